@@ -1,0 +1,57 @@
+# Two commands do everything: `make play` and `make test`. The work itself is in tools/.
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help python play setup run web test quick lint format deep fast unfast slow pins clean
+
+help: ## show this list
+	@echo "Spieltisch: make play | make test"
+	@grep -E '^[a-z]+:.*##' Makefile | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
+
+python:
+	@test -n "$(PYTHON)" || { echo "Spieltisch needs Python 3.11 or newer (python3 on the PATH, or make PYTHON=...)."; exit 1; }
+
+play: run web ## install what is missing and open the table
+	@$(BIN)/python tools/play.py
+
+run: python
+	@$(PYTHON) tools/environment.py run
+
+setup: python ## make .venv with everything a developer needs
+	@$(PYTHON) tools/environment.py dev
+
+web: python ## build the browser table when its sources changed
+	@$(PYTHON) tools/web.py build
+
+test: setup ## all checks: style, types, imports, web, tests, compiled build
+	@$(PYTHON) tools/environment.py chromium
+	@$(BIN)/python tools/check.py
+
+quick: setup ## the same without web, browser and compiled build
+	@$(BIN)/python tools/check.py ruff format mypy imports quick
+
+lint: setup ## style, types and import contracts only
+	@$(BIN)/python tools/check.py ruff format mypy imports
+
+format: setup ## let ruff fix and format the sources
+	@$(BIN)/ruff check -q --fix src tests tools benchmarks setup.py || true
+	@$(BIN)/ruff format -q src tests tools benchmarks setup.py
+
+deep: setup ## every test at full scale (hours)
+	@$(PYTHON) tools/environment.py chromium
+	@$(BIN)/python tools/check.py web deep
+
+fast: setup ## compile core and games in place with mypyc
+	@$(BIN)/python tools/compiled.py fast
+
+unfast slow: python ## remove the compiled files
+	@$(PYTHON) tools/compiled.py unfast
+
+pins: setup ## resolve the pinned requirements anew
+	@$(BIN)/python tools/pins.py
+
+clean: unfast ## remove everything that was built
+	@rm -rf .venv .cache build dist src/*.egg-info src/spieltisch/server/static web/node_modules

@@ -1,0 +1,55 @@
+"""Run the checks one after the other, then print a short summary; `check.py [stage ...]`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+
+import compiled
+from environment import BIN, ROOT, say
+
+PYTHON = sys.executable
+PLACES = [name for name in ("src", "tests", "tools", "benchmarks", "setup.py") if (ROOT / name).exists()]
+PYTEST = (PYTHON, "-m", "pytest", "-n", "2")
+
+STAGES: dict[str, list[tuple[str, ...]]] = {
+    "ruff": [(str(BIN / "ruff"), "check", *PLACES)],
+    "format": [(str(BIN / "ruff"), "format", "--check", *PLACES)],
+    "mypy": [(str(BIN / "mypy"),)],
+    "imports": [(str(BIN / "lint-imports"), "--cache-dir", ".cache/imports")],
+    "web": [(PYTHON, "tools/web.py", "check"), (PYTHON, "tools/web.py", "build")],
+    "pytest": [PYTEST],
+    "compiled": [(PYTHON, "tools/compiled.py", "test")],
+    "quick": [(*PYTEST, "-m", "not deep and not browser")],
+    "deep": [(*PYTEST, "-m", "deep or not deep", "--timeout", "14400")],
+}
+EVERYTHING = ("ruff", "format", "mypy", "imports", "web", "pytest", "compiled")
+
+
+def run(stage: str) -> tuple[bool, float]:
+    say(stage)
+    started = time.monotonic()
+    environment = {**os.environ, "SPIELTISCH_DEEP": "1"} if stage == "deep" else None
+    ok = all(subprocess.run(command, cwd=ROOT, env=environment).returncode == 0 for command in STAGES[stage])
+    return ok, time.monotonic() - started
+
+
+def main(stages: list[str]) -> int:
+    if compiled.compiled_files(compiled.SOURCE):
+        say("removing the compiled files, the checks look at the plain build (make fast brings them back)")
+        compiled.unfast()
+    results = {stage: run(stage) for stage in stages}
+    say("summary")
+    for stage, (ok, seconds) in results.items():
+        print(f"    {stage:<10}{seconds:7.1f} s  {'ok' if ok else 'FAILED'}")
+    failed = [stage for stage, (ok, _) in results.items() if not ok]
+    total = sum(seconds for _, seconds in results.values())
+    verdict = "failed: " + ", ".join(failed) if failed else "all checks passed"
+    print(f"    {'total':<10}{total:7.1f} s  {verdict}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:] or list(EVERYTHING)))

@@ -1,0 +1,82 @@
+"""The mypyc build: `fast` compiles in place, `unfast` undoes it, `test` runs the rules' tests on a compiled copy."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from environment import ROOT, say, stop
+
+SOURCE = ROOT / "src"
+COPY = ROOT / "build" / "compiled"
+COMPILED_PACKAGES = ("core", "games")
+SUFFIXES = (".so", ".pyd")
+
+
+def compiled_files(top: Path) -> list[Path]:
+    return [path for path in top.rglob("*") if path.suffix in SUFFIXES]
+
+
+def compile_in(directory: Path, optimise: str) -> None:
+    if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
+        stop("compiling needs a C compiler (on Debian: apt install gcc)")
+    environment = {**os.environ, "SPIELTISCH_MYPYC": "1", "SPIELTISCH_MYPYC_OPT": optimise}
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
+    if subprocess.run(command, cwd=directory, env=environment).returncode:
+        stop("mypyc could not compile core and games")
+
+
+def fast() -> None:
+    unfast()
+    say("compiling core and games with mypyc (make unfast goes back)")
+    compile_in(ROOT, "3")
+
+
+def unfast() -> None:
+    for path in compiled_files(SOURCE):
+        path.unlink()
+
+
+def source_text() -> str:
+    """All that the compiled build depends on, as one string: equal text means the last build is still good."""
+    files = [ROOT / "setup.py", ROOT / "pyproject.toml"]
+    for package in COMPILED_PACKAGES:
+        files += sorted((SOURCE / "spieltisch" / package).rglob("*.py"))
+    return sys.version + "".join(f"{path.relative_to(ROOT)}\n{path.read_text()}" for path in files)
+
+
+def refresh_copy() -> None:
+    stamp = COPY / "sources.txt"
+    wanted = source_text()
+    is_current = stamp.exists() and stamp.read_text() == wanted
+    if not is_current:
+        shutil.rmtree(COPY, ignore_errors=True)
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", "static")
+    shutil.copytree(SOURCE, COPY / "src", ignore=ignore, dirs_exist_ok=True)
+    if is_current:
+        return
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, COPY / name)
+    say("compiling a copy of core and games with mypyc")
+    compile_in(COPY, "1")
+    stamp.write_text(wanted)
+
+
+def test(arguments: list[str]) -> int:
+    refresh_copy()
+    environment = {**os.environ, "PYTHONPATH": str(COPY / "src")}
+    look = "import spieltisch.core.match as m; print(m.__file__)"
+    place = subprocess.run([sys.executable, "-c", look], env=environment, cwd=ROOT, capture_output=True, text=True)
+    if not place.stdout.strip().endswith(SUFFIXES):
+        stop(f"the compiled build is not the one imported: {place.stdout}{place.stderr}")
+    suites = [name for name in ("tests/core", "tests/kit", "tests/games") if (ROOT / name).exists()]
+    command = [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *suites, *arguments]
+    return subprocess.run(command, env=environment, cwd=ROOT).returncode
+
+
+if __name__ == "__main__":
+    wish, *rest = sys.argv[1:]
+    sys.exit(test(rest) if wish == "test" else {"fast": fast, "unfast": unfast}[wish]())
