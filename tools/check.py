@@ -18,7 +18,7 @@ STAGES: dict[str, list[tuple[str, ...]]] = {
     "ruff": [(str(BIN / "ruff"), "check", *PLACES)],
     "format": [(str(BIN / "ruff"), "format", "--check", *PLACES)],
     "mypy": [(str(BIN / "mypy"),)],
-    "imports": [(str(BIN / "lint-imports"), "--cache-dir", ".cache/imports")],
+    "imports": [(str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/imports")],
     "web": [(PYTHON, "tools/web.py", "check"), (PYTHON, "tools/web.py", "build")],
     "pytest": [PYTEST],
     "compiled": [(PYTHON, "tools/compiled.py", "test")],

@@ -1,0 +1,80 @@
+"""Promises of the repository itself: pins without addresses, nothing tied to one machine."""
+
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PINS = ["requirements.txt", "requirements-dev.txt", "requirements-node.txt"]
+PIN = re.compile(r"^([A-Za-z0-9._-]+)==(\S+)")
+
+
+def tracked_files() -> list[str]:
+    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return [name for name in listing.stdout.split("\0") if name and (ROOT / name).is_file()]
+
+
+def pins(file: str) -> dict[tuple[str, str], str]:
+    """(name, environment marker) -> version."""
+    found = {}
+    for line in (ROOT / file).read_text().splitlines():
+        if match := PIN.match(line):
+            marker = line.partition(";")[2].strip(" \\")
+            found[match[1], marker] = match[2]
+    return found
+
+
+@pytest.mark.parametrize("file", PINS)
+def test_every_pin_is_exact_and_hashed(file: str) -> None:
+    text = re.sub(r"^\s*#.*\n", "", (ROOT / file).read_text(), flags=re.MULTILINE)
+    requirements = text.replace("\\\n", "").strip().splitlines()
+    assert requirements
+    for requirement in requirements:
+        assert PIN.match(requirement), requirement
+        assert "--hash=sha256:" in requirement, requirement
+
+
+@pytest.mark.parametrize("file", PINS)
+def test_pins_record_no_address(file: str) -> None:
+    text = (ROOT / file).read_text()
+    assert not re.search(r"://|--(extra-)?index|--find-links|--trusted", text)
+
+
+def test_what_runs_is_what_is_tested() -> None:
+    tested = pins("requirements-dev.txt")
+    assert all(tested.get(key) == version for key, version in pins("requirements.txt").items())
+
+
+def test_npm_lock_records_no_address() -> None:
+    locks = [name for name in tracked_files() if name.endswith("package-lock.json")]
+    for name in locks:
+        assert '"resolved"' not in (ROOT / name).read_text(), name
+
+
+def test_the_engine_needs_nothing_but_python() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["dependencies"] == []
+    assert {"cli", "server", "ai", "env", "dev"} <= project["optional-dependencies"].keys()
+
+
+def test_no_file_names_a_place_on_one_machine() -> None:
+    place = re.compile(r"/(?:home|Users|work|root)/[a-z]|\.\./shared/")
+    offenders = []
+    for name in tracked_files():
+        if name == "tests/repo/test_repository.py":
+            continue
+        try:
+            text = (ROOT / name).read_text()
+        except UnicodeDecodeError:
+            continue
+        offenders += [f"{name}: {found[0]}" for found in place.finditer(text)]
+    assert offenders == []
+
+
+def test_continuous_integration_runs_the_test_command() -> None:
+    script = ROOT / ".ci" / "run"
+    assert script.stat().st_mode & 0o111
+    assert script.read_text().rstrip().endswith("make test")
