@@ -1,0 +1,61 @@
+"""Spieltisch: a rules engine and digital table for three tabletop games.
+
+>>> import spieltisch
+>>> match = spieltisch.game("lanterns").match(seats=2, seed=7)
+>>> match.to_act()
+[0, 1]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .core import (
+    Ambiguous,
+    BadOption,
+    BrokenLog,
+    Cause,
+    Game,
+    Malformed,
+    Match,
+    Message,
+    Option,
+    Refused,
+    Scripted,
+    Seeded,
+    game,
+    register,
+    titles,
+)
+from .core.files import read_json
+
+__version__ = "0.1.0"
+
+
+def load(path: Any) -> Match:
+    """The match in a file, rebuilt and checked entry by entry; BrokenLog names the first bad one."""
+    data = read_json(path)
+    title = data.get("title")
+    if not isinstance(title, str):
+        raise BrokenLog(0, "the file names no title")
+    return Match.from_json(game(title), data)
+
+
+__all__ = [
+    "Ambiguous",
+    "BadOption",
+    "BrokenLog",
+    "Cause",
+    "Game",
+    "Malformed",
+    "Match",
+    "Message",
+    "Option",
+    "Refused",
+    "Scripted",
+    "Seeded",
+    "game",
+    "load",
+    "register",
+    "titles",
+]

@@ -1,0 +1,67 @@
+"""The kernel: frames, decisions, chance, events, views, undo. It knows no game."""
+
+from .chance import KEEP, Chance, Committed, Recorder, Replayed, Scripted, Seeded, Stream, WrongOutcome
+from .event import PUBLIC, Event, seat_mask, seats_of
+from .files import title_data
+from .frames import Decision, Step, decision, legal, play, prompt, run, sealed, step, to_act, why_not
+from .game import BadOption, Game, Option, game, register, titles
+from .match import BrokenLog, Entry, Match
+from .message import ActionError, Ambiguous, Cause, Malformed, Message, Refused, plain, total
+from .state import State
+from .verbs import INT, LIST, TEXT, Choice, Domain, Numbers, Values, Verb, Verbs, many
+
+__all__ = [
+    "INT",
+    "KEEP",
+    "LIST",
+    "PUBLIC",
+    "TEXT",
+    "ActionError",
+    "Ambiguous",
+    "BadOption",
+    "BrokenLog",
+    "Cause",
+    "Chance",
+    "Choice",
+    "Committed",
+    "Decision",
+    "Domain",
+    "Entry",
+    "Event",
+    "Game",
+    "Malformed",
+    "Match",
+    "Message",
+    "Numbers",
+    "Option",
+    "Recorder",
+    "Refused",
+    "Replayed",
+    "Scripted",
+    "Seeded",
+    "State",
+    "Step",
+    "Stream",
+    "Values",
+    "Verb",
+    "Verbs",
+    "WrongOutcome",
+    "decision",
+    "game",
+    "legal",
+    "many",
+    "plain",
+    "play",
+    "prompt",
+    "register",
+    "run",
+    "sealed",
+    "seat_mask",
+    "seats_of",
+    "step",
+    "title_data",
+    "titles",
+    "to_act",
+    "total",
+    "why_not",
+]

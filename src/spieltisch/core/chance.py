@@ -1,0 +1,220 @@
+"""Chance comes from outside: the rules ask, somebody else decides, and every outcome can be written down.
+
+`Seeded` for search and simulation, `Stream` for matches (one keyed stream per entry: verifiable in any language),
+`Recorder` and `Replayed` for the log, `Scripted` for tests and puzzles.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+    from ._mypyc import mypyc_attr
+
+Outcome = list[int]
+KEEP: Outcome = [-1]  # scripted: leave what would be shuffled as it is
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    def pick(self, n: int) -> int:
+        """One of 0 … n-1."""
+        raise NotImplementedError
+
+    def roll(self, n: int, sides: int = 6) -> list[int]:
+        return [self.pick(sides) + 1 for _ in range(n)]
+
+    def shuffle(self, items: list[Any]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.pick(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def draw(self, items: Sequence[Any], k: int) -> list[Any]:
+        """k different members by chance, in the order drawn."""
+        pool = list(items)
+        return [pool.pop(self.pick(len(pool))) for _ in range(k)]
+
+
+class Seeded(Chance):
+    """Fast, for search and simulation. Only `random()` is used: its sequence is promised across Python versions."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+
+    def pick(self, n: int) -> int:
+        return int(self._random() * n)
+
+    def roll(self, n: int, sides: int = 6) -> list[int]:
+        draw = self._random
+        return [int(draw() * sides) + 1 for _ in range(n)]
+
+
+class Stream(Chance):
+    """SHA-256 in counter mode over a key; rejection keeps every outcome exactly equally likely."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._counter = 0
+        self._pool: list[int] = []
+
+    def pick(self, n: int) -> int:
+        limit = (1 << 32) - (1 << 32) % n
+        while True:
+            if not self._pool:
+                block = hashlib.sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+                self._counter += 1
+                self._pool = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -4, -4)]
+            word = self._pool.pop()
+            if word < limit:
+                return word % n
+
+
+class Committed:
+    """Chance of a whole match: fixed by a secret and by what the seats contribute.
+
+    Before the game the table shows `commitment`; after it the secret is opened and anybody can recompute all.
+    Each entry has a stream of its own, so that a match resumes anywhere and a re-done move meets the same fate.
+    """
+
+    def __init__(self, secret: str, contributions: Sequence[str] = ()) -> None:
+        self.secret = secret
+        self.contributions = list(contributions)
+        self.commitment = commitment(secret)
+        parts = [secret, *self.contributions]
+        self._key = hashlib.sha256("".join(f"{len(part)}:{part}" for part in parts).encode()).digest()
+
+    def for_entry(self, number: int) -> Chance:
+        return Stream(self._key + number.to_bytes(8, "big"))
+
+
+def commitment(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Recorder(Chance):
+    """Passes every question on and writes the outcomes down. What has only one outcome is no question."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.outcomes: list[Outcome] = []
+
+    def pick(self, n: int) -> int:
+        if n == 1:
+            return 0
+        number = self.source.pick(n)
+        self.outcomes.append([number])
+        return number
+
+    def roll(self, n: int, sides: int = 6) -> list[int]:
+        if not n:
+            return []
+        dice = self.source.roll(n, sides)
+        self.outcomes.append(list(dice))
+        return dice
+
+    def shuffle(self, items: list[Any]) -> None:
+        if len(items) < 2:
+            return
+        order = list(range(len(items)))
+        self.source.shuffle(order)
+        self.outcomes.append(order)
+        items[:] = [items[i] for i in order]
+
+    def draw(self, items: Sequence[Any], k: int) -> list[Any]:
+        if not k:
+            return []
+        order = self.source.draw(list(range(len(items))), k)
+        self.outcomes.append(list(order))
+        return [items[i] for i in order]
+
+
+class WrongOutcome(ValueError):
+    """A recorded or scripted outcome does not answer the question that the rules ask."""
+
+
+class Replayed(Chance):
+    """Gives back what was written down, and complains if it does not fit."""
+
+    def __init__(self, outcomes: Sequence[Outcome]) -> None:
+        self._outcomes = [list(outcome) for outcome in outcomes]
+        self._outcomes.reverse()
+
+    @property
+    def left(self) -> int:
+        return len(self._outcomes)
+
+    def _next(self, question: str) -> Outcome:
+        if not self._outcomes:
+            raise WrongOutcome(f"no outcome left for {question}")
+        return self._outcomes.pop()
+
+    def pick(self, n: int) -> int:
+        if n == 1:
+            return 0
+        outcome = self._next(f"pick of {n}")
+        if len(outcome) != 1 or not 0 <= outcome[0] < n:
+            raise WrongOutcome(f"{outcome} is no pick of {n}")
+        return outcome[0]
+
+    def roll(self, n: int, sides: int = 6) -> list[int]:
+        if not n:
+            return []
+        outcome = self._next(f"roll of {n} dice")
+        if len(outcome) != n or not all(1 <= value <= sides for value in outcome):
+            raise WrongOutcome(f"{outcome} is no roll of {n} dice with {sides} sides")
+        return outcome
+
+    def shuffle(self, items: list[Any]) -> None:
+        if len(items) < 2:
+            return
+        order = self._next(f"shuffle of {len(items)}")
+        if order == KEEP:
+            return
+        if sorted(order) != list(range(len(items))):
+            raise WrongOutcome(f"{order} is no order of {len(items)} things")
+        items[:] = [items[i] for i in order]
+
+    def draw(self, items: Sequence[Any], k: int) -> list[Any]:
+        if not k:
+            return []
+        order = self._next(f"draw of {k} from {len(items)}")
+        if len(order) != k or len(set(order)) != k or not all(0 <= i < len(items) for i in order):
+            raise WrongOutcome(f"{order} is no draw of {k} from {len(items)}")
+        return [items[i] for i in order]
+
+
+class Scripted(Chance):
+    """Outcomes written by a person, one list per question; `then` answers when the script has ended."""
+
+    def __init__(self, *outcomes: Outcome, then: Chance | None = None) -> None:
+        self._script = Replayed(outcomes)
+        self._then = then
+
+    @property
+    def left(self) -> int:
+        return self._script.left
+
+    def _source(self) -> Chance:
+        if self._then is not None and not self._script.left:
+            return self._then
+        return self._script
+
+    def pick(self, n: int) -> int:
+        return self._source().pick(n)
+
+    def roll(self, n: int, sides: int = 6) -> list[int]:
+        return self._source().roll(n, sides)
+
+    def shuffle(self, items: list[Any]) -> None:
+        self._source().shuffle(items)
+
+    def draw(self, items: Sequence[Any], k: int) -> list[Any]:
+        return self._source().draw(items, k)
+
+    def for_entry(self, _number: int) -> Chance:
+        return self

@@ -1,0 +1,48 @@
+"""What happened, and who may know it.
+
+Events are declared like verbs: a key and named arguments. The engine emits ints; slugs leave it. An event that
+`reveals` tells somebody something that was hidden, and undo never crosses it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .verbs import Values
+
+PUBLIC = -1
+
+
+def seat_mask(*seats: int) -> int:
+    mask = 0
+    for seat in seats:
+        mask |= 1 << seat
+    return mask
+
+
+def seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+class Event:
+    def __init__(self, key: str, *, reveals: bool = False, **args: Values) -> None:
+        self.key = key
+        self.reveals = reveals
+        self.arguments = args
+        self._values = tuple(args.values())
+        self._names = tuple(args)
+
+    def to_json(self, args: tuple[Any, ...]) -> dict[str, Any]:
+        said: dict[str, Any] = {"event": self.key}
+        for name, values, value in zip(self._names, self._values, args, strict=True):
+            said[name] = values.say(value)
+        return said
+
+    def describe(self) -> dict[str, Any]:
+        return {name: values.describe() for name, values in self.arguments.items()}
+
+
+def is_visible(mask: int, seat: int | None) -> bool:
+    if mask == PUBLIC:
+        return True
+    return seat is not None and bool(mask >> seat & 1)

@@ -1,0 +1,36 @@
+"""The one place in the engine that touches a file: a match on disk, and the data that ships with a title."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+
+def write_json(path: Any, data: dict[str, Any]) -> None:
+    """All or nothing: a reader never meets half a file."""
+    target = Path(path)
+    draft = target.with_name(target.name + ".part")
+    draft.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    draft.replace(target)
+
+
+def read_json(path: Any) -> dict[str, Any]:
+    """Raises OSError or ValueError with a message fit for people."""
+    text = Path(path).read_text(encoding="utf-8")
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"line {error.lineno}: {error.msg}; the file is cut short or damaged") from error
+    if not isinstance(data, dict):
+        raise ValueError("this is no stored match: it must be a JSON object")
+    return data
+
+
+def title_data(package: str, name: str) -> dict[str, Any]:
+    """A title's own data file: `title_data(__package__, "cards.toml")`."""
+    text = files(package).joinpath("data", name).read_text(encoding="utf-8")
+    data: dict[str, Any] = tomllib.loads(text) if name.endswith(".toml") else json.loads(text)
+    return data

@@ -1,0 +1,205 @@
+"""A title: what it is made of, and how the kernel talks to it. Outside packages add theirs by entry point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from .chance import Chance, Committed, Scripted
+from .event import Event, seats_of
+from .frames import frames_from_json, legal, run
+from .message import Cause
+from .state import State, fill
+from .verbs import Choice, Verbs
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+
+    from .match import Match
+else:
+    from ._mypyc import mypyc_attr
+
+GROUP = "spieltisch.games"
+
+S = TypeVar("S", bound=State)
+
+
+class BadOption(ValueError):
+    """A seat count or an option that the title does not offer."""
+
+
+class Option:
+    """A switch of a title. `choices` None means free form: the title checks the value itself."""
+
+    def __init__(self, name: str, choices: Sequence[Any] | None, default: Any) -> None:
+        self.name = name
+        self.choices = None if choices is None else tuple(choices)
+        self.default = default
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "name": self.name,
+            "choices": None if self.choices is None else list(self.choices),
+            "default": self.default,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """Subclass it, fill in the class attributes and write the methods that raise NotImplementedError here."""
+
+    name: str = ""
+    version: str = "1"
+    seats: tuple[int, ...] = ()
+    options: tuple[Option, ...] = ()
+    bound: int = 10_000
+    renamed: dict[str, str] = {}
+    questions: dict[str, tuple[Choice, ...]] = {}
+    state: type[S]
+    verbs: Verbs
+    events: list[Event]
+
+    # -- what a title writes
+
+    def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> S:
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def sample(self, s: S, seat: int, chance: Chance) -> S:
+        raise NotImplementedError
+
+    def pieces(self, s: S) -> dict[str, int]:
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self, s: S) -> list[list[int]]:
+        """Seats from first to last, ties together; by score unless the title says otherwise."""
+        scores = self.scores(s)
+        return [
+            [seat for seat, score in enumerate(scores) if score == value] for value in sorted(set(scores), reverse=True)
+        ]
+
+    def open_view(self, s: S) -> dict[str, Any]:
+        """What everybody may see once the game is over: the union of all seats' views."""
+        return {"public": self.view(s, None), "seats": [self.view(s, seat) for seat in range(self.seats_in(s))]}
+
+    def seats_in(self, s: S) -> int:
+        return len(self.scores(s))
+
+    def annotate(self, s: S, seat: int, action: int) -> dict[str, Any]:
+        """Costs, odds and forecasts that stand at an action before it is taken."""
+        return {}
+
+    def ask(self, s: S, seat: int | None, question: str, args: list[str]) -> list[Cause]:
+        raise BadOption(f"{self.name} has no question called {question}")
+
+    def position_state(self, spec: dict[str, Any]) -> S:
+        raise BadOption(f"{self.name} has no written positions")
+
+    def content(self) -> dict[str, Any]:
+        return {}
+
+    def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """All options with their values; raises BadOption in one clear line."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; there are: {', '.join(known) or 'none'}")
+            choices = known[name].choices
+            if choices is not None and value not in choices:
+                offered = ", ".join(str(choice) for choice in choices)
+                raise BadOption(f"option {name} can be {offered}, not {value!r}")
+        return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    # -- what everybody uses
+
+    @property
+    def package(self) -> str:
+        module: str = type(self).__module__
+        parts = module.split(".")
+        if parts[:2] == ["spieltisch", "games"]:
+            return ".".join(parts[:3])
+        return module if parts[0] == "spieltisch" or len(parts) == 1 else parts[0]
+
+    def begin(self, seats: int, options: dict[str, Any], chance: Chance) -> S:
+        """The first position in which somebody must decide."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.name} is for {' or '.join(map(str, self.seats))} players, not {seats}")
+        s = self.setup(seats, self.check_options(options), chance)
+        run(s, chance)
+        return s
+
+    def imagine(self, s: S, seat: int, chance: Chance) -> S:
+        """A full state that the seat can not tell from the real one; sealed answers of others are made up as well."""
+        twin = self.sample(s, seat, chance)
+        if twin.frames and twin.frames[-1][0].many:
+            for other in seats_of(twin.frames[-1][1]):
+                if other != seat and twin.sealed[other] >= 0:
+                    twin.sealed[other] = -1
+                    answers = legal(twin, other)
+                    twin.sealed[other] = answers[chance.pick(len(answers))]
+        return twin
+
+    def state_from_json(self, data: dict[str, Any]) -> S:
+        s = self.state()
+        fill(s, data, frames_from_json(self.package, data["frames"], self.renamed))
+        return s
+
+    def match(
+        self, seats: int, seed: int | str, options: dict[str, Any] | None = None, contributions: Sequence[str] = ()
+    ) -> Match:
+        """A new match. The seed decides all chance, together with what the seats contribute."""
+        from .match import Match
+
+        return Match.new(self, seats, options or {}, Committed(str(seed), contributions))
+
+    def position(self, spec: dict[str, Any], chance: Scripted | None = None, seed: int | str = 0) -> Match:
+        """A match that starts from a short, human-written position."""
+        from .match import Match
+
+        return Match.from_position(self, spec, chance or Committed(str(seed)))
+
+    def vocabulary(self) -> dict[str, Any]:
+        """Everything a client needs to label and light up things: domains, verbs, events, options, questions."""
+        choices = [domain for verb in self.verbs.all for domain in verb.domains]
+        choices += [domain for domains in self.questions.values() for domain in domains]
+        return {
+            "title": self.name,
+            "version": self.version,
+            "seats": list(self.seats),
+            "options": [option.to_json() for option in self.options],
+            "verbs": self.verbs.describe(),
+            "events": {event.key: event.describe() for event in self.events},
+            "questions": {name: [domain.describe() for domain in domains] for name, domains in self.questions.items()},
+            "domains": {domain.name: domain.texts() for domain in choices if domain.describe()["kind"] == "domain"},
+        }
+
+
+_REGISTERED: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> Game[Any]:
+    """Add a title by hand, without an entry point."""
+    _REGISTERED[game.name] = game
+    return game
+
+
+def titles() -> list[str]:
+    """The names of all titles on this machine."""
+    return sorted({*_REGISTERED, *(point.name for point in entry_points(group=GROUP))})
+
+
+def game(name: str) -> Game[Any]:
+    if name not in _REGISTERED:
+        for point in entry_points(group=GROUP):
+            if point.name == name:
+                _REGISTERED[name] = point.load()
+    found = _REGISTERED.get(name)
+    if found is None:
+        raise BadOption(f"no title called {name!r}; there are: {', '.join(titles())}")
+    return found

@@ -1,0 +1,365 @@
+"""Match: the way in for people. It validates, applies, logs, refuses with reasons and never shows a half-done move.
+
+The log is the game: an origin plus entries (seat, action, chance outcomes, digest). State = fold of the log.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome, commitment
+from .event import Event, is_visible
+from .files import write_json
+from .frames import legal, play, prompt, run, to_act, why_not
+from .game import BadOption, Game
+from .message import ActionError, Message, Refused
+from .state import State
+
+FORMAT = 1
+
+Happening = tuple[int, Event, tuple[Any, ...]]
+
+
+class Entry(NamedTuple):
+    """One line of the log."""
+
+    seat: int
+    action: str
+    chance: list[Outcome]
+    digest: str
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "action": self.action, "chance": self.chance, "digest": self.digest}
+
+
+class BrokenLog(ValueError):
+    """A stored match can not be rebuilt; `entry` is the first bad one (0 is the set-up)."""
+
+    def __init__(self, entry: int, reason: str) -> None:
+        super().__init__(f"entry {entry}: {reason}" if entry else f"set-up: {reason}")
+        self.entry = entry
+
+
+class Match:
+    """A running or finished game. Use `game.match(…)`, `game.position(…)` or `spieltisch.load(path)` to get one."""
+
+    def __init__(self, game: Game[Any], origin: dict[str, Any], chance: Committed | Scripted) -> None:
+        self.game = game
+        self.origin = origin
+        self.chance = chance
+        self.entries: list[Entry] = []
+        self.setup_chance: list[Outcome] = []
+        self.setup_digest = ""
+        self.state: State = State()
+        self._happened: list[list[Happening]] = []
+
+    # -- making one
+
+    @classmethod
+    def new(cls, game: Game[Any], seats: int, options: dict[str, Any], chance: Committed | Scripted) -> Match:
+        match = cls(game, {"seats": seats, "options": game.check_options(options)}, chance)
+        match._open(Recorder(chance.for_entry(0)))
+        return match
+
+    @classmethod
+    def from_position(cls, game: Game[Any], spec: dict[str, Any], chance: Committed | Scripted) -> Match:
+        match = cls(game, {"position": spec}, chance)
+        match._open(Recorder(chance.for_entry(0)))
+        return match
+
+    @classmethod
+    def from_state(cls, game: Game[Any], s: State, chance: Committed | Scripted) -> Match:
+        match = cls(game, {"state": s.to_json()}, chance)
+        match._open(Recorder(chance.for_entry(0)))
+        return match
+
+    def _open(self, chance: Chance) -> None:
+        """Lay the table: build the first state from the origin."""
+        s = self._first_state(chance)
+        events: list[Happening] = s.events or []
+        s.events = events
+        run(s, chance)
+        s.events = None
+        self.state = s
+        self.entries = []
+        self._happened = [events]
+        if isinstance(chance, Recorder):
+            self.setup_chance = chance.outcomes
+            self.setup_digest = s.digest()
+
+    def _first_state(self, chance: Chance) -> State:
+        s: State
+        if "position" in self.origin:
+            s = self.game.position_state(self.origin["position"])
+            return s
+        if "state" in self.origin:
+            s = self.game.state_from_json(self.origin["state"])
+            return s
+        seats = self.origin["seats"]
+        if seats not in self.game.seats:
+            offered = " or ".join(str(count) for count in self.game.seats)
+            raise BadOption(f"{self.game.name} is for {offered} players, not {seats}")
+        s = self.game.setup(seats, self.origin["options"], chance)
+        return s
+
+    # -- playing
+
+    @property
+    def seats(self) -> int:
+        return self.game.seats_in(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.frames
+
+    @property
+    def ranking(self) -> list[list[int]]:
+        """Seats from first to last, ties together; meaningful when the game is over."""
+        return self.game.ranking(self.state)
+
+    @property
+    def scores(self) -> list[int]:
+        return self.game.scores(self.state)
+
+    def to_act(self) -> list[int]:
+        return to_act(self.state)
+
+    def legal(self, seat: int) -> list[str]:
+        """The texts of all legal actions of the seat."""
+        text = self.game.verbs.text
+        return [text(action) for action in legal(self.state, seat)]
+
+    def offers(self, seat: int) -> list[dict[str, Any]]:
+        """The legal actions with what stands at their targets: costs, odds, forecasts."""
+        game, s = self.game, self.state
+        return [{"action": game.verbs.text(action), **game.annotate(s, seat, action)} for action in legal(s, seat)]
+
+    def why_not(self, seat: int, text: str) -> tuple[Message, ...]:
+        """Reasons against an action; empty if it is legal."""
+        try:
+            action = self.game.verbs.parse(text)
+        except ActionError as error:
+            return error.reasons
+        return tuple(why_not(self.state, seat, action))
+
+    def apply(self, seat: int, text: str) -> Entry:
+        """Take an action, or raise Malformed, Ambiguous or Refused and change nothing."""
+        action = self.game.verbs.parse(text)
+        reasons = why_not(self.state, seat, action)
+        if reasons:
+            raise Refused(tuple(reasons))
+        chance = Recorder(self.chance.for_entry(len(self.entries) + 1))
+        self._take(seat, action, chance)
+        entry = Entry(seat, self.game.verbs.text(action), chance.outcomes, self.state.digest())
+        self.entries.append(entry)
+        return entry
+
+    def _take(self, seat: int, action: int, chance: Chance) -> None:
+        s = self.state.copy()
+        events: list[Happening] = []
+        s.events = events
+        play(s, chance, seat, action)
+        s.events = None
+        self.state = s
+        self._happened.append(events)
+
+    # -- seeing
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat may know, JSON-ready; None is a spectator."""
+        s = self.state
+        return {
+            "title": self.game.name,
+            "version": self.game.version,
+            "entry": len(self.entries),
+            "seat": seat,
+            "seats": self.seats,
+            "to_act": to_act(s),
+            "prompt": prompt(s),
+            "over": self.over,
+            "ranking": self.ranking if self.over else None,
+            "table": self.game.view(s, seat),
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What the seat saw happen, from entry number `since` on; 0 is the set-up."""
+        return [
+            {"entry": number, **event.to_json(args)}
+            for number in range(max(since, 0), len(self._happened))
+            for mask, event, args in self._happened[number]
+            if is_visible(mask, seat)
+        ]
+
+    def ask(self, seat: int | None, question: str) -> dict[str, Any]:
+        """A question with causes: `match.ask(0, "defense leper estalia")`."""
+        words = question.split()
+        if not words or words[0] not in self.game.questions:
+            raise BadOption(f"questions of {self.game.name}: {', '.join(self.game.questions) or 'none'}")
+        domains = self.game.questions[words[0]]
+        if len(words) - 1 != len(domains):
+            raise BadOption(f"ask {words[0]} with: {' '.join(f'<{domain.name}>' for domain in domains)}")
+        for domain, word in zip(domains, words[1:], strict=True):
+            if word not in domain.texts():
+                raise BadOption(f"{word!r} is no {domain.name}")
+        causes = self.game.ask(self.state, seat, words[0], words[1:])
+        return {"value": sum([cause.value for cause in causes]), "causes": [cause.to_json() for cause in causes]}
+
+    def sample(self, seat: int, seed: int | str) -> Match:
+        """Another match that this seat can not tell from the real one."""
+        chance = Committed(f"sample:{seed}")
+        s = self.game.imagine(self.state, seat, chance.for_entry(0))
+        return Match.from_state(self.game, s, chance)
+
+    # -- going back
+
+    def undo_limit(self, seat: int) -> tuple[int, Message]:
+        """How many entries must stay when this seat takes back all it can, and what stops it there."""
+        for number in range(len(self.entries), 0, -1):
+            entry = self.entries[number - 1]
+            if entry.seat != seat:
+                return number, Message("core-undo_other_seat", {"seat": entry.seat})
+            if entry.chance:
+                return number, Message("core-undo_chance")
+            revealed = [event for _, event, _ in self._happened[number] if event.reveals]
+            if revealed:
+                return number, Message("core-undo_reveal", {"event": revealed[0].key})
+        return 0, Message("core-undo_start")
+
+    def undo(self, seat: int) -> Entry:
+        """Take back this seat's last entry, or raise Refused with what stands in the way."""
+        limit, reason = self.undo_limit(seat)
+        if limit >= len(self.entries):
+            raise Refused((reason,))
+        undone = self.entries[-1]
+        self.rewind(len(self.entries) - 1)
+        return undone
+
+    def rewind(self, number: int) -> None:
+        """Keep only the first entries. For consent of the table and for fixing; `undo` is the safe way."""
+        if not 0 <= number <= len(self.entries):
+            raise ValueError(f"there are entries 0 to {len(self.entries)}, not {number}")
+        kept = self.entries[:number]
+        self._open(Replayed(self.setup_chance))
+        for entry in kept:
+            self._take(entry.seat, self.game.verbs.parse(entry.action), Replayed(entry.chance))
+            self.entries.append(entry)
+
+    def fork(self, number: int | None = None) -> Match:
+        """A new match with the same beginning, up to and including that entry; all by default."""
+        kept = len(self.entries) if number is None else number
+        if not 0 <= kept <= len(self.entries):
+            raise ValueError(f"there are entries 0 to {len(self.entries)}, not {kept}")
+        data = self.to_json()
+        data["entries"] = data["entries"][:kept]
+        return Match.from_json(self.game, data)
+
+    # -- keeping
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole match, its secret included: for the owner of the table only."""
+        return {
+            "format": FORMAT,
+            "title": self.game.name,
+            "rules": self.game.version,
+            **self.origin,
+            "chance": _chance_to_json(self.chance),
+            "setup": {"chance": self.setup_chance, "digest": self.setup_digest},
+            "entries": [entry.to_json() for entry in self.entries],
+        }
+
+    def save(self, path: Any) -> None:
+        write_json(path, self.to_json())
+
+    @classmethod
+    def from_json(cls, game: Game[Any], data: dict[str, Any]) -> Match:
+        """Re-fold a stored match and check every digest; raises BrokenLog and never gives half a match."""
+        match, setup, rows = _read(cls, game, data)
+        try:
+            chance = Replayed(setup["chance"])
+            match._open(chance)
+        except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
+            raise BrokenLog(0, _fault(error)) from error
+        match.setup_chance = [list(outcome) for outcome in setup["chance"]]
+        match.setup_digest = match.state.digest()
+        if chance.left:
+            raise BrokenLog(0, "more chance outcomes are written than the rules ask for")
+        match._check(0, setup["digest"], data["rules"])
+        for number, row in enumerate(rows, start=1):
+            match._refold(number, row, data["rules"])
+        return match
+
+    def _refold(self, number: int, row: Any, rules: str) -> None:
+        try:
+            entry = Entry(row["seat"], row["action"], [list(outcome) for outcome in row["chance"]], row["digest"])
+            action = self.game.verbs.parse(entry.action)
+            reasons = why_not(self.state, entry.seat, action)
+        except (ValueError, TypeError, KeyError, AttributeError) as error:
+            raise BrokenLog(number, _fault(error)) from error
+        if reasons:
+            raise BrokenLog(number, f"{entry.action} is not legal here: {reasons[0].key}")
+        chance = Replayed(entry.chance)
+        try:
+            self._take(entry.seat, action, chance)
+        except WrongOutcome as error:
+            raise BrokenLog(number, str(error)) from error
+        if chance.left:
+            raise BrokenLog(number, "more chance outcomes are written than the rules ask for")
+        self.entries.append(entry)
+        self._check(number, entry.digest, rules)
+
+    def _check(self, number: int, digest: str, rules: str) -> None:
+        if self.state.digest() != digest:
+            versions = "" if rules == self.game.version else f" (rules version {rules}, here {self.game.version})"
+            raise BrokenLog(number, f"the position differs from the recorded one{versions}")
+
+    def verify(self) -> str:
+        """Recompute all chance from the secret; the commitment if it all fits, else BrokenLog."""
+        if not isinstance(self.chance, Committed):
+            raise BrokenLog(0, "this match has scripted chance, nothing was committed")
+        recorded = [self.setup_chance, *[entry.chance for entry in self.entries]]
+        fresh = Match(self.game, self.origin, self.chance)
+        recorder = Recorder(self.chance.for_entry(0))
+        fresh._open(recorder)
+        for number, outcomes in enumerate(recorded):
+            if number:
+                entry = self.entries[number - 1]
+                recorder = Recorder(self.chance.for_entry(number))
+                fresh._take(entry.seat, self.game.verbs.parse(entry.action), recorder)
+            if recorder.outcomes != outcomes:
+                raise BrokenLog(number, "the recorded chance is not what the opened secret gives")
+        return self.chance.commitment
+
+
+def _fault(error: Exception) -> str:
+    return f"not readable ({type(error).__name__}: {error})"
+
+
+def _chance_to_json(chance: Committed | Scripted) -> dict[str, Any]:
+    if isinstance(chance, Scripted):
+        return {"scripted": True}
+    return {"commitment": chance.commitment, "contributions": chance.contributions, "secret": chance.secret}
+
+
+def _read(cls: type[Match], game: Game[Any], data: Any) -> tuple[Match, dict[str, Any], list[Any]]:
+    """The outer shape of a stored match, or a clear complaint about it."""
+    try:
+        if data["format"] != FORMAT:
+            raise BrokenLog(0, f"log format {data['format']} is not {FORMAT}, the one this version reads")
+        if data["title"] != game.name:
+            raise BrokenLog(0, f"this is a match of {data['title']}, not of {game.name}")
+        origin = {key: data[key] for key in ("seats", "options", "position", "state") if key in data}
+        if set(origin) not in ({"seats", "options"}, {"position"}, {"state"}):
+            raise BrokenLog(0, "a log needs seats and options, or a position, or a state")
+        setup, rows, stored = data["setup"], data["entries"], data["chance"]
+        str(data["rules"]), setup["chance"], setup["digest"]
+        if not isinstance(rows, list):
+            raise BrokenLog(0, "the entries are no list")
+        if stored.get("scripted"):
+            chance = Committed("scripted")
+        else:
+            chance = Committed(stored["secret"], stored["contributions"])
+            if commitment(stored["secret"]) != stored["commitment"]:
+                raise BrokenLog(0, "the secret does not fit the commitment")
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BrokenLog(0, _fault(error)) from error
+    return cls(game, origin, chance), setup, rows

@@ -1,0 +1,112 @@
+"""State is flat data: ints, lists of ints, short tuples. One slotted class per title."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+
+    from .event import Event
+else:
+    from ._mypyc import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position, including the frames that wait on its stack.
+
+    A title lists its own attributes in FIELDS; `copy`, `digest` and JSON cover exactly those and the stack.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    frames: list[tuple[Any, ...]]
+    sealed: list[int]
+    options: list[int] | None
+    events: list[tuple[int, Event, tuple[Any, ...]]] | None
+
+    __slots__ = ("events", "frames", "options", "sealed")
+
+    def __init__(self) -> None:
+        self.frames = []
+        self.sealed = []
+        self.options = None
+        self.events = None
+
+    def push(self, frame: Any, *args: Any) -> None:
+        self.frames.append((frame, *args))
+
+    def emit(self, event: Event, *args: Any) -> None:
+        events = self.events
+        if events is not None:
+            events.append((-1, event, args))
+
+    def tell(self, mask: int, event: Event, *args: Any) -> None:
+        """Emit only to the seats in the bit mask."""
+        events = self.events
+        if events is not None:
+            events.append((mask, event, args))
+
+    def copy(self) -> State:
+        """Titles write their own, field by field, because search lives on it; this one serves small games."""
+        twin = type(self)()
+        self.copy_base(twin)
+        for field in type(self).FIELDS:
+            setattr(twin, field, _copied(getattr(self, field)))
+        return twin
+
+    def copy_base(self, twin: State) -> None:
+        """The kernel's share of a hand-written copy. Events stay behind: a copy starts silent."""
+        twin.frames = self.frames[:]
+        twin.sealed = self.sealed[:]
+        twin.options = self.options
+        twin.events = None
+
+    def to_json(self) -> dict[str, Any]:
+        data = {field: _plain(getattr(self, field)) for field in type(self).FIELDS}
+        data["frames"] = [[frame[0].name, *[_plain(arg) for arg in frame[1:]]] for frame in self.frames]
+        data["sealed"] = self.sealed[:]
+        return data
+
+    def digest(self) -> str:
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
+    """Set every field of a blank state from its JSON form; the caller has resolved the frames."""
+    fields = type(s).FIELDS
+    if set(data) != {*fields, "frames", "sealed"}:
+        odd = sorted({*fields, "frames", "sealed"} ^ set(data))
+        raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
+    for field in fields:
+        setattr(s, field, unplain(data[field]))
+    s.frames = frames
+    s.sealed = list(data["sealed"])
+    s.options = None
+
+
+def _copied(value: Any) -> Any:
+    return [_copied(item) for item in value] if isinstance(value, list) else value
+
+
+def _plain(value: Any) -> Any:
+    """JSON has no tuples, and a round trip must not turn one into a list."""
+    if isinstance(value, tuple):
+        return {"()": [_plain(item) for item in value]}
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if value is None or isinstance(value, (int, str)):
+        return value
+    raise TypeError(f"{type(value).__name__} can not live in a state: {value!r}")
+
+
+def unplain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return tuple([unplain(item) for item in value["()"]])
+    if isinstance(value, list):
+        return [unplain(item) for item in value]
+    return value

@@ -1,0 +1,240 @@
+"""Actions are declared once: an int inside, words outside.
+
+A title lists its verbs with the domains of their arguments. Packing, text form, strict parser and the index space
+for learners all follow from that declaration.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any
+
+from .message import Ambiguous, Malformed, Message
+
+
+class Values:
+    """What an argument may be. `say` turns the engine's value into what leaves it (a slug, a number, a list)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def say(self, value: Any) -> Any:
+        return value
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": self.name}
+
+
+INT = Values("int")
+TEXT = Values("text")
+LIST = Values("list")
+
+
+class Choice(Values):
+    """Values that can be counted, and so can be arguments of a verb."""
+
+    def __init__(self, name: str, size: int, low: int) -> None:
+        super().__init__(name)
+        self.size = size
+        self.low = low
+
+    def texts(self) -> list[str]:
+        return [str(self.say(value)) for value in range(self.low, self.low + self.size)]
+
+    def find(self, text: str) -> list[int]:
+        """All values that `text` names: one if it is exact, else every value it abbreviates."""
+        texts = self.texts()
+        if text in texts:
+            return [self.low + texts.index(text)]
+        return [self.low + i for i, name in enumerate(texts) if name.startswith(text)]
+
+
+class Domain(Choice):
+    """A closed set of named things: regions, cards, kinds of figures. The int is the place in `names`."""
+
+    def __init__(self, name: str, names: Sequence[str]) -> None:
+        super().__init__(name, len(names), 0)
+        self.names = tuple(names)
+        self.numbers = {slug: number for number, slug in enumerate(self.names)}
+        if len(self.numbers) != len(self.names):
+            raise ValueError(f"domain {name} names a thing twice")
+
+    def __getitem__(self, slug: str) -> int:
+        return self.numbers[slug]
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+    def say(self, value: Any) -> Any:
+        return None if value is None or value < 0 else self.names[value]
+
+    def texts(self) -> list[str]:
+        return list(self.names)
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": "domain", "domain": self.name}
+
+
+class Numbers(Choice):
+    """Whole numbers from low to high, both included."""
+
+    def __init__(self, name: str, low: int, high: int) -> None:
+        super().__init__(name, high - low + 1, low)
+
+    def find(self, text: str) -> list[int]:
+        exact = text.isascii() and text.isdecimal() and self.low <= int(text) < self.low + self.size
+        return [int(text)] if exact else []
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": "int"}
+
+
+class Many(Values):
+    """A list of values of one domain."""
+
+    def __init__(self, of: Values) -> None:
+        super().__init__(of.name)
+        self.of = of
+
+    def say(self, value: Any) -> Any:
+        return [self.of.say(item) for item in value]
+
+    def describe(self) -> dict[str, Any]:
+        return {**self.of.describe(), "many": True}
+
+
+def many(of: Values) -> Many:
+    return Many(of)
+
+
+class Verb:
+    """`SUMMON(CULTIST, RESERVE, KISLEV)` packs an action; `SUMMON.args(action)` unpacks it."""
+
+    def __init__(self, name: str, number: int, base: int, args: dict[str, Choice]) -> None:
+        self.name = name
+        self.number = number
+        self.base = base
+        self.arguments = args
+        self.domains = tuple(args.values())
+        size = 1
+        for domain in self.domains:
+            size *= domain.size
+        self.end = base + size
+        self._packed: dict[tuple[int, ...], int] = {}
+        self._unpacked: dict[int, tuple[int, ...]] = {}
+
+    def __call__(self, *args: int) -> int:
+        action = self._packed.get(args)
+        if action is None:
+            action = self._packed[args] = self._pack(args)
+        return action
+
+    def _pack(self, args: tuple[int, ...]) -> int:
+        if len(args) != len(self.domains):
+            raise ValueError(f"{self.name} takes {len(self.domains)} arguments, not {len(args)}")
+        index = 0
+        for domain, value in zip(self.domains, args, strict=True):
+            if not 0 <= value - domain.low < domain.size:
+                raise ValueError(f"{self.name}: {value} is not a {domain.name}")
+            index = index * domain.size + value - domain.low
+        return self.base + index
+
+    def args(self, action: int) -> tuple[int, ...]:
+        args = self._unpacked.get(action)
+        if args is None:
+            args = self._unpacked[action] = self._unpack(action)
+        return args
+
+    def _unpack(self, action: int) -> tuple[int, ...]:
+        if not self.base <= action < self.end:
+            raise ValueError(f"{action} is no action of {self.name}")
+        index = action - self.base
+        args: list[int] = []
+        for domain in reversed(self.domains):
+            index, value = divmod(index, domain.size)
+            args.append(value + domain.low)
+        args.reverse()
+        return tuple(args)
+
+    def describe(self) -> dict[str, Any]:
+        return {name: domain.describe() for name, domain in self.arguments.items()}
+
+
+class Verbs:
+    """All verbs of a title: one index space, one text form."""
+
+    def __init__(self) -> None:
+        self.all: list[Verb] = []
+        self.size = 0
+        self._bases: list[int] = []
+        self._by_name: dict[str, Verb] = {}
+        self._texts: dict[int, str] = {}
+
+    def verb(self, name: str, *domains: Choice, **named: Choice) -> Verb:
+        if name in self._by_name:
+            raise ValueError(f"verb {name} is declared twice")
+        args = {domain.name: domain for domain in domains}
+        if len(args) != len(domains):
+            raise ValueError(f"verb {name}: name its arguments apart, two have the same domain")
+        args.update(named)
+        verb = Verb(name, len(self.all), self.size, args)
+        self.all.append(verb)
+        self._bases.append(verb.base)
+        self._by_name[name] = verb
+        self.size = verb.end
+        return verb
+
+    def __getitem__(self, name: str) -> Verb:
+        return self._by_name[name]
+
+    def verb_of(self, action: int) -> Verb:
+        if not 0 <= action < self.size:
+            raise ValueError(f"{action} is no action")
+        return self.all[bisect_right(self._bases, action) - 1]
+
+    def text(self, action: int) -> str:
+        text = self._texts.get(action)
+        if text is None:
+            verb = self.verb_of(action)
+            args = verb.args(action)
+            words = [str(domain.say(value)) for domain, value in zip(verb.domains, args, strict=True)]
+            text = self._texts[action] = " ".join([verb.name, *words])
+        return text
+
+    def parse(self, text: str) -> int:
+        """The action that `text` names; unique abbreviations count."""
+        words = text.split()
+        if not words:
+            raise Malformed((Message("core-empty_action"),))
+        verb = self._find_verb(words[0])
+        if len(words) - 1 != len(verb.domains):
+            wanted = " ".join([verb.name, *[f"<{name}>" for name in verb.arguments]])
+            raise Malformed((Message("core-argument_count", {"wanted": wanted, "given": len(words) - 1}),))
+        args: list[int] = []
+        for domain, word in zip(verb.domains, words[1:], strict=True):
+            found = domain.find(word)
+            if not found:
+                raise Malformed((Message("core-unknown_argument", {"word": word[:60], "domain": domain.name}),))
+            if len(found) > 1:
+                matches = [str(domain.say(value)) for value in found[:6]]
+                raise Ambiguous((Message("core-ambiguous", {"word": word[:60], "matches": matches}),))
+            args.append(found[0])
+        return verb(*args)
+
+    def _find_verb(self, word: str) -> Verb:
+        exact = self._by_name.get(word)
+        if exact is not None:
+            return exact
+        found = [verb for verb in self.all if verb.name.startswith(word)]
+        if not found:
+            verbs = [verb.name for verb in self.all]
+            raise Malformed((Message("core-unknown_verb", {"word": word[:60], "verbs": verbs}),))
+        if len(found) > 1:
+            matches = [verb.name for verb in found[:6]]
+            raise Ambiguous((Message("core-ambiguous", {"word": word[:60], "matches": matches}),))
+        return found[0]
+
+    def describe(self) -> dict[str, Any]:
+        """Verbs and their argument domains, for clients that label buttons and light up boards."""
+        return {verb.name: verb.describe() for verb in self.all}

@@ -1,0 +1,1 @@
+"""The titles. None of them knows another."""

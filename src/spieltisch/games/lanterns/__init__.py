@@ -1,0 +1,214 @@
+"""Lanterns: the example title. Hidden cards, dice and a simultaneous choice on one page.
+
+Two to four keepers guide boats home on five nights. Each night every keeper secretly shows one card. A value shown
+by nobody else shines; the brightest shining lantern pilots. The pilot sends out one to three boats and rolls a die
+for each: 3 or more brings it home (two points), 1 loses a point. Then everybody draws a card.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import (
+    INT,
+    LIST,
+    Cause,
+    Chance,
+    Domain,
+    Event,
+    Game,
+    Message,
+    Numbers,
+    Option,
+    State,
+    Verbs,
+    decision,
+    many,
+    sealed,
+    seat_mask,
+    step,
+)
+
+VALUES = 6
+COPIES = 4
+HAND = 5
+
+LANTERN = Domain("lantern", ["ember", "candle", "torch", "lamp", "beacon", "star"])  # value 1 to 6
+BOATS = Numbers("boats", 1, 3)
+verbs = Verbs()
+SHOW = verbs.verb("show", LANTERN)
+SEND = verbs.verb("send", BOATS)
+
+NIGHT = Event("round", number=INT)
+SHOWN = Event("shown", lanterns=many(LANTERN), reveals=True)
+DARK = Event("dark")
+SAILED = Event("sailed", seat=INT, dice=LIST, points=INT)
+DREW = Event("drew", lantern=LANTERN, reveals=True)
+
+
+class LanternState(State):
+    FIELDS = ("night", "nights", "points", "hands", "deck", "shown")
+    __slots__ = FIELDS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.night = 0
+        self.nights = 0
+        self.points: list[int] = []
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
+        self.shown: list[int] = []  # every card ever shown, face up
+
+    def copy(self) -> LanternState:
+        twin = LanternState()
+        self.copy_base(twin)
+        twin.night, twin.nights = self.night, self.nights
+        twin.points = self.points[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.deck = self.deck[:]
+        twin.shown = self.shown[:]
+        return twin
+
+
+# -- the flow of the game
+
+
+@step
+def nightfall(s: LanternState, chance: Chance) -> None:
+    if s.night == s.nights:
+        return
+    s.night += 1
+    s.emit(NIGHT, s.night)
+    s.push(show_lantern, seat_mask(*range(len(s.hands))))
+
+
+@sealed
+def show_lantern(s: LanternState, seat: int, seats: int) -> list[int]:
+    return [SHOW(value) for value in range(VALUES) if value in s.hands[seat]]
+
+
+@show_lantern.why
+def why_not_shown(s: LanternState, action: int, seat: int, seats: int) -> list[Message]:
+    if verbs.verb_of(action) is not SHOW:
+        return []
+    return [Message("not_in_hand", {"lantern": LANTERN.say(SHOW.args(action)[0])})]
+
+
+@show_lantern.take
+def reveal_lanterns(s: LanternState, chance: Chance, answers: list[int], seats: int) -> None:
+    shown = [SHOW.args(action)[0] for action in answers]
+    for seat, value in enumerate(shown):
+        s.hands[seat].remove(value)
+    s.shown += shown
+    s.emit(SHOWN, shown)
+    s.push(nightfall)
+    s.push(draw_cards)
+    shining = [value for value in shown if shown.count(value) == 1]
+    if shining:
+        s.push(send_boats, shown.index(max(shining)))
+    else:
+        s.emit(DARK)
+
+
+@decision
+def send_boats(s: LanternState, seat: int) -> list[int]:
+    return [SEND(boats) for boats in (1, 2, 3)]
+
+
+@send_boats.take
+def sail(s: LanternState, chance: Chance, action: int, seat: int) -> None:
+    (boats,) = SEND.args(action)
+    dice = chance.roll(boats)
+    points = sum(2 if die >= 3 else -1 if die == 1 else 0 for die in dice)
+    s.points[seat] += points
+    s.emit(SAILED, seat, dice, points)
+
+
+@step
+def draw_cards(s: LanternState, chance: Chance) -> None:
+    for seat, hand in enumerate(s.hands):
+        if s.deck:
+            hand.append(s.deck.pop())
+            s.tell(seat_mask(seat), DREW, hand[-1])
+
+
+# -- the title
+
+
+class Lanterns(Game[LanternState]):
+    name = "lanterns"
+    version = "1"
+    seats = (2, 3, 4)
+    options = (Option("nights", range(1, 6), 5),)
+    bound = 60
+    state = LanternState
+    verbs = verbs
+    events = [NIGHT, SHOWN, DARK, SAILED, DREW]
+    questions = {"points": (Numbers("seat", 0, 3),)}
+
+    def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> LanternState:
+        s = LanternState()
+        s.nights = options["nights"]
+        s.deck = [value for value in range(VALUES) for _ in range(COPIES)]
+        chance.shuffle(s.deck)
+        s.hands = [[s.deck.pop() for _ in range(HAND)] for _ in range(seats)]
+        s.points = [0] * seats
+        s.push(nightfall)
+        return s
+
+    def view(self, s: LanternState, seat: int | None) -> dict[str, Any]:
+        return {
+            "night": s.night,
+            "nights": s.nights,
+            "points": s.points[:],
+            "cards": [len(hand) for hand in s.hands],
+            "deck": len(s.deck),
+            "shown": [LANTERN.say(value) for value in s.shown],
+            "hand": None if seat is None else [LANTERN.say(value) for value in s.hands[seat]],
+        }
+
+    def sample(self, s: LanternState, seat: int, chance: Chance) -> LanternState:
+        twin = s.copy()
+        unknown = s.deck + [value for other, hand in enumerate(s.hands) if other != seat for value in hand]
+        chance.shuffle(unknown)
+        twin.hands = [hand[:] if other == seat else [unknown.pop() for _ in hand] for other, hand in enumerate(s.hands)]
+        twin.deck = unknown
+        return twin
+
+    def pieces(self, s: LanternState) -> dict[str, int]:
+        return {"cards": len(s.deck) + len(s.shown) + sum(len(hand) for hand in s.hands)}
+
+    def scores(self, s: LanternState) -> list[int]:
+        return s.points[:]
+
+    def annotate(self, s: LanternState, seat: int, action: int) -> dict[str, Any]:
+        if verbs.verb_of(action) is not SEND:
+            return {}
+        (boats,) = SEND.args(action)
+        return {"expected_sixths": 7 * boats}  # a boat: 4/6 of two points less 1/6 of one
+
+    def ask(self, s: LanternState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
+        asked = int(args[0])
+        return [Cause("boats", s.points[asked])] if asked < len(s.points) else []
+
+    def position_state(self, spec: dict[str, Any]) -> LanternState:
+        """`{"hands": [["star", "ember"], ["lamp"]], "deck": ["torch"], "points": [2, 0], "night": 3}`"""
+        s = LanternState()
+        s.hands = [[LANTERN[slug] for slug in hand] for hand in spec["hands"]]
+        s.deck = [LANTERN[slug] for slug in reversed(spec.get("deck", []))]
+        s.points = list(spec.get("points", [0] * len(s.hands)))
+        s.night = spec.get("night", 1) - 1
+        s.nights = spec.get("nights", 5)
+        s.push(nightfall)
+        return s
+
+    def content(self) -> dict[str, Any]:
+        return {
+            "lanterns": [
+                {"name": slug, "value": value + 1, "copies": COPIES, "source": "design"}
+                for value, slug in enumerate(LANTERN.names)
+            ]
+        }
+
+
+GAME = Lanterns()
