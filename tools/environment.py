@@ -73,7 +73,7 @@ def pip_install(*arguments: str) -> None:
     uv = shutil.which("uv")
     if uv and succeeds(uv, "pip", "install", "-q", "--python", PYTHON, *arguments):
         return
-    pip = (PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-input")
+    pip = (PYTHON, "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--no-input")
     if not succeeds(*pip, *arguments):
         stop("could not install " + " ".join(arguments))
 
