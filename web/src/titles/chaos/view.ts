@@ -41,10 +41,15 @@ export interface ChaosView {
   ruination: Ruination;
   /** Tokens left in the supply. */
   supply: Record<TokenSlug, number>;
+  /** The battle that waits for a decision; null outside battles. */
   battle: Battle | null;
+  /** Battles of this round in order, the running one included; kept until the next round begins, so that they can be stepped through. */
+  battles: Battle[];
   limits: { victory_points: number; corruption: number; ruins: number; power: number };
   /** Every point scored, in order; feeds the end-of-round summary and the charts. */
   scores: Score[];
+  /** Finished rounds, oldest first; feeds the end-of-round summary. */
+  history: RoundRecord[];
   result: Result | null;
 }
 
@@ -224,7 +229,6 @@ export interface Ruination {
   next: { card: number; ruiners: number; table: Record<RegionSlug, [number, number]> } | null;
 }
 
-/** The battle being fought. Rolls stay here until the next region's battle begins, so that it can be stepped through. */
 export interface Battle {
   region: RegionSlug;
   /** 1, or more with Reborn in Blood. */
@@ -262,6 +266,18 @@ export interface Score {
   points: number;
   source: 'domination' | 'ruin' | 'ruiner' | 'dial' | 'old_world' | 'upgrade' | 'card';
   region?: RegionSlug;
+}
+
+export interface RoundRecord {
+  round: number;
+  /** Points at the end of the round, by seat. */
+  vp: number[];
+  /** Advancement counters and ticks of the dial, by seat. */
+  counters: number[];
+  ticks: number[];
+  /** Who dominated what, in region order; `seat` is null where nobody did. */
+  domination: { region: RegionSlug; seat: number | null; points: number }[];
+  ruined: RegionSlug[];
 }
 
 export interface Result {
