@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from .chance import Chance, Committed, Scripted
 from .event import Event, seats_of
@@ -49,16 +49,16 @@ class Option:
 class Game(Generic[S]):
     """Subclass it, fill in the class attributes and write the methods that raise NotImplementedError here."""
 
-    name: str = ""
-    version: str = "1"
-    seats: tuple[int, ...] = ()
-    options: tuple[Option, ...] = ()
-    bound: int = 10_000
-    renamed: dict[str, str] = {}
-    questions: dict[str, tuple[Choice, ...]] = {}
-    state: type[S]
-    verbs: Verbs
-    events: list[Event]
+    name: ClassVar[str] = ""
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[int, ...]] = ()
+    options: ClassVar[tuple[Option, ...]] = ()
+    bound: ClassVar[int] = 10_000
+    renamed: ClassVar[dict[str, str]] = {}
+    questions: ClassVar[dict[str, tuple[Choice, ...]]] = {}
+    state: ClassVar[type[State]] = State
+    verbs: ClassVar[Verbs]
+    events: ClassVar[list[Event]]
 
     # -- what a title writes
 
@@ -146,7 +146,7 @@ class Game(Generic[S]):
         return twin
 
     def state_from_json(self, data: dict[str, Any]) -> S:
-        s = self.state()
+        s = cast(S, type(self).state())
         fill(s, data, frames_from_json(self.package, data["frames"], self.renamed))
         return s
 

@@ -38,7 +38,7 @@ PROMISES = (
 )
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     def __init__(self, promise: str, detail: str) -> None:
         super().__init__(f"{promise}: {detail}")
         self.promise = promise
