@@ -9,12 +9,9 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-    from ._mypyc import mypyc_attr
+from ._mypyc import mypyc_attr
 
 Outcome = list[int]
 KEEP: Outcome = [-1]  # scripted: leave what would be shuffled as it is

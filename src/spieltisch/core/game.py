@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
+from ._mypyc import mypyc_attr
 from .chance import Chance, Committed, Scripted
 from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
@@ -14,11 +15,7 @@ from .state import State, fill
 from .verbs import Choice, Verbs
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-
     from .match import Match
-else:
-    from ._mypyc import mypyc_attr
 
 GROUP = "spieltisch.games"
 

@@ -6,12 +6,10 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, ClassVar
 
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+from ._mypyc import mypyc_attr
 
+if TYPE_CHECKING:
     from .event import Event
-else:
-    from ._mypyc import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
