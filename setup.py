@@ -1,20 +1,42 @@
 """Plain packaging lives in pyproject.toml; this file only adds the optional mypyc build (SPIELTISCH_MYPYC=1)."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = ("src/spieltisch/core", "src/spieltisch/games")
+PLAIN = {"kit.py"}  # the contract kit is a test tool and raises its own kind of AssertionError
 
 
-def extensions() -> list[object]:
+class ParallelBuild(build_ext):
+    """mypyc writes one C file per module into one extension; setuptools would compile them one after the other."""
+
+    def build_extension(self, ext: Extension) -> None:
+        compile_some = self.compiler.compile
+
+        def compile_all(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                done = pool.map(lambda source: compile_some([source], **options), sources)
+                return [name for names in done for name in names]
+
+        self.compiler.compile = compile_all
+        try:
+            super().build_extension(ext)
+        finally:
+            self.compiler.compile = compile_some
+
+
+def extensions() -> list[Extension]:
     if os.environ.get("SPIELTISCH_MYPYC") != "1":
         return []
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for package in COMPILED for path in Path(package).rglob("*.py"))
+    sources = sorted(str(path) for top in COMPILED for path in Path(top).rglob("*.py") if path.name not in PLAIN)
     return list(mypycify(sources, opt_level=os.environ.get("SPIELTISCH_MYPYC_OPT", "3"), multi_file=True))
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
