@@ -134,6 +134,7 @@ class Game(Generic[S]):
     def imagine(self, s: S, seat: int, chance: Chance) -> S:
         """A full state that the seat can not tell from the real one; sealed answers of others are made up as well."""
         twin = self.sample(s, seat, chance)
+        twin.options = None  # they may depend on what was dealt anew
         if twin.frames and twin.frames[-1][0].many:
             for other in seats_of(twin.frames[-1][1]):
                 if other != seat and twin.sealed[other] >= 0:

@@ -199,12 +199,7 @@ class _Walk:
 
     def not_interfering(self, seat: int) -> None:
         s, game = self.match.state, self.game
-        twin = game.imagine(s, seat, self.chance)
-        self.conserved(twin)
-        for viewer in (seat, None):
-            if game.view(s, viewer) != game.view(twin, viewer):
-                what = _first_difference(game.view(s, viewer), game.view(twin, viewer), "view")
-                raise Broken("interference", f"seat {seat} can tell by {what}")
+        twin = self.imagined(seat)
         if to_act(s) != to_act(twin) or prompt(s) != prompt(twin):
             raise Broken("interference", f"seat {seat} can tell by who decides what in {_name(s)}")
         if legal(s, seat) != legal(twin, seat):
@@ -213,6 +208,20 @@ class _Walk:
             if game.annotate(s, seat, action) != game.annotate(twin, seat, action):
                 raise Broken("interference", f"seat {seat} can tell by what stands at {game.verbs.text(action)}")
         self.hearing(seat, s.copy(), twin)
+
+    def imagined(self, seat: int) -> State:
+        """What the seat can not tell from the truth, by its own view and by the spectators'."""
+        s, game = self.match.state, self.game
+        digest = s.digest()
+        twin: State = game.imagine(s, seat, self.chance)
+        if s.digest() != digest:
+            raise Broken("copy", "sampling changed the original")
+        self.conserved(twin)
+        for viewer in (seat, None):
+            if game.view(s, viewer) != game.view(twin, viewer):
+                what = _first_difference(game.view(s, viewer), game.view(twin, viewer), "view")
+                raise Broken("interference", f"seat {seat} can tell by {what}")
+        return twin
 
     def hearing(self, seat: int, real: State, twin: State) -> None:
         """Positions that look alike before and after an action must sound alike as well."""
@@ -240,7 +249,7 @@ class _Walk:
         if recorder.outcomes or any(event.reveals for _, event, _ in real.events):
             return
         for _ in range(2):
-            twin = self.tried(game.imagine(s, seat, self.chance), seat, action, 5)
+            twin = self.tried(self.imagined(seat), seat, action, 5)
             if game.view(real, seat) != game.view(twin, seat):
                 what = _first_difference(game.view(real, seat), game.view(twin, seat), "view")
                 raise Broken("reveal", f"{game.verbs.text(action)} tells seat {seat} {what}, but no event reveals it")
