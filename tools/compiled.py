@@ -73,7 +73,7 @@ def test(arguments: list[str]) -> int:
     if not place.stdout.strip().endswith(SUFFIXES):
         stop(f"the compiled build is not the one imported: {place.stdout}{place.stderr}")
     suites = [name for name in ("tests/core", "tests/kit", "tests/games") if (ROOT / name).exists()]
-    command = [sys.executable, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", *suites, *arguments]
+    command = [sys.executable, "-m", "pytest", "-n", "2", *suites, *arguments]
     return subprocess.run(command, env=environment, cwd=ROOT).returncode
 
 

@@ -1,0 +1,11 @@
+"""How far property tests go: a small, repeatable share in `make test`, much further in `make deep`."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+UNHURRIED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}
+
+settings.register_profile("share", max_examples=25, derandomize=True, **UNHURRIED)
+settings.register_profile("deep", max_examples=1000, **UNHURRIED)
+settings.load_profile("deep" if os.environ.get("SPIELTISCH_DEEP") else "share")
