@@ -1,0 +1,604 @@
+"""Everything that crosses the wire, as models; `docs/protocol.md` tells the story, `web/src/lib/wire.ts` is made from it.
+
+Wishes come from clients and carry an `id`; every one gets exactly one `Answer`. The rest the server says by itself.
+Times are seconds that are left, never points in time: clients' clocks differ.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Words = Annotated[str, Meta(max_length=200)]
+Token = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
+
+SeatKind = Literal["human", "agent", "open"]
+Status = Literal["waiting", "playing", "finished"]
+ClockKind = Literal["none", "live", "days"]
+YieldEnd = Literal["phase", "turn", "round", "touched", "always"]
+Choice = Literal["wait", "agent", "drop"]
+Result = Literal["applied", "refused", "stale", "ok"]
+
+
+class Model(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A part of a message."""
+
+
+class OpenModel(Struct, kw_only=True):
+    """A part that titles extend with fields of their own."""
+
+
+# -- what a table looks like
+
+
+class Message(Model):
+    """A sentence to be: a key of the locale files and its arguments."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Cause(Model):
+    """One line of an answer with causes."""
+
+    key: str
+    value: int
+    args: dict[str, Any] = {}
+
+
+class Prompt(Model):
+    """Who decides, and about what; the same for everybody."""
+
+    decision: str
+    seats: list[int]
+    soft: bool
+    args: dict[str, Any]
+
+
+class View(Model):
+    """All that a seat may know. `table` is the title's own part; seat null is a spectator."""
+
+    title: str
+    version: str
+    entry: int
+    seat: int | None
+    seats: int
+    to_act: list[int]
+    prompt: Prompt | None
+    over: bool
+    ranking: list[list[int]] | None
+    table: dict[str, Any]
+
+
+class Offer(OpenModel):
+    """A legal action in words, with the title's notes beside it: cost, odds, forecast."""
+
+    action: str
+
+
+class TableEvent(OpenModel):
+    """Something the seat saw happen; the arguments of the event stand beside these two."""
+
+    entry: int
+    event: str
+
+
+class Undo(Model):
+    """How many own entries can be taken back without asking, and what stops it there."""
+
+    steps: int
+    reason: Message | None
+
+
+class Yield(Model):
+    """Answer `decision` with `action` for me whenever the prompt's arguments match, until something ends it."""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=80)]
+    action: Words = "pass"
+    match: dict[str, str | int | bool | None] = {}
+    until: YieldEnd = "turn"
+
+
+class Clock(Model):
+    """live: a bank of seconds per seat plus an increment per decision. days: seconds for each decision."""
+
+    kind: ClockKind = "none"
+    bank: Seconds = 0
+    increment: Seconds = 0
+    decision: Seconds = 0
+
+
+class SeatClock(Model):
+    seat: int
+    left: float
+    running: bool
+
+
+class Absence(Model):
+    """A human who left. When `left` is 0, those who stay may choose."""
+
+    left: float
+    votes: dict[str, Choice]
+
+
+class SeatInfo(Model):
+    """A seat as everybody sees it. `invite` is there only for those who may give the link away."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    person: str | None
+    level: str | None
+    connected: bool
+    thinking: bool
+    stand_in: str | None
+    conceded: bool
+    absent: Absence | None
+    yours: bool
+    invite: str | None
+
+
+class Person(Model):
+    id: str
+    name: str
+    seats: list[int]
+    connected: bool
+
+
+class ChatLine(Model):
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    age: float
+
+
+class ConsentRequest(Model):
+    """Undo beyond the limit, or a claim of an absent seat, waits for a yes of every human in `waiting`."""
+
+    request: str
+    kind: Literal["undo", "claim"]
+    person: str
+    seat: int
+    entry: int
+    waiting: list[int]
+    left: float | None
+
+
+class Outcome(Model):
+    """How it ended. A finished game is open: `open` holds the views of all seats, `secret` proves the chance."""
+
+    reason: Literal["rules", "concession"]
+    ranking: list[list[int]]
+    scores: list[int]
+    conceded: list[int]
+    open: dict[str, Any]
+    secret: str
+
+
+class TableInfo(Model):
+    """A table as this viewer may know it."""
+
+    id: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Status
+    public: bool
+    clock: Clock
+    entry: int
+    watchers: int
+    commitment: str
+    watch: str | None
+    rematch: str | None
+    age: float
+    yours: bool
+
+
+class SeatView(Model):
+    """The table through the eyes of one seat. `recap`: the entry at which its human left, after an absence."""
+
+    seat: int | None
+    view: View
+    offers: list[Offer]
+    undo: Undo | None
+    events: list[TableEvent]
+    yields: list[Yield]
+    recap: int | None
+
+
+# -- what the server says
+
+
+class Said(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from the server."""
+
+
+class Hello(Said, tag="hello"):
+    """First on every socket."""
+
+    protocol: int
+    server: str
+    you: str
+    table: TableInfo
+    people: list[Person]
+
+
+class Table(Said, tag="table"):
+    """Everything, for each seat of this device (or for a spectator). No views while the table waits for players."""
+
+    entry: int
+    status: Status
+    views: list[SeatView]
+    chat: list[ChatLine]
+    clocks: list[SeatClock]
+    thinking: list[int]
+    paused: bool
+    consent: ConsentRequest | None
+    outcome: Outcome | None
+
+
+class Update(Said, tag="update"):
+    """The next entry, or fewer entries after an undo. `events` of each view are new since the update before."""
+
+    entry: int
+    undone: bool
+    views: list[SeatView]
+    clocks: list[SeatClock]
+    thinking: list[int]
+    outcome: Outcome | None
+
+
+class Pulse(Said, tag="pulse"):
+    """Clocks, thinking and pause changed, the position did not."""
+
+    clocks: list[SeatClock]
+    thinking: list[int]
+    paused: bool
+
+
+class People(Said, tag="people"):
+    """Somebody came, left, sat down or took a name."""
+
+    seats: list[SeatInfo]
+    people: list[Person]
+    watchers: int
+    status: Status
+
+
+class Chatted(Said, tag="chat"):
+    line: ChatLine
+
+
+class Notice(Said, tag="notice"):
+    """Something about the people at the table, not about the game."""
+
+    kind: Literal[
+        "absent", "choose", "returned", "takeover", "dropped", "conceded", "timeout", "claimed",
+        "consent", "consent_given", "consent_refused", "paused", "resumed", "rematch", "started", "finished",
+    ]  # fmt: skip
+    seat: int | None = None
+    person: str | None = None
+    left: float | None = None
+    consent: ConsentRequest | None = None
+    table: str | None = None
+
+
+class Best(Model):
+    """One of the best actions a hint knows."""
+
+    action: str
+    value: float | None = None
+    reason: Message | None = None
+
+
+class Asked(Model):
+    value: int
+    causes: list[Cause]
+
+
+class Answer(Said, tag="answer"):
+    """To exactly one wish. `stale` brings the whole table, `refused` its reasons."""
+
+    id: str
+    result: Result
+    entry: int | None = None
+    reasons: list[Message] = []
+    asked: Asked | None = None
+    best: list[Best] = []
+    table: Table | None = None
+
+
+# -- what clients say
+
+
+class Wish(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from a client. The same id sent twice is done once."""
+
+    id: Id
+
+
+class Act(Wish, tag="act"):
+    """`entry` is the entry number of the view that the choice was made on."""
+
+    seat: Seat
+    entry: EntryNumber
+    action: Words
+
+
+class Why(Wish, tag="why"):
+    """Why is this not allowed? Private to the asker."""
+
+    seat: Seat
+    action: Words
+
+
+class Ask(Wish, tag="ask"):
+    """A question of the title with causes: `defense leper estalia`."""
+
+    question: Words
+    seat: Seat | None = None
+
+
+class Hint(Wish, tag="hint"):
+    seat: Seat
+
+
+class UndoWish(Wish, tag="undo"):
+    """Take back the seat's own last entry."""
+
+    seat: Seat
+    entry: EntryNumber
+
+
+class UndoRequest(Wish, tag="undo_request"):
+    """Ask everybody to go back until only `to` entries stay."""
+
+    seat: Seat
+    entry: EntryNumber
+    to: EntryNumber
+
+
+class Consent(Wish, tag="consent"):
+    request: Id
+    yes: bool
+
+
+class Chat(Wish, tag="chat"):
+    text: Text
+
+
+class Mute(Wish, tag="mute"):
+    """Stop hearing a person, on this device only."""
+
+    person: Id
+    on: bool = True
+
+
+class Rename(Wish, tag="rename"):
+    name: Name
+
+
+class Concede(Wish, tag="concede"):
+    seat: Seat
+
+
+class Pause(Wish, tag="pause"):
+    on: bool = True
+
+
+class Claim(Wish, tag="claim"):
+    """Sit down on an open seat, take back the own seat from a stand-in, or ask for an absent one."""
+
+    seat: Seat
+
+
+class AbsentChoice(Wish, tag="absent_choice"):
+    seat: Seat
+    choice: Choice
+
+
+class SetYields(Wish, tag="yield"):
+    """Replaces all yields of the seat."""
+
+    seat: Seat
+    yields: Annotated[list[Yield], Meta(max_length=40)]
+
+
+class Contribute(Wish, tag="contribute"):
+    """Words that go into the chance of the game, before it starts."""
+
+    seat: Seat
+    words: Words
+
+
+class Resync(Wish, tag="resync"):
+    """The whole table again; events from entry `since` on."""
+
+    since: EntryNumber = 0
+
+
+Wishes = (
+    Act | Why | Ask | Hint | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | Claim
+    | AbsentChoice | SetYields | Contribute | Resync
+)  # fmt: skip
+Sayings = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer
+
+
+# -- REST bodies and answers
+
+
+class Problem(Model):
+    """Every answer above 399."""
+
+    reasons: list[Message]
+
+
+class TitleInfo(Model):
+    """A title on this server; one that does not load is listed, but not playable."""
+
+    title: str
+    version: str
+    seats: list[int]
+    options: list[dict[str, Any]]
+    playable: bool
+
+
+class Titles(Model):
+    titles: list[TitleInfo]
+    agents: list[str]
+
+
+class SeatWish(Model):
+    """human: this device plays it. open: whoever has its link. agent: an opponent of that level."""
+
+    kind: SeatKind
+    level: Token = ""
+    name: Words = ""
+
+
+class CreateTable(Model):
+    title: Token
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = False
+    clock: Clock = field(default_factory=Clock)
+    contribution: Words = ""
+    position: dict[str, Any] | None = None
+
+
+class Created(Model):
+    table: TableInfo
+
+
+class Lobby(Model):
+    """Public tables with a free seat, public tables to watch, and the tables of this device."""
+
+    open: list[TableInfo]
+    running: list[TableInfo]
+    yours: list[TableInfo]
+
+
+class Join(Model):
+    """With the token of a link: sit down or watch. Without: watch a public table, or sit on its open `seat`."""
+
+    token: Token = ""
+    seat: Seat | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+    contribution: Words = ""
+
+
+class Joined(Model):
+    table: TableInfo
+    seats: list[int]
+
+
+class Start(Model):
+    """Fill the open seats with opponents and begin."""
+
+    level: Token = "novice"
+
+
+class Link(Model):
+    """A fresh link for an own seat: another device, or somebody who takes over."""
+
+    invite: str
+
+
+class NoticeWish(Model):
+    """Where to say that it is this seat's turn; empty strings switch it off."""
+
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    email: Annotated[str, Meta(max_length=200)] = ""
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Fork(Model):
+    """Continue from here: a new table that begins after `entry` entries. Seats as in CreateTable."""
+
+    entry: EntryNumber
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    name: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = False
+    clock: Clock = field(default_factory=Clock)
+
+
+class ReplayInfo(Model):
+    """A stored log that anybody with the id may look at."""
+
+    id: str
+    title: str
+    seats: int
+    names: list[str]
+    options: dict[str, Any]
+    entries: int
+    over: bool
+    verified: bool
+
+
+class Frame(Model):
+    """One moment of a replay. `open` holds all seats' views when the eyes are open."""
+
+    entry: int
+    seat: int | None
+    action: str | None
+    view: View
+    open: dict[str, Any] | None
+    events: list[TableEvent]
+
+
+class Frames(Model):
+    entries: int
+    first: int
+    frames: list[Frame]
+
+
+class PositionWish(Model):
+    title: Token
+    position: dict[str, Any]
+
+
+class Position(Model):
+    """A written position as the seats see it."""
+
+    title: str
+    seats: int
+    views: list[View]
+    offers: list[list[Offer]]
+
+
+class Export(Model):
+    """A log. Finished: `log` is the whole match, its secret included. Running: only what the seat saw and did."""
+
+    title: str
+    complete: bool
+    names: list[str]
+    log: dict[str, Any] | None
+    seat: int | None
+    view: View | None
+    events: list[TableEvent]
+    actions: list[dict[str, Any]]
+
+
+class Health(Model):
+    status: Literal["ok", "starting", "failing"]
+    version: str
+    tables: int
+    connections: int
+
+
+REST_MODELS = (
+    Problem, TitleInfo, Titles, CreateTable, Created, Lobby, Join, Joined, Start, Link, NoticeWish, Fork, ReplayInfo,
+    Frame, Frames, PositionWish, Position, Export, Health,
+)  # fmt: skip

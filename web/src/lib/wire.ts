@@ -1,0 +1,546 @@
+// Made from src/spieltisch/server/protocol.py by `python -m spieltisch.server.wire_types`. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type SeatKind = 'human' | 'agent' | 'open';
+
+export type Status = 'waiting' | 'playing' | 'finished';
+
+export type ClockKind = 'none' | 'live' | 'days';
+
+export type YieldEnd = 'phase' | 'turn' | 'round' | 'touched' | 'always';
+
+export type Choice = 'wait' | 'agent' | 'drop';
+
+export type Result = 'applied' | 'refused' | 'stale' | 'ok';
+
+/** A sentence to be: a key of the locale files and its arguments. */
+export interface Message {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** One line of an answer with causes. */
+export interface Cause {
+  key: string;
+  value: number;
+  args: Record<string, unknown>;
+}
+
+/** Who decides, and about what; the same for everybody. */
+export interface Prompt {
+  decision: string;
+  seats: number[];
+  soft: boolean;
+  args: Record<string, unknown>;
+}
+
+/** All that a seat may know. `table` is the title's own part; seat null is a spectator. */
+export interface View {
+  title: string;
+  version: string;
+  entry: number;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  prompt: Prompt | null;
+  over: boolean;
+  ranking: number[][] | null;
+  table: Record<string, unknown>;
+}
+
+/** A legal action in words, with the title's notes beside it: cost, odds, forecast. */
+export interface Offer {
+  action: string;
+  [more: string]: unknown;
+}
+
+/** Something the seat saw happen; the arguments of the event stand beside these two. */
+export interface TableEvent {
+  entry: number;
+  event: string;
+  [more: string]: unknown;
+}
+
+/** How many own entries can be taken back without asking, and what stops it there. */
+export interface Undo {
+  steps: number;
+  reason: Message | null;
+}
+
+/** Answer `decision` with `action` for me whenever the prompt's arguments match, until something ends it. */
+export interface Yield {
+  decision: string;
+  action?: string;
+  match?: Record<string, string | number | boolean | null>;
+  until?: YieldEnd;
+}
+
+/** live: a bank of seconds per seat plus an increment per decision. days: seconds for each decision. */
+export interface Clock {
+  kind?: ClockKind;
+  bank?: number;
+  increment?: number;
+  decision?: number;
+}
+
+export interface SeatClock {
+  seat: number;
+  left: number;
+  running: boolean;
+}
+
+/** A human who left. When `left` is 0, those who stay may choose. */
+export interface Absence {
+  left: number;
+  votes: Record<string, Choice>;
+}
+
+/** A seat as everybody sees it. `invite` is there only for those who may give the link away. */
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  person: string | null;
+  level: string | null;
+  connected: boolean;
+  thinking: boolean;
+  stand_in: string | null;
+  conceded: boolean;
+  absent: Absence | null;
+  yours: boolean;
+  invite: string | null;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  seats: number[];
+  connected: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  age: number;
+}
+
+/** Undo beyond the limit, or a claim of an absent seat, waits for a yes of every human in `waiting`. */
+export interface ConsentRequest {
+  request: string;
+  kind: 'claim' | 'undo';
+  person: string;
+  seat: number;
+  entry: number;
+  waiting: number[];
+  left: number | null;
+}
+
+/** How it ended. A finished game is open: `open` holds the views of all seats, `secret` proves the chance. */
+export interface Outcome {
+  reason: 'concession' | 'rules';
+  ranking: number[][];
+  scores: number[];
+  conceded: number[];
+  open: Record<string, unknown>;
+  secret: string;
+}
+
+/** A table as this viewer may know it. */
+export interface TableInfo {
+  id: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  status: Status;
+  public: boolean;
+  clock: Clock;
+  entry: number;
+  watchers: number;
+  commitment: string;
+  watch: string | null;
+  rematch: string | null;
+  age: number;
+  yours: boolean;
+}
+
+/** The table through the eyes of one seat. `recap`: the entry at which its human left, after an absence. */
+export interface SeatView {
+  seat: number | null;
+  view: View;
+  offers: Offer[];
+  undo: Undo | null;
+  events: TableEvent[];
+  yields: Yield[];
+  recap: number | null;
+}
+
+/** First on every socket. */
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  server: string;
+  you: string;
+  table: TableInfo;
+  people: Person[];
+}
+
+/** Everything, for each seat of this device (or for a spectator). No views while the table waits for players. */
+export interface Table {
+  type: 'table';
+  entry: number;
+  status: Status;
+  views: SeatView[];
+  chat: ChatLine[];
+  clocks: SeatClock[];
+  thinking: number[];
+  paused: boolean;
+  consent: ConsentRequest | null;
+  outcome: Outcome | null;
+}
+
+/** The next entry, or fewer entries after an undo. `events` of each view are new since the update before. */
+export interface Update {
+  type: 'update';
+  entry: number;
+  undone: boolean;
+  views: SeatView[];
+  clocks: SeatClock[];
+  thinking: number[];
+  outcome: Outcome | null;
+}
+
+/** Clocks, thinking and pause changed, the position did not. */
+export interface Pulse {
+  type: 'pulse';
+  clocks: SeatClock[];
+  thinking: number[];
+  paused: boolean;
+}
+
+/** Somebody came, left, sat down or took a name. */
+export interface People {
+  type: 'people';
+  seats: SeatInfo[];
+  people: Person[];
+  watchers: number;
+  status: Status;
+}
+
+export interface Chatted {
+  type: 'chat';
+  line: ChatLine;
+}
+
+/** Something about the people at the table, not about the game. */
+export interface Notice {
+  type: 'notice';
+  kind: 'absent' | 'choose' | 'claimed' | 'conceded' | 'consent' | 'consent_given' | 'consent_refused' | 'dropped' | 'finished' | 'paused' | 'rematch' | 'resumed' | 'returned' | 'started' | 'takeover' | 'timeout';
+  seat: number | null;
+  person: string | null;
+  left: number | null;
+  consent: ConsentRequest | null;
+  table: string | null;
+}
+
+/** One of the best actions a hint knows. */
+export interface Best {
+  action: string;
+  value: number | null;
+  reason: Message | null;
+}
+
+export interface Asked {
+  value: number;
+  causes: Cause[];
+}
+
+/** To exactly one wish. `stale` brings the whole table, `refused` its reasons. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  result: Result;
+  entry: number | null;
+  reasons: Message[];
+  asked: Asked | null;
+  best: Best[];
+  table: Table | null;
+}
+
+/** `entry` is the entry number of the view that the choice was made on. */
+export interface Act {
+  type: 'act';
+  seat: number;
+  entry: number;
+  action: string;
+  id: string;
+}
+
+/** Why is this not allowed? Private to the asker. */
+export interface Why {
+  type: 'why';
+  seat: number;
+  action: string;
+  id: string;
+}
+
+/** A question of the title with causes: `defense leper estalia`. */
+export interface Ask {
+  type: 'ask';
+  question: string;
+  seat?: number | null;
+  id: string;
+}
+
+export interface Hint {
+  type: 'hint';
+  seat: number;
+  id: string;
+}
+
+/** Take back the seat's own last entry. */
+export interface UndoWish {
+  type: 'undo';
+  seat: number;
+  entry: number;
+  id: string;
+}
+
+/** Ask everybody to go back until only `to` entries stay. */
+export interface UndoRequest {
+  type: 'undo_request';
+  seat: number;
+  entry: number;
+  to: number;
+  id: string;
+}
+
+export interface Consent {
+  type: 'consent';
+  request: string;
+  yes: boolean;
+  id: string;
+}
+
+export interface Chat {
+  type: 'chat';
+  text: string;
+  id: string;
+}
+
+/** Stop hearing a person, on this device only. */
+export interface Mute {
+  type: 'mute';
+  person: string;
+  on?: boolean;
+  id: string;
+}
+
+export interface Rename {
+  type: 'rename';
+  name: string;
+  id: string;
+}
+
+export interface Concede {
+  type: 'concede';
+  seat: number;
+  id: string;
+}
+
+export interface Pause {
+  type: 'pause';
+  on?: boolean;
+  id: string;
+}
+
+/** Sit down on an open seat, take back the own seat from a stand-in, or ask for an absent one. */
+export interface Claim {
+  type: 'claim';
+  seat: number;
+  id: string;
+}
+
+export interface AbsentChoice {
+  type: 'absent_choice';
+  seat: number;
+  choice: Choice;
+  id: string;
+}
+
+/** Replaces all yields of the seat. */
+export interface SetYields {
+  type: 'yield';
+  seat: number;
+  yields: Yield[];
+  id: string;
+}
+
+/** Words that go into the chance of the game, before it starts. */
+export interface Contribute {
+  type: 'contribute';
+  seat: number;
+  words: string;
+  id: string;
+}
+
+/** The whole table again; events from entry `since` on. */
+export interface Resync {
+  type: 'resync';
+  since?: number;
+  id: string;
+}
+
+/** Every answer above 399. */
+export interface Problem {
+  reasons: Message[];
+}
+
+/** A title on this server; one that does not load is listed, but not playable. */
+export interface TitleInfo {
+  title: string;
+  version: string;
+  seats: number[];
+  options: Record<string, unknown>[];
+  playable: boolean;
+}
+
+export interface Titles {
+  titles: TitleInfo[];
+  agents: string[];
+}
+
+/** human: this device plays it. open: whoever has its link. agent: an opponent of that level. */
+export interface SeatWish {
+  kind: SeatKind;
+  level?: string;
+  name?: string;
+}
+
+export interface CreateTable {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  name?: string;
+  public?: boolean;
+  clock?: Clock;
+  contribution?: string;
+  position?: Record<string, unknown> | null;
+}
+
+export interface Created {
+  table: TableInfo;
+}
+
+/** Public tables with a free seat, public tables to watch, and the tables of this device. */
+export interface Lobby {
+  open: TableInfo[];
+  running: TableInfo[];
+  yours: TableInfo[];
+}
+
+/** With the token of a link: sit down or watch. Without: watch a public table, or sit on its open `seat`. */
+export interface Join {
+  token?: string;
+  seat?: number | null;
+  name?: string;
+  contribution?: string;
+}
+
+export interface Joined {
+  table: TableInfo;
+  seats: number[];
+}
+
+/** Fill the open seats with opponents and begin. */
+export interface Start {
+  level?: string;
+}
+
+/** A fresh link for an own seat: another device, or somebody who takes over. */
+export interface Link {
+  invite: string;
+}
+
+/** Where to say that it is this seat's turn; empty strings switch it off. */
+export interface NoticeWish {
+  webhook?: string;
+  email?: string;
+  language?: string;
+}
+
+/** Continue from here: a new table that begins after `entry` entries. Seats as in CreateTable. */
+export interface Fork {
+  entry: number;
+  seats?: SeatWish[];
+  name?: string;
+  public?: boolean;
+  clock?: Clock;
+}
+
+/** A stored log that anybody with the id may look at. */
+export interface ReplayInfo {
+  id: string;
+  title: string;
+  seats: number;
+  names: string[];
+  options: Record<string, unknown>;
+  entries: number;
+  over: boolean;
+  verified: boolean;
+}
+
+/** One moment of a replay. `open` holds all seats' views when the eyes are open. */
+export interface Frame {
+  entry: number;
+  seat: number | null;
+  action: string | null;
+  view: View;
+  open: Record<string, unknown> | null;
+  events: TableEvent[];
+}
+
+export interface Frames {
+  entries: number;
+  first: number;
+  frames: Frame[];
+}
+
+export interface PositionWish {
+  title: string;
+  position: Record<string, unknown>;
+}
+
+/** A written position as the seats see it. */
+export interface Position {
+  title: string;
+  seats: number;
+  views: View[];
+  offers: Offer[][];
+}
+
+/** A log. Finished: `log` is the whole match, its secret included. Running: only what the seat saw and did. */
+export interface Export {
+  title: string;
+  complete: boolean;
+  names: string[];
+  log: Record<string, unknown> | null;
+  seat: number | null;
+  view: View | null;
+  events: TableEvent[];
+  actions: Record<string, unknown>[];
+}
+
+export interface Health {
+  status: 'failing' | 'ok' | 'starting';
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+export type Wish = Act | Why | Ask | Hint | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | Claim | AbsentChoice | SetYields | Contribute | Resync;
+
+export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;
