@@ -1,0 +1,22 @@
+"""Opponents for every seat of every title: agents, search, arena, ratings.
+
+An agent is handed what its seat may know and nothing else: its view, its legal actions, and a sampler of full states
+that its seat can not tell from the truth.
+"""
+
+from .agents import AGENTS, LEVELS, Agent, Level, agent
+from .information import Choice, Information, Ranked
+from .wire import choose, hint
+
+__all__ = [
+    "AGENTS",
+    "LEVELS",
+    "Agent",
+    "Choice",
+    "Information",
+    "Level",
+    "Ranked",
+    "agent",
+    "choose",
+    "hint",
+]

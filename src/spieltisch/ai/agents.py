@@ -1,0 +1,236 @@
+"""The opponents by name. Levels differ in time and in how steadily they play what they found best."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from spieltisch.core import Decision, Message, Seeded, State, legal, play
+
+from .information import Choice, Information, Ranked
+from .knowledge import Knowledge, knowledge
+from .reasons import explain
+from .search import Edge, Node, Search, follow, one_step
+
+GREEDY_SAMPLES = 4
+SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and a slow moment
+CHAIN = 80  # the longest line planned at once
+
+
+class Level(NamedTuple):
+    """What people choose. `slip` is the chance to play the second or third best instead."""
+
+    budget: float  # seconds per decision, and per planned chain
+    slip: float
+
+
+LEVELS: dict[str, Level] = {
+    "novice": Level(0.05, 0.25),
+    "veteran": Level(0.3, 0.0),
+    "warlord": Level(2.0, 0.0),
+}
+AGENTS: tuple[str, ...] = ("random", "greedy", *LEVELS)
+
+
+class Agent:
+    """Decides for one seat of one game. Keeps its tree and its plans between decisions, nothing else."""
+
+    name = ""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Seeded(seed)
+
+    def choose(self, info: Information) -> Choice:
+        raise NotImplementedError
+
+
+class Random(Agent):
+    name = "random"
+
+    def choose(self, info: Information) -> Choice:
+        action = info.legal[self.chance.pick(len(info.legal))]
+        return Choice(action, Message("ai-random", {"count": len(info.legal)}), [])
+
+
+class Greedy(Agent):
+    """Plays what looks best one step on."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int, samples: int = GREEDY_SAMPLES, known: Knowledge | None = None) -> None:
+        super().__init__(seed)
+        self.samples = samples
+        self.known = known
+
+    def choose(self, info: Information) -> Choice:
+        known = self.known or knowledge(info.game)
+        values = one_step(info, known, self.chance, None, self.samples)
+        order = sorted(values, key=lambda action: -values[action])
+        edges = [Edge(action, 0.0) for action in order]
+        for edge in edges:
+            edge.visits, edge.total = self.samples, self.samples * values[edge.action]
+        return Choice(order[0], explain(info.game, known, edges, 0), ranking(info, known, edges))
+
+
+class Planned(NamedTuple):
+    """A step of a planned line: taken if the same question really comes."""
+
+    decision: Decision
+    legal: tuple[int, ...]
+    action: int
+
+
+class Searcher(Agent):
+    """Searches samples of what it can not see, within a budget of time or iterations."""
+
+    def __init__(
+        self,
+        name: str,
+        seed: int,
+        budget: float | None,
+        iterations: int | None,
+        slip: float = 0.0,
+        known: Knowledge | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.name = name
+        self.budget = budget
+        self.iterations = iterations
+        self.slip = slip
+        self.known = known
+        self._plan: list[Planned] = []
+        self._tree: tuple[int, int, Node] | None = None  # entry, action and root of the last search
+
+    def choose(self, info: Information) -> Choice:
+        started = perf_counter()
+        if len(info.legal) == 1:
+            return Choice(info.legal[0], Message("ai-only"), [])
+        known = self.known or knowledge(info.game)
+        planned = self._planned(info)
+        if planned is not None:
+            return Choice(planned, Message("ai-planned"), [])
+        deadline = None if self.budget is None else started + SAFETY * self.budget
+        search = Search(info, known, self.chance, self._kept_tree(info))
+        search.grow(deadline, self.iterations)
+        ranked = search.ranked()
+        picked = self._slipped(ranked)
+        action = ranked[picked].action
+        self._tree = (info.entry, action, search.root)
+        self._plan = self._line(info, known, search.root, action)
+        return Choice(action, explain(info.game, known, ranked, picked), ranking(info, known, ranked))
+
+    def _slipped(self, ranked: list[Edge]) -> int:
+        if self.slip and len(ranked) > 1 and self.chance.pick(1000) < 1000 * self.slip:
+            return 1 + self.chance.pick(min(2, len(ranked) - 1))
+        return 0
+
+    # -- between decisions
+
+    def _kept_tree(self, info: Information) -> Node | None:
+        """The branch below the last action, if nobody else has acted since."""
+        if self._tree is None:
+            return None
+        entry, action, root = self._tree
+        self._tree = None
+        if info.entry < 0 or info.entry != entry + 1:
+            return None
+        frame = info.sample(self.chance).frames[-1]
+        node = root.children.get((action, frame[0], frame[1]))
+        if node is None or info.seat not in node.tables:
+            return None
+        for edge in node.tables[info.seat].edges.values():  # chance has spoken since: old figures count half
+            edge.visits //= 2
+            edge.total /= 2
+            edge.available //= 2
+            edge.row = None
+        return node
+
+    def _planned(self, info: Information) -> int | None:
+        if not self._plan:
+            return None
+        step = self._plan.pop(0)
+        frame = info.sample(self.chance).frames[-1]
+        if frame[0] is step.decision and step.legal == tuple(info.legal):
+            return step.action
+        self._plan = []
+        return None
+
+    def _line(self, info: Information, known: Knowledge, root: Node, action: int) -> list[Planned]:
+        """The rest of a chain of small decisions, as far as no die and nobody else comes between."""
+        s = info.sample(self.chance)
+        chain = s.frames[-1][0]
+        if chain.many or chain.name not in known.chains:
+            return []
+        watch = Watched(self.chance.pick(1 << 30))
+        line: list[Planned] = []
+        node: Node | None = root
+        while len(line) < CHAIN:
+            play(s, watch, info.seat, action)
+            if watch.asked or not s.frames or s.frames[-1][0] is not chain or s.frames[-1][1] != info.seat:
+                break
+            if node is not None:
+                node = node.children.get((action, chain, info.seat))
+            actions = legal(s, info.seat)
+            action = self._next(known, s, info.seat, actions, node)
+            line.append(Planned(chain, tuple(actions), action))
+        return line
+
+    def _next(self, known: Knowledge, s: State, seat: int, actions: list[int], node: Node | None) -> int:
+        """What the search found, or where it has hardly been, what looks best one step on."""
+        if node is not None and seat in node.tables:
+            edges = [edge for edge in node.tables[seat].edges.values() if edge.action in actions]
+            best = max(edges, key=lambda edge: edge.visits, default=None)
+            if best is not None and best.visits >= 3:
+                return best.action
+        return glance(known, s, seat, actions, self.chance)
+
+
+def glance(known: Knowledge, s: State, seat: int, actions: list[int], chance: Seeded) -> int:
+    """The best of a few likely actions, one step on."""
+    best, best_value = actions[0], -1.0
+    candidates = actions if len(actions) <= 12 else {follow(known, s, seat, actions, chance) for _ in range(12)}
+    for action in candidates:
+        twin = s.copy()
+        play(twin, chance, seat, action)
+        value = known.shares(twin)[seat]
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+class Watched(Seeded):
+    """Chance that remembers whether anybody asked."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked = False
+
+    def pick(self, n: int) -> int:
+        self.asked = True
+        return super().pick(n)
+
+    def roll(self, n: int, sides: int = 6) -> list[int]:
+        self.asked = True
+        return super().roll(n, sides)
+
+
+def ranking(info: Information, known: Knowledge, edges: list[Edge]) -> list[Ranked]:
+    """The three best with their reasons, for teaching and hints."""
+    return [
+        Ranked(edge.action, edge.mean, edge.visits, explain(info.game, known, edges, place))
+        for place, edge in enumerate(edges[:3])
+    ]
+
+
+def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int | None = None, **more: Any) -> Agent:
+    """An opponent by name. With `iterations` it ignores the clock unless a budget is given as well."""
+    if name == "random":
+        return Random(seed)
+    if name == "greedy":
+        return Greedy(seed, **more)
+    if name not in LEVELS:
+        raise ValueError(f"no opponent called {name!r}; there are: {', '.join(AGENTS)}")
+    level = LEVELS[name]
+    if budget is None and iterations is None:
+        budget = level.budget
+    return Searcher(name, seed, budget, iterations, level.slip, **more)

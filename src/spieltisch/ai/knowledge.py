@@ -1,0 +1,118 @@
+"""What an agent knows of a title: named features with weights in data, move ordering, chains of small decisions."""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from spieltisch.core import Game, State
+
+MARGIN = 0.08  # share of a finished game's value that still looks at the scores
+
+
+class Knowledge:
+    """Knows nothing but the score; titles teach it more by overriding."""
+
+    features: tuple[str, ...] = ("score",)
+    chains: frozenset[str] = frozenset()
+
+    def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
+        self.game = game
+        search = data.get("search", {})
+        self.depth = int(search.get("depth", 20))  # decisions of a truncated playout
+        self.spread = float(search.get("spread", 4.0))  # a lead of this much makes e times likelier to win
+        self.greed = float(search.get("greed", 0.8))  # share of playout moves that follow the move ordering
+        self.looks = bool(search.get("looks", True))  # a one-step look orders the root's moves
+        self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
+        self._vector = [self.weights[name] for name in self.features]
+
+    # -- what a title teaches
+
+    def measure(self, s: Any) -> list[list[float]]:
+        """For each seat its feature values, in the order of `features`."""
+        return [[float(score)] for score in self.game.scores(s)]
+
+    def rate(self, s: Any, seat: int, actions: list[int]) -> list[float] | None:
+        """Move ordering: how promising each action looks, all above zero; None if there is nothing to say."""
+        return None
+
+    def tags(self, s: Any) -> list[dict[str, list[str]]]:
+        """What a seat played with, for statistics: `{"god": ["khorne"]}`."""
+        return [{} for _ in range(self.game.seats_in(s))]
+
+    def variant(self, seats: int, number: int) -> dict[str, Any]:
+        """Options of game `number` of a series, so that gods, decks and boards rotate too."""
+        return {}
+
+    # -- what everybody uses
+
+    def scores(self, s: State) -> list[float]:
+        """The weighted sum of the features, seat by seat."""
+        return [self.weigh(row) for row in self.measure(s)]
+
+    def weigh(self, row: list[float]) -> float:
+        total = 0.0
+        for weight, value in zip(self._vector, row, strict=True):
+            total += weight * value
+        return total
+
+    def shares(self, s: State) -> list[float]:
+        return self.judge(s)[0]
+
+    def judge(self, s: State) -> tuple[list[float], list[list[float]]]:
+        """Each seat's expected share of the win, adding up to one, and the features it comes from."""
+        rows = self.measure(s)
+        shares = softmax([self.weigh(row) for row in rows], self.spread)
+        return (shares if s.frames else self._finished(s, shares)), rows
+
+    def _finished(self, s: State, shares: list[float]) -> list[float]:
+        """The win itself, and a little of the margin, so that a lost or won game is still played well."""
+        shares = [MARGIN * share for share in shares]
+        winners = self.game.ranking(s)[0]
+        for seat in winners:
+            shares[seat] += (1.0 - MARGIN) / len(winners)
+        return shares
+
+
+def softmax(scores: list[float], spread: float) -> list[float]:
+    top = max(scores)
+    raised = [math.exp(max((score - top) / spread, -50.0)) for score in scores]
+    total = sum(raised)
+    return [value / total for value in raised]
+
+
+Teacher = Callable[[Game[Any], dict[str, Any]], Knowledge]
+
+
+@cache
+def knowledge(game: Game[Any]) -> Knowledge:
+    """What is known of the title; a title nobody wrote about is judged by its score."""
+    return teach(game, stored(game.name))
+
+
+def teach(game: Game[Any], data: dict[str, Any]) -> Knowledge:
+    return _teacher(game.name)(game, data)
+
+
+def stored(title: str) -> dict[str, Any]:
+    """The title's weights and search settings as they ship."""
+    path = files(__package__).joinpath("data", f"{title}.toml")
+    if not path.is_file():
+        return {"weights": {"score": 1.0}}
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def _teacher(title: str) -> Teacher:
+    module = f"{__package__}.titles.{title}"
+    try:
+        teacher: Teacher = import_module(module).KNOWLEDGE
+    except ModuleNotFoundError as error:
+        if error.name != module:
+            raise
+        return Knowledge
+    return teacher

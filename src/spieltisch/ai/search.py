@@ -1,0 +1,294 @@
+"""Information-set Monte Carlo tree search: open loop, a fresh sample and fresh chance in every iteration.
+
+Each seat maximises its own share of the win. A node is what was decided so far, not a position: chance and hidden cards
+differ from visit to visit. Where several seats answer at once, each has a table of its own and none sees another's.
+"""
+
+from __future__ import annotations
+
+import gc
+from math import sqrt
+from time import perf_counter
+from typing import Any
+
+from spieltisch.core import Seeded, State, legal, play, to_act
+
+from .information import Information
+from .knowledge import Knowledge
+
+EXPLORE = 1.2  # weight of the prior against what was measured
+MODESTY = 0.08  # an untried action is expected to be this much worse than its siblings
+WIDTH, WIDEN = 4.0, 0.5  # options looked at: WIDTH * visits ** WIDEN
+LOOK_SHARE = 0.3  # part of the time that may go into the one-step look
+LOOK_TEMPER = 0.05  # a share of the win that makes e times more promising
+
+
+class Edge:
+    """One action of one seat at a node."""
+
+    __slots__ = ("action", "available", "prior", "row", "total", "visits")
+
+    def __init__(self, action: int, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.visits = 0
+        self.available = 0
+        self.total = 0.0
+        self.row: list[float] | None = None  # at the root: sums of the seat's features where lines ended
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Table:
+    """The options of one seat at a node, as far as any sample has offered them."""
+
+    __slots__ = ("edges", "scale", "total", "visits")
+
+    def __init__(self) -> None:
+        self.edges: dict[int, Edge] = {}
+        self.scale = 0.0  # what the first ratings added up to
+        self.visits = 0
+        self.total = 0.0
+
+
+class Node:
+    __slots__ = ("children", "tables")
+
+    def __init__(self) -> None:
+        self.tables: dict[int, Table] = {}
+        self.children: dict[tuple[Any, ...], Node] = {}
+
+
+class Search:
+    """One decision's search. `grow` may be called again to search on."""
+
+    def __init__(self, info: Information, knowledge: Knowledge, chance: Seeded, root: Node | None = None) -> None:
+        self.info = info
+        self.knowledge = knowledge
+        self.chance = chance
+        self.root = root or Node()
+        self.iterations = 0
+
+    # -- the root
+
+    def grow(self, deadline: float | None, iterations: int | None) -> None:
+        """Iterate until the clock or the count says stop; the clock is asked before each iteration."""
+        collects = gc.isenabled()
+        gc.disable()  # a tree has no cycles, and a collection would break the promise of time
+        try:
+            self._grow(deadline, iterations)
+        finally:
+            if collects:
+                gc.enable()
+
+    def _grow(self, deadline: float | None, iterations: int | None) -> None:
+        started = perf_counter()
+        if self.knowledge.looks and not self.root.tables:
+            share = None if deadline is None else started + LOOK_SHARE * (deadline - started)
+            self.look(share)
+        slowest = 0.0
+        before = perf_counter()
+        while iterations is None or self.iterations < iterations:
+            if deadline is not None and before + slowest >= deadline:
+                break
+            self.iterate()
+            after = perf_counter()
+            slowest = max(slowest, after - before)
+            before = after
+
+    def look(self, deadline: float | None) -> None:
+        """Order the root's options by where they lead in one step."""
+        info, seat = self.info, self.info.seat
+        values = one_step(info, self.knowledge, self.chance, deadline)
+        s = info.sample(self.chance)
+        table = self._table(self.root, seat)
+        self._fill(table, s, seat, info.legal)
+        top = max(values.values(), default=0.0)
+        total = 0.0
+        for edge in table.edges.values():
+            value = values.get(edge.action)
+            edge.prior = sqrt(edge.prior) * (0.05 if value is None else raise_to(value - top, LOOK_TEMPER))
+            total += edge.prior
+        for edge in table.edges.values():
+            edge.prior = 0.9 * edge.prior / total + 0.1 / len(table.edges)
+
+    def ranked(self) -> list[Edge]:
+        """The root's options, best first."""
+        edges = self._table(self.root, self.info.seat).edges
+        offered = [edges[action] for action in self.info.legal if action in edges]
+        return sorted(offered, key=lambda edge: (-edge.visits, -edge.mean, -edge.prior))
+
+    # -- one iteration
+
+    def iterate(self) -> None:
+        self.iterations += 1
+        chance = self.chance
+        s = self.info.sample(chance)
+        node = self.root
+        walked: list[tuple[int, Table, Edge]] = []
+        fresh = False
+        while s.frames and not fresh:
+            frame = s.frames[-1]
+            if frame[0].many:
+                key, fresh = self._answer_all(s, node, walked)
+            else:
+                edge = self._select(node, s, frame[1], legal(s, frame[1]), walked)
+                fresh = edge.visits == 0
+                key = (edge.action,)
+                play(s, chance, frame[1], edge.action)
+            if s.frames:
+                top = s.frames[-1]
+                node = self._child(node, (*key, top[0], top[1]))
+        self._play_out(s, len(walked))
+        self._learn(s, walked)
+
+    def _answer_all(self, s: State, node: Node, walked: list[tuple[int, Table, Edge]]) -> tuple[tuple[int, ...], bool]:
+        """A sealed choice: every seat picks from its own table before anything is played."""
+        seats = to_act(s)
+        if node is self.root and self.info.seat in seats:
+            options = [(seat, self.info.legal if seat == self.info.seat else legal(s, seat)) for seat in seats]
+        else:
+            options = [(seat, legal(s, seat)) for seat in seats]
+        edges = [self._select(node, s, seat, actions, walked) for seat, actions in options]
+        for seat, edge in zip(seats, edges, strict=True):
+            play(s, self.chance, seat, edge.action)
+        return tuple([edge.action for edge in edges]), any(edge.visits == 0 for edge in edges)
+
+    def _select(
+        self, node: Node, s: State, seat: int, actions: list[int], walked: list[tuple[int, Table, Edge]]
+    ) -> Edge:
+        table = self._table(node, seat)
+        edges = table.edges
+        for action in actions:
+            if action not in edges:
+                self._fill(table, s, seat, actions)
+                break
+        offered = [edges[action] for action in actions]
+        limit = int(WIDTH * (table.visits + 1) ** WIDEN)
+        if len(offered) > limit:
+            offered.sort(key=_by_prior)
+            del offered[limit:]
+        default = (table.total / table.visits if table.visits else 0.5) - MODESTY
+        best, best_score = offered[0], -1.0
+        for edge in offered:
+            edge.available += 1
+            visits = edge.visits
+            mean = edge.total / visits if visits else default
+            score = mean + EXPLORE * edge.prior * sqrt(edge.available) / (1 + visits)
+            if score > best_score:
+                best, best_score = edge, score
+        walked.append((seat, table, best))
+        return best
+
+    def _fill(self, table: Table, s: State, seat: int, actions: list[int]) -> None:
+        """Add the options that no sample has offered before, with their priors."""
+        rates = self.knowledge.rate(s, seat, actions) or [1.0] * len(actions)
+        if not table.scale:
+            table.scale = sum(rates) or 1.0
+        for action, rate in zip(actions, rates, strict=True):
+            if action not in table.edges:
+                table.edges[action] = Edge(action, rate / table.scale)
+
+    def _play_out(self, s: State, walked: int) -> None:
+        """Play on by the move ordering, up to the horizon."""
+        knowledge, chance = self.knowledge, self.chance
+        for _ in range(max(knowledge.depth - walked, knowledge.depth // 3)):
+            if not s.frames:
+                return
+            seat = to_act(s)[0]
+            actions = legal(s, seat)
+            play(s, chance, seat, follow(knowledge, s, seat, actions, chance))
+
+    def _learn(self, s: State, walked: list[tuple[int, Table, Edge]]) -> None:
+        shares, rows = self.knowledge.judge(s)
+        first = walked[0] if walked else None
+        for seat, table, edge in walked:
+            share = shares[seat]
+            edge.visits += 1
+            edge.total += share
+            table.visits += 1
+            table.total += share
+        if first is None:
+            return
+        mine = next((step for step in walked if step[0] == self.info.seat), first)[2]
+        row = rows[self.info.seat]
+        mine.row = row if mine.row is None else [a + b for a, b in zip(mine.row, row, strict=True)]
+
+    # -- the tree
+
+    def _table(self, node: Node, seat: int) -> Table:
+        table = node.tables.get(seat)
+        if table is None:
+            table = node.tables[seat] = Table()
+        return table
+
+    def _child(self, node: Node, key: tuple[Any, ...]) -> Node:
+        child = node.children.get(key)
+        if child is None:
+            child = node.children[key] = Node()
+        return child
+
+
+def _by_prior(edge: Edge) -> float:
+    return -edge.prior if edge.visits == 0 else -1.0 - edge.prior
+
+
+def raise_to(difference: float, temper: float) -> float:
+    return float(2.718281828459045 ** (difference / temper))
+
+
+def follow(knowledge: Knowledge, s: State, seat: int, actions: list[int], chance: Seeded) -> int:
+    """A quick move: usually one that the move ordering likes, sometimes any."""
+    count = len(actions)
+    if count == 1:
+        return actions[0]
+    if chance.pick(1000) < 1000 * knowledge.greed:
+        rates = knowledge.rate(s, seat, actions)
+        if rates is not None:
+            left = sum(rates) * chance.pick(1 << 20) / (1 << 20)
+            for action, rate in zip(actions, rates, strict=True):
+                left -= rate
+                if left < 0:
+                    return action
+    return actions[chance.pick(count)]
+
+
+def settle(s: State, knowledge: Knowledge, chance: Seeded) -> None:
+    """Answer for the other seats of a sealed choice, so that its result can be looked at."""
+    if not s.frames or not s.frames[-1][0].many:
+        return
+    if max(s.sealed) < 0:
+        return
+    for seat in to_act(s):
+        play(s, chance, seat, follow(knowledge, s, seat, legal(s, seat), chance))
+
+
+def one_step(
+    info: Information, knowledge: Knowledge, chance: Seeded, deadline: float | None, samples: int = 1
+) -> dict[int, float]:
+    """For each legal action the seat's share of the win one step on, as far as the clock allows."""
+    totals: dict[int, float] = {}
+    counts: dict[int, int] = {}
+    seat = info.seat
+    for _ in range(samples):
+        s = info.sample(chance)
+        for action in ordered(info, knowledge, s):
+            if deadline is not None and perf_counter() >= deadline:
+                return {known: totals[known] / counts[known] for known in totals}
+            twin = s.copy()
+            play(twin, chance, seat, action)
+            settle(twin, knowledge, chance)
+            totals[action] = totals.get(action, 0.0) + knowledge.shares(twin)[seat]
+            counts[action] = counts.get(action, 0) + 1
+    return {known: totals[known] / counts[known] for known in totals}
+
+
+def ordered(info: Information, knowledge: Knowledge, s: State) -> list[int]:
+    """The legal actions, promising ones first."""
+    rates = knowledge.rate(s, info.seat, info.legal)
+    if rates is None:
+        return info.legal
+    by_rate = sorted(zip(rates, info.legal, strict=True), key=lambda pair: -pair[0])
+    return [action for _, action in by_rate]
