@@ -58,7 +58,7 @@ def refresh_copy() -> None:
     shutil.copytree(SOURCE, COPY / "src", ignore=ignore, dirs_exist_ok=True)
     if is_current:
         return
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md"):
         shutil.copy(ROOT / name, COPY / name)
     say("compiling a copy of core and games with mypyc")
     compile_in(COPY, "0")
