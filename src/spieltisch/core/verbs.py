@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
+from ._mypyc import mypyc_attr
 from .message import Ambiguous, Malformed, Message
 
 
@@ -161,6 +162,7 @@ class Verb:
         return {name: domain.describe() for name, domain in self.arguments.items()}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verbs:
     """All verbs of a title: one index space, one text form."""
 
