@@ -1,0 +1,200 @@
+"""Control flow as data: steps, decisions, sealed answers, names in stored games."""
+
+from typing import Any
+
+import pytest
+
+from spieltisch.core import (
+    Chance,
+    Domain,
+    Event,
+    Game,
+    Seeded,
+    State,
+    Verbs,
+    decision,
+    legal,
+    play,
+    prompt,
+    run,
+    sealed,
+    seat_mask,
+    seats_of,
+    step,
+    to_act,
+)  # fmt: skip
+from spieltisch.core.event import is_visible
+
+verbs = Verbs()
+SIDE = Domain("side", ["left", "right"])
+GO = verbs.verb("go", SIDE)
+MOVED = Event("moved", side=SIDE)
+
+
+class Path(State):
+    FIELDS = ("walked", "note")
+    __slots__ = FIELDS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.walked: list[Any] = []
+        self.note: Any = None
+
+
+@step
+def walk(s: Path, chance: Chance, times: int) -> None:
+    for _ in range(times):
+        s.push(turn, 1)
+
+
+@decision
+def turn(s: Path, seat: int) -> list[int]:
+    return [GO(0)] if s.note == "narrow" else [GO(0), GO(1)]
+
+
+@turn.take
+def turned(s: Path, chance: Chance, action: int, seat: int) -> None:
+    s.walked.append((seat, GO.args(action)[0]))
+    s.emit(MOVED, GO.args(action)[0])
+
+
+@sealed
+def point(s: Path, seat: int, seats: int) -> list[int]:
+    return [GO(0), GO(1)]
+
+
+@point.take
+def pointed(s: Path, chance: Chance, answers: list[int], seats: int) -> None:
+    s.walked.append(tuple(answers))
+
+
+class Walking(Game[Path]):
+    name = "walking"
+    seats = (2,)
+    state = Path
+    verbs = verbs
+    events = [MOVED]
+    renamed = {"test_frames.stroll": "test_frames.walk"}
+
+    @property
+    def package(self) -> str:
+        return walk.package
+
+
+def fresh(frame: object, *args: object) -> Path:
+    s = Path()
+    s.push(frame, *args)
+    run(s, Seeded(1))
+    return s
+
+
+def test_steps_run_until_a_decision_waits() -> None:
+    s = fresh(walk, 2)
+    assert to_act(s) == [1]
+    assert legal(s, 1) == [GO(0), GO(1)]
+    assert legal(s, 0) == []
+    assert prompt(s) == {"decision": "turn", "seats": [1], "soft": False, "args": {}}
+    play(s, Seeded(1), 1, GO(1))
+    play(s, Seeded(1), 1, GO(0))
+    assert s.walked == [(1, 1), (1, 0)]
+    assert not s.frames
+    assert prompt(s) is None
+
+
+def test_a_choice_without_choice_is_taken_at_once() -> None:
+    s = Path()
+    s.note = "narrow"
+    s.push(walk, 3)
+    run(s, Seeded(1))
+    assert s.walked == [(1, 0)] * 3
+
+
+def test_sealed_answers_wait_for_the_last_one() -> None:
+    s = fresh(point, seat_mask(0, 2))
+    assert to_act(s) == [0, 2]
+    play(s, Seeded(1), 2, GO(1))
+    assert to_act(s) == [0]
+    assert legal(s, 2) == []
+    assert s.walked == []
+    play(s, Seeded(1), 0, GO(0))
+    assert s.walked == [(GO(0), -1, GO(1))]
+    assert s.sealed == []
+
+
+def test_a_half_answered_sealed_choice_can_be_stored() -> None:
+    s = fresh(point, seat_mask(0, 1))
+    play(s, Seeded(1), 1, GO(1))
+    again = Walking().state_from_json(s.to_json())
+    assert to_act(again) == [0]
+    assert again.digest() == s.digest()
+
+
+def test_stored_names_survive_a_rename() -> None:
+    s = Path()
+    s.push(walk, 2)
+    data = s.to_json()
+    name = data["frames"][0][0]
+    data["frames"][0][0] = name.replace("walk", "stroll")
+    game = Walking()
+    game_renamed = {name.replace("walk", "stroll"): name}
+    type(game).renamed = game_renamed
+    assert game.state_from_json(data).frames == [(walk, 2)]
+    data["frames"][0][0] = "flow.unheard_of"
+    with pytest.raises(ValueError, match="no frame called flow.unheard_of"):
+        game.state_from_json(data)
+
+
+def test_tuples_stay_tuples_and_odd_things_are_refused() -> None:
+    s = Path()
+    s.walked = [(1, (2, 3)), [4, (5,)], True, None, "x"]
+    again = Walking().state_from_json(s.to_json())
+    assert again.walked == s.walked
+    s.note = 1.5
+    with pytest.raises(TypeError, match="float can not live in a state"):
+        s.digest()
+
+
+def test_a_stored_position_must_have_exactly_its_fields() -> None:
+    data = Path().to_json()
+    with pytest.raises(ValueError, match="odd: walked"):
+        Walking().state_from_json({key: value for key, value in data.items() if key != "walked"})
+    with pytest.raises(ValueError, match="odd: extra"):
+        Walking().state_from_json({**data, "extra": 1})
+
+
+def test_the_plain_copy_is_deep() -> None:
+    s = Path()
+    s.walked = [[1]]
+    twin = s.copy()
+    twin.walked[0].append(2)
+    assert s.walked == [[1]]
+
+
+def test_two_frames_may_not_share_a_name() -> None:
+    with pytest.raises(ValueError, match="two frames are called"):
+
+        @decision
+        def walk(s: Path, seat: int) -> list[int]:
+            return []
+
+
+def test_a_decision_without_take_is_a_programming_error() -> None:
+    @decision
+    def mute(s: Path, seat: int) -> list[int]:
+        return [GO(0)]
+
+    with pytest.raises(LookupError, match="take"):
+        fresh(mute, 0)
+
+
+def test_nobody_listens_in_search() -> None:
+    s = fresh(turn, 0)
+    play(s, Seeded(1), 0, GO(0))
+    assert s.events is None
+
+
+@pytest.mark.parametrize("seats", [(), (0,), (1, 3), (0, 1, 2, 3)])
+def test_masks(seats: tuple[int, ...]) -> None:
+    assert tuple(seats_of(seat_mask(*seats))) == seats
+    assert [seat for seat in range(5) if is_visible(seat_mask(*seats), seat)] == list(seats)
+    assert not is_visible(seat_mask(*seats), None)
