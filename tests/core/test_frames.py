@@ -140,7 +140,7 @@ def test_stored_names_survive_a_rename() -> None:
     type(game).renamed = game_renamed
     assert game.state_from_json(data).frames == [(walk, 2)]
     data["frames"][0][0] = "flow.unheard_of"
-    with pytest.raises(ValueError, match="no frame called flow.unheard_of"):
+    with pytest.raises(ValueError, match="no frame called flow"):
         game.state_from_json(data)
 
 

@@ -71,9 +71,10 @@ def test_ambiguous_names_the_candidates(text: str) -> None:
 @given(st.text())
 def test_any_text_is_an_action_or_a_clear_error(text: str) -> None:
     try:
-        assert 0 <= verbs.parse(text) < verbs.size
-    except (Malformed, Ambiguous) as error:
-        assert error.reasons
+        action = verbs.parse(text)
+    except (Malformed, Ambiguous):
+        return
+    assert 0 <= action < verbs.size
 
 
 def test_wrong_arguments_are_programming_errors() -> None:
