@@ -54,4 +54,4 @@ pins: setup ## resolve the pinned requirements anew
 	@$(BIN)/python tools/pins.py
 
 clean: unfast ## remove everything that was built
-	@rm -rf .venv .cache build dist src/*.egg-info src/spieltisch/server/static web/node_modules
+	@rm -rf .venv .cache .hypothesis build dist src/*.egg-info src/spieltisch/server/static web/node_modules
