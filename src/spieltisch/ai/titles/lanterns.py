@@ -1,0 +1,22 @@
+"""Lanterns: piloting is worth three boats, and bright cards are worth keeping."""
+
+from __future__ import annotations
+
+from spieltisch.ai.knowledge import Knowledge
+from spieltisch.games.lanterns import LanternState, send_boats
+
+
+class Lanterns(Knowledge):
+    features = ("score", "pilot", "bright")
+
+    def measure(self, s: LanternState) -> list[list[float]]:
+        frame = s.frames[-1] if s.frames else (None,)
+        pilot = frame[1] if frame[0] is send_boats else -1
+        left = s.nights - s.night
+        return [
+            [float(points), float(seat == pilot), float(sum(sorted(s.hands[seat])[-left:])) if left else 0.0]
+            for seat, points in enumerate(s.points)
+        ]
+
+
+KNOWLEDGE = Lanterns

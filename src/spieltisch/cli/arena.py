@@ -1,0 +1,101 @@
+"""`spieltisch arena`: let opponents play series against each other, and report."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from spieltisch.ai.arena import run_series
+from spieltisch.ai.report import report
+from spieltisch.ai.series import Record, Setup, setup
+from spieltisch.ai.tally import by_agent, ratings
+
+Title = Annotated[str, typer.Argument(help="chaos, smallworld, invasion or another title")]
+Agents = Annotated[str, typer.Option("--agents", help="opponents, with commas; the last one takes all seats left over")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1, help="how many games")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="how many at once")]
+On = Annotated[str, typer.Option("--on", help="local processes, or ray for a cluster")]
+Seats = Annotated[int | None, typer.Option("--seats", help="players at the table; by default as many as agents")]
+Seed = Annotated[int, typer.Option("--seed", help="the same seed gives the same games")]
+Scale = Annotated[float, typer.Option("--scale", help="part of every level's time budget, 0.1 for a quick series")]
+Iterations = Annotated[int | None, typer.Option("--iterations", help="count instead of clock, for a novice")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="an option of the title: name=value")]
+Out = Annotated[Path | None, typer.Option("--out", help="the results, JSON lines; an interrupted series goes on here")]
+Page = Annotated[Path | None, typer.Option("--report", help="an HTML page with plots")]
+
+
+def arena(
+    title: Title,
+    agents: Agents = "warlord,veteran,novice,greedy",
+    games: Games = 20,
+    jobs: Jobs = 1,
+    on: On = "local",
+    seats: Seats = None,
+    seed: Seed = 0,
+    scale: Scale = 1.0,
+    iterations: Iterations = None,
+    option: Options = None,
+    out: Out = None,
+    page: Page = None,
+) -> None:
+    """Let opponents play a series; seats, gods and decks rotate."""
+    try:
+        names = [name.strip() for name in agents.split(",") if name.strip()]
+        plan = setup(title, names, seats, seed, parse_options(option), scale, iterations)
+        records = play_series(plan, games, jobs, on, out)
+    except ValueError as error:
+        typer.echo(f"error: {error}", err=True)
+        raise typer.Exit(2) from error
+    show(records)
+    if page is not None:
+        page.write_text(report(plan.to_json(), records), encoding="utf-8")
+        typer.echo(f"report: {page}")
+
+
+def parse_options(pairs: list[str] | None) -> dict[str, Any]:
+    """`name=value`: numbers, true, false and lists are JSON, everything else is a word."""
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written name=value, not {pair!r}")
+        try:
+            options[name] = json.loads(value)
+        except json.JSONDecodeError:
+            options[name] = value
+    return options
+
+
+def play_series(plan: Setup, games: int, jobs: int, on: str, out: Path | None) -> list[Record]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(f"{plan.title} games", total=games)
+
+        def one_more(_record: Record) -> None:
+            bar.advance(task)
+
+        records = run_series(plan, games, out, jobs, on, one_more)
+        bar.update(task, completed=games)
+    return records
+
+
+def show(records: list[Record]) -> None:
+    table = Table("agent", "seats played", "wins", "share", "95 % interval", "Elo", box=None)
+    elo = ratings(records)
+    for share in by_agent(records):
+        interval = f"{share.low:.1%} to {share.high:.1%}"
+        table.add_row(
+            share.name,
+            str(share.games),
+            f"{share.wins:g}",
+            f"{share.share:.1%}",
+            interval,
+            f"{elo[share.name]:.0f}",
+        )
+    Console().print(table)

@@ -1,0 +1,76 @@
+"""`spieltisch simulate`: one line-up, many games, the same report: the balance laboratory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+
+from spieltisch.ai import Choice
+from spieltisch.ai.knowledge import knowledge
+from spieltisch.ai.report import report
+from spieltisch.ai.series import hire, line_up, play_game, setup
+from spieltisch.core import Game, game, plain
+
+from .arena import (
+    Agents,
+    Games,
+    Iterations,
+    Jobs,
+    On,
+    Options,
+    Out,
+    Page,
+    Scale,
+    Seats,
+    Seed,
+    Title,
+    parse_options,
+    play_series,
+    show,
+)
+
+
+def simulate(
+    title: Title,
+    agents: Agents = "veteran",
+    games: Games = 1,
+    jobs: Jobs = 1,
+    on: On = "local",
+    seats: Seats = None,
+    seed: Seed = 0,
+    scale: Scale = 1.0,
+    iterations: Iterations = None,
+    option: Options = None,
+    out: Out = None,
+    page: Page = None,
+    verbose: bool = typer.Option(False, "--verbose", "-v", help="every choice of the first game with its reason"),
+) -> None:
+    """Play one line-up against itself and report; -v says why each choice was made."""
+    try:
+        names = [name.strip() for name in agents.split(",") if name.strip()]
+        plan = setup(title, names, seats or max(game(title).seats), seed, parse_options(option), scale, iterations)
+        if verbose:
+            talk(game(title), line_up(plan, 0), dict(plan.options), seed, scale, iterations)
+        records = play_series(plan, games, jobs, on, out)
+    except ValueError as error:
+        typer.echo(f"error: {error}", err=True)
+        raise typer.Exit(2) from error
+    show(records)
+    if page is not None:
+        page.write_text(report(plan.to_json(), records), encoding="utf-8")
+        typer.echo(f"report: {page}")
+
+
+def talk(
+    title: Game[Any], names: list[str], options: dict[str, Any], seed: int, scale: float, iterations: int | None
+) -> None:
+    """One game aloud."""
+
+    def say(seat: int, choice: Choice) -> None:
+        typer.echo(f"seat {seat} ({names[seat]}): {title.verbs.text(choice.action)}: {plain(choice.reason)}")
+
+    players = [hire(name, seed * 8 + seat, scale, iterations) for seat, name in enumerate(names)]
+    rotated = knowledge(title).variant(len(names), 0)
+    record = play_game(title, players, seed, {**rotated, **options}, say)
+    typer.echo(f"scores: {record['scores']}, order: {record['ranking']}")
