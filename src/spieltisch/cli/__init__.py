@@ -1,0 +1,1 @@
+"""The terminal: one Typer app over the public API."""

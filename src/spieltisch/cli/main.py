@@ -1,0 +1,48 @@
+"""The `spieltisch` command."""
+
+from __future__ import annotations
+
+import typer
+
+import spieltisch
+
+from . import arena, bench, play, simulate, tools
+
+app = typer.Typer(
+    help="A digital table for Chaos in the Old World, Small World of Warcraft and Warhammer: Invasion.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(spieltisch.__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def spieltisch_command(
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+) -> None:
+    pass
+
+
+for command in (
+    play.play,
+    tools.titles,
+    simulate.simulate,
+    arena.arena,
+    tools.replay,
+    tools.verify,
+    tools.position,
+    tools.content,
+    tools.fuzz,
+    bench.bench,
+):
+    app.command()(command)
+
+
+def main() -> None:
+    app()

@@ -1,0 +1,283 @@
+"""`spieltisch play`: a whole game in the terminal, against opponents or friends at the same keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.panel import Panel
+from rich.table import Table
+
+from spieltisch import Match
+from spieltisch.ai import AGENTS, Agent, Information, agent
+from spieltisch.core import ActionError, legal
+
+from .common import clear_errors, console, fail, game_called, loaded, new_seed, options_from, read_position
+from .speech import LANGUAGES, Speech, preferred_language
+from .tables import painted
+
+HELP = {
+    "<number>": "take that action",
+    "<words>": "take the action with these words; unique beginnings are enough",
+    "why <words>": "why that is not possible",
+    "u, undo": "take back your last action",
+    "h, hint": "the three best actions, with reasons",
+    "ask <words>": "a question with causes",
+    "t, table": "show the table again",
+    "l, log": "the whole log",
+    "save <file>": "save the game",
+    "q, quit": "leave (offers to save)",
+}
+LOG_LINES = 12
+COLUMNS_FROM = 12
+
+
+def play(
+    title: Annotated[str, typer.Argument(help="Which title: see `spieltisch titles`.")],
+    seats: Annotated[int | None, typer.Option(help="Number of players; the title's largest by default.")] = None,
+    you: Annotated[str, typer.Option(help="Your seats: a number, several with commas, `all` or `none`.")] = "1",
+    level: Annotated[str, typer.Option(help=f"Opponents: {', '.join(AGENTS)}.")] = "veteran",
+    seed: Annotated[int | None, typer.Option(help="Fixes all chance.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="name=value; see `spieltisch titles`.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    position: Annotated[Path | None, typer.Option(help="Start from a written position.")] = None,
+    language: Annotated[str | None, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")] = None,
+) -> None:
+    """Play a title in the terminal."""
+    match = _match(title, seats, seed, option or [], load, position)
+    if level not in AGENTS:
+        fail(f"no opponents called {level!r}; there are: {', '.join(AGENTS)}")
+    if language is not None and language not in LANGUAGES:
+        fail(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    mine = _seats(you, match.seats)
+    Evening(match, mine, level, new_seed(seed), language or preferred_language()).run()
+
+
+def _match(
+    title: str, seats: int | None, seed: int | None, option: list[str], load: Path | None, position: Path | None
+) -> Match:
+    if load is not None:
+        return loaded(load)
+    if position is not None:
+        spec = read_position(position)
+        with clear_errors():
+            return game_called(str(spec.pop("title"))).position(spec, seed=new_seed(seed))
+    game = game_called(title)
+    with clear_errors():
+        return game.match(seats=seats or max(game.seats), seed=new_seed(seed), options=options_from(option, game))
+
+
+def _seats(text: str, count: int) -> set[int]:
+    if text == "all":
+        return set(range(count))
+    if text == "none":
+        return set()
+    numbers = text.split(",")
+    if not all(number.strip().isdecimal() and 1 <= int(number) <= count for number in numbers):
+        fail(f"--you takes seats from 1 to {count}, `all` or `none`, not {text!r}")
+    return {int(number) - 1 for number in numbers}
+
+
+class Evening:
+    """One evening at the terminal: who sits where, what was shown already."""
+
+    def __init__(self, match: Match, mine: set[int], level: str, seed: int, language: str) -> None:
+        self.match = match
+        self.mine = mine
+        self.level = level
+        names = [self._seat_name(seat) for seat in range(match.seats)]
+        self.speech = Speech(language, match.game.vocabulary(), names)
+        self.agents: dict[int, Agent] = {
+            seat: agent(level, seed + seat) for seat in range(match.seats) if seat not in mine
+        }
+        self.shown = 0
+        self.quit = False
+
+    def _seat_name(self, seat: int) -> str:
+        if seat not in self.mine:
+            return f"{self.level.capitalize()} {seat + 1}"
+        return "You" if len(self.mine) == 1 else f"Player {seat + 1}"
+
+    def run(self) -> None:
+        with clear_errors():
+            console.rule(f"[bold]{self.speech.title(self.match.game.name)}[/bold]")
+            console.print("[dim]A number or words take an action; ? lists all commands.[/dim]")
+            while not self.match.over and not self.quit:
+                self._turn()
+            if self.match.over:
+                self._end()
+
+    def _turn(self) -> None:
+        waiting = self.match.to_act()
+        humans = [seat for seat in waiting if seat in self.mine]
+        if humans:
+            self._human(humans[0])
+            return
+        seat = waiting[0]
+        with console.status(f"{self.speech.names[seat]} …"):
+            match = self.match
+            choice = self.agents[seat].choose(self._information(seat))
+        match.apply(seat, match.game.verbs.text(choice.action))
+
+    def _information(self, seat: int) -> Information:
+        match = self.match
+        s = match.state
+        return Information(
+            match.game,
+            seat,
+            legal(s, seat),
+            lambda: match.view(seat),
+            lambda chance: match.game.imagine(s, seat, chance),
+            entry=len(match.entries),
+        )
+
+    # -- a person decides
+
+    def _human(self, seat: int) -> None:
+        self._show(seat)
+        options = self.match.legal(seat)
+        self._list(seat, options)
+        while True:
+            try:
+                line = console.input("[bold gold3]> [/bold gold3]").strip()
+            except EOFError:
+                self.quit = True
+                return
+            if not line:
+                continue
+            if self._obey(seat, line, options):
+                return
+
+    def _obey(self, seat: int, line: str, options: list[str]) -> bool:
+        """Do what the line says; True when the position has changed or the game is left."""
+        word, _, rest = line.partition(" ")
+        if word == "?" or word == "help":
+            for key, meaning in HELP.items():
+                console.print(f"  [bold]{key:14}[/bold] {meaning}")
+        elif word in ("q", "quit"):
+            self._leave()
+            return True
+        elif word in ("u", "undo"):
+            return self._undo(seat)
+        elif word in ("h", "hint"):
+            self._hint(seat)
+        elif word in ("t", "table"):
+            self._show(seat)
+            self._list(seat, options)
+        elif word in ("l", "log"):
+            for event in self.match.events(seat):
+                console.print(f"  {self.speech.event(event)}", highlight=False)
+        elif word == "why":
+            reasons = self.match.why_not(seat, rest)
+            self._complain([reason.to_json() for reason in reasons]) if reasons else console.print(
+                "  That is possible."
+            )
+        elif word == "ask":
+            self._ask(seat, rest)
+        elif word == "save":
+            self._save(rest)
+        else:
+            return self._act(seat, line, options)
+        return False
+
+    def _act(self, seat: int, line: str, options: list[str]) -> bool:
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(options):
+                console.print(f"  [red]Choose from 1 to {len(options)}.[/red]")
+                return False
+            line = options[int(line) - 1]
+        try:
+            self.match.apply(seat, line)
+        except ActionError as error:
+            self._complain([reason.to_json() for reason in error.reasons])
+            return False
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            undone = self.match.undo(seat)
+        except ActionError as error:
+            self._complain([reason.to_json() for reason in error.reasons])
+            return False
+        self.shown = min(self.shown, len(self.match.entries) + 1)
+        console.print(f"  [dim]taken back:[/dim] {self.speech.verb(undone.action)}")
+        return True
+
+    def _hint(self, seat: int) -> None:
+        with console.status("thinking …"):
+            best = agent("veteran", 1, budget=1.0).choose(self._information(seat)).best
+        for ranked in best:
+            label = self.speech.verb(self.match.game.verbs.text(ranked.action))
+            why = self.speech.reason(ranked.reason.to_json())
+            console.print(f"  [bold]{label}[/bold]  {ranked.value:.0%}  [dim]{why}[/dim]", highlight=False)
+        if not best:
+            console.print("  There is only one thing to do.")
+
+    def _ask(self, seat: int, question: str) -> None:
+        try:
+            answer = self.match.ask(seat, question)
+        except ValueError as error:
+            console.print(f"  [red]{error}[/red]")
+            return
+        console.print(f"  [bold]{answer['value']}[/bold]")
+        for cause in answer["causes"]:
+            name = self.speech.say(f"{self.match.game.name}-cause-{cause['key']}", cause["args"])
+            console.print(f"    {cause['value']:+d} {name or cause['key'].replace('_', ' ')}", highlight=False)
+
+    def _save(self, path: str) -> None:
+        try:
+            self.match.save(path or f"{self.match.game.name}.json")
+        except OSError as error:
+            console.print(f"  [red]{error.strerror}: {error.filename}[/red]")
+            return
+        console.print(f"  saved; go on with: spieltisch play {self.match.game.name} --load {path}")
+
+    def _leave(self) -> None:
+        self.quit = True
+        answer = console.input("  Save before you leave? File name, or Enter for no: ").strip()
+        if answer:
+            self._save(answer)
+
+    def _complain(self, reasons: list[dict[str, Any]]) -> None:
+        for reason in reasons:
+            console.print(f"  [red]{self.speech.reason(reason)}[/red]", highlight=False)
+
+    # -- showing
+
+    def _show(self, seat: int | None) -> None:
+        self._news(seat)
+        console.print(painted(self.match.game.name, self.match.view(seat), self.speech))
+
+    def _news(self, seat: int | None) -> None:
+        """What happened since this screen was last drawn."""
+        lines = [self.speech.event(event) for event in self.match.events(seat, self.shown)]
+        self.shown = len(self.match.entries) + 1
+        if len(lines) > LOG_LINES:
+            console.print(f"[dim]  … {len(lines) - LOG_LINES} lines before (l shows all)[/dim]")
+        for line in lines[-LOG_LINES:]:
+            console.print(f"[dim]  {line}[/dim]", highlight=False)
+
+    def _list(self, seat: int, options: list[str]) -> None:
+        prompt = self.match.view(seat)["prompt"]
+        who = self.speech.names[seat]
+        grid = Table.grid(padding=(0, 2))
+        labels = [f"[bold gold3]{i:>3}[/bold gold3] {self.speech.verb(text)}" for i, text in enumerate(options, 1)]
+        columns = 1 if len(labels) < COLUMNS_FROM else max(1, min(3, console.width // 45))
+        rows = -(-len(labels) // columns)
+        for row in range(rows):
+            grid.add_row(*labels[row::rows])
+        console.print(
+            Panel(grid, title=f"{who}: {self.speech.prompt(prompt)}", title_align="left", border_style="gold3")
+        )
+
+    def _end(self) -> None:
+        self._show(min(self.mine) if len(self.mine) == 1 else None)
+        table = Table(title=self.speech("ui-final-scores"))
+        table.add_column("")
+        table.add_column("")
+        table.add_column("", justify="right")
+        for place, seats in enumerate(self.match.ranking, 1):
+            for seat in seats:
+                table.add_row(f"{place}.", self.speech.names[seat], str(self.match.scores[seat]))
+        console.print(table)

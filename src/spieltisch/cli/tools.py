@@ -1,0 +1,145 @@
+"""Commands about stored games and content: replay, verify, position, content, titles, fuzz."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+import spieltisch
+from spieltisch import Match
+from spieltisch.core import BrokenLog
+from spieltisch.core.kit import Broken, check
+
+from .common import clear_errors, console, fail, game_called, loaded, names_of_options, new_seed, read_position
+from .speech import Speech, preferred_language
+from .tables import painted
+
+
+def titles() -> None:
+    """List the titles on this machine, their seats and options."""
+    table = Table("title", "seats", "options")
+    for name in spieltisch.titles():
+        try:
+            game = spieltisch.game(name)
+        except Exception as error:
+            table.add_row(name, "–", f"[red]does not load: {error}[/red]")
+            continue
+        table.add_row(name, ", ".join(map(str, game.seats)), names_of_options(game))
+    console.print(table)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    entry: Annotated[int | None, typer.Option(help="Show the table after this entry instead of the log.")] = None,
+    seat: Annotated[int | None, typer.Option(help="See it through this seat's eyes (from 1); open by default.")] = None,
+    step: Annotated[bool, typer.Option(help="Stop after every entry.")] = False,
+) -> None:
+    """Show a saved game entry by entry."""
+    match = loaded(file)
+    speech = Speech(preferred_language(), match.game.vocabulary())
+    if seat is not None and not 1 <= seat <= match.seats:
+        fail(f"seats are 1 to {match.seats}, not {seat}")
+    viewer = None if seat is None else seat - 1
+    if entry is not None:
+        with clear_errors():
+            console.print(painted(match.game.name, match.fork(entry).view(viewer), speech))
+        return
+    events = match.events(viewer)
+    for number in range(len(match.entries) + 1):
+        _replayed(match, number, [event for event in events if event["entry"] == number], speech)
+        if step and number < len(match.entries):
+            console.print(painted(match.game.name, match.fork(number).view(viewer), speech))
+            with clear_errors():
+                console.input("[dim]Enter goes on, Ctrl-C leaves[/dim]")
+    if match.over:
+        console.print(
+            f"Ranking: {' > '.join(', '.join(speech.player(who) for who in seats) for seats in match.ranking)}"
+        )
+    else:
+        console.print(f"Unfinished; to act: {', '.join(speech.player(who) for who in match.to_act())}")
+
+
+def _replayed(match: Match, number: int, events: list[dict[str, Any]], speech: Speech) -> None:
+    if number:
+        done = match.entries[number - 1]
+        console.print(
+            f"[bold]{number:>4}[/bold] {speech.player(done.seat)}: {speech.verb(done.action)}", highlight=False
+        )
+    for event in events:
+        console.print(f"       [dim]{speech.event(event)}[/dim]", highlight=False)
+
+
+def verify(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
+    """Rebuild a saved game, check every digest and recompute all chance from the opened secret."""
+    match = loaded(file)
+    try:
+        commitment = match.verify()
+    except BrokenLog as error:
+        fail(str(error))
+    state = "finished" if match.over else "running"
+    console.print(f"[green]ok[/green]: {match.game.name}, {len(match.entries)} entries, {state}", highlight=False)
+    console.print(f"commitment {commitment}", highlight=False, soft_wrap=True)
+
+
+def position(file: Annotated[Path, typer.Argument(help="A written position (YAML or JSON).")]) -> None:
+    """Show a written position and what can be done in it."""
+    spec = read_position(file)
+    game = game_called(str(spec.pop("title")))
+    with clear_errors():
+        match = game.position(spec)
+    speech = Speech(preferred_language(), game.vocabulary())
+    for seat in match.to_act():
+        console.print(painted(game.name, match.view(seat), speech))
+        console.print(f"{speech.player(seat)}: {speech.prompt(match.view(seat)['prompt'])}")
+        for text in match.legal(seat):
+            console.print(f"  {text}", highlight=False)
+    if match.over:
+        console.print(painted(game.name, match.view(None), speech))
+
+
+def content(
+    title: Annotated[str, typer.Argument(help="Which title.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Everything, as JSON.")] = False,
+) -> None:
+    """All components of a title, with where each record comes from."""
+    records = game_called(title).content()
+    if as_json:
+        typer.echo(json.dumps(records, ensure_ascii=False, indent=1))
+        return
+    table = Table("kind", "records", "sources")
+    for kind, rows in records.items():
+        listed = list(rows.values()) if isinstance(rows, dict) else rows if isinstance(rows, list) else [rows]
+        sources = sorted({str(row.get("source", "–")) for row in listed if isinstance(row, dict)})
+        table.add_row(kind, str(len(listed)), ", ".join(sources))
+    console.print(table)
+
+
+def fuzz(
+    title: Annotated[str, typer.Argument(help="Which title.")],
+    seconds: Annotated[float, typer.Option(help="How long.")] = 60.0,
+    seed: Annotated[int | None, typer.Option(help="Where to start.")] = None,
+) -> None:
+    """Play random games under the contract kit until time is up or a promise breaks."""
+    game = game_called(title)
+    started, number, decisions = time.monotonic(), new_seed(seed) % 1_000_000, 0
+    games = 0
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with clear_errors(), Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(title, total=None)
+        while time.monotonic() - started < seconds:
+            seats = game.seats[games % len(game.seats)]
+            try:
+                decisions += check(game, seats=seats, games=1, seed=number, share=0.2).decisions
+            except Broken as broken:
+                progress.stop()
+                fail(str(broken))
+            games += 1
+            number += 1
+            progress.update(task, description=f"{title}: {games} games, {decisions} decisions")
+    console.print(f"[green]ok[/green]: {games} games, {decisions} decisions, every promise kept")
