@@ -1,0 +1,7 @@
+"""Small World of Warcraft for one to five players."""
+
+from __future__ import annotations
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,67 @@
+"""The title: how the kernel talks to Small World of Warcraft."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, Game, register
+
+from . import score
+from .rules import race_of
+from .setup import OPTIONS, setup
+from .state import BEAST, SmallWorldState
+from .view import view
+from .vocabulary import OCCUPANT, events, verbs
+
+
+class SmallWorld(Game[SmallWorldState]):
+    name = "smallworld"
+    version = "1"
+    seats = (1, 2, 3, 4, 5)
+    options = OPTIONS
+    bound = 6000
+    state = SmallWorldState
+    verbs = verbs
+    events = events
+
+    def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> SmallWorldState:
+        return setup(seats, options, chance)
+
+    def view(self, s: SmallWorldState, seat: int | None) -> dict[str, Any]:
+        return view(s, seat)
+
+    def sample(self, s: SmallWorldState, seat: int, chance: Chance) -> SmallWorldState:
+        """Unseen stacks are sets and every coin was paid in the open, so a seat knows the whole state."""
+        return s.copy()
+
+    def pieces(self, s: SmallWorldState) -> dict[str, int]:
+        count = {f"tokens_{name}": s.tray[race] if race < 16 else s.murlocs for race, name in enumerate(OCCUPANT.names)}
+        beasts = s.beasts + s.wild_beasts
+        for region, people in enumerate(s.holder):
+            if people >= 0:
+                count[f"tokens_{OCCUPANT.say(race_of(s, people))}"] += s.tokens[region]
+            beasts += s.marks[region] // BEAST
+        for seat in range(s.seats):
+            if s.race[seat] >= 0:
+                count[f"tokens_{OCCUPANT.say(s.race[seat])}"] += s.hand[seat]
+        count["beasts"] = beasts
+        count["banners"] = len(s.banners) + len(s.bottom) + _present(s.set_race, s.race, s.fallen)
+        count["badges"] = len(s.badges) + len(s.discard) + _present(s.set_power, s.power, s.kept)
+        return count
+
+    def scores(self, s: SmallWorldState) -> list[int]:
+        return s.coins[:]
+
+    def ranking(self, s: SmallWorldState) -> list[list[int]]:
+        return score.ranking(s)
+
+    def seats_in(self, s: SmallWorldState) -> int:
+        return s.seats
+
+
+def _present(*rows: list[int]) -> int:
+    return sum([1 for row in rows for thing in row if thing >= 0])
+
+
+GAME = SmallWorld()
+register(GAME)

@@ -1,0 +1,134 @@
+"""Revenge of the Murlocs: the turn of the tribe. Where the public text breaks off, the order of choice is ours."""
+
+from __future__ import annotations
+
+from spieltisch.core import Chance, step
+
+from .board import drive_out
+from .data import DIE, DIE_MAX, IS_ENTRY, IS_MOUNTAIN, NEIGHBORS, atlas
+from .rules import held_by, race_of, standing
+from .state import DEFENCE, EMPTY, FORT, MURLOCS, NONE, TOWER, WALL, SmallWorldState
+from .tiles import turn_up_tile
+from .vocabulary import (
+    AEGIS,
+    ATTACKED,
+    CONQUERED,
+    MURLOC_INCOME,
+    MURLOC_TURN,
+    REPELLED,
+)
+
+
+@step
+def murloc_turn(s: SmallWorldState, chance: Chance) -> None:
+    """Ready, conquer the cheapest region again and again, spread out, collect."""
+    s.saved = 0
+    _ready(s)
+    s.emit(MURLOC_TURN, s.murlocs)
+    s.push(murloc_income)
+    s.push(murlocs_spread)
+    s.push(murlocs_conquer)
+
+
+def _ready(s: SmallWorldState) -> None:
+    for region in held_by(s, MURLOCS):
+        s.murlocs += s.tokens[region] - 1
+        s.tokens[region] = 1
+
+
+@step
+def murlocs_conquer(s: SmallWorldState, chance: Chance) -> None:
+    if not s.murlocs:
+        return
+    targets = murloc_targets(s)
+    if not targets:
+        return
+    cost, region = targets[0]
+    if cost <= s.murlocs:
+        s.push(murlocs_conquer)
+        _take(s, region, cost)
+    elif cost <= s.murlocs + DIE_MAX:
+        die = DIE[chance.roll(1)[0] - 1]
+        s.emit(ATTACKED, NONE, region, die, cost - s.murlocs)
+        if s.murlocs + die >= cost:
+            _take(s, region, s.murlocs)
+        else:
+            s.emit(REPELLED, NONE, region)
+
+
+def murloc_targets(s: SmallWorldState) -> list[tuple[int, int]]:
+    """Cost and region, best first: cheapest, then the largest player's, with a tile, an entry, the lowest number."""
+    mine = held_by(s, MURLOCS)
+    near = {other for region in mine for other in NEIGHBORS[region]}
+    land = atlas(s.faces)
+    ranked = [
+        (
+            murloc_cost(s, region, region in near),
+            -_regions_of_owner(s, region),
+            0 if _has_tile(s, region) else 1,
+            0 if IS_ENTRY[region] else 1,
+            region,
+        )
+        for region in land.land
+        if s.holder[region] != MURLOCS and (region in near or IS_ENTRY[region]) and not _is_closed(s, region)
+    ]
+    return [(row[0], row[4]) for row in sorted(ranked)]
+
+
+def murloc_cost(s: SmallWorldState, region: int, is_near: bool) -> int:
+    marks = s.marks[region]
+    walls = (1 if marks & FORT else 0) + (1 if marks & WALL else 0)
+    return 2 + IS_MOUNTAIN[region] + walls + standing(s, region) + (0 if is_near else 1)
+
+
+def _is_closed(s: SmallWorldState, region: int) -> bool:
+    """Murlocs pay nobody, so the Aegis stops them as a watchtower does."""
+    aegis = s.tile_at[AEGIS] == region and s.holder[region] != EMPTY and not s.holder[region] & 1
+    return s.marks[region] & TOWER != 0 or aegis
+
+
+def _regions_of_owner(s: SmallWorldState, region: int) -> int:
+    people = s.holder[region]
+    if people == EMPTY:
+        return 0
+    owner = people >> 1
+    return len(held_by(s, 2 * owner)) + len(held_by(s, 2 * owner + 1))
+
+
+def _has_tile(s: SmallWorldState, region: int) -> bool:
+    return region in s.face_down or region in s.tile_at
+
+
+def _take(s: SmallWorldState, region: int, count: int) -> None:
+    race = race_of(s, s.holder[region])
+    drive_out(s, region, NONE)
+    s.marks[region] &= ~(DEFENCE | TOWER)
+    s.holder[region] = MURLOCS
+    s.tokens[region] = count
+    s.murlocs -= count
+    s.emit(CONQUERED, NONE, region, count, race)
+    if region in s.face_down:
+        s.push(turn_up_tile, NONE, region)
+
+
+@step
+def murlocs_spread(s: SmallWorldState, chance: Chance) -> None:
+    """Evenly, the regions at the border first."""
+    mine = held_by(s, MURLOCS)
+    if not mine:
+        return
+    _ready(s)
+    inner = [region for region in mine if all(s.holder[near] == MURLOCS for near in NEIGHBORS[region])]
+    order = [region for region in mine if region not in inner] + inner
+    number = 0
+    while s.murlocs:
+        s.tokens[order[number % len(order)]] += 1
+        s.murlocs -= 1
+        number += 1
+
+
+@step
+def murloc_income(s: SmallWorldState, chance: Chance) -> None:
+    coins = len(held_by(s, MURLOCS))
+    s.murloc_coins += coins
+    s.emit(MURLOC_INCOME, coins)

@@ -1,0 +1,408 @@
+"""The special powers that are more than a number in `rules` or `score`, in printed order of the rulebook.
+
+Bog Dweller, Blacksmith and Seafaring live in `rules`, Battle Master and Enraged in `board`, the terrain badges,
+Archaeologist, Explorer and Fishing in `score`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, decision, step
+
+from .board import clear, conquer, count_marks, discard_piece, note_attack, pay_attack_toll, vanish_if_gone
+from .data import BEASTS, FORTS, HILL, NEIGHBORS, TERRAIN, TILE_IS_ARTIFACT, TOWERS, atlas
+from .races import keep_company
+from .rules import (
+    ADJACENT,
+    CHAMPION_NEEDS_TOKEN,
+    attack_toll,
+    conquest_toll,
+    fewest,
+    held_by,
+    in_hand,
+    is_immune,
+    is_on_map,
+    standing,
+)
+from .state import (
+    BEAST,
+    BOMB_HERE,
+    CHAMPION_HERE,
+    DEFENCE,
+    DID_CHAMPION,
+    EMPTY,
+    FORT,
+    MURLOCS,
+    NOT_IN_PLAY,
+    OBJECTIVE,
+    TOWER,
+    WAITING,
+    WALL,
+    SmallWorldState,
+)
+from .tiles import enter
+from .vocabulary import (
+    ABANDONED,
+    BEAST_MASTER,
+    BEAST_PIECE,
+    BUILT,
+    CHAMPION_PIECE,
+    DEFENSIVE,
+    FORT_PIECE,
+    FORTIFIED,
+    FORTIFY,
+    HEROIC,
+    INTIMIDATED,
+    INTIMIDATING,
+    MOVE,
+    MOVED,
+    PIECE,
+    PORTAL_MAGE,
+    REGION,
+    SEND,
+    SWAP,
+    SWAPPED,
+    TAMED,
+    TOKEN_PIECE,
+    WALL_PIECE,
+    WATCH,
+    WATCHED,
+)
+
+# -- Fortified
+
+
+@step
+def build_forts(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    """A fort in every region; with too few left the owner chooses where."""
+    if s.power[seat] != FORTIFIED:
+        return
+    bare = fort_sites(s, seat)
+    left = FORTS - count_marks(s, FORT)
+    if len(bare) <= left:
+        for region in bare:
+            _build(s, seat, region)
+    elif left:
+        s.push(choose_fort, seat)
+
+
+def fort_sites(s: SmallWorldState, seat: int) -> list[int]:
+    return [region for region in held_by(s, 2 * seat) if not s.marks[region] & FORT]
+
+
+def _build(s: SmallWorldState, seat: int, region: int) -> None:
+    s.marks[region] |= FORT
+    s.emit(BUILT, seat, FORT_PIECE, region)
+
+
+@decision
+def choose_fort(s: SmallWorldState, seat: int) -> list[int]:
+    return [FORTIFY(region) for region in fort_sites(s, seat)]
+
+
+@choose_fort.take
+def fort_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
+    _build(s, seat, FORTIFY.args(action)[0])
+    s.push(build_forts, seat)
+
+
+@choose_fort.prompt
+def fort_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
+    return {"left": FORTS - count_marks(s, FORT)}
+
+
+# -- Defensive
+
+
+@step
+def build_towers(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    """Towers leave fields without a majority, then every field with one gets a tower."""
+    if s.power[seat] != DEFENSIVE:
+        return
+    for region in held_by(s, 2 * seat):
+        if s.marks[region] & TOWER and not has_majority(s, seat, region):
+            s.marks[region] &= ~TOWER
+    s.push(raise_towers, seat)
+
+
+@step
+def raise_towers(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    sites = tower_sites(s, seat)
+    left = TOWERS - count_marks(s, TOWER)
+    if len(sites) <= left:
+        for region in sites:
+            s.marks[region] |= TOWER
+        s.emit(WATCHED, seat, [region for region in held_by(s, 2 * seat) if s.marks[region] & TOWER])
+    elif left:
+        s.push(choose_tower, seat)
+
+
+def tower_sites(s: SmallWorldState, seat: int) -> list[int]:
+    me = 2 * seat
+    return [
+        region
+        for region in atlas(s.faces).fields
+        if s.holder[region] == me and not s.marks[region] & TOWER and has_majority(s, seat, region)
+    ]
+
+
+def has_majority(s: SmallWorldState, seat: int, region: int) -> bool:
+    """More of the adjacent regions than any other people, Murlocs included; a tie is none."""
+    count = [0] * (MURLOCS + 1)
+    for near in NEIGHBORS[region]:
+        if s.holder[near] != EMPTY:
+            count[s.holder[near]] += 1
+    own = count[2 * seat]
+    count[2 * seat] = 0
+    return own > max(count)
+
+
+@decision
+def choose_tower(s: SmallWorldState, seat: int) -> list[int]:
+    return [WATCH(region) for region in tower_sites(s, seat)]
+
+
+@choose_tower.take
+def tower_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
+    s.marks[WATCH.args(action)[0]] |= TOWER
+    s.push(raise_towers, seat)
+
+
+# -- Intimidating
+
+
+def intimidation_targets(s: SmallWorldState, seat: int) -> list[int]:
+    """Adjacent land of an opponent or of Murlocs that nothing protects."""
+    if s.power[seat] != INTIMIDATING or not s.intimidations:
+        return []
+    me = 2 * seat
+    return [
+        region
+        for region in atlas(s.faces).land
+        if s.holder[region] >= 0
+        and (s.holder[region] == MURLOCS or s.holder[region] >> 1 != seat)
+        and not is_immune(s, region)
+        and attack_toll(s, seat, region) <= s.coins[seat]
+        and any(s.holder[near] == me for near in NEIGHBORS[region])
+    ]
+
+
+def intimidate(s: SmallWorldState, seat: int, region: int) -> None:
+    s.intimidations -= 1
+    pay_attack_toll(s, seat, region)
+    note_attack(s, seat, s.holder[region])
+    s.push(choose_piece, seat, region)
+
+
+@decision
+def choose_piece(s: SmallWorldState, seat: int, region: int) -> list[int]:
+    """A wall or fort must go before any token can be moved."""
+    marks = s.marks[region]
+    if marks & DEFENCE:
+        return [MOVE(piece) for piece, mark in ((FORT_PIECE, FORT), (WALL_PIECE, WALL)) if marks & mark]
+    pieces = [MOVE(TOKEN_PIECE)] if s.tokens[region] else []
+    if marks >= BEAST:
+        pieces.append(MOVE(BEAST_PIECE))
+    if marks & CHAMPION_HERE:
+        pieces.append(MOVE(CHAMPION_PIECE))
+    return pieces
+
+
+@choose_piece.take
+def piece_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int) -> None:
+    piece = MOVE.args(action)[0]
+    s.emit(INTIMIDATED, seat, piece, region)
+    if piece >= FORT_PIECE:
+        s.marks[region] &= ~(FORT if piece == FORT_PIECE else WALL)
+    elif _refuges(s, region):
+        s.push(send_piece, seat, region, piece)
+    else:
+        owner = s.holder[region]
+        discard_piece(s, region, piece)
+        _left_behind(s, region)
+        if owner != MURLOCS and owner & 1:
+            vanish_if_gone(s, owner >> 1)
+
+
+@choose_piece.prompt
+def piece_prompt(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+    return {"region": REGION.say(region)}
+
+
+def _refuges(s: SmallWorldState, region: int) -> list[int]:
+    """Other regions of the same people; Murlocs are always discarded."""
+    people = s.holder[region]
+    if people == MURLOCS:
+        return []
+    return [other for other in held_by(s, people) if other != region]
+
+
+@decision
+def send_piece(s: SmallWorldState, seat: int, region: int, piece: int) -> list[int]:
+    return [SEND(other) for other in _refuges(s, region)]
+
+
+@send_piece.take
+def piece_sent(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int, piece: int) -> None:
+    goal = SEND.args(action)[0]
+    if piece == CHAMPION_PIECE:
+        s.marks[region] &= ~CHAMPION_HERE
+        s.marks[goal] |= CHAMPION_HERE
+        s.champion = goal
+    elif piece == BEAST_PIECE:
+        s.marks[region] -= BEAST
+        s.marks[goal] += BEAST
+    else:
+        s.tokens[region] -= 1
+        s.tokens[goal] += 1
+    s.emit(MOVED, seat, piece, region, goal)
+    _left_behind(s, region)
+
+
+@send_piece.prompt
+def send_prompt(s: SmallWorldState, seat: int, region: int, piece: int) -> dict[str, Any]:
+    return {"region": REGION.say(region), "piece": PIECE.say(piece)}
+
+
+def _left_behind(s: SmallWorldState, region: int) -> None:
+    if standing(s, region):
+        keep_company(s, region)
+    else:
+        clear(s, region)
+
+
+# -- Heroic
+
+
+def champion_targets(s: SmallWorldState, seat: int, near: list[int]) -> list[int]:
+    """Any adjacent region, whatever stands there, but for towers and unpaid tolls. Never the first conquest."""
+    if s.power[seat] != HEROIC or s.used & DID_CHAMPION or s.champion == NOT_IN_PLAY or not is_on_map(s, 2 * seat):
+        return []
+    if in_hand(s, seat) < max(fewest(s, seat) - 1, s.switches[CHAMPION_NEEDS_TOKEN]):
+        return []
+    return [
+        region
+        for region in atlas(s.faces).regions
+        if near[region] == ADJACENT and not is_immune(s, region) and conquest_toll(s, seat, region, 0) <= s.coins[seat]
+    ]
+
+
+def send_champion(s: SmallWorldState, seat: int, region: int) -> None:
+    """He counts as a token: of Tauren only one has to come along."""
+    s.used |= DID_CHAMPION
+    pay_attack_toll(s, seat, region)
+    armed = s.armed
+    s.armed = 0
+    home = s.champion
+    if home >= 0:
+        s.marks[home] &= ~CHAMPION_HERE
+    conquer(s, seat, region, fewest(s, seat) - 1)
+    s.armed = armed
+    s.marks[region] |= CHAMPION_HERE
+    s.champion = region
+    enter(s, seat, region)
+    if home >= 0:
+        if not standing(s, home):
+            s.emit(ABANDONED, seat, home)
+        _left_behind(s, home)
+
+
+def new_champion(s: SmallWorldState) -> None:
+    s.champion = WAITING
+
+
+# -- Portal Mage
+
+
+def portal_ends(s: SmallWorldState, seat: int) -> list[int]:
+    """Magic regions that could be one end of a swap now."""
+    if s.power[seat] != PORTAL_MAGE or not s.portals:
+        return []
+    return [region for region in atlas(s.faces).magic if is_open(s, seat, region) and partners(s, seat, region)]
+
+
+def is_open(s: SmallWorldState, seat: int, region: int) -> bool:
+    return not is_immune(s, region) and attack_toll(s, seat, region) <= s.coins[seat]
+
+
+def partners(s: SmallWorldState, seat: int, region: int) -> list[int]:
+    """The other end: something must move, and both tolls must be within means."""
+    return [
+        other
+        for other in atlas(s.faces).magic
+        if other != region
+        and is_open(s, seat, other)
+        and attack_toll(s, seat, region) + attack_toll(s, seat, other) <= s.coins[seat]
+        and (has_movables(s, region) or has_movables(s, other))
+    ]
+
+
+def has_movables(s: SmallWorldState, region: int) -> bool:
+    if s.holder[region] != EMPTY or s.marks[region] & (BOMB_HERE | OBJECTIVE):
+        return True
+    return any(TILE_IS_ARTIFACT[tile] and s.tile_at[tile] == region for tile in range(len(s.tile_at)))
+
+
+@decision
+def choose_portal(s: SmallWorldState, seat: int, region: int) -> list[int]:
+    return [SWAP(other) for other in partners(s, seat, region)]
+
+
+@choose_portal.take
+def portal_opened(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int) -> None:
+    other = SWAP.args(action)[0]
+    s.portals -= 1
+    for end in (region, other):
+        pay_attack_toll(s, seat, end)
+        note_attack(s, seat, s.holder[end])
+    swap(s, region, other)
+    s.emit(SWAPPED, seat, region, other)
+    for end in (region, other):
+        if s.holder[end] == 2 * seat:
+            enter(s, seat, end)
+
+
+@choose_portal.prompt
+def portal_prompt(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+    return {"region": REGION.say(region)}
+
+
+def swap(s: SmallWorldState, region: int, other: int) -> None:
+    """Everything but mountains, legendary places and face-down tiles changes places."""
+    for row in (s.holder, s.tokens, s.marks):
+        row[region], row[other] = row[other], row[region]
+    for tile in range(len(s.tile_at)):
+        if TILE_IS_ARTIFACT[tile] and s.tile_at[tile] in (region, other):
+            s.tile_at[tile] = other if s.tile_at[tile] == region else region
+    if s.champion in (region, other):
+        s.champion = other if s.champion == region else region
+
+
+# -- Beast Master
+
+
+@step
+def tame_beasts(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    """All beasts leave first; then as many come as hills are held."""
+    if s.power[seat] != BEAST_MASTER:
+        return
+    s.wild_beasts += s.beasts
+    s.beasts = 0
+    for region in held_by(s, 2 * seat):
+        beasts = s.marks[region] // BEAST
+        if beasts:
+            s.wild_beasts += beasts
+            s.marks[region] -= BEAST * beasts
+    s.push(take_beasts, seat)
+    for region in held_by(s, 2 * seat):
+        _left_behind(s, region)
+
+
+@step
+def take_beasts(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    hills = sum([1 for region in held_by(s, 2 * seat) if TERRAIN[region] == HILL])
+    s.beasts = min(hills, BEASTS)
+    s.wild_beasts -= s.beasts
+    if s.beasts:
+        s.emit(TAMED, seat, s.beasts)

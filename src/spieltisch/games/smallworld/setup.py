@@ -1,0 +1,131 @@
+"""Options and seats to the first state, in the order of the rulebook's preparations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import BadOption, Chance, Option
+
+from .board import fill_column
+from .data import (
+    BEASTS,
+    FACE_BOARD,
+    FACE_SIZE,
+    HAS_MURLOC,
+    MURLOC_TOKENS,
+    POWER_RECORDS,
+    RACE_RECORDS,
+    RACE_TRAY,
+    SETUP,
+    START_COINS,
+    TAKES_TILE,
+    VISIBLE_SETS,
+    atlas,
+)
+from .flow import begin_round
+from .state import MURLOCS, NONE, SOLO, TEAMS, SmallWorldState
+from .tiles import turn_up_tile
+
+VARIANTS = ("standard", "teams", "murlocs")
+
+# In the order of the constants in `rules`.
+SWITCHES = (
+    Option("gnome_airstrike_first_conquest", (False, True), False),
+    Option("worgen_bonus_on_decline_turn", (True, False), True),
+    Option("battleground_mode", ("second_region_pays_one", "second_region_pays_two"), "second_region_pays_one"),
+    Option("self_faction_bonus", (True, False), True),
+    Option("bomb_counts_as_conquest_for_bonuses", (True, False), True),
+    Option("doomhammer_needs_reach", (True, False), True),
+    Option("champion_needs_token_in_hand", (False, True), False),
+    Option("face_down_tile_counts_as_place", (False, True), False),
+    Option("fishing_counts_open_sea", (False, True), False),
+    Option("team_score", ("lowest_member", "highest_member"), "lowest_member"),
+)
+OPTIONS = (Option("variant", VARIANTS, "standard"), *SWITCHES, Option("murloc_tokens", tuple(range(10, 16)), 14))
+SECOND_CHOICES = ("second_region_pays_two", "highest_member")
+
+
+def switches_of(options: dict[str, Any]) -> tuple[int, ...]:
+    values = [options.get(option.name, option.default) for option in SWITCHES]
+    return tuple([1 if value is True or value in SECOND_CHOICES else 0 for value in values])
+
+
+def variant_of(seats: int, options: dict[str, Any]) -> int:
+    """One player alone always meets the Murlocs."""
+    variant = VARIANTS.index(options.get("variant", "standard"))
+    if seats == 1:
+        if variant == TEAMS:
+            raise BadOption("a team game needs at least 2 players")
+        return SOLO
+    if variant == SOLO and seats > 2:
+        raise BadOption("the revenge of the Murlocs is for 1 or 2 players")
+    return variant
+
+
+def blank(seats: int, variant: int, switches: tuple[int, ...], faces: tuple[int, ...]) -> SmallWorldState:
+    """Players with their coins, full trays and shuffled stacks, but an empty map and no column yet."""
+    s = SmallWorldState()
+    s.variant = variant
+    s.switches = switches
+    s.faces = faces
+    s.seats = seats
+    s.rounds = SETUP["murlocs"]["rounds"] if variant == SOLO else SETUP["table"][seats - 2]["rounds"]
+    s.coins = [START_COINS] * seats
+    for name in ("race", "power", "fallen", "kept"):
+        setattr(s, name, [NONE] * seats)
+    s.hand = [0] * seats
+    s.income = [0] * seats
+    s.tray = RACE_TRAY[:]
+    s.wild_beasts = BEASTS
+    s.murlocs = MURLOC_TOKENS
+    slots = 8 if variant == TEAMS else VISIBLE_SETS
+    s.set_race = [NONE] * slots
+    s.set_power = [NONE] * slots
+    s.set_coins = [0] * slots
+    s.banners = list(range(len(RACE_RECORDS)))
+    s.badges = list(range(len(POWER_RECORDS)))
+    return s
+
+
+def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmallWorldState:
+    variant = variant_of(seats, options)
+    s = blank(seats, variant, switches_of(options), choose_boards(seats, variant, chance))
+    if variant == SOLO:
+        s.murlocs = options.get("murloc_tokens", SETUP["murlocs"]["tokens"])
+    s.first = chance.pick(seats)  # R009
+    s.turn = s.first
+    fill_column(s, chance)
+    place_murlocs(s)
+    s.push(begin_round)
+    lay_tiles(s)
+    return s
+
+
+def choose_boards(seats: int, variant: int, chance: Chance) -> tuple[int, ...]:
+    """R001, R002: boards by size for the number of players, any side up."""
+    table = SETUP["murlocs"] if variant == SOLO else SETUP["table"][seats - 2]
+    faces: list[int] = []
+    for size, count in (("L", table["large"]), ("M", table["medium"]), ("S", table["small"])):
+        boards = sorted({FACE_BOARD[face] for face in range(len(FACE_SIZE)) if FACE_SIZE[face] == size})
+        for board in chance.draw(boards, count):
+            sides = [face for face in range(len(FACE_BOARD)) if FACE_BOARD[face] == board]
+            faces.append(sides[chance.pick(len(sides))])
+    return tuple(faces)
+
+
+def place_murlocs(s: SmallWorldState) -> None:
+    """R005."""
+    for region in atlas(s.faces).regions:
+        if HAS_MURLOC[region]:
+            s.holder[region] = MURLOCS
+            s.tokens[region] = 1
+            s.murlocs -= 1
+
+
+def lay_tiles(s: SmallWorldState) -> None:
+    """R007: one on each board. Against the Murlocs those that lie on one of them are turned up at once."""
+    s.face_down = [region for region in atlas(s.faces).regions if TAKES_TILE[region]]
+    if s.variant == SOLO:
+        for region in reversed(s.face_down):
+            if s.holder[region] == MURLOCS:
+                s.push(turn_up_tile, NONE, region)

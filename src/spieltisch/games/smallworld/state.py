@@ -1,0 +1,212 @@
+"""The flat state of Small World of Warcraft.
+
+Every people on the map has a number: `2 * seat` is a seat's active race, `2 * seat + 1` its declined one, MURLOCS
+the tribe that belongs to nobody. Stacks that nobody may look into are drawn from when somebody does: what is left
+unseen is a set, never an order.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spieltisch.core import State
+
+from .data import ALL_REGIONS
+
+EMPTY: Final = -1
+MURLOCS: Final = 10
+NONE: Final = -1
+
+# What lies in a region besides race tokens, as bits; beasts are counted from the bit BEAST upwards.
+FORT: Final = 1
+WALL: Final = 2
+TOWER: Final = 4
+BOMB_HERE: Final = 8
+OBJECTIVE: Final = 16
+CHAMPION_HERE: Final = 32
+BEAST: Final = 64
+STANDING: Final = CHAMPION_HERE + 7 * BEAST  # the pieces that count as tokens
+DEFENCE: Final = FORT + WALL
+
+# Where the champion may be instead of in a region.
+NOT_IN_PLAY: Final = -1
+WAITING: Final = -2  # on the banner, enters by his next conquest
+RANSOMED_BACK: Final = -3  # in hand, may be redeployed like a token
+
+# Where a tile may be instead of in a region.
+UNSEEN: Final = -1
+BOXED: Final = -2
+
+# Once a turn each.
+DID_STRIKE: Final = 1
+DID_CHAMPION: Final = 2
+DID_LORE: Final = 4
+DID_ASHES: Final = 8
+DID_FROSTMOURNE: Final = 16
+DID_DOOMHAMMER: Final = 32
+DID_ATTEMPT: Final = 64
+PAID_AEGIS: Final = 128
+
+STANDARD: Final = 0
+TEAMS: Final = 1
+SOLO: Final = 2
+
+
+class SmallWorldState(State):
+    FIELDS = (
+        "variant",
+        "switches",
+        "faces",
+        "seats",
+        "first",
+        "turn",
+        "round",
+        "rounds",
+        "holder",
+        "tokens",
+        "marks",
+        "tile_at",
+        "face_down",
+        "unseen",
+        "coins",
+        "race",
+        "power",
+        "hand",
+        "fallen",
+        "kept",
+        "income",
+        "tray",
+        "beasts",
+        "wild_beasts",
+        "champion",
+        "explosions",
+        "duds",
+        "harmony",
+        "murlocs",
+        "murloc_coins",
+        "set_race",
+        "set_power",
+        "set_coins",
+        "banners",
+        "bottom",
+        "badges",
+        "discard",
+        "used",
+        "armed",
+        "intimidations",
+        "portals",
+        "side",
+        "form",
+        "attacked",
+        "saved",
+        "taken",
+        "losses",
+    )
+    __slots__ = FIELDS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variant = STANDARD
+        self.switches: tuple[int, ...] = ()
+        self.faces: tuple[int, ...] = ()
+        self.seats = 0
+        self.first = 0
+        self.turn = 0
+        self.round = 0
+        self.rounds = 0
+        # the map, by region
+        self.holder: list[int] = [EMPTY] * ALL_REGIONS
+        self.tokens: list[int] = [0] * ALL_REGIONS
+        self.marks: list[int] = [0] * ALL_REGIONS
+        self.tile_at: list[int] = [UNSEEN] * 12
+        self.face_down: list[int] = []  # regions with a tile that nobody has seen
+        self.unseen: list[int] = list(range(12))
+        # the players, by seat
+        self.coins: list[int] = []
+        self.race: list[int] = []
+        self.power: list[int] = []
+        self.hand: list[int] = []
+        self.fallen: list[int] = []  # declined race
+        self.kept: list[int] = []  # badge that still works in decline
+        self.income: list[int] = []  # coins of the last scoring, seen by all
+        # pieces
+        self.tray: list[int] = []  # tokens left, by race
+        self.beasts = 0  # in the hand of the Beast Master
+        self.wild_beasts = 0
+        self.champion = NOT_IN_PLAY
+        self.explosions = 0  # unseen bombs, in the stack or on the map
+        self.duds = 0
+        self.harmony = 0  # bit mask of the seats that hold a harmony token
+        self.murlocs = 0  # tokens beside the board
+        self.murloc_coins = 0
+        # the column of sets
+        self.set_race: list[int] = []
+        self.set_power: list[int] = []
+        self.set_coins: list[int] = []
+        self.banners: list[int] = []  # the unseen part of the stack, as a set
+        self.bottom: list[int] = []  # banners put under the stack, in order
+        self.badges: list[int] = []
+        self.discard: list[int] = []
+        # this turn
+        self.used = 0
+        self.armed = 0
+        self.intimidations = 0
+        self.portals = 0
+        self.side = 0
+        self.form = 0
+        self.attacked = 0  # bit mask of the seats whose active race was attacked
+        self.saved = 0  # Draenei: the Light has helped in this turn
+        self.taken: list[int] = [0] * 16  # conquered regions, by race
+        self.losses = 0  # tokens forced off the map
+
+    def copy(self) -> SmallWorldState:
+        t = SmallWorldState.__new__(SmallWorldState)
+        self.copy_base(t)
+        t.variant = self.variant
+        t.switches = self.switches
+        t.faces = self.faces
+        t.seats = self.seats
+        t.first = self.first
+        t.turn = self.turn
+        t.round = self.round
+        t.rounds = self.rounds
+        t.holder = self.holder[:]
+        t.tokens = self.tokens[:]
+        t.marks = self.marks[:]
+        t.tile_at = self.tile_at[:]
+        t.face_down = self.face_down[:]
+        t.unseen = self.unseen[:]
+        t.coins = self.coins[:]
+        t.race = self.race[:]
+        t.power = self.power[:]
+        t.hand = self.hand[:]
+        t.fallen = self.fallen[:]
+        t.kept = self.kept[:]
+        t.income = self.income[:]
+        t.tray = self.tray[:]
+        t.beasts = self.beasts
+        t.wild_beasts = self.wild_beasts
+        t.champion = self.champion
+        t.explosions = self.explosions
+        t.duds = self.duds
+        t.harmony = self.harmony
+        t.murlocs = self.murlocs
+        t.murloc_coins = self.murloc_coins
+        t.set_race = self.set_race[:]
+        t.set_power = self.set_power[:]
+        t.set_coins = self.set_coins[:]
+        t.banners = self.banners[:]
+        t.bottom = self.bottom[:]
+        t.badges = self.badges[:]
+        t.discard = self.discard[:]
+        t.used = self.used
+        t.armed = self.armed
+        t.intimidations = self.intimidations
+        t.portals = self.portals
+        t.side = self.side
+        t.form = self.form
+        t.attacked = self.attacked
+        t.saved = self.saved
+        t.taken = self.taken[:]
+        t.losses = self.losses
+        return t

@@ -1,0 +1,163 @@
+"""Artifacts and legendary places, in printed order of the rulebook: what happens when one is turned up or used."""
+
+from __future__ import annotations
+
+from spieltisch.core import Chance, decision, step
+
+from .data import FACE_OF, HORDE, NEIGHBORS, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT, atlas
+from .rules import faction, has_tile, held_by
+from .state import (
+    BOXED,
+    DID_ASHES,
+    DID_DOOMHAMMER,
+    DID_FROSTMOURNE,
+    DID_LORE,
+    MURLOCS,
+    SOLO,
+    SmallWorldState,
+)
+from .vocabulary import (
+    AEGIS,
+    BATTLEGROUND,
+    CARRIED,
+    HEALED,
+    HEART,
+    LAY,
+    PAID,
+    REVEALED,
+    SIDED,
+    SPIRIT_HEALER,
+    TAKE_SIDE,
+    USED,
+    WELL,
+)
+
+# The bit of the state that stands for each tool, in the order of the domain.
+TOOL_BITS = (DID_ASHES, DID_FROSTMOURNE, DID_DOOMHAMMER, DID_LORE)
+
+
+def enter(s: SmallWorldState, seat: int, region: int) -> None:
+    """R059, R060: whoever enters turns the tile up and may use it at once."""
+    if region in s.face_down:
+        s.push(turn_up_tile, seat, region)
+    elif s.tile_at[BATTLEGROUND] == region:
+        s.push(ask_for_side, seat)
+
+
+@step
+def turn_up_tile(s: SmallWorldState, chance: Chance, seat: int, region: int) -> None:
+    s.face_down.remove(region)
+    tile = s.unseen.pop(chance.pick(len(s.unseen)))
+    s.tile_at[tile] = region
+    s.emit(REVEALED, tile, region)
+    if tile == WELL:
+        _place_well(s, chance, region)
+    if seat >= 0 and has_tile(s, seat, BATTLEGROUND):
+        s.push(ask_for_side, seat)
+
+
+def _place_well(s: SmallWorldState, chance: Chance, region: int) -> None:
+    """Well of Eternity: it moves to the water of its board; without water another place is drawn."""
+    for water in atlas(s.faces).water:
+        if FACE_OF[water] == FACE_OF[region]:
+            s.tile_at[WELL] = water
+            s.emit(CARRIED, s.turn, WELL, water)
+            return
+    s.tile_at[WELL] = BOXED
+    places = [tile for tile in s.unseen if not TILE_IS_ARTIFACT[tile]]
+    if places:
+        tile = places[chance.pick(len(places))]
+        s.unseen.remove(tile)
+        s.tile_at[tile] = region
+        s.emit(REVEALED, tile, region)
+
+
+# -- Aegis of Aggramar, Heart of Azeroth: laid into a held region at the end of the turn
+
+
+@step
+def lay_artifacts(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    for tile in (HEART, AEGIS):
+        if has_tile(s, seat, tile):
+            s.push(lay_artifact, seat, tile)
+
+
+@decision
+def lay_artifact(s: SmallWorldState, seat: int, tile: int) -> list[int]:
+    return [LAY(tile, region) for region in held_by(s, 2 * seat)]
+
+
+@lay_artifact.take
+def laid(s: SmallWorldState, chance: Chance, action: int, seat: int, tile: int) -> None:
+    region = LAY.args(action)[1]
+    if s.tile_at[tile] != region:
+        s.tile_at[tile] = region
+        s.emit(CARRIED, seat, tile, region)
+
+
+def heart_payers(s: SmallWorldState, seat: int) -> list[int]:
+    """Opponents with an active race next to the Heart and a coin to give; -1 stands for the Murlocs' revenge."""
+    if not has_tile(s, seat, HEART):
+        return []
+    near = [s.holder[region] for region in NEIGHBORS[s.tile_at[HEART]]]
+    payers = [other for other in range(s.seats) if other != seat and 2 * other in near and s.coins[other] > 0]
+    if s.variant == SOLO and MURLOCS in near and s.murloc_coins > 0:
+        payers.append(-1)
+    return payers
+
+
+@step
+def collect_for_heart(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    for other in heart_payers(s, seat):
+        if other < 0:
+            s.murloc_coins -= 1
+        else:
+            s.coins[other] -= 1
+        s.coins[seat] += 1
+        s.emit(PAID, other, 1, seat)
+
+
+# -- Ashes of Al'ar, Frostmourne, Doomhammer (and the Ethereals' knowledge of places): taken up before a conquest
+
+
+def take_up_tool(s: SmallWorldState, seat: int, tool: int) -> None:
+    s.armed |= TOOL_BITS[tool]
+    s.emit(USED, seat, tool)
+
+
+def tool_number(bit: int) -> int:
+    return TOOL_BITS.index(bit)
+
+
+# -- Spirit Healer
+
+
+@step
+def spirit_healer(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    race = s.race[seat]
+    if has_tile(s, seat, SPIRIT_HEALER) and s.tray[race]:
+        s.tray[race] -= 1
+        s.hand[seat] += 1
+        s.emit(HEALED, seat)
+
+
+# -- Battleground
+
+
+@step
+def ask_for_side(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    """A neutral holder may fight for a faction this turn; who has chosen is not asked again."""
+    race = s.race[seat]
+    if has_tile(s, seat, BATTLEGROUND) and RACE_FACTION[race] == NEUTRAL and faction(s, seat) == NEUTRAL:
+        s.push(choose_side, seat)
+
+
+@decision
+def choose_side(s: SmallWorldState, seat: int) -> list[int]:
+    return [TAKE_SIDE(side) for side in range(HORDE + 1)]
+
+
+@choose_side.take
+def side_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
+    s.side = TAKE_SIDE.args(action)[0]
+    s.emit(SIDED, seat, s.side)

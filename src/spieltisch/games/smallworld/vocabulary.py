@@ -1,0 +1,228 @@
+"""Words of the game: domains, verbs and events, and the ints that stand for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spieltisch.core import INT, Domain, Event, Numbers, Verbs, many
+
+from .data import FACE_RECORDS, FACTIONS, POWER_RECORDS, RACE_RECORDS, REGION_RECORDS, TERRAINS, TILE_RECORDS
+
+RACE: Final = Domain("race", [record["id"] for record in RACE_RECORDS])
+BLOOD_ELVES: Final = 0
+DRAENEI: Final = 1
+DWARVES: Final = 2
+ETHEREALS: Final = 3
+FORSAKEN: Final = 4
+GNOMES: Final = 5
+GOBLINS: Final = 6
+HUMANS: Final = 7
+KOBOLDS: Final = 8
+NAGA: Final = 9
+NIGHT_ELVES: Final = 10
+ORCS: Final = 11
+PANDAREN: Final = 12
+TAUREN: Final = 13
+TROLLS: Final = 14
+WORGEN: Final = 15
+
+POWER: Final = Domain("power", [record["id"] for record in POWER_RECORDS])
+ARCHAEOLOGIST: Final = 0
+FARMER: Final = 1
+FORTIFIED: Final = 2
+FISHING: Final = 3
+MINING: Final = 4
+DEFENSIVE: Final = 5
+INTIMIDATING: Final = 6
+EXPLORER: Final = 7
+MOUNTAINEER: Final = 8
+HEROIC: Final = 9
+BATTLE_MASTER: Final = 10
+HERBALIST: Final = 11
+SWAMP_WALKER: Final = 12
+PORTAL_MAGE: Final = 13
+BLACKSMITH: Final = 14
+SEAFARING: Final = 15
+BOG_DWELLER: Final = 16
+BEAST_MASTER: Final = 17
+RANGER: Final = 18
+ENRAGED: Final = 19
+
+TILE: Final = Domain("tile", [record["id"] for record in TILE_RECORDS])
+AEGIS: Final = 0
+ASHES: Final = 1
+FROSTMOURNE: Final = 2
+HEART: Final = 3
+DOOMHAMMER: Final = 4
+WELL: Final = 5
+DARK_PORTAL: Final = 6
+SPIRIT_HEALER: Final = 7
+CHAPEL: Final = 8
+KARAZHAN: Final = 9
+BATTLEGROUND: Final = 10
+MEETING_STONE: Final = 11
+
+REGION: Final = Domain("region", [record["id"] for record in REGION_RECORDS])
+FACE: Final = Domain("face", [record["id"] for record in FACE_RECORDS])
+TERRAIN_NAMES: Final = Domain("terrain", list(TERRAINS))
+FACTION: Final = Domain("faction", list(FACTIONS))
+OCCUPANT: Final = Domain("occupant", [*RACE.names, "murlocs"])
+MURLOC_OCCUPANT: Final = 16
+COUNT: Final = Numbers("count", 0, 40)
+SEAT: Final = Numbers("seat", 0, 4)
+
+FORM: Final = Domain("form", ["human", "worgen"])
+HUMAN_FORM: Final = 0
+WORGEN_FORM: Final = 1
+
+PIECE: Final = Domain("piece", ["token", "beast", "champion", "fort", "wall"])
+TOKEN_PIECE: Final = 0
+BEAST_PIECE: Final = 1
+CHAMPION_PIECE: Final = 2
+FORT_PIECE: Final = 3
+WALL_PIECE: Final = 4
+
+# What a conquest may be helped with, once a turn each: three artifacts and the Ethereals' way with legendary places.
+TOOL: Final = Domain("tool", ["ashes_of_alar", "frostmourne", "doomhammer", "place_lore"])
+ASHES_TOOL: Final = 0
+FROSTMOURNE_TOOL: Final = 1
+DOOMHAMMER_TOOL: Final = 2
+PLACE_LORE: Final = 3
+
+verbs: Final = Verbs()
+CHOOSE: Final = verbs.verb("choose", RACE)
+EXPAND: Final = verbs.verb("expand")
+DECLINE: Final = verbs.verb("decline")
+TAKE_FORM: Final = verbs.verb("form", FORM)
+TAKE_SIDE: Final = verbs.verb("side", FACTION)
+ABANDON: Final = verbs.verb("abandon", REGION)
+LIFT: Final = verbs.verb("lift", REGION)
+READY: Final = verbs.verb("ready")
+CONQUER: Final = verbs.verb("conquer", REGION)
+ATTEMPT: Final = verbs.verb("attempt", REGION)
+STRIKE: Final = verbs.verb("strike", REGION)
+CHAMPION: Final = verbs.verb("champion", REGION)
+USE: Final = verbs.verb("use", TOOL)
+STEAL: Final = verbs.verb("steal", TILE, REGION)
+INTIMIDATE: Final = verbs.verb("intimidate", REGION)
+MOVE: Final = verbs.verb("move", PIECE)
+SEND: Final = verbs.verb("send", REGION)
+PORTAL: Final = verbs.verb("portal", REGION)
+SWAP: Final = verbs.verb("swap", REGION)
+STOP: Final = verbs.verb("stop")
+ROLL: Final = verbs.verb("roll")
+HOLD: Final = verbs.verb("hold")
+BUY: Final = verbs.verb("buy", COUNT)
+GATHER: Final = verbs.verb("gather", REGION)
+PLACE: Final = verbs.verb("place", REGION)
+PLACE_BEAST: Final = verbs.verb("place_beast", REGION)
+PLACE_CHAMPION: Final = verbs.verb("place_champion", REGION)
+SPREAD: Final = verbs.verb("spread")
+DONE: Final = verbs.verb("done")
+FORTIFY: Final = verbs.verb("fortify", REGION)
+WATCH: Final = verbs.verb("watch", REGION)
+LAY: Final = verbs.verb("lay", TILE, REGION)
+BOMB: Final = verbs.verb("bomb", REGION)
+TARGET: Final = verbs.verb("target", REGION)
+PAY: Final = verbs.verb("pay")
+REFUSE: Final = verbs.verb("refuse")
+
+ROUND: Final = Event("round", number=INT)
+TURN: Final = Event("turn", seat=INT)
+CHOSE: Final = Event("chose", seat=INT, power=POWER, race=RACE, price=INT, coins=INT, tokens=INT)
+COLUMN: Final = Event("column", power=POWER, race=RACE, reveals=True)
+FELL: Final = Event("declined", seat=INT, race=RACE)
+VANISHED: Final = Event("vanished", seat=INT, race=RACE)
+READIED: Final = Event("readied", seat=INT, tokens=INT)
+ABANDONED: Final = Event("abandoned", seat=INT, region=REGION)
+CONQUERED: Final = Event("conquered", seat=INT, region=REGION, tokens=INT, occupant=OCCUPANT)
+ATTACKED: Final = Event("attempted", seat=INT, region=REGION, die=INT, needed=INT)
+STRUCK: Final = Event("struck", seat=INT, region=REGION)
+STRIKE_DIE: Final = Event("strike_die", seat=INT, region=REGION, die=INT)
+STRIKE_FAILED: Final = Event("strike_failed", seat=INT, region=REGION)
+REPELLED: Final = Event("repelled", seat=INT, region=REGION)
+LOST: Final = Event("lost", occupant=OCCUPANT, region=REGION, tokens=INT)
+WITHDREW: Final = Event("withdrew", seat=INT, region=REGION, tokens=INT)
+SAVED: Final = Event("saved", seat=INT, region=REGION)
+RANSOMED: Final = Event("ransomed", seat=INT, captor=INT)
+CAPTURED: Final = Event("captured", seat=INT, captor=INT)
+REVEALED: Final = Event("revealed", tile=TILE, region=REGION, reveals=True)
+USED: Final = Event("used", seat=INT, tool=TOOL)
+CARRIED: Final = Event("carried", seat=INT, tile=TILE, region=REGION)
+SIDED: Final = Event("sided", seat=INT, faction=FACTION)
+FORMED: Final = Event("formed", seat=INT, form=FORM)
+INTIMIDATED: Final = Event("intimidated", seat=INT, piece=PIECE, region=REGION)
+MOVED: Final = Event("moved", seat=INT, piece=PIECE, region=REGION, goal=REGION)
+SWAPPED: Final = Event("swapped", seat=INT, region=REGION, goal=REGION)
+RAISED: Final = Event("raised", seat=INT, count=INT)
+HEALED: Final = Event("healed", seat=INT)
+TAMED: Final = Event("tamed", seat=INT, count=INT)
+REDEPLOYED: Final = Event("redeployed", seat=INT, regions=many(REGION))
+PLACED: Final = Event("placed", seat=INT, piece=PIECE, region=REGION)
+BUILT: Final = Event("built", seat=INT, piece=PIECE, region=REGION)
+WATCHED: Final = Event("watched", seat=INT, regions=many(REGION))
+BOMBED: Final = Event("bombed", seat=INT, region=REGION)
+BOMB_BACK: Final = Event("bomb_back", region=REGION)
+EXPLODED: Final = Event("exploded", region=REGION, reveals=True)
+FIZZLED: Final = Event("fizzled", region=REGION, reveals=True)
+TARGETED: Final = Event("targeted", seat=INT, region=REGION)
+HARMONY: Final = Event("harmony", seat=INT, to=INT)
+PAID: Final = Event("paid", seat=INT, coins=INT, to=INT)
+SPENT: Final = Event("spent", seat=INT, coins=INT)
+GAINED: Final = Event("gained", seat=INT, coins=INT)
+BONUS: Final = Event("bonus", seat=INT, coins=INT, race=RACE, power=POWER)
+INCOME: Final = Event("income", seat=INT, coins=INT, regions=INT, declined=INT, bonus=INT)
+MURLOC_TURN: Final = Event("murloc_turn", tokens=INT)
+MURLOC_INCOME: Final = Event("murloc_income", coins=INT)
+GAME_OVER: Final = Event("game_over", best=INT)
+
+events: Final = [
+    ROUND,
+    TURN,
+    CHOSE,
+    COLUMN,
+    FELL,
+    VANISHED,
+    READIED,
+    ABANDONED,
+    CONQUERED,
+    ATTACKED,
+    STRUCK,
+    STRIKE_DIE,
+    STRIKE_FAILED,
+    REPELLED,
+    LOST,
+    WITHDREW,
+    SAVED,
+    RANSOMED,
+    CAPTURED,
+    REVEALED,
+    USED,
+    CARRIED,
+    SIDED,
+    FORMED,
+    INTIMIDATED,
+    MOVED,
+    SWAPPED,
+    RAISED,
+    HEALED,
+    TAMED,
+    REDEPLOYED,
+    PLACED,
+    BUILT,
+    WATCHED,
+    BOMBED,
+    BOMB_BACK,
+    EXPLODED,
+    FIZZLED,
+    TARGETED,
+    HARMONY,
+    PAID,
+    SPENT,
+    GAINED,
+    BONUS,
+    INCOME,
+    MURLOC_TURN,
+    MURLOC_INCOME,
+    GAME_OVER,
+]
