@@ -1,0 +1,369 @@
+"""The battle phase, region by region, as on pages 15 to 18 of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spieltisch.core import Chance, Message, decision, step
+
+from . import vocabulary as v
+from .board import advance_by_kill, change_all, draw, take_off, to_reserve
+from .cards import old_world
+from .cards.slaanesh import keeper_charms
+from .data import (
+    CARD_GOD,
+    DAEMON,
+    DRAW_PER_KILL,
+    EXTRA_BATTLES,
+    IS_SHIELDED,
+    KHORNE,
+    KILLS_PER_CORRUPTION,
+    KIND_COUNT,
+    PEASANT,
+    PIECE_AT,
+    PIECE_CLASS,
+    PIECE_COUNT,
+    PIECE_GOD,
+    PIECE_KIND,
+    PIECE_STOCK,
+    PIECES_OF,
+    REGION_COUNT,
+    RETURN_HITS,
+    UNSHIELDED,
+)
+from .dice import BATTLE_ROW, KILL_ROW, ROLL_ROW, paid, roll_dice
+from .rules import (
+    battle_dice,
+    count_at,
+    defense,
+    early_dice,
+    has_target,
+    has_upgrade,
+    may_fight,
+    needs_sixes,
+    standing,
+    start_of_battle_dice,
+    text_at,
+    text_sum,
+)
+from .state import ChaosState
+
+EARLY: Final = v.ROLL["early"]
+NORMAL: Final = v.ROLL["battle"]
+RETURN: Final = v.ROLL["return"]
+
+NO_GOD: Final = -1
+
+
+@step
+def battle_phase(s: ChaosState, chance: Chance) -> None:
+    s.push(end_of_battle_phase)
+    for region in range(REGION_COUNT - 1, -1, -1):
+        s.push(fight, region, 1)
+    s.push(start_of_battle_phase)
+
+
+@step
+def start_of_battle_phase(s: ChaosState, chance: Chance) -> None:
+    keeper_charms(s)
+    old_world.push_lasting(s, "battle_phase_start")
+
+
+@step
+def fight(s: ChaosState, chance: Chance, region: int, number: int) -> None:
+    """A battle takes place where somebody may roll dice and has a target."""
+    if not may_fight(s, region) or not is_contested(s, region):
+        return
+    s.battle_region = region
+    s.kept = s.kept_sixes = 0
+    s.returned = [0, 0, 0, 0]
+    if s.faq:
+        s.marked[region * 4 + KHORNE] = 0  # FAQ: one counter for each battle, not for each phase
+    s.battles.append((BATTLE_ROW, region, number))
+    s.emit(v.BATTLE_BEGAN, region, number)
+    s.push(end_of_battle, region, number)
+    for god in (3, 2, 1, 0):
+        if s.present[region * 4 + god] or god == KHORNE:
+            s.push(roll, region, god)
+    s.push(roll_before_others, region)
+    s.push(roll_at_start, region)
+
+
+def is_contested(s: ChaosState, region: int) -> bool:
+    if s.seat_of[KHORNE] >= 0 and start_of_battle_dice(s, region) and has_target(s, region, KHORNE):
+        return True
+    for god in range(4):
+        if (s.present[region * 4 + god] and battle_dice(s, region, god) + early_dice(s, region, god)
+                and has_target(s, region, god)):
+            return True
+    return False
+
+
+@step
+def roll_at_start(s: ChaosState, chance: Chance, region: int) -> None:
+    """Blood Frenzy."""
+    dice = start_of_battle_dice(s, region)
+    if dice and has_target(s, region, KHORNE):
+        throw(s, chance, region, KHORNE, dice, EARLY)
+
+
+@step
+def roll_before_others(s: ChaosState, chance: Chance, region: int) -> None:
+    """Upgraded bloodletters."""
+    dice = early_dice(s, region, KHORNE)
+    if dice and has_target(s, region, KHORNE):
+        throw(s, chance, region, KHORNE, dice, EARLY)
+
+
+@step
+def roll(s: ChaosState, chance: Chance, region: int, god: int) -> None:
+    kept = s.kept + s.kept_sixes if god == KHORNE else 0
+    dice = battle_dice(s, region, god)
+    if not dice + kept or not has_target(s, region, god):
+        return
+    throw(s, chance, region, god, dice, NORMAL)
+
+
+def throw(s: ChaosState, chance: Chance, region: int, god: int, number: int, stage: int) -> None:
+    """Roll, let sixes explode, and hand the hits over for assignment; early hits of the same god are added."""
+    dice, hits, sixes = roll_dice(chance, number)
+    if number:
+        s.battles.append((ROLL_ROW, god, stage, number, tuple(dice)))
+        s.emit(v.ROLLED, god, stage, region, dice, hits + sixes)
+    if god == KHORNE:
+        hits += s.kept
+        sixes += s.kept_sixes
+        s.kept = s.kept_sixes = 0
+    go_on(s, region, god, hits, sixes, stage)
+
+
+def targets(s: ChaosState, region: int, god: int, hits: int, sixes: int) -> list[int]:
+    """What these hits can kill: standing enemy figures and peasants."""
+    actions: list[int] = []
+    for other in range(4):
+        if other != god and s.present[region * 4 + other]:
+            for piece in PIECES_OF[other]:
+                if s.figures[region * PIECE_COUNT + piece] and can_kill(s, region, piece, hits, sixes):
+                    actions.append(v.HIT(other, PIECE_KIND[piece]))
+    if s.tokens[region * 6 + PEASANT] and hits + sixes:
+        actions.append(v.HIT_PEASANT())
+    return actions
+
+
+def can_kill(s: ChaosState, region: int, piece: int, hits: int, sixes: int) -> bool:
+    if IS_SHIELDED[piece] or not standing(s, region, piece):
+        return False
+    usable = sixes if needs_sixes(s, piece) else hits + sixes
+    return usable >= defense(s, region, piece)
+
+
+def go_on(s: ChaosState, region: int, god: int, hits: int, sixes: int, stage: int) -> None:
+    """Hits that can kill something must be assigned; the rest is kept if it came early, and lost otherwise."""
+    if hits + sixes and targets(s, region, god, hits, sixes):
+        s.push(assign_hits, s.seat_of[god], region, hits, sixes, stage)
+        return
+    if stage == EARLY:
+        keep(s, god, hits, sixes)
+    elif hits + sixes:
+        s.emit(v.HITS_LOST, god, hits + sixes)
+    strike_back(s, region, god, stage)
+
+
+def keep(s: ChaosState, god: int, hits: int, sixes: int) -> None:
+    s.kept = hits
+    s.kept_sixes = sixes
+    if hits + sixes:
+        s.emit(v.HITS_KEPT, god, hits + sixes)
+
+
+@decision
+def assign_hits(s: ChaosState, seat: int, region: int, hits: int, sixes: int, stage: int) -> list[int]:
+    actions = targets(s, region, s.god_of[seat], hits, sixes)
+    if stage == EARLY:
+        actions.append(v.KEEP_HITS())
+    return actions
+
+
+@assign_hits.take
+def take_hit(s: ChaosState, chance: Chance, action: int, seat: int, region: int, hits: int, sixes: int,
+             stage: int) -> None:
+    god = s.god_of[seat]
+    if action == v.KEEP_HITS():
+        keep(s, god, hits, sixes)
+        strike_back(s, region, god, stage)
+        return
+    if action == v.HIT_PEASANT():
+        kill_peasant(s, region, god)
+        hits, sixes = paid(hits, sixes, 1)
+    else:
+        other, kind = v.HIT.args(action)
+        piece = PIECE_AT[other * KIND_COUNT + kind]
+        needed = defense(s, region, piece)
+        if needs_sixes(s, piece):
+            sixes -= needed
+        else:
+            hits, sixes = paid(hits, sixes, needed)
+        kill(s, chance, region, piece, god, needed, stage)
+    go_on(s, region, god, hits, sixes, stage)
+
+
+@assign_hits.why
+def why_not_hit(s: ChaosState, action: int, seat: int, region: int, hits: int, sixes: int, stage: int) -> list[Message]:
+    god = s.god_of[seat]
+    if action == v.KEEP_HITS():
+        return [Message("only_early_hits_keep")]
+    if action == v.PASS():
+        return [Message("hits_must_be_used", {"hits": hits + sixes})]
+    if not v.HIT.base <= action < v.HIT.end:
+        return []
+    other, kind = v.HIT.args(action)
+    piece = PIECE_AT[other * KIND_COUNT + kind]
+    args = {"god": v.GOD.say(other), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    if piece < 0 or not standing(s, region, piece):
+        return [Message("no_such_figure", args)]
+    if other == god:
+        return [Message("own_figure", args)]
+    if IS_SHIELDED[piece]:
+        return [Message("shielded", args)]
+    args["defense"] = defense(s, region, piece)
+    if needs_sixes(s, piece):
+        return [Message("needs_sixes", {**args, "sixes": sixes})]
+    return [Message("too_few_hits", {**args, "hits": hits + sixes})]
+
+
+@assign_hits.prompt
+def prompt_hits(s: ChaosState, seat: int, region: int, hits: int, sixes: int, stage: int) -> dict[str, Any]:
+    return {"region": v.REGION.say(region), "hits": hits + sixes, "sixes": sixes, "roll": v.ROLL.say(stage)}
+
+
+def kill(s: ChaosState, chance: Chance, region: int, piece: int, by: int, hits: int, stage: int) -> None:
+    """Early kills leave the board at once; others are laid down and still roll."""
+    if stage == EARLY:
+        to_reserve(s, piece, region)
+    else:
+        s.down[piece] += 1
+    s.killers[region] |= 1 << by
+    s.battles.append((KILL_ROW, PIECE_GOD[piece], PIECE_CLASS[piece], hits))
+    s.emit(v.KILLED, by, PIECE_GOD[piece], PIECE_KIND[piece], region)
+    advance_by_kill(s, by, region)
+    for place in (region * 2, region * 2 + 1):
+        card = text_at(s, place)
+        if card >= 0 and DRAW_PER_KILL[card] and CARD_GOD[card] == by:
+            draw(s, chance, by, DRAW_PER_KILL[card])
+    stock = PIECE_STOCK[piece]
+    if RETURN_HITS[stock] and has_upgrade(s, stock):
+        s.returned[by] += RETURN_HITS[stock]
+
+
+def kill_peasant(s: ChaosState, region: int, by: int) -> None:
+    s.tokens[region * 6 + PEASANT] -= 1
+    s.peasants[by] += 1
+    s.battles.append((KILL_ROW, NO_GOD, PEASANT, 1))
+    s.emit(v.PEASANT_KILLED, by, region)
+
+
+# -- upgraded plaguebearers strike their killer
+
+
+def strike_back(s: ChaosState, region: int, killer: int, stage: int) -> None:
+    hits = s.returned[killer]
+    if hits and returns(s, region, killer):
+        nurgle = s.seat_of[1]
+        s.battles.append((ROLL_ROW, 1, RETURN, 0, ()))
+        s.emit(v.RETURNED, 1, killer, hits)
+        s.push(return_hits, nurgle, region, killer, stage)
+
+
+def returns(s: ChaosState, region: int, killer: int) -> list[int]:
+    return [
+        v.HIT(killer, PIECE_KIND[piece]) for piece in PIECES_OF[killer] if can_kill(s, region, piece, s.returned[killer], 0)
+    ]
+
+
+@decision
+def return_hits(s: ChaosState, seat: int, region: int, killer: int, stage: int) -> list[int]:
+    return returns(s, region, killer)
+
+
+@return_hits.take
+def take_return(s: ChaosState, chance: Chance, action: int, seat: int, region: int, killer: int, stage: int) -> None:
+    _, kind = v.HIT.args(action)
+    piece = PIECE_AT[killer * KIND_COUNT + kind]
+    needed = defense(s, region, piece)
+    s.returned[killer] -= needed
+    kill(s, chance, region, piece, s.god_of[seat], needed, stage)
+    if returns(s, region, killer):
+        s.push(return_hits, seat, region, killer, stage)
+
+
+@return_hits.prompt
+def prompt_return(s: ChaosState, seat: int, region: int, killer: int, stage: int) -> dict[str, Any]:
+    return {"region": v.REGION.say(region), "hits": s.returned[killer], "god": v.GOD.say(killer)}
+
+
+@step
+def end_of_battle(s: ChaosState, chance: Chance, region: int, number: int) -> None:
+    """The laid down leave the board. Reborn in Blood: one more battle for each card in force."""
+    for piece in range(PIECE_COUNT):
+        while s.down[piece]:
+            s.down[piece] -= 1
+            to_reserve(s, piece, region)
+    s.kept = s.kept_sixes = 0
+    s.battle_region = -1
+    if number <= text_sum(s, region, EXTRA_BATTLES):
+        s.push(fight, region, number + 1)
+
+
+@step
+def end_of_battle_phase(s: ChaosState, chance: Chance) -> None:
+    """The Final Rotting by region and slot, then the old world track, then shields are gone."""
+    s.push(drop_shields)
+    old_world.push_lasting(s, "battle_phase_end")
+    for place in range(REGION_COUNT * 2 - 1, -1, -1):
+        card = text_at(s, place)
+        if card >= 0 and KILLS_PER_CORRUPTION[card]:
+            s.push(rot, place)
+
+
+@step
+def drop_shields(s: ChaosState, chance: Chance) -> None:
+    change_all(s, UNSHIELDED)
+
+
+@step
+def rot(s: ChaosState, chance: Chance, place: int) -> None:
+    card = text_at(s, place)
+    region = place >> 1
+    god = CARD_GOD[card]
+    number = KILLS_PER_CORRUPTION[card] * s.corruption[region * 4 + god]
+    if number and victims(s, region, god):
+        s.push(rot_figure, s.seat_of[god], region, number)
+
+
+def victims(s: ChaosState, region: int, god: int) -> list[int]:
+    """Enemy cultists and warriors."""
+    return [
+        v.SLAY(other, PIECE_KIND[piece])
+        for other in range(4)
+        if other != god and s.present[region * 4 + other]
+        for piece in PIECES_OF[other]
+        if PIECE_CLASS[piece] != DAEMON and count_at(s, region, piece)
+    ]
+
+
+@decision
+def rot_figure(s: ChaosState, seat: int, region: int, number: int) -> list[int]:
+    return victims(s, region, s.god_of[seat])
+
+
+@rot_figure.take
+def take_rotten(s: ChaosState, chance: Chance, action: int, seat: int, region: int, number: int) -> None:
+    other, kind = v.SLAY.args(action)
+    take_off(s, PIECE_AT[other * KIND_COUNT + kind], region)
+    if number > 1 and victims(s, region, s.god_of[seat]):
+        s.push(rot_figure, seat, region, number - 1)
+
+
+@rot_figure.prompt
+def prompt_rot(s: ChaosState, seat: int, region: int, number: int) -> dict[str, Any]:
+    return {"region": v.REGION.say(region), "number": number}

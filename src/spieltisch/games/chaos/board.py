@@ -1,0 +1,222 @@
+"""Changes of a position: the moves of hands at the table. Each one keeps the counts right and says what happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spieltisch.core import Chance, seat_mask
+
+from . import vocabulary as v
+from .data import (
+    AFOOT,
+    CARDS_OF,
+    HERO,
+    IS_ENTRENCHED,
+    KHORNE,
+    NOBLE,
+    NURGLE,
+    PIECE_COUNT,
+    PIECE_GOD,
+    PIECE_KIND,
+    PIECE_STOCK,
+    POPULOUS,
+    SLAANESH,
+    TZEENTCH,
+    WARPSTONE,
+)
+from .rules import NOBODY, magic_symbols, may_corrupt
+from .state import EMPTY, HORROR_ON_SLOT, ChaosState
+
+DOMINATION: Final = v.POINTS["domination"]
+RUIN_FIRST: Final = v.POINTS["ruin_first"]
+RUIN_SECOND: Final = v.POINTS["ruin_second"]
+RUINER: Final = v.POINTS["ruiner"]
+BY_DIAL: Final = v.POINTS["dial"]
+BY_OLD_WORLD: Final = v.POINTS["old_world"]
+BY_UPGRADE: Final = v.POINTS["upgrade"]
+
+CORRUPTION_STEP: Final = v.STEP["corruption"]
+
+
+# -- figures
+
+
+def put(s: ChaosState, piece: int, region: int) -> None:
+    s.figures[region * PIECE_COUNT + piece] += 1
+    s.present[region * 4 + PIECE_GOD[piece]] += 1
+
+
+def lift(s: ChaosState, piece: int, region: int) -> None:
+    s.figures[region * PIECE_COUNT + piece] -= 1
+    s.present[region * 4 + PIECE_GOD[piece]] -= 1
+    if IS_ENTRENCHED[piece]:
+        place = region * 2 + 1
+        s.slots[place if s.slots[place] == HORROR_ON_SLOT else place - 1] = EMPTY
+
+
+def to_reserve(s: ChaosState, piece: int, region: int) -> None:
+    lift(s, piece, region)
+    s.reserve[PIECE_STOCK[piece]] += 1
+
+
+def take_off(s: ChaosState, piece: int, region: int) -> None:
+    """Remove a figure from the board outside of battle."""
+    to_reserve(s, piece, region)
+    s.emit(v.TOOK_OFF, PIECE_GOD[piece], PIECE_KIND[piece], region)
+
+
+def move(s: ChaosState, piece: int, source: int, region: int) -> int:
+    """Carry a figure to another region; the piece that arrives there."""
+    lift(s, piece, source)
+    arrived = AFOOT[piece]
+    put(s, arrived, region)
+    return arrived
+
+
+def change(s: ChaosState, piece: int, new: int, region: int) -> None:
+    """The same figure in another state."""
+    s.figures[region * PIECE_COUNT + piece] -= 1
+    s.present[region * 4 + PIECE_GOD[piece]] -= 1
+    put(s, new, region)
+
+
+def change_all(s: ChaosState, table: tuple[int, ...]) -> None:
+    """Every piece on the board becomes the one that the table names."""
+    figures = s.figures
+    for piece in range(PIECE_COUNT):
+        new = table[piece]
+        if new != piece:
+            for at in range(piece, len(figures), PIECE_COUNT):
+                count = figures[at]
+                if count:
+                    region = at // PIECE_COUNT
+                    figures[at] = 0
+                    figures[region * PIECE_COUNT + new] += count
+                    s.present[region * 4 + PIECE_GOD[piece]] -= count
+                    s.present[region * 4 + PIECE_GOD[new]] += count
+
+
+# -- tokens
+
+
+def place_token(s: ChaosState, token: int, region: int, number: int = 1) -> None:
+    """As many as the supply holds; none in a ruined region."""
+    number = 0 if s.ruin[region] else min(number, s.supply[token])
+    if number:
+        s.supply[token] -= number
+        s.tokens[region * 6 + token] += number
+        s.emit(v.PLACED, token, region, number)
+
+
+def remove_token(s: ChaosState, token: int, region: int, number: int = 1) -> None:
+    number = min(number, s.tokens[region * 6 + token])
+    if number:
+        s.tokens[region * 6 + token] -= number
+        s.supply[token] += number
+        s.emit(v.REMOVED, token, region, number)
+
+
+def move_token(s: ChaosState, token: int, source: int, region: int) -> None:
+    s.tokens[source * 6 + token] -= 1
+    s.tokens[region * 6 + token] += 1
+    s.emit(v.MOVED_TOKEN, token, source, region)
+
+
+# -- corruption and the dials
+
+
+def corrupt(s: ChaosState, god: int, region: int, number: int) -> None:
+    """Place corruption tokens, unless something forbids it, and see whether that advances a dial."""
+    if not number:
+        return
+    if not may_corrupt(s, region):
+        s.emit(v.FORBIDDEN, god, region)
+        return
+    at = region * 4 + god
+    s.corruption[at] += number
+    s.placed[at] += number
+    s.ruiners[region] |= 1 << god
+    s.emit(v.CORRUPTED, god, region, number)
+    if s.placed[at] >= 2 and not s.marked[at] and _advances_by_corruption(s, god, region):
+        advance(s, god, region)
+
+
+def _advances_by_corruption(s: ChaosState, god: int, region: int) -> bool:
+    """Two or more tokens of this phase lie in the region: does the power sheet reward that?"""
+    if god == NURGLE:
+        return bool(POPULOUS[region])
+    if god == TZEENTCH:
+        return magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE] >= 2
+    if god == SLAANESH:
+        if s.faq and s.step != CORRUPTION_STEP:
+            return False
+        return s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0
+    return False
+
+
+def advance(s: ChaosState, god: int, region: int) -> None:
+    """One advancement counter, never two for the same thing."""
+    s.marked[region * 4 + god] = 1
+    s.counters[god] += 1
+    s.emit(v.COUNTER, god, region)
+
+
+def advance_by_kill(s: ChaosState, god: int, region: int) -> None:
+    if god == KHORNE and not s.marked[region * 4 + KHORNE]:
+        advance(s, KHORNE, region)
+
+
+def cleanse(s: ChaosState, god: int, region: int) -> None:
+    """Take one corruption token of this god off the board."""
+    s.corruption[region * 4 + god] -= 1
+    s.emit(v.CLEANSED, god, region)
+
+
+# -- points and cards
+
+
+def score(s: ChaosState, god: int, points: int, source: int, region: int = NOBODY) -> None:
+    if points:
+        s.vp[god] += points
+        s.scores.append((s.round, god, points, source, region))
+        s.emit(v.SCORED, god, points, source, region)
+
+
+def draw(s: ChaosState, chance: Chance, god: int, number: int) -> None:
+    """From the own deck; an empty deck is made anew from the discard pile."""
+    drawn: list[int] = []
+    deck = s.deck[god]
+    for _ in range(number):
+        if not deck:
+            deck.extend(s.discard[god])
+            s.discard[god].clear()
+            if not deck:
+                break
+            chance.shuffle(deck)
+            s.emit(v.RESHUFFLED, god)
+        card = deck.pop()
+        s.hand[card] += 1
+        drawn.append(card)
+    if drawn and s.events is not None:
+        s.tell(seat_mask(s.seat_of[god]), v.DREW, god, drawn)
+        s.emit(v.DREW_COUNT, god, len(drawn))
+
+
+def discard(s: ChaosState, god: int, card: int) -> None:
+    s.hand[card] -= 1
+    s.discard[god].append(card)
+    s.emit(v.DISCARDED, god, card)
+
+
+def hand_size(s: ChaosState, god: int) -> int:
+    size = 0
+    for card in CARDS_OF[god]:
+        size += s.hand[card]
+    return size
+
+
+def lose_power(s: ChaosState, god: int, number: int) -> None:
+    number = min(number, s.power[god])
+    if number:
+        s.power[god] -= number
+        s.emit(v.POWER_LOST, god, number)

@@ -1,0 +1,74 @@
+"""Khorne's cards that act when played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, Message, decision
+
+from .. import vocabulary as v
+from ..board import move
+from ..data import KIND_COUNT, PIECE_AT, PIECE_GOD, PIECE_KIND, PIECES_OF, REGION_COUNT
+from ..figures import arrive
+from ..rules import count_at, may_leave
+from ..state import ChaosState
+
+ANYWHERE = -1
+
+
+def fetch(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+    """The Blood God's Call: up to two figures of anybody, all from one other region."""
+    if fetchable(s, region, ANYWHERE):
+        s.push(fetch_figure, s.seat_of[god], region, ANYWHERE, amount)
+
+
+def fetchable(s: ChaosState, region: int, source: int) -> list[int]:
+    sources = range(REGION_COUNT) if source == ANYWHERE else (source,)
+    return [
+        v.FETCH(god, PIECE_KIND[piece], other)
+        for other in sources
+        if other != region
+        for god in range(4)
+        if s.present[other * 4 + god] and may_leave(s, other, god)
+        for piece in PIECES_OF[god]
+        if count_at(s, other, piece)
+    ]
+
+
+@decision
+def fetch_figure(s: ChaosState, seat: int, region: int, source: int, left: int) -> list[int]:
+    return [*fetchable(s, region, source), v.DECLINE()]
+
+
+@fetch_figure.take
+def take_fetched(s: ChaosState, chance: Chance, action: int, seat: int, region: int, source: int, left: int) -> None:
+    if action == v.DECLINE():
+        return
+    god, kind, source = v.FETCH.args(action)
+    piece = PIECE_AT[god * KIND_COUNT + kind]
+    arrived = move(s, piece, source, region)
+    s.emit(v.MOVED, PIECE_GOD[piece], PIECE_KIND[piece], source, region)
+    if left > 1 and fetchable(s, region, source):
+        s.push(fetch_figure, seat, region, source, left - 1)
+    arrive(s, arrived, source, region)
+
+
+@fetch_figure.why
+def why_not_fetch(s: ChaosState, action: int, seat: int, region: int, source: int, left: int) -> list[Message]:
+    if not v.FETCH.base <= action < v.FETCH.end:
+        return []
+    god, kind, other = v.FETCH.args(action)
+    piece = PIECE_AT[god * KIND_COUNT + kind]
+    args = {"god": v.GOD.say(god), "kind": v.KIND.say(kind), "region": v.REGION.say(other)}
+    if piece < 0 or not count_at(s, other, piece):
+        return [Message("no_such_figure", args)]
+    if other == region:
+        return [Message("already_there", args)]
+    if not may_leave(s, other, god):
+        return [Message("held_by_carnage", args)]
+    return [Message("one_region_only", {"region": v.REGION.say(source)})]
+
+
+@fetch_figure.prompt
+def prompt_fetch(s: ChaosState, seat: int, region: int, source: int, left: int) -> dict[str, Any]:
+    return {"region": v.REGION.say(region), "source": v.REGION.say(source), "number": left}

@@ -1,0 +1,51 @@
+"""Nurgle's cards that act when played, or after corruption tokens were placed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, decision
+
+from .. import vocabulary as v
+from ..board import cleanse, corrupt, take_off
+from ..data import CARD_GOD, FIGURES_PER_CORRUPTION, PIECES_OF
+from ..rules import count_at, text_at, total_corruption
+from ..state import ChaosState
+
+
+def cleanse_here(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+    """All Things Decay."""
+    if total_corruption(s, region):
+        s.push(choose_decay, s.seat_of[god], region, amount)
+
+
+@decision
+def choose_decay(s: ChaosState, seat: int, region: int, left: int) -> list[int]:
+    return [v.CLEANSE(god, region) for god in range(4) if s.corruption[region * 4 + god]]
+
+
+@choose_decay.take
+def take_decay(s: ChaosState, chance: Chance, action: int, seat: int, region: int, left: int) -> None:
+    god, _ = v.CLEANSE.args(action)
+    cleanse(s, god, region)
+    if left > 1 and total_corruption(s, region):
+        s.push(choose_decay, seat, region, left - 1)
+
+
+@choose_decay.prompt
+def prompt_decay(s: ChaosState, seat: int, region: int, left: int) -> dict[str, Any]:
+    return {"region": v.REGION.say(region), "number": left}
+
+
+def consume(s: ChaosState, region: int) -> None:
+    """A Great Foul Consumption: all figures of its owner become corruption, two for one."""
+    for place in (region * 2, region * 2 + 1):
+        card = text_at(s, place)
+        if card >= 0 and FIGURES_PER_CORRUPTION[card]:
+            god = CARD_GOD[card]
+            removed = 0
+            for piece in PIECES_OF[god]:
+                for _ in range(count_at(s, region, piece)):
+                    take_off(s, piece, region)
+                    removed += 1
+            corrupt(s, god, region, removed // FIGURES_PER_CORRUPTION[card])

@@ -1,0 +1,184 @@
+"""Tzeentch's cards that act when played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, Message, decision
+
+from .. import vocabulary as v
+from ..board import change, discard, hand_size, lose_power, move
+from ..data import (
+    CARDS_OF,
+    DAEMON,
+    IS_SHIELDED,
+    KIND_COUNT,
+    PIECE_AT,
+    PIECE_CLASS,
+    PIECE_GOD,
+    PIECE_KIND,
+    PIECES_OF,
+    POWER_TRACK,
+    REGION_COUNT,
+    SHIELDED,
+)
+from ..figures import arrive
+from ..rules import count_at, cultists, may_leave
+from ..state import ChaosState
+
+
+def drain(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+    """Drain Power."""
+    for other in range(4):
+        if other != god and cultists(s, region, other):
+            lose_power(s, other, amount)
+    gained = min(amount, POWER_TRACK - s.power[god])
+    if gained:
+        s.power[god] += gained
+        s.emit(v.POWER_GAINED, god, gained)
+
+
+def shield(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+    """Warp Shield."""
+    if shieldable(s, region, god):
+        s.push(choose_shield, s.seat_of[god], region)
+
+
+def shieldable(s: ChaosState, region: int, god: int) -> list[int]:
+    return [
+        v.SHIELD(PIECE_KIND[piece]) for piece in PIECES_OF[god] if not IS_SHIELDED[piece] and count_at(s, region, piece)
+    ]
+
+
+@decision
+def choose_shield(s: ChaosState, seat: int, region: int) -> list[int]:
+    return shieldable(s, region, s.god_of[seat])
+
+
+@choose_shield.take
+def take_shield(s: ChaosState, chance: Chance, action: int, seat: int, region: int) -> None:
+    (kind,) = v.SHIELD.args(action)
+    piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
+    change(s, piece, SHIELDED[piece], region)
+    s.emit(v.SHIELDED, kind, region)
+
+
+@choose_shield.prompt
+def prompt_shield(s: ChaosState, seat: int, region: int) -> dict[str, Any]:
+    return {"region": v.REGION.say(region)}
+
+
+def teleport(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+    """Teleport: compulsory if a cultist or warrior is there that may leave."""
+    if teleportable(s, region):
+        s.push(choose_traveller, s.seat_of[god], region)
+
+
+def teleportable(s: ChaosState, region: int) -> list[int]:
+    return [
+        v.PICK(god, PIECE_KIND[piece])
+        for god in range(4)
+        if s.present[region * 4 + god] and may_leave(s, region, god)
+        for piece in PIECES_OF[god]
+        if PIECE_CLASS[piece] != DAEMON and count_at(s, region, piece)
+    ]
+
+
+@decision
+def choose_traveller(s: ChaosState, seat: int, region: int) -> list[int]:
+    return teleportable(s, region)
+
+
+@choose_traveller.take
+def take_traveller(s: ChaosState, chance: Chance, action: int, seat: int, region: int) -> None:
+    god, kind = v.PICK.args(action)
+    s.push(choose_goal, seat, region, PIECE_AT[god * KIND_COUNT + kind])
+
+
+@choose_traveller.why
+def why_not_travel(s: ChaosState, action: int, seat: int, region: int) -> list[Message]:
+    if not v.PICK.base <= action < v.PICK.end:
+        return []
+    god, kind = v.PICK.args(action)
+    piece = PIECE_AT[god * KIND_COUNT + kind]
+    args = {"god": v.GOD.say(god), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    if piece < 0 or not count_at(s, region, piece):
+        return [Message("no_such_figure", args)]
+    if not may_leave(s, region, god):
+        return [Message("held_by_carnage", args)]
+    return [Message("wrong_class", args)]
+
+
+@choose_traveller.prompt
+def prompt_traveller(s: ChaosState, seat: int, region: int) -> dict[str, Any]:
+    return {"region": v.REGION.say(region)}
+
+
+@decision
+def choose_goal(s: ChaosState, seat: int, source: int, piece: int) -> list[int]:
+    return [v.SEND(region) for region in range(REGION_COUNT) if region != source]
+
+
+@choose_goal.take
+def take_goal(s: ChaosState, chance: Chance, action: int, seat: int, source: int, piece: int) -> None:
+    (region,) = v.SEND.args(action)
+    arrived = move(s, piece, source, region)
+    s.emit(v.MOVED, PIECE_GOD[piece], PIECE_KIND[piece], source, region)
+    arrive(s, arrived, source, region)
+
+
+@choose_goal.prompt
+def prompt_goal(s: ChaosState, seat: int, source: int, piece: int) -> dict[str, Any]:
+    return {"source": v.REGION.say(source), "god": v.GOD.say(PIECE_GOD[piece]), "kind": v.KIND.say(PIECE_KIND[piece])}
+
+
+def meddle(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+    """The Meddling of Skaven."""
+    if any(s.present[region * 4 + other] for other in range(4) if other != god):
+        s.push(choose_meddled, s.seat_of[god], region, amount)
+
+
+@decision
+def choose_meddled(s: ChaosState, seat: int, region: int, amount: int) -> list[int]:
+    return [v.MEDDLE(god) for god in range(4) if god != s.god_of[seat] and s.present[region * 4 + god]]
+
+
+@choose_meddled.take
+def take_meddled(s: ChaosState, chance: Chance, action: int, seat: int, region: int, amount: int) -> None:
+    (god,) = v.MEDDLE.args(action)
+    ask_discard(s, god, amount)
+
+
+@choose_meddled.prompt
+def prompt_meddled(s: ChaosState, seat: int, region: int, amount: int) -> dict[str, Any]:
+    return {"region": v.REGION.say(region), "number": amount}
+
+
+def ask_discard(s: ChaosState, god: int, number: int) -> None:
+    """The god discards that many cards of his choice, or all he has."""
+    if number and hand_size(s, god):
+        s.push(discard_card, s.seat_of[god], number)
+
+
+@decision
+def discard_card(s: ChaosState, seat: int, left: int) -> list[int]:
+    return [v.DISCARD(card) for card in CARDS_OF[s.god_of[seat]] if s.hand[card]]
+
+
+@discard_card.take
+def take_discard(s: ChaosState, chance: Chance, action: int, seat: int, left: int) -> None:
+    (card,) = v.DISCARD.args(action)
+    discard(s, s.god_of[seat], card)
+    ask_discard(s, s.god_of[seat], left - 1)
+
+
+@discard_card.why
+def why_not_discard(s: ChaosState, action: int, seat: int, left: int) -> list[Message]:
+    if not v.DISCARD.base <= action < v.DISCARD.end:
+        return []
+    return [Message("not_in_hand", {"card": v.CARD.say(v.DISCARD.args(action)[0])})]
+
+
+@discard_card.prompt
+def prompt_discard(s: ChaosState, seat: int, left: int) -> dict[str, Any]:
+    return {"number": left}

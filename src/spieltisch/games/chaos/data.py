@@ -1,0 +1,253 @@
+"""The printed components as tables of ints, read once from `data/`."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spieltisch.core import title_data
+
+PACKAGE: Final = "spieltisch.games.chaos"
+
+BOARD: Final[dict[str, Any]] = title_data(PACKAGE, "board.toml")
+POWERS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "powers.toml")["power"]
+CARDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "chaos_cards.toml")["card"]
+UPGRADES: Final[list[dict[str, Any]]] = title_data(PACKAGE, "upgrades.toml")["upgrade"]
+OLD_WORLD: Final[list[dict[str, Any]]] = title_data(PACKAGE, "old_world.toml")["card"]
+RUINATION: Final[list[dict[str, Any]]] = title_data(PACKAGE, "ruination.toml")["ruination"]
+
+
+def ids(records: list[dict[str, Any]]) -> list[str]:
+    return [record["id"] for record in records]
+
+
+def numbers(records: list[dict[str, Any]], field: str) -> tuple[int, ...]:
+    """One printed number of every record, 0 where it has none."""
+    return tuple([int(record.get(field, 0)) for record in records])
+
+
+def mask_of(regions: list[int]) -> int:
+    mask = 0
+    for region in regions:
+        mask |= 1 << region
+    return mask
+
+
+GODS: Final[list[str]] = BOARD["power_order"]
+REGIONS: Final[list[str]] = ids(BOARD["region"])
+CLASSES: Final[list[str]] = ["cultist", "warrior", "greater_daemon"]
+TOKENS: Final[list[str]] = ["event", "hero", "noble", "peasant", "skaven", "warpstone"]
+
+KHORNE: Final = 0
+NURGLE: Final = 1
+TZEENTCH: Final = 2
+SLAANESH: Final = 3
+
+CULTIST: Final = 0
+WARRIOR: Final = 1
+DAEMON: Final = 2
+
+EVENT: Final = 0
+HERO: Final = 1
+NOBLE: Final = 2
+PEASANT: Final = 3
+SKAVEN: Final = 4
+WARPSTONE: Final = 5
+
+# -- the board
+
+REGION_COUNT: Final = 9
+ALL_REGIONS: Final = (1 << REGION_COUNT) - 1
+VALUE: Final = numbers(BOARD["region"], "value")
+POPULOUS: Final = numbers(BOARD["region"], "populous")
+POPULOUS_MASK: Final = mask_of([region for region in range(REGION_COUNT) if POPULOUS[region]])
+BORDERS: Final = tuple([mask_of([REGIONS.index(name) for name in record["adjacent"]]) for record in BOARD["region"]])
+REACH: Final = tuple([BORDERS[region] | 1 << region for region in range(REGION_COUNT)])
+REGIONS_IN: Final = tuple([
+    tuple([region for region in range(REGION_COUNT) if mask >> region & 1]) for mask in range(ALL_REGIONS + 1)
+])
+SUPPLY: Final = tuple([int(BOARD["tokens"][token]) for token in TOKENS])
+STARTING_TOKENS: Final = tuple([
+    TOKENS.index(token) for token, count in BOARD["starting_tokens"].items() for _ in range(count)
+])
+
+VICTORY_POINTS: Final[int] = BOARD["victory_points"]
+CORRUPTION_TO_RUIN: Final[int] = BOARD["corruption_to_ruin"]
+RUINS_TO_END: Final[int] = BOARD["ruins_to_end"]
+STARTING_HAND: Final[int] = BOARD["starting_hand"]
+POWER_TRACK: Final[int] = BOARD["power_track"]
+OLD_WORLD_DECK: Final[dict[int, int]] = {int(seats): size for seats, size in BOARD["old_world_deck"].items()}
+
+# -- the power sheets: a stock is one class of one power, `god * 3 + class`
+
+FOLLOWERS: Final = [follower for power in POWERS for follower in power["follower"]]
+STOCK_COUNT: Final = 12
+STOCK: Final = numbers(FOLLOWERS, "count")
+COST: Final = numbers(FOLLOWERS, "cost")
+ATTACK: Final = numbers(FOLLOWERS, "attack")
+DEFENSE: Final = numbers(FOLLOWERS, "defense")
+START_POWER: Final = numbers(POWERS, "power")
+DRAW: Final = numbers(POWERS, "draw")
+REFILL: Final = numbers(POWERS, "refill")
+MAY_DISCARD: Final = numbers(POWERS, "may_discard")
+
+INSTRUCTIONS: Final = [
+    "start", "vp", "upgrade", "draw", "place_warpstone", "place_noble", "remove_corruption", "remove_old_world", "victory",
+]
+BEYOND_THREAT: Final = 99  # a dial that stands at victory outranks every printed threat
+TICKS: Final = tuple([
+    tuple([(int(tick.get("threat", BEYOND_THREAT)), INSTRUCTIONS.index(tick["instruction"]), int(tick["n"]))
+           for tick in power["dial"]["ticks"]])
+    for power in POWERS
+])
+VICTORY_TICK: Final = tuple([len(ticks) - 1 for ticks in TICKS])
+
+# -- pieces: a class of followers as it stands on the board, with what has been done to it
+
+KINDS: Final = [
+    *CLASSES, "shielded_cultist", "shielded_warrior", "shielded_greater_daemon", "entrenched_warrior",
+    "shielded_entrenched_warrior", "spent_cultist", "charmed_bloodsworn", "charmed_leper", "charmed_acolyte",
+    "charmed_shielded_acolyte", "charmed_spent_leper",
+]
+KIND_COUNT: Final = len(KINDS)
+
+_PIECES: Final[list[tuple[int, int, int, bool, bool, bool]]] = [
+    # who commands it, kind, stock, shielded, entrenched, spent
+    (0, 0, 0, False, False, False), (0, 1, 1, False, False, False), (0, 2, 2, False, False, False),
+    (1, 0, 3, False, False, False), (1, 1, 4, False, False, False), (1, 2, 5, False, False, False),
+    (1, 8, 3, False, False, True),
+    (2, 0, 6, False, False, False), (2, 1, 7, False, False, False), (2, 2, 8, False, False, False),
+    (2, 3, 6, True, False, False), (2, 4, 7, True, False, False), (2, 5, 8, True, False, False),
+    (2, 6, 7, False, True, False), (2, 7, 7, True, True, False),
+    (3, 0, 9, False, False, False), (3, 1, 10, False, False, False), (3, 2, 11, False, False, False),
+    (3, 9, 0, False, False, False), (3, 10, 3, False, False, False), (3, 11, 6, False, False, False),
+    (3, 12, 6, True, False, False), (3, 13, 3, False, False, True),
+]
+PIECE_COUNT: Final = len(_PIECES)
+PIECE_GOD: Final = tuple([piece[0] for piece in _PIECES])
+PIECE_KIND: Final = tuple([piece[1] for piece in _PIECES])
+PIECE_STOCK: Final = tuple([piece[2] for piece in _PIECES])
+PIECE_OWNER: Final = tuple([piece[2] // 3 for piece in _PIECES])
+PIECE_CLASS: Final = tuple([piece[2] % 3 for piece in _PIECES])
+IS_SHIELDED: Final = tuple([piece[3] for piece in _PIECES])
+IS_ENTRENCHED: Final = tuple([piece[4] for piece in _PIECES])
+IS_SPENT: Final = tuple([piece[5] for piece in _PIECES])
+IS_CHARMED: Final = tuple([PIECE_GOD[piece] != PIECE_OWNER[piece] for piece in range(PIECE_COUNT)])
+PIECES_OF: Final = tuple([tuple([p for p in range(PIECE_COUNT) if PIECE_GOD[p] == god]) for god in range(4)])
+CULTISTS_OF: Final = tuple([tuple([p for p in PIECES_OF[god] if PIECE_CLASS[p] == CULTIST]) for god in range(4)])
+PIECE_AT: Final = tuple([
+    next((p for p in PIECES_OF[god] if PIECE_KIND[p] == kind), -1) for god in range(4) for kind in range(KIND_COUNT)
+])
+
+
+def _piece(god: int, stock: int, shielded: bool, entrenched: bool, spent: bool) -> int:
+    wanted = (god, stock, shielded, entrenched, spent)
+    for number, (owner, _kind, *rest) in enumerate(_PIECES):
+        if (owner, *rest) == wanted:
+            return number
+    return -1
+
+
+def _turned(god: int | None = None, shielded: bool | None = None, entrenched: bool | None = None,
+            spent: bool | None = None) -> tuple[int, ...]:
+    """For every piece the one it becomes by that change; -1 where there is no such piece."""
+    return tuple([
+        _piece(piece[0] if god is None else god, piece[2], piece[3] if shielded is None else shielded,
+               piece[4] if entrenched is None else entrenched, piece[5] if spent is None else spent)
+        for piece in _PIECES
+    ])
+
+
+SHIELDED: Final = _turned(shielded=True)
+UNSHIELDED: Final = _turned(shielded=False)
+ENTRENCHED: Final = _turned(entrenched=True)
+AFOOT: Final = _turned(entrenched=False)
+SPENT: Final = _turned(spent=True)
+RESTED: Final = _turned(spent=False)
+CHARMED: Final = _turned(god=SLAANESH)
+OWN: Final = tuple([_piece(p[2] // 3, p[2], p[3], p[4], p[5]) for p in _PIECES])
+PLAIN: Final = tuple([_piece(stock // 3, stock, False, False, False) for stock in range(STOCK_COUNT)])
+
+# -- chaos cards
+
+CARD_COUNT: Final = len(CARDS)
+CARD_IDS: Final = ids(CARDS)
+CARD_GOD: Final = tuple([GODS.index(card["god"]) for card in CARDS])
+CARD_COST: Final = numbers(CARDS, "cost")
+CARD_COPIES: Final = numbers(CARDS, "copies")
+CARD_MAGIC: Final = numbers(CARDS, "magic")
+CARDS_OF: Final = tuple([tuple([card for card in range(CARD_COUNT) if CARD_GOD[card] == god]) for god in range(4)])
+EARLY_DICE: Final = numbers(CARDS, "early_dice")
+EXTRA_BATTLES: Final = numbers(CARDS, "extra_battles")
+DRAW_PER_KILL: Final = numbers(CARDS, "draw_per_kill")
+OWN_DEFENSE: Final = numbers(CARDS, "own_defense")
+ENEMY_DEFENSE: Final = numbers(CARDS, "enemy_defense")
+ENEMY_ATTACK: Final = numbers(CARDS, "enemy_attack")
+CARD_RESISTANCE: Final = numbers(CARDS, "resistance")
+OTHERS_PAY: Final = numbers(CARDS, "others_pay")
+DISCOUNT: Final = numbers(CARDS, "discount")
+DISCOUNT_FROM: Final = numbers(CARDS, "discount_from_corruption")
+PER_OWN_CORRUPTION: Final = numbers(CARDS, "domination_per_own_corruption")
+PER_NOBLE_OR_HERO: Final = numbers(CARDS, "domination_per_noble_or_hero")
+CORRUPTION_IF_DOMINATING: Final = numbers(CARDS, "corruption_if_dominating")
+FIGURES_PER_CORRUPTION: Final = numbers(CARDS, "figures_per_corruption")
+KILLS_PER_CORRUPTION: Final = numbers(CARDS, "kills_per_own_corruption")
+STAYS_AFTER_KILL: Final = numbers(CARDS, "stays_after_kill")
+ON_PLAY_AMOUNT: Final = numbers(CARDS, "amount")
+ON_PLAY: Final = tuple([str(card.get("on_play", "")) for card in CARDS])
+
+
+def _forbidding(what: str) -> tuple[bool, ...]:
+    return tuple([card.get("forbids") == what for card in CARDS])
+
+
+FORBIDS_CORRUPTION: Final = _forbidding("corruption")
+FORBIDS_LEAVING: Final = _forbidding("leaving")
+FORBIDS_BATTLE: Final = _forbidding("battle")
+FORBIDS_TEXTS: Final = _forbidding("texts")
+COUNTS_ATTACK: Final = tuple([card.get("count") == "attack" for card in CARDS])
+COUNTS_NO_FIGURES: Final = tuple([card.get("count") == "none" for card in CARDS])
+
+# -- upgrades: bit `god * 5 + place`, places 0-2 are the classes
+
+UPGRADE_IDS: Final = ids(UPGRADES)
+UPGRADE_COUNT: Final = len(UPGRADES)
+UPGRADE_POWER: Final = numbers(UPGRADES, "power")
+UPGRADE_CARDS: Final = numbers(UPGRADES, "cards")
+POINTS_PER_RUIN: Final = numbers(UPGRADES, "points_per_ruin")
+UPGRADE_OF: Final = tuple([stock // 3 * 5 + stock % 3 for stock in range(STOCK_COUNT)])
+_FOLLOWER_UPGRADES: Final = [UPGRADES[number] for number in UPGRADE_OF]
+UPGRADED_COST: Final = numbers(_FOLLOWER_UPGRADES, "cost")
+UPGRADED_ATTACK: Final = numbers(_FOLLOWER_UPGRADES, "attack")
+UPGRADED_DEFENSE: Final = numbers(_FOLLOWER_UPGRADES, "defense")
+UPGRADED_DOMINATION: Final = tuple([int(upgrade.get("domination", 1)) for upgrade in _FOLLOWER_UPGRADES])
+UPGRADED_MAGIC: Final = numbers(_FOLLOWER_UPGRADES, "magic")
+ONLY_SIXES: Final = numbers(_FOLLOWER_UPGRADES, "only_sixes")
+RETURN_HITS: Final = numbers(_FOLLOWER_UPGRADES, "return_hits")
+ROLLS_EARLY: Final = numbers(_FOLLOWER_UPGRADES, "early_dice")
+FREE_WHERE_ALONE: Final = numbers(_FOLLOWER_UPGRADES, "free_where_alone")
+CORRUPTION_ON_ARRIVAL: Final = numbers(_FOLLOWER_UPGRADES, "corruption_on_arrival")
+CARRIES: Final = tuple([int("carries" in upgrade) for upgrade in _FOLLOWER_UPGRADES])
+STANDS_ON_SLOT: Final = numbers(_FOLLOWER_UPGRADES, "stands_on_slot")
+CHARMS: Final = numbers(_FOLLOWER_UPGRADES, "charms")
+
+# -- old world cards
+
+OLD_WORLD_IDS: Final = ids(OLD_WORLD)
+OLD_WORLD_COPIES: Final = numbers(OLD_WORLD, "copies")
+COMET: Final = numbers(OLD_WORLD, "comet")
+REMOVES_COMET: Final = numbers(OLD_WORLD, "removes_comet")
+DISCARDED_AT_ONCE: Final = numbers(OLD_WORLD, "discard")
+OLD_WORLD_CARDS: Final = tuple([card for card, copies in enumerate(OLD_WORLD_COPIES) for _ in range(copies)])
+LASTING: Final = tuple([str(card["lasting"].get("do", "")) for card in OLD_WORLD])
+LASTING_WHEN: Final = tuple([str(card["lasting"]["when"]) for card in OLD_WORLD])
+LASTING_TOKEN: Final = tuple([
+    TOKENS.index(card["lasting"]["token"]) if "token" in card["lasting"] else -1 for card in OLD_WORLD
+])
+LASTING_AMOUNT: Final = tuple([int(card["lasting"].get("amount", 0)) for card in OLD_WORLD])
+
+# -- ruination cards, by number 1 to 5
+
+RUINERS_GAIN: Final = (0, *numbers(RUINATION, "ruiners"))
+RUIN_POINTS: Final = tuple([
+    tuple([(int(card["points"][region][0]), int(card["points"][region][1])) for region in REGIONS]) for card in RUINATION
+])

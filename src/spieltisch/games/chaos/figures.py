@@ -1,0 +1,122 @@
+"""Figures that come into a region, by summoning or otherwise: to summon, place and move is the same thing (R 11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, Message, decision
+
+from . import vocabulary as v
+from .board import change, corrupt, move_token, take_off
+from .data import (
+    CARRIES,
+    CORRUPTION_ON_ARRIVAL,
+    ENTRENCHED,
+    KIND_COUNT,
+    PIECE_AT,
+    PIECE_CLASS,
+    PIECE_GOD,
+    PIECE_KIND,
+    PIECE_STOCK,
+    PIECES_OF,
+    REGION_COUNT,
+    REGIONS_IN,
+    STANDS_ON_SLOT,
+    WARPSTONE,
+)
+from .rules import count_at, has_upgrade
+from .state import EMPTY, HORROR_ON_SLOT, ChaosState
+
+
+def arrive(s: ChaosState, piece: int, source: int, region: int) -> None:
+    """What the upgrades of a follower do when it comes into a region."""
+    stock = PIECE_STOCK[piece]
+    if not has_upgrade(s, stock):
+        return
+    if CORRUPTION_ON_ARRIVAL[stock]:
+        corrupt(s, PIECE_GOD[piece], region, CORRUPTION_ON_ARRIVAL[stock])
+    if CARRIES[stock] and source < REGION_COUNT and s.tokens[source * 6 + WARPSTONE] and not s.ruin[region]:
+        s.push(carry_warpstone, s.seat_of[PIECE_GOD[piece]], source, region)
+    if STANDS_ON_SLOT[stock] and not s.ruin[region] and EMPTY in s.slots[region * 2 : region * 2 + 2]:
+        s.push(stand_on_slot, s.seat_of[PIECE_GOD[piece]], region, piece)
+
+
+@decision
+def carry_warpstone(s: ChaosState, seat: int, source: int, region: int) -> list[int]:
+    return [v.CARRY(), v.DECLINE()]
+
+
+@carry_warpstone.take
+def take_warpstone(s: ChaosState, chance: Chance, action: int, seat: int, source: int, region: int) -> None:
+    if action == v.CARRY():
+        move_token(s, WARPSTONE, source, region)
+
+
+@carry_warpstone.prompt
+def prompt_warpstone(s: ChaosState, seat: int, source: int, region: int) -> dict[str, Any]:
+    return {"source": v.REGION.say(source), "region": v.REGION.say(region)}
+
+
+@decision
+def stand_on_slot(s: ChaosState, seat: int, region: int, piece: int) -> list[int]:
+    slots = [v.ENTRENCH(side) for side in (0, 1) if s.slots[region * 2 + side] == EMPTY]
+    return [*slots, v.DECLINE()]
+
+
+@stand_on_slot.take
+def take_slot(s: ChaosState, chance: Chance, action: int, seat: int, region: int, piece: int) -> None:
+    if action != v.DECLINE():
+        (side,) = v.ENTRENCH.args(action)
+        s.slots[region * 2 + side] = HORROR_ON_SLOT
+        change(s, piece, ENTRENCHED[piece], region)
+        s.emit(v.ENTRENCHED, side, region)
+
+
+@stand_on_slot.prompt
+def prompt_slot(s: ChaosState, seat: int, region: int, piece: int) -> dict[str, Any]:
+    return {"region": v.REGION.say(region)}
+
+
+# -- figures that a player must take off the board
+
+
+def losable(s: ChaosState, god: int, regions: int, classes: int) -> list[int]:
+    """LOSE actions for every piece of the god in these regions whose class bit is set."""
+    return [
+        v.LOSE(PIECE_KIND[piece], region)
+        for region in REGIONS_IN[regions]
+        if s.present[region * 4 + god]
+        for piece in PIECES_OF[god]
+        if classes >> PIECE_CLASS[piece] & 1 and count_at(s, region, piece)
+    ]
+
+
+@decision
+def lose_figure(s: ChaosState, seat: int, regions: int, classes: int) -> list[int]:
+    """The owner chooses which of his figures goes."""
+    return losable(s, s.god_of[seat], regions, classes)
+
+
+@lose_figure.take
+def take_figure(s: ChaosState, chance: Chance, action: int, seat: int, regions: int, classes: int) -> None:
+    kind, region = v.LOSE.args(action)
+    take_off(s, PIECE_AT[s.god_of[seat] * KIND_COUNT + kind], region)
+
+
+@lose_figure.why
+def why_not_lose(s: ChaosState, action: int, seat: int, regions: int, classes: int) -> list[Message]:
+    if not v.LOSE.base <= action < v.LOSE.end:
+        return []
+    kind, region = v.LOSE.args(action)
+    piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
+    args = {"kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    if piece < 0 or not count_at(s, region, piece):
+        return [Message("no_such_figure", args)]
+    if not regions >> region & 1:
+        return [Message("not_in_this_region", args)]
+    return [Message("wrong_class", args)]
+
+
+@lose_figure.prompt
+def prompt_lose(s: ChaosState, seat: int, regions: int, classes: int) -> dict[str, Any]:
+    return {"regions": [v.REGION.say(region) for region in REGIONS_IN[regions]]}

@@ -1,0 +1,430 @@
+"""Questions about a position, each pure and fast. The same answers with their causes are in causes.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .data import (
+    ATTACK,
+    BEYOND_THREAT,
+    CARD_COST,
+    CARD_GOD,
+    CARD_MAGIC,
+    CARD_RESISTANCE,
+    COST,
+    COUNTS_ATTACK,
+    COUNTS_NO_FIGURES,
+    CULTISTS_OF,
+    DEFENSE,
+    DISCOUNT,
+    DISCOUNT_FROM,
+    EARLY_DICE,
+    ENEMY_ATTACK,
+    ENEMY_DEFENSE,
+    FORBIDS_BATTLE,
+    FORBIDS_CORRUPTION,
+    FORBIDS_LEAVING,
+    FORBIDS_TEXTS,
+    FREE_WHERE_ALONE,
+    HERO,
+    IS_SHIELDED,
+    IS_SPENT,
+    KHORNE,
+    LASTING,
+    LASTING_AMOUNT,
+    LASTING_TOKEN,
+    NOBLE,
+    OLD_WORLD,
+    ONLY_SIXES,
+    OTHERS_PAY,
+    OWN_DEFENSE,
+    PEASANT,
+    PER_NOBLE_OR_HERO,
+    PER_OWN_CORRUPTION,
+    PIECE_COUNT,
+    PIECE_GOD,
+    PIECE_STOCK,
+    PIECES_OF,
+    REACH,
+    REGION_COUNT,
+    ROLLS_EARLY,
+    SKAVEN,
+    TICKS,
+    UPGRADE_OF,
+    UPGRADED_ATTACK,
+    UPGRADED_COST,
+    UPGRADED_DEFENSE,
+    UPGRADED_DOMINATION,
+    UPGRADED_MAGIC,
+    VALUE,
+    WARPSTONE,
+)
+from .state import EMPTY, ChaosState
+
+NOBODY: Final = -1
+
+_PER_TOKEN: Final = tuple([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
+
+
+# -- cards
+
+
+def text_at(s: ChaosState, place: int) -> int:
+    """The card on a slot if its text is in force there, else EMPTY. Changer of Ways silences the other slot."""
+    card = s.slots[place]
+    if card < 0 or card >= len(CARD_COST):
+        return EMPTY
+    other = s.slots[place ^ 1]
+    if 0 <= other < len(CARD_COST) and FORBIDS_TEXTS[other]:
+        return EMPTY
+    return card
+
+
+def is_cancelled(s: ChaosState, place: int) -> bool:
+    return 0 <= s.slots[place] < len(CARD_COST) and text_at(s, place) == EMPTY
+
+
+def has_text(s: ChaosState, region: int, table: tuple[bool, ...]) -> bool:
+    """Whether a card with that property is in force in the region."""
+    place = region * 2
+    left = text_at(s, place)
+    if left >= 0 and table[left]:
+        return True
+    right = text_at(s, place + 1)
+    return right >= 0 and table[right]
+
+
+def text_sum(s: ChaosState, region: int, table: tuple[int, ...]) -> int:
+    """The sum of a printed number over the cards in force in the region."""
+    place = region * 2
+    left = text_at(s, place)
+    right = text_at(s, place + 1)
+    return (table[left] if left >= 0 else 0) + (table[right] if right >= 0 else 0)
+
+
+def on_track(s: ChaosState, effect: str) -> int:
+    """The old world card on the track that has this lasting effect, else NOBODY."""
+    for card in s.track:
+        if card >= 0 and LASTING[card] == effect:
+            return card
+    return NOBODY
+
+
+def is_under(s: ChaosState, region: int, effect: str) -> bool:
+    """Whether a lasting effect that is bound to a token reaches this region."""
+    card = on_track(s, effect)
+    return card >= 0 and s.tokens[region * 6 + LASTING_TOKEN[card]] > 0
+
+
+# -- threat
+
+
+def threat(s: ChaosState, god: int) -> int:
+    return TICKS[god][s.dial[god]][0]
+
+
+def gods_in_play(s: ChaosState) -> list[int]:
+    return [god for god in range(4) if s.seat_of[god] >= 0]
+
+
+def lowest_threat(s: ChaosState) -> int:
+    best = NOBODY
+    lowest = BEYOND_THREAT + 1
+    for god in range(4):
+        if s.seat_of[god] >= 0 and threat(s, god) < lowest:
+            best, lowest = god, threat(s, god)
+    return best
+
+
+def by_threat(s: ChaosState) -> list[int]:
+    """Gods, highest threat first."""
+    return sorted(gods_in_play(s), key=lambda god: -threat(s, god))
+
+
+# -- followers
+
+
+def has_upgrade(s: ChaosState, stock: int) -> bool:
+    return bool(s.upgrades >> UPGRADE_OF[stock] & 1)
+
+
+def count_at(s: ChaosState, region: int, piece: int) -> int:
+    return s.figures[region * PIECE_COUNT + piece]
+
+
+def attack(s: ChaosState, region: int, piece: int) -> int:
+    stock = PIECE_STOCK[piece]
+    value = UPGRADED_ATTACK[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else ATTACK[stock]
+    if not value:
+        return 0
+    for place in (region * 2, region * 2 + 1):
+        card = text_at(s, place)
+        if card >= 0 and ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece]:
+            value += ENEMY_ATTACK[card]
+    return max(value, 0)
+
+
+def defense(s: ChaosState, region: int, piece: int) -> int:
+    stock = PIECE_STOCK[piece]
+    value = UPGRADED_DEFENSE[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else DEFENSE[stock]
+    for place in (region * 2, region * 2 + 1):
+        card = text_at(s, place)
+        if card >= 0:
+            if CARD_GOD[card] == PIECE_GOD[piece]:
+                value += OWN_DEFENSE[card]
+            else:
+                value += ENEMY_DEFENSE[card]
+    return max(value, 1)
+
+
+def needs_sixes(s: ChaosState, piece: int) -> bool:
+    stock = PIECE_STOCK[piece]
+    return bool(ONLY_SIXES[stock]) and has_upgrade(s, stock)
+
+
+def summon_cost(s: ChaosState, piece: int, source: int, region: int) -> int:
+    """What it costs to bring this piece from the reserve (REGION_COUNT) or a region to another region."""
+    stock = PIECE_STOCK[piece]
+    if is_free(s, piece, region):
+        cost = 0
+    else:
+        cost = UPGRADED_COST[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else COST[stock]
+    if source < REGION_COUNT:
+        wardens = on_track(s, "moving_costs")
+        if wardens >= 0:
+            cost += LASTING_AMOUNT[wardens]
+    return cost
+
+
+def is_free(s: ChaosState, piece: int, region: int) -> bool:
+    """An upgraded leper that has not yet used it this round, into a region where its commander has no figure."""
+    stock = PIECE_STOCK[piece]
+    return (bool(FREE_WHERE_ALONE[stock]) and not IS_SPENT[piece] and has_upgrade(s, stock)
+            and not s.present[region * 4 + PIECE_GOD[piece]])
+
+
+def reach(s: ChaosState, god: int) -> int:
+    """Bits of the regions into which the god may summon: his own and their neighbours, or all if he has no figure."""
+    mask = 0
+    present = s.present
+    for region in range(REGION_COUNT):
+        if present[region * 4 + god]:
+            mask |= REACH[region]
+    return mask or 511
+
+
+def may_leave(s: ChaosState, region: int, god: int) -> bool:
+    """Field of Carnage holds everybody but its owner's figures."""
+    for place in (region * 2, region * 2 + 1):
+        card = text_at(s, place)
+        if card >= 0 and FORBIDS_LEAVING[card] and CARD_GOD[card] != god:
+            return False
+    return True
+
+
+# -- playing cards
+
+
+def is_blocked(s: ChaosState, place: int) -> bool:
+    """The Horned One's Due takes the right slot where skaven are."""
+    return place & 1 == 1 and is_under(s, place >> 1, "block_slot")
+
+
+def open_slot(s: ChaosState, region: int) -> int:
+    """The leftmost slot on which a card can be played, else NOBODY."""
+    if s.ruin[region]:
+        return NOBODY
+    place = region * 2
+    if s.slots[place] == EMPTY:
+        return place
+    if s.slots[place + 1] == EMPTY and not is_blocked(s, place + 1):
+        return place + 1
+    return NOBODY
+
+
+def total_corruption(s: ChaosState, region: int) -> int:
+    at = region * 4
+    corruption = s.corruption
+    return corruption[at] + corruption[at + 1] + corruption[at + 2] + corruption[at + 3]
+
+
+def card_cost(s: ChaosState, card: int, region: int) -> int:
+    cost = CARD_COST[card]
+    if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
+        cost = max(cost - DISCOUNT[card], 0)
+    for place in (region * 2, region * 2 + 1):
+        other = text_at(s, place)
+        if other >= 0 and OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card]:
+            cost += OTHERS_PAY[other]
+    return cost
+
+
+def is_magic_forbidden(s: ChaosState, region: int) -> bool:
+    return is_under(s, region, "forbid_magic")
+
+
+def magic_symbols(s: ChaosState, region: int) -> int:
+    """Symbols on cards count even when the text is cancelled; upgraded Lords of Change bring their own."""
+    symbols = 0
+    for place in (region * 2, region * 2 + 1):
+        card = s.slots[place]
+        if 0 <= card < len(CARD_MAGIC):
+            symbols += CARD_MAGIC[card]
+    for god in range(4):
+        if s.present[region * 4 + god]:
+            for piece in PIECES_OF[god]:
+                stock = PIECE_STOCK[piece]
+                if UPGRADED_MAGIC[stock] and has_upgrade(s, stock):
+                    symbols += UPGRADED_MAGIC[stock] * count_at(s, region, piece)
+    return symbols
+
+
+# -- battle
+
+
+def may_fight(s: ChaosState, region: int) -> bool:
+    return not has_text(s, region, FORBIDS_BATTLE) and not is_under(s, region, "forbid_battle")
+
+
+def standing(s: ChaosState, region: int, piece: int) -> int:
+    """Figures of this piece that have not been laid down."""
+    return s.figures[region * PIECE_COUNT + piece] - (s.down[piece] if s.battle_region == region else 0)
+
+
+def has_target(s: ChaosState, region: int, god: int) -> bool:
+    """Somebody or something there that the god's dice could hit."""
+    if s.tokens[region * 6 + PEASANT]:
+        return True
+    for other in range(4):
+        if other != god and s.present[region * 4 + other]:
+            for piece in PIECES_OF[other]:
+                if standing(s, region, piece) and not IS_SHIELDED[piece]:
+                    return True
+    return False
+
+
+def rolls_early(s: ChaosState, piece: int) -> bool:
+    stock = PIECE_STOCK[piece]
+    return bool(ROLLS_EARLY[stock]) and has_upgrade(s, stock)
+
+
+def battle_dice(s: ChaosState, region: int, god: int) -> int:
+    """Dice of the normal roll: attack values of all figures, also those laid down."""
+    if not s.present[region * 4 + god]:
+        return 0
+    dice = 0
+    for piece in PIECES_OF[god]:
+        count = s.figures[region * PIECE_COUNT + piece]
+        if count and not rolls_early(s, piece):
+            dice += count * attack(s, region, piece)
+    return dice
+
+
+def early_dice(s: ChaosState, region: int, god: int) -> int:
+    """Dice of the figures that roll before all others."""
+    dice = 0
+    for piece in PIECES_OF[god]:
+        count = s.figures[region * PIECE_COUNT + piece]
+        if count and rolls_early(s, piece):
+            dice += count * attack(s, region, piece)
+    return dice
+
+
+def start_of_battle_dice(s: ChaosState, region: int) -> int:
+    return text_sum(s, region, EARLY_DICE)
+
+
+# -- domination
+
+
+def domination(s: ChaosState, region: int, god: int) -> int:
+    figures = not has_text(s, region, COUNTS_NO_FIGURES)
+    by_attack = False
+    value = 0
+    for place in (region * 2, region * 2 + 1):
+        card = s.slots[place]
+        if 0 <= card < len(CARD_COST) and CARD_GOD[card] == god:
+            value += CARD_COST[card]
+            if text_at(s, place) >= 0:
+                by_attack = by_attack or COUNTS_ATTACK[card]
+                if PER_OWN_CORRUPTION[card]:
+                    value += PER_OWN_CORRUPTION[card] * s.corruption[region * 4 + god]
+                if PER_NOBLE_OR_HERO[card]:
+                    value += PER_NOBLE_OR_HERO[card] * (s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO])
+    if figures and s.present[region * 4 + god]:
+        for piece in PIECES_OF[god]:
+            count = s.figures[region * PIECE_COUNT + piece]
+            if count:
+                value += count * (attack(s, region, piece) if by_attack else weight(s, piece))
+    return value
+
+
+def weight(s: ChaosState, piece: int) -> int:
+    """As how many figures it counts for domination."""
+    stock = PIECE_STOCK[piece]
+    return UPGRADED_DOMINATION[stock] if has_upgrade(s, stock) else 1
+
+
+def resistance(s: ChaosState, region: int) -> int:
+    value = VALUE[region] - s.tokens[region * 6 + SKAVEN] + text_sum(s, region, CARD_RESISTANCE)
+    seen = NOBODY
+    for card in s.track:
+        if card >= 0 and card != seen and LASTING[card] == "tokens_resist":
+            tokens = s.tokens[region * 6 + LASTING_TOKEN[card]]
+            value += LASTING_AMOUNT[card] * (tokens if _PER_TOKEN[card] else min(tokens, 1))
+            seen = card
+    return max(value, 0)
+
+
+def counts_per_token(card: int) -> bool:
+    return _PER_TOKEN[card]
+
+
+def conquest(s: ChaosState, region: int) -> int:
+    return VALUE[region] + s.tokens[region * 6 + NOBLE]
+
+
+def dominator(s: ChaosState, region: int) -> int:
+    """The one god with the highest value, if it is above the resistance; a tie at the top means nobody."""
+    best = NOBODY
+    highest = 0
+    for god in range(4):
+        if s.seat_of[god] >= 0:
+            value = domination(s, region, god)
+            if value > highest:
+                best, highest = god, value
+            elif value == highest:
+                best = NOBODY
+    return best if best >= 0 and highest > resistance(s, region) else NOBODY
+
+
+# -- corruption
+
+
+def may_corrupt(s: ChaosState, region: int) -> bool:
+    """What forbids wins: ruined regions, Battle Cry, the Grail."""
+    return (not s.ruin[region] and not has_text(s, region, FORBIDS_CORRUPTION)
+            and not is_under(s, region, "forbid_corruption"))
+
+
+def cultists(s: ChaosState, region: int, god: int) -> int:
+    number = 0
+    for piece in CULTISTS_OF[god]:
+        number += s.figures[region * PIECE_COUNT + piece]
+    return number
+
+
+def toward_ruin(s: ChaosState, region: int) -> int:
+    return total_corruption(s, region) + s.tokens[region * 6 + WARPSTONE]
+
+
+def ruins(s: ChaosState) -> int:
+    number = 0
+    for card in s.ruin:
+        if card:
+            number += 1
+    return number
+
+
+def khorne_plays(s: ChaosState) -> bool:
+    return s.seat_of[KHORNE] >= 0
