@@ -1,0 +1,94 @@
+"""Random play of one peer for some seconds; prints decisions per second. Runs in the peers' own environment."""
+
+import random
+import sys
+import time
+
+
+def open_spiel(name):
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def one_game():
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return one_game
+
+
+def open_spiel_python(name):
+    """The games that OpenSpiel has in Python."""
+    import open_spiel.python.games
+
+    return open_spiel(name)
+
+
+def pettingzoo(name):
+    from importlib import import_module
+
+    module = import_module(f"pettingzoo.classic.{name}")
+    env = module.env()
+
+    def one_game():
+        env.reset()
+        decisions = 0
+        for _agent in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            mask = observation["action_mask"]
+            env.step(random.choice(mask.nonzero()[0]))
+            decisions += 1
+        return decisions
+
+    return one_game
+
+
+def rlcard(name):
+    import rlcard as library
+    from rlcard.agents import RandomAgent
+
+    env = library.make(name)
+    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+
+    def one_game():
+        trajectories, _ = env.run(is_training=False)
+        return sum(len(path) // 2 for path in trajectories)
+
+    return one_game
+
+
+def chess(_name):
+    import chess as library
+
+    def one_game():
+        board, decisions = library.Board(), 0
+        while not board.is_game_over() and decisions < 400:
+            board.push(random.choice(list(board.legal_moves)))
+            decisions += 1
+        return decisions
+
+    return one_game
+
+
+def main():
+    library, name, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
+    one_game = globals()[library](name)
+    one_game()
+    decisions, started = 0, time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        decisions += one_game()
+    print(decisions / spent)
+
+
+if __name__ == "__main__":
+    main()
