@@ -22,10 +22,10 @@ COMPILED = ROOT / "build" / "compiled" / "src"
 PACKAGES = ["open_spiel", "pettingzoo", "gymnasium", "pygame", "rlcard", "chess", "numpy"]
 REFERENCE = "pettingzoo connect_four_v3"
 GAMES = [
-    ("open_spiel", "chess"),
-    ("open_spiel", "backgammon"),
-    ("open_spiel_python", "python_tic_tac_toe"),
-    ("open_spiel_python", "python_kuhn_poker"),
+    ("spiel", "chess"),
+    ("spiel", "backgammon"),
+    ("spiel_python", "python_tic_tac_toe"),
+    ("spiel_python", "python_kuhn_poker"),
     ("pettingzoo", "connect_four_v3"),
     ("pettingzoo", "chess_v6"),
     ("rlcard", "uno"),

@@ -5,7 +5,7 @@ import sys
 import time
 
 
-def open_spiel(name):
+def spiel(name):
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -24,11 +24,11 @@ def open_spiel(name):
     return one_game
 
 
-def open_spiel_python(name):
+def spiel_python(name):
     """The games that OpenSpiel has in Python."""
     import open_spiel.python.games
 
-    return open_spiel(name)
+    return spiel(name)
 
 
 def pettingzoo(name):
