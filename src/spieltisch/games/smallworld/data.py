@@ -93,3 +93,8 @@ def atlas(faces: tuple[int, ...]) -> Atlas:
     if found is None:
         found = _ATLASES[faces] = Atlas(faces)
     return found
+
+
+def geometry() -> dict[str, Any]:
+    """Outlines and label points of the islands, for those who draw."""
+    return title_data(_PACKAGE, "geometry.json")

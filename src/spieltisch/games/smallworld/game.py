@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Game, register
+from spieltisch.core import Cause, Chance, Game, register
 
 from . import score
+from .data import FACE_RECORDS, POWER_RECORDS, RACE_RECORDS, SETUP, TILE_RECORDS, geometry
+from .position import position_state
+from .questions import QUESTIONS, annotate, ask
 from .rules import race_of
 from .setup import OPTIONS, setup
 from .state import BEAST, SmallWorldState
@@ -23,6 +26,7 @@ class SmallWorld(Game[SmallWorldState]):
     state = SmallWorldState
     verbs = verbs
     events = events
+    questions = QUESTIONS
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> SmallWorldState:
         return setup(seats, options, chance)
@@ -54,6 +58,25 @@ class SmallWorld(Game[SmallWorldState]):
 
     def ranking(self, s: SmallWorldState) -> list[list[int]]:
         return score.ranking(s)
+
+    def annotate(self, s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
+        return annotate(s, seat, action)
+
+    def ask(self, s: SmallWorldState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
+        return ask(s, question, args)
+
+    def position_state(self, spec: dict[str, Any]) -> SmallWorldState:
+        return position_state(spec)
+
+    def content(self) -> dict[str, Any]:
+        return {
+            "races": RACE_RECORDS,
+            "powers": POWER_RECORDS,
+            "tiles": TILE_RECORDS,
+            "faces": FACE_RECORDS,
+            "setup": SETUP,
+            "geometry": geometry(),
+        }
 
     def seats_in(self, s: SmallWorldState) -> int:
         return s.seats

@@ -1,11 +1,191 @@
-"""What each seat may see. Coins in hand are the only thing kept from others; everything else lies open."""
+"""What each seat may see. The coins of others are the only thing kept back; everything else lies open."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .state import SmallWorldState
+from .board import columns
+from .data import (
+    FACE_OF,
+    FACE_RECORDS,
+    FACTIONS,
+    IS_MOUNTAIN,
+    POWER_VALUE,
+    RACE_FACTION,
+    RACE_VALUE,
+    REGION_RECORDS,
+    TERRAIN,
+    TERRAINS,
+    TILE_IS_ARTIFACT,
+    atlas,
+)
+from .races import bombs_in_stack
+from .rules import faction, held_by, race_of
+from .score import income, murlocs_beaten, team_of, tokens_on_map
+from .setup import VARIANTS
+from .state import (
+    BEAST,
+    BOMB_HERE,
+    CHAMPION_HERE,
+    DID_ATTEMPT,
+    DID_CHAMPION,
+    DID_STRIKE,
+    EMPTY,
+    FORT,
+    MURLOCS,
+    NOT_IN_PLAY,
+    OBJECTIVE,
+    PAID_AEGIS,
+    RANSOMED_BACK,
+    SOLO,
+    TEAMS,
+    TOWER,
+    WALL,
+    SmallWorldState,
+)
+from .tiles import TOOL_BITS
+from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL, WORGEN
 
 
 def view(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
-    return {"round": s.round, "coins": None if seat is None else s.coins[seat]}
+    return {
+        "variant": VARIANTS[s.variant],
+        "round": s.round,
+        "rounds": s.rounds,
+        "turn": s.turn,
+        "first": s.first,
+        "faces": [_face(s, face) for face in s.faces],
+        "regions": {str(REGION.say(region)): _region(s, region) for region in atlas(s.faces).regions},
+        "sets": _sets(s, seat),
+        "stacks": {
+            "banners": len(s.banners) + len(s.bottom),
+            "under": [RACE.say(race) for race in s.bottom],
+            "badges": len(s.badges),
+            "discard": [POWER.say(power) for power in s.discard],
+        },
+        "players": [_player(s, other, seat) for other in range(s.seats)],
+        "this_turn": _this_turn(s),
+        "tray": {str(RACE.say(race)): s.tray[race] for race in range(len(s.tray))},
+        "murlocs": {"beside_board": s.murlocs, "coins": s.murloc_coins, "beaten": _murlocs_beaten(s)},
+        "tiles_unseen": [TILE.say(tile) for tile in s.unseen],
+    }
+
+
+def _face(s: SmallWorldState, face: int) -> dict[str, Any]:
+    record = FACE_RECORDS[face]
+    regions = [region for region in atlas(s.faces).regions if FACE_OF[region] == face]
+    return {"face": FACE.say(face), "size": record["size"], "regions": [REGION.say(region) for region in regions]}
+
+
+def _region(s: SmallWorldState, region: int) -> dict[str, Any]:
+    people = s.holder[region]
+    marks = s.marks[region]
+    owned = people not in (EMPTY, MURLOCS)
+    return {
+        "face": FACE.say(FACE_OF[region]),
+        "terrain": TERRAINS[TERRAIN[region]],
+        "symbols": [symbol for symbol in REGION_RECORDS[region]["symbols"] if symbol != "tile"],
+        "owner": people >> 1 if owned else None,
+        "race": OCCUPANT.say(race_of(s, people)),
+        "declined": (people == MURLOCS and s.variant != SOLO) or (owned and people & 1 == 1),
+        "tokens": s.tokens[region],
+        "beasts": marks // BEAST,
+        "champion": marks & CHAMPION_HERE != 0,
+        "mountain": IS_MOUNTAIN[region] == 1,
+        "fort": marks & FORT != 0,
+        "wall": marks & WALL != 0,
+        "tower": marks & TOWER != 0,
+        "bomb": marks & BOMB_HERE != 0,
+        "objective": marks & OBJECTIVE != 0,
+        "tiles": _tiles(s, region),
+    }
+
+
+def _tiles(s: SmallWorldState, region: int) -> list[dict[str, Any]]:
+    """Face up with their names; a face-down one has none."""
+    shown: list[dict[str, Any]] = [
+        {"tile": TILE.say(tile), "kind": "artifact" if TILE_IS_ARTIFACT[tile] else "place"}
+        for tile in range(len(s.tile_at))
+        if s.tile_at[tile] == region
+    ]
+    return [*shown, {"tile": None, "kind": "face_down"}] if region in s.face_down else shown
+
+
+def _sets(s: SmallWorldState, seat: int | None) -> list[dict[str, Any]]:
+    return [
+        {
+            "column": number,
+            "price": slot - start,
+            "race": RACE.say(s.set_race[slot]),
+            "power": POWER.say(s.set_power[slot]),
+            "faction": FACTIONS[RACE_FACTION[s.set_race[slot]]],
+            "coins": s.set_coins[slot],
+            "race_value": RACE_VALUE[s.set_race[slot]],
+            "power_value": POWER_VALUE[s.set_power[slot]],
+            "tokens": RACE_VALUE[s.set_race[slot]] + POWER_VALUE[s.set_power[slot]],
+        }
+        for number, (start, end, _side) in enumerate(columns(s))
+        for slot in range(start, end)
+        if s.set_race[slot] >= 0
+    ]
+
+
+def sees_coins(s: SmallWorldState, seat: int | None, of: int) -> bool:
+    """R010: stacks of coins are hidden, but for the own one, a team mate's, and all at the end."""
+    if not s.frames or seat == of:
+        return True
+    return seat is not None and s.variant == TEAMS and team_of(s, seat) == team_of(s, of)
+
+
+def _player(s: SmallWorldState, other: int, seat: int | None) -> dict[str, Any]:
+    race, power = s.race[other], s.power[other]
+    return {
+        "seat": other,
+        "team": FACTIONS[(1, 2, 0)[team_of(s, other)]] if s.variant == TEAMS else None,
+        "coins": s.coins[other] if sees_coins(s, seat, other) else None,
+        "last_income": s.income[other],
+        "race": RACE.say(race),
+        "power": POWER.say(power),
+        "faction": FACTIONS[faction(s, other)] if race >= 0 else None,
+        "hand": s.hand[other],
+        "beasts": s.beasts if power == BEAST_MASTER else 0,
+        "champion": _champion(s) if power == HEROIC else None,
+        "bombs": bombs_in_stack(s) if race == GOBLINS else None,
+        "regions": len(held_by(s, 2 * other)),
+        "declined_race": RACE.say(s.fallen[other]),
+        "declined_power": POWER.say(s.kept[other]),
+        "declined_regions": len(held_by(s, 2 * other + 1)),
+        "tokens_on_map": tokens_on_map(s, other),
+        "harmony": s.harmony >> other & 1 == 1,
+    }
+
+
+def _champion(s: SmallWorldState) -> str:
+    if s.champion >= 0:
+        return str(REGION.say(s.champion))
+    return {NOT_IN_PLAY: "captured", RANSOMED_BACK: "in_hand"}.get(s.champion, "waiting")
+
+
+def _this_turn(s: SmallWorldState) -> dict[str, Any]:
+    """What the player in turn has used up, holds ready and would earn by stopping now."""
+    seat = s.turn
+    return {
+        "seat": seat,
+        "armed": [TOOL.say(tool) for tool, bit in enumerate(TOOL_BITS) if s.armed & bit],
+        "used": [TOOL.say(tool) for tool, bit in enumerate(TOOL_BITS) if s.used & bit],
+        "strike_used": s.used & DID_STRIKE != 0,
+        "champion_used": s.used & DID_CHAMPION != 0,
+        "attempt_made": s.used & DID_ATTEMPT != 0,
+        "aegis_paid": s.used & PAID_AEGIS != 0,
+        "intimidations": s.intimidations,
+        "portals": s.portals,
+        "form": FORM.say(s.form) if s.race[seat] == WORGEN else None,
+        "side": FACTIONS[s.side],
+        "losses": s.losses,
+        "taken": {str(RACE.say(race)): count for race, count in enumerate(s.taken) if count},
+        "forecast": [cause.to_json() for cause in income(s, seat)],
+    }
+
+
+def _murlocs_beaten(s: SmallWorldState) -> bool | None:
+    return murlocs_beaten(s) if s.variant == SOLO and not s.frames else None

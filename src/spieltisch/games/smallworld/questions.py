@@ -1,0 +1,165 @@
+"""Questions with causes, and what stands at an action before it is taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import BadOption, Cause, Choice, total
+
+from .data import POWER_VALUE, RACE_VALUE
+from .flow import decline, offers
+from .races import bombs_in_stack
+from .rules import (
+    AEGIS_PRICE,
+    DOOMHAMMER_PRICE,
+    HARMONY_PRICE,
+    aegis_toll,
+    attack_toll,
+    conquest_toll,
+    cost_causes,
+    doomhammer_toll,
+    in_hand,
+    odds,
+    reach,
+    swamp_toll,
+    travels,
+)
+from .score import income
+from .state import PAID_AEGIS, SmallWorldState
+from .vocabulary import (
+    ABANDON,
+    AEGIS,
+    ATTEMPT,
+    BOG_DWELLER,
+    BOMB,
+    BUY,
+    CHAMPION,
+    CHOOSE,
+    CONQUER,
+    DECLINE,
+    DOOMHAMMER,
+    INTIMIDATE,
+    POWER,
+    REGION,
+    SEAT,
+    STEAL,
+    STOP,
+    STRIKE,
+    TILE,
+)
+
+QUESTIONS: dict[str, tuple[Choice, ...]] = {
+    "cost": (REGION, SEAT),
+    "missing": (REGION, SEAT),
+    "odds": (REGION, SEAT),
+    "toll": (REGION, SEAT),
+    "income": (SEAT,),
+}
+
+
+def ask(s: SmallWorldState, question: str, args: list[str]) -> list[Cause]:
+    seat = int(args[-1])
+    if seat >= s.seats:
+        raise BadOption(f"there is no seat {seat} at this table")
+    if question == "income":
+        return income(s, seat)
+    if s.race[seat] < 0:
+        return []
+    region = REGION[args[0]]
+    if question == "toll":
+        return tolls(s, seat, region)
+    causes = region_cost(s, seat, region)
+    if question == "cost":
+        return causes
+    hand = in_hand(s, seat)
+    missing = max(total(causes) - hand, 0)
+    if question == "missing":
+        spent = min(hand, total(causes))
+        return [*causes, Cause("in_hand", -spent, {"hand": hand})]
+    return [Cause("odds", 100 if not missing else odds(missing), {"missing": missing})]
+
+
+def region_cost(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
+    """What the region would cost this seat now; travel counts unless it is adjacent."""
+    armed = s.armed if seat == s.turn else 0
+    return cost_causes(s, seat, region, travels(s, seat, region, reach(s, seat, armed)[region]), armed)
+
+
+def tolls(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
+    armed = s.armed if seat == s.turn else 0
+    causes: list[Cause] = []
+    attack = attack_toll(s, seat, region)
+    if s.tile_at[AEGIS] == region and attack >= AEGIS_PRICE and not s.used & PAID_AEGIS:
+        causes.append(Cause("tile", AEGIS_PRICE, {"tile": TILE.say(AEGIS)}))
+        attack -= AEGIS_PRICE
+    if attack:
+        causes.append(Cause("harmony", HARMONY_PRICE))
+    if swamp_toll(s, seat, region):
+        causes.append(Cause("power", 1, {"power": POWER.say(BOG_DWELLER)}))
+    if doomhammer_toll(s, seat, region, armed):
+        causes.append(Cause("tile", DOOMHAMMER_PRICE, {"tile": TILE.say(DOOMHAMMER)}))
+    return causes
+
+
+def annotate(s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
+    """Only what lies open on the table, so every seat may read it."""
+    if CONQUER.base <= action < CONQUER.end:
+        return _conquest(s, seat, CONQUER.args(action)[0])
+    if ATTEMPT.base <= action < ATTEMPT.end:
+        return _conquest(s, seat, ATTEMPT.args(action)[0])
+    if STRIKE.base <= action < STRIKE.end:
+        return _strike(s, seat, STRIKE.args(action)[0])
+    if CHAMPION.base <= action < CHAMPION.end:
+        return {"cost": 0, "toll": conquest_toll(s, seat, CHAMPION.args(action)[0], 0)}
+    if INTIMIDATE.base <= action < INTIMIDATE.end:
+        return {"toll": attack_toll(s, seat, INTIMIDATE.args(action)[0]), "left": s.intimidations}
+    if BOMB.base <= action < BOMB.end:
+        return {"toll": aegis_toll(s, seat, BOMB.args(action)[0]), "left": bombs_in_stack(s)}
+    if STEAL.base <= action < STEAL.end:
+        return {"toll": aegis_toll(s, seat, s.tile_at[STEAL.args(action)[0]])}
+    if CHOOSE.base <= action < CHOOSE.end:
+        return _set(s, seat, CHOOSE.args(action)[0])
+    if BUY.base <= action < BUY.end:
+        return {"price": BUY.args(action)[0]}
+    if ABANDON.base <= action < ABANDON.end:
+        return {"tokens": s.tokens[ABANDON.args(action)[0]]}
+    if action == STOP():
+        return {"income": total(income(s, seat))}
+    if action == DECLINE():
+        return {"income": _income_after_decline(s, seat)}
+    return {}
+
+
+def _conquest(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+    causes = region_cost(s, seat, region)
+    cost = total(causes)
+    missing = max(cost - in_hand(s, seat), 0)
+    note: dict[str, Any] = {"cost": cost, "toll": conquest_toll(s, seat, region, s.armed)}
+    if missing:
+        note["missing"] = missing
+        note["odds"] = odds(missing)
+    note["causes"] = [cause.to_json() for cause in causes]
+    return note
+
+
+def _strike(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+    causes = cost_causes(s, seat, region, False, s.armed)
+    missing = max(total(causes) - in_hand(s, seat), 0)
+    toll = conquest_toll(s, seat, region, s.armed)
+    note: dict[str, Any] = {"cost": total(causes), "toll": toll, "odds": 100 if not missing else odds(missing)}
+    note["causes"] = [cause.to_json() for cause in causes]
+    return note
+
+
+def _set(s: SmallWorldState, seat: int, race: int) -> dict[str, Any]:
+    for slot, price in offers(s, seat):
+        if s.set_race[slot] == race:
+            tokens = RACE_VALUE[race] + POWER_VALUE[s.set_power[slot]]
+            return {"price": price, "coins": s.set_coins[slot], "tokens": tokens, "power": POWER.say(s.set_power[slot])}
+    return {}
+
+
+def _income_after_decline(s: SmallWorldState, seat: int) -> int:
+    twin = s.copy()
+    decline(twin, seat)
+    return total(income(twin, seat))
