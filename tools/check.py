@@ -15,8 +15,8 @@ PLACES = [name for name in ("src", "tests", "tools", "benchmarks", "setup.py") i
 PYTEST = (PYTHON, "-m", "pytest", "-n", "2")
 
 STAGES: dict[str, list[tuple[str, ...]]] = {
-    "ruff": [(str(BIN / "ruff"), "check", *PLACES)],
-    "format": [(str(BIN / "ruff"), "format", "--check", *PLACES)],
+    "ruff": [(str(BIN / "ruff"), "check", "--output-format", "concise", *PLACES)],
+    "format": [(str(BIN / "ruff"), "format", "--check", "--output-format", "concise", *PLACES)],
     "mypy": [(str(BIN / "mypy"),)],
     "imports": [(str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/imports")],
     "web": [(PYTHON, "tools/web.py", "check"), (PYTHON, "tools/web.py", "build")],
