@@ -25,3 +25,10 @@ def test_every_make_target_it_names_exists() -> None:
     targets = set(re.findall(r"^([a-z]+)(?: [a-z]+)*:", (ROOT / "Makefile").read_text(), flags=re.MULTILINE))
     named = set(re.findall(r"make ([a-z]+)", README + (ROOT / "CONTRIBUTING.md").read_text()))
     assert {"play", "test"} <= named <= targets
+
+
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "NOTICE.md", "CHANGELOG.md"])
+def test_links_to_our_own_pages_lead_somewhere(page: str) -> None:
+    links = re.findall(r"\]\(([^)#]+)", (ROOT / page).read_text())
+    own = [link for link in links if "://" not in link]
+    assert [link for link in own if not (ROOT / link).exists()] == []
