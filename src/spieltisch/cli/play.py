@@ -18,16 +18,16 @@ from .speech import LANGUAGES, Speech, preferred_language
 from .tables import painted
 
 HELP = {
-    "<number>": "take that action",
-    "<words>": "take the action with these words; unique beginnings are enough",
-    "why <words>": "why that is not possible",
-    "u, undo": "take back your last action",
-    "h, hint": "the three best actions, with reasons",
-    "ask <words>": "a question with causes",
-    "t, table": "show the table again",
-    "l, log": "the whole log",
-    "save <file>": "save the game",
-    "q, quit": "leave (offers to save)",
+    "<number>": "number",
+    "<words>": "words",
+    "why <words>": "why",
+    "u, undo": "undo",
+    "h, hint": "hint",
+    "ask <words>": "ask",
+    "t, table": "table",
+    "l, log": "log",
+    "save <file>": "save",
+    "q, quit": "quit",
 }
 LOG_LINES = 12
 COLUMNS_FROM = 12
@@ -42,6 +42,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help="name=value; see `spieltisch titles`.")] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     position: Annotated[Path | None, typer.Option(help="Start from a written position.")] = None,
+    curtain: Annotated[bool, typer.Option(help="Hide the table while the keyboard changes hands.")] = False,
     language: Annotated[str | None, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")] = None,
 ) -> None:
     """Play a title in the terminal."""
@@ -51,7 +52,7 @@ def play(
     if language is not None and language not in LANGUAGES:
         fail(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
     mine = _seats(you, match.seats)
-    Evening(match, mine, level, new_seed(seed), language or preferred_language()).run()
+    Evening(match, mine, level, new_seed(seed), language or preferred_language(), curtain).run()
 
 
 def _match(
@@ -82,27 +83,30 @@ def _seats(text: str, count: int) -> set[int]:
 class Evening:
     """One evening at the terminal: who sits where, what was shown already."""
 
-    def __init__(self, match: Match, mine: set[int], level: str, seed: int, language: str) -> None:
+    def __init__(self, match: Match, mine: set[int], level: str, seed: int, language: str, curtain: bool) -> None:
         self.match = match
         self.mine = mine
         self.level = level
-        names = [self._seat_name(seat) for seat in range(match.seats)]
-        self.speech = Speech(language, match.game.vocabulary(), names)
+        self.speech = Speech(language, match.game.vocabulary())
+        self.speech.names = [self._seat_name(seat) for seat in range(match.seats)]
         self.agents: dict[int, Agent] = {
             seat: agent(level, seed + seat) for seat in range(match.seats) if seat not in mine
         }
         self.shown = 0
         self.quit = False
+        self.curtain = curtain
+        self.at_keyboard = -1
 
     def _seat_name(self, seat: int) -> str:
         if seat not in self.mine:
-            return f"{self.level.capitalize()} {seat + 1}"
-        return "You" if len(self.mine) == 1 else f"Player {seat + 1}"
+            level = self.speech.say(f"ai-level-{self.level}") or self.level.capitalize()
+            return self.speech("cli-opponent", level=level, number=seat + 1)
+        return self.speech("cli-you") if len(self.mine) == 1 else self.speech("cli-player", number=seat + 1)
 
     def run(self) -> None:
         with clear_errors():
             console.rule(f"[bold]{self.speech.title(self.match.game.name)}[/bold]")
-            console.print("[dim]A number or words take an action; ? lists all commands.[/dim]")
+            console.print(f"[dim]{self.speech('cli-intro')}[/dim]")
             while not self.match.over and not self.quit:
                 self._turn()
             if self.match.over:
@@ -115,7 +119,7 @@ class Evening:
             self._human(humans[0])
             return
         seat = waiting[0]
-        with console.status(f"{self.speech.names[seat]} …"):
+        with console.status(self.speech("cli-thinking", name=self.speech.names[seat])):
             match = self.match
             choice = self.agents[seat].choose(self._information(seat))
         match.apply(seat, match.game.verbs.text(choice.action))
@@ -135,6 +139,10 @@ class Evening:
     # -- a person decides
 
     def _human(self, seat: int) -> None:
+        if self.curtain and seat != self.at_keyboard:
+            console.clear()
+            console.input(f"{self.speech('cli-curtain', name=self.speech.names[seat])} ")
+        self.at_keyboard = seat
         self._show(seat)
         options = self.match.legal(seat)
         self._list(seat, options)
@@ -154,7 +162,7 @@ class Evening:
         word, _, rest = line.partition(" ")
         if word == "?" or word == "help":
             for key, meaning in HELP.items():
-                console.print(f"  [bold]{key:14}[/bold] {meaning}")
+                console.print(f"  [bold]{key:14}[/bold] {self.speech(f'cli-help-{meaning}')}")
         elif word in ("q", "quit"):
             self._leave()
             return True
@@ -170,9 +178,9 @@ class Evening:
                 console.print(f"  {self.speech.event(event)}", highlight=False)
         elif word == "why":
             reasons = self.match.why_not(seat, rest)
-            self._complain([reason.to_json() for reason in reasons]) if reasons else console.print(
-                "  That is possible."
-            )
+            self._complain([reason.to_json() for reason in reasons])
+            if not reasons:
+                console.print(f"  {self.speech('cli-possible')}")
         elif word == "ask":
             self._ask(seat, rest)
         elif word == "save":
@@ -184,7 +192,7 @@ class Evening:
     def _act(self, seat: int, line: str, options: list[str]) -> bool:
         if line.isdecimal():
             if not 1 <= int(line) <= len(options):
-                console.print(f"  [red]Choose from 1 to {len(options)}.[/red]")
+                console.print(f"  [red]{self.speech('cli-choose', count=len(options))}[/red]")
                 return False
             line = options[int(line) - 1]
         try:
@@ -195,24 +203,27 @@ class Evening:
         return True
 
     def _undo(self, seat: int) -> bool:
+        entries = self.match.entries
+        mine = bool(entries) and entries[-1].seat in self.mine
         try:
-            undone = self.match.undo(seat)
+            undone = self.match.undo(entries[-1].seat if mine else seat)
         except ActionError as error:
             self._complain([reason.to_json() for reason in error.reasons])
             return False
         self.shown = min(self.shown, len(self.match.entries) + 1)
-        console.print(f"  [dim]taken back:[/dim] {self.speech.verb(undone.action)}")
+        label = self.speech.verb(undone.action)
+        console.print(f"  [dim]{self.speech('cli-taken-back', action=label)}[/dim]", highlight=False)
         return True
 
     def _hint(self, seat: int) -> None:
-        with console.status("thinking …"):
+        with console.status(self.speech("cli-thinking", name=self.speech.names[seat])):
             best = agent("veteran", 1, budget=1.0).choose(self._information(seat)).best
         for ranked in best:
             label = self.speech.verb(self.match.game.verbs.text(ranked.action))
             why = self.speech.reason(ranked.reason.to_json())
             console.print(f"  [bold]{label}[/bold]  {ranked.value:.0%}  [dim]{why}[/dim]", highlight=False)
         if not best:
-            console.print("  There is only one thing to do.")
+            console.print(f"  {self.speech('cli-one-option')}")
 
     def _ask(self, seat: int, question: str) -> None:
         try:
@@ -226,16 +237,21 @@ class Evening:
             console.print(f"    {cause['value']:+d} {name or cause['key'].replace('_', ' ')}", highlight=False)
 
     def _save(self, path: str) -> None:
+        title = self.match.game.name
+        path = path or f"{title}.json"
         try:
-            self.match.save(path or f"{self.match.game.name}.json")
+            self.match.save(path)
         except OSError as error:
             console.print(f"  [red]{error.strerror}: {error.filename}[/red]")
             return
-        console.print(f"  saved; go on with: spieltisch play {self.match.game.name} --load {path}")
+        console.print(f"  {self.speech('cli-saved', title=title, path=path)}", highlight=False, soft_wrap=True)
 
     def _leave(self) -> None:
         self.quit = True
-        answer = console.input("  Save before you leave? File name, or Enter for no: ").strip()
+        try:
+            answer = console.input(f"  {self.speech('cli-leave')} ").strip()
+        except EOFError:
+            return
         if answer:
             self._save(answer)
 
@@ -254,7 +270,7 @@ class Evening:
         lines = [self.speech.event(event) for event in self.match.events(seat, self.shown)]
         self.shown = len(self.match.entries) + 1
         if len(lines) > LOG_LINES:
-            console.print(f"[dim]  … {len(lines) - LOG_LINES} lines before (l shows all)[/dim]")
+            console.print(f"[dim]  {self.speech('cli-earlier', count=len(lines) - LOG_LINES)}[/dim]")
         for line in lines[-LOG_LINES:]:
             console.print(f"[dim]  {line}[/dim]", highlight=False)
 
@@ -273,10 +289,8 @@ class Evening:
 
     def _end(self) -> None:
         self._show(min(self.mine) if len(self.mine) == 1 else None)
-        table = Table(title=self.speech("ui-final-scores"))
-        table.add_column("")
-        table.add_column("")
-        table.add_column("", justify="right")
+        table = Table("", "", title=self.speech("cli-final"))
+        table.add_column(self.speech("cli-points"), justify="right")
         for place, seats in enumerate(self.match.ranking, 1):
             for seat in seats:
                 table.add_row(f"{place}.", self.speech.names[seat], str(self.match.scores[seat]))

@@ -64,7 +64,7 @@ class Speech:
     def player(self, seat: Any) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
-        return f"{self('ui-seat-number', number=seat + 1)}" if isinstance(seat, int) else str(seat)
+        return self("cli-player", number=seat + 1) if isinstance(seat, int) else str(seat)
 
     def verb(self, action: str) -> str:
         """The label of an action's button."""

@@ -1,0 +1,26 @@
+# Der Tisch im Terminal.
+cli-intro = Eine Zahl oder Worte führen eine Aktion aus; ? zeigt alle Befehle.
+cli-you = Du
+cli-player = Spieler { $number }
+cli-opponent = { $level } { $number }
+cli-thinking = { $name } überlegt
+cli-curtain = Die Tastatur geht an { $name }. Eingabetaste drücken, wenn nur du hinsiehst.
+cli-choose = Wähle von 1 bis { $count }.
+cli-possible = Das ist möglich.
+cli-taken-back = zurückgenommen: { $action }
+cli-one-option = Es gibt nur eine Möglichkeit.
+cli-saved = gespeichert; weiter mit: spieltisch play { $title } --load { $path }
+cli-leave = Vor dem Verlassen speichern? Dateiname, oder Eingabetaste für nein:
+cli-earlier = … { $count } Zeilen davor (l zeigt alle)
+cli-final = Endstand
+cli-points = Punkte
+cli-help-number = diese Aktion ausführen
+cli-help-words = die Aktion mit diesen Worten ausführen; eindeutige Anfänge genügen
+cli-help-why = warum das nicht geht
+cli-help-undo = die letzte eigene Aktion zurücknehmen
+cli-help-hint = die drei besten Aktionen mit Begründung
+cli-help-ask = eine Frage mit Begründung
+cli-help-table = den Tisch noch einmal zeigen
+cli-help-log = das ganze Protokoll
+cli-help-save = das Spiel speichern
+cli-help-quit = verlassen (fragt nach dem Speichern)

@@ -1,0 +1,149 @@
+"""The terminal: a whole game, stored games, and one clear line for everything that is wrong."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import spieltisch
+from spieltisch.cli.main import app
+from spieltisch.cli.speech import Speech
+
+runner = CliRunner()
+
+
+def run(*words: str, keys: str = "") -> Result:
+    return runner.invoke(app, list(words), input=keys, env={"COLUMNS": "100", "LANG": "en_US.UTF-8"})
+
+
+@pytest.fixture
+def evening(tmp_path: Path) -> Path:
+    match = spieltisch.game("lanterns").match(seats=2, seed=3)
+    while not match.over:
+        seat = match.to_act()[0]
+        match.apply(seat, match.legal(seat)[0])
+    match.save(tmp_path / "evening.json")
+    return tmp_path / "evening.json"
+
+
+def test_a_whole_game_by_numbers() -> None:
+    done = run(
+        "play", "lanterns", "--seats", "2", "--seed", "1", "--level", "random", "--language", "en", keys="1\n" * 40
+    )
+    assert done.exit_code == 0, done.output
+    assert "Final ranking" in done.output
+
+
+def test_a_game_by_words_with_undo_why_and_save(tmp_path: Path) -> None:
+    file = tmp_path / "half.json"
+    position = tmp_path / "position.yaml"
+    position.write_text("title: lanterns\nhands: [[star, ember], [lamp, ember]]\nnights: 1\n")
+    keys = [
+        "why show lamp",
+        "show lamp",
+        "99",
+        "show sun",
+        "show st",
+        "u",
+        "show star",
+        "?",
+        "l",
+        f"save {file}",
+        "q",
+        "",
+    ]
+    done = run(
+        "play", "lanterns", "--position", str(position), "--you", "all", "--language", "en", keys="\n".join(keys)
+    )
+    assert done.exit_code == 0, done.output
+    assert "Choose from 1 to 2." in done.output
+    assert "taken back" in done.output
+    assert [entry["action"] for entry in json.loads(file.read_text())["entries"]] == ["show star"]
+    again = run("play", "lanterns", "--load", str(file), "--you", "all", "--language", "en", keys="show lamp\nsend 1\n")
+    assert "Final ranking" in again.output, again.output
+
+
+def test_a_hint_names_actions() -> None:
+    done = run("play", "lanterns", "--seats", "2", "--seed", "1", "--level", "random", keys="hint\n")
+    assert "%" in done.output, done.output
+
+
+def test_replay_shows_every_entry(evening: Path) -> None:
+    done = run("replay", str(evening))
+    assert done.exit_code == 0
+    assert str(len(spieltisch.load(evening).entries)) in done.output
+    assert "Ranking" in done.output
+    through_eyes = run("replay", str(evening), "--entry", "2", "--seat", "1")
+    assert "✋" in through_eyes.output
+
+
+def test_verify_prints_the_commitment(evening: Path) -> None:
+    done = run("verify", str(evening))
+    assert done.exit_code == 0
+    assert spieltisch.load(evening).chance.commitment in done.output
+
+
+def test_content_is_json() -> None:
+    records = json.loads(run("content", "lanterns", "--json").output)
+    assert [record["source"] for record in records["lanterns"]] == ["design"] * 6
+
+
+def test_position_lists_what_can_be_done(tmp_path: Path) -> None:
+    file = tmp_path / "p.yaml"
+    file.write_text("title: lanterns\nhands: [[star], [lamp]]\n")
+    done = run("position", str(file))
+    assert "show star" in done.output
+
+
+def test_fuzz_and_bench_and_titles() -> None:
+    assert "every promise kept" in run("fuzz", "lanterns", "--seconds", "0.2", "--seed", "1").output
+    assert "decisions/s" in run("bench", "lanterns", "--seconds", "0.05").output
+    assert "lanterns" in run("titles").output
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["play", "go"], "no title called 'go'"),
+        (["play", "lanterns", "--seats", "9"], "2 or 3 or 4 players, not 9"),
+        (["play", "lanterns", "--level", "god"], "no opponents called 'god'"),
+        (["play", "lanterns", "--you", "7"], "--you takes seats"),
+        (["play", "lanterns", "--language", "fr"], "no language 'fr'"),
+        (["play", "lanterns", "--option", "nights"], "write options as name=value"),
+        (["play", "lanterns", "--option", "nights=9"], "option nights can be"),
+        (["play", "lanterns", "--load", "nowhere.json"], "there is no file nowhere.json"),
+        (["replay", "nowhere.json"], "there is no file nowhere.json"),
+        (["verify", "nowhere.json"], "there is no file nowhere.json"),
+        (["position", "nowhere.yaml"], "there is no file nowhere.yaml"),
+        (["content", "go"], "no title called 'go'"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(words: list[str], complaint: str) -> None:
+    done = run(*words)
+    assert done.exit_code == 2
+    assert complaint in done.output
+    assert "Traceback" not in done.output
+    assert len(done.output.strip().splitlines()) == 1
+
+
+def test_damaged_files_get_one_clear_line(evening: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.json"
+    cut.write_text(evening.read_text()[:200])
+    odd = tmp_path / "odd.json"
+    data = json.loads(evening.read_text())
+    data["entries"][3]["digest"] = "0" * 32
+    odd.write_text(json.dumps(data))
+    assert "cut short or damaged" in run("verify", str(cut)).output
+    assert "entry 4: the position differs" in run("verify", str(odd)).output
+    list_file = tmp_path / "list.yaml"
+    list_file.write_text("- 1")
+    assert "is no position" in run("position", str(list_file)).output
+
+
+def test_speech_falls_back_to_readable_words() -> None:
+    speech = Speech("pl", {"title": "nowhere", "verbs": {}, "events": {}, "domains": {}})
+    assert speech.verb("light_lamp red_one") == "light lamp red_one"
+    assert speech.reason({"key": "too_far", "args": {"steps": 3}}) == "too far (steps 3)"
+    assert speech.name("region", "far_land") == "far land"
+    assert speech("cli-help-undo") == "take back your last action", "English stands in for what Polish lacks"
