@@ -72,7 +72,7 @@ class Speech:
         arguments = self.vocabulary["verbs"].get(words[0], {})
         args = self._arguments(dict(zip(arguments, words[1:], strict=False)), arguments)
         said = self.say(f"{self.vocabulary['title']}-verb-{words[0]}", args)
-        return said or " ".join([words[0].replace("_", " "), *map(str, args.values())])
+        return said or " ".join([words[0].replace("_", " "), *map(str, args.values() if arguments else words[1:])])
 
     def event(self, event: dict[str, Any]) -> str:
         key = event["event"]
