@@ -1,0 +1,217 @@
+"""Opponents: honest, on time, repeatable, able to say why."""
+
+from __future__ import annotations
+
+import multiprocessing
+from multiprocessing.synchronize import Barrier
+from typing import Any
+
+import pytest
+
+import spieltisch
+from spieltisch.ai import AGENTS, LEVELS, Information, agent, choose, hint
+from spieltisch.ai.agents import Searcher
+from spieltisch.ai.knowledge import knowledge
+from spieltisch.ai.search import Search
+from spieltisch.ai.series import inform, play_game
+from spieltisch.core import Chance, Game, Seeded, State, legal, play, to_act
+
+from .rigged import GAME as RIGGED
+from .rigged import TAKE
+
+
+class Poison(State):
+    """The truth: whoever touches it is caught."""
+
+    def __getattribute__(self, name: str) -> Any:
+        raise AssertionError(f"an agent looked at {name} of the real state")
+
+
+def start(title: Game[Any], seats: int = 2, seed: int = 1) -> State:
+    s: State = title.begin(seats, {}, Seeded(seed))
+    return s
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_an_agent_never_touches_the_truth(name: str) -> None:
+    """All it holds are samples; the truth beside them would raise at the first touch."""
+    lanterns = spieltisch.game("lanterns")
+    s = start(lanterns, 3)
+    seat = to_act(s)[0]
+    samples = [lanterns.imagine(s, seat, Seeded(number)) for number in range(4)]
+    truth = Poison.__new__(Poison)
+    asked: list[Chance] = []
+
+    def sampler(chance: Chance) -> State:
+        asked.append(chance)
+        twin: State = lanterns.imagine(samples[chance.pick(4)], seat, chance)
+        return twin
+
+    info = Information(lanterns, seat, list(legal(s, seat)), lambda: lanterns.view(s, seat), sampler)
+    holder = {"truth": truth, "info": info}
+    choice = agent(name, 1, iterations=30).choose(holder["info"])
+    assert choice.action in legal(s, seat)
+    with pytest.raises(AssertionError, match="real state"):
+        _ = truth.frames
+    assert asked or name == "random"
+
+
+def test_what_an_agent_can_not_know_does_not_change_its_choice() -> None:
+    """Two truths that the seat can not tell apart, the same samples: the same choice."""
+    lanterns = spieltisch.game("lanterns")
+    s = start(lanterns, 3)
+    samples = [lanterns.imagine(s, 0, Seeded(number)).to_json() for number in range(8)]
+    legal_texts = [lanterns.verbs.text(action) for action in legal(s, 0)]
+    choices = [
+        choose("lanterns", "veteran", 0, lanterns.view(truth, 0), legal_texts, samples, seed=3, iterations=50)
+        for truth in (s, lanterns.sample(s, 0, Seeded(99)))
+    ]
+    assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("name", AGENTS)
+def test_same_seed_and_iterations_give_the_same_game(name: str) -> None:
+    lanterns = spieltisch.game("lanterns")
+    records = [
+        play_game(lanterns, [agent(name, 4, iterations=12), agent(name, 5, iterations=12)], 7, {}) for _ in range(2)
+    ]
+    for record in records:
+        del record["thought"]
+    assert records[0] == records[1]
+
+
+def test_searchers_find_the_obvious(rigged: Game[Any]) -> None:
+    for name in ("greedy", *LEVELS):
+        s = start(rigged, 3)
+        choice = agent(name, 1, iterations=60).choose(inform(rigged, s, 0))
+        assert choice.best[0].action == TAKE(2), name
+
+
+def test_every_seat_of_the_tree_plays_for_itself(rigged: Game[Any]) -> None:
+    """Three selfish seats: each is expected to take two for itself, not to hurt the first."""
+    s = start(rigged, 3)
+    search = Search(inform(rigged, s, 0), knowledge(rigged), Seeded(1))
+    search.grow(None, 400)
+    node = search.root
+    for seat in range(3):
+        edges = node.tables[seat].edges.values()
+        best = max(edges, key=lambda edge: edge.visits)
+        assert best.action == TAKE(2)
+        node = next(child for key, child in node.children.items() if key[0] == best.action)
+
+
+def test_sealed_answers_do_not_depend_on_each_other() -> None:
+    """At a sealed choice every seat has one table, whatever the others answer."""
+    lanterns = spieltisch.game("lanterns")
+    s = start(lanterns, 3)
+    search = Search(inform(lanterns, s, 1), knowledge(lanterns), Seeded(1))
+    search.grow(None, 50)
+    assert sorted(search.root.tables) == [0, 1, 2]
+    for table in search.root.tables.values():
+        assert sum(edge.visits for edge in table.edges.values()) == 50
+
+
+@pytest.mark.parametrize(("iterations", "seen"), [(1, 1), (3, 1), (8, 2), (40, 3)])
+def test_options_widen_with_visits(monkeypatch: pytest.MonkeyPatch, iterations: int, seen: int) -> None:
+    monkeypatch.setattr("spieltisch.ai.search.WIDTH", 1.0)
+    search = Search(inform(RIGGED, start(RIGGED), 0), knowledge(RIGGED), Seeded(1))
+    search.grow(None, iterations)
+    assert len([edge for edge in search.ranked() if edge.visits]) == seen
+
+
+def test_the_tree_outlives_a_decision_only_if_nobody_else_acted(rigged: Game[Any]) -> None:
+    lanterns = spieltisch.game("lanterns")
+    player = Searcher("veteran", 1, None, 40)
+    s = start(lanterns, 2)
+    player.choose(inform(lanterns, s, 0, entry=0))
+    assert player._tree is not None
+    assert player._kept_tree(inform(lanterns, s, 0, entry=2)) is None
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_budget_is_kept_under_load(name: str) -> None:
+    """Busy neighbours on every core: a decision still ends in time, with room for the scheduler."""
+    lanterns = spieltisch.game("lanterns")
+    context = multiprocessing.get_context("spawn")
+    busy = context.Barrier(3)
+    neighbours = [context.Process(target=burn, args=(busy,), daemon=True) for _ in range(2)]
+    for neighbour in neighbours:
+        neighbour.start()
+    busy.wait(60)
+    try:
+        budget = LEVELS[name].budget / 4
+        record = play_game(lanterns, [agent(name, 1, budget), agent("random", 2)], 3, {"nights": 2})
+    finally:
+        for neighbour in neighbours:
+            neighbour.kill()
+            neighbour.join()
+    _count, _total, longest = record["thought"][name]
+    assert longest <= budget + 0.1
+
+
+def burn(busy: Barrier) -> None:
+    busy.wait(60)
+    while True:
+        sum(range(10_000))
+
+
+def test_over_budget_it_plays_its_best_so_far() -> None:
+    lanterns = spieltisch.game("lanterns")
+    s = start(lanterns, 2)
+    choice = agent("warlord", 1, budget=0.0).choose(inform(lanterns, s, 0))
+    assert choice.action in legal(s, 0)
+
+
+def test_reasons_name_expectation_and_next_best(rigged: Game[Any]) -> None:
+    s = start(rigged, 2)
+    choice = agent("veteran", 1, iterations=80).choose(inform(rigged, s, 0))
+    assert choice.reason.key == "ai-expects_feature"
+    assert choice.reason.args["action"] == "take 2"
+    assert choice.reason.args["feature"] == "score"
+    assert choice.reason.args["gain"] > 0
+    assert choice.reason.args["share"] > choice.reason.args["next_share"]
+    assert choice.reason.args["next"] in ("take 0", "take 1")
+
+
+def test_hint_gives_the_three_best(rigged: Game[Any]) -> None:
+    s = start(rigged, 2)
+    samples = [rigged.imagine(s, 0, Seeded(1)).to_json()]
+    legal_texts = [rigged.verbs.text(action) for action in legal(s, 0)]
+    best = hint("rigged", "veteran", 0, rigged.view(s, 0), legal_texts, samples, seed=1, iterations=60)
+    assert best[0]["action"] == "take 2"
+    assert len(best) == 3
+    assert best[0]["value"] >= best[2]["value"]
+
+
+def test_a_worker_remembers_plans_by_table() -> None:
+    lanterns = spieltisch.game("lanterns")
+    s = start(lanterns, 2)
+    samples = [lanterns.imagine(s, 0, Seeded(1)).to_json()]
+    legal_texts = [lanterns.verbs.text(action) for action in legal(s, 0)]
+    for table in (None, "blue", "blue"):
+        answer = choose("lanterns", "novice", 0, {}, legal_texts, samples, 1, iterations=9, table=table)
+        assert answer["action"] in legal_texts
+        assert set(answer) == {"action", "reason", "best"}
+
+
+def test_unknown_opponents_are_refused() -> None:
+    with pytest.raises(ValueError, match="there are: random, greedy, novice, veteran, warlord"):
+        agent("champion")
+
+
+def test_an_illegal_choice_is_caught(rigged: Game[Any]) -> None:
+    class Cheat(type(agent("random"))):  # type: ignore[misc]
+        def choose(self, info: Information) -> Any:
+            return super().choose(info)._replace(action=999)
+
+    with pytest.raises(ValueError):
+        play_game(rigged, [Cheat(1), agent("random")], 1, {})
+
+
+def test_search_leaves_the_position_alone(rigged: Game[Any]) -> None:
+    s = start(rigged, 2)
+    before = s.digest()
+    agent("warlord", 1, iterations=30).choose(inform(rigged, s, 0))
+    assert s.digest() == before
+    play(s, Seeded(1), 0, TAKE(2))
+    assert s.digest() != before
