@@ -19,7 +19,6 @@ from spieltisch.core import Chance, Game, Seeded, State, legal, play, to_act
 from .rigged import GAME as RIGGED
 from .rigged import TAKE
 
-
 BURN = "print('.')\nwhile True: sum(range(10_000))"
 
 
