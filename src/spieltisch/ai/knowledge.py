@@ -41,6 +41,10 @@ class Knowledge:
         """Move ordering: how promising each action looks, all above zero; None if there is nothing to say."""
         return None
 
+    def stage(self, s: Any) -> int:
+        """A playout ends early where this number changes: at the end of a round, where an evaluation is surest."""
+        return 0
+
     def tags(self, s: Any) -> list[dict[str, list[str]]]:
         """What a seat played with, for statistics: `{"god": ["khorne"]}`."""
         return [{} for _ in range(self.game.seats_in(s))]

@@ -126,6 +126,7 @@ class Search:
         self.iterations += 1
         chance = self.chance
         s = self.info.sample(chance)
+        stage = self.knowledge.stage(s)
         node = self.root
         walked: list[tuple[int, Table, Edge]] = []
         fresh = False
@@ -141,7 +142,7 @@ class Search:
             if s.frames:
                 top = s.frames[-1]
                 node = self._child(node, (*key, top[0], top[1]))
-        self._play_out(s, len(walked))
+        self._play_out(s, len(walked), stage)
         self._learn(s, walked)
 
     def _answer_all(self, s: State, node: Node, walked: list[tuple[int, Table, Edge]]) -> tuple[tuple[int, ...], bool]:
@@ -191,11 +192,11 @@ class Search:
             if action not in table.edges:
                 table.edges[action] = Edge(action, rate / table.scale)
 
-    def _play_out(self, s: State, walked: int) -> None:
+    def _play_out(self, s: State, walked: int, stage: int) -> None:
         """Play on by the move ordering, up to the horizon."""
         knowledge, chance = self.knowledge, self.chance
         for _ in range(max(knowledge.depth - walked, knowledge.depth // 3)):
-            if not s.frames:
+            if not s.frames or knowledge.stage(s) != stage:
                 return
             seat = to_act(s)[0]
             actions = legal(s, seat)

@@ -1,0 +1,359 @@
+"""Chaos in the Old World: what this round will bring if nobody moved any more, and how far the dials and ruins are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.ai.knowledge import Knowledge
+from spieltisch.games.chaos import vocabulary as v
+from spieltisch.games.chaos.data import (
+    ATTACK,
+    CARD_COST,
+    CARD_MAGIC,
+    CARDS_OF,
+    CORRUPTION_TO_RUIN,
+    COST,
+    CULTISTS_OF,
+    DEFENSE,
+    GODS,
+    HERO,
+    KHORNE,
+    NOBLE,
+    NURGLE,
+    PIECE_CLASS,
+    PIECE_COUNT,
+    PIECE_KIND,
+    PIECE_STOCK,
+    PIECES_OF,
+    POPULOUS,
+    REGION_COUNT,
+    RUIN_POINTS,
+    RUINERS_GAIN,
+    TZEENTCH,
+    VALUE,
+    VICTORY_TICK,
+    WARPSTONE,
+)
+from spieltisch.games.chaos.rules import (
+    battle_dice,
+    conquest,
+    domination,
+    early_dice,
+    magic_symbols,
+    may_corrupt,
+    may_fight,
+    resistance,
+    start_of_battle_dice,
+)
+from spieltisch.games.chaos.state import ChaosState
+
+SUMMONING, BATTLE = v.PHASE["summoning"], v.PHASE["battle"]
+CORRUPTION, END = v.PHASE["corruption"], v.PHASE["end"]
+DIALS = v.STEP["dials"]
+HITS_PER_DIE = 0.6
+KILL = tuple([1 - 0.5**dice for dice in range(40)])  # chance of a hit with so many dice
+UPGRADE_WORTH = (
+    (2.0, 1.5, 1.0, 1.5, 0.8),  # khorne: the bloodsworn upgrade is the favoured first pick
+    (1.5, 0.8, 2.0, 1.5, 1.2),  # nurgle: the Great Unclean One early
+    (0.8, 0.8, 1.6, 1.6, 0.8),  # tzeentch: Lord of Change or more power
+    (1.8, 1.0, 1.0, 1.6, 1.4),  # slaanesh: the seductresses, then power
+)
+
+
+class Chaos(Knowledge):
+    features = (
+        "points",  # victory points
+        "dial",  # ticks of the dial as a part of the way
+        "race",  # nearness to either victory, felt mostly at the end
+        "domination",  # points that the regions would bring now
+        "influence",  # strength where it does not dominate yet
+        "ticks",  # ticks that the counters of this round would bring
+        "counters",  # regions that would earn a counter
+        "corruption",  # tokens that would be placed
+        "ruin",  # points of the regions that would fall now
+        "stake",  # share in the regions that will fall later
+        "board",  # cost of the figures on the board
+        "losses",  # cost of the figures that battles would cost
+        "power",
+        "cards",
+        "upgrades",
+    )
+    chains = frozenset({"battle.assign_hits", "flow.place_old_world", "flow.remove_corruption"})
+
+    def stage(self, s: ChaosState) -> int:
+        return s.round
+
+    def variant(self, seats: int, number: int) -> dict[str, Any]:
+        """The gods move round the table as well."""
+        gods = [GODS[(place + number) % 4] for place in range(seats)]
+        return {"gods": gods}
+
+    def tags(self, s: ChaosState) -> list[dict[str, list[str]]]:
+        return [{"god": [GODS[god]], "ending": [v.ENDING.say(s.ending)]} for god in s.god_of]
+
+    # -- evaluation
+
+    def measure(self, s: ChaosState) -> list[list[float]]:
+        zero = [0.0, 0.0, 0.0, 0.0]
+        outlook = Outlook(zero)
+        if s.frames and s.phase <= CORRUPTION:
+            for region in range(REGION_COUNT):
+                if not s.ruin[region]:
+                    outlook.add(s, region)
+        else:
+            for region in range(REGION_COUNT):
+                if not s.ruin[region]:
+                    outlook.add_stake(s, region, s.corruption[region * 4 : region * 4 + 4], 0)
+        counters = [s.counters[god] + outlook.counters[god] for god in range(4)]
+        pending = bool(s.frames) and (s.phase < END or s.step < DIALS)
+        most = max(counters)
+        leaders = sum([1 for count in counters if count > most - 0.4])
+        rows: list[list[float]] = []
+        for god in s.god_of:
+            ticks = 0.0
+            if pending:
+                ticks = min(1.0, counters[god])
+                if counters[god] >= most - 0.4 and most > 0.5:
+                    ticks += 1.0 if leaders == 1 else 0.2
+            way = s.dial[god] / VICTORY_TICK[god]
+            ahead = max((s.vp[god] + outlook.domination[god] + outlook.ruin[god]) / 50, way + ticks / VICTORY_TICK[god])
+            rows.append(
+                [
+                    float(s.vp[god]),
+                    10 * way,
+                    10 * min(ahead, 1.2) ** 3,
+                    outlook.domination[god],
+                    outlook.influence[god],
+                    10 * ticks / VICTORY_TICK[god],
+                    outlook.counters[god],
+                    outlook.corruption[god],
+                    outlook.ruin[god],
+                    outlook.stake[god],
+                    outlook.board[god],
+                    outlook.losses[god],
+                    float(s.power[god]) if s.phase <= SUMMONING else 0.0,
+                    float(sum([s.hand[card] for card in CARDS_OF[god]])),
+                    sum([worth for bit, worth in enumerate(UPGRADE_WORTH[god]) if s.upgrades >> (god * 5 + bit) & 1]),
+                ]
+            )
+        return rows
+
+    # -- move ordering
+
+    def rate(self, s: ChaosState, seat: int, actions: list[int]) -> list[float] | None:
+        first = actions[0]
+        if actions[-1] == v.PASS():
+            return rate_turn(s, s.god_of[seat], actions)
+        if v.HIT.base <= first < v.HIT_PEASANT.end:
+            return [rate_hit(s, action) for action in actions]
+        if v.TAKE_UPGRADE.base <= first < v.TAKE_UPGRADE.end:
+            return [rate_upgrade(action) for action in actions]
+        return None
+
+
+class Outlook:
+    """What each god may expect of the regions, added up region by region."""
+
+    def __init__(self, zero: list[float]) -> None:
+        self.domination = zero[:]
+        self.influence = zero[:]
+        self.counters = zero[:]
+        self.corruption = zero[:]
+        self.ruin = zero[:]
+        self.stake = zero[:]
+        self.board = zero[:]
+        self.losses = zero[:]
+
+    def add(self, s: ChaosState, region: int) -> None:
+        at = region * 4
+        present = s.present[at : at + 4]
+        staying = [1.0, 1.0, 1.0, 1.0]
+        carded = s.slots[region * 2] >= 0 or s.slots[region * 2 + 1] >= 0
+        if not any(present):
+            self.add_stake(s, region, s.corruption[at : at + 4], 0)
+            if not carded:
+                return
+        if s.phase <= BATTLE and (sum([1 for count in present if count]) > 1 or carded):
+            staying = self._fight(s, region, present)
+        if s.phase < CORRUPTION:
+            self._dominate(s, region, present, staying, carded)
+        self._corrupt(s, region, present, staying)
+
+    def _fight(self, s: ChaosState, region: int, present: list[int]) -> list[float]:
+        """The part of each god's figures that should survive the battle here."""
+        if not may_fight(s, region):
+            return [1.0, 1.0, 1.0, 1.0]
+        dice = [battle_dice(s, region, god) + early_dice(s, region, god) if present[god] else 0 for god in range(4)]
+        if s.seat_of[KHORNE] >= 0:
+            dice[KHORNE] += start_of_battle_dice(s, region)
+        total = sum(present)
+        staying = [1.0, 1.0, 1.0, 1.0]
+        for god in range(4):
+            enemies = total - present[god]
+            if not dice[god] or not enemies:
+                continue
+            if god == KHORNE:
+                self.counters[KHORNE] += KILL[min(dice[god], 39)]
+            kills = min(HITS_PER_DIE * dice[god] * 0.75, float(enemies))
+            for other in range(4):
+                if other != god and present[other]:
+                    staying[other] = max(0.0, staying[other] - kills / enemies)
+        base = region * PIECE_COUNT
+        for god in range(4):
+            if present[god] and staying[god] < 1.0:
+                worth = sum([s.figures[base + piece] * COST[PIECE_STOCK[piece]] for piece in PIECES_OF[god]])
+                self.losses[god] += (1.0 - staying[god]) * worth
+        return staying
+
+    def _dominate(self, s: ChaosState, region: int, present: list[int], staying: list[float], carded: bool) -> None:
+        limit = resistance(s, region)
+        worth = conquest(s, region)
+        best, highest, second = -1, 0.0, 0.0
+        for god in range(4):
+            value = float(domination(s, region, god)) if carded or s.upgrades else float(present[god])
+            if not value:
+                continue
+            value -= present[god] * (1.0 - staying[god])
+            self.influence[god] += worth * min(value / (limit + 1), 1.0)
+            if value > highest:
+                best, highest, second = god, value, highest
+            elif value > second:
+                second = value
+        if best >= 0 and highest > limit - 0.5 and highest > second + 0.4:
+            self.domination[best] += worth if highest > limit + 0.4 else 0.5 * worth
+
+    def _corrupt(self, s: ChaosState, region: int, present: list[int], staying: list[float]) -> None:
+        at = region * 4
+        tokens = [0.0, 0.0, 0.0, 0.0]
+        base = region * PIECE_COUNT
+        allowed = may_corrupt(s, region)
+        for god in range(4):
+            if present[god]:
+                for piece in PIECES_OF[god]:
+                    self.board[god] += s.figures[base + piece] * COST[PIECE_STOCK[piece]]
+                if allowed and (s.phase < CORRUPTION or s.step <= 0):
+                    cultists = sum([s.figures[base + piece] for piece in CULTISTS_OF[god]])
+                    tokens[god] = cultists * staying[god]
+                    self.corruption[god] += tokens[god]
+                    if cultists >= 2 and god != KHORNE and is_rewarded(s, region, god):
+                        self.counters[god] += staying[god] ** 2 if cultists == 2 else staying[god]
+        after = [s.corruption[at + god] + tokens[god] for god in range(4)]
+        fallen = sum(after) + s.tokens[region * 6 + WARPSTONE] - CORRUPTION_TO_RUIN
+        if sum(tokens) and fallen > -0.5:
+            self._fall(s, region, after, tokens, 0.9 if fallen >= 0.5 else 0.6)
+        else:
+            self.add_stake(s, region, after, 1)
+
+    def _fall(self, s: ChaosState, region: int, after: list[float], tokens: list[float], chance: float) -> None:
+        number = min(sum([1 for card in s.ruin if card]), 4)
+        first, second = RUIN_POINTS[number][region]
+        order = sorted(range(4), key=lambda god: -after[god])
+        self.ruin[order[0]] += chance * first
+        if after[order[1]]:
+            self.ruin[order[1]] += chance * second
+        for god in range(4):
+            if tokens[god] or s.ruiners[region] >> god & 1:
+                self.ruin[god] += chance * RUINERS_GAIN[number + 1]
+
+    def add_stake(self, s: ChaosState, region: int, after: list[Any], _now: int) -> None:
+        """Tokens count for the day the region falls: most and second most are what matters."""
+        total = sum(after)
+        if not total:
+            return
+        number = min(sum([1 for card in s.ruin if card]), 4)
+        first, second = RUIN_POINTS[number][region]
+        near = min((total + s.tokens[region * 6 + WARPSTONE]) / CORRUPTION_TO_RUIN, 1.0)
+        for god in range(4):
+            if after[god]:
+                ahead = sum([1 for other in after if other > after[god]])
+                place = first if ahead == 0 else second if ahead == 1 else 0
+                self.stake[god] += near * (0.5 * place + 0.5 * first * after[god] / total)
+
+
+def is_rewarded(s: ChaosState, region: int, god: int) -> bool:
+    """Whether two corruption tokens here would earn the god a counter."""
+    if god == NURGLE:
+        return bool(POPULOUS[region])
+    if god == TZEENTCH:
+        return magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE] >= 2
+    return s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0
+
+
+# -- move ordering
+
+
+def rate_turn(s: ChaosState, god: int, actions: list[int]) -> list[float]:
+    cultist, fighter = region_worths(s, god)
+    hold = [
+        3.0 if s.present[region * 4 + god] == 1 else 1.5 if s.present[region * 4 + god] else 1.0
+        for region in range(REGION_COUNT)
+    ]
+    rates: list[float] = []
+    for action in actions:
+        if action < v.SUMMON.end:
+            kind, source, region = v.SUMMON.args(action)
+            worth = cultist[region] if kind in (0, 3, 8) else fighter[region] * (1.3 if kind in (1, 4, 6, 7) else 1.6)
+            rates.append(worth if source == REGION_COUNT else 0.25 * worth / hold[source])
+        elif action < v.PLAY_RIGHT.end:
+            card, region = (v.PLAY if action < v.PLAY.end else v.PLAY_RIGHT).args(action)
+            rates.append(rate_card(s, god, card, region))
+        else:
+            rates.append(0.01)
+    return rates
+
+
+def region_worths(s: ChaosState, god: int) -> tuple[list[float], list[float]]:
+    """How promising a cultist and a fighter of this god are in each region."""
+    cultist: list[float] = []
+    fighter: list[float] = []
+    for region in range(REGION_COUNT):
+        if s.ruin[region]:
+            cultist.append(0.01)
+            fighter.append(0.01)
+            continue
+        at = region * 4
+        mine = s.present[at + god]
+        others = s.present[at] + s.present[at + 1] + s.present[at + 2] + s.present[at + 3] - mine
+        base = region * PIECE_COUNT
+        own = sum([s.figures[base + piece] for piece in CULTISTS_OF[god]])
+        rewarded = god != KHORNE and is_rewarded(s, region, god)
+        worth = 0.4 + 0.15 * VALUE[region] + (1.6 if rewarded and own == 1 else 1.0 if rewarded and own == 0 else 0.0)
+        if s.present[at + KHORNE] and god != KHORNE:
+            worth *= 0.5
+        if s.slots[region * 2] >= 0 and not may_corrupt(s, region):
+            worth *= 0.4
+        cultist.append(worth)
+        if god == KHORNE:
+            fighter.append(0.2 + 0.05 * VALUE[region] + (1.5 if others and not mine else 0.5 if others else 0.0))
+        else:
+            fighter.append(0.25 + 0.12 * VALUE[region] + 0.1 * min(others, 3))
+    return cultist, fighter
+
+
+def rate_card(s: ChaosState, god: int, card: int, region: int) -> float:
+    mine = s.present[region * 4 + god]
+    worth = (
+        0.25 + 0.08 * VALUE[region] + (0.3 if mine else 0.0) + (0.4 if not CARD_COST[card] else 0.1 * CARD_COST[card])
+    )
+    if CARD_MAGIC[card] and god == TZEENTCH and mine:
+        worth += 0.6
+    return worth
+
+
+def rate_hit(s: ChaosState, action: int) -> float:
+    if not v.HIT.base <= action < v.HIT.end:
+        return 0.2
+    god, kind = v.HIT.args(action)
+    for piece in PIECES_OF[god]:
+        if PIECE_KIND[piece] == kind:
+            stock = PIECE_STOCK[piece]
+            return 0.5 + COST[stock] + 0.5 * ATTACK[stock] + (0.8 if PIECE_CLASS[piece] == 0 else 0.0) / DEFENSE[stock]
+    return 1.0
+
+
+def rate_upgrade(action: int) -> float:
+    (upgrade,) = v.TAKE_UPGRADE.args(action)
+    return UPGRADE_WORTH[upgrade // 5][upgrade % 5] ** 3
+
+
+KNOWLEDGE = Chaos
