@@ -1,0 +1,5 @@
+"""Warhammer: Invasion, the core set."""
+
+from .title import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,343 @@
+"""Damage: assigned, then redirected or cancelled, then applied, all of a batch together.
+
+A batch is a flat tuple of (ref, amount, hard, origin) rows: hard damage can not be cancelled, origin is the seat
+whose combat damage it is (-1 outside combat). Combat damage waits on the cards until step 5; all other damage is
+assigned and applied in one go.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spieltisch.core import Chance, decision, step
+
+from . import vocabulary as say
+from .ability import COMBAT_DAMAGED, DAMAGED, DEALT_COMBAT_DAMAGE, TRIGGER
+from .data import BATTLEFIELD, DEVELOPMENT, UNIT, card
+from .effects import lose, trigger
+from .rules import (
+    BATTLEFIELD_PHASE,
+    REF_SECTION,
+    can_cancel_damage,
+    combat_damage,
+    is_burning,
+    needed_to_destroy,
+    ref_of,
+    section_left,
+    section_ref,
+    slot_at,
+    slot_of,
+    tax,
+    toughness,
+    units_of,
+)
+from .state import NO_COMBAT, InvasionState
+from .vocabulary import DONE, TARGET, TARGET_SECTION, verbs
+
+WIDTH: Final = 4
+PRIESTS: Final = card("warrior_priests")
+BORDER: Final = card("defend_the_border")
+FORTRESS: Final = card("contested_fortress")
+TOKENS_NEEDED: Final = 3
+
+Batch = tuple[int, ...]
+
+
+def deal(s: InvasionState, refs: tuple[int, ...], amount: int, hard: bool = False) -> None:
+    """Card effects call this: the same damage to each target, outside combat."""
+    batch: Batch = ()
+    for ref in refs:
+        if ref >= 0 and amount > 0:
+            batch += (ref, amount, int(hard), -1)
+    if batch:
+        s.push(apply_batch, batch)
+
+
+def deal_each(s: InvasionState, hits: list[tuple[int, int]]) -> None:
+    batch: Batch = ()
+    for ref, amount in hits:
+        if amount > 0:
+            batch += (ref, amount, 0, -1)
+    if batch:
+        s.push(apply_batch, batch)
+
+
+@step
+def apply_batch(s: InvasionState, chance: Chance, batch: Batch) -> None:
+    """Redirect first, then cancel, then apply."""
+    guard = _next_guard(s, batch)
+    if guard >= 0:
+        if s.card[guard] == FORTRESS:
+            s.push(shield_section, s.controller[guard], s.uid[guard], batch)
+        elif s.card[guard] == BORDER and len(_sections_hit(s, s.controller[guard], batch)) > 1:
+            s.push(choose_endangered, s.controller[guard], s.uid[guard], batch)
+        else:
+            s.push(redirect, s.controller[guard], s.uid[guard], _first_row(s, guard, batch), batch)
+        return
+    _apply(s, batch)
+
+
+def _next_guard(s: InvasionState, batch: Batch) -> int:
+    """The next card that redirects or cancels a single point this turn; redirecting comes first."""
+    late = -1
+    for slot, zone in enumerate(s.zone):
+        if zone < 0 or s.used[slot] or s.kind[slot] == DEVELOPMENT:
+            continue
+        number = s.card[slot]
+        if number == PRIESTS:
+            if _row_of(batch, ref_of(s, slot)) >= 0 and _redirect_goals(s, slot):
+                return slot
+        elif number == BORDER:
+            if s.tokens[slot] >= TOKENS_NEEDED and _sections_hit(s, s.controller[slot], batch):
+                return slot
+        elif number == FORTRESS and late < 0 and _cancellable_sections(s, s.controller[slot], batch):
+            late = slot
+    return late
+
+
+def _row_of(batch: Batch, ref: int) -> int:
+    for row in range(0, len(batch), WIDTH):
+        if batch[row] == ref and batch[row + 1] > 0:
+            return row
+    return -1
+
+
+def _sections_hit(s: InvasionState, seat: int, batch: Batch) -> list[int]:
+    """Rows of the batch that hit a section of the seat's capital."""
+    rows: list[int] = []
+    for row in range(0, len(batch), WIDTH):
+        ref = batch[row]
+        if ref & 3 == REF_SECTION and batch[row + 1] > 0:
+            where = ref >> 2
+            if where // 3 == seat and not s.burning[where]:
+                rows.append(row)
+    return rows
+
+
+def _cancellable_sections(s: InvasionState, seat: int, batch: Batch) -> list[int]:
+    if not can_cancel_damage(s):
+        return []
+    return [row for row in _sections_hit(s, seat, batch) if not batch[row + 2]]
+
+
+def _first_row(s: InvasionState, guard: int, batch: Batch) -> int:
+    if s.card[guard] == PRIESTS:
+        return _row_of(batch, ref_of(s, guard))
+    return _sections_hit(s, s.controller[guard], batch)[0]
+
+
+def _redirect_goals(s: InvasionState, guard: int) -> list[int]:
+    """Warrior Priests: another unit in any battlefield. Defend the Border: any unit or section that does not burn."""
+    seat = s.controller[guard]
+    priests = s.card[guard] == PRIESTS
+    goals: list[int] = []
+    for slot, zone in enumerate(s.zone):
+        if zone >= 0 and s.kind[slot] == UNIT and slot != guard and (not priests or zone == BATTLEFIELD):
+            if tax(s, seat, (ref_of(s, slot),)) <= s.resources[seat]:
+                goals.append(ref_of(s, slot))
+    if not priests:
+        goals += [section_ref(side, zone) for side in (0, 1) for zone in (0, 1, 2) if not is_burning(s, side, zone)]
+    return goals
+
+
+def _changed(batch: Batch, row: int, change: int) -> Batch:
+    rows = list(batch)
+    rows[row + 1] += change
+    return tuple(rows)
+
+
+def target_action(s: InvasionState, ref: int) -> int:
+    """The word for aiming at a card in play or at a section."""
+    if ref & 3 == REF_SECTION:
+        return TARGET_SECTION((ref >> 2) // 3, (ref >> 2) % 3)
+    return TARGET(s.label[slot_at(s, ref)])
+
+
+def aimed_ref(s: InvasionState, action: int) -> int:
+    if verbs.verb_of(action) is TARGET_SECTION:
+        side, zone = TARGET_SECTION.args(action)
+        return section_ref(side, zone)
+    return ref_of(s, s.label.index(TARGET.args(action)[0]))
+
+
+@decision
+def redirect(s: InvasionState, seat: int, guard: int, row: int, batch: Batch) -> list[int]:
+    goals = _redirect_goals(s, slot_of(s, guard))
+    return [target_action(s, ref) for ref in goals if ref != batch[row]]
+
+
+@redirect.take
+def take_redirect(s: InvasionState, chance: Chance, action: int, seat: int, guard: int, row: int, batch: Batch) -> None:
+    ref = aimed_ref(s, action)
+    lose(s, seat, tax(s, seat, (ref,)))
+    slot = slot_of(s, guard)
+    s.used[slot] = 1
+    s.emit(say.REDIRECTED, s.label[slot], 1)
+    batch = _changed(batch, row, -1)
+    hard, origin = batch[row + 2], batch[row + 3]
+    for same in range(0, len(batch), WIDTH):
+        if batch[same] == ref and batch[same + 2] == hard and batch[same + 3] == origin:
+            s.push(apply_batch, _changed(batch, same, 1))
+            return
+    s.push(apply_batch, (*batch, ref, 1, hard, origin))
+
+
+@redirect.prompt
+def prompt_redirect(s: InvasionState, seat: int, guard: int, row: int, batch: Batch) -> dict[str, Any]:
+    return {"card": say.CARD.say(s.card[slot_of(s, guard)])}
+
+
+@decision
+def choose_endangered(s: InvasionState, seat: int, guard: int, batch: Batch) -> list[int]:
+    """Several sections are hit at once: whose first point is redirected?"""
+    return [target_action(s, batch[row]) for row in _sections_hit(s, seat, batch)]
+
+
+@choose_endangered.take
+def take_endangered(s: InvasionState, chance: Chance, action: int, seat: int, guard: int, batch: Batch) -> None:
+    s.push(redirect, seat, guard, _row_of(batch, aimed_ref(s, action)), batch)
+
+
+@decision
+def shield_section(s: InvasionState, seat: int, guard: int, batch: Batch) -> list[int]:
+    return [target_action(s, batch[row]) for row in _cancellable_sections(s, seat, batch)]
+
+
+@shield_section.take
+def take_shield(s: InvasionState, chance: Chance, action: int, seat: int, guard: int, batch: Batch) -> None:
+    slot = slot_of(s, guard)
+    s.used[slot] = 1
+    ref = aimed_ref(s, action)
+    s.emit(say.CANCELLED_SECTION, (ref >> 2) // 3, (ref >> 2) % 3, 1)
+    for row in _cancellable_sections(s, seat, batch):
+        if batch[row] == ref:
+            s.push(apply_batch, _changed(batch, row, -1))
+            return
+
+
+def _apply(s: InvasionState, batch: Batch) -> None:
+    cancellable = can_cancel_damage(s)
+    all_cancelled = bool(s.valaya) and s.phase == BATTLEFIELD_PHASE
+    dealt = [0, 0]
+    toughness_spent: list[int] = []
+    for row in range(0, len(batch), WIDTH):
+        ref, amount, hard, origin = batch[row : row + WIDTH]
+        if amount <= 0:
+            continue
+        cancels = cancellable and not hard
+        if ref & 3 == REF_SECTION:
+            applied = 0 if cancels and all_cancelled else amount
+            _hit_section(s, ref >> 2, amount, applied)
+        else:
+            slot = slot_at(s, ref)
+            if slot < 0:
+                continue
+            stopped = 0
+            if cancels and all_cancelled:
+                stopped = amount
+            elif cancels and slot not in toughness_spent:
+                stopped = min(amount, toughness(s, slot))
+                toughness_spent.append(slot)
+            applied = amount - stopped
+            _hit_unit(s, slot, applied, stopped, origin)
+        if origin >= 0:
+            dealt[origin] += applied
+    _combat_damage_dealt(s, dealt)
+
+
+def _hit_section(s: InvasionState, where: int, amount: int, applied: int) -> None:
+    if s.burning[where]:
+        return
+    if applied < amount:
+        s.emit(say.CANCELLED_SECTION, where // 3, where % 3, amount - applied)
+    if applied:
+        s.section_damage[where] += applied
+        s.emit(say.SECTION_DAMAGED, where // 3, where % 3, applied)
+
+
+def _hit_unit(s: InvasionState, slot: int, applied: int, stopped: int, origin: int) -> None:
+    if stopped:
+        s.emit(say.CANCELLED_DAMAGE, s.label[slot], stopped)
+    if not applied:
+        return
+    s.damage[slot] += applied
+    s.emit(say.DAMAGED, s.label[slot], applied)
+    trigger(s, DAMAGED, slot)
+    if origin >= 0:
+        for other, zone in enumerate(s.zone):
+            if zone >= 0 and TRIGGER[COMBAT_DAMAGED][s.card[other]] is not None and s.kind[other] != DEVELOPMENT:
+                if s.controller[other] != s.controller[slot]:
+                    trigger(s, COMBAT_DAMAGED, other, s.uid[slot])
+
+
+def _combat_damage_dealt(s: InvasionState, dealt: list[int]) -> None:
+    for slot, zone in enumerate(s.zone):
+        if zone >= 0 and s.kind[slot] != DEVELOPMENT and TRIGGER[DEALT_COMBAT_DAMAGE][s.card[slot]] is not None:
+            host = s.host[slot]
+            if host >= 0 and s.role[host] != NO_COMBAT and dealt[s.controller[host]] and combat_damage(s, host):
+                trigger(s, DEALT_COMBAT_DAMAGE, slot)
+
+
+# -- indirect damage: whoever is hit places it ----------------------------------------------------------------------
+
+
+def deal_indirect(s: InvasionState, amount: int) -> None:
+    """Each player takes it; the active player places first, all is applied together."""
+    s.push(place_for_all, (s.active, 1 - s.active), amount, ())
+
+
+@step
+def place_for_all(s: InvasionState, chance: Chance, seats: tuple[int, ...], amount: int, batch: Batch) -> None:
+    if seats:
+        s.push(place_indirect, seats[0], amount, seats[1:], amount, batch)
+    elif batch:
+        s.push(apply_batch, batch)
+
+
+@decision
+def place_indirect(
+    s: InvasionState, seat: int, left: int, seats: tuple[int, ...], amount: int, batch: Batch
+) -> list[int]:
+    """One point at a time, never more than destroys a unit or burns a section."""
+    goals = [
+        ref_of(s, unit) for unit in units_of(s, seat) if _placed(batch, ref_of(s, unit)) < needed_to_destroy(s, unit)
+    ]
+    for zone in (0, 1, 2):
+        if _placed(batch, section_ref(seat, zone)) < section_left(s, seat, zone):
+            goals.append(section_ref(seat, zone))
+    return [target_action(s, ref) for ref in goals] or [DONE()]
+
+
+@place_indirect.take
+def take_indirect(
+    s: InvasionState,
+    chance: Chance,
+    action: int,
+    seat: int,
+    left: int,
+    seats: tuple[int, ...],
+    amount: int,
+    batch: Batch,
+) -> None:
+    if verbs.verb_of(action) is DONE:
+        left = 1
+    else:
+        ref = aimed_ref(s, action)
+        row = _row_of(batch, ref)
+        batch = _changed(batch, row, 1) if row >= 0 else (*batch, ref, 1, 0, -1)
+    if left > 1:
+        s.push(place_indirect, seat, left - 1, seats, amount, batch)
+    else:
+        s.push(place_for_all, seats, amount, batch)
+
+
+@place_indirect.prompt
+def prompt_indirect(
+    s: InvasionState, seat: int, left: int, seats: tuple[int, ...], amount: int, batch: Batch
+) -> dict[str, Any]:
+    return {"left": left}
+
+
+def _placed(batch: Batch, ref: int) -> int:
+    row = _row_of(batch, ref)
+    return batch[row + 1] if row >= 0 else 0

@@ -1,0 +1,116 @@
+"""What is printed on the components, as tables indexed by card. The records themselves are in data/*.toml."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spieltisch.core import title_data
+
+PACKAGE: Final = "spieltisch.games.invasion"
+RECORDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "cards.toml")["card"]
+CAPITALS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "capitals.toml")["capital"]
+
+KINGDOM: Final = 0
+QUEST: Final = 1
+BATTLEFIELD: Final = 2
+ZONES: Final = (KINGDOM, QUEST, BATTLEFIELD)
+ZONE_NAMES: Final = ("kingdom", "quest", "battlefield")
+
+RACES: Final = ("dwarf", "empire", "high_elf", "orc", "chaos", "dark_elf", "neutral", "none")
+DWARF: Final = 0
+EMPIRE: Final = 1
+HIGH_ELF: Final = 2
+ORC: Final = 3
+CHAOS: Final = 4
+DARK_ELF: Final = 5
+NEUTRAL: Final = 6
+ORDER_RACES: Final = (DWARF, EMPIRE, HIGH_ELF)
+DESTRUCTION_RACES: Final = (ORC, CHAOS, DARK_ELF)
+
+TYPES: Final = ("unit", "support", "quest", "tactic", "draft", "development")
+UNIT: Final = 0
+SUPPORT: Final = 1
+QUEST_CARD: Final = 2
+TACTIC: Final = 3
+DRAFT_CARD: Final = 4
+DEVELOPMENT: Final = 5  # what any card becomes when it lies face down
+
+SLUGS: Final[tuple[str, ...]] = tuple(record["slug"] for record in RECORDS)
+CARDS: Final = len(SLUGS)
+NUMBER_OF: Final[dict[str, int]] = {slug: card for card, slug in enumerate(SLUGS)}
+
+
+def card(slug: str) -> int:
+    return NUMBER_OF[slug]
+
+
+def _keyword(record: dict[str, Any], name: str) -> int:
+    """The number behind a keyword; X is 0 unless a card sets it."""
+    for keyword in record.get("keywords", []):
+        if keyword.startswith(name + "_"):
+            value: str = keyword.rpartition("_")[2]
+            return int(value) if value.isdecimal() else 0
+    return 0
+
+
+def _has(record: dict[str, Any], key: str, word: str) -> bool:
+    return word in record.get(key, [])
+
+
+def _only_zone(record: dict[str, Any]) -> int:
+    for zone, name in enumerate(ZONE_NAMES):
+        if _has(record, "keywords", f"{name}_only"):
+            return zone
+    return -1
+
+
+def _symbols(record: dict[str, Any]) -> tuple[int, ...]:
+    race = RACES.index(record["race"])
+    return tuple(RACES.index(name) for name in record.get("symbols", [])) or ((race,) if race < NEUTRAL else ())
+
+
+def _side(record: dict[str, Any]) -> int:
+    race = RACES.index(record["race"])
+    if race in ORDER_RACES or _has(record, "keywords", "order_only"):
+        return 0
+    if race in DESTRUCTION_RACES or _has(record, "keywords", "destruction_only"):
+        return 1
+    return -1
+
+
+TYPE: Final[tuple[int, ...]] = tuple(TYPES.index(record["type"]) for record in RECORDS)
+RACE: Final[tuple[int, ...]] = tuple(RACES.index(record["race"]) for record in RECORDS)
+NUMBER: Final[tuple[int, ...]] = tuple(record["number"] for record in RECORDS)
+X_COST: Final[tuple[bool, ...]] = tuple(record.get("cost") == "X" for record in RECORDS)
+COST: Final[tuple[int, ...]] = tuple(0 if record.get("cost") == "X" else record.get("cost", 0) for record in RECORDS)
+LOYALTY: Final[tuple[int, ...]] = tuple(record.get("loyalty", 0) for record in RECORDS)
+POWER: Final[tuple[int, ...]] = tuple(record.get("power", 0) for record in RECORDS)
+HIT_POINTS: Final[tuple[int, ...]] = tuple(record.get("hit_points", 0) for record in RECORDS)
+UNIQUE: Final[tuple[bool, ...]] = tuple(record.get("unique", False) for record in RECORDS)
+COPIES: Final[tuple[int, ...]] = tuple(record["copies"] for record in RECORDS)
+SYMBOLS: Final[tuple[tuple[int, ...], ...]] = tuple(_symbols(record) for record in RECORDS)
+SIDE: Final[tuple[int, ...]] = tuple(_side(record) for record in RECORDS)  # 0 Order, 1 Destruction, -1 either
+ONLY_ZONE: Final[tuple[int, ...]] = tuple(_only_zone(record) for record in RECORDS)
+TOUGHNESS: Final[tuple[int, ...]] = tuple(_keyword(record, "toughness") for record in RECORDS)
+COUNTERSTRIKE: Final[tuple[int, ...]] = tuple(_keyword(record, "counterstrike") for record in RECORDS)
+SCOUT: Final[tuple[bool, ...]] = tuple(_has(record, "keywords", "scout") for record in RECORDS)
+LIMITED: Final[tuple[bool, ...]] = tuple(_has(record, "keywords", "limited") for record in RECORDS)
+HERO: Final[tuple[bool, ...]] = tuple(_has(record, "traits", "hero") for record in RECORDS)
+ATTACHMENT: Final[tuple[bool, ...]] = tuple(_has(record, "traits", "attachment") for record in RECORDS)
+
+CAPITAL_POWER: Final = (3, 1, 0)
+CAPITAL_HIT_POINTS: Final = 8
+HAND: Final = 7
+STARTER_RACES: Final = (DWARF, EMPIRE, ORC, CHAOS)
+
+
+def starter(race: int) -> list[int]:
+    """The forty cards of a race's starter deck."""
+    return [number for number in range(CARDS) if RACE[number] == race for _ in range(COPIES[number])]
+
+
+def neutrals() -> list[int]:
+    """The 24 neutral cards that are no Alliances; the rulebook's range 111-119 leaves out the two quests."""
+    return [
+        number for number in range(CARDS) if RACE[number] == NEUTRAL and SIDE[number] < 0 for _ in range(COPIES[number])
+    ]

@@ -1,0 +1,415 @@
+"""What effects do to the table: the verbs that card files are written in.
+
+Nothing here waits for anybody. Whatever is triggered on the way goes into `s.pending`; the settle step puts it in
+order when the effect is through.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spieltisch.core import Chance, seat_mask
+
+from . import vocabulary as say
+from .ability import (
+    DESTROYED,
+    ENTERS,
+    LEAVES,
+    TRIGGER,
+    UNIT_ENTERED_ZONE,
+    UNIT_LEFT,
+)
+from .data import ATTACHMENT, BATTLEFIELD, DEVELOPMENT, HERO, QUEST_CARD, RACE, SYMBOLS, TYPE, UNIQUE, UNIT, card
+from .rules import (
+    GREATSWORDS_SELF,
+    HEADS_OFF_REFUSED,
+    can_be_corrupted,
+    can_move_to,
+    controls,
+    has_hero,
+    hit_points_left,
+    slot_of,
+)
+from .state import ATTACKING, DEFENDING, NO_COMBAT, InvasionState
+from .vocabulary import COPIES_IN_PLAY, DEVELOPMENTS, FIRST_DEVELOPMENT
+
+TRIGGER_WIDTH: Final = 7  # moment, card, seat, uid, label, zone, subject
+EXCAVATION: Final = card("warpstone_excavation")
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+
+
+def trigger(s: InvasionState, moment: int, slot: int, subject: int = -1) -> None:
+    """Note an effect of a face-up card for the next settle, if the card has one for this moment."""
+    number = s.card[slot]
+    effect = TRIGGER[moment][number]
+    if effect is not None and (effect.zone < 0 or effect.zone == s.zone[slot]):
+        s.pending += [moment, number, s.controller[slot], s.uid[slot], s.label[slot], s.zone[slot], subject]
+
+
+def trigger_all(s: InvasionState, moment: int, seat: int, subject: int = -1) -> None:
+    """The same for every face-up card that the seat controls."""
+    table = TRIGGER[moment]
+    for slot, zone in enumerate(s.zone):
+        if zone >= 0 and table[s.card[slot]] is not None and s.controller[slot] == seat and s.kind[slot] != DEVELOPMENT:
+            trigger(s, moment, slot, subject)
+
+
+# -- entering, moving, leaving --------------------------------------------------------------------------------------
+
+
+def _new_slot(s: InvasionState) -> int:
+    for slot, zone in enumerate(s.zone):
+        if zone < 0:
+            return slot
+    for row in (s.card, s.zone, s.label, s.uid, s.host, s.quest):
+        row.append(-1)
+    for row in (s.kind, s.owner, s.controller, s.damage, s.corrupt, s.tokens, s.bonus, s.hit_bonus):
+        row.append(0)
+    for row in (s.combat_bonus, s.role, s.assigned, s.used, s.decreed, s.doomed):
+        row.append(0)
+    return len(s.zone) - 1
+
+
+def _free_label(s: InvasionState, number: int, owner: int, hidden: bool) -> int:
+    first = FIRST_DEVELOPMENT + owner * DEVELOPMENTS if hidden else (number * 2 + owner) * COPIES_IN_PLAY
+    for label in range(first, first + (DEVELOPMENTS if hidden else COPIES_IN_PLAY)):
+        if label not in s.label:
+            return label
+    raise ValueError("more copies of one card in play than a deck may hold")
+
+
+def _take_slot(s: InvasionState, seat: int, owner: int, number: int, zone: int, kind: int) -> int:
+    slot = _new_slot(s)
+    s.card[slot] = number
+    s.kind[slot] = kind
+    s.owner[slot] = owner
+    s.controller[slot] = seat
+    s.label[slot] = _free_label(s, number, owner, kind == DEVELOPMENT)
+    s.zone[slot] = zone
+    s.uids += 1
+    s.uid[slot] = s.uids
+    return slot
+
+
+def _free_slot(s: InvasionState, slot: int) -> None:
+    for row in (s.card, s.zone, s.label, s.uid, s.host, s.quest):
+        row[slot] = -1
+    for row in (s.kind, s.damage, s.corrupt, s.tokens, s.bonus, s.hit_bonus, s.combat_bonus):
+        row[slot] = 0
+    for row in (s.role, s.assigned, s.used, s.decreed, s.doomed):
+        row[slot] = 0
+
+
+def count_symbols(s: InvasionState, slot: int, change: int) -> None:
+    for race in SYMBOLS[s.card[slot]]:
+        s.symbols[s.controller[slot] * 6 + race] += change
+
+
+def put_into_play(s: InvasionState, seat: int, owner: int, number: int, zone: int, damage: int = 0) -> int:
+    """A card enters play face up; the caller has asked can_enter. Returns its slot."""
+    slot = _take_slot(s, seat, owner, number, zone, TYPE[number])
+    s.damage[slot] = damage
+    count_symbols(s, slot, 1)
+    s.emit(say.ENTERED, seat, s.label[slot], zone)
+    if s.kind[slot] == UNIT:
+        _unit_enters_zone(s, slot, True)
+    trigger(s, ENTERS, slot)
+    return slot
+
+
+def _unit_enters_zone(s: InvasionState, unit: int, new: bool) -> None:
+    seat, zone = s.controller[unit], s.zone[unit]
+    for slot, at in enumerate(s.zone):
+        if at != zone or s.controller[slot] != seat or s.kind[slot] == DEVELOPMENT:
+            continue
+        if s.card[slot] == EXCAVATION and can_be_corrupted(s, unit):
+            s.corrupt[unit] = 1  # comes in corrupted: it did not become so
+            s.emit(say.CORRUPTED, s.label[unit])
+        if TRIGGER[UNIT_ENTERED_ZONE][s.card[slot]] is not None and (
+            slot != unit or (new and s.switches[GREATSWORDS_SELF])
+        ):
+            trigger(s, UNIT_ENTERED_ZONE, slot, s.uid[unit])
+
+
+def attach(s: InvasionState, seat: int, owner: int, number: int, host: int) -> int:
+    slot = _take_slot(s, seat, owner, number, s.zone[host], TYPE[number])
+    s.host[slot] = host
+    count_symbols(s, slot, 1)
+    s.emit(say.ENTERED, seat, s.label[slot], s.zone[host])
+    s.emit(say.ATTACHED, s.label[slot], s.label[host])
+    trigger(s, ENTERS, slot)
+    return slot
+
+
+def lay_development(s: InvasionState, seat: int, number: int, zone: int) -> int:
+    """Face down: only its owner knows what it is."""
+    slot = _take_slot(s, seat, seat, number, zone, DEVELOPMENT)
+    s.developments[seat * 3 + zone] += 1
+    s.emit(say.DEVELOPED, seat, zone, s.label[slot])
+    return slot
+
+
+def develop_from_deck(s: InvasionState, seat: int, zone: int, count: int = 1) -> None:
+    for _ in range(min(count, len(s.deck[seat]))):
+        number = s.deck[seat].pop()
+        lay_development(s, seat, number, zone)
+        s.tell(seat_mask(seat), say.DEVELOPED_CARD, seat, zone, number)
+
+
+def move(s: InvasionState, slot: int, zone: int) -> None:
+    """To another zone of its controller: damage, attachments and corruption stay; quest and combat are left behind."""
+    if not can_move_to(s, slot, zone):
+        return
+    if s.kind[slot] == DEVELOPMENT:
+        s.developments[s.controller[slot] * 3 + s.zone[slot]] -= 1
+        s.developments[s.controller[slot] * 3 + zone] += 1
+    s.zone[slot] = zone
+    for other, host in enumerate(s.host):
+        if host == slot:
+            s.zone[other] = zone
+    s.emit(say.MOVED, s.label[slot], zone)
+    if s.kind[slot] == UNIT:
+        _leave_quest(s, slot)
+        if (s.role[slot] == ATTACKING and zone != BATTLEFIELD) or (s.role[slot] == DEFENDING and zone != s.attacked):
+            leave_combat(s, slot)
+        _unit_enters_zone(s, slot, False)
+
+
+def leave_combat(s: InvasionState, slot: int) -> None:
+    s.role[slot] = NO_COMBAT
+    s.assigned[slot] = 0
+    s.combat_bonus[slot] = 0
+
+
+def _leave_quest(s: InvasionState, unit: int) -> None:
+    quest = s.quest[unit]
+    if quest >= 0:
+        s.quest[unit] = -1
+        if s.tokens[quest]:
+            s.tokens[quest] = 0
+            s.emit(say.TOKENS, s.label[quest], 0)
+
+
+def leave_play(s: InvasionState, slots: list[int], where: int = TO_DISCARD, destroyed: bool = False) -> None:
+    """Several cards leave together: effects that watch others need their own card to stay."""
+    going = slots[:]
+    for slot in going:  # attachments are sacrificed with their unit
+        going += [other for other, host in enumerate(s.host) if host == slot and other not in going]
+    left: list[int] = []
+    for slot in going:
+        if s.kind[slot] != DEVELOPMENT:
+            if s.kind[slot] == UNIT:
+                left += [s.card[slot], s.controller[slot], s.uid[slot]]
+            trigger(s, LEAVES, slot)
+            if destroyed and slot in slots:
+                trigger(s, DESTROYED, slot)
+    for slot in going:
+        _remove(s, slot, where if slot in slots else TO_DISCARD)
+    watchers = TRIGGER[UNIT_LEFT]
+    for index in range(0, len(left), 3):
+        for slot, zone in enumerate(s.zone):
+            if zone >= 0 and s.kind[slot] != DEVELOPMENT and watchers[s.card[slot]] is not None:
+                if s.controller[slot] == left[index + 1] and RACE[s.card[slot]] == RACE[left[index]]:
+                    trigger(s, UNIT_LEFT, slot, left[index + 2])
+
+
+def _remove(s: InvasionState, slot: int, where: int) -> None:
+    number, owner, hidden = s.card[slot], s.owner[slot], s.kind[slot] == DEVELOPMENT
+    if hidden:
+        s.developments[s.controller[slot] * 3 + s.zone[slot]] -= 1
+    else:
+        count_symbols(s, slot, -1)
+        _leave_quest(s, slot)
+        if s.kind[slot] == QUEST_CARD:
+            for unit, quest in enumerate(s.quest):
+                if quest == slot:
+                    s.quest[unit] = -1
+    label = s.label[slot]
+    _free_slot(s, slot)
+    if where == TO_HAND:
+        s.hand[owner].append(number)
+        s.known[owner].append(number)
+        s.emit(say.TO_HAND, label, number, owner)
+    else:
+        if hidden:
+            s.emit(say.DISCARDED, owner, [number])
+        else:
+            s.emit(say.LEFT, label, number, owner)
+        to_discard(s, owner, number)
+
+
+def to_discard(s: InvasionState, owner: int, number: int) -> None:
+    s.discard[owner].append(number)
+    if TYPE[number] == UNIT:
+        s.units_discarded += 1
+
+
+def destroy(s: InvasionState, slots: list[int]) -> None:
+    for slot in slots:
+        s.emit(say.DESTROYED, s.label[slot])
+    if slots:
+        leave_play(s, slots, TO_DISCARD, True)
+
+
+def destroy_refs(s: InvasionState, refs: tuple[int, ...]) -> None:
+    slots = [slot_of(s, ref >> 2) for ref in refs if ref >= 0]
+    destroy(s, [slot for slot in slots if slot >= 0])
+
+
+def sacrifice(s: InvasionState, slots: list[int]) -> None:
+    """Not a destruction, and nothing prevents it."""
+    for slot in slots:
+        s.emit(say.SACRIFICED, s.controller[slot], s.label[slot])
+    if slots:
+        leave_play(s, slots)
+
+
+def return_to_hand(s: InvasionState, slot: int) -> None:
+    leave_play(s, [slot], TO_HAND)
+
+
+def turn_up(s: InvasionState, slot: int) -> None:
+    """A development shows its face without entering play: a unit stays until end of turn, the rest is sacrificed."""
+    seat, zone, number = s.controller[slot], s.zone[slot], s.card[slot]
+    fits = TYPE[number] == UNIT and not (HERO[number] and has_hero(s, seat, zone))
+    fits = fits and not (UNIQUE[number] and controls(s, seat, number))
+    s.emit(say.TURNED_UP, seat, number, zone)
+    if TYPE[number] == UNIT and not fits and s.switches[HEADS_OFF_REFUSED]:
+        return
+    if not fits:
+        sacrifice(s, [slot])
+        return
+    s.developments[seat * 3 + zone] -= 1
+    s.label[slot] = _free_label(s, number, s.owner[slot], False)
+    s.kind[slot] = UNIT
+    s.doomed[slot] = 1
+    count_symbols(s, slot, 1)
+
+
+# -- what lies on cards ---------------------------------------------------------------------------------------------
+
+
+def boost(s: InvasionState, slot: int, change: int) -> None:
+    """Power until end of turn."""
+    if slot >= 0:
+        s.bonus[slot] += change
+        s.emit(say.POWER, s.label[slot], change)
+
+
+def corrupt(s: InvasionState, slot: int) -> None:
+    if slot >= 0 and can_be_corrupted(s, slot):
+        s.corrupt[slot] = 1
+        s.emit(say.CORRUPTED, s.label[slot])
+
+
+def restore(s: InvasionState, slot: int) -> None:
+    if slot >= 0 and s.corrupt[slot]:
+        s.corrupt[slot] = 0
+        s.emit(say.RESTORED, s.label[slot])
+
+
+def heal(s: InvasionState, slot: int, amount: int) -> None:
+    healed = min(amount, s.damage[slot]) if slot >= 0 else 0
+    if healed:
+        s.damage[slot] -= healed
+        s.emit(say.HEALED, s.label[slot], healed)
+
+
+def heal_section(s: InvasionState, seat: int, zone: int, amount: int) -> None:
+    healed = min(amount, s.section_damage[seat * 3 + zone])
+    if healed:
+        s.section_damage[seat * 3 + zone] -= healed
+        s.emit(say.HEALED_SECTION, seat, zone, healed)
+
+
+def move_damage(s: InvasionState, origin: int, goal: int, amount: int) -> None:
+    """Moving is not dealing: nothing cancels it, and no more moves than destroys the new unit."""
+    if origin < 0 or goal < 0:
+        return
+    moved = min(amount, s.damage[origin], hit_points_left(s, goal))
+    if moved > 0:
+        s.damage[origin] -= moved
+        s.damage[goal] += moved
+        s.emit(say.DAMAGE_MOVED, s.label[origin], s.label[goal], moved)
+
+
+def add_token(s: InvasionState, quest: int) -> None:
+    s.tokens[quest] += 1
+    s.emit(say.TOKENS, s.label[quest], s.tokens[quest])
+
+
+# -- players --------------------------------------------------------------------------------------------------------
+
+
+def gain(s: InvasionState, seat: int, amount: int) -> None:
+    if amount:
+        s.resources[seat] += amount
+        s.emit(say.GAINED, seat, amount)
+
+
+def lose(s: InvasionState, seat: int, amount: int) -> int:
+    lost = min(amount, s.resources[seat])
+    if lost:
+        s.resources[seat] -= lost
+        s.emit(say.PAID, seat, lost)
+    return lost
+
+
+def draw(s: InvasionState, seat: int, count: int) -> None:
+    drawn: list[int] = []
+    deck = s.deck[seat]
+    while deck and len(drawn) < count:
+        drawn.append(deck.pop())
+    if drawn:
+        s.hand[seat] += drawn
+        s.tell(seat_mask(seat), say.DREW, drawn)
+        s.emit(say.DREW_COUNT, seat, len(drawn))
+
+
+def mill(s: InvasionState, seat: int, count: int) -> None:
+    milled: list[int] = []
+    deck = s.deck[seat]
+    while deck and len(milled) < count:
+        milled.append(deck.pop())
+    for number in milled:
+        to_discard(s, seat, number)
+    if milled:
+        s.emit(say.MILLED, seat, milled)
+
+
+def from_hand(s: InvasionState, seat: int, number: int) -> None:
+    """A card leaves the hand in plain sight."""
+    s.hand[seat].remove(number)
+    if number in s.known[seat]:
+        s.known[seat].remove(number)
+
+
+def discard_cards(s: InvasionState, seat: int, numbers: list[int]) -> None:
+    for number in numbers:
+        from_hand(s, seat, number)
+        to_discard(s, seat, number)
+    if numbers:
+        s.emit(say.DISCARDED, seat, numbers)
+
+
+def discard_random(s: InvasionState, chance: Chance, seat: int) -> None:
+    hand = s.hand[seat]
+    if hand:
+        discard_cards(s, seat, [hand[chance.pick(len(hand))]])
+
+
+def discard_hand(s: InvasionState, seat: int) -> None:
+    discard_cards(s, seat, s.hand[seat][:])
+
+
+def shuffle_into_deck(s: InvasionState, chance: Chance, seat: int, numbers: list[int]) -> None:
+    for number in numbers:
+        s.discard[seat].remove(number)
+    s.deck[seat] += numbers
+    s.emit(say.SHUFFLED_IN, seat, numbers)
+    chance.shuffle(s.deck[seat])
+
+
+def is_attachment_slot(s: InvasionState, slot: int) -> bool:
+    return s.kind[slot] != DEVELOPMENT and ATTACHMENT[s.card[slot]]

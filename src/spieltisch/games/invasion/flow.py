@@ -1,0 +1,231 @@
+"""The game in the order of the rulebook: opening hands, then turns of a beginning, four phases and an end."""
+
+from __future__ import annotations
+
+from spieltisch.core import Chance, decision, step
+
+from . import vocabulary as say
+from .ability import (
+    BOUND_TO_DIE,
+    COLLECTED,
+    KINGDOM_BEGINS,
+    PHASE_ENDS,
+    PROGRESS,
+    TURN_BEGINS,
+    TURN_ENDS,
+)
+from .chain import UNTIL_PHASE, end_yields, open_window, wake
+from .combat import declare_target
+from .data import DEVELOPMENT, HAND, KINGDOM, QUEST, QUEST_CARD
+from .effects import draw, restore, trigger_all
+from .rules import (
+    BATTLEFIELD_PHASE,
+    BEGINNING,
+    CAPITAL_PHASE,
+    END,
+    KINGDOM_PHASE,
+    NO_END_WINDOW,
+    QUEST_PHASE,
+    face_up,
+    questing_unit,
+    zone_power,
+)
+from .score import LAST_TURN, TURNS, end
+from .state import DRAW, InvasionState
+from .triggers import note, settle
+from .vocabulary import DONE, KEEP, MULLIGAN, RESTORE, verbs
+
+BANNA_INCOME = 7
+
+# -- opening hands --------------------------------------------------------------------------------------------------
+
+
+@step
+def open_game(s: InvasionState, chance: Chance) -> None:
+    """Shuffle, find the starting player, draw seven; the starting player decides first about a new hand."""
+    for seat in (0, 1):
+        chance.shuffle(s.deck[seat])
+    s.first = chance.pick(2)
+    s.active = s.first
+    s.emit(say.STARTS, s.first)
+    for seat in (s.first, 1 - s.first):
+        draw(s, seat, HAND)
+    s.push(turn)
+    s.push(keep_hand, 1 - s.first)
+    s.push(keep_hand, s.first)
+
+
+@decision
+def keep_hand(s: InvasionState, seat: int) -> list[int]:
+    return [KEEP(), MULLIGAN()]
+
+
+@keep_hand.take
+def take_keep(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+    if verbs.verb_of(action) is KEEP:
+        s.emit(say.KEPT, seat)
+        return
+    s.emit(say.MULLIGANED, seat)
+    s.deck[seat] += s.hand[seat]
+    s.hand[seat] = []
+    chance.shuffle(s.deck[seat])
+    draw(s, seat, HAND)
+
+
+# -- a turn ---------------------------------------------------------------------------------------------------------
+
+
+@step
+def turn(s: InvasionState, chance: Chance) -> None:
+    if s.turn == LAST_TURN:
+        for seat in (0, 1):
+            s.emit(say.LOST, seat, TURNS)
+        end(s, DRAW)
+        return
+    s.turn += 1
+    s.emit(say.TURN, s.turn, s.active)
+    penalty = s.turn == 1  # the starting player skips quest and battlefield phase once
+    s.push(end_of_turn)
+    if not penalty:
+        s.push(battlefield_phase)
+    s.push(capital_phase)
+    if not penalty:
+        s.push(quest_phase)
+    s.push(kingdom_phase)
+    s.push(beginning_of_turn)
+
+
+def begin_phase(s: InvasionState, phase: int) -> None:
+    s.phase = phase
+    s.emit(say.PHASE, phase)
+    s.push(end_phase)
+
+
+@step
+def window(s: InvasionState, chance: Chance) -> None:
+    open_window(s)
+
+
+@step
+def end_phase(s: InvasionState, chance: Chance) -> None:
+    """What happens at the end of every phase; the beginning and the end of a turn are no phases of the rulebook."""
+    end_yields(s, UNTIL_PHASE)
+    if s.phase in (BEGINNING, END):
+        return
+    s.push(settle)
+    for seat in (0, 1):
+        trigger_all(s, PHASE_ENDS, seat)
+
+
+@step
+def beginning_of_turn(s: InvasionState, chance: Chance) -> None:
+    begin_phase(s, BEGINNING)
+    s.push(window)
+    s.push(settle)
+    trigger_all(s, TURN_BEGINS, s.active)
+    for slot in face_up(s, s.active):
+        if s.kind[slot] == QUEST_CARD and questing_unit(s, slot) >= 0:
+            note(s, PROGRESS, slot)
+
+
+# -- kingdom phase --------------------------------------------------------------------------------------------------
+
+
+@step
+def kingdom_phase(s: InvasionState, chance: Chance) -> None:
+    begin_phase(s, KINGDOM_PHASE)
+    s.resources[s.active] = 0
+    s.push(window)
+    s.push(income)
+    s.push(restore_one, s.active)
+    s.push(settle)
+    trigger_all(s, KINGDOM_BEGINS, s.active)
+
+
+@decision
+def restore_one(s: InvasionState, seat: int) -> list[int]:
+    """One own corrupted card, before anybody can act."""
+    corrupted = [RESTORE(s.label[slot]) for slot in face_up(s, seat) if s.corrupt[slot]]
+    return [DONE(), *corrupted]
+
+
+@restore_one.take
+def take_restore(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+    if verbs.verb_of(action) is RESTORE:
+        restore(s, s.label.index(RESTORE.args(action)[0]))
+
+
+@step
+def income(s: InvasionState, chance: Chance) -> None:
+    collected = zone_power(s, s.active, KINGDOM)
+    s.resources[s.active] += collected
+    s.emit(say.COLLECTED, s.active, collected)
+    if collected >= BANNA_INCOME:
+        s.push(settle)
+        trigger_all(s, COLLECTED, 1 - s.active)
+
+
+# -- quest phase ----------------------------------------------------------------------------------------------------
+
+
+@step
+def quest_phase(s: InvasionState, chance: Chance) -> None:
+    begin_phase(s, QUEST_PHASE)
+    s.push(window)
+    s.push(settle)
+    draw(s, s.active, zone_power(s, s.active, QUEST))
+
+
+# -- capital phase --------------------------------------------------------------------------------------------------
+
+
+@step
+def capital_phase(s: InvasionState, chance: Chance) -> None:
+    begin_phase(s, CAPITAL_PHASE)
+    wake(s, s.active)
+    s.push(window)
+
+
+# -- battlefield phase: see combat.py -------------------------------------------------------------------------------
+
+
+@step
+def battlefield_phase(s: InvasionState, chance: Chance) -> None:
+    begin_phase(s, BATTLEFIELD_PHASE)
+    s.push(declare_target, s.active)
+
+
+# -- end of turn ----------------------------------------------------------------------------------------------------
+
+
+@step
+def end_of_turn(s: InvasionState, chance: Chance) -> None:
+    s.push(next_turn)
+    begin_phase(s, END)
+    s.push(end_effects)
+    if not s.switches[NO_END_WINDOW]:
+        s.push(window)
+
+
+@step
+def end_effects(s: InvasionState, chance: Chance) -> None:
+    s.push(settle)
+    trigger_all(s, TURN_ENDS, s.active)
+    for slot, doomed in enumerate(s.doomed):
+        if doomed and s.kind[slot] != DEVELOPMENT:
+            note(s, BOUND_TO_DIE, slot)
+
+
+@step
+def next_turn(s: InvasionState, chance: Chance) -> None:
+    """Effects until end of turn expire; the other player begins his turn."""
+    size = len(s.zone)
+    s.bonus = [0] * size
+    s.hit_bonus = [0] * size
+    s.used = [0] * size
+    s.decreed = [0] * size
+    s.marks = [0] * len(s.marks)
+    s.units_discarded = 0
+    s.valaya = 0
+    s.active = 1 - s.active
+    s.push(turn)

@@ -1,0 +1,538 @@
+"""Questions about a position. Each is pure; those with a `causes` list also say where the number comes from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spieltisch.core import Cause, Message
+
+from .ability import (
+    COMBAT_DAMAGE_OF,
+    CORRUPTION_PROOF,
+    COST_AROUND,
+    COST_OF,
+    HIT_POINTS_AROUND,
+    POWER_AROUND,
+    POWER_OF,
+    POWER_TO,
+    TAX_AROUND,
+    TOUGHNESS_AROUND,
+    TOUGHNESS_OF,
+)
+from .data import (
+    ATTACHMENT,
+    BATTLEFIELD,
+    CAPITAL_HIT_POINTS,
+    CAPITAL_POWER,
+    COST,
+    COUNTERSTRIKE,
+    DEVELOPMENT,
+    HERO,
+    HIT_POINTS,
+    LIMITED,
+    LOYALTY,
+    NEUTRAL,
+    ONLY_ZONE,
+    POWER,
+    QUEST,
+    QUEST_CARD,
+    RACE,
+    RACES,
+    SCOUT,
+    SLUGS,
+    SUPPORT,
+    TOUGHNESS,
+    TYPE,
+    UNIQUE,
+    UNIT,
+    ZONE_NAMES,
+    card,
+)
+from .state import ATTACKING, BIGGER, DEFENDING, LIMITED_PLAYED, MARKS, NO_COMBAT, InvasionState
+from .vocabulary import PHASES, PIECE
+
+Causes = list[Cause] | None
+
+# switches, where sources differ; the first choice is the default
+CANNON_CREW_MUST: Final = 0
+HEADS_OFF_REFUSED: Final = 1
+GREATSWORDS_SELF: Final = 2
+NO_END_WINDOW: Final = 3
+
+BEGINNING: Final = PHASES["beginning"]
+KINGDOM_PHASE: Final = PHASES["kingdom"]
+QUEST_PHASE: Final = PHASES["quest"]
+CAPITAL_PHASE: Final = PHASES["capital"]
+BATTLEFIELD_PHASE: Final = PHASES["battlefield"]
+END: Final = PHASES["end"]
+
+NO_STEP: Final = 0
+TARGET_STEP: Final = 1
+ATTACKERS_STEP: Final = 2
+DEFENDERS_STEP: Final = 3
+ASSIGNED_STEP: Final = 4
+APPLIED_STEP: Final = 5
+
+URGUCK: Final = card("urguck")
+BLOODTHIRSTER: Final = card("bloodthirster")
+
+# -- refs: what can be aimed at, as one int -------------------------------------------------------------------------
+
+REF_CARD: Final = 0  # a card in play or a development, by uid
+REF_SECTION: Final = 1  # seat * 3 + zone; also a zone itself
+REF_LINK: Final = 2  # a link of the chain, by number
+REF_DISCARD: Final = 3  # a card in the own discard pile
+
+
+def ref_of(s: InvasionState, slot: int) -> int:
+    return s.uid[slot] * 4
+
+
+def section_ref(seat: int, zone: int) -> int:
+    return (seat * 3 + zone) * 4 + REF_SECTION
+
+
+def slot_of(s: InvasionState, uid: int) -> int:
+    """The slot of an object, -1 if it is no longer in play."""
+    try:
+        return s.uid.index(uid)
+    except ValueError:
+        return -1
+
+
+def slot_at(s: InvasionState, ref: int) -> int:
+    if ref < 0 or ref & 3 != REF_CARD:
+        return -1
+    return slot_of(s, ref >> 2)
+
+
+# -- what stands where ----------------------------------------------------------------------------------------------
+
+
+def is_unit(s: InvasionState, slot: int) -> bool:
+    return s.zone[slot] >= 0 and s.kind[slot] == UNIT
+
+
+def side_of(s: InvasionState, slot: int) -> int:
+    """Whose zone the card lies in: an attachment lies with its unit."""
+    host = s.host[slot]
+    return s.controller[host] if host >= 0 else s.controller[slot]
+
+
+def units(s: InvasionState) -> list[int]:
+    kind = s.kind
+    return [slot for slot, zone in enumerate(s.zone) if zone >= 0 and kind[slot] == UNIT]
+
+
+def units_of(s: InvasionState, seat: int) -> list[int]:
+    kind, controller = s.kind, s.controller
+    return [slot for slot, zone in enumerate(s.zone) if zone >= 0 and kind[slot] == UNIT and controller[slot] == seat]
+
+
+def units_in(s: InvasionState, seat: int, zone: int) -> list[int]:
+    kind, controller = s.kind, s.controller
+    return [slot for slot, at in enumerate(s.zone) if at == zone and kind[slot] == UNIT and controller[slot] == seat]
+
+
+def face_up(s: InvasionState, seat: int) -> list[int]:
+    kind, controller = s.kind, s.controller
+    return [
+        slot for slot, zone in enumerate(s.zone) if zone >= 0 and controller[slot] == seat and kind[slot] != DEVELOPMENT
+    ]
+
+
+def attackers(s: InvasionState) -> list[int]:
+    return [slot for slot, role in enumerate(s.role) if role == ATTACKING]
+
+
+def defenders(s: InvasionState) -> list[int]:
+    return [slot for slot, role in enumerate(s.role) if role == DEFENDING]
+
+
+def attachments_on(s: InvasionState, unit: int) -> list[int]:
+    return [slot for slot, host in enumerate(s.host) if host == unit]
+
+
+def questing_unit(s: InvasionState, quest: int) -> int:
+    for slot, on in enumerate(s.quest):
+        if on == quest:
+            return slot
+    return -1
+
+
+def has_hero(s: InvasionState, seat: int, zone: int, but: int = -1) -> bool:
+    for slot, at in enumerate(s.zone):
+        if at == zone and s.kind[slot] == UNIT and s.controller[slot] == seat and HERO[s.card[slot]] and slot != but:
+            return True
+    return False
+
+
+def controls(s: InvasionState, seat: int, number: int) -> bool:
+    for slot, zone in enumerate(s.zone):
+        if zone >= 0 and s.card[slot] == number and s.controller[slot] == seat and s.kind[slot] != DEVELOPMENT:
+            return True
+    return False
+
+
+def is_damaged(s: InvasionState, slot: int) -> bool:
+    return s.damage[slot] > 0
+
+
+def has_damaged_unit(s: InvasionState, seat: int) -> bool:
+    for slot in units_of(s, seat):
+        if s.damage[slot]:
+            return True
+    return False
+
+
+def developments(s: InvasionState, seat: int, zone: int) -> int:
+    return s.developments[seat * 3 + zone]
+
+
+def is_burning(s: InvasionState, seat: int, zone: int) -> bool:
+    return s.burning[seat * 3 + zone] > 0
+
+
+def defending_seat(s: InvasionState) -> int:
+    return 1 - s.active
+
+
+# -- power ----------------------------------------------------------------------------------------------------------
+
+
+def _named(s: InvasionState, slot: int) -> dict[str, str]:
+    return {"card": SLUGS[s.card[slot]]}
+
+
+def power(s: InvasionState, slot: int, causes: Causes = None) -> int:
+    """Current power of a face-up card: printed, own text, attachments, cards around it, effects. Never below 0."""
+    number = s.card[slot]
+    value = POWER[number]
+    if causes is not None:
+        causes.append(Cause("printed", value, _named(s, slot)))
+    own = POWER_OF[number]
+    if own is not None:
+        value += _counted(own(s, slot), "own_text", s, slot, causes)
+    if s.kind[slot] == UNIT:
+        for other, zone in enumerate(s.zone):
+            if zone < 0 or s.kind[other] == DEVELOPMENT:
+                continue
+            to_host = POWER_TO[s.card[other]]
+            if to_host is not None and s.host[other] == slot:
+                value += _counted(to_host(s, other, slot), "attachment", s, other, causes)
+            around = POWER_AROUND[s.card[other]]
+            if around is not None:
+                value += _counted(around(s, other, slot), "around", s, other, causes)
+    value += _counted(s.bonus[slot], "until_end_of_turn", s, slot, causes)
+    value += _counted(s.combat_bonus[slot], "this_combat", s, slot, causes)
+    if value < 0:
+        _counted(-value, "not_below_zero", s, slot, causes)
+        return 0
+    return value
+
+
+def _counted(value: int, key: str, s: InvasionState, slot: int, causes: Causes) -> int:
+    if causes is not None and value:
+        causes.append(Cause(key, value, _named(s, slot)))
+    return value
+
+
+def zone_power(s: InvasionState, seat: int, zone: int, causes: Causes = None) -> int:
+    """What the capital prints plus the power of the own face-up cards there; corruption and fire change nothing."""
+    value = CAPITAL_POWER[zone]
+    if causes is not None:
+        causes.append(Cause("capital", value, {"zone": ZONE_NAMES[zone]}))
+    for slot, at in enumerate(s.zone):
+        if at == zone and s.controller[slot] == seat and s.kind[slot] != DEVELOPMENT and s.host[slot] < 0:
+            value += _counted(power(s, slot), "card", s, slot, causes)
+    return value
+
+
+def combat_damage(s: InvasionState, slot: int) -> int:
+    """What a participating unit adds to its side's damage."""
+    beyond = COMBAT_DAMAGE_OF[s.card[slot]]
+    return power(s, slot) + (beyond(s, slot) if beyond is not None else 0)
+
+
+# -- hit points and damage ------------------------------------------------------------------------------------------
+
+
+def hit_points(s: InvasionState, slot: int, causes: Causes = None) -> int:
+    value = HIT_POINTS[s.card[slot]]
+    if causes is not None:
+        causes.append(Cause("printed", value, _named(s, slot)))
+    value += _counted(s.hit_bonus[slot], "until_end_of_turn", s, slot, causes)
+    if s.role[slot] == DEFENDING:
+        for other, zone in enumerate(s.zone):
+            if zone >= 0 and s.kind[other] != DEVELOPMENT:
+                around = HIT_POINTS_AROUND[s.card[other]]
+                if around is not None:
+                    value += _counted(around(s, other, slot), "around", s, other, causes)
+    if value < 0:
+        _counted(-value, "not_below_zero", s, slot, causes)
+        return 0
+    return value
+
+
+def hit_points_left(s: InvasionState, slot: int, causes: Causes = None) -> int:
+    value = hit_points(s, slot, causes)
+    return max(value - _counted_damage(s.damage[slot], s, slot, causes), 0)
+
+
+def _counted_damage(damage: int, s: InvasionState, slot: int, causes: Causes) -> int:
+    _counted(-damage, "damage", s, slot, causes)
+    return damage
+
+
+def toughness(s: InvasionState, slot: int, causes: Causes = None) -> int:
+    number = s.card[slot]
+    value = _counted(TOUGHNESS[number], "printed", s, slot, causes)
+    own = TOUGHNESS_OF[number]
+    if own is not None:
+        value += _counted(own(s, slot), "own_text", s, slot, causes)
+    for other, zone in enumerate(s.zone):
+        if zone >= 0 and s.kind[other] != DEVELOPMENT:
+            around = TOUGHNESS_AROUND[s.card[other]]
+            if around is not None:
+                value += _counted(around(s, other, slot), "around", s, other, causes)
+    return value
+
+
+def counterstrike(s: InvasionState, slot: int) -> int:
+    return COUNTERSTRIKE[s.card[slot]]
+
+
+def is_scout(s: InvasionState, slot: int) -> bool:
+    return SCOUT[s.card[slot]]
+
+
+def can_cancel_damage(s: InvasionState) -> bool:
+    return not (controls(s, 0, BLOODTHIRSTER) or controls(s, 1, BLOODTHIRSTER))
+
+
+def needed_to_destroy(s: InvasionState, slot: int) -> int:
+    """How much must be assigned so that the unit would die, Toughness included."""
+    tough = toughness(s, slot) if can_cancel_damage(s) else 0
+    return max(hit_points_left(s, slot), 1) + tough
+
+
+def section_hit_points(s: InvasionState, seat: int, zone: int, causes: Causes = None) -> int:
+    extra = s.developments[seat * 3 + zone]
+    if causes is not None:
+        causes.append(Cause("capital", CAPITAL_HIT_POINTS, {"zone": ZONE_NAMES[zone]}))
+        if extra:
+            causes.append(Cause("developments", extra, {"zone": ZONE_NAMES[zone]}))
+    return CAPITAL_HIT_POINTS + extra
+
+
+def section_left(s: InvasionState, seat: int, zone: int) -> int:
+    """Damage until the section burns; 0 if it does."""
+    if is_burning(s, seat, zone):
+        return 0
+    return section_hit_points(s, seat, zone) - s.section_damage[seat * 3 + zone]
+
+
+# -- corruption -----------------------------------------------------------------------------------------------------
+
+
+def can_be_corrupted(s: InvasionState, slot: int) -> bool:
+    for other in attachments_on(s, slot):
+        if CORRUPTION_PROOF[s.card[other]]:
+            return False
+    return not s.corrupt[slot]
+
+
+# -- costs ----------------------------------------------------------------------------------------------------------
+
+
+def printed_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
+    """The printed number after what raises and lowers it; lowering stops at 0 and never touches loyalty."""
+    value = COST[number]
+    if causes is not None:
+        causes.append(Cause("printed", value, {"card": SLUGS[number]}))
+    less = 0
+    own = COST_OF[number]
+    if own is not None:
+        less += _counted_card(own(s, seat), "own_text", number, causes)
+    for slot, zone in enumerate(s.zone):
+        if zone < 0 or s.kind[slot] == DEVELOPMENT:
+            continue
+        around = COST_AROUND[s.card[slot]]
+        if around is not None:
+            change = _counted_card(around(s, slot, seat, number), "around", s.card[slot], causes)
+            if change > 0:
+                value += change
+            else:
+                less += change
+    if TYPE[number] == UNIT:
+        less += _counted_card(-s.marks[seat * MARKS + BIGGER], "around", _BIGGA, causes)
+    if value + less < 0:
+        _counted_card(-value - less, "not_below_zero", number, causes)
+        return 0
+    return value + less
+
+
+_BIGGA: Final = card("wez_bigga")
+
+
+def _counted_card(value: int, key: str, number: int, causes: Causes) -> int:
+    if causes is not None and value:
+        causes.append(Cause(key, value, {"card": SLUGS[number]}))
+    return value
+
+
+def loyalty_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
+    """Loyalty icons beyond the own race symbols in play."""
+    icons = LOYALTY[number]
+    race = RACE[number]
+    if not icons or race >= NEUTRAL:
+        return 0
+    symbols = s.symbols[seat * 6 + race]
+    if causes is not None:
+        causes.append(Cause("loyalty", icons, {"race": RACES[race]}))
+        if symbols:
+            causes.append(Cause("symbols", -min(symbols, icons), {"race": RACES[race], "symbols": symbols}))
+    return max(icons - symbols, 0)
+
+
+def total_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
+    return printed_cost(s, seat, number, causes) + loyalty_cost(s, seat, number, causes)
+
+
+def cost_changes(s: InvasionState, seat: int, kind: int) -> bool:
+    """Whether anything on the table could change the printed cost of a card of this kind: lets listing skip the sum."""
+    if kind == UNIT and s.marks[seat * MARKS + BIGGER]:
+        return True
+    for slot, zone in enumerate(s.zone):
+        if zone >= 0 and COST_AROUND[s.card[slot]] is not None:
+            return True
+    return False
+
+
+def purse(s: InvasionState, seat: int) -> int:
+    """Resources, and in the own capital phase the damage on Urguck."""
+    value = s.resources[seat]
+    if s.phase == CAPITAL_PHASE and seat == s.active:
+        urguck = urguck_of(s, seat)
+        if urguck >= 0:
+            value += s.damage[urguck]
+    return value
+
+
+def urguck_of(s: InvasionState, seat: int) -> int:
+    if URGUCK not in s.card:
+        return -1
+    for slot, zone in enumerate(s.zone):
+        if zone >= 0 and s.card[slot] == URGUCK and s.controller[slot] == seat and s.kind[slot] == UNIT:
+            return slot
+    return -1
+
+
+def tax(s: InvasionState, seat: int, refs: tuple[int, ...]) -> int:
+    """What the seat pays on top for aiming at these targets with one effect."""
+    value = 0
+    for slot, zone in enumerate(s.zone):
+        if zone < 0 or s.controller[slot] == seat or s.kind[slot] == DEVELOPMENT:
+            continue
+        around = TAX_AROUND[s.card[slot]]
+        if around is not None:
+            most = 0
+            for ref in refs:
+                unit = slot_at(s, ref)
+                if unit >= 0 and s.kind[unit] == UNIT:
+                    most = max(most, around(s, slot, unit))
+            value += most
+    return value
+
+
+# -- may a card come there? -----------------------------------------------------------------------------------------
+
+
+def can_enter(s: InvasionState, seat: int, number: int, zone: int) -> bool:
+    """Printed restrictions: zone-only, one Hero per zone, unique. Effects can not get around them either."""
+    only = ONLY_ZONE[number]
+    if only >= 0 and only != zone:
+        return False
+    if TYPE[number] == QUEST_CARD and zone != QUEST:
+        return False
+    if UNIQUE[number] and controls(s, seat, number):
+        return False
+    return not (HERO[number] and has_hero(s, seat, zone))
+
+
+def why_not_enter(s: InvasionState, seat: int, number: int, zone: int) -> list[Message]:
+    reasons: list[Message] = []
+    only = ONLY_ZONE[number]
+    slug = SLUGS[number]
+    if only >= 0 and only != zone:
+        reasons.append(Message("zone_only", {"card": slug, "zone": ZONE_NAMES[only]}))
+    if TYPE[number] == QUEST_CARD and zone != QUEST:
+        reasons.append(Message("zone_only", {"card": slug, "zone": ZONE_NAMES[QUEST]}))
+    if UNIQUE[number] and controls(s, seat, number):
+        reasons.append(Message("unique", {"card": slug}))
+    if HERO[number] and has_hero(s, seat, zone):
+        reasons.append(Message("one_hero", {"zone": ZONE_NAMES[zone]}))
+    return reasons
+
+
+def can_move_to(s: InvasionState, slot: int, zone: int) -> bool:
+    """A move ends in another zone of the controller, never beside a second Hero."""
+    if s.zone[slot] == zone:
+        return False
+    return not (s.kind[slot] == UNIT and HERO[s.card[slot]] and has_hero(s, s.controller[slot], zone, slot))
+
+
+def may_play_limited(s: InvasionState, seat: int, number: int) -> bool:
+    return not (LIMITED[number] and s.marks[seat * MARKS + LIMITED_PLAYED])
+
+
+def is_attachment(number: int) -> bool:
+    return ATTACHMENT[number]
+
+
+def is_support(s: InvasionState, slot: int) -> bool:
+    return s.kind[slot] == SUPPORT
+
+
+# -- combat ---------------------------------------------------------------------------------------------------------
+
+
+def can_attack(s: InvasionState, slot: int) -> bool:
+    return (
+        is_unit(s, slot)
+        and s.controller[slot] == s.active
+        and s.zone[slot] == BATTLEFIELD
+        and not s.corrupt[slot]
+        and not s.decreed[slot]
+        and s.role[slot] == NO_COMBAT
+    )
+
+
+def can_defend(s: InvasionState, slot: int) -> bool:
+    return (
+        is_unit(s, slot)
+        and s.controller[slot] == defending_seat(s)
+        and s.zone[slot] == s.attacked
+        and not s.corrupt[slot]
+        and not s.decreed[slot]
+        and s.role[slot] == NO_COMBAT
+    )
+
+
+def why_not_declare(s: InvasionState, slot: int, seat: int, zone: int) -> list[Message]:
+    """Why a unit can be neither attacker (zone: battlefield) nor defender (zone: the attacked one)."""
+    piece = {"piece": PIECE.say(s.label[slot])}
+    reasons: list[Message] = []
+    if s.controller[slot] != seat:
+        reasons.append(Message("not_yours", piece))
+    if s.kind[slot] != UNIT:
+        reasons.append(Message("no_unit", piece))
+    if s.zone[slot] != zone:
+        reasons.append(Message("not_there", {**piece, "zone": ZONE_NAMES[zone]}))
+    if s.corrupt[slot]:
+        reasons.append(Message("is_corrupted", piece))
+    if s.decreed[slot]:
+        reasons.append(Message("may_not_fight", piece))
+    if s.role[slot] != NO_COMBAT:
+        reasons.append(Message("declared_already", piece))
+    return reasons

@@ -1,0 +1,53 @@
+"""Who has won: two burning sections or an empty deck lose at once; both together is a draw."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import vocabulary as say
+from .state import DRAW, NOBODY, InvasionState
+
+BURNING: Final = 0
+DECK: Final = 1
+TURNS: Final = 2
+LAST_TURN: Final = 400  # design: a game that long is drawn, so that every game ends
+
+
+def burning_sections(s: InvasionState, seat: int) -> int:
+    return sum(s.burning[seat * 3 : seat * 3 + 3])
+
+
+def why_lost(s: InvasionState, seat: int) -> int:
+    """The reason, or -1."""
+    if burning_sections(s, seat) >= 2:
+        return BURNING
+    return -1 if s.deck[seat] else DECK
+
+
+def end_if_lost(s: InvasionState) -> bool:
+    losers: list[int] = []
+    for seat in (0, 1):
+        reason = why_lost(s, seat)
+        if reason >= 0:
+            losers.append(seat)
+            s.emit(say.LOST, seat, reason)
+    if not losers:
+        return False
+    end(s, DRAW if len(losers) == 2 else 1 - losers[0])
+    return True
+
+
+def end(s: InvasionState, winner: int) -> None:
+    s.winner = winner
+    s.frames.clear()
+    s.pending = []
+    if winner == DRAW:
+        s.emit(say.DRAWN)
+    else:
+        s.emit(say.WON, winner)
+
+
+def scores(s: InvasionState) -> list[int]:
+    if s.winner in (NOBODY, DRAW):
+        return [0, 0]
+    return [int(seat == s.winner) for seat in (0, 1)]

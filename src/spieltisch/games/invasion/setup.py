@@ -1,0 +1,56 @@
+"""Options to first state: starter decks, decks brought along, or a draft."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance
+
+from .data import RACES, STARTER_RACES, neutrals, starter
+from .decks import parse_deck
+from .draft import open_draft, start_draft
+from .flow import open_game
+from .state import InvasionState
+from .vocabulary import RACE
+
+DEALT_NEUTRALS = 10
+SWITCHES = (
+    ("cannon_crew", "must"),
+    ("heads_off_hero", "refused"),
+    ("greatswords", "self"),
+    ("end_window", "rulebook"),
+)
+
+
+def set_up(options: dict[str, Any], chance: Chance) -> InvasionState:
+    s = InvasionState()
+    s.switches = tuple([int(options[name] == other) for name, other in SWITCHES])
+    if options["mode"] == "draft":
+        start_draft(s, chance, options["side_a"])
+        s.push(open_draft)
+        return s
+    if options["mode"] == "decks":
+        for seat, name in enumerate(("deck_a", "deck_b")):
+            deck = parse_deck(options[name])
+            begin_seat(s, seat, deck.race, deck.cards())
+    else:
+        _deal_starters(s, chance, [options["starter_a"], options["starter_b"]])
+    s.push(open_game)
+    return s
+
+
+def begin_seat(s: InvasionState, seat: int, race: int, cards: list[int]) -> None:
+    s.race[seat] = race
+    s.symbols[seat * 6 + race] += 1  # the capital board shows one
+    s.deck[seat] = cards
+
+
+def _deal_starters(s: InvasionState, chance: Chance, wishes: list[str]) -> None:
+    """Forty cards of a race and ten of the 24 neutral cards by chance; four stay out."""
+    free = [race for race in STARTER_RACES if RACES[race] not in wishes]
+    pool = neutrals()
+    chance.shuffle(pool)
+    for seat in (0, 1):
+        race = RACE[wishes[seat]] if wishes[seat] != "random" else free.pop(chance.pick(len(free)))
+        begin_seat(s, seat, race, starter(race) + [pool.pop() for _ in range(DEALT_NEUTRALS)])
+    s.aside = pool

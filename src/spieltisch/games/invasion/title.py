@@ -1,0 +1,86 @@
+"""The title as the kernel sees it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import BadOption, Cause, Chance, Game, Option
+
+from . import cards, position, view
+from .chain import FACE_DOWN, FROM_HAND, L_KIND, PERMANENT
+from .data import CAPITALS, RECORDS
+from .decks import check_deck, parse_deck
+from .questions import QUESTIONS, annotate, answer_question
+from .score import scores
+from .setup import SWITCHES, set_up
+from .state import InvasionState
+from .vocabulary import events, verbs
+
+STARTERS = ("random", "dwarf", "empire", "orc", "chaos")
+
+assert cards.__all__  # importing them fills the tables
+
+
+class Invasion(Game[InvasionState]):
+    name = "invasion"
+    version = "1"
+    seats = (2,)
+    options = (
+        Option("mode", ("starter", "decks", "draft"), "starter"),
+        Option("starter_a", STARTERS, "random"),
+        Option("starter_b", STARTERS, "random"),
+        Option("deck_a", None, ""),
+        Option("deck_b", None, ""),
+        Option("side_a", ("random", "order", "destruction"), "random"),
+        Option("cannon_crew", ("may", "must"), "may"),
+        Option("heads_off_hero", ("sacrificed", "refused"), "sacrificed"),
+        Option("greatswords", ("others", "self"), "others"),
+        Option("end_window", ("faq", "rulebook"), "faq"),
+    )
+    bound = 60_000
+    state = InvasionState
+    verbs = verbs
+    events = events
+    questions = QUESTIONS
+
+    def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        checked = super().check_options(options)
+        if checked["mode"] == "decks":
+            for name in ("deck_a", "deck_b"):
+                faults = check_deck(parse_deck(checked[name]))
+                if faults:
+                    raise BadOption(f"option {name}: {faults[0].key} {faults[0].args}")
+        return checked
+
+    def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> InvasionState:
+        return set_up(options, chance)
+
+    def view(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
+        return view.table(s, seat)
+
+    def sample(self, s: InvasionState, seat: int, chance: Chance) -> InvasionState:
+        return view.sample(s, seat, chance)
+
+    def pieces(self, s: InvasionState) -> dict[str, int]:
+        piles = [*s.deck, *s.hand, *s.discard, s.aside, *s.piles, *s.packs, *s.picked, *s.put_aside, *s.removed]
+        in_play = sum([zone >= 0 for zone in s.zone])
+        on_chain = sum([link[L_KIND] in (FROM_HAND, PERMANENT, FACE_DOWN) for link in s.chain])
+        return {"cards": sum([len(pile) for pile in piles]) + in_play + on_chain + (s.found >= 0)}
+
+    def scores(self, s: InvasionState) -> list[int]:
+        return scores(s)
+
+    def annotate(self, s: InvasionState, seat: int, action: int) -> dict[str, Any]:
+        return annotate(s, seat, action)
+
+    def ask(self, s: InvasionState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
+        return answer_question(s, seat, question, args)
+
+    def position_state(self, spec: dict[str, Any]) -> InvasionState:
+        return position.build(spec)
+
+    def content(self) -> dict[str, Any]:
+        return {"cards": RECORDS, "capitals": CAPITALS, "switches": [name for name, _ in SWITCHES]}
+
+
+GAME = Invasion()

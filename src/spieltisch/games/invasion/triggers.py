@@ -1,0 +1,249 @@
+"""After every effect: units without hit points die, sections burn, somebody may have lost; then whatever was
+triggered resolves at once. Order: constant effects and keywords before forced ones, each time first the active player
+with his own in the order he likes, then his opponent.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spieltisch.core import Chance, decision, step
+
+from . import vocabulary as say
+from .ability import (
+    BOUND_TO_DIE,
+    COUNTERSTRIKE,
+    DESTROYED,
+    LEAVES,
+    PROGRESS,
+    SCOUT,
+    TRIGGER,
+    Act,
+    Effect,
+)
+from .damage import aimed_ref, deal, target_action
+from .data import DEVELOPMENT
+from .effects import TRIGGER_WIDTH, add_token, destroy, discard_random, lose, sacrifice
+from .rules import (
+    attackers,
+    counterstrike,
+    hit_points_left,
+    is_scout,
+    questing_unit,
+    ref_of,
+    section_left,
+    slot_of,
+    tax,
+    units,
+)
+from .score import end_if_lost
+from .state import NO_COMBAT, InvasionState
+from .vocabulary import DONE, RESOLVE, TARGET, verbs
+
+Batch = tuple[int, ...]
+KEYWORDS: Final = (COUNTERSTRIKE, SCOUT)
+AFTER_LEAVING: Final = (LEAVES, DESTROYED)
+
+
+@step
+def settle(s: InvasionState, chance: Chance) -> None:
+    changed = burn_sections(s)
+    dead = [slot for slot in units(s) if hit_points_left(s, slot) <= 0]
+    if dead:
+        destroy(s, dead)
+        changed = True
+    if end_if_lost(s):
+        return
+    if s.pending:
+        batch = tuple(s.pending)
+        s.pending = []
+        s.push(settle)
+        s.push(resolve_triggers, batch)
+    elif changed:
+        s.push(settle)
+
+
+def burn_sections(s: InvasionState) -> bool:
+    burned = False
+    for where, damage in enumerate(s.section_damage):
+        if not s.burning[where] and damage and section_left(s, where // 3, where % 3) <= 0:
+            s.burning[where] = 1
+            s.section_damage[where] = 0
+            s.emit(say.BURNED, where // 3, where % 3)
+            burned = True
+    return burned
+
+
+# -- order ----------------------------------------------------------------------------------------------------------
+
+
+def _rank(s: InvasionState, moment: int, number: int, seat: int) -> int:
+    effect = TRIGGER[moment][number]
+    is_forced = moment not in KEYWORDS and (effect is None or effect.forced)
+    return int(is_forced) * 2 + int(seat != s.active)
+
+
+def _next_rows(s: InvasionState, batch: Batch) -> list[int]:
+    """The rows that may resolve next: all of the best rank."""
+    best = 4
+    rows: list[int] = []
+    for row in range(0, len(batch), TRIGGER_WIDTH):
+        rank = _rank(s, batch[row], batch[row + 1], batch[row + 2])
+        if rank < best:
+            best = rank
+            rows = [row]
+        elif rank == best:
+            rows.append(row)
+    return rows
+
+
+@step
+def resolve_triggers(s: InvasionState, chance: Chance, batch: Batch) -> None:
+    if not batch:
+        return
+    rows = _next_rows(s, batch)
+    if len(rows) == 1:
+        _resolve_row(s, batch, rows[0])
+    else:
+        s.push(order_effects, batch[rows[0] + 2], batch)
+
+
+@decision
+def order_effects(s: InvasionState, seat: int, batch: Batch) -> list[int]:
+    actions = [RESOLVE(batch[row + 4], batch[row]) for row in _next_rows(s, batch)]
+    return list(dict.fromkeys(actions))
+
+
+@order_effects.take
+def take_order(s: InvasionState, chance: Chance, action: int, seat: int, batch: Batch) -> None:
+    label, moment = RESOLVE.args(action)
+    for row in _next_rows(s, batch):
+        if batch[row + 4] == label and batch[row] == moment:
+            _resolve_row(s, batch, row)
+            return
+
+
+def _resolve_row(s: InvasionState, batch: Batch, row: int) -> None:
+    rest = batch[:row] + batch[row + TRIGGER_WIDTH :]
+    if rest:
+        s.push(resolve_triggers, rest)
+    s.push(settle)
+    s.push(resolve_trigger, *batch[row : row + TRIGGER_WIDTH])
+
+
+# -- one triggered effect -------------------------------------------------------------------------------------------
+
+
+@step
+def resolve_trigger(
+    s: InvasionState, chance: Chance, moment: int, number: int, seat: int, uid: int, label: int, zone: int, subject: int
+) -> None:
+    slot = slot_of(s, uid)
+    if moment not in AFTER_LEAVING and (slot < 0 or s.kind[slot] == DEVELOPMENT):
+        return
+    if moment in KEYWORDS or moment in (PROGRESS, BOUND_TO_DIE):
+        _rule_trigger(s, chance, moment, slot)
+        return
+    effect = TRIGGER[moment][number]
+    if effect is None:
+        return
+    if moment not in AFTER_LEAVING:
+        zone = s.zone[slot]
+        if effect.zone >= 0 and effect.zone != zone:
+            return
+    if effect.condition is not None and not effect.condition(s, seat, slot):
+        return
+    act = Act(seat, number, uid, zone, 0, subject, ())
+    if not effect.targets:
+        s.emit(say.TRIGGERED, seat, label, number, moment)
+        effect.run(s, chance, act)
+    elif aims(s, effect, act):
+        s.push(aim_trigger, seat, moment, number, uid, label, zone, subject)
+
+
+def aims(s: InvasionState, effect: Effect, act: Act) -> list[int]:
+    """Targets of a triggered effect that the seat may aim at and pay for."""
+    spare = s.resources[act.seat]
+    return [ref for ref in effect.targets[0](s, act) if tax(s, act.seat, (ref,)) <= spare]
+
+
+@decision
+def aim_trigger(
+    s: InvasionState, seat: int, moment: int, number: int, uid: int, label: int, zone: int, subject: int
+) -> list[int]:
+    effect = TRIGGER[moment][number]
+    assert effect is not None
+    actions = [target_action(s, ref) for ref in aims(s, effect, Act(seat, number, uid, zone, 0, subject, ()))]
+    if effect.optional:
+        actions.append(DONE())
+    return actions
+
+
+@aim_trigger.take
+def take_aim(
+    s: InvasionState,
+    chance: Chance,
+    action: int,
+    seat: int,
+    moment: int,
+    number: int,
+    uid: int,
+    label: int,
+    zone: int,
+    subject: int,
+) -> None:
+    effect = TRIGGER[moment][number]
+    if effect is None or verbs.verb_of(action) is DONE:
+        return
+    ref = aimed_ref(s, action)
+    lose(s, seat, tax(s, seat, (ref,)))
+    s.emit(say.TRIGGERED, seat, label, number, moment)
+    effect.run(s, chance, Act(seat, number, uid, zone, 0, subject, (ref,)))
+
+
+@aim_trigger.prompt
+def prompt_aim(
+    s: InvasionState, seat: int, moment: int, number: int, uid: int, label: int, zone: int, subject: int
+) -> dict[str, Any]:
+    return {"card": say.CARD.say(number), "piece": say.PIECE.say(label)}
+
+
+# -- what the rules themselves trigger ------------------------------------------------------------------------------
+
+
+def note(s: InvasionState, moment: int, slot: int) -> None:
+    """A trigger of the rules, not of a card's text."""
+    s.pending += [moment, s.card[slot], s.controller[slot], s.uid[slot], s.label[slot], s.zone[slot], -1]
+
+
+def _rule_trigger(s: InvasionState, chance: Chance, moment: int, slot: int) -> None:
+    seat = s.controller[slot]
+    if moment == PROGRESS:
+        if questing_unit(s, slot) >= 0:
+            add_token(s, slot)
+    elif moment == BOUND_TO_DIE:
+        sacrifice(s, [slot])
+    elif moment == SCOUT:
+        if is_scout(s, slot) and s.role[slot] != NO_COMBAT:
+            discard_random(s, chance, 1 - seat)
+    elif attackers(s):
+        s.push(strike_back, seat, s.uid[slot])
+
+
+@decision
+def strike_back(s: InvasionState, seat: int, uid: int) -> list[int]:
+    """Counterstrike: all of it to one attacker, at once and not to be cancelled."""
+    return [TARGET(s.label[slot]) for slot in attackers(s)]
+
+
+@strike_back.take
+def take_strike(s: InvasionState, chance: Chance, action: int, seat: int, uid: int) -> None:
+    slot = slot_of(s, uid)
+    goal = s.label.index(TARGET.args(action)[0])
+    deal(s, (ref_of(s, goal),), counterstrike(s, slot), hard=True)
+
+
+@strike_back.prompt
+def prompt_strike(s: InvasionState, seat: int, uid: int) -> dict[str, Any]:
+    slot = slot_of(s, uid)
+    return {"piece": say.PIECE.say(s.label[slot]), "damage": counterstrike(s, slot)}

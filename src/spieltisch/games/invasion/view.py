@@ -1,0 +1,194 @@
+"""What each seat may see, built up from nothing, and a sample of what it can not see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance
+
+from .chain import L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
+from .data import DEVELOPMENT, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPES, UNIT, ZONE_NAMES, ZONES
+from .rules import (
+    REF_CARD,
+    REF_DISCARD,
+    REF_LINK,
+    counterstrike,
+    hit_points,
+    is_scout,
+    power,
+    purse,
+    section_hit_points,
+    slot_of,
+    total_cost,
+    toughness,
+    zone_power,
+)
+from .state import DEVELOPED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, InvasionState
+from .vocabulary import CARD, PHASES, PIECE, SEAT_LETTERS, STEPS, UNTIL
+from .vocabulary import RACE as RACE_NAME
+
+ROLES = ("", "attacking", "defending")
+
+
+def table(s: InvasionState, seat: int | None) -> dict[str, Any]:
+    return {
+        "turn": s.turn,
+        "active": s.active,
+        "first": s.first,
+        "phase": PHASES.say(s.phase),
+        "step": STEPS.say(s.step),
+        "attacked": None if s.attacked < 0 else ZONE_NAMES[s.attacked],
+        "assigned_to_section": s.section_assigned,
+        "valaya": bool(s.valaya),
+        "winner": None if s.winner == NOBODY else "draw" if s.winner == DRAW else s.winner,
+        "seats": [_seat(s, other, seat) for other in (0, 1)],
+        "cards": [_card(s, slot, seat) for slot, zone in enumerate(s.zone) if zone >= 0],
+        "chain": [_link(s, link) for link in s.chain],
+        "revealed": [CARD.say(number) for number in s.revealed],
+        "found": CARD.say(s.found),
+        "laying": CARD.say(s.laying) if s.laying >= 0 and seat == s.active else None,
+        "hand": None if seat is None else [_hand_card(s, seat, number) for number in s.hand[seat]],
+    }
+
+
+def _seat(s: InvasionState, seat: int, viewer: int | None) -> dict[str, Any]:
+    marks = seat * MARKS
+    return {
+        "side": SEAT_LETTERS[seat],
+        "race": RACE_NAME.say(s.race[seat]),
+        "alignment": "order" if s.race[seat] in ORDER_RACES else "destruction",
+        "resources": s.resources[seat],
+        "purse": purse(s, seat),
+        "deck": len(s.deck[seat]),
+        "hand": len(s.hand[seat]),
+        "known": [CARD.say(number) for number in sorted(s.known[seat])],
+        "discard": [CARD.say(number) for number in s.discard[seat]],
+        "symbols": {RACE_NAME.say(race): s.symbols[seat * 6 + race] for race in range(6)},
+        "zones": [_zone(s, seat, zone) for zone in ZONES],
+        "developed": bool(s.marks[marks + DEVELOPED]),
+        "limited_played": bool(s.marks[marks + LIMITED_PLAYED]),
+        "yield": None if s.yields[seat] < 0 else UNTIL.say(s.yields[seat]),
+    }
+
+
+def _zone(s: InvasionState, seat: int, zone: int) -> dict[str, Any]:
+    where = seat * 3 + zone
+    return {
+        "zone": ZONE_NAMES[zone],
+        "power": zone_power(s, seat, zone),
+        "hit_points": section_hit_points(s, seat, zone),
+        "damage": s.section_damage[where],
+        "burning": bool(s.burning[where]),
+        "developments": s.developments[where],
+        "attacked": s.attacked == zone and seat != s.active,
+    }
+
+
+def _card(s: InvasionState, slot: int, viewer: int | None) -> dict[str, Any]:
+    hidden = s.kind[slot] == DEVELOPMENT
+    seen: dict[str, Any] = {
+        "piece": PIECE.say(s.label[slot]),
+        "kind": TYPES[s.kind[slot]],
+        "card": CARD.say(s.card[slot]) if not hidden or viewer == s.controller[slot] else None,
+        "owner": s.owner[slot],
+        "controller": s.controller[slot],
+        "zone": ZONE_NAMES[s.zone[slot]],
+    }
+    if hidden:
+        return seen
+    seen.update(
+        {
+            "power": power(s, slot),
+            "corrupted": bool(s.corrupt[slot]),
+            "host": PIECE.say(s.label[s.host[slot]]) if s.host[slot] >= 0 else None,
+            "tokens": s.tokens[slot],
+            "used": bool(s.used[slot]),
+        }
+    )
+    if s.kind[slot] == UNIT:
+        seen.update(
+            {
+                "hit_points": hit_points(s, slot),
+                "damage": s.damage[slot],
+                "toughness": toughness(s, slot),
+                "counterstrike": counterstrike(s, slot),
+                "scout": is_scout(s, slot),
+                "quest": PIECE.say(s.label[s.quest[slot]]) if s.quest[slot] >= 0 else None,
+                "role": ROLES[s.role[slot]],
+                "assigned": s.assigned[slot],
+                "may_not_fight": bool(s.decreed[slot]),
+                "doomed": bool(s.doomed[slot]),
+            }
+        )
+    return seen
+
+
+def _link(s: InvasionState, link: tuple[int, ...]) -> dict[str, Any]:
+    source = slot_of(s, link[L_SOURCE]) if link[L_SOURCE] >= 0 else -1
+    return {
+        "link": link[L_NUMBER],
+        "seat": link[L_SEAT],
+        "card": CARD.say(link[L_CARD]),
+        "kind": ("tactic", "action", "permanent", "development", "copy")[link[L_KIND]],
+        "place": link[L_PLACE],
+        "x": link[L_X],
+        "source": PIECE.say(s.label[source]) if source >= 0 else None,
+        "targets": [_target(s, ref) for ref in link[L_TARGETS:]],
+    }
+
+
+def _target(s: InvasionState, ref: int) -> dict[str, Any]:
+    kind = ref & 3
+    if kind == REF_CARD:
+        slot = slot_of(s, ref >> 2)
+        return {"piece": PIECE.say(s.label[slot]) if slot >= 0 else None}
+    if kind == REF_LINK:
+        return {"link": ref >> 2}
+    if kind == REF_DISCARD:
+        return {"discarded": CARD.say(ref >> 2)}
+    return {"seat": (ref >> 2) // 3, "zone": ZONE_NAMES[(ref >> 2) % 3]}
+
+
+def _hand_card(s: InvasionState, seat: int, number: int) -> dict[str, Any]:
+    return {"card": CARD.say(number), "cost": total_cost(s, seat, number)}
+
+
+# -- what a seat can not see ----------------------------------------------------------------------------------------
+
+
+def sample(s: InvasionState, seat: int, chance: Chance) -> InvasionState:
+    t = s.copy()
+    chance.shuffle(t.deck[seat])
+    _resample_opponent(t, 1 - seat, chance)
+    return t
+
+
+def _resample_opponent(t: InvasionState, other: int, chance: Chance) -> None:
+    """Hand, deck, face-down cards and neutrals dealt to nobody change places; what was seen to be in hand stays."""
+    hidden = [slot for slot, kind in enumerate(t.kind) if kind == DEVELOPMENT and t.controller[slot] == other]
+    hidden = [slot for slot in hidden if t.zone[slot] >= 0]
+    known = t.known[other]
+    hand = t.hand[other][:]
+    for number in known:
+        hand.remove(number)
+    pool = t.deck[other] + hand + [t.card[slot] for slot in hidden]
+    if t.laying >= 0 and t.active == other:
+        pool.append(t.laying)
+    if t.aside:
+        pool = _swap_neutrals(t, pool, chance)
+    chance.shuffle(pool)
+    for slot in hidden:
+        t.card[slot] = pool.pop()
+    if t.laying >= 0 and t.active == other:
+        t.laying = pool.pop()
+    t.hand[other] = known + [pool.pop() for _ in hand]
+    t.deck[other] = pool
+
+
+def _swap_neutrals(t: InvasionState, pool: list[int], chance: Chance) -> list[int]:
+    neutral = [number for number in pool if RACE[number] == NEUTRAL and SIDE[number] < 0] + t.aside
+    rest = [number for number in pool if RACE[number] != NEUTRAL or SIDE[number] >= 0]
+    chance.shuffle(neutral)
+    count = len(t.aside)
+    t.aside = neutral[:count]
+    return rest + neutral[count:]
