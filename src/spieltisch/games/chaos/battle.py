@@ -93,8 +93,11 @@ def is_contested(s: ChaosState, region: int) -> bool:
     if s.seat_of[KHORNE] >= 0 and start_of_battle_dice(s, region) and has_target(s, region, KHORNE):
         return True
     for god in range(4):
-        if (s.present[region * 4 + god] and battle_dice(s, region, god) + early_dice(s, region, god)
-                and has_target(s, region, god)):
+        if (
+            s.present[region * 4 + god]
+            and battle_dice(s, region, god) + early_dice(s, region, god)
+            and has_target(s, region, god)
+        ):
             return True
     return False
 
@@ -185,8 +188,9 @@ def assign_hits(s: ChaosState, seat: int, region: int, hits: int, sixes: int, st
 
 
 @assign_hits.take
-def take_hit(s: ChaosState, chance: Chance, action: int, seat: int, region: int, hits: int, sixes: int,
-             stage: int) -> None:
+def take_hit(
+    s: ChaosState, chance: Chance, action: int, seat: int, region: int, hits: int, sixes: int, stage: int
+) -> None:
     god = s.god_of[seat]
     if action == v.KEEP_HITS():
         keep(s, god, hits, sixes)
@@ -275,9 +279,8 @@ def strike_back(s: ChaosState, region: int, killer: int, stage: int) -> None:
 
 
 def returns(s: ChaosState, region: int, killer: int) -> list[int]:
-    return [
-        v.HIT(killer, PIECE_KIND[piece]) for piece in PIECES_OF[killer] if can_kill(s, region, piece, s.returned[killer], 0)
-    ]
+    hits = s.returned[killer]
+    return [v.HIT(killer, PIECE_KIND[piece]) for piece in PIECES_OF[killer] if can_kill(s, region, piece, hits, 0)]
 
 
 @decision

@@ -192,14 +192,22 @@ def draw(s: ChaosState, chance: Chance, god: int, number: int) -> None:
             s.discard[god].clear()
             if not deck:
                 break
-            chance.shuffle(deck)
             s.emit(v.RESHUFFLED, god)
-        card = deck.pop()
+        card = draw_from(deck, chance)
         s.hand[card] += 1
         drawn.append(card)
     if drawn and s.events is not None:
-        s.tell(seat_mask(s.seat_of[god]), v.DREW, god, drawn)
+        s.tell(seat_mask(s.seat_of[god]), v.DREW, god, sorted(drawn))
         s.emit(v.DREW_COUNT, god, len(drawn))
+
+
+def draw_from(pile: list[int], chance: Chance) -> int:
+    """Piles keep no order, so that nothing but the hands is hidden; drawing is where chance comes in."""
+    at = chance.pick(len(pile))
+    card = pile[at]
+    pile[at] = pile[-1]
+    pile.pop()
+    return card
 
 
 def discard(s: ChaosState, god: int, card: int) -> None:

@@ -62,13 +62,13 @@ POPULOUS: Final = numbers(BOARD["region"], "populous")
 POPULOUS_MASK: Final = mask_of([region for region in range(REGION_COUNT) if POPULOUS[region]])
 BORDERS: Final = tuple([mask_of([REGIONS.index(name) for name in record["adjacent"]]) for record in BOARD["region"]])
 REACH: Final = tuple([BORDERS[region] | 1 << region for region in range(REGION_COUNT)])
-REGIONS_IN: Final = tuple([
-    tuple([region for region in range(REGION_COUNT) if mask >> region & 1]) for mask in range(ALL_REGIONS + 1)
-])
+REGIONS_IN: Final = tuple(
+    [tuple([region for region in range(REGION_COUNT) if mask >> region & 1]) for mask in range(ALL_REGIONS + 1)]
+)
 SUPPLY: Final = tuple([int(BOARD["tokens"][token]) for token in TOKENS])
-STARTING_TOKENS: Final = tuple([
-    TOKENS.index(token) for token, count in BOARD["starting_tokens"].items() for _ in range(count)
-])
+STARTING_TOKENS: Final = tuple(
+    [TOKENS.index(token) for token, count in BOARD["starting_tokens"].items() for _ in range(count)]
+)
 
 VICTORY_POINTS: Final[int] = BOARD["victory_points"]
 CORRUPTION_TO_RUIN: Final[int] = BOARD["corruption_to_ruin"]
@@ -91,36 +91,73 @@ REFILL: Final = numbers(POWERS, "refill")
 MAY_DISCARD: Final = numbers(POWERS, "may_discard")
 
 INSTRUCTIONS: Final = [
-    "start", "vp", "upgrade", "draw", "place_warpstone", "place_noble", "remove_corruption", "remove_old_world", "victory",
+    "start",
+    "vp",
+    "upgrade",
+    "draw",
+    "place_warpstone",
+    "place_noble",
+    "remove_corruption",
+    "remove_old_world",
+    "victory",
 ]
 BEYOND_THREAT: Final = 99  # a dial that stands at victory outranks every printed threat
-TICKS: Final = tuple([
-    tuple([(int(tick.get("threat", BEYOND_THREAT)), INSTRUCTIONS.index(tick["instruction"]), int(tick["n"]))
-           for tick in power["dial"]["ticks"]])
-    for power in POWERS
-])
+TICKS: Final = tuple(
+    [
+        tuple(
+            [
+                (int(tick.get("threat", BEYOND_THREAT)), INSTRUCTIONS.index(tick["instruction"]), int(tick["n"]))
+                for tick in power["dial"]["ticks"]
+            ]
+        )
+        for power in POWERS
+    ]
+)
 VICTORY_TICK: Final = tuple([len(ticks) - 1 for ticks in TICKS])
 
 # -- pieces: a class of followers as it stands on the board, with what has been done to it
 
 KINDS: Final = [
-    *CLASSES, "shielded_cultist", "shielded_warrior", "shielded_greater_daemon", "entrenched_warrior",
-    "shielded_entrenched_warrior", "spent_cultist", "charmed_bloodsworn", "charmed_leper", "charmed_acolyte",
-    "charmed_shielded_acolyte", "charmed_spent_leper",
+    *CLASSES,
+    "shielded_cultist",
+    "shielded_warrior",
+    "shielded_greater_daemon",
+    "entrenched_warrior",
+    "shielded_entrenched_warrior",
+    "spent_cultist",
+    "charmed_bloodsworn",
+    "charmed_leper",
+    "charmed_acolyte",
+    "charmed_shielded_acolyte",
+    "charmed_spent_leper",
 ]
 KIND_COUNT: Final = len(KINDS)
 
 _PIECES: Final[list[tuple[int, int, int, bool, bool, bool]]] = [
     # who commands it, kind, stock, shielded, entrenched, spent
-    (0, 0, 0, False, False, False), (0, 1, 1, False, False, False), (0, 2, 2, False, False, False),
-    (1, 0, 3, False, False, False), (1, 1, 4, False, False, False), (1, 2, 5, False, False, False),
+    (0, 0, 0, False, False, False),
+    (0, 1, 1, False, False, False),
+    (0, 2, 2, False, False, False),
+    (1, 0, 3, False, False, False),
+    (1, 1, 4, False, False, False),
+    (1, 2, 5, False, False, False),
     (1, 8, 3, False, False, True),
-    (2, 0, 6, False, False, False), (2, 1, 7, False, False, False), (2, 2, 8, False, False, False),
-    (2, 3, 6, True, False, False), (2, 4, 7, True, False, False), (2, 5, 8, True, False, False),
-    (2, 6, 7, False, True, False), (2, 7, 7, True, True, False),
-    (3, 0, 9, False, False, False), (3, 1, 10, False, False, False), (3, 2, 11, False, False, False),
-    (3, 9, 0, False, False, False), (3, 10, 3, False, False, False), (3, 11, 6, False, False, False),
-    (3, 12, 6, True, False, False), (3, 13, 3, False, False, True),
+    (2, 0, 6, False, False, False),
+    (2, 1, 7, False, False, False),
+    (2, 2, 8, False, False, False),
+    (2, 3, 6, True, False, False),
+    (2, 4, 7, True, False, False),
+    (2, 5, 8, True, False, False),
+    (2, 6, 7, False, True, False),
+    (2, 7, 7, True, True, False),
+    (3, 0, 9, False, False, False),
+    (3, 1, 10, False, False, False),
+    (3, 2, 11, False, False, False),
+    (3, 9, 0, False, False, False),
+    (3, 10, 3, False, False, False),
+    (3, 11, 6, False, False, False),
+    (3, 12, 6, True, False, False),
+    (3, 13, 3, False, False, True),
 ]
 PIECE_COUNT: Final = len(_PIECES)
 PIECE_GOD: Final = tuple([piece[0] for piece in _PIECES])
@@ -134,9 +171,9 @@ IS_SPENT: Final = tuple([piece[5] for piece in _PIECES])
 IS_CHARMED: Final = tuple([PIECE_GOD[piece] != PIECE_OWNER[piece] for piece in range(PIECE_COUNT)])
 PIECES_OF: Final = tuple([tuple([p for p in range(PIECE_COUNT) if PIECE_GOD[p] == god]) for god in range(4)])
 CULTISTS_OF: Final = tuple([tuple([p for p in PIECES_OF[god] if PIECE_CLASS[p] == CULTIST]) for god in range(4)])
-PIECE_AT: Final = tuple([
-    next((p for p in PIECES_OF[god] if PIECE_KIND[p] == kind), -1) for god in range(4) for kind in range(KIND_COUNT)
-])
+PIECE_AT: Final = tuple(
+    [next((p for p in PIECES_OF[god] if PIECE_KIND[p] == kind), -1) for god in range(4) for kind in range(KIND_COUNT)]
+)
 
 
 def _piece(god: int, stock: int, shielded: bool, entrenched: bool, spent: bool) -> int:
@@ -147,14 +184,22 @@ def _piece(god: int, stock: int, shielded: bool, entrenched: bool, spent: bool) 
     return -1
 
 
-def _turned(god: int | None = None, shielded: bool | None = None, entrenched: bool | None = None,
-            spent: bool | None = None) -> tuple[int, ...]:
+def _turned(
+    god: int | None = None, shielded: bool | None = None, entrenched: bool | None = None, spent: bool | None = None
+) -> tuple[int, ...]:
     """For every piece the one it becomes by that change; -1 where there is no such piece."""
-    return tuple([
-        _piece(piece[0] if god is None else god, piece[2], piece[3] if shielded is None else shielded,
-               piece[4] if entrenched is None else entrenched, piece[5] if spent is None else spent)
-        for piece in _PIECES
-    ])
+    return tuple(
+        [
+            _piece(
+                piece[0] if god is None else god,
+                piece[2],
+                piece[3] if shielded is None else shielded,
+                piece[4] if entrenched is None else entrenched,
+                piece[5] if spent is None else spent,
+            )
+            for piece in _PIECES
+        ]
+    )
 
 
 SHIELDED: Final = _turned(shielded=True)
@@ -240,14 +285,17 @@ DISCARDED_AT_ONCE: Final = numbers(OLD_WORLD, "discard")
 OLD_WORLD_CARDS: Final = tuple([card for card, copies in enumerate(OLD_WORLD_COPIES) for _ in range(copies)])
 LASTING: Final = tuple([str(card["lasting"].get("do", "")) for card in OLD_WORLD])
 LASTING_WHEN: Final = tuple([str(card["lasting"]["when"]) for card in OLD_WORLD])
-LASTING_TOKEN: Final = tuple([
-    TOKENS.index(card["lasting"]["token"]) if "token" in card["lasting"] else -1 for card in OLD_WORLD
-])
+LASTING_TOKEN: Final = tuple(
+    [TOKENS.index(card["lasting"]["token"]) if "token" in card["lasting"] else -1 for card in OLD_WORLD]
+)
 LASTING_AMOUNT: Final = tuple([int(card["lasting"].get("amount", 0)) for card in OLD_WORLD])
 
 # -- ruination cards, by number 1 to 5
 
 RUINERS_GAIN: Final = (0, *numbers(RUINATION, "ruiners"))
-RUIN_POINTS: Final = tuple([
-    tuple([(int(card["points"][region][0]), int(card["points"][region][1])) for region in REGIONS]) for card in RUINATION
-])
+RUIN_POINTS: Final = tuple(
+    [
+        tuple([(int(card["points"][region][0]), int(card["points"][region][1])) for region in REGIONS])
+        for card in RUINATION
+    ]
+)

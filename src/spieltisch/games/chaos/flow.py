@@ -19,6 +19,7 @@ from .board import (
     corrupt,
     discard,
     draw,
+    draw_from,
     hand_size,
     move,
     place_token,
@@ -64,7 +65,6 @@ from .data import (
     START_POWER,
     STAYS_AFTER_KILL,
     TICKS,
-    TZEENTCH,
     UPGRADE_CARDS,
     UPGRADE_COUNT,
     UPGRADE_POWER,
@@ -139,7 +139,8 @@ def begin_step(s: ChaosState, name: int) -> None:
 @step
 def old_world_phase(s: ChaosState, chance: Chance) -> None:
     """The player with the lowest threat carries out the top card."""
-    card = s.old_deck.pop()
+    card = draw_from(s.old_pool, chance)
+    s.old_left -= 1
     s.old_seen.append(card)
     s.current = card
     s.emit(v.REVEALED, card, lowest_threat(s))
@@ -232,10 +233,25 @@ def summoning_phase(s: ChaosState, chance: Chance) -> None:
 def next_turn(s: ChaosState, chance: Chance, god: int) -> None:
     """Turns go round in power order; whoever has no power left is skipped."""
     for turn in range(god, god + 4):
-        if s.power[turn % 4] > 0:
-            s.push(next_turn, (turn + 1) % 4)
-            s.push(summoning_turn, s.seat_of[turn % 4])
+        god = turn % 4
+        if s.power[god] > 0:
+            s.push(next_turn, (god + 1) % 4)
+            if hand_size(s, god) or can_act_openly(s, god):
+                s.push(summoning_turn, s.seat_of[god])
+            else:
+                pass_turn(s, god)
             return
+
+
+def can_act_openly(s: ChaosState, god: int) -> bool:
+    actions: list[int] = []
+    add_summons(s, god, actions)
+    return bool(actions)
+
+
+def pass_turn(s: ChaosState, god: int) -> None:
+    s.power[god] = 0
+    s.emit(v.PASSED, god)
 
 
 @step
@@ -263,8 +279,9 @@ def plays_into(card: int, regions: int) -> tuple[int, ...]:
     return actions
 
 
-@decision
+@decision(always_ask=True)
 def summoning_turn(s: ChaosState, seat: int) -> list[int]:
+    """Asked even if the hand leaves nothing but passing: who is asked must not tell what he holds."""
     god = s.god_of[seat]
     actions: list[int] = []
     add_summons(s, god, actions)
@@ -311,7 +328,8 @@ def add_plays(s: ChaosState, god: int, actions: list[int]) -> None:
                     regions |= 1 << region
             actions.extend(plays_into(card, regions))
             if STAYS_AFTER_KILL[card]:
-                actions.extend([v.PLAY_RIGHT(card, region) for region in REGIONS_IN[regions] if has_both_slots(s, region)])
+                both = [region for region in REGIONS_IN[regions] if has_both_slots(s, region)]
+                actions.extend([v.PLAY_RIGHT(card, region) for region in both])
 
 
 def has_both_slots(s: ChaosState, region: int) -> bool:
@@ -333,8 +351,7 @@ def take_turn(s: ChaosState, chance: Chance, action: int, seat: int) -> None:
         card, region = v.PLAY_RIGHT.args(action)
         play_card(s, chance, card, region, region * 2 + 1)
     else:
-        s.power[god] = 0
-        s.emit(v.PASSED, god)
+        pass_turn(s, god)
 
 
 def summon(s: ChaosState, piece: int, source: int, region: int) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
-from spieltisch.core import Chance, Game, Option, State
+from spieltisch.core import Chance, Game, Option
 
-from . import score, setup
+from . import content, score, setup
+from . import view as views
 from .state import ChaosState
 from .vocabulary import events, verbs
 
 
-class Chaos(Game):
+class Chaos(Game[ChaosState]):
     name = "chaos"
     version = "1"
     seats = (3, 4)
@@ -32,11 +33,23 @@ class Chaos(Game):
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
         return setup.setup(seats, options, chance)
 
-    def scores(self, s: State) -> list[int]:
-        return score.scores(cast(ChaosState, s))
+    def view(self, s: ChaosState, seat: int | None) -> dict[str, Any]:
+        return views.view(s, seat)
 
-    def ranking(self, s: State) -> list[list[int]]:
-        return score.ranking(cast(ChaosState, s))
+    def sample(self, s: ChaosState, seat: int, chance: Chance) -> ChaosState:
+        return views.sample(s, seat, chance)
+
+    def pieces(self, s: ChaosState) -> dict[str, int]:
+        return content.pieces(s)
+
+    def content(self) -> dict[str, Any]:
+        return content.content()
+
+    def scores(self, s: ChaosState) -> list[int]:
+        return score.scores(s)
+
+    def ranking(self, s: ChaosState) -> list[list[int]]:
+        return score.ranking(s)
 
 
 GAME = Chaos()

@@ -199,8 +199,12 @@ def summon_cost(s: ChaosState, piece: int, source: int, region: int) -> int:
 def is_free(s: ChaosState, piece: int, region: int) -> bool:
     """An upgraded leper that has not yet used it this round, into a region where its commander has no figure."""
     stock = PIECE_STOCK[piece]
-    return (bool(FREE_WHERE_ALONE[stock]) and not IS_SPENT[piece] and has_upgrade(s, stock)
-            and not s.present[region * 4 + PIECE_GOD[piece]])
+    return (
+        bool(FREE_WHERE_ALONE[stock])
+        and not IS_SPENT[piece]
+        and has_upgrade(s, stock)
+        and not s.present[region * 4 + PIECE_GOD[piece]]
+    )
 
 
 def reach(s: ChaosState, god: int) -> int:
@@ -403,8 +407,11 @@ def dominator(s: ChaosState, region: int) -> int:
 
 def may_corrupt(s: ChaosState, region: int) -> bool:
     """What forbids wins: ruined regions, Battle Cry, the Grail."""
-    return (not s.ruin[region] and not has_text(s, region, FORBIDS_CORRUPTION)
-            and not is_under(s, region, "forbid_corruption"))
+    return (
+        not s.ruin[region]
+        and not has_text(s, region, FORBIDS_CORRUPTION)
+        and not is_under(s, region, "forbid_corruption")
+    )
 
 
 def cultists(s: ChaosState, region: int, god: int) -> int:

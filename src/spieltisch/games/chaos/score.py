@@ -41,10 +41,17 @@ def record_round(s: ChaosState) -> None:
     for number, _god, points, source, region in s.scores:
         if number == s.round and source == DOMINATION:
             conquered[region] = points
-    s.history.append((
-        s.round, tuple(s.vp), tuple(s.counters), tuple(s.ticks), tuple(s.dominated), tuple(conquered),
-        tuple([region for region in range(REGION_COUNT) if s.ruin[region] and s.ruin_round[region] == s.round]),
-    ))
+    s.history.append(
+        (
+            s.round,
+            tuple(s.vp),
+            tuple(s.counters),
+            tuple(s.ticks),
+            tuple(s.dominated),
+            tuple(conquered),
+            tuple([region for region in range(REGION_COUNT) if s.ruin[region] and s.ruin_round[region] == s.round]),
+        )
+    )
 
 
 def has_ended(s: ChaosState) -> bool:
@@ -59,7 +66,7 @@ def has_ended(s: ChaosState) -> bool:
         end(s, BY_POINTS, [leader(s, rich)])
     elif ruins(s) >= RUINS_TO_END:
         end(s, BY_RUINS, [leader(s, gods)])
-    elif not s.old_deck:
+    elif not s.old_left:
         end(s, BY_DECK, [])
     return s.ending > 0
 

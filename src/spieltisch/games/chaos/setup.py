@@ -68,9 +68,8 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
     seat_gods(s, gods)
     s.faq = options["dial_reading"] == "faq"
     lay_out(s)
-    old_world = list(OLD_WORLD_CARDS)
-    chance.shuffle(old_world)
-    s.old_deck = old_world[: OLD_WORLD_DECK[seats]]
+    s.old_pool = list(OLD_WORLD_CARDS)
+    s.old_left = OLD_WORLD_DECK[seats]
     tokens = list(STARTING_TOKENS)
     chance.shuffle(tokens)
     for region in range(REGION_COUNT):
@@ -78,7 +77,6 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
         s.supply[tokens[region]] -= 1
     for god in sorted(gods):
         s.deck[god] = chaos_deck(god)
-        chance.shuffle(s.deck[god])
         draw(s, chance, god, STARTING_HAND)
     s.push(play_round)
     return s

@@ -14,11 +14,53 @@ HORROR_ON_SLOT = CARD_COUNT
 
 class ChaosState(State):
     __slots__ = (
-        "battle_region", "battles", "corruption", "counters", "current", "deck", "dial", "discard", "dominated", "down",
-        "ending", "faq", "figures", "god_of", "hand", "history", "kept", "kept_sixes", "killers", "marked", "old_deck",
-        "old_seen", "peasants", "phase", "placed", "power", "power_start", "present", "reserve", "returned", "round",
-        "ruin", "ruin_round", "ruiners", "scores", "seat_of", "seats", "slots", "step", "supply", "ticks", "tokens", "track",
-        "upgrades", "vp", "winners",
+        "battle_region",
+        "battles",
+        "corruption",
+        "counters",
+        "current",
+        "deck",
+        "dial",
+        "discard",
+        "dominated",
+        "down",
+        "ending",
+        "faq",
+        "figures",
+        "god_of",
+        "hand",
+        "history",
+        "kept",
+        "kept_sixes",
+        "killers",
+        "marked",
+        "old_left",
+        "old_pool",
+        "old_seen",
+        "peasants",
+        "phase",
+        "placed",
+        "power",
+        "power_start",
+        "present",
+        "reserve",
+        "returned",
+        "round",
+        "ruin",
+        "ruin_round",
+        "ruiners",
+        "scores",
+        "seat_of",
+        "seats",
+        "slots",
+        "step",
+        "supply",
+        "ticks",
+        "tokens",
+        "track",
+        "upgrades",
+        "vp",
+        "winners",
     )
     FIELDS: ClassVar[tuple[str, ...]] = __slots__
 
@@ -39,7 +81,7 @@ class ChaosState(State):
     peasants: list[int]  # tokens on the power sheets
     upgrades: int  # one bit per upgrade card
     hand: list[int]  # how many of each card its owner holds
-    deck: list[list[int]]  # the last one is on top
+    deck: list[list[int]]  # in no order: a shuffled deck is one from which chance draws
     discard: list[list[int]]  # newest last
 
     reserve: list[int]  # by stock
@@ -59,7 +101,8 @@ class ChaosState(State):
 
     track: list[int]
     current: int  # old world card that is being resolved
-    old_deck: list[int]
+    old_pool: list[int]  # cards that nobody has seen yet, in the deck or in the box
+    old_left: int  # how many of them are in the deck
     old_seen: list[int]
 
     battle_region: int
@@ -110,7 +153,8 @@ class ChaosState(State):
         self.ruin_round = [0] * REGION_COUNT
         self.track = [-1, -1]
         self.current = -1
-        self.old_deck = []
+        self.old_pool = []
+        self.old_left = 0
         self.old_seen = []
         self.battle_region = -1
         self.down = [0] * PIECE_COUNT
@@ -162,7 +206,8 @@ class ChaosState(State):
         t.ruin_round = self.ruin_round[:]
         t.track = self.track[:]
         t.current = self.current
-        t.old_deck = self.old_deck[:]
+        t.old_pool = self.old_pool[:]
+        t.old_left = self.old_left
         t.old_seen = self.old_seen[:]
         t.battle_region = self.battle_region
         t.down = self.down[:]

@@ -18,12 +18,31 @@ UPGRADE: Final = Domain("upgrade", data.UPGRADE_IDS)
 OLD_WORLD: Final = Domain("old_world", data.OLD_WORLD_IDS)
 SLOT: Final = Domain("slot", ["left", "right"])
 PHASE: Final = Domain("phase", ["setup", "old_world", "draw", "summoning", "battle", "corruption", "end", "over"])
-STEP: Final = Domain("step", [
-    "domination", "corruption", "chaos_cards", "heroes", "old_world_cards", "ruined_regions", "dials", "game_end",
-])
-POINTS: Final = Domain("points", [
-    "domination", "ruin_first", "ruin_second", "ruiner", "dial", "old_world", "upgrade",
-])
+STEP: Final = Domain(
+    "step",
+    [
+        "domination",
+        "corruption",
+        "chaos_cards",
+        "heroes",
+        "old_world_cards",
+        "ruined_regions",
+        "dials",
+        "game_end",
+    ],
+)
+POINTS: Final = Domain(
+    "points",
+    [
+        "domination",
+        "ruin_first",
+        "ruin_second",
+        "ruiner",
+        "dial",
+        "old_world",
+        "upgrade",
+    ],
+)
 ROLL: Final = Domain("roll", ["early", "battle", "event", "return"])
 INSTRUCTION: Final = Domain("instruction", data.INSTRUCTIONS)
 ENDING: Final = Domain("ending", ["none", "dial", "points", "ruins", "deck"])
@@ -71,7 +90,7 @@ SCORED: Final = Event("scored", god=GOD, number=INT, points=POINTS, region=REGIO
 DREW: Final = Event("drew", god=GOD, cards=many(CARD), reveals=True)
 DREW_COUNT: Final = Event("drew_count", god=GOD, number=INT)
 RESHUFFLED: Final = Event("reshuffled", god=GOD)
-DISCARDED: Final = Event("discarded", god=GOD, card=CARD)
+DISCARDED: Final = Event("discarded", god=GOD, card=CARD, reveals=True)
 POWER_SET: Final = Event("power_set", god=GOD, number=INT)
 POWER_LOST: Final = Event("power_lost", god=GOD, number=INT)
 POWER_GAINED: Final = Event("power_gained", god=GOD, number=INT)
@@ -105,9 +124,50 @@ UPGRADED: Final = Event("upgraded", god=GOD, upgrade=UPGRADE)
 ENDED: Final = Event("ended", ending=ENDING, winners=many(GOD))
 
 events: Final = [
-    ROUND_BEGAN, PHASE_BEGAN, STEP_BEGAN, REVEALED, ON_TRACK, OFF_TRACK, LASTS, PLACED, REMOVED, MOVED_TOKEN, SCORED, DREW,
-    DREW_COUNT, RESHUFFLED, DISCARDED, POWER_SET, POWER_LOST, POWER_GAINED, SUMMONED, PLAYED, PASSED, MOVED,
-    SHIELDED, WAS_CHARMED, RELEASED, ENTRENCHED, BATTLE_BEGAN, ROLLED, STRUCK, KILLED, PEASANT_KILLED, HITS_KEPT,
-    HITS_LOST, RETURNED, TOOK_OFF, DOMINATED, CORRUPTED, FORBIDDEN, CLEANSED, COUNTER, RUINED, CARDS_OFF, CARD_STAYED,
-    TICKED, UPGRADED, ENDED,
+    ROUND_BEGAN,
+    PHASE_BEGAN,
+    STEP_BEGAN,
+    REVEALED,
+    ON_TRACK,
+    OFF_TRACK,
+    LASTS,
+    PLACED,
+    REMOVED,
+    MOVED_TOKEN,
+    SCORED,
+    DREW,
+    DREW_COUNT,
+    RESHUFFLED,
+    DISCARDED,
+    POWER_SET,
+    POWER_LOST,
+    POWER_GAINED,
+    SUMMONED,
+    PLAYED,
+    PASSED,
+    MOVED,
+    SHIELDED,
+    WAS_CHARMED,
+    RELEASED,
+    ENTRENCHED,
+    BATTLE_BEGAN,
+    ROLLED,
+    STRUCK,
+    KILLED,
+    PEASANT_KILLED,
+    HITS_KEPT,
+    HITS_LOST,
+    RETURNED,
+    TOOK_OFF,
+    DOMINATED,
+    CORRUPTED,
+    FORBIDDEN,
+    CLEANSED,
+    COUNTER,
+    RUINED,
+    CARDS_OFF,
+    CARD_STAYED,
+    TICKED,
+    UPGRADED,
+    ENDED,
 ]

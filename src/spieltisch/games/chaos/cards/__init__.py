@@ -1,4 +1,4 @@
-"""What cards do when they are played. Cards that only last are numbers in `data/`, read by the questions in rules.py."""
+"""What cards do when they are played. Cards that only last are numbers in `data/` that rules.py reads."""
 
 from __future__ import annotations
 

@@ -78,17 +78,23 @@ def _row(record: dict[str, Any]) -> Row:
     )
 
 
-INSTRUCTIONS: Final[tuple[tuple[Row, ...], ...]] = tuple([
-    tuple([_row(record) for record in card["immediate"]]) for card in OLD_WORLD
-])
-PAIRS: Final = tuple([
-    next(([_index(name) for name in record["first"]], [_index(name) for name in record["second"]])
-         for record in card["immediate"]) if card["immediate"][0]["do"] == "place_pair" else ([], [])
-    for card in OLD_WORLD
-])
-PEASANT_POINTS: Final = tuple([
-    (int(card["immediate"][0].get("each", 0)), int(card["immediate"][0].get("most", 0))) for card in OLD_WORLD
-])
+INSTRUCTIONS: Final[tuple[tuple[Row, ...], ...]] = tuple(
+    [tuple([_row(record) for record in card["immediate"]]) for card in OLD_WORLD]
+)
+PAIRS: Final = tuple(
+    [
+        next(
+            ([_index(name) for name in record["first"]], [_index(name) for name in record["second"]])
+            for record in card["immediate"]
+        )
+        if card["immediate"][0]["do"] == "place_pair"
+        else ([], [])
+        for card in OLD_WORLD
+    ]
+)
+PEASANT_POINTS: Final = tuple(
+    [(int(card["immediate"][0].get("each", 0)), int(card["immediate"][0].get("most", 0))) for card in OLD_WORLD]
+)
 DISCARD_REGION: Final = tuple([_index(card["lasting"].get("region", REGIONS[0])) for card in OLD_WORLD])
 
 
@@ -180,16 +186,18 @@ def choose_region(s: ChaosState, seat: int, token: int, regions: int, left: int,
 
 
 @choose_region.take
-def take_region(s: ChaosState, chance: Chance, action: int, seat: int, token: int, regions: int, left: int,
-                amount: int) -> None:
+def take_region(
+    s: ChaosState, chance: Chance, action: int, seat: int, token: int, regions: int, left: int, amount: int
+) -> None:
     _, region = v.PLACE.args(action)
     place_token(s, token, region, amount)
     place_some(s, token, regions & ~(1 << region), left - 1, amount)
 
 
 @choose_region.why
-def why_not_region(s: ChaosState, action: int, seat: int, token: int, regions: int, left: int,
-                   amount: int) -> list[Message]:
+def why_not_region(
+    s: ChaosState, action: int, seat: int, token: int, regions: int, left: int, amount: int
+) -> list[Message]:
     if not v.PLACE.base <= action < v.PLACE.end:
         return []
     other, region = v.PLACE.args(action)
@@ -321,7 +329,7 @@ def last(s: ChaosState, chance: Chance, card: int) -> None:
             s.push(lose_most, region)
     elif effect == "draw_beside":
         for god in gods_in_play(s):
-            if any([s.present[region * 4 + god] for region in REGIONS_IN[regions]]):
+            if any(s.present[region * 4 + god] for region in REGIONS_IN[regions]):
                 draw(s, chance, god, amount)
     elif effect == "discard_in":
         for god in reversed(gods_in_play(s)):

@@ -111,8 +111,12 @@ def keeper_charms(s: ChaosState) -> None:
         if s.present[region * 4 + SLAANESH]:
             for piece in PIECES_OF[SLAANESH]:
                 stock = PIECE_STOCK[piece]
-                if (CHARMS[stock] and has_upgrade(s, stock) and count_at(s, region, piece)
-                        and charmable(s, region, SLAANESH)):
+                if (
+                    CHARMS[stock]
+                    and has_upgrade(s, stock)
+                    and count_at(s, region, piece)
+                    and charmable(s, region, SLAANESH)
+                ):
                     s.push(choose_charmed, s.seat_of[SLAANESH], region, True)
 
 

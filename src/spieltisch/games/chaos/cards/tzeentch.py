@@ -156,12 +156,17 @@ def prompt_meddled(s: ChaosState, seat: int, region: int, amount: int) -> dict[s
 
 def ask_discard(s: ChaosState, god: int, number: int) -> None:
     """The god discards that many cards of his choice, or all he has."""
-    if number and hand_size(s, god):
+    if hand_size(s, god) > number > 0:
         s.push(discard_card, s.seat_of[god], number)
+    elif number:
+        for card in CARDS_OF[god]:
+            for _ in range(s.hand[card]):
+                discard(s, god, card)
 
 
-@decision
+@decision(always_ask=True)
 def discard_card(s: ChaosState, seat: int, left: int) -> list[int]:
+    """Asked even if all cards in hand are alike, for that is nobody else's business."""
     return [v.DISCARD(card) for card in CARDS_OF[s.god_of[seat]] if s.hand[card]]
 
 

@@ -1,0 +1,55 @@
+"""Everything in the box with its provenance, and the counts that never change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .data import (
+    BOARD,
+    CARD_GOD,
+    CARDS,
+    CARDS_OF,
+    GODS,
+    OLD_WORLD,
+    PIECE_COUNT,
+    PIECE_STOCK,
+    POWERS,
+    REGION_COUNT,
+    RUINATION,
+    STOCK_COUNT,
+    TOKENS,
+    UPGRADES,
+)
+from .state import EMPTY, HORROR_ON_SLOT, ChaosState
+
+
+def content() -> dict[str, Any]:
+    return {
+        "board": BOARD,
+        "powers": POWERS,
+        "chaos_cards": CARDS,
+        "upgrades": UPGRADES,
+        "old_world_cards": OLD_WORLD,
+        "ruination_cards": RUINATION,
+    }
+
+
+def pieces(s: ChaosState) -> dict[str, int]:
+    """Conserved: figures by stock, cards by power, tokens by kind, and the books that must agree with each other."""
+    counts: dict[str, int] = {}
+    for stock in range(STOCK_COUNT):
+        figures = s.reserve[stock]
+        for at, number in enumerate(s.figures):
+            if PIECE_STOCK[at % PIECE_COUNT] == stock:
+                figures += number
+        counts[f"figures {stock}"] = figures
+    for god, name in enumerate(GODS):
+        laid = sum([1 for card in s.slots if card not in (EMPTY, HORROR_ON_SLOT) and CARD_GOD[card] == god])
+        held = sum([s.hand[card] for card in CARDS_OF[god]])
+        counts[f"cards {name}"] = held + len(s.deck[god]) + len(s.discard[god]) + laid
+    for number, token in enumerate(TOKENS):
+        lying = sum([s.tokens[region * 6 + number] for region in range(REGION_COUNT)])
+        counts[f"tokens {token}"] = s.supply[number] + lying + (sum(s.peasants) if token == "peasant" else 0)
+    counts["old world cards"] = len(s.old_pool) + len(s.old_seen)
+    counts["figures less presence"] = sum(s.figures) - sum(s.present)
+    return counts

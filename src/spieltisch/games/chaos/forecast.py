@@ -1,0 +1,126 @@
+"""What would come this round as things stand: corruption, advancement counters, battles."""
+
+from __future__ import annotations
+
+from . import vocabulary as v
+from .battle import is_contested
+from .data import (
+    CARD_GOD,
+    FIGURES_PER_CORRUPTION,
+    HERO,
+    IS_SHIELDED,
+    KHORNE,
+    NOBLE,
+    NURGLE,
+    PIECES_OF,
+    POPULOUS,
+    REGION_COUNT,
+    SLAANESH,
+    TZEENTCH,
+    WARPSTONE,
+)
+from .odds import at_least, at_least_both
+from .rules import (
+    battle_dice,
+    count_at,
+    cultists,
+    defense,
+    early_dice,
+    magic_symbols,
+    may_corrupt,
+    may_fight,
+    needs_sixes,
+    start_of_battle_dice,
+    text_at,
+)
+from .state import ChaosState
+
+CORRUPTION = v.PHASE["corruption"]
+BATTLE = v.PHASE["battle"]
+
+
+def corruption_forecast(s: ChaosState, region: int) -> list[int]:
+    """Tokens that the corruption step of this round would bring, by god."""
+    if s.phase > CORRUPTION or (s.phase == CORRUPTION and s.step == v.STEP["corruption"]) or not may_corrupt(s, region):
+        return [0, 0, 0, 0]
+    tokens = [cultists(s, region, god) for god in range(4)]
+    for place in (region * 2, region * 2 + 1):
+        card = text_at(s, place)
+        if card >= 0 and FIGURES_PER_CORRUPTION[card]:
+            god = CARD_GOD[card]
+            tokens[god] += s.present[region * 4 + god] // FIGURES_PER_CORRUPTION[card]
+            break
+    return tokens
+
+
+def counter_forecast(s: ChaosState, god: int) -> int:
+    return sum([counters_in(s, region, god) for region in range(REGION_COUNT)])
+
+
+def counters_in(s: ChaosState, region: int, god: int) -> int:
+    """1 if this region would earn the god a counter this round; for Khorne, if a kill is more likely than not."""
+    if god == KHORNE:
+        if s.phase > BATTLE:
+            return 0
+        return int(any(side[0] == KHORNE and side[2] >= 0.5 for side in battle_forecast(s, region)))
+    if corruption_forecast(s, region)[god] < 2:
+        return 0
+    if god == NURGLE:
+        return POPULOUS[region]
+    if god == TZEENTCH:
+        return int(magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE] >= 2)
+    assert god == SLAANESH
+    return int(s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0)
+
+
+def battle_forecast(s: ChaosState, region: int) -> list[tuple[int, int, float, float]]:
+    """For each side of the battle: god, all its dice, chance to kill one enemy figure, chance to kill them all."""
+    if s.phase > BATTLE or not may_fight(s, region) or not is_contested(s, region):
+        return []
+    sides: list[tuple[int, int, float, float]] = []
+    for god in range(4):
+        dice = battle_dice(s, region, god) + early_dice(s, region, god)
+        if god == KHORNE:
+            dice += start_of_battle_dice(s, region)
+        if dice:
+            sides.append((god, dice, kill_any(s, region, god, dice), kill_all(s, region, god, dice)))
+    return sides
+
+
+def kill_any(s: ChaosState, region: int, god: int, dice: int) -> float:
+    least = least_sixes = 0
+    for piece, _ in enemies(s, region, god):
+        if not IS_SHIELDED[piece]:
+            value = defense(s, region, piece)
+            if needs_sixes(s, piece):
+                least_sixes = min(value, least_sixes or value)
+            else:
+                least = min(value, least or value)
+    if not least and not least_sixes:
+        return 0.0
+    if not least_sixes:
+        return at_least(dice, least)
+    if not least:
+        return at_least_both(dice, 0, least_sixes)
+    return at_least(dice, least) + at_least_both(dice, 0, least_sixes) - at_least_both(dice, least, least_sixes)
+
+
+def kill_all(s: ChaosState, region: int, god: int, dice: int) -> float:
+    hits = sixes = 0
+    for piece, count in enemies(s, region, god):
+        if IS_SHIELDED[piece]:
+            return 0.0
+        hits += count * defense(s, region, piece)
+        if needs_sixes(s, piece):
+            sixes += count * defense(s, region, piece)
+    return at_least_both(dice, hits, sixes) if hits else 0.0
+
+
+def enemies(s: ChaosState, region: int, god: int) -> list[tuple[int, int]]:
+    return [
+        (piece, count_at(s, region, piece))
+        for other in range(4)
+        if other != god and s.present[region * 4 + other]
+        for piece in PIECES_OF[other]
+        if count_at(s, region, piece)
+    ]

@@ -1,0 +1,435 @@
+"""What each seat may see, built up from nothing, and samples of what it can not see.
+
+The shape is that of `ChaosView` in web/src/titles/chaos/view.ts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, to_act
+
+from . import vocabulary as v
+from .battle import assign_hits, return_hits
+from .board import draw_from
+from .causes import (
+    conquest_causes,
+    dice_causes,
+    domination_causes,
+    resistance_causes,
+    to_web,
+)
+from .data import (
+    ATTACK,
+    BORDERS,
+    CARD_COST,
+    CARD_GOD,
+    CARD_MAGIC,
+    CARDS_OF,
+    CLASSES,
+    COMET,
+    CORRUPTION_TO_RUIN,
+    COST,
+    DEFENSE,
+    GODS,
+    IS_ENTRENCHED,
+    IS_SHIELDED,
+    IS_SPENT,
+    OLD_WORLD_DECK,
+    PIECE_CLASS,
+    PIECE_COUNT,
+    PIECE_GOD,
+    PIECE_KIND,
+    PIECE_OWNER,
+    POPULOUS,
+    POWER_TRACK,
+    REGION_COUNT,
+    REGIONS,
+    REGIONS_IN,
+    RUIN_POINTS,
+    RUINERS_GAIN,
+    RUINS_TO_END,
+    STOCK,
+    TICKS,
+    TOKENS,
+    TZEENTCH,
+    UPGRADE_IDS,
+    UPGRADED_ATTACK,
+    UPGRADED_COST,
+    UPGRADED_DEFENSE,
+    VICTORY_POINTS,
+    WARRIOR,
+)
+from .data import INSTRUCTIONS as DIAL_INSTRUCTIONS
+from .dice import BATTLE_ROW, ROLL_ROW
+from .forecast import battle_forecast, corruption_forecast, counter_forecast
+from .rules import (
+    attack,
+    by_threat,
+    conquest,
+    defense,
+    domination,
+    dominator,
+    has_upgrade,
+    is_blocked,
+    is_cancelled,
+    resistance,
+    threat,
+    toward_ruin,
+)
+from .score import ranking
+from .state import EMPTY, HORROR_ON_SLOT, ChaosState
+
+
+def view(s: ChaosState, seat: int | None) -> dict[str, Any]:
+    battles = battle_views(s)
+    return {
+        "title": "chaos",
+        "seat": seat,
+        "round": s.round,
+        "rounds": OLD_WORLD_DECK[s.seats],
+        "phase": v.PHASE.say(s.phase),
+        "step": v.STEP.say(s.step),
+        "power_order": [s.seat_of[god] for god in range(4) if s.seat_of[god] >= 0],
+        "threat_order": [s.seat_of[god] for god in by_threat(s)],
+        "deciding": to_act(s),
+        "to_act": turn_order(s),
+        "gods": [god_view(s, god, god_seat == seat) for god_seat, god in enumerate(s.god_of)],
+        "regions": [region_view(s, region) for region in range(REGION_COUNT)],
+        "old_world": {
+            "track": [old_world_card(card) for card in s.track],
+            "current": old_world_card(s.current),
+            "deck": s.old_left,
+        },
+        "ruination": ruination_view(s),
+        "supply": {token: s.supply[number] for number, token in enumerate(TOKENS)},
+        "battle": battles[-1] if s.battle_region >= 0 and battles else None,
+        "battles": battles,
+        "limits": {
+            "victory_points": VICTORY_POINTS,
+            "corruption": CORRUPTION_TO_RUIN,
+            "ruins": RUINS_TO_END,
+            "power": POWER_TRACK,
+        },
+        "scores": [score_view(s, row) for row in s.scores],
+        "history": [round_view(s, row) for row in s.history],
+        "result": result_view(s) if s.ending else None,
+    }
+
+
+def turn_order(s: ChaosState) -> list[int]:
+    """Who still has turns in the summoning phase, the one at turn first."""
+    if v.PHASE.say(s.phase) != "summoning":
+        return []
+    asked = to_act(s)
+    first = s.god_of[asked[0]] if asked else 0
+    order = [god % 4 for god in range(first, first + 4)]
+    return [s.seat_of[god] for god in order if s.power[god] > 0]
+
+
+# -- a power and its sheet
+
+
+def god_view(s: ChaosState, god: int, own: bool) -> dict[str, Any]:
+    hand = [card for card in CARDS_OF[god] for _ in range(s.hand[card])]
+    return {
+        "seat": s.seat_of[god],
+        "god": GODS[god],
+        "vp": s.vp[god],
+        "power": s.power[god],
+        "power_start": s.power_start[god],
+        "passed": v.PHASE.say(s.phase) == "summoning" and not s.power[god],
+        "threat": threat(s, god),
+        "dial": {
+            "position": s.dial[god],
+            "ticks": [tick_view(*tick) for tick in TICKS[god]],
+            "counters": s.counters[god],
+            "forecast": counter_forecast(s, god),
+        },
+        "hand": [card_view(card) for card in hand] if own else None,
+        "hand_count": len(hand),
+        "deck": len(s.deck[god]),
+        "discard": [card_view(card) for card in s.discard[god]],
+        "upgrades": [upgrade_view(s, god * 5 + place, place) for place in range(5)],
+        "followers": {kind: follower_view(s, god * 3 + number) for number, kind in enumerate(CLASSES)},
+        "peasants": s.peasants[god],
+    }
+
+
+def tick_view(number: int, instruction: int, n: int) -> dict[str, Any]:
+    name = DIAL_INSTRUCTIONS[instruction]
+    return {"threat": None if name == "victory" else number, "instruction": name, "n": n}
+
+
+def card_view(card: int) -> dict[str, Any]:
+    god = GODS[CARD_GOD[card]]
+    return {"card": v.CARD.say(card), "god": god, "cost": CARD_COST[card], "magic": bool(CARD_MAGIC[card])}
+
+
+def upgrade_view(s: ChaosState, upgrade: int, place: int) -> dict[str, Any]:
+    return {
+        "upgrade": UPGRADE_IDS[upgrade],
+        "kind": CLASSES[place] if place < 3 else "power",
+        "owned": bool(s.upgrades >> upgrade & 1),
+    }
+
+
+def follower_view(s: ChaosState, stock: int) -> dict[str, Any]:
+    upgraded = has_upgrade(s, stock)
+    return {
+        "cost": (UPGRADED_COST if upgraded else COST)[stock],
+        "attack": (UPGRADED_ATTACK if upgraded else ATTACK)[stock],
+        "defense": (UPGRADED_DEFENSE if upgraded else DEFENSE)[stock],
+        "reserve": s.reserve[stock],
+        "total": STOCK[stock],
+    }
+
+
+# -- a region
+
+
+def by_seat(s: ChaosState, numbers: list[Any]) -> list[Any]:
+    return [numbers[god] for god in s.god_of]
+
+
+def region_view(s: ChaosState, region: int) -> dict[str, Any]:
+    return {
+        "region": REGIONS[region],
+        "populous": bool(POPULOUS[region]),
+        "adjacent": [REGIONS[other] for other in REGIONS_IN[BORDERS[region]]],
+        "value": conquest(s, region),
+        "value_causes": [to_web(cause) for cause in conquest_causes(s, region)],
+        "resistance": resistance(s, region),
+        "resistance_causes": [to_web(cause) for cause in resistance_causes(s, region)],
+        "tokens": {token: s.tokens[region * 6 + number] for number, token in enumerate(TOKENS)},
+        "figures": figures_view(s, region),
+        "corruption": by_seat(s, s.corruption[region * 4 : region * 4 + 4]),
+        "corruption_forecast": by_seat(s, corruption_forecast(s, region)),
+        "toward_ruin": toward_ruin(s, region),
+        "slots": [slot_view(s, region * 2), slot_view(s, region * 2 + 1)],
+        "ruin": ruin_view(s, region),
+        "domination": domination_view(s, region),
+        "battle_forecast": battle_view_forecast(s, region),
+    }
+
+
+def figures_view(s: ChaosState, region: int) -> list[dict[str, Any]]:
+    entries: list[dict[str, Any]] = []
+    for piece in range(PIECE_COUNT):
+        count = s.figures[region * PIECE_COUNT + piece]
+        down = s.down[piece] if s.battle_region == region else 0
+        for number, is_down in ((count - down, False), (down, True)):
+            if number:
+                entries.append(
+                    {
+                        "seat": s.seat_of[PIECE_GOD[piece]],
+                        "owner": s.seat_of[PIECE_OWNER[piece]],
+                        "kind": CLASSES[PIECE_CLASS[piece]],
+                        "variant": v.KIND.say(PIECE_KIND[piece]),
+                        "count": number,
+                        "shielded": IS_SHIELDED[piece],
+                        "entrenched": IS_ENTRENCHED[piece],
+                        "spent": IS_SPENT[piece],
+                        "down": is_down,
+                        "attack": attack(s, region, piece),
+                        "defense": defense(s, region, piece),
+                    }
+                )
+    return entries
+
+
+def slot_view(s: ChaosState, place: int) -> dict[str, Any]:
+    card = s.slots[place]
+    if card == HORROR_ON_SLOT:
+        return {"state": "figure", "seat": s.seat_of[TZEENTCH], "kind": CLASSES[WARRIOR]}
+    if card != EMPTY:
+        seat = s.seat_of[CARD_GOD[card]]
+        return {"state": "card", "seat": seat, "card": card_view(card), "cancelled": is_cancelled(s, place)}
+    if is_blocked(s, place):
+        return {"state": "blocked", "why": {"key": "chaos-old_world-horned_ones_due"}, "token": "skaven"}
+    return {"state": "empty"}
+
+
+def domination_view(s: ChaosState, region: int) -> dict[str, Any]:
+    claims: list[dict[str, Any]] = []
+    for god in range(4):
+        causes = domination_causes(s, region, god)
+        if causes:
+            claims.append(
+                {
+                    "seat": s.seat_of[god],
+                    "value": domination(s, region, god),
+                    "causes": [to_web(cause) for cause in causes],
+                }
+            )
+    claims.sort(key=lambda claim: -int(claim["value"]))
+    god = -1 if s.ruin[region] else dominator(s, region)
+    why = None
+    if god < 0 and claims:
+        highest = claims[0]["value"]
+        if s.ruin[region]:
+            why = {"key": "chaos-why-ruined", "args": {"region": {"key": f"chaos-region-{REGIONS[region]}"}}}
+        elif len(claims) > 1 and claims[1]["value"] == highest:
+            why = {"key": "chaos-why-tied", "args": {"value": highest}}
+        else:
+            why = {"key": "chaos-why-not_above", "args": {"value": highest, "resistance": resistance(s, region)}}
+    return {"leader": s.seat_of[god] if god >= 0 else None, "why": why, "claims": claims}
+
+
+def battle_view_forecast(s: ChaosState, region: int) -> dict[str, Any] | None:
+    sides = battle_forecast(s, region)
+    if not sides:
+        return None
+    return {
+        "sides": [
+            {
+                "seat": s.seat_of[god],
+                "dice": dice,
+                "dice_causes": [to_web(cause) for cause in dice_causes(s, region, god)],
+                "kill_any": kill_any,
+                "kill_all": kill_all,
+            }
+            for god, dice, kill_any, kill_all in sides
+        ],
+        "hold": None,
+    }
+
+
+def ruin_view(s: ChaosState, region: int) -> dict[str, Any] | None:
+    if not s.ruin[region]:
+        return None
+    paid: dict[int, dict[str, Any]] = {}
+    for number, god, points, source, where in s.scores:
+        name = v.POINTS.say(source)
+        if where == region and number == s.ruin_round[region] and name.startswith("ruin"):
+            row = paid.setdefault(god, {"seat": s.seat_of[god], "rank": "none", "points": 0, "ruiner": 0})
+            if name == "ruiner":
+                row["ruiner"] += points
+            else:
+                row["rank"] = name.removeprefix("ruin_")
+                row["points"] += points
+    return {
+        "card": abs(s.ruin[region]),
+        "round": s.ruin_round[region],
+        "paid": [paid[god] for god in sorted(paid)] if s.ruin[region] < 0 else [],
+    }
+
+
+def old_world_card(card: int) -> dict[str, Any] | None:
+    return None if card < 0 else {"card": v.OLD_WORLD.say(card), "comet": bool(COMET[card])}
+
+
+def ruination_view(s: ChaosState) -> dict[str, Any]:
+    used = sum([1 for card in s.ruin if card])
+    left = list(range(used + 1, RUINS_TO_END + 1))
+    following = None
+    if left:
+        table = {REGIONS[region]: list(RUIN_POINTS[used][region]) for region in range(REGION_COUNT)}
+        following = {"card": left[0], "ruiners": RUINERS_GAIN[left[0]], "table": table}
+    return {"left": left, "next": following}
+
+
+# -- the chronicle
+
+
+def battle_views(s: ChaosState) -> list[dict[str, Any]]:
+    battles: list[dict[str, Any]] = []
+    for row in s.battles:
+        if row[0] == BATTLE_ROW:
+            battles.append({"region": REGIONS[row[1]], "number": row[2], "seat": None, "rolls": [], "hits_left": 0})
+        elif row[0] == ROLL_ROW:
+            _, god, stage, number, dice = row
+            battles[-1]["rolls"].append(
+                {
+                    "seat": s.seat_of[god],
+                    "kind": v.ROLL.say(stage),
+                    "dice": [
+                        {"value": value, "hit": value >= 4, "exploded": place >= number}
+                        for place, value in enumerate(dice)
+                    ],
+                    "hits": sum([1 for value in dice if value >= 4]),
+                    "kills": [],
+                }
+            )
+        else:
+            _, god, figure, hits = row
+            kill = {"seat": s.seat_of[god], "kind": CLASSES[figure]} if god >= 0 else {"seat": None, "kind": "peasant"}
+            battles[-1]["rolls"][-1]["kills"].append({**kill, "hits": hits})
+    if s.battle_region >= 0 and battles and s.frames:
+        frame = s.frames[-1]
+        if frame[0] is assign_hits:
+            battles[-1]["seat"] = frame[1]
+            battles[-1]["hits_left"] = frame[3] + frame[4]
+        elif frame[0] is return_hits:
+            battles[-1]["seat"] = frame[1]
+            battles[-1]["hits_left"] = s.returned[frame[3]]
+    return battles
+
+
+def score_view(s: ChaosState, row: tuple[int, ...]) -> dict[str, Any]:
+    number, god, points, source, region = row
+    name = v.POINTS.say(source)
+    view: dict[str, Any] = {
+        "round": number,
+        "seat": s.seat_of[god],
+        "points": points,
+        "source": "ruin" if name.startswith("ruin_") else name,
+    }
+    if region >= 0:
+        view["region"] = REGIONS[region]
+    return view
+
+
+def round_view(s: ChaosState, row: tuple[Any, ...]) -> dict[str, Any]:
+    number, vp, counters, ticks, dominated, conquered, ruined = row
+    return {
+        "round": number,
+        "vp": by_seat(s, vp),
+        "counters": by_seat(s, counters),
+        "ticks": by_seat(s, ticks),
+        "domination": [
+            {
+                "region": REGIONS[region],
+                "seat": s.seat_of[dominated[region]] if dominated[region] >= 0 else None,
+                "points": conquered[region],
+            }
+            for region in range(REGION_COUNT)
+        ],
+        "ruined": [REGIONS[region] for region in ruined],
+    }
+
+
+def result_view(s: ChaosState) -> dict[str, Any]:
+    places = ranking(s)
+    rows = []
+    rank = 1
+    for group in places:
+        rows += [{"seat": seat, "rank": rank} for seat in group]
+        rank += len(group)
+    return {
+        "ending": v.ENDING.say(s.ending),
+        "winners": sorted([s.seat_of[god] for god in s.winners]),
+        "ranking": rows,
+    }
+
+
+# -- what a seat can not see
+
+
+def sample(s: ChaosState, seat: int, chance: Chance) -> ChaosState:
+    """The hands of the others dealt anew from what lies neither open nor in the own hand."""
+    twin = s.copy()
+    twin.options = None
+    for god in s.god_of:
+        if s.seat_of[god] == seat:
+            continue
+        deck = twin.deck[god]
+        held = 0
+        for card in CARDS_OF[god]:
+            held += s.hand[card]
+            deck.extend([card] * s.hand[card])
+            twin.hand[card] = 0
+        deck.sort()
+        for _ in range(held):
+            twin.hand[draw_from(deck, chance)] += 1
+    return twin
