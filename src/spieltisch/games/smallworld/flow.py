@@ -599,10 +599,11 @@ def redeploy(s: SmallWorldState, seat: int, may_gather: bool) -> list[int]:
         actions += [PLACE_BEAST(region) for region in mine]
     if s.power[seat] == HEROIC and s.champion == RANSOMED_BACK:
         actions += [PLACE_CHAMPION(region) for region in mine]
-    surplus = [region for region in mine if spare(s, seat, region)] if may_gather else []
-    actions += [GATHER(region) for region in surplus]
-    if (hand + beasts or surplus) and len(mine) > 1:
-        actions.append(SPREAD())
+    if len(mine) > 1:
+        surplus = [region for region in mine if spare(s, seat, region)] if may_gather else []
+        actions += [GATHER(region) for region in surplus]
+        if hand or beasts or surplus:
+            actions.append(SPREAD())
     return actions
 
 
