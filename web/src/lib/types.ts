@@ -101,9 +101,13 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   undo?: UndoState | null;
   /** The board calls this when something is picked up, and with null when it is put back. */
   onsoft?(choice: SoftChoice | null): void;
+  /** Slugs of places and pieces to light up for a moment: the line of the log under the pointer. */
+  highlight?: string[];
   /** The shell's log and chat, placed by the board where it has room (right column on wide screens). */
   chronicle?: Snippet;
   chat?: Snippet;
+  /** The shell's buttons after the end of the game: rematch, replay. */
+  after?: Snippet;
 }
 
 /** What `titles/<title>/index.ts` exports as default, loaded lazily by the shell. */

@@ -1,0 +1,208 @@
+# The war map: labels, forecasts, sheets.
+chaos-ui-loading = The table is being laid …
+chaos-ui-map = War map
+chaos-ui-map-title = The Old World
+chaos-ui-map-motto = as four powers would have it
+chaos-ui-sea-north = The Northern Sea
+chaos-ui-sea-south = Southern Sea
+chaos-ui-victory-track = Victory track
+chaos-ui-own = Your power
+chaos-ui-choices = Choices
+chaos-ui-close = Close
+
+chaos-ui-round = Round { $round }
+chaos-ui-of-rounds = of { $rounds }
+chaos-ui-phase-setup = Setup
+chaos-ui-phase-old_world = Old World
+chaos-ui-phase-draw = Draw
+chaos-ui-phase-summoning = Summoning
+chaos-ui-phase-battle = Battle
+chaos-ui-phase-corruption = Corruption
+chaos-ui-phase-end = End
+chaos-ui-phase-over = Over
+
+chaos-ui-you = you
+chaos-ui-threat = threat
+chaos-ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+chaos-ui-points-word = { $count ->
+    [one] point
+   *[other] points
+}
+chaos-ui-points-short = pts
+chaos-ui-points-title = Points
+chaos-ui-power = { $count } power
+chaos-ui-power-of = { $power } of { $start } power
+chaos-ui-power-left = { $power } of { $start } power left
+chaos-ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+chaos-ui-deck = { $count } in the deck
+chaos-ui-upgrades = { $count ->
+    [one] { $count } upgrade
+   *[other] { $count } upgrades
+}
+chaos-ui-passed = passed
+chaos-ui-next = next
+chaos-ui-dial = { $god }: threat { $threat }, tick { $tick } of { $last }
+chaos-ui-counters = Advancement counters: { $count } earned, { $forecast } more as things stand
+chaos-ui-open-sheet = { $god }: { $points } points, { $power } power, { $cards } cards. Open the power sheet.
+chaos-ui-tick-start = start
+chaos-ui-tick-vp = { $count } points
+chaos-ui-tick-upgrade = an upgrade
+chaos-ui-tick-draw = draw { $count } cards
+chaos-ui-tick-place_warpstone = { $count ->
+    [one] place a warpstone
+   *[other] place { $count } warpstones
+}
+chaos-ui-tick-place_noble = place { $count } nobles
+chaos-ui-tick-remove_corruption = remove { $count } corruption
+chaos-ui-tick-remove_old_world = discard { $count } Old World cards
+chaos-ui-tick-victory = victory
+
+chaos-ui-slot-first = first slot
+chaos-ui-slot-second = second slot
+chaos-ui-slot-blocked = blocked
+chaos-ui-free = free
+chaos-ui-magic = Magic symbol
+chaos-ui-comet = Comet
+chaos-ui-attack = Attack
+chaos-ui-defense = Defence
+chaos-ui-ruined = Lies in ruins
+chaos-ui-ruined-in = Fell into ruin in round { $round }.
+chaos-ui-ruiner = ruiner
+
+chaos-ui-worth = worth { $value }, resists { $resistance }
+chaos-ui-worth-label = worth
+chaos-ui-resists-label = resists with
+chaos-ui-corruption-of = { $count } corruption of { $god }
+chaos-ui-legal = can be chosen
+chaos-ui-legal-cost = can be chosen for { $cost } power
+chaos-ui-who-dominates = Who would dominate now
+chaos-ui-no-claims = Nobody lays claim to it yet.
+chaos-ui-beats = beats resistance { $resistance }:
+chaos-ui-points-you = { $count ->
+    [one] { $count } point for you
+   *[other] { $count } points for you
+}
+chaos-ui-points-god = { $count ->
+    [one] { $count } point for { $god }
+   *[other] { $count } points for { $god }
+}
+chaos-ui-nobody = As things stand nobody dominates it.
+chaos-ui-nobody-short = nobody
+chaos-ui-first-fight = But first they fight
+chaos-ui-you-kill-all = you kill them all
+chaos-ui-god-kills-any = { $god } kills any
+chaos-ui-still-dominate = You still dominate
+chaos-ui-after-battle = After the battle still yours
+chaos-ui-your-domination = Your domination
+chaos-ui-with = with this { $what }
+chaos-ui-counter-gain = { $count ->
+    [one] also earns you a dial counter
+   *[other] also earns you { $count } dial counters
+}
+chaos-ui-falls = { $forecast ->
+    [0] { $count } of { $limit } toward ruin.
+   *[other] { $count } and { $forecast } to come, of { $limit } toward ruin.
+}
+chaos-ui-ruin-pays = It would pay { $first } and { $second }, ruiners { $ruiners }.
+chaos-ui-why-not = Not here:
+chaos-ui-details = details
+chaos-ui-pick-up = Pick up { $what }
+chaos-ui-in-region = in { $region }
+chaos-ui-on-map = on the map
+
+chaos-ui-follower = { $name }: { $count } in reserve, costs { $cost }, attack { $attack }, defence { $defense }
+chaos-ui-kind-cultist = cultist
+chaos-ui-kind-warrior = warrior
+chaos-ui-kind-greater_daemon = greater daemon
+chaos-ui-word-reserve = reserve
+chaos-ui-word-corruption = corruption
+chaos-ui-reserve = Reserve
+chaos-ui-hand = Hand
+chaos-ui-tab-hand = Hand
+chaos-ui-tab-reserve = Reserve
+chaos-ui-tab-upgrades = Upgrades
+chaos-ui-upgrades-title = Upgrades
+chaos-ui-next-upgrade = next one at tick { $tick }
+chaos-ui-no-cards = No cards in hand.
+chaos-ui-discard = Discard pile ({ $count })
+chaos-ui-peasants = { $count ->
+    [one] { $count } peasant on the sheet
+   *[other] { $count } peasants on the sheet
+}
+chaos-ui-threat-order = By threat: { $order }
+chaos-ui-fold = Smaller cards
+chaos-ui-unfold = Larger cards
+chaos-ui-whole-map = Whole map or close-up
+
+chaos-ui-track = Old World track
+chaos-ui-track-empty = empty
+chaos-ui-deck-left = left in
+chaos-ui-deck-rest = the deck
+chaos-ui-ruins-left = ruins
+chaos-ui-ruins-rest = of { $total } left
+chaos-ui-chronicle = Chronicle
+chaos-ui-chat = Chat
+
+chaos-ui-undo = Undo
+chaos-ui-pass = Pass
+chaos-ui-place-in = Place in { $region }
+chaos-ui-put-back = Put back { $what }
+chaos-ui-your-turn = Take a card or a follower
+chaos-ui-waiting = Others decide
+chaos-ui-soft = { $god }: choose a region for { $what }
+chaos-ui-soft-detail = or take something else instead, { $power } power left
+
+chaos-ui-battle-in = Battle: { $region }
+chaos-ui-battle-again = fought again ({ $number })
+chaos-ui-hits = { $count ->
+    [0] no hit
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+chaos-ui-roll-early = strikes first
+chaos-ui-roll-event = event
+chaos-ui-roll-return = strikes back
+chaos-ui-falls-figure = { $what } falls
+chaos-ui-assign = { $count ->
+    [one] One hit to assign
+   *[other] { $count } hits to assign
+}
+chaos-ui-next-roll = Next
+chaos-ui-skip = Skip
+chaos-ui-replay-battles = See the battles of this round again
+chaos-ui-last-round = Summary of the last round
+
+chaos-ui-round-over = Round { $round } is over
+chaos-ui-round-total = This round
+chaos-ui-counters-word = Counters
+chaos-ui-ticks-word = Dial
+chaos-ui-dominated = Dominated
+chaos-ui-fell = Fallen into ruin: { $regions }
+chaos-ui-go-on = Go on
+chaos-ui-source-domination = Domination
+chaos-ui-source-ruin = Ruins
+chaos-ui-source-ruiner = As ruiner
+chaos-ui-source-dial = Dial
+chaos-ui-source-old_world = Old World
+chaos-ui-source-upgrade = Upgrades
+chaos-ui-source-card = Cards
+chaos-ui-wins = { $count ->
+    [one] { $gods } has won
+   *[other] { $gods } share the victory
+}
+chaos-ui-nobody-wins = The Old World holds: nobody wins
+chaos-ui-ending-dial = A threat dial has reached victory.
+chaos-ui-ending-points = The victory track is full.
+chaos-ui-ending-ruins = The fifth region lies in ruins.
+chaos-ui-ending-deck = The Old World deck is empty.
+chaos-ui-chart-rounds = Points by round
+chaos-ui-chart-sources = Where they came from
+chaos-ui-turning = Turning points
+chaos-ui-takes-lead = { $god } takes the lead in round { $round }
+chaos-ui-see-map = See the map

@@ -1,0 +1,105 @@
+/** Reads the words of legal actions so that the board can light things up. No rules: only what is on the list. */
+import type { Translate } from '../../lib/types';
+import { REGIONS } from './land';
+import type { ChaosAction, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
+
+export const GODS: GodSlug[] = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
+export const KINDS: Kind[] = ['cultist', 'warrior', 'greater_daemon'];
+export const TOKENS: TokenSlug[] = ['noble', 'peasant', 'hero', 'skaven', 'event', 'warpstone'];
+
+const isRegion = (word: string): word is RegionSlug => (REGIONS as string[]).includes(word);
+const isKind = (word: string): word is Kind => (KINDS as string[]).includes(word);
+const isGod = (word: string): word is GodSlug => (GODS as string[]).includes(word);
+const isToken = (word: string): word is TokenSlug => (TOKENS as string[]).includes(word);
+
+/** Actions that differ only in their target region: "summon cultist reserve *". */
+export interface Handle {
+  id: string;
+  verb: string;
+  words: string[];
+  kind: Kind | null;
+  god: GodSlug | null;
+  token: TokenSlug | null;
+  /** `reserve`, or the region a figure leaves. */
+  source: RegionSlug | 'reserve' | null;
+  targets: Map<RegionSlug, ChaosAction>;
+  /** Cheapest price among the targets. */
+  cost: number | null;
+}
+
+export interface Menu {
+  handles: Handle[];
+  /** Actions without a region. */
+  direct: ChaosAction[];
+}
+
+export function menu(legal: ChaosAction[]): Menu {
+  const handles = new Map<string, Handle>();
+  const direct: ChaosAction[] = [];
+  for (const action of legal) {
+    const words = action.action.split(' ');
+    const at = words.findLastIndex(isRegion);
+    if (at < 1) {
+      direct.push(action);
+      continue;
+    }
+    const id = words.with(at, '*').join(' ');
+    const handle = handles.get(id) ?? handleOf(id, words.with(at, '*'));
+    handles.set(id, handle);
+    handle.targets.set(words[at] as RegionSlug, action);
+    if (action.cost !== undefined) handle.cost = Math.min(handle.cost ?? Infinity, action.cost);
+  }
+  return { handles: [...handles.values()], direct };
+}
+
+function handleOf(id: string, words: string[]): Handle {
+  return {
+    id,
+    verb: words[0] ?? '',
+    words,
+    kind: words.find(isKind) ?? null,
+    god: words.find(isGod) ?? null,
+    token: words.find(isToken) ?? null,
+    source: words.includes('reserve') ? 'reserve' : (words.find(isRegion) ?? null),
+    targets: new Map(),
+    cost: null,
+  };
+}
+
+export const actionFor = (handle: Handle, region: RegionSlug): string => handle.words.map((word) => (word === '*' ? region : word)).join(' ');
+
+export const summonHandle = (menu: Menu, kind: Kind, source: RegionSlug | 'reserve'): Handle | undefined =>
+  menu.handles.find((handle) => handle.verb === 'summon' && handle.kind === kind && handle.source === source);
+
+export const cardHandle = (menu: Menu, card: string): Handle | undefined => menu.handles.find((handle) => handle.words.includes(card));
+
+export const cardAction = (menu: Menu, card: string): ChaosAction | undefined => menu.direct.find((action) => action.action.split(' ').includes(card));
+
+/** Handles that neither the reserve, the map nor the hand can show: "place noble *". */
+export function looseHandles(menu: Menu, hand: string[]): Handle[] {
+  return menu.handles.filter((handle) => handle.verb !== 'summon' && !hand.some((card) => handle.words.includes(card)));
+}
+
+/** The name of any slug in the reader's language. */
+export function nameOf(t: Translate, word: string, god: GodSlug | null = null): string {
+  if (isRegion(word)) return t(`chaos-region-${word}`);
+  if (isGod(word)) return t(`chaos-god-${word}`);
+  if (isToken(word)) return t(`chaos-token-${word}`);
+  if (isKind(word)) return god ? t(`chaos-figure-${god}-${word}`) : t(`chaos-ui-kind-${word}`);
+  if (word.startsWith('up_')) return t(`chaos-upgrade-${word}`);
+  for (const prefix of ['chaos-card-', 'chaos-old_world-', 'chaos-ui-word-']) {
+    const text = t(prefix + word);
+    if (text !== prefix + word) return text;
+  }
+  return word.replaceAll('_', ' ');
+}
+
+/** A button's text for an action the board has no picture for. */
+export function describe(t: Translate, action: string, god: GodSlug | null): string {
+  const [verb = '', ...rest] = action.split(' ');
+  const acting = rest.find(isGod) ?? god;
+  const what = rest.filter((word) => word !== '-' && word !== '*').map((word) => nameOf(t, word, acting)).join(' · ');
+  const key = `chaos-action-${verb}`;
+  const text = t(key, { what });
+  return text === key ? `${verb.replaceAll('_', ' ')} ${what}`.trim() : text;
+}

@@ -1,0 +1,41 @@
+/** Numbers for the summary of a round and the charts at the end. */
+import type { ChaosView, Score } from './view';
+
+export const SOURCES: Score['source'][] = ['domination', 'ruin', 'ruiner', 'dial', 'old_world', 'upgrade', 'card'];
+
+/** Points of every seat after each round, starting with 0 before the first; the running round comes last. */
+export function curves(view: ChaosView): number[][] {
+  return view.gods.map((god) => {
+    const line = [0, ...view.history.map((round) => round.vp[god.seat] ?? 0)];
+    if (line.at(-1) !== god.vp) line.push(god.vp);
+    return line;
+  });
+}
+
+/** Points by source, per seat, in the order of SOURCES. */
+export function bySource(view: ChaosView): number[][] {
+  return view.gods.map((god) => SOURCES.map((source) => sum(view.scores.filter((score) => score.seat === god.seat && score.source === source))));
+}
+
+/** Points of one round by source, per seat. */
+export function ofRound(view: ChaosView, round: number): number[][] {
+  return view.gods.map((god) => SOURCES.map((source) => sum(view.scores.filter((score) => score.round === round && score.seat === god.seat && score.source === source))));
+}
+
+/** The rounds after which somebody else led. */
+export function turningPoints(view: ChaosView): { round: number; seat: number }[] {
+  const found: { round: number; seat: number }[] = [];
+  let leader: number | null = null;
+  for (const { round, vp } of view.history) {
+    const best = Math.max(...vp);
+    const leaders = vp.flatMap((points, seat) => (points === best ? [seat] : []));
+    const sole = leaders.length === 1 ? leaders[0]! : null;
+    if (sole !== null && sole !== leader) {
+      if (leader !== null) found.push({ round, seat: sole });
+      leader = sole;
+    }
+  }
+  return found;
+}
+
+const sum = (scores: Score[]): number => scores.reduce((total, score) => total + score.points, 0);

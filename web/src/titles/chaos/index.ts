@@ -1,0 +1,13 @@
+/** Chaos in the Old World at the table. */
+import type { SeatBadge, TitleModule } from '../../lib/types';
+import { LIVERY } from '../../art/palette';
+import Status from './Status.svelte';
+import Table from './Table.svelte';
+import type { ChaosAction, ChaosView } from './view';
+
+function badge(view: ChaosView, seat: number): SeatBadge | null {
+  const god = view.gods[seat];
+  return god ? { name: { key: `chaos-god-${god.god}` }, ...LIVERY[god.god] } : null;
+}
+
+export default { Table, Status, badge } satisfies TitleModule<ChaosView, ChaosAction>;

@@ -1,0 +1,85 @@
+/** Where figures stand. Own first, then power order; a crowd of one class becomes one figure with a count. */
+import type { Figures, Kind } from './view';
+
+export interface Piece {
+  key: string;
+  seat: number;
+  owner: number;
+  kind: Kind;
+  /** More than 1: one figure stands for so many. */
+  count: number;
+  x: number;
+  y: number;
+  shielded: boolean;
+  down: boolean;
+}
+
+const WIDTH: Record<Kind, number> = { cultist: 25, warrior: 33, greater_daemon: 56 };
+const CROWD = 6;
+
+interface Standing { seat: number; owner: number; kind: Kind; count: number; shielded: boolean; down: boolean }
+
+function unfold(groups: Figures[], limit: number): Standing[] {
+  return groups.flatMap((group) => {
+    const { seat, owner, kind, shielded, down, count } = group;
+    if (count > limit) return [{ seat, owner, kind, shielded, down, count }];
+    return Array.from({ length: count }, () => ({ seat, owner, kind, shielded, down, count: 1 }));
+  });
+}
+
+const widthOf = (standing: Standing[], scale: number): number => standing.reduce((sum, one) => sum + WIDTH[one.kind] * scale, 0);
+
+export function order(groups: Figures[], own: number | null, powerOrder: number[]): Figures[] {
+  const rank = (seat: number): number => (seat === own ? -1 : powerOrder.indexOf(seat));
+  const weight: Record<Kind, number> = { greater_daemon: 0, warrior: 1, cultist: 2 };
+  return [...groups].sort((a, b) => rank(a.seat) - rank(b.seat) || weight[a.kind] - weight[b.kind] || a.owner - b.owner);
+}
+
+/** Rows are [left, right, foot], front row first. The front row fills first; what is too wide moves to the back row, then crowds fold. */
+export function arrange(groups: Figures[], rows: [number, number, number][], own: number | null, powerOrder: number[], scale = 1): Piece[] {
+  const sorted = order(groups, own, powerOrder);
+  const front = rows[0];
+  if (!front) return [];
+  const room = rows.map(([left, right]) => right - left);
+  const total = room.reduce((sum, one) => sum + one, 0);
+  let limit = CROWD;
+  let standing = unfold(sorted, limit);
+  while (limit > 1 && widthOf(standing, scale) * 0.72 > total) {
+    limit = limit > 3 ? limit - 2 : limit - 1;
+    standing = unfold(sorted, limit);
+  }
+  const single = widthOf(standing, scale) * 0.8 <= room[0]! || rows.length === 1;
+  const lines = single ? [standing] : split(standing, room, scale);
+  return lines.flatMap((line, index) => spread(line, rows[index] ?? front, scale, index)).sort((a, b) => a.y - b.y);
+}
+
+/** Big ones stand behind, small ones in front; each god keeps its order. */
+function split(standing: Standing[], room: number[], scale: number): Standing[][] {
+  const share = room[0]! / (room[0]! + (room[1] ?? 0));
+  const all = widthOf(standing, scale);
+  const tall = [...standing].sort((a, b) => WIDTH[b.kind] - WIDTH[a.kind]);
+  const back = new Set<Standing>();
+  let used = 0;
+  for (const one of tall) {
+    if (used + WIDTH[one.kind] * scale > all * (1 - share) + 8 || one.kind === 'greater_daemon') continue;
+    back.add(one);
+    used += WIDTH[one.kind] * scale;
+  }
+  return [standing.filter((one) => !back.has(one)), standing.filter((one) => back.has(one))];
+}
+
+function spread(line: Standing[], [left, right, foot]: [number, number, number], scale: number, row: number): Piece[] {
+  const wide = widthOf(line, scale);
+  const squeeze = Math.min(1, (right - left) / Math.max(wide, 1));
+  let x = (left + right) / 2 - (wide * squeeze) / 2;
+  const seen = new Map<string, number>();
+  return line.map((one, index) => {
+    const step = WIDTH[one.kind] * scale * squeeze;
+    const at = x + step / 2;
+    x += step;
+    const name = `${one.owner}-${one.seat}-${one.kind}`;
+    const number = seen.get(name) ?? 0;
+    seen.set(name, number + 1);
+    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? 2 : 0) };
+  });
+}

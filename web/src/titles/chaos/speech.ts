@@ -1,0 +1,18 @@
+/** What a screen reader says about a region. */
+import type { Translate } from '../../lib/types';
+import { TOKENS } from './actions';
+import type { ChaosAction, ChaosView, Region } from './view';
+
+export function regionLabel(t: Translate, view: ChaosView, region: Region, action?: ChaosAction): string {
+  const name = t(`chaos-region-${region.region}`);
+  if (region.ruin) return `${name}. ${t('chaos-ui-ruined')}.`;
+  const god = (seat: number): string => t(`chaos-god-${view.gods[seat]?.god ?? ''}`);
+  const figure = (seat: number, kind: string): string => t(`chaos-figure-${view.gods[seat]?.god ?? ''}-${kind}`);
+  const parts = [t('chaos-ui-worth', { value: region.value, resistance: region.resistance })];
+  for (const group of region.figures) parts.push(`${god(group.seat)}: ${group.count} ${figure(group.owner, group.kind)}`);
+  for (const token of TOKENS) if (region.tokens[token]) parts.push(`${region.tokens[token]} ${t(`chaos-token-${token}`)}`);
+  region.corruption.forEach((count, seat) => { if (count) parts.push(t('chaos-ui-corruption-of', { god: god(seat), count })); });
+  for (const slot of region.slots) if (slot.state === 'card') parts.push(`${t(`chaos-card-${slot.card.card}`)} (${god(slot.seat)})`);
+  if (action) parts.push(action.cost === undefined ? t('chaos-ui-legal') : t('chaos-ui-legal-cost', { cost: action.cost }));
+  return `${name}. ${parts.join('; ')}.`;
+}
