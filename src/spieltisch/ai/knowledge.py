@@ -20,6 +20,7 @@ class Knowledge:
 
     features: tuple[str, ...] = ("score",)
     chains: frozenset[str] = frozenset()
+    ahead = 1  # stages that a playout may enter
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         self.game = game
@@ -42,7 +43,7 @@ class Knowledge:
         return None
 
     def stage(self, s: Any) -> int:
-        """A playout ends early where this number changes: at the end of a round, where an evaluation is surest."""
+        """Grows with turns or rounds: a playout ends early at such a border, where an evaluation is surest."""
         return 0
 
     def tags(self, s: Any) -> list[dict[str, list[str]]]:

@@ -126,7 +126,7 @@ class Search:
         self.iterations += 1
         chance = self.chance
         s = self.info.sample(chance)
-        stage = self.knowledge.stage(s)
+        stage = self.knowledge.stage(s) + self.knowledge.ahead
         node = self.root
         walked: list[tuple[int, Table, Edge]] = []
         fresh = False
@@ -196,7 +196,7 @@ class Search:
         """Play on by the move ordering, up to the horizon."""
         knowledge, chance = self.knowledge, self.chance
         for _ in range(max(knowledge.depth - walked, knowledge.depth // 3)):
-            if not s.frames or knowledge.stage(s) != stage:
+            if not s.frames or knowledge.stage(s) >= stage:
                 return
             seat = to_act(s)[0]
             actions = legal(s, seat)

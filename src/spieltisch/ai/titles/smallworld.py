@@ -1,0 +1,202 @@
+"""Small World of Warcraft: coins now, coins to come, and when a race has had its day."""
+
+from __future__ import annotations
+
+from spieltisch.ai.knowledge import Knowledge
+from spieltisch.core import total
+from spieltisch.games.smallworld import vocabulary as v
+from spieltisch.games.smallworld.data import IS_ENTRY, IS_MAGIC, IS_MOUNTAIN, NEIGHBORS, TERRAIN, atlas
+from spieltisch.games.smallworld.flow import (
+    abandon_regions,
+    after_conquests,
+    choose_set,
+    conquest,
+    expand_or_decline,
+    finish_decline,
+    redeploy,
+    set_or_race,
+)
+from spieltisch.games.smallworld.rules import conquest_cost, fewest, in_hand
+from spieltisch.games.smallworld.score import TERRAIN_BADGES, income, score_turn
+from spieltisch.games.smallworld.state import BEAST, DEFENCE, EMPTY, MURLOCS, NONE, SmallWorldState
+
+BEFORE_SCORING = frozenset(
+    {abandon_regions, after_conquests, choose_set, conquest, expand_or_decline, finish_decline, score_turn, set_or_race}
+)
+NEW_RACE = 5.0  # regions and bonuses that a fresh set brings a turn
+FADING = 0.88  # of the declined regions still stand a turn later
+LOSSES = 0.93  # of an active race's income
+
+
+class SmallWorld(Knowledge):
+    features = (
+        "coins",
+        "income",  # coins of the turn that runs
+        "future",  # coins of the turns to come, with the better of going on and declining
+        "strike",  # tokens that can still conquer this turn
+        "force",  # tokens free for the next turn
+        "thin",  # regions that invite an attack
+    )
+    chains = frozenset({"flow.redeploy", "flow.abandon_regions"})
+    ahead = 2
+
+    def stage(self, s: SmallWorldState) -> int:
+        return s.round * s.seats + (s.turn - s.first) % s.seats
+
+    def tags(self, s: SmallWorldState) -> list[dict[str, list[str]]]:
+        """Only what still stands on the table at the end; good enough to see which races carry a win."""
+        return [
+            {"race": [v.RACE.names[race] for race in (s.race[seat], s.fallen[seat]) if race >= 0]}
+            for seat in range(s.seats)
+        ]
+
+    # -- evaluation
+
+    def measure(self, s: SmallWorldState) -> list[list[float]]:
+        running = any(frame[0] in BEFORE_SCORING for frame in s.frames)
+        position = (s.turn - s.first) % s.seats
+        count = [[0, 0] for _ in range(s.seats)]
+        force = [0.0] * s.seats
+        thin = [0.0] * s.seats
+        for region in atlas(s.faces).regions:
+            people = s.holder[region]
+            if people in (EMPTY, MURLOCS):
+                continue
+            owner = people >> 1
+            count[owner][people & 1] += 1
+            tokens = s.tokens[region] + s.marks[region] // BEAST
+            strength = tokens + IS_MOUNTAIN[region] + (1 if s.marks[region] & DEFENCE else 0)
+            if strength <= 2 and is_open(s, region, owner):
+                thin[owner] += 1.0 if strength == 1 else 0.5
+            if not people & 1:
+                force[owner] += tokens - 1
+        rows: list[list[float]] = []
+        for seat in range(s.seats):
+            active, declined = count[seat]
+            place = (seat - s.first) % s.seats
+            now = running and place == position
+            left = s.rounds - s.round + (1 if place > position else 0) if s.frames else 0
+            pay = total(income(s, seat)) if s.race[seat] >= 0 or declined else 0
+            bonus = pay - active - declined
+            hand = in_hand(s, seat)
+            rows.append(
+                [
+                    float(s.coins[seat]),
+                    float(pay) + (NEW_RACE - 0.5 if now and s.race[seat] < 0 else 0.0) if now else 0.0,
+                    future(left, active, declined, bonus, s.race[seat] >= 0, now),
+                    float(hand) if now and not is_redeploying(s) else 0.0,
+                    (force[seat] + hand) * min(left, 2) if s.race[seat] >= 0 else 0.0,
+                    thin[seat] * min(left, 1),
+                ]
+            )
+        return rows
+
+    # -- move ordering
+
+    def rate(self, s: SmallWorldState, seat: int, actions: list[int]) -> list[float] | None:
+        top = s.frames[-1][0]
+        if top is conquest:
+            return [rate_conquest(s, seat, action) for action in actions]
+        if top is redeploy:
+            return [rate_redeploy(s, seat, action) for action in actions]
+        if top is abandon_regions:
+            return [1.0 if action == v.READY() else 0.01 for action in actions]
+        if top is expand_or_decline:
+            return rate_decline(s, seat, actions)
+        if top is choose_set:
+            return [rate_set(s, action) for action in actions]
+        return None
+
+
+def future(left: int, active: int, declined: int, bonus: int, has_race: bool, now: bool) -> float:
+    """Coins of the turns left: go on with the race, or decline it next turn, whichever is more."""
+    if left <= 0:
+        return 0.0
+    if not has_race:
+        return sum([declined * FADING**turn + NEW_RACE for turn in range(1, left + 1)])
+    keep = sum([(active + max(bonus, 0)) * LOSSES**turn + declined * FADING**turn for turn in range(1, left + 1)])
+    drop = active + sum([active * FADING**turn + NEW_RACE for turn in range(1, left)])
+    return max(keep, float(drop))
+
+
+def is_open(s: SmallWorldState, region: int, owner: int) -> bool:
+    """Whether somebody could attack here: from a neighbouring region or by the entry."""
+    if IS_ENTRY[region]:
+        return True
+    for near in NEIGHBORS[region]:
+        people = s.holder[near]
+        if people >= 0 and people != MURLOCS and people >> 1 != owner and not people & 1:
+            return True
+    return False
+
+
+def is_redeploying(s: SmallWorldState) -> bool:
+    return any(frame[0] is score_turn for frame in s.frames) and not any(
+        frame[0] is conquest or frame[0] is after_conquests for frame in s.frames
+    )
+
+
+# -- move ordering
+
+
+def worth(s: SmallWorldState, seat: int, region: int) -> float:
+    """Coins that a region brings besides the one for itself, and what its loss costs somebody else."""
+    power = s.power[seat]
+    value = 1.0
+    if TERRAIN_BADGES.get(power) == TERRAIN[region] or (power == v.MOUNTAINEER and IS_MOUNTAIN[region]):
+        value += 0.8
+    if s.race[seat] == v.BLOOD_ELVES and IS_MAGIC[region]:
+        value += 0.8
+    people = s.holder[region]
+    if people >= 0 and people != MURLOCS:
+        value += -0.9 if people >> 1 == seat else 0.5
+    if region in s.face_down or region in s.tile_at:
+        value += 0.6
+    return value
+
+
+def rate_conquest(s: SmallWorldState, seat: int, action: int) -> float:
+    if v.CONQUER.base <= action < v.CONQUER.end:
+        (region,) = v.CONQUER.args(action)
+        cost = conquest_cost(s, seat, region, False, s.armed)
+        return 4.0 * max(worth(s, seat, region), 0.05) / cost
+    if v.ATTEMPT.base <= action < v.ATTEMPT.end:
+        (region,) = v.ATTEMPT.args(action)
+        missing = conquest_cost(s, seat, region, False, s.armed) - in_hand(s, seat)
+        return max(worth(s, seat, region), 0.05) * (0.5 if missing <= 1 else 0.35 if missing == 2 else 0.2)
+    if v.STOP.base <= action < v.STOP.end:
+        return 0.05
+    return 0.6
+
+
+def rate_redeploy(s: SmallWorldState, seat: int, action: int) -> float:
+    if v.PLACE.base <= action < v.PLACE.end:
+        (region,) = v.PLACE.args(action)
+        weak = 1.0 / (s.tokens[region] + 1 + IS_MOUNTAIN[region])
+        return weak * (2.0 if is_open(s, region, seat) else 0.5)
+    if v.GATHER.base <= action < v.GATHER.end:
+        return 0.02
+    return 2.0
+
+
+def rate_decline(s: SmallWorldState, seat: int, actions: list[int]) -> list[float]:
+    stay = fewest(s, seat)
+    me = 2 * seat
+    held = [region for region in atlas(s.faces).regions if s.holder[region] == me]
+    free = s.hand[seat] + sum([s.tokens[region] - stay for region in held])
+    left = s.rounds - s.round
+    tired = left >= 1 and free <= 3 and len(held) >= 3
+    return [(3.0 if tired else 0.15) if action == v.DECLINE() else 1.0 for action in actions]
+
+
+def rate_set(s: SmallWorldState, action: int) -> float:
+    """Coins on the set, its price and its tokens."""
+    (race,) = v.CHOOSE.args(action)
+    slot = s.set_race.index(race)
+    if s.set_power[slot] == NONE:
+        return 0.1
+    gain = s.set_coins[slot] - slot
+    return float(2.0 ** max(min(gain, 4), -4))
+
+
+KNOWLEDGE = SmallWorld
