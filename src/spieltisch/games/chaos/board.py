@@ -38,6 +38,11 @@ BY_UPGRADE: Final = v.POINTS["upgrade"]
 CORRUPTION_STEP: Final = v.STEP["corruption"]
 
 
+def begin_step(s: ChaosState, number: int) -> None:
+    s.step = number
+    s.emit(v.STEP_BEGAN, number)
+
+
 # -- figures
 
 

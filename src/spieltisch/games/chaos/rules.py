@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .data import (
+    ALL_REGIONS,
     ATTACK,
     BEYOND_THREAT,
     CARD_COST,
@@ -29,7 +30,6 @@ from .data import (
     HERO,
     IS_SHIELDED,
     IS_SPENT,
-    KHORNE,
     LASTING,
     LASTING_AMOUNT,
     LASTING_TOKEN,
@@ -47,6 +47,7 @@ from .data import (
     PIECES_OF,
     REACH,
     REGION_COUNT,
+    REGIONS_IN,
     ROLLS_EARLY,
     SKAVEN,
     TICKS,
@@ -63,6 +64,15 @@ from .state import EMPTY, ChaosState
 
 NOBODY: Final = -1
 
+
+def _near(home: int) -> int:
+    mask = 0
+    for region in REGIONS_IN[home]:
+        mask |= REACH[region]
+    return mask or ALL_REGIONS
+
+
+_WITHIN_REACH: Final = tuple([_near(home) for home in range(ALL_REGIONS + 1)])
 _PER_TOKEN: Final = tuple([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
 
 
@@ -114,6 +124,18 @@ def is_under(s: ChaosState, region: int, effect: str) -> bool:
     """Whether a lasting effect that is bound to a token reaches this region."""
     card = on_track(s, effect)
     return card >= 0 and s.tokens[region * 6 + LASTING_TOKEN[card]] > 0
+
+
+def regions_under(s: ChaosState, effect: str) -> int:
+    """Bits of the regions that such an effect reaches."""
+    card = on_track(s, effect)
+    if card < 0:
+        return 0
+    mask = 0
+    for region in range(REGION_COUNT):
+        if s.tokens[region * 6 + LASTING_TOKEN[card]]:
+            mask |= 1 << region
+    return mask
 
 
 # -- threat
@@ -207,14 +229,23 @@ def is_free(s: ChaosState, piece: int, region: int) -> bool:
     )
 
 
-def reach(s: ChaosState, god: int) -> int:
-    """Bits of the regions into which the god may summon: his own and their neighbours, or all if he has no figure."""
+def homes(s: ChaosState, god: int) -> int:
+    """Bits of the regions in which the god has figures."""
     mask = 0
     present = s.present
     for region in range(REGION_COUNT):
         if present[region * 4 + god]:
-            mask |= REACH[region]
-    return mask or 511
+            mask |= 1 << region
+    return mask
+
+
+def within_reach(home: int) -> int:
+    """Where one may summon: the own regions and their neighbours, anywhere if one has no figure."""
+    return _WITHIN_REACH[home]
+
+
+def reach(s: ChaosState, god: int) -> int:
+    return _WITHIN_REACH[homes(s, god)]
 
 
 def may_leave(s: ChaosState, region: int, god: int) -> bool:
@@ -431,7 +462,3 @@ def ruins(s: ChaosState) -> int:
         if card:
             number += 1
     return number
-
-
-def khorne_plays(s: ChaosState) -> bool:
-    return s.seat_of[KHORNE] >= 0

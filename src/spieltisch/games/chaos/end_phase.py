@@ -1,0 +1,242 @@
+"""The end phase in its six steps (R 20-22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, Message, decision, step
+
+from . import score as points
+from . import vocabulary as v
+from .board import BY_DIAL, begin_step, change_all, cleanse, draw, place_token, remove_token, score
+from .cards import old_world
+from .data import (
+    CARD_GOD,
+    HERO,
+    INSTRUCTIONS,
+    NOBLE,
+    OWN,
+    REGION_COUNT,
+    REGIONS_IN,
+    STAYS_AFTER_KILL,
+    TICKS,
+    UPGRADE_COUNT,
+    VICTORY_TICK,
+    WARPSTONE,
+)
+from .figures import lose_figure
+from .rules import by_threat, text_at
+from .state import EMPTY, ChaosState
+
+
+@step
+def end_phase(s: ChaosState, chance: Chance) -> None:
+    for frame in (game_end, turn_dials, score_ruined_regions, resolve_old_world_cards, resolve_heroes):
+        s.push(frame)
+    remove_chaos_cards(s, chance)
+
+
+@step
+def remove_chaos_cards(s: ChaosState, chance: Chance) -> None:
+    begin_step(s, v.STEP["chaos_cards"])
+    staying = [stays(s, place) for place in range(REGION_COUNT * 2)]
+    off: list[list[int]] = [[], [], [], []]
+    for place in range(REGION_COUNT * 2):
+        card = s.slots[place]
+        if 0 <= card < len(CARD_GOD):
+            if staying[place]:
+                s.emit(v.CARD_STAYED, card, place >> 1)
+            else:
+                s.slots[place] = EMPTY
+                off[CARD_GOD[card]].append(card)
+    for god in range(4):
+        if off[god]:
+            s.discard[god] += off[god]
+            s.emit(v.CARDS_OFF, god, off[god])
+
+
+def stays(s: ChaosState, place: int) -> bool:
+    """The Persistence of Change lies on where its owner killed somebody."""
+    card = text_at(s, place)
+    return card >= 0 and bool(STAYS_AFTER_KILL[card]) and bool(s.killers[place >> 1] >> CARD_GOD[card] & 1)
+
+
+@step
+def resolve_heroes(s: ChaosState, chance: Chance) -> None:
+    begin_step(s, v.STEP["heroes"])
+    for region in range(REGION_COUNT - 1, -1, -1):
+        for _ in range(s.tokens[region * 6 + HERO]):
+            s.push(hero_strikes, region)
+
+
+@step
+def hero_strikes(s: ChaosState, chance: Chance, region: int) -> None:
+    for god in by_threat(s):
+        if s.present[region * 4 + god]:
+            s.push(lose_figure, s.seat_of[god], 1 << region, 0b111)
+            return
+
+
+@step
+def resolve_old_world_cards(s: ChaosState, chance: Chance) -> None:
+    begin_step(s, v.STEP["old_world_cards"])
+    old_world.push_lasting(s, "end_old_world_step")
+
+
+@step
+def score_ruined_regions(s: ChaosState, chance: Chance) -> None:
+    begin_step(s, v.STEP["ruined_regions"])
+    for region in range(REGION_COUNT):
+        if s.ruin[region] > 0:
+            points.score_ruin(s, region)
+            s.ruin[region] = -s.ruin[region]
+            s.corruption[region * 4 : region * 4 + 4] = [0, 0, 0, 0]
+
+
+@step
+def turn_dials(s: ChaosState, chance: Chance) -> None:
+    """One tick for every power with a counter; one more for the only one with most."""
+    begin_step(s, v.STEP["dials"])
+    most = max(s.counters)
+    leaders = [god for god in range(4) if s.counters[god] == most]
+    if most and len(leaders) == 1:
+        s.push(tick, leaders[0])
+    for god in (3, 2, 1, 0):
+        if s.counters[god]:
+            s.push(tick, god)
+
+
+@step
+def tick(s: ChaosState, chance: Chance, god: int) -> None:
+    if s.dial[god] == VICTORY_TICK[god]:
+        return
+    s.dial[god] += 1
+    s.ticks[god] += 1
+    _, instruction, number = TICKS[god][s.dial[god]]
+    s.emit(v.TICKED, god, s.dial[god], instruction, number)
+    name = INSTRUCTIONS[instruction]
+    seat = s.seat_of[god]
+    if name == "vp":
+        score(s, god, number, BY_DIAL)
+    elif name == "draw":
+        draw(s, chance, god, number)
+    elif name == "upgrade":
+        if upgrades_left(s, god):
+            s.push(choose_upgrade, seat)
+    elif name == "place_warpstone":
+        ask_place(s, seat, WARPSTONE, number)
+    elif name == "place_noble":
+        ask_place(s, seat, NOBLE, number)
+    elif name == "remove_corruption":
+        ask_remove_corruption(s, seat, number)
+    elif name == "remove_old_world":
+        ask_remove_token(s, seat, number)
+
+
+def upgrades_left(s: ChaosState, god: int) -> list[int]:
+    return [v.TAKE_UPGRADE(upgrade) for upgrade in range(god * 5, god * 5 + 5) if not s.upgrades >> upgrade & 1]
+
+
+@decision
+def choose_upgrade(s: ChaosState, seat: int) -> list[int]:
+    return upgrades_left(s, s.god_of[seat])
+
+
+@choose_upgrade.take
+def take_upgrade(s: ChaosState, chance: Chance, action: int, seat: int) -> None:
+    (upgrade,) = v.TAKE_UPGRADE.args(action)
+    s.upgrades |= 1 << upgrade
+    s.emit(v.UPGRADED, s.god_of[seat], upgrade)
+
+
+@choose_upgrade.why
+def why_not_upgrade(s: ChaosState, action: int, seat: int) -> list[Message]:
+    if not v.TAKE_UPGRADE.base <= action < v.TAKE_UPGRADE.end:
+        return []
+    (upgrade,) = v.TAKE_UPGRADE.args(action)
+    owned = upgrade // 5 == s.god_of[seat] and upgrade < UPGRADE_COUNT
+    return [Message("already_played" if owned else "not_your_card", {"card": v.UPGRADE.say(upgrade)})]
+
+
+def ask_place(s: ChaosState, seat: int, token: int, number: int) -> None:
+    if number and s.supply[token] and old_world.unruined(s):
+        s.push(place_old_world, seat, token, number)
+
+
+@decision
+def place_old_world(s: ChaosState, seat: int, token: int, left: int) -> list[int]:
+    return [v.PLACE(token, region) for region in REGIONS_IN[old_world.unruined(s)]]
+
+
+@place_old_world.take
+def take_place(s: ChaosState, chance: Chance, action: int, seat: int, token: int, left: int) -> None:
+    _, region = v.PLACE.args(action)
+    place_token(s, token, region)
+    ask_place(s, seat, token, left - 1)
+
+
+@place_old_world.why
+def why_not_place(s: ChaosState, action: int, seat: int, token: int, left: int) -> list[Message]:
+    if not v.PLACE.base <= action < v.PLACE.end:
+        return []
+    other, region = v.PLACE.args(action)
+    args = {"token": v.TOKEN.say(token), "region": v.REGION.say(region)}
+    return [Message("other_token" if other != token else "ruined", args)]
+
+
+@place_old_world.prompt
+def prompt_place(s: ChaosState, seat: int, token: int, left: int) -> dict[str, Any]:
+    return {"token": v.TOKEN.say(token), "number": left}
+
+
+def ask_remove_corruption(s: ChaosState, seat: int, number: int) -> None:
+    if number and any(s.corruption):
+        s.push(remove_corruption, seat, number)
+
+
+@decision
+def remove_corruption(s: ChaosState, seat: int, left: int) -> list[int]:
+    return [v.CLEANSE(at % 4, at // 4) for at in range(REGION_COUNT * 4) if s.corruption[at]]
+
+
+@remove_corruption.take
+def take_corruption(s: ChaosState, chance: Chance, action: int, seat: int, left: int) -> None:
+    god, region = v.CLEANSE.args(action)
+    cleanse(s, god, region)
+    ask_remove_corruption(s, seat, left - 1)
+
+
+@remove_corruption.prompt
+def prompt_corruption(s: ChaosState, seat: int, left: int) -> dict[str, Any]:
+    return {"number": left}
+
+
+def ask_remove_token(s: ChaosState, seat: int, number: int) -> None:
+    if number and any(s.tokens):
+        s.push(remove_old_world, seat, number)
+
+
+@decision
+def remove_old_world(s: ChaosState, seat: int, left: int) -> list[int]:
+    return [v.REMOVE(at % 6, at // 6) for at in range(REGION_COUNT * 6) if s.tokens[at]]
+
+
+@remove_old_world.take
+def take_removal(s: ChaosState, chance: Chance, action: int, seat: int, left: int) -> None:
+    token, region = v.REMOVE.args(action)
+    remove_token(s, token, region)
+    ask_remove_token(s, seat, left - 1)
+
+
+@remove_old_world.prompt
+def prompt_removal(s: ChaosState, seat: int, left: int) -> dict[str, Any]:
+    return {"number": left}
+
+
+@step
+def game_end(s: ChaosState, chance: Chance) -> None:
+    """Control ends, the round is written down, and the four endings are looked at in their order."""
+    begin_step(s, v.STEP["game_end"])
+    change_all(s, OWN)
+    points.record_round(s)
+    points.has_ended(s)
