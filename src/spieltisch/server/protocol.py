@@ -1,4 +1,4 @@
-"""Everything that crosses the wire, as models; `docs/protocol.md` tells the story, `web/src/lib/wire.ts` is made from it.
+"""Everything that crosses the wire, as models; `docs/protocol.md` tells the story, `web/src/lib/wire.ts` comes from it.
 
 Wishes come from clients and carry an `id`; every one gets exactly one `Answer`. The rest the server says by itself.
 Times are seconds that are left, never points in time: clients' clocks differ.

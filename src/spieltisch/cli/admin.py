@@ -1,0 +1,87 @@
+"""`spieltisch admin`: look after the stored tables. Works beside a running server: leases keep the two apart."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+if TYPE_CHECKING:
+    from spieltisch.server.admin import Office
+
+app = typer.Typer(help="Look after stored tables.", no_args_is_help=True, pretty_exceptions_enable=False)
+
+T = TypeVar("T")
+Data = Annotated[str | None, typer.Option(help="Folder of the server; default as for serve.")]
+
+
+def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]]) -> T:
+    from spieltisch.server.admin import Office, Trouble
+    from spieltisch.server.settings import from_environment
+
+    async def run() -> T:
+        office = Office(from_environment(data=data))
+        await office.open()
+        try:
+            return await work(office)
+        finally:
+            await office.close()
+
+    coroutine: Coroutine[Any, Any, T] = run()
+    try:
+        return asyncio.run(coroutine)
+    except (Trouble, OSError, ValueError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from error
+
+
+@app.command("list")
+def list_tables(data: Data = None) -> None:
+    """All tables, the last played first."""
+    for name, head, entries in _with_office(data, lambda office: office.store.all_tables()):
+        played = time.strftime("%Y-%m-%d %H:%M", time.localtime(head.updated))
+        public = "public" if head.public else "private"
+        typer.echo(f"{name}  {head.title:<12}{head.status:<10}{public:<9}{entries:5} entries  {played}")
+
+
+@app.command()
+def export(table: str, path: Path, data: Data = None) -> None:
+    """Write the whole log of a table, its secret included, into a file."""
+    entries = _with_office(data, lambda office: office.export(table, path))
+    typer.echo(f"{path}: {entries} entries")
+
+
+@app.command("import")
+def import_log(path: Path, data: Data = None) -> None:
+    """Make a table from a log; its seats are open, the links are printed."""
+    for line in _with_office(data, lambda office: office.bring_in(path)):
+        typer.echo(line)
+
+
+@app.command()
+def rewind(table: str, entry: int, data: Data = None) -> None:
+    """Keep only the first entries of a table. Whoever plays it is reconnected."""
+    _with_office(data, lambda office: office.rewind(table, entry))
+    typer.echo(f"{table} has {entry} entries now")
+
+
+@app.command()
+def delete(table: str, data: Data = None) -> None:
+    """Remove a table and all it remembers."""
+    _with_office(data, lambda office: office.delete(table))
+    typer.echo(f"{table} is gone")
+
+
+@app.command()
+def verify(data: Data = None) -> None:
+    """Re-fold every table and recompute its chance from the secret."""
+    bad = 0
+    for name, problem in _with_office(data, lambda office: office.verify()):
+        bad += bool(problem)
+        typer.echo(f"{name}  {problem or 'ok'}")
+    if bad:
+        raise typer.Exit(1)

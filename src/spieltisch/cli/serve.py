@@ -1,0 +1,20 @@
+"""`spieltisch serve`: open the table to the browser and to friends."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0 takes a free one.")] = None,
+    data: Annotated[str | None, typer.Option(help="Folder for tables and secrets.")] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Open the table: a server for browsers, friends and bots. More settings: docs/hosting.md."""
+    from spieltisch.server.run import run
+    from spieltisch.server.settings import from_environment
+
+    raise typer.Exit(run(from_environment(host=host, port=port, data=data), open_browser))

@@ -1,0 +1,163 @@
+"""Opponents think in other processes, never on the event loop, and get only what their seat may know.
+
+A worker receives the seat's view, its legal actions and imagined positions: states that the seat can not tell from the
+real one. The truth never leaves this process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from spieltisch.core import Match, Seeded
+
+from .settings import Settings
+
+log = logging.getLogger(__name__)
+
+SAMPLES = 4
+SLOW = ("veteran", "warlord")
+HINT_LEVEL = "veteran"
+HINT_SECONDS = 1.5
+
+
+def levels() -> tuple[str, ...]:
+    try:
+        from spieltisch.ai import AGENTS
+    except ImportError:
+        return ("random",)
+    return tuple(AGENTS)
+
+
+# -- in the worker
+
+
+def begin_worker() -> None:
+    """Yield to the table's own process, leave Ctrl-C to it, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+    threading.Thread(target=_die_with_parent, daemon=True).start()
+
+
+def _die_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(question: dict[str, Any]) -> dict[str, Any]:
+    """One choice or hint, by the `ai` package where it is installed."""
+    kind = question.pop("kind")
+    if question["level"] == "random" and kind == "choose":
+        return {"action": random.Random(question["seed"]).choice(question["legal"])}
+    from spieltisch import ai
+
+    if kind == "choose":
+        return ai.choose(**question)
+    return {"best": ai.hint(**question)}
+
+
+# -- in the server
+
+
+class Bots:
+    def __init__(self, settings: Settings) -> None:
+        self._limit = settings.agent_limit
+        slow = settings.slow_workers or max(1, (os.cpu_count() or 2) - 1)
+        self._sizes = {"quick": max(1, settings.quick_workers), "slow": slow}
+        self._pools: dict[str, ProcessPoolExecutor] = {}
+
+    def close(self) -> None:
+        for name in list(self._pools):
+            self._drop(name)
+
+    async def choose(self, match: Match, seat: int, level: str) -> str:
+        """The action of an opponent; by chance if the worker fails, so that no table ever hangs."""
+        question = ask(match, seat, level)
+        legal: list[str] = question["legal"]
+        if level == "random":
+            return str(think(question)["action"])
+        pool = "slow" if level in SLOW else "quick"
+        answer = await self._think(pool, question, self._limit)
+        action = answer.get("action") if answer else None
+        return action if isinstance(action, str) and action in legal else secrets.choice(legal)
+
+    async def hint(self, match: Match, seat: int) -> list[dict[str, Any]]:
+        question = ask(match, seat, HINT_LEVEL, kind="hint", budget=HINT_SECONDS)
+        answer = await self._think("quick", question, self._limit)
+        if not answer:
+            return []
+        best: list[dict[str, Any]] = answer["best"]
+        return best[:3]
+
+    async def run(self, function: Any, *args: Any, seconds: float) -> Any:
+        """Other heavy work (folding an uploaded log) in the quick pool; TimeoutError if it takes too long."""
+        future = asyncio.get_running_loop().run_in_executor(self._pool("quick"), function, *args)
+        try:
+            return await asyncio.wait_for(future, seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self._drop("quick")
+            raise
+
+    async def _think(self, name: str, question: dict[str, Any], seconds: float) -> dict[str, Any] | None:
+        try:
+            future = asyncio.get_running_loop().run_in_executor(self._pool(name), think, question)
+            answer: dict[str, Any] = await asyncio.wait_for(asyncio.shield(future), seconds)
+        except (TimeoutError, BrokenProcessPool):
+            log.exception("an opponent did not answer", extra={"title": question["title"], "level": question["level"]})
+            self._drop(name)
+            return None
+        except Exception:
+            log.exception("an opponent failed", extra={"title": question["title"], "level": question["level"]})
+            return None
+        return answer
+
+    def _pool(self, name: str) -> ProcessPoolExecutor:
+        if name not in self._pools:
+            self._pools[name] = ProcessPoolExecutor(
+                self._sizes[name], mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker
+            )
+        return self._pools[name]
+
+    def _drop(self, name: str) -> None:
+        """A worker hangs or died: end them all, the next question starts new ones."""
+        pool = self._pools.pop(name, None)
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                _end(process)
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end(process: Any) -> None:
+    if process.is_alive():
+        process.kill()
+
+
+def ask(match: Match, seat: int, level: str, kind: str = "choose", budget: float | None = None) -> dict[str, Any]:
+    """Everything the seat may know, and nothing else."""
+    game = match.game
+    seed = secrets.randbits(48)
+    if level == "random" and kind == "choose":
+        return {"kind": kind, "level": level, "seed": seed, "legal": match.legal(seat)}
+    return {
+        "kind": kind,
+        "title": game.name,
+        "level": level,
+        "seat": seat,
+        "view": match.view(seat),
+        "legal": match.legal(seat),
+        "samples": [game.imagine(match.state, seat, Seeded(seed + n)).to_json() for n in range(SAMPLES)],
+        "seed": seed,
+        "budget": budget,
+    }

@@ -1,0 +1,291 @@
+"""Between processes: viewers and requests whose table lives on another node."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import Struct
+
+from . import requests
+from .table import Denied, Table, Unstored, Viewer
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = logging.getLogger(__name__)
+
+ANSWER_SECONDS = 4.0
+
+
+class Parcel(Struct, tag_field="p", array_like=True):
+    """What travels on a node's channel; `node` is the sender."""
+
+    node: str
+
+
+class Call(Parcel, tag="call"):
+    number: int
+    table: str
+    body: bytes
+
+
+class Reply(Parcel, tag="reply"):
+    number: int
+    status: int
+    body: bytes
+
+
+class Attach(Parcel, tag="attach"):
+    key: str
+    table: str
+    device: str
+    admission: str
+
+
+class Said(Parcel, tag="said"):
+    key: str
+    data: bytes
+
+
+class Wished(Parcel, tag="wish"):
+    key: str
+    table: str
+    data: bytes
+
+
+class Detach(Parcel, tag="detach"):
+    key: str
+    table: str
+
+
+class Close(Parcel, tag="close"):
+    key: str
+    code: int
+
+
+class Beat(Parcel, tag="beat"):
+    pass
+
+
+Parcels = Call | Reply | Attach | Said | Wished | Detach | Close | Beat
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder(Parcels).decode
+BEATS = "spieltisch:beats"
+
+
+class RemoteViewer:
+    """A viewer of a table here whose socket is on another node."""
+
+    def __init__(self, relay: Relay, node: str, key: str, device: str) -> None:
+        self.relay = relay
+        self.node = node
+        self.key = key
+        self.device = device
+
+    def send(self, data: bytes) -> None:
+        self.relay.post(self.node, Said(self.relay.node, self.key, data))
+
+    def close(self, code: int) -> None:
+        self.relay.post(self.node, Close(self.relay.node, self.key, code))
+
+
+class Away(Struct):
+    """A socket here whose table lives on `node`."""
+
+    viewer: Viewer
+    table: str
+    node: str
+
+
+class Relay:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.node = hub.node
+        self.away: dict[str, Away] = {}
+        self.guests: dict[str, tuple[Table, RemoteViewer]] = {}
+        self.beats: dict[str, float] = {}
+        self._replies: dict[int, asyncio.Future[Reply]] = {}
+        self._numbers = itertools.count(1)
+        self._post: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
+        self._postman: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self.hub.bus.hear(channel(self.node), self._hear)
+        await self.hub.bus.hear(BEATS, self._hear)
+        self._postman = asyncio.get_running_loop().create_task(self._deliver())
+
+    async def stop(self) -> None:
+        for key in list(self.away):
+            self.away.pop(key).viewer.close(1012)
+        if self._postman is not None:
+            while not self._post.empty():
+                await asyncio.sleep(0.01)
+            self._postman.cancel()
+            await asyncio.gather(self._postman, return_exceptions=True)
+        for task in list(self._tasks):
+            task.cancel()
+
+    def post(self, node: str, parcel: Parcel) -> None:
+        self._post.put_nowait((channel(node), pack(parcel)))
+
+    async def _deliver(self) -> None:
+        """One after the other, so that nothing overtakes."""
+        while True:
+            target, data = await self._post.get()
+            try:
+                await self.hub.bus.publish(target, data)
+            except Exception as error:
+                log.warning("a parcel was lost", extra={"error": repr(error)})
+
+    # -- towards the table's node
+
+    async def call(self, node: str, table: str, request: requests.Requests) -> bytes | None:
+        """The answer's body; None if the node does not answer (it may be dead by now)."""
+        number = next(self._numbers)
+        future: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        self._replies[number] = future
+        self.post(node, Call(self.node, number, table, requests.encode(request)))
+        try:
+            reply = await asyncio.wait_for(future, ANSWER_SECONDS)
+        except TimeoutError:
+            return None
+        finally:
+            self._replies.pop(number, None)
+        if reply.status == 0:
+            return None
+        if reply.status != 200:
+            raise _denied(reply)
+        return reply.body
+
+    async def attach(self, node: str, table: str, viewer: Viewer, admission: str) -> None:
+        self.away[viewer.key] = Away(viewer, table, node)
+        self.post(node, Attach(self.node, viewer.key, table, viewer.device, admission))
+
+    def wish(self, key: str, data: bytes) -> None:
+        away = self.away.get(key)
+        if away is not None:
+            self.post(away.node, Wished(self.node, key, away.table, data))
+
+    def detach(self, key: str) -> None:
+        away = self.away.pop(key, None)
+        if away is not None:
+            self.post(away.node, Detach(self.node, key, away.table))
+
+    async def watch(self) -> None:
+        """Beat, send viewers off whose table has moved, and forget guests of dead nodes."""
+        if not self.away and not self.guests and not self.beats:
+            self._post.put_nowait((BEATS, pack(Beat(self.node))))
+            return
+        self._post.put_nowait((BEATS, pack(Beat(self.node))))
+        for name in {away.table for away in self.away.values()}:
+            owner = await self.hub.store.owner(name)
+            for key, away in list(self.away.items()):
+                if away.table == name and away.node != owner:
+                    del self.away[key]
+                    away.viewer.close(1012)
+        now = time.monotonic()
+        silent = {node for node, at in self.beats.items() if now - at > 2 * self.hub.settings.lease + 2}
+        for node in silent:
+            del self.beats[node]
+        for key, (table, viewer) in list(self.guests.items()):
+            if viewer.node in silent:
+                del self.guests[key]
+                await self.hub.detach(table, key)
+
+    # -- at the table's node
+
+    def _hear(self, data: bytes) -> None:
+        parcel = unpack(data)
+        match parcel:
+            case Beat():
+                if parcel.node != self.node:
+                    self.beats[parcel.node] = time.monotonic()
+            case Reply():
+                future = self._replies.get(parcel.number)
+                if future is not None and not future.done():
+                    future.set_result(parcel)
+            case Said():
+                away = self.away.get(parcel.key)
+                if away is not None and away.node == parcel.node:
+                    away.viewer.send(parcel.data)
+            case Close():
+                away = self.away.get(parcel.key)
+                if away is not None and away.node == parcel.node:
+                    del self.away[parcel.key]
+                    away.viewer.close(parcel.code)
+            case Call():
+                self._spawn(self._answer(parcel))
+            case Attach():
+                self._spawn(self._welcome(parcel))
+            case Wished():
+                self._spawn(self._wish(parcel))
+            case Detach():
+                guest = self.guests.pop(parcel.key, None)
+                if guest is not None:
+                    self._spawn(self.hub.detach(guest[0], parcel.key))
+
+    def _spawn(self, work: object) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, parcel: Call) -> None:
+        table = self.hub.tables.get(parcel.table)
+        try:
+            if table is None:
+                raise Unstored
+            body = await requests.serve(table, requests.decode(parcel.body))
+            reply = Reply(self.node, parcel.number, 200, body)
+        except Unstored:
+            reply = Reply(self.node, parcel.number, 0, b"")
+        except Denied as denied:
+            reasons = [[reason.key, reason.args] for reason in denied.reasons]
+            reply = Reply(self.node, parcel.number, denied.status, msgspec.json.encode(reasons))
+        except Exception:
+            log.exception("a relayed request met a bug", extra={"table": parcel.table})
+            reply = Reply(self.node, parcel.number, 500, b"[]")
+        self.post(parcel.node, reply)
+
+    async def _welcome(self, parcel: Attach) -> None:
+        viewer = RemoteViewer(self, parcel.node, parcel.key, parcel.device)
+        table = self.hub.tables.get(parcel.table)
+        if table is None:
+            viewer.close(1012)
+            return
+        try:
+            await self.hub.welcome(table, viewer, parcel.admission)
+        except Denied as denied:
+            viewer.close(1008 if denied.status == 404 else 1012)
+            return
+        except Unstored:
+            return
+        self.guests[parcel.key] = (table, viewer)
+        self.beats.setdefault(parcel.node, time.monotonic())
+
+    async def _wish(self, parcel: Wished) -> None:
+        guest = self.guests.get(parcel.key)
+        if guest is None or guest[0].is_dead:
+            self.guests.pop(parcel.key, None)
+            self.post(parcel.node, Close(self.node, parcel.key, 1012))
+            return
+        await self.hub.wish(guest[0], guest[1], parcel.data)
+
+
+def _denied(reply: Reply) -> Denied:
+    denied = Denied("failed", reply.status)
+    said = msgspec.json.decode(reply.body)
+    if said:
+        from spieltisch.core import Message
+
+        denied.reasons = tuple(Message(key, args) for key, args in said)  # type: ignore[assignment]
+    return denied
+
+
+def channel(node: str) -> str:
+    return f"spieltisch:node:{node}"

@@ -1,0 +1,175 @@
+"""What HTTP asks of one table. A request is data, so that it can travel to the process that holds the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from . import look, play, replays, seating
+from .notices import why_not_email, why_not_webhook
+from .protocol import Created, Export, Fork, Join, Joined, Link, NoticeWish
+from .record import may_watch, seats_of
+from .table import Denied, Table, to_json
+
+
+class Request(Struct, kw_only=True, tag_field="ask"):
+    device: str
+
+
+class Look(Request, tag="look"):
+    pass
+
+
+class JoinTable(Request, tag="join"):
+    wish: Join
+
+
+class StartTable(Request, tag="start"):
+    level: str
+
+
+class Rematch(Request, tag="rematch"):
+    pass
+
+
+class FreshLink(Request, tag="link"):
+    seat: int
+
+
+class SetNotice(Request, tag="notice"):
+    seat: int
+    wish: NoticeWish
+
+
+class GetExport(Request, tag="export"):
+    seat: int | None
+
+
+class GetFrames(Request, tag="frames"):
+    eyes: str
+    first: int
+    count: int
+
+
+class ForkTable(Request, tag="fork"):
+    wish: Fork
+
+
+Requests = Look | JoinTable | StartTable | Rematch | FreshLink | SetNotice | GetExport | GetFrames | ForkTable
+
+
+async def serve(table: Table, request: Requests) -> bytes:
+    """The JSON body of the answer; Denied otherwise."""
+    if not isinstance(request, JoinTable) and not may_watch(table.record, request.device):
+        raise Denied("no_table", 404)
+    async with table.lock:
+        if table.is_dead:
+            raise Denied("moved", 503)
+        return to_json(await _serve(table, request))
+
+
+async def _serve(table: Table, request: Requests) -> Any:
+    device = request.device
+    match request:
+        case Look():
+            return _info(table, device)
+        case JoinTable():
+            await seating.join(table, device, request.wish)
+            return Joined(table=_info(table, device), seats=seats_of(table.record, device))
+        case StartTable():
+            await seating.start(table, device, request.level)
+            return _info(table, device)
+        case Rematch():
+            return await table.hub.look(await seating.rematch(table, device), device)
+        case FreshLink():
+            return Link(invite=await seating.fresh_link(table, device, request.seat))
+        case SetNotice():
+            await _set_notice(table, request)
+            return request.wish
+        case GetExport():
+            return export(table, device, request.seat)
+        case GetFrames():
+            return frames(table, request)
+        case ForkTable():
+            return await _fork(table, request)
+
+
+def _info(table: Table, device: str) -> Any:
+    return look.info(table.record, device, table.hub.now(), table)
+
+
+async def _set_notice(table: Table, request: SetNotice) -> None:
+    play.own_seat(table, request.device, request.seat)
+    wish = request.wish
+    problem = (why_not_webhook(wish.webhook, table.hub.settings.webhook_private) if wish.webhook else "") or (
+        why_not_email(wish.email) if wish.email else ""
+    )
+    if problem:
+        raise Denied(problem, 422)
+    seat = table.record.seats[request.seat]
+    seat.webhook, seat.email, seat.language = wish.webhook, wish.email, wish.language
+    await table.commit()
+    table.set_timer()
+
+
+def eyes_of(table: Table, device: str, seat: int | None) -> int | None:
+    """A seat through which this device may look."""
+    if seat is not None and seat not in seats_of(table.record, device):
+        raise Denied("not_your_seat", 403, seat=seat)
+    return seat
+
+
+def export(table: Table, device: str, seat: int | None) -> Export:
+    match = table.match
+    if match is None:
+        raise Denied("waiting")
+    names = look.names(table.record)
+    if seating.may_open(table, device):
+        return Export(
+            title=table.record.title, complete=True, names=names, log={**match.to_json(), "names": names},
+            seat=None, view=None, events=[], actions=[],
+        )  # fmt: skip
+    seat = eyes_of(table, device, seat)
+    return Export(
+        title=table.record.title,
+        complete=False,
+        names=names,
+        log=None,
+        seat=seat,
+        view=match.view(seat),  # type: ignore[arg-type]
+        events=match.events(seat),  # type: ignore[arg-type]
+        actions=[
+            {"entry": number, "action": entry.action}
+            for number, entry in enumerate(match.entries, start=1)
+            if seat is not None and entry.seat == seat
+        ],
+    )
+
+
+def frames(table: Table, request: GetFrames) -> Any:
+    match = table.match
+    if match is None:
+        raise Denied("waiting")
+    is_open = seating.may_open(table, request.device)
+    seat = replays.seat_of(request.eyes, match.seats)
+    if not is_open:
+        if request.eyes == "open":
+            raise Denied("not_finished", 403)
+        eyes_of(table, request.device, seat)
+    return replays.frames(match, request.eyes, request.first, request.count, with_actions=is_open)
+
+
+async def _fork(table: Table, request: ForkTable) -> Created:
+    if table.match is None or not seating.may_open(table, request.device):
+        raise Denied("not_finished", 403)
+    record = seating.forked(
+        table.record.title, table.record.options, table.match, request.wish, request.device, table.hub.now()
+    )
+    await table.hub.create(record)
+    return Created(table=await table.hub.look(record.id, request.device))
+
+
+decode = msgspec.msgpack.Decoder(Requests).decode
+encode = msgspec.msgpack.Encoder().encode

@@ -1,0 +1,59 @@
+"""Bring a database to the newest shape, by Alembic. A database that is there already costs one query."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NEWEST = "0001"
+SCRIPTS = Path(__file__).resolve().parents[1] / "migrations"
+
+
+def config(url: str = "") -> Config:
+    from alembic.config import Config
+
+    settings = Config()
+    settings.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    settings.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    return settings
+
+
+def migrate_sqlite(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path)) as connection:
+        try:
+            row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        except sqlite3.OperationalError:
+            row = None
+    if row is not None and row[0] == NEWEST:
+        return
+    from alembic import command
+
+    command.upgrade(config(f"sqlite:///{path.resolve()}"), "head")
+
+
+async def migrate_postgres(connection: Any) -> None:
+    """Alembic writes the SQL, asyncpg runs it: no second driver is needed. One process migrates, the others wait."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(8420)")
+        here = await connection.fetchval("SELECT to_regclass('alembic_version')")
+        version = await connection.fetchval("SELECT version_num FROM alembic_version") if here else None
+        if version != NEWEST:
+            await connection.execute(_sql(version))
+
+
+def _sql(version: str | None) -> str:
+    import io
+
+    from alembic import command
+
+    settings = config("postgresql://")
+    settings.output_buffer = io.StringIO()
+    command.upgrade(settings, f"{version or 'base'}:head", sql=True)
+    lines = settings.output_buffer.getvalue().splitlines()
+    return "\n".join(line for line in lines if line.strip() not in ("BEGIN;", "COMMIT;"))

@@ -1,0 +1,272 @@
+"""SQLite in WAL mode: one thread owns the connection and commits whatever waits as one group."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from . import Change, ChatRow, EntryRow, Fenced, Head, Stored
+from .migrate import migrate_sqlite
+
+T = TypeVar("T")
+Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
+GROUP = 512
+HEAD = "title, status, public, created, updated, wake, body"
+
+
+class SqliteStore:
+    def __init__(self, path: Path | str) -> None:
+        self.path = Path(path)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        await asyncio.to_thread(migrate_sqlite, self.path)
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    # -- the writer thread
+
+    def _work(self) -> None:
+        connection = connect(self.path)
+        try:
+            while self._serve(connection, self._jobs.get()):
+                pass
+        finally:
+            connection.close()
+
+    def _serve(self, connection: sqlite3.Connection, first: Job | None) -> bool:
+        """Run the first job and all that queued up behind it in one transaction; False when the store closes."""
+        batch: list[Job] = []
+        job = first
+        while job is not None:
+            batch.append(job)
+            if len(batch) == GROUP or self._jobs.empty():
+                break
+            job = self._jobs.get()
+        self._answer(_commit(connection, batch))
+        return job is not None
+
+    def _answer(self, results: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+        assert self._loop is not None
+        if results:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(_resolve, results)
+
+    def _do(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        assert self._loop is not None
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((job, future))
+        return future
+
+    # -- leases
+
+    async def lease(self, table: str, owner: str, seconds: float) -> int | None:
+        return await self._do(lambda db: _lease(db, table, owner, seconds, by_force=False))
+
+    async def steal(self, table: str, owner: str, seconds: float) -> int:
+        fence = await self._do(lambda db: _lease(db, table, owner, seconds, by_force=True))
+        assert fence is not None
+        return fence
+
+    async def renew(self, owner: str, seconds: float) -> set[str]:
+        return await self._do(lambda db: _renew(db, owner, seconds))
+
+    async def release(self, table: str, owner: str) -> None:
+        sql = "UPDATE leases SET owner = '', expires = 0 WHERE table_id = ? AND owner = ?"
+        await self._do(lambda db: _run(db, sql, (table, owner)))
+
+    async def release_all(self) -> None:
+        """For the one process that may use this file: whoever held a table before is dead."""
+        await self._do(lambda db: _run(db, "UPDATE leases SET owner = '', expires = 0", ()))
+
+    async def owner(self, table: str) -> str | None:
+        sql = "SELECT owner FROM leases WHERE table_id = ? AND expires > ?"
+        row = await self._do(lambda db: db.execute(sql, (table, time.time())).fetchone())
+        return row[0] if row else None
+
+    # -- tables
+
+    async def write(self, change: Change) -> None:
+        await self._do(lambda db: _write(db, change))
+
+    async def exists(self, table: str) -> bool:
+        sql = "SELECT 1 FROM tables WHERE id = ?"
+        return await self._do(lambda db: db.execute(sql, (table,)).fetchone()) is not None
+
+    async def load(self, table: str) -> Stored | None:
+        return await self._do(lambda db: _load(db, table))
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        sql = (
+            "SELECT id FROM tables LEFT JOIN leases ON table_id = id"
+            " WHERE wake <= ? AND (expires IS NULL OR expires <= ?) ORDER BY wake LIMIT ?"
+        )
+        rows = await self._do(lambda db: db.execute(sql, (now, time.time(), limit)).fetchall())
+        return [row[0] for row in rows]
+
+    async def public(self, status: str, limit: int) -> list[tuple[str, Head]]:
+        sql = f"SELECT id, {HEAD} FROM tables WHERE public AND status = ? ORDER BY updated DESC LIMIT ?"
+        return _heads(await self._do(lambda db: db.execute(sql, (status, limit)).fetchall()))
+
+    async def of_member(self, device: str, limit: int) -> list[tuple[str, Head]]:
+        sql = (
+            f"SELECT id, {HEAD} FROM members JOIN tables ON id = table_id WHERE device = ?"
+            " ORDER BY updated DESC LIMIT ?"
+        )
+        return _heads(await self._do(lambda db: db.execute(sql, (device, limit)).fetchall()))
+
+    async def all_tables(self) -> list[tuple[str, Head, int]]:
+        sql = f"SELECT id, {HEAD}, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables ORDER BY updated DESC"
+        rows = await self._do(lambda db: db.execute(sql).fetchall())
+        return [(row[0], _head(row[1:8]), row[8]) for row in rows]
+
+    async def delete(self, table: str) -> None:
+        await self._do(lambda db: _delete(db, table))
+
+    async def put_replay(self, replay: str, at: float, body: bytes) -> None:
+        sql = "INSERT INTO replays (id, at, body) VALUES (?, ?, ?)"
+        await self._do(lambda db: _run(db, sql, (replay, at, body)))
+
+    async def replay(self, replay: str) -> bytes | None:
+        sql = "SELECT body FROM replays WHERE id = ?"
+        row = await self._do(lambda db: db.execute(sql, (replay,)).fetchone())
+        return bytes(row[0]) if row else None
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 4000"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def _commit(
+    connection: sqlite3.Connection, batch: list[Job]
+) -> list[tuple[asyncio.Future[Any], Any, BaseException | None]]:
+    """All jobs of the batch become durable together; one that fails leaves no trace and harms no other."""
+    results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for job, future in batch:
+            connection.execute("SAVEPOINT job")
+            try:
+                results.append((future, job(connection), None))
+            except Exception as error:
+                connection.execute("ROLLBACK TO job")
+                results.append((future, None, error))
+            connection.execute("RELEASE job")
+        connection.execute("COMMIT")
+    except Exception as error:
+        with contextlib.suppress(sqlite3.Error):
+            connection.execute("ROLLBACK")
+        return [(future, None, error) for _, future in batch]
+    return results
+
+
+def _resolve(results: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    for future, value, error in results:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(value)
+        else:
+            future.set_exception(error)
+
+
+def _run(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> None:
+    db.execute(sql, values)
+
+
+def _lease(db: sqlite3.Connection, table: str, owner: str, seconds: float, by_force: bool) -> int | None:
+    now = time.time()
+    row = db.execute("SELECT owner, fence, expires FROM leases WHERE table_id = ?", (table,)).fetchone()
+    if row and not by_force and row[0] != owner and row[2] > now:
+        return None
+    fence = row[1] + 1 if row else 1
+    db.execute(
+        "INSERT INTO leases (table_id, owner, fence, expires) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
+        " DO UPDATE SET owner = excluded.owner, fence = excluded.fence, expires = excluded.expires",
+        (table, owner, fence, now + seconds),
+    )
+    return int(fence)
+
+
+def _renew(db: sqlite3.Connection, owner: str, seconds: float) -> set[str]:
+    db.execute("UPDATE leases SET expires = ? WHERE owner = ?", (time.time() + seconds, owner))
+    return {row[0] for row in db.execute("SELECT table_id FROM leases WHERE owner = ?", (owner,))}
+
+
+def _write(db: sqlite3.Connection, change: Change) -> None:
+    table = change.table
+    row = db.execute("SELECT fence FROM leases WHERE table_id = ?", (table,)).fetchone()
+    if row is None or row[0] != change.fence:
+        raise Fenced(table)
+    head = change.head
+    if head is not None:
+        db.execute(
+            f"INSERT INTO tables (id, {HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+            " status = excluded.status, public = excluded.public, updated = excluded.updated, wake = excluded.wake,"
+            " body = excluded.body",
+            (table, head.title, head.status, head.public, head.created, head.updated, head.wake, head.body),
+        )
+    if change.keep is not None:
+        db.execute("DELETE FROM entries WHERE table_id = ? AND number > ?", (table, change.keep))
+    for entry in change.entries:
+        db.execute(
+            "INSERT INTO entries (table_id, number, seat, action, chance, digest, ref, at)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (table, entry.number, entry.seat, entry.action, entry.chance, entry.digest, entry.ref, entry.at),
+        )
+    for line in change.chat:
+        db.execute(
+            "INSERT INTO chat (table_id, number, at, body) VALUES (?, ?, ?, ?)",
+            (table, line.number, line.at, line.body),
+        )
+    for device in change.members:
+        db.execute("INSERT OR IGNORE INTO members (device, table_id) VALUES (?, ?)", (device, table))
+
+
+def _load(db: sqlite3.Connection, table: str) -> Stored | None:
+    row = db.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    entries = db.execute(
+        "SELECT number, seat, action, chance, digest, ref, at FROM entries WHERE table_id = ? ORDER BY number", (table,)
+    )
+    chat = db.execute(
+        "SELECT number, at, body FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", (table,)
+    ).fetchall()
+    return Stored(
+        table, _head(row), [EntryRow(*entry) for entry in entries], [ChatRow(*line) for line in reversed(chat)]
+    )
+
+
+def _delete(db: sqlite3.Connection, table: str) -> None:
+    for name, column in (("entries", "table_id"), ("chat", "table_id"), ("members", "table_id"), ("tables", "id")):
+        db.execute(f"DELETE FROM {name} WHERE {column} = ?", (table,))
+    db.execute("UPDATE leases SET owner = '', expires = 0, fence = fence + 1 WHERE table_id = ?", (table,))
+
+
+def _head(row: Sequence[Any]) -> Head:
+    title, status, public, created, updated, wake, body = row
+    return Head(title, status, bool(public), created, updated, wake, bytes(body))
+
+
+def _heads(rows: list[Sequence[Any]]) -> list[tuple[str, Head]]:
+    return [(row[0], _head(row[1:])) for row in rows]

@@ -1,0 +1,208 @@
+"""A table in memory: its record, its match, its viewers. One lock makes it the only writer of itself.
+
+Whatever changes goes through `commit`, which returns when it is on disk; only then anybody is told. If storing fails,
+the table leaves memory and comes back as it was stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from spieltisch.core import Match, Message
+
+from .protocol import ChatLine, Said
+from .record import TableRecord, agent_level, encode, humans, seats_of
+from .store import Change, ChatRow, EntryRow, Head
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = logging.getLogger(__name__)
+
+to_json = msgspec.json.Encoder().encode
+REMEMBERED = 200  # answers per device, and lines of chat
+
+
+class Unstored(Exception):
+    """The change could not be stored and did not happen."""
+
+
+class Gone(Exception):
+    """This table object is no longer the table; look it up again."""
+
+
+class Viewer(Protocol):
+    """A socket at the table, here or on another process."""
+
+    key: str
+    device: str
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Table:
+    def __init__(self, hub: Hub, record: TableRecord, match: Match | None, fence: int) -> None:
+        self.hub = hub
+        self.record = record
+        self.match = match
+        self.fence = fence
+        self.lock = asyncio.Lock()
+        self.viewers: dict[str, Viewer] = {}
+        self.chat: list[ChatLine] = []
+        self.chat_times: list[float] = []
+        self.refs: dict[str, int] = {}  # wish id of each stored entry
+        self.answers: dict[str, OrderedDict[str, bytes]] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.generation = 0  # grows whenever entries are taken back
+        self.gone: dict[int, float] = {}  # since when a seat's human is away
+        self.told: set[tuple[int, str]] = set()  # stages of absence that were announced
+        self.votes: dict[int, dict[str, str]] = {}  # of those who stay, per absent seat
+        self.moved = 0.0  # when the last entry was shown
+        self.is_dead = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self._stored_wake: float | None = None
+        self._stored_body = b""
+        self._members: set[str] = set()
+
+    # -- facts
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def entry(self) -> int:
+        return len(self.match.entries) if self.match is not None else 0
+
+    @property
+    def is_playing(self) -> bool:
+        return self.record.status == "playing"
+
+    def to_act(self) -> list[int]:
+        return self.match.to_act() if self.match is not None and self.is_playing else []
+
+    def viewers_of(self, seat: int) -> list[Viewer]:
+        device = self.record.seats[seat].device
+        return [viewer for viewer in self.viewers.values() if device and viewer.device == device]
+
+    def is_connected(self, device: str) -> bool:
+        return any(viewer.device == device for viewer in self.viewers.values())
+
+    def agents_to_act(self) -> list[int]:
+        """Seats whose turn a program takes now. Nobody plays for an empty room."""
+        if self.record.paused or not (self.viewers or humans(self.record)):
+            return []
+        return [seat for seat in self.to_act() if agent_level(self.record, seat)]
+
+    # -- storing
+
+    async def commit(
+        self,
+        entries: tuple[EntryRow, ...] = (),
+        keep: int | None = None,
+        chat: tuple[ChatRow, ...] = (),
+    ) -> None:
+        """Write what changed; on disk when it returns."""
+        now = self.hub.now()
+        body, wake = encode(self.record), self.hub.attention(self, now)
+        head = None
+        if body != self._stored_body or wake != self._stored_wake:
+            record = self.record
+            head = Head(record.title, record.status, record.public, record.created, now, wake, body)
+        members = {*self.record.people, *(seat.device for seat in self.record.seats if seat.device)} - self._members
+        try:
+            await self.hub.store.write(Change(self.id, self.fence, head, keep, entries, chat, tuple(members)))
+        except Exception as error:
+            log.warning("a table could not be stored", extra={"table": self.id, "error": repr(error)})
+            self.hub.drop(self)
+            raise Unstored from error
+        self._members |= members
+        self._stored_body, self._stored_wake = body, wake
+
+    # -- telling
+
+    def tell(self, said: Said) -> None:
+        self.tell_raw(to_json(said))
+
+    def tell_raw(self, data: bytes) -> None:
+        for viewer in list(self.viewers.values()):
+            viewer.send(data)
+
+    def tell_each(self, said: Callable[[str], bytes]) -> None:
+        """What depends on the device; made once for each."""
+        made: dict[str, bytes] = {}
+        for viewer in list(self.viewers.values()):
+            device = viewer.device
+            if device not in made:
+                made[device] = said(device)
+            viewer.send(made[device])
+
+    # -- time
+
+    def set_timer(self) -> None:
+        """One timer for everything that happens by itself."""
+        self.hub.set_timer(self)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(self._safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except (Unstored, asyncio.CancelledError):
+            pass
+        except Exception:
+            log.exception("a table's own task failed", extra={"table": self.id})
+
+    def die(self) -> None:
+        """Leave memory: stop everything, send the viewers away to find the table again."""
+        self.is_dead = True
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        for task in list(self._tasks):
+            if task is not asyncio.current_task():
+                task.cancel()
+        for viewer in list(self.viewers.values()):
+            viewer.close(1012)
+        self.viewers.clear()
+
+    def is_idle(self) -> bool:
+        """Nobody here, nothing happening."""
+        return not self.viewers and not self.thinking and not self.lock.locked() and not self.agents_to_act()
+
+    # -- answers given, so that a wish sent twice is done once
+
+    def answered(self, device: str, wish: str) -> bytes | None:
+        known = self.answers.get(device)
+        return known.get(wish) if known is not None else None
+
+    def remember(self, device: str, wish: str, answer: bytes) -> None:
+        known = self.answers.setdefault(device, OrderedDict())
+        known[wish] = answer
+        if len(known) > REMEMBERED:
+            known.popitem(last=False)
+
+    def seats_of(self, device: str) -> list[int]:
+        return seats_of(self.record, device)
+
+
+class Denied(Exception):
+    """A wish or request that is not granted, with reasons for the one who asked."""
+
+    def __init__(self, key: str, status: int = 409, **args: Any) -> None:
+        super().__init__(key)
+        self.status = status
+        self.reasons = (Message(f"server-{key}", args),)
