@@ -1,0 +1,84 @@
+"""Carries the islands of Small World to the browser: outlines and spots to islands.json, the painted land to land/*.webp.
+
+    python web/scripts/islands [FACE ...]      needs shapely and Chromium; the results are checked in
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from drawing import drawing
+from geometry import Island, coast, islands, line, path
+
+TITLE = Path(__file__).parents[2] / "src/titles/smallworld"
+DENSITY = 2
+# Where the name runs: along the lower coast or the upper one, from and to which share of it, how far off.
+NAMES = {
+    "l1a": (True, 0.16, 0.46, 31),
+    "m1a": (False, 0.03, 0.40, 17),
+    "m2a": (True, 0.36, 0.80, 34),
+    "s2a": (True, 0.3, 0.72, 32),
+}
+
+
+def record(island: Island) -> dict:
+    return {
+        "size": island.size,
+        "width": island.width,
+        "height": island.height,
+        "land": path(island.land.simplify(0.6)),
+        "foam": [path(island.land.buffer(off).simplify(0.8)) for off in (11, 23)],
+        "hull": [[round(x), round(y)] for x, y in island.land.buffer(14).simplify(5).exterior.coords[:-1]],
+        "name": line(coast(island.land, *NAMES.get(island.face, (True, 0.28, 0.72, 32))), 0),
+        "regions": {
+            region.slug: {
+                "path": path(region.outline),
+                "inner": path(region.outline.buffer(-3.4).simplify(0.4)),
+                "box": [round(n) for n in region.outline.bounds],
+                "terrain": region.terrain,
+                "stack": [round(n) for n in region.stack],
+                "left": region.left,
+                "tile": [round(n) for n in region.tile],
+                "spare": [round(n) for n in region.spare],
+            }
+            for region in island.regions
+        },
+    }
+
+
+def bake(island: Island) -> None:
+    svg = base64.b64encode(drawing(island, DENSITY).encode()).decode()
+    wide, tall = island.width * DENSITY, island.height * DENSITY
+    script = f"""const image = new Image();
+image.onload = () => {{ const c = document.createElement('canvas'); c.width = {wide}; c.height = {tall}; c.getContext('2d').drawImage(image, 0, 0); document.body.textContent = c.toDataURL('image/webp', 0.8); }};
+image.src = 'data:image/svg+xml;base64,{svg}';"""
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder) / "page.html"
+        page.write_text(f"<body><script>{script}</script></body>")
+        command = [os.environ.get("CHROMIUM", "chromium"), "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}", "--virtual-time-budget=60000", "--dump-dom", page.as_uri()]
+        dom = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    found = re.search(r"data:image/webp;base64,([A-Za-z0-9+/=]+)", dom)
+    if not found:
+        raise SystemExit(f"{island.face}: nothing was drawn")
+    target = TITLE / "land" / f"{island.face}.webp"
+    target.write_bytes(base64.b64decode(found[1]))
+    print(f"{island.face}: {wide}x{tall}, {target.stat().st_size // 1024} kB")
+
+
+def main() -> None:
+    found = islands()
+    rows = [f'"{island.face}":{json.dumps(record(island), separators=(",", ":"))}' for island in found]
+    (TITLE / "islands.json").write_text("{\n" + ",\n".join(rows) + "\n}\n")
+    for island in found:
+        if len(sys.argv) == 1 or island.face in sys.argv[1:]:
+            bake(island)
+
+
+main()
