@@ -1,2 +1,22 @@
+import { mount } from 'svelte';
+import './art/fonts.css';
+import './art/theme.css';
+import './shell/shell.css';
+import { startLanguage } from './lib/i18n.svelte';
+
+/** Texts and fonts first: nothing on the page jumps afterwards. A slow font does not hold up the game. */
+async function ready(): Promise<void> {
+  const fonts = ['700 20px Almendra', '500 16px "Alegreya Sans"', '700 16px "Alegreya Sans"', '800 16px "Alegreya Sans"'].map((font) => document.fonts.load(font));
+  const patience = new Promise((resolve) => setTimeout(resolve, 800));
+  await Promise.all([startLanguage(), Promise.race([Promise.all(fonts), patience])]);
+}
+
+async function start(target: HTMLElement): Promise<void> {
+  const demo = new URLSearchParams(location.search).get('demo');
+  const [{ default: Page }] = await Promise.all([demo && import.meta.env.DEV ? import('./titles/chaos/Demo.svelte') : import('./shell/App.svelte'), ready()]);
+  target.replaceChildren();
+  mount(Page, { target });
+}
+
 const root = document.getElementById('app');
-if (root) root.textContent = 'Spieltisch';
+if (root) void start(root);

@@ -1,0 +1,37 @@
+# Der Beispieltitel.
+lanterns-lantern-ember = Glut (1)
+lanterns-lantern-candle = Kerze (2)
+lanterns-lantern-torch = Fackel (3)
+lanterns-lantern-lamp = Lampe (4)
+lanterns-lantern-beacon = Leuchtfeuer (5)
+lanterns-lantern-star = Stern (6)
+lanterns-verb-show = { $lantern } zeigen
+    .group = Eine Laterne zeigen
+lanterns-verb-send = { $boats ->
+    [one] Ein Boot aussenden
+   *[other] { $boats } Boote aussenden
+}
+    .group = Boote aussenden
+lanterns-event-round = Nacht { $number }
+lanterns-event-shown = Die Laternen werden gezeigt: { $lanterns }.
+lanterns-event-dark = Keine Laterne leuchtet allein: Die Nacht bleibt dunkel.
+lanterns-event-sailed = { $points ->
+    [one] { $seat } würfelt { $dice }: ein Punkt.
+   *[other] { $seat } würfelt { $dice }: { $points } Punkte.
+}
+lanterns-event-drew = Du ziehst { $lantern }.
+lanterns-prompt-show_lantern = eine Laterne zeigen
+lanterns-prompt-send_boats = ein bis drei Boote aussenden
+lanterns-why-not_in_hand = { $lantern } hast du nicht auf der Hand.
+lanterns-cause-boats = heimgebrachte Boote
+lanterns-option-nights = Nächte
+lanterns-note-expected_sixths = { $value }/6 Punkte erwartet
+lanterns-field-night = Nacht
+lanterns-field-nights = Nächte insgesamt
+lanterns-field-shown = Bisher gezeigte Laternen
+lanterns-field-boats = Boote
+lanterns-field-lantern = Laterne
+lanterns-help-show_lantern = Jeder Wärter zeigt geheim eine Laterne. Ein Wert, den sonst niemand zeigt, leuchtet; die hellste leuchtende Laterne lotst die Boote dieser Nacht.
+    .title = Laternen zeigen
+lanterns-help-send_boats = Der Lotse sendet ein bis drei Boote aus und würfelt für jedes: Ab 3 kommt es heim und bringt zwei Punkte, eine 1 kostet einen Punkt.
+    .title = Boote

@@ -1,0 +1,307 @@
+# Die Hülle um jeden Tisch.
+ui-plain = { $text }
+ui-yes = ja
+ui-no = nein
+ui-none = nichts
+ui-you = Du
+ui-close = Schließen
+ui-cancel = Abbrechen
+ui-send = Senden
+ui-loading = Der Tisch wird gedeckt …
+
+## Startseite
+ui-claim = Deine Spiele, deine Freunde, ein Tisch, der die Regeln kennt
+ui-choose-table = Wähle einen Tisch
+ui-title-chaos = Chaos in der Alten Welt
+    .lead = Vier dunkle Götter, eine verlorene Karte: verderbe sie, erobere sie, oder dreh dein Rad als Erster.
+    .time = 90–120 Min.
+ui-title-smallworld = Small World of Warcraft
+    .lead = Zu viele Völker, zu wenige Inseln: aufsteigen, erobern und rechtzeitig untergehen.
+    .time = 40–80 Min.
+ui-title-invasion = Warhammer: Invasion
+    .lead = Zwei Hauptstädte mit je drei Zonen: baue, forsche und lass die Mauern des Gegners brennen.
+    .time = 45–60 Min.
+ui-title-lanterns = Laternen
+    .lead = Fünf Nächte, geheime Lichter und ein paar Würfel.
+    .time = 5 Min.
+ui-players-count = { $count } Spieler
+ui-players-range = { $from }–{ $to } Spieler
+ui-play-now = Jetzt spielen
+ui-dealing = Es wird gegeben …
+ui-against = { $count ->
+    [one] gegen einen Gegner · { $level }
+   *[other] gegen { $count } Gegner · { $level }
+}
+ui-opponents = Gegner
+ui-players = Spieler
+ui-options = Mehr …
+ui-options-of = Mehr Möglichkeiten für { $title }
+ui-other-ways = Andere Arten, { $title } zu spielen
+ui-not-playable = An diesem Tisch wird noch gebaut.
+ui-way = Spielweise
+ui-way-play = Jetzt spielen
+    .help = Du gegen Gegner. Sie setzen sich sofort und spielen ehrlich: Kein Gegner sieht verdeckte Karten.
+    .start = Platz nehmen
+ui-way-invite = Freunde einladen
+    .help = Du bekommst einen Link für jeden offenen Platz. Ohne Konto: Deine Freunde geben einen Namen ein und setzen sich.
+    .start = Links erstellen
+ui-way-hotseat = Ein Gerät
+    .help = Alle spielen an diesem Gerät. Ein Vorhang verdeckt die Karten, während es weitergegeben wird.
+    .start = Gemeinsam Platz nehmen
+ui-way-solo = Alle Seiten
+    .help = Du spielst jeden Platz selbst, ohne Vorhang.
+    .start = Platz nehmen
+ui-way-watch = Zuschauen
+    .help = Gegner spielen untereinander; du schaust in deinem Tempo zu.
+    .start = Zuschauen
+ui-way-replay = Aufzeichnung öffnen
+ui-your-name = Dein Name
+ui-seats = Plätze
+ui-seat-kind = Wer auf Platz { $seat } sitzt
+ui-seat-level = Stärke des Gegners auf Platz { $seat }
+ui-seat-number = Platz { $seat }
+ui-kind-human = Du
+ui-kind-agent = Gegner
+ui-kind-open = Offen, per Link
+ui-rules-options = Regeln
+ui-public = Diesen Tisch allen auf diesem Server zeigen
+ui-your-tables = Deine Tische
+    .empty = Noch läuft nichts. Tische, an denen du sitzt, warten hier auf dich, wenn nötig tagelang.
+ui-open-tables = Offene Tische
+    .empty = Gerade gibt es keinen öffentlichen Tisch. Mit „Mehr …“ eröffnest du einen.
+ui-status-waiting = wartet auf Spieler
+ui-status-playing = läuft
+ui-status-finished = beendet
+ui-age-minutes = { $count ->
+    [0] gerade eben
+   *[other] vor { $count } Min.
+}
+ui-age-hours = vor { $count } Std.
+ui-age-days = vor { $count } Tagen
+ui-continue = Weiter
+ui-look = Ansehen
+ui-join = Mitspielen
+ui-watch = Zuschauen
+ui-free-seat = freier Platz
+ui-example = Beispieltitel
+ui-unofficial = Inoffizielle Umsetzung veröffentlichter Regeln. Namen gehören ihren Inhabern; alle Texte und Zeichnungen sind unsere eigenen.
+ui-credits = Mitwirkende
+ui-credits-own = Regelwerk, Texte, Karten, Figuren und Pläne: die Entwickler von Spieltisch.
+ui-credits-icons = Symbole:
+ui-credits-fonts = Schriften:
+ui-error-offline = Der Server ist nicht erreichbar.
+ui-error-replay = Diese Datei ist keine Spielaufzeichnung.
+ui-error-unknown = Das hat nicht geklappt.
+
+## Aufforderung und Auswahl
+ui-prompt = { $who }: { $what }
+ui-several = Mehrere
+ui-at-once = alle wählen gleichzeitig, verdeckt, bis alle gewählt haben
+ui-waiting-for = wartet auf { $names }
+ui-put-back = legt es zurück
+ui-over = Das Spiel ist vorbei
+ui-your-turn = Du bist dran
+ui-your-choices = { $count ->
+    [0] Deine Möglichkeiten
+    [one] Deine Möglichkeit
+   *[other] Deine { $count } Möglichkeiten
+}
+ui-nothing-to-do = Gerade ist für dich nichts zu tun.
+ui-no-match = Nichts gefunden.
+ui-filter = Tippen, um zu filtern
+ui-undo = Zurück
+ui-undo-steps = { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+ui-stale = Der Tisch ist schon weiter; schau noch einmal hin.
+ui-hint = Tipp
+    .help = Was ein starker Gegner hier erwägen würde, das Beste zuerst:
+ui-do-it = Machen
+ui-why-not = Warum nicht?
+    .help = Wähle eine Aktion, die nicht angeboten wird, und frag nach der Regel, die sie verbietet. Nur du siehst die Antwort.
+    .verb = Aktion
+    .legal = Das darfst du gerade tun.
+ui-ask = Fragen
+ui-help = Regeln
+    .search = Regeln, Karten, Fähigkeiten suchen …
+    .now = jetzt
+ui-note-cost = { $value ->
+    [0] kostenlos
+   *[other] kostet { $value }
+}
+
+## Spieler, Verlauf, Gespräch
+ui-points = Punkte
+ui-here = da
+ui-away = nicht da
+ui-decides = entscheidet
+ui-thinking = denkt nach …
+ui-conceded = hat aufgegeben
+ui-stand-in = vertreten: { $level }
+ui-log = Verlauf
+    .empty = Noch ist nichts passiert.
+ui-log-and-chat = Verlauf und Gespräch
+ui-chat = Gespräch
+    .empty = Noch hat niemand etwas gesagt.
+ui-say = Sag etwas
+ui-mute = { $name } stumm schalten
+ui-watching = schaut zu
+ui-table = Tisch
+ui-parts = Teile des Tisches
+ui-tab-table = Tisch
+ui-tab-players = Spieler
+ui-tab-log = Verlauf
+ui-tab-chat = Gespräch
+ui-you-watch = Du schaust zu.
+ui-clock-days = { $count } Tage
+
+## Warteraum, Vorhang, Abwesenheit
+ui-waiting-room = Es geht los, sobald jeder Platz besetzt ist.
+ui-invited = Du bist an einen Tisch eingeladen
+ui-sit = Platz nehmen
+ui-invite-link = Link für Platz { $seat }
+ui-copy = Kopieren
+ui-copied = Kopiert
+ui-fill-and-start = Mit Gegnern auffüllen und anfangen
+ui-contribute = Deine Worte fürs Mischen
+ui-contributed = Deine Worte fließen ins Mischen ein.
+ui-curtain = Das Gerät geht an { $name }
+    .help = Jetzt sollte nur { $name } hinsehen.
+    .lift = Vorhang auf
+ui-absent = { $name } hat die Verbindung verloren. Noch { $seconds } s Wartezeit.
+ui-absent-choose = { $name } ist nicht da. Was nun?
+ui-absent-wait = Warten
+ui-absent-agent = Ein Gegner übernimmt
+ui-absent-drop = Ohne weiterspielen
+ui-claim-seat = Um den Platz bitten
+ui-replaced = Ein Gegner spielt { $seat } für dich.
+ui-take-back = Platz zurücknehmen
+ui-seat-free = { $seat } ist frei.
+ui-consent-undo = { $name } bittet, einen Zug zurückzunehmen, der sich nicht einfach zurücknehmen lässt.
+ui-consent-claim = { $name } bittet um den Platz von { $seat }.
+ui-agree = Zustimmen
+ui-refuse = Ablehnen
+ui-reconnecting = Die Verbindung ist weg; neuer Versuch …
+ui-try-now = Jetzt
+ui-is-paused = Das Spiel ruht.
+ui-behind = noch { $count } Züge zu sehen
+ui-catch-up = Alle zeigen
+ui-notice-returned = { $seat } ist wieder da.
+ui-notice-takeover = Ein Gegner spielt für { $seat }.
+ui-notice-dropped = { $seat } verlässt das Spiel.
+ui-notice-conceded = { $seat } gibt auf.
+ui-notice-timeout = Die Zeit von { $seat } ist abgelaufen.
+ui-notice-claimed = { $seat } wird neu besetzt.
+ui-notice-consent_given = Alle haben zugestimmt.
+ui-notice-consent_refused = Jemand hat abgelehnt.
+ui-notice-rematch = Ein neues Spiel beginnt.
+ui-recap = Seit du zuletzt hier warst
+    .help = Das ist in deiner Abwesenheit geschehen.
+ui-go-on = Weiter
+ui-no-table = Hier ist kein Platz
+    .help = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
+ui-to-front = Zur Startseite
+
+## Menü, Ende, Aufzeichnung
+ui-menu = Menü
+ui-look-as = Den Tisch sehen als
+ui-pause = Pause
+ui-paused = Das Spiel ruht.
+ui-resume = Weiterspielen
+ui-resumed = Das Spiel geht weiter.
+ui-ask-undo = Um Rücknahme bitten
+ui-asked-undo = Die anderen sind gefragt.
+ui-concede = Aufgeben
+    .sure = Wirklich aufgeben?
+ui-yield = Für mich passen
+    .help = Fragen dieser Art mit „passen“ beantworten, bis …
+ui-yield-phase = die Phase endet
+ui-yield-turn = der Zug endet
+ui-yield-round = die Runde endet
+ui-yield-touched = mich etwas betrifft
+ui-yielding = Der Tisch passt für dich.
+ui-yield-stop = Nicht mehr passen ({ $count })
+ui-yield-stopped = Du wirst wieder gefragt.
+ui-watch-link = Link zum Zuschauen
+ui-report = Fehler melden
+ui-leave = Den Tisch verlassen
+ui-commitment = Der Zufall ist im Voraus versiegelt: { $commitment }… Am Ende wird er geöffnet.
+ui-won = Du gewinnst!
+ui-lost = Das Spiel ist vorbei
+ui-winner = Sieger
+ui-result = Ergebnis
+ui-proof = Der versiegelte Zufall liegt jetzt offen: { $secret }…
+ui-keep-log = Aufzeichnung sichern
+ui-rematch = Noch einmal
+ui-replay = Aufzeichnung
+ui-fork = Von hier weiterspielen
+ui-first = Zum Anfang
+ui-back = Ein Schritt zurück
+ui-play = Abspielen
+ui-forward = Ein Schritt weiter
+ui-last = Zum Ende
+ui-moment = Zeitpunkt
+ui-moment-of = { $at } von { $of }
+ui-eyes = Gesehen von
+ui-eyes-open = alles offen
+ui-eyes-watch = Zuschauern
+ui-replay-speed-slow = langsam
+ui-replay-speed-normal = normal
+ui-replay-speed-instant = schnell
+
+## Einstellungen und Tasten
+ui-settings = Einstellungen
+ui-language = Sprache
+ui-mode = Tisch
+ui-mode-board = gezeichnet
+ui-mode-text = als Text
+ui-speed = Tempo
+ui-speed-instant = sofort
+ui-speed-normal = normal
+ui-speed-slow = langsam
+ui-text-size = Schriftgröße
+ui-size-small = klein
+ui-size-normal = normal
+ui-size-large = groß
+ui-size-huge = riesig
+ui-theme = Farben
+ui-theme-dark = dunkel
+ui-theme-light = hell
+ui-theme-system = wie das System
+ui-sound = Eine Glocke, wenn ich dran bin
+ui-motion = Bewegung
+ui-keys = Tasten
+ui-key-number = die Möglichkeit mit dieser Nummer wählen
+ui-key-walk = von Möglichkeit zu Möglichkeit
+ui-key-filter = Möglichkeiten filtern
+ui-key-choices = zu den Möglichkeiten
+ui-key-pass = passen, oder die erste Möglichkeit ohne Ziel
+ui-key-undo = zurücknehmen
+ui-key-hint = Tipp
+ui-key-why = Warum nicht?
+ui-key-rules = Regeln
+ui-key-log = Verlauf
+ui-key-chat = Gespräch
+ui-key-mode = gezeichneter Tisch oder Text
+ui-key-catch-up = alle wartenden Züge zeigen; in der Aufzeichnung: abspielen oder anhalten
+ui-key-menu = Menü
+ui-key-settings = Einstellungen
+ui-key-keys = diese Liste
+ui-key-close = schließen, zurücklegen
+
+## Felder des Texttisches, die mehrere Titel teilen
+ui-field-seat = Spieler
+ui-field-round = Runde
+ui-field-rounds = Runden
+ui-field-turn = Zug
+ui-field-phase = Phase
+ui-field-step = Schritt
+ui-field-points = Punkte
+ui-field-scores = Punkte
+ui-field-hand = Deine Hand
+ui-field-hand_count = Handkarten
+ui-field-cards = Handkarten
+ui-field-deck = Karten im Stapel
+ui-field-discard = Ablage
+ui-field-cost = Kosten

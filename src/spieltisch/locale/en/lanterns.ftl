@@ -1,0 +1,37 @@
+# The example title.
+lanterns-lantern-ember = Ember (1)
+lanterns-lantern-candle = Candle (2)
+lanterns-lantern-torch = Torch (3)
+lanterns-lantern-lamp = Lamp (4)
+lanterns-lantern-beacon = Beacon (5)
+lanterns-lantern-star = Star (6)
+lanterns-verb-show = Show { $lantern }
+    .group = Show a lantern
+lanterns-verb-send = { $boats ->
+    [one] Send out one boat
+   *[other] Send out { $boats } boats
+}
+    .group = Send out boats
+lanterns-event-round = Night { $number }
+lanterns-event-shown = The lanterns are shown: { $lanterns }.
+lanterns-event-dark = No lantern shines alone: the night stays dark.
+lanterns-event-sailed = { $points ->
+    [one] { $seat } rolls { $dice }: one point.
+   *[other] { $seat } rolls { $dice }: { $points } points.
+}
+lanterns-event-drew = You draw { $lantern }.
+lanterns-prompt-show_lantern = show a lantern
+lanterns-prompt-send_boats = send out one to three boats
+lanterns-why-not_in_hand = { $lantern } is not in your hand.
+lanterns-cause-boats = boats brought home
+lanterns-option-nights = Nights
+lanterns-note-expected_sixths = { $value }/6 points expected
+lanterns-field-night = Night
+lanterns-field-nights = Nights in all
+lanterns-field-shown = Lanterns shown so far
+lanterns-field-boats = Boats
+lanterns-field-lantern = Lantern
+lanterns-help-show_lantern = Every keeper secretly shows one lantern. A value that nobody else shows shines, and the brightest shining lantern pilots the boats of this night.
+    .title = Showing lanterns
+lanterns-help-send_boats = The pilot sends out one to three boats and rolls a die for each: 3 or more brings it home for two points, a 1 costs a point.
+    .title = Boats

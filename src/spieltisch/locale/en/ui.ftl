@@ -1,0 +1,307 @@
+# The shell around every table.
+ui-plain = { $text }
+ui-yes = yes
+ui-no = no
+ui-none = none
+ui-you = You
+ui-close = Close
+ui-cancel = Cancel
+ui-send = Send
+ui-loading = Laying the table …
+
+## Front page
+ui-claim = Your games, your friends, a table that knows the rules
+ui-choose-table = Choose a table
+ui-title-chaos = Chaos in the Old World
+    .lead = Four dark gods, one doomed map: corrupt it, conquer it, or turn your dial first.
+    .time = 90–120 min
+ui-title-smallworld = Small World of Warcraft
+    .lead = Too many peoples, too few islands: rise, conquer, and know when to decline.
+    .time = 40–80 min
+ui-title-invasion = Warhammer: Invasion
+    .lead = Two capitals, three zones each: build, quest, and burn your rival’s walls.
+    .time = 45–60 min
+ui-title-lanterns = Lanterns
+    .lead = Five nights, secret lights and a few dice.
+    .time = 5 min
+ui-players-count = { $count } players
+ui-players-range = { $from }–{ $to } players
+ui-play-now = Play now
+ui-dealing = Dealing …
+ui-against = { $count ->
+    [one] against one opponent · { $level }
+   *[other] against { $count } opponents · { $level }
+}
+ui-opponents = Opponents
+ui-players = Players
+ui-options = More …
+ui-options-of = More ways to play { $title }
+ui-other-ways = Other ways to play { $title }
+ui-not-playable = This table is still being built.
+ui-way = How to play
+ui-way-play = Play now
+    .help = You against opponents. They sit down at once and play honestly: no opponent sees hidden cards.
+    .start = Sit down
+ui-way-invite = Invite friends
+    .help = You get a link for every open seat. No account needed: your friends type a name and sit down.
+    .start = Make the links
+ui-way-hotseat = Hot seat
+    .help = Everybody plays on this device. A curtain hides the cards while it changes hands.
+    .start = Sit down together
+ui-way-solo = All sides
+    .help = You play every seat yourself, without a curtain.
+    .start = Sit down
+ui-way-watch = Watch
+    .help = Opponents play each other; you watch at your own pace.
+    .start = Watch
+ui-way-replay = Open a replay
+ui-your-name = Your name
+ui-seats = Seats
+ui-seat-kind = Who sits on seat { $seat }
+ui-seat-level = Level of the opponent on seat { $seat }
+ui-seat-number = Seat { $seat }
+ui-kind-human = You
+ui-kind-agent = Opponent
+ui-kind-open = Open, by link
+ui-rules-options = Rules
+ui-public = Show this table to everybody on this server
+ui-your-tables = Your tables
+    .empty = Nothing running yet. Tables you sit at wait here for you, for days if need be.
+ui-open-tables = Open tables
+    .empty = No public table right now. Open one with “More …”.
+ui-status-waiting = waiting for players
+ui-status-playing = in play
+ui-status-finished = finished
+ui-age-minutes = { $count ->
+    [0] just now
+   *[other] { $count } min ago
+}
+ui-age-hours = { $count } h ago
+ui-age-days = { $count } days ago
+ui-continue = Continue
+ui-look = Look
+ui-join = Join
+ui-watch = Watch
+ui-free-seat = free seat
+ui-example = example title
+ui-unofficial = An unofficial implementation of published rules. Names belong to their owners; all text and drawing is our own.
+ui-credits = Credits
+ui-credits-own = Rules engine, texts, maps, figures and boards: the Spieltisch developers.
+ui-credits-icons = Symbols:
+ui-credits-fonts = Fonts:
+ui-error-offline = The server can not be reached.
+ui-error-replay = This file is not a game log.
+ui-error-unknown = That did not work.
+
+## Prompt and choices
+ui-prompt = { $who }: { $what }
+ui-several = Several
+ui-at-once = everybody chooses at the same time, hidden until all have
+ui-waiting-for = waiting for { $names }
+ui-put-back = puts it back
+ui-over = The game is over
+ui-your-turn = Your turn
+ui-your-choices = { $count ->
+    [0] Your choices
+    [one] Your choice
+   *[other] Your { $count } choices
+}
+ui-nothing-to-do = Nothing to do for you right now.
+ui-no-match = Nothing found.
+ui-filter = Type to filter
+ui-undo = Undo
+ui-undo-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+ui-stale = The table has moved on; look again.
+ui-hint = Hint
+    .help = What a strong opponent would consider here, best first:
+ui-do-it = Do it
+ui-why-not = Why not?
+    .help = Pick an action that is not offered and ask for the rule that forbids it. Only you see the answer.
+    .verb = Action
+    .legal = You may do that right now.
+ui-ask = Ask
+ui-help = Rules
+    .search = Search rules, cards, powers …
+    .now = now
+ui-note-cost = { $value ->
+    [0] free
+   *[other] costs { $value }
+}
+
+## Players, log, chat
+ui-points = points
+ui-here = here
+ui-away = away
+ui-decides = decides
+ui-thinking = thinking …
+ui-conceded = conceded
+ui-stand-in = { $level } stands in
+ui-log = Log
+    .empty = Nothing has happened yet.
+ui-log-and-chat = Log and chat
+ui-chat = Chat
+    .empty = Nobody has said anything.
+ui-say = Say something
+ui-mute = Mute { $name }
+ui-watching = watching
+ui-table = Table
+ui-parts = Parts of the table
+ui-tab-table = Table
+ui-tab-players = Players
+ui-tab-log = Log
+ui-tab-chat = Chat
+ui-you-watch = You are watching.
+ui-clock-days = { $count } days
+
+## Waiting room, curtain, absence
+ui-waiting-room = The game starts as soon as every seat is taken.
+ui-invited = You are invited to a table
+ui-sit = Sit down
+ui-invite-link = Link for seat { $seat }
+ui-copy = Copy
+ui-copied = Copied
+ui-fill-and-start = Fill with opponents and start
+ui-contribute = Your words for the shuffle
+ui-contributed = Your words go into the shuffle.
+ui-curtain = The device goes to { $name }
+    .help = Only { $name } should look now.
+    .lift = Lift the curtain
+ui-absent = { $name } has lost the connection. Waiting { $seconds } s more.
+ui-absent-choose = { $name } is away. What now?
+ui-absent-wait = Wait
+ui-absent-agent = An opponent takes over
+ui-absent-drop = Play on without
+ui-claim-seat = Ask for the seat
+ui-replaced = An opponent plays { $seat } for you.
+ui-take-back = Take the seat back
+ui-seat-free = { $seat } is free.
+ui-consent-undo = { $name } asks to take back a move that can not simply be undone.
+ui-consent-claim = { $name } asks to take over the seat of { $seat }.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-reconnecting = The connection is lost; trying again …
+ui-try-now = Now
+ui-is-paused = The game is paused.
+ui-behind = { $count } moves to see
+ui-catch-up = Show all
+ui-notice-returned = { $seat } is back.
+ui-notice-takeover = An opponent plays for { $seat }.
+ui-notice-dropped = { $seat } leaves the game.
+ui-notice-conceded = { $seat } concedes.
+ui-notice-timeout = { $seat } ran out of time.
+ui-notice-claimed = { $seat } has a new player.
+ui-notice-consent_given = Everybody agreed.
+ui-notice-consent_refused = Somebody refused.
+ui-notice-rematch = A new game begins.
+ui-recap = Since you were here
+    .help = This happened while you were away.
+ui-go-on = Go on
+ui-no-table = No seat here
+    .help = This table does not exist, or it is not open to you.
+ui-to-front = To the front page
+
+## Menu, end, replay
+ui-menu = Menu
+ui-look-as = See the table as
+ui-pause = Pause
+ui-paused = The game is paused.
+ui-resume = Resume
+ui-resumed = The game goes on.
+ui-ask-undo = Ask to take back
+ui-asked-undo = The others are asked.
+ui-concede = Concede
+    .sure = Really give up?
+ui-yield = Pass for me
+    .help = Answer this kind of question with “pass” until …
+ui-yield-phase = the phase ends
+ui-yield-turn = the turn ends
+ui-yield-round = the round ends
+ui-yield-touched = something touches me
+ui-yielding = The table passes for you.
+ui-yield-stop = Stop passing ({ $count })
+ui-yield-stopped = You are asked again.
+ui-watch-link = Link to watch
+ui-report = Report a problem
+ui-leave = Leave the table
+ui-commitment = Chance is sealed in advance: { $commitment }… and opened at the end.
+ui-won = You win!
+ui-lost = The game is over
+ui-winner = winner
+ui-result = Result
+ui-proof = The sealed chance is open now: { $secret }…
+ui-keep-log = Keep the log
+ui-rematch = Rematch
+ui-replay = Replay
+ui-fork = Continue from here
+ui-first = To the beginning
+ui-back = One step back
+ui-play = Play
+ui-forward = One step on
+ui-last = To the end
+ui-moment = Moment
+ui-moment-of = { $at } of { $of }
+ui-eyes = Seen by
+ui-eyes-open = all cards open
+ui-eyes-watch = a spectator
+ui-replay-speed-slow = slow
+ui-replay-speed-normal = normal
+ui-replay-speed-instant = fast
+
+## Settings and keys
+ui-settings = Settings
+ui-language = Language
+ui-mode = Table
+ui-mode-board = drawn
+ui-mode-text = as text
+ui-speed = Speed
+ui-speed-instant = instant
+ui-speed-normal = normal
+ui-speed-slow = slow
+ui-text-size = Text size
+ui-size-small = small
+ui-size-normal = normal
+ui-size-large = large
+ui-size-huge = huge
+ui-theme = Colours
+ui-theme-dark = dark
+ui-theme-light = light
+ui-theme-system = as the system
+ui-sound = A bell when it is my turn
+ui-motion = Movement
+ui-keys = Keys
+ui-key-number = take the choice with that number
+ui-key-walk = from choice to choice
+ui-key-filter = filter the choices
+ui-key-choices = to the choices
+ui-key-pass = pass, or the first choice without a target
+ui-key-undo = undo
+ui-key-hint = hint
+ui-key-why = why not?
+ui-key-rules = rules
+ui-key-log = log
+ui-key-chat = chat
+ui-key-mode = drawn table or text
+ui-key-catch-up = show all waiting moves; in a replay: play or pause
+ui-key-menu = menu
+ui-key-settings = settings
+ui-key-keys = this list
+ui-key-close = close, put back
+
+## Fields of the text table that several titles share
+ui-field-seat = Player
+ui-field-round = Round
+ui-field-rounds = Rounds
+ui-field-turn = Turn
+ui-field-phase = Phase
+ui-field-step = Step
+ui-field-points = Points
+ui-field-scores = Points
+ui-field-hand = Your hand
+ui-field-hand_count = Cards in hand
+ui-field-cards = Cards in hand
+ui-field-deck = Cards in the deck
+ui-field-discard = Discard pile
+ui-field-cost = cost

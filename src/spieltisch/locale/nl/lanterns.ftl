@@ -1,0 +1,26 @@
+# De voorbeeldtitel.
+lanterns-lantern-ember = Gloed (1)
+lanterns-lantern-candle = Kaars (2)
+lanterns-lantern-torch = Fakkel (3)
+lanterns-lantern-lamp = Lamp (4)
+lanterns-lantern-beacon = Baken (5)
+lanterns-lantern-star = Ster (6)
+lanterns-verb-show = Toon { $lantern }
+    .group = Toon een lantaarn
+lanterns-verb-send = { $boats ->
+    [one] Stuur één boot uit
+   *[other] Stuur { $boats } boten uit
+}
+    .group = Stuur boten uit
+lanterns-event-round = Nacht { $number }
+lanterns-event-shown = De lantaarns worden getoond: { $lanterns }.
+lanterns-event-dark = Geen lantaarn schijnt alleen: de nacht blijft donker.
+lanterns-event-sailed = { $points ->
+    [one] { $seat } gooit { $dice }: één punt.
+   *[other] { $seat } gooit { $dice }: { $points } punten.
+}
+lanterns-event-drew = Je trekt { $lantern }.
+lanterns-prompt-show_lantern = toon een lantaarn
+lanterns-prompt-send_boats = stuur één tot drie boten uit
+lanterns-why-not_in_hand = { $lantern } heb je niet in de hand.
+lanterns-option-nights = Nachten

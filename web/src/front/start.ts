@@ -1,0 +1,29 @@
+/** The ways to a table: what each of them asks the server for. */
+import type { CreateTable, SeatWish, TitleInfo } from '../lib/wire';
+
+export type Way = 'play' | 'invite' | 'hotseat' | 'solo' | 'watch';
+export const WAYS: readonly Way[] = ['play', 'invite', 'hotseat', 'solo', 'watch'];
+
+/** What a newcomer is most likely to want. */
+export function usualSeats(title: TitleInfo): number {
+  const best = title.seats.filter((count) => count <= 4);
+  return best.at(-1) ?? title.seats[0] ?? 2;
+}
+
+/** One wish per seat, before anybody changes single seats by hand. */
+export function seatsFor(way: Way, count: number, level: string): SeatWish[] {
+  const wishes: SeatWish[] = [];
+  for (let seat = 0; seat < count; seat++) wishes.push(seatFor(way, seat, level));
+  return wishes;
+}
+
+function seatFor(way: Way, seat: number, level: string): SeatWish {
+  const agent: SeatWish = { kind: 'agent', level };
+  if (way === 'watch') return agent;
+  if (way === 'hotseat' || way === 'solo' || seat === 0) return { kind: 'human' };
+  return way === 'invite' ? { kind: 'open' } : agent;
+}
+
+export function wish(title: string, seats: SeatWish[], options: Record<string, unknown>, name: string, isPublic: boolean): CreateTable {
+  return { title, seats, options, name, public: isPublic };
+}

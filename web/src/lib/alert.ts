@@ -1,0 +1,32 @@
+/** Calls the reader back: a short bell and a mark in the tab's title. */
+let audio: AudioContext | null = null;
+
+export function bell(): void {
+  try {
+    audio ??= new AudioContext();
+    for (const [at, pitch] of [[0, 660], [0.14, 880]] as const) {
+      const tone = audio.createOscillator();
+      const volume = audio.createGain();
+      tone.type = 'sine';
+      tone.frequency.value = pitch;
+      const start = audio.currentTime + at;
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(start);
+      tone.stop(start + 0.55);
+    }
+  } catch {
+    audio = null; // no sound on this device
+  }
+}
+
+/** Hand a file to the reader. */
+export function download(name: string, data: unknown): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

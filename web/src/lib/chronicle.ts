@@ -1,0 +1,67 @@
+/** The log as people read it: rounds, inside them phases or turns, inside them lines. */
+import type { Words } from './words';
+
+export interface WireEvent {
+  entry: number;
+  event: string;
+  [argument: string]: unknown;
+}
+
+export interface Line {
+  /** Place in the list of events; stable while the log only grows. */
+  index: number;
+  entry: number;
+  text: string;
+  seat: number | null;
+  /** Slugs this line speaks of; a board lights up the matching `data-place`. */
+  places: string[];
+}
+
+export interface Section {
+  key: string;
+  /** "Round 3, summoning" */
+  heading: string;
+  round: number | null;
+  lines: Line[];
+}
+
+const GROUPS = new Set(['round', 'phase', 'turn']);
+
+function places(event: WireEvent): string[] {
+  const found: string[] = [];
+  for (const [name, value] of Object.entries(event)) {
+    if (name === 'event' || name === 'entry') continue;
+    for (const item of Array.isArray(value) ? value : [value]) if (typeof item === 'string' && /^[a-z0-9_]+$/.test(item)) found.push(item);
+  }
+  return found;
+}
+
+function seatOf(event: WireEvent): number | null {
+  return typeof event['seat'] === 'number' ? event['seat'] : null;
+}
+
+export function chronicle(events: readonly WireEvent[], words: Words): Section[] {
+  const sections: Section[] = [];
+  let round: number | null = null;
+  let headings: Record<string, string> = {};
+  let open: Section | null = null;
+  events.forEach((event, index) => {
+    if (GROUPS.has(event.event)) {
+      if (event.event === 'round') {
+        headings = {};
+        if (typeof event['number'] === 'number') round = event['number'];
+      }
+      if (event.event === 'turn') delete headings['phase'];
+      headings[event.event] = words.event(event);
+      open = null;
+      return;
+    }
+    if (!open) {
+      const heading = ['round', 'turn', 'phase'].map((name) => headings[name]).filter(Boolean).join(' · ');
+      open = { key: `${index}`, heading, round, lines: [] };
+      sections.push(open);
+    }
+    open.lines.push({ index, entry: event.entry, text: words.event(event), seat: seatOf(event), places: places(event) });
+  });
+  return sections;
+}

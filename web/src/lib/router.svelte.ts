@@ -1,0 +1,43 @@
+/** Three kinds of pages: the front page, a table, a replay. */
+export type Route =
+  | { page: 'front' }
+  /** The token of a link stands behind the `#`, and so in no server log. */
+  | { page: 'table'; table: string; token: string }
+  /** A stored log, or the log of a table. */
+  | { page: 'replay'; source: 'replays' | 'tables'; id: string; entry: number | null };
+
+export function parse(address: { pathname: string; search: string; hash: string }): Route {
+  const [kind, id] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const query = new URLSearchParams(address.search);
+  if (kind === 't' && id) return { page: 'table', table: id, token: address.hash.slice(1) };
+  const entry = query.get('entry');
+  if (kind === 'r' && id) return { page: 'replay', source: query.has('table') ? 'tables' : 'replays', id, entry: entry === null ? null : Number(entry) };
+  return { page: 'front' };
+}
+
+let route = $state.raw<Route>(parse(location));
+addEventListener('popstate', () => (route = parse(location)));
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+  go(address: string): void {
+    history.pushState(null, '', address);
+    route = parse(location);
+    scrollTo(0, 0);
+  },
+  replace(address: string): void {
+    history.replaceState(null, '', address);
+    route = parse(location);
+  },
+};
+
+/** For links that the page follows itself; new tabs and the like stay the browser's. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.currentTarget as HTMLAnchorElement).getAttribute('href');
+  if (!link) return;
+  event.preventDefault();
+  router.go(link);
+}

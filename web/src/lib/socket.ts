@@ -1,0 +1,107 @@
+/** One WebSocket that comes back by itself. Wishes without an answer are sent again: the server does each id once. */
+import type { Answer, Said, Wish } from './wire';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+type Unnamed<W> = W extends Wish ? Omit<W, 'id'> : never;
+export type NewWish = Unnamed<Wish>;
+
+/** What we use of a WebSocket, so that tests can bring their own. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+interface Options {
+  open: () => Wire;
+  said: (message: Exclude<Said, Answer>) => void;
+  link: (state: Link) => void;
+  /** Milliseconds before the next try; grows with every failure. */
+  delay?: (tries: number) => number;
+}
+
+/** Closed for good: this viewer may not be here. */
+const FORBIDDEN = 1008;
+
+export class Socket {
+  private wire: Wire | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private tries = 0;
+  private number = 0;
+  private ready = false;
+  private readonly session = crypto.randomUUID().slice(0, 8);
+  private readonly waiting = new Map<string, { wish: Wish; resolve: (answer: Answer) => void }>();
+
+  constructor(private readonly options: Options) {
+    this.connect();
+  }
+
+  send(wish: NewWish): Promise<Answer> {
+    const named = { ...wish, id: `${this.session}-${++this.number}` } as Wish;
+    return new Promise((resolve) => {
+      this.waiting.set(named.id, { wish: named, resolve });
+      if (this.ready) this.wire?.send(JSON.stringify(named));
+    });
+  }
+
+  /** Try at once, for example because the browser is online again. */
+  hurry(): void {
+    if (this.wire) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    const wire = this.wire;
+    this.forget();
+    wire?.close();
+    this.options.link('closed');
+  }
+
+  private forget(): void {
+    if (this.wire) this.wire.onopen = this.wire.onmessage = this.wire.onclose = null;
+    this.wire = null;
+    this.ready = false;
+  }
+
+  private connect(): void {
+    const wire = this.options.open();
+    this.wire = wire;
+    if (this.tries === 0) this.options.link('connecting');
+    wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Said);
+    wire.onclose = (event) => this.lose(event.code);
+  }
+
+  private hear(message: Said): void {
+    if (message.type === 'answer') {
+      if (message.table) this.options.said(message.table);
+      this.waiting.get(message.id)?.resolve(message);
+      this.waiting.delete(message.id);
+      return;
+    }
+    this.options.said(message);
+    if (message.type === 'table' && !this.ready) this.settle();
+  }
+
+  /** The table stands as the server has it: now ask again what was never answered. */
+  private settle(): void {
+    this.ready = true;
+    this.tries = 0;
+    this.options.link('open');
+    for (const { wish } of this.waiting.values()) this.wire?.send(JSON.stringify(wish));
+  }
+
+  private lose(code: number): void {
+    this.forget();
+    if (code === FORBIDDEN) {
+      this.options.link('closed');
+      return;
+    }
+    this.options.link('lost');
+    const delay = this.options.delay ?? ((tries: number) => Math.min(5000, 250 * 2 ** tries));
+    this.timer = setTimeout(() => this.connect(), delay(this.tries++));
+  }
+}

@@ -1,0 +1,88 @@
+/** What the server said about a table, folded into one value. No clocks, no network, no page: easy to test. */
+import type {
+  ChatLine, ConsentRequest, TableEvent, Notice, Outcome, Person, Said, SeatClock, SeatInfo, SeatView, Status, TableInfo,
+} from './wire';
+
+export interface TableState {
+  info: TableInfo | null;
+  you: string;
+  people: Person[];
+  seats: SeatInfo[];
+  status: Status;
+  entry: number;
+  /** One per own seat; a single one with seat null for spectators; none while the table waits for players. */
+  views: SeatView[];
+  chat: ChatLine[];
+  clocks: SeatClock[];
+  thinking: number[];
+  paused: boolean;
+  consent: ConsentRequest | null;
+  outcome: Outcome | null;
+  watchers: number;
+  /** The newest, for a line at the edge of the screen. */
+  notice: Notice | null;
+}
+
+export const NOTHING: TableState = {
+  info: null, you: '', people: [], seats: [], status: 'waiting', entry: 0, views: [], chat: [], clocks: [], thinking: [],
+  paused: false, consent: null, outcome: null, watchers: 0, notice: null,
+};
+
+/** An update brings only what is new; an undo takes what came after away. */
+function followed(before: readonly TableEvent[], fresh: readonly TableEvent[], entry: number, undone: boolean): TableEvent[] {
+  const kept = undone ? before.filter((event) => event.entry <= entry) : before;
+  const last = kept.at(-1)?.entry ?? -1;
+  return [...kept, ...fresh.filter((event) => event.entry > last || !undone)];
+}
+
+export function fold(state: TableState, said: Said): TableState {
+  switch (said.type) {
+    case 'hello':
+      return { ...state, info: said.table, you: said.you, people: said.people, seats: said.table.seats, status: said.table.status, watchers: said.table.watchers };
+    case 'table': {
+      const { views, chat, clocks, thinking, paused, consent, outcome, status, entry } = said;
+      return { ...state, views, chat, clocks, thinking, paused, consent, outcome, status, entry };
+    }
+    case 'update': {
+      const views = said.views.map((view) => {
+        const before = state.views.find((old) => old.seat === view.seat)?.events ?? [];
+        return { ...view, events: followed(before, view.events, said.entry, said.undone) };
+      });
+      const { clocks, thinking, outcome, entry } = said;
+      return { ...state, views, clocks, thinking, outcome, entry, status: outcome ? 'finished' : state.status };
+    }
+    case 'pulse':
+      return { ...state, clocks: said.clocks, thinking: said.thinking, paused: said.paused };
+    case 'people':
+      return { ...state, seats: said.seats, people: said.people, watchers: said.watchers, status: said.status };
+    case 'chat':
+      return { ...state, chat: [...state.chat, said.line] };
+    case 'notice':
+      return noticed(state, said);
+    case 'answer':
+      return state;
+  }
+}
+
+function noticed(state: TableState, notice: Notice): TableState {
+  const after = { ...state, notice };
+  if (notice.kind === 'consent') return { ...after, consent: notice.consent };
+  if (notice.kind === 'consent_given' || notice.kind === 'consent_refused') return { ...after, consent: null };
+  if (notice.kind === 'paused') return { ...after, paused: true };
+  if (notice.kind === 'resumed') return { ...after, paused: false };
+  if (notice.kind === 'rematch' && notice.table && state.info) return { ...after, info: { ...state.info, rematch: notice.table } };
+  return after;
+}
+
+/** The seats of this device that are asked now. */
+export function asked(state: TableState): number[] {
+  return state.views.flatMap(({ seat, offers }) => (seat !== null && offers.length > 0 ? [seat] : []));
+}
+
+/** The own seat to look through: the one asked, else the one shown before, else the first. */
+export function frontSeat(state: TableState, shown: number | null): number | null {
+  const own = state.views.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  const waiting = asked(state);
+  if (shown !== null && waiting.includes(shown)) return shown;
+  return waiting[0] ?? (shown !== null && own.includes(shown) ? shown : (own[0] ?? null));
+}

@@ -1,0 +1,178 @@
+/** From slugs to sentences: actions, events, prompts and reasons of a title in the reader's language. */
+import { prettify, type Texts } from './fluent';
+import type { MessageArg } from './types';
+
+/** What an argument is made of, as `game.vocabulary()` describes it. */
+export interface Described {
+  kind: string;
+  domain?: string;
+  many?: boolean;
+}
+
+export interface TitleOption {
+  name: string;
+  choices: (string | number | boolean)[] | null;
+  default: unknown;
+}
+
+export interface Vocabulary {
+  title: string;
+  version: string;
+  seats: number[];
+  options: TitleOption[];
+  verbs: Record<string, Record<string, Described>>;
+  events: Record<string, Record<string, Described>>;
+  questions: Record<string, Described[]>;
+  domains: Record<string, string[]>;
+}
+
+/** A key with JSON arguments, as it comes over the wire. */
+export interface WireMessage {
+  key: string;
+  args?: Record<string, unknown>;
+}
+
+export interface ParsedAction {
+  verb: string;
+  /** Argument name, its slug or number, and what it is. */
+  args: { name: string; value: string; kind: Described }[];
+}
+
+const SEAT_NAMES = new Set(['seat', 'seats', 'winner', 'winners', 'player', 'players', 'opponent']);
+
+export class Words {
+  constructor(
+    readonly texts: Texts,
+    readonly language: string,
+    readonly vocabulary: Vocabulary,
+    readonly playerName: (seat: number) => string,
+  ) {}
+
+  get title(): string {
+    return this.vocabulary.title;
+  }
+
+  private key(part: string): string {
+    return `${this.title}-${part}`;
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { style: 'long', type: 'conjunction' }).format(items);
+  }
+
+  /** The name of a slug of one domain. */
+  slug(domain: string, slug: string): string {
+    return this.known(domain, slug) ?? prettify(slug);
+  }
+
+  private known(domain: string, slug: string): string | null {
+    const key = this.key(`${domain}-${slug}`);
+    return this.texts.has(key) ? this.texts.text(key) : null;
+  }
+
+  /** The name of a slug whose domain is only guessed from the name of its field. */
+  anySlug(field: string, slug: string): string {
+    const direct = this.known(field, slug) ?? this.known(field.replace(/s$/, ''), slug);
+    if (direct !== null) return direct;
+    for (const [domain, slugs] of Object.entries(this.vocabulary.domains)) {
+      const text = slugs.includes(slug) ? this.known(domain, slug) : null;
+      if (text !== null) return text;
+    }
+    return prettify(slug);
+  }
+
+  /** The rule sentence of a card, race, power …; null where there is none. */
+  sentence(field: string, slug: string): string | null {
+    const domains = [field, ...Object.keys(this.vocabulary.domains).filter((name) => this.vocabulary.domains[name]?.includes(slug))];
+    for (const domain of domains) {
+      const key = this.key(`${domain}-${slug}.text`);
+      if (this.texts.has(key)) return this.texts.text(key);
+    }
+    return null;
+  }
+
+  /** An argument as it stands in a sentence. */
+  argument(name: string, value: unknown, described?: Described): MessageArg {
+    if (Array.isArray(value)) return value.length ? this.list(value.map((item) => String(this.argument(name, item, described)))) : this.texts.text('ui-none');
+    if (value === null || value === undefined) return this.texts.text('ui-none');
+    if (typeof value === 'boolean') return this.texts.text(value ? 'ui-yes' : 'ui-no');
+    if (typeof value === 'number') return SEAT_NAMES.has(name) ? this.playerName(value) : value;
+    if (typeof value === 'string') {
+      if (described?.kind === 'domain' && described.domain) return this.slug(described.domain, value);
+      if (described && described.kind !== 'domain') return value;
+      return /^[a-z][a-z0-9_]*$/.test(value) ? this.anySlug(name, value) : value;
+    }
+    const message = value as WireMessage;
+    return typeof message.key === 'string' ? this.message('why', message) : JSON.stringify(value);
+  }
+
+  private fill(key: string, args: Record<string, unknown>, described: Record<string, Described> = {}): string | null {
+    if (!this.texts.has(key)) return null;
+    const said: Record<string, MessageArg> = {};
+    for (const [name, value] of Object.entries(args)) said[name] = this.argument(name, value, described[name]);
+    return this.texts.text(key, said);
+  }
+
+  /** A message of the kernel (`core-…`), of the server (`server-…`) or of this title (`why`, `cause`, `prompt` …). */
+  message(area: string, message: WireMessage): string {
+    const args = message.args ?? {};
+    const key = this.texts.has(message.key) ? message.key : this.key(`${area}-${message.key}`);
+    return this.fill(key, args) ?? this.plain(message.key, args);
+  }
+
+  private plain(name: string, args: Record<string, unknown>): string {
+    const parts = Object.entries(args).map(([key, value]) => `${prettify(key).toLowerCase()} ${String(this.argument(key, value))}`);
+    return parts.length ? `${prettify(name)}: ${parts.join(', ')}` : prettify(name);
+  }
+
+  parse(action: string): ParsedAction {
+    const [verb = '', ...words] = action.split(' ');
+    const declared = Object.entries(this.vocabulary.verbs[verb] ?? {});
+    return { verb, args: words.map((value, at) => ({ name: declared[at]?.[0] ?? `arg${at}`, value, kind: declared[at]?.[1] ?? { kind: 'text' } })) };
+  }
+
+  private spoken(name: string, value: string, kind: Described): MessageArg {
+    if (kind.kind === 'domain' && kind.domain) return this.slug(kind.domain, value);
+    return /^-?\d+$/.test(value) ? (SEAT_NAMES.has(name) ? this.playerName(Number(value)) : Number(value)) : value;
+  }
+
+  /** The label of a button: "Summon a cultist in Kislev". */
+  action(action: string): string {
+    const { verb, args } = this.parse(action);
+    const said: Record<string, MessageArg> = {};
+    for (const { name, value, kind } of args) said[name] = this.spoken(name, value, kind);
+    const key = this.key(`verb-${verb}`);
+    if (this.texts.has(key)) return this.texts.text(key, said);
+    return [prettify(verb), ...Object.values(said).map(String)].join(' ');
+  }
+
+  /** The name of an argument or a field of a view. */
+  field(name: string): string {
+    const key = [this.key(`field-${name}`), `ui-field-${name}`].find((candidate) => this.texts.has(candidate));
+    return key ? this.texts.text(key) : prettify(name);
+  }
+
+  /** The heading over the actions of one verb. */
+  verb(verb: string): string {
+    const key = this.key(`verb-${verb}.group`);
+    return this.texts.has(key) ? this.texts.text(key) : prettify(verb);
+  }
+
+  event(event: Record<string, unknown>): string {
+    const { event: name, entry: _entry, ...args } = event as { event: string; entry?: number };
+    return this.fill(this.key(`event-${name}`), args, this.vocabulary.events[name]) ?? this.plain(name, args);
+  }
+
+  prompt(prompt: { decision: string; args: Record<string, unknown> }): string {
+    return this.fill(this.key(`prompt-${prompt.decision}`), prompt.args) ?? prettify(prompt.decision);
+  }
+
+  /** What is left to do or to spend: the second line of the prompt. */
+  promptDetail(prompt: { decision: string; args: Record<string, unknown> }): string {
+    return this.fill(this.key(`prompt-${prompt.decision}.detail`), prompt.args) ?? '';
+  }
+
+  phase(slug: string): string {
+    return this.known('phase', slug) ?? this.known('phases', slug) ?? prettify(slug);
+  }
+}

@@ -1,0 +1,14 @@
+/** Reasons of the server outside a table, where no vocabulary is at hand. */
+import { i18n } from '../lib/i18n.svelte';
+import { prettify } from '../lib/fluent';
+import type { MessageArg } from '../lib/types';
+import type { Message } from '../lib/wire';
+
+export function reasons(messages: readonly Message[]): string {
+  if (!messages.length) return i18n.texts.text('ui-error-unknown');
+  return messages.map((message) => (i18n.texts.has(message.key) ? i18n.texts.text(message.key, plain(message.args)) : prettify(message.key))).join(' ');
+}
+
+function plain(args: Record<string, unknown>): Record<string, MessageArg> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : Array.isArray(value) ? value.join(', ') : String(value)]));
+}

@@ -1,0 +1,78 @@
+/** What every part of a table page needs: the model, the words, the badges. Handed down by context. */
+import { getContext, setContext } from 'svelte';
+import { chronicle, type Section } from '../lib/chronicle';
+import { i18n, t } from '../lib/i18n.svelte';
+import type { TableModel } from '../lib/table.svelte';
+import type { LegalAction, SeatBadge, TitleModule, UndoState } from '../lib/types';
+import type { SeatView } from '../lib/wire';
+import { Words, type Vocabulary } from '../lib/words';
+import { plainBadge } from './badge';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyTitle = TitleModule<any, any>;
+
+export class Room {
+  title = $state.raw<AnyTitle | null>(null);
+  vocabulary = $state.raw<Vocabulary | null>(null);
+  /** Slugs under the pointer in the log; the board lights them up. */
+  highlight = $state.raw<string[]>([]);
+
+  words: Words | null = $derived.by(() =>
+    this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.name(seat)) : null);
+  sections: Section[] = $derived.by(() => (this.words ? chronicle(this.events, this.words) : []));
+
+  /** A table in play, or a moment of a replay: both show one view at a time. */
+  constructor(private readonly source: { view: SeatView | null; name(seat: number): string }, readonly model: TableModel | null) {}
+
+  get view(): SeatView | null {
+    return this.source.view;
+  }
+
+  get events() {
+    return this.view?.events ?? [];
+  }
+
+  get legal(): LegalAction[] {
+    return (this.view?.offers ?? []) as unknown as LegalAction[];
+  }
+
+  name(seat: number): string {
+    return this.source.name(seat) || t('ui-seat-number', { seat: seat + 1 });
+  }
+
+  badge(seat: number): SeatBadge {
+    const view = this.view;
+    return (view && this.title?.badge(view.view.table, seat)) ?? plainBadge(seat, this.name(seat));
+  }
+
+  /** Whose part somebody plays: "Nurgle"; the name of the player where the title has no parts. */
+  part(seat: number): string {
+    const badge = this.badge(seat);
+    return badge.name.key === 'ui-plain' ? this.name(seat) : t(badge.name.key, badge.name.args);
+  }
+
+  undo(run: () => void): UndoState | null {
+    const undo = this.view?.undo;
+    if (!undo) return null;
+    const limit = undo.reason ? { key: 'ui-plain', args: { text: this.words?.message('why', undo.reason) ?? '' } } : undefined;
+    return limit ? { steps: undo.steps, limit, run } : { steps: undo.steps, run };
+  }
+}
+
+const KEY = Symbol('room');
+
+export function provideRoom(room: Room): Room {
+  return setContext(KEY, room);
+}
+
+export function useRoom(): Room {
+  return getContext<Room>(KEY);
+}
+
+const modules = import.meta.glob<{ default: AnyTitle }>('../titles/*/index.ts');
+
+/** The board of a title; null where it is played in text mode only. */
+export async function loadTitle(title: string): Promise<AnyTitle | null> {
+  const load = modules[`../titles/${title}/index.ts`];
+  return load ? (await load()).default : null;
+}
