@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Game, Option
+from spieltisch.core import Cause, Chance, Game, Option
 
-from . import content, score, setup
+from . import content, position, questions, score, setup
 from . import view as views
 from .state import ChaosState
 from .vocabulary import events, verbs
@@ -20,6 +20,7 @@ class Chaos(Game[ChaosState]):
     verbs = verbs
     events = events
     bound = 4000
+    questions = questions.QUESTIONS
     options = (
         Option("gods", None, setup.IN_ORDER),
         Option("dial_reading", ("faq", "rulebook"), "faq"),
@@ -41,6 +42,15 @@ class Chaos(Game[ChaosState]):
 
     def pieces(self, s: ChaosState) -> dict[str, int]:
         return content.pieces(s)
+
+    def position_state(self, spec: dict[str, Any]) -> ChaosState:
+        return position.position_state(spec)
+
+    def ask(self, s: ChaosState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
+        return questions.answer(s, question, args)
+
+    def annotate(self, s: ChaosState, seat: int, action: int) -> dict[str, Any]:
+        return questions.annotate(s, seat, action)
 
     def content(self) -> dict[str, Any]:
         return content.content()
