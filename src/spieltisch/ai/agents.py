@@ -10,7 +10,7 @@ from spieltisch.core import Decision, Message, Seeded, State, legal, play
 from .information import Choice, Information, Ranked
 from .knowledge import Knowledge, knowledge
 from .reasons import explain
-from .search import Edge, Node, Search, follow, one_step
+from .search import Edge, Node, Search, follow, one_step, settle
 
 GREEDY_SAMPLES = 4
 SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and a slow moment
@@ -106,6 +106,9 @@ class Searcher(Agent):
         if len(info.legal) == 1:
             return Choice(info.legal[0], Message("ai-only"), [])
         known = self.known or knowledge(info.game)
+        options = known.options(info.sample(self.chance), info.seat, info.legal)
+        if len(options) == 1:
+            return Choice(options[0], Message("ai-only"), [])
         planned = self._planned(info)
         if planned is not None:
             return Choice(planned, Message("ai-planned"), [])
@@ -192,6 +195,7 @@ def glance(known: Knowledge, s: State, seat: int, actions: list[int], chance: Se
     for action in candidates:
         twin = s.copy()
         play(twin, chance, seat, action)
+        settle(twin, known, chance)
         value = known.shares(twin)[seat]
         if value > best_value:
             best, best_value = action, value

@@ -42,6 +42,14 @@ class Knowledge:
         """Move ordering: how promising each action looks, all above zero; None if there is nothing to say."""
         return None
 
+    def options(self, s: Any, seat: int, actions: list[int]) -> list[int]:
+        """The actions worth a thought; what is left out must be no better than what stays. Never empty."""
+        return actions
+
+    def is_unsettled(self, s: Any) -> bool:
+        """Something hangs in the air and must be played on before the position can be judged."""
+        return bool(s.sealed) and max(s.sealed) >= 0
+
     def stage(self, s: Any) -> int:
         """Grows with turns or rounds: a playout ends early at such a border, where an evaluation is surest."""
         return 0

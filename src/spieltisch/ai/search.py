@@ -20,6 +20,7 @@ EXPLORE = 1.2  # weight of the prior against what was measured
 MODESTY = 0.08  # an untried action is expected to be this much worse than its siblings
 WIDTH, WIDEN = 4.0, 0.5  # options looked at: WIDTH * visits ** WIDEN
 LOOK_SHARE = 0.3  # part of the time that may go into the one-step look
+SETTLE = 60  # decisions played on before a position is judged anyhow
 LOOK_TEMPER = 0.05  # a share of the win that makes e times more promising
 
 
@@ -104,7 +105,7 @@ class Search:
         values = one_step(info, self.knowledge, self.chance, deadline)
         s = info.sample(self.chance)
         table = self._table(self.root, seat)
-        self._fill(table, s, seat, info.legal)
+        self._fill(table, s, seat, self.knowledge.options(s, seat, info.legal))
         top = max(values.values(), default=0.0)
         total = 0.0
         for edge in table.edges.values():
@@ -124,34 +125,37 @@ class Search:
 
     def iterate(self) -> None:
         self.iterations += 1
-        chance = self.chance
+        knowledge, chance = self.knowledge, self.chance
         s = self.info.sample(chance)
-        stage = self.knowledge.stage(s) + self.knowledge.ahead
+        stage = knowledge.stage(s) + knowledge.ahead
         node = self.root
         walked: list[tuple[int, Table, Edge]] = []
+        key: tuple[Any, ...] = ()
         fresh = False
         while s.frames and not fresh:
             frame = s.frames[-1]
             if frame[0].many:
+                node = self._child(node, (*key, frame[0], frame[1])) if key else node
                 key, fresh = self._answer_all(s, node, walked)
-            else:
-                edge = self._select(node, s, frame[1], legal(s, frame[1]), walked)
-                fresh = edge.visits == 0
-                key = (edge.action,)
-                play(s, chance, frame[1], edge.action)
-            if s.frames:
-                top = s.frames[-1]
-                node = self._child(node, (*key, top[0], top[1]))
+                continue
+            seat = frame[1]
+            actions = knowledge.options(s, seat, legal(s, seat))
+            if len(actions) == 1 and key:
+                play(s, chance, seat, actions[0])
+                continue
+            node = self._child(node, (*key, frame[0], seat)) if key else node
+            edge = self._select(node, s, seat, actions, walked)
+            fresh = edge.visits == 0
+            key = (edge.action,)
+            play(s, chance, seat, edge.action)
         self._play_out(s, len(walked), stage)
+        settle(s, knowledge, chance)
         self._learn(s, walked)
 
     def _answer_all(self, s: State, node: Node, walked: list[tuple[int, Table, Edge]]) -> tuple[tuple[int, ...], bool]:
         """A sealed choice: every seat picks from its own table before anything is played."""
         seats = to_act(s)
-        if node is self.root and self.info.seat in seats:
-            options = [(seat, self.info.legal if seat == self.info.seat else legal(s, seat)) for seat in seats]
-        else:
-            options = [(seat, legal(s, seat)) for seat in seats]
+        options = [(seat, self.knowledge.options(s, seat, legal(s, seat))) for seat in seats]
         edges = [self._select(node, s, seat, actions, walked) for seat, actions in options]
         for seat, edge in zip(seats, edges, strict=True):
             play(s, self.chance, seat, edge.action)
@@ -195,11 +199,11 @@ class Search:
     def _play_out(self, s: State, walked: int, stage: int) -> None:
         """Play on by the move ordering, up to the horizon."""
         knowledge, chance = self.knowledge, self.chance
-        for _ in range(max(knowledge.depth - walked, knowledge.depth // 3)):
-            if not s.frames or knowledge.stage(s) >= stage:
-                return
+        left = max(knowledge.depth - walked, knowledge.depth // 3)
+        while left > 0 and s.frames and knowledge.stage(s) < stage:
             seat = to_act(s)[0]
-            actions = legal(s, seat)
+            actions = knowledge.options(s, seat, legal(s, seat))
+            left -= len(actions) > 1
             play(s, chance, seat, follow(knowledge, s, seat, actions, chance))
 
     def _learn(self, s: State, walked: list[tuple[int, Table, Edge]]) -> None:
@@ -257,19 +261,27 @@ def follow(knowledge: Knowledge, s: State, seat: int, actions: list[int], chance
 
 
 def settle(s: State, knowledge: Knowledge, chance: Seeded) -> None:
-    """Answer for the other seats of a sealed choice, so that its result can be looked at."""
-    if not s.frames or not s.frames[-1][0].many:
-        return
-    if max(s.sealed) < 0:
-        return
-    for seat in to_act(s):
-        play(s, chance, seat, follow(knowledge, s, seat, legal(s, seat), chance))
+    """Play on by the move ordering until the position can be judged."""
+    for _ in range(SETTLE):
+        if not s.frames or not knowledge.is_unsettled(s):
+            return
+        seat = to_act(s)[0]
+        actions = knowledge.options(s, seat, legal(s, seat))
+        play(s, chance, seat, favourite(knowledge, s, seat, actions, chance))
+
+
+def favourite(knowledge: Knowledge, s: State, seat: int, actions: list[int], chance: Seeded) -> int:
+    """What the move ordering likes best."""
+    rates = knowledge.rate(s, seat, actions) if len(actions) > 1 else None
+    if rates is None:
+        return actions[chance.pick(len(actions))]
+    return actions[rates.index(max(rates))]
 
 
 def one_step(
     info: Information, knowledge: Knowledge, chance: Seeded, deadline: float | None, samples: int = 1
 ) -> dict[int, float]:
-    """For each legal action the seat's share of the win one step on, as far as the clock allows."""
+    """For each action the seat's share of the win one step on, as far as the clock allows."""
     totals: dict[int, float] = {}
     counts: dict[int, int] = {}
     seat = info.seat
@@ -287,9 +299,10 @@ def one_step(
 
 
 def ordered(info: Information, knowledge: Knowledge, s: State) -> list[int]:
-    """The legal actions, promising ones first."""
-    rates = knowledge.rate(s, info.seat, info.legal)
+    """The actions worth a thought, promising ones first."""
+    actions = knowledge.options(s, info.seat, info.legal)
+    rates = knowledge.rate(s, info.seat, actions)
     if rates is None:
-        return info.legal
-    by_rate = sorted(zip(rates, info.legal, strict=True), key=lambda pair: -pair[0])
+        return actions
+    by_rate = sorted(zip(rates, actions, strict=True), key=lambda pair: -pair[0])
     return [action for _, action in by_rate]

@@ -1,0 +1,256 @@
+"""Warhammer: Invasion: power in the three zones, walls that burn, and what a combat would bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.ai.knowledge import Knowledge
+from spieltisch.games.invasion import vocabulary as v
+from spieltisch.games.invasion.ability import POWER_OF
+from spieltisch.games.invasion.chain import act, answer
+from spieltisch.games.invasion.combat import (
+    assign_attack,
+    assign_defence,
+    declare_attackers,
+    declare_defenders,
+    declare_target,
+)
+from spieltisch.games.invasion.data import (
+    BATTLEFIELD,
+    CAPITAL_HIT_POINTS,
+    COST,
+    DEVELOPMENT,
+    HIT_POINTS,
+    KINGDOM,
+    POWER,
+    QUEST,
+    RACES,
+    STARTER_RACES,
+    TYPE,
+    UNIT,
+)
+from spieltisch.games.invasion.flow import keep_hand, restore_one
+from spieltisch.games.invasion.rules import CAPITAL_PHASE, defenders, hit_points_left, needed_to_destroy
+from spieltisch.games.invasion.state import ATTACKING, InvasionState
+
+RESTS = (act, declare_target, restore_one, keep_hand)
+PASSES = frozenset({v.PASS()})
+YIELDS = range(v.YIELD.base, v.YIELD.end)
+
+
+class Invasion(Knowledge):
+    features = (
+        "kingdom",  # power that brings resources, less worth beyond six
+        "quest",  # power that brings cards, less worth beyond four
+        "battlefield",  # power that can attack
+        "garrison",  # hit points of the units at home
+        "army",  # hit points of the units on the battlefield
+        "burning",  # sections that burn
+        "damage",  # how far the next sections are from burning
+        "developments",
+        "hand",
+        "resources",
+        "deck",  # how near the deck is to its end
+        "corrupted",
+    )
+    chains = frozenset({"combat.declare_attackers", "combat.assign_attack", "combat.assign_defence"})
+
+    def stage(self, s: InvasionState) -> int:
+        return s.turn
+
+    def options(self, s: InvasionState, seat: int, actions: list[int]) -> list[int]:
+        """To yield is to pass with a promise: passing can never be worse."""
+        if s.frames[-1][0] in (act, answer):
+            return [action for action in actions if action not in YIELDS]
+        return actions
+
+    def is_unsettled(self, s: InvasionState) -> bool:
+        return bool(s.chain) or s.attacked >= 0 or s.frames[-1][0] not in RESTS
+
+    def variant(self, seats: int, number: int) -> dict[str, Any]:
+        """Every starter deck meets every other."""
+        count = len(STARTER_RACES)
+        one = STARTER_RACES[number % count]
+        other = STARTER_RACES[(number + 1 + number // count % (count - 1)) % count]
+        return {"starter_a": RACES[one], "starter_b": RACES[other]}
+
+    def tags(self, s: InvasionState) -> list[dict[str, list[str]]]:
+        return [
+            {"deck": [RACES[race]], "start": ["first" if s.first == seat else "second"]}
+            for seat, race in enumerate(s.race)
+        ]
+
+    # -- evaluation
+
+    def measure(self, s: InvasionState) -> list[list[float]]:
+        power = [3.0, 1.0, 0.0, 3.0, 1.0, 0.0]
+        garrison = [0.0, 0.0]
+        army = [0.0, 0.0]
+        corrupted = [0.0, 0.0]
+        kind, cards, controller, host = s.kind, s.card, s.controller, s.host
+        for slot, zone in enumerate(s.zone):
+            if zone < 0 or kind[slot] == DEVELOPMENT:
+                continue
+            seat = controller[slot]
+            number = cards[slot]
+            worth = POWER[number]
+            own = POWER_OF[number]
+            if own is not None:
+                worth += own(s, slot)
+            if host[slot] < 0:
+                power[seat * 3 + zone] += worth
+            elif s.zone[host[slot]] >= 0:
+                power[controller[host[slot]] * 3 + s.zone[host[slot]]] += 0.5
+            if kind[slot] == UNIT:
+                left = HIT_POINTS[number] - s.damage[slot]
+                if zone == BATTLEFIELD:
+                    army[seat] += left
+                else:
+                    garrison[seat] += left
+                if s.corrupt[slot]:
+                    corrupted[seat] += 1
+        rows: list[list[float]] = []
+        for seat in (0, 1):
+            kingdom, quest, field = power[seat * 3 : seat * 3 + 3]
+            walls = sorted(
+                [
+                    s.section_damage[seat * 3 + zone] / (CAPITAL_HIT_POINTS + s.developments[seat * 3 + zone])
+                    for zone in (KINGDOM, QUEST, BATTLEFIELD)
+                    if not s.burning[seat * 3 + zone]
+                ],
+                reverse=True,
+            )
+            burning = s.burning[seat * 3] + s.burning[seat * 3 + 1] + s.burning[seat * 3 + 2]
+            needed = walls[: max(2 - burning, 1)]
+            rows.append(
+                [
+                    kingdom if kingdom < 6 else 6 + 0.4 * (kingdom - 6),
+                    quest if quest < 4 else 4 + 0.3 * (quest - 4),
+                    field,
+                    garrison[seat],
+                    army[seat],
+                    float(burning),
+                    sum([wall**1.3 for wall in needed]) * (2.0 if burning else 1.0),
+                    float(sum(s.developments[seat * 3 : seat * 3 + 3])),
+                    min(float(len(s.hand[seat])), 8.0),
+                    float(s.resources[seat]),
+                    max(0.0, 12.0 - len(s.deck[seat])) ** 1.5 / 4,
+                    corrupted[seat],
+                ]
+            )
+        return rows
+
+    # -- move ordering
+
+    def rate(self, s: InvasionState, seat: int, actions: list[int]) -> list[float] | None:
+        top = s.frames[-1][0]
+        if top is act:
+            return rate_act(s, seat, actions)
+        if top is answer:
+            return [3.0 if action in PASSES else 0.5 for action in actions]
+        if top is declare_target:
+            return [rate_target(s, seat, action) for action in actions]
+        if top is declare_attackers:
+            return [4.0 if v.JOIN.base <= action < v.JOIN.end else 0.5 for action in actions]
+        if top is declare_defenders:
+            return [rate_defender(s, action) for action in actions]
+        if top is assign_attack or top is assign_defence:
+            return [rate_assignment(s, action) for action in actions]
+        if top is keep_hand:
+            return [1.0 if action == v.KEEP() else 0.1 for action in actions]
+        if top is restore_one:
+            return [0.1 if action == v.DONE() else 1.0 for action in actions]
+        return None
+
+
+def rate_act(s: InvasionState, seat: int, actions: list[int]) -> list[float]:
+    kingdom = quest = 0
+    for slot, zone in enumerate(s.zone):
+        if s.controller[slot] == seat and s.kind[slot] != DEVELOPMENT:
+            if zone == KINGDOM:
+                kingdom += POWER[s.card[slot]]
+            elif zone == QUEST:
+                quest += POWER[s.card[slot]]
+    wish = [2.5 if kingdom < 2 else 1.0 if kingdom < 4 else 0.3, 2.0 if quest < 1 else 0.9 if quest < 3 else 0.2, 1.2]
+    if s.turn > 4:
+        wish[2] = 2.0
+    building = s.phase == CAPITAL_PHASE and seat == s.active
+    rates: list[float] = []
+    for action in actions:
+        if action in PASSES:
+            rates.append(0.3 if building else 2.0)
+        elif v.DEPLOY.base <= action < v.DEPLOY.end:
+            number, place = v.DEPLOY.args(action)
+            worth = 0.6 + 0.5 * POWER[number] + 0.1 * COST[number]
+            rates.append(worth * (wish[place] if place < 3 else 0.8))
+        elif v.DEVELOP.base <= action < v.DEVELOP.end:
+            number, zone = v.DEVELOP.args(action)
+            hurt = s.section_damage[seat * 3 + zone] / 8
+            rates.append(0.15 * (0.5 + hurt) if len(s.hand[seat]) > 2 or COST[number] > 4 else 0.04)
+        elif v.PLAY.base <= action < v.PLAY.end:
+            rates.append(0.8 if TYPE[v.PLAY.args(action)[0]] != UNIT else 1.2)
+        else:
+            rates.append(0.6)
+    return rates
+
+
+def rate_target(s: InvasionState, seat: int, action: int) -> float:
+    """Where the own battlefield would break most."""
+    strength = 0
+    for slot, zone in enumerate(s.zone):
+        if zone == BATTLEFIELD and s.controller[slot] == seat and s.kind[slot] == UNIT and not s.corrupt[slot]:
+            strength += POWER[s.card[slot]]
+    if action in PASSES:
+        return 0.6 if strength else 5.0
+    if not strength:
+        return 0.05
+    (zone,) = v.ATTACK.args(action)
+    rival = 1 - seat
+    if s.burning[rival * 3 + zone]:
+        return 0.05
+    guard = 0
+    for slot, at in enumerate(s.zone):
+        if at == zone and s.controller[slot] == rival and s.kind[slot] == UNIT and not s.corrupt[slot]:
+            guard += HIT_POINTS[s.card[slot]] - s.damage[slot]
+    left = CAPITAL_HIT_POINTS + s.developments[rival * 3 + zone] - s.section_damage[rival * 3 + zone]
+    through = max(strength - guard, 0)
+    if through >= left:
+        return 12.0
+    return 0.4 + through * (1.0 + 4.0 / left) + 0.1 * s.section_damage[rival * 3 + zone]
+
+
+def rate_defender(s: InvasionState, action: int) -> float:
+    """Stand where the blow would hurt; units that would die for nothing stay back."""
+    threat = 0
+    for slot, role in enumerate(s.role):
+        if role == ATTACKING:
+            threat += POWER[s.card[slot]]
+    defender = 1 - s.active
+    at = defender * 3 + s.attacked
+    left = CAPITAL_HIT_POINTS + s.developments[at] - s.section_damage[at]
+    stopped = sum([HIT_POINTS[s.card[slot]] - s.damage[slot] for slot in defenders(s)])
+    urgent = not s.burning[at] and threat - stopped >= left
+    if not v.DEFEND.base <= action < v.DEFEND.end:
+        return 0.1 if urgent else 1.0
+    slot = s.label.index(v.DEFEND.args(action)[0])
+    if urgent:
+        return 3.0
+    if s.burning[at]:
+        return 0.3
+    return 1.6 if hit_points_left(s, slot) > threat or threat - stopped >= 3 else 0.6
+
+
+def rate_assignment(s: InvasionState, action: int) -> float:
+    """Exactly what kills, then the next one, then the section."""
+    if not v.ASSIGN.base <= action < v.ASSIGN.end:
+        return 3.0
+    label, amount = v.ASSIGN.args(action)
+    slot = s.label.index(label)
+    missing = needed_to_destroy(s, slot) - s.assigned[slot]
+    if missing <= 0:
+        return 0.02
+    worth = 1.0 + POWER[s.card[slot]]
+    return 2.0 * worth if amount == missing else 0.2 * worth * amount / missing if amount < missing else 0.03
+
+
+KNOWLEDGE = Invasion
