@@ -79,7 +79,7 @@ OLD_WORLD_DECK: Final[dict[int, int]] = {int(seats): size for seats, size in BOA
 
 # -- the power sheets: a stock is one class of one power, `god * 3 + class`
 
-FOLLOWERS: Final = [follower for power in POWERS for follower in power["follower"]]
+FOLLOWERS: Final[list[dict[str, Any]]] = [follower for power in POWERS for follower in power["follower"]]
 STOCK_COUNT: Final = 12
 STOCK: Final = numbers(FOLLOWERS, "count")
 COST: Final = numbers(FOLLOWERS, "cost")
@@ -90,7 +90,7 @@ DRAW: Final = numbers(POWERS, "draw")
 REFILL: Final = numbers(POWERS, "refill")
 MAY_DISCARD: Final = numbers(POWERS, "may_discard")
 
-INSTRUCTIONS: Final = [
+INSTRUCTIONS: Final[list[str]] = [
     "start",
     "vp",
     "upgrade",
@@ -117,7 +117,7 @@ VICTORY_TICK: Final = tuple([len(ticks) - 1 for ticks in TICKS])
 
 # -- pieces: a class of followers as it stands on the board, with what has been done to it
 
-KINDS: Final = [
+KINDS: Final[list[str]] = [
     *CLASSES,
     "shielded_cultist",
     "shielded_warrior",
@@ -215,7 +215,7 @@ PLAIN: Final = tuple([_piece(stock // 3, stock, False, False, False) for stock i
 # -- chaos cards
 
 CARD_COUNT: Final = len(CARDS)
-CARD_IDS: Final = ids(CARDS)
+CARD_IDS: Final[list[str]] = ids(CARDS)
 CARD_GOD: Final = tuple([GODS.index(card["god"]) for card in CARDS])
 CARD_COST: Final = numbers(CARDS, "cost")
 CARD_COPIES: Final = numbers(CARDS, "copies")
@@ -254,7 +254,7 @@ COUNTS_NO_FIGURES: Final = tuple([card.get("count") == "none" for card in CARDS]
 
 # -- upgrades: bit `god * 5 + place`, places 0-2 are the classes
 
-UPGRADE_IDS: Final = ids(UPGRADES)
+UPGRADE_IDS: Final[list[str]] = ids(UPGRADES)
 UPGRADE_COUNT: Final = len(UPGRADES)
 UPGRADE_POWER: Final = numbers(UPGRADES, "power")
 UPGRADE_CARDS: Final = numbers(UPGRADES, "cards")
@@ -277,7 +277,7 @@ CHARMS: Final = numbers(_FOLLOWER_UPGRADES, "charms")
 
 # -- old world cards
 
-OLD_WORLD_IDS: Final = ids(OLD_WORLD)
+OLD_WORLD_IDS: Final[list[str]] = ids(OLD_WORLD)
 OLD_WORLD_COPIES: Final = numbers(OLD_WORLD, "copies")
 COMET: Final = numbers(OLD_WORLD, "comet")
 REMOVES_COMET: Final = numbers(OLD_WORLD, "removes_comet")
