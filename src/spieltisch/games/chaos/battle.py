@@ -248,7 +248,7 @@ def kill(s: ChaosState, chance: Chance, region: int, piece: int, by: int, hits: 
         s.down[piece] += 1
     s.killers[region] |= 1 << by
     s.battles.append((KILL_ROW, PIECE_GOD[piece], PIECE_CLASS[piece], hits))
-    s.emit(v.KILLED, by, PIECE_GOD[piece], PIECE_KIND[piece], region)
+    s.emit(v.KILLED, by, PIECE_GOD[piece], PIECE_KIND[piece], region, PIECE_STOCK[piece])
     advance_by_kill(s, by, region)
     for place in (region * 2, region * 2 + 1):
         card = text_at(s, place)

@@ -67,7 +67,7 @@ def to_reserve(s: ChaosState, piece: int, region: int) -> None:
 def take_off(s: ChaosState, piece: int, region: int) -> None:
     """Remove a figure from the board outside of battle."""
     to_reserve(s, piece, region)
-    s.emit(v.TOOK_OFF, PIECE_GOD[piece], PIECE_KIND[piece], region)
+    s.emit(v.TOOK_OFF, PIECE_GOD[piece], PIECE_KIND[piece], region, PIECE_STOCK[piece])
 
 
 def move(s: ChaosState, piece: int, source: int, region: int) -> int:

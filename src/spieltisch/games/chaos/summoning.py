@@ -253,7 +253,7 @@ def summon(s: ChaosState, piece: int, source: int, region: int) -> None:
             s.figures[region * PIECE_COUNT + arrived] += 1
         else:
             arrived = landed
-    s.emit(v.SUMMONED, god, PIECE_KIND[piece], source, region, cost)
+    s.emit(v.SUMMONED, god, PIECE_KIND[piece], source, region, cost, PIECE_STOCK[piece])
     arrive(s, arrived, source, region)
 
 

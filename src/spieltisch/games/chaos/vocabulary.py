@@ -95,23 +95,22 @@ DISCARDED: Final = Event("discarded", god=GOD, card=CARD, reveals=True)
 POWER_SET: Final = Event("power_set", god=GOD, number=INT)
 POWER_LOST: Final = Event("power_lost", god=GOD, number=INT)
 POWER_GAINED: Final = Event("power_gained", god=GOD, number=INT)
-SUMMONED: Final = Event("summoned", god=GOD, kind=KIND, source=SOURCE, region=REGION, cost=INT)
+SUMMONED: Final = Event("summoned", god=GOD, kind=KIND, source=SOURCE, region=REGION, cost=INT, figure=FIGURE)
 PLAYED: Final = Event("played", god=GOD, card=CARD, region=REGION, cost=INT)
 PASSED: Final = Event("passed", god=GOD)
-MOVED: Final = Event("moved", god=GOD, kind=KIND, source=REGION, region=REGION)
+MOVED: Final = Event("moved", god=GOD, kind=KIND, source=REGION, region=REGION, figure=FIGURE)
 SHIELDED: Final = Event("shielded", kind=KIND, region=REGION)
-WAS_CHARMED: Final = Event("charmed", god=GOD, kind=KIND, region=REGION)
-RELEASED: Final = Event("released", god=GOD, region=REGION, number=INT)
+WAS_CHARMED: Final = Event("charmed", god=GOD, kind=KIND, region=REGION, figure=FIGURE)
 ENTRENCHED: Final = Event("entrenched", slot=SLOT, region=REGION)
 BATTLE_BEGAN: Final = Event("battle", region=REGION, number=INT)
 ROLLED: Final = Event("rolled", god=GOD, roll=ROLL, region=REGION, dice=LIST, hits=INT)
 STRUCK: Final = Event("struck", roll=ROLL, god=GOD, region=REGION, dice=LIST, hits=INT)
-KILLED: Final = Event("killed", by=GOD, god=GOD, kind=KIND, region=REGION)
+KILLED: Final = Event("killed", by=GOD, god=GOD, kind=KIND, region=REGION, figure=FIGURE)
 PEASANT_KILLED: Final = Event("peasant_killed", by=GOD, region=REGION)
 HITS_KEPT: Final = Event("hits_kept", god=GOD, hits=INT)
 HITS_LOST: Final = Event("hits_lost", god=GOD, hits=INT)
 RETURNED: Final = Event("returned", god=GOD, target=GOD, hits=INT)
-TOOK_OFF: Final = Event("took_off", god=GOD, kind=KIND, region=REGION)
+TOOK_OFF: Final = Event("took_off", god=GOD, kind=KIND, region=REGION, figure=FIGURE)
 DOMINATED: Final = Event("dominated", god=GOD, region=REGION, value=INT, resistance=INT)
 CORRUPTED: Final = Event("corrupted", god=GOD, region=REGION, number=INT)
 FORBIDDEN: Final = Event("corruption_forbidden", god=GOD, region=REGION)
@@ -149,7 +148,6 @@ events: Final = [
     MOVED,
     SHIELDED,
     WAS_CHARMED,
-    RELEASED,
     ENTRENCHED,
     BATTLE_BEGAN,
     ROLLED,

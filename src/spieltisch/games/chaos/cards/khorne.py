@@ -8,7 +8,7 @@ from spieltisch.core import Chance, Message, decision
 
 from .. import vocabulary as v
 from ..board import move
-from ..data import KIND_COUNT, PIECE_AT, PIECE_GOD, PIECE_KIND, PIECES_OF, REGION_COUNT
+from ..data import KIND_COUNT, PIECE_AT, PIECE_GOD, PIECE_KIND, PIECE_STOCK, PIECES_OF, REGION_COUNT
 from ..figures import arrive
 from ..rules import count_at, may_leave
 from ..state import ChaosState
@@ -47,7 +47,7 @@ def take_fetched(s: ChaosState, chance: Chance, action: int, seat: int, region: 
     god, kind, source = v.FETCH.args(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
     arrived = move(s, piece, source, region)
-    s.emit(v.MOVED, PIECE_GOD[piece], PIECE_KIND[piece], source, region)
+    s.emit(v.MOVED, PIECE_GOD[piece], PIECE_KIND[piece], source, region, PIECE_STOCK[piece])
     if left > 1 and fetchable(s, region, source):
         s.push(fetch_figure, seat, region, source, left - 1)
     arrive(s, arrived, source, region)

@@ -135,7 +135,7 @@ def take_charmed(s: ChaosState, chance: Chance, action: int, seat: int, region: 
     god, kind = v.CHARM.args(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
     change(s, piece, CHARMED[piece], region)
-    s.emit(v.WAS_CHARMED, PIECE_GOD[piece], kind, region)
+    s.emit(v.WAS_CHARMED, PIECE_GOD[piece], kind, region, PIECE_STOCK[piece])
 
 
 @choose_charmed.why

@@ -17,6 +17,7 @@ from ..data import (
     PIECE_CLASS,
     PIECE_GOD,
     PIECE_KIND,
+    PIECE_STOCK,
     PIECES_OF,
     POWER_TRACK,
     REGION_COUNT,
@@ -123,7 +124,7 @@ def choose_goal(s: ChaosState, seat: int, source: int, piece: int) -> list[int]:
 def take_goal(s: ChaosState, chance: Chance, action: int, seat: int, source: int, piece: int) -> None:
     (region,) = v.SEND.args(action)
     arrived = move(s, piece, source, region)
-    s.emit(v.MOVED, PIECE_GOD[piece], PIECE_KIND[piece], source, region)
+    s.emit(v.MOVED, PIECE_GOD[piece], PIECE_KIND[piece], source, region, PIECE_STOCK[piece])
     arrive(s, arrived, source, region)
 
 
