@@ -1,16 +1,392 @@
-"""The draft variant: five packs of fifteen, two picks four times a pack, a removal from the other's pack in between."""
+"""The draft variant: five packs of fifteen, two picks four times a pack, a removal from the other's pack in between.
+
+All picks and removals are simultaneous and sealed. Draft-format cards show themselves when picked or removed and act
+for the player who did so; Shifting Tides before all others.
+"""
 
 from __future__ import annotations
 
-from spieltisch.core import Chance, step
+from typing import Any, Final
 
-from .state import InvasionState
+from spieltisch.core import Chance, decision, sealed, seat_mask, seats_of, step
+
+from . import vocabulary as say
+from .data import (
+    CARDS,
+    COPIES,
+    DESTRUCTION_RACES,
+    DRAFT_CARD,
+    NEUTRAL,
+    ORDER_RACES,
+    RACE,
+    SIDE,
+    STARTER_RACES,
+    TYPE,
+    card,
+    neutrals,
+)
+from .flow import open_game
+from .state import DRAFTED, InvasionState
+from .vocabulary import CAPITAL, DONE, PICK, PICK_TWO, REMOVE, verbs
+
+PACKS: Final = 5
+PACK_SIZE: Final = 15
+PICKS: Final = 4  # times two cards
+DEALT_NEUTRALS: Final = 10
+LOOKED_AT: Final = 5
+
+CUT_SUPPLY_LINES: Final = card("cut_supply_lines")
+REINFORCEMENTS: Final = card("reinforcements")
+SABOTAGE: Final = card("sabotage")
+SHIFTING_TIDES: Final = card("shifting_tides")
+
+# -- the piles ------------------------------------------------------------------------------------------------------
 
 
 def start_draft(s: InvasionState, chance: Chance, side_a: str) -> None:
-    raise ValueError("later")
+    """One pile of Order, one of Destruction: all their cards and Alliances, ten neutrals, a set of draft cards."""
+    s.mode = DRAFTED
+    order = ("order", "destruction").index(side_a) if side_a != "random" else chance.pick(2)
+    pool = neutrals()
+    chance.shuffle(pool)
+    for side, seat in ((0, order), (1, 1 - order)):
+        pile = [number for number in range(CARDS) if SIDE[number] == side for _ in range(COPIES[number])]
+        pile += [pool.pop() for _ in range(DEALT_NEUTRALS)]
+        pile += [number for number in range(CARDS) if TYPE[number] == DRAFT_CARD for _ in range(COPIES[number] // 2)]
+        chance.shuffle(pile)
+        s.piles[seat] = pile
+        s.race[seat] = (ORDER_RACES, DESTRUCTION_RACES)[side][0]
+    s.aside = pool
+    s.push(next_pack)
 
 
 @step
-def open_draft(s: InvasionState, chance: Chance) -> None:
-    return
+def next_pack(s: InvasionState, chance: Chance) -> None:
+    if s.pack == PACKS:
+        s.push(end_draft)
+        s.push(choose_capital, seat_mask(0, 1))
+        return
+    s.pack += 1
+    s.emit(say.PACK, s.pack)
+    s.push(next_pack)
+    for seat in (0, 1):
+        _deal_pack(s, seat, PACK_SIZE - s.cuts[seat])
+    s.push(pick_cards, 1)
+
+
+def _deal_pack(s: InvasionState, seat: int, size: int) -> None:
+    pile = s.piles[seat]
+    s.packs[seat] = [pile.pop() for _ in range(min(max(size, 0), len(pile)))]
+    s.seen[seat] = 0
+    s.tell(seat_mask(seat), say.PACK_SHOWN, s.packs[seat])
+
+
+# -- picking --------------------------------------------------------------------------------------------------------
+
+
+@step
+def pick_cards(s: InvasionState, chance: Chance, time: int) -> None:
+    """A pack that has run dry is over for its player."""
+    seats = [seat for seat in (0, 1) if s.packs[seat]]
+    if seats:
+        s.push(pick, seat_mask(*seats), time)
+
+
+@sealed
+def pick(s: InvasionState, seat: int, seats: int, time: int) -> list[int]:
+    pack = sorted(s.packs[seat])
+    if len(pack) == 1:
+        return [PICK(pack[0])]
+    pairs = [PICK_TWO(first, second) for at, first in enumerate(pack) for second in pack[at + 1 :]]
+    return list(dict.fromkeys(pairs))
+
+
+@pick.take
+def take_picks(s: InvasionState, chance: Chance, answers: list[int], seats: int, time: int) -> None:
+    s.push(after_picks, time)
+    drafted: list[tuple[int, int, int]] = []
+    for seat in seats_of(seats):
+        chosen = list(verbs.verb_of(answers[seat]).args(answers[seat]))
+        for number in chosen:
+            s.packs[seat].remove(number)
+            if TYPE[number] == DRAFT_CARD:
+                drafted.append((number, seat, seat))
+            else:
+                _keep(s, seat, number, time)
+        s.tell(seat_mask(seat), say.PICKED, chosen)
+        s.emit(say.PICKED_COUNT, seat, len(chosen))
+    _resolve_draft_cards(s, chance, drafted)
+
+
+def _keep(s: InvasionState, seat: int, number: int, time: int) -> None:
+    s.picked[seat].append(number)
+    if not s.seen[seat]:
+        s.unseen[seat].append(number)  # the opponent has not seen this pack: anything may have been in it
+    elif time == PICKS:
+        s.late[seat].append(number)  # one of the cards the opponent last saw
+
+
+@step
+def after_picks(s: InvasionState, chance: Chance, time: int) -> None:
+    if time == PICKS:
+        for seat in (0, 1):
+            s.put_aside[seat] += s.packs[seat]
+            s.packs[seat] = []
+            s.emit(say.PACK_ENDED, seat)
+        return
+    s.push(pick_cards, time + 1)
+    for seat in (0, 1):
+        s.seen[seat] = 1
+        if s.packs[seat]:
+            s.tell(seat_mask(1 - seat), say.PACK_SHOWN, s.packs[seat])
+    _offer_removal(s, (s.saboteurs[0], s.saboteurs[1]), 0)
+
+
+# -- removing -------------------------------------------------------------------------------------------------------
+
+
+def _offer_removal(s: InvasionState, saboteurs: tuple[int, ...], extra: int) -> None:
+    """First one card each; then, for every Sabotage given up, one more."""
+    seats = [seat for seat in (0, 1) if s.packs[1 - seat] and (not extra or saboteurs[seat])]
+    if seats:
+        s.push(remove, seat_mask(*seats), saboteurs, extra)
+
+
+@sealed
+def remove(s: InvasionState, seat: int, seats: int, saboteurs: tuple[int, ...], extra: int) -> list[int]:
+    cards = [REMOVE(number) for number in sorted(set(s.packs[1 - seat]))]
+    return [*cards, DONE()] if extra else cards
+
+
+@remove.take
+def take_removals(
+    s: InvasionState, chance: Chance, answers: list[int], seats: int, saboteurs: tuple[int, ...], extra: int
+) -> None:
+    drafted: list[tuple[int, int, int]] = []
+    left = list(saboteurs)
+    removed: list[int] = []
+    for seat in seats_of(seats):
+        if verbs.verb_of(answers[seat]) is DONE:
+            left[seat] = 0
+            continue
+        if extra:
+            s.saboteurs[seat] -= 1
+            left[seat] -= 1
+            s.emit(say.DRAFT_CARD, seat, SABOTAGE)
+        (number,) = REMOVE.args(answers[seat])
+        s.packs[1 - seat].remove(number)
+        if TYPE[number] == DRAFT_CARD:
+            drafted.append((number, seat, 1 - seat))
+        else:
+            s.removed[1 - seat].append(number)
+        removed.append(number)
+        s.emit(say.REMOVED, seat, [number])
+    if removed:
+        s.push(more_removals, tuple(left))
+    _resolve_draft_cards(s, chance, drafted)
+
+
+@step
+def more_removals(s: InvasionState, chance: Chance, saboteurs: tuple[int, ...]) -> None:
+    if any(saboteurs):
+        _offer_removal(s, saboteurs, 1)
+
+
+# -- draft-format cards ---------------------------------------------------------------------------------------------
+
+
+def _resolve_draft_cards(s: InvasionState, chance: Chance, drafted: list[tuple[int, int, int]]) -> None:
+    """Rows of (card, player who took it, owner of the pack). Shifting Tides first."""
+    for number, seat, pack in drafted:
+        s.removed[pack].append(number)
+        s.emit(say.DRAFT_CARD, seat, number)
+        if number == SHIFTING_TIDES:
+            _shift_tides(s, chance, pack)
+    for number, seat, _pack in reversed(drafted):
+        if number == CUT_SUPPLY_LINES:
+            s.cuts[1 - seat] += 1
+        elif number == SABOTAGE:
+            s.saboteurs[seat] += 1
+        elif number == REINFORCEMENTS and s.piles[seat]:
+            s.push(look_at_pile, seat)
+
+
+def _shift_tides(s: InvasionState, chance: Chance, seat: int) -> None:
+    """The pack goes back into its pile and is replaced by as many new cards."""
+    size = len(s.packs[seat])
+    s.piles[seat] += s.packs[seat]
+    chance.shuffle(s.piles[seat])
+    _deal_pack(s, seat, size)
+
+
+@step
+def look_at_pile(s: InvasionState, chance: Chance, seat: int) -> None:
+    s.tell(seat_mask(seat), say.LOOKED, s.piles[seat][-LOOKED_AT:])
+    s.push(reinforce, seat)
+
+
+@decision(always_ask=True)
+def reinforce(s: InvasionState, seat: int) -> list[int]:
+    """One of the top five of the own pile joins the deck; draft cards can not."""
+    top = sorted({number for number in s.piles[seat][-LOOKED_AT:] if TYPE[number] != DRAFT_CARD})
+    return [PICK(number) for number in top] or [DONE()]
+
+
+@reinforce.take
+def take_reinforcement(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+    pile = s.piles[seat]
+    top = [pile.pop() for _ in range(min(LOOKED_AT, len(pile)))]
+    if verbs.verb_of(action) is PICK:
+        (number,) = PICK.args(action)
+        top.remove(number)
+        s.picked[seat].append(number)
+        s.unseen[seat].append(number)
+        s.tell(seat_mask(seat), say.PICKED, [number])
+        s.emit(say.PICKED_COUNT, seat, 1)
+    s.piles[seat] = top + pile  # under the pile
+
+
+# -- the end --------------------------------------------------------------------------------------------------------
+
+
+@sealed
+def choose_capital(s: InvasionState, seat: int, seats: int) -> list[int]:
+    """A capital of the own side, from the boards in the box."""
+    races = ORDER_RACES if s.race[seat] in ORDER_RACES else DESTRUCTION_RACES
+    return [CAPITAL(race) for race in races if race in STARTER_RACES]
+
+
+@choose_capital.take
+def take_capitals(s: InvasionState, chance: Chance, answers: list[int], seats: int) -> None:
+    for seat in (0, 1):
+        (s.race[seat],) = CAPITAL.args(answers[seat])
+        s.emit(say.CHOSE_CAPITAL, seat, s.race[seat])
+
+
+@step
+def end_draft(s: InvasionState, chance: Chance) -> None:
+    for seat in (0, 1):
+        s.symbols[seat * 6 + s.race[seat]] += 1
+        s.deck[seat] = s.picked[seat]
+        s.picked[seat] = []
+    s.push(open_game)
+
+
+# -- what is seen and what is not -----------------------------------------------------------------------------------
+
+
+def draft_view(s: InvasionState, seat: int | None) -> dict[str, Any] | None:
+    if not s.pack or s.turn or s.deck[0]:
+        return None
+    top = s.frames[-1][0] if s.frames else None
+    removing = top is remove
+    return {
+        "pack": s.pack,
+        "time": s.frames[-1][2] if top is pick else None,
+        "removing": removing,
+        "own_pack": None if seat is None else _names(s.packs[seat]),
+        "their_pack": _names(s.packs[1 - seat]) if seat is not None and removing else None,
+        "picked": None if seat is None else _names(s.picked[seat]),
+        "looking": _names(s.piles[seat][-LOOKED_AT:]) if seat is not None and _looks(s, seat) else None,
+        "seats": [
+            {
+                "alignment": "order" if s.race[other] in ORDER_RACES else "destruction",
+                "pile": len(s.piles[other]),
+                "pack": len(s.packs[other]),
+                "picked": len(s.picked[other]),
+                "removed": _names(s.removed[other]),
+                "cuts": s.cuts[other],
+                "saboteurs": s.saboteurs[other],
+            }
+            for other in (0, 1)
+        ],
+    }
+
+
+def _looks(s: InvasionState, seat: int) -> bool:
+    return bool(s.frames) and s.frames[-1][0] is reinforce and s.frames[-1][1] == seat
+
+
+def _names(numbers: list[int]) -> list[str]:
+    return [say.CARD.names[number] for number in sorted(numbers)]
+
+
+def resample_draft(t: InvasionState, seat: int, chance: Chance) -> None:
+    """The other seat's picks and piles, and the own pile: what was never shown changes places."""
+    other = 1 - seat
+    _resample_neutrals(t, chance, other)
+    if not _looks(t, seat):
+        chance.shuffle(t.piles[seat])
+    pack = [] if t.seen[other] else t.packs[other]
+    picks = t.unseen[other]
+    hidden = _hidden_picks(t, other, picks)
+    shown = [number for number in t.piles[other] + pack if TYPE[number] == DRAFT_CARD]
+    plain = [number for number in t.piles[other] + pack + hidden if TYPE[number] != DRAFT_CARD]
+    chance.shuffle(plain)
+    replaced = [plain.pop() for _ in hidden]
+    _exchange(t, other, hidden, replaced, picks)
+    rest = plain + shown
+    chance.shuffle(rest)
+    if pack:
+        t.packs[other] = [rest.pop() for _ in pack]
+    t.piles[other] = rest
+    _resample_late(t, other, chance)
+
+
+def _hidden_picks(t: InvasionState, other: int, picks: list[int]) -> list[int]:
+    """Those of the picks that are still hidden: in a deck to be, or unplayed in the game."""
+    pool = _hidden_cards(t, other)
+    hidden: list[int] = []
+    for number in picks:
+        if number in pool:
+            pool.remove(number)
+            hidden.append(number)
+    return hidden
+
+
+def _hidden_cards(t: InvasionState, other: int) -> list[int]:
+    pool = t.picked[other] + t.deck[other] + t.hand[other]
+    for number in t.known[other]:
+        pool.remove(number)
+    return pool
+
+
+def _exchange(t: InvasionState, other: int, old: list[int], new: list[int], record: list[int]) -> None:
+    """Put new cards where the old ones are, in deck or hand and in the record of picks."""
+    known = t.known[other][:]
+    for gone, come in zip(old, new, strict=True):
+        for pile in (t.picked[other], t.deck[other], t.hand[other]):
+            spare = pile.count(gone) - (known.count(gone) if pile is t.hand[other] else 0)
+            if spare > 0:
+                pile[_last(pile, gone)] = come
+                break
+        record[record.index(gone)] = come
+
+
+def _last(pile: list[int], number: int) -> int:
+    return len(pile) - 1 - pile[::-1].index(number)
+
+
+def _resample_late(t: InvasionState, other: int, chance: Chance) -> None:
+    """Of the last cards of a pack the opponent knows the cards but not which two were taken."""
+    aside = t.put_aside[other]
+    late = t.late[other]
+    hidden = _hidden_picks(t, other, late)
+    for number in hidden:
+        if aside and chance.pick(3) == 0:
+            at = chance.pick(len(aside))
+            if TYPE[aside[at]] != DRAFT_CARD:
+                new = aside[at]
+                aside[at] = number
+                _exchange(t, other, [number], [new], late)
+
+
+def _resample_neutrals(t: InvasionState, chance: Chance, other: int) -> None:
+    """The four neutrals that are in no pile could be any that nobody has shown."""
+    pile = t.piles[other]
+    places = [at for at, number in enumerate(pile) if RACE[number] == NEUTRAL and SIDE[number] < 0]
+    pool = [pile[at] for at in places] + t.aside
+    chance.shuffle(pool)
+    for at in places:
+        pile[at] = pool.pop()
+    t.aside = pool

@@ -8,9 +8,9 @@ from spieltisch.core import Chance
 
 from .data import RACES, STARTER_RACES, neutrals, starter
 from .decks import parse_deck
-from .draft import open_draft, start_draft
+from .draft import start_draft
 from .flow import open_game
-from .state import InvasionState
+from .state import BROUGHT, InvasionState
 from .vocabulary import RACE
 
 DEALT_NEUTRALS = 10
@@ -27,9 +27,9 @@ def set_up(options: dict[str, Any], chance: Chance) -> InvasionState:
     s.switches = tuple([int(options[name] == other) for name, other in SWITCHES])
     if options["mode"] == "draft":
         start_draft(s, chance, options["side_a"])
-        s.push(open_draft)
         return s
     if options["mode"] == "decks":
+        s.mode = BROUGHT
         for seat, name in enumerate(("deck_a", "deck_b")):
             deck = parse_deck(options[name])
             begin_seat(s, seat, deck.race, deck.cards())

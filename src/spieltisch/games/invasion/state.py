@@ -23,11 +23,16 @@ ATTACKING: Final = 1
 DEFENDING: Final = 2
 
 NOBODY: Final = -1
+
+STARTER: Final = 0  # how the decks came about
+BROUGHT: Final = 1
+DRAFTED: Final = 2
 DRAW: Final = 2
 
 
 class InvasionState(State):
     FIELDS = (
+        "mode",
         "switches",
         "turn",
         "active",
@@ -85,17 +90,18 @@ class InvasionState(State):
         "picked",
         "put_aside",
         "removed",
-        "first_picks",
-        "last_packs",
+        "unseen",
+        "late",
         "cuts",
         "saboteurs",
         "pack",
-        "draws",
+        "seen",
     )
     __slots__ = FIELDS
 
     def __init__(self) -> None:
         super().__init__()
+        self.mode = STARTER
         self.switches: tuple[int, ...] = (0, 0, 0, 0, 0)  # see rules.py: where sources differ
         self.turn = 0
         self.active = 0
@@ -153,16 +159,17 @@ class InvasionState(State):
         self.picked: list[list[int]] = [[], []]
         self.put_aside: list[list[int]] = [[], []]
         self.removed: list[list[int]] = [[], []]
-        self.first_picks: list[list[int]] = [[], []]
-        self.last_packs: list[list[int]] = [[], []]
+        self.unseen: list[list[int]] = [[], []]  # picks from cards that the opponent never saw
+        self.late: list[list[int]] = [[], []]  # last picks of a pack: the opponent saw the pack, not the choice
         self.cuts: list[int] = [0, 0]
         self.saboteurs: list[int] = [0, 0]
         self.pack = 0
-        self.draws: list[int] = [0, 0]
+        self.seen: list[int] = [0, 0]  # the opponent has seen this pack
 
     def copy(self) -> InvasionState:
         t = InvasionState.__new__(InvasionState)
         self.copy_base(t)
+        t.mode = self.mode
         t.switches = self.switches
         t.turn = self.turn
         t.active = self.active
@@ -220,10 +227,10 @@ class InvasionState(State):
         t.picked = [self.picked[0][:], self.picked[1][:]]
         t.put_aside = [self.put_aside[0][:], self.put_aside[1][:]]
         t.removed = [self.removed[0][:], self.removed[1][:]]
-        t.first_picks = [self.first_picks[0][:], self.first_picks[1][:]]
-        t.last_packs = [self.last_packs[0][:], self.last_packs[1][:]]
+        t.unseen = [self.unseen[0][:], self.unseen[1][:]]
+        t.late = [self.late[0][:], self.late[1][:]]
         t.cuts = self.cuts[:]
         t.saboteurs = self.saboteurs[:]
         t.pack = self.pack
-        t.draws = self.draws[:]
+        t.seen = self.seen[:]
         return t

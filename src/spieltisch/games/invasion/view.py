@@ -7,7 +7,9 @@ from typing import Any
 from spieltisch.core import Chance
 
 from .chain import L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
+from .choices import SEARCHED, take_support
 from .data import DEVELOPMENT, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPES, UNIT, ZONE_NAMES, ZONES
+from .draft import draft_view, resample_draft
 from .rules import (
     REF_CARD,
     REF_DISCARD,
@@ -23,7 +25,7 @@ from .rules import (
     toughness,
     zone_power,
 )
-from .state import DEVELOPED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, InvasionState
+from .state import DEVELOPED, DRAFTED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, STARTER, InvasionState
 from .vocabulary import CARD, PHASES, PIECE, SEAT_LETTERS, STEPS, UNTIL
 from .vocabulary import RACE as RACE_NAME
 
@@ -48,6 +50,8 @@ def table(s: InvasionState, seat: int | None) -> dict[str, Any]:
         "found": CARD.say(s.found),
         "laying": CARD.say(s.laying) if s.laying >= 0 and seat == s.active else None,
         "hand": None if seat is None else [_hand_card(s, seat, number) for number in s.hand[seat]],
+        "looking": _looking(s, seat),
+        "draft": draft_view(s, seat),
     }
 
 
@@ -158,9 +162,24 @@ def _hand_card(s: InvasionState, seat: int, number: int) -> dict[str, Any]:
 
 def sample(s: InvasionState, seat: int, chance: Chance) -> InvasionState:
     t = s.copy()
-    chance.shuffle(t.deck[seat])
+    if s.mode == DRAFTED:
+        resample_draft(t, seat, chance)
+    if not _is_searching(s, seat):
+        chance.shuffle(t.deck[seat])
     _resample_opponent(t, 1 - seat, chance)
     return t
+
+
+def _looking(s: InvasionState, seat: int | None) -> list[str] | None:
+    """The cards on top of the own deck that the seat is searching."""
+    if seat is None or not _is_searching(s, seat):
+        return None
+    return [CARD.names[number] for number in s.deck[seat][-SEARCHED:]]
+
+
+def _is_searching(s: InvasionState, seat: int) -> bool:
+    """The seat looks at the top of its deck right now."""
+    return bool(s.frames) and s.frames[-1][0] is take_support and s.frames[-1][1] == seat
 
 
 def _resample_opponent(t: InvasionState, other: int, chance: Chance) -> None:
@@ -174,7 +193,7 @@ def _resample_opponent(t: InvasionState, other: int, chance: Chance) -> None:
     pool = t.deck[other] + hand + [t.card[slot] for slot in hidden]
     if t.laying >= 0 and t.active == other:
         pool.append(t.laying)
-    if t.aside:
+    if t.mode == STARTER:
         pool = _swap_neutrals(t, pool, chance)
     chance.shuffle(pool)
     for slot in hidden:

@@ -168,11 +168,11 @@ DRAWN: Final = Event("drawn")
 PACK: Final = Event("pack", number=INT)
 PACK_SHOWN: Final = Event("pack_shown", cards=many(CARD), reveals=True)
 PICKED: Final = Event("picked", cards=many(CARD))
-PICKED_COUNT: Final = Event("picked_count", seat=INT, count=INT)
+PICKED_COUNT: Final = Event("picked_count", seat=INT, count=INT, reveals=True)
 REMOVED: Final = Event("removed", seat=INT, cards=many(CARD), reveals=True)
 DRAFT_CARD: Final = Event("draft_card", seat=INT, card=CARD)
 PACK_ENDED: Final = Event("pack_ended", seat=INT)
-CHOSE_CAPITAL: Final = Event("chose_capital", seat=INT, race=RACE)
+CHOSE_CAPITAL: Final = Event("chose_capital", seat=INT, race=RACE, reveals=True)
 DEALT: Final = Event("dealt", seat=INT, race=RACE, cards=LIST)
 
 events: Final = [value for value in list(globals().values()) if isinstance(value, Event)]
