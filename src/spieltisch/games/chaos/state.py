@@ -13,7 +13,7 @@ HORROR_ON_SLOT = CARD_COUNT
 
 
 class ChaosState(State):
-    __slots__ = (
+    FIELDS: ClassVar[tuple[str, ...]] = (
         "battle_region",
         "battles",
         "corruption",
@@ -62,7 +62,7 @@ class ChaosState(State):
         "vp",
         "winners",
     )
-    FIELDS: ClassVar[tuple[str, ...]] = __slots__
+    __slots__ = FIELDS
 
     seats: int
     god_of: tuple[int, ...]  # seat -> god
