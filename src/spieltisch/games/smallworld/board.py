@@ -60,8 +60,8 @@ from .vocabulary import (
     PAID,
     PANDAREN,
     RANSOMED,
+    RECEIVED,
     SAVED,
-    SPENT,
     VANISHED,
     WITHDREW,
 )
@@ -74,11 +74,10 @@ def pay(s: SmallWorldState, seat: int, coins: int, to: int) -> None:
     if not coins:
         return
     s.coins[seat] -= coins
-    if to == NONE:
-        s.emit(SPENT, seat, coins)
-    else:
+    s.emit(PAID, seat, coins)
+    if to != NONE:
         s.coins[to] += coins
-        s.emit(PAID, seat, coins, to)
+        s.emit(RECEIVED, to, coins)
 
 
 def gain(s: SmallWorldState, seat: int, coins: int) -> None:
@@ -216,13 +215,13 @@ def _capture(s: SmallWorldState, owner: int, captor: int) -> None:
     """Heroic: a coin buys the champion back at once; without one he is lost to this race."""
     if s.coins[owner] == 0:
         s.champion = NOT_IN_PLAY
-        s.emit(CAPTURED, owner, captor)
+        s.emit(CAPTURED, owner)
         return
     pay(s, owner, 1, captor)
     if captor == NONE:
         s.murloc_coins += 1
     s.champion = RANSOMED_BACK
-    s.emit(RANSOMED, owner, captor)
+    s.emit(RANSOMED, owner)
 
 
 def discard_piece(s: SmallWorldState, region: int, piece: int) -> None:
@@ -313,7 +312,7 @@ def bonus_for_conquest(s: SmallWorldState, seat: int, region: int, people: int, 
         coins += 1
     if coins:
         s.coins[seat] += coins
-        s.emit(BONUS, seat, coins, s.race[seat], s.power[seat])
+        s.emit(BONUS, seat, coins)
 
 
 def _reach_objective(s: SmallWorldState, seat: int, region: int) -> None:

@@ -9,14 +9,7 @@ from .data import DIE, DIE_MAX, IS_ENTRY, IS_MOUNTAIN, NEIGHBORS, atlas
 from .rules import held_by, race_of, standing
 from .state import DEFENCE, EMPTY, FORT, MURLOCS, NONE, TOWER, WALL, SmallWorldState
 from .tiles import turn_up_tile
-from .vocabulary import (
-    AEGIS,
-    ATTACKED,
-    CONQUERED,
-    MURLOC_INCOME,
-    MURLOC_TURN,
-    REPELLED,
-)
+from .vocabulary import AEGIS, MURLOC_INCOME, MURLOC_TURN, MURLOCS_ROLLED, MURLOCS_TOOK
 
 
 @step
@@ -49,11 +42,9 @@ def murlocs_conquer(s: SmallWorldState, chance: Chance) -> None:
         _take(s, region, cost)
     elif cost <= s.murlocs + DIE_MAX:
         die = DIE[chance.roll(1)[0] - 1]
-        s.emit(ATTACKED, NONE, region, die, cost - s.murlocs)
+        s.emit(MURLOCS_ROLLED, region, die, cost - s.murlocs)
         if s.murlocs + die >= cost:
             _take(s, region, s.murlocs)
-        else:
-            s.emit(REPELLED, NONE, region)
 
 
 def murloc_targets(s: SmallWorldState) -> list[tuple[int, int]]:
@@ -106,7 +97,7 @@ def _take(s: SmallWorldState, region: int, count: int) -> None:
     s.holder[region] = MURLOCS
     s.tokens[region] = count
     s.murlocs -= count
-    s.emit(CONQUERED, NONE, region, count, race)
+    s.emit(MURLOCS_TOOK, region, count, race)
     if region in s.face_down:
         s.push(turn_up_tile, NONE, region)
 

@@ -409,7 +409,7 @@ def pandaren(s: SmallWorldState, chance: Chance, seat: int) -> None:
         if peaceful and (s.race[other] >= 0 or s.round == 1) and given < HARMONY_TOKENS:
             s.harmony |= 1 << other
             given += 1
-            s.emit(HARMONY, seat, other)
+            s.emit(HARMONY, other)
 
 
 # -- Tauren

@@ -24,6 +24,7 @@ from .vocabulary import (
     HEART,
     LAY,
     PAID,
+    RECEIVED,
     REVEALED,
     SIDED,
     SPIRIT_HEALER,
@@ -113,8 +114,9 @@ def collect_for_heart(s: SmallWorldState, chance: Chance, seat: int) -> None:
             s.murloc_coins -= 1
         else:
             s.coins[other] -= 1
+            s.emit(PAID, other, 1)
         s.coins[seat] += 1
-        s.emit(PAID, other, 1, seat)
+        s.emit(RECEIVED, seat, 1)
 
 
 # -- Ashes of Al'ar, Frostmourne, Doomhammer (and the Ethereals' knowledge of places): taken up before a conquest

@@ -144,8 +144,8 @@ REPELLED: Final = Event("repelled", seat=INT, region=REGION)
 LOST: Final = Event("lost", occupant=OCCUPANT, region=REGION, tokens=INT)
 WITHDREW: Final = Event("withdrew", seat=INT, region=REGION, tokens=INT)
 SAVED: Final = Event("saved", seat=INT, region=REGION)
-RANSOMED: Final = Event("ransomed", seat=INT, captor=INT)
-CAPTURED: Final = Event("captured", seat=INT, captor=INT)
+RANSOMED: Final = Event("ransomed", seat=INT)
+CAPTURED: Final = Event("captured", seat=INT)
 REVEALED: Final = Event("revealed", tile=TILE, region=REGION, reveals=True)
 USED: Final = Event("used", seat=INT, tool=TOOL)
 CARRIED: Final = Event("carried", seat=INT, tile=TILE, region=REGION)
@@ -166,12 +166,14 @@ BOMB_BACK: Final = Event("bomb_back", region=REGION)
 EXPLODED: Final = Event("exploded", region=REGION, reveals=True)
 FIZZLED: Final = Event("fizzled", region=REGION, reveals=True)
 TARGETED: Final = Event("targeted", seat=INT, region=REGION)
-HARMONY: Final = Event("harmony", seat=INT, to=INT)
-PAID: Final = Event("paid", seat=INT, coins=INT, to=INT)
-SPENT: Final = Event("spent", seat=INT, coins=INT)
+HARMONY: Final = Event("harmony", seat=INT)
+PAID: Final = Event("paid", seat=INT, coins=INT)
+RECEIVED: Final = Event("received", seat=INT, coins=INT)
 GAINED: Final = Event("gained", seat=INT, coins=INT)
-BONUS: Final = Event("bonus", seat=INT, coins=INT, race=RACE, power=POWER)
+BONUS: Final = Event("bonus", seat=INT, coins=INT)
 INCOME: Final = Event("income", seat=INT, coins=INT, regions=INT, declined=INT, bonus=INT)
+MURLOCS_TOOK: Final = Event("murlocs_took", region=REGION, tokens=INT, occupant=OCCUPANT)
+MURLOCS_ROLLED: Final = Event("murlocs_rolled", region=REGION, die=INT, needed=INT)
 MURLOC_TURN: Final = Event("murloc_turn", tokens=INT)
 MURLOC_INCOME: Final = Event("murloc_income", coins=INT)
 GAME_OVER: Final = Event("game_over", best=INT)
@@ -218,10 +220,12 @@ events: Final = [
     TARGETED,
     HARMONY,
     PAID,
-    SPENT,
+    RECEIVED,
     GAINED,
     BONUS,
     INCOME,
+    MURLOCS_TOOK,
+    MURLOCS_ROLLED,
     MURLOC_TURN,
     MURLOC_INCOME,
     GAME_OVER,
