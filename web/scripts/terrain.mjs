@@ -63,8 +63,8 @@ for (const spot of Object.values(layout.regions)) {
 }
 const free = ([x, y], margin) => !boxes.some((b) => x > b[0] - margin && x < b[2] + margin && y > b[1] - margin && y < b[3] + margin);
 
-const base = { norsca: '#dcd5c0', troll_country: '#d5c6a2', kislev: '#e8d8b0', empire: '#ecd9a8', bretonnia: '#e4d79e', estalia: '#f0d49a', tilea: '#ead39a', border_princes: '#e0c189', badlands: '#d6a972' };
-const wash = { norsca: '#6d7f84', troll_country: '#5b5a4a', kislev: '#8a7a5a', empire: '#b4762f', bretonnia: '#7d8a35', estalia: '#b0622f', tilea: '#a5863a', border_princes: '#8f5a3a', badlands: '#9a4420' };
+const base = { norsca: '#dcd5c0', troll_country: '#d5c6a2', kislev: '#e8d8b0', empire: '#ecd9a8', bretonnia: '#e5d59c', estalia: '#f0d49a', tilea: '#ead39a', border_princes: '#e0c189', badlands: '#d8b07c' };
+const wash = { norsca: '#6d7f84', troll_country: '#5b5a4a', kislev: '#8a7a5a', empire: '#b4762f', bretonnia: '#8d7f35', estalia: '#b0622f', tilea: '#a5863a', border_princes: '#8f5a3a', badlands: '#9a4f2a' };
 
 const defs = `<defs>
 <clipPath id="land"><path d="${landPath}"/></clipPath><clipPath id="wildclip"><path d="${wildPath}"/></clipPath><clipPath id="all"><path d="${landPath}${wildPath}"/></clipPath>
@@ -128,7 +128,7 @@ function ground() {
   for (const id of ids) s += `<path d="${line(rings[id], true)}" fill="${base[id]}"/>`;
   for (const id of ids) {
     const d = line(rings[id], true);
-    s += `<g clip-path="url(#c-${id})"><path d="${d}" fill="none" stroke="${wash[id]}" stroke-width="30" opacity=".55" filter="url(#wash)"/><path d="${d}" fill="none" stroke="${wash[id]}" stroke-width="7" opacity=".35" filter="url(#b3)"/></g>`;
+    s += `<g clip-path="url(#c-${id})"><path d="${d}" fill="none" stroke="${wash[id]}" stroke-width="30" opacity=".46" filter="url(#wash)"/><path d="${d}" fill="none" stroke="${wash[id]}" stroke-width="7" opacity=".35" filter="url(#b3)"/></g>`;
   }
   return s + `<g clip-path="url(#all)">${sheet('filter="url(#paper)" opacity=".78" style="mix-blend-mode:multiply"')}${sheet('filter="url(#grain)" opacity=".22"')}</g>`;
 }
@@ -178,8 +178,8 @@ function woods() {
   trees.sort((a, b) => a[1] - b[1]);
   return `<g stroke="#4a3517" stroke-width=".9" fill="none" stroke-linejoin="round" opacity=".85">${trees.map((t) => tree(...t)).join('')}</g>`;
 }
-const TOWNS = [['village', 612, 446, 18], ['castle', 1052, 470, 17], ['village', 1366, 492, 17], ['huts-village', 420, 110, 16], ['church', 330, 520, 15], ['huts-village', 1300, 86, 15], ['village', 742, 706, 14], ['castle', 900, 690, 0]];
-const towns = () => TOWNS.filter((t) => t[3]).map(([name, x, y, size]) => {
+const TOWNS = [['village', 612, 446, 18], ['stone-tower', 1058, 520, 17], ['village', 1366, 492, 17], ['huts-village', 420, 110, 16], ['church', 330, 520, 15], ['huts-village', 1300, 86, 15], ['village', 742, 706, 14], ['stone-tower', 1010, 690, 14]];
+const towns = () => TOWNS.map(([name, x, y, size]) => {
   const q = P([x, y]);
   return `<g transform="translate(${f(q[0] - size / 2)} ${f(q[1] - size / 2)}) scale(${(size / 512).toFixed(4)})" color="#4a2c12" opacity=".7">${icons[name].body}</g>`;
 }).join('');

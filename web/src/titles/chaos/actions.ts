@@ -8,7 +8,12 @@ export const KINDS: Kind[] = ['cultist', 'warrior', 'greater_daemon'];
 export const TOKENS: TokenSlug[] = ['noble', 'peasant', 'hero', 'skaven', 'event', 'warpstone'];
 
 const isRegion = (word: string): word is RegionSlug => (REGIONS as string[]).includes(word);
-const isKind = (word: string): word is Kind => (KINDS as string[]).includes(word);
+/** The class of a figure from the word that actions use for it: a `charmed_leper` is a cultist. */
+export function classOf(word: string): Kind | null {
+  if (word.startsWith('charmed_')) return 'cultist';
+  return KINDS.find((kind) => word === kind || word.endsWith(`_${kind}`)) ?? null;
+}
+const isVariant = (word: string): boolean => classOf(word) !== null;
 const isGod = (word: string): word is GodSlug => (GODS as string[]).includes(word);
 const isToken = (word: string): word is TokenSlug => (TOKENS as string[]).includes(word);
 
@@ -18,6 +23,8 @@ export interface Handle {
   verb: string;
   words: string[];
   kind: Kind | null;
+  /** The figure's own word: `shielded_warrior`. */
+  variant: string | null;
   god: GodSlug | null;
   token: TokenSlug | null;
   /** `reserve`, or the region a figure leaves. */
@@ -57,7 +64,8 @@ function handleOf(id: string, words: string[]): Handle {
     id,
     verb: words[0] ?? '',
     words,
-    kind: words.find(isKind) ?? null,
+    kind: classOf(words.find(isVariant) ?? '') ?? null,
+    variant: words.find(isVariant) ?? null,
     god: words.find(isGod) ?? null,
     token: words.find(isToken) ?? null,
     source: words.includes('reserve') ? 'reserve' : (words.find(isRegion) ?? null),
@@ -68,16 +76,16 @@ function handleOf(id: string, words: string[]): Handle {
 
 export const actionFor = (handle: Handle, region: RegionSlug): string => handle.words.map((word) => (word === '*' ? region : word)).join(' ');
 
-export const summonHandle = (menu: Menu, kind: Kind, source: RegionSlug | 'reserve'): Handle | undefined =>
-  menu.handles.find((handle) => handle.verb === 'summon' && handle.kind === kind && handle.source === source);
+export const summonHandle = (menu: Menu, variant: string, source: RegionSlug | 'reserve'): Handle | undefined =>
+  menu.handles.find((handle) => handle.verb === 'summon' && handle.variant === variant && handle.source === source);
 
-export const cardHandle = (menu: Menu, card: string): Handle | undefined => menu.handles.find((handle) => handle.words.includes(card));
+export const cardHandle = (menu: Menu, card: string): Handle | undefined => menu.handles.find((handle) => handle.verb === 'play' && handle.words.includes(card));
 
 export const cardAction = (menu: Menu, card: string): ChaosAction | undefined => menu.direct.find((action) => action.action.split(' ').includes(card));
 
 /** Handles that neither the reserve, the map nor the hand can show: "place noble *". */
 export function looseHandles(menu: Menu, hand: string[]): Handle[] {
-  return menu.handles.filter((handle) => handle.verb !== 'summon' && !hand.some((card) => handle.words.includes(card)));
+  return menu.handles.filter((handle) => handle.verb !== 'summon' && handle.verb !== 'play' && handle.verb !== 'play_right' && !hand.some((card) => handle.words.includes(card)));
 }
 
 /** The name of any slug in the reader's language. */
@@ -85,7 +93,9 @@ export function nameOf(t: Translate, word: string, god: GodSlug | null = null): 
   if (isRegion(word)) return t(`chaos-region-${word}`);
   if (isGod(word)) return t(`chaos-god-${word}`);
   if (isToken(word)) return t(`chaos-token-${word}`);
-  if (isKind(word)) return god ? t(`chaos-figure-${god}-${word}`) : t(`chaos-ui-kind-${word}`);
+  const kind = classOf(word);
+  if (kind && kind !== word && t(`chaos-kind-${word}`) !== `chaos-kind-${word}`) return t(`chaos-kind-${word}`);
+  if (kind) return god ? t(`chaos-figure-${god}-${kind}`) : t(`chaos-ui-kind-${kind}`);
   if (word.startsWith('up_')) return t(`chaos-upgrade-${word}`);
   for (const prefix of ['chaos-card-', 'chaos-old_world-', 'chaos-ui-word-']) {
     const text = t(prefix + word);
@@ -98,8 +108,6 @@ export function nameOf(t: Translate, word: string, god: GodSlug | null = null): 
 export function describe(t: Translate, action: string, god: GodSlug | null): string {
   const [verb = '', ...rest] = action.split(' ');
   const acting = rest.find(isGod) ?? god;
-  const what = rest.filter((word) => word !== '-' && word !== '*').map((word) => nameOf(t, word, acting)).join(' · ');
-  const key = `chaos-action-${verb}`;
-  const text = t(key, { what });
-  return text === key ? `${verb.replaceAll('_', ' ')} ${what}`.trim() : text;
+  const what = rest.filter((word) => word !== '*').map((word) => nameOf(t, word, acting)).join(' · ');
+  return `${verb.replaceAll('_', ' ')} ${what}`.trim();
 }

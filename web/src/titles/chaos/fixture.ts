@@ -19,7 +19,7 @@ const SEATS: GodSlug[] = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
 
 function figures(seat: number, kind: Kind, count = 1, rest: Partial<Figures> = {}): Figures {
   const [, attack, defense] = STATS[SEATS[seat] ?? 'khorne'][kind];
-  return { seat, owner: seat, kind, count, shielded: false, down: false, attack, defense, ...rest };
+  return { seat, owner: seat, kind, variant: kind, count, shielded: false, entrenched: false, spent: false, down: false, attack, defense, ...rest };
 }
 
 function dial(position: number, forecast: number, threats: (number | null)[], rewards: string): Dial {

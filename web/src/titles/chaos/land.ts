@@ -35,6 +35,9 @@ const ofKind = (kind: string): string => Object.values(arcs).filter((arc) => arc
 export const BORDERS = ofKind('border');
 export const COAST = ofKind('coast');
 
+/** A long name runs on beyond its curve. */
+const NAME_TAIL = 60;
+
 export interface Spot {
   outline: string;
   centre: Point;
@@ -63,11 +66,15 @@ function spotOf(region: RegionSlug): Spot {
   const [a, m, b] = raw.name.map(project) as [Point, Point, Point];
   const bend = [2 * m[0] - (a[0] + b[0]) / 2, 2 * m[1] - (a[1] + b[1]) / 2];
   const fixed = (p: number[]): string => p.map((n) => n.toFixed(1)).join(' ');
+  const beyond = (from: number[], to: number[]): number[] => {
+    const long = Math.hypot(to[0]! - from[0]!, to[1]! - from[1]!);
+    return [to[0]! + ((to[0]! - from[0]!) / long) * NAME_TAIL, to[1]! + ((to[1]! - from[1]!) / long) * NAME_TAIL];
+  };
   return {
     outline: path(outline, true),
     centre: project(land.regions[region].centre),
     box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
-    name: `M${fixed(a)}Q${fixed(bend)} ${fixed(b)}`,
+    name: `M${fixed(beyond(bend, a))}L${fixed(a)}Q${fixed(bend)} ${fixed(b)}L${fixed(beyond(bend, b))}`,
     nameSize: raw.size,
     medallion: project(raw.med),
     slots: raw.slots.map(project) as [Point, Point],

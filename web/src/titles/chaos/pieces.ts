@@ -6,6 +6,7 @@ export interface Piece {
   seat: number;
   owner: number;
   kind: Kind;
+  variant: string;
   /** More than 1: one figure stands for so many. */
   count: number;
   x: number;
@@ -17,13 +18,13 @@ export interface Piece {
 const WIDTH: Record<Kind, number> = { cultist: 25, warrior: 33, greater_daemon: 56 };
 const CROWD = 6;
 
-interface Standing { seat: number; owner: number; kind: Kind; count: number; shielded: boolean; down: boolean }
+interface Standing { seat: number; owner: number; kind: Kind; variant: string; count: number; shielded: boolean; down: boolean }
 
 function unfold(groups: Figures[], limit: number): Standing[] {
-  return groups.flatMap((group) => {
-    const { seat, owner, kind, shielded, down, count } = group;
-    if (count > limit) return [{ seat, owner, kind, shielded, down, count }];
-    return Array.from({ length: count }, () => ({ seat, owner, kind, shielded, down, count: 1 }));
+  return groups.filter((group) => !group.entrenched).flatMap((group) => {
+    const { seat, owner, kind, variant, shielded, down, count } = group;
+    if (count > limit) return [{ seat, owner, kind, variant, shielded, down, count }];
+    return Array.from({ length: count }, () => ({ seat, owner, kind, variant, shielded, down, count: 1 }));
   });
 }
 
@@ -44,11 +45,11 @@ export function arrange(groups: Figures[], rows: [number, number, number][], own
   const total = room.reduce((sum, one) => sum + one, 0);
   let limit = CROWD;
   let standing = unfold(sorted, limit);
-  while (limit > 1 && widthOf(standing, scale) * 0.72 > total) {
+  while (limit > 1 && widthOf(standing, scale) * 0.6 > total) {
     limit = limit > 3 ? limit - 2 : limit - 1;
     standing = unfold(sorted, limit);
   }
-  const single = widthOf(standing, scale) * 0.8 <= room[0]! || rows.length === 1;
+  const single = widthOf(standing, scale) * 0.6 <= room[0]! || rows.length === 1;
   const lines = single ? [standing] : split(standing, room, scale);
   return lines.flatMap((line, index) => spread(line, rows[index] ?? front, scale, index)).sort((a, b) => a.y - b.y);
 }
@@ -77,9 +78,10 @@ function spread(line: Standing[], [left, right, foot]: [number, number, number],
     const step = WIDTH[one.kind] * scale * squeeze;
     const at = x + step / 2;
     x += step;
-    const name = `${one.owner}-${one.seat}-${one.kind}`;
+    const name = `${one.owner}-${one.seat}-${one.variant}-${one.down}`;
     const number = seen.get(name) ?? 0;
     seen.set(name, number + 1);
-    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? 2 : 0) };
+    const behind = one.kind === 'warrior' && squeeze < 0.85 ? -9 : 0;
+    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? 2 : behind) };
   });
 }

@@ -3,8 +3,7 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 
 const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
-export function placeCard(width: number, height: number, area: [number, number], region: Box, avoid: Box[]): [number, number] {
-  const margin = 8;
+export function placeCard(width: number, height: number, area: [number, number], region: Box, avoid: Box[], margin = 8): [number, number] {
   const maxX = Math.max(margin, area[0] - width - margin);
   const maxY = Math.max(margin, area[1] - height - margin);
   const middle = [(region[0] + region[2]) / 2, (region[1] + region[3]) / 2] as const;

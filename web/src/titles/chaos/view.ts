@@ -150,9 +150,15 @@ export interface Figures {
   /** Whose figures they are; differs from `seat` while controlled. */
   owner: number;
   kind: Kind;
+  /** The word that actions use for it: `cultist`, `shielded_warrior`, `charmed_leper` … */
+  variant: string;
   count: number;
   /** Cannot be killed in battle this round (Warp Shield). */
   shielded: boolean;
+  /** Stands on a card slot of its region. */
+  entrenched: boolean;
+  /** Was summoned for free this round. */
+  spent: boolean;
   /** Laid down in the running battle, still rolls. */
   down: boolean;
   attack: number;
@@ -290,15 +296,9 @@ export interface Result {
 }
 
 /**
- * Verbs of this title (words separated by blanks, `-` stands for "none"):
- *   summon <kind> <reserve|region> <region>      summon cultist reserve kislev
- *   play <card> <region>                         play plague_aura estalia
- *   pass
- *   hit <seat-god> <kind> / hit peasant          targets in the running battle: `hit nurgle cultist`
- *   place <token> <region>, remove <…> <region>  old world choices, dial instructions
- *   upgrade <upgrade>, discard <card>, …
- * The board lights up any action by its slugs: a region slug lights a region, a card slug a card of the hand, and so on;
- * what it has no picture for becomes a button with the text `chaos-action-<verb>`.
+ * Actions are a verb and slugs, as `games/chaos/vocabulary.py` declares them: `summon cultist reserve kislev`, `play plague_aura estalia`, `hit khorne warrior`.
+ * The board lights up any action by its slugs: a region slug lights a region, a card slug a card of the hand, god and variant a figure;
+ * what it has no picture for becomes a button.
  */
 export interface ChaosAction extends LegalAction {
   /** For actions that name a target region: what changes there. */

@@ -19,13 +19,21 @@ export class Viewport {
 
   show(region: RegionSlug): void {
     const [left, top, right, bottom] = SPOTS[region].box;
-    this.#set(this.zoom, (left + right) / 2 - this.width / this.zoom / 2, (top + bottom) / 2 - this.height / this.zoom / 2);
+    const [x, y] = [Math.max((left + right) / 2, left + this.width / this.zoom / 2 - 20), (top + bottom) / 2 - 30];
+    this.#set(this.zoom, x - this.width / this.zoom / 2, y - this.height / this.zoom / 2);
   }
   /** Opens at the region of interest, once. */
   open(region: RegionSlug): void {
     if (this.#open || !this.width) return;
     this.#open = true;
     this.show(region);
+  }
+  /** Brings a region into view if it is not there yet. */
+  reveal(region: RegionSlug): void {
+    this.#open = true;
+    const [x, y] = SPOTS[region].centre;
+    const [left, top, wide, high] = this.box;
+    if (x < left + 40 || y < top + 40 || x > left + wide - 40 || y > top + high - 40) this.show(region);
   }
   toggle(region: RegionSlug | null): void {
     if (this.zoom > this.least * 1.05) this.#set(this.least, 0, 0);
