@@ -14,7 +14,7 @@ from spieltisch.core.files import read_json, write_json
 from . import look, play, seating
 from .app import make_store
 from .hub import rebuild
-from .record import SeatRecord, TableRecord, decode, encode, token
+from .record import SeatRecord, TableRecord, decode, encode, table_id, token
 from .settings import Settings, with_data
 from .store import Change, EntryRow, Head, Stored
 from .table import Denied, to_json
@@ -124,7 +124,7 @@ def _record(match: Match, data: dict[str, Any]) -> TableRecord:
     ]
     log = {key: value for key, value in match.to_json().items() if key != "entries"}
     return TableRecord(
-        id=token(9),
+        id=table_id(),
         title=match.game.name,
         options=match.origin.get("options", {}),
         seats=seats,

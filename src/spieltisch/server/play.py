@@ -243,7 +243,7 @@ async def take_back(table: Table, seat: int) -> None:
 def start_agents(table: Table) -> None:
     for seat in table.agents_to_act():
         if seat not in table.thinking:
-            table.thinking[seat] = table.spawn(_move(table, seat, table.generation))
+            table.thinking[seat] = table.spawn(_move, table, seat, table.generation)
 
 
 def stop_agents(table: Table) -> None:

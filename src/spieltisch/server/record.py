@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import string
 from typing import Any
 
 import msgspec
@@ -69,6 +70,14 @@ class TableRecord(Struct, kw_only=True, omit_defaults=True):
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(TableRecord).decode
+
+
+ALPHABET = string.ascii_letters + string.digits
+
+
+def table_id() -> str:
+    """12 letters and digits are 71 bits, and easy to type."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
 def token(size: int = 18) -> str:

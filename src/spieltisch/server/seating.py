@@ -8,7 +8,7 @@ from spieltisch.core import BadOption, Committed, Game, Match, game, titles
 
 from . import absence, bots, clocks, look, play
 from .protocol import Clock, CreateTable, Fork, Join, SeatWish
-from .record import PersonRecord, SeatRecord, TableRecord, humans, is_member, may_watch, person, token
+from .record import PersonRecord, SeatRecord, TableRecord, humans, is_member, may_watch, person, table_id, token
 from .table import Denied, Table
 
 CLOCK_LIMIT = 60 * 86_400.0
@@ -38,7 +38,7 @@ def new_record(wish: CreateTable, device: str, now: float) -> TableRecord:
     if wish.position is None and len(wish.seats) not in title.seats:
         raise Denied("bad_seats", 422, seats=list(title.seats))
     record = TableRecord(
-        id=token(9),
+        id=table_id(),
         title=wish.title,
         options=options,
         seats=[new_seat(seat, device, wish.name) for seat in wish.seats],
@@ -231,7 +231,7 @@ def again(record: TableRecord, now: float) -> TableRecord:
         for seat in record.seats
     ]
     return TableRecord(
-        id=token(9),
+        id=table_id(),
         title=record.title,
         options=record.options,
         seats=seats,
@@ -282,7 +282,7 @@ def forked(title: str, options: dict[str, Any], match: Match, wish: Fork, device
         raise Denied("bad_seats", 422, seats=[match.seats])
     check_clock(wish.clock)
     record = TableRecord(
-        id=token(9),
+        id=table_id(),
         title=title,
         options=options,
         seats=[new_seat(seat, device, wish.name) for seat in seats],

@@ -152,15 +152,15 @@ class Table:
         """One timer for everything that happens by itself."""
         self.hub.set_timer(self)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(self._safely(work))
+    def spawn(self, work: Callable[..., Coroutine[Any, Any, None]], *args: Any) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(self._safely(work, args))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _safely(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _safely(self, work: Callable[..., Coroutine[Any, Any, None]], args: tuple[Any, ...]) -> None:
         try:
-            await work
+            await work(*args)
         except (Unstored, asyncio.CancelledError):
             pass
         except Exception:

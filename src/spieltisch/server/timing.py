@@ -43,7 +43,7 @@ def set_timer(table: Table) -> None:
 
 def _ring(table: Table) -> None:
     table.timer = None
-    table.spawn(tick(table))
+    table.spawn(tick, table)
 
 
 async def tick(table: Table) -> None:

@@ -1,0 +1,137 @@
+"""A server without network: a hub on a real store, a clock that stands still, and people who write down what they hear."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from spieltisch.server import look, seating, timing, wishes
+from spieltisch.server.bus import Bus, LocalBus
+from spieltisch.server.hub import Hub
+from spieltisch.server.protocol import CreateTable, Join, SeatWish
+from spieltisch.server.settings import Settings
+from spieltisch.server.store import Store
+from spieltisch.server.store.sqlite import SqliteStore
+from spieltisch.server.table import Table
+
+HUMAN, OPEN = SeatWish(kind="human"), SeatWish(kind="open")
+AGENT = SeatWish(kind="agent", level="random")
+
+
+class Guest:
+    """One socket of one device."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, room: Room, device: str) -> None:
+        self.room = room
+        self.device = device
+        self.key = f"{device}/{next(Guest.numbers)}"
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[bytes] = []
+        self.closed: int | None = None
+        self.table: Table | None = None
+
+    def send(self, data: bytes) -> None:
+        self.raw.append(data)
+        self.heard.append(json.loads(data))
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+    async def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
+        wish = {"type": kind, "id": fields.pop("id", f"w{next(Guest.numbers)}"), **fields}
+        return await self.say(json.dumps(wish).encode())
+
+    async def say(self, data: bytes) -> dict[str, Any]:
+        assert self.table is not None
+        return json.loads(await wishes.handle(self.table, self, data))
+
+    async def act(self, seat: int, action: str = "", **fields: Any) -> dict[str, Any]:
+        """The named action, or the first legal one, on the present position."""
+        assert self.table is not None
+        assert self.table.match is not None
+        action = action or self.table.match.legal(seat)[0]
+        return await self.wish("act", seat=seat, entry=fields.pop("entry", self.table.entry), action=action, **fields)
+
+    async def leave(self) -> None:
+        assert self.table is not None
+        await self.room.hub.detach(self.table, self.key)
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] == kind]
+
+    def notices(self) -> list[str]:
+        return [message["kind"] for message in self.of("notice")]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return self.of(kind)[-1]
+
+
+class Room:
+    def __init__(self, store: Store, bus: Bus | None = None, **settings: Any) -> None:
+        self.time = 1_000_000.0
+        chosen = {"agent_pause": 0.0, "grace": 30.0, "countdown": 60.0, "webhook_private": True, **settings}
+        self.hub = Hub(Settings(secret="x" * 32, **chosen), store, bus or LocalBus(), lambda: self.time)
+
+    async def table(self, *seats: SeatWish, device: str = "ada", title: str = "lanterns", **wish: Any) -> Table:
+        full = CreateTable(title=title, seats=list(seats or (HUMAN, OPEN)), name=device.title(), **wish)
+        return await self.hub.create(seating.new_record(full, device, self.time))
+
+    async def duel(self, **wish: Any) -> tuple[Table, Guest, Guest]:
+        """A running two-seat table with both humans connected."""
+        table = await self.table(HUMAN, OPEN, **wish)
+        await self.join(table, "bob", table.record.seats[1].invite)
+        return table, await self.enter(table, "ada"), await self.enter(table, "bob")
+
+    async def join(self, table: Table, device: str, token: str = "", **wish: Any) -> None:
+        async with table.lock:
+            await seating.join(table, device, Join(token=token, name=device.title(), **wish))
+
+    async def enter(self, table: Table | str, device: str, admission: str = "") -> Guest:
+        guest = Guest(self, device)
+        name = table if isinstance(table, str) else table.id
+        place = await self.hub.attach(guest, name, admission)
+        guest.table = place if isinstance(place, Table) else None
+        return guest
+
+    async def pass_time(self, table: Table, seconds: float) -> None:
+        self.time += seconds
+        await timing.tick(table)
+
+    def info(self, table: Table, device: str) -> dict[str, Any]:
+        return json.loads(look.to_json(look.info(table.record, device, self.time, table)))
+
+
+async def until(condition: Callable[[], bool], what: str = "condition") -> None:
+    """Let other tasks run until something is true."""
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.002)
+
+
+def in_room(path: Path, story: Callable[[Room], Awaitable[None]], **settings: Any) -> None:
+    """Run a story at a fresh server and close it properly."""
+
+    async def run() -> None:
+        room = Room(SqliteStore(path / "tables.sqlite"), **settings)
+        await room.hub.start()
+        try:
+            await story(room)
+        finally:
+            await room.hub.stop()
+
+    asyncio.run(run())
+
+
+async def play_out(table: Table, *guests: Guest) -> None:
+    """Everybody takes the first legal action until the game is over."""
+    assert table.match is not None
+    while table.is_playing:
+        seat = table.to_act()[0]
+        guest = next(guest for guest in guests if seat in table.seats_of(guest.device))
+        assert (await guest.act(seat))["result"] == "applied"

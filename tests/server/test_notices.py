@@ -1,0 +1,176 @@
+"""Notices: a real receiver on the loopback for each kind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from spieltisch.server.notices import refuse_private, why_not_email, why_not_webhook
+from spieltisch.server.protocol import Clock, NoticeWish
+from spieltisch.server.requests import SetNotice, serve
+from spieltisch.server.table import Denied
+
+from .room import Room, in_room, until
+
+SLOW = Clock(kind="days", decision=86_400)
+
+
+class Webhook(BaseHTTPRequestHandler):
+    heard: list[dict[str, Any]] = []
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        Webhook.heard.append(json.loads(body))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def webhook() -> Iterator[str]:
+    Webhook.heard.clear()
+    server = HTTPServer(("127.0.0.1", 0), Webhook)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}/hook"
+    server.shutdown()
+    server.server_close()
+
+
+class Mailbox:
+    def __init__(self) -> None:
+        self.letters: list[Any] = []
+
+    async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:
+        self.letters.append(envelope)
+        return "250 OK"
+
+
+@pytest.fixture
+def mail() -> Iterator[tuple[Mailbox, int]]:
+    box = Mailbox()
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    controller = Controller(box, hostname="127.0.0.1", port=port)
+    controller.start()
+    yield box, port
+    controller.stop()
+
+
+def test_a_webhook_says_once_that_it_is_your_turn(tmp_path: Path, webhook: str) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel(clock=SLOW)
+        await serve(table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook=webhook, language="en")))
+        await room.pass_time(table, 100)
+        assert Webhook.heard == []  # he sits right there
+        await bob.leave()
+        await room.pass_time(table, 59)
+        assert Webhook.heard == []
+        await room.pass_time(table, 2)
+        await until(lambda: bool(Webhook.heard))
+        assert f"/t/{table.id}" in Webhook.heard[0]["content"]
+        assert Webhook.heard[0]["allowed_mentions"] == {"parse": []}
+        await room.pass_time(table, 1000)
+        await room.hub.courier.close()
+        assert len(Webhook.heard) == 1
+        assert room.hub.metrics.notices._value.get() == 1
+        assert ada.closed is None
+
+    in_room(tmp_path, story, public_url="https://table.example")
+
+
+def test_an_e_mail_says_it_too(tmp_path: Path, mail: tuple[Mailbox, int]) -> None:
+    box, port = mail
+
+    async def story(room: Room) -> None:
+        table, _ada, bob = await room.duel(clock=SLOW)
+        await serve(table, SetNotice(device="bob", seat=1, wish=NoticeWish(email="bob@example.org", language="de")))
+        await bob.leave()
+        await room.pass_time(table, 61)
+        await until(lambda: bool(box.letters))
+        letter = box.letters[0]
+        assert letter.rcpt_tos == ["bob@example.org"]
+        assert table.id.encode() in letter.content
+
+    in_room(tmp_path, story, smtp_host="127.0.0.1", smtp_port=port, smtp_tls=False, smtp_from="table@example.org")
+
+
+def test_a_dead_receiver_disturbs_nobody(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel(clock=SLOW)
+        await serve(table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook="http://127.0.0.1:9/nobody")))
+        await bob.leave()
+        await room.pass_time(table, 61)
+        await room.hub.courier.close()
+        assert (await ada.act(0))["result"] == "applied"
+
+    in_room(tmp_path, story)
+
+
+def test_a_seat_without_address_is_not_told(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, _ada, bob = await room.duel(clock=SLOW)
+        await bob.leave()
+        await room.pass_time(table, 5000)
+        assert room.hub.metrics.notices._value.get() == 0
+
+    in_room(tmp_path, story)
+
+
+def test_addresses_are_checked(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, *_ = await room.duel()
+        for wish in (NoticeWish(webhook="ftp://x/y"), NoticeWish(webhook="http://"), NoticeWish(email="bob")):
+            with pytest.raises(Denied):
+                await serve(table, SetNotice(device="bob", seat=1, wish=wish))
+        with pytest.raises(Denied):
+            await serve(table, SetNotice(device="ada", seat=1, wish=NoticeWish()))
+
+    in_room(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("url", "private", "reason"),
+    [
+        ("https://discord.com/api/webhooks/1/x", False, ""),
+        ("http://discord.com/x", False, "bad_webhook"),
+        ("http://127.0.0.1/x", True, ""),
+        ("https://user:pass@example.org/", False, "bad_webhook"),
+        ("https://[broken/", False, "bad_webhook"),
+        ("javascript:alert(1)", True, "bad_webhook"),
+    ],
+)
+def test_webhook_addresses(url: str, private: bool, reason: str) -> None:
+    assert why_not_webhook(url, private) == reason
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "[::1]"])
+def test_the_server_does_not_call_into_its_own_network(host: str) -> None:
+    with pytest.raises(PermissionError):
+        refuse_private(f"https://{host}/hook")
+
+
+@pytest.mark.parametrize(
+    ("address", "fits"),
+    [("a@example.org", True), ("a@b", False), ("@example.org", False), ("a b@example.org", False), ("a@x.y\n", False)],
+)
+def test_e_mail_addresses(address: str, fits: bool) -> None:
+    assert (why_not_email(address) == "") == fits
+
+
+def test_closing_does_not_wait_for_ever(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        await asyncio.wait_for(room.hub.courier.close(), 1)
+
+    in_room(tmp_path, story)

@@ -1,0 +1,449 @@
+"""Play: exactly one answer to every wish, and never the wrong one."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from spieltisch.server.protocol import View
+from spieltisch.server.table import Table
+
+from .room import AGENT, HUMAN, Guest, Room, in_room, play_out, until
+
+
+async def to_boats(table: Table, ada: Guest, bob: Guest) -> Guest:
+    """Play until one of them sends boats; that one."""
+    assert table.match is not None
+    while table.match.view(None)["prompt"]["decision"] != "send_boats":
+        seat = table.to_act()[0]
+        await (ada if seat == 0 else bob).act(seat)
+    return ada if table.to_act() == [0] else bob
+
+
+def test_everybody_sees_an_entry_and_its_author_gets_an_answer(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        answer = await ada.act(0)
+        assert (answer["result"], answer["entry"]) == ("applied", 1)
+        assert ada.last("update")["entry"] == bob.last("update")["entry"] == 1
+        assert bob.last("update")["views"][0]["seat"] == 1
+        assert {"action"} <= set(bob.last("update")["views"][0]["offers"][0])
+        assert ada.last("update")["views"][0]["offers"] == []
+
+    in_room(tmp_path, story)
+
+
+def test_views_have_the_promised_shape(tmp_path: Path) -> None:
+    import msgspec
+
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        await play_out(table, ada, bob)
+        for message in [*ada.of("table"), *ada.of("update")]:
+            for view in message["views"]:
+                msgspec.convert(view["view"], View)
+
+    in_room(tmp_path, story)
+
+
+def test_sending_twice_applies_once(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, _bob = await room.duel()
+        first = await ada.act(0, id="same")
+        again = await ada.wish("act", id="same", seat=0, entry=0, action="show ember")
+        assert again == first
+        assert table.entry == 1
+        assert (await ada.wish("chat", id="hi", text="hi"))["result"] == "ok"
+        assert (await ada.wish("chat", id="hi", text="hi"))["result"] == "ok"
+        assert len(table.chat) == 1
+
+    in_room(tmp_path, story)
+
+
+def test_the_same_wish_after_a_restart_is_still_done_once(tmp_path: Path) -> None:
+    async def before(room: Room) -> None:
+        table, ada, _bob = await room.duel()
+        assert (await ada.act(0, id="same"))["result"] == "applied"
+        names.append(table.id)
+
+    async def after(room: Room) -> None:
+        ada = await room.enter(names[0], "ada")
+        answer = await ada.wish("act", id="same", seat=0, entry=0, action="show ember")
+        assert (answer["result"], answer["entry"]) == ("applied", 1)
+        assert ada.table is not None
+        assert ada.table.entry == 1
+
+    names: list[str] = []
+    in_room(tmp_path, before)
+    in_room(tmp_path, after)
+
+
+def test_a_choice_made_on_an_old_position_is_stale_and_brings_the_new_one(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        sender = await to_boats(table, ada, bob)
+        seat = table.to_act()[0]
+        answer = await sender.wish("act", seat=seat, entry=table.entry - 1, action="send 1")
+        assert answer["result"] == "stale"
+        assert answer["table"]["entry"] == table.entry
+        assert answer["table"]["views"][0]["seat"] == seat
+        future = await sender.wish("act", seat=seat, entry=table.entry + 1, action="send 1")
+        assert future["result"] == "stale"
+
+    in_room(tmp_path, story)
+
+
+def test_simultaneous_answers_do_not_make_each_other_stale(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        assert (await bob.act(1, entry=0))["result"] == "applied"
+        assert (await ada.act(0, entry=0))["result"] == "applied"
+        assert table.entry == 2
+
+    in_room(tmp_path, story)
+
+
+def test_refusals_carry_reasons_and_change_nothing(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, _bob = await room.duel()
+        assert table.match is not None
+        held = {offer["action"] for offer in table.match.offers(0)}
+        missing = next(
+            f"show {name}"
+            for name in ("ember", "candle", "torch", "lamp", "beacon", "star")
+            if f"show {name}" not in held
+        )
+        cases = {
+            "dance": "core-unknown_verb",
+            "": "core-empty_action",
+            "show": "core-argument_count",
+            "send 1": "core-not_now",
+            missing: "not_in_hand",
+        }
+        for action, key in cases.items():
+            answer = await ada.wish("act", seat=0, entry=0, action=action)
+            assert (answer["result"], answer["reasons"][0]["key"]) == ("refused", key)
+        assert (await ada.wish("act", seat=1, entry=0, action="show ember"))["reasons"][0][
+            "key"
+        ] == "server-not_your_seat"
+        assert table.entry == 0
+        assert [reason["key"] for reason in (await ada.wish("why", seat=0, action=missing))["reasons"]] == [
+            "not_in_hand"
+        ]
+
+    in_room(tmp_path, story)
+
+
+def test_questions_have_causes(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        _table, ada, _bob = await room.duel()
+        answer = await ada.wish("ask", question="points 0")
+        assert answer["asked"] == {"value": 0, "causes": [{"key": "boats", "value": 0, "args": {}}]}
+        assert (await ada.wish("ask", question="weather"))["reasons"][0]["key"] == "server-bad_question"
+        assert (await ada.wish("ask", question="points 0", seat=1))["result"] == "refused"
+
+    in_room(tmp_path, story)
+
+
+def test_unreadable_messages_get_one_answer_too(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        _table, ada, _bob = await room.duel()
+        for data in (b"", b"{", b"[]", b"\xff\xfe", b'{"type":"act"}', b'{"type":"nothing","id":"7"}', b"[" * 5000):
+            answer = await ada.say(data)
+            assert answer["result"] == "refused"
+            assert answer["reasons"][0]["key"] == "server-unreadable"
+        assert (await ada.say(b'{"type":"nothing","id":"7"}'))["id"] == "7"
+
+    in_room(tmp_path, story)
+
+
+def test_resync_brings_everything_or_what_is_new(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        await play_out(table, ada, bob)
+        whole = (await ada.wish("resync"))["table"]["views"][0]["events"]
+        part = (await ada.wish("resync", since=3))["table"]["views"][0]["events"]
+        assert part == [event for event in whole if event["entry"] >= 3]
+        assert 0 < len(part) < len(whole)
+
+    in_room(tmp_path, story)
+
+
+def test_undo_stops_where_the_kernel_says(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        await ada.act(0)
+        assert ada.last("update")["views"][0]["undo"]["steps"] == 1
+        assert (await bob.wish("undo", seat=1, entry=1))["reasons"][0]["key"] == "core-undo_other_seat"
+        answer = await ada.wish("undo", seat=0, entry=1)
+        assert (answer["result"], table.entry) == ("applied", 0)
+        assert bob.last("update")["undone"] is True
+        assert bob.last("update")["entry"] == 0
+        assert (await ada.wish("undo", seat=0, entry=0))["reasons"][0]["key"] == "core-undo_start"
+        assert (await ada.wish("undo", seat=0, entry=5))["result"] == "stale"
+        await ada.act(0)
+        await bob.act(1)
+        assert (await bob.wish("undo", seat=1, entry=2))["reasons"][0]["key"] == "core-undo_reveal"
+
+    in_room(tmp_path, story)
+
+
+def test_an_undone_entry_is_gone_from_the_store(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, _bob = await room.duel()
+        await ada.act(0)
+        await ada.wish("undo", seat=0, entry=1)
+        await ada.act(0)
+        stored = await room.hub.store.load(table.id)
+        assert stored is not None
+        assert [entry.number for entry in stored.entries] == [1]
+
+    in_room(tmp_path, story)
+
+
+def test_undo_beyond_the_limit_needs_everybodys_yes(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        await ada.act(0)
+        await bob.act(1)
+        assert (await bob.wish("undo_request", seat=1, entry=2, to=0))["result"] == "ok"
+        request = ada.last("notice")["consent"]
+        assert (request["kind"], request["waiting"], request["entry"]) == ("undo", [0], 0)
+        assert (await ada.wish("undo_request", seat=0, entry=2, to=0))["reasons"][0]["key"] == "server-consent_pending"
+        assert (await bob.wish("consent", request=request["request"], yes=True))[
+            "result"
+        ] == "refused"  # not his to say
+        assert (await ada.wish("consent", request=request["request"], yes=False))["result"] == "ok"
+        assert table.entry == 2
+        assert bob.notices()[-1] == "consent_refused"
+        await bob.wish("undo_request", seat=1, entry=2, to=0)
+        request = ada.last("notice")["consent"]
+        await ada.wish("consent", request=request["request"], yes=True)
+        assert table.entry == 0
+        assert "consent_given" in bob.notices()
+
+    in_room(tmp_path, story)
+
+
+def test_consent_ends_by_time_and_by_the_next_entry(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        await ada.act(0)
+        await bob.act(1)
+        await bob.wish("undo_request", seat=1, entry=2, to=0)
+        await room.pass_time(table, 179)
+        assert table.record.consent is not None
+        await room.pass_time(table, 2)
+        assert table.record.consent is None
+        assert ada.notices()[-1] == "consent_refused"
+        await bob.wish("undo_request", seat=1, entry=2, to=0)
+        seat = table.to_act()[0]
+        await (ada, bob)[seat].act(seat)
+        assert table.record.consent is None
+
+    in_room(tmp_path, story)
+
+
+def test_alone_against_opponents_nobody_has_to_agree(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, AGENT)
+        ada = await room.enter(table, "ada")
+        await ada.act(0)
+        await until(lambda: 0 in table.to_act() or not table.is_playing)
+        assert (await ada.wish("undo_request", seat=0, entry=table.entry, to=0))["result"] == "ok"
+        assert "consent_given" in ada.notices()
+
+    in_room(tmp_path, story)
+
+
+def test_two_who_concede_end_and_more_play_on(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        assert (await bob.wish("concede", seat=0))["result"] == "refused"
+        assert (await bob.wish("concede", seat=1))["result"] == "ok"
+        outcome = ada.last("update")["outcome"]
+        assert (outcome["reason"], outcome["ranking"]) == ("concession", [[0], [1]])
+        assert (await ada.act(0, "show ember"))["reasons"][0]["key"] == "server-finished"
+
+        table = await room.table(HUMAN, HUMAN, HUMAN)
+        ada = await room.enter(table, "ada")
+        await ada.wish("concede", seat=1)
+        assert table.is_playing
+        await ada.act(0)
+        await until(lambda: table.entry == 2)  # a stand-in answers for seat 1
+        await play_alone(table, ada)
+        assert ada.last("update")["outcome"]["ranking"][-1] == [1]
+
+    in_room(tmp_path, story, stand_in="random")
+
+
+async def play_alone(table: Table, ada: Guest) -> None:
+    while table.is_playing:
+        mine = [seat for seat in table.to_act() if seat not in table.record.conceded]
+        if mine:
+            await ada.act(mine[0])
+        else:
+            before = table.entry
+            await until(lambda: table.entry != before or not table.is_playing)
+
+
+def test_pause_stops_everybody(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        assert (await ada.wish("pause"))["result"] == "ok"
+        assert bob.last("pulse")["paused"] is True
+        assert (await bob.act(1))["reasons"][0]["key"] == "server-paused"
+        assert (await bob.wish("pause", on=False))["result"] == "ok"
+        assert (await bob.act(1))["result"] == "applied"
+        await room.join(table, "eve", table.record.watch)
+        eve = await room.enter(table, "eve")
+        assert (await eve.wish("pause"))["result"] == "refused"
+
+    in_room(tmp_path, story)
+
+
+def test_chat_reaches_all_but_those_who_muted(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        await ada.wish("chat", text="  hello\x07 there ")
+        assert bob.last("chat")["line"]["text"] == "hello there"
+        assert bob.last("chat")["line"]["seat"] == 0
+        me = ada.of("hello")[0]["you"]
+        assert (await bob.wish("mute", person="p999"))["result"] == "refused"
+        assert (await bob.wish("mute", person=me))["result"] == "ok"
+        await ada.wish("chat", text="again")
+        assert len(bob.of("chat")) == 1
+        assert len(ada.of("chat")) == 2
+        again = await room.enter(table, "bob")
+        assert again.last("table")["chat"] == []
+        await bob.wish("mute", person=me, on=False)
+        assert [line["text"] for line in (await bob.wish("resync"))["table"]["chat"]] == ["hello there", "again"]
+        assert (await ada.wish("chat", text=" \n "))["result"] == "refused"
+
+    in_room(tmp_path, story)
+
+
+def test_a_name_can_be_changed(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        _table, ada, bob = await room.duel()
+        await bob.wish("rename", name="  Sir   Bob ")
+        assert ada.last("people")["seats"][1]["name"] == "Sir Bob"
+        assert (await bob.wish("rename", name=" \u0007 "))["result"] == "refused"
+
+    in_room(tmp_path, story)
+
+
+def test_a_yield_answers_for_me_until_it_ends(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel(options={"nights": 5})
+        yields = [{"decision": "send_boats", "action": "send 1", "until": "always"}]
+        for guest, seat in ((ada, 0), (bob, 1)):
+            assert (await guest.wish("yield", seat=seat, yields=yields))["result"] == "ok"
+        await play_out(table, ada, bob)
+        assert table.match is not None
+        sent = {entry.action for entry in table.match.entries if entry.action.startswith("send")}
+        assert sent == {"send 1"}
+
+    in_room(tmp_path, story)
+
+
+def test_a_yield_for_a_round_ends_with_it(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        await ada.wish("yield", seat=0, yields=[{"decision": "other", "until": "round"}])
+        assert table.record.seats[0].yields
+        while table.match is not None and table.match.state.night == 1:
+            seat = table.to_act()[0]
+            await (ada, bob)[seat].act(seat)
+        assert table.record.seats[0].yields == []
+
+    in_room(tmp_path, story)
+
+
+def test_a_yield_whose_arguments_differ_does_not_answer(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        wish = {"decision": "send_boats", "action": "send 1", "match": {"region": "kislev"}, "until": "always"}
+        for guest, seat in ((ada, 0), (bob, 1)):
+            await guest.wish("yield", seat=seat, yields=[wish])
+        await to_boats(table, ada, bob)
+        assert table.match is not None
+        assert table.match.view(None)["prompt"]["decision"] == "send_boats"
+
+    in_room(tmp_path, story)
+
+
+def test_opponents_play_whole_games_by_themselves(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(AGENT, AGENT, AGENT)
+        assert table.agents_to_act() == []  # nobody watches
+        eve = await room.enter(table, "ada")
+        await until(lambda: "finished" in eve.notices())
+        assert eve.last("update")["outcome"]["reason"] == "rules"
+        assert len(eve.of("update")) == table.entry
+
+    in_room(tmp_path, story)
+
+
+def test_a_failing_store_shows_nothing_and_loses_nothing(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        await ada.act(0)
+        heard = len(bob.of("update"))
+        real = room.hub.store.write
+
+        async def broken(_change: object) -> None:
+            raise OSError("disk full")
+
+        room.hub.store.write = broken  # type: ignore[method-assign]
+        answer = await bob.act(1)
+        assert answer["reasons"][0]["key"] == "server-unstored"
+        assert len(bob.of("update")) == heard
+        assert (ada.closed, bob.closed) == (1012, 1012)
+        room.hub.store.write = real  # type: ignore[method-assign]
+        back = await room.enter(table.id, "bob")
+        assert back.last("table")["entry"] == 1
+        assert (await back.act(1))["result"] == "applied"
+
+    in_room(tmp_path, story)
+
+
+def test_a_bug_in_a_title_costs_one_answer_and_not_the_table(tmp_path: Path, monkeypatch: object) -> None:
+    async def story(room: Room) -> None:
+        table, ada, _bob = await room.duel()
+        assert table.match is not None
+
+        def crash(*_: object) -> None:
+            raise ZeroDivisionError
+
+        table.match.apply = crash  # type: ignore[assignment, method-assign]
+        assert (await ada.act(0))["reasons"][0]["key"] == "server-failed"
+        back = await room.enter(table.id, "ada")
+        assert (await back.act(0))["result"] == "applied"
+
+    in_room(tmp_path, story)
+
+
+def test_answers_are_json_of_the_protocol(tmp_path: Path) -> None:
+    import msgspec
+
+    from spieltisch.server import protocol
+
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel(clock=protocol.Clock(kind="live", bank=60, increment=2))
+        await ada.wish("chat", text="hi")
+        await ada.wish("pause")
+        await ada.wish("pause", on=False)
+        await ada.act(0)
+        await ada.wish("undo", seat=0, entry=1)
+        await bob.leave()
+        await room.pass_time(table, 40)
+        await room.pass_time(table, 60)
+        bob = await room.enter(table, "bob")
+        await play_out(table, ada, bob)
+        for data in [*ada.raw, *bob.raw]:
+            if json.loads(data)["type"] in ("table", "update"):
+                continue  # their views are checked above; titles extend them
+            msgspec.json.decode(data, type=protocol.Sayings)
+
+    in_room(tmp_path, story)

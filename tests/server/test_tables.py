@@ -1,0 +1,244 @@
+"""Tables, seats, links, people: who may come in, and what happens then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spieltisch.server import seating
+from spieltisch.server.protocol import Clock, CreateTable, Fork, SeatWish
+from spieltisch.server.requests import ForkTable, FreshLink, GetExport, GetFrames, Look, Rematch, StartTable, serve
+from spieltisch.server.table import Denied
+
+from .room import AGENT, HUMAN, OPEN, Room, in_room, play_out
+
+
+def key_of(denied: pytest.ExceptionInfo[Denied]) -> str:
+    return denied.value.reasons[0].key
+
+
+def test_a_table_waits_until_its_last_seat_is_taken(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN, OPEN)
+        ada = await room.enter(table, "ada")
+        assert ada.last("table")["status"] == "waiting"
+        assert ada.last("table")["views"] == []
+        await room.join(table, "bob", table.record.seats[1].invite)
+        assert table.record.status == "waiting"
+        await room.join(table, "cleo", table.record.seats[2].invite)
+        assert table.record.status == "playing"
+        assert ada.last("table")["views"][0]["seat"] == 0
+        assert "started" in ada.notices()
+
+    in_room(tmp_path, story)
+
+
+def test_a_link_works_once(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN)
+        invite = table.record.seats[1].invite
+        await room.join(table, "bob", invite)
+        with pytest.raises(Denied) as denied:
+            await room.join(table, "eve", invite)
+        assert key_of(denied) == "server-no_table"
+        assert table.record.seats[1].device == "bob"
+        await room.join(table, "bob", invite)  # the one who used it may open it again
+        assert table.seats_of("bob") == [1]
+
+    in_room(tmp_path, story)
+
+
+def test_only_the_creator_sees_the_links_of_open_seats(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN, OPEN)
+        await room.join(table, "bob", table.record.seats[1].invite)
+        assert room.info(table, "ada")["seats"][2]["invite"] is not None
+        for stranger in ("bob", "eve", ""):
+            assert room.info(table, stranger)["seats"][2]["invite"] is None
+        assert room.info(table, "bob")["watch"] is not None
+        assert room.info(table, "eve")["watch"] is None
+
+    in_room(tmp_path, story)
+
+
+def test_a_fresh_link_hands_a_seat_over(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        with pytest.raises(Denied) as denied:
+            await serve(table, FreshLink(device="ada", seat=1))
+        assert key_of(denied) == "server-not_your_seat"
+        await serve(table, FreshLink(device="bob", seat=1))
+        await room.join(table, "cleo", table.record.seats[1].invite)
+        assert table.seats_of("bob") == []
+        assert table.seats_of("cleo") == [1]
+        assert bob.last("table")["views"][0]["seat"] is None  # he watches now
+        assert ada.last("table")["views"][0]["seat"] == 0
+        assert (await bob.act(1))["reasons"][0]["key"] == "server-not_your_seat"
+
+    in_room(tmp_path, story)
+
+
+def test_a_stranger_gets_nothing_from_a_private_table(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, _ada, _bob = await room.duel()
+        for request in (Look(device="eve"), GetExport(device="eve", seat=None), Rematch(device="eve")):
+            with pytest.raises(Denied) as denied:
+                await serve(table, request)
+            assert denied.value.status == 404
+        with pytest.raises(Denied):
+            await room.enter(table, "eve")
+        with pytest.raises(Denied):
+            await room.join(table, "eve", "wrong-token-of-some-length")
+
+    in_room(tmp_path, story)
+
+
+def test_the_watch_link_shows_the_public_view_only(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, _bob = await room.duel()
+        await room.join(table, "eve", table.record.watch)
+        eve = await room.enter(table, "eve")
+        view = eve.last("table")["views"][0]
+        assert view["seat"] is None
+        assert view["view"]["table"]["hand"] is None
+        assert view["offers"] == []
+        assert (await eve.act(0))["reasons"][0]["key"] == "server-not_your_seat"
+        assert (await eve.wish("why", seat=0, action="show star"))["result"] == "refused"
+        assert ada.last("people")["watchers"] == 1
+
+    in_room(tmp_path, story)
+
+
+def test_a_public_table_can_be_watched_and_joined_without_a_link(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN, public=True)
+        await room.enter(table, "eve")
+        await room.join(table, "bob", seat=1)
+        assert table.record.status == "playing"
+        with pytest.raises(Denied) as denied:
+            await room.join(table, "cleo", seat=1)
+        assert key_of(denied) == "server-seat_taken"
+
+    in_room(tmp_path, story)
+
+
+def test_hot_seat_and_solo_are_ordinary_tables(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, HUMAN, HUMAN)
+        ada = await room.enter(table, "ada")
+        assert [view["seat"] for view in ada.last("table")["views"]] == [0, 1, 2]
+        await play_out(table, ada)
+        assert ada.last("update")["outcome"]["reason"] == "rules"
+
+    in_room(tmp_path, story)
+
+
+def test_start_fills_open_seats_with_opponents(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN, OPEN)
+        with pytest.raises(Denied):
+            await serve(table, StartTable(device="eve", level="random"))
+        await serve(table, StartTable(device="ada", level="random"))
+        assert [seat.kind for seat in table.record.seats] == ["human", "agent", "agent"]
+        assert table.record.status == "playing"
+
+    in_room(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        (CreateTable(title="nothing", seats=[HUMAN]), "server-no_title"),
+        (CreateTable(title="lanterns", seats=[HUMAN]), "server-bad_seats"),
+        (CreateTable(title="lanterns", seats=[HUMAN] * 5), "server-bad_seats"),
+        (CreateTable(title="lanterns", seats=[HUMAN] * 2, options={"nights": 77}), "server-bad_option"),
+        (CreateTable(title="lanterns", seats=[HUMAN] * 2, options={"moons": 1}), "server-bad_option"),
+        (CreateTable(title="lanterns", seats=[HUMAN] * 2, clock=Clock(kind="live")), "server-bad_clock"),
+        (CreateTable(title="lanterns", seats=[HUMAN] * 2, clock=Clock(kind="days")), "server-bad_clock"),
+        (CreateTable(title="lanterns", seats=[HUMAN, SeatWish(kind="agent", level="god")]), "server-no_level"),
+    ],
+)
+def test_impossible_tables_are_refused_with_a_reason(wish: CreateTable, key: str) -> None:
+    with pytest.raises(Denied) as denied:
+        seating.new_record(wish, "ada", 0.0)
+    assert key_of(denied) == key
+
+
+def test_a_written_position_can_be_played(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        spec = {"hands": [["star", "ember"], ["lamp"]], "points": [2, 0], "night": 5}
+        table = await room.table(HUMAN, HUMAN, position=spec)
+        ada = await room.enter(table, "ada")
+        assert ada.last("table")["views"][0]["view"]["table"]["hand"] == ["star", "ember"]
+        await play_out(table, ada)
+        assert table.record.status == "finished"
+        with pytest.raises(Denied) as denied:
+            await room.table(HUMAN, HUMAN, HUMAN, position=spec)
+        assert key_of(denied) == "server-bad_seats"
+
+    in_room(tmp_path, story)
+
+
+def test_a_rematch_keeps_people_options_and_watchers(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel(options={"nights": 2})
+        await room.join(table, "eve", table.record.watch)
+        with pytest.raises(Denied):
+            await serve(table, Rematch(device="ada"))
+        await play_out(table, ada, bob)
+        with pytest.raises(Denied):
+            await serve(table, Rematch(device="eve"))
+        await serve(table, Rematch(device="bob"))
+        await serve(table, Rematch(device="ada"))  # both click: one new table
+        fresh = room.hub.tables[table.record.rematch]
+        assert ada.last("notice")["table"] == fresh.id
+        assert len(room.hub.tables) == 2
+        assert fresh.record.options == {"nights": 2}
+        assert [fresh.seats_of(device) for device in ("ada", "bob", "eve")] == [[0], [1], []]
+        assert fresh.record.status == "playing"
+        assert fresh.record.secret != table.record.secret
+        eve = await room.enter(fresh, "eve")
+        assert eve.last("table")["views"][0]["seat"] is None
+
+    in_room(tmp_path, story)
+
+
+def test_a_finished_game_opens_fully_and_can_be_continued(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        running = await serve(table, GetExport(device="ada", seat=0))
+        assert b"secret" not in running
+        assert b'"complete":false' in running
+        with pytest.raises(Denied):
+            await serve(table, GetFrames(device="ada", eyes="open", first=0, count=5))
+        with pytest.raises(Denied):
+            await serve(table, GetFrames(device="ada", eyes="1", first=0, count=5))
+        with pytest.raises(Denied):
+            await serve(table, ForkTable(device="ada", wish=Fork(entry=0)))
+        await play_out(table, ada, bob)
+        assert b"secret" in await serve(table, GetExport(device="ada", seat=0))
+        assert ada.last("update")["outcome"]["open"]["seats"][1]["hand"] is not None
+        await serve(table, GetFrames(device="ada", eyes="open", first=0, count=5))
+        await serve(table, ForkTable(device="ada", wish=Fork(entry=3, seats=[HUMAN, AGENT])))
+        forked = next(other for other in room.hub.tables.values() if other is not table)
+        assert forked.match is not None
+        assert table.match is not None
+        assert forked.match.state.digest() == table.match.fork(3).state.digest()
+        assert forked.record.secret != table.record.secret
+
+    in_room(tmp_path, story)
+
+
+def test_contributions_go_into_the_chance(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN, contribution="mine")
+        ada = await room.enter(table, "ada")
+        assert (await ada.wish("contribute", seat=0, words="better"))["result"] == "ok"
+        await room.join(table, "bob", table.record.seats[1].invite, contribution="yours")
+        assert table.match is not None
+        assert table.match.chance.contributions == ["better", "yours"]
+        assert table.match.chance.commitment == ada.of("hello")[0]["table"]["commitment"]
+        assert (await ada.wish("contribute", seat=0, words="late"))["reasons"][0]["key"] == "server-started"
+
+    in_room(tmp_path, story)
