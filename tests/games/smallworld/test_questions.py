@@ -1,0 +1,122 @@
+"""Questions with causes, annotations, reasons, and the limits of what a decision offers."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.smallworld.conftest import Lay, seat
+
+from spieltisch.core import BadOption, Seeded, legal, play, to_act, total
+from spieltisch.games.smallworld import GAME
+from spieltisch.games.smallworld.data import atlas
+from spieltisch.games.smallworld.flow import add_conquests
+from spieltisch.games.smallworld.rules import conquest_cost, cost_causes, in_hand, may_attempt, reach, travels
+from spieltisch.games.smallworld.vocabulary import ATTEMPT, CONQUER
+
+OTHER = seat("trolls", "heroic")
+
+
+def test_cost_missing_and_odds_of_any_region_for_any_player(table: Lay) -> None:
+    regions = {"l1a_1": "orcs", "l1a_2": "trolls 2", "l1a_6": "murlocs"}
+    t = table(seat("orcs", hand=2), OTHER, regions=regions)
+    assert t.ask("cost l1a_2 0") == 4
+    assert t.causes("missing l1a_2 0") == {"base": 2, "tokens:trolls": 2, "in_hand:2": -2}
+    assert t.ask("missing l1a_2 0") == 2
+    assert t.ask("odds l1a_2 0") == 33
+    assert t.ask("odds l1a_6 0") == 50
+    assert t.ask("cost l1a_1 1") == 2  # 2 + 1 - 1 for Trolls
+    assert t.ask("odds l1a_5 0") == 50
+
+
+def test_odds_are_those_of_the_die(table: Lay) -> None:
+    for hand, percent in ((5, 100), (4, 50), (3, 33), (2, 16), (1, 0)):
+        t = table(seat("orcs", hand=hand), OTHER, regions={"l1a_1": "orcs", "s2a_1": "orcs", "l1a_2": "trolls 3"})
+        assert t.ask("odds l1a_2 0") == percent
+
+
+def test_tolls_are_listed_by_cause(table: Lay) -> None:
+    regions = {"l1a_3": "orcs", "l1a_4": "pandaren"}
+    t = table(
+        seat("orcs", hand=9), seat("pandaren", "bog_dweller"), regions=regions, harmony=[0],
+        tiles={"aegis_of_aggramar": "l1a_4"},
+    )  # fmt: skip
+    assert t.causes("toll l1a_4 0") == {"tile:aegis_of_aggramar": 2, "harmony": 2, "power:bog_dweller": 1}
+    t.do("conquer l1a_4")
+    assert (t.coins(0), t.coins(1)) == (0, 10)
+
+
+def test_income_is_split_by_source(table: Lay) -> None:
+    regions = {"l1a_10": "blood_elves", "l1a_1": "blood_elves", "s2a_1": "forsaken"}
+    t = table(
+        seat("blood_elves", "mining", hand=1, declined="forsaken"), OTHER, regions=regions,
+        tiles={"dark_portal": "l1a_1"}, this_turn={"taken": {"gnomes": 1}},
+    )  # fmt: skip
+    assert t.causes("income 0") == {
+        "regions:blood_elves": 2, "declined_regions:forsaken": 1, "race:blood_elves": 1, "power:mining": 1,
+        "tile:dark_portal": 2, "faction:gnomes": 1,
+    }  # fmt: skip
+    assert t.note("stop")["income"] == 8
+
+
+def test_odd_questions_are_refused(table: Lay) -> None:
+    t = table(seat("orcs", hand=3), OTHER)
+    for question in ("cost", "cost nowhere 0", "income 4", "weather l1a_1 0"):
+        with pytest.raises(BadOption):
+            t.match.ask(0, question)
+
+
+def test_no_race_no_cost(table: Lay) -> None:
+    t = table(seat(), seat(), phase="turn")
+    assert t.ask("cost l1a_1 0") == 0
+
+
+def test_causes_add_up_to_the_cost_and_decisions_stay_small() -> None:
+    """Along random games: the causes explain every cost, and no decision exceeds a few hundred options."""
+    most = 0
+    for seed in range(12):
+        chance = Seeded(seed)
+        s = GAME.begin(2 + seed % 4, {}, chance)
+        while s.frames:
+            now = to_act(s)[0]
+            options = legal(s, now)
+            most = max(most, len(options))
+            if str(s.frames[-1][0]) == "flow.conquest":
+                near = reach(s, now, s.armed)
+                for region in atlas(s.faces).regions:
+                    travel = travels(s, now, region, near[region])
+                    causes = cost_causes(s, now, region, travel, s.armed)
+                    assert total(causes) == conquest_cost(s, now, region, travel, s.armed)
+                listed: list[int] = []
+                if may_attempt(s, now) and not s.used & 64:
+                    add_conquests(s, now, near, listed)
+                plain = [a for a in options if CONQUER.base <= a < CONQUER.end or ATTEMPT.base <= a < ATTEMPT.end]
+                assert plain == listed
+                for action in listed:
+                    note = GAME.annotate(s, now, action)
+                    assert ("missing" in note) == (ATTEMPT.base <= action < ATTEMPT.end)
+                    assert note["cost"] <= in_hand(s, now) + 3
+            play(s, chance, now, options[chance.pick(len(options))])
+    assert most < 200
+
+
+def test_undo_stops_at_the_die(table: Lay) -> None:
+    t = table(seat("orcs", hand=5), OTHER, regions={"l1a_1": "orcs", "l1a_6": "murlocs"}, die=[0])
+    t.do("conquer l1a_2")
+    t.match.undo(0)
+    assert t.at("l1a_2") == "empty"
+    t.do("conquer l1a_2", "conquer l1a_6" if t.can("conquer l1a_6") else "stop")
+    assert t.match.undo_limit(0)[0] == 0
+
+
+def test_odd_positions_are_refused() -> None:
+    bad = [
+        {"weather": "rain"},
+        {"players": [seat("orcs"), seat("orcs", "mining")]},
+        {"players": [seat("orks"), seat()]},
+        {"players": [seat("orcs"), seat()], "regions": {"l1a_1": "gnomes"}},
+        {"players": [seat("orcs"), seat()], "regions": {"m1a_1": "orcs"}},
+        {"players": [seat(), seat()], "phase": "lunch"},
+        {"players": [seat(), seat()], "options": {"team_score": "sum"}},
+    ]
+    for spec in bad:
+        with pytest.raises(BadOption):
+            GAME.position(spec)
