@@ -208,7 +208,19 @@ TAX_AROUND: Final[list[OnHost | None]] = [None] * CARDS  # what an opponent pays
 COST_AROUND: Final[list[Callable[[InvasionState, int, int, int], int] | None]] = [None] * CARDS
 COST_OF: Final[list[Callable[[InvasionState, int], int] | None]] = [None] * CARDS  # a card in hand, by seat
 ATTACH_TO: Final[list[Target | None]] = [None] * CARDS
+
+# texts that the engine asks for by name: a card file marks its card
 CORRUPTION_PROOF: Final[list[bool]] = [False] * CARDS  # the unit with this attachment can not be corrupted
+CORRUPTS_ARRIVALS: Final[list[bool]] = [False] * CARDS  # own units come into its zone corrupted
+STOPS_CANCELLING: Final[list[bool]] = [False] * CARDS  # no damage can be cancelled
+DAMAGE_IS_MONEY: Final[list[bool]] = [False] * CARDS  # its damage tokens pay in the own capital phase
+REDIRECTS_OWN: Final[list[bool]] = [False] * CARDS  # 1 damage a turn to it goes to another unit in a battlefield
+REDIRECTS_CAPITAL: Final[list[bool]] = [False] * CARDS  # with 3 tokens: the first damage to the capital each turn
+CANCELS_CAPITAL: Final[list[bool]] = [False] * CARDS  # the first damage to the capital each turn is cancelled
+
+
+def mark(table: list[bool], name: str) -> None:
+    table[card(name)] = True
 
 
 def power_of(question: Own) -> Own:

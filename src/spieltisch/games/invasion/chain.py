@@ -51,6 +51,7 @@ from .rules import (
     REF_LINK,
     can_enter,
     cost_changes,
+    damage_payer,
     is_attachment,
     loyalty_cost,
     may_play_limited,
@@ -62,7 +63,6 @@ from .rules import (
     total_cost,
     units_in,
     units_of,
-    urguck_of,
     why_not_enter,
 )
 from .state import (
@@ -598,8 +598,8 @@ def pay_costs(s: InvasionState, chance: Chance, mode: int, copied: int) -> None:
 @step
 def pay(s: InvasionState, chance: Chance, seat: int, amount: int) -> None:
     if amount and s.phase == CAPITAL_PHASE and seat == s.active:
-        urguck = urguck_of(s, seat)
-        if urguck >= 0 and s.damage[urguck]:
+        payer = damage_payer(s, seat)
+        if payer >= 0 and s.damage[payer]:
             s.push(spend_damage, seat, amount)
             return
     lose(s, seat, amount)
@@ -608,14 +608,14 @@ def pay(s: InvasionState, chance: Chance, seat: int, amount: int) -> None:
 @decision
 def spend_damage(s: InvasionState, seat: int, amount: int) -> list[int]:
     """Urguck: how many of his damage tokens count as resources."""
-    most = min(amount, s.damage[urguck_of(s, seat)])
+    most = min(amount, s.damage[damage_payer(s, seat)])
     return [SPEND(tokens) for tokens in range(max(0, amount - s.resources[seat]), most + 1)]
 
 
 @spend_damage.take
 def take_spend(s: InvasionState, chance: Chance, action: int, seat: int, amount: int) -> None:
     (tokens,) = SPEND.args(action)
-    heal(s, urguck_of(s, seat), tokens)
+    heal(s, damage_payer(s, seat), tokens)
     lose(s, seat, amount - tokens)
 
 

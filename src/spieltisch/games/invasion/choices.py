@@ -10,7 +10,8 @@ from spieltisch.core import Chance, decision, seat_mask, step
 
 from . import vocabulary as say
 from .ability import ACTION, ATTACH_TO, Act
-from .chain import AT_ONCE, COPY, FROM_HAND, announce_tactic, can_play_tactic
+from .chain import AT_ONCE, COPY, FROM_HAND, announce_tactic, can_aim, can_play_tactic
+from .combat import zone_is_attacked
 from .damage import aimed_ref, deal
 from .data import BATTLEFIELD, COST, KINGDOM, SUPPORT, TACTIC, TYPE, ZONES
 from .effects import (
@@ -24,6 +25,7 @@ from .effects import (
     sacrifice,
 )
 from .rules import (
+    ATTACKERS_STEP,
     CANNON_CREW_MUST,
     can_be_corrupted,
     can_enter,
@@ -156,6 +158,8 @@ def take_divert(s: InvasionState, chance: Chance, action: int, seat: int) -> Non
     if verbs.verb_of(action) is MOVE:
         s.attacked = MOVE.args(action)[0]
         s.emit(say.TARGETED_ZONE, s.active, s.attacked)
+        if s.step == ATTACKERS_STEP:
+            zone_is_attacked(s)
 
 
 @decision
@@ -246,7 +250,8 @@ def play_revealed(s: InvasionState, seat: int) -> list[int]:
 
 
 def _can_dominate(s: InvasionState, seat: int, number: int) -> bool:
-    return TYPE[number] == TACTIC and can_play_tactic(s, seat, number, s.resources[seat], True)
+    held = number in s.hand[1 - seat]  # a card played before may have emptied that hand
+    return held and TYPE[number] == TACTIC and can_play_tactic(s, seat, number, s.resources[seat], True)
 
 
 @play_revealed.take
@@ -265,5 +270,5 @@ def copy_tactic(s: InvasionState, seat: int, number: int) -> None:
     """Twin-Tailed Comet: a copy with targets of one's own, X is 0, nothing is paid."""
     effect = ACTION[number]
     assert effect is not None
-    if effect.extra or not effect.targets or effect.targets[0](s, Act(seat, number, -1, -1, 0, -1, ())):
+    if can_aim(s, effect, Act(seat, number, -1, -1, 0, -1, ()), s.resources[seat]):
         announce_tactic(s, seat, number, seat, COPY, AT_ONCE)

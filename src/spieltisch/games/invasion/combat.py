@@ -7,7 +7,7 @@ from typing import Any
 from spieltisch.core import Chance, Message, decision, step
 
 from . import vocabulary as say
-from .ability import COUNTERSTRIKE, SCOUT, TRIGGER, ZONE_ATTACKED
+from .ability import COUNTERSTRIKE, SCOUT, ZONE_ATTACKED
 from .chain import open_window, wake
 from .damage import apply_batch
 from .data import BATTLEFIELD, DEVELOPMENT, ZONE_NAMES, ZONES
@@ -96,10 +96,16 @@ def take_attacker(s: InvasionState, chance: Chance, action: int, seat: int) -> N
     s.push(after_attackers)
     s.push(attackers_window)
     s.push(settle)
+    zone_is_attacked(s)
+
+
+def zone_is_attacked(s: InvasionState) -> None:
+    """What the attacked zone does to the attackers, now or after the attack was diverted to it."""
+    for slot in attackers(s):
+        s.combat_bonus[slot] = 0
     for slot, zone in enumerate(s.zone):
         if zone == s.attacked and s.controller[slot] == defending_seat(s) and s.kind[slot] != DEVELOPMENT:
-            if TRIGGER[ZONE_ATTACKED][s.card[slot]] is not None:
-                trigger(s, ZONE_ATTACKED, slot)
+            trigger(s, ZONE_ATTACKED, slot)
 
 
 @declare_attackers.why

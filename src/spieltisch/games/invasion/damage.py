@@ -12,8 +12,16 @@ from typing import Any, Final
 from spieltisch.core import Chance, decision, step
 
 from . import vocabulary as say
-from .ability import COMBAT_DAMAGED, DAMAGED, DEALT_COMBAT_DAMAGE, TRIGGER
-from .data import BATTLEFIELD, DEVELOPMENT, UNIT, card
+from .ability import (
+    CANCELS_CAPITAL,
+    COMBAT_DAMAGED,
+    DAMAGED,
+    DEALT_COMBAT_DAMAGE,
+    REDIRECTS_CAPITAL,
+    REDIRECTS_OWN,
+    TRIGGER,
+)
+from .data import BATTLEFIELD, DEVELOPMENT, UNIT
 from .effects import lose, trigger
 from .rules import (
     BATTLEFIELD_PHASE,
@@ -35,9 +43,6 @@ from .state import NO_COMBAT, InvasionState
 from .vocabulary import DONE, TARGET, TARGET_SECTION, verbs
 
 WIDTH: Final = 4
-PRIESTS: Final = card("warrior_priests")
-BORDER: Final = card("defend_the_border")
-FORTRESS: Final = card("contested_fortress")
 TOKENS_NEEDED: Final = 3
 
 Batch = tuple[int, ...]
@@ -67,9 +72,9 @@ def apply_batch(s: InvasionState, chance: Chance, batch: Batch) -> None:
     """Redirect first, then cancel, then apply."""
     guard = _next_guard(s, batch)
     if guard >= 0:
-        if s.card[guard] == FORTRESS:
+        if CANCELS_CAPITAL[s.card[guard]]:
             s.push(shield_section, s.controller[guard], s.uid[guard], batch)
-        elif s.card[guard] == BORDER and len(_sections_hit(s, s.controller[guard], batch)) > 1:
+        elif REDIRECTS_CAPITAL[s.card[guard]] and len(_sections_hit(s, s.controller[guard], batch)) > 1:
             s.push(choose_endangered, s.controller[guard], s.uid[guard], batch)
         else:
             s.push(redirect, s.controller[guard], s.uid[guard], _first_row(s, guard, batch), batch)
@@ -84,13 +89,13 @@ def _next_guard(s: InvasionState, batch: Batch) -> int:
         if zone < 0 or s.used[slot] or s.kind[slot] == DEVELOPMENT:
             continue
         number = s.card[slot]
-        if number == PRIESTS:
+        if REDIRECTS_OWN[number]:
             if _row_of(batch, ref_of(s, slot)) >= 0 and _redirect_goals(s, slot):
                 return slot
-        elif number == BORDER:
+        elif REDIRECTS_CAPITAL[number]:
             if s.tokens[slot] >= TOKENS_NEEDED and _sections_hit(s, s.controller[slot], batch):
                 return slot
-        elif number == FORTRESS and late < 0 and _cancellable_sections(s, s.controller[slot], batch):
+        elif CANCELS_CAPITAL[number] and late < 0 and _cancellable_sections(s, s.controller[slot], batch):
             late = slot
     return late
 
@@ -121,7 +126,7 @@ def _cancellable_sections(s: InvasionState, seat: int, batch: Batch) -> list[int
 
 
 def _first_row(s: InvasionState, guard: int, batch: Batch) -> int:
-    if s.card[guard] == PRIESTS:
+    if REDIRECTS_OWN[s.card[guard]]:
         return _row_of(batch, ref_of(s, guard))
     return _sections_hit(s, s.controller[guard], batch)[0]
 
@@ -129,7 +134,7 @@ def _first_row(s: InvasionState, guard: int, batch: Batch) -> int:
 def _redirect_goals(s: InvasionState, guard: int) -> list[int]:
     """Warrior Priests: another unit in any battlefield. Defend the Border: any unit or section that does not burn."""
     seat = s.controller[guard]
-    priests = s.card[guard] == PRIESTS
+    priests = REDIRECTS_OWN[s.card[guard]]
     goals: list[int] = []
     for slot, zone in enumerate(s.zone):
         if zone >= 0 and s.kind[slot] == UNIT and slot != guard and (not priests or zone == BATTLEFIELD):

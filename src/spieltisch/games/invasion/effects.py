@@ -12,6 +12,7 @@ from spieltisch.core import Chance, seat_mask
 
 from . import vocabulary as say
 from .ability import (
+    CORRUPTS_ARRIVALS,
     DESTROYED,
     ENTERS,
     LEAVES,
@@ -19,7 +20,7 @@ from .ability import (
     UNIT_ENTERED_ZONE,
     UNIT_LEFT,
 )
-from .data import ATTACHMENT, BATTLEFIELD, DEVELOPMENT, HERO, QUEST_CARD, RACE, SYMBOLS, TYPE, UNIQUE, UNIT, card
+from .data import ATTACHMENT, BATTLEFIELD, DEVELOPMENT, HERO, QUEST_CARD, RACE, SYMBOLS, TYPE, UNIQUE, UNIT
 from .rules import (
     GREATSWORDS_SELF,
     HEADS_OFF_REFUSED,
@@ -34,7 +35,6 @@ from .state import ATTACKING, DEFENDING, NO_COMBAT, InvasionState
 from .vocabulary import COPIES_IN_PLAY, DEVELOPMENTS, FIRST_DEVELOPMENT
 
 TRIGGER_WIDTH: Final = 7  # moment, card, seat, uid, label, zone, subject
-EXCAVATION: Final = card("warpstone_excavation")
 TO_DISCARD: Final = 0
 TO_HAND: Final = 1
 
@@ -123,7 +123,7 @@ def _unit_enters_zone(s: InvasionState, unit: int, new: bool) -> None:
     for slot, at in enumerate(s.zone):
         if at != zone or s.controller[slot] != seat or s.kind[slot] == DEVELOPMENT:
             continue
-        if s.card[slot] == EXCAVATION and can_be_corrupted(s, unit):
+        if CORRUPTS_ARRIVALS[s.card[slot]] and can_be_corrupted(s, unit):
             s.corrupt[unit] = 1  # comes in corrupted: it did not become so
             s.emit(say.CORRUPTED, s.label[unit])
         if TRIGGER[UNIT_ENTERED_ZONE][s.card[slot]] is not None and (

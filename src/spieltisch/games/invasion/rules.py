@@ -11,10 +11,12 @@ from .ability import (
     CORRUPTION_PROOF,
     COST_AROUND,
     COST_OF,
+    DAMAGE_IS_MONEY,
     HIT_POINTS_AROUND,
     POWER_AROUND,
     POWER_OF,
     POWER_TO,
+    STOPS_CANCELLING,
     TAX_AROUND,
     TOUGHNESS_AROUND,
     TOUGHNESS_OF,
@@ -72,9 +74,6 @@ ATTACKERS_STEP: Final = 2
 DEFENDERS_STEP: Final = 3
 ASSIGNED_STEP: Final = 4
 APPLIED_STEP: Final = 5
-
-URGUCK: Final = card("urguck")
-BLOODTHIRSTER: Final = card("bloodthirster")
 
 # -- refs: what can be aimed at, as one int -------------------------------------------------------------------------
 
@@ -307,7 +306,10 @@ def is_scout(s: InvasionState, slot: int) -> bool:
 
 
 def can_cancel_damage(s: InvasionState) -> bool:
-    return not (controls(s, 0, BLOODTHIRSTER) or controls(s, 1, BLOODTHIRSTER))
+    for slot, zone in enumerate(s.zone):
+        if zone >= 0 and STOPS_CANCELLING[s.card[slot]] and s.kind[slot] != DEVELOPMENT:
+            return False
+    return True
 
 
 def needed_to_destroy(s: InvasionState, slot: int) -> int:
@@ -413,17 +415,16 @@ def purse(s: InvasionState, seat: int) -> int:
     """Resources, and in the own capital phase the damage on Urguck."""
     value = s.resources[seat]
     if s.phase == CAPITAL_PHASE and seat == s.active:
-        urguck = urguck_of(s, seat)
-        if urguck >= 0:
-            value += s.damage[urguck]
+        payer = damage_payer(s, seat)
+        if payer >= 0:
+            value += s.damage[payer]
     return value
 
 
-def urguck_of(s: InvasionState, seat: int) -> int:
-    if URGUCK not in s.card:
-        return -1
+def damage_payer(s: InvasionState, seat: int) -> int:
+    """The own unit (a unique one) whose damage tokens may be spent, or -1."""
     for slot, zone in enumerate(s.zone):
-        if zone >= 0 and s.card[slot] == URGUCK and s.controller[slot] == seat and s.kind[slot] == UNIT:
+        if zone >= 0 and DAMAGE_IS_MONEY[s.card[slot]] and s.controller[slot] == seat and s.kind[slot] == UNIT:
             return slot
     return -1
 

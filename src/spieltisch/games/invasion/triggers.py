@@ -22,11 +22,11 @@ from .ability import (
     Effect,
 )
 from .damage import aimed_ref, deal, target_action
+from .data import COUNTERSTRIKE as COUNTERSTRIKE_OF
 from .data import DEVELOPMENT
 from .effects import TRIGGER_WIDTH, add_token, destroy, discard_random, lose, sacrifice
 from .rules import (
     attackers,
-    counterstrike,
     hit_points_left,
     is_scout,
     questing_unit,
@@ -42,7 +42,7 @@ from .vocabulary import DONE, RESOLVE, TARGET, verbs
 
 Batch = tuple[int, ...]
 KEYWORDS: Final = (COUNTERSTRIKE, SCOUT)
-AFTER_LEAVING: Final = (LEAVES, DESTROYED)
+AFTER_LEAVING: Final = (LEAVES, DESTROYED, COUNTERSTRIKE)
 
 
 @step
@@ -142,7 +142,7 @@ def resolve_trigger(
     if moment not in AFTER_LEAVING and (slot < 0 or s.kind[slot] == DEVELOPMENT):
         return
     if moment in KEYWORDS or moment in (PROGRESS, BOUND_TO_DIE):
-        _rule_trigger(s, chance, moment, slot)
+        _rule_trigger(s, chance, moment, slot, seat, number, label)
         return
     effect = TRIGGER[moment][number]
     if effect is None:
@@ -216,8 +216,7 @@ def note(s: InvasionState, moment: int, slot: int) -> None:
     s.pending += [moment, s.card[slot], s.controller[slot], s.uid[slot], s.label[slot], s.zone[slot], -1]
 
 
-def _rule_trigger(s: InvasionState, chance: Chance, moment: int, slot: int) -> None:
-    seat = s.controller[slot]
+def _rule_trigger(s: InvasionState, chance: Chance, moment: int, slot: int, seat: int, number: int, label: int) -> None:
     if moment == PROGRESS:
         if questing_unit(s, slot) >= 0:
             add_token(s, slot)
@@ -227,23 +226,21 @@ def _rule_trigger(s: InvasionState, chance: Chance, moment: int, slot: int) -> N
         if is_scout(s, slot) and s.role[slot] != NO_COMBAT:
             discard_random(s, chance, 1 - seat)
     elif attackers(s):
-        s.push(strike_back, seat, s.uid[slot])
+        s.push(strike_back, seat, label, COUNTERSTRIKE_OF[number])
 
 
 @decision
-def strike_back(s: InvasionState, seat: int, uid: int) -> list[int]:
-    """Counterstrike: all of it to one attacker, at once and not to be cancelled."""
+def strike_back(s: InvasionState, seat: int, label: int, amount: int) -> list[int]:
+    """Counterstrike: all of it to one attacker, before anything else, and not to be cancelled."""
     return [TARGET(s.label[slot]) for slot in attackers(s)]
 
 
 @strike_back.take
-def take_strike(s: InvasionState, chance: Chance, action: int, seat: int, uid: int) -> None:
-    slot = slot_of(s, uid)
+def take_strike(s: InvasionState, chance: Chance, action: int, seat: int, label: int, amount: int) -> None:
     goal = s.label.index(TARGET.args(action)[0])
-    deal(s, (ref_of(s, goal),), counterstrike(s, slot), hard=True)
+    deal(s, (ref_of(s, goal),), amount, hard=True)
 
 
 @strike_back.prompt
-def prompt_strike(s: InvasionState, seat: int, uid: int) -> dict[str, Any]:
-    slot = slot_of(s, uid)
-    return {"piece": say.PIECE.say(s.label[slot]), "damage": counterstrike(s, slot)}
+def prompt_strike(s: InvasionState, seat: int, label: int, amount: int) -> dict[str, Any]:
+    return {"piece": say.PIECE.say(label), "damage": amount}

@@ -12,6 +12,7 @@ from ..ability import (
     ENTERS,
     OWN_UNIT,
     QUESTING_UNIT,
+    STOPS_CANCELLING,
     TURN_BEGINS,
     Act,
     action,
@@ -20,6 +21,7 @@ from ..ability import (
     constant,
     forced,
     hit_points_around,
+    mark,
     power_of,
 )
 from ..choices import corruption_or_damage, each_sacrifices_unit, move_tokens, play_revealed
@@ -74,6 +76,9 @@ def fledgling_chaos_spawn(s: InvasionState, chance: Chance, act: Act) -> None:
 def savage_gors(s: InvasionState, slot: int) -> int:
     attacks = s.zone[slot] == BATTLEFIELD and s.role[slot] == ATTACKING
     return 2 if attacks and developments(s, s.controller[slot], BATTLEFIELD) >= 2 else 0
+
+
+mark(STOPS_CANCELLING, "bloodthirster")
 
 
 @forced(TURN_BEGINS)

@@ -8,6 +8,8 @@ from ..ability import (
     KINGDOM_BEGINS,
     LEAVES,
     PHASE_ENDS,
+    REDIRECTS_CAPITAL,
+    REDIRECTS_OWN,
     TURN_BEGINS,
     TURN_ENDS,
     UNIT_ENTERED_ZONE,
@@ -17,6 +19,7 @@ from ..ability import (
     constant,
     cost_around,
     forced,
+    mark,
     power_to,
     tax_around,
 )
@@ -74,6 +77,9 @@ def thyrus_gorman(s: InvasionState, chance: Chance, act: Act) -> None:
     deal(s, (act.source * 4,), 1)
 
 
+mark(REDIRECTS_OWN, "warrior_priests")
+
+
 @action(pays=1)
 def pistoliers(s: InvasionState, chance: Chance, act: Act) -> None:
     s.push(move_where, act.seat, act.source, False)
@@ -110,6 +116,9 @@ def shrine_to_taal(s: InvasionState, chance: Chance, act: Act) -> None:
 @constant(KINGDOM_BEGINS, zone=KINGDOM, targets=(own_unit,), optional=True)
 def temple_of_shallya(s: InvasionState, chance: Chance, act: Act) -> None:
     s.push(move_where, act.seat, act.targets[0] >> 2, False)
+
+
+mark(REDIRECTS_CAPITAL, "defend_the_border")
 
 
 @action(targets=(development_of_one_zone, development_of_one_zone), least=1)

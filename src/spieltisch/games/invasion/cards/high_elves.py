@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spieltisch.core import Chance
 
-from ..ability import CORRUPTION_PROOF, DAMAGED, ENTERS, Act, action, attaches_to, constant, forced
-from ..data import QUEST, card
+from ..ability import CORRUPTION_PROOF, DAMAGED, ENTERS, Act, action, attaches_to, constant, forced, mark
+from ..data import QUEST
 from ..effects import boost, draw, heal, restore
 from ..rules import QUEST_PHASE, slot_at, slot_of, units_in, units_of
 from ..state import InvasionState
@@ -27,7 +27,7 @@ def archmage_of_saphery(s: InvasionState, chance: Chance, act: Act) -> None:
 
 
 attaches_to("blessing_of_isha", any_unit)
-CORRUPTION_PROOF[card("blessing_of_isha")] = True
+mark(CORRUPTION_PROOF, "blessing_of_isha")
 
 
 @constant(ENTERS)

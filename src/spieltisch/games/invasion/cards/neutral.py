@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from spieltisch.core import Chance
 
-from ..ability import QUESTING_UNIT, TURN_BEGINS, Act, action, cost_of, forced, power_of
+from ..ability import (
+    CANCELS_CAPITAL,
+    CORRUPTS_ARRIVALS,
+    QUESTING_UNIT,
+    TURN_BEGINS,
+    Act,
+    action,
+    cost_of,
+    forced,
+    mark,
+    power_of,
+)
 from ..data import KINGDOM, QUEST
 from ..effects import destroy_refs, mill, return_to_hand, shuffle_into_deck
 from ..rules import developments, slot_at, slot_of
 from ..state import InvasionState
 from ..targets import any_unit, card_in_own_discard, cheap_support
+
+mark(CANCELS_CAPITAL, "contested_fortress")
 
 
 @power_of
@@ -25,6 +38,9 @@ def armoury(s: InvasionState, slot: int) -> int:
 @power_of
 def forgotten_cemetery(s: InvasionState, slot: int) -> int:
     return 1 if s.zone[slot] == QUEST and developments(s, s.controller[slot], QUEST) >= 2 else 0
+
+
+mark(CORRUPTS_ARRIVALS, "warpstone_excavation")
 
 
 def less_per_quest_development(s: InvasionState, seat: int) -> int:

@@ -6,6 +6,7 @@ from spieltisch.core import Chance
 
 from ..ability import (
     COLLECTED,
+    DAMAGE_IS_MONEY,
     ENTERS,
     OWN_UNIT_HERE,
     QUESTING_UNIT,
@@ -17,6 +18,7 @@ from ..ability import (
     constant,
     cost_around,
     forced,
+    mark,
     power_around,
     power_of,
     power_to,
@@ -56,6 +58,9 @@ def followers_of_mork(s: InvasionState, chance: Chance, act: Act) -> None:
 @power_of
 def boar_boyz(s: InvasionState, slot: int) -> int:
     return 2 if has_damaged_unit(s, s.controller[slot]) else 0
+
+
+mark(DAMAGE_IS_MONEY, "urguck")
 
 
 @forced(ENTERS)
