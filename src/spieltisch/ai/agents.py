@@ -10,7 +10,7 @@ from spieltisch.core import Decision, Message, Seeded, State, legal, play
 from .information import Choice, Information, Ranked
 from .knowledge import Knowledge, knowledge
 from .reasons import explain
-from .search import Edge, Node, Search, follow, one_step, settle
+from .search import Clock, Edge, Node, Search, follow, one_step, settle
 
 GREEDY_SAMPLES = 4
 SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and a slow moment
@@ -91,8 +91,10 @@ class Searcher(Agent):
         iterations: int | None,
         slip: float = 0.0,
         known: Knowledge | None = None,
+        clock: Clock = perf_counter,
     ) -> None:
         super().__init__(seed)
+        self.clock = clock
         self.name = name
         self.budget = budget
         self.iterations = iterations
@@ -102,7 +104,7 @@ class Searcher(Agent):
         self._tree: tuple[int, int, Node] | None = None  # entry, action and root of the last search
 
     def choose(self, info: Information) -> Choice:
-        started = perf_counter()
+        started = self.clock()
         if len(info.legal) == 1:
             return Choice(info.legal[0], Message("ai-only"), [])
         known = self.known or knowledge(info.game)
@@ -113,7 +115,7 @@ class Searcher(Agent):
         if planned is not None:
             return Choice(planned, Message("ai-planned"), [])
         deadline = None if self.budget is None else started + SAFETY * self.budget
-        search = Search(info, known, self.chance, self._kept_tree(info))
+        search = Search(info, known, self.chance, self._kept_tree(info), self.clock)
         search.grow(deadline, self.iterations)
         ranked = search.ranked()
         picked = self._slipped(ranked)

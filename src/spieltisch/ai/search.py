@@ -7,6 +7,7 @@ differ from visit to visit. Where several seats answer at once, each has a table
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
 from typing import Any
@@ -15,6 +16,8 @@ from spieltisch.core import Seeded, State, legal, play, to_act
 
 from .information import Information
 from .knowledge import Knowledge
+
+Clock = Callable[[], float]
 
 EXPLORE = 1.2  # weight of the prior against what was measured
 MODESTY = 0.08  # an untried action is expected to be this much worse than its siblings
@@ -65,7 +68,15 @@ class Node:
 class Search:
     """One decision's search. `grow` may be called again to search on."""
 
-    def __init__(self, info: Information, knowledge: Knowledge, chance: Seeded, root: Node | None = None) -> None:
+    def __init__(
+        self,
+        info: Information,
+        knowledge: Knowledge,
+        chance: Seeded,
+        root: Node | None = None,
+        clock: Clock = perf_counter,
+    ) -> None:
+        self.clock = clock
         self.info = info
         self.knowledge = knowledge
         self.chance = chance
@@ -85,24 +96,24 @@ class Search:
                 gc.enable()
 
     def _grow(self, deadline: float | None, iterations: int | None) -> None:
-        started = perf_counter()
+        started = self.clock()
         if self.knowledge.looks and not self.root.tables:
             share = None if deadline is None else started + LOOK_SHARE * (deadline - started)
             self.look(share)
         slowest = 0.0
-        before = perf_counter()
+        before = self.clock()
         while iterations is None or self.iterations < iterations:
             if deadline is not None and before + slowest >= deadline:
                 break
             self.iterate()
-            after = perf_counter()
+            after = self.clock()
             slowest = max(slowest, after - before)
             before = after
 
     def look(self, deadline: float | None) -> None:
         """Order the root's options by where they lead in one step."""
         info, seat = self.info, self.info.seat
-        values = one_step(info, self.knowledge, self.chance, deadline)
+        values = one_step(info, self.knowledge, self.chance, deadline, clock=self.clock)
         s = info.sample(self.chance)
         table = self._table(self.root, seat)
         self._fill(table, s, seat, self.knowledge.options(s, seat, info.legal))
@@ -279,7 +290,12 @@ def favourite(knowledge: Knowledge, s: State, seat: int, actions: list[int], cha
 
 
 def one_step(
-    info: Information, knowledge: Knowledge, chance: Seeded, deadline: float | None, samples: int = 1
+    info: Information,
+    knowledge: Knowledge,
+    chance: Seeded,
+    deadline: float | None,
+    samples: int = 1,
+    clock: Clock = perf_counter,
 ) -> dict[int, float]:
     """For each action the seat's share of the win one step on, as far as the clock allows."""
     totals: dict[int, float] = {}
@@ -288,7 +304,7 @@ def one_step(
     for _ in range(samples):
         s = info.sample(chance)
         for action in ordered(info, knowledge, s):
-            if deadline is not None and perf_counter() >= deadline:
+            if deadline is not None and clock() >= deadline:
                 return {known: totals[known] / counts[known] for known in totals}
             twin = s.copy()
             play(twin, chance, seat, action)

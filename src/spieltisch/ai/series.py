@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from spieltisch.core import Chance, Game, Seeded, State, game, legal, play, to_act
@@ -81,11 +81,12 @@ def play_number(plan: dict[str, Any], number: int) -> Record:
 
 
 def hire(name: str, seed: int, scale: float, iterations: int | None) -> Agent:
+    """Budgets of a series are processor time: a busy neighbour does not change who wins."""
     if name not in LEVELS:
         return agent(name, seed)
     level = LEVELS[name]
     share = None if iterations is None else max(1, round(iterations * level.budget / LEVELS["novice"].budget))
-    return agent(name, seed, level.budget * scale if share is None else None, share)
+    return agent(name, seed, level.budget * scale if share is None else None, share, clock=process_time)
 
 
 def play_game(
