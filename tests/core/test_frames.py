@@ -198,3 +198,11 @@ def test_masks(seats: tuple[int, ...]) -> None:
     assert tuple(seats_of(seat_mask(*seats))) == seats
     assert [seat for seat in range(5) if is_visible(seat_mask(*seats), seat)] == list(seats)
     assert not is_visible(seat_mask(*seats), None)
+
+
+def test_a_step_can_be_part_of_another_but_a_decision_must_be_asked() -> None:
+    s = Path()
+    walk(s, Seeded(1), 2)
+    assert s.frames == [(turn, 1), (turn, 1)]
+    with pytest.raises(TypeError, match="push it"):
+        turn(s, Seeded(1), 1)

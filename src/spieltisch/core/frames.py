@@ -33,6 +33,10 @@ class Frame:
     def __repr__(self) -> str:
         return self.name
 
+    def __call__(self, s: State, chance: Chance, *args: Any) -> None:
+        """Only steps can be called; mypyc wants the slot in the class that lays the object out."""
+        raise TypeError(f"{self.name} is asked of a seat: push it")
+
 
 class Step(Frame):
     def __init__(self, function: Run) -> None:
