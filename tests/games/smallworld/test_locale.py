@@ -1,0 +1,87 @@
+"""Everything a person reads exists in English and German, with the arguments that the engine gives."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from spieltisch.games.smallworld import GAME, vocabulary
+from spieltisch.games.smallworld.setup import OPTIONS
+
+DECISIONS = [
+    "choose_set", "expand_or_decline", "abandon_regions", "conquest", "redeploy", "raise_forsaken", "strike_die",
+    "press_strike", "pay_for_bomb", "lay_bombs", "lay_objective", "join_others", "choose_form", "choose_fort",
+    "choose_tower", "choose_piece", "send_piece", "choose_portal", "lay_artifact", "choose_side",
+]  # fmt: skip
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    text = (files("spieltisch") / "locale" / language / "smallworld.ftl").read_text(encoding="utf-8")
+    body = FluentResource(text).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def source(module: str) -> str:
+    return (files("spieltisch.games.smallworld") / f"{module}.py").read_text(encoding="utf-8")
+
+
+def needed() -> set[str]:
+    keys = {"title"}
+    for domain in (vocabulary.RACE, vocabulary.POWER, vocabulary.TILE, vocabulary.REGION, vocabulary.FACE):
+        keys |= {f"{domain.name}-{slug}" for slug in domain.names}
+    for domain in (vocabulary.FACTION, vocabulary.FORM, vocabulary.PIECE, vocabulary.TOOL, vocabulary.OCCUPANT):
+        keys |= {f"{domain.name}-{slug}" for slug in domain.names}
+    keys |= {f"terrain-{slug}" for slug in vocabulary.TERRAIN_NAMES.names}
+    keys |= {f"verb-{verb.name}" for verb in GAME.verbs.all}
+    keys |= {f"event-{event.key}" for event in GAME.events}
+    keys |= {f"option-{option.name}" for option in OPTIONS}
+    keys |= {f"prompt-{name}" for name in DECISIONS}
+    code = "".join(source(name) for name in ("flow", "races", "powers", "tiles", "rules", "score", "questions"))
+    keys |= {f"why-{key}" for key in re.findall(r'Message\("(\w+)"', code)} | {"why-out_of_reach"}
+    keys |= {f"cause-{key}" for key in re.findall(r'Cause\("(\w+)"', code)}
+    return {f"smallworld-{key}" for key in keys}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_key_is_there(language: str) -> None:
+    assert sorted(needed() - set(messages(language))) == []
+
+
+def test_both_languages_have_the_same_keys_and_attributes() -> None:
+    english, german = messages("en"), messages("de")
+    assert english.keys() == german.keys()
+    for key, message in english.items():
+        assert [a.id.name for a in message.attributes] == [a.id.name for a in german[key].attributes], key
+
+
+def test_decisions_are_all_listed() -> None:
+    code = "".join(source(name) for name in ("flow", "races", "powers", "tiles"))
+    assert sorted(re.findall(r"@decision.*\ndef (\w+)", code)) == sorted(DECISIONS)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "nl"])
+def test_events_and_verbs_use_only_arguments_that_exist(language: str) -> None:
+    arguments = {f"smallworld-event-{event.key}": set(event.arguments) for event in GAME.events}
+    arguments |= {f"smallworld-verb-{verb.name}": set(verb.arguments) for verb in GAME.verbs.all}
+    text = (files("spieltisch") / "locale" / language / "smallworld.ftl").read_text(encoding="utf-8")
+    for block in re.split(r"\n(?=smallworld-)", text):
+        key = block.split(" ", 1)[0]
+        if key in arguments:
+            assert set(re.findall(r"\{ \$(\w+)", block)) <= arguments[key], key
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_cards_have_a_sentence_and_options_name_their_choices(language: str) -> None:
+    found = messages(language)
+    for domain in (vocabulary.RACE, vocabulary.POWER, vocabulary.TILE):
+        for slug in domain.names:
+            assert [a.id.name for a in found[f"smallworld-{domain.name}-{slug}"].attributes] == ["text"]
+    for option in OPTIONS:
+        names = {a.id.name for a in found[f"smallworld-option-{option.name}"].attributes}
+        if option.name != "murloc_tokens":
+            assert names == {str(choice).lower() for choice in option.choices or ()}
