@@ -1,4 +1,4 @@
-"""A server without network: a hub on a real store, a clock that stands still, and people who write down what they hear."""
+"""A server without network: a hub on a real store, a clock that stands still, people who note what they hear."""
 
 from __future__ import annotations
 

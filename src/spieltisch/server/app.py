@@ -39,14 +39,14 @@ STATIC = Path(__file__).parent / "static"
 TEXT = "text/plain; charset=utf-8"
 
 
-def make_store(settings: Settings) -> Store:
+def make_store(settings: Settings, alone: bool = False) -> Store:
     if settings.database:
         from .store.postgres import PostgresStore
 
         return PostgresStore(settings.database)
     from .store.sqlite import SqliteStore
 
-    return SqliteStore(Path(settings.data) / "tables.sqlite")
+    return SqliteStore(Path(settings.data) / "tables.sqlite", alone)
 
 
 def make_bus(settings: Settings) -> Bus:
@@ -64,7 +64,9 @@ class Server:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.settings = with_data(settings)
-        self.hub = Hub(self.settings, store or make_store(self.settings), bus or make_bus(self.settings), now)
+        self.hub = Hub(
+            self.settings, store or make_store(self.settings, alone=True), bus or make_bus(self.settings), now
+        )
         self.doorman = Doorman(self.settings.secret)
         self.sockets = Sockets(self.hub, self.doorman)
         self.joins = Buckets(settings.joins_rate, settings.joins_burst)

@@ -22,8 +22,11 @@ HEAD = "title, status, public, created, updated, wake, body"
 
 
 class SqliteStore:
-    def __init__(self, path: Path | str) -> None:
+    """`alone`: no other process holds tables of this file, so whoever held one before is dead."""
+
+    def __init__(self, path: Path | str, alone: bool = False) -> None:
         self.path = Path(path)
+        self._alone = alone
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -33,6 +36,8 @@ class SqliteStore:
         await asyncio.to_thread(migrate_sqlite, self.path)
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
+        if self._alone:
+            await self._do(lambda db: _run(db, "UPDATE leases SET owner = '', expires = 0", ()))
 
     async def close(self) -> None:
         if self._thread is not None:
@@ -90,10 +95,6 @@ class SqliteStore:
     async def release(self, table: str, owner: str) -> None:
         sql = "UPDATE leases SET owner = '', expires = 0 WHERE table_id = ? AND owner = ?"
         await self._do(lambda db: _run(db, sql, (table, owner)))
-
-    async def release_all(self) -> None:
-        """For the one process that may use this file: whoever held a table before is dead."""
-        await self._do(lambda db: _run(db, "UPDATE leases SET owner = '', expires = 0", ()))
 
     async def owner(self, table: str) -> str | None:
         sql = "SELECT owner FROM leases WHERE table_id = ? AND expires > ?"

