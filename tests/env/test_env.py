@@ -10,7 +10,7 @@ import spieltisch
 from spieltisch.env import encode, env, raw_env
 from spieltisch.env.example import evaluate
 
-TITLES = ["lanterns"]
+TITLES = ["chaos", "invasion", "lanterns", "smallworld"]
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")

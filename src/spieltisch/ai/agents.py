@@ -164,7 +164,7 @@ class Searcher(Agent):
         """The rest of a chain of small decisions, as far as no die and nobody else comes between."""
         s = info.sample(self.chance)
         chain = s.frames[-1][0]
-        if chain.many or chain.name not in known.chains:
+        if chain.many or chain.name.rpartition(".")[2] not in known.chains:
             return []
         watch = Watched(self.chance.pick(1 << 30))
         line: list[Planned] = []

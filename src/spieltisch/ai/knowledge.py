@@ -19,7 +19,7 @@ class Knowledge:
     """Knows nothing but the score; titles teach it more by overriding."""
 
     features: tuple[str, ...] = ("score",)
-    chains: frozenset[str] = frozenset()
+    chains: frozenset[str] = frozenset()  # decisions that come in rows and are planned at once
     ahead = 1  # stages that a playout may enter
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
@@ -28,6 +28,7 @@ class Knowledge:
         self.depth = int(search.get("depth", 20))  # decisions of a truncated playout
         self.spread = float(search.get("spread", 4.0))  # a lead of this much makes e times likelier to win
         self.greed = float(search.get("greed", 0.8))  # share of playout moves that follow the move ordering
+        self.explore = float(search.get("explore", 1.2))  # weight of the prior against what was measured
         self.looks = bool(search.get("looks", True))  # a one-step look orders the root's moves
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
         self._vector = [self.weights[name] for name in self.features]

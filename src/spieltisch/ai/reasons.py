@@ -23,7 +23,8 @@ def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int) ->
     if telling is None:
         return Message("ai-expects", args)
     args["feature"], args["gain"] = telling
-    return Message("ai-expects_feature", args)
+    taught = type(known) is not Knowledge
+    return Message(f"ai-expects-{game.name}-{telling[0]}" if taught else "ai-expects_feature", args)
 
 
 def tell_apart(known: Knowledge, edge: Edge, rival: Edge) -> tuple[str, float] | None:

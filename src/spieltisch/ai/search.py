@@ -19,7 +19,6 @@ from .knowledge import Knowledge
 
 Clock = Callable[[], float]
 
-EXPLORE = 1.2  # weight of the prior against what was measured
 MODESTY = 0.08  # an untried action is expected to be this much worse than its siblings
 WIDTH, WIDEN = 4.0, 0.5  # options looked at: WIDTH * visits ** WIDEN
 LOOK_SHARE = 0.3  # part of the time that may go into the one-step look
@@ -187,12 +186,12 @@ class Search:
             offered.sort(key=_by_prior)
             del offered[limit:]
         default = (table.total / table.visits if table.visits else 0.5) - MODESTY
-        best, best_score = offered[0], -1.0
+        best, best_score, explore = offered[0], -1.0, self.knowledge.explore
         for edge in offered:
             edge.available += 1
             visits = edge.visits
             mean = edge.total / visits if visits else default
-            score = mean + EXPLORE * edge.prior * sqrt(edge.available) / (1 + visits)
+            score = mean + explore * edge.prior * sqrt(edge.available) / (1 + visits)
             if score > best_score:
                 best, best_score = edge, score
         walked.append((seat, table, best))

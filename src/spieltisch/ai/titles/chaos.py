@@ -78,7 +78,7 @@ class Chaos(Knowledge):
         "cards",
         "upgrades",
     )
-    chains = frozenset({"battle.assign_hits", "flow.place_old_world", "flow.remove_corruption"})
+    chains = frozenset({"assign_hits", "place_old_world", "remove_corruption"})
 
     def stage(self, s: ChaosState) -> int:
         return s.round

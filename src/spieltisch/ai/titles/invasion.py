@@ -53,7 +53,7 @@ class Invasion(Knowledge):
         "deck",  # how near the deck is to its end
         "corrupted",
     )
-    chains = frozenset({"combat.declare_attackers", "combat.assign_attack", "combat.assign_defence"})
+    chains = frozenset({"declare_attackers", "assign_attack", "assign_defence"})
 
     def stage(self, s: InvasionState) -> int:
         return s.turn

@@ -37,7 +37,7 @@ class SmallWorld(Knowledge):
         "force",  # tokens free for the next turn
         "thin",  # regions that invite an attack
     )
-    chains = frozenset({"flow.redeploy", "flow.abandon_regions"})
+    chains = frozenset({"redeploy", "abandon_regions"})
     ahead = 2
 
     def stage(self, s: SmallWorldState) -> int:

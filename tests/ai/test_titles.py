@@ -1,0 +1,124 @@
+"""What opponents know of each title: features with weights, chains that exist, sentences in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import spieltisch
+from spieltisch.ai import AGENTS, LEVELS, agent
+from spieltisch.ai.knowledge import knowledge, softmax, stored
+from spieltisch.ai.series import inform, play_game
+from spieltisch.cli.speech import Speech
+from spieltisch.core import Game, Seeded, legal, play, to_act
+from spieltisch.core.frames import _FRAMES
+
+TITLES = [("chaos", 3), ("chaos", 4), ("invasion", 2), ("lanterns", 3), ("smallworld", 2), ("smallworld", 4)]
+
+
+def positions(title: Game[Any], seats: int, every: int = 7, seed: int = 3) -> list[tuple[Any, int]]:
+    """Positions of a random game, one of every so many."""
+    chance = Seeded(seed)
+    s = title.begin(seats, {}, chance)
+    found = []
+    number = 0
+    while s.frames:
+        seat = to_act(s)[0]
+        if number % every == 0:
+            found.append((s.copy(), seat))
+        number += 1
+        actions = legal(s, seat)
+        play(s, chance, seat, actions[chance.pick(len(actions))])
+    return found
+
+
+@pytest.mark.parametrize(("name", "seats"), TITLES)
+def test_evaluation_and_ordering_fit_every_position(name: str, seats: int) -> None:
+    title = spieltisch.game(name)
+    known = knowledge(title)
+    for s, seat in positions(title, seats):
+        before = s.digest()
+        shares, rows = known.judge(s)
+        assert len(shares) == seats
+        assert sum(shares) == pytest.approx(1)
+        assert all(len(row) == len(known.features) for row in rows)
+        actions = legal(s, seat)
+        options = known.options(s, seat, actions)
+        assert options
+        assert set(options) <= set(actions)
+        rates = known.rate(s, seat, options)
+        assert rates is None or (len(rates) == len(options) and min(rates) > 0)
+        assert s.digest() == before
+
+
+@pytest.mark.parametrize("name", ["chaos", "invasion", "lanterns", "smallworld"])
+def test_weights_are_the_features(name: str) -> None:
+    assert set(stored(name)["weights"]) == set(knowledge(spieltisch.game(name)).features)
+
+
+@pytest.mark.parametrize("name", ["chaos", "invasion", "smallworld"])
+def test_chains_are_decisions_of_the_title(name: str) -> None:
+    title = spieltisch.game(name)
+    decisions = {
+        frame.name.rpartition(".")[2]
+        for (package, _), frame in _FRAMES.items()
+        if package == title.package and frame.waits
+    }
+    assert knowledge(title).chains
+    assert knowledge(title).chains <= decisions
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", ["chaos", "invasion", "lanterns", "smallworld"])
+def test_every_reason_is_a_sentence(name: str, language: str) -> None:
+    speech = Speech(language)
+    for feature in knowledge(spieltisch.game(name)).features:
+        args = {"share": 40, "next_share": 30, "next": "pass", "gain": 1.5}
+        said = speech.say(f"ai-expects-{name}-{feature}", args)
+        assert said is not None
+        assert "40" in said
+        assert "{" not in said
+
+
+@pytest.mark.parametrize(("name", "seats"), TITLES)
+@pytest.mark.parametrize("level", AGENTS)
+def test_every_level_plays_a_whole_game(name: str, seats: int, level: str) -> None:
+    """play_game refuses what is not legal."""
+    players = [agent(level, seat, iterations=2 if level in LEVELS else None) for seat in range(seats)]
+    record = play_game(spieltisch.game(name), players, 5, {})
+    assert sorted(seat for place in record["ranking"] for seat in place) == list(range(seats))
+
+
+@pytest.mark.deep
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize(("name", "seats"), TITLES)
+@pytest.mark.parametrize("level", AGENTS)
+def test_every_level_plays_fifty_games(name: str, seats: int, level: str) -> None:
+    for game in range(50):
+        players = [agent(level, 100 * game + seat, iterations=4 if level in LEVELS else None) for seat in range(seats)]
+        play_game(spieltisch.game(name), players, game, knowledge(spieltisch.game(name)).variant(seats, game))
+
+
+def test_a_chain_is_planned_once() -> None:
+    """A redeployment in Small World: one search, then the planned line without a thought."""
+    title = spieltisch.game("smallworld")
+    planned = 0
+    for s, seat in positions(title, 2, every=1):
+        if s.frames[-1][0].name != "flow.redeploy" or len(legal(s, seat)) < 3:
+            continue
+        player = agent("veteran", 1, iterations=20)
+        chance = Seeded(1)
+        s = s.copy()
+        while s.frames and s.frames[-1][0].name == "flow.redeploy" and to_act(s) == [seat]:
+            choice = player.choose(inform(title, s, seat))
+            planned += choice.reason.key == "ai-planned"
+            play(s, chance, seat, choice.action)
+        if planned >= 5:
+            return
+    raise AssertionError("no redeployment was planned ahead")
+
+
+def test_shares_of_a_lead() -> None:
+    assert softmax([0, 0, 0, 0], 5) == [0.25] * 4
+    assert softmax([5, 0], 5)[0] == pytest.approx(0.731, abs=1e-3)
