@@ -90,7 +90,10 @@ class Table:
     def slots(self, region: str) -> list[str | None]:
         at = REGIONS.index(region) * 2
         names = {EMPTY: None, HORROR_ON_SLOT: "horror"}
-        return [names.get(card, v.CARD.say(card) if 0 <= card < HORROR_ON_SLOT else None) for card in self.s.slots[at : at + 2]]
+        return [
+            names.get(card, v.CARD.say(card) if 0 <= card < HORROR_ON_SLOT else None)
+            for card in self.s.slots[at : at + 2]
+        ]
 
     def hand(self, god: str) -> list[str]:
         view = self.match.view(self.seat(god))["table"]

@@ -132,9 +132,10 @@ def lay_on_track(s: ChaosState, chance: Chance, card: int) -> None:
 
 @step
 def draw_phase(s: ChaosState, chance: Chance) -> None:
-    for god in reversed(gods_in_play(s)):
+    for god in gods_in_play(s):
         s.power[god] = s.power_start[god] = min(START_POWER[god] + from_upgrades(s, god, UPGRADE_POWER), POWER_TRACK)
         s.emit(v.POWER_SET, god, s.power[god])
+    for god in reversed(gods_in_play(s)):
         s.push(draw_cards, god)
         if MAY_DISCARD[god] and hand_size(s, god):
             s.push(exchange_card, s.seat_of[god])

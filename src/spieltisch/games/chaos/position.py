@@ -219,11 +219,15 @@ def push_frames(s: ChaosState, spec: dict[str, Any]) -> None:
     phase = v.PHASE.numbers.get(spec.get("phase", "summoning"), 0)
     if not 1 <= phase <= END:
         raise BadOption(f"phase is one of {', '.join(v.PHASE.names[1:-1])}")
-    goes_on = spec.get("then", "continue") == "continue"
+    then = spec.get("then", "continue")
+    goes_on = then == "continue"
     if goes_on:
         s.push(next_round)
-        for later in range(END, phase, -1):
-            s.push(begin_phase, later)
+    last = END if goes_on else phase if then == "stop" else v.PHASE.numbers.get(then, 0)
+    if last < phase:
+        raise BadOption("then is continue, stop, or the phase after which to stop")
+    for later in range(last, phase, -1):
+        s.push(begin_phase, later)
     if "step" in spec:
         push_steps(s, phase, spec["step"], goes_on)
     elif phase == SUMMONING:
