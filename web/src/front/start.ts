@@ -17,8 +17,11 @@ export function seatsFor(way: Way, count: number, level: string): SeatWish[] {
   return wishes;
 }
 
+/** Opponents have names, so that people can talk about them. */
+const NAMES = ['Mirela', 'Brann', 'Odo', 'Ysolt', 'Tarek', 'Runa'];
+
 function seatFor(way: Way, seat: number, level: string): SeatWish {
-  const agent: SeatWish = { kind: 'agent', level };
+  const agent: SeatWish = { kind: 'agent', level, name: NAMES[(seat + (way === 'watch' ? 0 : NAMES.length - 1)) % NAMES.length]! };
   if (way === 'watch') return agent;
   if (way === 'hotseat' || way === 'solo' || seat === 0) return { kind: 'human' };
   return way === 'invite' ? { kind: 'open' } : agent;

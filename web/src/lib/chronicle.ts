@@ -36,11 +36,11 @@ function places(event: WireEvent): string[] {
   return found;
 }
 
-function seatOf(event: WireEvent): number | null {
+function plainSeat(event: WireEvent): number | null {
   return typeof event['seat'] === 'number' ? event['seat'] : null;
 }
 
-export function chronicle(events: readonly WireEvent[], words: Words): Section[] {
+export function chronicle(events: readonly WireEvent[], words: Words, seatOf: (event: WireEvent) => number | null = plainSeat): Section[] {
   const sections: Section[] = [];
   let round: number | null = null;
   let headings: Record<string, string> = {};

@@ -96,8 +96,6 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   /** Why `action` is not legal. Private to the asker. */
   ask(action: string): Promise<Reason[]>;
   t: Translate;
-  /** The words of an action as the label of a button. */
-  say?(action: string): string;
   players?: Player[];
   speed?: Speed;
   undo?: UndoState | null;

@@ -40,6 +40,9 @@ export interface ParsedAction {
 
 const SEAT_NAMES = new Set(['seat', 'seats', 'winner', 'winners', 'player', 'players', 'opponent']);
 
+/** Arguments that hold the words of an action. */
+const ACTIONS = new Set(['action', 'next']);
+
 export class Words {
   constructor(
     readonly texts: Texts,
@@ -98,6 +101,7 @@ export class Words {
     if (typeof value === 'boolean') return this.texts.text(value ? 'ui-yes' : 'ui-no');
     if (typeof value === 'number') return SEAT_NAMES.has(name) ? this.playerName(value) : value;
     if (typeof value === 'string') {
+      if (ACTIONS.has(name)) return this.action(value);
       if (described?.kind === 'domain' && described.domain) return this.slug(described.domain, value);
       if (described && described.kind !== 'domain') return value;
       return /^[a-z][a-z0-9_]*$/.test(value) ? this.anySlug(name, value) : value;

@@ -4,12 +4,15 @@ import { chronicle, type Section } from '../lib/chronicle';
 import { i18n, t } from '../lib/i18n.svelte';
 import type { TableModel } from '../lib/table.svelte';
 import type { LegalAction, SeatBadge, TitleModule, UndoState } from '../lib/types';
-import type { SeatView } from '../lib/wire';
+import type { SeatView, TableEvent } from '../lib/wire';
 import { Words, type Vocabulary } from '../lib/words';
 import { plainBadge } from './badge';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyTitle = TitleModule<any, any>;
+
+/** Fields by which titles name the part that a seat plays. */
+const PARTS = ['god', 'race', 'side'];
 
 export class Room {
   title = $state.raw<AnyTitle | null>(null);
@@ -18,8 +21,8 @@ export class Room {
   highlight = $state.raw<string[]>([]);
 
   words: Words | null = $derived.by(() =>
-    this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.name(seat)) : null);
-  sections: Section[] = $derived.by(() => (this.words ? chronicle(this.events, this.words) : []));
+    this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.part(seat)) : null);
+  sections: Section[] = $derived.by(() => (this.words ? chronicle(this.events, this.words, (event) => this.seatOf(event)) : []));
 
   /** A table in play, or a moment of a replay: both show one view at a time. */
   constructor(private readonly source: { view: SeatView | null; name(seat: number): string }, readonly model: TableModel | null) {}
@@ -37,7 +40,21 @@ export class Room {
   }
 
   name(seat: number): string {
-    return this.source.name(seat) || t('ui-seat-number', { seat: seat + 1 });
+    return this.source.name(seat) || t('ui-guest', { seat: seat + 1 });
+  }
+
+  /** Whose doing an event is: its seat, or the one that plays the part it names (`god: "nurgle"`). */
+  private seatOf(event: TableEvent): number | null {
+    if (typeof event['seat'] === 'number') return event['seat'];
+    for (const rows of Object.values(this.view?.view.table ?? {})) {
+      if (!Array.isArray(rows)) continue;
+      for (const row of rows as Record<string, unknown>[]) {
+        if (typeof row?.['seat'] !== 'number') continue;
+        const part = PARTS.find((name) => typeof row[name] === 'string' && row[name] === event[name]);
+        if (part) return row['seat'];
+      }
+    }
+    return null;
   }
 
   badge(seat: number): SeatBadge {

@@ -1,0 +1,166 @@
+"""The real server in its own process, and a real Chromium in front of it."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENSHOTS = ROOT / "build" / "screenshots"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844)}
+# All tests come from one address: the limits for strangers are in the way, and opponents need not pause for effect.
+QUICK = {"SPIELTISCH_JOINS_BURST": "10000", "SPIELTISCH_REQUESTS_BURST": "100000", "SPIELTISCH_AGENT_PAUSE": "0"}
+SETTINGS = '{"speed":"instant","motion":false,"sound":false,"mode":"MODE","level":"LEVEL","name":"NAME"}'
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.browser)
+
+
+class Served:
+    """`spieltisch serve` on a free port with a folder of its own; it can be killed and started again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        program = str(Path(sys.executable).with_name("spieltisch"))
+        command = [program, "serve", "--port", str(self.port), "--data", str(self.data)]
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.data, env={**os.environ, **QUICK})
+        self._wait()
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(self.address + "/api/v1/titles", timeout=2).read()
+                return
+            except OSError:
+                if self.process is None or self.process.poll() is not None:
+                    break
+                time.sleep(0.05)
+        raise RuntimeError((self.data / "server.log").read_text(errors="replace")[-2000:])
+
+    def stop(self, hard: bool = False) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(signal.SIGKILL if hard else signal.SIGTERM)
+        self.process.wait(timeout=30)
+        self.process = None
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The browser files must be those of the sources; test processes build one after the other."""
+    lock = ROOT / ".cache" / "web-build.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, "tools/web.py", "build"], cwd=ROOT, check=True)
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("server"))
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def own_server(built: None, tmp_path: Path) -> Iterator[Served]:
+    """For tests that take the server down."""
+    served = Served(tmp_path)
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    yield browser
+    browser.close()
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
+    """A fresh device: `new_page("phone", language="de", mode="text")`. Errors on the page fail the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def make(
+        size: str = "desktop",
+        language: str = "en",
+        mode: str = "board",
+        level: str = "random",
+        name: str = "",
+        at: Served | None = None,
+        motion: bool = False,
+    ) -> Page:
+        width, height = SIZES[size]
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            base_url=(at or server).address,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size == "phone",
+        )
+        contexts.append(context)
+        stored = SETTINGS.replace("MODE", mode).replace("LEVEL", level).replace("NAME", name)
+        context.add_init_script(
+            f"if (!localStorage['spieltisch.settings']) localStorage['spieltisch.settings'] = '{stored}'"
+        )
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not faults, faults
+
+
+@pytest.fixture
+def keep() -> Callable[[Page, str], None]:
+    """Screenshots of the main states, for people to look at."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+
+    def shoot(page: Page, name: str) -> None:
+        page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    return shoot

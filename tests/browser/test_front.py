@@ -1,0 +1,113 @@
+"""The front page: from a cold page to the first decision, and every way to a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import SIZES, NewPage
+from .table import against, my_turn, sit
+
+Keep = Callable[[Page, str], None]
+
+
+@pytest.mark.parametrize("title", ["Chaos in the Old World", "Small World of Warcraft", "Warhammer: Invasion"])
+def test_one_click_to_the_first_decision(title: str, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("article", name=title).get_by_role("button", name="Play now").click()
+    my_turn(page)
+    assert re.search(r"/t/\w+", page.url)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_front_page_shows_the_three_tables(size: str, new_page: NewPage, keep: Keep) -> None:
+    page = new_page(size)
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(3)
+    page.wait_for_load_state("networkidle")
+    keep(page, f"front-{size}")
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= SIZES[size][0]
+
+
+def test_front_page_in_light_colours(new_page: NewPage, keep: Keep) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    dialog.get_by_text("light", exact=True).click()
+    dialog.get_by_text("large", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "19.2px"
+    keep(page, "settings-light-desktop")
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    keep(page, "front-light-desktop")
+
+
+def test_language_follows_the_browser_and_switches_at_once(new_page: NewPage, keep: Keep) -> None:
+    page = new_page(language="de-AT")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
+    keep(page, "front-german-desktop")
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_label("Sprache").select_option("en")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_label("Language").select_option("pl")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_options_make_the_table_they_say(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    page.goto("/")
+    page.get_by_role("button", name="More ways to play Lanterns").click()
+    dialog = page.get_by_role("dialog", name="Lanterns")
+    dialog.get_by_label("Players").select_option("2")
+    dialog.get_by_label("Nights").select_option("1")
+    dialog.get_by_role("button", name="Sit down").click()
+    my_turn(page)
+    expect(page.get_by_text("Nights in all: 1")).to_be_visible()
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)
+
+
+def test_hot_seat_hides_the_cards_behind_a_curtain(new_page: NewPage, keep: Keep) -> None:
+    page = new_page(mode="text")
+    page.goto("/")
+    page.get_by_role("button", name="More ways to play Lanterns").click()
+    dialog = page.get_by_role("dialog", name="Lanterns")
+    dialog.get_by_text("Hot seat").click()
+    dialog.get_by_label("Players").select_option("2")
+    dialog.get_by_role("button", name="Sit down together").click()
+    for _ in range(2):
+        expect(page.get_by_role("heading", name=re.compile("The device goes to"))).to_be_visible()
+        assert page.locator("button.choice").count() == 0
+        keep(page, "curtain-desktop")
+        page.get_by_role("button", name="Lift the curtain").click()
+        my_turn(page)
+        page.locator("button.choice").first.click()
+
+
+def test_watching_opponents(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    page.goto("/")
+    page.get_by_role("button", name="More ways to play Lanterns").click()
+    dialog = page.get_by_role("dialog", name="Lanterns")
+    dialog.get_by_text("Watch", exact=True).first.click()
+    dialog.get_by_role("button", name="Watch").click()
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=30_000)
+
+
+def test_running_tables_wait_on_the_front_page(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, "lanterns", against(2))
+    my_turn(page)
+    page.goto("/")
+    table = page.get_by_role("region", name="Your tables").get_by_role("link", name=re.compile("Lanterns"))
+    table.first.click()
+    my_turn(page)

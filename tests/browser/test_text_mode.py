@@ -1,0 +1,75 @@
+"""Every title from start to end in text mode, by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .table import against, entry, is_over, moved_on, my_turn, sit
+
+
+def play_by_keyboard(page: Page, seed: int, most: int = 2000) -> int:
+    """Digits, and now and then arrows and Enter; the number of decisions made."""
+    dice = random.Random(seed)
+    page.locator("body").click(position={"x": 2, "y": 300})  # a browser needs one click before it hears keys
+    for decisions in range(most):
+        my_turn(page)
+        if is_over(page):
+            return decisions
+        before = entry(page)
+        shown = page.locator("button.choice").count()
+        if shown and dice.random() < 0.7:
+            page.keyboard.press(str(dice.randint(1, min(shown, 9))))
+        else:
+            walk_to_a_choice(page, dice)
+        moved_on(page, before)
+    raise AssertionError(f"not over after {most} decisions")
+
+
+def walk_to_a_choice(page: Page, dice: random.Random) -> None:
+    """G goes to the choices, arrows walk, Enter opens a list or takes a choice."""
+    page.keyboard.press("g")
+    for _ in range(dice.randint(0, 6)):
+        page.keyboard.press("ArrowDown")
+    if page.evaluate("document.activeElement.tagName") == "SUMMARY":
+        if not page.evaluate("document.activeElement.parentElement.open"):
+            page.keyboard.press("Enter")
+        page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("title", "seats", "options"),
+    [("lanterns", 3, {}), ("chaos", 3, {}), ("smallworld", 2, {}), ("invasion", 2, {})],
+)
+@pytest.mark.timeout(600)
+def test_whole_game_by_keyboard(title: str, seats: int, options: dict[str, object], new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, title, against(seats), options)
+    assert play_by_keyboard(page, seed=7) > 3
+    expect(page.get_by_role("dialog", name=re.compile("The game is over|You win!"))).to_be_visible()
+
+
+def test_screen_reader_hears_prompt_and_log(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, "lanterns", against(2))
+    my_turn(page)
+    spoken = page.get_by_test_id("spoken")
+    expect(spoken).to_contain_text("Your turn: show a lantern")
+    page.keyboard.press("1")
+    expect(spoken).to_contain_text("The lanterns are shown")
+
+
+def test_why_not_answers_with_the_rule(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, "lanterns", against(2))
+    my_turn(page)
+    page.keyboard.press("w")
+    dialog = page.get_by_role("dialog", name="Why not?")
+    dialog.get_by_label("Action").select_option("send")
+    dialog.get_by_role("button", name="Ask", exact=True).click()
+    expect(dialog).to_contain_text("not part of this decision")

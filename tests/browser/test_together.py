@@ -1,0 +1,242 @@
+"""People at one table: links, chat, undo, spectators, a server that goes away, and what stays afterwards."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage, Served
+from .table import against, ask, entry, is_over, moved_on, my_turn, sit
+
+Keep = Callable[[Page, str], None]
+TWO_FRIENDS = [{"kind": "human"}, {"kind": "open"}]
+
+
+def invite(host: Page) -> str:
+    return host.get_by_label("Link for seat 2").input_value()
+
+
+def friends(new_page: NewPage, at: Served | None = None) -> tuple[Page, Page]:
+    """Ada makes a table of lanterns, Bob comes by the link."""
+    ada = new_page(mode="text", name="Ada", at=at)
+    bob = new_page(mode="text", name="Bob", at=at)
+    sit(ada, "lanterns", TWO_FRIENDS)
+    bob.goto(invite(ada))
+    bob.get_by_role("button", name="Sit down").click()
+    my_turn(ada)
+    my_turn(bob)
+    return ada, bob
+
+
+def test_invite_link_brings_a_friend(new_page: NewPage, keep: Keep) -> None:
+    ada = new_page(mode="text", name="Ada")
+    sit(ada, "lanterns", TWO_FRIENDS)
+    link = invite(ada)
+    keep(ada, "waiting-room-desktop")
+    bob = new_page("phone", mode="text")
+    bob.goto(link)
+    keep(bob, "invited-phone")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    my_turn(ada)
+    my_turn(bob)
+    expect(ada.get_by_role("list", name="Players").first).to_contain_text("Bob")
+    for page in (ada, bob):
+        page.locator("button.choice").first.click()
+    expect(ada.get_by_role("log", name="Log")).to_contain_text("The lanterns are shown")
+
+
+def test_chat_reaches_the_others(new_page: NewPage) -> None:
+    ada, bob = friends(new_page)
+    ada.keyboard.press("t")
+    ada.keyboard.type("Estalia again?")
+    ada.keyboard.press("Enter")
+    expect(bob.get_by_role("log", name="Chat")).to_contain_text("Estalia again?")
+
+
+def test_whole_game_of_two_browsers_ends_with_rematch(new_page: NewPage, keep: Keep) -> None:
+    ada, bob = friends(new_page)
+    while not is_over(ada):
+        for page in (ada, bob):
+            choice = page.locator("button.choice").first
+            if choice.count():
+                before = entry(page)
+                choice.click()
+                moved_on(page, before)
+    expect(ada.get_by_role("dialog", name=re.compile("You win!|The game is over"))).to_be_visible()
+    keep(ada, "result-desktop")
+    before = ada.url
+    ada.get_by_role("button", name="Rematch").click()
+    ada.wait_for_url(lambda url: url != before)
+    bob.wait_for_url(ada.url)
+    my_turn(ada)
+
+
+def test_undo_asks_and_says_where_it_stops(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, "chaos", against(3))
+    my_turn(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_contain_text(re.compile("not past|back to the start|step"))
+
+
+def test_own_soft_choice_is_taken_back(new_page: NewPage) -> None:
+    """In solo play of lanterns the first hidden card can be taken back until the other is shown."""
+    page = new_page(mode="text")
+    sit(page, "lanterns", [{"kind": "human"}, {"kind": "human"}])
+    my_turn(page)
+    page.locator("button.choice").first.click()
+    moved_on(page, 0)
+    assert entry(page) == 1
+    page.keyboard.press("m")
+    page.get_by_role("dialog", name="Menu").get_by_role("button").first.click()
+    page.keyboard.press("u")
+    page.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry === '0'")
+
+
+def test_server_comes_back_and_the_game_goes_on(own_server: Served, new_page: NewPage) -> None:
+    ada, bob = friends(new_page, own_server)
+    ada.locator("button.choice").first.click()
+    moved_on(ada, 0)
+    own_server.stop(hard=True)
+    expect(ada.get_by_text("The connection is lost")).to_be_visible()
+    own_server.start()
+    expect(ada.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
+    assert entry(ada) == 1
+    bob.locator("button.choice").first.click()
+    moved_on(ada, 1)
+
+
+def test_spectator_sees_no_hand_but_the_game(new_page: NewPage) -> None:
+    host = new_page(mode="text", name="Ada")
+    table = sit(host, "lanterns", against(2), public=True)
+    my_turn(host)
+    guest = new_page(mode="text")
+    guest.goto("/")
+    ask(guest, "POST", f"/tables/{table}/join", {"name": "Eve"})
+    guest.goto(f"/t/{table}")
+    expect(guest.get_by_text("You are watching.")).to_be_visible()
+    expect(guest.get_by_text("Your hand")).to_have_count(0)
+    host.locator("button.choice").first.click()
+    expect(guest.get_by_role("log", name="Log")).to_contain_text("The lanterns are shown")
+
+
+def test_recap_after_absence(new_page: NewPage) -> None:
+    """Three opponents who think for a moment play on while Ada is away."""
+    page = new_page(mode="text")
+    table = sit(page, "lanterns", against(4, "veteran"))
+    my_turn(page)
+    page.locator("button.choice").first.click()
+    moved_on(page, 0)
+    page.goto("/")
+    seen = entry_of(page, table)
+    while entry_of(page, table) < seen + 2:
+        page.wait_for_timeout(100)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("dialog", name="Since you were here")).to_contain_text(re.compile("shown|rolls"))
+
+
+def entry_of(page: Page, table: str) -> int:
+    return int(ask(page, "GET", f"/tables/{table}")["entry"])
+
+
+def test_pause_and_concede(new_page: NewPage) -> None:
+    ada, bob = friends(new_page)
+    ada.keyboard.press("m")
+    ada.get_by_role("button", name="Pause").click()
+    expect(bob.get_by_text("The game is paused.").first).to_be_visible()
+    bob.get_by_role("button", name="Resume").first.click()
+    bob.keyboard.press("m")
+    bob.get_by_role("button", name="Concede").click()
+    bob.get_by_role("button", name="yes", exact=True).click()
+    expect(ada.get_by_role("dialog", name="You win!")).to_be_visible()
+
+
+def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_path: Path) -> None:
+    page = new_page(mode="text")
+    table = sit(page, "lanterns", [{"kind": "agent", "level": "random"}] * 2, public=True)
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=30_000)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Keep the log").click()
+    log = tmp_path / "log.json"
+    download.value.save_as(log)
+    assert json.loads(log.read_text())["title"] == "lanterns"
+    page.get_by_role("button", name="Replay").click()
+    at = page.locator("output")
+    expect(at).to_have_text(re.compile(r"^0 / \d+$"))
+    page.get_by_role("button", name="One step on").click()
+    expect(at).to_have_text(re.compile("^1 /"))
+    page.keyboard.press("End")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The game is over")
+    page.get_by_label("Moment").fill("2")
+    expect(at).to_have_text(re.compile("^2 /"))
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.get_by_text("Your hand:")).to_be_visible()
+    keep(page, "replay-desktop")
+    page.get_by_role("button", name="Continue from here").click()
+    page.wait_for_url(re.compile("/t/"))
+    assert table not in page.url
+
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(log)
+    page.wait_for_url(re.compile("/r/"))
+    expect(page.locator("output")).to_have_text(re.compile(r"^0 / \d+$"))
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("output")).to_have_text(re.compile(r"^[2-9] / \d+$"))
+
+
+@pytest.mark.timeout(120)
+def test_hint_gives_reasons(new_page: NewPage, keep: Keep) -> None:
+    page = new_page(mode="text")
+    sit(page, "lanterns", against(2))
+    my_turn(page)
+    page.keyboard.press("h")
+    dialog = page.get_by_role("dialog", name="Hint")
+    expect(dialog.get_by_role("listitem").first).to_be_visible(timeout=60_000)
+    keep(page, "hint-desktop")
+    before = entry(page)
+    dialog.get_by_role("button", name="Do it").first.click()
+    moved_on(page, before)
+
+
+def test_bug_report_downloads_log_and_view(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(mode="text")
+    sit(page, "lanterns", against(2))
+    my_turn(page)
+    page.keyboard.press("m")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Report a problem").click()
+    download.value.save_as(tmp_path / "report.json")
+    report = json.loads((tmp_path / "report.json").read_text())
+    assert report["view"]["view"]["title"] == "lanterns"
+    assert report["log"] is not None
+
+
+def test_language_switch_at_the_table_changes_the_log_too(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, "lanterns", against(2))
+    my_turn(page)
+    page.keyboard.press("1")
+    log = page.get_by_role("log", name="Log")
+    expect(log).to_contain_text("The lanterns are shown")
+    page.keyboard.press("s")
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("log", name="Verlauf")).to_contain_text("Die Laternen werden gezeigt")
+
+
+def test_keys_are_listed(new_page: NewPage, keep: Keep) -> None:
+    page = new_page(mode="text")
+    sit(page, "lanterns", against(2))
+    my_turn(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("undo")
+    keep(page, "keys-desktop")
+    page.keyboard.press("Escape")
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("brightest shining lantern")
