@@ -349,60 +349,60 @@ smallworld-verb-target = Militärziel in { $region }
 smallworld-verb-pay = Zahlen
 smallworld-verb-refuse = Nicht zahlen
 smallworld-event-round = Runde { $number }
-smallworld-event-turn = { $seat } ist am Zug.
-smallworld-event-chose = { $seat } nimmt { $race } ({ $power }): { $tokens } Plättchen, Preis { $price }, Münzen darauf { $coins }.
+smallworld-event-turn = Am Zug: { $seat }
+smallworld-event-chose = { $seat }: { $race } ({ $power }) genommen, { $tokens } Plättchen (Preis { $price }, Münzen darauf { $coins })
 smallworld-event-column = Neu in der Auslage: { $race } ({ $power }).
-smallworld-event-declined = { $race } von { $seat } gehen unter.
-smallworld-event-vanished = { $race } von { $seat } sind verschwunden.
-smallworld-event-readied = { $seat } nimmt { $tokens } Plättchen auf.
-smallworld-event-abandoned = { $seat } gibt { $region } auf.
-smallworld-event-conquered = { $seat } erobert { $region } mit { $tokens } Plättchen (vorher dort: { $occupant }).
-smallworld-event-attempted = { $seat } versucht { $region }: braucht { $needed }, würfelt { $die }.
-smallworld-event-struck = { $seat } fliegt einen Luftangriff auf { $region }.
+smallworld-event-declined = { $seat }: { $race } gehen unter
+smallworld-event-vanished = { $seat }: die letzten { $race } sind verschwunden
+smallworld-event-readied = { $seat }: Truppen bereit, { $tokens } auf der Hand
+smallworld-event-abandoned = { $seat }: { $region } aufgegeben
+smallworld-event-conquered = { $seat }: { $region } erobert mit { $tokens } (vorher: { $occupant })
+smallworld-event-attempted = { $seat }: letzter Versuch auf { $region }, { $needed } nötig, der Würfel zeigt { $die }
+smallworld-event-struck = { $seat }: Luftangriff auf { $region }
 smallworld-event-strike_die = Der Würfel des Luftangriffs zeigt { $die }.
 smallworld-event-strike_failed = Der Luftangriff auf { $region } scheitert.
 smallworld-event-repelled = { $region } hält stand.
 smallworld-event-lost = { $occupant } verlieren { $tokens } in { $region }.
-smallworld-event-withdrew = { $seat } nimmt { $tokens } aus { $region } zurück.
-smallworld-event-saved = Das Licht rettet { $seat } ein Plättchen in { $region }.
-smallworld-event-ransomed = { $seat } kauft den Champion frei.
-smallworld-event-captured = { $seat } kann nicht zahlen: Der Champion ist fort.
+smallworld-event-withdrew = { $seat }: { $tokens } zurück auf der Hand aus { $region }
+smallworld-event-saved = { $seat }: Das Licht rettet ein Plättchen in { $region }
+smallworld-event-ransomed = { $seat }: Der Champion ist freigekauft
+smallworld-event-captured = { $seat }: keine Münze für den Champion, er ist fort
 smallworld-event-revealed = In { $region } liegt: { $tile }.
-smallworld-event-used = { $seat } setzt { $tool } ein.
+smallworld-event-used = { $seat }: { $tool } für die nächste Eroberung
 smallworld-event-carried = { $tile }: jetzt in { $region }.
-smallworld-event-sided = { $seat } kämpft in diesem Zug als: { $faction }.
-smallworld-event-formed = { $seat } nimmt { $form } an.
-smallworld-event-intimidated = { $seat } schüchtert { $region } ein ({ $piece }).
+smallworld-event-sided = { $seat }: in diesem Zug { $faction }
+smallworld-event-formed = { $seat }: { $form }
+smallworld-event-intimidated = { $seat }: { $region } eingeschüchtert ({ $piece })
 smallworld-event-moved = { $piece } geht von { $region } nach { $goal }.
-smallworld-event-swapped = { $seat } vertauscht { $region } und { $goal }.
-smallworld-event-raised = { $seat } kauft { $count } Verlassene.
-smallworld-event-healed = Der Geistheiler schickt { $seat } ein Plättchen.
-smallworld-event-tamed = { $seat } zähmt { $count } Tiere.
-smallworld-event-redeployed = { $seat } hat umgruppiert; stark in: { $regions }.
-smallworld-event-placed = { $seat } setzt in { $region }: { $piece }.
-smallworld-event-built = { $seat } baut in { $region }: { $piece }.
-smallworld-event-watched = Wachtürme von { $seat }: { $regions }.
-smallworld-event-bombed = { $seat } legt eine Bombe in { $region }.
+smallworld-event-swapped = { $seat }: { $region } und { $goal } vertauscht
+smallworld-event-raised = { $seat }: { $count } Verlassene gekauft
+smallworld-event-healed = { $seat }: ein Plättchen vom Geistheiler
+smallworld-event-tamed = { $seat }: { $count } Tiere gezähmt
+smallworld-event-redeployed = { $seat }: umgruppiert, stark in { $regions }
+smallworld-event-placed = { $seat }: { $piece } nach { $region }
+smallworld-event-built = { $seat }: { $piece } in { $region }
+smallworld-event-watched = { $seat }: Wachtürme in { $regions }
+smallworld-event-bombed = { $seat }: eine Bombe in { $region }
 smallworld-event-bomb_back = Die Bombe in { $region } geht ungesehen zurück.
 smallworld-event-exploded = Die Bombe in { $region } explodiert!
 smallworld-event-fizzled = Die Bombe in { $region } ist ein Blindgänger.
-smallworld-event-targeted = { $seat } macht { $region } zum Militärziel.
-smallworld-event-harmony = { $seat } erhält ein Harmonieplättchen.
+smallworld-event-targeted = { $seat }: Militärziel in { $region }
+smallworld-event-harmony = { $seat }: ein Harmonieplättchen von den Pandaren
 smallworld-event-paid = { $coins ->
-    [one] { $seat } zahlt eine Münze.
-   *[other] { $seat } zahlt { $coins } Münzen.
+    [one] { $seat }: eine Münze gezahlt
+   *[other] { $seat }: { $coins } Münzen gezahlt
 }
 smallworld-event-received = { $coins ->
-    [one] { $seat } erhält eine Münze.
-   *[other] { $seat } erhält { $coins } Münzen.
+    [one] { $seat }: eine Münze erhalten
+   *[other] { $seat }: { $coins } Münzen erhalten
 }
 smallworld-event-gained = { $coins ->
-    [one] { $seat } gewinnt eine Münze.
-   *[other] { $seat } gewinnt { $coins } Münzen.
+    [one] { $seat }: eine Münze gewonnen
+   *[other] { $seat }: { $coins } Münzen gewonnen
 }
 smallworld-event-bonus = { $coins ->
-    [one] { $seat } gewinnt durch die Eroberung eine Münze.
-   *[other] { $seat } gewinnt durch die Eroberung { $coins } Münzen.
+    [one] { $seat }: eine Münze durch die Eroberung
+   *[other] { $seat }: { $coins } Münzen durch die Eroberung
 }
 smallworld-event-income = { $seat }: Einkommen { $coins } (Regionen { $regions }, untergegangen { $declined }, Boni { $bonus }).
 smallworld-event-murlocs_took = Die Murlocs nehmen { $region } mit { $tokens } (vorher dort: { $occupant }).

@@ -349,60 +349,60 @@ smallworld-verb-target = Objective in { $region }
 smallworld-verb-pay = Pay the toll
 smallworld-verb-refuse = Do not pay
 smallworld-event-round = Round { $number }
-smallworld-event-turn = { $seat } is in turn.
-smallworld-event-chose = { $seat } takes the { $power } { $race }: { $tokens } tokens, price { $price }, coins on the set { $coins }.
+smallworld-event-turn = { $seat } to move
+smallworld-event-chose = { $seat }: { $power } { $race } taken, { $tokens } tokens (price { $price }, coins on the set { $coins })
 smallworld-event-column = New in the column: { $power } { $race }.
-smallworld-event-declined = { $race } of { $seat } go into decline.
-smallworld-event-vanished = { $race } of { $seat } have vanished.
-smallworld-event-readied = { $seat } readies { $tokens } tokens.
-smallworld-event-abandoned = { $seat } abandons { $region }.
-smallworld-event-conquered = { $seat } conquers { $region } with { $tokens } tokens (there before: { $occupant }).
-smallworld-event-attempted = { $seat } tries for { $region }: needs { $needed }, rolls { $die }.
-smallworld-event-struck = { $seat } sends an air strike to { $region }.
+smallworld-event-declined = { $seat }: the { $race } go into decline
+smallworld-event-vanished = { $seat }: the last { $race } have vanished
+smallworld-event-readied = { $seat }: troops ready, { $tokens } in hand
+smallworld-event-abandoned = { $seat }: { $region } abandoned
+smallworld-event-conquered = { $seat }: { $region } conquered with { $tokens } (before: { $occupant })
+smallworld-event-attempted = { $seat }: last attempt on { $region }, { $needed } needed, the die shows { $die }
+smallworld-event-struck = { $seat }: air strike on { $region }
 smallworld-event-strike_die = The die of the air strike shows { $die }.
 smallworld-event-strike_failed = The air strike on { $region } fails.
 smallworld-event-repelled = { $region } holds out.
 smallworld-event-lost = { $occupant } lose { $tokens } in { $region }.
-smallworld-event-withdrew = { $seat } takes { $tokens } back from { $region }.
-smallworld-event-saved = The Light saves a token of { $seat } in { $region }.
-smallworld-event-ransomed = { $seat } buys the champion free.
-smallworld-event-captured = { $seat } can not pay: the champion is gone.
+smallworld-event-withdrew = { $seat }: { $tokens } back in hand from { $region }
+smallworld-event-saved = { $seat }: the Light saves a token in { $region }
+smallworld-event-ransomed = { $seat }: the champion is bought free
+smallworld-event-captured = { $seat }: no coin for the champion, he is gone
 smallworld-event-revealed = { $tile } is found in { $region }.
-smallworld-event-used = { $seat } takes up { $tool }.
+smallworld-event-used = { $seat }: { $tool } for the next conquest
 smallworld-event-carried = { $tile } is now in { $region }.
-smallworld-event-sided = { $seat } fights as { $faction } this turn.
-smallworld-event-formed = { $seat } takes { $form }.
-smallworld-event-intimidated = { $seat } intimidates { $region } ({ $piece }).
+smallworld-event-sided = { $seat }: fighting as { $faction } this turn
+smallworld-event-formed = { $seat }: { $form }
+smallworld-event-intimidated = { $seat }: { $region } intimidated ({ $piece })
 smallworld-event-moved = { $piece } moves from { $region } to { $goal }.
-smallworld-event-swapped = { $seat } swaps { $region } and { $goal }.
-smallworld-event-raised = { $seat } raises { $count } Forsaken.
-smallworld-event-healed = The Spirit Healer sends { $seat } a token.
-smallworld-event-tamed = { $seat } tames { $count } beasts.
-smallworld-event-redeployed = { $seat } has redeployed; strong in: { $regions }.
-smallworld-event-placed = { $seat } places a { $piece } in { $region }.
-smallworld-event-built = { $seat } builds a { $piece } in { $region }.
-smallworld-event-watched = Watchtowers of { $seat }: { $regions }.
-smallworld-event-bombed = { $seat } lays a bomb in { $region }.
+smallworld-event-swapped = { $seat }: { $region } and { $goal } swapped
+smallworld-event-raised = { $seat }: { $count } Forsaken raised
+smallworld-event-healed = { $seat }: one token from the Spirit Healer
+smallworld-event-tamed = { $seat }: { $count } beasts tamed
+smallworld-event-redeployed = { $seat }: redeployed, strong in { $regions }
+smallworld-event-placed = { $seat }: { $piece } to { $region }
+smallworld-event-built = { $seat }: { $piece } in { $region }
+smallworld-event-watched = { $seat }: watchtowers in { $regions }
+smallworld-event-bombed = { $seat }: a bomb in { $region }
 smallworld-event-bomb_back = The bomb in { $region } returns unseen.
 smallworld-event-exploded = The bomb in { $region } explodes!
 smallworld-event-fizzled = The bomb in { $region } is a dud.
-smallworld-event-targeted = { $seat } marks { $region } as an objective.
-smallworld-event-harmony = { $seat } receives a harmony token.
+smallworld-event-targeted = { $seat }: military objective in { $region }
+smallworld-event-harmony = { $seat }: a harmony token from the Pandaren
 smallworld-event-paid = { $coins ->
-    [one] { $seat } pays one coin.
-   *[other] { $seat } pays { $coins } coins.
+    [one] { $seat }: one coin paid
+   *[other] { $seat }: { $coins } coins paid
 }
 smallworld-event-received = { $coins ->
-    [one] { $seat } receives one coin.
-   *[other] { $seat } receives { $coins } coins.
+    [one] { $seat }: one coin received
+   *[other] { $seat }: { $coins } coins received
 }
 smallworld-event-gained = { $coins ->
-    [one] { $seat } gains one coin.
-   *[other] { $seat } gains { $coins } coins.
+    [one] { $seat }: one coin gained
+   *[other] { $seat }: { $coins } coins gained
 }
 smallworld-event-bonus = { $coins ->
-    [one] { $seat } gains one coin by the conquest.
-   *[other] { $seat } gains { $coins } coins by the conquest.
+    [one] { $seat }: one coin gained by the conquest
+   *[other] { $seat }: { $coins } coins gained by the conquest
 }
 smallworld-event-income = { $seat }: income { $coins } (regions { $regions }, declined { $declined }, bonuses { $bonus }).
 smallworld-event-murlocs_took = The Murlocs take { $region } with { $tokens } (there before: { $occupant }).

@@ -1,0 +1,113 @@
+"""Small World of Warcraft in a terminal: islands as lists of regions, players, the column of sets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..speech import Speech
+
+# Colour and silhouette, so that owners can be told apart without colours too.
+SEATS = (("magenta", "▼"), ("red", "●"), ("blue", "■"), ("yellow", "⬢"), ("white", "◆"))
+MURLOCS = ("cyan", "~")
+TERRAINS = {
+    "field": ("yellow", "▤"),
+    "hill": ("green", "◠"),
+    "forest": ("bright_green", "♣"),
+    "swamp": ("dark_cyan", "≋"),
+    "mountain": ("bright_black", "▲"),
+    "lake": ("blue", "≈"),
+    "sea": ("blue", "≈"),
+}
+SYMBOLS = {"anchor": "⚓", "cave": "∩", "magic": "✦"}
+MARKS = {"fort": "♜", "wall": "‖", "tower": "♖", "bomb": "✹", "objective": "⚑", "champion": "♔"}
+
+
+def table(view: dict[str, Any], t: Speech) -> RenderableType:
+    board = view["table"]
+    islands = [_island(board, face, t) for face in board["faces"]]
+    return Group(_heading(board, t), Columns(islands), Columns([_sets(board, t), _players(view, t)]), _legend(t))
+
+
+def _heading(board: dict[str, Any], t: Speech) -> Text:
+    text = Text(f" {t('smallworld-event-round', number=board['round'])} / {board['rounds']}", style="bold")
+    forecast = sum(cause["value"] for cause in board["this_turn"]["forecast"])
+    text.append(f"   {t.player(board['turn'])}: +{forecast}", style="dim")
+    if board["variant"] == "murlocs":
+        text.append(f"   Murlocs {board['murlocs']['coins']}", style=MURLOCS[0])
+    return text
+
+
+def _island(board: dict[str, Any], face: dict[str, Any], t: Speech) -> Panel:
+    grid = Table.grid(padding=(0, 1))
+    for slug in face["regions"]:
+        region = board["regions"][slug]
+        colour, sign = TERRAINS[region["terrain"]]
+        symbols = "".join(SYMBOLS.get(symbol, "") for symbol in region["symbols"])
+        grid.add_row(
+            Text(slug, style="bold"),
+            Text(f"{sign} {t.name('region', slug).partition(',')[0]}", style=colour),
+            Text(symbols, style="bright_cyan"),
+            _holder(region, t),
+            Text("".join(sign for mark, sign in MARKS.items() if region[mark])),
+            Text(" ".join(_tile(tile, t) for tile in region["tiles"]), style="bright_yellow"),
+        )
+    return Panel(grid, title=t.name("face", face["face"]), border_style="blue", expand=False)
+
+
+def _holder(region: dict[str, Any], t: Speech) -> Text:
+    if region["race"] is None:
+        return Text("·", style="dim")
+    colour, sign = MURLOCS if region["owner"] is None else SEATS[region["owner"]]
+    count = region["tokens"] + region["beasts"]
+    style = f"dim {colour}" if region["declined"] else f"bold {colour}"
+    name = t.name("occupant", region["race"])
+    return Text(f"{sign}{count} {name.lower() if region['declined'] else name}", style=style)
+
+
+def _tile(tile: dict[str, Any], t: Speech) -> str:
+    return t.name("tile", tile["tile"]) if tile["tile"] else "?"
+
+
+def _sets(board: dict[str, Any], t: Speech) -> Panel:
+    grid = Table.grid(padding=(0, 1))
+    for row in board["sets"]:
+        grid.add_row(
+            Text(str(row["price"]), style="bold yellow"),
+            Text(f"{t.name('power', row['power'])} {t.name('race', row['race'])}", style="bold"),
+            Text(t.name("faction", row["faction"]), style="dim"),
+            Text(f"{row['tokens']} ({row['race_value']}+{row['power_value']})"),
+            Text("●" * row["coins"], style="yellow"),
+        )
+    return Panel(grid, title=t("smallworld-field-sets"), expand=False)
+
+
+def _players(view: dict[str, Any], t: Speech) -> Panel:
+    grid = Table.grid(padding=(0, 1))
+    for player in view["table"]["players"]:
+        seat = player["seat"]
+        colour, sign = SEATS[seat]
+        active = f"{t.name('power', player['power'])} {t.name('race', player['race'])}" if player["race"] else "–"
+        declined = t.name("race", player["declined_race"]) if player["declined_race"] else ""
+        coins = "?" if player["coins"] is None else str(player["coins"])
+        grid.add_row(
+            Text("▸" if seat in view["to_act"] else " "),
+            Text(f"{sign} {t.player(seat)}", style=f"bold {colour}"),
+            Text(active),
+            Text(f"{t('smallworld-field-hand')} {player['hand'] + player['beasts']}"),
+            Text(declined, style=f"dim {colour}"),
+            Text(f"{coins} ●", style="yellow"),
+            Text(f"+{player['last_income']}", style="green"),
+        )
+    return Panel(grid, title=t("smallworld-field-players"), expand=False)
+
+
+def _legend(t: Speech) -> Text:
+    names = {sign: t(f"smallworld-token-{symbol}") for symbol, sign in SYMBOLS.items()}
+    names |= {MARKS[mark]: t(f"smallworld-field-{mark}") for mark in MARKS}
+    return Text("  ".join(f"{sign} {name}" for sign, name in names.items()), style="dim")
