@@ -278,7 +278,10 @@ class Evening:
         prompt = self.match.view(seat)["prompt"]
         who = self.speech.names[seat]
         grid = Table.grid(padding=(0, 2))
-        labels = [f"[bold gold3]{i:>3}[/bold gold3] {self.speech.verb(text)}" for i, text in enumerate(options, 1)]
+        labels = [
+            f"[bold gold3]{i:>3}[/bold gold3] {self.speech.verb(offer['action'])} [dim]{self.speech.notes(offer)}[/dim]"
+            for i, offer in enumerate(self.match.offers(seat), 1)
+        ]
         columns = 1 if len(labels) < COLUMNS_FROM else max(1, min(3, console.width // 45))
         rows = -(-len(labels) // columns)
         for row in range(rows):

@@ -74,6 +74,15 @@ class Speech:
         said = self.say(f"{self.vocabulary['title']}-verb-{words[0]}", args)
         return said or " ".join([words[0].replace("_", " "), *map(str, args.values() if arguments else words[1:])])
 
+    def notes(self, offer: dict[str, Any]) -> str:
+        """What stands at an action before it is taken: costs, odds, forecasts for which the title has a text."""
+        said = [
+            self.say(f"{self.vocabulary['title']}-note-{name}", {"value": self._argument(name, value, {})})
+            for name, value in offer.items()
+            if name != "action" and isinstance(value, (int, str)) and not isinstance(value, bool)
+        ]
+        return ", ".join(note for note in said if note)
+
     def event(self, event: dict[str, Any]) -> str:
         key = event["event"]
         given = {name: value for name, value in event.items() if name not in ("event", "entry")}
