@@ -80,14 +80,16 @@ class Table:
         """Attack and defend, up to the window after defenders are declared (or a choice on the way there)."""
         self.until("declare_target")
         seat = self.s.active
-        self._act(seat, [f"attack {zone}"])
-        self.until("declare_attackers")._act(seat, [*[f"join {name}" for name in attackers], "done"])
+        self._act(seat, [f"attack {zone}"]).until("declare_attackers")
+        self._act(seat, [*[f"join {name}" for name in attackers], "done"])
         if self.waits not in WINDOWS:
             return self
         return self.defend(*defend)
 
     def defend(self, *defenders: str) -> Table:
         """Go on to the defenders and declare them."""
+        if not defenders:
+            return self.until("defenders")
         self.until("declare_defenders")
         return self._act(1 - self.s.active, [*[f"defend {name}" for name in defenders], "done"])
 

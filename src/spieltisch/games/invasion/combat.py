@@ -70,10 +70,13 @@ def enter_step(s: InvasionState, number: int) -> None:
 
 @step
 def after_target(s: InvasionState, chance: Chance) -> None:
-    s.push(declare_attackers, s.active)
+    if any([can_attack(s, slot) for slot in range(len(s.zone))]):
+        s.push(declare_attackers, s.active)
+    else:
+        _attackers_declared(s)
 
 
-@decision(soft=True)
+@decision(soft=True, always_ask=True)
 def declare_attackers(s: InvasionState, seat: int) -> list[int]:
     can = [JOIN(s.label[slot]) for slot in range(len(s.zone)) if can_attack(s, slot)]
     return [*can, DONE()]
@@ -86,9 +89,13 @@ def take_attacker(s: InvasionState, chance: Chance, action: int, seat: int) -> N
         s.role[slot] = ATTACKING
         s.emit(say.JOINED, s.label[slot])
         s.push(declare_attackers, seat)
-        return
+    else:
+        _attackers_declared(s)
+
+
+def _attackers_declared(s: InvasionState) -> None:
     chosen = attackers(s)
-    s.emit(say.DECLARED, seat, [s.label[slot] for slot in chosen])
+    s.emit(say.DECLARED, s.active, [s.label[slot] for slot in chosen])
     if not chosen:
         s.push(end_combat)
         enter_step(s, ATTACKERS_STEP)
@@ -154,10 +161,13 @@ def attackers_window(s: InvasionState, chance: Chance) -> None:
 
 @step
 def after_attackers(s: InvasionState, chance: Chance) -> None:
-    s.push(declare_defenders, defending_seat(s))
+    if any([can_defend(s, slot) for slot in range(len(s.zone))]):
+        s.push(declare_defenders, defending_seat(s))
+    else:
+        _defenders_declared(s)
 
 
-@decision(soft=True)
+@decision(soft=True, always_ask=True)
 def declare_defenders(s: InvasionState, seat: int) -> list[int]:
     can = [DEFEND(s.label[slot]) for slot in range(len(s.zone)) if can_defend(s, slot)]
     return [*can, DONE()]
@@ -170,8 +180,12 @@ def take_defender(s: InvasionState, chance: Chance, action: int, seat: int) -> N
         s.role[slot] = DEFENDING
         s.emit(say.DEFENDED, s.label[slot])
         s.push(declare_defenders, seat)
-        return
-    s.emit(say.DECLARED, seat, [s.label[slot] for slot in defenders(s)])
+    else:
+        _defenders_declared(s)
+
+
+def _defenders_declared(s: InvasionState) -> None:
+    s.emit(say.DECLARED, defending_seat(s), [s.label[slot] for slot in defenders(s)])
     s.push(after_defenders)
     s.push(defenders_window)
     s.push(settle)
@@ -224,11 +238,19 @@ def assign_attack(s: InvasionState, seat: int, left: int) -> list[int]:
     actions: list[int] = []
     for slot in standing:
         enough = enough and s.assigned[slot] >= needed_to_destroy(s, slot)
-        label = s.label[slot]
-        actions += [ASSIGN(label, amount) for amount in range(1, left + 1)]
+        actions += [ASSIGN(s.label[slot], amount) for amount in range(_least(s, standing, left), left + 1)]
     if enough and (not standing or not is_burning(s, defending_seat(s), s.attacked)):
         actions.append(ASSIGN_SECTION())
     return actions
+
+
+def _least(s: InvasionState, standing: list[int], left: int) -> int:
+    """A lone defender who takes it all anyway takes it in one go."""
+    if len(standing) > 1:
+        return 1
+    burning = is_burning(s, defending_seat(s), s.attacked)
+    missing = needed_to_destroy(s, standing[0]) - s.assigned[standing[0]]
+    return left if burning or left <= missing else max(missing, 1)
 
 
 @assign_attack.take
