@@ -107,7 +107,7 @@ class Table:
 
     def piece(self, name: str) -> str:
         labels = [PIECE.names[label] for label in self.s.label if label >= 0]
-        if name in labels:
+        if name in PIECE.numbers:
             return name
         found = [label for label in labels if label.rpartition("_")[0] == name]
         assert len(found) <= 1, f"{name} may be {found}"
