@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.smallworld.conftest import Lay, seat
 
-from spieltisch.core import BadOption, Seeded, legal, play, to_act, total
+from spieltisch.core import BadOption, Refused, Seeded, legal, play, to_act, total
 from spieltisch.games.smallworld import GAME
 from spieltisch.games.smallworld.data import atlas
 from spieltisch.games.smallworld.flow import add_conquests
@@ -99,12 +99,15 @@ def test_causes_add_up_to_the_cost_and_decisions_stay_small() -> None:
 
 
 def test_undo_stops_at_the_die(table: Lay) -> None:
-    t = table(seat("orcs", hand=5), OTHER, regions={"l1a_1": "orcs", "l1a_6": "murlocs"}, die=[0])
+    regions = {"l1a_1": "orcs", "s2a_1": "orcs", "l1a_6": "murlocs"}
+    t = table(seat("orcs", hand=4), OTHER, regions=regions, die=[0])
     t.do("conquer l1a_2")
     t.match.undo(0)
     assert t.at("l1a_2") == "empty"
-    t.do("conquer l1a_2", "conquer l1a_6" if t.can("conquer l1a_6") else "stop")
-    assert t.match.undo_limit(0)[0] == 0
+    t.do("conquer l1a_2", "attempt l1a_6")
+    assert t.match.undo_limit(0)[1].key == "core-undo_chance"
+    with pytest.raises(Refused):
+        t.match.undo(0)
 
 
 def test_odd_positions_are_refused() -> None:
