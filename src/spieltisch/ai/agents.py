@@ -18,16 +18,17 @@ CHAIN = 80  # the longest line planned at once
 
 
 class Level(NamedTuple):
-    """What people choose. `slip` is the chance to play the second or third best instead."""
+    """What people choose."""
 
     budget: float  # seconds per decision, and per planned chain
-    slip: float
+    slip: float  # the chance to play the second or third best instead
+    reach: float  # how far it looks, as a part of what the title's data say
 
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(0.05, 0.25),
-    "veteran": Level(0.3, 0.0),
-    "warlord": Level(2.0, 0.0),
+    "novice": Level(0.05, 0.3, 0.5),
+    "veteran": Level(0.3, 0.1, 0.75),
+    "warlord": Level(2.0, 0.0, 1.0),
 }
 AGENTS: tuple[str, ...] = ("random", "greedy", *LEVELS)
 
@@ -92,9 +93,11 @@ class Searcher(Agent):
         slip: float = 0.0,
         known: Knowledge | None = None,
         clock: Clock = perf_counter,
+        reach: float = 1.0,
     ) -> None:
         super().__init__(seed)
         self.clock = clock
+        self.reach = reach
         self.name = name
         self.budget = budget
         self.iterations = iterations
@@ -115,7 +118,7 @@ class Searcher(Agent):
         if planned is not None:
             return Choice(planned, Message("ai-planned"), [])
         deadline = None if self.budget is None else started + SAFETY * self.budget
-        search = Search(info, known, self.chance, self._kept_tree(info), self.clock)
+        search = Search(info, known, self.chance, self._kept_tree(info), self.clock, self.reach)
         search.grow(deadline, self.iterations)
         ranked = search.ranked()
         picked = self._slipped(ranked)
@@ -239,4 +242,4 @@ def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int
     level = LEVELS[name]
     if budget is None and iterations is None:
         budget = level.budget
-    return Searcher(name, seed, budget, iterations, level.slip, **more)
+    return Searcher(name, seed, budget, iterations, level.slip, reach=level.reach, **more)

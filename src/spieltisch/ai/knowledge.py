@@ -20,12 +20,12 @@ class Knowledge:
 
     features: tuple[str, ...] = ("score",)
     chains: frozenset[str] = frozenset()  # decisions that come in rows and are planned at once
-    ahead = 1  # stages that a playout may enter
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         self.game = game
         search = data.get("search", {})
         self.depth = int(search.get("depth", 20))  # decisions of a truncated playout
+        self.ahead = int(search.get("ahead", 1))  # turns or rounds that a playout may cross
         self.spread = float(search.get("spread", 4.0))  # a lead of this much makes e times likelier to win
         self.greed = float(search.get("greed", 0.8))  # share of playout moves that follow the move ordering
         self.explore = float(search.get("explore", 1.2))  # weight of the prior against what was measured

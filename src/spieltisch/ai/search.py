@@ -74,8 +74,11 @@ class Search:
         chance: Seeded,
         root: Node | None = None,
         clock: Clock = perf_counter,
+        reach: float = 1.0,
     ) -> None:
         self.clock = clock
+        self.depth = round(reach * knowledge.depth)
+        self.ahead = max(1, round(reach * knowledge.ahead))
         self.info = info
         self.knowledge = knowledge
         self.chance = chance
@@ -137,7 +140,7 @@ class Search:
         self.iterations += 1
         knowledge, chance = self.knowledge, self.chance
         s = self.info.sample(chance)
-        stage = knowledge.stage(s) + knowledge.ahead
+        stage = knowledge.stage(s) + self.ahead
         node = self.root
         walked: list[tuple[int, Table, Edge]] = []
         key: tuple[Any, ...] = ()
@@ -209,7 +212,7 @@ class Search:
     def _play_out(self, s: State, walked: int, stage: int) -> None:
         """Play on by the move ordering, up to the horizon."""
         knowledge, chance = self.knowledge, self.chance
-        left = max(knowledge.depth - walked, knowledge.depth // 3)
+        left = max(self.depth - walked, self.depth // 3)
         while left > 0 and s.frames and knowledge.stage(s) < stage:
             seat = to_act(s)[0]
             actions = knowledge.options(s, seat, legal(s, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.ai.knowledge import Knowledge
@@ -29,7 +30,10 @@ from spieltisch.games.chaos.data import (
     REGION_COUNT,
     RUIN_POINTS,
     RUINERS_GAIN,
+    SKAVEN,
     TZEENTCH,
+    UPGRADE_OF,
+    UPGRADED_DOMINATION,
     VALUE,
     VICTORY_TICK,
     WARPSTONE,
@@ -57,6 +61,25 @@ UPGRADE_WORTH = (
     (1.5, 0.8, 2.0, 1.5, 1.2),  # nurgle: the Great Unclean One early
     (0.8, 0.8, 1.6, 1.6, 0.8),  # tzeentch: Lord of Change or more power
     (1.8, 1.0, 1.0, 1.6, 1.4),  # slaanesh: the seductresses, then power
+)
+
+
+WEIGHTY = sum([1 << UPGRADE_OF[stock] for stock, figures in enumerate(UPGRADED_DOMINATION) if figures > 1])
+CULTIST_KINDS = frozenset([PIECE_KIND[piece] for pieces in CULTISTS_OF for piece in pieces])
+DAEMON_KINDS = frozenset([PIECE_KIND[piece] for piece in range(PIECE_COUNT) if PIECE_CLASS[piece] == 2])
+# by action: what is summoned (0 cultist, 1 warrior, 2 greater daemon), from where, to where
+SUMMONS = tuple(
+    [
+        (0 if kind in CULTIST_KINDS else 2 if kind in DAEMON_KINDS else 1, source, region)
+        for kind, source, region in [v.SUMMON.args(action) for action in range(v.SUMMON.base, v.SUMMON.end)]
+    ]
+)
+# by card and region: how promising a card looks by itself
+CARD_WORTH = tuple(
+    [
+        tuple([0.25 + 0.08 * VALUE[region] + (0.4 if not cost else 0.1 * cost) for region in range(REGION_COUNT)])
+        for cost in CARD_COST
+    ]
 )
 
 
@@ -97,13 +120,14 @@ class Chaos(Knowledge):
         zero = [0.0, 0.0, 0.0, 0.0]
         outlook = Outlook(zero)
         if s.frames and s.phase <= CORRUPTION:
+            bound = s.track[0] >= 0 or s.track[1] >= 0
             for region in range(REGION_COUNT):
                 if not s.ruin[region]:
-                    outlook.add(s, region)
+                    outlook.add(s, region, bound)
         else:
             for region in range(REGION_COUNT):
                 if not s.ruin[region]:
-                    outlook.add_stake(s, region, s.corruption[region * 4 : region * 4 + 4], 0)
+                    outlook.add_stake(s, region, s.corruption[region * 4 : region * 4 + 4])
         counters = [s.counters[god] + outlook.counters[god] for god in range(4)]
         pending = bool(s.frames) and (s.phase < END or s.step < DIALS)
         most = max(counters)
@@ -164,20 +188,20 @@ class Outlook:
         self.board = zero[:]
         self.losses = zero[:]
 
-    def add(self, s: ChaosState, region: int) -> None:
+    def add(self, s: ChaosState, region: int, bound: bool) -> None:
+        """`bound`: a card of the Old World track may rule here, so nothing can be taken for granted."""
         at = region * 4
         present = s.present[at : at + 4]
         staying = [1.0, 1.0, 1.0, 1.0]
         carded = s.slots[region * 2] >= 0 or s.slots[region * 2 + 1] >= 0
-        if not any(present):
-            self.add_stake(s, region, s.corruption[at : at + 4], 0)
-            if not carded:
-                return
+        if not carded and not any(present):
+            self.add_stake(s, region, s.corruption[at : at + 4])
+            return
         if s.phase <= BATTLE and (sum([1 for count in present if count]) > 1 or carded):
             staying = self._fight(s, region, present)
         if s.phase < CORRUPTION:
-            self._dominate(s, region, present, staying, carded)
-        self._corrupt(s, region, present, staying)
+            self._dominate(s, region, present, staying, carded, bound)
+        self._corrupt(s, region, present, staying, not carded and not bound)
 
     def _fight(self, s: ChaosState, region: int, present: list[int]) -> list[float]:
         """The part of each god's figures that should survive the battle here."""
@@ -205,12 +229,17 @@ class Outlook:
                 self.losses[god] += (1.0 - staying[god]) * worth
         return staying
 
-    def _dominate(self, s: ChaosState, region: int, present: list[int], staying: list[float], carded: bool) -> None:
-        limit = resistance(s, region)
+    def _dominate(
+        self, s: ChaosState, region: int, present: list[int], staying: list[float], carded: bool, bound: bool
+    ) -> None:
+        limit = resistance(s, region) if carded or bound else max(VALUE[region] - s.tokens[region * 6 + SKAVEN], 0)
         worth = conquest(s, region)
+        exact = carded or s.upgrades & WEIGHTY
         best, highest, second = -1, 0.0, 0.0
         for god in range(4):
-            value = float(domination(s, region, god)) if carded or s.upgrades else float(present[god])
+            if not carded and not present[god]:
+                continue
+            value = float(domination(s, region, god)) if exact else float(present[god])
             if not value:
                 continue
             value -= present[god] * (1.0 - staying[god])
@@ -222,11 +251,11 @@ class Outlook:
         if best >= 0 and highest > limit - 0.5 and highest > second + 0.4:
             self.domination[best] += worth if highest > limit + 0.4 else 0.5 * worth
 
-    def _corrupt(self, s: ChaosState, region: int, present: list[int], staying: list[float]) -> None:
+    def _corrupt(self, s: ChaosState, region: int, present: list[int], staying: list[float], free: bool) -> None:
         at = region * 4
         tokens = [0.0, 0.0, 0.0, 0.0]
         base = region * PIECE_COUNT
-        allowed = may_corrupt(s, region)
+        allowed = free or may_corrupt(s, region)
         for god in range(4):
             if present[god]:
                 for piece in PIECES_OF[god]:
@@ -242,7 +271,7 @@ class Outlook:
         if sum(tokens) and fallen > -0.5:
             self._fall(s, region, after, tokens, 0.9 if fallen >= 0.5 else 0.6)
         else:
-            self.add_stake(s, region, after, 1)
+            self.add_stake(s, region, after)
 
     def _fall(self, s: ChaosState, region: int, after: list[float], tokens: list[float], chance: float) -> None:
         number = min(sum([1 for card in s.ruin if card]), 4)
@@ -255,7 +284,7 @@ class Outlook:
             if tokens[god] or s.ruiners[region] >> god & 1:
                 self.ruin[god] += chance * RUINERS_GAIN[number + 1]
 
-    def add_stake(self, s: ChaosState, region: int, after: list[Any], _now: int) -> None:
+    def add_stake(self, s: ChaosState, region: int, after: Sequence[float]) -> None:
         """Tokens count for the day the region falls: most and second most are what matters."""
         total = sum(after)
         if not total:
@@ -288,15 +317,20 @@ def rate_turn(s: ChaosState, god: int, actions: list[int]) -> list[float]:
         3.0 if s.present[region * 4 + god] == 1 else 1.5 if s.present[region * 4 + god] else 1.0
         for region in range(REGION_COUNT)
     ]
+    worths = (cultist, [1.3 * worth for worth in fighter], [1.6 * worth for worth in fighter])
+    base, plays = v.SUMMON.base, v.PLAY.end
     rates: list[float] = []
     for action in actions:
         if action < v.SUMMON.end:
-            kind, source, region = v.SUMMON.args(action)
-            worth = cultist[region] if kind in (0, 3, 8) else fighter[region] * (1.3 if kind in (1, 4, 6, 7) else 1.6)
+            kind, source, region = SUMMONS[action - base]
+            worth = worths[kind][region]
             rates.append(worth if source == REGION_COUNT else 0.25 * worth / hold[source])
         elif action < v.PLAY_RIGHT.end:
-            card, region = (v.PLAY if action < v.PLAY.end else v.PLAY_RIGHT).args(action)
-            rates.append(rate_card(s, god, card, region))
+            card, region = (v.PLAY if action < plays else v.PLAY_RIGHT).args(action)
+            worth = CARD_WORTH[card][region]
+            if s.present[region * 4 + god]:
+                worth += 0.9 if god == TZEENTCH and CARD_MAGIC[card] else 0.3
+            rates.append(worth)
         else:
             rates.append(0.01)
     return rates
@@ -328,16 +362,6 @@ def region_worths(s: ChaosState, god: int) -> tuple[list[float], list[float]]:
         else:
             fighter.append(0.25 + 0.12 * VALUE[region] + 0.1 * min(others, 3))
     return cultist, fighter
-
-
-def rate_card(s: ChaosState, god: int, card: int, region: int) -> float:
-    mine = s.present[region * 4 + god]
-    worth = (
-        0.25 + 0.08 * VALUE[region] + (0.3 if mine else 0.0) + (0.4 if not CARD_COST[card] else 0.1 * CARD_COST[card])
-    )
-    if CARD_MAGIC[card] and god == TZEENTCH and mine:
-        worth += 0.6
-    return worth
 
 
 def rate_hit(s: ChaosState, action: int) -> float:

@@ -38,7 +38,6 @@ class SmallWorld(Knowledge):
         "thin",  # regions that invite an attack
     )
     chains = frozenset({"redeploy", "abandon_regions"})
-    ahead = 2
 
     def stage(self, s: SmallWorldState) -> int:
         return s.round * s.seats + (s.turn - s.first) % s.seats
