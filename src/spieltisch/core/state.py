@@ -94,9 +94,9 @@ def _copied(value: Any) -> Any:
 def _plain(value: Any) -> Any:
     """JSON has no tuples, and a round trip must not turn one into a list."""
     if isinstance(value, tuple):
-        return {"()": [_plain(item) for item in value]}
+        return {"()": [item if type(item) is int else _plain(item) for item in value]}
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [item if type(item) is int else _plain(item) for item in value]
     if value is None or isinstance(value, (int, str)):
         return value
     raise TypeError(f"{type(value).__name__} can not live in a state: {value!r}")
