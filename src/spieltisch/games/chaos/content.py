@@ -16,7 +16,6 @@ from .data import (
     POWERS,
     REGION_COUNT,
     RUINATION,
-    STOCK_COUNT,
     TOKENS,
     UPGRADES,
 )
@@ -37,12 +36,12 @@ def content() -> dict[str, Any]:
 def pieces(s: ChaosState) -> dict[str, int]:
     """Conserved: figures by stock, cards by power, tokens by kind, and the books that must agree with each other."""
     counts: dict[str, int] = {}
-    for stock in range(STOCK_COUNT):
-        figures = s.reserve[stock]
-        for at, number in enumerate(s.figures):
-            if PIECE_STOCK[at % PIECE_COUNT] == stock:
-                figures += number
-        counts[f"figures {stock}"] = figures
+    figures = list(s.reserve)
+    for at, number in enumerate(s.figures):
+        if number:
+            figures[PIECE_STOCK[at % PIECE_COUNT]] += number
+    for stock, number in enumerate(figures):
+        counts[f"figures {stock}"] = number
     for god, name in enumerate(GODS):
         laid = sum([1 for card in s.slots if card not in (EMPTY, HORROR_ON_SLOT) and CARD_GOD[card] == god])
         held = sum([s.hand[card] for card in CARDS_OF[god]])

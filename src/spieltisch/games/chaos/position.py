@@ -229,7 +229,7 @@ def push_frames(s: ChaosState, spec: dict[str, Any]) -> None:
     for later in range(last, phase, -1):
         s.push(begin_phase, later)
     if "step" in spec:
-        push_steps(s, phase, spec["step"], goes_on)
+        push_steps(s, phase, spec["step"], then != "stop")
     elif phase == SUMMONING:
         s.phase = phase
         s.push(end_summoning)

@@ -1,0 +1,81 @@
+"""The contract kit on this title, golden replays, and the four endings."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from spieltisch.core import Match, Seeded, legal, play, to_act
+from spieltisch.core.kit import check
+from spieltisch.games.chaos import GAME
+from spieltisch.games.chaos.vocabulary import ENDING
+
+from .golden import GOLDEN, path_of, play_golden
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_contract(seats):
+    report = check(GAME, seats=seats, games=30, seed=1, share=0.02)
+    assert report.games == 30
+
+
+@pytest.mark.parametrize("options", [{"dial_reading": "rulebook"}, {"gods": "slaanesh nurgle tzeentch khorne"}])
+def test_contract_with_options(options):
+    check(GAME, seats=4, games=3, seed=50, options=options, share=0.05)
+
+
+@pytest.mark.parametrize("absent", ["khorne", "nurgle", "tzeentch", "slaanesh"])
+def test_contract_without_a_god(absent):
+    gods = [god for god in ("khorne", "nurgle", "tzeentch", "slaanesh") if god != absent]
+    check(GAME, seats=3, games=3, seed=70, options={"gods": gods}, share=0.05)
+
+
+@pytest.mark.deep
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_contract_deep(seats):
+    report = check(GAME, seats=seats, games=2000, seed=1000, share=0.01)
+    assert report.games == 2000
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_golden_replay(seats):
+    """The stored game re-folds to the same digests, and the same seed still plays it."""
+    stored = json.loads(path_of(seats).read_text(encoding="utf-8"))
+    match = Match.from_json(GAME, stored["match"])
+    assert match.over
+    assert match.verify()
+    assert match.scores == stored["scores"]
+    assert play_golden(seats).to_json() == match.to_json()
+
+
+def test_golden_games_show_the_whole_box():
+    """Between them the stored games use every verb that random play is likely to meet."""
+    verbs = Counter()
+    for seats in GOLDEN:
+        stored = json.loads(path_of(seats).read_text(encoding="utf-8"))
+        verbs.update(entry["action"].split()[0] for entry in stored["match"]["entries"])
+    assert {"summon", "play", "hit", "place", "lose", "discard", "upgrade"} <= set(verbs)
+
+
+def endings(games: int) -> Counter[str]:
+    ended: Counter[str] = Counter()
+    for seed in range(games):
+        chance = Seeded(seed)
+        s = GAME.begin(4, {}, chance)
+        while s.frames:
+            seat = to_act(s)[0]
+            actions = legal(s, seat)
+            play(s, chance, seat, actions[chance.pick(len(actions))])
+        ended[ENDING.say(s.ending)] += 1
+    return ended
+
+
+@pytest.mark.deep
+@pytest.mark.timeout(3600)
+def test_random_games_reach_all_four_endings():
+    assert set(endings(10_000)) == {"dial", "points", "ruins", "deck"}
+
+
+def test_random_games_end():
+    assert sum(endings(20).values()) == 20

@@ -1,0 +1,75 @@
+"""What is in the box."""
+
+import json
+
+from spieltisch.games.chaos import GAME, data
+from spieltisch.games.chaos.cards import EFFECTS
+
+SOURCES = {"rulebook", "public", "recalled", "design"}
+
+
+def test_everything_in_the_box():
+    assert sum(data.STOCK) == 45
+    assert [sum(data.STOCK[god * 3 : god * 3 + 3]) for god in range(4)] == [11, 12, 12, 10]
+    assert data.CARD_COUNT == 30
+    assert [sum(data.CARD_COPIES[card] for card in data.CARDS_OF[god]) for god in range(4)] == [24] * 4
+    assert data.UPGRADE_COUNT == 20
+    assert len(data.OLD_WORLD_CARDS) == 28
+    assert sum(data.COMET) == 6
+    assert len(data.RUINATION) == 5
+    assert dict(zip(data.TOKENS, data.SUPPLY, strict=True)) == {
+        "event": 6, "hero": 4, "noble": 6, "peasant": 20, "skaven": 6, "warpstone": 14,
+    }  # fmt: skip
+
+
+def test_threat_never_ties():
+    printed = [threat for ticks in data.TICKS for threat, _, _ in ticks if threat != data.BEYOND_THREAT]
+    assert sorted(printed) == list(range(1, 35))
+    assert data.VICTORY_TICK == (9, 10, 8, 7)
+
+
+def test_borders_are_mutual():
+    for region in range(9):
+        for other in data.REGIONS_IN[data.BORDERS[region]]:
+            assert data.BORDERS[other] >> region & 1
+    assert not data.BORDERS[data.REGIONS.index("norsca")] >> data.REGIONS.index("kislev") & 1
+
+
+def test_ruination_cards():
+    empire = data.REGIONS.index("empire")
+    assert [data.RUIN_POINTS[number][empire] for number in range(5)] == [(10, 5), (11, 5), (11, 5), (12, 6), (12, 6)]
+    assert data.RUINERS_GAIN == (0, 3, 4, 4, 5, 5)
+
+
+def test_every_record_says_where_it_comes_from():
+    content = json.loads(json.dumps(GAME.content()))
+    rows = [
+        row
+        for key in ("chaos_cards", "upgrades", "old_world_cards", "ruination_cards", "powers")
+        for row in content[key]
+    ]
+    rows += content["board"]["region"]
+    rows += [row for power in content["powers"] for row in [*power["follower"], *power["dial"]["ticks"]]]
+    assert len(rows) == 30 + 20 + 22 + 5 + 4 + 9 + 12 + 38
+    assert {row["source"] for row in rows} == SOURCES
+
+
+def test_what_is_ours_by_design_is_told_apart():
+    content = GAME.content()
+    ours = {card["id"] for card in [*content["chaos_cards"], *content["upgrades"]] if card["source"] == "design"}
+    assert ours == {"dazzle", "up_tzeentch_cards", "up_keeper_of_secrets", "up_slaanesh_power_2"}
+
+
+def test_every_effect_that_a_record_names_exists():
+    assert {effect for effect in data.ON_PLAY if effect} == set(EFFECTS)
+
+
+def test_a_record_alone_changes_an_effect(chaos, monkeypatch):
+    """Dazzle is ours by design: another number in its record is another card."""
+    dazzle = data.CARD_IDS.index("dazzle")
+    table = list(data.ENEMY_ATTACK)
+    table[dazzle] = -2
+    monkeypatch.setattr("spieltisch.games.chaos.rules.ENEMY_ATTACK", tuple(table))
+    from spieltisch.games.chaos.rules import attack
+
+    assert attack(chaos.table(cards={"kislev": ["dazzle"]}).s, 2, data.PLAIN[2]) == 2

@@ -1,0 +1,129 @@
+"""Questions with causes agree with the rules everywhere, and the odds with brute force."""
+
+from fractions import Fraction
+from functools import lru_cache
+
+import pytest
+
+from spieltisch.core import Seeded, legal, play, to_act, total
+from spieltisch.games.chaos import GAME, causes, rules
+from spieltisch.games.chaos.data import CARDS_OF, PIECE_COUNT, REGION_COUNT
+from spieltisch.games.chaos.dice import roll_dice
+from spieltisch.games.chaos.forecast import battle_forecast
+from spieltisch.games.chaos.odds import at_least, at_least_both
+
+
+@lru_cache(maxsize=None)
+def brute(dice: int, hits: int, sixes: int) -> Fraction:
+    """One die after the other: it misses, it hits, or it hits and is rolled again."""
+    if hits <= 0 and sixes <= 0:
+        return Fraction(1)
+    if not dice:
+        return Fraction(0)
+    miss = brute(dice - 1, hits, sixes)
+    hit = brute(dice - 1, max(hits - 1, 0), sixes)
+    again = brute(dice, max(hits - 1, 0), max(sixes - 1, 0))
+    return miss / 2 + hit / 3 + again / 6
+
+
+@pytest.mark.parametrize("dice", range(1, 11))
+def test_odds_of_hits(dice):
+    for hits in range(12):
+        assert at_least(dice, hits) == pytest.approx(float(brute(dice, hits, 0)), abs=1e-12)
+
+
+@pytest.mark.parametrize("dice", range(1, 8))
+def test_odds_of_hits_with_sixes(dice):
+    for hits in range(7):
+        for sixes in range(5):
+            assert at_least_both(dice, hits, sixes) == pytest.approx(float(brute(dice, hits, sixes)), abs=1e-12)
+
+
+def test_odds_of_real_dice():
+    chance = Seeded(7)
+    rolls = [roll_dice(chance, 4) for _ in range(20000)]
+    shown = sum(1 for _, hits, sixes in rolls if hits + sixes >= 3) / len(rolls)
+    assert shown == pytest.approx(at_least(4, 3), abs=0.01)
+    assert sum(hits + sixes for _, hits, sixes in rolls) / len(rolls) == pytest.approx(2.4, abs=0.05)
+
+
+def test_one_die_hits_half_of_the_time():
+    assert at_least(1, 1) == pytest.approx(0.5)
+    assert at_least(3, 1) == pytest.approx(0.875)
+    assert at_least(0, 1) == 0.0
+
+
+def positions(games: int):
+    for seed in range(games):
+        chance = Seeded(seed)
+        s = GAME.begin(4 - seed % 2, {}, chance)
+        while s.frames:
+            yield s
+            seat = to_act(s)[0]
+            actions = legal(s, seat)
+            play(s, chance, seat, actions[chance.pick(len(actions))])
+
+
+def test_causes_add_up_to_the_answer_in_random_play():
+    asked = 0
+    for s in positions(3):
+        for region in range(REGION_COUNT):
+            assert total(causes.resistance_causes(s, region)) == rules.resistance(s, region)
+            assert total(causes.conquest_causes(s, region)) == rules.conquest(s, region)
+            for god in s.god_of:
+                assert total(causes.domination_causes(s, region, god)) == rules.domination(s, region, god)
+                dice = rules.battle_dice(s, region, god) + rules.early_dice(s, region, god)
+                early = rules.start_of_battle_dice(s, region) if god == 0 else 0
+                assert total(causes.dice_causes(s, region, god)) == dice + early
+                for card in CARDS_OF[god]:
+                    assert total(causes.card_cost_causes(s, card, region)) == rules.card_cost(s, card, region)
+            for piece in range(PIECE_COUNT):
+                if s.figures[region * PIECE_COUNT + piece]:
+                    asked += 1
+                    assert total(causes.attack_causes(s, region, piece)) == rules.attack(s, region, piece)
+                    assert total(causes.defense_causes(s, region, piece)) == rules.defense(s, region, piece)
+                    goal = (region + 1) % REGION_COUNT
+                    cost = causes.summon_cost_causes(s, piece, region, goal)
+                    assert total(cost) == rules.summon_cost(s, piece, region, goal)
+    assert asked > 1000
+
+
+def test_offers_cost_what_the_turn_takes():
+    seen = 0
+    for s in positions(2):
+        seat = to_act(s)[0]
+        for action in legal(s, seat)[:5]:
+            note = GAME.annotate(s, seat, action)
+            if "cost" in note:
+                after = s.copy()
+                before = s.power[s.god_of[seat]]
+                play(after, Seeded(1), seat, action)
+                text = GAME.verbs.text(action)
+                if not text.startswith("play drain_power") and after.phase == s.phase:
+                    assert before - after.power[s.god_of[seat]] == note["cost"], text
+                    seen += 1
+    assert seen > 300
+
+
+def test_forecast_of_a_battle(chaos):
+    t = chaos.table(kislev="khorne: bloodletter; nurgle: leper, great_unclean_one; tzeentch: shielded_cultist")
+    (khorne, nurgle) = battle_forecast(t.s, 2)
+    assert khorne[:2] == (0, 2)
+    assert khorne[2] == pytest.approx(at_least(2, 1))
+    assert khorne[3] == 0.0  # the shielded acolyte can not be killed
+    assert nurgle[2] == pytest.approx(at_least(3, 1))
+
+
+def test_forecast_against_upgraded_daemonettes(chaos):
+    t = chaos.table(upgrades=["up_daemonette"], kislev="khorne: bloodletter; slaanesh: daemonette")
+    khorne = battle_forecast(t.s, 2)[0]
+    assert khorne[2] == khorne[3] == pytest.approx(float(brute(2, 0, 2)))
+
+
+def test_forecasts_stand_at_the_offers(chaos):
+    t = chaos.table(hands={"khorne": ["battle_cry"]}, kislev="khorne: bloodletter; tokens: noble")
+    offers = {offer["action"]: offer for offer in t.match.offers(0)}
+    play_it = offers["play battle_cry kislev"]
+    assert (play_it["cost"], play_it["forecast"]["domination"], play_it["forecast"]["points"]) == (1, [1, 2], 4)
+    assert offers["summon cultist reserve kislev"]["forecast"]["domination"] == [1, 2]
+    assert offers["pass"] == {"action": "pass"}
