@@ -43,16 +43,20 @@ from .races import (
 )
 from .rules import (
     FORM_BEFORE_DECLINE,
+    TRAVEL,
     artifacts_in_reach,
     conquest_cost,
     conquest_toll,
     fewest,
     has_place,
+    has_tolls,
     held_by,
     in_hand,
     is_on_map,
     may_attempt,
+    pays_travel,
     reach,
+    reach_of,
     standing,
     travels,
     usable_tools,
@@ -75,8 +79,10 @@ from .state import (
 from .tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, take_up_tool, tool_number
 from .vocabulary import (
     ABANDON,
+    ABANDON_AT,
     ABANDONED,
     ATTEMPT,
+    ATTEMPT_AT,
     BEAST_MASTER,
     BEAST_PIECE,
     CHAMPION,
@@ -85,6 +91,7 @@ from .vocabulary import (
     CHOSE,
     COLUMN,
     CONQUER,
+    CONQUER_AT,
     DECLINE,
     DONE,
     ETHEREALS,
@@ -92,6 +99,7 @@ from .vocabulary import (
     FELL,
     GAME_OVER,
     GATHER,
+    GATHER_AT,
     GOBLINS,
     HEROIC,
     HUMANS,
@@ -100,6 +108,7 @@ from .vocabulary import (
     LIFT,
     PANDAREN,
     PLACE,
+    PLACE_AT,
     PLACE_BEAST,
     PLACE_CHAMPION,
     PLACE_LORE,
@@ -397,7 +406,7 @@ def ready_troops(s: SmallWorldState, seat: int) -> None:
 def abandon_regions(s: SmallWorldState, seat: int) -> list[int]:
     mine = held_by(s, 2 * seat)
     actions = [READY()]
-    actions += [ABANDON(region) for region in mine]
+    actions += [ABANDON_AT[region] for region in mine]
     actions += [LIFT(region) for region in mine if can_lift(s, seat, region)]
     return actions
 
@@ -451,15 +460,20 @@ def conquest(s: SmallWorldState, seat: int) -> list[int]:
 def add_conquests(s: SmallWorldState, seat: int, near: list[int], actions: list[int]) -> None:
     """Regions within means, and those that a good roll could win as the last attempt."""
     hand = in_hand(s, seat)
+    best = hand + DIE_MAX
     coins = s.coins[seat]
+    armed = s.armed
+    marks = s.marks
+    sails = pays_travel(s, seat)
+    tolls = has_tolls(s, armed)
     for region in atlas(s.faces).regions:
         kind = near[region]
-        if not kind or s.marks[region] & TOWER:
+        if not kind or marks[region] & TOWER:
             continue
-        cost = conquest_cost(s, seat, region, travels(s, seat, region, kind), s.armed)
-        if cost > hand + DIE_MAX or conquest_toll(s, seat, region, s.armed) > coins:
+        cost = conquest_cost(s, seat, region, sails and kind == TRAVEL, armed)
+        if cost > best or (tolls and conquest_toll(s, seat, region, armed) > coins):
             continue
-        actions.append(CONQUER(region) if cost <= hand else ATTEMPT(region))
+        actions.append(CONQUER_AT[region] if cost <= hand else ATTEMPT_AT[region])
 
 
 def tools_at_hand(s: SmallWorldState, seat: int) -> list[int]:
@@ -507,7 +521,7 @@ def conquest_taken(s: SmallWorldState, chance: Chance, action: int, seat: int) -
 
 
 def current_cost(s: SmallWorldState, seat: int, region: int) -> int:
-    kind = reach(s, seat, s.armed)[region]
+    kind = reach_of(s, seat, region, s.armed)
     return conquest_cost(s, seat, region, travels(s, seat, region, kind), s.armed)
 
 
@@ -533,7 +547,7 @@ def why_not_region(s: SmallWorldState, seat: int, region: int) -> list[Message]:
         return [Message("already_yours", {"region": name})]
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
-    near = reach(s, seat, s.armed)[region]
+    near = reach_of(s, seat, region, s.armed)
     if not near:
         key = "out_of_reach" if is_on_map(s, 2 * seat) else "first_needs_entry"
         return [Message(key, {"region": name})]
@@ -594,14 +608,14 @@ def redeploy(s: SmallWorldState, seat: int, may_gather: bool) -> list[int]:
     if not hand and not beasts:
         actions.append(_DONE)
     if hand:
-        actions += [PLACE(region) for region in mine]
+        actions += [PLACE_AT[region] for region in mine]
     if beasts:
         actions += [PLACE_BEAST(region) for region in mine]
     if s.power[seat] == HEROIC and s.champion == RANSOMED_BACK:
         actions += [PLACE_CHAMPION(region) for region in mine]
     if len(mine) > 1:
         surplus = [region for region in mine if spare(s, seat, region)] if may_gather else []
-        actions += [GATHER(region) for region in surplus]
+        actions += [GATHER_AT[region] for region in surplus]
         if hand or beasts or surplus:
             actions.append(SPREAD())
     return actions
@@ -652,7 +666,10 @@ def spread(s: SmallWorldState, seat: int, may_gather: bool) -> None:
         for region in mine:
             take_up(s, seat, region, spare(s, seat, region))
     while in_hand(s, seat):
-        weakest = min(mine, key=lambda region: standing(s, region))
+        weakest = mine[0]
+        for region in mine:
+            if standing(s, region) < standing(s, weakest):
+                weakest = region
         put(s, seat, weakest, 1)
 
 

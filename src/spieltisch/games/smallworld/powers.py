@@ -11,7 +11,7 @@ from typing import Any
 from spieltisch.core import Chance, decision, step
 
 from .board import clear, conquer, count_marks, discard_piece, note_attack, pay_attack_toll, vanish_if_gone
-from .data import BEASTS, FORTS, HILL, NEIGHBORS, TERRAIN, TILE_IS_ARTIFACT, TOWERS, atlas
+from .data import BEASTS, FORTS, HILL, NEIGHBORS, TERRAIN, TOWERS, atlas
 from .races import keep_company
 from .rules import (
     ADJACENT,
@@ -19,6 +19,7 @@ from .rules import (
     attack_toll,
     conquest_toll,
     fewest,
+    has_tolls,
     held_by,
     in_hand,
     is_immune,
@@ -44,6 +45,7 @@ from .state import (
 from .tiles import enter
 from .vocabulary import (
     ABANDONED,
+    ARTIFACTS,
     BEAST_MASTER,
     BEAST_PIECE,
     BUILT,
@@ -319,7 +321,12 @@ def portal_ends(s: SmallWorldState, seat: int) -> list[int]:
     """Magic regions that could be one end of a swap now."""
     if s.power[seat] != PORTAL_MAGE or not s.portals:
         return []
-    return [region for region in atlas(s.faces).magic if is_open(s, seat, region) and partners(s, seat, region)]
+    ends = [region for region in atlas(s.faces).magic if is_open(s, seat, region)]
+    if len(ends) < 2 or not any(has_movables(s, region) for region in ends):
+        return []
+    if not has_tolls(s, 0):
+        return ends
+    return [region for region in ends if partners(s, seat, region)]
 
 
 def is_open(s: SmallWorldState, seat: int, region: int) -> bool:
@@ -341,7 +348,7 @@ def partners(s: SmallWorldState, seat: int, region: int) -> list[int]:
 def has_movables(s: SmallWorldState, region: int) -> bool:
     if s.holder[region] != EMPTY or s.marks[region] & (BOMB_HERE | OBJECTIVE):
         return True
-    return any(TILE_IS_ARTIFACT[tile] and s.tile_at[tile] == region for tile in range(len(s.tile_at)))
+    return region in s.tile_at[:ARTIFACTS]
 
 
 @decision
@@ -372,8 +379,8 @@ def swap(s: SmallWorldState, region: int, other: int) -> None:
     """Everything but mountains, legendary places and face-down tiles changes places."""
     for row in (s.holder, s.tokens, s.marks):
         row[region], row[other] = row[other], row[region]
-    for tile in range(len(s.tile_at)):
-        if TILE_IS_ARTIFACT[tile] and s.tile_at[tile] in (region, other):
+    for tile in range(ARTIFACTS):
+        if s.tile_at[tile] in (region, other):
             s.tile_at[tile] = other if s.tile_at[tile] == region else region
     if s.champion in (region, other):
         s.champion = other if s.champion == region else region

@@ -20,7 +20,7 @@ from .rules import (
     doomhammer_toll,
     in_hand,
     odds,
-    reach,
+    reach_of,
     swamp_toll,
     travels,
 )
@@ -82,7 +82,7 @@ def ask(s: SmallWorldState, question: str, args: list[str]) -> list[Cause]:
 def region_cost(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
     """What the region would cost this seat now; travel counts unless it is adjacent."""
     armed = s.armed if seat == s.turn else 0
-    return cost_causes(s, seat, region, travels(s, seat, region, reach(s, seat, armed)[region]), armed)
+    return cost_causes(s, seat, region, travels(s, seat, region, reach_of(s, seat, region, armed)), armed)
 
 
 def tolls(s: SmallWorldState, seat: int, region: int) -> list[Cause]:

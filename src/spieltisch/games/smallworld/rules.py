@@ -11,8 +11,10 @@ from .data import (
     CHANCE_AT_LEAST,
     DIE_MAX,
     FOREST,
+    IS_CAVE,
     IS_ENTRY,
     IS_MOUNTAIN,
+    IS_WATER,
     NEIGHBORS,
     NEUTRAL,
     RACE_FACTION,
@@ -184,6 +186,30 @@ def reach(s: SmallWorldState, seat: int, armed: int) -> list[int]:
     return found
 
 
+def reach_of(s: SmallWorldState, seat: int, region: int, armed: int) -> int:
+    """The same as `reach`, for one region."""
+    me = 2 * seat
+    holder = s.holder
+    if holder[region] == me or region not in atlas(s.faces).regions:
+        return FAR
+    race = s.race[seat]
+    if IS_WATER[region]:
+        if race != NAGA:
+            return FAR
+        if armed & DID_ASHES or me not in holder:
+            return ADJACENT
+    elif (
+        armed & DID_ASHES
+        or (race == KOBOLDS and IS_CAVE[region])
+        or (armed & DID_DOOMHAMMER and not s.switches[DOOMHAMMER_NEEDS_REACH])
+    ):
+        return ADJACENT
+    for near in NEIGHBORS[region]:
+        if holder[near] == me:
+            return ADJACENT
+    return TRAVEL if IS_ENTRY[region] else FAR
+
+
 def pays_travel(s: SmallWorldState, seat: int) -> bool:
     return s.power[seat] != SEAFARING and not has_tile(s, seat, MEETING_STONE)
 
@@ -312,6 +338,13 @@ def doomhammer_toll(s: SmallWorldState, seat: int, region: int, armed: int) -> i
     people = s.holder[region]
     own = people >= 0 and people != MURLOCS and people >> 1 == seat
     return 0 if own else DOOMHAMMER_PRICE
+
+
+def has_tolls(s: SmallWorldState, armed: int) -> bool:
+    """Could any region cost coins at all?"""
+    if s.harmony or s.tile_at[AEGIS] >= 0 or armed & DID_DOOMHAMMER:
+        return True
+    return BOG_DWELLER in s.power or BOG_DWELLER in s.kept
 
 
 def conquest_toll(s: SmallWorldState, seat: int, region: int, armed: int) -> int:

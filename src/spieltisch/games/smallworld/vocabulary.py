@@ -61,6 +61,7 @@ CHAPEL: Final = 8
 KARAZHAN: Final = 9
 BATTLEGROUND: Final = 10
 MEETING_STONE: Final = 11
+ARTIFACTS: Final = 5  # tiles below are artifacts, those from here on legendary places
 
 REGION: Final = Domain("region", [record["id"] for record in REGION_RECORDS])
 FACE: Final = Domain("face", [record["id"] for record in FACE_RECORDS])
@@ -126,6 +127,13 @@ BOMB: Final = verbs.verb("bomb", REGION)
 TARGET: Final = verbs.verb("target", REGION)
 PAY: Final = verbs.verb("pay")
 REFUSE: Final = verbs.verb("refuse")
+
+# The same actions by region, for decisions that list many of them.
+CONQUER_AT: Final = [CONQUER(region) for region in range(len(REGION))]
+ATTEMPT_AT: Final = [ATTEMPT(region) for region in range(len(REGION))]
+PLACE_AT: Final = [PLACE(region) for region in range(len(REGION))]
+GATHER_AT: Final = [GATHER(region) for region in range(len(REGION))]
+ABANDON_AT: Final = [ABANDON(region) for region in range(len(REGION))]
 
 ROUND: Final = Event("round", number=INT)
 TURN: Final = Event("turn", seat=INT)
