@@ -11,9 +11,11 @@ async function ready(): Promise<void> {
   await Promise.all([startLanguage(), Promise.race([Promise.all(fonts), patience])]);
 }
 
+const demos = import.meta.env.DEV ? import.meta.glob<typeof import('./shell/App.svelte')>('./titles/*/Demo.svelte') : {};
+
 async function start(target: HTMLElement): Promise<void> {
-  const demo = new URLSearchParams(location.search).get('demo');
-  const [{ default: Page }] = await Promise.all([demo && import.meta.env.DEV ? import('./titles/chaos/Demo.svelte') : import('./shell/App.svelte'), ready()]);
+  const demo = demos[`./titles/${new URLSearchParams(location.search).get('demo')}/Demo.svelte`];
+  const [{ default: Page }] = await Promise.all([demo ? demo() : import('./shell/App.svelte'), ready()]);
   target.replaceChildren();
   mount(Page, { target });
 }

@@ -1,0 +1,228 @@
+# The islands: labels, tips, buttons.
+smallworld-ui-loading = The table is being laid …
+smallworld-ui-map = The islands
+smallworld-ui-islands = Islands
+smallworld-ui-island-targets = { $island }, { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}
+smallworld-ui-sets = Sets
+smallworld-ui-sets-price = each step down costs 1 coin
+smallworld-ui-log = Log
+smallworld-ui-chat = Chat
+smallworld-ui-parts = Parts of the table
+smallworld-ui-tab-map = Map
+smallworld-ui-tab-sets = Sets
+smallworld-ui-tab-players = Players
+smallworld-ui-tab-log = Log
+smallworld-ui-actions = What you can do
+smallworld-ui-close = Close
+smallworld-ui-round = Round { $round }
+smallworld-ui-of-rounds = of { $rounds }
+
+smallworld-ui-set = { $power } { $race }
+smallworld-ui-set-tokens = { $count } tokens
+smallworld-ui-set-price = { $count ->
+    [one] costs { $count } coin
+   *[other] costs { $count } coins
+}
+smallworld-ui-set-coins = { $count ->
+    [one] { $count } coin lies on it
+   *[other] { $count } coins lie on it
+}
+smallworld-ui-free = free
+smallworld-ui-no-race = no race
+smallworld-ui-no-race-yet = No active race: take a set from the column.
+smallworld-ui-none-declined = No race in decline
+smallworld-ui-in-decline = in decline
+smallworld-ui-in-decline-of = { $race } in decline
+smallworld-ui-decline-count = { $count } in decline
+smallworld-ui-active = Active race
+smallworld-ui-declined = Race in decline
+smallworld-ui-harmony = holds a harmony token
+smallworld-ui-last = last
+smallworld-ui-last-income = +{ $count } last turn
+smallworld-ui-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+smallworld-ui-coins-hidden = coins hidden
+smallworld-ui-coins-title = Coins
+smallworld-ui-your-coins = coins
+smallworld-ui-if-stop = if the turn ended now
+smallworld-ui-last-turn = last turn
+smallworld-ui-now = +{ $count } now
+
+smallworld-ui-hand = In hand
+smallworld-ui-hand-of = { $hand } of { $all }
+smallworld-ui-hand-empty = no tokens
+smallworld-ui-use = use
+smallworld-ui-ready = ready
+smallworld-ui-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+smallworld-ui-beasts = { $count ->
+    [one] { $count } beast
+   *[other] { $count } beasts
+}
+smallworld-ui-bombs = { $count ->
+    [one] { $count } bomb
+   *[other] { $count } bombs
+}
+smallworld-ui-regions = { $count ->
+    [one] { $count } region
+   *[other] { $count } regions
+}
+smallworld-ui-tray = { $count } in tray
+smallworld-ui-so-far = { $count } so far
+smallworld-ui-left = { $count } left
+smallworld-ui-targets = { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+}
+smallworld-ui-champion-in_hand = Champion
+smallworld-ui-champion-waiting = Champion waits
+smallworld-ui-champion-free = The champion needs no tokens
+
+smallworld-ui-nobody = empty
+smallworld-ui-holder = { $player }: { $race }
+smallworld-ui-holder-declined = { $player }: { $race }, in decline
+smallworld-ui-face-down = face-down tile
+smallworld-ui-piece-champion = champion
+smallworld-ui-piece-mountain = mountain
+smallworld-ui-piece-fort = fort
+smallworld-ui-piece-wall = wisp wall
+smallworld-ui-piece-tower = watchtower
+smallworld-ui-piece-bomb = bomb
+smallworld-ui-piece-objective = military objective
+smallworld-ui-symbol-anchor = entry
+smallworld-ui-symbol-cave = cave
+smallworld-ui-symbol-magic = magic
+smallworld-ui-cost = cost { $cost }
+smallworld-ui-odds = die { $odds } %
+smallworld-ui-toll = { $count ->
+    [one] { $count } coin to pay
+   *[other] { $count } coins to pay
+}
+smallworld-ui-certain = You have { $hand }: certain
+smallworld-ui-try = You have { $hand }, { $missing } missing
+smallworld-ui-chance = last attempt, { $odds } % with the die
+smallworld-ui-also = Also here:
+
+smallworld-ui-soft = { $what }: choose a region
+smallworld-ui-click = Choose a glowing region
+smallworld-ui-choose-set = Choose a set from the column
+smallworld-ui-waiting = Waiting for { $player }
+smallworld-ui-over = The game is over
+smallworld-ui-look = Look at the islands
+smallworld-ui-murloc-coins = Murlocs: { $count } coins.
+smallworld-ui-murlocs-beaten = They are beaten!
+smallworld-ui-murlocs-won = They keep the islands.
+smallworld-ui-undo = Undo
+smallworld-ui-undo-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+
+smallworld-ui-do-choose = Take the { $what }
+smallworld-ui-do-expand = Expand
+smallworld-ui-do-decline = Decline
+smallworld-ui-do-form = { $what }
+smallworld-ui-do-side = Side with: { $what }
+smallworld-ui-do-abandon = Abandon the region
+smallworld-ui-do-lift = Take up the token beside the champion
+smallworld-ui-do-ready = Go conquering
+smallworld-ui-do-conquer = Conquer
+smallworld-ui-do-attempt = Roll for it
+smallworld-ui-do-strike = Air strike
+smallworld-ui-do-champion = Send the champion
+smallworld-ui-do-use = Use { $what }
+smallworld-ui-do-steal = Pull { $what } here
+smallworld-ui-do-intimidate = Intimidate
+smallworld-ui-do-move = Move: { $what }
+smallworld-ui-do-send = Send it here
+smallworld-ui-do-portal = Open a portal here
+smallworld-ui-do-swap = Swap with this region
+smallworld-ui-do-stop = Redeploy
+smallworld-ui-do-roll = Roll the die
+smallworld-ui-do-hold = Do not roll
+smallworld-ui-do-buy = { $count ->
+    [0] Raise none
+   *[other] Raise { $count }
+}
+smallworld-ui-do-gather = Take up the spare tokens
+smallworld-ui-do-place = Place a token
+smallworld-ui-do-place_beast = Place a beast
+smallworld-ui-do-place_champion = Place the champion
+smallworld-ui-do-spread = Spread evenly
+smallworld-ui-do-done = Done
+smallworld-ui-do-fortify = Build a fort
+smallworld-ui-do-watch = Build a watchtower
+smallworld-ui-do-lay = Lay { $what } here
+smallworld-ui-do-bomb = Lay a bomb
+smallworld-ui-do-target = Set an objective
+smallworld-ui-do-pay = Pay
+smallworld-ui-do-refuse = Do not pay
+
+smallworld-ui-tool-strike = Air strike
+smallworld-ui-tool-champion = Champion
+smallworld-ui-tool-intimidate = Intimidate
+smallworld-ui-tool-portal = Portal
+smallworld-ui-tool-steal = Pull { $what }
+smallworld-ui-tool-abandon = Abandon
+smallworld-ui-tool-lift = Lift tokens
+smallworld-ui-tool-place_beast = Beast
+smallworld-ui-tool-place_champion = Champion
+
+smallworld-ui-sub-stop = stop conquering, +{ $income }
+smallworld-ui-sub-decline = +{ $income }, new race next turn
+smallworld-ui-sub-expand = take up troops, conquer
+smallworld-ui-sub-ready = keep all other regions
+smallworld-ui-sub-spread = fewest first
+smallworld-ui-sub-done = end the turn
+smallworld-ui-sub-use = for one conquest
+smallworld-ui-sub-buy = { $price ->
+    [0] keep the coins
+    [one] for { $price } coin
+   *[other] for { $price } coins
+}
+smallworld-ui-sub-not-now = at turn start
+
+smallworld-ui-short-blood_elves = +1 coin per magic region held
+smallworld-ui-short-draenei = First token lost in each rival's turn is saved
+smallworld-ui-short-dwarves = Mountains cost 2 less
+smallworld-ui-short-ethereals = Once a turn: a place for −2, or pull in an artifact
+smallworld-ui-short-forsaken = Raise 1 token per token driven off, 1 coin each
+smallworld-ui-short-gnomes = Air strike: once a turn any region, die lowers cost
+smallworld-ui-short-goblins = Lay bombs beside you at the end of the turn
+smallworld-ui-short-humans = Two objectives worth 2 coins to non-Horde
+smallworld-ui-short-kobolds = All caves count as adjacent
+smallworld-ui-short-naga = May take and hold water regions
+smallworld-ui-short-night_elves = Forests cost 1 less and get a wisp wall
+smallworld-ui-short-orcs = +1 coin per Alliance region taken
+smallworld-ui-short-pandaren = Those you spare pay 2 before they attack you
+smallworld-ui-short-tauren = Always two or more tokens in a region
+smallworld-ui-short-trolls = Non-empty regions cost 1 less
+smallworld-ui-short-worgen = Each turn: +2 coins, or pay 1 and all costs −1
+
+smallworld-ui-short-archaeologist = +1 coin per artifact or place held
+smallworld-ui-short-farmer = +1 coin per field held
+smallworld-ui-short-fortified = A fort in every region, +1 defence
+smallworld-ui-short-fishing = +1 coin per region beside a lake or bay
+smallworld-ui-short-mining = +1 coin per cave held
+smallworld-ui-short-defensive = Watchtowers make well-guarded fields immune
+smallworld-ui-short-intimidating = Three times a turn: move a rival's token away
+smallworld-ui-short-explorer = +1 coin per island with a region of yours
+smallworld-ui-short-mountaineer = +1 coin per mountain held
+smallworld-ui-short-heroic = Once a turn the champion takes a region for free
+smallworld-ui-short-battle_master = +1 coin per non-empty region taken
+smallworld-ui-short-herbalist = +1 coin per hill held
+smallworld-ui-short-swamp_walker = +1 coin per swamp held
+smallworld-ui-short-portal_mage = Twice a turn: swap two magic regions
+smallworld-ui-short-blacksmith = Every region costs 1 less
+smallworld-ui-short-seafaring = No travel cost to entry regions
+smallworld-ui-short-bog_dweller = Who takes a swamp of yours pays 1 coin
+smallworld-ui-short-beast_master = Each turn: a beast per hill fights along
+smallworld-ui-short-ranger = +1 coin per forest held
+smallworld-ui-short-enraged = +1 per token in a region of 2 or more you take

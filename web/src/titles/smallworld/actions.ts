@@ -1,0 +1,72 @@
+/** Legal actions as the board offers them: at places, on sets, as buttons. No rules here, only the words of the actions. */
+import type { SmallWorldAction } from './view';
+
+const PLACES = new Set([
+  'abandon', 'lift', 'conquer', 'attempt', 'strike', 'champion', 'steal', 'intimidate', 'send', 'portal', 'swap', 'gather', 'place', 'place_beast', 'place_champion', 'fortify', 'watch', 'lay', 'bomb', 'target',
+]);
+/** Taken by a click on the place without picking a tool first; the earlier ones go before the later ones. */
+const AT_ONCE = [['conquer', 'attempt'], ['place'], ['place_beast'], ['place_champion'], ['send'], ['swap'], ['fortify'], ['watch'], ['lay'], ['bomb'], ['target']];
+/** Rolls a die or gives something up for good: asks once more. */
+const GRAVE = new Set(['attempt', 'strike', 'abandon']);
+
+export interface Tool {
+  /** `conquest`, or the words before the place: `intimidate`, `steal frostmourne`. */
+  id: string;
+  verb: string;
+  tile: string | null;
+  targets: Map<string, SmallWorldAction>;
+}
+
+export interface Menu {
+  /** What a plain click on a place does; null where something must be picked first. */
+  plain: Tool | null;
+  tools: Tool[];
+  /** Tokens that can be taken up again, by place. */
+  gather: Map<string, SmallWorldAction>;
+  sets: Map<string, SmallWorldAction>;
+  loose: SmallWorldAction[];
+}
+
+export const verbOf = (action: SmallWorldAction | string): string => (typeof action === 'string' ? action : action.action).split(' ', 1)[0]!;
+export const argsOf = (action: SmallWorldAction): string[] => action.action.split(' ').slice(1);
+export const isGrave = (action: SmallWorldAction): boolean => GRAVE.has(verbOf(action));
+
+export function readMenu(legal: readonly SmallWorldAction[]): Menu {
+  const menu: Menu = { plain: null, tools: [], gather: new Map(), sets: new Map(), loose: [] };
+  const found = new Map<string, Tool>();
+  for (const action of legal) {
+    const [verb = '', ...args] = action.action.split(' ');
+    const place = args.at(-1) ?? '';
+    if (verb === 'choose') menu.sets.set(place, action);
+    else if (verb === 'gather') menu.gather.set(place, action);
+    else if (PLACES.has(verb)) {
+      const tile = args.length > 1 ? args[0]! : null;
+      const id = verb === 'conquer' || verb === 'attempt' ? 'conquest' : tile ? `${verb} ${tile}` : verb;
+      const tool = found.get(id) ?? { id, verb: id === 'conquest' ? 'conquer' : verb, tile, targets: new Map<string, SmallWorldAction>() };
+      found.set(id, tool.targets.set(place, action) && tool);
+    } else menu.loose.push(action);
+  }
+  const plain = AT_ONCE.map((verbs) => [...found.values()].find((tool) => verbs.includes(tool.verb))).find((tool) => tool);
+  menu.plain = plain ?? (menu.gather.size ? { id: 'gather', verb: 'gather', tile: null, targets: menu.gather } : null);
+  menu.tools = [...found.values()].filter((tool) => tool !== plain);
+  return menu;
+}
+
+/** Everything that can be done at a place, what a plain click does first. */
+export function actionsAt(menu: Menu, place: string): SmallWorldAction[] {
+  const all = [menu.plain, ...menu.tools].flatMap((tool) => tool?.targets.get(place) ?? []);
+  const gather = menu.gather.get(place);
+  return gather && !all.includes(gather) ? [...all, gather] : all;
+}
+
+/** The words to ask "why not" with, for a place that is no target. */
+export function question(tool: Tool | null, decision: string, place: string): string | null {
+  if (tool) return `${tool.id === 'conquest' ? 'conquer' : tool.id} ${place}`;
+  const verb: Record<string, string> = { conquest: 'conquer', abandon_regions: 'abandon', redeploy: 'place', choose_set: 'conquer', expand_or_decline: 'conquer' };
+  return verb[decision] ? `${verb[decision]} ${place}` : null;
+}
+
+/** The way forward is gold; what ends or costs something is not. */
+export function isForward(verb: string): boolean {
+  return ['expand', 'ready', 'stop', 'done', 'roll', 'pay'].includes(verb);
+}

@@ -1,0 +1,7 @@
+/** Small World of Warcraft at the table. Seats keep the shell's plain badges: these are the owners' silhouettes. */
+import type { TitleModule } from '../../lib/types';
+import Status from './Status.svelte';
+import Table from './Table.svelte';
+import type { SmallWorldView } from './view';
+
+export default { Table, Status, badge: () => null } as unknown as TitleModule<SmallWorldView>;

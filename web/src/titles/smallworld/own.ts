@@ -1,0 +1,71 @@
+/** What lies in front of a player, ready to be drawn. */
+import type { Translate } from '../../lib/types';
+import { argsOf, isForward, verbOf, type Menu, type Tool } from './actions';
+import { pieceIcon, tileIcon, verbIcon } from './emblems';
+import { doArgs } from './speech';
+import type { SmallWorldAction, SmallWorldView } from './view';
+
+export interface Button {
+  id: string;
+  label: string;
+  sub: string;
+  icon: string;
+  /** gold: the way forward; wood: possible; die: rolls; on: picked; off: not now, says why. */
+  look: 'gold' | 'wood' | 'die' | 'on' | 'off';
+  action: string | null;
+  tool: string | null;
+}
+
+function iconOf(action: SmallWorldAction): string {
+  const [first = ''] = argsOf(action);
+  const verb = verbOf(action);
+  if (verb === 'use') return tileIcon(first);
+  return verb === 'move' ? pieceIcon(first) : verbIcon(verb);
+}
+
+function sub(t: Translate, action: SmallWorldAction, decision: string): string {
+  const verb = verbOf(action);
+  if (action.income !== undefined) return t(verb === 'decline' ? 'smallworld-ui-sub-decline' : 'smallworld-ui-sub-stop', { income: action.income });
+  if (verb === 'buy') return t('smallworld-ui-sub-buy', { price: action.price ?? 0 });
+  const told = ['expand', 'ready', 'spread', 'done', 'use'].includes(verb) ? t(`smallworld-ui-sub-${verb}`) : '';
+  return verb === 'done' && decision !== 'redeploy' ? '' : told;
+}
+
+export function buttons(menu: Menu, picked: string | null, decision: string, t: Translate): Button[] {
+  const list = menu.loose.map((action): Button => {
+    const verb = verbOf(action);
+    return { id: action.action, label: t(`smallworld-ui-do-${verb}`, doArgs(t, action)), sub: sub(t, action, decision), icon: iconOf(action), look: isForward(verb) ? (verb === 'roll' ? 'die' : 'gold') : 'wood', action: action.action, tool: null };
+  });
+  const tools = menu.tools.map((tool): Button => ({
+    id: tool.id, label: t(`smallworld-ui-tool-${tool.verb}`, tool.tile ? { what: t(`smallworld-tile-${tool.tile}`) } : {}), sub: leftOf(t, tool), icon: tool.tile ? tileIcon(tool.tile) : verbIcon(tool.verb), look: picked === tool.id ? 'on' : tool.verb === 'strike' ? 'die' : 'wood', action: null, tool: tool.id,
+  }));
+  const all = [...list.sort((a, b) => rank(a) - rank(b)), ...tools];
+  if (all.length && ['conquest', 'abandon_regions'].includes(decision)) all.push({ id: 'decline', label: t('smallworld-ui-do-decline'), sub: t('smallworld-ui-sub-not-now'), icon: verbIcon('decline'), look: 'off', action: null, tool: null });
+  return all;
+}
+
+const rank = (button: Button): number => ({ gold: 0, die: 1, wood: 2, on: 2, off: 3 })[button.look];
+
+function leftOf(t: Translate, tool: Tool): string {
+  const first = [...tool.targets.values()][0];
+  return first?.left !== undefined ? t('smallworld-ui-left', { count: first.left }) : t('smallworld-ui-targets', { count: tool.targets.size });
+}
+
+/** Counters that stand at the lines of the own set: how often a power can still be used, what it has brought. */
+export function counters(view: SmallWorldView, seat: number, t: Translate): { power: string; race: string } {
+  const player = view.players[seat]!;
+  const turn = view.this_turn.seat === seat ? view.this_turn : null;
+  const earned = (key: string): string => {
+    const part = turn?.forecast.find((one) => one.key === key);
+    return part ? `+${part.value}` : '';
+  };
+  let power = earned('power');
+  let race = earned('race');
+  if (turn && player.power === 'intimidating') power = t('smallworld-ui-left', { count: turn.intimidations });
+  if (turn && player.power === 'portal_mage') power = t('smallworld-ui-left', { count: turn.portals });
+  if (player.power === 'beast_master') power = t('smallworld-ui-beasts', { count: player.beasts });
+  if (turn && player.race === 'forsaken') race = t('smallworld-ui-so-far', { count: turn.losses });
+  if (player.bombs !== null) race = t('smallworld-ui-bombs', { count: player.bombs });
+  if (turn?.form) race = t(`smallworld-form-${turn.form}`);
+  return { power, race };
+}

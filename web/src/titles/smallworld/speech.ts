@@ -1,0 +1,57 @@
+/** Places and targets in words: for tips, for the sheet on the phone and for screen readers. */
+import type { MessageArg, Player, Translate } from '../../lib/types';
+import { verbOf } from './actions';
+import type { Part, RegionView, SmallWorldAction } from './view';
+
+export const regionName = (t: Translate, region: string): string => t(`smallworld-region-${region}`);
+
+export function holder(t: Translate, region: RegionView, name: (seat: number) => string): string | null {
+  if (!region.race) return null;
+  const race = t(`smallworld-occupant-${region.race}`);
+  if (region.owner === null) return race;
+  return t(region.declined ? 'smallworld-ui-holder-declined' : 'smallworld-ui-holder', { player: name(region.owner), race });
+}
+
+/** One row of a cost or an income. */
+export function partName(t: Translate, part: Part): string {
+  const args: Record<string, MessageArg> = {};
+  for (const [key, value] of Object.entries(part.args ?? {})) args[key] = typeof value === 'string' ? t(`smallworld-${key}-${value}`) : value;
+  return t(`smallworld-cause-${part.key}`, args);
+}
+
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+export function piecesHere(t: Translate, region: RegionView): string[] {
+  const words: string[] = [];
+  if (region.tokens) words.push(t('smallworld-ui-tokens', { count: region.tokens }));
+  if (region.beasts) words.push(t('smallworld-ui-beasts', { count: region.beasts }));
+  for (const piece of ['champion', 'mountain', 'fort', 'wall', 'tower', 'bomb', 'objective'] as const) if (region[piece]) words.push(t(`smallworld-ui-piece-${piece}`));
+  for (const tile of region.tiles) words.push(tile.tile ? t(`smallworld-tile-${tile.tile}`) : t('smallworld-ui-face-down'));
+  for (const symbol of region.symbols) if (symbol === 'anchor' || symbol === 'cave' || symbol === 'magic') words.push(t(`smallworld-ui-symbol-${symbol}`));
+  return words;
+}
+
+/** What happens on a click, with its price. */
+export function deed(t: Translate, action: SmallWorldAction): string {
+  const verb = verbOf(action);
+  const parts = [t(`smallworld-ui-do-${verb}`, doArgs(t, action))];
+  if (action.cost !== undefined) parts.push(t('smallworld-ui-cost', { cost: action.cost }));
+  if (action.odds !== undefined && action.odds < 100) parts.push(t('smallworld-ui-odds', { odds: action.odds }));
+  if (action.toll) parts.push(t('smallworld-ui-toll', { count: action.toll }));
+  return parts.join(', ');
+}
+
+/** The words of an action as arguments of its label. */
+export function doArgs(t: Translate, action: SmallWorldAction): Record<string, MessageArg> {
+  const [verb = '', first = ''] = action.action.split(' ');
+  const domain: Record<string, string> = { steal: 'tile', lay: 'tile', use: 'tool', form: 'form', side: 'faction', move: 'piece', choose: 'race' };
+  if (verb === 'buy') return { count: Number(first) };
+  return domain[verb] ? { what: t(`smallworld-${domain[verb]}-${first}`) } : {};
+}
+
+export function regionLabel(t: Translate, slug: string, region: RegionView, name: (seat: number) => string, action: SmallWorldAction | undefined): string {
+  const who = holder(t, region, name) ?? t('smallworld-ui-nobody');
+  return [regionName(t, slug), who, ...piecesHere(t, region), ...(action ? [deed(t, action)] : [])].join(', ');
+}
+
+export const nameIn = (players: readonly Player[], t: Translate) => (seat: number): string => players.find((one) => one.seat === seat)?.name ?? t('ui-seat-number', { seat: seat + 1 });
