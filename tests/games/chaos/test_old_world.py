@@ -1,4 +1,4 @@
-"""Old world cards: what they do at once, what lasts, and when it does not. Nurgle has the lowest threat at the start."""
+"""Old world cards: what they do at once, and what lasts. Nurgle has the lowest threat at the start."""
 
 CORRUPTED = "corruption: nurgle 2, khorne 1"
 

@@ -1,7 +1,7 @@
 """Questions with causes agree with the rules everywhere, and the odds with brute force."""
 
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache
 
 import pytest
 
@@ -13,7 +13,7 @@ from spieltisch.games.chaos.forecast import battle_forecast
 from spieltisch.games.chaos.odds import at_least, at_least_both
 
 
-@lru_cache(maxsize=None)
+@cache
 def brute(dice: int, hits: int, sixes: int) -> Fraction:
     """One die after the other: it misses, it hits, or it hits and is rolled again."""
     if hits <= 0 and sixes <= 0:

@@ -429,6 +429,20 @@ chaos-event-ticked = { $god }s Rad dreht auf { $position }: { $instruction } ({ 
 chaos-event-upgraded = { $god } nimmt die Verbesserung { $upgrade }.
 chaos-event-ended = Das Spiel endet: { $ending }. Sieger: { $winners }
 
+## Terms of the table
+
+chaos-term-track = Pfad
+chaos-term-ruins = Ruinen
+chaos-term-power = Macht
+chaos-term-points = Punkte
+chaos-term-threat = Bedrohung
+chaos-term-dial = Rad
+chaos-term-counters = Drehmarker
+chaos-term-hand = Hand/Stapel
+chaos-term-peasants = Bauern
+chaos-term-reserve = Vorrat
+chaos-term-upgrades = Verbesserungen
+
 ## Options
 
 chaos-option-gods = Mächte der Plätze

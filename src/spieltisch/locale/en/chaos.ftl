@@ -429,6 +429,20 @@ chaos-event-ticked = { $god }’s dial turns to { $position }: { $instruction } 
 chaos-event-upgraded = { $god } takes the upgrade { $upgrade }.
 chaos-event-ended = The game ends: { $ending }. Winners: { $winners }
 
+## Terms of the table
+
+chaos-term-track = Track
+chaos-term-ruins = Ruins
+chaos-term-power = Power
+chaos-term-points = Points
+chaos-term-threat = Threat
+chaos-term-dial = Dial
+chaos-term-counters = Counters
+chaos-term-hand = Hand/deck
+chaos-term-peasants = Peasants
+chaos-term-reserve = Reserve
+chaos-term-upgrades = Upgrades
+
 ## Options
 
 chaos-option-gods = Powers of the seats

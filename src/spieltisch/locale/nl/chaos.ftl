@@ -47,3 +47,17 @@ chaos-phase-battle = Vecht Fase
 chaos-phase-corruption = Corruptie Fase
 chaos-phase-end = Eind Fase
 chaos-phase-over = Einde van het spel
+
+## Terms of the table
+
+chaos-term-track = Spoor
+chaos-term-ruins = Vernietigd
+chaos-term-power = Macht
+chaos-term-points = OP
+chaos-term-threat = Dreiging
+chaos-term-dial = Wijzerplaat
+chaos-term-counters = Vooruitgang
+chaos-term-hand = Hand/stapel
+chaos-term-peasants = Peasants
+chaos-term-reserve = Voorraad
+chaos-term-upgrades = Verbeteringen

@@ -101,3 +101,17 @@ chaos-card-dark_influence = Mroczny wpływ
 chaos-old_world-warpstone_discovery = Odkrycie Spaczenia
 chaos-old_world-greenskins_invade = Inwazja zielonoskórych
 chaos-old_world-norse_reavers = Łupieżcy z Norski
+
+## Terms of the table
+
+chaos-term-track = Pola wydarzeń
+chaos-term-ruins = Spustoszone
+chaos-term-power = Moc
+chaos-term-points = Punkty
+chaos-term-threat = Zagrożenie
+chaos-term-dial = Wskaźnik
+chaos-term-counters = Żetony postępu
+chaos-term-hand = Ręka/talia
+chaos-term-peasants = Chłopi
+chaos-term-reserve = Rezerwa
+chaos-term-upgrades = Ulepszenia

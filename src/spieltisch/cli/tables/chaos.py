@@ -1,0 +1,168 @@
+"""Chaos in the Old World in a terminal: the map as nine panels, the power sheets with their dials, the own hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import HEAVY, ROUNDED
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..speech import Speech
+
+COLOURS = {"khorne": "red", "nurgle": "green", "tzeentch": "bright_blue", "slaanesh": "magenta"}
+MAP = [
+    ["norsca", "troll_country", "kislev"],
+    ["bretonnia", "empire", "border_princes"],
+    ["estalia", "tilea", "badlands"],
+]
+MARKS = {"cultist": "♟", "warrior": "♞", "greater_daemon": "♛"}
+TOKENS = {"noble": "♔", "peasant": "☺", "hero": "⚔", "skaven": "ᛤ", "event": "✦", "warpstone": "◆"}
+PANEL_WIDTH = 38
+
+
+def table(view: dict[str, Any], speech: Speech) -> RenderableType:
+    state = view["table"]
+    regions = {region["region"]: region for region in state["regions"]}
+    world = Table.grid(padding=0)
+    for row in MAP:
+        world.add_row(*[_region(state, regions[name], speech) for name in row])
+    parts: list[RenderableType] = [_heading(state, speech), world, _sheets(view, speech)]
+    for god in state["gods"]:
+        if god["hand"]:
+            parts.append(_hand(god, speech))
+    return Group(*parts)
+
+
+def _god(state: dict[str, Any], seat: int) -> str:
+    slug: str = state["gods"][seat]["god"]
+    return slug
+
+
+def _heading(state: dict[str, Any], speech: Speech) -> Text:
+    line = Text(f"⟳ {state['round']}/{state['rounds']}  ", style="bold")
+    line.append(speech.name("phase", state["phase"]), style="bold gold3")
+    if state["step"]:
+        line.append(f" · {speech.name('step', state['step'])}", style="gold3")
+    old_world = state["old_world"]
+    lying = [old_world["current"], *old_world["track"]]
+    names = [speech.name("old_world", card["card"]) + (" ☄" if card["comet"] else "") for card in lying if card]
+    line.append(f"   {speech('chaos-term-track')}: {' · '.join(names) or '–'}  ({old_world['deck']})")
+    left = state["ruination"]["left"]
+    line.append(f"   {speech('chaos-term-ruins')}: {state['limits']['ruins'] - len(left)}/{state['limits']['ruins']}")
+    return line
+
+
+def _region(state: dict[str, Any], region: dict[str, Any], speech: Speech) -> Panel:
+    leader = region["domination"]["leader"]
+    colour = COLOURS[_god(state, leader)] if leader is not None else "grey50"
+    name = speech.name("region", region["region"])
+    title = f"[bold]{name}[/bold]{'*' if region['populous'] else ''} {region['value']}⚑ {region['resistance']}⛨"
+    if region["ruin"]:
+        title, colour = f"[strike]{name}[/strike] ☠{region['ruin']['card']}", "grey30"
+    lines = [_figures(state, region), _tokens(region), _corruption(state, region), _slots(state, region, speech)]
+    body = Group(*lines)
+    box = HEAVY if leader is not None else ROUNDED
+    return Panel(body, title=title, title_align="left", border_style=colour, width=PANEL_WIDTH, box=box, padding=(0, 1))
+
+
+def _figures(state: dict[str, Any], region: dict[str, Any]) -> Text:
+    line = Text()
+    for god in state["gods"]:
+        marks = ""
+        for figure in region["figures"]:
+            if figure["seat"] == god["seat"]:
+                mark = MARKS[figure["kind"]]
+                state_mark = ("°" if figure["shielded"] else "") + ("~" if figure["owner"] != figure["seat"] else "")
+                state_mark += ("_" if figure["entrenched"] else "") + ("†" if figure["down"] else "")
+                marks += (mark + state_mark) * figure["count"]
+        if marks:
+            line.append(f"{god['god'][0].upper()}{marks} ", style=COLOURS[god["god"]])
+    return line
+
+
+def _tokens(region: dict[str, Any]) -> Text:
+    tokens = [f"{TOKENS[name]}{number if number > 1 else ''}" for name, number in region["tokens"].items() if number]
+    return Text(" ".join(tokens), style="yellow")
+
+
+def _corruption(state: dict[str, Any], region: dict[str, Any]) -> Text:
+    line = Text(f"{region['toward_ruin']:2}/{state['limits']['corruption']} ", style="bold")
+    for god in state["gods"]:
+        number = region["corruption"][god["seat"]]
+        coming = region["corruption_forecast"][god["seat"]]
+        if number + coming:
+            letter = god["god"][0].upper()
+            line.append(f"{letter}{'●' * number}{'○' * coming} ", style=COLOURS[god["god"]])
+    line.truncate(PANEL_WIDTH - 4)
+    return line
+
+
+def _slots(state: dict[str, Any], region: dict[str, Any], speech: Speech) -> Text:
+    line = Text()
+    for slot in region["slots"]:
+        if slot["state"] == "card":
+            god = slot["card"]["god"]
+            style = f"{COLOURS[god]} strike" if slot["cancelled"] else COLOURS[god]
+            name = speech.name("card", slot["card"]["card"])
+            line.append(f"[{god[0].upper()} {name}{'✶' if slot['card']['magic'] else ''}]", style=style)
+        elif slot["state"] == "figure":
+            line.append(f"[{MARKS[slot['kind']]}]", style=COLOURS[_god(state, slot["seat"])])
+        elif slot["state"] == "blocked":
+            line.append(f"[{TOKENS[slot['token']]}]", style="dim")
+        else:
+            line.append("[ ]", style="dim")
+    line.truncate(PANEL_WIDTH - 4, overflow="ellipsis")
+    return line
+
+
+def _sheets(view: dict[str, Any], speech: Speech) -> Table:
+    state = view["table"]
+    terms = ("power", "points", "threat", "dial", "counters", "hand", "peasants", "reserve", "upgrades")
+    sheets = Table("", *[speech(f"chaos-term-{term}") for term in terms], box=None, padding=(0, 1))
+    for seat in state["power_order"]:
+        god = state["gods"][seat]
+        style = COLOURS[god["god"]]
+        mark = "▸" if seat in view["to_act"] else " "
+        own = " ✋" if seat == state["seat"] else ""
+        upgrades = ", ".join(speech.name("upgrade", one["upgrade"]) for one in god["upgrades"] if one["owned"])
+        reserve = " ".join(f"{MARKS[kind]}{one['reserve']}" for kind, one in god["followers"].items())
+        sheets.add_row(
+            Text(f"{mark}{speech.name('god', god['god'])}{own}", style=f"bold {style}"),
+            "–" if god["passed"] else f"{god['power']}/{god['power_start']}",
+            str(god["vp"]),
+            str(god["threat"]) if god["threat"] < 99 else "∞",
+            _dial(god, speech),
+            f"{god['dial']['counters']}+{god['dial']['forecast']}",
+            f"{god['hand_count']}/{god['deck']}",
+            str(god["peasants"]),
+            reserve,
+            Text(upgrades or "–", style="dim"),
+        )
+    return sheets
+
+
+def _dial(god: dict[str, Any], speech: Speech) -> Text:
+    dial = god["dial"]
+    last = len(dial["ticks"]) - 1
+    line = Text("●" * dial["position"] + "○" * (last - dial["position"]), style=COLOURS[god["god"]])
+    if dial["position"] < last:
+        coming = dial["ticks"][dial["position"] + 1]
+        number = f" {coming['n']}" if coming["n"] > 1 else ""
+        line.append(f" → {speech.name('instruction', coming['instruction'])}{number}", style="dim")
+    return line
+
+
+def _hand(god: dict[str, Any], speech: Speech) -> Columns:
+    cards = []
+    for card in god["hand"]:
+        name = speech.name("card", card["card"])
+        text = speech.say(f"chaos-card-{card['card']}", attribute="text") or ""
+        title = f"[bold]{card['cost']} {name}[/bold]{' ✶' if card['magic'] else ''}"
+        cards.append(
+            Panel(Text(text), title=title, title_align="left", border_style=COLOURS[god["god"]], width=PANEL_WIDTH)
+        )
+    return Columns(cards, padding=0)

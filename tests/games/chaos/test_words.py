@@ -1,0 +1,136 @@
+"""Every word a person reads: complete in English and German, and the terminal table that is made of them."""
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from spieltisch.cli.speech import Speech
+from spieltisch.cli.tables.chaos import table
+from spieltisch.core.frames import _FRAMES
+from spieltisch.games.chaos import GAME
+from spieltisch.games.chaos import vocabulary as v
+from spieltisch.games.chaos.data import CLASSES, GODS
+
+SOURCE = Path(GAME.setup.__func__.__code__.co_filename).parent
+LOCALE = SOURCE.parents[1] / "locale"
+DOMAINS = [
+    v.GOD,
+    v.REGION,
+    v.SOURCE,
+    v.KIND,
+    v.FIGURE,
+    v.TOKEN,
+    v.CARD,
+    v.UPGRADE,
+    v.OLD_WORLD,
+    v.SLOT,
+    v.PHASE,
+    v.STEP,
+]
+DOMAINS += [v.POINTS, v.ROLL, v.INSTRUCTION, v.ENDING]
+
+
+def wanted() -> set[str]:
+    keys = {f"chaos-{domain.name}-{slug}" for domain in DOMAINS for slug in domain.names}
+    keys |= {f"chaos-figure-{god}-{kind}" for god in GODS for kind in CLASSES}
+    keys |= {f"chaos-event-{event.key}" for event in GAME.events}
+    keys |= {f"chaos-verb-{verb.name}" for verb in GAME.verbs.all}
+    keys |= {f"chaos-option-{option.name}" for option in GAME.options}
+    for (package, name), frame in _FRAMES.items():
+        if package == GAME.package and frame.waits:
+            keys.add(f"chaos-prompt-{name.rpartition('.')[2]}")
+    for file in SOURCE.rglob("*.py"):
+        code = file.read_text(encoding="utf-8")
+        keys |= {f"chaos-why-{key}" for key in re.findall(r'Message\("(\w+)"', code)}
+        for pair in re.findall(r'Message\(\s*"(\w+)" if .*? else "(\w+)"', code):
+            keys |= {f"chaos-why-{key}" for key in pair}
+        keys |= {f"chaos-cause-{key}" for key in re.findall(r'Cause\("(\w+)"', code)}
+        keys |= set(re.findall(r'"(chaos-why-\w+)"', code))
+    return keys
+
+
+def spoken(language: str) -> dict[str, set[str]]:
+    """Keys and the arguments that each uses."""
+    text = (LOCALE / language / "chaos.ftl").read_text(encoding="utf-8")
+    found = re.findall(r"^(chaos-[\w-]+) = (.*)$", text, re.M)
+    assert len({key for key, _ in found}) == len(found), "a key is written twice"
+    return {key: set(re.findall(r"\$(\w+)", sentence)) for key, sentence in found}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_key_is_there(language):
+    assert wanted() - set(spoken(language)) == set()
+
+
+def test_english_and_german_say_the_same():
+    english, german = spoken("en"), spoken("de")
+    assert set(english) == set(german)
+    assert {key for key in english if english[key] != german[key]} <= {"chaos-event-entrenched"}
+
+
+@pytest.mark.parametrize("language", ["pl", "nl"])
+def test_terms_of_the_other_rulebooks(language):
+    keys = set(spoken(language))
+    assert keys <= set(spoken("en"))
+    assert {f"chaos-region-{slug}" for slug in v.REGION.names} | {
+        f"chaos-phase-{slug}" for slug in v.PHASE.names
+    } <= keys
+
+
+def test_arguments_of_events_exist():
+    for event in GAME.events:
+        assert spoken("en")[f"chaos-event-{event.key}"] <= set(event.arguments), event.key
+
+
+def test_cards_have_sentences():
+    for language in ("en", "de"):
+        speech = Speech(language, GAME.vocabulary())
+        for domain in (v.CARD, v.UPGRADE, v.OLD_WORLD, v.TOKEN):
+            for slug in domain.names:
+                assert speech.say(f"chaos-{domain.name}-{slug}", attribute="text"), slug
+
+
+def drawn(match, seat, language="en") -> str:
+    console = Console(width=150, record=True, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
+    console.print(table(match.view(seat), Speech(language, GAME.vocabulary())))
+    return console.export_text()
+
+
+def test_the_terminal_shows_the_table(chaos):
+    t = chaos.table(
+        kislev="khorne: 2 bloodletter; nurgle: leper; corruption: khorne 2; tokens: noble",
+        empire="ruined: 2",
+        track=["greenskins_invade"],
+        hands={"khorne": ["battle_cry"], "nurgle": ["influenza"]},
+        cards={"tilea": ["changer_of_ways", "rain_of_pus"]},
+        upgrades=["up_leper"],
+    )
+    text = drawn(t.match, 0)
+    for words in (
+        "Kislev",
+        "K♞♞",
+        "N♟",
+        "K●●",
+        "♔",
+        "☠2",
+        "Greenskins Invade",
+        "Battle Cry",
+        "[T Changer of Ways✶]",
+        "Lepers",
+    ):
+        assert words in text, words
+    assert "Influenza" not in text  # another hand
+    assert "Schlachtruf" in drawn(t.match, 0, "de")
+
+
+def test_the_terminal_draws_whole_games():
+    match = GAME.match(3, 9)
+    while not match.over:
+        seat = match.to_act()[0]
+        actions = match.legal(seat)
+        match.apply(seat, actions[len(match.entries) * 5 % len(actions)])
+        if len(match.entries) % 10 == 0:
+            assert "Norsca" in drawn(match, seat)
+    assert "Game over" in drawn(match, None)
