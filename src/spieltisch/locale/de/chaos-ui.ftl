@@ -42,8 +42,8 @@ chaos-ui-cards = { $count ->
 }
 chaos-ui-deck = { $count } im Stapel
 chaos-ui-upgrades = { $count ->
-    [one] { $count } Aufwertung
-   *[other] { $count } Aufwert.
+    [one] { $count } Ausbau
+   *[other] { $count } Ausbauten
 }
 chaos-ui-passed = gepasst
 chaos-ui-next = dann
@@ -112,6 +112,9 @@ chaos-ui-falls = { $forecast ->
 chaos-ui-ruin-pays = Das gäbe { $first } und { $second }, für Verwüster { $ruiners }.
 chaos-ui-why-not = Hier nicht:
 chaos-ui-details = Einzelheiten
+chaos-ui-do-summon = { $what } beschwören
+chaos-ui-do-move = { $what } aus { $source }
+chaos-ui-do-play = { $what } spielen
 chaos-ui-pick-up = { $what } nehmen
 chaos-ui-in-region = in { $region }
 chaos-ui-on-map = auf der Karte
@@ -142,7 +145,7 @@ chaos-ui-whole-map = Ganze Karte oder Ausschnitt
 
 chaos-ui-track = Alte-Welt-Leiste
 chaos-ui-track-empty = leer
-chaos-ui-deck-left = noch im
+chaos-ui-deck-left = im
 chaos-ui-deck-rest = Stapel
 chaos-ui-ruins-left = Untergänge
 chaos-ui-ruins-rest = von { $total } übrig

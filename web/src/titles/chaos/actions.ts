@@ -97,17 +97,27 @@ export function nameOf(t: Translate, word: string, god: GodSlug | null = null): 
   if (kind && kind !== word && t(`chaos-kind-${word}`) !== `chaos-kind-${word}`) return t(`chaos-kind-${word}`);
   if (kind) return god ? t(`chaos-figure-${god}-${kind}`) : t(`chaos-ui-kind-${kind}`);
   if (word.startsWith('up_')) return t(`chaos-upgrade-${word}`);
-  for (const prefix of ['chaos-card-', 'chaos-old_world-', 'chaos-ui-word-']) {
+  for (const prefix of ['chaos-card-', 'chaos-old_world-', 'chaos-source-', 'chaos-slot-', 'chaos-ui-word-']) {
     const text = t(prefix + word);
     if (text !== prefix + word) return text;
   }
   return word.replaceAll('_', ' ');
 }
 
-/** A button's text for an action the board has no picture for. */
+/** A button's text for an action: "Place a noble in Kislev". */
 export function describe(t: Translate, action: string, god: GodSlug | null): string {
   const [verb = '', ...rest] = action.split(' ');
   const acting = rest.find(isGod) ?? god;
-  const what = rest.filter((word) => word !== '*').map((word) => nameOf(t, word, acting)).join(' · ');
-  return `${verb.replaceAll('_', ' ')} ${what}`.trim();
+  const names = rest.map((word) => (word === '*' ? '…' : nameOf(t, word, acting)));
+  const args: Record<string, string> = {};
+  rest.forEach((word, at) => {
+    const name = names[at]!;
+    if (verb === 'summon' && at === 1) args['source'] = name;
+    else if (isRegion(word) || word === '*') args['region'] = name;
+    else if (isGod(word)) args['god'] = name;
+    else if (isVariant(word)) args['kind'] = name;
+    else for (const part of ['token', 'card', 'upgrade', 'slot', 'old_world']) args[part] = name;
+  });
+  const text = t(`chaos-verb-${verb}`, args);
+  return text === `chaos-verb-${verb}` ? `${verb.replaceAll('_', ' ')} ${names.join(' · ')}` : text;
 }

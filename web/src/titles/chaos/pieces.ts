@@ -37,13 +37,13 @@ export function order(groups: Figures[], own: number | null, powerOrder: number[
 }
 
 /** Rows are [left, right, foot], front row first. The front row fills first; what is too wide moves to the back row, then crowds fold. */
-export function arrange(groups: Figures[], rows: [number, number, number][], own: number | null, powerOrder: number[], scale = 1): Piece[] {
+export function arrange(groups: Figures[], rows: [number, number, number][], own: number | null, powerOrder: number[], scale = 1, crowd = CROWD): Piece[] {
   const sorted = order(groups, own, powerOrder);
   const front = rows[0];
   if (!front) return [];
   const room = rows.map(([left, right]) => right - left);
   const total = room.reduce((sum, one) => sum + one, 0);
-  let limit = CROWD;
+  let limit = crowd;
   let standing = unfold(sorted, limit);
   while (limit > 1 && widthOf(standing, scale) * 0.6 > total) {
     limit = limit > 3 ? limit - 2 : limit - 1;

@@ -19,7 +19,7 @@ export class Viewport {
 
   show(region: RegionSlug): void {
     const [left, top, right, bottom] = SPOTS[region].box;
-    const [x, y] = [Math.max((left + right) / 2, left + this.width / this.zoom / 2 - 20), (top + bottom) / 2 - 30];
+    const [x, y] = [Math.max((left + right) / 2, left + this.width / this.zoom / 2 - 20), (top + bottom) / 2 + 24];
     this.#set(this.zoom, x - this.width / this.zoom / 2, y - this.height / this.zoom / 2);
   }
   /** Opens at the region of interest, once. */
