@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import itertools
 import json
+import shutil
+import tempfile
 from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +19,7 @@ from spieltisch.server.hub import Hub
 from spieltisch.server.protocol import CreateTable, Join, SeatWish
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import Store
+from spieltisch.server.store.migrate import migrate_sqlite
 from spieltisch.server.store.sqlite import SqliteStore
 from spieltisch.server.table import Table
 
@@ -114,11 +119,28 @@ async def until(condition: Callable[[], bool], what: str = "condition") -> None:
             await asyncio.sleep(0.002)
 
 
+@cache
+def _empty() -> Path:
+    """A migrated database without tables, made once."""
+    folder = Path(tempfile.mkdtemp(prefix="spieltisch-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    migrate_sqlite(folder / "empty.sqlite")
+    return folder / "empty.sqlite"
+
+
+def sqlite(folder: Path) -> SqliteStore:
+    """The store in a folder; a fresh one does not pay for its migration again."""
+    path = folder / "tables.sqlite"
+    if not path.exists():
+        shutil.copy(_empty(), path)
+    return SqliteStore(path)
+
+
 def in_room(path: Path, story: Callable[[Room], Awaitable[None]], **settings: Any) -> None:
     """Run a story at a fresh server and close it properly."""
 
     async def run() -> None:
-        room = Room(SqliteStore(path / "tables.sqlite"), **settings)
+        room = Room(sqlite(path), **settings)
         await room.hub.start()
         try:
             await story(room)

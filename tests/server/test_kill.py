@@ -32,12 +32,8 @@ class Diary:
             if player.said["outcome"]:
                 return False
             seat, action = random.Random(len(self.acknowledged)).choice(player.offers())
-            self.pending = {
-                "seat": seat,
-                "entry": player.said["entry"],
-                "action": action,
-                "id": f"w{next(Player.numbers)}",
-            }
+            wish = f"w{next(Player.numbers)}"
+            self.pending = {"seat": seat, "entry": player.said["entry"], "action": action, "id": wish}
         player.send("act", **self.pending)
         answer = player.wait("answer", id=self.pending["id"])
         assert answer["result"] == "applied", answer

@@ -64,9 +64,8 @@ class Server:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.settings = with_data(settings)
-        self.hub = Hub(
-            self.settings, store or make_store(self.settings, alone=True), bus or make_bus(self.settings), now
-        )
+        store = store or make_store(self.settings, alone=True)
+        self.hub = Hub(self.settings, store, bus or make_bus(self.settings), now)
         self.doorman = Doorman(self.settings.secret)
         self.sockets = Sockets(self.hub, self.doorman)
         self.joins = Buckets(settings.joins_rate, settings.joins_burst)
