@@ -22,6 +22,7 @@ def sit(
 ) -> str:
     """Make a table over HTTP and open it."""
     page.goto("/")
+    page.wait_for_load_state("networkidle")  # the cookie of this device has come
     wish = {"title": title, "seats": seats, "options": options or {}, "public": public, "name": "Ada"}
     table: str = ask(page, "POST", "/tables", wish)["table"]["id"]
     page.goto(f"/t/{table}")

@@ -94,7 +94,7 @@ def test_own_soft_choice_is_taken_back(new_page: NewPage) -> None:
     moved_on(page, 0)
     assert entry(page) == 1
     page.keyboard.press("m")
-    page.get_by_role("dialog", name="Menu").get_by_role("button").first.click()
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Ada").first.click()
     page.keyboard.press("u")
     page.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry === '0'")
 
@@ -118,6 +118,7 @@ def test_spectator_sees_no_hand_but_the_game(new_page: NewPage) -> None:
     my_turn(host)
     guest = new_page(mode="text")
     guest.goto("/")
+    guest.wait_for_load_state("networkidle")
     ask(guest, "POST", f"/tables/{table}/join", {"name": "Eve"})
     guest.goto(f"/t/{table}")
     expect(guest.get_by_text("You are watching.")).to_be_visible()

@@ -13,10 +13,20 @@ export class Refusal extends Error {
   }
 }
 
+/** The first answer brings the cookie of this device. Nobody else speaks before, or the server would see several devices. */
+let introduced: Promise<unknown> | null = null;
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method, headers: body === undefined ? {} : { 'Content-Type': 'application/json' } };
-  if (body !== undefined) request.body = JSON.stringify(body);
-  const answer = await fetch(ROOT + path, request).catch(() => {
+  if (introduced) await introduced.catch(() => undefined);
+  const answer = request<Answer>(method, path, body);
+  introduced ??= answer;
+  return answer;
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const wish: RequestInit = { method, headers: body === undefined ? {} : { 'Content-Type': 'application/json' } };
+  if (body !== undefined) wish.body = JSON.stringify(body);
+  const answer = await fetch(ROOT + path, wish).catch(() => {
     throw new Refusal(0, [{ key: 'ui-error-offline', args: {} }]);
   });
   const data: unknown = await answer.json().catch(() => null);

@@ -6,7 +6,6 @@ core-undo_chance = niet voorbij de dobbelstenen of het trekken
 core-undo_other_seat = niet voorbij de zet van { $seat }
 core-undo_reveal = niet voorbij wat onthuld is
 core-undo_start = terug naar het begin
-
 ai-level-random = Zwerver
 ai-level-greedy = Opportunist
 ai-level-novice = Nieuweling

@@ -6,7 +6,6 @@ core-undo_chance = nie poza rzut kości lub dobieranie
 core-undo_other_seat = nie poza ruch gracza { $seat }
 core-undo_reveal = nie poza to, co odkryto
 core-undo_start = do początku
-
 ai-level-random = Włóczęga
 ai-level-greedy = Oportunista
 ai-level-novice = Nowicjusz
