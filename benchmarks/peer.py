@@ -26,8 +26,9 @@ def spiel(name):
 
 def spiel_python(name):
     """The games that OpenSpiel has in Python."""
-    import open_spiel.python.games
+    from importlib import import_module
 
+    import_module("open_spiel.python.games")  # registers them
     return spiel(name)
 
 
