@@ -251,6 +251,17 @@ def test_r067_forts_are_limited_and_the_owner_chooses(table: Lay) -> None:
     t.settled()
 
 
+def test_r067_walls_and_beasts_are_limited(table: Lay) -> None:
+    walls = {f"l1a_{number}": "night_elves wall" for number in (1, 2, 3, 4, 5, 7, 8, 9, 10)}
+    t = table(seat("night_elves", hand=4), OTHER, regions=walls)
+    t.do("conquer l1a_6")
+    assert t.at("l1a_6") == "night_elves 1"
+    hills = dict.fromkeys(("l1a_1", "l1a_9", "l2b_6", "l2b_8", "m1a_3", "m1a_5", "s2a_4", "s2a_7"), "orcs")
+    faces = ["l1a", "l2b", "m1a", "s1a", "s2a"]
+    t = table(seat("orcs", "beast_master"), OTHER, seat(), seat(), seat(), faces=faces, regions=hills, phase="turn")
+    assert t.match.view(None)["table"]["players"][0]["beasts"] == 5
+
+
 def test_r068_several_declined_tokens_all_count(table: Lay) -> None:
     t = table(seat("orcs", hand=9), seat(declined="tauren"), regions={"l1a_1": "orcs", "l1a_2": "tauren 3"})
     assert t.cost("l1a_2") == 5

@@ -69,6 +69,17 @@ def test_teams_attack_on_the_partner_is_allowed_without_bonus(table: Lay) -> Non
     assert not [name for name in t.causes("income 0") if name.startswith("faction")]
 
 
+def test_teams_partners_are_no_opponents_of_heart_and_harmony(table: Lay) -> None:
+    regions = {"l1a_1": "pandaren", "l1a_2": "naga", "l1a_6": "trolls", "l1a_5": "orcs"}
+    players = (seat("naga", "ranger"), seat("trolls"), seat("pandaren", "mining"), seat("orcs", "explorer"))
+    t = table(
+        *players, faces=["l1a", "m1a", "m2a", "s2a"], regions=regions, options={"variant": "teams"},
+        tiles={"heart_of_azeroth": "l1a_1"}, turn=2, phase="redeploy",
+    )  # fmt: skip
+    assert [t.coins(number) for number in range(4)] == [5, 4, 5 + 1 + 1 + 2, 4]
+    assert t.s.harmony == 0b1010
+
+
 def test_teams_a_returned_banner_fills_the_free_slot_of_its_column(table: Lay) -> None:
     """Alliance: two active, two declined, two on offer; the third slot is empty until a race vanishes."""
     players = (

@@ -58,10 +58,11 @@ from .rules import (
     reach,
     reach_of,
     standing,
+    team_of,
     travels,
     usable_tools,
 )
-from .score import score_turn, team_of
+from .score import score_turn
 from .state import (
     BEAST,
     CHAMPION_HERE,
@@ -93,10 +94,13 @@ from .vocabulary import (
     CONQUER,
     CONQUER_AT,
     DECLINE,
+    DEFENSIVE,
     DONE,
     ETHEREALS,
     EXPAND,
     FELL,
+    FORSAKEN,
+    FORTIFIED,
     GAME_OVER,
     GATHER,
     GATHER_AT,
@@ -153,12 +157,14 @@ def begin_turn(s: SmallWorldState, chance: Chance, seat: int) -> None:
     s.push(set_or_race, seat)
     if s.race[seat] < 0:
         return
-    s.push(tame_beasts, seat)
+    if s.power[seat] == BEAST_MASTER:
+        s.push(tame_beasts, seat)
     if s.race[seat] == WORGEN and s.switches[FORM_BEFORE_DECLINE]:
         s.push(choose_form, seat)
     if s.race[seat] == PANDAREN:
         s.harmony = 0
-    s.push(turn_up_bombs, seat)
+    if s.race[seat] == GOBLINS:
+        s.push(turn_up_bombs, seat)
 
 
 def new_turn(s: SmallWorldState, seat: int) -> None:
@@ -576,20 +582,27 @@ def why_not_region(s: SmallWorldState, seat: int, region: int) -> list[Message]:
 @step
 def after_conquests(s: SmallWorldState, chance: Chance, seat: int) -> None:
     """R081, R082, in reverse: what is pushed last comes first."""
+    race, power = s.race[seat], s.power[seat]
     s.armed = 0
     s.push(end_turn, seat)
     s.push(withdrawn_redeploy, seat)
-    s.push(pandaren, seat)
-    s.push(humans, seat)
-    s.push(goblins, seat)
+    if race == PANDAREN:
+        s.push(pandaren, seat)
+    elif race == HUMANS:
+        s.push(humans, seat)
+    elif race == GOBLINS:
+        s.push(goblins, seat)
     s.push(collect_for_heart, seat)
     s.push(score_turn, seat)
     s.push(lay_artifacts, seat)
-    s.push(build_towers, seat)
-    s.push(build_forts, seat)
+    if power == DEFENSIVE:
+        s.push(build_towers, seat)
+    elif power == FORTIFIED:
+        s.push(build_forts, seat)
     s.push(own_redeploy, seat)
     s.push(spirit_healer, seat)
-    s.push(forsaken, seat)
+    if race == FORSAKEN:
+        s.push(forsaken, seat)
 
 
 @step

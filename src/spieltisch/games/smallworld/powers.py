@@ -46,13 +46,10 @@ from .tiles import enter
 from .vocabulary import (
     ABANDONED,
     ARTIFACTS,
-    BEAST_MASTER,
     BEAST_PIECE,
     BUILT,
     CHAMPION_PIECE,
-    DEFENSIVE,
     FORT_PIECE,
-    FORTIFIED,
     FORTIFY,
     HEROIC,
     INTIMIDATED,
@@ -78,8 +75,6 @@ from .vocabulary import (
 @step
 def build_forts(s: SmallWorldState, chance: Chance, seat: int) -> None:
     """A fort in every region; with too few left the owner chooses where."""
-    if s.power[seat] != FORTIFIED:
-        return
     bare = fort_sites(s, seat)
     left = FORTS - count_marks(s, FORT)
     if len(bare) <= left:
@@ -120,8 +115,6 @@ def fort_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
 @step
 def build_towers(s: SmallWorldState, chance: Chance, seat: int) -> None:
     """Towers leave fields without a majority, then every field with one gets a tower."""
-    if s.power[seat] != DEFENSIVE:
-        return
     for region in held_by(s, 2 * seat):
         if s.marks[region] & TOWER and not has_majority(s, seat, region):
             s.marks[region] &= ~TOWER
@@ -392,8 +385,6 @@ def swap(s: SmallWorldState, region: int, other: int) -> None:
 @step
 def tame_beasts(s: SmallWorldState, chance: Chance, seat: int) -> None:
     """All beasts leave first; then as many come as hills are held."""
-    if s.power[seat] != BEAST_MASTER:
-        return
     s.wild_beasts += s.beasts
     s.beasts = 0
     for region in held_by(s, 2 * seat):

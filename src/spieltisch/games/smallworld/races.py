@@ -27,6 +27,7 @@ from .rules import (
     BOMB_PAYS_BONUSES,
     GNOMES_MAY_START,
     aegis_toll,
+    are_opponents,
     attack_toll,
     conquest_cost,
     conquest_toll,
@@ -71,14 +72,11 @@ from .vocabulary import (
     FORMED,
     FORSAKEN,
     GNOMES,
-    GOBLINS,
     HARMONY,
     HOLD,
     HUMAN_FORM,
-    HUMANS,
     MOVED,
     MURLOC_OCCUPANT,
-    PANDAREN,
     PAY,
     RAISED,
     REFUSE,
@@ -115,7 +113,7 @@ def steal_artifact(s: SmallWorldState, seat: int, tile: int, region: int) -> Non
 
 @step
 def forsaken(s: SmallWorldState, chance: Chance, seat: int) -> None:
-    if s.race[seat] == FORSAKEN and min(s.losses, s.coins[seat], s.tray[FORSAKEN]) > 0:
+    if min(s.losses, s.coins[seat], s.tray[FORSAKEN]) > 0:
         s.push(raise_forsaken, seat)
 
 
@@ -242,8 +240,6 @@ def new_bombs(s: SmallWorldState) -> None:
 @step
 def turn_up_bombs(s: SmallWorldState, chance: Chance, seat: int) -> None:
     """All bombs of the last turn, one region after the other."""
-    if s.race[seat] != GOBLINS:
-        return
     for region in reversed(atlas(s.faces).regions):
         if s.marks[region] & BOMB_HERE:
             s.push(turn_up_bomb, seat, region)
@@ -307,7 +303,7 @@ def bombs_in_stack(s: SmallWorldState) -> int:
 
 @step
 def goblins(s: SmallWorldState, chance: Chance, seat: int) -> None:
-    if s.race[seat] == GOBLINS and bombs_in_stack(s):
+    if bombs_in_stack(s):
         s.push(lay_bombs, seat)
 
 
@@ -353,9 +349,8 @@ def lay_bombs_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
 
 @step
 def humans(s: SmallWorldState, chance: Chance, seat: int) -> None:
-    if s.race[seat] == HUMANS:
-        clear_objectives(s)
-        s.push(lay_objective, seat, OBJECTIVES)
+    clear_objectives(s)
+    s.push(lay_objective, seat, OBJECTIVES)
 
 
 def clear_objectives(s: SmallWorldState) -> None:
@@ -400,12 +395,10 @@ def objective_prompt(s: SmallWorldState, seat: int, left: int) -> dict[str, Any]
 @step
 def pandaren(s: SmallWorldState, chance: Chance, seat: int) -> None:
     """At the end of their turn: a harmony token for all whose active race was left in peace."""
-    if s.race[seat] != PANDAREN:
-        return
     given = 0
     for step_ in range(1, s.seats):
         other = (seat + step_) % s.seats
-        peaceful = not s.attacked >> other & 1
+        peaceful = are_opponents(s, seat, other) and not s.attacked >> other & 1
         if peaceful and (s.race[other] >= 0 or s.round == 1) and given < HARMONY_TOKENS:
             s.harmony |= 1 << other
             given += 1

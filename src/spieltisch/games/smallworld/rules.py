@@ -34,6 +34,8 @@ from .state import (
     FORT,
     MURLOCS,
     PAID_AEGIS,
+    SOLO,
+    TEAMS,
     TOWER,
     WALL,
     SmallWorldState,
@@ -139,10 +141,23 @@ def faction(s: SmallWorldState, seat: int) -> int:
     return s.side if own == NEUTRAL and seat == s.turn else own
 
 
+def team_of(s: SmallWorldState, seat: int) -> int:
+    """Team game: seats alternate between Alliance and Horde; an odd last seat is the neutral one."""
+    if s.seats % 2 and seat == s.seats - 1:
+        return 2
+    return seat % 2
+
+
+def are_opponents(s: SmallWorldState, seat: int, other: int) -> bool:
+    if seat == other:
+        return False
+    return s.variant != TEAMS or team_of(s, seat) != team_of(s, other)
+
+
 def is_active_people(s: SmallWorldState, people: int) -> bool:
     """R005: Murlocs are a declined race, except in their own revenge."""
     if people == MURLOCS:
-        return s.variant == 2
+        return s.variant == SOLO
     return people >= 0 and not people & 1
 
 

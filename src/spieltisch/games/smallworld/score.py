@@ -27,6 +27,7 @@ from .rules import (
     has_tile,
     held_by,
     hostile,
+    team_of,
 )
 from .state import BEAST, EMPTY, MURLOCS, SOLO, TEAMS, SmallWorldState
 from .vocabulary import (
@@ -171,13 +172,6 @@ def tokens_on_map(s: SmallWorldState, seat: int) -> int:
             for region in held_by(s, people)
         ]
     )
-
-
-def team_of(s: SmallWorldState, seat: int) -> int:
-    """Team game: seats alternate between Alliance and Horde; an odd last seat is the neutral one."""
-    if s.seats % 2 and seat == s.seats - 1:
-        return 2
-    return seat % 2
 
 
 def standing_of(s: SmallWorldState, seat: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spieltisch.core import Chance, decision, step
 
 from .data import FACE_OF, HORDE, NEIGHBORS, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT, atlas
-from .rules import faction, has_tile, held_by
+from .rules import are_opponents, faction, has_tile, held_by
 from .state import (
     BOXED,
     DID_ASHES,
@@ -101,7 +101,9 @@ def heart_payers(s: SmallWorldState, seat: int) -> list[int]:
     if not has_tile(s, seat, HEART):
         return []
     near = [s.holder[region] for region in NEIGHBORS[s.tile_at[HEART]]]
-    payers = [other for other in range(s.seats) if other != seat and 2 * other in near and s.coins[other] > 0]
+    payers = [
+        other for other in range(s.seats) if are_opponents(s, seat, other) and 2 * other in near and s.coins[other] > 0
+    ]
     if s.variant == SOLO and MURLOCS in near and s.murloc_coins > 0:
         payers.append(-1)
     return payers

@@ -20,8 +20,8 @@ from .data import (
     atlas,
 )
 from .races import bombs_in_stack
-from .rules import faction, held_by, race_of
-from .score import income, murlocs_beaten, team_of, tokens_on_map
+from .rules import faction, held_by, race_of, team_of
+from .score import income, murlocs_beaten, tokens_on_map
 from .setup import VARIANTS
 from .state import (
     BEAST,
