@@ -6,7 +6,7 @@ import typer
 
 import spieltisch
 
-from . import admin, arena, bench, play, serve, simulate, tools
+from . import admin, arena, bench, deck, play, serve, simulate, tools
 
 app = typer.Typer(
     help="A digital table for Chaos in the Old World, Small World of Warcraft and Warhammer: Invasion.",
@@ -31,6 +31,7 @@ def spieltisch_command(
 
 for command in (
     play.play,
+    deck.draft,
     serve.serve,
     tools.titles,
     simulate.simulate,
@@ -43,6 +44,7 @@ for command in (
     bench.bench,
 ):
     app.command()(command)
+app.add_typer(deck.app, name="deck")
 app.add_typer(admin.app, name="admin")
 
 

@@ -872,7 +872,7 @@ def prompt_act(s: InvasionState, seat: int, passes: int) -> dict[str, Any]:
 @answer.prompt
 def prompt_answer(s: InvasionState, seat: int, passes: int) -> dict[str, Any]:
     link = s.chain[-1]
-    card = None if link[L_CARD] < 0 else SLUGS[link[L_CARD]]
+    card = "development" if link[L_CARD] < 0 else SLUGS[link[L_CARD]]
     return {"card": card, "link": link[L_NUMBER], "passes": passes}
 
 

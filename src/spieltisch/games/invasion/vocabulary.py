@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import INT, LIST, Domain, Event, Numbers, Verbs, many
+from spieltisch.core import INT, Domain, Event, Numbers, Verbs, many
 
 from .data import CARDS, RACES, SLUGS, TYPES, ZONE_NAMES
 
@@ -173,6 +173,5 @@ REMOVED: Final = Event("removed", seat=INT, cards=many(CARD), reveals=True)
 DRAFT_CARD: Final = Event("draft_card", seat=INT, card=CARD)
 PACK_ENDED: Final = Event("pack_ended", seat=INT)
 CHOSE_CAPITAL: Final = Event("chose_capital", seat=INT, race=RACE, reveals=True)
-DEALT: Final = Event("dealt", seat=INT, race=RACE, cards=LIST)
 
 events: Final = [value for value in list(globals().values()) if isinstance(value, Event)]

@@ -420,22 +420,22 @@ invasion-verb-assign_section = Den Rest an die Hauptstadt
 invasion-event-turn = Zug { $number }: { $seat }
 invasion-event-phase = Phase: { $phase }
 invasion-event-step = Kampf: { $step }
-invasion-event-kept = { $seat } behält die Hand.
-invasion-event-mulliganed = { $seat } mischt die Hand zurück und zieht sieben neue Karten.
-invasion-event-starts = { $seat } beginnt.
+invasion-event-kept = { $seat }: Hand behalten
+invasion-event-mulliganed = { $seat }: Hand zurückgemischt, sieben neue Karten
+invasion-event-starts = Startspieler: { $seat }
 invasion-event-drew = Du ziehst { $cards }.
 invasion-event-drew_count = { $count ->
-    [one] { $seat } zieht eine Karte.
-   *[other] { $seat } zieht { $count } Karten.
+    [one] { $seat }: eine Karte gezogen
+   *[other] { $seat }: { $count } Karten gezogen
 }
-invasion-event-collected = { $seat } sammelt { $resources } Ressourcen.
-invasion-event-gained = { $seat } erhält { $resources }.
-invasion-event-paid = { $seat } zahlt { $resources }.
-invasion-event-passed = { $seat } passt.
-invasion-event-yielded = { $seat } passt { $until }.
-invasion-event-announced = { $seat } spielt { $card }.
-invasion-event-announced_use = { $seat } nutzt { $piece }.
-invasion-event-announced_development = { $seat } legt eine Entwicklung: { $zone }.
+invasion-event-collected = { $seat }: { $resources } Ressourcen gesammelt
+invasion-event-gained = { $seat }: { $resources } erhalten
+invasion-event-paid = { $seat }: { $resources } bezahlt
+invasion-event-passed = { $seat }: gepasst
+invasion-event-yielded = { $seat }: gepasst { $until }
+invasion-event-announced = { $seat }: { $card } gespielt
+invasion-event-announced_use = { $seat }: { $piece } genutzt
+invasion-event-announced_development = { $seat }: eine Karte verdeckt, { $zone }
 invasion-event-aimed = Glied { $link } zielt auf { $piece }.
 invasion-event-aimed_section = Glied { $link } zielt auf { $zone } ({ $side }).
 invasion-event-aimed_link = Glied { $link } zielt auf Glied { $other }.
@@ -444,22 +444,22 @@ invasion-event-resolved = { $card } wird abgewickelt.
 invasion-event-fizzled = { $card } bleibt ohne Wirkung.
 invasion-event-cancelled_link = { $card } wird aufgehoben.
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = { $piece } kommt ins Spiel: { $zone } von { $seat }.
+invasion-event-entered = { $piece } kommt ins Spiel: { $zone }, { $seat }.
 invasion-event-quests = { $piece } geht auf { $quest }.
 invasion-event-attached = { $piece } verstärkt { $host }.
-invasion-event-developed = { $seat } hat eine neue Entwicklung: { $zone }.
+invasion-event-developed = { $seat }: neue Entwicklung, { $zone }
 invasion-event-developed_card = Es ist { $card }.
 invasion-event-left = { $piece } verlässt das Spiel.
-invasion-event-to_hand = { $piece } geht auf die Hand von { $seat } zurück.
-invasion-event-discarded = { $seat } legt { $cards } ab.
-invasion-event-milled = Vom Deck auf den Ablagestapel ({ $seat }): { $cards }.
-invasion-event-shuffled_in = { $seat } mischt { $cards } ins Deck.
-invasion-event-shuffled = { $seat } mischt das Deck.
+invasion-event-to_hand = { $piece } geht auf die Hand zurück ({ $seat }).
+invasion-event-discarded = { $seat }: { $cards } abgelegt
+invasion-event-milled = { $seat }: vom Deck auf den Ablagestapel: { $cards }
+invasion-event-shuffled_in = { $seat }: { $cards } ins Deck gemischt
+invasion-event-shuffled = { $seat }: Deck gemischt
 invasion-event-looked = Du siehst { $cards }.
-invasion-event-revealed = { $seat } zeigt { $cards }.
+invasion-event-revealed = { $seat }: { $cards } gezeigt
 invasion-event-turned_up = Eine Entwicklung wird aufgedeckt: { $card }.
 invasion-event-destroyed = { $piece } wird vernichtet.
-invasion-event-sacrificed = { $seat } opfert { $piece }.
+invasion-event-sacrificed = { $seat }: { $piece } geopfert
 invasion-event-corrupted = { $piece } ist verderbt.
 invasion-event-restored = { $piece } ist geläutert.
 invasion-event-moved = { $piece } geht nach: { $zone }.
@@ -474,25 +474,28 @@ invasion-event-healed_section = { $zone } ({ $side }) verliert { $damage } Schad
 invasion-event-damage_moved = { $damage } Schaden geht von { $piece } auf { $goal }.
 invasion-event-burned = { $zone } ({ $side }) brennt!
 invasion-event-tokens = { $piece }: { $tokens } Marker
-invasion-event-targeted_zone = { $seat } greift an: { $zone }.
+invasion-event-targeted_zone = { $seat }: Angriff, { $zone }
 invasion-event-joined = { $piece } greift an.
 invasion-event-defended = { $piece } verteidigt.
-invasion-event-declared = { $seat } hat benannt: { $pieces }.
+invasion-event-declared = { $seat }: benannt { $pieces }
 invasion-event-combat = Angriff { $attack }, Verteidigung { $defence }
 invasion-event-assigned = { $damage } zugeteilt: { $piece }
 invasion-event-assigned_section = { $damage } zugeteilt: { $zone } ({ $side })
-invasion-event-no_attack = { $seat } greift nicht an.
-invasion-event-lost = { $seat } verliert: { $reason }.
-invasion-event-won = { $seat } gewinnt.
+invasion-event-no_attack = { $seat }: kein Angriff
+invasion-event-lost = { $seat }: Niederlage, { $reason }
+invasion-event-won = { $seat }: Sieg!
 invasion-event-drawn = Das Spiel endet unentschieden.
 invasion-event-pack = Paket { $number }
 invasion-event-pack_shown = Das Paket: { $cards }.
 invasion-event-picked = Du nimmst { $cards }.
-invasion-event-picked_count = { $seat } hat { $count } gewählt.
-invasion-event-removed = { $seat } entfernt { $cards }.
-invasion-event-draft_card = { $seat } zeigt { $card }.
-invasion-event-pack_ended = Das Paket von { $seat } wird weggelegt.
-invasion-event-chose_capital = { $seat } spielt: { $race }.
+invasion-event-picked_count = { $count ->
+    [one] { $seat }: eine Karte gewählt
+   *[other] { $seat }: { $count } Karten gewählt
+}
+invasion-event-removed = { $seat }: { $cards } entfernt
+invasion-event-draft_card = { $seat }: { $card } gezeigt
+invasion-event-pack_ended = { $seat }: Paket weggelegt
+invasion-event-chose_capital = { $seat }: Hauptstadt { $race }
 
 ## prompts
 invasion-prompt-keep_hand = diese sieben Karten behalten oder sieben neue ziehen?
@@ -501,7 +504,10 @@ invasion-prompt-remove = entferne eine Karte aus dem Paket deines Gegners
 invasion-prompt-reinforce = nimm eine der obersten fünf Karten in dein Deck
 invasion-prompt-choose_capital = wähle deine Hauptstadt
 invasion-prompt-act = handeln oder passen
-invasion-prompt-answer = auf { $card } antworten oder es geschehen lassen
+invasion-prompt-answer = { $card ->
+    [development] auf die Entwicklung antworten oder sie geschehen lassen
+   *[other] auf { $card } antworten oder es geschehen lassen
+}
 invasion-prompt-choose_x = wähle X für { $card }
 invasion-prompt-aim = wähle ein Ziel für { $card }
 invasion-prompt-choose_quest = wähle eine Quest

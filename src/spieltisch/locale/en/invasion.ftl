@@ -420,22 +420,22 @@ invasion-verb-assign_section = The rest to the capital
 invasion-event-turn = Turn { $number }: { $seat }
 invasion-event-phase = { $phase } phase
 invasion-event-step = Combat: { $step }
-invasion-event-kept = { $seat } keeps the hand.
-invasion-event-mulliganed = { $seat } shuffles the hand back and draws seven new cards.
-invasion-event-starts = { $seat } begins.
+invasion-event-kept = { $seat }: hand kept
+invasion-event-mulliganed = { $seat }: hand shuffled back, seven new cards
+invasion-event-starts = First player: { $seat }
 invasion-event-drew = You draw { $cards }.
 invasion-event-drew_count = { $count ->
-    [one] { $seat } draws a card.
-   *[other] { $seat } draws { $count } cards.
+    [one] { $seat }: one card drawn
+   *[other] { $seat }: { $count } cards drawn
 }
-invasion-event-collected = { $seat } collects { $resources } resources.
-invasion-event-gained = { $seat } gains { $resources }.
-invasion-event-paid = { $seat } pays { $resources }.
-invasion-event-passed = { $seat } passes.
-invasion-event-yielded = { $seat } passes { $until }.
-invasion-event-announced = { $seat } plays { $card }.
-invasion-event-announced_use = { $seat } uses { $piece }.
-invasion-event-announced_development = { $seat } lays a development in the { $zone }.
+invasion-event-collected = { $seat }: { $resources } resources collected
+invasion-event-gained = { $seat }: { $resources } gained
+invasion-event-paid = { $seat }: { $resources } paid
+invasion-event-passed = { $seat }: pass
+invasion-event-yielded = { $seat }: pass { $until }
+invasion-event-announced = { $seat }: { $card } played
+invasion-event-announced_use = { $seat }: { $piece } used
+invasion-event-announced_development = { $seat }: a card face down for the { $zone }
 invasion-event-aimed = Link { $link } aims at { $piece }.
 invasion-event-aimed_section = Link { $link } aims at the { $zone } ({ $side }).
 invasion-event-aimed_link = Link { $link } aims at link { $other }.
@@ -444,22 +444,22 @@ invasion-event-resolved = { $card } resolves.
 invasion-event-fizzled = { $card } has no effect.
 invasion-event-cancelled_link = { $card } is cancelled.
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = { $piece } enters play in the { $zone } of { $seat }.
+invasion-event-entered = { $piece } enters play: { $zone }, { $seat }.
 invasion-event-quests = { $piece } goes on { $quest }.
 invasion-event-attached = { $piece } is attached to { $host }.
-invasion-event-developed = { $seat } has a new development in the { $zone }.
+invasion-event-developed = { $seat }: new development, { $zone }
 invasion-event-developed_card = It is { $card }.
 invasion-event-left = { $piece } leaves play.
-invasion-event-to_hand = { $piece } returns to the hand of { $seat }.
-invasion-event-discarded = { $seat } discards { $cards }.
-invasion-event-milled = From the deck of { $seat } to the discard pile: { $cards }.
-invasion-event-shuffled_in = { $seat } shuffles { $cards } into the deck.
-invasion-event-shuffled = { $seat } shuffles the deck.
+invasion-event-to_hand = { $piece } returns to its owner's hand ({ $seat }).
+invasion-event-discarded = { $seat }: { $cards } discarded
+invasion-event-milled = { $seat }: from deck to discard pile: { $cards }
+invasion-event-shuffled_in = { $seat }: { $cards } shuffled into the deck
+invasion-event-shuffled = { $seat }: deck shuffled
 invasion-event-looked = You look at { $cards }.
-invasion-event-revealed = { $seat } shows { $cards }.
+invasion-event-revealed = { $seat }: { $cards } shown
 invasion-event-turned_up = A development is turned up: { $card }.
 invasion-event-destroyed = { $piece } is destroyed.
-invasion-event-sacrificed = { $seat } sacrifices { $piece }.
+invasion-event-sacrificed = { $seat }: { $piece } sacrificed
 invasion-event-corrupted = { $piece } is corrupted.
 invasion-event-restored = { $piece } is restored.
 invasion-event-moved = { $piece } moves to the { $zone }.
@@ -474,25 +474,28 @@ invasion-event-healed_section = The { $zone } ({ $side }) loses { $damage } dama
 invasion-event-damage_moved = { $damage } damage moves from { $piece } to { $goal }.
 invasion-event-burned = The { $zone } ({ $side }) burns!
 invasion-event-tokens = { $piece }: { $tokens } tokens
-invasion-event-targeted_zone = { $seat } attacks the { $zone }.
+invasion-event-targeted_zone = { $seat }: attack on the { $zone }
 invasion-event-joined = { $piece } attacks.
 invasion-event-defended = { $piece } defends.
-invasion-event-declared = { $seat } has declared: { $pieces }.
+invasion-event-declared = { $seat }: declared { $pieces }
 invasion-event-combat = Attack { $attack }, defence { $defence }
 invasion-event-assigned = { $damage } assigned to { $piece }
 invasion-event-assigned_section = { $damage } assigned to the { $zone } ({ $side })
-invasion-event-no_attack = { $seat } does not attack.
-invasion-event-lost = { $seat } loses: { $reason }.
-invasion-event-won = { $seat } wins.
+invasion-event-no_attack = { $seat }: no attack
+invasion-event-lost = { $seat }: defeat, { $reason }
+invasion-event-won = { $seat }: victory!
 invasion-event-drawn = The game is a draw.
 invasion-event-pack = Pack { $number }
 invasion-event-pack_shown = The pack: { $cards }.
 invasion-event-picked = You take { $cards }.
-invasion-event-picked_count = { $seat } has picked { $count }.
-invasion-event-removed = { $seat } removes { $cards }.
-invasion-event-draft_card = { $seat } shows { $card }.
-invasion-event-pack_ended = The pack of { $seat } is put aside.
-invasion-event-chose_capital = { $seat } plays the { $race }.
+invasion-event-picked_count = { $count ->
+    [one] { $seat }: one card picked
+   *[other] { $seat }: { $count } cards picked
+}
+invasion-event-removed = { $seat }: { $cards } removed
+invasion-event-draft_card = { $seat }: { $card } shown
+invasion-event-pack_ended = { $seat }: pack put aside
+invasion-event-chose_capital = { $seat }: capital of the { $race }
 
 ## prompts
 invasion-prompt-keep_hand = keep these seven cards, or draw seven new ones?
@@ -501,7 +504,10 @@ invasion-prompt-remove = remove a card from your opponent's pack
 invasion-prompt-reinforce = take one of the top five cards into your deck
 invasion-prompt-choose_capital = choose your capital
 invasion-prompt-act = act or pass
-invasion-prompt-answer = answer { $card }, or let it resolve
+invasion-prompt-answer = { $card ->
+    [development] answer the development, or let it be
+   *[other] answer { $card }, or let it resolve
+}
 invasion-prompt-choose_x = choose X for { $card }
 invasion-prompt-aim = choose a target for { $card }
 invasion-prompt-choose_quest = choose a quest
