@@ -60,6 +60,7 @@ ui-seats = Plätze
 ui-seat-kind = Wer auf Platz { $seat } sitzt
 ui-seat-level = Stärke des Gegners auf Platz { $seat }
 ui-guest = Spieler { $seat }
+ui-seat-number = Platz { $seat }
 ui-kind-human = Du
 ui-kind-agent = Gegner
 ui-kind-open = Offen, per Link

@@ -60,6 +60,7 @@ ui-seats = Seats
 ui-seat-kind = Who sits on seat { $seat }
 ui-seat-level = Level of the opponent on seat { $seat }
 ui-guest = Player { $seat }
+ui-seat-number = Seat { $seat }
 ui-kind-human = You
 ui-kind-agent = Opponent
 ui-kind-open = Open, by link

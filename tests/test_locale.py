@@ -1,0 +1,168 @@
+"""No text is missing and none is left over: each key that code can ask for has a message, each message is asked for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from spieltisch import core
+
+ROOT = Path(__file__).resolve().parents[1]
+LOCALE = ROOT / "src" / "spieltisch" / "locale"
+WEB = ROOT / "web" / "src"
+COMPLETE = ("en", "de")
+LANGUAGES = ("en", "de", "pl", "nl")
+TITLES = ("lanterns", "chaos", "smallworld", "invasion")
+# `t('key')`, `t("key.attribute", …)`; keys that end in `${…}` are families of which any member may be asked for.
+LITERAL = re.compile(r"""['"`]((?:ui|core|server|ai)-[a-z0-9_-]+(?:\.[a-z]+)?)['"`]""")
+FAMILY = re.compile(r"`((?:ui|ai)-[a-z0-9_-]*)\$\{[^}]*\}(\.[a-z]+)?")
+
+
+def messages(language: str, files: str = "*.ftl") -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for path in sorted((LOCALE / language).glob(files)):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.relative_to(ROOT)}: {entry.content[:80]!r}"
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = entry
+    return found
+
+
+def keys(language: str, files: str = "*.ftl") -> set[str]:
+    found: set[str] = set()
+    for name, message in messages(language, files).items():
+        if message.value is not None:
+            found.add(name)
+        found |= {f"{name}.{attribute.id.name}" for attribute in message.attributes}
+    return found
+
+
+def variables(node: Any) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for item in node for name in variables(item)}
+    if isinstance(node, ast.BaseNode):
+        return {name for value in vars(node).values() for name in variables(value)}
+    return set()
+
+
+def sources() -> Iterator[str]:
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        yield path.read_text(encoding="utf-8")
+
+
+def asked_by_the_browser() -> tuple[set[str], set[tuple[str, str]]]:
+    literal: set[str] = set()
+    families: set[tuple[str, str]] = set()
+    for text in sources():
+        literal |= set(LITERAL.findall(text))
+        families |= set(FAMILY.findall(text))
+    return literal, families
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_readable(language: str) -> None:
+    assert messages(language)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_no_key_of_the_browser_is_missing(language: str) -> None:
+    literal, families = asked_by_the_browser()
+    known = keys(language)
+    assert not sorted(literal - known)
+    for start, attribute in families:
+        assert any(key.startswith(start) and key.endswith(attribute) for key in known), (start, attribute)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_the_shell_is_left_over(language: str) -> None:
+    literal, families = asked_by_the_browser()
+    unused = {
+        key
+        for key in keys(language, "ui.ftl") - literal
+        if not any(key.startswith(start) and key.endswith(attribute) for start, attribute in families)
+    }
+    assert not sorted(unused)
+
+
+def core_keys() -> set[str]:
+    asked: set[str] = set()
+    for path in (ROOT / "src" / "spieltisch" / "core").glob("*.py"):
+        asked |= set(re.findall(r'Message\("(core-[a-z_]+)"', path.read_text(encoding="utf-8")))
+    for path in (ROOT / "src" / "spieltisch" / "server").glob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        asked |= {f"server-{key}" for key in re.findall(r'(?:Denied|refused|denied)\(\s*(?:wish, )?"([a-z_]+)"', text)}
+        asked |= set(re.findall(r'"(server-[a-z_]+)"', text))
+    return asked
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_kernel_and_server_speak(language: str) -> None:
+    known = keys(language, "core.ftl")
+    asked = core_keys()
+    assert len(asked) > 30
+    assert not sorted(asked - known)
+    assert not sorted({key for key in known if key.startswith(("core-", "server-"))} - asked)
+
+
+def title_keys(title: str) -> set[str]:
+    """What the vocabulary of a title can make a client say."""
+    words = core.game(title).vocabulary()
+    asked = {f"{title}-verb-{verb}" for verb in words["verbs"]}
+    asked |= {f"{title}-event-{event}" for event in words["events"]}
+    asked |= {f"{title}-option-{option['name']}" for option in words["options"]}
+    for domain, slugs in words["domains"].items():
+        asked |= {f"{title}-{domain}-{slug}" for slug in slugs}
+    return asked | {f"{title}-prompt-{name}" for name in decisions(title)}
+
+
+def decisions(title: str) -> set[str]:
+    from spieltisch.core import frames
+
+    package = core.game(title).package
+    return {
+        name.rpartition(".")[2]
+        for (place, name), frame in frames._FRAMES.items()
+        if place == package and isinstance(frame, frames.Decision)
+    }
+
+
+def said_by(title: str) -> set[str]:
+    """Keys of reasons and causes in the rules."""
+    folder = ROOT / "src" / "spieltisch" / "games" / title
+    asked: set[str] = set()
+    for path in folder.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        asked |= {f"{title}-why-{key}" for key in re.findall(r'Message\(\s*"([a-z_0-9]+)"', text)}
+        asked |= {f"{title}-cause-{key}" for key in re.findall(r'Cause\(\s*"([a-z_0-9]+)"', text)}
+    return asked
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_text_of_a_title_is_missing(title: str, language: str) -> None:
+    known = keys(language)
+    assert not sorted((title_keys(title) | said_by(title)) - known)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_german_has_all_that_english_has(title: str) -> None:
+    """Messages, sentences of cards and names of choices alike."""
+    english, german = keys("en", f"{title}*.ftl"), keys("de", f"{title}*.ftl")
+    assert not sorted(english - german)
+    assert not sorted(german - english)
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "nl"])
+def test_translations_use_no_unknown_variables(language: str) -> None:
+    english = messages("en")
+    for name, message in messages(language).items():
+        assert name in english, name
+        unknown = variables(message) - variables(english[name])
+        assert not unknown, (name, unknown)
