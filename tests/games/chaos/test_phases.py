@@ -403,3 +403,24 @@ def test_written_positions_are_checked():
     ):
         with pytest.raises(BadOption, match=words):
             GAME.position(spec)
+
+
+def test_old_world_before_the_keeper_and_after_the_rotting(chaos):
+    start = chaos.table(
+        phase="battle",
+        track=["greenskins_invade"],
+        upgrades=["up_keeper_of_secrets"],
+        tilea="slaanesh: keeper_of_secrets; nurgle: leper; tokens: event",
+        dice=[[4], [1]],
+    )
+    assert start.count("tilea", "leper") == 0  # struck by the greenskins before the Keeper could charm it
+    start.settled()
+    end = chaos.table(
+        phase="battle",
+        track=["norse_reavers"],
+        kislev="khorne: 2 bloodsworn; slaanesh: seductress; corruption: nurgle 1; tokens: event",
+        cards={"kislev": ["final_rotting", "field_of_ecstasy"]},
+    )
+    end.act("nurgle", "slay khorne cultist")
+    assert (end.count("kislev", "bloodsworn"), end.count("kislev", "seductress")) == (0, 0)  # one each, so both lose one
+    end.settled()

@@ -21,13 +21,15 @@ MAP = [
 ]
 MARKS = {"cultist": "♟", "warrior": "♞", "greater_daemon": "♛"}
 TOKENS = {"noble": "♔", "peasant": "☺", "hero": "⚔", "skaven": "ᛤ", "event": "✦", "warpstone": "◆"}
-PANEL_WIDTH = 38
+CARD_WIDTH = 38
 
 
 def table(view: dict[str, Any], speech: Speech) -> RenderableType:
     state = view["table"]
     regions = {region["region"]: region for region in state["regions"]}
-    world = Table.grid(padding=0)
+    world = Table.grid(expand=True)
+    for _ in MAP[0]:
+        world.add_column(ratio=1)
     for row in MAP:
         world.add_row(*[_region(state, regions[name], speech) for name in row])
     parts: list[RenderableType] = [_heading(state, speech), world, _sheets(view, speech)]
@@ -64,9 +66,10 @@ def _region(state: dict[str, Any], region: dict[str, Any], speech: Speech) -> Pa
     if region["ruin"]:
         title, colour = f"[strike]{name}[/strike] ☠{region['ruin']['card']}", "grey30"
     lines = [_figures(state, region), _tokens(region), _corruption(state, region), _slots(state, region, speech)]
-    body = Group(*lines)
+    for line in lines:
+        line.no_wrap, line.overflow = True, "ellipsis"
     box = HEAVY if leader is not None else ROUNDED
-    return Panel(body, title=title, title_align="left", border_style=colour, width=PANEL_WIDTH, box=box, padding=(0, 1))
+    return Panel(Group(*lines), title=title, title_align="left", border_style=colour, box=box, padding=(0, 1))
 
 
 def _figures(state: dict[str, Any], region: dict[str, Any]) -> Text:
@@ -97,7 +100,6 @@ def _corruption(state: dict[str, Any], region: dict[str, Any]) -> Text:
         if number + coming:
             letter = god["god"][0].upper()
             line.append(f"{letter}{'●' * number}{'○' * coming} ", style=COLOURS[god["god"]])
-    line.truncate(PANEL_WIDTH - 4)
     return line
 
 
@@ -115,7 +117,6 @@ def _slots(state: dict[str, Any], region: dict[str, Any], speech: Speech) -> Tex
             line.append(f"[{TOKENS[slot['token']]}]", style="dim")
         else:
             line.append("[ ]", style="dim")
-    line.truncate(PANEL_WIDTH - 4, overflow="ellipsis")
     return line
 
 
@@ -163,6 +164,6 @@ def _hand(god: dict[str, Any], speech: Speech) -> Columns:
         text = speech.say(f"chaos-card-{card['card']}", attribute="text") or ""
         title = f"[bold]{card['cost']} {name}[/bold]{' ✶' if card['magic'] else ''}"
         cards.append(
-            Panel(Text(text), title=title, title_align="left", border_style=COLOURS[god["god"]], width=PANEL_WIDTH)
+            Panel(Text(text), title=title, title_align="left", border_style=COLOURS[god["god"]], width=CARD_WIDTH)
         )
     return Columns(cards, padding=0)
