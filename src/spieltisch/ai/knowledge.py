@@ -27,7 +27,7 @@ class Knowledge:
         self.depth = int(search.get("depth", 20))  # decisions of a truncated playout
         self.ahead = int(search.get("ahead", 1))  # turns or rounds that a playout may cross
         self.spread = float(search.get("spread", 4.0))  # a lead of this much makes e times likelier to win
-        self.greed = float(search.get("greed", 0.8))  # share of playout moves that follow the move ordering
+        self.blur = float(search.get("blur", 0.7))  # how far chance may lower a rate when a playout picks a move
         self.explore = float(search.get("explore", 1.2))  # weight of the prior against what was measured
         self.looks = bool(search.get("looks", True))  # a one-step look orders the root's moves
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}

@@ -22,6 +22,7 @@ Clock = Callable[[], float]
 MODESTY = 0.08  # an untried action is expected to be this much worse than its siblings
 WIDTH, WIDEN = 4.0, 0.5  # options looked at: WIDTH * visits ** WIDEN
 LOOK_SHARE = 0.3  # part of the time that may go into the one-step look
+BLUR_STEPS = 256
 SETTLE = 60  # decisions played on before a position is judged anyhow
 LOOK_TEMPER = 0.05  # a share of the win that makes e times more promising
 
@@ -258,19 +259,18 @@ def raise_to(difference: float, temper: float) -> float:
 
 
 def follow(knowledge: Knowledge, s: State, seat: int, actions: list[int], chance: Seeded) -> int:
-    """A quick move: usually one that the move ordering likes, sometimes any."""
-    count = len(actions)
-    if count == 1:
+    """A quick move: what the move ordering likes best, blurred so that playouts differ."""
+    if len(actions) == 1:
         return actions[0]
-    if chance.pick(1000) < 1000 * knowledge.greed:
-        rates = knowledge.rate(s, seat, actions)
-        if rates is not None:
-            left = sum(rates) * chance.pick(1 << 20) / (1 << 20)
-            for action, rate in zip(actions, rates, strict=True):
-                left -= rate
-                if left < 0:
-                    return action
-    return actions[chance.pick(count)]
+    rates = knowledge.rate(s, seat, actions)
+    if rates is None:
+        return actions[chance.pick(len(actions))]
+    best, best_score, blur = actions[0], -1.0, knowledge.blur / BLUR_STEPS
+    for action, rate in zip(actions, rates, strict=True):
+        score = rate * (1.0 - blur * chance.pick(BLUR_STEPS))
+        if score > best_score:
+            best, best_score = action, score
+    return best
 
 
 def settle(s: State, knowledge: Knowledge, chance: Seeded) -> None:
