@@ -177,15 +177,22 @@ def test_hint_gives_the_three_best(rigged: Game[Any]) -> None:
     assert best[0]["value"] >= best[2]["value"]
 
 
-def test_a_worker_remembers_plans_by_table() -> None:
-    lanterns = spieltisch.game("lanterns")
-    s = start(lanterns, 2)
-    samples = [lanterns.imagine(s, 0, Seeded(1)).to_json()]
-    legal_texts = [lanterns.verbs.text(action) for action in legal(s, 0)]
-    for table in (None, "blue", "blue"):
-        answer = choose("lanterns", "novice", 0, {}, legal_texts, samples, 1, iterations=9, table=table)
-        assert answer["action"] in legal_texts
-        assert set(answer) == {"action", "reason", "best"}
+def test_a_worker_plays_on_by_its_plan() -> None:
+    """A redeployment over the wire: after the first answer the rest comes without a search."""
+    match = spieltisch.game("smallworld").match(seats=2, seed=4)
+    chance, planned = Seeded(2), 0
+    while not match.over:
+        seat = match.to_act()[0]
+        texts = match.legal(seat)
+        action = texts[chance.pick(len(texts))]
+        prompt = match.view(seat)["prompt"]
+        if prompt["decision"] == "redeploy":
+            samples = [match.game.imagine(match.state, seat, chance).to_json()]
+            answer = choose("smallworld", "veteran", seat, match.view(seat), texts, samples, 1, iterations=9)
+            planned += answer["reason"]["key"] == "ai-planned"
+            action = answer["action"]
+        match.apply(seat, action)
+    assert planned > 10
 
 
 def test_unknown_opponents_are_refused() -> None:

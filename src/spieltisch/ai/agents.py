@@ -33,6 +33,14 @@ LEVELS: dict[str, Level] = {
 AGENTS: tuple[str, ...] = ("random", "greedy", *LEVELS)
 
 
+class Planned(NamedTuple):
+    """A step of a planned line: taken if the same question really comes."""
+
+    decision: Decision
+    legal: tuple[int, ...]
+    action: int
+
+
 class Agent:
     """Decides for one seat of one game. Keeps its tree and its plans between decisions, nothing else."""
 
@@ -40,6 +48,7 @@ class Agent:
 
     def __init__(self, seed: int) -> None:
         self.chance = Seeded(seed)
+        self.plan: list[Planned] = []  # what it means to play next
 
     def choose(self, info: Information) -> Choice:
         raise NotImplementedError
@@ -73,14 +82,6 @@ class Greedy(Agent):
         return Choice(order[0], explain(info.game, known, edges, 0), ranking(info, known, edges))
 
 
-class Planned(NamedTuple):
-    """A step of a planned line: taken if the same question really comes."""
-
-    decision: Decision
-    legal: tuple[int, ...]
-    action: int
-
-
 class Searcher(Agent):
     """Searches samples of what it can not see, within a budget of time or iterations."""
 
@@ -103,7 +104,6 @@ class Searcher(Agent):
         self.iterations = iterations
         self.slip = slip
         self.known = known
-        self._plan: list[Planned] = []
         self._tree: tuple[int, int, Node] | None = None  # entry, action and root of the last search
 
     def choose(self, info: Information) -> Choice:
@@ -124,7 +124,7 @@ class Searcher(Agent):
         picked = self._slipped(ranked)
         action = ranked[picked].action
         self._tree = (info.entry, action, search.root)
-        self._plan = self._line(info, known, search.root, action)
+        self.plan = self._line(info, known, search.root, action)
         return Choice(action, explain(info.game, known, ranked, picked), ranking(info, known, ranked))
 
     def _slipped(self, ranked: list[Edge]) -> int:
@@ -154,13 +154,13 @@ class Searcher(Agent):
         return node
 
     def _planned(self, info: Information) -> int | None:
-        if not self._plan:
+        if not self.plan:
             return None
-        step = self._plan.pop(0)
+        step = self.plan.pop(0)
         frame = info.sample(self.chance).frames[-1]
         if frame[0] is step.decision and step.legal == tuple(info.legal):
             return step.action
-        self._plan = []
+        self.plan = []
         return None
 
     def _line(self, info: Information, known: Knowledge, root: Node, action: int) -> list[Planned]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any
 
-from spieltisch.core import Chance, Game, Seeded, State, game
+from spieltisch.core import Chance, Game, Message, State, game
 
-from .agents import Agent, agent
+from .agents import Planned, agent
 from .information import Choice, Information, Ranked
 
-KEPT = 64  # agents a worker remembers, so that plans and trees outlive one request
-_AGENTS: OrderedDict[tuple[Any, ...], Agent] = OrderedDict()
+KEPT = 1024  # planned steps a worker remembers, so that a chain is thought through once and not at every request
+_PLANS: OrderedDict[tuple[Any, ...], int] = OrderedDict()
 
 
 def choose(
@@ -28,13 +28,20 @@ def choose(
     seed: int,
     budget: float | None = None,
     iterations: int | None = None,
-    table: str | None = None,
 ) -> dict[str, Any]:
-    """What the opponent plays, why, and the three best. With `table` a worker remembers plans between decisions."""
+    """What the opponent plays, why, and the three best. A step that was planned a moment ago takes no time."""
     title_game = game(title)
+    entry = int(view.get("entry", -1))
+    decision = samples[0]["frames"][-1][0]
+    planned = _PLANS.pop((title, level, seat, entry, decision, tuple(legal)), None)
+    if planned is not None:
+        return to_json(title_game, Choice(planned, Message("ai-planned"), []))
     info = information(title_game, seat, view, legal, samples)
-    player = _player(table, title, level, seat, seed, budget, iterations)
-    return to_json(title_game, player.choose(info))
+    player = agent(level, seed, budget, iterations)
+    choice = player.choose(info)
+    if entry >= 0:
+        _remember(title_game, (title, level, seat), entry, player.plan)
+    return to_json(title_game, choice)
 
 
 def hint(
@@ -87,21 +94,9 @@ def _ranked(title: Game[Any], option: Ranked) -> dict[str, Any]:
     }
 
 
-def _player(
-    table: str | None,
-    title: str,
-    level: str,
-    seat: int,
-    seed: int,
-    budget: float | None,
-    iterations: int | None,
-) -> Agent:
-    if table is None:
-        return agent(level, seed, budget, iterations)
-    key = (table, title, level, seat, budget, iterations)
-    player = _AGENTS.pop(key, None) or agent(level, seed, budget, iterations)
-    player.chance = Seeded(seed)
-    _AGENTS[key] = player
-    if len(_AGENTS) > KEPT:
-        _AGENTS.popitem(last=False)
-    return player
+def _remember(title: Game[Any], who: tuple[Any, ...], entry: int, plan: list[Planned]) -> None:
+    for ahead, step in enumerate(plan, 1):
+        legal = tuple([title.verbs.text(action) for action in step.legal])
+        _PLANS[(*who, entry + ahead, step.decision.name, legal)] = step.action
+    while len(_PLANS) > KEPT:
+        _PLANS.popitem(last=False)
