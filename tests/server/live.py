@@ -127,6 +127,16 @@ class Player:
     def wish(self, kind: str, **fields: Any) -> dict[str, Any]:
         return self.wait("answer", id=self.send(kind, **fields))
 
+    def act(self, seat: int, action: str) -> dict[str, Any]:
+        """An action on the position last seen, its answer, and the update that shows it."""
+        answer = self.wish("act", seat=seat, entry=self.said["entry"], action=action)
+        self.catch_up(answer["entry"] if answer["result"] == "applied" else 0)
+        return answer
+
+    def catch_up(self, entry: int) -> None:
+        while self.said["entry"] < entry:
+            self.wait("update")
+
     def offers(self) -> list[tuple[int, str]]:
         """What this player may do now: seat and words."""
         return [(view["seat"], offer["action"]) for view in self.said["views"] for offer in view["offers"]]

@@ -54,7 +54,10 @@ class Guest:
 
     async def say(self, data: bytes) -> dict[str, Any]:
         assert self.table is not None
-        return json.loads(await wishes.handle(self.table, self, data))
+        answers: list[bytes] = []
+        await wishes.handle(self.table, self, data, answers.append)
+        (answer,) = answers  # exactly one
+        return json.loads(answer)
 
     async def act(self, seat: int, action: str = "", **fields: Any) -> dict[str, Any]:
         """The named action, or the first legal one, on the present position."""

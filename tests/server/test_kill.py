@@ -40,6 +40,7 @@ class Diary:
         assert answer["entry"] not in self.acknowledged
         self.acknowledged[answer["entry"]] = self.pending["action"]
         self.pending = None
+        player.catch_up(answer["entry"])
         return True
 
     def come_back(self, url: str) -> None:

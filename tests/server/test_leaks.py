@@ -1,7 +1,7 @@
 """Nothing leaks: every byte sent to a seat is searched for words that the seat can not know, over whole games.
 
-What a seat can know is what the title shows it on a position imagined for that seat, plus the events it was told. A word
-of the title's vocabulary that is in the bytes but not in there came from somewhere it should not have come from.
+What a seat can know is what the title shows it on a position imagined for that seat, plus the events it was told. A
+word of the title's vocabulary that is in the bytes but not in there came from where it should not have come from.
 """
 
 from __future__ import annotations

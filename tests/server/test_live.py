@@ -34,14 +34,12 @@ def test_two_browsers_play_a_whole_game(live: Live) -> None:
     table, ada, bob = duel(live)
     while True:
         for player in (ada, bob):
-            while player.said["entry"] < max(ada.said["entry"], bob.said["entry"]):
-                player.wait("update")
+            player.catch_up(max(ada.said["entry"], bob.said["entry"]))
         if ada.said["outcome"]:
             break
         player = ada if ada.offers() else bob
         seat, action = player.offers()[0]
-        answer = player.wish("act", seat=seat, entry=player.said["entry"], action=action)
-        assert answer["result"] == "applied"
+        assert player.act(seat, action)["result"] == "applied"
     export = ada.http.get(f"/tables/{table['id']}/export").json()
     assert export["complete"] is True
     replay = ada.post("/replays", export)

@@ -33,8 +33,8 @@ def retry_connect(player: Player, table: str, url: str) -> dict[str, object]:
         try:
             return player.connect(table)
         except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            assert closed.rcvd.code in (1012, 1013)
+            if closed.rcvd is None or closed.rcvd.code != 1012:
+                raise
     raise AssertionError("the table never came back")
 
 
@@ -47,13 +47,12 @@ def test_people_on_two_processes_play_one_game(pair: tuple[Live, Live]) -> None:
     bob.connect(table["id"])  # right has to ask left
     while True:
         for player in (ada, bob):
-            while player.said["entry"] < max(ada.said["entry"], bob.said["entry"]):
-                player.wait("update")
+            player.catch_up(max(ada.said["entry"], bob.said["entry"]))
         if ada.said["outcome"]:
             break
         player = ada if ada.offers() else bob
         seat, action = player.offers()[0]
-        assert player.wish("act", seat=seat, entry=player.said["entry"], action=action)["result"] == "applied"
+        assert player.act(seat, action)["result"] == "applied"
     assert bob.wish("chat", text="well played")["result"] == "ok"
     assert ada.wait("chat")["line"]["text"] == "well played"
     assert bob.http.get(f"/tables/{table['id']}/export").json()["complete"] is True

@@ -238,9 +238,8 @@ class Hub:
 
     async def wish(self, table: Table, viewer: Viewer, data: bytes) -> None:
         started = time.perf_counter()
-        said = await wishes.handle(table, viewer, data)
+        await wishes.handle(table, viewer, data, viewer.send)
         self.metrics.seconds.observe(time.perf_counter() - started)
-        viewer.send(said)
 
     # -- keeping house
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from spieltisch.core import ActionError, Entry, Match, Message
@@ -14,6 +15,11 @@ from .store import EntryRow
 from .table import Denied, Table, to_json
 
 Reasons = tuple[Message, ...]
+Stored = Callable[[int], None]
+
+
+def _nothing(_number: int) -> None:
+    pass
 
 
 def running(table: Table) -> Match:
@@ -46,8 +52,8 @@ def is_stale(match: Match, entry: int, seat: int) -> bool:
     return not opened <= entry <= now
 
 
-async def act(table: Table, device: str, wish: Act) -> tuple[str, int | None, Reasons]:
-    """Result, entry number, reasons."""
+async def act(table: Table, device: str, wish: Act, stored: Stored) -> tuple[str, int | None, Reasons]:
+    """Result, entry number, reasons; `stored` is called as soon as the entry is on disk, before anybody sees it."""
     known = table.refs.get(f"{device}:{wish.id}")
     if known is not None:
         return "applied", known, ()
@@ -58,14 +64,14 @@ async def act(table: Table, device: str, wish: Act) -> tuple[str, int | None, Re
     if table.record.seats[wish.seat].stand_in:
         await take_back(table, wish.seat)
     try:
-        number = await apply(table, wish.seat, wish.action, f"{device}:{wish.id}")
+        number = await apply(table, wish.seat, wish.action, f"{device}:{wish.id}", stored)
     except ActionError as error:
         return "refused", None, error.reasons
     await follow_up(table)
     return "applied", number, ()
 
 
-async def apply(table: Table, seat: int, action: str, ref: str = "") -> int:
+async def apply(table: Table, seat: int, action: str, ref: str = "", stored: Stored = _nothing) -> int:
     """Take the action, store it, show it; ActionError changes nothing."""
     match = running(table)
     asked = match.to_act()
@@ -80,6 +86,7 @@ async def apply(table: Table, seat: int, action: str, ref: str = "") -> int:
     await table.commit(entries=(row(number, entry, ref, now),))
     if ref:
         table.refs[ref] = number
+    stored(number)
     if had_consent:
         look.notice(table, "consent_refused")
     shown(table)
@@ -163,7 +170,7 @@ def _has_ended(wish: Yield, seat: int, acted: int, events: list[dict[str, Any]])
 # -- going back
 
 
-async def undo(table: Table, device: str, seat: int, entry: int, wish: str) -> tuple[str, int | None, Reasons]:
+async def undo(table: Table, device: str, seat: int, entry: int, stored: Stored) -> tuple[str, int | None, Reasons]:
     own_seat(table, device, seat)
     match = running(table)
     if entry != len(match.entries):
@@ -171,11 +178,11 @@ async def undo(table: Table, device: str, seat: int, entry: int, wish: str) -> t
     limit, reason = match.undo_limit(seat)
     if limit >= len(match.entries):
         return "refused", None, (reason,)
-    await rewind(table, len(match.entries) - 1)
+    await rewind(table, len(match.entries) - 1, stored)
     return "applied", len(match.entries), ()
 
 
-async def rewind(table: Table, number: int) -> None:
+async def rewind(table: Table, number: int, stored: Stored = _nothing) -> None:
     match = table.match
     assert match is not None
     asked = match.to_act()
@@ -186,6 +193,7 @@ async def rewind(table: Table, number: int) -> None:
     table.record.consent = None
     await table.commit(keep=number)
     table.refs = {ref: at for ref, at in table.refs.items() if at <= number}
+    stored(number)
     start_agents(table)
     look.tell_update(table, undone=True)
     table.set_timer()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -72,54 +73,74 @@ def unreadable(data: bytes, error: Exception) -> bytes:
     return refused(found[1].decode("utf-8", "replace") if found else "", "unreadable", text=str(error)[:200])
 
 
-async def handle(table: Table, viewer: Viewer, data: bytes) -> bytes:
-    """Read a message, do it, and return its answer."""
+class Mouth:
+    """Says the one answer to a wish: at once when the deed is on disk, or at the end."""
+
+    def __init__(self, table: Table, viewer: Viewer, say: Callable[[bytes], None]) -> None:
+        self.table = table
+        self.viewer = viewer
+        self._say = say
+        self.has_said = False
+
+    def say(self, data: bytes, wish: Wishes | None = None) -> None:
+        if self.has_said:
+            return
+        self.has_said = True
+        if isinstance(wish, LASTING):
+            self.table.remember(self.viewer.device, wish.id, data)
+        self._say(data)
+
+
+async def handle(table: Table, viewer: Viewer, data: bytes, say: Callable[[bytes], None]) -> None:
+    """Read a message, do it, and say its answer exactly once."""
     try:
         wish = read(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        return unreadable(data, error)
+        say(unreadable(data, error))
+        return
+    mouth = Mouth(table, viewer, say)
     try:
-        said = await _once(table, viewer, wish)
-        if isinstance(wish, Hint) and said is None:
-            return await _hint(table, viewer, wish)
-        assert said is not None
-        return said
+        await _once(table, viewer, wish, mouth)
+        if isinstance(wish, Hint):
+            mouth.say(await _hint(table, wish))
     except Denied as denied:
-        return to_json(answer(wish.id, "refused", denied.reasons))
+        mouth.say(to_json(answer(wish.id, "refused", denied.reasons)))
     except Unstored:
-        return refused(wish.id, "unstored")
+        mouth.say(refused(wish.id, "unstored"))
     except Exception:
         log.exception("a wish met a bug", extra={"table": table.id, "wish": type(wish).__name__})
         table.hub.metrics.failed.inc()
         table.hub.drop(table)  # what is stored is right; what is in memory may be half done
-        return refused(wish.id, "failed")
+        mouth.say(refused(wish.id, "failed"))
 
 
-async def _once(table: Table, viewer: Viewer, wish: Wishes) -> bytes | None:
+async def _once(table: Table, viewer: Viewer, wish: Wishes, mouth: Mouth) -> None:
     async with table.lock:
         if table.is_dead:
             raise Unstored
         known = table.answered(viewer.device, wish.id)
         if known is not None:
-            return known
-        if isinstance(wish, Hint):
+            mouth.say(known)
+        elif isinstance(wish, Hint):
             play.own_seat(table, viewer.device, wish.seat)
             if wish.seat not in play.running(table).to_act():
                 raise Denied("not_your_turn", seat=wish.seat)
-            return None
-        said = to_json(await _do(table, viewer, wish))
-        if isinstance(wish, LASTING):
-            table.remember(viewer.device, wish.id, said)
-        return said
+        else:
+            said = await _do(table, viewer, wish, lambda number: mouth.say(applied(wish, number), wish))
+            mouth.say(to_json(said), wish)
 
 
-async def _do(table: Table, viewer: Viewer, wish: Wishes) -> Answer:
+def applied(wish: Wishes, number: int) -> bytes:
+    return to_json(answer(wish.id, "applied", entry=number))
+
+
+async def _do(table: Table, viewer: Viewer, wish: Wishes, stored: play.Stored) -> Answer:
     device = viewer.device
     match wish:
         case Act():
-            return _played(table, device, wish.id, *await play.act(table, device, wish))
+            return _played(table, device, wish.id, *await play.act(table, device, wish, stored))
         case UndoWish():
-            return _played(table, device, wish.id, *await play.undo(table, device, wish.seat, wish.entry, wish.id))
+            return _played(table, device, wish.id, *await play.undo(table, device, wish.seat, wish.entry, stored))
         case UndoRequest():
             if wish.entry != table.entry:
                 return answer(wish.id, "stale", table=look.whole(table, device))
@@ -183,7 +204,7 @@ def _ask(table: Table, device: str, wish: Ask) -> Answer:
     return answer(wish.id, "ok", asked=Asked(**msgspec.convert(asked, dict[str, Any])))
 
 
-async def _hint(table: Table, viewer: Viewer, wish: Hint) -> bytes:
+async def _hint(table: Table, wish: Hint) -> bytes:
     """Thinking takes a moment, so it happens outside the lock."""
     assert table.match is not None
     found = await table.hub.bots.hint(table.match, wish.seat)
