@@ -82,6 +82,9 @@ class Outliner {
   }
 
   private listed(key: string, label: string, items: Json[]): OutlineNode {
+    if (key.endsWith('_order') && items.every((item) => typeof item === 'number')) {
+      return this.leaf(key, label, items.map((seat) => this.words.playerName(seat as number)).join(', '));
+    }
     if (items.length === this.seats && items.every((item) => typeof item === 'number')) {
       const children = items.map((item, seat) => this.leaf(`${key}.${seat}`, this.words.playerName(seat), String(item)));
       return { key, label, value: '', note: null, place: null, children };

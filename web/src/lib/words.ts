@@ -75,13 +75,17 @@ export class Words {
 
   /** The name of a slug whose domain is only guessed from the name of its field. */
   anySlug(field: string, slug: string): string {
+    return this.guessed(field, slug) ?? prettify(slug);
+  }
+
+  private guessed(field: string, slug: string): string | null {
     const direct = this.known(field, slug) ?? this.known(field.replace(/s$/, ''), slug);
     if (direct !== null) return direct;
     for (const [domain, slugs] of Object.entries(this.vocabulary.domains)) {
       const text = slugs.includes(slug) ? this.known(domain, slug) : null;
       if (text !== null) return text;
     }
-    return prettify(slug);
+    return null;
   }
 
   /** The rule sentence of a card, race, power …; null where there is none. */
@@ -96,15 +100,15 @@ export class Words {
 
   /** An argument as it stands in a sentence. */
   argument(name: string, value: unknown, described?: Described): MessageArg {
-    if (Array.isArray(value)) return value.length ? this.list(value.map((item) => String(this.argument(name, item, described)))) : this.texts.text('ui-none');
-    if (value === null || value === undefined) return this.texts.text('ui-none');
+    if (Array.isArray(value)) return value.length ? this.list(value.map((item) => String(this.argument(name, item, described)))) : '–';
+    if (value === null || value === undefined) return '–';
     if (typeof value === 'boolean') return this.texts.text(value ? 'ui-yes' : 'ui-no');
     if (typeof value === 'number') return SEAT_NAMES.has(name) ? this.playerName(value) : value;
     if (typeof value === 'string') {
       if (ACTIONS.has(name)) return this.action(value);
       if (described?.kind === 'domain' && described.domain) return this.slug(described.domain, value);
       if (described && described.kind !== 'domain') return value;
-      return /^[a-z][a-z0-9_]*$/.test(value) ? this.anySlug(name, value) : value;
+      return this.guessed(name, value) ?? value.replace(/_/g, ' ');
     }
     const message = value as WireMessage;
     return typeof message.key === 'string' ? this.message('why', message) : JSON.stringify(value);

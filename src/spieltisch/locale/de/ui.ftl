@@ -2,7 +2,6 @@
 ui-plain = { $text }
 ui-yes = ja
 ui-no = nein
-ui-none = nichts
 ui-you = Du
 ui-close = Schließen
 ui-cancel = Abbrechen
@@ -307,3 +306,79 @@ ui-field-cards = Handkarten
 ui-field-deck = Karten im Stapel
 ui-field-discard = Ablage
 ui-field-cost = Kosten
+
+## Der Texttisch
+ui-text-count = { $count } { $name }
+ui-text-percent = { $value } %
+ui-text-of = { $count } von { $of }
+ui-text-hand = Deine Hand
+ui-text-hidden = verdeckt
+ui-text-round = Runde { $round } von { $rounds }, { $phase }
+ui-text-round-turn = Runde { $round } von { $rounds }, { $player } am Zug
+ui-text-turn = Zug { $turn }, { $player }: { $phase }
+ui-text-next = Noch am Zug
+ui-text-regions = Regionen
+ui-text-regions-count = { $count ->
+    [one] eine Region
+   *[other] { $count } Regionen
+}
+ui-text-powers = Verderbliche Mächte
+ui-text-magic = magisch
+ui-text-comet = Komet
+ui-text-old_world-left = Karten der Alten Welt übrig
+ui-text-ruins-left = Ruinenkarten übrig
+ui-text-threat-order = Bedrohung
+ui-text-track = Leiste der Alten Welt
+ui-text-battle = Kampf in { $region }
+ui-text-roll = würfelt { $dice }, { $hits } Treffer
+ui-text-killed = { $figure } fällt
+ui-text-hits-left = Zu verteilende Treffer
+ui-text-ruined = Ruine seit Runde { $round }
+ui-text-worth = Wert
+ui-text-resists = Widerstand
+ui-text-figures = Figuren
+ui-text-corruption = Verderbnis
+ui-text-toward-ruin = { $tokens }; { $count } von { $limit } bis zur Ruine
+ui-text-coming = käme dazu: { $tokens }
+ui-text-tokens = Marker
+ui-text-slot-1 = Erster Kartenplatz
+ui-text-slot-2 = Zweiter Kartenplatz
+ui-text-cancelled = aufgehoben
+ui-text-shielded = geschützt
+ui-text-down = liegt
+ui-text-domination = Vorherrschaft
+ui-text-nobody = Niemand bekäme Punkte.
+ui-text-leads = { $god } bekäme { $points }.
+ui-text-odds = Kampfaussichten
+ui-text-dice = { $god } mit { $dice } Würfeln: { $any } für irgendeinen, { $all } für alle
+ui-text-adjacent = Grenzt an
+ui-text-power = Macht
+ui-text-passed = hat gepasst
+ui-text-dial = Rad
+ui-text-next-tick = als Nächstes: { $tick }
+ui-text-counters = Fortschrittsmarker
+ui-text-counters-forecast = { $count }, nach jetzigem Stand { $more } dazu
+ui-text-cards = Karten
+ui-text-hand-deck = { $hand } auf der Hand, { $deck } im Stapel
+ui-text-upgrades = Aufwertungen
+ui-text-reserve = Vorrat
+ui-text-follower = { $count } { $name } (Kosten { $cost }, Angriff { $attack }, Verteidigung { $defense })
+ui-text-income-now = Einkommen, wenn du jetzt aufhörst
+ui-text-no-race = keines
+ui-text-coins-on-it = Münzen darauf
+ui-text-empty = leer
+ui-text-held = { $count } { $race } von { $player }
+ui-text-held-declined = { $count } { $race } von { $player }, untergegangen
+ui-text-nobody-owns = niemandem
+ui-text-revealed = Aufgedeckt
+ui-text-known = Bekannte Handkarten
+ui-text-damage = Schaden { $damage } von { $of }
+ui-text-developments = { $count ->
+    [one] eine Entwicklung
+   *[other] { $count } Entwicklungen
+}
+ui-text-assigned = { $count } Schaden zugewiesen
+ui-text-on-quest = auf { $quest }
+ui-text-attached = mit { $cards }
+ui-text-link = Glied { $number }
+ui-text-targets = gerichtet auf { $targets }

@@ -2,7 +2,6 @@
 ui-plain = { $text }
 ui-yes = yes
 ui-no = no
-ui-none = none
 ui-you = You
 ui-close = Close
 ui-cancel = Cancel
@@ -307,3 +306,79 @@ ui-field-cards = Cards in hand
 ui-field-deck = Cards in the deck
 ui-field-discard = Discard pile
 ui-field-cost = cost
+
+## The text table
+ui-text-count = { $count } { $name }
+ui-text-percent = { $value } %
+ui-text-of = { $count } of { $of }
+ui-text-hand = Your hand
+ui-text-hidden = hidden
+ui-text-round = Round { $round } of { $rounds }, { $phase }
+ui-text-round-turn = Round { $round } of { $rounds }, { $player } in turn
+ui-text-turn = Turn { $turn }, { $player }: { $phase }
+ui-text-next = Still to act
+ui-text-regions = Regions
+ui-text-regions-count = { $count ->
+    [one] one region
+   *[other] { $count } regions
+}
+ui-text-powers = Ruinous powers
+ui-text-magic = magic
+ui-text-comet = comet
+ui-text-old_world-left = Old World cards left
+ui-text-ruins-left = Ruination cards left
+ui-text-threat-order = Threat
+ui-text-track = Old World track
+ui-text-battle = Battle in { $region }
+ui-text-roll = rolls { $dice }, { $hits } hits
+ui-text-killed = { $figure } falls
+ui-text-hits-left = Hits to assign
+ui-text-ruined = In ruins since round { $round }
+ui-text-worth = Worth
+ui-text-resists = Resists
+ui-text-figures = Figures
+ui-text-corruption = Corruption
+ui-text-toward-ruin = { $tokens }; { $count } of { $limit } toward ruin
+ui-text-coming = would come: { $tokens }
+ui-text-tokens = Tokens
+ui-text-slot-1 = First slot
+ui-text-slot-2 = Second slot
+ui-text-cancelled = cancelled
+ui-text-shielded = shielded
+ui-text-down = down
+ui-text-domination = Domination
+ui-text-nobody = Nobody would score.
+ui-text-leads = { $god } would score { $points }.
+ui-text-odds = Battle odds
+ui-text-dice = { $god } with { $dice } dice: { $any } to kill any, { $all } to kill all
+ui-text-adjacent = Borders on
+ui-text-power = Power
+ui-text-passed = passed
+ui-text-dial = Dial
+ui-text-next-tick = next: { $tick }
+ui-text-counters = Advancement counters
+ui-text-counters-forecast = { $count }, { $more } more as things stand
+ui-text-cards = Cards
+ui-text-hand-deck = { $hand } in hand, { $deck } in the deck
+ui-text-upgrades = Upgrades
+ui-text-reserve = Reserve
+ui-text-follower = { $count } { $name } (cost { $cost }, attack { $attack }, defence { $defense })
+ui-text-income-now = Income if you stop now
+ui-text-no-race = none
+ui-text-coins-on-it = Coins on it
+ui-text-empty = empty
+ui-text-held = { $count } { $race } of { $player }
+ui-text-held-declined = { $count } { $race } of { $player }, in decline
+ui-text-nobody-owns = nobody
+ui-text-revealed = Revealed
+ui-text-known = Known cards in hand
+ui-text-damage = damage { $damage } of { $of }
+ui-text-developments = { $count ->
+    [one] one development
+   *[other] { $count } developments
+}
+ui-text-assigned = { $count } damage assigned
+ui-text-on-quest = on { $quest }
+ui-text-attached = with { $cards }
+ui-text-link = link { $number }
+ui-text-targets = aimed at { $targets }

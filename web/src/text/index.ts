@@ -1,0 +1,16 @@
+/** The text of a table: written by hand where somebody did, read off the view elsewhere. */
+import { outline, type OutlineNode } from '../lib/outline';
+import type { View } from '../lib/wire';
+import type { Words } from '../lib/words';
+import { chaosText } from './chaos';
+import { invasionText } from './invasion';
+import { smallworldText } from './smallworld';
+
+type Writer = (table: never, words: Words, viewer: number | null) => OutlineNode[];
+const WRITERS: Record<string, Writer> = { chaos: chaosText as Writer, smallworld: smallworldText as Writer, invasion: invasionText as Writer };
+
+export function textOf(view: View, words: Words): OutlineNode[] {
+  const writer = WRITERS[view.title];
+  const isDraft = view.title === 'invasion' && view.table['draft'] !== null && view.table['draft'] !== undefined;
+  return writer && !isDraft ? writer(view.table as never, words, view.seat) : outline(view.table, words, view.seats);
+}
