@@ -105,12 +105,12 @@ def test_a_chain_is_planned_once() -> None:
     title = spieltisch.game("smallworld")
     planned = 0
     for s, seat in positions(title, 2, every=1):
-        if s.frames[-1][0].name != "flow.redeploy" or len(legal(s, seat)) < 3:
+        if s.frames[-1][0].name != "troops.redeploy" or len(legal(s, seat)) < 3:
             continue
         player = agent("veteran", 1, iterations=20)
         chance = Seeded(1)
         s = s.copy()
-        while s.frames and s.frames[-1][0].name == "flow.redeploy" and to_act(s) == [seat]:
+        while s.frames and s.frames[-1][0].name == "troops.redeploy" and to_act(s) == [seat]:
             choice = player.choose(inform(title, s, seat))
             planned += choice.reason.key == "ai-planned"
             play(s, chance, seat, choice.action)

@@ -41,7 +41,9 @@ def needed() -> set[str]:
     keys |= {f"event-{event.key}" for event in GAME.events}
     keys |= {f"option-{option.name}" for option in OPTIONS}
     keys |= {f"prompt-{name}" for name in DECISIONS}
-    code = "".join(source(name) for name in ("flow", "races", "powers", "tiles", "rules", "score", "questions"))
+    code = "".join(
+        source(name) for name in ("flow", "troops", "races", "powers", "tiles", "rules", "score", "questions")
+    )
     keys |= {f"why-{key}" for key in re.findall(r'Message\("(\w+)"', code)} | {"why-out_of_reach"}
     keys |= {f"cause-{key}" for key in re.findall(r'Cause\("(\w+)"', code)}
     return {f"smallworld-{key}" for key in keys}
@@ -60,7 +62,7 @@ def test_both_languages_have_the_same_keys_and_attributes() -> None:
 
 
 def test_decisions_are_all_listed() -> None:
-    code = "".join(source(name) for name in ("flow", "races", "powers", "tiles"))
+    code = "".join(source(name) for name in ("flow", "troops", "races", "powers", "tiles"))
     assert sorted(re.findall(r"@decision.*\ndef (\w+)", code)) == sorted(DECISIONS)
 
 

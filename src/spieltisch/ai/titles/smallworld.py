@@ -7,18 +7,17 @@ from spieltisch.core import total
 from spieltisch.games.smallworld import vocabulary as v
 from spieltisch.games.smallworld.data import IS_ENTRY, IS_MAGIC, IS_MOUNTAIN, NEIGHBORS, TERRAIN, atlas
 from spieltisch.games.smallworld.flow import (
-    abandon_regions,
     after_conquests,
     choose_set,
     conquest,
     expand_or_decline,
     finish_decline,
-    redeploy,
     set_or_race,
 )
 from spieltisch.games.smallworld.rules import conquest_cost, fewest, in_hand
 from spieltisch.games.smallworld.score import TERRAIN_BADGES, income, score_turn
 from spieltisch.games.smallworld.state import BEAST, DEFENCE, EMPTY, MURLOCS, NONE, SmallWorldState
+from spieltisch.games.smallworld.troops import abandon_regions, redeploy
 
 BEFORE_SCORING = frozenset(
     {abandon_regions, after_conquests, choose_set, conquest, expand_or_decline, finish_decline, score_turn, set_or_race}

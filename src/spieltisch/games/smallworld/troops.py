@@ -1,0 +1,201 @@
+"""Troops: readying them, abandoning regions, redeploying, and placing what an opponent drove out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, Message, decision, step
+
+from .board import abandon, put, take_up
+from .rules import fewest, held_by, in_hand, is_on_map, standing
+from .state import BEAST, CHAMPION_HERE, RANSOMED_BACK, SmallWorldState
+from .vocabulary import (
+    ABANDON,
+    ABANDON_AT,
+    ABANDONED,
+    BEAST_MASTER,
+    BEAST_PIECE,
+    CHAMPION_PIECE,
+    DONE,
+    GATHER,
+    GATHER_AT,
+    HEROIC,
+    LIFT,
+    PLACE,
+    PLACE_AT,
+    PLACE_BEAST,
+    PLACE_CHAMPION,
+    PLACED,
+    READIED,
+    READY,
+    REDEPLOYED,
+    REGION,
+    SPREAD,
+    TOKEN_PIECE,
+)
+
+_DONE = DONE()
+
+# -- readying troops
+
+
+def ready_troops(s: SmallWorldState, seat: int) -> None:
+    """R101: all tokens but one per region (Tauren: two) are taken up."""
+    stay = fewest(s, seat)
+    for region in held_by(s, 2 * seat):
+        here = s.tokens[region] + s.marks[region] // BEAST
+        if here > stay:
+            take_up(s, seat, region, here - stay)
+    s.emit(READIED, seat, in_hand(s, seat))
+
+
+@decision(soft=True)
+def abandon_regions(s: SmallWorldState, seat: int) -> list[int]:
+    mine = held_by(s, 2 * seat)
+    actions = [READY()]
+    actions += [ABANDON_AT[region] for region in mine]
+    actions += [LIFT(region) for region in mine if can_lift(s, seat, region)]
+    return actions
+
+
+def can_lift(s: SmallWorldState, seat: int, region: int) -> bool:
+    """Where the champion stands he holds the region in the place of one token."""
+    return s.marks[region] & CHAMPION_HERE != 0 and standing(s, region) > fewest(s, seat)
+
+
+@abandon_regions.take
+def region_abandoned(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
+    if action == READY():
+        return
+    s.push(abandon_regions, seat)
+    if LIFT.base <= action < LIFT.end:
+        take_up(s, seat, LIFT.args(action)[0], 1)
+        return
+    region = ABANDON.args(action)[0]
+    abandon(s, seat, region)
+    s.emit(ABANDONED, seat, region)
+
+
+@abandon_regions.prompt
+def abandon_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
+    return {"hand": in_hand(s, seat)}
+
+
+# -- redeployment
+
+
+@step
+def own_redeploy(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    if is_on_map(s, 2 * seat):
+        s.push(redeploy, seat, True)
+
+
+@decision(soft=True)
+def redeploy(s: SmallWorldState, seat: int, may_gather: bool) -> list[int]:
+    """R080: tokens are gathered, then placed one by one. Withdrawn troops are only placed."""
+    mine = held_by(s, 2 * seat)
+    hand = s.hand[seat]
+    beasts = s.beasts if s.power[seat] == BEAST_MASTER else 0
+    actions: list[int] = []
+    if not hand and not beasts:
+        actions.append(_DONE)
+    if hand:
+        actions += [PLACE_AT[region] for region in mine]
+    if beasts:
+        actions += [PLACE_BEAST(region) for region in mine]
+    if s.power[seat] == HEROIC and s.champion == RANSOMED_BACK:
+        actions += [PLACE_CHAMPION(region) for region in mine]
+    if len(mine) > 1:
+        surplus = [region for region in mine if spare(s, seat, region)] if may_gather else []
+        actions += [GATHER_AT[region] for region in surplus]
+        if hand or beasts or surplus:
+            actions.append(SPREAD())
+    return actions
+
+
+def spare(s: SmallWorldState, seat: int, region: int) -> int:
+    """Tokens that may leave the region; the champion counts as one that stays."""
+    free = standing(s, region) - fewest(s, seat)
+    movable = s.tokens[region] + s.marks[region] // BEAST
+    return min(free, movable) if free > 0 else 0
+
+
+@redeploy.take
+def redeployed(s: SmallWorldState, chance: Chance, action: int, seat: int, may_gather: bool) -> None:
+    if action == _DONE:
+        s.emit(REDEPLOYED, seat, [region for region in held_by(s, 2 * seat) if standing(s, region) > 1])
+        return
+    if PLACE.base <= action < PLACE.end:
+        region = PLACE.args(action)[0]
+        s.hand[seat] -= 1
+        s.tokens[region] += 1
+        s.emit(PLACED, seat, TOKEN_PIECE, region)
+        may_gather = False
+    elif GATHER.base <= action < GATHER.end:
+        region = GATHER.args(action)[0]
+        take_up(s, seat, region, spare(s, seat, region))
+    elif action == SPREAD():
+        spread(s, seat, may_gather)
+        may_gather = False
+    elif PLACE_BEAST.base <= action < PLACE_BEAST.end:
+        region = PLACE_BEAST.args(action)[0]
+        s.beasts -= 1
+        s.marks[region] += BEAST
+        s.emit(PLACED, seat, BEAST_PIECE, region)
+        may_gather = False
+    else:
+        region = PLACE_CHAMPION.args(action)[0]
+        s.champion = region
+        s.marks[region] |= CHAMPION_HERE
+        s.emit(PLACED, seat, CHAMPION_PIECE, region)
+    s.push(redeploy, seat, may_gather)
+
+
+def spread(s: SmallWorldState, seat: int, may_gather: bool) -> None:
+    """As evenly as possible: each token to the region with the fewest, the first one on a tie."""
+    mine = held_by(s, 2 * seat)
+    if may_gather:
+        for region in mine:
+            take_up(s, seat, region, spare(s, seat, region))
+    while in_hand(s, seat):
+        weakest = mine[0]
+        for region in mine:
+            if standing(s, region) < standing(s, weakest):
+                weakest = region
+        put(s, seat, weakest, 1)
+
+
+@redeploy.prompt
+def redeploy_prompt(s: SmallWorldState, seat: int, may_gather: bool) -> dict[str, Any]:
+    return {"hand": in_hand(s, seat), "own_turn": seat == s.turn}
+
+
+@redeploy.why
+def why_not_placed(s: SmallWorldState, action: int, seat: int, may_gather: bool) -> list[Message]:
+    if action == _DONE:
+        return [Message("tokens_left", {"hand": in_hand(s, seat)})]
+    for verb in (PLACE, GATHER):
+        if verb.base <= action < verb.end:
+            region = verb.args(action)[0]
+            if s.holder[region] != 2 * seat:
+                return [Message("not_yours", {"region": REGION.say(region)})]
+            if verb is PLACE:
+                return [Message("hand_is_empty")]
+            if not may_gather:
+                return [Message("gather_before_placing")]
+            return [Message("nothing_to_spare", {"region": REGION.say(region), "fewest": fewest(s, seat)})]
+    return []
+
+
+@step
+def withdrawn_redeploy(s: SmallWorldState, chance: Chance, seat: int) -> None:
+    """R051: afterwards opponents place what they withdrew, in turn order."""
+    for step_ in range(s.seats - 1, 0, -1):
+        push_withdrawn(s, (seat + step_) % s.seats)
+
+
+def push_withdrawn(s: SmallWorldState, seat: int) -> None:
+    """R052: without a region left the tokens stay in hand for a new first conquest."""
+    back = s.power[seat] == HEROIC and s.champion == RANSOMED_BACK
+    if (in_hand(s, seat) or back) and is_on_map(s, 2 * seat):
+        s.push(redeploy, seat, False)
