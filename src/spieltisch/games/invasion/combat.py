@@ -70,7 +70,7 @@ def enter_step(s: InvasionState, number: int) -> None:
 
 @step
 def after_target(s: InvasionState, chance: Chance) -> None:
-    if any([can_attack(s, slot) for slot in range(len(s.zone))]):
+    if any(can_attack(s, slot) for slot in range(len(s.zone))):
         s.push(declare_attackers, s.active)
     else:
         _attackers_declared(s)
@@ -161,7 +161,7 @@ def attackers_window(s: InvasionState, chance: Chance) -> None:
 
 @step
 def after_attackers(s: InvasionState, chance: Chance) -> None:
-    if any([can_defend(s, slot) for slot in range(len(s.zone))]):
+    if any(can_defend(s, slot) for slot in range(len(s.zone))):
         s.push(declare_defenders, defending_seat(s))
     else:
         _defenders_declared(s)
