@@ -17,7 +17,11 @@ export class Camera {
   #fingers = new Map<number, { x: number; y: number }>();
 
   get box(): Box {
-    return [this.x, this.y, this.span, (this.span * this.height) / this.width];
+    return [this.x, this.y, this.span, this.#tall];
+  }
+
+  get #tall(): number {
+    return (this.span * this.height) / Math.max(1, this.width);
   }
 
   open(chart: Chart, face: string | null): void {
@@ -29,9 +33,10 @@ export class Camera {
 
   show(island: Placed): void {
     this.span = island.land.width - 30;
-    const tall = (this.span * this.height) / this.width;
+    // The pager covers the top.
+    const covered = (50 * this.span) / Math.max(1, this.width);
     this.x = island.x + 15;
-    this.y = island.y + (tall > island.land.height ? (island.land.height - tall) / 2 : 14);
+    this.y = island.y + Math.max(20 - covered, (island.land.height - covered - this.#tall) / 2);
     this.#clamp();
   }
 
@@ -45,15 +50,14 @@ export class Camera {
   #clamp(): void {
     if (!this.#chart) return;
     this.span = Math.min(Math.max(this.span, NEAREST), this.#chart.width + 60);
-    const tall = (this.span * this.height) / this.width;
     this.x = Math.min(Math.max(this.x, -60), Math.max(-60, this.#chart.width + 60 - this.span));
-    this.y = Math.min(Math.max(this.y, -70), Math.max(-70, this.#chart.height + 110 - tall));
+    this.y = Math.min(Math.max(this.y, -70), Math.max(-70, this.#chart.height + 110 - this.#tall));
   }
 
   #move(before: { x: number; y: number }[], after: { x: number; y: number }[], rect: DOMRect): void {
     const middle = (points: { x: number; y: number }[]) => ({ x: points.reduce((sum, point) => sum + point.x, 0) / points.length, y: points.reduce((sum, point) => sum + point.y, 0) / points.length });
     const [from, to] = [middle(before), middle(after)];
-    const scale = this.span / this.width;
+    const scale = this.span / Math.max(1, this.width);
     this.x -= (to.x - from.x) * scale;
     this.y -= (to.y - from.y) * scale;
     if (before.length > 1) {
@@ -64,9 +68,9 @@ export class Camera {
   }
 
   zoom(by: number, x = this.width / 2, y = this.height / 2): void {
-    const before = this.span / this.width;
+    const before = this.span / Math.max(1, this.width);
     this.span = Math.min(Math.max(this.span * by, NEAREST), (this.#chart?.width ?? 900) + 60);
-    const change = before - this.span / this.width;
+    const change = before - this.span / Math.max(1, this.width);
     this.x += x * change;
     this.y += y * change;
     this.#clamp();

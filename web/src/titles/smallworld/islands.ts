@@ -50,35 +50,86 @@ export interface Chart {
   open: Point[];
 }
 
-/** Sea between the pictures, which carry a margin of their own. */
-const GAP: Point = [-22, -16];
-const RIM = 12;
-/** Room for the names under the last row. */
-const NAME = 10;
-/** Islands by row, as numbers in the order large, medium, small. */
-const ROWS: Record<number, number[][]> = { 1: [[0]], 2: [[0], [1]], 3: [[0, 1], [2]], 4: [[0, 1], [2, 3]], 5: [[0, 1], [3, 2, 4]] };
-/** Rows that are shorter than the widest one: to the left, to the right or in the middle. */
-const LEAN: Record<number, number[]> = { 2: [0, 1], 3: [0.5, 0.42] };
+/** Land keeps this far from the edge; hulls run 14 outside the land. */
+const RIM = 20;
+const ROOM = 16;
+/** Under an island runs its name. */
+const NAME = 26;
+/** Islands by row, as numbers in the order large, medium, small; with the step down inside a row. */
+const ROWS: Record<number, { at: number; down: number }[][]> = {
+  1: [[{ at: 0, down: 0 }]],
+  2: [[{ at: 0, down: 0 }, { at: 1, down: 250 }]],
+  3: [[{ at: 0, down: 0 }, { at: 1, down: 10 }], [{ at: 2, down: 0 }]],
+  4: [[{ at: 0, down: 0 }, { at: 1, down: 0 }], [{ at: 2, down: 0 }, { at: 3, down: 20 }]],
+  5: [[{ at: 0, down: 0 }, { at: 1, down: 0 }], [{ at: 3, down: 0 }, { at: 2, down: 96 }, { at: 4, down: 10 }]],
+};
 
+const charts = new Map<string, Chart>();
+
+/** The same faces always lie the same way, so that nothing jumps. */
 export function chart(faces: readonly string[]): Chart {
-  const rows = (ROWS[faces.length] ?? [faces.map((_, at) => at)]).map((row) => row.map((at) => faces[at]!));
-  const wide = rows.map((row) => row.reduce((sum, face) => sum + FACES[face]!.width, GAP[0] * (row.length - 1)));
-  const width = Math.max(...wide) * (faces.length === 2 ? 1.34 : 1);
+  const key = faces.join();
+  const known = charts.get(key) ?? layOut(faces);
+  charts.set(key, known);
+  return known;
+}
+
+function layOut(faces: readonly string[]): Chart {
+  const rows = (ROWS[faces.length] ?? []).map((row) => pushTogether(row.map(({ at, down }) => placed(faces[at]!, 0, down))));
+  const width = Math.max(0, ...rows.map((row) => right(row) - left(row)));
   const islands: Placed[] = [];
-  let y = -RIM;
-  rows.forEach((row, number) => {
-    const tall = Math.max(...row.map((face) => FACES[face]!.height));
-    const spread = row.length > 1 ? (width - wide[number]!) / (row.length - 1) : 0;
-    let x = row.length > 1 ? -RIM : (width - wide[number]!) * (LEAN[faces.length]?.[number] ?? 0.5) - RIM;
-    for (const face of row) {
-      const land = FACES[face]!;
-      islands.push({ face, x: Math.round(x), y: Math.round(y + (tall - land.height) * (number === 0 ? 0.35 : 0.7)), land });
-      x += land.width + GAP[0] + spread;
-    }
-    y += tall + GAP[1];
-  });
-  const size = { width: Math.round(width - 2 * RIM), height: Math.round(y - GAP[1] - RIM + NAME) };
+  for (const row of rows) {
+    const slack = (width - right(row) + left(row)) / Math.max(1, row.length - 1);
+    row.forEach((island, at) => (island.x += at * slack - left(row) + (row.length === 1 ? slack * 0.42 : 0)));
+    if (islands.length) sink(row, islands);
+    islands.push(...row);
+  }
+  const top = Math.min(...islands.map((island) => island.y + extent(island)[1]));
+  for (const island of islands) {
+    island.x = Math.round(island.x + RIM);
+    island.y = Math.round(island.y - top + RIM);
+  }
+  const size = { width: Math.round(width + 2 * RIM), height: Math.round(Math.max(...islands.map((island) => island.y + extent(island)[3])) + RIM + 12) };
   return { islands, ...size, open: openWater(islands, size.width, size.height) };
+}
+
+const placed = (face: string, x: number, y: number): Placed => ({ face, x, y, land: FACES[face]! });
+function extent({ land }: Placed): Box {
+  const [xs, ys] = [land.hull.map(([x]) => x), land.hull.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+const left = (row: Placed[]): number => Math.min(...row.map((island) => island.x + extent(island)[0]));
+const right = (row: Placed[]): number => Math.max(...row.map((island) => island.x + extent(island)[2]));
+
+/** Coast as points no further apart than 14. */
+function coastline({ x, y, land }: Placed): Point[] {
+  return land.hull.flatMap(([ax, ay], at): Point[] => {
+    const [bx, by] = land.hull[(at + 1) % land.hull.length]!;
+    const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 14);
+    return Array.from({ length: steps }, (_, step): Point => [x + ax + ((bx - ax) * step) / steps, y + ay + ((by - ay) * step) / steps]);
+  });
+}
+const apart = (a: Point[], b: Point[], dx: number, dy: number, room: number): boolean => a.every(([x, y]) => b.every(([u, v]) => Math.hypot(u + dx - x, v + dy - y) >= room));
+
+function pushTogether(row: Placed[]): Placed[] {
+  for (let at = 1; at < row.length; at++) {
+    const island = row[at]!;
+    const before = row.slice(0, at).flatMap(coastline);
+    const own = coastline(island);
+    let dx = right(row.slice(0, at)) - extent(island)[0] + ROOM;
+    while (dx > 0 && apart(before, own, dx - 6, 0, ROOM)) dx -= 6;
+    island.x += dx;
+  }
+  return row;
+}
+
+/** Lets a row come up from below until it would touch; names need more room than coasts. */
+function sink(row: Placed[], above: Placed[]): void {
+  const before = above.flatMap(coastline);
+  const own = row.flatMap(coastline);
+  let dy = Math.max(...before.map(([, y]) => y)) + NAME;
+  while (dy > 0 && apart(before, own, 0, dy - 6, ROOM + NAME)) dy -= 6;
+  row.forEach((island) => (island.y += dy));
 }
 
 function openWater(islands: Placed[], width: number, height: number): Point[] {
