@@ -13,6 +13,7 @@ core-undo_reveal = nicht hinter Aufgedecktes zurück
 core-undo_start = zurück bis zum Anfang
 
 server-bad_clock = Diese Uhr geht nicht.
+server-bad_email = Das ist keine E-Mail-Adresse.
 server-bad_eyes = Niemand namens „{ $eyes }“ kann dieses Spiel ansehen.
 server-bad_log = Das ist keine lesbare Spielaufzeichnung: { $text }
 server-bad_name = Dieser Name geht nicht.
@@ -23,6 +24,7 @@ server-bad_position = Diese Stellung lässt sich nicht aufbauen: { $text }
 server-bad_question = Das lässt sich nicht fragen: { $text }
 server-bad_request = Der Server hat das nicht verstanden: { $text }
 server-bad_seats = Dieses Spiel ist für { $seats } Spieler.
+server-bad_webhook = Dorthin kann keine Nachricht gehen: die Adresse muss mit https beginnen.
 server-broken_log = Die Aufzeichnung dieses Spiels ist bei Eintrag { $entry } beschädigt.
 server-conceded = Dieser Platz hat aufgegeben.
 server-consent_pending = Eine andere Bitte ist noch offen.

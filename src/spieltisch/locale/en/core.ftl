@@ -13,6 +13,7 @@ core-undo_reveal = not past what was revealed
 core-undo_start = back to the start
 
 server-bad_clock = That clock does not work.
+server-bad_email = That is not an e-mail address.
 server-bad_eyes = Nobody called “{ $eyes }” can look at this game.
 server-bad_log = This is not a readable game log: { $text }
 server-bad_name = That name does not work.
@@ -23,6 +24,7 @@ server-bad_position = This position can not be set up: { $text }
 server-bad_question = That can not be asked: { $text }
 server-bad_request = The server did not understand: { $text }
 server-bad_seats = This game is for { $seats } players.
+server-bad_webhook = A notice can not go there: the address must start with https.
 server-broken_log = The log of this game is damaged at entry { $entry }.
 server-conceded = This seat has given up.
 server-consent_pending = Another request is still open.
