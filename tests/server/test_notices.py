@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from spieltisch.server.notices import refuse_private, why_not_email, why_not_webhook
+from spieltisch.server.notices import is_email, is_webhook, refuse_private
 from spieltisch.server.protocol import Clock, NoticeWish
 from spieltisch.server.requests import SetNotice, serve
 from spieltisch.server.table import Denied
@@ -141,18 +141,18 @@ def test_addresses_are_checked(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("url", "private", "reason"),
+    ("url", "private", "fits"),
     [
-        ("https://discord.com/api/webhooks/1/x", False, ""),
-        ("http://discord.com/x", False, "bad_webhook"),
-        ("http://127.0.0.1/x", True, ""),
-        ("https://user:pass@example.org/", False, "bad_webhook"),
-        ("https://[broken/", False, "bad_webhook"),
-        ("javascript:alert(1)", True, "bad_webhook"),
+        ("https://discord.com/api/webhooks/1/x", False, True),
+        ("http://discord.com/x", False, False),
+        ("http://127.0.0.1/x", True, True),
+        ("https://user:pass@example.org/", False, False),
+        ("https://[broken/", False, False),
+        ("javascript:alert(1)", True, False),
     ],
 )
-def test_webhook_addresses(url: str, private: bool, reason: str) -> None:
-    assert why_not_webhook(url, private) == reason
+def test_webhook_addresses(url: str, private: bool, fits: bool) -> None:
+    assert is_webhook(url, private) == fits
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "[::1]"])
@@ -166,7 +166,7 @@ def test_the_server_does_not_call_into_its_own_network(host: str) -> None:
     [("a@example.org", True), ("a@b", False), ("@example.org", False), ("a b@example.org", False), ("a@x.y\n", False)],
 )
 def test_e_mail_addresses(address: str, fits: bool) -> None:
-    assert (why_not_email(address) == "") == fits
+    assert is_email(address) == fits
 
 
 def test_closing_does_not_wait_for_ever(tmp_path: Path) -> None:

@@ -70,16 +70,16 @@ class Courier:
             server.send_message(message)
 
 
-def why_not_webhook(url: str, private: bool) -> str:
-    """The reason against an address, or nothing."""
+def is_webhook(url: str, private: bool) -> bool:
+    """An address we may post to. Who allows private networks also allows them without TLS."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port
     except ValueError:
-        return "bad_webhook"
-    if parts.scheme not in ("https", "http") or not host or parts.username or port == 0:
-        return "bad_webhook"
-    return "" if private or parts.scheme == "https" else "bad_webhook"
+        return False
+    if not host or parts.username or port == 0:
+        return False
+    return parts.scheme == "https" or (private and parts.scheme == "http")
 
 
 def refuse_private(url: str) -> None:
@@ -90,10 +90,9 @@ def refuse_private(url: str) -> None:
             raise PermissionError("a webhook into a private network")
 
 
-def why_not_email(address: str) -> str:
+def is_email(address: str) -> bool:
     name, at, domain = address.rpartition("@")
-    fits = bool(name and at and "." in domain) and address.isprintable() and not set(address) & set(' ,;<>"\\')
-    return "" if fits else "bad_email"
+    return bool(name and at and "." in domain) and address.isprintable() and not set(address) & set(' ,;<>"\\')
 
 
 # -- when

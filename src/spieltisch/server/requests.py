@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from . import look, play, replays, seating
-from .notices import why_not_email, why_not_webhook
+from .notices import is_email, is_webhook
 from .protocol import Created, Export, Fork, Join, Joined, Link, NoticeWish
 from .record import may_watch, seats_of
 from .table import Denied, Table, to_json
@@ -103,11 +103,10 @@ def _info(table: Table, device: str) -> Any:
 async def _set_notice(table: Table, request: SetNotice) -> None:
     play.own_seat(table, request.device, request.seat)
     wish = request.wish
-    problem = (why_not_webhook(wish.webhook, table.hub.settings.webhook_private) if wish.webhook else "") or (
-        why_not_email(wish.email) if wish.email else ""
-    )
-    if problem:
-        raise Denied(problem, 422)
+    if wish.webhook and not is_webhook(wish.webhook, table.hub.settings.webhook_private):
+        raise Denied("bad_webhook", 422)
+    if wish.email and not is_email(wish.email):
+        raise Denied("bad_email", 422)
     seat = table.record.seats[request.seat]
     seat.webhook, seat.email, seat.language = wish.webhook, wish.email, wish.language
     await table.commit()
