@@ -54,12 +54,17 @@ RETURN: Final = v.ROLL["return"]
 
 NO_GOD: Final = -1
 
+HIT_AT: Final = tuple([v.HIT(PIECE_GOD[piece], PIECE_KIND[piece]) for piece in range(PIECE_COUNT)])
+HIT_PEASANT: Final = v.HIT_PEASANT()
+KEEP_HITS: Final = v.KEEP_HITS()
+
 
 @step
 def battle_phase(s: ChaosState, chance: Chance) -> None:
     s.push(end_of_battle_phase)
     for region in range(REGION_COUNT - 1, -1, -1):
-        s.push(fight, region, 1)
+        if is_contested(s, region):  # nobody comes into a region while battles are fought
+            s.push(fight, region, 1)
     s.push(start_of_battle_phase)
 
 
@@ -147,9 +152,9 @@ def targets(s: ChaosState, region: int, god: int, hits: int, sixes: int) -> list
         if other != god and s.present[region * 4 + other]:
             for piece in PIECES_OF[other]:
                 if s.figures[region * PIECE_COUNT + piece] and can_kill(s, region, piece, hits, sixes):
-                    actions.append(v.HIT(other, PIECE_KIND[piece]))
+                    actions.append(HIT_AT[piece])
     if s.tokens[region * 6 + PEASANT] and hits + sixes:
-        actions.append(v.HIT_PEASANT())
+        actions.append(HIT_PEASANT)
     return actions
 
 
@@ -183,7 +188,7 @@ def keep(s: ChaosState, god: int, hits: int, sixes: int) -> None:
 def assign_hits(s: ChaosState, seat: int, region: int, hits: int, sixes: int, stage: int) -> list[int]:
     actions = targets(s, region, s.god_of[seat], hits, sixes)
     if stage == EARLY:
-        actions.append(v.KEEP_HITS())
+        actions.append(KEEP_HITS)
     return actions
 
 
@@ -192,11 +197,11 @@ def take_hit(
     s: ChaosState, chance: Chance, action: int, seat: int, region: int, hits: int, sixes: int, stage: int
 ) -> None:
     god = s.god_of[seat]
-    if action == v.KEEP_HITS():
+    if action == KEEP_HITS:
         keep(s, god, hits, sixes)
         strike_back(s, region, god, stage)
         return
-    if action == v.HIT_PEASANT():
+    if action == HIT_PEASANT:
         kill_peasant(s, region, god)
         hits, sixes = paid(hits, sixes, 1)
     else:
@@ -214,7 +219,7 @@ def take_hit(
 @assign_hits.why
 def why_not_hit(s: ChaosState, action: int, seat: int, region: int, hits: int, sixes: int, stage: int) -> list[Message]:
     god = s.god_of[seat]
-    if action == v.KEEP_HITS():
+    if action == KEEP_HITS:
         return [Message("only_early_hits_keep")]
     if action == v.PASS():
         return [Message("hits_must_be_used", {"hits": hits + sixes})]

@@ -47,13 +47,23 @@ def begin_step(s: ChaosState, number: int) -> None:
 
 
 def put(s: ChaosState, piece: int, region: int) -> None:
+    god = PIECE_GOD[piece]
     s.figures[region * PIECE_COUNT + piece] += 1
-    s.present[region * 4 + PIECE_GOD[piece]] += 1
+    s.present[region * 4 + god] += 1
+    s.home[god] |= 1 << region
+
+
+def leave(s: ChaosState, piece: int, region: int) -> None:
+    god = PIECE_GOD[piece]
+    at = region * 4 + god
+    s.figures[region * PIECE_COUNT + piece] -= 1
+    s.present[at] -= 1
+    if not s.present[at]:
+        s.home[god] &= ~(1 << region)
 
 
 def lift(s: ChaosState, piece: int, region: int) -> None:
-    s.figures[region * PIECE_COUNT + piece] -= 1
-    s.present[region * 4 + PIECE_GOD[piece]] -= 1
+    leave(s, piece, region)
     if IS_ENTRENCHED[piece]:
         place = region * 2 + 1
         s.slots[place if s.slots[place] == HORROR_ON_SLOT else place - 1] = EMPTY
@@ -80,8 +90,7 @@ def move(s: ChaosState, piece: int, source: int, region: int) -> int:
 
 def change(s: ChaosState, piece: int, new: int, region: int) -> None:
     """The same figure in another state."""
-    s.figures[region * PIECE_COUNT + piece] -= 1
-    s.present[region * 4 + PIECE_GOD[piece]] -= 1
+    leave(s, piece, region)
     put(s, new, region)
 
 
@@ -92,13 +101,8 @@ def change_all(s: ChaosState, table: tuple[int, ...]) -> None:
         new = table[piece]
         if new != piece:
             for at in range(piece, len(figures), PIECE_COUNT):
-                count = figures[at]
-                if count:
-                    region = at // PIECE_COUNT
-                    figures[at] = 0
-                    figures[region * PIECE_COUNT + new] += count
-                    s.present[region * 4 + PIECE_GOD[piece]] -= count
-                    s.present[region * 4 + PIECE_GOD[new]] += count
+                for _ in range(figures[at]):
+                    change(s, piece, new, at // PIECE_COUNT)
 
 
 # -- tokens

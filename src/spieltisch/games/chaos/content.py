@@ -51,4 +51,6 @@ def pieces(s: ChaosState) -> dict[str, int]:
         counts[f"tokens {token}"] = s.supply[number] + lying + (sum(s.peasants) if token == "peasant" else 0)
     counts["old world cards"] = len(s.old_pool) + len(s.old_seen)
     counts["figures less presence"] = sum(s.figures) - sum(s.present)
+    homes = [sum([1 << region for region in range(REGION_COUNT) if s.present[region * 4 + god]]) for god in range(4)]
+    counts["homes that differ"] = sum([1 for god in range(4) if homes[god] != s.home[god]])
     return counts

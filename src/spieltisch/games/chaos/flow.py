@@ -182,14 +182,13 @@ def why_not_exchange(s: ChaosState, action: int, seat: int) -> list[Message]:
 @step
 def corruption_phase(s: ChaosState, chance: Chance) -> None:
     begin_step(s, v.STEP["domination"])
-    s.push(corruption_step)
-    for region in range(REGION_COUNT - 1, -1, -1):
+    for region in range(REGION_COUNT):
         if not s.ruin[region]:
-            s.push(dominate, region)
+            dominate(s, region)
+    s.push(corruption_step)
 
 
-@step
-def dominate(s: ChaosState, chance: Chance, region: int) -> None:
+def dominate(s: ChaosState, region: int) -> None:
     god = dominator(s, region)
     if god < 0:
         return

@@ -50,6 +50,7 @@ from .data import (
     REGIONS_IN,
     ROLLS_EARLY,
     SKAVEN,
+    STOCK_COUNT,
     TICKS,
     UPGRADE_OF,
     UPGRADED_ATTACK,
@@ -59,8 +60,9 @@ from .data import (
     UPGRADED_MAGIC,
     VALUE,
     WARPSTONE,
+    mask_of,
 )
-from .state import EMPTY, ChaosState
+from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
 NOBODY: Final = -1
 
@@ -72,7 +74,8 @@ def _near(home: int) -> int:
     return mask or ALL_REGIONS
 
 
-_WITHIN_REACH: Final = tuple([_near(home) for home in range(ALL_REGIONS + 1)])
+WITHIN_REACH: Final = tuple([_near(home) for home in range(ALL_REGIONS + 1)])
+_HEAVIER: Final = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] != 1])
 _PER_TOKEN: Final = tuple([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
 
 
@@ -81,13 +84,19 @@ _PER_TOKEN: Final = tuple([bool(card["lasting"].get("per_token", False)) for car
 
 def text_at(s: ChaosState, place: int) -> int:
     """The card on a slot if its text is in force there, else EMPTY. Changer of Ways silences the other slot."""
-    card = s.slots[place]
-    if card < 0 or card >= len(CARD_COST):
+    slots = s.slots
+    card = slots[place]
+    if card < 0 or card == HORROR_ON_SLOT:
         return EMPTY
-    other = s.slots[place ^ 1]
-    if 0 <= other < len(CARD_COST) and FORBIDS_TEXTS[other]:
+    other = slots[place ^ 1]
+    if other >= 0 and other != HORROR_ON_SLOT and FORBIDS_TEXTS[other]:
         return EMPTY
     return card
+
+
+def is_bare(s: ChaosState, region: int) -> bool:
+    """Whether both slots of the region are empty, which is the usual case."""
+    return s.slots[region * 2] < 0 and s.slots[region * 2 + 1] < 0
 
 
 def is_cancelled(s: ChaosState, place: int) -> bool:
@@ -96,6 +105,8 @@ def is_cancelled(s: ChaosState, place: int) -> bool:
 
 def has_text(s: ChaosState, region: int, table: tuple[bool, ...]) -> bool:
     """Whether a card with that property is in force in the region."""
+    if is_bare(s, region):
+        return False
     place = region * 2
     left = text_at(s, place)
     if left >= 0 and table[left]:
@@ -106,6 +117,8 @@ def has_text(s: ChaosState, region: int, table: tuple[bool, ...]) -> bool:
 
 def text_sum(s: ChaosState, region: int, table: tuple[int, ...]) -> int:
     """The sum of a printed number over the cards in force in the region."""
+    if is_bare(s, region):
+        return 0
     place = region * 2
     left = text_at(s, place)
     right = text_at(s, place + 1)
@@ -177,8 +190,8 @@ def count_at(s: ChaosState, region: int, piece: int) -> int:
 def attack(s: ChaosState, region: int, piece: int) -> int:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_ATTACK[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else ATTACK[stock]
-    if not value:
-        return 0
+    if not value or is_bare(s, region):
+        return value
     for place in (region * 2, region * 2 + 1):
         card = text_at(s, place)
         if card >= 0 and ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece]:
@@ -189,6 +202,8 @@ def attack(s: ChaosState, region: int, piece: int) -> int:
 def defense(s: ChaosState, region: int, piece: int) -> int:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_DEFENSE[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else DEFENSE[stock]
+    if is_bare(s, region):
+        return value
     for place in (region * 2, region * 2 + 1):
         card = text_at(s, place)
         if card >= 0:
@@ -229,27 +244,15 @@ def is_free(s: ChaosState, piece: int, region: int) -> bool:
     )
 
 
-def homes(s: ChaosState, god: int) -> int:
-    """Bits of the regions in which the god has figures."""
-    mask = 0
-    present = s.present
-    for region in range(REGION_COUNT):
-        if present[region * 4 + god]:
-            mask |= 1 << region
-    return mask
-
-
-def within_reach(home: int) -> int:
-    """Where one may summon: the own regions and their neighbours, anywhere if one has no figure."""
-    return _WITHIN_REACH[home]
-
-
 def reach(s: ChaosState, god: int) -> int:
-    return _WITHIN_REACH[homes(s, god)]
+    """Where he may summon: his own regions and their neighbours, anywhere if he has no figure."""
+    return WITHIN_REACH[s.home[god]]
 
 
 def may_leave(s: ChaosState, region: int, god: int) -> bool:
     """Field of Carnage holds everybody but its owner's figures."""
+    if is_bare(s, region):
+        return True
     for place in (region * 2, region * 2 + 1):
         card = text_at(s, place)
         if card >= 0 and FORBIDS_LEAVING[card] and CARD_GOD[card] != god:
@@ -287,6 +290,8 @@ def card_cost(s: ChaosState, card: int, region: int) -> int:
     cost = CARD_COST[card]
     if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
         cost = max(cost - DISCOUNT[card], 0)
+    if is_bare(s, region):
+        return cost
     for place in (region * 2, region * 2 + 1):
         other = text_at(s, place)
         if other >= 0 and OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card]:
@@ -373,6 +378,8 @@ def start_of_battle_dice(s: ChaosState, region: int) -> int:
 
 
 def domination(s: ChaosState, region: int, god: int) -> int:
+    if is_bare(s, region) and not s.upgrades & _HEAVIER:
+        return s.present[region * 4 + god]
     figures = not has_text(s, region, COUNTS_NO_FIGURES)
     by_attack = False
     value = 0
@@ -423,8 +430,9 @@ def dominator(s: ChaosState, region: int) -> int:
     """The one god with the highest value, if it is above the resistance; a tie at the top means nobody."""
     best = NOBODY
     highest = 0
+    bare = is_bare(s, region)
     for god in range(4):
-        if s.seat_of[god] >= 0:
+        if s.seat_of[god] >= 0 and not (bare and not s.present[region * 4 + god]):
             value = domination(s, region, god)
             if value > highest:
                 best, highest = god, value

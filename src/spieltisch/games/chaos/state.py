@@ -30,6 +30,7 @@ class ChaosState(State):
         "god_of",
         "hand",
         "history",
+        "home",
         "kept",
         "kept_sixes",
         "killers",
@@ -87,6 +88,7 @@ class ChaosState(State):
     reserve: list[int]  # by stock
     figures: list[int]  # region * PIECE_COUNT + piece
     present: list[int]  # region * 4 + god: how many figures that god commands there
+    home: list[int]  # god: bits of the regions in which he commands figures
     corruption: list[int]  # region * 4 + god
     placed: list[int]  # region * 4 + god: corruption tokens of this phase
     marked: list[int]  # region * 4 + god: advancement counter already earned (this phase, or this battle)
@@ -140,6 +142,7 @@ class ChaosState(State):
         self.reserve = [0] * STOCK_COUNT
         self.figures = [0] * (REGION_COUNT * PIECE_COUNT)
         self.present = [0] * (REGION_COUNT * 4)
+        self.home = [0] * 4
         self.corruption = [0] * (REGION_COUNT * 4)
         self.placed = [0] * (REGION_COUNT * 4)
         self.marked = [0] * (REGION_COUNT * 4)
@@ -193,6 +196,7 @@ class ChaosState(State):
         t.reserve = self.reserve[:]
         t.figures = self.figures[:]
         t.present = self.present[:]
+        t.home = self.home[:]
         t.corruption = self.corruption[:]
         t.placed = self.placed[:]
         t.marked = self.marked[:]

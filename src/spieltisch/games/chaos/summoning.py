@@ -16,6 +16,8 @@ from .data import (
     CARD_MAGIC,
     CARDS_OF,
     COST,
+    CULTIST,
+    DAEMON,
     DISCOUNT,
     FREE_WHERE_ALONE,
     IS_SPENT,
@@ -34,13 +36,15 @@ from .data import (
     RESTED,
     SPENT,
     STAYS_AFTER_KILL,
+    STOCK_COUNT,
     UPGRADE_OF,
     UPGRADED_COST,
+    WARRIOR,
 )
 from .figures import arrive
 from .rules import (
+    WITHIN_REACH,
     card_cost,
-    homes,
     is_blocked,
     is_free,
     is_magic_forbidden,
@@ -51,7 +55,6 @@ from .rules import (
     regions_under,
     summon_cost,
     text_at,
-    within_reach,
 )
 from .state import EMPTY, ChaosState
 
@@ -71,7 +74,11 @@ def next_turn(s: ChaosState, chance: Chance, god: int) -> None:
         god = turn % 4
         if s.power[god] > 0:
             s.push(next_turn, (god + 1) % 4)
-            if hand_size(s, god) or can_act_openly(s, god):
+            if (
+                (s.reserve[god * 3] and _DEAREST[god * 3] <= s.power[god])
+                or hand_size(s, god)
+                or can_act_openly(s, god)
+            ):
                 s.push(summoning_turn, s.seat_of[god])
             else:
                 pass_turn(s, god)
@@ -99,9 +106,12 @@ def end_summoning(s: ChaosState, chance: Chance) -> None:
 
 _SUMMONS: Final[dict[int, tuple[int, ...]]] = {}
 _PLAYS: Final[dict[int, tuple[int, ...]]] = {}
+_DEAREST: Final = tuple([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
+_MAKING_DEARER: Final = tuple([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
 
 
 def summons_into(kind: int, source: int, regions: int) -> tuple[int, ...]:
+    """Actions for all these regions; made once, for every turn is put together of them."""
     key = (kind * (REGION_COUNT + 1) + source) * 512 + regions
     actions = _SUMMONS.get(key)
     if actions is None:
@@ -129,29 +139,30 @@ def summoning_turn(s: ChaosState, seat: int) -> list[int]:
 
 
 def add_summons(s: ChaosState, god: int, actions: list[int]) -> None:
-    home = homes(s, god)
-    regions = within_reach(home)
+    home = s.home[god]
+    regions = WITHIN_REACH[home]
     power = s.power[god]
-    for stock in range(god * 3, god * 3 + 3):
+    for kind in (CULTIST, WARRIOR, DAEMON):
+        stock = god * 3 + kind
         if s.reserve[stock]:
-            piece = PLAIN[stock]
-            goals = affordable(s, piece, home, regions, power)
-            if goals:
-                actions.extend(summons_into(PIECE_KIND[piece], REGION_COUNT, goals))
+            if _DEAREST[stock] <= power:
+                actions += summons_into(kind, REGION_COUNT, regions)
+            else:
+                actions += summons_into(kind, REGION_COUNT, affordable(s, PLAIN[stock], home, regions, power))
     wardens = on_track(s, "moving_costs")
     if wardens >= 0:
         power -= LASTING_AMOUNT[wardens]
-    if power < 0:
-        return
     figures = s.figures
-    for source in REGIONS_IN[home]:
+    for source in REGIONS_IN[home] if power >= 0 else ():
         if may_leave(s, source, god):
+            goals = regions & ~(1 << source)
             at = source * PIECE_COUNT
             for piece in PIECES_OF[god]:
                 if figures[at + piece]:
-                    goals = affordable(s, piece, home, regions & ~(1 << source), power)
-                    if goals:
-                        actions.extend(summons_into(PIECE_KIND[piece], source, goals))
+                    if _DEAREST[PIECE_STOCK[piece]] <= power:
+                        actions += summons_into(PIECE_KIND[piece], source, goals)
+                    else:
+                        actions += summons_into(PIECE_KIND[piece], source, affordable(s, piece, home, goals, power))
 
 
 def affordable(s: ChaosState, piece: int, home: int, regions: int, power: int) -> int:
@@ -167,43 +178,47 @@ def affordable(s: ChaosState, piece: int, home: int, regions: int, power: int) -
 
 def add_plays(s: ChaosState, god: int, actions: list[int]) -> None:
     power = s.power[god]
-    free = open_regions(s)
-    if not free:
-        return
-    dear = is_dearer(s, god)
-    no_magic = regions_under(s, "forbid_magic")
+    hand = s.hand
+    free = no_magic = -1
+    dear = False
     for card in CARDS_OF[god]:
-        if s.hand[card]:
+        if hand[card]:
+            if free < 0:
+                free = open_regions(s)
+                no_magic = regions_under(s, "forbid_magic")
+                dear = is_dearer(s, god)
             if dear or DISCOUNT[card]:
                 regions = payable(s, card, free, power)
+            elif CARD_COST[card] <= power:
+                regions = free
             else:
-                regions = free if CARD_COST[card] <= power else 0
+                continue
             if CARD_MAGIC[card]:
                 regions &= ~no_magic
-            if regions:
-                actions.extend(plays_into(card, regions))
-                if STAYS_AFTER_KILL[card]:
-                    both = [region for region in REGIONS_IN[regions] if has_both_slots(s, region)]
-                    actions.extend([v.PLAY_RIGHT(card, region) for region in both])
+            actions += plays_into(card, regions)
+            if STAYS_AFTER_KILL[card]:
+                both = [region for region in REGIONS_IN[regions] if has_both_slots(s, region)]
+                actions += [v.PLAY_RIGHT(card, region) for region in both]
 
 
 def open_regions(s: ChaosState) -> int:
     """Bits of the regions with a slot on which a card can be played."""
     blocked = regions_under(s, "block_slot")
     slots = s.slots
+    ruin = s.ruin
     mask = 0
     for region in range(REGION_COUNT):
-        if not s.ruin[region] and (
-            slots[region * 2] == EMPTY or (slots[region * 2 + 1] == EMPTY and not blocked >> region & 1)
-        ):
+        if (slots[region * 2] == EMPTY or (slots[region * 2 + 1] == EMPTY and not blocked >> region & 1)) and not ruin[
+            region
+        ]:
             mask |= 1 << region
     return mask
 
 
 def is_dearer(s: ChaosState, god: int) -> bool:
     """Whether a card of somebody else makes cards of this god dearer somewhere."""
-    for card in s.slots:
-        if 0 <= card < CARD_COUNT and OTHERS_PAY[card] and CARD_GOD[card] != god:
+    for card in _MAKING_DEARER:
+        if CARD_GOD[card] != god and card in s.slots:
             return True
     return False
 
