@@ -123,3 +123,34 @@ def test_odd_positions_are_refused() -> None:
     for spec in bad:
         with pytest.raises(BadOption):
             GAME.position(spec)
+
+
+@pytest.mark.parametrize(
+    ("player", "more", "action", "reason"),
+    [
+        (seat("orcs", hand=3), {}, "strike l1a_9", "needs_race"),
+        (seat("gnomes", hand=3), {}, "strike l1a_w", "no_target_on_water"),
+        (seat("gnomes", hand=3), {}, "strike l1a_1", "already_yours"),
+        (seat("gnomes", hand=1), {}, "strike s2a_1", "too_strong"),
+        (seat("orcs", hand=3), {}, "champion l1a_2", "needs_power"),
+        (seat("orcs", "heroic", hand=3), {}, "champion l1a_9", "not_adjacent"),
+        (seat("orcs", hand=3), {}, "intimidate l1a_2", "needs_power"),
+        (seat("orcs", "intimidating", hand=3), {}, "intimidate l1a_5", "nobody_to_move"),
+        (seat("orcs", "intimidating", hand=3), {}, "intimidate s2a_1", "not_adjacent"),
+        (seat("orcs", hand=3), {}, "portal l1a_10", "needs_power"),
+        (seat("orcs", "portal_mage", hand=3), {}, "portal l1a_2", "no_magic"),
+        (seat("orcs", "portal_mage", hand=3), {}, "portal l1a_10", "nothing_to_swap"),
+        (seat("orcs", hand=3), {}, "use frostmourne", "tool_not_held"),
+        (seat("orcs", hand=3, coins=1), {"tiles": {"doomhammer": "l1a_1"}}, "use doomhammer", "toll_too_dear"),
+        (seat("orcs", hand=3), {}, "use place_lore", "needs_race"),
+        (seat("ethereals", hand=3), {}, "use place_lore", "no_place_in_reach"),
+        (seat("orcs", hand=3), {}, "steal frostmourne l1a_1", "needs_race"),
+        (seat("ethereals", hand=3), {}, "steal karazhan l1a_1", "no_such_artifact"),
+        (seat("ethereals", hand=3), {"tiles": {"frostmourne": "l1a_9"}}, "steal frostmourne l1a_1", "not_adjacent"),
+        (seat("ethereals", hand=3), {"tiles": {"frostmourne": "l1a_2"}}, "steal frostmourne l1a_6", "not_yours"),
+    ],
+)
+def test_abilities_say_why_not(table: Lay, player: dict, more: dict, action: str, reason: str) -> None:
+    regions = {"l1a_1": player["race"], "l1a_2": "trolls", "s2a_1": "trolls 6"}
+    t = table(player, seat("trolls", "fortified"), regions=regions, **more)
+    assert t.why(action) == [reason]

@@ -41,6 +41,7 @@ from .races import (
     strike_targets,
     turn_up_bombs,
 )
+from .reasons import why_not
 from .rules import (
     FORM_BEFORE_DECLINE,
     TRAVEL,
@@ -52,7 +53,6 @@ from .rules import (
     has_tolls,
     held_by,
     in_hand,
-    is_on_map,
     may_attempt,
     pays_travel,
     reach,
@@ -105,7 +105,6 @@ from .vocabulary import (
     PORTAL_MAGE,
     POWER,
     RACE,
-    REGION,
     ROUND,
     STEAL,
     STOP,
@@ -474,42 +473,7 @@ def conquest_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
 
 @conquest.why
 def why_not_conquered(s: SmallWorldState, action: int, seat: int) -> list[Message]:
-    for verb in (CONQUER, ATTEMPT):
-        if verb.base <= action < verb.end:
-            return why_not_region(s, seat, verb.args(action)[0])
-    return []
-
-
-def why_not_region(s: SmallWorldState, seat: int, region: int) -> list[Message]:
-    """Everything that stands between the active race and a region."""
-    name = REGION.say(region)
-    if region not in atlas(s.faces).regions:
-        return [Message("not_in_play", {"region": name})]
-    if s.holder[region] == 2 * seat:
-        return [Message("already_yours", {"region": name})]
-    if s.used & DID_ATTEMPT:
-        return [Message("conquests_over")]
-    near = reach_of(s, seat, region, s.armed)
-    if not near:
-        key = "out_of_reach" if is_on_map(s, 2 * seat) else "first_needs_entry"
-        return [Message(key, {"region": name})]
-    if s.marks[region] & TOWER:
-        return [Message("watchtower", {"region": name})]
-    hand = in_hand(s, seat)
-    if not may_attempt(s, seat):
-        return [Message("no_token_left", {"needed": fewest(s, seat), "hand": hand})]
-    cost = conquest_cost(s, seat, region, travels(s, seat, region, near), s.armed)
-    reasons: list[Message] = []
-    toll = conquest_toll(s, seat, region, s.armed)
-    if toll > s.coins[seat]:
-        reasons.append(Message("toll_too_dear", {"toll": toll, "coins": s.coins[seat]}))
-    if cost > hand + DIE_MAX:
-        reasons.append(Message("too_strong", {"cost": cost, "hand": hand}))
-    elif cost > hand:
-        reasons.append(Message("needs_the_die", {"cost": cost, "hand": hand}))
-    elif not reasons:
-        reasons.append(Message("enough_tokens", {"cost": cost, "hand": hand}))
-    return reasons
+    return why_not(s, seat, action)
 
 
 # -- redeployment and the end of a turn
