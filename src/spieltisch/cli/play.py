@@ -30,7 +30,7 @@ HELP = {
     "q, quit": "quit",
 }
 LOG_LINES = 12
-COLUMNS_FROM = 12
+ROWS_FROM = 12
 
 
 def play(
@@ -78,6 +78,10 @@ def _seats(text: str, count: int) -> set[int]:
     if not all(number.strip().isdecimal() and 1 <= int(number) <= count for number in numbers):
         fail(f"--you takes seats from 1 to {count}, `all` or `none`, not {text!r}")
     return {int(number) - 1 for number in numbers}
+
+
+def _dim(text: str) -> str:
+    return f"[dim]{text}[/dim]" if text else ""
 
 
 class Evening:
@@ -275,20 +279,29 @@ class Evening:
             console.print(f"[dim]  {line}[/dim]", highlight=False)
 
     def _list(self, seat: int, options: list[str]) -> None:
-        prompt = self.match.view(seat)["prompt"]
-        who = self.speech.names[seat]
+        """Numbered actions; where there are many, those that differ only in their last word share a row."""
+        offers = self.match.offers(seat)
+        rows: dict[tuple[str, ...], list[tuple[int, dict[str, Any]]]] = {}
+        for number, offer in enumerate(offers, 1):
+            words = offer["action"].split()
+            key = tuple(words) if len(offers) < ROWS_FROM else (str(len(words)), *words[:-1])
+            rows.setdefault(key, []).append((number, offer))
         grid = Table.grid(padding=(0, 2))
-        labels = [
-            f"[bold gold3]{i:>3}[/bold gold3] {self.speech.verb(offer['action'])} [dim]{self.speech.notes(offer)}[/dim]"
-            for i, offer in enumerate(self.match.offers(seat), 1)
+        for row in rows.values():
+            grid.add_row(*self._row(row))
+        title = f"{self.speech.names[seat]}: {self.speech.prompt(self.match.view(seat)['prompt'])}"
+        console.print(Panel(grid, title=title, title_align="left", border_style="gold3"))
+
+    def _row(self, row: list[tuple[int, dict[str, Any]]]) -> tuple[str, str]:
+        speech = self.speech
+        number, offer = row[0]
+        if len(row) == 1:
+            return f"[bold gold3]{number:>3}[/bold gold3] {speech.verb(offer['action'])}", _dim(speech.notes(offer))
+        goals = [
+            f"[bold gold3]{number}[/bold gold3] {speech.last_argument(offer['action'])} {_dim(speech.notes(offer))}"
+            for number, offer in row
         ]
-        columns = 1 if len(labels) < COLUMNS_FROM else max(1, min(3, console.width // 45))
-        rows = -(-len(labels) // columns)
-        for row in range(rows):
-            grid.add_row(*labels[row::rows])
-        console.print(
-            Panel(grid, title=f"{who}: {self.speech.prompt(prompt)}", title_align="left", border_style="gold3")
-        )
+        return f"    {speech.verb(offer['action'], last='…')}", " ".join(goals)
 
     def _end(self) -> None:
         self._show(min(self.mine) if len(self.mine) == 1 else None)

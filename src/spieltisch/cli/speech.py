@@ -66,13 +66,21 @@ class Speech:
             return self.names[seat]
         return self("cli-player", number=seat + 1) if isinstance(seat, int) else str(seat)
 
-    def verb(self, action: str) -> str:
-        """The label of an action's button."""
-        words = action.split()
-        arguments = self.vocabulary["verbs"].get(words[0], {})
-        args = self._arguments(dict(zip(arguments, words[1:], strict=False)), arguments)
-        said = self.say(f"{self.vocabulary['title']}-verb-{words[0]}", args)
-        return said or " ".join([words[0].replace("_", " "), *map(str, args.values() if arguments else words[1:])])
+    def verb(self, action: str, last: str | None = None) -> str:
+        """The label of an action's button; `last` stands in for the last argument."""
+        verb, *words = action.split()
+        arguments = self.vocabulary["verbs"].get(verb, {})
+        args = self._arguments(dict(zip(arguments, words, strict=False)), arguments)
+        if last is not None and args:
+            args[list(args)[-1]] = last
+        said = self.say(f"{self.vocabulary['title']}-verb-{verb}", args)
+        return said or " ".join([verb.replace("_", " "), *map(str, args.values() if arguments else words)])
+
+    def last_argument(self, action: str) -> str:
+        verb, *words = action.split()
+        arguments = self.vocabulary["verbs"].get(verb, {})
+        named = self._arguments(dict(zip(arguments, words, strict=False)), arguments)
+        return str(list(named.values())[-1]) if named else action
 
     def notes(self, offer: dict[str, Any]) -> str:
         """What stands at an action before it is taken: costs, odds, forecasts for which the title has a text."""
