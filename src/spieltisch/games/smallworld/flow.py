@@ -43,12 +43,15 @@ from .races import (
 )
 from .reasons import why_not
 from .rules import (
+    BASE_COST,
     FORM_BEFORE_DECLINE,
     TRAVEL,
     artifacts_in_reach,
     conquest_cost,
     conquest_toll,
+    cost_from,
     fewest,
+    general_discount,
     has_place,
     has_tolls,
     held_by,
@@ -405,13 +408,15 @@ def add_conquests(s: SmallWorldState, seat: int, near: list[int], actions: list[
     coins = s.coins[seat]
     armed = s.armed
     marks = s.marks
+    race = s.race[seat]
+    base = BASE_COST - general_discount(s, seat, armed)
     sails = pays_travel(s, seat)
     tolls = has_tolls(s, armed)
     for region in atlas(s.faces).regions:
         kind = near[region]
         if not kind or marks[region] & TOWER:
             continue
-        cost = conquest_cost(s, seat, region, sails and kind == TRAVEL, armed)
+        cost = cost_from(s, race, region, base + 1 if sails and kind == TRAVEL else base, armed)
         if cost > best or (tolls and conquest_toll(s, seat, region, armed) > coins):
             continue
         actions.append(CONQUER_AT[region] if cost <= hand else ATTEMPT_AT[region])

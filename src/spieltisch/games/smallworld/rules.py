@@ -81,6 +81,7 @@ FAR: Final = 0
 ADJACENT: Final = 1
 TRAVEL: Final = 2
 
+BASE_COST: Final = 2
 HARMONY_PRICE: Final = 2
 AEGIS_PRICE: Final = 2
 DOOMHAMMER_PRICE: Final = 2
@@ -254,16 +255,20 @@ def general_discount(s: SmallWorldState, seat: int, armed: int) -> int:
 
 def conquest_cost(s: SmallWorldState, seat: int, region: int, travel: bool, armed: int) -> int:
     """R041, R048, R049: tokens needed; discounts add up before the floor is applied."""
-    race = s.race[seat]
+    base = BASE_COST - general_discount(s, seat, armed)
+    return cost_from(s, s.race[seat], region, base + 1 if travel else base, armed)
+
+
+def cost_from(s: SmallWorldState, race: int, region: int, base: int, armed: int) -> int:
+    """What the region itself adds to a base that holds travel and general discounts."""
     floor = 2 if race == TAUREN else 1
     if armed & DID_DOOMHAMMER:
         return floor
     marks = s.marks[region]
-    cost = 2 + IS_MOUNTAIN[region] + s.tokens[region] + marks // BEAST - general_discount(s, seat, armed)
+    cost = base + IS_MOUNTAIN[region] + s.tokens[region]
     if marks:
+        cost += marks // BEAST
         cost += (1 if marks & FORT else 0) + (1 if marks & WALL else 0) + (1 if marks & CHAMPION_HERE else 0)
-    if travel:
-        cost += 1
     if race == DWARVES:
         cost -= 2 * IS_MOUNTAIN[region]
     elif race == NIGHT_ELVES:
@@ -283,7 +288,7 @@ def cost_causes(s: SmallWorldState, seat: int, region: int, travel: bool, armed:
     if armed & DID_DOOMHAMMER:
         return [Cause("tile", floor, {"tile": TILE.say(DOOMHAMMER)})]
     marks = s.marks[region]
-    causes = [Cause("base", 2)]
+    causes = [Cause("base", BASE_COST)]
     if IS_MOUNTAIN[region]:
         causes.append(Cause("mountain", 1))
     if marks & FORT:
