@@ -192,7 +192,7 @@ def test_a_worker_plays_on_by_its_plan() -> None:
             planned += answer["reason"]["key"] == "ai-planned"
             action = answer["action"]
         match.apply(seat, action)
-    assert planned > 10
+    assert planned
 
 
 def test_unknown_opponents_are_refused() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from pathlib import Path
 from typing import Any
@@ -159,7 +160,7 @@ def test_simulate_says_why(rigged: Game[Any]) -> None:
     line = ["simulate", "rigged", "--agents", "veteran", "--seats", "2", "--iterations", "9", "-v"]
     result = CliRunner().invoke(app(), line)
     assert result.exit_code == 0, result.output
-    assert "seat 0 (veteran): take 2" in result.output
+    assert "0 veteran: take 2. Expects" in result.output
 
 
 @pytest.mark.parametrize(
@@ -170,3 +171,16 @@ def test_mistakes_are_one_line(rigged: Game[Any], line: list[str]) -> None:
     assert result.exit_code == 2
     assert result.output.startswith("error: ")
     assert len(result.output.splitlines()) == 1
+
+
+def test_the_page_of_measured_strength_is_up_to_date() -> None:
+    """docs/opponents.md says what benchmarks/opponents.json holds."""
+    root = Path(__file__).parents[2]
+    spec = importlib.util.spec_from_file_location("opponents", root / "benchmarks/opponents.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    sums = json.loads(script.SUMS.read_text(encoding="utf-8"))
+    assert script.measured(sums) in script.PAGE.read_text(encoding="utf-8")
+    assert {pairing.name for pairing in script.PAIRINGS} == set(sums)

@@ -14,6 +14,7 @@ from .search import Clock, Edge, Node, Search, follow, one_step, settle
 
 GREEDY_SAMPLES = 4
 SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and a slow moment
+FEW, PER_OPTION = 0.1, 0.15  # part of the budget for a choice between few options
 CHAIN = 80  # the longest line planned at once
 
 
@@ -117,7 +118,8 @@ class Searcher(Agent):
         planned = self._planned(info)
         if planned is not None:
             return Choice(planned, Message("ai-planned"), [])
-        deadline = None if self.budget is None else started + SAFETY * self.budget
+        share = min(1.0, FEW + PER_OPTION * len(options))
+        deadline = None if self.budget is None else started + SAFETY * share * self.budget
         search = Search(info, known, self.chance, self._kept_tree(info), self.clock, self.reach)
         search.grow(deadline, self.iterations)
         ranked = search.ranked()

@@ -18,6 +18,8 @@ def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int) ->
     if not others:
         return Message("ai-only", args)
     rival = others[0]
+    if not rival.visits:
+        return Message("ai-clear", args)
     args.update(next=game.verbs.text(rival.action), next_share=percent(rival.mean))
     telling = tell_apart(known, edge, rival)
     if telling is None:

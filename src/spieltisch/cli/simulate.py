@@ -29,6 +29,7 @@ from .arena import (
     play_series,
     show,
 )
+from .speech import Speech, preferred_language
 
 
 def simulate(
@@ -67,8 +68,12 @@ def talk(
 ) -> None:
     """One game aloud."""
 
+    speech = Speech(preferred_language(), title.vocabulary())
+
     def say(seat: int, choice: Choice) -> None:
-        typer.echo(f"seat {seat} ({names[seat]}): {title.verbs.text(choice.action)}: {plain(choice.reason)}")
+        args = {name: speech.verb(value) if name == "next" else value for name, value in choice.reason.args.items()}
+        reason = speech.say(choice.reason.key, args) or plain(choice.reason)
+        typer.echo(f"{seat} {names[seat]}: {speech.verb(title.verbs.text(choice.action))}. {reason}")
 
     players = [hire(name, seed * 8 + seat, scale, iterations) for seat, name in enumerate(names)]
     rotated = knowledge(title).variant(len(names), 0)

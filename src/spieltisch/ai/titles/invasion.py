@@ -34,6 +34,7 @@ from spieltisch.games.invasion.rules import CAPITAL_PHASE, defenders, hit_points
 from spieltisch.games.invasion.state import ATTACKING, InvasionState
 
 RESTS = (act, declare_target, restore_one, keep_hand)
+LASTING = 7.0  # turns that a deck should last
 PASSES = frozenset({v.PASS()})
 YIELDS = range(v.YIELD.base, v.YIELD.end)
 
@@ -50,7 +51,7 @@ class Invasion(Knowledge):
         "developments",
         "hand",
         "resources",
-        "deck",  # how near the deck is to its end
+        "deck",  # how few turns the deck will last
         "corrupted",
     )
     chains = frozenset({"declare_attackers", "assign_attack", "assign_defence"})
@@ -125,7 +126,7 @@ class Invasion(Knowledge):
             rows.append(
                 [
                     kingdom if kingdom < 6 else 6 + 0.4 * (kingdom - 6),
-                    quest if quest < 4 else 4 + 0.3 * (quest - 4),
+                    (quest if quest < 4 else 4 + 0.3 * (quest - 4)) * min(1.0, len(s.deck[seat]) / 20),
                     field,
                     garrison[seat],
                     army[seat],
@@ -134,7 +135,7 @@ class Invasion(Knowledge):
                     float(sum(s.developments[seat * 3 : seat * 3 + 3])),
                     min(float(len(s.hand[seat])), 8.0),
                     float(s.resources[seat]),
-                    max(0.0, 12.0 - len(s.deck[seat])) ** 1.5 / 4,
+                    max(0.0, LASTING - len(s.deck[seat]) / max(quest, 1.0)) ** 1.5 / 4,
                     corrupted[seat],
                 ]
             )

@@ -1,5 +1,7 @@
 # Warum ein Gegner eine Aktion der nächstbesten vorzieht: das Merkmal, das den Unterschied macht.
 
+ai-clear = Erwartet { $share } % des Siegs; nichts anderes sah so gut aus.
+
 ai-expects-lanterns-score = { ai-expects } Etwa { $gain } Punkte mehr.
 ai-expects-lanterns-pilot = { ai-expects } Eine bessere Aussicht, Lotse zu sein.
 ai-expects-lanterns-bright = { ai-expects } Hellere Karten für die nächsten Nächte.

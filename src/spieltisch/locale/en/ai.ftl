@@ -1,5 +1,7 @@
 # Why an opponent prefers one action to the next best: the feature that tells them apart.
 
+ai-clear = Expects { $share } % of the win; nothing else looked as promising.
+
 ai-expects-lanterns-score = { ai-expects } It hopes for about { $gain } points more.
 ai-expects-lanterns-pilot = { ai-expects } It hopes for a better chance to pilot.
 ai-expects-lanterns-bright = { ai-expects } It hopes for brighter cards for the nights to come.
