@@ -64,7 +64,7 @@ function split(key: string, heading: string, rows: { choice: Choice; parsed: Par
   return {
     key, heading, choices: [],
     parts: [...parts].map(([value, some]) => ({
-      key: `${key} ${value}`, heading: String(words.argument(name, value, kind)), choices: some.map(({ choice }) => choice), parts: [],
+      key: `${key} ${value}`, heading: `${words.field(name)}: ${String(words.argument(name, value, kind))}`, choices: some.map(({ choice }) => choice), parts: [],
     })),
   };
 }

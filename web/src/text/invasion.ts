@@ -58,7 +58,7 @@ class InvasionText extends Speaker {
     const state = zone.burning ? this.words.field('burning') : this.t('ui-text-damage', { damage: zone.damage, of: zone.hit_points });
     const facts = [`${this.words.field('power')} ${zone.power}`, state, zone.developments ? this.t('ui-text-developments', { count: zone.developments }) : '', zone.attacked ? this.words.field('attacked') : ''];
     const cards = this.view.cards.filter((card) => card.controller === seat && card.zone === zone.zone && !card.host);
-    return node(key, this.words.slug('zone', zone.zone), { value: facts.filter(Boolean).join(', '), children: cards.map((card) => this.cardInPlay(card)), place: zone.zone });
+    return node(key, this.words.slug('zone', zone.zone), { value: facts.filter(Boolean).join(', '), children: cards.length ? cards.map((card) => this.cardInPlay(card)) : [node(`${key}.empty`, this.t('ui-text-empty'))], place: zone.zone });
   }
 
   private cardInPlay(card: CardRow): OutlineNode {
