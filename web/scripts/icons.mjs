@@ -1,5 +1,5 @@
 // Copies the drawings of the named game-icons into small modules, so that only these travel to the browser.
-//   node scripts/icons.mjs     reads icon-names.json, writes one icons.ts per list
+//   node scripts/icons.mjs     reads icon-names.json, writes one file per list: .ts into the script, .json to be fetched as art
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -21,12 +21,20 @@ function shorten(path) {
   if (/a/i.test(path)) return path;
   return path.replace(/\d*\.\d{2,}/g, (number, at) => {
     const short = String(+(+number).toFixed(1)).replace(/^0\./, '.');
-    return /\d/.test(path[at - 1] ?? '') ? ` ${short}` : short;
+    const before = /\d/.test(path[at - 1] ?? '') ? ' ' : '';
+    const after = !short.includes('.') && path[at + number.length] === '.' ? ' ' : '';
+    return before + short + after;
   });
 }
 
 for (const [file, names] of Object.entries(lists)) {
   const rows = [...new Set(names)].sort().map((name) => `  '${name}': '${outline(name)}',`);
+  if (file.endsWith('.json')) {
+    const drawings = Object.fromEntries([...new Set(names)].sort().map((name) => [name, outline(name)]));
+    writeFileSync(new URL(file, root), `${JSON.stringify(drawings, null, 0).replaceAll('","', '",\n"')}\n`);
+    console.log(`${file}: ${Object.keys(drawings).length} icons`);
+    continue;
+  }
   const text = `// Written by scripts/icons.mjs from game-icons.net (CC BY 3.0); 512x512 boxes.\nexport default {\n${rows.join('\n')}\n} as Record<string, string>;\n`;
   writeFileSync(new URL(file, root), text);
   console.log(`${file}: ${rows.length} icons, ${Math.round(text.length / 1024)} kB`);

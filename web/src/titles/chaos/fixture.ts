@@ -185,3 +185,13 @@ export const fixtureOver: ChaosView = {
     { round: 6, vp: [38, 54, 46, 31], counters: [2, 1, 2, 1], ticks: [1, 1, 1, 1], domination: [{ region: 'tilea', seat: T, points: 2 }], ruined: ['norsca'] }],
   scores: [...fixture.scores, score(3, K, 4, 'dial'), score(3, N, 7, 'domination', 'estalia'), score(3, T, 5, 'domination', 'norsca'), score(3, S, 4, 'domination', 'empire'), score(4, K, 7, 'domination', 'empire'), score(4, N, 10, 'ruin', 'bretonnia'), score(4, T, 9, 'ruin', 'bretonnia'), score(4, S, 4, 'dial'), score(5, K, 6, 'domination', 'kislev'), score(5, N, 7, 'ruin', 'estalia'), score(5, T, 7, 'dial'), score(5, S, 3, 'ruiner', 'estalia'), score(6, K, 7, 'dial'), score(6, N, 9, 'ruin', 'norsca'), score(6, T, 6, 'domination', 'tilea'), score(6, S, 4, 'ruiner', 'norsca')],
 };
+
+/** Everything everywhere: shows whether the furniture has room. */
+export const fixtureCrowd: ChaosView = {
+  ...fixture,
+  regions: regions.map((one, index): Region => ({
+    ...one, ruin: null, tokens: { noble: 1, peasant: 3, hero: 1, skaven: 1, event: 1, warpstone: 2 }, corruption: [2, 3, 2, 2], toward_ruin: 11,
+    slots: [laid(N, card('nurgle', 'great_foul_consumption', 2)), laid(T, card('tzeentch', 'persistence_of_change', 1, true))],
+    figures: [figures(index % 4, 'greater_daemon'), figures(N, 'cultist', 3), figures(K, 'warrior', 2), figures(T, 'cultist', 2, { shielded: index === 3, variant: 'shielded_cultist' }), figures(S, 'warrior'), figures(S, 'cultist', 1, { owner: N, variant: 'charmed_leper' })],
+  })),
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from '../../src/titles/chaos/pieces';
+import { placeCard, type Box } from '../../src/titles/chaos/place';
+import type { Figures, Kind } from '../../src/titles/chaos/view';
+
+const group = (seat: number, kind: Kind, count: number, rest: Partial<Figures> = {}): Figures => ({
+  seat, owner: seat, kind, variant: kind, count, shielded: false, entrenched: false, spent: false, down: false, attack: 0, defense: 1, ...rest,
+});
+const rows: [number, number, number][] = [[0, 120, 100], [0, 120, 80]];
+const standing = (groups: Figures[], own: number | null = null) => arrange(groups, rows, own, [0, 1, 2, 3]);
+
+describe('figures in a region', () => {
+  it('shows every figure once, whatever the crowd', () => {
+    for (const count of [1, 2, 5, 8, 12]) {
+      const pieces = standing([group(0, 'warrior', count), group(1, 'cultist', count), group(2, 'greater_daemon', 1)]);
+      expect(pieces.reduce((sum, piece) => sum + piece.count, 0)).toBe(2 * count + 1);
+      expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length);
+    }
+  });
+
+  it('stays inside its rows', () => {
+    for (const piece of standing([group(0, 'warrior', 6), group(1, 'cultist', 6)])) {
+      expect(piece.x).toBeGreaterThanOrEqual(0);
+      expect(piece.x).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('puts the own figures first, then power order', () => {
+    const pieces = standing([group(0, 'cultist', 1), group(1, 'cultist', 1), group(3, 'cultist', 1)], 3);
+    expect([...pieces].sort((a, b) => a.x - b.x).map((piece) => piece.seat)).toEqual([3, 0, 1]);
+  });
+
+  it('folds more than six of a kind into one with a count', () => {
+    expect(standing([group(2, 'cultist', 7)])).toMatchObject([{ count: 7 }]);
+    expect(standing([group(2, 'cultist', 3)])).toHaveLength(3);
+  });
+
+  it('leaves a figure on a card slot to the slot', () => {
+    expect(standing([group(2, 'warrior', 1, { entrenched: true, variant: 'entrenched_warrior' })])).toEqual([]);
+  });
+});
+
+describe('the forecast card', () => {
+  const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
+  it.each([[[100, 420, 290, 620]], [[690, 30, 930, 190]], [[380, 250, 640, 450]]] as [Box][])('stands beside the region at %s and inside the board', (region) => {
+    const [x, y] = placeCard(232, 330, [964, 646], region, []);
+    expect(overlap([x, y, x + 232, y + 330], region)).toBe(false);
+    expect(x >= 0 && y >= 0 && x + 232 <= 964 && y + 330 <= 646).toBe(true);
+  });
+});
