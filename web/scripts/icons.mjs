@@ -19,11 +19,9 @@ function outline(name) {
 // One decimal of a 512 box is finer than any screen shows. Arcs keep theirs: their flags may touch the next number.
 function shorten(path) {
   if (/a/i.test(path)) return path;
-  return path.replace(/\d*\.\d{2,}/g, (number, at) => {
+  return path.replace(/\d*\.\d+|\d+/g, (number, at) => {
     const short = String(+(+number).toFixed(1)).replace(/^0\./, '.');
-    const before = /\d/.test(path[at - 1] ?? '') ? ' ' : '';
-    const after = !short.includes('.') && path[at + number.length] === '.' ? ' ' : '';
-    return before + short + after;
+    return /\d/.test(path[at - 1] ?? '') ? ` ${short}` : short;
   });
 }
 
