@@ -1,0 +1,106 @@
+"""A whole game of Chaos in the Old World on the war map, by mouse, against opponents."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import NewPage
+from .table import against, entry, is_over, my_turn, sit
+
+Keep = Callable[[Page, str], None]
+# Where on a region a click really lands on the region: figures, cards and labels lie on top of it.
+FREE_SPOT = """path => {
+  const box = path.getBoundingClientRect();
+  const hits = [];
+  for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
+    const x = box.left + box.width * i / 24, y = box.top + box.height * j / 24;
+    if (document.elementFromPoint(x, y) === path) hits.push([x, y]);
+  }
+  return hits[hits.length >> 1] ?? null;
+}"""
+
+
+def visible(page: Page, selector: str) -> list[Locator]:
+    return [one for one in page.locator(selector).all() if one.is_visible()]
+
+
+def click_region(page: Page, region: Locator) -> bool:
+    spot = region.evaluate(FREE_SPOT)
+    if spot is None:
+        return False
+    page.mouse.click(spot[0], spot[1])
+    return True
+
+
+def click_something(page: Page, dice: random.Random) -> None:
+    """What a person would try: close what covers the map, place what is in hand, pick something up, or pass."""
+    for selector in ("dialog[open] .go .btn", ".steps .btn:last-child"):
+        for button in visible(page, selector)[:1]:
+            button.click()
+            return
+    passing = visible(page, "header [data-action]")
+    if passing and dice.random() < 0.12:
+        passing[0].click()
+        return
+    legal = page.locator("path.region.legal").all()
+    dice.shuffle(legal)
+    if any(click_region(page, region) for region in legal[:4]):
+        return
+    for selector in (".targets .btn", ".choices .btn", ".choosable"):
+        buttons = visible(page, selector)
+        if buttons:
+            dice.choice(buttons).click()
+            return
+    pieces = visible(page, "main.board button[aria-disabled='false']")
+    if pieces:
+        dice.choice(pieces).click(position={"x": 30, "y": 40})
+    elif passing:
+        passing[0].click()
+
+
+@pytest.mark.timeout(900)
+def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
+    page = new_page()
+    sit(page, "chaos", against(3))
+    dice = random.Random(5)
+    clicks = 0
+    while True:
+        my_turn(page)
+        if is_over(page):
+            break
+        before = entry(page)
+        click_something(page, dice)
+        clicks += 1
+        assert clicks < 4000, "the game does not end"
+        if clicks == 60:
+            keep(page, "chaos-middle-desktop")
+        if entry(page) == before:
+            page.wait_for_timeout(20)
+    expect(page.locator("dialog[open]")).to_be_visible()
+    keep(page, "chaos-end-desktop")
+    page.get_by_role("button", name="Rematch").click()
+    my_turn(page)
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop", "phone"])
+def test_summon_on_the_map(size: str, new_page: NewPage, keep: Keep) -> None:
+    page = new_page(size)
+    sit(page, "chaos", against(4))
+    my_turn(page)
+    keep(page, f"chaos-start-{size}")
+    before = entry(page)
+    if size == "phone":
+        page.get_by_role("tab", name="Reserve").or_(page.get_by_text("Reserve").first).first.click()
+    page.locator("main.board button[aria-disabled='false']").first.click()
+    expect(page.locator("path.region.legal").first).to_be_attached()
+    keep(page, f"chaos-holding-{size}")
+    for region in page.locator("path.region.legal").all():
+        if click_region(page, region):
+            break
+    if size == "phone":
+        page.locator(".btn.gold.main").click()
+    page.wait_for_function("n => Number(document.querySelector('[data-entry]')?.dataset.entry) > n", arg=before)
