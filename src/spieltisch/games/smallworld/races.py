@@ -89,6 +89,7 @@ from .vocabulary import (
     STRUCK,
     TAKE_FORM,
     TARGET,
+    TARGET_AT,
     TARGETED,
     TAUREN,
     TOKEN_PIECE,
@@ -360,7 +361,7 @@ def clear_objectives(s: SmallWorldState) -> None:
 
 @decision
 def lay_objective(s: SmallWorldState, seat: int, left: int) -> list[int]:
-    return [TARGET(region) for region in objective_targets(s)] or [DONE()]
+    return [TARGET_AT[region] for region in objective_targets(s)] or [DONE()]
 
 
 def objective_targets(s: SmallWorldState) -> list[int]:

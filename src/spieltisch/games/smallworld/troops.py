@@ -19,6 +19,7 @@ from .vocabulary import (
     DONE,
     GATHER,
     GATHER_AT,
+    GATHERED,
     HEROIC,
     LIFT,
     PLACE,
@@ -70,6 +71,7 @@ def region_abandoned(s: SmallWorldState, chance: Chance, action: int, seat: int)
     s.push(abandon_regions, seat)
     if LIFT.base <= action < LIFT.end:
         take_up(s, seat, LIFT.args(action)[0], 1)
+        s.emit(GATHERED, seat, LIFT.args(action)[0], 1)
         return
     region = ABANDON.args(action)[0]
     abandon(s, seat, region)
@@ -133,6 +135,7 @@ def redeployed(s: SmallWorldState, chance: Chance, action: int, seat: int, may_g
         may_gather = False
     elif GATHER.base <= action < GATHER.end:
         region = GATHER.args(action)[0]
+        s.emit(GATHERED, seat, region, spare(s, seat, region))
         take_up(s, seat, region, spare(s, seat, region))
     elif action == SPREAD():
         spread(s, seat, may_gather)

@@ -52,6 +52,7 @@ def view(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
         "variant": VARIANTS[s.variant],
         "round": s.round,
         "rounds": s.rounds,
+        "over": not s.frames,
         "turn": s.turn,
         "first": s.first,
         "faces": [_face(s, face) for face in s.faces],

@@ -133,6 +133,7 @@ CONQUER_AT: Final = [CONQUER(region) for region in range(len(REGION))]
 ATTEMPT_AT: Final = [ATTEMPT(region) for region in range(len(REGION))]
 PLACE_AT: Final = [PLACE(region) for region in range(len(REGION))]
 GATHER_AT: Final = [GATHER(region) for region in range(len(REGION))]
+TARGET_AT: Final = [TARGET(region) for region in range(len(REGION))]
 ABANDON_AT: Final = [ABANDON(region) for region in range(len(REGION))]
 
 ROUND: Final = Event("round", number=INT)
@@ -165,6 +166,7 @@ SWAPPED: Final = Event("swapped", seat=INT, region=REGION, goal=REGION)
 RAISED: Final = Event("raised", seat=INT, count=INT)
 HEALED: Final = Event("healed", seat=INT)
 TAMED: Final = Event("tamed", seat=INT, count=INT)
+GATHERED: Final = Event("gathered", seat=INT, region=REGION, tokens=INT)
 REDEPLOYED: Final = Event("redeployed", seat=INT, regions=many(REGION))
 PLACED: Final = Event("placed", seat=INT, piece=PIECE, region=REGION)
 BUILT: Final = Event("built", seat=INT, piece=PIECE, region=REGION)
@@ -217,6 +219,7 @@ events: Final = [
     RAISED,
     HEALED,
     TAMED,
+    GATHERED,
     REDEPLOYED,
     PLACED,
     BUILT,

@@ -378,6 +378,7 @@ smallworld-event-swapped = { $seat }: { $region } und { $goal } vertauscht
 smallworld-event-raised = { $seat }: { $count } Verlassene gekauft
 smallworld-event-healed = { $seat }: ein Plättchen vom Geistheiler
 smallworld-event-tamed = { $seat }: { $count } Tiere gezähmt
+smallworld-event-gathered = { $seat }: { $tokens } aufgenommen aus { $region }
 smallworld-event-redeployed = { $seat }: umgruppiert, stark in { $regions }
 smallworld-event-placed = { $seat }: { $piece } nach { $region }
 smallworld-event-built = { $seat }: { $piece } in { $region }

@@ -378,6 +378,7 @@ smallworld-event-swapped = { $seat }: { $region } and { $goal } swapped
 smallworld-event-raised = { $seat }: { $count } Forsaken raised
 smallworld-event-healed = { $seat }: one token from the Spirit Healer
 smallworld-event-tamed = { $seat }: { $count } beasts tamed
+smallworld-event-gathered = { $seat }: { $tokens } taken up from { $region }
 smallworld-event-redeployed = { $seat }: redeployed, strong in { $regions }
 smallworld-event-placed = { $seat }: { $piece } to { $region }
 smallworld-event-built = { $seat }: { $piece } in { $region }
