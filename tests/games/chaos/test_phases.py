@@ -422,5 +422,8 @@ def test_old_world_before_the_keeper_and_after_the_rotting(chaos):
         cards={"kislev": ["final_rotting", "field_of_ecstasy"]},
     )
     end.act("nurgle", "slay khorne cultist")
-    assert (end.count("kislev", "bloodsworn"), end.count("kislev", "seductress")) == (0, 0)  # one each, so both lose one
+    assert (end.count("kislev", "bloodsworn"), end.count("kislev", "seductress")) == (
+        0,
+        0,
+    )  # one each: both lose
     end.settled()

@@ -1,6 +1,7 @@
 """Every word a person reads: complete in English and German, and the terminal table that is made of them."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from spieltisch.games.chaos import GAME
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CLASSES, GODS
 
-SOURCE = Path(GAME.setup.__func__.__code__.co_filename).parent
+SOURCE = Path(str(files("spieltisch.games.chaos")))
 LOCALE = SOURCE.parents[1] / "locale"
 DOMAINS = [
     v.GOD,

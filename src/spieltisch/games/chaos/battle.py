@@ -19,6 +19,7 @@ from .data import (
     KHORNE,
     KILLS_PER_CORRUPTION,
     KIND_COUNT,
+    NURGLE,
     PEASANT,
     PIECE_AT,
     PIECE_CLASS,
@@ -84,7 +85,7 @@ def fight(s: ChaosState, chance: Chance, region: int, number: int) -> None:
     s.returned = [0, 0, 0, 0]
     if s.faq:
         s.marked[region * 4 + KHORNE] = 0  # FAQ: one counter for each battle, not for each phase
-    s.battles.append((BATTLE_ROW, region, number))
+    s.battles += ((BATTLE_ROW, region, number),)
     s.emit(v.BATTLE_BEGAN, region, number)
     s.push(end_of_battle, region, number)
     for god in (3, 2, 1, 0):
@@ -136,7 +137,7 @@ def throw(s: ChaosState, chance: Chance, region: int, god: int, number: int, sta
     """Roll, let sixes explode, and hand the hits over for assignment; early hits of the same god are added."""
     dice, hits, sixes = roll_dice(chance, number)
     if number:
-        s.battles.append((ROLL_ROW, god, stage, number, tuple(dice)))
+        s.battles += ((ROLL_ROW, god, stage, number, tuple(dice)),)
         s.emit(v.ROLLED, god, stage, region, dice, hits + sixes)
     if god == KHORNE:
         hits += s.kept
@@ -252,7 +253,7 @@ def kill(s: ChaosState, chance: Chance, region: int, piece: int, by: int, hits: 
     else:
         s.down[piece] += 1
     s.killers[region] |= 1 << by
-    s.battles.append((KILL_ROW, PIECE_GOD[piece], PIECE_CLASS[piece], hits))
+    s.battles += ((KILL_ROW, PIECE_GOD[piece], PIECE_CLASS[piece], hits),)
     s.emit(v.KILLED, by, PIECE_GOD[piece], PIECE_KIND[piece], region, PIECE_STOCK[piece])
     advance_by_kill(s, by, region)
     for place in (region * 2, region * 2 + 1):
@@ -267,7 +268,7 @@ def kill(s: ChaosState, chance: Chance, region: int, piece: int, by: int, hits: 
 def kill_peasant(s: ChaosState, region: int, by: int) -> None:
     s.tokens[region * 6 + PEASANT] -= 1
     s.peasants[by] += 1
-    s.battles.append((KILL_ROW, NO_GOD, PEASANT, 1))
+    s.battles += ((KILL_ROW, NO_GOD, PEASANT, 1),)
     s.emit(v.PEASANT_KILLED, by, region)
 
 
@@ -277,9 +278,9 @@ def kill_peasant(s: ChaosState, region: int, by: int) -> None:
 def strike_back(s: ChaosState, region: int, killer: int, stage: int) -> None:
     hits = s.returned[killer]
     if hits and returns(s, region, killer):
-        nurgle = s.seat_of[1]
-        s.battles.append((ROLL_ROW, 1, RETURN, 0, ()))
-        s.emit(v.RETURNED, 1, killer, hits)
+        nurgle = s.seat_of[NURGLE]
+        s.battles += ((ROLL_ROW, NURGLE, RETURN, 0, ()),)
+        s.emit(v.RETURNED, NURGLE, killer, hits)
         s.push(return_hits, nurgle, region, killer, stage)
 
 

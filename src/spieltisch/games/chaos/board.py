@@ -187,41 +187,38 @@ def cleanse(s: ChaosState, god: int, region: int) -> None:
 def score(s: ChaosState, god: int, points: int, source: int, region: int = NOBODY) -> None:
     if points:
         s.vp[god] += points
-        s.scores.append((s.round, god, points, source, region))
+        s.scores += ((s.round, god, points, source, region),)
         s.emit(v.SCORED, god, points, source, region)
 
 
 def draw(s: ChaosState, chance: Chance, god: int, number: int) -> None:
-    """From the own deck; an empty deck is made anew from the discard pile."""
+    """From the own deck; an empty deck is made anew from the discard pile.
+
+    Decks keep no order: nothing but the hands is hidden, and drawing is where chance comes in.
+    """
     drawn: list[int] = []
     deck = s.deck[god]
     for _ in range(number):
         if not deck:
-            deck.extend(s.discard[god])
-            s.discard[god].clear()
+            deck = s.discard[god]
+            s.discard[god] = ()
             if not deck:
                 break
             s.emit(v.RESHUFFLED, god)
-        card = draw_from(deck, chance)
+        at = chance.pick(len(deck))
+        card = deck[at]
+        deck = deck[:at] + deck[at + 1 :]
         s.hand[card] += 1
         drawn.append(card)
+    s.deck[god] = deck
     if drawn and s.events is not None:
         s.tell(seat_mask(s.seat_of[god]), v.DREW, god, sorted(drawn))
         s.emit(v.DREW_COUNT, god, len(drawn))
 
 
-def draw_from(pile: list[int], chance: Chance) -> int:
-    """Piles keep no order, so that nothing but the hands is hidden; drawing is where chance comes in."""
-    at = chance.pick(len(pile))
-    card = pile[at]
-    pile[at] = pile[-1]
-    pile.pop()
-    return card
-
-
 def discard(s: ChaosState, god: int, card: int) -> None:
     s.hand[card] -= 1
-    s.discard[god].append(card)
+    s.discard[god] += (card,)
     s.emit(v.DISCARDED, god, card)
 
 

@@ -51,7 +51,7 @@ def remove_chaos_cards(s: ChaosState, chance: Chance) -> None:
                 off[CARD_GOD[card]].append(card)
     for god in range(4):
         if off[god]:
-            s.discard[god] += off[god]
+            s.discard[god] += tuple(off[god])
             s.emit(v.CARDS_OFF, god, off[god])
 
 

@@ -8,7 +8,7 @@ from spieltisch.core import Chance, Message, decision, step
 
 from . import vocabulary as v
 from .battle import battle_phase
-from .board import BY_UPGRADE, DOMINATION, RUINER, begin_step, corrupt, discard, draw, draw_from, hand_size, score
+from .board import BY_UPGRADE, DOMINATION, RUINER, begin_step, corrupt, discard, draw, hand_size, score
 from .cards import old_world
 from .cards.nurgle import consume
 from .data import (
@@ -60,7 +60,7 @@ END: Final = v.PHASE["end"]
 @step
 def play_round(s: ChaosState, chance: Chance) -> None:
     s.round += 1
-    s.battles = []
+    s.battles = ()
     s.ruiners = [0] * REGION_COUNT
     s.killers = [0] * REGION_COUNT
     s.dominated = [NOBODY] * REGION_COUNT
@@ -94,9 +94,11 @@ def begin_phase(s: ChaosState, chance: Chance, phase: int) -> None:
 @step
 def old_world_phase(s: ChaosState, chance: Chance) -> None:
     """The player with the lowest threat carries out the top card."""
-    card = draw_from(s.old_pool, chance)
+    at = chance.pick(len(s.old_pool))
+    card = s.old_pool[at]
+    s.old_pool = s.old_pool[:at] + s.old_pool[at + 1 :]
     s.old_left -= 1
-    s.old_seen.append(card)
+    s.old_seen += (card,)
     s.current = card
     s.emit(v.REVEALED, card, lowest_threat(s))
     if REMOVES_COMET[card]:

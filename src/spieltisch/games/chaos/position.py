@@ -169,19 +169,20 @@ def deal(s: ChaosState, spec: dict[str, Any]) -> None:
     for god in s.god_of:
         name = GODS[god]
         hand = [index(CARD_IDS, card, "card") for card in spec.get("hands", {}).get(name, [])]
-        s.discard[god] = [index(CARD_IDS, card, "card") for card in spec.get("discards", {}).get(name, [])]
+        s.discard[god] = tuple([index(CARD_IDS, card, "card") for card in spec.get("discards", {}).get(name, [])])
         for card in hand:
             s.hand[card] += 1
         used = [*hand, *s.discard[god], *[card for card in s.slots if card not in (EMPTY, HORROR_ON_SLOT)]]
         if "decks" in spec and name in spec["decks"]:
-            s.deck[god] = [index(CARD_IDS, card, "card") for card in spec["decks"][name]]
+            deck = [index(CARD_IDS, card, "card") for card in spec["decks"][name]]
         else:
-            s.deck[god] = chaos_deck(god)
+            deck = chaos_deck(god)
             for card in used:
                 if CARD_GOD[card] == god:
-                    if card not in s.deck[god]:
+                    if card not in deck:
                         raise BadOption(f"there are only {CARD_COPIES[card]} copies of {CARD_IDS[card]}")
-                    s.deck[god].remove(card)
+                    deck.remove(card)
+        s.deck[god] = tuple(deck)
         if any(CARD_GOD[card] != god for card in [*hand, *s.discard[god], *s.deck[god]]):
             raise BadOption(f"{name} holds a card of another god")
 
@@ -190,14 +191,15 @@ def lay_old_world(s: ChaosState, spec: dict[str, Any]) -> None:
     for place, name in enumerate(spec.get("track", [])):
         if name:
             s.track[place] = v.OLD_WORLD[name]
-            s.old_seen.append(s.track[place])
+            s.old_seen += (s.track[place],)
     if "old_world" in spec:
-        s.old_pool = [v.OLD_WORLD[name] for name in spec["old_world"]]
+        s.old_pool = tuple([v.OLD_WORLD[name] for name in spec["old_world"]])
         s.old_left = len(s.old_pool)
         return
-    s.old_pool = list(OLD_WORLD_CARDS)
+    unseen = list(OLD_WORLD_CARDS)
     for card in s.old_seen:
-        s.old_pool.remove(card)
+        unseen.remove(card)
+    s.old_pool = tuple(unseen)
     s.old_left = max(OLD_WORLD_DECK[s.seats] - s.round, 0)
 
 

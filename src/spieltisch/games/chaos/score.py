@@ -41,17 +41,9 @@ def record_round(s: ChaosState) -> None:
     for number, _god, points, source, region in s.scores:
         if number == s.round and source == DOMINATION:
             conquered[region] = points
-    s.history.append(
-        (
-            s.round,
-            tuple(s.vp),
-            tuple(s.counters),
-            tuple(s.ticks),
-            tuple(s.dominated),
-            tuple(conquered),
-            tuple([region for region in range(REGION_COUNT) if s.ruin[region] and s.ruin_round[region] == s.round]),
-        )
-    )
+    ruined = [region for region in range(REGION_COUNT) if s.ruin[region] and s.ruin_round[region] == s.round]
+    books = (tuple(s.vp), tuple(s.counters), tuple(s.ticks), tuple(s.dominated), tuple(conquered), tuple(ruined))
+    s.history += ((s.round, *books),)
 
 
 def has_ended(s: ChaosState) -> bool:

@@ -68,7 +68,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
     seat_gods(s, gods)
     s.faq = options["dial_reading"] == "faq"
     lay_out(s)
-    s.old_pool = list(OLD_WORLD_CARDS)
+    s.old_pool = OLD_WORLD_CARDS
     s.old_left = OLD_WORLD_DECK[seats]
     tokens = list(STARTING_TOKENS)
     chance.shuffle(tokens)
@@ -76,7 +76,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
         s.tokens[region * 6 + tokens[region]] += 1
         s.supply[tokens[region]] -= 1
     for god in sorted(gods):
-        s.deck[god] = chaos_deck(god)
+        s.deck[god] = tuple(chaos_deck(god))
         draw(s, chance, god, STARTING_HAND)
     s.push(play_round)
     return s

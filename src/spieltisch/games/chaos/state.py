@@ -82,8 +82,8 @@ class ChaosState(State):
     peasants: list[int]  # tokens on the power sheets
     upgrades: int  # one bit per upgrade card
     hand: list[int]  # how many of each card its owner holds
-    deck: list[list[int]]  # in no order: a shuffled deck is one from which chance draws
-    discard: list[list[int]]  # newest last
+    deck: list[tuple[int, ...]]  # in no order: a shuffled deck is one from which chance draws
+    discard: list[tuple[int, ...]]  # newest last
 
     reserve: list[int]  # by stock
     figures: list[int]  # region * PIECE_COUNT + piece
@@ -103,9 +103,9 @@ class ChaosState(State):
 
     track: list[int]
     current: int  # old world card that is being resolved
-    old_pool: list[int]  # cards that nobody has seen yet, in the deck or in the box
+    old_pool: tuple[int, ...]  # cards that nobody has seen yet, in the deck or in the box
     old_left: int  # how many of them are in the deck
-    old_seen: list[int]
+    old_seen: tuple[int, ...]
 
     battle_region: int
     down: list[int]  # by piece: laid down in the running battle
@@ -113,9 +113,10 @@ class ChaosState(State):
     kept_sixes: int
     returned: list[int]  # by god: return hits against it that did not kill yet
 
-    battles: list[tuple[Any, ...]]  # chronicle of this round's battles, see chronicle.py
-    scores: list[tuple[int, ...]]  # round, god, points, source, region
-    history: list[tuple[Any, ...]]
+    # the chronicle: what seldom changes is a tuple, which a copy shares
+    battles: tuple[tuple[Any, ...], ...]  # this round's, in the rows of dice.py
+    scores: tuple[tuple[int, ...], ...]  # round, god, points, source, region
+    history: tuple[tuple[Any, ...], ...]
     ending: int
     winners: tuple[int, ...]
 
@@ -137,8 +138,8 @@ class ChaosState(State):
         self.peasants = [0] * 4
         self.upgrades = 0
         self.hand = [0] * CARD_COUNT
-        self.deck = [[], [], [], []]
-        self.discard = [[], [], [], []]
+        self.deck = [(), (), (), ()]
+        self.discard = [(), (), (), ()]
         self.reserve = [0] * STOCK_COUNT
         self.figures = [0] * (REGION_COUNT * PIECE_COUNT)
         self.present = [0] * (REGION_COUNT * 4)
@@ -156,17 +157,17 @@ class ChaosState(State):
         self.ruin_round = [0] * REGION_COUNT
         self.track = [-1, -1]
         self.current = -1
-        self.old_pool = []
+        self.old_pool = ()
         self.old_left = 0
-        self.old_seen = []
+        self.old_seen = ()
         self.battle_region = -1
         self.down = [0] * PIECE_COUNT
         self.kept = 0
         self.kept_sixes = 0
         self.returned = [0] * 4
-        self.battles = []
-        self.scores = []
-        self.history = []
+        self.battles = ()
+        self.scores = ()
+        self.history = ()
         self.ending = 0
         self.winners = ()
 
@@ -189,10 +190,8 @@ class ChaosState(State):
         t.peasants = self.peasants[:]
         t.upgrades = self.upgrades
         t.hand = self.hand[:]
-        deck = self.deck
-        t.deck = [deck[0][:], deck[1][:], deck[2][:], deck[3][:]]
-        discard = self.discard
-        t.discard = [discard[0][:], discard[1][:], discard[2][:], discard[3][:]]
+        t.deck = self.deck[:]
+        t.discard = self.discard[:]
         t.reserve = self.reserve[:]
         t.figures = self.figures[:]
         t.present = self.present[:]
@@ -210,17 +209,17 @@ class ChaosState(State):
         t.ruin_round = self.ruin_round[:]
         t.track = self.track[:]
         t.current = self.current
-        t.old_pool = self.old_pool[:]
+        t.old_pool = self.old_pool
         t.old_left = self.old_left
-        t.old_seen = self.old_seen[:]
+        t.old_seen = self.old_seen
         t.battle_region = self.battle_region
         t.down = self.down[:]
         t.kept = self.kept
         t.kept_sixes = self.kept_sixes
         t.returned = self.returned[:]
-        t.battles = self.battles[:]
-        t.scores = self.scores[:]
-        t.history = self.history[:]
+        t.battles = self.battles
+        t.scores = self.scores
+        t.history = self.history
         t.ending = self.ending
         t.winners = self.winners
         return t

@@ -11,7 +11,6 @@ from spieltisch.core import Chance, to_act
 
 from . import vocabulary as v
 from .battle import assign_hits, return_hits
-from .board import draw_from
 from .causes import (
     conquest_causes,
     dice_causes,
@@ -423,13 +422,13 @@ def sample(s: ChaosState, seat: int, chance: Chance) -> ChaosState:
     for god in s.god_of:
         if s.seat_of[god] == seat:
             continue
-        deck = twin.deck[god]
-        held = 0
+        cards = [*s.deck[god], *[card for card in CARDS_OF[god] for _ in range(s.hand[card])]]
+        cards.sort()
+        held = len(cards) - len(s.deck[god])
         for card in CARDS_OF[god]:
-            held += s.hand[card]
-            deck.extend([card] * s.hand[card])
             twin.hand[card] = 0
-        deck.sort()
-        for _ in range(held):
-            twin.hand[draw_from(deck, chance)] += 1
+        for card in chance.draw(cards, held):
+            twin.hand[card] += 1
+            cards.remove(card)
+        twin.deck[god] = tuple(cards)
     return twin

@@ -359,8 +359,7 @@ def strike(s: ChaosState, chance: Chance, region: int, god: int, number: int) ->
     """Greenskins Invade: dice against one power in one region; its owner chooses what falls."""
     dice, hits, sixes = roll_dice(chance, number)
     stage = v.ROLL["event"]
-    s.battles.append((BATTLE_ROW, region, 0))
-    s.battles.append((ROLL_ROW, god, stage, number, tuple(dice)))
+    s.battles += ((BATTLE_ROW, region, 0), (ROLL_ROW, god, stage, number, tuple(dice)))
     s.emit(v.STRUCK, stage, god, region, dice, hits + sixes)
     suffer(s, region, god, hits, sixes)
 
