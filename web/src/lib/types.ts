@@ -3,6 +3,7 @@
  * Boards hold no rules: they draw the view, light up what is legal and send words back.
  */
 import type { Component, Snippet } from 'svelte';
+import type { TableEvent as WireEvent } from './wire';
 
 /** A sentence as key and arguments; rendered in the reader's language by Fluent. A nested message is rendered first. */
 export interface Message {
@@ -47,6 +48,8 @@ export interface Prompt {
   title: Message;
   /** Second line: "4 power left". */
   detail?: Message;
+  /** What it is about, as slugs and numbers: `{ region: 'l1a_3' }`. */
+  args?: Record<string, unknown>;
 }
 
 /** What happened, with what this seat may know of it. Arguments are slugs and numbers as in the log. */
@@ -101,6 +104,8 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   undo?: UndoState | null;
   /** The board calls this when something is picked up, and with null when it is put back. */
   onsoft?(choice: SoftChoice | null): void;
+  /** All that this seat saw happen, oldest first; feeds dice and charts. */
+  events?: readonly WireEvent[];
   /** Slugs of places and pieces to light up for a moment: the line of the log under the pointer. */
   highlight?: string[];
   /** The shell's log and chat, placed by the board where it has room (right column on wide screens). */
