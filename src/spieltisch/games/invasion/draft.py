@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, decision, sealed, seat_mask, seats_of, step
+from spieltisch.core import Chance, Message, decision, sealed, seat_mask, seats_of, step
 
 from . import vocabulary as say
 from .data import (
@@ -101,6 +101,18 @@ def pick(s: InvasionState, seat: int, seats: int, time: int) -> list[int]:
     return list(dict.fromkeys(pairs))
 
 
+@pick.why
+def why_not_pick(s: InvasionState, action: int, seat: int, seats: int, time: int) -> list[Message]:
+    verb = verbs.verb_of(action)
+    if verb is not PICK and verb is not PICK_TWO:
+        return []
+    chosen = list(verb.args(action))
+    missing = [number for number in chosen if s.packs[seat].count(number) < chosen.count(number)]
+    if missing:
+        return [Message("not_in_pack", {"card": say.CARD.say(missing[0])})]
+    return [Message("two_in_order")]
+
+
 @pick.take
 def take_picks(s: InvasionState, chance: Chance, answers: list[int], seats: int, time: int) -> None:
     s.push(after_picks, time)
@@ -156,6 +168,15 @@ def _offer_removal(s: InvasionState, saboteurs: tuple[int, ...], extra: int) -> 
 def remove(s: InvasionState, seat: int, seats: int, saboteurs: tuple[int, ...], extra: int) -> list[int]:
     cards = [REMOVE(number) for number in sorted(set(s.packs[1 - seat]))]
     return [*cards, DONE()] if extra else cards
+
+
+@remove.why
+def why_not_remove(
+    s: InvasionState, action: int, seat: int, seats: int, saboteurs: tuple[int, ...], extra: int
+) -> list[Message]:
+    if verbs.verb_of(action) is not REMOVE:
+        return []
+    return [Message("not_in_pack", {"card": say.CARD.say(REMOVE.args(action)[0])})]
 
 
 @remove.take

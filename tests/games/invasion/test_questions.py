@@ -1,0 +1,145 @@
+"""Questions with causes, what stands at an action, and what a seat may know."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.invasion.conftest import Lay
+
+from spieltisch.core import BadOption, Seeded, legal
+from spieltisch.games.invasion import GAME
+
+
+def test_cost_with_everything_that_changes_it(table: Lay) -> None:
+    t = table(
+        a={"race": "orc", "kingdom": ["grimgors_camp"], "hand": ["boar_boyz", "wez_bigga"], "resources": 2},
+        b={"race": "dwarf", "kingdom": ["master_rune_of_dismay"]},
+    )
+    t.a("play wez_bigga").resolve()
+    assert t.causes("a", "cost boar_boyz") == [
+        ("printed", 4),
+        ("around", -1),
+        ("around", 1),
+        ("around", -1),
+        ("loyalty", 2),
+        ("symbols", -2),
+    ]
+    assert t.ask("a", "cost boar_boyz") == 3
+
+
+def test_hit_points_and_damage(table: Lay) -> None:
+    t = table(a={"quest": ["vile_sorceress"]}, b={"kingdom": ["boar_boyz damage=1"]}, phase="beginning")
+    t.a("target boar_boyz")
+    assert t.causes("a", "hit_points boar_boyz_b1") == [("printed", 4), ("until_end_of_turn", -1), ("damage", -1)]
+
+
+def test_section(table: Lay) -> None:
+    t = table(a={"damage": {"quest": 3}, "developments": {"quest": ["runesmith"]}})
+    assert t.causes("a", "section a quest") == [("capital", 8), ("developments", 1), ("damage", -3)]
+
+
+def test_power_in_a_zone(table: Lay) -> None:
+    t = table(a={"quest": ["mountain_brigade", "contested_village"]})
+    assert t.ask("b", "zone_power a quest") == 4
+
+
+def test_why_not_play_and_use_as_questions(table: Lay) -> None:
+    t = table(a={"hand": ["king_kazador", "demolition"], "kingdom": ["runesmith"]}, phase="quest")
+    assert {key for key, _ in t.causes("a", "why_not_play king_kazador kingdom")} == {
+        "capital_phase_only",
+        "no_resources",
+    }
+    assert {key for key, _ in t.causes("a", "why_not_play_tactic demolition")} == {"no_resources"}
+    assert {key for key, _ in t.causes("a", "why_not_use runesmith_a1")} == {"wrong_zone", "no_resources"}
+
+
+def test_why_not_attack_and_defend_as_questions(table: Lay) -> None:
+    t = table(a={"kingdom": ["runesmith corrupted"]}, b={"quest": ["urguck"]})
+    assert {key for key, _ in t.causes("a", "why_not_attack runesmith_a1")} == {"not_there", "is_corrupted"}
+    assert {key for key, _ in t.causes("b", "why_not_defend urguck_b1")} == {"not_there"}
+
+
+def test_spectators_ask_nothing_about_hands(table: Lay) -> None:
+    t = table(a={"hand": ["king_kazador"]})
+    with pytest.raises(BadOption):
+        t.match.ask(None, "cost king_kazador")
+
+
+def test_face_down_cards_answer_nothing(table: Lay) -> None:
+    t = table(a={"developments": {"quest": ["king_kazador"]}})
+    with pytest.raises(BadOption):
+        t.match.ask(1, "power development_a1")
+    with pytest.raises(BadOption):
+        t.match.ask(1, "power king_kazador_a1")
+
+
+def test_price_and_forecast_stand_at_the_action(table: Lay) -> None:
+    t = table(a={"hand": ["runesmith"], "resources": 5})
+    offers = {offer["action"]: offer for offer in t.match.offers(0)}
+    assert offers["deploy runesmith quest"]["cost"] == 2
+    assert offers["deploy runesmith quest"]["left"] == 3
+    fight = table(a={"battlefield": ["mountain_brigade"]}, b={"kingdom": ["lobber_crew"]}, phase="battlefield")
+    fight.attack("kingdom", "mountain_brigade", defend=["lobber_crew"]).until("assign_attack")
+    lethal = {offer["action"]: offer["lethal"] for offer in fight.match.offers(0)}
+    assert lethal == {"assign lobber_crew_b1 1": True, "assign lobber_crew_b1 2": True}
+
+
+def test_every_refusal_has_a_reason_of_ours() -> None:
+    """In random positions: a card in hand that can not be played says why, and only then."""
+    chance = Seeded(7)
+    match = GAME.match(2, seed=7)
+    for _ in range(250):
+        if match.over:
+            break
+        seat = match.to_act()[0]
+        options = match.legal(seat)
+        if match.view(None)["prompt"]["decision"] in ("act", "answer"):
+            for card in match.view(seat)["table"]["hand"]:
+                for text in (
+                    f"play {card['card']}",
+                    *[f"deploy {card['card']} {zone}" for zone in ("kingdom", "quest")],
+                ):
+                    reasons = match.why_not(seat, text)
+                    assert bool(reasons) == (text not in options), text
+                    assert not any(reason.key.startswith("core-") for reason in reasons), text
+        match.apply(seat, options[chance.pick(len(options))])
+
+
+def test_samples_shuffle_what_is_hidden_and_keep_what_is_known(table: Lay) -> None:
+    t = table(
+        a={"race": "empire", "hand": ["pilgrimage"], "resources": 4},
+        b={
+            "kingdom": ["urguck"],
+            "hand": ["waaagh", "pillage"],
+            "deck": ["boar_boyz", "troll_vomit", "big_uns", "lobber_crew"],
+            "developments": {"quest": ["choppa"]},
+        },
+    )
+    t.a("play pilgrimage").resolve()
+    twins = [GAME.sample(t.s, 0, Seeded(seed)) for seed in range(12)]
+    urguck = t.s.known[1][0]
+    assert all(urguck in twin.hand[1] for twin in twins)
+    assert len({tuple(sorted(twin.hand[1])) for twin in twins}) > 3
+    assert len({tuple(twin.card) for twin in twins}) > 1  # the development too
+    assert all(legal(twin, 1) is not None for twin in twins)
+
+
+def test_nothing_of_the_other_hand_is_in_a_view() -> None:
+    match = GAME.match(2, seed=3, options={"starter_a": "dwarf", "starter_b": "orc"})
+    for seat in (0, 1):
+        text = str(match.view(1 - seat)) + str(match.events(1 - seat)) + str(match.view(None)) + str(match.events(None))
+        own = "dwarf" if seat == 0 else "orc"
+        hidden = [card["card"] for card in match.view(seat)["table"]["hand"]]
+        race = [
+            slug
+            for slug in hidden
+            if GAME.content()["cards"][[r["slug"] for r in GAME.content()["cards"]].index(slug)]["race"] == own
+        ]
+        assert race
+        assert not [slug for slug in race if slug in text]
+
+
+def test_positions_say_what_they_do_not_know(table: Lay) -> None:
+    with pytest.raises(BadOption, match="armies"):
+        table(a={"armies": ["runesmith"]})
+    with pytest.raises(BadOption, match="sleeping"):
+        table(a={"kingdom": ["runesmith sleeping"]})
