@@ -448,6 +448,15 @@ def test_beast_master_beast_satisfies_the_tauren_minimum_until_it_leaves(table: 
     assert (t.at("l1a_2"), t.at("s2a_1")) == ("empty", "tauren 3")
 
 
+def test_beast_master_a_beast_may_hold_a_region_alone(table: Lay) -> None:
+    regions = {"l1a_1": "orcs", "l1a_2": "orcs"}
+    t = table(seat("orcs", "beast_master", beasts=1), OTHER, regions=regions, phase="redeploy")
+    assert t.options("exchange") == {"l1a_1", "l1a_2"}
+    t.do("exchange l1a_2", "place l1a_1")
+    assert (t.at("l1a_1"), t.at("l1a_2")) == ("orcs 2", "orcs 0 beast")
+    t.settled()
+
+
 def test_beast_master_places_beasts_in_redeployment(table: Lay) -> None:
     regions = {"l1a_1": "orcs", "l1a_2": "orcs"}
     t = table(seat("orcs", "beast_master", hand=1, beasts=1), OTHER, regions=regions, phase="redeploy")

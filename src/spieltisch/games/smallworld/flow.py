@@ -151,8 +151,7 @@ def new_turn(s: SmallWorldState, seat: int) -> None:
     s.turn = seat
     s.used = 0
     s.armed = 0
-    s.intimidations = 3 if s.power[seat] == INTIMIDATING else 0
-    s.portals = 2 if s.power[seat] == PORTAL_MAGE else 0
+    new_turn_powers(s, seat)
     s.side = 0
     s.form = 0
     s.attacked = 0

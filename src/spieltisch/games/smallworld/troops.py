@@ -17,6 +17,7 @@ from .vocabulary import (
     BEAST_PIECE,
     CHAMPION_PIECE,
     DONE,
+    EXCHANGE,
     GATHER,
     GATHER_AT,
     GATHERED,
@@ -105,6 +106,8 @@ def redeploy(s: SmallWorldState, seat: int, may_gather: bool) -> list[int]:
         actions += [PLACE_AT[region] for region in mine]
     if beasts:
         actions += [PLACE_BEAST(region) for region in mine]
+        if may_gather:
+            actions += [EXCHANGE(region) for region in mine if s.tokens[region]]
     if s.power[seat] == HEROIC and s.champion == RANSOMED_BACK:
         actions += [PLACE_CHAMPION(region) for region in mine]
     if len(mine) > 1:
@@ -140,6 +143,8 @@ def redeployed(s: SmallWorldState, chance: Chance, action: int, seat: int, may_g
     elif action == SPREAD():
         spread(s, seat, may_gather)
         may_gather = False
+    elif EXCHANGE.base <= action < EXCHANGE.end:
+        exchange(s, seat, EXCHANGE.args(action)[0])
     elif PLACE_BEAST.base <= action < PLACE_BEAST.end:
         region = PLACE_BEAST.args(action)[0]
         s.beasts -= 1
@@ -152,6 +157,16 @@ def redeployed(s: SmallWorldState, chance: Chance, action: int, seat: int, may_g
         s.marks[region] |= CHAMPION_HERE
         s.emit(PLACED, seat, CHAMPION_PIECE, region)
     s.push(redeploy, seat, may_gather)
+
+
+def exchange(s: SmallWorldState, seat: int, region: int) -> None:
+    """A beast takes the place of a token, so that beasts can hold a region alone."""
+    s.beasts -= 1
+    s.marks[region] += BEAST
+    s.tokens[region] -= 1
+    s.hand[seat] += 1
+    s.emit(PLACED, seat, BEAST_PIECE, region)
+    s.emit(GATHERED, seat, region, 1)
 
 
 def spread(s: SmallWorldState, seat: int, may_gather: bool) -> None:
