@@ -305,6 +305,13 @@ def take_return(s: ChaosState, chance: Chance, action: int, seat: int, region: i
         s.push(return_hits, seat, region, killer, stage)
 
 
+@return_hits.why
+def why_not_return(s: ChaosState, action: int, seat: int, region: int, killer: int, stage: int) -> list[Message]:
+    if v.HIT.base <= action < v.HIT.end and v.HIT.args(action)[0] != killer:
+        return [Message("only_the_killer", {"god": v.GOD.say(killer)})]
+    return why_not_hit(s, action, seat, region, s.returned[killer], 0, stage)
+
+
 @return_hits.prompt
 def prompt_return(s: ChaosState, seat: int, region: int, killer: int, stage: int) -> dict[str, Any]:
     return {"region": v.REGION.say(region), "hits": s.returned[killer], "god": v.GOD.say(killer)}
@@ -371,6 +378,18 @@ def take_rotten(s: ChaosState, chance: Chance, action: int, seat: int, region: i
     take_off(s, PIECE_AT[other * KIND_COUNT + kind], region)
     if number > 1 and victims(s, region, s.god_of[seat]):
         s.push(rot_figure, seat, region, number - 1)
+
+
+@rot_figure.why
+def why_not_rot(s: ChaosState, action: int, seat: int, region: int, number: int) -> list[Message]:
+    if not v.SLAY.base <= action < v.SLAY.end:
+        return []
+    other, kind = v.SLAY.args(action)
+    piece = PIECE_AT[other * KIND_COUNT + kind]
+    args = {"god": v.GOD.say(other), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    if piece < 0 or not count_at(s, region, piece):
+        return [Message("no_such_figure", args)]
+    return [Message("own_figure" if other == s.god_of[seat] else "wrong_class", args)]
 
 
 @rot_figure.prompt

@@ -11,6 +11,7 @@ from . import vocabulary as v
 from .board import BY_DIAL, begin_step, change_all, cleanse, draw, place_token, remove_token, score
 from .cards import old_world
 from .data import (
+    ALL_REGIONS,
     CARD_GOD,
     HERO,
     INSTRUCTIONS,
@@ -24,7 +25,7 @@ from .data import (
     VICTORY_TICK,
     WARPSTONE,
 )
-from .figures import lose_figure
+from .figures import lose_figure, why_not_cleanse, why_not_token
 from .rules import by_threat, text_at
 from .state import EMPTY, ChaosState
 
@@ -206,6 +207,11 @@ def take_corruption(s: ChaosState, chance: Chance, action: int, seat: int, left:
     ask_remove_corruption(s, seat, left - 1)
 
 
+@remove_corruption.why
+def why_not_remove_corruption(s: ChaosState, action: int, seat: int, left: int) -> list[Message]:
+    return why_not_cleanse(s, action, ALL_REGIONS)
+
+
 @remove_corruption.prompt
 def prompt_corruption(s: ChaosState, seat: int, left: int) -> dict[str, Any]:
     return {"number": left}
@@ -226,6 +232,13 @@ def take_removal(s: ChaosState, chance: Chance, action: int, seat: int, left: in
     token, region = v.REMOVE.args(action)
     remove_token(s, token, region)
     ask_remove_token(s, seat, left - 1)
+
+
+@remove_old_world.why
+def why_not_remove(s: ChaosState, action: int, seat: int, left: int) -> list[Message]:
+    if not v.REMOVE.base <= action < v.REMOVE.end:
+        return []
+    return why_not_token(s, *v.REMOVE.args(action))
 
 
 @remove_old_world.prompt

@@ -72,9 +72,34 @@ def take_slot(s: ChaosState, chance: Chance, action: int, seat: int, region: int
         s.emit(v.ENTRENCHED, side, region)
 
 
+@stand_on_slot.why
+def why_not_entrench(s: ChaosState, action: int, seat: int, region: int, piece: int) -> list[Message]:
+    if not v.ENTRENCH.base <= action < v.ENTRENCH.end:
+        return []
+    return [Message("slot_taken", {"slot": v.SLOT.say(v.ENTRENCH.args(action)[0]), "region": v.REGION.say(region)})]
+
+
 @stand_on_slot.prompt
 def prompt_slot(s: ChaosState, seat: int, region: int, piece: int) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}
+
+
+# -- reasons that several decisions share
+
+
+def why_not_cleanse(s: ChaosState, action: int, regions: int) -> list[Message]:
+    if not v.CLEANSE.base <= action < v.CLEANSE.end:
+        return []
+    god, region = v.CLEANSE.args(action)
+    args = {"god": v.GOD.say(god), "region": v.REGION.say(region)}
+    if not regions >> region & 1:
+        return [Message("not_in_this_region", args)]
+    return [Message("no_corruption", args)]
+
+
+def why_not_token(s: ChaosState, token: int, region: int) -> list[Message]:
+    args = {"token": v.TOKEN.say(token), "region": v.REGION.say(region)}
+    return [Message("token_not_moved" if s.tokens[region * 6 + token] else "no_such_token", args)]
 
 
 # -- figures that a player must take off the board

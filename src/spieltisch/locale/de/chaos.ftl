@@ -364,6 +364,14 @@ chaos-why-other_token = Zu setzen ist: { $token }.
 chaos-why-region_not_offered = Die Karte lässt { $region } nicht zu.
 chaos-why-already_played = Diese Verbesserung ist schon im Spiel.
 chaos-why-compulsory = Das muss ausgeführt werden.
+chaos-why-no_corruption = In { $region } liegt keine Verderbnis von { $god }.
+chaos-why-no_such_token = Diesen Marker gibt es in { $region } nicht: { $token }.
+chaos-why-token_not_moved = Hier nicht dieser Marker: { $token }.
+chaos-why-no_figure_there = { $god } hat keine Figur in { $region }.
+chaos-why-no_neighbour = { $region } grenzt nicht an { $source }.
+chaos-why-not_most = { $god } hat nicht die meiste Verderbnis in { $region }.
+chaos-why-only_the_killer = Nur gegen Figuren von { $god }, der die Seuchenhüter getötet hat.
+chaos-why-slot_taken = Das Kartenfeld von { $region } ist belegt: { $slot }.
 chaos-why-tied = Gleichstand bei { $value }: Niemand beherrscht.
 chaos-why-not_above = { $value } übersteigt den Widerstand { $resistance } nicht.
 

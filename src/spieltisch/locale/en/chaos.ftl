@@ -364,6 +364,14 @@ chaos-why-other_token = It is { $token } that must be placed.
 chaos-why-region_not_offered = The card does not allow { $region }.
 chaos-why-already_played = That upgrade is in play already.
 chaos-why-compulsory = It must be done.
+chaos-why-no_corruption = There is no corruption of { $god } in { $region }.
+chaos-why-no_such_token = There is no such token in { $region }: { $token }.
+chaos-why-token_not_moved = Not this token here: { $token }.
+chaos-why-no_figure_there = { $god } has no figure in { $region }.
+chaos-why-no_neighbour = { $region } does not border { $source }.
+chaos-why-not_most = { $god } does not have most corruption in { $region }.
+chaos-why-only_the_killer = Only at figures of { $god }, who killed the plaguebearers.
+chaos-why-slot_taken = The { $slot } of { $region } is taken.
 chaos-why-tied = Tied at { $value }: nobody dominates.
 chaos-why-not_above = { $value } is not above the resistance of { $resistance }.
 

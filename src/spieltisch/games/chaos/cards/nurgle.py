@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, decision
+from spieltisch.core import Chance, Message, decision
 
 from .. import vocabulary as v
 from ..board import cleanse, corrupt, take_off
 from ..data import CARD_GOD, FIGURES_PER_CORRUPTION, PIECES_OF
+from ..figures import why_not_cleanse
 from ..rules import count_at, text_at, total_corruption
 from ..state import ChaosState
 
@@ -30,6 +31,11 @@ def take_decay(s: ChaosState, chance: Chance, action: int, seat: int, region: in
     cleanse(s, god, region)
     if left > 1 and total_corruption(s, region):
         s.push(choose_decay, seat, region, left - 1)
+
+
+@choose_decay.why
+def why_not_decay(s: ChaosState, action: int, seat: int, region: int, left: int) -> list[Message]:
+    return why_not_cleanse(s, action, 1 << region)
 
 
 @choose_decay.prompt

@@ -40,9 +40,10 @@ from ..data import (
     mask_of,
 )
 from ..dice import BATTLE_ROW, ROLL_ROW, paid, roll_dice
-from ..figures import losable, lose_figure
+from ..figures import losable, lose_figure, why_not_token
 from ..rules import (
     by_threat,
+    count_at,
     cultists,
     defense,
     gods_in_play,
@@ -242,6 +243,11 @@ def take_pair(s: ChaosState, chance: Chance, action: int, seat: int, card: int, 
                     place_token(s, token, region)
 
 
+@choose_pair.why
+def why_not_pair(s: ChaosState, action: int, seat: int, card: int, token: int) -> list[Message]:
+    return why_not_region(s, action, seat, token, 0, 1, 1)
+
+
 @choose_pair.prompt
 def prompt_pair(s: ChaosState, seat: int, card: int, token: int) -> dict[str, Any]:
     return {"card": v.OLD_WORLD.say(card), "token": v.TOKEN.say(token)}
@@ -273,6 +279,13 @@ def take_exodus(s: ChaosState, chance: Chance, action: int, seat: int, token: in
     s.push(choose_refuge, seat, region, token, s.tokens[region * 6 + token])
 
 
+@choose_exodus.why
+def why_not_exodus(s: ChaosState, action: int, seat: int, token: int) -> list[Message]:
+    if not v.EXODUS.base <= action < v.EXODUS.end:
+        return []
+    return why_not_token(s, token, v.EXODUS.args(action)[0])
+
+
 @choose_exodus.prompt
 def prompt_exodus(s: ChaosState, seat: int, token: int) -> dict[str, Any]:
     return {"token": v.TOKEN.say(token)}
@@ -289,6 +302,15 @@ def take_refuge(s: ChaosState, chance: Chance, action: int, seat: int, source: i
     move_token(s, token, source, region)
     if left > 1:
         s.push(choose_refuge, seat, source, token, left - 1)
+
+
+@choose_refuge.why
+def why_not_refuge(s: ChaosState, action: int, seat: int, source: int, token: int, left: int) -> list[Message]:
+    if not v.SEND.base <= action < v.SEND.end:
+        return []
+    (region,) = v.SEND.args(action)
+    args = {"region": v.REGION.say(region), "source": v.REGION.say(source)}
+    return [Message("ruined" if BORDERS[source] >> region & 1 else "no_neighbour", args)]
 
 
 @choose_refuge.prompt
@@ -401,6 +423,20 @@ def take_suffered(s: ChaosState, chance: Chance, action: int, seat: int, region:
     suffer(s, region, god, hits, sixes)
 
 
+@suffer_hits.why
+def why_not_suffer(s: ChaosState, action: int, seat: int, region: int, hits: int, sixes: int) -> list[Message]:
+    if not v.LOSE.base <= action < v.LOSE.end:
+        return []
+    kind, other = v.LOSE.args(action)
+    piece = _lost(s.god_of[seat], action)
+    args = {"kind": v.KIND.say(kind), "region": v.REGION.say(other)}
+    if other != region:
+        return [Message("not_in_this_region", args)]
+    if piece < 0 or not count_at(s, region, piece):
+        return [Message("no_such_figure", args)]
+    return [Message("too_few_hits", {"defense": defense(s, region, piece), "hits": hits + sixes})]
+
+
 @suffer_hits.prompt
 def prompt_suffered(s: ChaosState, seat: int, region: int, hits: int, sixes: int) -> dict[str, Any]:
     return {"region": v.REGION.say(region), "hits": hits + sixes}
@@ -455,6 +491,15 @@ def choose_purged(s: ChaosState, seat: int, region: int) -> list[int]:
 def take_purged(s: ChaosState, chance: Chance, action: int, seat: int, region: int) -> None:
     god, _ = v.CLEANSE.args(action)
     cleanse(s, god, region)
+
+
+@choose_purged.why
+def why_not_purge(s: ChaosState, action: int, seat: int, region: int) -> list[Message]:
+    if not v.CLEANSE.base <= action < v.CLEANSE.end:
+        return []
+    god, other = v.CLEANSE.args(action)
+    args = {"god": v.GOD.say(god), "region": v.REGION.say(other)}
+    return [Message("not_in_this_region" if other != region else "not_most", args)]
 
 
 @choose_purged.prompt

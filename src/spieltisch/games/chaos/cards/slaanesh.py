@@ -26,6 +26,7 @@ from ..data import (
     REGION_COUNT,
     SLAANESH,
 )
+from ..figures import why_not_token
 from ..rules import count_at, has_upgrade
 from ..state import ChaosState
 
@@ -58,6 +59,13 @@ def choose_token(s: ChaosState, seat: int, region: int) -> list[int]:
 def take_token(s: ChaosState, chance: Chance, action: int, seat: int, region: int) -> None:
     (token,) = v.DISPLACE.args(action)
     s.push(choose_token_goal, seat, region, token)
+
+
+@choose_token.why
+def why_not_displace(s: ChaosState, action: int, seat: int, region: int) -> list[Message]:
+    if not v.DISPLACE.base <= action < v.DISPLACE.end:
+        return []
+    return why_not_token(s, v.DISPLACE.args(action)[0], region)
 
 
 @choose_token.prompt

@@ -64,6 +64,17 @@ def take_shield(s: ChaosState, chance: Chance, action: int, seat: int, region: i
     s.emit(v.SHIELDED, kind, region)
 
 
+@choose_shield.why
+def why_not_shield(s: ChaosState, action: int, seat: int, region: int) -> list[Message]:
+    if not v.SHIELD.base <= action < v.SHIELD.end:
+        return []
+    (kind,) = v.SHIELD.args(action)
+    piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
+    args = {"kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    there = piece >= 0 and count_at(s, region, piece)
+    return [Message("shielded" if there else "no_such_figure", args)]
+
+
 @choose_shield.prompt
 def prompt_shield(s: ChaosState, seat: int, region: int) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}
@@ -128,6 +139,13 @@ def take_goal(s: ChaosState, chance: Chance, action: int, seat: int, source: int
     arrive(s, arrived, source, region)
 
 
+@choose_goal.why
+def why_not_send(s: ChaosState, action: int, seat: int, source: int, piece: int) -> list[Message]:
+    if not v.SEND.base <= action < v.SEND.end:
+        return []
+    return [Message("already_there", {"region": v.REGION.say(source)})]
+
+
 @choose_goal.prompt
 def prompt_goal(s: ChaosState, seat: int, source: int, piece: int) -> dict[str, Any]:
     return {"source": v.REGION.say(source), "god": v.GOD.say(PIECE_GOD[piece]), "kind": v.KIND.say(PIECE_KIND[piece])}
@@ -148,6 +166,15 @@ def choose_meddled(s: ChaosState, seat: int, region: int, amount: int) -> list[i
 def take_meddled(s: ChaosState, chance: Chance, action: int, seat: int, region: int, amount: int) -> None:
     (god,) = v.MEDDLE.args(action)
     ask_discard(s, god, amount)
+
+
+@choose_meddled.why
+def why_not_meddle(s: ChaosState, action: int, seat: int, region: int, amount: int) -> list[Message]:
+    if not v.MEDDLE.base <= action < v.MEDDLE.end:
+        return []
+    (god,) = v.MEDDLE.args(action)
+    args = {"god": v.GOD.say(god), "region": v.REGION.say(region)}
+    return [Message("own_figure" if god == s.god_of[seat] else "no_figure_there", args)]
 
 
 @choose_meddled.prompt
