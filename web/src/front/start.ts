@@ -27,6 +27,19 @@ function seatFor(way: Way, seat: number, level: string): SeatWish {
   return way === 'invite' ? { kind: 'open' } : agent;
 }
 
+/** Options that "Play now" sets so that every game is another one: in Chaos the powers are dealt by lot. */
+export function freshOptions(title: TitleInfo): Record<string, unknown> {
+  return title.options.some((option) => option['name'] === 'gods') ? { gods: 'random' } : {};
+}
+
+const GODS = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
+
+/** Ways to deal the powers of Chaos: by lot, in order, or one of them for the first seat and the rest in order. */
+export function godChoices(seats: number): { value: string; first: string | null }[] {
+  const led = GODS.map((god) => ({ value: [god, ...GODS.filter((other) => other !== god)].slice(0, seats).join(' '), first: god }));
+  return [{ value: 'random', first: null }, ...led];
+}
+
 export function wish(title: string, seats: SeatWish[], options: Record<string, unknown>, name: string, isPublic: boolean): CreateTable {
   return { title, seats, options, name, public: isPublic };
 }

@@ -120,6 +120,8 @@ export interface TitleModule<View, Action extends LegalAction = LegalAction> {
   Table: Component<TableProps<View, Action>>;
   /** Round and phases for the left part of the prompt bar. */
   Status: Component<{ view: View; t: Translate }>;
+  /** The board has its own keys to log and chat where they do not fit beside it; otherwise the shell shows them. */
+  hasLogKeys?: boolean;
   /** Colours and sigil of a seat, for prompt plate, log and chat. */
   badge(view: View, seat: number): SeatBadge | null;
 }

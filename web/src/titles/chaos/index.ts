@@ -10,4 +10,4 @@ function badge(view: ChaosView, seat: number): SeatBadge | null {
   return god ? { name: { key: `chaos-god-${god.god}` }, ...LIVERY[god.god] } : null;
 }
 
-export default { Table, Status, badge } satisfies TitleModule<ChaosView, ChaosAction>;
+export default { Table, Status, badge, hasLogKeys: true } satisfies TitleModule<ChaosView, ChaosAction>;
