@@ -9,7 +9,17 @@ from spieltisch.core import BadOption, Refused, Seeded, legal, play, to_act, tot
 from spieltisch.games.smallworld import GAME
 from spieltisch.games.smallworld.data import atlas
 from spieltisch.games.smallworld.flow import add_conquests
-from spieltisch.games.smallworld.rules import conquest_cost, cost_causes, in_hand, may_attempt, reach, travels
+from spieltisch.games.smallworld.rules import (
+    conquest_cost,
+    conquest_toll,
+    cost_causes,
+    has_tolls,
+    in_hand,
+    may_attempt,
+    reach,
+    reach_of,
+    travels,
+)
 from spieltisch.games.smallworld.vocabulary import ATTEMPT, CONQUER
 
 OTHER = seat("trolls", "heroic")
@@ -79,12 +89,14 @@ def test_causes_add_up_to_the_cost_and_decisions_stay_small() -> None:
             now = to_act(s)[0]
             options = legal(s, now)
             most = max(most, len(options))
-            if str(s.frames[-1][0]) == "flow.conquest":
+            if s.frames[-1][0].name == "flow.conquest":
                 near = reach(s, now, s.armed)
                 for region in atlas(s.faces).regions:
                     travel = travels(s, now, region, near[region])
                     causes = cost_causes(s, now, region, travel, s.armed)
                     assert total(causes) == conquest_cost(s, now, region, travel, s.armed)
+                    assert reach_of(s, now, region, s.armed) == near[region]
+                    assert has_tolls(s, s.armed) or not conquest_toll(s, now, region, s.armed)
                 listed: list[int] = []
                 if may_attempt(s, now) and not s.used & 64:
                     add_conquests(s, now, near, listed)
