@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from spieltisch.core import Match, game, titles
+from spieltisch.core import Match, game
 
 from . import bots, look, replays, requests, seating
 from .auth import Visitor
@@ -38,6 +40,7 @@ from .table import Denied, to_json
 
 FOLD_SECONDS = 20.0
 LISTED = 50
+PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
 
 
 class Ask(Struct):
@@ -70,7 +73,7 @@ class Endpoint(Struct):
 
 
 async def get_titles(ask: Ask) -> Titles:
-    return Titles(titles=[title_info(name) for name in titles()], agents=list(bots.levels()))
+    return Titles(titles=[title_info(name) for name in sorted(seating.installed())], agents=list(bots.levels()))
 
 
 def title_info(name: str) -> TitleInfo:
@@ -247,8 +250,14 @@ async def look_at_position(ask: Ask) -> dict[str, Any]:
 
 
 async def _probe_position(ask: Ask, title: str, spec: dict[str, Any]) -> dict[str, Any]:
+    """A worker looks first: nobody knows what a title makes of a stranger's position. Known ones are remembered."""
     seating.known_game(title)
-    return await _heavy(ask, replays.try_position, title, spec)
+    key = hashlib.sha256(to_json([title, spec])).digest()
+    if key not in PROBED:
+        PROBED[key] = await _heavy(ask, replays.try_position, title, spec)
+        if len(PROBED) > 64:
+            PROBED.popitem(last=False)
+    return PROBED[key]
 
 
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from spieltisch.core import BadOption, Committed, Game, Match, game, titles
@@ -14,9 +15,15 @@ from .table import Denied, Table
 CLOCK_LIMIT = 60 * 86_400.0
 
 
+@cache
+def installed() -> frozenset[str]:
+    """Looking through all packages of a machine takes long, and they do not change while a server runs."""
+    return frozenset(titles())
+
+
 def known_game(title: str) -> Game[Any]:
     """A title that is installed and loads."""
-    if title not in titles():
+    if title not in installed():
         raise Denied("no_title", 404, title=title[:40])
     try:
         return game(title)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from spieltisch.core import Match, Message
+from spieltisch.core import Match, Message, State
 
 from .protocol import ChatLine, Said
 from .record import TableRecord, agent_level, encode, humans, seats_of
@@ -72,6 +72,8 @@ class Table:
         self._stored_wake: float | None = None
         self._stored_body = b""
         self._members: set[str] = set()
+        self._asked_on: State | None = None
+        self._asked: list[int] = []
 
     # -- facts
 
@@ -88,7 +90,13 @@ class Table:
         return self.record.status == "playing"
 
     def to_act(self) -> list[int]:
-        return self.match.to_act() if self.match is not None and self.is_playing else []
+        """Asked many times for each entry, so remembered for the position; a match never changes a state in place."""
+        match = self.match
+        if match is None or self.record.status != "playing":
+            return []
+        if self._asked_on is not match.state:
+            self._asked_on, self._asked = match.state, match.to_act()
+        return self._asked
 
     def viewers_of(self, seat: int) -> list[Viewer]:
         device = self.record.seats[seat].device
@@ -115,10 +123,11 @@ class Table:
         now = self.hub.now()
         body, wake = encode(self.record), self.hub.attention(self, now)
         head = None
+        members: set[str] = set()
         if body != self._stored_body or wake != self._stored_wake:
             record = self.record
             head = Head(record.title, record.status, record.public, record.created, now, wake, body)
-        members = {*self.record.people, *(seat.device for seat in self.record.seats if seat.device)} - self._members
+            members = {*record.people, *(seat.device for seat in record.seats if seat.device)} - self._members
         try:
             await self.hub.store.write(Change(self.id, self.fence, head, keep, entries, chat, tuple(members)))
         except Exception as error:

@@ -17,17 +17,22 @@ from .migrate import migrate_sqlite
 
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
-GROUP = 512
+Results = list[tuple["asyncio.Future[Any]", Any, BaseException | None]]
 HEAD = "title, status, public, created, updated, wake, body"
 
 
 class SqliteStore:
-    """`alone`: no other process holds tables of this file, so whoever held one before is dead."""
+    """`alone`: no other process holds tables of this file, so whoever held one before is dead.
+
+    Jobs that come while a group is being committed form the next group: one hand-over, one fsync, one wake-up for all.
+    """
 
     def __init__(self, path: Path | str, alone: bool = False) -> None:
         self.path = Path(path)
         self._alone = alone
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._is_busy = False
+        self._groups: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -41,43 +46,49 @@ class SqliteStore:
 
     async def close(self) -> None:
         if self._thread is not None:
-            self._jobs.put(None)
+            await self._do(lambda _db: None)  # whatever waits comes first
+            self._groups.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
-
-    # -- the writer thread
-
-    def _work(self) -> None:
-        connection = connect(self.path)
-        try:
-            while self._serve(connection, self._jobs.get()):
-                pass
-        finally:
-            connection.close()
-
-    def _serve(self, connection: sqlite3.Connection, first: Job | None) -> bool:
-        """Run the first job and all that queued up behind it in one transaction; False when the store closes."""
-        batch: list[Job] = []
-        job = first
-        while job is not None:
-            batch.append(job)
-            if len(batch) == GROUP or self._jobs.empty():
-                break
-            job = self._jobs.get()
-        self._answer(_commit(connection, batch))
-        return job is not None
-
-    def _answer(self, results: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
-        assert self._loop is not None
-        if results:
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                self._loop.call_soon_threadsafe(_resolve, results)
 
     def _do(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         assert self._loop is not None
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((job, future))
+        self._waiting.append((job, future))
+        if not self._is_busy:
+            self._is_busy = True
+            self._loop.call_soon(self._hand_over)
         return future
+
+    def _hand_over(self) -> None:
+        group, self._waiting = self._waiting, []
+        self._groups.put(group)
+
+    def _done(self, results: Results) -> None:
+        """Back on the event loop: the next group goes out before the answers are looked at."""
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._is_busy = False
+        for future, value, error in results:
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(value)
+            else:
+                future.set_exception(error)
+
+    def _work(self) -> None:
+        """The writer thread."""
+        assert self._loop is not None
+        connection = connect(self.path)
+        try:
+            while (group := self._groups.get()) is not None:
+                results = _commit(connection, group)
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    self._loop.call_soon_threadsafe(self._done, results)
+        finally:
+            connection.close()
 
     # -- leases
 
@@ -157,11 +168,9 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _commit(
-    connection: sqlite3.Connection, batch: list[Job]
-) -> list[tuple[asyncio.Future[Any], Any, BaseException | None]]:
+def _commit(connection: sqlite3.Connection, batch: list[Job]) -> Results:
     """All jobs of the batch become durable together; one that fails leaves no trace and harms no other."""
-    results: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+    results: Results = []
     try:
         connection.execute("BEGIN IMMEDIATE")
         for job, future in batch:
@@ -178,16 +187,6 @@ def _commit(
             connection.execute("ROLLBACK")
         return [(future, None, error) for _, future in batch]
     return results
-
-
-def _resolve(results: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
-    for future, value, error in results:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(value)
-        else:
-            future.set_exception(error)
 
 
 def _run(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> None:
