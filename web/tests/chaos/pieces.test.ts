@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { arrange } from '../../src/titles/chaos/pieces';
+import { arrange, movesBetween } from '../../src/titles/chaos/pieces';
 import { placeCard, type Box } from '../../src/titles/chaos/place';
-import type { Figures, Kind } from '../../src/titles/chaos/view';
+import { fixture } from '../../src/titles/chaos/fixture';
+import type { Figures, Kind, Region, RegionSlug } from '../../src/titles/chaos/view';
 
 const group = (seat: number, kind: Kind, count: number, rest: Partial<Figures> = {}): Figures => ({
   seat, owner: seat, kind, variant: kind, count, shielded: false, entrenched: false, spent: false, down: false, attack: 0, defense: 1, ...rest,
@@ -37,6 +38,22 @@ describe('figures in a region', () => {
 
   it('leaves a figure on a card slot to the slot', () => {
     expect(standing([group(2, 'warrior', 1, { entrenched: true, variant: 'entrenched_warrior' })])).toEqual([]);
+  });
+});
+
+describe('moves between two views', () => {
+  const at = (region: RegionSlug, ...figures: Figures[]): Region => ({ ...fixture.regions[0]!, region, figures });
+
+  it('match a figure that left with one that came', () => {
+    const moves = movesBetween([at('kislev', group(0, 'warrior', 2)), at('empire')], [at('kislev', group(0, 'warrior', 1)), at('empire', group(0, 'warrior', 1))]);
+    expect(moves).toEqual([{ owner: 0, kind: 'warrior', from: 'kislev', to: 'empire' }]);
+  });
+  it('know the reserve and the fallen', () => {
+    expect(movesBetween([at('kislev')], [at('kislev', group(1, 'cultist', 1))])).toEqual([{ owner: 1, kind: 'cultist', from: null, to: 'kislev' }]);
+    expect(movesBetween([at('kislev', group(1, 'cultist', 1))], [at('kislev')])).toEqual([{ owner: 1, kind: 'cultist', from: 'kislev', to: null }]);
+  });
+  it('see nothing in a change of command', () => {
+    expect(movesBetween([at('kislev', group(1, 'cultist', 1))], [at('kislev', group(1, 'cultist', 1, { seat: 3, variant: 'charmed_leper' }))])).toEqual([]);
   });
 });
 
