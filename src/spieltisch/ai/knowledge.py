@@ -19,6 +19,7 @@ class Knowledge:
     """Knows nothing but the score; titles teach it more by overriding."""
 
     features: tuple[str, ...] = ("score",)
+    habits: tuple[str, ...] = ()  # numbers of the move ordering
     chains: frozenset[str] = frozenset()  # decisions that come in rows and are planned at once
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
@@ -31,6 +32,7 @@ class Knowledge:
         self.explore = float(search.get("explore", 1.2))  # weight of the prior against what was measured
         self.looks = bool(search.get("looks", True))  # a one-step look orders the root's moves
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
+        self.policy = {name: float(data.get("policy", {})[name]) for name in self.habits}
         self._vector = [self.weights[name] for name in self.features]
 
     # -- what a title teaches

@@ -10,6 +10,8 @@ from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import (
     ATTACK,
     CARD_COST,
+    CARD_COUNT,
+    CARD_GOD,
     CARD_MAGIC,
     CARDS_OF,
     CORRUPTION_TO_RUIN,
@@ -48,6 +50,7 @@ from spieltisch.games.chaos.rules import (
     may_fight,
     resistance,
     start_of_battle_dice,
+    toward_ruin,
 )
 from spieltisch.games.chaos.state import ChaosState
 
@@ -74,13 +77,6 @@ SUMMONS = tuple(
         for kind, source, region in [v.SUMMON.args(action) for action in range(v.SUMMON.base, v.SUMMON.end)]
     ]
 )
-# by card and region: how promising a card looks by itself
-CARD_WORTH = tuple(
-    [
-        tuple([0.25 + 0.08 * VALUE[region] + (0.4 if not cost else 0.1 * cost) for region in range(REGION_COUNT)])
-        for cost in CARD_COST
-    ]
-)
 
 
 class Chaos(Knowledge):
@@ -100,6 +96,30 @@ class Chaos(Knowledge):
         "power",
         "cards",
         "upgrades",
+    )
+    habits = (
+        "base",  # of a cultist
+        "value",  # per point of the region's value
+        "first",  # the first cultist where two would earn a counter
+        "pair",  # the second one
+        "prey",  # beside Khorne, as a factor
+        "blocked",  # where no corruption may be placed, as a factor
+        "ruin",  # where the region may fall
+        "dominate",  # the point of strength that dominates
+        "nearly",  # those before it
+        "secure",  # those after it
+        "fight",  # of a fighter
+        "crowd",  # per enemy figure there
+        "hunt",  # Khorne into a region with prey
+        "hunt_more",  # and once more
+        "warrior",  # as a factor
+        "daemon",
+        "move",  # from a region instead of the reserve, as a factor
+        "last",  # the last figure of a region
+        "card_free",
+        "card_cost",  # per point
+        "card_here",  # where own figures stand
+        "magic",  # Tzeentch's symbols
     )
     chains = frozenset({"assign_hits", "place_old_world", "remove_corruption"})
 
@@ -167,7 +187,7 @@ class Chaos(Knowledge):
     def rate(self, s: ChaosState, seat: int, actions: list[int]) -> list[float] | None:
         first = actions[0]
         if actions[-1] == v.PASS():
-            return rate_turn(s, s.god_of[seat], actions)
+            return rate_turn(s, s.god_of[seat], actions, self.policy)
         if v.HIT.base <= first < v.HIT_PEASANT.end:
             return [rate_hit(s, action) for action in actions]
         if v.TAKE_UPGRADE.base <= first < v.TAKE_UPGRADE.end:
@@ -311,57 +331,89 @@ def is_rewarded(s: ChaosState, region: int, god: int) -> bool:
 # -- move ordering
 
 
-def rate_turn(s: ChaosState, god: int, actions: list[int]) -> list[float]:
-    cultist, fighter = region_worths(s, god)
-    hold = [
-        3.0 if s.present[region * 4 + god] == 1 else 1.5 if s.present[region * 4 + god] else 1.0
+def rate_turn(s: ChaosState, god: int, actions: list[int], habit: dict[str, float]) -> list[float]:
+    cultist, fighter, strength = region_worths(s, god, habit)
+    present = s.present
+    stay = [
+        habit["last"] if present[region * 4 + god] == 1 else habit["move"] if present[region * 4 + god] else 1.0
         for region in range(REGION_COUNT)
     ]
-    worths = (cultist, [1.3 * worth for worth in fighter], [1.6 * worth for worth in fighter])
+    warrior, daemon = habit["warrior"], habit["daemon"]
+    worths = (cultist, [warrior * worth for worth in fighter], [daemon * worth for worth in fighter])
+    here, magic = habit["card_here"], habit["magic"]
+    by_cost = [habit["card_free"], habit["card_cost"], 2 * habit["card_cost"], 3 * habit["card_cost"]]
     base, plays = v.SUMMON.base, v.PLAY.end
     rates: list[float] = []
     for action in actions:
         if action < v.SUMMON.end:
             kind, source, region = SUMMONS[action - base]
             worth = worths[kind][region]
-            rates.append(worth if source == REGION_COUNT else 0.25 * worth / hold[source])
+            rates.append(worth if source == REGION_COUNT else worth * stay[source])
         elif action < v.PLAY_RIGHT.end:
             card, region = (v.PLAY if action < plays else v.PLAY_RIGHT).args(action)
-            worth = CARD_WORTH[card][region]
-            if s.present[region * 4 + god]:
-                worth += 0.9 if god == TZEENTCH and CARD_MAGIC[card] else 0.3
+            cost = CARD_COST[card]
+            worth = by_cost[min(cost, 3)] + strength[region] * cost
+            if present[region * 4 + god]:
+                worth += here
+                if CARD_MAGIC[card] and god == TZEENTCH:
+                    worth += magic
             rates.append(worth)
         else:
             rates.append(0.01)
     return rates
 
 
-def region_worths(s: ChaosState, god: int) -> tuple[list[float], list[float]]:
-    """How promising a cultist and a fighter of this god are in each region."""
+def region_worths(s: ChaosState, god: int, habit: dict[str, float]) -> tuple[list[float], list[float], list[float]]:
+    """How promising a cultist, a fighter and a point of strength of this god are in each region."""
     cultist: list[float] = []
     fighter: list[float] = []
+    strength: list[float] = []
+    base, per_value = habit["base"], habit["value"]
     for region in range(REGION_COUNT):
         if s.ruin[region]:
             cultist.append(0.01)
             fighter.append(0.01)
+            strength.append(0.0)
             continue
         at = region * 4
-        mine = s.present[at + god]
-        others = s.present[at] + s.present[at + 1] + s.present[at + 2] + s.present[at + 3] - mine
-        base = region * PIECE_COUNT
-        own = sum([s.figures[base + piece] for piece in CULTISTS_OF[god]])
-        rewarded = god != KHORNE and is_rewarded(s, region, god)
-        worth = 0.4 + 0.15 * VALUE[region] + (1.6 if rewarded and own == 1 else 1.0 if rewarded and own == 0 else 0.0)
+        values = s.present[at : at + 4]
+        mine = values[god]
+        others = sum(values) - mine
+        for card in (s.slots[region * 2], s.slots[region * 2 + 1]):
+            if 0 <= card < CARD_COUNT:
+                values[CARD_GOD[card]] += CARD_COST[card]
+        dominating = dominion(s, region, god, values, habit)
+        own = sum([s.figures[region * PIECE_COUNT + piece] for piece in CULTISTS_OF[god]])
+        worth = base + per_value * VALUE[region]
+        if god != KHORNE and own < 2 and is_rewarded(s, region, god):
+            worth += habit["pair"] if own else habit["first"]
         if s.present[at + KHORNE] and god != KHORNE:
-            worth *= 0.5
+            worth *= habit["prey"]
         if s.slots[region * 2] >= 0 and not may_corrupt(s, region):
-            worth *= 0.4
-        cultist.append(worth)
+            worth *= habit["blocked"]
+        elif toward_ruin(s, region) + own >= CORRUPTION_TO_RUIN - 2:
+            worth += habit["ruin"] * (2.0 if s.corruption[at + god] >= max(s.corruption[at : at + 4]) else 1.0)
+        cultist.append(worth + dominating)
+        strength.append(dominating)
         if god == KHORNE:
-            fighter.append(0.2 + 0.05 * VALUE[region] + (1.5 if others and not mine else 0.5 if others else 0.0))
+            worth = habit["fight"] + (habit["hunt"] if others and not mine else habit["hunt_more"] if others else 0.0)
         else:
-            fighter.append(0.25 + 0.12 * VALUE[region] + 0.1 * min(others, 3))
-    return cultist, fighter
+            worth = habit["fight"] + habit["crowd"] * min(others, 3)
+        fighter.append(worth + dominating)
+    return cultist, fighter, strength
+
+
+def dominion(s: ChaosState, region: int, god: int, values: list[int], habit: dict[str, float]) -> float:
+    """What one more point of strength is worth here: most when it is the one that dominates."""
+    mine = values[god]
+    rival = max([value for other, value in enumerate(values) if other != god])
+    need = max(VALUE[region] - s.tokens[region * 6 + SKAVEN], rival) + 1 - mine
+    worth = VALUE[region] + s.tokens[region * 6 + NOBLE]
+    if need == 1:
+        return habit["dominate"] * worth
+    if need in (2, 3):
+        return habit["nearly"] * worth / need
+    return habit["secure"] * worth if -1 <= need <= 0 else 0.0
 
 
 def rate_hit(s: ChaosState, action: int) -> float:
