@@ -7,6 +7,7 @@ import pytest
 
 from spieltisch.core import Seeded, legal, play, to_act, total
 from spieltisch.games.chaos import GAME, causes, rules
+from spieltisch.games.chaos.aftermath import hold
 from spieltisch.games.chaos.data import CARDS_OF, PIECE_COUNT, REGION_COUNT
 from spieltisch.games.chaos.dice import roll_dice
 from spieltisch.games.chaos.forecast import battle_forecast
@@ -127,3 +128,34 @@ def test_forecasts_stand_at_the_offers(chaos):
     assert (play_it["cost"], play_it["forecast"]["domination"], play_it["forecast"]["points"]) == (1, [1, 2], 4)
     assert offers["summon cultist reserve kislev"]["forecast"]["domination"] == [1, 2]
     assert offers["pass"] == {"action": "pass"}
+
+
+def test_who_would_dominate_after_the_battle(chaos):
+    """Khorne leads with 2 against 1 unless Nurgle's die kills a bloodletter; then both have one figure at most."""
+    t = chaos.table(norsca="khorne: 2 bloodletter; nurgle: plaguebearer")
+    after = hold(t.s, 0)
+    killed = at_least(1, 1)
+    assert after[0] == pytest.approx(1 - killed)  # one bloodletter alone is not above the resistance of 1
+    assert after[1] == 0
+    assert t.match.view(0)["table"]["regions"][0]["battle_forecast"]["hold"][0] == pytest.approx(1 - killed)
+
+
+def test_nobody_weighs_a_battle_that_is_not_fought(chaos):
+    t = chaos.table(norsca="khorne: 2 bloodletter; nurgle: plaguebearer", cards={"norsca": ["field_of_ecstasy"]})
+    assert hold(t.s, 0) is None
+
+
+def test_a_shield_makes_the_hold_safe(chaos):
+    t = chaos.table(norsca="tzeentch: 2 shielded_cultist; khorne: bloodletter; nurgle: leper")
+    assert hold(t.s, 0)[2] == pytest.approx(1.0)
+
+
+def test_chances_never_exceed_one():
+    weighed = 0
+    for s in positions(2):
+        for region in range(REGION_COUNT):
+            after = hold(s, region)
+            if after is not None:
+                weighed += 1
+                assert 0 <= sum(after) <= 1 + 1e-9
+    assert weighed > 50

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from . import vocabulary as v
 from .battle import is_contested
-from .board import lift, put
 from .data import (
     CARD_GOD,
     FIGURES_PER_CORRUPTION,
     HERO,
     IS_SHIELDED,
     KHORNE,
-    KIND_COUNT,
     NOBLE,
     NURGLE,
-    PIECE_AT,
     PIECES_OF,
     POPULOUS,
     REGION_COUNT,
-    REGIONS,
     SLAANESH,
     TZEENTCH,
     WARPSTONE,
@@ -28,17 +22,14 @@ from .data import (
 from .odds import at_least, at_least_both
 from .rules import (
     battle_dice,
-    conquest,
     count_at,
     cultists,
     defense,
-    domination,
     early_dice,
     magic_symbols,
     may_corrupt,
     may_fight,
     needs_sixes,
-    open_slot,
     start_of_battle_dice,
     text_at,
 )
@@ -133,35 +124,3 @@ def enemies(s: ChaosState, region: int, god: int) -> list[tuple[int, int]]:
         for piece in PIECES_OF[other]
         if count_at(s, region, piece)
     ]
-
-
-# -- one action
-
-
-def action_forecast(s: ChaosState, god: int, action: int, region: int) -> dict[str, Any]:
-    """How the own domination value and counters of the region change by a summons or a card, before other effects."""
-    after = s.copy()
-    try_out(after, god, action)
-    return {
-        "region": REGIONS[region],
-        "domination": [domination(s, region, god), domination(after, region, god)],
-        "hold": None,
-        "counters": [counters_in(s, region, god), counters_in(after, region, god)],
-        "points": 0 if s.ruin[region] else conquest(s, region),
-    }
-
-
-def try_out(s: ChaosState, god: int, action: int) -> None:
-    """Put the piece or the card there, without anything it sets off."""
-    if action < v.SUMMON.end:
-        kind, source, region = v.SUMMON.args(action)
-        piece = PIECE_AT[god * KIND_COUNT + kind]
-        if source < REGION_COUNT:
-            lift(s, piece, source)
-        put(s, piece, region)
-    elif action < v.PLAY.end:
-        card, region = v.PLAY.args(action)
-        s.slots[open_slot(s, region)] = card
-    else:
-        card, region = v.PLAY_RIGHT.args(action)
-        s.slots[region * 2 + 1] = card

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import Cause, Chance, Game, Option
@@ -36,6 +37,9 @@ class Chaos(Game[ChaosState]):
 
     def view(self, s: ChaosState, seat: int | None) -> dict[str, Any]:
         return views.view(s, seat)
+
+    def views(self, s: ChaosState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views.views(s, seats)
 
     def sample(self, s: ChaosState, seat: int, chance: Chance) -> ChaosState:
         return views.sample(s, seat, chance)

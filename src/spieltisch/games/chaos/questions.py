@@ -7,6 +7,7 @@ from typing import Any, Final
 from spieltisch.core import Cause, Choice
 
 from . import vocabulary as v
+from .aftermath import action_forecast
 from .battle import assign_hits
 from .causes import (
     attack_causes,
@@ -20,7 +21,6 @@ from .causes import (
     to_web,
 )
 from .data import KIND_COUNT, PIECE_AT, PLAIN, REGIONS
-from .forecast import action_forecast
 from .rules import defense
 from .state import ChaosState
 

@@ -5,11 +5,13 @@ The shape is that of `ChaosView` in web/src/titles/chaos/view.ts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import Chance, to_act
 
 from . import vocabulary as v
+from .aftermath import hold
 from .battle import assign_hits, return_hits
 from .causes import (
     conquest_causes,
@@ -81,10 +83,23 @@ from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
 
 def view(s: ChaosState, seat: int | None) -> dict[str, Any]:
+    return views(s, [seat])[0]
+
+
+def views(s: ChaosState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """All but the sheets of the gods lies open, so that is built once for everybody."""
+    public = public_view(s)
+    return [{**public, "seat": seat, "gods": gods_view(s, seat)} for seat in seats]
+
+
+def gods_view(s: ChaosState, seat: int | None) -> list[dict[str, Any]]:
+    return [god_view(s, god, god_seat == seat) for god_seat, god in enumerate(s.god_of)]
+
+
+def public_view(s: ChaosState) -> dict[str, Any]:
     battles = battle_views(s)
     return {
         "title": "chaos",
-        "seat": seat,
         "round": s.round,
         "rounds": OLD_WORLD_DECK[s.seats],
         "phase": v.PHASE.say(s.phase),
@@ -93,7 +108,6 @@ def view(s: ChaosState, seat: int | None) -> dict[str, Any]:
         "threat_order": [s.seat_of[god] for god in by_threat(s)],
         "deciding": to_act(s),
         "to_act": turn_order(s),
-        "gods": [god_view(s, god, god_seat == seat) for god_seat, god in enumerate(s.god_of)],
         "regions": [region_view(s, region) for region in range(REGION_COUNT)],
         "old_world": {
             "track": [old_world_card(card) for card in s.track],
@@ -279,6 +293,7 @@ def battle_view_forecast(s: ChaosState, region: int) -> dict[str, Any] | None:
     sides = battle_forecast(s, region)
     if not sides:
         return None
+    after = hold(s, region)
     return {
         "sides": [
             {
@@ -290,7 +305,7 @@ def battle_view_forecast(s: ChaosState, region: int) -> dict[str, Any] | None:
             }
             for god, dice, kill_any, kill_all in sides
         ],
-        "hold": None,
+        "hold": None if after is None else by_seat(s, after),
     }
 
 
