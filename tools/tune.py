@@ -1,8 +1,8 @@
 """Tune the weights of a title by self-play: `python tools/tune.py smallworld --steps 40 --games 200`.
 
 Each step changes some weights a little by chance and plays the changed ones against the present ones, seats and decks
-rotated. What wins clearly stays. The result goes back into `src/spieltisch/ai/data/<title>.toml`. With `--part policy` it
-tunes the move ordering, which then plays without any search.
+rotated. What wins clearly stays. The result goes back into `src/spieltisch/ai/data/<title>.toml`. With `--part policy`
+it tunes the move ordering, which then plays without any search.
 """
 
 from __future__ import annotations

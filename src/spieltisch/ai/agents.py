@@ -23,13 +23,14 @@ class Level(NamedTuple):
 
     budget: float  # seconds per decision, and per planned chain
     slip: float  # the chance to play the second or third best instead
+    whim: float  # the chance to play anything
     reach: float  # how far it looks, as a part of what the title's data say
 
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(0.05, 0.3, 0.5),
-    "veteran": Level(0.3, 0.1, 0.75),
-    "warlord": Level(2.0, 0.0, 1.0),
+    "novice": Level(0.05, 0.2, 0.2, 0.3),
+    "veteran": Level(0.3, 0.1, 0.0, 0.5),
+    "warlord": Level(2.0, 0.0, 0.0, 1.0),
 }
 AGENTS: tuple[str, ...] = ("random", "greedy", *LEVELS)
 
@@ -96,8 +97,10 @@ class Searcher(Agent):
         known: Knowledge | None = None,
         clock: Clock = perf_counter,
         reach: float = 1.0,
+        whim: float = 0.0,
     ) -> None:
         super().__init__(seed)
+        self.whim = whim
         self.clock = clock
         self.reach = reach
         self.name = name
@@ -130,7 +133,13 @@ class Searcher(Agent):
         return Choice(action, explain(info.game, known, ranked, picked), ranking(info, known, ranked))
 
     def _slipped(self, ranked: list[Edge]) -> int:
-        if self.slip and len(ranked) > 1 and self.chance.pick(1000) < 1000 * self.slip:
+        """Nobody plays his best all the time, and a novice less than others."""
+        if len(ranked) == 1 or not self.slip + self.whim:
+            return 0
+        mood = self.chance.pick(1000)
+        if mood < 1000 * self.whim:
+            return self.chance.pick(len(ranked))
+        if mood < 1000 * (self.whim + self.slip):
             return 1 + self.chance.pick(min(2, len(ranked) - 1))
         return 0
 
@@ -244,4 +253,4 @@ def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int
     level = LEVELS[name]
     if budget is None and iterations is None:
         budget = level.budget
-    return Searcher(name, seed, budget, iterations, level.slip, reach=level.reach, **more)
+    return Searcher(name, seed, budget, iterations, level.slip, reach=level.reach, whim=level.whim, **more)
