@@ -1,0 +1,294 @@
+# De schil om elke tafel.
+ui-plain = { $text }
+ui-yes = ja
+ui-no = nee
+ui-you = Jij
+ui-close = Sluiten
+ui-cancel = Annuleren
+ui-send = Versturen
+ui-loading = De tafel wordt gedekt …
+
+## Voorpagina
+ui-claim = Jouw spellen, jouw vrienden, een tafel die de regels kent
+ui-choose-table = Kies een tafel
+ui-title-chaos = Chaos in the Old World
+    .lead = Vier duistere goden, één verdoemde kaart: bederf haar, verover haar, of draai je schijf als eerste.
+    .time = 90–120 min
+ui-title-smallworld = Small World of Warcraft
+    .lead = Te veel volken, te weinig eilanden: kom op, verover en ga op tijd ten onder.
+    .time = 40–80 min
+ui-title-invasion = Warhammer: Invasion
+    .lead = Twee hoofdsteden met elk drie zones: bouw, ga op zoektocht en steek de muren van je rivaal in brand.
+    .time = 45–60 min
+ui-title-lanterns = Lantaarns
+    .lead = Vijf nachten, geheime lichten en een paar dobbelstenen.
+    .time = 5 min
+ui-players-count = { $count } spelers
+ui-players-range = { $from }–{ $to } spelers
+ui-play-now = Nu spelen
+ui-dealing = Er wordt gedeeld …
+ui-against = { $count ->
+    [one] tegen één tegenstander · { $level }
+   *[other] tegen { $count } tegenstanders · { $level }
+}
+ui-opponents = Tegenstanders
+ui-players = Spelers
+ui-options = Meer …
+ui-options-of = Meer manieren om { $title } te spelen
+ui-other-ways = Andere manieren om { $title } te spelen
+ui-not-playable = Aan deze tafel wordt nog gebouwd.
+ui-way = Speelwijze
+ui-way-play = Nu spelen
+    .help = Jij tegen tegenstanders. Ze gaan meteen zitten en spelen eerlijk: geen van hen ziet verborgen kaarten.
+    .start = Ga zitten
+ui-way-invite = Vrienden uitnodigen
+    .help = Je krijgt een link voor elke open plaats. Zonder account: je vrienden typen een naam en gaan zitten.
+    .start = Links maken
+ui-way-hotseat = Eén apparaat
+    .help = Iedereen speelt op dit apparaat. Een gordijn verbergt de kaarten terwijl het wordt doorgegeven.
+    .start = Samen gaan zitten
+ui-way-solo = Alle kanten
+    .help = Je speelt elke plaats zelf, zonder gordijn.
+    .start = Ga zitten
+ui-way-watch = Kijken
+    .help = Tegenstanders spelen tegen elkaar; jij kijkt in je eigen tempo.
+    .start = Kijken
+ui-way-replay = Opname openen
+ui-your-name = Je naam
+ui-seats = Plaatsen
+ui-seat-kind = Wie er op plaats { $seat } zit
+ui-seat-level = Sterkte van de tegenstander op plaats { $seat }
+ui-guest = Speler { $seat }
+ui-seat-number = Plaats { $seat }
+ui-kind-human = Jij
+ui-kind-agent = Tegenstander
+ui-kind-open = Open, met link
+ui-first-seat-plays = De eerste plaats speelt
+ui-by-lot = door loting
+ui-rules-options = Regels
+ui-public = Toon deze tafel aan iedereen op deze server
+ui-your-tables = Jouw tafels
+    .empty = Er loopt nog niets. Tafels waaraan je zit wachten hier op je, desnoods dagenlang.
+ui-open-tables = Open tafels
+    .empty = Nu is er geen openbare tafel. Open er een met “Meer …”.
+ui-status-waiting = wacht op spelers
+ui-status-playing = bezig
+ui-status-finished = afgelopen
+ui-age-minutes = { $count ->
+    [0] zojuist
+   *[other] { $count } min geleden
+}
+ui-age-hours = { $count } uur geleden
+ui-age-days = { $count } dagen geleden
+ui-continue = Verder
+ui-look = Bekijken
+ui-join = Meedoen
+ui-watch = Kijken
+ui-free-seat = vrije plaats
+ui-example = voorbeeldtitel
+ui-unofficial = Een onofficiële uitvoering van gepubliceerde regels. Namen behoren aan hun eigenaars; alle tekst en tekeningen zijn van onszelf.
+ui-credits = Makers
+ui-credits-own = Regelmotor, teksten, kaarten, figuren en borden: de ontwikkelaars van Spieltisch.
+ui-credits-icons = Symbolen:
+ui-credits-fonts = Lettertypen:
+ui-error-offline = De server is niet bereikbaar.
+ui-error-replay = Dit bestand is geen spelopname.
+ui-error-unknown = Dat is niet gelukt.
+
+## Vraag en keuzes
+ui-prompt = { $who }: { $what }
+ui-several = Meerdere spelers
+ui-at-once = iedereen kiest tegelijk, verborgen tot allen gekozen hebben
+ui-waiting-for = wacht op { $names }
+ui-put-back = legt het terug
+ui-over = Het spel is afgelopen
+ui-your-turn = Jij bent aan de beurt
+ui-your-choices = { $count ->
+    [0] Je keuzes
+    [one] Je keuze
+   *[other] Je { $count } keuzes
+}
+ui-nothing-to-do = Nu valt er voor jou niets te doen.
+ui-no-match = Niets gevonden.
+ui-filter = Typ om te filteren
+ui-undo = Terug
+ui-undo-steps = { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+}
+ui-stale = De tafel is al verder; kijk nog eens.
+ui-hint = Tip
+    .help = Wat een sterke tegenstander hier zou overwegen, het beste eerst:
+ui-do-it = Doen
+ui-why-not = Waarom niet?
+    .help = Kies een actie die niet wordt aangeboden en vraag naar de regel die haar verbiedt. Alleen jij ziet het antwoord.
+    .verb = Actie
+    .legal = Dat mag je nu doen.
+ui-ask = Vragen
+ui-help = Regels
+    .search = Zoek regels, kaarten, krachten …
+    .now = nu
+ui-note-cost = { $value ->
+    [0] gratis
+   *[other] kost { $value }
+}
+
+## Spelers, logboek, gesprek
+ui-points = punten
+ui-here = aanwezig
+ui-away = afwezig
+ui-decides = beslist
+ui-thinking = denkt na …
+ui-conceded = heeft opgegeven
+ui-stand-in = vervangen: { $level }
+ui-log = Logboek
+    .empty = Er is nog niets gebeurd.
+ui-spoken = Meldingen
+ui-log-and-chat = Logboek en gesprek
+ui-chat = Gesprek
+    .empty = Nog niemand heeft iets gezegd.
+ui-say = Zeg iets
+ui-mute = { $name } dempen
+ui-watching = kijkt
+ui-table = Tafel
+ui-parts = Delen van de tafel
+ui-tab-table = Tafel
+ui-tab-players = Spelers
+ui-tab-log = Logboek
+ui-tab-chat = Gesprek
+ui-you-watch = Je kijkt toe.
+ui-clock-days = { $count } dagen
+
+## Wachtkamer, gordijn, afwezigheid
+ui-waiting-room = Het spel begint zodra elke plaats bezet is.
+ui-invited = Je bent uitgenodigd aan een tafel
+ui-sit = Ga zitten
+ui-invite-link = Link voor plaats { $seat }
+ui-copy = Kopiëren
+ui-copied = Gekopieerd
+ui-fill-and-start = Aanvullen met tegenstanders en beginnen
+ui-contribute = Jouw woorden voor het schudden
+ui-contributed = Jouw woorden gaan mee in het schudden.
+ui-curtain = Het apparaat gaat naar { $name }
+    .help = Alleen { $name } mag nu kijken.
+    .lift = Gordijn open
+ui-absent = { $name } is de verbinding kwijt. Nog { $seconds } s wachten.
+ui-absent-choose = { $name } is weg. Wat nu?
+ui-absent-wait = Wachten
+ui-absent-agent = Een tegenstander neemt over
+ui-absent-drop = Zonder verder spelen
+ui-claim-seat = Om de plaats vragen
+ui-replaced = Een tegenstander speelt { $seat } voor jou.
+ui-take-back = Plaats terugnemen
+ui-seat-free = { $seat } is vrij.
+ui-consent-undo = { $name } vraagt een zet terug te nemen die niet zomaar terug kan.
+ui-consent-claim = { $name } vraagt om de plaats van { $seat }.
+ui-agree = Akkoord
+ui-refuse = Weigeren
+ui-reconnecting = De verbinding is weg; nieuwe poging …
+ui-try-now = Nu
+ui-is-paused = Het spel staat stil.
+ui-behind = nog { $count } zetten te zien
+ui-catch-up = Alles tonen
+ui-notice-returned = { $seat } is terug.
+ui-notice-takeover = Een tegenstander speelt voor { $seat }.
+ui-notice-dropped = { $seat } verlaat het spel.
+ui-notice-conceded = { $seat } geeft op.
+ui-notice-timeout = De tijd van { $seat } is om.
+ui-notice-claimed = { $seat } heeft een nieuwe speler.
+ui-notice-consent_given = Iedereen is akkoord.
+ui-notice-consent_refused = Iemand weigerde.
+ui-notice-rematch = Een nieuw spel begint.
+ui-recap = Sinds je hier was
+    .help = Dit gebeurde terwijl je weg was.
+ui-go-on = Verder
+ui-no-table = Hier is geen plaats
+    .help = Deze tafel bestaat niet, of staat niet voor je open.
+ui-to-front = Naar de voorpagina
+
+## Menu, einde, opname
+ui-menu = Menu
+ui-look-as = Zie de tafel als
+ui-pause = Pauze
+ui-paused = Het spel staat stil.
+ui-resume = Verder spelen
+ui-resumed = Het spel gaat verder.
+ui-ask-undo = Terugnemen vragen
+ui-asked-undo = De anderen zijn gevraagd.
+ui-concede = Opgeven
+    .sure = Echt opgeven?
+ui-yield = Voor mij passen
+    .help = Beantwoord dit soort vragen met “passen” tot …
+ui-yield-phase = de fase eindigt
+ui-yield-turn = de beurt eindigt
+ui-yield-round = de ronde eindigt
+ui-yield-touched = iets mij raakt
+ui-yielding = De tafel past voor jou.
+ui-yield-stop = Niet meer passen ({ $count })
+ui-yield-stopped = Je wordt weer gevraagd.
+ui-watch-link = Link om te kijken
+ui-report = Probleem melden
+ui-leave = Tafel verlaten
+ui-commitment = Het toeval is vooraf verzegeld: { $commitment }… Aan het eind gaat het open.
+ui-won = Je wint!
+ui-lost = Het spel is afgelopen
+ui-winner = winnaar
+ui-result = Uitslag
+ui-proof = Het verzegelde toeval ligt nu open: { $secret }…
+ui-keep-log = Opname bewaren
+ui-rematch = Nog een keer
+ui-replay = Opname
+ui-fork = Vanaf hier verder spelen
+ui-first = Naar het begin
+ui-back = Eén stap terug
+ui-play = Afspelen
+ui-forward = Eén stap verder
+ui-last = Naar het einde
+ui-moment = Moment
+ui-moment-of = { $at } van { $of }
+ui-eyes = Gezien door
+ui-eyes-open = alles open
+ui-eyes-watch = een toeschouwer
+ui-replay-speed-slow = langzaam
+ui-replay-speed-normal = normaal
+ui-replay-speed-instant = snel
+
+## Instellingen en toetsen
+ui-settings = Instellingen
+ui-language = Taal
+ui-mode = Tafel
+ui-mode-board = getekend
+ui-mode-text = als tekst
+ui-speed = Tempo
+ui-speed-instant = meteen
+ui-speed-normal = normaal
+ui-speed-slow = langzaam
+ui-text-size = Tekstgrootte
+ui-size-small = klein
+ui-size-normal = normaal
+ui-size-large = groot
+ui-size-huge = reusachtig
+ui-theme = Kleuren
+ui-theme-dark = donker
+ui-theme-light = licht
+ui-theme-system = als het systeem
+ui-sound = Een bel als ik aan de beurt ben
+ui-motion = Beweging
+ui-keys = Toetsen
+ui-key-number = neem de keuze met dat nummer
+ui-key-walk = van keuze naar keuze
+ui-key-filter = keuzes filteren
+ui-key-choices = naar de keuzes
+ui-key-pass = passen, of de eerste keuze zonder doel
+ui-key-undo = terugnemen
+ui-key-hint = tip
+ui-key-why = waarom niet?
+ui-key-rules = regels
+ui-key-log = logboek
+ui-key-chat = gesprek
+ui-key-mode = getekende tafel of tekst
+ui-key-catch-up = alle wachtende zetten tonen; in een opname: afspelen of stoppen
+ui-key-menu = menu
+ui-key-settings = instellingen
+ui-key-keys = deze lijst
+ui-key-close = sluiten, terugleggen

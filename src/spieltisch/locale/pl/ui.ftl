@@ -1,0 +1,296 @@
+# Powłoka wokół każdego stołu.
+ui-plain = { $text }
+ui-yes = tak
+ui-no = nie
+ui-you = Ty
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-send = Wyślij
+ui-loading = Nakrywamy do stołu …
+
+## Strona główna
+ui-claim = Twoje gry, twoi przyjaciele, stół, który zna zasady
+ui-choose-table = Wybierz stół
+ui-title-chaos = Chaos w Starym Świecie
+    .lead = Czterej mroczni bogowie, jedna skazana mapa: spacz ją, podbij albo pierwszy obróć swoją tarczę.
+    .time = 90–120 min
+ui-title-smallworld = Small World of Warcraft
+    .lead = Za dużo ludów, za mało wysp: powstań, podbijaj i wymrzyj w porę.
+    .time = 40–80 min
+ui-title-invasion = Warhammer: Inwazja
+    .lead = Dwie stolice, po trzy strefy: buduj, wyruszaj na misje i pal mury rywala.
+    .time = 45–60 min
+ui-title-lanterns = Latarnie
+    .lead = Pięć nocy, tajne światła i kilka kości.
+    .time = 5 min
+ui-players-count = { $count } graczy
+ui-players-range = { $from }–{ $to } graczy
+ui-play-now = Zagraj teraz
+ui-dealing = Rozdajemy …
+ui-against = { $count ->
+    [one] przeciw jednemu przeciwnikowi · { $level }
+   *[other] przeciw { $count } przeciwnikom · { $level }
+}
+ui-opponents = Przeciwnicy
+ui-players = Gracze
+ui-options = Więcej …
+ui-options-of = Więcej sposobów gry w { $title }
+ui-other-ways = Inne sposoby gry w { $title }
+ui-not-playable = Ten stół jest jeszcze budowany.
+ui-way = Sposób gry
+ui-way-play = Zagraj teraz
+    .help = Ty przeciw przeciwnikom. Siadają od razu i grają uczciwie: żaden nie widzi zakrytych kart.
+    .start = Usiądź
+ui-way-invite = Zaproś przyjaciół
+    .help = Dostajesz link do każdego wolnego miejsca. Bez konta: przyjaciele wpisują imię i siadają.
+    .start = Utwórz linki
+ui-way-hotseat = Jedno urządzenie
+    .help = Wszyscy grają na tym urządzeniu. Kurtyna zasłania karty, gdy przechodzi z rąk do rąk.
+    .start = Usiądźcie razem
+ui-way-solo = Wszystkie strony
+    .help = Sam grasz każde miejsce, bez kurtyny.
+    .start = Usiądź
+ui-way-watch = Oglądaj
+    .help = Przeciwnicy grają między sobą; oglądasz we własnym tempie.
+    .start = Oglądaj
+ui-way-replay = Otwórz zapis
+ui-your-name = Twoje imię
+ui-seats = Miejsca
+ui-seat-kind = Kto siedzi na miejscu { $seat }
+ui-seat-level = Siła przeciwnika na miejscu { $seat }
+ui-guest = Gracz { $seat }
+ui-seat-number = Miejsce { $seat }
+ui-kind-human = Ty
+ui-kind-agent = Przeciwnik
+ui-kind-open = Wolne, przez link
+ui-first-seat-plays = Pierwsze miejsce gra
+ui-by-lot = losowo
+ui-rules-options = Zasady
+ui-public = Pokaż ten stół wszystkim na tym serwerze
+ui-your-tables = Twoje stoły
+    .empty = Nic jeszcze nie trwa. Stoły, przy których siedzisz, czekają tu na ciebie nawet przez dni.
+ui-open-tables = Otwarte stoły
+    .empty = Teraz nie ma publicznego stołu. Otwórz go przez „Więcej …”.
+ui-status-waiting = czeka na graczy
+ui-status-playing = w grze
+ui-status-finished = zakończony
+ui-age-minutes = { $count ->
+    [0] przed chwilą
+   *[other] { $count } min temu
+}
+ui-age-hours = { $count } godz. temu
+ui-age-days = { $count } dni temu
+ui-continue = Dalej
+ui-look = Zobacz
+ui-join = Dołącz
+ui-watch = Oglądaj
+ui-free-seat = wolne miejsce
+ui-example = tytuł przykładowy
+ui-unofficial = Nieoficjalna realizacja opublikowanych zasad. Nazwy należą do właścicieli; wszystkie teksty i rysunki są nasze.
+ui-credits = Autorzy
+ui-credits-own = Silnik zasad, teksty, mapy, figurki i plansze: twórcy Spieltisch.
+ui-credits-icons = Symbole:
+ui-credits-fonts = Kroje pisma:
+ui-error-offline = Serwer jest nieosiągalny.
+ui-error-replay = Ten plik nie jest zapisem gry.
+ui-error-unknown = To się nie udało.
+
+## Polecenie i możliwości
+ui-prompt = { $who }: { $what }
+ui-several = Kilku graczy
+ui-at-once = wszyscy wybierają jednocześnie, w ukryciu
+ui-waiting-for = czekamy na: { $names }
+ui-put-back = odkłada
+ui-over = Koniec gry
+ui-your-turn = Twoja kolej
+ui-your-choices = { $count ->
+    [0] Twoje możliwości
+    [one] Twoja możliwość
+    [few] Twoje { $count } możliwości
+   *[other] Twoich { $count } możliwości
+}
+ui-nothing-to-do = Teraz nie masz nic do zrobienia.
+ui-no-match = Nic nie znaleziono.
+ui-filter = Pisz, aby filtrować
+ui-undo = Cofnij
+ui-undo-steps = { $count ->
+    [one] jeden krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+ui-stale = Stół poszedł dalej; spójrz jeszcze raz.
+ui-hint = Podpowiedź
+    .help = Co rozważyłby tu silny przeciwnik, od najlepszego:
+ui-do-it = Zrób to
+ui-why-not = Dlaczego nie?
+    .help = Wybierz działanie, którego nie ma na liście, i zapytaj o zasadę, która go zabrania. Odpowiedź widzisz tylko ty.
+    .verb = Działanie
+    .legal = Możesz to teraz zrobić.
+ui-ask = Zapytaj
+ui-help = Zasady
+    .search = Szukaj zasad, kart, mocy …
+    .now = teraz
+ui-note-cost = { $value ->
+    [0] za darmo
+   *[other] koszt { $value }
+}
+
+## Gracze, dziennik, rozmowa
+ui-points = punkty
+ui-here = obecny
+ui-away = nieobecny
+ui-decides = decyduje
+ui-thinking = myśli …
+ui-conceded = poddał się
+ui-stand-in = zastępuje: { $level }
+ui-log = Dziennik
+    .empty = Jeszcze nic się nie wydarzyło.
+ui-spoken = Komunikaty
+ui-log-and-chat = Dziennik i rozmowa
+ui-chat = Rozmowa
+    .empty = Nikt nic nie powiedział.
+ui-say = Powiedz coś
+ui-mute = Wycisz: { $name }
+ui-watching = ogląda
+ui-table = Stół
+ui-parts = Części stołu
+ui-tab-table = Stół
+ui-tab-players = Gracze
+ui-tab-log = Dziennik
+ui-tab-chat = Rozmowa
+ui-you-watch = Oglądasz.
+ui-clock-days = { $count } dni
+
+## Poczekalnia, kurtyna, nieobecność
+ui-waiting-room = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+ui-invited = Zaproszono cię do stołu
+ui-sit = Usiądź
+ui-invite-link = Link do miejsca { $seat }
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-fill-and-start = Uzupełnij przeciwnikami i zacznij
+ui-contribute = Twoje słowa do tasowania
+ui-contributed = Twoje słowa wejdą do tasowania.
+ui-curtain = Urządzenie przejmuje { $name }
+    .help = Teraz patrzeć powinien tylko gracz { $name }.
+    .lift = Podnieś kurtynę
+ui-absent = { $name }: utracono połączenie. Czekamy jeszcze { $seconds } s.
+ui-absent-choose = { $name }: brak. Co teraz?
+ui-absent-wait = Czekaj
+ui-absent-agent = Przejmie przeciwnik
+ui-absent-drop = Gramy dalej bez
+ui-claim-seat = Poproś o miejsce
+ui-replaced = Przeciwnik gra za ciebie: { $seat }.
+ui-take-back = Odzyskaj miejsce
+ui-seat-free = { $seat }: wolne.
+ui-consent-undo = { $name } prosi o cofnięcie ruchu, którego nie można cofnąć wprost.
+ui-consent-claim = { $name } prosi o miejsce: { $seat }.
+ui-agree = Zgoda
+ui-refuse = Odmowa
+ui-reconnecting = Utracono połączenie; próbujemy ponownie …
+ui-try-now = Teraz
+ui-is-paused = Gra jest wstrzymana.
+ui-behind = ruchów do zobaczenia: { $count }
+ui-catch-up = Pokaż wszystkie
+ui-notice-returned = { $seat } wraca.
+ui-notice-takeover = Przeciwnik gra za: { $seat }.
+ui-notice-dropped = { $seat } opuszcza grę.
+ui-notice-conceded = { $seat } się poddaje.
+ui-notice-timeout = { $seat }: czas minął.
+ui-notice-claimed = { $seat }: nowy gracz.
+ui-notice-consent_given = Wszyscy się zgodzili.
+ui-notice-consent_refused = Ktoś odmówił.
+ui-notice-rematch = Zaczyna się nowa gra.
+ui-recap = Od twojej ostatniej wizyty
+    .help = To się działo pod twoją nieobecność.
+ui-go-on = Dalej
+ui-no-table = Tu nie ma miejsca
+    .help = Ten stół nie istnieje albo nie jest dla ciebie otwarty.
+ui-to-front = Na stronę główną
+
+## Menu, koniec, zapis
+ui-menu = Menu
+ui-look-as = Zobacz stół jako
+ui-pause = Pauza
+ui-paused = Gra jest wstrzymana.
+ui-resume = Wznów
+ui-resumed = Gra trwa dalej.
+ui-ask-undo = Poproś o cofnięcie
+ui-asked-undo = Pozostali zostali zapytani.
+ui-concede = Poddaj się
+    .sure = Na pewno się poddać?
+ui-yield = Pasuj za mnie
+    .help = Odpowiadaj „pas” na takie pytania, aż …
+ui-yield-phase = skończy się faza
+ui-yield-turn = skończy się tura
+ui-yield-round = skończy się runda
+ui-yield-touched = coś mnie dotyczy
+ui-yielding = Stół pasuje za ciebie.
+ui-yield-stop = Nie pasuj już ({ $count })
+ui-yield-stopped = Znów będziesz pytany.
+ui-watch-link = Link dla widzów
+ui-report = Zgłoś problem
+ui-leave = Odejdź od stołu
+ui-commitment = Los jest zapieczętowany z góry: { $commitment }… Otwieramy go na końcu.
+ui-won = Wygrywasz!
+ui-lost = Koniec gry
+ui-winner = zwycięzca
+ui-result = Wynik
+ui-proof = Zapieczętowany los jest już otwarty: { $secret }…
+ui-keep-log = Zachowaj zapis
+ui-rematch = Rewanż
+ui-replay = Zapis gry
+ui-fork = Graj od tego miejsca
+ui-first = Na początek
+ui-back = Krok wstecz
+ui-play = Odtwarzaj
+ui-forward = Krok naprzód
+ui-last = Na koniec
+ui-moment = Chwila
+ui-moment-of = { $at } z { $of }
+ui-eyes = Widziane przez
+ui-eyes-open = wszystko odkryte
+ui-eyes-watch = widza
+ui-replay-speed-slow = wolno
+ui-replay-speed-normal = zwykle
+ui-replay-speed-instant = szybko
+
+## Ustawienia i klawisze
+ui-settings = Ustawienia
+ui-language = Język
+ui-mode = Stół
+ui-mode-board = rysowany
+ui-mode-text = jako tekst
+ui-speed = Tempo
+ui-speed-instant = od razu
+ui-speed-normal = zwykłe
+ui-speed-slow = wolne
+ui-text-size = Wielkość tekstu
+ui-size-small = mała
+ui-size-normal = zwykła
+ui-size-large = duża
+ui-size-huge = ogromna
+ui-theme = Kolory
+ui-theme-dark = ciemne
+ui-theme-light = jasne
+ui-theme-system = jak w systemie
+ui-sound = Dzwonek, gdy moja kolej
+ui-motion = Ruch
+ui-keys = Klawisze
+ui-key-number = wybierz możliwość o tym numerze
+ui-key-walk = od możliwości do możliwości
+ui-key-filter = filtruj możliwości
+ui-key-choices = do możliwości
+ui-key-pass = pas lub pierwsza możliwość bez celu
+ui-key-undo = cofnij
+ui-key-hint = podpowiedź
+ui-key-why = dlaczego nie?
+ui-key-rules = zasady
+ui-key-log = dziennik
+ui-key-chat = rozmowa
+ui-key-mode = stół rysowany lub tekst
+ui-key-catch-up = pokaż wszystkie czekające ruchy; w zapisie: odtwarzaj lub zatrzymaj
+ui-key-menu = menu
+ui-key-settings = ustawienia
+ui-key-keys = ta lista
+ui-key-close = zamknij, odłóż
