@@ -119,6 +119,7 @@ class Effect:
 
 
 ACTION: Final[list[Effect | None]] = [None] * CARDS
+TRIGGERING: Final[list[list[int]]] = [[] for _ in range(len(MOMENT))]  # the cards with a trigger at each moment
 TRIGGER: Final[list[list[Effect | None]]] = [[None] * CARDS for _ in range(len(MOMENT))]
 
 
@@ -159,6 +160,7 @@ def _triggered(
 ) -> Callable[[Run], Run]:
     def register(run: Run) -> Run:
         number = card(card_name or run.__name__)
+        TRIGGERING[moment].append(number)
         TRIGGER[moment][number] = Effect(
             number, run, zone, 0, NO_SACRIFICE, targets, len(targets), 0, when, False, False, forced, optional
         )
@@ -206,6 +208,8 @@ TOUGHNESS_AROUND: Final[list[OnHost | None]] = [None] * CARDS
 COMBAT_DAMAGE_OF: Final[list[Own | None]] = [None] * CARDS  # damage beyond power
 TAX_AROUND: Final[list[OnHost | None]] = [None] * CARDS  # what an opponent pays to aim at the unit
 COST_AROUND: Final[list[Callable[[InvasionState, int, int, int], int] | None]] = [None] * CARDS
+TAXING: Final[list[int]] = []  # the cards with such a text, for a quick look
+COSTING: Final[list[int]] = []
 COST_OF: Final[list[Callable[[InvasionState, int], int] | None]] = [None] * CARDS  # a card in hand, by seat
 ATTACH_TO: Final[list[Target | None]] = [None] * CARDS
 
@@ -260,6 +264,7 @@ def combat_damage_of(question: Own) -> Own:
 
 def tax_around(question: OnHost) -> OnHost:
     TAX_AROUND[card(question.__name__)] = question
+    TAXING.append(card(question.__name__))
     return question
 
 
@@ -268,6 +273,7 @@ def cost_around(
 ) -> Callable[[InvasionState, int, int, int], int]:
     """Slot of the card with the text, seat that plays, card played: change of the printed cost."""
     COST_AROUND[card(question.__name__)] = question
+    COSTING.append(card(question.__name__))
     return question
 
 

@@ -17,6 +17,7 @@ from .ability import (
     ENTERS,
     LEAVES,
     TRIGGER,
+    TRIGGERING,
     UNIT_ENTERED_ZONE,
     UNIT_LEFT,
 )
@@ -24,6 +25,7 @@ from .data import ATTACHMENT, BATTLEFIELD, DEVELOPMENT, HERO, QUEST_CARD, RACE, 
 from .rules import (
     GREATSWORDS_SELF,
     HEADS_OFF_REFUSED,
+    any_in_play,
     can_be_corrupted,
     can_move_to,
     controls,
@@ -50,6 +52,9 @@ def trigger(s: InvasionState, moment: int, slot: int, subject: int = -1) -> None
 def trigger_all(s: InvasionState, moment: int, seat: int, subject: int = -1) -> None:
     """The same for every face-up card that the seat controls."""
     table = TRIGGER[moment]
+    few = TRIGGERING[moment]
+    if len(few) <= 3 and not any_in_play(s, few):
+        return
     for slot, zone in enumerate(s.zone):
         if zone >= 0 and table[s.card[slot]] is not None and s.controller[slot] == seat and s.kind[slot] != DEVELOPMENT:
             trigger(s, moment, slot, subject)

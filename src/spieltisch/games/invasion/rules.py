@@ -11,6 +11,7 @@ from .ability import (
     CORRUPTION_PROOF,
     COST_AROUND,
     COST_OF,
+    COSTING,
     DAMAGE_IS_MONEY,
     HIT_POINTS_AROUND,
     POWER_AROUND,
@@ -18,6 +19,7 @@ from .ability import (
     POWER_TO,
     STOPS_CANCELLING,
     TAX_AROUND,
+    TAXING,
     TOUGHNESS_AROUND,
     TOUGHNESS_OF,
 )
@@ -43,6 +45,7 @@ from .data import (
     SCOUT,
     SLUGS,
     SUPPORT,
+    TACTIC,
     TOUGHNESS,
     TYPE,
     UNIQUE,
@@ -356,7 +359,7 @@ def printed_cost(s: InvasionState, seat: int, number: int, causes: Causes = None
     own = COST_OF[number]
     if own is not None:
         less += _counted_card(own(s, seat), "own_text", number, causes)
-    for slot, zone in enumerate(s.zone):
+    for slot, zone in enumerate(s.zone if cost_changes(s, seat, TYPE[number]) else []):
         if zone < 0 or s.kind[slot] == DEVELOPMENT:
             continue
         around = COST_AROUND[s.card[slot]]
@@ -405,8 +408,13 @@ def cost_changes(s: InvasionState, seat: int, kind: int) -> bool:
     """Whether anything on the table could change the printed cost of a card of this kind: lets listing skip the sum."""
     if kind == UNIT and s.marks[seat * MARKS + BIGGER]:
         return True
-    for slot, zone in enumerate(s.zone):
-        if zone >= 0 and COST_AROUND[s.card[slot]] is not None:
+    return kind != TACTIC and any_in_play(s, COSTING)
+
+
+def any_in_play(s: InvasionState, numbers: list[int]) -> bool:
+    """A quick look whether one of the cards lies on the table, face up or not."""
+    for number in numbers:
+        if number in s.card:
             return True
     return False
 
@@ -432,6 +440,8 @@ def damage_payer(s: InvasionState, seat: int) -> int:
 def tax(s: InvasionState, seat: int, refs: tuple[int, ...]) -> int:
     """What the seat pays on top for aiming at these targets with one effect."""
     value = 0
+    if not any_in_play(s, TAXING):
+        return 0
     for slot, zone in enumerate(s.zone):
         if zone < 0 or s.controller[slot] == seat or s.kind[slot] == DEVELOPMENT:
             continue

@@ -25,6 +25,8 @@ def why_lost(s: InvasionState, seat: int) -> int:
 
 
 def end_if_lost(s: InvasionState) -> bool:
+    if s.deck[0] and s.deck[1] and sum(s.burning) < 2:
+        return False
     losers: list[int] = []
     for seat in (0, 1):
         reason = why_lost(s, seat)

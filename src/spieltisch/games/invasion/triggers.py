@@ -23,7 +23,7 @@ from .ability import (
 )
 from .damage import aimed_ref, deal, target_action
 from .data import COUNTERSTRIKE as COUNTERSTRIKE_OF
-from .data import DEVELOPMENT
+from .data import DEVELOPMENT, UNIT
 from .effects import TRIGGER_WIDTH, add_token, destroy, discard_random, lose, sacrifice
 from .rules import (
     attackers,
@@ -34,10 +34,9 @@ from .rules import (
     section_left,
     slot_of,
     tax,
-    units,
 )
 from .score import end_if_lost
-from .state import NO_COMBAT, InvasionState
+from .state import DEFENDING, NO_COMBAT, InvasionState
 from .vocabulary import DONE, RESOLVE, TARGET, verbs
 
 Batch = tuple[int, ...]
@@ -48,7 +47,7 @@ AFTER_LEAVING: Final = (LEAVES, DESTROYED, COUNTERSTRIKE)
 @step
 def settle(s: InvasionState, chance: Chance) -> None:
     changed = burn_sections(s)
-    dead = [slot for slot in units(s) if hit_points_left(s, slot) <= 0]
+    dead = dead_units(s)
     if dead:
         destroy(s, dead)
         changed = True
@@ -63,8 +62,20 @@ def settle(s: InvasionState, chance: Chance) -> None:
         s.push(settle)
 
 
+def dead_units(s: InvasionState) -> list[int]:
+    """Only units that are hurt, weakened or defending can be out of hit points."""
+    dead: list[int] = []
+    for slot, damage in enumerate(s.damage):
+        if damage or s.hit_bonus[slot] or s.role[slot] == DEFENDING:
+            if s.zone[slot] >= 0 and s.kind[slot] == UNIT and hit_points_left(s, slot) <= 0:
+                dead.append(slot)
+    return dead
+
+
 def burn_sections(s: InvasionState) -> bool:
     burned = False
+    if not any(s.section_damage):
+        return False
     for where, damage in enumerate(s.section_damage):
         if not s.burning[where] and damage and section_left(s, where // 3, where % 3) <= 0:
             s.burning[where] = 1
