@@ -65,6 +65,10 @@ class Game(Generic[S]):
     def view(self, s: S, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
+    def views(self, s: S, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats; a title with a large public part builds that once for all of them."""
+        return [self.view(s, seat) for seat in seats]
+
     def sample(self, s: S, seat: int, chance: Chance) -> S:
         raise NotImplementedError
 

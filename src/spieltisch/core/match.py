@@ -5,6 +5,7 @@ The log is the game: an origin plus entries (seat, action, chance outcomes, dige
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome, commitment
@@ -167,19 +168,23 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat may know, JSON-ready; None is a spectator."""
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The same for several seats at once, which is cheaper than one by one."""
         s = self.state
-        return {
+        public = {
             "title": self.game.name,
             "version": self.game.version,
             "entry": len(self.entries),
-            "seat": seat,
             "seats": self.seats,
             "to_act": to_act(s),
             "prompt": prompt(s),
             "over": self.over,
             "ranking": self.ranking if self.over else None,
-            "table": self.game.view(s, seat),
         }
+        tables = self.game.views(s, seats)
+        return [{**public, "seat": seat, "table": table} for seat, table in zip(seats, tables, strict=True)]
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from entry number `since` on; 0 is the set-up."""
