@@ -2,8 +2,9 @@
 
     .venv/bin/python benchmarks/server/moves.py [--seconds 8] [--connections 50 200 500]
 
-Both servers play the same game with the same players (benchmarks/server/peer), one after the other in every round, so that a
-noisy machine treats them alike. Ours stores every move durably before it answers; boardgame.io keeps its games in memory.
+Both servers play the same game with the same players (benchmarks/server/peer), one after the other in every round, so
+that a noisy machine treats them alike. Ours stores every move durably before it answers; boardgame.io keeps games in
+memory. Processor time per move is the figure that a busy machine spoils least.
 """
 
 from __future__ import annotations

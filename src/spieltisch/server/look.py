@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Raw
@@ -93,23 +94,29 @@ def undo_state(match: Match, seat: int) -> dict[str, Any]:
     return {"steps": len(match.entries) - limit, "reason": reason.to_json()}
 
 
-def seat_view(table: Table, seat: int | None, since: int, recap: int | None = None) -> Raw:
+def seat_views(
+    table: Table, seats: Sequence[int | None], since: int, recaps: dict[int | None, int] | None = None
+) -> dict[int | None, Raw]:
+    """What each of the seats sees, ready for the wire."""
     match = table.match
     assert match is not None
-    is_running = table.is_playing and seat is not None
-    return Raw(
-        to_json(
-            {
-                "seat": seat,
-                "view": match.view(seat),
-                "offers": match.offers(seat) if is_running and seat is not None else [],
-                "undo": undo_state(match, seat) if is_running and seat is not None else None,
-                "events": match.events(seat, since),
-                "yields": table.record.seats[seat].yields if seat is not None else [],
-                "recap": recap,
-            }
+    packed: dict[int | None, Raw] = {}
+    for seat, view in zip(seats, match.views(seats), strict=True):
+        mine = seat is not None and table.is_playing
+        packed[seat] = Raw(
+            to_json(
+                {
+                    "seat": seat,
+                    "view": view,
+                    "offers": match.offers(seat) if mine and seat is not None else [],
+                    "undo": undo_state(match, seat) if mine and seat is not None else None,
+                    "events": match.events(seat, since),
+                    "yields": table.record.seats[seat].yields if seat is not None else [],
+                    "recap": recaps.get(seat) if recaps else None,
+                }
+            )
         )
-    )
+    return packed
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -155,7 +162,7 @@ def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | No
     now = table.hub.now()
     views: list[Raw] = []
     if table.match is not None:
-        views = [seat_view(table, seat, since, _recap(table, seat, recaps or {})) for seat in eyes(table, device)]
+        views = list(seat_views(table, eyes(table, device), since, _worth_telling(table, recaps or {})).values())
     return {
         "type": "table",
         "entry": table.entry,
@@ -170,9 +177,8 @@ def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | No
     }
 
 
-def _recap(table: Table, seat: int | None, recaps: dict[int, int]) -> int | None:
-    seen = recaps.get(seat) if seat is not None else None
-    return seen if seen is not None and table.entry - seen >= RECAP_SHOWN else None
+def _worth_telling(table: Table, recaps: dict[int, int]) -> dict[int | None, int]:
+    return {seat: seen for seat, seen in recaps.items() if table.entry - seen >= RECAP_SHOWN}
 
 
 def hello(table: Table, device: str) -> bytes:
@@ -208,16 +214,11 @@ def tell_update(table: Table, undone: bool = False) -> None:
         "outcome": outcome(table),
     }
     since = entry + 1 if undone else entry
-    seats: dict[int | None, Raw] = {}
-    packed: dict[tuple[int | None, ...], bytes] = {}
+    looking = {viewer.device: tuple(eyes(table, viewer.device)) for viewer in table.viewers.values()}
+    views = seat_views(table, list(dict.fromkeys(seat for seats in looking.values() for seat in seats)), since)
+    packed = {seats: to_json({**shared, "views": [views[seat] for seat in seats]}) for seats in set(looking.values())}
     for viewer in list(table.viewers.values()):
-        key = tuple(eyes(table, viewer.device))
-        if key not in packed:
-            for seat in key:
-                if seat not in seats:
-                    seats[seat] = seat_view(table, seat, since)
-            packed[key] = to_json({**shared, "views": [seats[seat] for seat in key]})
-        viewer.send(packed[key])
+        viewer.send(packed[looking[viewer.device]])
 
 
 def tell_whole(table: Table) -> None:
