@@ -22,6 +22,8 @@ DENSITY = 2
 # Where the name runs: along the lower coast or the upper one, from and to which share of it, how far off.
 NAMES = {
     "l1a": (True, 0.16, 0.46, 31),
+    "l1b": (True, 0.09, 0.34, 29),
+    "l2a": (True, 0.12, 0.40, 29),
     "m1a": (False, 0.03, 0.40, 17),
     "m2a": (True, 0.36, 0.80, 34),
     "s2a": (True, 0.3, 0.72, 32),

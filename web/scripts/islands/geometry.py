@@ -122,6 +122,7 @@ def settle(region: Region) -> None:
     """Where pieces lie: the stack in the roomiest spot, the rest around it as far as there is room."""
     x, y = region.label
     if region.terrain == "mountain":
+        x, y = max([(x + dx, y + dy) for dx in range(-18, 31, 4) for dy in range(-16, 17, 4)], key=lambda spot: roomy(region.outline, spot))
         region.peak = (x - 16, y - 9)
         region.stack = (x + 12, y + 9)
         region.taken.append((*region.peak, 24))
@@ -144,6 +145,17 @@ def settle(region: Region) -> None:
         region.tile = free(region, 15)
         hidden.append((*region.tile, 14))
     region.spare = free(region, 11, hidden)
+
+
+def roomy(outline: Polygon, spot: Spot) -> float:
+    """How well a peak with a stack before it fits around the spot."""
+    x, y = spot
+
+    def inland(dx: float, dy: float) -> float:
+        here = Point(x + dx, y + dy)
+        return outline.exterior.distance(here) * (1 if outline.contains(here) else -1)
+
+    return min(inland(-36, 3), inland(-16, -24), inland(28, 8) - 4, inland(14, 28) - 4, inland(-30, 8))
 
 
 def free(region: Region, radius: float, taken: list[tuple[float, float, float]] | None = None) -> Spot:

@@ -21,7 +21,7 @@ smallworld-ui-round = Runde { $round }
 smallworld-ui-of-rounds = von { $rounds }
 
 smallworld-ui-set = { $race } · { $power }
-smallworld-ui-set-tokens = { $count } Marker
+smallworld-ui-set-tokens = { $count } Plättchen
 smallworld-ui-set-price = { $count ->
     [one] kostet { $count } Münze
    *[other] kostet { $count } Münzen
@@ -33,12 +33,12 @@ smallworld-ui-set-coins = { $count ->
 smallworld-ui-free = frei
 smallworld-ui-no-race = kein Volk
 smallworld-ui-no-race-yet = Kein aktives Volk: nimm eines aus der Auslage.
-smallworld-ui-none-declined = Kein Volk im Niedergang
-smallworld-ui-in-decline = im Niedergang
-smallworld-ui-in-decline-of = { $race } im Niedergang
-smallworld-ui-decline-count = { $count } im Niedergang
+smallworld-ui-none-declined = Kein untergegangenes Volk
+smallworld-ui-in-decline = untergegangen
+smallworld-ui-in-decline-of = { $race } untergegangen
+smallworld-ui-decline-count = { $count } untergegangen
 smallworld-ui-active = Aktives Volk
-smallworld-ui-declined = Volk im Niedergang
+smallworld-ui-declined = Untergegangenes Volk
 smallworld-ui-harmony = hat ein Harmonieplättchen
 smallworld-ui-last = zuletzt
 smallworld-ui-last-income = +{ $count } im letzten Zug
@@ -55,13 +55,13 @@ smallworld-ui-now = +{ $count } jetzt
 
 smallworld-ui-hand = Auf der Hand
 smallworld-ui-hand-of = { $hand } von { $all }
-smallworld-ui-hand-empty = keine Marker
+smallworld-ui-hand-empty = keine Plättchen
 smallworld-ui-use = nutzen
 smallworld-ui-ready = bereit
-smallworld-ui-tokens = { $count } Marker
+smallworld-ui-tokens = { $count } Plättchen
 smallworld-ui-beasts = { $count ->
-    [one] { $count } Bestie
-   *[other] { $count } Bestien
+    [one] { $count } Tier
+   *[other] { $count } Tiere
 }
 smallworld-ui-bombs = { $count ->
     [one] { $count } Bombe
@@ -80,16 +80,16 @@ smallworld-ui-targets = { $count ->
 }
 smallworld-ui-champion-in_hand = Champion
 smallworld-ui-champion-waiting = Champion wartet
-smallworld-ui-champion-free = Der Champion braucht keine Marker
+smallworld-ui-champion-free = Der Champion braucht keine Plättchen
 
 smallworld-ui-nobody = leer
 smallworld-ui-holder = { $player }: { $race }
-smallworld-ui-holder-declined = { $player }: { $race }, im Niedergang
+smallworld-ui-holder-declined = { $player }: { $race }, untergegangen
 smallworld-ui-face-down = verdecktes Plättchen
 smallworld-ui-piece-champion = Champion
 smallworld-ui-piece-mountain = Berg
-smallworld-ui-piece-fort = Festung
-smallworld-ui-piece-wall = Irrwischwall
+smallworld-ui-piece-fort = Fort
+smallworld-ui-piece-wall = Irrwischbarriere
 smallworld-ui-piece-tower = Wachturm
 smallworld-ui-piece-bomb = Bombe
 smallworld-ui-piece-objective = Militärziel
@@ -112,6 +112,13 @@ smallworld-ui-click = Wähle eine leuchtende Region
 smallworld-ui-choose-set = Wähle ein Volk aus der Auslage
 smallworld-ui-waiting = Warten auf { $player }
 smallworld-ui-over = Das Spiel ist aus
+smallworld-ui-curve = Münzen nach Runden
+smallworld-ui-sources = Woher sie kamen
+smallworld-ui-source-regions = Regionen
+smallworld-ui-source-declined = untergegangenes Volk
+smallworld-ui-source-bonus = Boni
+smallworld-ui-source-other = Beute und Zölle
+smallworld-ui-die = Der Würfel zeigt { $die }
 smallworld-ui-look = Die Inseln ansehen
 smallworld-ui-murloc-coins = Murlocs: { $count } Münzen.
 smallworld-ui-murlocs-beaten = Sie sind geschlagen!
@@ -124,15 +131,15 @@ smallworld-ui-undo-steps = { $count ->
 
 smallworld-ui-do-choose = { $what } nehmen
 smallworld-ui-do-expand = Ausbreiten
-smallworld-ui-do-decline = Niedergang
+smallworld-ui-do-decline = Untergang
 smallworld-ui-do-form = { $what }
 smallworld-ui-do-side = Für { $what } kämpfen
 smallworld-ui-do-abandon = Region aufgeben
-smallworld-ui-do-lift = Marker beim Champion aufnehmen
+smallworld-ui-do-lift = Plättchen beim Champion aufnehmen
 smallworld-ui-do-ready = Erobern gehen
 smallworld-ui-do-conquer = Erobern
 smallworld-ui-do-attempt = Darum würfeln
-smallworld-ui-do-strike = Luftschlag
+smallworld-ui-do-strike = Luftangriff
 smallworld-ui-do-champion = Champion schicken
 smallworld-ui-do-use = { $what } nutzen
 smallworld-ui-do-steal = { $what } herholen
@@ -141,20 +148,21 @@ smallworld-ui-do-move = Bewegen: { $what }
 smallworld-ui-do-send = Hierher schicken
 smallworld-ui-do-portal = Hier ein Portal öffnen
 smallworld-ui-do-swap = Mit dieser Region tauschen
-smallworld-ui-do-stop = Umverteilen
+smallworld-ui-do-stop = Umgruppieren
 smallworld-ui-do-roll = Würfeln
 smallworld-ui-do-hold = Nicht würfeln
 smallworld-ui-do-buy = { $count ->
     [0] Keine erheben
    *[other] { $count } erheben
 }
-smallworld-ui-do-gather = Überzählige Marker aufnehmen
-smallworld-ui-do-place = Marker legen
-smallworld-ui-do-place_beast = Bestie legen
+smallworld-ui-do-gather = Überzählige aufnehmen
+smallworld-ui-do-place = Plättchen legen
+smallworld-ui-do-place_beast = Tier legen
 smallworld-ui-do-place_champion = Champion stellen
+smallworld-ui-do-exchange = Tier statt Plättchen
 smallworld-ui-do-spread = Gleich verteilen
 smallworld-ui-do-done = Fertig
-smallworld-ui-do-fortify = Festung bauen
+smallworld-ui-do-fortify = Fort bauen
 smallworld-ui-do-watch = Wachturm bauen
 smallworld-ui-do-lay = { $what } hierher legen
 smallworld-ui-do-bomb = Bombe legen
@@ -162,14 +170,15 @@ smallworld-ui-do-target = Ziel setzen
 smallworld-ui-do-pay = Zahlen
 smallworld-ui-do-refuse = Nicht zahlen
 
-smallworld-ui-tool-strike = Luftschlag
+smallworld-ui-tool-strike = Luftangriff
 smallworld-ui-tool-champion = Champion
 smallworld-ui-tool-intimidate = Einschüchtern
 smallworld-ui-tool-portal = Portal
 smallworld-ui-tool-steal = { $what } holen
 smallworld-ui-tool-abandon = Aufgeben
 smallworld-ui-tool-lift = Aufnehmen
-smallworld-ui-tool-place_beast = Bestie
+smallworld-ui-tool-place_beast = Tier
+smallworld-ui-tool-exchange = Tier statt Plättchen
 smallworld-ui-tool-place_champion = Champion
 
 smallworld-ui-sub-stop = Eroberung beenden, +{ $income }
@@ -190,26 +199,26 @@ smallworld-ui-short-blood_elves = +1 Münze je gehaltener Magieregion
 smallworld-ui-short-draenei = Erster Verlust je Gegnerzug wird gerettet
 smallworld-ui-short-dwarves = Berge kosten 2 weniger
 smallworld-ui-short-ethereals = Einmal je Zug: ein Ort für −2 oder ein Artefakt herholen
-smallworld-ui-short-forsaken = Je vertriebenem Marker 1 eigenen für 1 Münze
-smallworld-ui-short-gnomes = Luftschlag: einmal je Zug jede Region, Würfel senkt Kosten
+smallworld-ui-short-forsaken = Je vertriebenem Plättchen ein eigenes für 1 Münze
+smallworld-ui-short-gnomes = Luftangriff: einmal je Zug jede Region, Würfel senkt Kosten
 smallworld-ui-short-goblins = Legt am Zugende Bomben neben sich
 smallworld-ui-short-humans = Zwei Ziele, 2 Münzen wert, nicht für die Horde
 smallworld-ui-short-kobolds = Alle Höhlen gelten als angrenzend
 smallworld-ui-short-naga = Dürfen Wasserregionen nehmen und halten
-smallworld-ui-short-night_elves = Wälder kosten 1 weniger und bekommen einen Irrwischwall
+smallworld-ui-short-night_elves = Wälder kosten 1 weniger und bekommen eine Irrwischbarriere
 smallworld-ui-short-orcs = +1 Münze je eroberter Allianzregion
 smallworld-ui-short-pandaren = Verschonte zahlen 2, bevor sie dich angreifen
-smallworld-ui-short-tauren = Stets zwei oder mehr Marker je Region
+smallworld-ui-short-tauren = Stets zwei oder mehr Plättchen je Region
 smallworld-ui-short-trolls = Besetzte Regionen kosten 1 weniger
 smallworld-ui-short-worgen = Je Zug: +2 Münzen, oder 1 zahlen und alles kostet 1 weniger
 
 smallworld-ui-short-archaeologist = +1 Münze je gehaltenem Artefakt oder Ort
 smallworld-ui-short-farmer = +1 Münze je gehaltenem Feld
-smallworld-ui-short-fortified = Eine Festung in jede Region, +1 Abwehr
+smallworld-ui-short-fortified = Ein Fort in jede Region, +1 Abwehr
 smallworld-ui-short-fishing = +1 Münze je Region an See oder Bucht
 smallworld-ui-short-mining = +1 Münze je gehaltener Höhle
 smallworld-ui-short-defensive = Wachtürme machen gut bewachte Felder unangreifbar
-smallworld-ui-short-intimidating = Dreimal je Zug: einen fremden Marker wegschieben
+smallworld-ui-short-intimidating = Dreimal je Zug: ein fremdes Plättchen wegschieben
 smallworld-ui-short-explorer = +1 Münze je Insel mit eigener Region
 smallworld-ui-short-mountaineer = +1 Münze je gehaltenem Berg
 smallworld-ui-short-heroic = Einmal je Zug erobert der Champion kostenlos
@@ -220,6 +229,8 @@ smallworld-ui-short-portal_mage = Zweimal je Zug: zwei Magieregionen tauschen
 smallworld-ui-short-blacksmith = Jede Region kostet 1 weniger
 smallworld-ui-short-seafaring = Keine Reisekosten zu Zugangsregionen
 smallworld-ui-short-bog_dweller = Wer dir einen Sumpf nimmt, zahlt 1 Münze
-smallworld-ui-short-beast_master = Je Zug: eine Bestie je Hügel kämpft mit
+smallworld-ui-short-beast_master = Je Zug: ein Tier je Hügel kämpft mit
 smallworld-ui-short-ranger = +1 Münze je gehaltenem Wald
-smallworld-ui-short-enraged = +1 je Marker in eroberten Regionen mit 2 oder mehr
+smallworld-ui-short-enraged = +1 je Plättchen in eroberten Regionen mit 2 oder mehr
+
+smallworld-field-over = Spiel beendet

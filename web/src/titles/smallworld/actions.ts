@@ -1,9 +1,7 @@
 /** Legal actions as the board offers them: at places, on sets, as buttons. No rules here, only the words of the actions. */
 import type { SmallWorldAction } from './view';
 
-const PLACES = new Set([
-  'abandon', 'lift', 'conquer', 'attempt', 'strike', 'champion', 'steal', 'intimidate', 'send', 'portal', 'swap', 'gather', 'place', 'place_beast', 'place_champion', 'fortify', 'watch', 'lay', 'bomb', 'target',
-]);
+const REGION = /^[lms]\d[ab]_(\d+|w)$/;
 /** Taken by a click on the place without picking a tool first; the earlier ones go before the later ones. */
 const AT_ONCE = [['conquer', 'attempt'], ['place'], ['place_beast'], ['place_champion'], ['send'], ['swap'], ['fortify'], ['watch'], ['lay'], ['bomb'], ['target']];
 /** Rolls a die or gives something up for good: asks once more. */
@@ -39,7 +37,7 @@ export function readMenu(legal: readonly SmallWorldAction[]): Menu {
     const place = args.at(-1) ?? '';
     if (verb === 'choose') menu.sets.set(place, action);
     else if (verb === 'gather') menu.gather.set(place, action);
-    else if (PLACES.has(verb)) {
+    else if (REGION.test(place)) {
       const tile = args.length > 1 ? args[0]! : null;
       const id = verb === 'conquer' || verb === 'attempt' ? 'conquest' : tile ? `${verb} ${tile}` : verb;
       const tool = found.get(id) ?? { id, verb: id === 'conquest' ? 'conquer' : verb, tile, targets: new Map<string, SmallWorldAction>() };

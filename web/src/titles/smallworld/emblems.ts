@@ -19,7 +19,7 @@ const TILES: Record<string, string> = {
 const VERBS: Record<string, string> = {
   expand: 'rally-the-troops', decline: 'broken-skull', ready: 'check-mark', stop: 'flying-flag', roll: 'perspective-dice-six-faces-three', hold: 'cancel', spread: 'scales', done: 'flying-flag', pay: 'two-coins', refuse: 'cancel',
   buy: 'raise-zombie', use: 'rune-sword', form: 'wolf-head', side: 'flying-flag', move: 'terror', choose: 'tusks-flag', conquer: 'crossed-swords', attempt: 'perspective-dice-six-faces-three', strike: 'airplane', champion: 'crown',
-  intimidate: 'terror', send: 'walking-boot', portal: 'magic-portal', swap: 'magic-portal', abandon: 'exit-door', lift: 'hand', gather: 'hand', place: 'position-marker', place_beast: 'bear-head', place_champion: 'crown',
+  intimidate: 'terror', send: 'walking-boot', portal: 'magic-portal', swap: 'magic-portal', abandon: 'exit-door', lift: 'hand', gather: 'hand', place: 'position-marker', place_beast: 'bear-head', place_champion: 'crown', exchange: 'bear-head',
   fortify: 'white-tower', watch: 'watchtower', lay: 'position-marker', bomb: 'bolt-bomb', target: 'bullseye', steal: 'hand',
 };
 const PIECES: Record<string, string> = { token: 'position-marker', beast: 'bear-head', champion: 'crown', fort: 'white-tower', wall: 'wooden-fence' };

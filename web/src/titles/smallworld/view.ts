@@ -12,6 +12,7 @@ export interface SmallWorldView {
   variant: 'standard' | 'teams' | 'murlocs';
   round: number;
   rounds: number;
+  over: boolean;
   /** Seat whose turn it is. */
   turn: number;
   first: number;
