@@ -24,9 +24,9 @@ from .data import (
     FOLLOWERS,
     HERO,
     KHORNE,
-    LASTING,
     LASTING_AMOUNT,
     LASTING_TOKEN,
+    MOVING_COSTS,
     NOBLE,
     OTHERS_PAY,
     OWN_DEFENSE,
@@ -37,6 +37,7 @@ from .data import (
     PIECES_OF,
     REGION_COUNT,
     SKAVEN,
+    TOKENS_RESIST,
     UPGRADE_OF,
     UPGRADED_ATTACK,
     UPGRADED_COST,
@@ -113,7 +114,7 @@ def summon_cost_causes(s: ChaosState, piece: int, source: int, region: int) -> l
     causes = printed(s, stock, COST, UPGRADED_COST)
     if is_free(s, piece, region):
         causes.append(by_upgrade(stock, -total(causes)))
-    wardens = on_track(s, "moving_costs")
+    wardens = on_track(s, MOVING_COSTS)
     if source < REGION_COUNT and wardens >= 0:
         causes.append(by_old_world(wardens, LASTING_AMOUNT[wardens]))
     return causes
@@ -180,7 +181,7 @@ def resistance_causes(s: ChaosState, region: int) -> list[Cause]:
         if card >= 0 and CARD_RESISTANCE[card]:
             causes.append(by_text(card, CARD_RESISTANCE[card]))
     for card in dict.fromkeys(s.track):
-        if card >= 0 and LASTING[card] == "tokens_resist":
+        if TOKENS_RESIST[card]:
             tokens = s.tokens[region * 6 + LASTING_TOKEN[card]]
             if tokens:
                 causes.append(by_old_world(card, LASTING_AMOUNT[card] * (tokens if counts_per_token(card) else 1)))

@@ -284,6 +284,19 @@ REMOVES_COMET: Final = numbers(OLD_WORLD, "removes_comet")
 DISCARDED_AT_ONCE: Final = numbers(OLD_WORLD, "discard")
 OLD_WORLD_CARDS: Final = tuple([card for card, copies in enumerate(OLD_WORLD_COPIES) for _ in range(copies)])
 LASTING: Final = tuple([str(card["lasting"].get("do", "")) for card in OLD_WORLD])
+
+
+def _lasting(effect: str) -> tuple[bool, ...]:
+    """Which cards have this effect while they lie on the track; the last entry stands for an empty place."""
+    return (*[card["lasting"].get("do") == effect for card in OLD_WORLD], False)
+
+
+TOKENS_RESIST: Final = _lasting("tokens_resist")
+BLOCK_SLOT: Final = _lasting("block_slot")
+MOVING_COSTS: Final = _lasting("moving_costs")
+FORBID_MAGIC: Final = _lasting("forbid_magic")
+FORBID_BATTLE: Final = _lasting("forbid_battle")
+FORBID_CORRUPTION: Final = _lasting("forbid_corruption")
 LASTING_WHEN: Final = tuple([str(card["lasting"]["when"]) for card in OLD_WORLD])
 LASTING_TOKEN: Final = tuple(
     [TOKENS.index(card["lasting"]["token"]) if "token" in card["lasting"] else -1 for card in OLD_WORLD]

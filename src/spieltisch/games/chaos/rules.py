@@ -8,6 +8,7 @@ from .data import (
     ALL_REGIONS,
     ATTACK,
     BEYOND_THREAT,
+    BLOCK_SLOT,
     CARD_COST,
     CARD_GOD,
     CARD_MAGIC,
@@ -22,6 +23,9 @@ from .data import (
     EARLY_DICE,
     ENEMY_ATTACK,
     ENEMY_DEFENSE,
+    FORBID_BATTLE,
+    FORBID_CORRUPTION,
+    FORBID_MAGIC,
     FORBIDS_BATTLE,
     FORBIDS_CORRUPTION,
     FORBIDS_LEAVING,
@@ -30,9 +34,9 @@ from .data import (
     HERO,
     IS_SHIELDED,
     IS_SPENT,
-    LASTING,
     LASTING_AMOUNT,
     LASTING_TOKEN,
+    MOVING_COSTS,
     NOBLE,
     OLD_WORLD,
     ONLY_SIXES,
@@ -52,6 +56,7 @@ from .data import (
     SKAVEN,
     STOCK_COUNT,
     TICKS,
+    TOKENS_RESIST,
     UPGRADE_OF,
     UPGRADED_ATTACK,
     UPGRADED_COST,
@@ -125,21 +130,21 @@ def text_sum(s: ChaosState, region: int, table: tuple[int, ...]) -> int:
     return (table[left] if left >= 0 else 0) + (table[right] if right >= 0 else 0)
 
 
-def on_track(s: ChaosState, effect: str) -> int:
+def on_track(s: ChaosState, effect: tuple[bool, ...]) -> int:
     """The old world card on the track that has this lasting effect, else NOBODY."""
-    for card in s.track:
-        if card >= 0 and LASTING[card] == effect:
-            return card
-    return NOBODY
+    first, second = s.track
+    if effect[first]:
+        return first
+    return second if effect[second] else NOBODY
 
 
-def is_under(s: ChaosState, region: int, effect: str) -> bool:
+def is_under(s: ChaosState, region: int, effect: tuple[bool, ...]) -> bool:
     """Whether a lasting effect that is bound to a token reaches this region."""
     card = on_track(s, effect)
     return card >= 0 and s.tokens[region * 6 + LASTING_TOKEN[card]] > 0
 
 
-def regions_under(s: ChaosState, effect: str) -> int:
+def regions_under(s: ChaosState, effect: tuple[bool, ...]) -> int:
     """Bits of the regions that such an effect reaches."""
     card = on_track(s, effect)
     if card < 0:
@@ -227,7 +232,7 @@ def summon_cost(s: ChaosState, piece: int, source: int, region: int) -> int:
     else:
         cost = UPGRADED_COST[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else COST[stock]
     if source < REGION_COUNT:
-        wardens = on_track(s, "moving_costs")
+        wardens = on_track(s, MOVING_COSTS)
         if wardens >= 0:
             cost += LASTING_AMOUNT[wardens]
     return cost
@@ -265,7 +270,7 @@ def may_leave(s: ChaosState, region: int, god: int) -> bool:
 
 def is_blocked(s: ChaosState, place: int) -> bool:
     """The Horned One's Due takes the right slot where skaven are."""
-    return place & 1 == 1 and is_under(s, place >> 1, "block_slot")
+    return place & 1 == 1 and is_under(s, place >> 1, BLOCK_SLOT)
 
 
 def open_slot(s: ChaosState, region: int) -> int:
@@ -300,7 +305,7 @@ def card_cost(s: ChaosState, card: int, region: int) -> int:
 
 
 def is_magic_forbidden(s: ChaosState, region: int) -> bool:
-    return is_under(s, region, "forbid_magic")
+    return is_under(s, region, FORBID_MAGIC)
 
 
 def magic_symbols(s: ChaosState, region: int) -> int:
@@ -323,7 +328,7 @@ def magic_symbols(s: ChaosState, region: int) -> int:
 
 
 def may_fight(s: ChaosState, region: int) -> bool:
-    return not has_text(s, region, FORBIDS_BATTLE) and not is_under(s, region, "forbid_battle")
+    return not has_text(s, region, FORBIDS_BATTLE) and not is_under(s, region, FORBID_BATTLE)
 
 
 def standing(s: ChaosState, region: int, piece: int) -> int:
@@ -411,7 +416,7 @@ def resistance(s: ChaosState, region: int) -> int:
     value = VALUE[region] - s.tokens[region * 6 + SKAVEN] + text_sum(s, region, CARD_RESISTANCE)
     seen = NOBODY
     for card in s.track:
-        if card >= 0 and card != seen and LASTING[card] == "tokens_resist":
+        if TOKENS_RESIST[card] and card != seen:
             tokens = s.tokens[region * 6 + LASTING_TOKEN[card]]
             value += LASTING_AMOUNT[card] * (tokens if _PER_TOKEN[card] else min(tokens, 1))
             seen = card
@@ -449,7 +454,7 @@ def may_corrupt(s: ChaosState, region: int) -> bool:
     return (
         not s.ruin[region]
         and not has_text(s, region, FORBIDS_CORRUPTION)
-        and not is_under(s, region, "forbid_corruption")
+        and not is_under(s, region, FORBID_CORRUPTION)
     )
 
 

@@ -10,6 +10,7 @@ from . import vocabulary as v
 from .board import change_all, hand_size, move, put
 from .cards import play_effect
 from .data import (
+    BLOCK_SLOT,
     CARD_COST,
     CARD_COUNT,
     CARD_GOD,
@@ -19,10 +20,12 @@ from .data import (
     CULTIST,
     DAEMON,
     DISCOUNT,
+    FORBID_MAGIC,
     FREE_WHERE_ALONE,
     IS_SPENT,
     KIND_COUNT,
     LASTING_AMOUNT,
+    MOVING_COSTS,
     OTHERS_PAY,
     PIECE_AT,
     PIECE_COUNT,
@@ -104,8 +107,8 @@ def end_summoning(s: ChaosState, chance: Chance) -> None:
 # -- what may be done in a turn
 
 
-_SUMMONS: Final[dict[int, tuple[int, ...]]] = {}
-_PLAYS: Final[dict[int, tuple[int, ...]]] = {}
+_SUMMONS: Final[list[tuple[int, ...] | None]] = [None] * (KIND_COUNT * (REGION_COUNT + 1) * 512)
+_PLAYS: Final[list[tuple[int, ...] | None]] = [None] * (CARD_COUNT * 512)
 _DEAREST: Final = tuple([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
 _MAKING_DEARER: Final = tuple([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
 
@@ -113,7 +116,7 @@ _MAKING_DEARER: Final = tuple([card for card in range(CARD_COUNT) if OTHERS_PAY[
 def summons_into(kind: int, source: int, regions: int) -> tuple[int, ...]:
     """Actions for all these regions; made once, for every turn is put together of them."""
     key = (kind * (REGION_COUNT + 1) + source) * 512 + regions
-    actions = _SUMMONS.get(key)
+    actions = _SUMMONS[key]
     if actions is None:
         actions = _SUMMONS[key] = tuple([v.SUMMON(kind, source, region) for region in REGIONS_IN[regions]])
     return actions
@@ -121,7 +124,7 @@ def summons_into(kind: int, source: int, regions: int) -> tuple[int, ...]:
 
 def plays_into(card: int, regions: int) -> tuple[int, ...]:
     key = card * 512 + regions
-    actions = _PLAYS.get(key)
+    actions = _PLAYS[key]
     if actions is None:
         actions = _PLAYS[key] = tuple([v.PLAY(card, region) for region in REGIONS_IN[regions]])
     return actions
@@ -149,7 +152,7 @@ def add_summons(s: ChaosState, god: int, actions: list[int]) -> None:
                 actions += summons_into(kind, REGION_COUNT, regions)
             else:
                 actions += summons_into(kind, REGION_COUNT, affordable(s, PLAIN[stock], home, regions, power))
-    wardens = on_track(s, "moving_costs")
+    wardens = on_track(s, MOVING_COSTS)
     if wardens >= 0:
         power -= LASTING_AMOUNT[wardens]
     figures = s.figures
@@ -185,7 +188,7 @@ def add_plays(s: ChaosState, god: int, actions: list[int]) -> None:
         if hand[card]:
             if free < 0:
                 free = open_regions(s)
-                no_magic = regions_under(s, "forbid_magic")
+                no_magic = regions_under(s, FORBID_MAGIC)
                 dear = is_dearer(s, god)
             if dear or DISCOUNT[card]:
                 regions = payable(s, card, free, power)
@@ -203,7 +206,7 @@ def add_plays(s: ChaosState, god: int, actions: list[int]) -> None:
 
 def open_regions(s: ChaosState) -> int:
     """Bits of the regions with a slot on which a card can be played."""
-    blocked = regions_under(s, "block_slot")
+    blocked = regions_under(s, BLOCK_SLOT)
     slots = s.slots
     ruin = s.ruin
     mask = 0
