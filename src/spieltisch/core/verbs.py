@@ -73,6 +73,12 @@ class Domain(Choice):
     def texts(self) -> list[str]:
         return list(self.names)
 
+    def find(self, text: str) -> list[int]:
+        exact = self.numbers.get(text)
+        if exact is not None:
+            return [exact]
+        return [number for number, name in enumerate(self.names) if name.startswith(text)]
+
     def describe(self) -> dict[str, Any]:
         return {"kind": "domain", "domain": self.name}
 
