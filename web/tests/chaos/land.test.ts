@@ -38,7 +38,7 @@ describe('the land', () => {
   it.each(REGIONS)('puts the furniture of %s on its own land', (region: RegionSlug) => {
     const spot = layout.regions[region];
     const polygon = ring(region);
-    for (const point of [spot.med, ...spot.slots, ...spot.tokens, ...spot.rows.map(([left = 0, right = 0, foot]) => [(left + right) / 2, foot ?? 0])])
+    for (const point of [spot.med, ...spot.slots, ...spot.tokens, ...[...spot.rows, spot.ruin_row].map(([left = 0, right = 0, foot]) => [(left + right) / 2, foot ?? 0])])
       expect(inside(point, polygon), `${region} ${point}`).toBe(true);
   });
 

@@ -195,3 +195,12 @@ export const fixtureCrowd: ChaosView = {
     figures: [figures(index % 4, 'greater_daemon'), figures(N, 'cultist', 3), figures(K, 'warrior', 2), figures(T, 'cultist', 2, { shielded: index === 3, variant: 'shielded_cultist' }), figures(S, 'warrior'), figures(S, 'cultist', 1, { owner: N, variant: 'charmed_leper' })],
   })),
 };
+
+/** The Old World after the fall: every ruination card lies somewhere, figures beside it. */
+export const fixtureRuins: ChaosView = {
+  ...fixture,
+  regions: regions.map((one, index): Region => ({
+    ...one, figures: one.figures.length ? one.figures : [figures(T, 'cultist', 2), figures(K, 'warrior')],
+    ruin: { card: (index % 5) + 1, round: 4, paid: [{ seat: T, rank: 'first', points: 8, ruiner: 4 }, { seat: N, rank: 'second', points: 4, ruiner: 0 }, { seat: S, rank: 'none', points: 0, ruiner: 4 }, { seat: K, rank: 'none', points: 0, ruiner: 4 }] },
+  })),
+};

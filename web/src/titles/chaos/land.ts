@@ -53,9 +53,13 @@ export interface Spot {
   tokens: Point[];
   cost: Point;
   ruin: Point;
+  /** Where figures stand beside the ruination card. */
+  ruinRows: [number, number, number][];
 }
 
-type RawSpot = { name: number[][]; size: number; med: number[]; slots: number[][]; rows: number[][]; tokens: number[][]; cost: number[]; ruin: number[] };
+type RawSpot = { name: number[][]; size: number; med: number[]; slots: number[][]; rows: number[][]; tokens: number[][]; cost: number[]; ruin: number[]; ruin_row: number[] };
+
+const rowOf = ([left = 0, right = 0, foot = 0]: number[]): [number, number, number] => [project([left, 0])[0], project([right, 0])[0], project([0, foot])[1]];
 
 function spotOf(region: RegionSlug): Spot {
   const raw = (layout.regions as Record<RegionSlug, RawSpot>)[region];
@@ -78,7 +82,8 @@ function spotOf(region: RegionSlug): Spot {
     nameSize: raw.size,
     medallion: project(raw.med),
     slots: raw.slots.map(project) as [Point, Point],
-    rows: raw.rows.map(([left, right, foot]) => [project([left ?? 0, 0])[0], project([right ?? 0, 0])[0], project([0, foot ?? 0])[1]]),
+    rows: raw.rows.map(rowOf),
+    ruinRows: [rowOf(raw.ruin_row)],
     tokens: raw.tokens.map(project),
     cost: project(raw.cost),
     ruin: project(raw.ruin),
