@@ -22,6 +22,7 @@ FAULTS = {
     "undo": "undo",
     "reveal": "reveal",
     "view leak": "interference",
+    "views leak": "interference",
     "legal leak": "interference",
     "prompt leak": "interference",
     "event leak": "interference",

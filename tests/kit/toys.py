@@ -5,6 +5,7 @@ Two seats hold one hidden card each. In turn they peek at the top of the deck, s
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from typing import Any
 
@@ -183,6 +184,12 @@ class Toy(Game[ToyState]):
         if self.fault == "plain":
             view["points"] = set(s.points)
         return view
+
+    def views(self, s: ToyState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        views = super().views(s, seats)
+        if self.fault == "views leak":
+            views[0]["hands"] = [CARD.say(card) for card in s.hands]
+        return views
 
     def sample(self, s: ToyState, seat: int, chance: Chance) -> ToyState:
         twin = s.copy()

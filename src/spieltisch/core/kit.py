@@ -104,6 +104,7 @@ class _Walk:
             before = match.state.digest()
             self.stored_and_copied(acting, action)
             self.refused()
+            self.views_agree()
             for seat in range(match.seats):
                 self.not_interfering(seat)
             self.revealing(acting, action)
@@ -196,6 +197,13 @@ class _Walk:
             raise Broken("refusal", f"{text} is not listed but was taken")
         if self.match.state.digest() != digest:
             raise Broken("refusal", f"{text} was refused but changed the position")
+
+    def views_agree(self) -> None:
+        """Whoever asks for many views at once gets no more than one by one."""
+        s, game = self.match.state, self.game
+        seats: list[int | None] = [None, *range(self.match.seats)]
+        if game.views(s, seats) != [game.view(s, seat) for seat in seats]:
+            raise Broken("interference", "views of several seats differ from the view of each")
 
     def not_interfering(self, seat: int) -> None:
         s, game = self.match.state, self.game
