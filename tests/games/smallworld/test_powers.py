@@ -359,6 +359,16 @@ def test_portal_mage_lands_on_a_face_down_tile(table: Lay) -> None:
     assert t.events("revealed")[0]["region"] == "l1b_8"
 
 
+def test_portal_mage_may_still_swap_after_the_last_attempt(table: Lay) -> None:
+    regions = {"l1a_1": "orcs", "l1a_2": "trolls 2", "l1a_10": "orcs"}
+    t = table(seat("orcs", "portal_mage", hand=1), OTHER, regions=regions, die=[0])
+    t.do("attempt l1a_2")
+    assert t.waits == ("conquest", 0)
+    assert not t.options("conquer") | t.options("attempt") | t.options("use")
+    t.do("portal l1a_10", "swap s2a_6")
+    assert t.at("s2a_6") == "orcs 1"
+
+
 def test_portal_mage_respects_towers_aegis_and_harmony(table: Lay) -> None:
     spec = {"faces": ["l1b", "s2a"], "regions": {"s2a_6": "orcs", "l1b_9": "pandaren tower", "l1b_5": "pandaren"}}
     t = table(seat("orcs", "portal_mage", hand=1), seat("pandaren", "defensive"), harmony=[0], **spec)

@@ -186,6 +186,15 @@ def test_gnomes_die_lowers_the_cost(table: Lay) -> None:
     assert t.at("s2a_7") == "gnomes 1"
 
 
+def test_gnomes_odds_stand_at_the_target(table: Lay) -> None:
+    t = table(seat("gnomes", hand=1), OTHER, regions={"l1a_1": "gnomes", "s2a_7": "trolls", "l1a_9": "trolls 5"})
+    # two missing: 2 or 3 at once, or 1 then 1, 2, 3, or 0 then 2 or 3: 12 + 3 + 6 of 36
+    assert t.note("strike s2a_7") | {"causes": 0} == {
+        "action": "strike s2a_7", "cost": 3, "toll": 0, "odds": 33, "odds_of_two": 58, "causes": 0,
+    }  # fmt: skip
+    assert t.note("strike l1a_9")["odds_of_two"] == 2
+
+
 def test_gnomes_need_not_roll(table: Lay) -> None:
     t = table(seat("gnomes", hand=9), OTHER, regions={"l1a_1": "gnomes", "s2a_7": "trolls"})
     t.do("strike s2a_7", "hold")

@@ -20,6 +20,7 @@ from .rules import (
     doomhammer_toll,
     in_hand,
     odds,
+    odds_of_two,
     reach_of,
     swamp_toll,
     travels,
@@ -147,6 +148,8 @@ def _strike(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
     missing = max(total(causes) - in_hand(s, seat), 0)
     toll = conquest_toll(s, seat, region, s.armed)
     note: dict[str, Any] = {"cost": total(causes), "toll": toll, "odds": 100 if not missing else odds(missing)}
+    if missing:
+        note["odds_of_two"] = odds_of_two(missing)
     note["causes"] = [cause.to_json() for cause in causes]
     return note
 

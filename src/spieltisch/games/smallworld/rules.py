@@ -9,6 +9,7 @@ from spieltisch.core import Cause
 from .data import (
     ALL_REGIONS,
     CHANCE_AT_LEAST,
+    DIE,
     DIE_MAX,
     FOREST,
     IS_CAVE,
@@ -382,6 +383,12 @@ def missing_tokens(s: SmallWorldState, seat: int, region: int, travel: bool, arm
 def odds(missing: int) -> int:
     """Percent that the reinforcement die shows at least what is missing."""
     return CHANCE_AT_LEAST[missing] if missing <= DIE_MAX else 0
+
+
+def odds_of_two(missing: int) -> int:
+    """Percent that an air strike wins if its die is followed by that of a last attempt."""
+    ways = [1 for first in DIE for second in DIE if first >= missing or 0 < missing - first <= second]
+    return 100 * len(ways) // len(DIE) ** 2
 
 
 def may_attempt(s: SmallWorldState, seat: int) -> bool:

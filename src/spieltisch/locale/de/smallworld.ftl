@@ -518,6 +518,7 @@ smallworld-option-team_score = Teamwertung
 smallworld-option-murloc_tokens = Murloc-Plättchen (mehr ist schwerer)
 smallworld-note-cost = { $value } Plättchen
 smallworld-note-odds = { $value } %
+smallworld-note-odds_of_two = { $value } % mit einem letzten Versuch
 smallworld-note-missing = es fehlen { $value }
 smallworld-note-price = Preis { $value }
 smallworld-note-income = Einkommen { $value }

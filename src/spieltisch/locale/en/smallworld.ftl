@@ -518,6 +518,7 @@ smallworld-option-team_score = Team score
 smallworld-option-murloc_tokens = Murloc tokens (more is harder)
 smallworld-note-cost = { $value } tokens
 smallworld-note-odds = { $value } %
+smallworld-note-odds_of_two = { $value } % with a last attempt
 smallworld-note-missing = { $value } missing
 smallworld-note-price = price { $value }
 smallworld-note-income = income { $value }
