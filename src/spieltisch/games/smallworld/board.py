@@ -321,9 +321,9 @@ def _reach_objective(s: SmallWorldState, seat: int, region: int) -> None:
         return
     s.marks[region] &= ~OBJECTIVE
     gain(s, seat, 2)
-    humans = s.race.index(HUMANS)
-    if humans != seat:
-        gain(s, humans, 2)
+    for humans in range(s.seats):
+        if s.race[humans] == HUMANS and humans != seat:
+            gain(s, humans, 2)
 
 
 def _carry_tools(s: SmallWorldState, seat: int, region: int, armed: int) -> None:
