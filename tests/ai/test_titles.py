@@ -119,6 +119,21 @@ def test_a_chain_is_planned_once() -> None:
     raise AssertionError("no redeployment was planned ahead")
 
 
+@pytest.mark.parametrize(("seats", "variant"), [(1, "standard"), (2, "murlocs"), (4, "teams"), (5, "teams")])
+def test_small_world_is_played_together_too(seats: int, variant: str) -> None:
+    """Alone against the Murlocs or in teams: partners share one expectation."""
+    title = spieltisch.game("smallworld")
+    options = {"variant": variant}
+    known = knowledge(title)
+    s = title.begin(seats, options, Seeded(1))
+    shares = known.judge(s)[0]
+    assert all(0 <= share <= 1 for share in shares)
+    if seats >= 4:
+        assert shares[0] == shares[2]
+    players = [agent("novice", seat, iterations=2) for seat in range(seats)]
+    assert play_game(title, players, 2, options)["decisions"]
+
+
 def test_shares_of_a_lead() -> None:
     assert softmax([0, 0, 0, 0], 5) == [0.25] * 4
     assert softmax([5, 0], 5)[0] == pytest.approx(0.731, abs=1e-3)

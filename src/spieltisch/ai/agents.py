@@ -12,7 +12,7 @@ from .knowledge import Knowledge, knowledge
 from .reasons import explain
 from .search import Clock, Edge, Node, Search, follow, one_step, settle
 
-GREEDY_SAMPLES = 4
+GREEDY_SAMPLES = 2
 SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and a slow moment
 FEW, PER_OPTION = 0.1, 0.15  # part of the budget for a choice between few options
 CHAIN = 80  # the longest line planned at once

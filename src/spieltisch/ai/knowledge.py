@@ -80,7 +80,7 @@ class Knowledge:
     def shares(self, s: State) -> list[float]:
         return self.judge(s)[0]
 
-    def judge(self, s: State) -> tuple[list[float], list[list[float]]]:
+    def judge(self, s: Any) -> tuple[list[float], list[list[float]]]:
         """Each seat's expected share of the win, adding up to one, and the features it comes from."""
         rows = self.measure(s)
         shares = softmax([self.weigh(row) for row in rows], self.spread)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from math import sqrt
+from math import inf, sqrt
 from time import perf_counter
 from typing import Any
 
@@ -24,7 +24,7 @@ WIDTH, WIDEN = 4.0, 0.5  # options looked at: WIDTH * visits ** WIDEN
 LOOK_SHARE = 0.3  # part of the time that may go into the one-step look
 BLUR_STEPS = 256
 SETTLE = 60  # decisions played on before a position is judged anyhow
-LOOK_TEMPER = 0.05  # a share of the win that makes e times more promising
+LOOK_SHARPNESS = 2.0  # an average action looks e to this power less promising than the best
 
 
 class Edge:
@@ -85,6 +85,8 @@ class Search:
         self.chance = chance
         self.root = root or Node()
         self.iterations = 0
+        self.lows: dict[int, float] = {}  # by seat, of all shares seen: what counts is where in between one lies
+        self.highs: dict[int, float] = {}
 
     # -- the root
 
@@ -121,10 +123,11 @@ class Search:
         table = self._table(self.root, seat)
         self._fill(table, s, seat, self.knowledge.options(s, seat, info.legal))
         top = max(values.values(), default=0.0)
+        temper = max((top - sum(values.values()) / max(len(values), 1)) / LOOK_SHARPNESS, 1e-6)
         total = 0.0
         for edge in table.edges.values():
             value = values.get(edge.action)
-            edge.prior = sqrt(edge.prior) * (0.05 if value is None else raise_to(value - top, LOOK_TEMPER))
+            edge.prior = sqrt(edge.prior) * (0.05 if value is None else raise_to(value - top, temper))
             total += edge.prior
         for edge in table.edges.values():
             edge.prior = 0.9 * edge.prior / total + 0.1 / len(table.edges)
@@ -189,12 +192,14 @@ class Search:
         if len(offered) > limit:
             offered.sort(key=_by_prior)
             del offered[limit:]
-        default = (table.total / table.visits if table.visits else 0.5) - MODESTY
-        best, best_score, explore = offered[0], -1.0, self.knowledge.explore
+        low = self.lows.get(seat, 0.0)
+        span = self.highs.get(seat, 1.0) - low or 1.0
+        default = ((table.total / table.visits - low) / span if table.visits else 0.5) - MODESTY
+        best, best_score, explore = offered[0], -inf, self.knowledge.explore
         for edge in offered:
             edge.available += 1
             visits = edge.visits
-            mean = edge.total / visits if visits else default
+            mean = (edge.total / visits - low) / span if visits else default
             score = mean + explore * edge.prior * sqrt(edge.available) / (1 + visits)
             if score > best_score:
                 best, best_score = edge, score
@@ -222,6 +227,9 @@ class Search:
 
     def _learn(self, s: State, walked: list[tuple[int, Table, Edge]]) -> None:
         shares, rows = self.knowledge.judge(s)
+        for seat, share in enumerate(shares):
+            self.lows[seat] = min(share, self.lows.get(seat, 1.0))
+            self.highs[seat] = max(share, self.highs.get(seat, 0.0))
         first = walked[0] if walked else None
         for seat, table, edge in walked:
             share = shares[seat]

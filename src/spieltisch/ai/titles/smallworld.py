@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.ai.knowledge import Knowledge
+from spieltisch.ai.knowledge import Knowledge, softmax
 from spieltisch.core import total
 from spieltisch.games.smallworld import vocabulary as v
 from spieltisch.games.smallworld.data import IS_ENTRY, IS_MAGIC, IS_MOUNTAIN, NEIGHBORS, TERRAIN, atlas
@@ -14,9 +14,18 @@ from spieltisch.games.smallworld.flow import (
     finish_decline,
     set_or_race,
 )
-from spieltisch.games.smallworld.rules import conquest_cost, fewest, in_hand
-from spieltisch.games.smallworld.score import TERRAIN_BADGES, income, score_turn
-from spieltisch.games.smallworld.state import BEAST, DEFENCE, EMPTY, MURLOCS, NONE, SmallWorldState
+from spieltisch.games.smallworld.rules import conquest_cost, fewest, in_hand, team_of
+from spieltisch.games.smallworld.score import TERRAIN_BADGES, income, murlocs_beaten, score_turn
+from spieltisch.games.smallworld.state import (
+    BEAST,
+    DEFENCE,
+    EMPTY,
+    MURLOCS,
+    NONE,
+    SOLO,
+    STANDARD,
+    SmallWorldState,
+)
 from spieltisch.games.smallworld.troops import abandon_regions, redeploy
 
 BEFORE_SCORING = frozenset(
@@ -49,6 +58,29 @@ class SmallWorld(Knowledge):
         ]
 
     # -- evaluation
+
+    def judge(self, s: SmallWorldState) -> tuple[list[float], list[list[float]]]:
+        """Teams win together; against the Murlocs everybody stands or falls with the poorest."""
+        if s.variant == STANDARD:
+            return super().judge(s)
+        rows = self.measure(s)
+        scores = [self.weigh(row) for row in rows]
+        if s.variant == SOLO:
+            if not s.frames:
+                return [float(murlocs_beaten(s))] * s.seats, rows
+            return [softmax([min(scores), self.murlocs(s)], self.spread)[0]] * s.seats, rows
+        teams = sorted({team_of(s, seat) for seat in range(s.seats)})
+        members = [[seat for seat in range(s.seats) if team_of(s, seat) == team] for team in teams]
+        shares = softmax([sum([scores[seat] for seat in team]) / len(team) for team in members], self.spread)
+        if not s.frames:
+            best = self.game.ranking(s)[0]
+            shares = [float(team[0] in best) for team in members]
+        return [shares[teams.index(team_of(s, seat))] for seat in range(s.seats)], rows
+
+    def murlocs(self, s: SmallWorldState) -> float:
+        """What the Murlocs would be worth if they were a player."""
+        held = sum([1 for people in s.holder if people == MURLOCS])
+        return self.weights["coins"] * s.murloc_coins + self.weights["future"] * held * (s.rounds - s.round + 1)
 
     def measure(self, s: SmallWorldState) -> list[list[float]]:
         running = any(frame[0] in BEFORE_SCORING for frame in s.frames)
