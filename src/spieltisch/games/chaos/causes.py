@@ -136,7 +136,7 @@ def domination_causes(s: ChaosState, region: int, god: int) -> list[Cause]:
     throne = pact = -1
     for place in places(region):
         card = s.slots[place]
-        if not 0 <= card < len(CARD_COST):
+        if CARD_GOD[card] < 0:
             continue
         text = text_at(s, place)
         if text >= 0 and COUNTS_NO_FIGURES[text]:

@@ -214,43 +214,49 @@ PLAIN: Final = tuple([_piece(stock // 3, stock, False, False, False) for stock i
 
 # -- chaos cards
 
+
+def by_card(field: str) -> tuple[int, ...]:
+    """A printed number of every card. The last entry is for slots without a card: EMPTY is -1, a horror comes last."""
+    return (*numbers(CARDS, field), 0)
+
+
 CARD_COUNT: Final = len(CARDS)
 CARD_IDS: Final[list[str]] = ids(CARDS)
-CARD_GOD: Final = tuple([GODS.index(card["god"]) for card in CARDS])
-CARD_COST: Final = numbers(CARDS, "cost")
-CARD_COPIES: Final = numbers(CARDS, "copies")
-CARD_MAGIC: Final = numbers(CARDS, "magic")
+CARD_GOD: Final = (*[GODS.index(card["god"]) for card in CARDS], -1)
+CARD_COST: Final = by_card("cost")
+CARD_COPIES: Final = by_card("copies")
+CARD_MAGIC: Final = by_card("magic")
 CARDS_OF: Final = tuple([tuple([card for card in range(CARD_COUNT) if CARD_GOD[card] == god]) for god in range(4)])
-EARLY_DICE: Final = numbers(CARDS, "early_dice")
-EXTRA_BATTLES: Final = numbers(CARDS, "extra_battles")
-DRAW_PER_KILL: Final = numbers(CARDS, "draw_per_kill")
-OWN_DEFENSE: Final = numbers(CARDS, "own_defense")
-ENEMY_DEFENSE: Final = numbers(CARDS, "enemy_defense")
-ENEMY_ATTACK: Final = numbers(CARDS, "enemy_attack")
-CARD_RESISTANCE: Final = numbers(CARDS, "resistance")
-OTHERS_PAY: Final = numbers(CARDS, "others_pay")
-DISCOUNT: Final = numbers(CARDS, "discount")
-DISCOUNT_FROM: Final = numbers(CARDS, "discount_from_corruption")
-PER_OWN_CORRUPTION: Final = numbers(CARDS, "domination_per_own_corruption")
-PER_NOBLE_OR_HERO: Final = numbers(CARDS, "domination_per_noble_or_hero")
-CORRUPTION_IF_DOMINATING: Final = numbers(CARDS, "corruption_if_dominating")
-FIGURES_PER_CORRUPTION: Final = numbers(CARDS, "figures_per_corruption")
-KILLS_PER_CORRUPTION: Final = numbers(CARDS, "kills_per_own_corruption")
-STAYS_AFTER_KILL: Final = numbers(CARDS, "stays_after_kill")
-ON_PLAY_AMOUNT: Final = numbers(CARDS, "amount")
+EARLY_DICE: Final = by_card("early_dice")
+EXTRA_BATTLES: Final = by_card("extra_battles")
+DRAW_PER_KILL: Final = by_card("draw_per_kill")
+OWN_DEFENSE: Final = by_card("own_defense")
+ENEMY_DEFENSE: Final = by_card("enemy_defense")
+ENEMY_ATTACK: Final = by_card("enemy_attack")
+CARD_RESISTANCE: Final = by_card("resistance")
+OTHERS_PAY: Final = by_card("others_pay")
+DISCOUNT: Final = by_card("discount")
+DISCOUNT_FROM: Final = by_card("discount_from_corruption")
+PER_OWN_CORRUPTION: Final = by_card("domination_per_own_corruption")
+PER_NOBLE_OR_HERO: Final = by_card("domination_per_noble_or_hero")
+CORRUPTION_IF_DOMINATING: Final = by_card("corruption_if_dominating")
+FIGURES_PER_CORRUPTION: Final = by_card("figures_per_corruption")
+KILLS_PER_CORRUPTION: Final = by_card("kills_per_own_corruption")
+STAYS_AFTER_KILL: Final = by_card("stays_after_kill")
+ON_PLAY_AMOUNT: Final = by_card("amount")
 ON_PLAY: Final = tuple([str(card.get("on_play", "")) for card in CARDS])
 
 
 def _forbidding(what: str) -> tuple[bool, ...]:
-    return tuple([card.get("forbids") == what for card in CARDS])
+    return (*[card.get("forbids") == what for card in CARDS], False)
 
 
 FORBIDS_CORRUPTION: Final = _forbidding("corruption")
 FORBIDS_LEAVING: Final = _forbidding("leaving")
 FORBIDS_BATTLE: Final = _forbidding("battle")
 FORBIDS_TEXTS: Final = _forbidding("texts")
-COUNTS_ATTACK: Final = tuple([card.get("count") == "attack" for card in CARDS])
-COUNTS_NO_FIGURES: Final = tuple([card.get("count") == "none" for card in CARDS])
+COUNTS_ATTACK: Final = (*[card.get("count") == "attack" for card in CARDS], False)
+COUNTS_NO_FIGURES: Final = (*[card.get("count") == "none" for card in CARDS], False)
 
 # -- upgrades: bit `god * 5 + place`, places 0-2 are the classes
 

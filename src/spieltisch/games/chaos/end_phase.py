@@ -44,7 +44,7 @@ def remove_chaos_cards(s: ChaosState, chance: Chance) -> None:
     off: list[list[int]] = [[], [], [], []]
     for place in range(REGION_COUNT * 2):
         card = s.slots[place]
-        if 0 <= card < len(CARD_GOD):
+        if CARD_GOD[card] >= 0:
             if staying[place]:
                 s.emit(v.CARD_STAYED, card, place >> 1)
             else:

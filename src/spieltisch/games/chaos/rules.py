@@ -87,16 +87,19 @@ _PER_TOKEN: Final = tuple([bool(card["lasting"].get("per_token", False)) for car
 # -- cards
 
 
+def is_silenced(s: ChaosState, place: int) -> bool:
+    """Changer of Ways on the other slot: whatever lies here has no text."""
+    return FORBIDS_TEXTS[s.slots[place ^ 1]]
+
+
 def text_at(s: ChaosState, place: int) -> int:
-    """The card on a slot if its text is in force there, else EMPTY. Changer of Ways silences the other slot."""
-    slots = s.slots
-    card = slots[place]
-    if card < 0 or card == HORROR_ON_SLOT:
-        return EMPTY
-    other = slots[place ^ 1]
-    if other >= 0 and other != HORROR_ON_SLOT and FORBIDS_TEXTS[other]:
-        return EMPTY
-    return card
+    """The card on a slot if its text is in force there, else EMPTY."""
+    card = s.slots[place]
+    return EMPTY if card == HORROR_ON_SLOT or is_silenced(s, place) else card
+
+
+def is_cancelled(s: ChaosState, place: int) -> bool:
+    return s.slots[place] != EMPTY and text_at(s, place) == EMPTY
 
 
 def is_bare(s: ChaosState, region: int) -> bool:
@@ -104,30 +107,26 @@ def is_bare(s: ChaosState, region: int) -> bool:
     return s.slots[region * 2] < 0 and s.slots[region * 2 + 1] < 0
 
 
-def is_cancelled(s: ChaosState, place: int) -> bool:
-    return 0 <= s.slots[place] < len(CARD_COST) and text_at(s, place) == EMPTY
-
-
 def has_text(s: ChaosState, region: int, table: tuple[bool, ...]) -> bool:
     """Whether a card with that property is in force in the region."""
-    if is_bare(s, region):
-        return False
     place = region * 2
-    left = text_at(s, place)
-    if left >= 0 and table[left]:
+    slots = s.slots
+    if table[slots[place]] and not is_silenced(s, place):
         return True
-    right = text_at(s, place + 1)
-    return right >= 0 and table[right]
+    return table[slots[place + 1]] and not is_silenced(s, place + 1)
 
 
 def text_sum(s: ChaosState, region: int, table: tuple[int, ...]) -> int:
     """The sum of a printed number over the cards in force in the region."""
-    if is_bare(s, region):
-        return 0
     place = region * 2
-    left = text_at(s, place)
-    right = text_at(s, place + 1)
-    return (table[left] if left >= 0 else 0) + (table[right] if right >= 0 else 0)
+    slots = s.slots
+    left = table[slots[place]]
+    right = table[slots[place + 1]]
+    if left and is_silenced(s, place):
+        left = 0
+    if right and is_silenced(s, place + 1):
+        right = 0
+    return left + right
 
 
 def on_track(s: ChaosState, effect: tuple[bool, ...]) -> int:
@@ -195,11 +194,11 @@ def count_at(s: ChaosState, region: int, piece: int) -> int:
 def attack(s: ChaosState, region: int, piece: int) -> int:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_ATTACK[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else ATTACK[stock]
-    if not value or is_bare(s, region):
-        return value
+    if not value:
+        return 0
     for place in (region * 2, region * 2 + 1):
-        card = text_at(s, place)
-        if card >= 0 and ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece]:
+        card = s.slots[place]
+        if ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece] and not is_silenced(s, place):
             value += ENEMY_ATTACK[card]
     return max(value, 0)
 
@@ -207,15 +206,11 @@ def attack(s: ChaosState, region: int, piece: int) -> int:
 def defense(s: ChaosState, region: int, piece: int) -> int:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_DEFENSE[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else DEFENSE[stock]
-    if is_bare(s, region):
-        return value
     for place in (region * 2, region * 2 + 1):
-        card = text_at(s, place)
-        if card >= 0:
-            if CARD_GOD[card] == PIECE_GOD[piece]:
-                value += OWN_DEFENSE[card]
-            else:
-                value += ENEMY_DEFENSE[card]
+        card = s.slots[place]
+        change = OWN_DEFENSE[card] if CARD_GOD[card] == PIECE_GOD[piece] else ENEMY_DEFENSE[card]
+        if change and not is_silenced(s, place):
+            value += change
     return max(value, 1)
 
 
@@ -256,11 +251,9 @@ def reach(s: ChaosState, god: int) -> int:
 
 def may_leave(s: ChaosState, region: int, god: int) -> bool:
     """Field of Carnage holds everybody but its owner's figures."""
-    if is_bare(s, region):
-        return True
     for place in (region * 2, region * 2 + 1):
-        card = text_at(s, place)
-        if card >= 0 and FORBIDS_LEAVING[card] and CARD_GOD[card] != god:
+        card = s.slots[place]
+        if FORBIDS_LEAVING[card] and CARD_GOD[card] != god and not is_silenced(s, place):
             return False
     return True
 
@@ -295,11 +288,9 @@ def card_cost(s: ChaosState, card: int, region: int) -> int:
     cost = CARD_COST[card]
     if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
         cost = max(cost - DISCOUNT[card], 0)
-    if is_bare(s, region):
-        return cost
     for place in (region * 2, region * 2 + 1):
-        other = text_at(s, place)
-        if other >= 0 and OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card]:
+        other = s.slots[place]
+        if OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card] and not is_silenced(s, place):
             cost += OTHERS_PAY[other]
     return cost
 
@@ -310,11 +301,7 @@ def is_magic_forbidden(s: ChaosState, region: int) -> bool:
 
 def magic_symbols(s: ChaosState, region: int) -> int:
     """Symbols on cards count even when the text is cancelled; upgraded Lords of Change bring their own."""
-    symbols = 0
-    for place in (region * 2, region * 2 + 1):
-        card = s.slots[place]
-        if 0 <= card < len(CARD_MAGIC):
-            symbols += CARD_MAGIC[card]
+    symbols = CARD_MAGIC[s.slots[region * 2]] + CARD_MAGIC[s.slots[region * 2 + 1]]
     for god in range(4):
         if s.present[region * 4 + god]:
             for piece in PIECES_OF[god]:
@@ -383,26 +370,26 @@ def start_of_battle_dice(s: ChaosState, region: int) -> int:
 
 
 def domination(s: ChaosState, region: int, god: int) -> int:
-    if is_bare(s, region) and not s.upgrades & _HEAVIER:
-        return s.present[region * 4 + god]
-    figures = not has_text(s, region, COUNTS_NO_FIGURES)
-    by_attack = False
+    """Printed costs of his cards, what their texts add, and his figures or their attack."""
     value = 0
+    by_attack = False
     for place in (region * 2, region * 2 + 1):
         card = s.slots[place]
-        if 0 <= card < len(CARD_COST) and CARD_GOD[card] == god:
+        if CARD_GOD[card] == god:
             value += CARD_COST[card]
-            if text_at(s, place) >= 0:
+            if not is_silenced(s, place):
                 by_attack = by_attack or COUNTS_ATTACK[card]
-                if PER_OWN_CORRUPTION[card]:
-                    value += PER_OWN_CORRUPTION[card] * s.corruption[region * 4 + god]
-                if PER_NOBLE_OR_HERO[card]:
-                    value += PER_NOBLE_OR_HERO[card] * (s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO])
-    if figures and s.present[region * 4 + god]:
-        for piece in PIECES_OF[god]:
-            count = s.figures[region * PIECE_COUNT + piece]
-            if count:
-                value += count * (attack(s, region, piece) if by_attack else weight(s, piece))
+                value += PER_OWN_CORRUPTION[card] * s.corruption[region * 4 + god]
+                value += PER_NOBLE_OR_HERO[card] * (s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO])
+    count = s.present[region * 4 + god]
+    if not count or has_text(s, region, COUNTS_NO_FIGURES):
+        return value
+    if not by_attack and not s.upgrades & _HEAVIER:
+        return value + count
+    for piece in PIECES_OF[god]:
+        count = s.figures[region * PIECE_COUNT + piece]
+        if count:
+            value += count * (attack(s, region, piece) if by_attack else weight(s, piece))
     return value
 
 
