@@ -60,7 +60,7 @@ chaos-ui-tick-place_warpstone = { $count ->
 }
 chaos-ui-tick-place_noble = { $count } Adlige setzen
 chaos-ui-tick-remove_corruption = { $count } Verderbnis entfernen
-chaos-ui-tick-remove_old_world = { $count } Alte-Welt-Karten abwerfen
+chaos-ui-tick-remove_old_world = { $count } Alte-Welt-Marker entfernen
 chaos-ui-tick-victory = Sieg
 
 chaos-ui-slot-first = erster Platz

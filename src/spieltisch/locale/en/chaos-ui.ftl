@@ -60,7 +60,7 @@ chaos-ui-tick-place_warpstone = { $count ->
 }
 chaos-ui-tick-place_noble = place { $count } nobles
 chaos-ui-tick-remove_corruption = remove { $count } corruption
-chaos-ui-tick-remove_old_world = discard { $count } Old World cards
+chaos-ui-tick-remove_old_world = remove { $count } Old World tokens
 chaos-ui-tick-victory = victory
 
 chaos-ui-slot-first = first slot
