@@ -204,3 +204,5 @@ export const fixtureRuins: ChaosView = {
     ruin: { card: (index % 5) + 1, round: 4, paid: [{ seat: T, rank: 'first', points: 8, ruiner: 4 }, { seat: N, rank: 'second', points: 4, ruiner: 0 }, { seat: S, rank: 'none', points: 0, ruiner: 4 }, { seat: K, rank: 'none', points: 0, ruiner: 4 }] },
   })),
 };
+
+export const fixtureUpgradeLegal: ChaosAction[] = fixture.gods[1]!.upgrades.filter((one) => !one.owned).map((one) => ({ action: `upgrade ${one.upgrade}` }));
