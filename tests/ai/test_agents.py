@@ -130,6 +130,36 @@ def test_the_tree_outlives_a_decision_only_if_nobody_else_acted(rigged: Game[Any
     assert player._kept_tree(inform(lanterns, s, 0, entry=2)) is None
 
 
+class SlowWorld:
+    """A clock that only moves when the agent imagines something."""
+
+    def __init__(self, cost: float) -> None:
+        self.now = 0.0
+        self.cost = cost
+
+    def __call__(self) -> float:
+        return self.now
+
+    def information(self, title: Game[Any], s: State) -> Information:
+        def sampler(chance: Chance) -> State:
+            self.now += self.cost
+            twin: State = title.imagine(s, 0, chance)
+            return twin
+
+        return Information(title, 0, list(legal(s, 0)), dict, sampler)
+
+
+@pytest.mark.parametrize("cost", [0.0001, 0.002, 0.01])
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_clock_ends_a_search_in_time(name: str, cost: float) -> None:
+    lanterns = spieltisch.game("lanterns")
+    world = SlowWorld(cost)
+    player = agent(name, 1, clock=world)
+    player.choose(world.information(lanterns, start(lanterns, 2)))
+    assert 0.3 * LEVELS[name].budget < world.now <= LEVELS[name].budget
+
+
+@pytest.mark.deep
 @pytest.mark.parametrize("name", LEVELS)
 def test_budget_is_kept_under_load(name: str) -> None:
     """Busy neighbours on every core: a decision still ends in time, with room for the scheduler."""
