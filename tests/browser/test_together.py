@@ -128,22 +128,23 @@ def test_spectator_sees_no_hand_but_the_game(new_page: NewPage) -> None:
 
 
 def test_recap_after_absence(new_page: NewPage) -> None:
-    """Three opponents who think for a moment play on while Ada is away."""
-    page = new_page(mode="text")
-    table = sit(page, "lanterns", against(4, "veteran"))
-    my_turn(page)
-    page.locator("button.choice").first.click()
-    moved_on(page, 0)
-    page.goto("/")
-    seen = entry_of(page, table)
-    while entry_of(page, table) < seen + 2:
-        page.wait_for_timeout(100)
-    page.goto(f"/t/{table}")
-    expect(page.get_by_role("dialog", name="Since you were here")).to_contain_text(re.compile("shown|rolls"))
-
-
-def entry_of(page: Page, table: str) -> int:
-    return int(ask(page, "GET", f"/tables/{table}")["entry"])
+    """Bob shows his lantern and goes; Ada, who plays two seats, shows both of hers meanwhile."""
+    ada = new_page(mode="text", name="Ada")
+    bob = new_page(mode="text", name="Bob")
+    sit(ada, "lanterns", [{"kind": "human"}, {"kind": "human"}, {"kind": "open"}])
+    bob.goto(ada.get_by_label("Link for seat 3").input_value())
+    bob.get_by_role("button", name="Sit down").click()
+    my_turn(bob)
+    bob.locator("button.choice").first.click()
+    moved_on(bob, 0)
+    address = bob.url
+    bob.goto("/")
+    for before in (1, 2):
+        my_turn(ada)
+        ada.locator("button.choice").first.click()
+        moved_on(ada, before)
+    bob.goto(address)
+    expect(bob.get_by_role("dialog", name="Since you were here")).to_contain_text("The lanterns are shown")
 
 
 def test_pause_and_concede(new_page: NewPage) -> None:
