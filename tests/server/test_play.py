@@ -445,3 +445,30 @@ def test_answers_are_json_of_the_protocol(tmp_path: Path) -> None:
             msgspec.json.decode(data, type=protocol.Sayings)
 
     in_room(tmp_path, story)
+
+
+def test_a_damaged_log_is_named_and_not_played_on(tmp_path: Path) -> None:
+    import sqlite3
+
+    import pytest
+
+    from spieltisch.server.table import Denied
+
+    names: list[str] = []
+
+    async def before(room: Room) -> None:
+        table, ada, bob = await room.duel()
+        await ada.act(0)
+        await bob.act(1)
+        names.append(table.id)
+
+    async def after(room: Room) -> None:
+        with pytest.raises(Denied) as denied:
+            await room.enter(names[0], "ada")
+        assert denied.value.reasons[0].key == "server-broken_log"
+        assert denied.value.reasons[0].args == {"entry": 2}
+
+    in_room(tmp_path, before)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("UPDATE entries SET digest = 'wrong' WHERE number = 2")
+    in_room(tmp_path, after)

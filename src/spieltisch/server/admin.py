@@ -103,7 +103,7 @@ class Office:
 
     async def _problem(self, table: str) -> str:
         try:
-            match = _match(await self._stored(table))
+            match = _match(await self._stored(table), strict=True)
             if match is not None:
                 match.verify()
         except (BrokenLog, Denied, Trouble, msgspec.MsgspecError) as error:
@@ -112,8 +112,8 @@ class Office:
         return ""
 
 
-def _match(stored: Stored) -> Match | None:
-    return rebuild(decode(stored.head.body), stored)
+def _match(stored: Stored, strict: bool = False) -> Match | None:
+    return rebuild(decode(stored.head.body), stored, strict)
 
 
 def _record(match: Match, data: dict[str, Any]) -> TableRecord:

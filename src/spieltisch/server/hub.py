@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.core import BrokenLog, Match
+from spieltisch.core import BrokenLog, Entry, Game, Match
 
 from . import absence, clocks, look, play, requests, seating, timing, wishes
 from .bots import Bots, levels
@@ -278,17 +278,29 @@ class Hub:
                 await self._let_go(table)
 
 
-def rebuild(record: TableRecord, stored: Stored) -> Match | None:
-    """The match from its stored head and entries."""
+def rebuild(record: TableRecord, stored: Stored, strict: bool = False) -> Match | None:
+    """The match from its stored head and entries. The last digest covers all that went before it."""
     if record.log is None:
         return None
     title = seating.known_game(record.title)
-    entries: list[dict[str, Any]] = [
-        {"seat": row.seat, "action": row.action, "chance": msgspec.json.decode(row.chance), "digest": row.digest}
-        for row in stored.entries
-    ]
+    entries = [Entry(row.seat, row.action, msgspec.json.decode(row.chance), row.digest) for row in stored.entries]
+    if strict:
+        return strictly(record, title, entries)
+    match = strictly(record, title, [])
     try:
-        return Match.from_json(title, {**record.log, "entries": entries})
+        match.entries = entries
+        match.rewind(len(entries))
+        if not entries or match.state.digest() == entries[-1].digest:
+            return match
+    except Exception as error:
+        log.warning("a stored log does not fold", extra={"table": record.id, "error": repr(error)})
+    return strictly(record, title, entries)
+
+
+def strictly(record: TableRecord, title: Game[Any], entries: list[Entry]) -> Match:
+    """Every action and every digest is checked: slower, but it names the first bad entry."""
+    try:
+        return Match.from_json(title, {**(record.log or {}), "entries": [entry.to_json() for entry in entries]})
     except BrokenLog as error:
         log.error("a stored log is broken", extra={"table": record.id, "error": str(error)})
         raise Denied("broken_log", 503, entry=error.entry) from error

@@ -1,0 +1,83 @@
+"""How long a killed server needs until all its tables are back, checked entry by entry.
+
+.venv/bin/python benchmarks/server/recovery.py [--tables 1000] [--entries 60] [--title chaos]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+
+from spieltisch.server import play, seating
+from spieltisch.server.bus import LocalBus
+from spieltisch.server.hub import Hub
+from spieltisch.server.protocol import CreateTable, SeatWish
+from spieltisch.server.settings import Settings
+from spieltisch.server.store.sqlite import SqliteStore
+from spieltisch.server.table import Table
+
+
+def hub(folder: str) -> Hub:
+    store = SqliteStore(Path(folder) / "tables.sqlite", alone=True)
+    return Hub(Settings(data=folder, secret="x" * 32), store, LocalBus())
+
+
+async def fill(folder: str, title: str, seats: int, tables: int, entries: int) -> list[str]:
+    """Tables in the middle of random games, as a killed server leaves them: with leases and all."""
+    chance, here = random.Random(1), hub(folder)
+    await here.start()
+
+    async def one() -> str:
+        wish = CreateTable(title=title, seats=[SeatWish(kind="human")] * seats)
+        table = await here.create(seating.new_record(wish, "device", time.time()))
+        for _ in range(entries):
+            if table.is_playing and table.match is not None:
+                seat = table.to_act()[0]
+                await play.apply(table, seat, chance.choice(table.match.legal(seat)))
+        return table.id
+
+    names: list[str] = []
+    for _ in range(0, tables, 50):
+        names += await asyncio.gather(*[one() for _ in range(min(50, tables - len(names)))])
+    await here.stop()
+    return names
+
+
+async def recover(folder: str, names: list[str]) -> tuple[float, float, int]:
+    """Seconds until the server is ready, until every table is back, and the entries that were checked."""
+    started = time.perf_counter()
+    here = hub(folder)
+    await here.start()
+    ready = time.perf_counter() - started
+    entries = 0
+    for name in names:
+        table = await here.reach(name)
+        assert isinstance(table, Table)
+        entries += table.entry
+    took = time.perf_counter() - started
+    await here.stop()
+    return ready, took, entries
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--entries", type=int, default=60)
+    parser.add_argument("--title", nargs="*", default=["lanterns:2", "chaos:4"])
+    given = parser.parse_args()
+    print(f"{'title':<12}{'tables':>7}{'entries':>9}{'ready s':>9}{'all back s':>12}{'ms/table':>10}")
+    for title in given.title:
+        name, _, seats = title.partition(":")
+        with tempfile.TemporaryDirectory() as folder:
+            names = asyncio.run(fill(folder, name, int(seats or 2), given.tables, given.entries))
+            ready, took, entries = asyncio.run(recover(folder, names))
+        per_table = took / len(names) * 1000
+        print(f"{name:<12}{len(names):>7}{entries:>9}{ready:>9.2f}{took:>12.2f}{per_table:>10.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
