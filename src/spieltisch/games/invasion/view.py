@@ -26,7 +26,7 @@ from .rules import (
     zone_power,
 )
 from .state import DEVELOPED, DRAFTED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, STARTER, InvasionState
-from .vocabulary import CARD, PHASES, PIECE, SEAT_LETTERS, STEPS, UNTIL
+from .vocabulary import CARD, PHASES, PIECE, PLACE, SEAT_LETTERS, STEPS, UNTIL
 from .vocabulary import RACE as RACE_NAME
 
 ROLES = ("", "attacking", "defending")
@@ -134,7 +134,7 @@ def _link(s: InvasionState, link: tuple[int, ...]) -> dict[str, Any]:
         "seat": link[L_SEAT],
         "card": CARD.say(link[L_CARD]),
         "kind": ("tactic", "action", "permanent", "development", "copy")[link[L_KIND]],
-        "place": link[L_PLACE],
+        "place": PLACE.say(link[L_PLACE]),
         "x": link[L_X],
         "source": PIECE.say(s.label[source]) if source >= 0 else None,
         "targets": [_target(s, ref) for ref in link[L_TARGETS:]],
