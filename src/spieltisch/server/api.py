@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from spieltisch.core import Match, game
+from spieltisch.core import game
 
 from . import bots, look, replays, requests, seating
 from .auth import Visitor
@@ -38,7 +38,6 @@ from .protocol import (
 from .record import decode, token
 from .table import Denied, to_json
 
-FOLD_SECONDS = 20.0
 LISTED = 50
 PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
 
@@ -190,24 +189,15 @@ def _get_frames(ask: Ask) -> requests.Requests:
 async def put_replay(ask: Ask) -> ReplayInfo:
     data: dict[str, Any] = ask.body
     data = data.get("log") or data if isinstance(data.get("log"), dict) else data  # an export is welcome as it is
-    if len(data.get("entries", ()) if isinstance(data.get("entries"), list) else ()) > 100_000:
-        raise Denied("bad_log", 422, text="too long")
-    facts = await _heavy(ask, replays.examine, data)
+    entries, bound = data.get("entries"), seating.known_game(str(data.get("title"))[:40]).bound
+    if isinstance(entries, list) and len(entries) > bound:
+        raise Denied("bad_log", 422, text=f"no game has more than {bound} entries")
+    facts = await ask.hub.bots.heavy(replays.examine, data)
     name = token(9)
     names = [str(name)[:40] for name in data.get("names", [])[:16]] if isinstance(data.get("names"), list) else []
     body = to_json({"log": data, "facts": {**facts, "names": names}})
     await ask.hub.store.put_replay(name, ask.hub.now(), body)
     return ReplayInfo(id=name, names=names, **facts)
-
-
-async def _heavy(ask: Ask, function: Callable[..., dict[str, Any]], *args: Any) -> dict[str, Any]:
-    try:
-        found: dict[str, Any] = await ask.hub.bots.run(function, *args, seconds=FOLD_SECONDS)
-    except Exception as error:
-        raise Denied("bad_log", 422, text=type(error).__name__) from error
-    if "error" in found:
-        raise Denied("bad_log", 422, text=str(found["error"]))
-    return found
 
 
 async def _stored(ask: Ask) -> dict[str, Any]:
@@ -228,7 +218,7 @@ async def get_replay_frames(ask: Ask) -> dict[str, Any]:
     eyes = ask.query.get("eyes", "open")
     replays.seat_of(eyes, stored["facts"]["seats"])
     first, count = _number(ask, "first", 0), _number(ask, "count", replays.FRAMES)
-    return await _heavy(ask, replays.cut_out, stored["log"], eyes, first, count)
+    return await ask.hub.bots.heavy(replays.cut_out, stored["log"], eyes, first, count)
 
 
 async def fork_replay(ask: Ask) -> Created:
@@ -237,9 +227,9 @@ async def fork_replay(ask: Ask) -> Created:
     title = seating.known_game(stored["facts"]["title"])
     if wish.entry > stored["facts"]["entries"]:
         raise Denied("no_entry", 422, entries=stored["facts"]["entries"])
-    match = Match.from_json(title, stored["log"])
+    there = await ask.hub.bots.heavy(replays.state_after, stored["log"], wish.entry)
     options = stored["facts"]["options"]
-    record = seating.forked(title.name, options, match, wish, ask.device, ask.hub.now())
+    record = seating.forked(title.name, options, there, wish, ask.device, ask.hub.now())
     table = await ask.hub.create(record)
     return Created(table=look.info(record, ask.device, ask.hub.now(), table))
 
@@ -254,7 +244,7 @@ async def _probe_position(ask: Ask, title: str, spec: dict[str, Any]) -> dict[st
     seating.known_game(title)
     key = hashlib.sha256(to_json([title, spec])).digest()
     if key not in PROBED:
-        PROBED[key] = await _heavy(ask, replays.try_position, title, spec)
+        PROBED[key] = await ask.hub.bots.heavy(replays.try_position, title, spec)
         if len(PROBED) > 64:
             PROBED.popitem(last=False)
     return PROBED[key]

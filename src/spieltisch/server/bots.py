@@ -21,6 +21,7 @@ from typing import Any
 from spieltisch.core import Match, Seeded
 
 from .settings import Settings
+from .table import Denied
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +29,7 @@ SAMPLES = 4
 SLOW = ("veteran", "warlord")
 HINT_LEVEL = "veteran"
 HINT_SECONDS = 1.5
+FOLD_SECONDS = 20.0
 
 
 def levels() -> tuple[str, ...]:
@@ -109,6 +111,16 @@ class Bots:
         except (TimeoutError, BrokenProcessPool):
             self._drop("quick")
             raise
+
+    async def heavy(self, function: Any, *args: Any) -> dict[str, Any]:
+        """The same for work on a log; Denied says what is wrong with it."""
+        try:
+            found: dict[str, Any] = await self.run(function, *args, seconds=FOLD_SECONDS)
+        except Exception as error:
+            raise Denied("bad_log", 422, text=type(error).__name__) from error
+        if "error" in found:
+            raise Denied("bad_log", 422, text=str(found["error"]))
+        return found
 
     async def _think(self, name: str, question: dict[str, Any], seconds: float) -> dict[str, Any] | None:
         try:

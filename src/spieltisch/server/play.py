@@ -14,6 +14,8 @@ from .record import agent_level, humans
 from .store import EntryRow
 from .table import Denied, Table, to_json
 
+BREATH = 15.0  # seconds that are left at least to whoever comes back to a live clock
+
 Reasons = tuple[Message, ...]
 Stored = Callable[[int], None]
 
@@ -240,6 +242,8 @@ async def take_back(table: Table, seat: int) -> None:
         task.cancel()
     if table.record.clock.kind != "none" and seat in table.to_act():
         table.record.since = table.hub.now()
+    if table.record.clock.kind == "live":
+        record.left = max(record.left, table.record.clock.increment, BREATH)
     await table.commit()
     look.notice(table, "returned", seat=seat)
     look.tell_people(table)

@@ -1,4 +1,4 @@
-"""Replays: a log, moment by moment, through a seat's eyes or open. Uploaded logs are folded in a worker first."""
+"""Replays: a log, moment by moment, through a seat's eyes or open. Logs are folded in a worker."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def everything(match: Match, number: int) -> list[dict[str, Any]]:
     return seen
 
 
-# -- in a worker, because nobody knows what an upload does
+# -- in a worker, because a long game takes its time and nobody knows what an upload does
 
 
 def examine(data: dict[str, Any]) -> dict[str, Any]:
@@ -87,13 +87,16 @@ def examine(data: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def cut_out(data: dict[str, Any], eyes: str, first: int, count: int) -> dict[str, Any]:
-    """Some frames of an uploaded log."""
-    match = Match.from_json(game(data["title"]), data)
-    try:
-        return frames(match, eyes, first, count)
-    except Denied as error:
-        return {"error": error.reasons[0].args}
+def cut_out(data: dict[str, Any], eyes: str, first: int, count: int, with_actions: bool = True) -> dict[str, Any]:
+    """Some frames of a log; the caller has checked the eyes."""
+    return frames(Match.from_json(game(data["title"]), data), eyes, first, count, with_actions)
+
+
+def state_after(data: dict[str, Any], entry: int) -> dict[str, Any]:
+    """The position after some entries, to continue from."""
+    cut = {**data, "entries": data["entries"][:entry]}
+    match = Match.from_json(game(data["title"]), cut)
+    return {"state": match.state.to_json(), "seats": match.seats, "over": match.over}
 
 
 def try_position(title: str, spec: dict[str, Any]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -67,7 +68,13 @@ async def serve(table: Table, request: Requests) -> bytes:
     async with table.lock:
         if table.is_dead:
             raise Denied("moved", 503)
-        return to_json(await _serve(table, request))
+        if isinstance(request, GetFrames):
+            later = frames(table, request)
+        elif isinstance(request, ForkTable):
+            later = fork(table, request)
+        else:
+            return to_json(await _serve(table, request))
+    return to_json(await later)  # takes long, in a worker: the table goes on meanwhile
 
 
 async def _serve(table: Table, request: Requests) -> Any:
@@ -90,10 +97,7 @@ async def _serve(table: Table, request: Requests) -> Any:
             return request.wish
         case GetExport():
             return export(table, device, request.seat)
-        case GetFrames():
-            return frames(table, request)
-        case ForkTable():
-            return await _fork(table, request)
+    raise AssertionError(request)
 
 
 def _info(table: Table, device: str) -> Any:
@@ -147,7 +151,7 @@ def export(table: Table, device: str, seat: int | None) -> Export:
     )
 
 
-def frames(table: Table, request: GetFrames) -> Any:
+def frames(table: Table, request: GetFrames) -> Coroutine[Any, Any, Any]:
     match = table.match
     if match is None:
         raise Denied("waiting")
@@ -157,17 +161,25 @@ def frames(table: Table, request: GetFrames) -> Any:
         if request.eyes == "open":
             raise Denied("not_finished", 403)
         eyes_of(table, request.device, seat)
-    return replays.frames(match, request.eyes, request.first, request.count, with_actions=is_open)
+    wish = (match.to_json(), request.eyes, request.first, request.count, is_open)
+    return table.hub.bots.heavy(replays.cut_out, *wish)
 
 
-async def _fork(table: Table, request: ForkTable) -> Created:
-    if table.match is None or not seating.may_open(table, request.device):
+def fork(table: Table, request: ForkTable) -> Coroutine[Any, Any, Created]:
+    match = table.match
+    if match is None or not seating.may_open(table, request.device):
         raise Denied("not_finished", 403)
-    record = seating.forked(
-        table.record.title, table.record.options, table.match, request.wish, request.device, table.hub.now()
-    )
-    await table.hub.create(record)
-    return Created(table=await table.hub.look(record.id, request.device))
+    if request.wish.entry > len(match.entries):
+        raise Denied("no_entry", 422, entries=len(match.entries))
+    return _fork(table, request, match.to_json())
+
+
+async def _fork(table: Table, request: ForkTable, log: dict[str, Any]) -> Created:
+    hub, record, device = table.hub, table.record, request.device
+    there = await hub.bots.heavy(replays.state_after, log, request.wish.entry)
+    fresh = seating.forked(record.title, record.options, there, request.wish, device, hub.now())
+    await hub.create(fresh)
+    return Created(table=await hub.look(fresh.id, device))
 
 
 decode = msgspec.msgpack.Decoder(Requests).decode

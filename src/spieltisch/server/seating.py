@@ -277,16 +277,15 @@ def may_open(table: Table, device: str) -> bool:
     return owners == {device} and not any(seat.kind == "agent" for seat in record.seats)
 
 
-def forked(title: str, options: dict[str, Any], match: Match, wish: Fork, device: str, now: float) -> TableRecord:
-    """A new table that begins where the match stood after `entry` entries, with chance of its own."""
-    if wish.entry > len(match.entries):
-        raise Denied("no_entry", 422, entries=len(match.entries))
-    s = match.fork(wish.entry).state
-    if not s.frames:
+def forked(
+    title: str, options: dict[str, Any], there: dict[str, Any], wish: Fork, device: str, now: float
+) -> TableRecord:
+    """A new table that begins `there` (replays.state_after), with chance of its own."""
+    if there["over"]:
         raise Denied("finished")
-    seats = wish.seats or [SeatWish(kind="human") for _ in range(match.seats)]
-    if len(seats) != match.seats:
-        raise Denied("bad_seats", 422, seats=[match.seats])
+    seats = wish.seats or [SeatWish(kind="human") for _ in range(there["seats"])]
+    if len(seats) != there["seats"]:
+        raise Denied("bad_seats", 422, seats=[there["seats"]])
     check_clock(wish.clock)
     record = TableRecord(
         id=table_id(),
@@ -299,7 +298,7 @@ def forked(title: str, options: dict[str, Any], match: Match, wish: Fork, device
         watch=token(),
         public=wish.public,
         clock=wish.clock,
-        origin={"state": s.to_json()},
+        origin={"state": there["state"]},
     )
     person(record, device, wish.name)
     return record

@@ -65,6 +65,7 @@ class Table:
         self.gone: dict[int, float] = {}  # since when a seat's human is away
         self.told: set[tuple[int, str]] = set()  # stages of absence that were announced
         self.votes: dict[int, dict[str, str]] = {}  # of those who stay, per absent seat
+        self.hinted: set[int] = set()  # seats that wait for a hint
         self.moved = 0.0  # when the last entry was shown
         self.is_dead = False
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -46,6 +46,8 @@ read = msgspec.json.Decoder(Wishes).decode
 ID = re.compile(rb'"id"\s*:\s*"([^"\\]{1,64})"')
 LASTING = (Act, UndoWish, UndoRequest, Consent, Chat, Concede, Claim, AbsentChoice)  # answers worth remembering
 
+REMEMBERED_BYTES = 2_000  # a stale answer is large, and asking again does no harm
+
 Answer = dict[str, Any]
 
 
@@ -86,7 +88,7 @@ class Mouth:
         if self.has_said:
             return
         self.has_said = True
-        if isinstance(wish, LASTING):
+        if isinstance(wish, LASTING) and len(data) < REMEMBERED_BYTES:
             self.table.remember(self.viewer.device, wish.id, data)
         self._say(data)
 
@@ -207,7 +209,13 @@ def _ask(table: Table, device: str, wish: Ask) -> Answer:
 async def _hint(table: Table, wish: Hint) -> bytes:
     """Thinking takes a moment, so it happens outside the lock."""
     assert table.match is not None
-    found = await table.hub.bots.hint(table.match, wish.seat)
+    if wish.seat in table.hinted:
+        raise Denied("too_fast")
+    table.hinted.add(wish.seat)
+    try:
+        found = await table.hub.bots.hint(table.match, wish.seat)
+    finally:
+        table.hinted.discard(wish.seat)
     best = [
         Best(action=one["action"], value=one.get("value"), reason=one.get("reason")) for one in found if "action" in one
     ]
