@@ -10,7 +10,7 @@ from spieltisch.core import Chance, decision, seat_mask, step
 
 from . import vocabulary as say
 from .ability import ACTION, ATTACH_TO, Act
-from .chain import AT_ONCE, COPY, FROM_HAND, announce_tactic, can_aim, can_play_tactic
+from .announce import AT_ONCE, announce_tactic
 from .combat import zone_is_attacked
 from .damage import aimed_ref, deal
 from .data import BATTLEFIELD, COST, KINGDOM, SUPPORT, TACTIC, TYPE, ZONES
@@ -24,6 +24,9 @@ from .effects import (
     put_into_play,
     sacrifice,
 )
+from .links import COPY, FROM_HAND
+from .playable import can_aim, can_play_tactic
+from .resolve import resolve_now
 from .rules import (
     ATTACKERS_STEP,
     CANNON_CREW_MUST,
@@ -263,6 +266,7 @@ def take_revealed(s: InvasionState, chance: Chance, action: int, seat: int) -> N
     s.revealed.remove(number)
     from_hand(s, 1 - seat, number)
     s.push(play_revealed, seat)
+    s.push(resolve_now)
     announce_tactic(s, seat, number, 1 - seat, FROM_HAND, AT_ONCE)
 
 
@@ -271,4 +275,5 @@ def copy_tactic(s: InvasionState, seat: int, number: int) -> None:
     effect = ACTION[number]
     assert effect is not None
     if can_aim(s, effect, Act(seat, number, -1, -1, 0, -1, ()), s.resources[seat]):
+        s.push(resolve_now)
         announce_tactic(s, seat, number, seat, COPY, AT_ONCE)

@@ -8,10 +8,11 @@ from spieltisch.core import Chance, Message, decision, step
 
 from . import vocabulary as say
 from .ability import COUNTERSTRIKE, SCOUT, ZONE_ATTACKED
-from .chain import open_window, wake
+from .chain import open_window
 from .damage import apply_batch
 from .data import BATTLEFIELD, DEVELOPMENT, ZONE_NAMES, ZONES
 from .effects import leave_combat, lose, trigger
+from .links import wake
 from .rules import (
     APPLIED_STEP,
     ASSIGNED_STEP,

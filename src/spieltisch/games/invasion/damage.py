@@ -21,6 +21,7 @@ from .ability import (
     REDIRECTS_OWN,
     TRIGGER,
 )
+from .costs import tax
 from .data import BATTLEFIELD, DEVELOPMENT, UNIT
 from .effects import lose, trigger
 from .rules import (
@@ -35,7 +36,6 @@ from .rules import (
     section_ref,
     slot_at,
     slot_of,
-    tax,
     toughness,
     units_of,
 )

@@ -21,11 +21,11 @@ from .ability import (
     UNIT_ENTERED_ZONE,
     UNIT_LEFT,
 )
+from .costs import any_in_play
 from .data import ATTACHMENT, BATTLEFIELD, DEVELOPMENT, HERO, QUEST_CARD, RACE, SYMBOLS, TYPE, UNIQUE, UNIT
 from .rules import (
     GREATSWORDS_SELF,
     HEADS_OFF_REFUSED,
-    any_in_play,
     can_be_corrupted,
     can_move_to,
     controls,

@@ -14,10 +14,11 @@ from .ability import (
     TURN_BEGINS,
     TURN_ENDS,
 )
-from .chain import UNTIL_PHASE, end_yields, open_window, wake
+from .chain import UNTIL_PHASE, end_yields, open_window
 from .combat import declare_target
 from .data import DEVELOPMENT, HAND, KINGDOM, QUEST, QUEST_CARD
 from .effects import draw, restore, trigger_all
+from .links import wake
 from .rules import (
     BATTLEFIELD_PHASE,
     BEGINNING,

@@ -7,16 +7,15 @@ from typing import Any
 from spieltisch.core import BadOption, Cause, Choice, Message
 
 from .ability import ACTION
-from .chain import why_not_play, why_not_use
+from .costs import purse, total_cost
 from .data import BATTLEFIELD, DEVELOPMENT, SLUGS, UNIT
+from .playable import why_not_play, why_not_use
 from .rules import (
     combat_damage,
     hit_points_left,
     needed_to_destroy,
     power,
-    purse,
     section_hit_points,
-    total_cost,
     toughness,
     why_not_declare,
     zone_power,

@@ -9,17 +9,11 @@ from spieltisch.core import Cause, Message
 from .ability import (
     COMBAT_DAMAGE_OF,
     CORRUPTION_PROOF,
-    COST_AROUND,
-    COST_OF,
-    COSTING,
-    DAMAGE_IS_MONEY,
     HIT_POINTS_AROUND,
     POWER_AROUND,
     POWER_OF,
     POWER_TO,
     STOPS_CANCELLING,
-    TAX_AROUND,
-    TAXING,
     TOUGHNESS_AROUND,
     TOUGHNESS_OF,
 )
@@ -28,32 +22,24 @@ from .data import (
     BATTLEFIELD,
     CAPITAL_HIT_POINTS,
     CAPITAL_POWER,
-    COST,
     COUNTERSTRIKE,
     DEVELOPMENT,
     HERO,
     HIT_POINTS,
     LIMITED,
-    LOYALTY,
-    NEUTRAL,
     ONLY_ZONE,
     POWER,
     QUEST,
     QUEST_CARD,
-    RACE,
-    RACES,
     SCOUT,
     SLUGS,
-    SUPPORT,
-    TACTIC,
     TOUGHNESS,
     TYPE,
     UNIQUE,
     UNIT,
     ZONE_NAMES,
-    card,
 )
-from .state import ATTACKING, BIGGER, DEFENDING, LIMITED_PLAYED, MARKS, NO_COMBAT, InvasionState
+from .state import ATTACKING, DEFENDING, LIMITED_PLAYED, MARKS, NO_COMBAT, InvasionState
 from .vocabulary import PHASES, PIECE
 
 Causes = list[Cause] | None
@@ -347,115 +333,6 @@ def can_be_corrupted(s: InvasionState, slot: int) -> bool:
     return not s.corrupt[slot]
 
 
-# -- costs ----------------------------------------------------------------------------------------------------------
-
-
-def printed_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
-    """The printed number after what raises and lowers it; lowering stops at 0 and never touches loyalty."""
-    value = COST[number]
-    if causes is not None:
-        causes.append(Cause("printed", value, {"card": SLUGS[number]}))
-    less = 0
-    own = COST_OF[number]
-    if own is not None:
-        less += _counted_card(own(s, seat), "own_text", number, causes)
-    for slot, zone in enumerate(s.zone if cost_changes(s, seat, TYPE[number]) else []):
-        if zone < 0 or s.kind[slot] == DEVELOPMENT:
-            continue
-        around = COST_AROUND[s.card[slot]]
-        if around is not None:
-            change = _counted_card(around(s, slot, seat, number), "around", s.card[slot], causes)
-            if change > 0:
-                value += change
-            else:
-                less += change
-    if TYPE[number] == UNIT:
-        less += _counted_card(-s.marks[seat * MARKS + BIGGER], "around", _BIGGA, causes)
-    if value + less < 0:
-        _counted_card(-value - less, "not_below_zero", number, causes)
-        return 0
-    return value + less
-
-
-_BIGGA: Final = card("wez_bigga")
-
-
-def _counted_card(value: int, key: str, number: int, causes: Causes) -> int:
-    if causes is not None and value:
-        causes.append(Cause(key, value, {"card": SLUGS[number]}))
-    return value
-
-
-def loyalty_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
-    """Loyalty icons beyond the own race symbols in play."""
-    icons = LOYALTY[number]
-    race = RACE[number]
-    if not icons or race >= NEUTRAL:
-        return 0
-    symbols = s.symbols[seat * 6 + race]
-    if causes is not None:
-        causes.append(Cause("loyalty", icons, {"race": RACES[race]}))
-        if symbols:
-            causes.append(Cause("symbols", -min(symbols, icons), {"race": RACES[race], "symbols": symbols}))
-    return max(icons - symbols, 0)
-
-
-def total_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
-    return printed_cost(s, seat, number, causes) + loyalty_cost(s, seat, number, causes)
-
-
-def cost_changes(s: InvasionState, seat: int, kind: int) -> bool:
-    """Whether anything on the table could change the printed cost of a card of this kind: lets listing skip the sum."""
-    if kind == UNIT and s.marks[seat * MARKS + BIGGER]:
-        return True
-    return kind != TACTIC and any_in_play(s, COSTING)
-
-
-def any_in_play(s: InvasionState, numbers: list[int]) -> bool:
-    """A quick look whether one of the cards lies on the table, face up or not."""
-    for number in numbers:
-        if number in s.card:
-            return True
-    return False
-
-
-def purse(s: InvasionState, seat: int) -> int:
-    """Resources, and in the own capital phase the damage on Urguck."""
-    value = s.resources[seat]
-    if s.phase == CAPITAL_PHASE and seat == s.active:
-        payer = damage_payer(s, seat)
-        if payer >= 0:
-            value += s.damage[payer]
-    return value
-
-
-def damage_payer(s: InvasionState, seat: int) -> int:
-    """The own unit (a unique one) whose damage tokens may be spent, or -1."""
-    for slot, zone in enumerate(s.zone):
-        if zone >= 0 and DAMAGE_IS_MONEY[s.card[slot]] and s.controller[slot] == seat and s.kind[slot] == UNIT:
-            return slot
-    return -1
-
-
-def tax(s: InvasionState, seat: int, refs: tuple[int, ...]) -> int:
-    """What the seat pays on top for aiming at these targets with one effect."""
-    value = 0
-    if not any_in_play(s, TAXING):
-        return 0
-    for slot, zone in enumerate(s.zone):
-        if zone < 0 or s.controller[slot] == seat or s.kind[slot] == DEVELOPMENT:
-            continue
-        around = TAX_AROUND[s.card[slot]]
-        if around is not None:
-            most = 0
-            for ref in refs:
-                unit = slot_at(s, ref)
-                if unit >= 0 and s.kind[unit] == UNIT:
-                    most = max(most, around(s, slot, unit))
-            value += most
-    return value
-
-
 # -- may a card come there? -----------------------------------------------------------------------------------------
 
 
@@ -499,10 +376,6 @@ def may_play_limited(s: InvasionState, seat: int, number: int) -> bool:
 
 def is_attachment(number: int) -> bool:
     return ATTACHMENT[number]
-
-
-def is_support(s: InvasionState, slot: int) -> bool:
-    return s.kind[slot] == SUPPORT
 
 
 # -- combat ---------------------------------------------------------------------------------------------------------

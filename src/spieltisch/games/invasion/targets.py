@@ -6,9 +6,9 @@ The same filters run again when the effect resolves, so they only look at the ta
 from __future__ import annotations
 
 from .ability import Act
-from .chain import FROM_HAND, FROM_PLAY, L_CARD, L_KIND, L_NUMBER, L_SOURCE
 from .data import BATTLEFIELD, COST, DEVELOPMENT, SUPPORT, TYPE, UNIT, ZONES
 from .effects import is_attachment_slot
+from .links import FROM_HAND, FROM_PLAY, L_CARD, L_KIND, L_NUMBER, L_SOURCE
 from .rules import (
     REF_DISCARD,
     REF_LINK,

@@ -7,9 +7,9 @@ from typing import Any
 from spieltisch.core import BadOption, Cause, Chance, Game, Option
 
 from . import cards, position, view
-from .chain import FACE_DOWN, FROM_HAND, L_KIND, PERMANENT
 from .data import CAPITALS, RECORDS
 from .decks import check_deck, parse_deck
+from .links import FACE_DOWN, FROM_HAND, L_KIND, PERMANENT
 from .questions import QUESTIONS, annotate, answer_question
 from .score import scores
 from .setup import SWITCHES, set_up

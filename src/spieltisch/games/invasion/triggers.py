@@ -21,20 +21,12 @@ from .ability import (
     Act,
     Effect,
 )
+from .costs import tax
 from .damage import aimed_ref, deal, target_action
 from .data import COUNTERSTRIKE as COUNTERSTRIKE_OF
 from .data import DEVELOPMENT, UNIT
 from .effects import TRIGGER_WIDTH, add_token, destroy, discard_random, lose, sacrifice
-from .rules import (
-    attackers,
-    hit_points_left,
-    is_scout,
-    questing_unit,
-    ref_of,
-    section_left,
-    slot_of,
-    tax,
-)
+from .rules import attackers, hit_points_left, is_scout, questing_unit, ref_of, section_left, slot_of
 from .score import end_if_lost
 from .state import DEFENDING, NO_COMBAT, InvasionState
 from .vocabulary import DONE, RESOLVE, TARGET, verbs

@@ -6,10 +6,11 @@ from typing import Any
 
 from spieltisch.core import Chance
 
-from .chain import L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
 from .choices import SEARCHED, take_support
+from .costs import purse, total_cost
 from .data import DEVELOPMENT, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPES, UNIT, ZONE_NAMES, ZONES
 from .draft import draft_view, resample_draft
+from .links import L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
 from .rules import (
     REF_CARD,
     REF_DISCARD,
@@ -18,10 +19,8 @@ from .rules import (
     hit_points,
     is_scout,
     power,
-    purse,
     section_hit_points,
     slot_of,
-    total_cost,
     toughness,
     zone_power,
 )

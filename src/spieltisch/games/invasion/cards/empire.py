@@ -23,11 +23,11 @@ from ..ability import (
     power_to,
     tax_around,
 )
-from ..chain import L_CARD, cancel_link, link_at
 from ..choices import copy_tactic, divert_attack, move_developments_where, move_where
 from ..damage import deal
 from ..data import KINGDOM, QUEST, SUPPORT, TYPE, ZONES
 from ..effects import boost, destroy, develop_from_deck, return_to_hand
+from ..links import L_CARD, cancel_link, link_at
 from ..rules import (
     ATTACKERS_STEP,
     TARGET_STEP,

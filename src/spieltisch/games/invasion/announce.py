@@ -1,0 +1,364 @@
+"""Announcing: the card goes on the chain, X, targets and sacrifices are chosen, and everything is paid at once.
+
+Whoever announces has pushed before what happens with the complete link: others may answer it, or it resolves at once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spieltisch.core import Chance, decision, step
+
+from . import vocabulary as say
+from .ability import ACTION, NO_SACRIFICE, Act, Effect
+from .costs import damage_payer, loyalty_cost, purse, tax, total_cost
+from .damage import aimed_ref, target_action
+from .data import LIMITED, ORC, RACE, SLUGS, SUPPORT, TACTIC, TYPE, UNIT, X_COST
+from .effects import from_hand, heal, lose, sacrifice
+from .links import (
+    COPY,
+    FACE_DOWN,
+    FROM_HAND,
+    FROM_PLAY,
+    L_CARD,
+    L_KIND,
+    L_NUMBER,
+    L_SEAT,
+    L_SOURCE,
+    L_TARGETS,
+    L_X,
+    PERMANENT,
+    link_act,
+    wake,
+)
+from .playable import attach_goals, can_aim, free_quests, sacrifices
+from .rules import CAPITAL_PHASE, REF_DISCARD, REF_LINK, is_attachment, slot_at, slot_of
+from .state import BIGGER, DEVELOPED, LIMITED_PLAYED, MARKS, ORC_UNITS_PLAYED, SUPPORTS_PLAYED, InvasionState
+from .triggers import settle
+from .vocabulary import (
+    DEPLOY,
+    DEVELOP,
+    DONE,
+    ON_QUEST,
+    PAY_X,
+    PLAY,
+    SACRIFICE,
+    SPEND,
+    TARGET,
+    TARGET_DISCARD,
+    TARGET_LINK,
+    USE,
+    verbs,
+)
+
+ANSWERED: Final = 0  # modes of announcing: others may answer, or it resolves within another effect
+AT_ONCE: Final = 1
+
+
+# -- announcing -----------------------------------------------------------------------------------------------------
+
+
+def announce(s: InvasionState, seat: int, action: int) -> None:
+    verb = verbs.verb_of(action)
+    if verb is USE:
+        _announce_use(s, seat, s.label.index(USE.args(action)[0]))
+    elif verb is DEVELOP:
+        number, zone = DEVELOP.args(action)
+        _announce_development(s, seat, number, zone)
+    elif verb is DEPLOY:
+        number, place = DEPLOY.args(action)
+        _announce_permanent(s, seat, number, place)
+    else:
+        (number,) = PLAY.args(action)
+        if TYPE[number] == TACTIC:
+            from_hand(s, seat, number)
+            announce_tactic(s, seat, number, seat, FROM_HAND, ANSWERED)
+        else:
+            _announce_permanent(s, seat, number, -1)
+
+
+def announce_tactic(s: InvasionState, seat: int, number: int, owner: int, kind: int, mode: int) -> None:
+    """The caller has taken the card from wherever it was; with AT_ONCE it is free and can not be answered."""
+    _add_link(s, seat, number, -1, owner, kind, -1, 0)
+    s.emit(say.ANNOUNCED, seat, number, s.links)
+    s.push(pay_costs, mode, int(kind == COPY))
+    s.push(choose_targets, mode)
+    if X_COST[number] and mode == ANSWERED:
+        s.push(choose_x, seat)
+
+
+def _announce_use(s: InvasionState, seat: int, slot: int) -> None:
+    _add_link(s, seat, s.card[slot], s.uid[slot], s.owner[slot], FROM_PLAY, s.zone[slot], s.tokens[slot])
+    s.emit(say.ANNOUNCED_USE, seat, s.label[slot], s.links)
+    s.used[slot] = 1
+    s.push(pay_costs, ANSWERED, 0)
+    s.push(choose_targets, ANSWERED)
+
+
+def _announce_permanent(s: InvasionState, seat: int, number: int, place: int) -> None:
+    from_hand(s, seat, number)
+    _add_link(s, seat, number, -1, seat, PERMANENT, place, 0)
+    s.emit(say.ANNOUNCED, seat, number, s.links)
+    s.push(pay_permanent, seat)
+    if place == ON_QUEST:
+        s.push(choose_quest, seat)
+    elif is_attachment(number):
+        s.push(choose_host, seat)
+
+
+def _announce_development(s: InvasionState, seat: int, number: int, zone: int) -> None:
+    s.hand[seat].remove(number)
+    s.known[seat] = []  # any card the opponent knew of may lie face down now
+    s.laying = number
+    s.marks[seat * MARKS + DEVELOPED] = 1
+    _add_link(s, seat, -1, -1, seat, FACE_DOWN, zone, 0)
+    s.emit(say.ANNOUNCED_DEVELOPMENT, seat, zone, s.links)
+
+
+def _price(s: InvasionState, link: tuple[int, ...], mode: int) -> int:
+    """What the link costs before any tax on targets."""
+    if link[L_KIND] == FROM_PLAY:
+        effect = ACTION[link[L_CARD]]
+        return effect.pays if effect is not None else 0
+    if mode == AT_ONCE:
+        return 0
+    return total_cost(s, link[L_SEAT], link[L_CARD]) + (link[L_X] if X_COST[link[L_CARD]] else 0)
+
+
+@decision
+def choose_x(s: InvasionState, seat: int) -> list[int]:
+    link = s.chain[-1]
+    spare = purse(s, seat) - loyalty_cost(s, seat, link[L_CARD])
+    effect = ACTION[link[L_CARD]]
+    assert effect is not None
+    return [PAY_X(x) for x in range(spare + 1) if _can_pay_x(s, effect, link, x, spare - x)]
+
+
+def _can_pay_x(s: InvasionState, effect: Effect, link: tuple[int, ...], x: int, spare: int) -> bool:
+    act_ = Act(link[L_SEAT], link[L_CARD], -1, -1, x, -1, ())
+    if effect.extra:
+        return x == 0 or bool(effect.targets[0](s, act_))
+    return can_aim(s, effect, act_, spare)
+
+
+@choose_x.take
+def take_x(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+    link = list(s.chain[-1])
+    link[L_X] = PAY_X.args(action)[0]
+    s.chain[-1] = tuple(link)
+
+
+@choose_x.prompt
+def prompt_x(s: InvasionState, seat: int) -> dict[str, Any]:
+    return {"card": SLUGS[s.chain[-1][L_CARD]]}
+
+
+@step
+def choose_targets(s: InvasionState, chance: Chance, mode: int) -> None:
+    link = s.chain[-1]
+    effect = ACTION[link[L_CARD]]
+    if effect is None:
+        return
+    chosen = len(link) - L_TARGETS
+    wanted = len(effect.targets)
+    if effect.extra:
+        wanted = link[L_X]
+    if chosen < wanted and _aims(s, effect, link, mode):
+        s.push(aim, link[L_SEAT], mode)
+
+
+def _aims(s: InvasionState, effect: Effect, link: tuple[int, ...], mode: int) -> list[int]:
+    act_ = link_act(s, link)
+    spare = purse(s, link[L_SEAT]) - _price(s, link, mode)
+    chosen = len(act_.targets)
+    filter_ = effect.targets[0 if effect.extra else chosen]
+    refs: list[int] = []
+    for ref in filter_(s, act_):
+        targets = (*act_.targets, ref)
+        if tax(s, act_.seat, targets) <= spare:
+            deeper = Act(act_.seat, act_.card, act_.source, act_.zone, act_.x, act_.subject, targets)
+            if can_aim(s, effect, deeper, spare):
+                refs.append(ref)
+    return refs
+
+
+def aim_action(s: InvasionState, ref: int) -> int:
+    kind = ref & 3
+    if kind == REF_LINK:
+        return TARGET_LINK(ref >> 2)
+    if kind == REF_DISCARD:
+        return TARGET_DISCARD(ref >> 2)
+    return target_action(s, ref)
+
+
+def ref_of_action(s: InvasionState, action: int) -> int:
+    verb = verbs.verb_of(action)
+    if verb is TARGET_LINK:
+        return TARGET_LINK.args(action)[0] * 4 + REF_LINK
+    if verb is TARGET_DISCARD:
+        return TARGET_DISCARD.args(action)[0] * 4 + REF_DISCARD
+    return aimed_ref(s, action)
+
+
+@decision
+def aim(s: InvasionState, seat: int, mode: int) -> list[int]:
+    link = s.chain[-1]
+    effect = ACTION[link[L_CARD]]
+    assert effect is not None
+    actions = [aim_action(s, ref) for ref in _aims(s, effect, link, mode)]
+    if not effect.extra and len(link) - L_TARGETS >= effect.least:
+        actions.append(DONE())
+    return actions
+
+
+@aim.take
+def take_link_aim(s: InvasionState, chance: Chance, action: int, seat: int, mode: int) -> None:
+    if verbs.verb_of(action) is DONE:
+        return
+    ref = ref_of_action(s, action)
+    link = s.chain[-1]
+    s.chain[-1] = (*link, ref)
+    _tell_aim(s, link[L_NUMBER], ref)
+    s.push(choose_targets, mode)
+
+
+def _tell_aim(s: InvasionState, number: int, ref: int) -> None:
+    kind = ref & 3
+    if kind == REF_LINK:
+        s.emit(say.AIMED_LINK, number, ref >> 2)
+    elif kind == REF_DISCARD:
+        s.emit(say.AIMED_DISCARD, number, ref >> 2)
+    else:
+        slot = slot_at(s, ref)
+        if slot >= 0:
+            s.emit(say.AIMED, number, s.label[slot])
+        else:
+            s.emit(say.AIMED_SECTION, number, (ref >> 2) // 3, (ref >> 2) % 3)
+
+
+@aim.prompt
+def prompt_link_aim(s: InvasionState, seat: int, mode: int) -> dict[str, Any]:
+    link = s.chain[-1]
+    return {"card": SLUGS[link[L_CARD]], "chosen": len(link) - L_TARGETS}
+
+
+@decision
+def choose_quest(s: InvasionState, seat: int) -> list[int]:
+    return [TARGET(s.label[slot]) for slot in free_quests(s, seat)]
+
+
+@choose_quest.take
+def take_quest(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+    s.chain[-1] = (*s.chain[-1], aimed_ref(s, action))
+
+
+@decision
+def choose_host(s: InvasionState, seat: int) -> list[int]:
+    """What an attachment is attached to."""
+    link = s.chain[-1]
+    spare = purse(s, seat) - total_cost(s, seat, link[L_CARD])
+    return [target_action(s, ref) for ref in attach_goals(s, seat, link[L_CARD], spare)]
+
+
+@choose_host.take
+def take_host(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+    ref = aimed_ref(s, action)
+    s.chain[-1] = (*s.chain[-1], ref)
+    _tell_aim(s, s.chain[-1][L_NUMBER], ref)
+
+
+@choose_host.prompt
+def prompt_host(s: InvasionState, seat: int) -> dict[str, Any]:
+    return {"card": SLUGS[s.chain[-1][L_CARD]]}
+
+
+def _add_link(s: InvasionState, seat: int, number: int, source: int, owner: int, kind: int, place: int, x: int) -> None:
+    s.links = s.links % 60 + 1
+    s.chain.append((s.links, seat, number, source, owner, kind, place, x, 0))
+    wake(s, 1 - seat)
+
+
+# -- paying ---------------------------------------------------------------------------------------------------------
+
+
+@step
+def pay_costs(s: InvasionState, chance: Chance, mode: int, copied: int) -> None:
+    """Resources and tax first, then what must be sacrificed."""
+    link = s.chain[-1]
+    effect = ACTION[link[L_CARD]]
+    assert effect is not None
+    seat = link[L_SEAT]
+    if effect.sacrifice != NO_SACRIFICE and not copied:
+        s.push(sacrifice_for, seat)
+    amount = _price(s, link, mode) + tax(s, seat, link[L_TARGETS:])
+    s.push(pay, seat, amount)
+
+
+@step
+def pay(s: InvasionState, chance: Chance, seat: int, amount: int) -> None:
+    if amount and s.phase == CAPITAL_PHASE and seat == s.active:
+        payer = damage_payer(s, seat)
+        if payer >= 0 and s.damage[payer]:
+            s.push(spend_damage, seat, amount)
+            return
+    lose(s, seat, amount)
+
+
+@decision
+def spend_damage(s: InvasionState, seat: int, amount: int) -> list[int]:
+    """Urguck: how many of his damage tokens count as resources."""
+    most = min(amount, s.damage[damage_payer(s, seat)])
+    return [SPEND(tokens) for tokens in range(max(0, amount - s.resources[seat]), most + 1)]
+
+
+@spend_damage.take
+def take_spend(s: InvasionState, chance: Chance, action: int, seat: int, amount: int) -> None:
+    (tokens,) = SPEND.args(action)
+    heal(s, damage_payer(s, seat), tokens)
+    lose(s, seat, amount - tokens)
+
+
+@spend_damage.prompt
+def prompt_spend(s: InvasionState, seat: int, amount: int) -> dict[str, Any]:
+    return {"amount": amount}
+
+
+@decision
+def sacrifice_for(s: InvasionState, seat: int) -> list[int]:
+    """The sacrifice that an action costs."""
+    link = s.chain[-1]
+    effect = ACTION[link[L_CARD]]
+    assert effect is not None
+    return [SACRIFICE(s.label[slot]) for slot in sacrifices(s, seat, effect, slot_of(s, link[L_SOURCE]))]
+
+
+@sacrifice_for.take
+def take_sacrifice_for(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+    s.push(settle)
+    sacrifice(s, [s.label.index(SACRIFICE.args(action)[0])])
+
+
+@sacrifice_for.prompt
+def prompt_sacrifice_for(s: InvasionState, seat: int) -> dict[str, Any]:
+    return {"card": SLUGS[s.chain[-1][L_CARD]]}
+
+
+@step
+def pay_permanent(s: InvasionState, chance: Chance, seat: int) -> None:
+    link = list(s.chain[-1])
+    number = link[L_CARD]
+    amount = total_cost(s, seat, number)
+    if is_attachment(number):
+        amount += tax(s, seat, tuple(link[L_TARGETS:]))
+    marks = seat * MARKS
+    if TYPE[number] == UNIT:
+        link[L_X] = s.marks[marks + BIGGER]  # damage tokens it enters play with
+        s.marks[marks + BIGGER] = 0
+        if RACE[number] == ORC:
+            s.marks[marks + ORC_UNITS_PLAYED] += 1
+    elif TYPE[number] == SUPPORT:
+        s.marks[marks + SUPPORTS_PLAYED] += 1
+    if LIMITED[number]:
+        s.marks[marks + LIMITED_PLAYED] += 1
+    s.chain[-1] = tuple(link)
+    s.push(pay, seat, amount)

@@ -1,0 +1,117 @@
+"""Questions about costs: printed numbers and what changes them, loyalty, taxes on targets, what one can spend."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spieltisch.core import Cause
+
+from .ability import COST_AROUND, COST_OF, COSTING, DAMAGE_IS_MONEY, TAX_AROUND, TAXING
+from .data import COST, DEVELOPMENT, LOYALTY, NEUTRAL, RACE, RACES, SLUGS, TACTIC, TYPE, UNIT, card
+from .rules import CAPITAL_PHASE, Causes, slot_at
+from .state import BIGGER, MARKS, InvasionState
+
+_BIGGA: Final = card("wez_bigga")
+
+
+def printed_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
+    """The printed number after what raises and lowers it; lowering stops at 0 and never touches loyalty."""
+    value = COST[number]
+    if causes is not None:
+        causes.append(Cause("printed", value, {"card": SLUGS[number]}))
+    less = 0
+    own = COST_OF[number]
+    if own is not None:
+        less += _counted_card(own(s, seat), "own_text", number, causes)
+    for slot, zone in enumerate(s.zone if cost_changes(s, seat, TYPE[number]) else []):
+        if zone < 0 or s.kind[slot] == DEVELOPMENT:
+            continue
+        around = COST_AROUND[s.card[slot]]
+        if around is not None:
+            change = _counted_card(around(s, slot, seat, number), "around", s.card[slot], causes)
+            if change > 0:
+                value += change
+            else:
+                less += change
+    if TYPE[number] == UNIT:
+        less += _counted_card(-s.marks[seat * MARKS + BIGGER], "around", _BIGGA, causes)
+    if value + less < 0:
+        _counted_card(-value - less, "not_below_zero", number, causes)
+        return 0
+    return value + less
+
+
+def _counted_card(value: int, key: str, number: int, causes: Causes) -> int:
+    if causes is not None and value:
+        causes.append(Cause(key, value, {"card": SLUGS[number]}))
+    return value
+
+
+def loyalty_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
+    """Loyalty icons beyond the own race symbols in play."""
+    icons = LOYALTY[number]
+    race = RACE[number]
+    if not icons or race >= NEUTRAL:
+        return 0
+    symbols = s.symbols[seat * 6 + race]
+    if causes is not None:
+        causes.append(Cause("loyalty", icons, {"race": RACES[race]}))
+        if symbols:
+            causes.append(Cause("symbols", -min(symbols, icons), {"race": RACES[race], "symbols": symbols}))
+    return max(icons - symbols, 0)
+
+
+def total_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
+    return printed_cost(s, seat, number, causes) + loyalty_cost(s, seat, number, causes)
+
+
+def cost_changes(s: InvasionState, seat: int, kind: int) -> bool:
+    """Whether anything on the table could change the printed cost of a card of this kind: lets listing skip the sum."""
+    if kind == UNIT and s.marks[seat * MARKS + BIGGER]:
+        return True
+    return kind != TACTIC and any_in_play(s, COSTING)
+
+
+def any_in_play(s: InvasionState, numbers: list[int]) -> bool:
+    """A quick look whether one of the cards lies on the table, face up or not."""
+    for number in numbers:
+        if number in s.card:
+            return True
+    return False
+
+
+def purse(s: InvasionState, seat: int) -> int:
+    """Resources, and in the own capital phase the damage on Urguck."""
+    value = s.resources[seat]
+    if s.phase == CAPITAL_PHASE and seat == s.active:
+        payer = damage_payer(s, seat)
+        if payer >= 0:
+            value += s.damage[payer]
+    return value
+
+
+def damage_payer(s: InvasionState, seat: int) -> int:
+    """The own unit (a unique one) whose damage tokens may be spent, or -1."""
+    for slot, zone in enumerate(s.zone):
+        if zone >= 0 and DAMAGE_IS_MONEY[s.card[slot]] and s.controller[slot] == seat and s.kind[slot] == UNIT:
+            return slot
+    return -1
+
+
+def tax(s: InvasionState, seat: int, refs: tuple[int, ...]) -> int:
+    """What the seat pays on top for aiming at these targets with one effect."""
+    value = 0
+    if not any_in_play(s, TAXING):
+        return 0
+    for slot, zone in enumerate(s.zone):
+        if zone < 0 or s.controller[slot] == seat or s.kind[slot] == DEVELOPMENT:
+            continue
+        around = TAX_AROUND[s.card[slot]]
+        if around is not None:
+            most = 0
+            for ref in refs:
+                unit = slot_at(s, ref)
+                if unit >= 0 and s.kind[unit] == UNIT:
+                    most = max(most, around(s, slot, unit))
+            value += most
+    return value

@@ -1,0 +1,258 @@
+"""What may be announced now, and why the rest may not."""
+
+from __future__ import annotations
+
+from spieltisch.core import Message
+
+from .ability import ACTION, ATTACH_TO, OWN_UNIT, OWN_UNIT_HERE, THIS_CARD, Act, Effect
+from .costs import cost_changes, purse, tax, total_cost
+from .data import (
+    COST,
+    DEVELOPMENT,
+    LOYALTY,
+    NEUTRAL,
+    QUEST,
+    QUEST_CARD,
+    RACE,
+    SLUGS,
+    SUPPORT,
+    TACTIC,
+    TYPE,
+    UNIT,
+    ZONE_NAMES,
+    ZONES,
+)
+from .rules import (
+    CAPITAL_PHASE,
+    can_enter,
+    is_attachment,
+    may_play_limited,
+    questing_unit,
+    units_in,
+    units_of,
+    why_not_enter,
+)
+from .state import DEVELOPED, MARKS, InvasionState
+from .vocabulary import DEPLOY, DEVELOP, ON_QUEST, PIECE, PLAY, USE
+
+# -- what may be announced ------------------------------------------------------------------------------------------
+
+
+def list_permanents(s: InvasionState, seat: int, actions: list[int]) -> None:
+    """Units, supports and quests, and one development a turn: only the active player, in his capital phase."""
+    spare = purse(s, seat)
+    hand = s.hand[seat]
+    exact = (cost_changes(s, seat, UNIT), cost_changes(s, seat, SUPPORT))
+    can_develop = not s.marks[seat * MARKS + DEVELOPED]
+    seen: list[int] = []
+    for number in hand:
+        if number in seen:
+            continue
+        seen.append(number)
+        if can_develop:
+            base = DEVELOP.base + number * 3
+            actions += [base, base + 1, base + 2]
+        kind = TYPE[number]
+        if kind == TACTIC:
+            continue
+        if exact[0] or exact[1]:
+            cost = total_cost(s, seat, number)
+        else:
+            short = LOYALTY[number] - s.symbols[seat * 6 + RACE[number]] if RACE[number] < NEUTRAL else 0
+            cost = COST[number] + short if short > 0 else COST[number]
+        if cost > spare or not may_play_limited(s, seat, number):
+            continue
+        if is_attachment(number):
+            if _can_attach(s, seat, number, spare - cost):
+                actions.append(PLAY(number))
+            continue
+        base = DEPLOY.base + number * 4
+        for zone in ZONES:
+            if can_enter(s, seat, number, zone):
+                actions.append(base + zone)
+        if kind == UNIT and can_enter(s, seat, number, QUEST) and free_quests(s, seat):
+            actions.append(base + ON_QUEST)
+
+
+def _can_attach(s: InvasionState, seat: int, number: int, spare: int) -> bool:
+    return bool(attach_goals(s, seat, number, spare))
+
+
+def attach_goals(s: InvasionState, seat: int, number: int, spare: int) -> list[int]:
+    filter_ = ATTACH_TO[number]
+    assert filter_ is not None
+    refs = filter_(s, Act(seat, number, -1, -1, 0, -1, ()))
+    return [ref for ref in refs if tax(s, seat, (ref,)) <= spare]
+
+
+def free_quests(s: InvasionState, seat: int) -> list[int]:
+    """Own quests that no unit is on."""
+    return [
+        slot
+        for slot, zone in enumerate(s.zone)
+        if zone >= 0 and s.kind[slot] == QUEST_CARD and s.controller[slot] == seat and questing_unit(s, slot) < 0
+    ]
+
+
+def list_actions(s: InvasionState, seat: int, actions: list[int]) -> None:
+    """Tactics in hand and actions of cards in play."""
+    spare = purse(s, seat)
+    seen: list[int] = []
+    for number in s.hand[seat]:
+        if TYPE[number] != TACTIC or number in seen:
+            continue
+        seen.append(number)
+        if can_play_tactic(s, seat, number, spare):
+            actions.append(PLAY.base + number)
+    for slot, number in enumerate(s.card):
+        if number < 0 or s.controller[slot] != seat or s.kind[slot] == DEVELOPMENT:
+            continue
+        effect = ACTION[number]
+        if effect is not None and can_use(s, seat, slot, effect, spare):
+            actions.append(USE.base + s.label[slot])
+
+
+def can_play_tactic(s: InvasionState, seat: int, number: int, spare: int, free: bool = False) -> bool:
+    effect = ACTION[number]
+    assert effect is not None
+    if effect.own_turn and seat != s.active:
+        return False
+    cost = 0 if free else total_cost(s, seat, number)
+    if cost > spare or (effect.condition is not None and not effect.condition(s, seat, -1)):
+        return False
+    if effect.sacrifice and not sacrifices(s, seat, effect, -1):
+        return False
+    act_ = Act(seat, number, -1, -1, 0, -1, ())
+    return can_aim(s, effect, act_, spare - cost)
+
+
+def can_use(s: InvasionState, seat: int, slot: int, effect: Effect, spare: int) -> bool:
+    if effect.zone >= 0 and effect.zone != s.zone[slot]:
+        return False
+    if effect.pays > spare or (effect.limit and s.used[slot]) or (effect.own_turn and seat != s.active):
+        return False
+    if effect.condition is not None and not effect.condition(s, seat, slot):
+        return False
+    if effect.sacrifice and not sacrifices(s, seat, effect, slot):
+        return False
+    act_ = Act(seat, s.card[slot], s.uid[slot], s.zone[slot], s.tokens[slot], -1, ())
+    return can_aim(s, effect, act_, spare - effect.pays)
+
+
+def sacrifices(s: InvasionState, seat: int, effect: Effect, slot: int) -> list[int]:
+    """What may be sacrificed as the cost of an action."""
+    if effect.sacrifice == OWN_UNIT:
+        return units_of(s, seat)
+    if effect.sacrifice == OWN_UNIT_HERE:
+        return units_in(s, seat, s.zone[slot])
+    if effect.sacrifice == THIS_CARD:
+        return [slot]
+    unit = questing_unit(s, slot)
+    return [unit] if unit >= 0 else []
+
+
+def can_aim(s: InvasionState, effect: Effect, act_: Act, spare: int) -> bool:
+    """Whether the remaining targets can be chosen and the tax on them paid."""
+    wanted = effect.least if not effect.extra else min(effect.least, 0)
+    chosen = len(act_.targets)
+    if chosen >= wanted:
+        return True
+    for ref in effect.targets[chosen](s, act_):
+        targets = (*act_.targets, ref)
+        if tax(s, act_.seat, targets) <= spare:
+            deeper = Act(act_.seat, act_.card, act_.source, act_.zone, act_.x, act_.subject, targets)
+            if can_aim(s, effect, deeper, spare):
+                return True
+    return False
+
+
+# -- why not --------------------------------------------------------------------------------------------------------
+
+
+def why_not_play(s: InvasionState, seat: int, number: int, place: int) -> list[Message]:
+    """Why a card in hand can not be played now, to that place (-1: a tactic or an attachment)."""
+    slug = SLUGS[number]
+    reasons: list[Message] = []
+    if number not in s.hand[seat]:
+        return [Message("not_in_hand", {"card": slug})]
+    effect = ACTION[number]
+    if TYPE[number] == TACTIC:
+        if place >= 0:
+            return [Message("tactic_has_no_zone", {"card": slug})]
+        assert effect is not None
+        if effect.own_turn and seat != s.active:
+            reasons.append(Message("own_turn_only", {"card": slug}))
+        if effect.condition is not None and not effect.condition(s, seat, -1):
+            reasons.append(Message("not_the_moment", {"card": slug}))
+        if effect.sacrifice and not sacrifices(s, seat, effect, -1):
+            reasons.append(Message("nothing_to_sacrifice", {"card": slug}))
+    else:
+        reasons += _why_not_permanent(s, seat, number, place)
+    cost = total_cost(s, seat, number)
+    if cost > purse(s, seat):
+        reasons.append(Message("no_resources", {"card": slug, "cost": cost, "resources": purse(s, seat)}))
+    if not reasons and place < 0 and (TYPE[number] == TACTIC or is_attachment(number)):
+        reasons.append(Message("no_target", {"card": slug}))
+    return reasons
+
+
+def _why_not_permanent(s: InvasionState, seat: int, number: int, place: int) -> list[Message]:
+    slug = SLUGS[number]
+    reasons: list[Message] = []
+    if s.phase != CAPITAL_PHASE or seat != s.active:
+        reasons.append(Message("capital_phase_only", {"card": slug}))
+    elif s.chain:
+        reasons.append(Message("no_answer", {"card": slug}))
+    if not may_play_limited(s, seat, number):
+        reasons.append(Message("limited", {"card": slug}))
+    if place < 0 and not is_attachment(number):
+        reasons.append(Message("needs_a_zone", {"card": slug}))
+    if place == ON_QUEST:
+        if TYPE[number] != UNIT:
+            reasons.append(Message("only_units_quest", {"card": slug}))
+        elif not free_quests(s, seat):
+            reasons.append(Message("no_free_quest"))
+    if place >= 0:
+        if is_attachment(number):
+            reasons.append(Message("needs_a_unit", {"card": slug}))
+        else:
+            reasons += why_not_enter(s, seat, number, QUEST if place == ON_QUEST else place)
+    return reasons
+
+
+def why_not_use(s: InvasionState, seat: int, slot: int) -> list[Message]:
+    piece = {"piece": PIECE.say(s.label[slot])}
+    if s.controller[slot] != seat:
+        return [Message("not_yours", piece)]
+    effect = ACTION[s.card[slot]] if s.kind[slot] != DEVELOPMENT else None
+    if effect is None:
+        return [Message("no_action", piece)]
+    reasons: list[Message] = []
+    if effect.zone >= 0 and effect.zone != s.zone[slot]:
+        reasons.append(Message("wrong_zone", {**piece, "zone": ZONE_NAMES[effect.zone]}))
+    if effect.limit and s.used[slot]:
+        reasons.append(Message("once_per_turn", piece))
+    if effect.own_turn and seat != s.active:
+        reasons.append(Message("own_turn_only", {"card": SLUGS[s.card[slot]]}))
+    if effect.condition is not None and not effect.condition(s, seat, slot):
+        reasons.append(Message("not_the_moment", {"card": SLUGS[s.card[slot]]}))
+    if effect.pays > purse(s, seat):
+        reasons.append(
+            Message("no_resources", {"card": SLUGS[s.card[slot]], "cost": effect.pays, "resources": purse(s, seat)})
+        )
+    if effect.sacrifice and not sacrifices(s, seat, effect, slot):
+        reasons.append(Message("nothing_to_sacrifice", {"card": SLUGS[s.card[slot]]}))
+    return reasons or [Message("no_target", {"card": SLUGS[s.card[slot]]})]
+
+
+def why_not_develop(s: InvasionState, seat: int, number: int) -> list[Message]:
+    reasons: list[Message] = []
+    if number not in s.hand[seat]:
+        reasons.append(Message("not_in_hand", {"card": SLUGS[number]}))
+    if s.phase != CAPITAL_PHASE or seat != s.active:
+        reasons.append(Message("capital_phase_only", {"card": SLUGS[number]}))
+    elif s.chain:
+        reasons.append(Message("no_answer", {"card": SLUGS[number]}))
+    if s.marks[seat * MARKS + DEVELOPED]:
+        reasons.append(Message("developed_already"))
+    return reasons
