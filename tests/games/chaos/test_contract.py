@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from spieltisch.core import Match, Seeded, legal, play, to_act
+from spieltisch.core import Match, Scripted, Seeded, State, legal, play, to_act
 from spieltisch.core.kit import check
 from spieltisch.games.chaos import GAME
 from spieltisch.games.chaos import vocabulary as v
@@ -102,3 +102,35 @@ def test_ten_thousand_random_games():
     """Uniformly random play wanders too much to ruin five regions, but the other three endings come about."""
     assert set(endings(10_000, anything)) >= {"dial", "points", "deck"}
     assert set(endings(10_000, settling)) == {"dial", "points", "ruins", "deck"}
+
+
+def lines(s: State, depth: int) -> int:
+    """How many different lines of play there are, perft-like."""
+    if not depth or not s.frames:
+        return 1
+    seat = to_act(s)[0]
+    total = 0
+    for action in legal(s, seat):
+        after = s.copy()
+        play(after, Scripted(), seat, action)
+        total += lines(after, depth - 1)
+    return total
+
+
+def test_lines_from_a_position_counted_by_hand(chaos):
+    """Khorne: 2 places for a new bloodsworn, 1 for the old one, 9 for the card, or pass. Nurgle: 9 + 9, or pass."""
+    t = chaos.table(
+        norsca="khorne: bloodsworn",
+        hands={"khorne": ["battle_cry"]},
+        power={"khorne": 1, "nurgle": 1, "tzeentch": 0, "slaanesh": 0},
+    )
+    assert lines(t.s, 1) == 2 + 1 + 9 + 1
+    assert lines(t.s, 2) == 13 * 19
+
+
+def test_lines_of_hits_counted_by_hand(chaos):
+    """Three hits on lepers and at most two seductresses: LLL LLS LSL SLL LSS SLS SSL."""
+    t = chaos.table(
+        phase="battle", kislev="khorne: bloodthirster; nurgle: 4 leper; slaanesh: 2 seductress", dice=[[4, 4, 4, 1]]
+    )
+    assert [lines(t.s, depth) for depth in (1, 2, 3)] == [2, 4, 7]

@@ -194,8 +194,8 @@ def count_at(s: ChaosState, region: int, piece: int) -> int:
 def attack(s: ChaosState, region: int, piece: int) -> int:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_ATTACK[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else ATTACK[stock]
-    if not value:
-        return 0
+    if not value or is_bare(s, region):
+        return value
     for place in (region * 2, region * 2 + 1):
         card = s.slots[place]
         if ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece] and not is_silenced(s, place):
@@ -206,6 +206,8 @@ def attack(s: ChaosState, region: int, piece: int) -> int:
 def defense(s: ChaosState, region: int, piece: int) -> int:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_DEFENSE[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else DEFENSE[stock]
+    if is_bare(s, region):
+        return value
     for place in (region * 2, region * 2 + 1):
         card = s.slots[place]
         change = OWN_DEFENSE[card] if CARD_GOD[card] == PIECE_GOD[piece] else ENEMY_DEFENSE[card]
@@ -251,6 +253,8 @@ def reach(s: ChaosState, god: int) -> int:
 
 def may_leave(s: ChaosState, region: int, god: int) -> bool:
     """Field of Carnage holds everybody but its owner's figures."""
+    if is_bare(s, region):
+        return True
     for place in (region * 2, region * 2 + 1):
         card = s.slots[place]
         if FORBIDS_LEAVING[card] and CARD_GOD[card] != god and not is_silenced(s, place):
@@ -288,6 +292,8 @@ def card_cost(s: ChaosState, card: int, region: int) -> int:
     cost = CARD_COST[card]
     if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
         cost = max(cost - DISCOUNT[card], 0)
+    if is_bare(s, region):
+        return cost
     for place in (region * 2, region * 2 + 1):
         other = s.slots[place]
         if OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card] and not is_silenced(s, place):
@@ -371,6 +377,8 @@ def start_of_battle_dice(s: ChaosState, region: int) -> int:
 
 def domination(s: ChaosState, region: int, god: int) -> int:
     """Printed costs of his cards, what their texts add, and his figures or their attack."""
+    if is_bare(s, region) and not s.upgrades & _HEAVIER:
+        return s.present[region * 4 + god]
     value = 0
     by_attack = False
     for place in (region * 2, region * 2 + 1):
