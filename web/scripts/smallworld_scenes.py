@@ -58,7 +58,7 @@ def scene(seats: int, seed: int, decision: str, start: int, options: dict[str, A
                 best = (value, moment(match, seat))
         choice = player.choose(inform(game, match.state, seat))
         match.apply(seat, game.verbs.text(choice.action))
-    return best[1] if best else moment(match, 0)
+    return best[1] if best else {**moment(match, 0), "events": match.events(None)}
 
 
 def main() -> None:

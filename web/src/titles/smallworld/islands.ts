@@ -79,8 +79,8 @@ function layOut(faces: readonly string[]): Chart {
   const width = Math.max(0, ...rows.map((row) => right(row) - left(row)));
   const islands: Placed[] = [];
   for (const row of rows) {
-    const slack = (width - right(row) + left(row)) / Math.max(1, row.length - 1);
-    row.forEach((island, at) => (island.x += at * slack - left(row) + (row.length === 1 ? slack * 0.42 : 0)));
+    const [west, slack] = [left(row), (width - right(row) + left(row)) / Math.max(1, row.length - 1)];
+    row.forEach((island, at) => (island.x += at * slack - west + (row.length === 1 ? slack * 0.42 : 0)));
     if (islands.length) sink(row, islands);
     islands.push(...row);
   }
