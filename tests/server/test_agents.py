@@ -15,7 +15,7 @@ from spieltisch.server.bots import Bots
 from spieltisch.server.protocol import SeatWish
 from spieltisch.server.settings import Settings
 
-from .room import HUMAN, Room, in_room, until
+from .room import HUMAN, Room, in_room, play_out, until
 
 NOVICE = SeatWish(kind="agent", level="novice")
 WARLORD = SeatWish(kind="agent", level="warlord")
@@ -51,22 +51,45 @@ def test_a_hint_has_the_best_actions_with_reasons(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
 
-def test_warlords_do_not_slow_another_tables_answers(tmp_path: Path) -> None:
+def test_warlords_do_not_hold_up_another_table(tmp_path: Path) -> None:
+    """However long four of them think, a game beside them is played to its end."""
+
     async def story(room: Room) -> None:
+        thought = asyncio.Event()
+
+        async def ponder(*_: Any) -> str:
+            await thought.wait()
+            return "show ember"
+
+        room.hub.bots.choose = ponder  # type: ignore[method-assign, assignment]
         slow = await room.table(WARLORD, WARLORD, WARLORD, WARLORD)
-        await room.enter(slow, "watcher" if slow.record.public else "ada")
+        await room.enter(slow, "ada")
         assert len(slow.thinking) == 4
-        waits = []
-        for _ in range(8):
-            table = await room.table(HUMAN, HUMAN)
-            ada = await room.enter(table, "ada")
-            for seat in (0, 1):
-                started = time.perf_counter()
-                assert (await ada.act(seat))["result"] == "applied"
-                waits.append(time.perf_counter() - started)
-        assert sorted(waits)[len(waits) // 2] < 0.1  # a warlord thinks for seconds
+        table = await room.table(HUMAN, HUMAN)
+        ada = await room.enter(table, "ada")
+        await play_out(table, ada)
+        assert table.record.status == "finished"
+        assert (slow.entry, len(slow.thinking)) == (0, 4)
 
     in_room(tmp_path, story)
+
+
+def test_strong_opponents_have_workers_of_their_own() -> None:
+    """A warlord that thinks for seconds must not keep a novice of another table waiting."""
+
+    async def run() -> None:
+        pool = Bots(Settings(agent_limit=60))
+        match = spieltisch.game("lanterns").match(seats=2, seed=1)
+        try:
+            slow = asyncio.ensure_future(pool.choose(match, 0, "warlord"))
+            quick = asyncio.ensure_future(pool.choose(match, 1, "greedy"))
+            assert await quick in match.legal(1)
+            assert await slow in match.legal(0)
+            assert set(pool._pools) == {"quick", "slow"}
+        finally:
+            pool.close()
+
+    asyncio.run(run())
 
 
 def test_the_event_loop_never_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -271,6 +271,7 @@ def test_two_who_concede_end_and_more_play_on(tmp_path: Path) -> None:
         await ada.act(0)
         await until(lambda: table.entry == 2)  # a stand-in answers for seat 1
         await play_alone(table, ada)
+        await until(lambda: "finished" in ada.notices())
         assert ada.last("update")["outcome"]["ranking"][-1] == [1]
 
     in_room(tmp_path, story, stand_in="random")
