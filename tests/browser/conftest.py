@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
@@ -46,11 +46,13 @@ class Served:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> None:
+    def start(self, **settings: str) -> None:
         program = str(Path(sys.executable).with_name("spieltisch"))
         command = [program, "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.data, env={**os.environ, **QUICK})
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, cwd=self.data, env={**os.environ, **QUICK, **settings}
+            )
         self._wait()
 
     def _wait(self) -> None:
@@ -102,6 +104,7 @@ def own_server(built: None, tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
     with sync_playwright() as started:
         yield started
 

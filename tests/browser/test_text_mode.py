@@ -73,3 +73,18 @@ def test_why_not_answers_with_the_rule(new_page: NewPage) -> None:
     dialog.get_by_label("Action").select_option("send")
     dialog.get_by_role("button", name="Ask", exact=True).click()
     expect(dialog).to_contain_text("not part of this decision")
+
+
+def test_rules_about_what_is_pointed_at(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, "smallworld", against(2))
+    my_turn(page)
+    page.get_by_role("heading", name="Sets").scroll_into_view_if_needed()
+    thing = page.locator("section.branch.level4").filter(has_text="Price: 0")
+    name = thing.locator("h4").inner_text()
+    thing.hover()
+    page.keyboard.press("r")
+    dialog = page.get_by_role("dialog", name="Rules")
+    expect(dialog.locator("article").first).to_contain_text("about this")
+    heading = dialog.locator("article h3").first.inner_text().removesuffix("about this").strip()
+    assert heading in name

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Served
-from .table import against, ask, entry, is_over, moved_on, my_turn, sit
+from .table import against, entry, is_over, moved_on, my_turn, sit
 
 Keep = Callable[[Page, str], None]
 TWO_FRIENDS = [{"kind": "human"}, {"kind": "open"}]
@@ -118,9 +118,7 @@ def test_spectator_sees_no_hand_but_the_game(new_page: NewPage) -> None:
     my_turn(host)
     guest = new_page(mode="text")
     guest.goto("/")
-    guest.wait_for_load_state("networkidle")
-    ask(guest, "POST", f"/tables/{table}/join", {"name": "Eve"})
-    guest.goto(f"/t/{table}")
+    guest.get_by_role("region", name="Open tables").locator(f"a[href='/t/{table}']").click()
     expect(guest.get_by_text("You are watching.")).to_be_visible()
     expect(guest.get_by_text("Your hand")).to_have_count(0)
     host.locator("button.choice").first.click()
@@ -145,6 +143,35 @@ def test_recap_after_absence(new_page: NewPage) -> None:
         moved_on(ada, before)
     bob.goto(address)
     expect(bob.get_by_role("dialog", name="Since you were here")).to_contain_text("The lanterns are shown")
+
+
+def test_taking_back_beyond_the_limit_needs_consent(new_page: NewPage, keep: Keep) -> None:
+    ada, bob = friends(new_page)
+    for before, page in enumerate((ada, bob)):
+        page.locator("button.choice").first.click()
+        moved_on(page, before)
+    ada.keyboard.press("m")
+    ada.get_by_role("button", name="Ask to take back").click()
+    expect(bob.get_by_text("Ada asks to take back a move")).to_be_visible()
+    keep(bob, "consent-desktop")
+    bob.get_by_role("button", name="Agree").click()
+    ada.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry === '1'")
+
+
+def test_absent_friend_is_replaced_and_comes_back(own_server: Served, new_page: NewPage) -> None:
+    own_server.stop()
+    own_server.start(SPIELTISCH_GRACE="0.2", SPIELTISCH_COUNTDOWN="0.5")
+    ada, bob = friends(new_page, own_server)
+    address = bob.url
+    bob.goto("/")
+    expect(ada.get_by_text("Bob is away. What now?")).to_be_visible()
+    ada.get_by_role("button", name="An opponent takes over").click()
+    expect(ada.get_by_role("list", name="Players").first).to_contain_text("stands in")
+    bob.goto(address)
+    take_back = bob.get_by_role("button", name="Take the seat back")
+    if take_back.count():
+        take_back.click()
+    expect(ada.get_by_role("list", name="Players").first).not_to_contain_text("stands in")
 
 
 def test_pause_and_concede(new_page: NewPage) -> None:

@@ -128,6 +128,7 @@ ui-ask = Fragen
 ui-help = Regeln
     .search = Regeln, Karten, Fähigkeiten suchen …
     .now = jetzt
+    .pointed = dazu
 ui-note-cost = { $value ->
     [0] kostenlos
    *[other] kostet { $value }

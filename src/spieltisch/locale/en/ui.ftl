@@ -128,6 +128,7 @@ ui-ask = Ask
 ui-help = Rules
     .search = Search rules, cards, powers …
     .now = now
+    .pointed = about this
 ui-note-cost = { $value ->
     [0] free
    *[other] costs { $value }

@@ -128,6 +128,7 @@ ui-ask = Vragen
 ui-help = Regels
     .search = Zoek regels, kaarten, krachten …
     .now = nu
+    .pointed = hierover
 ui-note-cost = { $value ->
     [0] gratis
    *[other] kost { $value }

@@ -130,6 +130,7 @@ ui-ask = Zapytaj
 ui-help = Zasady
     .search = Szukaj zasad, kart, mocy …
     .now = teraz
+    .pointed = o tym
 ui-note-cost = { $value ->
     [0] za darmo
    *[other] koszt { $value }
