@@ -1,0 +1,117 @@
+"""Other ways to move on the war map: drag and drop, keyboard, and what it says when something can not be done."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import NewPage
+from .table import against, entry, moved_on, my_turn, sit
+from .test_war_map import FREE_SPOT
+
+
+def start(page: Page) -> None:
+    sit(page, "chaos", against(4))
+    my_turn(page)
+
+
+def free_spot(region: Locator) -> tuple[float, float]:
+    x, y = region.evaluate(FREE_SPOT)
+    return x, y
+
+
+def first_follower(page: Page) -> Locator:
+    return page.locator(".reserve button[aria-disabled='false']").first
+
+
+def until_summoning(page: Page) -> None:
+    """Old World choices may come first: take whatever is offered until followers can be summoned."""
+    for _ in range(40):
+        my_turn(page)
+        if first_follower(page).count():
+            return
+        before = entry(page)
+        legal = page.locator("path.region.legal")
+        if legal.count():
+            page.mouse.click(*free_spot(legal.first))
+        else:
+            page.locator(".choices button, .targets button, .hand button[aria-disabled='false']").first.click()
+        moved_on(page, before)
+    raise AssertionError("no summoning phase came")
+
+
+def test_follower_is_dragged_onto_a_region(new_page: NewPage) -> None:
+    page = new_page()
+    start(page)
+    until_summoning(page)
+    before = entry(page)
+    tile = first_follower(page).bounding_box()
+    assert tile
+    page.mouse.move(tile["x"] + 40, tile["y"] + 50)
+    page.mouse.down()
+    page.mouse.move(tile["x"] + 80, tile["y"] - 40, steps=4)
+    x, y = free_spot(page.locator("path.region.legal").first)
+    page.mouse.move(x, y, steps=4)
+    expect(page.locator(".hover")).to_be_visible()
+    page.mouse.up()
+    moved_on(page, before)
+
+
+def test_drag_into_the_sea_changes_nothing(new_page: NewPage) -> None:
+    page = new_page()
+    start(page)
+    until_summoning(page)
+    before = entry(page)
+    tile = first_follower(page).bounding_box()
+    assert tile
+    page.mouse.move(tile["x"] + 40, tile["y"] + 50)
+    page.mouse.down()
+    page.mouse.move(300, 200, steps=6)
+    page.mouse.up()
+    expect(page.locator("path.region.legal")).to_have_count(0)
+    assert entry(page) == before
+
+
+def test_summon_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    start(page)
+    until_summoning(page)
+    before = entry(page)
+    first_follower(page).focus()
+    page.keyboard.press("Enter")
+    region = page.locator("path.region.legal").first
+    region.focus()
+    expect(region).to_have_accessible_name(re.compile(r"can be chosen"))
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("path.region:focus")).to_have_count(1)
+    region.focus()
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+
+
+def test_escape_puts_back_what_is_in_hand(new_page: NewPage) -> None:
+    page = new_page()
+    start(page)
+    until_summoning(page)
+    first_follower(page).click()
+    expect(page.locator("path.region.legal").first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator("path.region.legal")).to_have_count(0)
+
+
+def test_region_out_of_reach_says_why(new_page: NewPage) -> None:
+    page = new_page()
+    start(page)
+    until_summoning(page)
+    before = entry(page)
+    first_follower(page).click()
+    page.mouse.click(*free_spot(page.locator("path.region.legal").first))
+    moved_on(page, before)
+    until_summoning(page)
+    first_follower(page).click()
+    closed = page.locator("path.region:not(.legal)")
+    expect(closed.first).to_be_attached()
+    page.mouse.move(*free_spot(closed.last))
+    expect(page.locator(".hover .why")).to_contain_text(re.compile(r"Not here:.+", re.DOTALL))
