@@ -64,12 +64,22 @@ def test_every_effect_that_a_record_names_exists():
     assert {effect for effect in data.ON_PLAY if effect} == set(EFFECTS)
 
 
-def test_a_record_alone_changes_an_effect(chaos, monkeypatch):
-    """Dazzle is ours by design: another number in its record is another card."""
-    dazzle = data.CARD_IDS.index("dazzle")
-    table = list(data.ENEMY_ATTACK)
-    table[dazzle] = -2
-    monkeypatch.setattr("spieltisch.games.chaos.rules.ENEMY_ATTACK", tuple(table))
-    from spieltisch.games.chaos.rules import attack
-
-    assert attack(chaos.table(cards={"kislev": ["dazzle"]}).s, 2, data.PLAIN[2]) == 2
+def test_a_record_alone_decides_an_effect():
+    """What is ours by design is a number or a word in a record; the program only reads it."""
+    for field, table in (
+        ("enemy_attack", data.ENEMY_ATTACK),
+        ("enemy_defense", data.ENEMY_DEFENSE),
+        ("own_defense", data.OWN_DEFENSE),
+        ("resistance", data.CARD_RESISTANCE),
+        ("others_pay", data.OTHERS_PAY),
+        ("early_dice", data.EARLY_DICE),
+        ("amount", data.ON_PLAY_AMOUNT),
+    ):
+        assert list(table[:-1]) == [card.get(field, 0) for card in data.CARDS]
+    for field, table in (
+        ("power", data.UPGRADE_POWER),
+        ("cards", data.UPGRADE_CARDS),
+        ("points_per_ruin", data.POINTS_PER_RUIN),
+    ):
+        assert list(table) == [upgrade.get(field, 0) for upgrade in data.UPGRADES]
+    assert list(data.LASTING) == [card["lasting"].get("do", "") for card in data.OLD_WORLD]

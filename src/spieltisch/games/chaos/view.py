@@ -201,7 +201,7 @@ def follower_view(s: ChaosState, stock: int) -> dict[str, Any]:
 # -- a region
 
 
-def by_seat(s: ChaosState, numbers: list[Any]) -> list[Any]:
+def by_seat(s: ChaosState, numbers: Sequence[Any]) -> list[Any]:
     return [numbers[god] for god in s.god_of]
 
 
