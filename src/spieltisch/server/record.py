@@ -85,6 +85,11 @@ def token(size: int = 18) -> str:
     return secrets.token_urlsafe(size)
 
 
+def clean(name: str) -> str:
+    """A name as others may see it: one line, nothing invisible, not too long."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
+
+
 def seats_of(record: TableRecord, device: str) -> list[int]:
     return [number for number, seat in enumerate(record.seats) if device and seat.device == device]
 
@@ -115,6 +120,7 @@ def agent_level(record: TableRecord, number: int) -> str:
 
 def person(record: TableRecord, device: str, name: str = "") -> PersonRecord:
     """The public side of a device at this table; made on first contact."""
+    name = clean(name)
     known = record.people.get(device)
     if known is None:
         number = 1 + max((int(other.id[1:]) for other in record.people.values()), default=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import cache
 from typing import Any
 
@@ -9,7 +10,7 @@ from spieltisch.core import BadOption, Committed, Game, Match, game, titles
 
 from . import absence, bots, clocks, look, play
 from .protocol import Clock, CreateTable, Fork, Join, SeatWish
-from .record import PersonRecord, SeatRecord, TableRecord, humans, is_member, may_watch, person, table_id, token
+from .record import PersonRecord, SeatRecord, TableRecord, clean, humans, is_member, may_watch, person, table_id, token
 from .table import Denied, Table
 
 CLOCK_LIMIT = 60 * 86_400.0
@@ -79,10 +80,10 @@ def new_seat(wish: SeatWish, device: str, name: str) -> SeatRecord:
         level = wish.level or "novice"
         if level not in bots.levels():
             raise Denied("no_level", 422, levels=list(bots.levels()))
-        return SeatRecord(kind="agent", level=level, name=wish.name[:40])
+        return SeatRecord(kind="agent", level=level, name=clean(wish.name))
     if wish.kind == "open":
-        return SeatRecord(kind="open", name=wish.name[:40], invite=token())
-    return SeatRecord(kind="human", device=device, name=(wish.name or name)[:40])
+        return SeatRecord(kind="open", name=clean(wish.name), invite=token())
+    return SeatRecord(kind="human", device=device, name=clean(wish.name or name))
 
 
 def first_match(record: TableRecord) -> Match:
@@ -155,10 +156,10 @@ async def start(table: Table, device: str, level: str) -> None:
 async def join(table: Table, device: str, wish: Join) -> None:
     """Sit down or watch, as far as the token allows; without one only what a public table offers."""
     record = table.record
-    by_token = [number for number, seat in enumerate(record.seats) if wish.token and seat.invite == wish.token]
+    by_token = [number for number, seat in enumerate(record.seats) if is_token(seat.invite, wish.token)]
     if by_token:
         await sit(table, device, by_token[0], wish.name, wish.contribution)
-    elif wish.token and wish.token == record.watch:
+    elif is_token(record.watch, wish.token):
         await watch(table, device, wish.name)
     elif wish.seat is not None and record.public:
         open_seat(table, wish.seat)
@@ -171,6 +172,10 @@ async def join(table: Table, device: str, wish: Join) -> None:
         raise Denied("no_table", 404)
 
 
+def is_token(real: str, given: str) -> bool:
+    return bool(real and given) and secrets.compare_digest(real.encode(), given.encode())
+
+
 def open_seat(table: Table, seat: int) -> None:
     if seat >= len(table.record.seats) or table.record.seats[seat].kind != "open":
         raise Denied("seat_taken", seat=seat)
@@ -178,7 +183,7 @@ def open_seat(table: Table, seat: int) -> None:
 
 async def watch(table: Table, device: str, name: str = "") -> None:
     before = table.record.people.get(device)
-    person(table.record, device, name[:40])
+    person(table.record, device, name)
     if before is None or name:
         await table.commit()
         look.tell_people(table)
@@ -188,9 +193,9 @@ async def sit(table: Table, device: str, number: int, name: str = "", contributi
     """The device owns the seat from now on, and its link is spent. Who owned it before watches."""
     record = table.record
     seat = record.seats[number]
-    known = person(record, device, name[:40])
+    known = person(record, device, name)
     seat.kind, seat.device, seat.invite, seat.stand_in = "human", device, "", ""
-    seat.name = name[:40] or known.name or seat.name
+    seat.name = clean(name) or known.name or seat.name
     seat.webhook, seat.email, seat.told, seat.yields = "", "", -1, []
     if record.status == "waiting":
         seat.contribution = contribution

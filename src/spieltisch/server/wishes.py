@@ -35,7 +35,7 @@ from .protocol import (
     Why,
     Wishes,
 )  # fmt: skip
-from .record import humans, is_member, person
+from .record import clean, humans, is_member, person
 from .standing import stage
 from .store import ChatRow
 from .table import REMEMBERED, Denied, Table, Unstored, Viewer, to_json
@@ -257,8 +257,8 @@ async def _mute(table: Table, device: str, wish: Mute) -> None:
 
 
 async def _rename(table: Table, device: str, name: str) -> None:
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
+    name = clean(name)
+    if not name:
         raise Denied("bad_name")
     person(table.record, device, name)
     seats = table.seats_of(device)
