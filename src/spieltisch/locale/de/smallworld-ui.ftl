@@ -120,6 +120,7 @@ smallworld-ui-source-bonus = Boni
 smallworld-ui-source-other = Beute und Zölle
 smallworld-ui-die = Der Würfel zeigt { $die }
 smallworld-ui-look = Die Inseln ansehen
+smallworld-ui-murloc-tokens = { $count } neben dem Plan
 smallworld-ui-murloc-coins = Murlocs: { $count } Münzen.
 smallworld-ui-murlocs-beaten = Sie sind geschlagen!
 smallworld-ui-murlocs-won = Sie behalten die Inseln.

@@ -123,6 +123,7 @@ smallworld-ui-source-bonus = bonuses
 smallworld-ui-source-other = spoils and tolls
 smallworld-ui-die = The die shows { $die }
 smallworld-ui-look = Look at the islands
+smallworld-ui-murloc-tokens = { $count } beside the board
 smallworld-ui-murloc-coins = Murlocs: { $count } coins.
 smallworld-ui-murlocs-beaten = They are beaten!
 smallworld-ui-murlocs-won = They keep the islands.
