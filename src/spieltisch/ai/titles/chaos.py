@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import Any
 
 from spieltisch.ai.knowledge import Knowledge
+from spieltisch.core import Game
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import (
     ATTACK,
@@ -37,6 +39,7 @@ from spieltisch.games.chaos.data import (
     UPGRADE_OF,
     UPGRADED_DOMINATION,
     VALUE,
+    VICTORY_POINTS,
     VICTORY_TICK,
     WARPSTONE,
 )
@@ -57,6 +60,7 @@ from spieltisch.games.chaos.state import ChaosState
 SUMMONING, BATTLE = v.PHASE["summoning"], v.PHASE["battle"]
 CORRUPTION, END = v.PHASE["corruption"], v.PHASE["end"]
 DIALS = v.STEP["dials"]
+LEAD = 2.5  # how surely a lead in counters brings the second tick
 HITS_PER_DIE = 0.6
 KILL = tuple([1 - 0.5**dice for dice in range(40)])  # chance of a hit with so many dice
 UPGRADE_WORTH = (
@@ -82,8 +86,8 @@ SUMMONS = tuple(
 class Chaos(Knowledge):
     features = (
         "points",  # victory points
-        "dial",  # ticks of the dial as a part of the way
-        "race",  # nearness to either victory, felt mostly at the end
+        "dial",  # ticks of the dial, in points: a whole dial is worth fifty
+        "race",  # nearness to a victory by points or dial, whichever is nearer, this round's outlook included
         "domination",  # points that the regions would bring now
         "influence",  # strength where it does not dominate yet
         "ticks",  # ticks that the counters of this round would bring
@@ -123,6 +127,11 @@ class Chaos(Knowledge):
     )
     chains = frozenset({"assign_hits", "place_old_world", "remove_corruption"})
 
+    def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
+        super().__init__(game, data)
+        own = data.get("policy", {})
+        self.manners = [{**self.policy, **own.get(god, {})} for god in GODS]  # every god has habits of his own
+
     def stage(self, s: ChaosState) -> int:
         return s.round
 
@@ -150,25 +159,26 @@ class Chaos(Knowledge):
                     outlook.add_stake(s, region, s.corruption[region * 4 : region * 4 + 4])
         counters = [s.counters[god] + outlook.counters[god] for god in range(4)]
         pending = bool(s.frames) and (s.phase < END or s.step < DIALS)
-        most = max(counters)
-        leaders = sum([1 for count in counters if count > most - 0.4])
         rows: list[list[float]] = []
         for god in s.god_of:
             ticks = 0.0
             if pending:
                 ticks = min(1.0, counters[god])
-                if counters[god] >= most - 0.4 and most > 0.5:
-                    ticks += 1.0 if leaders == 1 else 0.2
+                rival = max([count for other, count in enumerate(counters) if other != god])
+                if counters[god] > 0.4:
+                    ticks += 1 / (1 + exp(-LEAD * (counters[god] - rival - 0.5)))
             way = s.dial[god] / VICTORY_TICK[god]
-            ahead = max((s.vp[god] + outlook.domination[god] + outlook.ruin[god]) / 50, way + ticks / VICTORY_TICK[god])
+            by_points = (s.vp[god] + 0.9 * outlook.domination[god] + 0.9 * outlook.ruin[god]) / VICTORY_POINTS
+            by_dial = way + ticks / VICTORY_TICK[god]
+            ahead = min((by_points**4 + by_dial**4) ** 0.25, 1.15)
             rows.append(
                 [
                     float(s.vp[god]),
-                    10 * way,
-                    10 * min(ahead, 1.2) ** 3,
+                    VICTORY_POINTS * way,
+                    VICTORY_POINTS * ahead * (0.75 + 0.25 * ahead**4),
                     outlook.domination[god],
                     outlook.influence[god],
-                    10 * ticks / VICTORY_TICK[god],
+                    VICTORY_POINTS * ticks / VICTORY_TICK[god],
                     outlook.counters[god],
                     outlook.corruption[god],
                     outlook.ruin[god],
@@ -187,7 +197,8 @@ class Chaos(Knowledge):
     def rate(self, s: ChaosState, seat: int, actions: list[int]) -> list[float] | None:
         first = actions[0]
         if actions[-1] == v.PASS():
-            return rate_turn(s, s.god_of[seat], actions, self.policy)
+            god = s.god_of[seat]
+            return rate_turn(s, god, actions, self.manners[god])
         if v.HIT.base <= first < v.HIT_PEASANT.end:
             return [rate_hit(s, action) for action in actions]
         if v.TAKE_UPGRADE.base <= first < v.TAKE_UPGRADE.end:
