@@ -173,7 +173,7 @@ export const fixtureBattle: ChaosView = {
   ...fixture, phase: 'battle', battle: fought, battles: [fought], deciding: [N], to_act: [],
   regions: regions.map((one) => one.region === 'estalia' ? { ...one, figures: one.figures.map((group) => ({ ...group, down: group.seat === N && group.kind !== 'greater_daemon' })) } : one),
 };
-export const fixtureBattleLegal: ChaosAction[] = [{ action: 'hit khorne warrior', odds: 1 }, { action: 'hit khorne cultist', odds: 1 }];
+export const fixtureBattleLegal: ChaosAction[] = [{ action: 'hit khorne warrior', hits: 1 }, { action: 'hit khorne cultist', hits: 1 }];
 
 export const fixtureOver: ChaosView = {
   ...fixture, round: 6, phase: 'over', deciding: [], to_act: [], result: { ending: 'points', winners: [N], ranking: [{ seat: N, rank: 1 }, { seat: T, rank: 2 }, { seat: K, rank: 3 }, { seat: S, rank: 4 }] },

@@ -9,6 +9,8 @@ export class Stepper {
   /** Battle and roll shown last; everything after it is still to come. */
   at = $state(0);
   shown = $state(0);
+  /** The last roll stays on the table for a moment. */
+  lingers = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #fresh = true;
 
@@ -25,7 +27,7 @@ export class Stepper {
   }
   current(view: ChaosView): Battle | null {
     const playing = view.battles[this.at] ?? null;
-    return this.more(view) ? playing : view.battle;
+    return this.more(view) || (this.lingers && !view.battle) ? playing : view.battle;
   }
   more(view: ChaosView): boolean {
     const battle = view.battles[this.at];
@@ -35,15 +37,21 @@ export class Stepper {
   next(view: ChaosView): void {
     const battle = view.battles[this.at];
     if (!battle) return;
+    if (!this.more(view)) {
+      this.lingers = false;
+      return;
+    }
     if (this.shown < battle.rolls.length) this.shown += 1;
     else if (this.at < view.battles.length - 1) {
       this.at += 1;
       this.shown = Math.min(1, view.battles[this.at]?.rolls.length ?? 0);
     }
+    this.lingers = true;
   }
   skip(view: ChaosView): void {
     this.at = Math.max(0, view.battles.length - 1);
     this.shown = view.battles.at(-1)?.rolls.length ?? 0;
+    this.lingers = false;
   }
   replay(): void {
     this.at = 0;
@@ -55,7 +63,8 @@ export class Stepper {
 
   #schedule(view: ChaosView, speed: Speed): void {
     clearTimeout(this.#timer);
-    if (!this.more(view) || speed === 'instant') return;
+    if (speed === 'instant') this.lingers = false;
+    if ((!this.more(view) && !this.lingers) || speed === 'instant') return;
     this.#timer = setTimeout(() => {
       this.next(view);
       this.#schedule(view, speed);

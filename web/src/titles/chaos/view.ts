@@ -303,6 +303,8 @@ export interface Result {
 export interface ChaosAction extends LegalAction {
   /** For actions that name a target region: what changes there. */
   forecast?: ActionForecast;
+  /** For hits in battle: how many this target takes. */
+  hits?: number;
   /** For dice: chance that this hit kills, or that this roll kills at least one. */
   odds?: number;
 }
