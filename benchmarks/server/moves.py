@@ -45,7 +45,8 @@ def free_port() -> int:
 def ours() -> Iterator[tuple[str, int]]:
     unlimited = ("MESSAGES", "REQUESTS", "JOINS", "CHAT")
     limits = {f"SPIELTISCH_{name}_{part}": "1000000000" for name in unlimited for part in ("RATE", "BURST")}
-    environment = {**os.environ, **limits, "SPIELTISCH_CONNECTIONS_PER_ADDRESS": "100000"}
+    quiet = {"SPIELTISCH_CONNECTIONS_PER_ADDRESS": "100000", "SPIELTISCH_LOG_LEVEL": "warning"}
+    environment = {**os.environ, **limits, **quiet}
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "spieltisch.server", "--port", str(port), "--data", data]

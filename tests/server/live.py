@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import uuid
 from pathlib import Path
 from typing import Any
 
@@ -34,12 +35,14 @@ class Live:
     def __init__(self, data: Path, port: int = 0, **settings: str) -> None:
         environment = {**os.environ, **FAST, **{f"SPIELTISCH_{name.upper()}": text for name, text in settings.items()}}
         command = [sys.executable, "-m", "spieltisch.server", "--port", str(port), "--data", str(data)]
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        data.mkdir(parents=True, exist_ok=True)
+        self.log = data / f"log-{uuid.uuid4().hex}"
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         if "open:" not in line:
-            assert self.process.stderr is not None
-            raise RuntimeError(line + self.process.stderr.read().decode())
+            raise RuntimeError(line + self.log.read_text())
         self.port = int(line.rstrip("/\n").rpartition(":")[2])
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -53,9 +56,8 @@ class Live:
     def _end(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
         self.process.wait(20)
-        for pipe in (self.process.stdout, self.process.stderr):
-            if pipe is not None:
-                pipe.close()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
 
     def __enter__(self) -> Live:
         return self

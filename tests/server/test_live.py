@@ -214,6 +214,16 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
         Live(tmp_path)
 
 
+def test_the_log_is_one_object_a_line(live: Live) -> None:
+    ada = Player(live.url)
+    table = ada.create("human", "human")
+    lines = [json.loads(line) for line in live.log.read_text().splitlines()]
+    assert any(line["said"] == "a table was made" and line["table"] == table["id"] for line in lines)
+    assert all({"at", "level", "from", "said"} <= set(line) for line in lines)
+    assert table["commitment"] not in live.log.read_text()
+    ada.close()
+
+
 def test_an_orderly_stop_sends_everybody_home(tmp_path: Path) -> None:
     with Live(tmp_path) as live:
         _table, ada, bob = duel(live)

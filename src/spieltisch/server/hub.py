@@ -112,6 +112,7 @@ class Hub:
             await self.store.release(name, self.node)
             raise
         self._keep_table(table)
+        log.info("a table was taken from the store", extra={"table": name, "entries": table.entry, "fence": fence})
         play.start_agents(table)
         table.set_timer()
         return table
@@ -139,6 +140,7 @@ class Hub:
         await table.commit()
         self._keep_table(table)
         self.metrics.created.inc()
+        log.info("a table was made", extra={"table": record.id, "title": record.title, "seats": len(record.seats)})
         if has_begun:
             seating.begun(table)
         return table

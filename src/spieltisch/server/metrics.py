@@ -19,7 +19,6 @@ class Metrics:
         self.notices = Counter("spieltisch_notices", "Notices sent", registry=place)
         self.limited = Counter("spieltisch_limited", "Requests and messages over a limit", registry=place)
         self.failed = Counter("spieltisch_failed", "Requests and messages that met a bug", registry=place)
-        self.wishes = Counter("spieltisch_wishes", "Messages from clients", ["result"], registry=place)
         self.seconds = Histogram("spieltisch_wish_seconds", "From message to answer", buckets=BUCKETS, registry=place)
 
     def text(self) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +14,8 @@ from .protocol import Act, Yield
 from .record import agent_level, humans
 from .store import EntryRow
 from .table import Denied, Table, to_json
+
+log = logging.getLogger(__name__)
 
 BREATH = 15.0  # seconds that are left at least to whoever comes back to a live clock
 
@@ -110,6 +113,7 @@ def shown(table: Table) -> None:
 
 
 def finish(table: Table) -> None:
+    log.info("a game is over", extra={"table": table.id, "title": table.record.title, "entries": table.entry})
     look.notice(table, "finished")
     look.tell_people(table)
     table.hub.metrics.finished.inc()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 import webbrowser
 from pathlib import Path
@@ -12,6 +13,8 @@ import uvicorn
 from . import logs
 from .app import Server
 from .settings import Settings, with_data
+
+log = logging.getLogger(__name__)
 
 
 class OneAtATime:
@@ -41,7 +44,9 @@ class OneAtATime:
 
 def run(settings: Settings, open_browser: bool = False) -> int:
     """Serve until interrupted; the exit code."""
-    logs.set_up(settings.log_level, settings.log_json)
+    is_terminal = sys.stderr.isatty()
+    level = settings.log_level or ("warning" if is_terminal else "info")
+    logs.set_up(level, settings.log_json and not is_terminal)
     settings = with_data(settings)
     lock = OneAtATime(Path(settings.data))
     if not settings.database and not lock.take():
@@ -88,5 +93,6 @@ class Announcing(uvicorn.Server):
         port = self.servers[0].sockets[0].getsockname()[1] if self.servers else self.settings.port
         where = f"http://{host}:{port}/"
         print(f"Spieltisch is open: {where}", flush=True)
+        log.info("the server is open", extra={"address": where, "data": self.settings.data})
         if self.open_browser:
             await asyncio.to_thread(webbrowser.open, where)

@@ -59,8 +59,8 @@ class Settings(Struct, kw_only=True, frozen=True):
     smtp_from: str = ""
     smtp_tls: bool = True
 
-    log_level: str = "info"
-    log_json: bool = True
+    log_level: str = ""  # empty: info, but only warnings on a terminal
+    log_json: bool = True  # one object a line, unless on a terminal
 
 
 def from_environment(**given: object) -> Settings:
