@@ -66,7 +66,7 @@ def hold(s: ChaosState, region: int) -> list[float] | None:
 
 def standing_figures(s: ChaosState, region: int, god: int) -> Figures:
     by_attack = False
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         card = text_at(s, place)
         by_attack = by_attack or (card >= 0 and COUNTS_ATTACK[card] and CARD_GOD[card] == god)
     uncounted = has_text(s, region, COUNTS_NO_FIGURES)

@@ -88,7 +88,7 @@ def fight(s: ChaosState, chance: Chance, region: int, number: int) -> None:
     s.battles += ((BATTLE_ROW, region, number),)
     s.emit(v.BATTLE_BEGAN, region, number)
     s.push(end_of_battle, region, number)
-    for god in (3, 2, 1, 0):
+    for god in range(3, -1, -1):
         if s.present[region * 4 + god] or god == KHORNE:
             s.push(roll, region, god)
     s.push(roll_before_others, region)
@@ -256,7 +256,7 @@ def kill(s: ChaosState, chance: Chance, region: int, piece: int, by: int, hits: 
     s.battles += ((KILL_ROW, PIECE_GOD[piece], PIECE_CLASS[piece], hits),)
     s.emit(v.KILLED, by, PIECE_GOD[piece], PIECE_KIND[piece], region, PIECE_STOCK[piece])
     advance_by_kill(s, by, region)
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         card = text_at(s, place)
         if card >= 0 and DRAW_PER_KILL[card] and CARD_GOD[card] == by:
             draw(s, chance, by, DRAW_PER_KILL[card])

@@ -102,7 +102,7 @@ def turn_dials(s: ChaosState, chance: Chance) -> None:
     leaders = [god for god in range(4) if s.counters[god] == most]
     if most and len(leaders) == 1:
         s.push(tick, leaders[0])
-    for god in (3, 2, 1, 0):
+    for god in range(3, -1, -1):
         if s.counters[god]:
             s.push(tick, god)
 

@@ -198,7 +198,7 @@ def dominate(s: ChaosState, region: int) -> None:
     if s.events is not None:
         s.emit(v.DOMINATED, god, region, domination(s, region, god), resistance(s, region))
     score(s, god, conquest(s, region), DOMINATION, region)
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         card = text_at(s, place)
         if card >= 0 and CARD_GOD[card] == god:
             corrupt(s, god, region, CORRUPTION_IF_DOMINATING[card])

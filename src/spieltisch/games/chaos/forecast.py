@@ -44,7 +44,7 @@ def corruption_forecast(s: ChaosState, region: int) -> list[int]:
     if s.phase > CORRUPTION or (s.phase == CORRUPTION and s.step == v.STEP["corruption"]) or not may_corrupt(s, region):
         return [0, 0, 0, 0]
     tokens = [cultists(s, region, god) for god in range(4)]
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         card = text_at(s, place)
         if card >= 0 and FIGURES_PER_CORRUPTION[card]:
             god = CARD_GOD[card]

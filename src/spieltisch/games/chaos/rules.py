@@ -196,7 +196,7 @@ def attack(s: ChaosState, region: int, piece: int) -> int:
     value = UPGRADED_ATTACK[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else ATTACK[stock]
     if not value or is_bare(s, region):
         return value
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
         if ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece] and not is_silenced(s, place):
             value += ENEMY_ATTACK[card]
@@ -208,7 +208,7 @@ def defense(s: ChaosState, region: int, piece: int) -> int:
     value = UPGRADED_DEFENSE[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else DEFENSE[stock]
     if is_bare(s, region):
         return value
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
         change = OWN_DEFENSE[card] if CARD_GOD[card] == PIECE_GOD[piece] else ENEMY_DEFENSE[card]
         if change and not is_silenced(s, place):
@@ -255,7 +255,7 @@ def may_leave(s: ChaosState, region: int, god: int) -> bool:
     """Field of Carnage holds everybody but its owner's figures."""
     if is_bare(s, region):
         return True
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
         if FORBIDS_LEAVING[card] and CARD_GOD[card] != god and not is_silenced(s, place):
             return False
@@ -294,7 +294,7 @@ def card_cost(s: ChaosState, card: int, region: int) -> int:
         cost = max(cost - DISCOUNT[card], 0)
     if is_bare(s, region):
         return cost
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         other = s.slots[place]
         if OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card] and not is_silenced(s, place):
             cost += OTHERS_PAY[other]
@@ -381,7 +381,7 @@ def domination(s: ChaosState, region: int, god: int) -> int:
         return s.present[region * 4 + god]
     value = 0
     by_attack = False
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
         if CARD_GOD[card] == god:
             value += CARD_COST[card]

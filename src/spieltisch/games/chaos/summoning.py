@@ -17,8 +17,6 @@ from .data import (
     CARD_MAGIC,
     CARDS_OF,
     COST,
-    CULTIST,
-    DAEMON,
     DISCOUNT,
     FORBID_MAGIC,
     FREE_WHERE_ALONE,
@@ -42,7 +40,6 @@ from .data import (
     STOCK_COUNT,
     UPGRADE_OF,
     UPGRADED_COST,
-    WARRIOR,
 )
 from .figures import arrive
 from .rules import (
@@ -145,7 +142,7 @@ def add_summons(s: ChaosState, god: int, actions: list[int]) -> None:
     home = s.home[god]
     regions = WITHIN_REACH[home]
     power = s.power[god]
-    for kind in (CULTIST, WARRIOR, DAEMON):
+    for kind in range(3):
         stock = god * 3 + kind
         if s.reserve[stock]:
             if _DEAREST[stock] <= power:

@@ -45,7 +45,7 @@ def prompt_decay(s: ChaosState, seat: int, region: int, left: int) -> dict[str, 
 
 def consume(s: ChaosState, region: int) -> None:
     """A Great Foul Consumption: all figures of its owner become corruption, two for one."""
-    for place in (region * 2, region * 2 + 1):
+    for place in range(region * 2, region * 2 + 2):
         card = text_at(s, place)
         if card >= 0 and FIGURES_PER_CORRUPTION[card]:
             god = CARD_GOD[card]

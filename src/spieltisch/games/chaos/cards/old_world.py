@@ -343,7 +343,7 @@ def last(s: ChaosState, chance: Chance, card: int) -> None:
     regions = with_token(s, token) if token >= 0 else 0
     if effect == "dice_against_all":
         for region in reversed(REGIONS_IN[regions]):
-            for god in (3, 2, 1, 0):
+            for god in range(3, -1, -1):
                 if s.present[region * 4 + god]:
                     s.push(strike, region, god, amount)
     elif effect == "most_figures_lose":
@@ -447,7 +447,7 @@ def lose_most(s: ChaosState, chance: Chance, region: int) -> None:
     """Norse Reavers: whoever has most figures there loses a cultist or warrior, all tied players do."""
     most = max([s.present[region * 4 + god] for god in range(4)])
     if most:
-        for god in (3, 2, 1, 0):
+        for god in range(3, -1, -1):
             if s.present[region * 4 + god] == most:
                 ask_loss(s, god, 1 << region, CULTISTS_AND_WARRIORS)
 
@@ -469,7 +469,7 @@ def slay_beside(s: ChaosState, regions: int) -> None:
 def raid(s: ChaosState, chance: Chance, region: int) -> None:
     """Dark Elf Corsairs."""
     remove_token(s, PEASANT, region)
-    for god in (3, 2, 1, 0):
+    for god in range(3, -1, -1):
         if cultists(s, region, god) >= 2:
             ask_loss(s, god, 1 << region, CULTISTS)
 
