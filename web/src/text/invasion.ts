@@ -71,7 +71,8 @@ class InvasionText extends Speaker {
       ...flags, card.role ? this.words.field(card.role) : '', card.assigned ? this.t('ui-text-assigned', { count: card.assigned }) : '', card.tokens ? `${this.words.field('tokens')} ${card.tokens}` : '',
       card.quest ? this.t('ui-text-on-quest', { quest: this.words.slug('piece', card.quest) }) : '', attached.length ? this.t('ui-text-attached', { cards: attached.join(', ') }) : '',
     ];
-    return node(card.piece, this.words.slug('piece', card.piece), { value: facts.filter(Boolean).join(', '), note: card.card ? this.words.sentence('card', card.card) : null, place: card.piece });
+    const hidden = card.kind === 'development' && card.card ? ` (${this.words.slug('card', card.card)})` : '';
+    return node(card.piece, this.words.slug('piece', card.piece) + hidden, { value: facts.filter(Boolean).join(', '), note: card.card ? this.words.sentence('card', card.card) : null, place: card.piece });
   }
 
   private link(link: LinkRow): OutlineNode {
