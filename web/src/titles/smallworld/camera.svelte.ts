@@ -40,6 +40,15 @@ export class Camera {
     this.#clamp();
   }
 
+  /** Moves just far enough that a place can be seen above what covers the lower edge. */
+  reveal([x0, y0, x1, y1]: Box, covered: number): void {
+    const scale = this.span / Math.max(1, this.width);
+    const [top, bottom] = [this.y + 54 * scale, this.y + (this.height - covered) * scale];
+    if (y1 > bottom) this.y += Math.min(y1 - bottom + 8, Math.max(0, y0 - top - 8));
+    if (x0 < this.x) this.x = x0 - 8;
+    if (x1 > this.x + this.span) this.x = x1 + 8 - this.span;
+  }
+
   /** The island in the middle of the screen. */
   get seen(): string | null {
     const [x, y, w, h] = this.box;
