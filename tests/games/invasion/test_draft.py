@@ -30,11 +30,14 @@ class Draft:
     def do(self, a: str = "", b: str = "") -> Draft:
         for seat, text in ((0, a), (1, b)):
             if text:
-                verb, *cards = text.split()
-                text = " ".join([verb, *sorted(cards, key=SLUGS.index)])
-                action = GAME.verbs.parse(text)
                 assert text in self.offered(seat), (text, self.offered(seat))
-                play(self.s, self.chance, seat, action)
+                play(self.s, self.chance, seat, GAME.verbs.parse(text))
+        return self
+
+    def pick(self, a: str, b: str) -> Draft:
+        """Two cards each: `pick("runesmith troll_slayers", "urguck boar_boyz")`."""
+        for one, other in zip(a.split(), b.split(), strict=True):
+            self.do(f"pick {one}", f"pick {other}")
         return self
 
     def offered(self, seat: int) -> list[str]:
@@ -75,7 +78,7 @@ def test_two_picks_then_one_removal_four_times() -> None:
     for time in range(4):
         assert d.s.frames[-1][0].name == "draft.pick"
         a, b = sorted(d.s.packs[0])[:2], sorted(d.s.packs[1])[:2]
-        d.do(f"pick_two {SLUGS[a[0]]} {SLUGS[a[1]]}", f"pick_two {SLUGS[b[0]]} {SLUGS[b[1]]}")
+        d.pick(f"{SLUGS[a[0]]} {SLUGS[a[1]]}", f"{SLUGS[b[0]]} {SLUGS[b[1]]}")
         if time < 3:
             assert d.s.frames[-1][0].name == "draft.remove"
             gone = d.offered(0)[0], d.offered(1)[0]
@@ -87,9 +90,12 @@ def test_two_picks_then_one_removal_four_times() -> None:
 
 def test_picks_are_sealed_and_hidden() -> None:
     d = Draft((names(15), names(15, "destruction")))
-    d.do(a="pick_two runesmith troll_slayers")
-    assert len(d.s.picked[0]) == 0  # nothing happens until both have answered
-    d.do(b="pick_two urguck boar_boyz")
+    d.do(a="pick runesmith")
+    assert len(d.s.packs[0]) == 15  # nothing happens until both have answered
+    d.do(b="pick urguck")
+    assert d.view(0)["choosing"] == ["runesmith"]
+    assert "runesmith" not in str(d.view(1))
+    d.do("pick troll_slayers", "pick boar_boyz")
     assert d.view(0)["picked"] == ["troll_slayers", "runesmith"]
     assert "runesmith" not in str(GAME.view(d.s, None)["draft"])
     assert d.view(1)["seats"][0]["picked"] == 2
@@ -98,7 +104,7 @@ def test_picks_are_sealed_and_hidden() -> None:
 def test_the_opponents_pack_is_seen_only_while_removing() -> None:
     d = Draft((names(15), names(15, "destruction")))
     assert d.view(0)["their_pack"] is None
-    d.do("pick_two runesmith troll_slayers", "pick_two urguck boar_boyz")
+    d.pick("runesmith troll_slayers", "urguck boar_boyz")
     assert "grimgor_ironhide" in d.view(0)["their_pack"]
     assert "urguck" not in d.view(0)["their_pack"]
     d.do("remove grimgor_ironhide", "remove king_kazador")
@@ -108,7 +114,7 @@ def test_the_opponents_pack_is_seen_only_while_removing() -> None:
 
 def test_cut_supply_lines_shrinks_the_next_packs() -> None:
     d = Draft((["cut_supply_lines", *names(14)], names(15, "destruction")), (names(40), names(40, "destruction")))
-    d.do("pick_two runesmith cut_supply_lines", "pick_two urguck boar_boyz")
+    d.pick("runesmith cut_supply_lines", "urguck boar_boyz")
     assert d.view(0)["seats"][1]["cuts"] == 1
     assert len(d.s.picked[0]) == 1  # it is no card of the deck
     finish_pack(d)
@@ -117,7 +123,7 @@ def test_cut_supply_lines_shrinks_the_next_packs() -> None:
 
 def test_cut_supply_lines_removed_works_for_the_remover() -> None:
     d = Draft((["cut_supply_lines", *names(14)], names(15, "destruction")))
-    d.do("pick_two runesmith troll_slayers", "pick_two urguck boar_boyz")
+    d.pick("runesmith troll_slayers", "urguck boar_boyz")
     d.do("remove grimgor_ironhide", "remove cut_supply_lines")
     assert d.view(0)["seats"][0]["cuts"] == 1
 
@@ -125,7 +131,7 @@ def test_cut_supply_lines_removed_works_for_the_remover() -> None:
 def test_reinforcements() -> None:
     pile = ["bloodthirster", "valkia_the_bloody", "sabotage", "dark_zealot", "chaos_knights", "waaagh"]
     d = Draft((names(15), ["reinforcements", *names(14, "destruction")]), ([], pile))
-    d.do("pick_two runesmith troll_slayers", "pick_two urguck reinforcements")
+    d.pick("runesmith troll_slayers", "urguck reinforcements")
     assert d.view(1)["looking"] == sorted(pile[:5], key=SLUGS.index)
     assert d.view(0)["looking"] is None
     assert "pick sabotage" not in d.offered(1)  # draft cards can not join a deck
@@ -137,7 +143,7 @@ def test_reinforcements() -> None:
 
 def test_sabotage() -> None:
     d = Draft((["sabotage", *names(14)], names(15, "destruction")))
-    d.do("pick_two runesmith sabotage", "pick_two urguck boar_boyz")
+    d.pick("runesmith sabotage", "urguck boar_boyz")
     d.do("remove grimgor_ironhide", "remove king_kazador")
     assert d.s.frames[-1][0].name == "draft.remove"
     assert d.offered(1) == []
@@ -149,11 +155,11 @@ def test_sabotage() -> None:
 
 def test_sabotage_may_be_kept_and_waits_for_a_later_removal() -> None:
     d = Draft((["sabotage", *names(14)], names(15, "destruction")))
-    d.do("pick_two runesmith troll_slayers", "pick_two urguck boar_boyz")
+    d.pick("runesmith troll_slayers", "urguck boar_boyz")
     d.do("remove grimgor_ironhide", "remove sabotage")  # b gets it by removing it: not for this removal
     assert d.s.frames[-1][0].name == "draft.pick"
-    d.do(d.offered(0)[0], d.offered(1)[0])
-    d.do(d.offered(0)[0], d.offered(1)[0])
+    for _ in range(3):  # two picks, one removal
+        d.do(d.offered(0)[0], d.offered(1)[0])
     assert d.offered(0) == []
     d.do(b="done")
     assert d.view(0)["seats"][1]["saboteurs"] == 1
@@ -162,7 +168,7 @@ def test_sabotage_may_be_kept_and_waits_for_a_later_removal() -> None:
 def test_shifting_tides_replaces_the_pack_first() -> None:
     pack = ["shifting_tides", "reinforcements", *names(13)]
     d = Draft((pack, names(15, "destruction")), (["king_kazador"] * 30, []))
-    d.do("pick_two reinforcements shifting_tides", "pick_two urguck boar_boyz")
+    d.pick("reinforcements shifting_tides", "urguck boar_boyz")
     assert len(d.s.packs[0]) == 13
     tides, reinforcements = NUMBER_OF["shifting_tides"], NUMBER_OF["reinforcements"]
     assert d.s.removed[0] == [reinforcements, tides] or d.s.removed[0] == [tides, reinforcements]
@@ -172,7 +178,7 @@ def test_shifting_tides_replaces_the_pack_first() -> None:
 
 def test_a_pack_that_runs_dry_is_over_for_its_player() -> None:
     d = Draft((names(3), names(15, "destruction")))
-    d.do("pick_two defender_of_the_hold zhufbar_engineers", "pick_two urguck boar_boyz")
+    d.pick("defender_of_the_hold zhufbar_engineers", "urguck boar_boyz")
     d.do("remove grimgor_ironhide", "remove hammerer_of_karak_azul")
     assert d.offered(0) == []
     assert d.s.frames[-1][1] == 0b10
@@ -183,7 +189,7 @@ def test_a_pack_that_runs_dry_is_over_for_its_player() -> None:
 
 def test_the_last_card_of_a_pack_is_picked_alone() -> None:
     d = Draft((names(4), names(15, "destruction")))
-    d.do("pick_two defender_of_the_hold zhufbar_engineers", "pick_two urguck boar_boyz")
+    d.pick("defender_of_the_hold zhufbar_engineers", "urguck boar_boyz")
     d.do("remove grimgor_ironhide", "remove hammerer_of_karak_azul")
     assert d.offered(0) == ["pick troll_slayers"]
 
@@ -225,7 +231,7 @@ def test_capitals_are_chosen_from_the_own_side() -> None:
 
 def test_samples_keep_what_a_seat_has_seen() -> None:
     d = Draft((names(15), names(15, "destruction")), (names(20), names(20, "destruction")))
-    d.do("pick_two runesmith troll_slayers", "pick_two urguck boar_boyz")
+    d.pick("runesmith troll_slayers", "urguck boar_boyz")
     d.do("remove grimgor_ironhide", "remove king_kazador")
     twins = [GAME.sample(d.s, 0, Seeded(seed)) for seed in range(8)]
     assert {tuple(sorted(twin.packs[1])) for twin in twins} == {tuple(sorted(d.s.packs[1]))}  # seen when passed

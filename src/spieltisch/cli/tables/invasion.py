@@ -170,6 +170,8 @@ def _draft(board: dict[str, Any], t: Speech) -> RenderableType:
         parts.append(_pack(t("invasion-field-looking"), draft["looking"], t))
     elif draft["own_pack"] is not None:
         parts.append(_pack(t("invasion-field-own_pack"), draft["own_pack"], t))
+    if draft["choosing"]:
+        parts.append(_names(t("invasion-field-choosing"), draft["choosing"], t))
     if draft["picked"]:
         parts.append(_names(f"{t('invasion-field-picked')} ({len(draft['picked'])})", draft["picked"], t))
     return Group(*parts)

@@ -27,7 +27,7 @@ from .data import (
 )
 from .flow import open_game
 from .state import DRAFTED, InvasionState
-from .vocabulary import CAPITAL, DONE, PICK, PICK_TWO, REMOVE, verbs
+from .vocabulary import CAPITAL, DONE, PICK, REMOVE, verbs
 
 PACKS: Final = 5
 PACK_SIZE: Final = 15
@@ -78,7 +78,7 @@ def _deal_pack(s: InvasionState, seat: int, size: int) -> None:
     pile = s.piles[seat]
     s.packs[seat] = [pile.pop() for _ in range(min(max(size, 0), len(pile)))]
     s.seen[seat] = 0
-    s.tell(seat_mask(seat), say.PACK_SHOWN, s.packs[seat])
+    s.tell(seat_mask(seat), say.PACK_SHOWN, sorted(s.packs[seat]))
 
 
 # -- picking --------------------------------------------------------------------------------------------------------
@@ -86,7 +86,15 @@ def _deal_pack(s: InvasionState, seat: int, size: int) -> None:
 
 @step
 def pick_cards(s: InvasionState, chance: Chance, time: int) -> None:
-    """A pack that has run dry is over for its player."""
+    """Two cards each, one after the other. A pack that has run dry is over for its player."""
+    s.push(after_picks, time)
+    s.push(take_picks, time)
+    s.push(pick_one, time)
+    s.push(pick_one, time)
+
+
+@step
+def pick_one(s: InvasionState, chance: Chance, time: int) -> None:
     seats = [seat for seat in (0, 1) if s.packs[seat]]
     if seats:
         s.push(pick, seat_mask(*seats), time)
@@ -94,33 +102,32 @@ def pick_cards(s: InvasionState, chance: Chance, time: int) -> None:
 
 @sealed
 def pick(s: InvasionState, seat: int, seats: int, time: int) -> list[int]:
-    pack = sorted(s.packs[seat])
-    if len(pack) == 1:
-        return [PICK(pack[0])]
-    pairs = [PICK_TWO(first, second) for at, first in enumerate(pack) for second in pack[at + 1 :]]
-    return list(dict.fromkeys(pairs))
+    return [PICK(number) for number in sorted(set(s.packs[seat]))]
 
 
 @pick.why
 def why_not_pick(s: InvasionState, action: int, seat: int, seats: int, time: int) -> list[Message]:
-    verb = verbs.verb_of(action)
-    if verb is not PICK and verb is not PICK_TWO:
+    if verbs.verb_of(action) is not PICK:
         return []
-    chosen = list(verb.args(action))
-    missing = [number for number in chosen if s.packs[seat].count(number) < chosen.count(number)]
-    if missing:
-        return [Message("not_in_pack", {"card": say.CARD.say(missing[0])})]
-    return [Message("two_in_order")]
+    return [Message("not_in_pack", {"card": say.CARD.say(PICK.args(action)[0])})]
 
 
 @pick.take
-def take_picks(s: InvasionState, chance: Chance, answers: list[int], seats: int, time: int) -> None:
-    s.push(after_picks, time)
-    drafted: list[tuple[int, int, int]] = []
+def take_pick(s: InvasionState, chance: Chance, answers: list[int], seats: int, time: int) -> None:
+    """Face down before its player, until both have taken two."""
     for seat in seats_of(seats):
-        chosen = list(verbs.verb_of(answers[seat]).args(answers[seat]))
+        (number,) = PICK.args(answers[seat])
+        s.packs[seat].remove(number)
+        s.choosing[seat].append(number)
+
+
+@step
+def take_picks(s: InvasionState, chance: Chance, time: int) -> None:
+    drafted: list[tuple[int, int, int]] = []
+    for seat in (0, 1):
+        chosen = s.choosing[seat]
+        s.choosing[seat] = []
         for number in chosen:
-            s.packs[seat].remove(number)
             if TYPE[number] == DRAFT_CARD:
                 drafted.append((number, seat, seat))
             else:
@@ -148,9 +155,7 @@ def after_picks(s: InvasionState, chance: Chance, time: int) -> None:
         return
     s.push(pick_cards, time + 1)
     for seat in (0, 1):
-        s.seen[seat] = 1
-        if s.packs[seat]:
-            s.tell(seat_mask(1 - seat), say.PACK_SHOWN, s.packs[seat])
+        s.seen[seat] = 0
     _offer_removal(s, (s.saboteurs[0], s.saboteurs[1]), 0)
 
 
@@ -160,6 +165,10 @@ def after_picks(s: InvasionState, chance: Chance, time: int) -> None:
 def _offer_removal(s: InvasionState, saboteurs: tuple[int, ...], extra: int) -> None:
     """First one card each; then, for every Sabotage given up, one more."""
     seats = [seat for seat in (0, 1) if s.packs[1 - seat] and (not extra or saboteurs[seat])]
+    for seat in seats:
+        if not s.seen[1 - seat]:  # passed on just now, or replaced by Shifting Tides meanwhile
+            s.seen[1 - seat] = 1
+            s.tell(seat_mask(seat), say.PACK_SHOWN, sorted(s.packs[1 - seat]))
     if seats:
         s.push(remove, seat_mask(*seats), saboteurs, extra)
 
@@ -306,6 +315,7 @@ def draft_view(s: InvasionState, seat: int | None) -> dict[str, Any] | None:
         "time": s.frames[-1][2] if top is pick else None,
         "removing": removing,
         "own_pack": None if seat is None else _names(s.packs[seat]),
+        "choosing": None if seat is None else _names(s.choosing[seat]),
         "their_pack": _names(s.packs[1 - seat]) if seat is not None and removing else None,
         "picked": None if seat is None else _names(s.picked[seat]),
         "looking": _names(s.piles[seat][-LOOKED_AT:]) if seat is not None and _looks(s, seat) else None,
@@ -314,6 +324,7 @@ def draft_view(s: InvasionState, seat: int | None) -> dict[str, Any] | None:
                 "alignment": "order" if s.race[other] in ORDER_RACES else "destruction",
                 "pile": len(s.piles[other]),
                 "pack": len(s.packs[other]),
+                "choosing": len(s.choosing[other]),
                 "picked": len(s.picked[other]),
                 "removed": _names(s.removed[other]),
                 "cuts": s.cuts[other],
@@ -338,6 +349,8 @@ def resample_draft(t: InvasionState, seat: int, chance: Chance) -> None:
     _resample_neutrals(t, chance, other)
     if not _looks(t, seat):
         chance.shuffle(t.piles[seat])
+    chosen = len(t.choosing[other])
+    t.packs[other] = t.packs[other] + t.choosing[other]
     pack = [] if t.seen[other] else t.packs[other]
     picks = t.unseen[other]
     hidden = _hidden_picks(t, other, picks)
@@ -351,6 +364,8 @@ def resample_draft(t: InvasionState, seat: int, chance: Chance) -> None:
     if pack:
         t.packs[other] = [rest.pop() for _ in pack]
     t.piles[other] = rest
+    chance.shuffle(t.packs[other])
+    t.choosing[other] = [t.packs[other].pop() for _ in range(chosen)]
     _resample_late(t, other, chance)
 
 

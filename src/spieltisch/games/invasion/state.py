@@ -87,6 +87,7 @@ class InvasionState(State):
         "doomed",
         "piles",
         "packs",
+        "choosing",
         "picked",
         "put_aside",
         "removed",
@@ -156,6 +157,7 @@ class InvasionState(State):
         self.doomed: list[int] = []  # is sacrificed at end of turn
         self.piles: list[list[int]] = [[], []]
         self.packs: list[list[int]] = [[], []]
+        self.choosing: list[list[int]] = [[], []]  # picks of this time, face down
         self.picked: list[list[int]] = [[], []]
         self.put_aside: list[list[int]] = [[], []]
         self.removed: list[list[int]] = [[], []]
@@ -224,6 +226,7 @@ class InvasionState(State):
         t.doomed = self.doomed[:]
         t.piles = [self.piles[0][:], self.piles[1][:]]
         t.packs = [self.packs[0][:], self.packs[1][:]]
+        t.choosing = [self.choosing[0][:], self.choosing[1][:]]
         t.picked = [self.picked[0][:], self.picked[1][:]]
         t.put_aside = [self.put_aside[0][:], self.put_aside[1][:]]
         t.removed = [self.removed[0][:], self.removed[1][:]]

@@ -62,7 +62,18 @@ class Invasion(Game[InvasionState]):
         return view.sample(s, seat, chance)
 
     def pieces(self, s: InvasionState) -> dict[str, int]:
-        piles = [*s.deck, *s.hand, *s.discard, s.aside, *s.piles, *s.packs, *s.picked, *s.put_aside, *s.removed]
+        piles = [
+            *s.deck,
+            *s.hand,
+            *s.discard,
+            s.aside,
+            *s.piles,
+            *s.packs,
+            *s.choosing,
+            *s.picked,
+            *s.put_aside,
+            *s.removed,
+        ]
         in_play = sum([zone >= 0 for zone in s.zone])
         on_chain = sum([link[L_KIND] in (FROM_HAND, PERMANENT, FACE_DOWN) for link in s.chain])
         return {"cards": sum([len(pile) for pile in piles]) + in_play + on_chain + (s.found >= 0)}

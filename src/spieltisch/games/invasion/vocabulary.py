@@ -64,7 +64,6 @@ verbs: Final = Verbs()
 KEEP: Final = verbs.verb("keep")
 MULLIGAN: Final = verbs.verb("mulligan")
 PICK: Final = verbs.verb("pick", CARD)
-PICK_TWO: Final = verbs.verb("pick_two", first=CARD, second=CARD)
 REMOVE: Final = verbs.verb("remove", CARD)
 CAPITAL: Final = verbs.verb("capital", RACE)
 
