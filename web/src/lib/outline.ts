@@ -100,7 +100,7 @@ class Outliner {
 
   private item(key: string, field: string, at: number, item: Json): OutlineNode {
     if (isScalar(item)) return this.leaf(key, this.scalar(field, item), '', item);
-    if (Array.isArray(item)) return { ...this.listed(field, items(field, at, this.seats, this.words), item), key };
+    if (Array.isArray(item)) return { ...this.listed(field, at < this.seats ? this.words.playerName(at) : String(at + 1), item), key };
     const identity = this.identity(item);
     if (identity) return this.thing(key, item, identity);
     return { key, label: String(at + 1), value: '', note: null, place: null, children: this.fields(item, new Set()) };
@@ -127,8 +127,4 @@ class Outliner {
   private brief(field: string, value: null | boolean | number | string): string {
     return value === true ? this.label(field) : `${this.label(field)} ${this.scalar(field, value)}`;
   }
-}
-
-function items(_field: string, at: number, seats: number, words: Words): string {
-  return at < seats ? words.playerName(at) : String(at + 1);
 }

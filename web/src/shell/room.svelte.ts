@@ -8,7 +8,7 @@ import type { SeatView, TableEvent } from '../lib/wire';
 import { Words, type Vocabulary } from '../lib/words';
 import { plainBadge } from './badge';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// Each board knows its own view; the shell hands it over without looking.
 export type AnyTitle = TitleModule<any, any>;
 
 /** Fields by which titles name the part that a seat plays. */

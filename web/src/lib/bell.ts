@@ -1,4 +1,4 @@
-/** Calls the reader back: a short bell and a mark in the tab's title. */
+/** A short bell that calls the reader back. */
 let audio: AudioContext | null = null;
 
 export function bell(): void {
@@ -20,13 +20,4 @@ export function bell(): void {
   } catch {
     audio = null; // no sound on this device
   }
-}
-
-/** Hand a file to the reader. */
-export function download(name: string, data: unknown): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
