@@ -106,6 +106,7 @@ def test_another_series_is_not_mixed_in(rigged: Game[Any], tmp_path: Path) -> No
         Store(path, setup("rigged", ["random", "greedy"]))
 
 
+@pytest.mark.timeout(300)
 def test_processes_and_ray_play_the_same_games(tmp_path: Path) -> None:
     plan = setup("lanterns", ["greedy", "random"], seats=2, seed=5)
     alone = [row["scores"] for row in run_series(plan, 4)]
@@ -183,4 +184,5 @@ def test_the_page_of_measured_strength_is_up_to_date() -> None:
     spec.loader.exec_module(script)
     sums = json.loads(script.SUMS.read_text(encoding="utf-8"))
     assert script.measured(sums) in script.PAGE.read_text(encoding="utf-8")
-    assert {pairing.name for pairing in script.PAIRINGS} == set(sums)
+    measured = {pairing.name for pairing in script.PAIRINGS if pairing.scale == script.SCALE}
+    assert measured <= set(sums) <= {pairing.name for pairing in script.PAIRINGS}

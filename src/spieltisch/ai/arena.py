@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
@@ -131,6 +132,7 @@ def _on_ray(plan: dict[str, Any], numbers: Sequence[int], jobs: int) -> Iterator
 
 
 def _start_ray(ray: Any, jobs: int) -> None:
+    os.environ.setdefault("RAY_raylet_start_wait_time_s", "180")  # a busy machine is no reason to give up
     try:
         ray.init(address="auto", log_to_driver=False)
     except ConnectionError:
