@@ -51,7 +51,7 @@ class Diary:
         assert newest <= said["entry"] <= newest + (self.pending is not None)
 
 
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(7200 if os.environ.get("SPIELTISCH_DEEP") else 120)
 def test_killed_between_any_two_moves_nothing_is_lost(tmp_path: Path) -> None:
     chance = random.Random(8)
     live = Live(tmp_path)

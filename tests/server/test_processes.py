@@ -147,6 +147,10 @@ def test_viewers_elsewhere_are_relayed_and_refused_alike() -> None:
         bob = await right.enter(table.id, "bob")
         await until(lambda: bool(bob.of("table")))
         assert bob.last("table")["views"][0]["seat"] == 1
+        hasty = await right.enter(table.id, "bob")
+        right.hub.relay.wish(hasty.key, b'{"type":"resync","id":"soon"}')  # before it was let in
+        right.hub.relay.detach(hasty.key)
+        await until(lambda: len(table.viewers) == 1 and not left.hub.relay._arriving)
         eve = await right.enter(table.id, "eve")
         await until(lambda: eve.closed == 1008)
         assert eve.heard == []

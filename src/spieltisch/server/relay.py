@@ -6,7 +6,9 @@ import asyncio
 import itertools
 import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-ANSWER_SECONDS = 4.0
+ANSWER_SECONDS = 2.0
+PATIENCE = 15
 
 
 class Parcel(Struct, tag_field="p", array_like=True):
@@ -110,6 +113,7 @@ class Relay:
         self.guests: dict[str, tuple[Table, RemoteViewer]] = {}
         self.beats: dict[str, float] = {}
         self._replies: dict[int, asyncio.Future[Reply]] = {}
+        self._arriving: dict[str, asyncio.Task[None]] = {}
         self._numbers = itertools.count(1)
         self._post: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._postman: asyncio.Task[None] | None = None
@@ -152,16 +156,26 @@ class Relay:
         self._replies[number] = future
         self.post(node, Call(self.node, number, table, requests.encode(request)))
         try:
-            reply = await asyncio.wait_for(future, ANSWER_SECONDS)
-        except TimeoutError:
-            return None
+            reply = await self._reply(future, node, table)
         finally:
             self._replies.pop(number, None)
+        if reply is None:
+            return None
         if reply.status == 0:
             return None
         if reply.status != 200:
             raise _denied(reply)
         return reply.body
+
+    async def _reply(self, future: asyncio.Future[Reply], node: str, table: str) -> Reply | None:
+        """Patient as long as the node holds the table: some answers take long."""
+        for _ in range(PATIENCE):
+            done, _pending = await asyncio.wait([future], timeout=ANSWER_SECONDS)
+            if done:
+                return future.result()
+            if await self.hub.store.owner(table) != node:
+                return None
+        return None
 
     async def attach(self, node: str, table: str, viewer: Viewer, admission: str) -> None:
         self.away[viewer.key] = Away(viewer, table, node)
@@ -179,9 +193,6 @@ class Relay:
 
     async def watch(self) -> None:
         """Beat, send viewers off whose table has moved, and forget guests of dead nodes."""
-        if not self.away and not self.guests and not self.beats:
-            self._post.put_nowait((BEATS, pack(Beat(self.node))))
-            return
         self._post.put_nowait((BEATS, pack(Beat(self.node))))
         for name in {away.table for away in self.away.values()}:
             owner = await self.hub.store.owner(name)
@@ -222,18 +233,18 @@ class Relay:
             case Call():
                 self._spawn(self._answer(parcel))
             case Attach():
-                self._spawn(self._welcome(parcel))
+                arriving = self._arriving[parcel.key] = self._spawn(self._welcome(parcel))
+                arriving.add_done_callback(partial(self._has_arrived, parcel.key))
             case Wished():
                 self._spawn(self._wish(parcel))
             case Detach():
-                guest = self.guests.pop(parcel.key, None)
-                if guest is not None:
-                    self._spawn(self.hub.detach(guest[0], parcel.key))
+                self._spawn(self._leave(parcel))
 
-    def _spawn(self, work: object) -> None:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[call-overload]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _answer(self, parcel: Call) -> None:
         table = self.hub.tables.get(parcel.table)
@@ -268,7 +279,23 @@ class Relay:
         self.guests[parcel.key] = (table, viewer)
         self.beats.setdefault(parcel.node, time.monotonic())
 
+    async def _arrived(self, key: str) -> None:
+        """Nobody speaks or leaves before it has come in."""
+        arriving = self._arriving.get(key)
+        if arriving is not None:
+            await asyncio.wait([arriving])
+
+    def _has_arrived(self, key: str, _task: asyncio.Task[None]) -> None:
+        self._arriving.pop(key, None)
+
+    async def _leave(self, parcel: Detach) -> None:
+        await self._arrived(parcel.key)
+        guest = self.guests.pop(parcel.key, None)
+        if guest is not None:
+            await self.hub.detach(guest[0], parcel.key)
+
     async def _wish(self, parcel: Wished) -> None:
+        await self._arrived(parcel.key)
         guest = self.guests.get(parcel.key)
         if guest is None or guest[0].is_dead:
             self.guests.pop(parcel.key, None)
