@@ -1,0 +1,168 @@
+/** What the seat in front of the screen can do, what it holds in hand, and what it points at. Reads the legal actions, knows no rules. */
+import type { Reason, Translate } from '../../lib/types';
+import { actionFor, describe, looseHandles, menu, nameOf, type Handle } from './actions';
+import type { Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
+
+export interface Asked {
+  view: ChaosView | null;
+  legal: ChaosAction[];
+  seat: number | null;
+  t: Translate;
+  /** On a phone a first tap looks, and a button commits. */
+  phone: boolean;
+  send(action: string): void;
+  ask(action: string): Promise<Reason[]>;
+}
+
+export type Ghost = { god: GodSlug; kind: Kind } | { token: TokenSlug } | { card: Card; seat: number };
+export interface Choice { label: string; cost: number | undefined; run(): void }
+export interface Hit { action: string; hits: number | null; /** null: a peasant. */ seat: number | null; variant: string }
+
+/** So many places are listed one by one; with more the thing is picked first, then its place. */
+const FEW = 8;
+
+export class Choices {
+  picked = $state<string | null>(null);
+  /** Which copy of a card was clicked. */
+  pickedCard = $state<number | null>(null);
+  current = $state<RegionSlug | null>(null);
+  pinned = $state<RegionSlug | null>(null);
+  reasons = $state.raw<Reason[] | null>(null);
+  private slots = $state.raw<{ region: RegionSlug; left: string; right: string } | null>(null);
+  private asked = '';
+
+  constructor(private readonly table: () => Asked) {}
+
+  readonly own = $derived.by(() => {
+    const { view, seat } = this.table();
+    return seat === null ? null : (view?.gods[seat] ?? null);
+  });
+  readonly menu = $derived.by(() => menu(this.table().legal));
+  private readonly hand = $derived(this.own?.hand?.map((card) => card.card) ?? []);
+  private readonly loose = $derived(looseHandles(this.menu, this.hand));
+  /** With one thing to place and nothing else to do, it is in hand already. */
+  private readonly only = $derived(this.menu.handles.length === 1 && this.loose.length === 1 ? this.menu.handles[0]! : null);
+  readonly handle = $derived(this.menu.handles.find((one) => one.id === this.picked) ?? this.only);
+  readonly targets = $derived(this.handle?.targets ?? new Map<RegionSlug, ChaosAction>());
+  readonly focus = $derived(this.pinned ?? this.current);
+  readonly pass = $derived(this.menu.direct.find(({ action }) => action === 'pass') ?? null);
+  readonly upgrades = $derived(new Set(this.menu.direct.flatMap(({ action }) => (action.startsWith('upgrade ') ? [action.slice(8)] : []))));
+
+  /** Own figures on the map that may move: `estalia:warrior`. */
+  readonly pickable = $derived(new Set(this.menu.handles.flatMap((one) => figureOf(one) ?? [])));
+  readonly pickedFigure = $derived(this.handle ? figureOf(this.handle) : null);
+  readonly holding = $derived(this.handle ? this.nameOf(this.handle) : null);
+  readonly ghost = $derived.by((): Ghost | null => {
+    const { handle, own } = this;
+    if (!handle || !own) return null;
+    if (handle.kind) return { god: handle.god ?? own.god, kind: handle.kind };
+    if (handle.token) return { token: handle.token };
+    const card = own.hand?.find((one) => handle.words.includes(one.card));
+    return card ? { card, seat: own.seat } : null;
+  });
+
+  nameOf(one: Handle): string {
+    const word = one.kind ?? one.words.slice(1).find((part) => part !== '*' && part !== 'reserve' && part !== one.source) ?? one.verb;
+    return nameOf(this.table().t, word, one.god ?? this.own?.god ?? null);
+  }
+  label(action: string): string {
+    return describe(this.table().t, action, this.own?.god ?? null);
+  }
+
+  pick(one: Handle, card: number | null): void {
+    const again = this.picked === one.id && this.pickedCard === card;
+    this.drop();
+    if (!again) [this.picked, this.pickedCard] = [one.id, card];
+  }
+  drop(): void {
+    this.picked = this.pickedCard = this.pinned = this.slots = this.reasons = null;
+    if (this.table().phone) this.current = null;
+  }
+  commit(action: string): void {
+    this.drop();
+    this.table().send(action);
+  }
+  /** A card may lie in either slot: then the slot is asked for. */
+  place(region: RegionSlug, { action }: ChaosAction): void {
+    const right = action.replace(/^play /, 'play_right ');
+    if (right === action || !this.table().legal.some((one) => one.action === right)) return this.commit(action);
+    this.slots = { region, left: action, right };
+    this.pinned = region;
+  }
+  /** The list changed: what is in hand may be gone. */
+  refresh(): void {
+    if (this.picked && !this.menu.handles.some((one) => one.id === this.picked)) this.drop();
+    this.pinned = this.slots = this.reasons = null;
+  }
+
+  choose(region: RegionSlug): void {
+    const { phone } = this.table();
+    const action = this.targets.get(region);
+    if (action && !phone) return this.place(region, action);
+    if (!this.handle || phone) this.pinned = this.pinned === region && !phone ? null : region;
+    this.look(region);
+  }
+  point(region: RegionSlug | null): void {
+    if (!this.table().phone) this.look(region);
+  }
+  look(region: RegionSlug | null): void {
+    this.current = region;
+    this.reasons = null;
+    if (region && this.handle && !this.targets.has(region)) void this.explain(actionFor(this.handle, region), region);
+  }
+  private async explain(action: string, region: RegionSlug): Promise<void> {
+    this.asked = action;
+    const answer = await this.table().ask(action);
+    if (this.asked === action && this.focus === region) this.reasons = answer;
+  }
+
+  /** Everything that can be done at the pinned region without having picked something up first. */
+  readonly here = $derived.by((): Choice[] => {
+    const { t } = this.table();
+    const here = this.pinned;
+    if (this.slots && here === this.slots.region) {
+      const { left, right } = this.slots;
+      return [{ label: t('chaos-ui-left-slot'), cost: undefined, run: () => this.commit(left) }, { label: t('chaos-ui-right-slot'), cost: undefined, run: () => this.commit(right) }];
+    }
+    if (!here || this.handle) return [];
+    const doing = this.menu.handles.flatMap((one): Choice[] => {
+      const action = one.verb === 'play_right' ? undefined : one.targets.get(here);
+      return action ? [{ label: this.brief(one, action.action), cost: action.cost, run: () => this.place(here, action) }] : [];
+    });
+    const leaving = this.menu.handles.filter((one) => one.source === here);
+    return [...doing, ...leaving.map((one): Choice => ({ label: t('chaos-ui-pick-up', { what: this.nameOf(one) }), cost: one.cost ?? undefined, run: () => this.pick(one, null) }))];
+  });
+  /** The region is known already. */
+  private brief(one: Handle, action: string): string {
+    const { t } = this.table();
+    const what = this.nameOf(one);
+    if (one.verb === 'summon' && one.source === 'reserve') return t('chaos-ui-do-summon', { what });
+    if (one.verb === 'summon') return t('chaos-ui-do-move', { what, source: { key: `chaos-region-${one.source}` } });
+    return one.verb === 'play' ? t('chaos-ui-do-play', { what }) : this.label(action);
+  }
+
+  /** Figures and peasants that may be hit in the running battle. */
+  readonly hits = $derived(this.menu.direct.flatMap((action) => this.hitOf(action) ?? []));
+  private hitOf({ action, hits }: ChaosAction): Hit | null {
+    const { view } = this.table();
+    const [verb, slug, variant] = action.split(' ');
+    if (!view?.battle) return null;
+    if (verb === 'hit_peasant') return { action, hits: hits ?? null, seat: null, variant: 'peasant' };
+    const god = view.gods.find((one) => one.god === slug);
+    return verb === 'hit' && god && variant ? { action, hits: hits ?? null, seat: god.seat, variant } : null;
+  }
+
+  /** What has no picture: actions without a place, and things to place when there is more than one kind. */
+  readonly buttons = $derived.by((): { label: string; on: boolean; run(): void }[] => {
+    const pictured = new Set([...this.hits.map((hit) => hit.action), 'pass']);
+    const shown = (action: string): boolean => pictured.has(action) || action.split(' ').some((word) => this.upgrades.has(word) || this.hand.includes(word));
+    const plain = (action: string) => ({ label: this.label(action), on: false, run: () => this.commit(action) });
+    const direct = this.menu.direct.filter(({ action }) => !shown(action)).map(({ action }) => plain(action));
+    if (this.only) return direct;
+    const places = this.loose.flatMap((one) => [...one.targets.values()]);
+    if (places.length <= FEW) return [...places.map(({ action }) => plain(action)), ...direct];
+    return [...this.loose.map((one) => ({ label: this.label(one.words.join(' ')), on: one.id === this.handle?.id, run: () => this.pick(one, null) })), ...direct];
+  });
+}
+
+const figureOf = (one: Handle): string | null => (one.verb === 'summon' && one.source && one.source !== 'reserve' ? `${one.source}:${one.variant}` : null);

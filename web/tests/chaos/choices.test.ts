@@ -1,0 +1,100 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { Choices, type Asked } from '../../src/titles/chaos/choices.svelte';
+import { fixture, fixtureBattle, fixtureBattleLegal, fixtureLegal, fixtureUpgradeLegal } from '../../src/titles/chaos/fixture';
+import type { ChaosAction } from '../../src/titles/chaos/view';
+
+function at(legal: ChaosAction[], rest: Partial<Asked> = {}): { choices: Choices; sent: string[]; asked: string[] } {
+  const sent: string[] = [];
+  const asked: string[] = [];
+  const table: Asked = {
+    view: fixture, legal, seat: 1, phone: false, t: (key) => key, send: (action) => sent.push(action),
+    ask: (action) => { asked.push(action); return Promise.resolve([{ key: 'far' }]); }, ...rest,
+  };
+  return { choices: new Choices(() => table), sent, asked };
+}
+const lepers = (choices: Choices) => choices.menu.handles.find((handle) => handle.id === 'summon cultist reserve *')!;
+
+describe('choices at the war map', () => {
+  it('send what was picked and where it was put', () => {
+    const { choices, sent } = at(fixtureLegal);
+    choices.choose('estalia');
+    expect(sent).toEqual([]);
+    choices.drop();
+    choices.pick(lepers(choices), null);
+    expect(choices.ghost).toEqual({ god: 'nurgle', kind: 'cultist' });
+    choices.choose('estalia');
+    expect(sent).toEqual(['summon cultist reserve estalia']);
+    expect(choices.handle).toBeNull();
+  });
+
+  it('put back what is picked twice', () => {
+    const { choices } = at(fixtureLegal);
+    choices.pick(lepers(choices), null);
+    choices.pick(lepers(choices), null);
+    expect(choices.picked).toBeNull();
+  });
+
+  it('ask why a region is closed, and never send it', async () => {
+    const { choices, sent, asked } = at(fixtureLegal);
+    choices.pick(lepers(choices), null);
+    choices.point('norsca');
+    await Promise.resolve();
+    flushSync();
+    expect(asked).toEqual(['summon cultist reserve norsca']);
+    expect(choices.reasons).toEqual([{ key: 'far' }]);
+    choices.choose('norsca');
+    expect(sent).toEqual([]);
+  });
+
+  it('look first and commit later on a phone', () => {
+    const { choices, sent } = at(fixtureLegal, { phone: true });
+    choices.pick(lepers(choices), null);
+    choices.choose('estalia');
+    expect(choices.focus).toBe('estalia');
+    expect(sent).toEqual([]);
+    choices.place('estalia', choices.targets.get('estalia')!);
+    expect(sent).toEqual(['summon cultist reserve estalia']);
+  });
+
+  it('list everything that can be done at a region', () => {
+    const { choices, sent } = at(fixtureLegal);
+    choices.choose('bretonnia');
+    expect(choices.here.map((choice) => choice.cost)).toEqual([1, 1, 3, 1, 0, 1, 2, 2, 3]);
+    choices.here[0]!.run();
+    expect(sent).toEqual(['summon cultist reserve bretonnia']);
+  });
+
+  it('ask for the slot where a card may lie in either', () => {
+    const { choices, sent } = at([{ action: 'play rain_of_pus kislev', cost: 1 }, { action: 'play_right rain_of_pus kislev', cost: 1 }]);
+    choices.pick(choices.menu.handles[0]!, 0);
+    choices.choose('kislev');
+    expect(sent).toEqual([]);
+    expect(choices.here.map((choice) => choice.label)).toEqual(['chaos-ui-left-slot', 'chaos-ui-right-slot']);
+    choices.here[1]!.run();
+    expect(sent).toEqual(['play_right rain_of_pus kislev']);
+  });
+
+  it('hold the only thing there is to place', () => {
+    const { choices, sent } = at([{ action: 'place noble kislev' }, { action: 'place noble empire' }, { action: 'decline' }]);
+    expect(choices.ghost).toEqual({ token: 'noble' });
+    expect(choices.buttons.map((button) => button.label)).toEqual(['decline ']);
+    choices.choose('kislev');
+    expect(sent).toEqual(['place noble kislev']);
+  });
+
+  it('name few places one by one and many by their thing', () => {
+    const cleanse = (gods: string[], regions: string[]) => gods.flatMap((god) => regions.map((region) => ({ action: `cleanse ${god} ${region}` })));
+    expect(at(cleanse(['khorne', 'nurgle'], ['kislev', 'empire'])).choices.buttons).toHaveLength(4);
+    expect(at(cleanse(['khorne', 'nurgle'], ['kislev', 'empire', 'tilea', 'norsca', 'estalia'])).choices.buttons).toHaveLength(2);
+  });
+
+  it('show hits on figures and upgrades as cards, not as buttons', () => {
+    const battle = at(fixtureBattleLegal, { view: fixtureBattle }).choices;
+    expect(battle.hits.map((hit) => `${hit.seat}:${hit.variant}`)).toEqual(['0:warrior', '0:cultist']);
+    expect(battle.buttons).toEqual([]);
+    const upgrade = at(fixtureUpgradeLegal).choices;
+    expect(upgrade.upgrades.size).toBe(4);
+    expect(upgrade.buttons).toEqual([]);
+  });
+});
