@@ -30,6 +30,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.browser)
+            if item.get_closest_marker("timeout") is None:  # the first test waits for the build and the server
+                item.add_marker(pytest.mark.timeout(600))
 
 
 class Served:
@@ -56,7 +58,7 @@ class Served:
         self._wait()
 
     def _wait(self) -> None:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             try:
                 urllib.request.urlopen(self.address + "/api/v1/titles", timeout=2).read()
