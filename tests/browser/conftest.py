@@ -106,7 +106,7 @@ def own_server(built: None, tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    expect.set_options(timeout=20_000)  # a busy machine is no fault of the page
+    expect.set_options(timeout=45_000)  # a busy machine is no fault of the page
     with sync_playwright() as started:
         yield started
 
@@ -150,7 +150,7 @@ def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
             f"if (!localStorage['spieltisch.settings']) localStorage['spieltisch.settings'] = '{stored}'"
         )
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         return page
 

@@ -38,7 +38,7 @@ def entry(page: Page) -> int:
 
 
 def my_turn(page: Page) -> None:
-    expect(page.locator("[data-turn='yes'], [data-over='yes']").first).to_be_attached(timeout=30_000)
+    expect(page.locator("[data-turn='yes'], [data-over='yes']").first).to_be_attached(timeout=90_000)
 
 
 def moved_on(page: Page, before: int) -> None:

@@ -89,7 +89,7 @@ def test_dialogs_of_the_table_are_accessible(new_page: NewPage) -> None:
 def test_replay_is_accessible(new_page: NewPage) -> None:
     page = new_page(mode="text")
     sit(page, "lanterns", [{"kind": "agent", "level": "random"}] * 2)
-    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=90_000)
     assert_accessible(page)
     page.get_by_role("button", name="Replay").click()
     expect(page.locator("output")).to_be_visible()

@@ -100,7 +100,7 @@ def test_watching_opponents(new_page: NewPage) -> None:
     dialog = page.get_by_role("dialog", name="Lanterns")
     dialog.get_by_text("Watch", exact=True).first.click()
     dialog.get_by_role("button", name="Watch").click()
-    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=90_000)
 
 
 def test_running_tables_wait_on_the_front_page(new_page: NewPage) -> None:

@@ -46,7 +46,7 @@ def walk_to_a_choice(page: Page, dice: random.Random) -> None:
     ("title", "seats", "options"),
     [("lanterns", 3, {}), ("chaos", 3, {}), ("smallworld", 2, {}), ("invasion", 2, {})],
 )
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(1200)
 def test_whole_game_by_keyboard(title: str, seats: int, options: dict[str, object], new_page: NewPage) -> None:
     page = new_page(mode="text")
     sit(page, title, against(seats), options)

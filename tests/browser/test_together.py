@@ -106,7 +106,7 @@ def test_server_comes_back_and_the_game_goes_on(own_server: Served, new_page: Ne
     own_server.stop(hard=True)
     expect(ada.get_by_text("The connection is lost")).to_be_visible()
     own_server.start()
-    expect(ada.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
+    expect(ada.get_by_text("The connection is lost")).to_be_hidden(timeout=60_000)
     assert entry(ada) == 1
     bob.locator("button.choice").first.click()
     moved_on(ada, 1)
@@ -189,7 +189,7 @@ def test_pause_and_concede(new_page: NewPage) -> None:
 def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_path: Path) -> None:
     page = new_page(mode="text")
     table = sit(page, "lanterns", [{"kind": "agent", "level": "random"}] * 2, public=True)
-    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=90_000)
     with page.expect_download() as download:
         page.get_by_role("button", name="Keep the log").click()
     log = tmp_path / "log.json"
@@ -219,7 +219,7 @@ def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_
     expect(page.locator("output")).to_have_text(re.compile(r"^[2-9] / \d+$"))
 
 
-@pytest.mark.timeout(120)
+@pytest.mark.timeout(300)
 def test_hint_gives_reasons(new_page: NewPage, keep: Keep) -> None:
     page = new_page(mode="text")
     sit(page, "lanterns", against(2))

@@ -62,7 +62,7 @@ def click_something(page: Page, dice: random.Random) -> None:
         passing[0].click()
 
 
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1500)
 def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
     sit(page, "chaos", against(3))
