@@ -92,6 +92,7 @@ class Chaos(Knowledge):
         "influence",  # strength where it does not dominate yet
         "ticks",  # ticks that the counters of this round would bring
         "counters",  # regions that would earn a counter
+        "promise",  # how far the next counters have come along
         "corruption",  # tokens that would be placed
         "ruin",  # points of the regions that would fall now
         "stake",  # share in the regions that will fall later
@@ -180,13 +181,14 @@ class Chaos(Knowledge):
                     outlook.influence[god],
                     VICTORY_POINTS * ticks / VICTORY_TICK[god],
                     outlook.counters[god],
+                    outlook.promise[god],
                     outlook.corruption[god],
                     outlook.ruin[god],
                     outlook.stake[god],
                     outlook.board[god],
                     outlook.losses[god],
                     float(s.power[god]) if s.phase <= SUMMONING else 0.0,
-                    float(sum([s.hand[card] for card in CARDS_OF[god]])),
+                    0.0 if god == TZEENTCH else float(sum([s.hand[card] for card in CARDS_OF[god]])),  # he refills
                     sum([worth for bit, worth in enumerate(UPGRADE_WORTH[god]) if s.upgrades >> (god * 5 + bit) & 1]),
                 ]
             )
@@ -213,6 +215,7 @@ class Outlook:
         self.domination = zero[:]
         self.influence = zero[:]
         self.counters = zero[:]
+        self.promise = zero[:]
         self.corruption = zero[:]
         self.ruin = zero[:]
         self.stake = zero[:]
@@ -295,8 +298,11 @@ class Outlook:
                     cultists = sum([s.figures[base + piece] for piece in CULTISTS_OF[god]])
                     tokens[god] = cultists * staying[god]
                     self.corruption[god] += tokens[god]
-                    if cultists >= 2 and god != KHORNE and is_rewarded(s, region, god):
-                        self.counters[god] += staying[god] ** 2 if cultists == 2 else staying[god]
+                    if cultists and god != KHORNE:
+                        ready = readiness(s, region, god)
+                        self.promise[god] += ready * staying[god] * (0.5 if cultists == 1 else 1.0)
+                        if cultists >= 2 and ready == 1.0:
+                            self.counters[god] += staying[god] ** 2 if cultists == 2 else staying[god]
         after = [s.corruption[at + god] + tokens[god] for god in range(4)]
         fallen = sum(after) + s.tokens[region * 6 + WARPSTONE] - CORRUPTION_TO_RUIN
         if sum(tokens) and fallen > -0.5:
@@ -330,13 +336,13 @@ class Outlook:
                 self.stake[god] += near * (0.5 * place + 0.5 * first * after[god] / total)
 
 
-def is_rewarded(s: ChaosState, region: int, god: int) -> bool:
-    """Whether two corruption tokens here would earn the god a counter."""
+def readiness(s: ChaosState, region: int, god: int) -> float:
+    """1 if two corruption tokens here would earn the god a counter, less if something is missing yet."""
     if god == NURGLE:
-        return bool(POPULOUS[region])
+        return float(POPULOUS[region])
     if god == TZEENTCH:
-        return magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE] >= 2
-    return s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0
+        return min(magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE], 2) / 2
+    return float(s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0)
 
 
 # -- move ordering
@@ -396,8 +402,8 @@ def region_worths(s: ChaosState, god: int, habit: dict[str, float]) -> tuple[lis
         dominating = dominion(s, region, god, values, habit)
         own = sum([s.figures[region * PIECE_COUNT + piece] for piece in CULTISTS_OF[god]])
         worth = base + per_value * VALUE[region]
-        if god != KHORNE and own < 2 and is_rewarded(s, region, god):
-            worth += habit["pair"] if own else habit["first"]
+        if god != KHORNE and own < 2:
+            worth += readiness(s, region, god) * (habit["pair"] if own else habit["first"])
         if s.present[at + KHORNE] and god != KHORNE:
             worth *= habit["prey"]
         if s.slots[region * 2] >= 0 and not may_corrupt(s, region):

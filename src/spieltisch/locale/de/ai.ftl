@@ -13,6 +13,7 @@ ai-expects-chaos-domination = { ai-expects } Etwa { $gain } Punkte mehr durch Be
 ai-expects-chaos-influence = { ai-expects } Mehr Stärke in wertvollen Regionen.
 ai-expects-chaos-ticks = { ai-expects } Eine bessere Drehung am Bedrohungsrad.
 ai-expects-chaos-counters = { ai-expects } Etwa { $gain } Fortschrittsmarker mehr.
+ai-expects-chaos-promise = { ai-expects } Fortschrittsmarker rücken in Reichweite.
 ai-expects-chaos-corruption = { ai-expects } Etwa { $gain } Korruptionsmarker mehr.
 ai-expects-chaos-ruin = { ai-expects } Etwa { $gain } Punkte mehr aus einer fallenden Region.
 ai-expects-chaos-stake = { ai-expects } Einen größeren Anteil an Regionen, die fallen werden.

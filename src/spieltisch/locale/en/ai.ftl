@@ -13,6 +13,7 @@ ai-expects-chaos-domination = { ai-expects } It hopes for about { $gain } points
 ai-expects-chaos-influence = { ai-expects } It hopes for more strength in valuable regions.
 ai-expects-chaos-ticks = { ai-expects } It hopes for a better turn of the dial.
 ai-expects-chaos-counters = { ai-expects } It hopes for about { $gain } advancement counters more.
+ai-expects-chaos-promise = { ai-expects } It hopes for counters that come within reach.
 ai-expects-chaos-corruption = { ai-expects } It hopes for about { $gain } corruption tokens more.
 ai-expects-chaos-ruin = { ai-expects } It hopes for about { $gain } points more from a region that falls.
 ai-expects-chaos-stake = { ai-expects } It hopes for a larger share in regions that will fall.
