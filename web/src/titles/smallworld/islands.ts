@@ -1,5 +1,6 @@
 /** Land in the pixels of the table, and how the islands lie for a number of players. */
-import data from './islands.json';
+import { art } from './art';
+import url from './islands.json?url';
 import type { FaceSize, Terrain } from './view';
 
 export type Point = [number, number];
@@ -31,7 +32,7 @@ export interface Face {
   regions: Record<string, Land>;
 }
 
-export const FACES = data as unknown as Record<string, Face>;
+export const FACES: Record<string, Face> = import.meta.env.MODE === 'test' ? ((await import('./islands.json')).default as unknown as Record<string, Face>) : await art<Record<string, Face>>(url);
 const images = import.meta.glob<string>('./land/*.webp', { query: '?url', import: 'default', eager: true });
 export const imageOf = (face: string): string => images[`./land/${face}.webp`] ?? '';
 
