@@ -104,11 +104,11 @@ def main() -> None:
         for kind, name in (("ours", "spieltisch"), ("peer", "boardgame.io")):
             if kind in best:
                 row = best[kind]
-                print(
-                    f"{connections:>11}  {name:<14}{row['moves']:>9.0f}{row['p50']:>9.1f}{row['p99']:>9.1f}"
-                    f"{row['cpu']:>13.0f}{row['failed']:>8.0f}"
-                )
-        if len(best) == 2:
+                figures = [row["p50"], row["p99"]]
+                times = "".join(f"{figure:>9.1f}" if figure is not None else f"{'-':>9}" for figure in figures)
+                cpu = f"{row['cpu']:>13.0f}" if row["cpu"] is not None else f"{'-':>13}"
+                print(f"{connections:>11}  {name:<14}{row['moves']:>9.0f}{times}{cpu}{row['failed']:>8.0f}")
+        if len(best) == 2 and best["peer"]["p99"]:
             faster, lower = best["ours"]["moves"] / best["peer"]["moves"], best["peer"]["p99"] / best["ours"]["p99"]
             print(f"{'':>11}  ratio: {faster:.1f} times the moves, p99 {lower:.1f} times lower", flush=True)
 

@@ -106,8 +106,8 @@ async def scan(room: Room, title: str, count: int, seed: int) -> None:
         assert (await censors[seat].guest.act(seat, action))["result"] == "applied"
         if table.is_playing:
             for censor in censors:
-                censor.check(match, step, by_imagination=step % 10 == 0)
-            if step % 10 == 0:
+                censor.check(match, step, by_imagination=step % 20 == 0)
+            if step % 20 == 0:
                 await check_papers(table, censors[chance.randrange(count + 1)])
         step += 1
 
