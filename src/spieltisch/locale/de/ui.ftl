@@ -28,6 +28,7 @@ ui-players-range = { $from }–{ $to } Spieler
 ui-play-now = Jetzt spielen
 ui-dealing = Es wird gegeben …
 ui-against = { $count ->
+    [0] allein gegen das Spiel
     [one] gegen einen Gegner · { $level }
    *[other] gegen { $count } Gegner · { $level }
 }

@@ -28,6 +28,7 @@ ui-players-range = { $from }–{ $to } players
 ui-play-now = Play now
 ui-dealing = Dealing …
 ui-against = { $count ->
+    [0] alone against the game
     [one] against one opponent · { $level }
    *[other] against { $count } opponents · { $level }
 }

@@ -28,6 +28,7 @@ ui-players-range = { $from }–{ $to } spelers
 ui-play-now = Nu spelen
 ui-dealing = Er wordt gedeeld …
 ui-against = { $count ->
+    [0] alleen tegen het spel
     [one] tegen één tegenstander · { $level }
    *[other] tegen { $count } tegenstanders · { $level }
 }

@@ -28,6 +28,7 @@ ui-players-range = { $from }–{ $to } graczy
 ui-play-now = Zagraj teraz
 ui-dealing = Rozdajemy …
 ui-against = { $count ->
+    [0] samotnie przeciw grze
     [one] przeciw jednemu przeciwnikowi · { $level }
    *[other] przeciw { $count } przeciwnikom · { $level }
 }
