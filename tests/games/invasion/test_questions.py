@@ -104,6 +104,21 @@ def test_every_refusal_has_a_reason_of_ours() -> None:
         match.apply(seat, options[chance.pick(len(options))])
 
 
+def test_a_hand_card_says_what_blocks_it(table: Lay) -> None:
+    t = table(
+        a={"hand": ["king_kazador", "runesmith", "demolition", "organ_gun", "master_rune_of_valaya"], "resources": 2},
+        b={"kingdom": ["grimgors_camp"]},
+    )
+    blocked = {card["card"]: [reason["key"] for reason in card["blocked"]] for card in t.match.view(0)["table"]["hand"]}
+    assert blocked == {
+        "king_kazador": ["no_resources"],
+        "runesmith": [],
+        "demolition": [],
+        "organ_gun": ["no_target"],
+        "master_rune_of_valaya": [],
+    }
+
+
 def test_samples_shuffle_what_is_hidden_and_keep_what_is_known(table: Lay) -> None:
     t = table(
         a={"race": "empire", "hand": ["pilgrimage"], "resources": 4},

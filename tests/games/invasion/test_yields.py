@@ -52,6 +52,17 @@ def test_yield_action_does_not_skip_the_own_capital_phase(table: Lay) -> None:
     assert (t.phase, t.match.to_act()) == ("capital", [0])
 
 
+def test_yield_action_spares_answers_to_oneself(table: Lay) -> None:
+    t = table(a={"hand": ["runesmith", "defender_of_the_hold"], "resources": 9})
+    t.a("deploy runesmith quest").b("pass").a("yield action")
+    t.match.apply(1, "pass")
+    t.match.apply(0, "deploy defender_of_the_hold battlefield")
+    t.match.apply(1, "pass")
+    assert t.in_play("defender_of_the_hold")  # a was not asked to answer himself
+    t.match.apply(1, "pass")
+    assert (t.waits, t.match.to_act(), t.phase) == ("act", [0], "capital")
+
+
 def test_yield_never_skips_a_choice(table: Lay) -> None:
     t = table(a={"battlefield": ["runesmith"]}, b={"kingdom": ["urguck"]}, phase="battlefield")
     t.a("attack kingdom", "pass").b("yield phase").a("join runesmith", "done", "pass")

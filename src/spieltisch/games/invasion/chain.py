@@ -16,7 +16,7 @@ from spieltisch.core import Chance, Message, decision, step
 from . import vocabulary as say
 from .announce import announce
 from .data import SLUGS
-from .links import L_CARD, L_NUMBER, L_SEAT
+from .links import L_CARD, L_NUMBER, L_SEAT, UNTIL_ACTION
 from .playable import list_actions, list_permanents, why_not_develop, why_not_play, why_not_use
 from .resolve import resolve_chain
 from .rules import CAPITAL_PHASE
@@ -37,8 +37,9 @@ def open_window(s: InvasionState) -> None:
 
 @step
 def offer(s: InvasionState, chance: Chance, seat: int, passes: int) -> None:
-    """Ask the seat, unless it has yielded."""
-    if s.yields[seat] < 0:
+    """Ask the seat, unless it has yielded. Waiting for the opponent does not give up the own capital phase."""
+    waiting = s.yields[seat]
+    if waiting < 0 or (waiting == UNTIL_ACTION and s.phase == CAPITAL_PHASE and seat == s.active):
         s.push(act, seat, passes)
     else:
         s.emit(say.PASSED, seat)

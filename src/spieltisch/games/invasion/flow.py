@@ -18,7 +18,6 @@ from .chain import UNTIL_PHASE, end_yields, open_window
 from .combat import declare_target
 from .data import DEVELOPMENT, HAND, KINGDOM, QUEST, QUEST_CARD
 from .effects import draw, restore, trigger_all
-from .links import wake
 from .rules import (
     BATTLEFIELD_PHASE,
     BEGINNING,
@@ -183,7 +182,6 @@ def quest_phase(s: InvasionState, chance: Chance) -> None:
 @step
 def capital_phase(s: InvasionState, chance: Chance) -> None:
     begin_phase(s, CAPITAL_PHASE)
-    wake(s, s.active)
     s.push(window)
 
 

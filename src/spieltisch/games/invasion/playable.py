@@ -196,6 +196,25 @@ def why_not_play(s: InvasionState, seat: int, number: int, place: int) -> list[M
     return reasons
 
 
+def why_blocked(s: InvasionState, seat: int, number: int) -> list[Message]:
+    """Why a card in hand can not be played anywhere right now; empty if it can."""
+    spare = purse(s, seat)
+    if TYPE[number] == TACTIC:
+        return [] if can_play_tactic(s, seat, number, spare) else why_not_play(s, seat, number, -1)
+    if is_attachment(number):
+        reasons = _why_not_permanent(s, seat, number, -1)
+        if not reasons and total_cost(s, seat, number) <= spare:
+            if attach_goals(s, seat, number, spare - total_cost(s, seat, number)):
+                return []
+        return why_not_play(s, seat, number, -1)
+    best: list[Message] | None = None
+    for zone in ZONES:
+        reasons = why_not_play(s, seat, number, zone)
+        if best is None or len(reasons) < len(best):
+            best = reasons
+    return best or []
+
+
 def _why_not_permanent(s: InvasionState, seat: int, number: int, place: int) -> list[Message]:
     slug = SLUGS[number]
     reasons: list[Message] = []

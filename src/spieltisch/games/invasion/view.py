@@ -11,6 +11,7 @@ from .costs import purse, total_cost
 from .data import DEVELOPMENT, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPES, UNIT, ZONE_NAMES, ZONES
 from .draft import draft_view, resample_draft
 from .links import L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
+from .playable import why_blocked
 from .rules import (
     REF_CARD,
     REF_DISCARD,
@@ -153,7 +154,9 @@ def _target(s: InvasionState, ref: int) -> dict[str, Any]:
 
 
 def _hand_card(s: InvasionState, seat: int, number: int) -> dict[str, Any]:
-    return {"card": CARD.say(number), "cost": total_cost(s, seat, number)}
+    """With why it can not be played right now, for the tag at a dimmed card."""
+    reasons = [reason.to_json() for reason in why_blocked(s, seat, number)]
+    return {"card": CARD.say(number), "cost": total_cost(s, seat, number), "blocked": reasons}
 
 
 # -- what a seat can not see ----------------------------------------------------------------------------------------
