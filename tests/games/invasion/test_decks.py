@@ -114,6 +114,8 @@ def test_a_game_with_own_decks() -> None:
     match = GAME.match(2, seed=1, options={"mode": "decks", "deck_a": legal_text(), "deck_b": orcs})
     seats = match.view(None)["table"]["seats"]
     assert [(seat["race"], seat["deck"]) for seat in seats] == [("dwarf", 43), ("orc", 43)]
+    assert [len(seat["list"]) for seat in seats] == [50, 50]  # both lists lie open
+    assert GAME.match(2, seed=1).view(None)["table"]["seats"][0]["list"] is None
 
 
 def test_a_faulty_deck_is_refused() -> None:

@@ -30,8 +30,9 @@ def set_up(options: dict[str, Any], chance: Chance) -> InvasionState:
         return s
     if options["mode"] == "decks":
         s.mode = BROUGHT
-        for seat, name in enumerate(("deck_a", "deck_b")):
-            deck = parse_deck(options[name])
+        decks = [parse_deck(options[name]) for name in ("deck_a", "deck_b")]
+        s.lists = tuple([tuple(sorted(deck.cards())) for deck in decks])
+        for seat, deck in enumerate(decks):
             begin_seat(s, seat, deck.race, deck.cards())
     else:
         _deal_starters(s, chance, [options["starter_a"], options["starter_b"]])

@@ -33,6 +33,7 @@ DRAW: Final = 2
 class InvasionState(State):
     FIELDS = (
         "mode",
+        "lists",
         "switches",
         "turn",
         "active",
@@ -103,6 +104,7 @@ class InvasionState(State):
     def __init__(self) -> None:
         super().__init__()
         self.mode = STARTER
+        self.lists: tuple[tuple[int, ...], ...] = ((), ())  # decks brought along lie open
         self.switches: tuple[int, ...] = (0, 0, 0, 0, 0)  # see rules.py: where sources differ
         self.turn = 0
         self.active = 0
@@ -172,6 +174,7 @@ class InvasionState(State):
         t = InvasionState.__new__(InvasionState)
         self.copy_base(t)
         t.mode = self.mode
+        t.lists = self.lists
         t.switches = self.switches
         t.turn = self.turn
         t.active = self.active

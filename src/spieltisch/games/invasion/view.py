@@ -25,7 +25,7 @@ from .rules import (
     toughness,
     zone_power,
 )
-from .state import DEVELOPED, DRAFTED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, STARTER, InvasionState
+from .state import BROUGHT, DEVELOPED, DRAFTED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, STARTER, InvasionState
 from .vocabulary import CARD, PHASES, PIECE, PLACE, SEAT_LETTERS, STEPS, UNTIL
 from .vocabulary import RACE as RACE_NAME
 
@@ -69,6 +69,7 @@ def _seat(s: InvasionState, seat: int, viewer: int | None) -> dict[str, Any]:
         "discard": [CARD.say(number) for number in s.discard[seat]],
         "symbols": {RACE_NAME.say(race): s.symbols[seat * 6 + race] for race in range(6)},
         "zones": [_zone(s, seat, zone) for zone in ZONES],
+        "list": [CARD.say(number) for number in s.lists[seat]] if s.mode == BROUGHT else None,
         "developed": bool(s.marks[marks + DEVELOPED]),
         "limited_played": bool(s.marks[marks + LIMITED_PLAYED]),
         "yield": None if s.yields[seat] < 0 else UNTIL.say(s.yields[seat]),
