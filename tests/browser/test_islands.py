@@ -1,0 +1,130 @@
+"""Small World of Warcraft on the islands: by mouse, by keyboard, by finger."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .conftest import NewPage
+from .table import against, entry, is_over, moved_on, my_turn, sit
+from .test_war_map import click_region, visible
+
+Keep = Callable[[Page, str], None]
+BUTTONS = ".table button[data-action], .table .push[aria-pressed='false']"
+
+
+def take_a_set(page: Page) -> None:
+    """The first set of the column costs nothing; Worgen choose a form, others conquer at once."""
+    my_turn(page)
+    before = entry(page)
+    page.locator("button.set.open").first.click()
+    moved_on(page, before)
+    my_turn(page)
+    for form in visible(page, "button[data-action='form human']"):
+        form.click()
+    expect(page.locator("path.region.target").first).to_be_attached()
+
+
+def sure_target(page: Page) -> Locator:
+    return page.locator("path.region.target[data-action^='conquer']").first
+
+
+def click_something(page: Page, dice: random.Random) -> None:
+    """A region that glows, a token back from a region, or one of the buttons."""
+    targets = page.locator("path.region.target").all()
+    dice.shuffle(targets)
+    if dice.random() < 0.6 and any(click_region(page, target) for target in targets[:3]):
+        for deed in visible(page, ".tip-at.pinned .deed")[:1]:
+            deed.click()
+        return
+    buttons = visible(page, BUTTONS)
+    if buttons:
+        dice.choice(buttons).click()
+    elif targets:
+        click_region(page, targets[0])
+
+
+@pytest.mark.timeout(1500)
+def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
+    page = new_page()
+    sit(page, "smallworld", against(2))
+    dice = random.Random(3)
+    clicks = 0
+    while True:
+        my_turn(page)
+        if is_over(page):
+            break
+        before = entry(page)
+        click_something(page, dice)
+        clicks += 1
+        assert clicks < 3000, "the game does not end"
+        if clicks == 50:
+            keep(page, "smallworld-middle-desktop")
+        if entry(page) == before:
+            page.wait_for_timeout(20)
+    end = page.get_by_role("dialog", name="The game is over")
+    expect(end.get_by_text("Coins by round")).to_be_visible()
+    keep(page, "smallworld-end-desktop")
+    end.get_by_role("button", name="Rematch").click()
+    my_turn(page)
+
+
+@pytest.mark.parametrize(("size", "seats"), [("desktop", 5), ("laptop", 4), ("phone", 3)])
+def test_first_conquest(size: str, seats: int, new_page: NewPage, keep: Keep) -> None:
+    page = new_page(size)
+    sit(page, "smallworld", against(seats))
+    my_turn(page)
+    keep(page, f"smallworld-sets-{size}")
+    take_a_set(page)
+    before = entry(page)
+    targets = page.locator("path.region.target[data-action^='conquer']").all()
+    if size == "phone":
+        assert any(click_region(page, target) for target in targets)
+        keep(page, "smallworld-sheet-phone")
+        page.locator(".deed.first").click()
+    else:
+        assert any(click_region(page, target) for target in targets)
+    moved_on(page, before)
+    keep(page, f"smallworld-conquest-{size}")
+
+
+def test_conquest_by_keyboard(new_page: NewPage) -> None:
+    page = new_page()
+    sit(page, "smallworld", against(3))
+    take_a_set(page)
+    before = entry(page)
+    target = sure_target(page)
+    target.focus()
+    expect(target).to_have_accessible_name(re.compile(r"Conquer, cost \d"))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("path.region:focus")).to_have_count(1)
+    target.focus()
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+
+
+def test_region_out_of_reach_says_why(new_page: NewPage) -> None:
+    page = new_page()
+    sit(page, "smallworld", against(2))
+    take_a_set(page)
+    before = entry(page)
+    inland = page.locator("path.region:not(.target):not(.offered)").all()
+    assert any(click_region(page, region) for region in inland)
+    expect(page.locator(".tip .why").first).to_be_visible()
+    assert entry(page) == before
+
+
+def test_cost_and_causes_stand_beside_the_region(new_page: NewPage) -> None:
+    page = new_page()
+    sit(page, "smallworld", against(2))
+    take_a_set(page)
+    target = sure_target(page)
+    target.hover(force=True)
+    tip = page.locator(".tip")
+    expect(tip.get_by_text("every region")).to_be_visible()
+    expect(tip.get_by_text("certain")).to_be_visible()
