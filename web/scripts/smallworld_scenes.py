@@ -16,6 +16,7 @@ from spieltisch.core import Match
 
 TARGET = Path(__file__).parents[1] / "src/titles/smallworld/scenes.json"
 LIMIT = 1200
+LYING = ("fort", "wall", "tower", "bomb", "champion", "beasts", "objective", "tiles")
 # name: seats, seed, decision, first round to look at, options; the richest moment by score is kept
 WANTED: dict[str, tuple[int, int, str, int, dict[str, Any]]] = {
     "conquest": (4, 5, "conquest", 5, {}),
@@ -37,8 +38,8 @@ def moment(match: Match, seat: int) -> dict[str, Any]:
 def richness(match: Match, seat: int) -> float:
     offers = match.offers(seat)
     verbs = {offer["action"].split()[0] for offer in offers}
-    pieces = [region for region in match.view(seat)["table"]["regions"].values()]
-    lying = sum(bool(region[name]) for region in pieces for name in ("fort", "wall", "tower", "bomb", "champion", "beasts", "objective", "tiles"))
+    regions = match.view(seat)["table"]["regions"].values()
+    lying = sum(bool(region[name]) for region in regions for name in LYING)
     return 6 * len(verbs) + len(offers) * 0.5 + lying * 2
 
 

@@ -1,6 +1,6 @@
-"""Carries the islands of Small World to the browser: outlines and spots to islands.json, the painted land to land/*.webp.
+"""Carries the islands of Small World to the browser: outlines to islands.json, the painted land to land/*.webp.
 
-    python web/scripts/islands [FACE ...]      needs shapely and Chromium; the results are checked in
+python web/scripts/islands [FACE ...]      needs shapely and Chromium; the results are checked in
 """
 
 from __future__ import annotations
@@ -55,16 +55,26 @@ def record(island: Island) -> dict:
     }
 
 
+# The browser paints the drawing onto a canvas and leaves the picture on the page as text.
+PAGE = """<body><script>
+const image = new Image();
+image.onload = () => {
+  const canvas = Object.assign(document.createElement('canvas'), {width: WIDE, height: TALL});
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  document.body.textContent = canvas.toDataURL('image/webp', 0.8);
+};
+image.src = 'data:image/svg+xml;base64,DRAWING';
+</script></body>"""
+FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=60000", "--dump-dom")
+
+
 def bake(island: Island) -> None:
     svg = base64.b64encode(drawing(island, DENSITY).encode()).decode()
     wide, tall = island.width * DENSITY, island.height * DENSITY
-    script = f"""const image = new Image();
-image.onload = () => {{ const c = document.createElement('canvas'); c.width = {wide}; c.height = {tall}; c.getContext('2d').drawImage(image, 0, 0); document.body.textContent = c.toDataURL('image/webp', 0.8); }};
-image.src = 'data:image/svg+xml;base64,{svg}';"""
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "page.html"
-        page.write_text(f"<body><script>{script}</script></body>")
-        command = [os.environ.get("CHROMIUM", "chromium"), "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}", "--virtual-time-budget=60000", "--dump-dom", page.as_uri()]
+        page.write_text(PAGE.replace("WIDE", str(wide)).replace("TALL", str(tall)).replace("DRAWING", svg))
+        command = [os.environ.get("CHROMIUM", "chromium"), *FLAGS, f"--user-data-dir={folder}", page.as_uri()]
         dom = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found = re.search(r"data:image/webp;base64,([A-Za-z0-9+/=]+)", dom)
     if not found:

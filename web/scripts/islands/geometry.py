@@ -1,4 +1,4 @@
-"""Outlines of the island faces in the pixels of the table: arcs shared by two regions are smoothed once, so neighbours never gap."""
+"""Outlines of the island faces in the pixels of the table. Arcs shared by two regions are smoothed once: no gaps."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import math
 import tomllib
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from shapely.geometry import LineString, MultiPolygon, Point, Polygon
@@ -48,7 +49,7 @@ class Island:
 def chaikin(points: list[Spot], times: int = 2) -> list[Spot]:
     for _ in range(times):
         cut = [points[0]]
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(points):
             cut += [(0.75 * ax + 0.25 * bx, 0.75 * ay + 0.25 * by), (0.25 * ax + 0.75 * bx, 0.25 * ay + 0.75 * by)]
         points = [*cut, points[-1]]
     return points
@@ -105,10 +106,9 @@ def island(face: dict, shapes: dict) -> Island:
     regions = []
     for record in face["region"]:
         outline = Polygon(rings[record["id"]])
-        symbols = [name for name in record["symbols"]]
-        regions.append(
-            Region(record["id"], record["terrain"], symbols, outline if outline.is_valid else outline.buffer(0), place(shapes[record["id"]]["label"]))
-        )
+        whole = outline if outline.is_valid else outline.buffer(0)
+        label = place(shapes[record["id"]]["label"])
+        regions.append(Region(record["id"], record["terrain"], list(record["symbols"]), whole, label))
     land = unary_union([region.outline.buffer(0.6) for region in regions if region.terrain != "sea"])
     if isinstance(land, MultiPolygon):
         land = max(land.geoms, key=lambda part: part.area)
@@ -122,7 +122,8 @@ def settle(region: Region) -> None:
     """Where pieces lie: the stack in the roomiest spot, the rest around it as far as there is room."""
     x, y = region.label
     if region.terrain == "mountain":
-        x, y = max([(x + dx, y + dy) for dx in range(-18, 31, 4) for dy in range(-16, 17, 4)], key=lambda spot: roomy(region.outline, spot))
+        around = [(x + dx, y + dy) for dx in range(-18, 31, 4) for dy in range(-16, 17, 4)]
+        x, y = max(around, key=lambda spot: roomy(region.outline, spot))
         region.peak = (x - 16, y - 9)
         region.stack = (x + 12, y + 9)
         region.taken.append((*region.peak, 24))
@@ -130,8 +131,8 @@ def settle(region: Region) -> None:
         region.stack = (x, y + 3)
     region.taken.append((*region.stack, TOKEN + 1))
     sx, sy = region.stack
-    room = {side: region.outline.exterior.distance(Point(sx + dx, sy + 5)) * (1 if region.outline.contains(Point(sx + dx, sy + 5)) else -1) for side, dx in (("left", -28), ("right", 28))}
-    region.left = room["left"] >= room["right"] - 2 if region.terrain != "mountain" else False
+    left, right = inland(region.outline, sx - 28, sy + 5), inland(region.outline, sx + 28, sy + 5)
+    region.left = region.terrain != "mountain" and left >= right - 2
     if "tile" in region.symbols:
         region.tile = free(region, 16)
         region.taken.append((*region.tile, 16))
@@ -147,15 +148,17 @@ def settle(region: Region) -> None:
     region.spare = free(region, 11, hidden)
 
 
+def inland(outline: Polygon, x: float, y: float) -> float:
+    """How far a spot lies inside; negative outside."""
+    here = Point(x, y)
+    return outline.exterior.distance(here) * (1 if outline.contains(here) else -1)
+
+
 def roomy(outline: Polygon, spot: Spot) -> float:
     """How well a peak with a stack before it fits around the spot."""
     x, y = spot
-
-    def inland(dx: float, dy: float) -> float:
-        here = Point(x + dx, y + dy)
-        return outline.exterior.distance(here) * (1 if outline.contains(here) else -1)
-
-    return min(inland(-36, 3), inland(-16, -24), inland(28, 8) - 4, inland(14, 28) - 4, inland(-30, 8))
+    corners = ((-36, 3, 0), (-16, -24, 0), (28, 8, 4), (14, 28, 4), (-30, 8, 0))
+    return min(inland(outline, x + dx, y + dy) - pad for dx, dy, pad in corners)
 
 
 def free(region: Region, radius: float, taken: list[tuple[float, float, float]] | None = None) -> Spot:
@@ -200,9 +203,14 @@ def coast(land: Polygon, lower: bool, start: float, end: float, off: float) -> l
     west = min(range(len(ring)), key=lambda at: ring[at][0])
     ring = ring[west:] + ring[:west]
     east = max(range(len(ring)), key=lambda at: ring[at][0])
-    halves = sorted((ring[: east + 1], (ring[east:] + ring[:1])[::-1]), key=lambda half: sum(y for _, y in half) / len(half))
+    halves = [ring[: east + 1], (ring[east:] + ring[:1])[::-1]]
+    halves.sort(key=lambda half: sum(y for _, y in half) / len(half))
     string = LineString(halves[1] if lower else halves[0])
     points = [string.interpolate((start + (end - start) * step / 24) * string.length).coords[0] for step in range(25)]
     for _ in range(8):
-        points = [points[0], *[((a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4) for a, b, c in zip(points, points[1:], points[2:], strict=False)], points[-1]]
+        points = [points[0], *map(between, points, points[1:], points[2:]), points[-1]]
     return points[::2]
+
+
+def between(before: Spot, here: Spot, after: Spot) -> Spot:
+    return ((before[0] + 2 * here[0] + after[0]) / 4, (before[1] + 2 * here[1] + after[1]) / 4)
