@@ -89,11 +89,15 @@ def view(s: ChaosState, seat: int | None) -> dict[str, Any]:
 def views(s: ChaosState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     """All but the sheets of the gods lies open, so that is built once for everybody."""
     public = public_view(s)
-    return [{**public, "seat": seat, "gods": gods_view(s, seat)} for seat in seats]
+    sheets = [god_view(s, god, False) for god in s.god_of]
+    return [{**public, "seat": seat, "gods": gods_view(s, seat, sheets)} for seat in seats]
 
 
-def gods_view(s: ChaosState, seat: int | None) -> list[dict[str, Any]]:
-    return [god_view(s, god, god_seat == seat) for god_seat, god in enumerate(s.god_of)]
+def gods_view(s: ChaosState, seat: int | None, sheets: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The sheets as everybody sees them, but the own one with its cards."""
+    if seat is None:
+        return sheets
+    return [god_view(s, s.god_of[other], True) if other == seat else sheet for other, sheet in enumerate(sheets)]
 
 
 def public_view(s: ChaosState) -> dict[str, Any]:
