@@ -12,7 +12,7 @@ import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, Information, agent, choose, hint
 from spieltisch.ai.agents import Searcher
 from spieltisch.ai.knowledge import knowledge
-from spieltisch.ai.search import Search
+from spieltisch.ai.search import Edge, Search, Table
 from spieltisch.ai.series import inform, play_game
 from spieltisch.core import Chance, Game, Seeded, State, legal, play, to_act
 
@@ -111,6 +111,17 @@ def test_sealed_answers_do_not_depend_on_each_other() -> None:
     assert sorted(search.root.tables) == [0, 1, 2]
     for table in search.root.tables.values():
         assert sum(edge.visits for edge in table.edges.values()) == 50
+
+
+def test_old_figures_count_half_and_keep_their_mean() -> None:
+    table = Table()
+    for action, visits, total in ((1, 5, 2.0), (2, 1, 0.7)):
+        edge = table.edges[action] = Edge(action, 0.5)
+        edge.visits, edge.total = visits, total
+    table.fade()
+    assert (table.edges[1].visits, table.edges[1].mean) == (2, pytest.approx(0.4))
+    assert (table.edges[2].visits, table.edges[2].total) == (0, 0.0)
+    assert (table.visits, table.total) == (2, pytest.approx(0.8))
 
 
 @pytest.mark.parametrize(("iterations", "seen"), [(1, 1), (3, 1), (8, 2), (40, 3)])

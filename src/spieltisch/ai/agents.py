@@ -15,6 +15,7 @@ from .search import Clock, Edge, Node, Search, follow, one_step, settle
 GREEDY_SAMPLES = 2
 SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and a slow moment
 FEW, PER_OPTION = 0.1, 0.15  # part of the budget for a choice between few options
+PLANNING = 0.7  # of the time, where the rest of a chain must be planned as well
 CHAIN = 80  # the longest line planned at once
 
 
@@ -121,8 +122,10 @@ class Searcher(Agent):
         planned = self._planned(info)
         if planned is not None:
             return Choice(planned, Message("ai-planned"), [])
-        share = min(1.0, FEW + PER_OPTION * len(options))
-        deadline = None if self.budget is None else started + SAFETY * share * self.budget
+        share = SAFETY * min(1.0, FEW + PER_OPTION * len(options))
+        if info.sample(self.chance).frames[-1][0].name.rpartition(".")[2] in known.chains:
+            share *= PLANNING
+        deadline = None if self.budget is None else started + share * self.budget
         search = Search(info, known, self.chance, self._kept_tree(info), self.clock, self.reach)
         search.grow(deadline, self.iterations)
         ranked = search.ranked()
@@ -157,11 +160,7 @@ class Searcher(Agent):
         node = root.children.get((action, frame[0], frame[1]))
         if node is None or info.seat not in node.tables:
             return None
-        for edge in node.tables[info.seat].edges.values():  # chance has spoken since: old figures count half
-            edge.visits //= 2
-            edge.total /= 2
-            edge.available //= 2
-            edge.row = None
+        node.tables[info.seat].fade()
         return node
 
     def _planned(self, info: Information) -> int | None:

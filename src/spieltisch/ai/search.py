@@ -56,6 +56,17 @@ class Table:
         self.visits = 0
         self.total = 0.0
 
+    def fade(self) -> None:
+        """Chance has spoken since: old figures count half."""
+        for edge in self.edges.values():
+            kept = edge.visits // 2
+            edge.total = edge.mean * kept
+            edge.visits = kept
+            edge.available //= 2
+            edge.row = None
+        self.visits = sum([edge.visits for edge in self.edges.values()])
+        self.total = sum([edge.total for edge in self.edges.values()])
+
 
 class Node:
     __slots__ = ("children", "tables")
@@ -102,7 +113,7 @@ class Search:
 
     def _grow(self, deadline: float | None, iterations: int | None) -> None:
         started = self.clock()
-        if self.knowledge.looks and not self.root.tables:
+        if self.knowledge.looks:
             share = None if deadline is None else started + LOOK_SHARE * (deadline - started)
             self.look(share)
         slowest = 0.0
