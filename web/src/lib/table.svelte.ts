@@ -7,6 +7,8 @@ import type { Answer, Said, SeatView, Update } from './wire';
 
 /** Milliseconds between the moves of others. */
 const PACE: Record<Speed, number> = { instant: 0, normal: 420, slow: 1300 };
+/** With more moves waiting than this they are shown faster. */
+const CALM = 8;
 const HOT_SEATS = 'spieltisch.curtains';
 
 function curtainTables(): string[] {
@@ -128,7 +130,8 @@ export class TableModel {
 
   private pace(): void {
     clearTimeout(this.timer);
-    const wait = this.shownAt + PACE[settings.speed] - performance.now();
+    const hurry = Math.max(1, this.queue.length / CALM);
+    const wait = this.shownAt + PACE[settings.speed] / hurry - performance.now();
     this.behind = this.queue.length;
     if (!this.queue.length) return;
     if (wait > 0 && !document.hidden && !this.queue[0]!.undone) {
