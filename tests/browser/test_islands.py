@@ -62,7 +62,7 @@ def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
         click_something(page, dice)
         clicks += 1
         assert clicks < 3000, "the game does not end"
-        if clicks == 50:
+        if clicks == 25:
             keep(page, "smallworld-middle-desktop")
         if entry(page) == before:
             page.wait_for_timeout(20)
