@@ -381,7 +381,11 @@ chaos-cause-printed = aufgedruckt
 chaos-cause-upgrade = { $upgrade } (Verbesserung)
 chaos-cause-text = { $card } (Text)
 chaos-cause-card = { $card } (Kosten)
-chaos-cause-figures = Figuren
+chaos-cause-figures =
+    { $n ->
+        [one] Figur
+       *[other] Figuren
+    }
 chaos-cause-nobles = Adlige
 chaos-cause-skaven = Skaven
 chaos-cause-old_world = { $old_world }

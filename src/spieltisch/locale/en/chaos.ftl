@@ -381,7 +381,11 @@ chaos-cause-printed = printed
 chaos-cause-upgrade = { $upgrade } (upgrade)
 chaos-cause-text = { $card } (text)
 chaos-cause-card = { $card } (cost)
-chaos-cause-figures = figures
+chaos-cause-figures =
+    { $n ->
+        [one] figure
+       *[other] figures
+    }
 chaos-cause-nobles = nobles
 chaos-cause-skaven = skaven
 chaos-cause-old_world = { $old_world }
