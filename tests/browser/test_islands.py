@@ -14,7 +14,7 @@ from .table import against, entry, is_over, moved_on, my_turn, sit
 from .test_war_map import click_region, visible
 
 Keep = Callable[[Page, str], None]
-BUTTONS = ".table button[data-action], .table .push[aria-pressed='false']"
+BUTTONS = ".table button[data-action], .table .act[aria-pressed='false']"
 
 
 def take_a_set(page: Page) -> None:
