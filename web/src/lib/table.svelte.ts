@@ -46,6 +46,8 @@ export class TableModel {
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = 0;
+  /** Nobody who just sat down wants to wait: moves are paced from the first own decision on. */
+  private hasBegun = false;
 
   constructor(readonly table: string, private readonly open: (table: string) => Wire = socketOf) {
     this.shared = curtainTables().includes(table);
@@ -128,13 +130,17 @@ export class TableModel {
     this.show(said);
   }
 
+  private get isCalm(): boolean {
+    return this.hasBegun || this.own.length === 0;
+  }
+
   private pace(): void {
     clearTimeout(this.timer);
     const hurry = Math.max(1, this.queue.length / CALM);
     const wait = this.shownAt + PACE[settings.speed] / hurry - performance.now();
     this.behind = this.queue.length;
     if (!this.queue.length) return;
-    if (wait > 0 && !document.hidden && !this.queue[0]!.undone) {
+    if (wait > 0 && this.isCalm && !document.hidden && !this.queue[0]!.undone) {
       this.timer = setTimeout(() => this.pace(), wait);
       return;
     }
@@ -148,6 +154,7 @@ export class TableModel {
     this.state = fold(this.state, said);
     if ('clocks' in said) this.toldAt = performance.now();
     this.seat = frontSeat(this.state, this.seat);
+    this.hasBegun ||= this.yourTurn;
     if (this.shared && this.own.length > 1 && before !== this.seat && this.state.status === 'playing') this.curtain = true;
     if (this.state.status === 'finished') this.curtain = false;
   }
