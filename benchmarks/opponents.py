@@ -11,8 +11,8 @@ import json
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from spieltisch.ai.arena import run_series
-from spieltisch.ai.series import Setup, setup
+from spieltisch.ai.arena import Store, run_series
+from spieltisch.ai.series import Record, Setup, setup
 from spieltisch.ai.tally import Share, by_agent, by_tag, ratings, thinking
 
 ROOT = Path(__file__).parents[1]
@@ -59,7 +59,16 @@ def plan_of(pairing: Pairing) -> Setup:
 def measure(pairing: Pairing, games: int, jobs: int) -> dict[str, Any]:
     GAMES.mkdir(parents=True, exist_ok=True)
     wanted = max(4, round(games * pairing.part))
-    records = run_series(plan_of(pairing), wanted, GAMES / f"{pairing.name}.jsonl", jobs)
+    return sums_of(run_series(plan_of(pairing), wanted, GAMES / f"{pairing.name}.jsonl", jobs))
+
+
+def at_hand(pairing: Pairing) -> list[Record]:
+    """The games that were played already."""
+    path = GAMES / f"{pairing.name}.jsonl"
+    return Store(path, plan_of(pairing)).records if path.exists() else []
+
+
+def sums_of(records: list[Record]) -> dict[str, Any]:
     return {
         "games": len(records),
         "agents": [share._asdict() for share in by_agent(records)],
@@ -144,11 +153,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--write", action="store_true", help="only make the page anew")
+    parser.add_argument("--sum", action="store_true", help="play nothing, add up the games at hand")
     args = parser.parse_args()
     sums: dict[str, Any] = json.loads(SUMS.read_text(encoding="utf-8")) if SUMS.exists() else {}
     for pairing in PAIRINGS:
         if not args.write and (not args.names or pairing.name in args.names):
-            sums[pairing.name] = measure(pairing, args.games, args.jobs)
+            if args.sum and not at_hand(pairing):
+                continue
+            sums[pairing.name] = sums_of(at_hand(pairing)) if args.sum else measure(pairing, args.games, args.jobs)
             first = shares(sums[pairing.name]["agents"])[pairing.agents[0]]
             print(f"{pairing.name}: {pairing.agents[0]} {percent(first)}", flush=True)
             SUMS.write_text(json.dumps(sums, indent=1) + "\n", encoding="utf-8")
