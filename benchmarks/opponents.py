@@ -100,7 +100,7 @@ def table(sums: dict[str, Any]) -> str:
         first = shares(sums[pairing.name]["agents"])[pairing.agents[0]]
         others = "three" if pairing.seats == 4 else "one"
         line_up = f"{pairing.agents[0]} against {others} {pairing.agents[1]}"
-        held = "yes" if first.share >= pairing.aim else "no"
+        held = "yes" if first.low >= pairing.aim else "no" if first.high < pairing.aim else "not yet sure"
         lines.append(f"| {pairing.title} | {line_up} | {first.games} | {percent(first)} | {pairing.aim:.0%} | {held} |")
     return "\n".join(lines)
 
