@@ -55,7 +55,7 @@ def wanted() -> set[str]:
 def spoken(language: str) -> dict[str, set[str]]:
     """Keys and the arguments that each uses."""
     text = (LOCALE / language / "chaos.ftl").read_text(encoding="utf-8")
-    found = re.findall(r"^(chaos-[\w-]+) = (.*)$", text, re.M)
+    found = re.findall(r"^(chaos-[\w-]+) =(.*(?:\n +[^.\s].*)*)$", text, re.M)
     assert len({key for key, _ in found}) == len(found), "a key is written twice"
     return {key: set(re.findall(r"\$(\w+)", sentence)) for key, sentence in found}
 
