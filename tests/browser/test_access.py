@@ -84,6 +84,7 @@ def test_dialogs_of_the_table_are_accessible(new_page: NewPage) -> None:
         expect(page.locator("dialog[open]")).to_be_visible()
         assert_accessible(page)
         page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def test_replay_is_accessible(new_page: NewPage) -> None:
