@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
 from .table import against, entry, is_over, moved_on, my_turn, sit
-from .test_war_map import click_region, visible
+from .test_war_map import click_free_spot, visible
 
 Keep = Callable[[Page, str], None]
 BUTTONS = ".table button[data-action], .table .act[aria-pressed='false']"
@@ -37,7 +37,7 @@ def click_something(page: Page, dice: random.Random) -> None:
     """A region that glows, a token back from a region, or one of the buttons."""
     targets = page.locator("path.region.target").all()
     dice.shuffle(targets)
-    if dice.random() < 0.6 and any(click_region(page, target) for target in targets[:3]):
+    if dice.random() < 0.6 and any(click_free_spot(page, target) for target in targets[:3]):
         for deed in visible(page, ".tip-at.pinned .deed")[:1]:
             deed.click()
         return
@@ -45,7 +45,7 @@ def click_something(page: Page, dice: random.Random) -> None:
     if buttons:
         dice.choice(buttons).click()
     elif targets:
-        click_region(page, targets[0])
+        click_free_spot(page, targets[0])
 
 
 @pytest.mark.timeout(1500)
@@ -83,11 +83,11 @@ def test_first_conquest(size: str, seats: int, new_page: NewPage, keep: Keep) ->
     before = entry(page)
     targets = page.locator("path.region.target[data-action^='conquer']").all()
     if size == "phone":
-        assert any(click_region(page, target) for target in targets)
+        assert any(click_free_spot(page, target) for target in targets)
         keep(page, "smallworld-sheet-phone")
         page.locator(".deed.first").click()
     else:
-        assert any(click_region(page, target) for target in targets)
+        assert any(click_free_spot(page, target) for target in targets)
     moved_on(page, before)
     keep(page, f"smallworld-conquest-{size}")
 
@@ -114,7 +114,7 @@ def test_region_out_of_reach_says_why(new_page: NewPage) -> None:
     take_a_set(page)
     before = entry(page)
     inland = page.locator("path.region:not(.target):not(.offered)").all()
-    assert any(click_region(page, region) for region in inland)
+    assert any(click_free_spot(page, region) for region in inland)
     expect(page.locator(".tip .why").first).to_be_visible()
     assert entry(page) == before
 

@@ -12,13 +12,13 @@ from .conftest import NewPage
 from .table import against, entry, is_over, my_turn, sit
 
 Keep = Callable[[Page, str], None]
-# Where on a region a click really lands on the region: figures, cards and labels lie on top of it.
-FREE_SPOT = """path => {
-  const box = path.getBoundingClientRect();
+# Where a click on a thing really lands on it: figures and labels lie on regions, cards in a fan on each other.
+FREE_SPOT = """thing => {
+  const box = thing.getBoundingClientRect();
   const hits = [];
   for (let i = 1; i < 24; i++) for (let j = 1; j < 24; j++) {
     const x = box.left + box.width * i / 24, y = box.top + box.height * j / 24;
-    if (document.elementFromPoint(x, y) === path) hits.push([x, y]);
+    if (thing.contains(document.elementFromPoint(x, y))) hits.push([x, y]);
   }
   return hits[hits.length >> 1] ?? null;
 }"""
@@ -28,8 +28,8 @@ def visible(page: Page, selector: str) -> list[Locator]:
     return [one for one in page.locator(selector).all() if one.is_visible()]
 
 
-def click_region(page: Page, region: Locator) -> bool:
-    spot = region.evaluate(FREE_SPOT)
+def click_free_spot(page: Page, thing: Locator) -> bool:
+    spot = thing.evaluate(FREE_SPOT)
     if spot is None:
         return False
     page.mouse.click(spot[0], spot[1])
@@ -48,7 +48,7 @@ def click_something(page: Page, dice: random.Random) -> None:
         return
     legal = page.locator("path.region.legal").all()
     dice.shuffle(legal)
-    if any(click_region(page, region) for region in legal[:4]):
+    if any(click_free_spot(page, region) for region in legal[:4]):
         return
     for selector in (".targets .btn", ".choices .btn", ".choosable"):
         buttons = visible(page, selector)
@@ -57,7 +57,7 @@ def click_something(page: Page, dice: random.Random) -> None:
             return
     pieces = visible(page, "main.board button[aria-disabled='false']")
     if pieces:
-        dice.choice(pieces).click(position={"x": 30, "y": 40})
+        click_free_spot(page, dice.choice(pieces))
     elif passing:
         passing[0].click()
 
@@ -99,7 +99,7 @@ def test_summon_on_the_map(size: str, new_page: NewPage, keep: Keep) -> None:
     expect(page.locator("path.region.legal").first).to_be_attached()
     keep(page, f"chaos-holding-{size}")
     for region in page.locator("path.region.legal").all():
-        if click_region(page, region):
+        if click_free_spot(page, region):
             break
     if size == "phone":
         page.locator(".btn.gold.main").click()
