@@ -8,7 +8,7 @@ function at(legal: ChaosAction[], rest: Partial<Asked> = {}): { choices: Choices
   const sent: string[] = [];
   const asked: string[] = [];
   const table: Asked = {
-    view: fixture, legal, seat: 1, phone: false, t: (key) => key, send: (action) => sent.push(action),
+    view: fixture, legal, seat: 1, place: null, phone: false, t: (key) => key, send: (action) => sent.push(action),
     ask: (action) => { asked.push(action); return Promise.resolve([{ key: 'far' }]); }, ...rest,
   };
   return { choices: new Choices(() => table), sent, asked };
@@ -96,5 +96,24 @@ describe('choices at the war map', () => {
     const upgrade = at(fixtureUpgradeLegal).choices;
     expect(upgrade.upgrades.size).toBe(4);
     expect(upgrade.buttons).toEqual([]);
+  });
+
+  it('mark the pieces that stand for an action', () => {
+    const marks = (place: Asked['place'], ...actions: string[]) => [...at(actions.map((action) => ({ action })), { place }).choices.marks.keys()];
+    expect(marks('estalia', 'slay khorne warrior', 'shield cultist', 'displace noble', 'entrench right', 'meddle khorne', 'decline')).toEqual([
+      'estalia|0:warrior', 'estalia|1:cultist', 'estalia|noble', 'estalia|slot1', 'estalia|0:*',
+    ]);
+    expect(marks(null, 'lose warrior kislev', 'fetch slaanesh cultist tilea', 'remove hero norsca')).toEqual(['kislev|1:warrior', 'tilea|3:cultist', 'norsca|hero']);
+    expect(marks('estalia', 'summon cultist estalia kislev', 'place noble kislev', 'play rain_of_pus kislev', 'pass')).toEqual([]);
+  });
+
+  it('light up every region that something can be done to, and ask where there is more than one thing', () => {
+    const { choices, sent } = at([{ action: 'cleanse khorne kislev' }, { action: 'cleanse nurgle kislev' }, { action: 'cleanse khorne tilea' }]);
+    expect([...choices.targets.keys()]).toEqual(['kislev', 'tilea']);
+    choices.choose('kislev');
+    expect(sent).toEqual([]);
+    expect(choices.here).toHaveLength(2);
+    choices.choose('tilea');
+    expect(sent).toEqual(['cleanse khorne tilea']);
   });
 });

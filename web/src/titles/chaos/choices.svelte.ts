@@ -1,12 +1,15 @@
 /** What the seat in front of the screen can do, what it holds in hand, and what it points at. Reads the legal actions, knows no rules. */
 import type { Reason, Translate } from '../../lib/types';
 import { actionFor, describe, looseHandles, menu, nameOf, type Handle } from './actions';
+import { marksOf } from './marks';
 import type { Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
 export interface Asked {
   view: ChaosView | null;
   legal: ChaosAction[];
   seat: number | null;
+  /** The region that the prompt names. */
+  place: RegionSlug | null;
   t: Translate;
   /** On a phone a first tap looks, and a button commits. */
   phone: boolean;
@@ -43,7 +46,13 @@ export class Choices {
   /** With one thing to place and nothing else to do, it is in hand already. */
   private readonly only = $derived(this.menu.handles.length === 1 && this.loose.length === 1 ? this.menu.handles[0]! : null);
   readonly handle = $derived(this.menu.handles.find((one) => one.id === this.picked) ?? this.only);
-  readonly targets = $derived(this.handle?.targets ?? new Map<RegionSlug, ChaosAction>());
+  /** Where what is in hand may go; with empty hands every region that something can be done to. */
+  readonly targets = $derived.by(() => this.handle?.targets ?? new Map(this.loose.flatMap((one) => [...one.targets])));
+  /** Pieces on the map that a click is enough for. */
+  readonly marks = $derived.by(() => {
+    const { view, legal, seat, place } = this.table();
+    return view ? marksOf(view, legal, seat, view.battle?.region ?? place) : new Map<string, ChaosAction>();
+  });
   readonly focus = $derived(this.pinned ?? this.current);
   readonly pass = $derived(this.menu.direct.find(({ action }) => action === 'pass') ?? null);
   readonly upgrades = $derived(new Set(this.menu.direct.flatMap(({ action }) => (action.startsWith('upgrade ') ? [action.slice(8)] : []))));
@@ -97,10 +106,16 @@ export class Choices {
 
   choose(region: RegionSlug): void {
     const { phone } = this.table();
-    const action = this.targets.get(region);
+    const action = this.handle ? this.targets.get(region) : this.onlyDeed(region);
     if (action && !phone) return this.place(region, action);
     if (!this.handle || phone) this.pinned = this.pinned === region && !phone ? null : region;
     this.look(region);
+  }
+  /** The one thing that can be done to a region; undefined where there are several or none. */
+  onlyDeed(region: RegionSlug): ChaosAction | undefined {
+    if (this.handle) return this.targets.get(region);
+    const deeds = this.loose.flatMap((one) => one.targets.get(region) ?? []);
+    return deeds.length === 1 ? deeds[0] : undefined;
   }
   point(region: RegionSlug | null): void {
     if (!this.table().phone) this.look(region);
