@@ -44,7 +44,7 @@ deep: setup ## every test at full scale (hours)
 	@$(PYTHON) tools/environment.py chromium
 	@$(BIN)/python tools/check.py web deep
 
-fast: setup ## compile core and games in place with mypyc
+fast: setup ## compile core, games and opponents in place with mypyc
 	@$(BIN)/python tools/compiled.py fast
 
 unfast slow: python ## remove the compiled files

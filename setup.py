@@ -8,7 +8,8 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("src/spieltisch/core", "src/spieltisch/games")
+OPPONENTS = ("agents.py", "information.py", "knowledge.py", "reasons.py", "search.py", "titles")
+COMPILED = ("src/spieltisch/core", "src/spieltisch/games", *[f"src/spieltisch/ai/{name}" for name in OPPONENTS])
 PLAIN = {"kit.py"}  # the contract kit is a test tool and raises its own kind of AssertionError
 
 
@@ -35,7 +36,8 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for top in COMPILED for path in Path(top).rglob("*.py") if path.name not in PLAIN)
+    found = [path for top in map(Path, COMPILED) for path in (top.rglob("*.py") if top.is_dir() else [top])]
+    sources = sorted(str(path) for path in found if path.name not in PLAIN)
     return list(mypycify(sources, opt_level=os.environ.get("SPIELTISCH_MYPYC_OPT", "3"), multi_file=True))
 
 

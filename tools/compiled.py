@@ -12,8 +12,9 @@ from environment import ROOT, say, stop
 
 SOURCE = ROOT / "src"
 COPY = ROOT / "build" / "compiled"
-COMPILED_PACKAGES = ("core", "games")
+COMPILED_PACKAGES = ("core", "games", "ai")
 SUFFIXES = (".so", ".pyd")
+OPPONENTS = ("tests/ai/test_agents.py", "tests/ai/test_titles.py")
 
 
 def compiled_files(top: Path) -> list[Path]:
@@ -26,12 +27,12 @@ def compile_in(directory: Path, optimise: str) -> None:
     environment = {**os.environ, "SPIELTISCH_MYPYC": "1", "SPIELTISCH_MYPYC_OPT": optimise}
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     if subprocess.run(command, cwd=directory, env=environment).returncode:
-        stop("mypyc could not compile core and games")
+        stop("mypyc could not compile core, games and opponents")
 
 
 def fast() -> None:
     unfast()
-    say("compiling core and games with mypyc (make unfast goes back)")
+    say("compiling core, games and opponents with mypyc (make unfast goes back)")
     compile_in(ROOT, "3")
 
 
@@ -60,7 +61,7 @@ def refresh_copy() -> None:
         return
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md"):
         shutil.copy(ROOT / name, COPY / name)
-    say("compiling a copy of core and games with mypyc")
+    say("compiling a copy of core, games and opponents with mypyc")
     compile_in(COPY, "0")
     stamp.write_text(wanted)
 
@@ -72,7 +73,7 @@ def test(arguments: list[str]) -> int:
     place = subprocess.run([sys.executable, "-c", look], env=environment, cwd=ROOT, capture_output=True, text=True)
     if not place.stdout.strip().endswith(SUFFIXES):
         stop(f"the compiled build is not the one imported: {place.stdout}{place.stderr}")
-    suites = [name for name in ("tests/core", "tests/kit", "tests/games") if (ROOT / name).exists()]
+    suites = [name for name in ("tests/core", "tests/kit", "tests/games", *OPPONENTS) if (ROOT / name).exists()]
     command = [sys.executable, "-m", "pytest", "-n", "2", *suites, *arguments]
     return subprocess.run(command, env=environment, cwd=ROOT).returncode
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch.ai import AGENTS, LEVELS, Information, agent, choose, hint
+from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint
 from spieltisch.ai.agents import Searcher
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.search import Edge, Search, Table
 from spieltisch.ai.series import inform, play_game
-from spieltisch.core import Chance, Game, Seeded, State, legal, play, to_act
+from spieltisch.core import Chance, Game, Message, Seeded, State, legal, play, to_act
 
 from .rigged import GAME as RIGGED
 from .rigged import TAKE
@@ -245,9 +245,9 @@ def test_unknown_opponents_are_refused() -> None:
 
 
 def test_an_illegal_choice_is_caught(rigged: Game[Any]) -> None:
-    class Cheat(type(agent("random"))):  # type: ignore[misc]
-        def choose(self, info: Information) -> Any:
-            return super().choose(info)._replace(action=999)
+    class Cheat(Agent):
+        def choose(self, info: Information) -> Choice:
+            return Choice(999, Message("ai-only"), [])
 
     with pytest.raises(ValueError):
         play_game(rigged, [Cheat(1), agent("random")], 1, {})

@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from spieltisch.core import Decision, Message, Seeded, State, legal, play
+from spieltisch.core._mypyc import mypyc_attr
 
 from .information import Choice, Information, Ranked
 from .knowledge import Knowledge, knowledge
@@ -44,6 +45,7 @@ class Planned(NamedTuple):
     action: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Agent:
     """Decides for one seat of one game. Keeps its tree and its plans between decisions, nothing else."""
 

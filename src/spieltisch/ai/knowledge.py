@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar
 
 from spieltisch.core import Game, State
 
@@ -18,9 +18,9 @@ MARGIN = 0.08  # share of a finished game's value that still looks at the scores
 class Knowledge:
     """Knows nothing but the score; titles teach it more by overriding."""
 
-    features: tuple[str, ...] = ("score",)
-    habits: tuple[str, ...] = ()  # numbers of the move ordering
-    chains: frozenset[str] = frozenset()  # decisions that come in rows and are planned at once
+    features: ClassVar[tuple[str, ...]] = ("score",)
+    habits: ClassVar[tuple[str, ...]] = ()  # numbers of the move ordering
+    chains: ClassVar[frozenset[str]] = frozenset()  # decisions that come in rows and are planned at once
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         self.game = game

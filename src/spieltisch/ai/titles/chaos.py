@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Any
+from typing import Any, ClassVar
 
 from spieltisch.ai.knowledge import Knowledge
 from spieltisch.core import Game
@@ -84,7 +84,7 @@ SUMMONS = tuple(
 
 
 class Chaos(Knowledge):
-    features = (
+    features: ClassVar[tuple[str, ...]] = (
         "points",  # victory points
         "dial",  # ticks of the dial, in points: a whole dial is worth fifty
         "race",  # nearness to a victory by points or dial, whichever is nearer, this round's outlook included
@@ -102,7 +102,7 @@ class Chaos(Knowledge):
         "cards",
         "upgrades",
     )
-    habits = (
+    habits: ClassVar[tuple[str, ...]] = (
         "base",  # of a cultist
         "value",  # per point of the region's value
         "first",  # the first cultist where two would earn a counter
@@ -126,7 +126,7 @@ class Chaos(Knowledge):
         "card_here",  # where own figures stand
         "magic",  # Tzeentch's symbols
     )
-    chains = frozenset({"assign_hits", "place_old_world", "remove_corruption"})
+    chains: ClassVar[frozenset[str]] = frozenset({"assign_hits", "place_old_world", "remove_corruption"})
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         super().__init__(game, data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from spieltisch.ai.knowledge import Knowledge
 from spieltisch.games.invasion import vocabulary as v
@@ -40,7 +40,7 @@ YIELDS = range(v.YIELD.base, v.YIELD.end)
 
 
 class Invasion(Knowledge):
-    features = (
+    features: ClassVar[tuple[str, ...]] = (
         "kingdom",  # power that brings resources, less worth beyond six
         "quest",  # power that brings cards, less worth beyond four
         "battlefield",  # power that can attack
@@ -54,7 +54,7 @@ class Invasion(Knowledge):
         "deck",  # how few turns the deck will last
         "corrupted",
     )
-    chains = frozenset({"declare_attackers", "assign_attack", "assign_defence"})
+    chains: ClassVar[frozenset[str]] = frozenset({"declare_attackers", "assign_attack", "assign_defence"})
 
     def stage(self, s: InvasionState) -> int:
         return s.turn

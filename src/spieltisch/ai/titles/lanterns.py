@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from spieltisch.ai.knowledge import Knowledge
 from spieltisch.games.lanterns import LanternState, send_boats
 
 
 class Lanterns(Knowledge):
-    features = ("score", "pilot", "bright")
+    features: ClassVar[tuple[str, ...]] = ("score", "pilot", "bright")
 
     def measure(self, s: LanternState) -> list[list[float]]:
         frame = s.frames[-1] if s.frames else (None,)

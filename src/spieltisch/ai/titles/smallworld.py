@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from spieltisch.ai.knowledge import Knowledge, softmax
 from spieltisch.core import total
 from spieltisch.games.smallworld import vocabulary as v
@@ -37,7 +39,7 @@ LOSSES = 0.93  # of an active race's income
 
 
 class SmallWorld(Knowledge):
-    features = (
+    features: ClassVar[tuple[str, ...]] = (
         "coins",
         "income",  # coins of the turn that runs
         "future",  # coins of the turns to come, with the better of going on and declining
@@ -45,7 +47,7 @@ class SmallWorld(Knowledge):
         "force",  # tokens free for the next turn
         "thin",  # regions that invite an attack
     )
-    chains = frozenset({"redeploy", "abandon_regions"})
+    chains: ClassVar[frozenset[str]] = frozenset({"redeploy", "abandon_regions"})
 
     def stage(self, s: SmallWorldState) -> int:
         return s.round * s.seats + (s.turn - s.first) % s.seats
@@ -145,8 +147,8 @@ def future(left: int, active: int, declined: int, bonus: int, has_race: bool, no
     if not has_race:
         return sum([declined * FADING**turn + NEW_RACE for turn in range(1, left + 1)])
     keep = sum([(active + max(bonus, 0)) * LOSSES**turn + declined * FADING**turn for turn in range(1, left + 1)])
-    drop = active + sum([active * FADING**turn + NEW_RACE for turn in range(1, left)])
-    return max(keep, float(drop))
+    drop = float(active) + sum([active * FADING**turn + NEW_RACE for turn in range(1, left)])
+    return max(keep, drop)
 
 
 def is_open(s: SmallWorldState, region: int, owner: int) -> bool:
