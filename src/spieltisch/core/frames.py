@@ -144,30 +144,52 @@ def run(s: State, chance: Chance) -> None:
     frames = s.frames
     while frames:
         frame = frames[-1]
-        top = frame[0]
-        if not top.waits:
+        top: Frame = frame[0]
+        if top.waits:
+            asked: Decision = frame[0]
+            if asked.many:
+                s.options = None
+                if not s.sealed:
+                    s.sealed = [-1] * int(frame[1]).bit_length()
+                return
+            options = _actions_of(s, asked, frame)
+            if len(options) != 1 or asked.always_ask:
+                s.options = options
+                return
             frames.pop()
-            top.run(s, chance, *frame[1:])
+            _take(s, chance, options[0], asked, frame)
             continue
-        if top.many:
-            s.options = None
-            if not s.sealed:
-                s.sealed = [-1] * int(frame[1]).bit_length()
-            return
-        options = top.actions(s, *frame[1:])
-        if len(options) != 1 or top.always_ask:
-            s.options = options
-            return
         frames.pop()
-        top.taken(s, chance, options[0], *frame[1:])
+        stepping: Step = frame[0]
+        function = stepping.run
+        # by number of arguments: unpacking them costs more than many a step
+        if len(frame) == 2:
+            function(s, chance, frame[1])
+        elif len(frame) == 1:
+            function(s, chance)
+        else:
+            function(s, chance, *frame[1:])
     s.options = None
+
+
+def _actions_of(s: State, asked: Decision, frame: tuple[Any, ...]) -> list[int]:
+    function = asked.actions
+    return function(s, frame[1]) if len(frame) == 2 else function(s, *frame[1:])
+
+
+def _take(s: State, chance: Chance, action: int, asked: Decision, frame: tuple[Any, ...]) -> None:
+    function = asked.taken
+    if len(frame) == 2:
+        function(s, chance, action, frame[1])
+    else:
+        function(s, chance, action, *frame[1:])
 
 
 def play(s: State, chance: Chance, seat: int, action: int) -> None:
     """Take a legal action. Legality is the caller's promise."""
     frame = s.frames[-1]
-    top = frame[0]
-    if top.many:
+    asked: Decision = frame[0]
+    if asked.many:
         s.sealed[seat] = action
         for other in seats_of(frame[1]):
             if s.sealed[other] < 0:
@@ -175,10 +197,10 @@ def play(s: State, chance: Chance, seat: int, action: int) -> None:
         answers = s.sealed
         s.sealed = []
         s.frames.pop()
-        top.taken(s, chance, answers, *frame[1:])
+        asked.taken(s, chance, answers, *frame[1:])
     else:
         s.frames.pop()
-        top.taken(s, chance, action, *frame[1:])
+        _take(s, chance, action, asked, frame)
     run(s, chance)
 
 
@@ -187,7 +209,8 @@ def to_act(s: State) -> list[int]:
     if not s.frames:
         return []
     frame = s.frames[-1]
-    if frame[0].many:
+    asked: Decision = frame[0]
+    if asked.many:
         return [seat for seat in seats_of(frame[1]) if s.sealed[seat] < 0]
     return [frame[1]]
 
@@ -197,16 +220,13 @@ def legal(s: State, seat: int) -> list[int]:
     if not s.frames:
         return []
     frame = s.frames[-1]
-    top = frame[0]
-    if top.many:
-        if seat not in to_act(s):
-            return []
-        actions: list[int] = top.actions(s, seat, *frame[1:])
-        return actions
+    asked: Decision = frame[0]
+    if asked.many:
+        return asked.actions(s, seat, *frame[1:]) if seat in to_act(s) else []
     if seat != frame[1]:
         return []
     if s.options is None:
-        s.options = top.actions(s, *frame[1:])
+        s.options = _actions_of(s, asked, frame)
     return s.options
 
 

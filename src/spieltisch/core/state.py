@@ -34,8 +34,9 @@ class State:
         self.options = None
         self.events = None
 
-    def push(self, frame: Any, *args: Any) -> None:
-        self.frames.append((frame, *args))
+    def push(self, *frame: Any) -> None:
+        """A step or decision, then its arguments."""
+        self.frames.append(frame)
 
     def emit(self, event: Event, *args: Any) -> None:
         events = self.events

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from spieltisch.core import State
 
 from .data import CARD_COUNT, PIECE_COUNT, REGION_COUNT, STOCK_COUNT
 
-EMPTY = -1
-HORROR_ON_SLOT = CARD_COUNT
+EMPTY: Final = -1
+HORROR_ON_SLOT: Final = CARD_COUNT
 
 
 class ChaosState(State):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.core import Chance, Message, decision, step
 
@@ -117,7 +117,7 @@ from .vocabulary import (
     WORGEN,
 )
 
-_STOP = STOP()
+_STOP: Final = STOP()
 
 # -- rounds and turns
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spieltisch.core import Cause, Chance, step, total
 
 from .data import (
@@ -51,11 +53,11 @@ from .vocabulary import (
     WELL,
 )
 
-WELL_COINS = 2
-DARK_PORTAL_COINS = 2
+WELL_COINS: Final = 2
+DARK_PORTAL_COINS: Final = 2
 
 # Badges that pay for a kind of terrain.
-TERRAIN_BADGES = {FARMER: FIELD, HERBALIST: HILL, SWAMP_WALKER: SWAMP, RANGER: FOREST}
+TERRAIN_BADGES: Final = {FARMER: FIELD, HERBALIST: HILL, SWAMP_WALKER: SWAMP, RANGER: FOREST}
 
 
 def income(s: SmallWorldState, seat: int) -> list[Cause]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spieltisch.core import Chance, decision, step
 
 from .data import FACE_OF, HORDE, NEIGHBORS, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT, atlas
@@ -34,7 +36,7 @@ from .vocabulary import (
 )
 
 # The bit of the state that stands for each tool, in the order of the domain.
-TOOL_BITS = (DID_ASHES, DID_FROSTMOURNE, DID_DOOMHAMMER, DID_LORE)
+TOOL_BITS: Final = (DID_ASHES, DID_FROSTMOURNE, DID_DOOMHAMMER, DID_LORE)
 
 
 def enter(s: SmallWorldState, seat: int, region: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.core import Chance, Message, decision, step
 
@@ -36,7 +36,7 @@ from .vocabulary import (
     TOKEN_PIECE,
 )
 
-_DONE = DONE()
+_DONE: Final = DONE()
 
 # -- readying troops
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.core import Chance, Message, decision
 
@@ -13,7 +13,7 @@ from ..figures import arrive
 from ..rules import count_at, may_leave
 from ..state import ChaosState
 
-ANYWHERE = -1
+ANYWHERE: Final = -1
 
 
 def fetch(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
