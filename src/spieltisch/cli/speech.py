@@ -100,8 +100,10 @@ class Speech:
 
     def prompt(self, prompt: dict[str, Any]) -> str:
         args = self._arguments(prompt["args"], {})
-        said = self.say(f"{self.vocabulary['title']}-prompt-{prompt['decision']}", args)
-        return said or prompt["decision"].replace("_", " ")
+        key = f"{self.vocabulary['title']}-prompt-{prompt['decision']}"
+        said = self.say(key, args) or prompt["decision"].replace("_", " ")
+        detail = self.say(key, args, "detail")
+        return f"{said} ({detail})" if detail else said
 
     def reason(self, message: dict[str, Any]) -> str:
         key = message["key"]

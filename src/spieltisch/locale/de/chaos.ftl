@@ -283,6 +283,7 @@ chaos-verb-summon = { $kind } beschwören: { $source } → { $region }
 chaos-verb-play = { $card } in { $region } spielen
 chaos-verb-play_right = { $card } auf das rechte Feld von { $region } spielen
 chaos-verb-pass = Passen (Macht auf 0)
+    .short = Passen
 chaos-verb-hit = { $kind } von { $god } töten
 chaos-verb-hit_peasant = Einen Bauern töten
 chaos-verb-keep_hits = Treffer für den normalen Wurf aufheben
@@ -307,12 +308,15 @@ chaos-verb-exodus = { $region } leeren
 
 ## Prompts
 
-chaos-prompt-summoning_turn = { $god }: Anhänger beschwören oder Karte spielen, noch { $power } Macht
+chaos-prompt-summoning_turn = { $god }: Anhänger beschwören oder Karte spielen
+    .detail = noch { $power } Macht
 chaos-prompt-exchange_card = Vor dem Auffüllen eine Karte abwerfen?
 chaos-prompt-assign_hits = Kampf in { $region }: { $hits } Treffer verteilen
 chaos-prompt-return_hits = Seuchenhüter schlagen in { $region } zurück: { $hits } Treffer gegen { $god }
-chaos-prompt-rot_figure = Die letzte Fäulnis in { $region }: Opfer wählen, noch { $number }
-chaos-prompt-lose_figure = Wähle die Figur, die du verlierst ({ $regions })
+chaos-prompt-rot_figure = Die letzte Fäulnis in { $region }: Opfer wählen
+    .detail = noch { $number }
+chaos-prompt-lose_figure = Wähle die Figur, die du verlierst
+    .detail = in { $regions }
 chaos-prompt-suffer_hits = Grünhäute in { $region }: { $hits } Treffer, wähle, was fällt
 chaos-prompt-carry_warpstone = Einen Warpstein von { $source } nach { $region } mitnehmen?
 chaos-prompt-stand_on_slot = Den Horror auf ein Kartenfeld von { $region } stellen?
@@ -326,15 +330,20 @@ chaos-prompt-choose_traveller = Welche Figur aus { $region } teleportieren?
 chaos-prompt-choose_goal = { $kind } von { $god } aus { $source } wohin teleportieren?
 chaos-prompt-choose_meddled = Wer in { $region } wirft { $number } Karten ab?
 chaos-prompt-discard_card = Wirf { $number } deiner Karten ab
-chaos-prompt-choose_region = { $card }: { $token } setzen, noch { $number }
+chaos-prompt-choose_region = { $card }: { $token } setzen
+    .detail = noch { $number }
 chaos-prompt-choose_pair = { $card }: Wohin gehen die Helden?
 chaos-prompt-choose_exodus = Massenflucht: Aus welcher Region fliehen die Bauern?
-chaos-prompt-choose_refuge = Massenflucht aus { $source }: wohin, noch { $number }
+chaos-prompt-choose_refuge = Massenflucht aus { $source }: wohin?
+    .detail = noch { $number }
 chaos-prompt-choose_purged = Hexenjäger in { $region }: wessen Verderbnis entfernen?
 chaos-prompt-choose_upgrade = Wähle eine Verbesserung
-chaos-prompt-place_old_world = Dein Rad: { $token } setzen, noch { $number }
-chaos-prompt-remove_corruption = Dein Rad: Verderbnis entfernen, noch { $number }
-chaos-prompt-remove_old_world = Dein Rad: Alte-Welt-Marker entfernen, noch { $number }
+chaos-prompt-place_old_world = Dein Rad: { $token } setzen
+    .detail = noch { $number }
+chaos-prompt-remove_corruption = Dein Rad: Verderbnis entfernen
+    .detail = noch { $number }
+chaos-prompt-remove_old_world = Dein Rad: Alte-Welt-Marker entfernen
+    .detail = noch { $number }
 
 ## Why not
 

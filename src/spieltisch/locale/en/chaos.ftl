@@ -283,6 +283,7 @@ chaos-verb-summon = Summon { $kind } from { $source } to { $region }
 chaos-verb-play = Play { $card } in { $region }
 chaos-verb-play_right = Play { $card } on the right slot of { $region }
 chaos-verb-pass = Pass (power goes to 0)
+    .short = Pass
 chaos-verb-hit = Kill { $kind } of { $god }
 chaos-verb-hit_peasant = Kill a peasant
 chaos-verb-keep_hits = Keep the hits for the normal roll
@@ -307,12 +308,15 @@ chaos-verb-exodus = Empty { $region }
 
 ## Prompts
 
-chaos-prompt-summoning_turn = { $god }: summon a follower or play a card, { $power } power left
+chaos-prompt-summoning_turn = { $god }: summon a follower or play a card
+    .detail = { $power } power left
 chaos-prompt-exchange_card = Discard a card before you refill your hand?
 chaos-prompt-assign_hits = Battle in { $region }: assign { $hits } hits
 chaos-prompt-return_hits = Plaguebearers strike back in { $region }: { $hits } hits on { $god }
-chaos-prompt-rot_figure = The Final Rotting in { $region }: choose a victim, { $number } left
-chaos-prompt-lose_figure = Choose the figure you lose ({ $regions })
+chaos-prompt-rot_figure = The Final Rotting in { $region }: choose a victim
+    .detail = { $number } left
+chaos-prompt-lose_figure = Choose the figure you lose
+    .detail = in { $regions }
 chaos-prompt-suffer_hits = Greenskins in { $region }: { $hits } hits, choose what falls
 chaos-prompt-carry_warpstone = Take a warpstone from { $source } to { $region }?
 chaos-prompt-stand_on_slot = Put the horror on a card slot of { $region }?
@@ -326,15 +330,20 @@ chaos-prompt-choose_traveller = Teleport which figure out of { $region }?
 chaos-prompt-choose_goal = Teleport { $kind } of { $god } from { $source } where?
 chaos-prompt-choose_meddled = Who in { $region } discards { $number } cards?
 chaos-prompt-discard_card = Discard { $number } of your cards
-chaos-prompt-choose_region = { $card }: place { $token }, { $number } left
+chaos-prompt-choose_region = { $card }: place { $token }
+    .detail = { $number } left
 chaos-prompt-choose_pair = { $card }: where do the heroes go?
 chaos-prompt-choose_exodus = Mass Exodus: which region is emptied of peasants?
-chaos-prompt-choose_refuge = Mass Exodus from { $source }: where to, { $number } left
+chaos-prompt-choose_refuge = Mass Exodus from { $source }: where to?
+    .detail = { $number } left
 chaos-prompt-choose_purged = Witch Hunters in { $region }: remove whose corruption?
 chaos-prompt-choose_upgrade = Choose an upgrade
-chaos-prompt-place_old_world = Your dial: place { $token }, { $number } left
-chaos-prompt-remove_corruption = Your dial: remove corruption, { $number } left
-chaos-prompt-remove_old_world = Your dial: remove Old World tokens, { $number } left
+chaos-prompt-place_old_world = Your dial: place { $token }
+    .detail = { $number } left
+chaos-prompt-remove_corruption = Your dial: remove corruption
+    .detail = { $number } left
+chaos-prompt-remove_old_world = Your dial: remove Old World tokens
+    .detail = { $number } left
 
 ## Why not
 
