@@ -47,6 +47,11 @@ export function followSettings(): void {
   });
 }
 
+/** How much larger than usual the reader wants text to be; boards choose their layout by it. */
+export function textScale(): number {
+  return SCALE[settings.textSize];
+}
+
 export function hasMotion(): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

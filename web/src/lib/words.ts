@@ -81,11 +81,18 @@ export class Words {
   private guessed(field: string, slug: string): string | null {
     const direct = this.known(field, slug) ?? this.known(field.replace(/s$/, ''), slug);
     if (direct !== null) return direct;
-    for (const [domain, slugs] of Object.entries(this.vocabulary.domains)) {
-      const text = slugs.includes(slug) ? this.known(domain, slug) : null;
+    for (const domain of this.domains) {
+      const slugs = this.vocabulary.domains[domain];
+      const text = !slugs || slugs.includes(slug) ? this.known(domain, slug) : null;
       if (text !== null) return text;
     }
     return null;
+  }
+
+  /** Every domain that an action or an event speaks of; those of events alone come without their slugs. */
+  private get domains(): Set<string> {
+    const spoken = Object.values(this.vocabulary.events).flatMap((args) => Object.values(args).flatMap((described) => described.domain ?? []));
+    return new Set([...Object.keys(this.vocabulary.domains), ...spoken]);
   }
 
   /** The rule sentence of a card, race, power …; null where there is none. */
@@ -152,6 +159,12 @@ export class Words {
     const key = this.key(`verb-${verb}`);
     if (this.texts.has(key)) return this.texts.text(key, said);
     return [prettify(verb), ...Object.values(said).map(String)].join(' ');
+  }
+
+  /** The label where room is scarce: "Pass". */
+  brief(action: string): string {
+    const key = this.key(`verb-${action.split(' ', 1)[0]}.short`);
+    return this.texts.has(key) ? this.texts.text(key) : this.action(action);
   }
 
   /** The name of an argument or a field of a view. */

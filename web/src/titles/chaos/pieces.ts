@@ -82,7 +82,7 @@ function spread(line: Standing[], [left, right, foot]: [number, number, number],
     const number = seen.get(name) ?? 0;
     seen.set(name, number + 1);
     const behind = one.kind === 'warrior' && squeeze < 0.85 ? -9 : 0;
-    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? 2 : behind) };
+    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? -7 : behind) };
   });
 }
 
