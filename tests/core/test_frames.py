@@ -1,5 +1,6 @@
 """Control flow as data: steps, decisions, sealed answers, names in stored games."""
 
+import json
 from typing import Any
 
 import pytest
@@ -152,6 +153,34 @@ def test_tuples_stay_tuples_and_odd_things_are_refused() -> None:
     s.note = 1.5
     with pytest.raises(TypeError, match="float can not live in a state"):
         s.digest()
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        0,
+        -7,
+        [],
+        (),
+        [1, -2],
+        (3,),
+        ((4,),),
+        [(), (5, (6,)), [7]],
+        True,
+        [None, 1],
+        'it\'s "x"',
+        ["é", (8, "y")],
+        [-1, [False]],
+    ],
+    ids=repr,
+)
+def test_the_canonical_text_is_that_of_the_json_form(value: Any) -> None:
+    s = Path()
+    s.walked = [value]
+    s.note = value
+    s.push(walk, 0)
+    s.push(walk, value)
+    assert s.canonical() == json.dumps(s.to_json(), sort_keys=True, separators=(",", ":"))
 
 
 def test_a_stored_position_must_have_exactly_its_fields() -> None:

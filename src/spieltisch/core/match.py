@@ -53,6 +53,8 @@ class Match:
         self.setup_digest = ""
         self.state: State = State()
         self._happened: list[list[Happening]] = []
+        self._listed: dict[int, list[int]] = {}
+        self._listed_of: State | None = None
 
     # -- making one
 
@@ -128,12 +130,21 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """The texts of all legal actions of the seat."""
         text = self.game.verbs.text
-        return [text(action) for action in legal(self.state, seat)]
+        return [text(action) for action in self._legal(seat)]
+
+    def _legal(self, seat: int) -> list[int]:
+        """Listed once for each position, although several ask: a match never changes a state in place."""
+        if self._listed_of is not self.state:
+            self._listed_of, self._listed = self.state, {}
+        actions = self._listed.get(seat)
+        if actions is None:
+            actions = self._listed[seat] = legal(self.state, seat)
+        return actions
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
         """The legal actions with what stands at their targets: costs, odds, forecasts."""
         game, s = self.game, self.state
-        return [{"action": game.verbs.text(action), **game.annotate(s, seat, action)} for action in legal(s, seat)]
+        return [{"action": game.verbs.text(action), **game.annotate(s, seat, action)} for action in self._legal(seat)]
 
     def why_not(self, seat: int, text: str) -> tuple[Message, ...]:
         """Reasons against an action; empty if it is legal."""
@@ -146,9 +157,8 @@ class Match:
     def apply(self, seat: int, text: str) -> Entry:
         """Take an action, or raise Malformed, Ambiguous or Refused and change nothing."""
         action = self.game.verbs.parse(text)
-        reasons = why_not(self.state, seat, action)
-        if reasons:
-            raise Refused(tuple(reasons))
+        if action not in self._legal(seat):
+            raise Refused(tuple(why_not(self.state, seat, action)))
         chance = Recorder(self.chance.for_entry(len(self.entries) + 1))
         self._take(seat, action, chance)
         entry = Entry(seat, self.game.verbs.text(action), chance.outcomes, self.state.digest())

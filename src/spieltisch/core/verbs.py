@@ -178,6 +178,7 @@ class Verbs:
         self._bases: list[int] = []
         self._by_name: dict[str, Verb] = {}
         self._texts: dict[int, str] = {}
+        self._actions: dict[str, int] = {}  # of the texts that were given out
 
     def verb(self, name: str, *domains: Choice, **named: Choice) -> Verb:
         if name in self._by_name:
@@ -208,10 +209,14 @@ class Verbs:
             args = verb.args(action)
             words = [str(domain.say(value)) for domain, value in zip(verb.domains, args, strict=True)]
             text = self._texts[action] = " ".join([verb.name, *words])
+            self._actions[text] = action
         return text
 
     def parse(self, text: str) -> int:
         """The action that `text` names; unique abbreviations count."""
+        known = self._actions.get(text)
+        if known is not None:
+            return known
         words = text.split()
         if not words:
             raise Malformed((Message("core-empty_action"),))
