@@ -7,6 +7,7 @@ for each: 3 or more brings it home (two points), 1 loses a point. Then everybody
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import (
@@ -157,15 +158,21 @@ class Lanterns(Game[LanternState]):
         return s
 
     def view(self, s: LanternState, seat: int | None) -> dict[str, Any]:
-        return {
+        return self.views(s, [seat])[0]
+
+    def views(self, s: LanternState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """All but the hands lies open, so that is built once for everybody."""
+        names = LANTERN.names
+        public = {
             "night": s.night,
             "nights": s.nights,
             "points": s.points[:],
             "cards": [len(hand) for hand in s.hands],
             "deck": len(s.deck),
-            "shown": [LANTERN.say(value) for value in s.shown],
-            "hand": None if seat is None else [LANTERN.say(value) for value in s.hands[seat]],
+            "shown": [names[value] for value in s.shown],
         }
+        hands = [None if seat is None else [names[value] for value in s.hands[seat]] for seat in seats]
+        return [{**public, "hand": hand} for hand in hands]
 
     def sample(self, s: LanternState, seat: int, chance: Chance) -> LanternState:
         twin = s.copy()
