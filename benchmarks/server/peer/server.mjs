@@ -36,7 +36,7 @@ const send = ({ G, playerID, random, events }, boats) => {
 const nextNight = (G, events) => {
   draw(G);
   G.night += 1;
-  if (G.night > G.nights) events.endGame({ points: G.points });
+  if (G.night > G.nights) events.endGame({ points: [...G.points] });
 };
 
 const lanterns = {

@@ -56,7 +56,9 @@ def next_flag(record: TableRecord, to_act: Sequence[int], now: float) -> float |
 
 
 def shown(record: TableRecord, to_act: Sequence[int], now: float) -> list[SeatClock]:
-    clocks = []
+    clocks: list[SeatClock] = []
+    if record.clock.kind == "none":
+        return clocks
     for seat in range(len(record.seats)):
         seconds = left(record, seat, to_act, now)
         if seconds is not None:

@@ -123,6 +123,8 @@ class Hub:
         match = rebuild(record, stored)
         table = Table(self, record, match, fence)
         now = self.now()
+        if stored.entries:
+            record.since = max(record.since, stored.entries[-1].at)
         clocks.forgive_downtime(record, now)
         table.refs = {entry.ref: entry.number for entry in stored.entries if entry.ref}
         table.chat = [msgspec.json.decode(line.body, type=ChatLine) for line in stored.chat]
@@ -241,7 +243,7 @@ class Hub:
     async def wish(self, table: Table, viewer: Viewer, data: bytes) -> None:
         started = time.perf_counter()
         await wishes.handle(table, viewer, data, viewer.send)
-        self.metrics.seconds.observe(time.perf_counter() - started)
+        self.metrics.took(time.perf_counter() - started)
 
     # -- keeping house
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from msgspec import Raw
+from typing import Any, cast
 
 from spieltisch import __version__
 from spieltisch.core import Match
@@ -15,7 +13,7 @@ from . import clocks
 from .protocol import PROTOCOL, ChatLine, Notice, Outcome, Person, SeatInfo, TableInfo
 from .record import TableRecord, seats_of
 from .standing import absence, consent
-from .table import Table, to_json
+from .table import Table, Viewer, to_json
 
 RECAP_SHOWN = 2  # entries missed before a recap is worth it
 
@@ -86,7 +84,7 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
 
 def eyes(table: Table, device: str) -> list[int | None]:
     """Through which seats a device looks: its own, or none."""
-    return [*seats_of(table.record, device)] or [None]
+    return cast(list[int | None], seats_of(table.record, device)) or [None]
 
 
 def undo_state(match: Match, seat: int) -> dict[str, Any]:
@@ -96,27 +94,23 @@ def undo_state(match: Match, seat: int) -> dict[str, Any]:
 
 def seat_views(
     table: Table, seats: Sequence[int | None], since: int, recaps: dict[int | None, int] | None = None
-) -> dict[int | None, Raw]:
-    """What each of the seats sees, ready for the wire."""
+) -> dict[int | None, dict[str, Any]]:
+    """What each of the seats sees."""
     match = table.match
     assert match is not None
-    packed: dict[int | None, Raw] = {}
+    is_playing, asked = table.is_playing, table.to_act()
+    seen: dict[int | None, dict[str, Any]] = {}
     for seat, view in zip(seats, match.views(seats), strict=True):
-        mine = seat is not None and table.is_playing
-        packed[seat] = Raw(
-            to_json(
-                {
-                    "seat": seat,
-                    "view": view,
-                    "offers": match.offers(seat) if mine and seat is not None else [],
-                    "undo": undo_state(match, seat) if mine and seat is not None else None,
-                    "events": match.events(seat, since),
-                    "yields": table.record.seats[seat].yields if seat is not None else [],
-                    "recap": recaps.get(seat) if recaps else None,
-                }
-            )
-        )
-    return packed
+        seen[seat] = {
+            "seat": seat,
+            "view": view,
+            "offers": match.offers(seat) if seat in asked else [],
+            "undo": undo_state(match, seat) if is_playing and seat is not None else None,
+            "events": match.events(seat, since),
+            "yields": table.record.seats[seat].yields if seat is not None else [],
+            "recap": recaps.get(seat) if recaps else None,
+        }
+    return seen
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -160,7 +154,7 @@ def chat_lines(table: Table, device: str) -> list[ChatLine]:
 def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | None = None) -> dict[str, Any]:
     """The `table` message for a device."""
     now = table.hub.now()
-    views: list[Raw] = []
+    views: list[dict[str, Any]] = []
     if table.match is not None:
         views = list(seat_views(table, eyes(table, device), since, _worth_telling(table, recaps or {})).values())
     return {
@@ -214,11 +208,15 @@ def tell_update(table: Table, undone: bool = False) -> None:
         "outcome": outcome(table),
     }
     since = entry + 1 if undone else entry
-    looking = {viewer.device: tuple(eyes(table, viewer.device)) for viewer in table.viewers.values()}
-    views = seat_views(table, list(dict.fromkeys(seat for seats in looking.values() for seat in seats)), since)
-    packed = {seats: to_json({**shared, "views": [views[seat] for seat in seats]}) for seats in set(looking.values())}
-    for viewer in list(table.viewers.values()):
-        viewer.send(packed[looking[viewer.device]])
+    looking: dict[tuple[int | None, ...], list[Viewer]] = {}
+    for viewer in table.viewers.values():
+        looking.setdefault(tuple(eyes(table, viewer.device)), []).append(viewer)
+    views = seat_views(table, list(dict.fromkeys([seat for seats in looking for seat in seats])), since)
+    for seats, viewers in looking.items():
+        shared["views"] = [views[seat] for seat in seats]
+        said = to_json(shared)
+        for viewer in viewers:
+            viewer.send(said)
 
 
 def tell_whole(table: Table) -> None:

@@ -103,20 +103,20 @@ def waiting(table: Table) -> list[int]:
     record = table.record
     if record.status != "playing" or record.paused:
         return []
-    return [
-        seat
-        for seat in table.to_act()
-        if (record.seats[seat].webhook or record.seats[seat].email)
-        and record.seats[seat].told != table.entry
-        and seat in humans(record)
-        and not table.viewers_of(seat)
-    ]
+    seats: list[int] = []
+    for seat in table.to_act():
+        known = record.seats[seat]
+        if (known.webhook or known.email) and known.told != table.entry:
+            if seat in humans(record) and not table.viewers_of(seat):
+                seats.append(seat)
+    return seats
 
 
 def next_due(table: Table, now: float) -> float | None:
-    if not waiting(table):
+    seats = waiting(table)
+    if not seats:
         return None
-    since = max(table.record.since, *(table.gone.get(seat, 0.0) for seat in waiting(table)))
+    since = max(table.record.since, *(table.gone.get(seat, 0.0) for seat in seats))
     return since + table.hub.settings.notice_delay
 
 

@@ -79,16 +79,18 @@ async def act(table: Table, device: str, wish: Act, stored: Stored) -> tuple[str
 async def apply(table: Table, seat: int, action: str, ref: str = "", stored: Stored = _nothing) -> int:
     """Take the action, store it, show it; ActionError changes nothing."""
     match = running(table)
-    asked = match.to_act()
+    record = table.record
+    asked = table.to_act()
     entry = match.apply(seat, action)
     now = table.hub.now()
-    clocks.settle(table.record, asked, now, acted=seat)
-    end_yields(table, seat)
-    had_consent, table.record.consent = table.record.consent is not None, None
+    clocks.settle(record, asked, now, acted=seat)
+    had_yields = end_yields(table, seat)
+    had_consent, record.consent = record.consent is not None, None
     if match.over:
-        table.record.status = "finished"
+        record.status = "finished"
     number = len(match.entries)
-    await table.commit(entries=(row(number, entry, ref, now),))
+    is_plain = not (had_yields or had_consent or match.over or record.clock.kind == "live")
+    await table.commit(entries=(row(number, entry, ref, now),), is_plain=is_plain)
     if ref:
         table.refs[ref] = number
     stored(number)
@@ -105,7 +107,7 @@ def row(number: int, entry: Entry, ref: str, now: float) -> EntryRow:
 def shown(table: Table) -> None:
     """An entry is stored: let everybody see it and go on."""
     table.moved = table.hub.now()
-    table.hub.metrics.entries.inc()
+    table.hub.metrics.entries += 1
     start_agents(table)
     look.tell_update(table)
     if table.record.status == "finished":
@@ -135,7 +137,7 @@ async def follow_up(table: Table) -> None:
 def yielding(table: Table) -> tuple[int, str] | None:
     match = table.match
     assert match is not None
-    for seat in match.to_act():
+    for seat in table.to_act():
         yields = table.record.seats[seat].yields
         if yields and seat in humans(table.record):
             prompt = match.view(None)["prompt"]
@@ -152,15 +154,17 @@ def matches(wish: Yield, prompt: dict[str, Any] | None) -> bool:
     return all(prompt["args"].get(name) == value for name, value in wish.match.items())
 
 
-def end_yields(table: Table, acted: int) -> None:
-    """Drop the yields whose end has come with the last entry."""
+def end_yields(table: Table, acted: int) -> bool:
+    """Drop the yields whose end has come with the last entry; whether there were any."""
     match = table.match
     assert match is not None
-    number = len(match.entries)
+    had_any = False
     for seat, record in enumerate(table.record.seats):
         if record.yields:
-            events = match.events(seat, number)
+            had_any = True
+            events = match.events(seat, len(match.entries))
             record.yields = [wish for wish in record.yields if not _has_ended(wish, seat, acted, events)]
+    return had_any
 
 
 def _has_ended(wish: Yield, seat: int, acted: int, events: list[dict[str, Any]]) -> bool:

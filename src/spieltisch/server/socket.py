@@ -1,55 +1,141 @@
-"""The socket of one viewer. What it is told waits in a queue of its own, so that a slow line holds up nobody else."""
+"""The socket of one viewer. Its wishes are granted one after the other; a slow line holds up nobody else."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+import logging
+from collections import deque
 
 from . import wishes
 from .auth import Doorman
 from .guards import Receive, Scope, Send, address, header
 from .hub import Hub
 from .limits import Bucket
+from .line import EXTENSION, Line
 from .record import token
 from .table import Denied, Table, Unstored
 
+log = logging.getLogger(__name__)
+
 QUEUE = 600  # messages a viewer may lag behind
+INBOX = 200  # wishes that may wait for their turn
 PATIENCE = 200  # messages over the limit before the socket is closed
 
 
 class Connection:
-    def __init__(self, device: str, send: Send) -> None:
+    def __init__(self, hub: Hub, device: str, line: Line) -> None:
+        settings = hub.settings
+        self.hub = hub
         self.key = token(9)
         self.device = device
-        self._send = send
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self.closed = 0
+        self.place: Table | str | None = None
+        self._line = line
+        self._backlog: list[bytes] = []
+        self._inbox: deque[bytes] = deque()
+        self._worker: asyncio.Task[None] | None = None
+        self._hints: set[asyncio.Task[None]] = set()
+        self._pace = Bucket(settings.messages_rate, settings.messages_burst)
+        self._chat = Bucket(settings.chat_rate, settings.chat_burst)
+        self._over = 0
+        self._has_closed = asyncio.Event()
+        line.listen(self.hear, self._flow)
+
+    # -- towards the viewer
 
     def send(self, data: bytes) -> None:
         if self.closed:
             return
-        if self._queue.qsize() > QUEUE:
+        if not self._backlog:
+            asyncio.get_running_loop().call_soon(self._flow)
+        if len(self._backlog) < QUEUE:
+            self._backlog.append(data)
+        else:
             self.close(1013)
-            return
-        self._queue.put_nowait(data)
+
+    def _flow(self) -> None:
+        """What is said in one go (an answer and the update behind it) goes out as one piece."""
+        if self._backlog and not self._line.is_clogged:
+            said, self._backlog = self._backlog, []
+            self._line.say(said)
 
     def close(self, code: int) -> None:
+        """Whatever was said before is still sent, unless the line is clogged."""
         if not self.closed:
             self.closed = code
-            self._queue.put_nowait(code)
+            self._has_closed.set()
 
-    async def write(self) -> None:
-        """Until the socket is closed."""
-        while True:
-            item = await self._queue.get()
-            try:
-                if isinstance(item, int):
-                    await self._send({"type": "websocket.close", "code": item})
-                    return
-                await self._send({"type": "websocket.send", "text": item.decode()})
-            except (RuntimeError, OSError):  # the other side is gone
-                return
+    async def until_closed(self, receive: Receive, send: Send) -> None:
+        """Until either side hangs up."""
+        gone = asyncio.ensure_future(_hung_up(receive))
+        closed = asyncio.ensure_future(self._has_closed.wait())
+        try:
+            await asyncio.wait([gone, closed], return_when=asyncio.FIRST_COMPLETED)
+            if not gone.done():
+                await _close(send, self.closed)
+        finally:
+            gone.cancel()
+            closed.cancel()
+
+    # -- from the viewer
+
+    def hear(self, data: bytes) -> None:
+        if self.closed:
+            return
+        if len(data) > self.hub.settings.message_bytes:
+            self.close(1009)
+        elif not self._pace.take() or (b'"chat"' in data and not self._chat.take()) or len(self._inbox) >= INBOX:
+            self._refuse(data)
+        else:
+            self._inbox.append(data)
+            self.work()
+
+    def _refuse(self, data: bytes) -> None:
+        self._over += 1
+        self.hub.metrics.limited.inc()
+        found = wishes.ID.search(data)
+        self.send(wishes.refused(found[1].decode("utf-8", "replace") if found else "", "too_fast"))
+        if self._over > PATIENCE:
+            self.close(1013)
+
+    def work(self) -> None:
+        """Begin with the wishes that wait, unless it is being done."""
+        if self._worker is None and self.place is not None and self._inbox:
+            self._worker = asyncio.get_running_loop().create_task(self._grant(self.place))
+
+    async def _grant(self, place: Table | str) -> None:
+        inbox = self._inbox
+        try:
+            while inbox:
+                data = inbox.popleft()
+                if isinstance(place, str):
+                    self.hub.relay.wish(self.key, data)
+                elif b'"hint"' in data:  # thinking takes a moment, so it holds up no other wish
+                    task = asyncio.get_running_loop().create_task(self.hub.wish(place, self, data))
+                    self._hints.add(task)
+                    task.add_done_callback(self._hints.discard)
+                else:
+                    await self.hub.wish(place, self, data)
+        finally:
+            self._worker = None
+
+    async def finish(self) -> None:
+        """What was wished before the viewer left is still done; hints are of no use to anybody."""
+        for task in self._hints:
+            task.cancel()
+        if self._worker is not None:
+            await asyncio.wait([self._worker])
+
+
+async def _hung_up(receive: Receive) -> None:
+    while (await receive())["type"] == "websocket.receive":
+        pass
+
+
+async def _close(send: Send, code: int) -> None:
+    with contextlib.suppress(TimeoutError, RuntimeError, OSError):  # the other side is gone, or does not read
+        await asyncio.wait_for(send({"type": "websocket.close", "code": code}), 5)
 
 
 class Sockets:
@@ -62,87 +148,48 @@ class Sockets:
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
         await receive()  # websocket.connect
+        line = scope.get("extensions", {}).get(EXTENSION)
+        if line is None:
+            log.error("sockets need uvicorn with spieltisch.server.line.Line, as `spieltisch serve` starts it")
+            await send({"type": "websocket.close", "code": 1011})
+            return
         place = address(scope)
         if self.addresses.get(place, 0) >= self.hub.settings.connections_per_address:
             await send({"type": "websocket.close", "code": 1013})
             return
         visitor = self.doorman.visitor(header(scope, b"authorization"), header(scope, b"cookie"))
-        await send({"type": "websocket.accept"})
-        connection = Connection(visitor.device, send)
+        connection = Connection(self.hub, visitor.device, line)
         self.addresses[place] = self.addresses.get(place, 0) + 1
         self.hub.metrics.connections.inc()
-        writer = asyncio.get_running_loop().create_task(connection.write())
         try:
-            await self._sit(connection, receive, table, visitor.admission)
+            await send({"type": "websocket.accept"})
+            await self._sit(connection, receive, send, table, visitor.admission)
         finally:
             self.hub.metrics.connections.dec()
             self.addresses[place] -= 1
             if not self.addresses[place]:
                 del self.addresses[place]
-            connection.close(1000)
-            await asyncio.wait([writer], timeout=5)
-            writer.cancel()
 
-    async def _sit(self, connection: Connection, receive: Receive, name: str, admission: str) -> None:
+    async def _sit(self, connection: Connection, receive: Receive, send: Send, name: str, admission: str) -> None:
         try:
             place = await self.hub.attach(connection, name, admission)
         except Denied as denied:
-            connection.close(1008 if denied.status == 404 else 1012)
+            await _close(send, 1008 if denied.status == 404 else 1012)
             return
         except Unstored:
-            connection.close(1012)
+            await _close(send, 1012)
             return
-        listener = asyncio.get_running_loop().create_task(self._listen(connection, receive, place))
+        connection.place = place
+        connection.work()
         try:
-            await listener
+            await connection.until_closed(receive, send)
         finally:
-            if isinstance(place, Table):
-                await asyncio.shield(self.hub.detach(place, connection.key))
-            else:
-                self.hub.relay.detach(connection.key)
+            connection.closed = connection.closed or 1000
+            await asyncio.shield(self._leave(connection, place))
 
-    async def _listen(self, connection: Connection, receive: Receive, place: Table | str) -> None:
-        hub, settings = self.hub, self.hub.settings
-        pace = Bucket(settings.messages_rate, settings.messages_burst)
-        chat = Bucket(settings.chat_rate, settings.chat_burst)
-        over = 0
-        hints: set[asyncio.Task[None]] = set()
-        while not connection.closed:
-            message = await receive()
-            if message["type"] != "websocket.receive":
-                break
-            data = _data(message)
-            if len(data) > settings.message_bytes:
-                connection.close(1009)
-                break
-            if not pace.take() or (b'"chat"' in data and not chat.take()):
-                over += 1
-                hub.metrics.limited.inc()
-                connection.send(_too_fast(data))
-                if over > PATIENCE:
-                    connection.close(1013)
-                continue
-            if isinstance(place, str):
-                hub.relay.wish(connection.key, data)
-            elif b'"hint"' in data:
-                task = asyncio.get_running_loop().create_task(hub.wish(place, connection, data))
-                hints.add(task)
-                task.add_done_callback(hints.discard)
-            else:
-                await hub.wish(place, connection, data)
-        for task in hints:
-            task.cancel()
-
-
-def _data(message: Any) -> bytes:
-    text = message.get("text")
-    if text is None:
-        return bytes(message.get("bytes") or b"")
-    with contextlib.suppress(UnicodeEncodeError):
-        return bytes(text.encode())
-    return b""
-
-
-def _too_fast(data: bytes) -> bytes:
-    found = wishes.ID.search(data)
-    return wishes.refused(found[1].decode("utf-8", "replace") if found else "", "too_fast")
+    async def _leave(self, connection: Connection, place: Table | str) -> None:
+        await connection.finish()
+        if isinstance(place, Table):
+            await self.hub.detach(place, connection.key)
+        else:
+            self.hub.relay.detach(connection.key)

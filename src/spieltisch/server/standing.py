@@ -41,6 +41,8 @@ def absence(table: Table, seat: int) -> Absence | None:
 
 def next_stage(table: Table) -> float | None:
     """When the next absence must be announced."""
+    if not table.gone:
+        return None
     settings = table.hub.settings
     times = []
     for seat, since in table.gone.items():

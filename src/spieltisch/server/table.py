@@ -27,6 +27,7 @@ log = logging.getLogger(__name__)
 
 to_json = msgspec.json.Encoder().encode
 REMEMBERED = 200  # answers per device, and lines of chat
+HEAD_SECONDS = 60.0  # a table's row says to the minute when it was last played
 
 
 class Unstored(Exception):
@@ -72,6 +73,7 @@ class Table:
         self.timer: asyncio.TimerHandle | None = None
         self._stored_wake: float | None = None
         self._stored_body = b""
+        self._stored_at = 0.0
         self._members: set[str] = set()
         self._asked_on: State | None = None
         self._asked: list[int] = []
@@ -119,24 +121,36 @@ class Table:
         entries: tuple[EntryRow, ...] = (),
         keep: int | None = None,
         chat: tuple[ChatRow, ...] = (),
+        is_plain: bool = False,
     ) -> None:
-        """Write what changed; on disk when it returns."""
+        """Write what changed; on disk when it returns. `is_plain`: the record is as it was, but for its `since`.
+
+        That is the time of the last entry and comes back with it, so most entries are stored as one row.
+        """
         now = self.hub.now()
-        body, wake = encode(self.record), self.hub.attention(self, now)
+        wake = self.hub.attention(self, now)
         head = None
-        members: set[str] = set()
-        if body != self._stored_body or wake != self._stored_wake:
-            record = self.record
-            head = Head(record.title, record.status, record.public, record.created, now, wake, body)
-            members = {*record.people, *(seat.device for seat in record.seats if seat.device)} - self._members
+        members: tuple[str, ...] = ()
+        if not is_plain or wake != self._stored_wake or now - self._stored_at > HEAD_SECONDS:
+            head, members = self._head(now, wake)
         try:
-            await self.hub.store.write(Change(self.id, self.fence, head, keep, entries, chat, tuple(members)))
+            await self.hub.store.write(Change(self.record.id, self.fence, head, keep, entries, chat, members))
         except Exception as error:
             log.warning("a table could not be stored", extra={"table": self.id, "error": repr(error)})
             self.hub.drop(self)
             raise Unstored from error
-        self._members |= members
-        self._stored_body, self._stored_wake = body, wake
+        if head is not None:
+            self._members.update(members)
+            self._stored_body, self._stored_wake, self._stored_at = head.body, wake, now
+
+    def _head(self, now: float, wake: float | None) -> tuple[Head | None, tuple[str, ...]]:
+        """The row of the table if it differs from the stored one, and the devices that are new at it."""
+        record = self.record
+        body = encode(record)
+        if body == self._stored_body and wake == self._stored_wake:
+            return None, ()
+        members = {*record.people, *(seat.device for seat in record.seats if seat.device)} - self._members
+        return Head(record.title, record.status, record.public, record.created, now, wake, body), tuple(members)
 
     # -- telling
 

@@ -15,12 +15,17 @@ SOONEST = 0.02
 def attention(table: Table, now: float) -> float | None:
     """When a process must pick this table up although nobody is connected to it."""
     record = table.record
-    if not table.is_playing or record.paused:
+    asked = table.to_act()
+    if not asked or record.paused:
         return None
-    if humans(record) and any(agent_level(record, seat) for seat in table.to_act()):
-        return record.created  # at once; a constant, so that not every entry rewrites the row
-    times = [clocks.next_flag(record, table.to_act(), now), notices.next_due(table, now)]
-    return min((time for time in times if time is not None), default=None)
+    for seat in asked:
+        if agent_level(record, seat) and humans(record):
+            return record.created  # at once; a constant, so that not every entry rewrites the row
+    return _soonest(clocks.next_flag(record, asked, now), notices.next_due(table, now))
+
+
+def _soonest(*times: float | None) -> float | None:
+    return min([time for time in times if time is not None], default=None)
 
 
 def set_timer(table: Table) -> None:
@@ -30,13 +35,12 @@ def set_timer(table: Table) -> None:
     if table.is_dead:
         return
     now = table.hub.now()
-    times = [
-        clocks.next_flag(table.record, table.to_act(), now) if table.is_playing else None,
+    due = _soonest(
+        clocks.next_flag(table.record, table.to_act(), now),
         standing.next_stage(table),
         standing.consent_end(table),
         notices.next_due(table, now),
-    ]
-    due = min((time for time in times if time is not None), default=None)
+    )
     if due is not None:
         table.timer = asyncio.get_running_loop().call_later(max(SOONEST, due - now), partial(_ring, table))
 

@@ -129,7 +129,8 @@ async def _once(table: Table, viewer: Viewer, wish: Wishes, mouth: Mouth) -> Non
                 raise Denied("not_your_turn", seat=wish.seat)
         else:
             said = await _do(table, viewer, wish, lambda number: mouth.say(applied(wish, number), wish))
-            mouth.say(to_json(said), wish)
+            if not mouth.has_said:
+                mouth.say(to_json(said), wish)
 
 
 def applied(wish: Wishes, number: int) -> bytes:

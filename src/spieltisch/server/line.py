@@ -1,0 +1,112 @@
+"""The line of one viewer: uvicorn's WebSocket with a short way in and out.
+
+Nearly every message is one whole small text frame. It is handed to the listener where it arrives and answered with a
+single write, without a queue and a task in between. All else (handshake, fragments, pings, closing, errors) takes
+uvicorn's own way, frame boundary by frame boundary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+EXTENSION = "spieltisch.line"  # where the application finds the line in its scope
+WHOLE_TEXT = 0x81  # a final text frame
+MASKED = 0x80
+TWO_BYTES = 126  # the length stands in the next two bytes
+EIGHT_BYTES = 127
+
+
+class Line(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.is_clogged = False  # what was said is still waiting to be sent
+        self._listener: Callable[[bytes], None] | None = None
+        self._cleared: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
+
+    def listen(self, listener: Callable[[bytes], None], cleared: Callable[[], None]) -> None:
+        """From now on messages go to the listener; `cleared` is called when a clogged line flows again."""
+        self._listener = listener
+        self._cleared = cleared
+
+    def say(self, messages: list[bytes]) -> None:
+        """Send text messages with one write; nothing happens on a line that is closed."""
+        if self.close_sent or self.disconnected:
+            return
+        parts: list[bytes] = []
+        for data in messages:
+            size = len(data)
+            if size < TWO_BYTES:
+                head = bytes((WHOLE_TEXT, size))
+            elif size < 1 << 16:
+                head = bytes((WHOLE_TEXT, TWO_BYTES, size >> 8, size & 255))
+            else:
+                head = bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
+            parts += (head, data)
+        self.transport.write(b"".join(parts))
+
+    # -- uvicorn's hooks
+
+    def data_received(self, data: bytes) -> None:
+        read = self._whole_texts(data) if self._is_between_messages() else 0
+        if read < len(data):
+            super().data_received(data[read:] if read else data)
+
+    def _is_between_messages(self) -> bool:
+        conn = self.conn
+        return (
+            self._listener is not None
+            and not self.close_sent
+            and not conn.reader.buffer
+            and conn.current_size is None
+            and conn.state is State.OPEN
+        )
+
+    def _whole_texts(self, data: bytes) -> int:
+        """Hand over the whole text messages that the data begins with; how many bytes that were."""
+        listener = self._listener
+        assert listener is not None
+        at, end = 0, len(data)
+        while end - at > 8 and data[at] == WHOLE_TEXT:
+            length, start = data[at + 1] - MASKED, at + 6
+            if length == TWO_BYTES:
+                length, start = data[at + 2] << 8 | data[at + 3], at + 8
+            elif length == EIGHT_BYTES:
+                break
+            if length < 0 or start + length > end or length > self.config.ws_max_size:
+                break
+            at = start + length
+            listener(apply_mask(data[start:at], data[start - 4 : start]))
+        return at
+
+    def send_receive_event_to_app(self) -> None:
+        if self._listener is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._listener(data)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_clogged = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_clogged = False
+        if self._cleared is not None:
+            self._cleared()
