@@ -1,5 +1,5 @@
 /** The ways to a table: what each of them asks the server for. */
-import type { CreateTable, SeatWish, TitleInfo } from '../lib/wire';
+import type { Clock, CreateTable, SeatWish, TitleInfo } from '../lib/wire';
 
 export type Way = 'play' | 'invite' | 'hotseat' | 'solo' | 'watch';
 export const WAYS: readonly Way[] = ['play', 'invite', 'hotseat', 'solo', 'watch'];
@@ -40,6 +40,15 @@ export function godChoices(seats: number): { value: string; first: string | null
   return [{ value: 'random', first: null }, ...led];
 }
 
-export function wish(title: string, seats: SeatWish[], options: Record<string, unknown>, name: string, isPublic: boolean): CreateTable {
-  return { title, seats, options, name, public: isPublic };
+/** Clocks to choose from: an evening, a lunch break, a game over days. */
+export const CLOCKS = {
+  none: { kind: 'none' },
+  calm: { kind: 'live', bank: 45 * 60, increment: 30 },
+  brisk: { kind: 'live', bank: 15 * 60, increment: 15 },
+  days: { kind: 'days', decision: 3 * 86_400 },
+} as const satisfies Record<string, Clock>;
+export type ClockName = keyof typeof CLOCKS;
+
+export function wish(title: string, seats: SeatWish[], options: Record<string, unknown>, name: string, isPublic: boolean, clock: ClockName = 'none'): CreateTable {
+  return { title, seats, options, name, public: isPublic, clock: CLOCKS[clock] };
 }

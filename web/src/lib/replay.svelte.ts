@@ -1,5 +1,5 @@
 /** A finished or stored game, moment by moment. Frames come in pages and are kept. */
-import { api } from './api';
+import { api, Refusal } from './api';
 import type { Speed } from './types';
 import type { Frame, TableEvent, SeatView } from './wire';
 
@@ -13,6 +13,8 @@ export class Replay {
   eyes = $state('open');
   speed = $state<Speed>('normal');
   playing = $state(false);
+  /** Own seats of a game that is still played: nobody may look through other eyes yet. Null: the log lies open. */
+  own = $state.raw<number[] | null>(null);
   private names: string[] = [];
   private frames = $state.raw(new Map<number, Frame>());
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,16 +23,22 @@ export class Replay {
 
   /** Loads the first page; says which title it is. */
   async open(entry: number | null): Promise<string> {
-    this.names = await this.readNames();
-    await this.page(0);
+    const seats = await this.readSeats();
+    this.names = seats.map((seat) => seat.name);
+    await this.page(0).catch(async (error: unknown) => {
+      if (!(error instanceof Refusal) || error.status === 0 || this.source === 'replays') throw error;
+      this.own = seats.flatMap((seat, at) => (seat.yours ? [at] : []));
+      this.eyes = this.own.length ? String(this.own[0]) : 'watch';
+      await this.page(0);
+    });
     this.seats = this.frames.get(0)?.view.seats ?? 0;
     if (entry !== null) await this.go(entry);
     return this.frames.get(0)?.view.title ?? '';
   }
 
-  private async readNames(): Promise<string[]> {
-    if (this.source === 'replays') return (await api.replay(this.id)).names;
-    return (await api.table(this.id)).seats.map((seat) => seat.name);
+  private async readSeats(): Promise<{ name: string; yours: boolean }[]> {
+    if (this.source === 'tables') return (await api.table(this.id)).seats;
+    return (await api.replay(this.id)).names.map((name) => ({ name, yours: false }));
   }
 
   private async page(first: number): Promise<void> {

@@ -159,7 +159,14 @@ ui-tab-players = Spieler
 ui-tab-log = Verlauf
 ui-tab-chat = Gespräch
 ui-you-watch = Du schaust zu.
-ui-clock-days = { $count } Tage
+ui-clock = Uhr
+ui-clock-none = keine Uhr
+ui-clock-calm = je 45 Minuten und 30 Sekunden pro Entscheidung
+ui-clock-brisk = je 15 Minuten und 15 Sekunden pro Entscheidung
+ui-clock-days = drei Tage pro Entscheidung
+ui-clock-of = Uhr von { $name }
+ui-unmute = { $count } Stumme wieder hören
+ui-clock-left = { $count } Tage
 
 ## Warteraum, Vorhang, Abwesenheit
 ui-waiting-room = Es geht los, sobald jeder Platz besetzt ist.
@@ -207,6 +214,8 @@ ui-go-on = Weiter
 ui-no-table = Hier ist kein Platz
     .help = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 ui-to-front = Zur Startseite
+ui-to-table = Zurück an den Tisch
+ui-look-back = Rückschau
 
 ## Menü, Ende, Aufzeichnung
 ui-menu = Menü

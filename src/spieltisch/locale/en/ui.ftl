@@ -159,7 +159,14 @@ ui-tab-players = Players
 ui-tab-log = Log
 ui-tab-chat = Chat
 ui-you-watch = You are watching.
-ui-clock-days = { $count } days
+ui-clock = Clock
+ui-clock-none = no clock
+ui-clock-calm = 45 minutes each and 30 seconds a decision
+ui-clock-brisk = 15 minutes each and 15 seconds a decision
+ui-clock-days = three days a decision
+ui-clock-of = Clock of { $name }
+ui-unmute = Hear { $count } muted again
+ui-clock-left = { $count } days
 
 ## Waiting room, curtain, absence
 ui-waiting-room = The game starts as soon as every seat is taken.
@@ -207,6 +214,8 @@ ui-go-on = Go on
 ui-no-table = No seat here
     .help = This table does not exist, or it is not open to you.
 ui-to-front = To the front page
+ui-to-table = Back to the table
+ui-look-back = Look back
 
 ## Menu, end, replay
 ui-menu = Menu

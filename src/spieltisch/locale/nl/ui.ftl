@@ -159,7 +159,14 @@ ui-tab-players = Spelers
 ui-tab-log = Logboek
 ui-tab-chat = Gesprek
 ui-you-watch = Je kijkt toe.
-ui-clock-days = { $count } dagen
+ui-clock = Klok
+ui-clock-none = geen klok
+ui-clock-calm = elk 45 minuten en 30 seconden per beslissing
+ui-clock-brisk = elk 15 minuten en 15 seconden per beslissing
+ui-clock-days = drie dagen per beslissing
+ui-clock-of = Klok van { $name }
+ui-unmute = { $count } gedempte weer horen
+ui-clock-left = { $count } dagen
 
 ## Wachtkamer, gordijn, afwezigheid
 ui-waiting-room = Het spel begint zodra elke plaats bezet is.
@@ -207,6 +214,8 @@ ui-go-on = Verder
 ui-no-table = Hier is geen plaats
     .help = Deze tafel bestaat niet, of staat niet voor je open.
 ui-to-front = Naar de voorpagina
+ui-to-table = Terug naar de tafel
+ui-look-back = Terugkijken
 
 ## Menu, einde, opname
 ui-menu = Menu

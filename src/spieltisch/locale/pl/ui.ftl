@@ -161,7 +161,14 @@ ui-tab-players = Gracze
 ui-tab-log = Dziennik
 ui-tab-chat = Rozmowa
 ui-you-watch = Oglądasz.
-ui-clock-days = { $count } dni
+ui-clock = Zegar
+ui-clock-none = bez zegara
+ui-clock-calm = po 45 minut i 30 sekund na decyzję
+ui-clock-brisk = po 15 minut i 15 sekund na decyzję
+ui-clock-days = trzy dni na decyzję
+ui-clock-of = Zegar: { $name }
+ui-unmute = Słuchaj znów wyciszonych ({ $count })
+ui-clock-left = { $count } dni
 
 ## Poczekalnia, kurtyna, nieobecność
 ui-waiting-room = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -209,6 +216,8 @@ ui-go-on = Dalej
 ui-no-table = Tu nie ma miejsca
     .help = Ten stół nie istnieje albo nie jest dla ciebie otwarty.
 ui-to-front = Na stronę główną
+ui-to-table = Wróć do stołu
+ui-look-back = Spójrz wstecz
 
 ## Menu, koniec, zapis
 ui-menu = Menu
