@@ -1,0 +1,171 @@
+# Das Spielbrett von Warhammer: Invasion.
+
+## Orte
+invasion-ui-zone-kingdom = Königreich
+invasion-ui-zone-battlefield = Schlachtfeld
+invasion-ui-zone-quest = Quest
+invasion-ui-place-kingdom = Königreich
+invasion-ui-place-battlefield = Schlachtfeld
+invasion-ui-place-quest = Questzone
+invasion-ui-place-on_quest = auf eine Quest
+invasion-ui-section = Bereich { $zone } von { $who }
+invasion-ui-section-damage = { $damage } von { $all } Schaden
+invasion-ui-zone-power = { $power } Macht in dieser Zone
+invasion-ui-side-of = Karten von { $name }
+invasion-ui-yields-resources = { $count } je Zug
+invasion-ui-yields-cards = { $count ->
+    [one] 1 Karte je Zug
+   *[other] { $count } Karten je Zug
+}
+
+## Spieler
+invasion-ui-players = Spieler und Protokoll
+invasion-ui-player = Spieler { $name }
+invasion-ui-resources = { $income } je Zug
+invasion-ui-income = { $count } Ressourcen in jedem Zug
+invasion-ui-symbols = { $race }: { $count } Symbole
+invasion-ui-deck = Deck: { $count } Karten
+invasion-ui-discard = Ablage
+invasion-ui-discard-of = Ablagestapel von { $name }: { $count }
+invasion-ui-hand-of = Hand: { $count } Karten
+invasion-ui-known = Bekannt: { $cards }
+invasion-ui-yields-action = passt, bis etwas geschieht
+invasion-ui-yields-window = passt in diesem Fenster
+invasion-ui-yields-phase = passt in dieser Phase
+invasion-ui-log = Protokoll
+invasion-ui-chat = Chat
+
+## Phasen
+invasion-ui-turn = Zug { $turn }
+invasion-ui-draft = Draft
+invasion-ui-waiting = { $player } ist dran …
+invasion-ui-choose = Wähle, was leuchtet.
+invasion-ui-loading = Der Tisch wird gedeckt …
+
+## Hand und Karten
+invasion-ui-own-hand = Deine Hand, { $count } Karten
+invasion-ui-pay = zahle { $cost }
+invasion-ui-free = gratis
+invasion-ui-face-down = verdeckt
+invasion-ui-play-here = Hierhin
+invasion-ui-on-a-quest = Auf eine Quest
+invasion-ui-soft = { $card }: wohin?
+invasion-ui-soft-detail = Wähle eine deiner Zonen.
+invasion-ui-short-needs = { $count } zu wenig
+invasion-ui-short-capital_phase_only = Hauptstadtphase
+invasion-ui-short-no_target = kein Ziel
+invasion-ui-short-not_the_moment = nicht jetzt
+invasion-ui-short-own_turn_only = nur im eigenen Zug
+invasion-ui-short-no_answer = keine Antwort
+invasion-ui-short-limited = limitiert
+invasion-ui-short-unique = einzigartig
+invasion-ui-short-one_hero = ein Held pro Zone
+invasion-ui-short-nothing_to_sacrifice = kein Opfer
+invasion-ui-short-not_now = nicht jetzt
+invasion-ui-number = Nr. { $number }
+invasion-ui-race-dwarf = Zwerge
+invasion-ui-race-empire = Imperium
+invasion-ui-race-high_elf = Hochelfen
+invasion-ui-race-orc = Orks
+invasion-ui-race-chaos = Chaos
+invasion-ui-race-dark_elf = Dunkelelfen
+invasion-ui-race-neutral = Neutral
+invasion-ui-race-none = Draft
+# Wörter, die im Kartentext hervortreten, als Muster zwischen Strichen.
+invasion-ui-bold = Aktion: | Erzwungen: | Draft: | Quest\. | Königreich\. | Schlachtfeld\. | Kundschafter\. | Limitiert\. | Ausfall \d\. | Widerstand \w\. | Nur Schlachtfeld\. | Nur Quest\. | Nur Ordnung\. | Nur Zerstörung\. | Ein Held pro Zone\. | Nur in deinem Zug\.
+
+## was mit einer Karte geschehen ist
+invasion-ui-power-is = { $power } Macht
+invasion-ui-hits-left = { $left } von { $all } Trefferpunkten
+invasion-ui-assigned = { $count } Schaden zugeteilt
+invasion-ui-tokens = { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+}
+invasion-ui-used = in diesem Zug benutzt
+invasion-ui-may-not-fight = darf in diesem Zug nicht kämpfen
+invasion-ui-doomed = geht am Ende des Zuges
+invasion-ui-on-quest = auf { $quest }
+invasion-ui-attached = mit { $cards }
+invasion-ui-tag-use = nutzen
+invasion-ui-tag-use-cost = nutzen: { $cost }
+invasion-ui-tag-join = angreifen
+invasion-ui-tag-defend = verteidigen
+invasion-ui-tag-sacrifice = opfern
+invasion-ui-tag-corrupt = verderben
+invasion-ui-tag-restore = läutern
+invasion-ui-tag-pay_for = 1 zahlen
+
+## die Lesekarte
+invasion-ui-chain-and-card = Kette und Karte
+invasion-ui-inspector = Die Karte im Einzelnen
+invasion-ui-hover = Zeige auf eine Karte, um sie hier zu lesen.
+invasion-ui-close = Schließen
+invasion-ui-printed = gedruckt
+invasion-ui-effects = Effekte
+invasion-ui-total = gesamt
+invasion-ui-have = du hast
+
+## die Kette
+invasion-ui-chain-top = Oberstes zuerst
+invasion-ui-chain-empty = keine Aktion
+invasion-ui-chain-yours = Hierher kommt deine Antwort
+invasion-ui-link = Glied { $number }
+invasion-ui-link-of = Glied { $number }: { $card }, { $player }
+invasion-ui-target-gone = Ziel ist fort
+
+## Taten
+invasion-ui-do-keep = Hand behalten
+invasion-ui-do-mulligan = Sieben neue Karten ziehen
+invasion-ui-do-pass = Passen
+invasion-ui-do-done = Fertig
+invasion-ui-do-play = Spielen
+invasion-ui-do-deploy = Spielen: { $zone }
+invasion-ui-do-develop = Verdeckt: { $zone }
+invasion-ui-do-use = Nutzen
+invasion-ui-do-target = Wählen
+invasion-ui-do-target_section = Wählen: { $zone }
+invasion-ui-do-target_link = Glied { $link } wählen
+invasion-ui-do-target_discard = { $card } wählen
+invasion-ui-do-take = { $card } nehmen
+invasion-ui-do-pick = { $card } nehmen
+invasion-ui-do-remove = { $card } entfernen
+invasion-ui-do-sacrifice = Opfern
+invasion-ui-do-corrupt = Verderben
+invasion-ui-do-restore = Läutern
+invasion-ui-do-move = Wohin: { $zone }
+invasion-ui-do-hit_all = 1 Schaden für jeden Bereich
+invasion-ui-do-spend = { $amount } Marker
+invasion-ui-do-pay_x = X = { $amount }
+invasion-ui-do-pay_for = 1 dafür zahlen
+invasion-ui-do-resolve = { $piece }: { $moment }
+invasion-ui-do-attack = Angriff: { $zone }
+invasion-ui-do-join = Damit angreifen
+invasion-ui-do-defend = Damit verteidigen
+invasion-ui-do-assign = { $amount } zuteilen
+invasion-ui-do-assign_section = Der Rest an die Hauptstadt
+invasion-ui-lethal = zerstört sie
+invasion-ui-yield = Vorab passen …
+invasion-ui-yield-action = Passen, bis etwas geschieht
+invasion-ui-yield-window = In diesem Fenster passen
+invasion-ui-yield-phase = Bis zum Ende der Phase passen
+invasion-ui-undo = Zurück
+
+## Karten vor dem Wählenden
+invasion-ui-first-hand = Deine erste Hand
+invasion-ui-you-start = Du beginnst: in deinem ersten Zug ohne Quest- und Schlachtfeldphase.
+invasion-ui-you-follow = Dein Gegner beginnt.
+invasion-ui-spread-take = Nimm eine Karte
+invasion-ui-spread-pick = Nimm eine Karte
+invasion-ui-spread-remove = Entferne eine Karte
+invasion-ui-spread-target_discard = Wähle eine Karte des Ablagestapels
+invasion-ui-spread-play = Spiele eine gezeigte Taktik
+invasion-ui-no-cards = Keine Karten
+invasion-ui-pack = Packung { $pack } von 5 · { $left } Karten
+invasion-ui-draft-other = { $player }: { $picked } Karten genommen, { $pack } in der Packung
+
+## das Ende
+invasion-ui-over = Das Spiel ist aus
+invasion-ui-draw = Unentschieden
+invasion-ui-won = { $player } gewinnt ({ $race })
+invasion-ui-chart = Schaden an den Hauptstädten nach Zügen

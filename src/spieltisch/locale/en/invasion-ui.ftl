@@ -1,0 +1,177 @@
+# The board of Warhammer: Invasion.
+
+## places
+invasion-ui-zone-kingdom = Kingdom
+invasion-ui-zone-battlefield = Battlefield
+invasion-ui-zone-quest = Quest
+invasion-ui-place-kingdom = kingdom
+invasion-ui-place-battlefield = battlefield
+invasion-ui-place-quest = quest zone
+invasion-ui-place-on_quest = a quest
+invasion-ui-section = { $zone } section of { $who }
+invasion-ui-section-damage = { $damage } of { $all } damage
+invasion-ui-zone-power = { $power } power in this zone
+invasion-ui-side-of = Cards of { $name }
+invasion-ui-yields-resources = { $count ->
+    [one] 1 resource a turn
+   *[other] { $count } resources a turn
+}
+invasion-ui-yields-cards = { $count ->
+    [one] 1 card a turn
+   *[other] { $count } cards a turn
+}
+
+## players
+invasion-ui-players = Players and log
+invasion-ui-player = Player { $name }
+invasion-ui-resources = { $income } a turn
+invasion-ui-income = { $count } resources each turn
+invasion-ui-symbols = { $race }: { $count } symbols
+invasion-ui-deck = Deck: { $count } cards
+invasion-ui-discard = discard
+invasion-ui-discard-of = Discard pile of { $name }: { $count }
+invasion-ui-hand-of = Hand: { $count } cards
+invasion-ui-known = Known: { $cards }
+invasion-ui-yields-action = passes until something happens
+invasion-ui-yields-window = passes this window
+invasion-ui-yields-phase = passes this phase
+invasion-ui-log = Log
+invasion-ui-chat = Chat
+
+## phases
+invasion-ui-turn = Turn { $turn }
+invasion-ui-draft = Draft
+invasion-ui-waiting = Waiting for { $player } …
+invasion-ui-choose = Choose what glows.
+invasion-ui-loading = The table is being laid …
+
+## hand and cards
+invasion-ui-own-hand = Your hand, { $count } cards
+invasion-ui-pay = pay { $cost }
+invasion-ui-free = free
+invasion-ui-face-down = face down
+invasion-ui-play-here = Play here
+invasion-ui-on-a-quest = On a quest
+invasion-ui-soft = { $card }: where to?
+invasion-ui-soft-detail = Choose one of your zones.
+invasion-ui-short-needs = needs { $count } more
+invasion-ui-short-capital_phase_only = capital phase
+invasion-ui-short-no_target = no target
+invasion-ui-short-not_the_moment = not the moment
+invasion-ui-short-own_turn_only = your turn only
+invasion-ui-short-no_answer = no answer
+invasion-ui-short-limited = one Limited a turn
+invasion-ui-short-unique = unique
+invasion-ui-short-one_hero = one Hero a zone
+invasion-ui-short-nothing_to_sacrifice = no sacrifice
+invasion-ui-short-not_now = not now
+invasion-ui-number = no. { $number }
+invasion-ui-race-dwarf = Dwarf
+invasion-ui-race-empire = Empire
+invasion-ui-race-high_elf = High Elf
+invasion-ui-race-orc = Orc
+invasion-ui-race-chaos = Chaos
+invasion-ui-race-dark_elf = Dark Elf
+invasion-ui-race-neutral = Neutral
+invasion-ui-race-none = Draft
+# Words that stand out in a card's text, as patterns between bars.
+invasion-ui-bold = Action: | Forced: | Draft: | Quest\. | Kingdom\. | Battlefield\. | Scout\. | Limited\. | Counterstrike \d\. | Toughness \w\. | Battlefield only\. | Quest only\. | Order only\. | Destruction only\. | One Hero per zone\. | Your turn only\.
+
+## what has happened to a card
+invasion-ui-power-is = { $power } power
+invasion-ui-hits-left = { $left } of { $all } hit points
+invasion-ui-assigned = { $count } damage assigned
+invasion-ui-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+invasion-ui-used = used this turn
+invasion-ui-may-not-fight = may not fight this turn
+invasion-ui-doomed = leaves at the end of the turn
+invasion-ui-on-quest = on { $quest }
+invasion-ui-attached = with { $cards }
+invasion-ui-tag-use = use
+invasion-ui-tag-use-cost = use: { $cost }
+invasion-ui-tag-join = attack
+invasion-ui-tag-defend = defend
+invasion-ui-tag-sacrifice = sacrifice
+invasion-ui-tag-corrupt = corrupt
+invasion-ui-tag-restore = restore
+invasion-ui-tag-pay_for = pay 1
+
+## the reader
+invasion-ui-chain-and-card = Chain and card
+invasion-ui-inspector = The card in detail
+invasion-ui-hover = Point at a card to read it here.
+invasion-ui-close = Close
+invasion-ui-printed = printed
+invasion-ui-effects = effects
+invasion-ui-total = total
+invasion-ui-have = you have
+
+## the chain
+invasion-ui-chain-top = top resolves first
+invasion-ui-chain-empty = no action under way
+invasion-ui-chain-yours = Your answer goes here
+invasion-ui-link = link { $number }
+invasion-ui-link-of = Link { $number }: { $card }, { $player }
+invasion-ui-target-gone = target gone
+
+## deeds
+invasion-ui-do-keep = Keep this hand
+invasion-ui-do-mulligan = Draw seven new cards
+invasion-ui-do-pass = Pass
+invasion-ui-do-done = Done
+invasion-ui-do-play = Play
+invasion-ui-do-deploy = Play: { $zone }
+invasion-ui-do-develop = Face down: { $zone }
+invasion-ui-do-use = Use
+invasion-ui-do-target = Choose
+invasion-ui-do-target_section = Choose: { $zone }
+invasion-ui-do-target_link = Choose link { $link }
+invasion-ui-do-target_discard = Choose { $card }
+invasion-ui-do-take = Take { $card }
+invasion-ui-do-pick = Take { $card }
+invasion-ui-do-remove = Remove { $card }
+invasion-ui-do-sacrifice = Sacrifice
+invasion-ui-do-corrupt = Corrupt
+invasion-ui-do-restore = Restore
+invasion-ui-do-move = To: { $zone }
+invasion-ui-do-hit_all = 1 damage to each section
+invasion-ui-do-spend = { $amount ->
+    [one] 1 token
+   *[other] { $amount } tokens
+}
+invasion-ui-do-pay_x = X = { $amount }
+invasion-ui-do-pay_for = Pay 1 for it
+invasion-ui-do-resolve = { $piece }: { $moment }
+invasion-ui-do-attack = Attack: { $zone }
+invasion-ui-do-join = Attack with it
+invasion-ui-do-defend = Defend with it
+invasion-ui-do-assign = Assign { $amount }
+invasion-ui-do-assign_section = The rest to the capital
+invasion-ui-lethal = destroys it
+invasion-ui-yield = Yield …
+invasion-ui-yield-action = Pass until something happens
+invasion-ui-yield-window = Pass for this window
+invasion-ui-yield-phase = Pass until the phase ends
+invasion-ui-undo = Undo
+
+## cards in front of the chooser
+invasion-ui-first-hand = Your first hand
+invasion-ui-you-start = You play first: no quest and no battlefield phase in your first turn.
+invasion-ui-you-follow = Your opponent plays first.
+invasion-ui-spread-take = Take a card
+invasion-ui-spread-pick = Take a card
+invasion-ui-spread-remove = Remove a card
+invasion-ui-spread-target_discard = Choose a card of the discard pile
+invasion-ui-spread-play = Play a tactic of those shown
+invasion-ui-no-cards = No cards
+invasion-ui-pack = Pack { $pack } of 5 · { $left } cards
+invasion-ui-draft-other = { $player }: { $picked } cards taken, { $pack } in the pack
+
+## the end
+invasion-ui-over = The game is over
+invasion-ui-draw = A draw
+invasion-ui-won = { $player } wins ({ $race })
+invasion-ui-chart = Damage to the capitals by turn

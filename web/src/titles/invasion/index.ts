@@ -1,0 +1,15 @@
+/** Warhammer: Invasion at the table. */
+import type { SeatBadge, TitleModule } from '../../lib/types';
+import { badgeOf } from './races';
+import Status from './Status.svelte';
+import Table from './Table.svelte';
+import type { InvasionAction, InvasionView } from './view';
+
+/** Two capitals of one race can not be told apart by it: then the names of the players speak. */
+function badge(view: InvasionView, seat: number): SeatBadge | null {
+  const race = view.seats[seat]?.race;
+  if (!race || view.draft || view.seats[1 - seat]?.race === race) return null;
+  return badgeOf(race);
+}
+
+export default { Table, Status, badge } satisfies TitleModule<InvasionView, InvasionAction>;

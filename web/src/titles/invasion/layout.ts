@@ -1,0 +1,187 @@
+/** Where things lie on the table, in pixels of the board. Pure geometry: zones, and the cards in them. */
+import type { CardView, ZoneName } from './view';
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A card on the table: its upright box, turned about its middle. */
+export interface Spot extends Rect {
+  turn: number;
+  z: number;
+}
+
+export interface Half {
+  zones: Record<ZoneName, Rect>;
+  /** The part of each zone where cards lie, below or above its name. */
+  inner: Record<ZoneName, Rect>;
+  capital: Rect;
+  bars: Record<ZoneName, Rect>;
+}
+
+export interface Board {
+  far: Half;
+  near: Half;
+  rail: number;
+}
+
+export const RATIO = 118 / 84;
+const NAME = 23;
+const BAR = 48;
+
+/** The whole board: kingdom, capital and battlefield, quest; equal zones face each other across the rail. */
+export function board(width: number, height: number): Board {
+  const rail = Math.round(height / 2);
+  const gap = 6;
+  const wing = Math.round((width - 4 * gap) * 0.298);
+  const middle = width - 4 * gap - 2 * wing;
+  const xs = { kingdom: gap, battlefield: 2 * gap + wing, quest: 3 * gap + wing + middle };
+  const half = rail - 6 - gap;
+  const wall = Math.round(Math.min(half * 0.49, 150));
+  const make = (top: number, far: boolean): Half => {
+    const field = half - wall - 4;
+    const zones = {
+      kingdom: { x: xs.kingdom, y: top, w: wing, h: half },
+      quest: { x: xs.quest, y: top, w: wing, h: half },
+      battlefield: { x: xs.battlefield, y: far ? top + wall + 4 : top, w: middle, h: field },
+    };
+    const inner = Object.fromEntries(Object.entries(zones).map(([name, zone]) => [name, { x: zone.x + 4, y: zone.y + (far ? NAME : 4), w: zone.w - 8, h: zone.h - NAME - 5 }])) as Record<ZoneName, Rect>;
+    const capital = { x: xs.battlefield, y: far ? top - gap : top + field + 4, w: middle, h: wall + (far ? gap : 0) };
+    const each = (middle - 2 * 3) / 3;
+    const bar = (at: number): Rect => ({ x: xs.battlefield + at * (each + 3), y: capital.y + capital.h - BAR, w: each, h: BAR });
+    return { zones, inner, capital, bars: { kingdom: bar(0), battlefield: bar(1), quest: bar(2) } };
+  };
+  return { far: make(gap, true), near: make(rail + 6, false), rail };
+}
+
+/** One thing that lies in a zone: a card with what is tucked under it, a quest with its unit, or a pile of developments. */
+interface Lot {
+  wide: number;
+  high: number;
+  place(x: number, y: number, w: number, put: (piece: string, spot: Spot) => void): void;
+}
+
+const spot = (x: number, y: number, w: number, turn: number, z: number): Spot => ({ x, y, w, h: w * RATIO, turn, z });
+const TUCK = 0.24;
+
+function cardLot(card: CardView, attached: readonly CardView[], z: number): Lot {
+  const wide = card.corrupted ? RATIO : 1;
+  return {
+    wide: wide + TUCK * Math.min(attached.length, 3),
+    high: RATIO + (attached.length ? 0.08 : 0),
+    place(x, y, w, put) {
+      const top = y + (attached.length ? 0.08 * w : 0);
+      const left = x + ((wide - 1) / 2) * w;
+      attached.forEach((one, at) => put(one.piece, spot(left + TUCK * w * Math.min(at + 1, 3) * (card.corrupted ? 1.6 : 1), top - 0.08 * w, w, 7, z - 1 - at)));
+      put(card.piece, spot(left, top, w, card.corrupted ? 90 : 0, z));
+    },
+  };
+}
+
+function questLot(quest: CardView, unit: Lot): Lot {
+  return {
+    wide: 0.58 + unit.wide,
+    high: 0.26 + unit.high,
+    place(x, y, w, put) {
+      put(quest.piece, spot(x, y, w, 0, 1));
+      unit.place(x + 0.58 * w, y + 0.26 * w, w, put);
+    },
+  };
+}
+
+function pileLot(pile: readonly CardView[]): Lot {
+  const step = pile.length > 4 ? 0.5 / (pile.length - 1) : 0.17;
+  return {
+    wide: 1 + step * (pile.length - 1),
+    high: RATIO,
+    place(x, y, w, put) {
+      pile.forEach((card, at) => put(card.piece, spot(x + step * at * w, y, w, pile.length > 1 ? ((at % 3) - 1) * 3 : 0, 1 + at)));
+    },
+  };
+}
+
+function lots(cards: readonly CardView[], all: readonly CardView[]): Lot[] {
+  const under = (piece: string): CardView[] => all.filter((card) => card.host === piece);
+  const free = cards.filter((card) => !card.host);
+  const questing = new Map(free.flatMap((card) => (card.quest ? [[card.quest, card] as const] : [])));
+  const found: Lot[] = [];
+  for (const card of free) {
+    if (card.kind === 'development' || card.quest) continue;
+    const unit = questing.get(card.piece);
+    if (unit) found.push(questLot(card, cardLot(unit, under(unit.piece), 12)));
+    else found.push(cardLot(card, under(card.piece), 10));
+  }
+  const pile = free.filter((card) => card.kind === 'development');
+  if (pile.length) found.push(pileLot(pile));
+  return found;
+}
+
+function rowsOf(all: readonly Lot[], box: Rect, w: number, gap: number): Lot[][] {
+  const rows: Lot[][] = [[]];
+  let used = 0;
+  for (const lot of all) {
+    const need = lot.wide * w + (used ? gap : 0);
+    if (used && used + need > box.w) {
+      rows.push([lot]);
+      used = lot.wide * w;
+    } else {
+      rows.at(-1)!.push(lot);
+      used += need;
+    }
+  }
+  return rows;
+}
+
+const tall = (rows: readonly Lot[][], w: number, gap: number): number => rows.reduce((sum, row) => sum + Math.max(...row.map((lot) => lot.high)) * w, 0) + gap * (rows.length - 1);
+const widthOf = (row: readonly Lot[], w: number): number => row.reduce((sum, lot) => sum + lot.wide * w, 0);
+
+/** The largest cards that fit; where even small ones do not, they overlap. */
+export function layZone(cards: readonly CardView[], all: readonly CardView[], box: Rect, largest = 84, smallest = 46): Map<string, Spot> {
+  const found = new Map<string, Spot>();
+  const things = lots(cards, all);
+  if (!things.length) return found;
+  let w = largest;
+  let gap = 8;
+  let rows = rowsOf(things, box, w, gap);
+  while (tall(rows, w, gap) > box.h && w > smallest) {
+    w -= 1;
+    gap = Math.max(5, (8 * w) / 84);
+    rows = rowsOf(things, box, w, gap);
+  }
+  if (tall(rows, w, gap) > box.h) rows = crowd(things, box, w, gap);
+  const put = (piece: string, one: Spot): void => void found.set(piece, one);
+  const spare = Math.max(0, box.h - tall(rows, w, gap)) / (rows.length + 1);
+  let y = box.y + Math.min(spare, 14);
+  for (const row of rows) {
+    const high = Math.max(...row.map((lot) => lot.high)) * w;
+    const rest = box.w - widthOf(row, w);
+    const between = row.length > 1 ? Math.min(rest / (row.length + 1), 22) : 0;
+    let x = box.x + Math.max(0, (rest - between * (row.length - 1)) / 2);
+    const step = rest < 0 && row.length > 1 ? rest / (row.length - 1) : between;
+    for (const lot of row) {
+      lot.place(x, y + (high - lot.high * w) / 2, w, put);
+      x += lot.wide * w + step;
+    }
+    y += high + gap + Math.min(spare, 14);
+  }
+  return found;
+}
+
+/** As many rows as there is height for, each overlapping as much as it must. */
+function crowd(things: readonly Lot[], box: Rect, w: number, gap: number): Lot[][] {
+  const count = Math.max(1, Math.floor((box.h + gap) / (RATIO * w + gap)));
+  const each = Math.ceil(things.length / count);
+  return Array.from({ length: Math.ceil(things.length / each) }, (_, at) => things.slice(at * each, (at + 1) * each));
+}
+
+/** Left edges of the hand's cards: side by side, or overlapping where there are many. */
+export function fan(count: number, width: number, card: number, gap: number): number[] {
+  const step = count > 1 ? Math.min(card + gap, (width - card) / (count - 1)) : 0;
+  const start = Math.max(0, (width - card - step * (count - 1)) / 2);
+  return Array.from({ length: count }, (_, at) => start + at * step);
+}
+
+export const centre = (box: Rect): [number, number] => [box.x + box.w / 2, box.y + box.h / 2];
