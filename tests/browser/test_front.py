@@ -23,6 +23,15 @@ def test_one_click_to_the_first_decision(title: str, new_page: NewPage) -> None:
     assert re.search(r"/t/\w+", page.url)
 
 
+def test_a_newcomer_is_seated_by_the_first_click(new_page: NewPage) -> None:
+    """No settings yet, and nobody waits for the server to say what can be played."""
+    page = new_page()
+    page.add_init_script("localStorage.clear()")
+    page.goto("/")
+    page.get_by_role("article", name="Small World").get_by_role("button", name="Play now").click()
+    my_turn(page)
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_front_page_shows_the_three_tables(size: str, new_page: NewPage, keep: Keep) -> None:
     page = new_page(size)

@@ -4,6 +4,7 @@ import { router } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
 import { useCurtain } from '../lib/table.svelte';
 import type { CreateTable, Message } from '../lib/wire';
+import { warm } from '../shell/titles';
 import type { Way } from './start';
 
 export const busy = $state({ title: null as string | null });
@@ -12,6 +13,7 @@ export const busy = $state({ title: null as string | null });
 export async function sitDown(way: Way, wish: CreateTable): Promise<Message[]> {
   if (busy.title) return [];
   busy.title = wish.title;
+  warm(wish.title);
   try {
     const { table } = await api.create({ ...wish, name: settings.name });
     if (way === 'hotseat') useCurtain(table.id);

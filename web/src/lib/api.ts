@@ -36,9 +36,15 @@ async function request<Answer>(method: string, path: string, body?: unknown): Pr
 
 const id = encodeURIComponent;
 
+/** The words of a title do not change while the page is open. */
+const vocabularies: Record<string, Promise<Vocabulary>> = {};
+
 export const api = {
   titles: () => call<Titles>('GET', '/titles'),
-  vocabulary: (title: string) => call<Vocabulary>('GET', `/titles/${id(title)}`),
+  vocabulary: (title: string) => (vocabularies[title] ??= call<Vocabulary>('GET', `/titles/${id(title)}`).catch((error: unknown) => {
+    delete vocabularies[title];
+    throw error;
+  })),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (wish: CreateTable) => call<Created>('POST', '/tables', wish),
   table: (table: string) => call<TableInfo>('GET', `/tables/${id(table)}`),

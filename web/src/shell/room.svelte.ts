@@ -3,13 +3,11 @@ import { getContext, setContext } from 'svelte';
 import { chronicle, type Section } from '../lib/chronicle';
 import { i18n, t } from '../lib/i18n.svelte';
 import type { TableModel } from '../lib/table.svelte';
-import type { LegalAction, SeatBadge, TitleModule, UndoState } from '../lib/types';
+import type { LegalAction, SeatBadge, UndoState } from '../lib/types';
 import type { SeatView, TableEvent } from '../lib/wire';
 import { Words, type Vocabulary } from '../lib/words';
 import { plainBadge } from './badge';
-
-// Each board knows its own view; the shell hands it over without looking.
-export type AnyTitle = TitleModule<any, any>;
+import type { AnyTitle } from './titles';
 
 /** Fields by which titles name the part that a seat plays. */
 const PARTS = ['god', 'race', 'side'];
@@ -84,12 +82,4 @@ export function provideRoom(room: Room): Room {
 
 export function useRoom(): Room {
   return getContext<Room>(KEY);
-}
-
-const modules = import.meta.glob<{ default: AnyTitle }>('../titles/*/index.ts');
-
-/** The board of a title; null where it is played in text mode only. */
-export async function loadTitle(title: string): Promise<AnyTitle | null> {
-  const load = modules[`../titles/${title}/index.ts`];
-  return load ? (await load()).default : null;
 }

@@ -32,16 +32,16 @@ export const RATIO = 118 / 84;
 const NAME = 23;
 const BAR = 48;
 
-/** The whole board: kingdom, capital and battlefield, quest; equal zones face each other across the rail. */
-export function board(width: number, height: number): Board {
+/** The whole board: kingdom, capital and battlefield, quest; equal zones face each other across the rail. A full battlefield takes room from its capital. */
+export function board(width: number, height: number, low: { far: boolean; near: boolean } = { far: false, near: false }): Board {
   const rail = Math.round(height / 2);
   const gap = 6;
   const wing = Math.round((width - 4 * gap) * 0.298);
   const middle = width - 4 * gap - 2 * wing;
   const xs = { kingdom: gap, battlefield: 2 * gap + wing, quest: 3 * gap + wing + middle };
   const half = rail - 6 - gap;
-  const wall = Math.round(Math.min(half * 0.49, 150));
   const make = (top: number, far: boolean): Half => {
+    const wall = (far ? low.far : low.near) ? BAR + 30 : Math.round(Math.min(half * 0.49, 150));
     const field = half - wall - 4;
     const zones = {
       kingdom: { x: xs.kingdom, y: top, w: wing, h: half },
@@ -139,7 +139,7 @@ const tall = (rows: readonly Lot[][], w: number, gap: number): number => rows.re
 const widthOf = (row: readonly Lot[], w: number): number => row.reduce((sum, lot) => sum + lot.wide * w, 0);
 
 /** The largest cards that fit; where even small ones do not, they overlap. */
-export function layZone(cards: readonly CardView[], all: readonly CardView[], box: Rect, largest = 84, smallest = 46): Map<string, Spot> {
+export function layZone(cards: readonly CardView[], all: readonly CardView[], box: Rect, largest = 84, smallest = 46, loose = 14): Map<string, Spot> {
   const found = new Map<string, Spot>();
   const things = lots(cards, all);
   if (!things.length) return found;
@@ -154,7 +154,7 @@ export function layZone(cards: readonly CardView[], all: readonly CardView[], bo
   if (tall(rows, w, gap) > box.h) rows = crowd(things, box, w, gap);
   const put = (piece: string, one: Spot): void => void found.set(piece, one);
   const spare = Math.max(0, box.h - tall(rows, w, gap)) / (rows.length + 1);
-  let y = box.y + Math.min(spare, 14);
+  let y = box.y + Math.min(spare, loose);
   for (const row of rows) {
     const high = Math.max(...row.map((lot) => lot.high)) * w;
     const rest = box.w - widthOf(row, w);
@@ -165,7 +165,7 @@ export function layZone(cards: readonly CardView[], all: readonly CardView[], bo
       lot.place(x, y + (high - lot.high * w) / 2, w, put);
       x += lot.wide * w + step;
     }
-    y += high + gap + Math.min(spare, 14);
+    y += high + gap + Math.min(spare, loose);
   }
   return found;
 }
@@ -182,6 +182,12 @@ export function fan(count: number, width: number, card: number, gap: number): nu
   const step = count > 1 ? Math.min(card + gap, (width - card) / (count - 1)) : 0;
   const start = Math.max(0, (width - card - step * (count - 1)) / 2);
   return Array.from({ length: count }, (_, at) => start + at * step);
+}
+
+/** Whether the cards of a battlefield would have to be small beside a whole capital. */
+export function isFull(cards: readonly CardView[], all: readonly CardView[], box: Rect, largest: number): boolean {
+  const spots = [...layZone(cards, all, box, largest).values()];
+  return spots.length > 0 && Math.min(...spots.map((one) => one.w)) < largest * 0.8;
 }
 
 export const centre = (box: Rect): [number, number] => [box.x + box.w / 2, box.y + box.h / 2];
