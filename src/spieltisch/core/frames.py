@@ -20,10 +20,14 @@ Arguments = Callable[..., dict[str, Any]]
 
 
 class Frame:
-    """What may stand on the stack. `name` is relative to its title's package: `flow.assign_hits`."""
+    """What may stand on the stack. `name` is relative to its title's package: `flow.assign_hits`.
+
+    `function` is what a step does, or lists the actions of a decision.
+    """
 
     def __init__(self, function: Callable[..., Any], waits: bool) -> None:
         self.package, self.name = _split(function)
+        self.function = function
         self.waits = waits
         key = (self.package, self.name)
         if key in _FRAMES and not _is_reload(_FRAMES[key], self):
@@ -41,11 +45,10 @@ class Frame:
 class Step(Frame):
     def __init__(self, function: Run) -> None:
         super().__init__(function, waits=False)
-        self.run: Run = function
 
     def __call__(self, s: State, chance: Chance, *args: Any) -> None:
         """A step may also be called directly, as part of another one."""
-        self.run(s, chance, *args)
+        self.function(s, chance, *args)
 
 
 class Decision(Frame):
@@ -53,7 +56,6 @@ class Decision(Frame):
 
     def __init__(self, actions: Actions, *, always_ask: bool, soft: bool, many: bool) -> None:
         super().__init__(actions, waits=True)
-        self.actions: Actions = actions
         self.always_ask = always_ask
         self.soft = soft
         self.many = many
@@ -145,44 +147,45 @@ def run(s: State, chance: Chance) -> None:
     while frames:
         frame = frames[-1]
         top: Frame = frame[0]
-        if top.waits:
-            asked: Decision = frame[0]
-            if asked.many:
-                s.options = None
-                if not s.sealed:
-                    s.sealed = [-1] * int(frame[1]).bit_length()
-                return
-            options = _actions_of(s, asked, frame)
-            if len(options) != 1 or asked.always_ask:
-                s.options = options
-                return
+        if not top.waits:
             frames.pop()
-            _take(s, chance, options[0], asked, frame)
+            function = top.function
+            # one argument or none is the usual case, and to unpack them costs more than many a step
+            if len(frame) == 2:
+                function(s, chance, frame[1])
+            elif len(frame) == 1:
+                function(s, chance)
+            else:
+                function(s, chance, *frame[1:])
             continue
+        asked: Decision = frame[0]
+        if asked.many:
+            s.options = None
+            if not s.sealed:
+                s.sealed = [-1] * int(frame[1]).bit_length()
+            return
+        options = _actions(s, frame)
+        if len(options) != 1 or asked.always_ask:
+            s.options = options
+            return
         frames.pop()
-        stepping: Step = frame[0]
-        function = stepping.run
-        # by number of arguments: unpacking them costs more than many a step
-        if len(frame) == 2:
-            function(s, chance, frame[1])
-        elif len(frame) == 1:
-            function(s, chance)
-        else:
-            function(s, chance, *frame[1:])
+        _take(s, chance, options[0], frame)
     s.options = None
 
 
-def _actions_of(s: State, asked: Decision, frame: tuple[Any, ...]) -> list[int]:
-    function = asked.actions
-    return function(s, frame[1]) if len(frame) == 2 else function(s, *frame[1:])
+def _actions(s: State, frame: tuple[Any, ...]) -> list[int]:
+    asked: Decision = frame[0]
+    actions: Actions = asked.function
+    return actions(s, frame[1]) if len(frame) == 2 else actions(s, *frame[1:])
 
 
-def _take(s: State, chance: Chance, action: int, asked: Decision, frame: tuple[Any, ...]) -> None:
-    function = asked.taken
+def _take(s: State, chance: Chance, action: int, frame: tuple[Any, ...]) -> None:
+    asked: Decision = frame[0]
+    taken = asked.taken
     if len(frame) == 2:
-        function(s, chance, action, frame[1])
+        taken(s, chance, action, frame[1])
     else:
-        function(s, chance, action, *frame[1:])
+        taken(s, chance, action, *frame[1:])
 
 
 def play(s: State, chance: Chance, seat: int, action: int) -> None:
@@ -200,7 +203,7 @@ def play(s: State, chance: Chance, seat: int, action: int) -> None:
         asked.taken(s, chance, answers, *frame[1:])
     else:
         s.frames.pop()
-        _take(s, chance, action, asked, frame)
+        _take(s, chance, action, frame)
     run(s, chance)
 
 
@@ -222,11 +225,11 @@ def legal(s: State, seat: int) -> list[int]:
     frame = s.frames[-1]
     asked: Decision = frame[0]
     if asked.many:
-        return asked.actions(s, seat, *frame[1:]) if seat in to_act(s) else []
+        return asked.function(s, seat, *frame[1:]) if seat in to_act(s) else []
     if seat != frame[1]:
         return []
     if s.options is None:
-        s.options = _actions_of(s, asked, frame)
+        s.options = _actions(s, frame)
     return s.options
 
 

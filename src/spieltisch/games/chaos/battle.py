@@ -40,6 +40,7 @@ from .rules import (
     early_dice,
     has_target,
     has_upgrade,
+    is_silenced,
     may_fight,
     needs_sixes,
     standing,
@@ -91,8 +92,9 @@ def fight(s: ChaosState, chance: Chance, region: int, number: int) -> None:
     for god in range(3, -1, -1):
         if s.present[region * 4 + god] or god == KHORNE:
             s.push(roll, region, god)
-    s.push(roll_before_others, region)
-    s.push(roll_at_start, region)
+    if start_of_battle_dice(s, region) or early_dice(s, region, KHORNE):
+        s.push(roll_before_others, region)
+        s.push(roll_at_start, region)
 
 
 def is_contested(s: ChaosState, region: int) -> bool:
@@ -101,8 +103,8 @@ def is_contested(s: ChaosState, region: int) -> bool:
     for god in range(4):
         if (
             s.present[region * 4 + god]
-            and battle_dice(s, region, god) + early_dice(s, region, god)
             and has_target(s, region, god)
+            and (battle_dice(s, region, god) or early_dice(s, region, god))
         ):
             return True
     return False
@@ -149,11 +151,18 @@ def throw(s: ChaosState, chance: Chance, region: int, god: int, number: int, sta
 def targets(s: ChaosState, region: int, god: int, hits: int, sixes: int) -> list[int]:
     """What these hits can kill: standing enemy figures and peasants."""
     actions: list[int] = []
+    at = region * PIECE_COUNT
     for other in range(4):
-        if other != god and s.present[region * 4 + other]:
+        left = s.present[region * 4 + other]
+        if other != god and left:
             for piece in PIECES_OF[other]:
-                if s.figures[region * PIECE_COUNT + piece] and can_kill(s, region, piece, hits, sixes):
-                    actions.append(HIT_AT[piece])
+                count = s.figures[at + piece]
+                if count:
+                    if can_kill(s, region, piece, hits, sixes):
+                        actions.append(HIT_AT[piece])
+                    left -= count
+                    if not left:
+                        break
     if s.tokens[region * 6 + PEASANT] and hits + sixes:
         actions.append(HIT_PEASANT)
     return actions
@@ -257,8 +266,8 @@ def kill(s: ChaosState, chance: Chance, region: int, piece: int, by: int, hits: 
     s.emit(v.KILLED, by, PIECE_GOD[piece], PIECE_KIND[piece], region, PIECE_STOCK[piece])
     advance_by_kill(s, by, region)
     for place in range(region * 2, region * 2 + 2):
-        card = text_at(s, place)
-        if card >= 0 and DRAW_PER_KILL[card] and CARD_GOD[card] == by:
+        card = s.slots[place]
+        if DRAW_PER_KILL[card] and CARD_GOD[card] == by and not is_silenced(s, place):
             draw(s, chance, by, DRAW_PER_KILL[card])
     stock = PIECE_STOCK[piece]
     if RETURN_HITS[stock] and has_upgrade(s, stock):
@@ -320,10 +329,11 @@ def prompt_return(s: ChaosState, seat: int, region: int, killer: int, stage: int
 @step
 def end_of_battle(s: ChaosState, chance: Chance, region: int, number: int) -> None:
     """The laid down leave the board. Reborn in Blood: one more battle for each card in force."""
-    for piece in range(PIECE_COUNT):
-        while s.down[piece]:
-            s.down[piece] -= 1
-            to_reserve(s, piece, region)
+    if any(s.down):
+        for piece in range(PIECE_COUNT):
+            while s.down[piece]:
+                s.down[piece] -= 1
+                to_reserve(s, piece, region)
     s.kept = s.kept_sixes = 0
     s.battle_region = -1
     if number <= text_sum(s, region, EXTRA_BATTLES):
@@ -336,8 +346,7 @@ def end_of_battle_phase(s: ChaosState, chance: Chance) -> None:
     s.push(drop_shields)
     old_world.push_lasting(s, "battle_phase_end")
     for place in range(REGION_COUNT * 2 - 1, -1, -1):
-        card = text_at(s, place)
-        if card >= 0 and KILLS_PER_CORRUPTION[card]:
+        if KILLS_PER_CORRUPTION[s.slots[place]] and not is_silenced(s, place):
             s.push(rot, place)
 
 

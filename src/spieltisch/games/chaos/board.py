@@ -20,6 +20,7 @@ from .data import (
     PIECE_KIND,
     PIECE_STOCK,
     POPULOUS,
+    REGIONS_IN,
     SLAANESH,
     TZEENTCH,
     WARPSTONE,
@@ -94,15 +95,12 @@ def change(s: ChaosState, piece: int, new: int, region: int) -> None:
     put(s, new, region)
 
 
-def change_all(s: ChaosState, table: tuple[int, ...]) -> None:
-    """Every piece on the board becomes the one that the table names."""
-    figures = s.figures
-    for piece in range(PIECE_COUNT):
-        new = table[piece]
-        if new != piece:
-            for at in range(piece, len(figures), PIECE_COUNT):
-                for _ in range(figures[at]):
-                    change(s, piece, new, at // PIECE_COUNT)
+def change_all(s: ChaosState, changes: tuple[tuple[int, int], ...]) -> None:
+    """Every piece on the board that the changes name becomes the one beside it."""
+    for piece, new in changes:
+        for region in REGIONS_IN[s.home[PIECE_GOD[piece]]]:
+            for _ in range(s.figures[region * PIECE_COUNT + piece]):
+                change(s, piece, new, region)
 
 
 # -- tokens

@@ -202,14 +202,19 @@ def _turned(
     )
 
 
+def _changes(table: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Only the pieces that become another one, each with that one."""
+    return tuple([(piece, new) for piece, new in enumerate(table) if new != piece])
+
+
 SHIELDED: Final = _turned(shielded=True)
-UNSHIELDED: Final = _turned(shielded=False)
+UNSHIELDED: Final = _changes(_turned(shielded=False))
 ENTRENCHED: Final = _turned(entrenched=True)
 AFOOT: Final = _turned(entrenched=False)
 SPENT: Final = _turned(spent=True)
-RESTED: Final = _turned(spent=False)
+RESTED: Final = _changes(_turned(spent=False))
 CHARMED: Final = _turned(god=SLAANESH)
-OWN: Final = tuple([_piece(p[2] // 3, p[2], p[3], p[4], p[5]) for p in _PIECES])
+OWN: Final = _changes(tuple([_piece(p[2] // 3, p[2], p[3], p[4], p[5]) for p in _PIECES]))
 PLAIN: Final = tuple([_piece(stock // 3, stock, False, False, False) for stock in range(STOCK_COUNT)])
 
 # -- chaos cards

@@ -26,7 +26,7 @@ from .data import (
     WARPSTONE,
 )
 from .figures import lose_figure, why_not_cleanse, why_not_token
-from .rules import by_threat, text_at
+from .rules import by_threat, is_silenced, unruined
 from .state import EMPTY, ChaosState
 
 
@@ -40,12 +40,12 @@ def end_phase(s: ChaosState, chance: Chance) -> None:
 @step
 def remove_chaos_cards(s: ChaosState, chance: Chance) -> None:
     begin_step(s, v.STEP["chaos_cards"])
-    staying = [stays(s, place) for place in range(REGION_COUNT * 2)]
+    staying = [place for place in range(REGION_COUNT * 2) if STAYS_AFTER_KILL[s.slots[place]] and stays(s, place)]
     off: list[list[int]] = [[], [], [], []]
     for place in range(REGION_COUNT * 2):
         card = s.slots[place]
         if CARD_GOD[card] >= 0:
-            if staying[place]:
+            if place in staying:
                 s.emit(v.CARD_STAYED, card, place >> 1)
             else:
                 s.slots[place] = EMPTY
@@ -58,8 +58,8 @@ def remove_chaos_cards(s: ChaosState, chance: Chance) -> None:
 
 def stays(s: ChaosState, place: int) -> bool:
     """The Persistence of Change lies on where its owner killed somebody."""
-    card = text_at(s, place)
-    return card >= 0 and bool(STAYS_AFTER_KILL[card]) and bool(s.killers[place >> 1] >> CARD_GOD[card] & 1)
+    killers = s.killers[place >> 1]
+    return bool(killers >> CARD_GOD[s.slots[place]] & 1) and not is_silenced(s, place)
 
 
 @step
@@ -160,13 +160,13 @@ def why_not_upgrade(s: ChaosState, action: int, seat: int) -> list[Message]:
 
 
 def ask_place(s: ChaosState, seat: int, token: int, number: int) -> None:
-    if number and s.supply[token] and old_world.unruined(s):
+    if number and s.supply[token] and unruined(s):
         s.push(place_old_world, seat, token, number)
 
 
 @decision
 def place_old_world(s: ChaosState, seat: int, token: int, left: int) -> list[int]:
-    return [v.PLACE(token, region) for region in REGIONS_IN[old_world.unruined(s)]]
+    return [v.PLACE(token, region) for region in REGIONS_IN[unruined(s)]]
 
 
 @place_old_world.take

@@ -40,10 +40,10 @@ from .rules import (
     domination,
     dominator,
     gods_in_play,
+    is_silenced,
     lowest_threat,
     resistance,
     ruins,
-    text_at,
     toward_ruin,
 )
 from .state import ChaosState
@@ -144,6 +144,8 @@ def draw_phase(s: ChaosState, chance: Chance) -> None:
 
 
 def from_upgrades(s: ChaosState, god: int, table: tuple[int, ...]) -> int:
+    if not s.upgrades:
+        return 0
     bonus = 0
     for upgrade in range(god * 5, god * 5 + 5):
         if s.upgrades >> upgrade & 1:
@@ -199,8 +201,8 @@ def dominate(s: ChaosState, region: int) -> None:
         s.emit(v.DOMINATED, god, region, domination(s, region, god), resistance(s, region))
     score(s, god, conquest(s, region), DOMINATION, region)
     for place in range(region * 2, region * 2 + 2):
-        card = text_at(s, place)
-        if card >= 0 and CARD_GOD[card] == god:
+        card = s.slots[place]
+        if CORRUPTION_IF_DOMINATING[card] and CARD_GOD[card] == god and not is_silenced(s, place):
             corrupt(s, god, region, CORRUPTION_IF_DOMINATING[card])
 
 

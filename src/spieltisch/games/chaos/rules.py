@@ -81,6 +81,7 @@ def _near(home: int) -> int:
 
 WITHIN_REACH: Final = tuple([_near(home) for home in range(ALL_REGIONS + 1)])
 _HEAVIER: Final = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] != 1])
+_EARLY: Final = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
 _PER_TOKEN: Final = tuple([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
 
 
@@ -129,6 +130,17 @@ def text_sum(s: ChaosState, region: int, table: tuple[int, ...]) -> int:
     return left + right
 
 
+def under_others(s: ChaosState, god: int, cards: tuple[int, ...]) -> int:
+    """Bits of the regions in which one of these cards is in force and belongs to somebody else."""
+    mask = 0
+    for card in cards:
+        if CARD_GOD[card] != god and card in s.slots:
+            for place in range(REGION_COUNT * 2):
+                if s.slots[place] == card and not is_silenced(s, place):
+                    mask |= 1 << (place >> 1)
+    return mask
+
+
 def on_track(s: ChaosState, effect: tuple[bool, ...]) -> int:
     """The old world card on the track that has this lasting effect, else NOBODY."""
     first, second = s.track
@@ -145,12 +157,17 @@ def is_under(s: ChaosState, region: int, effect: tuple[bool, ...]) -> bool:
 
 def regions_under(s: ChaosState, effect: tuple[bool, ...]) -> int:
     """Bits of the regions that such an effect reaches."""
-    card = on_track(s, effect)
-    if card < 0:
+    first, second = s.track
+    if not effect[first] and not effect[second]:
         return 0
+    return with_token(s, LASTING_TOKEN[first if effect[first] else second])
+
+
+def with_token(s: ChaosState, token: int) -> int:
+    """Bits of the regions in which such a token lies."""
     mask = 0
-    for region in range(REGION_COUNT):
-        if s.tokens[region * 6 + LASTING_TOKEN[card]]:
+    for region, count in enumerate(s.tokens[token::6]):
+        if count:
             mask |= 1 << region
     return mask
 
@@ -163,7 +180,7 @@ def threat(s: ChaosState, god: int) -> int:
 
 
 def gods_in_play(s: ChaosState) -> list[int]:
-    return [god for god in range(4) if s.seat_of[god] >= 0]
+    return sorted(s.god_of)
 
 
 def lowest_threat(s: ChaosState) -> int:
@@ -348,18 +365,27 @@ def rolls_early(s: ChaosState, piece: int) -> bool:
 
 def battle_dice(s: ChaosState, region: int, god: int) -> int:
     """Dice of the normal roll: attack values of all figures, also those laid down."""
-    if not s.present[region * 4 + god]:
+    left = s.present[region * 4 + god]
+    if not left:
         return 0
+    at = region * PIECE_COUNT
+    early = s.upgrades & _EARLY
     dice = 0
     for piece in PIECES_OF[god]:
-        count = s.figures[region * PIECE_COUNT + piece]
-        if count and not rolls_early(s, piece):
-            dice += count * attack(s, region, piece)
+        count = s.figures[at + piece]
+        if count:
+            if not early or not rolls_early(s, piece):
+                dice += count * attack(s, region, piece)
+            left -= count
+            if not left:
+                break
     return dice
 
 
 def early_dice(s: ChaosState, region: int, god: int) -> int:
     """Dice of the figures that roll before all others."""
+    if not s.upgrades & _EARLY:
+        return 0
     dice = 0
     for piece in PIECES_OF[god]:
         count = s.figures[region * PIECE_COUNT + piece]
@@ -430,9 +456,10 @@ def dominator(s: ChaosState, region: int) -> int:
     """The one god with the highest value, if it is above the resistance; a tie at the top means nobody."""
     best = NOBODY
     highest = 0
-    bare = is_bare(s, region)
+    left = CARD_GOD[s.slots[region * 2]]
+    right = CARD_GOD[s.slots[region * 2 + 1]]
     for god in range(4):
-        if s.seat_of[god] >= 0 and not (bare and not s.present[region * 4 + god]):
+        if s.present[region * 4 + god] or god in (left, right):
             value = domination(s, region, god)
             if value > highest:
                 best, highest = god, value
@@ -441,7 +468,18 @@ def dominator(s: ChaosState, region: int) -> int:
     return best if best >= 0 and highest > resistance(s, region) else NOBODY
 
 
-# -- corruption
+# -- corruption and ruin
+
+
+def unruined(s: ChaosState) -> int:
+    """Bits of the regions that still stand."""
+    if not any(s.ruin):
+        return ALL_REGIONS
+    mask = 0
+    for region in range(REGION_COUNT):
+        if not s.ruin[region]:
+            mask |= 1 << region
+    return mask
 
 
 def may_corrupt(s: ChaosState, region: int) -> bool:

@@ -10,6 +10,7 @@ from . import vocabulary as v
 from .board import change_all, hand_size, move, put
 from .cards import play_effect
 from .data import (
+    ALL_REGIONS,
     BLOCK_SLOT,
     CARD_COST,
     CARD_COUNT,
@@ -19,6 +20,7 @@ from .data import (
     COST,
     DISCOUNT,
     FORBID_MAGIC,
+    FORBIDS_LEAVING,
     FREE_WHERE_ALONE,
     IS_SPENT,
     KIND_COUNT,
@@ -45,7 +47,7 @@ from .figures import arrive
 from .rules import (
     WITHIN_REACH,
     card_cost,
-    is_blocked,
+    is_bare,
     is_free,
     is_magic_forbidden,
     may_leave,
@@ -55,6 +57,8 @@ from .rules import (
     regions_under,
     summon_cost,
     text_at,
+    under_others,
+    unruined,
 )
 from .state import EMPTY, ChaosState
 
@@ -72,13 +76,10 @@ def next_turn(s: ChaosState, chance: Chance, god: int) -> None:
     """Turns go round in power order; whoever has no power left is skipped."""
     for turn in range(god, god + 4):
         god = turn % 4
-        if s.power[god] > 0:
+        power = s.power[god]
+        if power > 0:
             s.push(next_turn, (god + 1) % 4)
-            if (
-                (s.reserve[god * 3] and _DEAREST[god * 3] <= s.power[god])
-                or hand_size(s, god)
-                or can_act_openly(s, god)
-            ):
+            if (s.reserve[god * 3] and _DEAREST[god * 3] <= power) or hand_size(s, god) or can_act_openly(s, god):
                 s.push(summoning_turn, s.seat_of[god])
             else:
                 pass_turn(s, god)
@@ -104,27 +105,29 @@ def end_summoning(s: ChaosState, chance: Chance) -> None:
 # -- what may be done in a turn
 
 
-_SUMMONS: Final[list[tuple[int, ...] | None]] = [None] * (KIND_COUNT * (REGION_COUNT + 1) * 512)
-_PLAYS: Final[list[tuple[int, ...] | None]] = [None] * (CARD_COUNT * 512)
+def _by_regions(first: int) -> tuple[tuple[int, ...], ...]:
+    """Actions for every set of regions. The region is the last argument, so it counts up from the first action."""
+    rows: list[tuple[int, ...]] = [()]
+    for regions in range(1, ALL_REGIONS + 1):
+        last = regions.bit_length() - 1
+        rows.append((*rows[regions & ~(1 << last)], first + last))
+    return tuple(rows)
+
+
+# Every turn is put together of these.
+_SUMMONS: Final = tuple(
+    [
+        tuple([_by_regions(v.SUMMON(kind, source, 0)) for source in range(REGION_COUNT + 1)])
+        for kind in range(KIND_COUNT)
+    ]
+)
+_PLAYS: Final = tuple([_by_regions(v.PLAY(card, 0)) for card in range(CARD_COUNT)])
+_PLAYS_RIGHT: Final = tuple(
+    [_by_regions(v.PLAY_RIGHT(card, 0)) if STAYS_AFTER_KILL[card] else () for card in range(CARD_COUNT)]
+)
 _DEAREST: Final = tuple([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
 _MAKING_DEARER: Final = tuple([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
-
-
-def summons_into(kind: int, source: int, regions: int) -> tuple[int, ...]:
-    """Actions for all these regions; made once, for every turn is put together of them."""
-    key = (kind * (REGION_COUNT + 1) + source) * 512 + regions
-    actions = _SUMMONS[key]
-    if actions is None:
-        actions = _SUMMONS[key] = tuple([v.SUMMON(kind, source, region) for region in REGIONS_IN[regions]])
-    return actions
-
-
-def plays_into(card: int, regions: int) -> tuple[int, ...]:
-    key = card * 512 + regions
-    actions = _PLAYS[key]
-    if actions is None:
-        actions = _PLAYS[key] = tuple([v.PLAY(card, region) for region in REGIONS_IN[regions]])
-    return actions
+_HOLDING: Final = tuple([card for card in range(CARD_COUNT) if FORBIDS_LEAVING[card]])
 
 
 @decision(always_ask=True)
@@ -145,24 +148,26 @@ def add_summons(s: ChaosState, god: int, actions: list[int]) -> None:
     for kind in range(3):
         stock = god * 3 + kind
         if s.reserve[stock]:
-            if _DEAREST[stock] <= power:
-                actions += summons_into(kind, REGION_COUNT, regions)
-            else:
-                actions += summons_into(kind, REGION_COUNT, affordable(s, PLAIN[stock], home, regions, power))
+            goals = regions if _DEAREST[stock] <= power else affordable(s, PLAIN[stock], home, regions, power)
+            actions += _SUMMONS[kind][REGION_COUNT][goals]
     wardens = on_track(s, MOVING_COSTS)
     if wardens >= 0:
         power -= LASTING_AMOUNT[wardens]
+    if power < 0:
+        return
     figures = s.figures
-    for source in REGIONS_IN[home] if power >= 0 else ():
-        if may_leave(s, source, god):
-            goals = regions & ~(1 << source)
-            at = source * PIECE_COUNT
-            for piece in PIECES_OF[god]:
-                if figures[at + piece]:
-                    if _DEAREST[PIECE_STOCK[piece]] <= power:
-                        actions += summons_into(PIECE_KIND[piece], source, goals)
-                    else:
-                        actions += summons_into(PIECE_KIND[piece], source, affordable(s, piece, home, goals, power))
+    for source in REGIONS_IN[home & ~under_others(s, god, _HOLDING)]:
+        others = regions & ~(1 << source)
+        at = source * PIECE_COUNT
+        left = s.present[source * 4 + god]
+        for piece in PIECES_OF[god]:
+            count = figures[at + piece]
+            if count:
+                goals = others if _DEAREST[PIECE_STOCK[piece]] <= power else affordable(s, piece, home, others, power)
+                actions += _SUMMONS[PIECE_KIND[piece]][source][goals]
+                left -= count
+                if not left:
+                    break
 
 
 def affordable(s: ChaosState, piece: int, home: int, regions: int, power: int) -> int:
@@ -179,48 +184,33 @@ def affordable(s: ChaosState, piece: int, home: int, regions: int, power: int) -
 def add_plays(s: ChaosState, god: int, actions: list[int]) -> None:
     power = s.power[god]
     hand = s.hand
-    free = no_magic = -1
-    dear = False
-    for card in CARDS_OF[god]:
-        if hand[card]:
-            if free < 0:
-                free = open_regions(s)
-                no_magic = regions_under(s, FORBID_MAGIC)
-                dear = is_dearer(s, god)
-            if dear or DISCOUNT[card]:
-                regions = payable(s, card, free, power)
-            elif CARD_COST[card] <= power:
-                regions = free
-            else:
-                continue
-            if CARD_MAGIC[card]:
-                regions &= ~no_magic
-            actions += plays_into(card, regions)
-            if STAYS_AFTER_KILL[card]:
-                both = [region for region in REGIONS_IN[regions] if has_both_slots(s, region)]
-                actions += [v.PLAY_RIGHT(card, region) for region in both]
+    cards = [card for card in CARDS_OF[god] if hand[card] and (CARD_COST[card] <= power or DISCOUNT[card])]
+    if not cards:
+        return
+    free = open_regions(s)
+    free_for_magic = free & ~regions_under(s, FORBID_MAGIC)
+    dearer = under_others(s, god, _MAKING_DEARER)
+    for card in cards:
+        regions = free_for_magic if CARD_MAGIC[card] else free
+        in_doubt = regions & dearer if CARD_COST[card] <= power else regions
+        if in_doubt:
+            regions = regions & ~in_doubt | payable(s, card, in_doubt, power)
+        actions += _PLAYS[card][regions]
+        if STAYS_AFTER_KILL[card]:
+            actions += _PLAYS_RIGHT[card][regions & both_slots_open(s)]
 
 
 def open_regions(s: ChaosState) -> int:
     """Bits of the regions with a slot on which a card can be played."""
-    blocked = regions_under(s, BLOCK_SLOT)
     slots = s.slots
-    ruin = s.ruin
-    mask = 0
-    for region in range(REGION_COUNT):
-        if (slots[region * 2] == EMPTY or (slots[region * 2 + 1] == EMPTY and not blocked >> region & 1)) and not ruin[
-            region
-        ]:
-            mask |= 1 << region
-    return mask
-
-
-def is_dearer(s: ChaosState, god: int) -> bool:
-    """Whether a card of somebody else makes cards of this god dearer somewhere."""
-    for card in _MAKING_DEARER:
-        if CARD_GOD[card] != god and card in s.slots:
-            return True
-    return False
+    full = 0
+    for place in range(0, REGION_COUNT * 2, 2):
+        if slots[place] >= 0 and slots[place + 1] >= 0:
+            full |= 1 << (place >> 1)
+    for region in REGIONS_IN[regions_under(s, BLOCK_SLOT)]:
+        if slots[region * 2] >= 0:
+            full |= 1 << region
+    return unruined(s) & ~full
 
 
 def payable(s: ChaosState, card: int, regions: int, power: int) -> int:
@@ -231,10 +221,13 @@ def payable(s: ChaosState, card: int, regions: int, power: int) -> int:
     return mask
 
 
-def has_both_slots(s: ChaosState, region: int) -> bool:
+def both_slots_open(s: ChaosState) -> int:
     """Which slot a card takes only matters if it may lie there for more than a round."""
-    place = region * 2
-    return s.slots[place] == EMPTY and s.slots[place + 1] == EMPTY and not is_blocked(s, place + 1)
+    mask = 0
+    for region in range(REGION_COUNT):
+        if is_bare(s, region):
+            mask |= 1 << region
+    return mask & ~regions_under(s, BLOCK_SLOT)
 
 
 @summoning_turn.take

@@ -10,7 +10,7 @@ from .. import vocabulary as v
 from ..board import cleanse, corrupt, take_off
 from ..data import CARD_GOD, FIGURES_PER_CORRUPTION, PIECES_OF
 from ..figures import why_not_cleanse
-from ..rules import count_at, text_at, total_corruption
+from ..rules import count_at, is_silenced, total_corruption
 from ..state import ChaosState
 
 
@@ -46,8 +46,8 @@ def prompt_decay(s: ChaosState, seat: int, region: int, left: int) -> dict[str, 
 def consume(s: ChaosState, region: int) -> None:
     """A Great Foul Consumption: all figures of its owner become corruption, two for one."""
     for place in range(region * 2, region * 2 + 2):
-        card = text_at(s, place)
-        if card >= 0 and FIGURES_PER_CORRUPTION[card]:
+        card = s.slots[place]
+        if FIGURES_PER_CORRUPTION[card] and not is_silenced(s, place):
             god = CARD_GOD[card]
             removed = 0
             for piece in PIECES_OF[god]:

@@ -50,6 +50,8 @@ from ..rules import (
     lowest_threat,
     needs_sixes,
     total_corruption,
+    unruined,
+    with_token,
 )
 from ..state import ChaosState
 from .tzeentch import ask_discard
@@ -123,22 +125,6 @@ def instruct(s: ChaosState, chance: Chance, card: int, number: int) -> None:
             s.push(choose_exodus, s.seat_of[lowest_threat(s)], token)
     else:
         score_peasants(s, *PEASANT_POINTS[card])
-
-
-def unruined(s: ChaosState) -> int:
-    mask = 0
-    for region in range(REGION_COUNT):
-        if not s.ruin[region]:
-            mask |= 1 << region
-    return mask
-
-
-def with_token(s: ChaosState, token: int) -> int:
-    mask = 0
-    for region in range(REGION_COUNT):
-        if s.tokens[region * 6 + token]:
-            mask |= 1 << region
-    return mask
 
 
 def open_where(s: ChaosState, where: str, of: int) -> int:
