@@ -33,10 +33,10 @@ const NAME = 23;
 const BAR = 48;
 
 /** The whole board: kingdom, capital and battlefield, quest; equal zones face each other across the rail. A full battlefield takes room from its capital. */
-export function board(width: number, height: number, low: { far: boolean; near: boolean } = { far: false, near: false }): Board {
+export function board(width: number, height: number, low: { far: boolean; near: boolean } = { far: false, near: false }, share = 0.298): Board {
   const rail = Math.round(height / 2);
   const gap = 6;
-  const wing = Math.round((width - 4 * gap) * 0.298);
+  const wing = Math.round((width - 4 * gap) * share);
   const middle = width - 4 * gap - 2 * wing;
   const xs = { kingdom: gap, battlefield: 2 * gap + wing, quest: 3 * gap + wing + middle };
   const half = rail - 6 - gap;
