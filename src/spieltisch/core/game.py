@@ -96,6 +96,10 @@ class Game(Generic[S]):
         """Costs, odds and forecasts that stand at an action before it is taken."""
         return {}
 
+    def annotations(self, s: S, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+        """The same for many actions at once; a title with costly forecasts shares work among them."""
+        return [self.annotate(s, seat, action) for action in actions]
+
     def ask(self, s: S, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         raise BadOption(f"{self.name} has no question called {question}")
 

@@ -143,8 +143,9 @@ class Match:
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
         """The legal actions with what stands at their targets: costs, odds, forecasts."""
-        game, s = self.game, self.state
-        return [{"action": game.verbs.text(action), **game.annotate(s, seat, action)} for action in self._legal(seat)]
+        text, actions = self.game.verbs.text, self._legal(seat)
+        notes = self.game.annotations(self.state, seat, actions)
+        return [{"action": text(action), **note} for action, note in zip(actions, notes, strict=True)]
 
     def why_not(self, seat: int, text: str) -> tuple[Message, ...]:
         """Reasons against an action; empty if it is legal."""

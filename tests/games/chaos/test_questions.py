@@ -6,12 +6,13 @@ from functools import cache
 import pytest
 
 from spieltisch.core import Seeded, legal, play, to_act, total
-from spieltisch.games.chaos import GAME, causes, rules
-from spieltisch.games.chaos.aftermath import hold
-from spieltisch.games.chaos.data import CARDS_OF, PIECE_COUNT, REGION_COUNT
+from spieltisch.games.chaos import GAME, board, causes, rules, view
+from spieltisch.games.chaos import vocabulary as v
+from spieltisch.games.chaos.data import CARDS_OF, KIND_COUNT, PIECE_AT, PIECE_COUNT, REGION_COUNT
 from spieltisch.games.chaos.dice import roll_dice
 from spieltisch.games.chaos.forecast import battle_forecast
 from spieltisch.games.chaos.odds import at_least, at_least_both
+from spieltisch.games.chaos.outlook import Outlook, outlook
 
 
 @cache
@@ -133,7 +134,7 @@ def test_forecasts_stand_at_the_offers(chaos):
 def test_who_would_dominate_after_the_battle(chaos):
     """Khorne leads with 2 against 1 unless Nurgle's die kills a bloodletter; then both have one figure at most."""
     t = chaos.table(norsca="khorne: 2 bloodletter; nurgle: plaguebearer")
-    after = hold(t.s, 0)
+    after = outlook(t.s, 0).hold
     killed = at_least(1, 1)
     assert after[0] == pytest.approx(1 - killed)  # one bloodletter alone is not above the resistance of 1
     assert after[1] == 0
@@ -142,20 +143,63 @@ def test_who_would_dominate_after_the_battle(chaos):
 
 def test_nobody_weighs_a_battle_that_is_not_fought(chaos):
     t = chaos.table(norsca="khorne: 2 bloodletter; nurgle: plaguebearer", cards={"norsca": ["field_of_ecstasy"]})
-    assert hold(t.s, 0) is None
+    assert outlook(t.s, 0).hold is None
 
 
 def test_a_shield_makes_the_hold_safe(chaos):
     t = chaos.table(norsca="tzeentch: 2 shielded_cultist; khorne: bloodletter; nurgle: leper")
-    assert hold(t.s, 0)[2] == pytest.approx(1.0)
+    assert outlook(t.s, 0).hold[2] == pytest.approx(1.0)
 
 
 def test_chances_never_exceed_one():
     weighed = 0
     for s in positions(2):
         for region in range(REGION_COUNT):
-            after = hold(s, region)
+            after = outlook(s, region).hold
             if after is not None:
                 weighed += 1
                 assert 0 <= sum(after) <= 1 + 1e-9
     assert weighed > 50
+
+
+def test_what_is_known_of_a_region_is_what_would_be_found_out_anew():
+    """The picture of a region must hold all that its forecasts and its view hang on."""
+    fresh = 0
+    for s in positions(3):
+        known = view.view(s, None)["regions"]
+        for region in range(REGION_COUNT):
+            here, anew = outlook(s, region), Outlook(s, region)
+            assert (here.sides, here.corruption, here.counters) == (anew.sides, anew.corruption, anew.counters)
+            assert (here.domination, here.hold) == (anew.domination, anew.hold)
+            if not s.ruin[region]:
+                assert known[region] == view.region_view(s, region, anew)
+                fresh += 1
+    assert fresh > 1000
+
+
+def test_notes_are_those_of_the_action_really_tried_out():
+    seen = 0
+    for s in positions(2):
+        seat = to_act(s)[0]
+        god = s.god_of[seat]
+        for action, note in zip(legal(s, seat), GAME.annotations(s, seat, legal(s, seat)), strict=True):
+            if "forecast" not in note:
+                continue
+            after = s.copy()
+            verb, args = GAME.verbs.verb_of(action), GAME.verbs.verb_of(action).args(action)
+            region = args[-1]
+            if verb is v.SUMMON:
+                piece = PIECE_AT[god * KIND_COUNT + args[0]]
+                if args[1] < REGION_COUNT:
+                    board.lift(after, piece, args[1])
+                board.put(after, piece, region)
+            else:
+                after.slots[rules.open_slot(s, region) if verb is v.PLAY else region * 2 + 1] = args[0]
+            before, later = Outlook(s, region), Outlook(after, region)
+            told = note["forecast"]
+            assert told["domination"] == [before.domination[god], later.domination[god]]
+            assert told["counters"] == [before.counters[god], later.counters[god]]
+            is_weighed = before.hold is not None and later.hold is not None
+            assert told["hold"] == ([before.hold[god], later.hold[god]] if is_weighed else None)
+            seen += 1
+    assert seen > 2000

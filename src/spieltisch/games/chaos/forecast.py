@@ -14,7 +14,6 @@ from .data import (
     NURGLE,
     PIECES_OF,
     POPULOUS,
-    REGION_COUNT,
     SLAANESH,
     TZEENTCH,
     WARPSTONE,
@@ -35,6 +34,8 @@ from .rules import (
 )
 from .state import ChaosState
 
+Sides = list[tuple[int, int]]  # god, dice
+
 CORRUPTION = v.PHASE["corruption"]
 BATTLE = v.PHASE["battle"]
 
@@ -53,17 +54,14 @@ def corruption_forecast(s: ChaosState, region: int) -> list[int]:
     return tokens
 
 
-def counter_forecast(s: ChaosState, god: int) -> int:
-    return sum([counters_in(s, region, god) for region in range(REGION_COUNT)])
-
-
-def counters_in(s: ChaosState, region: int, god: int) -> int:
+def counters_in(s: ChaosState, region: int, god: int, corruption: list[int], sides: Sides) -> int:
     """1 if this region would earn the god a counter this round; for Khorne, if a kill is more likely than not."""
     if god == KHORNE:
-        if s.phase > BATTLE:
-            return 0
-        return int(any(side[0] == KHORNE and side[2] >= 0.5 for side in battle_forecast(s, region)))
-    if corruption_forecast(s, region)[god] < 2:
+        for side, dice in sides:
+            if side == KHORNE and kill_any(s, region, KHORNE, dice) >= 0.5:
+                return 1
+        return 0
+    if corruption[god] < 2:
         return 0
     if god == NURGLE:
         return POPULOUS[region]
@@ -73,18 +71,26 @@ def counters_in(s: ChaosState, region: int, god: int) -> int:
     return int(s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0)
 
 
-def battle_forecast(s: ChaosState, region: int) -> list[tuple[int, int, float, float]]:
-    """For each side of the battle: god, all its dice, chance to kill one enemy figure, chance to kill them all."""
+def battle_sides(s: ChaosState, region: int) -> Sides:
+    """Who would roll in the battle of this round, and how many dice in all."""
     if s.phase > BATTLE or not may_fight(s, region) or not is_contested(s, region):
         return []
-    sides: list[tuple[int, int, float, float]] = []
+    sides: Sides = []
     for god in range(4):
         dice = battle_dice(s, region, god) + early_dice(s, region, god)
         if god == KHORNE:
             dice += start_of_battle_dice(s, region)
         if dice:
-            sides.append((god, dice, kill_any(s, region, god, dice), kill_all(s, region, god, dice)))
+            sides.append((god, dice))
     return sides
+
+
+def battle_forecast(s: ChaosState, region: int) -> list[tuple[int, int, float, float]]:
+    """For each side of the battle: god, all its dice, chance to kill one enemy figure, chance to kill them all."""
+    return [
+        (god, dice, kill_any(s, region, god, dice), kill_all(s, region, god, dice))
+        for god, dice in battle_sides(s, region)
+    ]
 
 
 def kill_any(s: ChaosState, region: int, god: int, dice: int) -> float:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spieltisch.core import Cause, Choice
 
 from . import vocabulary as v
-from .aftermath import action_forecast
 from .battle import assign_hits
+from .board import leave, put
 from .causes import (
     attack_causes,
     card_cost_causes,
@@ -20,8 +21,9 @@ from .causes import (
     summon_cost_causes,
     to_web,
 )
-from .data import KIND_COUNT, PIECE_AT, PLAIN, REGIONS
-from .rules import defense
+from .data import KIND_COUNT, PIECE_AT, PLAIN, REGION_COUNT, REGIONS
+from .outlook import outlooks, prospect
+from .rules import conquest, defense, open_slot
 from .state import ChaosState
 
 QUESTIONS: Final[dict[str, tuple[Choice, ...]]] = {
@@ -55,24 +57,78 @@ def answer(s: ChaosState, question: str, args: list[str]) -> list[Cause]:
     return card_cost_causes(s, v.CARD[args[0]], region)
 
 
-def annotate(s: ChaosState, seat: int, action: int) -> dict[str, Any]:
-    """Cost with causes, and a forecast for the region that the action names."""
-    god = s.god_of[seat]
-    if v.SUMMON.base <= action < v.SUMMON.end:
+# -- what stands at an action
+
+
+def notes_at(s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+    """Cost with causes, and a forecast for the region that the action names.
+
+    From where a figure comes makes no difference to the region where it goes, so these share a note.
+    """
+    desk: Desk | None = None
+    notes: list[dict[str, Any]] = []
+    for action in actions:
+        if v.SUMMON.base <= action < v.SUMMON.end or v.PLAY.base <= action < v.PLAY_RIGHT.end:
+            if desk is None:
+                desk = Desk(s, s.god_of[seat])
+            notes.append(desk.summons(action) if action < v.SUMMON.end else desk.card(action))
+        elif v.HIT.base <= action < v.HIT.end and s.frames and s.frames[-1][0] is assign_hits:
+            other, kind = v.HIT.args(action)
+            needed = defense(s, s.battle_region, PIECE_AT[other * KIND_COUNT + kind])
+            notes.append({"hits": needed, "region": REGIONS[s.battle_region]})
+        else:
+            notes.append({})
+    return notes
+
+
+class Desk:
+    """Where a god tries out what he might do: put the piece or the card there, without anything it sets off."""
+
+    def __init__(self, s: ChaosState, god: int) -> None:
+        self.s = s
+        self.god = god
+        self.trial = s.copy()
+        self.before = outlooks(s)
+        self.known: dict[tuple[int, int, bool], dict[str, Any]] = {}
+
+    def summons(self, action: int) -> dict[str, Any]:
         kind, source, region = v.SUMMON.args(action)
-        causes = summon_cost_causes(s, PIECE_AT[god * KIND_COUNT + kind], source, region)
-    elif v.PLAY.base <= action < v.PLAY_RIGHT.end:
-        card, region = (v.PLAY if action < v.PLAY.end else v.PLAY_RIGHT).args(action)
-        causes = card_cost_causes(s, card, region)
-    elif v.HIT.base <= action < v.HIT.end and s.frames and s.frames[-1][0] is assign_hits:
-        other, kind = v.HIT.args(action)
-        region = s.battle_region
-        needed = defense(s, region, PIECE_AT[other * KIND_COUNT + kind])
-        return {"hits": needed, "region": REGIONS[region]}
-    else:
-        return {}
-    note: dict[str, Any] = {"cost": sum([cause.value for cause in causes])}
-    if len(causes) > 1:
-        note["causes"] = [to_web(cause) for cause in causes]
-    note["forecast"] = action_forecast(s, god, action, region)
-    return note
+        key = (kind, region, source < REGION_COUNT)
+        note = self.known.get(key)
+        if note is None:
+            piece = PIECE_AT[self.god * KIND_COUNT + kind]
+            put(self.trial, piece, region)
+            causes = summon_cost_causes(self.s, piece, source, region)
+            note = self.known[key] = self.note(region, causes)
+            leave(self.trial, piece, region)
+        return note
+
+    def card(self, action: int) -> dict[str, Any]:
+        if action < v.PLAY.end:
+            card, region = v.PLAY.args(action)
+            place = open_slot(self.s, region)
+        else:
+            card, region = v.PLAY_RIGHT.args(action)
+            place = region * 2 + 1
+        slots = self.trial.slots
+        covered = slots[place]
+        slots[place] = card
+        note = self.note(region, card_cost_causes(self.s, card, region))
+        slots[place] = covered
+        return note
+
+    def note(self, region: int, causes: list[Cause]) -> dict[str, Any]:
+        """What it costs, and how the own prospects in the region change by it, before other effects."""
+        s, god, before = self.s, self.god, self.before[region]
+        value, counters, held = prospect(self.trial, region, god, before.hold is not None)
+        note: dict[str, Any] = {"cost": sum([cause.value for cause in causes])}
+        if len(causes) > 1:
+            note["causes"] = [to_web(cause) for cause in causes]
+        note["forecast"] = {
+            "region": REGIONS[region],
+            "domination": [before.domination[god], value],
+            "hold": None if before.hold is None or held is None else [before.hold[god], held],
+            "counters": [before.counters[god], counters],
+            "points": 0 if s.ruin[region] else conquest(s, region),
+        }
+        return note

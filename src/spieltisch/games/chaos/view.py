@@ -6,12 +6,11 @@ The shape is that of `ChaosView` in web/src/titles/chaos/view.ts.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.core import Chance, to_act
 
 from . import vocabulary as v
-from .aftermath import hold
 from .battle import assign_hits, return_hits
 from .causes import (
     conquest_causes,
@@ -24,6 +23,7 @@ from .data import (
     ATTACK,
     BORDERS,
     CARD_COST,
+    CARD_COUNT,
     CARD_GOD,
     CARD_MAGIC,
     CARDS_OF,
@@ -63,7 +63,8 @@ from .data import (
 )
 from .data import INSTRUCTIONS as DIAL_INSTRUCTIONS
 from .dice import BATTLE_ROW, ROLL_ROW
-from .forecast import battle_forecast, corruption_forecast, counter_forecast
+from .forecast import battle_forecast
+from .outlook import Outlook, outlooks
 from .rules import (
     attack,
     by_threat,
@@ -88,8 +89,9 @@ def view(s: ChaosState, seat: int | None) -> dict[str, Any]:
 
 def views(s: ChaosState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     """All but the sheets of the gods lies open, so that is built once for everybody."""
-    public = public_view(s)
-    sheets = [god_view(s, god, False) for god in s.god_of]
+    ahead = outlooks(s)
+    public = public_view(s, ahead)
+    sheets = [god_view(s, god, ahead) for god in s.god_of]
     return [{**public, "seat": seat, "gods": gods_view(s, seat, sheets)} for seat in seats]
 
 
@@ -97,10 +99,11 @@ def gods_view(s: ChaosState, seat: int | None, sheets: list[dict[str, Any]]) -> 
     """The sheets as everybody sees them, but the own one with its cards."""
     if seat is None:
         return sheets
-    return [god_view(s, s.god_of[other], True) if other == seat else sheet for other, sheet in enumerate(sheets)]
+    hand = [CARD_VIEWS[card] for card in CARDS_OF[s.god_of[seat]] for _ in range(s.hand[card])]
+    return [{**sheet, "hand": hand} if other == seat else sheet for other, sheet in enumerate(sheets)]
 
 
-def public_view(s: ChaosState) -> dict[str, Any]:
+def public_view(s: ChaosState, ahead: list[Outlook]) -> dict[str, Any]:
     battles = battle_views(s)
     return {
         "title": "chaos",
@@ -112,13 +115,13 @@ def public_view(s: ChaosState) -> dict[str, Any]:
         "threat_order": [s.seat_of[god] for god in by_threat(s)],
         "deciding": to_act(s),
         "to_act": turn_order(s),
-        "regions": [region_view(s, region) for region in range(REGION_COUNT)],
+        "regions": [known_region_view(s, region, ahead[region]) for region in range(REGION_COUNT)],
         "old_world": {
             "track": [old_world_card(card) for card in s.track],
             "current": old_world_card(s.current),
             "deck": s.old_left,
         },
-        "ruination": ruination_view(s),
+        "ruination": RUINATION[sum([1 for card in s.ruin if card])],
         "supply": {token: s.supply[number] for number, token in enumerate(TOKENS)},
         "battle": battles[-1] if s.battle_region >= 0 and battles else None,
         "battles": battles,
@@ -147,8 +150,7 @@ def turn_order(s: ChaosState) -> list[int]:
 # -- a power and its sheet
 
 
-def god_view(s: ChaosState, god: int, own: bool) -> dict[str, Any]:
-    hand = [card for card in CARDS_OF[god] for _ in range(s.hand[card])]
+def god_view(s: ChaosState, god: int, ahead: list[Outlook]) -> dict[str, Any]:
     return {
         "seat": s.seat_of[god],
         "god": GODS[god],
@@ -159,14 +161,14 @@ def god_view(s: ChaosState, god: int, own: bool) -> dict[str, Any]:
         "threat": threat(s, god),
         "dial": {
             "position": s.dial[god],
-            "ticks": [tick_view(*tick) for tick in TICKS[god]],
+            "ticks": TICK_VIEWS[god],
             "counters": s.counters[god],
-            "forecast": counter_forecast(s, god),
+            "forecast": sum([here.counters[god] for here in ahead]),
         },
-        "hand": [card_view(card) for card in hand] if own else None,
-        "hand_count": len(hand),
+        "hand": None,
+        "hand_count": sum([s.hand[card] for card in CARDS_OF[god]]),
         "deck": len(s.deck[god]),
-        "discard": [card_view(card) for card in s.discard[god]],
+        "discard": [CARD_VIEWS[card] for card in s.discard[god]],
         "upgrades": [upgrade_view(s, god * 5 + place, place) for place in range(5)],
         "followers": {kind: follower_view(s, god * 3 + number) for number, kind in enumerate(CLASSES)},
         "peasants": s.peasants[god],
@@ -181,6 +183,10 @@ def tick_view(number: int, instruction: int, n: int) -> dict[str, Any]:
 def card_view(card: int) -> dict[str, Any]:
     god = GODS[CARD_GOD[card]]
     return {"card": v.CARD.say(card), "god": god, "cost": CARD_COST[card], "magic": bool(CARD_MAGIC[card])}
+
+
+TICK_VIEWS: Final = [[tick_view(*tick) for tick in ticks] for ticks in TICKS]
+CARD_VIEWS: Final = [card_view(card) for card in range(CARD_COUNT)]
 
 
 def upgrade_view(s: ChaosState, upgrade: int, place: int) -> dict[str, Any]:
@@ -209,7 +215,14 @@ def by_seat(s: ChaosState, numbers: Sequence[Any]) -> list[Any]:
     return [numbers[god] for god in s.god_of]
 
 
-def region_view(s: ChaosState, region: int) -> dict[str, Any]:
+def known_region_view(s: ChaosState, region: int, ahead: Outlook) -> dict[str, Any]:
+    """What the picture of the region says is built once; what was paid for its ruin hangs on the chronicle."""
+    if ahead.view is None:
+        ahead.view = region_view(s, region, ahead)
+    return {**ahead.view, "ruin": ruin_view(s, region)} if s.ruin[region] else ahead.view
+
+
+def region_view(s: ChaosState, region: int, ahead: Outlook) -> dict[str, Any]:
     return {
         "region": REGIONS[region],
         "populous": bool(POPULOUS[region]),
@@ -221,12 +234,12 @@ def region_view(s: ChaosState, region: int) -> dict[str, Any]:
         "tokens": {token: s.tokens[region * 6 + number] for number, token in enumerate(TOKENS)},
         "figures": figures_view(s, region),
         "corruption": by_seat(s, s.corruption[region * 4 : region * 4 + 4]),
-        "corruption_forecast": by_seat(s, corruption_forecast(s, region)),
+        "corruption_forecast": by_seat(s, ahead.corruption),
         "toward_ruin": toward_ruin(s, region),
         "slots": [slot_view(s, region * 2), slot_view(s, region * 2 + 1)],
-        "ruin": ruin_view(s, region),
+        "ruin": None,
         "domination": domination_view(s, region),
-        "battle_forecast": battle_view_forecast(s, region),
+        "battle_forecast": battle_view_forecast(s, region, ahead),
     }
 
 
@@ -261,7 +274,7 @@ def slot_view(s: ChaosState, place: int) -> dict[str, Any]:
         return {"state": "figure", "seat": s.seat_of[TZEENTCH], "kind": CLASSES[WARRIOR]}
     if card != EMPTY:
         seat = s.seat_of[CARD_GOD[card]]
-        return {"state": "card", "seat": seat, "card": card_view(card), "cancelled": is_cancelled(s, place)}
+        return {"state": "card", "seat": seat, "card": CARD_VIEWS[card], "cancelled": is_cancelled(s, place)}
     if is_blocked(s, place):
         return {"state": "blocked", "why": {"key": "chaos-old_world-horned_ones_due"}, "token": "skaven"}
     return {"state": "empty"}
@@ -293,11 +306,9 @@ def domination_view(s: ChaosState, region: int) -> dict[str, Any]:
     return {"leader": s.seat_of[god] if god >= 0 else None, "why": why, "claims": claims}
 
 
-def battle_view_forecast(s: ChaosState, region: int) -> dict[str, Any] | None:
-    sides = battle_forecast(s, region)
-    if not sides:
+def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> dict[str, Any] | None:
+    if not ahead.sides:
         return None
-    after = hold(s, region)
     return {
         "sides": [
             {
@@ -307,9 +318,9 @@ def battle_view_forecast(s: ChaosState, region: int) -> dict[str, Any] | None:
                 "kill_any": kill_any,
                 "kill_all": kill_all,
             }
-            for god, dice, kill_any, kill_all in sides
+            for god, dice, kill_any, kill_all in battle_forecast(s, region)
         ],
-        "hold": None if after is None else by_seat(s, after),
+        "hold": None if ahead.hold is None else by_seat(s, ahead.hold),
     }
 
 
@@ -337,14 +348,16 @@ def old_world_card(card: int) -> dict[str, Any] | None:
     return None if card < 0 else {"card": v.OLD_WORLD.say(card), "comet": bool(COMET[card])}
 
 
-def ruination_view(s: ChaosState) -> dict[str, Any]:
-    used = sum([1 for card in s.ruin if card])
+def ruination_view(used: int) -> dict[str, Any]:
     left = list(range(used + 1, RUINS_TO_END + 1))
     following = None
     if left:
         table = {REGIONS[region]: list(RUIN_POINTS[used][region]) for region in range(REGION_COUNT)}
         following = {"card": left[0], "ruiners": RUINERS_GAIN[left[0]], "table": table}
     return {"left": left, "next": following}
+
+
+RUINATION: Final = [ruination_view(used) for used in range(REGION_COUNT + 1)]
 
 
 # -- the chronicle

@@ -1,0 +1,103 @@
+"""What a region promises as things stand. It hangs on what lies in the region and on few things beside it, so it is
+worked out once for each such picture and not again for every view and every offer: a move touches one region or two.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .aftermath import hold
+from .data import KHORNE, PIECE_COUNT, REGION_COUNT
+from .forecast import battle_sides, corruption_forecast, counters_in
+from .rules import domination
+from .state import ChaosState
+
+Key = tuple[Any, ...]
+Prospect = tuple[int, int, float | None]  # of one god: domination value, counters, chance to hold the region
+
+KEPT: Final = 10_000  # pictures of each of the two generations that are kept
+
+
+class Outlook:
+    """For all gods."""
+
+    def __init__(self, s: ChaosState, region: int) -> None:
+        sides = battle_sides(s, region)
+        self.sides = sides
+        self.corruption = corruption_forecast(s, region)
+        self.counters = [counters_in(s, region, god, self.corruption, sides) for god in range(4)]
+        self.domination = [domination(s, region, god) for god in range(4)]
+        self.hold = hold(s, region, sides, self.domination)
+        self.view: dict[str, Any] | None = None  # filled in by view.py
+
+
+class _Kept:
+    """Two generations: when the young one is full, the old one is forgotten."""
+
+    def __init__(self) -> None:
+        self.young: dict[Key, Any] = {}
+        self.old: dict[Key, Any] = {}
+
+    def find(self, key: Key) -> Any:
+        found = self.young.get(key)
+        if found is None:
+            found = self.old.get(key)
+            if found is not None:
+                self.keep(key, found)
+        return found
+
+    def keep(self, key: Key, found: Any) -> None:
+        if len(self.young) >= KEPT:
+            self.young, self.old = {}, self.young
+        self.young[key] = found
+
+
+_OUTLOOKS: Final = _Kept()
+_PROSPECTS: Final = _Kept()
+
+
+def outlook(s: ChaosState, region: int) -> Outlook:
+    key = picture(s, region)
+    found: Outlook | None = _OUTLOOKS.find(key)
+    if found is None:
+        found = Outlook(s, region)
+        _OUTLOOKS.keep(key, found)
+    return found
+
+
+def outlooks(s: ChaosState) -> list[Outlook]:
+    return [outlook(s, region) for region in range(REGION_COUNT)]
+
+
+def prospect(s: ChaosState, region: int, god: int, is_weighed: bool) -> Prospect:
+    """The same for one god only; the battle, which takes longest, if it `is_weighed`."""
+    key = (god, is_weighed, picture(s, region))
+    found: Prospect | None = _PROSPECTS.find(key)
+    if found is None:
+        sides = battle_sides(s, region) if is_weighed or god == KHORNE else []
+        counters = counters_in(s, region, god, corruption_forecast(s, region), sides)
+        held = hold(s, region, sides, [domination(s, region, other) for other in range(4)]) if is_weighed else None
+        found = (domination(s, region, god), counters, None if held is None else held[god])
+        _PROSPECTS.keep(key, found)
+    return found
+
+
+def picture(s: ChaosState, region: int) -> Key:
+    """All that rules.py looks at when it is asked about this region."""
+    figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
+    return (
+        region,
+        s.phase,
+        s.step,
+        s.upgrades,
+        s.seat_of,
+        s.ruin[region],
+        s.slots[slots],
+        s.slots[slots + 1],
+        s.track[0],
+        s.track[1],
+        bytes(s.figures[figures : figures + PIECE_COUNT]),
+        bytes(s.tokens[tokens : tokens + 6]),
+        bytes(s.corruption[corruption : corruption + 4]),
+        bytes(s.down) if s.battle_region == region else None,
+    )
