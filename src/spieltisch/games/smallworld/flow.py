@@ -43,6 +43,7 @@ from .races import (
 )
 from .reasons import why_not
 from .rules import (
+    ALL_TOLLS,
     BASE_COST,
     FORM_BEFORE_DECLINE,
     TRAVEL,
@@ -389,7 +390,7 @@ def conquest(s: SmallWorldState, seat: int) -> list[int]:
         if may_attempt(s, seat):
             add_conquests(s, seat, near, actions)
             actions += [STRIKE(region) for region in strike_targets(s, seat)]
-            actions += [USE(tool) for tool in tools_at_hand(s, seat)]
+            actions += [USE(tool) for tool in tools_at_hand(s, seat, near)]
         if s.power[seat] == HEROIC:
             plain = near if not s.armed else reach(s, seat, 0)
             actions += [CHAMPION(region) for region in champion_targets(s, seat, plain)]
@@ -410,7 +411,7 @@ def add_conquests(s: SmallWorldState, seat: int, near: list[int], actions: list[
     race = s.race[seat]
     base = BASE_COST - general_discount(s, seat, armed)
     sails = pays_travel(s, seat)
-    tolls = has_tolls(s, armed)
+    tolls = coins < ALL_TOLLS and has_tolls(s, armed)
     for region in atlas(s.faces).regions:
         kind = near[region]
         if not kind or marks[region] & TOWER:
@@ -421,15 +422,14 @@ def add_conquests(s: SmallWorldState, seat: int, near: list[int], actions: list[
         actions.append(CONQUER_AT[region] if cost <= hand else ATTEMPT_AT[region])
 
 
-def tools_at_hand(s: SmallWorldState, seat: int) -> list[int]:
+def tools_at_hand(s: SmallWorldState, seat: int, near: list[int]) -> list[int]:
     tools = [tool_number(bit) for bit in usable_tools(s, seat)]
-    if s.race[seat] == ETHEREALS and not (s.used | s.armed) & DID_LORE and place_in_reach(s, seat):
+    if s.race[seat] == ETHEREALS and not (s.used | s.armed) & DID_LORE and place_in_reach(s, near):
         tools.append(PLACE_LORE)
     return tools
 
 
-def place_in_reach(s: SmallWorldState, seat: int) -> bool:
-    near = reach(s, seat, s.armed)
+def place_in_reach(s: SmallWorldState, near: list[int]) -> bool:
     return any(near[region] and has_place(s, region) for region in atlas(s.faces).land)
 
 

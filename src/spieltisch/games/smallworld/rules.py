@@ -43,6 +43,7 @@ from .state import (
 )
 from .vocabulary import (
     AEGIS,
+    ARTIFACTS,
     ASHES,
     BEAST_MASTER,
     BLACKSMITH,
@@ -86,6 +87,8 @@ BASE_COST: Final = 2
 HARMONY_PRICE: Final = 2
 AEGIS_PRICE: Final = 2
 DOOMHAMMER_PRICE: Final = 2
+SWAMP_PRICE: Final = 1
+ALL_TOLLS: Final = HARMONY_PRICE + AEGIS_PRICE + DOOMHAMMER_PRICE + SWAMP_PRICE
 
 
 # -- who is where
@@ -168,26 +171,21 @@ def is_active_people(s: SmallWorldState, people: int) -> bool:
 
 def reach(s: SmallWorldState, seat: int, armed: int) -> list[int]:
     """By region: FAR, ADJACENT or TRAVEL. Regions already held are FAR."""
-    me = 2 * seat
     race = s.race[seat]
     land = atlas(s.faces)
-    holder = s.holder
     found = [FAR] * ALL_REGIONS
-    mine: list[int] = []
-    for region in land.regions:
-        if holder[region] == me:
-            mine.append(region)
-            for near in NEIGHBORS[region]:
-                found[near] = ADJACENT
+    for region in land.entries:
+        found[region] = TRAVEL
+    mine = held_by(s, 2 * seat)
+    for region in mine:
+        for near in NEIGHBORS[region]:
+            found[near] = ADJACENT
     if armed & DID_ASHES:
         for region in land.land:
             found[region] = ADJACENT
     if race == KOBOLDS:
         for region in land.caves:
             found[region] = ADJACENT
-    for region in land.entries:
-        if not found[region]:
-            found[region] = TRAVEL
     if race == NAGA:
         if not mine or armed & DID_ASHES:  # R045: water may also be the first conquest
             for region in land.water:
@@ -233,9 +231,8 @@ def pays_travel(s: SmallWorldState, seat: int) -> bool:
 
 def has_place(s: SmallWorldState, region: int) -> bool:
     """Is there a legendary place (face up, unless the switch says that a face-down tile will do)?"""
-    for tile in range(len(s.tile_at)):
-        if s.tile_at[tile] == region and not TILE_IS_ARTIFACT[tile]:
-            return True
+    if region in s.tile_at[ARTIFACTS:]:
+        return True
     return s.switches[FACE_DOWN_IS_PLACE] == 1 and region in s.face_down
 
 
@@ -350,7 +347,7 @@ def swamp_toll(s: SmallWorldState, seat: int, region: int) -> int:
     if TERRAIN[region] != SWAMP or people < 0 or people == MURLOCS or people >> 1 == seat:
         return 0
     owner = people >> 1
-    return 1 if (s.kept[owner] if people & 1 else s.power[owner]) == BOG_DWELLER else 0
+    return SWAMP_PRICE if (s.kept[owner] if people & 1 else s.power[owner]) == BOG_DWELLER else 0
 
 
 def doomhammer_toll(s: SmallWorldState, seat: int, region: int, armed: int) -> int:

@@ -128,7 +128,8 @@ def spare(s: SmallWorldState, seat: int, region: int) -> int:
 @redeploy.take
 def redeployed(s: SmallWorldState, chance: Chance, action: int, seat: int, may_gather: bool) -> None:
     if action == _DONE:
-        s.emit(REDEPLOYED, seat, [region for region in held_by(s, 2 * seat) if standing(s, region) > 1])
+        if s.events is not None:
+            s.emit(REDEPLOYED, seat, [region for region in held_by(s, 2 * seat) if standing(s, region) > 1])
         return
     if PLACE.base <= action < PLACE.end:
         region = PLACE.args(action)[0]
