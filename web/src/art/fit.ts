@@ -7,7 +7,7 @@ export function fit(least = 0.7): Attachment<HTMLElement> {
     function shrink(): void {
       for (let size = 1; size >= least; size -= 0.04) {
         node.style.setProperty('--size', size.toFixed(2));
-        if (node.scrollHeight <= node.clientHeight + 1) break;
+        if (node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1) break;
       }
     }
     const watcher = new ResizeObserver(([entry]) => {

@@ -42,8 +42,8 @@ chaos-ui-cards = { $count ->
 }
 chaos-ui-deck = { $count } im Stapel
 chaos-ui-upgrades = { $count ->
-    [one] { $count } Ausbau
-   *[other] { $count } Ausbauten
+    [one] { $count } verbessert
+   *[other] { $count } verbessert
 }
 chaos-ui-passed = gepasst
 chaos-ui-next = dann
@@ -52,15 +52,15 @@ chaos-ui-counters = Fortschrittsmarker: { $count } verdient, { $forecast } weite
 chaos-ui-open-sheet = { $god }: { $points } Punkte, { $power } Macht, { $cards } Karten. Machtbogen öffnen.
 chaos-ui-tick-start = Start
 chaos-ui-tick-vp = { $count } Punkte
-chaos-ui-tick-upgrade = eine Aufwertung
+chaos-ui-tick-upgrade = eine Verbesserung
 chaos-ui-tick-draw = { $count } Karten ziehen
 chaos-ui-tick-place_warpstone = { $count ->
     [one] ein Warpstein
    *[other] { $count } Warpsteine
 }
 chaos-ui-tick-place_noble = { $count } Adlige setzen
-chaos-ui-tick-remove_corruption = { $count } Verderbnis entfernen
-chaos-ui-tick-remove_old_world = { $count } Alte-Welt-Marker entfernen
+chaos-ui-tick-remove_corruption = Verderbnis −{ $count }
+chaos-ui-tick-remove_old_world = Marker −{ $count }
 chaos-ui-tick-victory = Sieg
 
 chaos-ui-slot-first = erster Platz
@@ -129,8 +129,8 @@ chaos-ui-reserve = Reserve
 chaos-ui-hand = Hand
 chaos-ui-tab-hand = Hand
 chaos-ui-tab-reserve = Reserve
-chaos-ui-tab-upgrades = Aufwertungen
-chaos-ui-upgrades-title = Aufwertungen
+chaos-ui-tab-upgrades = Verbessert
+chaos-ui-upgrades-title = Verbesserungen
 chaos-ui-next-upgrade = nächste bei Raste { $tick }
 chaos-ui-no-cards = Keine Karten auf der Hand.
 chaos-ui-discard = Ablage ({ $count })
@@ -195,7 +195,7 @@ chaos-ui-source-ruin = Untergang
 chaos-ui-source-ruiner = Als Verwüster
 chaos-ui-source-dial = Gefahrenrad
 chaos-ui-source-old_world = Alte Welt
-chaos-ui-source-upgrade = Aufwertungen
+chaos-ui-source-upgrade = Verbesserungen
 chaos-ui-source-card = Karten
 chaos-ui-wins = { $count ->
     [one] { $gods } hat gewonnen

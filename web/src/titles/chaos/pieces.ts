@@ -62,7 +62,8 @@ function split(standing: Standing[], room: number[], scale: number): Standing[][
   const back = new Set<Standing>();
   let used = 0;
   for (const one of tall) {
-    if (used + WIDTH[one.kind] * scale > all * (1 - share) + 8 || one.kind === 'greater_daemon') continue;
+    const fits = used + WIDTH[one.kind] * scale <= all * (1 - share) + 8;
+    if (!fits && one.kind !== 'greater_daemon') continue;
     back.add(one);
     used += WIDTH[one.kind] * scale;
   }
@@ -82,7 +83,7 @@ function spread(line: Standing[], [left, right, foot]: [number, number, number],
     const number = seen.get(name) ?? 0;
     seen.set(name, number + 1);
     const behind = one.kind === 'warrior' && squeeze < 0.85 ? -9 : 0;
-    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? -7 : behind) };
+    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? (row ? 8 : -7) : behind) };
   });
 }
 

@@ -31,9 +31,12 @@ export class Viewport {
   /** Brings a region into view if it is not there yet. */
   reveal(region: RegionSlug): void {
     this.#open = true;
+    if (!this.sees(region)) this.show(region);
+  }
+  sees(region: RegionSlug): boolean {
     const [x, y] = SPOTS[region].centre;
     const [left, top, wide, high] = this.box;
-    if (x < left + 40 || y < top + 40 || x > left + wide - 40 || y > top + high - 40) this.show(region);
+    return x >= left + 40 && y >= top + 40 && x <= left + wide - 40 && y <= top + high - 40;
   }
   toggle(region: RegionSlug | null): void {
     if (this.zoom > this.least * 1.05) this.#set(this.least, 0, 0);
