@@ -115,6 +115,7 @@ def title_keys(title: str) -> set[str]:
     """What the vocabulary of a title can make a client say."""
     words = core.game(title).vocabulary()
     asked = {f"{title}-verb-{verb}" for verb in words["verbs"]}
+    asked |= {f"{title}-verb-{verb}.group" for verb, arguments in words["verbs"].items() if arguments}
     asked |= {f"{title}-event-{event}" for event in words["events"]}
     asked |= {f"{title}-option-{option['name']}" for option in words["options"]}
     for domain, slugs in words["domains"].items():
@@ -149,6 +150,14 @@ def said_by(title: str) -> set[str]:
 def test_no_text_of_a_title_is_missing(title: str, language: str) -> None:
     known = keys(language)
     assert not sorted((title_keys(title) | said_by(title)) - known)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_topic_of_the_help_has_a_title(language: str) -> None:
+    known = keys(language)
+    topics = {key for key in known if re.match(rf"({'|'.join(TITLES)})-help-[a-z_-]+$", key)}
+    assert topics
+    assert not sorted(f"{topic}.title" for topic in topics if f"{topic}.title" not in known)
 
 
 @pytest.mark.parametrize("title", TITLES)

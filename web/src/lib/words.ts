@@ -176,7 +176,8 @@ export class Words {
   /** The heading over the actions of one verb. */
   verb(verb: string): string {
     const key = this.key(`verb-${verb}.group`);
-    return this.texts.has(key) ? this.texts.text(key) : prettify(verb);
+    if (this.texts.has(key)) return this.texts.text(key);
+    return Object.keys(this.vocabulary.verbs[verb] ?? {}).length ? prettify(verb) : this.action(verb);
   }
 
   event(event: Record<string, unknown>): string {

@@ -673,19 +673,33 @@ invasion-field-uncancellable = uncancellable
 
 ## help
 invasion-help-aim = Burn two of the three sections of your opponent's capital. A player whose deck runs empty loses at once.
+    .title = The aim
 invasion-help-beginning = What happens at the beginning of a turn resolves first; then both may act.
+    .title = Beginning of the turn
 invasion-help-kingdom = Unspent resources are lost, one corrupted card may be restored, then you collect one resource per power in your kingdom.
+    .title = Kingdom phase
 invasion-help-quest = You draw a card for each power in your quest zone.
+    .title = Quest phase
 invasion-help-capital = Play units, supports and quests, and lay one card face down as a development. A card costs its number plus the loyalty icons that you have no symbols for.
+    .title = Capital phase
 invasion-help-battlefield = Attack one zone with units of your battlefield. Target, attackers, defenders, damage assigned, damage applied: after each step both may act.
+    .title = Battlefield phase
 invasion-help-end = Both may act once more; then effects until the end of the turn expire.
+    .title = End of the turn
 invasion-help-chain = Actions can be answered with actions. The last one resolves first. Costs and targets are fixed when it is announced, and targets are checked again.
+    .title = The chain of actions
 invasion-help-damage = Combat damage is assigned first and applied later. Every defender must get enough to be destroyed before the capital gets any. Toughness cancels some of it.
+    .title = Damage
 invasion-help-corruption = A corrupted card can neither attack nor defend; its power and text still work.
+    .title = Corruption
 invasion-help-development = A card laid face down gives its section +1 hit point.
+    .title = Developments
 invasion-help-questing = A unit played onto a quest gathers a token at the beginning of each of your turns. If it leaves, the tokens go.
+    .title = Questing
 invasion-help-yield = Pass in advance: for this window, until the phase ends, or until your opponent acts or attacks.
+    .title = Passing in advance
 invasion-help-draft = Five packs of fifteen. Take two cards, remove one from your opponent's pack, four times; draft cards act at once.
+    .title = Draft
 
 ## reasons as answers to questions
 invasion-cause-capital_phase_only = { invasion-why-capital_phase_only }
