@@ -130,17 +130,6 @@ def text_sum(s: ChaosState, region: int, table: tuple[int, ...]) -> int:
     return left + right
 
 
-def under_others(s: ChaosState, god: int, cards: tuple[int, ...]) -> int:
-    """Bits of the regions in which one of these cards is in force and belongs to somebody else."""
-    mask = 0
-    for card in cards:
-        if CARD_GOD[card] != god and card in s.slots:
-            for place in range(REGION_COUNT * 2):
-                if s.slots[place] == card and not is_silenced(s, place):
-                    mask |= 1 << (place >> 1)
-    return mask
-
-
 def on_track(s: ChaosState, effect: tuple[bool, ...]) -> int:
     """The old world card on the track that has this lasting effect, else NOBODY."""
     first, second = s.track
@@ -270,10 +259,11 @@ def reach(s: ChaosState, god: int) -> int:
 
 def may_leave(s: ChaosState, region: int, god: int) -> bool:
     """Field of Carnage holds everybody but its owner's figures."""
-    if is_bare(s, region):
+    slots = s.slots
+    if not FORBIDS_LEAVING[slots[region * 2]] and not FORBIDS_LEAVING[slots[region * 2 + 1]]:
         return True
     for place in range(region * 2, region * 2 + 2):
-        card = s.slots[place]
+        card = slots[place]
         if FORBIDS_LEAVING[card] and CARD_GOD[card] != god and not is_silenced(s, place):
             return False
     return True
@@ -473,7 +463,7 @@ def dominator(s: ChaosState, region: int) -> int:
 
 def unruined(s: ChaosState) -> int:
     """Bits of the regions that still stand."""
-    if not any(s.ruin):
+    if s.ruin.count(0) == REGION_COUNT:
         return ALL_REGIONS
     mask = 0
     for region in range(REGION_COUNT):

@@ -10,7 +10,6 @@ from . import vocabulary as v
 from .board import change_all, hand_size, move, put
 from .cards import play_effect
 from .data import (
-    ALL_REGIONS,
     BLOCK_SLOT,
     CARD_COST,
     CARD_COUNT,
@@ -20,7 +19,6 @@ from .data import (
     COST,
     DISCOUNT,
     FORBID_MAGIC,
-    FORBIDS_LEAVING,
     FREE_WHERE_ALONE,
     IS_SPENT,
     KIND_COUNT,
@@ -57,7 +55,6 @@ from .rules import (
     regions_under,
     summon_cost,
     text_at,
-    under_others,
     unruined,
 )
 from .state import EMPTY, ChaosState
@@ -108,9 +105,9 @@ def end_summoning(s: ChaosState, chance: Chance) -> None:
 def _by_regions(first: int) -> tuple[tuple[int, ...], ...]:
     """Actions for every set of regions. The region is the last argument, so it counts up from the first action."""
     rows: list[tuple[int, ...]] = [()]
-    for regions in range(1, ALL_REGIONS + 1):
-        last = regions.bit_length() - 1
-        rows.append((*rows[regions & ~(1 << last)], first + last))
+    for region in range(REGION_COUNT):
+        last = (first + region,)
+        rows += [row + last for row in rows]
     return tuple(rows)
 
 
@@ -127,7 +124,6 @@ _PLAYS_RIGHT: Final = tuple(
 )
 _DEAREST: Final = tuple([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
 _MAKING_DEARER: Final = tuple([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
-_HOLDING: Final = tuple([card for card in range(CARD_COUNT) if FORBIDS_LEAVING[card]])
 
 
 @decision(always_ask=True)
@@ -156,7 +152,9 @@ def add_summons(s: ChaosState, god: int, actions: list[int]) -> None:
     if power < 0:
         return
     figures = s.figures
-    for source in REGIONS_IN[home & ~under_others(s, god, _HOLDING)]:
+    for source in REGIONS_IN[home]:
+        if not may_leave(s, source, god):
+            continue
         others = regions & ~(1 << source)
         at = source * PIECE_COUNT
         left = s.present[source * 4 + god]
@@ -189,7 +187,7 @@ def add_plays(s: ChaosState, god: int, actions: list[int]) -> None:
         return
     free = open_regions(s)
     free_for_magic = free & ~regions_under(s, FORBID_MAGIC)
-    dearer = under_others(s, god, _MAKING_DEARER)
+    dearer = dearer_regions(s, god)
     for card in cards:
         regions = free_for_magic if CARD_MAGIC[card] else free
         in_doubt = regions & dearer if CARD_COST[card] <= power else regions
@@ -211,6 +209,17 @@ def open_regions(s: ChaosState) -> int:
         if slots[region * 2] >= 0:
             full |= 1 << region
     return unruined(s) & ~full
+
+
+def dearer_regions(s: ChaosState, god: int) -> int:
+    """Bits of the regions in which a card of somebody else makes others dearer."""
+    mask = 0
+    for card in _MAKING_DEARER:
+        if CARD_GOD[card] != god and card in s.slots:
+            for place in range(REGION_COUNT * 2):
+                if s.slots[place] == card:
+                    mask |= 1 << (place >> 1)
+    return mask
 
 
 def payable(s: ChaosState, card: int, regions: int, power: int) -> int:
