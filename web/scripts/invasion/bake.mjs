@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { capitals, leather, wood } from './room.mjs';
+import { brazier, capitals, fires, leather, wood } from './room.mjs';
 import { MOODS, PICTURES } from './pictures.mjs';
 import { defs, draw, random } from './tools.mjs';
 
@@ -49,6 +49,8 @@ for (const name of Object.keys(PICTURES)) works[`pictures/${name}.webp`] = () =>
 for (const [race, work] of Object.entries(capitals(symbol))) works[`room/capital-${race}.webp`] = () => work;
 works['room/leather.webp'] = () => leather;
 works['room/wood.webp'] = () => wood;
+works['room/brazier.webp'] = () => brazier;
+for (const [name, work] of Object.entries(fires)) works[`room/fire-${name}.webp`] = () => work;
 
 const wanted = process.argv.slice(2);
 const names = Object.keys(works).filter((name) => !wanted.length || wanted.some((one) => name.includes(one)));

@@ -51,7 +51,7 @@ export const PICTURES = {
   hammerer_of_karak_azul: ['gate', [['dungeon-gate', 100, 104, 214, '#0f1821', .62]], [['warhammer', 120, 84, 138, 'steel'], ['dwarf-helmet', 76, 120, 92, 'gold']]],
   troll_slayers: ['slayer', [['crossed-axes', 100, 82, 190, '#2a0908', .8]], [['viking-head', 100, 104, 132, 'beard']], [['triple-scratches', 150, 60, 60, '#ffe0a0', .4]]],
   runesmith: ['rune', [['rune-stone', 150, 62, 74, '#bff0ff', .8, 12], ['rune-stone', 44, 70, 52, '#8fd0f5', .55, -14], ['big-gear', 100, 96, 190, '#0a1530', .5]], [['blacksmith', 98, 108, 128, 'gold']]],
-  durgnar_the_bold: ['slayer', [['burning-embers', 100, 150, 150, '#3a0d06', .8], ['castle-ruins', 40, 120, 90, '#2a0908', .9]], [['dwarf-king', 96, 98, 130, 'gold'], ['sharp-axe', 152, 118, 80, 'steel', 14]]],
+  durgnar_the_bold: ['slayer', [['castle-ruins', 160, 120, 100, '#2a0908', .9], ['burning-embers', 44, 150, 110, '#ff9a3a', .35]], [['viking-head', 88, 104, 118, 'gold'], ['sharp-axe', 146, 112, 84, 'steel', 14]]],
   king_kazador: ['throne', [['stone-throne', 100, 106, 214, '#241203', .62], ['vertical-banner', 32, 80, 90, '#123a5a', .9], ['vertical-banner', 168, 80, 90, '#123a5a', .9]], [['dwarf-face', 100, 116, 108, 'beard'], ['crown', 100, 62, 72, 'gold']]],
   dwarf_cannon_crew: ['powder', [['spiky-explosion', 164, 70, 90, '#ffe49a', .75], ['cannon', 40, 70, 70, '#1e110b', .85]], [['cannon', 104, 112, 122, 'brass'], ['dwarf-face', 52, 122, 64, 'beard']]],
   dwarf_masons: ['hold', [['stone-tower', 42, 110, 120, '#232b38', .9], ['guarded-tower', 165, 116, 96, '#2b3443', .8]], [['brick-pile', 92, 128, 104, 'stone'], ['trowel', 120, 76, 92, 'brass', 8]]],

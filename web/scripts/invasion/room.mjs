@@ -58,3 +58,30 @@ function capital(symbol, race) {
 export function capitals(symbol) {
   return Object.fromEntries(Object.keys(STYLE).map((race) => [race, capital(symbol, race)]));
 }
+
+// Fire: tongues in three heats, smoke above, embers between.
+function tongue(x, y, w, h, lean) {
+  const n = (value) => value.toFixed(1);
+  return `M${n(x - w / 2)} ${n(y)}C${n(x - w * 0.62)} ${n(y - h * 0.34)} ${n(x - w * 0.05 + lean * 0.3)} ${n(y - h * 0.52)} ${n(x + lean)} ${n(y - h)}C${n(x + lean * 0.7 + w * 0.16)} ${n(y - h * 0.62)} ${n(x + w * 0.66)} ${n(y - h * 0.42)} ${n(x + w / 2)} ${n(y)}Q${n(x)} ${n(y + w * 0.3)} ${n(x - w / 2)} ${n(y)}Z`;
+}
+function fire(x, y, w, h, seed, n) {
+  const next = random(seed);
+  let [red, orange, yellow] = ['', '', ''];
+  for (let i = 0; i < n; i++) {
+    const t = (i + 0.5) / n;
+    const high = h * (0.45 + 0.55 * Math.sin(Math.PI * t)) * (0.62 + next() * 0.5);
+    const wide = (w / n) * (1.5 + next() * 0.5);
+    const at = x + t * w + (next() - 0.5) * 4;
+    const lean = (next() - 0.4) * 14;
+    red += tongue(at, y, wide, high, lean);
+    orange += tongue(at + 1, y + 1, wide * 0.72, high * 0.72, lean * 0.7);
+    yellow += tongue(at + 1, y + 1, wide * 0.42, high * 0.44, lean * 0.4);
+  }
+  let embers = '';
+  for (let i = 0; i < n * 4; i++) { const t = next(); embers += `<circle cx="${(x + next() * w).toFixed(1)}" cy="${(y - h * 1.15 + t * h * 0.9).toFixed(1)}" r="${(0.5 + next() * 1.4).toFixed(2)}" fill="${next() > 0.5 ? '#ffd27a' : '#ff8a3a'}" opacity="${(0.35 + 0.65 * t).toFixed(2)}"/>`; }
+  return `<g filter="url(#blur18)"><ellipse cx="${x + w * 0.4}" cy="${y - h * 1.05}" rx="${w * 0.3}" ry="12" fill="#0a0503" opacity=".6"/></g><ellipse cx="${x + w / 2}" cy="${y - h * 0.3}" rx="${w * 0.55}" ry="${h * 0.55}" fill="#ff7a1f" opacity=".5" filter="url(#blur18)"/><g filter="url(#flame)"><path d="${red}" fill="#e2400f" opacity=".88"/><path d="${orange}" fill="#ff9124"/><path d="${yellow}" fill="#ffe28a"/></g><g filter="url(#spark)">${embers}</g>`;
+}
+const heat = `<defs><filter id="blur18" x="-80%" y="-80%" width="260%" height="260%"><feGaussianBlur stdDeviation="13"/></filter><filter id="spark" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="1.6" result="g"/><feMerge><feMergeNode in="g"/><feMergeNode in="SourceGraphic"/></feMerge></filter>
+<filter id="flame" x="-30%" y="-40%" width="160%" height="170%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency=".035 .06" numOctaves="2" seed="7"/><feDisplacementMap in="SourceGraphic" scale="9" xChannelSelector="R" yChannelSelector="G" result="d"/><feGaussianBlur in="d" stdDeviation="5" result="g"/><feMerge><feMergeNode in="g"/><feMergeNode in="g"/><feMergeNode in="d"/></feMerge></filter></defs>`;
+export const fires = Object.fromEntries(['a', 'b'].map((name) => [name, { width: 340, height: 300, box: '0 0 170 150', quality: 0.8, svg: heat + fire(26, 146, 118, 92, `burning ${name}`, 7) }]));
+export const brazier = { width: 144, height: 200, box: '-36 -76 72 100', quality: 0.8, svg: `${heat}<ellipse cx="0" cy="14" rx="26" ry="7" fill="#000" opacity=".6" filter="url(#soft3)"/>${fire(-17, 0, 34, 46, 'brazier', 4)}<path d="M-22 -2H22L14 12Q0 19 -14 12Z" fill="url(#g-brass)" stroke="#2a1608" stroke-width="1.5"/><path d="M-24 -5H24V0H-24Z" fill="url(#g-gold)" stroke="#2a1608" stroke-width="1.2"/><circle cx="-12" cy="5" r="1.6" fill="#4c2d08"/><circle cx="0" cy="7" r="1.6" fill="#4c2d08"/><circle cx="12" cy="5" r="1.6" fill="#4c2d08"/>` };

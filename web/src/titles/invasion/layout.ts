@@ -59,23 +59,26 @@ export function board(width: number, height: number, low: { far: boolean; near: 
 
 /** One thing that lies in a zone: a card with what is tucked under it, a quest with its unit, or a pile of developments. */
 interface Lot {
-  wide: number;
+  /** In units of a card's width, for cards of `w` pixels. */
+  wide(w: number): number;
   high: number;
   place(x: number, y: number, w: number, put: (piece: string, spot: Spot) => void): void;
 }
 
 const spot = (x: number, y: number, w: number, turn: number, z: number): Spot => ({ x, y, w, h: w * RATIO, turn, z });
-const TUCK = 0.24;
+/** What must stay in sight of a covered card, to be read and hit. */
+const PEEK = 29;
+const peek = (w: number): number => PEEK / w;
 
 function cardLot(card: CardView, attached: readonly CardView[], z: number): Lot {
   const wide = card.corrupted ? RATIO : 1;
   return {
-    wide: wide + TUCK * Math.min(attached.length, 3),
+    wide: (w) => wide + peek(w) * attached.length * (card.corrupted ? 0.5 : 1),
     high: RATIO + (attached.length ? 0.08 : 0),
     place(x, y, w, put) {
       const top = y + (attached.length ? 0.08 * w : 0);
       const left = x + ((wide - 1) / 2) * w;
-      attached.forEach((one, at) => put(one.piece, spot(left + TUCK * w * Math.min(at + 1, 3) * (card.corrupted ? 1.6 : 1), top - 0.08 * w, w, 7, z - 1 - at)));
+      attached.forEach((one, at) => put(one.piece, spot(left + PEEK * (at + 1), top - 0.08 * w, w, 5, z - 1 - at)));
       put(card.piece, spot(left, top, w, card.corrupted ? 90 : 0, z));
     },
   };
@@ -83,7 +86,7 @@ function cardLot(card: CardView, attached: readonly CardView[], z: number): Lot 
 
 function questLot(quest: CardView, unit: Lot): Lot {
   return {
-    wide: 0.58 + unit.wide,
+    wide: (w) => 0.58 + unit.wide(w),
     high: 0.26 + unit.high,
     place(x, y, w, put) {
       put(quest.piece, spot(x, y, w, 0, 1));
@@ -93,12 +96,11 @@ function questLot(quest: CardView, unit: Lot): Lot {
 }
 
 function pileLot(pile: readonly CardView[]): Lot {
-  const step = pile.length > 4 ? 0.5 / (pile.length - 1) : 0.17;
   return {
-    wide: 1 + step * (pile.length - 1),
+    wide: (w) => 1 + peek(w) * (pile.length - 1),
     high: RATIO,
     place(x, y, w, put) {
-      pile.forEach((card, at) => put(card.piece, spot(x + step * at * w, y, w, pile.length > 1 ? ((at % 3) - 1) * 3 : 0, 1 + at)));
+      pile.forEach((card, at) => put(card.piece, spot(x + PEEK * at, y, w, pile.length > 1 ? ((at % 3) - 1) * 1.5 : 0, 1 + at)));
     },
   };
 }
@@ -123,10 +125,10 @@ function rowsOf(all: readonly Lot[], box: Rect, w: number, gap: number): Lot[][]
   const rows: Lot[][] = [[]];
   let used = 0;
   for (const lot of all) {
-    const need = lot.wide * w + (used ? gap : 0);
+    const need = lot.wide(w) * w + (used ? gap : 0);
     if (used && used + need > box.w) {
       rows.push([lot]);
-      used = lot.wide * w;
+      used = lot.wide(w) * w;
     } else {
       rows.at(-1)!.push(lot);
       used += need;
@@ -136,7 +138,7 @@ function rowsOf(all: readonly Lot[], box: Rect, w: number, gap: number): Lot[][]
 }
 
 const tall = (rows: readonly Lot[][], w: number, gap: number): number => rows.reduce((sum, row) => sum + Math.max(...row.map((lot) => lot.high)) * w, 0) + gap * (rows.length - 1);
-const widthOf = (row: readonly Lot[], w: number): number => row.reduce((sum, lot) => sum + lot.wide * w, 0);
+const widthOf = (row: readonly Lot[], w: number): number => row.reduce((sum, lot) => sum + lot.wide(w) * w, 0);
 
 /** The largest cards that fit; where even small ones do not, they overlap. */
 export function layZone(cards: readonly CardView[], all: readonly CardView[], box: Rect, largest = 84, smallest = 46, loose = 14): Map<string, Spot> {
@@ -163,7 +165,7 @@ export function layZone(cards: readonly CardView[], all: readonly CardView[], bo
     const step = rest < 0 && row.length > 1 ? rest / (row.length - 1) : between;
     for (const lot of row) {
       lot.place(x, y + (high - lot.high * w) / 2, w, put);
-      x += lot.wide * w + step;
+      x += lot.wide(w) * w + step;
     }
     y += high + gap + Math.min(spare, loose);
   }

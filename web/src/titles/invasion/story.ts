@@ -45,3 +45,9 @@ export function flashes(events: readonly TableEvent[], since: number): Flash[] {
     return [];
   });
 }
+
+/** Attack and defence as the rules counted them in the combat under way; null before damage is dealt. */
+export function lastCombat(events: readonly TableEvent[]): { attack: number; defence: number } | null {
+  const last = events.findLast((event) => event.event === 'combat' || event.event === 'targeted_zone');
+  return last?.event === 'combat' ? { attack: Number(last['attack']), defence: Number(last['defence']) } : null;
+}
