@@ -105,6 +105,27 @@ def test_one_bad_write_does_not_harm_its_neighbours(kept: Callable[[Story], None
     kept(story)
 
 
+def test_entries_of_many_tables_at_once_are_refused_one_by_one(kept: Callable[[Story], None]) -> None:
+    """The usual write is one entry and nothing else; many of them go to the disk together."""
+
+    async def story(store: Store) -> None:
+        fences = [await held(store, f"t{n}") for n in range(150)]
+        await asyncio.gather(
+            *[store.write(Change(f"t{n}", fence, head(), entries=(entry(1),))) for n, fence in enumerate(fences)]
+        )
+        changes = [
+            Change(f"t{n}", fence + (n == 70), entries=(entry(1 if n == 90 else 2),)) for n, fence in enumerate(fences)
+        ]
+        results = await asyncio.gather(*[store.write(change) for change in changes], return_exceptions=True)
+        assert {n: isinstance(result, Fenced) for n, result in enumerate(results) if result} == {70: True, 90: False}
+        for n in (0, 70, 90, 149):
+            stored = await store.load(f"t{n}")
+            assert stored is not None
+            assert [row.number for row in stored.entries] == ([1] if n in (70, 90) else [1, 2])
+
+    kept(story)
+
+
 def test_a_lease_has_one_owner(kept: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
         first = await held(store)

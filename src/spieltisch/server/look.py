@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from msgspec import Raw
+
 from spieltisch import __version__
 from spieltisch.core import Match
 from spieltisch.core.chance import commitment
@@ -100,7 +102,10 @@ def seat_views(
     assert match is not None
     is_playing, asked = table.is_playing, table.to_act()
     seen: dict[int | None, dict[str, Any]] = {}
-    for seat, view in zip(seats, match.views(seats), strict=True):
+    views = match.views(seats)
+    if len(views) > 2:
+        pack_shared([view["table"] for view in views])
+    for seat, view in zip(seats, views, strict=True):
         seen[seat] = {
             "seat": seat,
             "view": view,
@@ -111,6 +116,16 @@ def seat_views(
             "recap": recaps.get(seat) if recaps else None,
         }
     return seen
+
+
+def pack_shared(tables: list[dict[str, Any]]) -> None:
+    """What is the same object in all views is made ready for the wire once."""
+    first, *others = tables
+    for key, part in first.items():
+        if isinstance(part, (dict, list)) and all(other.get(key) is part for other in others):
+            packed = Raw(to_json(part))
+            for table in tables:
+                table[key] = packed
 
 
 def outcome(table: Table) -> Outcome | None:

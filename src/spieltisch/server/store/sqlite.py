@@ -9,7 +9,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,7 +19,8 @@ from .migrate import migrate_sqlite
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work | Change, "asyncio.Future[Any]"]
-Results = list[tuple["asyncio.Future[Any]", Any, BaseException | None]]
+Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
+Results = list[Result]
 HEAD = "title, status, public, created, updated, wake, body"
 
 
@@ -28,6 +29,8 @@ class SqliteStore:
 
     Jobs that come while a group is being committed form the next group: one hand-over, one fsync, one wake-up for all.
     """
+
+    outage: tuple[type[Exception], ...] = (sqlite3.OperationalError,)
 
     def __init__(self, path: Path | str, alone: bool = False) -> None:
         self.path = Path(path)
@@ -167,7 +170,7 @@ class SqliteStore:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10, cached_statements=256)
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "wal_autocheckpoint = 8000"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
@@ -177,7 +180,11 @@ def _commit(connection: sqlite3.Connection, batch: list[Job]) -> Results:
     """All jobs of the batch become durable together; one that fails leaves no trace and harms no other."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        results = _work_through(connection, batch)
+        results = _append(connection, batch)
+        if results is None:
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            results = [_safely(connection, job, future) for job, future in batch]
         connection.execute("COMMIT")
     except Exception as error:
         with contextlib.suppress(sqlite3.Error):
@@ -186,24 +193,16 @@ def _commit(connection: sqlite3.Connection, batch: list[Job]) -> Results:
     return results
 
 
-def _work_through(connection: sqlite3.Connection, batch: list[Job]) -> Results:
-    plain = [job for job, _ in batch if isinstance(job, Change) and _is_plain(job)]
-    has_appended = bool(plain) and _append(connection, plain)
-    results: Results = []
-    for job, future in batch:
-        if has_appended and isinstance(job, Change) and _is_plain(job):
-            results.append((future, None, None))
-            continue
-        connection.execute("SAVEPOINT job")
-        try:
-            if isinstance(job, Change):
-                job = partial(_write, change=job)
-            results.append((future, job(connection), None))
-        except Exception as error:
-            connection.execute("ROLLBACK TO job")
-            results.append((future, None, error))
-        connection.execute("RELEASE job")
-    return results
+def _safely(connection: sqlite3.Connection, job: Work | Change, future: asyncio.Future[Any]) -> Result:
+    connection.execute("SAVEPOINT job")
+    try:
+        value = job(connection) if not isinstance(job, Change) else _write(connection, job)
+        result: Result = (future, value, None)
+    except Exception as error:
+        connection.execute("ROLLBACK TO job")
+        result = (future, None, error)
+    connection.execute("RELEASE job")
+    return result
 
 
 def _is_plain(change: Change) -> bool:
@@ -214,9 +213,10 @@ def _is_plain(change: Change) -> bool:
 
 
 ENTRY = "table_id, number, seat, action, chance, digest, ref, at"
-AT_ONCE = (64, 16, 4, 1)
+MOST = 64  # entries in one statement
 
 
+@cache
 def _appending(rows: int) -> str:
     values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
     columns = ", ".join(f"column{number}" for number in range(1, 9))
@@ -226,31 +226,29 @@ def _appending(rows: int) -> str:
     )
 
 
-APPENDING = {rows: _appending(rows) for rows in AT_ONCE}
+def _append(connection: sqlite3.Connection, batch: list[Job]) -> Results | None:
+    """The batch with few statements for all its plain entries, as each statement costs a change of threads.
 
-
-def _append(connection: sqlite3.Connection, changes: list[Change]) -> bool:
-    """Many tables' entries with few statements, as each costs a change of threads. False, and nothing written, if any
-    of them must be refused."""
-    connection.execute("SAVEPOINT many")
+    None if any of them must be refused; then nothing of it counts.
+    """
+    results: Results = []
+    values: list[Any] = []
     try:
-        done = 0
-        for rows in AT_ONCE:
-            while len(changes) - done >= rows:
-                values: list[Any] = []
-                for change in changes[done : done + rows]:
-                    (entry,) = change.entries
-                    values += (change.table, entry.number, entry.seat, entry.action, entry.chance, entry.digest)
-                    values += (entry.ref, entry.at, change.fence)
-                if connection.execute(APPENDING[rows], values).rowcount != rows:
-                    raise Fenced
-                done += rows
-    except (Fenced, sqlite3.Error):
-        connection.execute("ROLLBACK TO many")
-        connection.execute("RELEASE many")
-        return False
-    connection.execute("RELEASE many")
-    return True
+        for job, future in batch:
+            if isinstance(job, Change) and _is_plain(job):
+                (entry,) = job.entries
+                values += (job.table, entry.number, entry.seat, entry.action, entry.chance, entry.digest)
+                values += (entry.ref, entry.at, job.fence)
+                results.append((future, None, None))
+            else:
+                results.append(_safely(connection, job, future))
+        for start in range(0, len(values), MOST * 9):
+            part = values[start : start + MOST * 9]
+            if connection.execute(_appending(len(part) // 9), part).rowcount != len(part) // 9:
+                return None
+    except sqlite3.Error:
+        return None
+    return results
 
 
 def _run(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> None:
@@ -276,7 +274,7 @@ def _renew(db: sqlite3.Connection, owner: str, seconds: float) -> set[str]:
     return {row[0] for row in db.execute("SELECT table_id FROM leases WHERE owner = ?", (owner,))}
 
 
-def _write(db: sqlite3.Connection, change: Change) -> None:
+def _write(db: sqlite3.Connection, change: Change) -> Any:
     table = change.table
     row = db.execute("SELECT fence FROM leases WHERE table_id = ?", (table,)).fetchone()
     if row is None or row[0] != change.fence:
