@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -200,6 +201,23 @@ def test_health_metrics_locale_and_openapi(live: Live) -> None:
     assert httpx.get(live.url + "/locale/xx.ftl").status_code == 404
     document = httpx.get(live.url + "/api/v1/openapi.json").json()
     assert "/api/v1/tables" in document["paths"]
+
+
+def test_a_store_that_does_not_answer_is_no_bug(tmp_path: Path) -> None:
+    with Live(tmp_path) as live:
+        ada = Player(live.url)
+        table = ada.create("human", "human")["id"]
+        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+            connection.execute("ALTER TABLE tables RENAME TO gone")
+        for path in ("/lobby", "/tables/nobody"):
+            answer = ada.http.get(path)
+            assert (answer.status_code, answer.json()["reasons"][0]["key"]) == (503, "server-unstored")
+        assert httpx.get(live.url + "/ready").status_code == 503
+        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+            connection.execute("ALTER TABLE gone RENAME TO tables")
+        assert ada.http.get("/lobby").json()["yours"][0]["id"] == table
+        assert "spieltisch_failed_total 0.0" in httpx.get(live.url + "/metrics").text
+        ada.close()
 
 
 def test_paths_outside_the_static_folder_are_not_served(live: Live) -> None:

@@ -304,6 +304,10 @@ class Match:
             match._refold(number, row, data["rules"])
         return match
 
+    def follow(self, entry: Entry) -> None:
+        """One entry further, with the outcomes that are written in it; BrokenLog if it does not fit."""
+        self._refold(len(self.entries) + 1, entry.to_json(), self.game.version)
+
     def _refold(self, number: int, row: Any, rules: str) -> None:
         try:
             entry = Entry(row["seat"], row["action"], [list(outcome) for outcome in row["chance"]], row["digest"])

@@ -30,14 +30,9 @@ def frames(match: Match, eyes: str, first: int, count: int, with_actions: bool =
     shown = []
     for number in range(first, last + 1):
         if number > first:
-            step(walker, match, number)
+            walker.follow(match.entries[number - 1])
         shown.append(_frame(walker, eyes, seat, number, with_actions))
     return {"entries": total, "first": first, "frames": shown}
-
-
-def step(walker: Match, match: Match, number: int) -> None:
-    """One entry further, with the outcomes that are written in the log."""
-    walker._refold(number, match.entries[number - 1].to_json(), match.game.version)
 
 
 def _frame(walker: Match, eyes: str, seat: int | None, number: int, with_actions: bool) -> dict[str, Any]:

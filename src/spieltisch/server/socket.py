@@ -179,6 +179,10 @@ class Sockets:
         except Unstored:
             await _close(send, 1012)
             return
+        except self.hub.store.outage as error:
+            log.error("the store does not answer", extra={"table": name, "error": repr(error)})
+            await _close(send, 1012)
+            return
         connection.place = place
         connection.work()
         try:

@@ -65,6 +65,8 @@ class Stored(Struct, frozen=True):
 
 
 class Store(Protocol):
+    outage: tuple[type[Exception], ...]  # what its methods raise when the database does not answer
+
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...

@@ -35,6 +35,14 @@ DUE = f"""
 
 
 class PostgresStore:
+    outage: tuple[type[Exception], ...] = (
+        OSError,
+        TimeoutError,
+        asyncpg.InterfaceError,
+        asyncpg.PostgresConnectionError,
+        asyncpg.OperatorInterventionError,
+    )
+
     def __init__(self, url: str, connections: int = 10) -> None:
         self.url = url
         self.connections = connections
