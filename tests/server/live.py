@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 FAST = {
     "SPIELTISCH_AGENT_PAUSE": "0",
+    "SPIELTISCH_WARM": "false",
     "SPIELTISCH_MESSAGES_RATE": "100000",
     "SPIELTISCH_MESSAGES_BURST": "100000",
     "SPIELTISCH_REQUESTS_RATE": "100000",

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import spieltisch
+from spieltisch.ai import LEVELS
+from spieltisch.core import Match
 from spieltisch.server import bots
 from spieltisch.server.bots import Bots
 from spieltisch.server.protocol import SeatWish
@@ -131,6 +133,43 @@ def test_an_opponent_that_hangs_or_dies_is_replaced() -> None:
             pool.close()
 
     asyncio.run(run())
+
+
+def test_opponents_hurry_until_a_human_has_decided(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        shares: list[float] = []
+        choose = room.hub.bots.choose
+
+        async def noted(match: Match, seat: int, level: str, share: float = 1.0) -> str:
+            shares.append(share)
+            return await choose(match, seat, "random")
+
+        room.hub.bots.choose = noted  # type: ignore[method-assign]
+        table = await room.table(HUMAN, NOVICE)
+        ada = await room.enter(table, "ada")
+        await until(lambda: table.entry == 1)
+        assert shares == [0.2]
+        while len(shares) == 1:
+            await until(lambda: 0 in table.to_act() or len(shares) > 1)
+            if 0 in table.to_act():
+                await ada.act(0)
+        assert set(shares[1:]) == {1.0}
+
+    in_room(tmp_path, story)
+
+
+def test_hurry_is_a_part_of_the_usual_time() -> None:
+    assert bots.hurried("warlord", 0.2) == pytest.approx(LEVELS["warlord"].budget / 5)
+    assert bots.hurried("greedy", 0.2) is None
+
+
+def test_workers_can_be_started_before_anybody_plays() -> None:
+    pool = Bots(Settings(quick_workers=1, slow_workers=1))
+    try:
+        pool.warm()
+        assert {name: len(known._processes) for name, known in pool._pools.items()} == {"quick": 1, "slow": 1}
+    finally:
+        pool.close()
 
 
 def test_undo_while_an_opponent_thinks(tmp_path: Path) -> None:

@@ -105,6 +105,9 @@ class Server:
             response = problem(denied)
         except Unstored:
             response = problem(Denied("unstored", 503))
+        except self.hub.store.outage as error:
+            log.error("the store does not answer", extra={"path": endpoint.path, "error": repr(error)})
+            response = problem(Denied("unstored", 503))
         except Exception:
             log.exception("a request met a bug", extra={"path": endpoint.path})
             self.hub.metrics.failed.inc()
@@ -196,6 +199,8 @@ class _Lifespan:
 
     async def __aenter__(self) -> None:
         await self.server.hub.start()
+        if self.server.settings.warm:
+            self.server.hub.bots.warm()
 
     async def __aexit__(self, *_: object) -> None:
         await self.server.hub.stop()

@@ -7,6 +7,7 @@ real one. The truth never leaves this process.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import multiprocessing
 import os
@@ -18,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from spieltisch.core import Match, Seeded
+from spieltisch.core import Match, Seeded, game, titles
 
 from .settings import Settings
 from .table import Denied
@@ -58,6 +59,26 @@ def _die_with_parent() -> None:
         os._exit(0)
 
 
+def get_ready() -> None:
+    """Load all that thinking needs."""
+    try:
+        from spieltisch import ai  # noqa: F401
+    except ImportError:
+        return
+    for title in titles():
+        with contextlib.suppress(Exception):  # a title that does not load is found out elsewhere
+            game(title)
+
+
+def hurried(level: str, share: float) -> float | None:
+    """Seconds for a decision; None where the level takes no time anyway."""
+    try:
+        from spieltisch.ai.agents import LEVELS
+    except ImportError:
+        return None
+    return LEVELS[level].budget * share if level in LEVELS else None
+
+
 def think(question: dict[str, Any]) -> dict[str, Any]:
     """One choice or hint, by the `ai` package where it is installed."""
     kind = question.pop("kind")
@@ -84,9 +105,16 @@ class Bots:
         for name in list(self._pools):
             self._drop(name)
 
-    async def choose(self, match: Match, seat: int, level: str) -> str:
-        """The action of an opponent; by chance if the worker fails, so that no table ever hangs."""
-        question = ask(match, seat, level)
+    def warm(self) -> None:
+        """Start all workers now: a process takes a second or two, and the first table should not wait for it."""
+        for name, size in self._sizes.items():
+            for _ in range(size):
+                self._pool(name).submit(get_ready)
+
+    async def choose(self, match: Match, seat: int, level: str, share: float = 1.0) -> str:
+        """The action of an opponent, who takes a `share` of the usual time; by chance if the worker fails, so that no
+        table ever hangs."""
+        question = ask(match, seat, level, budget=None if share == 1.0 else hurried(level, share))
         legal: list[str] = question["legal"]
         if level == "random":
             return str(think(question)["action"])

@@ -266,6 +266,14 @@ def start_agents(table: Table) -> None:
             table.thinking[seat] = table.spawn(_move, table, seat, table.generation)
 
 
+def haste(table: Table) -> float:
+    """The part of their time that opponents take: nobody should wait long for the first own decision of a game."""
+    seats = humans(table.record)
+    if table.match is None or not seats or any(entry.seat in seats for entry in table.match.entries):
+        return 1.0
+    return table.hub.settings.agent_opening
+
+
 def stop_agents(table: Table) -> None:
     for task in table.thinking.values():
         task.cancel()
@@ -276,9 +284,10 @@ async def _move(table: Table, seat: int, generation: int) -> None:
     match = table.match
     assert match is not None
     me = asyncio.current_task()
+    share = haste(table)
     try:
-        action = await table.hub.bots.choose(match, seat, agent_level(table.record, seat))
-        pause = table.moved + table.hub.settings.agent_pause - table.hub.now()
+        action = await table.hub.bots.choose(match, seat, agent_level(table.record, seat), share)
+        pause = table.moved + share * table.hub.settings.agent_pause - table.hub.now()
         if pause > 0:
             await asyncio.sleep(pause)
         async with table.lock:
