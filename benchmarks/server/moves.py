@@ -1,6 +1,6 @@
 """Moves per second and latency at two-seat tables of the example title, side by side with boardgame.io's server.
 
-    .venv/bin/python benchmarks/server/moves.py [--seconds 8] [--connections 50 200 500]
+    .venv/bin/python benchmarks/server/moves.py [--seconds 8] [--connections 50 200 500] [--data /dev/shm]
 
 Both servers play the same game with the same players (benchmarks/server/peer), one after the other in every round, so
 that a noisy machine treats them alike. Ours stores every move durably before it answers; boardgame.io keeps games in
@@ -17,6 +17,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,13 +43,13 @@ def free_port() -> int:
 
 
 @contextmanager
-def ours() -> Iterator[tuple[str, int]]:
+def ours(folder: str | None = None) -> Iterator[tuple[str, int]]:
     unlimited = ("MESSAGES", "REQUESTS", "JOINS", "CHAT")
     limits = {f"SPIELTISCH_{name}_{part}": "1000000000" for name in unlimited for part in ("RATE", "BURST")}
     quiet = {"SPIELTISCH_CONNECTIONS_PER_ADDRESS": "100000", "SPIELTISCH_LOG_LEVEL": "warning"}
     environment = {**os.environ, **limits, **quiet}
     port = free_port()
-    with tempfile.TemporaryDirectory() as data:
+    with tempfile.TemporaryDirectory(dir=folder) as data:
         command = [sys.executable, "-m", "spieltisch.server", "--port", str(port), "--data", data]
         with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
@@ -80,37 +81,55 @@ def load(kind: str, url: str, pid: int, connections: int, seconds: float) -> dic
     return result
 
 
+def disk(folder: str | None) -> str:
+    """How long the folder's disk takes to keep 4 kB for good: no move is answered before that."""
+    times: list[float] = []
+    with tempfile.NamedTemporaryFile(dir=folder) as file:
+        for _ in range(40):
+            os.write(file.fileno(), bytes(4096))
+            started = time.perf_counter()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - started)
+    times.sort()
+    return f"fsync {times[20] * 1000:.2f} ms (median), {times[-1] * 1000:.1f} ms (worst of 40)"
+
+
+def show(connections: int, name: str, row: dict[str, float]) -> None:
+    times = "".join(f"{row[key]:>9.1f}" if row[key] is not None else f"{'-':>9}" for key in ("p50", "p99"))
+    cpu = f"{row['cpu']:>13.0f}" if row["cpu"] is not None else f"{'-':>13}"
+    print(f"{connections:>11}  {name:<14}{row['moves']:>9.0f}{times}{cpu}{row['failed']:>8.0f}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--connections", type=int, nargs="*", default=[50, 200, 500])
     parser.add_argument("--only", choices=["ours", "peer"])
+    parser.add_argument("--data", help="folder for our database; /dev/shm shows the server without the disk")
     given = parser.parse_args()
     install_peer()
+    print(f"load {os.getloadavg()[0]:.1f}, {disk(given.data)}")
     print(
         f"{'connections':>11}  {'server':<14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU us/move':>13}{'failed':>8}"
     )
     for connections in given.connections:
-        best: dict[str, dict[str, float]] = {}
         for _ in range(given.rounds):
-            for kind, start in (("ours", ours), ("peer", peer)):
+            found: dict[str, dict[str, float]] = {}
+            for kind, name in (("ours", "spieltisch"), ("peer", "boardgame.io")):
                 if given.only and kind != given.only:
                     continue
-                with start() as (url, pid):
-                    found = load(kind, url, pid, connections, given.seconds)
-                if kind not in best or found["moves"] > best[kind]["moves"]:
-                    best[kind] = found
-        for kind, name in (("ours", "spieltisch"), ("peer", "boardgame.io")):
-            if kind in best:
-                row = best[kind]
-                figures = [row["p50"], row["p99"]]
-                times = "".join(f"{figure:>9.1f}" if figure is not None else f"{'-':>9}" for figure in figures)
-                cpu = f"{row['cpu']:>13.0f}" if row["cpu"] is not None else f"{'-':>13}"
-                print(f"{connections:>11}  {name:<14}{row['moves']:>9.0f}{times}{cpu}{row['failed']:>8.0f}")
-        if len(best) == 2 and best["peer"]["p99"]:
-            faster, lower = best["ours"]["moves"] / best["peer"]["moves"], best["peer"]["p99"] / best["ours"]["p99"]
-            print(f"{'':>11}  ratio: {faster:.1f} times the moves, p99 {lower:.1f} times lower", flush=True)
+                with ours(given.data) if kind == "ours" else peer() as (url, pid):
+                    found[kind] = load(kind, url, pid, connections, given.seconds)
+                show(connections, name, found[kind])
+            if len(found) == 2 and found["peer"]["p99"] and found["ours"]["p99"]:
+                mine, theirs = found["ours"], found["peer"]
+                print(
+                    f"{'':>11}  ratio: {mine['moves'] / theirs['moves']:.1f} times the moves, p99"
+                    f" {theirs['p99'] / mine['p99']:.1f} times lower, CPU {theirs['cpu'] / mine['cpu']:.1f} times less;"
+                    f" load {os.getloadavg()[0]:.1f}",
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":
