@@ -9,8 +9,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Response, expect
 
-from .conftest import NewPage
+from .conftest import SIZES, NewPage
 from .table import against, my_turn, sit
+from .test_islands import take_a_set
+from .test_war_map import click_free_spot
+from .test_war_map_hands import until_summoning
 
 Keep = Callable[[Page, str], None]
 RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
@@ -85,6 +88,86 @@ def test_dialogs_of_the_table_are_accessible(new_page: NewPage) -> None:
         assert_accessible(page)
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_war_map_on_a_phone_is_accessible_in_every_tab(theme: str, new_page: NewPage) -> None:
+    page = new_page("phone")
+    sit(page, "chaos", against(4))
+    until_summoning(page, ".drawer")
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+    for tab in ("Upgrades", "Hand", "Reserve"):
+        page.get_by_role("tab", name=tab).click()
+        assert_accessible(page)
+    page.locator(".drawer [role=tabpanel] button[aria-disabled='false']").first.click()
+    for region in page.locator("path.region.legal").all():
+        if click_free_spot(page, region):
+            break
+    expect(page.locator(".strip")).to_be_visible()
+    assert_accessible(page)
+    page.locator(".grip").click()
+    page.get_by_role("tab", name="Upgrades").click()
+    assert_accessible(page)
+    page.locator(".chips button").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_war_map_is_accessible_while_something_is_held(size: str, new_page: NewPage) -> None:
+    page = new_page(size)
+    sit(page, "chaos", against(4))
+    until_summoning(page)
+    page.locator(".reserve button[aria-disabled='false']").first.click()
+    page.locator("path.region.legal").first.focus()
+    expect(page.locator(".hover")).to_be_visible()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.locator(".dials button, .chips button").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_islands_on_a_phone_are_accessible_in_every_tab(theme: str, new_page: NewPage) -> None:
+    page = new_page("phone")
+    sit(page, "smallworld", against(3))
+    take_a_set(page)
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+    for tab in ("Sets", "Players", "Log", "Map"):
+        page.locator("nav").get_by_role("button", name=tab).click()
+        assert_accessible(page)
+    for region in page.locator("path.region.target").all():
+        if click_free_spot(page, region):
+            break
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_text_grows_on_the_boards_too(size: str, new_page: NewPage) -> None:
+    """The size of text is a setting of its own; nothing runs out of the window when it grows."""
+    page = new_page(size)
+    sit(page, "chaos", against(4))
+    until_summoning(page, ".drawer" if size == "phone" else ".reserve")
+    name = page.locator(".card .title").first
+    before = name.evaluate("one => one.getBoundingClientRect().height")
+    page.keyboard.press("s")
+    page.get_by_role("dialog", name="Settings").get_by_text("huge", exact=True).click()
+    page.keyboard.press("Escape")
+    page.wait_for_function(
+        "before => document.querySelector('.card .title').getBoundingClientRect().height > before * 1.1", arg=before
+    )
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_waiting_room_is_accessible(theme: str, new_page: NewPage) -> None:
+    page = new_page()
+    sit(page, "lanterns", [{"kind": "human"}, {"kind": "open"}])
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+    expect(page.get_by_label("Link for seat 2")).to_be_visible()
+    assert_accessible(page)
 
 
 def test_replay_is_accessible(new_page: NewPage) -> None:

@@ -25,11 +25,12 @@ def first_follower(page: Page) -> Locator:
     return page.locator(".reserve button[aria-disabled='false']").first
 
 
-def until_summoning(page: Page) -> None:
+def until_summoning(page: Page, area: str = ".reserve") -> None:
     """Old World choices may come first: take whatever is offered until followers can be summoned."""
     for _ in range(40):
         my_turn(page)
-        if first_follower(page).count():
+        if page.locator("[data-action='pass'], .actions .btn:last-child:not(:disabled)").count():
+            expect(page.locator(area)).to_be_visible()
             return
         before = entry(page)
         legal = page.locator("path.region.legal")
