@@ -21,8 +21,8 @@ def sit(
     page: Page, title: str, seats: list[dict[str, Any]], options: dict[str, Any] | None = None, public: bool = False
 ) -> str:
     """Make a table over HTTP and open it."""
-    page.goto("/")
-    page.wait_for_load_state("networkidle")  # the cookie of this device has come
+    with page.expect_response("**/api/v1/titles"):  # it brings the cookie of this device
+        page.goto("/")
     wish = {"title": title, "seats": seats, "options": options or {}, "public": public, "name": "Ada"}
     table: str = ask(page, "POST", "/tables", wish)["table"]["id"]
     page.goto(f"/t/{table}")
