@@ -1,0 +1,182 @@
+"""The short way in and out of a socket takes exactly what the long way takes, however the bytes arrive."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import struct
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from .live import Live, Player
+
+TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    with Live(tmp_path_factory.mktemp("line")) as server:
+        yield server
+
+
+def frame(data: bytes, opcode: int = TEXT, final: bool = True, masked: bool = True) -> bytes:
+    mask = os.urandom(4) if masked else b""
+    bit = 128 if masked else 0
+    size = len(data)
+    length = bytes([bit | size]) if size < 126 else struct.pack("!BH", bit | 126, size & 0xFFFF)
+    if size >= 1 << 16:
+        length = struct.pack("!BQ", bit | 127, size)
+    body = bytes(byte ^ mask[n % 4] for n, byte in enumerate(data)) if masked else data
+    return bytes([(128 if final else 0) | opcode]) + length + mask + body
+
+
+def wish(number: int, padding: int = 0) -> bytes:
+    """Something that is answered at once, whoever asks."""
+    return json.dumps({"type": "ask", "id": f"w{number}", "question": "points 0" + " " * padding}).encode()
+
+
+class Wire:
+    """A client that decides for itself which bytes travel together."""
+
+    def __init__(self, live: Live, player: Player, table: str) -> None:
+        self.socket = socket.create_connection(("127.0.0.1", live.port), timeout=20)
+        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        cookie = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
+        lines = [
+            f"GET /api/v1/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{live.port}", "Upgrade: websocket",
+            "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
+            f"Cookie: {cookie}",
+        ]  # fmt: skip
+        self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        self.file = self.socket.makefile("rb")
+        assert b"101" in self.file.readline()
+        while self.file.readline() != b"\r\n":
+            pass
+
+    def hear(self) -> tuple[int, bytes]:
+        first, second = self.file.read(2)
+        assert not second & 128  # servers never mask
+        size = second
+        if size == 126:
+            (size,) = struct.unpack("!H", self.file.read(2))
+        elif size == 127:
+            (size,) = struct.unpack("!Q", self.file.read(8))
+        return first & 15, self.file.read(size)
+
+    def answers(self, count: int) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = []
+        while len(found) < count:
+            opcode, data = self.hear()
+            if opcode == TEXT and (said := json.loads(data))["type"] == "answer":
+                found.append(said)
+        return found
+
+    def closed(self) -> int:
+        """The code with which the server closes."""
+        while True:
+            opcode, data = self.hear()
+            if opcode == CLOSE:
+                return int(struct.unpack("!H", data[:2])[0])
+
+    def close(self) -> None:
+        self.file.close()
+        self.socket.close()
+
+
+@pytest.fixture
+def wire(live: Live) -> Iterator[Wire]:
+    ada = Player(live.url)
+    found = Wire(live, ada, ada.create("human", "human")["id"])
+    yield found
+    found.close()
+    ada.close()
+
+
+def ids(answers: list[dict[str, Any]]) -> list[str]:
+    assert all(answer["result"] == "ok" for answer in answers)
+    return [answer["id"] for answer in answers]
+
+
+@pytest.mark.parametrize("padding", [0, 60, 110, 180])
+def test_messages_may_arrive_together_or_byte_by_byte(wire: Wire, padding: int) -> None:
+    wire.socket.sendall(b"".join(frame(wish(n, padding)) for n in range(5)))
+    for byte in frame(wish(5, padding)):
+        wire.socket.sendall(bytes([byte]))
+    assert ids(wire.answers(6)) == [f"w{n}" for n in range(6)]
+
+
+@pytest.mark.parametrize("cut", [1, 2, 3, 5, 6, 7, 20])
+def test_a_message_may_be_cut_anywhere(wire: Wire, cut: int) -> None:
+    data = b"".join(frame(wish(n)) for n in range(3))
+    at = len(frame(wish(0))) + cut
+    wire.socket.sendall(data[:at])
+    assert ids(wire.answers(1)) == ["w0"]
+    wire.socket.sendall(data[at:] + frame(wish(3)))
+    assert ids(wire.answers(3)) == ["w1", "w2", "w3"]
+
+
+def test_fragments_pings_and_whole_messages_keep_their_order(wire: Wire) -> None:
+    text = wish(1)
+    wire.socket.sendall(
+        frame(wish(0))
+        + frame(text[:9], TEXT, final=False)
+        + frame(b"here?", PING)
+        + frame(text[9:20], CONTINUATION, final=False)
+        + frame(text[20:], CONTINUATION)
+        + frame(wish(2))
+        + frame(wish(3), BINARY)
+        + frame(b"", PONG)
+        + frame(wish(4))
+    )
+    assert ids(wire.answers(5)) == ["w0", "w1", "w2", "w3", "w4"]
+
+
+def test_a_ping_is_answered_between_messages(wire: Wire) -> None:
+    wire.socket.sendall(frame(wish(0)) + frame(b"here?", PING))
+    said = wire.hear()
+    while said[0] != PONG:
+        said = wire.hear()
+    assert said[1] == b"here?"
+
+
+def test_an_empty_or_broken_message_gets_its_answer(wire: Wire) -> None:
+    wire.socket.sendall(frame(b"") + frame(b"\xff\xfe{") + frame(b"{}") + frame(wish(1)))
+    assert [answer["result"] for answer in wire.answers(4)] == ["refused", "refused", "refused", "ok"]
+
+
+@pytest.mark.parametrize(
+    ("bytes_sent", "code"),
+    [
+        (frame(wish(1), masked=False), 1002),
+        (frame(b"x", CONTINUATION), 1002),
+        (frame(wish(1), 3), 1002),
+        (frame(wish(1), TEXT, final=False) + frame(wish(2)), 1002),
+        (frame(b"x" * 20_000), 1009),
+        (frame(b"x" * 70_000), 1009),
+        (frame(struct.pack("!H", 1000), CLOSE), 1000),
+    ],
+    ids=["unmasked", "lone continuation", "unknown opcode", "whole in fragments", "large", "huge", "close"],
+)
+def test_what_is_wrong_closes_the_line(wire: Wire, bytes_sent: bytes, code: int) -> None:
+    wire.socket.sendall(frame(wish(0)))
+    assert ids(wire.answers(1)) == ["w0"]
+    wire.socket.sendall(bytes_sent)
+    assert wire.closed() == code
+
+
+def test_who_does_not_read_holds_up_nobody(live: Live) -> None:
+    ada = Player(live.url)
+    table = ada.create("human", "human", "human", "human")["id"]
+    deaf = Wire(live, ada, table)
+    deaf.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    for number in range(300):
+        deaf.socket.sendall(frame(json.dumps({"type": "resync", "id": f"r{number}"}).encode()))
+    ada.connect(table)
+    while not ada.said["outcome"]:
+        seat, action = ada.offers()[0]
+        assert ada.act(seat, action)["result"] == "applied"
+    deaf.close()
+    ada.close()
