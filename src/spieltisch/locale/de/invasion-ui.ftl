@@ -113,6 +113,7 @@ invasion-ui-total = gesamt
 invasion-ui-have = du hast
 
 ## die Kette
+invasion-ui-chain = Kette
 invasion-ui-chain-top = Oberstes zuerst
 invasion-ui-chain-empty = keine Aktion
 invasion-ui-chain-yours = Hierher kommt deine Antwort

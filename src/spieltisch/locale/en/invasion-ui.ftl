@@ -116,6 +116,7 @@ invasion-ui-total = total
 invasion-ui-have = you have
 
 ## the chain
+invasion-ui-chain = Chain
 invasion-ui-chain-top = top resolves first
 invasion-ui-chain-empty = no action under way
 invasion-ui-chain-yours = Your answer goes here

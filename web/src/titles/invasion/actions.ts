@@ -66,6 +66,14 @@ const rank = (action: InvasionAction): number => Math.max(0, LAST.indexOf(verbOf
 
 export const isYield = (action: InvasionAction): boolean => verbOf(action) === 'yield';
 
+/** Of many amounts of damage those worth a button: up to what destroys, and everything. */
+export function worthwhile(actions: readonly InvasionAction[]): InvasionAction[] {
+  if (actions.length <= 6) return [...actions];
+  const lethal = actions.findIndex((action) => action.lethal);
+  const upTo = lethal < 0 ? actions.slice(0, 5) : actions.slice(Math.max(0, lethal - 3), lethal + 2);
+  return upTo.includes(actions.at(-1)!) ? upTo : [...upTo, actions.at(-1)!];
+}
+
 /** The words to ask "why not" with, for a card in play that can not be clicked. */
 const ASKED: Record<string, string> = { act: 'use', answer: 'use', declare_attackers: 'join', declare_defenders: 'defend', aim: 'target', aim_trigger: 'target', assign_attack: 'assign', assign_defence: 'assign', restore_one: 'restore', sacrifice_for: 'sacrifice', sacrifice_unit: 'sacrifice', choose_host: 'target', choose_quest: 'target', strike_back: 'target' };
 export function question(decision: string, piece: string): string | null {
