@@ -213,6 +213,8 @@ def tell_people(table: Table) -> None:
 
 def tell_update(table: Table, undone: bool = False) -> None:
     """The position changed: to every viewer what its seats may know of it."""
+    if not table.viewers:
+        return
     entry = table.entry
     shared: dict[str, Any] = {
         "type": "update",
