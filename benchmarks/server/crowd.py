@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 
-from moves import PEER, install_peer, ours
+from moves import PEER, disk, install_peer, ours
 
 
 def main() -> None:
@@ -28,10 +29,12 @@ def main() -> None:
         "p50 ms": 9,
         "p99 ms": 9,
         "cores": 7,
+        "CPU ms/move": 13,
         "MB/table": 10,
         "MB/s out": 10,
         "failed": 8,
     }
+    print(f"load {os.getloadavg()[0]:.1f}, {disk(None)}")
     print("".join(name.rjust(width) for name, width in columns.items()))
     for tables in given.tables:
         with ours() as (url, pid):
@@ -39,6 +42,7 @@ def main() -> None:
             found = json.loads(subprocess.run(["node", "crowd.mjs", *words], cwd=PEER, check=True, stdout=-1).stdout)
         print(
             f"{tables:>7}{found['moves']:>9.0f}{found['p50']:>9.1f}{found['p99']:>9.1f}{found['cpu']:>7.2f}"
+            f"{1000 * found['cpu'] / found['moves']:>13.2f}"
             f"{found['megabytes']:>10.2f}{found['sent']:>10.1f}{found['failed']:>8}",
             flush=True,
         )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
+import signal
 import sys
 import webbrowser
 from pathlib import Path
@@ -76,8 +78,15 @@ def run(settings: Settings, open_browser: bool = False) -> int:
         backlog=2048,
     )
     uvicorn_server = Announcing(config, settings, open_browser)
-    uvicorn_server.run()
+    signal.signal(signal.SIGTERM, _leave)
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn_server.run()
     return 0 if uvicorn_server.started else 1
+
+
+def _leave(*_: object) -> None:
+    """uvicorn hands the signal on once it has stopped; workers are cleared away only by an orderly exit."""
+    raise SystemExit(0)
 
 
 def calm_the_collector() -> None:
