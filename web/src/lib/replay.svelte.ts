@@ -4,6 +4,15 @@ import type { Speed } from './types';
 import type { Frame, TableEvent, SeatView } from './wire';
 
 const PAGE = 40;
+/** Rows of a view that belong to one seat each are taken from that seat's own view: all hands lie open. */
+function openly(name: string, rows: unknown, seats: Record<string, unknown>[]): unknown {
+  if (!Array.isArray(rows)) return rows;
+  return rows.map((row: { seat?: unknown } | null, at) => {
+    const own = typeof row?.seat === 'number' ? (seats[row.seat]?.[name] as unknown[] | undefined) : undefined;
+    return row?.seat === at && Array.isArray(own) ? own[at] : row;
+  });
+}
+
 const PACE: Record<Speed, number> = { slow: 1600, normal: 700, instant: 200 };
 
 export class Replay {
@@ -68,9 +77,19 @@ export class Replay {
 
   private opened(frame: Frame): Frame['view'] {
     const seats = (frame.open as { seats?: Record<string, unknown>[] } | null)?.seats;
-    const seat = frame.view.to_act[0] ?? frame.seat;
-    const table = seat === null || seat === undefined ? undefined : seats?.[seat];
-    return table ? { ...frame.view, table } : frame.view;
+    const seat = this.decider(frame);
+    const table = seat === null ? undefined : seats?.[seat];
+    return table ? { ...frame.view, table: Object.fromEntries(Object.entries(table).map(([name, rows]) => [name, openly(name, rows, seats!)])) } : frame.view;
+  }
+
+  private decider(frame: Frame): number | null {
+    return frame.view.to_act[0] ?? frame.seat;
+  }
+
+  /** The seat that sits in front of the board: with open eyes whoever decides. */
+  get front(): number | null {
+    const frame = this.frames.get(this.at);
+    return this.eyes === 'open' && frame ? this.decider(frame) : this.seat;
   }
 
   async go(entry: number): Promise<void> {
