@@ -148,6 +148,17 @@ def test_fork_at_any_entry_is_the_match_as_it_was(seed: int, seats: int) -> None
 # -- keeping
 
 
+def test_a_fork_follows_the_match_entry_by_entry() -> None:
+    match = random_match(seats=3, seed=5)
+    walker = match.fork(0)
+    for entry in match.entries:
+        walker.follow(entry)
+    assert walker.to_json() == match.to_json()
+    astray = match.fork(3)
+    with pytest.raises(BrokenLog, match="entry 4"):
+        astray.follow(match.entries[3]._replace(digest="0" * 32))
+
+
 def test_save_and_load(tmp_path: Path) -> None:
     match = random_match(4, 11)
     match.save(tmp_path / "evening.json")
