@@ -85,8 +85,6 @@ SUMMONS = tuple(
 
 class Chaos(Knowledge):
     features: ClassVar[tuple[str, ...]] = (
-        "points",  # victory points
-        "dial",  # ticks of the dial, in points: a whole dial is worth fifty
         "race",  # nearness to a victory by points or dial, whichever is nearer, this round's outlook included
         "domination",  # points that the regions would bring now
         "influence",  # strength where it does not dominate yet
@@ -101,6 +99,7 @@ class Chaos(Knowledge):
         "power",
         "cards",
         "upgrades",
+        "favour",  # what the god's nature is worth beyond all that: the data say how much
     )
     habits: ClassVar[tuple[str, ...]] = (
         "base",  # of a cultist
@@ -130,6 +129,8 @@ class Chaos(Knowledge):
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         super().__init__(game, data)
+        favour = data.get("favour", {})
+        self.favour = [float(favour.get(god, 0.0)) for god in GODS]
         own = data.get("policy", {})
         self.manners = [{**self.policy, **own.get(god, {})} for god in GODS]  # every god has habits of his own
 
@@ -168,14 +169,11 @@ class Chaos(Knowledge):
                 rival = max([count for other, count in enumerate(counters) if other != god])
                 if counters[god] > 0.4:
                     ticks += 1 / (1 + exp(-LEAD * (counters[god] - rival - 0.5)))
-            way = s.dial[god] / VICTORY_TICK[god]
             by_points = (s.vp[god] + 0.9 * outlook.domination[god] + 0.9 * outlook.ruin[god]) / VICTORY_POINTS
-            by_dial = way + ticks / VICTORY_TICK[god]
+            by_dial = (s.dial[god] + ticks) / VICTORY_TICK[god]
             ahead = min((by_points**4 + by_dial**4) ** 0.25, 1.15)
             rows.append(
                 [
-                    float(s.vp[god]),
-                    VICTORY_POINTS * way,
                     VICTORY_POINTS * ahead * (0.75 + 0.25 * ahead**4),
                     outlook.domination[god],
                     outlook.influence[god],
@@ -190,6 +188,7 @@ class Chaos(Knowledge):
                     float(s.power[god]) if s.phase <= SUMMONING else 0.0,
                     0.0 if god == TZEENTCH else float(sum([s.hand[card] for card in CARDS_OF[god]])),  # he refills
                     sum([worth for bit, worth in enumerate(UPGRADE_WORTH[god]) if s.upgrades >> (god * 5 + bit) & 1]),
+                    self.favour[god],
                 ]
             )
         return rows

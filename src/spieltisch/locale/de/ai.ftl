@@ -6,8 +6,6 @@ ai-expects-lanterns-score = { ai-expects } Etwa { $gain } Punkte mehr.
 ai-expects-lanterns-pilot = { ai-expects } Eine bessere Aussicht, Lotse zu sein.
 ai-expects-lanterns-bright = { ai-expects } Hellere Karten für die nächsten Nächte.
 
-ai-expects-chaos-points = { ai-expects } Etwa { $gain } Punkte mehr.
-ai-expects-chaos-dial = { ai-expects } Fortschritt am Bedrohungsrad.
 ai-expects-chaos-race = { ai-expects } Einen Schritt näher am Sieg.
 ai-expects-chaos-domination = { ai-expects } Etwa { $gain } Punkte mehr durch Beherrschung.
 ai-expects-chaos-influence = { ai-expects } Mehr Stärke in wertvollen Regionen.
@@ -22,6 +20,7 @@ ai-expects-chaos-losses = { ai-expects } Weniger Verluste im Kampf.
 ai-expects-chaos-power = { ai-expects } Machtpunkte für später.
 ai-expects-chaos-cards = { ai-expects } Karten für später.
 ai-expects-chaos-upgrades = { ai-expects } Eine bessere Aufwertung.
+ai-expects-chaos-favour = { ai-expects } Vor diesem Gott müssen sich die anderen mehr hüten, als man sieht.
 
 ai-expects-smallworld-coins = { ai-expects } Etwa { $gain } Münzen mehr.
 ai-expects-smallworld-income = { ai-expects } Etwa { $gain } Münzen mehr in diesem Zug.

@@ -6,8 +6,6 @@ ai-expects-lanterns-score = { ai-expects } It hopes for about { $gain } points m
 ai-expects-lanterns-pilot = { ai-expects } It hopes for a better chance to pilot.
 ai-expects-lanterns-bright = { ai-expects } It hopes for brighter cards for the nights to come.
 
-ai-expects-chaos-points = { ai-expects } It hopes for about { $gain } points more.
-ai-expects-chaos-dial = { ai-expects } It hopes for progress on the dial.
 ai-expects-chaos-race = { ai-expects } It hopes for a step closer to victory.
 ai-expects-chaos-domination = { ai-expects } It hopes for about { $gain } points more by domination.
 ai-expects-chaos-influence = { ai-expects } It hopes for more strength in valuable regions.
@@ -22,6 +20,7 @@ ai-expects-chaos-losses = { ai-expects } It hopes for fewer figures lost in batt
 ai-expects-chaos-power = { ai-expects } It hopes for power kept for later.
 ai-expects-chaos-cards = { ai-expects } It hopes for cards kept for later.
 ai-expects-chaos-upgrades = { ai-expects } It hopes for a better upgrade.
+ai-expects-chaos-favour = { ai-expects } The others must beware of this god more than it shows.
 
 ai-expects-smallworld-coins = { ai-expects } It hopes for about { $gain } coins more.
 ai-expects-smallworld-income = { ai-expects } It hopes for about { $gain } coins more this turn.
