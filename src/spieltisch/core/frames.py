@@ -142,7 +142,10 @@ def frames_from_json(package: str, data: list[list[Any]], renamed: dict[str, str
 
 
 def run(s: State, chance: Chance) -> None:
-    """Run steps until a decision waits or the stack is empty. A choice without choice is taken at once."""
+    """Run steps until a decision waits or the stack is empty. A choice without choice is taken at once.
+
+    Here and in `play` one argument has a call of its own: to unpack arguments costs more than many a step.
+    """
     frames = s.frames
     while frames:
         frame = frames[-1]
@@ -150,7 +153,6 @@ def run(s: State, chance: Chance) -> None:
         if not top.waits:
             frames.pop()
             function = top.function
-            # one argument or none is the usual case, and to unpack them costs more than many a step
             if len(frame) == 2:
                 function(s, chance, frame[1])
             elif len(frame) == 1:
@@ -164,34 +166,21 @@ def run(s: State, chance: Chance) -> None:
             if not s.sealed:
                 s.sealed = [-1] * int(frame[1]).bit_length()
             return
-        options = _actions(s, frame)
+        actions: Actions = asked.function
+        options = actions(s, frame[1]) if len(frame) == 2 else actions(s, *frame[1:])
         if len(options) != 1 or asked.always_ask:
             s.options = options
             return
         frames.pop()
-        _take(s, chance, options[0], frame)
+        asked.taken(s, chance, options[0], *frame[1:])
     s.options = None
-
-
-def _actions(s: State, frame: tuple[Any, ...]) -> list[int]:
-    asked: Decision = frame[0]
-    actions: Actions = asked.function
-    return actions(s, frame[1]) if len(frame) == 2 else actions(s, *frame[1:])
-
-
-def _take(s: State, chance: Chance, action: int, frame: tuple[Any, ...]) -> None:
-    asked: Decision = frame[0]
-    taken = asked.taken
-    if len(frame) == 2:
-        taken(s, chance, action, frame[1])
-    else:
-        taken(s, chance, action, *frame[1:])
 
 
 def play(s: State, chance: Chance, seat: int, action: int) -> None:
     """Take a legal action. Legality is the caller's promise."""
     frame = s.frames[-1]
     asked: Decision = frame[0]
+    taken = asked.taken
     if asked.many:
         s.sealed[seat] = action
         for other in seats_of(frame[1]):
@@ -200,10 +189,13 @@ def play(s: State, chance: Chance, seat: int, action: int) -> None:
         answers = s.sealed
         s.sealed = []
         s.frames.pop()
-        asked.taken(s, chance, answers, *frame[1:])
+        taken(s, chance, answers, *frame[1:])
     else:
         s.frames.pop()
-        _take(s, chance, action, frame)
+        if len(frame) == 2:
+            taken(s, chance, action, frame[1])
+        else:
+            taken(s, chance, action, *frame[1:])
     run(s, chance)
 
 
@@ -229,7 +221,7 @@ def legal(s: State, seat: int) -> list[int]:
     if seat != frame[1]:
         return []
     if s.options is None:
-        s.options = _actions(s, frame)
+        s.options = asked.function(s, *frame[1:])
     return s.options
 
 

@@ -122,7 +122,9 @@ _PLAYS: Final = tuple([_by_regions(v.PLAY(card, 0)) for card in range(CARD_COUNT
 _PLAYS_RIGHT: Final = tuple(
     [_by_regions(v.PLAY_RIGHT(card, 0)) if STAYS_AFTER_KILL[card] else () for card in range(CARD_COUNT)]
 )
+_MOVES: Final = tuple([_SUMMONS[PIECE_KIND[piece]] for piece in range(PIECE_COUNT)])
 _DEAREST: Final = tuple([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
+_DEAREST_PIECE: Final = tuple([_DEAREST[PIECE_STOCK[piece]] for piece in range(PIECE_COUNT)])
 _MAKING_DEARER: Final = tuple([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
 
 
@@ -161,8 +163,8 @@ def add_summons(s: ChaosState, god: int, actions: list[int]) -> None:
         for piece in PIECES_OF[god]:
             count = figures[at + piece]
             if count:
-                goals = others if _DEAREST[PIECE_STOCK[piece]] <= power else affordable(s, piece, home, others, power)
-                actions += _SUMMONS[PIECE_KIND[piece]][source][goals]
+                goals = others if _DEAREST_PIECE[piece] <= power else affordable(s, piece, home, others, power)
+                actions += _MOVES[piece][source][goals]
                 left -= count
                 if not left:
                     break
@@ -270,7 +272,8 @@ def summon(s: ChaosState, piece: int, source: int, region: int) -> None:
             s.figures[region * PIECE_COUNT + arrived] += 1
         else:
             arrived = landed
-    s.emit(v.SUMMONED, god, PIECE_KIND[piece], source, region, cost, PIECE_STOCK[piece])
+    if s.events is not None:
+        s.emit(v.SUMMONED, god, PIECE_KIND[piece], source, region, cost, PIECE_STOCK[piece])
     arrive(s, arrived, source, region)
 
 
