@@ -6,7 +6,7 @@ import cards, { printed } from '../../src/titles/invasion/cards';
 import icons from '../../src/titles/invasion/icons';
 import { frame, LIVERY } from '../../src/titles/invasion/races';
 import scenes from '../../src/titles/invasion/scenes.json';
-import { cardText, deed, offer, parts, pieceLabel, price, reason, shortReason, targetName } from '../../src/titles/invasion/speech';
+import { cardText, deed, offer, parts, pieceLabel, price, reason, shortReason, targetName, textScale } from '../../src/titles/invasion/speech';
 import { damageByTurn, flashes, lossOf } from '../../src/titles/invasion/story';
 import type { InvasionAction, InvasionView } from '../../src/titles/invasion/view';
 import type { TableEvent } from '../../src/lib/wire';
@@ -102,5 +102,14 @@ describe('the story', () => {
   it('shows only what is new', () => {
     expect(flashes(told, 2).map((one) => [one.at, one.text])).toEqual([['runesmith_a1', '−1']]);
     expect(flashes(told, 6)).toEqual([]);
+  });
+});
+
+describe('the text on a card', () => {
+  it('is set smaller the longer it is and the less room there is, but never too small to read', () => {
+    expect(Number(textScale('Limited.', 145, true))).toBe(1);
+    expect(Number(textScale('x'.repeat(150), 145, false))).toBeGreaterThan(Number(textScale('x'.repeat(150), 145, true)));
+    expect(Number(textScale('x'.repeat(900), 145, true))).toBe(0.64);
+    expect(Number(textScale('x'.repeat(120), 240, false))).toBe(1);
   });
 });

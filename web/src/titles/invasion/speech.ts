@@ -120,3 +120,13 @@ export function parts(t: Translate, text: string): { text: string; bold: boolean
   const pattern = new RegExp(`(${words.join('|')})`, 'g');
   return text.split(pattern).filter(Boolean).map((part) => ({ text: part, bold: words.some((word) => new RegExp(`^${word}$`).test(part)) }));
 }
+
+/**
+ * How small a text must be set to fit its card, as a share of the usual size. Reckoned from its length: measuring the page for every card
+ * of a hand would be slow. Power and hit points take a line and a half.
+ */
+export function textScale(text: string, width: number, hasStats: boolean): string {
+  const room = width < 110 ? (hasStats ? 30 : 46) : width > 190 ? (hasStats ? 100 : 124) : hasStats ? 62 : 92;
+  const least = width < 110 ? 0.78 : 0.64;
+  return Math.min(1, Math.max(least, Math.sqrt(room / Math.max(1, text.length)))).toFixed(2);
+}
