@@ -1,10 +1,10 @@
 """Moves per second and latency at two-seat tables of the example title, side by side with boardgame.io's server.
 
-    .venv/bin/python benchmarks/server/moves.py [--seconds 8] [--connections 50 200 500] [--data /dev/shm]
+    .venv/bin/python benchmarks/server/moves.py [--seconds 8] [--connections 50 200 500] [--together] [--data /dev/shm]
 
 Both servers play the same game with the same players (benchmarks/server/peer), one after the other in every round, so
-that a noisy machine treats them alike. Ours stores every move durably before it answers; boardgame.io keeps games in
-memory. Processor time per move is the figure that a busy machine spoils least.
+that a noisy machine treats them alike (or at the same time, with --together). Ours stores every move durably before it
+answers; boardgame.io keeps games in memory. Processor time per move is the figure that a busy machine spoils least.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 PEER = ROOT / ".cache" / "peer"
+KINDS = {"ours": "spieltisch", "peer": "boardgame.io"}
 
 
 def install_peer() -> None:
@@ -100,12 +102,27 @@ def show(connections: int, name: str, row: dict[str, float]) -> None:
     print(f"{connections:>11}  {name:<14}{row['moves']:>9.0f}{times}{cpu}{row['failed']:>8.0f}", flush=True)
 
 
+def compare(found: dict[str, dict[str, float]]) -> None:
+    if len(found) < 2 or not found["peer"]["p99"] or not found["ours"]["p99"]:
+        return
+    mine, theirs = found["ours"], found["peer"]
+    print(
+        f"{'':>11}  ratio: {mine['moves'] / theirs['moves']:.1f} times the moves, p99"
+        f" {theirs['p99'] / mine['p99']:.1f} times lower, CPU {theirs['cpu'] / mine['cpu']:.1f} times less;"
+        f" load {os.getloadavg()[0]:.1f}",
+        flush=True,
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--connections", type=int, nargs="*", default=[50, 200, 500])
     parser.add_argument("--only", choices=["ours", "peer"])
+    parser.add_argument(
+        "--together", action="store_true", help="both at the same time: fair on a machine with other jobs"
+    )
     parser.add_argument("--data", help="folder for our database; /dev/shm shows the server without the disk")
     given = parser.parse_args()
     install_peer()
@@ -115,21 +132,20 @@ def main() -> None:
     )
     for connections in given.connections:
         for _ in range(given.rounds):
-            found: dict[str, dict[str, float]] = {}
-            for kind, name in (("ours", "spieltisch"), ("peer", "boardgame.io")):
-                if given.only and kind != given.only:
-                    continue
-                with ours(given.data) if kind == "ours" else peer() as (url, pid):
-                    found[kind] = load(kind, url, pid, connections, given.seconds)
-                show(connections, name, found[kind])
-            if len(found) == 2 and found["peer"]["p99"] and found["ours"]["p99"]:
-                mine, theirs = found["ours"], found["peer"]
-                print(
-                    f"{'':>11}  ratio: {mine['moves'] / theirs['moves']:.1f} times the moves, p99"
-                    f" {theirs['p99'] / mine['p99']:.1f} times lower, CPU {theirs['cpu'] / mine['cpu']:.1f} times less;"
-                    f" load {os.getloadavg()[0]:.1f}",
-                    flush=True,
-                )
+            if given.together:
+                with ours(given.data) as mine, peer() as theirs, ThreadPoolExecutor(2) as pool:
+                    wished = [("ours", *mine), ("peer", *theirs)]
+                    runs = [pool.submit(load, *one, connections, given.seconds) for one in wished]
+                    found = {one[0]: run.result() for one, run in zip(wished, runs, strict=True)}
+            else:
+                found = {}
+                for kind in KINDS:
+                    if not given.only or kind == given.only:
+                        with ours(given.data) if kind == "ours" else peer() as (url, pid):
+                            found[kind] = load(kind, url, pid, connections, given.seconds)
+            for kind, row in found.items():
+                show(connections, KINDS[kind], row)
+            compare(found)
 
 
 if __name__ == "__main__":

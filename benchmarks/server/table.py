@@ -1,0 +1,96 @@
+"""What a move costs at the table itself: read, checked, applied, every view built and packed. No socket, no disk.
+
+    .venv/bin/python benchmarks/server/table.py [--moves 60]
+
+The median of the processor time hardly depends on what else the machine does: the figure to compare versions by.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import time
+from typing import Any
+
+from spieltisch.server import seating
+from spieltisch.server.bus import LocalBus
+from spieltisch.server.hub import Hub
+from spieltisch.server.protocol import CreateTable, SeatWish
+from spieltisch.server.settings import Settings
+from spieltisch.server.table import Table
+
+TITLES = {"lanterns": 2, "chaos": 4, "smallworld": 4, "invasion": 2}
+TABLES = 20
+
+
+class Willing:
+    """A store that has everything at once."""
+
+    async def lease(self, *_: object) -> int:
+        return 1
+
+    async def write(self, *_: object) -> None:
+        pass
+
+
+class Guest:
+    def __init__(self, device: str, key: str) -> None:
+        self.device = device
+        self.key = key
+        self.bytes = 0
+
+    def send(self, data: bytes) -> None:
+        self.bytes += len(data)
+
+    def close(self, code: int) -> None:
+        raise RuntimeError(f"closed with {code}")
+
+
+async def open_table(hub: Hub, title: str, seats: int, number: int) -> tuple[Table, list[Guest]]:
+    wish = CreateTable(title=title, seats=[SeatWish(kind="human")] * seats, name="x")
+    record = seating.new_record(wish, "device0", time.time())
+    for seat in range(seats):
+        record.seats[seat].device = f"device{seat}"
+    table = await hub.create(record)
+    guests = [Guest(f"device{seat}", f"{number}/{seat}") for seat in range(seats)]
+    for guest in guests:
+        await hub.attach(guest, table.id, "")
+    return table, guests
+
+
+async def measure(title: str, seats: int, moves: int) -> tuple[float, float, float]:
+    """Median and tenth percentile of microseconds for a move, and bytes that leave for it."""
+    store: Any = Willing()
+    hub = Hub(Settings(secret="x" * 32), store, LocalBus())
+    chance = random.Random(1)
+    tables = [await open_table(hub, title, seats, number) for number in range(TABLES)]
+    times: list[int] = []
+    before = sum(guest.bytes for _, guests in tables for guest in guests)
+    for move in range(moves):
+        for table, guests in tables:
+            if table.is_playing and table.match is not None:
+                seat = table.to_act()[0]
+                wish = {"type": "act", "id": f"{move}", "seat": seat, "entry": table.entry}
+                data = json.dumps({**wish, "action": chance.choice(table.match.legal(seat))}).encode()
+                started = time.thread_time_ns()
+                await hub.wish(table, guests[seat], data)
+                times.append(time.thread_time_ns() - started)
+    sent = sum(guest.bytes for _, guests in tables for guest in guests) - before
+    times.sort()
+    return times[len(times) // 2] / 1000, times[len(times) // 10] / 1000, sent / len(times)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--moves", type=int, default=60, help=f"at each of {TABLES} tables")
+    given = parser.parse_args()
+    print(f"{'title':<12}{'seats':>6}{'median us':>11}{'10 % us':>9}{'bytes':>8}")
+    for title, seats in TITLES.items():
+        median, low, sent = asyncio.run(measure(title, seats, given.moves))
+        print(f"{title:<12}{seats:>6}{median:>11.0f}{low:>9.0f}{sent:>8.0f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
