@@ -40,6 +40,7 @@ from .table import Denied, to_json
 
 LISTED = 50
 PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
+PROBING: dict[bytes, asyncio.Future[dict[str, Any]]] = {}
 
 
 class Ask(Struct):
@@ -243,8 +244,14 @@ async def _probe_position(ask: Ask, title: str, spec: dict[str, Any]) -> dict[st
     """A worker looks first: nobody knows what a title makes of a stranger's position. Known ones are remembered."""
     seating.known_game(title)
     key = hashlib.sha256(to_json([title, spec])).digest()
+    while key in PROBING:  # somebody asks the same right now
+        await asyncio.wait([PROBING[key]])
     if key not in PROBED:
-        PROBED[key] = await ask.hub.bots.heavy(replays.try_position, title, spec)
+        PROBING[key] = asyncio.ensure_future(ask.hub.bots.heavy(replays.try_position, title, spec))
+        try:
+            PROBED[key] = await PROBING[key]
+        finally:
+            del PROBING[key]
         if len(PROBED) > 64:
             PROBED.popitem(last=False)
     return PROBED[key]

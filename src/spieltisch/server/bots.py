@@ -135,7 +135,7 @@ class Bots:
         """Other heavy work (folding an uploaded log) in the quick pool; TimeoutError if it takes too long."""
         future = asyncio.get_running_loop().run_in_executor(self._pool("quick"), function, *args)
         try:
-            return await asyncio.wait_for(future, seconds)
+            return await asyncio.wait_for(asyncio.shield(future), seconds)
         except (TimeoutError, BrokenProcessPool):
             self._drop("quick")
             raise
@@ -144,6 +144,8 @@ class Bots:
         """The same for work on a log; Denied says what is wrong with it."""
         try:
             found: dict[str, Any] = await self.run(function, *args, seconds=FOLD_SECONDS)
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise Denied("busy", 503) from error
         except Exception as error:
             raise Denied("bad_log", 422, text=type(error).__name__) from error
         if "error" in found:

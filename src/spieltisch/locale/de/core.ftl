@@ -26,6 +26,7 @@ server-bad_request = Der Server hat das nicht verstanden: { $text }
 server-bad_seats = Dieses Spiel ist für { $seats } Spieler.
 server-bad_webhook = Dorthin kann keine Nachricht gehen: die Adresse muss mit https beginnen.
 server-broken_log = Die Aufzeichnung dieses Spiels ist bei Eintrag { $entry } beschädigt.
+server-busy = Der Server ist beschäftigt; versuche es gleich noch einmal.
 server-conceded = Dieser Platz hat aufgegeben.
 server-consent_pending = Eine andere Bitte ist noch offen.
 server-empty_chat = Nichts zu sagen?

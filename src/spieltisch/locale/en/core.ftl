@@ -26,6 +26,7 @@ server-bad_request = The server did not understand: { $text }
 server-bad_seats = This game is for { $seats } players.
 server-bad_webhook = A notice can not go there: the address must start with https.
 server-broken_log = The log of this game is damaged at entry { $entry }.
+server-busy = The server is busy; try again in a moment.
 server-conceded = This seat has given up.
 server-consent_pending = Another request is still open.
 server-empty_chat = Nothing to say?
