@@ -76,9 +76,9 @@ def peer() -> Iterator[tuple[str, int]]:
         server.terminate()
 
 
-def load(kind: str, url: str, pid: int, connections: int, seconds: float) -> dict[str, float]:
+def load(kind: str, url: str, pid: int, connections: int, seconds: float, warm_up: float) -> dict[str, float]:
     """One run of the players; they read the server's processor time themselves, exactly around the measured span."""
-    command = ["node", "load.mjs", kind, url, str(connections), str(seconds), str(pid)]
+    command = ["node", "load.mjs", kind, url, str(connections), str(seconds), str(pid), str(warm_up)]
     result: dict[str, float] = json.loads(subprocess.run(command, cwd=PEER, check=True, stdout=subprocess.PIPE).stdout)
     return result
 
@@ -117,6 +117,7 @@ def compare(found: dict[str, dict[str, float]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--warm-up", type=float, default=8, help="seconds; a busy machine needs more")
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--connections", type=int, nargs="*", default=[50, 200, 500])
     parser.add_argument("--only", choices=["ours", "peer"])
@@ -135,14 +136,14 @@ def main() -> None:
             if given.together:
                 with ours(given.data) as mine, peer() as theirs, ThreadPoolExecutor(2) as pool:
                     wished = [("ours", *mine), ("peer", *theirs)]
-                    runs = [pool.submit(load, *one, connections, given.seconds) for one in wished]
+                    runs = [pool.submit(load, *one, connections, given.seconds, given.warm_up) for one in wished]
                     found = {one[0]: run.result() for one, run in zip(wished, runs, strict=True)}
             else:
                 found = {}
                 for kind in KINDS:
                     if not given.only or kind == given.only:
                         with ours(given.data) if kind == "ours" else peer() as (url, pid):
-                            found[kind] = load(kind, url, pid, connections, given.seconds)
+                            found[kind] = load(kind, url, pid, connections, given.seconds, given.warm_up)
             for kind, row in found.items():
                 show(connections, KINDS[kind], row)
             compare(found)

@@ -1,10 +1,10 @@
-// Players for both servers: `node load.mjs ours|peer URL connections seconds`. Prints one line of JSON.
+// Players for both servers: `node load.mjs ours|peer URL connections seconds pid [warm-up]`. Prints one line of JSON.
 // Every player sends its next action as soon as it is asked; latency is from the action to the server's word about it.
 import { io } from 'socket.io-client';
 import { readFileSync } from 'node:fs';
 import WebSocket from 'ws';
 
-const [kind, url, connections, seconds, pid] = process.argv.slice(2);
+const [kind, url, connections, seconds, pid, warmUp = 8] = process.argv.slice(2);
 const NIGHTS = 60;
 const NAMES = ['ember', 'candle', 'torch', 'lamp', 'beacon', 'star'];
 const latencies = [];
@@ -118,7 +118,7 @@ async function keepPlaying() {
 }
 const running = Array.from({ length: Number(connections) / 2 }, keepPlaying);
 // long enough for everybody to sit down and for both servers to run warm
-await new Promise((done) => setTimeout(done, 8000 + Number(connections) * 10));
+await new Promise((done) => setTimeout(done, Number(warmUp) * 1000 + Number(connections) * 10));
 /** Seconds of processor time of the server so far; a tick is a hundredth. */
 const used = () => {
   try {
