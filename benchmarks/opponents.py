@@ -20,7 +20,7 @@ GAMES = ROOT / ".cache/opponents"
 SUMS = ROOT / "benchmarks/opponents.json"
 PAGE = ROOT / "docs/opponents.md"
 START, END = "<!-- measured: start -->", "<!-- measured: end -->"
-SCALE = 1 / 30  # of the budgets, on a compiled build: as many iterations as plain Python manages in a tenth
+SCALE = 1 / 30  # of the budgets, on a compiled build: about the iterations of plain Python in a tenth
 
 
 class Pairing(NamedTuple):

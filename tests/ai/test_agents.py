@@ -11,7 +11,7 @@ import pytest
 import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint
 from spieltisch.ai.agents import Searcher
-from spieltisch.ai.knowledge import knowledge
+from spieltisch.ai.knowledge import knowledge, teach
 from spieltisch.ai.search import Edge, Search, Table
 from spieltisch.ai.series import inform, play_game
 from spieltisch.core import Chance, Game, Message, Seeded, State, legal, play, to_act
@@ -125,9 +125,9 @@ def test_old_figures_count_half_and_keep_their_mean() -> None:
 
 
 @pytest.mark.parametrize(("iterations", "seen"), [(1, 1), (3, 1), (8, 2), (40, 3)])
-def test_options_widen_with_visits(monkeypatch: pytest.MonkeyPatch, iterations: int, seen: int) -> None:
-    monkeypatch.setattr("spieltisch.ai.search.WIDTH", 1.0)
-    search = Search(inform(RIGGED, start(RIGGED), 0), knowledge(RIGGED), Seeded(1))
+def test_options_widen_with_visits(iterations: int, seen: int) -> None:
+    narrow = teach(RIGGED, {"search": {"width": 1.0}, "weights": {"score": 1.0}})
+    search = Search(inform(RIGGED, start(RIGGED), 0), narrow, Seeded(1))
     search.grow(None, iterations)
     assert len([edge for edge in search.ranked() if edge.available]) == seen
 

@@ -31,7 +31,7 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, Level] = {
     "novice": Level(0.05, 0.2, 0.35, 0.3),
-    "veteran": Level(0.3, 0.2, 0.0, 0.5),
+    "veteran": Level(0.3, 0.3, 0.0, 0.5),
     "warlord": Level(2.0, 0.0, 0.0, 1.0),
 }
 AGENTS: tuple[str, ...] = ("random", "greedy", *LEVELS)

@@ -30,6 +30,8 @@ class Knowledge:
         self.spread = float(search.get("spread", 4.0))  # a lead of this much makes e times likelier to win
         self.blur = float(search.get("blur", 0.7))  # how far chance may lower a rate when a playout picks a move
         self.explore = float(search.get("explore", 1.2))  # weight of the prior against what was measured
+        self.width = float(search.get("width", 4.0))  # options searched: width * visits ** widen, best looking first
+        self.widen = float(search.get("widen", 0.5))
         self.looks = bool(search.get("looks", True))  # a one-step look orders the root's moves
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
         self.policy = {name: float(data.get("policy", {})[name]) for name in self.habits}

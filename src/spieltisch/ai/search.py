@@ -20,7 +20,6 @@ from .knowledge import Knowledge
 Clock = Callable[[], float]
 
 MODESTY = 0.08  # an untried action is expected to be this much worse than its siblings
-WIDTH, WIDEN = 4.0, 0.5  # options looked at: WIDTH * visits ** WIDEN
 LOOK_SHARE = 0.3  # part of the time that may go into the one-step look
 BLUR_STEPS = 256
 SETTLE = 60  # decisions played on before a position is judged anyhow
@@ -199,7 +198,7 @@ class Search:
                 self._fill(table, s, seat, actions)
                 break
         offered = [edges[action] for action in actions]
-        limit = int(WIDTH * (table.visits + 1) ** WIDEN)
+        limit = int(self.knowledge.width * (table.visits + 1) ** self.knowledge.widen)
         if len(offered) > limit:
             offered.sort(key=_by_prior)
             del offered[limit:]
