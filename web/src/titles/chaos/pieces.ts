@@ -83,7 +83,7 @@ function spread(line: Standing[], [left, right, foot]: [number, number, number],
     const number = seen.get(name) ?? 0;
     seen.set(name, number + 1);
     const behind = one.kind === 'warrior' && squeeze < 0.85 ? -9 : 0;
-    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? (row ? 8 : -7) : behind) };
+    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? (row ? 14 : -7) : behind) };
   });
 }
 
