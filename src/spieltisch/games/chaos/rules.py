@@ -82,6 +82,7 @@ def _near(home: int) -> int:
 WITHIN_REACH: Final = tuple([_near(home) for home in range(ALL_REGIONS + 1)])
 _HEAVIER: Final = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] != 1])
 _EARLY: Final = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
+_CHANGES_DEFENSE: Final = tuple([own != 0 or enemy != 0 for own, enemy in zip(OWN_DEFENSE, ENEMY_DEFENSE, strict=True)])
 _PER_TOKEN: Final = tuple([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
 
 
@@ -200,10 +201,11 @@ def count_at(s: ChaosState, region: int, piece: int) -> int:
 def attack(s: ChaosState, region: int, piece: int) -> int:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_ATTACK[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else ATTACK[stock]
-    if not value or is_bare(s, region):
+    slots = s.slots
+    if not value or not (ENEMY_ATTACK[slots[region * 2]] or ENEMY_ATTACK[slots[region * 2 + 1]]):
         return value
     for place in range(region * 2, region * 2 + 2):
-        card = s.slots[place]
+        card = slots[place]
         if ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece] and not is_silenced(s, place):
             value += ENEMY_ATTACK[card]
     return max(value, 0)
@@ -212,10 +214,11 @@ def attack(s: ChaosState, region: int, piece: int) -> int:
 def defense(s: ChaosState, region: int, piece: int) -> int:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_DEFENSE[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else DEFENSE[stock]
-    if is_bare(s, region):
+    slots = s.slots
+    if not (_CHANGES_DEFENSE[slots[region * 2]] or _CHANGES_DEFENSE[slots[region * 2 + 1]]):
         return value
     for place in range(region * 2, region * 2 + 2):
-        card = s.slots[place]
+        card = slots[place]
         change = OWN_DEFENSE[card] if CARD_GOD[card] == PIECE_GOD[piece] else ENEMY_DEFENSE[card]
         if change and not is_silenced(s, place):
             value += change
@@ -260,7 +263,7 @@ def reach(s: ChaosState, god: int) -> int:
 def may_leave(s: ChaosState, region: int, god: int) -> bool:
     """Field of Carnage holds everybody but its owner's figures."""
     slots = s.slots
-    if not FORBIDS_LEAVING[slots[region * 2]] and not FORBIDS_LEAVING[slots[region * 2 + 1]]:
+    if not (FORBIDS_LEAVING[slots[region * 2]] or FORBIDS_LEAVING[slots[region * 2 + 1]]):
         return True
     for place in range(region * 2, region * 2 + 2):
         card = slots[place]
@@ -299,10 +302,11 @@ def card_cost(s: ChaosState, card: int, region: int) -> int:
     cost = CARD_COST[card]
     if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
         cost = max(cost - DISCOUNT[card], 0)
-    if is_bare(s, region):
+    slots = s.slots
+    if not (OTHERS_PAY[slots[region * 2]] or OTHERS_PAY[slots[region * 2 + 1]]):
         return cost
     for place in range(region * 2, region * 2 + 2):
-        other = s.slots[place]
+        other = slots[place]
         if OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card] and not is_silenced(s, place):
             cost += OTHERS_PAY[other]
     return cost
@@ -340,10 +344,11 @@ def has_target(s: ChaosState, region: int, god: int) -> bool:
     """Somebody or something there that the god's dice could hit."""
     if s.tokens[region * 6 + PEASANT]:
         return True
+    at = region * PIECE_COUNT
     for other in range(4):
         if other != god and s.present[region * 4 + other]:
             for piece in PIECES_OF[other]:
-                if standing(s, region, piece) and not IS_SHIELDED[piece]:
+                if s.figures[at + piece] and not IS_SHIELDED[piece] and standing(s, region, piece):
                     return True
     return False
 
