@@ -36,7 +36,7 @@ export class Viewport {
   sees(region: RegionSlug): boolean {
     const [x, y] = SPOTS[region].centre;
     const [left, top, wide, high] = this.box;
-    return x >= left + 40 && y >= top + 40 && x <= left + wide - 40 && y <= top + high - 40;
+    return x >= left + 40 && y >= top + 40 && x <= left + wide - 40 && y <= top + high - 90;
   }
   toggle(region: RegionSlug | null): void {
     if (this.zoom > this.least * 1.05) this.#set(this.least, 0, 0);
