@@ -15,7 +15,7 @@ import random
 import secrets
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -31,6 +31,7 @@ SLOW = ("veteran", "warlord")
 HINT_LEVEL = "veteran"
 HINT_SECONDS = 1.5
 FOLD_SECONDS = 20.0
+START_SECONDS = 60.0
 
 
 def levels() -> tuple[str, ...]:
@@ -100,6 +101,7 @@ class Bots:
         slow = settings.slow_workers or max(1, (os.cpu_count() or 2) - 1)
         self._sizes = {"quick": max(1, settings.quick_workers), "slow": slow}
         self._pools: dict[str, ProcessPoolExecutor] = {}
+        self._ready: dict[str, Future[None]] = {}
 
     def close(self) -> None:
         for name in list(self._pools):
@@ -108,8 +110,9 @@ class Bots:
     def warm(self) -> None:
         """Start all workers now: a process takes a second or two, and the first table should not wait for it."""
         for name, size in self._sizes.items():
-            for _ in range(size):
-                self._pool(name).submit(get_ready)
+            pool = self._pool(name)
+            for _ in range(size - 1):
+                pool.submit(get_ready)
 
     async def choose(self, match: Match, seat: int, level: str, share: float = 1.0) -> str:
         """The action of an opponent, who takes a `share` of the usual time; by chance if the worker fails, so that no
@@ -133,9 +136,8 @@ class Bots:
 
     async def run(self, function: Any, *args: Any, seconds: float) -> Any:
         """Other heavy work (folding an uploaded log) in the quick pool; TimeoutError if it takes too long."""
-        future = asyncio.get_running_loop().run_in_executor(self._pool("quick"), function, *args)
         try:
-            return await asyncio.wait_for(asyncio.shield(future), seconds)
+            return await self._worked("quick", seconds, function, *args)
         except (TimeoutError, BrokenProcessPool):
             self._drop("quick")
             raise
@@ -154,8 +156,7 @@ class Bots:
 
     async def _think(self, name: str, question: dict[str, Any], seconds: float) -> dict[str, Any] | None:
         try:
-            future = asyncio.get_running_loop().run_in_executor(self._pool(name), think, question)
-            answer: dict[str, Any] = await asyncio.wait_for(asyncio.shield(future), seconds)
+            answer: dict[str, Any] = await self._worked(name, seconds, think, question)
         except (TimeoutError, BrokenProcessPool):
             log.exception("an opponent did not answer", extra={"title": question["title"], "level": question["level"]})
             self._drop(name)
@@ -165,11 +166,21 @@ class Bots:
             return None
         return answer
 
+    async def _worked(self, name: str, seconds: float, function: Any, *args: Any) -> Any:
+        """What a worker makes of it; its time counts from when the first process is up, which can take long."""
+        pool = self._pool(name)
+        for future, limit in ((self._ready[name], START_SECONDS), (pool.submit(function, *args), seconds)):
+            waiting = asyncio.wrap_future(future)
+            waiting.add_done_callback(_heard)
+            answer = await asyncio.wait_for(asyncio.shield(waiting), limit)
+        return answer
+
     def _pool(self, name: str) -> ProcessPoolExecutor:
         if name not in self._pools:
-            self._pools[name] = ProcessPoolExecutor(
+            pool = self._pools[name] = ProcessPoolExecutor(
                 self._sizes[name], mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker
             )
+            self._ready[name] = pool.submit(get_ready)
         return self._pools[name]
 
     def _drop(self, name: str) -> None:
@@ -179,6 +190,12 @@ class Bots:
             for process in list((pool._processes or {}).values()):
                 _end(process)
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _heard(future: asyncio.Future[Any]) -> None:
+    """Whoever asked may have given up: an error that comes later is of interest to nobody."""
+    if not future.cancelled():
+        future.exception()
 
 
 def _end(process: Any) -> None:
