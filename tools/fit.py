@@ -108,16 +108,14 @@ def report(rules: Any, lessons: list[Lesson]) -> None:
         [[[nature == name for name in names] for nature in lesson.natures] for lesson in lessons for _ in lesson.rows],
         dtype=float,
     )
-    none = np.zeros(len(names))
     size = features.reshape(-1, features.shape[-1]).std(axis=0) + 1e-9
+    scaled = features / size
     present = np.array([known.weights[name] for name in known.features]) * size / known.spread
-    weights, favours = fit(features / size, natures, won, present)
-    before = loss(features / size, natures, won, present, np.zeros(len(names)))
-    print(
-        f"surprise per position: {before:.3f} now, {loss(features / size, natures, won, weights, favours):.3f} fitted"
-    )
-    for name, old, new in zip(known.features, present, weights * known.spread / size, strict=True):
-        print(f"{name:12} {known.weights[name] if old else 0.0:8.3f} -> {new:8.3f}")
+    weights, favours = fit(scaled, natures, won, present)
+    before = loss(scaled, natures, won, present, np.zeros(len(names)))
+    print(f"surprise per position: {before:.3f} now, {loss(scaled, natures, won, weights, favours):.3f} fitted")
+    for name, new in zip(known.features, weights * known.spread / size, strict=True):
+        print(f"{name:12} {known.weights[name]:8.3f} -> {new:8.3f}")
     for name, favour in zip(names, favours * known.spread, strict=True):
         if name:
             print(f"favour of {name:12} {favour:8.2f}")
