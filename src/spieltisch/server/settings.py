@@ -29,7 +29,7 @@ class Settings(Struct, kw_only=True, frozen=True):
     consent: float = 180  # seconds to agree
     stand_in: str = "novice"  # level that plays for absent and conceded seats
     agent_pause: float = 0.15  # an opponent's move is never shown sooner after the one before
-    agent_opening: float = 0.2  # part of their time and pause that they take until a human has decided once
+    agent_opening: float = 0.1  # part of their time and pause that they take until a human has decided once
     agent_limit: float = 30  # seconds after which an opponent that does not answer moves by chance
     quick_workers: int = 1
     slow_workers: int = 0  # 0: one less than there are cores, but at least one
