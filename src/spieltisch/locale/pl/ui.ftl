@@ -12,7 +12,7 @@ ui-loading = Nakrywamy do stołu …
 ui-claim = Twoje gry, twoi przyjaciele, stół, który zna zasady
 ui-choose-table = Wybierz stół
 ui-title-chaos = Chaos w Starym Świecie
-    .lead = Czterej mroczni bogowie, jedna skazana mapa: spacz ją, podbij albo pierwszy obróć swoją tarczę.
+    .lead = Czterej mroczni bogowie, jedna skazana mapa: zepsuj ją, podbij albo przed innymi obróć swój wskaźnik.
     .time = 90–120 min
 ui-title-smallworld = Small World of Warcraft
     .lead = Za dużo ludów, za mało wysp: powstań, podbijaj i wymrzyj w porę.
@@ -23,7 +23,10 @@ ui-title-invasion = Warhammer: Inwazja
 ui-title-lanterns = Latarnie
     .lead = Pięć nocy, tajne światła i kilka kości.
     .time = 5 min
-ui-players-count = { $count } graczy
+ui-players-count = { $count ->
+    [one] jeden gracz
+   *[many] { $count } graczy
+}
 ui-players-range = { $from }–{ $to } graczy
 ui-play-now = Zagraj teraz
 ui-dealing = Rozdajemy …
@@ -35,8 +38,8 @@ ui-against = { $count ->
 ui-opponents = Przeciwnicy
 ui-players = Gracze
 ui-options = Więcej …
-ui-options-of = Więcej sposobów gry w { $title }
-ui-other-ways = Inne sposoby gry w { $title }
+ui-options-of = { $title }: więcej sposobów gry
+ui-other-ways = { $title }: inne sposoby gry
 ui-not-playable = Ten stół jest jeszcze budowany.
 ui-way = Sposób gry
 ui-way-play = Zagraj teraz
@@ -49,7 +52,7 @@ ui-way-hotseat = Jedno urządzenie
     .help = Wszyscy grają na tym urządzeniu. Kurtyna zasłania karty, gdy przechodzi z rąk do rąk.
     .start = Usiądźcie razem
 ui-way-solo = Wszystkie strony
-    .help = Sam grasz każde miejsce, bez kurtyny.
+    .help = Grasz za każde miejsce, bez kurtyny.
     .start = Usiądź
 ui-way-watch = Oglądaj
     .help = Przeciwnicy grają między sobą; oglądasz we własnym tempie.
@@ -80,7 +83,10 @@ ui-age-minutes = { $count ->
    *[other] { $count } min temu
 }
 ui-age-hours = { $count } godz. temu
-ui-age-days = { $count } dni temu
+ui-age-days = { $count ->
+    [one] wczoraj
+   *[many] { $count } dni temu
+}
 ui-continue = Dalej
 ui-look = Zobacz
 ui-join = Dołącz
@@ -139,11 +145,11 @@ ui-note-cost = { $value ->
 
 ## Gracze, dziennik, rozmowa
 ui-points = punkty
-ui-here = obecny
-ui-away = nieobecny
+ui-here = przy stole
+ui-away = poza stołem
 ui-decides = decyduje
 ui-thinking = myśli …
-ui-conceded = poddał się
+ui-conceded = poddanie
 ui-stand-in = zastępuje: { $level }
 ui-log = Dziennik
     .empty = Jeszcze nic się nie wydarzyło.
@@ -168,7 +174,10 @@ ui-clock-brisk = po 15 minut i 15 sekund na decyzję
 ui-clock-days = trzy dni na decyzję
 ui-clock-of = Zegar: { $name }
 ui-unmute = Słuchaj znów wyciszonych ({ $count })
-ui-clock-left = { $count } dni
+ui-clock-left = { $count ->
+    [one] jeden dzień
+   *[many] { $count } dni
+}
 
 ## Poczekalnia, kurtyna, nieobecność
 ui-waiting-room = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -181,7 +190,7 @@ ui-fill-and-start = Uzupełnij przeciwnikami i zacznij
 ui-contribute = Twoje słowa do tasowania
 ui-contributed = Twoje słowa wejdą do tasowania.
 ui-curtain = Urządzenie przejmuje { $name }
-    .help = Teraz patrzeć powinien tylko gracz { $name }.
+    .help = Teraz patrzy tylko { $name }.
     .lift = Podnieś kurtynę
 ui-absent = { $name }: utracono połączenie. Czekamy jeszcze { $seconds } s.
 ui-absent-choose = { $name }: brak. Co teraz?
@@ -189,7 +198,7 @@ ui-absent-wait = Czekaj
 ui-absent-agent = Przejmie przeciwnik
 ui-absent-drop = Gramy dalej bez
 ui-claim-seat = Poproś o miejsce
-ui-replaced = Przeciwnik gra za ciebie: { $seat }.
+ui-replaced = Za ciebie gra przeciwnik ({ $seat }).
 ui-take-back = Odzyskaj miejsce
 ui-seat-free = { $seat }: wolne.
 ui-consent-undo = { $name } prosi o cofnięcie ruchu, którego nie można cofnąć wprost.
@@ -199,13 +208,13 @@ ui-refuse = Odmowa
 ui-reconnecting = Utracono połączenie; próbujemy ponownie …
 ui-try-now = Teraz
 ui-is-paused = Gra jest wstrzymana.
-ui-behind = ruchów do zobaczenia: { $count }
+ui-behind = ruchy do zobaczenia: { $count }
 ui-catch-up = Pokaż wszystkie
 ui-notice-returned = { $seat } wraca.
 ui-notice-takeover = Przeciwnik gra za: { $seat }.
 ui-notice-dropped = { $seat } opuszcza grę.
 ui-notice-conceded = { $seat } się poddaje.
-ui-notice-timeout = { $seat }: czas minął.
+ui-notice-timeout = { $seat }: koniec czasu.
 ui-notice-claimed = { $seat }: nowy gracz.
 ui-notice-consent_given = Wszyscy się zgodzili.
 ui-notice-consent_refused = Ktoś odmówił.
@@ -238,14 +247,14 @@ ui-yield-round = skończy się runda
 ui-yield-touched = coś mnie dotyczy
 ui-yielding = Stół pasuje za ciebie.
 ui-yield-stop = Nie pasuj już ({ $count })
-ui-yield-stopped = Znów będziesz pytany.
+ui-yield-stopped = Stół znów pyta ciebie.
 ui-watch-link = Link dla widzów
 ui-report = Zgłoś problem
 ui-leave = Odejdź od stołu
 ui-commitment = Los jest zapieczętowany z góry: { $commitment }… Otwieramy go na końcu.
 ui-won = Wygrywasz!
 ui-lost = Koniec gry
-ui-winner = zwycięzca
+ui-winner = zwycięstwo
 ui-result = Wynik
 ui-proof = Zapieczętowany los jest już otwarty: { $secret }…
 ui-keep-log = Zachowaj zapis
@@ -305,3 +314,127 @@ ui-key-menu = menu
 ui-key-settings = ustawienia
 ui-key-keys = ta lista
 ui-key-close = zamknij, odłóż
+
+## Pola stołu tekstowego wspólne dla kilku tytułów
+ui-field-seat = Gracz
+ui-field-round = Runda
+ui-field-rounds = Rundy
+ui-field-turn = Tura
+ui-field-phase = Faza
+ui-field-step = Krok
+ui-field-points = Punkty
+ui-field-scores = Punkty
+ui-field-hand = Twoja ręka
+ui-field-hand_count = Karty na ręce
+ui-field-cards = Karty na ręce
+ui-field-deck = Karty w talii
+ui-field-discard = Stos odrzuconych
+ui-field-source = skąd
+ui-field-kind = Rodzaj
+ui-field-region = Region
+ui-field-card = Karta
+ui-field-god = Bóg
+ui-field-token = Żeton
+ui-field-upgrade = Ulepszenie
+ui-field-race = Rasa
+ui-field-zone = Strefa
+ui-field-piece = Karta w grze
+ui-field-place = Miejsce
+ui-field-side = Strona
+ui-field-amount = Liczba
+ui-field-slot = Pole
+ui-field-power = Moc
+ui-field-tile = Płytka
+ui-field-until = Do kiedy
+ui-field-moment = Chwila
+ui-field-tool = Pomoc
+ui-field-count = Liczba
+ui-field-face = Wyspa
+ui-field-form = Postać
+ui-field-occupant = Kto zajmuje
+ui-field-first = Najpierw
+ui-field-second = Potem
+ui-field-capital = Stolica
+ui-field-cost = koszt
+
+## Stół tekstowy
+ui-text-count = { $count } × { $name }
+ui-text-percent = { $value } %
+ui-text-of = { $count } z { $of }
+ui-text-hand = Twoja ręka
+ui-text-hidden = zakryte
+ui-text-round = Runda { $round } z { $rounds }, { $phase }
+ui-text-round-turn = Runda { $round } z { $rounds }, gra { $player }
+ui-text-turn = Tura { $turn }, { $player }: { $phase }
+ui-text-next = Jeszcze w kolejce
+ui-text-regions = Regiony
+ui-text-regions-count = { $count ->
+    [one] jeden region
+    [few] { $count } regiony
+   *[many] { $count } regionów
+}
+ui-text-powers = Niszczycielskie Potęgi
+ui-text-magic = magia
+ui-text-comet = kometa
+ui-text-old_world-left = Pozostałe karty Starego Świata
+ui-text-ruins-left = Pozostałe karty Spustoszenia
+ui-text-threat-order = Zagrożenie
+ui-text-track = Pola wydarzeń Starego Świata
+ui-text-battle = Walka: { $region }
+ui-text-roll = rzut { $dice }, obrażenia: { $hits }
+ui-text-killed = { $figure } pada
+ui-text-hits-left = Obrażenia do przydzielenia
+ui-text-ruined = Region spustoszony od rundy { $round }
+ui-text-worth = Wartość
+ui-text-resists = Opór
+ui-text-figures = Figurki
+ui-text-corruption = Zepsucie
+ui-text-toward-ruin = { $tokens }; { $count } z { $limit } do spustoszenia
+ui-text-coming = dojdzie: { $tokens }
+ui-text-tokens = Żetony
+ui-text-slot-1 = Pierwsze pole
+ui-text-slot-2 = Drugie pole
+ui-text-cancelled = bez działania
+ui-text-shielded = z tarczą
+ui-text-down = leży
+ui-text-domination = Dominacja
+ui-text-nobody = Nikt nie zdobywa punktów.
+ui-text-leads = { $god } zdobywa punkty: { $points }.
+ui-text-odds = Szanse w walce
+ui-text-dice = { $god }, liczba kości { $dice }: { $any } zabija kogoś, { $all } zabija wszystkich
+ui-text-adjacent = Sąsiedzi
+ui-text-power = Moc
+ui-text-passed = pas
+ui-text-dial = Wskaźnik
+ui-text-next-tick = dalej: { $tick }
+ui-text-counters = Żetony postępu
+ui-text-counters-forecast = { $count }, na razie zanosi się na { $more } więcej
+ui-text-cards = Karty
+ui-text-hand-deck = { $hand } na ręce, { $deck } w talii
+ui-text-upgrades = Ulepszenia
+ui-text-reserve = Rezerwa
+ui-text-follower = { $count } × { $name } (koszt { $cost }, atak { $attack }, obrona { $defense })
+ui-text-income-now = Dochód, jeśli skończysz teraz
+ui-text-no-race = brak
+ui-text-coins-on-it = Monety na płytce
+ui-text-empty = puste
+ui-text-held = { $count } × { $race } ({ $player })
+ui-text-held-declined = { $count } × { $race } ({ $player }), wymierająca rasa
+ui-text-nobody-owns = nikt
+ui-text-revealed = Odkryte
+ui-text-known = Znane karty na ręce
+ui-text-damage = obrażenia { $damage } z { $of }
+ui-text-developments = { $count ->
+    [one] jedno rozwinięcie
+    [few] { $count } rozwinięcia
+   *[many] { $count } rozwinięć
+}
+ui-text-assigned = { $count ->
+    [one] przydzielono { $count } obrażenie
+    [few] przydzielono { $count } obrażenia
+   *[many] przydzielono { $count } obrażeń
+}
+ui-text-on-quest = na misji: { $quest }
+ui-text-attached = dołączone: { $cards }
+ui-text-link = ogniwo { $number }
+ui-text-targets = cel: { $targets }
