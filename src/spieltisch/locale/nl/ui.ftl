@@ -6,24 +6,27 @@ ui-you = Jij
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-send = Versturen
-ui-loading = De tafel wordt gedekt …
+ui-loading = De tafel wordt klaargezet …
 
 ## Voorpagina
 ui-claim = Jouw spellen, jouw vrienden, een tafel die de regels kent
 ui-choose-table = Kies een tafel
 ui-title-chaos = Chaos in the Old World
-    .lead = Vier duistere goden, één verdoemde kaart: bederf haar, verover haar, of draai je schijf als eerste.
+    .lead = Vier duistere goden, één verdoemde kaart: maak haar corrupt, verover haar, of draai als eerste je wijzerplaat rond.
     .time = 90–120 min
 ui-title-smallworld = Small World of Warcraft
-    .lead = Te veel volken, te weinig eilanden: kom op, verover en ga op tijd ten onder.
+    .lead = Te veel volken, te weinig eilanden: groei, verover en ga op tijd in verval.
     .time = 40–80 min
 ui-title-invasion = Warhammer: Invasion
-    .lead = Twee hoofdsteden met elk drie zones: bouw, ga op zoektocht en steek de muren van je rivaal in brand.
+    .lead = Twee hoofdsteden met elk drie zones: bouw, ga op queeste en steek de muren van je rivaal in brand.
     .time = 45–60 min
 ui-title-lanterns = Lantaarns
     .lead = Vijf nachten, geheime lichten en een paar dobbelstenen.
     .time = 5 min
-ui-players-count = { $count } spelers
+ui-players-count = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
 ui-players-range = { $from }–{ $to } spelers
 ui-play-now = Nu spelen
 ui-dealing = Er wordt gedeeld …
@@ -40,7 +43,7 @@ ui-other-ways = Andere manieren om { $title } te spelen
 ui-not-playable = Aan deze tafel wordt nog gebouwd.
 ui-way = Speelwijze
 ui-way-play = Nu spelen
-    .help = Jij tegen tegenstanders. Ze gaan meteen zitten en spelen eerlijk: geen van hen ziet verborgen kaarten.
+    .help = Jij tegen computerspelers. Ze gaan meteen zitten en spelen eerlijk: geen van hen ziet verborgen kaarten.
     .start = Ga zitten
 ui-way-invite = Vrienden uitnodigen
     .help = Je krijgt een link voor elke open plaats. Zonder account: je vrienden typen een naam en gaan zitten.
@@ -80,7 +83,10 @@ ui-age-minutes = { $count ->
    *[other] { $count } min geleden
 }
 ui-age-hours = { $count } uur geleden
-ui-age-days = { $count } dagen geleden
+ui-age-days = { $count ->
+    [one] één dag geleden
+   *[other] { $count } dagen geleden
+}
 ui-continue = Verder
 ui-look = Bekijken
 ui-join = Meedoen
@@ -105,9 +111,9 @@ ui-put-back = legt het terug
 ui-over = Het spel is afgelopen
 ui-your-turn = Jij bent aan de beurt
 ui-your-choices = { $count ->
-    [0] Je keuzes
-    [one] Je keuze
-   *[other] Je { $count } keuzes
+    [0] Jouw keuzes
+    [one] Jouw keuze
+   *[other] Jouw { $count } keuzes
 }
 ui-nothing-to-do = Nu valt er voor jou niets te doen.
 ui-no-match = Niets gevonden.
@@ -142,7 +148,7 @@ ui-away = afwezig
 ui-decides = beslist
 ui-thinking = denkt na …
 ui-conceded = heeft opgegeven
-ui-stand-in = vervangen: { $level }
+ui-stand-in = { $level } valt in
 ui-log = Logboek
     .empty = Er is nog niets gebeurd.
 ui-spoken = Meldingen
@@ -165,17 +171,23 @@ ui-clock-calm = elk 45 minuten en 30 seconden per beslissing
 ui-clock-brisk = elk 15 minuten en 15 seconden per beslissing
 ui-clock-days = drie dagen per beslissing
 ui-clock-of = Klok van { $name }
-ui-unmute = { $count } gedempte weer horen
-ui-clock-left = { $count } dagen
+ui-unmute = { $count ->
+    [one] De gedempte speler weer horen
+   *[other] { $count } gedempte spelers weer horen
+}
+ui-clock-left = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
 
 ## Wachtkamer, gordijn, afwezigheid
 ui-waiting-room = Het spel begint zodra elke plaats bezet is.
-ui-invited = Je bent uitgenodigd aan een tafel
+ui-invited = Je bent aan een tafel uitgenodigd
 ui-sit = Ga zitten
 ui-invite-link = Link voor plaats { $seat }
 ui-copy = Kopiëren
 ui-copied = Gekopieerd
-ui-fill-and-start = Aanvullen met tegenstanders en beginnen
+ui-fill-and-start = Met tegenstanders aanvullen en beginnen
 ui-contribute = Jouw woorden voor het schudden
 ui-contributed = Jouw woorden gaan mee in het schudden.
 ui-curtain = Het apparaat gaat naar { $name }
@@ -185,19 +197,22 @@ ui-absent = { $name } is de verbinding kwijt. Nog { $seconds } s wachten.
 ui-absent-choose = { $name } is weg. Wat nu?
 ui-absent-wait = Wachten
 ui-absent-agent = Een tegenstander neemt over
-ui-absent-drop = Zonder verder spelen
+ui-absent-drop = Zonder die speler verder
 ui-claim-seat = Om de plaats vragen
 ui-replaced = Een tegenstander speelt { $seat } voor jou.
 ui-take-back = Plaats terugnemen
 ui-seat-free = { $seat } is vrij.
-ui-consent-undo = { $name } vraagt een zet terug te nemen die niet zomaar terug kan.
+ui-consent-undo = { $name } wil een zet terugnemen die niet zomaar terug kan.
 ui-consent-claim = { $name } vraagt om de plaats van { $seat }.
 ui-agree = Akkoord
 ui-refuse = Weigeren
 ui-reconnecting = De verbinding is weg; nieuwe poging …
 ui-try-now = Nu
 ui-is-paused = Het spel staat stil.
-ui-behind = nog { $count } zetten te zien
+ui-behind = { $count ->
+    [one] nog één zet te zien
+   *[other] nog { $count } zetten te zien
+}
 ui-catch-up = Alles tonen
 ui-notice-returned = { $seat } is terug.
 ui-notice-takeover = Een tegenstander speelt voor { $seat }.
@@ -247,7 +262,7 @@ ui-winner = winnaar
 ui-result = Uitslag
 ui-proof = Het verzegelde toeval ligt nu open: { $secret }…
 ui-keep-log = Opname bewaren
-ui-rematch = Nog een keer
+ui-rematch = Revanche
 ui-replay = Opname
 ui-fork = Vanaf hier verder spelen
 ui-first = Naar het begin
@@ -258,7 +273,7 @@ ui-last = Naar het einde
 ui-moment = Moment
 ui-moment-of = { $at } van { $of }
 ui-eyes = Gezien door
-ui-eyes-open = alles open
+ui-eyes-open = alle kaarten open
 ui-eyes-watch = een toeschouwer
 ui-replay-speed-slow = langzaam
 ui-replay-speed-normal = normaal
@@ -303,3 +318,128 @@ ui-key-menu = menu
 ui-key-settings = instellingen
 ui-key-keys = deze lijst
 ui-key-close = sluiten, terugleggen
+
+## Velden van de teksttafel die meerdere titels delen
+ui-field-seat = Speler
+ui-field-round = Ronde
+ui-field-rounds = Rondes
+ui-field-turn = Beurt
+ui-field-phase = Fase
+ui-field-step = Stap
+ui-field-points = Punten
+ui-field-scores = Punten
+ui-field-hand = Je hand
+ui-field-hand_count = Kaarten in de hand
+ui-field-cards = Kaarten in de hand
+ui-field-deck = Kaarten in de stapel
+ui-field-discard = Aflegstapel
+ui-field-source = van
+ui-field-kind = Soort
+ui-field-region = Regio
+ui-field-card = Kaart
+ui-field-god = God
+ui-field-token = Fiche
+ui-field-upgrade = Verbetering
+ui-field-race = Volk
+ui-field-zone = Zone
+ui-field-piece = Kaart in het spel
+ui-field-place = Plaats
+ui-field-side = Kant
+ui-field-amount = Aantal
+ui-field-slot = Vak
+ui-field-power = Kracht
+ui-field-tile = Tegel
+ui-field-until = Tot
+ui-field-moment = Moment
+ui-field-tool = Hulp
+ui-field-count = Aantal
+ui-field-face = Eiland
+ui-field-form = Gedaante
+ui-field-occupant = Bewoner
+ui-field-first = Eerste
+ui-field-second = Tweede
+ui-field-capital = Hoofdstad
+ui-field-cost = kost
+
+## De teksttafel
+ui-text-count = { $count } { $name }
+ui-text-percent = { $value } %
+ui-text-of = { $count } van { $of }
+ui-text-hand = Je hand
+ui-text-hidden = verborgen
+ui-text-round = Ronde { $round } van { $rounds }, { $phase }
+ui-text-round-turn = Ronde { $round } van { $rounds }, aan de beurt: { $player }
+ui-text-turn = Beurt { $turn }, { $player }: { $phase }
+ui-text-next = Nog aan de beurt
+ui-text-regions = Regio’s
+ui-text-regions-count = { $count ->
+    [one] één regio
+   *[other] { $count } regio’s
+}
+ui-text-powers = Duistere machten
+ui-text-magic = magie
+ui-text-comet = komeet
+ui-text-old_world-left = Oude Wereld-kaarten over
+ui-text-ruins-left = Vernietigingskaarten over
+ui-text-threat-order = Dreiging
+ui-text-track = Oude Wereld-spoor
+ui-text-battle = Gevecht in { $region }
+ui-text-roll = { $hits ->
+    [0] gooit { $dice }, geen treffers
+    [one] gooit { $dice }, één treffer
+   *[other] gooit { $dice }, { $hits } treffers
+}
+ui-text-killed = { $figure } valt
+ui-text-hits-left = Te verdelen treffers
+ui-text-ruined = Vernietigd sinds ronde { $round }
+ui-text-worth = Waarde
+ui-text-resists = Weerstand
+ui-text-figures = Figuren
+ui-text-corruption = Corruptie
+ui-text-toward-ruin = { $tokens }; { $count } van { $limit } tot de vernietiging
+ui-text-coming = zou erbij komen: { $tokens }
+ui-text-tokens = Fiches
+ui-text-slot-1 = Eerste vak
+ui-text-slot-2 = Tweede vak
+ui-text-cancelled = opgeheven
+ui-text-shielded = beschermd
+ui-text-down = geveld
+ui-text-domination = Overwicht
+ui-text-nobody = Niemand zou scoren.
+ui-text-leads = { $god } zou { $points } scoren.
+ui-text-odds = Kansen in het gevecht
+ui-text-dice = { $dice ->
+    [one] { $god } met één dobbelsteen: { $any } kans om iets te doden, { $all } om alles te doden
+   *[other] { $god } met { $dice } dobbelstenen: { $any } kans om iets te doden, { $all } om alles te doden
+}
+ui-text-adjacent = Grenst aan
+ui-text-power = Macht
+ui-text-passed = gepast
+ui-text-dial = Wijzerplaat
+ui-text-next-tick = hierna: { $tick }
+ui-text-counters = Vooruitgangsfiches
+ui-text-counters-forecast = { $count }, zoals het nu staat nog { $more } erbij
+ui-text-cards = Kaarten
+ui-text-hand-deck = { $hand } in de hand, { $deck } in de stapel
+ui-text-upgrades = Verbeteringen
+ui-text-reserve = Voorraad
+ui-text-follower = { $count } { $name } (kost { $cost }, aanval { $attack }, verdediging { $defense })
+ui-text-income-now = Inkomen als je nu stopt
+ui-text-no-race = geen
+ui-text-coins-on-it = Munten erop
+ui-text-empty = leeg
+ui-text-held = { $count } { $race } van { $player }
+ui-text-held-declined = { $count } { $race } van { $player }, in verval
+ui-text-nobody-owns = niemand
+ui-text-revealed = Getoond
+ui-text-known = Bekende kaarten in de hand
+ui-text-damage = schade { $damage } van { $of }
+ui-text-developments = { $count ->
+    [one] één ontwikkeling
+   *[other] { $count } ontwikkelingen
+}
+ui-text-assigned = { $count } schade toegewezen
+ui-text-on-quest = op { $quest }
+ui-text-attached = met { $cards }
+ui-text-link = schakel { $number }
+ui-text-targets = gericht op { $targets }
