@@ -1,0 +1,244 @@
+# Mapa wojny: napisy, prognozy, arkusze.
+chaos-ui-loading = Nakrywamy do stołu …
+chaos-ui-map = Mapa wojny
+chaos-ui-map-title = Stary Świat
+chaos-ui-map-motto = w oczach czterech Potęg
+chaos-ui-sea-north = Morze Północne
+chaos-ui-sea-south = Morze Południowe
+chaos-ui-victory-track = Tor Punktów Zwycięstwa
+chaos-ui-own = Twoja Potęga
+chaos-ui-choices = Możliwości
+chaos-ui-close = Zamknij
+
+chaos-ui-round = Runda { $round }
+chaos-ui-of-rounds = z { $rounds }
+chaos-ui-phase-setup = Przygotowanie
+chaos-ui-phase-old_world = Stary Świat
+chaos-ui-phase-draw = Dobieranie
+chaos-ui-phase-summoning = Przyzywanie
+chaos-ui-phase-battle = Walka
+chaos-ui-phase-corruption = Zepsucie
+chaos-ui-phase-end = Koniec
+chaos-ui-phase-over = Po grze
+
+chaos-ui-you = ty
+chaos-ui-threat = zagrożenie
+chaos-ui-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+chaos-ui-points-word = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+chaos-ui-points-short = pkt
+chaos-ui-points-title = Punkty
+chaos-ui-power = { $count } Mocy
+chaos-ui-power-of = { $power } z { $start } Mocy
+chaos-ui-power-left = zostało { $power } z { $start } Mocy
+chaos-ui-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+chaos-ui-deck = { $count } w talii
+chaos-ui-upgrades = { $count ->
+    [one] { $count } ulepszenie
+    [few] { $count } ulepszenia
+   *[many] { $count } ulepszeń
+}
+chaos-ui-passed = pas
+chaos-ui-next = dalej
+chaos-ui-dial = { $god }: zagrożenie { $threat }, poziom { $tick } z { $last }
+chaos-ui-counters = Żetony postępu: { $count }, zanosi się na { $forecast } więcej
+chaos-ui-open-sheet = { $god }: punkty { $points }, Moc { $power }, karty { $cards }. Otwórz arkusz Potęgi.
+chaos-ui-tick-start = start
+chaos-ui-tick-vp = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+chaos-ui-tick-upgrade = ulepszenie
+chaos-ui-tick-draw = { $count ->
+    [one] dobierz { $count } kartę
+    [few] dobierz { $count } karty
+   *[many] dobierz { $count } kart
+}
+chaos-ui-tick-place_warpstone = { $count ->
+    [one] umieść Spaczeń
+    [few] umieść { $count } żetony Spaczenia
+   *[many] umieść { $count } żetonów Spaczenia
+}
+chaos-ui-tick-place_noble = { $count ->
+    [one] umieść { $count } żeton Szlachty
+    [few] umieść { $count } żetony Szlachty
+   *[many] umieść { $count } żetonów Szlachty
+}
+chaos-ui-tick-remove_corruption = { $count ->
+    [one] usuń { $count } żeton Zepsucia
+    [few] usuń { $count } żetony Zepsucia
+   *[many] usuń { $count } żetonów Zepsucia
+}
+chaos-ui-tick-remove_old_world = { $count ->
+    [one] usuń { $count } żeton Starego Świata
+    [few] usuń { $count } żetony Starego Świata
+   *[many] usuń { $count } żetonów Starego Świata
+}
+chaos-ui-tick-victory = zwycięstwo
+
+chaos-ui-slot-first = pierwsze pole
+chaos-ui-slot-second = drugie pole
+chaos-ui-slot-blocked = zablokowane
+chaos-ui-free = gratis
+chaos-ui-magic = Magiczny symbol
+chaos-ui-comet = Kometa
+chaos-ui-attack = Atak
+chaos-ui-defense = Obrona
+chaos-ui-ruined = Spustoszony
+chaos-ui-ruined-in = Spustoszony w rundzie { $round }.
+chaos-ui-ruiner = uczestnik
+
+chaos-ui-worth = wartość { $value }, Opór { $resistance }
+chaos-ui-worth-label = wartość
+chaos-ui-resists-label = Opór
+chaos-ui-corruption-of = Zepsucie ({ $god }): { $count }
+chaos-ui-legal = można wybrać
+chaos-ui-legal-cost = można wybrać za { $cost } Mocy
+chaos-ui-who-dominates = Kto zdominowałby teraz
+chaos-ui-no-claims = Nikt jeszcze o niego nie walczy.
+chaos-ui-beats = więcej niż Opór { $resistance }:
+chaos-ui-points-you = { $count ->
+    [one] { $count } punkt dla ciebie
+    [few] { $count } punkty dla ciebie
+   *[many] { $count } punktów dla ciebie
+}
+chaos-ui-points-god = { $count ->
+    [one] { $god }: { $count } punkt
+    [few] { $god }: { $count } punkty
+   *[many] { $god }: { $count } punktów
+}
+chaos-ui-nobody = Na razie nikt go nie dominuje.
+chaos-ui-nobody-short = nikt
+chaos-ui-first-fight = Najpierw jednak walka
+chaos-ui-you-kill-all = zabijasz wszystkich
+chaos-ui-god-kills-any = { $god } kogoś zabija
+chaos-ui-still-dominate = Nadal dominujesz
+chaos-ui-after-battle = Po walce nadal twój
+chaos-ui-your-domination = Twoja dominacja
+chaos-ui-with = z tym: { $what }
+chaos-ui-counter-gain = { $count ->
+    [one] daje ci też żeton postępu
+    [few] daje ci też { $count } żetony postępu
+   *[many] daje ci też { $count } żetonów postępu
+}
+chaos-ui-falls = { $forecast ->
+    [0] { $count } z { $limit } do spustoszenia.
+   *[other] { $count }, dojdzie { $forecast }, z { $limit } do spustoszenia.
+}
+chaos-ui-ruin-pays = Nagrody: { $first } i { $second }, uczestnicy po { $ruiners }.
+chaos-ui-why-not = Nie tutaj:
+chaos-ui-details = szczegóły
+chaos-ui-do-summon = Przyzwij: { $what }
+chaos-ui-do-move = { $what }, skąd: { $source }
+chaos-ui-do-play = Zagraj: { $what }
+chaos-ui-pick-up = Weź: { $what }
+chaos-ui-in-region = tutaj: { $region }
+chaos-ui-on-map = na mapie
+
+chaos-ui-follower = { $name }: w rezerwie { $count }, koszt { $cost }, atak { $attack }, obrona { $defense }
+chaos-ui-kind-cultist = kultysta
+chaos-ui-kind-warrior = wojownik
+chaos-ui-kind-greater_daemon = wielki demon
+chaos-ui-word-reserve = rezerwa
+chaos-ui-word-corruption = zepsucie
+chaos-ui-reserve = Rezerwa
+chaos-ui-hand = Ręka
+chaos-ui-tab-hand = Ręka
+chaos-ui-tab-reserve = Rezerwa
+chaos-ui-tab-upgrades = Ulepszenia
+chaos-ui-upgrades-title = Ulepszenia
+chaos-ui-next-upgrade = następne na poziomie { $tick }
+chaos-ui-no-cards = Brak kart na ręce.
+chaos-ui-discard = Odrzucone ({ $count })
+chaos-ui-peasants = { $count ->
+    [one] { $count } Chłop na arkuszu
+   *[many] { $count } Chłopów na arkuszu
+}
+chaos-ui-threat-order = Według Zagrożenia: { $order }
+chaos-ui-fold = Mniejsze karty
+chaos-ui-unfold = Większe karty
+chaos-ui-whole-map = Cała mapa lub zbliżenie
+
+chaos-ui-track = Pola wydarzeń
+chaos-ui-track-empty = puste
+chaos-ui-deck-left = zostało
+chaos-ui-deck-rest = w talii
+chaos-ui-ruins-left = spustoszeń
+chaos-ui-ruins-rest = zostało z { $total }
+chaos-ui-chronicle = Kronika
+chaos-ui-chat = Rozmowa
+
+chaos-ui-undo = Cofnij
+chaos-ui-pass = Pas
+chaos-ui-place-in = Umieść tu: { $region }
+chaos-ui-put-back = Odłóż: { $what }
+chaos-ui-your-turn = Weź kartę albo wyznawcę
+chaos-ui-choose = Wybierz
+chaos-ui-left-slot = Lewe pole
+chaos-ui-right-slot = Prawe pole
+chaos-ui-waiting = Decydują inni
+chaos-ui-soft = { $god }: wybierz region ({ $what })
+chaos-ui-soft-detail = albo weź coś innego, pozostało Mocy: { $power }
+
+chaos-ui-battle-in = Walka: { $region }
+chaos-ui-battle-again = jeszcze raz ({ $number })
+chaos-ui-hits = { $count ->
+    [0] bez obrażeń
+    [one] { $count } obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+}
+chaos-ui-roll-early = uderza pierwszy
+chaos-ui-roll-event = wydarzenie
+chaos-ui-roll-return = odwet
+chaos-ui-falls-figure = { $what } pada
+chaos-ui-assign = { $count ->
+    [one] Jedno obrażenie do przydzielenia
+    [few] { $count } obrażenia do przydzielenia
+   *[many] { $count } obrażeń do przydzielenia
+}
+chaos-ui-next-roll = Dalej
+chaos-ui-skip = Pomiń
+chaos-ui-replay-battles = Obejrzyj walki tej rundy jeszcze raz
+chaos-ui-last-round = Podsumowanie ostatniej rundy
+
+chaos-ui-round-over = Koniec rundy { $round }
+chaos-ui-round-total = Ta runda
+chaos-ui-counters-word = Żetony
+chaos-ui-ticks-word = Poziomy
+chaos-ui-dominated = Zdominowane
+chaos-ui-fell = Spustoszone: { $regions }
+chaos-ui-go-on = Dalej
+chaos-ui-source-domination = Dominacja
+chaos-ui-source-ruin = Ruiny
+chaos-ui-source-ruiner = Za udział
+chaos-ui-source-dial = Wskaźnik
+chaos-ui-source-old_world = Stary Świat
+chaos-ui-source-upgrade = Ulepszenia
+chaos-ui-source-card = Karty
+chaos-ui-wins = { $count ->
+    [one] { $gods } wygrywa
+   *[other] Wspólne zwycięstwo: { $gods }
+}
+chaos-ui-nobody-wins = Stary Świat przetrwał: nikt nie wygrywa
+chaos-ui-ending-dial = Wskaźnik Zagrożenia pokazuje zwycięstwo.
+chaos-ui-ending-points = Tor Punktów Zwycięstwa jest pełny.
+chaos-ui-ending-ruins = Spustoszono piąty region.
+chaos-ui-ending-deck = Talia Starego Świata jest pusta.
+chaos-ui-chart-rounds = Punkty po rundach
+chaos-ui-chart-sources = Skąd pochodzą
+chaos-ui-turning = Punkty zwrotne
+chaos-ui-takes-lead = { $god } obejmuje prowadzenie w rundzie { $round }
+chaos-ui-see-map = Zobacz mapę
