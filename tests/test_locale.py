@@ -18,6 +18,8 @@ WEB = ROOT / "web" / "src"
 COMPLETE = ("en", "de")
 LANGUAGES = ("en", "de", "pl", "nl")
 TITLES = ("lanterns", "chaos", "smallworld", "invasion")
+# Attributes that say how a name stands in a sentence; each language has those that its grammar needs.
+FORMS = {"in", "to", "from", "the", "a", "acc", "many", "gen"}
 # `t('key')`, `t("key.attribute", …)`; keys that end in `${…}` are families of which any member may be asked for.
 LITERAL = re.compile(r"""['"`]((?:ui|core|server|ai)-[a-z0-9_-]+(?:\.[a-z]+)?)['"`]""")
 FAMILY = re.compile(r"`((?:ui|ai)-[a-z0-9_-]*)\$\{[^}]*\}(\.[a-z]+)?")
@@ -38,7 +40,7 @@ def keys(language: str, files: str = "*.ftl") -> set[str]:
     for name, message in messages(language, files).items():
         if message.value is not None:
             found.add(name)
-        found |= {f"{name}.{attribute.id.name}" for attribute in message.attributes}
+        found |= {f"{name}.{attribute.id.name}" for attribute in message.attributes if attribute.id.name not in FORMS}
     return found
 
 
@@ -173,5 +175,27 @@ def test_translations_use_no_unknown_variables(language: str) -> None:
     english = messages("en")
     for name, message in messages(language).items():
         assert name in english, name
-        unknown = variables(message) - variables(english[name])
+        unknown = arguments(message) - arguments(english[name])
         assert not unknown, (name, unknown)
+
+
+def arguments(message: ast.Message) -> set[str]:
+    """What the rules hand over: `$region-in` is a form of `$region`."""
+    return {name.partition("-")[0] for name in variables(message)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_names_have_all_forms_of_their_kind(title: str, language: str) -> None:
+    """A sentence that says `$region-in` can say it of every region."""
+    known = messages(language)
+    formed: dict[str, dict[str, set[str]]] = {}
+    for domain, slugs in core.game(title).vocabulary()["domains"].items():
+        for slug in slugs:
+            name = known.get(f"{title}-{domain}-{slug}")
+            if name:
+                formed.setdefault(domain, {})[slug] = {one.id.name for one in name.attributes} & FORMS
+    for domain, names in formed.items():
+        assert len({frozenset(forms) for forms in names.values()}) == 1, (domain, names)
+    asked = {name.partition("-")[2] for message in known.values() for name in variables(message) if "-" in name}
+    assert asked <= FORMS | {"count"}

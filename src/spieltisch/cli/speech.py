@@ -61,6 +61,16 @@ class Speech:
         said = self.say(f"{self.vocabulary['title']}-{domain}-{slug}")
         return said or str(slug).replace("_", " ")
 
+    def forms(self, key: str) -> dict[str, str]:
+        """The forms in which a name stands in sentences, by attribute: `in` is "in the Empire", `a` is "a Horror"."""
+        found: dict[str, str] = {}
+        for bundle in reversed(self._bundles):
+            if bundle.has_message(key):
+                for form, pattern in bundle.get_message(key).attributes.items():
+                    if form != "text":
+                        found[form] = str(bundle.format_pattern(pattern, {})[0])
+        return found
+
     def player(self, seat: Any) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
@@ -71,16 +81,20 @@ class Speech:
         verb, *words = action.split()
         arguments = self.vocabulary["verbs"].get(verb, {})
         args = self._arguments(dict(zip(arguments, words, strict=False)), arguments)
-        if last is not None and args:
-            args[list(args)[-1]] = last
+        if last is not None and 0 < len(words) <= len(arguments):
+            name = list(arguments)[len(words) - 1]
+            args |= {form: last for form in args if form == name or form.startswith(f"{name}-")}
         said = self.say(f"{self.vocabulary['title']}-verb-{verb}", args)
-        return said or " ".join([verb.replace("_", " "), *map(str, args.values() if arguments else words)])
+        plain = [str(args[name]) for name in arguments] if len(arguments) == len(words) else words
+        return said or " ".join([verb.replace("_", " "), *plain])
 
     def last_argument(self, action: str) -> str:
         verb, *words = action.split()
         arguments = self.vocabulary["verbs"].get(verb, {})
-        named = self._arguments(dict(zip(arguments, words, strict=False)), arguments)
-        return str(list(named.values())[-1]) if named else action
+        if not words or len(arguments) < len(words):
+            return action
+        name = list(arguments)[len(words) - 1]
+        return str(self._argument(name, words[-1], arguments[name]))
 
     def notes(self, offer: dict[str, Any]) -> str:
         """What stands at an action before it is taken: costs, odds, forecasts for which the title has a text."""
@@ -113,8 +127,16 @@ class Speech:
         return self.say(full, args) or " ".join([key.replace("_", " "), f"({details})" if details else ""]).strip()
 
     def _arguments(self, given: dict[str, Any], described: dict[str, Any]) -> dict[str, Any]:
-        """Slugs become names, lists are joined, a seat becomes its player."""
-        return {name: self._argument(name, value, described.get(name, {})) for name, value in given.items()}
+        """Slugs become names with all their forms (`$region-in`), lists are joined and counted, a seat is its player."""
+        args: dict[str, Any] = {}
+        for name, value in given.items():
+            args[name] = self._argument(name, value, described.get(name, {}))
+            if isinstance(value, list):
+                args[f"{name}-count"] = len(value)
+            elif domain := described.get(name, {}).get("domain") or self._domain_of(name, value):
+                key = f"{self.vocabulary['title']}-{domain}-{value}"
+                args |= {f"{name}-{form}": said for form, said in self.forms(key).items()}
+        return args
 
     def _argument(self, name: str, value: Any, described: dict[str, Any]) -> Any:
         if isinstance(value, list):

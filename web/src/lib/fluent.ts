@@ -21,6 +21,7 @@ export function pickLanguage(wanted: readonly string[]): Language {
 export class Texts {
   private readonly bundles: FluentBundle[];
   private readonly known = new Set<string>();
+  private readonly formed = new Map<string, Record<string, string>>();
 
   /** `sources` from the wanted language to the last fallback. */
   constructor(sources: readonly { language: string; text: string }[]) {
@@ -49,6 +50,19 @@ export class Texts {
     const variables: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) variables[name] = this.plain(value);
     return found.bundle.formatPattern(found.pattern, variables, []);
+  }
+
+  /** The forms in which a name stands in sentences, by attribute: `in` is "in the Empire", `a` is "a Horror". */
+  forms(id: string): Record<string, string> {
+    let forms = this.formed.get(id);
+    if (!forms) {
+      forms = {};
+      for (const bundle of [...this.bundles].reverse()) {
+        for (const [form, pattern] of Object.entries(bundle.getMessage(id)?.attributes ?? {})) if (form !== 'text') forms[form] = bundle.formatPattern(pattern, {}, []);
+      }
+      this.formed.set(id, forms);
+    }
+    return forms;
   }
 
   private plain(value: MessageArg): FluentVariable {

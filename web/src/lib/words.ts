@@ -69,8 +69,13 @@ export class Words {
   }
 
   private known(domain: string, slug: string): string | null {
+    const key = this.keyOf(domain, slug);
+    return key === null ? null : this.texts.text(key);
+  }
+
+  private keyOf(domain: string, slug: string): string | null {
     const key = this.key(`${domain}-${slug}`);
-    return this.texts.has(key) ? this.texts.text(key) : null;
+    return this.texts.has(key) ? key : null;
   }
 
   /** The name of a slug whose domain is only guessed from the name of its field. */
@@ -79,14 +84,27 @@ export class Words {
   }
 
   private guessed(field: string, slug: string): string | null {
-    const direct = this.known(field, slug) ?? this.known(field.replace(/s$/, ''), slug);
+    const key = this.guessedKey(field, slug);
+    return key === null ? null : this.texts.text(key);
+  }
+
+  private guessedKey(field: string, slug: string): string | null {
+    const direct = this.keyOf(field, slug) ?? this.keyOf(field.replace(/s$/, ''), slug);
     if (direct !== null) return direct;
     for (const domain of this.domains) {
       const slugs = this.vocabulary.domains[domain];
-      const text = !slugs || slugs.includes(slug) ? this.known(domain, slug) : null;
-      if (text !== null) return text;
+      const key = !slugs || slugs.includes(slug) ? this.keyOf(domain, slug) : null;
+      if (key !== null) return key;
     }
     return null;
+  }
+
+  /** What else a sentence may say of an argument: the forms of a name (`$region-in`), the length of a list (`$winners-count`). */
+  private forms(name: string, value: unknown, described?: Described): Record<string, MessageArg> {
+    if (Array.isArray(value)) return { [`${name}-count`]: value.length };
+    if (typeof value !== 'string' || (described && described.kind !== 'domain')) return {};
+    const key = described?.domain ? this.keyOf(described.domain, value) : this.guessedKey(name, value);
+    return key === null ? {} : Object.fromEntries(Object.entries(this.texts.forms(key)).map(([form, text]) => [`${name}-${form}`, text]));
   }
 
   /** Every domain that an action or an event speaks of; those of events alone come without their slugs. */
@@ -124,7 +142,7 @@ export class Words {
   private fill(key: string, args: Record<string, unknown>, described: Record<string, Described> = {}): string | null {
     if (!this.texts.has(key)) return null;
     const said: Record<string, MessageArg> = {};
-    for (const [name, value] of Object.entries(args)) said[name] = this.argument(name, value, described[name]);
+    for (const [name, value] of Object.entries(args)) Object.assign(said, { [name]: this.argument(name, value, described[name]) }, this.forms(name, value, described[name]));
     return this.texts.text(key, said);
   }
 
@@ -155,10 +173,10 @@ export class Words {
   action(action: string): string {
     const { verb, args } = this.parse(action);
     const said: Record<string, MessageArg> = {};
-    for (const { name, value, kind } of args) said[name] = this.spoken(name, value, kind);
+    for (const { name, value, kind } of args) Object.assign(said, { [name]: this.spoken(name, value, kind) }, kind.domain ? this.forms(name, value, kind) : {});
     const key = this.key(`verb-${verb}`);
     if (this.texts.has(key)) return this.texts.text(key, said);
-    return [prettify(verb), ...Object.values(said).map(String)].join(' ');
+    return [prettify(verb), ...args.map(({ name }) => String(said[name]))].join(' ');
   }
 
   /** The label where room is scarce: "Pass". */

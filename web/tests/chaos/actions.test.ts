@@ -3,7 +3,7 @@ import { actionFor, cardAction, cardHandle, classOf, describe as label, looseHan
 import { fixtureLegal } from '../../src/titles/chaos/fixture';
 
 const plain = (key: string, args: Record<string, unknown> = {}): string =>
-  key.startsWith('chaos-verb-') ? `${key.slice(11)} ${Object.values(args).join(' ')}` : key.includes('-figure-') || key.includes('-region-') ? key.split('-').at(-1)! : key;
+  key.startsWith('chaos-verb-') ? `${key.slice(11)} ${['kind', 'source', 'region-in'].map((name) => args[name]).join(' ')}` : key.includes('-figure-') || key.includes('-region-') ? key.split('-').at(-1)! : key;
 
 describe('the menu of legal actions', () => {
   const all = menu(fixtureLegal);
@@ -38,7 +38,7 @@ describe('the menu of legal actions', () => {
   });
 
   it('labels actions with the title’s own words', () => {
-    expect(label(plain, 'summon cultist reserve kislev', 'nurgle')).toBe('summon cultist reserve kislev');
+    expect(label(plain, 'summon cultist reserve kislev', 'nurgle')).toBe('summon cultist reserve kislev.in');
     expect(label((key) => key, 'mystery kislev', 'nurgle')).toBe('mystery chaos-region-kislev');
   });
 });

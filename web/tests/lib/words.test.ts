@@ -13,13 +13,19 @@ ui-note-cost = costs { $value }
 ui-field-region = Region
 core-not_your_turn = first { $seats }
 demo-region-kislev = Kislev
+    .to = to Kislev
 demo-region-empire = The Empire
     .text = Rich land.
+    .to = to the Empire
 demo-kind-cultist = Cultist
 demo-verb-summon = Summon { $kind } in { $region }
     .group = Summon
 demo-verb-pass = Pass
 demo-event-summoned = { $seat } puts { $kind } into { $region }.
+demo-event-fled = { $regions-count ->
+    [0] Nobody flees.
+   *[other] { $seat } flees { $region-to } past { $regions }.
+}
 demo-event-round = Round { $number }
 demo-event-phase = { $phase } phase
 demo-prompt-turn = summon, { $power } left
@@ -48,6 +54,10 @@ describe('words', () => {
   it('says events with players by name', () => {
     expect(words.event({ entry: 1, event: 'summoned', seat: 1, kind: 'cultist', region: 'empire' })).toBe('Bob puts Cultist into The Empire.');
     expect(words.event({ entry: 1, event: 'unheard_of', region: 'kislev' })).toBe('Unheard of: region Kislev');
+  });
+  it('has the forms of a name and the length of a list for sentences', () => {
+    expect(words.event({ entry: 1, event: 'fled', seat: 0, region: 'empire', regions: ['kislev'] })).toBe('Ada flees to the Empire past Kislev.');
+    expect(words.event({ entry: 1, event: 'fled', seat: 0, region: 'empire', regions: [] })).toBe('Nobody flees.');
   });
   it('says prompts and reasons, the kernel’s too', () => {
     expect(words.prompt({ decision: 'turn', args: { power: 4 } })).toBe('summon, 4 left');

@@ -88,20 +88,32 @@ export function looseHandles(menu: Menu, hand: string[]): Handle[] {
   return menu.handles.filter((handle) => handle.verb !== 'summon' && handle.verb !== 'play' && handle.verb !== 'play_right' && !hand.some((card) => handle.words.includes(card)));
 }
 
+/** The key of the name of any slug; null for words without one. */
+function keyOf(t: Translate, word: string, god: GodSlug | null): string | null {
+  if (isRegion(word)) return `chaos-region-${word}`;
+  if (isGod(word)) return `chaos-god-${word}`;
+  if (isToken(word)) return `chaos-token-${word}`;
+  const kind = classOf(word);
+  if (kind && kind !== word && t(`chaos-kind-${word}`) !== `chaos-kind-${word}`) return `chaos-kind-${word}`;
+  if (kind) return god ? `chaos-figure-${god}-${kind}` : `chaos-ui-kind-${kind}`;
+  if (word.startsWith('up_')) return `chaos-upgrade-${word}`;
+  return ['chaos-card-', 'chaos-old_world-', 'chaos-source-', 'chaos-slot-', 'chaos-ui-word-'].map((prefix) => prefix + word).find((key) => t(key) !== key) ?? null;
+}
+
 /** The name of any slug in the reader's language. */
 export function nameOf(t: Translate, word: string, god: GodSlug | null = null): string {
-  if (isRegion(word)) return t(`chaos-region-${word}`);
-  if (isGod(word)) return t(`chaos-god-${word}`);
-  if (isToken(word)) return t(`chaos-token-${word}`);
-  const kind = classOf(word);
-  if (kind && kind !== word && t(`chaos-kind-${word}`) !== `chaos-kind-${word}`) return t(`chaos-kind-${word}`);
-  if (kind) return god ? t(`chaos-figure-${god}-${kind}`) : t(`chaos-ui-kind-${kind}`);
-  if (word.startsWith('up_')) return t(`chaos-upgrade-${word}`);
-  for (const prefix of ['chaos-card-', 'chaos-old_world-', 'chaos-source-', 'chaos-slot-', 'chaos-ui-word-']) {
-    const text = t(prefix + word);
-    if (text !== prefix + word) return text;
-  }
-  return word.replaceAll('_', ' ');
+  const key = keyOf(t, word, god);
+  return key === null ? word.replaceAll('_', ' ') : t(key);
+}
+
+/** How names stand in sentences: attributes of their messages. */
+const FORMS = ['in', 'to', 'from', 'the', 'a', 'acc'];
+
+function partsOf(verb: string, word: string, at: number): string[] {
+  if (verb === 'summon' && at === 1) return ['source'];
+  if (isRegion(word) || word === '*') return ['region'];
+  if (isGod(word)) return ['god'];
+  return isVariant(word) ? ['kind'] : ['token', 'card', 'upgrade', 'slot', 'old_world'];
 }
 
 /** A button's text for an action: "Place a noble in Kislev". */
@@ -111,12 +123,14 @@ export function describe(t: Translate, action: string, god: GodSlug | null): str
   const names = rest.map((word) => (word === '*' ? '…' : nameOf(t, word, acting)));
   const args: Record<string, string> = {};
   rest.forEach((word, at) => {
-    const name = names[at]!;
-    if (verb === 'summon' && at === 1) args['source'] = name;
-    else if (isRegion(word) || word === '*') args['region'] = name;
-    else if (isGod(word)) args['god'] = name;
-    else if (isVariant(word)) args['kind'] = name;
-    else for (const part of ['token', 'card', 'upgrade', 'slot', 'old_world']) args[part] = name;
+    const key = keyOf(t, word, acting);
+    for (const part of partsOf(verb, word, at)) {
+      args[part] = names[at]!;
+      for (const form of FORMS) {
+        const text = word === '*' || key === null ? names[at]! : t(`${key}.${form}`);
+        args[`${part}-${form}`] = text === `${key}.${form}` ? names[at]! : text;
+      }
+    }
   });
   const text = t(`chaos-verb-${verb}`, args);
   return text === `chaos-verb-${verb}` ? `${verb.replaceAll('_', ' ')} ${names.join(' · ')}` : text;
