@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import signal
 import sys
@@ -13,7 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
-from . import logs
+from . import calm, logs
 from .app import Server
 from .line import Line
 from .settings import Settings, with_data
@@ -89,13 +88,6 @@ def _leave(*_: object) -> None:
     raise SystemExit(0)
 
 
-def calm_the_collector() -> None:
-    """What is loaded stays; what a move leaves behind is freed by counting, so that cycles may be looked for rarely."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
-
-
 class Announcing(uvicorn.Server):
     """Says where the table is once it is really there."""
 
@@ -108,7 +100,8 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)  # type: ignore[arg-type]
         if not self.started:
             return
-        calm_the_collector()
+        calm.calm()
+        self.sweeping = asyncio.get_running_loop().create_task(calm.sweep())
         host = "localhost" if self.settings.host in ("127.0.0.1", "0.0.0.0", "::") else self.settings.host
         port = self.servers[0].sockets[0].getsockname()[1] if self.servers else self.settings.port
         where = f"http://{host}:{port}/"
