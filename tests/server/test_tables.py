@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from spieltisch.server import seating
-from spieltisch.server.protocol import Clock, CreateTable, Fork, SeatWish
-from spieltisch.server.requests import ForkTable, FreshLink, GetExport, GetFrames, Look, Rematch, StartTable, serve
+from spieltisch.server.protocol import Clock, CreateTable, Fork, Opened, SeatWish
+from spieltisch.server.requests import (
+    ForkTable,
+    FreshLink,
+    GetExport,
+    GetFrames,
+    Look,
+    OpenInvitation,
+    Rematch,
+    StartTable,
+    serve,
+)
 from spieltisch.server.table import Denied
 
 from .room import AGENT, HUMAN, OPEN, Room, in_room, play_out
@@ -44,6 +56,32 @@ def test_a_link_works_once(tmp_path: Path) -> None:
         assert key_of(denied) == "server-no_table"
         assert table.record.seats[1].device == "bob"
         await room.join(table, "bob", invite)  # the one who used it may open it again
+        assert table.seats_of("bob") == [1]
+
+    in_room(tmp_path, story)
+
+
+def test_an_opened_link_tells_what_it_offers_and_is_not_spent(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN)
+        record = table.record
+
+        async def opens(device: str, token: str) -> dict[str, Any]:
+            wish = OpenInvitation(device=device, wish=Opened(token=token))
+            answer: dict[str, Any] = msgspec.json.decode(await serve(table, wish))
+            return answer
+
+        offered = await opens("bob", record.seats[1].invite)
+        assert (offered["seat"], offered["table"]["title"]) == (1, "lanterns")
+        assert offered["table"]["seats"][1]["invite"] is None
+        assert table.seats_of("bob") == []
+        assert "bob" not in record.people
+        assert (await opens("bob", record.watch))["seat"] is None
+        for guess in ("", "x" * 24):
+            with pytest.raises(Denied) as denied:
+                await opens("eve", guess)
+            assert key_of(denied) == "server-no_table"
+        await room.join(table, "bob", record.seats[1].invite)
         assert table.seats_of("bob") == [1]
 
     in_room(tmp_path, story)

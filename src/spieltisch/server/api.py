@@ -22,11 +22,13 @@ from .protocol import (
     Export,
     Fork,
     Frames,
+    Invitation,
     Join,
     Joined,
     Link,
     Lobby,
     NoticeWish,
+    Opened,
     Position,
     PositionWish,
     ReplayInfo,
@@ -150,6 +152,10 @@ def _join(ask: Ask) -> requests.Requests:
     return requests.JoinTable(device=ask.device, wish=wish)
 
 
+async def open_invitation(ask: Ask) -> msgspec.Raw:
+    return msgspec.Raw(await ask.hub.call(ask.path["table"], requests.OpenInvitation(device=ask.device, wish=ask.body)))
+
+
 async def join_table(ask: Ask) -> msgspec.Raw:
     return msgspec.Raw(await ask.hub.call(ask.path["table"], _join(ask)))
 
@@ -268,6 +274,7 @@ ENDPOINTS = [
     Endpoint("GET", "/lobby", get_lobby, Lobby),
     Endpoint("POST", "/tables", create_table, Created, CreateTable, status=201, is_costly=True),
     Endpoint("GET", "/tables/{table}", _to_table(lambda ask: requests.Look(device=ask.device)), TableInfo),
+    Endpoint("POST", "/tables/{table}/invitation", open_invitation, Invitation, Opened, is_costly=True),
     Endpoint("POST", "/tables/{table}/join", join_table, Joined, Join, is_costly=True),
     Endpoint(
         "POST", "/tables/{table}/start",

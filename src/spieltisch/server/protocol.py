@@ -504,6 +504,19 @@ class Joined(Model):
     seats: list[int]
 
 
+class Opened(Model):
+    """The token of a link somebody has opened but not used."""
+
+    token: Token = ""
+
+
+class Invitation(Model):
+    """What a link is good for: a seat, or a look if `seat` is missing."""
+
+    table: TableInfo
+    seat: int | None
+
+
 class Start(Model):
     """Fill the open seats with opponents and begin."""
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from . import look, play, replays, seating
 from .notices import is_email, is_webhook
-from .protocol import Created, Export, Fork, Join, Joined, Link, NoticeWish
+from .protocol import Created, Export, Fork, Invitation, Join, Joined, Link, NoticeWish, Opened
 from .record import may_watch, seats_of
 from .table import Denied, Table, to_json
 
@@ -25,6 +25,10 @@ class Look(Request, tag="look"):
 
 class JoinTable(Request, tag="join"):
     wish: Join
+
+
+class OpenInvitation(Request, tag="invitation"):
+    wish: Opened
 
 
 class StartTable(Request, tag="start"):
@@ -58,12 +62,14 @@ class ForkTable(Request, tag="fork"):
     wish: Fork
 
 
-Requests = Look | JoinTable | StartTable | Rematch | FreshLink | SetNotice | GetExport | GetFrames | ForkTable
+Requests = (
+    Look | OpenInvitation | JoinTable | StartTable | Rematch | FreshLink | SetNotice | GetExport | GetFrames | ForkTable
+)
 
 
 async def serve(table: Table, request: Requests) -> bytes:
     """The JSON body of the answer; Denied otherwise."""
-    if not isinstance(request, JoinTable) and not may_watch(table.record, request.device):
+    if not isinstance(request, JoinTable | OpenInvitation) and not may_watch(table.record, request.device):
         raise Denied("no_table", 404)
     async with table.lock:
         if table.is_dead:
@@ -82,6 +88,8 @@ async def _serve(table: Table, request: Requests) -> Any:
     match request:
         case Look():
             return _info(table, device)
+        case OpenInvitation():
+            return Invitation(table=_info(table, device), seat=seating.invited_to(table, device, request.wish.token))
         case JoinTable():
             await seating.join(table, device, request.wish)
             return Joined(table=_info(table, device), seats=seats_of(table.record, device))

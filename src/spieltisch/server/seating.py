@@ -156,9 +156,9 @@ async def start(table: Table, device: str, level: str) -> None:
 async def join(table: Table, device: str, wish: Join) -> None:
     """Sit down or watch, as far as the token allows; without one only what a public table offers."""
     record = table.record
-    by_token = [number for number, seat in enumerate(record.seats) if is_token(seat.invite, wish.token)]
-    if by_token:
-        await sit(table, device, by_token[0], wish.name, wish.contribution)
+    offered = seat_of_token(record, wish.token)
+    if offered is not None:
+        await sit(table, device, offered, wish.name, wish.contribution)
     elif is_token(record.watch, wish.token):
         await watch(table, device, wish.name)
     elif wish.seat is not None and record.public:
@@ -170,6 +170,19 @@ async def join(table: Table, device: str, wish: Join) -> None:
         await watch(table, device, wish.name)  # a spent link, opened again by somebody who is in already
     else:
         raise Denied("no_table", 404)
+
+
+def invited_to(table: Table, device: str, token: str) -> int | None:
+    """The seat that the token of a link offers, None if it lets one watch."""
+    record = table.record
+    seat = seat_of_token(record, token)
+    if seat is None and not is_token(record.watch, token) and not is_member(record, device):
+        raise Denied("no_table", 404)
+    return seat
+
+
+def seat_of_token(record: TableRecord, token: str) -> int | None:
+    return next((number for number, seat in enumerate(record.seats) if is_token(seat.invite, token)), None)
 
 
 def is_token(real: str, given: str) -> bool:

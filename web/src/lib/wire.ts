@@ -455,6 +455,17 @@ export interface Joined {
   seats: number[];
 }
 
+/** The token of a link somebody has opened but not used. */
+export interface Opened {
+  token?: string;
+}
+
+/** What a link is good for: a seat, or a look if `seat` is missing. */
+export interface Invitation {
+  table: TableInfo;
+  seat: number | null;
+}
+
 /** Fill the open seats with opponents and begin. */
 export interface Start {
   level?: string;
