@@ -1,0 +1,226 @@
+# De oorlogskaart: opschriften, voorspellingen, overzichten.
+chaos-ui-loading = De tafel wordt klaargezet …
+chaos-ui-map = Oorlogskaart
+chaos-ui-map-title = De Oude Wereld
+chaos-ui-map-motto = zoals vier machten haar willen
+chaos-ui-sea-north = De Noordelijke Zee
+chaos-ui-sea-south = Zuidelijke Zee
+chaos-ui-victory-track = Scorespoor
+chaos-ui-own = Jouw macht
+chaos-ui-choices = Keuzes
+chaos-ui-close = Sluiten
+
+chaos-ui-round = Ronde { $round }
+chaos-ui-of-rounds = van { $rounds }
+chaos-ui-phase-setup = Opzet
+chaos-ui-phase-old_world = Oude Wereld
+chaos-ui-phase-draw = Kaarten
+chaos-ui-phase-summoning = Acties
+chaos-ui-phase-battle = Gevecht
+chaos-ui-phase-corruption = Corruptie
+chaos-ui-phase-end = Einde
+chaos-ui-phase-over = Voorbij
+
+chaos-ui-you = jij
+chaos-ui-threat = dreiging
+chaos-ui-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+chaos-ui-points-word = { $count ->
+    [one] punt
+   *[other] punten
+}
+chaos-ui-points-short = OP
+chaos-ui-points-title = Punten
+chaos-ui-power = { $count } macht
+chaos-ui-power-of = { $power } van { $start } macht
+chaos-ui-power-left = nog { $power } van { $start } macht
+chaos-ui-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+chaos-ui-deck = { $count } in de stapel
+chaos-ui-upgrades = { $count ->
+    [one] { $count } verbetering
+   *[other] { $count } verbeteringen
+}
+chaos-ui-passed = gepast
+chaos-ui-next = dan
+chaos-ui-dial = { $god }: dreiging { $threat }, stand { $tick } van { $last }
+chaos-ui-counters = Vooruitgangsfiches: { $count } verdiend, zoals het nu staat nog { $forecast } erbij
+chaos-ui-open-sheet = { $god }: { $points } punten, { $power } macht, { $cards } kaarten. Open het machtsoverzicht.
+chaos-ui-tick-start = start
+chaos-ui-tick-vp = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+chaos-ui-tick-upgrade = een verbetering
+chaos-ui-tick-draw = { $count ->
+    [one] trek een kaart
+   *[other] trek { $count } kaarten
+}
+chaos-ui-tick-place_warpstone = { $count ->
+    [one] een warpsteen
+   *[other] { $count } warpstenen
+}
+chaos-ui-tick-place_noble = { $count ->
+    [one] plaats een edele
+   *[other] plaats { $count } edelen
+}
+chaos-ui-tick-remove_corruption = corruptie −{ $count }
+chaos-ui-tick-remove_old_world = { $count ->
+    [one] fiche −{ $count }
+   *[other] fiches −{ $count }
+}
+chaos-ui-tick-victory = overwinning
+
+chaos-ui-slot-first = eerste vak
+chaos-ui-slot-second = tweede vak
+chaos-ui-slot-blocked = versperd
+chaos-ui-free = gratis
+chaos-ui-magic = Magiesymbool
+chaos-ui-comet = Komeet
+chaos-ui-attack = Aanval
+chaos-ui-defense = Verdediging
+chaos-ui-ruined = Vernietigd
+chaos-ui-ruined-in = Vernietigd in ronde { $round }.
+chaos-ui-ruiner = vernietiger
+
+chaos-ui-worth = waarde { $value }, weerstand { $resistance }
+chaos-ui-worth-label = waarde
+chaos-ui-resists-label = weerstand
+chaos-ui-corruption-of = { $count } corruptie van { $god }
+chaos-ui-legal = kan gekozen worden
+chaos-ui-legal-cost = kan gekozen worden voor { $cost } macht
+chaos-ui-who-dominates = Wie nu overwicht zou hebben
+chaos-ui-no-claims = Nog niemand maakt er aanspraak op.
+chaos-ui-beats = meer dan weerstand { $resistance }:
+chaos-ui-points-you = { $count ->
+    [one] { $count } punt voor jou
+   *[other] { $count } punten voor jou
+}
+chaos-ui-points-god = { $count ->
+    [one] { $count } punt voor { $god }
+   *[other] { $count } punten voor { $god }
+}
+chaos-ui-nobody = Zoals het nu staat heeft niemand overwicht.
+chaos-ui-nobody-short = niemand
+chaos-ui-first-fight = Maar eerst wordt er gevochten
+chaos-ui-you-kill-all = jij doodt alles
+chaos-ui-god-kills-any = { $god } doodt iets
+chaos-ui-still-dominate = Jij houdt overwicht
+chaos-ui-after-battle = Na het gevecht nog van jou
+chaos-ui-your-domination = Jouw overwicht
+chaos-ui-with = met { $what }
+chaos-ui-counter-gain = { $count ->
+    [one] geeft ook een vooruitgangsfiche
+   *[other] geeft ook { $count } vooruitgangsfiches
+}
+chaos-ui-falls = { $forecast ->
+    [0] { $count } van { $limit } tot de vernietiging.
+   *[other] { $count } en { $forecast } op komst, van { $limit } tot de vernietiging.
+}
+chaos-ui-ruin-pays = Dat levert { $first } en { $second } op, vernietigers { $ruiners }.
+chaos-ui-why-not = Niet hier:
+chaos-ui-details = details
+chaos-ui-do-summon = Oproepen: { $what }
+chaos-ui-do-move = { $what } uit { $source }
+chaos-ui-do-play = Spelen: { $what }
+chaos-ui-pick-up = Oppakken: { $what }
+chaos-ui-in-region = in { $region }
+chaos-ui-on-map = op de kaart
+
+chaos-ui-follower = { $name }: { $count } in voorraad, kost { $cost }, aanval { $attack }, verdediging { $defense }
+chaos-ui-kind-cultist = cultist
+chaos-ui-kind-warrior = krijger
+chaos-ui-kind-greater_daemon = grote demon
+chaos-ui-word-reserve = voorraad
+chaos-ui-word-corruption = corruptie
+chaos-ui-reserve = Voorraad
+chaos-ui-hand = Hand
+chaos-ui-tab-hand = Hand
+chaos-ui-tab-reserve = Voorraad
+chaos-ui-tab-upgrades = Verbeterd
+chaos-ui-upgrades-title = Verbeteringen
+chaos-ui-next-upgrade = volgende bij stand { $tick }
+chaos-ui-no-cards = Geen kaarten in de hand.
+chaos-ui-discard = Aflegstapel ({ $count })
+chaos-ui-peasants = { $count ->
+    [one] { $count } boer op het overzicht
+   *[other] { $count } boeren op het overzicht
+}
+chaos-ui-threat-order = Naar dreiging: { $order }
+chaos-ui-fold = Kleinere kaarten
+chaos-ui-unfold = Grotere kaarten
+chaos-ui-whole-map = Hele kaart of dichtbij
+
+chaos-ui-track = Oude Wereld-spoor
+chaos-ui-track-empty = leeg
+chaos-ui-deck-left = in de
+chaos-ui-deck-rest = stapel
+chaos-ui-ruins-left = ruïnes
+chaos-ui-ruins-rest = over van { $total }
+chaos-ui-chronicle = Kroniek
+chaos-ui-chat = Gesprek
+
+chaos-ui-undo = Terug
+chaos-ui-pass = Passen
+chaos-ui-place-in = Plaats in { $region }
+chaos-ui-put-back = Terugleggen: { $what }
+chaos-ui-your-turn = Neem een kaart of een volgeling
+chaos-ui-choose = Kies
+chaos-ui-left-slot = Linkervak
+chaos-ui-right-slot = Rechtervak
+chaos-ui-waiting = Anderen beslissen
+chaos-ui-soft = { $god }: kies een regio voor { $what }
+chaos-ui-soft-detail = of neem iets anders, nog { $power } macht
+
+chaos-ui-battle-in = Gevecht: { $region }
+chaos-ui-battle-again = opnieuw gevochten ({ $number })
+chaos-ui-hits = { $count ->
+    [0] geen treffer
+    [one] { $count } treffer
+   *[other] { $count } treffers
+}
+chaos-ui-roll-early = slaat eerst
+chaos-ui-roll-event = gebeurtenis
+chaos-ui-roll-return = slaat terug
+chaos-ui-falls-figure = { $what } valt
+chaos-ui-assign = { $count ->
+    [one] Eén treffer toe te wijzen
+   *[other] { $count } treffers te verdelen
+}
+chaos-ui-next-roll = Verder
+chaos-ui-skip = Overslaan
+chaos-ui-replay-battles = Gevechten van deze ronde nog eens zien
+chaos-ui-last-round = Overzicht van de vorige ronde
+
+chaos-ui-round-over = Ronde { $round } is voorbij
+chaos-ui-round-total = Deze ronde
+chaos-ui-counters-word = Fiches
+chaos-ui-ticks-word = Draaien
+chaos-ui-dominated = Overwicht
+chaos-ui-fell = Vernietigd: { $regions }
+chaos-ui-go-on = Verder
+chaos-ui-source-domination = Overwicht
+chaos-ui-source-ruin = Vernietigde regio’s
+chaos-ui-source-ruiner = Als vernietiger
+chaos-ui-source-dial = Wijzerplaat
+chaos-ui-source-old_world = Oude Wereld
+chaos-ui-source-upgrade = Verbeteringen
+chaos-ui-source-card = Kaarten
+chaos-ui-wins = { $count ->
+    [one] { $gods } heeft gewonnen
+   *[other] { $gods } delen de overwinning
+}
+chaos-ui-nobody-wins = De Oude Wereld houdt stand: niemand wint
+chaos-ui-ending-dial = Een wijzerplaat heeft de overwinning bereikt.
+chaos-ui-ending-points = Het scorespoor is vol.
+chaos-ui-ending-ruins = De vijfde regio is vernietigd.
+chaos-ui-ending-deck = De Oude Wereld-stapel is leeg.
+chaos-ui-chart-rounds = Punten per ronde
+chaos-ui-chart-sources = Waar ze vandaan komen
+chaos-ui-turning = Keerpunten
+chaos-ui-takes-lead = { $god } neemt de leiding in ronde { $round }
+chaos-ui-see-map = Bekijk de kaart
