@@ -1,0 +1,212 @@
+# Plansza gry Warhammer: Inwazja.
+
+## places
+invasion-ui-zone-kingdom = Królestwo
+invasion-ui-zone-battlefield = Pole bitwy
+invasion-ui-zone-quest = Misja
+invasion-ui-place-kingdom = królestwo
+invasion-ui-place-battlefield = pole bitwy
+invasion-ui-place-quest = strefa misji
+invasion-ui-place-on_quest = misja
+invasion-ui-section = Sekcja { $zone } ({ $who })
+invasion-ui-section-damage = obrażenia { $damage } z { $all }
+invasion-ui-fate-burns = płonie
+invasion-ui-fate-if-lost = po porażce: płonie
+invasion-ui-zone-power = siła w tej strefie: { $power }
+invasion-ui-side-of = Karty gracza { $name }
+invasion-ui-yields-resources = { $count ->
+    [one] 1 zasób na turę
+    [few] { $count } zasoby na turę
+   *[many] { $count } zasobów na turę
+}
+invasion-ui-yields-cards = { $count ->
+    [one] 1 karta na turę
+    [few] { $count } karty na turę
+   *[many] { $count } kart na turę
+}
+
+## players
+invasion-ui-players = Gracze i dziennik
+invasion-ui-player = Gracz { $name }
+invasion-ui-resources = { $income } na turę
+invasion-ui-income = { $count ->
+    [one] { $count } zasób w każdej turze
+    [few] { $count } zasoby w każdej turze
+   *[many] { $count } zasobów w każdej turze
+}
+invasion-ui-symbols = { $race }, symbole: { $count }
+invasion-ui-deck = { $count ->
+    [one] Talia: { $count } karta
+    [few] Talia: { $count } karty
+   *[many] Talia: { $count } kart
+}
+invasion-ui-discard = Odrzucone
+invasion-ui-discard-of = Odrzucone ({ $name }): { $count }
+invasion-ui-hand-of = { $count ->
+    [one] Ręka: { $count } karta
+    [few] Ręka: { $count } karty
+   *[many] Ręka: { $count } kart
+}
+invasion-ui-known = Znane: { $cards }
+invasion-ui-yields-action = pasuje, aż coś się stanie
+invasion-ui-yields-window = pasuje w tym oknie
+invasion-ui-yields-phase = pasuje w tej fazie
+invasion-ui-log = Dziennik
+invasion-ui-chat = Rozmowa
+
+## phases
+invasion-ui-turn = Tura { $turn }
+invasion-ui-draft = Draft
+invasion-ui-waiting = Czekamy: { $player } …
+invasion-ui-choose = Wybierz to, co świeci.
+invasion-ui-loading = Nakrywamy do stołu …
+
+## hand and cards
+invasion-ui-own-hand = { $count ->
+    [one] Twoja ręka, { $count } karta
+    [few] Twoja ręka, { $count } karty
+   *[many] Twoja ręka, { $count } kart
+}
+invasion-ui-pay = zapłać { $cost }
+invasion-ui-free = gratis
+invasion-ui-face-down = zakryta
+invasion-ui-play-here = Zagraj tutaj
+invasion-ui-on-a-quest = Na misję
+invasion-ui-play-for = Zagraj, zapłać { $cost }
+invasion-ui-play-free = Zagraj, gratis
+invasion-ui-lay = Połóż zakrytą jako rozwinięcie
+invasion-ui-assign = Przydziel obrażenia
+invasion-ui-soft = { $card }: dokąd?
+invasion-ui-soft-detail = Wybierz jedną ze swoich stref.
+invasion-ui-short-needs = brakuje { $count }
+invasion-ui-short-capital_phase_only = faza stolicy
+invasion-ui-short-no_target = brak celu
+invasion-ui-short-not_the_moment = nie ta chwila
+invasion-ui-short-own_turn_only = tylko twoja tura
+invasion-ui-short-no_answer = nie w odpowiedzi
+invasion-ui-short-limited = jedna Ograniczona na turę
+invasion-ui-short-unique = unikatowa
+invasion-ui-short-one_hero = jeden Bohater na strefę
+invasion-ui-short-nothing_to_sacrifice = brak ofiary
+invasion-ui-short-not_now = nie teraz
+invasion-ui-number = nr { $number }
+invasion-ui-race-dwarf = Krasnoludy
+invasion-ui-race-empire = Imperium
+invasion-ui-race-high_elf = Wysokie Elfy
+invasion-ui-race-orc = Orki
+invasion-ui-race-chaos = Chaos
+invasion-ui-race-dark_elf = Mroczne Elfy
+invasion-ui-race-neutral = Neutralna
+invasion-ui-race-none = Draft
+# Words that stand out in a card's text, as patterns between bars.
+invasion-ui-bold = Akcja: | Wymuszony: | Draft: | Misja\. | Królestwo\. | Pole bitwy\. | Zwiadowca\. | Ograniczona\. | Kontratak \d\. | Wytrzymałość \w\. | Tylko pole bitwy\. | Tylko misja\. | Tylko Porządek\. | Tylko Zniszczenie\. | Jeden Bohater na strefę\. | Tylko w twojej turze\.
+
+## what has happened to a card
+invasion-ui-power-is = siła { $power }
+invasion-ui-hits-left = życie { $left } z { $all }
+invasion-ui-assigned = { $count ->
+    [one] przydzielono { $count } obrażenie
+    [few] przydzielono { $count } obrażenia
+   *[many] przydzielono { $count } obrażeń
+}
+invasion-ui-tokens = { $count ->
+    [one] 1 żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+invasion-ui-used = użyta w tej turze
+invasion-ui-may-not-fight = nie walczy w tej turze
+invasion-ui-doomed = odchodzi na koniec tury
+invasion-ui-on-quest = na misji: { $quest }
+invasion-ui-attached = dołączone: { $cards }
+invasion-ui-tag-use = użyj
+invasion-ui-tag-use-cost = użyj: { $cost }
+invasion-ui-tag-join = atak
+invasion-ui-tag-defend = obrona
+invasion-ui-tag-sacrifice = poświęć
+invasion-ui-tag-corrupt = splugaw
+invasion-ui-tag-restore = oczyść
+invasion-ui-tag-pay_for = zapłać 1
+
+## the reader
+invasion-ui-chain-and-card = Łańcuch i karta
+invasion-ui-inspector = Karta z bliska
+invasion-ui-hover = Wskaż kartę, aby ją tu przeczytać.
+invasion-ui-close = Zamknij
+invasion-ui-printed = nadruk
+invasion-ui-effects = efekty
+invasion-ui-total = razem
+invasion-ui-have = masz
+
+## the chain
+invasion-ui-chain = Łańcuch
+invasion-ui-chain-top = najpierw górne ogniwo
+invasion-ui-chain-empty = żadna akcja nie trwa
+invasion-ui-chain-yours = Tu trafi twoja odpowiedź
+invasion-ui-link = ogniwo { $number }
+invasion-ui-link-of = Ogniwo { $number }: { $card }, { $player }
+invasion-ui-target-gone = cel zniknął
+
+## deeds
+invasion-ui-do-keep = Zachowaj tę rękę
+invasion-ui-do-mulligan = Dobierz siedem nowych kart
+invasion-ui-do-pass = Pas
+invasion-ui-do-done = Gotowe
+invasion-ui-do-play = Zagraj
+invasion-ui-do-deploy = Zagraj: { $zone }
+invasion-ui-do-develop = Zakryta: { $zone }
+invasion-ui-do-use = Użyj
+invasion-ui-do-target = Wybierz
+invasion-ui-do-target_section = Wybierz: { $zone }
+invasion-ui-do-target_link = Wybierz ogniwo { $link }
+invasion-ui-do-target_discard = Wybierz: { $card }
+invasion-ui-do-take = Weź: { $card }
+invasion-ui-do-pick = Weź: { $card }
+invasion-ui-do-remove = Usuń: { $card }
+invasion-ui-do-sacrifice = Poświęć
+invasion-ui-do-corrupt = Splugaw
+invasion-ui-do-restore = Oczyść
+invasion-ui-do-move = Dokąd: { $zone }
+invasion-ui-do-hit_all = 1 obrażenie każdej sekcji
+invasion-ui-do-spend = { $amount ->
+    [one] 1 żeton
+    [few] { $amount } żetony
+   *[many] { $amount } żetonów
+}
+invasion-ui-do-pay_x = X = { $amount }
+invasion-ui-do-pay_for = Zapłać za nią 1
+invasion-ui-do-resolve = { $piece }: { $moment }
+invasion-ui-do-attack = Zaatakuj: { $zone }
+invasion-ui-do-join = Wyślij do ataku
+invasion-ui-do-defend = Wyślij do obrony
+invasion-ui-do-assign = Przydziel { $amount }
+invasion-ui-do-assign_section = Reszta w stolicę
+invasion-ui-lethal = niszczy ją
+invasion-ui-yield = Pasuj …
+invasion-ui-yield-action = Pasuj, aż coś się stanie
+invasion-ui-yield-window = Pasuj w tym oknie
+invasion-ui-yield-phase = Pasuj do końca fazy
+invasion-ui-undo = Cofnij
+
+## cards in front of the chooser
+invasion-ui-first-hand = Twoja pierwsza ręka
+invasion-ui-you-start = Zaczynasz: w pierwszej turze bez fazy misji i fazy pola bitwy.
+invasion-ui-you-follow = Zaczyna twój przeciwnik.
+invasion-ui-spread-take = Weź kartę
+invasion-ui-spread-pick = Weź kartę
+invasion-ui-spread-remove = Usuń kartę
+invasion-ui-spread-target_discard = Wybierz kartę ze stosu odrzuconych
+invasion-ui-spread-play = Zagraj taktykę z pokazanych
+invasion-ui-no-cards = Brak kart
+invasion-ui-pack = { $left ->
+    [one] Paczka { $pack } z 5 · { $left } karta
+    [few] Paczka { $pack } z 5 · { $left } karty
+   *[many] Paczka { $pack } z 5 · { $left } kart
+}
+invasion-ui-draft-other = { $player }: wzięte karty { $picked }, w paczce { $pack }
+
+## the end
+invasion-ui-over = Koniec gry
+invasion-ui-draw = Remis
+invasion-ui-won = Wygrywa { $player } ({ $race })
+invasion-ui-chart = Obrażenia stolic w kolejnych turach
