@@ -1,13 +1,640 @@
-# Small World of Warcraft: nazwy krain; reszta po angielsku.
+# Small World of Warcraft. Każde zdanie jest nasze.
+
 smallworld-title = Small World of Warcraft
-smallworld-terrain-field = pola
+
+## races
+smallworld-race-blood_elves = Krwawe Elfy
+    .text = +1 moneta za każdy region z magią, który mają na koniec swojej tury.
+smallworld-race-draenei = Draenei
+    .text = W każdej turze rywala pierwszy żeton, który by stracili, zostaje przy nich i bierze udział w przegrupowaniu.
+smallworld-race-dwarves = Krasnoludy
+    .text = Regiony górskie kosztują o 2 żetony mniej, co najmniej 1.
+smallworld-race-ethereals = Eteryczni
+    .text = Raz na turę: podbijają region z legendarnym miejscem za 2 żetony mniej albo ściągają artefakt z sąsiedztwa do swojego regionu.
+smallworld-race-forsaken = Opuszczeni
+    .text = Za każdy żeton, który w tej turze usunęli z mapy, mogą przed przegrupowaniem kupić jeden własny za 1 monetę.
+smallworld-race-gnomes = Gnomy
+    .text = Raz na turę nalot na dowolny region lądowy, jakby sąsiadował; kość może obniżyć jego koszt.
+smallworld-race-goblins = Gobliny
+    .text = Na koniec tury kładą obok siebie ukryte bomby; połowa wybucha na początku ich następnej tury i opróżnia region.
+smallworld-race-humans = Ludzie
+    .text = Na koniec tury oznaczają 2 regiony poza Przymierzem. Kto podbije taki region i nie walczy dla Hordy, zyskuje 2 monety, a Ludzie drugie tyle.
+smallworld-race-kobolds = Koboldy
+    .text = Każda jaskinia z nimi sąsiaduje, nawet przy pierwszym podboju i bez kosztu podróży.
+smallworld-race-naga = Nagi
+    .text = Mogą podbijać jeziora i morza za 2 żetony, także w pierwszym podboju. Nikt ich stamtąd nie wyprze.
+smallworld-race-night_elves = Nocne Elfy
+    .text = Lasy kosztują o 1 żeton mniej, a każdy podbity las dostaje mur ogników, wart w obronie 1 żeton.
+smallworld-race-orcs = Orkowie
+    .text = +1 moneta za każdy podbity region Przymierza.
+smallworld-race-pandaren = Pandareni
+    .text = Rywale, których aktywną rasę zostawili w spokoju, muszą im zapłacić 2 monety, zanim ich zaatakują.
+smallworld-race-tauren = Taureni
+    .text = Każdy region podbijają i trzymają co najmniej 2 żetonami; po 2 zostają też, gdy wymierają.
+smallworld-race-trolls = Trolle
+    .text = Regiony, które nie są puste, kosztują o 1 żeton mniej, co najmniej 1.
+smallworld-race-worgen = Worgeni
+    .text = Co turę: postać ludzka i od razu 2 monety albo postać worgena za 1 monetę, a każdy podbój kosztuje o 1 żeton mniej.
+smallworld-occupant-blood_elves = Krwawe Elfy
+smallworld-occupant-draenei = Draenei
+smallworld-occupant-dwarves = Krasnoludy
+smallworld-occupant-ethereals = Eteryczni
+smallworld-occupant-forsaken = Opuszczeni
+smallworld-occupant-gnomes = Gnomy
+smallworld-occupant-goblins = Gobliny
+smallworld-occupant-humans = Ludzie
+smallworld-occupant-kobolds = Koboldy
+smallworld-occupant-naga = Nagi
+smallworld-occupant-night_elves = Nocne Elfy
+smallworld-occupant-orcs = Orkowie
+smallworld-occupant-pandaren = Pandareni
+smallworld-occupant-tauren = Taureni
+smallworld-occupant-trolls = Trolle
+smallworld-occupant-worgen = Worgeni
+smallworld-occupant-murlocs = Murloki
+
+## special powers
+smallworld-power-archaeologist = Archeolodzy
+    .text = +1 moneta za każdy posiadany artefakt i każde legendarne miejsce.
+smallworld-power-farmer = Rolnicy
+    .text = +1 moneta za każde posiadane pole.
+smallworld-power-fortified = Fortyfikatorzy
+    .text = Po przegrupowaniu fort w każdym regionie: +1 do obrony, zostaje też po wymarciu. Fortów jest 10.
+smallworld-power-fishing = Rybacy
+    .text = +1 moneta za każdy posiadany region obok jeziora lub morza.
+smallworld-power-mining = Górnicy
+    .text = +1 moneta za każdą posiadaną jaskinię.
+smallworld-power-defensive = Obrońcy
+    .text = Wieża strażnicza na każdym własnym polu, którego większość sąsiadów do nich należy: nic nie może tknąć tego regionu.
+smallworld-power-intimidating = Siewcy grozy
+    .text = Trzy razy na turę przesuwają żeton z sąsiedniego regionu rywala do innego regionu tej rasy albo z mapy, jeśli takiego nie ma.
+smallworld-power-explorer = Odkrywcy
+    .text = +1 moneta za każdą wyspę, na której mają region.
+smallworld-power-mountaineer = Górale
+    .text = +1 moneta za każdą posiadaną górę.
+smallworld-power-heroic = Bohaterowie
+    .text = Raz na turę czempion za darmo podbija sąsiedni region. Jeśli padnie, wraca za 1 monetę okupu i nie traci się żetonu.
+smallworld-power-battle_master = Mistrzowie bitwy
+    .text = +1 moneta za każdy podbity region, który nie był pusty.
+smallworld-power-herbalist = Zielarze
+    .text = +1 moneta za każde posiadane wzgórze.
+smallworld-power-swamp_walker = Bagienni wędrowcy
+    .text = +1 moneta za każde posiadane bagno.
+smallworld-power-portal_mage = Magowie portali
+    .text = Dwa razy na turę zamieniają wszystkie elementy dwóch regionów z magią; góry i legendarne miejsca zostają.
+smallworld-power-blacksmith = Kowale
+    .text = Każdy podbój kosztuje o 1 żeton mniej, co najmniej 1.
+smallworld-power-seafaring = Żeglarze
+    .text = Bez kosztu podróży do regionów wejściowych.
+smallworld-power-bog_dweller = Mieszkańcy bagien
+    .text = Kto podbija ich bagno, płaci im 1 monetę, także gdy wymierają.
+smallworld-power-beast_master = Władcy bestii
+    .text = Na początku każdej tury bestia za każde posiadane wzgórze; bestie walczą w tej turze jak żetony.
+smallworld-power-ranger = Leśnicy
+    .text = +1 moneta za każdy posiadany las.
+smallworld-power-enraged = Furiaci
+    .text = Podbity region z co najmniej 2 żetonami rywala przynosi 1 monetę za każdy z nich.
+
+## artifacts and legendary places
+smallworld-tile-aegis_of_aggramar = Egida Aggramara
+    .text = Kładziona na koniec tury w posiadanym regionie: rywale muszą zapłacić 2 monety, zanim go tkną.
+smallworld-tile-ashes_of_alar = Popioły Al’ara
+    .text = Raz na turę: podbij dowolny region mapy, jakby sąsiadował.
+smallworld-tile-frostmourne = Frostmourne
+    .text = Raz na turę: podbój kosztuje o 2 żetony mniej, co najmniej 1.
+smallworld-tile-heart_of_azeroth = Serce Azeroth
+    .text = Kładzione na koniec tury w posiadanym regionie: każdy rywal z aktywną rasą obok oddaje 1 monetę.
+smallworld-tile-doomhammer = Młot Zagłady
+    .text = Raz na turę: podbij region jednym żetonem za 2 monety, płatne posiadaczowi albo do banku.
+smallworld-tile-well_of_eternity = Studnia Wieczności
+    .text = Przenosi się na wody swojej wyspy. Rasa z największą liczbą regionów wokół zyskuje 2 monety, nawet wymierająca.
+smallworld-tile-dark_portal = Mroczny Portal
+    .text = +2 monety na koniec tury.
+smallworld-tile-spirit_healer = Uzdrowiciel Dusz
+    .text = Przy każdym przegrupowaniu jeden żeton więcej z zasobnika.
+smallworld-tile-lights_hope_chapel = Kaplica Nadziei Światłości
+    .text = Atak na ten region nie kosztuje obrońcy żetonu.
+smallworld-tile-karazhan = Karazhan
+    .text = +1 moneta za każdy inny posiadany region o takim samym terenie.
+smallworld-tile-battleground = Pole bitwy
+    .text = Drugi region tej samej wrogiej rasy jeszcze raz daje premię frakcji; rasa neutralna może wybrać stronę na turę.
+smallworld-tile-meeting_stone = Kamień spotkań
+    .text = Bez kosztu podróży do regionów wejściowych.
+
+## islands
+smallworld-face-l1a = Zwierciadło
+smallworld-face-l1b = Gardziel
+smallworld-face-l2a = Kotwica
+smallworld-face-l2b = Dolina Krateru
+smallworld-face-m1a = Trzy Brody
+smallworld-face-m1b = Suchy Kamień
+smallworld-face-m2a = Hak
+smallworld-face-m2b = Przystawie
+smallworld-face-s1a = Drzazga
+smallworld-face-s1b = Łza
+smallworld-face-s2a = Zatoczka
+smallworld-face-s2b = Samotny Zagon
+smallworld-region-l1a_1 = Płn.-zach. wzgórze, Zwierciadło
+smallworld-region-l1a_9 = Płd.-wsch. wzgórze, Zwierciadło
+smallworld-region-l1a_2 = Zachodnie pole, Zwierciadło
+smallworld-region-l1a_7 = Wschodnie pole, Zwierciadło
+smallworld-region-l1a_3 = Północna góra, Zwierciadło
+smallworld-region-l1a_5 = Zachodnia góra, Zwierciadło
+smallworld-region-l1a_10 = Płd.-wsch. góra, Zwierciadło
+smallworld-region-l1a_4 = Płn.-wsch. bagno, Zwierciadło
+smallworld-region-l1a_8 = Płd.-zach. bagno, Zwierciadło
+smallworld-region-l1a_6 = Płn.-zach. las, Zwierciadło
+smallworld-region-l1a_11 = Płd.-wsch. las, Zwierciadło
+smallworld-region-l1a_w = Jezioro, Zwierciadło
+smallworld-region-l1b_1 = Zachodnie bagno, Gardziel
+smallworld-region-l1b_4 = Wschodnie bagno, Gardziel
+smallworld-region-l1b_2 = Płn.-zach. pole, Gardziel
+smallworld-region-l1b_9 = Płd.-wsch. pole, Gardziel
+smallworld-region-l1b_3 = Wschodnia góra, Gardziel
+smallworld-region-l1b_5 = Zachodnia góra, Gardziel
+smallworld-region-l1b_7 = Południowa góra, Gardziel
+smallworld-region-l1b_6 = Zachodnie wzgórze, Gardziel
+smallworld-region-l1b_11 = Wschodnie wzgórze, Gardziel
+smallworld-region-l1b_8 = Płn.-wsch. las, Gardziel
+smallworld-region-l1b_10 = Płd.-zach. las, Gardziel
+smallworld-region-l1b_w = Morze, Gardziel
+smallworld-region-l2a_1 = Płn.-zach. góra, Kotwica
+smallworld-region-l2a_5 = Wschodnia góra, Kotwica
+smallworld-region-l2a_7 = Płd.-zach. góra, Kotwica
+smallworld-region-l2a_2 = Płn.-wsch. pole, Kotwica
+smallworld-region-l2a_11 = Płd.-zach. pole, Kotwica
+smallworld-region-l2a_3 = Płn.-zach. wzgórze, Kotwica
+smallworld-region-l2a_9 = Płd.-wsch. wzgórze, Kotwica
+smallworld-region-l2a_4 = Zachodni las, Kotwica
+smallworld-region-l2a_6 = Wschodni las, Kotwica
+smallworld-region-l2a_8 = Zachodnie bagno, Kotwica
+smallworld-region-l2a_10 = Wschodnie bagno, Kotwica
+smallworld-region-l2a_w = Morze, Kotwica
+smallworld-region-l2b_1 = Płn.-wsch. pole, Dolina Krateru
+smallworld-region-l2b_9 = Płd.-zach. pole, Dolina Krateru
+smallworld-region-l2b_2 = Północny las, Dolina Krateru
+smallworld-region-l2b_7 = Południowy las, Dolina Krateru
+smallworld-region-l2b_3 = Płn.-wsch. góra, Dolina Krateru
+smallworld-region-l2b_5 = Zachodnia góra, Dolina Krateru
+smallworld-region-l2b_11 = Płd.-wsch. góra, Dolina Krateru
+smallworld-region-l2b_4 = Płn.-zach. bagno, Dolina Krateru
+smallworld-region-l2b_10 = Płd.-wsch. bagno, Dolina Krateru
+smallworld-region-l2b_6 = Zachodnie wzgórze, Dolina Krateru
+smallworld-region-l2b_8 = Wschodnie wzgórze, Dolina Krateru
+smallworld-region-l2b_w = Jezioro, Dolina Krateru
+smallworld-region-m1a_1 = Bagno, Trzy Brody
+smallworld-region-m1a_2 = Płn.-wsch. las, Trzy Brody
+smallworld-region-m1a_8 = Płd.-zach. las, Trzy Brody
+smallworld-region-m1a_3 = Zachodnie wzgórze, Trzy Brody
+smallworld-region-m1a_5 = Wschodnie wzgórze, Trzy Brody
+smallworld-region-m1a_4 = Zachodnie pole, Trzy Brody
+smallworld-region-m1a_7 = Wschodnie pole, Trzy Brody
+smallworld-region-m1a_6 = Zachodnia góra, Trzy Brody
+smallworld-region-m1a_9 = Wschodnia góra, Trzy Brody
+smallworld-region-m1a_w = Jezioro, Trzy Brody
+smallworld-region-m1b_1 = Północne wzgórze, Suchy Kamień
+smallworld-region-m1b_8 = Południowe wzgórze, Suchy Kamień
+smallworld-region-m1b_2 = Płn.-zach. bagno, Suchy Kamień
+smallworld-region-m1b_9 = Płd.-wsch. bagno, Suchy Kamień
+smallworld-region-m1b_3 = Wschodni las, Suchy Kamień
+smallworld-region-m1b_5 = Zachodni las, Suchy Kamień
+smallworld-region-m1b_4 = Pole, Suchy Kamień
+smallworld-region-m1b_6 = Wschodnia góra, Suchy Kamień
+smallworld-region-m1b_7 = Zachodnia góra, Suchy Kamień
+smallworld-region-m2a_1 = Płn.-zach. las, Hak
+smallworld-region-m2a_5 = Płd.-wsch. las, Hak
+smallworld-region-m2a_2 = Wzgórze, Hak
+smallworld-region-m2a_3 = Płn.-zach. bagno, Hak
+smallworld-region-m2a_9 = Płd.-wsch. bagno, Hak
+smallworld-region-m2a_4 = Zachodnia góra, Hak
+smallworld-region-m2a_6 = Wschodnia góra, Hak
+smallworld-region-m2a_7 = Wschodnie pole, Hak
+smallworld-region-m2a_8 = Zachodnie pole, Hak
+smallworld-region-m2a_w = Morze, Hak
+smallworld-region-m2b_1 = Płn.-zach. wzgórze, Przystawie
+smallworld-region-m2b_6 = Płd.-wsch. wzgórze, Przystawie
+smallworld-region-m2b_2 = Północne bagno, Przystawie
+smallworld-region-m2b_8 = Południowe bagno, Przystawie
+smallworld-region-m2b_3 = Wschodnie pole, Przystawie
+smallworld-region-m2b_4 = Zachodnie pole, Przystawie
+smallworld-region-m2b_5 = Zachodnia góra, Przystawie
+smallworld-region-m2b_7 = Wschodnia góra, Przystawie
+smallworld-region-m2b_9 = Las, Przystawie
+smallworld-region-m2b_w = Jezioro, Przystawie
+smallworld-region-s1a_1 = Bagno, Drzazga
+smallworld-region-s1a_2 = Wzgórze, Drzazga
+smallworld-region-s1a_3 = Płn.-wsch. pole, Drzazga
+smallworld-region-s1a_6 = Płd.-zach. pole, Drzazga
+smallworld-region-s1a_4 = Zachodni las, Drzazga
+smallworld-region-s1a_7 = Wschodni las, Drzazga
+smallworld-region-s1a_5 = Góra, Drzazga
+smallworld-region-s1b_1 = Wzgórze, Łza
+smallworld-region-s1b_2 = Góra, Łza
+smallworld-region-s1b_3 = Płn.-wsch. las, Łza
+smallworld-region-s1b_6 = Płd.-zach. las, Łza
+smallworld-region-s1b_4 = Płn.-zach. bagno, Łza
+smallworld-region-s1b_7 = Płd.-wsch. bagno, Łza
+smallworld-region-s1b_5 = Pole, Łza
+smallworld-region-s1b_w = Jezioro, Łza
+smallworld-region-s2a_1 = Pole, Zatoczka
+smallworld-region-s2a_2 = Płn.-wsch. bagno, Zatoczka
+smallworld-region-s2a_6 = Płd.-zach. bagno, Zatoczka
+smallworld-region-s2a_3 = Las, Zatoczka
+smallworld-region-s2a_4 = Płn.-zach. wzgórze, Zatoczka
+smallworld-region-s2a_7 = Płd.-wsch. wzgórze, Zatoczka
+smallworld-region-s2a_5 = Góra, Zatoczka
+smallworld-region-s2a_w = Morze, Zatoczka
+smallworld-region-s2b_1 = Północne pole, Samotny Zagon
+smallworld-region-s2b_5 = Południowe pole, Samotny Zagon
+smallworld-region-s2b_2 = Las, Samotny Zagon
+smallworld-region-s2b_3 = Zachodnie wzgórze, Samotny Zagon
+smallworld-region-s2b_6 = Wschodnie wzgórze, Samotny Zagon
+smallworld-region-s2b_4 = Bagno, Samotny Zagon
+smallworld-region-s2b_7 = Góra, Samotny Zagon
+
+## things, verbs, events, prompts, reasons
+smallworld-terrain-field = pole
 smallworld-terrain-hill = wzgórze
 smallworld-terrain-forest = las
 smallworld-terrain-swamp = bagno
-smallworld-terrain-mountain = góry
+smallworld-terrain-mountain = góra
 smallworld-terrain-lake = jezioro
 smallworld-terrain-sea = morze
 smallworld-faction-neutral = neutralni
 smallworld-faction-alliance = Przymierze
 smallworld-faction-horde = Horda
+smallworld-form-human = postać ludzka
+smallworld-form-worgen = postać worgena
+smallworld-piece-token = żeton
+smallworld-piece-beast = bestia
+smallworld-piece-champion = czempion
+smallworld-piece-fort = fort
+smallworld-piece-wall = mur ogników
+smallworld-tool-ashes_of_alar = Popioły Al’ara
+smallworld-tool-frostmourne = Frostmourne
+smallworld-tool-doomhammer = Młot Zagłady
+smallworld-tool-place_lore = znajomość miejsc
+smallworld-token-anchor = region wejściowy
+smallworld-token-cave = jaskinia
+smallworld-token-magic = magia
+smallworld-token-murloc = symbol Murloków
+smallworld-token-face_down = nieznana płytka
+smallworld-token-tower = wieża strażnicza
+smallworld-token-bomb = bomba
+smallworld-token-objective = cel militarny
+smallworld-token-harmony = żeton harmonii
+smallworld-verb-choose = Weź: { $race }
+    .group = Weź zestaw
+smallworld-verb-expand = Podbijaj dalej
+smallworld-verb-decline = Wymieranie
+smallworld-verb-form = Przyjmij: { $form }
+    .group = Wybierz postać
+smallworld-verb-side = Walcz jako: { $faction }
+    .group = Wybierz stronę
+smallworld-verb-abandon = Porzuć: { $region }
+    .group = Porzuć region
+smallworld-verb-lift = Zabierz żeton obok czempiona: { $region }
+    .group = Zabierz żeton
+smallworld-verb-ready = Wojska gotowe
+smallworld-verb-conquer = Podbij: { $region }
+    .group = Podbij
+smallworld-verb-attempt = Ostatnia próba: { $region }
+    .group = Ostatnia próba z kością
+smallworld-verb-strike = Nalot: { $region }
+    .group = Nalot
+smallworld-verb-champion = Czempion podbija: { $region }
+    .group = Wyślij czempiona
+smallworld-verb-use = Użyj: { $tool }
+    .group = Użyj do następnego podboju
+smallworld-verb-steal = Ściągnij: { $tile } → { $region }
+    .group = Zabierz artefakt
+smallworld-verb-intimidate = Zastrasz: { $region }
+    .group = Zastrasz
+smallworld-verb-move = Przesuń: { $piece }
+    .group = Co przesunąć?
+smallworld-verb-send = Cel: { $region }
+    .group = Dokąd?
+smallworld-verb-portal = Otwórz portal: { $region }
+    .group = Otwórz portal
+smallworld-verb-swap = Zamień z: { $region }
+    .group = Zamień z
+smallworld-verb-stop = Zakończ podboje
+smallworld-verb-roll = Rzuć kością
+smallworld-verb-hold = Nie, zostaw
+smallworld-verb-buy = { $count ->
+    [one] Wskrześ jeden żeton Opuszczonych
+    [few] Wskrześ { $count } żetony Opuszczonych
+   *[many] Wskrześ { $count } żetonów Opuszczonych
+}
+    .group = Wskrześ Opuszczonych
+smallworld-verb-gather = Zbierz z: { $region }
+    .group = Zbierz żetony
+smallworld-verb-place = Żeton → { $region }
+    .group = Umieść żeton
+smallworld-verb-place_beast = Bestia → { $region }
+    .group = Umieść bestię
+smallworld-verb-place_champion = Czempion → { $region }
+    .group = Umieść czempiona
+smallworld-verb-exchange = Bestia za żeton: { $region }
+    .group = Bestia za żeton
+smallworld-verb-spread = Rozłóż równo
+smallworld-verb-done = Gotowe
+smallworld-verb-fortify = Fort: { $region }
+    .group = Zbuduj fort
+smallworld-verb-watch = Wieża strażnicza: { $region }
+    .group = Zbuduj wieżę strażniczą
+smallworld-verb-lay = { $tile } → { $region }
+    .group = Połóż artefakt
+smallworld-verb-bomb = Bomba: { $region }
+    .group = Połóż bombę
+smallworld-verb-target = Cel militarny: { $region }
+    .group = Połóż cel militarny
+smallworld-verb-pay = Zapłać
+smallworld-verb-refuse = Nie płać
 smallworld-event-round = Runda { $number }
+smallworld-event-turn = Ruch: { $seat }
+smallworld-event-chose = { $tokens ->
+    [one] { $seat } bierze: { $power } { $race }, { $tokens } żeton (cena { $price }, monety na zestawie { $coins })
+    [few] { $seat } bierze: { $power } { $race }, { $tokens } żetony (cena { $price }, monety na zestawie { $coins })
+   *[many] { $seat } bierze: { $power } { $race }, { $tokens } żetonów (cena { $price }, monety na zestawie { $coins })
+}
+smallworld-event-column = Nowość w kolumnie: { $power } { $race }.
+smallworld-event-declined = { $seat }: { $race } wymierają
+smallworld-event-vanished = { $seat }: ostatni z rasy { $race } znikają
+smallworld-event-readied = { $seat }: wojska gotowe, na ręce { $tokens }
+smallworld-event-abandoned = { $seat } porzuca: { $region }
+smallworld-event-conquered = { $seat } podbija: { $region }, żetony { $tokens } (przedtem: { $occupant })
+smallworld-event-attempted = { $seat }: ostatnia próba, { $region }, potrzeba { $needed }, na kości { $die }
+smallworld-event-struck = { $seat }: nalot, { $region }
+smallworld-event-strike_die = Kość nalotu pokazuje { $die }.
+smallworld-event-strike_failed = Nieudany nalot: { $region }.
+smallworld-event-repelled = Region wytrzymuje: { $region }.
+smallworld-event-lost = { $occupant } tracą { $tokens }: { $region }.
+smallworld-event-withdrew = { $seat }: na rękę wraca { $tokens } ({ $region })
+smallworld-event-saved = { $seat }: Światłość ratuje żeton ({ $region })
+smallworld-event-ransomed = { $seat } wykupuje czempiona
+smallworld-event-captured = { $seat }: brak monety dla czempiona, czempion przepada
+smallworld-event-revealed = Odkryto: { $tile } ({ $region }).
+smallworld-event-used = { $seat }: { $tool } do następnego podboju
+smallworld-event-carried = { $tile } → { $region }.
+smallworld-event-sided = { $seat } walczy w tej turze jako: { $faction }
+smallworld-event-formed = { $seat }: { $form }
+smallworld-event-intimidated = { $seat } zastrasza: { $region } ({ $piece })
+smallworld-event-moved = { $piece }: { $region } → { $goal }.
+smallworld-event-swapped = { $seat } zamienia: { $region } ⇄ { $goal }
+smallworld-event-raised = { $count ->
+    [one] { $seat } wskrzesza { $count } żeton Opuszczonych
+    [few] { $seat } wskrzesza { $count } żetony Opuszczonych
+   *[many] { $seat } wskrzesza { $count } żetonów Opuszczonych
+}
+smallworld-event-healed = { $seat }: żeton od Uzdrowiciela Dusz
+smallworld-event-tamed = { $count ->
+    [one] { $seat } oswaja { $count } bestię
+    [few] { $seat } oswaja { $count } bestie
+   *[many] { $seat } oswaja { $count } bestii
+}
+smallworld-event-gathered = { $seat } zbiera { $tokens }: { $region }
+smallworld-event-redeployed = { $seat }: przegrupowanie, najwięcej: { $regions }
+smallworld-event-placed = { $seat }: { $piece } → { $region }
+smallworld-event-built = { $seat } buduje: { $piece } ({ $region })
+smallworld-event-watched = { $seat }: wieże strażnicze: { $regions }
+smallworld-event-bombed = { $seat }: bomba, { $region }
+smallworld-event-bomb_back = Nieobejrzana bomba wraca: { $region }.
+smallworld-event-exploded = Wybucha bomba: { $region }!
+smallworld-event-fizzled = Bomba to niewypał: { $region }.
+smallworld-event-targeted = { $seat }: cel militarny, { $region }
+smallworld-event-harmony = { $seat }: żeton harmonii od Pandarenów
+smallworld-event-paid = { $coins ->
+    [one] { $seat } płaci jedną monetę
+    [few] { $seat } płaci { $coins } monety
+   *[many] { $seat } płaci { $coins } monet
+}
+smallworld-event-received = { $coins ->
+    [one] { $seat } dostaje jedną monetę
+    [few] { $seat } dostaje { $coins } monety
+   *[many] { $seat } dostaje { $coins } monet
+}
+smallworld-event-gained = { $coins ->
+    [one] { $seat } zyskuje jedną monetę
+    [few] { $seat } zyskuje { $coins } monety
+   *[many] { $seat } zyskuje { $coins } monet
+}
+smallworld-event-bonus = { $coins ->
+    [one] { $seat } zyskuje za podbój jedną monetę
+    [few] { $seat } zyskuje za podbój { $coins } monety
+   *[many] { $seat } zyskuje za podbój { $coins } monet
+}
+smallworld-event-income = { $seat }: dochód { $coins } (regiony { $regions }, wymierające { $declined }, premie { $bonus }).
+smallworld-event-murlocs_took = Murloki zajmują: { $region }, żetony { $tokens } (przedtem: { $occupant }).
+smallworld-event-murlocs_rolled = Murloki próbują: { $region }; potrzebują { $needed }, rzucają { $die }.
+smallworld-event-murloc_turn = { $tokens ->
+    [one] Ruch Murloków: { $tokens } żeton.
+    [few] Ruch Murloków: { $tokens } żetony.
+   *[many] Ruch Murloków: { $tokens } żetonów.
+}
+smallworld-event-murloc_income = Murloki zbierają { $coins }.
+smallworld-event-game_over = Koniec gry. Najwięcej monet: { $best }.
+smallworld-prompt-choose_set = weź zestaw
+smallworld-prompt-expand_or_decline = podbijaj dalej ({ $race }) albo wybierz wymieranie
+smallworld-prompt-abandon_regions = porzucić regiony?
+    .detail = żetony na ręce: { $hand }
+smallworld-prompt-conquest = podbijaj: { $race }
+    .detail = żetony na ręce: { $hand }
+smallworld-prompt-redeploy = przegrupuj wojska
+    .detail = żetony do umieszczenia: { $hand }
+smallworld-prompt-raise_forsaken = wskrześ Opuszczonych: najwyżej { $losses }, po monecie za każdy żeton
+smallworld-prompt-strike_die = rzucić kością za nalot ({ $region })?
+    .detail = koszt { $cost }, masz { $hand }
+smallworld-prompt-press_strike = { $region }: brakuje { $missing }; zrobić z tego ostatnią próbę ({ $odds } %)?
+smallworld-prompt-pay_for_bomb = { $coins ->
+    [one] zapłacić { $coins } monetę, aby bomba mogła szkodzić ({ $region })?
+    [few] zapłacić { $coins } monety, aby bomba mogła szkodzić ({ $region })?
+   *[many] zapłacić { $coins } monet, aby bomba mogła szkodzić ({ $region })?
+}
+smallworld-prompt-lay_bombs = połóż bomby
+    .detail = w stosie: { $bombs }
+smallworld-prompt-lay_objective = połóż cel militarny
+    .detail = zostało: { $left }
+smallworld-prompt-join_others = samotny żeton Taurenów opuszcza region { $region }: dokąd?
+smallworld-prompt-choose_form = wybierz postać Worgenów
+smallworld-prompt-choose_fort = zbuduj forty
+    .detail = zostało: { $left }
+smallworld-prompt-choose_tower = zbuduj wieżę strażniczą
+smallworld-prompt-choose_piece = co przesunąć ({ $region })?
+smallworld-prompt-send_piece = dokąd ({ $piece }, { $region })?
+smallworld-prompt-choose_portal = z czym zamienić: { $region }?
+smallworld-prompt-lay_artifact = połóż artefakt w jednym ze swoich regionów
+smallworld-prompt-choose_side = po której stronie walczysz w tej turze?
+smallworld-why-choose_first = Najpierw weź zestaw.
+smallworld-why-set_too_dear = { $race } kosztują { $price }, masz { $coins }.
+smallworld-why-set_not_offered = Nie ma w ofercie: { $race }.
+smallworld-why-expand_or_decline_first = Najpierw zdecyduj, czy twoja rasa podbija dalej, czy wymiera.
+smallworld-why-not_in_play = Nie ma na wyspach tej gry: { $region }.
+smallworld-why-already_yours = Już twoje: { $region }.
+smallworld-why-conquests_over = Po ostatniej próbie nie ma już podbojów w tej turze.
+smallworld-why-out_of_reach = { $region } nie sąsiaduje z twoją rasą ani nie jest regionem wejściowym.
+smallworld-why-first_needs_entry = Pierwszy podbój rasy musi być regionem wejściowym; { $region } nim nie jest.
+smallworld-why-watchtower = Wieża strażnicza chroni przed wszystkim: { $region }.
+smallworld-why-no_token_left = Podbój wymaga na ręce co najmniej { $needed }, masz { $hand }.
+smallworld-why-toll_too_dear = Trzeba by zapłacić { $toll }, masz { $coins }.
+smallworld-why-too_strong = Potrzeba żetonów: { $cost }, masz { $hand }: więcej, niż może dać kość.
+smallworld-why-needs_the_die = Potrzeba żetonów: { $cost }, masz { $hand }: tylko jako ostatnia próba z kością.
+smallworld-why-enough_tokens = Twoje żetony ({ $hand }) wystarczą na koszt { $cost }: kość jest zbędna.
+smallworld-why-tokens_left = Wciąż masz na ręce żetony: { $hand }.
+smallworld-why-not_yours = Nie zajmuje go twoja aktywna rasa: { $region }.
+smallworld-why-hand_is_empty = Twoja ręka jest pusta.
+smallworld-why-gather_before_placing = Zbieraj, zanim umieścisz pierwszy żeton; cofnij, aby wrócić.
+smallworld-why-nothing_to_spare = Musi zostać co najmniej { $fewest }: { $region }.
+smallworld-why-needs_power = Może to tylko rasa z tą mocą: { $power }.
+smallworld-why-needs_race = Mogą to tylko { $race }.
+smallworld-why-used_up = W tej turze już wykorzystane.
+smallworld-why-champion_gone = Czempion wpadł w niewolę i przepadł dla tej rasy.
+smallworld-why-not_adjacent = { $region } nie sąsiaduje z twoją rasą.
+smallworld-why-no_target_on_water = { $region } to woda, a woda nie jest celem zdolności.
+smallworld-why-nobody_to_move = Nie ma tu żetonu rywala: { $region }.
+smallworld-why-no_magic = Nie ma tu magii: { $region }.
+smallworld-why-nothing_to_swap = Żaden inny region z magią niczego by nie zmienił.
+smallworld-why-no_place_in_reach = Żadne legendarne miejsce nie jest w twoim zasięgu.
+smallworld-why-tool_not_held = { $tool } nie leży w regionie twojej aktywnej rasy.
+smallworld-why-no_such_artifact = { $tile } nie jest odkrytym artefaktem.
+smallworld-cause-base = każdy region
+smallworld-cause-mountain = góra
+smallworld-cause-fort = fort
+smallworld-cause-wall = mur ogników
+smallworld-cause-tokens = żetony na miejscu ({ $occupant })
+smallworld-cause-travel = podróż morska
+smallworld-cause-race = { $race }
+smallworld-cause-power = { $power }
+smallworld-cause-tile = { $tile }
+smallworld-cause-floor = nigdy mniej
+smallworld-cause-in_hand = na ręce
+smallworld-cause-odds = szansa w procentach, brakuje { $missing }
+smallworld-cause-harmony = harmonia Pandarenów
+smallworld-cause-regions = regiony ({ $race })
+smallworld-cause-declined_regions = wymierające ({ $race })
+smallworld-cause-faction = premia frakcji ({ $race })
+smallworld-option-variant = Gra
+    .standard = każdy dla siebie
+    .teams = Bitwa o Azeroth (drużyny, częściowo nasza wykładnia)
+    .murlocs = Zemsta Murloków (1 lub 2 graczy, częściowo nasza wykładnia)
+smallworld-option-gnome_airstrike_first_conquest = Nalot może być pierwszym podbojem
+    .true = tak
+    .false = nie
+smallworld-option-worgen_bonus_on_decline_turn = Worgeni wybierają postać przed wymieraniem
+    .true = tak
+    .false = nie
+smallworld-option-battleground_mode = Pole bitwy
+    .second_region_pays_one = drugi region daje 1
+    .second_region_pays_two = drugi region daje 2
+smallworld-option-self_faction_bonus = Własna wymierająca rasa daje premię frakcji
+    .true = tak
+    .false = nie
+smallworld-option-bomb_counts_as_conquest_for_bonuses = Wybuchy dają premie za podbój
+    .true = tak
+    .false = nie
+smallworld-option-doomhammer_needs_reach = Młot Zagłady wymaga regionu w zasięgu
+    .true = tak
+    .false = nie
+smallworld-option-champion_needs_token_in_hand = Czempion wymaga żetonu na ręce
+    .true = tak
+    .false = nie
+smallworld-option-face_down_tile_counts_as_place = Nieznane płytki to dla Eterycznych miejsca
+    .true = tak
+    .false = nie
+smallworld-option-fishing_counts_open_sea = Rybacy liczą otwarte morze
+    .true = tak
+    .false = nie
+smallworld-option-team_score = Wynik drużyny
+    .lowest_member = liczy się słabszy gracz
+    .highest_member = liczy się silniejszy gracz
+smallworld-option-murloc_tokens = Żetony Murloków (więcej = trudniej)
+smallworld-note-cost = { $value ->
+    [one] { $value } żeton
+    [few] { $value } żetony
+   *[many] { $value } żetonów
+}
+smallworld-note-odds = { $value } %
+smallworld-note-odds_of_two = { $value } % z ostatnią próbą
+smallworld-note-missing = brakuje { $value }
+smallworld-note-price = cena { $value }
+smallworld-note-income = dochód { $value }
+smallworld-note-left = zostało { $value }
+smallworld-note-tokens = { $value ->
+    [one] { $value } żeton
+    [few] { $value } żetony
+   *[many] { $value } żetonów
+}
+smallworld-note-coins = monety na nim: { $value }
+smallworld-note-power = { $value }
+smallworld-field-round = Runda
+smallworld-field-rounds = Rundy
+smallworld-field-turn = Ruch
+smallworld-field-first = Zaczyna
+smallworld-field-faces = Wyspy
+smallworld-field-face = Wyspa
+smallworld-field-regions = Regiony
+smallworld-field-sets = Zestawy
+smallworld-field-stacks = Stosy
+smallworld-field-players = Gracze
+smallworld-field-this_turn = Ta tura
+smallworld-field-tray = Pozostałe żetony
+smallworld-field-murlocs = Murloki
+smallworld-field-tiles_unseen = Nieznane płytki
+smallworld-field-variant = Gra
+smallworld-field-owner = Właściciel
+smallworld-field-race = Rasa
+smallworld-field-power = Moc
+smallworld-field-declined = Wymiera
+smallworld-field-tokens = Żetony
+smallworld-field-beasts = Bestie
+smallworld-field-champion = Czempion
+smallworld-field-mountain = Góra
+smallworld-field-fort = Fort
+smallworld-field-wall = Mur ogników
+smallworld-field-tower = Wieża strażnicza
+smallworld-field-bomb = Bomba
+smallworld-field-objective = Cel militarny
+smallworld-field-tiles = Płytki
+smallworld-field-tile = Płytka
+smallworld-field-terrain = Teren
+smallworld-field-symbols = Symbole
+smallworld-field-coins = Monety
+smallworld-field-last_income = Ostatni dochód
+smallworld-field-hand = Na ręce
+smallworld-field-declined_race = Wymierająca rasa
+smallworld-field-declined_power = Trwająca moc
+smallworld-field-declined_regions = Wymierające regiony
+smallworld-field-tokens_on_map = Żetony na mapie
+smallworld-field-harmony = Żeton harmonii
+smallworld-field-bombs = Bomby
+smallworld-field-faction = Frakcja
+smallworld-field-team = Drużyna
+smallworld-field-price = Cena
+smallworld-field-region = Region
+smallworld-field-count = Liczba
+smallworld-field-tool = Pomoc
+smallworld-field-piece = Element
+smallworld-field-form = Postać
+smallworld-field-size = Wielkość
+
+## help
+smallworld-help-choose_set = Każdy krok w dół kolumny kosztuje jedną monetę, kładzioną na zestawy powyżej. Monety z wybranego zestawu są twoje. Liczba żetonów to suma sztandaru i odznaki.
+    .title = Wybór zestawu
+smallworld-help-expand_or_decline = Podbijając dalej, zbierasz wszystkie żetony poza jednym na region. Wymieranie od razu kończy turę: w każdym regionie zostaje jeden żeton i nadal punktuje, a w następnej turze bierzesz nowy zestaw.
+    .title = Podboje czy wymieranie
+smallworld-help-abandon_regions = Możesz całkiem porzucić regiony, aby mieć więcej żetonów. Już nie punktują; bez żadnego regionu następny podbój znów musi być regionem wejściowym.
+    .title = Przygotowanie wojsk
+smallworld-help-conquest = Region kosztuje 2 żetony, plus 1 za górę, fort lub mur ogników, plus 1 za każdy żeton na miejscu, plus 1 za rejs do regionu wejściowego, z którym nie sąsiadujesz. Gdy brakuje żetonów, raz może pomóc kość, jako ostatnia próba.
+    .title = Podbój
+smallworld-help-redeploy = Zbierz, co zbędne, i umieść tam, gdzie twoja rasa ma region. W każdym zostaje co najmniej jeden żeton, u Taurenów dwa.
+    .title = Przegrupowanie
+smallworld-help-raise_forsaken = Każdy żeton usunięty w tej turze z mapy pozwala na jeden zakup. Nowe żetony podbijają od następnej tury.
+    .title = Opuszczeni
+smallworld-help-lay_bombs = Jedna bomba na region, tylko obok Goblinów i tylko tam, gdzie stoi aktywna rasa. Wybucha sześć z dwunastu.
+    .title = Bomby
+smallworld-help-lay_objective = Leżą w dwóch różnych regionach, których nie zajmuje żadna rasa Przymierza.
+    .title = Cele militarne
+smallworld-help-faction = Na koniec tury jedna moneta za każdą rasę wrogiej frakcji, której odebrano region.
+    .title = Premia frakcji
+smallworld-help-end = Wygrywa najwięcej monet. Remis rozstrzyga większa liczba żetonów rasy na mapie.
+    .title = Koniec gry
