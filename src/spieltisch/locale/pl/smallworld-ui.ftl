@@ -1,0 +1,260 @@
+# Wyspy: napisy, wskazówki, przyciski.
+smallworld-ui-loading = Nakrywamy do stołu …
+smallworld-ui-map = Wyspy
+smallworld-ui-islands = Wyspy
+smallworld-ui-island-targets = { $island }, { $count ->
+    [one] { $count } cel
+    [few] { $count } cele
+   *[many] { $count } celów
+}
+smallworld-ui-sets = Zestawy
+smallworld-ui-sets-price = każdy krok w dół kosztuje 1 monetę
+smallworld-ui-log = Dziennik
+smallworld-ui-chat = Rozmowa
+smallworld-ui-parts = Części stołu
+smallworld-ui-tab-map = Mapa
+smallworld-ui-tab-sets = Zestawy
+smallworld-ui-tab-players = Gracze
+smallworld-ui-tab-log = Dziennik
+smallworld-ui-actions = Co możesz zrobić
+smallworld-ui-close = Zamknij
+smallworld-ui-round = Runda { $round }
+smallworld-ui-of-rounds = z { $rounds }
+
+smallworld-ui-set = { $power } { $race }
+smallworld-ui-set-tokens = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+smallworld-ui-set-price = { $count ->
+    [one] kosztuje { $count } monetę
+    [few] kosztuje { $count } monety
+   *[many] kosztuje { $count } monet
+}
+smallworld-ui-set-coins = { $count ->
+    [one] leży na nim { $count } moneta
+    [few] leżą na nim { $count } monety
+   *[many] leży na nim { $count } monet
+}
+smallworld-ui-free = gratis
+smallworld-ui-no-race = brak rasy
+smallworld-ui-no-race-yet = Brak aktywnej rasy: weź zestaw z kolumny.
+smallworld-ui-none-declined = Brak wymierającej rasy
+smallworld-ui-in-decline = wymiera
+smallworld-ui-in-decline-of = { $race } wymierają
+smallworld-ui-decline-count = wymierające: { $count }
+smallworld-ui-active = Aktywna rasa
+smallworld-ui-declined = Wymierająca rasa
+smallworld-ui-harmony = ma żeton harmonii
+smallworld-ui-last = ostatnio
+smallworld-ui-last-income = +{ $count } ostatnio
+smallworld-ui-coins = { $count ->
+    [one] { $count } moneta
+    [few] { $count } monety
+   *[many] { $count } monet
+}
+smallworld-ui-coins-hidden = monety zakryte
+smallworld-ui-coins-title = Monety
+smallworld-ui-your-coins = monety
+smallworld-ui-if-stop = gdyby tura skończyła się teraz
+smallworld-ui-last-turn = ostatnia tura
+smallworld-ui-now = +{ $count } teraz
+
+smallworld-ui-hand = Na ręce
+smallworld-ui-hand-of = { $hand } z { $all }
+smallworld-ui-hand-empty = brak żetonów
+smallworld-ui-use = użyj
+smallworld-ui-ready = gotowe
+smallworld-ui-tokens = { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+smallworld-ui-beasts = { $count ->
+    [one] { $count } bestia
+    [few] { $count } bestie
+   *[many] { $count } bestii
+}
+smallworld-ui-bombs = { $count ->
+    [one] { $count } bomba
+    [few] { $count } bomby
+   *[many] { $count } bomb
+}
+smallworld-ui-regions = { $count ->
+    [one] { $count } region
+    [few] { $count } regiony
+   *[many] { $count } regionów
+}
+smallworld-ui-tray = w zasobniku { $count }
+smallworld-ui-so-far = dotąd { $count }
+smallworld-ui-left = zostało { $count }
+smallworld-ui-targets = { $count ->
+    [one] { $count } cel
+    [few] { $count } cele
+   *[many] { $count } celów
+}
+smallworld-ui-champion-in_hand = Czempion
+smallworld-ui-champion-waiting = Czempion czeka
+smallworld-ui-champion-free = Czempion nie potrzebuje żetonów
+
+smallworld-ui-nobody = pusty
+smallworld-ui-holder = { $player }: { $race }
+smallworld-ui-holder-declined = { $player }: { $race }, wymierają
+smallworld-ui-face-down = zakryta płytka
+smallworld-ui-piece-champion = czempion
+smallworld-ui-piece-mountain = góra
+smallworld-ui-piece-fort = fort
+smallworld-ui-piece-wall = mur ogników
+smallworld-ui-piece-tower = wieża strażnicza
+smallworld-ui-piece-bomb = bomba
+smallworld-ui-piece-objective = cel militarny
+smallworld-ui-symbol-anchor = wejście
+smallworld-ui-symbol-cave = jaskinia
+smallworld-ui-symbol-magic = magia
+smallworld-ui-cost = koszt { $cost }
+smallworld-ui-odds = kość { $odds } %
+smallworld-ui-toll = { $count ->
+    [one] do zapłaty { $count } moneta
+    [few] do zapłaty { $count } monety
+   *[many] do zapłaty { $count } monet
+}
+smallworld-ui-certain = Masz { $hand }: pewne
+smallworld-ui-try = Masz { $hand }, brakuje { $missing }
+smallworld-ui-chance = ostatnia próba, { $odds } % z kością
+smallworld-ui-also = Także tutaj:
+
+smallworld-ui-soft = { $what }: wybierz region
+smallworld-ui-click = Wybierz świecący region
+smallworld-ui-choose-set = Wybierz zestaw z kolumny
+smallworld-ui-waiting = Czekamy: { $player }
+smallworld-ui-over = Koniec gry
+smallworld-ui-curve = Monety po rundach
+smallworld-ui-sources = Skąd pochodzą
+smallworld-ui-source-regions = regiony
+smallworld-ui-source-declined = wymierająca rasa
+smallworld-ui-source-bonus = premie
+smallworld-ui-source-other = łupy i opłaty
+smallworld-ui-die = Kość pokazuje { $die }
+smallworld-ui-look = Zobacz wyspy
+smallworld-ui-murloc-tokens = obok planszy: { $count }
+smallworld-ui-murloc-coins = { $count ->
+    [one] Murloki: { $count } moneta.
+    [few] Murloki: { $count } monety.
+   *[many] Murloki: { $count } monet.
+}
+smallworld-ui-murlocs-beaten = Pokonane!
+smallworld-ui-murlocs-won = Wyspy zostają przy nich.
+smallworld-ui-undo = Cofnij
+smallworld-ui-undo-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+}
+
+smallworld-ui-do-choose = Weź: { $what }
+smallworld-ui-do-expand = Podbijaj
+smallworld-ui-do-decline = Wymieranie
+smallworld-ui-do-form = { $what }
+smallworld-ui-do-side = Strona: { $what }
+smallworld-ui-do-abandon = Porzuć region
+smallworld-ui-do-lift = Zabierz żeton obok czempiona
+smallworld-ui-do-ready = Do podboju
+smallworld-ui-do-conquer = Podbij
+smallworld-ui-do-attempt = Rzuć kością
+smallworld-ui-do-strike = Nalot
+smallworld-ui-do-champion = Wyślij czempiona
+smallworld-ui-do-use = Użyj: { $what }
+smallworld-ui-do-steal = Ściągnij tu: { $what }
+smallworld-ui-do-intimidate = Zastrasz
+smallworld-ui-do-move = Przesuń: { $what }
+smallworld-ui-do-send = Wyślij tutaj
+smallworld-ui-do-portal = Otwórz tu portal
+smallworld-ui-do-swap = Zamień z tym regionem
+smallworld-ui-do-stop = Przegrupuj
+smallworld-ui-do-roll = Rzuć kością
+smallworld-ui-do-hold = Nie rzucaj
+smallworld-ui-do-buy = { $count ->
+    [0] Nie wskrzeszaj
+   *[other] Wskrześ { $count }
+}
+smallworld-ui-do-gather = Zbierz zbędne żetony
+smallworld-ui-do-place = Umieść żeton
+smallworld-ui-do-place_beast = Umieść bestię
+smallworld-ui-do-place_champion = Umieść czempiona
+smallworld-ui-do-exchange = Zamień żeton na bestię
+smallworld-ui-do-spread = Rozłóż równo
+smallworld-ui-do-done = Gotowe
+smallworld-ui-do-fortify = Zbuduj fort
+smallworld-ui-do-watch = Zbuduj wieżę strażniczą
+smallworld-ui-do-lay = Połóż tu: { $what }
+smallworld-ui-do-bomb = Połóż bombę
+smallworld-ui-do-target = Wyznacz cel
+smallworld-ui-do-pay = Zapłać
+smallworld-ui-do-refuse = Nie płać
+
+smallworld-ui-tool-strike = Nalot
+smallworld-ui-tool-champion = Czempion
+smallworld-ui-tool-intimidate = Zastraszenie
+smallworld-ui-tool-portal = Portal
+smallworld-ui-tool-steal = Ściągnij: { $what }
+smallworld-ui-tool-abandon = Porzucenie
+smallworld-ui-tool-lift = Zabierz żetony
+smallworld-ui-tool-place_beast = Bestia
+smallworld-ui-tool-exchange = Bestia za żeton
+smallworld-ui-tool-place_champion = Czempion
+
+smallworld-ui-sub-stop = koniec podbojów, +{ $income }
+smallworld-ui-sub-decline = +{ $income }, potem nowa rasa
+smallworld-ui-sub-expand = zbierz wojska i podbijaj
+smallworld-ui-sub-ready = zachowaj pozostałe regiony
+smallworld-ui-sub-spread = najpierw najsłabsze
+smallworld-ui-sub-done = zakończ turę
+smallworld-ui-sub-use = na jeden podbój
+smallworld-ui-sub-buy = { $price ->
+    [0] zachowaj monety
+    [one] za { $price } monetę
+    [few] za { $price } monety
+   *[many] za { $price } monet
+}
+smallworld-ui-sub-not-now = na początku tury
+
+smallworld-ui-short-blood_elves = +1 moneta za region z magią
+smallworld-ui-short-draenei = W turze każdego rywala pierwszy żeton ocaleje
+smallworld-ui-short-dwarves = Góry kosztują o 2 mniej
+smallworld-ui-short-ethereals = Raz na turę: miejsce za −2 albo ściągnij artefakt
+smallworld-ui-short-forsaken = Za wyparty żeton wskrześ 1 za monetę
+smallworld-ui-short-gnomes = Nalot: raz na turę dowolny region, kość obniża koszt
+smallworld-ui-short-goblins = Na koniec tury kładź obok bomby
+smallworld-ui-short-humans = Dwa cele warte 2 monety dla wszystkich poza Hordą
+smallworld-ui-short-kobolds = Wszystkie jaskinie sąsiadują
+smallworld-ui-short-naga = Mogą zajmować wody
+smallworld-ui-short-night_elves = Lasy kosztują o 1 mniej i mają mur ogników
+smallworld-ui-short-orcs = +1 moneta za zdobyty region Przymierza
+smallworld-ui-short-pandaren = Oszczędzeni płacą 2, zanim cię zaatakują
+smallworld-ui-short-tauren = Zawsze co najmniej dwa żetony w regionie
+smallworld-ui-short-trolls = Niepuste regiony kosztują o 1 mniej
+smallworld-ui-short-worgen = Co turę: +2 monety albo zapłać 1 i koszty −1
+
+smallworld-ui-short-archaeologist = +1 moneta za artefakt lub miejsce
+smallworld-ui-short-farmer = +1 moneta za pole
+smallworld-ui-short-fortified = Fort w każdym regionie, +1 do obrony
+smallworld-ui-short-fishing = +1 moneta za region przy jeziorze lub zatoce
+smallworld-ui-short-mining = +1 moneta za jaskinię
+smallworld-ui-short-defensive = Wieże strażnicze chronią dobrze otoczone pola
+smallworld-ui-short-intimidating = Trzy razy na turę: przesuń żeton rywala
+smallworld-ui-short-explorer = +1 moneta za wyspę z twoim regionem
+smallworld-ui-short-mountaineer = +1 moneta za górę
+smallworld-ui-short-heroic = Raz na turę czempion zdobywa region za darmo
+smallworld-ui-short-battle_master = +1 moneta za zdobyty niepusty region
+smallworld-ui-short-herbalist = +1 moneta za wzgórze
+smallworld-ui-short-swamp_walker = +1 moneta za bagno
+smallworld-ui-short-portal_mage = Dwa razy na turę: zamień dwa regiony z magią
+smallworld-ui-short-blacksmith = Każdy region kosztuje o 1 mniej
+smallworld-ui-short-seafaring = Bez kosztu podróży do wejść
+smallworld-ui-short-bog_dweller = Kto zdobywa twoje bagno, płaci 1 monetę
+smallworld-ui-short-beast_master = Co turę: bestia za wzgórze walczy po twojej stronie
+smallworld-ui-short-ranger = +1 moneta za las
+smallworld-ui-short-enraged = +1 za żeton w zdobytym regionie z 2 lub więcej
+
+smallworld-field-over = Koniec gry
