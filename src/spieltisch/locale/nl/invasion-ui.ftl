@@ -1,0 +1,205 @@
+# Het bord van Warhammer: Invasion.
+
+## plaatsen
+invasion-ui-zone-kingdom = Koninkrijk
+invasion-ui-zone-battlefield = Slagveld
+invasion-ui-zone-quest = Queeste
+invasion-ui-place-kingdom = koninkrijk
+invasion-ui-place-battlefield = slagveld
+invasion-ui-place-quest = queestezone
+invasion-ui-place-on_quest = een queeste
+invasion-ui-section = Sectie { $zone } van { $who }
+invasion-ui-section-damage = { $damage } van { $all } schade
+invasion-ui-fate-burns = brandt
+invasion-ui-fate-if-lost = bij verlies: brandt
+invasion-ui-zone-power = { $power } kracht in deze zone
+invasion-ui-side-of = Kaarten van { $name }
+invasion-ui-yields-resources = { $count ->
+    [one] 1 grondstof per beurt
+   *[other] { $count } grondstoffen per beurt
+}
+invasion-ui-yields-cards = { $count ->
+    [one] 1 kaart per beurt
+   *[other] { $count } kaarten per beurt
+}
+
+## spelers
+invasion-ui-players = Spelers en logboek
+invasion-ui-player = Speler { $name }
+invasion-ui-resources = { $income } per beurt
+invasion-ui-income = { $count ->
+    [one] 1 grondstof elke beurt
+   *[other] { $count } grondstoffen elke beurt
+}
+invasion-ui-symbols = { $count ->
+    [one] { $race }: 1 symbool
+   *[other] { $race }: { $count } symbolen
+}
+invasion-ui-deck = { $count ->
+    [one] Deck: 1 kaart
+   *[other] Deck: { $count } kaarten
+}
+invasion-ui-discard = Afgelegd
+invasion-ui-discard-of = Aflegstapel van { $name }: { $count }
+invasion-ui-hand-of = { $count ->
+    [one] Hand: 1 kaart
+   *[other] Hand: { $count } kaarten
+}
+invasion-ui-known = Bekend: { $cards }
+invasion-ui-yields-action = past tot er iets gebeurt
+invasion-ui-yields-window = past dit venster
+invasion-ui-yields-phase = past deze fase
+invasion-ui-log = Logboek
+invasion-ui-chat = Gesprek
+
+## fasen
+invasion-ui-turn = Beurt { $turn }
+invasion-ui-draft = Draft
+invasion-ui-waiting = Wacht op { $player } …
+invasion-ui-choose = Kies wat gloeit.
+invasion-ui-loading = De tafel wordt klaargezet …
+
+## hand en kaarten
+invasion-ui-own-hand = { $count ->
+    [one] Je hand, 1 kaart
+   *[other] Je hand, { $count } kaarten
+}
+invasion-ui-pay = betaal { $cost }
+invasion-ui-free = gratis
+invasion-ui-face-down = gedekt
+invasion-ui-play-here = Speel hier
+invasion-ui-on-a-quest = Op een queeste
+invasion-ui-play-for = Speel, betaal { $cost }
+invasion-ui-play-free = Speel, gratis
+invasion-ui-lay = Leg gedekt als ontwikkeling
+invasion-ui-assign = Schade toewijzen
+invasion-ui-soft = { $card }: waarheen?
+invasion-ui-soft-detail = Kies een van je zones.
+invasion-ui-short-needs = nog { $count } nodig
+invasion-ui-short-capital_phase_only = hoofdstadfase
+invasion-ui-short-no_target = geen doel
+invasion-ui-short-not_the_moment = niet het moment
+invasion-ui-short-own_turn_only = alleen jouw beurt
+invasion-ui-short-no_answer = geen antwoord
+invasion-ui-short-limited = 1 Beperkt per beurt
+invasion-ui-short-unique = uniek
+invasion-ui-short-one_hero = 1 Held per zone
+invasion-ui-short-nothing_to_sacrifice = geen offer
+invasion-ui-short-not_now = niet nu
+invasion-ui-number = nr. { $number }
+invasion-ui-race-dwarf = Dwerg
+invasion-ui-race-empire = Keizerrijk
+invasion-ui-race-high_elf = Hoge Elf
+invasion-ui-race-orc = Ork
+invasion-ui-race-chaos = Chaos
+invasion-ui-race-dark_elf = Duistere Elf
+invasion-ui-race-neutral = Neutraal
+invasion-ui-race-none = Draft
+# Woorden die in de tekst van een kaart opvallen, als patronen tussen strepen.
+invasion-ui-bold = Actie: | Verplicht: | Draft: | Queeste\. | Koninkrijk\. | Slagveld\. | Verkenner\. | Beperkt\. | Tegenaanval \d\. | Taaiheid \w\. | Alleen slagveld\. | Alleen queeste\. | Alleen Orde\. | Alleen Vernietiging\. | Eén Held per zone\. | Alleen in jouw beurt\.
+
+## wat er met een kaart gebeurd is
+invasion-ui-power-is = { $power } kracht
+invasion-ui-hits-left = { $left } van { $all } levenspunten
+invasion-ui-assigned = { $count } schade toegewezen
+invasion-ui-tokens = { $count ->
+    [one] 1 fiche
+   *[other] { $count } fiches
+}
+invasion-ui-used = deze beurt gebruikt
+invasion-ui-may-not-fight = mag deze beurt niet vechten
+invasion-ui-doomed = vertrekt aan het eind van de beurt
+invasion-ui-on-quest = op { $quest }
+invasion-ui-attached = met { $cards }
+invasion-ui-tag-use = gebruik
+invasion-ui-tag-use-cost = gebruik: { $cost }
+invasion-ui-tag-join = val aan
+invasion-ui-tag-defend = verdedig
+invasion-ui-tag-sacrifice = offer
+invasion-ui-tag-corrupt = corrumpeer
+invasion-ui-tag-restore = herstel
+invasion-ui-tag-pay_for = betaal 1
+
+## de lezer
+invasion-ui-chain-and-card = Keten en kaart
+invasion-ui-inspector = De kaart in detail
+invasion-ui-hover = Wijs een kaart aan om haar hier te lezen.
+invasion-ui-close = Sluiten
+invasion-ui-printed = gedrukt
+invasion-ui-effects = effecten
+invasion-ui-total = totaal
+invasion-ui-have = je hebt
+
+## de keten
+invasion-ui-chain = Keten
+invasion-ui-chain-top = bovenste eerst
+invasion-ui-chain-empty = geen actie bezig
+invasion-ui-chain-yours = Hier komt jouw antwoord
+invasion-ui-link = schakel { $number }
+invasion-ui-link-of = Schakel { $number }: { $card }, { $player }
+invasion-ui-target-gone = doel weg
+
+## daden
+invasion-ui-do-keep = Deze hand houden
+invasion-ui-do-mulligan = Zeven nieuwe kaarten
+invasion-ui-do-pass = Passen
+invasion-ui-do-done = Klaar
+invasion-ui-do-play = Speel
+invasion-ui-do-deploy = Speel: { $zone }
+invasion-ui-do-develop = Gedekt: { $zone }
+invasion-ui-do-use = Gebruik
+invasion-ui-do-target = Kies
+invasion-ui-do-target_section = Kies: { $zone }
+invasion-ui-do-target_link = Kies schakel { $link }
+invasion-ui-do-target_discard = Kies { $card }
+invasion-ui-do-take = Neem { $card }
+invasion-ui-do-pick = Neem { $card }
+invasion-ui-do-remove = Verwijder { $card }
+invasion-ui-do-sacrifice = Offer
+invasion-ui-do-corrupt = Corrumpeer
+invasion-ui-do-restore = Herstel
+invasion-ui-do-move = Naar: { $zone }
+invasion-ui-do-hit_all = 1 schade aan elke sectie
+invasion-ui-do-spend = { $amount ->
+    [one] 1 fiche
+   *[other] { $amount } fiches
+}
+invasion-ui-do-pay_x = X = { $amount }
+invasion-ui-do-pay_for = Betaal er 1 voor
+invasion-ui-do-resolve = { $piece }: { $moment }
+invasion-ui-do-attack = Aanval: { $zone }
+invasion-ui-do-join = Hiermee aanvallen
+invasion-ui-do-defend = Hiermee verdedigen
+invasion-ui-do-assign = Wijs { $amount } toe
+invasion-ui-do-assign_section = De rest aan de hoofdstad
+invasion-ui-lethal = vernietigt
+invasion-ui-yield = Vooraf …
+invasion-ui-yield-action = Passen tot er iets gebeurt
+invasion-ui-yield-window = Passen voor dit venster
+invasion-ui-yield-phase = Passen tot het eind van de fase
+invasion-ui-undo = Terug
+
+## kaarten voor wie kiest
+invasion-ui-first-hand = Je eerste hand
+invasion-ui-you-start = Jij begint: geen queeste- en geen slagveldfase in je eerste beurt.
+invasion-ui-you-follow = Je tegenstander begint.
+invasion-ui-spread-take = Neem een kaart
+invasion-ui-spread-pick = Neem een kaart
+invasion-ui-spread-remove = Verwijder een kaart
+invasion-ui-spread-target_discard = Kies een kaart van de aflegstapel
+invasion-ui-spread-play = Speel een getoonde tactiek
+invasion-ui-no-cards = Geen kaarten
+invasion-ui-pack = { $left ->
+    [one] Pakket { $pack } van 5 · 1 kaart
+   *[other] Pakket { $pack } van 5 · { $left } kaarten
+}
+invasion-ui-draft-other = { $picked ->
+    [one] { $player }: 1 kaart genomen, { $pack } in het pakket
+   *[other] { $player }: { $picked } kaarten genomen, { $pack } in het pakket
+}
+
+## het einde
+invasion-ui-over = Het spel is afgelopen
+invasion-ui-draw = Gelijkspel
+invasion-ui-won = { $player } wint ({ $race })
+invasion-ui-chart = Schade aan de hoofdsteden per beurt
