@@ -41,6 +41,8 @@ def test_invite_link_brings_a_friend(new_page: NewPage, keep: Keep) -> None:
     bob = new_page("phone", mode="text")
     bob.goto(link)
     bob.get_by_label("Your name").fill("Bob")
+    expect(bob.get_by_role("heading", name="Lanterns")).to_be_visible()
+    expect(bob.get_by_text("Ada invites you")).to_be_visible()
     keep(bob, "invited-phone")
     bob.get_by_role("button", name="Sit down").click()
     my_turn(ada)
@@ -49,6 +51,31 @@ def test_invite_link_brings_a_friend(new_page: NewPage, keep: Keep) -> None:
     for page in (ada, bob):
         page.locator("button.choice").first.click()
     expect(ada.get_by_role("log", name="Log")).to_contain_text("The lanterns are shown")
+
+
+def test_a_newcomer_is_announced_once(new_page: NewPage) -> None:
+    ada = new_page(mode="text", name="Ada")
+    bob = new_page(mode="text", name="Bob")
+    sit(ada, "lanterns", [*TWO_FRIENDS, {"kind": "open"}])
+    bob.goto(invite(ada))
+    bob.get_by_role("button", name="Sit down").click()
+    expect(ada.get_by_text("Bob sits down.")).to_have_count(1)
+    ada.get_by_role("button", name="Fill with opponents").click()
+    my_turn(ada)
+    expect(ada.get_by_text("Bob sits down.")).to_have_count(1)
+    expect(bob.get_by_text("Bob sits down.")).to_have_count(0)
+
+
+def test_the_watch_link_offers_a_look(new_page: NewPage) -> None:
+    host = new_page(mode="text", name="Ada")
+    sit(host, "lanterns", against(2))
+    my_turn(host)
+    host.keyboard.press("m")
+    link = host.get_by_label("Link to watch").input_value()
+    guest = new_page("phone", mode="text", name="Eve")
+    guest.goto(link)
+    guest.get_by_role("button", name="Watch").click()
+    expect(guest.get_by_text("You are watching.").first).to_be_attached()
 
 
 def test_chat_reaches_the_others(new_page: NewPage) -> None:

@@ -102,6 +102,35 @@ def test_escape_puts_back_what_is_in_hand(new_page: NewPage) -> None:
     expect(page.locator("path.region.legal")).to_have_count(0)
 
 
+def test_escape_closes_a_dialog_and_keeps_what_is_in_hand(new_page: NewPage) -> None:
+    page = new_page()
+    start(page)
+    until_summoning(page)
+    first_follower(page).click()
+    expect(page.locator("path.region.legal").first).to_be_attached()
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.locator("path.region.legal").count()
+
+
+def press_long(page: Page, x: float, y: float) -> None:
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.locator(".strip")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_long_press_shows_the_forecast_and_does_nothing(new_page: NewPage) -> None:
+    page = new_page("phone")
+    start(page)
+    until_summoning(page, ".drawer")
+    before = entry(page)
+    press_long(page, *free_spot(page.locator("path.region[data-region='empire']")))
+    expect(page.locator(".strip")).to_contain_text("The Empire")
+    assert entry(page) == before
+
+
 def test_region_out_of_reach_says_why(new_page: NewPage) -> None:
     page = new_page()
     start(page)

@@ -1,6 +1,6 @@
 /** The HTTP part of the wire. */
 import type {
-  Created, CreateTable, Export, Fork, Frames, Join, Joined, Lobby, Message, Problem, ReplayInfo, Start, TableInfo, Titles,
+  Created, CreateTable, Export, Fork, Frames, Invitation, Join, Joined, Lobby, Message, Opened, Problem, ReplayInfo, Start, TableInfo, Titles,
 } from './wire';
 import type { Vocabulary } from './words';
 
@@ -48,6 +48,7 @@ export const api = {
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (wish: CreateTable) => call<Created>('POST', '/tables', wish),
   table: (table: string) => call<TableInfo>('GET', `/tables/${id(table)}`),
+  invitation: (table: string, wish: Opened) => call<Invitation>('POST', `/tables/${id(table)}/invitation`, wish),
   join: (table: string, wish: Join) => call<Joined>('POST', `/tables/${id(table)}/join`, wish),
   start: (table: string, wish: Start) => call<Created>('POST', `/tables/${id(table)}/start`, wish),
   rematch: (table: string) => call<Created>('POST', `/tables/${id(table)}/rematch`, {}),

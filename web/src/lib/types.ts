@@ -113,6 +113,8 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   chat?: Snippet;
   /** The shell's buttons after the end of the game: rematch, replay. */
   after?: Snippet;
+  /** The end of the game is shown until it is closed; the shell opens it again. */
+  result?: boolean;
 }
 
 /** What `titles/<title>/index.ts` exports as default, loaded lazily by the shell. */

@@ -117,6 +117,11 @@ export class Choices {
     const deeds = this.loose.flatMap((one) => one.targets.get(region) ?? []);
     return deeds.length === 1 ? deeds[0] : undefined;
   }
+  /** A long press: look, and nothing is done. */
+  hold(region: RegionSlug): void {
+    this.pinned = region;
+    this.look(region);
+  }
   point(region: RegionSlug | null): void {
     if (!this.table().phone) this.look(region);
   }
