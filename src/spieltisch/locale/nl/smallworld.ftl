@@ -1,13 +1,661 @@
-# Small World of Warcraft: namen van landschappen; de rest in het Engels.
+# Small World of Warcraft. Elke zin is van onszelf.
+
 smallworld-title = Small World of Warcraft
-smallworld-terrain-field = velden
+
+## volken
+smallworld-race-blood_elves = Bloedelfen
+    .text = +1 munt voor elk gebied met magie dat ze aan het eind van hun beurt bezitten.
+smallworld-race-draenei = Draenei
+    .text = In elke vijandelijke beurt blijft het eerste fiche dat ze zouden verliezen behouden; het wordt herverdeeld.
+smallworld-race-dwarves = Dwergen
+    .text = Berggebieden kosten 2 fiches minder, minstens 1.
+smallworld-race-ethereals = Etherischen
+    .text = Eén keer per beurt: verover een gebied met een legendarische plaats voor 2 fiches minder, of trek een artefact van hiernaast naar een eigen gebied.
+smallworld-race-forsaken = Verlatenen
+    .text = Voor elk fiche dat ze deze beurt van de kaart dreven, mogen ze vóór het herverdelen een eigen fiche kopen voor 1 munt.
+smallworld-race-gnomes = Gnomen
+    .text = Eén keer per beurt een luchtaanval op een landgebied naar keuze alsof het ernaast ligt; een dobbelsteen kan de kosten verlagen.
+smallworld-race-goblins = Goblins
+    .text = Aan het eind van de beurt leggen ze verborgen bommen hiernaast; de helft ontploft aan het begin van hun volgende beurt en maakt het gebied leeg.
+smallworld-race-humans = Mensen
+    .text = Aan het eind van de beurt markeren ze 2 gebieden buiten de Alliantie. Wie er een verovert zonder voor de Horde te vechten, krijgt 2 munten; de Mensen ook.
+smallworld-race-kobolds = Kobolden
+    .text = Elke grot grenst aan hen, ook bij de eerste verovering en zonder overtocht.
+smallworld-race-naga = Naga
+    .text = Ze mogen meren en zeeën veroveren voor 2 fiches, ook als eerste verovering. Niemand kan ze daar verdrijven.
+smallworld-race-night_elves = Nachtelfen
+    .text = Bossen kosten 1 fiche minder, en elk veroverd bos krijgt een wispmuur die in de verdediging 1 fiche waard is.
+smallworld-race-orcs = Orks
+    .text = +1 munt voor elk gebied van de Alliantie dat ze veroveren.
+smallworld-race-pandaren = Pandaren
+    .text = Tegenstanders van wie ze het actieve volk met rust lieten, moeten hun 2 munten betalen voor ze hen aanvallen.
+smallworld-race-tauren = Tauren
+    .text = Ze veroveren en bezetten elk gebied met minstens 2 fiches; in verval blijven er 2 in elk gebied.
+smallworld-race-trolls = Trollen
+    .text = Gebieden die niet leeg zijn kosten 1 fiche minder, minstens 1.
+smallworld-race-worgen = Worgen
+    .text = Elke beurt: mensengedaante voor meteen 2 munten, of worgengedaante voor 1 munt, en elke verovering kost 1 fiche minder.
+smallworld-occupant-blood_elves = Bloedelfen
+smallworld-occupant-draenei = Draenei
+smallworld-occupant-dwarves = Dwergen
+smallworld-occupant-ethereals = Etherischen
+smallworld-occupant-forsaken = Verlatenen
+smallworld-occupant-gnomes = Gnomen
+smallworld-occupant-goblins = Goblins
+smallworld-occupant-humans = Mensen
+smallworld-occupant-kobolds = Kobolden
+smallworld-occupant-naga = Naga
+smallworld-occupant-night_elves = Nachtelfen
+smallworld-occupant-orcs = Orks
+smallworld-occupant-pandaren = Pandaren
+smallworld-occupant-tauren = Tauren
+smallworld-occupant-trolls = Trollen
+smallworld-occupant-worgen = Worgen
+smallworld-occupant-murlocs = Murlocs
+
+## speciale krachten
+smallworld-power-archaeologist = Oudheidkundige
+    .text = +1 munt voor elk artefact en elke legendarische plaats in bezit.
+smallworld-power-farmer = Boerende
+    .text = +1 munt voor elk veld in bezit.
+smallworld-power-fortified = Versterkte
+    .text = Na het herverdelen een fort in elk gebied: +1 verdediging, blijft in verval. Er zijn 10 forten.
+smallworld-power-fishing = Vissende
+    .text = +1 munt voor elk gebied in bezit naast een meer- of zeegebied.
+smallworld-power-mining = Delvende
+    .text = +1 munt voor elke grot in bezit.
+smallworld-power-defensive = Defensieve
+    .text = Een wachttoren op elk eigen veld waarvan ze de meeste buurgebieden bezitten: niets kan dat gebied raken.
+smallworld-power-intimidating = Intimiderende
+    .text = Drie keer per beurt gaat een fiche uit een aangrenzend vijandelijk gebied naar een ander gebied van dat volk, of van de kaart als dat er niet is.
+smallworld-power-explorer = Verkennende
+    .text = +1 munt voor elk eiland met een eigen gebied.
+smallworld-power-mountaineer = Klimmende
+    .text = +1 munt voor elke berg in bezit.
+smallworld-power-heroic = Heldhaftige
+    .text = Eén keer per beurt verovert de kampioen gratis een aangrenzend gebied. Valt hij, dan haalt 1 munt losgeld hem terug en gaat er geen fiche verloren.
+smallworld-power-battle_master = Krijgshaftige
+    .text = +1 munt voor elk veroverd gebied dat niet leeg was.
+smallworld-power-herbalist = Kruidkundige
+    .text = +1 munt voor elke heuvel in bezit.
+smallworld-power-swamp_walker = Moeraswadende
+    .text = +1 munt voor elk moeras in bezit.
+smallworld-power-portal_mage = Portaalwevende
+    .text = Verwissel twee keer per beurt alle stukken van twee magische gebieden; bergen en legendarische plaatsen blijven liggen.
+smallworld-power-blacksmith = Smedende
+    .text = Elke verovering kost 1 fiche minder, minstens 1.
+smallworld-power-seafaring = Zeevarende
+    .text = Geen overtocht te betalen naar landingsgebieden.
+smallworld-power-bog_dweller = Veenbewonende
+    .text = Wie een moeras van hen verovert, betaalt hun 1 munt, ook in verval.
+smallworld-power-beast_master = Beestentemmende
+    .text = Aan het begin van elke beurt een beest voor elke heuvel in bezit; beesten vechten die beurt mee als fiches.
+smallworld-power-ranger = Woudlopende
+    .text = +1 munt voor elk bos in bezit.
+smallworld-power-enraged = Razende
+    .text = Een veroverd gebied met 2 of meer vijandelijke fiches levert 1 munt per fiche op.
+
+## artefacten en legendarische plaatsen
+smallworld-tile-aegis_of_aggramar = Schild van Aggramar
+    .text = Aan het eind van de beurt in een eigen gebied gelegd: tegenstanders moeten 2 munten betalen voor ze er iets kunnen doen.
+smallworld-tile-ashes_of_alar = As van Al’ar
+    .text = Eén keer per beurt: verover een gebied naar keuze op de kaart alsof het ernaast ligt.
+smallworld-tile-frostmourne = Frostmourne
+    .text = Eén keer per beurt: een verovering kost 2 fiches minder, minstens 1.
+smallworld-tile-heart_of_azeroth = Hart van Azeroth
+    .text = Aan het eind van de beurt in een eigen gebied gelegd: elke tegenstander met een actief volk ernaast geeft 1 munt.
+smallworld-tile-doomhammer = Doemhamer
+    .text = Eén keer per beurt: verover een gebied met één enkel fiche voor 2 munten, te betalen aan de bezitter of de bank.
+smallworld-tile-well_of_eternity = Bron der Eeuwigheid
+    .text = Gaat naar het water van zijn eiland. Het volk met de meeste gebieden eromheen krijgt 2 munten, ook in verval.
+smallworld-tile-dark_portal = De Duistere Poort
+    .text = +2 munten aan het eind van de beurt.
+smallworld-tile-spirit_healer = Geestgenezer
+    .text = Bij elke herverdeling een extra fiche uit de bak.
+smallworld-tile-lights_hope_chapel = Kapel van de Hoop
+    .text = Bij een aanval op dit gebied gaat geen fiche verloren.
+smallworld-tile-karazhan = Karazhan
+    .text = +1 munt voor elk ander gebied in bezit met het landschap van dit gebied.
+smallworld-tile-battleground = Slagveld
+    .text = Een tweede gebied van hetzelfde vijandige volk geeft de factiebonus nog eens; een neutraal volk mag voor de beurt een kant kiezen.
+smallworld-tile-meeting_stone = Ontmoetingssteen
+    .text = Geen overtocht te betalen naar landingsgebieden.
+
+## eilanden
+smallworld-face-l1a = Spiegelmeer
+smallworld-face-l1b = Slokbaai
+smallworld-face-l2a = Ankerburcht
+smallworld-face-l2b = Kraterdal
+smallworld-face-m1a = Drievoorde
+smallworld-face-m1b = Droogsteen
+smallworld-face-m2a = Haakeiland
+smallworld-face-m2b = Poelzicht
+smallworld-face-s1a = Splinter
+smallworld-face-s1b = Traandruppel
+smallworld-face-s2a = Kreekrots
+smallworld-face-s2b = Eenzame Akker
+smallworld-region-l1a_1 = Noordwestheuvel, Spiegelmeer
+smallworld-region-l1a_9 = Zuidoostheuvel, Spiegelmeer
+smallworld-region-l1a_2 = Westveld, Spiegelmeer
+smallworld-region-l1a_7 = Oostveld, Spiegelmeer
+smallworld-region-l1a_3 = Noordberg, Spiegelmeer
+smallworld-region-l1a_5 = Westberg, Spiegelmeer
+smallworld-region-l1a_10 = Zuidoostberg, Spiegelmeer
+smallworld-region-l1a_4 = Noordoostmoeras, Spiegelmeer
+smallworld-region-l1a_8 = Zuidwestmoeras, Spiegelmeer
+smallworld-region-l1a_6 = Noordwestbos, Spiegelmeer
+smallworld-region-l1a_11 = Zuidoostbos, Spiegelmeer
+smallworld-region-l1a_w = Meer, Spiegelmeer
+smallworld-region-l1b_1 = Westmoeras, Slokbaai
+smallworld-region-l1b_4 = Oostmoeras, Slokbaai
+smallworld-region-l1b_2 = Noordwestveld, Slokbaai
+smallworld-region-l1b_9 = Zuidoostveld, Slokbaai
+smallworld-region-l1b_3 = Oostberg, Slokbaai
+smallworld-region-l1b_5 = Westberg, Slokbaai
+smallworld-region-l1b_7 = Zuidberg, Slokbaai
+smallworld-region-l1b_6 = Westheuvel, Slokbaai
+smallworld-region-l1b_11 = Oostheuvel, Slokbaai
+smallworld-region-l1b_8 = Noordoostbos, Slokbaai
+smallworld-region-l1b_10 = Zuidwestbos, Slokbaai
+smallworld-region-l1b_w = Zee, Slokbaai
+smallworld-region-l2a_1 = Noordwestberg, Ankerburcht
+smallworld-region-l2a_5 = Oostberg, Ankerburcht
+smallworld-region-l2a_7 = Zuidwestberg, Ankerburcht
+smallworld-region-l2a_2 = Noordoostveld, Ankerburcht
+smallworld-region-l2a_11 = Zuidwestveld, Ankerburcht
+smallworld-region-l2a_3 = Noordwestheuvel, Ankerburcht
+smallworld-region-l2a_9 = Zuidoostheuvel, Ankerburcht
+smallworld-region-l2a_4 = Westbos, Ankerburcht
+smallworld-region-l2a_6 = Oostbos, Ankerburcht
+smallworld-region-l2a_8 = Westmoeras, Ankerburcht
+smallworld-region-l2a_10 = Oostmoeras, Ankerburcht
+smallworld-region-l2a_w = Zee, Ankerburcht
+smallworld-region-l2b_1 = Noordoostveld, Kraterdal
+smallworld-region-l2b_9 = Zuidwestveld, Kraterdal
+smallworld-region-l2b_2 = Noordbos, Kraterdal
+smallworld-region-l2b_7 = Zuidbos, Kraterdal
+smallworld-region-l2b_3 = Noordoostberg, Kraterdal
+smallworld-region-l2b_5 = Westberg, Kraterdal
+smallworld-region-l2b_11 = Zuidoostberg, Kraterdal
+smallworld-region-l2b_4 = Noordwestmoeras, Kraterdal
+smallworld-region-l2b_10 = Zuidoostmoeras, Kraterdal
+smallworld-region-l2b_6 = Westheuvel, Kraterdal
+smallworld-region-l2b_8 = Oostheuvel, Kraterdal
+smallworld-region-l2b_w = Meer, Kraterdal
+smallworld-region-m1a_1 = Moeras, Drievoorde
+smallworld-region-m1a_2 = Noordoostbos, Drievoorde
+smallworld-region-m1a_8 = Zuidwestbos, Drievoorde
+smallworld-region-m1a_3 = Westheuvel, Drievoorde
+smallworld-region-m1a_5 = Oostheuvel, Drievoorde
+smallworld-region-m1a_4 = Westveld, Drievoorde
+smallworld-region-m1a_7 = Oostveld, Drievoorde
+smallworld-region-m1a_6 = Westberg, Drievoorde
+smallworld-region-m1a_9 = Oostberg, Drievoorde
+smallworld-region-m1a_w = Meer, Drievoorde
+smallworld-region-m1b_1 = Noordheuvel, Droogsteen
+smallworld-region-m1b_8 = Zuidheuvel, Droogsteen
+smallworld-region-m1b_2 = Noordwestmoeras, Droogsteen
+smallworld-region-m1b_9 = Zuidoostmoeras, Droogsteen
+smallworld-region-m1b_3 = Oostbos, Droogsteen
+smallworld-region-m1b_5 = Westbos, Droogsteen
+smallworld-region-m1b_4 = Veld, Droogsteen
+smallworld-region-m1b_6 = Oostberg, Droogsteen
+smallworld-region-m1b_7 = Westberg, Droogsteen
+smallworld-region-m2a_1 = Noordwestbos, Haakeiland
+smallworld-region-m2a_5 = Zuidoostbos, Haakeiland
+smallworld-region-m2a_2 = Heuvel, Haakeiland
+smallworld-region-m2a_3 = Noordwestmoeras, Haakeiland
+smallworld-region-m2a_9 = Zuidoostmoeras, Haakeiland
+smallworld-region-m2a_4 = Westberg, Haakeiland
+smallworld-region-m2a_6 = Oostberg, Haakeiland
+smallworld-region-m2a_7 = Oostveld, Haakeiland
+smallworld-region-m2a_8 = Westveld, Haakeiland
+smallworld-region-m2a_w = Zee, Haakeiland
+smallworld-region-m2b_1 = Noordwestheuvel, Poelzicht
+smallworld-region-m2b_6 = Zuidoostheuvel, Poelzicht
+smallworld-region-m2b_2 = Noordmoeras, Poelzicht
+smallworld-region-m2b_8 = Zuidmoeras, Poelzicht
+smallworld-region-m2b_3 = Oostveld, Poelzicht
+smallworld-region-m2b_4 = Westveld, Poelzicht
+smallworld-region-m2b_5 = Westberg, Poelzicht
+smallworld-region-m2b_7 = Oostberg, Poelzicht
+smallworld-region-m2b_9 = Bos, Poelzicht
+smallworld-region-m2b_w = Meer, Poelzicht
+smallworld-region-s1a_1 = Moeras, Splinter
+smallworld-region-s1a_2 = Heuvel, Splinter
+smallworld-region-s1a_3 = Noordoostveld, Splinter
+smallworld-region-s1a_6 = Zuidwestveld, Splinter
+smallworld-region-s1a_4 = Westbos, Splinter
+smallworld-region-s1a_7 = Oostbos, Splinter
+smallworld-region-s1a_5 = Berg, Splinter
+smallworld-region-s1b_1 = Heuvel, Traandruppel
+smallworld-region-s1b_2 = Berg, Traandruppel
+smallworld-region-s1b_3 = Noordoostbos, Traandruppel
+smallworld-region-s1b_6 = Zuidwestbos, Traandruppel
+smallworld-region-s1b_4 = Noordwestmoeras, Traandruppel
+smallworld-region-s1b_7 = Zuidoostmoeras, Traandruppel
+smallworld-region-s1b_5 = Veld, Traandruppel
+smallworld-region-s1b_w = Meer, Traandruppel
+smallworld-region-s2a_1 = Veld, Kreekrots
+smallworld-region-s2a_2 = Noordoostmoeras, Kreekrots
+smallworld-region-s2a_6 = Zuidwestmoeras, Kreekrots
+smallworld-region-s2a_3 = Bos, Kreekrots
+smallworld-region-s2a_4 = Noordwestheuvel, Kreekrots
+smallworld-region-s2a_7 = Zuidoostheuvel, Kreekrots
+smallworld-region-s2a_5 = Berg, Kreekrots
+smallworld-region-s2a_w = Zee, Kreekrots
+smallworld-region-s2b_1 = Noordveld, Eenzame Akker
+smallworld-region-s2b_5 = Zuidveld, Eenzame Akker
+smallworld-region-s2b_2 = Bos, Eenzame Akker
+smallworld-region-s2b_3 = Westheuvel, Eenzame Akker
+smallworld-region-s2b_6 = Oostheuvel, Eenzame Akker
+smallworld-region-s2b_4 = Moeras, Eenzame Akker
+smallworld-region-s2b_7 = Berg, Eenzame Akker
+
+## dingen, werkwoorden, gebeurtenissen, vragen, redenen
+smallworld-terrain-field = veld
 smallworld-terrain-hill = heuvel
 smallworld-terrain-forest = bos
 smallworld-terrain-swamp = moeras
-smallworld-terrain-mountain = gebergte
+smallworld-terrain-mountain = berg
 smallworld-terrain-lake = meer
 smallworld-terrain-sea = zee
 smallworld-faction-neutral = neutraal
 smallworld-faction-alliance = Alliantie
 smallworld-faction-horde = Horde
+smallworld-form-human = mensengedaante
+smallworld-form-worgen = worgengedaante
+smallworld-piece-token = fiche
+smallworld-piece-beast = beest
+smallworld-piece-champion = kampioen
+smallworld-piece-fort = fort
+smallworld-piece-wall = wispmuur
+smallworld-tool-ashes_of_alar = As van Al’ar
+smallworld-tool-frostmourne = Frostmourne
+smallworld-tool-doomhammer = Doemhamer
+smallworld-tool-place_lore = kennis van plaatsen
+smallworld-token-anchor = landingsgebied
+smallworld-token-cave = grot
+smallworld-token-magic = magie
+smallworld-token-murloc = murlocsymbool
+smallworld-token-face_down = onbekende tegel
+smallworld-token-tower = wachttoren
+smallworld-token-bomb = bom
+smallworld-token-objective = militair doel
+smallworld-token-harmony = harmoniefiche
+smallworld-verb-choose = Neem de { $race }
+    .group = Een set nemen
+smallworld-verb-expand = Uitbreiden
+smallworld-verb-decline = In verval gaan
+smallworld-verb-form = Neem { $form }
+    .group = Een gedaante kiezen
+smallworld-verb-side = Vecht als { $faction }
+    .group = Een kant kiezen
+smallworld-verb-abandon = Verlaat { $region }
+    .group = Een gebied verlaten
+smallworld-verb-lift = Neem het fiche naast de kampioen op in { $region }
+    .group = Een fiche opnemen
+smallworld-verb-ready = De troepen zijn klaar
+smallworld-verb-conquer = Verover { $region }
+    .group = Veroveren
+smallworld-verb-attempt = Laatste poging op { $region }
+    .group = Laatste poging met de dobbelsteen
+smallworld-verb-strike = Luchtaanval op { $region }
+    .group = Luchtaanval
+smallworld-verb-champion = De kampioen verovert { $region }
+    .group = De kampioen sturen
+smallworld-verb-use = Gebruik { $tool }
+    .group = Voor de volgende verovering gebruiken
+smallworld-verb-steal = Trek { $tile } naar { $region }
+    .group = Een artefact nemen
+smallworld-verb-intimidate = Intimideer { $region }
+    .group = Intimideren
+smallworld-verb-move = Verplaats: { $piece }
+    .group = Wat verplaats je?
+smallworld-verb-send = Naar { $region }
+    .group = Waarheen?
+smallworld-verb-portal = Open een portaal in { $region }
+    .group = Een portaal openen
+smallworld-verb-swap = Verwissel met { $region }
+    .group = Verwisselen met
+smallworld-verb-stop = Veroveringen beëindigen
+smallworld-verb-roll = Gooi de dobbelsteen
+smallworld-verb-hold = Nee, laat maar
+smallworld-verb-buy = { $count ->
+    [one] Wek één Verlatene
+   *[other] Wek { $count } Verlatenen
+}
+    .group = Verlatenen wekken
+smallworld-verb-gather = Verzamel uit { $region }
+    .group = Fiches verzamelen
+smallworld-verb-place = Een fiche naar { $region }
+    .group = Een fiche plaatsen
+smallworld-verb-place_beast = Een beest naar { $region }
+    .group = Een beest plaatsen
+smallworld-verb-place_champion = De kampioen naar { $region }
+    .group = De kampioen plaatsen
+smallworld-verb-exchange = Een beest voor het fiche in { $region }
+    .group = Een beest voor een fiche
+smallworld-verb-spread = Gelijk verdelen
+smallworld-verb-done = Klaar
+smallworld-verb-fortify = Fort in { $region }
+    .group = Een fort bouwen
+smallworld-verb-watch = Wachttoren in { $region }
+    .group = Een wachttoren bouwen
+smallworld-verb-lay = { $tile } naar { $region }
+    .group = Een artefact leggen
+smallworld-verb-bomb = Bom in { $region }
+    .group = Een bom leggen
+smallworld-verb-target = Doel in { $region }
+    .group = Een militair doel leggen
+smallworld-verb-pay = Betaal de tol
+smallworld-verb-refuse = Niet betalen
 smallworld-event-round = Ronde { $number }
+smallworld-event-turn = Aan de beurt: { $seat }
+smallworld-event-chose = { $tokens ->
+    [one] { $seat }: { $power } { $race } genomen, één fiche (prijs { $price }, munten op de set { $coins })
+   *[other] { $seat }: { $power } { $race } genomen, { $tokens } fiches (prijs { $price }, munten op de set { $coins })
+}
+smallworld-event-column = Nieuw in de kolom: { $power } { $race }.
+smallworld-event-declined = { $seat }: de { $race } gaan in verval
+smallworld-event-vanished = { $seat }: de laatste { $race } zijn verdwenen
+smallworld-event-readied = { $seat }: troepen klaar, { $tokens } in de hand
+smallworld-event-abandoned = { $seat }: { $region } verlaten
+smallworld-event-conquered = { $seat }: { $region } veroverd met { $tokens } (eerst: { $occupant })
+smallworld-event-attempted = { $seat }: laatste poging op { $region }, { $needed } nodig, de dobbelsteen toont { $die }
+smallworld-event-struck = { $seat }: luchtaanval op { $region }
+smallworld-event-strike_die = De dobbelsteen van de luchtaanval toont { $die }.
+smallworld-event-strike_failed = De luchtaanval op { $region } mislukt.
+smallworld-event-repelled = { $region } houdt stand.
+smallworld-event-lost = { $occupant } verliezen er { $tokens } in { $region }.
+smallworld-event-withdrew = { $seat }: { $tokens } terug in de hand uit { $region }
+smallworld-event-saved = { $seat }: het Licht redt een fiche in { $region }
+smallworld-event-ransomed = { $seat }: de kampioen is vrijgekocht
+smallworld-event-captured = { $seat }: geen munt voor de kampioen, hij is weg
+smallworld-event-revealed = { $tile } gevonden in { $region }.
+smallworld-event-used = { $seat }: { $tool } voor de volgende verovering
+smallworld-event-carried = { $tile } ligt nu in { $region }.
+smallworld-event-sided = { $seat }: vecht deze beurt als { $faction }
+smallworld-event-formed = { $seat }: { $form }
+smallworld-event-intimidated = { $seat }: { $region } geïntimideerd ({ $piece })
+smallworld-event-moved = Verplaatst: { $piece } van { $region } naar { $goal }.
+smallworld-event-swapped = { $seat }: { $region } en { $goal } verwisseld
+smallworld-event-raised = { $count ->
+    [one] { $seat }: één Verlatene gewekt
+   *[other] { $seat }: { $count } Verlatenen gewekt
+}
+smallworld-event-healed = { $seat }: één fiche van de Geestgenezer
+smallworld-event-tamed = { $count ->
+    [one] { $seat }: één beest getemd
+   *[other] { $seat }: { $count } beesten getemd
+}
+smallworld-event-gathered = { $seat }: { $tokens } opgenomen uit { $region }
+smallworld-event-redeployed = { $seat }: herverdeeld, sterk in { $regions }
+smallworld-event-placed = { $seat }: { $piece } naar { $region }
+smallworld-event-built = { $seat }: { $piece } in { $region }
+smallworld-event-watched = { $seat }: wachttorens in { $regions }
+smallworld-event-bombed = { $seat }: een bom in { $region }
+smallworld-event-bomb_back = De bom in { $region } gaat ongezien terug.
+smallworld-event-exploded = De bom in { $region } ontploft!
+smallworld-event-fizzled = De bom in { $region } is een blindganger.
+smallworld-event-targeted = { $seat }: militair doel in { $region }
+smallworld-event-harmony = { $seat }: een harmoniefiche van de Pandaren
+smallworld-event-paid = { $coins ->
+    [one] { $seat }: één munt betaald
+   *[other] { $seat }: { $coins } munten betaald
+}
+smallworld-event-received = { $coins ->
+    [one] { $seat }: één munt ontvangen
+   *[other] { $seat }: { $coins } munten ontvangen
+}
+smallworld-event-gained = { $coins ->
+    [one] { $seat }: één munt verdiend
+   *[other] { $seat }: { $coins } munten verdiend
+}
+smallworld-event-bonus = { $coins ->
+    [one] { $seat }: één munt verdiend met de verovering
+   *[other] { $seat }: { $coins } munten verdiend met de verovering
+}
+smallworld-event-income = { $seat }: inkomen { $coins } (gebieden { $regions }, verval { $declined }, bonussen { $bonus }).
+smallworld-event-murlocs_took = De Murlocs nemen { $region } met { $tokens } (eerst: { $occupant }).
+smallworld-event-murlocs_rolled = De Murlocs proberen { $region }: { $needed } nodig, ze gooien { $die }.
+smallworld-event-murloc_turn = { $tokens ->
+    [one] De Murlocs zijn aan de beurt met één fiche.
+   *[other] De Murlocs zijn aan de beurt met { $tokens } fiches.
+}
+smallworld-event-murloc_income = { $coins ->
+    [one] De Murlocs ontvangen één munt.
+   *[other] De Murlocs ontvangen { $coins } munten.
+}
+smallworld-event-game_over = { $best ->
+    [one] Het spel is afgelopen. Hoogste stand: één munt.
+   *[other] Het spel is afgelopen. Hoogste stand: { $best } munten.
+}
+smallworld-prompt-choose_set = neem een set
+smallworld-prompt-expand_or_decline = breid uit met de { $race }, of laat ze in verval gaan
+smallworld-prompt-abandon_regions = gebieden verlaten?
+    .detail = { $hand ->
+        [one] één fiche in de hand
+       *[other] { $hand } fiches in de hand
+    }
+smallworld-prompt-conquest = verover met de { $race }
+    .detail = { $hand ->
+        [one] één fiche in de hand
+       *[other] { $hand } fiches in de hand
+    }
+smallworld-prompt-redeploy = herverdeel
+    .detail = { $hand ->
+        [one] één fiche te plaatsen
+       *[other] { $hand } fiches te plaatsen
+    }
+smallworld-prompt-raise_forsaken = { $losses ->
+    [one] wek één Verlatene voor een munt
+   *[other] wek Verlatenen: tot { $losses } voor elk een munt
+}
+smallworld-prompt-strike_die = gooien voor de luchtaanval op { $region }?
+    .detail = Kost { $cost }, je hebt { $hand }
+smallworld-prompt-press_strike = nog { $missing } nodig voor { $region }: als laatste poging ({ $odds } %)?
+smallworld-prompt-pay_for_bomb = { $coins ->
+    [one] één munt betalen om de bom in { $region } te laten werken?
+   *[other] { $coins } munten betalen om de bom in { $region } te laten werken?
+}
+smallworld-prompt-lay_bombs = leg bommen
+    .detail = { $bombs } in de stapel
+smallworld-prompt-lay_objective = leg een militair doel
+    .detail = nog { $left }
+smallworld-prompt-join_others = een eenzame Tauren verlaat { $region }: waarheen?
+smallworld-prompt-choose_form = kies de gedaante van de Worgen
+smallworld-prompt-choose_fort = bouw forten
+    .detail = nog { $left }
+smallworld-prompt-choose_tower = bouw een wachttoren
+smallworld-prompt-choose_piece = wat gaat weg uit { $region }?
+smallworld-prompt-send_piece = waar gaat het heen ({ $piece } uit { $region })?
+smallworld-prompt-choose_portal = verwissel { $region } met welk gebied?
+smallworld-prompt-lay_artifact = leg het artefact in een van je gebieden
+smallworld-prompt-choose_side = aan welke kant vecht je deze beurt?
+smallworld-why-choose_first = Neem eerst een set.
+smallworld-why-set_too_dear = De { $race } kosten { $price }, je hebt { $coins }.
+smallworld-why-set_not_offered = De { $race } zijn niet in aanbod.
+smallworld-why-expand_or_decline_first = Beslis eerst of je volk uitbreidt of in verval gaat.
+smallworld-why-not_in_play = { $region } ligt op geen eiland van dit spel.
+smallworld-why-already_yours = { $region } is al van jou.
+smallworld-why-conquests_over = Na de laatste poging volgt deze beurt geen verovering meer.
+smallworld-why-out_of_reach = { $region } ligt niet naast je volk en is geen landingsgebied.
+smallworld-why-first_needs_entry = De eerste verovering van een volk moet een landingsgebied zijn; dit is er geen: { $region }.
+smallworld-why-watchtower = Een wachttoren beschermt { $region } tegen alles.
+smallworld-why-no_token_left = Voor een verovering heb je minstens { $needed } in de hand nodig, je hebt { $hand }.
+smallworld-why-toll_too_dear = Je zou { $toll } moeten betalen, je hebt { $coins }.
+smallworld-why-too_strong = { $cost ->
+    [one] Er is één fiche nodig, je hebt { $hand }: meer dan de dobbelsteen kan brengen.
+   *[other] Er zijn { $cost } fiches nodig, je hebt { $hand }: meer dan de dobbelsteen kan brengen.
+}
+smallworld-why-needs_the_die = { $cost ->
+    [one] Er is één fiche nodig, je hebt { $hand }: alleen als laatste poging met de dobbelsteen.
+   *[other] Er zijn { $cost } fiches nodig, je hebt { $hand }: alleen als laatste poging met de dobbelsteen.
+}
+smallworld-why-enough_tokens = { $hand ->
+    [one] Je fiche is genoeg voor { $cost }: de dobbelsteen is niet nodig.
+   *[other] Je { $hand } fiches zijn genoeg voor { $cost }: de dobbelsteen is niet nodig.
+}
+smallworld-why-tokens_left = { $hand ->
+    [one] Je hebt nog één fiche in de hand.
+   *[other] Je hebt nog { $hand } fiches in de hand.
+}
+smallworld-why-not_yours = { $region } is niet van je actieve volk.
+smallworld-why-hand_is_empty = Je hand is leeg.
+smallworld-why-gather_before_placing = Verzamel voor je het eerste fiche plaatst; neem terug om dat nog te doen.
+smallworld-why-nothing_to_spare = In { $region } moeten er minstens { $fewest } blijven.
+smallworld-why-needs_power = Alleen een volk met deze kracht kan dat: { $power }.
+smallworld-why-needs_race = Alleen de { $race } kunnen dat.
+smallworld-why-used_up = Dat is voor deze beurt opgebruikt.
+smallworld-why-champion_gone = De kampioen werd gevangen en is voor dit volk verloren.
+smallworld-why-not_adjacent = { $region } ligt niet naast je volk.
+smallworld-why-no_target_on_water = { $region } is water, en water is geen doel voor vermogens.
+smallworld-why-nobody_to_move = Er staat geen vijandelijk fiche in { $region }.
+smallworld-why-no_magic = Er is geen magie in { $region }.
+smallworld-why-nothing_to_swap = Geen ander magisch gebied zou iets veranderen.
+smallworld-why-no_place_in_reach = Er is geen legendarische plaats binnen je bereik.
+smallworld-why-tool_not_held = { $tool } ligt niet in een gebied van je actieve volk.
+smallworld-why-no_such_artifact = { $tile } is geen artefact dat open ligt.
+smallworld-cause-base = elk gebied
+smallworld-cause-mountain = berg
+smallworld-cause-fort = fort
+smallworld-cause-wall = wispmuur
+smallworld-cause-tokens = fiches daar ({ $occupant })
+smallworld-cause-travel = overtocht
+smallworld-cause-race = { $race }
+smallworld-cause-power = { $power }
+smallworld-cause-tile = { $tile }
+smallworld-cause-floor = nooit minder
+smallworld-cause-in_hand = in de hand
+smallworld-cause-odds = kans in procent, { $missing } tekort
+smallworld-cause-harmony = harmonie van de Pandaren
+smallworld-cause-regions = gebieden van de { $race }
+smallworld-cause-declined_regions = { $race } in verval
+smallworld-cause-faction = factiebonus ({ $race })
+smallworld-option-variant = Spel
+    .standard = ieder voor zich
+    .teams = Strijd om Azeroth (teams, deels onze uitleg)
+    .murlocs = Wraak van de Murlocs (1 of 2 spelers, deels onze uitleg)
+smallworld-option-gnome_airstrike_first_conquest = Luchtaanval mag de eerste verovering zijn
+    .true = ja
+    .false = nee
+smallworld-option-worgen_bonus_on_decline_turn = Worgen kiezen hun gedaante vóór het verval
+    .true = ja
+    .false = nee
+smallworld-option-battleground_mode = Slagveld
+    .second_region_pays_one = het tweede gebied geeft 1
+    .second_region_pays_two = het tweede gebied geeft 2
+smallworld-option-self_faction_bonus = Eigen volk in verval geeft de factiebonus
+    .true = ja
+    .false = nee
+smallworld-option-bomb_counts_as_conquest_for_bonuses = Ontploffingen geven veroveringsbonussen
+    .true = ja
+    .false = nee
+smallworld-option-doomhammer_needs_reach = Doemhamer vraagt een gebied binnen bereik
+    .true = ja
+    .false = nee
+smallworld-option-champion_needs_token_in_hand = Kampioen vraagt een fiche in de hand
+    .true = ja
+    .false = nee
+smallworld-option-face_down_tile_counts_as_place = Onbekende tegels tellen als plaats voor Etherischen
+    .true = ja
+    .false = nee
+smallworld-option-fishing_counts_open_sea = Vissende telt de open zee
+    .true = ja
+    .false = nee
+smallworld-option-team_score = Teamscore
+    .lowest_member = het zwakste teamlid telt
+    .highest_member = het sterkste teamlid telt
+smallworld-option-murloc_tokens = Murlocfiches (meer is moeilijker)
+smallworld-note-cost = { $value ->
+    [one] één fiche
+   *[other] { $value } fiches
+}
+smallworld-note-odds = { $value } %
+smallworld-note-odds_of_two = { $value } % met een laatste poging
+smallworld-note-missing = { $value } tekort
+smallworld-note-price = prijs { $value }
+smallworld-note-income = inkomen { $value }
+smallworld-note-left = nog { $value }
+smallworld-note-tokens = { $value ->
+    [one] één fiche
+   *[other] { $value } fiches
+}
+smallworld-note-coins = { $value ->
+    [one] één munt erop
+   *[other] { $value } munten erop
+}
+smallworld-note-power = { $value }
+smallworld-field-round = Ronde
+smallworld-field-rounds = Rondes
+smallworld-field-turn = Aan de beurt
+smallworld-field-first = Startspeler
+smallworld-field-faces = Eilanden
+smallworld-field-face = Eiland
+smallworld-field-regions = Gebieden
+smallworld-field-sets = Sets
+smallworld-field-stacks = Stapels
+smallworld-field-players = Spelers
+smallworld-field-this_turn = Deze beurt
+smallworld-field-tray = Fiches over
+smallworld-field-murlocs = Murlocs
+smallworld-field-tiles_unseen = Nog niet geziene tegels
+smallworld-field-variant = Spel
+smallworld-field-owner = Bezitter
+smallworld-field-race = Volk
+smallworld-field-power = Kracht
+smallworld-field-declined = In verval
+smallworld-field-tokens = Fiches
+smallworld-field-beasts = Beesten
+smallworld-field-champion = Kampioen
+smallworld-field-mountain = Berg
+smallworld-field-fort = Fort
+smallworld-field-wall = Wispmuur
+smallworld-field-tower = Wachttoren
+smallworld-field-bomb = Bom
+smallworld-field-objective = Militair doel
+smallworld-field-tiles = Tegels
+smallworld-field-tile = Tegel
+smallworld-field-terrain = Landschap
+smallworld-field-symbols = Symbolen
+smallworld-field-coins = Munten
+smallworld-field-last_income = Laatste inkomen
+smallworld-field-hand = In de hand
+smallworld-field-declined_race = Volk in verval
+smallworld-field-declined_power = Blijvende kracht
+smallworld-field-declined_regions = Gebieden in verval
+smallworld-field-tokens_on_map = Fiches op de kaart
+smallworld-field-harmony = Harmoniefiche
+smallworld-field-bombs = Bommen
+smallworld-field-faction = Factie
+smallworld-field-team = Team
+smallworld-field-price = Prijs
+smallworld-field-region = Gebied
+smallworld-field-count = Aantal
+smallworld-field-tool = Hulp
+smallworld-field-piece = Stuk
+smallworld-field-form = Gedaante
+smallworld-field-size = Grootte
+
+## hulp
+smallworld-help-choose_set = Elke stap omlaag in de kolom kost één munt, die op de sets erboven komt. Munten op de gekozen set zijn voor jou. Het aantal fiches is de som van banier en krachtplaat.
+    .title = Een set kiezen
+smallworld-help-expand_or_decline = Bij uitbreiden neem je alle fiches op behalve één per gebied, voor nieuwe veroveringen. In verval gaan beëindigt de beurt meteen: in elk gebied blijft één fiche dat blijft scoren, en volgende beurt neem je een nieuwe set.
+    .title = Uitbreiden of in verval gaan
+smallworld-help-abandon_regions = Je mag gebieden helemaal verlaten om meer fiches te hebben. Ze scoren niet meer; zonder gebieden moet de volgende verovering weer een landingsgebied zijn.
+    .title = Troepen klaarmaken
+smallworld-help-conquest = Een gebied kost 2 fiches, plus 1 voor een berg, fort of wispmuur, plus 1 voor elk fiche daar, plus 1 voor de overtocht naar een landingsgebied dat niet naast je ligt. Met te weinig fiches helpt misschien één keer de dobbelsteen, als laatste poging.
+    .title = Veroveren
+smallworld-help-redeploy = Verzamel wat je kunt missen en plaats het waar je volk een gebied bezit. In elk gebied blijft minstens één fiche, bij Tauren twee.
+    .title = Herverdelen
+smallworld-help-raise_forsaken = Elk fiche dat deze beurt van de kaart werd gedreven, maakt één aankoop mogelijk. Nieuwe fiches veroveren pas vanaf de volgende beurt.
+    .title = Verlatenen
+smallworld-help-lay_bombs = Eén bom per gebied, alleen naast de Goblins en alleen waar een actief volk staat. Zes van de twaalf ontploffen.
+    .title = Bommen
+smallworld-help-lay_objective = Ze liggen in twee verschillende gebieden die niet van een Alliantievolk zijn.
+    .title = Militaire doelen
+smallworld-help-faction = Aan het eind van de beurt één munt voor elk volk van de vijandige factie waarvan je een gebied veroverde.
+    .title = Factiebonus
+smallworld-help-end = De meeste munten winnen. Bij gelijke stand wint wie meer volkfiches op de kaart heeft.
+    .title = Einde van het spel
