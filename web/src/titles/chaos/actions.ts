@@ -107,7 +107,7 @@ export function nameOf(t: Translate, word: string, god: GodSlug | null = null): 
 }
 
 /** How names stand in sentences: attributes of their messages. */
-const FORMS = ['in', 'to', 'from', 'via', 'the', 'a', 'acc'];
+const FORMS = ['in', 'to', 'from', 'via', 'the', 'a', 'acc', 'gen'];
 
 function partsOf(verb: string, word: string, at: number): string[] {
   if (verb === 'summon' && at === 1) return ['source'];
