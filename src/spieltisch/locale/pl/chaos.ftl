@@ -5,80 +5,203 @@ chaos-title = Chaos w Starym Świecie
 ## Powers, regions, followers, tokens
 
 chaos-god-khorne = Khorne
+    .gen = Khorna
 chaos-god-nurgle = Nurgle
+    .gen = Nurgla
 chaos-god-tzeentch = Tzeentch
+    .gen = Tzeentcha
 chaos-god-slaanesh = Slaanesh
+    .gen = Slaanesha
 chaos-region-norsca = Norska
+    .in = w Norsce
+    .to = do Norski
+    .from = z Norski
+    .via = z Norski{ " " }
+    .acc = Norskę
 chaos-region-troll_country = Kraj Trolli
+    .in = w Kraju Trolli
+    .to = do Kraju Trolli
+    .from = z Kraju Trolli
+    .via = z Kraju Trolli{ " " }
+    .acc = Kraj Trolli
 chaos-region-kislev = Kislev
+    .in = w Kislevie
+    .to = do Kislevu
+    .from = z Kislevu
+    .via = z Kislevu{ " " }
+    .acc = Kislev
 chaos-region-empire = Imperium
+    .in = w Imperium
+    .to = do Imperium
+    .from = z Imperium
+    .via = z Imperium{ " " }
+    .acc = Imperium
 chaos-region-bretonnia = Bretonia
+    .in = w Bretonii
+    .to = do Bretonii
+    .from = z Bretonii
+    .via = z Bretonii{ " " }
+    .acc = Bretonię
 chaos-region-estalia = Estalia
+    .in = w Estalii
+    .to = do Estalii
+    .from = z Estalii
+    .via = z Estalii{ " " }
+    .acc = Estalię
 chaos-region-tilea = Tilea
+    .in = w Tilei
+    .to = do Tilei
+    .from = z Tilei
+    .via = z Tilei{ " " }
+    .acc = Tileę
 chaos-region-border_princes = Księstwa Graniczne
+    .in = w Księstwach Granicznych
+    .to = do Księstw Granicznych
+    .from = z Księstw Granicznych
+    .via = z Księstw Granicznych{ " " }
+    .acc = Księstwa Graniczne
 chaos-region-badlands = Złe Ziemie
+    .in = w Złych Ziemiach
+    .to = do Złych Ziem
+    .from = ze Złych Ziem
+    .via = ze Złych Ziem{ " " }
+    .acc = Złe Ziemie
 chaos-source-norsca = Norska
+    .from = z Norski
+    .via = z Norski{ " " }
 chaos-source-troll_country = Kraj Trolli
+    .from = z Kraju Trolli
+    .via = z Kraju Trolli{ " " }
 chaos-source-kislev = Kislev
+    .from = z Kislevu
+    .via = z Kislevu{ " " }
 chaos-source-empire = Imperium
+    .from = z Imperium
+    .via = z Imperium{ " " }
 chaos-source-bretonnia = Bretonia
+    .from = z Bretonii
+    .via = z Bretonii{ " " }
 chaos-source-estalia = Estalia
+    .from = z Estalii
+    .via = z Estalii{ " " }
 chaos-source-tilea = Tilea
+    .from = z Tilei
+    .via = z Tilei{ " " }
 chaos-source-border_princes = Księstwa Graniczne
+    .from = z Księstw Granicznych
+    .via = z Księstw Granicznych{ " " }
 chaos-source-badlands = Złe Ziemie
+    .from = ze Złych Ziem
+    .via = ze Złych Ziem{ " " }
 chaos-source-reserve = rezerwa
+    .from = z rezerwy
+    .via = { "" }
 chaos-kind-cultist = Kultysta
+    .acc = kultystę
 chaos-kind-warrior = Wojownik
+    .acc = wojownika
 chaos-kind-greater_daemon = Wielki demon
+    .acc = wielkiego demona
 chaos-kind-shielded_cultist = Kultysta z tarczą
+    .acc = kultystę z tarczą
 chaos-kind-shielded_warrior = Wojownik z tarczą
+    .acc = wojownika z tarczą
 chaos-kind-shielded_greater_daemon = Wielki demon z tarczą
+    .acc = wielkiego demona z tarczą
 chaos-kind-entrenched_warrior = Wojownik na polu karty
+    .acc = wojownika na polu karty
 chaos-kind-shielded_entrenched_warrior = Wojownik z tarczą na polu karty
+    .acc = wojownika z tarczą na polu karty
 chaos-kind-spent_cultist = Kultysta (już przyzwany za darmo)
+    .acc = kultystę (już przyzwanego za darmo)
 chaos-kind-charmed_bloodsworn = Uwiedziony Zaprzysiężony Krwi
+    .acc = uwiedzionego Zaprzysiężonego Krwi
 chaos-kind-charmed_leper = Uwiedziony Trędowaty
+    .acc = uwiedzionego Trędowatego
 chaos-kind-charmed_acolyte = Uwiedziony Akolita
+    .acc = uwiedzionego Akolitę
 chaos-kind-charmed_shielded_acolyte = Uwiedziony Akolita z tarczą
+    .acc = uwiedzionego Akolitę z tarczą
 chaos-kind-charmed_spent_leper = Uwiedziony Trędowaty (już przyzwany za darmo)
+    .acc = uwiedzionego Trędowatego (już przyzwanego za darmo)
 chaos-figure-bloodsworn = Zaprzysiężony Krwi
+    .acc = Zaprzysiężonego Krwi
 chaos-figure-khorne-cultist = Zaprzysiężony Krwi
+    .acc = Zaprzysiężonego Krwi
 chaos-figure-bloodletter = Krwiopuszcz
+    .acc = Krwiopuszcza
 chaos-figure-khorne-warrior = Krwiopuszcz
+    .acc = Krwiopuszcza
 chaos-figure-bloodthirster = Krwiopijec Khorna
+    .acc = Krwiopijca
 chaos-figure-khorne-greater_daemon = Krwiopijec Khorna
+    .acc = Krwiopijca
 chaos-figure-leper = Trędowaty
+    .acc = Trędowatego
 chaos-figure-nurgle-cultist = Trędowaty
+    .acc = Trędowatego
 chaos-figure-plaguebearer = Siewca Zarazy
+    .acc = Siewcę Zarazy
 chaos-figure-nurgle-warrior = Siewca Zarazy
+    .acc = Siewcę Zarazy
 chaos-figure-great_unclean_one = Wielki Nieczysty
+    .acc = Wielkiego Nieczystego
 chaos-figure-nurgle-greater_daemon = Wielki Nieczysty
+    .acc = Wielkiego Nieczystego
 chaos-figure-acolyte = Akolita
+    .acc = Akolitę
 chaos-figure-tzeentch-cultist = Akolita
+    .acc = Akolitę
 chaos-figure-horror = Horror
+    .acc = Horrora
 chaos-figure-tzeentch-warrior = Horror
+    .acc = Horrora
 chaos-figure-lord_of_change = Pan Przemian
+    .acc = Pana Przemian
 chaos-figure-tzeentch-greater_daemon = Pan Przemian
+    .acc = Pana Przemian
 chaos-figure-seductress = Kusiciel
+    .acc = Kusiciela
 chaos-figure-slaanesh-cultist = Kusiciel
+    .acc = Kusiciela
 chaos-figure-daemonette = Demonica
+    .acc = Demonicę
 chaos-figure-slaanesh-warrior = Demonica
+    .acc = Demonicę
 chaos-figure-keeper_of_secrets = Strażnik Tajemnic
+    .acc = Strażnika Tajemnic
 chaos-figure-slaanesh-greater_daemon = Strażnik Tajemnic
+    .acc = Strażnika Tajemnic
 chaos-token-event = Wydarzenie
     .text = wskazuje, gdzie działa karta Starego Świata
+    .acc = Wydarzenie
+    .gen = Wydarzeń
 chaos-token-hero = Bohater
     .text = w Fazie Końcowej zabiera figurkę najwyższemu Zagrożeniu
+    .acc = Bohatera
+    .gen = Bohaterów
 chaos-token-noble = Szlachta
     .text = zwiększa Wartość Podboju o 1
+    .acc = Szlachtę
+    .gen = Szlachty
 chaos-token-peasant = Chłop
     .text = ginie od jednego obrażenia i trafia na arkusz zabójcy
+    .acc = Chłopa
+    .gen = Chłopów
 chaos-token-skaven = Skaven
     .text = zmniejsza Opór o 1
+    .acc = Skavena
+    .gen = Skavenów
 chaos-token-warpstone = Spaczeń
     .text = przy spustoszeniu liczy się jak żeton Zepsucia
+    .acc = Spaczeń
+    .gen = Spaczenia
 chaos-slot-left = lewe pole
+    .in = na lewym polu
+    .to = na lewe pole
 chaos-slot-right = prawe pole
+    .in = na prawym polu
+    .to = na prawe pole
 
 ## Phases and steps
 
@@ -97,7 +220,7 @@ chaos-step-heroes = Uderzają Bohaterowie
 chaos-step-old_world_cards = Karty Starego Świata
 chaos-step-ruined_regions = Punkty za spustoszone regiony
 chaos-step-dials = Obracają się wskaźniki
-chaos-step-game_end = Czy to koniec?
+chaos-step-game_end = Sprawdzenie końca gry
 chaos-points-domination = dominacja
 chaos-points-ruin_first = najwięcej Zepsucia w spustoszonym regionie
 chaos-points-ruin_second = drugie miejsce w spustoszonym regionie
@@ -128,64 +251,94 @@ chaos-ending-deck = Stary Świat przetrwał
 
 chaos-card-blood_frenzy = Krwawy szał
     .text = Gdy zaczyna się tu walka, Khorne przed wszystkimi rzuca 2 kośćmi. Co zginie, znika od razu; niewykorzystane obrażenia przechodzą do jego zwykłego rzutu.
+    .acc = Krwawy szał
 chaos-card-battle_cry = Okrzyk wojenny
     .text = W tej rundzie nikt nie umieszcza tu żetonów Zepsucia.
+    .acc = Okrzyk wojenny
 chaos-card-field_of_carnage = Obszar rzezi
     .text = Tylko figurki Khorna mogą opuścić ten region.
+    .acc = Obszar rzezi
 chaos-card-ritual_slaying = Rytualny mord
     .text = Za każdą figurkę, którą tu zabije, Khorne dobiera kartę.
+    .acc = Rytualny mord
 chaos-card-skull_throne = Tron Czaszek
     .text = Przy obliczaniu dominacji liczy się tu atak figurek Khorna zamiast ich liczby.
+    .acc = Tron Czaszek
 chaos-card-reborn_in_blood = Odrodzenie we krwi
     .text = Po walce w tym regionie od razu toczy się jeszcze jedna.
+    .acc = Odrodzenie we krwi
 chaos-card-blood_gods_call = Zew boga krwi
     .text = Sprowadź tu do dwóch figurek dowolnych Potęg, obie z jednego innego regionu.
+    .acc = Zew boga krwi
 chaos-card-plague_aura = Aura zarazy
     .text = Każdy żeton Zepsucia Nurgla w tym regionie dodaje 1 do jego wartości dominacji.
+    .acc = Aurę zarazy
 chaos-card-plague_touch = Dotyk zarazy
     .text = Wrogie figurki mają tu obronę mniejszą o 1, ale co najmniej 1.
+    .acc = Dotyk zarazy
 chaos-card-all_things_decay = Rozkład wszechrzeczy
     .text = Usuń z tego regionu jeden żeton Zepsucia dowolnej Potęgi.
+    .acc = Rozkład wszechrzeczy
 chaos-card-influenza = Grypa
     .text = Opór tego regionu jest mniejszy o 2.
+    .acc = Grypę
 chaos-card-rain_of_pus = Deszcz ropy
     .text = Figurki Nurgla mają tu obronę większą o 1.
+    .acc = Deszcz ropy
 chaos-card-great_foul_consumption = Wielka epidemia gruźlicy
     .text = Po umieszczeniu tu żetonów wszystkie figurki Nurgla wracają do jego rezerwy; za każde dwie umieszcza on żeton Zepsucia.
+    .acc = Wielką epidemię gruźlicy
 chaos-card-final_rotting = Ostateczny rozkład
     .text = Na koniec Fazy Walki Nurgle zabija tu wrogiego kultystę lub wojownika za każdy swój żeton Zepsucia w tym regionie.
+    .acc = Ostateczny rozkład
 chaos-card-stench_of_death = Odór śmierci
     .text = Jeśli Nurgle zdominuje ten region, umieszcza tu dwa żetony Zepsucia.
+    .acc = Odór śmierci
 chaos-card-changer_of_ways = Ten, Który Zmienia Drogi
     .text = Teksty wszystkich innych kart Chaosu w tym regionie nie działają. Ich koszty i symbole nadal się liczą.
+    .acc = Tego, Który Zmienia Drogi
 chaos-card-drain_power = Wyssanie mocy
     .text = Każda inna Potęga z kultystą w tym regionie traci 1 Mocy; Tzeentch zyskuje 1.
+    .acc = Wyssanie mocy
 chaos-card-warp_shield = Tarcza Spaczenia
     .text = Jedna figurka Tzeentcha z tego regionu nie może w tej rundzie zginąć w walce, dokądkolwiek trafi.
+    .acc = Tarczę Spaczenia
 chaos-card-teleport = Teleport
     .text = Przenieś stąd kultystę lub wojownika dowolnej Potęgi do dowolnego innego regionu.
+    .acc = Teleport
 chaos-card-temporal_stasis = Zastój czasu
     .text = Inni gracze płacą o 2 Mocy więcej za karty Chaosu zagrywane w tym regionie.
+    .acc = Zastój czasu
 chaos-card-meddling_of_skaven = Knowania skavenów
     .text = Wybierz gracza, który ma tu figurkę; odrzuca on dwie karty Chaosu według własnego wyboru.
+    .acc = Knowania skavenów
 chaos-card-persistence_of_change = Trwałość przemian
     .text = Jeśli Tzeentch zabił tu w tej rundzie wrogą figurkę, ta karta zostaje na następną rundę.
+    .acc = Trwałość przemian
 chaos-card-dazzle = Oślepienie
     .text = Wrogie figurki mają tu atak mniejszy o 1.
+    .acc = Oślepienie
 chaos-card-perverse_infiltration = Przewrotna infiltracja
     .text = Slaanesh umieszcza tu żeton Zepsucia.
+    .acc = Przewrotną infiltrację
 chaos-card-abyssal_pact = Pakt otchłani
     .text = Przy obliczaniu dominacji w tym regionie figurki się nie liczą.
+    .acc = Pakt otchłani
 chaos-card-insidious_lies = Podstępne kłamstwa
     .text = Każda Szlachta i każdy Bohater w tym regionie dodaje 2 do wartości dominacji Slaanesha.
+    .acc = Podstępne kłamstwa
 chaos-card-dark_influence = Mroczny wpływ
     .text = Przenieś stąd Szlachtę, Bohatera lub Chłopa do innego regionu.
+    .acc = Mroczny wpływ
 chaos-card-soporific_musk = Usypiające piżmo
     .text = Do końca rundy Slaanesh kontroluje wrogiego kultystę w tym regionie.
+    .acc = Usypiające piżmo
 chaos-card-field_of_ecstasy = Pole ekstazy
     .text = W tej rundzie nie ma tu walki.
+    .acc = Pole ekstazy
 chaos-card-degenerate_royalty = Zdegenerowani władcy
     .text = Kosztuje o 3 mniej w regionie z co najmniej trzema żetonami Zepsucia.
+    .acc = Zdegenerowanych władców
 
 ## Upgrades
 
@@ -279,152 +432,167 @@ chaos-old_world-grail_is_found = Odnaleziono Graala
 
 ## Verbs
 
-chaos-verb-summon = Przyzwij: { $kind }, { $source } → { $region }
+chaos-verb-summon = Przyzwij { $kind-acc } { $source-via }{ $region-to }
     .group = Przyzwij
-chaos-verb-play = Zagraj: { $card } → { $region }
+chaos-verb-play = Zagraj { $card-acc } { $region-in }
     .group = Zagraj kartę
-chaos-verb-play_right = Zagraj: { $card } → { $region }, prawe pole
+chaos-verb-play_right = Zagraj { $card-acc } na prawe pole { $region-in }
     .group = Zagraj na prawe pole
 chaos-verb-pass = Pas (Moc spada do 0)
     .short = Pas
-chaos-verb-hit = Zabij: { $kind } ({ $god })
+chaos-verb-hit = Zabij { $kind-acc } { $god-gen }
     .group = Zabij figurkę
 chaos-verb-hit_peasant = Zabij Chłopa
 chaos-verb-keep_hits = Zachowaj obrażenia na zwykły rzut
-chaos-verb-lose = Oddaj: { $kind } ({ $region })
+chaos-verb-lose = Oddaj { $kind-acc } { $region-in }
     .group = Oddaj figurkę
-chaos-verb-slay = Zgnilizna zabija: { $kind } ({ $god })
-    .group = Wybierz ofiarę zgnilizny
-chaos-verb-place = Umieść: { $token } → { $region }
+chaos-verb-slay = Zgładź { $kind-acc } { $god-gen }
+    .group = Zgładź figurkę
+chaos-verb-place = Umieść { $token-acc } { $region-in }
     .group = Umieść żeton
-chaos-verb-remove = Usuń: { $token } ({ $region })
+chaos-verb-remove = Usuń { $token-acc } { $region-from }
     .group = Usuń żeton
-chaos-verb-cleanse = Usuń Zepsucie: { $god } ({ $region })
+chaos-verb-cleanse = Usuń Zepsucie { $god-gen } { $region-from }
     .group = Usuń Zepsucie
-chaos-verb-discard = Odrzuć: { $card }
+chaos-verb-discard = Odrzuć { $card-acc }
     .group = Odrzuć kartę
 chaos-verb-upgrade = Weź: { $upgrade }
     .group = Weź ulepszenie
 chaos-verb-decline = Nie, dziękuję
-chaos-verb-fetch = Sprowadź: { $kind } ({ $god }, { $region })
+chaos-verb-fetch = Sprowadź { $kind-acc } { $god-gen } { $region-from }
     .group = Sprowadź figurkę
-chaos-verb-pick = Wybierz: { $kind } ({ $god })
+chaos-verb-pick = Wybierz { $kind-acc } { $god-gen }
     .group = Wybierz figurkę
-chaos-verb-send = Cel: { $region }
+chaos-verb-send = Wybierz { $region-acc }
     .group = Wybierz region
-chaos-verb-shield = Osłoń: { $kind }
+chaos-verb-shield = Osłoń { $kind-acc }
     .group = Osłoń figurkę
-chaos-verb-charm = Uwiedź: { $kind } ({ $god })
+chaos-verb-charm = Uwiedź { $kind-acc } { $god-gen }
     .group = Uwiedź kultystę
-chaos-verb-meddle = Karty odrzuca: { $god }
+chaos-verb-meddle = Karty odrzuca { $god }
     .group = Wybierz gracza
-chaos-verb-displace = Przenieś: { $token }
+chaos-verb-displace = Przenieś { $token-acc }
     .group = Przenieś żeton
 chaos-verb-carry = Zabierz Spaczeń
-chaos-verb-entrench = Stań tu: { $slot }
+chaos-verb-entrench = Stań { $slot-in }
     .group = Stań na polu karty
-chaos-verb-exodus = Opróżnij: { $region }
-    .group = Opróżnij region
+chaos-verb-exodus = Wyprowadź Chłopów { $region-from }
+    .group = Wyprowadź Chłopów
 
 ## Prompts
 
-chaos-prompt-summoning_turn = { $god }: przyzwij wyznawcę albo zagraj kartę
+chaos-prompt-summoning_turn = przyzwij wyznawcę albo zagraj kartę
     .detail = pozostało Mocy: { $power }
-chaos-prompt-exchange_card = Odrzucić kartę przed uzupełnieniem ręki?
+chaos-prompt-exchange_card = odrzucić kartę przed uzupełnieniem ręki?
 chaos-prompt-assign_hits =
     { $hits ->
-        [one] Walka ({ $region }): przydziel { $hits } obrażenie
-        [few] Walka ({ $region }): przydziel { $hits } obrażenia
-       *[many] Walka ({ $region }): przydziel { $hits } obrażeń
+        [one] walka { $region-in }: przydziel { $hits } obrażenie
+        [few] walka { $region-in }: przydziel { $hits } obrażenia
+       *[many] walka { $region-in }: przydziel { $hits } obrażeń
     }
 chaos-prompt-return_hits =
     { $hits ->
-        [one] Odwet Siewców Zarazy ({ $region }): { $hits } obrażenie, cel: { $god }
-        [few] Odwet Siewców Zarazy ({ $region }): { $hits } obrażenia, cel: { $god }
-       *[many] Odwet Siewców Zarazy ({ $region }): { $hits } obrażeń, cel: { $god }
+        [one] odwet Siewców Zarazy { $region-in }: { $hits } obrażenie figurkom { $god-gen }
+        [few] odwet Siewców Zarazy { $region-in }: { $hits } obrażenia figurkom { $god-gen }
+       *[many] odwet Siewców Zarazy { $region-in }: { $hits } obrażeń figurkom { $god-gen }
     }
-chaos-prompt-rot_figure = Ostateczny rozkład ({ $region }): wybierz ofiarę
+chaos-prompt-rot_figure = Ostateczny rozkład { $region-in }: wybierz figurkę, która ginie
     .detail = pozostało: { $number }
-chaos-prompt-lose_figure = Wybierz figurkę, którą tracisz
-    .detail = gdzie: { $regions }
+chaos-prompt-lose_figure = wybierz figurkę, którą tracisz
+    .detail = możliwe: { $regions }
 chaos-prompt-suffer_hits =
     { $hits ->
-        [one] Zielonoskórzy ({ $region }): { $hits } obrażenie, wybierz, co padnie
-        [few] Zielonoskórzy ({ $region }): { $hits } obrażenia, wybierz, co padnie
-       *[many] Zielonoskórzy ({ $region }): { $hits } obrażeń, wybierz, co padnie
+        [one] zielonoskórzy { $region-in }: { $hits } obrażenie, wybierz, co padnie
+        [few] zielonoskórzy { $region-in }: { $hits } obrażenia, wybierz, co padnie
+       *[many] zielonoskórzy { $region-in }: { $hits } obrażeń, wybierz, co padnie
     }
-chaos-prompt-carry_warpstone = Zabrać Spaczeń: { $source } → { $region }?
-chaos-prompt-stand_on_slot = Postawić Horrora na polu karty ({ $region })?
+chaos-prompt-carry_warpstone = zabrać Spaczeń { $source-from } { $region-to }?
+chaos-prompt-stand_on_slot = postawić Horrora na polu karty { $region-in }?
 chaos-prompt-fetch_figure =
     { $number ->
-        [one] Zew boga krwi: sprowadź { $number } figurkę → { $region }
-       *[many] Zew boga krwi: sprowadź do { $number } figurek → { $region }
+        [one] Zew boga krwi: sprowadzić { $number } figurkę { $region-to }?
+        [few] Zew boga krwi: sprowadź najwyżej { $number } figurki { $region-to }
+       *[many] Zew boga krwi: sprowadź najwyżej { $number } figurek { $region-to }
     }
-chaos-prompt-choose_decay = Czyje Zepsucie usunąć ({ $region })?
-chaos-prompt-choose_token = Który żeton przenieść ({ $region })?
-chaos-prompt-choose_token_goal = Dokąd przenieść: { $token } ({ $source })?
-chaos-prompt-choose_charmed = Którego kultystę uwieść ({ $region })?
-chaos-prompt-choose_shield = Którą figurkę osłonić ({ $region })?
-chaos-prompt-choose_traveller = Którą figurkę teleportować ({ $region })?
-chaos-prompt-choose_goal = Dokąd teleportować: { $kind } ({ $god }, { $source })?
-chaos-prompt-choose_meddled = Kto odrzuca karty ({ $region }, { $number })?
+chaos-prompt-choose_decay = czyje Zepsucie usunąć { $region-from }?
+chaos-prompt-choose_token = który żeton przenieść { $region-from }?
+chaos-prompt-choose_token_goal = dokąd przenieść { $token-acc } { $source-from }?
+chaos-prompt-choose_charmed = którego kultystę uwieść { $region-in }?
+chaos-prompt-choose_shield = którą figurkę osłonić { $region-in }?
+chaos-prompt-choose_traveller = którą figurkę teleportować { $region-from }?
+chaos-prompt-choose_goal = dokąd teleportować { $kind-acc } { $god-gen } { $source-from }?
+chaos-prompt-choose_meddled =
+    { $number ->
+        [one] kto { $region-in } odrzuca kartę?
+        [few] kto { $region-in } odrzuca { $number } karty?
+       *[many] kto { $region-in } odrzuca { $number } kart?
+    }
 chaos-prompt-discard_card =
     { $number ->
-        [one] Odrzuć { $number } kartę
-        [few] Odrzuć { $number } karty
-       *[many] Odrzuć { $number } kart
+        [one] odrzuć { $number } kartę z ręki
+        [few] odrzuć { $number } karty z ręki
+       *[many] odrzuć { $number } kart z ręki
     }
-chaos-prompt-choose_region = { $card }: umieść żeton – { $token }
-    .detail = pozostało: { $number }
+chaos-prompt-choose_region =
+    { $amount ->
+        [one] { $card }: umieść { $token-acc }
+        [few] { $card }: umieść { $amount } żetony { $token-gen } w jednym regionie
+       *[many] { $card }: umieść { $amount } żetonów { $token-gen } w jednym regionie
+    }
+    .detail = pozostało regionów: { $number }
 chaos-prompt-choose_pair = { $card }: dokąd idą Bohaterowie?
 chaos-prompt-choose_exodus = Wielki exodus: z którego regionu odchodzą Chłopi?
-chaos-prompt-choose_refuge = Wielki exodus ({ $source }): dokąd?
+chaos-prompt-choose_refuge = Wielki exodus { $source-from }: dokąd idzie Chłop?
+    .detail = pozostało Chłopów: { $number }
+chaos-prompt-choose_purged = Łowcy czarownic { $region-in }: czyje Zepsucie usunąć?
+chaos-prompt-choose_upgrade = wybierz ulepszenie
+chaos-prompt-place_old_world = twój wskaźnik: umieść { $token-acc }
     .detail = pozostało: { $number }
-chaos-prompt-choose_purged = Łowcy czarownic ({ $region }): czyje Zepsucie usunąć?
-chaos-prompt-choose_upgrade = Wybierz ulepszenie
-chaos-prompt-place_old_world = Twój wskaźnik: umieść żeton – { $token }
+chaos-prompt-remove_corruption = twój wskaźnik: usuń żeton Zepsucia
     .detail = pozostało: { $number }
-chaos-prompt-remove_corruption = Twój wskaźnik: usuń Zepsucie
-    .detail = pozostało: { $number }
-chaos-prompt-remove_old_world = Twój wskaźnik: usuń żetony Starego Świata
+chaos-prompt-remove_old_world = twój wskaźnik: usuń żeton Starego Świata
     .detail = pozostało: { $number }
 
 ## Why not
 
-chaos-why-no_power = Koszt { $cost }, twoja Moc: { $power }.
-chaos-why-not_adjacent = Nie masz figurki w regionie { $region } ani obok.
-chaos-why-no_such_figure = Nie ma takiej figurki.
+chaos-why-no_power = Koszt to { $cost } Mocy, masz { $power }.
+chaos-why-not_adjacent = Nie masz figurki { $region-in } ani obok.
+chaos-why-no_such_figure = Nie ma tu takiej figurki.
 chaos-why-none_in_reserve = W twojej rezerwie nie ma już takich figurek.
-chaos-why-already_there = Już tam jest: { $region }.
-chaos-why-held_by_carnage = Obszar rzezi: poza figurkami Khorna nikt nie opuszcza regionu { $region }.
+chaos-why-already_there = Ta figurka już jest { $region-in }.
+chaos-why-held_by_carnage = Obszar rzezi: tylko figurki Khorna odchodzą { $region-from }.
 chaos-why-not_your_card = To nie twoja karta.
 chaos-why-not_in_hand = Nie masz na ręce: { $card }.
-chaos-why-ruined = Region spustoszony: { $region }.
-chaos-why-slots_full = Oba pola kart są zajęte: { $region }.
-chaos-why-slot_blocked = Danina dla Rogatego blokuje pole karty: { $region }.
-chaos-why-magic_forbidden = Teclis: żadnych magicznych symboli ({ $region }).
+chaos-why-ruined = { $region }: region już spustoszony.
+chaos-why-slots_full = Oba pola kart { $region-in } są zajęte.
+chaos-why-slot_blocked = Danina dla Rogatego blokuje pole karty { $region-in }.
+chaos-why-magic_forbidden = Teclis wspiera Imperium: żadnych kart z magicznym symbolem { $region-in }.
 chaos-why-left_slot_first = Karty kładzie się najpierw na lewe pole; wybór ma tylko karta, która może zostać.
-chaos-why-own_figure = To twoje własne figurki.
-chaos-why-shielded = Tarcza Spaczenia: nie może zginąć w walce.
+chaos-why-own_figure = To twoja własna figurka.
+chaos-why-shielded = Tarcza Spaczenia: ta figurka nie może zginąć w walce.
 chaos-why-needs_sixes = Ranią ją tylko szóstki: potrzeba { $defense }, masz { $sixes }.
-chaos-why-too_few_hits = Potrzeba obrażeń: { $defense }, masz { $hits }.
-chaos-why-only_early_hits_keep = Zachować można tylko wczesne obrażenia.
+chaos-why-too_few_hits =
+    { $defense ->
+        [one] Potrzeba { $defense } obrażenia, masz { $hits }.
+       *[many] Potrzeba { $defense } obrażeń, masz { $hits }.
+    }
+chaos-why-only_early_hits_keep = Zachować można tylko obrażenia z wczesnych kości.
 chaos-why-hits_must_be_used = Dopóki obrażenia mogą zabić, trzeba je przydzielać.
-chaos-why-one_region_only = Wszystkie z jednego regionu: { $region }.
-chaos-why-wrong_class = Nie ta klasa wyznawców.
-chaos-why-not_in_this_region = Nie w tym regionie.
-chaos-why-other_token = Trzeba umieścić inny żeton: { $token }.
-chaos-why-region_not_offered = Karta nie pozwala wybrać regionu { $region }.
+chaos-why-one_region_only = Wszystkie figurki muszą pochodzić { $region-from }.
+chaos-why-wrong_class = Wyznawców tej klasy nie można tu wybrać.
+chaos-why-not_in_this_region = Tego regionu nie można tu wybrać.
+chaos-why-other_token = Trzeba umieścić { $token-acc }.
+chaos-why-region_not_offered = Karta nie pozwala wybrać: { $region }.
 chaos-why-already_played = To ulepszenie jest już w grze.
-chaos-why-compulsory = To obowiązkowe.
-chaos-why-no_corruption = Nie ma tu Zepsucia tej Potęgi: { $god } ({ $region }).
-chaos-why-no_such_token = Nie ma tam takiego żetonu: { $token } ({ $region }).
-chaos-why-token_not_moved = Tego żetonu się tu nie przenosi: { $token }.
-chaos-why-no_figure_there = { $god } nie ma figurki w regionie { $region }.
+chaos-why-compulsory = Nie można odmówić.
+chaos-why-no_corruption = Nie ma Zepsucia { $god-gen } { $region-in }.
+chaos-why-no_such_token = Nie ma takiego żetonu { $region-in }: { $token }.
+chaos-why-token_not_moved = Tego żetonu nie można tu wybrać: { $token }.
+chaos-why-no_figure_there = { $god } nie ma figurki { $region-in }.
 chaos-why-no_neighbour = Te regiony nie przylegają: { $region }, { $source }.
-chaos-why-not_most = { $god } nie ma najwięcej Zepsucia w regionie { $region }.
-chaos-why-only_the_killer = Tylko w figurki zabójcy Siewców Zarazy: { $god }.
-chaos-why-slot_taken = Zajęte: { $slot } ({ $region }).
+chaos-why-not_most = { $god } nie ma najwięcej Zepsucia { $region-in }.
+chaos-why-only_the_killer = Cierpią tylko figurki zabójcy Siewców Zarazy: { $god }.
+chaos-why-slot_taken = Karta lub figurka jest już { $slot-in } { $region-in }.
 chaos-why-tied = Remis przy wartości { $value }: nikt nie dominuje.
 chaos-why-not_above = Wartość { $value } nie przekracza Oporu { $resistance }.
 
@@ -443,7 +611,7 @@ chaos-cause-figures =
 chaos-cause-nobles = Szlachta
 chaos-cause-skaven = Skaveni
 chaos-cause-old_world = { $old_world }
-chaos-cause-least = nigdy poniżej { $least }
+chaos-cause-least = co najmniej { $least }
 chaos-cause-dice_of_figures = { $figure }
 chaos-cause-early_figures = { $figure } (wcześnie)
 
@@ -452,13 +620,23 @@ chaos-cause-early_figures = { $figure } (wcześnie)
 chaos-event-round = Runda { $number }
 chaos-event-phase = { $phase }
 chaos-event-step = { $step }
-chaos-event-revealed = Odkryto kartę: { $card }; wykonuje ją { $god }.
-chaos-event-on_track = { $card } leży na polu wydarzeń.
-chaos-event-off_track = { $card } schodzi z pola wydarzeń.
-chaos-event-lasts = { $card } działa.
-chaos-event-placed = { $region }: przybywa { $number } × { $token }.
-chaos-event-removed = { $region }: znika { $number } × { $token }.
-chaos-event-moved_token = { $token }: { $source } → { $region }.
+chaos-event-revealed = Odkryto kartę: { $card }. Wykonuje ją { $god }.
+chaos-event-on_track = Na pole wydarzeń: { $card }.
+chaos-event-off_track = Z pola wydarzeń: { $card }.
+chaos-event-lasts = Efekt karty: { $card }.
+chaos-event-placed =
+    { $number ->
+        [one] Żeton { $token-gen } trafia { $region-to }.
+        [few] { $number } żetony { $token-gen } trafiają { $region-to }.
+       *[many] { $number } żetonów { $token-gen } trafia { $region-to }.
+    }
+chaos-event-removed =
+    { $number ->
+        [one] Żeton { $token-gen } znika { $region-from }.
+        [few] { $number } żetony { $token-gen } znikają { $region-from }.
+       *[many] { $number } żetonów { $token-gen } znika { $region-from }.
+    }
+chaos-event-moved_token = Żeton { $token-gen } wędruje { $source-from } { $region-to }.
 chaos-event-scored =
     { $number ->
         [one] { $god } zdobywa { $number } punkt: { $points }.
@@ -468,37 +646,48 @@ chaos-event-scored =
 chaos-event-drew = Dobierasz: { $cards }.
 chaos-event-drew_count =
     { $number ->
-        [one] { $god } dobiera { $number } kartę.
+        [0] { $god } nie dobiera kart.
+        [one] { $god } dobiera kartę.
         [few] { $god } dobiera { $number } karty.
        *[many] { $god } dobiera { $number } kart.
     }
 chaos-event-reshuffled = { $god } tasuje odrzucone karty w nową talię.
-chaos-event-discarded = { $god } odrzuca: { $card }.
+chaos-event-discarded = { $god } odrzuca { $card-acc }.
 chaos-event-power_set = { $god } ma { $number } Mocy.
 chaos-event-power_lost = { $god } traci { $number } Mocy.
 chaos-event-power_gained = { $god } zyskuje { $number } Mocy.
-chaos-event-summoned = { $god } przyzywa: { $figure }, { $source } → { $region } (koszt { $cost }).
-chaos-event-played = { $god } zagrywa: { $card } → { $region } (koszt { $cost }).
+chaos-event-summoned =
+    { $cost ->
+        [0] { $god }: { $figure } { $source-via }{ $region-to }, za darmo.
+       *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } Mocy.
+    }
+chaos-event-played =
+    { $cost ->
+        [0] { $god } zagrywa { $card-acc } { $region-in }, za darmo.
+       *[other] { $god } zagrywa { $card-acc } { $region-in }, { $cost } Mocy.
+    }
 chaos-event-passed = { $god } pasuje.
-chaos-event-moved = { $figure } ({ $god }): { $source } → { $region }.
-chaos-event-shielded = { $kind } ({ $region }) dostaje tarczę.
-chaos-event-charmed = { $figure } ({ $region }) słucha Slaanesha.
-chaos-event-entrenched = Horror zajmuje pole karty: { $slot } ({ $region }).
-chaos-event-battle = Walka: { $region }
+chaos-event-moved = { $god }: { $figure } przechodzi { $source-from } { $region-to }.
+chaos-event-shielded = Tarcza Spaczenia { $region-in }: { $kind }.
+chaos-event-charmed = Slaanesh uwodzi { $figure-acc } { $region-in }.
+chaos-event-entrenched = Horror staje { $slot-in } { $region-in }.
+chaos-event-battle = Walka { $region-in }
 chaos-event-rolled =
     { $hits ->
-        [one] { $god } rzuca { $dice } ({ $region }): { $hits } obrażenie ({ $roll }).
-        [few] { $god } rzuca { $dice } ({ $region }): { $hits } obrażenia ({ $roll }).
-       *[many] { $god } rzuca { $dice } ({ $region }): { $hits } obrażeń ({ $roll }).
+        [0] { $god } rzuca { $dice }: bez obrażeń ({ $roll }).
+        [one] { $god } rzuca { $dice }: { $hits } obrażenie ({ $roll }).
+        [few] { $god } rzuca { $dice }: { $hits } obrażenia ({ $roll }).
+       *[many] { $god } rzuca { $dice }: { $hits } obrażeń ({ $roll }).
     }
 chaos-event-struck =
     { $hits ->
-        [one] Cios spada na figurki: { $god } ({ $region }): { $dice }, { $hits } obrażenie.
-        [few] Cios spada na figurki: { $god } ({ $region }): { $dice }, { $hits } obrażenia.
-       *[many] Cios spada na figurki: { $god } ({ $region }): { $dice }, { $hits } obrażeń.
+        [0] Rzut przeciw figurkom { $god-gen } { $region-in }: { $dice }, bez obrażeń.
+        [one] Rzut przeciw figurkom { $god-gen } { $region-in }: { $dice }, { $hits } obrażenie.
+        [few] Rzut przeciw figurkom { $god-gen } { $region-in }: { $dice }, { $hits } obrażenia.
+       *[many] Rzut przeciw figurkom { $god-gen } { $region-in }: { $dice }, { $hits } obrażeń.
     }
-chaos-event-killed = { $by } zabija: { $figure } ({ $god }, { $region }).
-chaos-event-peasant_killed = { $by } zabija Chłopa ({ $region }).
+chaos-event-killed = { $by } zabija { $figure-acc } { $god-gen } { $region-in }.
+chaos-event-peasant_killed = { $by } zabija Chłopa { $region-in }.
 chaos-event-hits_kept =
     { $hits ->
         [one] { $god } zachowuje { $hits } obrażenie.
@@ -513,27 +702,37 @@ chaos-event-hits_lost =
     }
 chaos-event-returned =
     { $hits ->
-        [one] { $god } bierze odwet, cel: { $target }; { $hits } obrażenie.
-        [few] { $god } bierze odwet, cel: { $target }; { $hits } obrażenia.
-       *[many] { $god } bierze odwet, cel: { $target }; { $hits } obrażeń.
+        [one] { $god } odpłaca figurkom { $target-gen }: { $hits } obrażenie.
+        [few] { $god } odpłaca figurkom { $target-gen }: { $hits } obrażenia.
+       *[many] { $god } odpłaca figurkom { $target-gen }: { $hits } obrażeń.
     }
-chaos-event-took_off = { $god } traci: { $figure } ({ $region }).
-chaos-event-dominated = { $god } dominuje: { $region } ({ $value } przeciw { $resistance }).
+chaos-event-took_off = { $god } traci { $figure-acc } { $region-in }.
+chaos-event-dominated = { $god } dominuje { $region-in }, { $value } przeciw { $resistance }.
 chaos-event-corrupted =
     { $number ->
-        [one] { $god } umieszcza { $number } żeton Zepsucia ({ $region }).
-        [few] { $god } umieszcza { $number } żetony Zepsucia ({ $region }).
-       *[many] { $god } umieszcza { $number } żetonów Zepsucia ({ $region }).
+        [one] { $god } umieszcza żeton Zepsucia { $region-in }.
+        [few] { $god } umieszcza { $number } żetony Zepsucia { $region-in }.
+       *[many] { $god } umieszcza { $number } żetonów Zepsucia { $region-in }.
     }
-chaos-event-corruption_forbidden = { $god } nie może szerzyć Zepsucia ({ $region }).
-chaos-event-cleansed = Znika Zepsucie: { $god } ({ $region }).
-chaos-event-counter = { $god } zdobywa żeton postępu ({ $region }).
-chaos-event-ruined = Region spustoszony: { $region } (karta { $number }).
-chaos-event-cards_off = { $god } zabiera karty: { $cards }.
-chaos-event-card_stayed = { $card } zostaje ({ $region }).
-chaos-event-ticked = { $god } obraca wskaźnik na { $position }: { $instruction } ({ $number }).
+chaos-event-corruption_forbidden = { $god } nie może szerzyć Zepsucia { $region-in }.
+chaos-event-cleansed = { $god } traci żeton Zepsucia { $region-in }.
+chaos-event-counter = { $god } zdobywa żeton postępu { $region-in }.
+chaos-event-ruined = Region spustoszony: { $region } (karta Spustoszenia { $number }).
+chaos-event-cards_off = { $god } zabiera z planszy: { $cards }.
+chaos-event-card_stayed = { $card } zostaje { $region-in }.
+chaos-event-ticked =
+    { $number ->
+        [0] { $god } obraca wskaźnik na { $position }; { $instruction }.
+        [one] { $god } obraca wskaźnik na { $position }; { $instruction }.
+       *[other] { $god } obraca wskaźnik na { $position }; { $instruction }: { $number }.
+    }
 chaos-event-upgraded = { $god } bierze ulepszenie: { $upgrade }.
-chaos-event-ended = Koniec gry: { $ending }. Zwycięstwo: { $winners }
+chaos-event-ended =
+    { $winners-count ->
+        [0] Koniec gry: { $ending }. Nikt nie wygrywa.
+        [one] Koniec gry: { $ending }. Wygrywa { $winners }.
+       *[other] Koniec gry: { $ending }. Wygrywają: { $winners }.
+    }
 
 ## Terms of the table
 
