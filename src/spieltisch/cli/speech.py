@@ -157,4 +157,10 @@ class Speech:
             return None
         if value in domains.get(name, ()):
             return name
-        return next((domain for domain, slugs in domains.items() if value in slugs), None)
+        found = next((domain for domain, slugs in domains.items() if value in slugs), None)
+        return found or next((domain for domain in self._told() if self.say(f"{self.vocabulary['title']}-{domain}-{value}")), None)
+
+    def _told(self) -> list[str]:
+        """Domains that only events speak of; the vocabulary has no list of their slugs."""
+        told = [one["domain"] for event in self.vocabulary["events"].values() for one in event.values() if "domain" in one]
+        return [domain for domain in dict.fromkeys(told) if domain not in self.vocabulary["domains"]]

@@ -9,76 +9,249 @@ chaos-god-nurgle = Nurgle
 chaos-god-tzeentch = Tzeentch
 chaos-god-slaanesh = Slaanesh
 chaos-region-norsca = Norsca
+    .in = in Norsca
+    .to = nach Norsca
+    .from = aus Norsca
+    .via = aus Norsca{ " " }
+    .the = Norsca
 chaos-region-troll_country = Land der Trolle
+    .in = im Land der Trolle
+    .to = ins Land der Trolle
+    .from = aus dem Land der Trolle
+    .via = aus dem Land der Trolle{ " " }
+    .the = das Land der Trolle
 chaos-region-kislev = Kislev
+    .in = in Kislev
+    .to = nach Kislev
+    .from = aus Kislev
+    .via = aus Kislev{ " " }
+    .the = Kislev
 chaos-region-empire = Imperium
+    .in = im Imperium
+    .to = ins Imperium
+    .from = aus dem Imperium
+    .via = aus dem Imperium{ " " }
+    .the = das Imperium
 chaos-region-bretonnia = Bretonia
+    .in = in Bretonia
+    .to = nach Bretonia
+    .from = aus Bretonia
+    .via = aus Bretonia{ " " }
+    .the = Bretonia
 chaos-region-estalia = Estalia
+    .in = in Estalia
+    .to = nach Estalia
+    .from = aus Estalia
+    .via = aus Estalia{ " " }
+    .the = Estalia
 chaos-region-tilea = Tilea
+    .in = in Tilea
+    .to = nach Tilea
+    .from = aus Tilea
+    .via = aus Tilea{ " " }
+    .the = Tilea
 chaos-region-border_princes = Grenzgrafschaften
+    .in = in den Grenzgrafschaften
+    .to = in die Grenzgrafschaften
+    .from = aus den Grenzgrafschaften
+    .via = aus den Grenzgrafschaften{ " " }
+    .the = die Grenzgrafschaften
 chaos-region-badlands = Düsterlande
+    .in = in den Düsterlanden
+    .to = in die Düsterlande
+    .from = aus den Düsterlanden
+    .via = aus den Düsterlanden{ " " }
+    .the = die Düsterlande
 chaos-source-norsca = Norsca
+    .from = aus Norsca
+    .via = aus Norsca{ " " }
+    .the = Norsca
 chaos-source-troll_country = Land der Trolle
+    .from = aus dem Land der Trolle
+    .via = aus dem Land der Trolle{ " " }
+    .the = das Land der Trolle
 chaos-source-kislev = Kislev
+    .from = aus Kislev
+    .via = aus Kislev{ " " }
+    .the = Kislev
 chaos-source-empire = Imperium
+    .from = aus dem Imperium
+    .via = aus dem Imperium{ " " }
+    .the = das Imperium
 chaos-source-bretonnia = Bretonia
+    .from = aus Bretonia
+    .via = aus Bretonia{ " " }
+    .the = Bretonia
 chaos-source-estalia = Estalia
+    .from = aus Estalia
+    .via = aus Estalia{ " " }
+    .the = Estalia
 chaos-source-tilea = Tilea
+    .from = aus Tilea
+    .via = aus Tilea{ " " }
+    .the = Tilea
 chaos-source-border_princes = Grenzgrafschaften
+    .from = aus den Grenzgrafschaften
+    .via = aus den Grenzgrafschaften{ " " }
+    .the = die Grenzgrafschaften
 chaos-source-badlands = Düsterlande
+    .from = aus den Düsterlanden
+    .via = aus den Düsterlanden{ " " }
+    .the = die Düsterlande
 chaos-source-reserve = Vorrat
+    .from = aus dem Vorrat
+    .via = { "" }
+    .the = den Vorrat
 chaos-kind-cultist = Kultist
+    .a = einen Kultisten
+    .acc = Kultisten
 chaos-kind-warrior = Krieger
+    .a = einen Krieger
+    .acc = Krieger
 chaos-kind-greater_daemon = Großer Dämon
+    .a = einen Großen Dämon
+    .acc = Großen Dämon
 chaos-kind-shielded_cultist = Kultist mit Warpschild
+    .a = einen Kultisten mit Warpschild
+    .acc = Kultisten mit Warpschild
 chaos-kind-shielded_warrior = Krieger mit Warpschild
+    .a = einen Krieger mit Warpschild
+    .acc = Krieger mit Warpschild
 chaos-kind-shielded_greater_daemon = Großer Dämon mit Warpschild
+    .a = einen Großen Dämon mit Warpschild
+    .acc = Großen Dämon mit Warpschild
 chaos-kind-entrenched_warrior = Krieger auf einem Kartenfeld
+    .a = einen Krieger auf einem Kartenfeld
+    .acc = Krieger auf einem Kartenfeld
 chaos-kind-shielded_entrenched_warrior = Krieger mit Warpschild auf einem Kartenfeld
+    .a = einen Krieger mit Warpschild auf einem Kartenfeld
+    .acc = Krieger mit Warpschild auf einem Kartenfeld
 chaos-kind-spent_cultist = Kultist (schon umsonst beschworen)
+    .a = einen Kultisten (schon umsonst beschworen)
+    .acc = Kultisten (schon umsonst beschworen)
 chaos-kind-charmed_bloodsworn = Verführter Blutvergießer
+    .a = einen verführten Blutvergießer
+    .acc = Verführten Blutvergießer
 chaos-kind-charmed_leper = Verführter Aussätziger
+    .a = einen verführten Aussätzigen
+    .acc = Verführten Aussätzigen
 chaos-kind-charmed_acolyte = Verführter Akolyth
+    .a = einen verführten Akolythen
+    .acc = Verführten Akolythen
 chaos-kind-charmed_shielded_acolyte = Verführter Akolyth mit Warpschild
+    .a = einen verführten Akolythen mit Warpschild
+    .acc = Verführten Akolythen mit Warpschild
 chaos-kind-charmed_spent_leper = Verführter Aussätziger (schon umsonst beschworen)
+    .a = einen verführten Aussätzigen (schon umsonst beschworen)
+    .acc = Verführten Aussätzigen (schon umsonst beschworen)
 chaos-figure-bloodsworn = Blutvergießer
+    .a = einen Blutvergießer
+    .acc = Blutvergießer
 chaos-figure-khorne-cultist = Blutvergießer
+    .a = einen Blutvergießer
+    .acc = Blutvergießer
 chaos-figure-bloodletter = Zerfleischer
+    .a = einen Zerfleischer
+    .acc = Zerfleischer
 chaos-figure-khorne-warrior = Zerfleischer
+    .a = einen Zerfleischer
+    .acc = Zerfleischer
 chaos-figure-bloodthirster = Blutdämon
+    .a = einen Blutdämon
+    .acc = Blutdämon
 chaos-figure-khorne-greater_daemon = Blutdämon
+    .a = einen Blutdämon
+    .acc = Blutdämon
 chaos-figure-leper = Aussätziger
+    .a = einen Aussätzigen
+    .acc = Aussätzigen
 chaos-figure-nurgle-cultist = Aussätziger
+    .a = einen Aussätzigen
+    .acc = Aussätzigen
 chaos-figure-plaguebearer = Seuchenhüter
+    .a = einen Seuchenhüter
+    .acc = Seuchenhüter
 chaos-figure-nurgle-warrior = Seuchenhüter
+    .a = einen Seuchenhüter
+    .acc = Seuchenhüter
 chaos-figure-great_unclean_one = Großer Verpester
+    .a = einen Großen Verpester
+    .acc = Großen Verpester
 chaos-figure-nurgle-greater_daemon = Großer Verpester
+    .a = einen Großen Verpester
+    .acc = Großen Verpester
 chaos-figure-acolyte = Akolyth
+    .a = einen Akolythen
+    .acc = Akolythen
 chaos-figure-tzeentch-cultist = Akolyth
+    .a = einen Akolythen
+    .acc = Akolythen
 chaos-figure-horror = Horror
+    .a = einen Horror
+    .acc = Horror
 chaos-figure-tzeentch-warrior = Horror
+    .a = einen Horror
+    .acc = Horror
 chaos-figure-lord_of_change = Herrscher des Wandels
+    .a = einen Herrscher des Wandels
+    .acc = Herrscher des Wandels
 chaos-figure-tzeentch-greater_daemon = Herrscher des Wandels
+    .a = einen Herrscher des Wandels
+    .acc = Herrscher des Wandels
 chaos-figure-seductress = Verführerin
+    .a = eine Verführerin
+    .acc = Verführerin
 chaos-figure-slaanesh-cultist = Verführerin
+    .a = eine Verführerin
+    .acc = Verführerin
 chaos-figure-daemonette = Dämonette
+    .a = eine Dämonette
+    .acc = Dämonette
 chaos-figure-slaanesh-warrior = Dämonette
+    .a = eine Dämonette
+    .acc = Dämonette
 chaos-figure-keeper_of_secrets = Hüter der Geheimnisse
+    .a = einen Hüter der Geheimnisse
+    .acc = Hüter der Geheimnisse
 chaos-figure-slaanesh-greater_daemon = Hüter der Geheimnisse
+    .a = einen Hüter der Geheimnisse
+    .acc = Hüter der Geheimnisse
 chaos-token-event = Ereignis
     .text = zeigt, wo eine Alte-Welt-Karte wirkt
+    .a = ein Ereignis
+    .acc = Ereignis
+    .many = Ereignisse
 chaos-token-hero = Held
-    .text = nimmt in der Endphase der größten Bedrohung eine Figur
+    .text = nimmt in der Endphase der größten Bedrohung bei sich eine Figur
+    .a = einen Helden
+    .acc = Helden
+    .many = Helden
 chaos-token-noble = Adliger
     .text = erhöht den Eroberungswert um 1
+    .a = einen Adligen
+    .acc = Adligen
+    .many = Adlige
 chaos-token-peasant = Bauer
-    .text = fällt durch einen Treffer und geht auf den Machtbogen
+    .text = fällt durch einen Treffer und kommt auf den Machtbogen des Siegers
+    .a = einen Bauern
+    .acc = Bauern
+    .many = Bauern
 chaos-token-skaven = Skaven
     .text = senkt den Widerstand um 1
+    .a = einen Skaven
+    .acc = Skaven
+    .many = Skaven
 chaos-token-warpstone = Warpstein
     .text = zählt beim Verheeren wie ein Verderbnismarker
-chaos-slot-left = linkes Feld
-chaos-slot-right = rechtes Feld
+    .a = einen Warpstein
+    .acc = Warpstein
+    .many = Warpsteine
+chaos-slot-left = linkes Kartenfeld
+    .in = auf dem linken Kartenfeld
+    .to = auf das linke Kartenfeld
+chaos-slot-right = rechtes Kartenfeld
+    .in = auf dem rechten Kartenfeld
+    .to = auf das rechte Kartenfeld
 
 ## Phases and steps
 
@@ -92,16 +265,16 @@ chaos-phase-end = Endphase
 chaos-phase-over = Spielende
 chaos-step-domination = Beherrschung
 chaos-step-corruption = Verderbnis
-chaos-step-chaos_cards = Chaoskarten kommen vom Brett
+chaos-step-chaos_cards = Chaoskarten verlassen das Brett
 chaos-step-heroes = Helden schlagen zu
 chaos-step-old_world_cards = Alte-Welt-Karten
 chaos-step-ruined_regions = Verheerte Regionen werden gewertet
-chaos-step-dials = Die Räder drehen sich
-chaos-step-game_end = Ist es vorbei?
+chaos-step-dials = Die Bedrohungsräder drehen sich
+chaos-step-game_end = Prüfung auf Sieg
 chaos-points-domination = Beherrschung
-chaos-points-ruin_first = meiste Verderbnis in einer Ruine
-chaos-points-ruin_second = zweitmeiste Verderbnis in einer Ruine
-chaos-points-ruiner = Verheeren einer Region
+chaos-points-ruin_first = meiste Verderbnis bei der Verheerung
+chaos-points-ruin_second = zweitmeiste Verderbnis bei der Verheerung
+chaos-points-ruiner = Beitrag zur Verheerung
 chaos-points-dial = Bedrohungsrad
 chaos-points-old_world = Alte-Welt-Karte
 chaos-points-upgrade = Verbesserung
@@ -110,17 +283,26 @@ chaos-roll-battle = Kampfwürfel
 chaos-roll-event = Würfel der Alten Welt
 chaos-roll-return = Gegentreffer
 chaos-instruction-start = Start
-chaos-instruction-vp = Siegpunkte
-chaos-instruction-upgrade = Verbesserungskarte
-chaos-instruction-draw = Karten ziehen
-chaos-instruction-place_warpstone = Warpsteine setzen
-chaos-instruction-place_noble = Adlige setzen
-chaos-instruction-remove_corruption = Verderbnis entfernen
-chaos-instruction-remove_old_world = Alte-Welt-Marker entfernen
+    .many = Start
+chaos-instruction-vp = Siegpunkt
+    .many = Siegpunkte
+chaos-instruction-upgrade = eine Verbesserung
+    .many = Verbesserungen
+chaos-instruction-draw = eine Karte ziehen
+    .many = Karten ziehen
+chaos-instruction-place_warpstone = einen Warpstein setzen
+    .many = Warpsteine setzen
+chaos-instruction-place_noble = einen Adligen setzen
+    .many = Adlige setzen
+chaos-instruction-remove_corruption = einen Verderbnismarker entfernen
+    .many = Verderbnismarker entfernen
+chaos-instruction-remove_old_world = einen Alte-Welt-Marker entfernen
+    .many = Alte-Welt-Marker entfernen
 chaos-instruction-victory = Sieg
+    .many = Sieg
 chaos-ending-none = läuft noch
-chaos-ending-dial = ein Rad steht auf Sieg
-chaos-ending-points = fünfzig Siegpunkte
+chaos-ending-dial = ein Bedrohungsrad steht auf Sieg
+chaos-ending-points = fünfzig Siegpunkte sind erreicht
 chaos-ending-ruins = fünf Regionen sind verheert
 chaos-ending-deck = die Alte Welt hat standgehalten
 
@@ -210,9 +392,9 @@ chaos-upgrade-up_power_of_pestilence = Macht der Pestilenz
 chaos-upgrade-up_provender_of_ruin = Nahrung der Verheerung
     .text = 3 Punkte, wann immer eine Region verheert wird.
 chaos-upgrade-up_acolyte = Akolythen
-    .text = Dürfen einen Warpstein in eine andere Region mitnehmen.
+    .text = Sie dürfen einen Warpstein in eine andere Region mitnehmen.
 chaos-upgrade-up_horror = Horrors
-    .text = Dürfen sich auf ein leeres Kartenfeld stellen und es sperren.
+    .text = Sie dürfen sich auf ein leeres Kartenfeld stellen und es sperren.
 chaos-upgrade-up_lord_of_change = Herrscher des Wandels
     .text = Hat zwei magische Symbole.
 chaos-upgrade-up_tzeentch_power = Tzeentchs Macht
@@ -279,128 +461,149 @@ chaos-old_world-grail_is_found = Der Gral ist gefunden
 
 ## Verbs
 
-chaos-verb-summon = { $kind } beschwören: { $source } → { $region }
+chaos-verb-summon = { $kind-acc } { $source-via }{ $region-to } beschwören
     .group = Beschwören
-chaos-verb-play = { $card } in { $region } spielen
+chaos-verb-play = { $card } { $region-in } spielen
     .group = Karte spielen
-chaos-verb-play_right = { $card } auf das rechte Feld von { $region } spielen
-    .group = Karte auf das rechte Feld spielen
+chaos-verb-play_right = { $card } { $region-in } auf das rechte Kartenfeld spielen
+    .group = Karte auf das rechte Kartenfeld spielen
 chaos-verb-pass = Passen (Macht auf 0)
     .short = Passen
-chaos-verb-hit = { $kind } von { $god } töten
+chaos-verb-hit = { $kind-acc } von { $god } töten
     .group = Figur töten
-chaos-verb-hit_peasant = Einen Bauern töten
+chaos-verb-hit_peasant = Bauern töten
 chaos-verb-keep_hits = Treffer für den normalen Wurf aufheben
-chaos-verb-lose = { $kind } in { $region } aufgeben
+chaos-verb-lose = { $kind-acc } { $region-in } aufgeben
     .group = Figur aufgeben
-chaos-verb-slay = { $kind } von { $god } verfaulen lassen
+chaos-verb-slay = { $kind-acc } von { $god } verfaulen lassen
     .group = Figur verfaulen lassen
-chaos-verb-place = { $token } nach { $region } setzen
+chaos-verb-place = { $token-acc } { $region-to } setzen
     .group = Marker setzen
-chaos-verb-remove = { $token } aus { $region } entfernen
+chaos-verb-remove = { $token-acc } { $region-from } entfernen
     .group = Marker entfernen
-chaos-verb-cleanse = Verderbnis von { $god } aus { $region } entfernen
+chaos-verb-cleanse = Verderbnis von { $god } { $region-from } entfernen
     .group = Verderbnis entfernen
 chaos-verb-discard = { $card } abwerfen
     .group = Karte abwerfen
 chaos-verb-upgrade = { $upgrade } nehmen
     .group = Verbesserung nehmen
 chaos-verb-decline = Nein, danke
-chaos-verb-fetch = { $kind } von { $god } aus { $region } holen
+chaos-verb-fetch = { $kind-acc } von { $god } { $region-from } holen
     .group = Figur holen
-chaos-verb-pick = { $kind } von { $god } wählen
+chaos-verb-pick = { $kind-acc } von { $god } wählen
     .group = Figur wählen
-chaos-verb-send = Nach { $region }
+chaos-verb-send = { $region } wählen
     .group = Region wählen
-chaos-verb-shield = { $kind } schützen
+chaos-verb-shield = { $kind-acc } schützen
     .group = Figur schützen
-chaos-verb-charm = { $kind } von { $god } verführen
+chaos-verb-charm = { $kind-acc } von { $god } verführen
     .group = Kultisten verführen
-chaos-verb-meddle = Bei { $god } einmischen
-    .group = Einem Spieler dazwischenfunken
-chaos-verb-displace = { $token } bewegen
+chaos-verb-meddle = { $god } wählen
+    .group = Einen Spieler wählen
+chaos-verb-displace = { $token-acc } bewegen
     .group = Marker bewegen
-chaos-verb-carry = Einen Warpstein mitnehmen
-chaos-verb-entrench = Auf { $slot } stellen
+chaos-verb-carry = Warpstein mitnehmen
+chaos-verb-entrench = Horror { $slot-to } stellen
     .group = Auf ein Kartenfeld stellen
-chaos-verb-exodus = { $region } leeren
-    .group = Region leeren
+chaos-verb-exodus = Bauern { $region-from } vertreiben
+    .group = Bauern vertreiben
 
 ## Prompts
 
-chaos-prompt-summoning_turn = { $god }: Anhänger beschwören oder Karte spielen
+chaos-prompt-summoning_turn = Beschwöre einen Anhänger oder spiele eine Karte
     .detail = noch { $power } Macht
-chaos-prompt-exchange_card = Vor dem Auffüllen eine Karte abwerfen?
-chaos-prompt-assign_hits = Kampf in { $region }: { $hits } Treffer verteilen
-chaos-prompt-return_hits = Seuchenhüter schlagen in { $region } zurück: { $hits } Treffer gegen { $god }
-chaos-prompt-rot_figure = Die letzte Fäulnis in { $region }: Opfer wählen
-    .detail = noch { $number }
+chaos-prompt-exchange_card = Vor dem Auffüllen der Hand eine Karte abwerfen?
+chaos-prompt-assign_hits = Kampf { $region-in }: Verteile { $hits } Treffer
+chaos-prompt-return_hits = Seuchenhüter schlagen { $region-in } zurück: Verteile { $hits } Treffer gegen { $god }
+chaos-prompt-rot_figure = Die letzte Fäulnis { $region-in }: Wähle eine Figur, die stirbt
+    .detail = { $number ->
+    [one] noch 1 Figur
+   *[other] noch { $number } Figuren
+}
 chaos-prompt-lose_figure = Wähle die Figur, die du verlierst
-    .detail = in { $regions }
-chaos-prompt-suffer_hits = Grünhäute in { $region }: { $hits } Treffer, wähle, was fällt
-chaos-prompt-carry_warpstone = Einen Warpstein von { $source } nach { $region } mitnehmen?
-chaos-prompt-stand_on_slot = Den Horror auf ein Kartenfeld von { $region } stellen?
-chaos-prompt-fetch_figure = Der Ruf des Blutgottes: bis zu { $number } Figuren nach { $region } holen
-chaos-prompt-choose_decay = Welche Verderbnis aus { $region } entfernen?
-chaos-prompt-choose_token = Welchen Marker aus { $region } bewegen?
-chaos-prompt-choose_token_goal = { $token } aus { $source } wohin bewegen?
-chaos-prompt-choose_charmed = Welchen Kultisten in { $region } verführen?
-chaos-prompt-choose_shield = Welche Figur in { $region } schützen?
-chaos-prompt-choose_traveller = Welche Figur aus { $region } teleportieren?
-chaos-prompt-choose_goal = { $kind } von { $god } aus { $source } wohin teleportieren?
-chaos-prompt-choose_meddled = Wer in { $region } wirft { $number } Karten ab?
-chaos-prompt-discard_card = Wirf { $number } deiner Karten ab
-chaos-prompt-choose_region = { $card }: { $token } setzen
-    .detail = noch { $number }
+    .detail = möglich: { $regions }
+chaos-prompt-suffer_hits = Grünhäute { $region-in }: { $hits } Treffer; wähle, was fällt
+chaos-prompt-carry_warpstone = Einen Warpstein { $source-from } { $region-to } mitnehmen?
+chaos-prompt-stand_on_slot = Den Horror { $region-in } auf ein Kartenfeld stellen?
+chaos-prompt-fetch_figure = { $number ->
+    [one] Der Ruf des Blutgottes: 1 Figur { $region-to } holen?
+   *[other] Der Ruf des Blutgottes: Hole bis zu { $number } Figuren { $region-to }
+}
+chaos-prompt-choose_decay = Wessen Verderbnis { $region-from } entfernen?
+chaos-prompt-choose_token = Welchen Marker { $region-from } bewegen?
+chaos-prompt-choose_token_goal = Wohin kommt der Marker { $source-from } ({ $token })?
+chaos-prompt-choose_charmed = Welchen Kultisten { $region-in } verführen?
+chaos-prompt-choose_shield = Welche Figur { $region-in } schützen?
+chaos-prompt-choose_traveller = Welche Figur { $region-from } teleportieren?
+chaos-prompt-choose_goal = Wohin { $kind-a } von { $god } { $source-from } teleportieren?
+chaos-prompt-choose_meddled = { $number ->
+    [one] Wer { $region-in } wirft eine Karte ab?
+   *[other] Wer { $region-in } wirft { $number } Karten ab?
+}
+chaos-prompt-discard_card = { $number ->
+    [one] Wirf 1 Handkarte ab
+   *[other] Wirf { $number } Handkarten ab
+}
+chaos-prompt-choose_region = { $amount ->
+    [one] { $card }: Setze { $token-a }
+   *[other] { $card }: Setze { $amount } { $token-many } in eine Region
+}
+    .detail = { $number ->
+    [one] noch 1 Region
+   *[other] noch { $number } Regionen
+}
 chaos-prompt-choose_pair = { $card }: Wohin gehen die Helden?
 chaos-prompt-choose_exodus = Massenflucht: Aus welcher Region fliehen die Bauern?
-chaos-prompt-choose_refuge = Massenflucht aus { $source }: wohin?
-    .detail = noch { $number }
-chaos-prompt-choose_purged = Hexenjäger in { $region }: wessen Verderbnis entfernen?
+chaos-prompt-choose_refuge = Massenflucht { $source-from }: Wohin flieht ein Bauer?
+    .detail = noch { $number } Bauern
+chaos-prompt-choose_purged = Hexenjäger { $region-in }: Wessen Verderbnis entfernen?
 chaos-prompt-choose_upgrade = Wähle eine Verbesserung
-chaos-prompt-place_old_world = Dein Rad: { $token } setzen
+chaos-prompt-place_old_world = Dein Bedrohungsrad: Setze { $token-a }
     .detail = noch { $number }
-chaos-prompt-remove_corruption = Dein Rad: Verderbnis entfernen
+chaos-prompt-remove_corruption = Dein Bedrohungsrad: Entferne einen Verderbnismarker
     .detail = noch { $number }
-chaos-prompt-remove_old_world = Dein Rad: Alte-Welt-Marker entfernen
+chaos-prompt-remove_old_world = Dein Bedrohungsrad: Entferne einen Alte-Welt-Marker
     .detail = noch { $number }
 
 ## Why not
 
-chaos-why-no_power = Es kostet { $cost }, du hast { $power } Macht.
-chaos-why-not_adjacent = Du hast weder in { $region } noch daneben eine Figur.
-chaos-why-no_such_figure = Eine solche Figur gibt es dort nicht.
-chaos-why-none_in_reserve = Davon ist keiner mehr in deinem Vorrat.
-chaos-why-already_there = Sie ist schon in { $region }.
-chaos-why-held_by_carnage = Blutfeld: Nur Khorne kommt aus { $region } heraus.
+chaos-why-no_power = Es kostet { $cost } Macht, du hast { $power }.
+chaos-why-not_adjacent = Du hast weder { $region-in } noch daneben eine Figur.
+chaos-why-no_such_figure = Eine solche Figur gibt es hier nicht.
+chaos-why-none_in_reserve = Davon ist nichts mehr in deinem Vorrat.
+chaos-why-already_there = Die Figur ist schon { $region-in }.
+chaos-why-held_by_carnage = Blutfeld: Nur Khornes Figuren verlassen { $region-the }.
 chaos-why-not_your_card = Das ist nicht deine Karte.
-chaos-why-not_in_hand = { $card } ist nicht in deiner Hand.
-chaos-why-ruined = { $region } ist verheert.
-chaos-why-slots_full = Beide Kartenfelder von { $region } sind belegt.
-chaos-why-slot_blocked = Der Zoll der Gehörnten Ratte sperrt ein Feld von { $region }.
-chaos-why-magic_forbidden = Teclis: keine magischen Symbole in { $region }.
-chaos-why-left_slot_first = Karten kommen zuerst auf das linke Feld; nur eine Karte, die liegen bleiben kann, darf wählen.
-chaos-why-own_figure = Das sind deine eigenen Figuren.
-chaos-why-shielded = Warpschild: Sie kann im Kampf nicht getötet werden.
-chaos-why-needs_sixes = Nur Sechsen treffen: Nötig sind { $defense }, du hast { $sixes }.
+chaos-why-not_in_hand = „{ $card }“ ist nicht auf deiner Hand.
+chaos-why-ruined = { $region }: schon verheert.
+chaos-why-slots_full = Beide Kartenfelder { $region-in } sind belegt.
+chaos-why-slot_blocked = Der Zoll der Gehörnten Ratte sperrt { $region-in } ein Kartenfeld.
+chaos-why-magic_forbidden = Teclis hilft dem Imperium: { $region-in } keine Karten mit magischem Symbol.
+chaos-why-left_slot_first = Karten kommen zuerst auf das linke Kartenfeld; nur eine Karte, die liegen bleiben kann, darf wählen.
+chaos-why-own_figure = Das ist deine eigene Figur.
+chaos-why-shielded = Warpschild: Diese Figur kann im Kampf nicht getötet werden.
+chaos-why-needs_sixes = { $defense ->
+    [one] Nur Sechsen treffen: Nötig ist 1, du hast { $sixes }.
+   *[other] Nur Sechsen treffen: Nötig sind { $defense }, du hast { $sixes }.
+}
 chaos-why-too_few_hits = Dazu braucht es { $defense } Treffer, du hast { $hits }.
-chaos-why-only_early_hits_keep = Nur frühe Treffer lassen sich aufheben.
+chaos-why-only_early_hits_keep = Nur Treffer früher Würfel lassen sich aufheben.
 chaos-why-hits_must_be_used = Treffer müssen verwendet werden, solange sie töten können.
-chaos-why-one_region_only = Alle aus einer Region: { $region }.
-chaos-why-wrong_class = Nicht diese Klasse von Anhängern.
-chaos-why-not_in_this_region = Nicht in dieser Region.
-chaos-why-other_token = Zu setzen ist: { $token }.
-chaos-why-region_not_offered = Die Karte lässt { $region } nicht zu.
+chaos-why-one_region_only = Alle Figuren müssen { $region-from } kommen.
+chaos-why-wrong_class = Anhänger dieser Klasse lassen sich hier nicht wählen.
+chaos-why-not_in_this_region = Diese Region lässt sich hier nicht wählen.
+chaos-why-other_token = Du musst { $token-a } setzen.
+chaos-why-region_not_offered = Die Karte lässt { $region-the } nicht zu.
 chaos-why-already_played = Diese Verbesserung ist schon im Spiel.
-chaos-why-compulsory = Das muss ausgeführt werden.
-chaos-why-no_corruption = In { $region } liegt keine Verderbnis von { $god }.
-chaos-why-no_such_token = Diesen Marker gibt es in { $region } nicht: { $token }.
-chaos-why-token_not_moved = Hier nicht dieser Marker: { $token }.
-chaos-why-no_figure_there = { $god } hat keine Figur in { $region }.
-chaos-why-no_neighbour = { $region } grenzt nicht an { $source }.
-chaos-why-not_most = { $god } hat nicht die meiste Verderbnis in { $region }.
-chaos-why-only_the_killer = Nur gegen Figuren von { $god }, der die Seuchenhüter getötet hat.
-chaos-why-slot_taken = Das Kartenfeld von { $region } ist belegt: { $slot }.
+chaos-why-compulsory = Ablehnen kannst du das nicht.
+chaos-why-no_corruption = { $god } hat { $region-in } keine Verderbnis.
+chaos-why-no_such_token = Diesen Marker gibt es { $region-in } nicht: { $token }.
+chaos-why-token_not_moved = Dieser Marker lässt sich hier nicht wählen: { $token }.
+chaos-why-no_figure_there = { $god } hat { $region-in } keine Figur.
+chaos-why-no_neighbour = { $region } und { $source-the } grenzen nicht aneinander.
+chaos-why-not_most = { $god } hat { $region-in } nicht die meiste Verderbnis.
+chaos-why-only_the_killer = Nur Figuren von { $god } sind zu treffen; { $god } hat die Seuchenhüter getötet.
+chaos-why-slot_taken = Auf diesem Kartenfeld { $region-in } liegt oder steht schon etwas ({ $slot }).
 chaos-why-tied = Gleichstand bei { $value }: Niemand beherrscht.
 chaos-why-not_above = { $value } übersteigt den Widerstand { $resistance } nicht.
 
@@ -418,7 +621,7 @@ chaos-cause-figures =
 chaos-cause-nobles = Adlige
 chaos-cause-skaven = Skaven
 chaos-cause-old_world = { $old_world }
-chaos-cause-least = nie unter { $least }
+chaos-cause-least = mindestens { $least }
 chaos-cause-dice_of_figures = { $figure }
 chaos-cause-early_figures = { $figure } (früh)
 
@@ -427,53 +630,88 @@ chaos-cause-early_figures = { $figure } (früh)
 chaos-event-round = Runde { $number }
 chaos-event-phase = { $phase }
 chaos-event-step = { $step }
-chaos-event-revealed = { $card } wird aufgedeckt; { $god } führt sie aus.
-chaos-event-on_track = { $card } liegt auf dem Pfad.
-chaos-event-off_track = { $card } verlässt den Pfad.
-chaos-event-lasts = { $card } wirkt.
-chaos-event-placed = { $number } × { $token } nach { $region }.
-chaos-event-removed = { $number } × { $token } aus { $region } entfernt.
-chaos-event-moved_token = { $token } zieht von { $source } nach { $region }.
-chaos-event-scored = { $god } erhält { $number } für: { $points }.
+chaos-event-revealed = Aufgedeckt: { $card }. { $god } führt die Karte aus.
+chaos-event-on_track = Auf den Alte-Welt-Pfad: { $card }.
+chaos-event-off_track = Vom Alte-Welt-Pfad: { $card }.
+chaos-event-lasts = Es wirkt: { $card }.
+chaos-event-placed = { $number ->
+    [one] { $token } { $region-to }.
+   *[other] { $number } { $token-many } { $region-to }.
+}
+chaos-event-removed = { $number ->
+    [one] { $token } { $region-from } entfernt.
+   *[other] { $number } { $token-many } { $region-from } entfernt.
+}
+chaos-event-moved_token = { $token } { $source-from } { $region-to }.
+chaos-event-scored = { $number ->
+    [one] { $god } erhält 1 Punkt: { $points }.
+   *[other] { $god } erhält { $number } Punkte: { $points }.
+}
 chaos-event-drew = Du ziehst { $cards }.
-chaos-event-drew_count = { $god } zieht { $number } Karten.
-chaos-event-reshuffled = { $god } mischt die abgelegten Karten neu.
-chaos-event-discarded = { $god } wirft { $card } ab.
+chaos-event-drew_count = { $number ->
+    [0] { $god } zieht keine Karte.
+    [one] { $god } zieht eine Karte.
+   *[other] { $god } zieht { $number } Karten.
+}
+chaos-event-reshuffled = { $god } mischt den Ablagestapel zu einem neuen Stapel.
+chaos-event-discarded = { $god } wirft „{ $card }“ ab.
 chaos-event-power_set = { $god } hat { $number } Macht.
 chaos-event-power_lost = { $god } verliert { $number } Macht.
 chaos-event-power_gained = { $god } erhält { $number } Macht.
-chaos-event-summoned = { $god } beschwört { $figure }: { $source } → { $region } ({ $cost }).
-chaos-event-played = { $god } spielt { $card } in { $region } ({ $cost }).
+chaos-event-summoned = { $cost ->
+    [0] { $god }: { $figure } { $source-via }{ $region-to }, umsonst.
+   *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } Macht.
+}
+chaos-event-played = { $cost ->
+    [0] { $god } spielt „{ $card }“ { $region-in }, umsonst.
+   *[other] { $god } spielt „{ $card }“ { $region-in }, { $cost } Macht.
+}
 chaos-event-passed = { $god } passt.
-chaos-event-moved = { $figure } von { $god } zieht von { $source } nach { $region }.
-chaos-event-shielded = { $kind } in { $region } ist geschützt.
-chaos-event-charmed = { $figure } in { $region } gehorcht Slaanesh.
-chaos-event-entrenched = Ein Horror steht auf einem Kartenfeld von { $region }: { $slot }.
-chaos-event-battle = Kampf in { $region }
-chaos-event-rolled = { $god } würfelt { $dice } in { $region }: { $hits } Treffer ({ $roll }).
-chaos-event-struck = { $god } wird in { $region } angegriffen: { $dice }, { $hits } Treffer.
-chaos-event-killed = { $by } tötet { $figure } von { $god } in { $region }.
-chaos-event-peasant_killed = { $by } tötet einen Bauern in { $region }.
+chaos-event-moved = { $god }s { $figure } zieht { $source-from } { $region-to }.
+chaos-event-shielded = Warpschild { $region-in }: { $kind }.
+chaos-event-charmed = Slaanesh verführt { $figure-a } { $region-in }.
+chaos-event-entrenched = Ein Horror steht { $region-in } { $slot-in }.
+chaos-event-battle = Kampf { $region-in }
+chaos-event-rolled = { $hits ->
+    [0] { $god } würfelt { $dice }: kein Treffer ({ $roll }).
+   *[other] { $god } würfelt { $dice }: { $hits } Treffer ({ $roll }).
+}
+chaos-event-struck = { $hits ->
+    [0] Würfel gegen { $god } { $region-in }: { $dice }, kein Treffer.
+   *[other] Würfel gegen { $god } { $region-in }: { $dice }, { $hits } Treffer.
+}
+chaos-event-killed = { $by } tötet { $figure-a } von { $god } { $region-in }.
+chaos-event-peasant_killed = { $by } tötet einen Bauern { $region-in }.
 chaos-event-hits_kept = { $god } hebt { $hits } Treffer auf.
-chaos-event-hits_lost = { $god } verliert { $hits } Treffer.
+chaos-event-hits_lost = { $god } kann { $hits } Treffer nicht nutzen.
 chaos-event-returned = { $god } schlägt zurück gegen { $target }: { $hits } Treffer.
-chaos-event-took_off = { $god } verliert { $figure } in { $region }.
-chaos-event-dominated = { $god } beherrscht { $region } ({ $value } gegen { $resistance }).
-chaos-event-corrupted = { $god } setzt { $number } Verderbnis nach { $region }.
-chaos-event-corruption_forbidden = { $god } darf in { $region } keine Verderbnis setzen.
-chaos-event-cleansed = Verderbnis von { $god } wird aus { $region } entfernt.
-chaos-event-counter = { $god } erhält in { $region } einen Drehmarker.
-chaos-event-ruined = { $region } ist verheert (Karte { $number }).
+chaos-event-took_off = { $god } verliert { $figure-a } { $region-in }.
+chaos-event-dominated = { $god } beherrscht { $region-the }, { $value } gegen { $resistance }.
+chaos-event-corrupted = { $number ->
+    [one] { $god } setzt { $region-in } einen Verderbnismarker.
+   *[other] { $god } setzt { $region-in } { $number } Verderbnismarker.
+}
+chaos-event-corruption_forbidden = { $god } darf { $region-in } keine Verderbnis setzen.
+chaos-event-cleansed = { $god } verliert einen Verderbnismarker { $region-in }.
+chaos-event-counter = { $god } erhält { $region-in } einen Drehmarker.
+chaos-event-ruined = Verheert: { $region-the } (Verheerungskarte { $number }).
 chaos-event-cards_off = { $god } nimmt vom Brett: { $cards }.
-chaos-event-card_stayed = { $card } bleibt in { $region } liegen.
-chaos-event-ticked = { $god }s Rad dreht auf { $position }: { $instruction } ({ $number }).
-chaos-event-upgraded = { $god } nimmt die Verbesserung { $upgrade }.
-chaos-event-ended = Das Spiel endet: { $ending }. Sieger: { $winners }
+chaos-event-card_stayed = „{ $card }“ bleibt { $region-in } liegen.
+chaos-event-ticked = { $number ->
+    [0] { $god }s Rad dreht auf { $position }: { $instruction }.
+    [one] { $god }s Rad dreht auf { $position }: { $instruction }.
+   *[other] { $god }s Rad dreht auf { $position }: { $number } { $instruction-many }.
+}
+chaos-event-upgraded = { $god } nimmt eine Verbesserung: { $upgrade }.
+chaos-event-ended = { $winners-count ->
+    [0] Das Spiel ist aus, denn { $ending }. Niemand gewinnt.
+   *[other] Das Spiel ist aus, denn { $ending }. Der Sieg geht an { $winners }.
+}
 
 ## Terms of the table
 
 chaos-term-track = Pfad
-chaos-term-ruins = Ruinen
+chaos-term-ruins = Verheert
 chaos-term-power = Macht
 chaos-term-points = Punkte
 chaos-term-threat = Bedrohung
@@ -486,7 +724,7 @@ chaos-term-upgrades = Verbesserungen
 
 ## Options
 
-chaos-option-gods = Mächte der Plätze
+chaos-option-gods = Götter der Plätze
     .in_order = in der Reihenfolge der Mächte
     .random = ausgelost
 chaos-option-dial_reading = Lesart der Drehbedingungen
@@ -495,21 +733,21 @@ chaos-option-dial_reading = Lesart der Drehbedingungen
 
 ## Rules help
 
-chaos-help-aim = Sieg durch das eigene Rad oder durch fünfzig Punkte. Auch fünf verheerte Regionen beenden das Spiel: Dann gewinnen die meisten Punkte. Ist der Alte-Welt-Stapel vorher leer, verlieren alle.
+chaos-help-aim = Du gewinnst, wenn dein Rad auf Sieg steht oder du fünfzig Punkte hast. Auch fünf verheerte Regionen beenden das Spiel: Dann gewinnen die meisten Punkte. Ist der Alte-Welt-Stapel vorher leer, verlieren alle.
     .title = Das Ziel
 chaos-help-old_world = Die kleinste Bedrohung deckt eine Karte auf und entscheidet. Die Karte liegt danach bis zu zwei Runden auf dem Pfad.
     .title = Alte-Welt-Phase
 chaos-help-draw = Alle füllen ihre Macht auf und ziehen Karten. Tzeentch darf eine abwerfen und zieht auf fünf nach.
-    .title = Ziehphase
-chaos-help-summoning = Reihum einen Anhänger beschwören oder eine Karte spielen. Anhänger kommen dorthin, wo du Figuren hast, oder daneben. Passen setzt die Macht auf 0.
+    .title = Zugphase
+chaos-help-summoning = Beschwöre reihum einen Anhänger oder spiele eine Karte. Anhänger kommen dorthin, wo du Figuren hast, oder daneben. Passen setzt die Macht auf 0.
     .title = Beschwörungsphase
 chaos-help-battle = Region für Region in der Reihenfolge der Mächte: so viele Würfel wie Angriff. Ab 4 ein Treffer, eine 6 würfelt weiter. Treffer müssen töten, wenn sie können; Gefallene würfeln noch.
     .title = Kampfphase
 chaos-help-domination = Kartenkosten plus Figuren. Wer allein am höchsten und über dem Widerstand liegt, erhält den Eroberungswert.
     .title = Beherrschung
-chaos-help-corruption = Ein Marker je Kultist. Bei zwölf, Warpstein mitgezählt, ist die Region verheert; wer dort in dieser Runde Marker gesetzt hat, erhält Punkte.
+chaos-help-corruption = Ein Marker je Kultist. Bei zwölf, Warpsteine mitgezählt, ist die Region verheert; wer dort in dieser Runde Marker gesetzt hat, erhält Punkte.
     .title = Verderbnis
-chaos-help-end = Karten gehen, Helden treffen die größte Bedrohung, Alte-Welt-Karten wirken, Ruinen werden gewertet, Räder drehen sich.
+chaos-help-end = Chaoskarten verlassen das Brett, Helden treffen die größte Bedrohung, Alte-Welt-Karten wirken, verheerte Regionen werden gewertet, Räder drehen sich.
     .title = Endphase
 chaos-help-dial-khorne = Ein Drehmarker für jeden Kampf, in dem du eine Figur tötest.
     .title = Khornes Rad

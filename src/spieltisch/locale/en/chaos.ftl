@@ -9,76 +9,205 @@ chaos-god-nurgle = Nurgle
 chaos-god-tzeentch = Tzeentch
 chaos-god-slaanesh = Slaanesh
 chaos-region-norsca = Norsca
+    .in = in Norsca
+    .to = to Norsca
+    .from = from Norsca
+    .via = from Norsca{ " " }
+    .the = Norsca
 chaos-region-troll_country = Troll Country
+    .in = in Troll Country
+    .to = to Troll Country
+    .from = from Troll Country
+    .via = from Troll Country{ " " }
+    .the = Troll Country
 chaos-region-kislev = Kislev
+    .in = in Kislev
+    .to = to Kislev
+    .from = from Kislev
+    .via = from Kislev{ " " }
+    .the = Kislev
 chaos-region-empire = The Empire
+    .in = in the Empire
+    .to = to the Empire
+    .from = from the Empire
+    .via = from the Empire{ " " }
+    .the = the Empire
 chaos-region-bretonnia = Bretonnia
+    .in = in Bretonnia
+    .to = to Bretonnia
+    .from = from Bretonnia
+    .via = from Bretonnia{ " " }
+    .the = Bretonnia
 chaos-region-estalia = Estalia
+    .in = in Estalia
+    .to = to Estalia
+    .from = from Estalia
+    .via = from Estalia{ " " }
+    .the = Estalia
 chaos-region-tilea = Tilea
+    .in = in Tilea
+    .to = to Tilea
+    .from = from Tilea
+    .via = from Tilea{ " " }
+    .the = Tilea
 chaos-region-border_princes = The Border Princes
+    .in = in the Border Princes
+    .to = to the Border Princes
+    .from = from the Border Princes
+    .via = from the Border Princes{ " " }
+    .the = the Border Princes
 chaos-region-badlands = The Badlands
+    .in = in the Badlands
+    .to = to the Badlands
+    .from = from the Badlands
+    .via = from the Badlands{ " " }
+    .the = the Badlands
 chaos-source-norsca = Norsca
+    .from = from Norsca
+    .via = from Norsca{ " " }
+    .the = Norsca
 chaos-source-troll_country = Troll Country
+    .from = from Troll Country
+    .via = from Troll Country{ " " }
+    .the = Troll Country
 chaos-source-kislev = Kislev
+    .from = from Kislev
+    .via = from Kislev{ " " }
+    .the = Kislev
 chaos-source-empire = The Empire
+    .from = from the Empire
+    .via = from the Empire{ " " }
+    .the = the Empire
 chaos-source-bretonnia = Bretonnia
+    .from = from Bretonnia
+    .via = from Bretonnia{ " " }
+    .the = Bretonnia
 chaos-source-estalia = Estalia
+    .from = from Estalia
+    .via = from Estalia{ " " }
+    .the = Estalia
 chaos-source-tilea = Tilea
+    .from = from Tilea
+    .via = from Tilea{ " " }
+    .the = Tilea
 chaos-source-border_princes = The Border Princes
+    .from = from the Border Princes
+    .via = from the Border Princes{ " " }
+    .the = the Border Princes
 chaos-source-badlands = The Badlands
-chaos-source-reserve = the reserve
+    .from = from the Badlands
+    .via = from the Badlands{ " " }
+    .the = the Badlands
+chaos-source-reserve = Reserve
+    .from = from the reserve
+    .via = { "" }
+    .the = the reserve
 chaos-kind-cultist = Cultist
+    .a = a Cultist
 chaos-kind-warrior = Warrior
+    .a = a Warrior
 chaos-kind-greater_daemon = Greater Daemon
+    .a = a Greater Daemon
 chaos-kind-shielded_cultist = Shielded Cultist
+    .a = a shielded Cultist
 chaos-kind-shielded_warrior = Shielded Warrior
+    .a = a shielded Warrior
 chaos-kind-shielded_greater_daemon = Shielded Greater Daemon
+    .a = a shielded Greater Daemon
 chaos-kind-entrenched_warrior = Warrior on a card slot
+    .a = a Warrior on a card slot
 chaos-kind-shielded_entrenched_warrior = Shielded Warrior on a card slot
+    .a = a shielded Warrior on a card slot
 chaos-kind-spent_cultist = Cultist (free summons used)
+    .a = a Cultist (free summons used)
 chaos-kind-charmed_bloodsworn = Charmed Bloodsworn
+    .a = a charmed Bloodsworn
 chaos-kind-charmed_leper = Charmed Leper
+    .a = a charmed Leper
 chaos-kind-charmed_acolyte = Charmed Acolyte
+    .a = a charmed Acolyte
 chaos-kind-charmed_shielded_acolyte = Charmed Acolyte with shield
+    .a = a charmed Acolyte with a shield
 chaos-kind-charmed_spent_leper = Charmed Leper (free summons used)
+    .a = a charmed Leper (free summons used)
 chaos-figure-bloodsworn = Bloodsworn
+    .a = a Bloodsworn
 chaos-figure-khorne-cultist = Bloodsworn
+    .a = a Bloodsworn
 chaos-figure-bloodletter = Bloodletter
+    .a = a Bloodletter
 chaos-figure-khorne-warrior = Bloodletter
+    .a = a Bloodletter
 chaos-figure-bloodthirster = Bloodthirster
+    .a = a Bloodthirster
 chaos-figure-khorne-greater_daemon = Bloodthirster
+    .a = a Bloodthirster
 chaos-figure-leper = Leper
+    .a = a Leper
 chaos-figure-nurgle-cultist = Leper
+    .a = a Leper
 chaos-figure-plaguebearer = Plaguebearer
+    .a = a Plaguebearer
 chaos-figure-nurgle-warrior = Plaguebearer
+    .a = a Plaguebearer
 chaos-figure-great_unclean_one = Great Unclean One
+    .a = a Great Unclean One
 chaos-figure-nurgle-greater_daemon = Great Unclean One
+    .a = a Great Unclean One
 chaos-figure-acolyte = Acolyte
+    .a = an Acolyte
 chaos-figure-tzeentch-cultist = Acolyte
+    .a = an Acolyte
 chaos-figure-horror = Horror
+    .a = a Horror
 chaos-figure-tzeentch-warrior = Horror
+    .a = a Horror
 chaos-figure-lord_of_change = Lord of Change
+    .a = a Lord of Change
 chaos-figure-tzeentch-greater_daemon = Lord of Change
+    .a = a Lord of Change
 chaos-figure-seductress = Seductress
+    .a = a Seductress
 chaos-figure-slaanesh-cultist = Seductress
+    .a = a Seductress
 chaos-figure-daemonette = Daemonette
+    .a = a Daemonette
 chaos-figure-slaanesh-warrior = Daemonette
+    .a = a Daemonette
 chaos-figure-keeper_of_secrets = Keeper of Secrets
+    .a = a Keeper of Secrets
 chaos-figure-slaanesh-greater_daemon = Keeper of Secrets
+    .a = a Keeper of Secrets
 chaos-token-event = Event
     .text = marks where an Old World card acts
+    .a = an event
+    .many = events
 chaos-token-hero = Hero
-    .text = takes a figure of the highest threat in the end phase
+    .text = takes a figure of the highest threat beside it in the end phase
+    .a = a hero
+    .many = heroes
 chaos-token-noble = Noble
     .text = adds 1 to the conquest value
+    .a = a noble
+    .many = nobles
 chaos-token-peasant = Peasant
     .text = falls to a single hit and goes to the killer’s power sheet
+    .a = a peasant
+    .many = peasants
 chaos-token-skaven = Skaven
     .text = lowers the resistance by 1
+    .a = a skaven
+    .many = skaven
 chaos-token-warpstone = Warpstone
     .text = counts as a corruption token toward ruin
+    .a = a warpstone
+    .many = warpstones
 chaos-slot-left = left slot
+    .in = on the left slot
+    .to = on the left slot
 chaos-slot-right = right slot
+    .in = on the right slot
+    .to = on the right slot
 
 ## Phases and steps
 
@@ -97,11 +226,11 @@ chaos-step-heroes = Heroes strike
 chaos-step-old_world_cards = Old World cards
 chaos-step-ruined_regions = Ruined regions are scored
 chaos-step-dials = The dials turn
-chaos-step-game_end = Is it over?
+chaos-step-game_end = Victory check
 chaos-points-domination = domination
-chaos-points-ruin_first = most corruption in a ruin
-chaos-points-ruin_second = second most corruption in a ruin
-chaos-points-ruiner = ruining a region
+chaos-points-ruin_first = most corruption in ruins
+chaos-points-ruin_second = second most corruption in ruins
+chaos-points-ruiner = helping to ruin a region
 chaos-points-dial = the dial
 chaos-points-old_world = an Old World card
 chaos-points-upgrade = an upgrade
@@ -110,17 +239,26 @@ chaos-roll-battle = battle dice
 chaos-roll-event = dice of the Old World
 chaos-roll-return = hits in return
 chaos-instruction-start = start
-chaos-instruction-vp = victory points
-chaos-instruction-upgrade = upgrade card
-chaos-instruction-draw = draw cards
-chaos-instruction-place_warpstone = place warpstone
-chaos-instruction-place_noble = place nobles
-chaos-instruction-remove_corruption = remove corruption
-chaos-instruction-remove_old_world = remove Old World tokens
+    .many = start
+chaos-instruction-vp = victory point
+    .many = victory points
+chaos-instruction-upgrade = an upgrade
+    .many = upgrades
+chaos-instruction-draw = a card to draw
+    .many = cards to draw
+chaos-instruction-place_warpstone = a warpstone to place
+    .many = warpstones to place
+chaos-instruction-place_noble = a noble to place
+    .many = nobles to place
+chaos-instruction-remove_corruption = a corruption token to remove
+    .many = corruption tokens to remove
+chaos-instruction-remove_old_world = an Old World token to remove
+    .many = Old World tokens to remove
 chaos-instruction-victory = victory
+    .many = victory
 chaos-ending-none = still running
 chaos-ending-dial = a dial stands at victory
-chaos-ending-points = fifty victory points
+chaos-ending-points = fifty victory points are reached
 chaos-ending-ruins = five regions lie in ruins
 chaos-ending-deck = the Old World has held out
 
@@ -161,13 +299,13 @@ chaos-card-changer_of_ways = Changer of Ways
 chaos-card-drain_power = Drain Power
     .text = Every other player with a cultist here loses 1 power; Tzeentch gains 1.
 chaos-card-warp_shield = Warp Shield
-    .text = One of Tzeentch’s figures here can not be killed in battle this round, wherever it goes.
+    .text = One of Tzeentch’s figures here cannot be killed in battle this round, wherever it goes.
 chaos-card-teleport = Teleport
     .text = Move a cultist or warrior of any power from here to any other region.
 chaos-card-temporal_stasis = Temporal Stasis
     .text = Other players pay 2 more power for Chaos cards played here.
 chaos-card-meddling_of_skaven = The Meddling of Skaven
-    .text = Choose a player with a figure here; he discards two Chaos cards of his choice.
+    .text = Choose a player with a figure here, who discards two Chaos cards of their choice.
 chaos-card-persistence_of_change = The Persistence of Change
     .text = If Tzeentch has killed an enemy figure here this round, this card stays for the next round.
 chaos-card-dazzle = Dazzle
@@ -200,7 +338,7 @@ chaos-upgrade-up_khorne_power = Power of Khorne
 chaos-upgrade-up_khorne_cards = Cards of Khorne
     .text = Draws 1 more card each round.
 chaos-upgrade-up_leper = Lepers
-    .text = Each leper once a round comes for free into a region where you have no figure.
+    .text = Once a round each Leper comes for free into a region where you have no figure.
 chaos-upgrade-up_plaguebearer = Plaguebearers
     .text = Each one that is killed in battle deals a hit to its killer’s figures.
 chaos-upgrade-up_great_unclean_one = Great Unclean One
@@ -210,9 +348,9 @@ chaos-upgrade-up_power_of_pestilence = Power of Pestilence
 chaos-upgrade-up_provender_of_ruin = Provender of Ruin
     .text = 3 points whenever a region is ruined.
 chaos-upgrade-up_acolyte = Acolytes
-    .text = May take a warpstone along to another region.
+    .text = They may take a warpstone along to another region.
 chaos-upgrade-up_horror = Horrors
-    .text = May stand on an empty card slot and block it.
+    .text = They may stand on an empty card slot and block it.
 chaos-upgrade-up_lord_of_change = Lord of Change
     .text = Has two magic symbols.
 chaos-upgrade-up_tzeentch_power = Power of Tzeentch
@@ -233,7 +371,7 @@ chaos-upgrade-up_slaanesh_power_2 = Excess of Slaanesh
 ## Old World cards
 
 chaos-old_world-plunged_into_chaos = Plunged Into Chaos
-    .text = Everybody scores 1 point per peasant on his sheet; the one with most scores 3 more.
+    .text = Everybody scores 1 point per peasant on the own sheet; whoever has most alone scores 3 more.
 chaos-old_world-peasant_uprising = Peasant Uprising
     .text = A peasant in every region but the Badlands. While it lies: each peasant adds 1 to the resistance of its region.
 chaos-old_world-up_from_skavenblight = Up From Skavenblight
@@ -241,9 +379,9 @@ chaos-old_world-up_from_skavenblight = Up From Skavenblight
 chaos-old_world-meteor_showers = Meteor Showers
     .text = A warpstone in each of two regions.
 chaos-old_world-warpstone_discovery = Warpstone Discovery
-    .text = Two warpstones in one region. End phase: who has a figure beside warpstone draws a card.
+    .text = Two warpstones in one region. End phase: whoever has a figure beside warpstone draws a card.
 chaos-old_world-bretonnian_knights = Bretonnian Knights
-    .text = A hero in Bretonnia and one elsewhere. End phase: who has a figure in Bretonnia discards a card.
+    .text = A hero in Bretonnia and one elsewhere. End phase: whoever has a figure in Bretonnia discards a card.
 chaos-old_world-dwarf_trollslayers = Dwarf Trollslayers
     .text = Heroes in Norsca and Kislev, or in Troll Country and the Empire. End phase: the highest threat with a warrior or greater daemon beside a hero loses one of them.
 chaos-old_world-horned_ones_due = The Horned One’s Due
@@ -251,7 +389,7 @@ chaos-old_world-horned_ones_due = The Horned One’s Due
 chaos-old_world-crusade_is_come = The Crusade is Come
     .text = A hero in each of two regions.
 chaos-old_world-witch_hunters = Witch Hunters
-    .text = A hero in the region with most corruption. End phase: beside each hero, one token of the power with most is removed.
+    .text = A hero in the region with the most corruption. End phase: beside each hero, one token of the power with the most there is removed.
 chaos-old_world-road_wardens = Road Wardens
     .text = A hero in a region with a noble or peasant. While it lies: moving a figure on the board costs 1 more.
 chaos-old_world-divine_inspiration = Divine Inspiration
@@ -259,7 +397,7 @@ chaos-old_world-divine_inspiration = Divine Inspiration
 chaos-old_world-franzs_decree = Franz’s Decree
     .text = A noble in the Empire and one next to it. While it lies: regions with a noble resist with 1 more.
 chaos-old_world-electors_arise = Electors Arise
-    .text = A noble in each of two populous regions. End phase: 1 point for each region with a noble that one dominated.
+    .text = A noble in each of two populous regions. End phase: 1 point for each region with a noble that you dominated.
 chaos-old_world-mass_exodus = Mass Exodus
     .text = All peasants of one region move to its neighbours.
 chaos-old_world-skavengers = Skavengers
@@ -267,9 +405,9 @@ chaos-old_world-skavengers = Skavengers
 chaos-old_world-greenskins_invade = Greenskins Invade
     .text = Comets leave the track and all event tokens the board. Events in the Badlands, the Empire and Tilea. Start of battle: a die is rolled against every power beside an event.
 chaos-old_world-norse_reavers = Norse Reavers
-    .text = Comets leave the track and all event tokens the board. Norsca, Troll Country and Kislev each lose a peasant and get an event. End of battle: beside an event, whoever has most figures loses a cultist or warrior.
+    .text = Comets leave the track and all event tokens the board. Norsca, Troll Country and Kislev each lose a peasant and get an event. End of battle: beside an event, whoever has the most figures loses a cultist or warrior.
 chaos-old_world-dark_elf_corsairs = Dark Elf Corsairs
-    .text = Comets leave the track and all event tokens the board. Events in Bretonnia, Estalia and Tilea. End phase: beside an event a peasant is taken, and who has two or more cultists loses one.
+    .text = Comets leave the track and all event tokens the board. Events in Bretonnia, Estalia and Tilea. End phase: beside an event a peasant is taken, and whoever has two or more cultists there loses one.
 chaos-old_world-teclis_aids_the_empire = Teclis Aids the Empire
     .text = Comets leave the track and all event tokens the board. Events in the Empire, Kislev and Bretonnia. While it lies: no cards with a magic symbol beside an event.
 chaos-old_world-electors_sue_for_peace = Electors Sue for Peace
@@ -279,128 +417,164 @@ chaos-old_world-grail_is_found = The Grail is Found
 
 ## Verbs
 
-chaos-verb-summon = Summon { $kind } from { $source } to { $region }
+chaos-verb-summon = Summon { $kind-a } { $source-via }{ $region-to }
     .group = Summon
-chaos-verb-play = Play { $card } in { $region }
+chaos-verb-play = Play { $card } { $region-in }
     .group = Play a card
-chaos-verb-play_right = Play { $card } on the right slot of { $region }
+chaos-verb-play_right = Play { $card } on the right slot { $region-in }
     .group = Play on the right slot
 chaos-verb-pass = Pass (power goes to 0)
     .short = Pass
-chaos-verb-hit = Kill { $kind } of { $god }
+chaos-verb-hit = Kill { $kind-a } of { $god }
     .group = Kill a figure
 chaos-verb-hit_peasant = Kill a peasant
 chaos-verb-keep_hits = Keep the hits for the normal roll
-chaos-verb-lose = Give up { $kind } in { $region }
+chaos-verb-lose = Give up { $kind-a } { $region-in }
     .group = Give up a figure
-chaos-verb-slay = Let { $kind } of { $god } rot
+chaos-verb-slay = Let { $kind-a } of { $god } rot
     .group = Let a figure rot
-chaos-verb-place = Place { $token } in { $region }
+chaos-verb-place = Place { $token-a } { $region-in }
     .group = Place a token
-chaos-verb-remove = Remove { $token } from { $region }
+chaos-verb-remove = Remove { $token-a } { $region-from }
     .group = Remove a token
-chaos-verb-cleanse = Remove corruption of { $god } from { $region }
+chaos-verb-cleanse = Remove corruption of { $god } { $region-from }
     .group = Remove corruption
 chaos-verb-discard = Discard { $card }
     .group = Discard a card
 chaos-verb-upgrade = Take { $upgrade }
     .group = Take an upgrade
 chaos-verb-decline = No, thanks
-chaos-verb-fetch = Bring { $kind } of { $god } from { $region }
+chaos-verb-fetch = Bring { $kind-a } of { $god } { $region-from }
     .group = Bring a figure
-chaos-verb-pick = Choose { $kind } of { $god }
+chaos-verb-pick = Choose { $kind-a } of { $god }
     .group = Choose a figure
-chaos-verb-send = To { $region }
+chaos-verb-send = Choose { $region-the }
     .group = Choose the region
-chaos-verb-shield = Shield { $kind }
+chaos-verb-shield = Shield { $kind-a }
     .group = Shield a figure
-chaos-verb-charm = Charm { $kind } of { $god }
+chaos-verb-charm = Charm { $kind-a } of { $god }
     .group = Charm a cultist
 chaos-verb-meddle = Meddle with { $god }
     .group = Meddle with a player
-chaos-verb-displace = Move { $token }
+chaos-verb-displace = Move { $token-a }
     .group = Move a token
 chaos-verb-carry = Take a warpstone along
-chaos-verb-entrench = Stand on the { $slot }
+chaos-verb-entrench = Stand { $slot-to }
     .group = Stand on a card slot
-chaos-verb-exodus = Empty { $region }
+chaos-verb-exodus = Empty { $region-the } of peasants
     .group = Empty a region
 
 ## Prompts
 
-chaos-prompt-summoning_turn = { $god }: summon a follower or play a card
+chaos-prompt-summoning_turn = summon a follower or play a card
     .detail = { $power } power left
-chaos-prompt-exchange_card = Discard a card before you refill your hand?
-chaos-prompt-assign_hits = Battle in { $region }: assign { $hits } hits
-chaos-prompt-return_hits = Plaguebearers strike back in { $region }: { $hits } hits on { $god }
-chaos-prompt-rot_figure = The Final Rotting in { $region }: choose a victim
-    .detail = { $number } left
-chaos-prompt-lose_figure = Choose the figure you lose
-    .detail = in { $regions }
-chaos-prompt-suffer_hits = Greenskins in { $region }: { $hits } hits, choose what falls
-chaos-prompt-carry_warpstone = Take a warpstone from { $source } to { $region }?
-chaos-prompt-stand_on_slot = Put the horror on a card slot of { $region }?
-chaos-prompt-fetch_figure = The Blood God’s Call: bring up to { $number } figures to { $region }
-chaos-prompt-choose_decay = Remove which corruption from { $region }?
-chaos-prompt-choose_token = Move which token from { $region }?
-chaos-prompt-choose_token_goal = Move { $token } from { $source } where?
-chaos-prompt-choose_charmed = Charm which cultist in { $region }?
-chaos-prompt-choose_shield = Shield which figure in { $region }?
-chaos-prompt-choose_traveller = Teleport which figure out of { $region }?
-chaos-prompt-choose_goal = Teleport { $kind } of { $god } from { $source } where?
-chaos-prompt-choose_meddled = Who in { $region } discards { $number } cards?
-chaos-prompt-discard_card = Discard { $number } of your cards
-chaos-prompt-choose_region = { $card }: place { $token }
-    .detail = { $number } left
+chaos-prompt-exchange_card = discard a card before you refill your hand?
+chaos-prompt-assign_hits = { $hits ->
+    [one] battle { $region-in }: assign 1 hit
+   *[other] battle { $region-in }: assign { $hits } hits
+}
+chaos-prompt-return_hits = { $hits ->
+    [one] Plaguebearers strike back { $region-in }: assign 1 hit to { $god }
+   *[other] Plaguebearers strike back { $region-in }: assign { $hits } hits to { $god }
+}
+chaos-prompt-rot_figure = The Final Rotting { $region-in }: choose a figure that dies
+    .detail = { $number ->
+    [one] 1 figure left
+   *[other] { $number } figures left
+}
+chaos-prompt-lose_figure = choose the figure you lose
+    .detail = possible: { $regions }
+chaos-prompt-suffer_hits = { $hits ->
+    [one] Greenskins { $region-in }: 1 hit, choose what falls
+   *[other] Greenskins { $region-in }: { $hits } hits, choose what falls
+}
+chaos-prompt-carry_warpstone = take a warpstone { $source-from } { $region-to }?
+chaos-prompt-stand_on_slot = put the Horror on a card slot { $region-in }?
+chaos-prompt-fetch_figure = { $number ->
+    [one] The Blood God’s Call: bring 1 figure { $region-to }?
+   *[other] The Blood God’s Call: bring up to { $number } figures { $region-to }
+}
+chaos-prompt-choose_decay = remove whose corruption { $region-from }?
+chaos-prompt-choose_token = move which token { $region-from }?
+chaos-prompt-choose_token_goal = where does { $token-a } { $source-from } go?
+chaos-prompt-choose_charmed = charm which cultist { $region-in }?
+chaos-prompt-choose_shield = shield which figure { $region-in }?
+chaos-prompt-choose_traveller = teleport which figure { $region-from }?
+chaos-prompt-choose_goal = teleport { $kind-a } of { $god } { $source-from }: where to?
+chaos-prompt-choose_meddled = { $number ->
+    [one] who { $region-in } discards a card?
+   *[other] who { $region-in } discards { $number } cards?
+}
+chaos-prompt-discard_card = { $number ->
+    [one] discard 1 card of your hand
+   *[other] discard { $number } cards of your hand
+}
+chaos-prompt-choose_region = { $amount ->
+    [one] { $card }: place { $token-a }
+   *[other] { $card }: place { $amount } { $token-many } in one region
+}
+    .detail = { $number ->
+    [one] 1 region left to choose
+   *[other] { $number } regions left to choose
+}
 chaos-prompt-choose_pair = { $card }: where do the heroes go?
-chaos-prompt-choose_exodus = Mass Exodus: which region is emptied of peasants?
-chaos-prompt-choose_refuge = Mass Exodus from { $source }: where to?
+chaos-prompt-choose_exodus = Mass Exodus: which region do the peasants leave?
+chaos-prompt-choose_refuge = Mass Exodus { $source-from }: where does a peasant go?
+    .detail = { $number ->
+    [one] 1 peasant left
+   *[other] { $number } peasants left
+}
+chaos-prompt-choose_purged = Witch Hunters { $region-in }: remove whose corruption?
+chaos-prompt-choose_upgrade = choose an upgrade
+chaos-prompt-place_old_world = your dial: place { $token-a }
     .detail = { $number } left
-chaos-prompt-choose_purged = Witch Hunters in { $region }: remove whose corruption?
-chaos-prompt-choose_upgrade = Choose an upgrade
-chaos-prompt-place_old_world = Your dial: place { $token }
+chaos-prompt-remove_corruption = your dial: remove a corruption token
     .detail = { $number } left
-chaos-prompt-remove_corruption = Your dial: remove corruption
-    .detail = { $number } left
-chaos-prompt-remove_old_world = Your dial: remove Old World tokens
+chaos-prompt-remove_old_world = your dial: remove an Old World token
     .detail = { $number } left
 
 ## Why not
 
-chaos-why-no_power = It costs { $cost }, you have { $power } power.
-chaos-why-not_adjacent = You have no figure in { $region } or next to it.
-chaos-why-no_such_figure = There is no such figure.
-chaos-why-none_in_reserve = None of these is left in your reserve.
-chaos-why-already_there = It is in { $region } already.
-chaos-why-held_by_carnage = Field of Carnage: nobody but Khorne leaves { $region }.
+chaos-why-no_power = It costs { $cost } power, you have { $power }.
+chaos-why-not_adjacent = You have no figure { $region-in } or next to it.
+chaos-why-no_such_figure = There is no such figure here.
+chaos-why-none_in_reserve = Your reserve has none of these left.
+chaos-why-already_there = It is { $region-in } already.
+chaos-why-held_by_carnage = Field of Carnage: only Khorne’s figures leave { $region-the }.
 chaos-why-not_your_card = That is not your card.
 chaos-why-not_in_hand = { $card } is not in your hand.
-chaos-why-ruined = { $region } lies in ruins.
-chaos-why-slots_full = Both card slots of { $region } are taken.
-chaos-why-slot_blocked = The Horned One’s Due blocks a slot of { $region }.
-chaos-why-magic_forbidden = Teclis: no magic symbols in { $region }.
+chaos-why-ruined = { $region }: in ruins already.
+chaos-why-slots_full = Both card slots { $region-in } are taken.
+chaos-why-slot_blocked = The Horned One’s Due blocks a card slot { $region-in }.
+chaos-why-magic_forbidden = Teclis Aids the Empire: no cards with a magic symbol { $region-in }.
 chaos-why-left_slot_first = Cards go on the left slot first; only a card that may stay can choose.
-chaos-why-own_figure = These are your own figures.
-chaos-why-shielded = Warp Shield: it can not be killed in battle.
-chaos-why-needs_sixes = Only sixes hit it: needs { $defense }, you have { $sixes }.
-chaos-why-too_few_hits = It takes { $defense } hits, you have { $hits }.
-chaos-why-only_early_hits_keep = Only early hits can be kept.
+chaos-why-own_figure = This figure is your own.
+chaos-why-shielded = Warp Shield: this figure cannot be killed in battle.
+chaos-why-needs_sixes = { $defense ->
+    [one] Only sixes hit it: it takes 1, you have { $sixes }.
+   *[other] Only sixes hit it: it takes { $defense }, you have { $sixes }.
+}
+chaos-why-too_few_hits = { $defense ->
+    [one] It takes 1 hit, you have { $hits }.
+   *[other] It takes { $defense } hits, you have { $hits }.
+}
+chaos-why-only_early_hits_keep = Only hits of early dice can be kept.
 chaos-why-hits_must_be_used = Hits must be used while they can kill.
-chaos-why-one_region_only = All from one region: { $region }.
-chaos-why-wrong_class = Not this class of followers.
-chaos-why-not_in_this_region = Not in this region.
-chaos-why-other_token = It is { $token } that must be placed.
-chaos-why-region_not_offered = The card does not allow { $region }.
-chaos-why-already_played = That upgrade is in play already.
-chaos-why-compulsory = It must be done.
-chaos-why-no_corruption = There is no corruption of { $god } in { $region }.
-chaos-why-no_such_token = There is no such token in { $region }: { $token }.
-chaos-why-token_not_moved = Not this token here: { $token }.
-chaos-why-no_figure_there = { $god } has no figure in { $region }.
-chaos-why-no_neighbour = { $region } does not border { $source }.
-chaos-why-not_most = { $god } does not have most corruption in { $region }.
-chaos-why-only_the_killer = Only at figures of { $god }, who killed the plaguebearers.
-chaos-why-slot_taken = The { $slot } of { $region } is taken.
+chaos-why-one_region_only = All figures must come { $region-from }.
+chaos-why-wrong_class = Followers of this class cannot be chosen here.
+chaos-why-not_in_this_region = This region cannot be chosen here.
+chaos-why-other_token = You must place { $token-a }.
+chaos-why-region_not_offered = The card does not allow { $region-the }.
+chaos-why-already_played = This upgrade is in play already.
+chaos-why-compulsory = You cannot decline this.
+chaos-why-no_corruption = There is no corruption of { $god } { $region-in }.
+chaos-why-no_such_token = There is no such token { $region-in }: { $token }.
+chaos-why-token_not_moved = This token cannot be chosen here: { $token }.
+chaos-why-no_figure_there = { $god } has no figure { $region-in }.
+chaos-why-no_neighbour = { $region } and { $source-the } do not border on each other.
+chaos-why-not_most = { $god } does not have the most corruption { $region-in }.
+chaos-why-only_the_killer = Only figures of { $god } can be hit, who killed the Plaguebearers.
+chaos-why-slot_taken = A card or figure is { $slot-in } { $region-in } already.
 chaos-why-tied = Tied at { $value }: nobody dominates.
 chaos-why-not_above = { $value } is not above the resistance of { $resistance }.
 
@@ -418,7 +592,7 @@ chaos-cause-figures =
 chaos-cause-nobles = nobles
 chaos-cause-skaven = skaven
 chaos-cause-old_world = { $old_world }
-chaos-cause-least = never below { $least }
+chaos-cause-least = at least { $least }
 chaos-cause-dice_of_figures = { $figure }
 chaos-cause-early_figures = { $figure } (early)
 
@@ -427,48 +601,94 @@ chaos-cause-early_figures = { $figure } (early)
 chaos-event-round = Round { $number }
 chaos-event-phase = { $phase }
 chaos-event-step = { $step }
-chaos-event-revealed = { $card } is revealed; { $god } carries it out.
-chaos-event-on_track = { $card } lies on the track.
-chaos-event-off_track = { $card } leaves the track.
-chaos-event-lasts = { $card } acts.
-chaos-event-placed = { $number } × { $token } in { $region }.
-chaos-event-removed = { $number } × { $token } removed from { $region }.
-chaos-event-moved_token = { $token } moves from { $source } to { $region }.
-chaos-event-scored = { $god } scores { $number } for { $points }.
+chaos-event-revealed = Revealed: { $card }. { $god } carries it out.
+chaos-event-on_track = On the track: { $card }.
+chaos-event-off_track = Off the track: { $card }.
+chaos-event-lasts = In effect: { $card }.
+chaos-event-placed = { $number ->
+    [one] { $token } { $region-to }.
+   *[other] { $number } { $token-many } { $region-to }.
+}
+chaos-event-removed = { $number ->
+    [one] { $token } removed { $region-from }.
+   *[other] { $number } { $token-many } removed { $region-from }.
+}
+chaos-event-moved_token = { $token } { $source-from } { $region-to }.
+chaos-event-scored = { $number ->
+    [one] { $god } scores 1 point for { $points }.
+   *[other] { $god } scores { $number } points for { $points }.
+}
 chaos-event-drew = You draw { $cards }.
-chaos-event-drew_count = { $god } draws { $number } cards.
+chaos-event-drew_count = { $number ->
+    [0] { $god } draws no card.
+    [one] { $god } draws a card.
+   *[other] { $god } draws { $number } cards.
+}
 chaos-event-reshuffled = { $god } shuffles the discard pile into a new deck.
 chaos-event-discarded = { $god } discards { $card }.
 chaos-event-power_set = { $god } has { $number } power.
 chaos-event-power_lost = { $god } loses { $number } power.
 chaos-event-power_gained = { $god } gains { $number } power.
-chaos-event-summoned = { $god } summons { $figure } from { $source } to { $region } ({ $cost }).
-chaos-event-played = { $god } plays { $card } in { $region } ({ $cost }).
+chaos-event-summoned = { $cost ->
+    [0] { $god }: { $figure } { $source-via }{ $region-to }, free.
+   *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } power.
+}
+chaos-event-played = { $cost ->
+    [0] { $god } plays { $card } { $region-in }, free.
+   *[other] { $god } plays { $card } { $region-in }, { $cost } power.
+}
 chaos-event-passed = { $god } passes.
-chaos-event-moved = { $figure } of { $god } moves from { $source } to { $region }.
-chaos-event-shielded = { $kind } in { $region } is shielded.
-chaos-event-charmed = { $figure } in { $region } obeys Slaanesh.
-chaos-event-entrenched = A horror stands on the { $slot } of { $region }.
-chaos-event-battle = Battle in { $region }
-chaos-event-rolled = { $god } rolls { $dice } in { $region }: { $hits } hits ({ $roll }).
-chaos-event-struck = { $god } is struck in { $region }: { $dice }, { $hits } hits.
-chaos-event-killed = { $by } kills { $figure } of { $god } in { $region }.
-chaos-event-peasant_killed = { $by } kills a peasant in { $region }.
-chaos-event-hits_kept = { $god } keeps { $hits } hits.
-chaos-event-hits_lost = { $god } loses { $hits } hits.
-chaos-event-returned = { $god } strikes back at { $target }: { $hits } hits.
-chaos-event-took_off = { $god } loses { $figure } in { $region }.
-chaos-event-dominated = { $god } dominates { $region } ({ $value } against { $resistance }).
-chaos-event-corrupted = { $god } places { $number } corruption in { $region }.
-chaos-event-corruption_forbidden = { $god } may not place corruption in { $region }.
-chaos-event-cleansed = Corruption of { $god } is removed from { $region }.
-chaos-event-counter = { $god } earns an advancement counter in { $region }.
-chaos-event-ruined = { $region } falls into ruin (card { $number }).
+chaos-event-moved = { $god }’s { $figure } moves { $source-from } { $region-to }.
+chaos-event-shielded = Warp Shield { $region-in }: { $kind }.
+chaos-event-charmed = Slaanesh charms { $figure-a } { $region-in }.
+chaos-event-entrenched = A Horror stands { $slot-in } { $region-in }.
+chaos-event-battle = Battle { $region-in }
+chaos-event-rolled = { $hits ->
+    [0] { $god } rolls { $dice }: no hit ({ $roll }).
+    [one] { $god } rolls { $dice }: 1 hit ({ $roll }).
+   *[other] { $god } rolls { $dice }: { $hits } hits ({ $roll }).
+}
+chaos-event-struck = { $hits ->
+    [0] Dice against { $god } { $region-in }: { $dice }, no hit.
+    [one] Dice against { $god } { $region-in }: { $dice }, 1 hit.
+   *[other] Dice against { $god } { $region-in }: { $dice }, { $hits } hits.
+}
+chaos-event-killed = { $by } kills { $god }’s { $figure } { $region-in }.
+chaos-event-peasant_killed = { $by } kills a peasant { $region-in }.
+chaos-event-hits_kept = { $hits ->
+    [one] { $god } keeps 1 hit.
+   *[other] { $god } keeps { $hits } hits.
+}
+chaos-event-hits_lost = { $hits ->
+    [one] { $god } cannot use 1 hit.
+   *[other] { $god } cannot use { $hits } hits.
+}
+chaos-event-returned = { $hits ->
+    [one] { $god } strikes back at { $target }: 1 hit.
+   *[other] { $god } strikes back at { $target }: { $hits } hits.
+}
+chaos-event-took_off = { $god } loses { $figure-a } { $region-in }.
+chaos-event-dominated = { $god } dominates { $region-the }, { $value } against { $resistance }.
+chaos-event-corrupted = { $number ->
+    [one] { $god } places a corruption token { $region-in }.
+   *[other] { $god } places { $number } corruption tokens { $region-in }.
+}
+chaos-event-corruption_forbidden = { $god } may not place corruption { $region-in }.
+chaos-event-cleansed = { $god } loses a corruption token { $region-in }.
+chaos-event-counter = { $god } earns an advancement counter { $region-in }.
+chaos-event-ruined = In ruins: { $region-the } (ruination card { $number }).
 chaos-event-cards_off = { $god } takes back { $cards }.
-chaos-event-card_stayed = { $card } stays in { $region }.
-chaos-event-ticked = { $god }’s dial turns to { $position }: { $instruction } ({ $number }).
-chaos-event-upgraded = { $god } takes the upgrade { $upgrade }.
-chaos-event-ended = The game ends: { $ending }. Winners: { $winners }
+chaos-event-card_stayed = { $card } stays { $region-in }.
+chaos-event-ticked = { $number ->
+    [0] { $god }’s dial turns to { $position }: { $instruction }.
+    [one] { $god }’s dial turns to { $position }: { $instruction }.
+   *[other] { $god }’s dial turns to { $position }: { $number } { $instruction-many }.
+}
+chaos-event-upgraded = { $god } takes an upgrade: { $upgrade }.
+chaos-event-ended = { $winners-count ->
+    [0] The game is over: { $ending }. Nobody wins.
+   *[other] The game is over: { $ending }. Victory for { $winners }.
+}
 
 ## Terms of the table
 
@@ -486,7 +706,7 @@ chaos-term-upgrades = Upgrades
 
 ## Options
 
-chaos-option-gods = Powers of the seats
+chaos-option-gods = Gods of the seats
     .in_order = in power order
     .random = by lot
 chaos-option-dial_reading = Reading of the dial conditions
@@ -495,19 +715,19 @@ chaos-option-dial_reading = Reading of the dial conditions
 
 ## Rules help
 
-chaos-help-aim = Win by turning your dial to victory, or by fifty points. Five ruined regions end the game as well: then most points win. If the Old World deck runs out first, everybody loses.
+chaos-help-aim = Win by turning your dial to victory, or by fifty points. Five ruined regions end the game as well: then the most points win. If the Old World deck runs out first, everybody loses.
     .title = The aim
 chaos-help-old_world = The lowest threat reveals a card and makes its choices. It then lies on the track for up to two rounds.
     .title = Old World phase
-chaos-help-draw = Everybody refills his power and draws cards. Tzeentch may discard one and draws up to five.
+chaos-help-draw = Everybody refills their power and draws cards. Tzeentch may discard one and draws up to five.
     .title = Draw phase
 chaos-help-summoning = In turn, summon one follower or play one card. A follower goes where you have figures or next to it. Passing drops your power to 0.
     .title = Summoning phase
-chaos-help-battle = Region by region, in power order: as many dice as your attack. 4 and more hits, a 6 rolls again. Hits must kill if they can; the fallen still roll.
+chaos-help-battle = Region by region, in the order of the powers: as many dice as your attack. 4 or more hits, a 6 rolls again. Hits must kill if they can; the fallen still roll.
     .title = Battle phase
-chaos-help-domination = Card costs plus figures. Alone highest and above the resistance scores the conquest value.
+chaos-help-domination = Card costs plus figures. Whoever is alone in front and above the resistance scores the conquest value.
     .title = Domination
-chaos-help-corruption = A token for each cultist. At twelve, warpstone included, the region falls; everybody who placed a token there this round scores.
+chaos-help-corruption = A token for each cultist. At twelve, warpstones included, the region falls into ruin; everybody who placed a token there this round scores.
     .title = Corruption
 chaos-help-end = Cards leave, heroes strike the highest threat, Old World cards act, ruins score, dials turn.
     .title = End phase

@@ -9,76 +9,205 @@ chaos-god-nurgle = Nurgle
 chaos-god-tzeentch = Tzeentch
 chaos-god-slaanesh = Slaanesh
 chaos-region-norsca = Norsca
+    .in = in Norsca
+    .to = naar Norsca
+    .from = uit Norsca
+    .via = uit Norsca{ " " }
+    .the = Norsca
 chaos-region-troll_country = Trollenland
+    .in = in Trollenland
+    .to = naar Trollenland
+    .from = uit Trollenland
+    .via = uit Trollenland{ " " }
+    .the = Trollenland
 chaos-region-kislev = Kislev
+    .in = in Kislev
+    .to = naar Kislev
+    .from = uit Kislev
+    .via = uit Kislev{ " " }
+    .the = Kislev
 chaos-region-empire = Het Keizerrijk
+    .in = in het Keizerrijk
+    .to = naar het Keizerrijk
+    .from = uit het Keizerrijk
+    .via = uit het Keizerrijk{ " " }
+    .the = het Keizerrijk
 chaos-region-bretonnia = Bretonnia
+    .in = in Bretonnia
+    .to = naar Bretonnia
+    .from = uit Bretonnia
+    .via = uit Bretonnia{ " " }
+    .the = Bretonnia
 chaos-region-estalia = Estalia
+    .in = in Estalia
+    .to = naar Estalia
+    .from = uit Estalia
+    .via = uit Estalia{ " " }
+    .the = Estalia
 chaos-region-tilea = Tilea
+    .in = in Tilea
+    .to = naar Tilea
+    .from = uit Tilea
+    .via = uit Tilea{ " " }
+    .the = Tilea
 chaos-region-border_princes = De Grensvorsten
+    .in = in de Grensvorsten
+    .to = naar de Grensvorsten
+    .from = uit de Grensvorsten
+    .via = uit de Grensvorsten{ " " }
+    .the = de Grensvorsten
 chaos-region-badlands = De Barre Landen
+    .in = in de Barre Landen
+    .to = naar de Barre Landen
+    .from = uit de Barre Landen
+    .via = uit de Barre Landen{ " " }
+    .the = de Barre Landen
 chaos-source-norsca = Norsca
+    .from = uit Norsca
+    .via = uit Norsca{ " " }
+    .the = Norsca
 chaos-source-troll_country = Trollenland
+    .from = uit Trollenland
+    .via = uit Trollenland{ " " }
+    .the = Trollenland
 chaos-source-kislev = Kislev
+    .from = uit Kislev
+    .via = uit Kislev{ " " }
+    .the = Kislev
 chaos-source-empire = Het Keizerrijk
+    .from = uit het Keizerrijk
+    .via = uit het Keizerrijk{ " " }
+    .the = het Keizerrijk
 chaos-source-bretonnia = Bretonnia
+    .from = uit Bretonnia
+    .via = uit Bretonnia{ " " }
+    .the = Bretonnia
 chaos-source-estalia = Estalia
+    .from = uit Estalia
+    .via = uit Estalia{ " " }
+    .the = Estalia
 chaos-source-tilea = Tilea
+    .from = uit Tilea
+    .via = uit Tilea{ " " }
+    .the = Tilea
 chaos-source-border_princes = De Grensvorsten
+    .from = uit de Grensvorsten
+    .via = uit de Grensvorsten{ " " }
+    .the = de Grensvorsten
 chaos-source-badlands = De Barre Landen
-chaos-source-reserve = de voorraad
+    .from = uit de Barre Landen
+    .via = uit de Barre Landen{ " " }
+    .the = de Barre Landen
+chaos-source-reserve = Voorraad
+    .from = uit de voorraad
+    .via = { "" }
+    .the = de voorraad
 chaos-kind-cultist = Cultist
+    .a = een Cultist
 chaos-kind-warrior = Krijger
+    .a = een Krijger
 chaos-kind-greater_daemon = Grote Demon
+    .a = een Grote Demon
 chaos-kind-shielded_cultist = Cultist met warpschild
+    .a = een Cultist met warpschild
 chaos-kind-shielded_warrior = Krijger met warpschild
+    .a = een Krijger met warpschild
 chaos-kind-shielded_greater_daemon = Grote Demon met warpschild
+    .a = een Grote Demon met warpschild
 chaos-kind-entrenched_warrior = Krijger op een kaartvak
+    .a = een Krijger op een kaartvak
 chaos-kind-shielded_entrenched_warrior = Krijger met warpschild op een kaartvak
+    .a = een Krijger met warpschild op een kaartvak
 chaos-kind-spent_cultist = Cultist (al gratis opgeroepen)
+    .a = een Cultist (al gratis opgeroepen)
 chaos-kind-charmed_bloodsworn = Betoverde Bloedgezworene
+    .a = een betoverde Bloedgezworene
 chaos-kind-charmed_leper = Betoverde Melaatse
+    .a = een betoverde Melaatse
 chaos-kind-charmed_acolyte = Betoverde Acoliet
+    .a = een betoverde Acoliet
 chaos-kind-charmed_shielded_acolyte = Betoverde Acoliet met warpschild
+    .a = een betoverde Acoliet met warpschild
 chaos-kind-charmed_spent_leper = Betoverde Melaatse (al gratis opgeroepen)
+    .a = een betoverde Melaatse (al gratis opgeroepen)
 chaos-figure-bloodsworn = Bloedgezworene
+    .a = een Bloedgezworene
 chaos-figure-khorne-cultist = Bloedgezworene
+    .a = een Bloedgezworene
 chaos-figure-bloodletter = Bloedlater
+    .a = een Bloedlater
 chaos-figure-khorne-warrior = Bloedlater
+    .a = een Bloedlater
 chaos-figure-bloodthirster = Bloeddorster
+    .a = een Bloeddorster
 chaos-figure-khorne-greater_daemon = Bloeddorster
+    .a = een Bloeddorster
 chaos-figure-leper = Melaatse
+    .a = een Melaatse
 chaos-figure-nurgle-cultist = Melaatse
+    .a = een Melaatse
 chaos-figure-plaguebearer = Pestdrager
+    .a = een Pestdrager
 chaos-figure-nurgle-warrior = Pestdrager
+    .a = een Pestdrager
 chaos-figure-great_unclean_one = Grote Onreine
+    .a = een Grote Onreine
 chaos-figure-nurgle-greater_daemon = Grote Onreine
+    .a = een Grote Onreine
 chaos-figure-acolyte = Acoliet
+    .a = een Acoliet
 chaos-figure-tzeentch-cultist = Acoliet
+    .a = een Acoliet
 chaos-figure-horror = Gruwel
+    .a = een Gruwel
 chaos-figure-tzeentch-warrior = Gruwel
+    .a = een Gruwel
 chaos-figure-lord_of_change = Heer van Verandering
+    .a = een Heer van Verandering
 chaos-figure-tzeentch-greater_daemon = Heer van Verandering
+    .a = een Heer van Verandering
 chaos-figure-seductress = Verleidster
+    .a = een Verleidster
 chaos-figure-slaanesh-cultist = Verleidster
+    .a = een Verleidster
 chaos-figure-daemonette = Demonette
+    .a = een Demonette
 chaos-figure-slaanesh-warrior = Demonette
+    .a = een Demonette
 chaos-figure-keeper_of_secrets = Hoeder van Geheimen
+    .a = een Hoeder van Geheimen
 chaos-figure-slaanesh-greater_daemon = Hoeder van Geheimen
+    .a = een Hoeder van Geheimen
 chaos-token-event = Gebeurtenis
     .text = toont waar een Oude Wereld-kaart werkt
+    .a = een gebeurtenis
+    .many = gebeurtenissen
 chaos-token-hero = Held
-    .text = neemt in de eindfase een figuur van de hoogste dreiging weg
+    .text = neemt in de eindfase een figuur van de hoogste dreiging bij hem weg
+    .a = een held
+    .many = helden
 chaos-token-noble = Edele
     .text = verhoogt de veroveringswaarde met 1
+    .a = een edele
+    .many = edelen
 chaos-token-peasant = Boer
     .text = valt door één treffer en gaat naar het machtsoverzicht van de doder
+    .a = een boer
+    .many = boeren
 chaos-token-skaven = Skaven
     .text = verlaagt de weerstand met 1
+    .a = een skaven
+    .many = skaven
 chaos-token-warpstone = Warpsteen
     .text = telt bij de vernietiging als een corruptiefiche
+    .a = een warpsteen
+    .many = warpstenen
 chaos-slot-left = linkervak
+    .in = op het linkervak
+    .to = op het linkervak
 chaos-slot-right = rechtervak
+    .in = op het rechtervak
+    .to = op het rechtervak
 
 ## Fasen en stappen
 
@@ -97,11 +226,11 @@ chaos-step-heroes = De helden slaan toe
 chaos-step-old_world_cards = Oude Wereld-kaarten
 chaos-step-ruined_regions = Vernietigde regio’s tellen
 chaos-step-dials = De wijzerplaten draaien
-chaos-step-game_end = Is het voorbij?
+chaos-step-game_end = Is er een winnaar?
 chaos-points-domination = overwicht
 chaos-points-ruin_first = meeste corruptie in een vernietigde regio
 chaos-points-ruin_second = op één na meeste corruptie in een vernietigde regio
-chaos-points-ruiner = een regio vernietigd
+chaos-points-ruiner = meegeholpen een regio te vernietigen
 chaos-points-dial = wijzerplaat
 chaos-points-old_world = Oude Wereld-kaart
 chaos-points-upgrade = verbetering
@@ -110,17 +239,26 @@ chaos-roll-battle = gevechtsworp
 chaos-roll-event = worp van de Oude Wereld
 chaos-roll-return = terugslag
 chaos-instruction-start = start
-chaos-instruction-vp = overwinningspunten
-chaos-instruction-upgrade = verbeteringskaart
-chaos-instruction-draw = kaarten trekken
-chaos-instruction-place_warpstone = warpsteen plaatsen
-chaos-instruction-place_noble = edelen plaatsen
-chaos-instruction-remove_corruption = corruptie verwijderen
-chaos-instruction-remove_old_world = Oude Wereld-fiches verwijderen
+    .many = start
+chaos-instruction-vp = één overwinningspunt
+    .many = overwinningspunten
+chaos-instruction-upgrade = een verbetering
+    .many = verbeteringen
+chaos-instruction-draw = trek een kaart
+    .many = kaarten te trekken
+chaos-instruction-place_warpstone = plaats een warpsteen
+    .many = warpstenen te plaatsen
+chaos-instruction-place_noble = plaats een edele
+    .many = edelen te plaatsen
+chaos-instruction-remove_corruption = verwijder een corruptiefiche
+    .many = corruptiefiches te verwijderen
+chaos-instruction-remove_old_world = verwijder een Oude Wereld-fiche
+    .many = Oude Wereld-fiches te verwijderen
 chaos-instruction-victory = overwinning
+    .many = overwinning
 chaos-ending-none = nog bezig
 chaos-ending-dial = een wijzerplaat staat op overwinning
-chaos-ending-points = vijftig overwinningspunten
+chaos-ending-points = vijftig overwinningspunten bereikt
 chaos-ending-ruins = vijf regio’s zijn vernietigd
 chaos-ending-deck = de Oude Wereld heeft standgehouden
 
@@ -233,9 +371,9 @@ chaos-upgrade-up_slaanesh_power_2 = Overdaad van Slaanesh
 ## Oude Wereld-kaarten
 
 chaos-old_world-plunged_into_chaos = In Chaos Gestort
-    .text = Iedereen scoort 1 punt per boer op het eigen overzicht; wie de meeste heeft scoort er 3 extra.
+    .text = Iedereen scoort 1 punt per boer op het eigen overzicht; wie er als enige de meeste heeft scoort 3 extra.
 chaos-old_world-peasant_uprising = Boerenopstand
-    .text = Een boer in elke regio behalve De Barre Landen. Zolang ze ligt: elke boer telt 1 bij de weerstand van zijn regio.
+    .text = Een boer in elke regio behalve de Barre Landen. Zolang ze ligt: elke boer telt 1 bij de weerstand van zijn regio.
 chaos-old_world-up_from_skavenblight = Op uit Skavenblight
     .text = Een skaven in een regio met warpsteen of ernaast.
 chaos-old_world-meteor_showers = Meteorenregen
@@ -245,19 +383,19 @@ chaos-old_world-warpstone_discovery = Warpsteen Ontdekt
 chaos-old_world-bretonnian_knights = Bretonnische Ridders
     .text = Een held in Bretonnia en een elders. Eindfase: wie een figuur in Bretonnia heeft, legt een kaart af.
 chaos-old_world-dwarf_trollslayers = Trollendoders der Dwergen
-    .text = Helden in Norsca en Kislev, of in Trollenland en Het Keizerrijk. Eindfase: de hoogste dreiging met een krijger of grote demon bij een held verliest er daarvan een.
+    .text = Helden in Norsca en Kislev, of in Trollenland en het Keizerrijk. Eindfase: de hoogste dreiging met een krijger of grote demon bij een held verliest er daarvan een.
 chaos-old_world-horned_ones_due = De Tol van de Gehoornde
     .text = Een skaven in een regio naar keuze. Zolang ze ligt: regio’s met skaven hebben één kaartvak minder.
 chaos-old_world-crusade_is_come = De Kruistocht Komt
     .text = Een held in elk van twee regio’s.
 chaos-old_world-witch_hunters = Heksenjagers
-    .text = Een held in de regio met de meeste corruptie. Eindfase: bij elke held verdwijnt één fiche van de macht met de meeste.
+    .text = Een held in de regio met de meeste corruptie. Eindfase: bij elke held verdwijnt één fiche van de macht die er de meeste heeft.
 chaos-old_world-road_wardens = Wegwachters
     .text = Een held in een regio met een edele of boer. Zolang ze ligt: een figuur op het bord verplaatsen kost 1 meer.
 chaos-old_world-divine_inspiration = Goddelijke Ingeving
     .text = Een boer in elke regio met een held of edele. Eindfase: de hoogste dreiging legt een kaart af.
 chaos-old_world-franzs_decree = Decreet van Franz
-    .text = Een edele in Het Keizerrijk en een ernaast. Zolang ze ligt: regio’s met een edele hebben 1 weerstand meer.
+    .text = Een edele in het Keizerrijk en een ernaast. Zolang ze ligt: regio’s met een edele hebben 1 weerstand meer.
 chaos-old_world-electors_arise = De Keurvorsten Staan Op
     .text = Een edele in elk van twee dichtbevolkte regio’s. Eindfase: 1 punt voor elke regio met een edele waar je overwicht had.
 chaos-old_world-mass_exodus = Massale Uittocht
@@ -265,165 +403,180 @@ chaos-old_world-mass_exodus = Massale Uittocht
 chaos-old_world-skavengers = Skaaseters
     .text = Een skaven in een regio naar keuze. Eindfase: een warpsteen in een regio met skaven.
 chaos-old_world-greenskins_invade = Inval van de Groenhuiden
-    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in De Barre Landen, Het Keizerrijk en Tilea. Begin van het gevecht: tegen elke macht bij een gebeurtenis wordt een dobbelsteen gegooid.
+    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in de Barre Landen, het Keizerrijk en Tilea. Begin van het gevecht: tegen elke macht bij een gebeurtenis wordt een dobbelsteen gegooid.
 chaos-old_world-norse_reavers = Noorse Plunderaars
     .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Norsca, Trollenland en Kislev verliezen elk een boer en krijgen een gebeurtenis. Einde van het gevecht: bij een gebeurtenis verliest wie de meeste figuren heeft een cultist of krijger.
 chaos-old_world-dark_elf_corsairs = Kapers van de Duistere Elfen
     .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in Bretonnia, Estalia en Tilea. Eindfase: bij een gebeurtenis verdwijnt een boer, en wie er twee of meer cultisten heeft verliest er een.
 chaos-old_world-teclis_aids_the_empire = Teclis Helpt het Keizerrijk
-    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in Het Keizerrijk, Kislev en Bretonnia. Zolang ze ligt: geen kaarten met een magiesymbool bij een gebeurtenis.
+    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in het Keizerrijk, Kislev en Bretonnia. Zolang ze ligt: geen kaarten met een magiesymbool bij een gebeurtenis.
 chaos-old_world-electors_sue_for_peace = De Keurvorsten Vragen Vrede
-    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in Het Keizerrijk en twee buurregio’s. Zolang ze ligt: geen gevecht bij een gebeurtenis.
+    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in het Keizerrijk en twee buurregio’s. Zolang ze ligt: geen gevecht bij een gebeurtenis.
 chaos-old_world-grail_is_found = De Graal Is Gevonden
     .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in Bretonnia en twee buurregio’s. Zolang ze ligt: geen corruptiefiches bij een gebeurtenis.
 
 ## Werkwoorden
 
-chaos-verb-summon = { $kind } oproepen: { $source } → { $region }
+chaos-verb-summon = Roep { $kind-a } { $source-via }{ $region-to }
     .group = Oproepen
-chaos-verb-play = { $card } spelen in { $region }
-    .group = Kaart spelen
-chaos-verb-play_right = { $card } spelen op het rechtervak van { $region }
+chaos-verb-play = Speel { $card } { $region-in }
+    .group = Een kaart spelen
+chaos-verb-play_right = Speel { $card } op het rechtervak { $region-in }
     .group = Op het rechtervak spelen
 chaos-verb-pass = Passen (macht naar 0)
     .short = Passen
-chaos-verb-hit = { $kind } van { $god } doden
-    .group = Figuur doden
-chaos-verb-hit_peasant = Een boer doden
-chaos-verb-keep_hits = Treffers bewaren voor de gewone worp
-chaos-verb-lose = { $kind } in { $region } opgeven
-    .group = Figuur opgeven
-chaos-verb-slay = { $kind } van { $god } laten rotten
-    .group = Figuur laten rotten
-chaos-verb-place = { $token } plaatsen in { $region }
-    .group = Fiche plaatsen
-chaos-verb-remove = { $token } verwijderen uit { $region }
-    .group = Fiche verwijderen
-chaos-verb-cleanse = Corruptie van { $god } verwijderen uit { $region }
+chaos-verb-hit = Dood { $kind-a } van { $god }
+    .group = Een figuur doden
+chaos-verb-hit_peasant = Dood een boer
+chaos-verb-keep_hits = Bewaar de treffers voor de gewone worp
+chaos-verb-lose = Geef { $kind-a } { $region-in } op
+    .group = Een figuur opgeven
+chaos-verb-slay = Laat { $kind-a } van { $god } rotten
+    .group = Een figuur laten rotten
+chaos-verb-place = Plaats { $token-a } { $region-in }
+    .group = Een fiche plaatsen
+chaos-verb-remove = Verwijder { $token-a } { $region-from }
+    .group = Een fiche verwijderen
+chaos-verb-cleanse = Verwijder corruptie van { $god } { $region-from }
     .group = Corruptie verwijderen
-chaos-verb-discard = { $card } afleggen
-    .group = Kaart afleggen
-chaos-verb-upgrade = Verbetering nemen: { $upgrade }
-    .group = Verbetering nemen
+chaos-verb-discard = Leg { $card } af
+    .group = Een kaart afleggen
+chaos-verb-upgrade = Neem { $upgrade }
+    .group = Een verbetering nemen
 chaos-verb-decline = Nee, dank je
-chaos-verb-fetch = { $kind } van { $god } halen uit { $region }
-    .group = Figuur halen
-chaos-verb-pick = { $kind } van { $god } kiezen
-    .group = Figuur kiezen
-chaos-verb-send = Naar { $region }
-    .group = Regio kiezen
-chaos-verb-shield = { $kind } beschermen
-    .group = Figuur beschermen
-chaos-verb-charm = { $kind } van { $god } betoveren
-    .group = Cultist betoveren
-chaos-verb-meddle = { $god } dwarszitten
+chaos-verb-fetch = Haal { $kind-a } van { $god } { $region-from }
+    .group = Een figuur halen
+chaos-verb-pick = Kies { $kind-a } van { $god }
+    .group = Een figuur kiezen
+chaos-verb-send = Kies { $region-the }
+    .group = De regio kiezen
+chaos-verb-shield = Bescherm { $kind-a }
+    .group = Een figuur beschermen
+chaos-verb-charm = Betover { $kind-a } van { $god }
+    .group = Een cultist betoveren
+chaos-verb-meddle = Zit { $god } dwars
     .group = Een speler dwarszitten
-chaos-verb-displace = { $token } verplaatsen
-    .group = Fiche verplaatsen
-chaos-verb-carry = Een warpsteen meenemen
-chaos-verb-entrench = Op het { $slot } gaan staan
+chaos-verb-displace = Verplaats { $token-a }
+    .group = Een fiche verplaatsen
+chaos-verb-carry = Neem een warpsteen mee
+chaos-verb-entrench = Ga { $slot-to } staan
     .group = Op een kaartvak gaan staan
-chaos-verb-exodus = { $region } leegmaken
-    .group = Regio leegmaken
+chaos-verb-exodus = Laat de boeren { $region-the } verlaten
+    .group = Boeren laten vertrekken
 
 ## Vragen
 
-chaos-prompt-summoning_turn = { $god }: roep een volgeling op of speel een kaart
+chaos-prompt-summoning_turn = roep een volgeling op of speel een kaart
     .detail = nog { $power } macht
-chaos-prompt-exchange_card = Een kaart afleggen voor je je hand aanvult?
+chaos-prompt-exchange_card = een kaart afleggen voor je je hand aanvult?
 chaos-prompt-assign_hits = { $hits ->
-    [one] Gevecht in { $region }: wijs één treffer toe
-   *[other] Gevecht in { $region }: verdeel { $hits } treffers
+    [one] gevecht { $region-in }: wijs één treffer toe
+   *[other] gevecht { $region-in }: verdeel { $hits } treffers
 }
 chaos-prompt-return_hits = { $hits ->
-    [one] Pestdragers slaan terug in { $region }: één treffer op { $god }
-   *[other] Pestdragers slaan terug in { $region }: { $hits } treffers op { $god }
+    [one] Pestdragers slaan terug { $region-in }: wijs één treffer toe aan { $god }
+   *[other] Pestdragers slaan terug { $region-in }: wijs { $hits } treffers toe aan { $god }
 }
-chaos-prompt-rot_figure = De Laatste Verrotting in { $region }: kies een slachtoffer
-    .detail = nog { $number }
-chaos-prompt-lose_figure = Kies de figuur die je verliest
-    .detail = in { $regions }
+chaos-prompt-rot_figure = De Laatste Verrotting { $region-in }: kies een figuur die sterft
+    .detail = { $number ->
+    [one] nog één figuur
+   *[other] nog { $number } figuren
+}
+chaos-prompt-lose_figure = kies de figuur die je verliest
+    .detail = mogelijk: { $regions }
 chaos-prompt-suffer_hits = { $hits ->
-    [one] Groenhuiden in { $region }: één treffer, kies wat valt
-   *[other] Groenhuiden in { $region }: { $hits } treffers, kies wat valt
+    [one] Groenhuiden { $region-in }: één treffer, kies wat valt
+   *[other] Groenhuiden { $region-in }: { $hits } treffers, kies wat valt
 }
-chaos-prompt-carry_warpstone = Een warpsteen meenemen van { $source } naar { $region }?
-chaos-prompt-stand_on_slot = De gruwel op een kaartvak van { $region } zetten?
+chaos-prompt-carry_warpstone = een warpsteen meenemen { $source-from } { $region-to }?
+chaos-prompt-stand_on_slot = de Gruwel op een kaartvak { $region-in } zetten?
 chaos-prompt-fetch_figure = { $number ->
-    [one] De Roep van de Bloedgod: haal nog één figuur naar { $region }
-   *[other] De Roep van de Bloedgod: haal tot { $number } figuren naar { $region }
+    [one] De Roep van de Bloedgod: één figuur { $region-to } halen?
+   *[other] De Roep van de Bloedgod: haal tot { $number } figuren { $region-to }
 }
-chaos-prompt-choose_decay = Welke corruptie verwijderen uit { $region }?
-chaos-prompt-choose_token = Welk fiche verplaatsen uit { $region }?
-chaos-prompt-choose_token_goal = Waarheen verplaatsen: { $token } uit { $source }?
-chaos-prompt-choose_charmed = Welke cultist in { $region } betoveren?
-chaos-prompt-choose_shield = Welke figuur in { $region } beschermen?
-chaos-prompt-choose_traveller = Welke figuur uit { $region } teleporteren?
-chaos-prompt-choose_goal = Waarheen teleporteren: { $kind } van { $god } uit { $source }?
+chaos-prompt-choose_decay = wiens corruptie verwijderen { $region-from }?
+chaos-prompt-choose_token = welk fiche verplaatsen { $region-from }?
+chaos-prompt-choose_token_goal = waarheen gaat { $token-a } { $source-from }?
+chaos-prompt-choose_charmed = welke cultist { $region-in } betoveren?
+chaos-prompt-choose_shield = welke figuur { $region-in } beschermen?
+chaos-prompt-choose_traveller = welke figuur { $region-from } teleporteren?
+chaos-prompt-choose_goal = teleporteer { $kind-a } van { $god } { $source-from }: waarheen?
 chaos-prompt-choose_meddled = { $number ->
-    [one] Wie in { $region } legt één kaart af?
-   *[other] Wie in { $region } legt { $number } kaarten af?
+    [one] wie { $region-in } legt een kaart af?
+   *[other] wie { $region-in } legt { $number } kaarten af?
 }
 chaos-prompt-discard_card = { $number ->
-    [one] Leg één kaart af
-   *[other] Leg { $number } kaarten af
+    [one] leg één handkaart af
+   *[other] leg { $number } handkaarten af
 }
-chaos-prompt-choose_region = { $card }: plaats { $token }
-    .detail = nog { $number }
+chaos-prompt-choose_region = { $amount ->
+    [one] { $card }: plaats { $token-a }
+   *[other] { $card }: plaats { $amount } { $token-many } in één regio
+}
+    .detail = { $number ->
+    [one] nog één regio te kiezen
+   *[other] nog { $number } regio’s te kiezen
+}
 chaos-prompt-choose_pair = { $card }: waar gaan de helden heen?
-chaos-prompt-choose_exodus = Massale Uittocht: uit welke regio vluchten de boeren?
-chaos-prompt-choose_refuge = Massale Uittocht uit { $source }: waarheen?
+chaos-prompt-choose_exodus = Massale Uittocht: welke regio verlaten de boeren?
+chaos-prompt-choose_refuge = Massale Uittocht { $source-from }: waar gaat een boer heen?
+    .detail = { $number ->
+    [one] nog één boer
+   *[other] nog { $number } boeren
+}
+chaos-prompt-choose_purged = Heksenjagers { $region-in }: wiens corruptie verwijderen?
+chaos-prompt-choose_upgrade = kies een verbetering
+chaos-prompt-place_old_world = jouw wijzerplaat: plaats { $token-a }
     .detail = nog { $number }
-chaos-prompt-choose_purged = Heksenjagers in { $region }: wiens corruptie verwijderen?
-chaos-prompt-choose_upgrade = Kies een verbetering
-chaos-prompt-place_old_world = Jouw wijzerplaat: plaats { $token }
+chaos-prompt-remove_corruption = jouw wijzerplaat: verwijder een corruptiefiche
     .detail = nog { $number }
-chaos-prompt-remove_corruption = Jouw wijzerplaat: verwijder corruptie
-    .detail = nog { $number }
-chaos-prompt-remove_old_world = Jouw wijzerplaat: verwijder Oude Wereld-fiches
+chaos-prompt-remove_old_world = jouw wijzerplaat: verwijder een Oude Wereld-fiche
     .detail = nog { $number }
 
 ## Waarom niet
 
-chaos-why-no_power = Het kost { $cost }, je hebt { $power } macht.
-chaos-why-not_adjacent = Je hebt geen figuur in { $region } of ernaast.
-chaos-why-no_such_figure = Zo’n figuur is er niet.
+chaos-why-no_power = Het kost { $cost } macht, je hebt { $power }.
+chaos-why-not_adjacent = Je hebt geen figuur { $region-in } of ernaast.
+chaos-why-no_such_figure = Zo’n figuur is hier niet.
 chaos-why-none_in_reserve = Daarvan is er geen meer in je voorraad.
-chaos-why-already_there = Deze figuur is al in { $region }.
-chaos-why-held_by_carnage = Slachtveld: alleen Khorne komt weg uit { $region }.
+chaos-why-already_there = Deze figuur is al { $region-in }.
+chaos-why-held_by_carnage = Slachtveld: alleen figuren van Khorne verlaten { $region-the }.
 chaos-why-not_your_card = Dat is niet jouw kaart.
 chaos-why-not_in_hand = { $card } zit niet in je hand.
-chaos-why-ruined = { $region }: deze regio is vernietigd.
-chaos-why-slots_full = Beide kaartvakken van { $region } zijn bezet.
-chaos-why-slot_blocked = De Tol van de Gehoornde verspert een vak van { $region }.
-chaos-why-magic_forbidden = Teclis: geen magiesymbolen in { $region }.
+chaos-why-ruined = { $region }: al vernietigd.
+chaos-why-slots_full = Beide kaartvakken { $region-in } zijn bezet.
+chaos-why-slot_blocked = De Tol van de Gehoornde verspert een kaartvak { $region-in }.
+chaos-why-magic_forbidden = Teclis Helpt het Keizerrijk: geen kaarten met een magiesymbool { $region-in }.
 chaos-why-left_slot_first = Kaarten gaan eerst op het linkervak; alleen een kaart die kan blijven liggen mag kiezen.
-chaos-why-own_figure = Dit zijn je eigen figuren.
+chaos-why-own_figure = Dit is je eigen figuur.
 chaos-why-shielded = Warpschild: deze figuur kan niet in een gevecht gedood worden.
-chaos-why-needs_sixes = Alleen zessen treffen hier: { $defense } nodig, je hebt er { $sixes }.
+chaos-why-needs_sixes = { $defense ->
+    [one] Alleen zessen treffen hier: er is er één nodig, je hebt er { $sixes }.
+   *[other] Alleen zessen treffen hier: er zijn er { $defense } nodig, je hebt er { $sixes }.
+}
 chaos-why-too_few_hits = { $defense ->
     [one] Er is één treffer nodig, je hebt er { $hits }.
    *[other] Er zijn { $defense } treffers nodig, je hebt er { $hits }.
 }
-chaos-why-only_early_hits_keep = Alleen vroege treffers kun je bewaren.
+chaos-why-only_early_hits_keep = Alleen treffers van een vroege worp kun je bewaren.
 chaos-why-hits_must_be_used = Treffers moet je gebruiken zolang ze kunnen doden.
-chaos-why-one_region_only = Alles uit één regio: { $region }.
-chaos-why-wrong_class = Niet dit soort volgelingen.
-chaos-why-not_in_this_region = Niet in deze regio.
-chaos-why-other_token = Te plaatsen is: { $token }.
-chaos-why-region_not_offered = De kaart staat { $region } niet toe.
-chaos-why-already_played = Die verbetering is al in het spel.
-chaos-why-compulsory = Dit moet.
-chaos-why-no_corruption = Er ligt geen corruptie van { $god } in { $region }.
-chaos-why-no_such_token = Dit fiche ligt niet in { $region }: { $token }.
-chaos-why-token_not_moved = Niet dit fiche hier: { $token }.
-chaos-why-no_figure_there = { $god } heeft geen figuur in { $region }.
-chaos-why-no_neighbour = { $region } grenst niet aan { $source }.
-chaos-why-not_most = { $god } heeft niet de meeste corruptie in { $region }.
-chaos-why-only_the_killer = Alleen figuren van { $god }, die de pestdragers doodde.
-chaos-why-slot_taken = Het { $slot } van { $region } is bezet.
+chaos-why-one_region_only = Alle figuren moeten { $region-from } komen.
+chaos-why-wrong_class = Dit soort volgelingen kun je hier niet kiezen.
+chaos-why-not_in_this_region = Deze regio kun je hier niet kiezen.
+chaos-why-other_token = Je moet { $token-a } plaatsen.
+chaos-why-region_not_offered = De kaart staat { $region-the } niet toe.
+chaos-why-already_played = Deze verbetering is al in het spel.
+chaos-why-compulsory = Dit kun je niet weigeren.
+chaos-why-no_corruption = Er ligt geen corruptie van { $god } { $region-in }.
+chaos-why-no_such_token = Dit fiche ligt niet { $region-in }: { $token }.
+chaos-why-token_not_moved = Dit fiche kun je hier niet kiezen: { $token }.
+chaos-why-no_figure_there = { $god } heeft geen figuur { $region-in }.
+chaos-why-no_neighbour = { $region } en { $source-the } grenzen niet aan elkaar.
+chaos-why-not_most = { $god } heeft niet de meeste corruptie { $region-in }.
+chaos-why-only_the_killer = Alleen figuren van { $god }, die de Pestdragers doodde.
+chaos-why-slot_taken = Er ligt of staat al iets { $slot-in } { $region-in }.
 chaos-why-tied = Gelijk op { $value }: niemand heeft overwicht.
-chaos-why-not_above = { $value } is niet meer dan de weerstand { $resistance }.
+chaos-why-not_above = { $value } is niet meer dan de weerstand van { $resistance }.
 
 ## Oorzaken
 
@@ -439,7 +592,7 @@ chaos-cause-figures =
 chaos-cause-nobles = edelen
 chaos-cause-skaven = skaven
 chaos-cause-old_world = { $old_world }
-chaos-cause-least = nooit onder { $least }
+chaos-cause-least = minstens { $least }
 chaos-cause-dice_of_figures = { $figure }
 chaos-cause-early_figures = { $figure } (vroeg)
 
@@ -449,19 +602,26 @@ chaos-event-round = Ronde { $number }
 chaos-event-phase = { $phase }
 chaos-event-step = { $step }
 chaos-event-revealed = Onthuld: { $card }. { $god } voert de kaart uit.
-chaos-event-on_track = { $card } ligt op het spoor.
-chaos-event-off_track = { $card } gaat van het spoor.
-chaos-event-lasts = { $card } werkt.
-chaos-event-placed = { $number } × { $token } in { $region }.
-chaos-event-removed = { $number } × { $token } verwijderd uit { $region }.
-chaos-event-moved_token = { $token } gaat van { $source } naar { $region }.
+chaos-event-on_track = Op het spoor: { $card }.
+chaos-event-off_track = Van het spoor: { $card }.
+chaos-event-lasts = Werkt: { $card }.
+chaos-event-placed = { $number ->
+    [one] { $token } { $region-to }.
+   *[other] { $number } { $token-many } { $region-to }.
+}
+chaos-event-removed = { $number ->
+    [one] { $token } verwijderd { $region-from }.
+   *[other] { $number } { $token-many } verwijderd { $region-from }.
+}
+chaos-event-moved_token = { $token } { $source-from } { $region-to }.
 chaos-event-scored = { $number ->
     [one] { $god } scoort één punt: { $points }.
    *[other] { $god } scoort { $number } punten: { $points }.
 }
 chaos-event-drew = Je trekt { $cards }.
 chaos-event-drew_count = { $number ->
-    [one] { $god } trekt één kaart.
+    [0] { $god } trekt geen kaart.
+    [one] { $god } trekt een kaart.
    *[other] { $god } trekt { $number } kaarten.
 }
 chaos-event-reshuffled = { $god } schudt de aflegstapel tot een nieuwe stapel.
@@ -469,53 +629,66 @@ chaos-event-discarded = { $god } legt { $card } af.
 chaos-event-power_set = { $god } heeft { $number } macht.
 chaos-event-power_lost = { $god } verliest { $number } macht.
 chaos-event-power_gained = { $god } krijgt { $number } macht.
-chaos-event-summoned = { $god } roept { $figure } op: { $source } → { $region } ({ $cost }).
-chaos-event-played = { $god } speelt { $card } in { $region } ({ $cost }).
+chaos-event-summoned = { $cost ->
+    [0] { $god }: { $figure } { $source-via }{ $region-to }, gratis.
+   *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } macht.
+}
+chaos-event-played = { $cost ->
+    [0] { $god } speelt { $card } { $region-in }, gratis.
+   *[other] { $god } speelt { $card } { $region-in }, { $cost } macht.
+}
 chaos-event-passed = { $god } past.
-chaos-event-moved = { $figure } van { $god } gaat van { $source } naar { $region }.
-chaos-event-shielded = { $kind } in { $region } is beschermd.
-chaos-event-charmed = { $figure } in { $region } gehoorzaamt Slaanesh.
-chaos-event-entrenched = Een gruwel staat op het { $slot } van { $region }.
-chaos-event-battle = Gevecht in { $region }
+chaos-event-moved = { $figure } van { $god } gaat { $source-from } { $region-to }.
+chaos-event-shielded = Warpschild { $region-in }: { $kind }.
+chaos-event-charmed = Slaanesh betovert { $figure-a } { $region-in }.
+chaos-event-entrenched = Een Gruwel staat { $slot-in } { $region-in }.
+chaos-event-battle = Gevecht { $region-in }
 chaos-event-rolled = { $hits ->
-    [0] { $god } gooit { $dice } in { $region }: geen treffers ({ $roll }).
-    [one] { $god } gooit { $dice } in { $region }: één treffer ({ $roll }).
-   *[other] { $god } gooit { $dice } in { $region }: { $hits } treffers ({ $roll }).
+    [0] { $god } gooit { $dice }: geen treffer ({ $roll }).
+    [one] { $god } gooit { $dice }: één treffer ({ $roll }).
+   *[other] { $god } gooit { $dice }: { $hits } treffers ({ $roll }).
 }
 chaos-event-struck = { $hits ->
-    [0] { $god } wordt aangevallen in { $region }: { $dice }, geen treffers.
-    [one] { $god } wordt aangevallen in { $region }: { $dice }, één treffer.
-   *[other] { $god } wordt aangevallen in { $region }: { $dice }, { $hits } treffers.
+    [0] Worp tegen { $god } { $region-in }: { $dice }, geen treffer.
+    [one] Worp tegen { $god } { $region-in }: { $dice }, één treffer.
+   *[other] Worp tegen { $god } { $region-in }: { $dice }, { $hits } treffers.
 }
-chaos-event-killed = { $by } doodt { $figure } van { $god } in { $region }.
-chaos-event-peasant_killed = { $by } doodt een boer in { $region }.
+chaos-event-killed = { $by } doodt { $figure-a } van { $god } { $region-in }.
+chaos-event-peasant_killed = { $by } doodt een boer { $region-in }.
 chaos-event-hits_kept = { $hits ->
     [one] { $god } bewaart één treffer.
    *[other] { $god } bewaart { $hits } treffers.
 }
 chaos-event-hits_lost = { $hits ->
-    [one] { $god } verliest één treffer.
-   *[other] { $god } verliest { $hits } treffers.
+    [one] { $god } kan één treffer niet gebruiken.
+   *[other] { $god } kan { $hits } treffers niet gebruiken.
 }
 chaos-event-returned = { $hits ->
     [one] { $god } slaat terug op { $target }: één treffer.
    *[other] { $god } slaat terug op { $target }: { $hits } treffers.
 }
-chaos-event-took_off = { $god } verliest { $figure } in { $region }.
-chaos-event-dominated = { $god } heeft overwicht in { $region } ({ $value } tegen { $resistance }).
+chaos-event-took_off = { $god } verliest { $figure-a } { $region-in }.
+chaos-event-dominated = { $god } heeft overwicht { $region-in }, { $value } tegen { $resistance }.
 chaos-event-corrupted = { $number ->
-    [one] { $god } plaatst één corruptiefiche in { $region }.
-   *[other] { $god } plaatst { $number } corruptiefiches in { $region }.
+    [one] { $god } plaatst een corruptiefiche { $region-in }.
+   *[other] { $god } plaatst { $number } corruptiefiches { $region-in }.
 }
-chaos-event-corruption_forbidden = { $god } mag geen corruptie plaatsen in { $region }.
-chaos-event-cleansed = Corruptie van { $god } verdwijnt uit { $region }.
-chaos-event-counter = { $god } verdient een vooruitgangsfiche in { $region }.
-chaos-event-ruined = Vernietigd: { $region } (kaart { $number }).
-chaos-event-cards_off = { $god } neemt van het bord: { $cards }.
-chaos-event-card_stayed = { $card } blijft liggen in { $region }.
-chaos-event-ticked = De wijzerplaat van { $god } draait naar { $position }: { $instruction } ({ $number }).
-chaos-event-upgraded = { $god } neemt de verbetering { $upgrade }.
-chaos-event-ended = Het spel is uit: { $ending }. Winnaars: { $winners }
+chaos-event-corruption_forbidden = { $god } mag geen corruptie plaatsen { $region-in }.
+chaos-event-cleansed = { $god } verliest een corruptiefiche { $region-in }.
+chaos-event-counter = { $god } verdient een vooruitgangsfiche { $region-in }.
+chaos-event-ruined = Vernietigd: { $region-the } (vernietigingskaart { $number }).
+chaos-event-cards_off = { $god } neemt terug: { $cards }.
+chaos-event-card_stayed = { $card } blijft liggen { $region-in }.
+chaos-event-ticked = { $number ->
+    [0] De wijzerplaat van { $god } draait naar { $position }: { $instruction }.
+    [one] De wijzerplaat van { $god } draait naar { $position }: { $instruction }.
+   *[other] De wijzerplaat van { $god } draait naar { $position }: { $number } { $instruction-many }.
+}
+chaos-event-upgraded = { $god } neemt een verbetering: { $upgrade }.
+chaos-event-ended = { $winners-count ->
+    [0] Het spel is uit: { $ending }. Niemand wint.
+   *[other] Het spel is uit: { $ending }. Overwinning voor { $winners }.
+}
 
 ## Woorden van de tafel
 
@@ -533,7 +706,7 @@ chaos-term-upgrades = Verbeteringen
 
 ## Opties
 
-chaos-option-gods = Machten van de plaatsen
+chaos-option-gods = Goden van de plaatsen
     .in_order = in beurtvolgorde
     .random = door loting
 chaos-option-dial_reading = Lezing van de wijzerplaatvoorwaarden
