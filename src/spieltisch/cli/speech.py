@@ -127,7 +127,7 @@ class Speech:
         return self.say(full, args) or " ".join([key.replace("_", " "), f"({details})" if details else ""]).strip()
 
     def _arguments(self, given: dict[str, Any], described: dict[str, Any]) -> dict[str, Any]:
-        """Slugs become names with all their forms (`$region-in`), lists are joined and counted, a seat is its player."""
+        """Slugs become names with all their forms (`$region-in`), lists are joined and counted."""
         args: dict[str, Any] = {}
         for name, value in given.items():
             args[name] = self._argument(name, value, described.get(name, {}))
@@ -158,9 +158,13 @@ class Speech:
         if value in domains.get(name, ()):
             return name
         found = next((domain for domain, slugs in domains.items() if value in slugs), None)
-        return found or next((domain for domain in self._told() if self.say(f"{self.vocabulary['title']}-{domain}-{value}")), None)
+        return found or next(
+            (domain for domain in self._told() if self.say(f"{self.vocabulary['title']}-{domain}-{value}")), None
+        )
 
     def _told(self) -> list[str]:
         """Domains that only events speak of; the vocabulary has no list of their slugs."""
-        told = [one["domain"] for event in self.vocabulary["events"].values() for one in event.values() if "domain" in one]
+        told = [
+            one["domain"] for event in self.vocabulary["events"].values() for one in event.values() if "domain" in one
+        ]
         return [domain for domain in dict.fromkeys(told) if domain not in self.vocabulary["domains"]]
