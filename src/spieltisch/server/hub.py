@@ -11,7 +11,7 @@ import logging
 import time
 from collections import defaultdict
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -34,6 +34,12 @@ log = logging.getLogger(__name__)
 TRIES = 4
 
 
+class Flowing(Protocol):
+    """A viewer with a socket of its own here."""
+
+    def flow(self) -> None: ...
+
+
 class Hub:
     def __init__(
         self, settings: Settings, store: Store, bus: Bus, now: Callable[[], float] = time.time, node: str = ""
@@ -52,7 +58,8 @@ class Hub:
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._idle: dict[str, float] = {}
         self._keeper: asyncio.Task[None] | None = None
-        self._renewed = 0.0
+        self._talking: list[Flowing] = []
+        self._is_flush_due = False
 
     @property
     def stand_in(self) -> str:
@@ -239,6 +246,25 @@ class Hub:
                 return
             look.tell_people(table)
             table.set_timer()
+
+    def flush_soon(self, viewer: Flowing) -> None:
+        """Send what this viewer is told at the end of the turn, or at the next `flush`."""
+        self._talking.append(viewer)
+        if not self._is_flush_due:
+            self._is_flush_due = True
+            asyncio.get_running_loop().call_soon(self._flush_now)
+
+    def _flush_now(self) -> None:
+        self._is_flush_due = False
+        self.flush()
+
+    def flush(self) -> None:
+        talking, self._talking = self._talking, []
+        for viewer in talking:
+            try:
+                viewer.flow()
+            except Exception:
+                log.exception("a line broke")
 
     async def wish(self, table: Table, viewer: Viewer, data: bytes) -> None:
         started = time.perf_counter()

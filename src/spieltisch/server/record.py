@@ -118,6 +118,15 @@ def agent_level(record: TableRecord, number: int) -> str:
     return seat.level if seat.kind == "agent" else seat.stand_in
 
 
+def is_simple(record: TableRecord) -> bool:
+    """Humans play each other and nothing happens by itself: no clock, yield, stand-in, notice or question is open."""
+    if record.status != "playing" or record.paused or record.conceded or record.consent or record.clock.kind != "none":
+        return False
+    return not any(
+        seat.kind != "human" or seat.stand_in or seat.yields or seat.webhook or seat.email for seat in record.seats
+    )
+
+
 def person(record: TableRecord, device: str, name: str = "") -> PersonRecord:
     """The public side of a device at this table; made on first contact."""
     name = clean(name)

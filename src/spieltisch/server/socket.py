@@ -7,12 +7,13 @@ import contextlib
 import logging
 from collections import deque
 
-from . import wishes
+from . import straight, wishes
 from .auth import Doorman
 from .guards import Receive, Scope, Send, address, header
 from .hub import Hub
 from .limits import Bucket
 from .line import EXTENSION, Line
+from .protocol import Act
 from .record import token
 from .table import Denied, Table, Unstored
 
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 
 QUEUE = 600  # messages a viewer may lag behind
 INBOX = 200  # wishes that may wait for their turn
+ACT = b'"act"'
 PATIENCE = 200  # messages over the limit before the socket is closed
 
 
@@ -40,7 +42,7 @@ class Connection:
         self._chat = Bucket(settings.chat_rate, settings.chat_burst)
         self._over = 0
         self._has_closed = asyncio.Event()
-        line.listen(self.hear, self._flow)
+        line.listen(self.hear, self.flow)
 
     # -- towards the viewer
 
@@ -48,13 +50,13 @@ class Connection:
         if self.closed:
             return
         if not self._backlog:
-            asyncio.get_running_loop().call_soon(self._flow)
+            self.hub.flush_soon(self)
         if len(self._backlog) < QUEUE:
             self._backlog.append(data)
         else:
             self.close(1013)
 
-    def _flow(self) -> None:
+    def flow(self) -> None:
         """What is said in one go (an answer and the update behind it) goes out as one piece."""
         if self._backlog and not self._line.is_clogged:
             said, self._backlog = self._backlog, []
@@ -87,9 +89,20 @@ class Connection:
             self.close(1009)
         elif not self._pace.take() or (b'"chat"' in data and not self._chat.take()) or len(self._inbox) >= INBOX:
             self._refuse(data)
-        else:
+        elif self._worker is not None or self._inbox or not self._is_taken_at_once(data):
             self._inbox.append(data)
             self.work()
+
+    def _is_taken_at_once(self, data: bytes) -> bool:
+        """An action at a table of this process, if it is one of the usual kind."""
+        place = self.place
+        if not isinstance(place, Table) or ACT not in data:
+            return False
+        try:
+            wish = wishes.read(data)
+        except wishes.UNREADABLE:  # the long way says what is wrong with it
+            return False
+        return isinstance(wish, Act) and straight.act(place, self, wish)
 
     def _refuse(self, data: bytes) -> None:
         self._over += 1

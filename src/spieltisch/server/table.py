@@ -17,8 +17,9 @@ import msgspec
 from spieltisch.core import Match, Message, State
 
 from .protocol import ChatLine, Said
-from .record import TableRecord, agent_level, encode, humans, seats_of
+from .record import TableRecord, agent_level, encode, humans, is_simple, seats_of
 from .store import Change, ChatRow, EntryRow, Head
+from .turns import Turns
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -55,7 +56,7 @@ class Table:
         self.record = record
         self.match = match
         self.fence = fence
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.viewers: dict[str, Viewer] = {}
         self.chat: list[ChatLine] = []
         self.chat_times: list[float] = []
@@ -69,6 +70,7 @@ class Table:
         self.hinted: set[int] = set()  # seats that wait for a hint
         self.moved = 0.0  # when the last entry was shown
         self.is_dead = False
+        self.is_simple = is_simple(record)  # as of the last change of the record
         self._tasks: set[asyncio.Task[Any]] = set()
         self.timer: asyncio.TimerHandle | None = None
         self._stored_wake: float | None = None
@@ -127,21 +129,42 @@ class Table:
 
         That is the time of the last entry and comes back with it, so most entries are stored as one row.
         """
+        change = self.change(entries, keep, chat, is_plain)
+        try:
+            await self.hub.store.write(change)
+        except Exception as error:
+            self.lost(error)
+            raise Unstored from error
+        self.stored(change)
+
+    def change(
+        self,
+        entries: tuple[EntryRow, ...] = (),
+        keep: int | None = None,
+        chat: tuple[ChatRow, ...] = (),
+        is_plain: bool = False,
+    ) -> Change:
+        """What must be written; either `stored` or `lost` follows."""
+        if not is_plain:
+            self.is_simple = is_simple(self.record)
         now = self.hub.now()
-        wake = self.hub.attention(self, now)
+        wake = None if self.is_simple else self.hub.attention(self, now)
         head = None
         members: tuple[str, ...] = ()
         if not is_plain or wake != self._stored_wake or now - self._stored_at > HEAD_SECONDS:
             head, members = self._head(now, wake)
-        try:
-            await self.hub.store.write(Change(self.record.id, self.fence, head, keep, entries, chat, members))
-        except Exception as error:
-            log.warning("a table could not be stored", extra={"table": self.id, "error": repr(error)})
-            self.hub.drop(self)
-            raise Unstored from error
+        return Change(self.record.id, self.fence, head, keep, entries, chat, members)
+
+    def stored(self, change: Change) -> None:
+        head = change.head
         if head is not None:
-            self._members.update(members)
-            self._stored_body, self._stored_wake, self._stored_at = head.body, wake, now
+            self._members.update(change.members)
+            self._stored_body, self._stored_wake, self._stored_at = head.body, head.wake, head.updated
+
+    def lost(self, error: BaseException) -> None:
+        """Memory and store may differ now: the table leaves memory."""
+        log.warning("a table could not be stored", extra={"table": self.id, "error": repr(error)})
+        self.hub.drop(self)
 
     def _head(self, now: float, wake: float | None) -> tuple[Head | None, tuple[str, ...]]:
         """The row of the table if it differs from the stored one, and the devices that are new at it."""

@@ -43,6 +43,7 @@ from .table import REMEMBERED, Denied, Table, Unstored, Viewer, to_json
 log = logging.getLogger(__name__)
 
 read = msgspec.json.Decoder(Wishes).decode
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what `read` may raise
 ID = re.compile(rb'"id"\s*:\s*"([^"\\]{1,64})"')
 LASTING = (Act, UndoWish, UndoRequest, Consent, Chat, Concede, Claim, AbsentChoice)  # answers worth remembering
 
@@ -97,7 +98,7 @@ async def handle(table: Table, viewer: Viewer, data: bytes, say: Callable[[bytes
     """Read a message, do it, and say its answer exactly once."""
     try:
         wish = read(data)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except UNREADABLE as error:
         say(unreadable(data, error))
         return
     mouth = Mouth(table, viewer, say)

@@ -6,9 +6,12 @@ A write is atomic and on disk when it returns. It names the fence of the writer'
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
+
+Done = Callable[[BaseException | None], None]
 
 
 class Fenced(Exception):
@@ -86,6 +89,9 @@ class Store(Protocol):
         """Who holds a running lease."""
 
     async def write(self, change: Change) -> None: ...
+
+    def put(self, change: Change, done: Done) -> None:
+        """The same without waiting: `done` is called on the event loop when it is on disk, or with what went wrong."""
 
     async def exists(self, table: str) -> bool: ...
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import asyncpg
 
-from . import Change, ChatRow, EntryRow, Fenced, Head, Stored
+from . import Change, ChatRow, Done, EntryRow, Fenced, Head, Stored
 from .migrate import migrate_postgres
 
 HEAD = "title, status, public, created, updated, wake, body"
@@ -47,6 +49,7 @@ class PostgresStore:
         self.url = url
         self.connections = connections
         self._pool: Any = None
+        self._writing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections, command_timeout=10)
@@ -83,6 +86,15 @@ class PostgresStore:
         return found
 
     # -- tables
+
+    def put(self, change: Change, done: Done) -> None:
+        task = asyncio.get_running_loop().create_task(self.write(change))
+        self._writing.add(task)
+        task.add_done_callback(partial(self._written, done))
+
+    def _written(self, done: Done, task: asyncio.Task[None]) -> None:
+        self._writing.discard(task)
+        done(asyncio.CancelledError() if task.cancelled() else task.exception())
 
     async def write(self, change: Change) -> None:
         """The share lock on the lease holds off a new owner until this write is in or out."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
@@ -13,14 +14,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from . import Change, ChatRow, EntryRow, Fenced, Head, Stored
+from . import Change, ChatRow, Done, EntryRow, Fenced, Head, Stored
 from .migrate import migrate_sqlite
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work | Change, "asyncio.Future[Any]"]
-Result = tuple["asyncio.Future[Any]", Any, BaseException | None]
+Waiting = Done | asyncio.Future[Any]  # who wants to know how it went
+Job = tuple[Work | Change, Waiting]
+Result = tuple[Waiting, Any, BaseException | None]
 Results = list[Result]
+HANDFUL = 8
 HEAD = "title, status, public, created, updated, wake, body"
 
 
@@ -62,11 +67,15 @@ class SqliteStore:
     def _queue(self, job: Work | Change) -> asyncio.Future[Any]:
         assert self._loop is not None
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._waiting.append((job, future))
+        self._add(job, future)
+        return future
+
+    def _add(self, job: Work | Change, waiting: Waiting) -> None:
+        self._waiting.append((job, waiting))
         if not self._is_busy:
+            assert self._loop is not None
             self._is_busy = True
             self._loop.call_soon(self._hand_over)
-        return future
 
     def _hand_over(self) -> None:
         group, self._waiting = self._waiting, []
@@ -78,13 +87,24 @@ class SqliteStore:
             self._hand_over()
         else:
             self._is_busy = False
-        for future, value, error in results:
-            if future.done():
-                continue
-            if error is None:
-                future.set_result(value)
-            else:
-                future.set_exception(error)
+        self._tell(results)
+
+    def _tell(self, results: Results) -> None:
+        """By handfuls: what they lead to takes a while, and the sockets must get their turn in between."""
+        for waiting, value, error in results[:HANDFUL]:
+            if not isinstance(waiting, asyncio.Future):
+                try:
+                    waiting(error)
+                except Exception:
+                    log.exception("the news of a write met a bug")
+            elif not waiting.done():
+                if error is None:
+                    waiting.set_result(value)
+                else:
+                    waiting.set_exception(error)
+        if len(results) > HANDFUL:
+            assert self._loop is not None
+            self._loop.call_soon(self._tell, results[HANDFUL:])
 
     def _work(self) -> None:
         """The writer thread."""
@@ -124,6 +144,9 @@ class SqliteStore:
 
     async def write(self, change: Change) -> None:
         await self._queue(change)
+
+    def put(self, change: Change, done: Done) -> None:
+        self._add(change, done)
 
     async def exists(self, table: str) -> bool:
         sql = "SELECT 1 FROM tables WHERE id = ?"
@@ -178,29 +201,66 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def _commit(connection: sqlite3.Connection, batch: list[Job]) -> Results:
     """All jobs of the batch become durable together; one that fails leaves no trace and harms no other."""
+    results = _append_at_once(connection, batch)
+    if results is not None:
+        return results
     try:
         connection.execute("BEGIN IMMEDIATE")
         results = _append(connection, batch)
         if results is None:
             connection.execute("ROLLBACK")
             connection.execute("BEGIN IMMEDIATE")
-            results = [_safely(connection, job, future) for job, future in batch]
+            results = [_safely(connection, job, waiting) for job, waiting in batch]
         connection.execute("COMMIT")
     except Exception as error:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
-        return [(future, None, error) for _, future in batch]
+        return [(waiting, None, error) for _, waiting in batch]
     return results
 
 
-def _safely(connection: sqlite3.Connection, job: Work | Change, future: asyncio.Future[Any]) -> Result:
+def _append_at_once(connection: sqlite3.Connection, batch: list[Job]) -> Results | None:
+    """A batch of plain entries with a single statement, which is its own transaction. None: take the other way."""
+    if len(batch) > MOST:
+        return None
+    values: list[Any] = []
+    for job, _ in batch:
+        if not isinstance(job, Change) or not _is_plain(job):
+            return None
+        values += _values(job)
+    try:
+        added = connection.execute(_appending(len(batch)), values).rowcount
+    except sqlite3.Error:
+        return None
+    if added == len(batch):
+        return [(waiting, None, None) for _, waiting in batch]
+    return [(waiting, None, _was_added(connection, job)) for job, waiting in batch if isinstance(job, Change)]
+
+
+def _was_added(connection: sqlite3.Connection, change: Change) -> Fenced | None:
+    """Only those whose lease is lost are left out."""
+    (entry,) = change.entries
+    sql = "SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND digest = ? AND ref = ? AND at = ?"
+    row = connection.execute(sql, (change.table, entry.number, entry.digest, entry.ref, entry.at)).fetchone()
+    return None if row else Fenced(change.table)
+
+
+def _values(change: Change) -> tuple[Any, ...]:
+    (entry,) = change.entries
+    return (
+        change.table, entry.number, entry.seat, entry.action, entry.chance, entry.digest, entry.ref, entry.at,
+        change.fence,
+    )  # fmt: skip
+
+
+def _safely(connection: sqlite3.Connection, job: Work | Change, waiting: Waiting) -> Result:
     connection.execute("SAVEPOINT job")
     try:
         value = job(connection) if not isinstance(job, Change) else _write(connection, job)
-        result: Result = (future, value, None)
+        result: Result = (waiting, value, None)
     except Exception as error:
         connection.execute("ROLLBACK TO job")
-        result = (future, None, error)
+        result = (waiting, None, error)
     connection.execute("RELEASE job")
     return result
 
@@ -234,14 +294,12 @@ def _append(connection: sqlite3.Connection, batch: list[Job]) -> Results | None:
     results: Results = []
     values: list[Any] = []
     try:
-        for job, future in batch:
+        for job, waiting in batch:
             if isinstance(job, Change) and _is_plain(job):
-                (entry,) = job.entries
-                values += (job.table, entry.number, entry.seat, entry.action, entry.chance, entry.digest)
-                values += (entry.ref, entry.at, job.fence)
-                results.append((future, None, None))
+                values += _values(job)
+                results.append((waiting, None, None))
             else:
-                results.append(_safely(connection, job, future))
+                results.append(_safely(connection, job, waiting))
         for start in range(0, len(values), MOST * 9):
             part = values[start : start + MOST * 9]
             if connection.execute(_appending(len(part) // 9), part).rowcount != len(part) // 9:
