@@ -152,6 +152,7 @@ ui-chat = Gespräch
 ui-say = Sag etwas
 ui-mute = { $name } stumm schalten
 ui-watching = schaut zu
+ui-somebody = Jemand
 ui-table = Tisch
 ui-parts = Teile des Tisches
 ui-tab-table = Tisch

@@ -152,6 +152,7 @@ ui-chat = Chat
 ui-say = Say something
 ui-mute = Mute { $name }
 ui-watching = watching
+ui-somebody = Somebody
 ui-table = Table
 ui-parts = Parts of the table
 ui-tab-table = Table

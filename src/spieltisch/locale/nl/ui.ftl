@@ -158,6 +158,7 @@ ui-chat = Gesprek
 ui-say = Zeg iets
 ui-mute = { $name } dempen
 ui-watching = kijkt
+ui-somebody = Iemand
 ui-table = Tafel
 ui-parts = Delen van de tafel
 ui-tab-table = Tafel

@@ -160,6 +160,7 @@ ui-chat = Rozmowa
 ui-say = Powiedz coś
 ui-mute = Wycisz: { $name }
 ui-watching = ogląda
+ui-somebody = Ktoś
 ui-table = Stół
 ui-parts = Części stołu
 ui-tab-table = Stół

@@ -3,11 +3,12 @@ import { MAP_HEIGHT, MAP_WIDTH, SPOTS } from './land';
 import type { RegionSlug } from './view';
 
 const MAX = 1.8;
+const NEAR = 0.98;
 
 export class Viewport {
   width = $state(390);
   height = $state(400);
-  zoom = $state(0.98);
+  zoom = $state(NEAR);
   x = $state(0);
   y = $state(0);
   #fingers = new Map<number, [number, number]>();
@@ -22,10 +23,15 @@ export class Viewport {
     const [x, y] = [Math.max((left + right) / 2, left + this.width / this.zoom / 2 - 20), (top + bottom) / 2 + 24];
     this.#set(this.zoom, x - this.width / this.zoom / 2, y - this.height / this.zoom / 2);
   }
+  /** As near as one plays, and the map fills the window. */
+  get #near(): number {
+    return Math.max(NEAR, this.height / MAP_HEIGHT);
+  }
   /** Opens at the region of interest, once. */
   open(region: RegionSlug): void {
     if (this.#open || !this.width) return;
     this.#open = true;
+    this.zoom = this.#near;
     this.show(region);
   }
   /** Brings a region into view if it is not there yet. */
@@ -41,7 +47,7 @@ export class Viewport {
   toggle(region: RegionSlug | null): void {
     if (this.zoom > this.least * 1.05) this.#set(this.least, 0, 0);
     else {
-      this.zoom = 0.98;
+      this.zoom = this.#near;
       this.show(region ?? 'empire');
     }
   }
