@@ -259,8 +259,20 @@ invasion-card-shifting_tides = Odmiana losu
 ## things
 invasion-title = Warhammer: Inwazja
 invasion-zone-kingdom = królestwo
+    .acc = królestwo
+    .gen = królestwa
+    .in = w królestwie
+    .to = do królestwa
 invasion-zone-quest = strefa misji
+    .acc = strefę misji
+    .gen = strefy misji
+    .in = w strefie misji
+    .to = do strefy misji
 invasion-zone-battlefield = pole bitwy
+    .acc = pole bitwy
+    .gen = pola bitwy
+    .in = na polu bitwy
+    .to = na pole bitwy
 invasion-place-kingdom = królestwo
 invasion-place-quest = strefa misji
 invasion-place-battlefield = pole bitwy
@@ -268,12 +280,19 @@ invasion-place-on_quest = misja
 invasion-side-a = pierwsze miejsce
 invasion-side-b = drugie miejsce
 invasion-race-dwarf = Krasnoludy
+    .gen = Krasnoludów
 invasion-race-empire = Imperium
+    .gen = Imperium
 invasion-race-high_elf = Wysokie Elfy
+    .gen = Wysokich Elfów
 invasion-race-orc = Orki
+    .gen = Orków
 invasion-race-chaos = Chaos
+    .gen = Chaosu
 invasion-race-dark_elf = Mroczne Elfy
+    .gen = Mrocznych Elfów
 invasion-race-neutral = neutralne
+    .gen = neutralnych
 invasion-alignment-order = Porządek
 invasion-alignment-destruction = Zniszczenie
 invasion-type-unit = Jednostka
@@ -363,16 +382,16 @@ invasion-verb-pick = Weź: { $card }
     .group = Weź kartę
 invasion-verb-remove = Usuń: { $card }
     .group = Usuń kartę
-invasion-verb-capital = Stolica: { $race }
+invasion-verb-capital = Stolica { $race-gen }
     .group = Wybierz stolicę
 invasion-verb-pass = Pas
-invasion-verb-yield = Pas { $until }
+invasion-verb-yield = Pas: { $until }
     .group = Pasuj z góry
 invasion-verb-play = Zagraj: { $card }
     .group = Zagraj kartę
 invasion-verb-deploy = { $card } → { $place }
     .group = Zagraj do strefy
-invasion-verb-develop = Połóż zakrytą: { $card } → { $zone }
+invasion-verb-develop = Połóż zakrytą { $zone-in }: { $card }
     .group = Połóż rozwinięcie
 invasion-verb-use = Użyj: { $piece }
     .group = Użyj akcji w grze
@@ -392,7 +411,7 @@ invasion-verb-corrupt = Splugaw: { $piece }
     .group = Splugaw
 invasion-verb-restore = Oczyść: { $piece }
     .group = Oczyść
-invasion-verb-move = Dokąd: { $zone }
+invasion-verb-move = Przenieś { $zone-to }
     .group = Dokąd?
 invasion-verb-hit_all = 1 obrażenie każdej swojej sekcji
 invasion-verb-spend = { $amount ->
@@ -408,7 +427,7 @@ invasion-verb-pay_for = Zapłać 1 za: { $piece }
 invasion-verb-resolve = { $piece }: { $moment }
     .group = Co najpierw?
 invasion-verb-done = Gotowe
-invasion-verb-attack = Zaatakuj: { $zone }
+invasion-verb-attack = Zaatakuj { $zone-acc }
     .group = Zaatakuj
 invasion-verb-join = Atakuje: { $piece }
     .group = Wybierz atakujących
@@ -429,7 +448,7 @@ invasion-event-step = Walka: { $step }
 invasion-event-kept = { $seat }: ręka zachowana
 invasion-event-mulliganed = { $seat }: ręka wtasowana, siedem nowych kart
 invasion-event-starts = Pierwszy gracz: { $seat }
-invasion-event-drew = Dobierasz: { $cards }.
+invasion-event-drew = Dobierasz: { $cards }
 invasion-event-drew_count = { $count ->
     [one] { $seat }: dobrano jedną kartę
     [few] { $seat }: dobrano { $count } karty
@@ -443,47 +462,47 @@ invasion-event-collected = { $resources ->
 invasion-event-gained = { $seat }: zyskano { $resources }
 invasion-event-paid = { $seat }: zapłacono { $resources }
 invasion-event-passed = { $seat }: pas
-invasion-event-yielded = { $seat }: pas { $until }
+invasion-event-yielded = { $seat }: pas, { $until }
 invasion-event-announced = { $seat } zagrywa: { $card }
 invasion-event-announced_use = { $seat } używa: { $piece }
-invasion-event-announced_development = { $seat }: zakryta karta, { $zone }
-invasion-event-aimed = Cel ogniwa { $link }: { $piece }.
+invasion-event-announced_development = { $seat }: zakryta karta { $zone-to }
+invasion-event-aimed = Cel ogniwa { $link }: { $piece }
 invasion-event-aimed_section = Cel ogniwa { $link }: { $zone } ({ $side }).
 invasion-event-aimed_link = Cel ogniwa { $link }: ogniwo { $other }.
-invasion-event-aimed_discard = Cel ogniwa { $link }: odrzucona karta { $card }.
-invasion-event-resolved = Rozpatrzono: { $card }.
-invasion-event-fizzled = Bez skutku: { $card }.
-invasion-event-cancelled_link = Anulowano: { $card }.
+invasion-event-aimed_discard = Cel ogniwa { $link }: odrzucona karta { $card }
+invasion-event-resolved = Rozpatrzono: { $card }
+invasion-event-fizzled = Bez skutku: { $card }
+invasion-event-cancelled_link = Anulowano: { $card }
 invasion-event-triggered = { $piece }: { $moment }
 invasion-event-entered = Do gry wchodzi: { $piece } ({ $zone }, { $seat }).
-invasion-event-quests = { $piece } wyrusza na misję: { $quest }.
+invasion-event-quests = Na misję { $quest } wyrusza: { $piece }
 invasion-event-attached = Dołączono: { $piece } → { $host }.
-invasion-event-developed = { $seat }: nowe rozwinięcie, { $zone }
-invasion-event-developed_card = To: { $card }.
-invasion-event-left = Grę opuszcza: { $piece }.
+invasion-event-developed = { $seat }: nowe rozwinięcie { $zone-in }
+invasion-event-developed_card = To: { $card }
+invasion-event-left = Grę opuszcza: { $piece }
 invasion-event-to_hand = Na rękę właściciela wraca: { $piece } ({ $seat }).
 invasion-event-discarded = { $seat } odrzuca: { $cards }
 invasion-event-milled = { $seat } odrzuca z talii: { $cards }
 invasion-event-shuffled_in = { $seat } wtasowuje do talii: { $cards }
 invasion-event-shuffled = { $seat } tasuje talię
-invasion-event-looked = Oglądasz: { $cards }.
+invasion-event-looked = Oglądasz: { $cards }
 invasion-event-revealed = { $seat } pokazuje: { $cards }
-invasion-event-turned_up = Odkryto rozwinięcie: { $card }.
-invasion-event-destroyed = Zniszczono: { $piece }.
+invasion-event-turned_up = Odkryto rozwinięcie: { $card }
+invasion-event-destroyed = Zniszczono: { $piece }
 invasion-event-sacrificed = { $seat } poświęca: { $piece }
-invasion-event-corrupted = Splugawiono: { $piece }.
-invasion-event-restored = Oczyszczono: { $piece }.
+invasion-event-corrupted = Splugawiono: { $piece }
+invasion-event-restored = Oczyszczono: { $piece }
 invasion-event-moved = { $piece } → { $zone }.
-invasion-event-power = { $piece }: { NUMBER($change) } do siły
+invasion-event-power = { $piece }: zmiana siły o { NUMBER($change) }
 invasion-event-damaged = { $damage ->
     [one] { $piece }: { $damage } obrażenie.
     [few] { $piece }: { $damage } obrażenia.
    *[many] { $piece }: { $damage } obrażeń.
 }
 invasion-event-section_damaged = { $damage ->
-    [one] { $zone } ({ $side }): { $damage } obrażenie.
-    [few] { $zone } ({ $side }): { $damage } obrażenia.
-   *[many] { $zone } ({ $side }): { $damage } obrażeń.
+    [one] { $damage } obrażenie: { $zone } ({ $side }).
+    [few] { $damage } obrażenia: { $zone } ({ $side }).
+   *[many] { $damage } obrażeń: { $zone } ({ $side }).
 }
 invasion-event-cancelled_damage = Anulowane obrażenia: { $damage } ({ $piece }).
 invasion-event-cancelled_section = Anulowane obrażenia: { $damage } ({ $zone }, { $side }).
@@ -491,16 +510,19 @@ invasion-event-redirected = { $piece } przekierowuje obrażenia: { $damage }.
 invasion-event-healed = Usunięte obrażenia: { $damage } ({ $piece }).
 invasion-event-healed_section = Usunięte obrażenia: { $damage } ({ $zone }, { $side }).
 invasion-event-damage_moved = Przeniesione obrażenia: { $damage } ({ $piece } → { $goal }).
-invasion-event-burned = Płonie: { $zone } ({ $side })!
+invasion-event-burned = Płonie { $zone } ({ $side })!
 invasion-event-tokens = { $tokens ->
     [one] { $piece }: { $tokens } żeton
     [few] { $piece }: { $tokens } żetony
    *[many] { $piece }: { $tokens } żetonów
 }
-invasion-event-targeted_zone = { $seat } atakuje: { $zone }
-invasion-event-joined = Atakuje: { $piece }.
-invasion-event-defended = Broni: { $piece }.
-invasion-event-declared = { $seat } wyznacza: { $pieces }
+invasion-event-targeted_zone = { $seat } atakuje { $zone-acc }
+invasion-event-joined = Atakuje: { $piece }
+invasion-event-defended = Broni: { $piece }
+invasion-event-declared = { $pieces-count ->
+    [0] { $seat } nie wyznacza nikogo
+   *[other] { $seat } wyznacza: { $pieces }
+}
 invasion-event-combat = Atak { $attack }, obrona { $defence }
 invasion-event-assigned = Przydzielono { $damage }: { $piece }
 invasion-event-assigned_section = Przydzielono { $damage }: { $zone } ({ $side })
@@ -509,8 +531,8 @@ invasion-event-lost = { $seat }: porażka, { $reason }
 invasion-event-won = { $seat }: zwycięstwo!
 invasion-event-drawn = Gra kończy się remisem.
 invasion-event-pack = Paczka { $number }
-invasion-event-pack_shown = Paczka: { $cards }.
-invasion-event-picked = Bierzesz: { $cards }.
+invasion-event-pack_shown = Paczka: { $cards }
+invasion-event-picked = Bierzesz: { $cards }
 invasion-event-picked_count = { $count ->
     [one] { $seat }: wzięto jedną kartę
     [few] { $seat }: wzięto { $count } karty
@@ -519,7 +541,7 @@ invasion-event-picked_count = { $count ->
 invasion-event-removed = { $seat } usuwa: { $cards }
 invasion-event-draft_card = { $seat } pokazuje: { $card }
 invasion-event-pack_ended = { $seat }: paczka odłożona
-invasion-event-chose_capital = { $seat }: stolica { $race }
+invasion-event-chose_capital = { $seat }: stolica { $race-gen }
 
 ## prompts
 invasion-prompt-keep_hand = zachować te siedem kart czy dobrać siedem nowych?
@@ -530,16 +552,16 @@ invasion-prompt-choose_capital = wybierz swoją stolicę
 invasion-prompt-act = działaj albo pasuj
 invasion-prompt-answer = { $card ->
     [development] odpowiedz na rozwinięcie albo na nie pozwól
-   *[other] odpowiedz na: { $card }, albo pozwól rozpatrzyć
+   *[other] { $card }: odpowiedz albo pozwól rozpatrzyć
 }
-invasion-prompt-choose_x = wybierz X dla karty { $card }
-invasion-prompt-aim = wybierz cel dla karty { $card }
+invasion-prompt-choose_x = { $card }: wybierz X
+invasion-prompt-aim = { $card }: wybierz cel
 invasion-prompt-choose_quest = wybierz misję
-invasion-prompt-choose_host = wybierz jednostkę dla karty { $card }
+invasion-prompt-choose_host = { $card }: wybierz jednostkę
 invasion-prompt-spend_damage = zapłać { $amount }: ile żetonów obrażeń?
-invasion-prompt-sacrifice_for = poświęć jednostkę dla karty { $card }
+invasion-prompt-sacrifice_for = { $card }: poświęć jednostkę
 invasion-prompt-order_effects = kilka efektów naraz: który najpierw?
-invasion-prompt-aim_trigger = wybierz cel dla karty { $card }
+invasion-prompt-aim_trigger = { $card }: wybierz cel
 invasion-prompt-strike_back = { $damage ->
     [one] Kontratak ({ $piece }): { $damage } obrażenie jednemu atakującemu
     [few] Kontratak ({ $piece }): { $damage } obrażenia jednemu atakującemu
@@ -565,9 +587,9 @@ invasion-prompt-take_support = weź kartę wsparcia albo żadnej
 invasion-prompt-attach_here = która jednostka ją dostanie?
 invasion-prompt-play_revealed = zagraj taktykę z pokazanych albo zakończ
 invasion-prompt-declare_target = zaatakuj strefę albo nie atakuj
-invasion-prompt-declare_attackers = kto atakuje: { $zone }?
+invasion-prompt-declare_attackers = kto atakuje { $zone-acc }?
 invasion-prompt-pay_for_attackers = Runa hartu ducha: zapłać 1 za każdą jednostkę, która ma zachować siłę
-invasion-prompt-declare_defenders = kto broni: { $zone }?
+invasion-prompt-declare_defenders = kto broni { $zone-gen }?
 invasion-prompt-assign_attack = { $left ->
     [one] przydziel { $left } obrażenie; najpierw obrońcom
     [few] przydziel { $left } obrażenia; najpierw obrońcom
