@@ -166,7 +166,7 @@ chaos-ui-chat = Gesprek
 
 chaos-ui-undo = Terug
 chaos-ui-pass = Passen
-chaos-ui-place-in = Plaats in { $region }
+chaos-ui-place-in = Plaatsen: { $region }
 chaos-ui-put-back = Terugleggen: { $what }
 chaos-ui-your-turn = Neem een kaart of een volgeling
 chaos-ui-choose = Kies
