@@ -226,7 +226,7 @@ class Hub:
             recaps = await absence.returned(table, device)
             if is_new or recaps:
                 await table.commit()
-            table.viewers[viewer.key] = viewer
+            table.come(viewer)
             viewer.send(look.hello(table, device))
             viewer.send(to_json(look.whole(table, device, recaps=recaps)))
             look.tell_people(table)
@@ -234,7 +234,7 @@ class Hub:
             table.set_timer()
 
     async def detach(self, table: Table, key: str) -> None:
-        viewer = table.viewers.pop(key, None)
+        viewer = table.go(key)
         if viewer is None or table.is_dead:
             return
         async with table.lock:

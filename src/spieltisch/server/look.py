@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from msgspec import Raw
 
@@ -15,7 +15,7 @@ from . import clocks
 from .protocol import PROTOCOL, ChatLine, Notice, Outcome, Person, SeatInfo, TableInfo
 from .record import TableRecord, seats_of
 from .standing import absence, consent
-from .table import Table, Viewer, to_json
+from .table import Table, to_json
 
 RECAP_SHOWN = 2  # entries missed before a recap is worth it
 
@@ -82,11 +82,6 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         age=round(now - record.created, 1),
         yours=mine,
     )
-
-
-def eyes(table: Table, device: str) -> list[int | None]:
-    """Through which seats a device looks: its own, or none."""
-    return cast(list[int | None], seats_of(table.record, device)) or [None]
 
 
 def undo_state(match: Match, seat: int) -> dict[str, Any]:
@@ -171,7 +166,7 @@ def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | No
     now = table.hub.now()
     views: list[dict[str, Any]] = []
     if table.match is not None:
-        views = list(seat_views(table, eyes(table, device), since, _worth_telling(table, recaps or {})).values())
+        views = list(seat_views(table, table.eyes(device), since, _worth_telling(table, recaps or {})).values())
     return {
         "type": "table",
         "entry": table.entry,
@@ -225,9 +220,7 @@ def tell_update(table: Table, undone: bool = False) -> None:
         "outcome": outcome(table),
     }
     since = entry + 1 if undone else entry
-    looking: dict[tuple[int | None, ...], list[Viewer]] = {}
-    for viewer in table.viewers.values():
-        looking.setdefault(tuple(eyes(table, viewer.device)), []).append(viewer)
+    looking = table.looking()
     views = seat_views(table, list(dict.fromkeys([seat for seats in looking for seat in seats])), since)
     for seats, viewers in looking.items():
         shared["views"] = [views[seat] for seat in seats]

@@ -108,7 +108,8 @@ def shown(table: Table) -> None:
     """An entry is stored: let everybody see it and go on."""
     table.moved = table.hub.now()
     table.hub.metrics.entries += 1
-    start_agents(table)
+    if not table.is_simple:
+        start_agents(table)
     look.tell_update(table)
     if table.record.status == "finished":
         finish(table)

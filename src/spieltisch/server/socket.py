@@ -102,7 +102,7 @@ class Connection:
             wish = wishes.read(data)
         except wishes.UNREADABLE:  # the long way says what is wrong with it
             return False
-        return isinstance(wish, Act) and straight.act(place, self, wish)
+        return isinstance(wish, Act) and straight.act(place, self, wish, data)
 
     def _refuse(self, data: bytes) -> None:
         self._over += 1

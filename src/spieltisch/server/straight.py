@@ -10,17 +10,36 @@ import logging
 import time
 from functools import partial
 
-from . import play
+from . import play, wishes
 from .protocol import Act
 from .store import Change
 from .table import Table, Viewer, to_json
-from .wishes import answer, refused
 
 log = logging.getLogger(__name__)
 
 
-def act(table: Table, viewer: Viewer, wish: Act) -> bool:
-    """Whether the action was taken; if not, nothing has happened."""
+def act(table: Table, viewer: Viewer, wish: Act, data: bytes) -> bool:
+    """Whether the action is seen to; if not, nothing has happened."""
+    if table.lock.take():
+        if _take(table, viewer, wish):
+            return True
+        table.lock.release()
+        return False
+    if not table.is_simple:
+        return False
+    table.lock.later(partial(_take_or_ask, table, viewer, wish, data))
+    return True
+
+
+def _take_or_ask(table: Table, viewer: Viewer, wish: Act, data: bytes) -> None:
+    """Its turn has come; whichever way it takes, what was wished after it comes after it."""
+    if not _take(table, viewer, wish):
+        asking = table.spawn(wishes.handle, table, viewer, data, viewer.send, True)
+        asking.add_done_callback(lambda _: table.lock.release())
+
+
+def _take(table: Table, viewer: Viewer, wish: Act) -> bool:
+    """Apply the action and send it to the store, which calls back; the table is held until then."""
     match, device, seat = table.match, viewer.device, wish.seat
     if match is None or not table.is_simple or table.is_dead or table.gone or table.timer is not None:
         return False
@@ -28,13 +47,12 @@ def act(table: Table, viewer: Viewer, wish: Act) -> bool:
     if seat >= len(seats) or seats[seat].device != device or play.is_stale(match, wish.entry, seat):
         return False
     ref = f"{device}:{wish.id}"
-    if ref in table.refs or table.answered(device, wish.id) is not None or not table.lock.take():
+    if ref in table.refs or table.answered(device, wish.id) is not None:
         return False
     started = time.perf_counter()
     try:
         entry = match.apply(seat, wish.action)
     except Exception:  # the long way finds the reasons
-        table.lock.release()
         return False
     now = table.hub.now()
     table.record.since = now
@@ -55,7 +73,7 @@ def _stored(
             _show(table, viewer, wish, change)
         else:
             table.lost(error)
-            viewer.send(refused(wish, "unstored"))
+            viewer.send(wishes.refused(wish, "unstored"))
     except Exception:
         log.exception("an action met a bug", extra={"table": table.id})
         table.hub.metrics.failed.inc()
@@ -70,7 +88,7 @@ def _show(table: Table, viewer: Viewer, wish: str, change: Change) -> None:
     table.stored(change)
     (row,) = change.entries
     table.refs[row.ref] = row.number
-    said = to_json(answer(wish, "applied", entry=row.number))
+    said = to_json(wishes.answer(wish, "applied", entry=row.number))
     table.remember(viewer.device, wish, said)
     viewer.send(said)
     play.shown(table)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import msgspec
 
@@ -77,6 +77,7 @@ class Table:
         self._stored_body = b""
         self._stored_at = 0.0
         self._members: set[str] = set()
+        self._looking: dict[tuple[int | None, ...], list[Viewer]] | None = None
         self._asked_on: State | None = None
         self._asked: list[int] = []
 
@@ -109,6 +110,26 @@ class Table:
 
     def is_connected(self, device: str) -> bool:
         return any(viewer.device == device for viewer in self.viewers.values())
+
+    def eyes(self, device: str) -> list[int | None]:
+        """Through which seats a device looks: its own, or none."""
+        return cast(list[int | None], seats_of(self.record, device)) or [None]
+
+    def looking(self) -> dict[tuple[int | None, ...], list[Viewer]]:
+        """The viewers by the seats they look through; found anew when somebody came, went or changed seats."""
+        if self._looking is None:
+            self._looking = {}
+            for viewer in self.viewers.values():
+                self._looking.setdefault(tuple(self.eyes(viewer.device)), []).append(viewer)
+        return self._looking
+
+    def come(self, viewer: Viewer) -> None:
+        self.viewers[viewer.key] = viewer
+        self._looking = None
+
+    def go(self, key: str) -> Viewer | None:
+        self._looking = None
+        return self.viewers.pop(key, None)
 
     def agents_to_act(self) -> list[int]:
         """Seats whose turn a program takes now. Nobody plays for an empty room."""
@@ -147,6 +168,7 @@ class Table:
         """What must be written; either `stored` or `lost` follows."""
         if not is_plain:
             self.is_simple = is_simple(self.record)
+            self._looking = None
         now = self.hub.now()
         wake = None if self.is_simple else self.hub.attention(self, now)
         head = None
@@ -225,6 +247,7 @@ class Table:
         for viewer in list(self.viewers.values()):
             viewer.close(1012)
         self.viewers.clear()
+        self._looking = None
 
     def is_idle(self) -> bool:
         """Nobody here, nothing happening."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 
 class Turns:
     def __init__(self) -> None:
         self._is_taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[asyncio.Future[None] | Callable[[], None]] = deque()
 
     def locked(self) -> bool:
         return self._is_taken
@@ -21,10 +22,17 @@ class Turns:
         self._is_taken = True
         return True
 
+    def later(self, deed: Callable[[], None]) -> None:
+        """Call the deed when its turn comes; it must see to the release."""
+        self._waiting.append(deed)
+
     def release(self) -> None:
         """Hand it to whoever has waited longest."""
         while self._waiting:
             next_one = self._waiting.popleft()
+            if not isinstance(next_one, asyncio.Future):
+                next_one()
+                return
             if not next_one.done():
                 next_one.set_result(None)
                 return

@@ -94,8 +94,10 @@ class Mouth:
         self._say(data)
 
 
-async def handle(table: Table, viewer: Viewer, data: bytes, say: Callable[[bytes], None]) -> None:
-    """Read a message, do it, and say its answer exactly once."""
+async def handle(
+    table: Table, viewer: Viewer, data: bytes, say: Callable[[bytes], None], is_held: bool = False
+) -> None:
+    """Read a message, do it, and say its answer exactly once. `is_held`: it is the caller's turn at the table."""
     try:
         wish = read(data)
     except UNREADABLE as error:
@@ -103,7 +105,11 @@ async def handle(table: Table, viewer: Viewer, data: bytes, say: Callable[[bytes
         return
     mouth = Mouth(table, viewer, say)
     try:
-        await _once(table, viewer, wish, mouth)
+        if is_held:
+            await _once(table, viewer, wish, mouth)
+        else:
+            async with table.lock:
+                await _once(table, viewer, wish, mouth)
         if isinstance(wish, Hint):
             mouth.say(await _hint(table, wish))
     except Denied as denied:
@@ -118,20 +124,19 @@ async def handle(table: Table, viewer: Viewer, data: bytes, say: Callable[[bytes
 
 
 async def _once(table: Table, viewer: Viewer, wish: Wishes, mouth: Mouth) -> None:
-    async with table.lock:
-        if table.is_dead:
-            raise Unstored
-        known = table.answered(viewer.device, wish.id)
-        if known is not None:
-            mouth.say(known)
-        elif isinstance(wish, Hint):
-            play.own_seat(table, viewer.device, wish.seat)
-            if wish.seat not in play.running(table).to_act():
-                raise Denied("not_your_turn", seat=wish.seat)
-        else:
-            said = await _do(table, viewer, wish, lambda number: mouth.say(applied(wish, number), wish))
-            if not mouth.has_said:
-                mouth.say(to_json(said), wish)
+    if table.is_dead:
+        raise Unstored
+    known = table.answered(viewer.device, wish.id)
+    if known is not None:
+        mouth.say(known)
+    elif isinstance(wish, Hint):
+        play.own_seat(table, viewer.device, wish.seat)
+        if wish.seat not in play.running(table).to_act():
+            raise Denied("not_your_turn", seat=wish.seat)
+    else:
+        said = await _do(table, viewer, wish, lambda number: mouth.say(applied(wish, number), wish))
+        if not mouth.has_said:
+            mouth.say(to_json(said), wish)
 
 
 def applied(wish: Wishes, number: int) -> bytes:
