@@ -1,0 +1,246 @@
+# De eilanden: opschriften, tips, knoppen.
+smallworld-ui-loading = De tafel wordt klaargezet …
+smallworld-ui-map = De eilanden
+smallworld-ui-islands = Eilanden
+smallworld-ui-island-targets = { $island }, { $count ->
+    [one] { $count } doel
+   *[other] { $count } doelen
+}
+smallworld-ui-sets = Sets
+smallworld-ui-sets-price = elke stap omlaag kost 1 munt
+smallworld-ui-log = Logboek
+smallworld-ui-chat = Gesprek
+smallworld-ui-parts = Delen van de tafel
+smallworld-ui-tab-map = Kaart
+smallworld-ui-tab-sets = Sets
+smallworld-ui-tab-players = Spelers
+smallworld-ui-tab-log = Logboek
+smallworld-ui-actions = Wat je kunt doen
+smallworld-ui-close = Sluiten
+smallworld-ui-round = Ronde { $round }
+smallworld-ui-of-rounds = van { $rounds }
+
+smallworld-ui-set = { $power } { $race }
+smallworld-ui-set-tokens = { $count ->
+    [one] { $count } fiche
+   *[other] { $count } fiches
+}
+smallworld-ui-set-price = { $count ->
+    [one] kost { $count } munt
+   *[other] kost { $count } munten
+}
+smallworld-ui-set-coins = { $count ->
+    [one] er ligt { $count } munt op
+   *[other] er liggen { $count } munten op
+}
+smallworld-ui-free = gratis
+smallworld-ui-no-race = geen volk
+smallworld-ui-no-race-yet = Geen actief volk: neem een set uit de kolom.
+smallworld-ui-none-declined = Geen volk in verval
+smallworld-ui-in-decline = in verval
+smallworld-ui-in-decline-of = { $race } in verval
+smallworld-ui-decline-count = { $count } in verval
+smallworld-ui-active = Actief volk
+smallworld-ui-declined = Volk in verval
+smallworld-ui-harmony = heeft een harmoniefiche
+smallworld-ui-last = vorige
+smallworld-ui-last-income = +{ $count } vorige beurt
+smallworld-ui-coins = { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
+smallworld-ui-coins-hidden = munten verborgen
+smallworld-ui-coins-title = Munten
+smallworld-ui-your-coins = munten
+smallworld-ui-if-stop = als de beurt nu eindigt
+smallworld-ui-last-turn = vorige beurt
+smallworld-ui-now = +{ $count } nu
+
+smallworld-ui-hand = In de hand
+smallworld-ui-hand-of = { $hand } van { $all }
+smallworld-ui-hand-empty = geen fiches
+smallworld-ui-use = gebruik
+smallworld-ui-ready = klaar
+smallworld-ui-tokens = { $count ->
+    [one] { $count } fiche
+   *[other] { $count } fiches
+}
+smallworld-ui-beasts = { $count ->
+    [one] { $count } beest
+   *[other] { $count } beesten
+}
+smallworld-ui-bombs = { $count ->
+    [one] { $count } bom
+   *[other] { $count } bommen
+}
+smallworld-ui-regions = { $count ->
+    [one] { $count } gebied
+   *[other] { $count } gebieden
+}
+smallworld-ui-tray = { $count } in de bak
+smallworld-ui-so-far = { $count } tot nu toe
+smallworld-ui-left = nog { $count }
+smallworld-ui-targets = { $count ->
+    [one] { $count } doel
+   *[other] { $count } doelen
+}
+smallworld-ui-champion-in_hand = Kampioen
+smallworld-ui-champion-waiting = Kampioen wacht
+smallworld-ui-champion-free = De kampioen heeft geen fiches nodig
+
+smallworld-ui-nobody = leeg
+smallworld-ui-holder = { $player }: { $race }
+smallworld-ui-holder-declined = { $player }: { $race }, in verval
+smallworld-ui-face-down = gedekte tegel
+smallworld-ui-piece-champion = kampioen
+smallworld-ui-piece-mountain = berg
+smallworld-ui-piece-fort = fort
+smallworld-ui-piece-wall = wispmuur
+smallworld-ui-piece-tower = wachttoren
+smallworld-ui-piece-bomb = bom
+smallworld-ui-piece-objective = militair doel
+smallworld-ui-symbol-anchor = landing
+smallworld-ui-symbol-cave = grot
+smallworld-ui-symbol-magic = magie
+smallworld-ui-cost = kost { $cost }
+smallworld-ui-odds = worp { $odds } %
+smallworld-ui-toll = { $count ->
+    [one] { $count } munt te betalen
+   *[other] { $count } munten te betalen
+}
+smallworld-ui-certain = Je hebt { $hand }: zeker
+smallworld-ui-try = Je hebt { $hand }, { $missing } tekort
+smallworld-ui-chance = laatste poging, { $odds } % met de dobbelsteen
+smallworld-ui-also = Ook hier:
+
+smallworld-ui-soft = { $what }: kies een gebied
+smallworld-ui-click = Kies een gloeiend gebied
+smallworld-ui-choose-set = Kies een set uit de kolom
+smallworld-ui-waiting = Wacht op { $player }
+smallworld-ui-over = Het spel is afgelopen
+smallworld-ui-curve = Munten per ronde
+smallworld-ui-sources = Waar ze vandaan komen
+smallworld-ui-source-regions = gebieden
+smallworld-ui-source-declined = volk in verval
+smallworld-ui-source-bonus = bonussen
+smallworld-ui-source-other = buit en tol
+smallworld-ui-die = De dobbelsteen toont { $die }
+smallworld-ui-look = Bekijk de eilanden
+smallworld-ui-murloc-tokens = { $count } naast het bord
+smallworld-ui-murloc-coins = { $count ->
+    [one] Murlocs: { $count } munt.
+   *[other] Murlocs: { $count } munten.
+}
+smallworld-ui-murlocs-beaten = Ze zijn verslagen!
+smallworld-ui-murlocs-won = Ze houden de eilanden.
+smallworld-ui-undo = Terug
+smallworld-ui-undo-steps = { $count ->
+    [one] { $count } stap
+   *[other] { $count } stappen
+}
+
+smallworld-ui-do-choose = Neem de { $what }
+smallworld-ui-do-expand = Uitbreiden
+smallworld-ui-do-decline = In verval
+smallworld-ui-do-form = { $what }
+smallworld-ui-do-side = Kies kant: { $what }
+smallworld-ui-do-abandon = Verlaat het gebied
+smallworld-ui-do-lift = Neem het fiche naast de kampioen op
+smallworld-ui-do-ready = Op verovering
+smallworld-ui-do-conquer = Verover
+smallworld-ui-do-attempt = Gooi erom
+smallworld-ui-do-strike = Luchtaanval
+smallworld-ui-do-champion = Stuur de kampioen
+smallworld-ui-do-use = Gebruik { $what }
+smallworld-ui-do-steal = Trek { $what } hierheen
+smallworld-ui-do-intimidate = Intimideer
+smallworld-ui-do-move = Verplaats: { $what }
+smallworld-ui-do-send = Stuur het hierheen
+smallworld-ui-do-portal = Open hier een portaal
+smallworld-ui-do-swap = Verwissel met dit gebied
+smallworld-ui-do-stop = Herverdelen
+smallworld-ui-do-roll = Gooi de dobbelsteen
+smallworld-ui-do-hold = Niet gooien
+smallworld-ui-do-buy = { $count ->
+    [0] Wek niemand
+   *[other] Wek er { $count }
+}
+smallworld-ui-do-gather = Neem de vrije fiches op
+smallworld-ui-do-place = Plaats een fiche
+smallworld-ui-do-place_beast = Plaats een beest
+smallworld-ui-do-place_champion = Plaats de kampioen
+smallworld-ui-do-exchange = Ruil een fiche voor een beest
+smallworld-ui-do-spread = Gelijk verdelen
+smallworld-ui-do-done = Klaar
+smallworld-ui-do-fortify = Bouw een fort
+smallworld-ui-do-watch = Bouw een wachttoren
+smallworld-ui-do-lay = Leg { $what } hier
+smallworld-ui-do-bomb = Leg een bom
+smallworld-ui-do-target = Leg een doel
+smallworld-ui-do-pay = Betaal
+smallworld-ui-do-refuse = Niet betalen
+
+smallworld-ui-tool-strike = Luchtaanval
+smallworld-ui-tool-champion = Kampioen
+smallworld-ui-tool-intimidate = Intimideer
+smallworld-ui-tool-portal = Portaal
+smallworld-ui-tool-steal = Trek { $what }
+smallworld-ui-tool-abandon = Verlaten
+smallworld-ui-tool-lift = Opnemen
+smallworld-ui-tool-place_beast = Beest
+smallworld-ui-tool-exchange = Beest voor fiche
+smallworld-ui-tool-place_champion = Kampioen
+
+smallworld-ui-sub-stop = stop met veroveren, +{ $income }
+smallworld-ui-sub-decline = +{ $income }, dan een nieuw volk
+smallworld-ui-sub-expand = troepen opnemen, veroveren
+smallworld-ui-sub-ready = houd alle andere gebieden
+smallworld-ui-sub-spread = minste eerst
+smallworld-ui-sub-done = einde van de beurt
+smallworld-ui-sub-use = voor één verovering
+smallworld-ui-sub-buy = { $price ->
+    [0] houd de munten
+    [one] voor { $price } munt
+   *[other] voor { $price } munten
+}
+smallworld-ui-sub-not-now = bij begin van de beurt
+
+smallworld-ui-short-blood_elves = +1 munt per eigen magisch gebied
+smallworld-ui-short-draenei = Eerste verlies in elke vijandelijke beurt blijft gespaard
+smallworld-ui-short-dwarves = Bergen kosten 2 minder
+smallworld-ui-short-ethereals = 1× per beurt: een plaats voor −2, of trek een artefact
+smallworld-ui-short-forsaken = Wek 1 fiche per verdreven fiche, 1 munt per stuk
+smallworld-ui-short-gnomes = Luchtaanval: 1× per beurt overal, worp verlaagt kosten
+smallworld-ui-short-goblins = Leg naast je bommen aan het eind van de beurt
+smallworld-ui-short-humans = Twee doelen, 2 munten waard voor niet-Horde
+smallworld-ui-short-kobolds = Alle grotten grenzen aan hen
+smallworld-ui-short-naga = Mogen water veroveren en bezetten
+smallworld-ui-short-night_elves = Bossen kosten 1 minder en krijgen een wispmuur
+smallworld-ui-short-orcs = +1 munt per veroverd Alliantiegebied
+smallworld-ui-short-pandaren = Wie je spaart, betaalt 2 voor een aanval op jou
+smallworld-ui-short-tauren = Altijd twee of meer fiches in een gebied
+smallworld-ui-short-trolls = Niet-lege gebieden kosten 1 minder
+smallworld-ui-short-worgen = Elke beurt: +2 munten, of betaal 1 en alle kosten −1
+
+smallworld-ui-short-archaeologist = +1 munt per artefact of plaats
+smallworld-ui-short-farmer = +1 munt per eigen veld
+smallworld-ui-short-fortified = Een fort in elk gebied, +1 verdediging
+smallworld-ui-short-fishing = +1 munt per gebied naast meer of baai
+smallworld-ui-short-mining = +1 munt per eigen grot
+smallworld-ui-short-defensive = Wachttorens maken goed bewaakte velden immuun
+smallworld-ui-short-intimidating = 3× per beurt: verplaats een vijandelijk fiche
+smallworld-ui-short-explorer = +1 munt per eiland met een eigen gebied
+smallworld-ui-short-mountaineer = +1 munt per eigen berg
+smallworld-ui-short-heroic = 1× per beurt neemt de kampioen gratis een gebied
+smallworld-ui-short-battle_master = +1 munt per veroverd niet-leeg gebied
+smallworld-ui-short-herbalist = +1 munt per eigen heuvel
+smallworld-ui-short-swamp_walker = +1 munt per eigen moeras
+smallworld-ui-short-portal_mage = 2× per beurt: verwissel twee magische gebieden
+smallworld-ui-short-blacksmith = Elk gebied kost 1 minder
+smallworld-ui-short-seafaring = Gratis overtocht naar landingsgebieden
+smallworld-ui-short-bog_dweller = Wie een moeras van je neemt, betaalt 1 munt
+smallworld-ui-short-beast_master = Elke beurt: een beest per heuvel vecht mee
+smallworld-ui-short-ranger = +1 munt per eigen bos
+smallworld-ui-short-enraged = +1 per fiche in een veroverd gebied met 2 of meer
+
+smallworld-field-over = Spel afgelopen
