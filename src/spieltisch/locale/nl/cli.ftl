@@ -2,11 +2,28 @@
 cli-intro = Een getal of woorden voeren een actie uit; ? toont alle opdrachten.
 cli-you = Jij
 cli-player = Speler { $number }
+cli-opponent = { $level } { $number }
 cli-thinking = { $name } denkt na
 cli-curtain = Het toetsenbord gaat naar { $name }. Druk op Enter als alleen jij kijkt.
 cli-choose = Kies van 1 tot { $count }.
 cli-possible = Dat kan.
 cli-taken-back = teruggenomen: { $action }
 cli-one-option = Er is maar één mogelijkheid.
+cli-saved = bewaard; verder met: spieltisch play { $title } --load { $path }
+cli-leave = Bewaren voor je weggaat? Bestandsnaam, of Enter voor nee:
+cli-earlier = { $count ->
+    [one] … één regel eerder (l toont alles)
+   *[other] … { $count } regels eerder (l toont alles)
+}
 cli-final = Eindstand
 cli-points = punten
+cli-help-number = voer die actie uit
+cli-help-words = voer de actie met deze woorden uit; een uniek begin volstaat
+cli-help-why = waarom dat niet kan
+cli-help-undo = neem je laatste actie terug
+cli-help-hint = de drie beste acties, met redenen
+cli-help-ask = een vraag met oorzaken
+cli-help-table = toon de tafel opnieuw
+cli-help-log = het hele logboek
+cli-help-save = bewaar het spel
+cli-help-quit = stoppen (biedt aan te bewaren)
