@@ -40,7 +40,8 @@ function plainSeat(event: WireEvent): number | null {
   return typeof event['seat'] === 'number' ? event['seat'] : null;
 }
 
-export function chronicle(events: readonly WireEvent[], words: Words, seatOf: (event: WireEvent) => number | null = plainSeat): Section[] {
+/** `known` remembers the lines of events already told, so that a long evening costs no more than its last move. */
+export function chronicle(events: readonly WireEvent[], words: Words, seatOf: (event: WireEvent) => number | null = plainSeat, known = new WeakMap<WireEvent, Line>()): Section[] {
   const sections: Section[] = [];
   let round: number | null = null;
   let headings: Record<string, string> = {};
@@ -61,7 +62,9 @@ export function chronicle(events: readonly WireEvent[], words: Words, seatOf: (e
       open = { key: `${index}`, heading, round, lines: [] };
       sections.push(open);
     }
-    open.lines.push({ index, entry: event.entry, text: words.event(event), seat: seatOf(event), places: places(event) });
+    let line = known.get(event);
+    if (line?.index !== index) known.set(event, (line = { index, entry: event.entry, text: words.event(event), seat: seatOf(event), places: places(event) }));
+    open.lines.push(line);
   });
   return sections;
 }

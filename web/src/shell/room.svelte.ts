@@ -1,6 +1,6 @@
 /** What every part of a table page needs: the model, the words, the badges. Handed down by context. */
 import { getContext, setContext } from 'svelte';
-import { chronicle, type Section } from '../lib/chronicle';
+import { chronicle, type Line, type Section } from '../lib/chronicle';
 import { i18n, t } from '../lib/i18n.svelte';
 import type { TableModel } from '../lib/table.svelte';
 import type { LegalAction, SeatBadge, UndoState } from '../lib/types';
@@ -20,7 +20,13 @@ export class Room {
 
   words: Words | null = $derived.by(() =>
     this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.part(seat)) : null);
-  sections: Section[] = $derived.by(() => (this.words ? chronicle(this.events, this.words, (event) => this.seatOf(event)) : []));
+  /** Lines stay as they were told until the language or a name changes. */
+  private readonly names = $derived(Array.from({ length: this.view?.view.seats ?? 0 }, (_, seat) => this.part(seat)).join('\n'));
+  private readonly told = $derived.by(() => {
+    void [this.words, this.names];
+    return new WeakMap<TableEvent, Line>();
+  });
+  sections: Section[] = $derived.by(() => (this.words ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told) : []));
 
   /** A table in play, or a moment of a replay: both show one view at a time. */
   constructor(private readonly source: { view: SeatView | null; name(seat: number): string }, readonly model: TableModel | null) {}
