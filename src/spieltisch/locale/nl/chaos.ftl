@@ -604,7 +604,7 @@ chaos-event-step = { $step }
 chaos-event-revealed = Onthuld: { $card }. { $god } voert de kaart uit.
 chaos-event-on_track = Op het spoor: { $card }.
 chaos-event-off_track = Van het spoor: { $card }.
-chaos-event-lasts = Werkt: { $card }.
+chaos-event-lasts = Van kracht: { $card }.
 chaos-event-placed = { $number ->
     [one] { $token } { $region-to }.
    *[other] { $number } { $token-many } { $region-to }.
@@ -615,8 +615,8 @@ chaos-event-removed = { $number ->
 }
 chaos-event-moved_token = { $token } { $source-from } { $region-to }.
 chaos-event-scored = { $number ->
-    [one] { $god } scoort één punt: { $points }.
-   *[other] { $god } scoort { $number } punten: { $points }.
+    [one] { $god } scoort één punt ({ $points }).
+   *[other] { $god } scoort { $number } punten ({ $points }).
 }
 chaos-event-drew = Je trekt { $cards }.
 chaos-event-drew_count = { $number ->
@@ -638,7 +638,7 @@ chaos-event-played = { $cost ->
    *[other] { $god } speelt { $card } { $region-in }, { $cost } macht.
 }
 chaos-event-passed = { $god } past.
-chaos-event-moved = { $figure } van { $god } gaat { $source-from } { $region-to }.
+chaos-event-moved = { $figure } van { $god } trekt { $source-from } { $region-to }.
 chaos-event-shielded = Warpschild { $region-in }: { $kind }.
 chaos-event-charmed = Slaanesh betovert { $figure-a } { $region-in }.
 chaos-event-entrenched = Een Gruwel staat { $slot-in } { $region-in }.

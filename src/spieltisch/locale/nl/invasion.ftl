@@ -274,8 +274,8 @@ invasion-place-kingdom = koninkrijk
 invasion-place-quest = queestezone
 invasion-place-battlefield = slagveld
 invasion-place-on_quest = een queeste
-invasion-side-a = eerste plaats
-invasion-side-b = tweede plaats
+invasion-side-a = plaats 1
+invasion-side-b = plaats 2
 invasion-race-dwarf = Dwergen
 invasion-race-empire = Keizerrijk
 invasion-race-high_elf = Hoge Elfen
@@ -442,8 +442,14 @@ invasion-event-collected = { $resources ->
     [one] { $seat }: één grondstof ontvangen
    *[other] { $seat }: { $resources } grondstoffen ontvangen
 }
-invasion-event-gained = { $seat }: { $resources } gekregen
-invasion-event-paid = { $seat }: { $resources } betaald
+invasion-event-gained = { $resources ->
+    [one] { $seat }: één grondstof gekregen
+   *[other] { $seat }: { $resources } grondstoffen gekregen
+}
+invasion-event-paid = { $resources ->
+    [one] { $seat }: één grondstof betaald
+   *[other] { $seat }: { $resources } grondstoffen betaald
+}
 invasion-event-passed = { $seat }: gepast
 invasion-event-yielded = { $seat }: gepast { $until }
 invasion-event-announced = { $seat }: { $card } gespeeld
@@ -493,7 +499,10 @@ invasion-event-tokens = { $tokens ->
 invasion-event-targeted_zone = { $seat }: aanval op { $zone-the }
 invasion-event-joined = Aanvaller: { $piece }.
 invasion-event-defended = Verdediger: { $piece }.
-invasion-event-declared = { $seat }: aangewezen: { $pieces }
+invasion-event-declared = { $pieces-count ->
+    [0] { $seat }: niemand aangewezen
+   *[other] { $seat }: aangewezen: { $pieces }
+}
 invasion-event-combat = Aanval { $attack }, verdediging { $defence }
 invasion-event-assigned = { $damage } toegewezen aan { $piece }
 invasion-event-assigned_section = { $damage } toegewezen aan { $zone-the } ({ $side })
@@ -628,21 +637,21 @@ invasion-option-mode = Decks
     .starter = Startdecks
     .decks = Eigen decks
     .draft = Draft
-invasion-option-starter_a = Startdeck van de eerste plaats
+invasion-option-starter_a = Startdeck van plaats 1
     .random = door toeval
     .dwarf = Dwergen
     .empire = Keizerrijk
     .orc = Orks
     .chaos = Chaos
-invasion-option-starter_b = Startdeck van de tweede plaats
+invasion-option-starter_b = Startdeck van plaats 2
     .random = door toeval
     .dwarf = Dwergen
     .empire = Keizerrijk
     .orc = Orks
     .chaos = Chaos
-invasion-option-deck_a = Decklijst van de eerste plaats
-invasion-option-deck_b = Decklijst van de tweede plaats
-invasion-option-side_a = Draftkant van de eerste plaats
+invasion-option-deck_a = Decklijst van plaats 1
+invasion-option-deck_b = Decklijst van plaats 2
+invasion-option-side_a = Draftkant van plaats 1
     .random = door toeval
     .order = Orde
     .destruction = Vernietiging
