@@ -15,7 +15,8 @@ from spieltisch import core
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "spieltisch" / "locale"
 WEB = ROOT / "web" / "src"
-COMPLETE = ("en", "de")
+# Languages in which nothing may be missing; the first is the one the others are measured by.
+COMPLETE = ("en", "de", "pl", "nl")
 LANGUAGES = ("en", "de", "pl", "nl")
 TITLES = ("lanterns", "chaos", "smallworld", "invasion")
 # Attributes that say how a name stands in a sentence; each language has those that its grammar needs.
@@ -162,12 +163,21 @@ def test_every_topic_of_the_help_has_a_title(language: str) -> None:
     assert not sorted(f"{topic}.title" for topic in topics if f"{topic}.title" not in known)
 
 
-@pytest.mark.parametrize("title", TITLES)
-def test_german_has_all_that_english_has(title: str) -> None:
+@pytest.mark.parametrize("language", COMPLETE[1:])
+def test_every_file_says_what_the_english_one_says(language: str) -> None:
     """Messages, sentences of cards and names of choices alike."""
-    english, german = keys("en", f"{title}*.ftl"), keys("de", f"{title}*.ftl")
-    assert not sorted(english - german)
-    assert not sorted(german - english)
+    for path in sorted((LOCALE / "en").glob("*.ftl")):
+        english, other = keys("en", path.name), keys(language, path.name)
+        assert not sorted(english - other), path.name
+        assert not sorted(other - english), path.name
+
+
+@pytest.mark.parametrize("language", COMPLETE[1:])
+def test_no_argument_is_left_unsaid(language: str) -> None:
+    other = messages(language)
+    for name, message in messages("en").items():
+        unsaid = arguments(message) - arguments(other[name])
+        assert not unsaid, (name, unsaid)
 
 
 @pytest.mark.parametrize("language", ["de", "pl", "nl"])

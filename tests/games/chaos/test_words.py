@@ -1,4 +1,4 @@
-"""Every word a person reads: complete in English and German, and the terminal table that is made of them."""
+"""Every word a person reads, in every complete language, and the terminal table that is made of them."""
 
 import re
 from importlib.resources import files
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from rich.console import Console
+from tests.test_locale import COMPLETE, LANGUAGES
 
 from spieltisch.cli.speech import Speech
 from spieltisch.cli.tables.chaos import table
@@ -60,7 +61,7 @@ def spoken(language: str) -> dict[str, set[str]]:
     return {key: set(re.findall(r"\$(\w+)", sentence)) for key, sentence in found}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_key_is_there(language):
     assert wanted() - set(spoken(language)) == set()
 
@@ -71,8 +72,8 @@ def test_english_and_german_say_the_same():
     assert {key for key in english if english[key] != german[key]} <= {"chaos-event-entrenched"}
 
 
-@pytest.mark.parametrize("language", ["pl", "nl"])
-def test_terms_of_the_other_rulebooks(language):
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_of_the_rulebooks(language):
     keys = set(spoken(language))
     assert keys <= set(spoken("en"))
     assert {f"chaos-region-{slug}" for slug in v.REGION.names} | {
@@ -86,7 +87,7 @@ def test_arguments_of_events_exist():
 
 
 def test_cards_have_sentences():
-    for language in ("en", "de"):
+    for language in COMPLETE:
         speech = Speech(language, GAME.vocabulary())
         for domain in (v.CARD, v.UPGRADE, v.OLD_WORLD, v.TOKEN):
             for slug in domain.names:

@@ -1,4 +1,4 @@
-"""Everything a person reads exists in English and German, with the arguments that the engine gives."""
+"""Everything a person reads exists in every complete language, with the arguments that the engine gives."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
+from tests.test_locale import COMPLETE, FORMS
 
 from spieltisch.games.smallworld import GAME, vocabulary
 from spieltisch.games.smallworld.setup import OPTIONS
@@ -49,16 +50,22 @@ def needed() -> set[str]:
     return {f"smallworld-{key}" for key in keys}
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_key_is_there(language: str) -> None:
     assert sorted(needed() - set(messages(language))) == []
 
 
-def test_both_languages_have_the_same_keys_and_attributes() -> None:
-    english, german = messages("en"), messages("de")
-    assert english.keys() == german.keys()
+def attributes(message: ast.Message) -> list[str]:
+    """Without the forms of a name, which each language has as it needs them."""
+    return [one.id.name for one in message.attributes if one.id.name not in FORMS]
+
+
+@pytest.mark.parametrize("language", COMPLETE[1:])
+def test_all_languages_have_the_same_keys_and_attributes(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert english.keys() == other.keys()
     for key, message in english.items():
-        assert [a.id.name for a in message.attributes] == [a.id.name for a in german[key].attributes], key
+        assert attributes(message) == attributes(other[key]), key
 
 
 def test_decisions_are_all_listed() -> None:
@@ -77,12 +84,12 @@ def test_events_and_verbs_use_only_arguments_that_exist(language: str) -> None:
             assert set(re.findall(r"\{ \$(\w+)", block)) <= arguments[key], key
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_cards_have_a_sentence_and_options_name_their_choices(language: str) -> None:
     found = messages(language)
     for domain in (vocabulary.RACE, vocabulary.POWER, vocabulary.TILE):
         for slug in domain.names:
-            assert [a.id.name for a in found[f"smallworld-{domain.name}-{slug}"].attributes] == ["text"]
+            assert attributes(found[f"smallworld-{domain.name}-{slug}"]) == ["text"]
     for option in OPTIONS:
         names = {a.id.name for a in found[f"smallworld-option-{option.name}"].attributes}
         if option.name != "murloc_tokens":
