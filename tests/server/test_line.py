@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from spieltisch.server.limits import Bucket
+from spieltisch.server.line import Line
+from spieltisch.server.socket import QUEUE, QUEUE_BYTES, Connection
+
 from .live import Live, Player
+from .room import Room, in_room
 
 TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
@@ -157,8 +164,28 @@ def test_an_empty_or_broken_message_gets_its_answer(wire: Wire) -> None:
         (frame(b"x" * 20_000), 1009),
         (frame(b"x" * 70_000), 1009),
         (frame(struct.pack("!H", 1000), CLOSE), 1000),
+        (bytes([0xC1]) + frame(wish(1))[1:], 1002),
+        (bytes([0x91]) + frame(wish(1))[1:], 1002),
+        (frame(b"x" * 126, PING), 1002),
+        (frame(b"here?", PING, final=False), 1002),
+        (frame(b"", TEXT, final=False) + 1001 * frame(b"", CONTINUATION, final=False), 1009),
+        (200 * frame(b"here?", PING), 1013),
     ],
-    ids=["unmasked", "lone continuation", "unknown opcode", "whole in fragments", "large", "huge", "close"],
+    ids=[
+        "unmasked",
+        "lone continuation",
+        "unknown opcode",
+        "whole in fragments",
+        "large",
+        "huge",
+        "close",
+        "first reserved bit",
+        "third reserved bit",
+        "long ping",
+        "ping in fragments",
+        "endless fragments",
+        "ping flood",
+    ],
 )
 def test_what_is_wrong_closes_the_line(wire: Wire, bytes_sent: bytes, code: int) -> None:
     wire.socket.sendall(frame(wish(0)))
@@ -180,3 +207,87 @@ def test_who_does_not_read_holds_up_nobody(live: Live) -> None:
         assert ada.act(seat, action)["result"] == "applied"
     deaf.close()
     ada.close()
+
+
+class Ends:
+    """What a line leans on: transport, event loop and frames of a test that needs no network."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.timers: list[tuple[float, Callable[[], None]]] = []
+        self.aborted = 0
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def abort(self) -> None:
+        self.aborted += 1
+
+    def call_later(self, delay: float, deed: Callable[[], None]) -> None:
+        self.timers.append((delay, deed))
+
+    def data_to_send(self) -> list[bytes]:
+        return [b"pong"]
+
+
+def bare_line() -> tuple[Line, Ends]:
+    line, ends = object.__new__(Line), Ends()
+    line.__dict__.update(
+        transport=ends, loop=ends, conn=ends, is_clogged=False, disconnected=False, close_sent=False,
+        close_timeout=10.0, _cleared=None, _listener=None, _pings=Bucket(0, 5), writable=asyncio.Event(),
+    )  # fmt: skip
+    return line, ends
+
+
+def test_who_does_not_read_gets_no_pongs() -> None:
+    line, ends = bare_line()
+    line.handle_ping()
+    line.pause_writing()
+    line.handle_ping()
+    line.resume_writing()
+    line.handle_ping()
+    assert ends.written == [b"pong", b"pong"]
+
+
+def test_a_line_that_nobody_holds_is_cut() -> None:
+    line, ends = bare_line()
+    line.let_go()
+    ((delay, deed),) = ends.timers
+    deed()
+    assert (delay, ends.aborted) == (10.0, 1)
+
+
+def test_a_line_that_is_gone_needs_no_cutting() -> None:
+    line, ends = bare_line()
+    line.disconnected = True
+    line.let_go()
+    assert ends.timers == []
+
+
+class Deaf:
+    """A line on which nothing goes out."""
+
+    is_clogged = True
+
+    def listen(self, *_: object) -> None: ...
+
+    def say(self, messages: list[bytes]) -> None:
+        raise AssertionError(messages)
+
+
+@pytest.mark.parametrize(("size", "count"), [(1, QUEUE), (100_000, QUEUE_BYTES // 100_000 - 1)])
+def test_a_viewer_who_stops_reading_costs_little_memory(tmp_path: Path, size: int, count: int) -> None:
+    async def story(room: Room) -> None:
+        line: Any = Deaf()
+        viewer = Connection(room.hub, "device", line)
+        for _ in range(count):
+            viewer.send(b"x" * size)
+        codes = [viewer.closed]
+        viewer.send(b"x" * size)
+        codes.append(viewer.closed)
+        assert codes == [0, 1013]
+        viewer.send(b"x" * size)
+        viewer.flow()
+        assert viewer.waiting == 0
+
+    in_room(tmp_path, story)

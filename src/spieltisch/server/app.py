@@ -67,9 +67,9 @@ class Server:
         store = store or make_store(self.settings, alone=True)
         self.hub = Hub(self.settings, store, bus or make_bus(self.settings), now)
         self.doorman = Doorman(self.settings.secret)
-        self.sockets = Sockets(self.hub, self.doorman)
         self.joins = Buckets(settings.joins_rate, settings.joins_burst)
         self.requests = Buckets(settings.requests_rate, settings.requests_burst)
+        self.sockets = Sockets(self.hub, self.doorman, self.requests)
 
     def app(self) -> App:
         routes: list[BaseRoute] = [self._route(endpoint) for endpoint in ENDPOINTS]

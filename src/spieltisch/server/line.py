@@ -11,8 +11,11 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from .limits import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -24,6 +27,8 @@ WHOLE_TEXT = 0x81  # a final text frame
 MASKED = 0x80
 TWO_BYTES = 126  # the length stands in the next two bytes
 EIGHT_BYTES = 127
+PINGS_RATE, PINGS_BURST = 2.0, 60  # a second, and how many at once
+FRAGMENTS = 1_000  # of one message: empty ones count for nothing in its size
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -32,6 +37,7 @@ class Line(WebSocketsSansIOProtocol):
         self.is_clogged = False  # what was said is still waiting to be sent
         self._listener: Callable[[bytes], None] | None = None
         self._cleared: Callable[[], None] | None = None
+        self._pings = Bucket(PINGS_RATE, PINGS_BURST)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -58,6 +64,11 @@ class Line(WebSocketsSansIOProtocol):
                 head = bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
             parts += (head, data)
         self.transport.write(b"".join(parts))
+
+    def let_go(self) -> None:
+        """Nobody is at this end any more. Who does not read what was sent would keep the line open for ever."""
+        if not self.disconnected:
+            self.loop.call_later(self.close_timeout, self.transport.abort)
 
     # -- uvicorn's hooks
 
@@ -100,6 +111,30 @@ class Line(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
             self._listener(data)
+
+    def handle_ping(self) -> None:
+        if not self._pings.take():
+            self._refuse(1013)
+        elif self.is_clogged:
+            self.conn.data_to_send()  # who does not read gets no pongs
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self._refuse(1009)
+
+    def _refuse(self, code: int) -> None:
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        """uvicorn waits for the transport to be empty, which never happens when the other side is dead."""
+        super().keepalive_timeout()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -11,7 +11,7 @@ from . import straight, wishes
 from .auth import Doorman
 from .guards import Receive, Scope, Send, address, header
 from .hub import Hub
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .line import EXTENSION, Line
 from .protocol import Act
 from .record import token
@@ -20,6 +20,7 @@ from .table import Denied, Table, Unstored
 log = logging.getLogger(__name__)
 
 QUEUE = 600  # messages a viewer may lag behind
+QUEUE_BYTES = 4_000_000
 INBOX = 200  # wishes that may wait for their turn
 ACT = b'"act"'
 PATIENCE = 200  # messages over the limit before the socket is closed
@@ -35,6 +36,7 @@ class Connection:
         self.place: Table | str | None = None
         self._line = line
         self._backlog: list[bytes] = []
+        self.waiting = 0  # bytes in it
         self._inbox: deque[bytes] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._hints: set[asyncio.Task[None]] = set()
@@ -51,15 +53,17 @@ class Connection:
             return
         if not self._backlog:
             self.hub.flush_soon(self)
-        if len(self._backlog) < QUEUE:
+        self.waiting += len(data)
+        if len(self._backlog) < QUEUE and self.waiting < QUEUE_BYTES:
             self._backlog.append(data)
         else:
+            self._backlog, self.waiting = [], 0
             self.close(1013)
 
     def flow(self) -> None:
         """What is said in one go (an answer and the update behind it) goes out as one piece."""
         if self._backlog and not self._line.is_clogged:
-            said, self._backlog = self._backlog, []
+            said, self._backlog, self.waiting = self._backlog, [], 0
             self._line.say(said)
 
     def close(self, code: int) -> None:
@@ -152,11 +156,12 @@ async def _close(send: Send, code: int) -> None:
 
 
 class Sockets:
-    """The endpoint: one instance per server."""
+    """The endpoint: one instance per server. `requests` are those of HTTP: to open a socket is one of them."""
 
-    def __init__(self, hub: Hub, doorman: Doorman) -> None:
+    def __init__(self, hub: Hub, doorman: Doorman, requests: Buckets) -> None:
         self.hub = hub
         self.doorman = doorman
+        self.requests = requests
         self.addresses: dict[str, int] = {}
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
@@ -167,7 +172,9 @@ class Sockets:
             await send({"type": "websocket.close", "code": 1011})
             return
         place = address(scope)
-        if self.addresses.get(place, 0) >= self.hub.settings.connections_per_address:
+        is_full = self.addresses.get(place, 0) >= self.hub.settings.connections_per_address
+        if is_full or not self.requests.take(place):
+            self.hub.metrics.limited.inc()
             await send({"type": "websocket.close", "code": 1013})
             return
         visitor = self.doorman.visitor(header(scope, b"authorization"), header(scope, b"cookie"))
@@ -178,6 +185,7 @@ class Sockets:
             await send({"type": "websocket.accept"})
             await self._sit(connection, receive, send, table, visitor.admission)
         finally:
+            line.let_go()
             self.hub.metrics.connections.dec()
             self.addresses[place] -= 1
             if not self.addresses[place]:
