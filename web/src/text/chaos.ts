@@ -128,7 +128,7 @@ class ChaosText extends Speaker {
       children: [
         line(key('vp'), this.t('ui-points'), god.vp),
         line(key('power'), this.t('ui-text-power'), this.t('ui-text-of', { count: god.power, of: god.power_start }) + (god.passed ? `, ${this.t('ui-text-passed')}` : '')),
-        line(key('dial'), this.t('ui-text-dial'), [this.t('ui-text-of', { count: god.dial.position, of: god.dial.ticks.length - 1 }), next ? this.t('ui-text-next-tick', { tick: `${next.n > 1 ? `${next.n} ` : ''}${this.words.slug('instruction', next.instruction)}` }) : ''].filter(Boolean).join('; ')),
+        line(key('dial'), this.t('ui-text-dial'), [this.t('ui-text-of', { count: god.dial.position, of: god.dial.ticks.length - 1 }), next ? this.t('ui-text-next-tick', { tick: this.t(`chaos-ui-tick-${next.instruction}`, { count: next.n }) }) : ''].filter(Boolean).join('; ')),
         line(key('counters'), this.t('ui-text-counters'), god.dial.forecast ? this.t('ui-text-counters-forecast', { count: god.dial.counters, more: god.dial.forecast }) : god.dial.counters || null),
         line(key('cards'), this.t('ui-text-cards'), this.t('ui-text-hand-deck', { hand: god.hand_count, deck: god.deck })),
         line(key('discard'), this.t('ui-field-discard'), god.discard.map((card) => this.words.slug('card', card.card)).join(', ')),

@@ -4,7 +4,7 @@ chaos-ui-map = War map
 chaos-ui-map-title = The Old World
 chaos-ui-map-motto = as four powers would have it
 chaos-ui-sea-north = The Northern Sea
-chaos-ui-sea-south = Southern Sea
+chaos-ui-sea-south = The Southern Sea
 chaos-ui-victory-track = Victory track
 chaos-ui-own = Your power
 chaos-ui-choices = Choices
@@ -47,20 +47,38 @@ chaos-ui-upgrades = { $count ->
 }
 chaos-ui-passed = passed
 chaos-ui-next = next
-chaos-ui-dial = { $god }: threat { $threat }, tick { $tick } of { $last }
-chaos-ui-counters = Advancement counters: { $count } earned, { $forecast } more as things stand
-chaos-ui-open-sheet = { $god }: { $points } points, { $power } power, { $cards } cards. Open the power sheet.
+chaos-ui-dial = { $god }: threat { $threat }, dial at { $tick } of { $last }
+chaos-ui-counters = Advancement counters: { $count }, as things stand { $forecast } more
+chaos-ui-open-sheet = { $god }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $power } power, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}. Open the power sheet.
 chaos-ui-tick-start = start
-chaos-ui-tick-vp = { $count } points
+chaos-ui-tick-vp = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 chaos-ui-tick-upgrade = an upgrade
-chaos-ui-tick-draw = draw { $count } cards
+chaos-ui-tick-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
 chaos-ui-tick-place_warpstone = { $count ->
     [one] place a warpstone
    *[other] place { $count } warpstones
 }
-chaos-ui-tick-place_noble = place { $count } nobles
+chaos-ui-tick-place_noble = { $count ->
+    [one] place a noble
+   *[other] place { $count } nobles
+}
 chaos-ui-tick-remove_corruption = remove { $count } corruption
-chaos-ui-tick-remove_old_world = remove { $count } Old World tokens
+chaos-ui-tick-remove_old_world = { $count ->
+    [one] remove an Old World token
+   *[other] remove { $count } Old World tokens
+}
 chaos-ui-tick-victory = victory
 
 chaos-ui-slot-first = first slot
@@ -75,13 +93,16 @@ chaos-ui-ruined = Lies in ruins
 chaos-ui-ruined-in = Fell into ruin in round { $round }.
 chaos-ui-ruiner = ruiner
 
-chaos-ui-worth = worth { $value }, resists { $resistance }
+chaos-ui-worth = worth { $value }, resistance { $resistance }
 chaos-ui-worth-label = worth
-chaos-ui-resists-label = resists with
-chaos-ui-corruption-of = { $count } corruption of { $god }
+chaos-ui-resists-label = resistance
+chaos-ui-corruption-of = { $count ->
+    [one] { $count } corruption token of { $god }
+   *[other] { $count } corruption tokens of { $god }
+}
 chaos-ui-legal = can be chosen
 chaos-ui-legal-cost = can be chosen for { $cost } power
-chaos-ui-who-dominates = Who would dominate now
+chaos-ui-who-dominates = Who would dominate it now
 chaos-ui-no-claims = Nobody lays claim to it yet.
 chaos-ui-beats = beats resistance { $resistance }:
 chaos-ui-points-you = { $count ->
@@ -96,30 +117,30 @@ chaos-ui-nobody = As things stand nobody dominates it.
 chaos-ui-nobody-short = nobody
 chaos-ui-first-fight = But first they fight
 chaos-ui-you-kill-all = you kill them all
-chaos-ui-god-kills-any = { $god } kills any
+chaos-ui-god-kills-any = { $god } kills some
 chaos-ui-still-dominate = You still dominate
 chaos-ui-after-battle = After the battle still yours
 chaos-ui-your-domination = Your domination
-chaos-ui-with = with this { $what }
+chaos-ui-with = with { $what }
 chaos-ui-counter-gain = { $count ->
-    [one] also earns you a dial counter
-   *[other] also earns you { $count } dial counters
+    [one] also earns you an advancement counter
+   *[other] also earns you { $count } advancement counters
 }
 chaos-ui-falls = { $forecast ->
     [0] { $count } of { $limit } toward ruin.
    *[other] { $count } and { $forecast } to come, of { $limit } toward ruin.
 }
-chaos-ui-ruin-pays = It would pay { $first } and { $second }, ruiners { $ruiners }.
+chaos-ui-ruin-pays = Its ruin would pay { $first } and { $second } points, ruiners { $ruiners } each.
 chaos-ui-why-not = Not here:
 chaos-ui-details = details
 chaos-ui-do-summon = Summon { $what }
-chaos-ui-do-move = { $what } from { $source }
+chaos-ui-do-move = { $what } { $source-from }
 chaos-ui-do-play = Play { $what }
 chaos-ui-pick-up = Pick up { $what }
-chaos-ui-in-region = in { $region }
+chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = on the map
 
-chaos-ui-follower = { $name }: { $count } in reserve, costs { $cost }, attack { $attack }, defence { $defense }
+chaos-ui-follower = { $name }: { $count } in reserve, cost { $cost }, attack { $attack }, defence { $defense }
 chaos-ui-kind-cultist = cultist
 chaos-ui-kind-warrior = warrior
 chaos-ui-kind-greater_daemon = greater daemon
@@ -131,7 +152,7 @@ chaos-ui-tab-hand = Hand
 chaos-ui-tab-reserve = Reserve
 chaos-ui-tab-upgrades = Upgrades
 chaos-ui-upgrades-title = Upgrades
-chaos-ui-next-upgrade = next one at tick { $tick }
+chaos-ui-next-upgrade = the next one when the dial is at { $tick }
 chaos-ui-no-cards = No cards in hand.
 chaos-ui-discard = Discard pile ({ $count })
 chaos-ui-peasants = { $count ->
@@ -154,7 +175,7 @@ chaos-ui-chat = Chat
 
 chaos-ui-undo = Undo
 chaos-ui-pass = Pass
-chaos-ui-place-in = Place in { $region }
+chaos-ui-place-in = Place { $region-in }
 chaos-ui-put-back = Put back { $what }
 chaos-ui-your-turn = Take a card or a follower
 chaos-ui-choose = Choose
@@ -162,10 +183,10 @@ chaos-ui-left-slot = Left slot
 chaos-ui-right-slot = Right slot
 chaos-ui-waiting = Others decide
 chaos-ui-soft = { $god }: choose a region for { $what }
-chaos-ui-soft-detail = or take something else instead, { $power } power left
+chaos-ui-soft-detail = or take something else; { $power } power left
 
-chaos-ui-battle-in = Battle: { $region }
-chaos-ui-battle-again = fought again ({ $number })
+chaos-ui-battle-in = Battle { $region-in }
+chaos-ui-battle-again = again (battle { $number })
 chaos-ui-hits = { $count ->
     [0] no hit
     [one] { $count } hit
@@ -187,9 +208,9 @@ chaos-ui-last-round = Summary of the last round
 chaos-ui-round-over = Round { $round } is over
 chaos-ui-round-total = This round
 chaos-ui-counters-word = Counters
-chaos-ui-ticks-word = Ticks
+chaos-ui-ticks-word = Dial
 chaos-ui-dominated = Dominated
-chaos-ui-fell = Fallen into ruin: { $regions }
+chaos-ui-fell = In ruins: { $regions }
 chaos-ui-go-on = Go on
 chaos-ui-source-domination = Domination
 chaos-ui-source-ruin = Ruins

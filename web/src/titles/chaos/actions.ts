@@ -106,6 +106,12 @@ export function nameOf(t: Translate, word: string, god: GodSlug | null = null): 
   return key === null ? word.replaceAll('_', ' ') : t(key);
 }
 
+/** A region as an argument of a sentence, with the forms of its name. */
+export function regionArgs(name: 'region' | 'source', slug: string): Record<string, { key: string }> {
+  const key = `chaos-region-${slug}`;
+  return { [name]: { key }, ...Object.fromEntries(['in', 'to', 'from', 'the'].map((form) => [`${name}-${form}`, { key: `${key}.${form}` }])) };
+}
+
 /** How names stand in sentences: attributes of their messages. */
 const FORMS = ['in', 'to', 'from', 'via', 'the', 'a', 'acc', 'gen'];
 

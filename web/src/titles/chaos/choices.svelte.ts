@@ -1,6 +1,6 @@
 /** What the seat in front of the screen can do, what it holds in hand, and what it points at. Reads the legal actions, knows no rules. */
 import type { Reason, Translate } from '../../lib/types';
-import { actionFor, describe, looseHandles, menu, nameOf, type Handle } from './actions';
+import { actionFor, describe, looseHandles, menu, nameOf, regionArgs, type Handle } from './actions';
 import { marksOf } from './marks';
 import type { Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
@@ -157,7 +157,7 @@ export class Choices {
     const { t } = this.table();
     const what = this.nameOf(one);
     if (one.verb === 'summon' && one.source === 'reserve') return t('chaos-ui-do-summon', { what });
-    if (one.verb === 'summon') return t('chaos-ui-do-move', { what, source: { key: `chaos-region-${one.source}` } });
+    if (one.verb === 'summon') return t('chaos-ui-do-move', { what, ...regionArgs('source', one.source ?? '') });
     return one.verb === 'play' ? t('chaos-ui-do-play', { what }) : this.label(action);
   }
 

@@ -1,6 +1,6 @@
 /** What the own area shows and can pick up right now. Built anew for every view; holds no state of its own. */
 import type { Translate } from '../../lib/types';
-import { cardAction, cardHandle, summonHandle, type Handle } from './actions';
+import { cardAction, cardHandle, regionArgs, summonHandle, type Handle } from './actions';
 import type { Choices } from './choices.svelte';
 import type { ChaosView, God, Kind } from './view';
 
@@ -55,7 +55,7 @@ export function ownArea(view: ChaosView, god: God, choices: Choices, t: Translat
     },
     whereIs: (kind) => {
       const places = view.regions.filter((region) => region.figures.some((group) => group.owner === god.seat && group.kind === kind));
-      if (places.length === 1) return t('chaos-ui-in-region', { region: { key: `chaos-region-${places[0]!.region}` } });
+      if (places.length === 1) return t('chaos-ui-in-region', regionArgs('region', places[0]!.region));
       return t('chaos-ui-on-map');
     },
     choose: (slug) => {
