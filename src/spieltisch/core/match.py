@@ -178,11 +178,12 @@ class Match:
     # -- seeing
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a seat may know, JSON-ready; None is a spectator."""
-        return self.views([seat])[0]
+        """All that a seat may know, JSON-ready and the caller's own; None is a spectator."""
+        seen: dict[str, Any] = _own(self.views([seat])[0])
+        return seen
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The same for several seats at once, which is cheaper than one by one."""
+        """The same for several seats at once, to be read only: titles keep parts of them for the next views."""
         s = self.state
         public = {
             "title": self.game.name,
@@ -358,6 +359,15 @@ def _chance_to_json(chance: Committed | Scripted) -> dict[str, Any]:
     if isinstance(chance, Scripted):
         return {"scripted": True}
     return {"commitment": chance.commitment, "contributions": chance.contributions, "secret": chance.secret}
+
+
+def _own(value: Any) -> Any:
+    """A copy of JSON-ready data, down to its last part."""
+    if isinstance(value, dict):
+        return {key: _own(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_own(part) for part in value]
+    return value
 
 
 def _read(cls: type[Match], game: Game[Any], data: Any) -> tuple[Match, dict[str, Any], list[Any]]:

@@ -12,7 +12,7 @@ class Message(NamedTuple):
     args: dict[str, Any] = {}
 
     def to_json(self) -> dict[str, Any]:
-        return {"key": self.key, "args": self.args}
+        return {"key": self.key, "args": self.args.copy()}
 
 
 class Cause(NamedTuple):
@@ -23,7 +23,7 @@ class Cause(NamedTuple):
     args: dict[str, Any] = {}
 
     def to_json(self) -> dict[str, Any]:
-        return {"key": self.key, "value": self.value, "args": self.args}
+        return {"key": self.key, "value": self.value, "args": self.args.copy()}
 
 
 def total(causes: list[Cause]) -> int:

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from spieltisch.core import ActionError, Entry, Match, Message
+from spieltisch.core import ActionError, Entry, Match, Message, prompt
 
 from . import clocks, look
 from .protocol import Act, Yield
@@ -141,18 +141,18 @@ def yielding(table: Table) -> tuple[int, str] | None:
     for seat in table.to_act():
         yields = table.record.seats[seat].yields
         if yields and seat in humans(table.record):
-            prompt = match.view(None)["prompt"]
+            asked = prompt(match.state)
             legal = match.legal(seat)
             for wish in yields:
-                if matches(wish, prompt) and wish.action in legal:
+                if matches(wish, asked) and wish.action in legal:
                     return seat, wish.action
     return None
 
 
-def matches(wish: Yield, prompt: dict[str, Any] | None) -> bool:
-    if prompt is None or wish.decision not in ("*", prompt["decision"]):
+def matches(wish: Yield, asked: dict[str, Any] | None) -> bool:
+    if asked is None or wish.decision not in ("*", asked["decision"]):
         return False
-    return all(prompt["args"].get(name) == value for name, value in wish.match.items())
+    return all(asked["args"].get(name) == value for name, value in wish.match.items())
 
 
 def end_yields(table: Table, acted: int) -> bool:
