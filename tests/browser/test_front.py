@@ -86,15 +86,17 @@ def test_options_make_the_table_they_say(new_page: NewPage) -> None:
 
 
 def test_hot_seat_hides_the_cards_behind_a_curtain(new_page: NewPage, keep: Keep) -> None:
-    page = new_page(mode="text")
+    page = new_page(mode="text", name="Ada")
     page.goto("/")
     page.get_by_role("button", name="More ways to play Lanterns").click()
     dialog = page.get_by_role("dialog", name="Lanterns")
     dialog.get_by_text("Hot seat").click()
-    dialog.get_by_label("Players").select_option("2")
+    dialog.get_by_label("Players").select_option("3")
+    dialog.get_by_label("Name at seat 2").fill("Bob")
     dialog.get_by_role("button", name="Sit down together").click()
-    for _ in range(2):
-        expect(page.get_by_role("heading", name=re.compile("The device goes to"))).to_be_visible()
+    for name in ("Ada", "Bob", "Player 3"):
+        expect(page.get_by_role("heading", name=f"The device goes to {name}")).to_be_visible()
+        expect(page.get_by_text(f"Only {name} should look now.")).to_be_visible()
         assert page.locator("button.choice").count() == 0
         keep(page, "curtain-desktop")
         page.get_by_role("button", name="Lift the curtain").click()

@@ -56,6 +56,7 @@ ui-way-watch = Zuschauen
     .start = Zuschauen
 ui-way-replay = Aufzeichnung öffnen
 ui-your-name = Dein Name
+ui-name-of-seat = Name an Platz { $seat }
 ui-seats = Plätze
 ui-seat-kind = Wer auf Platz { $seat } sitzt
 ui-seat-level = Stärke des Gegners auf Platz { $seat }

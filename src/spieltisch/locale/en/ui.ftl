@@ -56,6 +56,7 @@ ui-way-watch = Watch
     .start = Watch
 ui-way-replay = Open a replay
 ui-your-name = Your name
+ui-name-of-seat = Name at seat { $seat }
 ui-seats = Seats
 ui-seat-kind = Who sits on seat { $seat }
 ui-seat-level = Level of the opponent on seat { $seat }

@@ -59,6 +59,7 @@ ui-way-watch = Kijken
     .start = Kijken
 ui-way-replay = Opname openen
 ui-your-name = Je naam
+ui-name-of-seat = Naam op plaats { $seat }
 ui-seats = Plaatsen
 ui-seat-kind = Wie er op plaats { $seat } zit
 ui-seat-level = Sterkte van de tegenstander op plaats { $seat }

@@ -59,6 +59,7 @@ ui-way-watch = Oglądaj
     .start = Oglądaj
 ui-way-replay = Otwórz zapis
 ui-your-name = Twoje imię
+ui-name-of-seat = Imię przy miejscu { $seat }
 ui-seats = Miejsca
 ui-seat-kind = Kto siedzi na miejscu { $seat }
 ui-seat-level = Siła przeciwnika na miejscu { $seat }
