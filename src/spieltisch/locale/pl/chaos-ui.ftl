@@ -141,10 +141,10 @@ chaos-ui-ruin-pays = Nagrody: { $first } i { $second }, uczestnicy po { $ruiners
 chaos-ui-why-not = Nie tutaj:
 chaos-ui-details = szczegóły
 chaos-ui-do-summon = Przyzwij: { $what }
-chaos-ui-do-move = { $what }, skąd: { $source }
+chaos-ui-do-move = { $what } { $source-from }
 chaos-ui-do-play = Zagraj: { $what }
 chaos-ui-pick-up = Weź: { $what }
-chaos-ui-in-region = tutaj: { $region }
+chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = na mapie
 
 chaos-ui-follower = { $name }: w rezerwie { $count }, koszt { $cost }, atak { $attack }, obrona { $defense }
@@ -182,7 +182,7 @@ chaos-ui-chat = Rozmowa
 
 chaos-ui-undo = Cofnij
 chaos-ui-pass = Pas
-chaos-ui-place-in = Umieść tu: { $region }
+chaos-ui-place-in = Umieść { $region-in }
 chaos-ui-put-back = Odłóż: { $what }
 chaos-ui-your-turn = Weź kartę albo wyznawcę
 chaos-ui-choose = Wybierz
@@ -192,8 +192,8 @@ chaos-ui-waiting = Decydują inni
 chaos-ui-soft = { $god }: wybierz region ({ $what })
 chaos-ui-soft-detail = albo weź coś innego, pozostało Mocy: { $power }
 
-chaos-ui-battle-in = Walka: { $region }
-chaos-ui-battle-again = jeszcze raz ({ $number })
+chaos-ui-battle-in = Walka { $region-in }
+chaos-ui-battle-again = jeszcze raz (walka { $number })
 chaos-ui-hits = { $count ->
     [0] bez obrażeń
     [one] { $count } obrażenie
@@ -217,7 +217,7 @@ chaos-ui-last-round = Podsumowanie ostatniej rundy
 chaos-ui-round-over = Koniec rundy { $round }
 chaos-ui-round-total = Ta runda
 chaos-ui-counters-word = Żetony
-chaos-ui-ticks-word = Poziomy
+chaos-ui-ticks-word = Wskaźnik
 chaos-ui-dominated = Zdominowane
 chaos-ui-fell = Spustoszone: { $regions }
 chaos-ui-go-on = Dalej
