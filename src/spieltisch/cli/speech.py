@@ -131,11 +131,11 @@ class Speech:
         args: dict[str, Any] = {}
         for name, value in given.items():
             args[name] = self._argument(name, value, described.get(name, {}))
-            if isinstance(value, list):
-                args[f"{name}-count"] = len(value)
+            if isinstance(value, list) or value is None:
+                args[f"{name}-count"] = len(value or ())
             elif domain := described.get(name, {}).get("domain") or self._domain_of(name, value):
                 key = f"{self.vocabulary['title']}-{domain}-{value}"
-                args |= {f"{name}-{form}": said for form, said in self.forms(key).items()}
+                args |= {f"{name}-count": 1, **{f"{name}-{form}": said for form, said in self.forms(key).items()}}
         return args
 
     def _argument(self, name: str, value: Any, described: dict[str, Any]) -> Any:

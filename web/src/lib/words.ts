@@ -99,12 +99,13 @@ export class Words {
     return null;
   }
 
-  /** What else a sentence may say of an argument: the forms of a name (`$region-in`), the length of a list (`$winners-count`). */
+  /** What else a sentence may say of an argument: the forms of a name (`$region-in`), how many it names (`$winners-count`). */
   private forms(name: string, value: unknown, described?: Described): Record<string, MessageArg> {
-    if (Array.isArray(value)) return { [`${name}-count`]: value.length };
+    if (Array.isArray(value) || value === null) return { [`${name}-count`]: value?.length ?? 0 };
     if (typeof value !== 'string' || (described && described.kind !== 'domain')) return {};
     const key = described?.domain ? this.keyOf(described.domain, value) : this.guessedKey(name, value);
-    return key === null ? {} : Object.fromEntries(Object.entries(this.texts.forms(key)).map(([form, text]) => [`${name}-${form}`, text]));
+    if (key === null) return {};
+    return { [`${name}-count`]: 1, ...Object.fromEntries(Object.entries(this.texts.forms(key)).map(([form, text]) => [`${name}-${form}`, text])) };
   }
 
   /** Every domain that an action or an event speaks of; those of events alone come without their slugs. */

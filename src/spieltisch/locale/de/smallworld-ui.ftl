@@ -9,7 +9,7 @@ smallworld-ui-island-targets = { $island }, { $count ->
 smallworld-ui-sets = Auslage
 smallworld-ui-sets-price = jede Stufe tiefer kostet 1 Münze
 smallworld-ui-log = Verlauf
-smallworld-ui-chat = Chat
+smallworld-ui-chat = Gespräch
 smallworld-ui-parts = Teile des Tisches
 smallworld-ui-tab-map = Karte
 smallworld-ui-tab-sets = Auslage
@@ -30,9 +30,9 @@ smallworld-ui-set-coins = { $count ->
     [one] { $count } Münze liegt darauf
    *[other] { $count } Münzen liegen darauf
 }
-smallworld-ui-free = frei
+smallworld-ui-free = gratis
 smallworld-ui-no-race = kein Volk
-smallworld-ui-no-race-yet = Kein aktives Volk: nimm eines aus der Auslage.
+smallworld-ui-no-race-yet = Kein aktives Volk: Nimm eines aus der Auslage.
 smallworld-ui-none-declined = Kein untergegangenes Volk
 smallworld-ui-in-decline = untergegangen
 smallworld-ui-in-decline-of = { $race } untergegangen
@@ -79,7 +79,7 @@ smallworld-ui-targets = { $count ->
    *[other] { $count } Ziele
 }
 smallworld-ui-champion-in_hand = Champion
-smallworld-ui-champion-waiting = Champion wartet
+smallworld-ui-champion-waiting = Der Champion wartet
 smallworld-ui-champion-free = Der Champion braucht keine Plättchen
 
 smallworld-ui-nobody = leer
@@ -103,11 +103,11 @@ smallworld-ui-toll = { $count ->
    *[other] { $count } Münzen zu zahlen
 }
 smallworld-ui-certain = Du hast { $hand }: sicher
-smallworld-ui-try = Du hast { $hand }, es fehlen { $missing }
+smallworld-ui-try = Du hast { $hand }, { $missing } zu wenig
 smallworld-ui-chance = letzter Versuch, { $odds } % mit dem Würfel
 smallworld-ui-also = Hier auch:
 
-smallworld-ui-soft = { $what }: wähle eine Region
+smallworld-ui-soft = { $what }: Wähle eine Region
 smallworld-ui-click = Wähle eine leuchtende Region
 smallworld-ui-choose-set = Wähle ein Volk aus der Auslage
 smallworld-ui-waiting = Warten auf { $player }
@@ -121,7 +121,10 @@ smallworld-ui-source-other = Beute und Zölle
 smallworld-ui-die = Der Würfel zeigt { $die }
 smallworld-ui-look = Die Inseln ansehen
 smallworld-ui-murloc-tokens = { $count } neben dem Plan
-smallworld-ui-murloc-coins = Murlocs: { $count } Münzen.
+smallworld-ui-murloc-coins = { $count ->
+    [one] Murlocs: { $count } Münze.
+   *[other] Murlocs: { $count } Münzen.
+}
 smallworld-ui-murlocs-beaten = Sie sind geschlagen!
 smallworld-ui-murlocs-won = Sie behalten die Inseln.
 smallworld-ui-undo = Zurück
@@ -131,18 +134,18 @@ smallworld-ui-undo-steps = { $count ->
 }
 
 smallworld-ui-do-choose = { $what } nehmen
-smallworld-ui-do-expand = Ausbreiten
+smallworld-ui-do-expand = Einfluss erweitern
 smallworld-ui-do-decline = Untergang
 smallworld-ui-do-form = { $what }
-smallworld-ui-do-side = Für { $what } kämpfen
+smallworld-ui-do-side = Kämpfen für: { $what }
 smallworld-ui-do-abandon = Region aufgeben
 smallworld-ui-do-lift = Plättchen beim Champion aufnehmen
 smallworld-ui-do-ready = Erobern gehen
 smallworld-ui-do-conquer = Erobern
-smallworld-ui-do-attempt = Darum würfeln
+smallworld-ui-do-attempt = Würfeln
 smallworld-ui-do-strike = Luftangriff
 smallworld-ui-do-champion = Champion schicken
-smallworld-ui-do-use = { $what } nutzen
+smallworld-ui-do-use = { $what } einsetzen
 smallworld-ui-do-steal = { $what } herholen
 smallworld-ui-do-intimidate = Einschüchtern
 smallworld-ui-do-move = Bewegen: { $what }
@@ -153,21 +156,22 @@ smallworld-ui-do-stop = Umgruppieren
 smallworld-ui-do-roll = Würfeln
 smallworld-ui-do-hold = Nicht würfeln
 smallworld-ui-do-buy = { $count ->
-    [0] Keine erheben
-   *[other] { $count } erheben
+    [0] Keine kaufen
+    [one] { $count } Verlassenen kaufen
+   *[other] { $count } Verlassene kaufen
 }
 smallworld-ui-do-gather = Überzählige aufnehmen
-smallworld-ui-do-place = Plättchen legen
-smallworld-ui-do-place_beast = Tier legen
-smallworld-ui-do-place_champion = Champion stellen
+smallworld-ui-do-place = Plättchen setzen
+smallworld-ui-do-place_beast = Tier setzen
+smallworld-ui-do-place_champion = Champion setzen
 smallworld-ui-do-exchange = Tier statt Plättchen
-smallworld-ui-do-spread = Gleich verteilen
+smallworld-ui-do-spread = Gleichmäßig verteilen
 smallworld-ui-do-done = Fertig
 smallworld-ui-do-fortify = Fort bauen
 smallworld-ui-do-watch = Wachturm bauen
 smallworld-ui-do-lay = { $what } hierher legen
 smallworld-ui-do-bomb = Bombe legen
-smallworld-ui-do-target = Ziel setzen
+smallworld-ui-do-target = Militärziel legen
 smallworld-ui-do-pay = Zahlen
 smallworld-ui-do-refuse = Nicht zahlen
 
@@ -198,13 +202,13 @@ smallworld-ui-sub-not-now = nur zu Zugbeginn
 
 smallworld-ui-short-blood_elves = +1 Münze je gehaltener Magieregion
 smallworld-ui-short-draenei = Erster Verlust je Gegnerzug wird gerettet
-smallworld-ui-short-dwarves = Berge kosten 2 weniger
+smallworld-ui-short-dwarves = Gebirge kosten 2 weniger
 smallworld-ui-short-ethereals = Einmal je Zug: ein Ort für −2 oder ein Artefakt herholen
 smallworld-ui-short-forsaken = Je vertriebenem Plättchen ein eigenes für 1 Münze
-smallworld-ui-short-gnomes = Luftangriff: einmal je Zug jede Region, Würfel senkt Kosten
+smallworld-ui-short-gnomes = Einmal je Zug Luftangriff auf jede Landregion; der Würfel senkt die Kosten
 smallworld-ui-short-goblins = Legt am Zugende Bomben neben sich
-smallworld-ui-short-humans = Zwei Ziele, 2 Münzen wert, nicht für die Horde
-smallworld-ui-short-kobolds = Alle Höhlen gelten als angrenzend
+smallworld-ui-short-humans = Zwei Militärziele, je 2 Münzen, nicht für die Horde
+smallworld-ui-short-kobolds = Alle Höhlen gelten als benachbart
 smallworld-ui-short-naga = Dürfen Wasserregionen nehmen und halten
 smallworld-ui-short-night_elves = Wälder kosten 1 weniger und bekommen eine Irrwischbarriere
 smallworld-ui-short-orcs = +1 Münze je eroberter Allianzregion
@@ -214,14 +218,14 @@ smallworld-ui-short-trolls = Besetzte Regionen kosten 1 weniger
 smallworld-ui-short-worgen = Je Zug: +2 Münzen, oder 1 zahlen und alles kostet 1 weniger
 
 smallworld-ui-short-archaeologist = +1 Münze je gehaltenem Artefakt oder Ort
-smallworld-ui-short-farmer = +1 Münze je gehaltenem Feld
-smallworld-ui-short-fortified = Ein Fort in jede Region, +1 Abwehr
-smallworld-ui-short-fishing = +1 Münze je Region an See oder Bucht
+smallworld-ui-short-farmer = +1 Münze je gehaltener Felder-Region
+smallworld-ui-short-fortified = Ein Fort in jeder Region, +1 Verteidigung
+smallworld-ui-short-fishing = +1 Münze je Region an See oder Meer
 smallworld-ui-short-mining = +1 Münze je gehaltener Höhle
-smallworld-ui-short-defensive = Wachtürme machen gut bewachte Felder unangreifbar
+smallworld-ui-short-defensive = Wachtürme machen gut bewachte Felder unantastbar
 smallworld-ui-short-intimidating = Dreimal je Zug: ein fremdes Plättchen wegschieben
 smallworld-ui-short-explorer = +1 Münze je Insel mit eigener Region
-smallworld-ui-short-mountaineer = +1 Münze je gehaltenem Berg
+smallworld-ui-short-mountaineer = +1 Münze je gehaltenem Gebirge
 smallworld-ui-short-heroic = Einmal je Zug erobert der Champion kostenlos
 smallworld-ui-short-battle_master = +1 Münze je eroberter besetzter Region
 smallworld-ui-short-herbalist = +1 Münze je gehaltenem Hügel
@@ -232,6 +236,6 @@ smallworld-ui-short-seafaring = Keine Reisekosten zu Zugangsregionen
 smallworld-ui-short-bog_dweller = Wer dir einen Sumpf nimmt, zahlt 1 Münze
 smallworld-ui-short-beast_master = Je Zug: ein Tier je Hügel kämpft mit
 smallworld-ui-short-ranger = +1 Münze je gehaltenem Wald
-smallworld-ui-short-enraged = +1 je Plättchen in eroberten Regionen mit 2 oder mehr
+smallworld-ui-short-enraged = +1 Münze je Plättchen in eroberten Regionen ab 2
 
 smallworld-field-over = Spiel beendet

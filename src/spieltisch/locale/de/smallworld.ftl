@@ -6,7 +6,7 @@ smallworld-title = Small World of Warcraft
 smallworld-race-blood_elves = Blutelfen
     .text = +1 Münze für jede Region mit Magie, die sie am Zugende halten.
 smallworld-race-draenei = Draenei
-    .text = In jedem Zug eines Gegners bleibt das erste Plättchen, das sie verlören, bei ihnen und wird umgruppiert.
+    .text = In jedem Zug eines Gegners bleibt das erste Plättchen, das sie verlieren würden, bei ihnen und wird umgruppiert.
 smallworld-race-dwarves = Zwerge
     .text = Gebirge kosten 2 Plättchen weniger, mindestens 1.
 smallworld-race-ethereals = Astrale
@@ -65,7 +65,7 @@ smallworld-power-fishing = Angelnde
 smallworld-power-mining = Bergbau
     .text = +1 Münze für jede gehaltene Höhle.
 smallworld-power-defensive = Defensive
-    .text = Ein Wachturm auf jedem eigenen Feld, um das herum es die meisten Regionen hält: Nichts kann dieser Region etwas anhaben.
+    .text = Ein Wachturm auf jedem eigenen Feld, um das herum sie die meisten Regionen halten: Nichts kann dieser Region etwas anhaben.
 smallworld-power-intimidating = Einschüchternde
     .text = Dreimal im Zug ein Plättchen aus einer benachbarten gegnerischen Region in eine andere Region desselben Volks schieben, ohne andere Region vom Plan.
 smallworld-power-explorer = Entdecker
@@ -134,123 +134,123 @@ smallworld-face-s1a = Splitter
 smallworld-face-s1b = Träne
 smallworld-face-s2a = Buchtfels
 smallworld-face-s2b = Einsamer Acker
-smallworld-region-l1a_1 = Hügel im Nordwesten, Spiegelsee
-smallworld-region-l1a_9 = Hügel im Südosten, Spiegelsee
-smallworld-region-l1a_2 = Felder im Westen, Spiegelsee
-smallworld-region-l1a_7 = Felder im Osten, Spiegelsee
-smallworld-region-l1a_3 = Gebirge im Norden, Spiegelsee
-smallworld-region-l1a_5 = Gebirge im Westen, Spiegelsee
-smallworld-region-l1a_10 = Gebirge im Südosten, Spiegelsee
-smallworld-region-l1a_4 = Sumpf im Nordosten, Spiegelsee
-smallworld-region-l1a_8 = Sumpf im Südwesten, Spiegelsee
-smallworld-region-l1a_6 = Wald im Nordwesten, Spiegelsee
-smallworld-region-l1a_11 = Wald im Südosten, Spiegelsee
-smallworld-region-l1a_w = See, Spiegelsee
-smallworld-region-l1b_1 = Sumpf im Westen, Schlundbucht
-smallworld-region-l1b_4 = Sumpf im Osten, Schlundbucht
-smallworld-region-l1b_2 = Felder im Nordwesten, Schlundbucht
-smallworld-region-l1b_9 = Felder im Südosten, Schlundbucht
-smallworld-region-l1b_3 = Gebirge im Osten, Schlundbucht
-smallworld-region-l1b_5 = Gebirge im Westen, Schlundbucht
-smallworld-region-l1b_7 = Gebirge im Süden, Schlundbucht
-smallworld-region-l1b_6 = Hügel im Westen, Schlundbucht
-smallworld-region-l1b_11 = Hügel im Osten, Schlundbucht
-smallworld-region-l1b_8 = Wald im Nordosten, Schlundbucht
-smallworld-region-l1b_10 = Wald im Südwesten, Schlundbucht
-smallworld-region-l1b_w = Meer, Schlundbucht
-smallworld-region-l2a_1 = Gebirge im Nordwesten, Ankerfeste
-smallworld-region-l2a_5 = Gebirge im Osten, Ankerfeste
-smallworld-region-l2a_7 = Gebirge im Südwesten, Ankerfeste
-smallworld-region-l2a_2 = Felder im Nordosten, Ankerfeste
-smallworld-region-l2a_11 = Felder im Südwesten, Ankerfeste
-smallworld-region-l2a_3 = Hügel im Nordwesten, Ankerfeste
-smallworld-region-l2a_9 = Hügel im Südosten, Ankerfeste
-smallworld-region-l2a_4 = Wald im Westen, Ankerfeste
-smallworld-region-l2a_6 = Wald im Osten, Ankerfeste
-smallworld-region-l2a_8 = Sumpf im Westen, Ankerfeste
-smallworld-region-l2a_10 = Sumpf im Osten, Ankerfeste
-smallworld-region-l2a_w = Meer, Ankerfeste
-smallworld-region-l2b_1 = Felder im Nordosten, Kratertal
-smallworld-region-l2b_9 = Felder im Südwesten, Kratertal
-smallworld-region-l2b_2 = Wald im Norden, Kratertal
-smallworld-region-l2b_7 = Wald im Süden, Kratertal
-smallworld-region-l2b_3 = Gebirge im Nordosten, Kratertal
-smallworld-region-l2b_5 = Gebirge im Westen, Kratertal
-smallworld-region-l2b_11 = Gebirge im Südosten, Kratertal
-smallworld-region-l2b_4 = Sumpf im Nordwesten, Kratertal
-smallworld-region-l2b_10 = Sumpf im Südosten, Kratertal
-smallworld-region-l2b_6 = Hügel im Westen, Kratertal
-smallworld-region-l2b_8 = Hügel im Osten, Kratertal
-smallworld-region-l2b_w = See, Kratertal
-smallworld-region-m1a_1 = Sumpf, Drei Furten
-smallworld-region-m1a_2 = Wald im Nordosten, Drei Furten
-smallworld-region-m1a_8 = Wald im Südwesten, Drei Furten
-smallworld-region-m1a_3 = Hügel im Westen, Drei Furten
-smallworld-region-m1a_5 = Hügel im Osten, Drei Furten
-smallworld-region-m1a_4 = Felder im Westen, Drei Furten
-smallworld-region-m1a_7 = Felder im Osten, Drei Furten
-smallworld-region-m1a_6 = Gebirge im Westen, Drei Furten
-smallworld-region-m1a_9 = Gebirge im Osten, Drei Furten
-smallworld-region-m1a_w = See, Drei Furten
-smallworld-region-m1b_1 = Hügel im Norden, Trockenstein
-smallworld-region-m1b_8 = Hügel im Süden, Trockenstein
-smallworld-region-m1b_2 = Sumpf im Nordwesten, Trockenstein
-smallworld-region-m1b_9 = Sumpf im Südosten, Trockenstein
-smallworld-region-m1b_3 = Wald im Osten, Trockenstein
-smallworld-region-m1b_5 = Wald im Westen, Trockenstein
-smallworld-region-m1b_4 = Felder, Trockenstein
-smallworld-region-m1b_6 = Gebirge im Osten, Trockenstein
-smallworld-region-m1b_7 = Gebirge im Westen, Trockenstein
-smallworld-region-m2a_1 = Wald im Nordwesten, Hakeninsel
-smallworld-region-m2a_5 = Wald im Südosten, Hakeninsel
-smallworld-region-m2a_2 = Hügel, Hakeninsel
-smallworld-region-m2a_3 = Sumpf im Nordwesten, Hakeninsel
-smallworld-region-m2a_9 = Sumpf im Südosten, Hakeninsel
-smallworld-region-m2a_4 = Gebirge im Westen, Hakeninsel
-smallworld-region-m2a_6 = Gebirge im Osten, Hakeninsel
-smallworld-region-m2a_7 = Felder im Osten, Hakeninsel
-smallworld-region-m2a_8 = Felder im Westen, Hakeninsel
-smallworld-region-m2a_w = Meer, Hakeninsel
-smallworld-region-m2b_1 = Hügel im Nordwesten, Teichufer
-smallworld-region-m2b_6 = Hügel im Südosten, Teichufer
-smallworld-region-m2b_2 = Sumpf im Norden, Teichufer
-smallworld-region-m2b_8 = Sumpf im Süden, Teichufer
-smallworld-region-m2b_3 = Felder im Osten, Teichufer
-smallworld-region-m2b_4 = Felder im Westen, Teichufer
-smallworld-region-m2b_5 = Gebirge im Westen, Teichufer
-smallworld-region-m2b_7 = Gebirge im Osten, Teichufer
-smallworld-region-m2b_9 = Wald, Teichufer
-smallworld-region-m2b_w = See, Teichufer
-smallworld-region-s1a_1 = Sumpf, Splitter
-smallworld-region-s1a_2 = Hügel, Splitter
-smallworld-region-s1a_3 = Felder im Nordosten, Splitter
-smallworld-region-s1a_6 = Felder im Südwesten, Splitter
-smallworld-region-s1a_4 = Wald im Westen, Splitter
-smallworld-region-s1a_7 = Wald im Osten, Splitter
-smallworld-region-s1a_5 = Gebirge, Splitter
-smallworld-region-s1b_1 = Hügel, Träne
-smallworld-region-s1b_2 = Gebirge, Träne
-smallworld-region-s1b_3 = Wald im Nordosten, Träne
-smallworld-region-s1b_6 = Wald im Südwesten, Träne
-smallworld-region-s1b_4 = Sumpf im Nordwesten, Träne
-smallworld-region-s1b_7 = Sumpf im Südosten, Träne
-smallworld-region-s1b_5 = Felder, Träne
-smallworld-region-s1b_w = See, Träne
-smallworld-region-s2a_1 = Felder, Buchtfels
-smallworld-region-s2a_2 = Sumpf im Nordosten, Buchtfels
-smallworld-region-s2a_6 = Sumpf im Südwesten, Buchtfels
-smallworld-region-s2a_3 = Wald, Buchtfels
-smallworld-region-s2a_4 = Hügel im Nordwesten, Buchtfels
-smallworld-region-s2a_7 = Hügel im Südosten, Buchtfels
-smallworld-region-s2a_5 = Gebirge, Buchtfels
-smallworld-region-s2a_w = Meer, Buchtfels
-smallworld-region-s2b_1 = Felder im Norden, Einsamer Acker
-smallworld-region-s2b_5 = Felder im Süden, Einsamer Acker
-smallworld-region-s2b_2 = Wald, Einsamer Acker
-smallworld-region-s2b_3 = Hügel im Westen, Einsamer Acker
-smallworld-region-s2b_6 = Hügel im Osten, Einsamer Acker
-smallworld-region-s2b_4 = Sumpf, Einsamer Acker
-smallworld-region-s2b_7 = Gebirge, Einsamer Acker
+smallworld-region-l1a_1 = Hügel im Nordwesten (Spiegelsee)
+smallworld-region-l1a_9 = Hügel im Südosten (Spiegelsee)
+smallworld-region-l1a_2 = Felder im Westen (Spiegelsee)
+smallworld-region-l1a_7 = Felder im Osten (Spiegelsee)
+smallworld-region-l1a_3 = Gebirge im Norden (Spiegelsee)
+smallworld-region-l1a_5 = Gebirge im Westen (Spiegelsee)
+smallworld-region-l1a_10 = Gebirge im Südosten (Spiegelsee)
+smallworld-region-l1a_4 = Sumpf im Nordosten (Spiegelsee)
+smallworld-region-l1a_8 = Sumpf im Südwesten (Spiegelsee)
+smallworld-region-l1a_6 = Wald im Nordwesten (Spiegelsee)
+smallworld-region-l1a_11 = Wald im Südosten (Spiegelsee)
+smallworld-region-l1a_w = See (Spiegelsee)
+smallworld-region-l1b_1 = Sumpf im Westen (Schlundbucht)
+smallworld-region-l1b_4 = Sumpf im Osten (Schlundbucht)
+smallworld-region-l1b_2 = Felder im Nordwesten (Schlundbucht)
+smallworld-region-l1b_9 = Felder im Südosten (Schlundbucht)
+smallworld-region-l1b_3 = Gebirge im Osten (Schlundbucht)
+smallworld-region-l1b_5 = Gebirge im Westen (Schlundbucht)
+smallworld-region-l1b_7 = Gebirge im Süden (Schlundbucht)
+smallworld-region-l1b_6 = Hügel im Westen (Schlundbucht)
+smallworld-region-l1b_11 = Hügel im Osten (Schlundbucht)
+smallworld-region-l1b_8 = Wald im Nordosten (Schlundbucht)
+smallworld-region-l1b_10 = Wald im Südwesten (Schlundbucht)
+smallworld-region-l1b_w = Meer (Schlundbucht)
+smallworld-region-l2a_1 = Gebirge im Nordwesten (Ankerfeste)
+smallworld-region-l2a_5 = Gebirge im Osten (Ankerfeste)
+smallworld-region-l2a_7 = Gebirge im Südwesten (Ankerfeste)
+smallworld-region-l2a_2 = Felder im Nordosten (Ankerfeste)
+smallworld-region-l2a_11 = Felder im Südwesten (Ankerfeste)
+smallworld-region-l2a_3 = Hügel im Nordwesten (Ankerfeste)
+smallworld-region-l2a_9 = Hügel im Südosten (Ankerfeste)
+smallworld-region-l2a_4 = Wald im Westen (Ankerfeste)
+smallworld-region-l2a_6 = Wald im Osten (Ankerfeste)
+smallworld-region-l2a_8 = Sumpf im Westen (Ankerfeste)
+smallworld-region-l2a_10 = Sumpf im Osten (Ankerfeste)
+smallworld-region-l2a_w = Meer (Ankerfeste)
+smallworld-region-l2b_1 = Felder im Nordosten (Kratertal)
+smallworld-region-l2b_9 = Felder im Südwesten (Kratertal)
+smallworld-region-l2b_2 = Wald im Norden (Kratertal)
+smallworld-region-l2b_7 = Wald im Süden (Kratertal)
+smallworld-region-l2b_3 = Gebirge im Nordosten (Kratertal)
+smallworld-region-l2b_5 = Gebirge im Westen (Kratertal)
+smallworld-region-l2b_11 = Gebirge im Südosten (Kratertal)
+smallworld-region-l2b_4 = Sumpf im Nordwesten (Kratertal)
+smallworld-region-l2b_10 = Sumpf im Südosten (Kratertal)
+smallworld-region-l2b_6 = Hügel im Westen (Kratertal)
+smallworld-region-l2b_8 = Hügel im Osten (Kratertal)
+smallworld-region-l2b_w = See (Kratertal)
+smallworld-region-m1a_1 = Sumpf (Drei Furten)
+smallworld-region-m1a_2 = Wald im Nordosten (Drei Furten)
+smallworld-region-m1a_8 = Wald im Südwesten (Drei Furten)
+smallworld-region-m1a_3 = Hügel im Westen (Drei Furten)
+smallworld-region-m1a_5 = Hügel im Osten (Drei Furten)
+smallworld-region-m1a_4 = Felder im Westen (Drei Furten)
+smallworld-region-m1a_7 = Felder im Osten (Drei Furten)
+smallworld-region-m1a_6 = Gebirge im Westen (Drei Furten)
+smallworld-region-m1a_9 = Gebirge im Osten (Drei Furten)
+smallworld-region-m1a_w = See (Drei Furten)
+smallworld-region-m1b_1 = Hügel im Norden (Trockenstein)
+smallworld-region-m1b_8 = Hügel im Süden (Trockenstein)
+smallworld-region-m1b_2 = Sumpf im Nordwesten (Trockenstein)
+smallworld-region-m1b_9 = Sumpf im Südosten (Trockenstein)
+smallworld-region-m1b_3 = Wald im Osten (Trockenstein)
+smallworld-region-m1b_5 = Wald im Westen (Trockenstein)
+smallworld-region-m1b_4 = Felder (Trockenstein)
+smallworld-region-m1b_6 = Gebirge im Osten (Trockenstein)
+smallworld-region-m1b_7 = Gebirge im Westen (Trockenstein)
+smallworld-region-m2a_1 = Wald im Nordwesten (Hakeninsel)
+smallworld-region-m2a_5 = Wald im Südosten (Hakeninsel)
+smallworld-region-m2a_2 = Hügel (Hakeninsel)
+smallworld-region-m2a_3 = Sumpf im Nordwesten (Hakeninsel)
+smallworld-region-m2a_9 = Sumpf im Südosten (Hakeninsel)
+smallworld-region-m2a_4 = Gebirge im Westen (Hakeninsel)
+smallworld-region-m2a_6 = Gebirge im Osten (Hakeninsel)
+smallworld-region-m2a_7 = Felder im Osten (Hakeninsel)
+smallworld-region-m2a_8 = Felder im Westen (Hakeninsel)
+smallworld-region-m2a_w = Meer (Hakeninsel)
+smallworld-region-m2b_1 = Hügel im Nordwesten (Teichufer)
+smallworld-region-m2b_6 = Hügel im Südosten (Teichufer)
+smallworld-region-m2b_2 = Sumpf im Norden (Teichufer)
+smallworld-region-m2b_8 = Sumpf im Süden (Teichufer)
+smallworld-region-m2b_3 = Felder im Osten (Teichufer)
+smallworld-region-m2b_4 = Felder im Westen (Teichufer)
+smallworld-region-m2b_5 = Gebirge im Westen (Teichufer)
+smallworld-region-m2b_7 = Gebirge im Osten (Teichufer)
+smallworld-region-m2b_9 = Wald (Teichufer)
+smallworld-region-m2b_w = See (Teichufer)
+smallworld-region-s1a_1 = Sumpf (Splitter)
+smallworld-region-s1a_2 = Hügel (Splitter)
+smallworld-region-s1a_3 = Felder im Nordosten (Splitter)
+smallworld-region-s1a_6 = Felder im Südwesten (Splitter)
+smallworld-region-s1a_4 = Wald im Westen (Splitter)
+smallworld-region-s1a_7 = Wald im Osten (Splitter)
+smallworld-region-s1a_5 = Gebirge (Splitter)
+smallworld-region-s1b_1 = Hügel (Träne)
+smallworld-region-s1b_2 = Gebirge (Träne)
+smallworld-region-s1b_3 = Wald im Nordosten (Träne)
+smallworld-region-s1b_6 = Wald im Südwesten (Träne)
+smallworld-region-s1b_4 = Sumpf im Nordwesten (Träne)
+smallworld-region-s1b_7 = Sumpf im Südosten (Träne)
+smallworld-region-s1b_5 = Felder (Träne)
+smallworld-region-s1b_w = See (Träne)
+smallworld-region-s2a_1 = Felder (Buchtfels)
+smallworld-region-s2a_2 = Sumpf im Nordosten (Buchtfels)
+smallworld-region-s2a_6 = Sumpf im Südwesten (Buchtfels)
+smallworld-region-s2a_3 = Wald (Buchtfels)
+smallworld-region-s2a_4 = Hügel im Nordwesten (Buchtfels)
+smallworld-region-s2a_7 = Hügel im Südosten (Buchtfels)
+smallworld-region-s2a_5 = Gebirge (Buchtfels)
+smallworld-region-s2a_w = Meer (Buchtfels)
+smallworld-region-s2b_1 = Felder im Norden (Einsamer Acker)
+smallworld-region-s2b_5 = Felder im Süden (Einsamer Acker)
+smallworld-region-s2b_2 = Wald (Einsamer Acker)
+smallworld-region-s2b_3 = Hügel im Westen (Einsamer Acker)
+smallworld-region-s2b_6 = Hügel im Osten (Einsamer Acker)
+smallworld-region-s2b_4 = Sumpf (Einsamer Acker)
+smallworld-region-s2b_7 = Gebirge (Einsamer Acker)
 
 ## Dinge, Verben, Ereignisse, Fragen, Gründe
 smallworld-terrain-field = Felder
@@ -289,189 +289,259 @@ smallworld-verb-expand = Einfluss erweitern
 smallworld-verb-decline = Volk untergehen lassen
 smallworld-verb-form = { $form } annehmen
     .group = Form wählen
-smallworld-verb-side = Kämpfen als: { $faction }
+smallworld-verb-side = Kämpfen für: { $faction }
     .group = Seite wählen
-smallworld-verb-abandon = { $region } aufgeben
+smallworld-verb-abandon = Aufgeben: { $region }
     .group = Region aufgeben
 smallworld-verb-lift = Plättchen neben dem Champion aufnehmen: { $region }
     .group = Plättchen aufnehmen
-smallworld-verb-ready = Truppen sind bereit
-smallworld-verb-conquer = { $region } erobern
+smallworld-verb-ready = Erobern gehen
+smallworld-verb-conquer = Erobern: { $region }
     .group = Erobern
 smallworld-verb-attempt = Letzter Versuch: { $region }
     .group = Letzter Versuch mit dem Würfel
 smallworld-verb-strike = Luftangriff: { $region }
     .group = Luftangriff
-smallworld-verb-champion = Der Champion erobert { $region }
-    .group = Champion einsetzen
+smallworld-verb-champion = Champion schicken: { $region }
+    .group = Champion schicken
 smallworld-verb-use = { $tool } einsetzen
     .group = Für die nächste Eroberung einsetzen
-smallworld-verb-steal = { $tile } nach { $region } holen
+smallworld-verb-steal = { $tile } herholen: { $region }
     .group = Artefakt holen
-smallworld-verb-intimidate = { $region } einschüchtern
+smallworld-verb-intimidate = Einschüchtern: { $region }
     .group = Einschüchtern
 smallworld-verb-move = Bewegen: { $piece }
     .group = Was wird bewegt?
-smallworld-verb-send = Nach { $region }
+smallworld-verb-send = Dorthin: { $region }
     .group = Wohin?
 smallworld-verb-portal = Portal öffnen: { $region }
     .group = Portal öffnen
-smallworld-verb-swap = Tauschen mit { $region }
+smallworld-verb-swap = Tauschen mit: { $region }
     .group = Tauschen mit
 smallworld-verb-stop = Eroberungen beenden
 smallworld-verb-roll = Würfeln
 smallworld-verb-hold = Lieber nicht
 smallworld-verb-buy = { $count ->
-    [one] Einen Verlassenen kaufen
+    [0] Keine Verlassenen kaufen
+    [one] 1 Verlassenen kaufen
    *[other] { $count } Verlassene kaufen
 }
     .group = Verlassene kaufen
-smallworld-verb-gather = Aufnehmen: { $region }
-    .group = Plättchen aufnehmen
-smallworld-verb-place = Ein Plättchen nach { $region }
+smallworld-verb-gather = Überzählige aufnehmen: { $region }
+    .group = Überzählige Plättchen aufnehmen
+smallworld-verb-place = Plättchen setzen: { $region }
     .group = Plättchen setzen
-smallworld-verb-place_beast = Ein Tier nach { $region }
+smallworld-verb-place_beast = Tier setzen: { $region }
     .group = Tier setzen
-smallworld-verb-place_champion = Den Champion nach { $region }
+smallworld-verb-place_champion = Champion setzen: { $region }
     .group = Champion setzen
-smallworld-verb-exchange = Ein Tier statt des Plättchens in { $region }
-    .group = Tier gegen Plättchen
+smallworld-verb-exchange = Plättchen gegen Tier tauschen: { $region }
+    .group = Plättchen gegen Tier tauschen
 smallworld-verb-spread = Gleichmäßig verteilen
 smallworld-verb-done = Fertig
-smallworld-verb-fortify = Fort in { $region }
+smallworld-verb-fortify = Fort bauen: { $region }
     .group = Fort bauen
-smallworld-verb-watch = Wachturm in { $region }
+smallworld-verb-watch = Wachturm bauen: { $region }
     .group = Wachturm bauen
-smallworld-verb-lay = { $tile } nach { $region }
+smallworld-verb-lay = { $tile } hierher legen: { $region }
     .group = Artefakt legen
-smallworld-verb-bomb = Bombe in { $region }
+smallworld-verb-bomb = Bombe legen: { $region }
     .group = Bombe legen
-smallworld-verb-target = Militärziel in { $region }
+smallworld-verb-target = Militärziel legen: { $region }
     .group = Militärziel legen
 smallworld-verb-pay = Zahlen
 smallworld-verb-refuse = Nicht zahlen
 smallworld-event-round = Runde { $number }
-smallworld-event-turn = Am Zug: { $seat }
-smallworld-event-chose = { $seat }: { $race } ({ $power }) genommen, { $tokens } Plättchen (Preis { $price }, Münzen darauf { $coins })
-smallworld-event-column = Neu in der Auslage: { $race } ({ $power }).
+smallworld-event-turn = { $seat } am Zug
+smallworld-event-chose = { $coins ->
+    [0] { $seat }: { $race } ({ $power }), { $tokens } Plättchen, Preis { $price }
+    [one] { $seat }: { $race } ({ $power }), { $tokens } Plättchen, Preis { $price }, dazu 1 Münze
+   *[other] { $seat }: { $race } ({ $power }), { $tokens } Plättchen, Preis { $price }, dazu { $coins } Münzen
+}
+smallworld-event-column = Neu in der Auslage: { $race } ({ $power })
 smallworld-event-declined = { $seat }: { $race } gehen unter
-smallworld-event-vanished = { $seat }: die letzten { $race } sind verschwunden
-smallworld-event-readied = { $seat }: Truppen bereit, { $tokens } auf der Hand
+smallworld-event-vanished = { $seat }: Die letzten { $race } sind verschwunden
+smallworld-event-readied = { $tokens ->
+    [0] { $seat }: Truppen bereit, kein Plättchen auf der Hand
+   *[other] { $seat }: Truppen bereit, { $tokens } Plättchen auf der Hand
+}
 smallworld-event-abandoned = { $seat }: { $region } aufgegeben
-smallworld-event-conquered = { $seat }: { $region } erobert mit { $tokens } (vorher: { $occupant })
-smallworld-event-attempted = { $seat }: letzter Versuch auf { $region }, { $needed } nötig, der Würfel zeigt { $die }
-smallworld-event-struck = { $seat }: Luftangriff auf { $region }
-smallworld-event-strike_die = Der Würfel des Luftangriffs zeigt { $die }.
-smallworld-event-strike_failed = Der Luftangriff auf { $region } scheitert.
-smallworld-event-repelled = { $region } hält stand.
-smallworld-event-lost = { $occupant } verlieren { $tokens } in { $region }.
-smallworld-event-withdrew = { $seat }: { $tokens } zurück auf der Hand aus { $region }
+smallworld-event-conquered = { $seat }: { $region } { $tokens ->
+    [0] ohne Plättchen
+   *[other] mit { $tokens } Plättchen
+} erobert{ $occupant-count ->
+    [0] { "" }
+   *[other] , vorher: { $occupant }
+}
+smallworld-event-attempted = { $seat }: Letzter Versuch, { $region }: { $needed } nötig, { $die } gewürfelt
+smallworld-event-struck = { $seat }: Luftangriff, { $region }
+smallworld-event-strike_die = Der Luftangriff würfelt { $die }
+smallworld-event-strike_failed = Luftangriff gescheitert: { $region }
+smallworld-event-repelled = Nicht erobert: { $region }
+smallworld-event-lost = { $occupant } verlieren { $tokens } Plättchen: { $region }
+smallworld-event-withdrew = { $seat }: { $tokens } Plättchen zurück auf die Hand, { $region }
 smallworld-event-saved = { $seat }: Das Licht rettet ein Plättchen in { $region }
 smallworld-event-ransomed = { $seat }: Der Champion ist freigekauft
-smallworld-event-captured = { $seat }: keine Münze für den Champion, er ist fort
-smallworld-event-revealed = In { $region } liegt: { $tile }.
+smallworld-event-captured = { $seat }: Keine Münze als Lösegeld, der Champion ist verloren
+smallworld-event-revealed = { $tile } entdeckt: { $region }
 smallworld-event-used = { $seat }: { $tool } für die nächste Eroberung
-smallworld-event-carried = { $tile }: jetzt in { $region }.
-smallworld-event-sided = { $seat }: in diesem Zug { $faction }
-smallworld-event-formed = { $seat }: { $form }
+smallworld-event-carried = { $tile } wandert: { $region }
+smallworld-event-sided = { $seat }: kämpft in diesem Zug auf dieser Seite: { $faction }
+smallworld-event-formed = { $seat }: Die Worgen nehmen { $form } an
 smallworld-event-intimidated = { $seat }: { $region } eingeschüchtert ({ $piece })
-smallworld-event-moved = { $piece } geht von { $region } nach { $goal }.
-smallworld-event-swapped = { $seat }: { $region } und { $goal } vertauscht
-smallworld-event-raised = { $seat }: { $count } Verlassene gekauft
-smallworld-event-healed = { $seat }: ein Plättchen vom Geistheiler
-smallworld-event-tamed = { $seat }: { $count } Tiere gezähmt
-smallworld-event-gathered = { $seat }: { $tokens } aufgenommen aus { $region }
-smallworld-event-redeployed = { $seat }: umgruppiert, stark in { $regions }
-smallworld-event-placed = { $seat }: { $piece } nach { $region }
-smallworld-event-built = { $seat }: { $piece } in { $region }
-smallworld-event-watched = { $seat }: Wachtürme in { $regions }
-smallworld-event-bombed = { $seat }: eine Bombe in { $region }
-smallworld-event-bomb_back = Die Bombe in { $region } geht ungesehen zurück.
-smallworld-event-exploded = Die Bombe in { $region } explodiert!
-smallworld-event-fizzled = Die Bombe in { $region } ist ein Blindgänger.
-smallworld-event-targeted = { $seat }: Militärziel in { $region }
+smallworld-event-moved = Bewegt ({ $piece }): { $region } → { $goal }
+smallworld-event-swapped = { $seat }: Vertauscht { $region } ↔ { $goal }
+smallworld-event-raised = { $count ->
+    [0] { $seat }: keine Verlassenen gekauft
+    [one] { $seat }: 1 Verlassenen gekauft
+   *[other] { $seat }: { $count } Verlassene gekauft
+}
+smallworld-event-healed = { $seat }: 1 Plättchen vom Geistheiler
+smallworld-event-tamed = { $count ->
+    [one] { $seat }: 1 Tier gezähmt
+   *[other] { $seat }: { $count } Tiere gezähmt
+}
+smallworld-event-gathered = { $seat }: { $tokens } Plättchen aufgenommen, { $region }
+smallworld-event-redeployed = { $regions-count ->
+    [0] { $seat }: Truppen umgruppiert
+   *[other] { $seat }: Truppen umgruppiert, am stärksten: { $regions }
+}
+smallworld-event-placed = { $seat }: { $piece } gesetzt, { $region }
+smallworld-event-built = { $seat }: { $piece } gebaut, { $region }
+smallworld-event-watched = { $regions-count ->
+    [0] { $seat }: kein Wachturm
+    [one] { $seat }: Wachturm, { $regions }
+   *[other] { $seat }: Wachtürme, { $regions }
+}
+smallworld-event-bombed = { $seat }: Bombe gelegt, { $region }
+smallworld-event-bomb_back = Bombe ungesehen zurückgenommen: { $region }
+smallworld-event-exploded = Die Bombe explodiert: { $region }!
+smallworld-event-fizzled = Die Bombe ist ein Blindgänger: { $region }
+smallworld-event-targeted = { $seat }: Militärziel, { $region }
 smallworld-event-harmony = { $seat }: ein Harmonieplättchen von den Pandaren
 smallworld-event-paid = { $coins ->
-    [one] { $seat }: eine Münze gezahlt
+    [one] { $seat }: 1 Münze gezahlt
    *[other] { $seat }: { $coins } Münzen gezahlt
 }
 smallworld-event-received = { $coins ->
-    [one] { $seat }: eine Münze erhalten
+    [one] { $seat }: 1 Münze erhalten
    *[other] { $seat }: { $coins } Münzen erhalten
 }
 smallworld-event-gained = { $coins ->
-    [one] { $seat }: eine Münze gewonnen
+    [one] { $seat }: 1 Münze gewonnen
    *[other] { $seat }: { $coins } Münzen gewonnen
 }
 smallworld-event-bonus = { $coins ->
-    [one] { $seat }: eine Münze durch die Eroberung
-   *[other] { $seat }: { $coins } Münzen durch die Eroberung
+    [one] { $seat }: 1 Münze für die Eroberung
+   *[other] { $seat }: { $coins } Münzen für die Eroberung
 }
-smallworld-event-income = { $seat }: Einkommen { $coins } (Regionen { $regions }, untergegangen { $declined }, Boni { $bonus }).
-smallworld-event-murlocs_took = Die Murlocs nehmen { $region } mit { $tokens } (vorher dort: { $occupant }).
-smallworld-event-murlocs_rolled = Die Murlocs versuchen { $region }: Sie brauchen { $needed } und würfeln { $die }.
-smallworld-event-murloc_turn = Die Murlocs sind am Zug, mit { $tokens } Plättchen.
-smallworld-event-murloc_income = Die Murlocs erhalten { $coins }.
-smallworld-event-game_over = Das Spiel ist aus. Bestes Ergebnis: { $best } Münzen.
-smallworld-prompt-choose_set = nimm ein Set
-smallworld-prompt-expand_or_decline = erweitere den Einfluss der { $race } oder lass sie untergehen
-smallworld-prompt-abandon_regions = Regionen aufgeben?
+smallworld-event-income = { $coins ->
+    [one] { $seat }: Einkommen 1 Münze (Regionen { $regions }, untergegangen { $declined }, Boni { $bonus })
+   *[other] { $seat }: Einkommen { $coins } Münzen (Regionen { $regions }, untergegangen { $declined }, Boni { $bonus })
+}
+smallworld-event-murlocs_took = Die Murlocs erobern { $region } mit { $tokens } Plättchen{ $occupant-count ->
+    [0] { "" }
+   *[other] , vorher: { $occupant }
+}
+smallworld-event-murlocs_rolled = Die Murlocs versuchen { $region }: { $needed } nötig, { $die } gewürfelt
+smallworld-event-murloc_turn = Die Murlocs am Zug, { $tokens } Plättchen
+smallworld-event-murloc_income = { $coins ->
+    [one] Die Murlocs erhalten 1 Münze
+   *[other] Die Murlocs erhalten { $coins } Münzen
+}
+smallworld-event-game_over = Das Spiel ist aus: { $best } Münzen gewinnen
+smallworld-prompt-choose_set = Nimm ein Volk mit seiner Spezialfähigkeit
+smallworld-prompt-expand_or_decline = Den Einfluss erweitern oder das Volk untergehen lassen ({ $race })?
+smallworld-prompt-abandon_regions = Regionen aufgeben oder erobern gehen?
     .detail = { $hand } Plättchen auf der Hand
-smallworld-prompt-conquest = erobere Regionen ({ $race })
+smallworld-prompt-conquest = Erobere Regionen ({ $race })
     .detail = { $hand } Plättchen auf der Hand
-smallworld-prompt-redeploy = gruppiere um
-    .detail = { $hand } Plättchen zu setzen
-smallworld-prompt-raise_forsaken = kaufe Verlassene: bis zu { $losses } für je eine Münze
-smallworld-prompt-strike_die = würfeln für den Luftangriff auf { $region }?
-    .detail = Er kostet { $cost }, du hast { $hand }
-smallworld-prompt-press_strike = für { $region } fehlen noch { $missing }: als letzten Versuch wagen ({ $odds } %)?
-smallworld-prompt-pay_for_bomb = { $coins } zahlen, damit die Bombe in { $region } schaden kann?
-smallworld-prompt-lay_bombs = lege Bomben
-    .detail = { $bombs } im Stapel
-smallworld-prompt-lay_objective = lege ein Militärziel
-    .detail = noch { $left }
-smallworld-prompt-join_others = ein einzelner Tauren verlässt { $region }: wohin?
-smallworld-prompt-choose_form = wähle die Form der Worgen
-smallworld-prompt-choose_fort = baue Forts
-    .detail = noch { $left }
-smallworld-prompt-choose_tower = baue einen Wachturm
-smallworld-prompt-choose_piece = was wird aus { $region } bewegt?
-smallworld-prompt-send_piece = wohin ({ $piece } aus { $region })?
-smallworld-prompt-choose_portal = { $region } mit welcher Region tauschen?
-smallworld-prompt-lay_artifact = lege das Artefakt in eine deiner Regionen
-smallworld-prompt-choose_side = auf welcher Seite kämpfst du in diesem Zug?
+smallworld-prompt-redeploy = Gruppiere deine Truppen um
+    .detail = { $hand ->
+    [0] kein Plättchen mehr zu setzen
+   *[other] { $hand } Plättchen zu setzen
+}
+smallworld-prompt-raise_forsaken = { $losses ->
+    [one] 1 Verlassenen für eine Münze kaufen?
+   *[other] Bis zu { $losses } Verlassene für je eine Münze kaufen?
+}
+smallworld-prompt-strike_die = Für den Luftangriff würfeln? { $region }
+    .detail = Er kostet { $cost } Plättchen, du hast { $hand }
+smallworld-prompt-press_strike = { $missing ->
+    [one] Es fehlt 1 Plättchen: als letzten Versuch wagen ({ $odds } %)? { $region }
+   *[other] Es fehlen { $missing } Plättchen: als letzten Versuch wagen ({ $odds } %)? { $region }
+}
+smallworld-prompt-pay_for_bomb = { $coins ->
+    [one] 1 Münze zahlen, damit die Bombe schaden kann? { $region }
+   *[other] { $coins } Münzen zahlen, damit die Bombe schaden kann? { $region }
+}
+smallworld-prompt-lay_bombs = Lege Bomben neben deine Regionen
+    .detail = { $bombs ->
+    [one] noch 1 Bombe
+   *[other] noch { $bombs } Bomben
+}
+smallworld-prompt-lay_objective = Lege ein Militärziel
+    .detail = { $left ->
+    [one] noch 1 Militärziel
+   *[other] noch { $left } Militärziele
+}
+smallworld-prompt-join_others = Ein einzelner Tauren muss fort: wohin? { $region }
+smallworld-prompt-choose_form = Welche Form nehmen die Worgen an?
+smallworld-prompt-choose_fort = Baue ein Fort
+    .detail = { $left ->
+    [one] noch 1 Fort
+   *[other] noch { $left } Forts
+}
+smallworld-prompt-choose_tower = Baue einen Wachturm
+smallworld-prompt-choose_piece = Was wird bewegt? { $region }
+smallworld-prompt-send_piece = Wohin ({ $piece })? Von { $region }
+smallworld-prompt-choose_portal = Mit welcher Region tauschen? { $region }
+smallworld-prompt-lay_artifact = Lege das Artefakt in eine deiner Regionen
+smallworld-prompt-choose_side = Auf welcher Seite kämpfst du in diesem Zug?
 smallworld-why-choose_first = Nimm zuerst ein Set.
-smallworld-why-set_too_dear = { $race } kosten { $price }, du hast { $coins }.
+smallworld-why-set_too_dear = { $price ->
+    [one] { $race } kosten 1 Münze, du hast { $coins }.
+   *[other] { $race } kosten { $price } Münzen, du hast { $coins }.
+}
 smallworld-why-set_not_offered = { $race } liegen nicht aus.
-smallworld-why-expand_or_decline_first = Entscheide zuerst, ob dein Volk sich ausbreitet oder untergeht.
-smallworld-why-not_in_play = { $region } liegt auf keiner Insel dieser Partie.
-smallworld-why-already_yours = { $region } gehört dir schon.
+smallworld-why-expand_or_decline_first = Entscheide zuerst, ob dein Volk seinen Einfluss erweitert oder untergeht.
+smallworld-why-not_in_play = Diese Region liegt auf keiner Insel dieser Partie: { $region }.
+smallworld-why-already_yours = Diese Region gehört dir schon: { $region }.
 smallworld-why-conquests_over = Nach dem letzten Versuch folgt in diesem Zug keine Eroberung mehr.
-smallworld-why-out_of_reach = { $region } grenzt nicht an dein Volk und ist keine Zugangsregion.
-smallworld-why-first_needs_entry = Die erste Eroberung eines Volks muss eine Zugangsregion sein; { $region } ist keine.
-smallworld-why-watchtower = Ein Wachturm schützt { $region } vor allem.
-smallworld-why-no_token_left = Eine Eroberung braucht mindestens { $needed } auf der Hand, du hast { $hand }.
-smallworld-why-toll_too_dear = Du müsstest { $toll } zahlen, hast aber { $coins }.
-smallworld-why-too_strong = Es braucht { $cost } Plättchen, du hast { $hand }: mehr, als der Würfel bringen kann.
+smallworld-why-out_of_reach = Weder neben deinem Volk noch eine Zugangsregion: { $region }.
+smallworld-why-first_needs_entry = Die erste Eroberung eines Volks muss eine Zugangsregion sein, und das ist keine: { $region }.
+smallworld-why-watchtower = Ein Wachturm schützt diese Region vor allem: { $region }.
+smallworld-why-no_token_left = Eine Eroberung braucht mindestens { $needed } Plättchen auf der Hand, du hast { $hand }.
+smallworld-why-toll_too_dear = { $toll ->
+    [one] Du müsstest 1 Münze zahlen, hast aber { $coins }.
+   *[other] Du müsstest { $toll } Münzen zahlen, hast aber { $coins }.
+}
+smallworld-why-too_strong = Es braucht { $cost } Plättchen, du hast { $hand }: Das macht der Würfel nicht wett.
 smallworld-why-needs_the_die = Es braucht { $cost } Plättchen, du hast { $hand }: nur als letzter Versuch mit dem Würfel.
-smallworld-why-enough_tokens = Deine { $hand } Plättchen reichen für { $cost }: Es braucht keinen Würfel.
-smallworld-why-tokens_left = { $hand } Plättchen sind noch auf deiner Hand.
-smallworld-why-not_yours = { $region } gehört nicht deinem aktiven Volk.
+smallworld-why-enough_tokens = Du hast { $hand } und brauchst { $cost }: Es braucht keinen Würfel.
+smallworld-why-tokens_left = { $hand ->
+    [one] 1 Plättchen ist noch auf deiner Hand.
+   *[other] { $hand } Plättchen sind noch auf deiner Hand.
+}
+smallworld-why-not_yours = Dein aktives Volk hält diese Region nicht: { $region }.
 smallworld-why-hand_is_empty = Deine Hand ist leer.
-smallworld-why-gather_before_placing = Nimm auf, bevor du das erste Plättchen setzt; mit Zurück geht es rückwärts.
-smallworld-why-nothing_to_spare = In { $region } müssen mindestens { $fewest } bleiben.
+smallworld-why-gather_before_placing = Nimm Plättchen auf, bevor du das erste setzt; „Zurück“ macht es rückgängig.
+smallworld-why-nothing_to_spare = { $fewest ->
+    [one] Hier muss mindestens 1 Plättchen bleiben: { $region }.
+   *[other] Hier müssen mindestens { $fewest } Plättchen bleiben: { $region }.
+}
 smallworld-why-needs_power = Das kann nur ein Volk mit dieser Fähigkeit: { $power }.
-smallworld-why-needs_race = Das können nur diese: { $race }.
+smallworld-why-needs_race = Das kann nur dieses Volk: { $race }.
 smallworld-why-used_up = Das ist in diesem Zug schon verbraucht.
 smallworld-why-champion_gone = Der Champion wurde gefangen und ist für dieses Volk verloren.
-smallworld-why-not_adjacent = { $region } grenzt nicht an dein Volk.
-smallworld-why-no_target_on_water = { $region } ist Wasser, und Wasser ist kein Ziel für Fähigkeiten.
-smallworld-why-nobody_to_move = In { $region } steht kein gegnerisches Plättchen.
-smallworld-why-no_magic = In { $region } gibt es keine Magie.
+smallworld-why-not_adjacent = Nicht neben deinem Volk: { $region }.
+smallworld-why-no_target_on_water = Wasser ist kein Ziel für Fähigkeiten: { $region }.
+smallworld-why-nobody_to_move = Hier liegt kein gegnerisches Plättchen: { $region }.
+smallworld-why-no_magic = Hier gibt es keine Magie: { $region }.
 smallworld-why-nothing_to_swap = Keine andere Magie-Region würde etwas ändern.
 smallworld-why-no_place_in_reach = Kein legendärer Ort ist in deiner Reichweite.
-smallworld-why-tool_not_held = { $tool } liegt in keiner Region deines aktiven Volks.
-smallworld-why-no_such_artifact = { $tile } ist kein offen liegendes Artefakt.
+smallworld-why-tool_not_held = Das liegt in keiner Region deines aktiven Volks: { $tool }.
+smallworld-why-no_such_artifact = Das ist kein offen liegendes Artefakt: { $tile }.
 smallworld-cause-base = jede Region
 smallworld-cause-mountain = Berg
 smallworld-cause-fort = Fort
@@ -481,15 +551,15 @@ smallworld-cause-travel = Reise über das Meer
 smallworld-cause-race = { $race }
 smallworld-cause-power = { $power }
 smallworld-cause-tile = { $tile }
-smallworld-cause-floor = nie weniger
+smallworld-cause-floor = nie weniger als das
 smallworld-cause-in_hand = auf der Hand
-smallworld-cause-odds = Chance in Prozent, es fehlen { $missing }
+smallworld-cause-odds = Chance in Prozent ({ $missing } zu wenig)
 smallworld-cause-harmony = Harmonie der Pandaren
-smallworld-cause-regions = Regionen der { $race }
-smallworld-cause-declined_regions = untergegangene { $race }
+smallworld-cause-regions = Regionen ({ $race })
+smallworld-cause-declined_regions = untergegangen ({ $race })
 smallworld-cause-faction = Fraktionsbonus ({ $race })
 smallworld-option-variant = Spiel
-    .standard = jeder für sich
+    .standard = alle für sich
     .teams = Battle for Azeroth (Teams, teils unsere Lesart)
     .murlocs = Rache der Murlocs (1 oder 2 Spieler, teils unsere Lesart)
 smallworld-option-gnome_airstrike_first_conquest = Luftangriff darf die erste Eroberung sein
@@ -526,12 +596,16 @@ smallworld-option-murloc_tokens = Murloc-Plättchen (mehr ist schwerer)
 smallworld-note-cost = { $value } Plättchen
 smallworld-note-odds = { $value } %
 smallworld-note-odds_of_two = { $value } % mit einem letzten Versuch
-smallworld-note-missing = es fehlen { $value }
+smallworld-note-missing = { $value } zu wenig
 smallworld-note-price = Preis { $value }
 smallworld-note-income = Einkommen { $value }
 smallworld-note-left = noch { $value }
 smallworld-note-tokens = { $value } Plättchen
-smallworld-note-coins = { $value } Münzen darauf
+smallworld-note-coins = { $value ->
+    [0] keine Münzen darauf
+    [one] 1 Münze darauf
+   *[other] { $value } Münzen darauf
+}
 smallworld-note-power = { $value }
 smallworld-field-round = Runde
 smallworld-field-rounds = Runden
@@ -540,7 +614,7 @@ smallworld-field-first = Startspieler
 smallworld-field-faces = Inseln
 smallworld-field-face = Insel
 smallworld-field-regions = Regionen
-smallworld-field-sets = Sets
+smallworld-field-sets = Völker und Fähigkeiten
 smallworld-field-stacks = Stapel
 smallworld-field-players = Spieler
 smallworld-field-this_turn = Dieser Zug
@@ -580,15 +654,15 @@ smallworld-field-price = Preis
 smallworld-field-region = Region
 smallworld-field-count = Anzahl
 smallworld-field-tool = Hilfe
-smallworld-field-piece = Stein
+smallworld-field-piece = Spielstein
 smallworld-field-form = Form
 smallworld-field-size = Größe
 
 ## Hilfe
 smallworld-help-choose_set = Jeder Schritt nach unten kostet eine Münze, die auf die Sets darüber gelegt wird. Münzen auf dem gewählten Set gehören dir. Die Plättchen sind die Summe aus Banner und Fähigkeit.
     .title = Ein Set wählen
-smallworld-help-expand_or_decline = Beim Ausbreiten nimmst du alle Plättchen bis auf eines je Region für neue Eroberungen auf. Der Untergang beendet den Zug sofort: In jeder Region bleibt ein Plättchen, das weiter zählt, und im nächsten Zug nimmst du ein neues Set.
-    .title = Ausbreiten oder untergehen
+smallworld-help-expand_or_decline = Erweiterst du deinen Einfluss, nimmst du alle Plättchen bis auf eines je Region für neue Eroberungen auf. Der Untergang beendet den Zug sofort: In jeder Region bleibt ein Plättchen, das weiter zählt, und im nächsten Zug nimmst du ein neues Set.
+    .title = Einfluss erweitern oder untergehen
 smallworld-help-abandon_regions = Du darfst Regionen ganz aufgeben, um mehr Plättchen zu haben. Sie zählen dann nicht mehr; ganz ohne Region muss die nächste Eroberung wieder eine Zugangsregion sein.
     .title = Truppen bereit machen
 smallworld-help-conquest = Eine Region kostet 2 Plättchen, dazu 1 für Berg, Fort oder Irrwischbarriere, 1 für jedes Plättchen dort und 1 für die Reise zu einer Zugangsregion, die nicht an dich grenzt. Fehlen Plättchen, hilft einmal der Würfel, beim letzten Versuch.

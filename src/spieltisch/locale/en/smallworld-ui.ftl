@@ -21,7 +21,10 @@ smallworld-ui-round = Round { $round }
 smallworld-ui-of-rounds = of { $rounds }
 
 smallworld-ui-set = { $power } { $race }
-smallworld-ui-set-tokens = { $count } tokens
+smallworld-ui-set-tokens = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
 smallworld-ui-set-price = { $count ->
     [one] costs { $count } coin
    *[other] costs { $count } coins
@@ -82,7 +85,7 @@ smallworld-ui-targets = { $count ->
    *[other] { $count } targets
 }
 smallworld-ui-champion-in_hand = Champion
-smallworld-ui-champion-waiting = Champion waits
+smallworld-ui-champion-waiting = The champion waits
 smallworld-ui-champion-free = The champion needs no tokens
 
 smallworld-ui-nobody = empty
@@ -106,7 +109,7 @@ smallworld-ui-toll = { $count ->
    *[other] { $count } coins to pay
 }
 smallworld-ui-certain = You have { $hand }: certain
-smallworld-ui-try = You have { $hand }, { $missing } missing
+smallworld-ui-try = You have { $hand }, { $missing } short
 smallworld-ui-chance = last attempt, { $odds } % with the die
 smallworld-ui-also = Also here:
 
@@ -124,7 +127,10 @@ smallworld-ui-source-other = spoils and tolls
 smallworld-ui-die = The die shows { $die }
 smallworld-ui-look = Look at the islands
 smallworld-ui-murloc-tokens = { $count } beside the board
-smallworld-ui-murloc-coins = Murlocs: { $count } coins.
+smallworld-ui-murloc-coins = { $count ->
+    [one] Murlocs: { $count } coin.
+   *[other] Murlocs: { $count } coins.
+}
 smallworld-ui-murlocs-beaten = They are beaten!
 smallworld-ui-murlocs-won = They keep the islands.
 smallworld-ui-undo = Undo
@@ -137,12 +143,12 @@ smallworld-ui-do-choose = Take the { $what }
 smallworld-ui-do-expand = Expand
 smallworld-ui-do-decline = Decline
 smallworld-ui-do-form = { $what }
-smallworld-ui-do-side = Side with: { $what }
+smallworld-ui-do-side = Fight for: { $what }
 smallworld-ui-do-abandon = Abandon the region
 smallworld-ui-do-lift = Take up the token beside the champion
 smallworld-ui-do-ready = Go conquering
 smallworld-ui-do-conquer = Conquer
-smallworld-ui-do-attempt = Roll for it
+smallworld-ui-do-attempt = Roll the die
 smallworld-ui-do-strike = Air strike
 smallworld-ui-do-champion = Send the champion
 smallworld-ui-do-use = Use { $what }
@@ -157,7 +163,7 @@ smallworld-ui-do-roll = Roll the die
 smallworld-ui-do-hold = Do not roll
 smallworld-ui-do-buy = { $count ->
     [0] Raise none
-   *[other] Raise { $count }
+   *[other] Raise { $count } Forsaken
 }
 smallworld-ui-do-gather = Take up the spare tokens
 smallworld-ui-do-place = Place a token
@@ -180,7 +186,7 @@ smallworld-ui-tool-intimidate = Intimidate
 smallworld-ui-tool-portal = Portal
 smallworld-ui-tool-steal = Pull { $what }
 smallworld-ui-tool-abandon = Abandon
-smallworld-ui-tool-lift = Lift tokens
+smallworld-ui-tool-lift = Take up tokens
 smallworld-ui-tool-place_beast = Beast
 smallworld-ui-tool-exchange = Beast for token
 smallworld-ui-tool-place_champion = Champion
@@ -197,16 +203,16 @@ smallworld-ui-sub-buy = { $price ->
     [one] for { $price } coin
    *[other] for { $price } coins
 }
-smallworld-ui-sub-not-now = at turn start
+smallworld-ui-sub-not-now = only at turn start
 
 smallworld-ui-short-blood_elves = +1 coin per magic region held
-smallworld-ui-short-draenei = First token lost in each rival's turn is saved
+smallworld-ui-short-draenei = The first token lost in each rival’s turn is saved
 smallworld-ui-short-dwarves = Mountains cost 2 less
 smallworld-ui-short-ethereals = Once a turn: a place for −2, or pull in an artifact
 smallworld-ui-short-forsaken = Raise 1 token per token driven off, 1 coin each
-smallworld-ui-short-gnomes = Air strike: once a turn any region, die lowers cost
+smallworld-ui-short-gnomes = Once a turn an air strike on any land region; the die lowers the cost
 smallworld-ui-short-goblins = Lay bombs beside you at the end of the turn
-smallworld-ui-short-humans = Two objectives worth 2 coins to non-Horde
+smallworld-ui-short-humans = Two objectives worth 2 coins to all but the Horde
 smallworld-ui-short-kobolds = All caves count as adjacent
 smallworld-ui-short-naga = May take and hold water regions
 smallworld-ui-short-night_elves = Forests cost 1 less and get a wisp wall
@@ -219,10 +225,10 @@ smallworld-ui-short-worgen = Each turn: +2 coins, or pay 1 and all costs −1
 smallworld-ui-short-archaeologist = +1 coin per artifact or place held
 smallworld-ui-short-farmer = +1 coin per field held
 smallworld-ui-short-fortified = A fort in every region, +1 defence
-smallworld-ui-short-fishing = +1 coin per region beside a lake or bay
+smallworld-ui-short-fishing = +1 coin per region beside a lake or sea
 smallworld-ui-short-mining = +1 coin per cave held
 smallworld-ui-short-defensive = Watchtowers make well-guarded fields immune
-smallworld-ui-short-intimidating = Three times a turn: move a rival's token away
+smallworld-ui-short-intimidating = Three times a turn: move a rival’s token away
 smallworld-ui-short-explorer = +1 coin per island with a region of yours
 smallworld-ui-short-mountaineer = +1 coin per mountain held
 smallworld-ui-short-heroic = Once a turn the champion takes a region for free
@@ -232,9 +238,9 @@ smallworld-ui-short-swamp_walker = +1 coin per swamp held
 smallworld-ui-short-portal_mage = Twice a turn: swap two magic regions
 smallworld-ui-short-blacksmith = Every region costs 1 less
 smallworld-ui-short-seafaring = No travel cost to entry regions
-smallworld-ui-short-bog_dweller = Who takes a swamp of yours pays 1 coin
+smallworld-ui-short-bog_dweller = Whoever takes a swamp of yours pays 1 coin
 smallworld-ui-short-beast_master = Each turn: a beast per hill fights along
 smallworld-ui-short-ranger = +1 coin per forest held
-smallworld-ui-short-enraged = +1 per token in a region of 2 or more you take
+smallworld-ui-short-enraged = +1 coin per token in a conquered region of 2 or more
 
 smallworld-field-over = Game over

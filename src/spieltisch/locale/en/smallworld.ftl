@@ -28,7 +28,7 @@ smallworld-race-night_elves = Night Elves
 smallworld-race-orcs = Orcs
     .text = +1 coin for every Alliance region they conquer.
 smallworld-race-pandaren = Pandaren
-    .text = Opponents whose active race they left in peace must pay them 2 coins before attacking them.
+    .text = Opponents whose active race they have left in peace must pay them 2 coins before attacking them.
 smallworld-race-tauren = Tauren
     .text = They conquer and hold every region with at least 2 tokens; 2 stay in each when they decline.
 smallworld-race-trolls = Trolls
@@ -65,7 +65,7 @@ smallworld-power-fishing = Fishing
 smallworld-power-mining = Mining
     .text = +1 coin for each cave held.
 smallworld-power-defensive = Defensive
-    .text = A watchtower on each own field where it holds most of the neighbours: nothing can touch that region.
+    .text = A watchtower on each own field around which it holds most of the regions: nothing can touch that region.
 smallworld-power-intimidating = Intimidating
     .text = Three times a turn moves a token from an adjacent opposing region to another region of that race, or off the map if there is none.
 smallworld-power-explorer = Explorer
@@ -107,7 +107,7 @@ smallworld-tile-heart_of_azeroth = Heart of Azeroth
 smallworld-tile-doomhammer = Doomhammer
     .text = Once a turn: conquer a region with a single token for 2 coins, paid to its holder or the bank.
 smallworld-tile-well_of_eternity = Well of Eternity
-    .text = Moves to the water of its island. The race with most regions around it gains 2 coins, even in decline.
+    .text = Moves to the water of its island. The race with the most regions around it gains 2 coins, even in decline.
 smallworld-tile-dark_portal = The Dark Portal
     .text = +2 coins at the end of the turn.
 smallworld-tile-spirit_healer = Spirit Healer
@@ -134,123 +134,123 @@ smallworld-face-s1a = Splinter
 smallworld-face-s1b = Teardrop
 smallworld-face-s2a = Cove Rock
 smallworld-face-s2b = Lone Acre
-smallworld-region-l1a_1 = North-western hill, Mirrormere
-smallworld-region-l1a_9 = South-eastern hill, Mirrormere
-smallworld-region-l1a_2 = Western field, Mirrormere
-smallworld-region-l1a_7 = Eastern field, Mirrormere
-smallworld-region-l1a_3 = Northern mountain, Mirrormere
-smallworld-region-l1a_5 = Western mountain, Mirrormere
-smallworld-region-l1a_10 = South-eastern mountain, Mirrormere
-smallworld-region-l1a_4 = North-eastern swamp, Mirrormere
-smallworld-region-l1a_8 = South-western swamp, Mirrormere
-smallworld-region-l1a_6 = North-western forest, Mirrormere
-smallworld-region-l1a_11 = South-eastern forest, Mirrormere
-smallworld-region-l1a_w = Lake, Mirrormere
-smallworld-region-l1b_1 = Western swamp, Gullet Bay
-smallworld-region-l1b_4 = Eastern swamp, Gullet Bay
-smallworld-region-l1b_2 = North-western field, Gullet Bay
-smallworld-region-l1b_9 = South-eastern field, Gullet Bay
-smallworld-region-l1b_3 = Eastern mountain, Gullet Bay
-smallworld-region-l1b_5 = Western mountain, Gullet Bay
-smallworld-region-l1b_7 = Southern mountain, Gullet Bay
-smallworld-region-l1b_6 = Western hill, Gullet Bay
-smallworld-region-l1b_11 = Eastern hill, Gullet Bay
-smallworld-region-l1b_8 = North-eastern forest, Gullet Bay
-smallworld-region-l1b_10 = South-western forest, Gullet Bay
-smallworld-region-l1b_w = Sea, Gullet Bay
-smallworld-region-l2a_1 = North-western mountain, Anchorhold
-smallworld-region-l2a_5 = Eastern mountain, Anchorhold
-smallworld-region-l2a_7 = South-western mountain, Anchorhold
-smallworld-region-l2a_2 = North-eastern field, Anchorhold
-smallworld-region-l2a_11 = South-western field, Anchorhold
-smallworld-region-l2a_3 = North-western hill, Anchorhold
-smallworld-region-l2a_9 = South-eastern hill, Anchorhold
-smallworld-region-l2a_4 = Western forest, Anchorhold
-smallworld-region-l2a_6 = Eastern forest, Anchorhold
-smallworld-region-l2a_8 = Western swamp, Anchorhold
-smallworld-region-l2a_10 = Eastern swamp, Anchorhold
-smallworld-region-l2a_w = Sea, Anchorhold
-smallworld-region-l2b_1 = North-eastern field, Crater Vale
-smallworld-region-l2b_9 = South-western field, Crater Vale
-smallworld-region-l2b_2 = Northern forest, Crater Vale
-smallworld-region-l2b_7 = Southern forest, Crater Vale
-smallworld-region-l2b_3 = North-eastern mountain, Crater Vale
-smallworld-region-l2b_5 = Western mountain, Crater Vale
-smallworld-region-l2b_11 = South-eastern mountain, Crater Vale
-smallworld-region-l2b_4 = North-western swamp, Crater Vale
-smallworld-region-l2b_10 = South-eastern swamp, Crater Vale
-smallworld-region-l2b_6 = Western hill, Crater Vale
-smallworld-region-l2b_8 = Eastern hill, Crater Vale
-smallworld-region-l2b_w = Lake, Crater Vale
-smallworld-region-m1a_1 = Swamp, Three Fords
-smallworld-region-m1a_2 = North-eastern forest, Three Fords
-smallworld-region-m1a_8 = South-western forest, Three Fords
-smallworld-region-m1a_3 = Western hill, Three Fords
-smallworld-region-m1a_5 = Eastern hill, Three Fords
-smallworld-region-m1a_4 = Western field, Three Fords
-smallworld-region-m1a_7 = Eastern field, Three Fords
-smallworld-region-m1a_6 = Western mountain, Three Fords
-smallworld-region-m1a_9 = Eastern mountain, Three Fords
-smallworld-region-m1a_w = Lake, Three Fords
-smallworld-region-m1b_1 = Northern hill, Drystone
-smallworld-region-m1b_8 = Southern hill, Drystone
-smallworld-region-m1b_2 = North-western swamp, Drystone
-smallworld-region-m1b_9 = South-eastern swamp, Drystone
-smallworld-region-m1b_3 = Eastern forest, Drystone
-smallworld-region-m1b_5 = Western forest, Drystone
-smallworld-region-m1b_4 = Field, Drystone
-smallworld-region-m1b_6 = Eastern mountain, Drystone
-smallworld-region-m1b_7 = Western mountain, Drystone
-smallworld-region-m2a_1 = North-western forest, Hook Island
-smallworld-region-m2a_5 = South-eastern forest, Hook Island
-smallworld-region-m2a_2 = Hill, Hook Island
-smallworld-region-m2a_3 = North-western swamp, Hook Island
-smallworld-region-m2a_9 = South-eastern swamp, Hook Island
-smallworld-region-m2a_4 = Western mountain, Hook Island
-smallworld-region-m2a_6 = Eastern mountain, Hook Island
-smallworld-region-m2a_7 = Eastern field, Hook Island
-smallworld-region-m2a_8 = Western field, Hook Island
-smallworld-region-m2a_w = Sea, Hook Island
-smallworld-region-m2b_1 = North-western hill, Pondside
-smallworld-region-m2b_6 = South-eastern hill, Pondside
-smallworld-region-m2b_2 = Northern swamp, Pondside
-smallworld-region-m2b_8 = Southern swamp, Pondside
-smallworld-region-m2b_3 = Eastern field, Pondside
-smallworld-region-m2b_4 = Western field, Pondside
-smallworld-region-m2b_5 = Western mountain, Pondside
-smallworld-region-m2b_7 = Eastern mountain, Pondside
-smallworld-region-m2b_9 = Forest, Pondside
-smallworld-region-m2b_w = Lake, Pondside
-smallworld-region-s1a_1 = Swamp, Splinter
-smallworld-region-s1a_2 = Hill, Splinter
-smallworld-region-s1a_3 = North-eastern field, Splinter
-smallworld-region-s1a_6 = South-western field, Splinter
-smallworld-region-s1a_4 = Western forest, Splinter
-smallworld-region-s1a_7 = Eastern forest, Splinter
-smallworld-region-s1a_5 = Mountain, Splinter
-smallworld-region-s1b_1 = Hill, Teardrop
-smallworld-region-s1b_2 = Mountain, Teardrop
-smallworld-region-s1b_3 = North-eastern forest, Teardrop
-smallworld-region-s1b_6 = South-western forest, Teardrop
-smallworld-region-s1b_4 = North-western swamp, Teardrop
-smallworld-region-s1b_7 = South-eastern swamp, Teardrop
-smallworld-region-s1b_5 = Field, Teardrop
-smallworld-region-s1b_w = Lake, Teardrop
-smallworld-region-s2a_1 = Field, Cove Rock
-smallworld-region-s2a_2 = North-eastern swamp, Cove Rock
-smallworld-region-s2a_6 = South-western swamp, Cove Rock
-smallworld-region-s2a_3 = Forest, Cove Rock
-smallworld-region-s2a_4 = North-western hill, Cove Rock
-smallworld-region-s2a_7 = South-eastern hill, Cove Rock
-smallworld-region-s2a_5 = Mountain, Cove Rock
-smallworld-region-s2a_w = Sea, Cove Rock
-smallworld-region-s2b_1 = Northern field, Lone Acre
-smallworld-region-s2b_5 = Southern field, Lone Acre
-smallworld-region-s2b_2 = Forest, Lone Acre
-smallworld-region-s2b_3 = Western hill, Lone Acre
-smallworld-region-s2b_6 = Eastern hill, Lone Acre
-smallworld-region-s2b_4 = Swamp, Lone Acre
-smallworld-region-s2b_7 = Mountain, Lone Acre
+smallworld-region-l1a_1 = North-western hill (Mirrormere)
+smallworld-region-l1a_9 = South-eastern hill (Mirrormere)
+smallworld-region-l1a_2 = Western field (Mirrormere)
+smallworld-region-l1a_7 = Eastern field (Mirrormere)
+smallworld-region-l1a_3 = Northern mountain (Mirrormere)
+smallworld-region-l1a_5 = Western mountain (Mirrormere)
+smallworld-region-l1a_10 = South-eastern mountain (Mirrormere)
+smallworld-region-l1a_4 = North-eastern swamp (Mirrormere)
+smallworld-region-l1a_8 = South-western swamp (Mirrormere)
+smallworld-region-l1a_6 = North-western forest (Mirrormere)
+smallworld-region-l1a_11 = South-eastern forest (Mirrormere)
+smallworld-region-l1a_w = Lake (Mirrormere)
+smallworld-region-l1b_1 = Western swamp (Gullet Bay)
+smallworld-region-l1b_4 = Eastern swamp (Gullet Bay)
+smallworld-region-l1b_2 = North-western field (Gullet Bay)
+smallworld-region-l1b_9 = South-eastern field (Gullet Bay)
+smallworld-region-l1b_3 = Eastern mountain (Gullet Bay)
+smallworld-region-l1b_5 = Western mountain (Gullet Bay)
+smallworld-region-l1b_7 = Southern mountain (Gullet Bay)
+smallworld-region-l1b_6 = Western hill (Gullet Bay)
+smallworld-region-l1b_11 = Eastern hill (Gullet Bay)
+smallworld-region-l1b_8 = North-eastern forest (Gullet Bay)
+smallworld-region-l1b_10 = South-western forest (Gullet Bay)
+smallworld-region-l1b_w = Sea (Gullet Bay)
+smallworld-region-l2a_1 = North-western mountain (Anchorhold)
+smallworld-region-l2a_5 = Eastern mountain (Anchorhold)
+smallworld-region-l2a_7 = South-western mountain (Anchorhold)
+smallworld-region-l2a_2 = North-eastern field (Anchorhold)
+smallworld-region-l2a_11 = South-western field (Anchorhold)
+smallworld-region-l2a_3 = North-western hill (Anchorhold)
+smallworld-region-l2a_9 = South-eastern hill (Anchorhold)
+smallworld-region-l2a_4 = Western forest (Anchorhold)
+smallworld-region-l2a_6 = Eastern forest (Anchorhold)
+smallworld-region-l2a_8 = Western swamp (Anchorhold)
+smallworld-region-l2a_10 = Eastern swamp (Anchorhold)
+smallworld-region-l2a_w = Sea (Anchorhold)
+smallworld-region-l2b_1 = North-eastern field (Crater Vale)
+smallworld-region-l2b_9 = South-western field (Crater Vale)
+smallworld-region-l2b_2 = Northern forest (Crater Vale)
+smallworld-region-l2b_7 = Southern forest (Crater Vale)
+smallworld-region-l2b_3 = North-eastern mountain (Crater Vale)
+smallworld-region-l2b_5 = Western mountain (Crater Vale)
+smallworld-region-l2b_11 = South-eastern mountain (Crater Vale)
+smallworld-region-l2b_4 = North-western swamp (Crater Vale)
+smallworld-region-l2b_10 = South-eastern swamp (Crater Vale)
+smallworld-region-l2b_6 = Western hill (Crater Vale)
+smallworld-region-l2b_8 = Eastern hill (Crater Vale)
+smallworld-region-l2b_w = Lake (Crater Vale)
+smallworld-region-m1a_1 = Swamp (Three Fords)
+smallworld-region-m1a_2 = North-eastern forest (Three Fords)
+smallworld-region-m1a_8 = South-western forest (Three Fords)
+smallworld-region-m1a_3 = Western hill (Three Fords)
+smallworld-region-m1a_5 = Eastern hill (Three Fords)
+smallworld-region-m1a_4 = Western field (Three Fords)
+smallworld-region-m1a_7 = Eastern field (Three Fords)
+smallworld-region-m1a_6 = Western mountain (Three Fords)
+smallworld-region-m1a_9 = Eastern mountain (Three Fords)
+smallworld-region-m1a_w = Lake (Three Fords)
+smallworld-region-m1b_1 = Northern hill (Drystone)
+smallworld-region-m1b_8 = Southern hill (Drystone)
+smallworld-region-m1b_2 = North-western swamp (Drystone)
+smallworld-region-m1b_9 = South-eastern swamp (Drystone)
+smallworld-region-m1b_3 = Eastern forest (Drystone)
+smallworld-region-m1b_5 = Western forest (Drystone)
+smallworld-region-m1b_4 = Field (Drystone)
+smallworld-region-m1b_6 = Eastern mountain (Drystone)
+smallworld-region-m1b_7 = Western mountain (Drystone)
+smallworld-region-m2a_1 = North-western forest (Hook Island)
+smallworld-region-m2a_5 = South-eastern forest (Hook Island)
+smallworld-region-m2a_2 = Hill (Hook Island)
+smallworld-region-m2a_3 = North-western swamp (Hook Island)
+smallworld-region-m2a_9 = South-eastern swamp (Hook Island)
+smallworld-region-m2a_4 = Western mountain (Hook Island)
+smallworld-region-m2a_6 = Eastern mountain (Hook Island)
+smallworld-region-m2a_7 = Eastern field (Hook Island)
+smallworld-region-m2a_8 = Western field (Hook Island)
+smallworld-region-m2a_w = Sea (Hook Island)
+smallworld-region-m2b_1 = North-western hill (Pondside)
+smallworld-region-m2b_6 = South-eastern hill (Pondside)
+smallworld-region-m2b_2 = Northern swamp (Pondside)
+smallworld-region-m2b_8 = Southern swamp (Pondside)
+smallworld-region-m2b_3 = Eastern field (Pondside)
+smallworld-region-m2b_4 = Western field (Pondside)
+smallworld-region-m2b_5 = Western mountain (Pondside)
+smallworld-region-m2b_7 = Eastern mountain (Pondside)
+smallworld-region-m2b_9 = Forest (Pondside)
+smallworld-region-m2b_w = Lake (Pondside)
+smallworld-region-s1a_1 = Swamp (Splinter)
+smallworld-region-s1a_2 = Hill (Splinter)
+smallworld-region-s1a_3 = North-eastern field (Splinter)
+smallworld-region-s1a_6 = South-western field (Splinter)
+smallworld-region-s1a_4 = Western forest (Splinter)
+smallworld-region-s1a_7 = Eastern forest (Splinter)
+smallworld-region-s1a_5 = Mountain (Splinter)
+smallworld-region-s1b_1 = Hill (Teardrop)
+smallworld-region-s1b_2 = Mountain (Teardrop)
+smallworld-region-s1b_3 = North-eastern forest (Teardrop)
+smallworld-region-s1b_6 = South-western forest (Teardrop)
+smallworld-region-s1b_4 = North-western swamp (Teardrop)
+smallworld-region-s1b_7 = South-eastern swamp (Teardrop)
+smallworld-region-s1b_5 = Field (Teardrop)
+smallworld-region-s1b_w = Lake (Teardrop)
+smallworld-region-s2a_1 = Field (Cove Rock)
+smallworld-region-s2a_2 = North-eastern swamp (Cove Rock)
+smallworld-region-s2a_6 = South-western swamp (Cove Rock)
+smallworld-region-s2a_3 = Forest (Cove Rock)
+smallworld-region-s2a_4 = North-western hill (Cove Rock)
+smallworld-region-s2a_7 = South-eastern hill (Cove Rock)
+smallworld-region-s2a_5 = Mountain (Cove Rock)
+smallworld-region-s2a_w = Sea (Cove Rock)
+smallworld-region-s2b_1 = Northern field (Lone Acre)
+smallworld-region-s2b_5 = Southern field (Lone Acre)
+smallworld-region-s2b_2 = Forest (Lone Acre)
+smallworld-region-s2b_3 = Western hill (Lone Acre)
+smallworld-region-s2b_6 = Eastern hill (Lone Acre)
+smallworld-region-s2b_4 = Swamp (Lone Acre)
+smallworld-region-s2b_7 = Mountain (Lone Acre)
 
 ## things, verbs, events, prompts, reasons
 smallworld-terrain-field = field
@@ -289,189 +289,294 @@ smallworld-verb-expand = Expand
 smallworld-verb-decline = Go into decline
 smallworld-verb-form = Take { $form }
     .group = Choose a form
-smallworld-verb-side = Fight as { $faction }
+smallworld-verb-side = Fight for: { $faction }
     .group = Choose a side
-smallworld-verb-abandon = Abandon { $region }
+smallworld-verb-abandon = Abandon: { $region }
     .group = Abandon a region
-smallworld-verb-lift = Take the token beside the champion in { $region }
+smallworld-verb-lift = Take up the token beside the champion: { $region }
     .group = Take up a token
-smallworld-verb-ready = Troops are ready
-smallworld-verb-conquer = Conquer { $region }
+smallworld-verb-ready = Go conquering
+smallworld-verb-conquer = Conquer: { $region }
     .group = Conquer
-smallworld-verb-attempt = Last attempt on { $region }
+smallworld-verb-attempt = Last attempt: { $region }
     .group = Last attempt with the die
-smallworld-verb-strike = Air strike on { $region }
+smallworld-verb-strike = Air strike: { $region }
     .group = Air strike
-smallworld-verb-champion = The champion conquers { $region }
+smallworld-verb-champion = Send the champion: { $region }
     .group = Send the champion
 smallworld-verb-use = Use { $tool }
     .group = Use for the next conquest
-smallworld-verb-steal = Pull { $tile } into { $region }
+smallworld-verb-steal = Pull { $tile } here: { $region }
     .group = Take an artifact
-smallworld-verb-intimidate = Intimidate { $region }
+smallworld-verb-intimidate = Intimidate: { $region }
     .group = Intimidate
 smallworld-verb-move = Move the { $piece }
     .group = What is moved?
-smallworld-verb-send = To { $region }
+smallworld-verb-send = There: { $region }
     .group = Where to?
-smallworld-verb-portal = Open a portal in { $region }
+smallworld-verb-portal = Open a portal: { $region }
     .group = Open a portal
-smallworld-verb-swap = Swap with { $region }
+smallworld-verb-swap = Swap with: { $region }
     .group = Swap with
 smallworld-verb-stop = End conquests
 smallworld-verb-roll = Roll the die
 smallworld-verb-hold = No, leave it
 smallworld-verb-buy = { $count ->
-    [one] Raise one Forsaken
+    [0] Raise no Forsaken
+    [one] Raise 1 Forsaken
    *[other] Raise { $count } Forsaken
 }
     .group = Raise Forsaken
-smallworld-verb-gather = Gather from { $region }
-    .group = Gather tokens
-smallworld-verb-place = A token to { $region }
+smallworld-verb-gather = Take up spare tokens: { $region }
+    .group = Take up spare tokens
+smallworld-verb-place = Place a token: { $region }
     .group = Place a token
-smallworld-verb-place_beast = A beast to { $region }
+smallworld-verb-place_beast = Place a beast: { $region }
     .group = Place a beast
-smallworld-verb-place_champion = The champion to { $region }
+smallworld-verb-place_champion = Place the champion: { $region }
     .group = Place the champion
-smallworld-verb-exchange = A beast for the token in { $region }
-    .group = A beast for a token
+smallworld-verb-exchange = Swap the token for a beast: { $region }
+    .group = Swap a token for a beast
 smallworld-verb-spread = Spread evenly
 smallworld-verb-done = Done
-smallworld-verb-fortify = Fort in { $region }
+smallworld-verb-fortify = Build a fort: { $region }
     .group = Build a fort
-smallworld-verb-watch = Watchtower in { $region }
+smallworld-verb-watch = Build a watchtower: { $region }
     .group = Build a watchtower
-smallworld-verb-lay = { $tile } to { $region }
+smallworld-verb-lay = Lay { $tile } here: { $region }
     .group = Lay an artifact
-smallworld-verb-bomb = Bomb in { $region }
+smallworld-verb-bomb = Lay a bomb: { $region }
     .group = Lay a bomb
-smallworld-verb-target = Objective in { $region }
-    .group = Lay a military objective
+smallworld-verb-target = Set an objective: { $region }
+    .group = Set a military objective
 smallworld-verb-pay = Pay the toll
 smallworld-verb-refuse = Do not pay
 smallworld-event-round = Round { $number }
 smallworld-event-turn = { $seat } to move
-smallworld-event-chose = { $seat }: { $power } { $race } taken, { $tokens } tokens (price { $price }, coins on the set { $coins })
-smallworld-event-column = New in the column: { $power } { $race }.
+smallworld-event-chose = { $coins ->
+    [0] { $seat }: { $power } { $race }, { $tokens } tokens, price { $price }
+    [one] { $seat }: { $power } { $race }, { $tokens } tokens, price { $price }, 1 coin gained
+   *[other] { $seat }: { $power } { $race }, { $tokens } tokens, price { $price }, { $coins } coins gained
+}
+smallworld-event-column = New in the column: { $power } { $race }
 smallworld-event-declined = { $seat }: the { $race } go into decline
-smallworld-event-vanished = { $seat }: the last { $race } have vanished
-smallworld-event-readied = { $seat }: troops ready, { $tokens } in hand
-smallworld-event-abandoned = { $seat }: { $region } abandoned
-smallworld-event-conquered = { $seat }: { $region } conquered with { $tokens } (before: { $occupant })
-smallworld-event-attempted = { $seat }: last attempt on { $region }, { $needed } needed, the die shows { $die }
-smallworld-event-struck = { $seat }: air strike on { $region }
-smallworld-event-strike_die = The die of the air strike shows { $die }.
-smallworld-event-strike_failed = The air strike on { $region } fails.
-smallworld-event-repelled = { $region } holds out.
-smallworld-event-lost = { $occupant } lose { $tokens } in { $region }.
-smallworld-event-withdrew = { $seat }: { $tokens } back in hand from { $region }
-smallworld-event-saved = { $seat }: the Light saves a token in { $region }
-smallworld-event-ransomed = { $seat }: the champion is bought free
-smallworld-event-captured = { $seat }: no coin for the champion, he is gone
-smallworld-event-revealed = { $tile } is found in { $region }.
+smallworld-event-vanished = { $seat }: the last { $race } are gone
+smallworld-event-readied = { $tokens ->
+    [0] { $seat }: troops ready, no token in hand
+    [one] { $seat }: troops ready, 1 token in hand
+   *[other] { $seat }: troops ready, { $tokens } tokens in hand
+}
+smallworld-event-abandoned = { $seat }: abandoned { $region }
+smallworld-event-conquered = { $seat }: conquered { $region } with { $tokens ->
+    [0] no token
+    [one] 1 token
+   *[other] { $tokens } tokens
+}{ $occupant-count ->
+    [0] { "" }
+   *[other] , from the { $occupant }
+}
+smallworld-event-attempted = { $seat }: last attempt, { $region }: { $needed } needed, { $die } rolled
+smallworld-event-struck = { $seat }: air strike, { $region }
+smallworld-event-strike_die = The air strike rolls { $die }
+smallworld-event-strike_failed = Air strike failed: { $region }
+smallworld-event-repelled = Not conquered: { $region }
+smallworld-event-lost = { $tokens ->
+    [one] The { $occupant } lose 1 token: { $region }
+   *[other] The { $occupant } lose { $tokens } tokens: { $region }
+}
+smallworld-event-withdrew = { $tokens ->
+    [one] { $seat }: 1 token back in hand from { $region }
+   *[other] { $seat }: { $tokens } tokens back in hand from { $region }
+}
+smallworld-event-saved = { $seat }: the Light saves a token, { $region }
+smallworld-event-ransomed = { $seat }: the champion is ransomed
+smallworld-event-captured = { $seat }: no coin for a ransom, the champion is lost
+smallworld-event-revealed = { $tile } discovered: { $region }
 smallworld-event-used = { $seat }: { $tool } for the next conquest
-smallworld-event-carried = { $tile } is now in { $region }.
-smallworld-event-sided = { $seat }: fighting as { $faction } this turn
-smallworld-event-formed = { $seat }: { $form }
-smallworld-event-intimidated = { $seat }: { $region } intimidated ({ $piece })
-smallworld-event-moved = { $piece } moves from { $region } to { $goal }.
-smallworld-event-swapped = { $seat }: { $region } and { $goal } swapped
-smallworld-event-raised = { $seat }: { $count } Forsaken raised
-smallworld-event-healed = { $seat }: one token from the Spirit Healer
-smallworld-event-tamed = { $seat }: { $count } beasts tamed
-smallworld-event-gathered = { $seat }: { $tokens } taken up from { $region }
-smallworld-event-redeployed = { $seat }: redeployed, strong in { $regions }
+smallworld-event-carried = { $tile } moves: { $region }
+smallworld-event-sided = { $seat }: fights for this side this turn: { $faction }
+smallworld-event-formed = { $seat }: the Worgen take { $form }
+smallworld-event-intimidated = { $seat }: intimidated { $region } ({ $piece })
+smallworld-event-moved = Moved ({ $piece }): { $region } → { $goal }
+smallworld-event-swapped = { $seat }: swapped { $region } ↔ { $goal }
+smallworld-event-raised = { $count ->
+    [0] { $seat }: no Forsaken raised
+   *[other] { $seat }: { $count } Forsaken raised
+}
+smallworld-event-healed = { $seat }: 1 token from the Spirit Healer
+smallworld-event-tamed = { $count ->
+    [one] { $seat }: 1 beast tamed
+   *[other] { $seat }: { $count } beasts tamed
+}
+smallworld-event-gathered = { $tokens ->
+    [one] { $seat }: 1 token taken up from { $region }
+   *[other] { $seat }: { $tokens } tokens taken up from { $region }
+}
+smallworld-event-redeployed = { $regions-count ->
+    [0] { $seat }: troops redeployed
+   *[other] { $seat }: troops redeployed, strongest in { $regions }
+}
 smallworld-event-placed = { $seat }: { $piece } to { $region }
 smallworld-event-built = { $seat }: { $piece } in { $region }
-smallworld-event-watched = { $seat }: watchtowers in { $regions }
-smallworld-event-bombed = { $seat }: a bomb in { $region }
-smallworld-event-bomb_back = The bomb in { $region } returns unseen.
-smallworld-event-exploded = The bomb in { $region } explodes!
-smallworld-event-fizzled = The bomb in { $region } is a dud.
-smallworld-event-targeted = { $seat }: military objective in { $region }
+smallworld-event-watched = { $regions-count ->
+    [0] { $seat }: no watchtower
+    [one] { $seat }: watchtower in { $regions }
+   *[other] { $seat }: watchtowers in { $regions }
+}
+smallworld-event-bombed = { $seat }: bomb laid, { $region }
+smallworld-event-bomb_back = Bomb taken back unseen: { $region }
+smallworld-event-exploded = The bomb explodes: { $region }!
+smallworld-event-fizzled = The bomb is a dud: { $region }
+smallworld-event-targeted = { $seat }: military objective, { $region }
 smallworld-event-harmony = { $seat }: a harmony token from the Pandaren
 smallworld-event-paid = { $coins ->
-    [one] { $seat }: one coin paid
+    [one] { $seat }: 1 coin paid
    *[other] { $seat }: { $coins } coins paid
 }
 smallworld-event-received = { $coins ->
-    [one] { $seat }: one coin received
+    [one] { $seat }: 1 coin received
    *[other] { $seat }: { $coins } coins received
 }
 smallworld-event-gained = { $coins ->
-    [one] { $seat }: one coin gained
+    [one] { $seat }: 1 coin gained
    *[other] { $seat }: { $coins } coins gained
 }
 smallworld-event-bonus = { $coins ->
-    [one] { $seat }: one coin gained by the conquest
-   *[other] { $seat }: { $coins } coins gained by the conquest
+    [one] { $seat }: 1 coin for the conquest
+   *[other] { $seat }: { $coins } coins for the conquest
 }
-smallworld-event-income = { $seat }: income { $coins } (regions { $regions }, declined { $declined }, bonuses { $bonus }).
-smallworld-event-murlocs_took = The Murlocs take { $region } with { $tokens } (there before: { $occupant }).
-smallworld-event-murlocs_rolled = The Murlocs try for { $region }: they need { $needed } and roll { $die }.
-smallworld-event-murloc_turn = The Murlocs are in turn with { $tokens } tokens.
-smallworld-event-murloc_income = The Murlocs collect { $coins }.
-smallworld-event-game_over = The game is over. Best: { $best } coins.
-smallworld-prompt-choose_set = take a set
-smallworld-prompt-expand_or_decline = expand with the { $race }, or let them decline
-smallworld-prompt-abandon_regions = abandon regions?
-    .detail = { $hand } tokens in hand
+smallworld-event-income = { $coins ->
+    [one] { $seat }: income 1 coin (regions { $regions }, in decline { $declined }, bonuses { $bonus })
+   *[other] { $seat }: income { $coins } coins (regions { $regions }, in decline { $declined }, bonuses { $bonus })
+}
+smallworld-event-murlocs_took = The Murlocs conquer { $region } with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}{ $occupant-count ->
+    [0] { "" }
+   *[other] , from the { $occupant }
+}
+smallworld-event-murlocs_rolled = The Murlocs try for { $region }: { $needed } needed, { $die } rolled
+smallworld-event-murloc_turn = { $tokens ->
+    [one] The Murlocs to move, 1 token
+   *[other] The Murlocs to move, { $tokens } tokens
+}
+smallworld-event-murloc_income = { $coins ->
+    [one] The Murlocs gain 1 coin
+   *[other] The Murlocs gain { $coins } coins
+}
+smallworld-event-game_over = The game is over: { $best } coins win
+smallworld-prompt-choose_set = take a race with its special power
+smallworld-prompt-expand_or_decline = expand with the { $race }, or let them decline?
+smallworld-prompt-abandon_regions = abandon regions, or go conquering?
+    .detail = { $hand ->
+    [one] 1 token in hand
+   *[other] { $hand } tokens in hand
+}
 smallworld-prompt-conquest = conquer with the { $race }
-    .detail = { $hand } tokens in hand
-smallworld-prompt-redeploy = redeploy
-    .detail = { $hand } tokens to place
-smallworld-prompt-raise_forsaken = raise Forsaken: up to { $losses } for a coin each
-smallworld-prompt-strike_die = roll for the air strike on { $region }?
-    .detail = It costs { $cost }, you have { $hand }
-smallworld-prompt-press_strike = { $region } still needs { $missing }: make it the last attempt ({ $odds } %)?
-smallworld-prompt-pay_for_bomb = pay { $coins } so that the bomb in { $region } can do harm?
-smallworld-prompt-lay_bombs = lay bombs
-    .detail = { $bombs } in the stack
-smallworld-prompt-lay_objective = lay a military objective
-    .detail = { $left } left
-smallworld-prompt-join_others = a lone Tauren leaves { $region }: where to?
-smallworld-prompt-choose_form = choose the form of the Worgen
-smallworld-prompt-choose_fort = build forts
-    .detail = { $left } left
+    .detail = { $hand ->
+    [one] 1 token in hand
+   *[other] { $hand } tokens in hand
+}
+smallworld-prompt-redeploy = redeploy your troops
+    .detail = { $hand ->
+    [0] no token left to place
+    [one] 1 token to place
+   *[other] { $hand } tokens to place
+}
+smallworld-prompt-raise_forsaken = { $losses ->
+    [one] raise 1 Forsaken for a coin?
+   *[other] raise up to { $losses } Forsaken, for a coin each?
+}
+smallworld-prompt-strike_die = roll for the air strike? { $region }
+    .detail = { $cost ->
+    [one] It costs 1 token, you have { $hand }
+   *[other] It costs { $cost } tokens, you have { $hand }
+}
+smallworld-prompt-press_strike = { $missing ->
+    [one] 1 token short: make it the last attempt ({ $odds } %)? { $region }
+   *[other] { $missing } tokens short: make it the last attempt ({ $odds } %)? { $region }
+}
+smallworld-prompt-pay_for_bomb = { $coins ->
+    [one] pay 1 coin so that the bomb can do harm? { $region }
+   *[other] pay { $coins } coins so that the bomb can do harm? { $region }
+}
+smallworld-prompt-lay_bombs = lay bombs next to your regions
+    .detail = { $bombs ->
+    [one] 1 bomb left
+   *[other] { $bombs } bombs left
+}
+smallworld-prompt-lay_objective = set a military objective
+    .detail = { $left ->
+    [one] 1 objective left
+   *[other] { $left } objectives left
+}
+smallworld-prompt-join_others = a lone Tauren must leave: where to? { $region }
+smallworld-prompt-choose_form = which form do the Worgen take?
+smallworld-prompt-choose_fort = build a fort
+    .detail = { $left ->
+    [one] 1 fort left
+   *[other] { $left } forts left
+}
 smallworld-prompt-choose_tower = build a watchtower
-smallworld-prompt-choose_piece = what is moved out of { $region }?
-smallworld-prompt-send_piece = where does it go ({ $piece } from { $region })?
-smallworld-prompt-choose_portal = swap { $region } with which region?
+smallworld-prompt-choose_piece = what is moved? { $region }
+smallworld-prompt-send_piece = where does the { $piece } go? From { $region }
+smallworld-prompt-choose_portal = swap with which region? { $region }
 smallworld-prompt-lay_artifact = lay the artifact into one of your regions
 smallworld-prompt-choose_side = on which side do you fight this turn?
 smallworld-why-choose_first = Take a set first.
-smallworld-why-set_too_dear = The { $race } cost { $price }, you have { $coins }.
+smallworld-why-set_too_dear = { $price ->
+    [one] The { $race } cost 1 coin, you have { $coins }.
+   *[other] The { $race } cost { $price } coins, you have { $coins }.
+}
 smallworld-why-set_not_offered = The { $race } are not on offer.
 smallworld-why-expand_or_decline_first = First decide whether your race expands or declines.
-smallworld-why-not_in_play = { $region } is on no island of this game.
-smallworld-why-already_yours = { $region } is yours already.
-smallworld-why-conquests_over = After the last attempt no conquest follows in this turn.
-smallworld-why-out_of_reach = { $region } is neither next to your race nor an entry region.
-smallworld-why-first_needs_entry = The first conquest of a race must be an entry region; { $region } is none.
-smallworld-why-watchtower = A watchtower protects { $region } from everything.
-smallworld-why-no_token_left = A conquest needs at least { $needed } in hand, you have { $hand }.
-smallworld-why-toll_too_dear = You would have to pay { $toll }, you have { $coins }.
-smallworld-why-too_strong = It takes { $cost } tokens, you have { $hand }: more than the die can bring.
-smallworld-why-needs_the_die = It takes { $cost } tokens, you have { $hand }: only as the last attempt with the die.
-smallworld-why-enough_tokens = Your { $hand } tokens are enough for { $cost }: no die is needed.
-smallworld-why-tokens_left = { $hand } tokens are still in your hand.
-smallworld-why-not_yours = { $region } is not held by your active race.
+smallworld-why-not_in_play = This region is on no island of this game: { $region }.
+smallworld-why-already_yours = You hold this region already: { $region }.
+smallworld-why-conquests_over = After the last attempt there are no more conquests this turn.
+smallworld-why-out_of_reach = Neither next to your race nor an entry region: { $region }.
+smallworld-why-first_needs_entry = The first conquest of a race must be an entry region, and this is none: { $region }.
+smallworld-why-watchtower = A watchtower protects this region from everything: { $region }.
+smallworld-why-no_token_left = { $needed ->
+    [one] A conquest takes at least 1 token in hand, you have { $hand }.
+   *[other] A conquest takes at least { $needed } tokens in hand, you have { $hand }.
+}
+smallworld-why-toll_too_dear = { $toll ->
+    [one] You would have to pay 1 coin, you have { $coins }.
+   *[other] You would have to pay { $toll } coins, you have { $coins }.
+}
+smallworld-why-too_strong = { $cost ->
+    [one] It takes 1 token, you have { $hand }: the die cannot make up for that.
+   *[other] It takes { $cost } tokens, you have { $hand }: the die cannot make up for that.
+}
+smallworld-why-needs_the_die = { $cost ->
+    [one] It takes 1 token, you have { $hand }: only as the last attempt with the die.
+   *[other] It takes { $cost } tokens, you have { $hand }: only as the last attempt with the die.
+}
+smallworld-why-enough_tokens = You have { $hand } and need { $cost }: no die is needed.
+smallworld-why-tokens_left = { $hand ->
+    [one] 1 token is still in your hand.
+   *[other] { $hand } tokens are still in your hand.
+}
+smallworld-why-not_yours = Your active race does not hold this region: { $region }.
 smallworld-why-hand_is_empty = Your hand is empty.
-smallworld-why-gather_before_placing = Gather before you place the first token; undo to go back.
-smallworld-why-nothing_to_spare = At least { $fewest } must stay in { $region }.
+smallworld-why-gather_before_placing = Take up tokens before you place the first one; Undo leads back.
+smallworld-why-nothing_to_spare = { $fewest ->
+    [one] At least 1 token must stay here: { $region }.
+   *[other] At least { $fewest } tokens must stay here: { $region }.
+}
 smallworld-why-needs_power = Only a race with this power can do that: { $power }.
 smallworld-why-needs_race = Only the { $race } can do that.
-smallworld-why-used_up = That has been used up for this turn.
+smallworld-why-used_up = You have used this up for this turn.
 smallworld-why-champion_gone = The champion was captured and is lost to this race.
-smallworld-why-not_adjacent = { $region } is not next to your race.
-smallworld-why-no_target_on_water = { $region } is water, and water is no target for abilities.
-smallworld-why-nobody_to_move = No opposing token stands in { $region }.
-smallworld-why-no_magic = There is no magic in { $region }.
+smallworld-why-not_adjacent = Not next to your race: { $region }.
+smallworld-why-no_target_on_water = Water is no target for abilities: { $region }.
+smallworld-why-nobody_to_move = No opposing token stands here: { $region }.
+smallworld-why-no_magic = There is no magic here: { $region }.
 smallworld-why-nothing_to_swap = No other magic region would change anything.
 smallworld-why-no_place_in_reach = No legendary place is within your reach.
-smallworld-why-tool_not_held = { $tool } does not lie in a region of your active race.
-smallworld-why-no_such_artifact = { $tile } is no artifact that lies open.
+smallworld-why-tool_not_held = No region of your active race holds this: { $tool }.
+smallworld-why-no_such_artifact = This is no artifact that lies open: { $tile }.
 smallworld-cause-base = every region
 smallworld-cause-mountain = mountain
 smallworld-cause-fort = fort
@@ -481,9 +586,9 @@ smallworld-cause-travel = travel by sea
 smallworld-cause-race = { $race }
 smallworld-cause-power = { $power }
 smallworld-cause-tile = { $tile }
-smallworld-cause-floor = never less
+smallworld-cause-floor = never less than this
 smallworld-cause-in_hand = in hand
-smallworld-cause-odds = chance in percent, { $missing } missing
+smallworld-cause-odds = chance in percent, { $missing } short
 smallworld-cause-harmony = harmony of the Pandaren
 smallworld-cause-regions = regions of the { $race }
 smallworld-cause-declined_regions = declined { $race }
@@ -523,24 +628,34 @@ smallworld-option-team_score = Team score
     .lowest_member = the weaker member counts
     .highest_member = the stronger member counts
 smallworld-option-murloc_tokens = Murloc tokens (more is harder)
-smallworld-note-cost = { $value } tokens
+smallworld-note-cost = { $value ->
+    [one] 1 token
+   *[other] { $value } tokens
+}
 smallworld-note-odds = { $value } %
 smallworld-note-odds_of_two = { $value } % with a last attempt
-smallworld-note-missing = { $value } missing
+smallworld-note-missing = { $value } short
 smallworld-note-price = price { $value }
 smallworld-note-income = income { $value }
 smallworld-note-left = { $value } left
-smallworld-note-tokens = { $value } tokens
-smallworld-note-coins = { $value } coins on it
+smallworld-note-tokens = { $value ->
+    [one] 1 token
+   *[other] { $value } tokens
+}
+smallworld-note-coins = { $value ->
+    [0] no coins on it
+    [one] 1 coin on it
+   *[other] { $value } coins on it
+}
 smallworld-note-power = { $value }
 smallworld-field-round = Round
 smallworld-field-rounds = Rounds
-smallworld-field-turn = In turn
+smallworld-field-turn = To move
 smallworld-field-first = Start player
 smallworld-field-faces = Islands
 smallworld-field-face = Island
 smallworld-field-regions = Regions
-smallworld-field-sets = Sets
+smallworld-field-sets = Races and powers
 smallworld-field-stacks = Stacks
 smallworld-field-players = Players
 smallworld-field-this_turn = This turn
@@ -603,5 +718,5 @@ smallworld-help-lay_objective = They lie in two different regions that no Allian
     .title = Military objectives
 smallworld-help-faction = At the end of the turn one coin for each race of the hostile faction from which you took a region.
     .title = Faction bonus
-smallworld-help-end = Most coins win. A tie goes to the player with more race tokens on the map.
+smallworld-help-end = The most coins win. A tie goes to the player with more race tokens on the map.
     .title = End of the game
