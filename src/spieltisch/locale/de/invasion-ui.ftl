@@ -8,34 +8,49 @@ invasion-ui-place-kingdom = Königreich
 invasion-ui-place-battlefield = Schlachtfeld
 invasion-ui-place-quest = Questzone
 invasion-ui-place-on_quest = auf eine Quest
-invasion-ui-section = Bereich { $zone } von { $who }
+invasion-ui-section = Bereich { $zone }, { $who }
 invasion-ui-section-damage = { $damage } von { $all } Schaden
 invasion-ui-fate-burns = brennt
 invasion-ui-fate-if-lost = sonst brennt es
 invasion-ui-zone-power = { $power } Macht in dieser Zone
 invasion-ui-side-of = Karten von { $name }
-invasion-ui-yields-resources = { $count } je Zug
+invasion-ui-yields-resources = { $count ->
+    [one] 1 Ressource je Zug
+   *[other] { $count } Ressourcen je Zug
+}
 invasion-ui-yields-cards = { $count ->
     [one] 1 Karte je Zug
    *[other] { $count } Karten je Zug
 }
 
 ## Spieler
-invasion-ui-players = Spieler und Protokoll
+invasion-ui-players = Spieler und Verlauf
 invasion-ui-player = Spieler { $name }
 invasion-ui-resources = { $income } je Zug
-invasion-ui-income = { $count } Ressourcen in jedem Zug
-invasion-ui-symbols = { $race }: { $count } Symbole
-invasion-ui-deck = Deck: { $count } Karten
+invasion-ui-income = { $count ->
+    [one] 1 Ressource in jedem Zug
+   *[other] { $count } Ressourcen in jedem Zug
+}
+invasion-ui-symbols = { $count ->
+    [one] { $race }: 1 Symbol
+   *[other] { $race }: { $count } Symbole
+}
+invasion-ui-deck = { $count ->
+    [one] Deck: 1 Karte
+   *[other] Deck: { $count } Karten
+}
 invasion-ui-discard = Ablage
 invasion-ui-discard-of = Ablagestapel von { $name }: { $count }
-invasion-ui-hand-of = Hand: { $count } Karten
+invasion-ui-hand-of = { $count ->
+    [one] Hand: 1 Karte
+   *[other] Hand: { $count } Karten
+}
 invasion-ui-known = Bekannt: { $cards }
 invasion-ui-yields-action = passt, bis etwas geschieht
-invasion-ui-yields-window = passt in diesem Fenster
+invasion-ui-yields-window = passt in diesem Aktionsfenster
 invasion-ui-yields-phase = passt in dieser Phase
-invasion-ui-log = Protokoll
-invasion-ui-chat = Chat
+invasion-ui-log = Verlauf
+invasion-ui-chat = Gespräch
 
 ## Phasen
 invasion-ui-turn = Zug { $turn }
@@ -45,7 +60,11 @@ invasion-ui-choose = Wähle, was leuchtet.
 invasion-ui-loading = Der Tisch wird gedeckt …
 
 ## Hand und Karten
-invasion-ui-own-hand = Deine Hand, { $count } Karten
+invasion-ui-own-hand = { $count ->
+    [0] Deine Hand, keine Karten
+    [one] Deine Hand, 1 Karte
+   *[other] Deine Hand, { $count } Karten
+}
 invasion-ui-pay = zahle { $cost }
 invasion-ui-free = gratis
 invasion-ui-face-down = verdeckt
@@ -55,7 +74,7 @@ invasion-ui-play-for = Spielen, zahle { $cost }
 invasion-ui-play-free = Spielen, gratis
 invasion-ui-lay = Verdeckt als Entwicklung legen
 invasion-ui-assign = Schaden zuteilen
-invasion-ui-soft = { $card }: wohin?
+invasion-ui-soft = { $card }: Wohin?
 invasion-ui-soft-detail = Wähle eine deiner Zonen.
 invasion-ui-short-needs = { $count } zu wenig
 invasion-ui-short-capital_phase_only = Hauptstadtphase
@@ -82,7 +101,10 @@ invasion-ui-bold = Aktion: | Erzwungen: | Draft: | Quest\. | Königreich\. | Sch
 
 ## was mit einer Karte geschehen ist
 invasion-ui-power-is = { $power } Macht
-invasion-ui-hits-left = { $left } von { $all } Trefferpunkten
+invasion-ui-hits-left = { $all ->
+    [one] { $left } von 1 Trefferpunkt
+   *[other] { $left } von { $all } Trefferpunkten
+}
 invasion-ui-assigned = { $count } Schaden zugeteilt
 invasion-ui-tokens = { $count ->
     [one] 1 Marker
@@ -90,7 +112,7 @@ invasion-ui-tokens = { $count ->
 }
 invasion-ui-used = in diesem Zug benutzt
 invasion-ui-may-not-fight = darf in diesem Zug nicht kämpfen
-invasion-ui-doomed = geht am Ende des Zuges
+invasion-ui-doomed = verlässt am Zugende das Spiel
 invasion-ui-on-quest = auf { $quest }
 invasion-ui-attached = mit { $cards }
 invasion-ui-tag-use = nutzen
@@ -107,14 +129,14 @@ invasion-ui-chain-and-card = Kette und Karte
 invasion-ui-inspector = Die Karte im Einzelnen
 invasion-ui-hover = Zeige auf eine Karte, um sie hier zu lesen.
 invasion-ui-close = Schließen
-invasion-ui-printed = gedruckt
+invasion-ui-printed = aufgedruckt
 invasion-ui-effects = Effekte
 invasion-ui-total = gesamt
 invasion-ui-have = du hast
 
 ## die Kette
 invasion-ui-chain = Kette
-invasion-ui-chain-top = Oberstes zuerst
+invasion-ui-chain-top = die oberste zuerst
 invasion-ui-chain-empty = keine Aktion
 invasion-ui-chain-yours = Hierher kommt deine Antwort
 invasion-ui-link = Glied { $number }
@@ -140,8 +162,8 @@ invasion-ui-do-remove = { $card } entfernen
 invasion-ui-do-sacrifice = Opfern
 invasion-ui-do-corrupt = Verderben
 invasion-ui-do-restore = Läutern
-invasion-ui-do-move = Wohin: { $zone }
-invasion-ui-do-hit_all = 1 Schaden für jeden Bereich
+invasion-ui-do-move = Verlegen: { $zone }
+invasion-ui-do-hit_all = Je 1 Schaden an allen Bereichen
 invasion-ui-do-spend = { $amount } Marker
 invasion-ui-do-pay_x = X = { $amount }
 invasion-ui-do-pay_for = 1 dafür zahlen
@@ -154,7 +176,7 @@ invasion-ui-do-assign_section = Der Rest an die Hauptstadt
 invasion-ui-lethal = zerstört sie
 invasion-ui-yield = Vorab passen …
 invasion-ui-yield-action = Passen, bis etwas geschieht
-invasion-ui-yield-window = In diesem Fenster passen
+invasion-ui-yield-window = In diesem Aktionsfenster passen
 invasion-ui-yield-phase = Bis zum Ende der Phase passen
 invasion-ui-undo = Zurück
 
@@ -168,8 +190,14 @@ invasion-ui-spread-remove = Entferne eine Karte
 invasion-ui-spread-target_discard = Wähle eine Karte des Ablagestapels
 invasion-ui-spread-play = Spiele eine gezeigte Taktik
 invasion-ui-no-cards = Keine Karten
-invasion-ui-pack = Packung { $pack } von 5 · { $left } Karten
-invasion-ui-draft-other = { $player }: { $picked } Karten genommen, { $pack } in der Packung
+invasion-ui-pack = { $left ->
+    [one] Paket { $pack } von 5 · 1 Karte
+   *[other] Paket { $pack } von 5 · { $left } Karten
+}
+invasion-ui-draft-other = { $picked ->
+    [one] { $player }: 1 Karte genommen, { $pack } im Paket
+   *[other] { $player }: { $picked } Karten genommen, { $pack } im Paket
+}
 
 ## das Ende
 invasion-ui-over = Das Spiel ist aus

@@ -15,7 +15,7 @@ invasion-card-durgnar_the_bold = Durgnar der Kühne
     .text = Ein Held pro Zone. Solange ein Bereich deiner Hauptstadt brennt, hat er +2 Macht.
 invasion-card-king_kazador = König Kazador
     .text = Ein Held pro Zone. Widerstand 2. Wählt ein Gegner ihn als Ziel eines Effekts, zahlt er dafür 3 mehr.
-invasion-card-dwarf_cannon_crew = Zwergenkannoniere
+invasion-card-dwarf_cannon_crew = Zwergenkanoniere
     .text = Erzwungen: Kommt diese Einheit ins Spiel, sieh deine obersten fünf Karten an; eine Hilfskarte mit Kosten bis 2 darunter darfst du in diese Zone bringen. Mische dann.
 invasion-card-dwarf_masons = Zwergenmaurer
     .text = Erzwungen: Kommt diese Einheit ins Spiel, wird deine oberste Karte zur Entwicklung in dieser Zone.
@@ -259,12 +259,21 @@ invasion-card-shifting_tides = Zeitenwende
 ## things
 invasion-title = Warhammer: Invasion
 invasion-zone-kingdom = Königreich
+    .in = im Königreich
+    .to = ins Königreich
+    .the = das Königreich
 invasion-zone-quest = Questzone
+    .in = in der Questzone
+    .to = in die Questzone
+    .the = die Questzone
 invasion-zone-battlefield = Schlachtfeld
+    .in = auf dem Schlachtfeld
+    .to = aufs Schlachtfeld
+    .the = das Schlachtfeld
 invasion-place-kingdom = Königreich
 invasion-place-quest = Questzone
 invasion-place-battlefield = Schlachtfeld
-invasion-place-on_quest = eine Quest
+invasion-place-on_quest = auf eine Quest
 invasion-side-a = erster Platz
 invasion-side-b = zweiter Platz
 invasion-race-dwarf = Zwerge
@@ -292,10 +301,10 @@ invasion-step-none = kein Kampf
 invasion-step-target = Angriffsziel
 invasion-step-attackers = Angreifer
 invasion-step-defenders = Verteidiger
-invasion-step-assigned = Schaden zuteilen
-invasion-step-applied = Schaden zufügen
+invasion-step-assigned = Schaden zugeteilt
+invasion-step-applied = Schaden zugefügt
 invasion-until-action = bis etwas geschieht
-invasion-until-window = für dieses Fenster
+invasion-until-window = für dieses Aktionsfenster
 invasion-until-phase = bis die Phase endet
 invasion-loss-burning = zwei Bereiche brennen
 invasion-loss-deck = das Deck ist leer
@@ -366,13 +375,13 @@ invasion-verb-remove = { $card } entfernen
 invasion-verb-capital = Hauptstadt: { $race }
     .group = Hauptstadt wählen
 invasion-verb-pass = Passen
-invasion-verb-yield = Passen { $until }
+invasion-verb-yield = Passen ({ $until })
     .group = Im Voraus passen
 invasion-verb-play = { $card } spielen
     .group = Eine Karte spielen
 invasion-verb-deploy = { $card } → { $place }
     .group = In eine Zone spielen
-invasion-verb-develop = { $card } verdeckt legen: { $zone }
+invasion-verb-develop = { $card } verdeckt { $zone-to } legen
     .group = Eine Entwicklung legen
 invasion-verb-use = { $piece } nutzen
     .group = Eine Aktion im Spiel nutzen
@@ -392,10 +401,13 @@ invasion-verb-corrupt = { $piece } verderben
     .group = Verderben
 invasion-verb-restore = { $piece } läutern
     .group = Läutern
-invasion-verb-move = Nach: { $zone }
+invasion-verb-move = Verlegen { $zone-to }
     .group = Wohin?
-invasion-verb-hit_all = 1 Schaden an jedem deiner Bereiche
-invasion-verb-spend = { $amount } Marker
+invasion-verb-hit_all = Je 1 Schaden an allen deinen Bereichen
+invasion-verb-spend = { $amount ->
+    [0] Keine Marker
+   *[other] { $amount } Marker
+}
     .group = Wie viele?
 invasion-verb-pay_x = X = { $amount }
     .group = X wählen
@@ -404,11 +416,11 @@ invasion-verb-pay_for = 1 für { $piece } zahlen
 invasion-verb-resolve = { $piece }: { $moment }
     .group = Was kommt zuerst?
 invasion-verb-done = Fertig
-invasion-verb-attack = Angriff: { $zone }
+invasion-verb-attack = Angriff auf { $zone-the }
     .group = Angreifen
-invasion-verb-join = { $piece } greift an
+invasion-verb-join = Angreifer: { $piece }
     .group = Angreifer wählen
-invasion-verb-defend = { $piece } verteidigt
+invasion-verb-defend = Verteidiger: { $piece }
     .group = Verteidiger wählen
 invasion-verb-assign = { $amount } Schaden an { $piece }
     .group = Schaden zuteilen
@@ -418,165 +430,194 @@ invasion-verb-assign_section = Den Rest an die Hauptstadt
 invasion-event-turn = Zug { $number }: { $seat }
 invasion-event-phase = Phase: { $phase }
 invasion-event-step = Kampf: { $step }
-invasion-event-kept = { $seat }: Hand behalten
-invasion-event-mulliganed = { $seat }: Hand zurückgemischt, sieben neue Karten
-invasion-event-starts = Startspieler: { $seat }
+invasion-event-kept = { $seat }: behält die Hand
+invasion-event-mulliganed = { $seat }: mischt die Hand zurück und zieht sieben neue Karten
+invasion-event-starts = { $seat } beginnt
 invasion-event-drew = Du ziehst { $cards }.
 invasion-event-drew_count = { $count ->
-    [one] { $seat }: eine Karte gezogen
+    [0] { $seat }: keine Karte gezogen
+    [one] { $seat }: 1 Karte gezogen
    *[other] { $seat }: { $count } Karten gezogen
 }
-invasion-event-collected = { $seat }: { $resources } Ressourcen gesammelt
-invasion-event-gained = { $seat }: { $resources } erhalten
-invasion-event-paid = { $seat }: { $resources } bezahlt
-invasion-event-passed = { $seat }: gepasst
-invasion-event-yielded = { $seat }: gepasst { $until }
-invasion-event-announced = { $seat }: { $card } gespielt
-invasion-event-announced_use = { $seat }: { $piece } genutzt
-invasion-event-announced_development = { $seat }: eine Karte verdeckt, { $zone }
-invasion-event-aimed = Glied { $link } zielt auf { $piece }.
-invasion-event-aimed_section = Glied { $link } zielt auf { $zone } ({ $side }).
-invasion-event-aimed_link = Glied { $link } zielt auf Glied { $other }.
-invasion-event-aimed_discard = Glied { $link } zielt auf die abgelegte Karte { $card }.
-invasion-event-resolved = { $card } wird abgewickelt.
-invasion-event-fizzled = { $card } bleibt ohne Wirkung.
-invasion-event-cancelled_link = { $card } wird aufgehoben.
+invasion-event-collected = { $resources ->
+    [0] { $seat }: keine Ressourcen gesammelt
+    [one] { $seat }: 1 Ressource gesammelt
+   *[other] { $seat }: { $resources } Ressourcen gesammelt
+}
+invasion-event-gained = { $resources ->
+    [one] { $seat }: 1 Ressource erhalten
+   *[other] { $seat }: { $resources } Ressourcen erhalten
+}
+invasion-event-paid = { $resources ->
+    [one] { $seat }: 1 Ressource bezahlt
+   *[other] { $seat }: { $resources } Ressourcen bezahlt
+}
+invasion-event-passed = { $seat }: passt
+invasion-event-yielded = { $seat }: passt ({ $until })
+invasion-event-announced = { $seat }: spielt { $card }
+invasion-event-announced_use = { $seat }: nutzt { $piece }
+invasion-event-announced_development = { $seat }: legt eine Karte verdeckt { $zone-to }
+invasion-event-aimed = Ziel von Glied { $link }: { $piece }
+invasion-event-aimed_section = Ziel von Glied { $link }: { $zone } ({ $side })
+invasion-event-aimed_link = Ziel von Glied { $link }: Glied { $other }
+invasion-event-aimed_discard = Ziel von Glied { $link }: { $card }, Ablagestapel
+invasion-event-resolved = Abgewickelt: { $card }
+invasion-event-fizzled = Ohne Wirkung: { $card }
+invasion-event-cancelled_link = Aufgehoben: { $card }
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = { $piece } kommt ins Spiel: { $zone }, { $seat }.
-invasion-event-quests = { $piece } geht auf { $quest }.
-invasion-event-attached = { $piece } verstärkt { $host }.
-invasion-event-developed = { $seat }: neue Entwicklung, { $zone }
-invasion-event-developed_card = Es ist { $card }.
-invasion-event-left = { $piece } verlässt das Spiel.
-invasion-event-to_hand = { $piece } geht auf die Hand zurück ({ $seat }).
-invasion-event-discarded = { $seat }: { $cards } abgelegt
-invasion-event-milled = { $seat }: vom Deck auf den Ablagestapel: { $cards }
-invasion-event-shuffled_in = { $seat }: { $cards } ins Deck gemischt
-invasion-event-shuffled = { $seat }: Deck gemischt
+invasion-event-entered = { $seat }: { $piece } { $zone-in }
+invasion-event-quests = Auf die Quest { $quest }: { $piece }
+invasion-event-attached = Verstärkung für { $host }: { $piece }
+invasion-event-developed = { $seat }: neue Entwicklung { $zone-in }
+invasion-event-developed_card = Die Entwicklung ist { $card }
+invasion-event-left = Aus dem Spiel: { $piece }
+invasion-event-to_hand = Zurück auf die Hand von { $seat }: { $piece }
+invasion-event-discarded = { $seat }: legt ab: { $cards }
+invasion-event-milled = { $seat }: legt vom Deck ab: { $cards }
+invasion-event-shuffled_in = { $seat }: mischt ins Deck: { $cards }
+invasion-event-shuffled = { $seat }: mischt das Deck
 invasion-event-looked = Du siehst { $cards }.
-invasion-event-revealed = { $seat }: { $cards } gezeigt
-invasion-event-turned_up = Eine Entwicklung wird aufgedeckt: { $card }.
-invasion-event-destroyed = { $piece } wird vernichtet.
-invasion-event-sacrificed = { $seat }: { $piece } geopfert
-invasion-event-corrupted = { $piece } ist verderbt.
-invasion-event-restored = { $piece } ist geläutert.
-invasion-event-moved = { $piece } geht nach: { $zone }.
-invasion-event-power = { $piece }: { NUMBER($change) } Macht
-invasion-event-damaged = { $piece } nimmt { $damage } Schaden.
-invasion-event-section_damaged = { $zone } ({ $side }) nimmt { $damage } Schaden.
-invasion-event-cancelled_damage = { $damage } Schaden an { $piece } wird verhindert.
-invasion-event-cancelled_section = { $damage } Schaden an { $zone } ({ $side }) wird verhindert.
-invasion-event-redirected = { $piece } lenkt { $damage } Schaden um.
-invasion-event-healed = { $piece } verliert { $damage } Schaden.
-invasion-event-healed_section = { $zone } ({ $side }) verliert { $damage } Schaden.
-invasion-event-damage_moved = { $damage } Schaden geht von { $piece } auf { $goal }.
-invasion-event-burned = { $zone } ({ $side }) brennt!
-invasion-event-tokens = { $piece }: { $tokens } Marker
-invasion-event-targeted_zone = { $seat }: Angriff, { $zone }
-invasion-event-joined = { $piece } greift an.
-invasion-event-defended = { $piece } verteidigt.
-invasion-event-declared = { $seat }: benannt { $pieces }
-invasion-event-combat = Angriff { $attack }, Verteidigung { $defence }
-invasion-event-assigned = { $damage } zugeteilt: { $piece }
-invasion-event-assigned_section = { $damage } zugeteilt: { $zone } ({ $side })
-invasion-event-no_attack = { $seat }: kein Angriff
-invasion-event-lost = { $seat }: Niederlage, { $reason }
-invasion-event-won = { $seat }: Sieg!
+invasion-event-revealed = { $seat }: zeigt { $cards }
+invasion-event-turned_up = Entwicklung aufgedeckt: { $card }
+invasion-event-destroyed = Vernichtet: { $piece }
+invasion-event-sacrificed = { $seat }: opfert { $piece }
+invasion-event-corrupted = Verderbt: { $piece }
+invasion-event-restored = Geläutert: { $piece }
+invasion-event-moved = Verlegt { $zone-to }: { $piece }
+invasion-event-power = { $change ->
+    [1] { $piece }: +1 Macht
+    [2] { $piece }: +2 Macht
+    [3] { $piece }: +3 Macht
+    [4] { $piece }: +4 Macht
+   *[other] { $piece }: { $change } Macht
+}
+invasion-event-damaged = { $piece }: { $damage } Schaden
+invasion-event-section_damaged = { $damage } Schaden: { $zone } ({ $side })
+invasion-event-cancelled_damage = { $piece }: { $damage } Schaden verhindert
+invasion-event-cancelled_section = { $damage } Schaden verhindert: { $zone } ({ $side })
+invasion-event-redirected = { $piece }: { $damage } Schaden umgelenkt
+invasion-event-healed = { $piece }: { $damage } Schaden entfernt
+invasion-event-healed_section = { $damage } Schaden entfernt: { $zone } ({ $side })
+invasion-event-damage_moved = { $damage } Schaden verlegt: { $piece } → { $goal }
+invasion-event-burned = { $zone } brennt! ({ $side })
+invasion-event-tokens = { $tokens ->
+    [0] { $piece }: keine Marker
+   *[other] { $piece }: { $tokens } Marker
+}
+invasion-event-targeted_zone = { $seat }: greift { $zone-the } an
+invasion-event-joined = Angreifer: { $piece }
+invasion-event-defended = Verteidiger: { $piece }
+invasion-event-declared = { $pieces-count ->
+    [0] { $seat }: benennt niemanden
+   *[other] { $seat }: benennt { $pieces }
+}
+invasion-event-combat = Angriff { $attack } gegen Verteidigung { $defence }
+invasion-event-assigned = { $damage } Schaden zugeteilt: { $piece }
+invasion-event-assigned_section = { $damage } Schaden zugeteilt: { $zone } ({ $side })
+invasion-event-no_attack = { $seat }: greift nicht an
+invasion-event-lost = { $seat }: verliert, { $reason }
+invasion-event-won = { $seat } gewinnt!
 invasion-event-drawn = Das Spiel endet unentschieden.
 invasion-event-pack = Paket { $number }
-invasion-event-pack_shown = Das Paket: { $cards }.
+invasion-event-pack_shown = Das Paket: { $cards }
 invasion-event-picked = Du nimmst { $cards }.
 invasion-event-picked_count = { $count ->
-    [one] { $seat }: eine Karte gewählt
-   *[other] { $seat }: { $count } Karten gewählt
+    [one] { $seat }: 1 Karte genommen
+   *[other] { $seat }: { $count } Karten genommen
 }
-invasion-event-removed = { $seat }: { $cards } entfernt
-invasion-event-draft_card = { $seat }: { $card } gezeigt
-invasion-event-pack_ended = { $seat }: Paket weggelegt
-invasion-event-chose_capital = { $seat }: Hauptstadt { $race }
+invasion-event-removed = { $seat }: entfernt { $cards }
+invasion-event-draft_card = { $seat }: zeigt { $card }
+invasion-event-pack_ended = { $seat }: legt das Paket weg
+invasion-event-chose_capital = { $seat }: wählt eine Hauptstadt, { $race }
 
 ## prompts
-invasion-prompt-keep_hand = diese sieben Karten behalten oder sieben neue ziehen?
-invasion-prompt-pick = nimm eine Karte deines Pakets
-invasion-prompt-remove = entferne eine Karte aus dem Paket deines Gegners
-invasion-prompt-reinforce = nimm eine der obersten fünf Karten in dein Deck
-invasion-prompt-choose_capital = wähle deine Hauptstadt
-invasion-prompt-act = handeln oder passen
+invasion-prompt-keep_hand = Diese sieben Karten behalten oder sieben neue ziehen?
+invasion-prompt-pick = Nimm eine Karte aus deinem Paket
+invasion-prompt-remove = Entferne eine Karte aus dem Paket deines Gegners
+invasion-prompt-reinforce = Nimm eine der obersten fünf Karten in dein Deck
+invasion-prompt-choose_capital = Wähle deine Hauptstadt
+invasion-prompt-act = Führe eine Aktion aus oder passe
 invasion-prompt-answer = { $card ->
-    [development] auf die Entwicklung antworten oder sie geschehen lassen
-   *[other] auf { $card } antworten oder es geschehen lassen
+    [development] Auf die Entwicklung reagieren oder sie zulassen?
+   *[other] Auf „{ $card }“ reagieren oder nicht?
 }
-invasion-prompt-choose_x = wähle X für { $card }
-invasion-prompt-aim = wähle ein Ziel für { $card }
-invasion-prompt-choose_quest = wähle eine Quest
-invasion-prompt-choose_host = wähle eine Einheit für { $card }
-invasion-prompt-spend_damage = { $amount } zahlen: wie viele Schadensmarker?
-invasion-prompt-sacrifice_for = opfere eine Einheit für { $card }
-invasion-prompt-order_effects = mehrere Effekte zugleich: welcher zuerst?
-invasion-prompt-aim_trigger = wähle ein Ziel für { $card }
-invasion-prompt-strike_back = Ausfall von { $piece }: { $damage } Schaden an einem Angreifer
-invasion-prompt-redirect = { $card }: wohin geht der Schaden?
-invasion-prompt-choose_endangered = der Schaden welches Bereichs wird umgelenkt?
-invasion-prompt-shield_section = welchem Bereich wird 1 Schaden erspart?
-invasion-prompt-place_indirect = verteile { $left } indirekten Schaden auf deiner Seite
-invasion-prompt-sacrifice_unit = opfere eine Einheit
-invasion-prompt-development_or_damage = opfere eine Entwicklung oder nimm 1 Schaden an jedem Bereich
-invasion-prompt-corruption_or_damage = verdirb eine Einheit oder nimm 1 Schaden an einem Bereich
-invasion-prompt-move_where = wohin geht { $piece }?
-invasion-prompt-move_developments_where = wohin kommen die Entwicklungen?
-invasion-prompt-wake_where = Königreich oder Schlachtfeld?
-invasion-prompt-divert_attack = welche Zone wird stattdessen angegriffen?
-invasion-prompt-move_tokens = wie viele Schadensmarker?
-invasion-prompt-take_support = nimm eine Hilfskarte oder keine
-invasion-prompt-attach_here = welche Einheit bekommt sie?
-invasion-prompt-play_revealed = spiele eine der gezeigten Taktiken oder ende
-invasion-prompt-declare_target = greife eine Zone an oder lass es
-invasion-prompt-declare_attackers = wer greift an ({ $zone })?
-invasion-prompt-pay_for_attackers = Rune der Standhaftigkeit: zahle 1 für jede Einheit, die ihre Macht behalten soll
-invasion-prompt-declare_defenders = wer verteidigt ({ $zone })?
-invasion-prompt-assign_attack = teile { $left } Schaden zu; Verteidiger zuerst
-invasion-prompt-assign_defence = teile den Angreifern { $left } Schaden zu
-invasion-prompt-restore_one = eine verderbte Karte läutern?
+invasion-prompt-choose_x = Wähle X für „{ $card }“
+invasion-prompt-aim = Wähle ein Ziel für „{ $card }“
+invasion-prompt-choose_quest = Wähle eine Quest für die Einheit
+invasion-prompt-choose_host = Wähle eine Einheit für „{ $card }“
+invasion-prompt-spend_damage = { $amount } zahlen: wie viel davon mit Schadensmarkern?
+invasion-prompt-sacrifice_for = Opfere eine Einheit für „{ $card }“
+invasion-prompt-order_effects = Mehrere Effekte zugleich: Welcher kommt zuerst?
+invasion-prompt-aim_trigger = Wähle ein Ziel für „{ $card }“
+invasion-prompt-strike_back = Ausfall ({ $piece }): Wähle den Angreifer, der { $damage } Schaden nimmt
+invasion-prompt-redirect = { $card }: Wohin geht der Schaden?
+invasion-prompt-choose_endangered = Den Schaden welches Bereichs umlenken?
+invasion-prompt-shield_section = An welchem Bereich 1 Schaden verhindern?
+invasion-prompt-place_indirect = Verteile indirekten Schaden auf deine Einheiten und Bereiche
+    .detail = noch { $left } Schaden
+invasion-prompt-sacrifice_unit = Opfere eine Einheit
+invasion-prompt-development_or_damage = Eine Entwicklung opfern oder 1 Schaden an jedem Bereich nehmen?
+invasion-prompt-corruption_or_damage = Eine Einheit verderben oder 1 Schaden an einem Bereich nehmen?
+invasion-prompt-move_where = Wohin { $piece } verlegen?
+invasion-prompt-move_developments_where = Wohin die Entwicklungen verlegen?
+invasion-prompt-wake_where = Entwicklungen ins Königreich oder aufs Schlachtfeld legen?
+invasion-prompt-divert_attack = Welche Zone wird stattdessen angegriffen?
+invasion-prompt-move_tokens = Wie viele Schadensmarker verlegen?
+invasion-prompt-take_support = Eine Hilfskarte nehmen oder keine?
+invasion-prompt-attach_here = Welche Einheit wird verstärkt?
+invasion-prompt-play_revealed = Spiele eine der gezeigten Taktiken oder beende die Auswahl
+invasion-prompt-declare_target = Welche Zone angreifen, oder keine?
+invasion-prompt-declare_attackers = Wer greift { $zone-the } an?
+invasion-prompt-pay_for_attackers = Rune der Standhaftigkeit: Zahle 1 für jede Einheit, die ihre Macht behalten soll
+invasion-prompt-declare_defenders = Wer verteidigt { $zone-the }?
+invasion-prompt-assign_attack = Teile Schaden zu, Verteidiger zuerst
+    .detail = noch { $left } Schaden
+invasion-prompt-assign_defence = Teile den Angreifern Schaden zu
+    .detail = noch { $left } Schaden
+invasion-prompt-restore_one = Eine verderbte Karte läutern?
 
 ## reasons
 invasion-why-capital_phase_only = { $card } kann nur in deiner Hauptstadtphase gespielt werden.
-invasion-why-damage_left = Es sind nur { $left } Schaden zuzuteilen.
-invasion-why-defender_first = { $piece } braucht noch { $missing }, ehe die Hauptstadt etwas bekommt.
-invasion-why-declared_already = { $piece } ist schon benannt.
+invasion-why-damage_left = Es ist nur noch { $left } Schaden zuzuteilen.
+invasion-why-defender_first = { $piece }: noch { $missing } Schaden, ehe die Hauptstadt etwas bekommt.
+invasion-why-declared_already = Schon benannt: { $piece }.
 invasion-why-developed_already = Du hast in diesem Zug schon eine Entwicklung gelegt.
-invasion-why-is_corrupted = { $piece } ist verderbt.
+invasion-why-is_corrupted = Eine verderbte Einheit kann nicht benannt werden: { $piece }.
 invasion-why-limited = Du hast in diesem Zug schon eine limitierte Karte gespielt.
-invasion-why-may_not_fight = { $piece } kann in diesem Zug nicht benannt werden.
-invasion-why-needs_a_unit = { $card } verstärkt eine Einheit.
-invasion-why-needs_a_zone = Sag, in welche Zone { $card } kommt.
-invasion-why-no_action = { $piece } hat keine Aktion.
+invasion-why-may_not_fight = Diese Einheit kann in diesem Zug nicht benannt werden: { $piece }.
+invasion-why-needs_a_unit = { $card } muss eine Einheit verstärken.
+invasion-why-needs_a_zone = Wähle die Zone für „{ $card }“.
+invasion-why-no_action = Diese Karte hat keine Aktion: { $piece }.
 invasion-why-no_answer = { $card } kann nicht als Reaktion gespielt werden.
 invasion-why-no_free_quest = Du hast keine Quest ohne Einheit.
-invasion-why-no_resources = { $card } kostet { $cost }; du hast { $resources }.
+invasion-why-no_resources = { $card }: kostet { $cost }, du hast { $resources }.
 invasion-why-no_target = { $card } hat kein erlaubtes Ziel, das du bezahlen kannst.
-invasion-why-no_unit = { $piece } ist keine Einheit.
+invasion-why-no_unit = Das ist keine Einheit: { $piece }.
 invasion-why-not_in_hand = { $card } ist nicht auf deiner Hand.
 invasion-why-not_in_pack = { $card } ist nicht in diesem Paket.
-invasion-why-not_in_play = { $piece } ist nicht im Spiel.
-invasion-why-not_the_moment = Für { $card } ist jetzt nicht der Zeitpunkt.
-invasion-why-not_there = { $piece } ist nicht in dieser Zone ({ $zone }).
-invasion-why-not_yours = { $piece } gehört nicht dir.
-invasion-why-nothing_to_sacrifice = Für { $card } kann nichts geopfert werden.
-invasion-why-once_per_turn = { $piece } wurde in diesem Zug schon genutzt.
-invasion-why-one_hero = In dieser Zone ist schon ein Held ({ $zone }).
-invasion-why-only_units_quest = Nur Einheiten gehen auf Quests.
-invasion-why-own_turn_only = { $card } geht nur in deinem Zug.
+invasion-why-not_in_play = Nicht im Spiel: { $piece }.
+invasion-why-not_the_moment = Jetzt ist nicht der Zeitpunkt für „{ $card }“.
+invasion-why-not_there = Nicht in dieser Zone ({ $zone }): { $piece }.
+invasion-why-not_yours = Gehört nicht dir: { $piece }.
+invasion-why-nothing_to_sacrifice = Für „{ $card }“ kann nichts geopfert werden.
+invasion-why-once_per_turn = In diesem Zug schon genutzt: { $piece }.
+invasion-why-one_hero = Ein Held ist schon { $zone-in }.
+invasion-why-only_units_quest = Nur Einheiten können auf eine Quest gehen.
+invasion-why-own_turn_only = { $card } lässt sich nur in deinem Zug nutzen.
 invasion-why-tactic_has_no_zone = { $card } ist eine Taktik und kommt in keine Zone.
-invasion-why-unique = { $card } ist einzigartig, und du kontrollierst sie schon.
-invasion-why-wrong_zone = { $piece } kann das nur in seiner Zone ({ $zone }).
-invasion-why-zone_only = { $card } kommt nur dorthin: { $zone }.
+invasion-why-unique = { $card } ist einzigartig, und du kontrollierst die Karte schon.
+invasion-why-wrong_zone = { $piece }: nur { $zone-in }.
+invasion-why-zone_only = { $card }: nur { $zone-in }.
 invasion-why-deck_ambiguous = Zeile { $line }: { $text } kann { $names } sein.
-invasion-why-deck_bad_count = Zeile { $line }: { $text } hat keine sinnvolle Anzahl.
+invasion-why-deck_bad_count = Zeile { $line }: { $text } braucht eine Anzahl.
 invasion-why-deck_draft_card = { $card } gehört nur in den Draft.
-invasion-why-deck_mixed = Ordnung und Zerstörung sind gemischt: { $order }, { $destruction }.
-invasion-why-deck_too_large = { $cards } Karten; erlaubt sind höchstens { $most }.
-invasion-why-deck_too_many = { $card } ist { $copies }-mal dabei; erlaubt sind höchstens { $most }.
-invasion-why-deck_too_small = { $cards } Karten; nötig sind mindestens { $least }.
+invasion-why-deck_mixed = Ordnung und Zerstörung sind gemischt: { $order } und { $destruction }.
+invasion-why-deck_too_large = { $cards } Karten sind zu viele: höchstens { $most }.
+invasion-why-deck_too_many = { $card }: { $copies }-mal, erlaubt sind höchstens { $most }.
+invasion-why-deck_too_small = { $cards ->
+    [one] 1 Karte ist zu wenig: mindestens { $least }.
+   *[other] { $cards } Karten sind zu wenige: mindestens { $least }.
+}
 invasion-why-deck_unknown_card = Zeile { $line }: Keine Karte heißt { $text }.
 invasion-why-deck_unknown_race = Zeile { $line }: { $text } ist keine Rasse.
 invasion-why-deck_wrong_capital = { $card } kämpft nicht für diese Hauptstadt: { $race }.
@@ -596,22 +637,25 @@ invasion-cause-developments = Entwicklungen
 invasion-cause-loyalty = Loyalität ({ $race })
 invasion-cause-symbols = eigene Symbole ({ $race })
 invasion-note-cost = kostet { $value }
-invasion-note-left = { $value } übrig
+invasion-note-left = noch { $value }
 invasion-note-power = Macht { $value }
-invasion-note-hit_points = noch { $value } Trefferpunkte
+invasion-note-hit_points = { $value ->
+    [one] noch 1 Trefferpunkt
+   *[other] noch { $value } Trefferpunkte
+}
 invasion-note-needed = { $value } nötig
 invasion-option-mode = Decks
     .starter = Starterdecks
     .decks = Eigene Decks
     .draft = Draft
 invasion-option-starter_a = Starterdeck des ersten Platzes
-    .random = zufällig
+    .random = ausgelost
     .dwarf = Zwerge
     .empire = Imperium
     .orc = Orks
     .chaos = Chaos
 invasion-option-starter_b = Starterdeck des zweiten Platzes
-    .random = zufällig
+    .random = ausgelost
     .dwarf = Zwerge
     .empire = Imperium
     .orc = Orks
@@ -619,11 +663,11 @@ invasion-option-starter_b = Starterdeck des zweiten Platzes
 invasion-option-deck_a = Deckliste des ersten Platzes
 invasion-option-deck_b = Deckliste des zweiten Platzes
 invasion-option-side_a = Draftseite des ersten Platzes
-    .random = zufällig
+    .random = ausgelost
     .order = Ordnung
     .destruction = Zerstörung
-invasion-option-cannon_crew = Zwergenkannoniere bringen eine Hilfskarte ins Spiel
-    .may = wenn ihr Spieler mag
+invasion-option-cannon_crew = Zwergenkanoniere bringen eine Hilfskarte ins Spiel
+    .may = wenn ihr Spieler es will
     .must = wenn sie eine finden
 invasion-option-heads_off_hero = Ein zweiter Held, durch Köppe ab! aufgedeckt
     .sacrificed = wird geopfert
@@ -677,7 +721,7 @@ invasion-help-aim = Setze zwei der drei Bereiche der gegnerischen Hauptstadt in 
 invasion-help-beginning = Was zu Beginn eines Zuges geschieht, wird zuerst abgewickelt; dann dürfen beide handeln.
     .title = Zugbeginn
 invasion-help-kingdom = Ungenutzte Ressourcen verfallen, eine verderbte Karte darf geläutert werden, dann sammelst du je Macht in deinem Königreich eine Ressource.
-    .title = Königreichsphase
+    .title = Königreichphase
 invasion-help-quest = Du ziehst je Macht in deiner Questzone eine Karte.
     .title = Questphase
 invasion-help-capital = Spiele Einheiten, Hilfskarten und Quests und lege eine Karte verdeckt als Entwicklung. Eine Karte kostet ihre Zahl plus die Loyalitätssymbole, für die dir Rassensymbole fehlen.
@@ -691,7 +735,7 @@ invasion-help-chain = Auf Aktionen kann man mit Aktionen reagieren. Die letzte w
 invasion-help-damage = Kampfschaden wird erst zugeteilt und später zugefügt. Jeder Verteidiger muss genug zur Vernichtung bekommen, ehe die Hauptstadt etwas bekommt. Widerstand verhindert einen Teil.
     .title = Schaden
 invasion-help-corruption = Eine verderbte Karte kann weder angreifen noch verteidigen; Macht und Text wirken weiter.
-    .title = Korruption
+    .title = Verderbnis
 invasion-help-development = Eine verdeckt gelegte Karte gibt ihrem Bereich +1 Trefferpunkt.
     .title = Entwicklungen
 invasion-help-questing = Eine auf eine Quest gespielte Einheit sammelt zu Beginn jedes deiner Züge einen Marker. Geht sie, gehen die Marker.

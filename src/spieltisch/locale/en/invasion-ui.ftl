@@ -27,15 +27,27 @@ invasion-ui-yields-cards = { $count ->
 invasion-ui-players = Players and log
 invasion-ui-player = Player { $name }
 invasion-ui-resources = { $income } a turn
-invasion-ui-income = { $count } resources each turn
-invasion-ui-symbols = { $race }: { $count } symbols
-invasion-ui-deck = Deck: { $count } cards
+invasion-ui-income = { $count ->
+    [one] 1 resource each turn
+   *[other] { $count } resources each turn
+}
+invasion-ui-symbols = { $count ->
+    [one] { $race }: 1 symbol
+   *[other] { $race }: { $count } symbols
+}
+invasion-ui-deck = { $count ->
+    [one] Deck: 1 card
+   *[other] Deck: { $count } cards
+}
 invasion-ui-discard = Discard
 invasion-ui-discard-of = Discard pile of { $name }: { $count }
-invasion-ui-hand-of = Hand: { $count } cards
+invasion-ui-hand-of = { $count ->
+    [one] Hand: 1 card
+   *[other] Hand: { $count } cards
+}
 invasion-ui-known = Known: { $cards }
 invasion-ui-yields-action = passes until something happens
-invasion-ui-yields-window = passes this window
+invasion-ui-yields-window = passes this action window
 invasion-ui-yields-phase = passes this phase
 invasion-ui-log = Log
 invasion-ui-chat = Chat
@@ -48,7 +60,11 @@ invasion-ui-choose = Choose what glows.
 invasion-ui-loading = The table is being laid …
 
 ## hand and cards
-invasion-ui-own-hand = Your hand, { $count } cards
+invasion-ui-own-hand = { $count ->
+    [0] Your hand, no cards
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
+}
 invasion-ui-pay = pay { $cost }
 invasion-ui-free = free
 invasion-ui-face-down = face down
@@ -60,13 +76,13 @@ invasion-ui-lay = Lay face down as a development
 invasion-ui-assign = Assign damage
 invasion-ui-soft = { $card }: where to?
 invasion-ui-soft-detail = Choose one of your zones.
-invasion-ui-short-needs = needs { $count } more
+invasion-ui-short-needs = { $count } short
 invasion-ui-short-capital_phase_only = capital phase
 invasion-ui-short-no_target = no target
 invasion-ui-short-not_the_moment = not the moment
 invasion-ui-short-own_turn_only = your turn only
 invasion-ui-short-no_answer = no answer
-invasion-ui-short-limited = one Limited a turn
+invasion-ui-short-limited = one Limited card a turn
 invasion-ui-short-unique = unique
 invasion-ui-short-one_hero = one Hero a zone
 invasion-ui-short-nothing_to_sacrifice = no sacrifice
@@ -93,7 +109,7 @@ invasion-ui-tokens = { $count ->
 }
 invasion-ui-used = used this turn
 invasion-ui-may-not-fight = may not fight this turn
-invasion-ui-doomed = leaves at the end of the turn
+invasion-ui-doomed = leaves play at the end of the turn
 invasion-ui-on-quest = on { $quest }
 invasion-ui-attached = with { $cards }
 invasion-ui-tag-use = use
@@ -143,7 +159,7 @@ invasion-ui-do-remove = Remove { $card }
 invasion-ui-do-sacrifice = Sacrifice
 invasion-ui-do-corrupt = Corrupt
 invasion-ui-do-restore = Restore
-invasion-ui-do-move = To: { $zone }
+invasion-ui-do-move = Move to: { $zone }
 invasion-ui-do-hit_all = 1 damage to each section
 invasion-ui-do-spend = { $amount ->
     [one] 1 token
@@ -158,9 +174,9 @@ invasion-ui-do-defend = Defend with it
 invasion-ui-do-assign = Assign { $amount }
 invasion-ui-do-assign_section = The rest to the capital
 invasion-ui-lethal = destroys it
-invasion-ui-yield = Yield …
+invasion-ui-yield = Pass ahead …
 invasion-ui-yield-action = Pass until something happens
-invasion-ui-yield-window = Pass for this window
+invasion-ui-yield-window = Pass for this action window
 invasion-ui-yield-phase = Pass until the phase ends
 invasion-ui-undo = Undo
 
@@ -174,8 +190,14 @@ invasion-ui-spread-remove = Remove a card
 invasion-ui-spread-target_discard = Choose a card of the discard pile
 invasion-ui-spread-play = Play a tactic of those shown
 invasion-ui-no-cards = No cards
-invasion-ui-pack = Pack { $pack } of 5 · { $left } cards
-invasion-ui-draft-other = { $player }: { $picked } cards taken, { $pack } in the pack
+invasion-ui-pack = { $left ->
+    [one] Pack { $pack } of 5 · 1 card
+   *[other] Pack { $pack } of 5 · { $left } cards
+}
+invasion-ui-draft-other = { $picked ->
+    [one] { $player }: 1 card taken, { $pack } in the pack
+   *[other] { $player }: { $picked } cards taken, { $pack } in the pack
+}
 
 ## the end
 invasion-ui-over = The game is over

@@ -259,12 +259,21 @@ invasion-card-shifting_tides = Shifting Tides
 ## things
 invasion-title = Warhammer: Invasion
 invasion-zone-kingdom = kingdom
+    .in = in the kingdom
+    .to = to the kingdom
+    .the = the kingdom
 invasion-zone-quest = quest zone
+    .in = in the quest zone
+    .to = to the quest zone
+    .the = the quest zone
 invasion-zone-battlefield = battlefield
+    .in = on the battlefield
+    .to = to the battlefield
+    .the = the battlefield
 invasion-place-kingdom = kingdom
 invasion-place-quest = quest zone
 invasion-place-battlefield = battlefield
-invasion-place-on_quest = a quest
+invasion-place-on_quest = on a quest
 invasion-side-a = first seat
 invasion-side-b = second seat
 invasion-race-dwarf = Dwarfs
@@ -292,10 +301,10 @@ invasion-step-none = no combat
 invasion-step-target = Target
 invasion-step-attackers = Attackers
 invasion-step-defenders = Defenders
-invasion-step-assigned = Assign damage
-invasion-step-applied = Apply damage
+invasion-step-assigned = Damage assigned
+invasion-step-applied = Damage applied
 invasion-until-action = until something happens
-invasion-until-window = for this window
+invasion-until-window = for this action window
 invasion-until-phase = until the phase ends
 invasion-loss-burning = two sections burn
 invasion-loss-deck = the deck is empty
@@ -363,7 +372,7 @@ invasion-verb-pick = Take { $card }
     .group = Take a card
 invasion-verb-remove = Remove { $card }
     .group = Remove a card
-invasion-verb-capital = Capital of the { $race }
+invasion-verb-capital = Capital: { $race }
     .group = Choose a capital
 invasion-verb-pass = Pass
 invasion-verb-yield = Pass { $until }
@@ -372,7 +381,7 @@ invasion-verb-play = Play { $card }
     .group = Play a card
 invasion-verb-deploy = { $card } → { $place }
     .group = Play into a zone
-invasion-verb-develop = Lay { $card } face down in the { $zone }
+invasion-verb-develop = Lay { $card } face down { $zone-in }
     .group = Lay a development
 invasion-verb-use = Use { $piece }
     .group = Use an action in play
@@ -392,10 +401,14 @@ invasion-verb-corrupt = Corrupt { $piece }
     .group = Corrupt
 invasion-verb-restore = Restore { $piece }
     .group = Restore
-invasion-verb-move = To the { $zone }
+invasion-verb-move = Move { $zone-to }
     .group = Where to?
 invasion-verb-hit_all = 1 damage to each of your sections
-invasion-verb-spend = { $amount } tokens
+invasion-verb-spend = { $amount ->
+    [0] No tokens
+    [one] 1 token
+   *[other] { $amount } tokens
+}
     .group = How many?
 invasion-verb-pay_x = X = { $amount }
     .group = Choose X
@@ -404,11 +417,11 @@ invasion-verb-pay_for = Pay 1 for { $piece }
 invasion-verb-resolve = { $piece }: { $moment }
     .group = What comes first?
 invasion-verb-done = Done
-invasion-verb-attack = Attack the { $zone }
+invasion-verb-attack = Attack { $zone-the }
     .group = Attack
-invasion-verb-join = { $piece } attacks
+invasion-verb-join = Attack with { $piece }
     .group = Choose attackers
-invasion-verb-defend = { $piece } defends
+invasion-verb-defend = Defend with { $piece }
     .group = Choose defenders
 invasion-verb-assign = { $amount } damage to { $piece }
     .group = Assign damage
@@ -418,165 +431,195 @@ invasion-verb-assign_section = The rest to the capital
 invasion-event-turn = Turn { $number }: { $seat }
 invasion-event-phase = { $phase } phase
 invasion-event-step = Combat: { $step }
-invasion-event-kept = { $seat }: hand kept
-invasion-event-mulliganed = { $seat }: hand shuffled back, seven new cards
-invasion-event-starts = First player: { $seat }
+invasion-event-kept = { $seat }: keeps the hand
+invasion-event-mulliganed = { $seat }: shuffles the hand back and draws seven new cards
+invasion-event-starts = { $seat } plays first
 invasion-event-drew = You draw { $cards }.
 invasion-event-drew_count = { $count ->
-    [one] { $seat }: one card drawn
+    [0] { $seat }: no card drawn
+    [one] { $seat }: 1 card drawn
    *[other] { $seat }: { $count } cards drawn
 }
-invasion-event-collected = { $seat }: { $resources } resources collected
-invasion-event-gained = { $seat }: { $resources } gained
-invasion-event-paid = { $seat }: { $resources } paid
-invasion-event-passed = { $seat }: pass
-invasion-event-yielded = { $seat }: pass { $until }
-invasion-event-announced = { $seat }: { $card } played
-invasion-event-announced_use = { $seat }: { $piece } used
-invasion-event-announced_development = { $seat }: a card face down for the { $zone }
-invasion-event-aimed = Link { $link } aims at { $piece }.
-invasion-event-aimed_section = Link { $link } aims at the { $zone } ({ $side }).
-invasion-event-aimed_link = Link { $link } aims at link { $other }.
-invasion-event-aimed_discard = Link { $link } aims at the discarded { $card }.
-invasion-event-resolved = { $card } resolves.
-invasion-event-fizzled = { $card } has no effect.
-invasion-event-cancelled_link = { $card } is cancelled.
+invasion-event-collected = { $resources ->
+    [0] { $seat }: no resources collected
+    [one] { $seat }: 1 resource collected
+   *[other] { $seat }: { $resources } resources collected
+}
+invasion-event-gained = { $resources ->
+    [one] { $seat }: 1 resource gained
+   *[other] { $seat }: { $resources } resources gained
+}
+invasion-event-paid = { $resources ->
+    [one] { $seat }: 1 resource paid
+   *[other] { $seat }: { $resources } resources paid
+}
+invasion-event-passed = { $seat }: passes
+invasion-event-yielded = { $seat }: passes { $until }
+invasion-event-announced = { $seat }: plays { $card }
+invasion-event-announced_use = { $seat }: uses { $piece }
+invasion-event-announced_development = { $seat }: lays a card face down { $zone-in }
+invasion-event-aimed = Target of link { $link }: { $piece }
+invasion-event-aimed_section = Target of link { $link }: { $zone } ({ $side })
+invasion-event-aimed_link = Target of link { $link }: link { $other }
+invasion-event-aimed_discard = Target of link { $link }: { $card }, discard pile
+invasion-event-resolved = Resolved: { $card }
+invasion-event-fizzled = Without effect: { $card }
+invasion-event-cancelled_link = Cancelled: { $card }
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = { $piece } enters play: { $zone }, { $seat }.
-invasion-event-quests = { $piece } goes on { $quest }.
-invasion-event-attached = { $piece } is attached to { $host }.
-invasion-event-developed = { $seat }: new development, { $zone }
-invasion-event-developed_card = It is { $card }.
-invasion-event-left = { $piece } leaves play.
-invasion-event-to_hand = { $piece } returns to its owner's hand ({ $seat }).
-invasion-event-discarded = { $seat }: { $cards } discarded
-invasion-event-milled = { $seat }: from deck to discard pile: { $cards }
-invasion-event-shuffled_in = { $seat }: { $cards } shuffled into the deck
-invasion-event-shuffled = { $seat }: deck shuffled
+invasion-event-entered = { $seat }: { $piece } { $zone-in }
+invasion-event-quests = Sent on { $quest }: { $piece }
+invasion-event-attached = Attached: { $piece } to { $host }
+invasion-event-developed = { $seat }: new development { $zone-in }
+invasion-event-developed_card = The development is { $card }
+invasion-event-left = Out of play: { $piece }
+invasion-event-to_hand = Back to the hand of { $seat }: { $piece }
+invasion-event-discarded = { $seat }: discards { $cards }
+invasion-event-milled = { $seat }: discards from the deck: { $cards }
+invasion-event-shuffled_in = { $seat }: shuffles { $cards } into the deck
+invasion-event-shuffled = { $seat }: shuffles the deck
 invasion-event-looked = You look at { $cards }.
-invasion-event-revealed = { $seat }: { $cards } shown
-invasion-event-turned_up = A development is turned up: { $card }.
-invasion-event-destroyed = { $piece } is destroyed.
-invasion-event-sacrificed = { $seat }: { $piece } sacrificed
-invasion-event-corrupted = { $piece } is corrupted.
-invasion-event-restored = { $piece } is restored.
-invasion-event-moved = { $piece } moves to the { $zone }.
-invasion-event-power = { $piece }: { NUMBER($change) } power
-invasion-event-damaged = { $piece } takes { $damage } damage.
-invasion-event-section_damaged = The { $zone } ({ $side }) takes { $damage } damage.
-invasion-event-cancelled_damage = { $damage } damage to { $piece } is cancelled.
-invasion-event-cancelled_section = { $damage } damage to the { $zone } ({ $side }) is cancelled.
-invasion-event-redirected = { $piece } redirects { $damage } damage.
-invasion-event-healed = { $piece } loses { $damage } damage.
-invasion-event-healed_section = The { $zone } ({ $side }) loses { $damage } damage.
-invasion-event-damage_moved = { $damage } damage moves from { $piece } to { $goal }.
-invasion-event-burned = The { $zone } ({ $side }) burns!
-invasion-event-tokens = { $piece }: { $tokens } tokens
-invasion-event-targeted_zone = { $seat }: attack on the { $zone }
-invasion-event-joined = { $piece } attacks.
-invasion-event-defended = { $piece } defends.
-invasion-event-declared = { $seat }: declared { $pieces }
-invasion-event-combat = Attack { $attack }, defence { $defence }
-invasion-event-assigned = { $damage } assigned to { $piece }
-invasion-event-assigned_section = { $damage } assigned to the { $zone } ({ $side })
-invasion-event-no_attack = { $seat }: no attack
-invasion-event-lost = { $seat }: defeat, { $reason }
-invasion-event-won = { $seat }: victory!
+invasion-event-revealed = { $seat }: shows { $cards }
+invasion-event-turned_up = Development turned up: { $card }
+invasion-event-destroyed = Destroyed: { $piece }
+invasion-event-sacrificed = { $seat }: sacrifices { $piece }
+invasion-event-corrupted = Corrupted: { $piece }
+invasion-event-restored = Restored: { $piece }
+invasion-event-moved = Moved { $zone-to }: { $piece }
+invasion-event-power = { $change ->
+    [1] { $piece }: +1 power
+    [2] { $piece }: +2 power
+    [3] { $piece }: +3 power
+    [4] { $piece }: +4 power
+   *[other] { $piece }: { $change } power
+}
+invasion-event-damaged = { $piece }: { $damage } damage
+invasion-event-section_damaged = { $damage } damage: { $zone } ({ $side })
+invasion-event-cancelled_damage = { $piece }: { $damage } damage cancelled
+invasion-event-cancelled_section = { $damage } damage cancelled: { $zone } ({ $side })
+invasion-event-redirected = { $piece }: { $damage } damage redirected
+invasion-event-healed = { $piece }: { $damage } damage removed
+invasion-event-healed_section = { $damage } damage removed: { $zone } ({ $side })
+invasion-event-damage_moved = { $damage } damage moved: { $piece } → { $goal }
+invasion-event-burned = The { $zone } burns! ({ $side })
+invasion-event-tokens = { $tokens ->
+    [0] { $piece }: no tokens
+    [one] { $piece }: 1 token
+   *[other] { $piece }: { $tokens } tokens
+}
+invasion-event-targeted_zone = { $seat }: attacks { $zone-the }
+invasion-event-joined = Attacker: { $piece }
+invasion-event-defended = Defender: { $piece }
+invasion-event-declared = { $pieces-count ->
+    [0] { $seat }: declares nobody
+   *[other] { $seat }: declares { $pieces }
+}
+invasion-event-combat = Attack { $attack } against defence { $defence }
+invasion-event-assigned = { $damage } damage assigned: { $piece }
+invasion-event-assigned_section = { $damage } damage assigned: { $zone } ({ $side })
+invasion-event-no_attack = { $seat }: does not attack
+invasion-event-lost = { $seat }: loses, { $reason }
+invasion-event-won = { $seat } wins!
 invasion-event-drawn = The game is a draw.
 invasion-event-pack = Pack { $number }
-invasion-event-pack_shown = The pack: { $cards }.
+invasion-event-pack_shown = The pack: { $cards }
 invasion-event-picked = You take { $cards }.
 invasion-event-picked_count = { $count ->
-    [one] { $seat }: one card picked
-   *[other] { $seat }: { $count } cards picked
+    [one] { $seat }: 1 card taken
+   *[other] { $seat }: { $count } cards taken
 }
-invasion-event-removed = { $seat }: { $cards } removed
-invasion-event-draft_card = { $seat }: { $card } shown
-invasion-event-pack_ended = { $seat }: pack put aside
-invasion-event-chose_capital = { $seat }: capital of the { $race }
+invasion-event-removed = { $seat }: removes { $cards }
+invasion-event-draft_card = { $seat }: shows { $card }
+invasion-event-pack_ended = { $seat }: puts the pack aside
+invasion-event-chose_capital = { $seat }: chooses a capital, { $race }
 
 ## prompts
 invasion-prompt-keep_hand = keep these seven cards, or draw seven new ones?
-invasion-prompt-pick = take a card of your pack
+invasion-prompt-pick = take a card from your pack
 invasion-prompt-remove = remove a card from your opponent's pack
 invasion-prompt-reinforce = take one of the top five cards into your deck
 invasion-prompt-choose_capital = choose your capital
-invasion-prompt-act = act or pass
+invasion-prompt-act = take an action or pass
 invasion-prompt-answer = { $card ->
     [development] answer the development, or let it be
    *[other] answer { $card }, or let it resolve
 }
 invasion-prompt-choose_x = choose X for { $card }
 invasion-prompt-aim = choose a target for { $card }
-invasion-prompt-choose_quest = choose a quest
+invasion-prompt-choose_quest = choose a quest for the unit
 invasion-prompt-choose_host = choose a unit for { $card }
-invasion-prompt-spend_damage = pay { $amount }: how many damage tokens?
+invasion-prompt-spend_damage = pay { $amount }: how much of it in damage tokens?
 invasion-prompt-sacrifice_for = sacrifice a unit for { $card }
 invasion-prompt-order_effects = several effects at once: which comes first?
 invasion-prompt-aim_trigger = choose a target for { $card }
-invasion-prompt-strike_back = Counterstrike of { $piece }: { $damage } damage to one attacker
+invasion-prompt-strike_back = Counterstrike of { $piece }: choose the attacker that takes { $damage } damage
 invasion-prompt-redirect = { $card }: where does the damage go?
-invasion-prompt-choose_endangered = which section's damage is redirected?
-invasion-prompt-shield_section = which section is spared 1 damage?
-invasion-prompt-place_indirect = place { $left } indirect damage on your own side
+invasion-prompt-choose_endangered = redirect the damage of which section?
+invasion-prompt-shield_section = cancel 1 damage to which section?
+invasion-prompt-place_indirect = place indirect damage on your units and sections
+    .detail = { $left } damage left
 invasion-prompt-sacrifice_unit = sacrifice a unit
-invasion-prompt-development_or_damage = sacrifice a development, or 1 damage to each section
-invasion-prompt-corruption_or_damage = corrupt a unit, or 1 damage to a section
-invasion-prompt-move_where = where does { $piece } go?
-invasion-prompt-move_developments_where = where do the developments go?
-invasion-prompt-wake_where = kingdom or battlefield?
+invasion-prompt-development_or_damage = sacrifice a development, or take 1 damage to each section?
+invasion-prompt-corruption_or_damage = corrupt a unit, or take 1 damage to a section?
+invasion-prompt-move_where = move { $piece } where?
+invasion-prompt-move_developments_where = move the developments where?
+invasion-prompt-wake_where = lay the developments in the kingdom or on the battlefield?
 invasion-prompt-divert_attack = which zone is attacked instead?
-invasion-prompt-move_tokens = how many damage tokens?
-invasion-prompt-take_support = take a support card, or none
-invasion-prompt-attach_here = which unit gets it?
+invasion-prompt-move_tokens = move how many damage tokens?
+invasion-prompt-take_support = take a support card, or none?
+invasion-prompt-attach_here = attach it to which unit?
 invasion-prompt-play_revealed = play a tactic of those shown, or finish
-invasion-prompt-declare_target = attack a zone, or do not attack
-invasion-prompt-declare_attackers = who attacks the { $zone }?
-invasion-prompt-pay_for_attackers = Rune of Fortitude: pay 1 for each unit that shall keep its power
-invasion-prompt-declare_defenders = who defends the { $zone }?
-invasion-prompt-assign_attack = assign { $left } damage; defenders first
-invasion-prompt-assign_defence = assign { $left } damage to the attackers
+invasion-prompt-declare_target = attack which zone, or none?
+invasion-prompt-declare_attackers = who attacks { $zone-the }?
+invasion-prompt-pay_for_attackers = Rune of Fortitude: pay 1 for each unit that is to keep its power
+invasion-prompt-declare_defenders = who defends { $zone-the }?
+invasion-prompt-assign_attack = assign damage, defenders first
+    .detail = { $left } damage left
+invasion-prompt-assign_defence = assign damage to the attackers
+    .detail = { $left } damage left
 invasion-prompt-restore_one = restore one corrupted card?
 
 ## reasons
 invasion-why-capital_phase_only = { $card } can only be played in your capital phase.
-invasion-why-damage_left = There are only { $left } damage to assign.
-invasion-why-defender_first = { $piece } must get { $missing } more before the capital does.
-invasion-why-declared_already = { $piece } is declared already.
+invasion-why-damage_left = Only { $left } damage is left to assign.
+invasion-why-defender_first = { $piece }: { $missing } more damage before the capital gets any.
+invasion-why-declared_already = Declared already: { $piece }.
 invasion-why-developed_already = You have laid a development this turn.
-invasion-why-is_corrupted = { $piece } is corrupted.
+invasion-why-is_corrupted = A corrupted unit cannot be declared: { $piece }.
 invasion-why-limited = You have played a Limited card this turn.
-invasion-why-may_not_fight = { $piece } cannot be declared this turn.
-invasion-why-needs_a_unit = { $card } is attached to a unit.
-invasion-why-needs_a_zone = Say into which zone { $card } goes.
-invasion-why-no_action = { $piece } has no action.
+invasion-why-may_not_fight = This unit cannot be declared this turn: { $piece }.
+invasion-why-needs_a_unit = { $card } must be attached to a unit.
+invasion-why-needs_a_zone = Choose the zone for { $card }.
+invasion-why-no_action = This card has no action: { $piece }.
 invasion-why-no_answer = { $card } cannot be played as an answer.
 invasion-why-no_free_quest = You have no quest without a unit.
-invasion-why-no_resources = { $card } costs { $cost }; you have { $resources }.
+invasion-why-no_resources = { $card }: costs { $cost }, you have { $resources }.
 invasion-why-no_target = { $card } has no legal target that you can pay for.
-invasion-why-no_unit = { $piece } is no unit.
+invasion-why-no_unit = This is no unit: { $piece }.
 invasion-why-not_in_hand = { $card } is not in your hand.
 invasion-why-not_in_pack = { $card } is not in this pack.
-invasion-why-not_in_play = { $piece } is not in play.
+invasion-why-not_in_play = Not in play: { $piece }.
 invasion-why-not_the_moment = This is not the moment for { $card }.
-invasion-why-not_there = { $piece } is not in that zone ({ $zone }).
-invasion-why-not_yours = { $piece } is not yours.
+invasion-why-not_there = Not in that zone ({ $zone }): { $piece }.
+invasion-why-not_yours = Not yours: { $piece }.
 invasion-why-nothing_to_sacrifice = Nothing can be sacrificed for { $card }.
-invasion-why-once_per_turn = { $piece } has been used this turn.
-invasion-why-one_hero = There is a Hero in that zone already ({ $zone }).
-invasion-why-only_units_quest = Only units go on quests.
+invasion-why-once_per_turn = Used this turn already: { $piece }.
+invasion-why-one_hero = There is a Hero { $zone-in } already.
+invasion-why-only_units_quest = Only units can go on a quest.
 invasion-why-own_turn_only = { $card } can only be used in your turn.
 invasion-why-tactic_has_no_zone = { $card } is a tactic and goes into no zone.
 invasion-why-unique = { $card } is unique and you control it already.
-invasion-why-wrong_zone = { $piece } does this only in its own zone ({ $zone }).
-invasion-why-zone_only = { $card } goes only there: { $zone }.
+invasion-why-wrong_zone = { $piece }: only { $zone-in }.
+invasion-why-zone_only = { $card }: only { $zone-in }.
 invasion-why-deck_ambiguous = Line { $line }: { $text } may be { $names }.
-invasion-why-deck_bad_count = Line { $line }: { $text } has no sensible number.
+invasion-why-deck_bad_count = Line { $line }: { $text } needs a number of copies.
 invasion-why-deck_draft_card = { $card } is for drafts only.
-invasion-why-deck_mixed = Order and Destruction are mixed: { $order }, { $destruction }.
-invasion-why-deck_too_large = { $cards } cards; at most { $most } are allowed.
-invasion-why-deck_too_many = { $card } is there { $copies } times; at most { $most } are allowed.
-invasion-why-deck_too_small = { $cards } cards; at least { $least } are needed.
+invasion-why-deck_mixed = Order and Destruction are mixed: { $order } and { $destruction }.
+invasion-why-deck_too_large = { $cards } cards are too many: at most { $most }.
+invasion-why-deck_too_many = { $card }: { $copies } copies, at most { $most } are allowed.
+invasion-why-deck_too_small = { $cards ->
+    [one] 1 card is too few: at least { $least }.
+   *[other] { $cards } cards are too few: at least { $least }.
+}
 invasion-why-deck_unknown_card = Line { $line }: no card is called { $text }.
 invasion-why-deck_unknown_race = Line { $line }: { $text } is no race.
 invasion-why-deck_wrong_capital = { $card } does not fight for this capital: { $race }.
@@ -598,20 +641,23 @@ invasion-cause-symbols = own symbols ({ $race })
 invasion-note-cost = costs { $value }
 invasion-note-left = { $value } left
 invasion-note-power = power { $value }
-invasion-note-hit_points = { $value } hit points left
+invasion-note-hit_points = { $value ->
+    [one] 1 hit point left
+   *[other] { $value } hit points left
+}
 invasion-note-needed = { $value } needed
 invasion-option-mode = Decks
     .starter = Starter decks
     .decks = Own decks
     .draft = Draft
 invasion-option-starter_a = Starter deck of the first seat
-    .random = by chance
+    .random = by lot
     .dwarf = Dwarfs
     .empire = Empire
     .orc = Orcs
     .chaos = Chaos
 invasion-option-starter_b = Starter deck of the second seat
-    .random = by chance
+    .random = by lot
     .dwarf = Dwarfs
     .empire = Empire
     .orc = Orcs
@@ -619,11 +665,11 @@ invasion-option-starter_b = Starter deck of the second seat
 invasion-option-deck_a = Deck list of the first seat
 invasion-option-deck_b = Deck list of the second seat
 invasion-option-side_a = Draft side of the first seat
-    .random = by chance
+    .random = by lot
     .order = Order
     .destruction = Destruction
 invasion-option-cannon_crew = Dwarf Cannon Crew puts a support into play
-    .may = if its player likes
+    .may = if its player wants to
     .must = if it finds one
 invasion-option-heads_off_hero = A second Hero turned up by Rip Dere 'eads Off!
     .sacrificed = is sacrificed
@@ -672,7 +718,7 @@ invasion-field-corresponding_zone = corresponding zone
 invasion-field-uncancellable = uncancellable
 
 ## help
-invasion-help-aim = Burn two of the three sections of your opponent's capital. A player whose deck runs empty loses at once.
+invasion-help-aim = Burn two of the three sections of your opponent’s capital. A player whose deck runs empty loses at once.
     .title = The aim
 invasion-help-beginning = What happens at the beginning of a turn resolves first; then both may act.
     .title = Beginning of the turn
@@ -698,7 +744,7 @@ invasion-help-questing = A unit played onto a quest gathers a token at the begin
     .title = Questing
 invasion-help-yield = Pass in advance: for this window, until the phase ends, or until your opponent acts or attacks.
     .title = Passing in advance
-invasion-help-draft = Five packs of fifteen. Take two cards, remove one from your opponent's pack, four times; draft cards act at once.
+invasion-help-draft = Five packs of fifteen. Take two cards, remove one from your opponent’s pack, four times; draft cards act at once.
     .title = Draft
 
 ## reasons as answers to questions
