@@ -1,4 +1,4 @@
-"""The interpreter, made to hold up nobody: its collector of garbage and its change of threads.
+"""The garbage collector, made to hold up nobody.
 
 What a move leaves behind is freed by counting references; only closed connections and the like leave cycles. The usual
 collector looks through everything that is young again and again, and with hundreds of tables that takes a third of a
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import sys
 import time
 
 log = logging.getLogger(__name__)
@@ -19,7 +18,6 @@ YOUNG = 5_000  # new objects, about two milliseconds
 NEVER = 1_000_000_000
 SHARE = 1_000  # all objects are looked through for at most a thousandth of the time
 SOONEST = 60.0
-SWITCH = 0.0005  # seconds that the store's thread waits for a busy event loop, a few times for each group it commits
 
 
 def calm() -> None:
@@ -27,7 +25,6 @@ def calm() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, NEVER, NEVER)
-    sys.setswitchinterval(SWITCH)
 
 
 async def sweep() -> None:
