@@ -62,7 +62,7 @@ def test_mute_hides_somebody_and_can_be_taken_back(new_page: NewPage) -> None:
     expect(chat).to_contain_text("Two")
     chat.get_by_role("button", name="Mute Bob").first.click()
     expect(chat).not_to_contain_text("Two")
-    ada.get_by_role("button", name="Hear 1 muted again").click()
+    ada.get_by_role("button", name="Hear 1 muted player again").click()
     expect(chat).to_contain_text("Two")
 
 

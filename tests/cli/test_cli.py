@@ -57,8 +57,8 @@ def test_a_game_by_words_with_undo_why_and_save(tmp_path: Path) -> None:
         "play", "lanterns", "--position", str(position), "--you", "all", "--language", "en", keys="\n".join(keys)
     )
     assert done.exit_code == 0, done.output
-    assert "Choose from 1 to 2." in done.output
-    assert "taken back" in done.output
+    assert "Choose a number from 1 to 2." in done.output
+    assert "Taken back" in done.output
     assert [entry["action"] for entry in json.loads(file.read_text())["entries"]] == ["show star"]
     again = run("play", "lanterns", "--load", str(file), "--you", "all", "--language", "en", keys="show lamp\nsend 1\n")
     assert "Final ranking" in again.output, again.output

@@ -4,23 +4,26 @@ cli-you = Du
 cli-player = Spieler { $number }
 cli-opponent = { $level } { $number }
 cli-thinking = { $name } überlegt
-cli-curtain = Die Tastatur geht an { $name }. Eingabetaste drücken, wenn nur du hinsiehst.
-cli-choose = Wähle von 1 bis { $count }.
+cli-curtain = Die Tastatur geht an { $name }. Drück die Eingabetaste, wenn nur du hinsiehst.
+cli-choose = Wähle eine Zahl von 1 bis { $count }.
 cli-possible = Das ist möglich.
-cli-taken-back = zurückgenommen: { $action }
+cli-taken-back = Zurückgenommen: { $action }
 cli-one-option = Es gibt nur eine Möglichkeit.
-cli-saved = gespeichert; weiter mit: spieltisch play { $title } --load { $path }
+cli-saved = Gespeichert. Weiter mit: spieltisch play { $title } --load { $path }
 cli-leave = Vor dem Verlassen speichern? Dateiname, oder Eingabetaste für nein:
-cli-earlier = … { $count } Zeilen davor (l zeigt alle)
+cli-earlier = { $count ->
+    [one] … 1 frühere Zeile (l zeigt alle)
+   *[other] … { $count } frühere Zeilen (l zeigt alle)
+}
 cli-final = Endstand
 cli-points = Punkte
 cli-help-number = diese Aktion ausführen
 cli-help-words = die Aktion mit diesen Worten ausführen; eindeutige Anfänge genügen
 cli-help-why = warum das nicht geht
 cli-help-undo = die letzte eigene Aktion zurücknehmen
-cli-help-hint = die drei besten Aktionen mit Begründung
-cli-help-ask = eine Frage mit Begründung
+cli-help-hint = die drei besten Aktionen mit Begründung zeigen
+cli-help-ask = eine Frage stellen, beantwortet mit Gründen
 cli-help-table = den Tisch noch einmal zeigen
-cli-help-log = das ganze Protokoll
+cli-help-log = den ganzen Verlauf zeigen
 cli-help-save = das Spiel speichern
 cli-help-quit = verlassen (fragt nach dem Speichern)

@@ -12,13 +12,13 @@ ui-loading = Der Tisch wird gedeckt …
 ui-claim = Deine Spiele, deine Freunde, ein Tisch, der die Regeln kennt
 ui-choose-table = Wähle einen Tisch
 ui-title-chaos = Chaos in der Alten Welt
-    .lead = Vier dunkle Götter, eine verlorene Karte: verderbe sie, erobere sie, oder dreh dein Rad als Erster.
+    .lead = Vier dunkle Götter, eine verlorene Karte: Verdirb sie, erobere sie oder dreh dein Rad als Erster.
     .time = 90–120 Min.
 ui-title-smallworld = Small World of Warcraft
-    .lead = Zu viele Völker, zu wenige Inseln: aufsteigen, erobern und rechtzeitig untergehen.
+    .lead = Zu viele Völker, zu wenige Inseln: Steig auf, erobere und geh rechtzeitig unter.
     .time = 40–80 Min.
 ui-title-invasion = Warhammer: Invasion
-    .lead = Zwei Hauptstädte mit je drei Zonen: baue, forsche und lass die Mauern des Gegners brennen.
+    .lead = Zwei Hauptstädte mit je drei Zonen: Baue, schick Einheiten auf Quests und lass die Mauern des Gegners brennen.
     .time = 45–60 Min.
 ui-title-lanterns = Laternen
     .lead = Fünf Nächte, geheime Lichter und ein paar Würfel.
@@ -66,7 +66,7 @@ ui-kind-human = Du
 ui-kind-agent = Gegner
 ui-kind-open = Offen, per Link
 ui-first-seat-plays = Der erste Platz spielt
-ui-by-lot = nach Los
+ui-by-lot = ausgelost
 ui-rules-options = Regeln
 ui-public = Diesen Tisch allen auf diesem Server zeigen
 ui-your-tables = Deine Tische
@@ -81,7 +81,10 @@ ui-age-minutes = { $count ->
    *[other] vor { $count } Min.
 }
 ui-age-hours = vor { $count } Std.
-ui-age-days = vor { $count } Tagen
+ui-age-days = { $count ->
+    [one] vor 1 Tag
+   *[other] vor { $count } Tagen
+}
 ui-continue = Weiter
 ui-look = Ansehen
 ui-join = Mitspielen
@@ -100,7 +103,7 @@ ui-error-unknown = Das hat nicht geklappt.
 ## Aufforderung und Auswahl
 ui-prompt = { $who }: { $what }
 ui-several = Mehrere
-ui-at-once = alle wählen gleichzeitig, verdeckt, bis alle gewählt haben
+ui-at-once = alle wählen gleichzeitig und verdeckt, bis alle gewählt haben
 ui-waiting-for = wartet auf { $names }
 ui-put-back = legt es zurück
 ui-over = Das Spiel ist vorbei
@@ -143,7 +146,7 @@ ui-away = nicht da
 ui-decides = entscheidet
 ui-thinking = denkt nach …
 ui-conceded = hat aufgegeben
-ui-stand-in = vertreten: { $level }
+ui-stand-in = Vertretung: { $level }
 ui-log = Verlauf
     .empty = Noch ist nichts passiert.
 ui-spoken = Ansagen
@@ -167,8 +170,14 @@ ui-clock-calm = je 45 Minuten und 30 Sekunden pro Entscheidung
 ui-clock-brisk = je 15 Minuten und 15 Sekunden pro Entscheidung
 ui-clock-days = drei Tage pro Entscheidung
 ui-clock-of = Uhr von { $name }
-ui-unmute = { $count } Stumme wieder hören
-ui-clock-left = { $count } Tage
+ui-unmute = { $count ->
+    [one] 1 Stummgeschalteten wieder hören
+   *[other] { $count } Stummgeschaltete wieder hören
+}
+ui-clock-left = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
 
 ## Warteraum, Vorhang, Abwesenheit
 ui-waiting-room = Es geht los, sobald jeder Platz besetzt ist.
@@ -190,8 +199,8 @@ ui-absent = { $name } hat die Verbindung verloren. Noch { $seconds } s Wartezeit
 ui-absent-choose = { $name } ist nicht da. Was nun?
 ui-absent-wait = Warten
 ui-absent-agent = Ein Gegner übernimmt
-ui-absent-drop = Ohne weiterspielen
-ui-claim-seat = Um den Platz bitten
+ui-absent-drop = Ohne diesen Platz weiterspielen
+ui-claim-seat = Um diesen Platz bitten
 ui-replaced = Ein Gegner spielt { $seat } für dich.
 ui-take-back = Platz zurücknehmen
 ui-seat-free = { $seat } ist frei.
@@ -202,7 +211,10 @@ ui-refuse = Ablehnen
 ui-reconnecting = Die Verbindung ist weg; neuer Versuch …
 ui-try-now = Jetzt
 ui-is-paused = Das Spiel ruht.
-ui-behind = noch { $count } Züge zu sehen
+ui-behind = { $count ->
+    [one] noch 1 Zug zu sehen
+   *[other] noch { $count } Züge zu sehen
+}
 ui-catch-up = Alle zeigen
 ui-notice-returned = { $seat } ist wieder da.
 ui-notice-takeover = Ein Gegner spielt für { $seat }.
@@ -230,7 +242,7 @@ ui-paused = Das Spiel ruht.
 ui-resume = Weiterspielen
 ui-resumed = Das Spiel geht weiter.
 ui-ask-undo = Um Rücknahme bitten
-ui-asked-undo = Die anderen sind gefragt.
+ui-asked-undo = Die anderen sind gefragt worden.
 ui-concede = Aufgeben
     .sure = Wirklich aufgeben?
 ui-yield = Für mich passen
@@ -295,7 +307,7 @@ ui-key-number = die Möglichkeit mit dieser Nummer wählen
 ui-key-walk = von Möglichkeit zu Möglichkeit
 ui-key-filter = Möglichkeiten filtern
 ui-key-choices = zu den Möglichkeiten
-ui-key-pass = passen, oder die erste Möglichkeit ohne Ziel
+ui-key-pass = passen oder die erste Möglichkeit ohne Ziel wählen
 ui-key-yield = Invasion: passen, bis etwas geschieht
 ui-key-undo = zurücknehmen
 ui-key-hint = Tipp
@@ -330,14 +342,14 @@ ui-field-region = Region
 ui-field-card = Karte
 ui-field-god = Gott
 ui-field-token = Marker
-ui-field-upgrade = Aufwertung
+ui-field-upgrade = Verbesserung
 ui-field-race = Volk
 ui-field-zone = Zone
 ui-field-piece = Karte im Spiel
 ui-field-place = Ort
 ui-field-side = Seite
 ui-field-amount = Anzahl
-ui-field-slot = Kartenplatz
+ui-field-slot = Kartenfeld
 ui-field-power = Fähigkeit
 ui-field-tile = Plättchen
 ui-field-until = Bis
@@ -345,7 +357,7 @@ ui-field-moment = Moment
 ui-field-tool = Hilfe
 ui-field-count = Anzahl
 ui-field-face = Insel
-ui-field-form = Gestalt
+ui-field-form = Form
 ui-field-occupant = Bewohner
 ui-field-first = Erste
 ui-field-second = Zweite
@@ -353,7 +365,7 @@ ui-field-capital = Hauptstadt
 ui-field-cost = Kosten
 
 ## Der Texttisch
-ui-text-count = { $count } { $name }
+ui-text-count = { $name } { $count }
 ui-text-percent = { $value } %
 ui-text-of = { $count } von { $of }
 ui-text-hand = Deine Hand
@@ -367,53 +379,62 @@ ui-text-regions-count = { $count ->
     [one] eine Region
    *[other] { $count } Regionen
 }
-ui-text-powers = Verderbliche Mächte
+ui-text-powers = Die Mächte der Verderbnis
 ui-text-magic = magisch
 ui-text-comet = Komet
-ui-text-old_world-left = Karten der Alten Welt übrig
-ui-text-ruins-left = Ruinenkarten übrig
+ui-text-old_world-left = Alte-Welt-Karten übrig
+ui-text-ruins-left = Verheerungskarten übrig
 ui-text-threat-order = Bedrohung
-ui-text-track = Leiste der Alten Welt
-ui-text-battle = Kampf in { $region }
-ui-text-roll = würfelt { $dice }, { $hits } Treffer
+ui-text-track = Alte-Welt-Pfad
+ui-text-battle = Kampf: { $region }
+ui-text-roll = { $hits ->
+    [0] würfelt { $dice }, kein Treffer
+   *[other] würfelt { $dice }, { $hits } Treffer
+}
 ui-text-killed = { $figure } fällt
 ui-text-hits-left = Zu verteilende Treffer
-ui-text-ruined = Ruine seit Runde { $round }
+ui-text-ruined = Verheert seit Runde { $round }
 ui-text-worth = Wert
 ui-text-resists = Widerstand
 ui-text-figures = Figuren
 ui-text-corruption = Verderbnis
-ui-text-toward-ruin = { $tokens }; { $count } von { $limit } bis zur Ruine
-ui-text-coming = käme dazu: { $tokens }
+ui-text-toward-ruin = { $tokens }; { $count } von { $limit } bis zur Verheerung
+ui-text-coming = im Kommen: { $tokens }
 ui-text-tokens = Marker
-ui-text-slot-1 = Erster Kartenplatz
-ui-text-slot-2 = Zweiter Kartenplatz
+ui-text-slot-1 = Erstes Kartenfeld
+ui-text-slot-2 = Zweites Kartenfeld
 ui-text-cancelled = aufgehoben
 ui-text-shielded = geschützt
 ui-text-down = liegt
-ui-text-domination = Vorherrschaft
+ui-text-domination = Beherrschung
 ui-text-nobody = Niemand bekäme Punkte.
-ui-text-leads = { $god } bekäme { $points }.
+ui-text-leads = { $points ->
+    [one] { $god } bekäme 1 Punkt.
+   *[other] { $god } bekäme { $points } Punkte.
+}
 ui-text-odds = Kampfaussichten
-ui-text-dice = { $god } mit { $dice } Würfeln: { $any } für irgendeinen, { $all } für alle
+ui-text-dice = { $dice ->
+    [one] { $god } mit 1 Würfel: { $any }, dass jemand fällt, { $all }, dass alle fallen
+   *[other] { $god } mit { $dice } Würfeln: { $any }, dass jemand fällt, { $all }, dass alle fallen
+}
 ui-text-adjacent = Grenzt an
 ui-text-power = Macht
 ui-text-passed = hat gepasst
 ui-text-dial = Rad
 ui-text-next-tick = als Nächstes: { $tick }
-ui-text-counters = Fortschrittsmarker
+ui-text-counters = Drehmarker
 ui-text-counters-forecast = { $count }, nach jetzigem Stand { $more } dazu
 ui-text-cards = Karten
 ui-text-hand-deck = { $hand } auf der Hand, { $deck } im Stapel
-ui-text-upgrades = Aufwertungen
+ui-text-upgrades = Verbesserungen
 ui-text-reserve = Vorrat
-ui-text-follower = { $count } { $name } (Kosten { $cost }, Angriff { $attack }, Verteidigung { $defense })
+ui-text-follower = { $name } { $count } (Kosten { $cost }, Angriff { $attack }, Verteidigung { $defense })
 ui-text-income-now = Einkommen, wenn du jetzt aufhörst
 ui-text-no-race = keines
 ui-text-coins-on-it = Münzen darauf
 ui-text-empty = leer
-ui-text-held = { $count } { $race } von { $player }
-ui-text-held-declined = { $count } { $race } von { $player }, untergegangen
+ui-text-held = { $race } { $count }, { $player }
+ui-text-held-declined = { $race } { $count }, { $player }, untergegangen
 ui-text-nobody-owns = niemandem
 ui-text-revealed = Aufgedeckt
 ui-text-known = Bekannte Handkarten
@@ -422,7 +443,7 @@ ui-text-developments = { $count ->
     [one] eine Entwicklung
    *[other] { $count } Entwicklungen
 }
-ui-text-assigned = { $count } Schaden zugewiesen
+ui-text-assigned = { $count } Schaden zugeteilt
 ui-text-on-quest = auf { $quest }
 ui-text-attached = mit { $cards }
 ui-text-link = Glied { $number }

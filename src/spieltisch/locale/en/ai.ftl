@@ -1,20 +1,35 @@
 # Why an opponent prefers one action to the next best: the feature that tells them apart.
 
-ai-clear = Expects { $share } % of the win; nothing else looked as promising.
+ai-clear = Sees a { $share } % chance to win; nothing else looked as promising.
 
-ai-expects-lanterns-score = { ai-expects } It hopes for about { $gain } points more.
+ai-expects-lanterns-score = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more point.
+   *[other] It hopes for about { $gain } more points.
+}
 ai-expects-lanterns-pilot = { ai-expects } It hopes for a better chance to pilot.
 ai-expects-lanterns-bright = { ai-expects } It hopes for brighter cards for the nights to come.
 
 ai-expects-chaos-race = { ai-expects } It hopes for a step closer to victory.
-ai-expects-chaos-domination = { ai-expects } It hopes for about { $gain } points more by domination.
+ai-expects-chaos-domination = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more point by domination.
+   *[other] It hopes for about { $gain } more points by domination.
+}
 ai-expects-chaos-influence = { ai-expects } It hopes for more strength in valuable regions.
 ai-expects-chaos-ticks = { ai-expects } It hopes for a better turn of the dial.
-ai-expects-chaos-counters = { ai-expects } It hopes for about { $gain } advancement counters more.
-ai-expects-chaos-promise = { ai-expects } It hopes for counters that come within reach.
-ai-expects-chaos-corruption = { ai-expects } It hopes for about { $gain } corruption tokens more.
-ai-expects-chaos-ruin = { ai-expects } It hopes for about { $gain } points more from a region that falls.
-ai-expects-chaos-stake = { ai-expects } It hopes for a larger share in regions that will fall.
+ai-expects-chaos-counters = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more advancement counter.
+   *[other] It hopes for about { $gain } more advancement counters.
+}
+ai-expects-chaos-promise = { ai-expects } It hopes for advancement counters within reach.
+ai-expects-chaos-corruption = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more corruption token.
+   *[other] It hopes for about { $gain } more corruption tokens.
+}
+ai-expects-chaos-ruin = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more point from a region that falls into ruin.
+   *[other] It hopes for about { $gain } more points from a region that falls into ruin.
+}
+ai-expects-chaos-stake = { ai-expects } It hopes for a larger share in regions that will fall into ruin.
 ai-expects-chaos-board = { ai-expects } It hopes for more figures left on the board.
 ai-expects-chaos-losses = { ai-expects } It hopes for fewer figures lost in battle.
 ai-expects-chaos-power = { ai-expects } It hopes for power kept for later.
@@ -22,11 +37,20 @@ ai-expects-chaos-cards = { ai-expects } It hopes for cards kept for later.
 ai-expects-chaos-upgrades = { ai-expects } It hopes for a better upgrade.
 ai-expects-chaos-favour = { ai-expects } The others must beware of this god more than it shows.
 
-ai-expects-smallworld-coins = { ai-expects } It hopes for about { $gain } coins more.
-ai-expects-smallworld-income = { ai-expects } It hopes for about { $gain } coins more this turn.
-ai-expects-smallworld-future = { ai-expects } It hopes for about { $gain } coins more in the turns to come.
+ai-expects-smallworld-coins = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more coin.
+   *[other] It hopes for about { $gain } more coins.
+}
+ai-expects-smallworld-income = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more coin this turn.
+   *[other] It hopes for about { $gain } more coins this turn.
+}
+ai-expects-smallworld-future = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more coin in the turns to come.
+   *[other] It hopes for about { $gain } more coins in the turns to come.
+}
 ai-expects-smallworld-strike = { ai-expects } It hopes for tokens left for another conquest.
-ai-expects-smallworld-force = { ai-expects } It hopes for more tokens free next turn.
+ai-expects-smallworld-force = { ai-expects } It hopes for more free tokens next turn.
 ai-expects-smallworld-thin = { ai-expects } It hopes for fewer weak regions.
 
 ai-expects-invasion-kingdom = { ai-expects } It hopes for about { $gain } more power in the kingdom.
@@ -34,10 +58,16 @@ ai-expects-invasion-quest = { ai-expects } It hopes for about { $gain } more pow
 ai-expects-invasion-battlefield = { ai-expects } It hopes for about { $gain } more power on the battlefield.
 ai-expects-invasion-garrison = { ai-expects } It hopes for sturdier defenders.
 ai-expects-invasion-army = { ai-expects } It hopes for sturdier attackers.
-ai-expects-invasion-burning = { ai-expects } It hopes for fewer own sections in flames.
-ai-expects-invasion-damage = { ai-expects } It hopes for less damage on the own capital.
+ai-expects-invasion-burning = { ai-expects } It hopes for fewer sections of its own in flames.
+ai-expects-invasion-damage = { ai-expects } It hopes for less damage to its own capital.
 ai-expects-invasion-developments = { ai-expects } It hopes for more developments.
-ai-expects-invasion-hand = { ai-expects } It hopes for about { $gain } more cards in hand.
-ai-expects-invasion-resources = { ai-expects } It hopes for about { $gain } more resources.
+ai-expects-invasion-hand = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more card in hand.
+   *[other] It hopes for about { $gain } more cards in hand.
+}
+ai-expects-invasion-resources = { ai-expects } { $gain ->
+    [one] It hopes for about { $gain } more resource.
+   *[other] It hopes for about { $gain } more resources.
+}
 ai-expects-invasion-deck = { ai-expects } It hopes for a deck that lasts longer.
 ai-expects-invasion-corrupted = { ai-expects } It hopes for fewer corrupted units.

@@ -5,22 +5,25 @@ cli-player = Player { $number }
 cli-opponent = { $level } { $number }
 cli-thinking = { $name } is thinking
 cli-curtain = The keyboard goes to { $name }. Press Enter when only you are looking.
-cli-choose = Choose from 1 to { $count }.
+cli-choose = Choose a number from 1 to { $count }.
 cli-possible = That is possible.
-cli-taken-back = taken back: { $action }
+cli-taken-back = Taken back: { $action }
 cli-one-option = There is only one thing to do.
-cli-saved = saved; go on with: spieltisch play { $title } --load { $path }
+cli-saved = Saved. Go on with: spieltisch play { $title } --load { $path }
 cli-leave = Save before you leave? File name, or Enter for no:
-cli-earlier = … { $count } lines before (l shows all)
+cli-earlier = { $count ->
+    [one] … 1 earlier line (l shows all)
+   *[other] … { $count } earlier lines (l shows all)
+}
 cli-final = Final ranking
 cli-points = points
 cli-help-number = take that action
 cli-help-words = take the action with these words; unique beginnings are enough
 cli-help-why = why that is not possible
 cli-help-undo = take back your last action
-cli-help-hint = the three best actions, with reasons
-cli-help-ask = a question with causes
+cli-help-hint = show the three best actions, with reasons
+cli-help-ask = ask a question, answered with causes
 cli-help-table = show the table again
-cli-help-log = the whole log
+cli-help-log = show the whole log
 cli-help-save = save the game
 cli-help-quit = leave (offers to save)

@@ -23,7 +23,10 @@ ui-title-invasion = Warhammer: Invasion
 ui-title-lanterns = Lanterns
     .lead = Five nights, secret lights and a few dice.
     .time = 5 min
-ui-players-count = { $count } players
+ui-players-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 ui-players-range = { $from }–{ $to } players
 ui-play-now = Play now
 ui-dealing = Dealing …
@@ -37,7 +40,7 @@ ui-players = Players
 ui-options = More …
 ui-options-of = More ways to play { $title }
 ui-other-ways = Other ways to play { $title }
-ui-not-playable = This table is still being built.
+ui-not-playable = This table is still under construction.
 ui-way = How to play
 ui-way-play = Play now
     .help = You against opponents. They sit down at once and play honestly: no opponent sees hidden cards.
@@ -58,21 +61,21 @@ ui-way-replay = Open a replay
 ui-your-name = Your name
 ui-name-of-seat = Name at seat { $seat }
 ui-seats = Seats
-ui-seat-kind = Who sits on seat { $seat }
-ui-seat-level = Level of the opponent on seat { $seat }
+ui-seat-kind = Who sits in seat { $seat }
+ui-seat-level = Level of the opponent in seat { $seat }
 ui-guest = Player { $seat }
 ui-seat-number = Seat { $seat }
 ui-kind-human = You
 ui-kind-agent = Opponent
 ui-kind-open = Open, by link
-ui-first-seat-plays = First seat plays
+ui-first-seat-plays = The first seat plays
 ui-by-lot = by lot
 ui-rules-options = Rules
 ui-public = Show this table to everybody on this server
 ui-your-tables = Your tables
-    .empty = Nothing running yet. Tables you sit at wait here for you, for days if need be.
+    .empty = Nothing is running yet. Tables you sit at wait here for you, for days if need be.
 ui-open-tables = Open tables
-    .empty = No public table right now. Open one with “More …”.
+    .empty = There is no public table right now. Open one with “More …”.
 ui-status-waiting = waiting for players
 ui-status-playing = in play
 ui-status-finished = finished
@@ -81,7 +84,10 @@ ui-age-minutes = { $count ->
    *[other] { $count } min ago
 }
 ui-age-hours = { $count } h ago
-ui-age-days = { $count } days ago
+ui-age-days = { $count ->
+    [one] 1 day ago
+   *[other] { $count } days ago
+}
 ui-continue = Continue
 ui-look = Look
 ui-join = Join
@@ -93,14 +99,14 @@ ui-credits = Credits
 ui-credits-own = Rules engine, texts, maps, figures and boards: the Spieltisch developers.
 ui-credits-icons = Symbols:
 ui-credits-fonts = Fonts:
-ui-error-offline = The server can not be reached.
+ui-error-offline = The server cannot be reached.
 ui-error-replay = This file is not a game log.
 ui-error-unknown = That did not work.
 
 ## Prompt and choices
 ui-prompt = { $who }: { $what }
 ui-several = Several
-ui-at-once = everybody chooses at the same time, hidden until all have
+ui-at-once = everybody chooses at the same time, hidden until all have chosen
 ui-waiting-for = waiting for { $names }
 ui-put-back = puts it back
 ui-over = The game is over
@@ -110,7 +116,7 @@ ui-your-choices = { $count ->
     [one] Your choice
    *[other] Your { $count } choices
 }
-ui-nothing-to-do = Nothing to do for you right now.
+ui-nothing-to-do = There is nothing for you to do right now.
 ui-no-match = Nothing found.
 ui-filter = Type to filter
 ui-undo = Undo
@@ -163,12 +169,18 @@ ui-tab-chat = Chat
 ui-you-watch = You are watching.
 ui-clock = Clock
 ui-clock-none = no clock
-ui-clock-calm = 45 minutes each and 30 seconds a decision
-ui-clock-brisk = 15 minutes each and 15 seconds a decision
-ui-clock-days = three days a decision
+ui-clock-calm = 45 minutes each, and 30 seconds for each decision
+ui-clock-brisk = 15 minutes each, and 15 seconds for each decision
+ui-clock-days = three days for each decision
 ui-clock-of = Clock of { $name }
-ui-unmute = Hear { $count } muted again
-ui-clock-left = { $count } days
+ui-unmute = { $count ->
+    [one] Hear 1 muted player again
+   *[other] Hear { $count } muted players again
+}
+ui-clock-left = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 
 ## Waiting room, curtain, absence
 ui-waiting-room = The game starts as soon as every seat is taken.
@@ -190,19 +202,22 @@ ui-absent = { $name } has lost the connection. Waiting { $seconds } s more.
 ui-absent-choose = { $name } is away. What now?
 ui-absent-wait = Wait
 ui-absent-agent = An opponent takes over
-ui-absent-drop = Play on without
+ui-absent-drop = Play on without this seat
 ui-claim-seat = Ask for the seat
 ui-replaced = An opponent plays { $seat } for you.
 ui-take-back = Take the seat back
 ui-seat-free = { $seat } is free.
-ui-consent-undo = { $name } asks to take back a move that can not simply be undone.
+ui-consent-undo = { $name } asks to take back a move that cannot simply be undone.
 ui-consent-claim = { $name } asks to take over the seat of { $seat }.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-reconnecting = The connection is lost; trying again …
 ui-try-now = Now
 ui-is-paused = The game is paused.
-ui-behind = { $count } moves to see
+ui-behind = { $count ->
+    [one] 1 move to see
+   *[other] { $count } moves to see
+}
 ui-catch-up = Show all
 ui-notice-returned = { $seat } is back.
 ui-notice-takeover = An opponent plays for { $seat }.
@@ -229,8 +244,8 @@ ui-pause = Pause
 ui-paused = The game is paused.
 ui-resume = Resume
 ui-resumed = The game goes on.
-ui-ask-undo = Ask to take back
-ui-asked-undo = The others are asked.
+ui-ask-undo = Ask to take back a move
+ui-asked-undo = The others have been asked.
 ui-concede = Concede
     .sure = Really give up?
 ui-yield = Pass for me
@@ -287,15 +302,15 @@ ui-size-huge = huge
 ui-theme = Colours
 ui-theme-dark = dark
 ui-theme-light = light
-ui-theme-system = as the system
+ui-theme-system = like the system
 ui-sound = A bell when it is my turn
 ui-motion = Movement
 ui-keys = Keys
 ui-key-number = take the choice with that number
-ui-key-walk = from choice to choice
+ui-key-walk = go from choice to choice
 ui-key-filter = filter the choices
-ui-key-choices = to the choices
-ui-key-pass = pass, or the first choice without a target
+ui-key-choices = go to the choices
+ui-key-pass = pass, or take the first choice without a target
 ui-key-yield = Invasion: pass until something happens
 ui-key-undo = undo
 ui-key-hint = hint
@@ -350,16 +365,16 @@ ui-field-occupant = Occupant
 ui-field-first = First
 ui-field-second = Second
 ui-field-capital = Capital
-ui-field-cost = cost
+ui-field-cost = Cost
 
 ## The text table
-ui-text-count = { $count } { $name }
+ui-text-count = { $name } { $count }
 ui-text-percent = { $value } %
 ui-text-of = { $count } of { $of }
 ui-text-hand = Your hand
 ui-text-hidden = hidden
 ui-text-round = Round { $round } of { $rounds }, { $phase }
-ui-text-round-turn = Round { $round } of { $rounds }, { $player } in turn
+ui-text-round-turn = Round { $round } of { $rounds }, { $player } to move
 ui-text-turn = Turn { $turn }, { $player }: { $phase }
 ui-text-next = Still to act
 ui-text-regions = Regions
@@ -367,7 +382,7 @@ ui-text-regions-count = { $count ->
     [one] one region
    *[other] { $count } regions
 }
-ui-text-powers = Ruinous powers
+ui-text-powers = The Ruinous Powers
 ui-text-magic = magic
 ui-text-comet = comet
 ui-text-old_world-left = Old World cards left
@@ -375,16 +390,20 @@ ui-text-ruins-left = Ruination cards left
 ui-text-threat-order = Threat
 ui-text-track = Old World track
 ui-text-battle = Battle in { $region }
-ui-text-roll = rolls { $dice }, { $hits } hits
+ui-text-roll = { $hits ->
+    [0] rolls { $dice }, no hit
+    [one] rolls { $dice }, 1 hit
+   *[other] rolls { $dice }, { $hits } hits
+}
 ui-text-killed = { $figure } falls
 ui-text-hits-left = Hits to assign
 ui-text-ruined = In ruins since round { $round }
 ui-text-worth = Worth
-ui-text-resists = Resists
+ui-text-resists = Resistance
 ui-text-figures = Figures
 ui-text-corruption = Corruption
 ui-text-toward-ruin = { $tokens }; { $count } of { $limit } toward ruin
-ui-text-coming = would come: { $tokens }
+ui-text-coming = to come: { $tokens }
 ui-text-tokens = Tokens
 ui-text-slot-1 = First slot
 ui-text-slot-2 = Second slot
@@ -393,27 +412,33 @@ ui-text-shielded = shielded
 ui-text-down = down
 ui-text-domination = Domination
 ui-text-nobody = Nobody would score.
-ui-text-leads = { $god } would score { $points }.
+ui-text-leads = { $points ->
+    [one] { $god } would score 1 point.
+   *[other] { $god } would score { $points } points.
+}
 ui-text-odds = Battle odds
-ui-text-dice = { $god } with { $dice } dice: { $any } to kill any, { $all } to kill all
+ui-text-dice = { $dice ->
+    [one] { $god } with 1 die: { $any } to kill any, { $all } to kill all
+   *[other] { $god } with { $dice } dice: { $any } to kill any, { $all } to kill all
+}
 ui-text-adjacent = Borders on
 ui-text-power = Power
 ui-text-passed = passed
 ui-text-dial = Dial
 ui-text-next-tick = next: { $tick }
 ui-text-counters = Advancement counters
-ui-text-counters-forecast = { $count }, { $more } more as things stand
+ui-text-counters-forecast = { $count }, as things stand { $more } more
 ui-text-cards = Cards
 ui-text-hand-deck = { $hand } in hand, { $deck } in the deck
 ui-text-upgrades = Upgrades
 ui-text-reserve = Reserve
-ui-text-follower = { $count } { $name } (cost { $cost }, attack { $attack }, defence { $defense })
+ui-text-follower = { $name } { $count } (cost { $cost }, attack { $attack }, defence { $defense })
 ui-text-income-now = Income if you stop now
 ui-text-no-race = none
 ui-text-coins-on-it = Coins on it
 ui-text-empty = empty
-ui-text-held = { $count } { $race } of { $player }
-ui-text-held-declined = { $count } { $race } of { $player }, in decline
+ui-text-held = { $race } { $count }, { $player }
+ui-text-held-declined = { $race } { $count }, { $player }, in decline
 ui-text-nobody-owns = nobody
 ui-text-revealed = Revealed
 ui-text-known = Known cards in hand
