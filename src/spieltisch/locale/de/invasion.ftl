@@ -553,8 +553,7 @@ invasion-prompt-strike_back = Ausfall ({ $piece }): Wähle den Angreifer, der { 
 invasion-prompt-redirect = { $card }: Wohin geht der Schaden?
 invasion-prompt-choose_endangered = Den Schaden welches Bereichs umlenken?
 invasion-prompt-shield_section = An welchem Bereich 1 Schaden verhindern?
-invasion-prompt-place_indirect = Verteile indirekten Schaden auf deine Einheiten und Bereiche
-    .detail = noch { $left } Schaden
+invasion-prompt-place_indirect = Verteile { $left } indirekten Schaden auf deine Einheiten und Bereiche
 invasion-prompt-sacrifice_unit = Opfere eine Einheit
 invasion-prompt-development_or_damage = Eine Entwicklung opfern oder 1 Schaden an jedem Bereich nehmen?
 invasion-prompt-corruption_or_damage = Eine Einheit verderben oder 1 Schaden an einem Bereich nehmen?
@@ -570,10 +569,8 @@ invasion-prompt-declare_target = Welche Zone angreifen, oder keine?
 invasion-prompt-declare_attackers = Wer greift { $zone-the } an?
 invasion-prompt-pay_for_attackers = Rune der Standhaftigkeit: Zahle 1 für jede Einheit, die ihre Macht behalten soll
 invasion-prompt-declare_defenders = Wer verteidigt { $zone-the }?
-invasion-prompt-assign_attack = Teile Schaden zu, Verteidiger zuerst
-    .detail = noch { $left } Schaden
-invasion-prompt-assign_defence = Teile den Angreifern Schaden zu
-    .detail = noch { $left } Schaden
+invasion-prompt-assign_attack = Teile { $left } Schaden zu, Verteidiger zuerst
+invasion-prompt-assign_defence = Teile den Angreifern { $left } Schaden zu
 invasion-prompt-restore_one = Eine verderbte Karte läutern?
 
 ## reasons

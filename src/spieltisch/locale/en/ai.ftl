@@ -1,6 +1,6 @@
 # Why an opponent prefers one action to the next best: the feature that tells them apart.
 
-ai-clear = Sees a { $share } % chance to win; nothing else looked as promising.
+ai-clear = Sees chances of { $share } % to win; nothing else looked as promising.
 
 ai-expects-lanterns-score = { ai-expects } { $gain ->
     [one] It hopes for about { $gain } more point.

@@ -70,5 +70,5 @@ ai-level-warlord = Warlord
 ai-only = There is nothing else to do.
 ai-random = Chosen blindly.
 ai-planned = Part of the plan made a moment ago.
-ai-expects = Sees a { $share } % chance to win, { $next_share } % with “{ $next }”.
-ai-expects_feature = Sees a { $share } % chance to win, { $next_share } % with “{ $next }”; mostly because of { $feature }.
+ai-expects = Sees chances of { $share } % to win, { $next_share } % with “{ $next }”.
+ai-expects_feature = Sees chances of { $share } % to win, { $next_share } % with “{ $next }”; mostly because of { $feature }.

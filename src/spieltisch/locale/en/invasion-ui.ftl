@@ -101,7 +101,10 @@ invasion-ui-bold = Action: | Forced: | Draft: | Quest\. | Kingdom\. | Battlefiel
 
 ## what has happened to a card
 invasion-ui-power-is = { $power } power
-invasion-ui-hits-left = { $left } of { $all } hit points
+invasion-ui-hits-left = { $all ->
+    [one] { $left } of 1 hit point
+   *[other] { $left } of { $all } hit points
+}
 invasion-ui-assigned = { $count } damage assigned
 invasion-ui-tokens = { $count ->
     [one] 1 token

@@ -555,8 +555,7 @@ invasion-prompt-strike_back = Counterstrike of { $piece }: choose the attacker t
 invasion-prompt-redirect = { $card }: where does the damage go?
 invasion-prompt-choose_endangered = redirect the damage of which section?
 invasion-prompt-shield_section = cancel 1 damage to which section?
-invasion-prompt-place_indirect = place indirect damage on your units and sections
-    .detail = { $left } damage left
+invasion-prompt-place_indirect = place { $left } indirect damage on your units and sections
 invasion-prompt-sacrifice_unit = sacrifice a unit
 invasion-prompt-development_or_damage = sacrifice a development, or take 1 damage to each section?
 invasion-prompt-corruption_or_damage = corrupt a unit, or take 1 damage to a section?
@@ -572,10 +571,8 @@ invasion-prompt-declare_target = attack which zone, or none?
 invasion-prompt-declare_attackers = who attacks { $zone-the }?
 invasion-prompt-pay_for_attackers = Rune of Fortitude: pay 1 for each unit that is to keep its power
 invasion-prompt-declare_defenders = who defends { $zone-the }?
-invasion-prompt-assign_attack = assign damage, defenders first
-    .detail = { $left } damage left
-invasion-prompt-assign_defence = assign damage to the attackers
-    .detail = { $left } damage left
+invasion-prompt-assign_attack = assign { $left } damage, defenders first
+invasion-prompt-assign_defence = assign { $left } damage to the attackers
 invasion-prompt-restore_one = restore one corrupted card?
 
 ## reasons
