@@ -9,6 +9,7 @@ import queue
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -25,7 +26,7 @@ Waiting = Done | asyncio.Future[Any]  # who wants to know how it went
 Job = tuple[Work | Change, Waiting]
 Result = tuple[Waiting, Any, BaseException | None]
 Results = list[Result]
-HANDFUL = 8
+MOMENT = 0.004  # seconds
 HEAD = "title, status, public, created, updated, wake, body"
 
 
@@ -41,6 +42,7 @@ class SqliteStore:
         self.path = Path(path)
         self._alone = alone
         self._waiting: list[Job] = []
+        self._news: deque[Result] = deque()
         self._is_busy = False
         self._groups: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
@@ -87,24 +89,22 @@ class SqliteStore:
             self._hand_over()
         else:
             self._is_busy = False
-        self._tell(results)
+        is_telling = bool(self._news)
+        self._news += results
+        if not is_telling:
+            self._tell()
 
-    def _tell(self, results: Results) -> None:
-        """By handfuls: what they lead to takes a while, and the sockets must get their turn in between."""
-        for waiting, value, error in results[:HANDFUL]:
-            if not isinstance(waiting, asyncio.Future):
-                try:
-                    waiting(error)
-                except Exception:
-                    log.exception("the news of a write met a bug")
-            elif not waiting.done():
-                if error is None:
-                    waiting.set_result(value)
-                else:
-                    waiting.set_exception(error)
-        if len(results) > HANDFUL:
+    def _tell(self) -> None:
+        """For a moment only: what the news leads to takes a while, and the sockets must get their turn in between."""
+        news = self._news
+        until = time.perf_counter() + MOMENT
+        while news:
+            _tell_one(*news.popleft())
+            if time.perf_counter() > until:
+                break
+        if news:
             assert self._loop is not None
-            self._loop.call_soon(self._tell, results[HANDFUL:])
+            self._loop.call_soon(self._tell)
 
     def _work(self) -> None:
         """The writer thread."""
@@ -190,6 +190,19 @@ class SqliteStore:
         sql = "SELECT body FROM replays WHERE id = ?"
         row = await self._do(lambda db: db.execute(sql, (replay,)).fetchone())
         return bytes(row[0]) if row else None
+
+
+def _tell_one(waiting: Waiting, value: Any, error: BaseException | None) -> None:
+    if not isinstance(waiting, asyncio.Future):
+        try:
+            waiting(error)
+        except Exception:
+            log.exception("the news of a write met a bug")
+    elif not waiting.done():
+        if error is None:
+            waiting.set_result(value)
+        else:
+            waiting.set_exception(error)
 
 
 def connect(path: Path) -> sqlite3.Connection:
