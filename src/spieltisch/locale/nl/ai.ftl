@@ -1,6 +1,6 @@
 # Waarom een tegenstander een actie verkiest boven de op één na beste: het kenmerk dat ze onderscheidt.
 
-ai-clear = Verwacht { $share } % van de winst; niets anders zag er zo goed uit.
+ai-clear = Schat de winstkans op { $share } %; niets anders zag er zo goed uit.
 
 ai-expects-lanterns-score = { $gain ->
     [one] { ai-expects } Hoopt op ongeveer één punt meer.

@@ -42,14 +42,20 @@ chaos-ui-cards = { $count ->
 }
 chaos-ui-deck = { $count } in de stapel
 chaos-ui-upgrades = { $count ->
-    [one] { $count } verbetering
-   *[other] { $count } verbeteringen
+    [one] { $count } verbeterd
+   *[other] { $count } verbeterd
 }
 chaos-ui-passed = gepast
 chaos-ui-next = dan
 chaos-ui-dial = { $god }: dreiging { $threat }, stand { $tick } van { $last }
 chaos-ui-counters = Vooruitgangsfiches: { $count } verdiend, zoals het nu staat nog { $forecast } erbij
-chaos-ui-open-sheet = { $god }: { $points } punten, { $power } macht, { $cards } kaarten. Open het machtsoverzicht.
+chaos-ui-open-sheet = { $god }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $power } macht, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}. Open het machtsoverzicht.
 chaos-ui-tick-start = start
 chaos-ui-tick-vp = { $count ->
     [one] { $count } punt
@@ -90,7 +96,10 @@ chaos-ui-ruiner = vernietiger
 chaos-ui-worth = waarde { $value }, weerstand { $resistance }
 chaos-ui-worth-label = waarde
 chaos-ui-resists-label = weerstand
-chaos-ui-corruption-of = { $count } corruptie van { $god }
+chaos-ui-corruption-of = { $count ->
+    [one] { $count } corruptiefiche van { $god }
+   *[other] { $count } corruptiefiches van { $god }
+}
 chaos-ui-legal = kan gekozen worden
 chaos-ui-legal-cost = kan gekozen worden voor { $cost } macht
 chaos-ui-who-dominates = Wie nu overwicht zou hebben
@@ -121,14 +130,14 @@ chaos-ui-falls = { $forecast ->
     [0] { $count } van { $limit } tot de vernietiging.
    *[other] { $count } en { $forecast } op komst, van { $limit } tot de vernietiging.
 }
-chaos-ui-ruin-pays = Dat levert { $first } en { $second } op, vernietigers { $ruiners }.
+chaos-ui-ruin-pays = De vernietiging levert { $first } en { $second } punten op, elke vernietiger { $ruiners }.
 chaos-ui-why-not = Niet hier:
 chaos-ui-details = details
 chaos-ui-do-summon = Oproepen: { $what }
-chaos-ui-do-move = { $what } uit { $source }
+chaos-ui-do-move = { $what } { $source-from }
 chaos-ui-do-play = Spelen: { $what }
 chaos-ui-pick-up = Oppakken: { $what }
-chaos-ui-in-region = in { $region }
+chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = op de kaart
 
 chaos-ui-follower = { $name }: { $count } in voorraad, kost { $cost }, aanval { $attack }, verdediging { $defense }
@@ -166,7 +175,7 @@ chaos-ui-chat = Gesprek
 
 chaos-ui-undo = Terug
 chaos-ui-pass = Passen
-chaos-ui-place-in = Plaatsen: { $region }
+chaos-ui-place-in = Plaatsen { $region-in }
 chaos-ui-put-back = Terugleggen: { $what }
 chaos-ui-your-turn = Neem een kaart of een volgeling
 chaos-ui-choose = Kies
@@ -176,8 +185,8 @@ chaos-ui-waiting = Anderen beslissen
 chaos-ui-soft = { $god }: kies een regio voor { $what }
 chaos-ui-soft-detail = of neem iets anders, nog { $power } macht
 
-chaos-ui-battle-in = Gevecht: { $region }
-chaos-ui-battle-again = opnieuw gevochten ({ $number })
+chaos-ui-battle-in = Gevecht { $region-in }
+chaos-ui-battle-again = opnieuw (gevecht { $number })
 chaos-ui-hits = { $count ->
     [0] geen treffer
     [one] { $count } treffer
@@ -199,7 +208,7 @@ chaos-ui-last-round = Overzicht van de vorige ronde
 chaos-ui-round-over = Ronde { $round } is voorbij
 chaos-ui-round-total = Deze ronde
 chaos-ui-counters-word = Fiches
-chaos-ui-ticks-word = Draaien
+chaos-ui-ticks-word = Wijzerplaat
 chaos-ui-dominated = Overwicht
 chaos-ui-fell = Vernietigd: { $regions }
 chaos-ui-go-on = Verder

@@ -367,7 +367,7 @@ invasion-keyword-unique = Uniek
 
 ## werkwoorden
 invasion-verb-keep = Deze hand houden
-invasion-verb-mulligan = Terugschudden en zeven nieuwe kaarten trekken
+invasion-verb-mulligan = Terugschudden, zeven nieuwe trekken
 invasion-verb-pick = Neem { $card }
     .group = Een kaart nemen
 invasion-verb-remove = Verwijder { $card }

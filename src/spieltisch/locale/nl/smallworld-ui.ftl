@@ -206,12 +206,12 @@ smallworld-ui-sub-buy = { $price ->
 smallworld-ui-sub-not-now = bij begin van de beurt
 
 smallworld-ui-short-blood_elves = +1 munt per eigen magisch gebied
-smallworld-ui-short-draenei = Eerste verlies in elke vijandelijke beurt blijft gespaard
+smallworld-ui-short-draenei = Eerste verlies per vijandelijke beurt: gespaard
 smallworld-ui-short-dwarves = Bergen kosten 2 minder
 smallworld-ui-short-ethereals = 1× per beurt: een plaats voor −2, of trek een artefact
 smallworld-ui-short-forsaken = Wek 1 fiche per verdreven fiche, 1 munt per stuk
 smallworld-ui-short-gnomes = Luchtaanval: 1× per beurt overal, worp verlaagt kosten
-smallworld-ui-short-goblins = Leg naast je bommen aan het eind van de beurt
+smallworld-ui-short-goblins = Leg bommen naast je aan het eind van de beurt
 smallworld-ui-short-humans = Twee doelen, 2 munten waard voor niet-Horde
 smallworld-ui-short-kobolds = Alle grotten grenzen aan hen
 smallworld-ui-short-naga = Mogen water veroveren en bezetten
