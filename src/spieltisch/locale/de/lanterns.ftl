@@ -16,7 +16,7 @@ lanterns-event-round = Nacht { $number }
 lanterns-event-shown = Die Laternen werden gezeigt: { $lanterns }.
 lanterns-event-dark = Keine Laterne leuchtet allein: Die Nacht bleibt dunkel.
 lanterns-event-sailed = { $points ->
-    [one] { $seat } würfelt { $dice }: ein Punkt.
+    [one] { $seat } würfelt { $dice }: { $points } Punkt.
    *[other] { $seat } würfelt { $dice }: { $points } Punkte.
 }
 lanterns-event-drew = Du ziehst { $lantern }.

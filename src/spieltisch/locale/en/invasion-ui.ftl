@@ -96,7 +96,7 @@ invasion-ui-race-chaos = Chaos
 invasion-ui-race-dark_elf = Dark Elf
 invasion-ui-race-neutral = Neutral
 invasion-ui-race-none = Draft
-# Words that stand out in a card's text, as patterns between bars.
+# Words that stand out in a card’s text, as patterns between bars.
 invasion-ui-bold = Action: | Forced: | Draft: | Quest\. | Kingdom\. | Battlefield\. | Scout\. | Limited\. | Counterstrike \d\. | Toughness \w\. | Battlefield only\. | Quest only\. | Order only\. | Destruction only\. | One Hero per zone\. | Your turn only\.
 
 ## what has happened to a card

@@ -16,7 +16,7 @@ lanterns-event-round = Night { $number }
 lanterns-event-shown = The lanterns are shown: { $lanterns }.
 lanterns-event-dark = No lantern shines alone: the night stays dark.
 lanterns-event-sailed = { $points ->
-    [one] { $seat } rolls { $dice }: one point.
+    [one] { $seat } rolls { $dice }: { $points } point.
    *[other] { $seat } rolls { $dice }: { $points } points.
 }
 lanterns-event-drew = You draw { $lantern }.
