@@ -9,7 +9,7 @@ const keysOf = (text: string): string[] => [...text.matchAll(/^(chaos-ui-[\w-]+)
 const fixed = new Set([...source.matchAll(/['`](chaos-ui-[\w-]+)['`]/g)].map((match) => match[1]!).filter((key) => !key.endsWith('-')));
 const open = [...new Set([...source.matchAll(/`(chaos-ui-[\w-]*)\$\{/g)].map((match) => match[1]!))].concat('chaos-ui-word-');
 
-describe.each(['en', 'de'])('the words of the board in %s', (language) => {
+describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (language) => {
   const keys = keysOf(file(language));
 
   it('has every key the board asks for', () => {

@@ -18,7 +18,7 @@ const played = Object.values(scenes as unknown as Record<string, { view: Invasio
 const verbs = [...source('en').matchAll(/^invasion-verb-([a-z_]+) =/gm)].map((found) => found[1]!);
 const ARGUMENTS: Record<string, string> = { deploy: 'runesmith quest', develop: 'runesmith kingdom', assign: 'runesmith_a1 2', resolve: 'runesmith_a1 enters', yield: 'phase', move: 'quest', attack: 'quest', target_section: 'a quest', capital: 'orc', spend: '2', pay_x: '2', pick: 'runesmith', remove: 'runesmith', take: 'runesmith', target_discard: 'runesmith', target_link: '2' };
 
-describe.each(['en', 'de'])('the words of the board in %s', (language) => {
+describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (language) => {
   const texts = new Texts([{ language, text: source(language) }]);
   const t = (key: string, args?: Parameters<Texts['text']>[1]): string => texts.text(key, args);
   const code = readdirSync(BOARD).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(new URL(name, BOARD), 'utf8')).join('\n');
@@ -41,6 +41,12 @@ describe.each(['en', 'de'])('the words of the board in %s', (language) => {
       for (const one of offers) expect(offer(t, one)).not.toContain('invasion-');
       for (const held of view.hand ?? []) for (const why of held.blocked) expect(`${reason(t, why)} ${shortReason(t, why)}`).not.toMatch(/invasion-|\{/);
       for (const link of view.chain) for (const target of link.targets) expect(targetName(t, target, view)).not.toContain('invasion-');
+    }
+  });
+
+  it('says in which zone a card may go', () => {
+    for (const zone of ['kingdom', 'quest', 'battlefield']) {
+      for (const key of ['zone_only', 'one_hero', 'wrong_zone']) expect(reason(t, { key, args: { card: 'runesmith', piece: 'runesmith_a1', zone } })).not.toMatch(/invasion-|\{/);
     }
   });
 

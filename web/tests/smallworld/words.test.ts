@@ -13,7 +13,7 @@ const source = (language: string): string => ['smallworld', 'smallworld-ui', 'ui
 const slugs = (text: string, domain: string): string[] => [...text.matchAll(new RegExp(`^smallworld-${domain}-([a-z0-9_]+) =`, 'gm'))].map((found) => found[1]!);
 const played = Object.values(scenes as unknown as Record<string, { view: SmallWorldView; offers: SmallWorldAction[] }>);
 
-describe.each(['en', 'de'])('the words of the board in %s', (language) => {
+describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (language) => {
   const text = source(language);
   const texts = new Texts([{ language, text }]);
   const board = readdirSync(new URL('../../src/titles/smallworld/', import.meta.url)).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(new URL(`../../src/titles/smallworld/${name}`, import.meta.url), 'utf8')).join('\n');

@@ -17,9 +17,15 @@ export function cardText(t: Translate, card: string): string {
 }
 
 const DOMAINS: Record<string, string> = { card: 'card', piece: 'piece', zone: 'zone', race: 'race', side: 'side' };
+/** How a zone stands in a sentence: "in the kingdom", "to the kingdom". */
+const ZONE_FORMS = ['in', 'to', 'the', 'acc', 'gen'];
 export function said(t: Translate, args: Record<string, unknown> | undefined): Record<string, MessageArg> {
   const words: Record<string, MessageArg> = {};
-  for (const [name, value] of Object.entries(args ?? {})) words[name] = typeof value === 'string' && DOMAINS[name] ? t(`invasion-${DOMAINS[name]}-${value}`) : (value as MessageArg);
+  for (const [name, value] of Object.entries(args ?? {})) {
+    const key = typeof value === 'string' && DOMAINS[name] ? `invasion-${DOMAINS[name]}-${value}` : null;
+    words[name] = key ? t(key) : (value as MessageArg);
+    if (key && name === 'zone') for (const form of ZONE_FORMS) words[`zone-${form}`] = t(`${key}.${form}`);
+  }
   return words;
 }
 export const reason = (t: Translate, message: Message): string => t(`invasion-why-${message.key}`, said(t, message.args));
