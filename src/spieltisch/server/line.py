@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -29,6 +30,14 @@ TWO_BYTES = 126  # the length stands in the next two bytes
 EIGHT_BYTES = 127
 PINGS_RATE, PINGS_BURST = 2.0, 60  # a second, and how many at once
 FRAGMENTS = 1_000  # of one message: empty ones count for nothing in its size
+
+
+class Door(HttpToolsProtocol):
+    """uvicorn's HTTP; one that became a line is done and points at nothing."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -135,6 +144,14 @@ class Line(WebSocketsSansIOProtocol):
         """uvicorn waits for the transport to be empty, which never happens when the other side is dead."""
         super().keepalive_timeout()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Whatever pointed here in a circle lets go, so that nothing waits for the garbage collector."""
+        super().connection_lost(exc)
+        self._listener = self._cleared = None
+        self.conn.parser.close()
+        if self.handshake_initiated and hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope["extensions"]).pop(EXTENSION, None)
 
     def pause_writing(self) -> None:
         super().pause_writing()

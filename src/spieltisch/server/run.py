@@ -14,7 +14,7 @@ import uvicorn
 
 from . import calm, logs
 from .app import Server
-from .line import Line
+from .line import Door, Line
 from .settings import Settings, with_data
 
 log = logging.getLogger(__name__)
@@ -67,6 +67,7 @@ def run(settings: Settings, open_browser: bool = False) -> int:
         date_header=False,
         proxy_headers=settings.proxied,
         forwarded_allow_ips="*" if settings.proxied else None,
+        http=Door,
         ws=Line,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
