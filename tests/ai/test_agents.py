@@ -12,7 +12,7 @@ import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint
 from spieltisch.ai.agents import Searcher
 from spieltisch.ai.knowledge import knowledge, teach
-from spieltisch.ai.search import Edge, Search, Table
+from spieltisch.ai.search import Edge, Search, Table, hear
 from spieltisch.ai.series import inform, play_game
 from spieltisch.core import Chance, Game, Message, Seeded, State, legal, play, to_act
 
@@ -260,3 +260,13 @@ def test_search_leaves_the_position_alone(rigged: Game[Any]) -> None:
     assert s.digest() == before
     play(s, Seeded(1), 0, TAKE(2))
     assert s.digest() != before
+
+
+def test_what_is_played_later_speaks_for_playing_it_now() -> None:
+    """Only for the seat that played it, and only where it could have been played."""
+    table = Table()
+    table.edges = {action: Edge(action, 0.3) for action in (1, 2, 3)}
+    hear([(0, table, table.edges[1])], [(0, 2), (1, 3), (0, 9)], [0.7, 0.3])
+    assert [table.edges[action].echoes for action in (1, 2, 3)] == [1, 1, 0]
+    assert [table.edges[action].echo_total for action in (1, 2, 3)] == [0.7, 0.7, 0.0]
+    assert table.edges[2].visits == 0

@@ -10,6 +10,7 @@ import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, agent
 from spieltisch.ai.knowledge import knowledge, softmax, stored
 from spieltisch.ai.series import inform, play_game
+from spieltisch.ai.titles.chaos import rounds_missing
 from spieltisch.cli.speech import Speech
 from spieltisch.core import Game, Seeded, legal, play, to_act
 from spieltisch.core.frames import _FRAMES
@@ -141,3 +142,17 @@ def test_small_world_is_played_together_too(seats: int, variant: str) -> None:
 def test_shares_of_a_lead() -> None:
     assert softmax([0, 0, 0, 0], 5) == [0.25] * 4
     assert softmax([5, 0], 5)[0] == pytest.approx(0.731, abs=1e-3)
+
+
+@pytest.mark.parametrize(
+    ("number", "points", "ticks", "rounds"),
+    [
+        (1, 50.0, 9.0, 4.2),  # the start: points come faster and faster
+        (4, 20.0, 9.0, 1.3),
+        (4, 50.0, 3.0, 1.9),  # a dial turns at an even pace
+        (4, 20.0, 2.0, 1.1),  # both are near
+        (6, -3.0, 5.0, 0.1),
+    ],
+)
+def test_chaos_counts_the_rounds_to_a_victory(number: int, points: float, ticks: float, rounds: float) -> None:
+    assert rounds_missing(number, points, ticks, [2.9, 1.5]) == pytest.approx(rounds, abs=0.05)

@@ -32,6 +32,7 @@ class Knowledge:
         self.explore = float(search.get("explore", 1.2))  # weight of the prior against what was measured
         self.width = float(search.get("width", 4.0))  # options searched: width * visits ** widen, best looking first
         self.widen = float(search.get("widen", 0.5))
+        self.echo = float(search.get("echo", 0.0))  # visits that the same action later in a line may stand for
         self.looks = bool(search.get("looks", True))  # a one-step look orders the root's moves
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
         self.policy = {name: float(data.get("policy", {})[name]) for name in self.habits}

@@ -29,7 +29,7 @@ LOOK_SHARPNESS = 2.0  # an average action looks e to this power less promising t
 class Edge:
     """One action of one seat at a node."""
 
-    __slots__ = ("action", "available", "prior", "row", "total", "visits")
+    __slots__ = ("action", "available", "echo_total", "echoes", "prior", "row", "total", "visits")
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
@@ -37,6 +37,8 @@ class Edge:
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.echoes = 0  # lines in which the seat played it later on
+        self.echo_total = 0.0
         self.row: list[float] | None = None  # at the root: sums of the seat's features where lines ended
 
     @property
@@ -62,6 +64,8 @@ class Table:
             edge.total = edge.mean * kept
             edge.visits = kept
             edge.available //= 2
+            edge.echoes = 0
+            edge.echo_total = 0.0
             edge.row = None
         self.visits = sum([edge.visits for edge in self.edges.values()])
         self.total = sum([edge.total for edge in self.edges.values()])
@@ -73,6 +77,9 @@ class Node:
     def __init__(self) -> None:
         self.tables: dict[int, Table] = {}
         self.children: dict[tuple[Any, ...], Node] = {}
+
+
+Walked = tuple[int, Table, Edge]
 
 
 class Search:
@@ -156,7 +163,8 @@ class Search:
         s = self.info.sample(chance)
         stage = knowledge.stage(s) + self.ahead
         node = self.root
-        walked: list[tuple[int, Table, Edge]] = []
+        walked: list[Walked] = []
+        later: list[tuple[int, int]] = []
         key: tuple[Any, ...] = ()
         fresh = False
         while s.frames and not fresh:
@@ -175,11 +183,11 @@ class Search:
             fresh = edge.visits == 0
             key = (edge.action,)
             play(s, chance, seat, edge.action)
-        self._play_out(s, len(walked), stage)
+        self._play_out(s, len(walked), stage, later)
         settle(s, knowledge, chance)
-        self._learn(s, walked)
+        self._learn(s, walked, later)
 
-    def _answer_all(self, s: State, node: Node, walked: list[tuple[int, Table, Edge]]) -> tuple[tuple[int, ...], bool]:
+    def _answer_all(self, s: State, node: Node, walked: list[Walked]) -> tuple[tuple[int, ...], bool]:
         """A sealed choice: every seat picks from its own table before anything is played."""
         seats = to_act(s)
         options = [(seat, self.knowledge.options(s, seat, legal(s, seat))) for seat in seats]
@@ -188,9 +196,7 @@ class Search:
             play(s, self.chance, seat, edge.action)
         return tuple([edge.action for edge in edges]), any(edge.visits == 0 for edge in edges)
 
-    def _select(
-        self, node: Node, s: State, seat: int, actions: list[int], walked: list[tuple[int, Table, Edge]]
-    ) -> Edge:
+    def _select(self, node: Node, s: State, seat: int, actions: list[int], walked: list[Walked]) -> Edge:
         table = self._table(node, seat)
         edges = table.edges
         for action in actions:
@@ -206,10 +212,16 @@ class Search:
         span = self.highs.get(seat, 1.0) - low or 1.0
         default = ((table.total / table.visits - low) / span if table.visits else 0.5) - MODESTY
         best, best_score, explore = offered[0], -inf, self.knowledge.explore
+        echo = self.knowledge.echo
         for edge in offered:
             edge.available += 1
             visits = edge.visits
-            mean = (edge.total / visits - low) / span if visits else default
+            if echo and edge.echoes:
+                weight = echo * edge.echoes / (echo + edge.echoes)
+                total = edge.total + weight * edge.echo_total / edge.echoes
+                mean = (total / (visits + weight) - low) / span
+            else:
+                mean = (edge.total / visits - low) / span if visits else default
             score = mean + explore * edge.prior * sqrt(edge.available) / (1 + visits)
             if score > best_score:
                 best, best_score = edge, score
@@ -225,17 +237,19 @@ class Search:
             if action not in table.edges:
                 table.edges[action] = Edge(action, rate / table.scale)
 
-    def _play_out(self, s: State, walked: int, stage: int) -> None:
-        """Play on by the move ordering, up to the horizon."""
+    def _play_out(self, s: State, walked: int, stage: int, later: list[tuple[int, int]]) -> None:
+        """Play on by the move ordering, up to the horizon; `later` takes down who played what."""
         knowledge, chance = self.knowledge, self.chance
         left = max(self.depth - walked, self.depth // 3)
         while left > 0 and s.frames and knowledge.stage(s) < stage:
             seat = to_act(s)[0]
             actions = knowledge.options(s, seat, legal(s, seat))
             left -= len(actions) > 1
-            play(s, chance, seat, follow(knowledge, s, seat, actions, chance))
+            action = follow(knowledge, s, seat, actions, chance)
+            later.append((seat, action))
+            play(s, chance, seat, action)
 
-    def _learn(self, s: State, walked: list[tuple[int, Table, Edge]]) -> None:
+    def _learn(self, s: State, walked: list[Walked], later: list[tuple[int, int]]) -> None:
         shares, rows = self.knowledge.judge(s)
         for seat, share in enumerate(shares):
             self.lows[seat] = min(share, self.lows.get(seat, 1.0))
@@ -247,6 +261,8 @@ class Search:
             edge.total += share
             table.visits += 1
             table.total += share
+        if self.knowledge.echo:
+            hear(walked, later, shares)
         if first is None:
             return
         mine = next((step for step in walked if step[0] == self.info.seat), first)[2]
@@ -266,6 +282,21 @@ class Search:
         if child is None:
             child = node.children[key] = Node()
         return child
+
+
+def hear(walked: list[Walked], later: list[tuple[int, int]], shares: list[float]) -> None:
+    """What a seat played later on might as well have been played now: the line's end counts for that option too."""
+    by_seat: dict[int, set[int]] = {}
+    for seat, action in later:
+        by_seat.setdefault(seat, set()).add(action)
+    for seat, table, edge in reversed(walked):
+        actions = by_seat.setdefault(seat, set())
+        actions.add(edge.action)
+        for action in actions:
+            option = table.edges.get(action)
+            if option is not None:
+                option.echoes += 1
+                option.echo_total += shares[seat]
 
 
 def _by_prior(edge: Edge) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
 from typing import Any, ClassVar
 
 from spieltisch.ai.knowledge import Knowledge
@@ -85,7 +85,7 @@ SUMMONS = tuple(
 
 class Chaos(Knowledge):
     features: ClassVar[tuple[str, ...]] = (
-        "race",  # nearness to a victory by points or dial, whichever is nearer, this round's outlook included
+        "race",  # rounds to a victory by points or dial at the god's pace, this round's outlook included
         "domination",  # points that the regions would bring now
         "influence",  # strength where it does not dominate yet
         "ticks",  # ticks that the counters of this round would bring
@@ -132,6 +132,8 @@ class Chaos(Knowledge):
         favour = data.get("favour", {})
         self.favour = [float(favour.get(god, 0.0)) for god in GODS]
         own = data.get("policy", {})
+        paces = data.get("pace", {})
+        self.pace = [[float(pace) for pace in paces.get(god, (2.9, 1.0))] for god in GODS]
         self.manners = [{**self.policy, **own.get(god, {})} for god in GODS]  # every god has habits of his own
 
     def stage(self, s: ChaosState) -> int:
@@ -169,12 +171,11 @@ class Chaos(Knowledge):
                 rival = max([count for other, count in enumerate(counters) if other != god])
                 if counters[god] > 0.4:
                     ticks += 1 / (1 + exp(-LEAD * (counters[god] - rival - 0.5)))
-            by_points = (s.vp[god] + 0.9 * outlook.domination[god] + 0.9 * outlook.ruin[god]) / VICTORY_POINTS
-            by_dial = (s.dial[god] + ticks) / VICTORY_TICK[god]
-            ahead = min((by_points**4 + by_dial**4) ** 0.25, 1.15)
+            points = s.vp[god] + 0.9 * outlook.domination[god] + 0.9 * outlook.ruin[god]
+            dial = s.dial[god] + ticks
             rows.append(
                 [
-                    VICTORY_POINTS * ahead * (0.75 + 0.25 * ahead**4),
+                    rounds_missing(s.round, VICTORY_POINTS - points, VICTORY_TICK[god] - dial, self.pace[god]),
                     outlook.domination[god],
                     outlook.influence[god],
                     VICTORY_POINTS * ticks / VICTORY_TICK[god],
@@ -205,6 +206,17 @@ class Chaos(Knowledge):
         if v.TAKE_UPGRADE.base <= first < v.TAKE_UPGRADE.end:
             return [rate_upgrade(action) for action in actions]
         return None
+
+
+def rounds_missing(number: int, points: float, ticks: float, pace: list[float]) -> float:
+    """Rounds until so many more points or ticks, whichever is sooner, or a little less where both are near.
+
+    The pace says how many points a round brings for each round before it (regions fall late), and how many ticks.
+    """
+    past = number + 0.5
+    by_points = max(sqrt(past * past + 2.0 * max(points, 0.0) / pace[0]) - past, 0.1)
+    by_dial = max(ticks / pace[1], 0.1)
+    return float((by_points**-4 + by_dial**-4) ** -0.25)
 
 
 class Outlook:
