@@ -47,7 +47,7 @@ chaos-ui-upgrades = { $count ->
 }
 chaos-ui-passed = gepast
 chaos-ui-next = dan
-chaos-ui-dial = { $god }: dreiging { $threat }, stand { $tick } van { $last }
+chaos-ui-dial = { $god }: dreiging { $threat }, wijzerplaat op { $tick } van { $last }
 chaos-ui-counters = Vooruitgangsfiches: { $count } verdiend, zoals het nu staat nog { $forecast } erbij
 chaos-ui-open-sheet = { $god }: { $points ->
     [one] { $points } punt
@@ -152,7 +152,7 @@ chaos-ui-tab-hand = Hand
 chaos-ui-tab-reserve = Voorraad
 chaos-ui-tab-upgrades = Verbeterd
 chaos-ui-upgrades-title = Verbeteringen
-chaos-ui-next-upgrade = volgende bij stand { $tick }
+chaos-ui-next-upgrade = de volgende bij wijzerplaat { $tick }
 chaos-ui-no-cards = Geen kaarten in de hand.
 chaos-ui-discard = Aflegstapel ({ $count })
 chaos-ui-peasants = { $count ->
@@ -183,7 +183,7 @@ chaos-ui-left-slot = Linkervak
 chaos-ui-right-slot = Rechtervak
 chaos-ui-waiting = Anderen beslissen
 chaos-ui-soft = { $god }: kies een regio voor { $what }
-chaos-ui-soft-detail = of neem iets anders, nog { $power } macht
+chaos-ui-soft-detail = of neem iets anders; nog { $power } macht
 
 chaos-ui-battle-in = Gevecht { $region-in }
 chaos-ui-battle-again = opnieuw (gevecht { $number })

@@ -12,11 +12,11 @@ core-undo_other_seat = niet voorbij de zet van { $seat }
 core-undo_reveal = niet voorbij wat onthuld is
 core-undo_start = terug naar het begin
 
-server-bad_clock = Die klok werkt niet.
+server-bad_clock = Deze klok kan niet gebruikt worden.
 server-bad_email = Dat is geen e-mailadres.
 server-bad_eyes = Niemand met de naam “{ $eyes }” kan dit spel bekijken.
 server-bad_log = Dit is geen leesbare spelopname: { $text }
-server-bad_name = Die naam kan niet.
+server-bad_name = Deze naam kan niet gebruikt worden.
 server-bad_number = “{ $name }” moet een getal zijn.
 server-bad_option = Die optie bestaat niet: { $text }
 server-bad_origin = Deze pagina mag niet met deze server praten.
@@ -32,14 +32,14 @@ server-consent_pending = Er staat nog een andere vraag open.
 server-empty_chat = Niets te zeggen?
 server-failed = Er ging iets mis op de server.
 server-finished = Het spel is afgelopen.
-server-moved = De tafel is in beweging; probeer het zo nog eens.
+server-moved = De tafel wordt verplaatst; probeer het zo nog eens.
 server-no_entry = { $entries ->
     [one] De opname telt maar één zet.
    *[other] De opname telt maar { $entries } zetten.
 }
-server-no_language = Deze taal is er niet.
-server-no_level = Deze tegenstanders zijn er: { $levels }.
-server-no_person = Deze persoon is hier niet.
+server-no_language = In deze taal zijn er geen teksten.
+server-no_level = De tegenstanders heten { $levels }.
+server-no_person = Deze persoon zit niet aan tafel.
 server-no_replay = Deze opname bestaat niet.
 server-no_such_address = Op dit adres is niets te vinden.
 server-no_table = Deze tafel bestaat niet, of staat niet voor je open.

@@ -61,6 +61,7 @@ invasion-ui-loading = De tafel wordt klaargezet …
 
 ## hand en kaarten
 invasion-ui-own-hand = { $count ->
+    [0] Je hand, geen kaarten
     [one] Je hand, 1 kaart
    *[other] Je hand, { $count } kaarten
 }
@@ -100,7 +101,10 @@ invasion-ui-bold = Actie: | Verplicht: | Draft: | Queeste\. | Koninkrijk\. | Sla
 
 ## wat er met een kaart gebeurd is
 invasion-ui-power-is = { $power } kracht
-invasion-ui-hits-left = { $left } van { $all } levenspunten
+invasion-ui-hits-left = { $all ->
+    [one] { $left } van 1 levenspunt
+   *[other] { $left } van { $all } levenspunten
+}
 invasion-ui-assigned = { $count } schade toegewezen
 invasion-ui-tokens = { $count ->
     [one] 1 fiche
@@ -108,7 +112,7 @@ invasion-ui-tokens = { $count ->
 }
 invasion-ui-used = deze beurt gebruikt
 invasion-ui-may-not-fight = mag deze beurt niet vechten
-invasion-ui-doomed = vertrekt aan het eind van de beurt
+invasion-ui-doomed = verlaat het spel aan het eind van de beurt
 invasion-ui-on-quest = op { $quest }
 invasion-ui-attached = met { $cards }
 invasion-ui-tag-use = gebruik
@@ -173,7 +177,7 @@ invasion-ui-do-defend = Hiermee verdedigen
 invasion-ui-do-assign = Wijs { $amount } toe
 invasion-ui-do-assign_section = De rest aan de hoofdstad
 invasion-ui-lethal = vernietigt
-invasion-ui-yield = Vooraf …
+invasion-ui-yield = Vooraf passen …
 invasion-ui-yield-action = Passen tot er iets gebeurt
 invasion-ui-yield-window = Passen voor dit venster
 invasion-ui-yield-phase = Passen tot het eind van de fase

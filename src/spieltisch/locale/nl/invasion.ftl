@@ -273,7 +273,7 @@ invasion-zone-battlefield = slagveld
 invasion-place-kingdom = koninkrijk
 invasion-place-quest = queestezone
 invasion-place-battlefield = slagveld
-invasion-place-on_quest = een queeste
+invasion-place-on_quest = op een queeste
 invasion-side-a = plaats 1
 invasion-side-b = plaats 2
 invasion-race-dwarf = Dwergen
@@ -301,8 +301,8 @@ invasion-step-none = geen gevecht
 invasion-step-target = Doel
 invasion-step-attackers = Aanvallers
 invasion-step-defenders = Verdedigers
-invasion-step-assigned = Schade toewijzen
-invasion-step-applied = Schade toepassen
+invasion-step-assigned = Schade toegewezen
+invasion-step-applied = Schade toegepast
 invasion-until-action = tot er iets gebeurt
 invasion-until-window = voor dit venster
 invasion-until-phase = tot het eind van de fase
@@ -405,6 +405,7 @@ invasion-verb-move = Ga { $zone-to }
     .group = Waarheen?
 invasion-verb-hit_all = 1 schade aan elk van je secties
 invasion-verb-spend = { $amount ->
+    [0] Geen fiches
     [one] Eén fiche
    *[other] { $amount } fiches
 }
@@ -430,97 +431,106 @@ invasion-verb-assign_section = De rest aan de hoofdstad
 invasion-event-turn = Beurt { $number }: { $seat }
 invasion-event-phase = { $phase }fase
 invasion-event-step = Gevecht: { $step }
-invasion-event-kept = { $seat }: hand gehouden
-invasion-event-mulliganed = { $seat }: hand teruggeschud, zeven nieuwe kaarten
-invasion-event-starts = Begint: { $seat }
+invasion-event-kept = { $seat } houdt de hand
+invasion-event-mulliganed = { $seat } schudt de hand terug en trekt zeven nieuwe kaarten
+invasion-event-starts = { $seat } begint
 invasion-event-drew = Je trekt { $cards }.
 invasion-event-drew_count = { $count ->
-    [one] { $seat }: één kaart getrokken
-   *[other] { $seat }: { $count } kaarten getrokken
+    [0] { $seat } trekt geen kaart
+    [one] { $seat } trekt één kaart
+   *[other] { $seat } trekt { $count } kaarten
 }
 invasion-event-collected = { $resources ->
-    [one] { $seat }: één grondstof ontvangen
-   *[other] { $seat }: { $resources } grondstoffen ontvangen
+    [0] { $seat } ontvangt geen grondstoffen
+    [one] { $seat } ontvangt één grondstof
+   *[other] { $seat } ontvangt { $resources } grondstoffen
 }
 invasion-event-gained = { $resources ->
-    [one] { $seat }: één grondstof gekregen
-   *[other] { $seat }: { $resources } grondstoffen gekregen
+    [one] { $seat } krijgt één grondstof
+   *[other] { $seat } krijgt { $resources } grondstoffen
 }
 invasion-event-paid = { $resources ->
-    [one] { $seat }: één grondstof betaald
-   *[other] { $seat }: { $resources } grondstoffen betaald
+    [one] { $seat } betaalt één grondstof
+   *[other] { $seat } betaalt { $resources } grondstoffen
 }
-invasion-event-passed = { $seat }: gepast
-invasion-event-yielded = { $seat }: gepast { $until }
-invasion-event-announced = { $seat }: { $card } gespeeld
-invasion-event-announced_use = { $seat }: { $piece } gebruikt
-invasion-event-announced_development = { $seat }: een gedekte kaart { $zone-in }
-invasion-event-aimed = Schakel { $link } is gericht op { $piece }.
-invasion-event-aimed_section = Schakel { $link } is gericht op { $zone-the } ({ $side }).
-invasion-event-aimed_link = Schakel { $link } is gericht op schakel { $other }.
-invasion-event-aimed_discard = Schakel { $link } is gericht op de afgelegde kaart { $card }.
-invasion-event-resolved = Afgehandeld: { $card }.
-invasion-event-fizzled = Zonder effect: { $card }.
-invasion-event-cancelled_link = Geannuleerd: { $card }.
+invasion-event-passed = { $seat } past
+invasion-event-yielded = { $seat } past { $until }
+invasion-event-announced = { $seat } speelt { $card }
+invasion-event-announced_use = { $seat } gebruikt { $piece }
+invasion-event-announced_development = { $seat } legt een kaart gedekt { $zone-in }
+invasion-event-aimed = Doel van schakel { $link }: { $piece }
+invasion-event-aimed_section = Doel van schakel { $link }: { $zone } ({ $side })
+invasion-event-aimed_link = Doel van schakel { $link }: schakel { $other }
+invasion-event-aimed_discard = Doel van schakel { $link }: { $card }, aflegstapel
+invasion-event-resolved = Afgehandeld: { $card }
+invasion-event-fizzled = Zonder effect: { $card }
+invasion-event-cancelled_link = Geannuleerd: { $card }
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = In het spel: { $piece } ({ $zone }, { $seat }).
-invasion-event-quests = Op queeste: { $piece } ({ $quest }).
-invasion-event-attached = Aangehecht: { $piece } aan { $host }.
+invasion-event-entered = { $seat }: { $piece } { $zone-in }
+invasion-event-quests = Op queeste ({ $quest }): { $piece }
+invasion-event-attached = Aangehecht: { $piece } aan { $host }
 invasion-event-developed = { $seat }: nieuwe ontwikkeling { $zone-in }
-invasion-event-developed_card = Het is { $card }.
-invasion-event-left = Uit het spel: { $piece }.
-invasion-event-to_hand = Terug naar de hand: { $piece } ({ $seat }).
-invasion-event-discarded = { $seat }: { $cards } afgelegd
-invasion-event-milled = { $seat }: van deck naar aflegstapel: { $cards }
-invasion-event-shuffled_in = { $seat }: { $cards } in het deck geschud
-invasion-event-shuffled = { $seat }: deck geschud
+invasion-event-developed_card = De ontwikkeling is { $card }
+invasion-event-left = Uit het spel: { $piece }
+invasion-event-to_hand = Terug naar de hand van { $seat }: { $piece }
+invasion-event-discarded = { $seat } legt af: { $cards }
+invasion-event-milled = { $seat } legt van het deck af: { $cards }
+invasion-event-shuffled_in = { $seat } schudt in het deck: { $cards }
+invasion-event-shuffled = { $seat } schudt het deck
 invasion-event-looked = Je bekijkt { $cards }.
-invasion-event-revealed = { $seat }: { $cards } getoond
-invasion-event-turned_up = Een ontwikkeling gaat open: { $card }.
-invasion-event-destroyed = Vernietigd: { $piece }.
-invasion-event-sacrificed = { $seat }: { $piece } geofferd
-invasion-event-corrupted = Corrupt: { $piece }.
-invasion-event-restored = Hersteld: { $piece }.
-invasion-event-moved = Verplaatst: { $piece } { $zone-to }.
-invasion-event-power = { $piece }: { NUMBER($change) } kracht
-invasion-event-damaged = { $piece }: { $damage } schade opgelopen.
-invasion-event-section_damaged = { $damage } schade aan { $zone-the } ({ $side }).
-invasion-event-cancelled_damage = { $damage } schade aan { $piece } geannuleerd.
-invasion-event-cancelled_section = { $damage } schade aan { $zone-the } ({ $side }) geannuleerd.
-invasion-event-redirected = { $damage } schade omgeleid door { $piece }.
-invasion-event-healed = { $damage } schade verwijderd van { $piece }.
-invasion-event-healed_section = { $damage } schade verwijderd van { $zone-the } ({ $side }).
-invasion-event-damage_moved = { $damage } schade verplaatst van { $piece } naar { $goal }.
+invasion-event-revealed = { $seat } toont { $cards }
+invasion-event-turned_up = Ontwikkeling opengedraaid: { $card }
+invasion-event-destroyed = Vernietigd: { $piece }
+invasion-event-sacrificed = { $seat } offert { $piece }
+invasion-event-corrupted = Corrupt: { $piece }
+invasion-event-restored = Hersteld: { $piece }
+invasion-event-moved = Verplaatst { $zone-to }: { $piece }
+invasion-event-power = { $change ->
+    [1] { $piece }: +1 kracht
+    [2] { $piece }: +2 kracht
+    [3] { $piece }: +3 kracht
+    [4] { $piece }: +4 kracht
+   *[other] { $piece }: { $change } kracht
+}
+invasion-event-damaged = { $piece }: { $damage } schade
+invasion-event-section_damaged = { $damage } schade aan { $zone-the } ({ $side })
+invasion-event-cancelled_damage = { $piece }: { $damage } schade geannuleerd
+invasion-event-cancelled_section = { $damage } schade aan { $zone-the } ({ $side }) geannuleerd
+invasion-event-redirected = { $piece }: { $damage } schade omgeleid
+invasion-event-healed = { $piece }: { $damage } schade verwijderd
+invasion-event-healed_section = { $damage } schade verwijderd van { $zone-the } ({ $side })
+invasion-event-damage_moved = { $damage } schade verplaatst: { $piece } → { $goal }
 invasion-event-burned = In brand: { $zone-the } ({ $side })!
 invasion-event-tokens = { $tokens ->
+    [0] { $piece }: geen fiches
     [one] { $piece }: één fiche
    *[other] { $piece }: { $tokens } fiches
 }
-invasion-event-targeted_zone = { $seat }: aanval op { $zone-the }
-invasion-event-joined = Aanvaller: { $piece }.
-invasion-event-defended = Verdediger: { $piece }.
+invasion-event-targeted_zone = { $seat } valt { $zone-the } aan
+invasion-event-joined = Aanvaller: { $piece }
+invasion-event-defended = Verdediger: { $piece }
 invasion-event-declared = { $pieces-count ->
-    [0] { $seat }: niemand aangewezen
-   *[other] { $seat }: aangewezen: { $pieces }
+    [0] { $seat } wijst niemand aan
+   *[other] { $seat } wijst aan: { $pieces }
 }
-invasion-event-combat = Aanval { $attack }, verdediging { $defence }
-invasion-event-assigned = { $damage } toegewezen aan { $piece }
-invasion-event-assigned_section = { $damage } toegewezen aan { $zone-the } ({ $side })
-invasion-event-no_attack = { $seat }: geen aanval
-invasion-event-lost = { $seat }: verloren, { $reason }
-invasion-event-won = { $seat }: gewonnen!
+invasion-event-combat = Aanval { $attack } tegen verdediging { $defence }
+invasion-event-assigned = { $damage } schade toegewezen aan { $piece }
+invasion-event-assigned_section = { $damage } schade toegewezen aan { $zone-the } ({ $side })
+invasion-event-no_attack = { $seat } valt niet aan
+invasion-event-lost = { $seat } verliest: { $reason }
+invasion-event-won = { $seat } wint!
 invasion-event-drawn = Het spel eindigt gelijk.
 invasion-event-pack = Pakket { $number }
-invasion-event-pack_shown = Het pakket: { $cards }.
+invasion-event-pack_shown = Het pakket: { $cards }
 invasion-event-picked = Je neemt { $cards }.
 invasion-event-picked_count = { $count ->
-    [one] { $seat }: één kaart genomen
-   *[other] { $seat }: { $count } kaarten genomen
+    [one] { $seat } neemt één kaart
+   *[other] { $seat } neemt { $count } kaarten
 }
-invasion-event-removed = { $seat }: { $cards } verwijderd
-invasion-event-draft_card = { $seat }: { $card } getoond
-invasion-event-pack_ended = { $seat }: pakket weggelegd
-invasion-event-chose_capital = { $seat }: hoofdstad: { $race }
+invasion-event-removed = { $seat } verwijdert { $cards }
+invasion-event-draft_card = { $seat } toont { $card }
+invasion-event-pack_ended = { $seat } legt het pakket weg
+invasion-event-chose_capital = { $seat } kiest een hoofdstad: { $race }
 
 ## vragen
 invasion-prompt-keep_hand = deze zeven kaarten houden, of zeven nieuwe trekken?
@@ -528,36 +538,36 @@ invasion-prompt-pick = neem een kaart uit je pakket
 invasion-prompt-remove = verwijder een kaart uit het pakket van je tegenstander
 invasion-prompt-reinforce = neem een van de bovenste vijf kaarten in je deck
 invasion-prompt-choose_capital = kies je hoofdstad
-invasion-prompt-act = doe iets of pas
+invasion-prompt-act = doe een actie of pas
 invasion-prompt-answer = { $card ->
     [development] beantwoord de ontwikkeling, of laat het zo
    *[other] beantwoord { $card }, of laat het gebeuren
 }
 invasion-prompt-choose_x = kies X voor { $card }
 invasion-prompt-aim = kies een doel voor { $card }
-invasion-prompt-choose_quest = kies een queeste
+invasion-prompt-choose_quest = kies een queeste voor de eenheid
 invasion-prompt-choose_host = kies een eenheid voor { $card }
-invasion-prompt-spend_damage = betaal { $amount }: hoeveel schadefiches?
+invasion-prompt-spend_damage = betaal { $amount }: hoeveel daarvan in schadefiches?
 invasion-prompt-sacrifice_for = offer een eenheid voor { $card }
 invasion-prompt-order_effects = meerdere effecten tegelijk: welk eerst?
 invasion-prompt-aim_trigger = kies een doel voor { $card }
-invasion-prompt-strike_back = Tegenaanval van { $piece }: { $damage } schade aan één aanvaller
+invasion-prompt-strike_back = Tegenaanval van { $piece }: kies de aanvaller die { $damage } schade krijgt
 invasion-prompt-redirect = { $card }: waar gaat de schade heen?
-invasion-prompt-choose_endangered = van welke sectie wordt de schade omgeleid?
-invasion-prompt-shield_section = welke sectie bespaar je 1 schade?
-invasion-prompt-place_indirect = plaats { $left } indirecte schade aan je eigen kant
+invasion-prompt-choose_endangered = de schade van welke sectie omleiden?
+invasion-prompt-shield_section = van welke sectie 1 schade annuleren?
+invasion-prompt-place_indirect = plaats { $left } indirecte schade op je eenheden en secties
 invasion-prompt-sacrifice_unit = offer een eenheid
-invasion-prompt-development_or_damage = offer een ontwikkeling, of 1 schade aan elke sectie
-invasion-prompt-corruption_or_damage = corrumpeer een eenheid, of 1 schade aan een sectie
-invasion-prompt-move_where = waarheen: { $piece }?
-invasion-prompt-move_developments_where = waar gaan de ontwikkelingen heen?
-invasion-prompt-wake_where = koninkrijk of slagveld?
+invasion-prompt-development_or_damage = een ontwikkeling offeren, of 1 schade aan elke sectie?
+invasion-prompt-corruption_or_damage = een eenheid corrumperen, of 1 schade aan een sectie?
+invasion-prompt-move_where = waarheen verplaatsen: { $piece }?
+invasion-prompt-move_developments_where = waarheen met de ontwikkelingen?
+invasion-prompt-wake_where = de ontwikkelingen in het koninkrijk of op het slagveld leggen?
 invasion-prompt-divert_attack = welke zone wordt in plaats daarvan aangevallen?
-invasion-prompt-move_tokens = hoeveel schadefiches?
-invasion-prompt-take_support = neem een ondersteuning, of geen
-invasion-prompt-attach_here = welke eenheid krijgt haar?
+invasion-prompt-move_tokens = hoeveel schadefiches verplaatsen?
+invasion-prompt-take_support = een ondersteuning nemen, of geen?
+invasion-prompt-attach_here = aan welke eenheid hechten?
 invasion-prompt-play_revealed = speel een getoonde tactiek, of stop
-invasion-prompt-declare_target = val een zone aan, of val niet aan
+invasion-prompt-declare_target = welke zone aanvallen, of geen?
 invasion-prompt-declare_attackers = wie valt { $zone-the } aan?
 invasion-prompt-pay_for_attackers = Rune van Standvastigheid: betaal 1 voor elke eenheid die haar kracht moet houden
 invasion-prompt-declare_defenders = wie verdedigt { $zone-the }?
@@ -567,45 +577,45 @@ invasion-prompt-restore_one = één corrupte kaart herstellen?
 
 ## redenen
 invasion-why-capital_phase_only = { $card } kun je alleen in je hoofdstadfase spelen.
-invasion-why-damage_left = Er is maar { $left } schade toe te wijzen.
-invasion-why-defender_first = { $piece } moet er eerst nog { $missing } krijgen, dan pas de hoofdstad.
+invasion-why-damage_left = Er is nog maar { $left } schade toe te wijzen.
+invasion-why-defender_first = { $piece }: eerst nog { $missing } schade, dan pas de hoofdstad.
 invasion-why-declared_already = Al aangewezen: { $piece }.
 invasion-why-developed_already = Je hebt deze beurt al een ontwikkeling gelegd.
-invasion-why-is_corrupted = Corrupt: { $piece }.
+invasion-why-is_corrupted = Een corrupte eenheid kan niet worden aangewezen: { $piece }.
 invasion-why-limited = Je hebt deze beurt al een Beperkte kaart gespeeld.
-invasion-why-may_not_fight = Deze beurt niet aan te wijzen: { $piece }.
-invasion-why-needs_a_unit = { $card } wordt aan een eenheid gehecht.
-invasion-why-needs_a_zone = Zeg in welke zone { $card } komt.
-invasion-why-no_action = Geen actie: { $piece }.
+invasion-why-may_not_fight = Deze eenheid kan deze beurt niet worden aangewezen: { $piece }.
+invasion-why-needs_a_unit = { $card } moet aan een eenheid worden gehecht.
+invasion-why-needs_a_zone = Kies de zone voor { $card }.
+invasion-why-no_action = Deze kaart heeft geen actie: { $piece }.
 invasion-why-no_answer = { $card } kun je niet als antwoord spelen.
 invasion-why-no_free_quest = Je hebt geen queeste zonder eenheid.
 invasion-why-no_resources = { $card } kost { $cost }; je hebt { $resources }.
 invasion-why-no_target = Voor { $card } is er geen geldig doel dat je kunt betalen.
-invasion-why-no_unit = Geen eenheid: { $piece }.
+invasion-why-no_unit = Dit is geen eenheid: { $piece }.
 invasion-why-not_in_hand = Niet in je hand: { $card }.
 invasion-why-not_in_pack = Niet in dit pakket: { $card }.
 invasion-why-not_in_play = Niet in het spel: { $piece }.
 invasion-why-not_the_moment = Dit is niet het moment voor { $card }.
-invasion-why-not_there = { $piece } is niet in die zone ({ $zone }).
+invasion-why-not_there = Niet in die zone ({ $zone }): { $piece }.
 invasion-why-not_yours = Niet van jou: { $piece }.
 invasion-why-nothing_to_sacrifice = Voor { $card } valt er niets te offeren.
 invasion-why-once_per_turn = Deze beurt al gebruikt: { $piece }.
-invasion-why-one_hero = In die zone is al een Held ({ $zone }).
-invasion-why-only_units_quest = Alleen eenheden gaan op queeste.
+invasion-why-one_hero = Er is al een Held { $zone-in }.
+invasion-why-only_units_quest = Alleen eenheden kunnen op queeste gaan.
 invasion-why-own_turn_only = { $card } kun je alleen in jouw beurt gebruiken.
 invasion-why-tactic_has_no_zone = { $card } is een tactiek en komt in geen zone.
 invasion-why-unique = { $card } is uniek en al in jouw bezit.
-invasion-why-wrong_zone = { $piece } doet dit alleen in de eigen zone ({ $zone }).
-invasion-why-zone_only = { $card } kan alleen hier: { $zone }.
+invasion-why-wrong_zone = { $piece }: alleen { $zone-in }.
+invasion-why-zone_only = { $card }: alleen { $zone-in }.
 invasion-why-deck_ambiguous = Regel { $line }: { $text } kan van alles zijn: { $names }.
-invasion-why-deck_bad_count = Regel { $line }: { $text } heeft geen bruikbaar aantal.
+invasion-why-deck_bad_count = Regel { $line }: { $text } vraagt een aantal exemplaren.
 invasion-why-deck_draft_card = { $card } is alleen voor drafts.
-invasion-why-deck_mixed = Orde en Vernietiging door elkaar: { $order }, { $destruction }.
-invasion-why-deck_too_large = { $cards } kaarten; hoogstens { $most } zijn toegestaan.
-invasion-why-deck_too_many = { $card } zit er { $copies } keer in; hoogstens { $most } zijn toegestaan.
+invasion-why-deck_mixed = Orde en Vernietiging door elkaar: { $order } en { $destruction }.
+invasion-why-deck_too_large = { $cards } kaarten zijn te veel: hoogstens { $most }.
+invasion-why-deck_too_many = { $card }: { $copies } exemplaren, hoogstens { $most } zijn toegestaan.
 invasion-why-deck_too_small = { $cards ->
-    [one] Eén kaart; minstens { $least } zijn nodig.
-   *[other] { $cards } kaarten; minstens { $least } zijn nodig.
+    [one] Eén kaart is te weinig: minstens { $least }.
+   *[other] { $cards } kaarten zijn te weinig: minstens { $least }.
 }
 invasion-why-deck_unknown_card = Regel { $line }: geen kaart heet { $text }.
 invasion-why-deck_unknown_race = Regel { $line }: { $text } is geen volk.
@@ -638,13 +648,13 @@ invasion-option-mode = Decks
     .decks = Eigen decks
     .draft = Draft
 invasion-option-starter_a = Startdeck van plaats 1
-    .random = door toeval
+    .random = door loting
     .dwarf = Dwergen
     .empire = Keizerrijk
     .orc = Orks
     .chaos = Chaos
 invasion-option-starter_b = Startdeck van plaats 2
-    .random = door toeval
+    .random = door loting
     .dwarf = Dwergen
     .empire = Keizerrijk
     .orc = Orks
@@ -652,7 +662,7 @@ invasion-option-starter_b = Startdeck van plaats 2
 invasion-option-deck_a = Decklijst van plaats 1
 invasion-option-deck_b = Decklijst van plaats 2
 invasion-option-side_a = Draftkant van plaats 1
-    .random = door toeval
+    .random = door loting
     .order = Orde
     .destruction = Vernietiging
 invasion-option-cannon_crew = Dwergenkanonniers leggen een ondersteuning in het spel

@@ -143,12 +143,12 @@ smallworld-ui-do-choose = Neem de { $what }
 smallworld-ui-do-expand = Uitbreiden
 smallworld-ui-do-decline = In verval
 smallworld-ui-do-form = { $what }
-smallworld-ui-do-side = Kies kant: { $what }
+smallworld-ui-do-side = Vecht voor: { $what }
 smallworld-ui-do-abandon = Verlaat het gebied
 smallworld-ui-do-lift = Neem het fiche naast de kampioen op
 smallworld-ui-do-ready = Op verovering
 smallworld-ui-do-conquer = Verover
-smallworld-ui-do-attempt = Gooi erom
+smallworld-ui-do-attempt = Gooi de dobbelsteen
 smallworld-ui-do-strike = Luchtaanval
 smallworld-ui-do-champion = Stuur de kampioen
 smallworld-ui-do-use = Gebruik { $what }
@@ -163,7 +163,8 @@ smallworld-ui-do-roll = Gooi de dobbelsteen
 smallworld-ui-do-hold = Niet gooien
 smallworld-ui-do-buy = { $count ->
     [0] Wek niemand
-   *[other] Wek er { $count }
+    [one] Wek { $count } Verlatene
+   *[other] Wek { $count } Verlatenen
 }
 smallworld-ui-do-gather = Neem de vrije fiches op
 smallworld-ui-do-place = Plaats een fiche
@@ -212,7 +213,7 @@ smallworld-ui-short-ethereals = 1× per beurt: een plaats voor −2, of trek een
 smallworld-ui-short-forsaken = Wek 1 fiche per verdreven fiche, 1 munt per stuk
 smallworld-ui-short-gnomes = Luchtaanval: 1× per beurt overal, worp verlaagt kosten
 smallworld-ui-short-goblins = Leg bommen naast je aan het eind van de beurt
-smallworld-ui-short-humans = Twee doelen, 2 munten waard voor niet-Horde
+smallworld-ui-short-humans = Twee doelen, 2 munten waard behalve voor de Horde
 smallworld-ui-short-kobolds = Alle grotten grenzen aan hen
 smallworld-ui-short-naga = Mogen water veroveren en bezetten
 smallworld-ui-short-night_elves = Bossen kosten 1 minder en krijgen een wispmuur
@@ -225,7 +226,7 @@ smallworld-ui-short-worgen = Elke beurt: +2 munten, of betaal 1 en alle kosten �
 smallworld-ui-short-archaeologist = +1 munt per artefact of plaats
 smallworld-ui-short-farmer = +1 munt per eigen veld
 smallworld-ui-short-fortified = Een fort in elk gebied, +1 verdediging
-smallworld-ui-short-fishing = +1 munt per gebied naast meer of baai
+smallworld-ui-short-fishing = +1 munt per gebied naast meer of zee
 smallworld-ui-short-mining = +1 munt per eigen grot
 smallworld-ui-short-defensive = Wachttorens maken goed bewaakte velden immuun
 smallworld-ui-short-intimidating = 3× per beurt: verplaats een vijandelijk fiche
@@ -241,6 +242,6 @@ smallworld-ui-short-seafaring = Gratis overtocht naar landingsgebieden
 smallworld-ui-short-bog_dweller = Wie een moeras van je neemt, betaalt 1 munt
 smallworld-ui-short-beast_master = Elke beurt: een beest per heuvel vecht mee
 smallworld-ui-short-ranger = +1 munt per eigen bos
-smallworld-ui-short-enraged = +1 per fiche in een veroverd gebied met 2 of meer
+smallworld-ui-short-enraged = +1 munt per fiche in een veroverd gebied met 2+
 
 smallworld-field-over = Spel afgelopen

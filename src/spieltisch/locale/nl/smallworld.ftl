@@ -289,98 +289,118 @@ smallworld-verb-expand = Uitbreiden
 smallworld-verb-decline = In verval gaan
 smallworld-verb-form = Neem { $form }
     .group = Een gedaante kiezen
-smallworld-verb-side = Vecht als { $faction }
+smallworld-verb-side = Vecht voor: { $faction }
     .group = Een kant kiezen
-smallworld-verb-abandon = Verlaat { $region }
+smallworld-verb-abandon = Verlaat: { $region }
     .group = Een gebied verlaten
-smallworld-verb-lift = Neem het fiche naast de kampioen op in { $region }
+smallworld-verb-lift = Neem het fiche naast de kampioen op: { $region }
     .group = Een fiche opnemen
-smallworld-verb-ready = De troepen zijn klaar
-smallworld-verb-conquer = Verover { $region }
+smallworld-verb-ready = Op verovering gaan
+smallworld-verb-conquer = Verover: { $region }
     .group = Veroveren
-smallworld-verb-attempt = Laatste poging op { $region }
+smallworld-verb-attempt = Laatste poging: { $region }
     .group = Laatste poging met de dobbelsteen
-smallworld-verb-strike = Luchtaanval op { $region }
+smallworld-verb-strike = Luchtaanval: { $region }
     .group = Luchtaanval
-smallworld-verb-champion = De kampioen verovert { $region }
+smallworld-verb-champion = Stuur de kampioen: { $region }
     .group = De kampioen sturen
 smallworld-verb-use = Gebruik { $tool }
     .group = Voor de volgende verovering gebruiken
-smallworld-verb-steal = Trek { $tile } naar { $region }
+smallworld-verb-steal = Trek { $tile } hierheen: { $region }
     .group = Een artefact nemen
-smallworld-verb-intimidate = Intimideer { $region }
+smallworld-verb-intimidate = Intimideer: { $region }
     .group = Intimideren
 smallworld-verb-move = Verplaats: { $piece }
     .group = Wat verplaats je?
-smallworld-verb-send = Naar { $region }
+smallworld-verb-send = Daarheen: { $region }
     .group = Waarheen?
-smallworld-verb-portal = Open een portaal in { $region }
+smallworld-verb-portal = Open een portaal: { $region }
     .group = Een portaal openen
-smallworld-verb-swap = Verwissel met { $region }
+smallworld-verb-swap = Verwissel met: { $region }
     .group = Verwisselen met
 smallworld-verb-stop = Veroveringen beëindigen
 smallworld-verb-roll = Gooi de dobbelsteen
 smallworld-verb-hold = Nee, laat maar
 smallworld-verb-buy = { $count ->
+    [0] Wek geen Verlatenen
     [one] Wek één Verlatene
    *[other] Wek { $count } Verlatenen
 }
     .group = Verlatenen wekken
-smallworld-verb-gather = Verzamel uit { $region }
-    .group = Fiches verzamelen
-smallworld-verb-place = Een fiche naar { $region }
+smallworld-verb-gather = Neem vrije fiches op: { $region }
+    .group = Vrije fiches opnemen
+smallworld-verb-place = Plaats een fiche: { $region }
     .group = Een fiche plaatsen
-smallworld-verb-place_beast = Een beest naar { $region }
+smallworld-verb-place_beast = Plaats een beest: { $region }
     .group = Een beest plaatsen
-smallworld-verb-place_champion = De kampioen naar { $region }
+smallworld-verb-place_champion = Plaats de kampioen: { $region }
     .group = De kampioen plaatsen
-smallworld-verb-exchange = Een beest voor het fiche in { $region }
-    .group = Een beest voor een fiche
+smallworld-verb-exchange = Ruil het fiche voor een beest: { $region }
+    .group = Een fiche voor een beest ruilen
 smallworld-verb-spread = Gelijk verdelen
 smallworld-verb-done = Klaar
-smallworld-verb-fortify = Fort in { $region }
+smallworld-verb-fortify = Bouw een fort: { $region }
     .group = Een fort bouwen
-smallworld-verb-watch = Wachttoren in { $region }
+smallworld-verb-watch = Bouw een wachttoren: { $region }
     .group = Een wachttoren bouwen
-smallworld-verb-lay = { $tile } naar { $region }
+smallworld-verb-lay = Leg { $tile } hier: { $region }
     .group = Een artefact leggen
-smallworld-verb-bomb = Bom in { $region }
+smallworld-verb-bomb = Leg een bom: { $region }
     .group = Een bom leggen
-smallworld-verb-target = Doel in { $region }
+smallworld-verb-target = Leg een doel: { $region }
     .group = Een militair doel leggen
 smallworld-verb-pay = Betaal de tol
 smallworld-verb-refuse = Niet betalen
 smallworld-event-round = Ronde { $number }
 smallworld-event-turn = Aan de beurt: { $seat }
-smallworld-event-chose = { $tokens ->
-    [one] { $seat }: { $power } { $race } genomen, één fiche (prijs { $price }, munten op de set { $coins })
-   *[other] { $seat }: { $power } { $race } genomen, { $tokens } fiches (prijs { $price }, munten op de set { $coins })
+smallworld-event-chose = { $coins ->
+    [0] { $seat }: { $power } { $race }, { $tokens } fiches, prijs { $price }
+    [one] { $seat }: { $power } { $race }, { $tokens } fiches, prijs { $price }, één munt gekregen
+   *[other] { $seat }: { $power } { $race }, { $tokens } fiches, prijs { $price }, { $coins } munten gekregen
 }
-smallworld-event-column = Nieuw in de kolom: { $power } { $race }.
+smallworld-event-column = Nieuw in de kolom: { $power } { $race }
 smallworld-event-declined = { $seat }: de { $race } gaan in verval
 smallworld-event-vanished = { $seat }: de laatste { $race } zijn verdwenen
-smallworld-event-readied = { $seat }: troepen klaar, { $tokens } in de hand
-smallworld-event-abandoned = { $seat }: { $region } verlaten
-smallworld-event-conquered = { $seat }: { $region } veroverd met { $tokens } (eerst: { $occupant })
-smallworld-event-attempted = { $seat }: laatste poging op { $region }, { $needed } nodig, de dobbelsteen toont { $die }
+smallworld-event-readied = { $tokens ->
+    [0] { $seat }: troepen klaar, geen fiche in de hand
+    [one] { $seat }: troepen klaar, één fiche in de hand
+   *[other] { $seat }: troepen klaar, { $tokens } fiches in de hand
+}
+smallworld-event-abandoned = { $seat } verlaat { $region }
+smallworld-event-conquered = { $seat } verovert { $region } met { $tokens ->
+    [0] nul fiches
+    [one] één fiche
+   *[other] { $tokens } fiches
+}{ $occupant-count ->
+    [0] { "" }
+   *[other] , van de { $occupant }
+}
+smallworld-event-attempted = { $seat }: laatste poging op { $region }: { $needed } nodig, { $die } gegooid
 smallworld-event-struck = { $seat }: luchtaanval op { $region }
-smallworld-event-strike_die = De dobbelsteen van de luchtaanval toont { $die }.
-smallworld-event-strike_failed = De luchtaanval op { $region } mislukt.
-smallworld-event-repelled = { $region } houdt stand.
-smallworld-event-lost = { $occupant } verliezen er { $tokens } in { $region }.
-smallworld-event-withdrew = { $seat }: { $tokens } terug in de hand uit { $region }
-smallworld-event-saved = { $seat }: het Licht redt een fiche in { $region }
+smallworld-event-strike_die = De luchtaanval gooit { $die }
+smallworld-event-strike_failed = Luchtaanval mislukt: { $region }
+smallworld-event-repelled = Niet veroverd: { $region }
+smallworld-event-lost = { $tokens ->
+    [one] De { $occupant } verliezen één fiche: { $region }
+   *[other] De { $occupant } verliezen { $tokens } fiches: { $region }
+}
+smallworld-event-withdrew = { $tokens ->
+    [one] { $seat }: één fiche terug in de hand uit { $region }
+   *[other] { $seat }: { $tokens } fiches terug in de hand uit { $region }
+}
+smallworld-event-saved = { $seat }: het Licht redt een fiche, { $region }
 smallworld-event-ransomed = { $seat }: de kampioen is vrijgekocht
-smallworld-event-captured = { $seat }: geen munt voor de kampioen, hij is weg
-smallworld-event-revealed = { $tile } gevonden in { $region }.
+smallworld-event-captured = { $seat }: geen munt voor losgeld, de kampioen is verloren
+smallworld-event-revealed = { $tile } ontdekt: { $region }
 smallworld-event-used = { $seat }: { $tool } voor de volgende verovering
-smallworld-event-carried = { $tile } ligt nu in { $region }.
-smallworld-event-sided = { $seat }: vecht deze beurt als { $faction }
-smallworld-event-formed = { $seat }: { $form }
-smallworld-event-intimidated = { $seat }: { $region } geïntimideerd ({ $piece })
-smallworld-event-moved = Verplaatst: { $piece } van { $region } naar { $goal }.
-smallworld-event-swapped = { $seat }: { $region } en { $goal } verwisseld
+smallworld-event-carried = { $tile } verhuist: { $region }
+smallworld-event-sided = { $seat } vecht deze beurt voor: { $faction }
+smallworld-event-formed = { $seat }: de Worgen nemen { $form } aan
+smallworld-event-intimidated = { $seat } intimideert { $region } ({ $piece })
+smallworld-event-moved = Verplaatst ({ $piece }): { $region } → { $goal }
+smallworld-event-swapped = { $seat } verwisselt { $region } ↔ { $goal }
 smallworld-event-raised = { $count ->
+    [0] { $seat }: geen Verlatenen gewekt
     [one] { $seat }: één Verlatene gewekt
    *[other] { $seat }: { $count } Verlatenen gewekt
 }
@@ -389,16 +409,26 @@ smallworld-event-tamed = { $count ->
     [one] { $seat }: één beest getemd
    *[other] { $seat }: { $count } beesten getemd
 }
-smallworld-event-gathered = { $seat }: { $tokens } opgenomen uit { $region }
-smallworld-event-redeployed = { $seat }: herverdeeld, sterk in { $regions }
+smallworld-event-gathered = { $tokens ->
+    [one] { $seat }: één fiche opgenomen uit { $region }
+   *[other] { $seat }: { $tokens } fiches opgenomen uit { $region }
+}
+smallworld-event-redeployed = { $regions-count ->
+    [0] { $seat }: troepen herverdeeld
+   *[other] { $seat }: troepen herverdeeld, het sterkst in { $regions }
+}
 smallworld-event-placed = { $seat }: { $piece } naar { $region }
 smallworld-event-built = { $seat }: { $piece } in { $region }
-smallworld-event-watched = { $seat }: wachttorens in { $regions }
-smallworld-event-bombed = { $seat }: een bom in { $region }
-smallworld-event-bomb_back = De bom in { $region } gaat ongezien terug.
-smallworld-event-exploded = De bom in { $region } ontploft!
-smallworld-event-fizzled = De bom in { $region } is een blindganger.
-smallworld-event-targeted = { $seat }: militair doel in { $region }
+smallworld-event-watched = { $regions-count ->
+    [0] { $seat }: geen wachttoren
+    [one] { $seat }: wachttoren in { $regions }
+   *[other] { $seat }: wachttorens in { $regions }
+}
+smallworld-event-bombed = { $seat }: bom gelegd, { $region }
+smallworld-event-bomb_back = Bom ongezien teruggenomen: { $region }
+smallworld-event-exploded = De bom ontploft: { $region }!
+smallworld-event-fizzled = De bom is een blindganger: { $region }
+smallworld-event-targeted = { $seat }: militair doel, { $region }
 smallworld-event-harmony = { $seat }: een harmoniefiche van de Pandaren
 smallworld-event-paid = { $coins ->
     [one] { $seat }: één munt betaald
@@ -413,27 +443,36 @@ smallworld-event-gained = { $coins ->
    *[other] { $seat }: { $coins } munten verdiend
 }
 smallworld-event-bonus = { $coins ->
-    [one] { $seat }: één munt verdiend met de verovering
-   *[other] { $seat }: { $coins } munten verdiend met de verovering
+    [one] { $seat }: één munt voor de verovering
+   *[other] { $seat }: { $coins } munten voor de verovering
 }
-smallworld-event-income = { $seat }: inkomen { $coins } (gebieden { $regions }, verval { $declined }, bonussen { $bonus }).
-smallworld-event-murlocs_took = De Murlocs nemen { $region } met { $tokens } (eerst: { $occupant }).
-smallworld-event-murlocs_rolled = De Murlocs proberen { $region }: { $needed } nodig, ze gooien { $die }.
+smallworld-event-income = { $coins ->
+    [one] { $seat }: inkomen één munt (gebieden { $regions }, in verval { $declined }, bonussen { $bonus })
+   *[other] { $seat }: inkomen { $coins } munten (gebieden { $regions }, in verval { $declined }, bonussen { $bonus })
+}
+smallworld-event-murlocs_took = De Murlocs veroveren { $region } met { $tokens ->
+    [one] één fiche
+   *[other] { $tokens } fiches
+}{ $occupant-count ->
+    [0] { "" }
+   *[other] , van de { $occupant }
+}
+smallworld-event-murlocs_rolled = De Murlocs proberen { $region }: { $needed } nodig, { $die } gegooid
 smallworld-event-murloc_turn = { $tokens ->
-    [one] De Murlocs zijn aan de beurt met één fiche.
-   *[other] De Murlocs zijn aan de beurt met { $tokens } fiches.
+    [one] De Murlocs zijn aan de beurt, één fiche
+   *[other] De Murlocs zijn aan de beurt, { $tokens } fiches
 }
 smallworld-event-murloc_income = { $coins ->
-    [one] De Murlocs ontvangen één munt.
-   *[other] De Murlocs ontvangen { $coins } munten.
+    [one] De Murlocs krijgen één munt
+   *[other] De Murlocs krijgen { $coins } munten
 }
 smallworld-event-game_over = { $best ->
-    [one] Het spel is afgelopen. Hoogste stand: één munt.
-   *[other] Het spel is afgelopen. Hoogste stand: { $best } munten.
+    [one] Het spel is afgelopen: één munt wint
+   *[other] Het spel is afgelopen: { $best } munten winnen
 }
-smallworld-prompt-choose_set = neem een set
-smallworld-prompt-expand_or_decline = breid uit met de { $race }, of laat ze in verval gaan
-smallworld-prompt-abandon_regions = gebieden verlaten?
+smallworld-prompt-choose_set = neem een volk met zijn speciale kracht
+smallworld-prompt-expand_or_decline = uitbreiden met de { $race }, of ze in verval laten gaan?
+smallworld-prompt-abandon_regions = gebieden verlaten, of op verovering gaan?
     .detail = { $hand ->
         [one] één fiche in de hand
        *[other] { $hand } fiches in de hand
@@ -443,81 +482,105 @@ smallworld-prompt-conquest = verover met de { $race }
         [one] één fiche in de hand
        *[other] { $hand } fiches in de hand
     }
-smallworld-prompt-redeploy = herverdeel
+smallworld-prompt-redeploy = herverdeel je troepen
     .detail = { $hand ->
-        [0] alle fiches geplaatst
+        [0] geen fiche meer te plaatsen
         [one] één fiche te plaatsen
        *[other] { $hand } fiches te plaatsen
     }
 smallworld-prompt-raise_forsaken = { $losses ->
-    [one] wek één Verlatene voor een munt
-   *[other] wek Verlatenen: tot { $losses } voor elk een munt
+    [one] één Verlatene wekken voor een munt?
+   *[other] tot { $losses } Verlatenen wekken, voor elk een munt?
 }
-smallworld-prompt-strike_die = gooien voor de luchtaanval op { $region }?
-    .detail = Kost { $cost }, je hebt { $hand }
-smallworld-prompt-press_strike = nog { $missing } nodig voor { $region }: als laatste poging ({ $odds } %)?
+smallworld-prompt-strike_die = gooien voor de luchtaanval? { $region }
+    .detail = { $cost ->
+        [one] Kost één fiche, je hebt er { $hand }
+       *[other] Kost { $cost } fiches, je hebt er { $hand }
+    }
+smallworld-prompt-press_strike = { $missing ->
+    [one] één fiche tekort: als laatste poging ({ $odds } %)? { $region }
+   *[other] { $missing } fiches tekort: als laatste poging ({ $odds } %)? { $region }
+}
 smallworld-prompt-pay_for_bomb = { $coins ->
-    [one] één munt betalen om de bom in { $region } te laten werken?
-   *[other] { $coins } munten betalen om de bom in { $region } te laten werken?
+    [one] één munt betalen om de bom te laten werken? { $region }
+   *[other] { $coins } munten betalen om de bom te laten werken? { $region }
 }
-smallworld-prompt-lay_bombs = leg bommen
-    .detail = { $bombs } in de stapel
+smallworld-prompt-lay_bombs = leg bommen naast je gebieden
+    .detail = { $bombs ->
+        [one] nog één bom
+       *[other] nog { $bombs } bommen
+    }
 smallworld-prompt-lay_objective = leg een militair doel
-    .detail = nog { $left }
-smallworld-prompt-join_others = een eenzame Tauren verlaat { $region }: waarheen?
-smallworld-prompt-choose_form = kies de gedaante van de Worgen
-smallworld-prompt-choose_fort = bouw forten
-    .detail = nog { $left }
+    .detail = { $left ->
+        [one] nog één doel
+       *[other] nog { $left } doelen
+    }
+smallworld-prompt-join_others = een eenzame Tauren moet weg: waarheen? { $region }
+smallworld-prompt-choose_form = welke gedaante nemen de Worgen aan?
+smallworld-prompt-choose_fort = bouw een fort
+    .detail = { $left ->
+        [one] nog één fort
+       *[other] nog { $left } forten
+    }
 smallworld-prompt-choose_tower = bouw een wachttoren
-smallworld-prompt-choose_piece = wat gaat weg uit { $region }?
+smallworld-prompt-choose_piece = wat verplaats je? { $region }
 smallworld-prompt-send_piece = waar gaat het heen? { $piece } uit { $region }
-smallworld-prompt-choose_portal = verwissel { $region } met welk gebied?
+smallworld-prompt-choose_portal = met welk gebied verwisselen? { $region }
 smallworld-prompt-lay_artifact = leg het artefact in een van je gebieden
 smallworld-prompt-choose_side = aan welke kant vecht je deze beurt?
 smallworld-why-choose_first = Neem eerst een set.
-smallworld-why-set_too_dear = De { $race } kosten { $price }, je hebt { $coins }.
+smallworld-why-set_too_dear = { $price ->
+    [one] De { $race } kosten één munt, je hebt er { $coins }.
+   *[other] De { $race } kosten { $price } munten, je hebt er { $coins }.
+}
 smallworld-why-set_not_offered = De { $race } zijn niet in aanbod.
 smallworld-why-expand_or_decline_first = Beslis eerst of je volk uitbreidt of in verval gaat.
-smallworld-why-not_in_play = { $region } ligt op geen eiland van dit spel.
-smallworld-why-already_yours = { $region } is al van jou.
+smallworld-why-not_in_play = Dit gebied ligt op geen eiland van dit spel: { $region }.
+smallworld-why-already_yours = Dit gebied is al van jou: { $region }.
 smallworld-why-conquests_over = Na de laatste poging volgt deze beurt geen verovering meer.
-smallworld-why-out_of_reach = { $region } ligt niet naast je volk en is geen landingsgebied.
+smallworld-why-out_of_reach = Niet naast je volk en geen landingsgebied: { $region }.
 smallworld-why-first_needs_entry = De eerste verovering van een volk moet een landingsgebied zijn; dit is er geen: { $region }.
-smallworld-why-watchtower = Een wachttoren beschermt { $region } tegen alles.
-smallworld-why-no_token_left = Voor een verovering heb je minstens { $needed } in de hand nodig, je hebt { $hand }.
-smallworld-why-toll_too_dear = Je zou { $toll } moeten betalen, je hebt { $coins }.
+smallworld-why-watchtower = Een wachttoren beschermt dit gebied tegen alles: { $region }.
+smallworld-why-no_token_left = { $needed ->
+    [one] Voor een verovering heb je minstens één fiche in de hand nodig, je hebt er { $hand }.
+   *[other] Voor een verovering heb je minstens { $needed } fiches in de hand nodig, je hebt er { $hand }.
+}
+smallworld-why-toll_too_dear = { $toll ->
+    [one] Je zou één munt moeten betalen, je hebt er { $coins }.
+   *[other] Je zou { $toll } munten moeten betalen, je hebt er { $coins }.
+}
 smallworld-why-too_strong = { $cost ->
-    [one] Er is één fiche nodig, je hebt { $hand }: meer dan de dobbelsteen kan brengen.
-   *[other] Er zijn { $cost } fiches nodig, je hebt { $hand }: meer dan de dobbelsteen kan brengen.
+    [one] Er is één fiche nodig, je hebt er { $hand }: dat haalt de dobbelsteen niet in.
+   *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: dat haalt de dobbelsteen niet in.
 }
 smallworld-why-needs_the_die = { $cost ->
-    [one] Er is één fiche nodig, je hebt { $hand }: alleen als laatste poging met de dobbelsteen.
-   *[other] Er zijn { $cost } fiches nodig, je hebt { $hand }: alleen als laatste poging met de dobbelsteen.
+    [one] Er is één fiche nodig, je hebt er { $hand }: alleen als laatste poging met de dobbelsteen.
+   *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: alleen als laatste poging met de dobbelsteen.
 }
-smallworld-why-enough_tokens = { $hand ->
-    [one] Je fiche is genoeg voor { $cost }: de dobbelsteen is niet nodig.
-   *[other] Je { $hand } fiches zijn genoeg voor { $cost }: de dobbelsteen is niet nodig.
-}
+smallworld-why-enough_tokens = Je hebt er { $hand } en hebt er { $cost } nodig: geen dobbelsteen nodig.
 smallworld-why-tokens_left = { $hand ->
     [one] Je hebt nog één fiche in de hand.
    *[other] Je hebt nog { $hand } fiches in de hand.
 }
-smallworld-why-not_yours = { $region } is niet van je actieve volk.
+smallworld-why-not_yours = Dit gebied is niet van je actieve volk: { $region }.
 smallworld-why-hand_is_empty = Je hand is leeg.
-smallworld-why-gather_before_placing = Verzamel voor je het eerste fiche plaatst; neem terug om dat nog te doen.
-smallworld-why-nothing_to_spare = In { $region } moeten er minstens { $fewest } blijven.
+smallworld-why-gather_before_placing = Neem fiches op voor je het eerste plaatst; “Terug” helpt je daarheen.
+smallworld-why-nothing_to_spare = { $fewest ->
+    [one] Hier moet minstens één fiche blijven: { $region }.
+   *[other] Hier moeten minstens { $fewest } fiches blijven: { $region }.
+}
 smallworld-why-needs_power = Alleen een volk met deze kracht kan dat: { $power }.
 smallworld-why-needs_race = Alleen de { $race } kunnen dat.
-smallworld-why-used_up = Dat is voor deze beurt opgebruikt.
+smallworld-why-used_up = Dat heb je deze beurt al gebruikt.
 smallworld-why-champion_gone = De kampioen werd gevangen en is voor dit volk verloren.
-smallworld-why-not_adjacent = { $region } ligt niet naast je volk.
-smallworld-why-no_target_on_water = { $region } is water, en water is geen doel voor vermogens.
-smallworld-why-nobody_to_move = Er staat geen vijandelijk fiche in { $region }.
-smallworld-why-no_magic = Er is geen magie in { $region }.
+smallworld-why-not_adjacent = Niet naast je volk: { $region }.
+smallworld-why-no_target_on_water = Water is geen doel voor vermogens: { $region }.
+smallworld-why-nobody_to_move = Hier staat geen vijandelijk fiche: { $region }.
+smallworld-why-no_magic = Hier is geen magie: { $region }.
 smallworld-why-nothing_to_swap = Geen ander magisch gebied zou iets veranderen.
 smallworld-why-no_place_in_reach = Er is geen legendarische plaats binnen je bereik.
-smallworld-why-tool_not_held = { $tool } ligt niet in een gebied van je actieve volk.
-smallworld-why-no_such_artifact = { $tile } is geen artefact dat open ligt.
+smallworld-why-tool_not_held = Niet in een gebied van je actieve volk: { $tool }.
+smallworld-why-no_such_artifact = Dit is geen artefact dat open ligt: { $tile }.
 smallworld-cause-base = elk gebied
 smallworld-cause-mountain = berg
 smallworld-cause-fort = fort
@@ -584,6 +647,7 @@ smallworld-note-tokens = { $value ->
    *[other] { $value } fiches
 }
 smallworld-note-coins = { $value ->
+    [0] geen munten erop
     [one] één munt erop
    *[other] { $value } munten erop
 }
@@ -595,7 +659,7 @@ smallworld-field-first = Startspeler
 smallworld-field-faces = Eilanden
 smallworld-field-face = Eiland
 smallworld-field-regions = Gebieden
-smallworld-field-sets = Sets
+smallworld-field-sets = Volken en krachten
 smallworld-field-stacks = Stapels
 smallworld-field-players = Spelers
 smallworld-field-this_turn = Deze beurt
