@@ -428,7 +428,11 @@ invasion-verb-assign_section = Den Rest an die Hauptstadt
 
 ## events
 invasion-event-turn = Zug { $number }: { $seat }
-invasion-event-phase = Phase: { $phase }
+invasion-event-phase = { $phase ->
+    [Zugbeginn] Zugbeginn
+    [Zugende] Zugende
+   *[other] { $phase }phase
+}
 invasion-event-step = Kampf: { $step }
 invasion-event-kept = { $seat }: behält die Hand
 invasion-event-mulliganed = { $seat }: mischt die Hand zurück und zieht sieben neue Karten

@@ -429,7 +429,11 @@ invasion-verb-assign_section = The rest to the capital
 
 ## events
 invasion-event-turn = Turn { $number }: { $seat }
-invasion-event-phase = { $phase } phase
+invasion-event-phase = { $phase ->
+    [Beginning] Beginning of the turn
+    [End] End of the turn
+   *[other] { $phase } phase
+}
 invasion-event-step = Combat: { $step }
 invasion-event-kept = { $seat }: keeps the hand
 invasion-event-mulliganed = { $seat }: shuffles the hand back and draws seven new cards
