@@ -1,12 +1,12 @@
 # Wat de kern, de server en de tegenstanders zeggen.
 core-over = Het spel is afgelopen.
-core-not_your_turn = Je bent niet aan de beurt: eerst beslist { $seats }.
+core-not_your_turn = Je bent niet aan de beurt; eerst aan zet: { $seats }.
 core-not_now = Dat hoort niet bij deze beslissing.
 core-empty_action = Zeg wat je wilt doen.
 core-unknown_verb = Er is geen actie “{ $word }”.
 core-unknown_argument = “{ $word }” past hier niet ({ $domain }).
 core-argument_count = Zo schrijf je het: { $wanted }
-core-ambiguous = “{ $word }” kan van alles betekenen: { $matches }.
+core-ambiguous = “{ $word }” kan betekenen: { $matches }.
 core-undo_chance = niet voorbij de dobbelstenen of het trekken
 core-undo_other_seat = niet voorbij de zet van { $seat }
 core-undo_reveal = niet voorbij wat onthuld is

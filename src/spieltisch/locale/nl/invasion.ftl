@@ -431,33 +431,33 @@ invasion-verb-assign_section = De rest aan de hoofdstad
 invasion-event-turn = Beurt { $number }: { $seat }
 invasion-event-phase = { $phase }fase
 invasion-event-step = Gevecht: { $step }
-invasion-event-kept = { $seat } houdt de hand
-invasion-event-mulliganed = { $seat } schudt de hand terug en trekt zeven nieuwe kaarten
-invasion-event-starts = { $seat } begint
+invasion-event-kept = { $seat }: hand gehouden
+invasion-event-mulliganed = { $seat }: hand teruggeschud, zeven nieuwe kaarten
+invasion-event-starts = Begint: { $seat }
 invasion-event-drew = Je trekt { $cards }.
 invasion-event-drew_count = { $count ->
-    [0] { $seat } trekt geen kaart
-    [one] { $seat } trekt één kaart
-   *[other] { $seat } trekt { $count } kaarten
+    [0] { $seat }: geen kaart getrokken
+    [one] { $seat }: één kaart getrokken
+   *[other] { $seat }: { $count } kaarten getrokken
 }
 invasion-event-collected = { $resources ->
-    [0] { $seat } ontvangt geen grondstoffen
-    [one] { $seat } ontvangt één grondstof
-   *[other] { $seat } ontvangt { $resources } grondstoffen
+    [0] { $seat }: geen grondstoffen ontvangen
+    [one] { $seat }: één grondstof ontvangen
+   *[other] { $seat }: { $resources } grondstoffen ontvangen
 }
 invasion-event-gained = { $resources ->
-    [one] { $seat } krijgt één grondstof
-   *[other] { $seat } krijgt { $resources } grondstoffen
+    [one] { $seat }: één grondstof gekregen
+   *[other] { $seat }: { $resources } grondstoffen gekregen
 }
 invasion-event-paid = { $resources ->
-    [one] { $seat } betaalt één grondstof
-   *[other] { $seat } betaalt { $resources } grondstoffen
+    [one] { $seat }: één grondstof betaald
+   *[other] { $seat }: { $resources } grondstoffen betaald
 }
-invasion-event-passed = { $seat } past
-invasion-event-yielded = { $seat } past { $until }
-invasion-event-announced = { $seat } speelt { $card }
-invasion-event-announced_use = { $seat } gebruikt { $piece }
-invasion-event-announced_development = { $seat } legt een kaart gedekt { $zone-in }
+invasion-event-passed = { $seat }: gepast
+invasion-event-yielded = { $seat }: gepast { $until }
+invasion-event-announced = { $seat }: { $card } gespeeld
+invasion-event-announced_use = { $seat }: { $piece } gebruikt
+invasion-event-announced_development = { $seat }: een kaart gedekt { $zone-in }
 invasion-event-aimed = Doel van schakel { $link }: { $piece }
 invasion-event-aimed_section = Doel van schakel { $link }: { $zone } ({ $side })
 invasion-event-aimed_link = Doel van schakel { $link }: schakel { $other }
@@ -473,15 +473,15 @@ invasion-event-developed = { $seat }: nieuwe ontwikkeling { $zone-in }
 invasion-event-developed_card = De ontwikkeling is { $card }
 invasion-event-left = Uit het spel: { $piece }
 invasion-event-to_hand = Terug naar de hand van { $seat }: { $piece }
-invasion-event-discarded = { $seat } legt af: { $cards }
-invasion-event-milled = { $seat } legt van het deck af: { $cards }
-invasion-event-shuffled_in = { $seat } schudt in het deck: { $cards }
-invasion-event-shuffled = { $seat } schudt het deck
+invasion-event-discarded = { $seat }: afgelegd: { $cards }
+invasion-event-milled = { $seat }: van het deck afgelegd: { $cards }
+invasion-event-shuffled_in = { $seat }: in het deck geschud: { $cards }
+invasion-event-shuffled = { $seat }: deck geschud
 invasion-event-looked = Je bekijkt { $cards }.
-invasion-event-revealed = { $seat } toont { $cards }
+invasion-event-revealed = { $seat }: getoond: { $cards }
 invasion-event-turned_up = Ontwikkeling opengedraaid: { $card }
 invasion-event-destroyed = Vernietigd: { $piece }
-invasion-event-sacrificed = { $seat } offert { $piece }
+invasion-event-sacrificed = { $seat }: { $piece } geofferd
 invasion-event-corrupted = Corrupt: { $piece }
 invasion-event-restored = Hersteld: { $piece }
 invasion-event-moved = Verplaatst { $zone-to }: { $piece }
@@ -506,31 +506,31 @@ invasion-event-tokens = { $tokens ->
     [one] { $piece }: één fiche
    *[other] { $piece }: { $tokens } fiches
 }
-invasion-event-targeted_zone = { $seat } valt { $zone-the } aan
+invasion-event-targeted_zone = { $seat }: aanval op { $zone-the }
 invasion-event-joined = Aanvaller: { $piece }
 invasion-event-defended = Verdediger: { $piece }
 invasion-event-declared = { $pieces-count ->
-    [0] { $seat } wijst niemand aan
-   *[other] { $seat } wijst aan: { $pieces }
+    [0] { $seat }: niemand aangewezen
+   *[other] { $seat }: aangewezen: { $pieces }
 }
 invasion-event-combat = Aanval { $attack } tegen verdediging { $defence }
 invasion-event-assigned = { $damage } schade toegewezen aan { $piece }
 invasion-event-assigned_section = { $damage } schade toegewezen aan { $zone-the } ({ $side })
-invasion-event-no_attack = { $seat } valt niet aan
-invasion-event-lost = { $seat } verliest: { $reason }
-invasion-event-won = { $seat } wint!
+invasion-event-no_attack = { $seat }: geen aanval
+invasion-event-lost = { $seat }: verloren, { $reason }
+invasion-event-won = { $seat }: gewonnen!
 invasion-event-drawn = Het spel eindigt gelijk.
 invasion-event-pack = Pakket { $number }
 invasion-event-pack_shown = Het pakket: { $cards }
 invasion-event-picked = Je neemt { $cards }.
 invasion-event-picked_count = { $count ->
-    [one] { $seat } neemt één kaart
-   *[other] { $seat } neemt { $count } kaarten
+    [one] { $seat }: één kaart genomen
+   *[other] { $seat }: { $count } kaarten genomen
 }
-invasion-event-removed = { $seat } verwijdert { $cards }
-invasion-event-draft_card = { $seat } toont { $card }
-invasion-event-pack_ended = { $seat } legt het pakket weg
-invasion-event-chose_capital = { $seat } kiest een hoofdstad: { $race }
+invasion-event-removed = { $seat }: { $cards } verwijderd
+invasion-event-draft_card = { $seat }: { $card } getoond
+invasion-event-pack_ended = { $seat }: pakket weggelegd
+invasion-event-chose_capital = { $seat }: hoofdstad gekozen, { $race }
 
 ## vragen
 invasion-prompt-keep_hand = deze zeven kaarten houden, of zeven nieuwe trekken?
@@ -607,7 +607,7 @@ invasion-why-tactic_has_no_zone = { $card } is een tactiek en komt in geen zone.
 invasion-why-unique = { $card } is uniek en al in jouw bezit.
 invasion-why-wrong_zone = { $piece }: alleen { $zone-in }.
 invasion-why-zone_only = { $card }: alleen { $zone-in }.
-invasion-why-deck_ambiguous = Regel { $line }: { $text } kan van alles zijn: { $names }.
+invasion-why-deck_ambiguous = Regel { $line }: { $text } kan zijn: { $names }.
 invasion-why-deck_bad_count = Regel { $line }: { $text } vraagt een aantal exemplaren.
 invasion-why-deck_draft_card = { $card } is alleen voor drafts.
 invasion-why-deck_mixed = Orde en Vernietiging door elkaar: { $order } en { $destruction }.
