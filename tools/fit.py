@@ -2,8 +2,9 @@
 
 Opponents play each other with a short search. The features of positions on the way and who won in the end are fitted
 by a softmax over the seats, so that the shares an opponent speaks of are what really happens. It prints the weights
-beside the present ones and, where seats have a nature (`god`), the favour of each; whoever runs it decides what to
-carry over into `src/spieltisch/ai/data/<title>.toml` and proves it with `benchmarks/opponents.py`.
+beside the present ones and, where seats have a nature (`god`), the favour of each, how often it was expected to win
+and how often it did; whoever runs it decides what to carry over into `src/spieltisch/ai/data/<title>.toml` and proves
+it with `benchmarks/opponents.py`.
 """
 
 from __future__ import annotations
@@ -116,9 +117,13 @@ def report(rules: Any, lessons: list[Lesson]) -> None:
     print(f"surprise per position: {before:.3f} now, {loss(scaled, natures, won, weights, favours):.3f} fitted")
     for name, new in zip(known.features, weights * known.spread / size, strict=True):
         print(f"{name:12} {known.weights[name]:8.3f} -> {new:8.3f}")
-    for name, favour in zip(names, favours * known.spread, strict=True):
+    now = softmax(scaled @ present)
+    for place, (name, favour) in enumerate(zip(names, favours * known.spread, strict=True)):
         if name:
-            print(f"favour of {name:12} {favour:8.2f}")
+            seats = natures[..., place] > 0
+            print(
+                f"favour of {name:12} {favour:8.2f}; expects {now[seats].mean():.1%} now, won {won[seats].mean():.1%}"
+            )
 
 
 if __name__ == "__main__":
