@@ -51,7 +51,7 @@ def _island(board: dict[str, Any], face: dict[str, Any], t: Speech) -> Panel:
         symbols = "".join(SYMBOLS.get(symbol, "") for symbol in region["symbols"])
         grid.add_row(
             Text(slug, style="bold"),
-            Text(f"{sign} {t.name('region', slug).partition(',')[0]}", style=colour),
+            Text(f"{sign} {t.name('region', slug).partition(' (')[0]}", style=colour),
             Text(symbols, style="bright_cyan"),
             _holder(region, t),
             Text("".join(sign for mark, sign in MARKS.items() if region[mark])),
