@@ -377,7 +377,7 @@ invasion-keyword-unique = Unikatowa
 
 ## verbs
 invasion-verb-keep = Zachowaj tę rękę
-invasion-verb-mulligan = Wtasuj i dobierz siedem nowych kart
+invasion-verb-mulligan = Dobierz siedem nowych kart
 invasion-verb-pick = Weź: { $card }
     .group = Weź kartę
 invasion-verb-remove = Usuń: { $card }
@@ -415,6 +415,7 @@ invasion-verb-move = Przenieś { $zone-to }
     .group = Dokąd?
 invasion-verb-hit_all = 1 obrażenie każdej swojej sekcji
 invasion-verb-spend = { $amount ->
+    [0] Bez żetonów
     [one] { $amount } żeton
     [few] { $amount } żetony
    *[many] { $amount } żetonów
@@ -447,24 +448,34 @@ invasion-event-phase = Faza: { $phase }
 invasion-event-step = Walka: { $step }
 invasion-event-kept = { $seat }: ręka zachowana
 invasion-event-mulliganed = { $seat }: ręka wtasowana, siedem nowych kart
-invasion-event-starts = Pierwszy gracz: { $seat }
+invasion-event-starts = Zaczyna: { $seat }
 invasion-event-drew = Dobierasz: { $cards }
 invasion-event-drew_count = { $count ->
+    [0] { $seat }: nie dobrano kart
     [one] { $seat }: dobrano jedną kartę
     [few] { $seat }: dobrano { $count } karty
    *[many] { $seat }: dobrano { $count } kart
 }
 invasion-event-collected = { $resources ->
+    [0] { $seat }: nie pobrano zasobów
     [one] { $seat }: pobrano { $resources } zasób
     [few] { $seat }: pobrano { $resources } zasoby
    *[many] { $seat }: pobrano { $resources } zasobów
 }
-invasion-event-gained = { $seat }: zyskano { $resources }
-invasion-event-paid = { $seat }: zapłacono { $resources }
+invasion-event-gained = { $resources ->
+    [one] { $seat }: zyskano { $resources } zasób
+    [few] { $seat }: zyskano { $resources } zasoby
+   *[many] { $seat }: zyskano { $resources } zasobów
+}
+invasion-event-paid = { $resources ->
+    [one] { $seat }: zapłacono { $resources } zasób
+    [few] { $seat }: zapłacono { $resources } zasoby
+   *[many] { $seat }: zapłacono { $resources } zasobów
+}
 invasion-event-passed = { $seat }: pas
 invasion-event-yielded = { $seat }: pas, { $until }
-invasion-event-announced = { $seat } zagrywa: { $card }
-invasion-event-announced_use = { $seat } używa: { $piece }
+invasion-event-announced = { $seat }: karta { $card }
+invasion-event-announced_use = { $seat }: akcja karty { $piece }
 invasion-event-announced_development = { $seat }: zakryta karta { $zone-to }
 invasion-event-aimed = Cel ogniwa { $link }: { $piece }
 invasion-event-aimed_section = Cel ogniwa { $link }: { $zone } ({ $side }).
@@ -474,26 +485,35 @@ invasion-event-resolved = Rozpatrzono: { $card }
 invasion-event-fizzled = Bez skutku: { $card }
 invasion-event-cancelled_link = Anulowano: { $card }
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = Do gry wchodzi: { $piece } ({ $zone }, { $seat }).
+invasion-event-entered = { $seat }: { $piece } → { $zone }
 invasion-event-quests = Na misję { $quest } wyrusza: { $piece }
 invasion-event-attached = Dołączono: { $piece } → { $host }.
 invasion-event-developed = { $seat }: nowe rozwinięcie { $zone-in }
 invasion-event-developed_card = To: { $card }
 invasion-event-left = Grę opuszcza: { $piece }
 invasion-event-to_hand = Na rękę właściciela wraca: { $piece } ({ $seat }).
-invasion-event-discarded = { $seat } odrzuca: { $cards }
-invasion-event-milled = { $seat } odrzuca z talii: { $cards }
-invasion-event-shuffled_in = { $seat } wtasowuje do talii: { $cards }
-invasion-event-shuffled = { $seat } tasuje talię
+invasion-event-discarded = { $seat } – odrzucono: { $cards }
+invasion-event-milled = { $seat } – odrzucono z talii: { $cards }
+invasion-event-shuffled_in = { $cards-count ->
+    [0] { $seat }: nic nie wraca do talii
+   *[other] { $seat } – wtasowano do talii: { $cards }
+}
+invasion-event-shuffled = { $seat }: talia przetasowana
 invasion-event-looked = Oglądasz: { $cards }
-invasion-event-revealed = { $seat } pokazuje: { $cards }
+invasion-event-revealed = { $seat } – pokazano: { $cards }
 invasion-event-turned_up = Odkryto rozwinięcie: { $card }
 invasion-event-destroyed = Zniszczono: { $piece }
-invasion-event-sacrificed = { $seat } poświęca: { $piece }
+invasion-event-sacrificed = { $seat } – poświęcono: { $piece }
 invasion-event-corrupted = Splugawiono: { $piece }
 invasion-event-restored = Oczyszczono: { $piece }
-invasion-event-moved = { $piece } → { $zone }.
-invasion-event-power = { $piece }: zmiana siły o { NUMBER($change) }
+invasion-event-moved = Przeniesiono { $zone-to }: { $piece }
+invasion-event-power = { $change ->
+    [1] { $piece }: +1 do siły
+    [2] { $piece }: +2 do siły
+    [3] { $piece }: +3 do siły
+    [4] { $piece }: +4 do siły
+   *[other] { $piece }: { $change } do siły
+}
 invasion-event-damaged = { $damage ->
     [one] { $piece }: { $damage } obrażenie.
     [few] { $piece }: { $damage } obrażenia.
@@ -510,22 +530,23 @@ invasion-event-redirected = { $piece } przekierowuje obrażenia: { $damage }.
 invasion-event-healed = Usunięte obrażenia: { $damage } ({ $piece }).
 invasion-event-healed_section = Usunięte obrażenia: { $damage } ({ $zone }, { $side }).
 invasion-event-damage_moved = Przeniesione obrażenia: { $damage } ({ $piece } → { $goal }).
-invasion-event-burned = Płonie { $zone } ({ $side })!
+invasion-event-burned = Płonie { $zone }! ({ $side })
 invasion-event-tokens = { $tokens ->
+    [0] { $piece }: bez żetonów
     [one] { $piece }: { $tokens } żeton
     [few] { $piece }: { $tokens } żetony
    *[many] { $piece }: { $tokens } żetonów
 }
-invasion-event-targeted_zone = { $seat } atakuje { $zone-acc }
+invasion-event-targeted_zone = { $seat }: atak na { $zone-acc }
 invasion-event-joined = Atakuje: { $piece }
 invasion-event-defended = Broni: { $piece }
 invasion-event-declared = { $pieces-count ->
-    [0] { $seat } nie wyznacza nikogo
-   *[other] { $seat } wyznacza: { $pieces }
+    [0] { $seat }: nikogo nie wyznaczono
+   *[other] { $seat } – wyznaczono: { $pieces }
 }
-invasion-event-combat = Atak { $attack }, obrona { $defence }
-invasion-event-assigned = Przydzielono { $damage }: { $piece }
-invasion-event-assigned_section = Przydzielono { $damage }: { $zone } ({ $side })
+invasion-event-combat = Atak { $attack } przeciw obronie { $defence }
+invasion-event-assigned = Przydzielone obrażenia: { $damage } ({ $piece })
+invasion-event-assigned_section = Przydzielone obrażenia: { $damage } ({ $zone }, { $side })
 invasion-event-no_attack = { $seat }: bez ataku
 invasion-event-lost = { $seat }: porażka, { $reason }
 invasion-event-won = { $seat }: zwycięstwo!
@@ -538,8 +559,8 @@ invasion-event-picked_count = { $count ->
     [few] { $seat }: wzięto { $count } karty
    *[many] { $seat }: wzięto { $count } kart
 }
-invasion-event-removed = { $seat } usuwa: { $cards }
-invasion-event-draft_card = { $seat } pokazuje: { $card }
+invasion-event-removed = { $seat } – usunięto: { $cards }
+invasion-event-draft_card = { $seat } – pokazano: { $card }
 invasion-event-pack_ended = { $seat }: paczka odłożona
 invasion-event-chose_capital = { $seat }: stolica { $race-gen }
 
@@ -563,42 +584,42 @@ invasion-prompt-sacrifice_for = { $card }: poświęć jednostkę
 invasion-prompt-order_effects = kilka efektów naraz: który najpierw?
 invasion-prompt-aim_trigger = { $card }: wybierz cel
 invasion-prompt-strike_back = { $damage ->
-    [one] Kontratak ({ $piece }): { $damage } obrażenie jednemu atakującemu
-    [few] Kontratak ({ $piece }): { $damage } obrażenia jednemu atakującemu
-   *[many] Kontratak ({ $piece }): { $damage } obrażeń jednemu atakującemu
+    [one] Kontratak ({ $piece }): wybierz atakującego, który otrzyma { $damage } obrażenie
+    [few] Kontratak ({ $piece }): wybierz atakującego, który otrzyma { $damage } obrażenia
+   *[many] Kontratak ({ $piece }): wybierz atakującego, który otrzyma { $damage } obrażeń
 }
 invasion-prompt-redirect = { $card }: dokąd trafiają obrażenia?
 invasion-prompt-choose_endangered = obrażenie której sekcji przekierować?
 invasion-prompt-shield_section = której sekcji oszczędzić 1 obrażenia?
 invasion-prompt-place_indirect = { $left ->
-    [one] rozmieść u siebie { $left } obrażenie pośrednie
-    [few] rozmieść u siebie { $left } obrażenia pośrednie
-   *[many] rozmieść u siebie { $left } obrażeń pośrednich
+    [one] rozmieść { $left } obrażenie pośrednie na swoich jednostkach i sekcjach
+    [few] rozmieść { $left } obrażenia pośrednie na swoich jednostkach i sekcjach
+   *[many] rozmieść { $left } obrażeń pośrednich na swoich jednostkach i sekcjach
 }
 invasion-prompt-sacrifice_unit = poświęć jednostkę
 invasion-prompt-development_or_damage = poświęć rozwinięcie albo 1 obrażenie każdej sekcji
 invasion-prompt-corruption_or_damage = splugaw jednostkę albo 1 obrażenie sekcji
 invasion-prompt-move_where = dokąd idzie: { $piece }?
 invasion-prompt-move_developments_where = dokąd idą rozwinięcia?
-invasion-prompt-wake_where = królestwo czy pole bitwy?
+invasion-prompt-wake_where = rozwinięcia w królestwie czy na polu bitwy?
 invasion-prompt-divert_attack = która strefa staje się celem ataku?
 invasion-prompt-move_tokens = ile żetonów obrażeń?
 invasion-prompt-take_support = weź kartę wsparcia albo żadnej
 invasion-prompt-attach_here = która jednostka ją dostanie?
 invasion-prompt-play_revealed = zagraj taktykę z pokazanych albo zakończ
-invasion-prompt-declare_target = zaatakuj strefę albo nie atakuj
+invasion-prompt-declare_target = którą strefę zaatakować, czy żadną?
 invasion-prompt-declare_attackers = kto atakuje { $zone-acc }?
 invasion-prompt-pay_for_attackers = Runa hartu ducha: zapłać 1 za każdą jednostkę, która ma zachować siłę
 invasion-prompt-declare_defenders = kto broni { $zone-gen }?
 invasion-prompt-assign_attack = { $left ->
-    [one] przydziel { $left } obrażenie; najpierw obrońcom
-    [few] przydziel { $left } obrażenia; najpierw obrońcom
-   *[many] przydziel { $left } obrażeń; najpierw obrońcom
+    [one] przydziel { $left } obrażenie, najpierw obrońcom
+    [few] przydziel { $left } obrażenia, najpierw obrońcom
+   *[many] przydziel { $left } obrażeń, najpierw obrońcom
 }
 invasion-prompt-assign_defence = { $left ->
-    [one] przydziel atakującym { $left } obrażenie
-    [few] przydziel atakującym { $left } obrażenia
-   *[many] przydziel atakującym { $left } obrażeń
+    [one] przydziel { $left } obrażenie atakującym
+    [few] przydziel { $left } obrażenia atakującym
+   *[many] przydziel { $left } obrażeń atakującym
 }
 invasion-prompt-restore_one = oczyścić jedną splugawioną kartę?
 
@@ -608,7 +629,7 @@ invasion-why-damage_left = Obrażenia do przydzielenia: tylko { $left }.
 invasion-why-defender_first = Zanim ucierpi stolica, brakuje jeszcze { $missing }: { $piece }.
 invasion-why-declared_already = Już wyznaczono: { $piece }.
 invasion-why-developed_already = W tej turze masz już nowe rozwinięcie.
-invasion-why-is_corrupted = Karta splugawiona: { $piece }.
+invasion-why-is_corrupted = Splugawionej jednostki nie można wyznaczyć: { $piece }.
 invasion-why-limited = W tej turze zagrano już twoją kartę Ograniczoną.
 invasion-why-may_not_fight = W tej turze nie można wyznaczyć: { $piece }.
 invasion-why-needs_a_unit = { $card }: tę kartę dołącza się do jednostki.
@@ -627,13 +648,13 @@ invasion-why-not_there = { $piece }: nie w tej strefie ({ $zone }).
 invasion-why-not_yours = Nie twoja karta: { $piece }.
 invasion-why-nothing_to_sacrifice = { $card }: nie ma czego poświęcić.
 invasion-why-once_per_turn = Już użyto w tej turze: { $piece }.
-invasion-why-one_hero = W tej strefie jest już Bohater ({ $zone }).
+invasion-why-one_hero = Jest już Bohater { $zone-in }.
 invasion-why-only_units_quest = Na misje wyruszają tylko jednostki.
 invasion-why-own_turn_only = { $card }: tylko w twojej turze.
 invasion-why-tactic_has_no_zone = { $card } to taktyka: nie trafia do żadnej strefy.
 invasion-why-unique = { $card } jest unikatowa, a już ją kontrolujesz.
-invasion-why-wrong_zone = { $piece }: tylko we właściwej strefie ({ $zone }).
-invasion-why-zone_only = { $card }: tylko tu: { $zone }.
+invasion-why-wrong_zone = { $piece }: tylko { $zone-in }.
+invasion-why-zone_only = { $card }: tylko { $zone-in }.
 invasion-why-deck_ambiguous = Wiersz { $line }: { $text } może znaczyć: { $names }.
 invasion-why-deck_bad_count = Wiersz { $line }: { $text } nie ma sensownej liczby.
 invasion-why-deck_draft_card = { $card } jest tylko do draftu.
