@@ -22,7 +22,7 @@ chaos-ui-phase-end = Koniec
 chaos-ui-phase-over = Po grze
 
 chaos-ui-you = ty
-chaos-ui-threat = zagrożenie
+chaos-ui-threat = zagroż.
 chaos-ui-points = { $count ->
     [one] { $count } punkt
     [few] { $count } punkty
@@ -178,7 +178,7 @@ chaos-ui-deck-rest = w talii
 chaos-ui-ruins-left = spustoszeń
 chaos-ui-ruins-rest = zostało z { $total }
 chaos-ui-chronicle = Kronika
-chaos-ui-chat = Rozmowa
+chaos-ui-chat = Czat
 
 chaos-ui-undo = Cofnij
 chaos-ui-pass = Pas

@@ -250,7 +250,7 @@ chaos-ending-deck = Stary Świat przetrwał
 ## Chaos cards
 
 chaos-card-blood_frenzy = Krwawy szał
-    .text = Gdy zaczyna się tu walka, Khorne przed wszystkimi rzuca 2 kośćmi. Co zginie, znika od razu; niewykorzystane obrażenia przechodzą do jego zwykłego rzutu.
+    .text = Na początku walki Khorne przed wszystkimi rzuca tu 2 kośćmi. Zabici znikają od razu; zbędne obrażenia zostają na zwykły rzut.
     .acc = Krwawy szał
 chaos-card-battle_cry = Okrzyk wojenny
     .text = W tej rundzie nikt nie umieszcza tu żetonów Zepsucia.

@@ -25,6 +25,6 @@ cli-help-undo = cofnij swoje ostatnie działanie
 cli-help-hint = trzy najlepsze działania, z powodami
 cli-help-ask = pytanie o wartość i jej przyczyny
 cli-help-table = pokaż stół jeszcze raz
-cli-help-log = cały dziennik
+cli-help-log = cała kronika
 cli-help-save = zapisz grę
 cli-help-quit = wyjdź (z propozycją zapisu)

@@ -7,9 +7,9 @@ core-unknown_verb = Nie ma działania „{ $word }”.
 core-unknown_argument = „{ $word }” tu nie pasuje ({ $domain }).
 core-argument_count = Pisze się to tak: { $wanted }
 core-ambiguous = „{ $word }” może znaczyć: { $matches }.
-core-undo_chance = nie dalej niż rzut kośćmi lub dobieranie
-core-undo_other_seat = nie dalej niż cudzy ruch: { $seat }
-core-undo_reveal = nie dalej niż to, co odkryto
+core-undo_chance = tylko do rzutu lub dobrania
+core-undo_other_seat = tylko do ruchu: { $seat }
+core-undo_reveal = tylko do odkrycia
 core-undo_start = do początku
 
 server-bad_clock = Ten zegar nie działa.

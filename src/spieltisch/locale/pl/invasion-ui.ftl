@@ -26,7 +26,7 @@ invasion-ui-yields-cards = { $count ->
 }
 
 ## players
-invasion-ui-players = Gracze i dziennik
+invasion-ui-players = Gracze i kronika
 invasion-ui-player = Gracz { $name }
 invasion-ui-resources = { $income } na turę
 invasion-ui-income = { $count ->
@@ -51,8 +51,8 @@ invasion-ui-known = Znane: { $cards }
 invasion-ui-yields-action = pasuje, aż coś się stanie
 invasion-ui-yields-window = pasuje w tym oknie
 invasion-ui-yields-phase = pasuje w tej fazie
-invasion-ui-log = Dziennik
-invasion-ui-chat = Rozmowa
+invasion-ui-log = Kronika
+invasion-ui-chat = Czat
 
 ## phases
 invasion-ui-turn = Tura { $turn }

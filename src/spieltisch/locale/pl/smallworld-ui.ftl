@@ -9,13 +9,13 @@ smallworld-ui-island-targets = { $island }, { $count ->
 }
 smallworld-ui-sets = Zestawy
 smallworld-ui-sets-price = każdy krok w dół kosztuje 1 monetę
-smallworld-ui-log = Dziennik
-smallworld-ui-chat = Rozmowa
+smallworld-ui-log = Kronika
+smallworld-ui-chat = Czat
 smallworld-ui-parts = Części stołu
 smallworld-ui-tab-map = Mapa
 smallworld-ui-tab-sets = Zestawy
 smallworld-ui-tab-players = Gracze
-smallworld-ui-tab-log = Dziennik
+smallworld-ui-tab-log = Kronika
 smallworld-ui-actions = Co możesz zrobić
 smallworld-ui-close = Zamknij
 smallworld-ui-round = Runda { $round }

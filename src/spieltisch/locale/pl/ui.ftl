@@ -144,7 +144,7 @@ ui-note-cost = { $value ->
    *[other] koszt { $value }
 }
 
-## Gracze, dziennik, rozmowa
+## Gracze, kronika, czat
 ui-points = punkty
 ui-here = przy stole
 ui-away = poza stołem
@@ -152,11 +152,11 @@ ui-decides = decyduje
 ui-thinking = myśli …
 ui-conceded = poddanie
 ui-stand-in = zastępuje: { $level }
-ui-log = Dziennik
+ui-log = Kronika
     .empty = Jeszcze nic się nie wydarzyło.
 ui-spoken = Komunikaty
-ui-log-and-chat = Dziennik i rozmowa
-ui-chat = Rozmowa
+ui-log-and-chat = Kronika i czat
+ui-chat = Czat
     .empty = Nikt nic nie powiedział.
 ui-say = Powiedz coś
 ui-mute = Wycisz: { $name }
@@ -166,8 +166,8 @@ ui-table = Stół
 ui-parts = Części stołu
 ui-tab-table = Stół
 ui-tab-players = Gracze
-ui-tab-log = Dziennik
-ui-tab-chat = Rozmowa
+ui-tab-log = Kronika
+ui-tab-chat = Czat
 ui-you-watch = Oglądasz.
 ui-clock = Zegar
 ui-clock-none = bez zegara
@@ -312,8 +312,8 @@ ui-key-undo = cofnij
 ui-key-hint = podpowiedź
 ui-key-why = dlaczego nie?
 ui-key-rules = zasady
-ui-key-log = dziennik
-ui-key-chat = rozmowa
+ui-key-log = kronika
+ui-key-chat = czat
 ui-key-mode = stół rysowany lub tekst
 ui-key-catch-up = pokaż wszystkie czekające ruchy; w zapisie: odtwarzaj lub zatrzymaj
 ui-key-menu = menu
