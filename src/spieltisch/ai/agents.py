@@ -84,7 +84,7 @@ class Greedy(Agent):
         edges = [Edge(action, 0.0) for action in order]
         for edge in edges:
             edge.visits, edge.total = self.samples, self.samples * values[edge.action]
-        return Choice(order[0], explain(info.game, known, edges, 0), ranking(info, known, edges))
+        return reasoned(info, known, edges, 0)
 
 
 class Searcher(Agent):
@@ -135,7 +135,7 @@ class Searcher(Agent):
         action = ranked[picked].action
         self._tree = (info.entry, action, search.root)
         self.plan = self._line(info, known, search.root, action)
-        return Choice(action, explain(info.game, known, ranked, picked), ranking(info, known, ranked))
+        return reasoned(info, known, ranked, picked)
 
     def _slipped(self, ranked: list[Edge]) -> int:
         """Nobody plays his best all the time, and a novice less than others."""
@@ -235,12 +235,14 @@ class Watched(Seeded):
         return super().roll(n, sides)
 
 
-def ranking(info: Information, known: Knowledge, edges: list[Edge]) -> list[Ranked]:
-    """The three best with their reasons, for teaching and hints."""
-    return [
-        Ranked(edge.action, edge.mean, edge.visits, explain(info.game, known, edges, place))
+def reasoned(info: Information, known: Knowledge, edges: list[Edge], picked: int) -> Choice:
+    """The action and why, and the three best with their reasons, for teaching and hints."""
+    hindsight = known.hindsight(info.sample(Seeded(0)), info.seat)
+    best = [
+        Ranked(edge.action, edge.mean, edge.visits, explain(info.game, known, edges, place, hindsight))
         for place, edge in enumerate(edges[:3])
     ]
+    return Choice(edges[picked].action, explain(info.game, known, edges, picked, hindsight), best)
 
 
 def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int | None = None, **more: Any) -> Agent:

@@ -12,6 +12,8 @@ from typing import Any, ClassVar
 
 from spieltisch.core import Game, State
 
+Hindsight = tuple[float, float]  # slope and shift of the odds that a search expects, learned from finished games
+FRANK: Hindsight = (1.0, 0.0)
 MARGIN = 0.08  # share of a finished game's value that still looks at the scores
 
 
@@ -59,6 +61,10 @@ class Knowledge:
     def stage(self, s: Any) -> int:
         """Grows with turns or rounds: a playout ends early at such a border, where an evaluation is surest."""
         return 0
+
+    def hindsight(self, s: Any, seat: int) -> Hindsight:
+        """What people are told is what really happens, however the judgement bends it to be on its guard."""
+        return FRANK
 
     def tags(self, s: Any) -> list[dict[str, list[str]]]:
         """What a seat played with, for statistics: `{"god": ["khorne"]}`."""

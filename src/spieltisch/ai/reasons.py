@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Any
 
 from spieltisch.core import Game, Message
 
-from .knowledge import Knowledge
+from .knowledge import FRANK, Hindsight, Knowledge
 from .search import Edge
 
 
-def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int) -> Message:
+def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int, hindsight: Hindsight = FRANK) -> Message:
     """Compare the option at `place` with the best other one and name the feature that tells them apart."""
     edge = edges[place]
     others = [other for other in edges if other is not edge]
-    args: dict[str, Any] = {"action": game.verbs.text(edge.action), "share": percent(edge.mean)}
+    args: dict[str, Any] = {"action": game.verbs.text(edge.action), "share": percent(edge.mean, hindsight)}
     if not others:
         return Message("ai-only", args)
     rival = others[0]
     if not rival.visits:
         return Message("ai-clear", args)
-    args.update(next=game.verbs.text(rival.action), next_share=percent(rival.mean))
+    args.update(next=game.verbs.text(rival.action), next_share=percent(rival.mean, hindsight))
     telling = tell_apart(known, edge, rival)
     if telling is None:
         return Message("ai-expects", args)
@@ -42,5 +43,8 @@ def tell_apart(known: Knowledge, edge: Edge, rival: Edge) -> tuple[str, float] |
     return (best, round(best_gain, 1)) if round(best_gain, 1) else None
 
 
-def percent(share: float) -> int:
-    return round(100 * share)
+def percent(share: float, hindsight: Hindsight) -> int:
+    """How often it came true when a share like this was expected."""
+    slope, shift = hindsight
+    share = min(max(share, 0.001), 0.999)
+    return round(100 / (1 + exp(-slope * log(share / (1 - share)) - shift)))
