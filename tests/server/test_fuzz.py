@@ -70,10 +70,11 @@ NONSENSE = JSON.map(lambda value: json.dumps(value).encode())
 MESSAGE = st.one_of(st.sampled_from(KINDS).flatmap(fitting), WISH, NONSENSE, st.binary(max_size=60))
 
 
+@pytest.mark.timeout(3600 if os.environ.get("SPIELTISCH_DEEP") else 120)
 @settings(max_examples=2000 if os.environ.get("SPIELTISCH_DEEP") else 60)
-@given(letters=st.lists(st.tuples(st.integers(0, 2), MESSAGE), max_size=25))
+@given(letters=st.lists(st.tuples(st.integers(0, 2), MESSAGE, st.booleans()), max_size=25))
 def test_any_messages_get_one_answer_each_and_the_table_lives(
-    letters: list[tuple[int, bytes]], tmp_path_factory: pytest.TempPathFactory
+    letters: list[tuple[int, bytes, bool]], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     async def run() -> None:
         room = Room(sqlite(tmp_path_factory.mktemp("fuzz")), stand_in="random")
@@ -81,8 +82,8 @@ def test_any_messages_get_one_answer_each_and_the_table_lives(
         try:
             table, ada, bob = await room.duel(public=True)
             guests = [ada, bob, await room.enter(table, "eve")]
-            for who, letter in letters:
-                answer = await guests[who].say(letter)
+            for who, letter, is_short in letters:
+                answer = await (guests[who].hurry(letter) if is_short else guests[who].say(letter))
                 assert answer["type"] == "answer"
                 assert all(reason["key"] != "server-failed" for reason in answer["reasons"])
             assert not table.is_dead
