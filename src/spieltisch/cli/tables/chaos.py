@@ -121,29 +121,35 @@ def _slots(state: dict[str, Any], region: dict[str, Any], speech: Speech) -> Tex
 
 
 def _sheets(view: dict[str, Any], speech: Speech) -> Table:
+    """One line for each god; columns in which nobody has anything are left out, so that 80 characters suffice."""
     state = view["table"]
-    terms = ("power", "points", "threat", "dial", "counters", "hand", "peasants", "reserve", "upgrades")
-    sheets = Table("", *[speech(f"chaos-term-{term}") for term in terms], box=None, padding=(0, 1))
-    for seat in state["power_order"]:
-        god = state["gods"][seat]
-        style = COLOURS[god["god"]]
-        mark = "▸" if seat in view["to_act"] else " "
-        own = " ✋" if seat == state["seat"] else ""
-        upgrades = ", ".join(speech.name("upgrade", one["upgrade"]) for one in god["upgrades"] if one["owned"])
-        reserve = " ".join(f"{MARKS[kind]}{one['reserve']}" for kind, one in god["followers"].items())
-        sheets.add_row(
-            Text(f"{mark}{speech.name('god', god['god'])}{own}", style=f"bold {style}"),
-            "–" if god["passed"] else f"{god['power']}/{god['power_start']}",
-            str(god["vp"]),
-            str(god["threat"]) if god["threat"] < 99 else "∞",
-            _dial(god, speech),
-            f"{god['dial']['counters']}+{god['dial']['forecast']}",
-            f"{god['hand_count']}/{god['deck']}",
-            str(god["peasants"]),
-            reserve,
-            Text(upgrades or "–", style="dim"),
-        )
+    rows = [_sheet(view, state["gods"][seat], speech) for seat in state["power_order"]]
+    sheets = Table(box=None, padding=(0, 1))
+    sheets.add_column("", no_wrap=True)
+    shown = [term for term in rows[0] if term != "god" and any(row[term] for row in rows)]
+    for term in shown:
+        sheets.add_column(speech(f"chaos-term-{term}"), no_wrap=term not in ("dial", "upgrades"))
+    for row in rows:
+        sheets.add_row(row["god"], *[row[term] or "–" for term in shown])
     return sheets
+
+
+def _sheet(view: dict[str, Any], god: dict[str, Any], speech: Speech) -> dict[str, str | Text]:
+    mark = "▸" if god["seat"] in view["to_act"] else " "
+    own = " ✋" if god["seat"] == view["table"]["seat"] else ""
+    upgrades = ", ".join(speech.name("upgrade", one["upgrade"]) for one in god["upgrades"] if one["owned"])
+    return {
+        "god": Text(f"{mark}{speech.name('god', god['god'])}{own}", style=f"bold {COLOURS[god['god']]}"),
+        "power": "–" if god["passed"] else f"{god['power']}/{god['power_start']}",
+        "points": str(god["vp"]),
+        "threat": str(god["threat"]) if god["threat"] < 99 else "∞",
+        "dial": _dial(god, speech),
+        "counters": f"{god['dial']['counters']}+{god['dial']['forecast']}",
+        "hand": f"{god['hand_count']}/{god['deck']}",
+        "peasants": str(god["peasants"] or ""),
+        "reserve": " ".join(f"{MARKS[kind]}{one['reserve']}" for kind, one in god["followers"].items()),
+        "upgrades": Text(upgrades, style="dim"),
+    }
 
 
 def _dial(god: dict[str, Any], speech: Speech) -> Text:
@@ -152,8 +158,8 @@ def _dial(god: dict[str, Any], speech: Speech) -> Text:
     line = Text("●" * dial["position"] + "○" * (last - dial["position"]), style=COLOURS[god["god"]])
     if dial["position"] < last:
         coming = dial["ticks"][dial["position"] + 1]
-        number = f" {coming['n']}" if coming["n"] > 1 else ""
-        line.append(f" → {speech.name('instruction', coming['instruction'])}{number}", style="dim")
+        reward = speech(f"chaos-ui-tick-{coming['instruction']}", count=coming["n"])
+        line.append(f" → {reward}", style="dim")
     return line
 
 
