@@ -22,6 +22,7 @@ MAP = [
 MARKS = {"cultist": "♟", "warrior": "♞", "greater_daemon": "♛"}
 TOKENS = {"noble": "♔", "peasant": "☺", "hero": "⚔", "skaven": "ᛤ", "event": "✦", "warpstone": "◆"}
 CARD_WIDTH = 38
+NUMBER_WIDTH = 8  # a long heading is cut, the figures below it are not
 
 
 def table(view: dict[str, Any], speech: Speech) -> RenderableType:
@@ -128,7 +129,9 @@ def _sheets(view: dict[str, Any], speech: Speech) -> Table:
     sheets.add_column("", no_wrap=True)
     shown = [term for term in rows[0] if term != "god" and any(row[term] for row in rows)]
     for term in shown:
-        sheets.add_column(speech(f"chaos-term-{term}"), no_wrap=term not in ("dial", "upgrades"))
+        wraps = term in ("dial", "upgrades")
+        widest = None if wraps or term == "reserve" else NUMBER_WIDTH
+        sheets.add_column(speech(f"chaos-term-{term}"), no_wrap=not wraps, max_width=widest)
     for row in rows:
         sheets.add_row(row["god"], *[row[term] or "–" for term in shown])
     return sheets
