@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -48,3 +50,21 @@ def moved_on(page: Page, before: int) -> None:
 
 def is_over(page: Page) -> bool:
     return page.locator("[data-over='yes']").count() > 0
+
+
+def play_by_mouse(
+    page: Page, click_something: Callable[[Page, Random], None], seed: int, at: dict[int, Callable[[], None]]
+) -> None:
+    """Click about until the game is over; `at` says what to do after so many clicks."""
+    dice = Random(seed)
+    for clicks in range(4000):
+        my_turn(page)
+        if is_over(page):
+            return
+        if clicks in at:
+            at[clicks]()
+        before = entry(page)
+        click_something(page, dice)
+        if entry(page) == before:
+            page.wait_for_timeout(20)
+    raise AssertionError("the game does not end")

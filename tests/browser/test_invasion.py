@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .table import against, entry, is_over, moved_on, my_turn, sit
+from .table import against, entry, moved_on, my_turn, play_by_mouse, sit
 from .test_access import assert_accessible
 
 Keep = Callable[[Page, str], None]
@@ -69,14 +69,7 @@ def click_something(page: Page, dice: random.Random) -> None:
 def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
     sit(page, "invasion", against(2), STARTERS)
-    dice = random.Random(4)
-    my_turn(page)
-    for clicks in range(4000):
-        if is_over(page):
-            break
-        if clicks == 120:
-            keep(page, "invasion-middle-desktop")
-        click_something(page, dice)
+    play_by_mouse(page, click_something, 4, {120: lambda: keep(page, "invasion-middle-desktop")})
     end = page.get_by_role("dialog", name="The game is over")
     expect(end.get_by_text("Damage to the capitals by turn")).to_be_visible()
     keep(page, "invasion-end-desktop")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .table import against, entry, is_over, moved_on, my_turn, sit
+from .table import against, entry, moved_on, my_turn, play_by_mouse, sit
 from .test_war_map import click_free_spot, visible
 
 Keep = Callable[[Page, str], None]
@@ -52,20 +52,7 @@ def click_something(page: Page, dice: random.Random) -> None:
 def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
     sit(page, "smallworld", against(2))
-    dice = random.Random(3)
-    clicks = 0
-    while True:
-        my_turn(page)
-        if is_over(page):
-            break
-        before = entry(page)
-        click_something(page, dice)
-        clicks += 1
-        assert clicks < 3000, "the game does not end"
-        if clicks == 25:
-            keep(page, "smallworld-middle-desktop")
-        if entry(page) == before:
-            page.wait_for_timeout(20)
+    play_by_mouse(page, click_something, 3, {25: lambda: keep(page, "smallworld-middle-desktop")})
     end = page.get_by_role("dialog", name="The game is over")
     expect(end.get_by_text("Coins by round")).to_be_visible()
     keep(page, "smallworld-end-desktop")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .table import against, entry, is_over, my_turn, sit
+from .table import against, entry, my_turn, play_by_mouse, sit
 
 Keep = Callable[[Page, str], None]
 # Where a click on a thing really lands on it: figures and labels lie on regions, cards in a fan on each other.
@@ -66,20 +66,7 @@ def click_something(page: Page, dice: random.Random) -> None:
 def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
     sit(page, "chaos", against(3))
-    dice = random.Random(5)
-    clicks = 0
-    while True:
-        my_turn(page)
-        if is_over(page):
-            break
-        before = entry(page)
-        click_something(page, dice)
-        clicks += 1
-        assert clicks < 4000, "the game does not end"
-        if clicks == 60:
-            keep(page, "chaos-middle-desktop")
-        if entry(page) == before:
-            page.wait_for_timeout(20)
+    play_by_mouse(page, click_something, 5, {60: lambda: keep(page, "chaos-middle-desktop")})
     expect(page.locator("dialog[open]")).to_be_visible()
     keep(page, "chaos-end-desktop")
     page.get_by_role("button", name="Rematch").click()
