@@ -165,6 +165,30 @@ def test_what_waits_at_a_table_that_dies_is_answered(tmp_path: Path, monkeypatch
     in_room(tmp_path, story)
 
 
+@pytest.mark.parametrize("where", ["is_stale", "row", "shown"])
+def test_a_bug_costs_the_table_its_memory_and_nobody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel()
+
+        def broken(*_: Any) -> None:
+            raise RuntimeError(where)
+
+        monkeypatch.setattr(f"spieltisch.server.play.{where}", broken)
+        assert go(table, ada, wish(table, 0, "first"))
+        await free(table)
+        result = ("applied", 1) if where == "shown" else ("refused", None)
+        assert answers(ada) == [("first", *result)]
+        assert table.is_dead
+        assert bob.closed == 1012
+        monkeypatch.undo()
+        again = await room.enter(table.id, "ada")
+        assert again.last("table")["entry"] == (1 if where == "shown" else 0)
+
+    in_room(tmp_path, story)
+
+
 @pytest.mark.parametrize(("seat", "action"), [(1, "show ember"), (0, "show nothing"), (0, "send 3"), (9, "send 1")])
 def test_what_is_not_allowed_changes_nothing(tmp_path: Path, seat: int, action: str) -> None:
     async def story(room: Room) -> None:

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 def act(table: Table, viewer: Viewer, wish: Act, data: bytes) -> bool:
     """Whether the action is seen to; if not, nothing has happened."""
     if table.lock.take():
-        if _take(table, viewer, wish):
+        if _is_taken(table, viewer, wish):
             return True
         table.lock.release()
         return False
@@ -33,9 +33,25 @@ def act(table: Table, viewer: Viewer, wish: Act, data: bytes) -> bool:
 
 def _take_or_ask(table: Table, viewer: Viewer, wish: Act, data: bytes) -> None:
     """Its turn has come; whichever way it takes, what was wished after it comes after it."""
-    if not _take(table, viewer, wish):
+    if not _is_taken(table, viewer, wish):
         asking = table.spawn(wishes.handle, table, viewer, data, viewer.send, True)
         asking.add_done_callback(lambda _: table.lock.release())
+
+
+def _is_taken(table: Table, viewer: Viewer, wish: Act) -> bool:
+    try:
+        return _take(table, viewer, wish)
+    except Exception:
+        _met_a_bug(table)
+        viewer.send(wishes.refused(wish.id, "failed"))
+        table.lock.release()
+        return True
+
+
+def _met_a_bug(table: Table) -> None:
+    log.exception("an action met a bug", extra={"table": table.id})
+    table.hub.metrics.failed.inc()
+    table.hub.drop(table)  # what is stored is right; what is in memory may be half done
 
 
 def _take(table: Table, viewer: Viewer, wish: Act) -> bool:
@@ -75,9 +91,7 @@ def _stored(
             table.lost(error)
             viewer.send(wishes.refused(wish, "unstored"))
     except Exception:
-        log.exception("an action met a bug", extra={"table": table.id})
-        table.hub.metrics.failed.inc()
-        table.hub.drop(table)  # what is stored is right; what is in memory may be half done
+        _met_a_bug(table)
     finally:
         table.lock.release()
         table.hub.flush()
