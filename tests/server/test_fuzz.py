@@ -121,6 +121,7 @@ OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations()]
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=[operation.label for operation in OPERATIONS])
+@pytest.mark.timeout(3600 if os.environ.get("SPIELTISCH_DEEP") else 120)
 @settings(max_examples=300 if os.environ.get("SPIELTISCH_DEEP") else 6)
 @given(data=st.data())
 def test_no_request_meets_a_bug(operation: Any, open_server: Live, data: st.DataObject) -> None:
