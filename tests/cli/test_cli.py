@@ -69,6 +69,15 @@ def test_a_hint_names_actions() -> None:
     assert "%" in done.output, done.output
 
 
+def test_reasons_and_causes_are_said_in_words() -> None:
+    lanterns = Speech("pl", spieltisch.game("lanterns").vocabulary(), ["Ola", "Jan"])
+    expects = {"key": "ai-expects", "args": {"share": 60, "next": "show star", "next_share": 40}}
+    assert "„Pokaż: Gwiazda (6)”" in lanterns.reason(expects)
+    assert "Ola, Jan" in lanterns.reason({"key": "core-not_your_turn", "args": {"seats": [0, 1]}})
+    chaos = Speech("pl", spieltisch.game("chaos").vocabulary())
+    assert chaos.cause({"key": "old_world", "args": {"old_world": "franzs_decree"}}) == "Dekret Franza"
+
+
 def test_replay_shows_every_entry(evening: Path) -> None:
     done = run("replay", str(evening))
     assert done.exit_code == 0

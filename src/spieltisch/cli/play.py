@@ -237,8 +237,7 @@ class Evening:
             return
         console.print(f"  [bold]{answer['value']}[/bold]")
         for cause in answer["causes"]:
-            name = self.speech.say(f"{self.match.game.name}-cause-{cause['key']}", cause["args"])
-            console.print(f"    {cause['value']:+d} {name or cause['key'].replace('_', ' ')}", highlight=False)
+            console.print(f"    {cause['value']:+d} {self.speech.cause(cause)}", highlight=False)
 
     def _save(self, path: str) -> None:
         title = self.match.game.name

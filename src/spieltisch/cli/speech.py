@@ -126,6 +126,10 @@ class Speech:
         details = ", ".join(f"{name} {value}" for name, value in args.items())
         return self.say(full, args) or " ".join([key.replace("_", " "), f"({details})" if details else ""]).strip()
 
+    def cause(self, cause: dict[str, Any]) -> str:
+        said = self.say(f"{self.vocabulary['title']}-cause-{cause['key']}", self._arguments(cause["args"], {}))
+        return said or cause["key"].replace("_", " ")
+
     def _arguments(self, given: dict[str, Any], described: dict[str, Any]) -> dict[str, Any]:
         """Slugs become names with all their forms (`$region-in`), lists are joined and counted."""
         args: dict[str, Any] = {}
@@ -141,8 +145,10 @@ class Speech:
     def _argument(self, name: str, value: Any, described: dict[str, Any]) -> Any:
         if isinstance(value, list):
             return ", ".join(str(self._argument(name, item, described)) for item in value) or "–"
-        if name == "seat" and not isinstance(value, str):
+        if name in ("seat", "seats") and not isinstance(value, str):
             return self.player(value)
+        if name in ("action", "next") and isinstance(value, str):
+            return self.verb(value)
         domain = described.get("domain") or self._domain_of(name, value)
         if domain:
             return self.name(domain, value)
