@@ -15,7 +15,7 @@ from pathlib import Path
 from spieltisch.server import play, seating
 from spieltisch.server.bus import LocalBus
 from spieltisch.server.hub import Hub
-from spieltisch.server.protocol import CreateTable, SeatWish
+from spieltisch.server.rest import CreateTable, SeatWish
 from spieltisch.server.settings import Settings
 from spieltisch.server.store.sqlite import SqliteStore
 from spieltisch.server.table import Table

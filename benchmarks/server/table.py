@@ -17,7 +17,7 @@ from typing import Any
 from spieltisch.server import seating, straight, wishes
 from spieltisch.server.bus import LocalBus
 from spieltisch.server.hub import Hub
-from spieltisch.server.protocol import CreateTable, SeatWish
+from spieltisch.server.rest import CreateTable, SeatWish
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import Change, Done
 from spieltisch.server.table import Table

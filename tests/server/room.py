@@ -17,7 +17,8 @@ from typing import Any
 from spieltisch.server import look, seating, straight, timing, wishes
 from spieltisch.server.bus import Bus, LocalBus
 from spieltisch.server.hub import Hub
-from spieltisch.server.protocol import Act, CreateTable, Join, SeatWish
+from spieltisch.server.protocol import Act
+from spieltisch.server.rest import CreateTable, Join, SeatWish
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import Store
 from spieltisch.server.store.migrate import migrate_sqlite

@@ -14,7 +14,7 @@ from spieltisch.ai import LEVELS
 from spieltisch.core import Match
 from spieltisch.server import bots
 from spieltisch.server.bots import Bots
-from spieltisch.server.protocol import SeatWish
+from spieltisch.server.rest import SeatWish
 from spieltisch.server.settings import Settings
 
 from .room import HUMAN, Room, in_room, play_out, until

@@ -15,8 +15,9 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from spieltisch.server.notices import is_email, is_webhook, refuse_private
-from spieltisch.server.protocol import Clock, NoticeWish
+from spieltisch.server.protocol import Clock
 from spieltisch.server.requests import SetNotice, serve
+from spieltisch.server.rest import NoticeWish
 from spieltisch.server.table import Denied
 
 from .room import Room, in_room, until

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from spieltisch.server import seating, straight, wishes
-from spieltisch.server.protocol import Act, Clock, CreateTable, Yield
+from spieltisch.server.protocol import Act, Clock, Yield
 from spieltisch.server.record import ConsentRecord, TableRecord, is_simple
+from spieltisch.server.rest import CreateTable
 from spieltisch.server.store import Change, Done
 from spieltisch.server.table import Table
 from spieltisch.server.turns import Turns

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from spieltisch.server import seating
-from spieltisch.server.protocol import Clock, CreateTable, Fork, Opened, SeatWish
+from spieltisch.server.protocol import Clock
 from spieltisch.server.requests import (
     ForkTable,
     FreshLink,
@@ -21,6 +21,7 @@ from spieltisch.server.requests import (
     StartTable,
     serve,
 )
+from spieltisch.server.rest import CreateTable, Fork, Opened, SeatWish
 from spieltisch.server.table import Denied
 
 from .room import AGENT, HUMAN, OPEN, Room, in_room, play_out

@@ -16,7 +16,9 @@ from spieltisch.core import game
 from . import bots, look, replays, requests, seating
 from .auth import Visitor
 from .hub import Hub
-from .protocol import (
+from .protocol import TableInfo
+from .record import decode, token
+from .rest import (
     Created,
     CreateTable,
     Export,
@@ -33,11 +35,9 @@ from .protocol import (
     PositionWish,
     ReplayInfo,
     Start,
-    TableInfo,
     TitleInfo,
     Titles,
-)  # fmt: skip
-from .record import decode, token
+)
 from .table import Denied, to_json
 
 LISTED = 50

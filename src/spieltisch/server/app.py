@@ -26,7 +26,8 @@ from .guards import App, Guards, Receive, Scope, Send, address, is_secure
 from .hub import Hub
 from .limits import Buckets
 from .locale import fluent_text
-from .protocol import Health, Message, Problem
+from .protocol import Message
+from .rest import Health, Problem
 from .settings import Settings, with_data
 from .socket import Sockets
 from .store import Store

@@ -10,7 +10,7 @@ import msgspec
 from spieltisch import __version__
 
 from .api import ENDPOINTS, Endpoint
-from .protocol import REST_MODELS, Problem
+from .rest import REST_MODELS, Problem
 
 REFERENCE = "#/components/schemas/{name}"
 ERRORS = {

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from . import look, play, replays, seating
 from .notices import is_email, is_webhook
-from .protocol import Created, Export, Fork, Invitation, Join, Joined, Link, NoticeWish, Opened
 from .record import may_watch, seats_of
+from .rest import Created, Export, Fork, Invitation, Join, Joined, Link, NoticeWish, Opened
 from .table import Denied, Table, to_json
 
 

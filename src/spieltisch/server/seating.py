@@ -9,8 +9,9 @@ from typing import Any
 from spieltisch.core import BadOption, Committed, Game, Match, game, titles
 
 from . import absence, bots, clocks, look, play
-from .protocol import Clock, CreateTable, Fork, Join, SeatWish
+from .protocol import Clock
 from .record import PersonRecord, SeatRecord, TableRecord, clean, humans, is_member, may_watch, person, table_id, token
+from .rest import CreateTable, Fork, Join, SeatWish
 from .table import Denied, Table
 
 CLOCK_LIMIT = 60 * 86_400.0

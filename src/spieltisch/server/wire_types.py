@@ -5,15 +5,16 @@ from __future__ import annotations
 import sys
 import textwrap
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
-from . import protocol
+from . import protocol, rest
 
 TARGET = "web/src/lib/wire.ts"
 HEAD = """\
-// Made from src/spieltisch/server/protocol.py by `python -m spieltisch.server.wire_types`. Do not edit.
+// Made from protocol.py and rest.py in src/spieltisch/server by `python -m spieltisch.server.wire_types`. Do not edit.
 
 export const PROTOCOL = {protocol};
 """
@@ -23,15 +24,18 @@ ALIASES = ("SeatKind", "Status", "ClockKind", "YieldEnd", "Choice", "Result")
 def typescript() -> str:
     parts = [HEAD.format(protocol=protocol.PROTOCOL)]
     parts += [f"export type {name} = {_union(get_args(getattr(protocol, name)))};\n" for name in ALIASES]
-    models = [model for model in vars(protocol).values() if isinstance(model, type) and _is_model(model)]
+    models = [model for module in (protocol, rest) for model in vars(module).values() if _is_model(model, module)]
     parts += [_interface(model) for model in models]
     parts.append(f"export type Wish = {_names(protocol.Wishes)};\n")
     parts.append(f"export type Said = {_names(protocol.Sayings)};\n")
     return "\n".join(parts)
 
 
-def _is_model(model: type) -> bool:
+def _is_model(model: Any, module: ModuleType) -> bool:
+    """Whether the module defines it as something that travels."""
     bases = (protocol.Model, protocol.OpenModel, protocol.Said, protocol.Wish)
+    if not isinstance(model, type) or model.__module__ != module.__name__:
+        return False
     return issubclass(model, bases) and model not in bases
 
 

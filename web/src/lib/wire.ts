@@ -1,4 +1,4 @@
-// Made from src/spieltisch/server/protocol.py by `python -m spieltisch.server.wire_types`. Do not edit.
+// Made from protocol.py and rest.py in src/spieltisch/server by `python -m spieltisch.server.wire_types`. Do not edit.
 
 export const PROTOCOL = 1;
 
