@@ -40,6 +40,7 @@ PAIRINGS = (
     Pairing("chaos-veteran", "chaos", ("veteran", "novice"), 4, 0.50),
     Pairing("chaos-warlord", "chaos", ("warlord", "veteran"), 4, 0.50),
     Pairing("chaos-gods", "chaos", ("veteran",), 4, None),
+    Pairing("chaos-lords", "chaos", ("warlord",), 4, None, 0.3),
     Pairing("smallworld-greedy", "smallworld", ("greedy", "random"), 2, 0.95),
     Pairing("smallworld-veteran", "smallworld", ("veteran", "novice"), 2, 0.75),
     Pairing("smallworld-warlord", "smallworld", ("warlord", "veteran"), 2, 0.75),
@@ -129,8 +130,9 @@ def groups(row: dict[str, Any], what: str) -> str:
 
 def measured(sums: dict[str, Any]) -> str:
     parts = ["## Strength", table(sums)]
-    if "chaos-gods" in sums:
-        parts += ["### Four veterans: which god wins", groups(sums["chaos-gods"], "gods")]
+    for name, title in (("chaos-gods", "Four veterans"), ("chaos-lords", "Four warlords")):
+        if name in sums:
+            parts += [f"### {title}: which god wins", groups(sums[name], "gods")]
     if "invasion-veteran" in sums:
         parts += [
             "### Starter decks (veteran against novice, both sides counted)",
