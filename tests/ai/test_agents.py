@@ -11,7 +11,8 @@ import pytest
 import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint
 from spieltisch.ai.agents import Searcher
-from spieltisch.ai.knowledge import knowledge, teach
+from spieltisch.ai.knowledge import FRANK, knowledge, teach
+from spieltisch.ai.reasons import percent
 from spieltisch.ai.search import Edge, Search, Table, hear
 from spieltisch.ai.series import inform, play_game
 from spieltisch.core import Chance, Game, Message, Seeded, State, legal, play, to_act
@@ -209,6 +210,18 @@ def test_reasons_name_expectation_and_next_best(rigged: Game[Any]) -> None:
     assert 0 < choice.reason.args["share"] <= 100
     assert choice.best[0].visits > choice.best[1].visits
     assert choice.reason.args["next"] in ("take 0", "take 1")
+
+
+def test_people_are_told_what_really_happens() -> None:
+    """In Chaos the judgement fears Khorne more than it should; what is said of the chances does not."""
+    assert percent(0.5, FRANK) == 50
+    assert percent(0.001, FRANK) == 0
+    rules = spieltisch.game("chaos")
+    s = rules.begin(4, {"gods": ["khorne", "nurgle", "tzeentch", "slaanesh"]}, Seeded(1))
+    khorne, _, tzeentch, _ = [knowledge(rules).hindsight(s, seat) for seat in range(4)]
+    assert percent(0.8, khorne) < 60
+    assert 3 < percent(0.03, tzeentch) < 20
+    assert percent(0.5, khorne) < percent(0.6, khorne)
 
 
 def test_hint_gives_the_three_best(rigged: Game[Any]) -> None:
