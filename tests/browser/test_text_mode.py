@@ -79,7 +79,7 @@ def test_rules_about_what_is_pointed_at(new_page: NewPage) -> None:
     page = new_page(mode="text")
     sit(page, "smallworld", against(2))
     my_turn(page)
-    page.get_by_role("heading", name="Sets").scroll_into_view_if_needed()
+    page.get_by_role("heading", name="Races and powers").scroll_into_view_if_needed()
     thing = page.locator("section.branch.level4").filter(has_text="Price: 0")
     name = thing.locator("h4").inner_text()
     thing.hover()
