@@ -33,7 +33,11 @@ FRAGMENTS = 1_000  # of one message: empty ones count for nothing in its size
 
 
 class Door(HttpToolsProtocol):
-    """uvicorn's HTTP; one that became a line is done and points at nothing."""
+    """uvicorn's HTTP; one that became a line is done and points at nothing.
+
+    The parser and its protocol hold each other: every closed line would wait for the garbage collector. uvicorn never
+    reads the parser again after an upgrade, though it declares it as always there.
+    """
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
