@@ -109,6 +109,8 @@ def acted(s: ToyState, chance: Chance, action: int, seat: int) -> None:
     s.push(next_turn)
     if action == PEEK():
         s.seen[seat] = s.deck[-1]
+        if s.fault == "mixed numbers":
+            s.points = [bool(points) if points < 2 else points for points in s.points]
         s.tell(seat_mask(seat), PEEKED_SILENTLY if s.fault == "reveal" else PEEKED, s.deck[-1])
     elif action == SWAP():
         swap(s, seat)
@@ -216,6 +218,9 @@ class Toy(Game[ToyState]):
 
     def annotate(self, s: ToyState, seat: int, action: int) -> dict[str, Any]:
         return {"better": s.deck[-1] > s.hands[seat]} if self.fault == "annotation leak" else {}
+
+    def forecasts(self, s: ToyState, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
+        return [{"top": s.deck[-1]} if self.fault == "forecast leak" else None for _ in actions]
 
 
 class LyingToy(Toy):

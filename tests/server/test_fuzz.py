@@ -30,6 +30,7 @@ SENSIBLE: dict[str, st.SearchStrategy[Any]] = {
     "to": st.integers(-1, 4),
     "since": st.integers(-1, 9),
     "action": st.sampled_from(["show ember", "show star", "send 1", "send 9", "show", "x", "", "pass"]),
+    "actions": st.lists(st.sampled_from(["show ember", "send 1", "x", ""]), max_size=14),
     "question": st.sampled_from(["points 0", "points 3", "points", "", "nothing"]),
     "choice": st.sampled_from(["wait", "agent", "drop", "flee"]),
     "person": st.sampled_from(["p1", "p2", "p999", ""]),

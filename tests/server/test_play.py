@@ -133,6 +133,27 @@ def test_refusals_carry_reasons_and_change_nothing(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
 
+def test_a_player_may_look_ahead_with_his_own_actions_only(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, HUMAN, HUMAN, title="chaos")
+        ada = await room.enter(table, "ada")
+        assert table.match is not None
+        while table.match.view(None)["prompt"]["decision"] != "summoning_turn":
+            await ada.act(table.to_act()[0])
+        seat = table.to_act()[0]
+        summons = [text for text in table.match.legal(seat) if text.startswith("summon ")][:3]
+        answer = await ada.wish("forecast", seat=seat, actions=summons)
+        assert answer["result"] == "ok"
+        assert [told["region"] for told in answer["forecasts"]] == [text.split()[-1] for text in summons]
+        assert (await ada.wish("forecast", seat=seat, actions=["summon cultist moon"]))["result"] == "refused"
+        assert (await ada.wish("forecast", seat=seat, actions=summons * 5))["reasons"][0]["key"] == "server-unreadable"
+        stranger = await room.enter(table, "eve", table.record.watch)
+        denied = await stranger.wish("forecast", seat=seat, actions=summons)
+        assert denied["reasons"][0]["key"] == "server-not_your_seat"
+
+    in_room(tmp_path, story)
+
+
 def test_questions_have_causes(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         _table, ada, _bob = await room.duel()

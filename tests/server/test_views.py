@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -11,17 +12,18 @@ import pytest
 
 import spieltisch
 from spieltisch.core import Match
+from spieltisch.server.packing import Packing, to_json
 
 TITLES = [("lanterns", 2), ("chaos", 4), ("smallworld", 4), ("invasion", 2)]
 
 
-def positions(title: str, seats: int) -> Iterator[Match]:
+def positions(title: str, seats: int, every: int = 8) -> Iterator[Match]:
     """Moments of a random game."""
     chance, match = random.Random(3), spieltisch.game(title).match(seats, 1)
     for number in range(160):
         if match.over:
             return
-        if number % 8 == 0:
+        if number % every == 0:
             yield match
         seat = chance.choice(match.to_act())
         match.apply(seat, chance.choice(match.legal(seat)))
@@ -52,6 +54,18 @@ def test_what_two_seats_share_lies_open(title: str, seats: int) -> None:
             others = {id(part) for other in views[number + 1 :] for part in parts(other)}
             secret = [part for part in parts(view) if part and id(part) in others - public]
             assert secret == []
+
+
+@pytest.mark.parametrize(("title", "seats"), TITLES)
+def test_packed_views_say_what_the_views_say(title: str, seats: int) -> None:
+    """Whoever looks: all, or some of them, or nobody for a while."""
+    packing = Packing()
+    for number, match in enumerate(positions(title, seats, every=1)):
+        eyes: list[int | None] = [*range(seats), None][number % 3 :]
+        tables = [view["table"] for view in match.views(eyes)]
+        if number % 5:
+            packing.pack(tables)
+        assert json.loads(to_json(tables)) == [json.loads(to_json(match.view(eye)["table"])) for eye in eyes]
 
 
 @pytest.mark.parametrize(("title", "seats"), TITLES)

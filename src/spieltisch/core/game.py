@@ -93,12 +93,12 @@ class Game(Generic[S]):
         return len(self.scores(s))
 
     def annotate(self, s: S, seat: int, action: int) -> dict[str, Any]:
-        """Costs, odds and forecasts that stand at an action before it is taken."""
+        """Costs and odds that stand at an action before it is taken; they travel with every list of legal actions."""
         return {}
 
-    def annotations(self, s: S, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """The same for many actions at once; a title with costly forecasts shares work among them."""
-        return [self.annotate(s, seat, action) for action in actions]
+    def forecasts(self, s: S, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
+        """What each action would change. That may be costly, so it is worked out only for what somebody looks at."""
+        return [None for _ in actions]
 
     def ask(self, s: S, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         raise BadOption(f"{self.name} has no question called {question}")

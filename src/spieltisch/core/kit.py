@@ -27,6 +27,7 @@ PROMISES = (
     "refusal",  # everything else is refused with a reason and changes nothing
     "pieces",  # nothing appears, nothing is lost
     "json",  # a stored position is the same position
+    "digest",  # the digest in the log is that of the position
     "copy",  # a copy lives a life of its own
     "refold",  # the log gives the same match again
     "undo",  # undo returns to the exact position
@@ -102,6 +103,8 @@ class _Walk:
         if thorough:
             self.checked += 1
             before = match.state.digest()
+            if match.entries and match.entries[-1].digest != before:
+                raise Broken("digest", "a field changed its text but not its value: it mixes kinds of numbers")
             self.stored_and_copied(acting, action)
             self.refused()
             self.views_agree()
@@ -215,6 +218,8 @@ class _Walk:
         for action in legal(s, seat):
             if game.annotate(s, seat, action) != game.annotate(twin, seat, action):
                 raise Broken("interference", f"seat {seat} can tell by what stands at {game.verbs.text(action)}")
+            if game.forecasts(s, seat, [action]) != game.forecasts(twin, seat, [action]):
+                raise Broken("interference", f"seat {seat} can tell by the forecast of {game.verbs.text(action)}")
         self.hearing(seat, s.copy(), twin)
 
     def imagined(self, seat: int) -> State:

@@ -14,7 +14,7 @@ from .files import write_json
 from .frames import legal, play, prompt, run, to_act, why_not
 from .game import BadOption, Game
 from .message import ActionError, Message, Refused
-from .state import State
+from .state import Digester, State
 
 FORMAT = 1
 
@@ -55,6 +55,7 @@ class Match:
         self._happened: list[list[Happening]] = []
         self._listed: dict[int, list[int]] = {}
         self._listed_of: State | None = None
+        self._digester = Digester()
 
     # -- making one
 
@@ -142,10 +143,21 @@ class Match:
         return actions
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
-        """The legal actions with what stands at their targets: costs, odds, forecasts."""
-        text, actions = self.game.verbs.text, self._legal(seat)
-        notes = self.game.annotations(self.state, seat, actions)
-        return [{"action": text(action), **note} for action, note in zip(actions, notes, strict=True)]
+        """The legal actions with what stands at their targets: costs and odds."""
+        text, annotate, s = self.game.verbs.text, self.game.annotate, self.state
+        return [{"action": text(action), **annotate(s, seat, action)} for action in self._legal(seat)]
+
+    def forecasts(self, seat: int, texts: Sequence[str]) -> list[dict[str, Any] | None]:
+        """What each of these legal actions would change, if its title knows; refuses what is not legal."""
+        actions = [self._checked(seat, text) for text in texts]
+        return self.game.forecasts(self.state, seat, actions)
+
+    def _checked(self, seat: int, text: str) -> int:
+        """A legal action; raises Malformed, Ambiguous or Refused."""
+        action = self.game.verbs.parse(text)
+        if action not in self._legal(seat):
+            raise Refused(tuple(why_not(self.state, seat, action)))
+        return action
 
     def why_not(self, seat: int, text: str) -> tuple[Message, ...]:
         """Reasons against an action; empty if it is legal."""
@@ -157,12 +169,10 @@ class Match:
 
     def apply(self, seat: int, text: str) -> Entry:
         """Take an action, or raise Malformed, Ambiguous or Refused and change nothing."""
-        action = self.game.verbs.parse(text)
-        if action not in self._legal(seat):
-            raise Refused(tuple(why_not(self.state, seat, action)))
+        action = self._checked(seat, text)
         chance = Recorder(self.chance.for_entry(len(self.entries) + 1))
         self._take(seat, action, chance)
-        entry = Entry(seat, self.game.verbs.text(action), chance.outcomes, self.state.digest())
+        entry = Entry(seat, self.game.verbs.text(action), chance.outcomes, self._digester.digest(self.state))
         self.entries.append(entry)
         return entry
 

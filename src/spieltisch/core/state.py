@@ -72,21 +72,32 @@ class State:
         return data
 
     def digest(self) -> str:
-        return hashlib.sha256(self.canonical().encode()).hexdigest()[:32]
+        return _short(self.canonical())
 
     def canonical(self) -> str:
         """`to_json` as text without spaces, keys in order. Every move of a match pays for it, so it must be fast."""
-        kind = type(self)
-        names = _NAMES.get(kind)
-        if names is None:
-            names = _NAMES[kind] = sorted([*kind.FIELDS, "frames", "sealed"])
-        parts: list[str] = []
-        for name in names:
-            if name == "frames":
-                parts.append('"frames":[' + ",".join([_frame_text(frame) for frame in self.frames]) + "]")
-            else:
-                parts.append(f'"{name}":{_text(getattr(self, name))}')
-        return "{" + ",".join(parts) + "}"
+        return _joined([_field_text(self, name) for name in _names(type(self))])
+
+
+class Digester:
+    """Digests of the states of a match, one after the other: what a move did not touch keeps its text."""
+
+    def __init__(self) -> None:
+        self._last: State | None = None
+        self._texts: list[str] = []
+
+    def digest(self, s: State) -> str:
+        """The same as `s.digest()`. The state is remembered, so nobody may change it afterwards."""
+        last, names = self._last, _names(type(s))
+        if last is None or type(last) is not type(s):
+            self._texts = [_field_text(s, name) for name in names]
+        else:
+            self._texts = [
+                text if _is_same(getattr(last, name), getattr(s, name)) else _field_text(s, name)
+                for name, text in zip(names, self._texts, strict=True)
+            ]
+        self._last = s
+        return _short(_joined(self._texts))
 
 
 def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
@@ -109,6 +120,31 @@ def _copied(value: Any) -> Any:
 _NAMES: dict[type, list[str]] = {}
 _NUMBERS = re.compile(r"[-0-9, ()\[\]]*").fullmatch  # and lists and tuples of them
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
+
+
+def _names(kind: type[State]) -> list[str]:
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = sorted([*kind.FIELDS, "frames", "sealed"])
+    return names
+
+
+def _is_same(old: Any, new: Any) -> bool:
+    return old is new or (type(old) is type(new) and bool(old == new))
+
+
+def _joined(texts: list[str]) -> str:
+    return "{" + ",".join(texts) + "}"
+
+
+def _short(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def _field_text(s: State, name: str) -> str:
+    if name == "frames":
+        return '"frames":[' + ",".join([_frame_text(frame) for frame in s.frames]) + "]"
+    return f'"{name}":{_text(getattr(s, name))}'
 
 
 def _frame_text(frame: tuple[Any, ...]) -> str:

@@ -14,10 +14,11 @@ from spieltisch.core.files import read_json, write_json
 from . import look, play, seating
 from .app import make_store
 from .hub import rebuild
+from .packing import to_json
 from .record import SeatRecord, TableRecord, decode, encode, table_id, token
 from .settings import Settings, with_data
 from .store import Change, EntryRow, Head, Stored
-from .table import Denied, to_json
+from .table import Denied
 
 LEASE = 30.0
 

@@ -16,6 +16,7 @@ from spieltisch.core import game
 from . import bots, look, replays, requests, seating
 from .auth import Visitor
 from .hub import Hub
+from .packing import to_json
 from .protocol import TableInfo
 from .record import decode, token
 from .rest import (
@@ -38,7 +39,7 @@ from .rest import (
     TitleInfo,
     Titles,
 )
-from .table import Denied, to_json
+from .table import Denied
 
 LISTED = 50
 PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()

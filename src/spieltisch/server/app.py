@@ -26,12 +26,13 @@ from .guards import App, Guards, Receive, Scope, Send, address, is_secure
 from .hub import Hub
 from .limits import Buckets
 from .locale import fluent_text
+from .packing import to_json
 from .protocol import Message
 from .rest import Health, Problem
 from .settings import Settings, with_data
 from .socket import Sockets
 from .store import Store
-from .table import Denied, Unstored, to_json
+from .table import Denied, Unstored
 
 log = logging.getLogger(__name__)
 

@@ -22,13 +22,14 @@ from .bots import Bots, levels
 from .bus import Bus
 from .metrics import Metrics
 from .notices import Courier
+from .packing import to_json
 from .protocol import ChatLine, TableInfo
 from .record import TableRecord, decode, humans, is_member, may_watch, person, token
 from .relay import Relay
 from .rest import Join
 from .settings import Settings
 from .store import Store, Stored
-from .table import Denied, Table, Unstored, Viewer, to_json
+from .table import Denied, Table, Unstored, Viewer
 
 log = logging.getLogger(__name__)
 

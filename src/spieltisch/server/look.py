@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Raw
-
 from spieltisch import __version__
 from spieltisch.core import Match
 from spieltisch.core.chance import commitment
 
 from . import clocks
+from .packing import to_json
 from .protocol import PROTOCOL, ChatLine, Notice, Outcome, Person, SeatInfo, TableInfo
 from .record import TableRecord, seats_of
 from .standing import absence, consent
-from .table import Table, to_json
+from .table import Table
 
 RECAP_SHOWN = 2  # entries missed before a recap is worth it
 
@@ -99,7 +98,7 @@ def seat_views(
     seen: dict[int | None, dict[str, Any]] = {}
     views = match.views(seats)
     if len(views) > 2:
-        pack_shared([view["table"] for view in views])
+        table.packing.pack([view["table"] for view in views])
     for seat, view in zip(seats, views, strict=True):
         seen[seat] = {
             "seat": seat,
@@ -111,16 +110,6 @@ def seat_views(
             "recap": recaps.get(seat) if recaps else None,
         }
     return seen
-
-
-def pack_shared(tables: list[dict[str, Any]]) -> None:
-    """What is the same object in all views is made ready for the wire once."""
-    first, *others = tables
-    for key, part in first.items():
-        if isinstance(part, (dict, list)) and all(other.get(key) is part for other in others):
-            packed = Raw(to_json(part))
-            for table in tables:
-                table[key] = packed
 
 
 def outcome(table: Table) -> Outcome | None:

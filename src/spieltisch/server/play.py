@@ -10,10 +10,11 @@ from typing import Any
 from spieltisch.core import ActionError, Entry, Match, Message, prompt
 
 from . import clocks, look
+from .packing import to_json
 from .protocol import Act, Yield
 from .record import agent_level, humans
 from .store import EntryRow
-from .table import Denied, Table, to_json
+from .table import Denied, Table
 
 log = logging.getLogger(__name__)
 

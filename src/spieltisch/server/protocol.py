@@ -80,7 +80,7 @@ class View(Model):
 
 
 class Offer(OpenModel):
-    """A legal action in words, with the title's notes beside it: cost, odds, forecast."""
+    """A legal action in words, with the title's notes beside it: cost, odds."""
 
     action: str
 
@@ -316,6 +316,7 @@ class Answer(Said, tag="answer"):
     reasons: list[Message] = []
     asked: Asked | None = None
     best: list[Best] = []
+    forecasts: list[dict[str, Any] | None] = []
     table: Table | None = None
 
 
@@ -348,6 +349,13 @@ class Ask(Wish, tag="ask"):
 
     question: Words
     seat: Seat | None = None
+
+
+class Forecast(Wish, tag="forecast"):
+    """What would these legal actions change? They are weighed for what a player looks at, a handful at a time."""
+
+    seat: Seat
+    actions: Annotated[list[Words], Meta(max_length=12)]
 
 
 class Hint(Wish, tag="hint"):
@@ -429,7 +437,7 @@ class Resync(Wish, tag="resync"):
 
 
 Wishes = (
-    Act | Why | Ask | Hint | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | Claim
-    | AbsentChoice | SetYields | Contribute | Resync
+    Act | Why | Ask | Forecast | Hint | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause
+    | Claim | AbsentChoice | SetYields | Contribute | Resync
 )  # fmt: skip
 Sayings = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer

@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from . import look, play, replays, seating
 from .notices import is_email, is_webhook
+from .packing import to_json
 from .record import may_watch, seats_of
 from .rest import Created, Export, Fork, Invitation, Join, Joined, Link, NoticeWish, Opened
-from .table import Denied, Table, to_json
+from .table import Denied, Table
 
 
 class Request(Struct, kw_only=True, tag_field="ask"):

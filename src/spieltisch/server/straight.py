@@ -11,9 +11,10 @@ import time
 from functools import partial
 
 from . import play, wishes
+from .packing import to_json
 from .protocol import Act
 from .store import Change
-from .table import Table, Viewer, to_json
+from .table import Table, Viewer
 
 log = logging.getLogger(__name__)
 

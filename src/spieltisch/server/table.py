@@ -12,10 +12,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-import msgspec
-
 from spieltisch.core import Match, Message, State
 
+from .packing import Packing, to_json
 from .protocol import ChatLine, Said
 from .record import TableRecord, agent_level, encode, humans, is_simple, seats_of
 from .store import Change, ChatRow, EntryRow, Head
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-to_json = msgspec.json.Encoder().encode
 REMEMBERED = 200  # answers per device, and lines of chat
 HEAD_SECONDS = 60.0  # a table's row says to the minute when it was last played
 
@@ -58,6 +56,7 @@ class Table:
         self.fence = fence
         self.lock = Turns()
         self.viewers: dict[str, Viewer] = {}
+        self.packing = Packing()
         self.chat: list[ChatLine] = []
         self.chat_times: list[float] = []
         self.refs: dict[str, int] = {}  # wish id of each stored entry

@@ -9,9 +9,10 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.core import BadOption, Message
+from spieltisch.core import ActionError, BadOption, Message
 
 from . import absence, clocks, consent, look, play, seating
+from .packing import to_json
 from .protocol import (
     AbsentChoice,
     Act,
@@ -24,6 +25,7 @@ from .protocol import (
     Concede,
     Consent,
     Contribute,
+    Forecast,
     Hint,
     Mute,
     Pause,
@@ -38,7 +40,7 @@ from .protocol import (
 from .record import clean, humans, is_member, person
 from .standing import stage
 from .store import ChatRow
-from .table import REMEMBERED, Denied, Table, Unstored, Viewer, to_json
+from .table import REMEMBERED, Denied, Table, Unstored, Viewer
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +63,7 @@ def answer(wish: str, result: str, reasons: tuple[Message, ...] = (), **more: An
         "reasons": [reason.to_json() for reason in reasons],
         "asked": None,
         "best": [],
+        "forecasts": [],
         "table": None,
         **more,
     }
@@ -160,6 +163,8 @@ async def _do(table: Table, viewer: Viewer, wish: Wishes, stored: play.Stored) -
             return _why(table, device, wish)
         case Ask():
             return _ask(table, device, wish)
+        case Forecast():
+            return _forecast(table, device, wish)
         case Resync():
             return answer(wish.id, "ok", entry=table.entry, table=look.whole(table, device, wish.since))
         case Chat():
@@ -211,6 +216,15 @@ def _ask(table: Table, device: str, wish: Ask) -> Answer:
     except BadOption as error:
         raise Denied("bad_question", text=str(error)[:200]) from error
     return answer(wish.id, "ok", asked=Asked(**msgspec.convert(asked, dict[str, Any])))
+
+
+def _forecast(table: Table, device: str, wish: Forecast) -> Answer:
+    play.own_seat(table, device, wish.seat)
+    try:
+        found = play.running(table).forecasts(wish.seat, wish.actions)
+    except ActionError as error:
+        return answer(wish.id, "refused", error.reasons)
+    return answer(wish.id, "ok", entry=table.entry, forecasts=found)
 
 
 async def _hint(table: Table, wish: Hint) -> bytes:

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from spieltisch.core import Seeded, legal, play, to_act, total
+from spieltisch.core import Refused, Seeded, legal, play, to_act, total
 from spieltisch.games.chaos import GAME, board, causes, rules, view
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CARDS_OF, KIND_COUNT, PIECE_AT, PIECE_COUNT, REGION_COUNT
@@ -122,13 +122,28 @@ def test_forecast_against_upgraded_daemonettes(chaos):
     assert khorne[2] == khorne[3] == pytest.approx(float(brute(2, 0, 2)))
 
 
-def test_forecasts_stand_at_the_offers(chaos):
+def test_costs_stand_at_the_offers(chaos):
     t = chaos.table(hands={"khorne": ["battle_cry"]}, kislev="khorne: bloodletter; tokens: noble")
     offers = {offer["action"]: offer for offer in t.match.offers(0)}
-    play_it = offers["play battle_cry kislev"]
-    assert (play_it["cost"], play_it["forecast"]["domination"], play_it["forecast"]["points"]) == (1, [1, 2], 4)
-    assert offers["summon cultist reserve kislev"]["forecast"]["domination"] == [1, 2]
+    assert offers["play battle_cry kislev"]["cost"] == 1
     assert offers["pass"] == {"action": "pass"}
+
+
+def test_forecasts_of_what_a_player_looks_at(chaos):
+    t = chaos.table(hands={"khorne": ["battle_cry"]}, kislev="khorne: bloodletter; tokens: noble")
+    before = t.s.digest()
+    asked = ["play battle_cry kislev", "summon cultist reserve kislev", "pass"]
+    card, cultist, passing = t.match.forecasts(0, asked)
+    assert (card["region"], card["domination"], card["points"]) == ("kislev", [1, 2], 4)
+    assert cultist["domination"] == [1, 2]
+    assert passing is None
+    assert t.s.digest() == before
+
+
+def test_no_forecast_of_what_is_not_legal(chaos):
+    t = chaos.table(kislev="khorne: bloodletter")
+    with pytest.raises(Refused):
+        t.match.forecasts(0, ["play battle_cry kislev"])
 
 
 def test_who_would_dominate_after_the_battle(chaos):
@@ -177,13 +192,13 @@ def test_what_is_known_of_a_region_is_what_would_be_found_out_anew():
     assert fresh > 1000
 
 
-def test_notes_are_those_of_the_action_really_tried_out():
+def test_forecasts_are_those_of_the_action_really_tried_out():
     seen = 0
     for s in positions(2):
         seat = to_act(s)[0]
         god = s.god_of[seat]
-        for action, note in zip(legal(s, seat), GAME.annotations(s, seat, legal(s, seat)), strict=True):
-            if "forecast" not in note:
+        for action, told in zip(legal(s, seat), GAME.forecasts(s, seat, legal(s, seat)), strict=True):
+            if told is None:
                 continue
             after = s.copy()
             verb, args = GAME.verbs.verb_of(action), GAME.verbs.verb_of(action).args(action)
@@ -196,7 +211,6 @@ def test_notes_are_those_of_the_action_really_tried_out():
             else:
                 after.slots[rules.open_slot(s, region) if verb is v.PLAY else region * 2 + 1] = args[0]
             before, later = Outlook(s, region), Outlook(after, region)
-            told = note["forecast"]
             assert told["domination"] == [before.domination[god], later.domination[god]]
             assert told["counters"] == [before.counters[god], later.counters[god]]
             is_weighed = before.hold is not None and later.hold is not None

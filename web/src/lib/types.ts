@@ -22,7 +22,7 @@ export interface Cause extends Message {
 
 /**
  * One thing the deciding seat may do. `action` is the words that go back over the wire: a verb and slugs, `summon cultist reserve kislev`.
- * A title adds its own annotations (cost, odds, forecast) beside it.
+ * A title adds its own annotations (cost, odds) beside it.
  */
 export interface LegalAction {
   action: string;
@@ -98,6 +98,8 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   send(action: string): void;
   /** Why `action` is not legal. Private to the asker. */
   ask(action: string): Promise<Reason[]>;
+  /** What each of these legal actions would change, in the title's own shape; at most twelve at once. */
+  foresee?(actions: string[]): Promise<(Record<string, unknown> | null)[]>;
   t: Translate;
   players?: Player[];
   speed?: Speed;

@@ -49,7 +49,7 @@ export interface View {
   table: Record<string, unknown>;
 }
 
-/** A legal action in words, with the title's notes beside it: cost, odds, forecast. */
+/** A legal action in words, with the title's notes beside it: cost, odds. */
 export interface Offer {
   action: string;
   [more: string]: unknown;
@@ -267,6 +267,7 @@ export interface Answer {
   reasons: Message[];
   asked: Asked | null;
   best: Best[];
+  forecasts: (Record<string, unknown> | null)[];
   table: Table | null;
 }
 
@@ -292,6 +293,14 @@ export interface Ask {
   type: 'ask';
   question: string;
   seat?: number | null;
+  id: string;
+}
+
+/** What would these legal actions change? They are weighed for what a player looks at, a handful at a time. */
+export interface Forecast {
+  type: 'forecast';
+  seat: number;
+  actions: string[];
   id: string;
 }
 
@@ -552,6 +561,6 @@ export interface Health {
   connections: number;
 }
 
-export type Wish = Act | Why | Ask | Hint | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | Claim | AbsentChoice | SetYields | Contribute | Resync;
+export type Wish = Act | Why | Ask | Forecast | Hint | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | Claim | AbsentChoice | SetYields | Contribute | Resync;
 
 export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;

@@ -47,6 +47,25 @@ describe('choices at the war map', () => {
     expect(sent).toEqual([]);
   });
 
+  it('ask what a deed would change when somebody looks at its target, once for all targets', async () => {
+    const wishes: string[][] = [];
+    const plain = fixtureLegal.map(({ forecast: _, ...action }) => action);
+    const foresee = (actions: string[]) => { wishes.push(actions); return Promise.resolve(actions.map((action) => ({ region: action.split(' ').at(-1), domination: [1, 2] }))); };
+    const { choices } = at(plain, { foresee });
+    choices.pick(lepers(choices), null);
+    expect(wishes).toEqual([]);
+    choices.point('estalia');
+    expect(choices.aimed?.forecast).toBeUndefined();
+    await choices.foresee();
+    choices.point('bretonnia');
+    await choices.foresee();
+    expect(wishes).toHaveLength(1);
+    expect(wishes[0]![0]).toBe('summon cultist reserve estalia');
+    expect(choices.aimed?.forecast).toMatchObject({ region: 'bretonnia' });
+    choices.refresh();
+    expect(choices.aimed?.forecast).toBeUndefined();
+  });
+
   it('look first and commit later on a phone', () => {
     const { choices, sent } = at(fixtureLegal, { phone: true });
     choices.pick(lepers(choices), null);

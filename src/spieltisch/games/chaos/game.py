@@ -54,10 +54,10 @@ class Chaos(Game[ChaosState]):
         return questions.answer(s, question, args)
 
     def annotate(self, s: ChaosState, seat: int, action: int) -> dict[str, Any]:
-        return questions.notes_at(s, seat, [action])[0]
+        return questions.notes_at(s, seat, action)
 
-    def annotations(self, s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        return questions.notes_at(s, seat, actions)
+    def forecasts(self, s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
+        return questions.forecasts(s, seat, actions)
 
     def content(self) -> dict[str, Any]:
         return content.content()

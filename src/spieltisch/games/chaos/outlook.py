@@ -7,13 +7,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .aftermath import hold
-from .data import KHORNE, PIECE_COUNT, REGION_COUNT
+from .data import PIECE_COUNT, REGION_COUNT
 from .forecast import battle_sides, corruption_forecast, counters_in
 from .rules import domination
 from .state import ChaosState
 
 Key = tuple[Any, ...]
-Prospect = tuple[int, int, float | None]  # of one god: domination value, counters, chance to hold the region
 
 KEPT: Final = 10_000  # pictures of each of the two generations that are kept
 
@@ -53,7 +52,6 @@ class _Kept:
 
 
 _OUTLOOKS: Final = _Kept()
-_PROSPECTS: Final = _Kept()
 
 
 def outlook(s: ChaosState, region: int) -> Outlook:
@@ -67,19 +65,6 @@ def outlook(s: ChaosState, region: int) -> Outlook:
 
 def outlooks(s: ChaosState) -> list[Outlook]:
     return [outlook(s, region) for region in range(REGION_COUNT)]
-
-
-def prospect(s: ChaosState, region: int, god: int, is_weighed: bool) -> Prospect:
-    """The same for one god only; the battle, which takes longest, if it `is_weighed`."""
-    key = (god, is_weighed, picture(s, region))
-    found: Prospect | None = _PROSPECTS.find(key)
-    if found is None:
-        sides = battle_sides(s, region) if is_weighed or god == KHORNE else []
-        counters = counters_in(s, region, god, corruption_forecast(s, region), sides)
-        held = hold(s, region, sides, [domination(s, region, other) for other in range(4)]) if is_weighed else None
-        found = (domination(s, region, god), counters, None if held is None else held[god])
-        _PROSPECTS.keep(key, found)
-    return found
 
 
 def picture(s: ChaosState, region: int) -> Key:

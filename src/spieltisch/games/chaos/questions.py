@@ -21,8 +21,8 @@ from .causes import (
     summon_cost_causes,
     to_web,
 )
-from .data import KIND_COUNT, PIECE_AT, PLAIN, REGION_COUNT, REGIONS
-from .outlook import outlooks, prospect
+from .data import KIND_COUNT, PIECE_AT, PLAIN, REGIONS
+from .outlook import Outlook, outlook
 from .rules import conquest, defense, open_slot
 from .state import ChaosState
 
@@ -60,25 +60,34 @@ def answer(s: ChaosState, question: str, args: list[str]) -> list[Cause]:
 # -- what stands at an action
 
 
-def notes_at(s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-    """Cost with causes, and a forecast for the region that the action names.
+def notes_at(s: ChaosState, seat: int, action: int) -> dict[str, Any]:
+    """Cost with causes; for hits, how many are needed."""
+    if v.SUMMON.base <= action < v.SUMMON.end:
+        kind, source, region = v.SUMMON.args(action)
+        return price(summon_cost_causes(s, PIECE_AT[s.god_of[seat] * KIND_COUNT + kind], source, region))
+    if v.PLAY.base <= action < v.PLAY_RIGHT.end:
+        card, region = (v.PLAY if action < v.PLAY.end else v.PLAY_RIGHT).args(action)
+        return price(card_cost_causes(s, card, region))
+    if v.HIT.base <= action < v.HIT.end and s.frames and s.frames[-1][0] is assign_hits:
+        other, kind = v.HIT.args(action)
+        needed = defense(s, s.battle_region, PIECE_AT[other * KIND_COUNT + kind])
+        return {"hits": needed, "region": REGIONS[s.battle_region]}
+    return {}
 
-    From where a figure comes makes no difference to the region where it goes, so these share a note.
-    """
-    desk: Desk | None = None
-    notes: list[dict[str, Any]] = []
-    for action in actions:
-        if v.SUMMON.base <= action < v.SUMMON.end or v.PLAY.base <= action < v.PLAY_RIGHT.end:
-            if desk is None:
-                desk = Desk(s, s.god_of[seat])
-            notes.append(desk.summons(action) if action < v.SUMMON.end else desk.card(action))
-        elif v.HIT.base <= action < v.HIT.end and s.frames and s.frames[-1][0] is assign_hits:
-            other, kind = v.HIT.args(action)
-            needed = defense(s, s.battle_region, PIECE_AT[other * KIND_COUNT + kind])
-            notes.append({"hits": needed, "region": REGIONS[s.battle_region]})
-        else:
-            notes.append({})
-    return notes
+
+def price(causes: list[Cause]) -> dict[str, Any]:
+    note: dict[str, Any] = {"cost": sum([cause.value for cause in causes])}
+    if len(causes) > 1:
+        note["causes"] = [to_web(cause) for cause in causes]
+    return note
+
+
+# -- what an action would change
+
+
+def forecasts(s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
+    desk = Desk(s, s.god_of[seat])
+    return [desk.forecast(action) for action in actions]
 
 
 class Desk:
@@ -88,47 +97,39 @@ class Desk:
         self.s = s
         self.god = god
         self.trial = s.copy()
-        self.before = outlooks(s)
-        self.known: dict[tuple[int, int, bool], dict[str, Any]] = {}
 
-    def summons(self, action: int) -> dict[str, Any]:
-        kind, source, region = v.SUMMON.args(action)
-        key = (kind, region, source < REGION_COUNT)
-        note = self.known.get(key)
-        if note is None:
+    def forecast(self, action: int) -> dict[str, Any] | None:
+        """How the own prospects change in the region that the action names, before other effects."""
+        trial = self.trial
+        if v.SUMMON.base <= action < v.SUMMON.end:
+            kind, _, region = v.SUMMON.args(action)
             piece = PIECE_AT[self.god * KIND_COUNT + kind]
-            put(self.trial, piece, region)
-            causes = summon_cost_causes(self.s, piece, source, region)
-            note = self.known[key] = self.note(region, causes)
-            leave(self.trial, piece, region)
-        return note
-
-    def card(self, action: int) -> dict[str, Any]:
+            put(trial, piece, region)
+            found = self.compare(region)
+            leave(trial, piece, region)
+            return found
+        if not v.PLAY.base <= action < v.PLAY_RIGHT.end:
+            return None
         if action < v.PLAY.end:
             card, region = v.PLAY.args(action)
             place = open_slot(self.s, region)
         else:
             card, region = v.PLAY_RIGHT.args(action)
             place = region * 2 + 1
-        slots = self.trial.slots
-        covered = slots[place]
-        slots[place] = card
-        note = self.note(region, card_cost_causes(self.s, card, region))
-        slots[place] = covered
-        return note
+        covered = trial.slots[place]
+        trial.slots[place] = card
+        found = self.compare(region)
+        trial.slots[place] = covered
+        return found
 
-    def note(self, region: int, causes: list[Cause]) -> dict[str, Any]:
-        """What it costs, and how the own prospects in the region change by it, before other effects."""
-        s, god, before = self.s, self.god, self.before[region]
-        value, counters, held = prospect(self.trial, region, god, before.hold is not None)
-        note: dict[str, Any] = {"cost": sum([cause.value for cause in causes])}
-        if len(causes) > 1:
-            note["causes"] = [to_web(cause) for cause in causes]
-        note["forecast"] = {
+    def compare(self, region: int) -> dict[str, Any]:
+        s, god = self.s, self.god
+        before = outlook(s, region)
+        after = Outlook(self.trial, region)
+        return {
             "region": REGIONS[region],
-            "domination": [before.domination[god], value],
-            "hold": None if before.hold is None or held is None else [before.hold[god], held],
-            "counters": [before.counters[god], counters],
+            "domination": [before.domination[god], after.domination[god]],
+            "hold": None if before.hold is None or after.hold is None else [before.hold[god], after.hold[god]],
+            "counters": [before.counters[god], after.counters[god]],
             "points": 0 if s.ruin[region] else conquest(s, region),
         }
-        return note

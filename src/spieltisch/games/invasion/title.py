@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import BadOption, Cause, Chance, Game, Option
@@ -57,6 +58,9 @@ class Invasion(Game[InvasionState]):
 
     def view(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
         return view.table(s, seat)
+
+    def views(self, s: InvasionState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return view.tables(s, seats)
 
     def sample(self, s: InvasionState, seat: int, chance: Chance) -> InvasionState:
         return view.sample(s, seat, chance)

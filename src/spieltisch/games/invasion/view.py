@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import Chance
@@ -33,6 +34,27 @@ ROLES = ("", "attacking", "defending")
 
 
 def table(s: InvasionState, seat: int | None) -> dict[str, Any]:
+    return tables(s, [seat])[0]
+
+
+def tables(s: InvasionState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Hands, searches and what lies under own developments are for one pair of eyes; the rest is built once."""
+    public = _public(s)
+    cards = {slot: _card(s, slot) for slot, zone in enumerate(s.zone) if zone >= 0}
+    return [{**public, **_private(s, seat, cards)} for seat in seats]
+
+
+def _private(s: InvasionState, seat: int | None, cards: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "cards": [_with_face(s, slot, card, seat) for slot, card in cards.items()],
+        "laying": CARD.say(s.laying) if s.laying >= 0 and seat == s.active else None,
+        "hand": None if seat is None else [_hand_card(s, seat, number) for number in s.hand[seat]],
+        "looking": _looking(s, seat),
+        "draft": draft_view(s, seat),
+    }
+
+
+def _public(s: InvasionState) -> dict[str, Any]:
     return {
         "turn": s.turn,
         "active": s.active,
@@ -43,19 +65,14 @@ def table(s: InvasionState, seat: int | None) -> dict[str, Any]:
         "assigned_to_section": s.section_assigned,
         "valaya": bool(s.valaya),
         "winner": None if s.winner == NOBODY else "draw" if s.winner == DRAW else s.winner,
-        "seats": [_seat(s, other, seat) for other in (0, 1)],
-        "cards": [_card(s, slot, seat) for slot, zone in enumerate(s.zone) if zone >= 0],
+        "seats": [_seat(s, other) for other in (0, 1)],
         "chain": [_link(s, link) for link in s.chain],
         "revealed": [CARD.say(number) for number in s.revealed],
         "found": CARD.say(s.found),
-        "laying": CARD.say(s.laying) if s.laying >= 0 and seat == s.active else None,
-        "hand": None if seat is None else [_hand_card(s, seat, number) for number in s.hand[seat]],
-        "looking": _looking(s, seat),
-        "draft": draft_view(s, seat),
     }
 
 
-def _seat(s: InvasionState, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
     marks = seat * MARKS
     return {
         "side": SEAT_LETTERS[seat],
@@ -89,12 +106,19 @@ def _zone(s: InvasionState, seat: int, zone: int) -> dict[str, Any]:
     }
 
 
-def _card(s: InvasionState, slot: int, viewer: int | None) -> dict[str, Any]:
+def _with_face(s: InvasionState, slot: int, card: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+    """Who controls a development may look at it."""
+    if s.kind[slot] != DEVELOPMENT or s.controller[slot] != viewer:
+        return card
+    return {**card, "card": CARD.say(s.card[slot])}
+
+
+def _card(s: InvasionState, slot: int) -> dict[str, Any]:
     hidden = s.kind[slot] == DEVELOPMENT
     seen: dict[str, Any] = {
         "piece": PIECE.say(s.label[slot]),
         "kind": TYPES[s.kind[slot]],
-        "card": CARD.say(s.card[slot]) if not hidden or viewer == s.controller[slot] else None,
+        "card": None if hidden else CARD.say(s.card[slot]),
         "owner": s.owner[slot],
         "controller": s.controller[slot],
         "zone": ZONE_NAMES[s.zone[slot]],

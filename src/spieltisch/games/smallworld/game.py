@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import Cause, Chance, Game, register
@@ -13,7 +14,7 @@ from .questions import QUESTIONS, annotate, ask
 from .rules import race_of
 from .setup import OPTIONS, setup
 from .state import BEAST, SmallWorldState
-from .view import view
+from .view import view, views
 from .vocabulary import OCCUPANT, events, verbs
 
 
@@ -33,6 +34,9 @@ class SmallWorld(Game[SmallWorldState]):
 
     def view(self, s: SmallWorldState, seat: int | None) -> dict[str, Any]:
         return view(s, seat)
+
+    def views(self, s: SmallWorldState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views(s, seats)
 
     def sample(self, s: SmallWorldState, seat: int, chance: Chance) -> SmallWorldState:
         """Unseen stacks are sets and every coin was paid in the open, so a seat knows the whole state."""

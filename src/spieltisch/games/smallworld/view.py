@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from .board import columns
 from .data import (
@@ -46,8 +47,26 @@ from .state import (
 from .tiles import TOOL_BITS
 from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL, WORGEN
 
+SYMBOLS: Final = [[symbol for symbol in record["symbols"] if symbol != "tile"] for record in REGION_RECORDS]
+
 
 def view(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
+    return views(s, [seat])[0]
+
+
+def views(s: SmallWorldState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    """All but the coins lies open, so that is built once for everybody."""
+    public = _public(s)
+    players = [_player(s, other) for other in range(s.seats)]
+    return [{**public, "players": [_with_coins(s, player, seat) for player in players]} for seat in seats]
+
+
+def _with_coins(s: SmallWorldState, player: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    other = player["seat"]
+    return {**player, "coins": s.coins[other]} if sees_coins(s, seat, other) else player
+
+
+def _public(s: SmallWorldState) -> dict[str, Any]:
     return {
         "variant": VARIANTS[s.variant],
         "round": s.round,
@@ -56,15 +75,14 @@ def view(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "first": s.first,
         "faces": [_face(s, face) for face in s.faces],
-        "regions": {str(REGION.say(region)): _region(s, region) for region in atlas(s.faces).regions},
-        "sets": _sets(s, seat),
+        "regions": _regions(s),
+        "sets": _sets(s),
         "stacks": {
             "banners": len(s.banners) + len(s.bottom),
             "under": [RACE.say(race) for race in s.bottom],
             "badges": len(s.badges),
             "discard": [POWER.say(power) for power in s.discard],
         },
-        "players": [_player(s, other, seat) for other in range(s.seats)],
         "this_turn": _this_turn(s),
         "tray": {str(RACE.say(race)): s.tray[race] for race in range(len(s.tray))},
         "murlocs": {"beside_board": s.murlocs, "coins": s.murloc_coins, "beaten": _murlocs_beaten(s)},
@@ -78,14 +96,19 @@ def _face(s: SmallWorldState, face: int) -> dict[str, Any]:
     return {"face": FACE.say(face), "size": record["size"], "regions": [REGION.say(region) for region in regions]}
 
 
-def _region(s: SmallWorldState, region: int) -> dict[str, Any]:
+def _regions(s: SmallWorldState) -> dict[str, Any]:
+    tiles = _tiles(s)
+    return {str(REGION.say(region)): _region(s, region, tiles.get(region, [])) for region in atlas(s.faces).regions}
+
+
+def _region(s: SmallWorldState, region: int, tiles: list[dict[str, Any]]) -> dict[str, Any]:
     people = s.holder[region]
     marks = s.marks[region]
     owned = people not in (EMPTY, MURLOCS)
     return {
         "face": FACE.say(FACE_OF[region]),
         "terrain": TERRAINS[TERRAIN[region]],
-        "symbols": [symbol for symbol in REGION_RECORDS[region]["symbols"] if symbol != "tile"],
+        "symbols": SYMBOLS[region],
         "owner": people >> 1 if owned else None,
         "race": OCCUPANT.say(race_of(s, people)),
         "declined": (people == MURLOCS and s.variant != SOLO) or (owned and people & 1 == 1),
@@ -98,21 +121,22 @@ def _region(s: SmallWorldState, region: int) -> dict[str, Any]:
         "tower": marks & TOWER != 0,
         "bomb": marks & BOMB_HERE != 0,
         "objective": marks & OBJECTIVE != 0,
-        "tiles": _tiles(s, region),
+        "tiles": tiles,
     }
 
 
-def _tiles(s: SmallWorldState, region: int) -> list[dict[str, Any]]:
-    """Face up with their names; a face-down one has none."""
-    shown: list[dict[str, Any]] = [
-        {"tile": TILE.say(tile), "kind": "artifact" if TILE_IS_ARTIFACT[tile] else "place"}
-        for tile in range(len(s.tile_at))
-        if s.tile_at[tile] == region
-    ]
-    return [*shown, {"tile": None, "kind": "face_down"}] if region in s.face_down else shown
+def _tiles(s: SmallWorldState) -> dict[int, list[dict[str, Any]]]:
+    """By region, face up with their names; a face-down one has none."""
+    shown: dict[int, list[dict[str, Any]]] = {}
+    for tile, region in enumerate(s.tile_at):
+        kind = "artifact" if TILE_IS_ARTIFACT[tile] else "place"
+        shown.setdefault(region, []).append({"tile": TILE.say(tile), "kind": kind})
+    for region in s.face_down:
+        shown.setdefault(region, []).append({"tile": None, "kind": "face_down"})
+    return shown
 
 
-def _sets(s: SmallWorldState, seat: int | None) -> list[dict[str, Any]]:
+def _sets(s: SmallWorldState) -> list[dict[str, Any]]:
     return [
         {
             "column": number,
@@ -138,12 +162,12 @@ def sees_coins(s: SmallWorldState, seat: int | None, of: int) -> bool:
     return seat is not None and s.variant == TEAMS and team_of(s, seat) == team_of(s, of)
 
 
-def _player(s: SmallWorldState, other: int, seat: int | None) -> dict[str, Any]:
+def _player(s: SmallWorldState, other: int) -> dict[str, Any]:
     race, power = s.race[other], s.power[other]
     return {
         "seat": other,
         "team": FACTIONS[(1, 2, 0)[team_of(s, other)]] if s.variant == TEAMS else None,
-        "coins": s.coins[other] if sees_coins(s, seat, other) else None,
+        "coins": None,  # until `_with_coins`
         "last_income": s.income[other],
         "race": RACE.say(race),
         "power": POWER.say(power),

@@ -2,7 +2,7 @@
 import type { Reason, Translate } from '../../lib/types';
 import { actionFor, describe, looseHandles, menu, nameOf, regionArgs, type Handle } from './actions';
 import { marksOf } from './marks';
-import type { Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
+import type { ActionForecast, Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
 export interface Asked {
   view: ChaosView | null;
@@ -15,12 +15,15 @@ export interface Asked {
   phone: boolean;
   send(action: string): void;
   ask(action: string): Promise<Reason[]>;
+  foresee?: ((actions: string[]) => Promise<unknown[]>) | undefined;
 }
 
 export type Ghost = { god: GodSlug; kind: Kind } | { token: TokenSlug } | { card: Card; seat: number };
 export interface Choice { label: string; cost: number | undefined; run(): void }
 export interface Hit { action: string; hits: number | null; /** null: a peasant. */ seat: number | null; variant: string }
 
+/** So many actions are weighed at once: one for each region, and a few to spare. */
+const MOST = 12;
 /** So many places are listed one by one; with more the thing is picked first, then its place. */
 const FEW = 8;
 
@@ -33,6 +36,8 @@ export class Choices {
   reasons = $state.raw<Reason[] | null>(null);
   private slots = $state.raw<{ region: RegionSlug; left: string; right: string } | null>(null);
   private asked = '';
+  /** What actions would change, as far as somebody looked at them; null while the answer is on its way. */
+  private foreseen = $state.raw<ReadonlyMap<string, ActionForecast | null>>(new Map());
 
   constructor(private readonly table: () => Asked) {}
 
@@ -54,6 +59,12 @@ export class Choices {
     return view ? marksOf(view, legal, seat, view.battle?.region ?? place) : new Map<string, ChaosAction>();
   });
   readonly focus = $derived(this.pinned ?? this.current);
+  /** The deed in hand at the region in focus, with what it would change there. */
+  readonly aimed = $derived.by((): ChaosAction | undefined => {
+    const action = this.focus ? this.targets.get(this.focus) : undefined;
+    const forecast = action && this.foreseen.get(action.action);
+    return forecast ? { ...action, forecast } : action;
+  });
   readonly pass = $derived(this.menu.direct.find(({ action }) => action === 'pass') ?? null);
   readonly upgrades = $derived(new Set(this.menu.direct.flatMap(({ action }) => (action.startsWith('upgrade ') ? [action.slice(8)] : []))));
 
@@ -102,6 +113,18 @@ export class Choices {
   refresh(): void {
     if (this.picked && !this.menu.handles.some((one) => one.id === this.picked)) this.drop();
     this.pinned = this.slots = this.reasons = null;
+    this.foreseen = new Map();
+  }
+  /** Somebody looks at a target: weigh it and the others of what is in hand, so that the next look needs no waiting. */
+  async foresee(): Promise<void> {
+    const { foresee, legal } = this.table();
+    const aim = this.aimed?.action;
+    if (!foresee || !aim || this.foreseen.has(aim)) return;
+    const others = [...this.targets.values()].map(({ action }) => action).filter((action) => action !== aim && !this.foreseen.has(action));
+    const wanted = [aim, ...others].slice(0, MOST);
+    this.foreseen = new Map([...this.foreseen, ...wanted.map((action) => [action, null] as const)]);
+    const found = (await foresee(wanted)) as (ActionForecast | null)[];
+    if (this.table().legal === legal) this.foreseen = new Map([...this.foreseen, ...wanted.map((action, at) => [action, found[at] ?? null] as const)]);
   }
 
   choose(region: RegionSlug): void {
