@@ -1,6 +1,6 @@
 """How long a killed server needs until all its tables are back, checked entry by entry.
 
-.venv/bin/python benchmarks/server/recovery.py [--tables 1000] [--entries 60] [--title chaos]
+.venv/bin/python benchmarks/server/recovery.py [--tables 1000] [--entries 60] [--title chaos:4]
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import spieltisch
 from spieltisch.server import play, seating
 from spieltisch.server.bus import LocalBus
 from spieltisch.server.hub import Hub
@@ -73,7 +74,7 @@ def main() -> None:
     for title in given.title:
         name, _, seats = title.partition(":")
         with tempfile.TemporaryDirectory() as folder:
-            names = asyncio.run(fill(folder, name, int(seats or 2), given.tables, given.entries))
+            names = asyncio.run(fill(folder, name, int(seats or min(spieltisch.game(name).seats)), given.tables, given.entries))
             ready, took, used, entries = asyncio.run(recover(folder, names))
         print(f"{name:<12}{len(names):>7}{entries:>9}{ready:>9.2f}{took:>12.2f}{used:>9.2f}", flush=True)
 
