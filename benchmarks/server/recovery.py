@@ -74,7 +74,9 @@ def main() -> None:
     for title in given.title:
         name, _, seats = title.partition(":")
         with tempfile.TemporaryDirectory() as folder:
-            names = asyncio.run(fill(folder, name, int(seats or min(spieltisch.game(name).seats)), given.tables, given.entries))
+            names = asyncio.run(
+                fill(folder, name, int(seats or min(spieltisch.game(name).seats)), given.tables, given.entries)
+            )
             ready, took, used, entries = asyncio.run(recover(folder, names))
         print(f"{name:<12}{len(names):>7}{entries:>9}{ready:>9.2f}{took:>12.2f}{used:>9.2f}", flush=True)
 

@@ -54,7 +54,9 @@ def test_follower_is_dragged_onto_a_region(new_page: NewPage) -> None:
     page.mouse.move(tile["x"] + 80, tile["y"] - 40, steps=4)
     x, y = free_spot(page.locator("path.region.legal").first)
     page.mouse.move(x, y, steps=4)
-    expect(page.locator(".hover")).to_be_visible()
+    expect(
+        page.locator(".hover .change")
+    ).to_be_visible()  # what the follower would change there, asked for at this moment
     page.mouse.up()
     moved_on(page, before)
 

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 
 import spieltisch
 from spieltisch import BadOption, BrokenLog, Malformed, Match, Refused, Scripted
-from spieltisch.core import Seeded
+from spieltisch.core import PUBLIC, Seeded, seat_mask
+from spieltisch.core.event import is_visible
 
 LANTERNS = spieltisch.game("lanterns")
 TWO = {"hands": [["star", "ember"], ["lamp", "ember"]], "deck": ["torch", "torch", "candle", "candle"], "nights": 2}
@@ -82,6 +83,12 @@ def test_private_events_reach_only_their_seat() -> None:
     drew = [[event["lantern"] for event in match.events(seat) if event["event"] == "drew"] for seat in (0, 1, 2)]
     assert all(len(cards) == 1 for cards in drew)
     assert not [event for event in match.events(None) if event["event"] == "drew"]
+
+
+def test_what_is_told_to_all_but_one_seat_reaches_spectators_too() -> None:
+    assert [is_visible(~seat_mask(1), seat) for seat in (0, 1, 2, None)] == [True, False, True, True]
+    assert [is_visible(seat_mask(1), seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
+    assert [is_visible(PUBLIC, seat) for seat in (0, 1, None)] == [True, True, True]
 
 
 def test_seats_and_options_are_checked() -> None:

@@ -43,6 +43,7 @@ class Event:
 
 
 def is_visible(mask: int, seat: int | None) -> bool:
-    if mask == PUBLIC:
-        return True
-    return seat is not None and bool(mask >> seat & 1)
+    """A negative mask is for everybody, spectators too, but the seats whose bits it lacks."""
+    if seat is None:
+        return mask < 0
+    return bool(mask >> seat & 1)

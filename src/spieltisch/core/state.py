@@ -45,7 +45,7 @@ class State:
             events.append((-1, event, args))
 
     def tell(self, mask: int, event: Event, *args: Any) -> None:
-        """Emit only to the seats in the bit mask."""
+        """Emit only to the seats in the bit mask; `~seat_mask(seat)` is everybody else."""
         events = self.events
         if events is not None:
             events.append((mask, event, args))

@@ -210,8 +210,9 @@ def draw(s: ChaosState, chance: Chance, god: int, number: int) -> None:
         drawn.append(card)
     s.deck[god] = deck
     if drawn and s.events is not None:
-        s.tell(seat_mask(s.seat_of[god]), v.DREW, god, sorted(drawn))
-        s.emit(v.DREW_COUNT, god, len(drawn))
+        own = seat_mask(s.seat_of[god])
+        s.tell(own, v.DREW, god, sorted(drawn))
+        s.tell(~own, v.DREW_COUNT, god, len(drawn))
 
 
 def discard(s: ChaosState, god: int, card: int) -> None:

@@ -369,7 +369,7 @@ def draw(s: InvasionState, seat: int, count: int) -> None:
     if drawn:
         s.hand[seat] += drawn
         s.tell(seat_mask(seat), say.DREW, drawn)
-        s.emit(say.DREW_COUNT, seat, len(drawn))
+        s.tell(~seat_mask(seat), say.DREW_COUNT, seat, len(drawn))
 
 
 def mill(s: InvasionState, seat: int, count: int) -> None:
