@@ -121,6 +121,7 @@ def test_fuzz_and_bench_and_titles() -> None:
         (["play", "lanterns", "--language", "fr"], "no language 'fr'"),
         (["play", "lanterns", "--option", "nights"], "write options as name=value"),
         (["play", "lanterns", "--option", "nights=9"], "option nights can be"),
+        (["play", "invasion", "--option", "deck_a=@nowhere.txt"], "nowhere.txt can not be read: No such file"),
         (["play", "lanterns", "--load", "nowhere.json"], "there is no file nowhere.json"),
         (["replay", "nowhere.json"], "there is no file nowhere.json"),
         (["verify", "nowhere.json"], "there is no file nowhere.json"),
@@ -134,6 +135,19 @@ def test_bad_input_gets_one_clear_line(words: list[str], complaint: str) -> None
     assert complaint in done.output
     assert "Traceback" not in done.output
     assert len(done.output.strip().splitlines()) == 1
+
+
+def test_a_deck_is_brought_along_as_a_file(tmp_path: Path) -> None:
+    deck = tmp_path / "dwarfs.txt"
+    deck.write_text(run("deck", "starter", "dwarf").output, encoding="utf-8")
+    words = ["play", "invasion", "--option", "mode=decks", "--option", f"deck_a=@{deck}"]
+    assert "deck_too_small" in run(*words).output  # forty cards are ten too few
+    deck.write_text(
+        deck.read_text(encoding="utf-8")
+        + "3 Contested Village\n3 Contested Fortress\n2 Peasant Militia\n2 Warrior Priests\n",
+        encoding="utf-8",
+    )
+    assert run(*words, "--seed", "1", keys="quit\n").exit_code == 0
 
 
 def test_damaged_files_get_one_clear_line(evening: Path, tmp_path: Path) -> None:

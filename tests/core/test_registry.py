@@ -106,4 +106,4 @@ def test_the_vocabulary_is_all_a_client_needs() -> None:
     assert words["verbs"]["send"] == {"boats": {"kind": "int"}}
     assert words["domains"]["lantern"][0] == "ember"
     assert words["events"]["shown"]["lanterns"] == {"kind": "domain", "domain": "lantern", "many": True}
-    assert words["options"] == [{"name": "nights", "choices": [1, 2, 3, 4, 5], "default": 5}]
+    assert words["options"] == [{"name": "nights", "choices": [1, 2, 3, 4, 5], "default": 5, "seat": None}]

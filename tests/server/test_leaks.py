@@ -17,8 +17,10 @@ import pytest
 
 import spieltisch
 from spieltisch.core import Match
-from spieltisch.server import bots
+from spieltisch.games.invasion.data import CHAOS, DWARF, ORC, SLUGS, neutrals, starter
+from spieltisch.server import bots, look, seating
 from spieltisch.server.requests import GetExport, GetFrames, serve
+from spieltisch.server.table import Denied, Table
 from spieltisch.server.wire_types import typescript
 
 from .room import HUMAN, OPEN, Guest, Room, in_room
@@ -87,11 +89,31 @@ def test_no_byte_names_what_a_seat_can_not_know(title: str, tmp_path: Path) -> N
     in_room(tmp_path, story)
 
 
-async def scan(room: Room, title: str, count: int, seed: int) -> None:
+def test_no_byte_names_a_card_of_a_deck_brought_along(tmp_path: Path) -> None:
+    """The guest brings Orcs with Chaos among them: nobody else sees a name of the list before its card is seen."""
+
+    async def story(room: Room) -> None:
+        mine = "\n".join(SLUGS[number] for number in starter(DWARF) + neutrals()[:10])
+        theirs = "\n".join(SLUGS[number] for number in starter(ORC) + starter(CHAOS)[:10])
+        options = {"mode": "decks", "deck_a": mine}
+        await scan(room, "invasion", 2, 3, options, brought={1: {"deck_b": theirs}})
+
+    in_room(tmp_path, story)
+
+
+async def scan(
+    room: Room,
+    title: str,
+    count: int,
+    seed: int,
+    options: dict[str, Any] | None = None,
+    brought: dict[int, dict[str, Any]] | None = None,
+) -> None:
     chance = random.Random(seed)
-    table = await room.table(HUMAN, *[OPEN] * (count - 1), device="p0", title=title, public=True)
+    seats = [HUMAN, *[OPEN] * (count - 1)]
+    table = await room.table(*seats, device="p0", title=title, public=True, options=options or {})
     for seat in range(1, count):
-        await room.join(table, f"p{seat}", table.record.seats[seat].invite)
+        await room.join(table, f"p{seat}", table.record.seats[seat].invite, options=(brought or {}).get(seat, {}))
     names = names_of(title)
     censors = [Censor(await room.enter(table, f"p{seat}"), seat, names) for seat in range(count)]
     censors.append(Censor(await room.enter(table, "watcher"), None, names))
@@ -125,6 +147,38 @@ async def check_papers(table: Any, censor: Censor) -> None:
         own = words([entry.action for entry in table.match.entries if entry.seat == censor.seat])
         assert found <= censor.known | own, f"seat {censor.seat}: {sorted(found - censor.known - own)}"
         assert table.record.secret.encode() not in body
+
+
+def test_a_list_is_shown_to_its_seat_and_at_the_end(tmp_path: Path) -> None:
+    deck = "\n".join(SLUGS[number] for number in starter(ORC) + starter(CHAOS)[:10])
+
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN, device="ada", title="invasion", public=True, options={"mode": "decks"})
+        with pytest.raises(Denied) as refused:
+            await room.join(table, "bob", table.record.seats[1].invite, options={"deck_b": "3 runesmith"})
+        assert refused.value.reasons[0].key == "invasion-why-deck_too_small"
+        with pytest.raises(Denied, match="bad_option"):
+            await room.join(table, "bob", table.record.seats[1].invite, options={"deck_a": deck})
+        with pytest.raises(Denied, match="bad_option"):
+            await room.join(table, "bob", table.record.seats[1].invite, options={"lists": "open"})
+        await room.join(table, "bob", table.record.seats[1].invite, options={"deck_b": deck})
+        with pytest.raises(Denied, match="started"):
+            await room.join(table, "bob", await fresh_link(table, "bob"), options={"deck_b": deck})
+
+        def lists(device: str) -> list[str | None]:
+            options = look.info(table.record, device, room.time, table).options
+            return [options.get("deck_a"), options.get("deck_b")]
+
+        assert [lists(device) for device in ("ada", "bob", "eve", "")] == [
+            ["", None], [None, deck], [None, None], [None, None],
+        ]  # fmt: skip
+        await (await room.enter(table, "bob")).wish("concede", seat=1)
+        assert lists("ada") == ["", deck]
+
+    async def fresh_link(table: Table, device: str) -> str:
+        return (await seating.fresh_link(table, device, 1)).split("#")[1]
+
+    in_room(tmp_path, story)
 
 
 def test_a_censor_would_notice(tmp_path: Path) -> None:

@@ -131,6 +131,23 @@ def test_security_headers_stand_on_every_answer(live: Live) -> None:
         assert "server" not in headers
 
 
+def test_options_are_checked_before_there_is_a_table(live: Live) -> None:
+    ada = Player(live.url)
+
+    def check(**options: object) -> list[str]:
+        answer = ada.http.post("/titles/invasion/check", json={"options": options})
+        assert answer.status_code == 200
+        return [reason["key"] for reason in answer.json()["reasons"]]
+
+    assert check() == check(mode="decks") == []
+    faulty = "4 troll slayers\n1 savage gors"
+    assert check(mode="decks", deck_a=faulty) == [
+        f"invasion-why-deck_{fault}" for fault in ("too_small", "too_many", "mixed")
+    ]
+    assert check(mode="chess") == check(colour="red") == check(mode="decks", deck_a=7) == ["server-bad_option"]
+    assert ada.http.post("/titles/poker/check", json={}).status_code == 404
+
+
 def test_other_origins_are_turned_away(live: Live) -> None:
     host = live.url.removeprefix("http://")
     wish = {"title": "lanterns", "seats": [{"kind": "human"}, {"kind": "human"}]}

@@ -50,13 +50,13 @@ def new_seed(seed: int | None) -> int:
 
 
 def options_from(pairs: list[str], game: Game[Any]) -> dict[str, Any]:
-    """`--option nights=3` with values read as JSON where they are, as text elsewhere."""
+    """`nights=3` with values read as JSON where they are, as text elsewhere; `deck_a=@FILE` is the text of a file."""
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
             fail(f"write options as name=value, not {pair!r}; {game.name} has: {names_of_options(game)}")
-        options[name] = _value(text)
+        options[name] = _text_of(Path(text[1:])) if text.startswith("@") else _value(text)
     with clear_errors():
         game.check_options(options)
     return options
@@ -64,6 +64,13 @@ def options_from(pairs: list[str], game: Game[Any]) -> dict[str, Any]:
 
 def names_of_options(game: Game[Any]) -> str:
     return ", ".join(option.name for option in game.options) or "none"
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        fail(f"{file} can not be read: {getattr(error, 'strerror', None) or 'it is no text'}")
 
 
 def _value(text: str) -> Any:

@@ -10,7 +10,7 @@ from ._mypyc import mypyc_attr
 from .chance import Chance, Committed, Scripted
 from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
-from .message import Cause
+from .message import Cause, Message
 from .state import State, fill
 from .verbs import Choice, Verbs
 
@@ -23,14 +23,22 @@ S = TypeVar("S", bound=State)
 
 
 class BadOption(ValueError):
-    """A seat count or an option that the title does not offer."""
+    """A seat count or an option that the title does not offer; `reasons` say it in keys, if the title knows more."""
+
+    def __init__(self, text: str, reasons: tuple[Message, ...] = ()) -> None:
+        super().__init__(text)
+        self.reasons = reasons
 
 
 class Option:
-    """A switch of a title. `choices` None means free form: the title checks the value itself."""
+    """A switch of a title. `choices` None means free form: the title checks the value itself.
 
-    def __init__(self, name: str, choices: Sequence[Any] | None, default: Any) -> None:
+    What belongs to a `seat` is brought by whoever sits there and shown to nobody else; a title may lay it open.
+    """
+
+    def __init__(self, name: str, choices: Sequence[Any] | None, default: Any, seat: int | None = None) -> None:
         self.name = name
+        self.seat = seat
         self.choices = None if choices is None else tuple(choices)
         self.default = default
 
@@ -39,6 +47,7 @@ class Option:
             "name": self.name,
             "choices": None if self.choices is None else list(self.choices),
             "default": self.default,
+            "seat": self.seat,
         }
 
 
@@ -120,6 +129,11 @@ class Game(Generic[S]):
                 offered = ", ".join(str(choice) for choice in choices)
                 raise BadOption(f"option {name} can be {offered}, not {value!r}")
         return {option.name: options.get(option.name, option.default) for option in self.options}
+
+    def options_for(self, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+        """What those who sit there may know of the options of a game that is not over."""
+        secret = {option.name for option in self.options if option.seat is not None and option.seat not in seats}
+        return {name: value for name, value in options.items() if name not in secret}
 
     # -- what everybody uses
 

@@ -17,9 +17,11 @@ from . import bots, look, replays, requests, seating
 from .auth import Visitor
 from .hub import Hub
 from .packing import to_json
-from .protocol import TableInfo
+from .protocol import Message, TableInfo
 from .record import decode, token
 from .rest import (
+    Checked,
+    CheckOptions,
     Created,
     CreateTable,
     Export,
@@ -99,6 +101,16 @@ async def get_title(ask: Ask) -> dict[str, Any]:
 
 async def get_content(ask: Ask) -> dict[str, Any]:
     return seating.known_game(ask.path["title"]).content()
+
+
+async def check_options(ask: Ask) -> Checked:
+    try:
+        seating.checked_options(seating.known_game(ask.path["title"]), ask.body.options)
+    except Denied as denied:
+        if denied.status != 422:
+            raise
+        return Checked(reasons=[Message(key=reason.key, args=reason.args) for reason in denied.reasons])
+    return Checked(reasons=[])
 
 
 async def get_lobby(ask: Ask) -> Lobby:
@@ -272,6 +284,7 @@ ENDPOINTS = [
     Endpoint("GET", "/titles", get_titles, Titles),
     Endpoint("GET", "/titles/{title}", get_title, dict[str, Any]),
     Endpoint("GET", "/titles/{title}/content", get_content, dict[str, Any]),
+    Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions),
     Endpoint("GET", "/lobby", get_lobby, Lobby),
     Endpoint("POST", "/tables", create_table, Created, CreateTable, status=201, is_costly=True),
     Endpoint("GET", "/tables/{table}", _to_table(lambda ask: requests.Look(device=ask.device)), TableInfo),

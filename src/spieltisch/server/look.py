@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spieltisch import __version__
-from spieltisch.core import Match
+from spieltisch.core import Match, game
 from spieltisch.core.chance import commitment
 
 from . import clocks
@@ -68,7 +68,7 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
     return TableInfo(
         id=record.id,
         title=record.title,
-        options=record.options,
+        options=options_for(record, device),
         seats=seat_infos(record, device, table),
         status=record.status,  # type: ignore[arg-type]
         public=record.public,
@@ -81,6 +81,17 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         age=round(now - record.created, 1),
         yours=mine,
     )
+
+
+def options_for(record: TableRecord, device: str) -> dict[str, Any]:
+    """What somebody brought along, as a deck, is his own affair until the game is over."""
+    if record.status == "finished":
+        return record.options
+    try:
+        title = game(record.title)
+    except Exception:  # a title that does not load keeps what it was told
+        return {}
+    return title.options_for(record.options, seats_of(record, device))
 
 
 def undo_state(match: Match, seat: int) -> dict[str, Any]:

@@ -310,7 +310,7 @@ def _denied(reply: Reply) -> Denied:
     if said:
         from spieltisch.core import Message
 
-        denied.reasons = tuple(Message(key, args) for key, args in said)  # type: ignore[assignment]
+        denied.reasons = tuple(Message(key, args) for key, args in said)
     return denied
 
 

@@ -43,6 +43,16 @@ class Titles(Model):
     agents: list[str]
 
 
+class CheckOptions(Model):
+    options: dict[str, Any] = {}
+
+
+class Checked(Model):
+    """What is wrong with the options; nothing if a table can be made with them."""
+
+    reasons: list[Message]
+
+
 class SeatWish(Model):
     """human: this device plays it. open: whoever has its link. agent: an opponent of that level."""
 
@@ -75,12 +85,16 @@ class Lobby(Model):
 
 
 class Join(Model):
-    """With the token of a link: sit down or watch. Without: watch a public table, or sit on its open `seat`."""
+    """With the token of a link: sit down or watch. Without: watch a public table, or sit on its open `seat`.
+
+    `options` are those that belong to the seat, as a deck brought along; they are taken before the game begins.
+    """
 
     token: Token = ""
     seat: Seat | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
     contribution: Words = ""
+    options: dict[str, Any] = {}
 
 
 class Joined(Model):

@@ -6,7 +6,7 @@ import secrets
 from functools import cache
 from typing import Any
 
-from spieltisch.core import BadOption, Committed, Game, Match, game, titles
+from spieltisch.core import BadOption, Committed, Game, Match, Message, game, titles
 
 from . import absence, bots, clocks, look, play
 from .protocol import Clock
@@ -40,10 +40,7 @@ def new_record(wish: CreateTable, device: str, now: float) -> TableRecord:
     """A checked record for a new table; Denied says what is wrong with the wish."""
     title = known_game(wish.title)
     check_clock(wish.clock)
-    try:
-        options = title.check_options(wish.options)
-    except (BadOption, TypeError, ValueError) as error:
-        raise Denied("bad_option", 422, text=str(error)[:200]) from error
+    options = checked_options(title, wish.options)
     if wish.position is None and len(wish.seats) not in title.seats:
         raise Denied("bad_seats", 422, seats=list(title.seats))
     record = TableRecord(
@@ -64,6 +61,17 @@ def new_record(wish: CreateTable, device: str, now: float) -> TableRecord:
         if seat.device == device:
             seat.contribution = wish.contribution
     return record
+
+
+def checked_options(title: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return title.check_options(options)
+    except (BadOption, TypeError, ValueError) as error:
+        denied = Denied("bad_option", 422, text=str(error)[:200])
+        reasons = error.reasons if isinstance(error, BadOption) else ()
+        if reasons:
+            denied.reasons = tuple(Message(f"{title.name}-why-{reason.key}", reason.args) for reason in reasons)
+        raise denied from error
 
 
 def check_clock(clock: Clock) -> None:
@@ -159,11 +167,13 @@ async def join(table: Table, device: str, wish: Join) -> None:
     record = table.record
     offered = seat_of_token(record, wish.token)
     if offered is not None:
+        bring(record, offered, wish.options)
         await sit(table, device, offered, wish.name, wish.contribution)
     elif is_token(record.watch, wish.token):
         await watch(table, device, wish.name)
     elif wish.seat is not None and record.public:
         open_seat(table, wish.seat)
+        bring(record, wish.seat, wish.options)
         await sit(table, device, wish.seat, wish.name, wish.contribution)
     elif may_watch(record, device) and not wish.token:
         await watch(table, device, wish.name)
@@ -171,6 +181,19 @@ async def join(table: Table, device: str, wish: Join) -> None:
         await watch(table, device, wish.name)  # a spent link, opened again by somebody who is in already
     else:
         raise Denied("no_table", 404)
+
+
+def bring(record: TableRecord, seat: int, options: dict[str, Any]) -> None:
+    """Options that belong to the seat; they join the others before the game begins."""
+    if not options:
+        return
+    if record.status != "waiting":
+        raise Denied("started")
+    title = known_game(record.title)
+    own = {option.name for option in title.options if option.seat == seat}
+    if set(options) - own:
+        raise Denied("bad_option", 422, text=f"this seat brings: {', '.join(sorted(own)) or 'nothing'}")
+    record.options = checked_options(title, {**record.options, **options})
 
 
 def invited_to(table: Table, device: str, token: str) -> int | None:

@@ -274,4 +274,4 @@ class Denied(Exception):
     def __init__(self, key: str, status: int = 409, **args: Any) -> None:
         super().__init__(key)
         self.status = status
-        self.reasons = (Message(f"server-{key}", args),)
+        self.reasons: tuple[Message, ...] = (Message(f"server-{key}", args),)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from spieltisch.core import BadOption
+from spieltisch.core import BadOption, Match
+from spieltisch.core.kit import check
 from spieltisch.games.invasion import GAME
-from spieltisch.games.invasion.data import CHAOS, DWARF, NUMBER_OF, ORC, RECORDS, STARTER_RACES, neutrals, starter
+from spieltisch.games.invasion.data import CHAOS, DWARF, NUMBER_OF, ORC, RACE, RECORDS, STARTER_RACES, neutrals, starter
 from spieltisch.games.invasion.decks import Deck, check_deck, deck_of, deck_text, find_card, parse_deck
 
 
@@ -114,10 +115,68 @@ def test_a_game_with_own_decks() -> None:
     match = GAME.match(2, seed=1, options={"mode": "decks", "deck_a": legal_text(), "deck_b": orcs})
     seats = match.view(None)["table"]["seats"]
     assert [(seat["race"], seat["deck"]) for seat in seats] == [("dwarf", 43), ("orc", 43)]
-    assert [len(seat["list"]) for seat in seats] == [50, 50]  # both lists lie open
-    assert GAME.match(2, seed=1).view(None)["table"]["seats"][0]["list"] is None
+
+
+def with_lists(lists: str) -> Match:
+    orcs = deck_text(deck_of(ORC, starter(ORC) + neutrals()[10:20]))
+    return GAME.match(2, seed=1, options={"mode": "decks", "deck_a": legal_text(), "deck_b": orcs, "lists": lists})
+
+
+def lengths(match: Match, viewer: int | None) -> list[int | None]:
+    return [seat["list"] and len(seat["list"]) for seat in match.view(viewer)["table"]["seats"]]
+
+
+def test_a_list_is_known_to_its_owner_only() -> None:
+    match = with_lists("secret")
+    assert [lengths(match, viewer) for viewer in (0, 1, None)] == [[50, None], [None, 50], [None, None]]
+    while not match.over:
+        match.apply(match.to_act()[0], match.legal(match.to_act()[0])[-1])
+    assert lengths(match, None) == [50, 50]
+
+
+def test_lists_may_lie_open() -> None:
+    assert [lengths(with_lists("open"), viewer) for viewer in (0, None)] == [[50, 50], [50, 50]]
+    assert lengths(GAME.match(2, seed=1), 0) == [None, None]
+
+
+def test_a_secret_deck_is_imagined_as_a_legal_one() -> None:
+    match = with_lists("secret")
+    own = match.state.lists[0]
+    guesses = set()
+    for seed in range(20):
+        twin = match.sample(0, seed)
+        assert twin.state.lists[0] == own
+        assert check_deck(deck_of(ORC, list(twin.state.lists[1]))) == []
+        assert lengths(twin, 0) == [50, None]
+        guesses.add(twin.state.lists[1])
+    assert len(guesses) == 20
+
+
+def test_a_log_from_before_there_were_secret_lists_stays_open() -> None:
+    data = with_lists("open").to_json()
+    del data["options"]["lists"]
+    assert lengths(Match.from_json(GAME, data), None) == [50, 50]
+
+
+def test_who_brings_no_deck_gets_a_starter_deck() -> None:
+    match = GAME.match(2, seed=1, options={"mode": "decks", "deck_a": legal_text(), "starter_b": "orc"})
+    assert [seat["race"] for seat in match.view(None)["table"]["seats"]] == ["dwarf", "orc"]
+    assert lengths(match, 1) == [None, None]
+    orcs = sorted(match.state.deck[1] + match.state.hand[1])
+    assert [number for number in orcs if RACE[number] == ORC] == sorted(starter(ORC))
+    assert len(orcs) == 50
+
+
+@pytest.mark.parametrize("options", [{"deck_a": ""}, {"deck_a": "", "lists": "open"}, {}])
+def test_the_kit_with_own_decks(options: dict[str, str]) -> None:
+    orcs = deck_text(deck_of(ORC, starter(ORC) + neutrals()[10:20]))
+    given = {"mode": "decks", "deck_a": legal_text(), "deck_b": orcs, **options}
+    assert check(GAME, seats=2, games=3, seed=5, share=0.05, options=given).games == 3
 
 
 def test_a_faulty_deck_is_refused() -> None:
-    with pytest.raises(BadOption, match="deck_a"):
+    with pytest.raises(BadOption, match="deck_a") as refused:
         GAME.match(2, seed=1, options={"mode": "decks", "deck_a": "3 Runesmith", "deck_b": legal_text()})
+    assert [reason.key for reason in refused.value.reasons] == ["deck_too_small"]
+    with pytest.raises(BadOption, match="deck_b"):
+        GAME.match(2, seed=1, options={"mode": "decks", "deck_b": 3})

@@ -422,6 +422,15 @@ export interface Titles {
   agents: string[];
 }
 
+export interface CheckOptions {
+  options?: Record<string, unknown>;
+}
+
+/** What is wrong with the options; nothing if a table can be made with them. */
+export interface Checked {
+  reasons: Message[];
+}
+
 /** human: this device plays it. open: whoever has its link. agent: an opponent of that level. */
 export interface SeatWish {
   kind: SeatKind;
@@ -451,12 +460,13 @@ export interface Lobby {
   yours: TableInfo[];
 }
 
-/** With the token of a link: sit down or watch. Without: watch a public table, or sit on its open `seat`. */
+/** With the token of a link: sit down or watch. Without: watch a public table, or sit on its open `seat`. `options` are those that belong to the seat, as a deck brought along; they are taken before the game begins. */
 export interface Join {
   token?: string;
   seat?: number | null;
   name?: string;
   contribution?: string;
+  options?: Record<string, unknown>;
 }
 
 export interface Joined {

@@ -10,10 +10,11 @@ from .data import RACES, STARTER_RACES, neutrals, starter
 from .decks import parse_deck
 from .draft import start_draft
 from .flow import open_game
-from .state import BROUGHT, InvasionState
+from .state import BROUGHT, SECRET, InvasionState
 from .vocabulary import RACE
 
 DEALT_NEUTRALS = 10
+DECKS = ("deck_a", "deck_b")
 SWITCHES = (
     ("cannon_crew", "must"),
     ("heads_off_hero", "refused"),
@@ -28,16 +29,23 @@ def set_up(options: dict[str, Any], chance: Chance) -> InvasionState:
     if options["mode"] == "draft":
         start_draft(s, chance, options["side_a"])
         return s
+    decks = ["", ""]
     if options["mode"] == "decks":
-        s.mode = BROUGHT
-        decks = [parse_deck(options[name]) for name in ("deck_a", "deck_b")]
-        s.lists = tuple([tuple(sorted(deck.cards())) for deck in decks])
-        for seat, deck in enumerate(decks):
-            begin_seat(s, seat, deck.race, deck.cards())
-    else:
-        _deal_starters(s, chance, [options["starter_a"], options["starter_b"]])
+        s.mode = BROUGHT if options.get("lists", "open") == "open" else SECRET
+        decks = [options[name].strip() for name in DECKS]
+    _bring(s, decks)
+    empty_handed = [seat for seat in (0, 1) if not decks[seat]]
+    _deal_starters(s, chance, empty_handed, [options["starter_a"], options["starter_b"]])
     s.push(open_game)
     return s
+
+
+def _bring(s: InvasionState, texts: list[str]) -> None:
+    decks = [parse_deck(text) for text in texts]
+    s.lists = tuple([tuple(sorted(deck.cards())) for deck in decks])
+    for seat, deck in enumerate(decks):
+        if s.lists[seat]:
+            begin_seat(s, seat, deck.race, deck.cards())
 
 
 def begin_seat(s: InvasionState, seat: int, race: int, cards: list[int]) -> None:
@@ -46,12 +54,14 @@ def begin_seat(s: InvasionState, seat: int, race: int, cards: list[int]) -> None
     s.deck[seat] = cards
 
 
-def _deal_starters(s: InvasionState, chance: Chance, wishes: list[str]) -> None:
-    """Forty cards of a race and ten of the 24 neutral cards by chance; four stay out."""
+def _deal_starters(s: InvasionState, chance: Chance, seats: list[int], wishes: list[str]) -> None:
+    """Forty cards of a race and ten of the 24 neutral cards by chance; the others stay out."""
+    if not seats:
+        return
     free = [race for race in STARTER_RACES if RACES[race] not in wishes]
     pool = neutrals()
     chance.shuffle(pool)
-    for seat in (0, 1):
+    for seat in seats:
         race = RACE[wishes[seat]] if wishes[seat] != "random" else free.pop(chance.pick(len(free)))
         begin_seat(s, seat, race, starter(race) + [pool.pop() for _ in range(DEALT_NEUTRALS)])
     s.aside = pool

@@ -25,8 +25,9 @@ DEFENDING: Final = 2
 NOBODY: Final = -1
 
 STARTER: Final = 0  # how the decks came about
-BROUGHT: Final = 1
+BROUGHT: Final = 1  # along, and both lists lie open
 DRAFTED: Final = 2
+SECRET: Final = 3  # brought along; each knows only his own list
 DRAW: Final = 2
 
 
@@ -104,7 +105,7 @@ class InvasionState(State):
     def __init__(self) -> None:
         super().__init__()
         self.mode = STARTER
-        self.lists: tuple[tuple[int, ...], ...] = ((), ())  # decks brought along lie open
+        self.lists: tuple[tuple[int, ...], ...] = ((), ())  # of decks brought along; a starter deck has none
         self.switches: tuple[int, ...] = (0, 0, 0, 0, 0)  # see rules.py: where sources differ
         self.turn = 0
         self.active = 0

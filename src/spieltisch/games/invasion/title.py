@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.core import BadOption, Cause, Chance, Game, Option
+from spieltisch.core import BadOption, Cause, Chance, Game, Option, plain
 
 from . import cards, position, view
-from .data import CAPITALS, RECORDS
+from .data import CAPITALS, RACES, RECORDS, STARTER_RACES, starter
 from .decks import check_deck, parse_deck
 from .links import FACE_DOWN, FROM_HAND, L_KIND, PERMANENT
 from .questions import QUESTIONS, annotate, answer_question
 from .score import scores
-from .setup import SWITCHES, set_up
+from .setup import DECKS, SWITCHES, set_up
 from .state import InvasionState
-from .vocabulary import events, verbs
+from .vocabulary import CARD, events, verbs
 
 STARTERS = ("random", "dwarf", "empire", "orc", "chaos")
 
@@ -30,8 +31,9 @@ class Invasion(Game[InvasionState]):
         Option("mode", ("starter", "decks", "draft"), "starter"),
         Option("starter_a", STARTERS, "random"),
         Option("starter_b", STARTERS, "random"),
-        Option("deck_a", None, ""),
-        Option("deck_b", None, ""),
+        Option("deck_a", None, "", seat=0),
+        Option("deck_b", None, "", seat=1),
+        Option("lists", ("secret", "open"), "secret"),
         Option("side_a", ("random", "order", "destruction"), "random"),
         Option("cannon_crew", ("may", "must"), "may"),
         Option("heads_off_hero", ("sacrificed", "refused"), "sacrificed"),
@@ -47,11 +49,16 @@ class Invasion(Game[InvasionState]):
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
         checked = super().check_options(options)
         if checked["mode"] == "decks":
-            for name in ("deck_a", "deck_b"):
-                faults = check_deck(parse_deck(checked[name]))
+            for name in DECKS:
+                if not isinstance(checked[name], str):
+                    raise BadOption(f"option {name} is a deck list, a text with a card in each line")
+                faults = check_deck(parse_deck(checked[name])) if checked[name].strip() else []
                 if faults:
-                    raise BadOption(f"option {name}: {faults[0].key} {faults[0].args}")
+                    raise BadOption(f"option {name}: {'; '.join(plain(fault) for fault in faults)}", tuple(faults))
         return checked
+
+    def options_for(self, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
+        return options if options.get("lists", "open") == "open" else super().options_for(options, seats)
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> InvasionState:
         return set_up(options, chance)
@@ -95,7 +102,16 @@ class Invasion(Game[InvasionState]):
         return position.build(spec)
 
     def content(self) -> dict[str, Any]:
-        return {"cards": RECORDS, "capitals": CAPITALS, "switches": [name for name, _ in SWITCHES]}
+        return {
+            "cards": RECORDS,
+            "capitals": CAPITALS,
+            "starters": {RACES[race]: _counts(starter(race)) for race in STARTER_RACES},
+            "switches": [name for name, _ in SWITCHES],
+        }
+
+
+def _counts(numbers: list[int]) -> dict[str, int]:
+    return dict(Counter([CARD.names[number] for number in numbers]))
 
 
 GAME = Invasion()

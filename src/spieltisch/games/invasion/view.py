@@ -9,7 +9,8 @@ from spieltisch.core import Chance
 
 from .choices import SEARCHED, take_support
 from .costs import purse, total_cost
-from .data import DEVELOPMENT, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPES, UNIT, ZONE_NAMES, ZONES
+from .data import CARDS, DEVELOPMENT, DRAFT_CARD, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPE, TYPES, UNIT, ZONE_NAMES, ZONES
+from .decks import COPIES
 from .draft import draft_view, resample_draft
 from .links import L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
 from .playable import why_blocked
@@ -26,7 +27,7 @@ from .rules import (
     toughness,
     zone_power,
 )
-from .state import BROUGHT, DEVELOPED, DRAFTED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, STARTER, InvasionState
+from .state import DEVELOPED, DRAFTED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, SECRET, InvasionState
 from .vocabulary import CARD, PHASES, PIECE, PLACE, SEAT_LETTERS, STEPS, UNTIL
 from .vocabulary import RACE as RACE_NAME
 
@@ -41,17 +42,26 @@ def tables(s: InvasionState, seats: Sequence[int | None]) -> list[dict[str, Any]
     """Hands, searches and what lies under own developments are for one pair of eyes; the rest is built once."""
     public = _public(s)
     cards = {slot: _card(s, slot) for slot, zone in enumerate(s.zone) if zone >= 0}
-    return [{**public, **_private(s, seat, cards)} for seat in seats]
+    return [{**public, **_private(s, seat, public["seats"], cards)} for seat in seats]
 
 
-def _private(s: InvasionState, seat: int | None, cards: dict[int, dict[str, Any]]) -> dict[str, Any]:
-    return {
+def _private(
+    s: InvasionState, seat: int | None, seats: list[dict[str, Any]], cards: dict[int, dict[str, Any]]
+) -> dict[str, Any]:
+    seen: dict[str, Any] = {
         "cards": [_with_face(s, slot, card, seat) for slot, card in cards.items()],
         "laying": CARD.say(s.laying) if s.laying >= 0 and seat == s.active else None,
         "hand": None if seat is None else [_hand_card(s, seat, number) for number in s.hand[seat]],
         "looking": _looking(s, seat),
         "draft": draft_view(s, seat),
     }
+    if s.mode == SECRET and seat is not None and s.frames:
+        seen["seats"] = [{**row, "list": _list(s, other)} if other == seat else row for other, row in enumerate(seats)]
+    return seen
+
+
+def _list(s: InvasionState, seat: int) -> list[str] | None:
+    return [CARD.names[number] for number in s.lists[seat]] if s.lists[seat] else None
 
 
 def _public(s: InvasionState) -> dict[str, Any]:
@@ -86,7 +96,7 @@ def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
         "discard": [CARD.say(number) for number in s.discard[seat]],
         "symbols": {RACE_NAME.say(race): s.symbols[seat * 6 + race] for race in range(6)},
         "zones": [_zone(s, seat, zone) for zone in ZONES],
-        "list": [CARD.say(number) for number in s.lists[seat]] if s.mode == BROUGHT else None,
+        "list": None if s.mode == SECRET and s.frames else _list(s, seat),
         "developed": bool(s.marks[marks + DEVELOPED]),
         "limited_played": bool(s.marks[marks + LIMITED_PLAYED]),
         "yield": None if s.yields[seat] < 0 else UNTIL.say(s.yields[seat]),
@@ -220,7 +230,9 @@ def _resample_opponent(t: InvasionState, other: int, chance: Chance) -> None:
     pool = t.deck[other] + hand + [t.card[slot] for slot in hidden]
     if t.laying >= 0 and t.active == other:
         pool.append(t.laying)
-    if t.mode == STARTER:
+    if t.lists[other]:
+        pool = _imagined_deck(t, other, pool, chance) if t.mode == SECRET else pool
+    elif t.mode != DRAFTED:
         pool = _swap_neutrals(t, pool, chance)
     chance.shuffle(pool)
     for slot in hidden:
@@ -238,3 +250,28 @@ def _swap_neutrals(t: InvasionState, pool: list[int], chance: Chance) -> list[in
     count = len(t.aside)
     t.aside = neutral[:count]
     return rest + neutral[count:]
+
+
+def _imagined_deck(t: InvasionState, other: int, pool: list[int], chance: Chance) -> list[int]:
+    """As many cards as are hidden, of the races that were seen to serve there; nobody brings more than three copies."""
+    shown = list(t.lists[other])
+    for number in pool:
+        shown.remove(number)
+    races = {t.race[other], NEUTRAL, *[RACE[number] for number in shown]}
+    side = 0 if t.race[other] in ORDER_RACES else 1
+    likely: list[int] = []
+    strange: list[int] = []
+    for number in range(CARDS):
+        if TYPE[number] != DRAFT_CARD and SIDE[number] in (side, -1):
+            copies = [number] * (COPIES - shown.count(number))
+            if RACE[number] in races:
+                likely += copies
+            else:
+                strange += copies
+    chance.shuffle(likely)
+    chance.shuffle(strange)
+    deck = (likely + strange)[: len(pool)]
+    lists = [*t.lists]
+    lists[other] = tuple(sorted(shown + deck))
+    t.lists = tuple(lists)
+    return deck
