@@ -1,6 +1,8 @@
 """The terminal: a whole game, stored games, and one clear line for everything that is wrong."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -135,6 +137,11 @@ def test_bad_input_gets_one_clear_line(words: list[str], complaint: str) -> None
     assert complaint in done.output
     assert "Traceback" not in done.output
     assert len(done.output.strip().splitlines()) == 1
+
+
+def test_the_package_is_the_command_too() -> None:
+    done = subprocess.run([sys.executable, "-m", "spieltisch", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == spieltisch.__version__
 
 
 def test_a_deck_is_brought_along_as_a_file(tmp_path: Path) -> None:
