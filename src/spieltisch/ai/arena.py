@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
 from pathlib import Path
 from typing import Any
+
+from spieltisch.workers import follow_parent
 
 from .series import Record, Setup, play_number
 
@@ -100,7 +101,7 @@ def _locally(plan: dict[str, Any], numbers: Sequence[int], jobs: int) -> Iterato
             yield play_number(plan, number)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(max_workers=jobs, mp_context=context, initializer=_follow_parent) as pool:
+    with ProcessPoolExecutor(max_workers=jobs, mp_context=context, initializer=follow_parent) as pool:
         waiting = list(reversed(numbers))
         running: set[Future[Record]] = set()
         while waiting or running:
@@ -109,18 +110,6 @@ def _locally(plan: dict[str, Any], numbers: Sequence[int], jobs: int) -> Iterato
             finished, running = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 yield future.result()
-
-
-def _follow_parent() -> None:
-    """A worker ends with the arena, even if that was killed."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
 
 
 def _on_ray(plan: dict[str, Any], numbers: Sequence[int], jobs: int) -> Iterator[Record]:

@@ -14,12 +14,12 @@ import os
 import random
 import secrets
 import signal
-import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from spieltisch.core import Match, Seeded, game, titles
+from spieltisch.workers import follow_parent
 
 from .settings import Settings
 from .table import Denied
@@ -50,14 +50,7 @@ def begin_worker() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
-    threading.Thread(target=_die_with_parent, daemon=True).start()
-
-
-def _die_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    follow_parent()
 
 
 def get_ready() -> None:
