@@ -40,6 +40,17 @@ export function godChoices(seats: number): { value: string; first: string | null
   return [{ value: 'random', first: null }, ...led];
 }
 
+/** Options that count for one way of dealing the decks only. */
+const DEALING: Record<string, Record<string, string>> = {
+  invasion: { starter_a: 'starter', starter_b: 'starter', deck_a: 'decks', deck_b: 'decks', lists: 'decks', side_a: 'draft' },
+};
+
+/** Whether an option makes a difference, given the others. */
+export function matters(title: string, option: string, values: Record<string, unknown>): boolean {
+  const mode = DEALING[title]?.[option];
+  return mode === undefined || mode === values['mode'];
+}
+
 /** Clocks to choose from: an evening, a lunch break, a game over days. */
 export const CLOCKS = {
   none: { kind: 'none' },

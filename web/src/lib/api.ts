@@ -45,6 +45,8 @@ export const api = {
     delete vocabularies[title];
     throw error;
   })),
+  content: <Content>(title: string) => call<Content>('GET', `/titles/${id(title)}/content`),
+  check: (title: string, options: Record<string, unknown>) => call<{ reasons: Message[] }>('POST', `/titles/${id(title)}/check`, { options }),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (wish: CreateTable) => call<Created>('POST', '/tables', wish),
   table: (table: string) => call<TableInfo>('GET', `/tables/${id(table)}`),

@@ -1,10 +1,12 @@
-/** Three kinds of pages: the front page, a table, a replay. */
+/** Four kinds of pages: the front page, a table, a replay, the decks of this device. */
 export type Route =
   | { page: 'front' }
   /** The token of a link stands behind the `#`, and so in no server log. */
   | { page: 'table'; table: string; token: string }
   /** A stored log, or the log of a table. */
-  | { page: 'replay'; source: 'replays' | 'tables'; id: string; entry: number | null };
+  | { page: 'replay'; source: 'replays' | 'tables'; id: string; entry: number | null }
+  /** One of them, or the shelf they stand on. */
+  | { page: 'decks'; deck: string | null };
 
 export function parse(address: { pathname: string; search: string; hash: string }): Route {
   const [kind, id] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -12,6 +14,7 @@ export function parse(address: { pathname: string; search: string; hash: string 
   if (kind === 't' && id) return { page: 'table', table: id, token: address.hash.slice(1) };
   const entry = query.get('entry');
   if (kind === 'r' && id) return { page: 'replay', source: query.has('table') ? 'tables' : 'replays', id, entry: entry === null ? null : Number(entry) };
+  if (kind === 'decks') return { page: 'decks', deck: id ?? null };
   return { page: 'front' };
 }
 

@@ -13,6 +13,8 @@ export interface TitleOption {
   name: string;
   choices: (string | number | boolean)[] | null;
   default: unknown;
+  /** The seat that it belongs to. */
+  seat?: number | null;
 }
 
 export interface Vocabulary {

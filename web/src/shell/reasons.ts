@@ -10,5 +10,11 @@ export function reasons(messages: readonly Message[]): string {
 }
 
 function plain(args: Record<string, unknown>): Record<string, MessageArg> {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : Array.isArray(value) ? value.join(', ') : String(value)]));
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(value)]));
+}
+
+/** A message inside a message is said in its own words. */
+function word(value: unknown): MessageArg {
+  if (typeof value === 'number' || (typeof value === 'object' && value !== null && 'key' in value)) return value as MessageArg;
+  return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -448,3 +448,117 @@ ui-text-on-quest = auf { $quest }
 ui-text-attached = mit { $cards }
 ui-text-link = Glied { $number }
 ui-text-targets = gerichtet auf { $targets }
+
+## Eigene Decks
+ui-decks = Deine Decks
+    .help = Sie bleiben auf diesem Gerät und speichern sich von selbst. Niemand sieht sie, bevor du sie spielst.
+    .empty = Noch kein Deck. Beginne mit einer Hauptstadt oder ändere ein Starterdeck nach deinem Geschmack.
+ui-decks-at-table = Decks
+ui-deck-new = Neues Deck
+ui-deck-empty = Leer, für diese Hauptstadt
+ui-deck-empty-of = Leeres Deck: { $race }
+ui-deck-starter = Aus einem Starterdeck
+    .help = Ein Starterdeck hat vierzig Karten: Mit zehn weiteren wird es dein eigenes.
+ui-deck-starter-of = Aus dem Starterdeck: { $race }
+ui-deck-named = { $race }, mein Deck
+ui-deck-name = Name des Decks
+ui-deck-play = Spielen
+ui-deck-play-with = Mit { $name } spielen
+ui-deck-copy = Kopieren
+ui-deck-copy-of = { $name } kopieren
+ui-deck-rename = Umbenennen
+ui-deck-rename-of = { $name } umbenennen
+ui-deck-delete = Löschen
+    .ask = { $count ->
+        [one] { $name } enthält eine Karte. Gelöscht ist gelöscht.
+       *[other] { $name } enthält { $count } Karten. Gelöscht ist gelöscht.
+    }
+ui-deck-delete-of = { $name } löschen
+ui-deck-import = Importieren
+ui-deck-paste = Deckliste einfügen, eine Karte je Zeile
+    .example = Hauptstadt: Zwerge
+        3 Verteidiger der Feste
+        2 Runesmith
+ui-deck-file = Aus einer Datei …
+ui-deck-no-list = Diese Datei ist keine Deckliste.
+ui-deck-read = { $count ->
+    [one] Verstanden: { $race }, 1 Karte.
+   *[other] Verstanden: { $race }, { $count } Karten.
+}
+ui-deck-unread = { $count ->
+    [one] Eine Zeile nennt keine Karte und fiele weg:
+   *[other] { $count } Zeilen nennen keine Karte und fielen weg:
+}
+ui-deck-unread-line = { $line }: { $text }
+ui-deck-export = Exportieren
+ui-deck-export-of = { $name } exportieren
+ui-deck-list = Deckliste
+ui-deck-download = Als Text herunterladen
+ui-deck-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+ui-deck-legal = Spielbereit
+ui-deck-checking = Wird geprüft …
+ui-deck-faults = Was daran nicht stimmt
+ui-deck-more-faults = { $count ->
+    [one] (und noch eins)
+   *[other] (und { $count } weitere)
+}
+ui-deck-trouble-broken = Einige gespeicherte Decks waren nicht lesbar. Sie liegen beiseite, gelöscht ist nichts.
+ui-deck-trouble-full = Dieser Browser kann die Änderung nicht speichern. Exportiere das Deck, bevor du gehst.
+ui-deck-gallery = Karten
+ui-deck-panel = Deck
+ui-deck-filters = Filter
+ui-deck-filter-race = Volk
+ui-deck-filter-type = Art
+ui-deck-filter-cost = Kosten
+ui-deck-search = Name, Text oder Merkmal
+ui-deck-sort = Nach
+ui-deck-sort-number = Nummer
+ui-deck-sort-cost = Kosten
+ui-deck-sort-name = Name
+ui-deck-found = { $count ->
+    [0] Keine Karte passt
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+ui-deck-show-all = Alle zeigen
+ui-deck-cost = Kosten { $cost }
+ui-deck-curve = Karten nach Kosten
+ui-deck-of-cost = { $count ->
+    [one] Kosten { $cost }: 1 Karte
+   *[other] Kosten { $cost }: { $count } Karten
+}
+ui-deck-capital = Hauptstadt
+ui-deck-total = { $count } Karten, üblich sind { $least } bis { $most }
+ui-deck-foreign = { $count ->
+    [one] Eine Karte gehört einem anderen Volk: Ohne dessen Symbole im Spiel kostet sie mehr.
+   *[other] { $count } Karten gehören anderen Völkern: Ohne deren Symbole im Spiel kosten sie mehr.
+}
+ui-deck-nothing = Noch leer. Ein Klick auf eine Karte legt ein Exemplar hinein.
+ui-deck-card = { $card }, { $type }, { $race }, Kosten { $cost }: { $count ->
+    [0] nicht im Deck
+    [one] 1 Exemplar
+   *[other] { $count } Exemplare
+}
+ui-deck-copies = { $count ->
+    [0] Nicht im Deck
+    [one] 1 Exemplar im Deck
+   *[other] { $count } Exemplare im Deck
+}
+ui-deck-add = { $card } hinzufügen
+ui-deck-less = { $card } herausnehmen
+ui-deck-now = { $card }: { $count }. Insgesamt: { $total }.
+ui-deck-undo = Zurücknehmen
+ui-deck-redo = Wiederholen
+ui-deck-key-search = suchen
+ui-deck-key-walk = wandern
+ui-deck-key-copies = Exemplare
+ui-deck-by-lot = Ein Starterdeck nach Los
+ui-deck-offered = { $name } ({ $race }, { $count })
+ui-deck-faulty = { $name } ({ $race }, { $count }): nicht spielbereit
+ui-deck-build = Deck bauen … (neuer Tab)
+ui-deck-yours = Dein Deck
+ui-deck-of-seat = Deck an Platz { $seat }
+ui-deck-of-opponent = Deck des Gegners an Platz { $seat }

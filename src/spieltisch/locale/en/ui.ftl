@@ -452,3 +452,117 @@ ui-text-on-quest = on { $quest }
 ui-text-attached = with { $cards }
 ui-text-link = link { $number }
 ui-text-targets = aimed at { $targets }
+
+## Decks of one's own
+ui-decks = Your decks
+    .help = They stay on this device and keep themselves. Nobody else sees them before you play them.
+    .empty = No deck yet. Start with a capital, or change a starter deck to your taste.
+ui-decks-at-table = Decks
+ui-deck-new = New deck
+ui-deck-empty = Empty, for this capital
+ui-deck-empty-of = Empty deck: { $race }
+ui-deck-starter = From a starter deck
+    .help = A starter deck has forty cards: ten more, and it is a deck of your own.
+ui-deck-starter-of = From the starter deck: { $race }
+ui-deck-named = { $race }, my deck
+ui-deck-name = Name of the deck
+ui-deck-play = Play
+ui-deck-play-with = Play with { $name }
+ui-deck-copy = Copy
+ui-deck-copy-of = Copy { $name }
+ui-deck-rename = Rename
+ui-deck-rename-of = Rename { $name }
+ui-deck-delete = Delete
+    .ask = { $count ->
+        [one] { $name } holds one card. Once deleted, it is gone for good.
+       *[other] { $name } holds { $count } cards. Once deleted, they are gone for good.
+    }
+ui-deck-delete-of = Delete { $name }
+ui-deck-import = Import
+ui-deck-paste = Paste a deck list, one card per line
+    .example = Capital: Dwarf
+        3 Defender of the Hold
+        2 Runesmith
+ui-deck-file = From a file …
+ui-deck-no-list = That file is no deck list.
+ui-deck-read = { $count ->
+    [one] Understood: { $race }, 1 card.
+   *[other] Understood: { $race }, { $count } cards.
+}
+ui-deck-unread = { $count ->
+    [one] One line names no card and would be left out:
+   *[other] { $count } lines name no card and would be left out:
+}
+ui-deck-unread-line = { $line }: { $text }
+ui-deck-export = Export
+ui-deck-export-of = Export { $name }
+ui-deck-list = Deck list
+ui-deck-download = Download as text
+ui-deck-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-deck-legal = Ready to play
+ui-deck-checking = Being checked …
+ui-deck-faults = What is wrong with it
+ui-deck-more-faults = { $count ->
+    [one] (and one more)
+   *[other] (and { $count } more)
+}
+ui-deck-trouble-broken = Some stored decks could not be read. They were put aside, nothing was deleted.
+ui-deck-trouble-full = This browser can not store the change. Export the deck before you leave.
+ui-deck-gallery = Cards
+ui-deck-panel = Deck
+ui-deck-filters = Filter
+ui-deck-filter-race = Race
+ui-deck-filter-type = Type
+ui-deck-filter-cost = Cost
+ui-deck-search = Name, text or trait
+ui-deck-sort = Sort by
+ui-deck-sort-number = number
+ui-deck-sort-cost = cost
+ui-deck-sort-name = name
+ui-deck-found = { $count ->
+    [0] No card fits
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-deck-show-all = Show all
+ui-deck-cost = Cost { $cost }
+ui-deck-curve = Cards by cost
+ui-deck-of-cost = { $count ->
+    [one] Cost { $cost }: 1 card
+   *[other] Cost { $cost }: { $count } cards
+}
+ui-deck-capital = Capital
+ui-deck-total = { $count } cards, { $least } to { $most } are usual
+ui-deck-foreign = { $count ->
+    [one] One card belongs to another race: without its symbols in play it costs more.
+   *[other] { $count } cards belong to other races: without their symbols in play they cost more.
+}
+ui-deck-nothing = Nothing in it yet. A click on a card adds a copy.
+ui-deck-card = { $card }, { $type }, { $race }, cost { $cost }: { $count ->
+    [0] not in the deck
+    [one] 1 copy
+   *[other] { $count } copies
+}
+ui-deck-copies = { $count ->
+    [0] Not in the deck
+    [one] 1 copy in the deck
+   *[other] { $count } copies in the deck
+}
+ui-deck-add = Add { $card }
+ui-deck-less = Take { $card } away
+ui-deck-now = { $card }: { $count }. In all: { $total }.
+ui-deck-undo = Undo
+ui-deck-redo = Redo
+ui-deck-key-search = search
+ui-deck-key-walk = walk
+ui-deck-key-copies = copies
+ui-deck-by-lot = A starter deck by lot
+ui-deck-offered = { $name } ({ $race }, { $count })
+ui-deck-faulty = { $name } ({ $race }, { $count }): not ready
+ui-deck-build = Build a deck … (new tab)
+ui-deck-yours = Your deck
+ui-deck-of-seat = Deck at seat { $seat }
+ui-deck-of-opponent = Deck of the opponent at seat { $seat }

@@ -452,3 +452,117 @@ ui-text-on-quest = op { $quest }
 ui-text-attached = met { $cards }
 ui-text-link = schakel { $number }
 ui-text-targets = gericht op { $targets }
+
+## Eigen decks
+ui-decks = Jouw decks
+    .help = Ze blijven op dit apparaat en bewaren zichzelf. Niemand ziet ze voordat je ermee speelt.
+    .empty = Nog geen deck. Begin met een hoofdstad, of verander een startdeck naar je smaak.
+ui-decks-at-table = Decks
+ui-deck-new = Nieuw deck
+ui-deck-empty = Leeg, voor deze hoofdstad
+ui-deck-empty-of = Leeg deck: { $race }
+ui-deck-starter = Vanuit een startdeck
+    .help = Een startdeck heeft veertig kaarten: met tien erbij is het van jou.
+ui-deck-starter-of = Vanuit het startdeck: { $race }
+ui-deck-named = { $race }, mijn deck
+ui-deck-name = Naam van het deck
+ui-deck-play = Spelen
+ui-deck-play-with = Spelen met { $name }
+ui-deck-copy = Kopiëren
+ui-deck-copy-of = { $name } kopiëren
+ui-deck-rename = Hernoemen
+ui-deck-rename-of = { $name } hernoemen
+ui-deck-delete = Verwijderen
+    .ask = { $count ->
+        [one] { $name } telt één kaart. Weg is weg.
+       *[other] { $name } telt { $count } kaarten. Weg is weg.
+    }
+ui-deck-delete-of = { $name } verwijderen
+ui-deck-import = Importeren
+ui-deck-paste = Plak een decklijst, één kaart per regel
+    .example = Capital: Dwarf
+        3 Defender of the Hold
+        2 Runesmith
+ui-deck-file = Uit een bestand …
+ui-deck-no-list = Dat bestand is geen decklijst.
+ui-deck-read = { $count ->
+    [one] Begrepen: { $race }, 1 kaart.
+   *[other] Begrepen: { $race }, { $count } kaarten.
+}
+ui-deck-unread = { $count ->
+    [one] Eén regel noemt geen kaart en zou wegvallen:
+   *[other] { $count } regels noemen geen kaart en zouden wegvallen:
+}
+ui-deck-unread-line = { $line }: { $text }
+ui-deck-export = Exporteren
+ui-deck-export-of = { $name } exporteren
+ui-deck-list = Decklijst
+ui-deck-download = Downloaden als tekst
+ui-deck-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+ui-deck-legal = Klaar om te spelen
+ui-deck-checking = Wordt nagekeken …
+ui-deck-faults = Wat er niet klopt
+ui-deck-more-faults = { $count ->
+    [one] (en nog één)
+   *[other] (en nog { $count })
+}
+ui-deck-trouble-broken = Sommige bewaarde decks waren onleesbaar. Ze zijn apart gelegd, er is niets gewist.
+ui-deck-trouble-full = Deze browser kan de wijziging niet bewaren. Exporteer het deck voordat je weggaat.
+ui-deck-gallery = Kaarten
+ui-deck-panel = Deck
+ui-deck-filters = Filter
+ui-deck-filter-race = Ras
+ui-deck-filter-type = Soort
+ui-deck-filter-cost = Kosten
+ui-deck-search = Naam, tekst of kenmerk
+ui-deck-sort = Op
+ui-deck-sort-number = nummer
+ui-deck-sort-cost = kosten
+ui-deck-sort-name = naam
+ui-deck-found = { $count ->
+    [0] Geen kaart past
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+ui-deck-show-all = Alles tonen
+ui-deck-cost = Kosten { $cost }
+ui-deck-curve = Kaarten naar kosten
+ui-deck-of-cost = { $count ->
+    [one] Kosten { $cost }: 1 kaart
+   *[other] Kosten { $cost }: { $count } kaarten
+}
+ui-deck-capital = Hoofdstad
+ui-deck-total = { $count } kaarten, { $least } tot { $most } is gebruikelijk
+ui-deck-foreign = { $count ->
+    [one] Eén kaart hoort bij een ander ras: zonder symbolen daarvan in het spel kost ze meer.
+   *[other] { $count } kaarten horen bij andere rassen: zonder symbolen daarvan in het spel kosten ze meer.
+}
+ui-deck-nothing = Nog leeg. Klik op een kaart om een exemplaar toe te voegen.
+ui-deck-card = { $card }, { $type }, { $race }, kosten { $cost }: { $count ->
+    [0] niet in het deck
+    [one] 1 exemplaar
+   *[other] { $count } exemplaren
+}
+ui-deck-copies = { $count ->
+    [0] Niet in het deck
+    [one] 1 exemplaar in het deck
+   *[other] { $count } exemplaren in het deck
+}
+ui-deck-add = { $card } toevoegen
+ui-deck-less = { $card } wegnemen
+ui-deck-now = { $card }: { $count }. In totaal: { $total }.
+ui-deck-undo = Ongedaan maken
+ui-deck-redo = Opnieuw
+ui-deck-key-search = zoeken
+ui-deck-key-walk = lopen
+ui-deck-key-copies = exemplaren
+ui-deck-by-lot = Een startdeck door het lot
+ui-deck-offered = { $name } ({ $race }, { $count })
+ui-deck-faulty = { $name } ({ $race }, { $count }): niet klaar
+ui-deck-build = Deck bouwen … (nieuw tabblad)
+ui-deck-yours = Jouw deck
+ui-deck-of-seat = Deck op plaats { $seat }
+ui-deck-of-opponent = Deck van de tegenstander op plaats { $seat }

@@ -444,3 +444,127 @@ ui-text-on-quest = na misji: { $quest }
 ui-text-attached = dołączone: { $cards }
 ui-text-link = ogniwo { $number }
 ui-text-targets = cel: { $targets }
+
+## Własne talie
+ui-decks = Twoje talie
+    .help = Zostają na tym urządzeniu i same się zapisują. Nikt ich nie widzi, dopóki nimi nie zagrasz.
+    .empty = Nie masz jeszcze talii. Zacznij od stolicy albo zmień talię startową po swojemu.
+ui-decks-at-table = Talie
+ui-deck-new = Nowa talia
+ui-deck-empty = Pusta, dla tej stolicy
+ui-deck-empty-of = Pusta talia: { $race }
+ui-deck-starter = Z talii startowej
+    .help = Talia startowa ma czterdzieści kart: dołóż dziesięć i będzie twoja.
+ui-deck-starter-of = Z talii startowej: { $race }
+ui-deck-named = { $race }, moja talia
+ui-deck-name = Nazwa talii
+ui-deck-play = Graj
+ui-deck-play-with = Graj talią { $name }
+ui-deck-copy = Kopiuj
+ui-deck-copy-of = Kopiuj: { $name }
+ui-deck-rename = Zmień nazwę
+ui-deck-rename-of = Zmień nazwę: { $name }
+ui-deck-delete = Usuń
+    .ask = { $count ->
+        [one] { $name }: jedna karta. Usuniętej talii nie da się odzyskać.
+        [few] { $name }: { $count } karty. Usuniętej talii nie da się odzyskać.
+       *[many] { $name }: { $count } kart. Usuniętej talii nie da się odzyskać.
+    }
+ui-deck-delete-of = Usuń: { $name }
+ui-deck-import = Wczytaj
+ui-deck-paste = Wklej listę kart, po jednej w wierszu
+    .example = Capital: Dwarf
+        3 Defender of the Hold
+        2 Runesmith
+ui-deck-file = Z pliku …
+ui-deck-no-list = Ten plik nie jest listą kart.
+ui-deck-read = { $count ->
+    [one] Rozpoznano: { $race }, 1 karta.
+    [few] Rozpoznano: { $race }, { $count } karty.
+   *[many] Rozpoznano: { $race }, { $count } kart.
+}
+ui-deck-unread = { $count ->
+    [one] Jeden wiersz nie nazywa żadnej karty i zostanie pominięty:
+    [few] { $count } wiersze nie nazywają żadnej karty i zostaną pominięte:
+   *[many] { $count } wierszy nie nazywa żadnej karty i zostanie pominiętych:
+}
+ui-deck-unread-line = { $line }: { $text }
+ui-deck-export = Zapisz listę
+ui-deck-export-of = Zapisz listę: { $name }
+ui-deck-list = Lista kart
+ui-deck-download = Pobierz jako tekst
+ui-deck-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+ui-deck-legal = Gotowa do gry
+ui-deck-checking = Sprawdzanie …
+ui-deck-faults = Co jest nie tak
+ui-deck-more-faults = { $count ->
+    [one] (i jeszcze jedno)
+    [few] (i { $count } inne)
+   *[many] (i { $count } innych)
+}
+ui-deck-trouble-broken = Niektórych zapisanych talii nie udało się odczytać. Odłożono je na bok, nic nie usunięto.
+ui-deck-trouble-full = Ta przeglądarka nie może zapisać zmiany. Zapisz listę, zanim wyjdziesz.
+ui-deck-gallery = Karty
+ui-deck-panel = Talia
+ui-deck-filters = Filtry
+ui-deck-filter-race = Rasa
+ui-deck-filter-type = Rodzaj
+ui-deck-filter-cost = Koszt
+ui-deck-search = Nazwa, tekst lub cecha
+ui-deck-sort = Według
+ui-deck-sort-number = numeru
+ui-deck-sort-cost = kosztu
+ui-deck-sort-name = nazwy
+ui-deck-found = { $count ->
+    [0] Żadna karta nie pasuje
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+ui-deck-show-all = Pokaż wszystkie
+ui-deck-cost = Koszt { $cost }
+ui-deck-curve = Karty według kosztu
+ui-deck-of-cost = { $count ->
+    [one] Koszt { $cost }: 1 karta
+    [few] Koszt { $cost }: { $count } karty
+   *[many] Koszt { $cost }: { $count } kart
+}
+ui-deck-capital = Stolica
+ui-deck-total = Kart: { $count }, zwykle od { $least } do { $most }
+ui-deck-foreign = { $count ->
+    [one] Jedna karta należy do innej rasy: bez jej symboli w grze kosztuje więcej.
+    [few] { $count } karty należą do innych ras: bez ich symboli w grze kosztują więcej.
+   *[many] { $count } kart należy do innych ras: bez ich symboli w grze kosztują więcej.
+}
+ui-deck-nothing = Na razie pusto. Kliknij kartę, aby dodać egzemplarz.
+ui-deck-card = { $card }, { $type }, { $race }, koszt { $cost }: { $count ->
+    [0] nie ma w talii
+    [one] 1 egzemplarz
+    [few] { $count } egzemplarze
+   *[many] { $count } egzemplarzy
+}
+ui-deck-copies = { $count ->
+    [0] Nie ma w talii
+    [one] 1 egzemplarz w talii
+    [few] { $count } egzemplarze w talii
+   *[many] { $count } egzemplarzy w talii
+}
+ui-deck-add = Dodaj: { $card }
+ui-deck-less = Wyjmij: { $card }
+ui-deck-now = { $card }: { $count }. Razem: { $total }.
+ui-deck-undo = Cofnij
+ui-deck-redo = Ponów
+ui-deck-key-search = szukaj
+ui-deck-key-walk = przechodź
+ui-deck-key-copies = egzemplarze
+ui-deck-by-lot = Losowa talia startowa
+ui-deck-offered = { $name } ({ $race }, { $count })
+ui-deck-faulty = { $name } ({ $race }, { $count }): niegotowa
+ui-deck-build = Zbuduj talię … (nowa karta)
+ui-deck-yours = Twoja talia
+ui-deck-of-seat = Talia na miejscu { $seat }
+ui-deck-of-opponent = Talia przeciwnika na miejscu { $seat }
