@@ -212,6 +212,21 @@ def test_reasons_name_expectation_and_next_best(rigged: Game[Any]) -> None:
     assert choice.reason.args["next"] in ("take 0", "take 1")
 
 
+def test_khorne_slips_oftener_than_the_others() -> None:
+    """His dial turns by kills, which the others hand him: an even level needs an even chance."""
+    rules = spieltisch.game("chaos")
+    s = rules.begin(4, {"gods": "khorne nurgle tzeentch slaanesh"}, Seeded(1))
+    khorne, *others = [knowledge(rules).slips(s, seat) for seat in range(4)]
+    assert khorne > max(others)
+    veteran, edges = (
+        Searcher("veteran", 1, None, 10, LEVELS["veteran"].slip),
+        [Edge(action, 0.0) for action in range(5)],
+    )
+    often = [sum(veteran._slipped(edges, veteran.slip * more) > 0 for _ in range(3000)) for more in (1.0, 2.0)]
+    assert often[1] == pytest.approx(2 * often[0], rel=0.1)
+    assert knowledge(spieltisch.game("lanterns")).slips(start(spieltisch.game("lanterns")), 0) == 1.0
+
+
 def test_people_are_told_what_really_happens() -> None:
     """In Chaos the judgement fears Khorne more than it should; what is said of the chances does not."""
     assert percent(0.5, FRANK) == 50

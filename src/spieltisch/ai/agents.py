@@ -131,20 +131,20 @@ class Searcher(Agent):
         search = Search(info, known, self.chance, self._kept_tree(info), self.clock, self.reach)
         search.grow(deadline, self.iterations)
         ranked = search.ranked()
-        picked = self._slipped(ranked)
+        picked = self._slipped(ranked, self.slip * known.slips(info.sample(Seeded(0)), info.seat))
         action = ranked[picked].action
         self._tree = (info.entry, action, search.root)
         self.plan = self._line(info, known, search.root, action)
         return reasoned(info, known, ranked, picked)
 
-    def _slipped(self, ranked: list[Edge]) -> int:
+    def _slipped(self, ranked: list[Edge], slip: float) -> int:
         """Nobody plays his best all the time, and a novice less than others."""
-        if len(ranked) == 1 or not self.slip + self.whim:
+        if len(ranked) == 1 or not slip + self.whim:
             return 0
         mood = self.chance.pick(1000)
         if mood < 1000 * self.whim:
             return self.chance.pick(len(ranked))
-        if mood < 1000 * (self.whim + self.slip):
+        if mood < 1000 * (self.whim + slip):
             return 1 + self.chance.pick(min(2, len(ranked) - 1))
         return 0
 

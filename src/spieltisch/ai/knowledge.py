@@ -66,6 +66,10 @@ class Knowledge:
         """What people are told is what really happens, however the judgement bends it to be on its guard."""
         return FRANK
 
+    def slips(self, s: Any, seat: int) -> float:
+        """How much oftener this seat slips than others, whose part is harder: equal levels, equal chances."""
+        return 1.0
+
     def tags(self, s: Any) -> list[dict[str, list[str]]]:
         """What a seat played with, for statistics: `{"god": ["khorne"]}`."""
         return [{} for _ in range(self.game.seats_in(s))]

@@ -134,6 +134,8 @@ class Chaos(Knowledge):
         hindsight = data.get("hindsight", {})
         self.slope = float(hindsight.get("slope", 1.0))
         self.shifts = [float(hindsight.get(god, 0.0)) for god in GODS]
+        slips = data.get("slips", {})
+        self.wandering = [float(slips.get(god, 1.0)) for god in GODS]
         own = data.get("policy", {})
         paces = data.get("pace", {})
         self.pace = [[float(pace) for pace in paces.get(god, (2.9, 1.0))] for god in GODS]
@@ -149,6 +151,9 @@ class Chaos(Knowledge):
 
     def hindsight(self, s: ChaosState, seat: int) -> Hindsight:
         return self.slope, self.shifts[s.god_of[seat]]
+
+    def slips(self, s: ChaosState, seat: int) -> float:
+        return self.wandering[s.god_of[seat]]
 
     def tags(self, s: ChaosState) -> list[dict[str, list[str]]]:
         return [{"god": [GODS[god]], "ending": [v.ENDING.say(s.ending)]} for god in s.god_of]
