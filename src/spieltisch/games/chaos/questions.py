@@ -22,7 +22,7 @@ from .causes import (
     to_web,
 )
 from .data import KIND_COUNT, PIECE_AT, PLAIN, REGIONS
-from .outlook import Outlook, outlook
+from .outlook import outlook
 from .rules import conquest, defense, open_slot
 from .state import ChaosState
 
@@ -125,7 +125,7 @@ class Desk:
     def compare(self, region: int) -> dict[str, Any]:
         s, god = self.s, self.god
         before = outlook(s, region)
-        after = Outlook(self.trial, region)
+        after = outlook(self.trial, region)
         return {
             "region": REGIONS[region],
             "domination": [before.domination[god], after.domination[god]],
