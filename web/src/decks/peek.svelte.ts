@@ -22,7 +22,7 @@ export const peek = {
 export function peeks(card: string, patience: number, open: () => void): Attachment<HTMLElement> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const show = (): void => void (shown = { card, beside: element.getBoundingClientRect() });
+    const show = (): void => void (shown = { card, beside: (element.closest('li') ?? element).getBoundingClientRect() });
     const hide = (): void => {
       clearTimeout(waiting);
       if (shown?.card === card) shown = null;

@@ -45,6 +45,9 @@ const DEALING: Record<string, Record<string, string>> = {
   invasion: { starter_a: 'starter', starter_b: 'starter', deck_a: 'decks', deck_b: 'decks', lists: 'decks', side_a: 'draft' },
 };
 
+/** Options about what is played with come first, each beside those it rules out. */
+export const isDealing = (title: string, option: string): boolean => option in (DEALING[title] ?? {}) || (option === 'mode' && title in DEALING);
+
 /** Whether an option makes a difference, given the others. */
 export function matters(title: string, option: string, values: Record<string, unknown>): boolean {
   const mode = DEALING[title]?.[option];

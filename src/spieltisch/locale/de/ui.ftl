@@ -453,7 +453,7 @@ ui-text-targets = gerichtet auf { $targets }
 ui-decks = Deine Decks
     .help = Sie bleiben auf diesem Gerät und speichern sich von selbst. Niemand sieht sie, bevor du sie spielst.
     .empty = Noch kein Deck. Beginne mit einer Hauptstadt oder ändere ein Starterdeck nach deinem Geschmack.
-ui-decks-at-table = Decks
+ui-decks-at-table = Womit gespielt wird
 ui-deck-new = Neues Deck
 ui-deck-empty = Leer, für diese Hauptstadt
 ui-deck-empty-of = Leeres Deck: { $race }
@@ -558,6 +558,10 @@ ui-deck-key-copies = Exemplare
 ui-deck-by-lot = Ein Starterdeck nach Los
 ui-deck-offered = { $name } ({ $race }, { $count })
 ui-deck-faulty = { $name } ({ $race }, { $count }): nicht spielbereit
+ui-deck-not-ready = { $count ->
+    [one] Ein Deck ist nicht spielbereit
+   *[other] { $count } Decks sind nicht spielbereit
+}
 ui-deck-build = Deck bauen … (neuer Tab)
 ui-deck-yours = Dein Deck
 ui-deck-of-seat = Deck an Platz { $seat }

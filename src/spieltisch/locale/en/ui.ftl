@@ -457,7 +457,7 @@ ui-text-targets = aimed at { $targets }
 ui-decks = Your decks
     .help = They stay on this device and keep themselves. Nobody else sees them before you play them.
     .empty = No deck yet. Start with a capital, or change a starter deck to your taste.
-ui-decks-at-table = Decks
+ui-decks-at-table = What is played with
 ui-deck-new = New deck
 ui-deck-empty = Empty, for this capital
 ui-deck-empty-of = Empty deck: { $race }
@@ -562,6 +562,10 @@ ui-deck-key-copies = copies
 ui-deck-by-lot = A starter deck by lot
 ui-deck-offered = { $name } ({ $race }, { $count })
 ui-deck-faulty = { $name } ({ $race }, { $count }): not ready
+ui-deck-not-ready = { $count ->
+    [one] One deck is not ready to play
+   *[other] { $count } decks are not ready to play
+}
 ui-deck-build = Build a deck … (new tab)
 ui-deck-yours = Your deck
 ui-deck-of-seat = Deck at seat { $seat }

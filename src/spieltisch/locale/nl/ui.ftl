@@ -457,7 +457,7 @@ ui-text-targets = gericht op { $targets }
 ui-decks = Jouw decks
     .help = Ze blijven op dit apparaat en bewaren zichzelf. Niemand ziet ze voordat je ermee speelt.
     .empty = Nog geen deck. Begin met een hoofdstad, of verander een startdeck naar je smaak.
-ui-decks-at-table = Decks
+ui-decks-at-table = Waarmee er wordt gespeeld
 ui-deck-new = Nieuw deck
 ui-deck-empty = Leeg, voor deze hoofdstad
 ui-deck-empty-of = Leeg deck: { $race }
@@ -562,6 +562,10 @@ ui-deck-key-copies = exemplaren
 ui-deck-by-lot = Een startdeck door het lot
 ui-deck-offered = { $name } ({ $race }, { $count })
 ui-deck-faulty = { $name } ({ $race }, { $count }): niet klaar
+ui-deck-not-ready = { $count ->
+    [one] Eén deck is nog niet klaar
+   *[other] { $count } decks zijn nog niet klaar
+}
 ui-deck-build = Deck bouwen … (nieuw tabblad)
 ui-deck-yours = Jouw deck
 ui-deck-of-seat = Deck op plaats { $seat }

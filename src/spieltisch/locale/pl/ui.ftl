@@ -449,7 +449,7 @@ ui-text-targets = cel: { $targets }
 ui-decks = Twoje talie
     .help = Zostają na tym urządzeniu i same się zapisują. Nikt ich nie widzi, dopóki nimi nie zagrasz.
     .empty = Nie masz jeszcze talii. Zacznij od stolicy albo zmień talię startową po swojemu.
-ui-decks-at-table = Talie
+ui-decks-at-table = Czym gracie
 ui-deck-new = Nowa talia
 ui-deck-empty = Pusta, dla tej stolicy
 ui-deck-empty-of = Pusta talia: { $race }
@@ -564,6 +564,11 @@ ui-deck-key-copies = egzemplarze
 ui-deck-by-lot = Losowa talia startowa
 ui-deck-offered = { $name } ({ $race }, { $count })
 ui-deck-faulty = { $name } ({ $race }, { $count }): niegotowa
+ui-deck-not-ready = { $count ->
+    [one] Jedna talia nie jest gotowa do gry
+    [few] { $count } talie nie są gotowe do gry
+   *[many] { $count } talii nie jest gotowych do gry
+}
 ui-deck-build = Zbuduj talię … (nowa karta)
 ui-deck-yours = Twoja talia
 ui-deck-of-seat = Talia na miejscu { $seat }
