@@ -67,7 +67,7 @@ def test_a_deck_built_by_mouse_is_played_against_a_novice(new_page: NewPage, kee
     page.get_by_role("button", name="New deck").click()
     page.get_by_role("button", name="From the starter deck: Dwarfs").click()
     expect(panel(page).get_by_text("40 cards are too few: at least 50.")).to_be_visible()
-    expect(page.get_by_role("button", name="Play with Dwarfs, my deck")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play with Dwarfs")).to_be_disabled()
     fresh = page.locator(".tile:not(:has(.count)) [data-card]").evaluate_all("cards => cards.map(c => c.dataset.card)")
     for slug in fresh[:3]:
         for _ in range(3):
@@ -76,8 +76,8 @@ def test_a_deck_built_by_mouse_is_played_against_a_novice(new_page: NewPage, kee
     keep(page, "decks-builder-desktop")
     card(page, fresh[3]).click()
     expect(panel(page).get_by_text("Ready to play")).to_be_visible()
-    assert kept(page)["Dwarfs, my deck"]["cards"][fresh[0]] == 3
-    page.get_by_role("button", name="Play with Dwarfs, my deck").click()
+    assert kept(page)["Dwarfs"]["cards"][fresh[0]] == 3
+    page.get_by_role("button", name="Play with Dwarfs").click()
     my_turn(page)
     table = ask(page, "GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert table["options"]["mode"] == "decks"

@@ -1,6 +1,6 @@
 /** All decks of this device. Every change is kept at once; other windows follow. */
 import { freeName, freshId, type Deck } from './deck';
-import { KEY, load, readDecks, save } from './store';
+import { KEY, LAST, load, readDecks, save, write } from './store';
 
 /** Nothing is lost while the page is open; the reader is told once what went wrong. */
 export type Trouble = 'broken' | 'full' | null;
@@ -18,6 +18,14 @@ class Shelf {
     addEventListener('storage', (event) => {
       if (event.key === KEY && event.newValue !== null) this.decks = readDecks(event.newValue).decks;
     });
+  }
+
+  /** The deck that was brought to a table last. */
+  get last(): string {
+    return localStorage.getItem(LAST) ?? '';
+  }
+  set last(id: string) {
+    write(localStorage, LAST, id);
   }
 
   find(id: string): Deck | null {

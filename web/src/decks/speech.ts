@@ -13,5 +13,5 @@ function word(t: Translate, name: string, value: unknown): MessageArg {
 
 export function faultText(t: Translate, { key, args }: Message): string {
   const said = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(t, name, value)]));
-  return t(key.startsWith('invasion-') || key.startsWith('server-') || key.startsWith('core-') ? key : `invasion-why-${key}`, said);
+  return t(key.includes('-') ? key : `invasion-why-${key}`, said);
 }

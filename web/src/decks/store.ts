@@ -2,6 +2,7 @@
 import { isRace, type Deck } from './deck';
 
 export const KEY = 'spieltisch.decks';
+export const LAST = 'spieltisch.decks.last';
 export const ASIDE = 'spieltisch.decks.unreadable';
 
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -47,7 +48,7 @@ export function save(store: Store, decks: readonly Deck[]): boolean {
   return write(store, KEY, JSON.stringify({ version: 1, decks }));
 }
 
-function write(store: Store, key: string, text: string): boolean {
+export function write(store: Store, key: string, text: string): boolean {
   try {
     store.setItem(key, text);
     return true;

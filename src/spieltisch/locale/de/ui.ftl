@@ -460,7 +460,6 @@ ui-deck-empty-of = Leeres Deck: { $race }
 ui-deck-starter = Aus einem Starterdeck
     .help = Ein Starterdeck hat vierzig Karten: Mit zehn weiteren wird es dein eigenes.
 ui-deck-starter-of = Aus dem Starterdeck: { $race }
-ui-deck-named = { $race }, mein Deck
 ui-deck-name = Name des Decks
 ui-deck-play = Spielen
 ui-deck-play-with = Mit { $name } spielen
@@ -500,6 +499,7 @@ ui-deck-cards = { $count ->
 }
 ui-deck-legal = Spielbereit
 ui-deck-checking = Wird geprüft …
+ui-deck-unchecked = Nicht geprüft: Der Server antwortet nicht.
 ui-deck-faults = Was daran nicht stimmt
 ui-deck-more-faults = { $count ->
     [one] (und noch eins)

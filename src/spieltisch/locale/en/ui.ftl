@@ -464,7 +464,6 @@ ui-deck-empty-of = Empty deck: { $race }
 ui-deck-starter = From a starter deck
     .help = A starter deck has forty cards: ten more, and it is a deck of your own.
 ui-deck-starter-of = From the starter deck: { $race }
-ui-deck-named = { $race }, my deck
 ui-deck-name = Name of the deck
 ui-deck-play = Play
 ui-deck-play-with = Play with { $name }
@@ -504,6 +503,7 @@ ui-deck-cards = { $count ->
 }
 ui-deck-legal = Ready to play
 ui-deck-checking = Being checked …
+ui-deck-unchecked = Not checked: the server does not answer.
 ui-deck-faults = What is wrong with it
 ui-deck-more-faults = { $count ->
     [one] (and one more)

@@ -464,7 +464,6 @@ ui-deck-empty-of = Leeg deck: { $race }
 ui-deck-starter = Vanuit een startdeck
     .help = Een startdeck heeft veertig kaarten: met tien erbij is het van jou.
 ui-deck-starter-of = Vanuit het startdeck: { $race }
-ui-deck-named = { $race }, mijn deck
 ui-deck-name = Naam van het deck
 ui-deck-play = Spelen
 ui-deck-play-with = Spelen met { $name }
@@ -504,6 +503,7 @@ ui-deck-cards = { $count ->
 }
 ui-deck-legal = Klaar om te spelen
 ui-deck-checking = Wordt nagekeken …
+ui-deck-unchecked = Niet nagekeken: de server antwoordt niet.
 ui-deck-faults = Wat er niet klopt
 ui-deck-more-faults = { $count ->
     [one] (en nog één)

@@ -456,7 +456,6 @@ ui-deck-empty-of = Pusta talia: { $race }
 ui-deck-starter = Z talii startowej
     .help = Talia startowa ma czterdzieści kart: dołóż dziesięć i będzie twoja.
 ui-deck-starter-of = Z talii startowej: { $race }
-ui-deck-named = { $race }, moja talia
 ui-deck-name = Nazwa talii
 ui-deck-play = Graj
 ui-deck-play-with = Graj talią { $name }
@@ -500,6 +499,7 @@ ui-deck-cards = { $count ->
 }
 ui-deck-legal = Gotowa do gry
 ui-deck-checking = Sprawdzanie …
+ui-deck-unchecked = Nie sprawdzono: serwer nie odpowiada.
 ui-deck-faults = Co jest nie tak
 ui-deck-more-faults = { $count ->
     [one] (i jeszcze jedno)
