@@ -93,7 +93,7 @@ def test_builder_by_keyboard(new_page: NewPage) -> None:
     expect(page.get_by_role("status").filter(has_text="1 card")).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(card(page, "black_orc_squad")).to_be_focused()
-    for key in ("+", "+", "Enter", "-"):
+    for key in ("5", "0", "+", "+", "Enter", "-"):
         page.keyboard.press(key)
     assert kept(page)["Small"]["cards"] == {"boar_boyz": 3, "black_orc_squad": 2}
     page.keyboard.press("Control+z")
@@ -102,9 +102,12 @@ def test_builder_by_keyboard(new_page: NewPage) -> None:
     page.keyboard.press("Control+z")
     page.keyboard.press("Control+z")
     assert kept(page)["Small"]["cards"] == {"boar_boyz": 3}
+    page.keyboard.press("Control+z")
+    assert kept(page)["Small"]["cards"] == {"boar_boyz": 3, "black_orc_squad": 5}
+    page.keyboard.press("Control+z")
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     page.keyboard.press("Control+Shift+z")
-    assert kept(page)["Small"]["cards"] == {"boar_boyz": 3, "black_orc_squad": 1}
+    assert kept(page)["Small"]["cards"] == {"boar_boyz": 3, "black_orc_squad": 5}
     page.keyboard.press("/")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
@@ -201,6 +204,10 @@ def test_setting_up_a_table_offers_ready_decks_only(new_page: NewPage, keep: Kee
     my_turn(page)
     table = ask(page, "GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert table["options"]["deck_a"] == GRUDGE_LIST
+    page.goto("/")  # the next table begins with the same deck
+    page.get_by_role("article", name="Invasion").get_by_role("button", name="More …").click()
+    dialog.locator("select:has(option[value='draft'])").select_option("decks")
+    expect(own).to_have_value("grudge")
 
 
 def test_a_guest_brings_a_deck_that_the_host_does_not_see(new_page: NewPage, keep: Keep) -> None:
