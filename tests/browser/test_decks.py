@@ -65,7 +65,7 @@ def test_a_deck_built_by_mouse_is_played_against_a_novice(new_page: NewPage, kee
     page.goto("/")
     page.get_by_role("article", name="Invasion").get_by_role("link", name="Your decks").click()
     page.get_by_role("button", name="New deck").click()
-    page.get_by_role("button", name="From the starter deck: Dwarfs").click()
+    page.get_by_role("dialog").get_by_role("button", name="From the starter deck: Dwarfs").click()
     expect(panel(page).get_by_text("40 cards are too few: at least 50.")).to_be_visible()
     expect(page.get_by_role("button", name="Play with Dwarfs")).to_be_disabled()
     fresh = page.locator(".tile:not(:has(.count)) [data-card]").evaluate_all("cards => cards.map(c => c.dataset.card)")
@@ -144,6 +144,8 @@ def test_filters_and_the_large_card(new_page: NewPage, keep: Keep) -> None:
 def test_lists_come_in_and_go_out_as_text(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/decks")
+    expect(page.get_by_role("main").get_by_role("button", name="From the starter deck: Orcs")).to_be_visible()
+    assert_accessible(page)
     page.get_by_role("button", name="Import").click()
     dialog = page.get_by_role("dialog", name="Import")
     dialog.get_by_role("textbox").fill("# Waaagh!\nCapital: Orc\n3 Boar Boyz\n2 Clanrats\nSquig Herders x2")
@@ -223,6 +225,22 @@ def test_a_guest_brings_a_deck_that_the_host_does_not_see(new_page: NewPage, kee
     expect(guest.locator("[data-entry]")).to_be_attached()
     assert ask(guest, "GET", f"/tables/{table}")["options"]["deck_b"] == GRUDGE_LIST
     assert "deck_b" not in ask(host, "GET", f"/tables/{table}")["options"]
+
+
+def test_a_deck_built_in_another_tab_can_be_chosen_at_once(new_page: NewPage) -> None:
+    host, guest = new_page(name="Ada"), new_page(name="Bob")
+    sit(host, "invasion", [{"kind": "human"}, {"kind": "open"}], {"mode": "decks"})
+    guest.goto(host.get_by_label("Link for seat 2").input_value())
+    with guest.expect_popup() as opened:
+        guest.get_by_role("link", name="Build a deck").click()
+    builder = opened.value
+    builder.get_by_role("button", name="Import").click()
+    builder.get_by_role("dialog").get_by_role("textbox").fill(f"# From afar\n{GRUDGE_LIST}")
+    builder.get_by_role("dialog").get_by_role("button", name="Import").click()
+    expect(panel(builder).get_by_text("Ready to play")).to_be_visible()
+    guest.get_by_label("Your deck").select_option("From afar (Dwarfs, 51)")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.locator("[data-entry]")).to_be_attached()
 
 
 def test_an_open_seat_of_a_public_table_is_taken_with_a_deck(new_page: NewPage) -> None:

@@ -451,11 +451,11 @@ ui-text-targets = gerichtet auf { $targets }
 
 ## Eigene Decks
 ui-decks = Deine Decks
-    .help = Sie bleiben auf diesem Gerät und speichern sich von selbst. Niemand sieht sie, bevor du sie spielst.
+    .help = Sie liegen nur auf diesem Gerät und speichern sich von selbst. Niemand sieht sie, bevor du sie spielst.
     .empty = Noch kein Deck. Beginne mit einer Hauptstadt oder ändere ein Starterdeck nach deinem Geschmack.
 ui-decks-at-table = Womit gespielt wird
 ui-deck-new = Neues Deck
-ui-deck-empty = Leer, für diese Hauptstadt
+ui-deck-empty = Ein leeres Deck für eine Hauptstadt
 ui-deck-empty-of = Leeres Deck: { $race }
 ui-deck-starter = Aus einem Starterdeck
     .help = Ein Starterdeck hat vierzig Karten: Mit zehn weiteren wird es dein eigenes.

@@ -455,11 +455,11 @@ ui-text-targets = aimed at { $targets }
 
 ## Decks of one's own
 ui-decks = Your decks
-    .help = They stay on this device and keep themselves. Nobody else sees them before you play them.
+    .help = They are stored on this device only and save themselves. Nobody else sees them before you play them.
     .empty = No deck yet. Start with a capital, or change a starter deck to your taste.
 ui-decks-at-table = What is played with
 ui-deck-new = New deck
-ui-deck-empty = Empty, for this capital
+ui-deck-empty = An empty deck for a capital
 ui-deck-empty-of = Empty deck: { $race }
 ui-deck-starter = From a starter deck
     .help = A starter deck has forty cards: ten more, and it is a deck of your own.

@@ -455,11 +455,11 @@ ui-text-targets = gericht op { $targets }
 
 ## Eigen decks
 ui-decks = Jouw decks
-    .help = Ze blijven op dit apparaat en bewaren zichzelf. Niemand ziet ze voordat je ermee speelt.
+    .help = Ze staan alleen op dit apparaat en bewaren zichzelf. Niemand ziet ze voordat je ermee speelt.
     .empty = Nog geen deck. Begin met een hoofdstad, of verander een startdeck naar je smaak.
 ui-decks-at-table = Waarmee er wordt gespeeld
 ui-deck-new = Nieuw deck
-ui-deck-empty = Leeg, voor deze hoofdstad
+ui-deck-empty = Een leeg deck voor een hoofdstad
 ui-deck-empty-of = Leeg deck: { $race }
 ui-deck-starter = Vanuit een startdeck
     .help = Een startdeck heeft veertig kaarten: met tien erbij is het van jou.

@@ -447,11 +447,11 @@ ui-text-targets = cel: { $targets }
 
 ## Własne talie
 ui-decks = Twoje talie
-    .help = Zostają na tym urządzeniu i same się zapisują. Nikt ich nie widzi, dopóki nimi nie zagrasz.
+    .help = Są tylko na tym urządzeniu i same się zapisują. Nikt ich nie widzi, dopóki nimi nie zagrasz.
     .empty = Nie masz jeszcze talii. Zacznij od stolicy albo zmień talię startową po swojemu.
 ui-decks-at-table = Czym gracie
 ui-deck-new = Nowa talia
-ui-deck-empty = Pusta, dla tej stolicy
+ui-deck-empty = Pusta talia dla stolicy
 ui-deck-empty-of = Pusta talia: { $race }
 ui-deck-starter = Z talii startowej
     .help = Talia startowa ma czterdzieści kart: dołóż dziesięć i będzie twoja.
