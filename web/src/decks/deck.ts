@@ -26,9 +26,6 @@ export function withCopies(deck: Deck, card: string, by: number): Deck {
   return { ...deck, cards: count ? { ...deck.cards, [card]: count } : others };
 }
 
-/** A seat brings its deck in an option of its own. */
-export const deckOption = (seat: number): string => (seat === 0 ? 'deck_a' : 'deck_b');
-
 /** The list as it goes over the wire; equal decks have equal lists. */
 export function listOf(deck: Deck): string {
   const lines = Object.keys(deck.cards).sort().map((card) => `${deck.cards[card]} ${card}`);

@@ -45,6 +45,9 @@ const DEALING: Record<string, Record<string, string>> = {
   invasion: { starter_a: 'starter', starter_b: 'starter', deck_a: 'decks', deck_b: 'decks', lists: 'decks', side_a: 'draft' },
 };
 
+/** A seat brings its deck in an option of its own. */
+export const deckOption = (seat: number): string => (seat === 0 ? 'deck_a' : 'deck_b');
+
 /** Options about what is played with come first, each beside those it rules out. */
 export const isDealing = (title: string, option: string): boolean => option in (DEALING[title] ?? {}) || (option === 'mode' && title in DEALING);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { byName, copiesOf, deckOption, freeName, freshId, listOf, sizeOf, withCopies, writtenList, type Deck } from '../../src/decks/deck';
+import { byName, copiesOf, freeName, freshId, listOf, sizeOf, withCopies, writtenList, type Deck } from '../../src/decks/deck';
 import { begin, change, redo, undo } from '../../src/decks/history';
-import { isDealing, matters } from '../../src/front/start';
+import { deckOption, isDealing, matters } from '../../src/front/start';
 
 const grudge: Deck = { id: 'a', name: 'Grudge', race: 'dwarf', cards: { runesmith: 2, defender_of_the_hold: 3 } };
 
