@@ -148,7 +148,7 @@ def test_a_deck_is_brought_along_as_a_file(tmp_path: Path) -> None:
     deck = tmp_path / "dwarfs.txt"
     deck.write_text(run("deck", "starter", "dwarf").output, encoding="utf-8")
     words = ["play", "invasion", "--option", "mode=decks", "--option", f"deck_a=@{deck}"]
-    assert "deck_too_small" in run(*words).output  # forty cards are ten too few
+    assert "40 cards are too few: at least 50." in run(*words).output  # forty cards are ten too few
     deck.write_text(
         deck.read_text(encoding="utf-8")
         + "3 Contested Village\n3 Contested Fortress\n2 Peasant Militia\n2 Warrior Priests\n",

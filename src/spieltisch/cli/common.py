@@ -17,6 +17,8 @@ import spieltisch
 from spieltisch import BadOption, Match
 from spieltisch.core import ActionError, Game
 
+from .speech import Speech, preferred_language
+
 console = Console()
 
 
@@ -58,7 +60,13 @@ def options_from(pairs: list[str], game: Game[Any]) -> dict[str, Any]:
             fail(f"write options as name=value, not {pair!r}; {game.name} has: {names_of_options(game)}")
         options[name] = _text_of(Path(text[1:])) if text.startswith("@") else _value(text)
     with clear_errors():
-        game.check_options(options)
+        try:
+            game.check_options(options)
+        except BadOption as error:
+            if not error.reasons:
+                raise
+            speech = Speech(preferred_language(), game.vocabulary())
+            fail(" ".join(speech.reason(reason.to_json()) for reason in error.reasons))
     return options
 
 
