@@ -41,6 +41,12 @@ invasion-ui-deck = { $count ->
 }
 invasion-ui-discard = Ablage
 invasion-ui-discard-of = Ablagestapel von { $name }: { $count }
+invasion-ui-look-through = Was noch in deinem Deck ist
+invasion-ui-still-in-deck = { $count ->
+    [one] Noch in deinem Deck: 1 Karte
+   *[other] Noch in deinem Deck: { $count } Karten
+}
+    .note = Nach Nummern, nicht in der Reihenfolge des Decks.
 invasion-ui-hand-of = { $count ->
     [one] Hand: 1 Karte
    *[other] Hand: { $count } Karten

@@ -41,6 +41,12 @@ invasion-ui-deck = { $count ->
 }
 invasion-ui-discard = Discard
 invasion-ui-discard-of = Discard pile of { $name }: { $count }
+invasion-ui-look-through = What is still in your deck
+invasion-ui-still-in-deck = { $count ->
+    [one] Still in your deck: 1 card
+   *[other] Still in your deck: { $count } cards
+}
+    .note = By number, not in the order of the deck.
 invasion-ui-hand-of = { $count ->
     [one] Hand: 1 card
    *[other] Hand: { $count } cards

@@ -41,6 +41,12 @@ invasion-ui-deck = { $count ->
 }
 invasion-ui-discard = Afgelegd
 invasion-ui-discard-of = Aflegstapel van { $name }: { $count }
+invasion-ui-look-through = Wat er nog in je deck zit
+invasion-ui-still-in-deck = { $count ->
+    [one] Nog in je deck: 1 kaart
+   *[other] Nog in je deck: { $count } kaarten
+}
+    .note = Op nummer, niet in de volgorde van het deck.
 invasion-ui-hand-of = { $count ->
     [one] Hand: 1 kaart
    *[other] Hand: { $count } kaarten

@@ -42,6 +42,13 @@ invasion-ui-deck = { $count ->
 }
 invasion-ui-discard = Odrzucone
 invasion-ui-discard-of = Odrzucone ({ $name }): { $count }
+invasion-ui-look-through = Co zostało w twojej talii
+invasion-ui-still-in-deck = { $count ->
+    [one] W twojej talii została jeszcze { $count } karta
+    [few] W twojej talii zostały jeszcze { $count } karty
+   *[many] W twojej talii zostało jeszcze { $count } kart
+}
+    .note = Według numerów, nie w kolejności talii.
 invasion-ui-hand-of = { $count ->
     [one] Ręka: { $count } karta
     [few] Ręka: { $count } karty

@@ -44,6 +44,8 @@ export interface SeatView {
   discard: string[];
   symbols: Record<Race, number>;
   zones: ZoneView[];
+  /** Every card of a deck brought along, as far as this seat may know it. */
+  list?: string[] | null;
   developed: boolean;
   limited_played: boolean;
   yield: string | null;
