@@ -167,6 +167,13 @@ def test_who_brings_no_deck_gets_a_starter_deck() -> None:
     assert len(orcs) == 50
 
 
+def test_a_starter_deck_by_lot_is_of_another_race_than_the_deck_it_meets() -> None:
+    met = {
+        GAME.match(2, seed=seed, options={"mode": "decks", "deck_b": legal_text()}).state.race[0] for seed in range(40)
+    }
+    assert met == {*STARTER_RACES} - {DWARF}
+
+
 @pytest.mark.parametrize("options", [{"deck_a": ""}, {"deck_a": "", "lists": "open"}, {}])
 def test_the_kit_with_own_decks(options: dict[str, str]) -> None:
     orcs = deck_text(deck_of(ORC, starter(ORC) + neutrals()[10:20]))

@@ -58,7 +58,8 @@ def _deal_starters(s: InvasionState, chance: Chance, seats: list[int], wishes: l
     """Forty cards of a race and ten of the 24 neutral cards by chance; the others stay out."""
     if not seats:
         return
-    free = [race for race in STARTER_RACES if RACES[race] not in wishes]
+    brought = [s.race[seat] for seat in (0, 1) if seat not in seats]
+    free = [race for race in STARTER_RACES if RACES[race] not in wishes and race not in brought]
     pool = neutrals()
     chance.shuffle(pool)
     for seat in seats:
