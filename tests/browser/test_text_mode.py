@@ -75,6 +75,22 @@ def test_why_not_answers_with_the_rule(new_page: NewPage) -> None:
     expect(dialog).to_contain_text("not part of this decision")
 
 
+def test_what_a_summons_would_change_is_told_to_whoever_walks_to_it(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, "chaos", against(3))
+    for _ in range(20):  # the Old World may ask something first
+        my_turn(page)
+        if page.locator("[data-action^='summon ']").count():
+            break
+        before = entry(page)
+        page.keyboard.press("1")
+        moved_on(page, before)
+    choice = page.locator("[data-action^='summon ']").first
+    choice.evaluate("button => button.closest('details')?.setAttribute('open', '')")
+    choice.focus()
+    expect(page.locator(".ahead")).to_contain_text(re.compile(r"^[A-Z][\w ]+: Your domination \d+ → \d+"))
+
+
 def test_rules_about_what_is_pointed_at(new_page: NewPage) -> None:
     page = new_page(mode="text")
     sit(page, "smallworld", against(2))

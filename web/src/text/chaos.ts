@@ -1,11 +1,21 @@
 /** Chaos in the Old World as text. */
 import type { OutlineNode } from '../lib/outline';
 import type { Words } from '../lib/words';
-import type { ChaosView, God, Region } from '../titles/chaos/view';
+import type { ActionForecast, ChaosView, God, Region } from '../titles/chaos/view';
 import { line, node, Speaker } from './common';
 
 export function chaosText(view: ChaosView, words: Words): OutlineNode[] {
   return new ChaosText(view, words).all();
+}
+
+/** "Kislev: your domination 3 → 4, after the battle still yours 44 % → 79 %" */
+export function chaosForecast({ region, domination, hold, counters }: ActionForecast, words: Words): string {
+  const speaker = new Speaker(words);
+  const change = (key: string, before: number | string, after: number | string): string => `${speaker.t(key)} ${before} → ${after}`;
+  const parts = [change('chaos-ui-your-domination', ...domination)];
+  if (hold) parts.push(change('chaos-ui-after-battle', speaker.percent(hold[0]), speaker.percent(hold[1])));
+  if (counters[1] > counters[0]) parts.push(speaker.t('chaos-ui-counter-gain', { count: counters[1] - counters[0] }));
+  return `${words.slug('region', region)}: ${parts.join('; ')}`;
 }
 
 class ChaosText extends Speaker {

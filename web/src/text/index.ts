@@ -2,12 +2,22 @@
 import { outline, type OutlineNode } from '../lib/outline';
 import type { View } from '../lib/wire';
 import type { Words } from '../lib/words';
-import { chaosText } from './chaos';
+import { chaosForecast, chaosText } from './chaos';
 import { invasionText } from './invasion';
 import { smallworldText } from './smallworld';
 
 type Writer = (table: never, words: Words, viewer: number | null) => OutlineNode[];
 const WRITERS: Record<string, Writer> = { chaos: chaosText as Writer, smallworld: smallworldText as Writer, invasion: invasionText as Writer };
+
+type Teller = (forecast: never, words: Words) => string;
+const TELLERS: Record<string, Teller> = { chaos: chaosForecast as Teller };
+
+/** Titles that can say in a sentence what an action would change. */
+export const foretells = (title: string): boolean => title in TELLERS;
+
+export function foretold(title: string, forecast: Record<string, unknown>, words: Words): string {
+  return TELLERS[title]?.(forecast as never, words) ?? '';
+}
 
 export function textOf(view: View, words: Words): OutlineNode[] {
   const writer = WRITERS[view.title];
