@@ -139,6 +139,15 @@ def test_bad_input_gets_one_clear_line(words: list[str], complaint: str) -> None
     assert len(done.output.strip().splitlines()) == 1
 
 
+def test_what_an_action_would_change() -> None:
+    keys = "f 3\nf 999\nf pass\nf summon cultist moon\nquit\n\n"
+    done = run("play", "chaos", "--seats", "3", "--seed", "4", "--level", "random", keys=keys).output
+    assert "Kislev: Your domination 0 → 1" in done
+    assert "Choose a number from 1 to" in done
+    assert "Nothing can be foretold" in done
+    assert "It is written like this: summon" in done
+
+
 def test_the_package_is_the_command_too() -> None:
     done = subprocess.run([sys.executable, "-m", "spieltisch", "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == spieltisch.__version__

@@ -15,12 +15,13 @@ from spieltisch.core import ActionError, legal
 
 from .common import clear_errors, console, fail, game_called, loaded, new_seed, options_from, read_position
 from .speech import LANGUAGES, Speech, preferred_language
-from .tables import painted
+from .tables import foretold, painted
 
 HELP = {
     "<number>": "number",
     "<words>": "words",
     "why <words>": "why",
+    "f <number>": "forecast",
     "u, undo": "undo",
     "h, hint": "hint",
     "ask <words>": "ask",
@@ -39,7 +40,9 @@ def play(
     you: Annotated[str, typer.Option(help="Your seats: a number, several with commas, `all` or `none`.")] = "1",
     level: Annotated[str, typer.Option(help=f"Opponents: {', '.join(AGENTS)}.")] = "veteran",
     seed: Annotated[int | None, typer.Option(help="Fixes all chance.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="name=value; see `spieltisch titles`.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="name=value, or name=@FILE; see `spieltisch titles`.")
+    ] = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     position: Annotated[Path | None, typer.Option(help="Start from a written position.")] = None,
     curtain: Annotated[bool, typer.Option(help="Hide the table while the keyboard changes hands.")] = False,
@@ -185,6 +188,8 @@ class Evening:
             self._complain([reason.to_json() for reason in reasons])
             if not reasons:
                 console.print(f"  {self.speech('cli-possible')}")
+        elif word in ("f", "forecast"):
+            self._forecast(seat, rest, options)
         elif word == "ask":
             self._ask(seat, rest)
         elif word == "save":
@@ -194,17 +199,36 @@ class Evening:
         return False
 
     def _act(self, seat: int, line: str, options: list[str]) -> bool:
-        if line.isdecimal():
-            if not 1 <= int(line) <= len(options):
-                console.print(f"  [red]{self.speech('cli-choose', count=len(options))}[/red]")
-                return False
-            line = options[int(line) - 1]
+        action = self._numbered(line, options)
+        if action is None:
+            return False
         try:
-            self.match.apply(seat, line)
+            self.match.apply(seat, action)
         except ActionError as error:
             self._complain([reason.to_json() for reason in error.reasons])
             return False
         return True
+
+    def _numbered(self, line: str, options: list[str]) -> str | None:
+        """The action with that number, or the words themselves."""
+        if not line.isdecimal():
+            return line
+        if 1 <= int(line) <= len(options):
+            return options[int(line) - 1]
+        console.print(f"  [red]{self.speech('cli-choose', count=len(options))}[/red]")
+        return None
+
+    def _forecast(self, seat: int, line: str, options: list[str]) -> None:
+        action = self._numbered(line.strip(), options)
+        if action is None:
+            return
+        try:
+            (found,) = self.match.forecasts(seat, [action])
+        except ActionError as error:
+            self._complain([reason.to_json() for reason in error.reasons])
+            return
+        told = self.speech("cli-no-forecast") if found is None else foretold(self.match.game.name, found, self.speech)
+        console.print(f"  {told}", highlight=False)
 
     def _undo(self, seat: int) -> bool:
         entries = self.match.entries

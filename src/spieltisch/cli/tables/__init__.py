@@ -24,6 +24,13 @@ def painted(title: str, view: dict[str, Any], speech: Speech) -> RenderableType:
     return paint(view, speech)
 
 
+def foretold(title: str, forecast: dict[str, Any], speech: Speech) -> str:
+    """What an action would change, in a line."""
+    module = f"{__name__}.{title}"
+    tell = None if find_spec(module) is None else getattr(import_module(module), "forecast", None)
+    return str(forecast if tell is None else tell(forecast, speech))
+
+
 def _tree(title: str, view: dict[str, Any], speech: Speech) -> Tree:
     tree = Tree(f"[bold]{speech.title(title)}[/bold]")
     for key, value in view["table"].items():

@@ -45,6 +45,18 @@ def _god(state: dict[str, Any], seat: int) -> str:
     return slug
 
 
+def forecast(told: dict[str, Any], speech: Speech) -> str:
+    before, after = told["domination"]
+    parts = [f"{speech('chaos-ui-your-domination')} {before} → {after}"]
+    if told["hold"] is not None:
+        before, after = told["hold"]
+        parts.append(f"{speech('chaos-ui-after-battle')} {before:.0%} → {after:.0%}")
+    gained = told["counters"][1] - told["counters"][0]
+    if gained > 0:
+        parts.append(speech("chaos-ui-counter-gain", count=gained))
+    return f"{speech.name('region', told['region'])}: {'; '.join(parts)}"
+
+
 def _heading(state: dict[str, Any], speech: Speech) -> Text:
     line = Text(f"⟳ {state['round']}/{state['rounds']}  ", style="bold")
     line.append(speech.name("phase", state["phase"]), style="bold gold3")
