@@ -104,10 +104,17 @@ def test_the_capital_follows_the_cards_if_it_is_not_named(text: str, race: int) 
 
 
 def test_nonsense_is_no_deck() -> None:
-    for text in ("\x00\x01", "0 Runesmith", "::::", "x" * 5000, "99999999999999999999 Runesmith", "-3"):
+    for text in ("\x00\x01", "0 Runesmith", "::::", "x" * 5000, "99999999999999999999 Runesmith", "-3", "9" * 9000):
         deck = parse_deck(text)
         assert isinstance(deck, Deck)
         assert check_deck(deck)
+
+
+def test_what_is_far_too_long_is_not_read_to_the_end() -> None:
+    deck = parse_deck("abcd\n" * 100_000)
+    assert deck.faults[0].key == "deck_too_long"
+    assert len(deck.faults) == 401
+    assert parse_deck("3 Runesmith # " + "note " * 100_000).faults[0].key == "deck_too_long"
 
 
 def test_a_game_with_own_decks() -> None:

@@ -30,6 +30,8 @@ from .data import (
 LEAST: Final = 50
 MOST: Final = 100
 COPIES: Final = 3
+LINES: Final = 400  # of a list, each at most so long: nobody waits for what is no deck
+LINE_LENGTH: Final = 200
 RACE_WORDS: Final = {
     "dwarf": 0, "dwarfs": 0, "dwarves": 0, "zwerg": 0, "zwerge": 0,
     "empire": 1, "imperium": 1, "highelf": 2, "highelves": 2, "hochelf": 2, "hochelfen": 2,
@@ -88,7 +90,7 @@ def find_card(text: str) -> list[int]:
     if name in _NAMES:
         return [_NAMES[name]]
     if name.isdecimal():
-        return [number for number in range(CARDS) if NUMBER[number] == int(name)]
+        return [number for number in range(CARDS) if str(NUMBER[number]) == name]
     if len(name) < 4:
         return []
     return sorted({number for known, number in _NAMES.items() if known.startswith(name)})
@@ -102,8 +104,11 @@ _LINE: Final = re.compile(
 def parse_deck(text: str) -> Deck:
     """Read a list; what can not be read becomes a fault, the rest still counts."""
     deck = Deck()
-    for at, line in enumerate(text.splitlines(), 1):
-        line = line.split("#")[0].strip()
+    lines = text[: LINES * LINE_LENGTH].splitlines()
+    if len(lines) > LINES or len(text) > LINES * LINE_LENGTH:
+        deck.faults.append(Message("deck_too_long", {"most": LINES}))
+    for at, line in enumerate(lines[:LINES], 1):
+        line = line[:LINE_LENGTH].split("#")[0].strip()
         if not line:
             continue
         head, colon, rest = line.partition(":")

@@ -611,6 +611,7 @@ invasion-why-wrong_zone = { $piece }: nur { $zone-in }.
 invasion-why-zone_only = { $card }: nur { $zone-in }.
 invasion-why-deck_ambiguous = Zeile { $line }: { $text } kann { $names } sein.
 invasion-why-deck_bad_count = Zeile { $line }: { $text } braucht eine Anzahl.
+invasion-why-deck_too_long = Die Liste ist zu lang: höchstens { $most } Zeilen.
 invasion-why-deck_draft_card = { $card } gehört nur in den Draft.
 invasion-why-deck_mixed = Ordnung und Zerstörung sind gemischt: { $order } und { $destruction }.
 invasion-why-deck_too_large = { $cards } Karten sind zu viele: höchstens { $most }.

@@ -613,6 +613,7 @@ invasion-why-wrong_zone = { $piece }: only { $zone-in }.
 invasion-why-zone_only = { $card }: only { $zone-in }.
 invasion-why-deck_ambiguous = Line { $line }: { $text } may be { $names }.
 invasion-why-deck_bad_count = Line { $line }: { $text } needs a number of copies.
+invasion-why-deck_too_long = The list is too long: at most { $most } lines.
 invasion-why-deck_draft_card = { $card } is for drafts only.
 invasion-why-deck_mixed = Order and Destruction are mixed: { $order } and { $destruction }.
 invasion-why-deck_too_large = { $cards } cards are too many: at most { $most }.

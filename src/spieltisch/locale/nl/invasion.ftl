@@ -609,6 +609,7 @@ invasion-why-wrong_zone = { $piece }: alleen { $zone-in }.
 invasion-why-zone_only = { $card }: alleen { $zone-in }.
 invasion-why-deck_ambiguous = Regel { $line }: { $text } kan zijn: { $names }.
 invasion-why-deck_bad_count = Regel { $line }: { $text } vraagt een aantal exemplaren.
+invasion-why-deck_too_long = De lijst is te lang: hoogstens { $most } regels.
 invasion-why-deck_draft_card = { $card } is alleen voor drafts.
 invasion-why-deck_mixed = Orde en Vernietiging door elkaar: { $order } en { $destruction }.
 invasion-why-deck_too_large = { $cards } kaarten zijn te veel: hoogstens { $most }.

@@ -657,6 +657,7 @@ invasion-why-wrong_zone = { $piece }: tylko { $zone-in }.
 invasion-why-zone_only = { $card }: tylko { $zone-in }.
 invasion-why-deck_ambiguous = Wiersz { $line }: { $text } może znaczyć: { $names }.
 invasion-why-deck_bad_count = Wiersz { $line }: { $text } nie ma sensownej liczby.
+invasion-why-deck_too_long = Lista jest za długa: najwyżej { $most } wierszy.
 invasion-why-deck_draft_card = { $card } jest tylko do draftu.
 invasion-why-deck_mixed = Porządek zmieszany ze Zniszczeniem: { $order }, { $destruction }.
 invasion-why-deck_too_large = Kart: { $cards }; najwyżej { $most }.
