@@ -170,7 +170,7 @@ def test_simulate_says_why(rigged: Game[Any]) -> None:
 def test_mistakes_are_one_line(rigged: Game[Any], line: list[str]) -> None:
     result = CliRunner().invoke(app(), line)
     assert result.exit_code == 2
-    assert result.output.startswith("error: ")
+    assert result.output.startswith("spieltisch: ")
     assert len(result.output.splitlines()) == 1
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -16,6 +15,8 @@ from spieltisch.ai.report import report
 from spieltisch.ai.series import Record, Setup, setup
 from spieltisch.ai.tally import by_agent, ratings
 
+from .common import clear_errors, game_called, options_from
+
 Title = Annotated[str, typer.Argument(help="chaos, smallworld, invasion or another title")]
 Agents = Annotated[str, typer.Option("--agents", help="opponents, with commas; the last one takes all seats left over")]
 Games = Annotated[int, typer.Option("--games", "-n", min=1, help="how many games")]
@@ -25,7 +26,9 @@ Seats = Annotated[int | None, typer.Option("--seats", help="players at the table
 Seed = Annotated[int, typer.Option("--seed", help="the same seed gives the same games")]
 Scale = Annotated[float, typer.Option("--scale", help="part of every level's time budget, 0.1 for a quick series")]
 Iterations = Annotated[int | None, typer.Option("--iterations", help="count instead of clock, for a novice")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="an option of the title: name=value")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="an option of the title: name=value, or name=@FILE")
+]
 Out = Annotated[Path | None, typer.Option("--out", help="the results, JSON lines; an interrupted series goes on here")]
 Page = Annotated[Path | None, typer.Option("--report", help="an HTML page with plots")]
 
@@ -45,31 +48,14 @@ def arena(
     page: Page = None,
 ) -> None:
     """Let opponents play a series; seats, gods and decks rotate."""
-    try:
-        names = [name.strip() for name in agents.split(",") if name.strip()]
-        plan = setup(title, names, seats, seed, parse_options(option), scale, iterations)
-        records = play_series(plan, games, jobs, on, out)
-    except ValueError as error:
-        typer.echo(f"error: {error}", err=True)
-        raise typer.Exit(2) from error
-    show(records)
-    if page is not None:
-        page.write_text(report(plan.to_json(), records), encoding="utf-8")
-        typer.echo(f"report: {page}")
+    with clear_errors():
+        options = options_from(option or [], game_called(title))
+        plan = setup(title, names_in(agents), seats, seed, options, scale, iterations)
+        tell(plan, play_series(plan, games, jobs, on, out), page)
 
 
-def parse_options(pairs: list[str] | None) -> dict[str, Any]:
-    """`name=value`: numbers, true, false and lists are JSON, everything else is a word."""
-    options: dict[str, Any] = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise ValueError(f"an option is written name=value, not {pair!r}")
-        try:
-            options[name] = json.loads(value)
-        except json.JSONDecodeError:
-            options[name] = value
-    return options
+def names_in(agents: str) -> list[str]:
+    return [name.strip() for name in agents.split(",") if name.strip()]
 
 
 def play_series(plan: Setup, games: int, jobs: int, on: str, out: Path | None) -> list[Record]:
@@ -83,6 +69,13 @@ def play_series(plan: Setup, games: int, jobs: int, on: str, out: Path | None) -
         records = run_series(plan, games, out, jobs, on, one_more)
         bar.update(task, completed=games)
     return records
+
+
+def tell(plan: Setup, records: list[Record], page: Path | None) -> None:
+    show(records)
+    if page is not None:
+        page.write_text(report(plan.to_json(), records), encoding="utf-8")
+        typer.echo(f"report: {page}")
 
 
 def show(records: list[Record]) -> None:

@@ -8,9 +8,8 @@ import typer
 
 from spieltisch.ai import Choice
 from spieltisch.ai.knowledge import knowledge
-from spieltisch.ai.report import report
 from spieltisch.ai.series import hire, line_up, play_game, setup
-from spieltisch.core import Game, game, plain
+from spieltisch.core import Game, plain
 
 from .arena import (
     Agents,
@@ -25,10 +24,11 @@ from .arena import (
     Seats,
     Seed,
     Title,
-    parse_options,
+    names_in,
     play_series,
-    show,
+    tell,
 )
+from .common import clear_errors, game_called, options_from
 from .speech import Speech, preferred_language
 
 
@@ -48,19 +48,13 @@ def simulate(
     verbose: bool = typer.Option(False, "--verbose", "-v", help="every choice of the first game with its reason"),
 ) -> None:
     """Play one line-up against itself and report; -v says why each choice was made."""
-    try:
-        names = [name.strip() for name in agents.split(",") if name.strip()]
-        plan = setup(title, names, seats or max(game(title).seats), seed, parse_options(option), scale, iterations)
+    rules = game_called(title)
+    with clear_errors():
+        options = options_from(option or [], rules)
+        plan = setup(title, names_in(agents), seats or max(rules.seats), seed, options, scale, iterations)
         if verbose:
-            talk(game(title), line_up(plan, 0), dict(plan.options), seed, scale, iterations)
-        records = play_series(plan, games, jobs, on, out)
-    except ValueError as error:
-        typer.echo(f"error: {error}", err=True)
-        raise typer.Exit(2) from error
-    show(records)
-    if page is not None:
-        page.write_text(report(plan.to_json(), records), encoding="utf-8")
-        typer.echo(f"report: {page}")
+            talk(rules, line_up(plan, 0), dict(plan.options), seed, scale, iterations)
+        tell(plan, play_series(plan, games, jobs, on, out), page)
 
 
 def talk(
