@@ -9,6 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
 LANGUAGES = ("en", "de", "pl", "nl")
 
 
@@ -147,6 +148,8 @@ class Speech:
             return ", ".join(str(self._argument(name, item, described)) for item in value) or "–"
         if name in ("seat", "seats") and not isinstance(value, str):
             return self.player(value)
+        if name == "side" and value in LETTERS:
+            return self.player(LETTERS.index(value))
         if name in ("action", "next") and isinstance(value, str):
             return self.verb(value)
         domain = described.get("domain") or self._domain_of(name, value)

@@ -42,6 +42,8 @@ export interface ParsedAction {
 
 const SEAT_NAMES = new Set(['seat', 'seats', 'winner', 'winners', 'player', 'players', 'opponent']);
 
+/** Seats where numbers would be taken for amounts. */
+const LETTERS = ['a', 'b'];
 /** Arguments that hold the words of an action. */
 const ACTIONS = new Set(['action', 'next']);
 
@@ -134,6 +136,7 @@ export class Words {
     if (typeof value === 'number') return SEAT_NAMES.has(name) ? this.playerName(value) : value;
     if (typeof value === 'string') {
       if (ACTIONS.has(name)) return this.action(value);
+      if (name === 'side' && LETTERS.includes(value)) return this.playerName(LETTERS.indexOf(value));
       if (described?.kind === 'domain' && described.domain) return this.slug(described.domain, value);
       if (described && described.kind !== 'domain') return value;
       return this.guessed(name, value) ?? value.replace(/_/g, ' ');

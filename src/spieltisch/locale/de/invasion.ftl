@@ -436,7 +436,7 @@ invasion-event-phase = { $phase ->
 invasion-event-step = Kampf: { $step }
 invasion-event-kept = { $seat }: behält die Hand
 invasion-event-mulliganed = { $seat }: mischt die Hand zurück und zieht sieben neue Karten
-invasion-event-starts = { $seat } beginnt
+invasion-event-starts = Erster Zug: { $seat }
 invasion-event-drew = Du ziehst { $cards }.
 invasion-event-drew_count = { $count ->
     [0] { $seat }: keine Karte gezogen
@@ -520,7 +520,7 @@ invasion-event-assigned = { $damage } Schaden zugeteilt: { $piece }
 invasion-event-assigned_section = { $damage } Schaden zugeteilt: { $zone } ({ $side })
 invasion-event-no_attack = { $seat }: greift nicht an
 invasion-event-lost = { $seat }: verliert, { $reason }
-invasion-event-won = { $seat } gewinnt!
+invasion-event-won = { $seat }: Sieg!
 invasion-event-drawn = Das Spiel endet unentschieden.
 invasion-event-pack = Paket { $number }
 invasion-event-pack_shown = Das Paket: { $cards }

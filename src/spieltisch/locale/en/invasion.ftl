@@ -437,7 +437,7 @@ invasion-event-phase = { $phase ->
 invasion-event-step = Combat: { $step }
 invasion-event-kept = { $seat }: keeps the hand
 invasion-event-mulliganed = { $seat }: shuffles the hand back and draws seven new cards
-invasion-event-starts = { $seat } plays first
+invasion-event-starts = First turn: { $seat }
 invasion-event-drew = You draw { $cards }.
 invasion-event-drew_count = { $count ->
     [0] { $seat }: no card drawn
@@ -522,7 +522,7 @@ invasion-event-assigned = { $damage } damage assigned: { $piece }
 invasion-event-assigned_section = { $damage } damage assigned: { $zone } ({ $side })
 invasion-event-no_attack = { $seat }: does not attack
 invasion-event-lost = { $seat }: loses, { $reason }
-invasion-event-won = { $seat } wins!
+invasion-event-won = { $seat }: victory!
 invasion-event-drawn = The game is a draw.
 invasion-event-pack = Pack { $number }
 invasion-event-pack_shown = The pack: { $cards }
