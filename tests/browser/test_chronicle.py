@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .table import sit
+from .table import against, entry, moved_on, my_turn, sit
 
-BELOW = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+LOG = ".chronicle [role='log']"
+
+
+def wait_until_below(page: Page, condition: str) -> None:
+    """How many pixels of the log are below what is seen."""
+    below = f"(log => log.scrollHeight - log.scrollTop - log.clientHeight)(document.querySelector(`{LOG}`))"
+    page.wait_for_function(f"() => {below} {condition}")
 
 
 @pytest.mark.timeout(240)
@@ -17,7 +23,29 @@ def test_log_follows_a_long_game_to_its_end(new_page: NewPage) -> None:
     page = new_page()
     sit(page, "invasion", [{"kind": "agent", "level": "random"}, {"kind": "agent", "level": "random"}])
     expect(page.locator("[data-over='yes']")).to_be_attached(timeout=200_000)
-    log = page.locator(".chronicle [role='log']")
+    log = page.locator(LOG)
     expect(log.locator("h3").nth(50)).to_be_attached()
-    assert log.evaluate(BELOW) < 40
+    wait_until_below(page, "< 40")
     assert "(first seat)" not in log.inner_text()
+
+
+def test_whoever_scrolls_up_reads_on_in_peace(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, "chaos", against(3))
+    for _ in range(12):
+        my_turn(page)
+        before = entry(page)
+        page.keyboard.press("1")
+        moved_on(page, before)
+    log = page.locator(LOG)
+    wait_until_below(page, "< 40")
+    log.hover()
+    page.mouse.wheel(0, -400)
+    wait_until_below(page, "> 100")
+    place = log.evaluate("log => log.scrollTop")
+    my_turn(page)
+    before = entry(page)
+    page.keyboard.press("1")
+    moved_on(page, before)
+    my_turn(page)
+    assert log.evaluate("log => log.scrollTop") == place
