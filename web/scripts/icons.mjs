@@ -1,13 +1,13 @@
 // Copies the drawings of the named game-icons into small modules, so that only these travel to the browser.
 //   node scripts/icons.mjs     reads icon-names.json, writes one file per list: .ts into the script, .json to be fetched as art;
-//                              then who drew which of them: src/front/credits.json and the table in NOTICE.md
+//                              then who drew which of them: src/pages/front/credits.json and the table in NOTICE.md
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 const set = require('@iconify-json/game-icons/icons.json');
 const root = new URL('../src/', import.meta.url);
-const lists = JSON.parse(readFileSync(new URL('art/icon-names.json', root), 'utf8'));
+const lists = JSON.parse(readFileSync(new URL('icon-names.json', import.meta.url), 'utf8'));
 
 function outline(name) {
   const icon = set.icons[name];
@@ -56,7 +56,7 @@ const drawnBy = (slug) => used.filter((name) => authors[slug].includes(name));
 const credits = Object.keys(authors).map((slug) => [nameOf(slug), drawnBy(slug)]).filter(([, icons]) => icons.length).sort((a, b) => b[1].length - a[1].length);
 const unknown = used.filter((name) => !credits.some(([, icons]) => icons.includes(name)));
 if (unknown.length) throw new Error(`who drew ${unknown.join(', ')}? (icon-authors.json)`);
-writeFileSync(new URL('front/credits.json', root), `{\n${credits.map(([name, icons]) => `${JSON.stringify(name)}: ${JSON.stringify(icons)}`).join(',\n')}\n}\n`);
+writeFileSync(new URL('pages/front/credits.json', root), `{\n${credits.map(([name, icons]) => `${JSON.stringify(name)}: ${JSON.stringify(icons)}`).join(',\n')}\n}\n`);
 
 const notice = new URL('../../NOTICE.md', here);
 const table = ['| drawn by | symbols |', '|---|---|', ...credits.map(([name, icons]) => `| ${name} | ${icons.join(', ')} |`)].join('\n');

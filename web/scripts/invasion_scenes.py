@@ -151,14 +151,14 @@ def write(name: str, rows: dict[str, Any]) -> None:
 def main() -> None:
     cards = GAME.content()["cards"]
     write(
-        "cards.json",
+        "art/cards.json",
         {card["slug"]: {"number": card["number"], **{k: card[k] for k in PRINTED if card.get(k)}} for card in cards},
     )
     scenes = {"battle": battle()}
     for name, wish in WANTED.items():
         scenes[name] = scene(*wish)
         print(name, scenes[name]["prompt"], len(scenes[name]["offers"]), len(scenes[name]["view"]["cards"]))
-    write("scenes.json", scenes)
+    write("demo/scenes.json", scenes)
 
 
 main()

@@ -14,7 +14,7 @@ from spieltisch.ai.agents import agent
 from spieltisch.ai.series import inform
 from spieltisch.core import Match
 
-TARGET = Path(__file__).parents[1] / "src/titles/smallworld/scenes.json"
+TARGET = Path(__file__).parents[1] / "src/titles/smallworld/demo/scenes.json"
 LIMIT = 1200
 LYING = ("fort", "wall", "tower", "bomb", "champion", "beasts", "objective", "tiles")
 # name: seats, seed, decision, first round to look at, options; the richest moment by score is kept

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 const icons = require('@iconify-json/game-icons/icons.json').icons;
-const here = new URL('../src/titles/chaos/', import.meta.url);
+const here = new URL('../src/titles/chaos/art/', import.meta.url);
 const land = JSON.parse(readFileSync(new URL('land.json', here), 'utf8'));
 const layout = JSON.parse(readFileSync(new URL('layout.json', here), 'utf8'));
 

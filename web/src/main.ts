@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
-import './art/fonts.css';
-import './art/theme.css';
-import './shell/shell.css';
-import { startLanguage } from './lib/i18n.svelte';
+import './app/fonts.css';
+import './app/theme.css';
+import './app/shell.css';
+import { startLanguage } from './app/i18n.svelte';
 
 /** Texts and fonts first: nothing on the page jumps afterwards. A slow font does not hold up the game. */
 async function ready(): Promise<void> {
@@ -11,11 +11,11 @@ async function ready(): Promise<void> {
   await Promise.all([startLanguage(), Promise.race([Promise.all(fonts), patience])]);
 }
 
-const demos = import.meta.env.DEV ? import.meta.glob<typeof import('./shell/App.svelte')>('./titles/*/Demo.svelte') : {};
+const demos = import.meta.env.DEV ? import.meta.glob<typeof import('./App.svelte')>('./titles/*/demo/Demo.svelte') : {};
 
 async function start(target: HTMLElement): Promise<void> {
-  const demo = demos[`./titles/${new URLSearchParams(location.search).get('demo')}/Demo.svelte`];
-  const [{ default: Page }] = await Promise.all([demo ? demo() : import('./shell/App.svelte'), ready()]);
+  const demo = demos[`./titles/${new URLSearchParams(location.search).get('demo')}/demo/Demo.svelte`];
+  const [{ default: Page }] = await Promise.all([demo ? demo() : import('./App.svelte'), ready()]);
   target.replaceChildren();
   mount(Page, { target });
 }

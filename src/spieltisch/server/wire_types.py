@@ -12,7 +12,7 @@ from msgspec import NODEFAULT, inspect
 
 from . import protocol, rest
 
-TARGET = "web/src/lib/wire.ts"
+TARGET = "web/src/wire/wire.ts"
 HEAD = """\
 // Made from protocol.py and rest.py in src/spieltisch/server by `python -m spieltisch.server.wire_types`. Do not edit.
 

@@ -1,5 +1,5 @@
 // Paints the pictures of Warhammer: Invasion once, so that no filter runs in the browser.
-//   node scripts/invasion/bake.mjs [name …]      writes src/titles/invasion/pictures/*.webp and room/*.webp
+//   node scripts/invasion/bake.mjs [name …]      writes src/titles/invasion/art/pictures/*.webp and room/*.webp
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { brazier, capitals, fires, leather, wood } from './room.mjs';
 import { MOODS, PICTURES } from './pictures.mjs';
 import { defs, draw, random } from './tools.mjs';
 
-const target = new URL('../../src/titles/invasion/', import.meta.url);
+const target = new URL('../../src/titles/invasion/art/', import.meta.url);
 const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json').icons;
 const symbol = (name, x, y, size, options = {}) => draw(icons, name, x, y, size, options);
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from drawing import drawing
 from geometry import Island, coast, islands, line, path
 
-TITLE = Path(__file__).parents[2] / "src/titles/smallworld"
+TITLE = Path(__file__).parents[2] / "src/titles/smallworld/art"
 DENSITY = 2
 # Where the name runs: along the lower coast or the upper one, from and to which share of it, how far off.
 NAMES = {

@@ -1,6 +1,6 @@
 /** Reads the words of legal actions so that the board can light things up. No rules: only what is on the list. */
-import type { Translate } from '../../lib/types';
-import { REGIONS } from './land';
+import type { Translate } from '../types';
+import { REGIONS } from './art/land';
 import type { ChaosAction, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
 export const GODS: GodSlug[] = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];

@@ -1,5 +1,5 @@
 /** What the seat in front of the screen can do, what it holds in hand, and what it points at. Reads the legal actions, knows no rules. */
-import type { Reason, Translate } from '../../lib/types';
+import type { Reason, Translate } from '../types';
 import { actionFor, describe, looseHandles, menu, nameOf, regionArgs, type Handle } from './actions';
 import { marksOf } from './marks';
 import type { ActionForecast, Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';

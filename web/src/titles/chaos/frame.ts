@@ -1,4 +1,4 @@
-import { MAP_HEIGHT, MAP_WIDTH } from './land';
+import { MAP_HEIGHT, MAP_WIDTH } from './art/land';
 
 /** Width of the victory track around the map, in design pixels. */
 export const RIM = 19;

@@ -1,6 +1,6 @@
 /** Chaos in the Old World at the table. */
-import type { SeatBadge, TitleModule } from '../../lib/types';
-import { LIVERY } from '../../art/palette';
+import type { SeatBadge, TitleModule } from '../types';
+import { LIVERY } from './art/palette';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import type { ChaosAction, ChaosView } from './view';

@@ -1,6 +1,6 @@
 /** Which pieces on the map stand for an action: the figure that is slain, the token that moves, the slot that is taken. Reads words, knows no rules. */
 import { classOf, GODS, TOKENS } from './actions';
-import { REGIONS } from './land';
+import { REGIONS } from './art/land';
 import type { ChaosAction, ChaosView, RegionSlug } from './view';
 
 /** From `estalia|0:warrior`, `estalia|0:*` (any figure of that power), `estalia|noble` or `estalia|slot1` to what a click on it does. */

@@ -1,5 +1,5 @@
 /** What the own area shows and can pick up right now. Built anew for every view; holds no state of its own. */
-import type { Translate } from '../../lib/types';
+import type { Translate } from '../types';
 import { cardAction, cardHandle, regionArgs, summonHandle, type Handle } from './actions';
 import type { Choices } from './choices.svelte';
 import type { ChaosView, God, Kind } from './view';

@@ -1,5 +1,5 @@
 /** What a screen reader says about a region. */
-import type { Translate } from '../../lib/types';
+import type { Translate } from '../types';
 import { TOKENS } from './actions';
 import type { ChaosAction, ChaosView, Region } from './view';
 

@@ -1,5 +1,5 @@
 /** Steps through the battles of a round, roll by roll, at the speed of the table. */
-import type { Speed } from '../../lib/types';
+import type { Speed } from '../types';
 import type { Battle, ChaosView } from './view';
 
 const PAUSE: Record<Speed, number> = { instant: 0, normal: 1500, slow: 3200 };

@@ -4,7 +4,7 @@
  * Numbers are the current ones; where they differ from print, `causes` list the parts and add up to the number.
  * Everything here is public but `God.hand` (own seat only) and prompts that show cards.
  */
-import type { Cause, LegalAction, Message } from '../../lib/types';
+import type { Cause, LegalAction, Message } from '../types';
 
 export type GodSlug = 'khorne' | 'nurgle' | 'tzeentch' | 'slaanesh';
 export type Kind = 'cultist' | 'warrior' | 'greater_daemon';

@@ -1,5 +1,5 @@
 /** The visible part of the map on a phone: drag, pinch, double tap by the overview. */
-import { MAP_HEIGHT, MAP_WIDTH, SPOTS } from './land';
+import { MAP_HEIGHT, MAP_WIDTH, SPOTS } from './art/land';
 import type { RegionSlug } from './view';
 
 const MAX = 1.8;

@@ -1,6 +1,6 @@
 /** Warhammer: Invasion at the table. */
-import type { SeatBadge, TitleModule } from '../../lib/types';
-import { badgeOf } from './races';
+import type { SeatBadge, TitleModule } from '../types';
+import { badgeOf } from './art/races';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import type { InvasionAction, InvasionView } from './view';

@@ -1,7 +1,7 @@
 /** Cards, actions and reasons in words: for labels, for the reader beside the board and for screen readers. */
-import type { Message, MessageArg, Player, Translate } from '../../lib/types';
+import type { Message, MessageArg, Player, Translate } from '../types';
 import { argsOf, verbOf } from './actions';
-import { printed } from './cards';
+import { printed } from './art/cards';
 import type { CardView, InvasionAction, InvasionView, LinkView, SeatView, TargetView } from './view';
 
 export const cardName = (t: Translate, card: string): string => t(`invasion-card-${card}`);

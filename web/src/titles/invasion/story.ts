@@ -1,5 +1,5 @@
 /** What the log tells about the whole game: damage to the capitals, how it was lost, what just happened. */
-import type { TableEvent } from '../../lib/wire';
+import type { TableEvent } from '../../wire/wire';
 
 export interface TurnDamage {
   turn: number;

@@ -2,7 +2,7 @@
  * What one seat sees of a game of Warhammer: Invasion: the JSON that `games/invasion/view.py` builds.
  * Slugs are those of `games/invasion/data/`; a piece is a card in play: `boar_boyz_b1`, `development_a3`.
  */
-import type { LegalAction, Message } from '../../lib/types';
+import type { LegalAction, Message } from '../types';
 
 export type Race = 'dwarf' | 'empire' | 'high_elf' | 'orc' | 'chaos' | 'dark_elf';
 export type ZoneName = 'kingdom' | 'quest' | 'battlefield';

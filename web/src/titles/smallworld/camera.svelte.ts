@@ -1,6 +1,6 @@
 /** The part of the chart that a small screen shows: dragged with a finger, zoomed with two, turned to an island by the pager. */
 import type { Attachment } from 'svelte/attachments';
-import type { Box, Chart, Placed } from './islands';
+import type { Box, Chart, Placed } from './art/islands';
 
 const NEAREST = 220;
 

@@ -1,5 +1,5 @@
 /** Small World of Warcraft at the table. Seats keep the shell's plain badges: these are the owners' silhouettes. */
-import type { TitleModule } from '../../lib/types';
+import type { TitleModule } from '../types';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import type { SmallWorldView } from './view';

@@ -1,7 +1,7 @@
 /** What lies in front of a player, ready to be drawn. */
-import type { Translate } from '../../lib/types';
+import type { Translate } from '../types';
 import { argsOf, isForward, verbOf, type Menu, type Tool } from './actions';
-import { pieceIcon, tileIcon, verbIcon } from './emblems';
+import { pieceIcon, tileIcon, verbIcon } from './art/emblems';
 import { doArgs } from './speech';
 import type { SmallWorldAction, SmallWorldView } from './view';
 

@@ -1,5 +1,5 @@
 /** Places and targets in words: for tips, for the sheet on the phone and for screen readers. */
-import type { MessageArg, Player, Translate } from '../../lib/types';
+import type { MessageArg, Player, Translate } from '../types';
 import { verbOf } from './actions';
 import type { Part, RegionView, SmallWorldAction } from './view';
 

@@ -1,5 +1,5 @@
 /** What the events of a game add up to: the last roll of the die, coins by round and by source. */
-import type { TableEvent } from '../../lib/wire';
+import type { TableEvent } from '../../wire/wire';
 
 export interface Roll {
   /** Position in the events; tells a new roll from the one seen before. */

@@ -1,5 +1,5 @@
 /** Where the explanation of a region goes: beside it, over water rather than over land, never over a badge that can be clicked. */
-import type { Box, Point } from './islands';
+import type { Box, Point } from './art/islands';
 
 /** Besides the places next to the region the whole board is tried, so far apart. */
 const STEP = 36;

@@ -2,7 +2,7 @@
  * What one seat sees of a game of Small World of Warcraft: the JSON that `games/smallworld/view.py` builds.
  * Slugs are those of `games/smallworld/data/`: faces `l1a`…, regions `l1a_1`…, races, powers, tiles. Only the coins of others are kept back.
  */
-import type { LegalAction } from '../../lib/types';
+import type { LegalAction } from '../types';
 
 export type FaceSize = 'L' | 'M' | 'S';
 export type Terrain = 'field' | 'hill' | 'forest' | 'swamp' | 'mountain' | 'lake' | 'sea';

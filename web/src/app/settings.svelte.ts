@@ -1,0 +1,57 @@
+/** What this device remembers about its reader. */
+import type { Language } from '../words/fluent';
+import type { Speed } from '../titles/types';
+
+export type Theme = 'dark' | 'light' | 'system';
+export type TextSize = 'small' | 'normal' | 'large' | 'huge';
+export type Mode = 'board' | 'text';
+
+interface Settings {
+  language: Language | null;
+  theme: Theme;
+  textSize: TextSize;
+  speed: Speed;
+  motion: boolean;
+  sound: boolean;
+  mode: Mode;
+  name: string;
+  level: string;
+}
+
+const KEY = 'spieltisch.settings';
+const DEFAULTS: Settings = {
+  language: null, theme: 'dark', textSize: 'normal', speed: 'normal', motion: true, sound: true, mode: 'board', name: '', level: 'veteran',
+};
+const SCALE: Record<TextSize, number> = { small: 0.9, normal: 1, large: 1.2, huge: 1.45 };
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+/** Keeps the settings and puts them on the page; call once, inside a component. */
+export function followSettings(): void {
+  $effect(() => {
+    const { theme, textSize, motion } = settings;
+    localStorage.setItem(KEY, JSON.stringify(settings));
+    const page = document.documentElement;
+    const bright = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
+    page.dataset['theme'] = bright ? 'light' : 'dark';
+    page.dataset['motion'] = motion ? 'full' : 'none';
+    page.style.setProperty('--text-scale', String(SCALE[textSize]));
+  });
+}
+
+/** How much larger than usual the reader wants text to be; boards choose their layout by it. */
+export function textScale(): number {
+  return SCALE[settings.textSize];
+}
+
+export function hasMotion(): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

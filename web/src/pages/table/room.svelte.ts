@@ -1,0 +1,91 @@
+/** What every part of a table page needs: the model, the words, the badges. Handed down by context. */
+import { getContext, setContext } from 'svelte';
+import { chronicle, type Line, type Section } from '../../words/chronicle';
+import { i18n, t } from '../../app/i18n.svelte';
+import type { TableModel } from '../../wire/table.svelte';
+import type { LegalAction, SeatBadge, UndoState } from '../../titles/types';
+import type { SeatView, TableEvent } from '../../wire/wire';
+import { Words, type Vocabulary } from '../../words/words';
+import { plainBadge } from '../../ui/badge';
+import type { AnyTitle } from '../../titles';
+
+/** Fields by which titles name the part that a seat plays. */
+const PARTS = ['god', 'race', 'side'];
+
+export class Room {
+  title = $state.raw<AnyTitle | null>(null);
+  vocabulary = $state.raw<Vocabulary | null>(null);
+  /** Slugs under the pointer in the log; the board lights them up. */
+  highlight = $state.raw<string[]>([]);
+
+  words: Words | null = $derived.by(() =>
+    this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.part(seat)) : null);
+  /** Lines stay as they were told until the language or a name changes. */
+  private readonly names = $derived(Array.from({ length: this.view?.view.seats ?? 0 }, (_, seat) => this.part(seat)).join('\n'));
+  private readonly told = $derived.by(() => {
+    void [this.words, this.names];
+    return new WeakMap<TableEvent, Line>();
+  });
+  sections: Section[] = $derived.by(() => (this.words ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told) : []));
+
+  /** A table in play, or a moment of a replay: both show one view at a time. */
+  constructor(private readonly source: { view: SeatView | null; name(seat: number): string }, readonly model: TableModel | null) {}
+
+  get view(): SeatView | null {
+    return this.source.view;
+  }
+
+  get events() {
+    return this.view?.events ?? [];
+  }
+
+  get legal(): LegalAction[] {
+    return (this.view?.offers ?? []) as unknown as LegalAction[];
+  }
+
+  name(seat: number): string {
+    return this.source.name(seat) || t('ui-guest', { seat: seat + 1 });
+  }
+
+  /** Whose doing an event is: its seat, or the one that plays the part it names (`god: "nurgle"`). */
+  private seatOf(event: TableEvent): number | null {
+    if (typeof event['seat'] === 'number') return event['seat'];
+    for (const rows of Object.values(this.view?.view.table ?? {})) {
+      if (!Array.isArray(rows)) continue;
+      for (const row of rows as Record<string, unknown>[]) {
+        if (typeof row?.['seat'] !== 'number') continue;
+        const part = PARTS.find((name) => typeof row[name] === 'string' && row[name] === event[name]);
+        if (part) return row['seat'];
+      }
+    }
+    return null;
+  }
+
+  badge(seat: number): SeatBadge {
+    const view = this.view;
+    return (view && this.title?.badge(view.view.table, seat)) ?? plainBadge(seat, this.name(seat));
+  }
+
+  /** Whose part somebody plays: "Nurgle"; the name of the player where the title has no parts. */
+  part(seat: number): string {
+    const badge = this.badge(seat);
+    return badge.name.key === 'ui-plain' ? this.name(seat) : t(badge.name.key, badge.name.args);
+  }
+
+  undo(run: () => void): UndoState | null {
+    const undo = this.view?.undo;
+    if (!undo) return null;
+    const limit = undo.reason ? { key: 'ui-plain', args: { text: this.words?.message('why', undo.reason) ?? '' } } : undefined;
+    return limit ? { steps: undo.steps, limit, run } : { steps: undo.steps, run };
+  }
+}
+
+const KEY = Symbol('room');
+
+export function provideRoom(room: Room): Room {
+  return setContext(KEY, room);
+}
+
+export function useRoom(): Room {
+  return getContext<Room>(KEY);
+}

@@ -1,0 +1,17 @@
+/** Faults of a deck as plain sentences. */
+import type { MessageArg, Translate } from '../../types';
+import type { Message } from '../../../wire/wire';
+
+const CARDS = new Set(['card', 'order', 'destruction']);
+
+function word(t: Translate, name: string, value: unknown): MessageArg {
+  if (Array.isArray(value)) return value.map((one) => word(t, name, one)).join(', ');
+  if (typeof value === 'string' && CARDS.has(name)) return t(`invasion-card-${value}`);
+  if (typeof value === 'string' && name === 'race') return t(`invasion-race-${value}`);
+  return value as MessageArg;
+}
+
+export function faultText(t: Translate, { key, args }: Message): string {
+  const said = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(t, name, value)]));
+  return t(key.includes('-') ? key : `invasion-why-${key}`, said);
+}

@@ -1,0 +1,63 @@
+/** The HTTP part of the wire. */
+import type {
+  Created, CreateTable, Export, Fork, Frames, Invitation, Join, Joined, Lobby, Message, Opened, Problem, ReplayInfo, Start, TableInfo, Titles,
+} from './wire';
+import type { Vocabulary } from '../words/words';
+
+const ROOT = '/api/v1';
+
+/** The server said no; `reasons` say why. */
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly reasons: Message[]) {
+    super(reasons.map((reason) => reason.key).join(', ') || `status ${status}`);
+  }
+}
+
+/** The first answer brings the cookie of this device. Nobody else speaks before, or the server would see several devices. */
+let introduced: Promise<unknown> | null = null;
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  if (introduced) await introduced.catch(() => undefined);
+  const answer = request<Answer>(method, path, body);
+  introduced ??= answer;
+  return answer;
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const wish: RequestInit = { method, headers: body === undefined ? {} : { 'Content-Type': 'application/json' } };
+  if (body !== undefined) wish.body = JSON.stringify(body);
+  const answer = await fetch(ROOT + path, wish).catch(() => {
+    throw new Refusal(0, [{ key: 'ui-error-offline', args: {} }]);
+  });
+  const data: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new Refusal(answer.status, (data as Problem | null)?.reasons ?? []);
+  return data as Answer;
+}
+
+const id = encodeURIComponent;
+
+/** The words of a title do not change while the page is open. */
+const vocabularies: Record<string, Promise<Vocabulary>> = {};
+
+export const api = {
+  titles: () => call<Titles>('GET', '/titles'),
+  vocabulary: (title: string) => (vocabularies[title] ??= call<Vocabulary>('GET', `/titles/${id(title)}`).catch((error: unknown) => {
+    delete vocabularies[title];
+    throw error;
+  })),
+  content: <Content>(title: string) => call<Content>('GET', `/titles/${id(title)}/content`),
+  check: (title: string, options: Record<string, unknown>) => call<{ reasons: Message[] }>('POST', `/titles/${id(title)}/check`, { options }),
+  lobby: () => call<Lobby>('GET', '/lobby'),
+  create: (wish: CreateTable) => call<Created>('POST', '/tables', wish),
+  table: (table: string) => call<TableInfo>('GET', `/tables/${id(table)}`),
+  invitation: (table: string, wish: Opened) => call<Invitation>('POST', `/tables/${id(table)}/invitation`, wish),
+  join: (table: string, wish: Join) => call<Joined>('POST', `/tables/${id(table)}/join`, wish),
+  start: (table: string, wish: Start) => call<Created>('POST', `/tables/${id(table)}/start`, wish),
+  rematch: (table: string) => call<Created>('POST', `/tables/${id(table)}/rematch`, {}),
+  exportTable: (table: string, seat: number | null) => call<Export>('GET', `/tables/${id(table)}/export${seat === null ? '' : `?seat=${seat}`}`),
+  upload: (log: unknown) => call<ReplayInfo>('POST', '/replays', log),
+  replay: (replay: string) => call<ReplayInfo>('GET', `/replays/${id(replay)}`),
+  frames: (source: 'replays' | 'tables', of: string, eyes: string, first: number, count: number) =>
+    call<Frames>('GET', `/${source}/${id(of)}/frames?eyes=${id(eyes)}&first=${first}&count=${count}`),
+  fork: (source: 'replays' | 'tables', of: string, wish: Fork) => call<Created>('POST', `/${source}/${id(of)}/fork`, wish),
+};

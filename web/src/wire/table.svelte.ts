@@ -1,0 +1,161 @@
+/** A table as the page shows it: connected, paced, alert. */
+import { settings } from '../app/settings.svelte';
+import { Socket, type Link, type NewWish, type Wire } from './socket';
+import { asked, fold, frontSeat, NOTHING, type TableState } from './tablestate';
+import type { Speed } from '../titles/types';
+import type { Answer, Said, SeatView, Update } from './wire';
+
+/** Milliseconds between the moves of others. */
+const PACE: Record<Speed, number> = { instant: 0, normal: 420, slow: 1300 };
+/** With more moves waiting than this they are shown faster. */
+const CALM = 8;
+const HOT_SEATS = 'spieltisch.curtains';
+
+function curtainTables(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(HOT_SEATS) ?? '[]') as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** Several people share this device at that table: hide the cards while it changes hands. */
+export function useCurtain(table: string): void {
+  localStorage.setItem(HOT_SEATS, JSON.stringify([table, ...curtainTables()].slice(0, 50)));
+}
+
+export function socketOf(table: string): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(`${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/socket`) as unknown as Wire;
+}
+
+export class TableModel {
+  state = $state.raw<TableState>(NOTHING);
+  link = $state<Link>('connecting');
+  /** Own seat in front of the screen. */
+  seat = $state<number | null>(null);
+  /** Another person has to take the device before anything is shown. */
+  curtain = $state(false);
+  behind = $state(0);
+  sending = $state(false);
+  /** When the clocks were told, to count on from there. */
+  toldAt = $state(0);
+
+  private socket: Socket | null = null;
+  private readonly shared: boolean;
+  private queue: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private shownAt = 0;
+  /** Nobody who just sat down wants to wait: moves are paced from the first own decision on. */
+  private hasBegun = false;
+
+  constructor(readonly table: string, private readonly open: (table: string) => Wire = socketOf) {
+    this.shared = curtainTables().includes(table);
+  }
+
+  connect(): void {
+    this.socket ??= new Socket({ open: () => this.open(this.table), said: (said) => this.hear(said), link: (link) => (this.link = link) });
+  }
+
+  get view(): SeatView | null {
+    return this.state.views.find((view) => view.seat === this.seat) ?? this.state.views[0] ?? null;
+  }
+
+  get yourTurn(): boolean {
+    return asked(this.state).length > 0;
+  }
+
+  get own(): number[] {
+    return this.state.views.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  }
+
+  name(seat: number): string {
+    return this.state.seats[seat]?.name ?? '';
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  hurry(): void {
+    this.socket?.hurry();
+  }
+
+  ask(wish: NewWish): Promise<Answer> {
+    if (!this.socket) throw new Error('not at the table yet');
+    return this.socket.send(wish);
+  }
+
+  async act(action: string): Promise<Answer | null> {
+    const view = this.view;
+    if (view?.seat === null || !view || this.sending) return null;
+    this.sending = true;
+    this.shownAt = 0;
+    const answer = await this.ask({ type: 'act', seat: view.seat, entry: view.view.entry, action });
+    this.sending = false;
+    return answer;
+  }
+
+  async undo(): Promise<Answer | null> {
+    const view = this.view;
+    if (view?.seat === null || !view) return null;
+    return this.ask({ type: 'undo', seat: view.seat, entry: view.view.entry });
+  }
+
+  /** Show everything that waits for its turn to be seen. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    while (this.queue.length) this.show(this.queue.shift()!);
+    this.behind = 0;
+  }
+
+  look(seat: number): void {
+    if (!this.own.includes(seat)) return;
+    this.curtain = this.shared && seat !== this.seat;
+    this.seat = seat;
+  }
+
+  lift(): void {
+    this.curtain = false;
+  }
+
+  private hear(said: Exclude<Said, Answer>): void {
+    if (said.type === 'update') {
+      this.queue.push(said);
+      this.pace();
+      return;
+    }
+    if (said.type === 'table') this.queue = [];
+    this.show(said);
+  }
+
+  private get isCalm(): boolean {
+    return this.hasBegun || this.own.length === 0;
+  }
+
+  private pace(): void {
+    clearTimeout(this.timer);
+    const hurry = Math.max(1, this.queue.length / CALM);
+    const wait = this.shownAt + PACE[settings.speed] / hurry - performance.now();
+    this.behind = this.queue.length;
+    if (!this.queue.length) return;
+    if (wait > 0 && this.isCalm && !document.hidden && !this.queue[0]!.undone) {
+      this.timer = setTimeout(() => this.pace(), wait);
+      return;
+    }
+    this.shownAt = performance.now();
+    this.show(this.queue.shift()!);
+    this.pace();
+  }
+
+  private show(said: Exclude<Said, Answer>): void {
+    const before = this.seat;
+    this.state = fold(this.state, said);
+    if ('clocks' in said) this.toldAt = performance.now();
+    this.seat = frontSeat(this.state, this.seat);
+    this.hasBegun ||= this.yourTurn;
+    if (this.shared && this.own.length > 1 && before !== this.seat && this.state.status === 'playing') this.curtain = true;
+    if (this.state.status === 'finished') this.curtain = false;
+  }
+}

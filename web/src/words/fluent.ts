@@ -1,0 +1,88 @@
+/** Fluent texts with fallback: the reader's language first, English message by message after it. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { MessageArg } from '../titles/types';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', pl: 'Polski', nl: 'Nederlands' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && value in LANGUAGES;
+}
+
+/** The first language of the browser that we have; English otherwise. */
+export function pickLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const short = tag.toLowerCase().split('-')[0];
+    if (isLanguage(short)) return short;
+  }
+  return 'en';
+}
+
+export class Texts {
+  private readonly bundles: FluentBundle[];
+  private readonly known = new Set<string>();
+  private readonly formed = new Map<string, Record<string, string>>();
+
+  /** `sources` from the wanted language to the last fallback. */
+  constructor(sources: readonly { language: string; text: string }[]) {
+    this.bundles = sources.map(({ language, text }) => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      const resource = new FluentResource(text);
+      for (const message of resource.body) this.known.add(message.id);
+      bundle.addResource(resource, { allowOverrides: true });
+      return bundle;
+    });
+  }
+
+  /** All messages whose key starts so, in the order of the files. */
+  ids(prefix: string): string[] {
+    return [...this.known].filter((id) => id.startsWith(prefix));
+  }
+
+  has(key: string): boolean {
+    return this.find(key) !== null;
+  }
+
+  /** The text of `key` or `key.attribute`; the bare key where nobody wrote one. */
+  text(key: string, args: Record<string, MessageArg> = {}): string {
+    const found = this.find(key);
+    if (!found) return key;
+    const variables: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) variables[name] = this.plain(value);
+    return found.bundle.formatPattern(found.pattern, variables, []);
+  }
+
+  /** The forms in which a name stands in sentences, by attribute: `in` is "in the Empire", `a` is "a Horror". */
+  forms(id: string): Record<string, string> {
+    let forms = this.formed.get(id);
+    if (!forms) {
+      forms = {};
+      for (const bundle of [...this.bundles].reverse()) {
+        for (const [form, pattern] of Object.entries(bundle.getMessage(id)?.attributes ?? {})) if (form !== 'text') forms[form] = bundle.formatPattern(pattern, {}, []);
+      }
+      this.formed.set(id, forms);
+    }
+    return forms;
+  }
+
+  private plain(value: MessageArg): FluentVariable {
+    return typeof value === 'object' && value !== null ? this.text(value.key, value.args) : value;
+  }
+
+  private find(key: string) {
+    const dot = key.indexOf('.');
+    const [id, attribute] = dot < 0 ? [key, null] : [key.slice(0, dot), key.slice(dot + 1)];
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(id);
+      const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+      if (pattern) return { bundle, pattern };
+    }
+    return null;
+  }
+}
+
+/** `border_princes` becomes "Border princes": for words nobody wrote a text for. */
+export function prettify(slug: string): string {
+  const words = slug.replace(/_/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

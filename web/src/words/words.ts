@@ -1,0 +1,224 @@
+/** From slugs to sentences: actions, events, prompts and reasons of a title in the reader's language. */
+import { prettify, type Texts } from './fluent';
+import type { MessageArg } from '../titles/types';
+
+/** What an argument is made of, as `game.vocabulary()` describes it. */
+export interface Described {
+  kind: string;
+  domain?: string;
+  many?: boolean;
+}
+
+export interface TitleOption {
+  name: string;
+  choices: (string | number | boolean)[] | null;
+  default: unknown;
+  /** The seat that it belongs to. */
+  seat?: number | null;
+}
+
+export interface Vocabulary {
+  title: string;
+  version: string;
+  seats: number[];
+  options: TitleOption[];
+  verbs: Record<string, Record<string, Described>>;
+  events: Record<string, Record<string, Described>>;
+  questions: Record<string, Described[]>;
+  domains: Record<string, string[]>;
+}
+
+/** A key with JSON arguments, as it comes over the wire. */
+export interface WireMessage {
+  key: string;
+  args?: Record<string, unknown>;
+}
+
+export interface ParsedAction {
+  verb: string;
+  /** Argument name, its slug or number, and what it is. */
+  args: { name: string; value: string; kind: Described }[];
+}
+
+const SEAT_NAMES = new Set(['seat', 'seats', 'winner', 'winners', 'player', 'players', 'opponent']);
+
+/** Seats where numbers would be taken for amounts. */
+const LETTERS = ['a', 'b'];
+/** Arguments that hold the words of an action. */
+const ACTIONS = new Set(['action', 'next']);
+
+export class Words {
+  constructor(
+    readonly texts: Texts,
+    readonly language: string,
+    readonly vocabulary: Vocabulary,
+    readonly playerName: (seat: number) => string,
+  ) {}
+
+  get title(): string {
+    return this.vocabulary.title;
+  }
+
+  private key(part: string): string {
+    return `${this.title}-${part}`;
+  }
+
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { style: 'long', type: 'conjunction' }).format(items);
+  }
+
+  /** The name of a slug of one domain. */
+  slug(domain: string, slug: string): string {
+    return this.known(domain, slug) ?? prettify(slug);
+  }
+
+  private known(domain: string, slug: string): string | null {
+    const key = this.keyOf(domain, slug);
+    return key === null ? null : this.texts.text(key);
+  }
+
+  private keyOf(domain: string, slug: string): string | null {
+    const key = this.key(`${domain}-${slug}`);
+    return this.texts.has(key) ? key : null;
+  }
+
+  /** The name of a slug whose domain is only guessed from the name of its field. */
+  anySlug(field: string, slug: string): string {
+    return this.guessed(field, slug) ?? prettify(slug);
+  }
+
+  private guessed(field: string, slug: string): string | null {
+    const key = this.guessedKey(field, slug);
+    return key === null ? null : this.texts.text(key);
+  }
+
+  private guessedKey(field: string, slug: string): string | null {
+    const direct = this.keyOf(field, slug) ?? this.keyOf(field.replace(/s$/, ''), slug);
+    if (direct !== null) return direct;
+    for (const domain of this.domains) {
+      const slugs = this.vocabulary.domains[domain];
+      const key = !slugs || slugs.includes(slug) ? this.keyOf(domain, slug) : null;
+      if (key !== null) return key;
+    }
+    return null;
+  }
+
+  /** What else a sentence may say of an argument: the forms of a name (`$region-in`), how many it names (`$winners-count`). */
+  private forms(name: string, value: unknown, described?: Described): Record<string, MessageArg> {
+    if (Array.isArray(value) || value === null) return { [`${name}-count`]: value?.length ?? 0 };
+    if (typeof value !== 'string' || (described && described.kind !== 'domain')) return {};
+    const key = described?.domain ? this.keyOf(described.domain, value) : this.guessedKey(name, value);
+    if (key === null) return {};
+    return { [`${name}-count`]: 1, ...Object.fromEntries(Object.entries(this.texts.forms(key)).map(([form, text]) => [`${name}-${form}`, text])) };
+  }
+
+  /** Every domain that an action or an event speaks of; those of events alone come without their slugs. */
+  private get domains(): Set<string> {
+    const spoken = Object.values(this.vocabulary.events).flatMap((args) => Object.values(args).flatMap((described) => described.domain ?? []));
+    return new Set([...Object.keys(this.vocabulary.domains), ...spoken]);
+  }
+
+  /** The rule sentence of a card, race, power …; null where there is none. */
+  sentence(field: string, slug: string): string | null {
+    const domains = [field, ...Object.keys(this.vocabulary.domains).filter((name) => this.vocabulary.domains[name]?.includes(slug))];
+    for (const domain of domains) {
+      const key = this.key(`${domain}-${slug}.text`);
+      if (this.texts.has(key)) return this.texts.text(key);
+    }
+    return null;
+  }
+
+  /** An argument as it stands in a sentence. */
+  argument(name: string, value: unknown, described?: Described): MessageArg {
+    if (Array.isArray(value)) return value.length ? this.list(value.map((item) => String(this.argument(name, item, described)))) : '–';
+    if (value === null || value === undefined) return '–';
+    if (typeof value === 'boolean') return this.texts.text(value ? 'ui-yes' : 'ui-no');
+    if (typeof value === 'number') return SEAT_NAMES.has(name) ? this.playerName(value) : value;
+    if (typeof value === 'string') {
+      if (ACTIONS.has(name)) return this.action(value);
+      if (name === 'side' && LETTERS.includes(value)) return this.playerName(LETTERS.indexOf(value));
+      if (described?.kind === 'domain' && described.domain) return this.slug(described.domain, value);
+      if (described && described.kind !== 'domain') return value;
+      return this.guessed(name, value) ?? value.replace(/_/g, ' ');
+    }
+    const message = value as WireMessage;
+    return typeof message.key === 'string' ? this.message('why', message) : JSON.stringify(value);
+  }
+
+  private fill(key: string, args: Record<string, unknown>, described: Record<string, Described> = {}): string | null {
+    if (!this.texts.has(key)) return null;
+    const said: Record<string, MessageArg> = {};
+    for (const [name, value] of Object.entries(args)) Object.assign(said, { [name]: this.argument(name, value, described[name]) }, this.forms(name, value, described[name]));
+    return this.texts.text(key, said);
+  }
+
+  /** A message of the kernel (`core-…`), of the server (`server-…`) or of this title (`why`, `cause`, `prompt` …). */
+  message(area: string, message: WireMessage): string {
+    const args = message.args ?? {};
+    const key = this.texts.has(message.key) ? message.key : this.key(`${area}-${message.key}`);
+    return this.fill(key, args) ?? this.plain(message.key, args);
+  }
+
+  private plain(name: string, args: Record<string, unknown>): string {
+    const parts = Object.entries(args).map(([key, value]) => `${prettify(key).toLowerCase()} ${String(this.argument(key, value))}`);
+    return parts.length ? `${prettify(name)}: ${parts.join(', ')}` : prettify(name);
+  }
+
+  parse(action: string): ParsedAction {
+    const [verb = '', ...words] = action.split(' ');
+    const declared = Object.entries(this.vocabulary.verbs[verb] ?? {});
+    return { verb, args: words.map((value, at) => ({ name: declared[at]?.[0] ?? `arg${at}`, value, kind: declared[at]?.[1] ?? { kind: 'text' } })) };
+  }
+
+  private spoken(name: string, value: string, kind: Described): MessageArg {
+    if (kind.kind === 'domain' && kind.domain) return this.slug(kind.domain, value);
+    return /^-?\d+$/.test(value) ? (SEAT_NAMES.has(name) ? this.playerName(Number(value)) : Number(value)) : value;
+  }
+
+  /** The label of a button: "Summon a cultist in Kislev". */
+  action(action: string): string {
+    const { verb, args } = this.parse(action);
+    const said: Record<string, MessageArg> = {};
+    for (const { name, value, kind } of args) Object.assign(said, { [name]: this.spoken(name, value, kind) }, kind.domain ? this.forms(name, value, kind) : {});
+    const key = this.key(`verb-${verb}`);
+    if (this.texts.has(key)) return this.texts.text(key, said);
+    return [prettify(verb), ...args.map(({ name }) => String(said[name]))].join(' ');
+  }
+
+  /** The label where room is scarce: "Pass". */
+  brief(action: string): string {
+    const key = this.key(`verb-${action.split(' ', 1)[0]}.short`);
+    return this.texts.has(key) ? this.texts.text(key) : this.action(action);
+  }
+
+  /** The name of an argument or a field of a view. */
+  field(name: string): string {
+    const key = [this.key(`field-${name}`), `ui-field-${name}`].find((candidate) => this.texts.has(candidate));
+    return key ? this.texts.text(key) : prettify(name);
+  }
+
+  /** The heading over the actions of one verb. */
+  verb(verb: string): string {
+    const key = this.key(`verb-${verb}.group`);
+    if (this.texts.has(key)) return this.texts.text(key);
+    return Object.keys(this.vocabulary.verbs[verb] ?? {}).length ? prettify(verb) : this.action(verb);
+  }
+
+  event(event: Record<string, unknown>): string {
+    const { event: name, entry: _entry, ...args } = event as { event: string; entry?: number };
+    return this.fill(this.key(`event-${name}`), args, this.vocabulary.events[name]) ?? this.plain(name, args);
+  }
+
+  prompt(prompt: { decision: string; args: Record<string, unknown> }): string {
+    return this.fill(this.key(`prompt-${prompt.decision}`), prompt.args) ?? prettify(prompt.decision);
+  }
+
+  /** What is left to do or to spend: the second line of the prompt. */
+  promptDetail(prompt: { decision: string; args: Record<string, unknown> }): string {
+    return this.fill(this.key(`prompt-${prompt.decision}.detail`), prompt.args) ?? '';
+  }
+
+  phase(slug: string): string {
+    return this.known('phase', slug) ?? this.known('phases', slug) ?? prettify(slug);
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { freshOptions, godChoices, seatsFor, usualSeats } from '../../src/pages/front/start';
+
+const chaos = { title: 'chaos', version: '1', seats: [3, 4], options: [{ name: 'gods' }], playable: true };
+
+it('seats one human against opponents', () => {
+  expect(seatsFor('play', 3, 'novice').map((seat) => seat.kind)).toEqual(['human', 'agent', 'agent']);
+  expect(seatsFor('invite', 3, 'novice').map((seat) => seat.kind)).toEqual(['human', 'open', 'open']);
+  expect(seatsFor('hotseat', 2, 'novice').every((seat) => seat.kind === 'human')).toBe(true);
+  expect(seatsFor('watch', 2, 'novice').every((seat) => seat.kind === 'agent' && seat.level === 'novice')).toBe(true);
+});
+it('gives opponents different names', () => {
+  const names = seatsFor('watch', 5, 'novice').map((seat) => seat.name);
+  expect(new Set(names).size).toBe(5);
+});
+it('takes four players where it can', () => {
+  expect(usualSeats(chaos)).toBe(4);
+  expect(usualSeats({ ...chaos, seats: [2] })).toBe(2);
+});
+it('deals the powers by lot unless one is wanted', () => {
+  expect(freshOptions(chaos)).toEqual({ gods: 'random' });
+  expect(godChoices(3)[2]).toEqual({ value: 'nurgle khorne tzeentch', first: 'nurgle' });
+});

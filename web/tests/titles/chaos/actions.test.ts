@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { actionFor, cardAction, cardHandle, classOf, describe as label, looseHandles, menu, summonHandle } from '../../../src/titles/chaos/actions';
+import { fixtureLegal } from '../../../src/titles/chaos/demo/fixture';
+
+const plain = (key: string, args: Record<string, unknown> = {}): string =>
+  key.startsWith('chaos-verb-') ? `${key.slice(11)} ${['kind', 'source', 'region-in'].map((name) => args[name]).join(' ')}` : key.includes('-figure-') || key.includes('-region-') ? key.split('-').at(-1)! : key;
+
+describe('the menu of legal actions', () => {
+  const all = menu(fixtureLegal);
+
+  it('groups actions that differ in their target region', () => {
+    const leper = summonHandle(all, 'cultist', 'reserve')!;
+    expect([...leper.targets.keys()]).toEqual(['estalia', 'bretonnia', 'empire', 'tilea', 'border_princes']);
+    expect(leper.cost).toBe(0);
+    expect(leper.targets.get('estalia')!.cost).toBe(1);
+    expect(actionFor(leper, 'kislev')).toBe('summon cultist reserve kislev');
+  });
+
+  it('tells a figure on the map from one in reserve', () => {
+    expect(summonHandle(all, 'warrior', 'estalia')!.targets.has('tilea')).toBe(true);
+    expect(summonHandle(all, 'warrior', 'kislev')).toBeUndefined();
+  });
+
+  it('keeps actions without a place apart', () => {
+    expect(all.direct.map((action) => action.action)).toEqual(['pass']);
+    expect(cardHandle(all, 'rain_of_pus')!.targets.has('estalia')).toBe(false);
+    expect(cardAction(menu([{ action: 'discard rain_of_pus' }]), 'rain_of_pus')!.action).toBe('discard rain_of_pus');
+  });
+
+  it('finds things to place that are neither figure nor card', () => {
+    const placing = menu([{ action: 'place noble kislev' }, { action: 'place noble empire' }, { action: 'decline' }]);
+    expect(looseHandles(placing, []).map((handle) => handle.id)).toEqual(['place noble *']);
+    expect(looseHandles(all, ['rain_of_pus'])).toEqual([]);
+  });
+
+  it('knows the class behind every variant of a figure', () => {
+    expect(['shielded_warrior', 'charmed_leper', 'spent_cultist', 'greater_daemon', 'reserve'].map(classOf)).toEqual(['warrior', 'cultist', 'cultist', 'greater_daemon', null]);
+  });
+
+  it('labels actions with the title’s own words', () => {
+    expect(label(plain, 'summon cultist reserve kislev', 'nurgle')).toBe('summon cultist reserve kislev.in');
+    expect(label((key) => key, 'mystery kislev', 'nurgle')).toBe('mystery chaos-region-kislev');
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { Socket, type Link, type Wire } from '../../src/wire/socket';
+import { asked, fold, frontSeat, NOTHING, type TableState } from '../../src/wire/tablestate';
+import type { SeatView, Table, TableEvent, Update } from '../../src/wire/wire';
+
+function view(seat: number | null, entry: number, events: TableEvent[], offers: string[] = []): SeatView {
+  const shown = { title: 'demo', version: '1', entry, seat, seats: 2, to_act: [], prompt: null, over: false, ranking: null, table: {} };
+  return { seat, view: shown, offers: offers.map((action) => ({ action })), undo: null, events, yields: [], recap: null };
+}
+function table(views: SeatView[]): Table {
+  return { type: 'table', entry: 0, status: 'playing', views, chat: [], clocks: [], thinking: [], paused: false, consent: null, outcome: null };
+}
+function update(entry: number, views: SeatView[], undone = false): Update {
+  return { type: 'update', entry, undone, views, clocks: [], thinking: [], outcome: null };
+}
+
+describe('what the server says', () => {
+  const started = fold(NOTHING, table([view(0, 0, [{ entry: 0, event: 'round' }])]));
+  it('adds new events to those known', () => {
+    const after = fold(started, update(1, [view(0, 1, [{ entry: 1, event: 'moved' }])]));
+    expect(after.views[0]!.events.map((event) => event.event)).toEqual(['round', 'moved']);
+  });
+  it('takes events back with an undo', () => {
+    const moved = fold(started, update(1, [view(0, 1, [{ entry: 1, event: 'moved' }])]));
+    const back = fold(moved, update(0, [view(0, 0, [])], true));
+    expect(back.views[0]!.events.map((event) => event.event)).toEqual(['round']);
+  });
+  it('knows which own seat is asked', () => {
+    const both = fold(NOTHING, table([view(0, 0, []), view(1, 0, [], ['pass'])]));
+    expect(asked(both)).toEqual([1]);
+    expect(frontSeat(both, 0)).toBe(1);
+    expect(frontSeat({ ...both, views: [view(0, 0, []), view(1, 0, [])] }, 1)).toBe(1);
+  });
+  it('forgets a consent that was answered', () => {
+    const request = { request: 'r', kind: 'undo' as const, person: 'p', seat: 0, entry: 1, waiting: [1], left: null };
+    const notice = { type: 'notice' as const, kind: 'consent' as const, seat: 0, person: null, left: null, consent: request, table: null };
+    const pending: TableState = fold(started, notice);
+    expect(pending.consent?.request).toBe('r');
+    expect(fold(pending, { ...notice, kind: 'consent_given', consent: null }).consent).toBeNull();
+  });
+});
+
+class FakeWire implements Wire {
+  onopen = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(): void {}
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+describe('socket', () => {
+  it('sends what was not answered again after a lost connection', async () => {
+    const wires: FakeWire[] = [];
+    const links: Link[] = [];
+    const socket = new Socket({
+      open: () => {
+        const wire = new FakeWire();
+        wires.push(wire);
+        return wire;
+      },
+      said: () => undefined, link: (state) => links.push(state), delay: () => 60_000,
+    });
+    const answered = socket.send({ type: 'chat', text: 'hello' });
+    wires[0]!.say(table([]));
+    expect(wires[0]!.sent).toHaveLength(1);
+    wires[0]!.onclose?.({ code: 1006 });
+    socket.hurry();
+    wires[1]!.say(table([]));
+    expect(wires[1]!.sent).toEqual(wires[0]!.sent);
+    wires[1]!.say({ type: 'answer', id: wires[1]!.sent[0]!['id'], result: 'ok', entry: null, reasons: [], asked: null, best: [], table: null });
+    expect((await answered).result).toBe('ok');
+    expect(links).toEqual(['connecting', 'open', 'lost', 'open']);
+    socket.close();
+  });
+  it('stays away where it may not be', () => {
+    const wires: FakeWire[] = [];
+    const links: Link[] = [];
+    new Socket({ open: () => wires[wires.push(new FakeWire()) - 1]!, said: () => undefined, link: (state) => links.push(state) });
+    wires[0]!.onclose?.({ code: 1008 });
+    expect(links.at(-1)).toBe('closed');
+    expect(wires).toHaveLength(1);
+  });
+});
