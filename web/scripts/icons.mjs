@@ -42,23 +42,53 @@ for (const [file, names] of Object.entries(lists)) {
 // ---- credits: symbols in the bundle, and those inside the pictures that the other scripts bake
 const here = new URL('./', import.meta.url);
 const authors = JSON.parse(readFileSync(new URL('icon-authors.json', here), 'utf8'));
-const NAMES = { sbed: 'sbed', darkzaitzev: 'DarkZaitzev', andymeneely: 'Andy Meneely', 'viscious-speed': 'Viscious Speed', willdabeast: 'Willdabeast' };
-const nameOf = (slug) => NAMES[slug] ?? slug.split('-').map((word) => word[0].toUpperCase() + word.slice(1)).join(' ');
+const NAMES = {
+  sbed: 'sbed',
+  darkzaitzev: 'DarkZaitzev',
+  andymeneely: 'Andy Meneely',
+  'viscious-speed': 'Viscious Speed',
+  willdabeast: 'Willdabeast',
+};
+const nameOf = (slug) =>
+  NAMES[slug] ??
+  slug
+    .split('-')
+    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .join(' ');
 
 function baked() {
-  const files = readdirSync(here, { recursive: true }).filter((file) => /\.(mjs|py)$/.test(file) && !file.endsWith('icons.mjs'));
-  const quoted = files.flatMap((file) => [...readFileSync(new URL(file, here), 'utf8').matchAll(/['"]([a-z0-9]+(?:-[a-z0-9]+)*)['"]/g)].map((match) => match[1]));
+  const files = readdirSync(here, { recursive: true }).filter(
+    (file) => /\.(mjs|py)$/.test(file) && !file.endsWith('icons.mjs'),
+  );
+  const quoted = files.flatMap((file) =>
+    [...readFileSync(new URL(file, here), 'utf8').matchAll(/['"]([a-z0-9]+(?:-[a-z0-9]+)*)['"]/g)].map(
+      (match) => match[1],
+    ),
+  );
   return quoted.filter((name) => name in set.icons);
 }
 
 const used = [...new Set([...Object.values(lists).flat(), ...baked()])].sort();
 const drawnBy = (slug) => used.filter((name) => authors[slug].includes(name));
-const credits = Object.keys(authors).map((slug) => [nameOf(slug), drawnBy(slug)]).filter(([, icons]) => icons.length).sort((a, b) => b[1].length - a[1].length);
+const credits = Object.keys(authors)
+  .map((slug) => [nameOf(slug), drawnBy(slug)])
+  .filter(([, icons]) => icons.length)
+  .sort((a, b) => b[1].length - a[1].length);
 const unknown = used.filter((name) => !credits.some(([, icons]) => icons.includes(name)));
 if (unknown.length) throw new Error(`who drew ${unknown.join(', ')}? (icon-authors.json)`);
-writeFileSync(new URL('pages/front/credits.json', root), `{\n${credits.map(([name, icons]) => `${JSON.stringify(name)}: ${JSON.stringify(icons)}`).join(',\n')}\n}\n`);
+writeFileSync(
+  new URL('pages/front/credits.json', root),
+  `{\n${credits.map(([name, icons]) => `${JSON.stringify(name)}: ${JSON.stringify(icons)}`).join(',\n')}\n}\n`,
+);
 
 const notice = new URL('../../NOTICE.md', here);
-const table = ['| drawn by | symbols |', '|---|---|', ...credits.map(([name, icons]) => `| ${name} | ${icons.join(', ')} |`)].join('\n');
-writeFileSync(notice, readFileSync(notice, 'utf8').replace(/(<!-- symbols -->\n)[^]*?(<!-- end -->)/, `$1${table}\n$2`));
+const table = [
+  '| drawn by | symbols |',
+  '|---|---|',
+  ...credits.map(([name, icons]) => `| ${name} | ${icons.join(', ')} |`),
+].join('\n');
+writeFileSync(
+  notice,
+  readFileSync(notice, 'utf8').replace(/(<!-- symbols -->\n)[^]*?(<!-- end -->)/, `$1${table}\n$2`),
+);
 console.log(`credits: ${used.length} symbols by ${credits.length} artists`);

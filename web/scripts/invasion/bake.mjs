@@ -19,7 +19,9 @@ function ridge(seed, y, height, steps, colour, jagged, opacity) {
   for (let i = 0; i <= steps; i++) {
     const x = -5 + (210 * i) / steps;
     const top = y - (jagged ? (i % 2 ? height * (0.55 + next() * 0.6) : height * next() * 0.3) : height * next());
-    path += jagged ? `L${x.toFixed(1)} ${top.toFixed(1)}` : `S${(x - 12).toFixed(1)} ${top.toFixed(1)} ${x.toFixed(1)} ${top.toFixed(1)}`;
+    path += jagged
+      ? `L${x.toFixed(1)} ${top.toFixed(1)}`
+      : `S${(x - 12).toFixed(1)} ${top.toFixed(1)} ${x.toFixed(1)} ${top.toFixed(1)}`;
   }
   return `<path d="${path}L205 205Z" fill="${colour}" opacity="${opacity}"/>`;
 }
@@ -34,14 +36,24 @@ function picture(name) {
   s += `<g filter="url(#paint)"><rect x="-10" y="-10" width="220" height="220" fill="url(#sky)"/><circle cx="${lx}" cy="${ly}" r="${lr}" fill="url(#light)"/>`;
   ridges.slice(0, -1).forEach((one, i) => (s += ridge(name + i, ...one, 0.92)));
   s += '</g>';
-  for (const [icon, x, y, size, fill, opacity, turn, flip] of back) s += symbol(icon, x, y, size, { fill, opacity, turn, flip, filter: 'soft' });
+  for (const [icon, x, y, size, fill, opacity, turn, flip] of back)
+    s += symbol(icon, x, y, size, { fill, opacity, turn, flip, filter: 'soft' });
   s += `<circle cx="${lx}" cy="${ly}" r="${lr * 0.8}" fill="url(#light)" opacity=".45"/>`;
   const last = ridges.at(-1);
   if (last) s += ridge(`${name}z`, ...last, 1);
-  for (const [icon, x, y, size, metal, turn, flip] of front) s += symbol(icon, x, y, size, { fill: `url(#g-${metal})`, turn, flip, filter: 'bevel' });
-  for (const [icon, x, y, size, fill, opacity, turn, flip] of over) s += symbol(icon, x, y, size, { fill, opacity, turn, flip });
-  for (let i = 0; i < (sparks?.[0] ?? 0); i++) s += `<circle cx="${(10 + next() * 180).toFixed(1)}" cy="${(sparks[2] + next() * (sparks[3] - sparks[2])).toFixed(1)}" r="${(0.7 + next() * 1.7).toFixed(1)}" fill="${sparks[1]}" opacity="${(0.35 + next() * 0.6).toFixed(2)}"/>`;
-  return { width: 300, height: 300, box: '0 0 200 200', quality: 0.72, svg: `${s}<rect width="200" height="200" fill="url(#vignette)"/>` };
+  for (const [icon, x, y, size, metal, turn, flip] of front)
+    s += symbol(icon, x, y, size, { fill: `url(#g-${metal})`, turn, flip, filter: 'bevel' });
+  for (const [icon, x, y, size, fill, opacity, turn, flip] of over)
+    s += symbol(icon, x, y, size, { fill, opacity, turn, flip });
+  for (let i = 0; i < (sparks?.[0] ?? 0); i++)
+    s += `<circle cx="${(10 + next() * 180).toFixed(1)}" cy="${(sparks[2] + next() * (sparks[3] - sparks[2])).toFixed(1)}" r="${(0.7 + next() * 1.7).toFixed(1)}" fill="${sparks[1]}" opacity="${(0.35 + next() * 0.6).toFixed(2)}"/>`;
+  return {
+    width: 300,
+    height: 300,
+    box: '0 0 200 200',
+    quality: 0.72,
+    svg: `${s}<rect width="200" height="200" fill="url(#vignette)"/>`,
+  };
 }
 
 const works = {};
@@ -61,7 +73,9 @@ const sheets = names.map((name) => {
   return [name, width, height, quality, Buffer.from(text).toString('base64')];
 });
 const page = join(folder, 'page.html');
-writeFileSync(page, `<body><pre id="out"></pre><script>
+writeFileSync(
+  page,
+  `<body><pre id="out"></pre><script>
 const sheets = ${JSON.stringify(sheets)};
 (async () => {
   const out = [];
@@ -76,13 +90,20 @@ const sheets = ${JSON.stringify(sheets)};
   }
   document.getElementById('out').textContent = out.join('\\n') + '\\nEND';
 })();
-</script></body>`);
+</script></body>`,
+);
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const dom = execFileSync(chromium, ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=600000', '--dump-dom', `file://${page}`], { maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+const dom = execFileSync(
+  chromium,
+  ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=600000', '--dump-dom', `file://${page}`],
+  { maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'ignore'] },
+).toString();
 mkdirSync(new URL('pictures/', target), { recursive: true });
 mkdirSync(new URL('room/', target), { recursive: true });
 let total = 0;
-for (const [, name, data] of dom.matchAll(/^(?:<body><pre id="out">)?.*?((?:pictures|room)\/[\w-]+\.webp) ([A-Za-z0-9+/=]+)$/gm)) {
+for (const [, name, data] of dom.matchAll(
+  /^(?:<body><pre id="out">)?.*?((?:pictures|room)\/[\w-]+\.webp) ([A-Za-z0-9+/=]+)$/gm,
+)) {
   const bytes = Buffer.from(data, 'base64');
   writeFileSync(new URL(name, target), bytes);
   total += bytes.length;

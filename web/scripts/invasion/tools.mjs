@@ -10,13 +10,21 @@ export function random(seed) {
   };
 }
 
-export function draw(icons, name, x, y, size, { fill = '#fff', opacity = 1, turn = 0, flip = false, filter = '' } = {}) {
+export function draw(
+  icons,
+  name,
+  x,
+  y,
+  size,
+  { fill = '#fff', opacity = 1, turn = 0, flip = false, filter = '' } = {},
+) {
   if (!icons[name]) throw new Error(`game-icons has no ${name}`);
   const k = size / 512;
   return `<g${filter ? ` filter="url(#${filter})"` : ''}${opacity < 1 ? ` opacity="${opacity}"` : ''}><g transform="translate(${x} ${y}) rotate(${turn}) scale(${flip ? -k : k} ${k}) translate(-256 -256)">${icons[name].body.replaceAll('currentColor', fill)}</g></g>`;
 }
 
-const metal = (id, ...stops) => `<linearGradient id="g-${id}" x1=".2" y1="0" x2=".6" y2="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
+const metal = (id, ...stops) =>
+  `<linearGradient id="g-${id}" x1=".2" y1="0" x2=".6" y2="1">${stops.map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join('')}</linearGradient>`;
 
 export const defs = `<defs>
 ${metal('steel', [0, '#f4f8fb'], [0.45, '#9fb2c2'], [1, '#3c4d5d'])}${metal('iron', [0, '#8b949c'], [0.5, '#4a5259'], [1, '#1b1f23'])}

@@ -13,7 +13,13 @@ export function parse(address: { pathname: string; search: string; hash: string 
   const query = new URLSearchParams(address.search);
   if (kind === 't' && id) return { page: 'table', table: id, token: address.hash.slice(1) };
   const entry = query.get('entry');
-  if (kind === 'r' && id) return { page: 'replay', source: query.has('table') ? 'tables' : 'replays', id, entry: entry === null ? null : Number(entry) };
+  if (kind === 'r' && id)
+    return {
+      page: 'replay',
+      source: query.has('table') ? 'tables' : 'replays',
+      id,
+      entry: entry === null ? null : Number(entry),
+    };
   if (kind === 'decks') return { page: 'decks', deck: id ?? null };
   return { page: 'front' };
 }
@@ -38,7 +44,8 @@ export const router = {
 
 /** For links that the page follows itself; new tabs and the like stay the browser's. */
 export function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.currentTarget as HTMLAnchorElement).getAttribute('href');
   if (!link) return;
   event.preventDefault();

@@ -20,7 +20,15 @@ interface Settings {
 
 const KEY = 'spieltisch.settings';
 const DEFAULTS: Settings = {
-  language: null, theme: 'dark', textSize: 'normal', speed: 'normal', motion: true, sound: true, mode: 'board', name: '', level: 'veteran',
+  language: null,
+  theme: 'dark',
+  textSize: 'normal',
+  speed: 'normal',
+  motion: true,
+  sound: true,
+  mode: 'board',
+  name: '',
+  level: 'veteran',
 };
 const SCALE: Record<TextSize, number> = { small: 0.9, normal: 1, large: 1.2, huge: 1.45 };
 

@@ -7,7 +7,11 @@ import { invasionText } from './invasion/text';
 import { smallworldText } from './smallworld/text';
 
 type Writer = (table: never, words: Words, viewer: number | null) => OutlineNode[];
-const WRITERS: Record<string, Writer> = { chaos: chaosText as Writer, smallworld: smallworldText as Writer, invasion: invasionText as Writer };
+const WRITERS: Record<string, Writer> = {
+  chaos: chaosText as Writer,
+  smallworld: smallworldText as Writer,
+  invasion: invasionText as Writer,
+};
 
 type Teller = (forecast: never, words: Words) => string;
 const TELLERS: Record<string, Teller> = { chaos: chaosForecast as Teller };

@@ -4,7 +4,10 @@ let audio: AudioContext | null = null;
 export function bell(): void {
   try {
     audio ??= new AudioContext();
-    for (const [at, pitch] of [[0, 660], [0.14, 880]] as const) {
+    for (const [at, pitch] of [
+      [0, 660],
+      [0.14, 880],
+    ] as const) {
       const tone = audio.createOscillator();
       const volume = audio.createGain();
       tone.type = 'sine';

@@ -29,7 +29,11 @@ export function longPress(run: () => void): Attachment {
       event.stopImmediatePropagation();
     };
     const heard: [string, EventListener, boolean][] = [
-      ['pointerdown', down as EventListener, false], ['pointermove', move as EventListener, false], ['pointerup', letGo, false], ['pointercancel', letGo, false], ['click', click, true],
+      ['pointerdown', down as EventListener, false],
+      ['pointermove', move as EventListener, false],
+      ['pointerup', letGo, false],
+      ['pointercancel', letGo, false],
+      ['click', click, true],
     ];
     for (const [name, listener, capture] of heard) element.addEventListener(name, listener, capture);
     return () => {

@@ -1,6 +1,21 @@
 /** The HTTP part of the wire. */
 import type {
-  Created, CreateTable, Export, Fork, Frames, Invitation, Join, Joined, Lobby, Message, Opened, Problem, ReplayInfo, Start, TableInfo, Titles,
+  Created,
+  CreateTable,
+  Export,
+  Fork,
+  Frames,
+  Invitation,
+  Join,
+  Joined,
+  Lobby,
+  Message,
+  Opened,
+  Problem,
+  ReplayInfo,
+  Start,
+  TableInfo,
+  Titles,
 } from './wire';
 import type { Vocabulary } from '../words/words';
 
@@ -8,7 +23,10 @@ const ROOT = '/api/v1';
 
 /** The server said no; `reasons` say why. */
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly reasons: Message[]) {
+  constructor(
+    readonly status: number,
+    readonly reasons: Message[],
+  ) {
     super(reasons.map((reason) => reason.key).join(', ') || `status ${status}`);
   }
 }
@@ -41,12 +59,14 @@ const vocabularies: Record<string, Promise<Vocabulary>> = {};
 
 export const api = {
   titles: () => call<Titles>('GET', '/titles'),
-  vocabulary: (title: string) => (vocabularies[title] ??= call<Vocabulary>('GET', `/titles/${id(title)}`).catch((error: unknown) => {
-    delete vocabularies[title];
-    throw error;
-  })),
+  vocabulary: (title: string) =>
+    (vocabularies[title] ??= call<Vocabulary>('GET', `/titles/${id(title)}`).catch((error: unknown) => {
+      delete vocabularies[title];
+      throw error;
+    })),
   content: <Content>(title: string) => call<Content>('GET', `/titles/${id(title)}/content`),
-  check: (title: string, options: Record<string, unknown>) => call<{ reasons: Message[] }>('POST', `/titles/${id(title)}/check`, { options }),
+  check: (title: string, options: Record<string, unknown>) =>
+    call<{ reasons: Message[] }>('POST', `/titles/${id(title)}/check`, { options }),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (wish: CreateTable) => call<Created>('POST', '/tables', wish),
   table: (table: string) => call<TableInfo>('GET', `/tables/${id(table)}`),
@@ -54,10 +74,12 @@ export const api = {
   join: (table: string, wish: Join) => call<Joined>('POST', `/tables/${id(table)}/join`, wish),
   start: (table: string, wish: Start) => call<Created>('POST', `/tables/${id(table)}/start`, wish),
   rematch: (table: string) => call<Created>('POST', `/tables/${id(table)}/rematch`, {}),
-  exportTable: (table: string, seat: number | null) => call<Export>('GET', `/tables/${id(table)}/export${seat === null ? '' : `?seat=${seat}`}`),
+  exportTable: (table: string, seat: number | null) =>
+    call<Export>('GET', `/tables/${id(table)}/export${seat === null ? '' : `?seat=${seat}`}`),
   upload: (log: unknown) => call<ReplayInfo>('POST', '/replays', log),
   replay: (replay: string) => call<ReplayInfo>('GET', `/replays/${id(replay)}`),
   frames: (source: 'replays' | 'tables', of: string, eyes: string, first: number, count: number) =>
     call<Frames>('GET', `/${source}/${id(of)}/frames?eyes=${id(eyes)}&first=${first}&count=${count}`),
-  fork: (source: 'replays' | 'tables', of: string, wish: Fork) => call<Created>('POST', `/${source}/${id(of)}/fork`, wish),
+  fork: (source: 'replays' | 'tables', of: string, wish: Fork) =>
+    call<Created>('POST', `/${source}/${id(of)}/fork`, wish),
 };

@@ -28,7 +28,10 @@ export class Replay {
   private frames = $state.raw(new Map<number, Frame>());
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly source: 'replays' | 'tables', private readonly id: string) {}
+  constructor(
+    private readonly source: 'replays' | 'tables',
+    private readonly id: string,
+  ) {}
 
   /** Loads the first page; says which title it is. */
   async open(entry: number | null): Promise<string> {
@@ -79,7 +82,12 @@ export class Replay {
     const seats = (frame.open as { seats?: Record<string, unknown>[] } | null)?.seats;
     const seat = this.decider(frame);
     const table = seat === null ? undefined : seats?.[seat];
-    return table ? { ...frame.view, table: Object.fromEntries(Object.entries(table).map(([name, rows]) => [name, openly(name, rows, seats!)])) } : frame.view;
+    return table
+      ? {
+          ...frame.view,
+          table: Object.fromEntries(Object.entries(table).map(([name, rows]) => [name, openly(name, rows, seats!)])),
+        }
+      : frame.view;
   }
 
   private decider(frame: Frame): number | null {

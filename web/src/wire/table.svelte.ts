@@ -26,7 +26,9 @@ export function useCurtain(table: string): void {
 
 export function socketOf(table: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  return new WebSocket(`${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/socket`) as unknown as Wire;
+  return new WebSocket(
+    `${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/socket`,
+  ) as unknown as Wire;
 }
 
 export class TableModel {
@@ -49,12 +51,19 @@ export class TableModel {
   /** Nobody who just sat down wants to wait: moves are paced from the first own decision on. */
   private hasBegun = false;
 
-  constructor(readonly table: string, private readonly open: (table: string) => Wire = socketOf) {
+  constructor(
+    readonly table: string,
+    private readonly open: (table: string) => Wire = socketOf,
+  ) {
     this.shared = curtainTables().includes(table);
   }
 
   connect(): void {
-    this.socket ??= new Socket({ open: () => this.open(this.table), said: (said) => this.hear(said), link: (link) => (this.link = link) });
+    this.socket ??= new Socket({
+      open: () => this.open(this.table),
+      said: (said) => this.hear(said),
+      link: (link) => (this.link = link),
+    });
   }
 
   get view(): SeatView | null {
@@ -155,7 +164,8 @@ export class TableModel {
     if ('clocks' in said) this.toldAt = performance.now();
     this.seat = frontSeat(this.state, this.seat);
     this.hasBegun ||= this.yourTurn;
-    if (this.shared && this.own.length > 1 && before !== this.seat && this.state.status === 'playing') this.curtain = true;
+    if (this.shared && this.own.length > 1 && before !== this.seat && this.state.status === 'playing')
+      this.curtain = true;
     if (this.state.status === 'finished') this.curtain = false;
   }
 }

@@ -1,6 +1,17 @@
 /** What the server said about a table, folded into one value. No clocks, no network, no page: easy to test. */
 import type {
-  ChatLine, ConsentRequest, TableEvent, Notice, Outcome, Person, Said, SeatClock, SeatInfo, SeatView, Status, TableInfo,
+  ChatLine,
+  ConsentRequest,
+  TableEvent,
+  Notice,
+  Outcome,
+  Person,
+  Said,
+  SeatClock,
+  SeatInfo,
+  SeatView,
+  Status,
+  TableInfo,
 } from './wire';
 
 export interface TableState {
@@ -24,12 +35,30 @@ export interface TableState {
 }
 
 export const NOTHING: TableState = {
-  info: null, you: '', people: [], seats: [], status: 'waiting', entry: 0, views: [], chat: [], clocks: [], thinking: [],
-  paused: false, consent: null, outcome: null, watchers: 0, notice: null,
+  info: null,
+  you: '',
+  people: [],
+  seats: [],
+  status: 'waiting',
+  entry: 0,
+  views: [],
+  chat: [],
+  clocks: [],
+  thinking: [],
+  paused: false,
+  consent: null,
+  outcome: null,
+  watchers: 0,
+  notice: null,
 };
 
 /** An update brings only what is new; an undo takes what came after away. */
-function followed(before: readonly TableEvent[], fresh: readonly TableEvent[], entry: number, undone: boolean): TableEvent[] {
+function followed(
+  before: readonly TableEvent[],
+  fresh: readonly TableEvent[],
+  entry: number,
+  undone: boolean,
+): TableEvent[] {
   const kept = undone ? before.filter((event) => event.entry <= entry) : before;
   const last = kept.at(-1)?.entry ?? -1;
   return [...kept, ...fresh.filter((event) => event.entry > last || !undone)];
@@ -38,7 +67,15 @@ function followed(before: readonly TableEvent[], fresh: readonly TableEvent[], e
 export function fold(state: TableState, said: Said): TableState {
   switch (said.type) {
     case 'hello':
-      return { ...state, info: said.table, you: said.you, people: said.people, seats: said.table.seats, status: said.table.status, watchers: said.table.watchers };
+      return {
+        ...state,
+        info: said.table,
+        you: said.you,
+        people: said.people,
+        seats: said.table.seats,
+        status: said.table.status,
+        watchers: said.table.watchers,
+      };
     case 'table': {
       const { views, chat, clocks, thinking, paused, consent, outcome, status, entry } = said;
       return { ...state, views, chat, clocks, thinking, paused, consent, outcome, status, entry };
@@ -70,7 +107,8 @@ function noticed(state: TableState, notice: Notice): TableState {
   if (notice.kind === 'consent_given' || notice.kind === 'consent_refused') return { ...after, consent: null };
   if (notice.kind === 'paused') return { ...after, paused: true };
   if (notice.kind === 'resumed') return { ...after, paused: false };
-  if (notice.kind === 'rematch' && notice.table && state.info) return { ...after, info: { ...state.info, rematch: notice.table } };
+  if (notice.kind === 'rematch' && notice.table && state.info)
+    return { ...after, info: { ...state.info, rematch: notice.table } };
   return after;
 }
 

@@ -52,7 +52,12 @@ function notes(offer: LegalAction, words: Words): string[] {
   });
 }
 
-function split(key: string, heading: string, rows: { choice: Choice; parsed: ParsedAction }[], words: Words): ChoiceGroup {
+function split(
+  key: string,
+  heading: string,
+  rows: { choice: Choice; parsed: ParsedAction }[],
+  words: Words,
+): ChoiceGroup {
   const at = rows.length > LONG ? bestArgument(rows.map(({ parsed }) => parsed)) : null;
   if (at === null) return { key, heading, choices: rows.map(({ choice }) => choice), parts: [] };
   const parts = new Map<string, { choice: Choice; parsed: ParsedAction }[]>();
@@ -62,9 +67,14 @@ function split(key: string, heading: string, rows: { choice: Choice; parsed: Par
   }
   const { name, kind } = rows[0]!.parsed.args[at]!;
   return {
-    key, heading, choices: [],
+    key,
+    heading,
+    choices: [],
     parts: [...parts].map(([value, some]) => ({
-      key: `${key} ${value}`, heading: `${words.field(name)}: ${String(words.argument(name, value, kind))}`, choices: some.map(({ choice }) => choice), parts: [],
+      key: `${key} ${value}`,
+      heading: `${words.field(name)}: ${String(words.argument(name, value, kind))}`,
+      choices: some.map(({ choice }) => choice),
+      parts: [],
     })),
   };
 }
@@ -86,7 +96,8 @@ function bestArgument(actions: readonly ParsedAction[]): number | null {
 export function filterGroups(groups: readonly ChoiceGroup[], typed: string): ChoiceGroup[] {
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return [...groups];
-  const fits = ({ label, action }: Choice): boolean => words.every((word) => label.toLocaleLowerCase().includes(word) || action.includes(word));
+  const fits = ({ label, action }: Choice): boolean =>
+    words.every((word) => label.toLocaleLowerCase().includes(word) || action.includes(word));
   return groups.flatMap((group) => {
     const choices = group.choices.filter(fits);
     const parts = filterGroups(group.parts, typed);

@@ -31,7 +31,8 @@ function places(event: WireEvent): string[] {
   const found: string[] = [];
   for (const [name, value] of Object.entries(event)) {
     if (name === 'event' || name === 'entry') continue;
-    for (const item of Array.isArray(value) ? value : [value]) if (typeof item === 'string' && /^[a-z0-9_]+$/.test(item)) found.push(item);
+    for (const item of Array.isArray(value) ? value : [value])
+      if (typeof item === 'string' && /^[a-z0-9_]+$/.test(item)) found.push(item);
   }
   return found;
 }
@@ -41,7 +42,12 @@ function plainSeat(event: WireEvent): number | null {
 }
 
 /** `known` remembers the lines of events already told, so that a long evening costs no more than its last move. */
-export function chronicle(events: readonly WireEvent[], words: Words, seatOf: (event: WireEvent) => number | null = plainSeat, known = new WeakMap<WireEvent, Line>()): Section[] {
+export function chronicle(
+  events: readonly WireEvent[],
+  words: Words,
+  seatOf: (event: WireEvent) => number | null = plainSeat,
+  known = new WeakMap<WireEvent, Line>(),
+): Section[] {
   const sections: Section[] = [];
   let round: number | null = null;
   let headings: Record<string, string> = {};
@@ -58,12 +64,19 @@ export function chronicle(events: readonly WireEvent[], words: Words, seatOf: (e
       return;
     }
     if (!open) {
-      const heading = ['round', 'turn', 'phase'].map((name) => headings[name]).filter(Boolean).join(' · ');
+      const heading = ['round', 'turn', 'phase']
+        .map((name) => headings[name])
+        .filter(Boolean)
+        .join(' · ');
       open = { key: `${index}`, heading, round, lines: [] };
       sections.push(open);
     }
     let line = known.get(event);
-    if (line?.index !== index) known.set(event, (line = { index, entry: event.entry, text: words.event(event), seat: seatOf(event), places: places(event) }));
+    if (line?.index !== index)
+      known.set(
+        event,
+        (line = { index, entry: event.entry, text: words.event(event), seat: seatOf(event), places: places(event) }),
+      );
     open.lines.push(line);
   });
   return sections;

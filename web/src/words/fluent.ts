@@ -58,7 +58,8 @@ export class Texts {
     if (!forms) {
       forms = {};
       for (const bundle of [...this.bundles].reverse()) {
-        for (const [form, pattern] of Object.entries(bundle.getMessage(id)?.attributes ?? {})) if (form !== 'text') forms[form] = bundle.formatPattern(pattern, {}, []);
+        for (const [form, pattern] of Object.entries(bundle.getMessage(id)?.attributes ?? {}))
+          if (form !== 'text') forms[form] = bundle.formatPattern(pattern, {}, []);
       }
       this.formed.set(id, forms);
     }

@@ -23,12 +23,27 @@ export function helpEntries(texts: Texts, title: string, context: readonly strin
     if (rest.startsWith('help-')) {
       const topic = rest.slice('help-'.length);
       const heading = texts.has(`${id}.title`) ? texts.text(`${id}.title`) : prettify(topic.replace(/-/g, ' '));
-      topics.push({ key: id, heading, text: texts.text(id), topic: true, now: context.includes(topic), pointed: isNamed(heading) });
+      topics.push({
+        key: id,
+        heading,
+        text: texts.text(id),
+        topic: true,
+        now: context.includes(topic),
+        pointed: isNamed(heading),
+      });
     } else if (texts.has(`${id}.text`)) {
       const heading = texts.text(id);
-      things.push({ key: id, heading, text: texts.text(`${id}.text`), topic: false, now: false, pointed: isNamed(heading) });
+      things.push({
+        key: id,
+        heading,
+        text: texts.text(`${id}.text`),
+        topic: false,
+        now: false,
+        pointed: isNamed(heading),
+      });
     }
   }
-  const rank = (entry: HelpEntry): number => (entry.pointed && !entry.topic ? 0 : entry.pointed ? 1 : entry.now ? 2 : entry.topic ? 3 : 4);
+  const rank = (entry: HelpEntry): number =>
+    entry.pointed && !entry.topic ? 0 : entry.pointed ? 1 : entry.now ? 2 : entry.topic ? 3 : 4;
   return [...topics, ...things].sort((a, b) => rank(a) - rank(b));
 }

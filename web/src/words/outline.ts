@@ -18,7 +18,22 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
 
 /** Fields that name what an object is, best first. */
-const NAMES = ['region', 'card', 'race', 'zone', 'upgrade', 'artifact', 'place', 'power', 'god', 'unit', 'kind', 'name', 'id', 'seat'];
+const NAMES = [
+  'region',
+  'card',
+  'race',
+  'zone',
+  'upgrade',
+  'artifact',
+  'place',
+  'power',
+  'god',
+  'unit',
+  'kind',
+  'name',
+  'id',
+  'seat',
+];
 /** Fields that repeat what the shell says, or that only drawings need. */
 const QUIET = new Set(['title', 'version', 'adjacent', 'x', 'y', 'polygon', 'deciding']);
 
@@ -41,15 +56,21 @@ function isSilent(value: Json): boolean {
 }
 
 class Outliner {
-  constructor(private readonly words: Words, private readonly seats: number) {}
+  constructor(
+    private readonly words: Words,
+    private readonly seats: number,
+  ) {}
 
   fields(value: Fields, skip: ReadonlySet<string>): OutlineNode[] {
-    return Object.entries(value).filter(([key, item]) => !skip.has(key) && !QUIET.has(key) && !isSilent(item)).map(([key, item]) => this.node(key, item));
+    return Object.entries(value)
+      .filter(([key, item]) => !skip.has(key) && !QUIET.has(key) && !isSilent(item))
+      .map(([key, item]) => this.node(key, item));
   }
 
   private label(key: string): string {
     const { texts, title } = this.words;
-    for (const candidate of [`${title}-field-${key}`, `ui-field-${key}`]) if (texts.has(candidate)) return texts.text(candidate);
+    for (const candidate of [`${title}-field-${key}`, `ui-field-${key}`])
+      if (texts.has(candidate)) return texts.text(candidate);
     return this.isSlug(key) ? this.words.anySlug(key, key) : prettify(key);
   }
 
@@ -72,13 +93,18 @@ class Outliner {
     if (isScalar(value)) return this.leaf(key, label, this.scalar(key, value), value);
     if (Array.isArray(value)) return this.listed(key, label, value);
     const identity = this.identity(value);
-    if (identity) return { ...this.thing(key, value, identity), key, label: `${label}: ${this.thing(key, value, identity).label}` };
-    if (Object.values(value).every((item) => typeof item === 'number')) return this.leaf(key, label, this.counts(value as Record<string, number>));
+    if (identity)
+      return { ...this.thing(key, value, identity), key, label: `${label}: ${this.thing(key, value, identity).label}` };
+    if (Object.values(value).every((item) => typeof item === 'number'))
+      return this.leaf(key, label, this.counts(value as Record<string, number>));
     return { key, label, value: '', note: null, place: null, children: this.fields(value, new Set()) };
   }
 
   private counts(value: Record<string, number>): string {
-    return Object.entries(value).filter(([, count]) => count !== 0).map(([slug, count]) => `${this.label(slug)} ${count}`).join(', ');
+    return Object.entries(value)
+      .filter(([, count]) => count !== 0)
+      .map(([slug, count]) => `${this.label(slug)} ${count}`)
+      .join(', ');
   }
 
   private listed(key: string, label: string, items: Json[]): OutlineNode {
@@ -86,28 +112,42 @@ class Outliner {
       return this.leaf(key, label, items.map((seat) => this.words.playerName(seat as number)).join(', '));
     }
     if (items.length === this.seats && items.every((item) => typeof item === 'number')) {
-      const children = items.map((item, seat) => this.leaf(`${key}.${seat}`, this.words.playerName(seat), String(item)));
+      const children = items.map((item, seat) =>
+        this.leaf(`${key}.${seat}`, this.words.playerName(seat), String(item)),
+      );
       return { key, label, value: '', note: null, place: null, children };
     }
-    if (items.every((item) => typeof item === 'string' && this.isSlug(item)) && items.some((item) => this.words.sentence(key, item as string))) {
-      const children = items.map((item, at) => ({ ...this.leaf(key, this.scalar(key, item as string), '', item), key: `${key}.${at}` }));
+    if (
+      items.every((item) => typeof item === 'string' && this.isSlug(item)) &&
+      items.some((item) => this.words.sentence(key, item as string))
+    ) {
+      const children = items.map((item, at) => ({
+        ...this.leaf(key, this.scalar(key, item as string), '', item),
+        key: `${key}.${at}`,
+      }));
       return { key, label, value: String(items.length), note: null, place: null, children };
     }
     if (items.every(isScalar)) return this.leaf(key, label, items.map((item) => this.scalar(key, item)).join(', '));
-    const children = items.map((item, at) => this.item(`${key}.${at}`, key, at, item)).filter((node) => node.value !== '' || node.children.length > 0 || node.label !== '');
+    const children = items
+      .map((item, at) => this.item(`${key}.${at}`, key, at, item))
+      .filter((node) => node.value !== '' || node.children.length > 0 || node.label !== '');
     return { key, label, value: '', note: null, place: null, children };
   }
 
   private item(key: string, field: string, at: number, item: Json): OutlineNode {
     if (isScalar(item)) return this.leaf(key, this.scalar(field, item), '', item);
-    if (Array.isArray(item)) return { ...this.listed(field, at < this.seats ? this.words.playerName(at) : String(at + 1), item), key };
+    if (Array.isArray(item))
+      return { ...this.listed(field, at < this.seats ? this.words.playerName(at) : String(at + 1), item), key };
     const identity = this.identity(item);
     if (identity) return this.thing(key, item, identity);
     return { key, label: String(at + 1), value: '', note: null, place: null, children: this.fields(item, new Set()) };
   }
 
   private identity(value: Fields): string | null {
-    return NAMES.find((name) => typeof value[name] === 'string' || (name === 'seat' && typeof value[name] === 'number')) ?? null;
+    return (
+      NAMES.find((name) => typeof value[name] === 'string' || (name === 'seat' && typeof value[name] === 'number')) ??
+      null
+    );
   }
 
   /** "Plague Aura (cost 0)" when everything about it fits a line, otherwise a heading with its parts. */
@@ -116,7 +156,9 @@ class Outliner {
     const label = this.scalar(identity, name);
     const place = typeof name === 'string' ? name : null;
     const note = place ? this.words.sentence(identity, place) : null;
-    const rest = Object.entries(value).filter(([field, item]) => field !== identity && !QUIET.has(field) && !isSilent(item));
+    const rest = Object.entries(value).filter(
+      ([field, item]) => field !== identity && !QUIET.has(field) && !isSilent(item),
+    );
     if (rest.length <= 6 && rest.every(([, item]) => isScalar(item))) {
       const line = rest.map(([field, item]) => this.brief(field, item as null | boolean | number | string)).join(', ');
       return { key, label, value: line, note, place, children: [] };

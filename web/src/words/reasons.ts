@@ -6,7 +6,11 @@ import type { Message } from '../wire/wire';
 
 export function reasons(messages: readonly Message[]): string {
   if (!messages.length) return i18n.texts.text('ui-error-unknown');
-  return messages.map((message) => (i18n.texts.has(message.key) ? i18n.texts.text(message.key, plain(message.args)) : prettify(message.key))).join(' ');
+  return messages
+    .map((message) =>
+      i18n.texts.has(message.key) ? i18n.texts.text(message.key, plain(message.args)) : prettify(message.key),
+    )
+    .join(' ');
 }
 
 function plain(args: Record<string, unknown>): Record<string, MessageArg> {
@@ -15,6 +19,7 @@ function plain(args: Record<string, unknown>): Record<string, MessageArg> {
 
 /** A message inside a message is said in its own words. */
 function word(value: unknown): MessageArg {
-  if (typeof value === 'number' || (typeof value === 'object' && value !== null && 'key' in value)) return value as MessageArg;
+  if (typeof value === 'number' || (typeof value === 'object' && value !== null && 'key' in value))
+    return value as MessageArg;
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

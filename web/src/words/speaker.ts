@@ -30,13 +30,22 @@ export class Speaker {
 
   /** "2 Leper, 1 Plaguebearer" */
   counts(items: readonly { count: number; name: string }[]): string {
-    return items.filter(({ count }) => count > 0).map(({ count, name }) => this.t('ui-text-count', { count, name })).join(', ');
+    return items
+      .filter(({ count }) => count > 0)
+      .map(({ count, name }) => this.t('ui-text-count', { count, name }))
+      .join(', ');
   }
 
   /** "5 = 4 printed + 1 nobles"; only the number where there is one cause. */
-  sum(total: number, causes: readonly (Omit<Cause, 'args' | 'value'> & { args?: Record<string, unknown>; value?: number; n?: number })[]): string {
+  sum(
+    total: number,
+    causes: readonly (Omit<Cause, 'args' | 'value'> & { args?: Record<string, unknown>; value?: number; n?: number })[],
+  ): string {
     if (causes.length < 2) return String(total);
-    const parts = causes.map((cause) => `${cause.value ?? cause.n ?? 0} ${this.words.message('cause', { key: cause.key, args: cause.args ?? {} })}`);
+    const parts = causes.map(
+      (cause) =>
+        `${cause.value ?? cause.n ?? 0} ${this.words.message('cause', { key: cause.key, args: cause.args ?? {} })}`,
+    );
     return `${total} = ${parts.join(' + ')}`;
   }
 

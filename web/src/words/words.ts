@@ -109,18 +109,26 @@ export class Words {
     if (typeof value !== 'string' || (described && described.kind !== 'domain')) return {};
     const key = described?.domain ? this.keyOf(described.domain, value) : this.guessedKey(name, value);
     if (key === null) return {};
-    return { [`${name}-count`]: 1, ...Object.fromEntries(Object.entries(this.texts.forms(key)).map(([form, text]) => [`${name}-${form}`, text])) };
+    return {
+      [`${name}-count`]: 1,
+      ...Object.fromEntries(Object.entries(this.texts.forms(key)).map(([form, text]) => [`${name}-${form}`, text])),
+    };
   }
 
   /** Every domain that an action or an event speaks of; those of events alone come without their slugs. */
   private get domains(): Set<string> {
-    const spoken = Object.values(this.vocabulary.events).flatMap((args) => Object.values(args).flatMap((described) => described.domain ?? []));
+    const spoken = Object.values(this.vocabulary.events).flatMap((args) =>
+      Object.values(args).flatMap((described) => described.domain ?? []),
+    );
     return new Set([...Object.keys(this.vocabulary.domains), ...spoken]);
   }
 
   /** The rule sentence of a card, race, power …; null where there is none. */
   sentence(field: string, slug: string): string | null {
-    const domains = [field, ...Object.keys(this.vocabulary.domains).filter((name) => this.vocabulary.domains[name]?.includes(slug))];
+    const domains = [
+      field,
+      ...Object.keys(this.vocabulary.domains).filter((name) => this.vocabulary.domains[name]?.includes(slug)),
+    ];
     for (const domain of domains) {
       const key = this.key(`${domain}-${slug}.text`);
       if (this.texts.has(key)) return this.texts.text(key);
@@ -130,7 +138,8 @@ export class Words {
 
   /** An argument as it stands in a sentence. */
   argument(name: string, value: unknown, described?: Described): MessageArg {
-    if (Array.isArray(value)) return value.length ? this.list(value.map((item) => String(this.argument(name, item, described)))) : '–';
+    if (Array.isArray(value))
+      return value.length ? this.list(value.map((item) => String(this.argument(name, item, described)))) : '–';
     if (value === null || value === undefined) return '–';
     if (typeof value === 'boolean') return this.texts.text(value ? 'ui-yes' : 'ui-no');
     if (typeof value === 'number') return SEAT_NAMES.has(name) ? this.playerName(value) : value;
@@ -148,7 +157,12 @@ export class Words {
   private fill(key: string, args: Record<string, unknown>, described: Record<string, Described> = {}): string | null {
     if (!this.texts.has(key)) return null;
     const said: Record<string, MessageArg> = {};
-    for (const [name, value] of Object.entries(args)) Object.assign(said, { [name]: this.argument(name, value, described[name]) }, this.forms(name, value, described[name]));
+    for (const [name, value] of Object.entries(args))
+      Object.assign(
+        said,
+        { [name]: this.argument(name, value, described[name]) },
+        this.forms(name, value, described[name]),
+      );
     return this.texts.text(key, said);
   }
 
@@ -160,14 +174,23 @@ export class Words {
   }
 
   private plain(name: string, args: Record<string, unknown>): string {
-    const parts = Object.entries(args).map(([key, value]) => `${prettify(key).toLowerCase()} ${String(this.argument(key, value))}`);
+    const parts = Object.entries(args).map(
+      ([key, value]) => `${prettify(key).toLowerCase()} ${String(this.argument(key, value))}`,
+    );
     return parts.length ? `${prettify(name)}: ${parts.join(', ')}` : prettify(name);
   }
 
   parse(action: string): ParsedAction {
     const [verb = '', ...words] = action.split(' ');
     const declared = Object.entries(this.vocabulary.verbs[verb] ?? {});
-    return { verb, args: words.map((value, at) => ({ name: declared[at]?.[0] ?? `arg${at}`, value, kind: declared[at]?.[1] ?? { kind: 'text' } })) };
+    return {
+      verb,
+      args: words.map((value, at) => ({
+        name: declared[at]?.[0] ?? `arg${at}`,
+        value,
+        kind: declared[at]?.[1] ?? { kind: 'text' },
+      })),
+    };
   }
 
   private spoken(name: string, value: string, kind: Described): MessageArg {
@@ -179,7 +202,8 @@ export class Words {
   action(action: string): string {
     const { verb, args } = this.parse(action);
     const said: Record<string, MessageArg> = {};
-    for (const { name, value, kind } of args) Object.assign(said, { [name]: this.spoken(name, value, kind) }, kind.domain ? this.forms(name, value, kind) : {});
+    for (const { name, value, kind } of args)
+      Object.assign(said, { [name]: this.spoken(name, value, kind) }, kind.domain ? this.forms(name, value, kind) : {});
     const key = this.key(`verb-${verb}`);
     if (this.texts.has(key)) return this.texts.text(key, said);
     return [prettify(verb), ...args.map(({ name }) => String(said[name]))].join(' ');

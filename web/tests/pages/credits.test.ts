@@ -8,5 +8,6 @@ const notice = readFileSync(new URL('../../../NOTICE.md', import.meta.url), 'utf
 it('every symbol names its artist, on the page and in the notice (npm run icons writes both)', () => {
   const credited = new Set(Object.values(credits).flat());
   expect([...new Set(Object.values(names).flat())].filter((name) => !credited.has(name))).toEqual([]);
-  for (const [artist, symbols] of Object.entries(credits)) expect(notice).toContain(`| ${artist} | ${symbols.join(', ')} |`);
+  for (const [artist, symbols] of Object.entries(credits))
+    expect(notice).toContain(`| ${artist} | ${symbols.join(', ')} |`);
 });

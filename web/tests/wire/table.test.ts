@@ -4,11 +4,41 @@ import { asked, fold, frontSeat, NOTHING, type TableState } from '../../src/wire
 import type { SeatView, Table, TableEvent, Update } from '../../src/wire/wire';
 
 function view(seat: number | null, entry: number, events: TableEvent[], offers: string[] = []): SeatView {
-  const shown = { title: 'demo', version: '1', entry, seat, seats: 2, to_act: [], prompt: null, over: false, ranking: null, table: {} };
-  return { seat, view: shown, offers: offers.map((action) => ({ action })), undo: null, events, yields: [], recap: null };
+  const shown = {
+    title: 'demo',
+    version: '1',
+    entry,
+    seat,
+    seats: 2,
+    to_act: [],
+    prompt: null,
+    over: false,
+    ranking: null,
+    table: {},
+  };
+  return {
+    seat,
+    view: shown,
+    offers: offers.map((action) => ({ action })),
+    undo: null,
+    events,
+    yields: [],
+    recap: null,
+  };
 }
 function table(views: SeatView[]): Table {
-  return { type: 'table', entry: 0, status: 'playing', views, chat: [], clocks: [], thinking: [], paused: false, consent: null, outcome: null };
+  return {
+    type: 'table',
+    entry: 0,
+    status: 'playing',
+    views,
+    chat: [],
+    clocks: [],
+    thinking: [],
+    paused: false,
+    consent: null,
+    outcome: null,
+  };
 }
 function update(entry: number, views: SeatView[], undone = false): Update {
   return { type: 'update', entry, undone, views, clocks: [], thinking: [], outcome: null };
@@ -33,7 +63,15 @@ describe('what the server says', () => {
   });
   it('forgets a consent that was answered', () => {
     const request = { request: 'r', kind: 'undo' as const, person: 'p', seat: 0, entry: 1, waiting: [1], left: null };
-    const notice = { type: 'notice' as const, kind: 'consent' as const, seat: 0, person: null, left: null, consent: request, table: null };
+    const notice = {
+      type: 'notice' as const,
+      kind: 'consent' as const,
+      seat: 0,
+      person: null,
+      left: null,
+      consent: request,
+      table: null,
+    };
     const pending: TableState = fold(started, notice);
     expect(pending.consent?.request).toBe('r');
     expect(fold(pending, { ...notice, kind: 'consent_given', consent: null }).consent).toBeNull();
@@ -64,7 +102,9 @@ describe('socket', () => {
         wires.push(wire);
         return wire;
       },
-      said: () => undefined, link: (state) => links.push(state), delay: () => 60_000,
+      said: () => undefined,
+      link: (state) => links.push(state),
+      delay: () => 60_000,
     });
     const answered = socket.send({ type: 'chat', text: 'hello' });
     wires[0]!.say(table([]));
@@ -73,7 +113,16 @@ describe('socket', () => {
     socket.hurry();
     wires[1]!.say(table([]));
     expect(wires[1]!.sent).toEqual(wires[0]!.sent);
-    wires[1]!.say({ type: 'answer', id: wires[1]!.sent[0]!['id'], result: 'ok', entry: null, reasons: [], asked: null, best: [], table: null });
+    wires[1]!.say({
+      type: 'answer',
+      id: wires[1]!.sent[0]!['id'],
+      result: 'ok',
+      entry: null,
+      reasons: [],
+      asked: null,
+      best: [],
+      table: null,
+    });
     expect((await answered).result).toBe('ok');
     expect(links).toEqual(['connecting', 'open', 'lost', 'open']);
     socket.close();
@@ -81,7 +130,11 @@ describe('socket', () => {
   it('stays away where it may not be', () => {
     const wires: FakeWire[] = [];
     const links: Link[] = [];
-    new Socket({ open: () => wires[wires.push(new FakeWire()) - 1]!, said: () => undefined, link: (state) => links.push(state) });
+    new Socket({
+      open: () => wires[wires.push(new FakeWire()) - 1]!,
+      said: () => undefined,
+      link: (state) => links.push(state),
+    });
     wires[0]!.onclose?.({ code: 1008 });
     expect(links.at(-1)).toBe('closed');
     expect(wires).toHaveLength(1);

@@ -37,9 +37,17 @@ demo-help-other = Something else.
 const region = { kind: 'domain', domain: 'region' };
 const kind = { kind: 'domain', domain: 'kind' };
 const vocabulary: Vocabulary = {
-  title: 'demo', version: '1', seats: [2], options: [], questions: {},
+  title: 'demo',
+  version: '1',
+  seats: [2],
+  options: [],
+  questions: {},
   verbs: { summon: { kind, region }, pass: {}, send: { boats: { kind: 'int' } } },
-  events: { summoned: { seat: { kind: 'int' }, kind, region }, round: { number: { kind: 'int' } }, phase: { phase: { kind: 'domain', domain: 'phase' } } },
+  events: {
+    summoned: { seat: { kind: 'int' }, kind, region },
+    round: { number: { kind: 'int' } },
+    phase: { phase: { kind: 'domain', domain: 'phase' } },
+  },
   domains: { region: ['kislev', 'empire'], kind: ['cultist'] },
 };
 const texts = new Texts([{ language: 'en', text: FTL }]);
@@ -52,11 +60,15 @@ describe('words', () => {
     expect(words.action('send 3')).toBe('Send 3');
   });
   it('says events with players by name', () => {
-    expect(words.event({ entry: 1, event: 'summoned', seat: 1, kind: 'cultist', region: 'empire' })).toBe('Bob puts Cultist into The Empire.');
+    expect(words.event({ entry: 1, event: 'summoned', seat: 1, kind: 'cultist', region: 'empire' })).toBe(
+      'Bob puts Cultist into The Empire.',
+    );
     expect(words.event({ entry: 1, event: 'unheard_of', region: 'kislev' })).toBe('Unheard of: region Kislev');
   });
   it('has the forms of a name and the length of a list for sentences', () => {
-    expect(words.event({ entry: 1, event: 'fled', seat: 0, region: 'empire', regions: ['kislev'] })).toBe('Ada flees to the Empire past Kislev.');
+    expect(words.event({ entry: 1, event: 'fled', seat: 0, region: 'empire', regions: ['kislev'] })).toBe(
+      'Ada flees to the Empire past Kislev.',
+    );
     expect(words.event({ entry: 1, event: 'fled', seat: 0, region: 'empire', regions: [] })).toBe('Nobody flees.');
   });
   it('says prompts and reasons, the kernel’s too', () => {
@@ -71,10 +83,17 @@ describe('words', () => {
 });
 
 describe('choices', () => {
-  const offers = [{ action: 'summon cultist kislev', cost: 1 }, { action: 'summon cultist empire', cost: 2 }, { action: 'pass' }];
+  const offers = [
+    { action: 'summon cultist kislev', cost: 1 },
+    { action: 'summon cultist empire', cost: 2 },
+    { action: 'pass' },
+  ];
   it('are grouped by verb, with what has no target last', () => {
     const groups = choiceGroups(offers, words);
-    expect(groups.map((group) => [group.heading, group.choices.length])).toEqual([['Summon', 2], ['', 1]]);
+    expect(groups.map((group) => [group.heading, group.choices.length])).toEqual([
+      ['Summon', 2],
+      ['', 1],
+    ]);
     expect(groups[0]!.choices[0]!.notes).toEqual(['costs 1']);
   });
   it('split where a list is long', () => {
@@ -90,26 +109,48 @@ describe('choices', () => {
 });
 
 it('groups the log by round and phase and knows the places', () => {
-  const sections = chronicle([
-    { entry: 0, event: 'round', number: 1 },
-    { entry: 0, event: 'phase', phase: 'draw' },
-    { entry: 1, event: 'summoned', seat: 0, kind: 'cultist', region: 'kislev' },
-    { entry: 2, event: 'round', number: 2 },
-    { entry: 3, event: 'summoned', seat: 1, kind: 'cultist', region: 'empire' },
-  ], words);
+  const sections = chronicle(
+    [
+      { entry: 0, event: 'round', number: 1 },
+      { entry: 0, event: 'phase', phase: 'draw' },
+      { entry: 1, event: 'summoned', seat: 0, kind: 'cultist', region: 'kislev' },
+      { entry: 2, event: 'round', number: 2 },
+      { entry: 3, event: 'summoned', seat: 1, kind: 'cultist', region: 'empire' },
+    ],
+    words,
+  );
   expect(sections.map((section) => section.heading)).toEqual(['Round 1 · Draw phase', 'Round 2']);
   expect(sections[0]!.lines[0]).toMatchObject({ entry: 1, seat: 0, places: ['cultist', 'kislev'] });
 });
 
 it('outlines any view', () => {
-  const nodes = outline({ round: 2, points: [3, 5], regions: [{ region: 'empire', value: 5, ruined: false }], tokens: { noble: 0, hero: 2 }, hidden: null }, words, 2);
+  const nodes = outline(
+    {
+      round: 2,
+      points: [3, 5],
+      regions: [{ region: 'empire', value: 5, ruined: false }],
+      tokens: { noble: 0, hero: 2 },
+      hidden: null,
+    },
+    words,
+    2,
+  );
   expect(nodes.map((node) => node.label)).toEqual(['Round', 'Points', 'Regions', 'Tokens']);
   expect(nodes[1]!.children.map((node) => `${node.label} ${node.value}`)).toEqual(['Ada 3', 'Bob 5']);
-  expect(nodes[2]!.children[0]).toMatchObject({ label: 'The Empire', value: 'Value 5', note: 'Rich land.', place: 'empire' });
+  expect(nodes[2]!.children[0]).toMatchObject({
+    label: 'The Empire',
+    value: 'Value 5',
+    note: 'Rich land.',
+    place: 'empire',
+  });
   expect(nodes[3]!.value).toBe('Hero 2');
 });
 
 it('helps with what is being decided first', () => {
   const entries = helpEntries(texts, 'demo', ['turn']);
-  expect(entries.map((entry) => [entry.heading, entry.now])).toEqual([['A turn', true], ['Other', false], ['The Empire', false]]);
+  expect(entries.map((entry) => [entry.heading, entry.now])).toEqual([
+    ['A turn', true],
+    ['Other', false],
+    ['The Empire', false],
+  ]);
 });

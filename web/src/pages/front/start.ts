@@ -21,7 +21,11 @@ export function seatsFor(way: Way, count: number, level: string): SeatWish[] {
 const NAMES = ['Mirela', 'Brann', 'Odo', 'Ysolt', 'Tarek', 'Runa'];
 
 function seatFor(way: Way, seat: number, level: string): SeatWish {
-  const agent: SeatWish = { kind: 'agent', level, name: NAMES[(seat + (way === 'watch' ? 0 : NAMES.length - 1)) % NAMES.length]! };
+  const agent: SeatWish = {
+    kind: 'agent',
+    level,
+    name: NAMES[(seat + (way === 'watch' ? 0 : NAMES.length - 1)) % NAMES.length]!,
+  };
   if (way === 'watch') return agent;
   if (way === 'hotseat' || way === 'solo' || seat === 0) return { kind: 'human' };
   return way === 'invite' ? { kind: 'open' } : agent;
@@ -36,20 +40,31 @@ const GODS = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
 
 /** Ways to deal the powers of Chaos: by lot, in order, or one of them for the first seat and the rest in order. */
 export function godChoices(seats: number): { value: string; first: string | null }[] {
-  const led = GODS.map((god) => ({ value: [god, ...GODS.filter((other) => other !== god)].slice(0, seats).join(' '), first: god }));
+  const led = GODS.map((god) => ({
+    value: [god, ...GODS.filter((other) => other !== god)].slice(0, seats).join(' '),
+    first: god,
+  }));
   return [{ value: 'random', first: null }, ...led];
 }
 
 /** Options that count for one way of dealing the decks only. */
 const DEALING: Record<string, Record<string, string>> = {
-  invasion: { starter_a: 'starter', starter_b: 'starter', deck_a: 'decks', deck_b: 'decks', lists: 'decks', side_a: 'draft' },
+  invasion: {
+    starter_a: 'starter',
+    starter_b: 'starter',
+    deck_a: 'decks',
+    deck_b: 'decks',
+    lists: 'decks',
+    side_a: 'draft',
+  },
 };
 
 /** A seat brings its deck in an option of its own. */
 export const deckOption = (seat: number): string => (seat === 0 ? 'deck_a' : 'deck_b');
 
 /** Options about what is played with come first, each beside those it rules out. */
-export const isDealing = (title: string, option: string): boolean => option in (DEALING[title] ?? {}) || (option === 'mode' && title in DEALING);
+export const isDealing = (title: string, option: string): boolean =>
+  option in (DEALING[title] ?? {}) || (option === 'mode' && title in DEALING);
 
 /** Whether an option makes a difference, given the others. */
 export function matters(title: string, option: string, values: Record<string, unknown>): boolean {
@@ -66,6 +81,13 @@ export const CLOCKS = {
 } as const satisfies Record<string, Clock>;
 export type ClockName = keyof typeof CLOCKS;
 
-export function wish(title: string, seats: SeatWish[], options: Record<string, unknown>, name: string, isPublic: boolean, clock: ClockName = 'none'): CreateTable {
+export function wish(
+  title: string,
+  seats: SeatWish[],
+  options: Record<string, unknown>,
+  name: string,
+  isPublic: boolean,
+  clock: ClockName = 'none',
+): CreateTable {
   return { title, seats, options, name, public: isPublic, clock: CLOCKS[clock] };
 }

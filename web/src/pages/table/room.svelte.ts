@@ -19,17 +19,25 @@ export class Room {
   highlight = $state.raw<string[]>([]);
 
   words: Words | null = $derived.by(() =>
-    this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.part(seat)) : null);
+    this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.part(seat)) : null,
+  );
   /** Lines stay as they were told until the language or a name changes. */
-  private readonly names = $derived(Array.from({ length: this.view?.view.seats ?? 0 }, (_, seat) => this.part(seat)).join('\n'));
+  private readonly names = $derived(
+    Array.from({ length: this.view?.view.seats ?? 0 }, (_, seat) => this.part(seat)).join('\n'),
+  );
   private readonly told = $derived.by(() => {
     void [this.words, this.names];
     return new WeakMap<TableEvent, Line>();
   });
-  sections: Section[] = $derived.by(() => (this.words ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told) : []));
+  sections: Section[] = $derived.by(() =>
+    this.words ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told) : [],
+  );
 
   /** A table in play, or a moment of a replay: both show one view at a time. */
-  constructor(private readonly source: { view: SeatView | null; name(seat: number): string }, readonly model: TableModel | null) {}
+  constructor(
+    private readonly source: { view: SeatView | null; name(seat: number): string },
+    readonly model: TableModel | null,
+  ) {}
 
   get view(): SeatView | null {
     return this.source.view;
@@ -75,7 +83,9 @@ export class Room {
   undo(run: () => void): UndoState | null {
     const undo = this.view?.undo;
     if (!undo) return null;
-    const limit = undo.reason ? { key: 'ui-plain', args: { text: this.words?.message('why', undo.reason) ?? '' } } : undefined;
+    const limit = undo.reason
+      ? { key: 'ui-plain', args: { text: this.words?.message('why', undo.reason) ?? '' } }
+      : undefined;
     return limit ? { steps: undo.steps, limit, run } : { steps: undo.steps, run };
   }
 }

@@ -74,18 +74,27 @@ function handleOf(id: string, words: string[]): Handle {
   };
 }
 
-export const actionFor = (handle: Handle, region: RegionSlug): string => handle.words.map((word) => (word === '*' ? region : word)).join(' ');
+export const actionFor = (handle: Handle, region: RegionSlug): string =>
+  handle.words.map((word) => (word === '*' ? region : word)).join(' ');
 
 export const summonHandle = (menu: Menu, variant: string, source: RegionSlug | 'reserve'): Handle | undefined =>
   menu.handles.find((handle) => handle.verb === 'summon' && handle.variant === variant && handle.source === source);
 
-export const cardHandle = (menu: Menu, card: string): Handle | undefined => menu.handles.find((handle) => handle.verb === 'play' && handle.words.includes(card));
+export const cardHandle = (menu: Menu, card: string): Handle | undefined =>
+  menu.handles.find((handle) => handle.verb === 'play' && handle.words.includes(card));
 
-export const cardAction = (menu: Menu, card: string): ChaosAction | undefined => menu.direct.find((action) => action.action.split(' ').includes(card));
+export const cardAction = (menu: Menu, card: string): ChaosAction | undefined =>
+  menu.direct.find((action) => action.action.split(' ').includes(card));
 
 /** Handles that neither the reserve, the map nor the hand can show: "place noble *". */
 export function looseHandles(menu: Menu, hand: string[]): Handle[] {
-  return menu.handles.filter((handle) => handle.verb !== 'summon' && handle.verb !== 'play' && handle.verb !== 'play_right' && !hand.some((card) => handle.words.includes(card)));
+  return menu.handles.filter(
+    (handle) =>
+      handle.verb !== 'summon' &&
+      handle.verb !== 'play' &&
+      handle.verb !== 'play_right' &&
+      !hand.some((card) => handle.words.includes(card)),
+  );
 }
 
 /** The key of the name of any slug; null for words without one. */
@@ -97,7 +106,11 @@ function keyOf(t: Translate, word: string, god: GodSlug | null): string | null {
   if (kind && kind !== word && t(`chaos-kind-${word}`) !== `chaos-kind-${word}`) return `chaos-kind-${word}`;
   if (kind) return god ? `chaos-figure-${god}-${kind}` : `chaos-ui-kind-${kind}`;
   if (word.startsWith('up_')) return `chaos-upgrade-${word}`;
-  return ['chaos-card-', 'chaos-old_world-', 'chaos-source-', 'chaos-slot-', 'chaos-ui-word-'].map((prefix) => prefix + word).find((key) => t(key) !== key) ?? null;
+  return (
+    ['chaos-card-', 'chaos-old_world-', 'chaos-source-', 'chaos-slot-', 'chaos-ui-word-']
+      .map((prefix) => prefix + word)
+      .find((key) => t(key) !== key) ?? null
+  );
 }
 
 /** The name of any slug in the reader's language. */
@@ -109,7 +122,10 @@ export function nameOf(t: Translate, word: string, god: GodSlug | null = null): 
 /** A region as an argument of a sentence, with the forms of its name. */
 export function regionArgs(name: 'region' | 'source', slug: string): Record<string, { key: string }> {
   const key = `chaos-region-${slug}`;
-  return { [name]: { key }, ...Object.fromEntries(['in', 'to', 'from', 'the'].map((form) => [`${name}-${form}`, { key: `${key}.${form}` }])) };
+  return {
+    [name]: { key },
+    ...Object.fromEntries(['in', 'to', 'from', 'the'].map((form) => [`${name}-${form}`, { key: `${key}.${form}` }])),
+  };
 }
 
 /** How names stand in sentences: attributes of their messages. */

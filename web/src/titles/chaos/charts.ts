@@ -14,12 +14,18 @@ export function curves(view: ChaosView): number[][] {
 
 /** Points by source, per seat, in the order of SOURCES. */
 export function bySource(view: ChaosView): number[][] {
-  return view.gods.map((god) => SOURCES.map((source) => sum(view.scores.filter((score) => score.seat === god.seat && score.source === source))));
+  return view.gods.map((god) =>
+    SOURCES.map((source) => sum(view.scores.filter((score) => score.seat === god.seat && score.source === source))),
+  );
 }
 
 /** Points of one round by source, per seat. */
 export function ofRound(view: ChaosView, round: number): number[][] {
-  return view.gods.map((god) => SOURCES.map((source) => sum(view.scores.filter((score) => score.round === round && score.seat === god.seat && score.source === source))));
+  return view.gods.map((god) =>
+    SOURCES.map((source) =>
+      sum(view.scores.filter((score) => score.round === round && score.seat === god.seat && score.source === source)),
+    ),
+  );
 }
 
 /** The rounds after which somebody else led. */

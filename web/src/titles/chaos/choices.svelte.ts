@@ -19,8 +19,17 @@ export interface Asked {
 }
 
 export type Ghost = { god: GodSlug; kind: Kind } | { token: TokenSlug } | { card: Card; seat: number };
-export interface Choice { label: string; cost: number | undefined; run(): void }
-export interface Hit { action: string; hits: number | null; /** null: a peasant. */ seat: number | null; variant: string }
+export interface Choice {
+  label: string;
+  cost: number | undefined;
+  run(): void;
+}
+export interface Hit {
+  action: string;
+  hits: number | null;
+  /** null: a peasant. */ seat: number | null;
+  variant: string;
+}
 
 /** So many actions are weighed at once: one for each region, and a few to spare. */
 const MOST = 12;
@@ -49,7 +58,9 @@ export class Choices {
   private readonly hand = $derived(this.own?.hand?.map((card) => card.card) ?? []);
   private readonly loose = $derived(looseHandles(this.menu, this.hand));
   /** With one thing to place and nothing else to do, it is in hand already. */
-  private readonly only = $derived(this.menu.handles.length === 1 && this.loose.length === 1 ? this.menu.handles[0]! : null);
+  private readonly only = $derived(
+    this.menu.handles.length === 1 && this.loose.length === 1 ? this.menu.handles[0]! : null,
+  );
   readonly handle = $derived(this.menu.handles.find((one) => one.id === this.picked) ?? this.only);
   /** Where what is in hand may go; with empty hands every region that something can be done to. */
   readonly targets = $derived.by(() => this.handle?.targets ?? new Map(this.loose.flatMap((one) => [...one.targets])));
@@ -66,7 +77,9 @@ export class Choices {
     return forecast ? { ...action, forecast } : action;
   });
   readonly pass = $derived(this.menu.direct.find(({ action }) => action === 'pass') ?? null);
-  readonly upgrades = $derived(new Set(this.menu.direct.flatMap(({ action }) => (action.startsWith('upgrade ') ? [action.slice(8)] : []))));
+  readonly upgrades = $derived(
+    new Set(this.menu.direct.flatMap(({ action }) => (action.startsWith('upgrade ') ? [action.slice(8)] : []))),
+  );
 
   /** Own figures on the map that may move: `estalia:warrior`. */
   readonly pickable = $derived(new Set(this.menu.handles.flatMap((one) => figureOf(one) ?? [])));
@@ -82,7 +95,10 @@ export class Choices {
   });
 
   nameOf(one: Handle): string {
-    const word = one.kind ?? one.words.slice(1).find((part) => part !== '*' && part !== 'reserve' && part !== one.source) ?? one.verb;
+    const word =
+      one.kind ??
+      one.words.slice(1).find((part) => part !== '*' && part !== 'reserve' && part !== one.source) ??
+      one.verb;
     return nameOf(this.table().t, word, one.god ?? this.own?.god ?? null);
   }
   label(action: string): string {
@@ -120,11 +136,14 @@ export class Choices {
     const { foresee, legal } = this.table();
     const aim = this.aimed?.action;
     if (!foresee || !aim || this.foreseen.has(aim)) return;
-    const others = [...this.targets.values()].map(({ action }) => action).filter((action) => action !== aim && !this.foreseen.has(action));
+    const others = [...this.targets.values()]
+      .map(({ action }) => action)
+      .filter((action) => action !== aim && !this.foreseen.has(action));
     const wanted = [aim, ...others].slice(0, MOST);
     this.foreseen = new Map([...this.foreseen, ...wanted.map((action) => [action, null] as const)]);
     const found = (await foresee(wanted)) as (ActionForecast | null)[];
-    if (this.table().legal === legal) this.foreseen = new Map([...this.foreseen, ...wanted.map((action, at) => [action, found[at] ?? null] as const)]);
+    if (this.table().legal === legal)
+      this.foreseen = new Map([...this.foreseen, ...wanted.map((action, at) => [action, found[at] ?? null] as const)]);
   }
 
   choose(region: RegionSlug): void {
@@ -165,15 +184,27 @@ export class Choices {
     const here = this.pinned;
     if (this.slots && here === this.slots.region) {
       const { left, right } = this.slots;
-      return [{ label: t('chaos-ui-left-slot'), cost: undefined, run: () => this.commit(left) }, { label: t('chaos-ui-right-slot'), cost: undefined, run: () => this.commit(right) }];
+      return [
+        { label: t('chaos-ui-left-slot'), cost: undefined, run: () => this.commit(left) },
+        { label: t('chaos-ui-right-slot'), cost: undefined, run: () => this.commit(right) },
+      ];
     }
     if (!here || this.handle) return [];
     const doing = this.menu.handles.flatMap((one): Choice[] => {
       const action = one.verb === 'play_right' ? undefined : one.targets.get(here);
-      return action ? [{ label: this.brief(one, action.action), cost: action.cost, run: () => this.place(here, action) }] : [];
+      return action
+        ? [{ label: this.brief(one, action.action), cost: action.cost, run: () => this.place(here, action) }]
+        : [];
     });
     const leaving = this.menu.handles.filter((one) => one.source === here);
-    return [...doing, ...leaving.map((one): Choice => ({ label: t('chaos-ui-pick-up', { what: this.nameOf(one) }), cost: one.cost ?? undefined, run: () => this.pick(one, null) }))];
+    return [
+      ...doing,
+      ...leaving.map((one): Choice => ({
+        label: t('chaos-ui-pick-up', { what: this.nameOf(one) }),
+        cost: one.cost ?? undefined,
+        run: () => this.pick(one, null),
+      })),
+    ];
   });
   /** The region is known already. */
   private brief(one: Handle, action: string): string {
@@ -198,14 +229,23 @@ export class Choices {
   /** What has no picture: actions without a place, and things to place when there is more than one kind. */
   readonly buttons = $derived.by((): { label: string; on: boolean; run(): void }[] => {
     const pictured = new Set([...this.hits.map((hit) => hit.action), 'pass']);
-    const shown = (action: string): boolean => pictured.has(action) || action.split(' ').some((word) => this.upgrades.has(word) || this.hand.includes(word));
+    const shown = (action: string): boolean =>
+      pictured.has(action) || action.split(' ').some((word) => this.upgrades.has(word) || this.hand.includes(word));
     const plain = (action: string) => ({ label: this.label(action), on: false, run: () => this.commit(action) });
     const direct = this.menu.direct.filter(({ action }) => !shown(action)).map(({ action }) => plain(action));
     if (this.only) return direct;
     const places = this.loose.flatMap((one) => [...one.targets.values()]);
     if (places.length <= FEW) return [...places.map(({ action }) => plain(action)), ...direct];
-    return [...this.loose.map((one) => ({ label: this.label(one.words.join(' ')), on: one.id === this.handle?.id, run: () => this.pick(one, null) })), ...direct];
+    return [
+      ...this.loose.map((one) => ({
+        label: this.label(one.words.join(' ')),
+        on: one.id === this.handle?.id,
+        run: () => this.pick(one, null),
+      })),
+      ...direct,
+    ];
   });
 }
 
-const figureOf = (one: Handle): string | null => (one.verb === 'summon' && one.source && one.source !== 'reserve' ? `${one.source}:${one.variant}` : null);
+const figureOf = (one: Handle): string | null =>
+  one.verb === 'summon' && one.source && one.source !== 'reserve' ? `${one.source}:${one.variant}` : null;

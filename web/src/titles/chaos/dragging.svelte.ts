@@ -6,7 +6,10 @@ import { liftable } from './drag';
 import type { RegionSlug } from './view';
 
 const regionUnder = (event: PointerEvent): RegionSlug | null =>
-  (document.elementsFromPoint(event.clientX, event.clientY).find((element) => element.hasAttribute('data-region'))?.getAttribute('data-region') as RegionSlug | null) ?? null;
+  (document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .find((element) => element.hasAttribute('data-region'))
+    ?.getAttribute('data-region') as RegionSlug | null) ?? null;
 
 export class Dragging {
   at = $state.raw<{ x: number; y: number } | null>(null);

@@ -23,10 +23,17 @@ export interface Own {
   choose(slug: string): void;
 }
 
-export function ownArea(view: ChaosView, god: God, choices: Choices, t: Translate, refuse: (words: string) => void): Own {
+export function ownArea(
+  view: ChaosView,
+  god: God,
+  choices: Choices,
+  t: Translate,
+  refuse: (words: string) => void,
+): Own {
   const { menu } = choices;
   const picked = choices.handle?.id ?? null;
-  const asPick = (handle: Handle | undefined, selected: boolean): Pick | null => (handle ? { id: handle.id, selected, cost: handle.cost } : null);
+  const asPick = (handle: Handle | undefined, selected: boolean): Pick | null =>
+    handle ? { id: handle.id, selected, cost: handle.cost } : null;
   const handOf = (index: number): string => god.hand?.[index]?.card ?? '';
   return {
     view,
@@ -37,7 +44,8 @@ export function ownArea(view: ChaosView, god: God, choices: Choices, t: Translat
     },
     cardPick: (index) => {
       const handle = cardHandle(menu, handOf(index));
-      if (handle) return asPick(handle, handle.id === picked && (choices.pickedCard === null || choices.pickedCard === index));
+      if (handle)
+        return asPick(handle, handle.id === picked && (choices.pickedCard === null || choices.pickedCard === index));
       const direct = cardAction(menu, handOf(index));
       return direct ? { id: direct.action, selected: false, cost: direct.cost ?? null } : null;
     },
@@ -54,7 +62,9 @@ export function ownArea(view: ChaosView, god: God, choices: Choices, t: Translat
       else refuse(`play ${handOf(index)}`);
     },
     whereIs: (kind) => {
-      const places = view.regions.filter((region) => region.figures.some((group) => group.owner === god.seat && group.kind === kind));
+      const places = view.regions.filter((region) =>
+        region.figures.some((group) => group.owner === god.seat && group.kind === kind),
+      );
       if (places.length === 1) return t('chaos-ui-in-region', regionArgs('region', places[0]!.region));
       return t('chaos-ui-on-map');
     },

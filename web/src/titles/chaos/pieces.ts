@@ -18,26 +18,46 @@ export interface Piece {
 const WIDTH: Record<Kind, number> = { cultist: 25, warrior: 33, greater_daemon: 56 };
 const CROWD = 6;
 
-interface Standing { seat: number; owner: number; kind: Kind; variant: string; count: number; shielded: boolean; down: boolean }
-
-function unfold(groups: Figures[], limit: number): Standing[] {
-  return groups.filter((group) => !group.entrenched).flatMap((group) => {
-    const { seat, owner, kind, variant, shielded, down, count } = group;
-    if (count > limit) return [{ seat, owner, kind, variant, shielded, down, count }];
-    return Array.from({ length: count }, () => ({ seat, owner, kind, variant, shielded, down, count: 1 }));
-  });
+interface Standing {
+  seat: number;
+  owner: number;
+  kind: Kind;
+  variant: string;
+  count: number;
+  shielded: boolean;
+  down: boolean;
 }
 
-const widthOf = (standing: Standing[], scale: number): number => standing.reduce((sum, one) => sum + WIDTH[one.kind] * scale, 0);
+function unfold(groups: Figures[], limit: number): Standing[] {
+  return groups
+    .filter((group) => !group.entrenched)
+    .flatMap((group) => {
+      const { seat, owner, kind, variant, shielded, down, count } = group;
+      if (count > limit) return [{ seat, owner, kind, variant, shielded, down, count }];
+      return Array.from({ length: count }, () => ({ seat, owner, kind, variant, shielded, down, count: 1 }));
+    });
+}
+
+const widthOf = (standing: Standing[], scale: number): number =>
+  standing.reduce((sum, one) => sum + WIDTH[one.kind] * scale, 0);
 
 export function order(groups: Figures[], own: number | null, powerOrder: number[]): Figures[] {
   const rank = (seat: number): number => (seat === own ? -1 : powerOrder.indexOf(seat));
   const weight: Record<Kind, number> = { greater_daemon: 0, warrior: 1, cultist: 2 };
-  return [...groups].sort((a, b) => rank(a.seat) - rank(b.seat) || weight[a.kind] - weight[b.kind] || a.owner - b.owner);
+  return [...groups].sort(
+    (a, b) => rank(a.seat) - rank(b.seat) || weight[a.kind] - weight[b.kind] || a.owner - b.owner,
+  );
 }
 
 /** Rows are [left, right, foot], front row first. The front row fills first; what is too wide moves to the back row, then crowds fold. */
-export function arrange(groups: Figures[], rows: [number, number, number][], own: number | null, powerOrder: number[], scale = 1, crowd = CROWD): Piece[] {
+export function arrange(
+  groups: Figures[],
+  rows: [number, number, number][],
+  own: number | null,
+  powerOrder: number[],
+  scale = 1,
+  crowd = CROWD,
+): Piece[] {
   const sorted = order(groups, own, powerOrder);
   const front = rows[0];
   if (!front) return [];
@@ -83,7 +103,12 @@ function spread(line: Standing[], [left, right, foot]: [number, number, number],
     const number = seen.get(name) ?? 0;
     seen.set(name, number + 1);
     const behind = one.kind === 'warrior' && squeeze < 0.85 ? -9 : 0;
-    return { ...one, key: `${name}-${row}-${number}`, x: at, y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? (row ? 14 : -7) : behind) };
+    return {
+      ...one,
+      key: `${name}-${row}-${number}`,
+      x: at,
+      y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? (row ? 14 : -7) : behind),
+    };
   });
 }
 
@@ -113,7 +138,8 @@ export function movesBetween(before: Region[], after: Region[]): Move[] {
   for (const { owner, kind, change } of kinds.values()) {
     const left = [...change].flatMap(([region, n]) => Array.from({ length: Math.max(0, -n) }, () => region));
     const came = [...change].flatMap(([region, n]) => Array.from({ length: Math.max(0, n) }, () => region));
-    for (let i = 0; i < Math.max(left.length, came.length); i++) moves.push({ owner, kind, from: left[i] ?? null, to: came[i] ?? null });
+    for (let i = 0; i < Math.max(left.length, came.length); i++)
+      moves.push({ owner, kind, from: left[i] ?? null, to: came[i] ?? null });
   }
   return moves;
 }

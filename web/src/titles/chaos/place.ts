@@ -4,9 +4,19 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 /** How much the card minds lying on land. */
 const DRY = 0.55;
 
-const overlap = (a: Box, b: Box): number => Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
-export function placeCard(width: number, height: number, area: [number, number], region: Box, avoid: Box[], margin = 8, shy = 0.9, land: Box[] = []): [number, number] {
+export function placeCard(
+  width: number,
+  height: number,
+  area: [number, number],
+  region: Box,
+  avoid: Box[],
+  margin = 8,
+  shy = 0.9,
+  land: Box[] = [],
+): [number, number] {
   const maxX = Math.max(margin, area[0] - width - margin);
   const maxY = Math.max(margin, area[1] - height - margin);
   const middle = [(region[0] + region[2]) / 2, (region[1] + region[3]) / 2] as const;
@@ -16,7 +26,11 @@ export function placeCard(width: number, height: number, area: [number, number],
     for (let y = margin; y <= maxY; y += Math.max(6, (maxY - margin) / 16)) {
       const card: Box = [x, y, x + width, y + height];
       const distance = Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
-      const score = overlap(card, region) * 20 + avoid.reduce((sum, box) => sum + overlap(card, box) * shy, 0) + land.reduce((sum, box) => sum + overlap(card, box) * DRY, 0) + distance * 45;
+      const score =
+        overlap(card, region) * 20 +
+        avoid.reduce((sum, box) => sum + overlap(card, box) * shy, 0) +
+        land.reduce((sum, box) => sum + overlap(card, box) * DRY, 0) +
+        distance * 45;
       if (score < bestScore) [best, bestScore] = [[x, y], score];
     }
   return best;

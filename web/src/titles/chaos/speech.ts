@@ -9,10 +9,19 @@ export function regionLabel(t: Translate, view: ChaosView, region: Region, actio
   const god = (seat: number): string => t(`chaos-god-${view.gods[seat]?.god ?? ''}`);
   const figure = (seat: number, kind: string): string => t(`chaos-figure-${view.gods[seat]?.god ?? ''}-${kind}`);
   const parts = [t('chaos-ui-worth', { value: region.value, resistance: region.resistance })];
-  for (const group of region.figures) parts.push(`${god(group.seat)}: ${t('ui-text-count', { count: group.count, name: figure(group.owner, group.kind) })}`);
-  for (const token of TOKENS) if (region.tokens[token]) parts.push(t('ui-text-count', { count: region.tokens[token] ?? 0, name: { key: `chaos-token-${token}` } }));
-  region.corruption.forEach((count, seat) => { if (count) parts.push(t('chaos-ui-corruption-of', { god: god(seat), count })); });
-  for (const slot of region.slots) if (slot.state === 'card') parts.push(`${t(`chaos-card-${slot.card.card}`)} (${god(slot.seat)})`);
-  if (action) parts.push(action.cost === undefined ? t('chaos-ui-legal') : t('chaos-ui-legal-cost', { cost: action.cost }));
+  for (const group of region.figures)
+    parts.push(
+      `${god(group.seat)}: ${t('ui-text-count', { count: group.count, name: figure(group.owner, group.kind) })}`,
+    );
+  for (const token of TOKENS)
+    if (region.tokens[token])
+      parts.push(t('ui-text-count', { count: region.tokens[token] ?? 0, name: { key: `chaos-token-${token}` } }));
+  region.corruption.forEach((count, seat) => {
+    if (count) parts.push(t('chaos-ui-corruption-of', { god: god(seat), count }));
+  });
+  for (const slot of region.slots)
+    if (slot.state === 'card') parts.push(`${t(`chaos-card-${slot.card.card}`)} (${god(slot.seat)})`);
+  if (action)
+    parts.push(action.cost === undefined ? t('chaos-ui-legal') : t('chaos-ui-legal-cost', { cost: action.cost }));
   return `${name}. ${parts.join('; ')}.`;
 }

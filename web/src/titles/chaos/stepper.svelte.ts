@@ -65,9 +65,12 @@ export class Stepper {
     clearTimeout(this.#timer);
     if (speed === 'instant') this.lingers = false;
     if ((!this.more(view) && !this.lingers) || speed === 'instant') return;
-    this.#timer = setTimeout(() => {
-      this.next(view);
-      this.#schedule(view, speed);
-    }, this.shown === 0 ? 350 : PAUSE[speed]);
+    this.#timer = setTimeout(
+      () => {
+        this.next(view);
+        this.#schedule(view, speed);
+      },
+      this.shown === 0 ? 350 : PAUSE[speed],
+    );
   }
 }

@@ -11,7 +11,8 @@ export function chaosText(view: ChaosView, words: Words): OutlineNode[] {
 /** "Kislev: your domination 3 → 4, after the battle still yours 44 % → 79 %" */
 export function chaosForecast({ region, domination, hold, counters }: ActionForecast, words: Words): string {
   const speaker = new Speaker(words);
-  const change = (key: string, before: number | string, after: number | string): string => `${speaker.t(key)} ${before} → ${after}`;
+  const change = (key: string, before: number | string, after: number | string): string =>
+    `${speaker.t(key)} ${before} → ${after}`;
   const parts = [change('chaos-ui-your-domination', ...domination)];
   if (hold) parts.push(change('chaos-ui-after-battle', speaker.percent(hold[0]), speaker.percent(hold[1])));
   if (counters[1] > counters[0]) parts.push(speaker.t('chaos-ui-counter-gain', { count: counters[1] - counters[0] }));
@@ -19,7 +20,10 @@ export function chaosForecast({ region, domination, hold, counters }: ActionFore
 }
 
 class ChaosText extends Speaker {
-  constructor(private readonly view: ChaosView, words: Words) {
+  constructor(
+    private readonly view: ChaosView,
+    words: Words,
+  ) {
     super(words);
   }
 
@@ -27,8 +31,18 @@ class ChaosText extends Speaker {
     const { view } = this;
     const own = view.seat === null ? null : view.gods[view.seat];
     return [
-      own?.hand ? node('hand', this.t('ui-text-hand'), { children: own.hand.map((card, at) => this.card(`hand${at}`, 'card', card.card, this.cardLine(card.cost, card.magic))) }) : null,
-      node('round', this.t('ui-text-round', { round: view.round, rounds: view.rounds, phase: this.words.phase(view.phase) }), { children: this.round() }),
+      own?.hand
+        ? node('hand', this.t('ui-text-hand'), {
+            children: own.hand.map((card, at) =>
+              this.card(`hand${at}`, 'card', card.card, this.cardLine(card.cost, card.magic)),
+            ),
+          })
+        : null,
+      node(
+        'round',
+        this.t('ui-text-round', { round: view.round, rounds: view.rounds, phase: this.words.phase(view.phase) }),
+        { children: this.round() },
+      ),
       node('regions', this.t('ui-text-regions'), { children: view.regions.map((region) => this.region(region)) }),
       node('gods', this.t('ui-text-powers'), { children: view.power_order.map((seat) => this.god(view.gods[seat]!)) }),
     ].filter((part): part is OutlineNode => part !== null);
@@ -48,12 +62,18 @@ class ChaosText extends Speaker {
 
   private round(): (OutlineNode | null)[] {
     const { view } = this;
-    const track = [view.old_world.current, ...view.old_world.track].flatMap((card, at) => (card ? [this.card(`track${at}`, 'old_world', card.card, card.comet ? this.t('ui-text-comet') : '')] : []));
+    const track = [view.old_world.current, ...view.old_world.track].flatMap((card, at) =>
+      card ? [this.card(`track${at}`, 'old_world', card.card, card.comet ? this.t('ui-text-comet') : '')] : [],
+    );
     return [
       line('deciding', this.t('ui-text-next'), view.to_act.map((seat) => this.god_(seat)).join(', ')),
       line('deck', this.t('ui-text-old_world-left'), view.old_world.deck),
       line('ruins', this.t('ui-text-ruins-left'), view.ruination.left.length),
-      line('threat', this.t('ui-text-threat-order'), view.threat_order.map((seat) => `${this.god_(seat)} ${view.gods[seat]!.threat}`).join(', ')),
+      line(
+        'threat',
+        this.t('ui-text-threat-order'),
+        view.threat_order.map((seat) => `${this.god_(seat)} ${view.gods[seat]!.threat}`).join(', '),
+      ),
       track.length ? node('track', this.t('ui-text-track'), { children: track }) : null,
       this.battle(),
     ];
@@ -62,18 +82,33 @@ class ChaosText extends Speaker {
   private battle(): OutlineNode | null {
     const { battle } = this.view;
     if (!battle) return null;
-    const rolls = battle.rolls.map((roll, at) => node(`roll${at}`, this.god_(roll.seat), {
-      value: this.t('ui-text-roll', { dice: roll.dice.map((die) => die.value).join(' '), hits: roll.hits }),
-      children: roll.kills.map((kill, number) => node(`kill${at}.${number}`, this.t('ui-text-killed', { figure: kill.seat === null ? this.words.slug('token', 'peasant') : this.figure(kill.seat, kill.kind) }))),
-    }));
-    return node('battle', this.t('ui-text-battle', { region: this.words.slug('region', battle.region) }), { place: battle.region, children: [line('hits', this.t('ui-text-hits-left'), battle.hits_left || null), ...rolls] });
+    const rolls = battle.rolls.map((roll, at) =>
+      node(`roll${at}`, this.god_(roll.seat), {
+        value: this.t('ui-text-roll', { dice: roll.dice.map((die) => die.value).join(' '), hits: roll.hits }),
+        children: roll.kills.map((kill, number) =>
+          node(
+            `kill${at}.${number}`,
+            this.t('ui-text-killed', {
+              figure: kill.seat === null ? this.words.slug('token', 'peasant') : this.figure(kill.seat, kill.kind),
+            }),
+          ),
+        ),
+      }),
+    );
+    return node('battle', this.t('ui-text-battle', { region: this.words.slug('region', battle.region) }), {
+      place: battle.region,
+      children: [line('hits', this.t('ui-text-hits-left'), battle.hits_left || null), ...rolls],
+    });
   }
 
   private region(region: Region): OutlineNode {
     const name = this.words.slug('region', region.region);
     if (region.ruin) {
       const paid = region.ruin.paid.map((pay) => `${this.god_(pay.seat)} ${pay.points + pay.ruiner}`).join(', ');
-      return node(region.region, name, { place: region.region, children: [node('ruin', this.t('ui-text-ruined', { round: region.ruin.round }), { value: paid })] });
+      return node(region.region, name, {
+        place: region.region,
+        children: [node('ruin', this.t('ui-text-ruined', { round: region.ruin.round }), { value: paid })],
+      });
     }
     const key = (part: string): string => `${region.region}.${part}`;
     return node(region.region, name, {
@@ -83,27 +118,45 @@ class ChaosText extends Speaker {
         line(key('resists'), this.t('ui-text-resists'), this.sum(region.resistance, region.resistance_causes)),
         line(key('figures'), this.t('ui-text-figures'), this.figures(region)),
         line(key('corruption'), this.t('ui-text-corruption'), this.corruption(region)),
-        line(key('tokens'), this.t('ui-text-tokens'), this.counts(Object.entries(region.tokens).map(([token, count]) => ({ count, name: this.words.slug('token', token) })))),
+        line(
+          key('tokens'),
+          this.t('ui-text-tokens'),
+          this.counts(
+            Object.entries(region.tokens).map(([token, count]) => ({ count, name: this.words.slug('token', token) })),
+          ),
+        ),
         ...this.slots(region, key),
         line(key('domination'), this.t('ui-text-domination'), this.domination(region)),
         line(key('odds'), this.t('ui-text-odds'), this.odds(region)),
-        line(key('next'), this.t('ui-text-adjacent'), region.adjacent.map((slug) => this.words.slug('region', slug)).join(', ')),
+        line(
+          key('next'),
+          this.t('ui-text-adjacent'),
+          region.adjacent.map((slug) => this.words.slug('region', slug)).join(', '),
+        ),
       ],
     });
   }
 
   private figures(region: Region): string {
-    return region.figures.map((group) => {
-      const name = this.t('ui-text-count', { count: group.count, name: this.figure(group.owner, group.kind) });
-      const extra = [group.owner === group.seat ? '' : this.god_(group.seat), group.shielded ? this.t('ui-text-shielded') : '', group.down ? this.t('ui-text-down') : ''].filter(Boolean);
-      return extra.length ? `${name} (${extra.join(', ')})` : name;
-    }).join(', ');
+    return region.figures
+      .map((group) => {
+        const name = this.t('ui-text-count', { count: group.count, name: this.figure(group.owner, group.kind) });
+        const extra = [
+          group.owner === group.seat ? '' : this.god_(group.seat),
+          group.shielded ? this.t('ui-text-shielded') : '',
+          group.down ? this.t('ui-text-down') : '',
+        ].filter(Boolean);
+        return extra.length ? `${name} (${extra.join(', ')})` : name;
+      })
+      .join(', ');
   }
 
   private corruption(region: Region): string {
     const now = this.counts(region.corruption.map((count, seat) => ({ count, name: this.god_(seat) })));
     const coming = this.counts(region.corruption_forecast.map((count, seat) => ({ count, name: this.god_(seat) })));
-    const all = now ? this.t('ui-text-toward-ruin', { tokens: now, count: region.toward_ruin, limit: this.view.limits.corruption }) : '';
+    const all = now
+      ? this.t('ui-text-toward-ruin', { tokens: now, count: region.toward_ruin, limit: this.view.limits.corruption })
+      : '';
     return [all, coming ? this.t('ui-text-coming', { tokens: coming }) : ''].filter(Boolean).join('; ');
   }
 
@@ -111,10 +164,15 @@ class ChaosText extends Speaker {
     return region.slots.map((slot, at) => {
       const label = this.t(at ? 'ui-text-slot-2' : 'ui-text-slot-1');
       if (slot.state === 'empty') return null;
-      if (slot.state === 'blocked') return node(key(`slot${at}`), label, { value: this.words.message('why', slot.why) });
+      if (slot.state === 'blocked')
+        return node(key(`slot${at}`), label, { value: this.words.message('why', slot.why) });
       if (slot.state === 'figure') return node(key(`slot${at}`), label, { value: this.figure(slot.seat, slot.kind) });
       const value = `${this.words.slug('card', slot.card.card)} (${this.god_(slot.seat)}${slot.cancelled ? `, ${this.t('ui-text-cancelled')}` : ''})`;
-      return node(key(`slot${at}`), label, { value, note: this.words.sentence('card', slot.card.card), place: slot.card.card });
+      return node(key(`slot${at}`), label, {
+        value,
+        note: this.words.sentence('card', slot.card.card),
+        place: slot.card.card,
+      });
     });
   }
 
@@ -122,12 +180,26 @@ class ChaosText extends Speaker {
     const { leader, claims, why } = region.domination;
     if (!claims.length) return '';
     const list = claims.map((claim) => `${this.god_(claim.seat)} ${this.sum(claim.value, claim.causes)}`).join('; ');
-    const result = leader === null ? (why ? this.words.message('why', why) : this.t('ui-text-nobody')) : this.t('ui-text-leads', { god: this.god_(leader), points: region.value });
+    const result =
+      leader === null
+        ? why
+          ? this.words.message('why', why)
+          : this.t('ui-text-nobody')
+        : this.t('ui-text-leads', { god: this.god_(leader), points: region.value });
     return `${list}. ${result}`;
   }
 
   private odds(region: Region): string {
-    return (region.battle_forecast?.sides ?? []).map((side) => this.t('ui-text-dice', { god: this.god_(side.seat), dice: side.dice, any: this.percent(side.kill_any), all: this.percent(side.kill_all) })).join('; ');
+    return (region.battle_forecast?.sides ?? [])
+      .map((side) =>
+        this.t('ui-text-dice', {
+          god: this.god_(side.seat),
+          dice: side.dice,
+          any: this.percent(side.kill_any),
+          all: this.percent(side.kill_all),
+        }),
+      )
+      .join('; ');
   }
 
   private god(god: God): OutlineNode {
@@ -137,14 +209,65 @@ class ChaosText extends Speaker {
       place: god.god,
       children: [
         line(key('vp'), this.t('ui-points'), god.vp),
-        line(key('power'), this.t('ui-text-power'), this.t('ui-text-of', { count: god.power, of: god.power_start }) + (god.passed ? `, ${this.t('ui-text-passed')}` : '')),
-        line(key('dial'), this.t('ui-text-dial'), [this.t('ui-text-of', { count: god.dial.position, of: god.dial.ticks.length - 1 }), next ? this.t('ui-text-next-tick', { tick: this.t(`chaos-ui-tick-${next.instruction}`, { count: next.n }) }) : ''].filter(Boolean).join('; ')),
-        line(key('counters'), this.t('ui-text-counters'), god.dial.forecast ? this.t('ui-text-counters-forecast', { count: god.dial.counters, more: god.dial.forecast }) : god.dial.counters || null),
-        line(key('cards'), this.t('ui-text-cards'), this.t('ui-text-hand-deck', { hand: god.hand_count, deck: god.deck })),
-        line(key('discard'), this.t('ui-field-discard'), god.discard.map((card) => this.words.slug('card', card.card)).join(', ')),
-        line(key('upgrades'), this.t('ui-text-upgrades'), god.upgrades.filter((upgrade) => upgrade.owned).map((upgrade) => this.words.slug('upgrade', upgrade.upgrade)).join(', ')),
-        line(key('reserve'), this.t('ui-text-reserve'), Object.entries(god.followers).filter(([, follower]) => follower.reserve > 0)
-          .map(([kind, follower]) => this.t('ui-text-follower', { count: follower.reserve, name: this.figure(god.seat, kind), cost: follower.cost, attack: follower.attack, defense: follower.defense })).join('; ')),
+        line(
+          key('power'),
+          this.t('ui-text-power'),
+          this.t('ui-text-of', { count: god.power, of: god.power_start }) +
+            (god.passed ? `, ${this.t('ui-text-passed')}` : ''),
+        ),
+        line(
+          key('dial'),
+          this.t('ui-text-dial'),
+          [
+            this.t('ui-text-of', { count: god.dial.position, of: god.dial.ticks.length - 1 }),
+            next
+              ? this.t('ui-text-next-tick', { tick: this.t(`chaos-ui-tick-${next.instruction}`, { count: next.n }) })
+              : '',
+          ]
+            .filter(Boolean)
+            .join('; '),
+        ),
+        line(
+          key('counters'),
+          this.t('ui-text-counters'),
+          god.dial.forecast
+            ? this.t('ui-text-counters-forecast', { count: god.dial.counters, more: god.dial.forecast })
+            : god.dial.counters || null,
+        ),
+        line(
+          key('cards'),
+          this.t('ui-text-cards'),
+          this.t('ui-text-hand-deck', { hand: god.hand_count, deck: god.deck }),
+        ),
+        line(
+          key('discard'),
+          this.t('ui-field-discard'),
+          god.discard.map((card) => this.words.slug('card', card.card)).join(', '),
+        ),
+        line(
+          key('upgrades'),
+          this.t('ui-text-upgrades'),
+          god.upgrades
+            .filter((upgrade) => upgrade.owned)
+            .map((upgrade) => this.words.slug('upgrade', upgrade.upgrade))
+            .join(', '),
+        ),
+        line(
+          key('reserve'),
+          this.t('ui-text-reserve'),
+          Object.entries(god.followers)
+            .filter(([, follower]) => follower.reserve > 0)
+            .map(([kind, follower]) =>
+              this.t('ui-text-follower', {
+                count: follower.reserve,
+                name: this.figure(god.seat, kind),
+                cost: follower.cost,
+                attack: follower.attack,
+                defense: follower.defense,
+              }),
+            )
+            .join('; '),
+        ),
         line(key('peasants'), this.words.slug('token', 'peasant'), god.peasants || null),
       ],
     });

@@ -13,7 +13,15 @@ export type RegionSlug =
   'norsca' | 'troll_country' | 'kislev' | 'empire' | 'bretonnia' | 'estalia' | 'tilea' | 'border_princes' | 'badlands';
 export type Phase = 'setup' | 'old_world' | 'draw' | 'summoning' | 'battle' | 'corruption' | 'end' | 'over';
 export type Instruction =
-  | 'start' | 'vp' | 'upgrade' | 'draw' | 'place_warpstone' | 'place_noble' | 'remove_corruption' | 'remove_old_world' | 'victory';
+  | 'start'
+  | 'vp'
+  | 'upgrade'
+  | 'draw'
+  | 'place_warpstone'
+  | 'place_noble'
+  | 'remove_corruption'
+  | 'remove_old_world'
+  | 'victory';
 
 export interface ChaosView {
   title: 'chaos';

@@ -16,7 +16,12 @@ export class Viewport {
   #open = false;
 
   readonly least = $derived(Math.min(this.width / MAP_WIDTH, this.height / MAP_HEIGHT));
-  readonly box = $derived<[number, number, number, number]>([this.x, this.y, this.width / this.zoom, this.height / this.zoom]);
+  readonly box = $derived<[number, number, number, number]>([
+    this.x,
+    this.y,
+    this.width / this.zoom,
+    this.height / this.zoom,
+  ]);
 
   show(region: RegionSlug): void {
     const [left, top, right, bottom] = SPOTS[region].box;
@@ -73,7 +78,11 @@ export class Viewport {
     const was = Math.hypot(before[0] - other[0], before[1] - other[1]);
     const now = Math.hypot(here[0] - other[0], here[1] - other[1]);
     const rect = (event.currentTarget as Element).getBoundingClientRect();
-    this.#zoomAt((now / Math.max(was, 1)) * this.zoom, (here[0] + other[0]) / 2 - rect.left, (here[1] + other[1]) / 2 - rect.top);
+    this.#zoomAt(
+      (now / Math.max(was, 1)) * this.zoom,
+      (here[0] + other[0]) / 2 - rect.left,
+      (here[1] + other[1]) / 2 - rect.top,
+    );
   }
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);

@@ -18,7 +18,8 @@ export interface Menu {
 const ON_PIECE = new Set(['use', 'target', 'sacrifice', 'corrupt', 'restore', 'join', 'defend', 'pay_for', 'assign']);
 const OPEN_CARD = new Set(['pick', 'remove', 'take', 'target_discard']);
 
-export const verbOf = (action: InvasionAction | string): string => (typeof action === 'string' ? action : action.action).split(' ', 1)[0]!;
+export const verbOf = (action: InvasionAction | string): string =>
+  (typeof action === 'string' ? action : action.action).split(' ', 1)[0]!;
 export const argsOf = (action: InvasionAction): string[] => action.action.split(' ').slice(1);
 export const placeKey = (side: Side, zone: ZoneName): string => `${side} ${zone}`;
 
@@ -30,12 +31,26 @@ function add<Key>(map: Map<Key, InvasionAction[]>, key: Key, action: InvasionAct
 
 /** Whose zones a plain `move` is about; null where the words do not tell. */
 function movingSide(view: InvasionView, seat: number | null, decision: string, piece: unknown): Side | null {
-  if (decision === 'move_where') return view.seats[view.cards.find((card) => card.piece === piece)?.controller ?? -1]?.side ?? null;
+  if (decision === 'move_where')
+    return view.seats[view.cards.find((card) => card.piece === piece)?.controller ?? -1]?.side ?? null;
   return decision === 'divert_attack' || decision === 'wake_where' ? (view.seats[seat ?? -1]?.side ?? null) : null;
 }
 
-export function readMenu(legal: readonly InvasionAction[], view: InvasionView, seat: number | null, decision: string, args: Record<string, unknown> = {}): Menu {
-  const menu: Menu = { pieces: new Map(), hand: new Map(), sections: new Map(), links: new Map(), cards: [], loose: [] };
+export function readMenu(
+  legal: readonly InvasionAction[],
+  view: InvasionView,
+  seat: number | null,
+  decision: string,
+  args: Record<string, unknown> = {},
+): Menu {
+  const menu: Menu = {
+    pieces: new Map(),
+    hand: new Map(),
+    sections: new Map(),
+    links: new Map(),
+    cards: [],
+    loose: [],
+  };
   const other = view.seats[1 - (seat ?? 0)]!.side;
   const attackedSide = view.seats[1 - view.active]!.side;
   const mover = movingSide(view, seat, decision, args['piece']);
@@ -75,7 +90,22 @@ export function worthwhile(actions: readonly InvasionAction[]): InvasionAction[]
 }
 
 /** The words to ask "why not" with, for a card in play that can not be clicked. */
-const ASKED: Record<string, string> = { act: 'use', answer: 'use', declare_attackers: 'join', declare_defenders: 'defend', aim: 'target', aim_trigger: 'target', assign_attack: 'assign', assign_defence: 'assign', restore_one: 'restore', sacrifice_for: 'sacrifice', sacrifice_unit: 'sacrifice', choose_host: 'target', choose_quest: 'target', strike_back: 'target' };
+const ASKED: Record<string, string> = {
+  act: 'use',
+  answer: 'use',
+  declare_attackers: 'join',
+  declare_defenders: 'defend',
+  aim: 'target',
+  aim_trigger: 'target',
+  assign_attack: 'assign',
+  assign_defence: 'assign',
+  restore_one: 'restore',
+  sacrifice_for: 'sacrifice',
+  sacrifice_unit: 'sacrifice',
+  choose_host: 'target',
+  choose_quest: 'target',
+  strike_back: 'target',
+};
 export function question(decision: string, piece: string): string | null {
   const verb = ASKED[decision];
   return verb ? `${verb} ${piece}${verb === 'assign' ? ' 1' : ''}` : null;

@@ -9,7 +9,9 @@ export function stillInDeck(view: InvasionView, seat: number): string[] | null {
     ...(view.hand ?? []).map(({ card }) => card),
     ...view.seats[seat]!.discard,
     ...view.cards.filter(({ owner }) => owner === seat).map(({ card }) => card),
-    ...view.chain.filter((link) => link.seat === seat && link.kind !== 'action' && link.kind !== 'copy').map(({ card }) => card),
+    ...view.chain
+      .filter((link) => link.seat === seat && link.kind !== 'action' && link.kind !== 'copy')
+      .map(({ card }) => card),
     view.laying,
   ];
   for (const card of elsewhere) {

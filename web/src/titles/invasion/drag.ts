@@ -10,7 +10,12 @@ export interface Carried {
 const FAR_ENOUGH = 9;
 
 /** Follows one press: `move` once it has become a drag, `end` where it was let go. A plain click stays a click. */
-export function carry(event: PointerEvent, move: (x: number, y: number) => void, end: (x: number, y: number) => void, stop: () => void): void {
+export function carry(
+  event: PointerEvent,
+  move: (x: number, y: number) => void,
+  end: (x: number, y: number) => void,
+  stop: () => void,
+): void {
   if (event.button !== 0 || event.pointerType === 'touch') return;
   const [x, y] = [event.clientX, event.clientY];
   let going = false;
@@ -46,7 +51,8 @@ export function carry(event: PointerEvent, move: (x: number, y: number) => void,
   addEventListener('keydown', onkey, true);
 }
 
-export const holds = (box: Rect, x: number, y: number): boolean => x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+export const holds = (box: Rect, x: number, y: number): boolean =>
+  x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 
 /** The thing that lies nearest in the direction of an arrow key. */
 export function neighbour(from: Rect, others: readonly Rect[], key: string): number {

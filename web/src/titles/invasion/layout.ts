@@ -33,7 +33,12 @@ const NAME = 23;
 const BAR = 48;
 
 /** The whole board: kingdom, capital and battlefield, quest; equal zones face each other across the rail. A full battlefield takes room from its capital. */
-export function board(width: number, height: number, low: { far: boolean; near: boolean } = { far: false, near: false }, share = 0.298): Board {
+export function board(
+  width: number,
+  height: number,
+  low: { far: boolean; near: boolean } = { far: false, near: false },
+  share = 0.298,
+): Board {
   const rail = Math.round(height / 2);
   const gap = 6;
   const wing = Math.round((width - 4 * gap) * share);
@@ -48,10 +53,20 @@ export function board(width: number, height: number, low: { far: boolean; near: 
       quest: { x: xs.quest, y: top, w: wing, h: half },
       battlefield: { x: xs.battlefield, y: far ? top + wall + 4 : top, w: middle, h: field },
     };
-    const inner = Object.fromEntries(Object.entries(zones).map(([name, zone]) => [name, { x: zone.x + 4, y: zone.y + (far ? NAME : 4), w: zone.w - 8, h: zone.h - NAME - 5 }])) as Record<ZoneName, Rect>;
+    const inner = Object.fromEntries(
+      Object.entries(zones).map(([name, zone]) => [
+        name,
+        { x: zone.x + 4, y: zone.y + (far ? NAME : 4), w: zone.w - 8, h: zone.h - NAME - 5 },
+      ]),
+    ) as Record<ZoneName, Rect>;
     const capital = { x: xs.battlefield, y: far ? top - gap : top + field + 4, w: middle, h: wall + (far ? gap : 0) };
     const each = (middle - 2 * 3) / 3;
-    const bar = (at: number): Rect => ({ x: xs.battlefield + at * (each + 3), y: capital.y + capital.h - BAR, w: each, h: BAR });
+    const bar = (at: number): Rect => ({
+      x: xs.battlefield + at * (each + 3),
+      y: capital.y + capital.h - BAR,
+      w: each,
+      h: BAR,
+    });
     return { zones, inner, capital, bars: { kingdom: bar(0), battlefield: bar(1), quest: bar(2) } };
   };
   return { far: make(gap, true), near: make(rail + 6, false), rail };
@@ -100,7 +115,9 @@ function pileLot(pile: readonly CardView[]): Lot {
     wide: (w) => 1 + peek(w) * (pile.length - 1),
     high: RATIO,
     place(x, y, w, put) {
-      pile.forEach((card, at) => put(card.piece, spot(x + PEEK * at, y, w, pile.length > 1 ? ((at % 3) - 1) * 1.5 : 0, 1 + at)));
+      pile.forEach((card, at) =>
+        put(card.piece, spot(x + PEEK * at, y, w, pile.length > 1 ? ((at % 3) - 1) * 1.5 : 0, 1 + at)),
+      );
     },
   };
 }
@@ -137,11 +154,19 @@ function rowsOf(all: readonly Lot[], box: Rect, w: number, gap: number): Lot[][]
   return rows;
 }
 
-const tall = (rows: readonly Lot[][], w: number, gap: number): number => rows.reduce((sum, row) => sum + Math.max(...row.map((lot) => lot.high)) * w, 0) + gap * (rows.length - 1);
+const tall = (rows: readonly Lot[][], w: number, gap: number): number =>
+  rows.reduce((sum, row) => sum + Math.max(...row.map((lot) => lot.high)) * w, 0) + gap * (rows.length - 1);
 const widthOf = (row: readonly Lot[], w: number): number => row.reduce((sum, lot) => sum + lot.wide(w) * w, 0);
 
 /** The largest cards that fit; where even small ones do not, they overlap. */
-export function layZone(cards: readonly CardView[], all: readonly CardView[], box: Rect, largest = 84, smallest = 46, loose = 14): Map<string, Spot> {
+export function layZone(
+  cards: readonly CardView[],
+  all: readonly CardView[],
+  box: Rect,
+  largest = 84,
+  smallest = 46,
+  loose = 14,
+): Map<string, Spot> {
   const found = new Map<string, Spot>();
   const things = lots(cards, all);
   if (!things.length) return found;

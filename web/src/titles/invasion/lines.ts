@@ -23,7 +23,12 @@ export function ribbon(from: Point, bend: Point, to: Point, start: number, end: 
   const ux = dx / long;
   const uy = dy / long;
   const wide = Math.max(start, end) * 1.05;
-  const head: Point[] = [[to[0] - uy * wide - ux * 3, to[1] + ux * wide - uy * 3], [to[0] + ux * wide * 1.45, to[1] + uy * wide * 1.45], [to[0] + uy * wide - ux * 3, to[1] - ux * wide - uy * 3]];
-  const path = (points: Point[]): string => points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L');
+  const head: Point[] = [
+    [to[0] - uy * wide - ux * 3, to[1] + ux * wide - uy * 3],
+    [to[0] + ux * wide * 1.45, to[1] + uy * wide * 1.45],
+    [to[0] + uy * wide - ux * 3, to[1] - ux * wide - uy * 3],
+  ];
+  const path = (points: Point[]): string =>
+    points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L');
   return `M${path(left)}L${path(head)}L${path(right.reverse())}Z`;
 }

@@ -7,7 +7,10 @@ import type { CardView, InvasionAction, InvasionView, LinkView, SeatView, Target
 export const cardName = (t: Translate, card: string): string => t(`invasion-card-${card}`);
 export const pieceName = (t: Translate, piece: string): string => t(`invasion-piece-${piece}`);
 export const zoneName = (t: Translate, zone: string): string => t(`invasion-ui-zone-${zone}`);
-export const nameIn = (players: readonly Player[], t: Translate) => (seat: number): string => players.find((one) => one.seat === seat)?.name ?? t('ui-seat-number', { seat: seat + 1 });
+export const nameIn =
+  (players: readonly Player[], t: Translate) =>
+  (seat: number): string =>
+    players.find((one) => one.seat === seat)?.name ?? t('ui-seat-number', { seat: seat + 1 });
 
 /** The rule sentence; empty where nothing is printed. */
 export function cardText(t: Translate, card: string): string {
@@ -28,11 +31,15 @@ export function said(t: Translate, args: Record<string, unknown> | undefined): R
   }
   return words;
 }
-export const reason = (t: Translate, message: Message): string => t(`invasion-why-${message.key}`, said(t, message.args));
+export const reason = (t: Translate, message: Message): string =>
+  t(`invasion-why-${message.key}`, said(t, message.args));
 
 /** Two or three words for the tag at a dimmed card. */
 export function shortReason(t: Translate, message: Message): string {
-  if (message.key === 'no_resources') return t('invasion-ui-short-needs', { count: Number(message.args?.['cost']) - Number(message.args?.['resources']) });
+  if (message.key === 'no_resources')
+    return t('invasion-ui-short-needs', {
+      count: Number(message.args?.['cost']) - Number(message.args?.['resources']),
+    });
   const key = `invasion-ui-short-${message.key}`;
   const text = t(key);
   return text === key ? t('invasion-ui-short-not_now') : text;
@@ -58,18 +65,35 @@ export function deed(t: Translate, action: InvasionAction): string {
   const verb = verbOf(action);
   const [first = '', second = ''] = argsOf(action);
   switch (verb) {
-    case 'deploy': return t('invasion-ui-do-deploy', { zone: first && second ? t(`invasion-ui-place-${second}`) : '' });
-    case 'develop': return t('invasion-ui-do-develop', { zone: t(`invasion-ui-place-${second}`) });
-    case 'assign': return t('invasion-ui-do-assign', { amount: Number(second) });
-    case 'resolve': return t('invasion-ui-do-resolve', { piece: pieceName(t, first), moment: t(`invasion-moment-${second}`) });
-    case 'yield': return t(`invasion-ui-yield-${first}`);
-    case 'move': return t('invasion-ui-do-move', { zone: t(`invasion-ui-place-${first}`) });
-    case 'attack': case 'target_section': return t(`invasion-ui-do-${verb}`, { zone: t(`invasion-ui-place-${second || first}`) });
-    case 'capital': return t(`invasion-race-${first}`);
-    case 'spend': case 'pay_x': return t(`invasion-ui-do-${verb}`, { amount: Number(first) });
-    case 'pick': case 'remove': case 'take': case 'target_discard': return t(`invasion-ui-do-${verb}`, { card: cardName(t, first) });
-    case 'target_link': return t('invasion-ui-do-target_link', { link: Number(first) });
-    default: return t(`invasion-ui-do-${verb}`);
+    case 'deploy':
+      return t('invasion-ui-do-deploy', { zone: first && second ? t(`invasion-ui-place-${second}`) : '' });
+    case 'develop':
+      return t('invasion-ui-do-develop', { zone: t(`invasion-ui-place-${second}`) });
+    case 'assign':
+      return t('invasion-ui-do-assign', { amount: Number(second) });
+    case 'resolve':
+      return t('invasion-ui-do-resolve', { piece: pieceName(t, first), moment: t(`invasion-moment-${second}`) });
+    case 'yield':
+      return t(`invasion-ui-yield-${first}`);
+    case 'move':
+      return t('invasion-ui-do-move', { zone: t(`invasion-ui-place-${first}`) });
+    case 'attack':
+    case 'target_section':
+      return t(`invasion-ui-do-${verb}`, { zone: t(`invasion-ui-place-${second || first}`) });
+    case 'capital':
+      return t(`invasion-race-${first}`);
+    case 'spend':
+    case 'pay_x':
+      return t(`invasion-ui-do-${verb}`, { amount: Number(first) });
+    case 'pick':
+    case 'remove':
+    case 'take':
+    case 'target_discard':
+      return t(`invasion-ui-do-${verb}`, { card: cardName(t, first) });
+    case 'target_link':
+      return t('invasion-ui-do-target_link', { link: Number(first) });
+    default:
+      return t(`invasion-ui-do-${verb}`);
   }
 }
 
@@ -82,15 +106,22 @@ export function offer(t: Translate, action: InvasionAction): string {
 }
 
 /** A card in play, read aloud. */
-export function pieceLabel(t: Translate, card: CardView, all: readonly CardView[], actions: readonly InvasionAction[]): string {
+export function pieceLabel(
+  t: Translate,
+  card: CardView,
+  all: readonly CardView[],
+  actions: readonly InvasionAction[],
+): string {
   const words = [card.kind === 'development' ? t('invasion-type-development') : pieceName(t, card.piece)];
   if (card.kind === 'development' && card.card) words.push(cardName(t, card.card));
   if (card.kind !== 'development') words.push(t(`invasion-type-${card.kind}`));
   if (card.power !== undefined && card.kind !== 'quest') words.push(t('invasion-ui-power-is', { power: card.power }));
-  if (card.hit_points !== undefined) words.push(t('invasion-ui-hits-left', { left: card.hit_points - (card.damage ?? 0), all: card.hit_points }));
+  if (card.hit_points !== undefined)
+    words.push(t('invasion-ui-hits-left', { left: card.hit_points - (card.damage ?? 0), all: card.hit_points }));
   words.push(...states(t, card));
   const under = all.filter((one) => one.host === card.piece && one.card);
-  if (under.length) words.push(t('invasion-ui-attached', { cards: under.map((one) => cardName(t, one.card!)).join(', ') }));
+  if (under.length)
+    words.push(t('invasion-ui-attached', { cards: under.map((one) => cardName(t, one.card!)).join(', ') }));
   words.push(...actions.map((action) => offer(t, action)));
   return words.join(', ');
 }
@@ -111,20 +142,28 @@ export function states(t: Translate, card: CardView): string[] {
   return words;
 }
 
-export const linkName = (t: Translate, link: LinkView): string => (link.card && link.kind !== 'development' ? cardName(t, link.card) : t('invasion-type-development'));
+export const linkName = (t: Translate, link: LinkView): string =>
+  link.card && link.kind !== 'development' ? cardName(t, link.card) : t('invasion-type-development');
 
 export function targetName(t: Translate, target: TargetView, view: InvasionView): string {
   if (target.piece) return pieceName(t, target.piece);
   if (target.discarded) return cardName(t, target.discarded);
-  if (target.zone !== undefined && target.seat !== undefined) return `${zoneName(t, target.zone)} (${t(`invasion-race-${view.seats[target.seat]?.race ?? 'neutral'}`)})`;
+  if (target.zone !== undefined && target.seat !== undefined)
+    return `${zoneName(t, target.zone)} (${t(`invasion-race-${view.seats[target.seat]?.race ?? 'neutral'}`)})`;
   return target.link === undefined ? t('invasion-ui-target-gone') : t('invasion-ui-link', { number: target.link });
 }
 
 /** A sentence cut into plain and bold parts: the words that say when a text counts. */
 export function parts(t: Translate, text: string): { text: string; bold: boolean }[] {
-  const words = t('invasion-ui-bold').split('|').map((word) => word.trim()).filter(Boolean);
+  const words = t('invasion-ui-bold')
+    .split('|')
+    .map((word) => word.trim())
+    .filter(Boolean);
   const pattern = new RegExp(`(${words.join('|')})`, 'g');
-  return text.split(pattern).filter(Boolean).map((part) => ({ text: part, bold: words.some((word) => new RegExp(`^${word}$`).test(part)) }));
+  return text
+    .split(pattern)
+    .filter(Boolean)
+    .map((part) => ({ text: part, bold: words.some((word) => new RegExp(`^${word}$`).test(part)) }));
 }
 
 /**

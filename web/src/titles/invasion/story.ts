@@ -38,10 +38,21 @@ export interface Flash {
 export function flashes(events: readonly TableEvent[], since: number): Flash[] {
   return events.slice(since).flatMap((event, at): Flash[] => {
     const id = since + at;
-    if (event.event === 'damaged') return [{ id, at: String(event['piece']), text: `−${String(event['damage'])}`, kind: 'damage' }];
-    if (event.event === 'healed') return [{ id, at: String(event['piece']), text: `+${String(event['damage'])}`, kind: 'heal' }];
-    if (event.event === 'section_damaged') return [{ id, at: `${String(event['side'])} ${String(event['zone'])}`, text: `−${String(event['damage'])}`, kind: 'damage' }];
-    if (event.event === 'burned') return [{ id, at: `${String(event['side'])} ${String(event['zone'])}`, text: '', kind: 'fire' }];
+    if (event.event === 'damaged')
+      return [{ id, at: String(event['piece']), text: `−${String(event['damage'])}`, kind: 'damage' }];
+    if (event.event === 'healed')
+      return [{ id, at: String(event['piece']), text: `+${String(event['damage'])}`, kind: 'heal' }];
+    if (event.event === 'section_damaged')
+      return [
+        {
+          id,
+          at: `${String(event['side'])} ${String(event['zone'])}`,
+          text: `−${String(event['damage'])}`,
+          kind: 'damage',
+        },
+      ];
+    if (event.event === 'burned')
+      return [{ id, at: `${String(event['side'])} ${String(event['zone'])}`, text: '', kind: 'fire' }];
     return [];
   });
 }

@@ -3,15 +3,67 @@ import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
 import { line, node, Speaker } from '../../words/speaker';
 
-interface ZoneRow { zone: string; power: number; hit_points: number; damage: number; burning: boolean; developments: number; attacked: boolean }
-interface SeatRow { race: string; resources: number; purse: number; deck: number; hand: number; known: string[]; discard: string[]; symbols: Record<string, number>; zones: ZoneRow[] }
-interface CardRow {
-  piece: string; kind: string; card: string | null; owner: number; controller: number; zone: string; power?: number; corrupted?: boolean; host?: string | null; tokens?: number;
-  hit_points?: number; damage?: number; toughness?: number; counterstrike?: number; scout?: boolean; quest?: string | null; role?: string; assigned?: number; doomed?: boolean;
+interface ZoneRow {
+  zone: string;
+  power: number;
+  hit_points: number;
+  damage: number;
+  burning: boolean;
+  developments: number;
+  attacked: boolean;
 }
-interface LinkRow { link: number; seat: number; card: string | null; kind: string; targets: { piece?: string | null; link?: number; discarded?: string; seat?: number; zone?: string }[] }
+interface SeatRow {
+  race: string;
+  resources: number;
+  purse: number;
+  deck: number;
+  hand: number;
+  known: string[];
+  discard: string[];
+  symbols: Record<string, number>;
+  zones: ZoneRow[];
+}
+interface CardRow {
+  piece: string;
+  kind: string;
+  card: string | null;
+  owner: number;
+  controller: number;
+  zone: string;
+  power?: number;
+  corrupted?: boolean;
+  host?: string | null;
+  tokens?: number;
+  hit_points?: number;
+  damage?: number;
+  toughness?: number;
+  counterstrike?: number;
+  scout?: boolean;
+  quest?: string | null;
+  role?: string;
+  assigned?: number;
+  doomed?: boolean;
+}
+interface LinkRow {
+  link: number;
+  seat: number;
+  card: string | null;
+  kind: string;
+  targets: { piece?: string | null; link?: number; discarded?: string; seat?: number; zone?: string }[];
+}
 interface View {
-  turn: number; active: number; phase: string; step: string; attacked: string | null; seats: SeatRow[]; cards: CardRow[]; chain: LinkRow[]; hand: { card: string; cost: number }[] | null; revealed: string[]; looking: string[] | null; draft: unknown;
+  turn: number;
+  active: number;
+  phase: string;
+  step: string;
+  attacked: string | null;
+  seats: SeatRow[];
+  cards: CardRow[];
+  chain: LinkRow[];
+  hand: { card: string; cost: number }[] | null;
+  revealed: string[];
+  looking: string[] | null;
+  draft: unknown;
 }
 
 export function invasionText(view: View, words: Words, viewer: number | null): OutlineNode[] {
@@ -19,7 +71,10 @@ export function invasionText(view: View, words: Words, viewer: number | null): O
 }
 
 class InvasionText extends Speaker {
-  constructor(private readonly view: View, words: Words) {
+  constructor(
+    private readonly view: View,
+    words: Words,
+  ) {
     super(words);
   }
 
@@ -28,12 +83,43 @@ class InvasionText extends Speaker {
     const seats = viewer === 1 ? [1, 0] : [0, 1];
     const step = view.step === 'none' ? '' : `, ${this.words.slug('step', view.step)}`;
     return [
-      view.hand ? node('hand', this.t('ui-text-hand'), { children: view.hand.map((card, at) => this.card(`hand${at}`, 'card', card.card, this.t('invasion-note-cost', { value: card.cost }))) }) : null,
-      view.looking?.length ? node('looking', this.words.field('looking'), { children: view.looking.map((card, at) => this.card(`looking${at}`, 'card', card)) }) : null,
-      view.chain.length ? node('chain', this.words.field('chain'), { children: view.chain.map((link) => this.link(link)) }) : null,
-      node('turn', this.t('ui-text-turn', { turn: view.turn, player: this.words.playerName(view.active), phase: this.words.phase(view.phase) + step }), {
-        children: [line('attacked', this.words.field('attacked'), view.attacked ? this.words.slug('zone', view.attacked) : null), line('revealed', this.t('ui-text-revealed'), view.revealed.map((card) => this.words.slug('card', card)).join(', '))],
-      }),
+      view.hand
+        ? node('hand', this.t('ui-text-hand'), {
+            children: view.hand.map((card, at) =>
+              this.card(`hand${at}`, 'card', card.card, this.t('invasion-note-cost', { value: card.cost })),
+            ),
+          })
+        : null,
+      view.looking?.length
+        ? node('looking', this.words.field('looking'), {
+            children: view.looking.map((card, at) => this.card(`looking${at}`, 'card', card)),
+          })
+        : null,
+      view.chain.length
+        ? node('chain', this.words.field('chain'), { children: view.chain.map((link) => this.link(link)) })
+        : null,
+      node(
+        'turn',
+        this.t('ui-text-turn', {
+          turn: view.turn,
+          player: this.words.playerName(view.active),
+          phase: this.words.phase(view.phase) + step,
+        }),
+        {
+          children: [
+            line(
+              'attacked',
+              this.words.field('attacked'),
+              view.attacked ? this.words.slug('zone', view.attacked) : null,
+            ),
+            line(
+              'revealed',
+              this.t('ui-text-revealed'),
+              view.revealed.map((card) => this.words.slug('card', card)).join(', '),
+            ),
+          ],
+        },
+      ),
       ...seats.map((seat) => this.seat(seat, view.seats[seat]!)),
     ].filter((part): part is OutlineNode => part !== null);
   }
@@ -45,9 +131,19 @@ class InvasionText extends Speaker {
         line(key('resources'), this.words.field('resources'), row.resources),
         line(key('hand'), this.words.field('hand'), row.hand),
         line(key('deck'), this.words.field('deck'), row.deck),
-        line(key('symbols'), this.words.field('symbols'), this.counts(Object.entries(row.symbols).map(([race, count]) => ({ count, name: this.words.slug('race', race) })))),
+        line(
+          key('symbols'),
+          this.words.field('symbols'),
+          this.counts(
+            Object.entries(row.symbols).map(([race, count]) => ({ count, name: this.words.slug('race', race) })),
+          ),
+        ),
         line(key('known'), this.t('ui-text-known'), row.known.map((card) => this.words.slug('card', card)).join(', ')),
-        line(key('discard'), this.words.field('discard'), row.discard.map((card) => this.words.slug('card', card)).join(', ')),
+        line(
+          key('discard'),
+          this.words.field('discard'),
+          row.discard.map((card) => this.words.slug('card', card)).join(', '),
+        ),
         ...row.zones.map((zone) => this.zone(seat, zone)),
       ],
     });
@@ -55,34 +151,72 @@ class InvasionText extends Speaker {
 
   private zone(seat: number, zone: ZoneRow): OutlineNode {
     const key = `seat${seat}.${zone.zone}`;
-    const state = zone.burning ? this.words.field('burning') : this.t('ui-text-damage', { damage: zone.damage, of: zone.hit_points });
-    const facts = [`${this.words.field('power')} ${zone.power}`, state, zone.developments ? this.t('ui-text-developments', { count: zone.developments }) : '', zone.attacked ? this.words.field('attacked') : ''];
+    const state = zone.burning
+      ? this.words.field('burning')
+      : this.t('ui-text-damage', { damage: zone.damage, of: zone.hit_points });
+    const facts = [
+      `${this.words.field('power')} ${zone.power}`,
+      state,
+      zone.developments ? this.t('ui-text-developments', { count: zone.developments }) : '',
+      zone.attacked ? this.words.field('attacked') : '',
+    ];
     const cards = this.view.cards.filter((card) => card.controller === seat && card.zone === zone.zone && !card.host);
-    return node(key, this.words.slug('zone', zone.zone), { value: facts.filter(Boolean).join(', '), children: cards.length ? cards.map((card) => this.cardInPlay(card)) : [node(`${key}.empty`, this.t('ui-text-empty'))], place: zone.zone });
+    return node(key, this.words.slug('zone', zone.zone), {
+      value: facts.filter(Boolean).join(', '),
+      children: cards.length
+        ? cards.map((card) => this.cardInPlay(card))
+        : [node(`${key}.empty`, this.t('ui-text-empty'))],
+      place: zone.zone,
+    });
   }
 
   private cardInPlay(card: CardRow): OutlineNode {
-    const attached = this.view.cards.filter((other) => other.host === card.piece).map((other) => this.words.slug('card', other.card ?? ''));
-    const flags = (['corrupted', 'scout', 'doomed'] as const).filter((flag) => card[flag]).map((flag) => this.words.field(flag));
+    const attached = this.view.cards
+      .filter((other) => other.host === card.piece)
+      .map((other) => this.words.slug('card', other.card ?? ''));
+    const flags = (['corrupted', 'scout', 'doomed'] as const)
+      .filter((flag) => card[flag])
+      .map((flag) => this.words.field(flag));
     const facts = [
       card.power === undefined ? '' : `${this.words.field('power')} ${card.power}`,
       card.hit_points === undefined ? '' : this.t('ui-text-damage', { damage: card.damage ?? 0, of: card.hit_points }),
-      card.toughness ? `${this.words.field('toughness')} ${card.toughness}` : '', card.counterstrike ? `${this.words.field('counterstrike')} ${card.counterstrike}` : '',
-      ...flags, card.role ? this.words.field(card.role) : '', card.assigned ? this.t('ui-text-assigned', { count: card.assigned }) : '', card.tokens ? `${this.words.field('tokens')} ${card.tokens}` : '',
-      card.quest ? this.t('ui-text-on-quest', { quest: this.words.slug('piece', card.quest) }) : '', attached.length ? this.t('ui-text-attached', { cards: attached.join(', ') }) : '',
+      card.toughness ? `${this.words.field('toughness')} ${card.toughness}` : '',
+      card.counterstrike ? `${this.words.field('counterstrike')} ${card.counterstrike}` : '',
+      ...flags,
+      card.role ? this.words.field(card.role) : '',
+      card.assigned ? this.t('ui-text-assigned', { count: card.assigned }) : '',
+      card.tokens ? `${this.words.field('tokens')} ${card.tokens}` : '',
+      card.quest ? this.t('ui-text-on-quest', { quest: this.words.slug('piece', card.quest) }) : '',
+      attached.length ? this.t('ui-text-attached', { cards: attached.join(', ') }) : '',
     ];
     const hidden = card.kind === 'development' && card.card ? ` (${this.words.slug('card', card.card)})` : '';
-    return node(card.piece, this.words.slug('piece', card.piece) + hidden, { value: facts.filter(Boolean).join(', '), note: card.card ? this.words.sentence('card', card.card) : null, place: card.piece });
+    return node(card.piece, this.words.slug('piece', card.piece) + hidden, {
+      value: facts.filter(Boolean).join(', '),
+      note: card.card ? this.words.sentence('card', card.card) : null,
+      place: card.piece,
+    });
   }
 
   private link(link: LinkRow): OutlineNode {
     const name = link.card ? this.words.slug('card', link.card) : this.words.slug('type', link.kind);
-    const targets = link.targets.map((target) => {
-      if (target.piece) return this.words.slug('piece', target.piece);
-      if (target.discarded) return this.words.slug('card', target.discarded);
-      if (target.zone !== undefined) return `${this.words.slug('zone', target.zone)} (${this.words.playerName(target.seat ?? 0)})`;
-      return target.link === undefined ? '' : this.t('ui-text-link', { number: target.link });
-    }).filter(Boolean);
-    return node(`link${link.link}`, `${link.link}. ${name}`, { value: [this.words.playerName(link.seat), targets.length ? this.t('ui-text-targets', { targets: targets.join(', ') }) : ''].filter(Boolean).join('; '), note: link.card ? this.words.sentence('card', link.card) : null, place: link.card });
+    const targets = link.targets
+      .map((target) => {
+        if (target.piece) return this.words.slug('piece', target.piece);
+        if (target.discarded) return this.words.slug('card', target.discarded);
+        if (target.zone !== undefined)
+          return `${this.words.slug('zone', target.zone)} (${this.words.playerName(target.seat ?? 0)})`;
+        return target.link === undefined ? '' : this.t('ui-text-link', { number: target.link });
+      })
+      .filter(Boolean);
+    return node(`link${link.link}`, `${link.link}. ${name}`, {
+      value: [
+        this.words.playerName(link.seat),
+        targets.length ? this.t('ui-text-targets', { targets: targets.join(', ') }) : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
+      note: link.card ? this.words.sentence('card', link.card) : null,
+      place: link.card,
+    });
   }
 }

@@ -121,7 +121,16 @@ export interface DraftView {
   their_pack: string[] | null;
   picked: string[] | null;
   looking: string[] | null;
-  seats: { alignment: string; pile: number; pack: number; choosing: number; picked: number; removed: string[]; cuts: number; saboteurs: number }[];
+  seats: {
+    alignment: string;
+    pile: number;
+    pack: number;
+    choosing: number;
+    picked: number;
+    removed: string[];
+    cuts: number;
+    saboteurs: number;
+  }[];
 }
 
 /** What stands at an action before it is taken. */

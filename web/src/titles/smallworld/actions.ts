@@ -3,7 +3,19 @@ import type { SmallWorldAction } from './view';
 
 const REGION = /^[lms]\d[ab]_(\d+|w)$/;
 /** Taken by a click on the place without picking a tool first; the earlier ones go before the later ones. */
-const AT_ONCE = [['conquer', 'attempt'], ['place'], ['place_beast'], ['place_champion'], ['send'], ['swap'], ['fortify'], ['watch'], ['lay'], ['bomb'], ['target']];
+const AT_ONCE = [
+  ['conquer', 'attempt'],
+  ['place'],
+  ['place_beast'],
+  ['place_champion'],
+  ['send'],
+  ['swap'],
+  ['fortify'],
+  ['watch'],
+  ['lay'],
+  ['bomb'],
+  ['target'],
+];
 /** Rolls a die or gives something up for good: asks once more. */
 const GRAVE = new Set(['attempt', 'strike', 'abandon']);
 
@@ -25,7 +37,8 @@ export interface Menu {
   loose: SmallWorldAction[];
 }
 
-export const verbOf = (action: SmallWorldAction | string): string => (typeof action === 'string' ? action : action.action).split(' ', 1)[0]!;
+export const verbOf = (action: SmallWorldAction | string): string =>
+  (typeof action === 'string' ? action : action.action).split(' ', 1)[0]!;
 export const argsOf = (action: SmallWorldAction): string[] => action.action.split(' ').slice(1);
 export const isGrave = (action: SmallWorldAction): boolean => GRAVE.has(verbOf(action));
 
@@ -40,11 +53,18 @@ export function readMenu(legal: readonly SmallWorldAction[]): Menu {
     else if (REGION.test(place)) {
       const tile = args.length > 1 ? args[0]! : null;
       const id = verb === 'conquer' || verb === 'attempt' ? 'conquest' : tile ? `${verb} ${tile}` : verb;
-      const tool = found.get(id) ?? { id, verb: id === 'conquest' ? 'conquer' : verb, tile, targets: new Map<string, SmallWorldAction>() };
+      const tool = found.get(id) ?? {
+        id,
+        verb: id === 'conquest' ? 'conquer' : verb,
+        tile,
+        targets: new Map<string, SmallWorldAction>(),
+      };
       found.set(id, tool.targets.set(place, action) && tool);
     } else menu.loose.push(action);
   }
-  const plain = AT_ONCE.map((verbs) => [...found.values()].find((tool) => verbs.includes(tool.verb))).find((tool) => tool);
+  const plain = AT_ONCE.map((verbs) => [...found.values()].find((tool) => verbs.includes(tool.verb))).find(
+    (tool) => tool,
+  );
   menu.plain = plain ?? (menu.gather.size ? { id: 'gather', verb: 'gather', tile: null, targets: menu.gather } : null);
   menu.tools = [...found.values()].filter((tool) => tool !== plain);
   return menu;
@@ -60,7 +80,13 @@ export function actionsAt(menu: Menu, place: string): SmallWorldAction[] {
 /** The words to ask "why not" with, for a place that is no target. */
 export function question(tool: Tool | null, decision: string, place: string): string | null {
   if (tool) return `${tool.id === 'conquest' ? 'conquer' : tool.id} ${place}`;
-  const verb: Record<string, string> = { conquest: 'conquer', abandon_regions: 'abandon', redeploy: 'place', choose_set: 'conquer', expand_or_decline: 'conquer' };
+  const verb: Record<string, string> = {
+    conquest: 'conquer',
+    abandon_regions: 'abandon',
+    redeploy: 'place',
+    choose_set: 'conquer',
+    expand_or_decline: 'conquer',
+  };
   return verb[decision] ? `${verb[decision]} ${place}` : null;
 }
 

@@ -25,7 +25,8 @@ export class Camera {
   }
 
   open(chart: Chart, face: string | null): void {
-    const fresh = this.#chart?.islands.map((island) => island.face).join() !== chart.islands.map((island) => island.face).join();
+    const fresh =
+      this.#chart?.islands.map((island) => island.face).join() !== chart.islands.map((island) => island.face).join();
     this.#chart = chart;
     const island = chart.islands.find((one) => one.face === face) ?? chart.islands[0];
     if (fresh && island) this.show(island);
@@ -52,7 +53,8 @@ export class Camera {
   /** The island in the middle of the screen. */
   get seen(): string | null {
     const [x, y, w, h] = this.box;
-    const far = (island: Placed): number => Math.hypot(island.x + island.land.width / 2 - x - w / 2, island.y + island.land.height / 2 - y - h / 2);
+    const far = (island: Placed): number =>
+      Math.hypot(island.x + island.land.width / 2 - x - w / 2, island.y + island.land.height / 2 - y - h / 2);
     return [...(this.#chart?.islands ?? [])].sort((a, b) => far(a) - far(b))[0]?.face ?? null;
   }
 
@@ -64,13 +66,17 @@ export class Camera {
   }
 
   #move(before: { x: number; y: number }[], after: { x: number; y: number }[], rect: DOMRect): void {
-    const middle = (points: { x: number; y: number }[]) => ({ x: points.reduce((sum, point) => sum + point.x, 0) / points.length, y: points.reduce((sum, point) => sum + point.y, 0) / points.length });
+    const middle = (points: { x: number; y: number }[]) => ({
+      x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
+      y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
+    });
     const [from, to] = [middle(before), middle(after)];
     const scale = this.span / Math.max(1, this.width);
     this.x -= (to.x - from.x) * scale;
     this.y -= (to.y - from.y) * scale;
     if (before.length > 1) {
-      const apart = (points: { x: number; y: number }[]) => Math.hypot(points[0]!.x - points[1]!.x, points[0]!.y - points[1]!.y);
+      const apart = (points: { x: number; y: number }[]) =>
+        Math.hypot(points[0]!.x - points[1]!.x, points[0]!.y - points[1]!.y);
       this.zoom(apart(before) / Math.max(1, apart(after)), to.x - rect.left, to.y - rect.top);
     }
     this.#clamp();

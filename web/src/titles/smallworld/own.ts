@@ -25,7 +25,8 @@ function iconOf(action: SmallWorldAction): string {
 
 function sub(t: Translate, action: SmallWorldAction, decision: string): string {
   const verb = verbOf(action);
-  if (action.income !== undefined) return t(verb === 'decline' ? 'smallworld-ui-sub-decline' : 'smallworld-ui-sub-stop', { income: action.income });
+  if (action.income !== undefined)
+    return t(verb === 'decline' ? 'smallworld-ui-sub-decline' : 'smallworld-ui-sub-stop', { income: action.income });
   if (verb === 'buy') return t('smallworld-ui-sub-buy', { price: action.price ?? 0 });
   const told = ['expand', 'ready', 'spread', 'done', 'use'].includes(verb) ? t(`smallworld-ui-sub-${verb}`) : '';
   return verb === 'done' && decision !== 'redeploy' ? '' : told;
@@ -34,13 +35,36 @@ function sub(t: Translate, action: SmallWorldAction, decision: string): string {
 export function buttons(menu: Menu, picked: string | null, decision: string, t: Translate): Button[] {
   const list = menu.loose.map((action): Button => {
     const verb = verbOf(action);
-    return { id: action.action, label: t(`smallworld-ui-do-${verb}`, doArgs(t, action)), sub: sub(t, action, decision), icon: iconOf(action), look: isForward(verb) ? (verb === 'roll' ? 'die' : 'gold') : 'wood', action: action.action, tool: null };
+    return {
+      id: action.action,
+      label: t(`smallworld-ui-do-${verb}`, doArgs(t, action)),
+      sub: sub(t, action, decision),
+      icon: iconOf(action),
+      look: isForward(verb) ? (verb === 'roll' ? 'die' : 'gold') : 'wood',
+      action: action.action,
+      tool: null,
+    };
   });
   const tools = menu.tools.map((tool): Button => ({
-    id: tool.id, label: t(`smallworld-ui-tool-${tool.verb}`, tool.tile ? { what: t(`smallworld-tile-${tool.tile}`) } : {}), sub: leftOf(t, tool), icon: tool.tile ? tileIcon(tool.tile) : verbIcon(tool.verb), look: picked === tool.id ? 'on' : tool.verb === 'strike' ? 'die' : 'wood', action: null, tool: tool.id,
+    id: tool.id,
+    label: t(`smallworld-ui-tool-${tool.verb}`, tool.tile ? { what: t(`smallworld-tile-${tool.tile}`) } : {}),
+    sub: leftOf(t, tool),
+    icon: tool.tile ? tileIcon(tool.tile) : verbIcon(tool.verb),
+    look: picked === tool.id ? 'on' : tool.verb === 'strike' ? 'die' : 'wood',
+    action: null,
+    tool: tool.id,
   }));
   const all = [...list.sort((a, b) => rank(a) - rank(b)), ...tools];
-  if (all.length && ['conquest', 'abandon_regions'].includes(decision)) all.push({ id: 'decline', label: t('smallworld-ui-do-decline'), sub: t('smallworld-ui-sub-not-now'), icon: verbIcon('decline'), look: 'off', action: null, tool: null });
+  if (all.length && ['conquest', 'abandon_regions'].includes(decision))
+    all.push({
+      id: 'decline',
+      label: t('smallworld-ui-do-decline'),
+      sub: t('smallworld-ui-sub-not-now'),
+      icon: verbIcon('decline'),
+      look: 'off',
+      action: null,
+      tool: null,
+    });
   return all;
 }
 
@@ -48,7 +72,9 @@ const rank = (button: Button): number => ({ gold: 0, die: 1, wood: 2, on: 2, off
 
 function leftOf(t: Translate, tool: Tool): string {
   const first = [...tool.targets.values()][0];
-  return first?.left !== undefined ? t('smallworld-ui-left', { count: first.left }) : t('smallworld-ui-targets', { count: tool.targets.size });
+  return first?.left !== undefined
+    ? t('smallworld-ui-left', { count: first.left })
+    : t('smallworld-ui-targets', { count: tool.targets.size });
 }
 
 /** Counters that stand at the lines of the own set: how often a power can still be used, what it has brought. */

@@ -9,13 +9,17 @@ export function holder(t: Translate, region: RegionView, name: (seat: number) =>
   if (!region.race) return null;
   const race = t(`smallworld-occupant-${region.race}`);
   if (region.owner === null) return race;
-  return t(region.declined ? 'smallworld-ui-holder-declined' : 'smallworld-ui-holder', { player: name(region.owner), race });
+  return t(region.declined ? 'smallworld-ui-holder-declined' : 'smallworld-ui-holder', {
+    player: name(region.owner),
+    race,
+  });
 }
 
 /** One row of a cost or an income. */
 export function partName(t: Translate, part: Part): string {
   const args: Record<string, MessageArg> = {};
-  for (const [key, value] of Object.entries(part.args ?? {})) args[key] = typeof value === 'string' ? t(`smallworld-${key}-${value}`) : value;
+  for (const [key, value] of Object.entries(part.args ?? {}))
+    args[key] = typeof value === 'string' ? t(`smallworld-${key}-${value}`) : value;
   return t(`smallworld-cause-${part.key}`, args);
 }
 
@@ -25,9 +29,12 @@ export function piecesHere(t: Translate, region: RegionView): string[] {
   const words: string[] = [];
   if (region.tokens) words.push(t('smallworld-ui-tokens', { count: region.tokens }));
   if (region.beasts) words.push(t('smallworld-ui-beasts', { count: region.beasts }));
-  for (const piece of ['champion', 'mountain', 'fort', 'wall', 'tower', 'bomb', 'objective'] as const) if (region[piece]) words.push(t(`smallworld-ui-piece-${piece}`));
-  for (const tile of region.tiles) words.push(tile.tile ? t(`smallworld-tile-${tile.tile}`) : t('smallworld-ui-face-down'));
-  for (const symbol of region.symbols) if (symbol === 'anchor' || symbol === 'cave' || symbol === 'magic') words.push(t(`smallworld-ui-symbol-${symbol}`));
+  for (const piece of ['champion', 'mountain', 'fort', 'wall', 'tower', 'bomb', 'objective'] as const)
+    if (region[piece]) words.push(t(`smallworld-ui-piece-${piece}`));
+  for (const tile of region.tiles)
+    words.push(tile.tile ? t(`smallworld-tile-${tile.tile}`) : t('smallworld-ui-face-down'));
+  for (const symbol of region.symbols)
+    if (symbol === 'anchor' || symbol === 'cave' || symbol === 'magic') words.push(t(`smallworld-ui-symbol-${symbol}`));
   return words;
 }
 
@@ -44,14 +51,31 @@ export function deed(t: Translate, action: SmallWorldAction): string {
 /** The words of an action as arguments of its label. */
 export function doArgs(t: Translate, action: SmallWorldAction): Record<string, MessageArg> {
   const [verb = '', first = ''] = action.action.split(' ');
-  const domain: Record<string, string> = { steal: 'tile', lay: 'tile', use: 'tool', form: 'form', side: 'faction', move: 'piece', choose: 'race' };
+  const domain: Record<string, string> = {
+    steal: 'tile',
+    lay: 'tile',
+    use: 'tool',
+    form: 'form',
+    side: 'faction',
+    move: 'piece',
+    choose: 'race',
+  };
   if (verb === 'buy') return { count: Number(first) };
   return domain[verb] ? { what: t(`smallworld-${domain[verb]}-${first}`) } : {};
 }
 
-export function regionLabel(t: Translate, slug: string, region: RegionView, name: (seat: number) => string, action: SmallWorldAction | undefined): string {
+export function regionLabel(
+  t: Translate,
+  slug: string,
+  region: RegionView,
+  name: (seat: number) => string,
+  action: SmallWorldAction | undefined,
+): string {
   const who = holder(t, region, name) ?? t('smallworld-ui-nobody');
   return [regionName(t, slug), who, ...piecesHere(t, region), ...(action ? [deed(t, action)] : [])].join(', ');
 }
 
-export const nameIn = (players: readonly Player[], t: Translate) => (seat: number): string => players.find((one) => one.seat === seat)?.name ?? t('ui-seat-number', { seat: seat + 1 });
+export const nameIn =
+  (players: readonly Player[], t: Translate) =>
+  (seat: number): string =>
+    players.find((one) => one.seat === seat)?.name ?? t('ui-seat-number', { seat: seat + 1 });

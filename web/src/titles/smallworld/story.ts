@@ -14,8 +14,13 @@ const ROLLS = new Set(['attempted', 'strike_die', 'murlocs_rolled']);
 
 export function lastRoll(events: readonly TableEvent[]): Roll | null {
   for (let index = events.length - 1; index >= 0; index--) {
-    const { event, region, die, needed } = events[index] as TableEvent & { region?: string; die?: number; needed?: number };
-    if (ROLLS.has(event) && region !== undefined && die !== undefined) return { index, region, die, needed: needed ?? null };
+    const { event, region, die, needed } = events[index] as TableEvent & {
+      region?: string;
+      die?: number;
+      needed?: number;
+    };
+    if (ROLLS.has(event) && region !== undefined && die !== undefined)
+      return { index, region, die, needed: needed ?? null };
   }
   return null;
 }
@@ -31,7 +36,11 @@ const START = 5;
 
 /** Gains are open to everybody, so that at the end the whole way there can be told. */
 export function purses(events: readonly TableEvent[], seats: number): Purse[] {
-  const found = Array.from({ length: seats }, (_, seat): Purse => ({ seat, curve: [START], sources: { regions: 0, declined: 0, bonus: 0, other: START } }));
+  const found = Array.from({ length: seats }, (_, seat): Purse => ({
+    seat,
+    curve: [START],
+    sources: { regions: 0, declined: 0, bonus: 0, other: START },
+  }));
   const coins = found.map(() => START);
   let round = 0;
   for (const each of events) {

@@ -4,17 +4,56 @@ import type { Words } from '../../words/words';
 import { line, node, Speaker } from '../../words/speaker';
 
 interface RegionRow {
-  terrain: string; symbols: string[]; owner: number | null; race: string | null; declined: boolean; tokens: number; beasts: number;
-  champion: boolean; mountain: boolean; fort: boolean; wall: boolean; tower: boolean; bomb: boolean; objective: boolean; tiles: { tile: string | null; kind: string }[];
+  terrain: string;
+  symbols: string[];
+  owner: number | null;
+  race: string | null;
+  declined: boolean;
+  tokens: number;
+  beasts: number;
+  champion: boolean;
+  mountain: boolean;
+  fort: boolean;
+  wall: boolean;
+  tower: boolean;
+  bomb: boolean;
+  objective: boolean;
+  tiles: { tile: string | null; kind: string }[];
 }
 interface PlayerRow {
-  seat: number; coins: number | null; last_income: number | null; race: string | null; power: string | null; hand: number; beasts: number; regions: number;
-  declined_race: string | null; declined_power: string | null; declined_regions: number; tokens_on_map: number; bombs: number | null;
+  seat: number;
+  coins: number | null;
+  last_income: number | null;
+  race: string | null;
+  power: string | null;
+  hand: number;
+  beasts: number;
+  regions: number;
+  declined_race: string | null;
+  declined_power: string | null;
+  declined_regions: number;
+  tokens_on_map: number;
+  bombs: number | null;
 }
-interface SetRow { price: number; race: string; power: string; coins: number; tokens: number; faction: string }
+interface SetRow {
+  price: number;
+  race: string;
+  power: string;
+  coins: number;
+  tokens: number;
+  faction: string;
+}
 interface View {
-  round: number; rounds: number; turn: number; faces: { face: string; regions: string[] }[]; regions: Record<string, RegionRow>; sets: SetRow[]; players: PlayerRow[];
-  this_turn: { forecast: { key: string; value: number; args: Record<string, unknown> }[] } | null; tiles_unseen: string[]; tray: Record<string, number>;
+  round: number;
+  rounds: number;
+  turn: number;
+  faces: { face: string; regions: string[] }[];
+  regions: Record<string, RegionRow>;
+  sets: SetRow[];
+  players: PlayerRow[];
+  this_turn: { forecast: { key: string; value: number; args: Record<string, unknown> }[] } | null;
+  tiles_unseen: string[];
+  tray: Record<string, number>;
 }
 
 export function smallworldText(view: View, words: Words): OutlineNode[] {
@@ -22,7 +61,10 @@ export function smallworldText(view: View, words: Words): OutlineNode[] {
 }
 
 class SmallWorldText extends Speaker {
-  constructor(private readonly view: View, words: Words) {
+  constructor(
+    private readonly view: View,
+    words: Words,
+  ) {
     super(words);
   }
 
@@ -31,17 +73,38 @@ class SmallWorldText extends Speaker {
     const forecast = view.this_turn?.forecast ?? [];
     const total = forecast.reduce((sum, cause) => sum + cause.value, 0);
     return [
-      node('round', this.t('ui-text-round-turn', { round: view.round, rounds: view.rounds, player: this.words.playerName(view.turn) }), {
-        children: [line('forecast', this.t('ui-text-income-now'), forecast.length ? this.sum(total, forecast) : null), line('tiles', this.words.field('tiles_unseen'), view.tiles_unseen.map((tile) => this.words.slug('tile', tile)).join(', '))],
-      }),
+      node(
+        'round',
+        this.t('ui-text-round-turn', {
+          round: view.round,
+          rounds: view.rounds,
+          player: this.words.playerName(view.turn),
+        }),
+        {
+          children: [
+            line('forecast', this.t('ui-text-income-now'), forecast.length ? this.sum(total, forecast) : null),
+            line(
+              'tiles',
+              this.words.field('tiles_unseen'),
+              view.tiles_unseen.map((tile) => this.words.slug('tile', tile)).join(', '),
+            ),
+          ],
+        },
+      ),
       node('players', this.t('ui-players'), { children: view.players.map((player) => this.player(player)) }),
       node('sets', this.words.field('sets'), { children: view.sets.map((set, at) => this.set(set, at)) }),
-      ...view.faces.map((face) => node(face.face, this.words.slug('face', face.face), { children: face.regions.map((slug) => this.region(slug, view.regions[slug]!)) })),
+      ...view.faces.map((face) =>
+        node(face.face, this.words.slug('face', face.face), {
+          children: face.regions.map((slug) => this.region(slug, view.regions[slug]!)),
+        }),
+      ),
     ];
   }
 
   private race(power: string | null, race: string | null): string {
-    return [power ? this.words.slug('power', power) : '', race ? this.words.slug('race', race) : ''].filter(Boolean).join(' ');
+    return [power ? this.words.slug('power', power) : '', race ? this.words.slug('race', race) : '']
+      .filter(Boolean)
+      .join(' ');
   }
 
   private player(player: PlayerRow): OutlineNode {
@@ -54,7 +117,13 @@ class SmallWorldText extends Speaker {
         line(key('hand'), this.words.field('hand'), player.hand || null),
         line(key('map'), this.words.field('tokens_on_map'), player.race ? player.tokens_on_map : null),
         line(key('regions'), this.words.field('regions'), player.regions || null),
-        line(key('declined'), this.words.field('declined_race'), player.declined_race ? `${this.race(player.declined_power, player.declined_race)}, ${this.t('ui-text-regions-count', { count: player.declined_regions })}` : null),
+        line(
+          key('declined'),
+          this.words.field('declined_race'),
+          player.declined_race
+            ? `${this.race(player.declined_power, player.declined_race)}, ${this.t('ui-text-regions-count', { count: player.declined_regions })}`
+            : null,
+        ),
         line(key('bombs'), this.words.field('bombs'), player.bombs),
         player.race ? this.card(key('race_text'), 'race', player.race) : null,
         player.power ? this.card(key('power_text'), 'power', player.power) : null,
@@ -78,12 +147,34 @@ class SmallWorldText extends Speaker {
 
   /** One line: what holds it, and what stands there. */
   private region(slug: string, region: RegionRow): OutlineNode {
-    const holder = region.race === null ? this.t('ui-text-empty') : this.t(region.declined ? 'ui-text-held-declined' : 'ui-text-held', {
-      count: region.tokens, race: this.words.slug('race', region.race), player: region.owner === null ? this.t('ui-text-nobody-owns') : this.words.playerName(region.owner),
+    const holder =
+      region.race === null
+        ? this.t('ui-text-empty')
+        : this.t(region.declined ? 'ui-text-held-declined' : 'ui-text-held', {
+            count: region.tokens,
+            race: this.words.slug('race', region.race),
+            player: region.owner === null ? this.t('ui-text-nobody-owns') : this.words.playerName(region.owner),
+          });
+    const flags = (['mountain', 'fort', 'wall', 'tower', 'champion', 'bomb', 'objective'] as const)
+      .filter((flag) => region[flag])
+      .map((flag) => this.words.field(flag));
+    const symbols = region.symbols
+      .filter((symbol) => symbol !== 'murloc')
+      .map((symbol) => this.words.slug('token', symbol));
+    const tiles = region.tiles.map(({ tile, kind }) =>
+      tile ? this.words.slug('tile', tile) : this.words.slug('token', kind),
+    );
+    return node(slug, this.words.slug('region', slug), {
+      value: [
+        holder,
+        ...flags,
+        ...symbols,
+        ...tiles,
+        region.beasts ? this.t('ui-text-count', { count: region.beasts, name: this.words.field('beasts') }) : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+      place: slug,
     });
-    const flags = (['mountain', 'fort', 'wall', 'tower', 'champion', 'bomb', 'objective'] as const).filter((flag) => region[flag]).map((flag) => this.words.field(flag));
-    const symbols = region.symbols.filter((symbol) => symbol !== 'murloc').map((symbol) => this.words.slug('token', symbol));
-    const tiles = region.tiles.map(({ tile, kind }) => (tile ? this.words.slug('tile', tile) : this.words.slug('token', kind)));
-    return node(slug, this.words.slug('region', slug), { value: [holder, ...flags, ...symbols, ...tiles, region.beasts ? this.t('ui-text-count', { count: region.beasts, name: this.words.field('beasts') }) : ''].filter(Boolean).join(', '), place: slug });
   }
 }

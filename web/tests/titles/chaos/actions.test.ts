@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { actionFor, cardAction, cardHandle, classOf, describe as label, looseHandles, menu, summonHandle } from '../../../src/titles/chaos/actions';
+import {
+  actionFor,
+  cardAction,
+  cardHandle,
+  classOf,
+  describe as label,
+  looseHandles,
+  menu,
+  summonHandle,
+} from '../../../src/titles/chaos/actions';
 import { fixtureLegal } from '../../../src/titles/chaos/demo/fixture';
 
 const plain = (key: string, args: Record<string, unknown> = {}): string =>
-  key.startsWith('chaos-verb-') ? `${key.slice(11)} ${['kind', 'source', 'region-in'].map((name) => args[name]).join(' ')}` : key.includes('-figure-') || key.includes('-region-') ? key.split('-').at(-1)! : key;
+  key.startsWith('chaos-verb-')
+    ? `${key.slice(11)} ${['kind', 'source', 'region-in'].map((name) => args[name]).join(' ')}`
+    : key.includes('-figure-') || key.includes('-region-')
+      ? key.split('-').at(-1)!
+      : key;
 
 describe('the menu of legal actions', () => {
   const all = menu(fixtureLegal);
@@ -34,7 +47,13 @@ describe('the menu of legal actions', () => {
   });
 
   it('knows the class behind every variant of a figure', () => {
-    expect(['shielded_warrior', 'charmed_leper', 'spent_cultist', 'greater_daemon', 'reserve'].map(classOf)).toEqual(['warrior', 'cultist', 'cultist', 'greater_daemon', null]);
+    expect(['shielded_warrior', 'charmed_leper', 'spent_cultist', 'greater_daemon', 'reserve'].map(classOf)).toEqual([
+      'warrior',
+      'cultist',
+      'cultist',
+      'greater_daemon',
+      null,
+    ]);
   });
 
   it('labels actions with the title’s own words', () => {

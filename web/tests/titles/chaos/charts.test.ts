@@ -12,7 +12,11 @@ describe('the charts', () => {
 
   it('count every point once, by source and by round', () => {
     const scored = fixture.scores.reduce((sum, score) => sum + score.points, 0);
-    expect(bySource(fixture).flat().reduce((a, b) => a + b, 0)).toBe(scored);
+    expect(
+      bySource(fixture)
+        .flat()
+        .reduce((a, b) => a + b, 0),
+    ).toBe(scored);
     expect([1, 2].flatMap((round) => ofRound(fixture, round).flat()).reduce((a, b) => a + b, 0)).toBe(scored);
     expect(bySource(fixture)[2]![SOURCES.indexOf('ruin')]).toBe(6);
   });

@@ -1,15 +1,31 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { Choices, type Asked } from '../../../src/titles/chaos/choices.svelte';
-import { fixture, fixtureBattle, fixtureBattleLegal, fixtureLegal, fixtureUpgradeLegal } from '../../../src/titles/chaos/demo/fixture';
+import {
+  fixture,
+  fixtureBattle,
+  fixtureBattleLegal,
+  fixtureLegal,
+  fixtureUpgradeLegal,
+} from '../../../src/titles/chaos/demo/fixture';
 import type { ChaosAction } from '../../../src/titles/chaos/view';
 
 function at(legal: ChaosAction[], rest: Partial<Asked> = {}): { choices: Choices; sent: string[]; asked: string[] } {
   const sent: string[] = [];
   const asked: string[] = [];
   const table: Asked = {
-    view: fixture, legal, seat: 1, place: null, phone: false, t: (key) => key, send: (action) => sent.push(action),
-    ask: (action) => { asked.push(action); return Promise.resolve([{ key: 'far' }]); }, ...rest,
+    view: fixture,
+    legal,
+    seat: 1,
+    place: null,
+    phone: false,
+    t: (key) => key,
+    send: (action) => sent.push(action),
+    ask: (action) => {
+      asked.push(action);
+      return Promise.resolve([{ key: 'far' }]);
+    },
+    ...rest,
   };
   return { choices: new Choices(() => table), sent, asked };
 }
@@ -50,7 +66,10 @@ describe('choices at the war map', () => {
   it('ask what a deed would change when somebody looks at its target, once for all targets', async () => {
     const wishes: string[][] = [];
     const plain = fixtureLegal.map(({ forecast: _, ...action }) => action);
-    const foresee = (actions: string[]) => { wishes.push(actions); return Promise.resolve(actions.map((action) => ({ region: action.split(' ').at(-1), domination: [1, 2] }))); };
+    const foresee = (actions: string[]) => {
+      wishes.push(actions);
+      return Promise.resolve(actions.map((action) => ({ region: action.split(' ').at(-1), domination: [1, 2] })));
+    };
     const { choices } = at(plain, { foresee });
     choices.pick(lepers(choices), null);
     expect(wishes).toEqual([]);
@@ -85,7 +104,10 @@ describe('choices at the war map', () => {
   });
 
   it('ask for the slot where a card may lie in either', () => {
-    const { choices, sent } = at([{ action: 'play rain_of_pus kislev', cost: 1 }, { action: 'play_right rain_of_pus kislev', cost: 1 }]);
+    const { choices, sent } = at([
+      { action: 'play rain_of_pus kislev', cost: 1 },
+      { action: 'play_right rain_of_pus kislev', cost: 1 },
+    ]);
     choices.pick(choices.menu.handles[0]!, 0);
     choices.choose('kislev');
     expect(sent).toEqual([]);
@@ -95,7 +117,11 @@ describe('choices at the war map', () => {
   });
 
   it('hold the only thing there is to place', () => {
-    const { choices, sent } = at([{ action: 'place noble kislev' }, { action: 'place noble empire' }, { action: 'decline' }]);
+    const { choices, sent } = at([
+      { action: 'place noble kislev' },
+      { action: 'place noble empire' },
+      { action: 'decline' },
+    ]);
     expect(choices.ghost).toEqual({ token: 'noble' });
     expect(choices.buttons.map((button) => button.label)).toEqual(['decline ']);
     choices.choose('kislev');
@@ -103,9 +129,12 @@ describe('choices at the war map', () => {
   });
 
   it('name few places one by one and many by their thing', () => {
-    const cleanse = (gods: string[], regions: string[]) => gods.flatMap((god) => regions.map((region) => ({ action: `cleanse ${god} ${region}` })));
+    const cleanse = (gods: string[], regions: string[]) =>
+      gods.flatMap((god) => regions.map((region) => ({ action: `cleanse ${god} ${region}` })));
     expect(at(cleanse(['khorne', 'nurgle'], ['kislev', 'empire'])).choices.buttons).toHaveLength(4);
-    expect(at(cleanse(['khorne', 'nurgle'], ['kislev', 'empire', 'tilea', 'norsca', 'estalia'])).choices.buttons).toHaveLength(2);
+    expect(
+      at(cleanse(['khorne', 'nurgle'], ['kislev', 'empire', 'tilea', 'norsca', 'estalia'])).choices.buttons,
+    ).toHaveLength(2);
   });
 
   it('show hits on figures and upgrades as cards, not as buttons', () => {
@@ -118,16 +147,39 @@ describe('choices at the war map', () => {
   });
 
   it('mark the pieces that stand for an action', () => {
-    const marks = (place: Asked['place'], ...actions: string[]) => [...at(actions.map((action) => ({ action })), { place }).choices.marks.keys()];
-    expect(marks('estalia', 'slay khorne warrior', 'shield cultist', 'displace noble', 'entrench right', 'meddle khorne', 'decline')).toEqual([
-      'estalia|0:warrior', 'estalia|1:cultist', 'estalia|noble', 'estalia|slot1', 'estalia|0:*',
+    const marks = (place: Asked['place'], ...actions: string[]) => [
+      ...at(
+        actions.map((action) => ({ action })),
+        { place },
+      ).choices.marks.keys(),
+    ];
+    expect(
+      marks(
+        'estalia',
+        'slay khorne warrior',
+        'shield cultist',
+        'displace noble',
+        'entrench right',
+        'meddle khorne',
+        'decline',
+      ),
+    ).toEqual(['estalia|0:warrior', 'estalia|1:cultist', 'estalia|noble', 'estalia|slot1', 'estalia|0:*']);
+    expect(marks(null, 'lose warrior kislev', 'fetch slaanesh cultist tilea', 'remove hero norsca')).toEqual([
+      'kislev|1:warrior',
+      'tilea|3:cultist',
+      'norsca|hero',
     ]);
-    expect(marks(null, 'lose warrior kislev', 'fetch slaanesh cultist tilea', 'remove hero norsca')).toEqual(['kislev|1:warrior', 'tilea|3:cultist', 'norsca|hero']);
-    expect(marks('estalia', 'summon cultist estalia kislev', 'place noble kislev', 'play rain_of_pus kislev', 'pass')).toEqual([]);
+    expect(
+      marks('estalia', 'summon cultist estalia kislev', 'place noble kislev', 'play rain_of_pus kislev', 'pass'),
+    ).toEqual([]);
   });
 
   it('light up every region that something can be done to, and ask where there is more than one thing', () => {
-    const { choices, sent } = at([{ action: 'cleanse khorne kislev' }, { action: 'cleanse nurgle kislev' }, { action: 'cleanse khorne tilea' }]);
+    const { choices, sent } = at([
+      { action: 'cleanse khorne kislev' },
+      { action: 'cleanse nurgle kislev' },
+      { action: 'cleanse khorne tilea' },
+    ]);
     expect([...choices.targets.keys()]).toEqual(['kislev', 'tilea']);
     choices.choose('kislev');
     expect(sent).toEqual([]);

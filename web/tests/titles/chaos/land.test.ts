@@ -38,14 +38,24 @@ describe('the land', () => {
   it.each(REGIONS)('puts the furniture of %s on its own land', (region: RegionSlug) => {
     const spot = layout.regions[region];
     const polygon = ring(region);
-    for (const point of [spot.med, ...spot.slots, ...spot.tokens, ...[...spot.rows, spot.ruin_row].map(([left = 0, right = 0, foot]) => [(left + right) / 2, foot ?? 0])])
+    for (const point of [
+      spot.med,
+      ...spot.slots,
+      ...spot.tokens,
+      ...[...spot.rows, spot.ruin_row].map(([left = 0, right = 0, foot]) => [(left + right) / 2, foot ?? 0]),
+    ])
       expect(inside(point, polygon), `${region} ${point}`).toBe(true);
   });
 
   it('reaches every region with the arrow keys', () => {
-    const steps: [number, number][] = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+    const steps: [number, number][] = [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ];
     const reached = new Set<RegionSlug>(['norsca']);
-    for (let grown = true; grown; ) {
+    for (let grown = true; grown;) {
       grown = false;
       for (const from of [...reached])
         for (const step of steps) {

@@ -5,9 +5,23 @@ import { fixture } from '../../../src/titles/chaos/demo/fixture';
 import type { Figures, Kind, Region, RegionSlug } from '../../../src/titles/chaos/view';
 
 const group = (seat: number, kind: Kind, count: number, rest: Partial<Figures> = {}): Figures => ({
-  seat, owner: seat, kind, variant: kind, count, shielded: false, entrenched: false, spent: false, down: false, attack: 0, defense: 1, ...rest,
+  seat,
+  owner: seat,
+  kind,
+  variant: kind,
+  count,
+  shielded: false,
+  entrenched: false,
+  spent: false,
+  down: false,
+  attack: 0,
+  defense: 1,
+  ...rest,
 });
-const rows: [number, number, number][] = [[0, 120, 100], [0, 120, 80]];
+const rows: [number, number, number][] = [
+  [0, 120, 100],
+  [0, 120, 80],
+];
 const standing = (groups: Figures[], own: number | null = null) => arrange(groups, rows, own, [0, 1, 2, 3]);
 
 describe('figures in a region', () => {
@@ -45,23 +59,38 @@ describe('moves between two views', () => {
   const at = (region: RegionSlug, ...figures: Figures[]): Region => ({ ...fixture.regions[0]!, region, figures });
 
   it('match a figure that left with one that came', () => {
-    const moves = movesBetween([at('kislev', group(0, 'warrior', 2)), at('empire')], [at('kislev', group(0, 'warrior', 1)), at('empire', group(0, 'warrior', 1))]);
+    const moves = movesBetween(
+      [at('kislev', group(0, 'warrior', 2)), at('empire')],
+      [at('kislev', group(0, 'warrior', 1)), at('empire', group(0, 'warrior', 1))],
+    );
     expect(moves).toEqual([{ owner: 0, kind: 'warrior', from: 'kislev', to: 'empire' }]);
   });
   it('know the reserve and the fallen', () => {
-    expect(movesBetween([at('kislev')], [at('kislev', group(1, 'cultist', 1))])).toEqual([{ owner: 1, kind: 'cultist', from: null, to: 'kislev' }]);
-    expect(movesBetween([at('kislev', group(1, 'cultist', 1))], [at('kislev')])).toEqual([{ owner: 1, kind: 'cultist', from: 'kislev', to: null }]);
+    expect(movesBetween([at('kislev')], [at('kislev', group(1, 'cultist', 1))])).toEqual([
+      { owner: 1, kind: 'cultist', from: null, to: 'kislev' },
+    ]);
+    expect(movesBetween([at('kislev', group(1, 'cultist', 1))], [at('kislev')])).toEqual([
+      { owner: 1, kind: 'cultist', from: 'kislev', to: null },
+    ]);
   });
   it('see nothing in a change of command', () => {
-    expect(movesBetween([at('kislev', group(1, 'cultist', 1))], [at('kislev', group(1, 'cultist', 1, { seat: 3, variant: 'charmed_leper' }))])).toEqual([]);
+    expect(
+      movesBetween(
+        [at('kislev', group(1, 'cultist', 1))],
+        [at('kislev', group(1, 'cultist', 1, { seat: 3, variant: 'charmed_leper' }))],
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('the forecast card', () => {
   const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && a[2] > b[0] && a[1] < b[3] && a[3] > b[1];
-  it.each([[[100, 420, 290, 620]], [[690, 30, 930, 190]], [[380, 250, 640, 450]]] as [Box][])('stands beside the region at %s and inside the board', (region) => {
-    const [x, y] = placeCard(232, 330, [964, 646], region, []);
-    expect(overlap([x, y, x + 232, y + 330], region)).toBe(false);
-    expect(x >= 0 && y >= 0 && x + 232 <= 964 && y + 330 <= 646).toBe(true);
-  });
+  it.each([[[100, 420, 290, 620]], [[690, 30, 930, 190]], [[380, 250, 640, 450]]] as [Box][])(
+    'stands beside the region at %s and inside the board',
+    (region) => {
+      const [x, y] = placeCard(232, 330, [964, 646], region, []);
+      expect(overlap([x, y, x + 232, y + 330], region)).toBe(false);
+      expect(x >= 0 && y >= 0 && x + 232 <= 964 && y + 330 <= 646).toBe(true);
+    },
+  );
 });

@@ -16,19 +16,37 @@ const menu = (decision: string, ...actions: string[]) => readMenu(words(...actio
 
 describe('the menu of legal actions', () => {
   it('puts cards in play, cards in hand and buttons apart', () => {
-    const found = menu('act', 'pass', 'use runesmith_a1', 'play demolition', 'deploy runesmith quest', 'develop runesmith kingdom');
+    const found = menu(
+      'act',
+      'pass',
+      'use runesmith_a1',
+      'play demolition',
+      'deploy runesmith quest',
+      'develop runesmith kingdom',
+    );
     expect([...found.pieces.keys()]).toEqual(['runesmith_a1']);
-    expect(found.hand.get('runesmith')!.map((action) => action.action)).toEqual(['deploy runesmith quest', 'develop runesmith kingdom']);
+    expect(found.hand.get('runesmith')!.map((action) => action.action)).toEqual([
+      'deploy runesmith quest',
+      'develop runesmith kingdom',
+    ]);
     expect(found.hand.get('demolition')!).toHaveLength(1);
     expect(found.loose.map((action) => action.action)).toEqual(['pass']);
   });
 
   it('attacks the sections of the other side', () => {
-    expect([...menu('declare_target', 'pass', 'attack kingdom', 'attack quest').sections.keys()]).toEqual(['b kingdom', 'b quest']);
+    expect([...menu('declare_target', 'pass', 'attack kingdom', 'attack quest').sections.keys()]).toEqual([
+      'b kingdom',
+      'b quest',
+    ]);
   });
 
   it('gives what is left to the attacked section, by click and by button', () => {
-    const found = menu('assign_attack', 'assign hammerer_of_karak_azul_a1 2', 'assign hammerer_of_karak_azul_a1 3', 'assign_section');
+    const found = menu(
+      'assign_attack',
+      'assign hammerer_of_karak_azul_a1 2',
+      'assign hammerer_of_karak_azul_a1 3',
+      'assign_section',
+    );
     expect(found.pieces.get('hammerer_of_karak_azul_a1')).toHaveLength(2);
     expect([...found.sections.keys()]).toEqual(['a quest']);
     expect(found.loose.map(verbOf)).toEqual(['assign_section']);
@@ -67,7 +85,14 @@ describe('the menu of legal actions', () => {
   it.each(Object.keys(played))('loses nothing that was on offer in %s', (name) => {
     const { view, seat, prompt, offers } = played[name]!;
     const found = readMenu(offers, view, seat, prompt?.decision ?? '', prompt?.args);
-    const all = [...found.pieces.values(), ...found.hand.values(), ...found.sections.values(), [...found.links.values()], found.cards, found.loose].flat();
+    const all = [
+      ...found.pieces.values(),
+      ...found.hand.values(),
+      ...found.sections.values(),
+      [...found.links.values()],
+      found.cards,
+      found.loose,
+    ].flat();
     expect(new Set(all.map((action) => action.action))).toEqual(new Set(offers.map((offer) => offer.action)));
   });
 });

@@ -6,54 +6,109 @@ import cards, { printed } from '../../../src/titles/invasion/art/cards';
 import icons from '../../../src/titles/invasion/art/icons';
 import { frame, LIVERY } from '../../../src/titles/invasion/art/races';
 import scenes from '../../../src/titles/invasion/demo/scenes.json';
-import { cardText, deed, offer, parts, pieceLabel, price, reason, shortReason, targetName, textScale } from '../../../src/titles/invasion/speech';
+import {
+  cardText,
+  deed,
+  offer,
+  parts,
+  pieceLabel,
+  price,
+  reason,
+  shortReason,
+  targetName,
+  textScale,
+} from '../../../src/titles/invasion/speech';
 import { damageByTurn, flashes, lossOf } from '../../../src/titles/invasion/story';
 import type { InvasionAction, InvasionView } from '../../../src/titles/invasion/view';
 import type { TableEvent } from '../../../src/wire/wire';
 
 const LOCALE = new URL('../../../../src/spieltisch/locale/', import.meta.url);
 const BOARD = new URL('../../../src/titles/invasion/', import.meta.url);
-const source = (language: string): string => ['invasion', 'invasion-pieces', 'invasion-ui', 'ui'].map((name) => readFileSync(new URL(`${language}/${name}.ftl`, LOCALE), 'utf8')).join('\n');
-const played = Object.values(scenes as unknown as Record<string, { view: InvasionView; offers: InvasionAction[]; events?: TableEvent[] }>);
+const source = (language: string): string =>
+  ['invasion', 'invasion-pieces', 'invasion-ui', 'ui']
+    .map((name) => readFileSync(new URL(`${language}/${name}.ftl`, LOCALE), 'utf8'))
+    .join('\n');
+const played = Object.values(
+  scenes as unknown as Record<string, { view: InvasionView; offers: InvasionAction[]; events?: TableEvent[] }>,
+);
 const verbs = [...source('en').matchAll(/^invasion-verb-([a-z_]+) =/gm)].map((found) => found[1]!);
-const ARGUMENTS: Record<string, string> = { deploy: 'runesmith quest', develop: 'runesmith kingdom', assign: 'runesmith_a1 2', resolve: 'runesmith_a1 enters', yield: 'phase', move: 'quest', attack: 'quest', target_section: 'a quest', capital: 'orc', spend: '2', pay_x: '2', pick: 'runesmith', remove: 'runesmith', take: 'runesmith', target_discard: 'runesmith', target_link: '2' };
+const ARGUMENTS: Record<string, string> = {
+  deploy: 'runesmith quest',
+  develop: 'runesmith kingdom',
+  assign: 'runesmith_a1 2',
+  resolve: 'runesmith_a1 enters',
+  yield: 'phase',
+  move: 'quest',
+  attack: 'quest',
+  target_section: 'a quest',
+  capital: 'orc',
+  spend: '2',
+  pay_x: '2',
+  pick: 'runesmith',
+  remove: 'runesmith',
+  take: 'runesmith',
+  target_discard: 'runesmith',
+  target_link: '2',
+};
 
 describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (language) => {
   const texts = new Texts([{ language, text: source(language) }]);
   const t = (key: string, args?: Parameters<Texts['text']>[1]): string => texts.text(key, args);
-  const code = readdirSync(BOARD, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('decks') && /\.(svelte|ts)$/.test(name)).map((name) => readFileSync(new URL(name, BOARD), 'utf8')).join('\n');
+  const code = readdirSync(BOARD, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.startsWith('decks') && /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(new URL(name, BOARD), 'utf8'))
+    .join('\n');
 
   it('has every key that the board asks for, and asks for every key it has', () => {
     const asked = [...code.matchAll(/['"`](invasion-ui-[a-z_-]*[a-z_])['"`]/g)].map((found) => found[1]!);
     const families = [...code.matchAll(/`(invasion-ui-[a-z_-]*)\$\{/g)].map((found) => found[1]!);
     expect(asked.filter((key) => !texts.has(key))).toEqual([]);
-    expect(texts.ids('invasion-ui-').filter((key) => !asked.includes(key) && !families.some((start) => key.startsWith(start)))).toEqual([]);
+    expect(
+      texts
+        .ids('invasion-ui-')
+        .filter((key) => !asked.includes(key) && !families.some((start) => key.startsWith(start))),
+    ).toEqual([]);
   });
 
   it('has a label for every verb of the game', () => {
     expect(verbs.length).toBeGreaterThan(30);
-    for (const verb of verbs) expect(deed(t, { action: `${verb} ${ARGUMENTS[verb] ?? ''}`.trim() })).not.toMatch(/invasion-|\{/);
+    for (const verb of verbs)
+      expect(deed(t, { action: `${verb} ${ARGUMENTS[verb] ?? ''}`.trim() })).not.toMatch(/invasion-|\{/);
   });
 
   it('names cards, offers, reasons and targets of played games without a bare key', () => {
     for (const { view, offers } of played) {
       for (const card of view.cards) expect(pieceLabel(t, card, view.cards, [])).not.toContain('invasion-');
       for (const one of offers) expect(offer(t, one)).not.toContain('invasion-');
-      for (const held of view.hand ?? []) for (const why of held.blocked) expect(`${reason(t, why)} ${shortReason(t, why)}`).not.toMatch(/invasion-|\{/);
-      for (const link of view.chain) for (const target of link.targets) expect(targetName(t, target, view)).not.toContain('invasion-');
+      for (const held of view.hand ?? [])
+        for (const why of held.blocked) expect(`${reason(t, why)} ${shortReason(t, why)}`).not.toMatch(/invasion-|\{/);
+      for (const link of view.chain)
+        for (const target of link.targets) expect(targetName(t, target, view)).not.toContain('invasion-');
     }
   });
 
   it('says in which zone a card may go', () => {
     for (const zone of ['kingdom', 'quest', 'battlefield']) {
-      for (const key of ['zone_only', 'one_hero', 'wrong_zone']) expect(reason(t, { key, args: { card: 'runesmith', piece: 'runesmith_a1', zone } })).not.toMatch(/invasion-|\{/);
+      for (const key of ['zone_only', 'one_hero', 'wrong_zone'])
+        expect(reason(t, { key, args: { card: 'runesmith', piece: 'runesmith_a1', zone } })).not.toMatch(
+          /invasion-|\{/,
+        );
     }
   });
 
   it('lets the words that say when a text counts stand out', () => {
-    const bold = Object.keys(cards).flatMap((card) => parts(t, cardText(t, card)).filter((part) => part.bold).map((part) => part.text));
+    const bold = Object.keys(cards).flatMap((card) =>
+      parts(t, cardText(t, card))
+        .filter((part) => part.bold)
+        .map((part) => part.text),
+    );
     expect(bold.length).toBeGreaterThan(80);
-    for (const card of Object.keys(cards)) expect(parts(t, cardText(t, card)).map((part) => part.text).join('')).toBe(cardText(t, card));
+    for (const card of Object.keys(cards))
+      expect(
+        parts(t, cardText(t, card))
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(cardText(t, card));
   });
 });
 
@@ -61,7 +116,8 @@ describe('the cards', () => {
   it('are all there, each with its picture', () => {
     expect(Object.keys(cards)).toHaveLength(130);
     expect(Object.keys(cards).filter((card) => !existsSync(new URL(`art/pictures/${card}.webp`, BOARD)))).toEqual([]);
-    for (const race of Object.keys(LIVERY).filter((name) => name !== 'neutral')) expect(existsSync(new URL(`art/room/capital-${race}.webp`, BOARD))).toBe(true);
+    for (const race of Object.keys(LIVERY).filter((name) => name !== 'neutral'))
+      expect(existsSync(new URL(`art/room/capital-${race}.webp`, BOARD))).toBe(true);
   });
 
   it('explain their price as printed, loyalty and effects', () => {
@@ -100,7 +156,10 @@ describe('the story', () => {
   ];
 
   it('adds up the damage to the capitals by turn', () => {
-    expect(damageByTurn(told)).toEqual([{ turn: 1, damage: [0, 3] }, { turn: 2, damage: [0, 2] }]);
+    expect(damageByTurn(told)).toEqual([
+      { turn: 1, damage: [0, 3] },
+      { turn: 2, damage: [0, 2] },
+    ]);
     expect(lossOf(told)).toBe('burning');
     expect(lossOf([])).toBeNull();
   });
@@ -114,7 +173,9 @@ describe('the story', () => {
 describe('the text on a card', () => {
   it('is set smaller the longer it is and the less room there is, but never too small to read', () => {
     expect(Number(textScale('Limited.', 145, true))).toBe(1);
-    expect(Number(textScale('x'.repeat(150), 145, false))).toBeGreaterThan(Number(textScale('x'.repeat(150), 145, true)));
+    expect(Number(textScale('x'.repeat(150), 145, false))).toBeGreaterThan(
+      Number(textScale('x'.repeat(150), 145, true)),
+    );
     expect(Number(textScale('x'.repeat(900), 145, true))).toBe(0.64);
     expect(Number(textScale('x'.repeat(120), 240, false))).toBe(1);
   });

@@ -35,7 +35,10 @@ describe('the menu of legal actions', () => {
 
   it('tells artifacts apart', () => {
     const menu = readMenu(words('steal frostmourne l1a_1', 'steal doomhammer l1a_1', 'stop'));
-    expect(menu.tools.map((tool) => [tool.id, tool.tile])).toEqual([['steal frostmourne', 'frostmourne'], ['steal doomhammer', 'doomhammer']]);
+    expect(menu.tools.map((tool) => [tool.id, tool.tile])).toEqual([
+      ['steal frostmourne', 'frostmourne'],
+      ['steal doomhammer', 'doomhammer'],
+    ]);
     expect(readMenu(words('lay frostmourne l1a_w')).plain!.id).toBe('lay frostmourne');
   });
 
@@ -48,13 +51,25 @@ describe('the menu of legal actions', () => {
   });
 
   it('asks once more before a die rolls or a region is given up', () => {
-    expect(words('attempt l1a_1', 'strike l1a_1', 'abandon l1a_1', 'conquer l1a_1').map(isGrave)).toEqual([true, true, true, false]);
+    expect(words('attempt l1a_1', 'strike l1a_1', 'abandon l1a_1', 'conquer l1a_1').map(isGrave)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('loses nothing that was on offer in played games', () => {
     for (const scene of Object.values(scenes as Record<string, { offers: SmallWorldAction[] }>)) {
       const menu = readMenu(scene.offers);
-      const kept = new Set([...menu.loose, ...menu.sets.values(), ...menu.gather.values(), ...[menu.plain, ...menu.tools].flatMap((tool) => [...(tool?.targets.values() ?? [])])].map((action) => action.action));
+      const kept = new Set(
+        [
+          ...menu.loose,
+          ...menu.sets.values(),
+          ...menu.gather.values(),
+          ...[menu.plain, ...menu.tools].flatMap((tool) => [...(tool?.targets.values() ?? [])]),
+        ].map((action) => action.action),
+      );
       expect(kept.size).toBe(scene.offers.length);
       expect(scene.offers.every((offer) => kept.has(offer.action) && verbOf(offer).length > 0)).toBe(true);
     }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { chart, FACES, imageOf, inside, type Placed, type Point } from '../../../src/titles/smallworld/art/islands';
 import { placeTip } from '../../../src/titles/smallworld/tip';
 
-const TABLES = [['l1a', 's2b'], ['l1b', 'm1a', 's1a'], ['l2a', 'm2a', 'm1b', 's1b'], ['l2b', 'l1a', 'm2b', 's2a', 's1a'], ['l1b', 'l2a', 'm1b', 's1b', 's2b']];
+const TABLES = [
+  ['l1a', 's2b'],
+  ['l1b', 'm1a', 's1a'],
+  ['l2a', 'm2a', 'm1b', 's1b'],
+  ['l2b', 'l1a', 'm2b', 's2a', 's1a'],
+  ['l1b', 'l2a', 'm1b', 's1b', 's2b'],
+];
 const coast = ({ x, y, land }: Placed): Point[] => land.hull.map(([a, b]) => [a + x, b + y]);
 const area = ([x0, y0, x1, y1]: readonly number[]): number => (x1! - x0!) * (y1! - y0!);
 
@@ -11,7 +17,9 @@ describe('the islands', () => {
     expect(Object.keys(FACES)).toHaveLength(12);
     for (const [face, island] of Object.entries(FACES)) {
       expect(imageOf(face)).toContain(face);
-      const land = Object.values(island.regions).filter((region) => region.terrain !== 'lake' && region.terrain !== 'sea');
+      const land = Object.values(island.regions).filter(
+        (region) => region.terrain !== 'lake' && region.terrain !== 'sea',
+      );
       expect(land).toHaveLength({ L: 11, M: 9, S: 7 }[island.size]);
     }
   });
@@ -19,7 +27,10 @@ describe('the islands', () => {
   it('keep tokens inside their region', () => {
     for (const island of Object.values(FACES))
       for (const [slug, region] of Object.entries(island.regions)) {
-        const ring = region.path.slice(1, -1).split('L').map((pair) => pair.split(' ').map(Number) as Point);
+        const ring = region.path
+          .slice(1, -1)
+          .split('L')
+          .map((pair) => pair.split(' ').map(Number) as Point);
         expect(inside(region.stack, ring), slug).toBe(true);
         expect(area(region.box)).toBeGreaterThan(2500);
       }
@@ -30,7 +41,9 @@ describe('the islands', () => {
     expect(islands.map((island) => island.face).sort()).toEqual([...faces].sort());
     for (const one of islands) {
       for (const [x, y] of coast(one)) expect(x >= 0 && y >= 0 && x <= width && y <= height).toBe(true);
-      for (const other of islands) if (other !== one) expect(coast(one).some(([x, y]) => inside([x - other.x, y - other.y], other.land.hull))).toBe(false);
+      for (const other of islands)
+        if (other !== one)
+          expect(coast(one).some(([x, y]) => inside([x - other.x, y - other.y], other.land.hull))).toBe(false);
     }
   });
 
@@ -42,14 +55,19 @@ describe('the islands', () => {
     for (const faces of TABLES) {
       const { islands, open } = chart(faces);
       expect(open.length).toBeGreaterThan(2);
-      for (const [x, y] of open) expect(islands.some((island) => inside([x - island.x, y - island.y], island.land.hull))).toBe(false);
+      for (const [x, y] of open)
+        expect(islands.some((island) => inside([x - island.x, y - island.y], island.land.hull))).toBe(false);
     }
   });
 });
 
 describe('the tip beside a region', () => {
   it('stays on the board', () => {
-    for (const region of [[0, 0, 60, 60], [900, 640, 956, 690], [400, 300, 500, 380]] as [number, number, number, number][]) {
+    for (const region of [
+      [0, 0, 60, 60],
+      [900, 640, 956, 690],
+      [400, 300, 500, 380],
+    ] as [number, number, number, number][]) {
       const [x, y] = placeTip([214, 260], [956, 690], region, [], []);
       expect(x >= 0 && y >= 0 && x + 214 <= 956 && y + 260 <= 690).toBe(true);
     }

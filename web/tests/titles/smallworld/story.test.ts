@@ -8,7 +8,9 @@ const over = scenes.over as unknown as { view: SmallWorldView; events: TableEven
 
 describe('the story of a game', () => {
   it('ends at the coins that lie on the table', () => {
-    expect(purses(over.events, 3).map((purse) => purse.curve.at(-1))).toEqual(over.view.players.map((player) => player.coins));
+    expect(purses(over.events, 3).map((purse) => purse.curve.at(-1))).toEqual(
+      over.view.players.map((player) => player.coins),
+    );
   });
 
   it('has a value for the start and for each round', () => {
@@ -19,11 +21,16 @@ describe('the story of a game', () => {
   });
 
   it('counts every coin under one source', () => {
-    for (const { seat, sources } of purses(over.events, 3)) expect(sources.regions + sources.declined + sources.bonus + sources.other).toBe(over.view.players[seat]!.coins);
+    for (const { seat, sources } of purses(over.events, 3))
+      expect(sources.regions + sources.declined + sources.bonus + sources.other).toBe(over.view.players[seat]!.coins);
   });
 
   it('finds the last roll of the die and what it needed', () => {
-    const events = [{ entry: 1, event: 'attempted', seat: 0, region: 'l1a_1', die: 0, needed: 1 }, { entry: 2, event: 'strike_die', seat: 1, region: 'l1a_2', die: 2 }, { entry: 3, event: 'income', seat: 1, coins: 4 }] as TableEvent[];
+    const events = [
+      { entry: 1, event: 'attempted', seat: 0, region: 'l1a_1', die: 0, needed: 1 },
+      { entry: 2, event: 'strike_die', seat: 1, region: 'l1a_2', die: 2 },
+      { entry: 3, event: 'income', seat: 1, coins: 4 },
+    ] as TableEvent[];
     expect(lastRoll(events)).toEqual({ index: 1, region: 'l1a_2', die: 2, needed: null });
     expect(lastRoll(events.slice(0, 1))).toEqual({ index: 0, region: 'l1a_1', die: 0, needed: 1 });
     expect(lastRoll([])).toBeNull();

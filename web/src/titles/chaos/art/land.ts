@@ -11,7 +11,15 @@ export const MAP_WIDTH = Math.round(WIDE * SCALE);
 export const MAP_HEIGHT = Math.round(HIGH * SCALE);
 
 export const REGIONS: RegionSlug[] = [
-  'norsca', 'troll_country', 'kislev', 'empire', 'bretonnia', 'estalia', 'tilea', 'border_princes', 'badlands',
+  'norsca',
+  'troll_country',
+  'kislev',
+  'empire',
+  'bretonnia',
+  'estalia',
+  'tilea',
+  'border_princes',
+  'badlands',
 ];
 
 const project = ([x, y]: number[]): Point => [((x ?? 0) - X0) * SCALE, ((y ?? 0) - Y0) * SCALE];
@@ -24,14 +32,28 @@ function arcPoints(id: string): number[][] {
 }
 
 function path(points: number[][], close = false): string {
-  return 'M' + points.map((p) => project(p).map((n) => n.toFixed(1)).join(' ')).join('L') + (close ? 'Z' : '');
+  return (
+    'M' +
+    points
+      .map((p) =>
+        project(p)
+          .map((n) => n.toFixed(1))
+          .join(' '),
+      )
+      .join('L') +
+    (close ? 'Z' : '')
+  );
 }
 
 export function ring(region: RegionSlug): number[][] {
   return land.regions[region].arcs.flatMap((id) => arcPoints(id).slice(0, -1));
 }
 
-const ofKind = (kind: string): string => Object.values(arcs).filter((arc) => arc.kind === kind).map((arc) => path(arc.points)).join('');
+const ofKind = (kind: string): string =>
+  Object.values(arcs)
+    .filter((arc) => arc.kind === kind)
+    .map((arc) => path(arc.points))
+    .join('');
 export const BORDERS = ofKind('border');
 export const COAST = ofKind('coast');
 
@@ -57,9 +79,23 @@ export interface Spot {
   ruinRows: [number, number, number][];
 }
 
-type RawSpot = { name: number[][]; size: number; med: number[]; slots: number[][]; rows: number[][]; tokens: number[][]; cost: number[]; ruin: number[]; ruin_row: number[] };
+type RawSpot = {
+  name: number[][];
+  size: number;
+  med: number[];
+  slots: number[][];
+  rows: number[][];
+  tokens: number[][];
+  cost: number[];
+  ruin: number[];
+  ruin_row: number[];
+};
 
-const rowOf = ([left = 0, right = 0, foot = 0]: number[]): [number, number, number] => [project([left, 0])[0], project([right, 0])[0], project([0, foot])[1]];
+const rowOf = ([left = 0, right = 0, foot = 0]: number[]): [number, number, number] => [
+  project([left, 0])[0],
+  project([right, 0])[0],
+  project([0, foot])[1],
+];
 
 function spotOf(region: RegionSlug): Spot {
   const raw = (layout.regions as Record<RegionSlug, RawSpot>)[region];

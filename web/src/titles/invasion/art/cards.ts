@@ -16,7 +16,10 @@ export interface Printed {
   unique?: boolean;
 }
 
-const cards: Record<string, Printed> = import.meta.env.MODE === 'test' ? ((await import('./cards.json')).default as unknown as Record<string, Printed>) : await art<Record<string, Printed>>(url);
+const cards: Record<string, Printed> =
+  import.meta.env.MODE === 'test'
+    ? ((await import('./cards.json')).default as unknown as Record<string, Printed>)
+    : await art<Record<string, Printed>>(url);
 const NOTHING: Printed = { number: 0, race: 'neutral', type: 'tactic' };
 
 export const printed = (card: string): Printed => cards[card] ?? NOTHING;

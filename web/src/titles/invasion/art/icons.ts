@@ -2,5 +2,6 @@
 import { art } from './art';
 import url from './icons.json?url';
 
-const icons: Record<string, string> = import.meta.env.MODE === 'test' ? (await import('./icons.json')).default : await art<Record<string, string>>(url);
+const icons: Record<string, string> =
+  import.meta.env.MODE === 'test' ? (await import('./icons.json')).default : await art<Record<string, string>>(url);
 export default icons;

@@ -28,14 +28,18 @@ export function withCopies(deck: Deck, card: string, by: number): Deck {
 
 /** The list as it goes over the wire; equal decks have equal lists. */
 export function listOf(deck: Deck): string {
-  const lines = Object.keys(deck.cards).sort().map((card) => `${deck.cards[card]} ${card}`);
+  const lines = Object.keys(deck.cards)
+    .sort()
+    .map((card) => `${deck.cards[card]} ${card}`);
   return [`Capital: ${deck.race}`, ...lines].join('\n');
 }
 
 /** The list as people pass it on, in the order of the printed numbers. */
 export function writtenList(deck: Deck, names: ReadonlyMap<string, string>): string {
   const order = [...names.keys()];
-  const lines = Object.keys(deck.cards).sort((a, b) => order.indexOf(a) - order.indexOf(b)).map((card) => `${deck.cards[card]} ${names.get(card) ?? card}`);
+  const lines = Object.keys(deck.cards)
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((card) => `${deck.cards[card]} ${names.get(card) ?? card}`);
   return [`# ${deck.name}`, `Capital: ${deck.race.replace('_', ' ')}`, ...lines, ''].join('\n');
 }
 

@@ -43,8 +43,13 @@ const price = ({ facts: { cost = 0 } }: Shown): number => (cost === 'X' ? 99 : c
 export function choose(cards: readonly Shown[], filter: Filter, language: string): Shown[] {
   const wanted = fold(filter.words).split(/\s+/).filter(Boolean);
   const fits = (row: readonly string[], value: string): boolean => !row.length || row.includes(value);
-  const found = cards.filter(({ facts, words }) =>
-    fits(filter.races, facts.race) && fits(filter.types, facts.type) && fits(filter.costs, costGroup(facts)) && wanted.every((word) => words.includes(word)));
+  const found = cards.filter(
+    ({ facts, words }) =>
+      fits(filter.races, facts.race) &&
+      fits(filter.types, facts.type) &&
+      fits(filter.costs, costGroup(facts)) &&
+      wanted.every((word) => words.includes(word)),
+  );
   const byNumber = (a: Shown, b: Shown): number => a.facts.number - b.facts.number;
   const order: Record<Sort, (a: Shown, b: Shown) => number> = {
     number: byNumber,
@@ -54,7 +59,8 @@ export function choose(cards: readonly Shown[], filter: Filter, language: string
   return found.sort(order[filter.sort]);
 }
 
-export const toggled = (row: readonly string[], value: string): string[] => (row.includes(value) ? row.filter((one) => one !== value) : [...row, value]);
+export const toggled = (row: readonly string[], value: string): string[] =>
+  row.includes(value) ? row.filter((one) => one !== value) : [...row, value];
 
 export interface Group {
   type: string;
@@ -66,19 +72,37 @@ export interface Group {
 export function grouped(deck: Deck, printed: (card: string) => Printed): Group[] {
   const rows = Object.entries(deck.cards).map(([card, count]) => ({ card, count, facts: printed(card) }));
   const worth = (facts: Printed): number => (facts.cost === 'X' ? 99 : (facts.cost ?? 0)) * 1000 + facts.number;
-  const types = [...TYPES, ...new Set(rows.map(({ facts }) => facts.type).filter((type) => !(TYPES as readonly string[]).includes(type)))];
-  return types.map((type) => {
-    const own = rows.filter(({ facts }) => facts.type === type).sort((a, b) => worth(a.facts) - worth(b.facts));
-    return { type, count: own.reduce((sum, { count }) => sum + count, 0), cards: own.map(({ card, count }) => ({ card, count })) };
-  }).filter((group) => group.count);
+  const types = [
+    ...TYPES,
+    ...new Set(rows.map(({ facts }) => facts.type).filter((type) => !(TYPES as readonly string[]).includes(type))),
+  ];
+  return types
+    .map((type) => {
+      const own = rows.filter(({ facts }) => facts.type === type).sort((a, b) => worth(a.facts) - worth(b.facts));
+      return {
+        type,
+        count: own.reduce((sum, { count }) => sum + count, 0),
+        cards: own.map(({ card, count }) => ({ card, count })),
+      };
+    })
+    .filter((group) => group.count);
 }
 
-function tally<Key extends string>(deck: Deck, keys: readonly Key[], keyOf: (card: string) => string): { key: Key; count: number }[] {
+function tally<Key extends string>(
+  deck: Deck,
+  keys: readonly Key[],
+  keyOf: (card: string) => string,
+): { key: Key; count: number }[] {
   const counts = new Map<string, number>();
-  for (const [card, count] of Object.entries(deck.cards)) counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + count);
+  for (const [card, count] of Object.entries(deck.cards))
+    counts.set(keyOf(card), (counts.get(keyOf(card)) ?? 0) + count);
   return keys.map((key) => ({ key, count: counts.get(key) ?? 0 }));
 }
 
-export const curve = (deck: Deck, printed: (card: string) => Printed): { key: Cost; count: number }[] => tally(deck, COSTS, (card) => costGroup(printed(card)));
-export const byRace = <Race extends string>(deck: Deck, races: readonly Race[], printed: (card: string) => Printed): { key: Race; count: number }[] =>
-  tally(deck, races, (card) => printed(card).race).filter(({ count }) => count);
+export const curve = (deck: Deck, printed: (card: string) => Printed): { key: Cost; count: number }[] =>
+  tally(deck, COSTS, (card) => costGroup(printed(card)));
+export const byRace = <Race extends string>(
+  deck: Deck,
+  races: readonly Race[],
+  printed: (card: string) => Printed,
+): { key: Race; count: number }[] => tally(deck, races, (card) => printed(card).race).filter(({ count }) => count);

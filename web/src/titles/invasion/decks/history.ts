@@ -8,7 +8,11 @@ export interface History<State> {
 const DEEP = 200;
 
 export const begin = <State>(now: State): History<State> => ({ past: [], now, future: [] });
-export const change = <State>(history: History<State>, now: State): History<State> => ({ past: [...history.past, history.now].slice(-DEEP), now, future: [] });
+export const change = <State>(history: History<State>, now: State): History<State> => ({
+  past: [...history.past, history.now].slice(-DEEP),
+  now,
+  future: [],
+});
 
 export function undo<State>({ past, now, future }: History<State>): History<State> {
   return past.length ? { past: past.slice(0, -1), now: past.at(-1)!, future: [now, ...future] } : { past, now, future };

@@ -19,7 +19,8 @@ export async function judge(deck: Deck): Promise<void> {
     verdicts.set(list, (await api.check('invasion', { mode: 'decks', deck_a: list })).reasons);
     unreachable = false;
   } catch (error) {
-    if (error instanceof Refusal && error.reasons.length && !LATER.has(error.status)) return void verdicts.set(list, error.reasons);
+    if (error instanceof Refusal && error.reasons.length && !LATER.has(error.status))
+      return void verdicts.set(list, error.reasons);
     unreachable = true;
     asked.delete(list);
     setTimeout(() => void judge(deck), PATIENCE);

@@ -30,16 +30,25 @@ export function fetchContent(): Promise<Content> {
 
 /** Draft cards are dealt in drafts only: no deck is built of them. */
 export function allCards(t: Translate): Shown[] {
-  return Object.entries(cards).filter(([, facts]) => facts.type !== 'draft').map(([card, facts]) => {
-    const name = cardName(t, card);
-    const traits = (facts.traits ?? []).map((trait) => t(`invasion-trait-${trait}`));
-    return { card, facts, name, words: fold([name, t(`invasion-type-${facts.type}`), ...traits, cardText(t, card)].join(' ')) };
-  });
+  return Object.entries(cards)
+    .filter(([, facts]) => facts.type !== 'draft')
+    .map(([card, facts]) => {
+      const name = cardName(t, card);
+      const traits = (facts.traits ?? []).map((trait) => t(`invasion-trait-${trait}`));
+      return {
+        card,
+        facts,
+        name,
+        words: fold([name, t(`invasion-type-${facts.type}`), ...traits, cardText(t, card)].join(' ')),
+      };
+    });
 }
 
 /** English, German and the reader's own names all stand for a card. */
 export function nameIndex({ cards: records }: Content, t: Translate): NameIndex {
-  return indexOf(records.map(({ slug, race, name, name_de }) => ({ slug, race, names: [name, name_de, cardName(t, slug)] })));
+  return indexOf(
+    records.map(({ slug, race, name, name_de }) => ({ slug, race, names: [name, name_de, cardName(t, slug)] })),
+  );
 }
 
 /** Names that the terminal and other tables understand too. */
@@ -47,4 +56,5 @@ export function writtenNames({ cards: records }: Content, language: string): Map
   return new Map(records.map(({ slug, name, name_de }) => [slug, language === 'de' ? name_de : name]));
 }
 
-export const raceNames = (t: Translate): Record<string, string> => Object.fromEntries(RACES.map((race) => [race, t(`invasion-race-${race}`)]));
+export const raceNames = (t: Translate): Record<string, string> =>
+  Object.fromEntries(RACES.map((race) => [race, t(`invasion-race-${race}`)]));

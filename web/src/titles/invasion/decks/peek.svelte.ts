@@ -22,7 +22,8 @@ export const peek = {
 export function peeks(card: string, patience: number, open: () => void): Attachment<HTMLElement> {
   return (element) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    const show = (): void => void (shown = { card, beside: (element.closest('li') ?? element).getBoundingClientRect() });
+    const show = (): void =>
+      void (shown = { card, beside: (element.closest('li') ?? element).getBoundingClientRect() });
     const hide = (): void => {
       clearTimeout(waiting);
       if (shown?.card === card) shown = null;
@@ -34,7 +35,12 @@ export function peeks(card: string, patience: number, open: () => void): Attachm
     const focus = (): void => {
       if (element.matches(':focus-visible')) show();
     };
-    const heard: [string, EventListener][] = [['pointerenter', enter as EventListener], ['pointerleave', hide], ['focus', focus], ['blur', hide]];
+    const heard: [string, EventListener][] = [
+      ['pointerenter', enter as EventListener],
+      ['pointerleave', hide],
+      ['focus', focus],
+      ['blur', hide],
+    ];
     for (const [name, listener] of heard) element.addEventListener(name, listener);
     const release = longPress(open)(element);
     return () => {

@@ -9,6 +9,15 @@ import { faultText } from './speech';
 
 /** Against one opponent, who takes a starter deck by lot. */
 export async function playWith(deck: Deck): Promise<void> {
-  const refused = await sitDown('play', wish('invasion', seatsFor('play', 2, settings.level), { mode: 'decks', [deckOption(0)]: listOf(deck) }, settings.name, false));
+  const refused = await sitDown(
+    'play',
+    wish(
+      'invasion',
+      seatsFor('play', 2, settings.level),
+      { mode: 'decks', [deckOption(0)]: listOf(deck) },
+      settings.name,
+      false,
+    ),
+  );
   if (refused.length) say(refused.map((fault) => faultText(t, fault)).join(' '), 'refused');
 }

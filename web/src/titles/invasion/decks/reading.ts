@@ -18,15 +18,24 @@ export interface ReadList {
 
 /** Letters and digits only: case, accents and punctuation do not matter. */
 export function plainName(text: string): string {
-  const folded = text.replace(/ß/g, 'ss').replace(/[äÄ]/g, 'ae').replace(/[öÖ]/g, 'oe').replace(/[üÜ]/g, 'ue').replace(/[łŁ]/g, 'l');
-  return folded.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]/g, '');
+  const folded = text
+    .replace(/ß/g, 'ss')
+    .replace(/[äÄ]/g, 'ae')
+    .replace(/[öÖ]/g, 'oe')
+    .replace(/[üÜ]/g, 'ue')
+    .replace(/[łŁ]/g, 'l');
+  return folded
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 }
 
 export type NameIndex = ReadonlyMap<string, KnownCard>;
 
 export function indexOf(cards: readonly KnownCard[]): NameIndex {
   const index = new Map<string, KnownCard>();
-  for (const card of cards) for (const name of [...card.names, card.slug]) if (!index.has(plainName(name))) index.set(plainName(name), card);
+  for (const card of cards)
+    for (const name of [...card.names, card.slug]) if (!index.has(plainName(name))) index.set(plainName(name), card);
   return index;
 }
 
@@ -48,7 +57,9 @@ function find(index: NameIndex, text: string): KnownCard | null {
 function raceIn(text: string, raceNames: Record<string, string>): DeckRace | null {
   const name = plainName(text);
   const same = (word: string): boolean => plainName(word) === name || `${plainName(word)}s` === name;
-  return RACES.find((race) => same(race) || same(race.replace('elf', 'elves')) || same(raceNames[race] ?? race)) ?? null;
+  return (
+    RACES.find((race) => same(race) || same(race.replace('elf', 'elves')) || same(raceNames[race] ?? race)) ?? null
+  );
 }
 
 /** Without a capital the race with most cards has it. */

@@ -15,8 +15,19 @@ export interface Shelved {
 
 function isDeck(value: unknown): value is Deck {
   const deck = value as Partial<Deck> | null;
-  if (typeof deck !== 'object' || deck === null || typeof deck.id !== 'string' || typeof deck.name !== 'string' || !isRace(deck.race)) return false;
-  return typeof deck.cards === 'object' && deck.cards !== null && Object.values(deck.cards).every((count) => Number.isInteger(count) && count > 0);
+  if (
+    typeof deck !== 'object' ||
+    deck === null ||
+    typeof deck.id !== 'string' ||
+    typeof deck.name !== 'string' ||
+    !isRace(deck.race)
+  )
+    return false;
+  return (
+    typeof deck.cards === 'object' &&
+    deck.cards !== null &&
+    Object.values(deck.cards).every((count) => Number.isInteger(count) && count > 0)
+  );
 }
 
 export function readDecks(text: string | null): Shelved {

@@ -32,7 +32,10 @@ export interface Face {
   regions: Record<string, Land>;
 }
 
-export const FACES: Record<string, Face> = import.meta.env.MODE === 'test' ? ((await import('./islands.json')).default as unknown as Record<string, Face>) : await art<Record<string, Face>>(url);
+export const FACES: Record<string, Face> =
+  import.meta.env.MODE === 'test'
+    ? ((await import('./islands.json')).default as unknown as Record<string, Face>)
+    : await art<Record<string, Face>>(url);
 const images = import.meta.glob<string>('./land/*.webp', { query: '?url', import: 'default', eager: true });
 export const imageOf = (face: string): string => images[`./land/${face}.webp`] ?? '';
 
@@ -59,10 +62,40 @@ const NAME = 26;
 /** Islands by row, as numbers in the order large, medium, small; with the step down inside a row. */
 const ROWS: Record<number, { at: number; down: number }[][]> = {
   1: [[{ at: 0, down: 0 }]],
-  2: [[{ at: 0, down: 0 }, { at: 1, down: 250 }]],
-  3: [[{ at: 0, down: 0 }, { at: 1, down: 10 }], [{ at: 2, down: 0 }]],
-  4: [[{ at: 0, down: 0 }, { at: 1, down: 0 }], [{ at: 2, down: 0 }, { at: 3, down: 20 }]],
-  5: [[{ at: 0, down: 0 }, { at: 1, down: 0 }], [{ at: 3, down: 0 }, { at: 2, down: 96 }, { at: 4, down: 10 }]],
+  2: [
+    [
+      { at: 0, down: 0 },
+      { at: 1, down: 250 },
+    ],
+  ],
+  3: [
+    [
+      { at: 0, down: 0 },
+      { at: 1, down: 10 },
+    ],
+    [{ at: 2, down: 0 }],
+  ],
+  4: [
+    [
+      { at: 0, down: 0 },
+      { at: 1, down: 0 },
+    ],
+    [
+      { at: 2, down: 0 },
+      { at: 3, down: 20 },
+    ],
+  ],
+  5: [
+    [
+      { at: 0, down: 0 },
+      { at: 1, down: 0 },
+    ],
+    [
+      { at: 3, down: 0 },
+      { at: 2, down: 96 },
+      { at: 4, down: 10 },
+    ],
+  ],
 };
 
 const charts = new Map<string, Chart>();
@@ -76,7 +109,9 @@ export function chart(faces: readonly string[]): Chart {
 }
 
 function layOut(faces: readonly string[]): Chart {
-  const rows = (ROWS[faces.length] ?? []).map((row) => pushTogether(row.map(({ at, down }) => placed(faces[at]!, 0, down))));
+  const rows = (ROWS[faces.length] ?? []).map((row) =>
+    pushTogether(row.map(({ at, down }) => placed(faces[at]!, 0, down))),
+  );
   const width = Math.max(0, ...rows.map((row) => right(row) - left(row)));
   const islands: Placed[] = [];
   for (const row of rows) {
@@ -90,7 +125,10 @@ function layOut(faces: readonly string[]): Chart {
     island.x = Math.round(island.x + RIM);
     island.y = Math.round(island.y - top + RIM);
   }
-  const size = { width: Math.round(width + 2 * RIM), height: Math.round(Math.max(...islands.map((island) => island.y + extent(island)[3])) + RIM + 12) };
+  const size = {
+    width: Math.round(width + 2 * RIM),
+    height: Math.round(Math.max(...islands.map((island) => island.y + extent(island)[3])) + RIM + 12),
+  };
   return { islands, ...size, open: openWater(islands, size.width, size.height) };
 }
 
@@ -107,10 +145,14 @@ function coastline({ x, y, land }: Placed): Point[] {
   return land.hull.flatMap(([ax, ay], at): Point[] => {
     const [bx, by] = land.hull[(at + 1) % land.hull.length]!;
     const steps = Math.ceil(Math.hypot(bx - ax, by - ay) / 14);
-    return Array.from({ length: steps }, (_, step): Point => [x + ax + ((bx - ax) * step) / steps, y + ay + ((by - ay) * step) / steps]);
+    return Array.from({ length: steps }, (_, step): Point => [
+      x + ax + ((bx - ax) * step) / steps,
+      y + ay + ((by - ay) * step) / steps,
+    ]);
   });
 }
-const apart = (a: Point[], b: Point[], dx: number, dy: number, room: number): boolean => a.every(([x, y]) => b.every(([u, v]) => Math.hypot(u + dx - x, v + dy - y) >= room));
+const apart = (a: Point[], b: Point[], dx: number, dy: number, room: number): boolean =>
+  a.every(([x, y]) => b.every(([u, v]) => Math.hypot(u + dx - x, v + dy - y) >= room));
 
 function pushTogether(row: Placed[]): Placed[] {
   for (let at = 1; at < row.length; at++) {
@@ -139,11 +181,18 @@ function openWater(islands: Placed[], width: number, height: number): Point[] {
   for (let x = 26; x < width - 20; x += 13)
     for (let y = 26; y < height - 20; y += 13) {
       if (islands.some((island) => inside([x - island.x, y - island.y], island.land.hull))) continue;
-      const room = Math.min(...coast.map(([a, b]) => Math.hypot(a - x, b - y)), x + 8, y + 8, width - x + 8, height - y + 8);
+      const room = Math.min(
+        ...coast.map(([a, b]) => Math.hypot(a - x, b - y)),
+        x + 8,
+        y + 8,
+        width - x + 8,
+        height - y + 8,
+      );
       spots.push({ at: [x, y], room });
     }
   const chosen: Point[] = [];
-  for (const { at, room } of spots.sort((a, b) => b.room - a.room)) if (room > 22 && chosen.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > 95)) chosen.push(at);
+  for (const { at, room } of spots.sort((a, b) => b.room - a.room))
+    if (room > 22 && chosen.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > 95)) chosen.push(at);
   return chosen;
 }
 
@@ -165,7 +214,15 @@ export function waves(islands: Placed[], area: Box): { x: number; y: number; kin
   for (let tries = 0; tries < 900 && found.length < 130; tries++) {
     const [x, y] = [area[0] + random() * area[2], area[1] + random() * area[3]];
     if (found.some((one) => Math.hypot(one.x - x, one.y - y) < 36)) continue;
-    const near = islands.some((island) => [[0, 0], [26, 0], [-26, 0], [0, 26], [0, -26]].some(([dx, dy]) => inside([x + dx! - island.x, y + dy! - island.y], island.land.hull)));
+    const near = islands.some((island) =>
+      [
+        [0, 0],
+        [26, 0],
+        [-26, 0],
+        [0, 26],
+        [0, -26],
+      ].some(([dx, dy]) => inside([x + dx! - island.x, y + dy! - island.y], island.land.hull)),
+    );
     if (!near) found.push({ x: Math.round(x), y: Math.round(y), kind: Math.floor(random() * 6) });
   }
   return found;

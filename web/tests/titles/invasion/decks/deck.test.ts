@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { byName, copiesOf, freeName, freshId, listOf, sizeOf, withCopies, writtenList, type Deck } from '../../../../src/titles/invasion/decks/deck';
+import {
+  byName,
+  copiesOf,
+  freeName,
+  freshId,
+  listOf,
+  sizeOf,
+  withCopies,
+  writtenList,
+  type Deck,
+} from '../../../../src/titles/invasion/decks/deck';
 import { begin, change, redo, undo } from '../../../../src/titles/invasion/decks/history';
 import { deckOption, isDealing, matters } from '../../../../src/pages/front/start';
 
@@ -21,8 +31,13 @@ describe('a deck', () => {
     expect(listOf(other)).toBe(listOf(grudge));
   });
   it('is written with names, in the order of the printed numbers', () => {
-    const names = new Map([['runesmith', 'Runesmith'], ['defender_of_the_hold', 'Defender of the Hold']]);
-    expect(writtenList({ ...grudge, race: 'dark_elf' }, names)).toBe('# Grudge\nCapital: dark elf\n2 Runesmith\n3 Defender of the Hold\n');
+    const names = new Map([
+      ['runesmith', 'Runesmith'],
+      ['defender_of_the_hold', 'Defender of the Hold'],
+    ]);
+    expect(writtenList({ ...grudge, race: 'dark_elf' }, names)).toBe(
+      '# Grudge\nCapital: dark elf\n2 Runesmith\n3 Defender of the Hold\n',
+    );
   });
   it('gets a name that is free', () => {
     expect(freeName('Grudge', [])).toBe('Grudge');
@@ -62,13 +77,20 @@ describe('steps back and forth', () => {
 
 describe('options of a table', () => {
   it('are asked for only where they matter', () => {
-    const asked = (mode: string): string[] => ['mode', 'starter_a', 'deck_a', 'lists', 'side_a', 'end_window'].filter((option) => matters('invasion', option, { mode }));
+    const asked = (mode: string): string[] =>
+      ['mode', 'starter_a', 'deck_a', 'lists', 'side_a', 'end_window'].filter((option) =>
+        matters('invasion', option, { mode }),
+      );
     expect(asked('starter')).toEqual(['mode', 'starter_a', 'end_window']);
     expect(asked('decks')).toEqual(['mode', 'deck_a', 'lists', 'end_window']);
     expect(asked('draft')).toEqual(['mode', 'side_a', 'end_window']);
   });
   it('of other titles all matter', () => {
     expect(matters('chaos', 'deck_a', {})).toBe(true);
-    expect([isDealing('invasion', 'mode'), isDealing('invasion', 'end_window'), isDealing('chaos', 'mode')]).toEqual([true, false, false]);
+    expect([isDealing('invasion', 'mode'), isDealing('invasion', 'end_window'), isDealing('chaos', 'mode')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });

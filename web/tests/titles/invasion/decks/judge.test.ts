@@ -4,7 +4,10 @@ import type { Deck } from '../../../../src/titles/invasion/decks/deck';
 const check = vi.fn();
 vi.mock('../../../../src/wire/api', async () => {
   class Refusal extends Error {
-    constructor(readonly status: number, readonly reasons: unknown[]) {
+    constructor(
+      readonly status: number,
+      readonly reasons: unknown[],
+    ) {
       super();
     }
   }
@@ -42,7 +45,9 @@ it('knows a deck without faults', async () => {
 it('asks again when the server is out of reach, and says so meanwhile', async () => {
   const { faultsOf, isUnreachable, judge } = await import('../../../../src/titles/invasion/decks/judge.svelte');
   const { Refusal } = await import('../../../../src/wire/api');
-  check.mockRejectedValueOnce(new Refusal(0, [{ key: 'ui-error-offline', args: {} }])).mockResolvedValueOnce({ reasons: [small] });
+  check
+    .mockRejectedValueOnce(new Refusal(0, [{ key: 'ui-error-offline', args: {} }]))
+    .mockResolvedValueOnce({ reasons: [small] });
   await judge(waaagh);
   expect([faultsOf(waaagh), isUnreachable()]).toEqual([undefined, true]);
   await vi.advanceTimersByTimeAsync(5000);

@@ -29,7 +29,13 @@ describe('the store of a device', () => {
     expect(drawer.kept[ASIDE]).toBe(text);
   });
   it('keeps the good decks beside a bad one', () => {
-    const bad = [{ ...waaagh, race: 'skaven' }, { ...waaagh, cards: { boar_boyz: -1 } }, { ...waaagh, cards: null }, { ...waaagh, name: 7 }, null];
+    const bad = [
+      { ...waaagh, race: 'skaven' },
+      { ...waaagh, cards: { boar_boyz: -1 } },
+      { ...waaagh, cards: null },
+      { ...waaagh, name: 7 },
+      null,
+    ];
     const drawer = new Drawer({ [KEY]: JSON.stringify({ decks: [waaagh, ...bad] }) });
     expect(load(drawer)).toMatchObject({ decks: [waaagh], broken: true });
   });
