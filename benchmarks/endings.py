@@ -9,10 +9,10 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from spieltisch.ai.titles.chaos import SUMMONS
+from spieltisch.ai.titles.chaos_moves import CLASS_OF_KIND
 from spieltisch.core import Seeded, game, legal, play, to_act
 from spieltisch.games.chaos import vocabulary as v
-from spieltisch.games.chaos.data import REGION_COUNT
+from spieltisch.games.chaos.data import CULTIST, REGION_COUNT
 
 
 def settle(actions: list[int], chance: Seeded) -> list[int]:
@@ -23,10 +23,10 @@ def settle(actions: list[int], chance: Seeded) -> list[int]:
     cultists: list[int] = []
     for action in actions[:-1]:
         if v.SUMMON.base <= action < v.SUMMON.end:
-            kind, source, _ = SUMMONS[action - v.SUMMON.base]
+            kind, source, _ = v.SUMMON.args(action)
             if source != REGION_COUNT:
                 continue
-            if kind == 0:
+            if CLASS_OF_KIND[kind] == CULTIST:
                 cultists.append(action)
         fresh.append(action)
     return cultists if cultists and chance.pick(2) else fresh or actions

@@ -18,7 +18,7 @@ from typing import Any
 from spieltisch.ai.agents import Agent, Greedy, Searcher
 from spieltisch.ai.information import Choice, Information
 from spieltisch.ai.knowledge import Knowledge, knowledge, stored, teach
-from spieltisch.ai.search import follow
+from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.series import play_game
 from spieltisch.core import Message, game
 
@@ -32,11 +32,12 @@ class Follower(Agent):
     def __init__(self, seed: int, known: Knowledge) -> None:
         super().__init__(seed)
         self.known = known
+        self.blur = Blur(seed)
 
     def choose(self, info: Information) -> Choice:
         s = info.sample(self.chance)
         options = self.known.options(s, info.seat, info.legal)
-        return Choice(follow(self.known, s, info.seat, options, self.chance), Message("ai-only"), [])
+        return Choice(follow(self.known, s, info.seat, options, self.blur), Message("ai-only"), [])
 
 
 def player(title: str, weights: Weights, name: str, seed: int, iterations: int, part: str) -> Agent:

@@ -12,9 +12,11 @@ import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint
 from spieltisch.ai.agents import Searcher
 from spieltisch.ai.knowledge import FRANK, knowledge, teach
+from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.reasons import percent
-from spieltisch.ai.search import Edge, Search, Table, hear
+from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform, play_game
+from spieltisch.ai.tree import Edge, Manner, Table, hear
 from spieltisch.core import Chance, Game, Message, Seeded, State, legal, play, to_act
 
 from .rigged import GAME as RIGGED
@@ -123,6 +125,28 @@ def test_old_figures_count_half_and_keep_their_mean() -> None:
     assert (table.edges[1].visits, table.edges[1].mean) == (2, pytest.approx(0.4))
     assert (table.edges[2].visits, table.edges[2].total) == (0, 0.0)
     assert (table.visits, table.total) == (2, pytest.approx(0.8))
+
+
+def test_a_table_offers_what_the_sample_offers() -> None:
+    table = Table()
+    assert not table.offer([3, 5])
+    table.add([3, 5], [1.0, 3.0])
+    assert table.offer([3, 5])
+    manner = Manner(1.0, 1.0, 0.0, 0.0)  # one option at a time, the most promising one
+    assert table.choose(0.0, 1.0, manner).action == 5
+    assert not table.offer([3, 7])
+    table.add([3, 7], [1.0, 2.0])
+    assert table.offer([3, 7])
+    assert table.choose(0.0, 1.0, manner).action == 7
+    assert [edge.action for edge in table.order] == [5, 7, 3]
+
+
+def test_playouts_are_blurred_alike_in_plain_and_compiled_python() -> None:
+    lanterns = spieltisch.game("lanterns")
+    s, blur = start(lanterns), Blur(11)
+    for _ in range(3):
+        follow(knowledge(lanterns), s, 0, [1, 2, 3], blur)
+    assert blur.state == 1508928336
 
 
 @pytest.mark.parametrize(("iterations", "seen"), [(1, 1), (3, 1), (8, 2), (40, 3)])

@@ -10,8 +10,10 @@ from spieltisch.core._mypyc import mypyc_attr
 
 from .information import Choice, Information, Ranked
 from .knowledge import Knowledge, knowledge
+from .playout import Blur, Clock, follow, one_step, settle
 from .reasons import explain
-from .search import Clock, Edge, Node, Search, follow, one_step, settle
+from .search import Search
+from .tree import Edge, Node
 
 GREEDY_SAMPLES = 2
 SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and a slow moment
@@ -207,8 +209,8 @@ class Searcher(Agent):
 
 def glance(known: Knowledge, s: State, seat: int, actions: list[int], chance: Seeded) -> int:
     """The best of a few likely actions, one step on."""
-    best, best_value = actions[0], -1.0
-    candidates = actions if len(actions) <= 12 else {follow(known, s, seat, actions, chance) for _ in range(12)}
+    best, best_value, blur = actions[0], -1.0, Blur(chance.pick(1 << 30))
+    candidates = actions if len(actions) <= 12 else {follow(known, s, seat, actions, blur) for _ in range(12)}
     for action in candidates:
         twin = s.copy()
         play(twin, chance, seat, action)

@@ -12,6 +12,8 @@ from typing import Any, ClassVar
 
 from spieltisch.core import Game, State
 
+from .tree import Manner
+
 Hindsight = tuple[float, float]  # slope and shift of the odds that a search expects, learned from finished games
 FRANK: Hindsight = (1.0, 0.0)
 MARGIN = 0.08  # share of a finished game's value that still looks at the scores
@@ -31,10 +33,12 @@ class Knowledge:
         self.ahead = int(search.get("ahead", 1))  # turns or rounds that a playout may cross
         self.spread = float(search.get("spread", 4.0))  # a lead of this much makes e times likelier to win
         self.blur = float(search.get("blur", 0.7))  # how far chance may lower a rate when a playout picks a move
-        self.explore = float(search.get("explore", 1.2))  # weight of the prior against what was measured
-        self.width = float(search.get("width", 4.0))  # options searched: width * visits ** widen, best looking first
-        self.widen = float(search.get("widen", 0.5))
-        self.echo = float(search.get("echo", 0.0))  # visits that the same action later in a line may stand for
+        self.manner = Manner(
+            float(search.get("explore", 1.2)),
+            float(search.get("width", 4.0)),
+            float(search.get("widen", 0.5)),
+            float(search.get("echo", 0.0)),
+        )
         self.looks = bool(search.get("looks", True))  # a one-step look orders the root's moves
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
         self.policy = {name: float(data.get("policy", {})[name]) for name in self.habits}
@@ -86,8 +90,8 @@ class Knowledge:
 
     def weigh(self, row: list[float]) -> float:
         total = 0.0
-        for weight, value in zip(self._vector, row, strict=True):
-            total += weight * value
+        for place in range(len(row)):
+            total += self._vector[place] * row[place]
         return total
 
     def shares(self, s: State) -> list[float]:
@@ -109,10 +113,19 @@ class Knowledge:
 
 
 def softmax(scores: list[float], spread: float) -> list[float]:
-    top = max(scores)
-    raised = [math.exp(max((score - top) / spread, -50.0)) for score in scores]
-    total = sum(raised)
-    return [value / total for value in raised]
+    top = scores[0]
+    for score in scores:
+        if score > top:
+            top = score
+    raised: list[float] = []
+    total = 0.0
+    for score in scores:
+        value = math.exp(max((score - top) / spread, -50.0))
+        raised.append(value)
+        total += value
+    for place in range(len(raised)):
+        raised[place] /= total
+    return raised
 
 
 Teacher = Callable[[Game[Any], dict[str, Any]], Knowledge]

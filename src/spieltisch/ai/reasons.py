@@ -8,7 +8,7 @@ from typing import Any
 from spieltisch.core import Game, Message
 
 from .knowledge import FRANK, Hindsight, Knowledge
-from .search import Edge
+from .tree import Edge
 
 
 def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int, hindsight: Hindsight = FRANK) -> Message:
@@ -36,7 +36,7 @@ def tell_apart(known: Knowledge, edge: Edge, rival: Edge) -> tuple[str, float] |
         return None
     best, best_worth, best_gain = "", 0.0, 0.0
     for name, mine, its in zip(known.features, edge.row, rival.row, strict=True):
-        gain = mine / edge.visits - its / rival.visits
+        gain = mine / float(edge.visits) - its / float(rival.visits)
         worth = gain * known.weights[name]
         if worth > best_worth:
             best, best_worth, best_gain = name, worth, gain

@@ -1,22 +1,20 @@
-"""`mypyc_attr` where mypy_extensions is at hand, a stand-in elsewhere: the engine needs nothing but Python."""
+"""What mypyc reads and plain Python only needs by name: the engine runs without mypy_extensions too."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64, mypyc_attr
+else:
 
-def _unmarked(*_names: str, **_values: Any) -> Callable[[Any], Any]:
-    return _same
+    def mypyc_attr(*_names: str, **_values: Any) -> Callable[[Any], Any]:
+        return _same
 
+    def _same(thing: Any) -> Any:
+        return thing
 
-def _same(thing: Any) -> Any:
-    return thing
-
-
-try:
-    from mypy_extensions import mypyc_attr
-except ImportError:
-    mypyc_attr = _unmarked  # only mypyc reads the mark
+    i64 = int

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge
+from spieltisch.core._mypyc import i64
 from spieltisch.games.invasion import vocabulary as v
 from spieltisch.games.invasion.ability import POWER_OF
 from spieltisch.games.invasion.chain import act, answer
@@ -30,13 +31,32 @@ from spieltisch.games.invasion.data import (
     UNIT,
 )
 from spieltisch.games.invasion.flow import keep_hand, restore_one
-from spieltisch.games.invasion.rules import CAPITAL_PHASE, defenders, hit_points_left, needed_to_destroy
-from spieltisch.games.invasion.state import ATTACKING, InvasionState
+from spieltisch.games.invasion.rules import CAPITAL_PHASE, hit_points_left, needed_to_destroy
+from spieltisch.games.invasion.state import ATTACKING, DEFENDING, InvasionState
 
-RESTS = (act, declare_target, restore_one, keep_hand)
-LASTING = 7.0  # turns that a deck should last
-PASSES = frozenset({v.PASS()})
-YIELDS = range(v.YIELD.base, v.YIELD.end)
+LASTING: Final = 7.0  # turns that a deck should last
+PASS: Final[int] = v.PASS()
+KEEP: Final[int] = v.KEEP()
+DONE: Final[int] = v.DONE()
+YIELD: Final[int] = v.YIELD.base
+YIELD_END: Final[int] = v.YIELD.end
+PLAY: Final[int] = v.PLAY.base
+PLAY_END: Final[int] = v.PLAY.end
+DEPLOY: Final[int] = v.DEPLOY.base
+DEPLOY_END: Final[int] = v.DEPLOY.end
+DEVELOP: Final[int] = v.DEVELOP.base
+DEVELOP_END: Final[int] = v.DEVELOP.end
+ATTACK: Final[int] = v.ATTACK.base
+JOIN: Final[int] = v.JOIN.base
+JOIN_END: Final[int] = v.JOIN.end
+DEFEND: Final[int] = v.DEFEND.base
+DEFEND_END: Final[int] = v.DEFEND.end
+ASSIGN: Final[int] = v.ASSIGN.base
+ASSIGN_END: Final[int] = v.ASSIGN.end
+AMOUNTS: Final[int] = v.AMOUNT.size
+AMOUNT_LOW: Final[int] = v.AMOUNT.low
+PLACES: Final[int] = v.PLACE.size
+ZONES: Final[int] = v.ZONE.size
 
 
 class Invasion(Knowledge):
@@ -61,12 +81,16 @@ class Invasion(Knowledge):
 
     def options(self, s: InvasionState, seat: int, actions: list[int]) -> list[int]:
         """To yield is to pass with a promise: passing can never be worse."""
-        if s.frames[-1][0] in (act, answer):
-            return [action for action in actions if action not in YIELDS]
-        return actions
+        top = s.frames[-1][0]
+        if top is not act and top is not answer:
+            return actions
+        return [action for action in actions if not YIELD <= action < YIELD_END]
 
     def is_unsettled(self, s: InvasionState) -> bool:
-        return bool(s.chain) or s.attacked >= 0 or s.frames[-1][0] not in RESTS
+        if s.attacked >= 0 or s.chain:
+            return True
+        top = s.frames[-1][0]
+        return not (top is act or top is declare_target or top is restore_one or top is keep_hand)
 
     def variant(self, seats: int, number: int) -> dict[str, Any]:
         """Every starter deck meets every other."""
@@ -89,7 +113,8 @@ class Invasion(Knowledge):
         army = [0.0, 0.0]
         corrupted = [0.0, 0.0]
         kind, cards, controller, host = s.kind, s.card, s.controller, s.host
-        for slot, zone in enumerate(s.zone):
+        for slot in range(len(s.zone)):
+            zone = s.zone[slot]
             if zone < 0 or kind[slot] == DEVELOPMENT:
                 continue
             seat = controller[slot]
@@ -148,26 +173,28 @@ class Invasion(Knowledge):
         if top is act:
             return rate_act(s, seat, actions)
         if top is answer:
-            return [3.0 if action in PASSES else 0.5 for action in actions]
+            return [3.0 if action == PASS else 0.5 for action in actions]
         if top is declare_target:
             return [rate_target(s, seat, action) for action in actions]
         if top is declare_attackers:
-            return [4.0 if v.JOIN.base <= action < v.JOIN.end else 0.5 for action in actions]
+            return [4.0 if JOIN <= action < JOIN_END else 0.5 for action in actions]
         if top is declare_defenders:
             return [rate_defender(s, action) for action in actions]
         if top is assign_attack or top is assign_defence:
             return [rate_assignment(s, action) for action in actions]
         if top is keep_hand:
-            return [1.0 if action == v.KEEP() else 0.1 for action in actions]
+            return [1.0 if action == KEEP else 0.1 for action in actions]
         if top is restore_one:
-            return [0.1 if action == v.DONE() else 1.0 for action in actions]
+            return [0.1 if action == DONE else 1.0 for action in actions]
         return None
 
 
 def rate_act(s: InvasionState, seat: int, actions: list[int]) -> list[float]:
-    kingdom = quest = 0
-    for slot, zone in enumerate(s.zone):
-        if s.controller[slot] == seat and s.kind[slot] != DEVELOPMENT:
+    kingdom: i64 = 0
+    quest: i64 = 0
+    for slot in range(len(s.zone)):
+        zone: i64 = s.zone[slot]
+        if zone >= 0 and s.controller[slot] == seat and s.kind[slot] != DEVELOPMENT:
             if zone == KINGDOM:
                 kingdom += POWER[s.card[slot]]
             elif zone == QUEST:
@@ -178,18 +205,18 @@ def rate_act(s: InvasionState, seat: int, actions: list[int]) -> list[float]:
     building = s.phase == CAPITAL_PHASE and seat == s.active
     rates: list[float] = []
     for action in actions:
-        if action in PASSES:
+        if action == PASS:
             rates.append(0.3 if building else 2.0)
-        elif v.DEPLOY.base <= action < v.DEPLOY.end:
-            number, place = v.DEPLOY.args(action)
+        elif DEPLOY <= action < DEPLOY_END:
+            number, place = (action - DEPLOY) // PLACES, (action - DEPLOY) % PLACES
             worth = 0.6 + 0.5 * POWER[number] + 0.1 * COST[number]
             rates.append(worth * (wish[place] if place < 3 else 0.8))
-        elif v.DEVELOP.base <= action < v.DEVELOP.end:
-            number, zone = v.DEVELOP.args(action)
-            hurt = s.section_damage[seat * 3 + zone] / 8
+        elif DEVELOP <= action < DEVELOP_END:
+            number, place = (action - DEVELOP) // ZONES, (action - DEVELOP) % ZONES
+            hurt = s.section_damage[seat * 3 + place] / 8
             rates.append(0.15 * (0.5 + hurt) if len(s.hand[seat]) > 2 or COST[number] > 4 else 0.04)
-        elif v.PLAY.base <= action < v.PLAY.end:
-            rates.append(0.8 if TYPE[v.PLAY.args(action)[0]] != UNIT else 1.2)
+        elif PLAY <= action < PLAY_END:
+            rates.append(0.8 if TYPE[action - PLAY] != UNIT else 1.2)
         else:
             rates.append(0.6)
     return rates
@@ -198,20 +225,20 @@ def rate_act(s: InvasionState, seat: int, actions: list[int]) -> list[float]:
 def rate_target(s: InvasionState, seat: int, action: int) -> float:
     """Where the own battlefield would break most."""
     strength = 0
-    for slot, zone in enumerate(s.zone):
-        if zone == BATTLEFIELD and s.controller[slot] == seat and s.kind[slot] == UNIT and not s.corrupt[slot]:
+    for slot in range(len(s.zone)):
+        if s.zone[slot] == BATTLEFIELD and s.controller[slot] == seat and s.kind[slot] == UNIT and not s.corrupt[slot]:
             strength += POWER[s.card[slot]]
-    if action in PASSES:
+    if action == PASS:
         return 0.6 if strength else 5.0
     if not strength:
         return 0.05
-    (zone,) = v.ATTACK.args(action)
+    zone = action - ATTACK
     rival = 1 - seat
     if s.burning[rival * 3 + zone]:
         return 0.05
     guard = 0
-    for slot, at in enumerate(s.zone):
-        if at == zone and s.controller[slot] == rival and s.kind[slot] == UNIT and not s.corrupt[slot]:
+    for slot in range(len(s.zone)):
+        if s.zone[slot] == zone and s.controller[slot] == rival and s.kind[slot] == UNIT and not s.corrupt[slot]:
             guard += HIT_POINTS[s.card[slot]] - s.damage[slot]
     left = CAPITAL_HIT_POINTS + s.developments[rival * 3 + zone] - s.section_damage[rival * 3 + zone]
     through = max(strength - guard, 0)
@@ -222,18 +249,19 @@ def rate_target(s: InvasionState, seat: int, action: int) -> float:
 
 def rate_defender(s: InvasionState, action: int) -> float:
     """Stand where the blow would hurt; units that would die for nothing stay back."""
-    threat = 0
-    for slot, role in enumerate(s.role):
-        if role == ATTACKING:
+    threat = stopped = 0
+    for slot in range(len(s.role)):
+        if s.role[slot] == ATTACKING:
             threat += POWER[s.card[slot]]
+        elif s.role[slot] == DEFENDING:
+            stopped += HIT_POINTS[s.card[slot]] - s.damage[slot]
     defender = 1 - s.active
     at = defender * 3 + s.attacked
     left = CAPITAL_HIT_POINTS + s.developments[at] - s.section_damage[at]
-    stopped = sum([HIT_POINTS[s.card[slot]] - s.damage[slot] for slot in defenders(s)])
     urgent = not s.burning[at] and threat - stopped >= left
-    if not v.DEFEND.base <= action < v.DEFEND.end:
+    if not DEFEND <= action < DEFEND_END:
         return 0.1 if urgent else 1.0
-    slot = s.label.index(v.DEFEND.args(action)[0])
+    slot = labelled(s, action - DEFEND)
     if urgent:
         return 3.0
     if s.burning[at]:
@@ -243,15 +271,23 @@ def rate_defender(s: InvasionState, action: int) -> float:
 
 def rate_assignment(s: InvasionState, action: int) -> float:
     """Exactly what kills, then the next one, then the section."""
-    if not v.ASSIGN.base <= action < v.ASSIGN.end:
+    if not ASSIGN <= action < ASSIGN_END:
         return 3.0
-    label, amount = v.ASSIGN.args(action)
-    slot = s.label.index(label)
+    slot = labelled(s, (action - ASSIGN) // AMOUNTS)
+    amount = (action - ASSIGN) % AMOUNTS + AMOUNT_LOW
     missing = needed_to_destroy(s, slot) - s.assigned[slot]
     if missing <= 0:
         return 0.02
     worth = 1.0 + POWER[s.card[slot]]
     return 2.0 * worth if amount == missing else 0.2 * worth * amount / missing if amount < missing else 0.03
+
+
+def labelled(s: InvasionState, label: int) -> int:
+    """The slot of the piece that words call by this label."""
+    slot = 0
+    while s.label[slot] != label:
+        slot += 1
+    return slot
 
 
 KNOWLEDGE = Invasion

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge, softmax
 from spieltisch.core import total
+from spieltisch.core._mypyc import i64
 from spieltisch.games.smallworld import vocabulary as v
 from spieltisch.games.smallworld.data import IS_ENTRY, IS_MAGIC, IS_MOUNTAIN, NEIGHBORS, TERRAIN, atlas
 from spieltisch.games.smallworld.flow import (
@@ -33,9 +34,26 @@ from spieltisch.games.smallworld.troops import abandon_regions, redeploy
 BEFORE_SCORING = frozenset(
     {abandon_regions, after_conquests, choose_set, conquest, expand_or_decline, finish_decline, score_turn, set_or_race}
 )
-NEW_RACE = 5.0  # regions and bonuses that a fresh set brings a turn
-FADING = 0.88  # of the declined regions still stand a turn later
-LOSSES = 0.93  # of an active race's income
+NEW_RACE: Final = 5.0  # regions and bonuses that a fresh set brings a turn
+FADING: Final = 0.88  # of the declined regions still stand a turn later
+LOSSES: Final = 0.93  # of an active race's income
+TURNS: Final = range(12)
+FADED: Final = [sum([FADING**turn for turn in range(1, left + 1)]) for left in TURNS]  # over so many turns
+LOST: Final = [sum([LOSSES**turn for turn in range(1, left + 1)]) for left in TURNS]
+PAID_TERRAIN: Final = [TERRAIN_BADGES.get(power, -1) for power in range(len(v.POWER))]
+CONQUER: Final[int] = v.CONQUER.base
+CONQUER_END: Final[int] = v.CONQUER.end
+ATTEMPT: Final[int] = v.ATTEMPT.base
+ATTEMPT_END: Final[int] = v.ATTEMPT.end
+STOP: Final[int] = v.STOP.base
+STOP_END: Final[int] = v.STOP.end
+PLACE: Final[int] = v.PLACE.base
+PLACE_END: Final[int] = v.PLACE.end
+GATHER: Final[int] = v.GATHER.base
+GATHER_END: Final[int] = v.GATHER.end
+CHOOSE: Final[int] = v.CHOOSE.base
+READY: Final[int] = v.READY()
+DECLINE: Final[int] = v.DECLINE()
 
 
 class SmallWorld(Knowledge):
@@ -87,7 +105,7 @@ class SmallWorld(Knowledge):
     def measure(self, s: SmallWorldState) -> list[list[float]]:
         running = any(frame[0] in BEFORE_SCORING for frame in s.frames)
         position = (s.turn - s.first) % s.seats
-        count = [[0, 0] for _ in range(s.seats)]
+        held = [0] * (2 * s.seats)  # by people
         force = [0.0] * s.seats
         thin = [0.0] * s.seats
         for region in atlas(s.faces).regions:
@@ -95,16 +113,17 @@ class SmallWorld(Knowledge):
             if people in (EMPTY, MURLOCS):
                 continue
             owner = people >> 1
-            count[owner][people & 1] += 1
-            tokens = s.tokens[region] + s.marks[region] // BEAST
-            strength = tokens + IS_MOUNTAIN[region] + (1 if s.marks[region] & DEFENCE else 0)
+            held[people] += 1
+            marks: i64 = s.marks[region]
+            tokens: i64 = s.tokens[region] + marks // BEAST
+            strength: i64 = tokens + IS_MOUNTAIN[region] + (1 if marks & DEFENCE else 0)
             if strength <= 2 and is_open(s, region, owner):
                 thin[owner] += 1.0 if strength == 1 else 0.5
             if not people & 1:
-                force[owner] += tokens - 1
+                force[owner] += float(tokens - 1)
         rows: list[list[float]] = []
         for seat in range(s.seats):
-            active, declined = count[seat]
+            active, declined = held[2 * seat], held[2 * seat + 1]
             place = (seat - s.first) % s.seats
             now = running and place == position
             left = s.rounds - s.round + (1 if place > position else 0) if s.frames else 0
@@ -115,7 +134,7 @@ class SmallWorld(Knowledge):
                 [
                     float(s.coins[seat]),
                     float(pay) + (NEW_RACE - 0.5 if now and s.race[seat] < 0 else 0.0) if now else 0.0,
-                    future(left, active, declined, bonus, s.race[seat] >= 0, now),
+                    future(left, active, declined, bonus, s.race[seat] >= 0),
                     float(hand) if now and not is_redeploying(s) else 0.0,
                     (force[seat] + hand) * min(left, 2) if s.race[seat] >= 0 else 0.0,
                     thin[seat] * min(left, 1),
@@ -132,7 +151,7 @@ class SmallWorld(Knowledge):
         if top is redeploy:
             return [rate_redeploy(s, seat, action) for action in actions]
         if top is abandon_regions:
-            return [1.0 if action == v.READY() else 0.01 for action in actions]
+            return [1.0 if action == READY else 0.01 for action in actions]
         if top is expand_or_decline:
             return rate_decline(s, seat, actions)
         if top is choose_set:
@@ -140,14 +159,14 @@ class SmallWorld(Knowledge):
         return None
 
 
-def future(left: int, active: int, declined: int, bonus: int, has_race: bool, now: bool) -> float:
+def future(left: int, active: int, declined: int, bonus: int, has_race: bool) -> float:
     """Coins of the turns left: go on with the race, or decline it next turn, whichever is more."""
     if left <= 0:
         return 0.0
     if not has_race:
-        return sum([declined * FADING**turn + NEW_RACE for turn in range(1, left + 1)])
-    keep = sum([(active + max(bonus, 0)) * LOSSES**turn + declined * FADING**turn for turn in range(1, left + 1)])
-    drop = float(active) + sum([active * FADING**turn + NEW_RACE for turn in range(1, left)])
+        return declined * FADED[left] + NEW_RACE * left
+    keep = (active + max(bonus, 0)) * LOST[left] + declined * FADED[left]
+    drop = active + active * FADED[left - 1] + NEW_RACE * (left - 1)
     return max(keep, drop)
 
 
@@ -175,38 +194,44 @@ def worth(s: SmallWorldState, seat: int, region: int) -> float:
     """Coins that a region brings besides the one for itself, and what its loss costs somebody else."""
     power = s.power[seat]
     value = 1.0
-    if TERRAIN_BADGES.get(power) == TERRAIN[region] or (power == v.MOUNTAINEER and IS_MOUNTAIN[region]):
+    if power >= 0 and (PAID_TERRAIN[power] == TERRAIN[region] or (power == v.MOUNTAINEER and IS_MOUNTAIN[region])):
         value += 0.8
     if s.race[seat] == v.BLOOD_ELVES and IS_MAGIC[region]:
         value += 0.8
     people = s.holder[region]
     if people >= 0 and people != MURLOCS:
         value += -0.9 if people >> 1 == seat else 0.5
-    if region in s.face_down or region in s.tile_at:
-        value += 0.6
-    return value
+    return value + 0.6 if is_tiled(s, region) else value
+
+
+def is_tiled(s: SmallWorldState, region: int) -> bool:
+    for place in range(len(s.tile_at)):
+        if s.tile_at[place] == region:
+            return True
+    for place in range(len(s.face_down)):
+        if s.face_down[place] == region:
+            return True
+    return False
 
 
 def rate_conquest(s: SmallWorldState, seat: int, action: int) -> float:
-    if v.CONQUER.base <= action < v.CONQUER.end:
-        (region,) = v.CONQUER.args(action)
-        cost = conquest_cost(s, seat, region, False, s.armed)
-        return 4.0 * max(worth(s, seat, region), 0.05) / cost
-    if v.ATTEMPT.base <= action < v.ATTEMPT.end:
-        (region,) = v.ATTEMPT.args(action)
-        missing = conquest_cost(s, seat, region, False, s.armed) - in_hand(s, seat)
-        return max(worth(s, seat, region), 0.05) * (0.5 if missing <= 1 else 0.35 if missing == 2 else 0.2)
-    if v.STOP.base <= action < v.STOP.end:
+    if CONQUER <= action < CONQUER_END:
+        cost = conquest_cost(s, seat, action - CONQUER, False, s.armed)
+        return 4.0 * max(worth(s, seat, action - CONQUER), 0.05) / cost
+    if ATTEMPT <= action < ATTEMPT_END:
+        missing = conquest_cost(s, seat, action - ATTEMPT, False, s.armed) - in_hand(s, seat)
+        return max(worth(s, seat, action - ATTEMPT), 0.05) * (0.5 if missing <= 1 else 0.35 if missing == 2 else 0.2)
+    if STOP <= action < STOP_END:
         return 0.05
     return 0.6
 
 
 def rate_redeploy(s: SmallWorldState, seat: int, action: int) -> float:
-    if v.PLACE.base <= action < v.PLACE.end:
-        (region,) = v.PLACE.args(action)
+    if PLACE <= action < PLACE_END:
+        region = action - PLACE
         weak = 1.0 / (s.tokens[region] + 1 + IS_MOUNTAIN[region])
         return weak * (2.0 if is_open(s, region, seat) else 0.5)
-    if v.GATHER.base <= action < v.GATHER.end:
+    if GATHER <= action < GATHER_END:
         return 0.02
     return 2.0
 
@@ -214,17 +239,21 @@ def rate_redeploy(s: SmallWorldState, seat: int, action: int) -> float:
 def rate_decline(s: SmallWorldState, seat: int, actions: list[int]) -> list[float]:
     stay = fewest(s, seat)
     me = 2 * seat
-    held = [region for region in atlas(s.faces).regions if s.holder[region] == me]
-    free = s.hand[seat] + sum([s.tokens[region] - stay for region in held])
-    left = s.rounds - s.round
-    tired = left >= 1 and free <= 3 and len(held) >= 3
-    return [(3.0 if tired else 0.15) if action == v.DECLINE() else 1.0 for action in actions]
+    held = 0
+    free = s.hand[seat]
+    for region in atlas(s.faces).regions:
+        if s.holder[region] == me:
+            held += 1
+            free += s.tokens[region] - stay
+    tired = s.round < s.rounds and free <= 3 and held >= 3
+    return [(3.0 if tired else 0.15) if action == DECLINE else 1.0 for action in actions]
 
 
 def rate_set(s: SmallWorldState, action: int) -> float:
     """Coins on the set, its price and its tokens."""
-    (race,) = v.CHOOSE.args(action)
-    slot = s.set_race.index(race)
+    slot = 0
+    while s.set_race[slot] != action - CHOOSE:
+        slot += 1
     if s.set_power[slot] == NONE:
         return 0.1
     gain = s.set_coins[slot] - slot
