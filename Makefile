@@ -34,11 +34,12 @@ quick: setup ## the same without web, browser and compiled build
 	@$(BIN)/python tools/check.py ruff format mypy imports quick
 
 lint: setup ## style, types and import contracts only
-	@$(BIN)/python tools/check.py ruff format mypy imports
+	@$(BIN)/python tools/check.py ruff format mypy imports rooms
 
-format: setup ## let ruff fix and format the sources
-	@$(BIN)/ruff check -q --fix src tests tools benchmarks setup.py || true
-	@$(BIN)/ruff format -q src tests tools benchmarks setup.py
+format: setup ## let ruff and Prettier fix and format the sources
+	@$(BIN)/ruff check -q --fix src tests tools benchmarks web/scripts setup.py || true
+	@$(BIN)/ruff format -q src tests tools benchmarks web/scripts setup.py
+	@$(PYTHON) tools/web.py format
 
 deep: setup ## every test at full scale (hours)
 	@$(PYTHON) tools/environment.py chromium

@@ -11,7 +11,7 @@ import compiled
 from environment import BIN, ROOT, say
 
 PYTHON = sys.executable
-PLACES = [name for name in ("src", "tests", "tools", "benchmarks", "setup.py") if (ROOT / name).exists()]
+PLACES = [name for name in ("src", "tests", "tools", "benchmarks", "web/scripts", "setup.py") if (ROOT / name).exists()]
 PYTEST = (PYTHON, "-m", "pytest", "-n", "2")
 
 STAGES: dict[str, list[tuple[str, ...]]] = {
@@ -19,6 +19,7 @@ STAGES: dict[str, list[tuple[str, ...]]] = {
     "format": [(str(BIN / "ruff"), "format", "--check", "--output-format", "concise", *PLACES)],
     "mypy": [(str(BIN / "mypy"),)],
     "imports": [(str(BIN / "lint-imports"), "--no-logo", "--cache-dir", ".cache/imports")],
+    "rooms": [(PYTHON, "tools/web.py", "lint")],
     "web": [(PYTHON, "tools/web.py", "check"), (PYTHON, "tools/web.py", "build")],
     "pytest": [(*PYTEST, "-m", "not deep and not browser")],
     "browser": [(*PYTEST, "-m", "browser and not deep")],
@@ -27,7 +28,7 @@ STAGES: dict[str, list[tuple[str, ...]]] = {
     "deep": [(*PYTEST, "-m", "deep or not deep", "--timeout", "14400")],
 }
 AGAIN = {"browser": "--last-failed"}  # a real browser on a busy machine gets a second chance, and the log says so
-EVERYTHING = ("ruff", "format", "mypy", "imports", "web", "pytest", "browser", "compiled")
+EVERYTHING = ("ruff", "format", "mypy", "imports", "rooms", "web", "pytest", "browser", "compiled")
 
 
 def run(stage: str) -> tuple[bool, float]:

@@ -1,4 +1,4 @@
-"""The browser table: `web.py build` when its sources changed, `web.py check` for types and unit tests."""
+"""The browser table: `web.py build` when sources changed, `lint` for style and rooms, `check` for types and tests."""
 
 from __future__ import annotations
 
@@ -80,6 +80,17 @@ def build() -> None:
     BUILD_STAMP.write_text(wanted)
 
 
+def lint() -> None:
+    """Prettier, and no cycle between rooms."""
+    ensure_modules()
+    must("run", "--silent", "lint")
+
+
+def tidy() -> None:
+    ensure_modules()
+    must("run", "--silent", "format")
+
+
 def check() -> None:
     """Every script that package.json offers of: check (svelte-check), test (vitest)."""
     ensure_modules()
@@ -90,4 +101,4 @@ def check() -> None:
 if __name__ == "__main__":
     if not (WEB / "package.json").exists():
         sys.exit(0)
-    {"build": build, "check": check}[sys.argv[1]]()
+    {"build": build, "lint": lint, "format": tidy, "check": check}[sys.argv[1]]()

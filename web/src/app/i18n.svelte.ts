@@ -1,7 +1,7 @@
 /** The language in use. Everything that calls `t` follows when it changes. */
 import { pickLanguage, Texts, type Language } from '../words/fluent';
 import { settings } from './settings.svelte';
-import type { Translate } from '../titles/types';
+import type { Translate } from '../words/types';
 
 let texts = $state.raw(new Texts([]));
 let current = $state<Language>('en');

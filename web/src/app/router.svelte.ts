@@ -1,12 +1,12 @@
-/** Four kinds of pages: the front page, a table, a replay, the decks of this device. */
+/** Four kinds of pages: the front page, a table, a replay, and those that a title brings. */
 export type Route =
   | { page: 'front' }
   /** The token of a link stands behind the `#`, and so in no server log. */
   | { page: 'table'; table: string; token: string }
   /** A stored log, or the log of a table. */
   | { page: 'replay'; source: 'replays' | 'tables'; id: string; entry: number | null }
-  /** One of them, or the shelf they stand on. */
-  | { page: 'decks'; deck: string | null };
+  /** `/decks`, or one of them: `/decks/grudge`. */
+  | { page: 'own'; name: string; id: string | null };
 
 export function parse(address: { pathname: string; search: string; hash: string }): Route {
   const [kind, id] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
@@ -20,7 +20,7 @@ export function parse(address: { pathname: string; search: string; hash: string 
       id,
       entry: entry === null ? null : Number(entry),
     };
-  if (kind === 'decks') return { page: 'decks', deck: id ?? null };
+  if (kind) return { page: 'own', name: kind, id: id ?? null };
   return { page: 'front' };
 }
 

@@ -1,6 +1,6 @@
 /** What this device remembers about its reader. */
 import type { Language } from '../words/fluent';
-import type { Speed } from '../titles/types';
+import type { Speed } from '../wire/table.svelte';
 
 export type Theme = 'dark' | 'light' | 'system';
 export type TextSize = 'small' | 'normal' | 'large' | 'huge';

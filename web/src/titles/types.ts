@@ -3,40 +3,15 @@
  * Boards hold no rules: they draw the view, light up what is legal and send words back.
  */
 import type { Component, Snippet } from 'svelte';
-import type { TableEvent as WireEvent } from '../wire/wire';
+import type { SeatBadge } from '../ui/badge';
+import type { Speed } from '../wire/table.svelte';
+import type { TableEvent } from '../wire/wire';
+import type { OutlineNode } from '../words/outline';
+import type { LegalAction, Message, Reason, Translate } from '../words/types';
+import type { Words } from '../words/words';
 
-/** A sentence as key and arguments; rendered in the reader's language by Fluent. A nested message is rendered first. */
-export interface Message {
-  key: string;
-  args?: Record<string, MessageArg>;
-}
-export type MessageArg = string | number | Message;
-
-/** Render a key (or `key.attribute`) with its arguments. */
-export type Translate = (key: string, args?: Record<string, MessageArg>) => string;
-
-/** One part of a number: "3 = 2 printed + 1 Rain of Pus" is two of them. */
-export interface Cause extends Message {
-  n: number;
-}
-
-/**
- * One thing the deciding seat may do. `action` is the words that go back over the wire: a verb and slugs, `summon cultist reserve kislev`.
- * A title adds its own annotations (cost, odds) beside it.
- */
-export interface LegalAction {
-  action: string;
-  /** Price in the title's currency, after all effects; absent where nothing is paid. */
-  cost?: number;
-  /** Why the price is not the printed one. */
-  causes?: Cause[];
-}
-
-/** Why something can not be done: the rule, the blocking piece, the numbers. */
-export interface Reason extends Message {
-  /** Where the rule stands: "R 15" is page 15 of the rulebook. */
-  rule?: string;
-}
+export type { SeatBadge, Speed };
+export type { Cause, LegalAction, Message, MessageArg, Reason, Translate } from '../words/types';
 
 /** The open decision: who is asked, about what, what is left. */
 export interface Prompt {
@@ -50,15 +25,6 @@ export interface Prompt {
   detail?: Message;
   /** What it is about, as slugs and numbers: `{ region: 'l1a_3' }`. */
   args?: Record<string, unknown>;
-}
-
-/** What happened, with what this seat may know of it. Arguments are slugs and numbers as in the log. */
-export interface TableEvent {
-  /** Position in the log; grows by one. */
-  index: number;
-  name: string;
-  seat: number | null;
-  args: Record<string, MessageArg | string[] | number[]>;
 }
 
 export interface Player {
@@ -77,8 +43,6 @@ export interface UndoState {
   limit?: Message;
   run(): void;
 }
-
-export type Speed = 'instant' | 'normal' | 'slow';
 
 /** What the board tells the prompt line about a choice that is still soft ("a Leper in hand"). */
 export interface SoftChoice {
@@ -107,7 +71,7 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   /** The board calls this when something is picked up, and with null when it is put back. */
   onsoft?(choice: SoftChoice | null): void;
   /** All that this seat saw happen, oldest first; feeds dice and charts. */
-  events?: readonly WireEvent[];
+  events?: readonly TableEvent[];
   /** Slugs of places and pieces to light up for a moment: the line of the log under the pointer. */
   highlight?: string[];
   /** The shell's log and chat, placed by the board where it has room (right column on wide screens). */
@@ -128,15 +92,8 @@ export interface TitleModule<View, Action extends LegalAction = LegalAction> {
   hasLogKeys?: boolean;
   /** Colours and sigil of a seat, for prompt plate, log and chat. */
   badge(view: View, seat: number): SeatBadge | null;
-}
-
-export interface SeatBadge {
-  name: Message;
-  letter: string;
-  /** Path in a 24x24 box. */
-  sigil: string;
-  base: string;
-  dark: string;
-  light: string;
-  text: string;
+  /** The table in words, for text mode; null where the outline of the view has to do. */
+  text?(view: View, words: Words, viewer: number | null): OutlineNode[] | null;
+  /** What an action would change, in a sentence. */
+  foretold?(forecast: Record<string, unknown>, words: Words): string;
 }

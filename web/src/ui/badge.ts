@@ -1,5 +1,16 @@
 /** Colours, outline and letter of a seat where a title has none of its own. Owners differ in all three. */
-import type { SeatBadge } from '../titles/types';
+import type { Message } from '../words/types';
+
+export interface SeatBadge {
+  name: Message;
+  letter: string;
+  /** Path in a 24x24 box. */
+  sigil: string;
+  base: string;
+  dark: string;
+  light: string;
+  text: string;
+}
 
 const OWNERS = [
   {

@@ -17,7 +17,7 @@ import type {
   TableInfo,
   Titles,
 } from './wire';
-import type { Vocabulary } from '../words/words';
+import type { Vocabulary } from './vocabulary';
 
 const ROOT = '/api/v1';
 

@@ -1,6 +1,6 @@
 /** A finished or stored game, moment by moment. Frames come in pages and are kept. */
 import { api, Refusal } from './api';
-import type { Speed } from '../titles/types';
+import type { Speed } from './table.svelte';
 import type { Frame, TableEvent, SeatView } from './wire';
 
 const PAGE = 40;

@@ -1,9 +1,9 @@
 /** A table as the page shows it: connected, paced, alert. */
-import { settings } from '../app/settings.svelte';
 import { Socket, type Link, type NewWish, type Wire } from './socket';
 import { asked, fold, frontSeat, NOTHING, type TableState } from './tablestate';
-import type { Speed } from '../titles/types';
 import type { Answer, Said, SeatView, Update } from './wire';
+
+export type Speed = 'instant' | 'normal' | 'slow';
 
 /** Milliseconds between the moves of others. */
 const PACE: Record<Speed, number> = { instant: 0, normal: 420, slow: 1300 };
@@ -53,6 +53,7 @@ export class TableModel {
 
   constructor(
     readonly table: string,
+    private readonly speed: () => Speed,
     private readonly open: (table: string) => Wire = socketOf,
   ) {
     this.shared = curtainTables().includes(table);
@@ -146,7 +147,7 @@ export class TableModel {
   private pace(): void {
     clearTimeout(this.timer);
     const hurry = Math.max(1, this.queue.length / CALM);
-    const wait = this.shownAt + PACE[settings.speed] / hurry - performance.now();
+    const wait = this.shownAt + PACE[this.speed()] / hurry - performance.now();
     this.behind = this.queue.length;
     if (!this.queue.length) return;
     if (wait > 0 && this.isCalm && !document.hidden && !this.queue[0]!.undone) {

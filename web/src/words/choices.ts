@@ -1,5 +1,5 @@
 /** Legal actions as people look for them: by verb, long lists split by the argument that divides them best. */
-import type { LegalAction } from '../titles/types';
+import type { LegalAction } from './types';
 import type { ParsedAction, Words } from './words';
 
 export interface Choice {

@@ -1,6 +1,6 @@
 /** Fluent texts with fallback: the reader's language first, English message by message after it. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { MessageArg } from '../titles/types';
+import type { MessageArg } from './types';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', pl: 'Polski', nl: 'Nederlands' } as const;
 export type Language = keyof typeof LANGUAGES;

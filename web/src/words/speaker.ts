@@ -1,6 +1,6 @@
 /** Small helpers for the text tables. */
 import type { OutlineNode } from './outline';
-import type { MessageArg } from '../titles/types';
+import type { MessageArg } from './types';
 import type { Cause } from '../wire/wire';
 import type { Words } from './words';
 

@@ -1,32 +1,7 @@
 /** From slugs to sentences: actions, events, prompts and reasons of a title in the reader's language. */
 import { prettify, type Texts } from './fluent';
-import type { MessageArg } from '../titles/types';
-
-/** What an argument is made of, as `game.vocabulary()` describes it. */
-export interface Described {
-  kind: string;
-  domain?: string;
-  many?: boolean;
-}
-
-export interface TitleOption {
-  name: string;
-  choices: (string | number | boolean)[] | null;
-  default: unknown;
-  /** The seat that it belongs to. */
-  seat?: number | null;
-}
-
-export interface Vocabulary {
-  title: string;
-  version: string;
-  seats: number[];
-  options: TitleOption[];
-  verbs: Record<string, Record<string, Described>>;
-  events: Record<string, Record<string, Described>>;
-  questions: Record<string, Described[]>;
-  domains: Record<string, string[]>;
-}
+import type { Described, Vocabulary } from '../wire/vocabulary';
+import type { MessageArg } from './types';
 
 /** A key with JSON arguments, as it comes over the wire. */
 export interface WireMessage {

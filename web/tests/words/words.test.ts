@@ -4,7 +4,8 @@ import { chronicle } from '../../src/words/chronicle';
 import { Texts } from '../../src/words/fluent';
 import { helpEntries } from '../../src/words/help';
 import { outline } from '../../src/words/outline';
-import { Words, type Vocabulary } from '../../src/words/words';
+import type { Vocabulary } from '../../src/wire/vocabulary';
+import { Words } from '../../src/words/words';
 
 const FTL = `
 ui-yes = yes

@@ -5,7 +5,8 @@ import { i18n, t } from '../../app/i18n.svelte';
 import type { TableModel } from '../../wire/table.svelte';
 import type { LegalAction, SeatBadge, UndoState } from '../../titles/types';
 import type { SeatView, TableEvent } from '../../wire/wire';
-import { Words, type Vocabulary } from '../../words/words';
+import type { Vocabulary } from '../../wire/vocabulary';
+import { Words } from '../../words/words';
 import { plainBadge } from '../../ui/badge';
 import type { AnyTitle } from '../../titles';
 

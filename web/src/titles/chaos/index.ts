@@ -3,6 +3,7 @@ import type { SeatBadge, TitleModule } from '../types';
 import { LIVERY } from './art/palette';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
+import { foretold, text } from './text';
 import type { ChaosAction, ChaosView } from './view';
 
 function badge(view: ChaosView, seat: number): SeatBadge | null {
@@ -10,4 +11,4 @@ function badge(view: ChaosView, seat: number): SeatBadge | null {
   return god ? { name: { key: `chaos-god-${god.god}` }, ...LIVERY[god.god] } : null;
 }
 
-export default { Table, Status, badge, hasLogKeys: true } satisfies TitleModule<ChaosView, ChaosAction>;
+export default { Table, Status, badge, text, foretold, hasLogKeys: true } satisfies TitleModule<ChaosView, ChaosAction>;

@@ -4,12 +4,13 @@ import type { Words } from '../../words/words';
 import type { ActionForecast, ChaosView, God, Region } from './view';
 import { line, node, Speaker } from '../../words/speaker';
 
-export function chaosText(view: ChaosView, words: Words): OutlineNode[] {
+export function text(view: ChaosView, words: Words): OutlineNode[] {
   return new ChaosText(view, words).all();
 }
 
 /** "Kislev: your domination 3 → 4, after the battle still yours 44 % → 79 %" */
-export function chaosForecast({ region, domination, hold, counters }: ActionForecast, words: Words): string {
+export function foretold(forecast: Record<string, unknown>, words: Words): string {
+  const { region, domination, hold, counters } = forecast as unknown as ActionForecast;
   const speaker = new Speaker(words);
   const change = (key: string, before: number | string, after: number | string): string =>
     `${speaker.t(key)} ${before} → ${after}`;

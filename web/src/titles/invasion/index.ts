@@ -3,6 +3,7 @@ import type { SeatBadge, TitleModule } from '../types';
 import { badgeOf } from './art/races';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
+import { text } from './text';
 import type { InvasionAction, InvasionView } from './view';
 
 /** Two capitals of one race can not be told apart by it: then the names of the players speak. */
@@ -12,4 +13,4 @@ function badge(view: InvasionView, seat: number): SeatBadge | null {
   return badgeOf(race);
 }
 
-export default { Table, Status, badge } satisfies TitleModule<InvasionView, InvasionAction>;
+export default { Table, Status, badge, text } satisfies TitleModule<InvasionView, InvasionAction>;

@@ -2,77 +2,16 @@
 import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
 import { line, node, Speaker } from '../../words/speaker';
+import type { CardView, InvasionView, LinkView, SeatView, ZoneView } from './view';
 
-interface ZoneRow {
-  zone: string;
-  power: number;
-  hit_points: number;
-  damage: number;
-  burning: boolean;
-  developments: number;
-  attacked: boolean;
-}
-interface SeatRow {
-  race: string;
-  resources: number;
-  purse: number;
-  deck: number;
-  hand: number;
-  known: string[];
-  discard: string[];
-  symbols: Record<string, number>;
-  zones: ZoneRow[];
-}
-interface CardRow {
-  piece: string;
-  kind: string;
-  card: string | null;
-  owner: number;
-  controller: number;
-  zone: string;
-  power?: number;
-  corrupted?: boolean;
-  host?: string | null;
-  tokens?: number;
-  hit_points?: number;
-  damage?: number;
-  toughness?: number;
-  counterstrike?: number;
-  scout?: boolean;
-  quest?: string | null;
-  role?: string;
-  assigned?: number;
-  doomed?: boolean;
-}
-interface LinkRow {
-  link: number;
-  seat: number;
-  card: string | null;
-  kind: string;
-  targets: { piece?: string | null; link?: number; discarded?: string; seat?: number; zone?: string }[];
-}
-interface View {
-  turn: number;
-  active: number;
-  phase: string;
-  step: string;
-  attacked: string | null;
-  seats: SeatRow[];
-  cards: CardRow[];
-  chain: LinkRow[];
-  hand: { card: string; cost: number }[] | null;
-  revealed: string[];
-  looking: string[] | null;
-  draft: unknown;
-}
-
-export function invasionText(view: View, words: Words, viewer: number | null): OutlineNode[] {
-  return new InvasionText(view, words).all(viewer);
+/** A draft has no table yet: its outline says enough. */
+export function text(view: InvasionView, words: Words, viewer: number | null): OutlineNode[] | null {
+  return view.draft ? null : new InvasionText(view, words).all(viewer);
 }
 
 class InvasionText extends Speaker {
   constructor(
-    private readonly view: View,
+    private readonly view: InvasionView,
     words: Words,
   ) {
     super(words);
@@ -124,9 +63,9 @@ class InvasionText extends Speaker {
     ].filter((part): part is OutlineNode => part !== null);
   }
 
-  private seat(seat: number, row: SeatRow): OutlineNode {
+  private seat(seat: number, row: SeatView): OutlineNode {
     const key = (part: string): string => `seat${seat}.${part}`;
-    return node(key('all'), `${this.words.playerName(seat)}, ${this.words.slug('race', row.race)}`, {
+    return node(key('all'), `${this.words.playerName(seat)}, ${this.words.slug('race', row.race!)}`, {
       children: [
         line(key('resources'), this.words.field('resources'), row.resources),
         line(key('hand'), this.words.field('hand'), row.hand),
@@ -149,7 +88,7 @@ class InvasionText extends Speaker {
     });
   }
 
-  private zone(seat: number, zone: ZoneRow): OutlineNode {
+  private zone(seat: number, zone: ZoneView): OutlineNode {
     const key = `seat${seat}.${zone.zone}`;
     const state = zone.burning
       ? this.words.field('burning')
@@ -170,7 +109,7 @@ class InvasionText extends Speaker {
     });
   }
 
-  private cardInPlay(card: CardRow): OutlineNode {
+  private cardInPlay(card: CardView): OutlineNode {
     const attached = this.view.cards
       .filter((other) => other.host === card.piece)
       .map((other) => this.words.slug('card', other.card ?? ''));
@@ -197,7 +136,7 @@ class InvasionText extends Speaker {
     });
   }
 
-  private link(link: LinkRow): OutlineNode {
+  private link(link: LinkView): OutlineNode {
     const name = link.card ? this.words.slug('card', link.card) : this.words.slug('type', link.kind);
     const targets = link.targets
       .map((target) => {

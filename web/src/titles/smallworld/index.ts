@@ -2,6 +2,7 @@
 import type { TitleModule } from '../types';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
+import { text } from './text';
 import type { SmallWorldView } from './view';
 
-export default { Table, Status, badge: () => null } as unknown as TitleModule<SmallWorldView>;
+export default { Table, Status, badge: () => null, text } as unknown as TitleModule<SmallWorldView>;

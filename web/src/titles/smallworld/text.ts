@@ -2,67 +2,15 @@
 import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
 import { line, node, Speaker } from '../../words/speaker';
+import type { PlayerView, RegionView, SetView, SmallWorldView } from './view';
 
-interface RegionRow {
-  terrain: string;
-  symbols: string[];
-  owner: number | null;
-  race: string | null;
-  declined: boolean;
-  tokens: number;
-  beasts: number;
-  champion: boolean;
-  mountain: boolean;
-  fort: boolean;
-  wall: boolean;
-  tower: boolean;
-  bomb: boolean;
-  objective: boolean;
-  tiles: { tile: string | null; kind: string }[];
-}
-interface PlayerRow {
-  seat: number;
-  coins: number | null;
-  last_income: number | null;
-  race: string | null;
-  power: string | null;
-  hand: number;
-  beasts: number;
-  regions: number;
-  declined_race: string | null;
-  declined_power: string | null;
-  declined_regions: number;
-  tokens_on_map: number;
-  bombs: number | null;
-}
-interface SetRow {
-  price: number;
-  race: string;
-  power: string;
-  coins: number;
-  tokens: number;
-  faction: string;
-}
-interface View {
-  round: number;
-  rounds: number;
-  turn: number;
-  faces: { face: string; regions: string[] }[];
-  regions: Record<string, RegionRow>;
-  sets: SetRow[];
-  players: PlayerRow[];
-  this_turn: { forecast: { key: string; value: number; args: Record<string, unknown> }[] } | null;
-  tiles_unseen: string[];
-  tray: Record<string, number>;
-}
-
-export function smallworldText(view: View, words: Words): OutlineNode[] {
+export function text(view: SmallWorldView, words: Words): OutlineNode[] {
   return new SmallWorldText(view, words).all();
 }
 
 class SmallWorldText extends Speaker {
   constructor(
-    private readonly view: View,
+    private readonly view: SmallWorldView,
     words: Words,
   ) {
     super(words);
@@ -107,7 +55,7 @@ class SmallWorldText extends Speaker {
       .join(' ');
   }
 
-  private player(player: PlayerRow): OutlineNode {
+  private player(player: PlayerView): OutlineNode {
     const key = (part: string): string => `player${player.seat}.${part}`;
     return node(key('all'), this.words.playerName(player.seat), {
       children: [
@@ -131,7 +79,7 @@ class SmallWorldText extends Speaker {
     });
   }
 
-  private set(set: SetRow, at: number): OutlineNode {
+  private set(set: SetView, at: number): OutlineNode {
     return node(`set${at}`, this.race(set.power, set.race), {
       place: set.race,
       children: [
@@ -146,7 +94,7 @@ class SmallWorldText extends Speaker {
   }
 
   /** One line: what holds it, and what stands there. */
-  private region(slug: string, region: RegionRow): OutlineNode {
+  private region(slug: string, region: RegionView): OutlineNode {
     const holder =
       region.race === null
         ? this.t('ui-text-empty')

@@ -62,3 +62,6 @@ export function freeName(wanted: string, taken: readonly Deck[]): string {
 export function byName(decks: readonly Deck[], language: string): Deck[] {
   return [...decks].sort((a, b) => a.name.localeCompare(b.name, language, { numeric: true }));
 }
+
+/** A seat brings its deck in an option of its own. */
+export const deckOption = (seat: number): string => (seat === 0 ? 'deck_a' : 'deck_b');

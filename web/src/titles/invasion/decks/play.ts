@@ -1,10 +1,10 @@
 /** From a deck to a game with it. */
-import { sitDown } from '../../../pages/front/session.svelte';
-import { deckOption, seatsFor, wish } from '../../../pages/front/start';
+import { sitDown } from '../../../app/session.svelte';
+import { seatsFor, wish } from '../../../wire/start';
 import { t } from '../../../app/i18n.svelte';
 import { settings } from '../../../app/settings.svelte';
 import { say } from '../../../ui/toast.svelte';
-import { listOf, type Deck } from './deck';
+import { deckOption, listOf, type Deck } from './deck';
 import { faultText } from './speech';
 
 /** Against one opponent, who takes a starter deck by lot. */

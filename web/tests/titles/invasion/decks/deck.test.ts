@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   byName,
+  deckOption,
   copiesOf,
   freeName,
   freshId,
@@ -11,7 +12,7 @@ import {
   type Deck,
 } from '../../../../src/titles/invasion/decks/deck';
 import { begin, change, redo, undo } from '../../../../src/titles/invasion/decks/history';
-import { deckOption, isDealing, matters } from '../../../../src/pages/front/start';
+import { isDealing, matters } from '../../../../src/titles/setup';
 
 const grudge: Deck = { id: 'a', name: 'Grudge', race: 'dwarf', cards: { runesmith: 2, defender_of_the_hold: 3 } };
 

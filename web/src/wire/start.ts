@@ -1,5 +1,5 @@
 /** The ways to a table: what each of them asks the server for. */
-import type { Clock, CreateTable, SeatWish, TitleInfo } from '../../wire/wire';
+import type { Clock, CreateTable, SeatWish, TitleInfo } from './wire';
 
 export type Way = 'play' | 'invite' | 'hotseat' | 'solo' | 'watch';
 export const WAYS: readonly Way[] = ['play', 'invite', 'hotseat', 'solo', 'watch'];
@@ -29,47 +29,6 @@ function seatFor(way: Way, seat: number, level: string): SeatWish {
   if (way === 'watch') return agent;
   if (way === 'hotseat' || way === 'solo' || seat === 0) return { kind: 'human' };
   return way === 'invite' ? { kind: 'open' } : agent;
-}
-
-/** Options that "Play now" sets so that every game is another one: in Chaos the powers are dealt by lot. */
-export function freshOptions(title: TitleInfo): Record<string, unknown> {
-  return title.options.some((option) => option['name'] === 'gods') ? { gods: 'random' } : {};
-}
-
-const GODS = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
-
-/** Ways to deal the powers of Chaos: by lot, in order, or one of them for the first seat and the rest in order. */
-export function godChoices(seats: number): { value: string; first: string | null }[] {
-  const led = GODS.map((god) => ({
-    value: [god, ...GODS.filter((other) => other !== god)].slice(0, seats).join(' '),
-    first: god,
-  }));
-  return [{ value: 'random', first: null }, ...led];
-}
-
-/** Options that count for one way of dealing the decks only. */
-const DEALING: Record<string, Record<string, string>> = {
-  invasion: {
-    starter_a: 'starter',
-    starter_b: 'starter',
-    deck_a: 'decks',
-    deck_b: 'decks',
-    lists: 'decks',
-    side_a: 'draft',
-  },
-};
-
-/** A seat brings its deck in an option of its own. */
-export const deckOption = (seat: number): string => (seat === 0 ? 'deck_a' : 'deck_b');
-
-/** Options about what is played with come first, each beside those it rules out. */
-export const isDealing = (title: string, option: string): boolean =>
-  option in (DEALING[title] ?? {}) || (option === 'mode' && title in DEALING);
-
-/** Whether an option makes a difference, given the others. */
-export function matters(title: string, option: string, values: Record<string, unknown>): boolean {
-  const mode = DEALING[title]?.[option];
-  return mode === undefined || mode === values['mode'];
 }
 
 /** Clocks to choose from: an evening, a lunch break, a game over days. */

@@ -1,7 +1,7 @@
 /** Reasons of the server outside a table, where no vocabulary is at hand. */
-import { i18n } from '../app/i18n.svelte';
-import { prettify } from './fluent';
-import type { MessageArg } from '../titles/types';
+import { i18n } from './i18n.svelte';
+import { prettify } from '../words/fluent';
+import type { MessageArg } from '../words/types';
 import type { Message } from '../wire/wire';
 
 export function reasons(messages: readonly Message[]): string {

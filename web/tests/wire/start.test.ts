@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { freshOptions, godChoices, seatsFor, usualSeats } from '../../src/pages/front/start';
+import { SETUPS } from '../../src/titles/setup';
+import { seatsFor, usualSeats } from '../../src/wire/start';
 
 const chaos = { title: 'chaos', version: '1', seats: [3, 4], options: [{ name: 'gods' }], playable: true };
 
@@ -18,6 +19,7 @@ it('takes four players where it can', () => {
   expect(usualSeats({ ...chaos, seats: [2] })).toBe(2);
 });
 it('deals the powers by lot unless one is wanted', () => {
-  expect(freshOptions(chaos)).toEqual({ gods: 'random' });
-  expect(godChoices(3)[2]).toEqual({ value: 'nurgle khorne tzeentch', first: 'nurgle' });
+  const { fresh, open } = SETUPS['chaos']!;
+  expect(fresh).toEqual({ gods: 'random' });
+  expect(open!['gods']!.ways(3)[2]).toEqual({ value: 'nurgle khorne tzeentch', label: 'chaos-god-nurgle' });
 });

@@ -1,11 +1,10 @@
 /** Sitting down: makes the table and goes there. */
-import { api, Refusal } from '../../wire/api';
-import { router } from '../../app/router.svelte';
-import { settings } from '../../app/settings.svelte';
-import { useCurtain } from '../../wire/table.svelte';
-import type { CreateTable, Message } from '../../wire/wire';
-import { warm } from '../../titles';
-import type { Way } from './start';
+import { api, Refusal } from '../wire/api';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+import { useCurtain } from '../wire/table.svelte';
+import type { CreateTable, Message } from '../wire/wire';
+import type { Way } from '../wire/start';
 
 export const busy = $state({ title: null as string | null });
 
@@ -13,7 +12,6 @@ export const busy = $state({ title: null as string | null });
 export async function sitDown(way: Way, wish: CreateTable): Promise<Message[]> {
   if (busy.title) return [];
   busy.title = wish.title;
-  warm(wish.title);
   try {
     const { table } = await api.create({ ...wish, name: settings.name });
     if (way === 'hotseat') useCurtain(table.id);

@@ -1,0 +1,65 @@
+/** What a title tells before its board is there: where it stands on the front page, what can be chosen, its own pages. */
+import type { Component } from 'svelte';
+
+export interface PageProps {
+  /** The second part of the address: `/decks/grudge`. */
+  id: string | null;
+  onsettings(): void;
+}
+
+/** Chooses something of this device that goes over the wire as text; empty: by lot. */
+export interface BroughtProps {
+  list: string;
+  label: string;
+  /** The reader's own seat: begins with what was chosen last. */
+  own?: boolean;
+}
+
+type Values = Record<string, unknown>;
+type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props, {}, any> }>;
+
+/** What `titles/<title>/setup.ts` exports as default. */
+export interface TitleSetup {
+  /** Its place on the front page. */
+  place: number;
+  picture: string;
+  seats: number[];
+  /** Options that "Play now" sets so that every game is another one. */
+  fresh?: Values;
+  /** Options about what is played with come first, each only where the options that it needs have these values. */
+  dealing?: Record<string, Values>;
+  /** Ways to fill an option that the rules leave open, in the same order for every number of seats. */
+  open?: Record<string, { label: string; ways(seats: number): { value: string; label: string }[] }>;
+  /** What a seat may bring along where the options say so. */
+  brings?: { when: Values; option(seat: number): string; Choice: Lazy<BroughtProps & Record<string, unknown>> };
+  /** Pages beside the table, by the first part of their address. */
+  pages?: Record<string, { label: string; Page: Lazy<PageProps & Record<string, unknown>> }>;
+}
+
+const found = import.meta.glob<TitleSetup>('./*/setup.ts', { import: 'default', eager: true });
+
+/** By title, in the order of the front page. */
+export const SETUPS: Record<string, TitleSetup> = Object.fromEntries(
+  Object.entries(found)
+    .map(([path, setup]) => [path.split('/').at(-2)!, setup] as const)
+    .sort(([, a], [, b]) => a.place - b.place),
+);
+
+const agree = (wanted: Values, values: Values): boolean =>
+  Object.entries(wanted).every(([option, value]) => values[option] === value);
+
+export const isDealing = (title: string, option: string): boolean => option in (SETUPS[title]?.dealing ?? {});
+
+/** Whether an option makes a difference, given the others. */
+export const matters = (title: string, option: string, values: Values): boolean =>
+  agree(SETUPS[title]?.dealing?.[option] ?? {}, values);
+
+/** What a seat may bring to a table with these options; null where it brings nothing. */
+export function broughtTo(title: string, options: Values): NonNullable<TitleSetup['brings']> | null {
+  const brings = SETUPS[title]?.brings;
+  return brings && agree(brings.when, options) ? brings : null;
+}
+
+/** The page of a title by the first part of its address. */
+export const ownPage = (name: string) =>
+  Object.values(SETUPS).flatMap(({ pages }) => (pages && name in pages ? pages[name]! : []))[0] ?? null;

@@ -1,0 +1,27 @@
+/** What a title can say: its verbs, events, questions and the names they are about, as `game.vocabulary()` tells. */
+
+/** What an argument is made of, as `game.vocabulary()` describes it. */
+export interface Described {
+  kind: string;
+  domain?: string;
+  many?: boolean;
+}
+
+export interface TitleOption {
+  name: string;
+  choices: (string | number | boolean)[] | null;
+  default: unknown;
+  /** The seat that it belongs to. */
+  seat?: number | null;
+}
+
+export interface Vocabulary {
+  title: string;
+  version: string;
+  seats: number[];
+  options: TitleOption[];
+  verbs: Record<string, Record<string, Described>>;
+  events: Record<string, Record<string, Described>>;
+  questions: Record<string, Described[]>;
+  domains: Record<string, string[]>;
+}
