@@ -19,10 +19,7 @@ OPPONENTS = (
     "tree.py",
 )
 COMPILED = ("src/spieltisch/core", "src/spieltisch/games", *[f"src/spieltisch/ai/{name}" for name in OPPONENTS])
-PLAIN = {
-    "_mypyc.py",
-    "kit.py",
-}  # stand-ins, and a test tool that raises its own kind of AssertionError
+PLAIN = {"_native.py", "kit.py"}  # stand-ins, and a test tool that raises its own kind of AssertionError
 
 
 class ParallelBuild(build_ext):
@@ -43,13 +40,21 @@ class ParallelBuild(build_ext):
             self.compiler.compile = compile_some
 
 
+def is_wanted(path: Path) -> bool:
+    """SPIELTISCH_MYPYC_TITLES=chaos,lanterns compiles only these, which is quicker while one works on them."""
+    wanted = os.environ.get("SPIELTISCH_MYPYC_TITLES", "").split(",")
+    titles = {folder.name for folder in Path("src/spieltisch/games").iterdir() if folder.is_dir()}
+    named = titles & {*path.parts, path.stem}
+    return wanted == [""] or not named or named <= set(wanted)
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("SPIELTISCH_MYPYC") != "1":
         return []
     from mypyc.build import mypycify
 
     found = [path for top in map(Path, COMPILED) for path in (top.rglob("*.py") if top.is_dir() else [top])]
-    sources = sorted(str(path) for path in found if path.name not in PLAIN)
+    sources = sorted(str(path) for path in found if path.name not in PLAIN and is_wanted(path))
     return list(mypycify(sources, opt_level=os.environ.get("SPIELTISCH_MYPYC_OPT", "3"), multi_file=True))
 
 

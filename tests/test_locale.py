@@ -127,14 +127,10 @@ def title_keys(title: str) -> set[str]:
 
 
 def decisions(title: str) -> set[str]:
-    from spieltisch.core import frames
+    from spieltisch.core.stack import FRAMES
 
     package = core.game(title).package
-    return {
-        name.rpartition(".")[2]
-        for (place, name), frame in frames._FRAMES.items()
-        if place == package and isinstance(frame, frames.Decision)
-    }
+    return {frame.name.rpartition(".")[2] for frame in FRAMES if frame.package == package and frame.waits}
 
 
 def said_by(title: str) -> set[str]:

@@ -13,7 +13,7 @@ from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.titles.chaos import rounds_missing
 from spieltisch.cli.speech import Speech
 from spieltisch.core import Game, Seeded, legal, play, to_act
-from spieltisch.core.frames import _FRAMES
+from spieltisch.core.stack import FRAMES
 
 TITLES = [("chaos", 3), ("chaos", 4), ("invasion", 2), ("lanterns", 3), ("smallworld", 2), ("smallworld", 4)]
 
@@ -29,7 +29,7 @@ def positions(title: Game[Any], seats: int, every: int = 7, seed: int = 3) -> li
         if number % every == 0:
             found.append((s.copy(), seat))
         number += 1
-        actions = legal(s, seat)
+        actions = list(legal(s, seat))
         play(s, chance, seat, actions[chance.pick(len(actions))])
     return found
 
@@ -44,7 +44,7 @@ def test_evaluation_and_ordering_fit_every_position(name: str, seats: int) -> No
         assert len(shares) == seats
         assert sum(shares) == pytest.approx(1)
         assert all(len(row) == len(known.features) for row in rows)
-        actions = legal(s, seat)
+        actions = list(legal(s, seat))
         options = known.options(s, seat, actions)
         assert options
         assert set(options) <= set(actions)
@@ -61,11 +61,7 @@ def test_weights_are_the_features(name: str) -> None:
 @pytest.mark.parametrize("name", ["chaos", "invasion", "smallworld"])
 def test_chains_are_decisions_of_the_title(name: str) -> None:
     title = spieltisch.game(name)
-    decisions = {
-        frame.name.rpartition(".")[2]
-        for (package, _), frame in _FRAMES.items()
-        if package == title.package and frame.waits
-    }
+    decisions = {frame.name.rpartition(".")[2] for frame in FRAMES if frame.package == title.package and frame.waits}
     assert knowledge(title).chains
     assert knowledge(title).chains <= decisions
 

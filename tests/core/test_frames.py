@@ -92,8 +92,8 @@ def fresh(frame: object, *args: object) -> Path:
 def test_steps_run_until_a_decision_waits() -> None:
     s = fresh(walk, 2)
     assert to_act(s) == [1]
-    assert legal(s, 1) == [GO(0), GO(1)]
-    assert legal(s, 0) == []
+    assert list(legal(s, 1)) == [GO(0), GO(1)]
+    assert list(legal(s, 0)) == []
     assert prompt(s) == {"decision": "turn", "seats": [1], "soft": False, "args": {}}
     play(s, Seeded(1), 1, GO(1))
     play(s, Seeded(1), 1, GO(0))
@@ -115,7 +115,7 @@ def test_sealed_answers_wait_for_the_last_one() -> None:
     assert to_act(s) == [0, 2]
     play(s, Seeded(1), 2, GO(1))
     assert to_act(s) == [0]
-    assert legal(s, 2) == []
+    assert list(legal(s, 2)) == []
     assert s.walked == []
     play(s, Seeded(1), 0, GO(0))
     assert s.walked == [(GO(0), -1, GO(1))]
@@ -179,8 +179,48 @@ def test_the_canonical_text_is_that_of_the_json_form(value: Any) -> None:
     s.walked = [value]
     s.note = value
     s.push(walk, 0)
-    s.push(walk, value)
     assert s.canonical() == json.dumps(s.to_json(), sort_keys=True, separators=(",", ":"))
+
+
+@step
+def carry(
+    s: Path, chance: Chance, far: int, loads: tuple[int, ...], near: int, more: tuple[int, ...], e: int, f: int
+) -> None:
+    s.walked.append((far, loads, near, more, e, f))
+
+
+@decision(truths=["may_rest"])
+def rest(s: Path, seat: int, may_rest: int) -> list[int]:
+    return [GO(0), GO(1)]
+
+
+def test_frames_carry_tuples_and_truths_between_others() -> None:
+    s = Path()
+    s.push(walk, 0)
+    s.push(rest, 1, 1)
+    s.push_all(carry, 1, (), 2, (3, 4, 5), 6, 7)
+    s.push(walk, 0)
+    rows = [(walk, 0), (rest, 1, True), (carry, 1, (), 2, (3, 4, 5), 6, 7), (walk, 0)]
+    assert s.frames == rows
+    assert s.holds(rest)
+    assert not s.holds(turn)
+    assert s.canonical() == json.dumps(s.to_json(), sort_keys=True, separators=(",", ":"))
+    again = Walking().state_from_json(json.loads(json.dumps(s.to_json())))
+    assert again.frames == rows
+    run(again, Seeded(1))
+    assert again.walked == [(1, (), 2, (3, 4, 5), 6, 7)]
+    assert again.is_top(rest)
+    assert [again.argument(0), again.argument(1)] == [1, 1]
+    assert again.copy().digest() == again.digest()
+    again.drop()
+    assert again.frames == rows[:1]
+
+
+def test_a_deep_stack_grows() -> None:
+    s = Path()
+    for number in range(200):
+        s.push(walk, number)
+    assert s.copy().frames == [(walk, number) for number in range(200)]
 
 
 def test_a_stored_position_must_have_exactly_its_fields() -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from spieltisch.core import Decision, Message, Seeded, State, legal, play
-from spieltisch.core._mypyc import mypyc_attr
+from spieltisch.core import Message, Seeded, State, legal, play
+from spieltisch.core._native import mypyc_attr
+from spieltisch.core.stack import Frame
 
 from .information import Choice, Information, Ranked
 from .knowledge import Knowledge, knowledge
@@ -42,7 +43,7 @@ AGENTS: tuple[str, ...] = ("random", "greedy", *LEVELS)
 class Planned(NamedTuple):
     """A step of a planned line: taken if the same question really comes."""
 
-    decision: Decision
+    decision: Frame
     legal: tuple[int, ...]
     action: int
 
@@ -127,7 +128,7 @@ class Searcher(Agent):
         if planned is not None:
             return Choice(planned, Message("ai-planned"), [])
         share = SAFETY * min(1.0, FEW + PER_OPTION * len(options))
-        if info.sample(self.chance).frames[-1][0].name.rpartition(".")[2] in known.chains:
+        if info.sample(self.chance).top().name.rpartition(".")[2] in known.chains:
             share *= PLANNING
         deadline = None if self.budget is None else started + share * self.budget
         search = Search(info, known, self.chance, self._kept_tree(info), self.clock, self.reach)
@@ -160,8 +161,8 @@ class Searcher(Agent):
         self._tree = None
         if info.entry < 0 or info.entry != entry + 1:
             return None
-        frame = info.sample(self.chance).frames[-1]
-        node = root.children.get((action, frame[0], frame[1]))
+        s = info.sample(self.chance)
+        node = root.children.get((action, s.top(), s.argument(0)))
         if node is None or info.seat not in node.tables:
             return None
         node.tables[info.seat].fade()
@@ -171,8 +172,7 @@ class Searcher(Agent):
         if not self.plan:
             return None
         step = self.plan.pop(0)
-        frame = info.sample(self.chance).frames[-1]
-        if frame[0] is step.decision and step.legal == tuple(info.legal):
+        if info.sample(self.chance).top() is step.decision and step.legal == tuple(info.legal):
             return step.action
         self.plan = []
         return None
@@ -180,7 +180,7 @@ class Searcher(Agent):
     def _line(self, info: Information, known: Knowledge, root: Node, action: int) -> list[Planned]:
         """The rest of a chain of small decisions, as far as no die and nobody else comes between."""
         s = info.sample(self.chance)
-        chain = s.frames[-1][0]
+        chain = s.top()
         if chain.many or chain.name.rpartition(".")[2] not in known.chains:
             return []
         watch = Watched(self.chance.pick(1 << 30))
@@ -188,11 +188,11 @@ class Searcher(Agent):
         node: Node | None = root
         while len(line) < CHAIN:
             play(s, watch, info.seat, action)
-            if watch.asked or not s.frames or s.frames[-1][0] is not chain or s.frames[-1][1] != info.seat:
+            if watch.asked or not s.depth or not s.is_top(chain) or s.argument(0) != info.seat:
                 break
             if node is not None:
                 node = node.children.get((action, chain, info.seat))
-            actions = legal(s, info.seat)
+            actions = list(legal(s, info.seat))
             action = self._next(known, s, info.seat, actions, node)
             line.append(Planned(chain, tuple(actions), action))
         return line

@@ -101,7 +101,7 @@ class Knowledge:
         """Each seat's expected share of the win, adding up to one, and the features it comes from."""
         rows = self.measure(s)
         shares = softmax([self.weigh(row) for row in rows], self.spread)
-        return (shares if s.frames else self._finished(s, shares)), rows
+        return (shares if s.depth else self._finished(s, shares)), rows
 
     def _finished(self, s: State, shares: list[float]) -> list[float]:
         """The win itself, and a little of the margin, so that a lost or won game is still played well."""

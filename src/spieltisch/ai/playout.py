@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final
 
 from spieltisch.core import Seeded, State, legal, play, to_act
-from spieltisch.core._mypyc import i64
+from spieltisch.core._native import i64
 
 from .information import Information
 from .knowledge import Knowledge
@@ -49,10 +49,10 @@ def follow(knowledge: Knowledge, s: State, seat: int, actions: list[int], blur: 
 def settle(s: State, knowledge: Knowledge, chance: Seeded) -> None:
     """Play on by the move ordering until the position can be judged."""
     for _ in range(SETTLE):
-        if not s.frames or not knowledge.is_unsettled(s):
+        if not s.depth or not knowledge.is_unsettled(s):
             return
         seat = to_act(s)[0]
-        actions = knowledge.options(s, seat, legal(s, seat))
+        actions = knowledge.options(s, seat, list(legal(s, seat)))
         play(s, chance, seat, favourite(knowledge, s, seat, actions, chance))
 
 

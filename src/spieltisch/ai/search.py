@@ -108,18 +108,18 @@ class Search:
         walked: list[Walked] = []
         key: tuple[Any, ...] = ()
         fresh = False
-        while s.frames and not fresh:
-            frame = s.frames[-1]
-            if frame[0].many:
-                node = node.child((*key, frame[0], frame[1])) if key else node
+        while s.depth and not fresh:
+            top = s.top()
+            if top.many:
+                node = node.child((*key, top, s.argument(0))) if key else node
                 key, fresh = self._answer_all(s, node, walked)
                 continue
-            seat: int = frame[1]
-            actions = knowledge.options(s, seat, legal(s, seat))
+            seat: int = s.argument(0)
+            actions = knowledge.options(s, seat, list(legal(s, seat)))
             if len(actions) == 1 and key:
                 play(s, chance, seat, actions[0])
                 continue
-            node = node.child((key[0], frame[0], seat)) if key else node
+            node = node.child((key[0], top, seat)) if key else node
             edge = self._select(node, s, seat, actions, walked)
             fresh = edge.visits == 0
             key = (edge.action,)
@@ -132,7 +132,7 @@ class Search:
     def _answer_all(self, s: State, node: Node, walked: list[Walked]) -> tuple[tuple[int, ...], bool]:
         """A sealed choice: every seat picks from its own table before anything is played."""
         seats = to_act(s)
-        options = [(seat, self.knowledge.options(s, seat, legal(s, seat))) for seat in seats]
+        options = [(seat, self.knowledge.options(s, seat, list(legal(s, seat)))) for seat in seats]
         edges = [self._select(node, s, seat, actions, walked) for seat, actions in options]
         for seat, edge in zip(seats, edges, strict=True):
             play(s, self.chance, seat, edge.action)
@@ -156,9 +156,9 @@ class Search:
         """Play on by the move ordering, up to the horizon; `later` takes down who played what."""
         knowledge, chance = self.knowledge, self.chance
         left = max(self.depth - walked, self.depth // 3)
-        while left > 0 and s.frames and knowledge.stage(s) < stage:
+        while left > 0 and s.depth and knowledge.stage(s) < stage:
             seat = to_act(s)[0]
-            actions = knowledge.options(s, seat, legal(s, seat))
+            actions = knowledge.options(s, seat, list(legal(s, seat)))
             if len(actions) > 1:
                 left -= 1
             action = follow(knowledge, s, seat, actions, self.blur)

@@ -98,7 +98,7 @@ def play_game(
     scores = [title.scores(s)]
     thought: dict[str, list[float]] = {}
     decisions = 0
-    while s.frames:
+    while s.depth:
         for seat in to_act(s):
             info = inform(title, s, seat, decisions)
             started = perf_counter()

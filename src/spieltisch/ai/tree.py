@@ -10,7 +10,7 @@ import math
 from math import inf, sqrt
 from typing import Any, Final
 
-from spieltisch.core._mypyc import i64
+from spieltisch.core._native import i64
 
 MODESTY: Final = 0.08  # an untried action is expected to be this much worse than its siblings
 

@@ -28,7 +28,7 @@ def random_game(game: Game[Any], seats: int, chance: Seeded) -> tuple[int, State
     """One game of random legal play; how many decisions it had, and a position from its middle."""
     s = game.begin(seats, {}, chance)
     middle, decisions = s.copy(), 0
-    while s.frames:
+    while s.depth:
         seat = to_act(s)[0]
         options = legal(s, seat)
         play(s, chance, seat, options[chance.pick(len(options))])

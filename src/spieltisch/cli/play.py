@@ -137,7 +137,7 @@ class Evening:
         return Information(
             match.game,
             seat,
-            legal(s, seat),
+            list(legal(s, seat)),
             lambda: match.view(seat),
             lambda chance: match.game.imagine(s, seat, chance),
             entry=len(match.entries),

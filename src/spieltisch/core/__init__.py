@@ -1,10 +1,12 @@
 """The kernel: frames, decisions, chance, events, views, undo. It knows no game."""
 
+from ._native import append, extend, i64, pop, remove, vec
 from .chance import KEEP, Chance, Committed, Recorder, Replayed, Scripted, Seeded, Stream, WrongOutcome
 from .event import PUBLIC, Event, seat_mask, seats_of
 from .files import title_data
-from .frames import Decision, Step, decision, legal, play, prompt, run, sealed, step, to_act, why_not
+from .frames import Decision, Step, acting, decision, legal, play, prompt, run, sealed, step, to_act, why_not
 from .game import BadOption, Game, Option, game, register, titles
+from .ints import Ints, ints, zeros
 from .match import BrokenLog, Entry, Match
 from .message import ActionError, Ambiguous, Cause, Malformed, Message, Refused, plain, total
 from .state import State
@@ -29,6 +31,7 @@ __all__ = [
     "Entry",
     "Event",
     "Game",
+    "Ints",
     "Malformed",
     "Match",
     "Message",
@@ -46,14 +49,21 @@ __all__ = [
     "Verb",
     "Verbs",
     "WrongOutcome",
+    "acting",
+    "append",
     "decision",
+    "extend",
     "game",
+    "i64",
+    "ints",
     "legal",
     "many",
     "plain",
     "play",
+    "pop",
     "prompt",
     "register",
+    "remove",
     "run",
     "sealed",
     "seat_mask",
@@ -63,5 +73,7 @@ __all__ = [
     "titles",
     "to_act",
     "total",
+    "vec",
     "why_not",
+    "zeros",
 ]

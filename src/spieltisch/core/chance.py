@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from ._mypyc import mypyc_attr
+from ._native import mypyc_attr
 
 Outcome = list[int]
 KEEP: Outcome = [-1]  # scripted: leave what would be shuffled as it is

@@ -31,6 +31,7 @@ class Event:
         self.arguments = args
         self._values = tuple(args.values())
         self._names = tuple(args)
+        self.arity = len(args)
 
     def to_json(self, args: tuple[Any, ...]) -> dict[str, Any]:
         said: dict[str, Any] = {"event": self.key}

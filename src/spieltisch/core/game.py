@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
-from ._mypyc import mypyc_attr
+from ._native import mypyc_attr
 from .chance import Chance, Committed, Scripted
 from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
@@ -156,9 +156,9 @@ class Game(Generic[S]):
     def imagine(self, s: S, seat: int, chance: Chance) -> S:
         """A full state that the seat can not tell from the real one; sealed answers of others are made up as well."""
         twin = self.sample(s, seat, chance)
-        twin.options = None  # they may depend on what was dealt anew
-        if twin.frames and twin.frames[-1][0].many:
-            for other in seats_of(twin.frames[-1][1]):
+        twin.listed = False  # the options may depend on what was dealt anew
+        if twin.depth and twin.top().many:
+            for other in seats_of(twin.argument(0)):
                 if other != seat and twin.sealed[other] >= 0:
                     twin.sealed[other] = -1
                     answers = legal(twin, other)

@@ -10,12 +10,14 @@ the entry where it happened.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .chance import Recorder, Seeded
 from .event import is_visible
 from .frames import legal, play, prompt, to_act
 from .game import Game
+from .ints import Ints
 from .match import BrokenLog, Match
 from .message import ActionError, Malformed, Refused
 from .state import State
@@ -115,7 +117,7 @@ class _Walk:
                 raise Broken("copy", "looking at a position changed it")
         self.applied(acting, action, thorough)
 
-    def any_of(self, items: list[int]) -> int:
+    def any_of(self, items: Sequence[int] | Ints) -> int:
         return items[self.chance.pick(len(items))]
 
     # -- one promise each

@@ -114,7 +114,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return not self.state.frames
+        return not self.state.depth
 
     @property
     def ranking(self) -> list[list[int]]:
@@ -139,7 +139,7 @@ class Match:
             self._listed_of, self._listed = self.state, {}
         actions = self._listed.get(seat)
         if actions is None:
-            actions = self._listed[seat] = legal(self.state, seat)
+            actions = self._listed[seat] = list(legal(self.state, seat))
         return actions
 
     def offers(self, seat: int) -> list[dict[str, Any]]:

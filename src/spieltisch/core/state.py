@@ -1,54 +1,180 @@
-"""State is flat data: ints, lists of ints, short tuples. One slotted class per title."""
+"""State is flat data: ints, vectors of ints, short tuples. One slotted class per title."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 import re
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from ._mypyc import mypyc_attr
+from ._native import append, extend, i64, mypyc_attr, vec
+from .ints import Ints, ints, is_ints
+from .stack import FRAMES, Frame
 
 if TYPE_CHECKING:
     from .event import Event
+
+NUMBER: Final = -1  # how `push_all` marks what is no tuple
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position, including the frames that wait on its stack.
 
-    A title lists its own attributes in FIELDS; `copy`, `digest` and JSON cover exactly those and the stack.
+    A title lists its own attributes in FIELDS; `copy`, `digest` and JSON cover exactly those and the stack. A blank
+    state is cheap: vectors start empty and the set-up lays them out, since every copy begins as a blank.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    frames: list[tuple[Any, ...]]
+    stack: Ints  # up to `depth`: the arguments of each frame, then its number (its complement after `push_all`)
+    depth: i64
     sealed: list[int]
-    options: list[int] | None
+    options: Ints
+    listed: bool  # whether the options are those of the decision on top
     events: list[tuple[int, Event, tuple[Any, ...]]] | None
 
-    __slots__ = ("events", "frames", "options", "sealed")
+    __slots__ = ("depth", "events", "listed", "options", "sealed", "stack")
 
     def __init__(self) -> None:
-        self.frames = []
+        self.stack = vec[i64]()
+        self.depth = 0
         self.sealed = []
-        self.options = None
+        self.options = vec[i64]()
+        self.listed = False
         self.events = None
 
-    def push(self, *frame: Any) -> None:
+    # -- the stack
+
+    def push(self, frame: Frame, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """A step or decision, then its arguments."""
-        self.frames.append(frame)
+        stack = self.stack
+        at = self.depth
+        while len(stack) < at + 6:
+            stack = self.stack = append(stack, 0)
+        arity = frame.arity
+        if arity:
+            stack[at] = a
+            if arity > 1:
+                stack[at + 1] = b
+                if arity > 2:
+                    stack[at + 2] = c
+                    stack[at + 3] = d
+                    stack[at + 4] = e
+            at += arity
+        stack[at] = frame.number
+        self.depth = at + 1
 
-    def emit(self, event: Event, *args: Any) -> None:
-        events = self.events
-        if events is not None:
-            events.append((-1, event, args))
+    def push_all(self, frame: Frame, *args: Any) -> None:
+        """The slower way for more than five arguments, or with tuples of numbers among them."""
+        stack = vec[i64]([self.stack[at] for at in range(self.depth)])
+        sizes = vec[i64]()
+        for arg in args:
+            if isinstance(arg, int):
+                stack = append(stack, arg)
+                sizes = append(sizes, NUMBER)
+            else:
+                stack = extend(stack, ints(arg))
+                sizes = append(sizes, len(arg))
+        stack = extend(stack, sizes)
+        self.stack = append(stack, ~frame.number)
+        self.depth = len(self.stack)
 
-    def tell(self, mask: int, event: Event, *args: Any) -> None:
+    def top(self) -> Frame:
+        """The frame that runs or waits next; only while the game is not over."""
+        return _frame(self.stack[self.depth - 1])
+
+    def is_top(self, frame: Frame) -> bool:
+        return self.depth > 0 and self.top() is frame
+
+    def holds(self, frame: Frame) -> bool:
+        """Whether the frame still waits, anywhere on the stack."""
+        end = self.depth
+        while end:
+            if _frame(self.stack[end - 1]) is frame:
+                return True
+            end = self._below(end)
+        return False
+
+    def argument(self, number: i64) -> i64:
+        """An argument of the frame on top, from 0 on."""
+        end = self.depth - 1
+        header = self.stack[end]
+        if header < 0:
+            return int(self.arguments()[number])
+        return self.stack[end - FRAMES[header].arity + number]
+
+    def drop(self) -> None:
+        """Take the top frame off."""
+        self.depth = self._below(self.depth)
+
+    def _below(self, end: i64) -> i64:
+        """Where the frame begins whose number stands before `end`."""
+        header = self.stack[end - 1]
+        begin = end - 1 - _frame(header).arity
+        if header < 0:
+            for size in self.stack[begin : end - 1]:
+                begin -= 1 if size == NUMBER else size
+        return begin
+
+    @property
+    def frames(self) -> list[tuple[Any, ...]]:
+        """For people and files: the stack as rows of frame and arguments, the top one last."""
+        rows: list[tuple[Any, ...]] = []
+        end = self.depth
+        while end:
+            begin = self._below(end)
+            rows.append((_frame(self.stack[end - 1]), *self._arguments(begin, end)))
+            end = begin
+        rows.reverse()
+        return rows
+
+    def _arguments(self, begin: i64, end: i64) -> list[Any]:
+        header = self.stack[end - 1]
+        frame = _frame(header)
+        args: list[Any] = []
+        if header >= 0:
+            args += list(self.stack[begin : end - 1])
+        else:
+            for size in self.stack[end - 1 - frame.arity : end - 1]:
+                args.append(self.stack[begin] if size == NUMBER else tuple(self.stack[begin : begin + size]))
+                begin += 1 if size == NUMBER else size
+        for number in frame.truths:
+            args[number] = bool(args[number])
+        return args
+
+    def arguments(self) -> list[Any]:
+        """The arguments of the frame on top."""
+        return self._arguments(self._below(self.depth), self.depth)
+
+    def set_frames(self, rows: Iterable[Sequence[Any]]) -> None:
+        """The way back from `frames`."""
+        self.depth = 0
+        for frame, *args in rows:
+            if len(args) <= 5 and all(isinstance(arg, int) for arg in args):
+                self.push(frame, *args)
+            else:
+                self.push_all(frame, *args)
+
+    # -- what happens
+
+    def emit(self, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """An event whose arguments are numbers, for everybody."""
+        if self.events is not None:
+            self.tell(-1, event, a, b, c, d, e)
+
+    def tell(self, mask: i64, event: Event, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Emit only to the seats in the bit mask; `~seat_mask(seat)` is everybody else."""
-        events = self.events
-        if events is not None:
-            events.append((mask, event, args))
+        if self.events is not None:
+            self.events.append((mask, event, (a, b, c, d, e)[: event.arity]))
+
+    def report(self, event: Event, *args: Any, mask: int = -1) -> None:
+        """An event with anything else among its arguments: lists, words, yes or no."""
+        if self.events is not None:
+            self.events.append((mask, event, args))
+
+    # -- copies and texts
 
     def copy(self) -> State:
         """Titles write their own, field by field, because search lives on it; this one serves small games."""
@@ -60,14 +186,16 @@ class State:
 
     def copy_base(self, twin: State) -> None:
         """The kernel's share of a hand-written copy. Events stay behind: a copy starts silent."""
-        twin.frames = self.frames[:]
+        twin.stack = self.stack[:]
+        twin.depth = self.depth
         twin.sealed = self.sealed[:]
-        twin.options = self.options
+        twin.options = self.options  # never changed, only made anew
+        twin.listed = self.listed
         twin.events = None
 
     def to_json(self) -> dict[str, Any]:
         data = {field: _plain(getattr(self, field)) for field in type(self).FIELDS}
-        data["frames"] = [[frame[0].name, *[_plain(arg) for arg in frame[1:]]] for frame in self.frames]
+        data["frames"] = [[row[0].name, *[_plain(arg) for arg in row[1:]]] for row in self.frames]
         data["sealed"] = self.sealed[:]
         return data
 
@@ -77,6 +205,10 @@ class State:
     def canonical(self) -> str:
         """`to_json` as text without spaces, keys in order. Every move of a match pays for it, so it must be fast."""
         return _joined([_field_text(self, name) for name in _names(type(self))])
+
+
+def _frame(header: i64) -> Frame:
+    return FRAMES[header if header >= 0 else ~header]
 
 
 class Digester:
@@ -107,14 +239,17 @@ def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
         odd = sorted({*fields, "frames", "sealed"} ^ set(data))
         raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
     for field in fields:
-        setattr(s, field, unplain(data[field]))
-    s.frames = frames
+        value = unplain(data[field])
+        setattr(s, field, ints(value) if is_ints(getattr(s, field)) else value)
+    s.set_frames(frames)
     s.sealed = list(data["sealed"])
-    s.options = None
+    s.listed = False
 
 
 def _copied(value: Any) -> Any:
-    return [_copied(item) for item in value] if isinstance(value, list) else value
+    if isinstance(value, list):
+        return [_copied(item) for item in value]
+    return value[:] if is_ints(value) else value
 
 
 _NAMES: dict[type, list[str]] = {}
@@ -156,7 +291,7 @@ def _text(value: Any) -> str:
     """The JSON text of `_plain(value)`. For whole numbers Python's own text differs only in spaces and parentheses."""
     if type(value) is int:
         return str(value)
-    text = repr(value)
+    text = repr(list(value) if is_ints(value) else value)
     if _NUMBERS(text) is None:
         return _encode(_plain(value))
     text = text.replace(" ", "")
@@ -167,7 +302,7 @@ def _plain(value: Any) -> Any:
     """JSON has no tuples, and a round trip must not turn one into a list."""
     if isinstance(value, tuple):
         return {"()": [item if type(item) is int else _plain(item) for item in value]}
-    if isinstance(value, list):
+    if isinstance(value, list) or is_ints(value):
         return [item if type(item) is int else _plain(item) for item in value]
     if value is None or isinstance(value, (int, str)):
         return value

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any
 
-from ._mypyc import mypyc_attr
+from ._native import mypyc_attr
 from .message import Ambiguous, Malformed, Message
 
 

@@ -82,7 +82,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._clear_rewards()
         play(self._state, self._chance, seat, self._action(seat, action))
         self._decisions += 1
-        if not self._state.frames:
+        if not self._state.depth:
             self._finish()
         elif self._decisions > self.game.bound:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -122,7 +122,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
 
     def _offered(self, seat: int) -> list[tuple[int, int]]:
-        if not self._state.frames or seat not in to_act(self._state):
+        if not self._state.depth or seat not in to_act(self._state):
             return []
         actions = sorted(legal(self._state, seat))
         if self.numbered:

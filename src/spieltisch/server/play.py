@@ -52,7 +52,7 @@ def is_stale(match: Match, entry: int, seat: int) -> bool:
     if entry == now:
         return False
     state = match.state
-    if not state.frames or not state.frames[-1][0].many or seat not in match.to_act():
+    if not state.depth or not state.top().many or seat not in match.to_act():
         return True
     opened = now - sum(1 for answer in state.sealed if answer >= 0)
     return not opened <= entry <= now

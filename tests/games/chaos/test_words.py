@@ -10,7 +10,7 @@ from tests.test_locale import COMPLETE, LANGUAGES
 
 from spieltisch.cli.speech import Speech
 from spieltisch.cli.tables.chaos import table
-from spieltisch.core.frames import _FRAMES
+from spieltisch.core.stack import FRAMES
 from spieltisch.games.chaos import GAME
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CLASSES, GODS
@@ -40,9 +40,9 @@ def wanted() -> set[str]:
     keys |= {f"chaos-event-{event.key}" for event in GAME.events}
     keys |= {f"chaos-verb-{verb.name}" for verb in GAME.verbs.all}
     keys |= {f"chaos-option-{option.name}" for option in GAME.options}
-    for (package, name), frame in _FRAMES.items():
-        if package == GAME.package and frame.waits:
-            keys.add(f"chaos-prompt-{name.rpartition('.')[2]}")
+    for frame in FRAMES:
+        if frame.package == GAME.package and frame.waits:
+            keys.add(f"chaos-prompt-{frame.name.rpartition('.')[2]}")
     for file in SOURCE.rglob("*.py"):
         code = file.read_text(encoding="utf-8")
         keys |= {f"chaos-why-{key}" for key in re.findall(r'Message\("(\w+)"', code)}

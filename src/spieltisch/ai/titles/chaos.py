@@ -115,8 +115,8 @@ class Chaos(Knowledge):
 
     def measure(self, s: ChaosState) -> list[list[float]]:
         outlook = Outlook()
-        outlook.survey(s, bool(s.frames) and s.phase <= CORRUPTION)
-        pending = bool(s.frames) and (s.phase < END or s.step < DIALS)
+        outlook.survey(s, s.depth > 0 and s.phase <= CORRUPTION)
+        pending = s.depth > 0 and (s.phase < END or s.step < DIALS)
         counters = [s.counters[god] + outlook.counters[god] for god in range(4)]
         return [self._row(s, s.god_of[seat], outlook, counters, pending) for seat in range(s.seats)]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core._mypyc import i64
+from spieltisch.core._native import i64
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import (
     ATTACK,

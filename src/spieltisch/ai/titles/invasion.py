@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge
-from spieltisch.core._mypyc import i64
+from spieltisch.core._native import i64
 from spieltisch.games.invasion import vocabulary as v
 from spieltisch.games.invasion.ability import POWER_OF
 from spieltisch.games.invasion.chain import act, answer
@@ -81,7 +81,7 @@ class Invasion(Knowledge):
 
     def options(self, s: InvasionState, seat: int, actions: list[int]) -> list[int]:
         """To yield is to pass with a promise: passing can never be worse."""
-        top = s.frames[-1][0]
+        top = s.top()
         if top is not act and top is not answer:
             return actions
         return [action for action in actions if not YIELD <= action < YIELD_END]
@@ -89,7 +89,7 @@ class Invasion(Knowledge):
     def is_unsettled(self, s: InvasionState) -> bool:
         if s.attacked >= 0 or s.chain:
             return True
-        top = s.frames[-1][0]
+        top = s.top()
         return not (top is act or top is declare_target or top is restore_one or top is keep_hand)
 
     def variant(self, seats: int, number: int) -> dict[str, Any]:
@@ -169,7 +169,7 @@ class Invasion(Knowledge):
     # -- move ordering
 
     def rate(self, s: InvasionState, seat: int, actions: list[int]) -> list[float] | None:
-        top = s.frames[-1][0]
+        top = s.top()
         if top is act:
             return rate_act(s, seat, actions)
         if top is answer:

@@ -12,8 +12,7 @@ class Lanterns(Knowledge):
     features: ClassVar[tuple[str, ...]] = ("score", "pilot", "bright")
 
     def measure(self, s: LanternState) -> list[list[float]]:
-        frame = s.frames[-1] if s.frames else (None,)
-        pilot = frame[1] if frame[0] is send_boats else -1
+        pilot = s.argument(0) if s.is_top(send_boats) else -1
         left = s.nights - s.night
         return [
             [float(points), float(seat == pilot), float(sum(sorted(s.hands[seat])[-left:])) if left else 0.0]

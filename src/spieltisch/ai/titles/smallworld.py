@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge, softmax
 from spieltisch.core import total
-from spieltisch.core._mypyc import i64
+from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
 from spieltisch.games.smallworld.data import IS_ENTRY, IS_MAGIC, IS_MOUNTAIN, NEIGHBORS, TERRAIN, atlas
 from spieltisch.games.smallworld.flow import (
@@ -86,13 +86,13 @@ class SmallWorld(Knowledge):
         rows = self.measure(s)
         scores = [self.weigh(row) for row in rows]
         if s.variant == SOLO:
-            if not s.frames:
+            if not s.depth:
                 return [float(murlocs_beaten(s))] * s.seats, rows
             return [softmax([min(scores), self.murlocs(s)], self.spread)[0]] * s.seats, rows
         teams = sorted({team_of(s, seat) for seat in range(s.seats)})
         members = [[seat for seat in range(s.seats) if team_of(s, seat) == team] for team in teams]
         shares = softmax([sum([scores[seat] for seat in team]) / len(team) for team in members], self.spread)
-        if not s.frames:
+        if not s.depth:
             best = self.game.ranking(s)[0]
             shares = [float(team[0] in best) for team in members]
         return [shares[teams.index(team_of(s, seat))] for seat in range(s.seats)], rows
@@ -103,7 +103,7 @@ class SmallWorld(Knowledge):
         return self.weights["coins"] * s.murloc_coins + self.weights["future"] * held * (s.rounds - s.round + 1)
 
     def measure(self, s: SmallWorldState) -> list[list[float]]:
-        running = any(frame[0] in BEFORE_SCORING for frame in s.frames)
+        running = any(s.holds(frame) for frame in BEFORE_SCORING)
         position = (s.turn - s.first) % s.seats
         held = [0] * (2 * s.seats)  # by people
         force = [0.0] * s.seats
@@ -126,7 +126,7 @@ class SmallWorld(Knowledge):
             active, declined = held[2 * seat], held[2 * seat + 1]
             place = (seat - s.first) % s.seats
             now = running and place == position
-            left = s.rounds - s.round + (1 if place > position else 0) if s.frames else 0
+            left = s.rounds - s.round + (1 if place > position else 0) if s.depth else 0
             pay = total(income(s, seat)) if s.race[seat] >= 0 or declined else 0
             bonus = pay - active - declined
             hand = in_hand(s, seat)
@@ -145,7 +145,7 @@ class SmallWorld(Knowledge):
     # -- move ordering
 
     def rate(self, s: SmallWorldState, seat: int, actions: list[int]) -> list[float] | None:
-        top = s.frames[-1][0]
+        top = s.top()
         if top is conquest:
             return [rate_conquest(s, seat, action) for action in actions]
         if top is redeploy:
@@ -182,9 +182,7 @@ def is_open(s: SmallWorldState, region: int, owner: int) -> bool:
 
 
 def is_redeploying(s: SmallWorldState) -> bool:
-    return any(frame[0] is score_turn for frame in s.frames) and not any(
-        frame[0] is conquest or frame[0] is after_conquests for frame in s.frames
-    )
+    return s.holds(score_turn) and not s.holds(conquest) and not s.holds(after_conquests)
 
 
 # -- move ordering

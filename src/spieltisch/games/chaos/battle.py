@@ -140,7 +140,7 @@ def throw(s: ChaosState, chance: Chance, region: int, god: int, number: int, sta
     dice, hits, sixes = roll_dice(chance, number)
     if number:
         s.battles += ((ROLL_ROW, god, stage, number, tuple(dice)),)
-        s.emit(v.ROLLED, god, stage, region, dice, hits + sixes)
+        s.report(v.ROLLED, god, stage, region, dice, hits + sixes)
     if god == KHORNE:
         hits += s.kept
         sixes += s.kept_sixes

@@ -211,7 +211,7 @@ def draw(s: ChaosState, chance: Chance, god: int, number: int) -> None:
     s.deck[god] = deck
     if drawn and s.events is not None:
         own = seat_mask(s.seat_of[god])
-        s.tell(own, v.DREW, god, sorted(drawn))
+        s.report(v.DREW, god, sorted(drawn), mask=own)
         s.tell(~own, v.DREW_COUNT, god, len(drawn))
 
 

@@ -53,7 +53,7 @@ def remove_chaos_cards(s: ChaosState, chance: Chance) -> None:
     for god in range(4):
         if off[god]:
             s.discard[god] += tuple(off[god])
-            s.emit(v.CARDS_OFF, god, off[god])
+            s.report(v.CARDS_OFF, god, off[god])
 
 
 def stays(s: ChaosState, place: int) -> bool:

@@ -68,7 +68,7 @@ def notes_at(s: ChaosState, seat: int, action: int) -> dict[str, Any]:
     if v.PLAY.base <= action < v.PLAY_RIGHT.end:
         card, region = (v.PLAY if action < v.PLAY.end else v.PLAY_RIGHT).args(action)
         return price(card_cost_causes(s, card, region))
-    if v.HIT.base <= action < v.HIT.end and s.frames and s.frames[-1][0] is assign_hits:
+    if v.HIT.base <= action < v.HIT.end and s.is_top(assign_hits):
         other, kind = v.HIT.args(action)
         needed = defense(s, s.battle_region, PIECE_AT[other * KIND_COUNT + kind])
         return {"hits": needed, "region": REGIONS[s.battle_region]}

@@ -73,7 +73,7 @@ def end(s: ChaosState, ending: int, winners: list[int]) -> None:
     s.winners = tuple(winners)
     s.phase = OVER
     s.step = -1
-    s.emit(v.ENDED, ending, winners)
+    s.report(v.ENDED, ending, winners)
 
 
 def scores(s: ChaosState) -> list[int]:

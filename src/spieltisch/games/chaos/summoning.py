@@ -273,7 +273,7 @@ def summon(s: ChaosState, piece: int, source: int, region: int) -> None:
         else:
             arrived = landed
     if s.events is not None:
-        s.emit(v.SUMMONED, god, PIECE_KIND[piece], source, region, cost, PIECE_STOCK[piece])
+        s.report(v.SUMMONED, god, PIECE_KIND[piece], source, region, cost, PIECE_STOCK[piece])
     arrive(s, arrived, source, region)
 
 

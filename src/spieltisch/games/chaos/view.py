@@ -386,14 +386,13 @@ def battle_views(s: ChaosState) -> list[dict[str, Any]]:
             _, god, figure, hits = row
             kill = {"seat": s.seat_of[god], "kind": CLASSES[figure]} if god >= 0 else {"seat": None, "kind": "peasant"}
             battles[-1]["rolls"][-1]["kills"].append({**kill, "hits": hits})
-    if s.battle_region >= 0 and battles and s.frames:
-        frame = s.frames[-1]
-        if frame[0] is assign_hits:
-            battles[-1]["seat"] = frame[1]
-            battles[-1]["hits_left"] = frame[3] + frame[4]
-        elif frame[0] is return_hits:
-            battles[-1]["seat"] = frame[1]
-            battles[-1]["hits_left"] = s.returned[frame[3]]
+    if s.battle_region >= 0 and battles:
+        if s.is_top(assign_hits):
+            battles[-1]["seat"] = s.argument(0)
+            battles[-1]["hits_left"] = s.argument(2) + s.argument(3)
+        elif s.is_top(return_hits):
+            battles[-1]["seat"] = s.argument(0)
+            battles[-1]["hits_left"] = s.returned[s.argument(2)]
     return battles
 
 
@@ -450,7 +449,6 @@ def result_view(s: ChaosState) -> dict[str, Any]:
 def sample(s: ChaosState, seat: int, chance: Chance) -> ChaosState:
     """The hands of the others dealt anew from what lies neither open nor in the own hand."""
     twin = s.copy()
-    twin.options = None
     for god in s.god_of:
         if s.seat_of[god] == seat:
             continue

@@ -105,21 +105,21 @@ def take_corruption_or_damage(s: InvasionState, chance: Chance, action: int, sea
 # -- moves ----------------------------------------------------------------------------------------------------------
 
 
-@decision
-def move_where(s: InvasionState, seat: int, uid: int, optional: bool) -> list[int]:
+@decision(truths=["optional"])
+def move_where(s: InvasionState, seat: int, uid: int, optional: int) -> list[int]:
     slot = slot_of(s, uid)
     zones = [] if slot < 0 else [MOVE(zone) for zone in ZONES if can_move_to(s, slot, zone)]
     return [*zones, DONE()] if optional or not zones else zones
 
 
 @move_where.take
-def take_move(s: InvasionState, chance: Chance, action: int, seat: int, uid: int, optional: bool) -> None:
+def take_move(s: InvasionState, chance: Chance, action: int, seat: int, uid: int, optional: int) -> None:
     if verbs.verb_of(action) is MOVE:
         move(s, slot_of(s, uid), MOVE.args(action)[0])
 
 
 @move_where.prompt
-def prompt_move(s: InvasionState, seat: int, uid: int, optional: bool) -> dict[str, Any]:
+def prompt_move(s: InvasionState, seat: int, uid: int, optional: int) -> dict[str, Any]:
     slot = slot_of(s, uid)
     return {"piece": None if slot < 0 else say.PIECE.say(s.label[slot])}
 
@@ -201,7 +201,7 @@ def hosts_in(s: InvasionState, seat: int, number: int, zone: int) -> list[int]:
 
 
 def look_at_top(s: InvasionState, seat: int, zone: int) -> None:
-    s.tell(seat_mask(seat), say.LOOKED, s.deck[seat][-SEARCHED:])
+    s.report(say.LOOKED, s.deck[seat][-SEARCHED:], mask=seat_mask(seat))
     s.push(shuffle_deck, seat)
     s.push(take_support, seat, zone)
 

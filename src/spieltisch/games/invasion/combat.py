@@ -96,7 +96,7 @@ def take_attacker(s: InvasionState, chance: Chance, action: int, seat: int) -> N
 
 def _attackers_declared(s: InvasionState) -> None:
     chosen = attackers(s)
-    s.emit(say.DECLARED, s.active, [s.label[slot] for slot in chosen])
+    s.report(say.DECLARED, s.active, [s.label[slot] for slot in chosen])
     if not chosen:
         s.push(end_combat)
         enter_step(s, ATTACKERS_STEP)
@@ -143,7 +143,7 @@ def take_pay_for(s: InvasionState, chance: Chance, action: int, seat: int, paid:
     if verbs.verb_of(action) is PAY_FOR:
         lose(s, seat, 1)
         slot = s.label.index(PAY_FOR.args(action)[0])
-        s.push(pay_for_attackers, seat, (*paid, s.uid[slot]))
+        s.push_all(pay_for_attackers, seat, (*paid, s.uid[slot]))
         return
     for slot in attackers(s):
         if s.uid[slot] not in paid:
@@ -186,7 +186,7 @@ def take_defender(s: InvasionState, chance: Chance, action: int, seat: int) -> N
 
 
 def _defenders_declared(s: InvasionState) -> None:
-    s.emit(say.DECLARED, defending_seat(s), [s.label[slot] for slot in defenders(s)])
+    s.report(say.DECLARED, defending_seat(s), [s.label[slot] for slot in defenders(s)])
     s.push(after_defenders)
     s.push(defenders_window)
     s.push(settle)
@@ -339,7 +339,7 @@ def after_assignment(s: InvasionState, chance: Chance) -> None:
     s.push(scouts)
     s.push(settle)
     if batch:
-        s.push(apply_batch, batch)
+        s.push_all(apply_batch, batch)
 
 
 @step

@@ -55,7 +55,7 @@ def deal(s: InvasionState, refs: tuple[int, ...], amount: int, hard: bool = Fals
         if ref >= 0 and amount > 0:
             batch += (ref, amount, int(hard), -1)
     if batch:
-        s.push(apply_batch, batch)
+        s.push_all(apply_batch, batch)
 
 
 def deal_each(s: InvasionState, hits: list[tuple[int, int]]) -> None:
@@ -64,7 +64,7 @@ def deal_each(s: InvasionState, hits: list[tuple[int, int]]) -> None:
         if amount > 0:
             batch += (ref, amount, 0, -1)
     if batch:
-        s.push(apply_batch, batch)
+        s.push_all(apply_batch, batch)
 
 
 @step
@@ -73,11 +73,11 @@ def apply_batch(s: InvasionState, chance: Chance, batch: Batch) -> None:
     guard = _next_guard(s, batch)
     if guard >= 0:
         if CANCELS_CAPITAL[s.card[guard]]:
-            s.push(shield_section, s.controller[guard], s.uid[guard], batch)
+            s.push_all(shield_section, s.controller[guard], s.uid[guard], batch)
         elif REDIRECTS_CAPITAL[s.card[guard]] and len(_sections_hit(s, s.controller[guard], batch)) > 1:
-            s.push(choose_endangered, s.controller[guard], s.uid[guard], batch)
+            s.push_all(choose_endangered, s.controller[guard], s.uid[guard], batch)
         else:
-            s.push(redirect, s.controller[guard], s.uid[guard], _first_row(s, guard, batch), batch)
+            s.push_all(redirect, s.controller[guard], s.uid[guard], _first_row(s, guard, batch), batch)
         return
     _apply(s, batch)
 
@@ -182,9 +182,9 @@ def take_redirect(s: InvasionState, chance: Chance, action: int, seat: int, guar
     hard, origin = batch[row + 2], batch[row + 3]
     for same in range(0, len(batch), WIDTH):
         if batch[same] == ref and batch[same + 2] == hard and batch[same + 3] == origin:
-            s.push(apply_batch, _changed(batch, same, 1))
+            s.push_all(apply_batch, _changed(batch, same, 1))
             return
-    s.push(apply_batch, (*batch, ref, 1, hard, origin))
+    s.push_all(apply_batch, (*batch, ref, 1, hard, origin))
 
 
 @redirect.prompt
@@ -200,7 +200,7 @@ def choose_endangered(s: InvasionState, seat: int, guard: int, batch: Batch) -> 
 
 @choose_endangered.take
 def take_endangered(s: InvasionState, chance: Chance, action: int, seat: int, guard: int, batch: Batch) -> None:
-    s.push(redirect, seat, guard, _row_of(batch, aimed_ref(s, action)), batch)
+    s.push_all(redirect, seat, guard, _row_of(batch, aimed_ref(s, action)), batch)
 
 
 @decision
@@ -216,7 +216,7 @@ def take_shield(s: InvasionState, chance: Chance, action: int, seat: int, guard:
     s.emit(say.CANCELLED_SECTION, (ref >> 2) // 3, (ref >> 2) % 3, 1)
     for row in _cancellable_sections(s, seat, batch):
         if batch[row] == ref:
-            s.push(apply_batch, _changed(batch, row, -1))
+            s.push_all(apply_batch, _changed(batch, row, -1))
             return
 
 
@@ -288,15 +288,15 @@ def _combat_damage_dealt(s: InvasionState, dealt: list[int]) -> None:
 
 def deal_indirect(s: InvasionState, amount: int) -> None:
     """Each player takes it; the active player places first, all is applied together."""
-    s.push(place_for_all, (s.active, 1 - s.active), amount, ())
+    s.push_all(place_for_all, (s.active, 1 - s.active), amount, ())
 
 
 @step
 def place_for_all(s: InvasionState, chance: Chance, seats: tuple[int, ...], amount: int, batch: Batch) -> None:
     if seats:
-        s.push(place_indirect, seats[0], amount, seats[1:], amount, batch)
+        s.push_all(place_indirect, seats[0], amount, seats[1:], amount, batch)
     elif batch:
-        s.push(apply_batch, batch)
+        s.push_all(apply_batch, batch)
 
 
 @decision
@@ -331,9 +331,9 @@ def take_indirect(
         row = _row_of(batch, ref)
         batch = _changed(batch, row, 1) if row >= 0 else (*batch, ref, 1, 0, -1)
     if left > 1:
-        s.push(place_indirect, seat, left - 1, seats, amount, batch)
+        s.push_all(place_indirect, seat, left - 1, seats, amount, batch)
     else:
-        s.push(place_for_all, seats, amount, batch)
+        s.push_all(place_for_all, seats, amount, batch)
 
 
 @place_indirect.prompt

@@ -78,7 +78,7 @@ def _deal_pack(s: InvasionState, seat: int, size: int) -> None:
     pile = s.piles[seat]
     s.packs[seat] = [pile.pop() for _ in range(min(max(size, 0), len(pile)))]
     s.seen[seat] = 0
-    s.tell(seat_mask(seat), say.PACK_SHOWN, sorted(s.packs[seat]))
+    s.report(say.PACK_SHOWN, sorted(s.packs[seat]), mask=seat_mask(seat))
 
 
 # -- picking --------------------------------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def take_picks(s: InvasionState, chance: Chance, time: int) -> None:
                 drafted.append((number, seat, seat))
             else:
                 _keep(s, seat, number, time)
-        s.tell(seat_mask(seat), say.PICKED, chosen)
+        s.report(say.PICKED, chosen, mask=seat_mask(seat))
         s.emit(say.PICKED_COUNT, seat, len(chosen))
     _resolve_draft_cards(s, chance, drafted)
 
@@ -168,9 +168,9 @@ def _offer_removal(s: InvasionState, saboteurs: tuple[int, ...], extra: int) -> 
     for seat in seats:
         if not s.seen[1 - seat]:  # passed on just now, or replaced by Shifting Tides meanwhile
             s.seen[1 - seat] = 1
-            s.tell(seat_mask(seat), say.PACK_SHOWN, sorted(s.packs[1 - seat]))
+            s.report(say.PACK_SHOWN, sorted(s.packs[1 - seat]), mask=seat_mask(seat))
     if seats:
-        s.push(remove, seat_mask(*seats), saboteurs, extra)
+        s.push_all(remove, seat_mask(*seats), saboteurs, extra)
 
 
 @sealed
@@ -210,9 +210,9 @@ def take_removals(
         else:
             s.removed[1 - seat].append(number)
         removed.append(number)
-        s.emit(say.REMOVED, seat, [number])
+        s.report(say.REMOVED, seat, [number])
     if removed:
-        s.push(more_removals, tuple(left))
+        s.push_all(more_removals, tuple(left))
     _resolve_draft_cards(s, chance, drafted)
 
 
@@ -251,7 +251,7 @@ def _shift_tides(s: InvasionState, chance: Chance, seat: int) -> None:
 
 @step
 def look_at_pile(s: InvasionState, chance: Chance, seat: int) -> None:
-    s.tell(seat_mask(seat), say.LOOKED, s.piles[seat][-LOOKED_AT:])
+    s.report(say.LOOKED, s.piles[seat][-LOOKED_AT:], mask=seat_mask(seat))
     s.push(reinforce, seat)
 
 
@@ -271,7 +271,7 @@ def take_reinforcement(s: InvasionState, chance: Chance, action: int, seat: int)
         top.remove(number)
         s.picked[seat].append(number)
         s.unseen[seat].append(number)
-        s.tell(seat_mask(seat), say.PICKED, [number])
+        s.report(say.PICKED, [number], mask=seat_mask(seat))
         s.emit(say.PICKED_COUNT, seat, 1)
     s.piles[seat] = top + pile  # under the pile
 
@@ -308,11 +308,11 @@ def end_draft(s: InvasionState, chance: Chance) -> None:
 def draft_view(s: InvasionState, seat: int | None) -> dict[str, Any] | None:
     if not s.pack or s.turn or s.deck[0]:
         return None
-    top = s.frames[-1][0] if s.frames else None
+    top = s.top() if s.depth else None
     removing = top is remove
     return {
         "pack": s.pack,
-        "time": s.frames[-1][2] if top is pick else None,
+        "time": s.argument(1) if top is pick else None,
         "removing": removing,
         "own_pack": None if seat is None else _names(s.packs[seat]),
         "choosing": None if seat is None else _names(s.choosing[seat]),
@@ -336,7 +336,7 @@ def draft_view(s: InvasionState, seat: int | None) -> dict[str, Any] | None:
 
 
 def _looks(s: InvasionState, seat: int) -> bool:
-    return bool(s.frames) and s.frames[-1][0] is reinforce and s.frames[-1][1] == seat
+    return s.is_top(reinforce) and s.argument(0) == seat
 
 
 def _names(numbers: list[int]) -> list[str]:

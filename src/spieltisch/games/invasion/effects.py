@@ -238,7 +238,7 @@ def _remove(s: InvasionState, slot: int, where: int) -> None:
         s.emit(say.TO_HAND, label, number, owner)
     else:
         if hidden:
-            s.emit(say.DISCARDED, owner, [number])
+            s.report(say.DISCARDED, owner, [number])
         else:
             s.emit(say.LEFT, label, number, owner)
         to_discard(s, owner, number)
@@ -368,7 +368,7 @@ def draw(s: InvasionState, seat: int, count: int) -> None:
         drawn.append(deck.pop())
     if drawn:
         s.hand[seat] += drawn
-        s.tell(seat_mask(seat), say.DREW, drawn)
+        s.report(say.DREW, drawn, mask=seat_mask(seat))
         s.tell(~seat_mask(seat), say.DREW_COUNT, seat, len(drawn))
 
 
@@ -380,7 +380,7 @@ def mill(s: InvasionState, seat: int, count: int) -> None:
     for number in milled:
         to_discard(s, seat, number)
     if milled:
-        s.emit(say.MILLED, seat, milled)
+        s.report(say.MILLED, seat, milled)
 
 
 def from_hand(s: InvasionState, seat: int, number: int) -> None:
@@ -395,7 +395,7 @@ def discard_cards(s: InvasionState, seat: int, numbers: list[int]) -> None:
         from_hand(s, seat, number)
         to_discard(s, seat, number)
     if numbers:
-        s.emit(say.DISCARDED, seat, numbers)
+        s.report(say.DISCARDED, seat, numbers)
 
 
 def discard_random(s: InvasionState, chance: Chance, seat: int) -> None:
@@ -412,7 +412,7 @@ def shuffle_into_deck(s: InvasionState, chance: Chance, seat: int, numbers: list
     for number in numbers:
         s.discard[seat].remove(number)
     s.deck[seat] += numbers
-    s.emit(say.SHUFFLED_IN, seat, numbers)
+    s.report(say.SHUFFLED_IN, seat, numbers)
     chance.shuffle(s.deck[seat])
 
 

@@ -41,7 +41,7 @@ def end_if_lost(s: InvasionState) -> bool:
 
 def end(s: InvasionState, winner: int) -> None:
     s.winner = winner
-    s.frames.clear()
+    s.depth = 0
     s.pending = []
     if winner == DRAW:
         s.emit(say.DRAWN)

@@ -49,7 +49,7 @@ def settle(s: InvasionState, chance: Chance) -> None:
         batch = tuple(s.pending)
         s.pending = []
         s.push(settle)
-        s.push(resolve_triggers, batch)
+        s.push_all(resolve_triggers, batch)
     elif changed:
         s.push(settle)
 
@@ -108,7 +108,7 @@ def resolve_triggers(s: InvasionState, chance: Chance, batch: Batch) -> None:
     if len(rows) == 1:
         _resolve_row(s, batch, rows[0])
     else:
-        s.push(order_effects, batch[rows[0] + 2], batch)
+        s.push_all(order_effects, batch[rows[0] + 2], batch)
 
 
 @decision
@@ -129,9 +129,9 @@ def take_order(s: InvasionState, chance: Chance, action: int, seat: int, batch: 
 def _resolve_row(s: InvasionState, batch: Batch, row: int) -> None:
     rest = batch[:row] + batch[row + TRIGGER_WIDTH :]
     if rest:
-        s.push(resolve_triggers, rest)
+        s.push_all(resolve_triggers, rest)
     s.push(settle)
-    s.push(resolve_trigger, *batch[row : row + TRIGGER_WIDTH])
+    s.push_all(resolve_trigger, *batch[row : row + TRIGGER_WIDTH])
 
 
 # -- one triggered effect -------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def resolve_trigger(
         s.emit(say.TRIGGERED, seat, label, number, moment)
         effect.run(s, chance, act)
     elif aims(s, effect, act):
-        s.push(aim_trigger, seat, moment, number, uid, label, zone, subject)
+        s.push_all(aim_trigger, seat, moment, number, uid, label, zone, subject)
 
 
 def aims(s: InvasionState, effect: Effect, act: Act) -> list[int]:

@@ -55,7 +55,7 @@ def _private(
         "looking": _looking(s, seat),
         "draft": draft_view(s, seat),
     }
-    if s.mode == SECRET and seat is not None and s.frames:
+    if s.mode == SECRET and seat is not None and s.depth:
         seen["seats"] = [{**row, "list": _list(s, other)} if other == seat else row for other, row in enumerate(seats)]
     return seen
 
@@ -96,7 +96,7 @@ def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
         "discard": [CARD.say(number) for number in s.discard[seat]],
         "symbols": {RACE_NAME.say(race): s.symbols[seat * 6 + race] for race in range(6)},
         "zones": [_zone(s, seat, zone) for zone in ZONES],
-        "list": None if s.mode == SECRET and s.frames else _list(s, seat),
+        "list": None if s.mode == SECRET and s.depth else _list(s, seat),
         "developed": bool(s.marks[marks + DEVELOPED]),
         "limited_played": bool(s.marks[marks + LIMITED_PLAYED]),
         "yield": None if s.yields[seat] < 0 else UNTIL.say(s.yields[seat]),
@@ -216,7 +216,7 @@ def _looking(s: InvasionState, seat: int | None) -> list[str] | None:
 
 def _is_searching(s: InvasionState, seat: int) -> bool:
     """The seat looks at the top of its deck right now."""
-    return bool(s.frames) and s.frames[-1][0] is take_support and s.frames[-1][1] == seat
+    return s.is_top(take_support) and s.argument(0) == seat
 
 
 def _resample_opponent(t: InvasionState, other: int, chance: Chance) -> None:

@@ -101,7 +101,7 @@ def reveal_lanterns(s: LanternState, chance: Chance, answers: list[int], seats: 
     for seat, value in enumerate(shown):
         s.hands[seat].remove(value)
     s.shown += shown
-    s.emit(SHOWN, shown)
+    s.report(SHOWN, shown)
     s.push(nightfall)
     s.push(draw_cards)
     shining = [value for value in shown if shown.count(value) == 1]
@@ -122,7 +122,7 @@ def sail(s: LanternState, chance: Chance, action: int, seat: int) -> None:
     dice = chance.roll(boats)
     points = sum(2 if die >= 3 else -1 if die == 1 else 0 for die in dice)
     s.points[seat] += points
-    s.emit(SAILED, seat, dice, points)
+    s.report(SAILED, seat, dice, points)
 
 
 @step

@@ -232,7 +232,7 @@ def take_set(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None
     tokens = RACE_VALUE[race] + POWER_VALUE[power]
     s.hand[seat] = tokens
     s.tray[race] -= tokens
-    s.emit(CHOSE, seat, power, race, slot - start, coins, tokens)
+    s.report(CHOSE, seat, power, race, slot - start, coins, tokens)
     s.push(start_race, seat)
     s.push(show_set, end - 1)
     s.push(fill_column)

@@ -128,7 +128,7 @@ def raise_towers(s: SmallWorldState, chance: Chance, seat: int) -> None:
     if len(sites) <= left:
         for region in sites:
             s.marks[region] |= TOWER
-        s.emit(WATCHED, seat, [region for region in held_by(s, 2 * seat) if s.marks[region] & TOWER])
+        s.report(WATCHED, seat, [region for region in held_by(s, 2 * seat) if s.marks[region] & TOWER])
     elif left:
         s.push(choose_tower, seat)
 

@@ -90,11 +90,11 @@ def abandon_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
 @step
 def own_redeploy(s: SmallWorldState, chance: Chance, seat: int) -> None:
     if is_on_map(s, 2 * seat):
-        s.push(redeploy, seat, True)
+        s.push(redeploy, seat, 1)
 
 
-@decision(soft=True)
-def redeploy(s: SmallWorldState, seat: int, may_gather: bool) -> list[int]:
+@decision(soft=True, truths=["may_gather"])
+def redeploy(s: SmallWorldState, seat: int, may_gather: int) -> list[int]:
     """R080: tokens are gathered, then placed one by one. Withdrawn troops are only placed."""
     mine = held_by(s, 2 * seat)
     hand = s.hand[seat]
@@ -126,24 +126,24 @@ def spare(s: SmallWorldState, seat: int, region: int) -> int:
 
 
 @redeploy.take
-def redeployed(s: SmallWorldState, chance: Chance, action: int, seat: int, may_gather: bool) -> None:
+def redeployed(s: SmallWorldState, chance: Chance, action: int, seat: int, may_gather: int) -> None:
     if action == _DONE:
         if s.events is not None:
-            s.emit(REDEPLOYED, seat, [region for region in held_by(s, 2 * seat) if standing(s, region) > 1])
+            s.report(REDEPLOYED, seat, [region for region in held_by(s, 2 * seat) if standing(s, region) > 1])
         return
     if PLACE.base <= action < PLACE.end:
         region = PLACE.args(action)[0]
         s.hand[seat] -= 1
         s.tokens[region] += 1
         s.emit(PLACED, seat, TOKEN_PIECE, region)
-        may_gather = False
+        may_gather = 0
     elif GATHER.base <= action < GATHER.end:
         region = GATHER.args(action)[0]
         s.emit(GATHERED, seat, region, spare(s, seat, region))
         take_up(s, seat, region, spare(s, seat, region))
     elif action == SPREAD():
         spread(s, seat, may_gather)
-        may_gather = False
+        may_gather = 0
     elif EXCHANGE.base <= action < EXCHANGE.end:
         exchange(s, seat, EXCHANGE.args(action)[0])
     elif PLACE_BEAST.base <= action < PLACE_BEAST.end:
@@ -151,7 +151,7 @@ def redeployed(s: SmallWorldState, chance: Chance, action: int, seat: int, may_g
         s.beasts -= 1
         s.marks[region] += BEAST
         s.emit(PLACED, seat, BEAST_PIECE, region)
-        may_gather = False
+        may_gather = 0
     else:
         region = PLACE_CHAMPION.args(action)[0]
         s.champion = region
@@ -170,7 +170,7 @@ def exchange(s: SmallWorldState, seat: int, region: int) -> None:
     s.emit(GATHERED, seat, region, 1)
 
 
-def spread(s: SmallWorldState, seat: int, may_gather: bool) -> None:
+def spread(s: SmallWorldState, seat: int, may_gather: int) -> None:
     """As evenly as possible: each token to the region with the fewest, the first one on a tie."""
     mine = held_by(s, 2 * seat)
     if may_gather:
@@ -185,12 +185,12 @@ def spread(s: SmallWorldState, seat: int, may_gather: bool) -> None:
 
 
 @redeploy.prompt
-def redeploy_prompt(s: SmallWorldState, seat: int, may_gather: bool) -> dict[str, Any]:
+def redeploy_prompt(s: SmallWorldState, seat: int, may_gather: int) -> dict[str, Any]:
     return {"hand": in_hand(s, seat), "own_turn": seat == s.turn}
 
 
 @redeploy.why
-def why_not_placed(s: SmallWorldState, action: int, seat: int, may_gather: bool) -> list[Message]:
+def why_not_placed(s: SmallWorldState, action: int, seat: int, may_gather: int) -> list[Message]:
     if action == _DONE:
         return [Message("tokens_left", {"hand": in_hand(s, seat)})]
     for verb in (PLACE, GATHER):
@@ -217,4 +217,4 @@ def push_withdrawn(s: SmallWorldState, seat: int) -> None:
     """R052: without a region left the tokens stay in hand for a new first conquest."""
     back = s.power[seat] == HEROIC and s.champion == RANSOMED_BACK
     if (in_hand(s, seat) or back) and is_on_map(s, 2 * seat):
-        s.push(redeploy, seat, False)
+        s.push(redeploy, seat, 0)

@@ -71,7 +71,7 @@ def _public(s: SmallWorldState) -> dict[str, Any]:
         "variant": VARIANTS[s.variant],
         "round": s.round,
         "rounds": s.rounds,
-        "over": not s.frames,
+        "over": not s.depth,
         "turn": s.turn,
         "first": s.first,
         "faces": [_face(s, face) for face in s.faces],
@@ -157,7 +157,7 @@ def _sets(s: SmallWorldState) -> list[dict[str, Any]]:
 
 def sees_coins(s: SmallWorldState, seat: int | None, of: int) -> bool:
     """R010: stacks of coins are hidden, but for the own one, a team mate's, and all at the end."""
-    if not s.frames or seat == of:
+    if not s.depth or seat == of:
         return True
     return seat is not None and s.variant == TEAMS and team_of(s, seat) == team_of(s, of)
 
@@ -213,4 +213,4 @@ def _this_turn(s: SmallWorldState) -> dict[str, Any]:
 
 
 def _murlocs_beaten(s: SmallWorldState) -> bool | None:
-    return murlocs_beaten(s) if s.variant == SOLO and not s.frames else None
+    return murlocs_beaten(s) if s.variant == SOLO and not s.depth else None

@@ -368,7 +368,7 @@ def strike(s: ChaosState, chance: Chance, region: int, god: int, number: int) ->
     dice, hits, sixes = roll_dice(chance, number)
     stage = v.ROLL["event"]
     s.battles += ((BATTLE_ROW, region, 0), (ROLL_ROW, god, stage, number, tuple(dice)))
-    s.emit(v.STRUCK, stage, god, region, dice, hits + sixes)
+    s.report(v.STRUCK, stage, god, region, dice, hits + sixes)
     suffer(s, region, god, hits, sixes)
 
 

@@ -128,8 +128,8 @@ def keeper_charms(s: ChaosState) -> None:
                     s.push(choose_charmed, s.seat_of[SLAANESH], region, True)
 
 
-@decision
-def choose_charmed(s: ChaosState, seat: int, region: int, may_decline: bool) -> list[int]:
+@decision(truths=["may_decline"])
+def choose_charmed(s: ChaosState, seat: int, region: int, may_decline: int) -> list[int]:
     actions = charmable(s, region, s.god_of[seat])
     if may_decline:
         actions.append(v.DECLINE())
@@ -137,7 +137,7 @@ def choose_charmed(s: ChaosState, seat: int, region: int, may_decline: bool) -> 
 
 
 @choose_charmed.take
-def take_charmed(s: ChaosState, chance: Chance, action: int, seat: int, region: int, may_decline: bool) -> None:
+def take_charmed(s: ChaosState, chance: Chance, action: int, seat: int, region: int, may_decline: int) -> None:
     if action == v.DECLINE():
         return
     god, kind = v.CHARM.args(action)
@@ -147,7 +147,7 @@ def take_charmed(s: ChaosState, chance: Chance, action: int, seat: int, region: 
 
 
 @choose_charmed.why
-def why_not_charm(s: ChaosState, action: int, seat: int, region: int, may_decline: bool) -> list[Message]:
+def why_not_charm(s: ChaosState, action: int, seat: int, region: int, may_decline: int) -> list[Message]:
     if action == v.DECLINE():
         return [Message("compulsory")]
     if not v.CHARM.base <= action < v.CHARM.end:
@@ -163,5 +163,5 @@ def why_not_charm(s: ChaosState, action: int, seat: int, region: int, may_declin
 
 
 @choose_charmed.prompt
-def prompt_charmed(s: ChaosState, seat: int, region: int, may_decline: bool) -> dict[str, Any]:
+def prompt_charmed(s: ChaosState, seat: int, region: int, may_decline: int) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}

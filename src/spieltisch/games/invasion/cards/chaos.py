@@ -169,6 +169,6 @@ def slaaneshs_domination(s: InvasionState, chance: Chance, act: Act) -> None:
     for number in set(s.revealed):
         missing = s.revealed.count(number) - s.known[other].count(number)
         s.known[other] += [number] * max(missing, 0)
-    s.emit(say.REVEALED, other, s.revealed)
+    s.report(say.REVEALED, other, s.revealed)
     if s.revealed:
         s.push(play_revealed, act.seat)

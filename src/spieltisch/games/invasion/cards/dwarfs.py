@@ -96,7 +96,7 @@ def ironbreakers_of_ankhor(s: InvasionState, slot: int) -> int:
 
 @constant(ZONE_ATTACKED)
 def rune_of_fortitude(s: InvasionState, chance: Chance, act: Act) -> None:
-    s.push(pay_for_attackers, 1 - act.seat, ())
+    s.push_all(pay_for_attackers, 1 - act.seat, ())
 
 
 @forced(TURN_BEGINS, zone=KINGDOM, targets=(own_damaged_section,))

@@ -123,7 +123,7 @@ mark(REDIRECTS_CAPITAL, "defend_the_border")
 
 @action(targets=(development_of_one_zone, development_of_one_zone), least=1)
 def will_of_the_electors(s: InvasionState, chance: Chance, act: Act) -> None:
-    s.push(move_developments_where, act.seat, tuple(ref >> 2 for ref in act.targets if ref >= 0))
+    s.push_all(move_developments_where, act.seat, tuple(ref >> 2 for ref in act.targets if ref >= 0))
 
 
 @action(targets=(tactic_on_chain,))

@@ -1,0 +1,40 @@
+"""Packed vectors and native integers where mypyc compiles, lists and ints elsewhere: the engine needs only Python.
+
+This file itself is never compiled. `vec[i64](…)`, `append` and their like become a few machine instructions in a
+compiled module; interpreted modules get what stands below.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+__all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "vec"]
+
+if TYPE_CHECKING:
+    from librt.vecs import append, extend, pop, remove, vec
+    from mypy_extensions import i64, mypyc_attr
+else:
+    i64 = int
+    vec = {int: list}  # the fastest thing that answers to vec[i64]
+
+    def append(items, item):
+        items.append(item)
+        return items
+
+    def extend(items, more):
+        items += more
+        return items
+
+    def pop(items, at=-1):
+        item = items.pop(at)
+        return items, item
+
+    def remove(items, item):
+        items.remove(item)
+        return items
+
+    def mypyc_attr(**_marks):
+        return _same
+
+    def _same(thing):
+        return thing

@@ -1,0 +1,28 @@
+"""`Ints`: a vector of native integers in the compiled build, a list elsewhere. Both have len, items, slices, `in`, ==.
+
+It grows by `v = append(v, item)` and shrinks by `v, item = pop(v)`: a vector may move when its size changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TypeAlias
+
+from ._native import i64, vec
+
+Ints: TypeAlias = vec[i64]
+
+KIND: Final = type(vec[i64]())
+
+
+def ints(items: Iterable[int]) -> Ints:
+    """The items as this build keeps them. Compiled loops rather say `vec[i64]([… for … in …])`."""
+    return vec[i64](items)
+
+
+def zeros(size: i64) -> Ints:
+    return vec[i64]([0] * size)
+
+
+def is_ints(value: object) -> bool:
+    return isinstance(value, KIND)
