@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any
 
 from .core import (
+    KEEP,
     Ambiguous,
     BadOption,
     BrokenLog,
@@ -42,6 +43,7 @@ def load(path: Any) -> Match:
 
 
 __all__ = [
+    "KEEP",
     "Ambiguous",
     "BadOption",
     "BrokenLog",

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+import yaml
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
@@ -87,9 +88,16 @@ def verify(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
     console.print(f"commitment {commitment}", highlight=False, soft_wrap=True)
 
 
-def position(file: Annotated[Path, typer.Argument(help="A written position (YAML or JSON).")]) -> None:
-    """Show a written position and what can be done in it."""
+def position(
+    file: Annotated[Path, typer.Argument(help="A written position (YAML or JSON), or a saved game.")],
+    entry: Annotated[int | None, typer.Option(help="Of a saved game: the moment after this entry.")] = None,
+    seat: Annotated[int | None, typer.Option(help="Of a saved game: what this seat (from 1) knows.")] = None,
+) -> None:
+    """Show a written position and what can be done in it; write the last moment of a saved game as a position."""
     spec = read_position(file)
+    if "entries" in spec:
+        typer.echo(_written(loaded(file), entry, seat))
+        return
     game = game_called(str(spec.pop("title")))
     with clear_errors():
         match = game.position(spec)
@@ -101,6 +109,16 @@ def position(file: Annotated[Path, typer.Argument(help="A written position (YAML
             console.print(f"  {text}", highlight=False)
     if match.over:
         console.print(painted(game.name, match.view(None), speech))
+
+
+def _written(match: Match, entry: int | None, seat: int | None) -> str:
+    if seat is not None and not 1 <= seat <= match.seats:
+        fail(f"seats are 1 to {match.seats}, not {seat}")
+    with clear_errors():
+        match = match if entry is None else match.fork(entry)
+        asking = seat - 1 if seat is not None else match.to_act()[0] if match.to_act() else None
+        spec = match.game.write_position(match.state, asking)
+    return yaml.safe_dump({"title": match.game.name, **spec}, allow_unicode=True, sort_keys=False, width=120)
 
 
 def content(

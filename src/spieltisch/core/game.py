@@ -115,6 +115,14 @@ class Game(Generic[S]):
     def position_state(self, spec: dict[str, Any]) -> S:
         raise BadOption(f"{self.name} has no written positions")
 
+    def write_position(self, s: S, seat: int | None) -> dict[str, Any]:
+        """The present moment as a position that `position` reads: what the seat (or a spectator) may know of it.
+
+        Hidden cards are left out, so what is laid out from it may differ there and nowhere else. BadOption where
+        something is half done that no position can say.
+        """
+        raise BadOption(f"{self.name} can not write positions")
+
     def content(self) -> dict[str, Any]:
         return {}
 
