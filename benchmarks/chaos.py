@@ -30,7 +30,7 @@ def measure(games: int) -> dict[str, float]:
     for seed in range(games):
         chance = Seeded(seed)
         s = GAME.begin(4, {}, chance)
-        while s.frames:
+        while s.depth:
             seat = to_act(s)[0]
             actions = legal(s, seat)
             play(s, chance, seat, actions[chance.pick(len(actions))])

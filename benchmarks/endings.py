@@ -35,7 +35,7 @@ def settle(actions: list[int], chance: Seeded) -> list[int]:
 def ending(number: int, settlers: bool) -> str:
     dice, chance = Seeded(number), Seeded(number + 7)
     s = game("chaos").begin(4, {}, dice)
-    while s.frames:
+    while s.depth:
         for seat in to_act(s):
             actions = settle(legal(s, seat), chance) if settlers else legal(s, seat)
             play(s, dice, seat, actions[chance.pick(len(actions))])

@@ -1,10 +1,13 @@
 """Control flow as data: steps, decisions, sealed answers, names in stored games."""
 
+import copy
 import json
+import pickle
 from typing import Any
 
 import pytest
 
+from spieltisch import core
 from spieltisch.core import (
     Chance,
     Domain,
@@ -214,6 +217,18 @@ def test_frames_carry_tuples_and_truths_between_others() -> None:
     assert again.copy().digest() == again.digest()
     again.drop()
     assert again.frames == rows[:1]
+
+
+def test_states_can_be_pickled_and_deeply_copied() -> None:
+    chance = Seeded(4)
+    s = core.game("lanterns").begin(3, {}, chance)
+    core.random_playout(s, chance, 7)
+    for twin in (pickle.loads(pickle.dumps(s)), copy.deepcopy(s)):
+        assert twin.digest() == s.digest()
+        assert to_act(twin) == to_act(s)
+        core.random_playout(twin, Seeded(1))
+    assert not to_act(twin)
+    assert to_act(s)
 
 
 def test_a_deep_stack_grows() -> None:

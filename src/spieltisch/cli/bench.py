@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 import spieltisch
-from spieltisch.core import Game, Seeded, State, legal, match, play, to_act
+from spieltisch.core import Game, Seeded, State, match, random_playout
 
 from .common import clear_errors, console, game_called
 
@@ -24,34 +24,34 @@ def is_compiled() -> bool:
     return not match.__file__.endswith(".py")
 
 
-def random_game(game: Game[Any], seats: int, chance: Seeded) -> tuple[int, State]:
-    """One game of random legal play; how many decisions it had, and a position from its middle."""
-    s = game.begin(seats, {}, chance)
-    middle, decisions = s.copy(), 0
-    while s.depth:
-        seat = to_act(s)[0]
-        options = legal(s, seat)
-        play(s, chance, seat, options[chance.pick(len(options))])
-        decisions += 1
-        if decisions == 100:
-            middle = s.copy()
-    return decisions, middle
-
-
 def measure(game: Game[Any], seats: int, seconds: float, seed: int = 1) -> Speed:
+    """Whole random games, then copies of a position from the middle of one."""
     chance = Seeded(seed)
-    _, middle = random_game(game, seats, chance)
+    middle = game.begin(seats, {}, chance)
+    random_playout(middle, chance, 100)
+    play_games(game, seats, chance, 0.1)
+    games, decisions, spent = play_games(game, seats, chance, seconds)
+    copies, copying = make_copies(middle, max(1.0, seconds / 2))
+    return Speed(decisions / spent, games / spent, copying / copies * 1e6)
+
+
+def play_games(game: Game[Any], seats: int, chance: Seeded, seconds: float) -> tuple[int, int, float]:
     games = decisions = 0
     started = time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
-        decisions += random_game(game, seats, chance)[0]
+        decisions += random_playout(game.begin(seats, {}, chance), chance)
         games += 1
-    copies = 2000
+    return games, decisions, spent
+
+
+def make_copies(s: State, seconds: float) -> tuple[int, float]:
+    copies = 0
     started = time.perf_counter()
-    for _ in range(copies):
-        middle.copy()
-    copying = time.perf_counter() - started
-    return Speed(decisions / spent, games / spent, copying / copies * 1e6)
+    while (spent := time.perf_counter() - started) < seconds:
+        for _ in range(1000):
+            s.copy()
+        copies += 1000
+    return copies, spent
 
 
 def bench(

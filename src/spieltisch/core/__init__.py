@@ -9,6 +9,7 @@ from .game import BadOption, Game, Option, game, register, titles
 from .ints import Ints, ints, zeros
 from .match import BrokenLog, Entry, Match
 from .message import ActionError, Ambiguous, Cause, Malformed, Message, Refused, plain, total
+from .playout import random_playout
 from .state import State
 from .verbs import INT, LIST, TEXT, Choice, Domain, Numbers, Values, Verb, Verbs, many
 
@@ -62,6 +63,7 @@ __all__ = [
     "play",
     "pop",
     "prompt",
+    "random_playout",
     "register",
     "remove",
     "run",

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ._native import mypyc_attr
+from .ints import Ints, ints
 
 Outcome = list[int]
 KEEP: Outcome = [-1]  # scripted: leave what would be shuffled as it is
@@ -27,9 +28,16 @@ class Chance:
         return [self.pick(sides) + 1 for _ in range(n)]
 
     def shuffle(self, items: list[Any]) -> None:
+        """In place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.pick(last + 1)
             items[last], items[other] = items[other], items[last]
+
+    def shuffled(self, items: Ints) -> Ints:
+        """The same for a vector, which stays as it is."""
+        order = list(items)
+        self.shuffle(order)
+        return ints(order)
 
     def draw(self, items: Sequence[Any], k: int) -> list[Any]:
         """k different members by chance, in the order drawn."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ._native import append, extend, i64, mypyc_attr, vec
 from .ints import Ints, ints, is_ints
-from .stack import FRAMES, Frame
+from .stack import FRAMES, Frame, frame_named
 
 if TYPE_CHECKING:
     from .event import Event
@@ -27,6 +27,7 @@ class State:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    ROWS: ClassVar[tuple[str, ...]] = ()  # those that are lists of vectors
 
     stack: Ints  # up to `depth`: the arguments of each frame, then its number (its complement after `push_all`)
     depth: i64
@@ -199,6 +200,11 @@ class State:
         data["sealed"] = self.sealed[:]
         return data
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle and deepcopy, which know no vectors."""
+        packages = [row[0].package for row in self.frames]
+        return _unpickled, (type(self), self.to_json(), packages)
+
     def digest(self) -> str:
         return _short(self.canonical())
 
@@ -232,6 +238,13 @@ class Digester:
         return _short(_joined(self._texts))
 
 
+def _unpickled(kind: type[State], data: dict[str, Any], packages: list[str]) -> State:
+    s = kind()
+    rows = zip(packages, data["frames"], strict=True)
+    fill(s, data, [(frame_named(package, row[0], {}), *map(unplain, row[1:])) for package, row in rows])
+    return s
+
+
 def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
     """Set every field of a blank state from its JSON form; the caller has resolved the frames."""
     fields = type(s).FIELDS
@@ -240,7 +253,11 @@ def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
         raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
     for field in fields:
         value = unplain(data[field])
-        setattr(s, field, ints(value) if is_ints(getattr(s, field)) else value)
+        if field in type(s).ROWS:
+            value = [ints(row) for row in value]
+        elif is_ints(getattr(s, field)):
+            value = ints(value)
+        setattr(s, field, value)
     s.set_frames(frames)
     s.sealed = list(data["sealed"])
     s.listed = False

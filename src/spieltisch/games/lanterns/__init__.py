@@ -18,16 +18,25 @@ from spieltisch.core import (
     Domain,
     Event,
     Game,
+    Ints,
     Message,
     Numbers,
     Option,
     State,
     Verbs,
+    append,
     decision,
+    extend,
+    i64,
+    ints,
     many,
+    pop,
+    remove,
     sealed,
     seat_mask,
     step,
+    vec,
+    zeros,
 )
 
 VALUES = 6
@@ -49,19 +58,20 @@ DREW = Event("drew", lantern=LANTERN, reveals=True)
 
 class LanternState(State):
     FIELDS = ("night", "nights", "points", "hands", "deck", "shown")
+    ROWS = ("hands",)
     __slots__ = FIELDS
 
     def __init__(self) -> None:
         super().__init__()
         self.night = 0
         self.nights = 0
-        self.points: list[int] = []
-        self.hands: list[list[int]] = []
-        self.deck: list[int] = []
-        self.shown: list[int] = []  # every card ever shown, face up
+        self.points: Ints = vec[i64]()
+        self.hands: list[Ints] = []
+        self.deck: Ints = vec[i64]()
+        self.shown: Ints = vec[i64]()  # every card ever shown, face up
 
     def copy(self) -> LanternState:
-        twin = LanternState()
+        twin = LanternState.__new__(LanternState)
         self.copy_base(twin)
         twin.night, twin.nights = self.night, self.nights
         twin.points = self.points[:]
@@ -84,8 +94,8 @@ def nightfall(s: LanternState, chance: Chance) -> None:
 
 
 @sealed
-def show_lantern(s: LanternState, seat: int, seats: int) -> list[int]:
-    return [SHOW(value) for value in range(VALUES) if value in s.hands[seat]]
+def show_lantern(s: LanternState, seat: int, seats: int) -> Ints:
+    return vec[i64]([SHOW(value) for value in range(VALUES) if value in s.hands[seat]])
 
 
 @show_lantern.why
@@ -99,8 +109,8 @@ def why_not_shown(s: LanternState, action: int, seat: int, seats: int) -> list[M
 def reveal_lanterns(s: LanternState, chance: Chance, answers: list[int], seats: int) -> None:
     shown = [SHOW.args(action)[0] for action in answers]
     for seat, value in enumerate(shown):
-        s.hands[seat].remove(value)
-    s.shown += shown
+        s.hands[seat] = remove(s.hands[seat], value)
+    s.shown = extend(s.shown, shown)
     s.report(SHOWN, shown)
     s.push(nightfall)
     s.push(draw_cards)
@@ -112,8 +122,8 @@ def reveal_lanterns(s: LanternState, chance: Chance, answers: list[int], seats: 
 
 
 @decision
-def send_boats(s: LanternState, seat: int) -> list[int]:
-    return [SEND(boats) for boats in (1, 2, 3)]
+def send_boats(s: LanternState, seat: int) -> Ints:
+    return vec[i64]([SEND(1), SEND(2), SEND(3)])
 
 
 @send_boats.take
@@ -127,10 +137,11 @@ def sail(s: LanternState, chance: Chance, action: int, seat: int) -> None:
 
 @step
 def draw_cards(s: LanternState, chance: Chance) -> None:
-    for seat, hand in enumerate(s.hands):
-        if s.deck:
-            hand.append(s.deck.pop())
-            s.tell(seat_mask(seat), DREW, hand[-1])
+    for seat in range(len(s.hands)):
+        if len(s.deck):
+            s.deck, card = pop(s.deck)
+            s.hands[seat] = append(s.hands[seat], card)
+            s.tell(seat_mask(seat), DREW, card)
 
 
 # -- the title
@@ -150,10 +161,11 @@ class Lanterns(Game[LanternState]):
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> LanternState:
         s = LanternState()
         s.nights = options["nights"]
-        s.deck = [value for value in range(VALUES) for _ in range(COPIES)]
-        chance.shuffle(s.deck)
-        s.hands = [[s.deck.pop() for _ in range(HAND)] for _ in range(seats)]
-        s.points = [0] * seats
+        cards = [value for value in range(VALUES) for _ in range(COPIES)]
+        chance.shuffle(cards)
+        s.hands = [ints([cards.pop() for _ in range(HAND)]) for _ in range(seats)]
+        s.deck = ints(cards)
+        s.points = zeros(seats)
         s.push(nightfall)
         return s
 
@@ -166,7 +178,7 @@ class Lanterns(Game[LanternState]):
         public = {
             "night": s.night,
             "nights": s.nights,
-            "points": s.points[:],
+            "points": list(s.points),
             "cards": [len(hand) for hand in s.hands],
             "deck": len(s.deck),
             "shown": [names[value] for value in s.shown],
@@ -176,17 +188,19 @@ class Lanterns(Game[LanternState]):
 
     def sample(self, s: LanternState, seat: int, chance: Chance) -> LanternState:
         twin = s.copy()
-        unknown = s.deck + [value for other, hand in enumerate(s.hands) if other != seat for value in hand]
+        unknown = [*s.deck, *[value for other, hand in enumerate(s.hands) if other != seat for value in hand]]
         chance.shuffle(unknown)
-        twin.hands = [hand[:] if other == seat else [unknown.pop() for _ in hand] for other, hand in enumerate(s.hands)]
-        twin.deck = unknown
+        for other, hand in enumerate(s.hands):
+            if other != seat:
+                twin.hands[other] = ints([unknown.pop() for _ in hand])
+        twin.deck = ints(unknown)
         return twin
 
     def pieces(self, s: LanternState) -> dict[str, int]:
         return {"cards": len(s.deck) + len(s.shown) + sum(len(hand) for hand in s.hands)}
 
     def scores(self, s: LanternState) -> list[int]:
-        return s.points[:]
+        return list(s.points)
 
     def annotate(self, s: LanternState, seat: int, action: int) -> dict[str, Any]:
         if verbs.verb_of(action) is not SEND:
@@ -201,9 +215,9 @@ class Lanterns(Game[LanternState]):
     def position_state(self, spec: dict[str, Any]) -> LanternState:
         """`{"hands": [["star", "ember"], ["lamp"]], "deck": ["torch"], "points": [2, 0], "night": 3}`"""
         s = LanternState()
-        s.hands = [[LANTERN[slug] for slug in hand] for hand in spec["hands"]]
-        s.deck = [LANTERN[slug] for slug in reversed(spec.get("deck", []))]
-        s.points = list(spec.get("points", [0] * len(s.hands)))
+        s.hands = [ints([LANTERN[slug] for slug in hand]) for hand in spec["hands"]]
+        s.deck = ints([LANTERN[slug] for slug in reversed(spec.get("deck", []))])
+        s.points = ints(spec.get("points", [0] * len(s.hands)))
         s.night = spec.get("night", 1) - 1
         s.nights = spec.get("nights", 5)
         s.push(nightfall)
