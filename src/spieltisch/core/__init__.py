@@ -5,11 +5,13 @@ from .chance import KEEP, Chance, Committed, Recorder, Replayed, Scripted, Seede
 from .event import PUBLIC, Event, seat_mask, seats_of
 from .files import title_data
 from .frames import Decision, Step, acting, decision, legal, play, prompt, run, sealed, step, to_act, why_not
-from .game import BadOption, Game, Option, game, register, titles
+from .game import Game
 from .ints import Ints, ints, zeros
 from .match import BrokenLog, Entry, Match
 from .message import ActionError, Ambiguous, Cause, Malformed, Message, Refused, plain, total
+from .options import BadOption, Option
 from .playout import random_playout
+from .registry import game, register, titles
 from .state import State
 from .verbs import INT, LIST, TEXT, Choice, Domain, Numbers, Values, Verb, Verbs, many
 

@@ -14,7 +14,8 @@ from .event import seats_of
 from .ints import KIND, Ints, ints
 from .message import Message
 from .stack import FRAMES, Frame, frame_named
-from .state import State, unplain
+from .state import State
+from .stored import unplain
 
 Actions = Callable[..., Any]
 Run = Callable[..., None]

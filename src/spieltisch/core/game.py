@@ -3,52 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from ._native import mypyc_attr
 from .chance import Chance, Committed, Scripted
 from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
-from .message import Cause, Message
-from .state import State, fill
+from .message import Cause
+from .options import BadOption, Option, checked_options
+from .state import State
+from .stored import fill
 from .verbs import Choice, Verbs
 
 if TYPE_CHECKING:
     from .match import Match
 
-GROUP = "spieltisch.games"
-
 S = TypeVar("S", bound=State)
-
-
-class BadOption(ValueError):
-    """A seat count or an option that the title does not offer; `reasons` say it in keys, if the title knows more."""
-
-    def __init__(self, text: str, reasons: tuple[Message, ...] = ()) -> None:
-        super().__init__(text)
-        self.reasons = reasons
-
-
-class Option:
-    """A switch of a title. `choices` None means free form: the title checks the value itself.
-
-    What belongs to a `seat` is brought by whoever sits there and shown to nobody else; a title may lay it open.
-    """
-
-    def __init__(self, name: str, choices: Sequence[Any] | None, default: Any, seat: int | None = None) -> None:
-        self.name = name
-        self.seat = seat
-        self.choices = None if choices is None else tuple(choices)
-        self.default = default
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "choices": None if self.choices is None else list(self.choices),
-            "default": self.default,
-            "seat": self.seat,
-        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -128,15 +98,7 @@ class Game(Generic[S]):
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """All options with their values; raises BadOption in one clear line."""
-        known = {option.name: option for option in self.options}
-        for name, value in options.items():
-            if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; there are: {', '.join(known) or 'none'}")
-            choices = known[name].choices
-            if choices is not None and value not in choices:
-                offered = ", ".join(str(choice) for choice in choices)
-                raise BadOption(f"option {name} can be {offered}, not {value!r}")
-        return {option.name: options.get(option.name, option.default) for option in self.options}
+        return checked_options(self.name, self.options, options)
 
     def options_for(self, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
         """What those who sit there may know of the options of a game that is not over."""
@@ -206,28 +168,3 @@ class Game(Generic[S]):
             "questions": {name: [domain.describe() for domain in domains] for name, domains in self.questions.items()},
             "domains": {domain.name: domain.texts() for domain in choices if domain.describe()["kind"] == "domain"},
         }
-
-
-_REGISTERED: dict[str, Game[Any]] = {}
-
-
-def register(game: Game[Any]) -> Game[Any]:
-    """Add a title by hand, without an entry point."""
-    _REGISTERED[game.name] = game
-    return game
-
-
-def titles() -> list[str]:
-    """The names of all titles on this machine."""
-    return sorted({*_REGISTERED, *(point.name for point in entry_points(group=GROUP))})
-
-
-def game(name: str) -> Game[Any]:
-    if name not in _REGISTERED:
-        for point in entry_points(group=GROUP):
-            if point.name == name:
-                _REGISTERED[name] = point.load()
-    found = _REGISTERED.get(name)
-    if found is None:
-        raise BadOption(f"no title called {name!r}; there are: {', '.join(titles())}")
-    return found

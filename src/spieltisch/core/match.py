@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome, commitment
+from .digest import Digester
 from .event import Event, is_visible
 from .files import write_json
 from .frames import legal, play, prompt, run, to_act, why_not
-from .game import BadOption, Game
+from .game import Game
 from .message import ActionError, Message, Refused
-from .state import Digester, State
+from .options import BadOption
+from .state import State
 
 FORMAT = 1
 

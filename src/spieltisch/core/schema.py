@@ -14,7 +14,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from ._native import mypyc_attr
-from .game import BadOption
+from .options import BadOption
 
 SHOWN = 12  # so many words are listed, and so many characters of what was written
 FAULTS = 4  # so many are told at once

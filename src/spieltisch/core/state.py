@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
-import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ._native import append, extend, i64, mypyc_attr, vec
+from .digest import canonical_text, short_digest
 from .ints import Ints, ints, is_ints
-from .stack import FRAMES, Frame, frame_named
+from .stack import FRAMES, Frame
+from .stored import plain_value, unpickled
 
 if TYPE_CHECKING:
     from .event import Event
@@ -195,140 +194,29 @@ class State:
         twin.events = None
 
     def to_json(self) -> dict[str, Any]:
-        data = {field: _plain(getattr(self, field)) for field in type(self).FIELDS}
-        data["frames"] = [[row[0].name, *[_plain(arg) for arg in row[1:]]] for row in self.frames]
+        data = {field: plain_value(getattr(self, field)) for field in type(self).FIELDS}
+        data["frames"] = [[row[0].name, *[plain_value(arg) for arg in row[1:]]] for row in self.frames]
         data["sealed"] = self.sealed[:]
         return data
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For pickle and deepcopy, which know no vectors."""
         packages = [row[0].package for row in self.frames]
-        return _unpickled, (type(self), self.to_json(), packages)
+        return unpickled, (type(self), self.to_json(), packages)
 
     def digest(self) -> str:
-        return _short(self.canonical())
+        return short_digest(self.canonical())
 
     def canonical(self) -> str:
         """`to_json` as text without spaces, keys in order. Every move of a match pays for it, so it must be fast."""
-        return _joined([_field_text(self, name) for name in _names(type(self))])
+        return canonical_text(self)
 
 
 def _frame(header: i64) -> Frame:
     return FRAMES[header if header >= 0 else ~header]
 
 
-class Digester:
-    """Digests of the states of a match, one after the other: what a move did not touch keeps its text."""
-
-    def __init__(self) -> None:
-        self._last: State | None = None
-        self._texts: list[str] = []
-
-    def digest(self, s: State) -> str:
-        """The same as `s.digest()`. The state is remembered, so nobody may change it afterwards."""
-        last, names = self._last, _names(type(s))
-        if last is None or type(last) is not type(s):
-            self._texts = [_field_text(s, name) for name in names]
-        else:
-            self._texts = [
-                text if _is_same(getattr(last, name), getattr(s, name)) else _field_text(s, name)
-                for name, text in zip(names, self._texts, strict=True)
-            ]
-        self._last = s
-        return _short(_joined(self._texts))
-
-
-def _unpickled(kind: type[State], data: dict[str, Any], packages: list[str]) -> State:
-    s = kind()
-    rows = zip(packages, data["frames"], strict=True)
-    fill(s, data, [(frame_named(package, row[0], {}), *map(unplain, row[1:])) for package, row in rows])
-    return s
-
-
-def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
-    """Set every field of a blank state from its JSON form; the caller has resolved the frames."""
-    fields = type(s).FIELDS
-    if set(data) != {*fields, "frames", "sealed"}:
-        odd = sorted({*fields, "frames", "sealed"} ^ set(data))
-        raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
-    for field in fields:
-        value = unplain(data[field])
-        if field in type(s).ROWS:
-            value = [ints(row) for row in value]
-        elif is_ints(getattr(s, field)):
-            value = ints(value)
-        setattr(s, field, value)
-    s.set_frames(frames)
-    s.sealed = list(data["sealed"])
-    s.listed = False
-
-
 def _copied(value: Any) -> Any:
     if isinstance(value, list):
         return [_copied(item) for item in value]
     return value[:] if is_ints(value) else value
-
-
-_NAMES: dict[type, list[str]] = {}
-_NUMBERS = re.compile(r"[-0-9, ()\[\]]*").fullmatch  # and lists and tuples of them
-_encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
-
-
-def _names(kind: type[State]) -> list[str]:
-    names = _NAMES.get(kind)
-    if names is None:
-        names = _NAMES[kind] = sorted([*kind.FIELDS, "frames", "sealed"])
-    return names
-
-
-def _is_same(old: Any, new: Any) -> bool:
-    return old is new or (type(old) is type(new) and bool(old == new))
-
-
-def _joined(texts: list[str]) -> str:
-    return "{" + ",".join(texts) + "}"
-
-
-def _short(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-
-def _field_text(s: State, name: str) -> str:
-    if name == "frames":
-        return '"frames":[' + ",".join([_frame_text(frame) for frame in s.frames]) + "]"
-    return f'"{name}":{_text(getattr(s, name))}'
-
-
-def _frame_text(frame: tuple[Any, ...]) -> str:
-    name: str = frame[0].name
-    return '["' + name + '"' + "".join(["," + _text(arg) for arg in frame[1:]]) + "]"
-
-
-def _text(value: Any) -> str:
-    """The JSON text of `_plain(value)`. For whole numbers Python's own text differs only in spaces and parentheses."""
-    if type(value) is int:
-        return str(value)
-    text = repr(list(value) if is_ints(value) else value)
-    if _NUMBERS(text) is None:
-        return _encode(_plain(value))
-    text = text.replace(" ", "")
-    return text.replace(",)", "]}").replace(")", "]}").replace("(", '{"()":[') if "(" in text else text
-
-
-def _plain(value: Any) -> Any:
-    """JSON has no tuples, and a round trip must not turn one into a list."""
-    if isinstance(value, tuple):
-        return {"()": [item if type(item) is int else _plain(item) for item in value]}
-    if isinstance(value, list) or is_ints(value):
-        return [item if type(item) is int else _plain(item) for item in value]
-    if value is None or isinstance(value, (int, str)):
-        return value
-    raise TypeError(f"{type(value).__name__} can not live in a state: {value!r}")
-
-
-def unplain(value: Any) -> Any:
-    if isinstance(value, dict):
-        return tuple([unplain(item) for item in value["()"]])
-    if isinstance(value, list):
-        return [unplain(item) for item in value]
-    return value

@@ -1,0 +1,55 @@
+"""Positions as JSON, and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .ints import ints, is_ints
+from .stack import frame_named
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
+    """Set every field of a blank state from its JSON form; the caller has resolved the frames."""
+    fields = type(s).FIELDS
+    if set(data) != {*fields, "frames", "sealed"}:
+        odd = sorted({*fields, "frames", "sealed"} ^ set(data))
+        raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
+    for field in fields:
+        value = unplain(data[field])
+        if field in type(s).ROWS:
+            value = [ints(row) for row in value]
+        elif is_ints(getattr(s, field)):
+            value = ints(value)
+        setattr(s, field, value)
+    s.set_frames(frames)
+    s.sealed = list(data["sealed"])
+    s.listed = False
+
+
+def unpickled(kind: type[State], data: dict[str, Any], packages: list[str]) -> State:
+    s = kind()
+    rows = zip(packages, data["frames"], strict=True)
+    fill(s, data, [(frame_named(package, row[0], {}), *map(unplain, row[1:])) for package, row in rows])
+    return s
+
+
+def plain_value(value: Any) -> Any:
+    """JSON has no tuples, and a round trip must not turn one into a list."""
+    if isinstance(value, tuple):
+        return {"()": [item if type(item) is int else plain_value(item) for item in value]}
+    if isinstance(value, list) or is_ints(value):
+        return [item if type(item) is int else plain_value(item) for item in value]
+    if value is None or isinstance(value, (int, str)):
+        return value
+    raise TypeError(f"{type(value).__name__} can not live in a state: {value!r}")
+
+
+def unplain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return tuple([unplain(item) for item in value["()"]])
+    if isinstance(value, list):
+        return [unplain(item) for item in value]
+    return value
