@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,21 +12,23 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from spieltisch import core
+from spieltisch.cli.speech import Speech
+from spieltisch.locale import COPY, LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "spieltisch" / "locale"
 WEB = ROOT / "web" / "src"
 # Languages in which nothing may be missing; the first is the one the others are measured by.
-COMPLETE = ("en", "de", "pl", "nl")
-LANGUAGES = ("en", "de", "pl", "nl")
+COMPLETE = LANGUAGES
 TITLES = ("lanterns", "chaos", "smallworld", "invasion")
 # Attributes that say how a name stands in a sentence; each language has those that its grammar needs.
-FORMS = {"in", "to", "from", "via", "the", "a", "acc", "many", "gen"}
+FORMS = {"in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak"}
 # `t('key')`, `t("key.attribute", …)`; keys that end in `${…}` are families of which any member may be asked for.
 LITERAL = re.compile(r"""['"`]((?:ui|core|server|ai)-[a-z0-9_-]+(?:\.[a-z]+)?)['"`]""")
 FAMILY = re.compile(r"`((?:ui|ai)-[a-z0-9_-]*)\$\{[^}]*\}(\.[a-z]+)?")
 
 
+@cache
 def messages(language: str, files: str = "*.ftl") -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
     for path in sorted((LOCALE / language).glob(files)):
@@ -122,7 +125,7 @@ def title_keys(title: str) -> set[str]:
     asked |= {f"{title}-event-{event}" for event in words["events"]}
     asked |= {f"{title}-option-{option['name']}" for option in words["options"]}
     for domain, slugs in words["domains"].items():
-        asked |= {f"{title}-{domain}-{slug}" for slug in slugs}
+        asked |= {key for slug in slugs if not COPY.fullmatch(key := f"{title}-{domain}-{slug}")}
     return asked | {f"{title}-prompt-{name}" for name in decisions(title)}
 
 
@@ -192,8 +195,19 @@ def told_by_events() -> dict[str, set[str]]:
 
 
 def arguments(message: ast.Message) -> set[str]:
-    """What the rules hand over: `$region-in` is a form of `$region`."""
-    return {name.partition("-")[0] for name in variables(message)}
+    """What the rules hand over: `$region-in` is a form of `$region`. A message inside another speaks for it."""
+    inner = [arguments(messages("en")[name]) for name in referred(message) if name in messages("en")]
+    return {name.partition("-")[0] for name in variables(message)}.union(*inner)
+
+
+def referred(node: Any) -> set[str]:
+    if isinstance(node, ast.MessageReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for item in node for name in referred(item)}
+    if isinstance(node, ast.BaseNode):
+        return {name for value in vars(node).values() for name in referred(value)}
+    return set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,4 +224,32 @@ def test_names_have_all_forms_of_their_kind(title: str, language: str) -> None:
     for domain, names in formed.items():
         assert len({frozenset(forms) for forms in names.values()}) == 1, (domain, names)
     asked = {name.partition("-")[2] for message in known.values() for name in variables(message) if "-" in name}
-    assert asked <= FORMS | {"count"}
+    assert asked <= FORMS | {"count", "person"}
+
+
+def seated_events() -> Iterator[tuple[str, str]]:
+    for title in TITLES:
+        for event, args in core.game(title).vocabulary()["events"].items():
+            if "seat" in args and "seat" in arguments(messages("en")[f"{title}-event-{event}"]):
+                yield title, event
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_about_a_seat_can_speak_of_you(language: str) -> None:
+    """Nobody reads "You rolls": the sentence about the reader is a sentence of its own, without a name."""
+    seated = list(seated_events())
+    assert len(seated) > 60
+    for title, event in seated:
+        vocabulary = core.game(title).vocabulary()
+        told = {name: sample(vocabulary, described) for name, described in vocabulary["events"][event].items()}
+        speech = Speech(language, vocabulary, ["Zyx", "Zyx"], you={0})
+        of_you = speech.event({"event": event, **told, "seat": 0})
+        of_other = speech.event({"event": event, **told, "seat": 1})
+        assert "Zyx" in of_other, (event, of_other)
+        assert "Zyx" not in of_you, (event, of_you)
+
+
+def sample(vocabulary: dict[str, Any], described: dict[str, Any]) -> Any:
+    slugs = vocabulary["domains"].get(described.get("domain"), [])
+    one = slugs[0] if slugs else 2
+    return [one, one] if described.get("many") else one

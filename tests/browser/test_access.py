@@ -51,7 +51,7 @@ def test_dialogs_of_the_front_page_are_accessible(theme: str, new_page: NewPage)
         page.get_by_role("button", name=button, exact=True).click()
         assert_accessible(page)
         page.keyboard.press("Escape")
-    page.get_by_role("article").first.get_by_role("button", name="More …").click()
+    page.get_by_role("article").first.get_by_role("button", name="More…").click()
     assert_accessible(page)
 
 

@@ -187,7 +187,7 @@ def test_decks_are_copied_renamed_and_deleted(new_page: NewPage, keep: Keep) -> 
 def test_setting_up_a_table_offers_ready_decks_only(new_page: NewPage, keep: Keep) -> None:
     page = with_decks(new_page(level="random"), GRUDGE, SMALL)
     page.goto("/")
-    page.get_by_role("article", name="Invasion").get_by_role("button", name="More …").click()
+    page.get_by_role("article", name="Invasion").get_by_role("button", name="More…").click()
     dialog = page.get_by_role("dialog", name="Invasion")
     expect(dialog.get_by_label("Starter deck of the first seat")).to_be_visible()
     dialog.locator("select:has(option[value='draft'])").select_option("decks")
@@ -207,7 +207,7 @@ def test_setting_up_a_table_offers_ready_decks_only(new_page: NewPage, keep: Kee
     table = ask(page, "GET", f"/tables/{page.url.rpartition('/')[2]}")
     assert table["options"]["deck_a"] == GRUDGE_LIST
     page.goto("/")  # the next table begins with the same deck
-    page.get_by_role("article", name="Invasion").get_by_role("button", name="More …").click()
+    page.get_by_role("article", name="Invasion").get_by_role("button", name="More…").click()
     dialog.locator("select:has(option[value='draft'])").select_option("decks")
     expect(own).to_have_value("grudge")
 

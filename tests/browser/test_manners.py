@@ -85,7 +85,7 @@ def test_words_go_into_the_shuffle(new_page: NewPage) -> None:
     page.get_by_label("Your words for the shuffle").fill("three blind mice")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Your words go into the shuffle.")).to_be_visible()
-    page.get_by_role("button", name="Fill with opponents").click()
+    page.get_by_role("button", name="Fill up with computer players").click()
     my_turn(page)
 
 

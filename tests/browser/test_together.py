@@ -60,7 +60,7 @@ def test_a_newcomer_is_announced_once(new_page: NewPage) -> None:
     bob.goto(invite(ada))
     bob.get_by_role("button", name="Sit down").click()
     expect(ada.get_by_text("Bob sits down.")).to_be_visible()
-    ada.get_by_role("button", name="Fill with opponents").click()
+    ada.get_by_role("button", name="Fill up with computer players").click()
     my_turn(ada)
     expect(ada.get_by_text("Bob sits down.")).to_have_count(1)
     expect(bob.get_by_text("Bob sits down.")).to_have_count(0)
@@ -192,7 +192,7 @@ def test_absent_friend_is_replaced_and_comes_back(own_server: Served, new_page: 
     address = bob.url
     bob.goto("/")
     expect(ada.get_by_text("Bob is away. What now?")).to_be_visible()
-    ada.get_by_role("button", name="An opponent takes over").click()
+    ada.get_by_role("button", name="The computer takes over").click()
     expect(ada.get_by_role("list", name="Players").first).to_contain_text("stands in")
     bob.goto(address)
     take_back = bob.get_by_role("button", name="Take the seat back")

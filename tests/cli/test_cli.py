@@ -75,7 +75,7 @@ def test_reasons_and_causes_are_said_in_words() -> None:
     lanterns = Speech("pl", spieltisch.game("lanterns").vocabulary(), ["Ola", "Jan"])
     expects = {"key": "ai-expects", "args": {"share": 60, "next": "show star", "next_share": 40}}
     assert "„Pokaż: Gwiazda (6)”" in lanterns.reason(expects)
-    assert "Ola, Jan" in lanterns.reason({"key": "core-not_your_turn", "args": {"seats": [0, 1]}})
+    assert "Ola i Jan" in lanterns.reason({"key": "core-not_your_turn", "args": {"seats": [0, 1]}})
     chaos = Speech("pl", spieltisch.game("chaos").vocabulary())
     assert chaos.cause({"key": "old_world", "args": {"old_world": "franzs_decree"}}) == "Dekret Franza"
 
@@ -142,7 +142,7 @@ def test_bad_input_gets_one_clear_line(words: list[str], complaint: str) -> None
 def test_what_an_action_would_change() -> None:
     keys = "f 3\nf 999\nf pass\nf summon cultist moon\nquit\n\n"
     done = run("play", "chaos", "--seats", "3", "--seed", "4", "--level", "random", keys=keys).output
-    assert "Kislev: Your domination 0 → 1" in done
+    assert "Kislev: Your domination value 0 → 1" in done
     assert "Choose a number from 1 to" in done
     assert "Nothing can be foretold" in done
     assert "It is written like this: summon" in done

@@ -10,10 +10,11 @@ import typer
 from spieltisch.ai import AGENTS
 from spieltisch.games.invasion.data import RACES, STARTER_RACES, starter
 from spieltisch.games.invasion.decks import Deck, check_deck, deck_of, deck_text, parse_deck
+from spieltisch.locale import LANGUAGES
 
 from .common import console, fail, game_called
 from .play import play
-from .speech import LANGUAGES, Speech, preferred_language
+from .speech import Speech, preferred_language
 
 app = typer.Typer(help="Decks of Warhammer: Invasion as plain text.", no_args_is_help=True)
 

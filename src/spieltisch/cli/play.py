@@ -12,9 +12,10 @@ from rich.table import Table
 from spieltisch import Match
 from spieltisch.ai import AGENTS, Agent, Information, agent
 from spieltisch.core import ActionError, legal
+from spieltisch.locale import LANGUAGES
 
 from .common import clear_errors, console, fail, game_called, loaded, new_seed, options_from, read_position
-from .speech import LANGUAGES, Speech, preferred_language
+from .speech import Speech, preferred_language
 from .tables import foretold, painted
 
 HELP = {
@@ -94,7 +95,7 @@ class Evening:
         self.match = match
         self.mine = mine
         self.level = level
-        self.speech = Speech(language, match.game.vocabulary())
+        self.speech = Speech(language, match.game.vocabulary(), you=mine if len(mine) == 1 else ())
         self.speech.names = [self._seat_name(seat) for seat in range(match.seats)]
         self.agents: dict[int, Agent] = {
             seat: agent(level, seed + seat) for seat in range(match.seats) if seat not in mine
@@ -126,7 +127,7 @@ class Evening:
             self._human(humans[0])
             return
         seat = waiting[0]
-        with console.status(self.speech("cli-thinking", name=self.speech.names[seat])):
+        with console.status(self.speech.about(seat, "cli-thinking")):
             match = self.match
             choice = self.agents[seat].choose(self._information(seat))
         match.apply(seat, match.game.verbs.text(choice.action))
@@ -244,7 +245,7 @@ class Evening:
         return True
 
     def _hint(self, seat: int) -> None:
-        with console.status(self.speech("cli-thinking", name=self.speech.names[seat])):
+        with console.status(self.speech.about(seat, "cli-thinking")):
             best = agent("veteran", 1, budget=1.0).choose(self._information(seat)).best
         for ranked in best:
             label = self.speech.verb(self.match.game.verbs.text(ranked.action))

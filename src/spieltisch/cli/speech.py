@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import locale
-from functools import lru_cache
-from importlib.resources import files
+from collections.abc import Collection
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from babel.lists import format_list
+
+from spieltisch.locale import LANGUAGES, Texts, region
 
 LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
-LANGUAGES = ("en", "de", "pl", "nl")
 
 
 def preferred_language() -> str:
@@ -19,35 +19,21 @@ def preferred_language() -> str:
     return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files("spieltisch") / "locale" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []:
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+class Speech(Texts):
+    """Says messages of one title in one language, to whoever sits at the seats of `you`."""
 
-
-class Speech:
-    """Says messages of one title in one language, with English behind it."""
-
-    def __init__(self, language: str, vocabulary: dict[str, Any] | None = None, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        language: str,
+        vocabulary: dict[str, Any] | None = None,
+        names: list[str] | None = None,
+        you: Collection[int] = (),
+    ) -> None:
+        super().__init__(language)
         self.language = language
         self.vocabulary = vocabulary or {"title": "", "verbs": {}, "events": {}, "domains": {}}
         self.names = names or []
-        self._bundles = [_bundle(language)] if language == "en" else [_bundle(language), _bundle("en")]
-
-    def say(self, key: str, args: dict[str, Any] | None = None, attribute: str | None = None) -> str | None:
-        """The finished sentence, or None if no language has it."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                message = bundle.get_message(key)
-                pattern = message.attributes.get(attribute) if attribute else message.value
-                if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, args or {})
-                    return str(text)
-        return None
+        self.you = you
 
     def __call__(self, key: str, **args: Any) -> str:
         return self.say(key, args) or key
@@ -62,20 +48,18 @@ class Speech:
         said = self.say(f"{self.vocabulary['title']}-{domain}-{slug}")
         return said or str(slug).replace("_", " ")
 
-    def forms(self, key: str) -> dict[str, str]:
-        """The forms in which a name stands in sentences, by attribute: `in` is "in the Empire", `a` is "a Horror"."""
-        found: dict[str, str] = {}
-        for bundle in reversed(self._bundles):
-            if bundle.has_message(key):
-                for form, pattern in bundle.get_message(key).attributes.items():
-                    if form != "text":
-                        found[form] = str(bundle.format_pattern(pattern, {})[0])
-        return found
-
     def player(self, seat: Any) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]
         return self("cli-player", number=seat + 1) if isinstance(seat, int) else str(seat)
+
+    def about(self, seat: int, key: str) -> str:
+        """A sentence whose subject is a seat."""
+        return self.say(key, self._arguments({"seat": seat}, {})) or key
+
+    def listed(self, names: list[str]) -> str:
+        """Names as a sentence lists them: "Ada, Bob and Cleo"."""
+        return str(format_list(names, locale=region(self.language))) if names else ""
 
     def verb(self, action: str, last: str | None = None) -> str:
         """The label of an action's button; `last` stands in for the last argument."""
@@ -138,6 +122,8 @@ class Speech:
             args[name] = self._argument(name, value, described.get(name, {}))
             if isinstance(value, list) or value is None:
                 args[f"{name}-count"] = len(value or ())
+            elif name == "seat":
+                args["seat-person"] = "you" if value in self.you else "other"
             elif domain := described.get(name, {}).get("domain") or self._domain_of(name, value):
                 key = f"{self.vocabulary['title']}-{domain}-{value}"
                 args |= {f"{name}-count": 1, **{f"{name}-{form}": said for form, said in self.forms(key).items()}}
@@ -145,7 +131,7 @@ class Speech:
 
     def _argument(self, name: str, value: Any, described: dict[str, Any]) -> Any:
         if isinstance(value, list):
-            return ", ".join(str(self._argument(name, item, described)) for item in value) or "–"
+            return self.listed([str(self._argument(name, item, described)) for item in value]) or "–"
         if name in ("seat", "seats") and not isinstance(value, str):
             return self.player(value)
         if name == "side" and value in LETTERS:

@@ -13,6 +13,7 @@ import spieltisch.games.invasion as package
 from spieltisch.games.invasion import GAME
 from spieltisch.games.invasion.data import RECORDS, TYPES
 from spieltisch.games.invasion.vocabulary import MOMENT, PHASES, RACE, STEPS, UNTIL, ZONE
+from spieltisch.locale import Texts
 
 FOLDER = Path(package.__file__).parent
 WITHOUT_TEXT = {record["slug"] for record in RECORDS if record["number"] in (11, 26, 60, 82, 85, 91)}
@@ -20,15 +21,14 @@ WITHOUT_TEXT = {record["slug"] for record in RECORDS if record["number"] in (11,
 
 def keys(language: str) -> set[str]:
     found: set[str] = set()
-    for name in ("invasion.ftl", "invasion-pieces.ftl"):
-        text = (files("spieltisch") / "locale" / language / name).read_text(encoding="utf-8")
-        message = ""
-        for line in text.splitlines():
-            if match := re.match(r"([a-z][\w-]*) =", line):
-                message = match[1]
-                found.add(message)
-            elif (match := re.match(r"\s+\.(\w+) =", line)) and match[1] not in FORMS:
-                found.add(f"{message}.{match[1]}")
+    text = (files("spieltisch") / "locale" / language / "invasion.ftl").read_text(encoding="utf-8")
+    message = ""
+    for line in text.splitlines():
+        if match := re.match(r"([a-z][\w-]*) =", line):
+            message = match[1]
+            found.add(message)
+        elif (match := re.match(r"\s+\.(\w+) =", line)) and match[1] not in FORMS:
+            found.add(f"{message}.{match[1]}")
     return found
 
 
@@ -41,7 +41,6 @@ def wanted() -> set[str]:
     names |= {f"card-{record['slug']}.text" for record in RECORDS if record["slug"] not in WITHOUT_TEXT}
     for domain in (ZONE, RACE, PHASES, STEPS, UNTIL, MOMENT, GAME.verbs["deploy"].domains[1]):
         names |= {f"{domain.name}-{slug}" for slug in domain.texts()}
-    names |= {f"piece-{slug}" for slug in GAME.verbs["use"].domains[0].texts()}
     names |= {f"type-{slug}" for slug in TYPES}
     names |= {f"trait-{trait}" for record in RECORDS for trait in record.get("traits", [])}
     names |= {f"verb-{verb.name}" for verb in GAME.verbs.all}
@@ -64,3 +63,15 @@ def test_everything_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", COMPLETE[1:])
 def test_all_languages_say_the_same_things(language: str) -> None:
     assert keys("en") == keys(language)
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_card_in_play_is_a_numbered_copy(language: str) -> None:
+    texts = Texts(language)
+    slugs = GAME.verbs["use"].domains[0].texts()
+    assert all(texts.say(f"invasion-piece-{slug}") for slug in slugs)
+    card = texts.say("invasion-card-runesmith")
+    assert texts.say("invasion-piece-runesmith_a1") == card
+    assert texts.say("invasion-piece-runesmith_b3") == f"{card} III"
+    assert texts.say("invasion-piece-development_b12") == f"{texts.say('invasion-type-development')} 12"
+    assert texts.say("invasion-piece-nobody_a1") is None

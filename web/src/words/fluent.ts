@@ -1,5 +1,5 @@
 /** Fluent texts with fallback: the reader's language first, English message by message after it. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable, type Message } from '@fluent/bundle';
 import type { MessageArg } from './types';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', pl: 'Polski', nl: 'Nederlands' } as const;
@@ -18,6 +18,25 @@ export function pickLanguage(wanted: readonly string[]): Language {
   return 'en';
 }
 
+/** Where numbers and lists follow a country: our English is British. */
+export function region(language: string): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
+function percent(language: string): FluentFunction {
+  const format = new Intl.NumberFormat(region(language), { style: 'percent', maximumFractionDigits: 0 });
+  return ([value]) => format.format(Number(value?.valueOf()) / 100);
+}
+
+/** A card in play is a numbered copy of its card, `invasion-piece-runesmith_a2`, and has no message of its own. */
+const COPY = /^(\w+)-piece-(\w+)_[ab](\d+)$/;
+
+interface Found {
+  bundle: FluentBundle;
+  pattern: NonNullable<Message['value']>;
+  args?: Record<string, FluentVariable>;
+}
+
 export class Texts {
   private readonly bundles: FluentBundle[];
   private readonly known = new Set<string>();
@@ -26,7 +45,7 @@ export class Texts {
   /** `sources` from the wanted language to the last fallback. */
   constructor(sources: readonly { language: string; text: string }[]) {
     this.bundles = sources.map(({ language, text }) => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
+      const bundle = new FluentBundle(language, { useIsolating: false, functions: { PERCENT: percent(language) } });
       const resource = new FluentResource(text);
       for (const message of resource.body) this.known.add(message.id);
       bundle.addResource(resource, { allowOverrides: true });
@@ -47,7 +66,7 @@ export class Texts {
   text(key: string, args: Record<string, MessageArg> = {}): string {
     const found = this.find(key);
     if (!found) return key;
-    const variables: Record<string, FluentVariable> = {};
+    const variables: Record<string, FluentVariable> = { ...found.args };
     for (const [name, value] of Object.entries(args)) variables[name] = this.plain(value);
     return found.bundle.formatPattern(found.pattern, variables, []);
   }
@@ -70,7 +89,7 @@ export class Texts {
     return typeof value === 'object' && value !== null ? this.text(value.key, value.args) : value;
   }
 
-  private find(key: string) {
+  private find(key: string): Found | null {
     const dot = key.indexOf('.');
     const [id, attribute] = dot < 0 ? [key, null] : [key.slice(0, dot), key.slice(dot + 1)];
     for (const bundle of this.bundles) {
@@ -78,7 +97,15 @@ export class Texts {
       const pattern = attribute === null ? message?.value : message?.attributes[attribute];
       if (pattern) return { bundle, pattern };
     }
-    return null;
+    return this.copy(key);
+  }
+
+  private copy(key: string): Found | null {
+    const [, title, card, copy] = COPY.exec(key) ?? [];
+    if (!title) return null;
+    const named = this.find(`${title}-card-${card}`);
+    const found = this.find(`${title}-piece-${card}`) ?? (named && this.find(`${title}-piece`));
+    return found && { ...found, args: { copy: Number(copy), card: this.text(`${title}-card-${card}`) } };
   }
 }
 

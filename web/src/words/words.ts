@@ -1,5 +1,5 @@
 /** From slugs to sentences: actions, events, prompts and reasons of a title in the reader's language. */
-import { prettify, type Texts } from './fluent';
+import { prettify, region, type Texts } from './fluent';
 import type { Described, Vocabulary } from '../wire/vocabulary';
 import type { MessageArg } from './types';
 
@@ -28,6 +28,8 @@ export class Words {
     readonly language: string,
     readonly vocabulary: Vocabulary,
     readonly playerName: (seat: number) => string,
+    /** The seat of the reader, spoken of as "you"; null for a spectator. */
+    readonly you: number | null = null,
   ) {}
 
   get title(): string {
@@ -39,7 +41,7 @@ export class Words {
   }
 
   list(items: string[]): string {
-    return new Intl.ListFormat(this.language, { style: 'long', type: 'conjunction' }).format(items);
+    return new Intl.ListFormat(region(this.language), { style: 'long', type: 'conjunction' }).format(items);
   }
 
   /** The name of a slug of one domain. */
@@ -81,6 +83,7 @@ export class Words {
   /** What else a sentence may say of an argument: the forms of a name (`$region-in`), how many it names (`$winners-count`). */
   private forms(name: string, value: unknown, described?: Described): Record<string, MessageArg> {
     if (Array.isArray(value) || value === null) return { [`${name}-count`]: value?.length ?? 0 };
+    if (name === 'seat') return { 'seat-person': value === this.you ? 'you' : 'other' };
     if (typeof value !== 'string' || (described && described.kind !== 'domain')) return {};
     const key = described?.domain ? this.keyOf(described.domain, value) : this.guessedKey(name, value);
     if (key === null) return {};

@@ -23,6 +23,17 @@ demo-verb-summon = Summon { $kind } in { $region }
     .group = Summon
 demo-verb-pass = Pass
 demo-event-summoned = { $seat } puts { $kind } into { $region }.
+demo-event-rolled = { $seat-person ->
+    [you] You roll { $dice }.
+   *[other] { $seat } rolls { $dice }.
+}
+demo-note-odds = { PERCENT($value) }
+demo-card-smith = Smith
+demo-piece = { $copy ->
+    [1] { $card }
+   *[other] { $card } II
+}
+demo-piece-development = Development { $copy }
 demo-event-fled = { $regions-count ->
     [0] Nobody flees.
    *[other] { $seat } flees { $region-to } past { $regions }.
@@ -65,6 +76,23 @@ describe('words', () => {
       'Bob puts Cultist into The Empire.',
     );
     expect(words.event({ entry: 1, event: 'unheard_of', region: 'kislev' })).toBe('Unheard of: region Kislev');
+  });
+  it('speaks of the reader as you, of the others by name', () => {
+    const mine = new Words(texts, 'en', vocabulary, (seat) => ['Ada', 'Bob'][seat] ?? '?', 0);
+    const event = { entry: 1, event: 'rolled', dice: [3, 6, 2] };
+    expect(mine.event({ ...event, seat: 0 })).toBe('You roll 3, 6 and 2.');
+    expect(mine.event({ ...event, seat: 1 })).toBe('Bob rolls 3, 6 and 2.');
+    expect(words.event({ ...event, seat: 0 })).toBe('Ada rolls 3, 6 and 2.');
+  });
+  it('names a card in play as a numbered copy of its card', () => {
+    expect(words.slug('piece', 'smith_a1')).toBe('Smith');
+    expect(words.slug('piece', 'smith_b2')).toBe('Smith II');
+    expect(words.slug('piece', 'development_a12')).toBe('Development 12');
+    expect(words.slug('piece', 'nobody_a1')).toBe('Nobody a1');
+  });
+  it('writes percentages as the language does', () => {
+    expect(texts.text('demo-note-odds', { value: 46 })).toBe('46%');
+    expect(new Texts([{ language: 'de', text: FTL }]).text('demo-note-odds', { value: 46 })).toBe('46\u00a0%');
   });
   it('has the forms of a name and the length of a list for sentences', () => {
     expect(words.event({ entry: 1, event: 'fled', seat: 0, region: 'empire', regions: ['kislev'] })).toBe(

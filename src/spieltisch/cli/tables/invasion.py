@@ -42,7 +42,7 @@ def table(view: dict[str, Any], t: Speech) -> RenderableType:
 
 
 def _heading(board: dict[str, Any], t: Speech) -> Text:
-    text = Text(f" {t('invasion-event-turn', number=board['turn'], seat=t.player(board['active']))}", style="bold")
+    text = Text(f" {t.event({'event': 'turn', 'number': board['turn'], 'seat': board['active']})}", style="bold")
     for phase in PHASES:
         style = "reverse" if phase == board["phase"] else "dim"
         text.append("  ").append(t(f"invasion-phase-{phase}"), style=style)

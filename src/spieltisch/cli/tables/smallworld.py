@@ -67,11 +67,15 @@ def _holder(region: dict[str, Any], t: Speech) -> Text:
     count = region["tokens"] + region["beasts"]
     style = f"dim {colour}" if region["declined"] else f"bold {colour}"
     name = t.name("occupant", region["race"])
-    return Text(f"{sign}{count} {name.lower() if region['declined'] else name}", style=style)
+    return Text(f"{sign}{count} {name}", style=style)
 
 
 def _tile(tile: dict[str, Any], t: Speech) -> str:
     return t.name("tile", tile["tile"]) if tile["tile"] else "?"
+
+
+def _set(row: dict[str, Any], t: Speech) -> str:
+    return t("smallworld-ui-set", power=t.name("power", row["power"]), race=t.name("race", row["race"]))
 
 
 def _sets(board: dict[str, Any], t: Speech) -> Panel:
@@ -79,7 +83,7 @@ def _sets(board: dict[str, Any], t: Speech) -> Panel:
     for row in board["sets"]:
         grid.add_row(
             Text(str(row["price"]), style="bold yellow"),
-            Text(f"{t.name('power', row['power'])} {t.name('race', row['race'])}", style="bold"),
+            Text(_set(row, t), style="bold"),
             Text(t.name("faction", row["faction"]), style="dim"),
             Text(f"{row['tokens']} ({row['race_value']}+{row['power_value']})"),
             Text("●" * row["coins"], style="yellow"),
@@ -92,7 +96,7 @@ def _players(view: dict[str, Any], t: Speech) -> Panel:
     for player in view["table"]["players"]:
         seat = player["seat"]
         colour, sign = SEATS[seat]
-        active = f"{t.name('power', player['power'])} {t.name('race', player['race'])}" if player["race"] else "–"
+        active = _set(player, t) if player["race"] else "–"
         declined = t.name("race", player["declined_race"]) if player["declined_race"] else ""
         coins = "?" if player["coins"] is None else str(player["coins"])
         grid.add_row(

@@ -1,11 +1,11 @@
 # Die Kriegskarte: Beschriftungen, Vorschauen, Bögen.
-chaos-ui-loading = Der Tisch wird gedeckt …
+chaos-ui-loading = Der Tisch wird aufgebaut …
 chaos-ui-map = Kriegskarte
 chaos-ui-map-title = Die Alte Welt
 chaos-ui-map-motto = wie vier Mächte sie wollen
 chaos-ui-sea-north = Das Nordmeer
 chaos-ui-sea-south = Das Südmeer
-chaos-ui-victory-track = Siegpunktleiste
+chaos-ui-victory-track = Siegpunkteskala
 chaos-ui-own = Deine Macht
 chaos-ui-choices = Auswahl
 chaos-ui-close = Schließen
@@ -22,42 +22,57 @@ chaos-ui-phase-end = Ende
 chaos-ui-phase-over = Vorbei
 
 chaos-ui-you = du
-chaos-ui-threat = Gefahr
-chaos-ui-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
-chaos-ui-points-word = { $count ->
-    [one] Punkt
-   *[other] Punkte
-}
-chaos-ui-points-short = Pkt.
-chaos-ui-points-title = Punkte
-chaos-ui-power = { $count } Macht
-chaos-ui-power-of = { $power } von { $start } Macht
-chaos-ui-power-left = noch { $power } von { $start } Macht
+chaos-ui-threat = Bedrohung
+chaos-ui-points =
+    { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+chaos-ui-points-word =
+    { $count ->
+        [one] Siegpunkt
+       *[other] Siegpunkte
+    }
+chaos-ui-points-short = SP
+chaos-ui-points-title = Siegpunkte
+chaos-ui-power =
+    { $count ->
+        [one] { $count } Machtpunkt
+       *[other] { $count } Machtpunkte
+    }
+chaos-ui-power-of = { $power } von { $start } Machtpunkten
+chaos-ui-power-left = noch { $power } von { $start } Machtpunkten
 chaos-ui-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
 chaos-ui-deck = { $count } im Stapel
-chaos-ui-upgrades = { $count } verbessert
+chaos-ui-upgrades =
+    { $count ->
+        [one] { $count } Verbesserung
+       *[other] { $count } Verbesserungen
+    }
 chaos-ui-passed = gepasst
 chaos-ui-next = dann
 chaos-ui-dial = { $god }: Bedrohung { $threat }, Rad auf { $tick } von { $last }
 chaos-ui-counters = Drehmarker: { $count }, nach jetzigem Stand { $forecast } dazu
-chaos-ui-open-sheet = { $god }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, { $power } Macht, { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
-}. Machtbogen öffnen.
+chaos-ui-open-sheet =
+    { $god }: { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }, { $power ->
+        [one] { $power } Machtpunkt
+       *[other] { $power } Machtpunkte
+    }, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }. Machtbogen öffnen.
 chaos-ui-tick-start = Start
-chaos-ui-tick-vp = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
+chaos-ui-tick-vp =
+    { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
 chaos-ui-tick-upgrade = eine Verbesserung
 chaos-ui-tick-draw = { $count ->
     [one] 1 Karte ziehen
@@ -71,39 +86,49 @@ chaos-ui-tick-place_noble = { $count ->
     [one] ein Adliger
    *[other] { $count } Adlige
 }
-chaos-ui-tick-remove_corruption = Verderbnis −{ $count }
-chaos-ui-tick-remove_old_world = Marker −{ $count }
+chaos-ui-tick-remove_corruption = { $count } Verderbnis entfernen
+chaos-ui-tick-remove_old_world =
+    { $count ->
+        [one] einen Alte-Welt-Marker entfernen
+       *[other] { $count } Alte-Welt-Marker entfernen
+    }
 chaos-ui-tick-victory = Sieg
 
-chaos-ui-slot-first = erstes Kartenfeld
-chaos-ui-slot-second = zweites Kartenfeld
+chaos-ui-slot-first = linkes Kartenfeld
+chaos-ui-slot-second = rechtes Kartenfeld
 chaos-ui-slot-blocked = gesperrt
-chaos-ui-free = frei
+chaos-ui-free = kostenlos
 chaos-ui-magic = Magisches Symbol
-chaos-ui-comet = Komet
-chaos-ui-attack = Angriff
-chaos-ui-defense = Verteidigung
+chaos-ui-comet = Zeichen des zweigeschweiften Kometen
+chaos-ui-attack = Angriffswert
+chaos-ui-defense = Verteidigungswert
 chaos-ui-ruined = Verheert
 chaos-ui-ruined-in = In Runde { $round } verheert.
 chaos-ui-ruiner = Verheerer
 
-chaos-ui-worth = Wert { $value }, Widerstand { $resistance }
-chaos-ui-worth-label = Wert
+chaos-ui-worth = Eroberungswert { $value }, Widerstand { $resistance }
+chaos-ui-worth-label = Eroberungswert
 chaos-ui-resists-label = Widerstand
 chaos-ui-corruption-of = { $count } Verderbnismarker von { $god }
 chaos-ui-legal = wählbar
-chaos-ui-legal-cost = wählbar für { $cost } Macht
+chaos-ui-legal-cost =
+    { $cost ->
+        [one] wählbar für { $cost } Machtpunkt
+       *[other] wählbar für { $cost } Machtpunkte
+    }
 chaos-ui-who-dominates = Wer sie jetzt beherrschen würde
 chaos-ui-no-claims = Noch erhebt niemand Anspruch.
 chaos-ui-beats = schlägt Widerstand { $resistance }:
-chaos-ui-points-you = { $count ->
-    [one] { $count } Punkt für dich
-   *[other] { $count } Punkte für dich
-}
-chaos-ui-points-god = { $count ->
-    [one] { $count } Punkt für { $god }
-   *[other] { $count } Punkte für { $god }
-}
+chaos-ui-points-you =
+    { $count ->
+        [one] { $count } Siegpunkt für dich
+       *[other] { $count } Siegpunkte für dich
+    }
+chaos-ui-points-god =
+    { $count ->
+        [one] { $count } Siegpunkt für { $god }
+       *[other] { $count } Siegpunkte für { $god }
+    }
 chaos-ui-nobody = Nach jetzigem Stand beherrscht sie niemand.
 chaos-ui-nobody-short = niemand
 chaos-ui-first-fight = Doch erst wird gekämpft
@@ -111,7 +136,7 @@ chaos-ui-you-kill-all = du tötest alle
 chaos-ui-god-kills-any = { $god } tötet jemanden
 chaos-ui-still-dominate = Du beherrschst sie weiter
 chaos-ui-after-battle = Nach dem Kampf noch dein
-chaos-ui-your-domination = Deine Beherrschung
+chaos-ui-your-domination = Dein Beherrschungswert
 chaos-ui-with = mit { $what }
 chaos-ui-counter-gain = { $count ->
     [one] bringt auch einen Drehmarker
@@ -121,7 +146,7 @@ chaos-ui-falls = { $forecast ->
     [0] { $count } von { $limit } bis zur Verheerung.
    *[other] { $count } und { $forecast } im Kommen, von { $limit } bis zur Verheerung.
 }
-chaos-ui-ruin-pays = Die Verheerung brächte { $first } und { $second } Punkte, Verheerern je { $ruiners }.
+chaos-ui-ruin-pays = Die Verheerung brächte { $first } und { $second } Siegpunkte, Verheerern je { $ruiners }.
 chaos-ui-why-not = Hier nicht:
 chaos-ui-details = Einzelheiten
 chaos-ui-do-summon = { $what } beschwören
@@ -131,7 +156,7 @@ chaos-ui-pick-up = { $what } nehmen
 chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = auf der Karte
 
-chaos-ui-follower = { $name }: { $count } im Vorrat, Kosten { $cost }, Angriff { $attack }, Verteidigung { $defense }
+chaos-ui-follower = { $name }: { $count } im Vorrat, Kosten { $cost }, Angriffswert { $attack }, Verteidigungswert { $defense }
 chaos-ui-kind-cultist = Kultist
 chaos-ui-kind-warrior = Krieger
 chaos-ui-kind-greater_daemon = Großer Dämon
@@ -141,16 +166,17 @@ chaos-ui-reserve = Vorrat
 chaos-ui-hand = Hand
 chaos-ui-tab-hand = Hand
 chaos-ui-tab-reserve = Vorrat
-chaos-ui-tab-upgrades = Verbessert
+chaos-ui-tab-upgrades = Verbesserungen
 chaos-ui-upgrades-title = Verbesserungen
 chaos-ui-next-upgrade = die nächste, wenn das Rad auf { $tick } steht
 chaos-ui-no-cards = Keine Karten auf der Hand.
 chaos-ui-discard = Ablage ({ $count })
-chaos-ui-peasants = { $count ->
-    [one] { $count } Bauer auf dem Bogen
-   *[other] { $count } Bauern auf dem Bogen
-}
-chaos-ui-threat-order = Nach Bedrohung: { $order }
+chaos-ui-peasants =
+    { $count ->
+        [one] { $count } Bauer auf dem Machtbogen
+       *[other] { $count } Bauern auf dem Machtbogen
+    }
+chaos-ui-threat-order = Reihenfolge nach Bedrohung: { $order }
 chaos-ui-fold = Kleinere Karten
 chaos-ui-unfold = Größere Karten
 chaos-ui-whole-map = Ganze Karte oder Ausschnitt
@@ -161,10 +187,10 @@ chaos-ui-deck-left = im
 chaos-ui-deck-rest = Stapel
 chaos-ui-ruins-left = Verheerungen
 chaos-ui-ruins-rest = von { $total } übrig
-chaos-ui-chronicle = Chronik
-chaos-ui-chat = Gespräch
+chaos-ui-chronicle = Verlauf
+chaos-ui-chat = Chat
 
-chaos-ui-undo = Zurück
+chaos-ui-undo = Rückgängig
 chaos-ui-pass = Passen
 chaos-ui-place-in = Setzen { $region-in }
 chaos-ui-put-back = { $what } zurücklegen
@@ -174,7 +200,11 @@ chaos-ui-left-slot = Linkes Kartenfeld
 chaos-ui-right-slot = Rechtes Kartenfeld
 chaos-ui-waiting = Andere entscheiden
 chaos-ui-soft = { $god }: Wähle eine Region für { $what }
-chaos-ui-soft-detail = oder nimm etwas anderes; noch { $power } Macht
+chaos-ui-soft-detail =
+    { $power ->
+        [one] oder nimm etwas anderes; noch { $power } Machtpunkt
+       *[other] oder nimm etwas anderes; noch { $power } Machtpunkte
+    }
 
 chaos-ui-battle-in = Kampf { $region-in }
 chaos-ui-battle-again = noch einmal ({ $number }. Kampf)
@@ -182,10 +212,10 @@ chaos-ui-hits = { $count ->
     [0] kein Treffer
    *[other] { $count } Treffer
 }
-chaos-ui-roll-early = schlägt zuerst
+chaos-ui-roll-early = frühe Treffer
 chaos-ui-roll-event = Ereignis
 chaos-ui-roll-return = schlägt zurück
-chaos-ui-falls-figure = { $what } fällt
+chaos-ui-falls-figure = { $what } wird umgelegt
 chaos-ui-assign = { $count ->
     [one] Ein Treffer zu verteilen
    *[other] { $count } Treffer zu verteilen
@@ -215,10 +245,10 @@ chaos-ui-wins = { $count ->
 }
 chaos-ui-nobody-wins = Die Alte Welt hält stand: Niemand gewinnt
 chaos-ui-ending-dial = Ein Bedrohungsrad steht auf Sieg.
-chaos-ui-ending-points = Fünfzig Siegpunkte sind erreicht.
+chaos-ui-ending-points = Fünfzig Siegpunkte auf der Siegpunkteskala sind erreicht.
 chaos-ui-ending-ruins = Fünf Regionen sind verheert.
 chaos-ui-ending-deck = Der Alte-Welt-Stapel ist leer.
-chaos-ui-chart-rounds = Punkte nach Runden
+chaos-ui-chart-rounds = Siegpunkte nach Runden
 chaos-ui-chart-sources = Woher sie kamen
 chaos-ui-turning = Wendepunkte
 chaos-ui-takes-lead = { $god } übernimmt in Runde { $round } die Führung

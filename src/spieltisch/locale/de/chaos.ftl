@@ -126,24 +126,24 @@ chaos-kind-entrenched_warrior = Krieger auf einem Kartenfeld
 chaos-kind-shielded_entrenched_warrior = Krieger mit Warpschild auf einem Kartenfeld
     .a = einen Krieger mit Warpschild auf einem Kartenfeld
     .acc = Krieger mit Warpschild auf einem Kartenfeld
-chaos-kind-spent_cultist = Kultist (schon umsonst beschworen)
-    .a = einen Kultisten (schon umsonst beschworen)
-    .acc = Kultisten (schon umsonst beschworen)
-chaos-kind-charmed_bloodsworn = Verführter Blutvergießer
-    .a = einen verführten Blutvergießer
-    .acc = Verführten Blutvergießer
-chaos-kind-charmed_leper = Verführter Aussätziger
-    .a = einen verführten Aussätzigen
-    .acc = Verführten Aussätzigen
-chaos-kind-charmed_acolyte = Verführter Akolyth
-    .a = einen verführten Akolythen
-    .acc = Verführten Akolythen
-chaos-kind-charmed_shielded_acolyte = Verführter Akolyth mit Warpschild
-    .a = einen verführten Akolythen mit Warpschild
-    .acc = Verführten Akolythen mit Warpschild
-chaos-kind-charmed_spent_leper = Verführter Aussätziger (schon umsonst beschworen)
-    .a = einen verführten Aussätzigen (schon umsonst beschworen)
-    .acc = Verführten Aussätzigen (schon umsonst beschworen)
+chaos-kind-spent_cultist = Kultist (schon kostenlos beschworen)
+    .a = einen Kultisten (schon kostenlos beschworen)
+    .acc = Kultisten (schon kostenlos beschworen)
+chaos-kind-charmed_bloodsworn = Kontrollierter Blutvergießer
+    .a = einen kontrollierten Blutvergießer
+    .acc = Kontrollierten Blutvergießer
+chaos-kind-charmed_leper = Kontrollierter Aussätziger
+    .a = einen kontrollierten Aussätzigen
+    .acc = Kontrollierten Aussätzigen
+chaos-kind-charmed_acolyte = Kontrollierter Akolyth
+    .a = einen kontrollierten Akolythen
+    .acc = Kontrollierten Akolythen
+chaos-kind-charmed_shielded_acolyte = Kontrollierter Akolyth mit Warpschild
+    .a = einen kontrollierten Akolythen mit Warpschild
+    .acc = Kontrollierten Akolythen mit Warpschild
+chaos-kind-charmed_spent_leper = Kontrollierter Aussätziger (schon kostenlos beschworen)
+    .a = einen kontrollierten Aussätzigen (schon kostenlos beschworen)
+    .acc = Kontrollierten Aussätzigen (schon kostenlos beschworen)
 chaos-figure-bloodsworn = Blutvergießer
     .a = einen Blutvergießer
     .acc = Blutvergießer
@@ -222,7 +222,7 @@ chaos-token-event = Ereignis
     .acc = Ereignis
     .many = Ereignisse
 chaos-token-hero = Held
-    .text = nimmt in der Endphase der größten Bedrohung bei sich eine Figur
+    .text = nimmt in der Endphase der Macht mit der größten Bedrohung in seiner Region eine Figur
     .a = einen Helden
     .acc = Helden
     .many = Helden
@@ -232,7 +232,7 @@ chaos-token-noble = Adliger
     .acc = Adligen
     .many = Adlige
 chaos-token-peasant = Bauer
-    .text = fällt durch einen Treffer und kommt auf den Machtbogen des Siegers
+    .text = wird durch einen Treffer getötet und kommt auf den Machtbogen des Siegers
     .a = einen Bauern
     .acc = Bauern
     .many = Bauern
@@ -263,8 +263,8 @@ chaos-phase-battle = Kampfphase
 chaos-phase-corruption = Verderbnisphase
 chaos-phase-end = Endphase
 chaos-phase-over = Spielende
-chaos-step-domination = Beherrschung
-chaos-step-corruption = Verderbnis
+chaos-step-domination = Beherrschungsschritt
+chaos-step-corruption = Verderbnisschritt
 chaos-step-chaos_cards = Chaoskarten verlassen das Brett
 chaos-step-heroes = Helden schlagen zu
 chaos-step-old_world_cards = Alte-Welt-Karten
@@ -278,7 +278,7 @@ chaos-points-ruiner = Beitrag zur Verheerung
 chaos-points-dial = Bedrohungsrad
 chaos-points-old_world = Alte-Welt-Karte
 chaos-points-upgrade = Verbesserung
-chaos-roll-early = frühe Würfel
+chaos-roll-early = frühe Treffer
 chaos-roll-battle = Kampfwürfel
 chaos-roll-event = Würfel der Alten Welt
 chaos-roll-return = Gegentreffer
@@ -309,7 +309,7 @@ chaos-ending-deck = die Alte Welt hat standgehalten
 ## Chaos cards
 
 chaos-card-blood_frenzy = Blutraserei
-    .text = Zu Beginn des Kampfes würfelt Khorne hier vor allen anderen mit 2 Würfeln. Wer fällt, ist sofort weg; Treffer, die niemanden töten, zählen bei seinem normalen Wurf mit.
+    .text = Zu Beginn des Kampfes würfelt Khorne hier vor allen anderen mit 2 Würfeln. Wer dabei getötet wird, ist sofort weg; frühe Treffer, die niemanden töten, zählen bei seinem normalen Wurf mit.
 chaos-card-battle_cry = Schlachtruf
     .text = In dieser Runde setzt hier niemand Verderbnismarker.
 chaos-card-field_of_carnage = Blutfeld
@@ -317,21 +317,21 @@ chaos-card-field_of_carnage = Blutfeld
 chaos-card-ritual_slaying = Ritueller Mord
     .text = Für jede Figur, die Khorne hier tötet, zieht er eine Karte.
 chaos-card-skull_throne = Der Schädelthron
-    .text = Bei der Beherrschung zählt hier der Angriff von Khornes Figuren statt ihrer Anzahl.
+    .text = Für den Beherrschungswert zählt hier der Angriffswert von Khornes Figuren statt ihrer Anzahl.
 chaos-card-reborn_in_blood = In Blut wiedergeboren
     .text = Nach dem Kampf wird hier sofort noch einmal gekämpft.
 chaos-card-blood_gods_call = Der Ruf des Blutgottes
     .text = Hole bis zu zwei Figuren beliebiger Mächte aus einer anderen Region hierher.
 chaos-card-plague_aura = Seuchenaura
-    .text = Jeder Verderbnismarker Nurgles zählt hier 1 für seine Beherrschung.
+    .text = Jeder Verderbnismarker Nurgles hier erhöht seinen Beherrschungswert um 1.
 chaos-card-plague_touch = Pesthauch
-    .text = Gegnerische Figuren haben hier 1 Verteidigung weniger, aber mindestens 1.
+    .text = Der Verteidigungswert gegnerischer Figuren ist hier um 1 kleiner, aber mindestens 1.
 chaos-card-all_things_decay = Alles vergeht
     .text = Entferne hier einen Verderbnismarker einer beliebigen Macht.
 chaos-card-influenza = Grippe
     .text = Der Widerstand dieser Region sinkt um 2.
 chaos-card-rain_of_pus = Eiterregen
-    .text = Nurgles Figuren haben hier 1 Verteidigung mehr.
+    .text = Der Verteidigungswert von Nurgles Figuren ist hier um 1 größer.
 chaos-card-great_foul_consumption = Die große Schwindsucht
     .text = Nachdem hier Marker gesetzt wurden, gehen alle Figuren Nurgles in den Vorrat; für je zwei davon setzt er einen Verderbnismarker.
 chaos-card-final_rotting = Die letzte Fäulnis
@@ -341,25 +341,25 @@ chaos-card-stench_of_death = Der Gestank des Todes
 chaos-card-changer_of_ways = Wandler der Wege
     .text = Die Texte aller anderen Chaoskarten sind hier wirkungslos. Kosten und Symbole zählen weiter.
 chaos-card-drain_power = Machtentzug
-    .text = Jeder andere Spieler mit einem Kultisten hier verliert 1 Macht; Tzeentch erhält 1.
+    .text = Jeder andere Spieler mit einem Kultisten hier verliert 1 Machtpunkt; Tzeentch erhält 1.
 chaos-card-warp_shield = Warpschild
     .text = Eine Figur Tzeentchs hier kann in dieser Runde im Kampf nicht getötet werden, wohin sie auch geht.
 chaos-card-teleport = Teleportieren
     .text = Versetze einen Kultisten oder Krieger beliebiger Macht von hier in eine andere Region.
 chaos-card-temporal_stasis = Zeitstarre
-    .text = Andere Spieler zahlen für Chaoskarten hier 2 Macht mehr.
+    .text = Andere Spieler zahlen für Chaoskarten hier 2 Machtpunkte mehr.
 chaos-card-meddling_of_skaven = Einmischung der Skaven
     .text = Wähle einen Spieler mit einer Figur hier; er wirft zwei Chaoskarten seiner Wahl ab.
 chaos-card-persistence_of_change = Beständigkeit des Wandels
     .text = Hat Tzeentch hier in dieser Runde eine gegnerische Figur getötet, bleibt die Karte für die nächste Runde liegen.
 chaos-card-dazzle = Blenden
-    .text = Gegnerische Figuren haben hier 1 Angriff weniger.
+    .text = Der Angriffswert gegnerischer Figuren ist hier um 1 kleiner.
 chaos-card-perverse_infiltration = Perverse Infiltration
     .text = Slaanesh setzt hier einen Verderbnismarker.
 chaos-card-abyssal_pact = Abgründiger Pakt
-    .text = Bei der Beherrschung zählen hier keine Figuren.
+    .text = Figuren zählen hier nicht zum Beherrschungswert.
 chaos-card-insidious_lies = Tückische Lügen
-    .text = Jeder Adlige und jeder Held hier zählt 2 für Slaaneshs Beherrschung.
+    .text = Jeder Adlige und jeder Held hier erhöht Slaaneshs Beherrschungswert um 2.
 chaos-card-dark_influence = Finsterer Einfluss
     .text = Bewege einen Adligen, Helden oder Bauern von hier in eine andere Region.
 chaos-card-soporific_musk = Einschläfernder Moschus
@@ -367,30 +367,30 @@ chaos-card-soporific_musk = Einschläfernder Moschus
 chaos-card-field_of_ecstasy = Feld der Ekstase
     .text = In dieser Runde gibt es hier keinen Kampf.
 chaos-card-degenerate_royalty = Entarteter Adel
-    .text = Kostet 3 weniger in einer Region mit mindestens drei Verderbnismarkern.
+    .text = Kostet 3 Machtpunkte weniger in einer Region mit mindestens drei Verderbnismarkern.
 
 ## Upgrades
 
 chaos-upgrade-up_bloodsworn = Blutvergießer
-    .text = Angriff 1.
+    .text = Angriffswert 1.
 chaos-upgrade-up_bloodletter = Zerfleischer
     .text = Sie würfeln vor allen anderen Figuren; wen sie töten, der schlägt nicht zurück.
 chaos-upgrade-up_bloodthirster = Blutdämon
-    .text = Zählt bei der Beherrschung wie drei Figuren.
+    .text = Zählt für den Beherrschungswert wie drei Figuren.
 chaos-upgrade-up_khorne_power = Khornes Macht
-    .text = Jede Runde 1 Macht mehr.
+    .text = Jede Runde 1 Machtpunkt mehr.
 chaos-upgrade-up_khorne_cards = Khornes Karten
     .text = Zieht jede Runde 1 Karte mehr.
 chaos-upgrade-up_leper = Aussätzige
-    .text = Jeder Aussätzige kommt einmal pro Runde umsonst in eine Region, in der du keine Figur hast.
+    .text = Jeder Aussätzige darf einmal pro Runde kostenlos in eine Region beschworen werden, in der du keine Figur hast.
 chaos-upgrade-up_plaguebearer = Seuchenhüter
     .text = Jeder im Kampf getötete verteilt einen Treffer an die Figuren seines Mörders.
 chaos-upgrade-up_great_unclean_one = Großer Verpester
     .text = Setzt zwei Verderbnismarker, wo er ankommt.
 chaos-upgrade-up_power_of_pestilence = Macht der Pestilenz
-    .text = Jede Runde 1 Macht mehr.
+    .text = Jede Runde 1 Machtpunkt mehr.
 chaos-upgrade-up_provender_of_ruin = Nahrung der Verheerung
-    .text = 3 Punkte, wann immer eine Region verheert wird.
+    .text = 3 Siegpunkte, wann immer eine Region verheert wird.
 chaos-upgrade-up_acolyte = Akolythen
     .text = Sie dürfen einen Warpstein in eine andere Region mitnehmen.
 chaos-upgrade-up_horror = Horrors
@@ -398,28 +398,28 @@ chaos-upgrade-up_horror = Horrors
 chaos-upgrade-up_lord_of_change = Herrscher des Wandels
     .text = Hat zwei magische Symbole.
 chaos-upgrade-up_tzeentch_power = Tzeentchs Macht
-    .text = Jede Runde 1 Macht mehr.
+    .text = Jede Runde 1 Machtpunkt mehr.
 chaos-upgrade-up_tzeentch_cards = Tzeentchs Karten
     .text = Füllt die Hand auf sechs Karten auf.
 chaos-upgrade-up_seductress = Verführerinnen
-    .text = Verteidigung 2.
+    .text = Verteidigungswert 2.
 chaos-upgrade-up_daemonette = Dämonetten
     .text = Nur Sechsen treffen sie.
 chaos-upgrade-up_keeper_of_secrets = Hüter der Geheimnisse
-    .text = Darf zu Beginn der Kampfphase einen gegnerischen Kultisten in seiner Region übernehmen.
+    .text = Darf zu Beginn der Kampfphase einen gegnerischen Kultisten in seiner Region kontrollieren.
 chaos-upgrade-up_slaanesh_power_1 = Slaaneshs Macht
-    .text = Jede Runde 1 Macht mehr.
+    .text = Jede Runde 1 Machtpunkt mehr.
 chaos-upgrade-up_slaanesh_power_2 = Slaaneshs Übermaß
-    .text = Jede Runde 2 Macht mehr, aber 1 Karte weniger.
+    .text = Jede Runde 2 Machtpunkte mehr, aber 1 Karte weniger.
 
 ## Old World cards
 
 chaos-old_world-plunged_into_chaos = Im Chaos versunken
-    .text = Jeder erhält 1 Punkt je Bauer auf seinem Bogen; wer allein die meisten hat, 3 mehr.
+    .text = Jeder erhält 1 Siegpunkt je Bauer auf seinem Machtbogen; wer allein die meisten hat, 3 mehr.
 chaos-old_world-peasant_uprising = Bauernaufstand
     .text = Ein Bauer in jede Region außer den Düsterlanden. Solange sie liegt: Jeder Bauer erhöht den Widerstand seiner Region um 1.
 chaos-old_world-up_from_skavenblight = Herauf aus Skavenblight
-    .text = Ein Skaven in eine Region mit Warpstein oder daneben.
+    .text = Ein Skaven in eine Region mit Warpstein oder in eine angrenzende.
 chaos-old_world-meteor_showers = Meteoritenschauer
     .text = Je ein Warpstein in zwei Regionen.
 chaos-old_world-warpstone_discovery = Warpsteinfund
@@ -427,7 +427,7 @@ chaos-old_world-warpstone_discovery = Warpsteinfund
 chaos-old_world-bretonnian_knights = Ritter Bretonias
     .text = Ein Held nach Bretonia und einer in eine andere Region. Endphase: Wer eine Figur in Bretonia hat, wirft eine Karte ab.
 chaos-old_world-dwarf_trollslayers = Zwergische Trollslayer
-    .text = Helden nach Norsca und Kislev oder ins Land der Trolle und ins Imperium. Endphase: Die größte Bedrohung mit einem Krieger oder Großen Dämon bei einem Helden verliert einen davon.
+    .text = Helden nach Norsca und Kislev oder ins Land der Trolle und ins Imperium. Endphase: Unter denen, die einen Krieger oder Großen Dämon bei einem Helden haben, verliert einen davon, wer die größte Bedrohung hat.
 chaos-old_world-horned_ones_due = Der Zoll der Gehörnten Ratte
     .text = Ein Skaven in eine beliebige Region. Solange sie liegt: Regionen mit Skaven haben ein Kartenfeld weniger.
 chaos-old_world-crusade_is_come = Der Kreuzzug beginnt
@@ -435,29 +435,29 @@ chaos-old_world-crusade_is_come = Der Kreuzzug beginnt
 chaos-old_world-witch_hunters = Hexenjäger
     .text = Ein Held in die Region mit der meisten Verderbnis. Endphase: Bei jedem Helden wird ein Marker der dort stärksten Macht entfernt.
 chaos-old_world-road_wardens = Straßenwächter
-    .text = Ein Held in eine Region mit einem Adligen oder Bauern. Solange sie liegt: Eine Figur auf dem Brett zu bewegen kostet 1 mehr.
+    .text = Ein Held in eine Region mit einem Adligen oder Bauern. Solange sie liegt: Eine Figur auf dem Brett zu bewegen kostet 1 Machtpunkt mehr.
 chaos-old_world-divine_inspiration = Göttliche Eingebung
-    .text = Ein Bauer in jede Region mit einem Helden oder Adligen. Endphase: Die größte Bedrohung wirft eine Karte ab.
+    .text = Ein Bauer in jede Region mit einem Helden oder Adligen. Endphase: Wer die größte Bedrohung hat, wirft eine Karte ab.
 chaos-old_world-franzs_decree = Der Erlass des Karl Franz
     .text = Ein Adliger ins Imperium und einer in eine angrenzende Region. Solange sie liegt: Regionen mit einem Adligen haben 1 Widerstand mehr.
 chaos-old_world-electors_arise = Die Kurfürsten erheben sich
-    .text = Je ein Adliger in zwei bevölkerungsreiche Regionen. Endphase: 1 Punkt für jede beherrschte Region mit einem Adligen.
+    .text = Je ein Adliger in zwei bevölkerungsreiche Regionen. Endphase: 1 Siegpunkt für jede beherrschte Region mit einem Adligen.
 chaos-old_world-mass_exodus = Massenflucht
     .text = Alle Bauern einer Region fliehen in angrenzende Regionen.
 chaos-old_world-skavengers = Skavensammler
     .text = Ein Skaven in eine beliebige Region. Endphase: Ein Warpstein in eine Region mit Skaven.
 chaos-old_world-greenskins_invade = Invasion der Grünhäute
-    .text = Kometen verlassen den Pfad und alle Ereignismarker das Brett. Ereignisse in die Düsterlande, das Imperium und nach Tilea. Kampfbeginn: Gegen jede Macht bei einem Ereignis wird ein Würfel geworfen.
+    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse in die Düsterlande, das Imperium und nach Tilea. Kampfbeginn: Gegen jede Macht bei einem Ereignis wird ein Würfel geworfen.
 chaos-old_world-norse_reavers = Norsca-Plünderer
-    .text = Kometen verlassen den Pfad und alle Ereignismarker das Brett. Norsca, das Land der Trolle und Kislev verlieren je einen Bauern und erhalten ein Ereignis. Kampfende: Wer bei einem Ereignis die meisten Figuren hat, verliert einen Kultisten oder Krieger.
+    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Norsca, das Land der Trolle und Kislev verlieren je einen Bauern und erhalten ein Ereignis. Kampfende: Wer bei einem Ereignis die meisten Figuren hat, verliert einen Kultisten oder Krieger.
 chaos-old_world-dark_elf_corsairs = Dunkelelfenkorsaren
-    .text = Kometen verlassen den Pfad und alle Ereignismarker das Brett. Ereignisse nach Bretonia, Estalia und Tilea. Endphase: Bei einem Ereignis verschwindet ein Bauer, und wer dort zwei oder mehr Kultisten hat, verliert einen.
+    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse nach Bretonia, Estalia und Tilea. Endphase: Bei einem Ereignis verschwindet ein Bauer, und wer dort zwei oder mehr Kultisten hat, verliert einen.
 chaos-old_world-teclis_aids_the_empire = Teclis hilft dem Imperium
-    .text = Kometen verlassen den Pfad und alle Ereignismarker das Brett. Ereignisse ins Imperium, nach Kislev und Bretonia. Solange sie liegt: Bei einem Ereignis keine Karten mit magischem Symbol.
+    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse ins Imperium, nach Kislev und Bretonia. Solange sie liegt: Bei einem Ereignis keine Karten mit magischem Symbol.
 chaos-old_world-electors_sue_for_peace = Die Kurfürsten bitten um Frieden
-    .text = Kometen verlassen den Pfad und alle Ereignismarker das Brett. Ereignisse ins Imperium und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis gibt es keinen Kampf.
+    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse ins Imperium und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis gibt es keinen Kampf.
 chaos-old_world-grail_is_found = Der Gral ist gefunden
-    .text = Kometen verlassen den Pfad und alle Ereignismarker das Brett. Ereignisse nach Bretonia und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis werden keine Verderbnismarker gesetzt.
+    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse nach Bretonia und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis werden keine Verderbnismarker gesetzt.
 
 ## Verbs
 
@@ -467,7 +467,7 @@ chaos-verb-play = { $card } { $region-in } spielen
     .group = Karte spielen
 chaos-verb-play_right = { $card } { $region-in } auf das rechte Kartenfeld spielen
     .group = Karte auf das rechte Kartenfeld spielen
-chaos-verb-pass = Passen (Macht auf 0)
+chaos-verb-pass = Passen (Machtpunkte auf 0)
     .short = Passen
 chaos-verb-hit = { $kind-acc } von { $god } töten
     .group = Figur töten
@@ -496,8 +496,8 @@ chaos-verb-send = { $region } wählen
     .group = Region wählen
 chaos-verb-shield = { $kind-acc } schützen
     .group = Figur schützen
-chaos-verb-charm = { $kind-acc } von { $god } verführen
-    .group = Kultisten verführen
+chaos-verb-charm = { $kind-acc } von { $god } kontrollieren
+    .group = Kultisten kontrollieren
 chaos-verb-meddle = { $god } wählen
     .group = Einen Spieler wählen
 chaos-verb-displace = { $token-acc } bewegen
@@ -511,7 +511,11 @@ chaos-verb-exodus = Bauern { $region-from } vertreiben
 ## Prompts
 
 chaos-prompt-summoning_turn = Beschwöre einen Anhänger oder spiele eine Karte
-    .detail = noch { $power } Macht
+    .detail =
+        { $power ->
+            [one] noch { $power } Machtpunkt
+           *[other] noch { $power } Machtpunkte
+        }
 chaos-prompt-exchange_card = Vor dem Auffüllen der Hand eine Karte abwerfen?
 chaos-prompt-assign_hits = Kampf { $region-in }: Verteile { $hits } Treffer
 chaos-prompt-return_hits = Seuchenhüter schlagen { $region-in } zurück: Verteile { $hits } Treffer gegen { $god }
@@ -522,7 +526,7 @@ chaos-prompt-rot_figure = Die letzte Fäulnis { $region-in }: Wähle eine Figur,
 }
 chaos-prompt-lose_figure = Wähle die Figur, die du verlierst
     .detail = möglich: { $regions }
-chaos-prompt-suffer_hits = Grünhäute { $region-in }: { $hits } Treffer; wähle, was fällt
+chaos-prompt-suffer_hits = Grünhäute { $region-in }: { $hits } Treffer; wähle, wer getötet wird
 chaos-prompt-carry_warpstone = Einen Warpstein { $source-from } { $region-to } mitnehmen?
 chaos-prompt-stand_on_slot = Den Horror { $region-in } auf ein Kartenfeld stellen?
 chaos-prompt-fetch_figure = { $number ->
@@ -532,7 +536,7 @@ chaos-prompt-fetch_figure = { $number ->
 chaos-prompt-choose_decay = Wessen Verderbnis { $region-from } entfernen?
 chaos-prompt-choose_token = Welchen Marker { $region-from } bewegen?
 chaos-prompt-choose_token_goal = Wohin kommt der Marker { $source-from } ({ $token })?
-chaos-prompt-choose_charmed = Welchen Kultisten { $region-in } verführen?
+chaos-prompt-choose_charmed = Welchen Kultisten { $region-in } kontrollieren?
 chaos-prompt-choose_shield = Welche Figur { $region-in } schützen?
 chaos-prompt-choose_traveller = Welche Figur { $region-from } teleportieren?
 chaos-prompt-choose_goal = Wohin { $kind-a } von { $god } { $source-from } teleportieren?
@@ -567,8 +571,12 @@ chaos-prompt-remove_old_world = Dein Bedrohungsrad: Entferne einen Alte-Welt-Mar
 
 ## Why not
 
-chaos-why-no_power = Es kostet { $cost } Macht, du hast { $power }.
-chaos-why-not_adjacent = Du hast weder { $region-in } noch daneben eine Figur.
+chaos-why-no_power =
+    { $cost ->
+        [one] Es kostet { $cost } Machtpunkt, du hast { $power }.
+       *[other] Es kostet { $cost } Machtpunkte, du hast { $power }.
+    }
+chaos-why-not_adjacent = Du hast weder { $region-in } noch in einer angrenzenden Region eine Figur.
 chaos-why-no_such_figure = Eine solche Figur gibt es hier nicht.
 chaos-why-none_in_reserve = Davon ist nichts mehr in deinem Vorrat.
 chaos-why-already_there = Die Figur ist schon { $region-in }.
@@ -587,7 +595,7 @@ chaos-why-needs_sixes = { $defense ->
    *[other] Nur Sechsen treffen: Nötig sind { $defense }, du hast { $sixes }.
 }
 chaos-why-too_few_hits = Dazu braucht es { $defense } Treffer, du hast { $hits }.
-chaos-why-only_early_hits_keep = Nur Treffer früher Würfel lassen sich aufheben.
+chaos-why-only_early_hits_keep = Nur frühe Treffer lassen sich aufheben.
 chaos-why-hits_must_be_used = Treffer müssen verwendet werden, solange sie töten können.
 chaos-why-one_region_only = Alle Figuren müssen { $region-from } kommen.
 chaos-why-wrong_class = Anhänger dieser Klasse lassen sich hier nicht wählen.
@@ -643,11 +651,12 @@ chaos-event-removed = { $number ->
    *[other] { $number } { $token-many } { $region-from } entfernt.
 }
 chaos-event-moved_token = { $token } { $source-from } { $region-to }.
-chaos-event-scored = { $number ->
-    [one] { $god } erhält 1 Punkt: { $points }.
-   *[other] { $god } erhält { $number } Punkte: { $points }.
-}
-chaos-event-drew = Du ziehst { $cards }.
+chaos-event-scored =
+    { $number ->
+        [one] { $god } erhält 1 Siegpunkt: { $points }.
+       *[other] { $god } erhält { $number } Siegpunkte: { $points }.
+    }
+chaos-event-drew = Du ziehst: { $cards }
 chaos-event-drew_count = { $number ->
     [0] { $god } zieht keine Karte.
     [one] { $god } zieht eine Karte.
@@ -655,21 +664,37 @@ chaos-event-drew_count = { $number ->
 }
 chaos-event-reshuffled = { $god } mischt den Ablagestapel zu einem neuen Stapel.
 chaos-event-discarded = { $god } wirft „{ $card }“ ab.
-chaos-event-power_set = { $god } hat { $number } Macht.
-chaos-event-power_lost = { $god } verliert { $number } Macht.
-chaos-event-power_gained = { $god } erhält { $number } Macht.
-chaos-event-summoned = { $cost ->
-    [0] { $god }: { $figure } { $source-via }{ $region-to }, umsonst.
-   *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } Macht.
-}
-chaos-event-played = { $cost ->
-    [0] { $god } spielt „{ $card }“ { $region-in }, umsonst.
-   *[other] { $god } spielt „{ $card }“ { $region-in }, { $cost } Macht.
-}
+chaos-event-power_set =
+    { $number ->
+        [one] { $god } hat { $number } Machtpunkt.
+       *[other] { $god } hat { $number } Machtpunkte.
+    }
+chaos-event-power_lost =
+    { $number ->
+        [one] { $god } verliert { $number } Machtpunkt.
+       *[other] { $god } verliert { $number } Machtpunkte.
+    }
+chaos-event-power_gained =
+    { $number ->
+        [one] { $god } erhält { $number } Machtpunkt.
+       *[other] { $god } erhält { $number } Machtpunkte.
+    }
+chaos-event-summoned =
+    { $cost ->
+        [0] { $god }: { $figure } { $source-via }{ $region-to }, kostenlos.
+        [one] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } Machtpunkt.
+       *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } Machtpunkte.
+    }
+chaos-event-played =
+    { $cost ->
+        [0] { $god } spielt „{ $card }“ { $region-in }, kostenlos.
+        [one] { $god } spielt „{ $card }“ { $region-in }, { $cost } Machtpunkt.
+       *[other] { $god } spielt „{ $card }“ { $region-in }, { $cost } Machtpunkte.
+    }
 chaos-event-passed = { $god } passt.
 chaos-event-moved = { $god }s { $figure } zieht { $source-from } { $region-to }.
 chaos-event-shielded = Warpschild { $region-in }: { $kind }.
-chaos-event-charmed = Slaanesh verführt { $figure-a } { $region-in }.
+chaos-event-charmed = Slaanesh kontrolliert { $figure-a } { $region-in }.
 chaos-event-entrenched = Ein Horror steht { $region-in } { $slot-in }.
 chaos-event-battle = Kampf { $region-in }
 chaos-event-rolled = { $hits ->
@@ -697,11 +722,12 @@ chaos-event-counter = { $god } erhält { $region-in } einen Drehmarker.
 chaos-event-ruined = Verheert: { $region-the } (Verheerungskarte { $number }).
 chaos-event-cards_off = { $god } nimmt vom Brett: { $cards }.
 chaos-event-card_stayed = „{ $card }“ bleibt { $region-in } liegen.
-chaos-event-ticked = { $number ->
-    [0] { $god }s Rad dreht auf { $position }: { $instruction }.
-    [one] { $god }s Rad dreht auf { $position }: { $instruction }.
-   *[other] { $god }s Rad dreht auf { $position }: { $number } { $instruction-many }.
-}
+chaos-event-ticked =
+    { $number ->
+        [0] { $god }s Rad macht einen Sprung auf { $position }: { $instruction }.
+        [one] { $god }s Rad macht einen Sprung auf { $position }: { $instruction }.
+       *[other] { $god }s Rad macht einen Sprung auf { $position }: { $number } { $instruction-many }.
+    }
 chaos-event-upgraded = { $god } nimmt eine Verbesserung: { $upgrade }.
 chaos-event-ended = { $winners-count ->
     [0] Das Spiel ist aus, denn { $ending }. Niemand gewinnt.
@@ -713,18 +739,18 @@ chaos-event-ended = { $winners-count ->
 chaos-term-track = Pfad
 chaos-term-ruins = Verheert
 chaos-term-power = Macht
-chaos-term-points = Punkte
-chaos-term-threat = Bedrohung
+chaos-term-points = SP
+chaos-term-threat = Bedroh.
 chaos-term-dial = Rad
-chaos-term-counters = Drehmarker
-chaos-term-hand = Hand/Stapel
+chaos-term-counters = Drehm.
+chaos-term-hand = Hand/St.
 chaos-term-peasants = Bauern
 chaos-term-reserve = Vorrat
 chaos-term-upgrades = Verbesserungen
 
 ## Options
 
-chaos-option-gods = Götter der Plätze
+chaos-option-gods = Wer welchen Gott spielt
     .in_order = in der Reihenfolge der Mächte
     .random = ausgelost
 chaos-option-dial_reading = Lesart der Drehbedingungen
@@ -733,21 +759,21 @@ chaos-option-dial_reading = Lesart der Drehbedingungen
 
 ## Rules help
 
-chaos-help-aim = Du gewinnst, wenn dein Rad auf Sieg steht oder du fünfzig Punkte hast. Auch fünf verheerte Regionen beenden das Spiel: Dann gewinnen die meisten Punkte. Ist der Alte-Welt-Stapel vorher leer, verlieren alle.
+chaos-help-aim = Du gewinnst, wenn dein Rad auf Sieg steht oder du fünfzig Siegpunkte (SP) hast. Auch fünf verheerte Regionen beenden das Spiel: Dann gewinnt, wer die meisten Siegpunkte hat. Ist der Alte-Welt-Stapel vorher leer, verlieren alle.
     .title = Das Ziel
-chaos-help-old_world = Die kleinste Bedrohung deckt eine Karte auf und entscheidet. Die Karte liegt danach bis zu zwei Runden auf dem Pfad.
+chaos-help-old_world = Wer die geringste Bedrohung hat, deckt eine Karte auf und trifft ihre Entscheidungen. Die Karte liegt danach bis zu zwei Runden auf dem Pfad. Karten mit dem Zeichen des zweigeschweiften Kometen räumen ältere mit diesem Zeichen vom Pfad.
     .title = Alte-Welt-Phase
-chaos-help-draw = Alle füllen ihre Macht auf und ziehen Karten. Tzeentch darf eine abwerfen und zieht auf fünf nach.
+chaos-help-draw = Alle füllen ihre Machtpunkte auf und ziehen Karten. Tzeentch darf eine abwerfen und zieht auf fünf nach.
     .title = Zugphase
-chaos-help-summoning = Beschwöre reihum einen Anhänger oder spiele eine Karte. Anhänger kommen dorthin, wo du Figuren hast, oder daneben. Passen setzt die Macht auf 0.
+chaos-help-summoning = Beschwöre reihum einen Anhänger oder spiele eine Karte. Anhänger kommen dorthin, wo du Figuren hast, oder in eine angrenzende Region. Passen setzt die Machtpunkte auf 0.
     .title = Beschwörungsphase
-chaos-help-battle = Region für Region in der Reihenfolge der Mächte: so viele Würfel wie Angriff. Ab 4 ein Treffer, eine 6 würfelt weiter. Treffer müssen töten, wenn sie können; Gefallene würfeln noch.
+chaos-help-battle = Region für Region in der Reihenfolge der Mächte: so viele Würfel wie Angriffswert. Ab 4 ein Treffer, und jede 6 explodiert: ein Würfel mehr. Treffer müssen töten, wenn sie können; umgelegte Figuren würfeln noch.
     .title = Kampfphase
-chaos-help-domination = Kartenkosten plus Figuren. Wer allein am höchsten und über dem Widerstand liegt, erhält den Eroberungswert.
+chaos-help-domination = Kartenkosten plus Figuren ergeben den Beherrschungswert. Wer allein den höchsten hat und damit über dem Widerstand liegt, erhält den Eroberungswert.
     .title = Beherrschung
-chaos-help-corruption = Ein Marker je Kultist. Bei zwölf, Warpsteine mitgezählt, ist die Region verheert; wer dort in dieser Runde Marker gesetzt hat, erhält Punkte.
+chaos-help-corruption = Ein Marker je Kultist. Bei zwölf, Warpsteine mitgezählt, ist die Region verheert; wer dort in dieser Runde Marker gesetzt hat, erhält Siegpunkte.
     .title = Verderbnis
-chaos-help-end = Chaoskarten verlassen das Brett, Helden treffen die größte Bedrohung, Alte-Welt-Karten wirken, verheerte Regionen werden gewertet, Räder drehen sich.
+chaos-help-end = Chaoskarten verlassen das Brett, Helden treffen, wer die größte Bedrohung hat, Alte-Welt-Karten wirken, verheerte Regionen werden gewertet. Dann macht jedes Rad mit einem Drehmarker einen Sprung, das mit den meisten noch einen.
     .title = Endphase
 chaos-help-dial-khorne = Ein Drehmarker für jeden Kampf, in dem du eine Figur tötest.
     .title = Khornes Rad

@@ -3,7 +3,11 @@ cli-intro = Eine Zahl oder Worte führen eine Aktion aus; ? zeigt alle Befehle.
 cli-you = Du
 cli-player = Spieler { $number }
 cli-opponent = { $level } { $number }
-cli-thinking = { $name } überlegt
+cli-thinking =
+    { $seat-person ->
+        [you] Du überlegst
+       *[other] { $seat } überlegt
+    }
 cli-curtain = Die Tastatur geht an { $name }. Drück die Eingabetaste, wenn nur du hinsiehst.
 cli-choose = Wähle eine Zahl von 1 bis { $count }.
 cli-possible = Das ist möglich.

@@ -56,14 +56,14 @@ invasion-ui-yields-action = passt, bis etwas geschieht
 invasion-ui-yields-window = passt in diesem Aktionsfenster
 invasion-ui-yields-phase = passt in dieser Phase
 invasion-ui-log = Verlauf
-invasion-ui-chat = Gespräch
+invasion-ui-chat = Chat
 
 ## Phasen
 invasion-ui-turn = Zug { $turn }
 invasion-ui-draft = Draft
 invasion-ui-waiting = { $player } ist dran …
 invasion-ui-choose = Wähle, was leuchtet.
-invasion-ui-loading = Der Tisch wird gedeckt …
+invasion-ui-loading = Der Tisch wird aufgebaut …
 
 ## Hand und Karten
 invasion-ui-own-hand = { $count ->
@@ -72,12 +72,12 @@ invasion-ui-own-hand = { $count ->
    *[other] Deine Hand, { $count } Karten
 }
 invasion-ui-pay = zahle { $cost }
-invasion-ui-free = gratis
+invasion-ui-free = kostenlos
 invasion-ui-face-down = verdeckt
 invasion-ui-play-here = Hierhin
 invasion-ui-on-a-quest = Auf eine Quest
 invasion-ui-play-for = Spielen, zahle { $cost }
-invasion-ui-play-free = Spielen, gratis
+invasion-ui-play-free = Spielen, kostenlos
 invasion-ui-lay = Verdeckt als Entwicklung legen
 invasion-ui-assign = Schaden zuteilen
 invasion-ui-soft = { $card }: Wohin?
@@ -87,7 +87,7 @@ invasion-ui-short-capital_phase_only = Hauptstadtphase
 invasion-ui-short-no_target = kein Ziel
 invasion-ui-short-not_the_moment = nicht jetzt
 invasion-ui-short-own_turn_only = nur im eigenen Zug
-invasion-ui-short-no_answer = keine Antwort
+invasion-ui-short-no_answer = keine Reaktion
 invasion-ui-short-limited = limitiert
 invasion-ui-short-unique = einzigartig
 invasion-ui-short-one_hero = ein Held pro Zone
@@ -112,10 +112,7 @@ invasion-ui-hits-left = { $all ->
    *[other] { $left } von { $all } Trefferpunkten
 }
 invasion-ui-assigned = { $count } Schaden zugeteilt
-invasion-ui-tokens = { $count ->
-    [one] 1 Marker
-   *[other] { $count } Marker
-}
+invasion-ui-tokens = { $count } Marker
 invasion-ui-used = in diesem Zug benutzt
 invasion-ui-may-not-fight = darf in diesem Zug nicht kämpfen
 invasion-ui-doomed = verlässt am Zugende das Spiel
@@ -144,14 +141,14 @@ invasion-ui-have = du hast
 invasion-ui-chain = Kette
 invasion-ui-chain-top = die oberste zuerst
 invasion-ui-chain-empty = keine Aktion
-invasion-ui-chain-yours = Hierher kommt deine Antwort
+invasion-ui-chain-yours = Hierher kommt deine Reaktion
 invasion-ui-link = Glied { $number }
 invasion-ui-link-of = Glied { $number }: { $card }, { $player }
 invasion-ui-target-gone = Ziel ist fort
 
 ## Taten
 invasion-ui-do-keep = Hand behalten
-invasion-ui-do-mulligan = Sieben neue Karten ziehen
+invasion-ui-do-mulligan = Freischuss: sieben neue Karten
 invasion-ui-do-pass = Passen
 invasion-ui-do-done = Fertig
 invasion-ui-do-play = Spielen
@@ -179,16 +176,16 @@ invasion-ui-do-join = Damit angreifen
 invasion-ui-do-defend = Damit verteidigen
 invasion-ui-do-assign = { $amount } zuteilen
 invasion-ui-do-assign_section = Der Rest an die Hauptstadt
-invasion-ui-lethal = zerstört sie
+invasion-ui-lethal = vernichtet sie
 invasion-ui-yield = Vorab passen …
 invasion-ui-yield-action = Passen, bis etwas geschieht
 invasion-ui-yield-window = In diesem Aktionsfenster passen
 invasion-ui-yield-phase = Bis zum Ende der Phase passen
-invasion-ui-undo = Zurück
+invasion-ui-undo = Rückgängig
 
 ## Karten vor dem Wählenden
 invasion-ui-first-hand = Deine erste Hand
-invasion-ui-you-start = Du beginnst: in deinem ersten Zug ohne Quest- und Schlachtfeldphase.
+invasion-ui-you-start = Du beginnst. Startspielernachteil: In deinem ersten Zug entfallen Quest- und Schlachtfeldphase.
 invasion-ui-you-follow = Dein Gegner beginnt.
 invasion-ui-spread-take = Nimm eine Karte
 invasion-ui-spread-pick = Nimm eine Karte
@@ -197,12 +194,12 @@ invasion-ui-spread-target_discard = Wähle eine Karte des Ablagestapels
 invasion-ui-spread-play = Spiele eine gezeigte Taktik
 invasion-ui-no-cards = Keine Karten
 invasion-ui-pack = { $left ->
-    [one] Paket { $pack } von 5 · 1 Karte
-   *[other] Paket { $pack } von 5 · { $left } Karten
+    [one] Draftpaket { $pack } von 5 · 1 Karte
+   *[other] Draftpaket { $pack } von 5 · { $left } Karten
 }
 invasion-ui-draft-other = { $picked ->
-    [one] { $player }: 1 Karte genommen, { $pack } im Paket
-   *[other] { $player }: { $picked } Karten genommen, { $pack } im Paket
+    [one] { $player }: 1 Karte genommen, { $pack } im Draftpaket
+   *[other] { $player }: { $picked } Karten genommen, { $pack } im Draftpaket
 }
 
 ## das Ende

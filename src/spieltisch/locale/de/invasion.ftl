@@ -4,7 +4,7 @@
 invasion-card-defender_of_the_hold = Verteidiger der Feste
     .text = Nur Schlachtfeld.
 invasion-card-zhufbar_engineers = Maschinisten aus Zhufbar
-    .text = Erzwungen: Verlässt diese Einheit das Spiel, opfert jeder Gegner eine Einheit seiner Wahl in der gleichnamigen Zone.
+    .text = Erzwungen: Verlässt diese Einheit das Spiel, opfert jeder Gegner eine Einheit seiner Wahl in der entsprechenden Zone.
 invasion-card-hammerer_of_karak_azul = Hammerträger von Karak Azul
     .text = Widerstand 1.
 invasion-card-troll_slayers = Trollslayer
@@ -25,7 +25,7 @@ invasion-card-mountain_brigade = Gebirgsbrigade
 invasion-card-ironbreakers_of_ankhor = Eisenbrecher von Ankhor
     .text = Widerstand X; X ist die Zahl deiner Entwicklungen in dieser Zone.
 invasion-card-rune_of_fortitude = Rune der Standhaftigkeit
-    .text = Jede Einheit, die diese Zone angreift, hat -1 Macht, wenn ihr Spieler nicht 1 für sie zahlt.
+    .text = Jede Einheit, die diese Zone angreift, hat −1 Macht, wenn ihr Spieler nicht 1 für sie zahlt.
 invasion-card-keystone_forge = Grundsteinschmiede
     .text = Königreich. Erzwungen: Entferne zu Beginn deines Zuges 1 Schaden von einem Bereich deiner Hauptstadt.
 invasion-card-organ_gun = Orgelkanone
@@ -33,13 +33,13 @@ invasion-card-organ_gun = Orgelkanone
 invasion-card-master_rune_of_dismay = Meisterrune des Schreckens
     .text = Königreich. Einheiten kosten deine Gegner 1 mehr.
 invasion-card-a_glorious_death = Ein ruhmreicher Tod
-    .text = Quest. Ein Marker für jeden deiner Züge mit einer Einheit auf dieser Quest. Aktion: Mit drei oder mehr Markern opfere diese Einheit, um bis zu zwei Angreifer zu vernichten.
+    .text = Quest. Ein Ressourcenmarker für jeden deiner Züge mit einer Einheit auf dieser Quest. Aktion: Mit drei oder mehr Ressourcenmarkern opfere diese Einheit, um bis zu zwei Angreifer zu vernichten.
 invasion-card-grudge_thrower = Grollschleuder
     .text = Schlachtfeld. Aktion: Zahle 1 und opfere eine Einheit, damit alle angreifenden und verteidigenden Einheiten in diesem Zug +1 Macht haben.
 invasion-card-burying_the_grudge = Den Groll begraben
     .text = Aktion: Nimm 1 Ressource für jede Einheitenkarte, die in diesem Zug auf einen Ablagestapel kam.
 invasion-card-stubborn_refusal = Sturer Trotz
-    .text = Aktion: Verlege den Schaden einer Einheit auf eine andere Einheit in einer gleichnamigen Zone, nie mehr als sie vernichtet.
+    .text = Aktion: Verlege den Schaden einer Einheit auf eine andere Einheit in einer entsprechenden Zone, höchstens so viel, wie sie vernichtet.
 invasion-card-striking_the_grudge = Vergeltung für den Groll
     .text = Aktion: Eine angreifende oder verteidigende Einheit hat in diesem Zug +2 Macht.
 invasion-card-grudge_thrower_assault = Grollschleuderangriff
@@ -60,7 +60,7 @@ invasion-card-nuln_tinkerers = Tüftler aus Nuln
 invasion-card-the_greatswords = Die Bihandkämpfer
     .text = Erzwungen: Kommt eine Einheit in diese Zone, hat diese Einheit in diesem Zug +1 Macht.
 invasion-card-sigmars_blessed = Sigmars Gesegnete
-    .text = Erzwungen: Verlässt diese Einheit das Spiel, nimm eine Einheit in einer gleichnamigen Zone auf die Hand ihres Besitzers zurück.
+    .text = Erzwungen: Verlässt diese Einheit das Spiel, nimm eine Einheit in einer entsprechenden Zone auf die Hand ihres Besitzers zurück.
 invasion-card-thyrus_gorman = Thyrus Gorman
     .text = Ein Held pro Zone. Erzwungen: Am Ende deines Zuges nimmt er 1 Schaden.
 invasion-card-huntsmen = Jäger
@@ -84,13 +84,13 @@ invasion-card-shrine_to_taal = Taalschrein
 invasion-card-temple_of_shallya = Shallyatempel
     .text = Königreich. Zu Beginn deiner Königreichphase darfst du eine deiner Einheiten in eine andere deiner Zonen verlegen.
 invasion-card-defend_the_border = Die Grenze verteidigen
-    .text = Quest. Ein Marker für jeden deiner Züge mit einer Einheit auf dieser Quest. Mit drei oder mehr Markern geht der erste Schaden an deiner Hauptstadt in jedem Zug auf eine andere Einheit oder einen anderen Bereich deiner Wahl.
+    .text = Quest. Ein Ressourcenmarker für jeden deiner Züge mit einer Einheit auf dieser Quest. Mit drei oder mehr Ressourcenmarkern geht der erste Schaden an deiner Hauptstadt in jedem Zug auf eine andere Einheit oder einen anderen Bereich deiner Wahl.
 invasion-card-will_of_the_electors = Wille der Kurfürsten
     .text = Aktion: Verlege bis zu zwei Entwicklungen einer Zone in eine andere Zone desselben Spielers.
 invasion-card-twin_tailed_comet = Zweischweifiger Komet
     .text = Aktion: Wickle eine Kopie einer eben gespielten Taktik mit eigenen Zielen ab. X ist 0.
 invasion-card-demoralise = Demoralisieren
-    .text = Aktion: Eine Einheit hat in diesem Zug -2 Macht.
+    .text = Aktion: Eine Einheit hat in diesem Zug −2 Macht.
 invasion-card-franzs_decree = Erlass von Franz
     .text = Aktion: Eine Einheit kann in diesem Zug nicht als Angreifer oder Verteidiger benannt werden.
 invasion-card-forced_march = Gewaltmarsch
@@ -106,7 +106,7 @@ invasion-card-archmage_of_saphery = Erzmagier von Saphery
 invasion-card-blessing_of_isha = Ishas Segen
     .text = Verstärkt eine beliebige Einheit und läutert sie. Sie kann nicht verderbt werden.
 invasion-card-radiant_gaze = Strahlender Blick
-    .text = Aktion: Alle Einheiten in einer Zone eines Gegners haben in diesem Zug -1 Macht.
+    .text = Aktion: Alle Einheiten in einer Zone eines Gegners haben in diesem Zug −1 Macht.
 invasion-card-greater_heal = Große Heilung
     .text = Aktion: Entferne allen Schaden von allen deinen Einheiten.
 invasion-card-crooked_teef_goblins = Schiefzahn-Goblins
@@ -123,9 +123,9 @@ invasion-card-boar_boyz = Wildschweinreiter
 invasion-card-urguck = Urguck
     .text = Ein Held pro Zone. In deiner Hauptstadtphase darfst du Schadensmarker auf ihm wie Ressourcen ausgeben.
 invasion-card-grimgor_ironhide = Grimgor Eisenpelz
-    .text = Ein Held pro Zone. Erzwungen: Kommt er ins Spiel, vernichte alle Hilfskarten und Entwicklungen in beiden Zonen dieses Namens.
+    .text = Ein Held pro Zone. Erzwungen: Kommt er ins Spiel, vernichte alle Hilfskarten und Entwicklungen in allen entsprechenden Zonen.
 invasion-card-night_goblins = Nachtgoblins
-    .text = Erzwungen: Kommt diese Einheit ins Spiel, vernichte eine Verstärkung in einer gleichnamigen Zone.
+    .text = Erzwungen: Kommt diese Einheit ins Spiel, vernichte eine Verstärkung in einer entsprechenden Zone.
 invasion-card-doom_divers = Kamikaze
     .text = Schlachtfeld. Erzwungen: Zu Beginn deines Zuges opfert jeder Spieler eine Entwicklung oder fügt jedem Bereich der eigenen Hauptstadt 1 Schaden zu.
 invasion-card-lobber_crew = Steinschleuda-Mannschaft
@@ -141,17 +141,17 @@ invasion-card-totem_of_gork = Totem von Gork
 invasion-card-banna_of_da_red_sunz = Banna der Roten Sonnz
     .text = Königreich. Sammelt ein Gegner sieben oder mehr Ressourcen, verliert er eine davon, und du fügst einer Einheit 1 Schaden zu.
 invasion-card-smash_em_all = Haut alles kaputt!
-    .text = Quest. Ein Marker für jeden deiner Züge mit einer Einheit auf dieser Quest. Aktion: Mit drei oder mehr Markern opfere diese Einheit, um alle Hilfskarten deiner Gegner zu vernichten.
+    .text = Quest. Ein Ressourcenmarker für jeden deiner Züge mit einer Einheit auf dieser Quest. Aktion: Mit drei oder mehr Ressourcenmarkern opfere diese Einheit, um alle Hilfskarten deiner Gegner zu vernichten.
 invasion-card-grimgors_camp = Grimgors Lager
     .text = Königreich. Die erste Orkeinheit, die du in einem Zug spielst, kostet 1 weniger.
 invasion-card-smash_go_boom = Rumms-Bumm!
     .text = Nur in deinem Zug. Aktion: Vernichte X Entwicklungen in einer Zone.
 invasion-card-rip_dere_eads_off = Köppe ab!
     .text = Aktion: Decke eine Entwicklung auf. Eine Einheit bleibt bis zum Ende des Zuges, alles andere wird geopfert.
-invasion-card-wez_bigga = Wir sin' größa!
+invasion-card-wez_bigga = Wir sin’ größa!
     .text = Aktion: Die nächste Einheit, die du in diesem Zug spielst, kostet 1 weniger und kommt mit 1 Schaden ins Spiel.
 invasion-card-favour_of_mork = Morks Gunst
-    .text = Aktion: Eine Einheit hat in diesem Zug -1 Macht, eine andere +1 Macht.
+    .text = Aktion: Eine Einheit hat in diesem Zug −1 Macht, eine andere +1 Macht.
 invasion-card-pillage = Plündern
     .text = Aktion: Eine Hilfskarte wird vernichtet.
 invasion-card-waaagh = Waaagh!
@@ -162,7 +162,7 @@ invasion-card-servants_of_khorne = Diener Khornes
     .text = Nur Schlachtfeld.
 invasion-card-savage_marauders = Wilde Barbaren
 invasion-card-festering_nurglings = Schwärende Nurglinge
-    .text = Erzwungen: Kommt diese Einheit ins Spiel, verderbe eine Einheit in einer gleichnamigen Zone.
+    .text = Erzwungen: Kommt diese Einheit ins Spiel, verdirb eine Einheit in einer entsprechenden Zone.
 invasion-card-nurgle_sorcerer = Nurgle-Hexer
     .text = Quest. Aktion: Zahle 3, um einer Einheit 1 Schaden zuzufügen, einer verderbten 2.
 invasion-card-chaos_knights = Chaosritter
@@ -178,17 +178,17 @@ invasion-card-savage_gors = Wilde Gors
     .text = Schlachtfeld. Mit zwei oder mehr Entwicklungen auf deinem Schlachtfeld macht diese Einheit beim Angriff 2 Schaden mehr.
 invasion-card-dark_zealot = Dunkler Eiferer
 invasion-card-bloodthirster = Blutdämon
-    .text = Schaden kann nicht verhindert werden. Erzwungen: Zu Beginn deines Zuges opfert jeder Spieler eine Einheit in seiner gleichnamigen Zone.
+    .text = Schaden kann nicht verhindert werden. Erzwungen: Zu Beginn deines Zuges opfert jeder Spieler eine Einheit in seiner entsprechenden Zone.
 invasion-card-cloud_of_flies = Fliegenwolke
     .text = Verstärkt eine deiner Einheiten. Zu Beginn deines Zuges darfst du ihr und einer beliebigen Einheit je 1 unvermeidbaren Schaden zufügen.
 invasion-card-horrific_mutation = Grauenhafte Mutation
-    .text = Verstärkt eine deiner Einheiten. Solange sie angreift, haben alle verteidigenden Einheiten -1 Trefferpunkt.
+    .text = Verstärkt eine deiner Einheiten. Solange sie angreift, haben alle verteidigenden Einheiten −1 Trefferpunkt.
 invasion-card-sadistic_mutation = Sadistische Mutation
     .text = Verstärkt eine deiner Einheiten. Erzwungen: Macht sie Kampfschaden, füge einer Einheit oder einem Bereich 1 Schaden zu.
 invasion-card-warpstone_meteor = Warpsteinmeteor
-    .text = Erzwungen: Zu Beginn deines Zuges verdirbt jeder Spieler eine seiner Einheiten in seiner Zone dieses Namens oder fügt der eigenen Hauptstadt 1 Schaden zu.
+    .text = Erzwungen: Zu Beginn deines Zuges verdirbt jeder Spieler eine seiner Einheiten in seiner entsprechenden Zone oder fügt der eigenen Hauptstadt 1 Schaden zu.
 invasion-card-journey_to_the_gate = Reise zum Tor
-    .text = Quest. Ein Marker für jeden deiner Züge mit einer Einheit auf dieser Quest. Aktion: In deinem Zug und mit drei oder mehr Markern opfere diese Einheit; jeder Gegner legt seine Hand ab.
+    .text = Quest. Ein Ressourcenmarker für jeden deiner Züge mit einer Einheit auf dieser Quest. Aktion: In deinem Zug und mit drei oder mehr Ressourcenmarkern opfere diese Einheit; jeder Gegner legt seine Hand ab.
 invasion-card-shrine_to_nurgle = Nurgle-Schrein
     .text = Königreich. Erzwungen: Nimmt eine gegnerische Einheit Kampfschaden, wird sie verderbt.
 invasion-card-seduced_by_darkness = Verführung der Finsternis
@@ -208,7 +208,7 @@ invasion-card-slaaneshs_domination = Slaaneshs Herrschaft
 invasion-card-disciple_of_khaine = Jünger des Khaine
     .text = Aktion: Ist Kampfschaden zugeteilt, zahle 2, um 1 davon von dieser Einheit auf eine andere zu lenken.
 invasion-card-vile_sorceress = Abscheuliche Zauberin
-    .text = Quest. Erzwungen: Zu Beginn deines Zuges hat eine Einheit in diesem Zug -1 Trefferpunkt.
+    .text = Quest. Erzwungen: Zu Beginn deines Zuges hat eine Einheit in diesem Zug −1 Trefferpunkt.
 invasion-card-cold_one_riders = Echsenritter
     .text = Ausfall 1.
 invasion-card-cauldron_of_blood = Blutkessel
@@ -232,9 +232,9 @@ invasion-card-pilgrimage = Pilgerfahrt
 invasion-card-burn_it_down = Brennt es nieder
     .text = Aktion: Vernichte eine Hilfskarte, deren Kosten höchstens die Zahl der Entwicklungen auf deinem Schlachtfeld sind.
 invasion-card-infiltrate = Unterwandern!
-    .text = Quest. Ein Marker für jeden deiner Züge mit einer Einheit auf dieser Quest. Erzwungen: Zu Beginn deines Zuges legt jeder Gegner so viele Karten vom Deck ab, wie hier Marker liegen.
+    .text = Quest. Ein Ressourcenmarker für jeden deiner Züge mit einer Einheit auf dieser Quest. Erzwungen: Zu Beginn deines Zuges legt jeder Gegner so viele Karten vom Deck ab, wie hier Ressourcenmarker liegen.
 invasion-card-prepare_for_war = Rüstet zum Krieg!
-    .text = Quest. Ein Marker für jeden deiner Züge mit einer Einheit auf dieser Quest. Aktion: Opfere diese Einheit, um so viele Karten deines Ablagestapels ins Deck zu mischen, wie Marker da waren.
+    .text = Quest. Ein Ressourcenmarker für jeden deiner Züge mit einer Einheit auf dieser Quest. Aktion: Opfere diese Einheit, um so viele Karten deines Ablagestapels ins Deck zu mischen, wie Ressourcenmarker da waren.
 invasion-card-alliance_dwarf_and_empire = Ordnungsvertrag: Zwerge und Imperium
     .text = Nur Ordnung. Zählt als ein Symbol der Zwerge und eines des Imperiums.
 invasion-card-alliance_empire_and_high_elf = Ordnungsvertrag: Imperium und Hochelfen
@@ -248,13 +248,13 @@ invasion-card-alliance_chaos_and_dark_elf = Zerstörungsvertrag: Chaos und Dunke
 invasion-card-alliance_orc_and_dark_elf = Zerstörungsvertrag: Orks und Dunkelelfen
     .text = Nur Zerstörung. Zählt als ein Symbol der Orks und eines der Dunkelelfen.
 invasion-card-cut_supply_lines = Nachschub abschneiden
-    .text = Draft: Von nun an haben die Pakete deines Gegners eine Karte weniger.
+    .text = Draft: Von nun an haben die Draftpakete deines Gegners eine Karte weniger.
 invasion-card-reinforcements = Verstärkung
     .text = Draft: Sieh die obersten fünf Karten deines Stapels an und nimm eine ins Deck; die übrigen kommen unter den Stapel.
 invasion-card-sabotage = Sabotage
-    .text = Draft: Entfernst du eine Karte aus dem Paket deines Gegners, darfst du diese Karte aufgeben, um eine weitere zu entfernen.
+    .text = Draft: Entfernst du eine Karte aus dem Draftpaket deines Gegners, darfst du diese Karte aufgeben, um eine weitere zu entfernen.
 invasion-card-shifting_tides = Zeitenwende
-    .text = Draft: Das Paket, aus dem diese Karte kam, geht in seinen Stapel zurück und wird durch ebenso viele neue Karten ersetzt.
+    .text = Draft: Das Draftpaket, aus dem diese Karte kam, geht in seinen Stapel zurück und wird durch ebenso viele neue Karten ersetzt.
 
 ## things
 invasion-title = Warhammer: Invasion
@@ -292,11 +292,17 @@ invasion-type-tactic = Taktik
 invasion-type-draft = Draft
 invasion-type-development = Entwicklung
 invasion-phase-beginning = Zugbeginn
+    .the = Zugbeginn
 invasion-phase-kingdom = Königreich
+    .the = Königreichphase
 invasion-phase-quest = Quest
+    .the = Questphase
 invasion-phase-capital = Hauptstadt
+    .the = Hauptstadtphase
 invasion-phase-battlefield = Schlachtfeld
+    .the = Schlachtfeldphase
 invasion-phase-end = Zugende
+    .the = Zugende
 invasion-step-none = kein Kampf
 invasion-step-target = Angriffsziel
 invasion-step-attackers = Angreifer
@@ -367,7 +373,7 @@ invasion-keyword-unique = Einzigartig
 
 ## verbs
 invasion-verb-keep = Diese Hand behalten
-invasion-verb-mulligan = Zurückmischen und sieben neue ziehen
+invasion-verb-mulligan = Freischuss: zurückmischen und sieben neue ziehen
 invasion-verb-pick = { $card } nehmen
     .group = Eine Karte nehmen
 invasion-verb-remove = { $card } entfernen
@@ -427,40 +433,74 @@ invasion-verb-assign = { $amount } Schaden an { $piece }
 invasion-verb-assign_section = Den Rest an die Hauptstadt
 
 ## events
-invasion-event-turn = Zug { $number }: { $seat }
-invasion-event-phase = { $phase ->
-    [Zugbeginn] Zugbeginn
-    [Zugende] Zugende
-   *[other] { $phase }phase
-}
+invasion-event-turn =
+    { $seat-person ->
+        [you] Zug { $number }: du
+       *[other] Zug { $number }: { $seat }
+    }
+invasion-event-phase = { $phase-the }
 invasion-event-step = Kampf: { $step }
-invasion-event-kept = { $seat }: behält die Hand
-invasion-event-mulliganed = { $seat }: mischt die Hand zurück und zieht sieben neue Karten
-invasion-event-starts = Erster Zug: { $seat }
-invasion-event-drew = Du ziehst { $cards }.
-invasion-event-drew_count = { $count ->
-    [0] { $seat }: keine Karte gezogen
-    [one] { $seat }: 1 Karte gezogen
-   *[other] { $seat }: { $count } Karten gezogen
-}
-invasion-event-collected = { $resources ->
-    [0] { $seat }: keine Ressourcen gesammelt
-    [one] { $seat }: 1 Ressource gesammelt
-   *[other] { $seat }: { $resources } Ressourcen gesammelt
-}
-invasion-event-gained = { $resources ->
-    [one] { $seat }: 1 Ressource erhalten
-   *[other] { $seat }: { $resources } Ressourcen erhalten
-}
-invasion-event-paid = { $resources ->
-    [one] { $seat }: 1 Ressource bezahlt
-   *[other] { $seat }: { $resources } Ressourcen bezahlt
-}
-invasion-event-passed = { $seat }: passt
-invasion-event-yielded = { $seat }: passt ({ $until })
-invasion-event-announced = { $seat }: spielt { $card }
-invasion-event-announced_use = { $seat }: nutzt { $piece }
-invasion-event-announced_development = { $seat }: legt eine Karte verdeckt { $zone-to }
+invasion-event-kept =
+    { $seat-person ->
+        [you] Du behältst deine Hand.
+       *[other] { $seat } behält die Hand.
+    }
+invasion-event-mulliganed =
+    { $seat-person ->
+        [you] Du nimmst den Freischuss: sieben neue Karten.
+       *[other] { $seat } nimmt den Freischuss: sieben neue Karten.
+    }
+invasion-event-starts =
+    { $seat-person ->
+        [you] Du hast den ersten Zug.
+       *[other] { $seat } hat den ersten Zug.
+    }
+invasion-event-drew = Du ziehst: { $cards }
+invasion-event-drew_count =
+    { $seat-person ->
+        [you] Du ziehst { invasion-some-cards }.
+       *[other] { $seat } zieht { invasion-some-cards }.
+    }
+invasion-event-collected =
+    { $seat-person ->
+        [you] Du sammelst { invasion-some-resources }.
+       *[other] { $seat } sammelt { invasion-some-resources }.
+    }
+invasion-event-gained =
+    { $seat-person ->
+        [you] Du erhältst { invasion-some-resources }.
+       *[other] { $seat } erhält { invasion-some-resources }.
+    }
+invasion-event-paid =
+    { $seat-person ->
+        [you] Du zahlst { invasion-some-resources }.
+       *[other] { $seat } zahlt { invasion-some-resources }.
+    }
+invasion-event-passed =
+    { $seat-person ->
+        [you] Du passt.
+       *[other] { $seat } passt.
+    }
+invasion-event-yielded =
+    { $seat-person ->
+        [you] Du passt ({ $until }).
+       *[other] { $seat } passt ({ $until }).
+    }
+invasion-event-announced =
+    { $seat-person ->
+        [you] Du spielst { $card }
+       *[other] { $seat } spielt { $card }
+    }
+invasion-event-announced_use =
+    { $seat-person ->
+        [you] Du nutzt { $piece }
+       *[other] { $seat } nutzt { $piece }
+    }
+invasion-event-announced_development =
+    { $seat-person ->
+        [you] Du legst eine Karte verdeckt { $zone-to }.
+       *[other] { $seat } legt eine Karte verdeckt { $zone-to }.
+    }
 invasion-event-aimed = Ziel von Glied { $link }: { $piece }
 invasion-event-aimed_section = Ziel von Glied { $link }: { $zone } ({ $side })
 invasion-event-aimed_link = Ziel von Glied { $link }: Glied { $other }
@@ -469,22 +509,58 @@ invasion-event-resolved = Abgewickelt: { $card }
 invasion-event-fizzled = Ohne Wirkung: { $card }
 invasion-event-cancelled_link = Aufgehoben: { $card }
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = { $seat }: { $piece } { $zone-in }
+invasion-event-entered =
+    { $seat-person ->
+        [you] Du hast nun { $zone-in }: { $piece }
+       *[other] { $seat } hat nun { $zone-in }: { $piece }
+    }
 invasion-event-quests = Auf die Quest { $quest }: { $piece }
 invasion-event-attached = Verstärkung für { $host }: { $piece }
-invasion-event-developed = { $seat }: neue Entwicklung { $zone-in }
+invasion-event-developed =
+    { $seat-person ->
+        [you] Du hast eine neue Entwicklung { $zone-in }.
+       *[other] { $seat } hat eine neue Entwicklung { $zone-in }.
+    }
 invasion-event-developed_card = Die Entwicklung ist { $card }
 invasion-event-left = Aus dem Spiel: { $piece }
-invasion-event-to_hand = Zurück auf die Hand von { $seat }: { $piece }
-invasion-event-discarded = { $seat }: legt ab: { $cards }
-invasion-event-milled = { $seat }: legt vom Deck ab: { $cards }
-invasion-event-shuffled_in = { $seat }: mischt ins Deck: { $cards }
-invasion-event-shuffled = { $seat }: mischt das Deck
-invasion-event-looked = Du siehst { $cards }.
-invasion-event-revealed = { $seat }: zeigt { $cards }
+invasion-event-to_hand =
+    { $seat-person ->
+        [you] Zurück auf deine Hand: { $piece }
+       *[other] Zurück auf die Hand von { $seat }: { $piece }
+    }
+invasion-event-discarded =
+    { $seat-person ->
+        [you] Du legst ab: { $cards }
+       *[other] { $seat } legt ab: { $cards }
+    }
+invasion-event-milled =
+    { $seat-person ->
+        [you] Du legst von deinem Deck ab: { $cards }
+       *[other] { $seat } legt vom Deck ab: { $cards }
+    }
+invasion-event-shuffled_in =
+    { $seat-person ->
+        [you] Du mischst in dein Deck: { $cards }
+       *[other] { $seat } mischt ins Deck: { $cards }
+    }
+invasion-event-shuffled =
+    { $seat-person ->
+        [you] Du mischst dein Deck.
+       *[other] { $seat } mischt das Deck.
+    }
+invasion-event-looked = Du siehst: { $cards }
+invasion-event-revealed =
+    { $seat-person ->
+        [you] Du zeigst: { $cards }
+       *[other] { $seat } zeigt: { $cards }
+    }
 invasion-event-turned_up = Entwicklung aufgedeckt: { $card }
 invasion-event-destroyed = Vernichtet: { $piece }
-invasion-event-sacrificed = { $seat }: opfert { $piece }
+invasion-event-sacrificed =
+    { $seat-person ->
+        [you] Du opferst { $piece }
+       *[other] { $seat } opfert { $piece }
+    }
 invasion-event-corrupted = Verderbt: { $piece }
 invasion-event-restored = Geläutert: { $piece }
 invasion-event-moved = Verlegt { $zone-to }: { $piece }
@@ -508,43 +584,86 @@ invasion-event-tokens = { $tokens ->
     [0] { $piece }: keine Marker
    *[other] { $piece }: { $tokens } Marker
 }
-invasion-event-targeted_zone = { $seat }: greift { $zone-the } an
+invasion-event-targeted_zone =
+    { $seat-person ->
+        [you] Du greifst { $zone-the } an.
+       *[other] { $seat } greift { $zone-the } an.
+    }
 invasion-event-joined = Angreifer: { $piece }
 invasion-event-defended = Verteidiger: { $piece }
-invasion-event-declared = { $pieces-count ->
-    [0] { $seat }: benennt niemanden
-   *[other] { $seat }: benennt { $pieces }
-}
+invasion-event-declared =
+    { $seat-person ->
+        [you]
+            { $pieces-count ->
+                [0] Du benennst niemanden.
+               *[other] Du benennst: { $pieces }
+            }
+       *[other]
+            { $pieces-count ->
+                [0] { $seat } benennt niemanden.
+               *[other] { $seat } benennt: { $pieces }
+            }
+    }
 invasion-event-combat = Angriff { $attack } gegen Verteidigung { $defence }
 invasion-event-assigned = { $damage } Schaden zugeteilt: { $piece }
 invasion-event-assigned_section = { $damage } Schaden zugeteilt: { $zone } ({ $side })
-invasion-event-no_attack = { $seat }: greift nicht an
-invasion-event-lost = { $seat }: verliert, { $reason }
-invasion-event-won = { $seat }: Sieg!
+invasion-event-no_attack =
+    { $seat-person ->
+        [you] Du greifst nicht an.
+       *[other] { $seat } greift nicht an.
+    }
+invasion-event-lost =
+    { $seat-person ->
+        [you] Du verlierst: { $reason }.
+       *[other] { $seat } verliert: { $reason }.
+    }
+invasion-event-won =
+    { $seat-person ->
+        [you] Du gewinnst!
+       *[other] { $seat } gewinnt!
+    }
 invasion-event-drawn = Das Spiel endet unentschieden.
-invasion-event-pack = Paket { $number }
-invasion-event-pack_shown = Das Paket: { $cards }
-invasion-event-picked = Du nimmst { $cards }.
-invasion-event-picked_count = { $count ->
-    [one] { $seat }: 1 Karte genommen
-   *[other] { $seat }: { $count } Karten genommen
-}
-invasion-event-removed = { $seat }: entfernt { $cards }
-invasion-event-draft_card = { $seat }: zeigt { $card }
-invasion-event-pack_ended = { $seat }: legt das Paket weg
-invasion-event-chose_capital = { $seat }: wählt eine Hauptstadt, { $race }
+invasion-event-pack = Draftpaket { $number }
+invasion-event-pack_shown = Das Draftpaket: { $cards }
+invasion-event-picked = Du nimmst: { $cards }
+invasion-event-picked_count =
+    { $seat-person ->
+        [you] Du nimmst { invasion-some-cards }.
+       *[other] { $seat } nimmt { invasion-some-cards }.
+    }
+invasion-event-removed =
+    { $seat-person ->
+        [you] Du entfernst: { $cards }
+       *[other] { $seat } entfernt: { $cards }
+    }
+invasion-event-draft_card =
+    { $seat-person ->
+        [you] Du zeigst: { $card }
+       *[other] { $seat } zeigt: { $card }
+    }
+invasion-event-pack_ended =
+    { $seat-person ->
+        [you] Du legst das Draftpaket weg.
+       *[other] { $seat } legt das Draftpaket weg.
+    }
+invasion-event-chose_capital =
+    { $seat-person ->
+        [you] Du wählst eine Hauptstadt: { $race }.
+       *[other] { $seat } wählt eine Hauptstadt: { $race }.
+    }
 
 ## prompts
-invasion-prompt-keep_hand = Diese sieben Karten behalten oder sieben neue ziehen?
-invasion-prompt-pick = Nimm eine Karte aus deinem Paket
-invasion-prompt-remove = Entferne eine Karte aus dem Paket deines Gegners
+invasion-prompt-keep_hand = Diese sieben Karten behalten oder den Freischuss nehmen und sieben neue ziehen?
+invasion-prompt-pick = Nimm eine Karte aus deinem Draftpaket
+invasion-prompt-remove = Entferne eine Karte aus dem Draftpaket deines Gegners
 invasion-prompt-reinforce = Nimm eine der obersten fünf Karten in dein Deck
 invasion-prompt-choose_capital = Wähle deine Hauptstadt
 invasion-prompt-act = Führe eine Aktion aus oder passe
-invasion-prompt-answer = { $card ->
-    [development] Auf die Entwicklung reagieren oder sie zulassen?
-   *[other] Auf „{ $card }“ reagieren oder nicht?
-}
+invasion-prompt-answer =
+    { $card ->
+        [development] Auf die Entwicklung reagieren oder sie zulassen?
+       *[other] Auf „{ $card }“ reagieren oder die Karte zulassen?
+    }
 invasion-prompt-choose_x = Wähle X für „{ $card }“
 invasion-prompt-aim = Wähle ein Ziel für „{ $card }“
 invasion-prompt-choose_quest = Wähle eine Quest für die Einheit
@@ -595,7 +714,7 @@ invasion-why-no_resources = { $card }: kostet { $cost }, du hast { $resources }.
 invasion-why-no_target = { $card } hat kein erlaubtes Ziel, das du bezahlen kannst.
 invasion-why-no_unit = Das ist keine Einheit: { $piece }.
 invasion-why-not_in_hand = { $card } ist nicht auf deiner Hand.
-invasion-why-not_in_pack = { $card } ist nicht in diesem Paket.
+invasion-why-not_in_pack = { $card } ist nicht in diesem Draftpaket.
 invasion-why-not_in_play = Nicht im Spiel: { $piece }.
 invasion-why-not_the_moment = Jetzt ist nicht der Zeitpunkt für „{ $card }“.
 invasion-why-not_there = Nicht in dieser Zone ({ $zone }): { $piece }.
@@ -674,7 +793,7 @@ invasion-option-side_a = Draftseite des ersten Platzes
 invasion-option-cannon_crew = Zwergenkanoniere bringen eine Hilfskarte ins Spiel
     .may = wenn ihr Spieler es will
     .must = wenn sie eine finden
-invasion-option-heads_off_hero = Ein zweiter Held, durch Köppe ab! aufgedeckt
+invasion-option-heads_off_hero = Ein zweiter Held, durch „Köppe ab!“ aufgedeckt
     .sacrificed = wird geopfert
     .refused = bleibt verdeckt
 invasion-option-greatswords = Die Bihandkämpfer zählen
@@ -704,9 +823,9 @@ invasion-field-attacked = angegriffen
 invasion-field-cost = Kosten
 invasion-field-loyalty = Loyalität
 invasion-field-capital = Hauptstadt
-invasion-field-pack = Paket
-invasion-field-own_pack = Dein Paket
-invasion-field-their_pack = Das Paket deines Gegners
+invasion-field-pack = Draftpaket
+invasion-field-own_pack = Dein Draftpaket
+invasion-field-their_pack = Das Draftpaket deines Gegners
 invasion-field-picked = Dein Deck bisher
 invasion-field-removed = Entfernt
 invasion-field-choosing = Eben genommen
@@ -715,19 +834,15 @@ invasion-field-saboteurs = Sabotage
 invasion-field-cuts = Nachschub abgeschnitten
 invasion-field-looking = Du siehst
 invasion-field-yield = passt im Voraus
-invasion-field-mulligan = Freischuss
-invasion-field-first_player_penalty = Startspielernachteil
-invasion-field-corresponding_zone = entsprechende Zone
-invasion-field-uncancellable = unvermeidbar
 
 ## help
-invasion-help-aim = Setze zwei der drei Bereiche der gegnerischen Hauptstadt in Brand. Wessen Deck leer ist, der verliert sofort.
+invasion-help-aim = Lass zwei der drei Bereiche der gegnerischen Hauptstadt brennen: Ein Bereich mit so viel Schaden wie Trefferpunkten bekommt einen Brandmarker. Wessen Deck leer ist, der verliert sofort.
     .title = Das Ziel
 invasion-help-beginning = Was zu Beginn eines Zuges geschieht, wird zuerst abgewickelt; dann dürfen beide handeln.
     .title = Zugbeginn
-invasion-help-kingdom = Ungenutzte Ressourcen verfallen, eine verderbte Karte darf geläutert werden, dann sammelst du je Macht in deinem Königreich eine Ressource.
+invasion-help-kingdom = Ungenutzte Ressourcen verfallen, eine verderbte Karte darf geläutert werden, dann sammelst du je Machtsymbol in deinem Königreich eine Ressource.
     .title = Königreichphase
-invasion-help-quest = Du ziehst je Macht in deiner Questzone eine Karte.
+invasion-help-quest = Du ziehst je Machtsymbol in deiner Questzone eine Karte.
     .title = Questphase
 invasion-help-capital = Spiele Einheiten, Hilfskarten und Quests und lege eine Karte verdeckt als Entwicklung. Eine Karte kostet ihre Zahl plus die Loyalitätssymbole, für die dir Rassensymbole fehlen.
     .title = Hauptstadtphase
@@ -743,11 +858,11 @@ invasion-help-corruption = Eine verderbte Karte kann weder angreifen noch vertei
     .title = Verderbnis
 invasion-help-development = Eine verdeckt gelegte Karte gibt ihrem Bereich +1 Trefferpunkt.
     .title = Entwicklungen
-invasion-help-questing = Eine auf eine Quest gespielte Einheit sammelt zu Beginn jedes deiner Züge einen Marker. Geht sie, gehen die Marker.
+invasion-help-questing = Eine auf eine Quest gespielte Einheit sammelt zu Beginn jedes deiner Züge einen Ressourcenmarker. Geht sie, gehen die Marker.
     .title = Auf Quest
 invasion-help-yield = Passe im Voraus: für dieses Fenster, bis die Phase endet oder bis dein Gegner handelt oder angreift.
     .title = Im Voraus passen
-invasion-help-draft = Fünf Pakete zu fünfzehn. Nimm zwei Karten, entferne eine aus dem Paket deines Gegners, viermal; Draftkarten wirken sofort.
+invasion-help-draft = Fünf Draftpakete zu fünfzehn. Viermal nimmst du zwei Karten; dazwischen entfernst du dreimal eine aus dem Draftpaket deines Gegners. Draftkarten wirken sofort.
     .title = Draft
 
 ## Gründe als Antworten auf Fragen
@@ -782,3 +897,23 @@ invasion-cause-tactic_has_no_zone = { invasion-why-tactic_has_no_zone }
 invasion-cause-unique = { invasion-why-unique }
 invasion-cause-wrong_zone = { invasion-why-wrong_zone }
 invasion-cause-zone_only = { invasion-why-zone_only }
+invasion-some-cards =
+    { $count ->
+        [0] keine Karte
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+invasion-some-resources =
+    { $resources ->
+        [0] keine Ressourcen
+        [one] 1 Ressource
+       *[other] { $resources } Ressourcen
+    }
+invasion-field-race = Rasse
+invasion-piece =
+    { $copy ->
+        [1] { $card }
+        [2] { $card } II
+       *[other] { $card } III
+    }
+invasion-piece-development = { invasion-type-development } { $copy }

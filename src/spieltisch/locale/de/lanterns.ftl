@@ -15,10 +15,11 @@ lanterns-verb-send = { $boats ->
 lanterns-event-round = Nacht { $number }
 lanterns-event-shown = Die Laternen werden gezeigt: { $lanterns }.
 lanterns-event-dark = Keine Laterne leuchtet allein: Die Nacht bleibt dunkel.
-lanterns-event-sailed = { $points ->
-    [one] { $seat } würfelt { $dice }: { $points } Punkt.
-   *[other] { $seat } würfelt { $dice }: { $points } Punkte.
-}
+lanterns-event-sailed =
+    { $seat-person ->
+        [you] Du würfelst { $dice }: { lanterns-some-points }.
+       *[other] { $seat } würfelt { $dice }: { lanterns-some-points }.
+    }
 lanterns-event-drew = Du ziehst { $lantern }.
 lanterns-prompt-show_lantern = eine Laterne zeigen
 lanterns-prompt-send_boats = ein bis drei Boote aussenden
@@ -35,3 +36,8 @@ lanterns-help-show_lantern = Jeder Wärter zeigt geheim eine Laterne. Ein Wert, 
     .title = Laternen zeigen
 lanterns-help-send_boats = Der Lotse sendet ein bis drei Boote aus und würfelt für jedes: Ab 3 kommt es heim und bringt zwei Punkte, eine 1 kostet einen Punkt.
     .title = Boote
+lanterns-some-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }

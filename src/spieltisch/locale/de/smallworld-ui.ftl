@@ -1,18 +1,18 @@
 # Die Inseln: Beschriftungen, Hinweise, Knöpfe.
-smallworld-ui-loading = Der Tisch wird gedeckt …
+smallworld-ui-loading = Der Tisch wird aufgebaut …
 smallworld-ui-map = Die Inseln
 smallworld-ui-islands = Inseln
 smallworld-ui-island-targets = { $island }, { $count ->
     [one] { $count } Ziel
    *[other] { $count } Ziele
 }
-smallworld-ui-sets = Auslage
-smallworld-ui-sets-price = jede Stufe tiefer kostet 1 Münze
+smallworld-ui-sets = Spalte
+smallworld-ui-sets-price = jede Stufe tiefer kostet 1 Siegmünze
 smallworld-ui-log = Verlauf
-smallworld-ui-chat = Gespräch
+smallworld-ui-chat = Chat
 smallworld-ui-parts = Teile des Tisches
-smallworld-ui-tab-map = Karte
-smallworld-ui-tab-sets = Auslage
+smallworld-ui-tab-map = Spielplan
+smallworld-ui-tab-sets = Spalte
 smallworld-ui-tab-players = Spieler
 smallworld-ui-tab-log = Verlauf
 smallworld-ui-actions = Was du tun kannst
@@ -21,18 +21,18 @@ smallworld-ui-round = Runde { $round }
 smallworld-ui-of-rounds = von { $rounds }
 
 smallworld-ui-set = { $race } · { $power }
-smallworld-ui-set-tokens = { $count } Plättchen
+smallworld-ui-set-tokens = { $count } Völkerplättchen
 smallworld-ui-set-price = { $count ->
-    [one] kostet { $count } Münze
-   *[other] kostet { $count } Münzen
+    [one] kostet { $count } Siegmünze
+   *[other] kostet { $count } Siegmünzen
 }
 smallworld-ui-set-coins = { $count ->
-    [one] { $count } Münze liegt darauf
-   *[other] { $count } Münzen liegen darauf
+    [one] { $count } Siegmünze liegt darauf
+   *[other] { $count } Siegmünzen liegen darauf
 }
-smallworld-ui-free = gratis
+smallworld-ui-free = kostenlos
 smallworld-ui-no-race = kein Volk
-smallworld-ui-no-race-yet = Kein aktives Volk: Nimm eines aus der Auslage.
+smallworld-ui-no-race-yet = Kein aktives Volk: Nimm ein Set aus der Spalte.
 smallworld-ui-none-declined = Kein untergegangenes Volk
 smallworld-ui-in-decline = untergegangen
 smallworld-ui-in-decline-of = { $race } untergegangen
@@ -43,22 +43,22 @@ smallworld-ui-harmony = hat ein Harmonieplättchen
 smallworld-ui-last = zuletzt
 smallworld-ui-last-income = +{ $count } im letzten Zug
 smallworld-ui-coins = { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
+    [one] { $count } Siegmünze
+   *[other] { $count } Siegmünzen
 }
-smallworld-ui-coins-hidden = Münzen verdeckt
-smallworld-ui-coins-title = Münzen
-smallworld-ui-your-coins = Münzen
+smallworld-ui-coins-hidden = Siegmünzen verdeckt
+smallworld-ui-coins-title = Siegmünzen
+smallworld-ui-your-coins = Siegmünzen
 smallworld-ui-if-stop = bei Zugende jetzt
 smallworld-ui-last-turn = im letzten Zug
 smallworld-ui-now = +{ $count } jetzt
 
 smallworld-ui-hand = Auf der Hand
 smallworld-ui-hand-of = { $hand } von { $all }
-smallworld-ui-hand-empty = keine Plättchen
+smallworld-ui-hand-empty = keine Völkerplättchen
 smallworld-ui-use = nutzen
 smallworld-ui-ready = bereit
-smallworld-ui-tokens = { $count } Plättchen
+smallworld-ui-tokens = { $count } Völkerplättchen
 smallworld-ui-beasts = { $count ->
     [one] { $count } Tier
    *[other] { $count } Tiere
@@ -80,12 +80,12 @@ smallworld-ui-targets = { $count ->
 }
 smallworld-ui-champion-in_hand = Champion
 smallworld-ui-champion-waiting = Der Champion wartet
-smallworld-ui-champion-free = Der Champion braucht keine Plättchen
+smallworld-ui-champion-free = Der Champion braucht keine Völkerplättchen
 
 smallworld-ui-nobody = leer
 smallworld-ui-holder = { $player }: { $race }
 smallworld-ui-holder-declined = { $player }: { $race }, untergegangen
-smallworld-ui-face-down = verdecktes Plättchen
+smallworld-ui-face-down = verdecktes Artefakt oder Ort
 smallworld-ui-piece-champion = Champion
 smallworld-ui-piece-mountain = Berg
 smallworld-ui-piece-fort = Fort
@@ -97,37 +97,37 @@ smallworld-ui-symbol-anchor = Zugang
 smallworld-ui-symbol-cave = Höhle
 smallworld-ui-symbol-magic = Magie
 smallworld-ui-cost = Kosten { $cost }
-smallworld-ui-odds = Würfel { $odds } %
+smallworld-ui-odds = Würfel { PERCENT($odds) }
 smallworld-ui-toll = { $count ->
-    [one] { $count } Münze zu zahlen
-   *[other] { $count } Münzen zu zahlen
+    [one] { $count } Siegmünze zu zahlen
+   *[other] { $count } Siegmünzen zu zahlen
 }
 smallworld-ui-certain = Du hast { $hand }: sicher
 smallworld-ui-try = Du hast { $hand }, { $missing } zu wenig
-smallworld-ui-chance = letzter Versuch, { $odds } % mit dem Würfel
+smallworld-ui-chance = letzter Eroberungsversuch, { PERCENT($odds) } mit dem Verstärkungswürfel
 smallworld-ui-also = Hier auch:
 
 smallworld-ui-soft = { $what }: Wähle eine Region
 smallworld-ui-click = Wähle eine leuchtende Region
-smallworld-ui-choose-set = Wähle ein Volk aus der Auslage
+smallworld-ui-choose-set = Wähle ein Set aus der Spalte
 smallworld-ui-waiting = Warten auf { $player }
 smallworld-ui-over = Das Spiel ist aus
-smallworld-ui-curve = Münzen nach Runden
+smallworld-ui-curve = Siegmünzen nach Runden
 smallworld-ui-sources = Woher sie kamen
 smallworld-ui-source-regions = Regionen
 smallworld-ui-source-declined = untergegangenes Volk
 smallworld-ui-source-bonus = Boni
 smallworld-ui-source-other = Beute und Zölle
-smallworld-ui-die = Der Würfel zeigt { $die }
+smallworld-ui-die = Der Verstärkungswürfel zeigt { $die }
 smallworld-ui-look = Die Inseln ansehen
-smallworld-ui-murloc-tokens = { $count } neben dem Plan
+smallworld-ui-murloc-tokens = { $count } neben dem Spielplan
 smallworld-ui-murloc-coins = { $count ->
-    [one] Murlocs: { $count } Münze.
-   *[other] Murlocs: { $count } Münzen.
+    [one] Murlocs: { $count } Siegmünze.
+   *[other] Murlocs: { $count } Siegmünzen.
 }
 smallworld-ui-murlocs-beaten = Sie sind geschlagen!
 smallworld-ui-murlocs-won = Sie behalten die Inseln.
-smallworld-ui-undo = Zurück
+smallworld-ui-undo = Rückgängig
 smallworld-ui-undo-steps = { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
@@ -139,7 +139,7 @@ smallworld-ui-do-decline = Untergang
 smallworld-ui-do-form = { $what }
 smallworld-ui-do-side = Kämpfen für: { $what }
 smallworld-ui-do-abandon = Region aufgeben
-smallworld-ui-do-lift = Plättchen beim Champion aufnehmen
+smallworld-ui-do-lift = Völkerplättchen beim Champion aufnehmen
 smallworld-ui-do-ready = Erobern gehen
 smallworld-ui-do-conquer = Erobern
 smallworld-ui-do-attempt = Würfeln
@@ -160,11 +160,11 @@ smallworld-ui-do-buy = { $count ->
     [one] { $count } Verlassenen kaufen
    *[other] { $count } Verlassene kaufen
 }
-smallworld-ui-do-gather = Überzählige aufnehmen
-smallworld-ui-do-place = Plättchen setzen
+smallworld-ui-do-gather = Überzählige Völkerplättchen aufnehmen
+smallworld-ui-do-place = Völkerplättchen setzen
 smallworld-ui-do-place_beast = Tier setzen
 smallworld-ui-do-place_champion = Champion setzen
-smallworld-ui-do-exchange = Tier statt Plättchen
+smallworld-ui-do-exchange = Tier statt Völkerplättchen
 smallworld-ui-do-spread = Gleichmäßig verteilen
 smallworld-ui-do-done = Fertig
 smallworld-ui-do-fortify = Fort bauen
@@ -181,9 +181,9 @@ smallworld-ui-tool-intimidate = Einschüchtern
 smallworld-ui-tool-portal = Portal
 smallworld-ui-tool-steal = { $what } holen
 smallworld-ui-tool-abandon = Aufgeben
-smallworld-ui-tool-lift = Aufnehmen
+smallworld-ui-tool-lift = Völkerplättchen aufnehmen
 smallworld-ui-tool-place_beast = Tier
-smallworld-ui-tool-exchange = Tier statt Plättchen
+smallworld-ui-tool-exchange = Tier statt Völkerplättchen
 smallworld-ui-tool-place_champion = Champion
 
 smallworld-ui-sub-stop = Eroberung beenden, +{ $income }
@@ -193,49 +193,50 @@ smallworld-ui-sub-ready = alle anderen behalten
 smallworld-ui-sub-spread = die schwächsten zuerst
 smallworld-ui-sub-done = Zug beenden
 smallworld-ui-sub-use = für eine Eroberung
-smallworld-ui-sub-buy = { $price ->
-    [0] Münzen behalten
-    [one] für { $price } Münze
-   *[other] für { $price } Münzen
-}
+smallworld-ui-sub-buy =
+    { $price ->
+        [0] Siegmünzen behalten
+        [one] für { $price } Siegmünze
+       *[other] für { $price } Siegmünzen
+    }
 smallworld-ui-sub-not-now = nur zu Zugbeginn
 
-smallworld-ui-short-blood_elves = +1 Münze je gehaltener Magieregion
-smallworld-ui-short-draenei = Erster Verlust je Gegnerzug wird gerettet
-smallworld-ui-short-dwarves = Gebirge kosten 2 weniger
-smallworld-ui-short-ethereals = Einmal je Zug: ein Ort für −2 oder ein Artefakt herholen
-smallworld-ui-short-forsaken = Je vertriebenem Plättchen ein eigenes für 1 Münze
-smallworld-ui-short-gnomes = Einmal je Zug Luftangriff auf jede Landregion; der Würfel senkt die Kosten
-smallworld-ui-short-goblins = Legt am Zugende Bomben neben sich
-smallworld-ui-short-humans = Zwei Militärziele, je 2 Münzen, nicht für die Horde
-smallworld-ui-short-kobolds = Alle Höhlen gelten als benachbart
+smallworld-ui-short-blood_elves = +1 Siegmünze je gehaltener Magieregion
+smallworld-ui-short-draenei = Das erste verlorene Völkerplättchen je Gegnerzug wird gerettet
+smallworld-ui-short-dwarves = Berg-Regionen kosten 2 weniger
+smallworld-ui-short-ethereals = Einmal je Zug: ein Legendärer Ort für −2 oder ein Artefakt herholen
+smallworld-ui-short-forsaken = Je vertriebenem Völkerplättchen ein eigenes für 1 Siegmünze
+smallworld-ui-short-gnomes = Einmal je Zug Luftangriff auf jede Landregion; der Verstärkungswürfel senkt die Kosten
+smallworld-ui-short-goblins = Legt am Zugende Bomben in angrenzende Regionen
+smallworld-ui-short-humans = Zwei Militärziele, je 2 Siegmünzen, nicht für die Horde
+smallworld-ui-short-kobolds = Alle Höhlen gelten als angrenzend
 smallworld-ui-short-naga = Dürfen Wasserregionen nehmen und halten
 smallworld-ui-short-night_elves = Wälder kosten 1 weniger und bekommen eine Irrwischbarriere
-smallworld-ui-short-orcs = +1 Münze je eroberter Allianzregion
+smallworld-ui-short-orcs = +1 Siegmünze je eroberter Allianzregion
 smallworld-ui-short-pandaren = Verschonte zahlen 2, bevor sie dich angreifen
-smallworld-ui-short-tauren = Stets zwei oder mehr Plättchen je Region
+smallworld-ui-short-tauren = Stets zwei oder mehr Völkerplättchen je Region
 smallworld-ui-short-trolls = Besetzte Regionen kosten 1 weniger
-smallworld-ui-short-worgen = Je Zug: +2 Münzen, oder 1 zahlen und alles kostet 1 weniger
+smallworld-ui-short-worgen = Je Zug: +2 Siegmünzen, oder 1 zahlen und alles kostet 1 weniger
 
-smallworld-ui-short-archaeologist = +1 Münze je gehaltenem Artefakt oder Ort
-smallworld-ui-short-farmer = +1 Münze je gehaltener Felder-Region
+smallworld-ui-short-archaeologist = +1 Siegmünze je gehaltenem Artefakt oder Legendären Ort
+smallworld-ui-short-farmer = +1 Siegmünze je gehaltener Felder-Region
 smallworld-ui-short-fortified = Ein Fort in jeder Region, +1 Verteidigung
-smallworld-ui-short-fishing = +1 Münze je Region an See oder Meer
-smallworld-ui-short-mining = +1 Münze je gehaltener Höhle
+smallworld-ui-short-fishing = +1 Siegmünze je Region, die an See oder Meer grenzt
+smallworld-ui-short-mining = +1 Siegmünze je gehaltener Höhle
 smallworld-ui-short-defensive = Wachtürme machen gut bewachte Felder unantastbar
-smallworld-ui-short-intimidating = Dreimal je Zug: ein fremdes Plättchen wegschieben
-smallworld-ui-short-explorer = +1 Münze je Insel mit eigener Region
-smallworld-ui-short-mountaineer = +1 Münze je gehaltenem Gebirge
+smallworld-ui-short-intimidating = Dreimal je Zug: ein fremdes Völkerplättchen wegschieben
+smallworld-ui-short-explorer = +1 Siegmünze je Insel mit eigener Region
+smallworld-ui-short-mountaineer = +1 Siegmünze je gehaltener Berg-Region
 smallworld-ui-short-heroic = Einmal je Zug erobert der Champion kostenlos
-smallworld-ui-short-battle_master = +1 Münze je eroberter besetzter Region
-smallworld-ui-short-herbalist = +1 Münze je gehaltenem Hügel
-smallworld-ui-short-swamp_walker = +1 Münze je gehaltenem Sumpf
+smallworld-ui-short-battle_master = +1 Siegmünze je eroberter besetzter Region
+smallworld-ui-short-herbalist = +1 Siegmünze je gehaltenem Hügel
+smallworld-ui-short-swamp_walker = +1 Siegmünze je gehaltenem Sumpf
 smallworld-ui-short-portal_mage = Zweimal je Zug: zwei Magieregionen tauschen
 smallworld-ui-short-blacksmith = Jede Region kostet 1 weniger
 smallworld-ui-short-seafaring = Keine Reisekosten zu Zugangsregionen
-smallworld-ui-short-bog_dweller = Wer dir einen Sumpf nimmt, zahlt 1 Münze
+smallworld-ui-short-bog_dweller = Wer dir einen Sumpf nimmt, zahlt 1 Siegmünze
 smallworld-ui-short-beast_master = Je Zug: ein Tier je Hügel kämpft mit
-smallworld-ui-short-ranger = +1 Münze je gehaltenem Wald
-smallworld-ui-short-enraged = +1 Münze je Plättchen in eroberten Regionen ab 2
+smallworld-ui-short-ranger = +1 Siegmünze je gehaltenem Wald
+smallworld-ui-short-enraged = +1 Siegmünze je Völkerplättchen in eroberten Regionen ab 2
 
 smallworld-field-over = Spiel beendet

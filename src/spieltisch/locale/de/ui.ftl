@@ -6,13 +6,13 @@ ui-you = Du
 ui-close = Schließen
 ui-cancel = Abbrechen
 ui-send = Senden
-ui-loading = Der Tisch wird gedeckt …
+ui-loading = Der Tisch wird aufgebaut …
 
 ## Startseite
 ui-claim = Deine Spiele, deine Freunde, ein Tisch, der die Regeln kennt
 ui-choose-table = Wähle einen Tisch
 ui-title-chaos = Chaos in der Alten Welt
-    .lead = Vier dunkle Götter, eine verlorene Karte: Verdirb sie, erobere sie oder dreh dein Rad als Erster.
+    .lead = Vier dunkle Götter, eine todgeweihte Welt: Verdirb sie, erobere sie oder dreh dein Rad schneller als die anderen.
     .time = 90–120 Min.
 ui-title-smallworld = Small World of Warcraft
     .lead = Zu viele Völker, zu wenige Inseln: Steig auf, erobere und geh rechtzeitig unter.
@@ -40,7 +40,7 @@ ui-other-ways = Andere Arten, { $title } zu spielen
 ui-not-playable = An diesem Tisch wird noch gebaut.
 ui-way = Spielweise
 ui-way-play = Jetzt spielen
-    .help = Du gegen Gegner. Sie setzen sich sofort und spielen ehrlich: Kein Gegner sieht verdeckte Karten.
+    .help = Du gegen Computergegner. Sie setzen sich sofort und spielen ehrlich: Keiner von ihnen sieht verdeckte Karten.
     .start = Platz nehmen
 ui-way-invite = Freunde einladen
     .help = Du bekommst einen Link für jeden offenen Platz. Ohne Konto: Deine Freunde geben einen Namen ein und setzen sich.
@@ -52,7 +52,7 @@ ui-way-solo = Alle Seiten
     .help = Du spielst jeden Platz selbst, ohne Vorhang.
     .start = Platz nehmen
 ui-way-watch = Zuschauen
-    .help = Gegner spielen untereinander; du schaust in deinem Tempo zu.
+    .help = Computergegner spielen untereinander; du schaust in deinem Tempo zu.
     .start = Zuschauen
 ui-way-replay = Aufzeichnung öffnen
 ui-your-name = Dein Name
@@ -116,7 +116,7 @@ ui-your-choices = { $count ->
 ui-nothing-to-do = Gerade ist für dich nichts zu tun.
 ui-no-match = Nichts gefunden.
 ui-filter = Tippen, um zu filtern
-ui-undo = Zurück
+ui-undo = Rückgängig
 ui-undo-steps = { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
@@ -134,12 +134,13 @@ ui-help = Regeln
     .search = Regeln, Karten, Fähigkeiten suchen …
     .now = jetzt
     .pointed = dazu
-ui-note-cost = { $value ->
-    [0] kostenlos
-   *[other] kostet { $value }
-}
+ui-note-cost =
+    { $value ->
+        [0] kostenlos
+       *[other] kostet { $value }
+    }
 
-## Spieler, Verlauf, Gespräch
+## Spieler, Verlauf, Chat
 ui-points = Punkte
 ui-here = da
 ui-away = nicht da
@@ -150,8 +151,8 @@ ui-stand-in = Vertretung: { $level }
 ui-log = Verlauf
     .empty = Noch ist nichts passiert.
 ui-spoken = Ansagen
-ui-log-and-chat = Verlauf und Gespräch
-ui-chat = Gespräch
+ui-log-and-chat = Verlauf und Chat
+ui-chat = Chat
     .empty = Noch hat niemand etwas gesagt.
 ui-say = Sag etwas
 ui-mute = { $name } stumm schalten
@@ -162,7 +163,7 @@ ui-parts = Teile des Tisches
 ui-tab-table = Tisch
 ui-tab-players = Spieler
 ui-tab-log = Verlauf
-ui-tab-chat = Gespräch
+ui-tab-chat = Chat
 ui-you-watch = Du schaust zu.
 ui-clock = Uhr
 ui-clock-none = keine Uhr
@@ -189,7 +190,7 @@ ui-sit = Platz nehmen
 ui-invite-link = Link für Platz { $seat }
 ui-copy = Kopieren
 ui-copied = Kopiert
-ui-fill-and-start = Mit Gegnern auffüllen und anfangen
+ui-fill-and-start = Mit Computergegnern auffüllen und anfangen
 ui-contribute = Deine Worte fürs Mischen
 ui-contributed = Deine Worte fließen ins Mischen ein.
 ui-curtain = Das Gerät geht an { $name }
@@ -198,10 +199,10 @@ ui-curtain = Das Gerät geht an { $name }
 ui-absent = { $name } hat die Verbindung verloren. Noch { $seconds } s Wartezeit.
 ui-absent-choose = { $name } ist nicht da. Was nun?
 ui-absent-wait = Warten
-ui-absent-agent = Ein Gegner übernimmt
+ui-absent-agent = Der Computer übernimmt
 ui-absent-drop = Ohne diesen Platz weiterspielen
 ui-claim-seat = Um diesen Platz bitten
-ui-replaced = Ein Gegner spielt { $seat } für dich.
+ui-replaced = Der Computer spielt { $seat } für dich.
 ui-take-back = Platz zurücknehmen
 ui-seat-free = { $seat } ist frei.
 ui-consent-undo = { $name } bittet, einen Zug zurückzunehmen, der sich nicht einfach zurücknehmen lässt.
@@ -217,7 +218,7 @@ ui-behind = { $count ->
 }
 ui-catch-up = Alle zeigen
 ui-notice-returned = { $seat } ist wieder da.
-ui-notice-takeover = Ein Gegner spielt für { $seat }.
+ui-notice-takeover = Der Computer spielt für { $seat }.
 ui-notice-dropped = { $seat } verlässt das Spiel.
 ui-notice-conceded = { $seat } gibt auf.
 ui-notice-timeout = Die Zeit von { $seat } ist abgelaufen.
@@ -309,12 +310,12 @@ ui-key-filter = Möglichkeiten filtern
 ui-key-choices = zu den Möglichkeiten
 ui-key-pass = passen oder die erste Möglichkeit ohne Ziel wählen
 ui-key-yield = Invasion: passen, bis etwas geschieht
-ui-key-undo = zurücknehmen
+ui-key-undo = rückgängig
 ui-key-hint = Tipp
 ui-key-why = Warum nicht?
 ui-key-rules = Regeln
 ui-key-log = Verlauf
-ui-key-chat = Gespräch
+ui-key-chat = Chat
 ui-key-mode = gezeichneter Tisch oder Text
 ui-key-catch-up = alle wartenden Züge zeigen; in der Aufzeichnung: abspielen oder anhalten
 ui-key-menu = Menü
@@ -351,7 +352,7 @@ ui-field-side = Seite
 ui-field-amount = Anzahl
 ui-field-slot = Kartenfeld
 ui-field-power = Fähigkeit
-ui-field-tile = Plättchen
+ui-field-tile = Artefakt oder Ort
 ui-field-until = Bis
 ui-field-moment = Moment
 ui-field-tool = Hilfe
@@ -366,7 +367,7 @@ ui-field-cost = Kosten
 
 ## Der Texttisch
 ui-text-count = { $name } { $count }
-ui-text-percent = { $value } %
+ui-text-percent = { PERCENT($value) }
 ui-text-of = { $count } von { $of }
 ui-text-hand = Deine Hand
 ui-text-hidden = verdeckt
@@ -381,7 +382,7 @@ ui-text-regions-count = { $count ->
 }
 ui-text-powers = Die Mächte der Verderbnis
 ui-text-magic = magisch
-ui-text-comet = Komet
+ui-text-comet = Zeichen des Kometen
 ui-text-old_world-left = Alte-Welt-Karten übrig
 ui-text-ruins-left = Verheerungskarten übrig
 ui-text-threat-order = Bedrohung
@@ -391,34 +392,35 @@ ui-text-roll = { $hits ->
     [0] würfelt { $dice }, kein Treffer
    *[other] würfelt { $dice }, { $hits } Treffer
 }
-ui-text-killed = { $figure } fällt
+ui-text-killed = { $figure } wird umgelegt
 ui-text-hits-left = Zu verteilende Treffer
 ui-text-ruined = Verheert seit Runde { $round }
-ui-text-worth = Wert
+ui-text-worth = Eroberungswert
 ui-text-resists = Widerstand
 ui-text-figures = Figuren
 ui-text-corruption = Verderbnis
 ui-text-toward-ruin = { $tokens }; { $count } von { $limit } bis zur Verheerung
 ui-text-coming = im Kommen: { $tokens }
 ui-text-tokens = Marker
-ui-text-slot-1 = Erstes Kartenfeld
-ui-text-slot-2 = Zweites Kartenfeld
+ui-text-slot-1 = Linkes Kartenfeld
+ui-text-slot-2 = Rechtes Kartenfeld
 ui-text-cancelled = aufgehoben
 ui-text-shielded = geschützt
-ui-text-down = liegt
+ui-text-down = umgelegt
 ui-text-domination = Beherrschung
-ui-text-nobody = Niemand bekäme Punkte.
-ui-text-leads = { $points ->
-    [one] { $god } bekäme 1 Punkt.
-   *[other] { $god } bekäme { $points } Punkte.
-}
+ui-text-nobody = Niemand bekäme Siegpunkte.
+ui-text-leads =
+    { $points ->
+        [one] { $god } bekäme 1 Siegpunkt.
+       *[other] { $god } bekäme { $points } Siegpunkte.
+    }
 ui-text-odds = Kampfaussichten
 ui-text-dice = { $dice ->
     [one] { $god } mit 1 Würfel: { $any }, dass jemand fällt, { $all }, dass alle fallen
    *[other] { $god } mit { $dice } Würfeln: { $any }, dass jemand fällt, { $all }, dass alle fallen
 }
 ui-text-adjacent = Grenzt an
-ui-text-power = Macht
+ui-text-power = Machtpunkte
 ui-text-passed = hat gepasst
 ui-text-dial = Rad
 ui-text-next-tick = als Nächstes: { $tick }
@@ -428,10 +430,10 @@ ui-text-cards = Karten
 ui-text-hand-deck = { $hand } auf der Hand, { $deck } im Stapel
 ui-text-upgrades = Verbesserungen
 ui-text-reserve = Vorrat
-ui-text-follower = { $name } { $count } (Kosten { $cost }, Angriff { $attack }, Verteidigung { $defense })
+ui-text-follower = { $name } { $count } (Kosten { $cost }, Angriffswert { $attack }, Verteidigungswert { $defense })
 ui-text-income-now = Einkommen, wenn du jetzt aufhörst
 ui-text-no-race = keines
-ui-text-coins-on-it = Münzen darauf
+ui-text-coins-on-it = Siegmünzen darauf
 ui-text-empty = leer
 ui-text-held = { $race } { $count }, { $player }
 ui-text-held-declined = { $race } { $count }, { $player }, untergegangen
@@ -475,9 +477,10 @@ ui-deck-delete = Löschen
 ui-deck-delete-of = { $name } löschen
 ui-deck-import = Importieren
 ui-deck-paste = Deckliste einfügen, eine Karte je Zeile
-    .example = Hauptstadt: Zwerge
+    .example =
+        Hauptstadt: Zwerge
         3 Verteidiger der Feste
-        2 Runesmith
+        2 Runenschmied
 ui-deck-file = Aus einer Datei …
 ui-deck-no-list = Diese Datei ist keine Deckliste.
 ui-deck-read = { $count ->
@@ -510,10 +513,10 @@ ui-deck-trouble-full = Dieser Browser kann die Änderung nicht speichern. Export
 ui-deck-gallery = Karten
 ui-deck-panel = Deck
 ui-deck-filters = Filter
-ui-deck-filter-race = Volk
+ui-deck-filter-race = Rasse
 ui-deck-filter-type = Art
 ui-deck-filter-cost = Kosten
-ui-deck-search = Name, Text oder Merkmal
+ui-deck-search = Name, Text oder Eigenschaft
 ui-deck-sort = Nach
 ui-deck-sort-number = Nummer
 ui-deck-sort-cost = Kosten
@@ -532,10 +535,11 @@ ui-deck-of-cost = { $count ->
 }
 ui-deck-capital = Hauptstadt
 ui-deck-total = { $count } Karten, üblich sind { $least } bis { $most }
-ui-deck-foreign = { $count ->
-    [one] Eine Karte gehört einem anderen Volk: Ohne dessen Symbole im Spiel kostet sie mehr.
-   *[other] { $count } Karten gehören anderen Völkern: Ohne deren Symbole im Spiel kosten sie mehr.
-}
+ui-deck-foreign =
+    { $count ->
+        [one] Eine Karte gehört einer anderen Rasse: Ohne deren Symbole im Spiel kostet sie mehr.
+       *[other] { $count } Karten gehören anderen Rassen: Ohne deren Symbole im Spiel kosten sie mehr.
+    }
 ui-deck-nothing = Noch leer. Ein Klick auf eine Karte legt ein Exemplar hinein.
 ui-deck-card = { $card }, { $type }, { $race }, Kosten { $cost }: { $count ->
     [0] nicht im Deck
@@ -550,7 +554,7 @@ ui-deck-copies = { $count ->
 ui-deck-add = { $card } hinzufügen
 ui-deck-less = { $card } herausnehmen
 ui-deck-now = { $card }: { $count }. Insgesamt: { $total }.
-ui-deck-undo = Zurücknehmen
+ui-deck-undo = Rückgängig
 ui-deck-redo = Wiederholen
 ui-deck-key-search = suchen
 ui-deck-key-walk = wandern

@@ -1,6 +1,6 @@
 # Why an opponent prefers one action to the next best: the feature that tells them apart.
 
-ai-clear = Sees chances of { $share } % to win; nothing else looked as promising.
+ai-clear = Estimates a { PERCENT($share) } chance to win; nothing else looked as promising.
 
 ai-expects-lanterns-score = { ai-expects } { $gain ->
     [one] It hopes for about { $gain } more point.
@@ -10,10 +10,11 @@ ai-expects-lanterns-pilot = { ai-expects } It hopes for a better chance to pilot
 ai-expects-lanterns-bright = { ai-expects } It hopes for brighter cards for the nights to come.
 
 ai-expects-chaos-race = { ai-expects } It hopes for a step closer to victory.
-ai-expects-chaos-domination = { ai-expects } { $gain ->
-    [one] It hopes for about { $gain } more point by domination.
-   *[other] It hopes for about { $gain } more points by domination.
-}
+ai-expects-chaos-domination =
+    { ai-expects } { $gain ->
+        [one] It hopes for about { $gain } more victory point from domination.
+       *[other] It hopes for about { $gain } more victory points from domination.
+    }
 ai-expects-chaos-influence = { ai-expects } It hopes for more strength in valuable regions.
 ai-expects-chaos-ticks = { ai-expects } It hopes for a better turn of the dial.
 ai-expects-chaos-counters = { ai-expects } { $gain ->
@@ -25,17 +26,18 @@ ai-expects-chaos-corruption = { ai-expects } { $gain ->
     [one] It hopes for about { $gain } more corruption token.
    *[other] It hopes for about { $gain } more corruption tokens.
 }
-ai-expects-chaos-ruin = { ai-expects } { $gain ->
-    [one] It hopes for about { $gain } more point from a region that falls into ruin.
-   *[other] It hopes for about { $gain } more points from a region that falls into ruin.
-}
-ai-expects-chaos-stake = { ai-expects } It hopes for a larger share in regions that will fall into ruin.
+ai-expects-chaos-ruin =
+    { ai-expects } { $gain ->
+        [one] It hopes for about { $gain } more victory point from a region that will be ruined.
+       *[other] It hopes for about { $gain } more victory points from a region that will be ruined.
+    }
+ai-expects-chaos-stake = { ai-expects } It hopes for a larger share in regions that will be ruined.
 ai-expects-chaos-board = { ai-expects } It hopes for more figures left on the board.
 ai-expects-chaos-losses = { ai-expects } It hopes for fewer figures lost in battle.
-ai-expects-chaos-power = { ai-expects } It hopes for power kept for later.
-ai-expects-chaos-cards = { ai-expects } It hopes for cards kept for later.
+ai-expects-chaos-power = { ai-expects } It hopes to keep power points for later.
+ai-expects-chaos-cards = { ai-expects } It hopes to keep cards for later.
 ai-expects-chaos-upgrades = { ai-expects } It hopes for a better upgrade.
-ai-expects-chaos-favour = { ai-expects } The others must beware of this god more than it shows.
+ai-expects-chaos-favour = { ai-expects } The others must beware of this god more than meets the eye.
 
 ai-expects-smallworld-coins = { ai-expects } { $gain ->
     [one] It hopes for about { $gain } more coin.
@@ -58,7 +60,7 @@ ai-expects-invasion-quest = { ai-expects } It hopes for about { $gain } more pow
 ai-expects-invasion-battlefield = { ai-expects } It hopes for about { $gain } more power on the battlefield.
 ai-expects-invasion-garrison = { ai-expects } It hopes for sturdier defenders.
 ai-expects-invasion-army = { ai-expects } It hopes for sturdier attackers.
-ai-expects-invasion-burning = { ai-expects } It hopes for fewer sections of its own in flames.
+ai-expects-invasion-burning = { ai-expects } It hopes for fewer burning sections of its own.
 ai-expects-invasion-damage = { ai-expects } It hopes for less damage to its own capital.
 ai-expects-invasion-developments = { ai-expects } It hopes for more developments.
 ai-expects-invasion-hand = { ai-expects } { $gain ->

@@ -1,5 +1,5 @@
 # The war map: labels, forecasts, sheets.
-chaos-ui-loading = The table is being laid …
+chaos-ui-loading = Setting up the table…
 chaos-ui-map = War map
 chaos-ui-map-title = The Old World
 chaos-ui-map-motto = as four powers would have it
@@ -23,19 +23,25 @@ chaos-ui-phase-over = Over
 
 chaos-ui-you = you
 chaos-ui-threat = threat
-chaos-ui-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
-chaos-ui-points-word = { $count ->
-    [one] point
-   *[other] points
-}
-chaos-ui-points-short = pts
-chaos-ui-points-title = Points
-chaos-ui-power = { $count } power
-chaos-ui-power-of = { $power } of { $start } power
-chaos-ui-power-left = { $power } of { $start } power left
+chaos-ui-points =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
+chaos-ui-points-word =
+    { $count ->
+        [one] victory point
+       *[other] victory points
+    }
+chaos-ui-points-short = VP
+chaos-ui-points-title = Victory points
+chaos-ui-power =
+    { $count ->
+        [one] { $count } power point
+       *[other] { $count } power points
+    }
+chaos-ui-power-of = { $power } of { $start } power points
+chaos-ui-power-left = { $power } of { $start } power points left
 chaos-ui-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -49,18 +55,23 @@ chaos-ui-passed = passed
 chaos-ui-next = next
 chaos-ui-dial = { $god }: threat { $threat }, dial at { $tick } of { $last }
 chaos-ui-counters = Advancement counters: { $count }, as things stand { $forecast } more
-chaos-ui-open-sheet = { $god }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $power } power, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}. Open the power sheet.
+chaos-ui-open-sheet =
+    { $god }: { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }, { $power ->
+        [one] { $power } power point
+       *[other] { $power } power points
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }. Open the power sheet.
 chaos-ui-tick-start = start
-chaos-ui-tick-vp = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+chaos-ui-tick-vp =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
 chaos-ui-tick-upgrade = an upgrade
 chaos-ui-tick-draw = { $count ->
     [one] draw a card
@@ -81,38 +92,44 @@ chaos-ui-tick-remove_old_world = { $count ->
 }
 chaos-ui-tick-victory = victory
 
-chaos-ui-slot-first = first slot
-chaos-ui-slot-second = second slot
+chaos-ui-slot-first = left slot
+chaos-ui-slot-second = right slot
 chaos-ui-slot-blocked = blocked
 chaos-ui-free = free
 chaos-ui-magic = Magic symbol
-chaos-ui-comet = Comet
+chaos-ui-comet = Twin-tailed comet
 chaos-ui-attack = Attack
 chaos-ui-defense = Defence
 chaos-ui-ruined = Lies in ruins
 chaos-ui-ruined-in = Fell into ruin in round { $round }.
 chaos-ui-ruiner = ruiner
 
-chaos-ui-worth = worth { $value }, resistance { $resistance }
-chaos-ui-worth-label = worth
+chaos-ui-worth = conquest value { $value }, resistance { $resistance }
+chaos-ui-worth-label = conquest value
 chaos-ui-resists-label = resistance
 chaos-ui-corruption-of = { $count ->
     [one] { $count } corruption token of { $god }
    *[other] { $count } corruption tokens of { $god }
 }
 chaos-ui-legal = can be chosen
-chaos-ui-legal-cost = can be chosen for { $cost } power
+chaos-ui-legal-cost =
+    { $cost ->
+        [one] can be chosen for { $cost } power point
+       *[other] can be chosen for { $cost } power points
+    }
 chaos-ui-who-dominates = Who would dominate it now
 chaos-ui-no-claims = Nobody lays claim to it yet.
 chaos-ui-beats = beats resistance { $resistance }:
-chaos-ui-points-you = { $count ->
-    [one] { $count } point for you
-   *[other] { $count } points for you
-}
-chaos-ui-points-god = { $count ->
-    [one] { $count } point for { $god }
-   *[other] { $count } points for { $god }
-}
+chaos-ui-points-you =
+    { $count ->
+        [one] { $count } victory point for you
+       *[other] { $count } victory points for you
+    }
+chaos-ui-points-god =
+    { $count ->
+        [one] { $count } victory point for { $god }
+       *[other] { $count } victory points for { $god }
+    }
 chaos-ui-nobody = As things stand nobody dominates it.
 chaos-ui-nobody-short = nobody
 chaos-ui-first-fight = But first they fight
@@ -120,17 +137,18 @@ chaos-ui-you-kill-all = you kill them all
 chaos-ui-god-kills-any = { $god } kills some
 chaos-ui-still-dominate = You still dominate
 chaos-ui-after-battle = After the battle still yours
-chaos-ui-your-domination = Your domination
+chaos-ui-your-domination = Your domination value
 chaos-ui-with = with { $what }
 chaos-ui-counter-gain = { $count ->
     [one] also earns you an advancement counter
    *[other] also earns you { $count } advancement counters
 }
-chaos-ui-falls = { $forecast ->
-    [0] { $count } of { $limit } toward ruin.
-   *[other] { $count } and { $forecast } to come, of { $limit } toward ruin.
-}
-chaos-ui-ruin-pays = Its ruin would pay { $first } and { $second } points, ruiners { $ruiners } each.
+chaos-ui-falls =
+    { $forecast ->
+        [0] { $count } of { $limit } towards ruin.
+       *[other] { $count } and { $forecast } to come, of { $limit } towards ruin.
+    }
+chaos-ui-ruin-pays = Its ruin would pay { $first } and { $second } victory points, and { $ruiners } to each ruiner.
 chaos-ui-why-not = Not here:
 chaos-ui-details = details
 chaos-ui-do-summon = Summon { $what }
@@ -159,7 +177,7 @@ chaos-ui-peasants = { $count ->
     [one] { $count } peasant on the sheet
    *[other] { $count } peasants on the sheet
 }
-chaos-ui-threat-order = By threat: { $order }
+chaos-ui-threat-order = In order of threat: { $order }
 chaos-ui-fold = Smaller cards
 chaos-ui-unfold = Larger cards
 chaos-ui-whole-map = Whole map or close-up
@@ -170,7 +188,7 @@ chaos-ui-deck-left = left in
 chaos-ui-deck-rest = the deck
 chaos-ui-ruins-left = ruins
 chaos-ui-ruins-rest = of { $total } left
-chaos-ui-chronicle = Chronicle
+chaos-ui-chronicle = Log
 chaos-ui-chat = Chat
 
 chaos-ui-undo = Undo
@@ -183,7 +201,11 @@ chaos-ui-left-slot = Left slot
 chaos-ui-right-slot = Right slot
 chaos-ui-waiting = Others decide
 chaos-ui-soft = { $god }: choose a region for { $what }
-chaos-ui-soft-detail = or take something else; { $power } power left
+chaos-ui-soft-detail =
+    { $power ->
+        [one] or take something else; { $power } power point left
+       *[other] or take something else; { $power } power points left
+    }
 
 chaos-ui-battle-in = Battle { $region-in }
 chaos-ui-battle-again = again (battle { $number })
@@ -192,10 +214,10 @@ chaos-ui-hits = { $count ->
     [one] { $count } hit
    *[other] { $count } hits
 }
-chaos-ui-roll-early = strikes first
+chaos-ui-roll-early = early hits
 chaos-ui-roll-event = event
 chaos-ui-roll-return = strikes back
-chaos-ui-falls-figure = { $what } falls
+chaos-ui-falls-figure = { $what } is laid down
 chaos-ui-assign = { $count ->
     [one] One hit to assign
    *[other] { $count } hits to assign
@@ -228,7 +250,7 @@ chaos-ui-ending-dial = A threat dial has reached victory.
 chaos-ui-ending-points = The victory track is full.
 chaos-ui-ending-ruins = The fifth region lies in ruins.
 chaos-ui-ending-deck = The Old World deck is empty.
-chaos-ui-chart-rounds = Points by round
+chaos-ui-chart-rounds = Victory points by round
 chaos-ui-chart-sources = Where they came from
 chaos-ui-turning = Turning points
 chaos-ui-takes-lead = { $god } takes the lead in round { $round }

@@ -120,16 +120,16 @@ chaos-kind-shielded_entrenched_warrior = Shielded Warrior on a card slot
     .a = a shielded Warrior on a card slot
 chaos-kind-spent_cultist = Cultist (free summons used)
     .a = a Cultist (free summons used)
-chaos-kind-charmed_bloodsworn = Charmed Bloodsworn
-    .a = a charmed Bloodsworn
-chaos-kind-charmed_leper = Charmed Leper
-    .a = a charmed Leper
-chaos-kind-charmed_acolyte = Charmed Acolyte
-    .a = a charmed Acolyte
-chaos-kind-charmed_shielded_acolyte = Charmed Acolyte with shield
-    .a = a charmed Acolyte with a shield
-chaos-kind-charmed_spent_leper = Charmed Leper (free summons used)
-    .a = a charmed Leper (free summons used)
+chaos-kind-charmed_bloodsworn = Controlled Bloodsworn
+    .a = a controlled Bloodsworn
+chaos-kind-charmed_leper = Controlled Leper
+    .a = a controlled Leper
+chaos-kind-charmed_acolyte = Controlled Acolyte
+    .a = a controlled Acolyte
+chaos-kind-charmed_shielded_acolyte = Controlled Acolyte with shield
+    .a = a controlled Acolyte with a shield
+chaos-kind-charmed_spent_leper = Controlled Leper (free summons used)
+    .a = a controlled Leper (free summons used)
 chaos-figure-bloodsworn = Bloodsworn
     .a = a Bloodsworn
 chaos-figure-khorne-cultist = Bloodsworn
@@ -183,7 +183,7 @@ chaos-token-event = Event
     .a = an event
     .many = events
 chaos-token-hero = Hero
-    .text = takes a figure of the highest threat beside it in the end phase
+    .text = in the end phase takes a figure from the power with the highest threat in its region
     .a = a hero
     .many = heroes
 chaos-token-noble = Noble
@@ -199,7 +199,7 @@ chaos-token-skaven = Skaven
     .a = a skaven
     .many = skaven
 chaos-token-warpstone = Warpstone
-    .text = counts as a corruption token toward ruin
+    .text = counts as a corruption token towards ruin
     .a = a warpstone
     .many = warpstones
 chaos-slot-left = left slot
@@ -219,8 +219,8 @@ chaos-phase-battle = Battle phase
 chaos-phase-corruption = Corruption phase
 chaos-phase-end = End phase
 chaos-phase-over = Game over
-chaos-step-domination = Domination
-chaos-step-corruption = Corruption
+chaos-step-domination = Domination step
+chaos-step-corruption = Corruption step
 chaos-step-chaos_cards = Chaos cards leave the board
 chaos-step-heroes = Heroes strike
 chaos-step-old_world_cards = Old World cards
@@ -234,7 +234,7 @@ chaos-points-ruiner = helping to ruin a region
 chaos-points-dial = the dial
 chaos-points-old_world = an Old World card
 chaos-points-upgrade = an upgrade
-chaos-roll-early = early dice
+chaos-roll-early = early hits
 chaos-roll-battle = battle dice
 chaos-roll-event = dice of the Old World
 chaos-roll-return = hits in return
@@ -265,7 +265,7 @@ chaos-ending-deck = the Old World has held out
 ## Chaos cards
 
 chaos-card-blood_frenzy = Blood Frenzy
-    .text = When battle starts here, Khorne rolls 2 dice before everybody else. What dies is gone at once; hits that kill nothing are kept for his normal roll.
+    .text = When battle starts here, Khorne rolls 2 dice before everybody else. Whatever dies is gone at once; early hits that kill nothing are kept for his normal roll.
 chaos-card-battle_cry = Battle Cry
     .text = Nobody places corruption tokens here this round.
 chaos-card-field_of_carnage = Field of Carnage
@@ -273,7 +273,7 @@ chaos-card-field_of_carnage = Field of Carnage
 chaos-card-ritual_slaying = Ritual Slaying
     .text = Khorne draws a card for each figure he kills here.
 chaos-card-skull_throne = The Skull Throne
-    .text = Khorne’s figures count here with their attack instead of their number when domination is worked out.
+    .text = Khorne’s figures here add their attack instead of their number to his domination value.
 chaos-card-reborn_in_blood = Reborn in Blood
     .text = After the battle here, one more battle is fought at once.
 chaos-card-blood_gods_call = The Blood God’s Call
@@ -281,15 +281,15 @@ chaos-card-blood_gods_call = The Blood God’s Call
 chaos-card-plague_aura = Plague Aura
     .text = Each of Nurgle’s corruption tokens here adds 1 to his domination value.
 chaos-card-plague_touch = Plague Touch
-    .text = Enemy figures here have 1 defense less, but at least 1.
+    .text = Enemy figures here have 1 less defence, to a minimum of 1.
 chaos-card-all_things_decay = All Things Decay
     .text = Remove one corruption token of any power from this region.
 chaos-card-influenza = Influenza
     .text = The resistance of this region is 2 lower.
 chaos-card-rain_of_pus = Rain of Pus
-    .text = Nurgle’s figures here have 1 defense more.
+    .text = Nurgle’s figures here have 1 more defence.
 chaos-card-great_foul_consumption = A Great Foul Consumption
-    .text = After tokens were placed here, all of Nurgle’s figures go back to his reserve; for every two of them he places a corruption token.
+    .text = After tokens have been placed here, all of Nurgle’s figures go back to his reserve; for every two of them he places a corruption token.
 chaos-card-final_rotting = The Final Rotting
     .text = When the battle phase ends, Nurgle kills an enemy cultist or warrior here for each of his corruption tokens here.
 chaos-card-stench_of_death = The Stench of Death
@@ -297,33 +297,33 @@ chaos-card-stench_of_death = The Stench of Death
 chaos-card-changer_of_ways = Changer of Ways
     .text = The texts of all other Chaos cards here are void. Their costs and symbols still count.
 chaos-card-drain_power = Drain Power
-    .text = Every other player with a cultist here loses 1 power; Tzeentch gains 1.
+    .text = Every other player with a cultist here loses 1 power point; Tzeentch gains 1.
 chaos-card-warp_shield = Warp Shield
     .text = One of Tzeentch’s figures here cannot be killed in battle this round, wherever it goes.
 chaos-card-teleport = Teleport
     .text = Move a cultist or warrior of any power from here to any other region.
 chaos-card-temporal_stasis = Temporal Stasis
-    .text = Other players pay 2 more power for Chaos cards played here.
+    .text = Other players pay 2 more power points for Chaos cards played here.
 chaos-card-meddling_of_skaven = The Meddling of Skaven
     .text = Choose a player with a figure here, who discards two Chaos cards of their choice.
 chaos-card-persistence_of_change = The Persistence of Change
     .text = If Tzeentch has killed an enemy figure here this round, this card stays for the next round.
 chaos-card-dazzle = Dazzle
-    .text = Enemy figures here have 1 attack less.
+    .text = Enemy figures here have 1 less attack.
 chaos-card-perverse_infiltration = Perverse Infiltration
     .text = Slaanesh places a corruption token here.
 chaos-card-abyssal_pact = Abyssal Pact
-    .text = No figures count when domination is worked out here.
+    .text = Figures do not count towards domination here.
 chaos-card-insidious_lies = Insidious Lies
     .text = Each noble and each hero here adds 2 to Slaanesh’s domination value.
 chaos-card-dark_influence = Dark Influence
     .text = Move a noble, hero or peasant from here to another region.
 chaos-card-soporific_musk = Soporific Musk
-    .text = Slaanesh commands an enemy cultist here until the round ends.
+    .text = Slaanesh controls an enemy cultist here until the end of the round.
 chaos-card-field_of_ecstasy = Field of Ecstasy
     .text = There is no battle here this round.
 chaos-card-degenerate_royalty = Degenerate Royalty
-    .text = Costs 3 less in a region with three or more corruption tokens.
+    .text = Costs 3 fewer power points in a region with three or more corruption tokens.
 
 ## Upgrades
 
@@ -334,19 +334,19 @@ chaos-upgrade-up_bloodletter = Bloodletters
 chaos-upgrade-up_bloodthirster = Bloodthirster
     .text = Counts as three figures for domination.
 chaos-upgrade-up_khorne_power = Power of Khorne
-    .text = 1 more power each round.
+    .text = 1 more power point each round.
 chaos-upgrade-up_khorne_cards = Cards of Khorne
     .text = Draws 1 more card each round.
 chaos-upgrade-up_leper = Lepers
-    .text = Once a round each Leper comes for free into a region where you have no figure.
+    .text = Once a round each Leper may be summoned for free to a region where you have no figure.
 chaos-upgrade-up_plaguebearer = Plaguebearers
     .text = Each one that is killed in battle deals a hit to its killer’s figures.
 chaos-upgrade-up_great_unclean_one = Great Unclean One
     .text = Places two corruption tokens where it arrives.
 chaos-upgrade-up_power_of_pestilence = Power of Pestilence
-    .text = 1 more power each round.
+    .text = 1 more power point each round.
 chaos-upgrade-up_provender_of_ruin = Provender of Ruin
-    .text = 3 points whenever a region is ruined.
+    .text = 3 victory points whenever a region is ruined.
 chaos-upgrade-up_acolyte = Acolytes
     .text = They may take a warpstone along to another region.
 chaos-upgrade-up_horror = Horrors
@@ -354,66 +354,66 @@ chaos-upgrade-up_horror = Horrors
 chaos-upgrade-up_lord_of_change = Lord of Change
     .text = Has two magic symbols.
 chaos-upgrade-up_tzeentch_power = Power of Tzeentch
-    .text = 1 more power each round.
+    .text = 1 more power point each round.
 chaos-upgrade-up_tzeentch_cards = Cards of Tzeentch
     .text = Refills the hand to six cards.
 chaos-upgrade-up_seductress = Seductresses
-    .text = Defense 2.
+    .text = Defence 2.
 chaos-upgrade-up_daemonette = Daemonettes
     .text = Only sixes hit them.
 chaos-upgrade-up_keeper_of_secrets = Keeper of Secrets
-    .text = May command an enemy cultist in its region when the battle phase begins.
+    .text = May control an enemy cultist in its region when the battle phase begins.
 chaos-upgrade-up_slaanesh_power_1 = Power of Slaanesh
-    .text = 1 more power each round.
+    .text = 1 more power point each round.
 chaos-upgrade-up_slaanesh_power_2 = Excess of Slaanesh
-    .text = 2 more power each round, but 1 card fewer.
+    .text = 2 more power points each round, but 1 card fewer.
 
 ## Old World cards
 
 chaos-old_world-plunged_into_chaos = Plunged Into Chaos
-    .text = Everybody scores 1 point per peasant on the own sheet; whoever has most alone scores 3 more.
+    .text = All players score 1 victory point for each peasant on their own sheet; whoever alone has the most scores 3 more.
 chaos-old_world-peasant_uprising = Peasant Uprising
-    .text = A peasant in every region but the Badlands. While it lies: each peasant adds 1 to the resistance of its region.
+    .text = A peasant in every region but the Badlands. While in play: each peasant adds 1 to the resistance of its region.
 chaos-old_world-up_from_skavenblight = Up From Skavenblight
-    .text = A skaven in a region with warpstone or next to one.
+    .text = A skaven in a region with warpstone or in an adjacent one.
 chaos-old_world-meteor_showers = Meteor Showers
     .text = A warpstone in each of two regions.
 chaos-old_world-warpstone_discovery = Warpstone Discovery
-    .text = Two warpstones in one region. End phase: whoever has a figure beside warpstone draws a card.
+    .text = Two warpstones in one region. End phase: whoever has a figure in a region with warpstone draws a card.
 chaos-old_world-bretonnian_knights = Bretonnian Knights
     .text = A hero in Bretonnia and one elsewhere. End phase: whoever has a figure in Bretonnia discards a card.
 chaos-old_world-dwarf_trollslayers = Dwarf Trollslayers
-    .text = Heroes in Norsca and Kislev, or in Troll Country and the Empire. End phase: the highest threat with a warrior or greater daemon beside a hero loses one of them.
+    .text = Heroes in Norsca and Kislev, or in Troll Country and the Empire. End phase: of those with a warrior or greater daemon in a region with a hero, the one with the highest threat loses one of them.
 chaos-old_world-horned_ones_due = The Horned One’s Due
-    .text = A skaven in any region. While it lies: regions with skaven have one card slot less.
+    .text = A skaven in any region. While in play: regions with skaven have one card slot fewer.
 chaos-old_world-crusade_is_come = The Crusade is Come
     .text = A hero in each of two regions.
 chaos-old_world-witch_hunters = Witch Hunters
-    .text = A hero in the region with the most corruption. End phase: beside each hero, one token of the power with the most there is removed.
+    .text = A hero in the region with the most corruption. End phase: for each hero, one token is removed from the power with the most in that region.
 chaos-old_world-road_wardens = Road Wardens
-    .text = A hero in a region with a noble or peasant. While it lies: moving a figure on the board costs 1 more.
+    .text = A hero in a region with a noble or peasant. While in play: moving a figure on the board costs 1 more power point.
 chaos-old_world-divine_inspiration = Divine Inspiration
-    .text = A peasant in every region with a hero or noble. End phase: the highest threat discards a card.
+    .text = A peasant in every region with a hero or noble. End phase: whoever has the highest threat discards a card.
 chaos-old_world-franzs_decree = Franz’s Decree
-    .text = A noble in the Empire and one next to it. While it lies: regions with a noble resist with 1 more.
+    .text = A noble in the Empire and one in an adjacent region. While in play: regions with a noble have 1 more resistance.
 chaos-old_world-electors_arise = Electors Arise
-    .text = A noble in each of two populous regions. End phase: 1 point for each region with a noble that you dominated.
+    .text = A noble in each of two populous regions. End phase: 1 victory point for each region with a noble that you dominated.
 chaos-old_world-mass_exodus = Mass Exodus
-    .text = All peasants of one region move to its neighbours.
+    .text = All peasants of one region move to adjacent regions.
 chaos-old_world-skavengers = Skavengers
     .text = A skaven in any region. End phase: a warpstone in a region with skaven.
 chaos-old_world-greenskins_invade = Greenskins Invade
-    .text = Comets leave the track and all event tokens the board. Events in the Badlands, the Empire and Tilea. Start of battle: a die is rolled against every power beside an event.
+    .text = Cards with the comet leave the track and all event tokens leave the board. Events in the Badlands, the Empire and Tilea. Start of battle: a die is rolled against every power in a region with an event.
 chaos-old_world-norse_reavers = Norse Reavers
-    .text = Comets leave the track and all event tokens the board. Norsca, Troll Country and Kislev each lose a peasant and get an event. End of battle: beside an event, whoever has the most figures loses a cultist or warrior.
+    .text = Cards with the comet leave the track and all event tokens leave the board. Norsca, Troll Country and Kislev each lose a peasant and get an event. End of battle: whoever has the most figures in a region with an event loses a cultist or warrior there.
 chaos-old_world-dark_elf_corsairs = Dark Elf Corsairs
-    .text = Comets leave the track and all event tokens the board. Events in Bretonnia, Estalia and Tilea. End phase: beside an event a peasant is taken, and whoever has two or more cultists there loses one.
+    .text = Cards with the comet leave the track and all event tokens leave the board. Events in Bretonnia, Estalia and Tilea. End phase: in each region with an event a peasant is taken, and whoever has two or more cultists there loses one.
 chaos-old_world-teclis_aids_the_empire = Teclis Aids the Empire
-    .text = Comets leave the track and all event tokens the board. Events in the Empire, Kislev and Bretonnia. While it lies: no cards with a magic symbol beside an event.
+    .text = Cards with the comet leave the track and all event tokens leave the board. Events in the Empire, Kislev and Bretonnia. While in play: no cards with a magic symbol in regions with an event.
 chaos-old_world-electors_sue_for_peace = Electors Sue for Peace
-    .text = Comets leave the track and all event tokens the board. Events in the Empire and two of its neighbours. While it lies: no battle beside an event.
+    .text = Cards with the comet leave the track and all event tokens leave the board. Events in the Empire and two adjacent regions. While in play: no battle in regions with an event.
 chaos-old_world-grail_is_found = The Grail is Found
-    .text = Comets leave the track and all event tokens the board. Events in Bretonnia and two of its neighbours. While it lies: no corruption tokens beside an event.
+    .text = Cards with the comet leave the track and all event tokens leave the board. Events in Bretonnia and two adjacent regions. While in play: no corruption tokens are placed in regions with an event.
 
 ## Verbs
 
@@ -423,14 +423,14 @@ chaos-verb-play = Play { $card } { $region-in }
     .group = Play a card
 chaos-verb-play_right = Play { $card } on the right slot { $region-in }
     .group = Play on the right slot
-chaos-verb-pass = Pass (power goes to 0)
+chaos-verb-pass = Pass (power points drop to 0)
     .short = Pass
 chaos-verb-hit = Kill { $kind-a } of { $god }
     .group = Kill a figure
 chaos-verb-hit_peasant = Kill a peasant
 chaos-verb-keep_hits = Keep the hits for the normal roll
-chaos-verb-lose = Give up { $kind-a } { $region-in }
-    .group = Give up a figure
+chaos-verb-lose = Lose { $kind-a } { $region-in }
+    .group = Lose a figure
 chaos-verb-slay = Let { $kind-a } of { $god } rot
     .group = Let a figure rot
 chaos-verb-place = Place { $token-a } { $region-in }
@@ -452,8 +452,8 @@ chaos-verb-send = Choose { $region-the }
     .group = Choose the region
 chaos-verb-shield = Shield { $kind-a }
     .group = Shield a figure
-chaos-verb-charm = Charm { $kind-a } of { $god }
-    .group = Charm a cultist
+chaos-verb-charm = Control { $kind-a } of { $god }
+    .group = Control a cultist
 chaos-verb-meddle = Meddle with { $god }
     .group = Meddle with a player
 chaos-verb-displace = Move { $token-a }
@@ -467,7 +467,11 @@ chaos-verb-exodus = Empty { $region-the } of peasants
 ## Prompts
 
 chaos-prompt-summoning_turn = summon a follower or play a card
-    .detail = { $power } power left
+    .detail =
+        { $power ->
+            [one] { $power } power point left
+           *[other] { $power } power points left
+        }
 chaos-prompt-exchange_card = discard a card before you refill your hand?
 chaos-prompt-assign_hits = { $hits ->
     [one] battle { $region-in }: assign 1 hit
@@ -484,10 +488,11 @@ chaos-prompt-rot_figure = The Final Rotting { $region-in }: choose a figure that
 }
 chaos-prompt-lose_figure = choose the figure you lose
     .detail = possible: { $regions }
-chaos-prompt-suffer_hits = { $hits ->
-    [one] Greenskins { $region-in }: 1 hit, choose what falls
-   *[other] Greenskins { $region-in }: { $hits } hits, choose what falls
-}
+chaos-prompt-suffer_hits =
+    { $hits ->
+        [one] Greenskins { $region-in }: 1 hit, choose what dies
+       *[other] Greenskins { $region-in }: { $hits } hits, choose what dies
+    }
 chaos-prompt-carry_warpstone = take a warpstone { $source-from } { $region-to }?
 chaos-prompt-stand_on_slot = put the Horror on a card slot { $region-in }?
 chaos-prompt-fetch_figure = { $number ->
@@ -497,7 +502,7 @@ chaos-prompt-fetch_figure = { $number ->
 chaos-prompt-choose_decay = remove whose corruption { $region-from }?
 chaos-prompt-choose_token = move which token { $region-from }?
 chaos-prompt-choose_token_goal = where does { $token-a } { $source-from } go?
-chaos-prompt-choose_charmed = charm which cultist { $region-in }?
+chaos-prompt-choose_charmed = control which cultist { $region-in }?
 chaos-prompt-choose_shield = shield which figure { $region-in }?
 chaos-prompt-choose_traveller = teleport which figure { $region-from }?
 chaos-prompt-choose_goal = teleport { $kind-a } of { $god } { $source-from }: where to?
@@ -505,10 +510,11 @@ chaos-prompt-choose_meddled = { $number ->
     [one] who { $region-in } discards a card?
    *[other] who { $region-in } discards { $number } cards?
 }
-chaos-prompt-discard_card = { $number ->
-    [one] discard 1 card of your hand
-   *[other] discard { $number } cards of your hand
-}
+chaos-prompt-discard_card =
+    { $number ->
+        [one] discard 1 card from your hand
+       *[other] discard { $number } cards from your hand
+    }
 chaos-prompt-choose_region = { $amount ->
     [one] { $card }: place { $token-a }
    *[other] { $card }: place { $amount } { $token-many } in one region
@@ -535,46 +541,52 @@ chaos-prompt-remove_old_world = your dial: remove an Old World token
 
 ## Why not
 
-chaos-why-no_power = It costs { $cost } power, you have { $power }.
-chaos-why-not_adjacent = You have no figure { $region-in } or next to it.
+chaos-why-no_power =
+    { $cost ->
+        [one] It costs { $cost } power point; you have { $power }.
+       *[other] It costs { $cost } power points; you have { $power }.
+    }
+chaos-why-not_adjacent = You have no figure { $region-in } or in an adjacent region.
 chaos-why-no_such_figure = There is no such figure here.
 chaos-why-none_in_reserve = Your reserve has none of these left.
-chaos-why-already_there = It is { $region-in } already.
+chaos-why-already_there = It is already { $region-in }.
 chaos-why-held_by_carnage = Field of Carnage: only Khorne’s figures leave { $region-the }.
 chaos-why-not_your_card = That is not your card.
 chaos-why-not_in_hand = { $card } is not in your hand.
-chaos-why-ruined = { $region }: in ruins already.
+chaos-why-ruined = { $region }: already in ruins.
 chaos-why-slots_full = Both card slots { $region-in } are taken.
 chaos-why-slot_blocked = The Horned One’s Due blocks a card slot { $region-in }.
 chaos-why-magic_forbidden = Teclis Aids the Empire: no cards with a magic symbol { $region-in }.
 chaos-why-left_slot_first = Cards go on the left slot first; only a card that may stay can choose.
 chaos-why-own_figure = This figure is your own.
 chaos-why-shielded = Warp Shield: this figure cannot be killed in battle.
-chaos-why-needs_sixes = { $defense ->
-    [one] Only sixes hit it: it takes 1, you have { $sixes }.
-   *[other] Only sixes hit it: it takes { $defense }, you have { $sixes }.
-}
-chaos-why-too_few_hits = { $defense ->
-    [one] It takes 1 hit, you have { $hits }.
-   *[other] It takes { $defense } hits, you have { $hits }.
-}
-chaos-why-only_early_hits_keep = Only hits of early dice can be kept.
+chaos-why-needs_sixes =
+    { $defense ->
+        [one] Only sixes hit it: it takes 1; you have { $sixes }.
+       *[other] Only sixes hit it: it takes { $defense }; you have { $sixes }.
+    }
+chaos-why-too_few_hits =
+    { $defense ->
+        [one] It takes 1 hit; you have { $hits }.
+       *[other] It takes { $defense } hits; you have { $hits }.
+    }
+chaos-why-only_early_hits_keep = Only early hits can be kept.
 chaos-why-hits_must_be_used = Hits must be used while they can kill.
 chaos-why-one_region_only = All figures must come { $region-from }.
 chaos-why-wrong_class = Followers of this class cannot be chosen here.
 chaos-why-not_in_this_region = This region cannot be chosen here.
 chaos-why-other_token = You must place { $token-a }.
 chaos-why-region_not_offered = The card does not allow { $region-the }.
-chaos-why-already_played = This upgrade is in play already.
+chaos-why-already_played = This upgrade is already in play.
 chaos-why-compulsory = You cannot decline this.
 chaos-why-no_corruption = There is no corruption of { $god } { $region-in }.
 chaos-why-no_such_token = There is no such token { $region-in }: { $token }.
 chaos-why-token_not_moved = This token cannot be chosen here: { $token }.
 chaos-why-no_figure_there = { $god } has no figure { $region-in }.
-chaos-why-no_neighbour = { $region } and { $source-the } do not border on each other.
+chaos-why-no_neighbour = { $region } and { $source-the } are not adjacent.
 chaos-why-not_most = { $god } does not have the most corruption { $region-in }.
-chaos-why-only_the_killer = Only figures of { $god } can be hit, who killed the Plaguebearers.
-chaos-why-slot_taken = A card or figure is { $slot-in } { $region-in } already.
+chaos-why-only_the_killer = Only figures of { $god }, who killed the Plaguebearers, can be hit.
+chaos-why-slot_taken = There is already a card or figure { $slot-in } { $region-in }.
 chaos-why-tied = Tied at { $value }: nobody dominates.
 chaos-why-not_above = { $value } is not above the resistance of { $resistance }.
 
@@ -614,11 +626,12 @@ chaos-event-removed = { $number ->
    *[other] { $number } { $token-many } removed { $region-from }.
 }
 chaos-event-moved_token = { $token } { $source-from } { $region-to }.
-chaos-event-scored = { $number ->
-    [one] { $god } scores 1 point for { $points }.
-   *[other] { $god } scores { $number } points for { $points }.
-}
-chaos-event-drew = You draw { $cards }.
+chaos-event-scored =
+    { $number ->
+        [one] { $god } scores 1 victory point for { $points }.
+       *[other] { $god } scores { $number } victory points for { $points }.
+    }
+chaos-event-drew = You draw: { $cards }
 chaos-event-drew_count = { $number ->
     [0] { $god } draws no card.
     [one] { $god } draws a card.
@@ -626,21 +639,37 @@ chaos-event-drew_count = { $number ->
 }
 chaos-event-reshuffled = { $god } shuffles the discard pile into a new deck.
 chaos-event-discarded = { $god } discards { $card }.
-chaos-event-power_set = { $god } has { $number } power.
-chaos-event-power_lost = { $god } loses { $number } power.
-chaos-event-power_gained = { $god } gains { $number } power.
-chaos-event-summoned = { $cost ->
-    [0] { $god }: { $figure } { $source-via }{ $region-to }, free.
-   *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } power.
-}
-chaos-event-played = { $cost ->
-    [0] { $god } plays { $card } { $region-in }, free.
-   *[other] { $god } plays { $card } { $region-in }, { $cost } power.
-}
+chaos-event-power_set =
+    { $number ->
+        [one] { $god } has { $number } power point.
+       *[other] { $god } has { $number } power points.
+    }
+chaos-event-power_lost =
+    { $number ->
+        [one] { $god } loses { $number } power point.
+       *[other] { $god } loses { $number } power points.
+    }
+chaos-event-power_gained =
+    { $number ->
+        [one] { $god } gains { $number } power point.
+       *[other] { $god } gains { $number } power points.
+    }
+chaos-event-summoned =
+    { $cost ->
+        [0] { $god }: { $figure } { $source-via }{ $region-to }, free.
+        [one] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } power point.
+       *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } power points.
+    }
+chaos-event-played =
+    { $cost ->
+        [0] { $god } plays { $card } { $region-in }, free.
+        [one] { $god } plays { $card } { $region-in }, { $cost } power point.
+       *[other] { $god } plays { $card } { $region-in }, { $cost } power points.
+    }
 chaos-event-passed = { $god } passes.
 chaos-event-moved = { $god }’s { $figure } moves { $source-from } { $region-to }.
 chaos-event-shielded = Warp Shield { $region-in }: { $kind }.
-chaos-event-charmed = Slaanesh charms { $figure-a } { $region-in }.
+chaos-event-charmed = Slaanesh controls { $figure-a } { $region-in }.
 chaos-event-entrenched = A Horror stands { $slot-in } { $region-in }.
 chaos-event-battle = Battle { $region-in }
 chaos-event-rolled = { $hits ->
@@ -673,17 +702,18 @@ chaos-event-corrupted = { $number ->
     [one] { $god } places a corruption token { $region-in }.
    *[other] { $god } places { $number } corruption tokens { $region-in }.
 }
-chaos-event-corruption_forbidden = { $god } may not place corruption { $region-in }.
+chaos-event-corruption_forbidden = { $god } cannot place corruption { $region-in }.
 chaos-event-cleansed = { $god } loses a corruption token { $region-in }.
 chaos-event-counter = { $god } earns an advancement counter { $region-in }.
 chaos-event-ruined = In ruins: { $region-the } (ruination card { $number }).
 chaos-event-cards_off = { $god } takes back { $cards }.
 chaos-event-card_stayed = { $card } stays { $region-in }.
-chaos-event-ticked = { $number ->
-    [0] { $god }’s dial turns to { $position }: { $instruction }.
-    [one] { $god }’s dial turns to { $position }: { $instruction }.
-   *[other] { $god }’s dial turns to { $position }: { $number } { $instruction-many }.
-}
+chaos-event-ticked =
+    { $number ->
+        [0] { $god }’s dial ticks to { $position }: { $instruction }.
+        [one] { $god }’s dial ticks to { $position }: { $instruction }.
+       *[other] { $god }’s dial ticks to { $position }: { $number } { $instruction-many }.
+    }
 chaos-event-upgraded = { $god } takes an upgrade: { $upgrade }.
 chaos-event-ended = { $winners-count ->
     [0] The game is over: { $ending }. Nobody wins.
@@ -695,41 +725,41 @@ chaos-event-ended = { $winners-count ->
 chaos-term-track = Track
 chaos-term-ruins = Ruins
 chaos-term-power = Power
-chaos-term-points = Points
+chaos-term-points = VP
 chaos-term-threat = Threat
 chaos-term-dial = Dial
 chaos-term-counters = Counters
-chaos-term-hand = Hand/deck
+chaos-term-hand = Hand/dk
 chaos-term-peasants = Peasants
 chaos-term-reserve = Reserve
 chaos-term-upgrades = Upgrades
 
 ## Options
 
-chaos-option-gods = Gods of the seats
+chaos-option-gods = Who plays which god
     .in_order = in power order
     .random = by lot
-chaos-option-dial_reading = Reading of the dial conditions
+chaos-option-dial_reading = How the dial conditions are read
     .faq = FAQ: Khorne once per battle, Slaanesh in the corruption step only
     .rulebook = rulebook: once per region and phase
 
 ## Rules help
 
-chaos-help-aim = Win by turning your dial to victory, or by fifty points. Five ruined regions end the game as well: then the most points win. If the Old World deck runs out first, everybody loses.
+chaos-help-aim = You win by turning your dial to victory, or with fifty victory points (VP). Five ruined regions also end the game: then whoever has the most victory points wins. If the Old World deck runs out first, everybody loses.
     .title = The aim
-chaos-help-old_world = The lowest threat reveals a card and makes its choices. It then lies on the track for up to two rounds.
+chaos-help-old_world = Whoever has the lowest threat reveals a card and makes its choices. The card then lies on the track for up to two rounds. Cards with the twin-tailed comet clear older ones with that sign from the track.
     .title = Old World phase
-chaos-help-draw = Everybody refills their power and draws cards. Tzeentch may discard one and draws up to five.
+chaos-help-draw = Everybody refills their power points and draws cards. Tzeentch may discard one and draws up to five.
     .title = Draw phase
-chaos-help-summoning = In turn, summon one follower or play one card. A follower goes where you have figures or next to it. Passing drops your power to 0.
+chaos-help-summoning = In turn, summon one follower or play one card. A follower goes where you have figures or to an adjacent region. Passing drops your power points to 0.
     .title = Summoning phase
-chaos-help-battle = Region by region, in the order of the powers: as many dice as your attack. 4 or more hits, a 6 rolls again. Hits must kill if they can; the fallen still roll.
+chaos-help-battle = Region by region, in the order of the powers: roll as many dice as your attack. 4 or more hits, and every 6 explodes: roll one more die. Hits must kill if they can; figures laid down still roll.
     .title = Battle phase
-chaos-help-domination = Card costs plus figures. Whoever is alone in front and above the resistance scores the conquest value.
+chaos-help-domination = Card costs plus figures make your domination value. Whoever alone has the highest, and more than the resistance, scores the conquest value.
     .title = Domination
-chaos-help-corruption = A token for each cultist. At twelve, warpstones included, the region falls into ruin; everybody who placed a token there this round scores.
+chaos-help-corruption = A token for each cultist. At twelve, warpstones included, the region is ruined; everybody who placed a token there this round scores.
     .title = Corruption
-chaos-help-end = Cards leave, heroes strike the highest threat, Old World cards act, ruins score, dials turn.
+chaos-help-end = Chaos cards leave the board, heroes strike whoever has the highest threat, Old World cards act, ruined regions score. Then every dial with an advancement counter ticks once, the one with the most once more.
     .title = End phase
 chaos-help-dial-khorne = A counter for each battle in which you kill a figure.
     .title = Khorne’s dial

@@ -3,11 +3,15 @@ cli-intro = A number or words take an action; ? lists all commands.
 cli-you = You
 cli-player = Player { $number }
 cli-opponent = { $level } { $number }
-cli-thinking = { $name } is thinking
+cli-thinking =
+    { $seat-person ->
+        [you] You are thinking
+       *[other] { $seat } is thinking
+    }
 cli-curtain = The keyboard goes to { $name }. Press Enter when only you are looking.
 cli-choose = Choose a number from 1 to { $count }.
 cli-possible = That is possible.
-cli-no-forecast = Nothing can be foretold of this action.
+cli-no-forecast = Nothing can be foretold about this action.
 cli-taken-back = Taken back: { $action }
 cli-one-option = There is only one thing to do.
 cli-saved = Saved. Go on with: spieltisch play { $title } --load { $path }

@@ -61,9 +61,9 @@ invasion-ui-chat = Chat
 ## phases
 invasion-ui-turn = Turn { $turn }
 invasion-ui-draft = Draft
-invasion-ui-waiting = Waiting for { $player } …
+invasion-ui-waiting = Waiting for { $player }…
 invasion-ui-choose = Choose what glows.
-invasion-ui-loading = The table is being laid …
+invasion-ui-loading = Setting up the table…
 
 ## hand and cards
 invasion-ui-own-hand = { $count ->
@@ -87,7 +87,7 @@ invasion-ui-short-capital_phase_only = capital phase
 invasion-ui-short-no_target = no target
 invasion-ui-short-not_the_moment = not the moment
 invasion-ui-short-own_turn_only = your turn only
-invasion-ui-short-no_answer = no answer
+invasion-ui-short-no_answer = not a reaction
 invasion-ui-short-limited = one Limited card a turn
 invasion-ui-short-unique = unique
 invasion-ui-short-one_hero = one Hero a zone
@@ -144,14 +144,14 @@ invasion-ui-have = you have
 invasion-ui-chain = Chain
 invasion-ui-chain-top = top resolves first
 invasion-ui-chain-empty = no action under way
-invasion-ui-chain-yours = Your answer goes here
+invasion-ui-chain-yours = Your reaction goes here
 invasion-ui-link = link { $number }
 invasion-ui-link-of = Link { $number }: { $card }, { $player }
 invasion-ui-target-gone = target gone
 
 ## deeds
 invasion-ui-do-keep = Keep this hand
-invasion-ui-do-mulligan = Draw seven new cards
+invasion-ui-do-mulligan = Mulligan: seven new cards
 invasion-ui-do-pass = Pass
 invasion-ui-do-done = Done
 invasion-ui-do-play = Play
@@ -183,7 +183,7 @@ invasion-ui-do-defend = Defend with it
 invasion-ui-do-assign = Assign { $amount }
 invasion-ui-do-assign_section = The rest to the capital
 invasion-ui-lethal = destroys it
-invasion-ui-yield = Pass ahead …
+invasion-ui-yield = Pass ahead…
 invasion-ui-yield-action = Pass until something happens
 invasion-ui-yield-window = Pass for this action window
 invasion-ui-yield-phase = Pass until the phase ends
@@ -191,13 +191,13 @@ invasion-ui-undo = Undo
 
 ## cards in front of the chooser
 invasion-ui-first-hand = Your first hand
-invasion-ui-you-start = You play first: no quest and no battlefield phase in your first turn.
+invasion-ui-you-start = You play first. First-player penalty: no quest phase and no battlefield phase in your first turn.
 invasion-ui-you-follow = Your opponent plays first.
 invasion-ui-spread-take = Take a card
 invasion-ui-spread-pick = Take a card
 invasion-ui-spread-remove = Remove a card
-invasion-ui-spread-target_discard = Choose a card of the discard pile
-invasion-ui-spread-play = Play a tactic of those shown
+invasion-ui-spread-target_discard = Choose a card from the discard pile
+invasion-ui-spread-play = Play one of the tactics revealed
 invasion-ui-no-cards = No cards
 invasion-ui-pack = { $left ->
     [one] Pack { $pack } of 5 · 1 card

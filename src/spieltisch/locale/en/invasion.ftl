@@ -4,7 +4,7 @@
 invasion-card-defender_of_the_hold = Defender of the Hold
     .text = Battlefield only.
 invasion-card-zhufbar_engineers = Zhufbar Engineers
-    .text = Forced: when this unit leaves play, each opponent gives up a unit of his choice in the zone of the same name.
+    .text = Forced: when this unit leaves play, each opponent sacrifices a unit of their choice in the corresponding zone.
 invasion-card-hammerer_of_karak_azul = Hammerer of Karak Azul
     .text = Toughness 1.
 invasion-card-troll_slayers = Troll Slayers
@@ -14,7 +14,7 @@ invasion-card-runesmith = Runesmith
 invasion-card-durgnar_the_bold = Durgnar the Bold
     .text = One Hero per zone. While a section of your capital burns, he has +2 power.
 invasion-card-king_kazador = King Kazador
-    .text = One Hero per zone. Toughness 2. An opponent who aims an effect at him pays 3 more for it.
+    .text = One Hero per zone. Toughness 2. An opponent who targets him with an effect pays 3 more for it.
 invasion-card-dwarf_cannon_crew = Dwarf Cannon Crew
     .text = Forced: when this unit enters play, look at your top five cards; you may put a support of cost 2 or less from among them into this zone. Then shuffle.
 invasion-card-dwarf_masons = Dwarf Masons
@@ -25,21 +25,21 @@ invasion-card-mountain_brigade = Mountain Brigade
 invasion-card-ironbreakers_of_ankhor = Ironbreakers of Ankhor
     .text = Toughness X, where X is the number of your developments in this zone.
 invasion-card-rune_of_fortitude = Rune of Fortitude
-    .text = Each unit that attacks this zone has -1 power unless its player pays 1 for it.
+    .text = Each unit that attacks this zone has −1 power unless its player pays 1 for it.
 invasion-card-keystone_forge = Keystone Forge
-    .text = Kingdom. Forced: at the beginning of your turn remove 1 damage from one section of your capital.
+    .text = Kingdom. Forced: at the beginning of your turn, remove 1 damage from one section of your capital.
 invasion-card-organ_gun = Organ Gun
     .text = Attach to any unit. It has +2 power while it defends.
 invasion-card-master_rune_of_dismay = Master Rune of Dismay
     .text = Kingdom. Units cost your opponents 1 more.
 invasion-card-a_glorious_death = A Glorious Death
-    .text = Quest. A token for each of your turns with a unit on this quest. Action: with three or more tokens, sacrifice that unit to destroy up to two attackers.
+    .text = Quest. A resource token for each of your turns with a unit on this quest. Action: with three or more resource tokens, sacrifice that unit to destroy up to two attackers.
 invasion-card-grudge_thrower = Grudge Thrower
     .text = Battlefield. Action: pay 1 and sacrifice a unit to give every attacking and defending unit +1 power this turn.
 invasion-card-burying_the_grudge = Burying the Grudge
-    .text = Action: gain 1 resource for each unit card that went to a discard pile this turn.
+    .text = Action: gain 1 resource for each unit card that has gone to a discard pile this turn.
 invasion-card-stubborn_refusal = Stubborn Refusal
-    .text = Action: move the damage of one unit to another unit in a zone of the same name, never more than destroys it.
+    .text = Action: move the damage from one unit to another unit in a corresponding zone, at most as much as destroys it.
 invasion-card-striking_the_grudge = Striking the Grudge
     .text = Action: an attacking or defending unit gets +2 power this turn.
 invasion-card-grudge_thrower_assault = Grudge Thrower Assault
@@ -59,14 +59,14 @@ invasion-card-nuln_tinkerers = Nuln Tinkerers
     .text = Kingdom. The first support you play each turn costs 1 less.
 invasion-card-the_greatswords = The Greatswords
     .text = Forced: when a unit enters this zone, this unit gets +1 power this turn.
-invasion-card-sigmars_blessed = Sigmar's Blessed
-    .text = Forced: when this unit leaves play, return a unit in a zone of the same name to its owner’s hand.
+invasion-card-sigmars_blessed = Sigmar’s Blessed
+    .text = Forced: when this unit leaves play, return a unit in a corresponding zone to its owner’s hand.
 invasion-card-thyrus_gorman = Thyrus Gorman
     .text = One Hero per zone. Forced: at the end of your turn he takes 1 damage.
 invasion-card-huntsmen = Huntsmen
     .text = Quest only.
 invasion-card-warrior_priests = Warrior Priests
-    .text = Each turn 1 damage that would be dealt to this unit goes to a unit in any battlefield instead.
+    .text = Each turn, 1 damage that would be dealt to this unit is dealt to a unit in any battlefield instead.
 invasion-card-free_company = Free Company
     .text = Scout.
 invasion-card-pistoliers = Pistoliers
@@ -76,7 +76,7 @@ invasion-card-johannes_broheim = Johannes Broheim
 invasion-card-knight_training = Knight Training
     .text = Attach to a unit in your battlefield. It has +1 power.
 invasion-card-church_of_sigmar = Church of Sigmar
-    .text = Kingdom. An opponent who aims an effect at your units pays 1 more for it.
+    .text = Kingdom. An opponent who targets your units with an effect pays 1 more for it.
 invasion-card-city_gates = City Gates
     .text = Forced: at the beginning of your turn your top card becomes a development in this zone.
 invasion-card-shrine_to_taal = Shrine to Taal
@@ -84,21 +84,21 @@ invasion-card-shrine_to_taal = Shrine to Taal
 invasion-card-temple_of_shallya = Temple of Shallya
     .text = Kingdom. At the beginning of your kingdom phase you may move one of your units to another of your zones.
 invasion-card-defend_the_border = Defend the Border
-    .text = Quest. A token for each of your turns with a unit on this quest. With three or more tokens the first damage to your capital each turn goes to another unit or section of your choice.
+    .text = Quest. A resource token for each of your turns with a unit on this quest. With three or more resource tokens the first damage to your capital each turn goes to another unit or section of your choice.
 invasion-card-will_of_the_electors = Will of the Electors
-    .text = Action: move up to two developments of one zone to another zone of the same player.
+    .text = Action: move up to two developments from one zone to another zone of the same player.
 invasion-card-twin_tailed_comet = Twin-Tailed Comet
     .text = Action: resolve a copy of a tactic that was just played, with targets of your own. X is 0.
 invasion-card-demoralise = Demoralise
-    .text = Action: a unit has -2 power this turn.
-invasion-card-franzs_decree = Franz's Decree
+    .text = Action: a unit has −2 power this turn.
+invasion-card-franzs_decree = Franz’s Decree
     .text = Action: a unit cannot be declared as attacker or defender this turn.
 invasion-card-forced_march = Forced March
     .text = Your turn only. Action: move a unit to another zone of its player.
 invasion-card-judgement_of_verena = Judgement of Verena
     .text = Your turn only. Action: destroy all units and supports in every zone without a development.
-invasion-card-sigmars_intervention = Sigmar's Intervention
-    .text = Only while you are attacked, before defenders are declared. Action: the attack is against another of your zones that does not burn.
+invasion-card-sigmars_intervention = Sigmar’s Intervention
+    .text = Only while you are being attacked, before defenders are declared. Action: the attack is now against another of your zones that is not burning.
 invasion-card-silver_helm_brigade = Silver Helm Brigade
     .text = Forced: when this unit takes damage, draw a card.
 invasion-card-archmage_of_saphery = Archmage of Saphery
@@ -106,14 +106,14 @@ invasion-card-archmage_of_saphery = Archmage of Saphery
 invasion-card-blessing_of_isha = Blessing of Isha
     .text = Attach to any unit and restore it. It cannot be corrupted.
 invasion-card-radiant_gaze = Radiant Gaze
-    .text = Action: all units in one zone of an opponent have -1 power this turn.
+    .text = Action: all units in one zone of an opponent have −1 power this turn.
 invasion-card-greater_heal = Greater Heal
     .text = Action: remove all damage from all of your units.
 invasion-card-crooked_teef_goblins = Crooked Teef Goblins
     .text = Battlefield only.
 invasion-card-squig_herders = Squig Herders
     .text = While you control a damaged unit, this unit has +1 power.
-invasion-card-ironclaws_horde = Ironclaw's Horde
+invasion-card-ironclaws_horde = Ironclaw’s Horde
     .text = Battlefield only.
 invasion-card-followers_of_mork = Followers of Mork
     .text = Forced: when this unit enters play, each player takes 2 indirect damage.
@@ -123,14 +123,14 @@ invasion-card-boar_boyz = Boar Boyz
 invasion-card-urguck = Urguck
     .text = One Hero per zone. In your capital phase you may spend damage tokens on him like resources.
 invasion-card-grimgor_ironhide = Grimgor Ironhide
-    .text = One Hero per zone. Forced: when he enters play, destroy all supports and developments in both zones of this name.
+    .text = One Hero per zone. Forced: when he enters play, destroy all supports and developments in all corresponding zones.
 invasion-card-night_goblins = Night Goblins
-    .text = Forced: when this unit enters play, destroy an attachment in a zone of the same name.
+    .text = Forced: when this unit enters play, destroy an attachment in a corresponding zone.
 invasion-card-doom_divers = Doom Divers
-    .text = Battlefield. Forced: at the beginning of your turn each player gives up a development or deals 1 damage to each section of his own capital.
+    .text = Battlefield. Forced: at the beginning of your turn each player sacrifices a development or deals 1 damage to each section of their own capital.
 invasion-card-lobber_crew = Lobber Crew
-    .text = Kingdom. Action: sacrifice this unit; an opponent gives up a unit of his choice.
-invasion-card-big_uns = Big 'Uns
+    .text = Kingdom. Action: sacrifice this unit; an opponent sacrifices a unit of their choice.
+invasion-card-big_uns = Big ’Uns
     .text = Battlefield. Your damaged units have Toughness 1.
 invasion-card-rock_lobber = Rock Lobber
     .text = Battlefield. Action: pay 2 and sacrifice a unit in this zone to deal 2 damage to a section. Once per turn.
@@ -139,19 +139,19 @@ invasion-card-choppa = Choppa
 invasion-card-totem_of_gork = Totem of Gork
     .text = Your units in this zone have +1 power while they attack or defend.
 invasion-card-banna_of_da_red_sunz = Banna of Da Red Sunz
-    .text = Kingdom. When an opponent collects seven or more resources, he loses one of them and you deal 1 damage to a unit.
-invasion-card-smash_em_all = Smash 'Em All!
-    .text = Quest. A token for each of your turns with a unit on this quest. Action: with three or more tokens, sacrifice that unit to destroy all supports of your opponents.
-invasion-card-grimgors_camp = Grimgor's Camp
+    .text = Kingdom. When an opponent collects seven or more resources, they lose one of them and you deal 1 damage to a unit.
+invasion-card-smash_em_all = Smash ’Em All!
+    .text = Quest. A resource token for each of your turns with a unit on this quest. Action: with three or more resource tokens, sacrifice that unit to destroy all supports of your opponents.
+invasion-card-grimgors_camp = Grimgor’s Camp
     .text = Kingdom. The first Orc unit you play each turn costs 1 less.
 invasion-card-smash_go_boom = Smash-Go-Boom!
     .text = Your turn only. Action: destroy X developments in one zone.
-invasion-card-rip_dere_eads_off = Rip Dere 'eads Off!
+invasion-card-rip_dere_eads_off = Rip Dere ’eads Off!
     .text = Action: turn a development face up. A unit stays until the end of the turn; anything else is sacrificed.
-invasion-card-wez_bigga = We'z Bigga!
+invasion-card-wez_bigga = We’z Bigga!
     .text = Action: the next unit you play this turn costs 1 less and enters play with 1 damage.
 invasion-card-favour_of_mork = Favour of Mork
-    .text = Action: one unit has -1 power and another +1 power this turn.
+    .text = Action: one unit has −1 power and another +1 power this turn.
 invasion-card-pillage = Pillage
     .text = Action: destroy a support card.
 invasion-card-waaagh = Waaagh!
@@ -162,7 +162,7 @@ invasion-card-servants_of_khorne = Servants of Khorne
     .text = Battlefield only.
 invasion-card-savage_marauders = Savage Marauders
 invasion-card-festering_nurglings = Festering Nurglings
-    .text = Forced: when this unit enters play, corrupt a unit in a zone of the same name.
+    .text = Forced: when this unit enters play, corrupt a unit in a corresponding zone.
 invasion-card-nurgle_sorcerer = Nurgle Sorcerer
     .text = Quest. Action: pay 3 to deal 1 damage to a unit, or 2 if it is corrupted.
 invasion-card-chaos_knights = Chaos Knights
@@ -178,24 +178,24 @@ invasion-card-savage_gors = Savage Gors
     .text = Battlefield. With two or more developments in your battlefield this unit deals 2 more damage while attacking.
 invasion-card-dark_zealot = Dark Zealot
 invasion-card-bloodthirster = Bloodthirster
-    .text = Damage cannot be cancelled. Forced: at the beginning of your turn each player sacrifices a unit in his zone of the same name.
+    .text = Damage cannot be cancelled. Forced: at the beginning of your turn each player sacrifices a unit in their corresponding zone.
 invasion-card-cloud_of_flies = Cloud of Flies
     .text = Attach to a unit of yours. At the beginning of your turn you may deal 1 uncancellable damage to it and 1 to any unit.
 invasion-card-horrific_mutation = Horrific Mutation
-    .text = Attach to a unit of yours. While it attacks, all defending units have -1 hit point.
+    .text = Attach to a unit of yours. While it attacks, all defending units have −1 hit point.
 invasion-card-sadistic_mutation = Sadistic Mutation
     .text = Attach to a unit of yours. Forced: when it deals combat damage, deal 1 damage to a unit or a section.
 invasion-card-warpstone_meteor = Warpstone Meteor
-    .text = Forced: at the beginning of your turn each player corrupts one of his units in his zone of this name or deals 1 damage to his own capital.
+    .text = Forced: at the beginning of your turn each player corrupts one of their units in their corresponding zone or deals 1 damage to their own capital.
 invasion-card-journey_to_the_gate = Journey to the Gate
-    .text = Quest. A token for each of your turns with a unit on this quest. Action: in your turn and with three or more tokens, sacrifice that unit; each opponent discards his hand.
+    .text = Quest. A resource token for each of your turns with a unit on this quest. Action: in your turn and with three or more resource tokens, sacrifice that unit; each opponent discards their hand.
 invasion-card-shrine_to_nurgle = Shrine to Nurgle
     .text = Kingdom. Forced: when an opponent’s unit is dealt combat damage, corrupt it.
 invasion-card-seduced_by_darkness = Seduced by Darkness
     .text = Action: corrupt a unit.
 invasion-card-will_of_tzeentch = Will of Tzeentch
-    .text = Your turn only. Action: each player discards his hand and draws three cards.
-invasion-card-nurgles_pestilence = Nurgle's Pestilence
+    .text = Your turn only. Action: each player discards their hand and draws three cards.
+invasion-card-nurgles_pestilence = Nurgle’s Pestilence
     .text = Action: 1 damage to each unit, 2 to each corrupted one.
 invasion-card-flames_of_tzeentch = Flames of Tzeentch
     .text = Your turn only. Action: X damage to a unit.
@@ -203,12 +203,12 @@ invasion-card-blood_for_the_blood_god = Blood for the Blood God
     .text = Action: a unit in any battlefield takes damage equal to its own power.
 invasion-card-culling_the_weak = Culling the Weak
     .text = Action: sacrifice a unit; all your units in the battlefield have +1 power this turn.
-invasion-card-slaaneshs_domination = Slaanesh's Domination
-    .text = Action: an opponent shows three random cards of his hand. You may play the tactics among them at no cost.
+invasion-card-slaaneshs_domination = Slaanesh’s Domination
+    .text = Action: an opponent reveals three random cards from their hand. You may play the tactics among them at no cost.
 invasion-card-disciple_of_khaine = Disciple of Khaine
     .text = Action: once combat damage is assigned, pay 2 to shift 1 of it from this unit to another unit.
 invasion-card-vile_sorceress = Vile Sorceress
-    .text = Quest. Forced: at the beginning of your turn a unit has -1 hit point this turn.
+    .text = Quest. Forced: at the beginning of your turn a unit has −1 hit point this turn.
 invasion-card-cold_one_riders = Cold One Riders
     .text = Counterstrike 1.
 invasion-card-cauldron_of_blood = Cauldron of Blood
@@ -226,15 +226,15 @@ invasion-card-armoury = Armoury
 invasion-card-forgotten_cemetery = Forgotten Cemetery
     .text = Limited. Quest. With two or more developments in this zone, +1 power.
 invasion-card-warpstone_excavation = Warpstone Excavation
-    .text = Your units come into this zone corrupted.
+    .text = Your units enter this zone corrupted.
 invasion-card-pilgrimage = Pilgrimage
     .text = Costs 1 less for each development in your quest zone. Action: return a unit to its owner’s hand.
 invasion-card-burn_it_down = Burn It Down
     .text = Action: destroy a support whose cost is at most the number of developments in your battlefield.
 invasion-card-infiltrate = Infiltrate!
-    .text = Quest. A token for each of your turns with a unit on this quest. Forced: at the beginning of your turn each opponent discards as many cards from the top of his deck as there are tokens here.
+    .text = Quest. A resource token for each of your turns with a unit on this quest. Forced: at the beginning of your turn each opponent discards as many cards from the top of their deck as there are resource tokens here.
 invasion-card-prepare_for_war = Prepare for War!
-    .text = Quest. A token for each of your turns with a unit on this quest. Action: sacrifice that unit to shuffle as many cards from your discard pile into your deck as there were tokens.
+    .text = Quest. A resource token for each of your turns with a unit on this quest. Action: sacrifice that unit to shuffle as many cards from your discard pile into your deck as there were resource tokens.
 invasion-card-alliance_dwarf_and_empire = Alliance: Dwarf and Empire
     .text = Order only. Counts as a Dwarf and an Empire symbol.
 invasion-card-alliance_empire_and_high_elf = Alliance: Empire and High Elf
@@ -248,11 +248,11 @@ invasion-card-alliance_chaos_and_dark_elf = Alliance: Chaos and Dark Elf
 invasion-card-alliance_orc_and_dark_elf = Alliance: Orc and Dark Elf
     .text = Destruction only. Counts as an Orc and a Dark Elf symbol.
 invasion-card-cut_supply_lines = Cut Supply Lines
-    .text = Draft: from now on your opponent’s packs have one card less.
+    .text = Draft: from now on your opponent’s packs have one card fewer.
 invasion-card-reinforcements = Reinforcements
-    .text = Draft: look at the top five cards of your pile and take one into your deck; the others go under the pile.
+    .text = Draft: look at the top five cards of your pile and take one into your deck; the others go to the bottom of the pile.
 invasion-card-sabotage = Sabotage
-    .text = Draft: when you remove a card from your opponent’s pack, you may give this up to remove one more.
+    .text = Draft: when you remove a card from your opponent’s pack, you may discard this card to remove one more.
 invasion-card-shifting_tides = Shifting Tides
     .text = Draft: the pack this came from goes back into its pile and is replaced by as many new cards.
 
@@ -292,11 +292,17 @@ invasion-type-tactic = Tactic
 invasion-type-draft = Draft
 invasion-type-development = Development
 invasion-phase-beginning = Beginning
+    .the = Beginning of the turn
 invasion-phase-kingdom = Kingdom
+    .the = Kingdom phase
 invasion-phase-quest = Quest
+    .the = Quest phase
 invasion-phase-capital = Capital
+    .the = Capital phase
 invasion-phase-battlefield = Battlefield
+    .the = Battlefield phase
 invasion-phase-end = End
+    .the = End of the turn
 invasion-step-none = no combat
 invasion-step-target = Target
 invasion-step-attackers = Attackers
@@ -367,7 +373,7 @@ invasion-keyword-unique = Unique
 
 ## verbs
 invasion-verb-keep = Keep this hand
-invasion-verb-mulligan = Shuffle back and draw seven new cards
+invasion-verb-mulligan = Mulligan: shuffle back and draw seven new cards
 invasion-verb-pick = Take { $card }
     .group = Take a card
 invasion-verb-remove = Remove { $card }
@@ -428,40 +434,74 @@ invasion-verb-assign = { $amount } damage to { $piece }
 invasion-verb-assign_section = The rest to the capital
 
 ## events
-invasion-event-turn = Turn { $number }: { $seat }
-invasion-event-phase = { $phase ->
-    [Beginning] Beginning of the turn
-    [End] End of the turn
-   *[other] { $phase } phase
-}
+invasion-event-turn =
+    { $seat-person ->
+        [you] Turn { $number }: you
+       *[other] Turn { $number }: { $seat }
+    }
+invasion-event-phase = { $phase-the }
 invasion-event-step = Combat: { $step }
-invasion-event-kept = { $seat }: keeps the hand
-invasion-event-mulliganed = { $seat }: shuffles the hand back and draws seven new cards
-invasion-event-starts = First turn: { $seat }
-invasion-event-drew = You draw { $cards }.
-invasion-event-drew_count = { $count ->
-    [0] { $seat }: no card drawn
-    [one] { $seat }: 1 card drawn
-   *[other] { $seat }: { $count } cards drawn
-}
-invasion-event-collected = { $resources ->
-    [0] { $seat }: no resources collected
-    [one] { $seat }: 1 resource collected
-   *[other] { $seat }: { $resources } resources collected
-}
-invasion-event-gained = { $resources ->
-    [one] { $seat }: 1 resource gained
-   *[other] { $seat }: { $resources } resources gained
-}
-invasion-event-paid = { $resources ->
-    [one] { $seat }: 1 resource paid
-   *[other] { $seat }: { $resources } resources paid
-}
-invasion-event-passed = { $seat }: passes
-invasion-event-yielded = { $seat }: passes { $until }
-invasion-event-announced = { $seat }: plays { $card }
-invasion-event-announced_use = { $seat }: uses { $piece }
-invasion-event-announced_development = { $seat }: lays a card face down { $zone-in }
+invasion-event-kept =
+    { $seat-person ->
+        [you] You keep your hand.
+       *[other] { $seat } keeps the hand.
+    }
+invasion-event-mulliganed =
+    { $seat-person ->
+        [you] You take a mulligan: seven new cards.
+       *[other] { $seat } takes a mulligan: seven new cards.
+    }
+invasion-event-starts =
+    { $seat-person ->
+        [you] You take the first turn.
+       *[other] { $seat } takes the first turn.
+    }
+invasion-event-drew = You draw: { $cards }
+invasion-event-drew_count =
+    { $seat-person ->
+        [you] You draw { invasion-some-cards }.
+       *[other] { $seat } draws { invasion-some-cards }.
+    }
+invasion-event-collected =
+    { $seat-person ->
+        [you] You collect { invasion-some-resources }.
+       *[other] { $seat } collects { invasion-some-resources }.
+    }
+invasion-event-gained =
+    { $seat-person ->
+        [you] You gain { invasion-some-resources }.
+       *[other] { $seat } gains { invasion-some-resources }.
+    }
+invasion-event-paid =
+    { $seat-person ->
+        [you] You pay { invasion-some-resources }.
+       *[other] { $seat } pays { invasion-some-resources }.
+    }
+invasion-event-passed =
+    { $seat-person ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+invasion-event-yielded =
+    { $seat-person ->
+        [you] You pass { $until }.
+       *[other] { $seat } passes { $until }.
+    }
+invasion-event-announced =
+    { $seat-person ->
+        [you] You play { $card }
+       *[other] { $seat } plays { $card }
+    }
+invasion-event-announced_use =
+    { $seat-person ->
+        [you] You use { $piece }
+       *[other] { $seat } uses { $piece }
+    }
+invasion-event-announced_development =
+    { $seat-person ->
+        [you] You lay a card face down { $zone-in }.
+       *[other] { $seat } lays a card face down { $zone-in }.
+    }
 invasion-event-aimed = Target of link { $link }: { $piece }
 invasion-event-aimed_section = Target of link { $link }: { $zone } ({ $side })
 invasion-event-aimed_link = Target of link { $link }: link { $other }
@@ -470,22 +510,58 @@ invasion-event-resolved = Resolved: { $card }
 invasion-event-fizzled = Without effect: { $card }
 invasion-event-cancelled_link = Cancelled: { $card }
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = { $seat }: { $piece } { $zone-in }
+invasion-event-entered =
+    { $seat-person ->
+        [you] You now have { $piece } { $zone-in }.
+       *[other] { $seat } now has { $piece } { $zone-in }.
+    }
 invasion-event-quests = Sent on { $quest }: { $piece }
 invasion-event-attached = Attached: { $piece } to { $host }
-invasion-event-developed = { $seat }: new development { $zone-in }
+invasion-event-developed =
+    { $seat-person ->
+        [you] You have a new development { $zone-in }.
+       *[other] { $seat } has a new development { $zone-in }.
+    }
 invasion-event-developed_card = The development is { $card }
 invasion-event-left = Out of play: { $piece }
-invasion-event-to_hand = Back to the hand of { $seat }: { $piece }
-invasion-event-discarded = { $seat }: discards { $cards }
-invasion-event-milled = { $seat }: discards from the deck: { $cards }
-invasion-event-shuffled_in = { $seat }: shuffles { $cards } into the deck
-invasion-event-shuffled = { $seat }: shuffles the deck
-invasion-event-looked = You look at { $cards }.
-invasion-event-revealed = { $seat }: shows { $cards }
+invasion-event-to_hand =
+    { $seat-person ->
+        [you] Back to your hand: { $piece }
+       *[other] Back to the hand of { $seat }: { $piece }
+    }
+invasion-event-discarded =
+    { $seat-person ->
+        [you] You discard: { $cards }
+       *[other] { $seat } discards: { $cards }
+    }
+invasion-event-milled =
+    { $seat-person ->
+        [you] You discard from your deck: { $cards }
+       *[other] { $seat } discards from the deck: { $cards }
+    }
+invasion-event-shuffled_in =
+    { $seat-person ->
+        [you] You shuffle into your deck: { $cards }
+       *[other] { $seat } shuffles into the deck: { $cards }
+    }
+invasion-event-shuffled =
+    { $seat-person ->
+        [you] You shuffle your deck.
+       *[other] { $seat } shuffles the deck.
+    }
+invasion-event-looked = You look at: { $cards }
+invasion-event-revealed =
+    { $seat-person ->
+        [you] You show: { $cards }
+       *[other] { $seat } shows: { $cards }
+    }
 invasion-event-turned_up = Development turned up: { $card }
 invasion-event-destroyed = Destroyed: { $piece }
-invasion-event-sacrificed = { $seat }: sacrifices { $piece }
+invasion-event-sacrificed =
+    { $seat-person ->
+        [you] You sacrifice { $piece }
+       *[other] { $seat } sacrifices { $piece }
+    }
 invasion-event-corrupted = Corrupted: { $piece }
 invasion-event-restored = Restored: { $piece }
 invasion-event-moved = Moved { $zone-to }: { $piece }
@@ -510,43 +586,86 @@ invasion-event-tokens = { $tokens ->
     [one] { $piece }: 1 token
    *[other] { $piece }: { $tokens } tokens
 }
-invasion-event-targeted_zone = { $seat }: attacks { $zone-the }
+invasion-event-targeted_zone =
+    { $seat-person ->
+        [you] You attack { $zone-the }.
+       *[other] { $seat } attacks { $zone-the }.
+    }
 invasion-event-joined = Attacker: { $piece }
 invasion-event-defended = Defender: { $piece }
-invasion-event-declared = { $pieces-count ->
-    [0] { $seat }: declares nobody
-   *[other] { $seat }: declares { $pieces }
-}
+invasion-event-declared =
+    { $seat-person ->
+        [you]
+            { $pieces-count ->
+                [0] You declare nobody.
+               *[other] You declare: { $pieces }
+            }
+       *[other]
+            { $pieces-count ->
+                [0] { $seat } declares nobody.
+               *[other] { $seat } declares: { $pieces }
+            }
+    }
 invasion-event-combat = Attack { $attack } against defence { $defence }
 invasion-event-assigned = { $damage } damage assigned: { $piece }
 invasion-event-assigned_section = { $damage } damage assigned: { $zone } ({ $side })
-invasion-event-no_attack = { $seat }: does not attack
-invasion-event-lost = { $seat }: loses, { $reason }
-invasion-event-won = { $seat }: victory!
+invasion-event-no_attack =
+    { $seat-person ->
+        [you] You do not attack.
+       *[other] { $seat } does not attack.
+    }
+invasion-event-lost =
+    { $seat-person ->
+        [you] You lose: { $reason }.
+       *[other] { $seat } loses: { $reason }.
+    }
+invasion-event-won =
+    { $seat-person ->
+        [you] You win!
+       *[other] { $seat } wins!
+    }
 invasion-event-drawn = The game is a draw.
 invasion-event-pack = Pack { $number }
 invasion-event-pack_shown = The pack: { $cards }
-invasion-event-picked = You take { $cards }.
-invasion-event-picked_count = { $count ->
-    [one] { $seat }: 1 card taken
-   *[other] { $seat }: { $count } cards taken
-}
-invasion-event-removed = { $seat }: removes { $cards }
-invasion-event-draft_card = { $seat }: shows { $card }
-invasion-event-pack_ended = { $seat }: puts the pack aside
-invasion-event-chose_capital = { $seat }: chooses a capital, { $race }
+invasion-event-picked = You take: { $cards }
+invasion-event-picked_count =
+    { $seat-person ->
+        [you] You take { invasion-some-cards }.
+       *[other] { $seat } takes { invasion-some-cards }.
+    }
+invasion-event-removed =
+    { $seat-person ->
+        [you] You remove: { $cards }
+       *[other] { $seat } removes: { $cards }
+    }
+invasion-event-draft_card =
+    { $seat-person ->
+        [you] You show: { $card }
+       *[other] { $seat } shows: { $card }
+    }
+invasion-event-pack_ended =
+    { $seat-person ->
+        [you] You put the pack aside.
+       *[other] { $seat } puts the pack aside.
+    }
+invasion-event-chose_capital =
+    { $seat-person ->
+        [you] You choose a capital: { $race }.
+       *[other] { $seat } chooses a capital: { $race }.
+    }
 
 ## prompts
-invasion-prompt-keep_hand = keep these seven cards, or draw seven new ones?
+invasion-prompt-keep_hand = keep these seven cards, or take a mulligan and draw seven new ones?
 invasion-prompt-pick = take a card from your pack
 invasion-prompt-remove = remove a card from your opponent’s pack
 invasion-prompt-reinforce = take one of the top five cards into your deck
 invasion-prompt-choose_capital = choose your capital
 invasion-prompt-act = take an action or pass
-invasion-prompt-answer = { $card ->
-    [development] answer the development, or let it be
-   *[other] answer { $card }, or let it resolve
-}
+invasion-prompt-answer =
+    { $card ->
+        [development] react to the development, or let it be
+       *[other] react to { $card }, or let it resolve
+    }
 invasion-prompt-choose_x = choose X for { $card }
 invasion-prompt-aim = choose a target for { $card }
 invasion-prompt-choose_quest = choose a quest for the unit
@@ -570,7 +689,7 @@ invasion-prompt-divert_attack = which zone is attacked instead?
 invasion-prompt-move_tokens = move how many damage tokens?
 invasion-prompt-take_support = take a support card, or none?
 invasion-prompt-attach_here = attach it to which unit?
-invasion-prompt-play_revealed = play a tactic of those shown, or finish
+invasion-prompt-play_revealed = play one of the tactics revealed, or finish
 invasion-prompt-declare_target = attack which zone, or none?
 invasion-prompt-declare_attackers = who attacks { $zone-the }?
 invasion-prompt-pay_for_attackers = Rune of Fortitude: pay 1 for each unit that is to keep its power
@@ -583,19 +702,19 @@ invasion-prompt-restore_one = restore one corrupted card?
 invasion-why-capital_phase_only = { $card } can only be played in your capital phase.
 invasion-why-damage_left = Only { $left } damage is left to assign.
 invasion-why-defender_first = { $piece }: { $missing } more damage before the capital gets any.
-invasion-why-declared_already = Declared already: { $piece }.
-invasion-why-developed_already = You have laid a development this turn.
+invasion-why-declared_already = Already declared: { $piece }.
+invasion-why-developed_already = You have already laid a development this turn.
 invasion-why-is_corrupted = A corrupted unit cannot be declared: { $piece }.
-invasion-why-limited = You have played a Limited card this turn.
+invasion-why-limited = You have already played a Limited card this turn.
 invasion-why-may_not_fight = This unit cannot be declared this turn: { $piece }.
 invasion-why-needs_a_unit = { $card } must be attached to a unit.
 invasion-why-needs_a_zone = Choose the zone for { $card }.
 invasion-why-no_action = This card has no action: { $piece }.
-invasion-why-no_answer = { $card } cannot be played as an answer.
+invasion-why-no_answer = { $card } cannot be played as a reaction.
 invasion-why-no_free_quest = You have no quest without a unit.
-invasion-why-no_resources = { $card }: costs { $cost }, you have { $resources }.
+invasion-why-no_resources = { $card } costs { $cost }; you have { $resources }.
 invasion-why-no_target = { $card } has no legal target that you can pay for.
-invasion-why-no_unit = This is no unit: { $piece }.
+invasion-why-no_unit = This is not a unit: { $piece }.
 invasion-why-not_in_hand = { $card } is not in your hand.
 invasion-why-not_in_pack = { $card } is not in this pack.
 invasion-why-not_in_play = Not in play: { $piece }.
@@ -603,12 +722,12 @@ invasion-why-not_the_moment = This is not the moment for { $card }.
 invasion-why-not_there = Not in that zone ({ $zone }): { $piece }.
 invasion-why-not_yours = Not yours: { $piece }.
 invasion-why-nothing_to_sacrifice = Nothing can be sacrificed for { $card }.
-invasion-why-once_per_turn = Used this turn already: { $piece }.
-invasion-why-one_hero = There is a Hero { $zone-in } already.
+invasion-why-once_per_turn = Already used this turn: { $piece }.
+invasion-why-one_hero = There is already a Hero { $zone-in }.
 invasion-why-only_units_quest = Only units can go on a quest.
 invasion-why-own_turn_only = { $card } can only be used in your turn.
-invasion-why-tactic_has_no_zone = { $card } is a tactic and goes into no zone.
-invasion-why-unique = { $card } is unique and you control it already.
+invasion-why-tactic_has_no_zone = { $card } is a tactic and does not go into a zone.
+invasion-why-unique = { $card } is unique and you already control it.
 invasion-why-wrong_zone = { $piece }: only { $zone-in }.
 invasion-why-zone_only = { $card }: only { $zone-in }.
 invasion-why-deck_ambiguous = Line { $line }: { $text } may be { $names }.
@@ -623,7 +742,7 @@ invasion-why-deck_too_small = { $cards ->
    *[other] { $cards } cards are too few: at least { $least }.
 }
 invasion-why-deck_unknown_card = Line { $line }: no card is called { $text }.
-invasion-why-deck_unknown_race = Line { $line }: { $text } is no race.
+invasion-why-deck_unknown_race = Line { $line }: { $text } is not a race.
 invasion-why-deck_wrong_capital = { $card } does not fight for this capital: { $race }.
 
 ## causes, notes, options
@@ -676,7 +795,7 @@ invasion-option-side_a = Draft side of the first seat
 invasion-option-cannon_crew = Dwarf Cannon Crew puts a support into play
     .may = if its player wants to
     .must = if it finds one
-invasion-option-heads_off_hero = A second Hero turned up by Rip Dere 'eads Off!
+invasion-option-heads_off_hero = A second Hero turned up by Rip Dere ’eads Off!
     .sacrificed = is sacrificed
     .refused = stays face down
 invasion-option-greatswords = The Greatswords count
@@ -717,27 +836,23 @@ invasion-field-saboteurs = Sabotage
 invasion-field-cuts = Cut Supply Lines
 invasion-field-looking = You look at
 invasion-field-yield = passes in advance
-invasion-field-mulligan = Mulligan
-invasion-field-first_player_penalty = first-player penalty
-invasion-field-corresponding_zone = corresponding zone
-invasion-field-uncancellable = uncancellable
 
 ## help
-invasion-help-aim = Burn two of the three sections of your opponent’s capital. A player whose deck runs empty loses at once.
+invasion-help-aim = Burn two of the three sections of your opponent’s capital: a section with as much damage as hit points gets a burning token. A player whose deck runs out loses at once.
     .title = The aim
 invasion-help-beginning = What happens at the beginning of a turn resolves first; then both may act.
     .title = Beginning of the turn
-invasion-help-kingdom = Unspent resources are lost, one corrupted card may be restored, then you collect one resource per power in your kingdom.
+invasion-help-kingdom = Unspent resources are lost, one corrupted card may be restored, then you collect one resource for each power icon in your kingdom.
     .title = Kingdom phase
-invasion-help-quest = You draw a card for each power in your quest zone.
+invasion-help-quest = You draw a card for each power icon in your quest zone.
     .title = Quest phase
-invasion-help-capital = Play units, supports and quests, and lay one card face down as a development. A card costs its number plus the loyalty icons that you have no symbols for.
+invasion-help-capital = Play units, supports and quests, and lay one card face down as a development. A card costs its printed number plus one for each loyalty icon you have no race symbol for.
     .title = Capital phase
 invasion-help-battlefield = Attack one zone with units of your battlefield. Target, attackers, defenders, damage assigned, damage applied: after each step both may act.
     .title = Battlefield phase
 invasion-help-end = Both may act once more; then effects until the end of the turn expire.
     .title = End of the turn
-invasion-help-chain = Actions can be answered with actions. The last one resolves first. Costs and targets are fixed when it is announced, and targets are checked again.
+invasion-help-chain = Actions can be answered with reactions. The last one resolves first. Costs and targets are fixed when an action is announced, and targets are checked again when it resolves.
     .title = The chain of actions
 invasion-help-damage = Combat damage is assigned first and applied later. Every defender must get enough to be destroyed before the capital gets any. Toughness cancels some of it.
     .title = Damage
@@ -745,11 +860,11 @@ invasion-help-corruption = A corrupted card can neither attack nor defend; its p
     .title = Corruption
 invasion-help-development = A card laid face down gives its section +1 hit point.
     .title = Developments
-invasion-help-questing = A unit played onto a quest gathers a token at the beginning of each of your turns. If it leaves, the tokens go.
+invasion-help-questing = A unit played on a quest gathers a resource token at the beginning of each of your turns. If it leaves, the tokens go.
     .title = Questing
 invasion-help-yield = Pass in advance: for this window, until the phase ends, or until your opponent acts or attacks.
     .title = Passing in advance
-invasion-help-draft = Five packs of fifteen. Take two cards, remove one from your opponent’s pack, four times; draft cards act at once.
+invasion-help-draft = Five packs of fifteen. Four times you take two cards; in between you remove a card from your opponent’s pack, three times in all. Draft cards act at once.
     .title = Draft
 
 ## reasons as answers to questions
@@ -784,3 +899,23 @@ invasion-cause-tactic_has_no_zone = { invasion-why-tactic_has_no_zone }
 invasion-cause-unique = { invasion-why-unique }
 invasion-cause-wrong_zone = { invasion-why-wrong_zone }
 invasion-cause-zone_only = { invasion-why-zone_only }
+invasion-some-cards =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+invasion-some-resources =
+    { $resources ->
+        [0] no resources
+        [one] 1 resource
+       *[other] { $resources } resources
+    }
+invasion-field-race = Race
+invasion-piece =
+    { $copy ->
+        [1] { $card }
+        [2] { $card } II
+       *[other] { $card } III
+    }
+invasion-piece-development = { invasion-type-development } { $copy }

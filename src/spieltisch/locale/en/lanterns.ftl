@@ -15,10 +15,11 @@ lanterns-verb-send = { $boats ->
 lanterns-event-round = Night { $number }
 lanterns-event-shown = The lanterns are shown: { $lanterns }.
 lanterns-event-dark = No lantern shines alone: the night stays dark.
-lanterns-event-sailed = { $points ->
-    [one] { $seat } rolls { $dice }: { $points } point.
-   *[other] { $seat } rolls { $dice }: { $points } points.
-}
+lanterns-event-sailed =
+    { $seat-person ->
+        [you] You roll { $dice }: { lanterns-some-points }.
+       *[other] { $seat } rolls { $dice }: { lanterns-some-points }.
+    }
 lanterns-event-drew = You draw { $lantern }.
 lanterns-prompt-show_lantern = show a lantern
 lanterns-prompt-send_boats = send out one to three boats
@@ -35,3 +36,8 @@ lanterns-help-show_lantern = Every keeper secretly shows one lantern. A value th
     .title = Showing lanterns
 lanterns-help-send_boats = The pilot sends out one to three boats and rolls a die for each: 3 or more brings it home for two points, a 1 costs a point.
     .title = Boats
+lanterns-some-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -1,5 +1,5 @@
 # The islands: labels, tips, buttons.
-smallworld-ui-loading = The table is being laid …
+smallworld-ui-loading = Setting up the table…
 smallworld-ui-map = The islands
 smallworld-ui-islands = Islands
 smallworld-ui-island-targets = { $island }, { $count ->
@@ -103,14 +103,14 @@ smallworld-ui-symbol-anchor = entry
 smallworld-ui-symbol-cave = cave
 smallworld-ui-symbol-magic = magic
 smallworld-ui-cost = cost { $cost }
-smallworld-ui-odds = die { $odds } %
+smallworld-ui-odds = die { PERCENT($odds) }
 smallworld-ui-toll = { $count ->
     [one] { $count } coin to pay
    *[other] { $count } coins to pay
 }
 smallworld-ui-certain = You have { $hand }: certain
 smallworld-ui-try = You have { $hand }, { $missing } short
-smallworld-ui-chance = last attempt, { $odds } % with the die
+smallworld-ui-chance = last attempt, { PERCENT($odds) } with the reinforcement die
 smallworld-ui-also = Also here:
 
 smallworld-ui-soft = { $what }: choose a region
@@ -124,7 +124,7 @@ smallworld-ui-source-regions = regions
 smallworld-ui-source-declined = race in decline
 smallworld-ui-source-bonus = bonuses
 smallworld-ui-source-other = spoils and tolls
-smallworld-ui-die = The die shows { $die }
+smallworld-ui-die = The reinforcement die shows { $die }
 smallworld-ui-look = Look at the islands
 smallworld-ui-murloc-tokens = { $count } beside the board
 smallworld-ui-murloc-coins = { $count ->
@@ -203,15 +203,15 @@ smallworld-ui-sub-buy = { $price ->
     [one] for { $price } coin
    *[other] for { $price } coins
 }
-smallworld-ui-sub-not-now = only at turn start
+smallworld-ui-sub-not-now = only at the start of the turn
 
 smallworld-ui-short-blood_elves = +1 coin per magic region held
 smallworld-ui-short-draenei = The first token lost in each rival’s turn is saved
 smallworld-ui-short-dwarves = Mountains cost 2 less
 smallworld-ui-short-ethereals = Once a turn: a place for −2, or pull in an artifact
 smallworld-ui-short-forsaken = Raise 1 token per token driven off, 1 coin each
-smallworld-ui-short-gnomes = Once a turn an air strike on any land region; the die lowers the cost
-smallworld-ui-short-goblins = Lay bombs beside you at the end of the turn
+smallworld-ui-short-gnomes = Once a turn an air strike on any land region; the reinforcement die lowers the cost
+smallworld-ui-short-goblins = Lay bombs in adjacent regions at the end of the turn
 smallworld-ui-short-humans = Two objectives worth 2 coins to all but the Horde
 smallworld-ui-short-kobolds = All caves count as adjacent
 smallworld-ui-short-naga = May take and hold water regions
@@ -225,7 +225,7 @@ smallworld-ui-short-worgen = Each turn: +2 coins, or pay 1 and all costs −1
 smallworld-ui-short-archaeologist = +1 coin per artifact or place held
 smallworld-ui-short-farmer = +1 coin per field held
 smallworld-ui-short-fortified = A fort in every region, +1 defence
-smallworld-ui-short-fishing = +1 coin per region beside a lake or sea
+smallworld-ui-short-fishing = +1 coin per region adjacent to a lake or sea
 smallworld-ui-short-mining = +1 coin per cave held
 smallworld-ui-short-defensive = Watchtowers make well-guarded fields immune
 smallworld-ui-short-intimidating = Three times a turn: move a rival’s token away
@@ -239,7 +239,7 @@ smallworld-ui-short-portal_mage = Twice a turn: swap two magic regions
 smallworld-ui-short-blacksmith = Every region costs 1 less
 smallworld-ui-short-seafaring = No travel cost to entry regions
 smallworld-ui-short-bog_dweller = Whoever takes a swamp of yours pays 1 coin
-smallworld-ui-short-beast_master = Each turn: a beast per hill fights along
+smallworld-ui-short-beast_master = Each turn: a beast for each hill fights for you
 smallworld-ui-short-ranger = +1 coin per forest held
 smallworld-ui-short-enraged = +1 coin per token in a conquered region of 2 or more
 

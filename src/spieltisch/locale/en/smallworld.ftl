@@ -4,25 +4,25 @@ smallworld-title = Small World of Warcraft
 
 ## races
 smallworld-race-blood_elves = Blood Elves
-    .text = +1 coin for each region with magic that they hold at the end of their turn.
+    .text = +1 coin for each magic region they hold at the end of their turn.
 smallworld-race-draenei = Draenei
-    .text = In every opposing turn the first token they would lose stays with them and is redeployed.
+    .text = In each opponent’s turn the first token they would lose is saved by the Light and redeployed.
 smallworld-race-dwarves = Dwarves
-    .text = Mountain regions cost 2 tokens less, at least 1.
+    .text = Mountain regions cost 2 tokens less, to a minimum of 1.
 smallworld-race-ethereals = Ethereals
-    .text = Once a turn: conquer a region with a legendary place for 2 tokens less, or pull an artifact from next door into a region of theirs.
+    .text = Once a turn: conquer a region with a legendary place for 2 tokens less, or pull an artifact from an adjacent region into one of theirs.
 smallworld-race-forsaken = Forsaken
     .text = For each token they forced off the map this turn they may buy one of their own for 1 coin before redeploying.
 smallworld-race-gnomes = Gnomes
-    .text = Once a turn an air strike on any land region as if it were adjacent; a die may lower its cost.
+    .text = Once a turn an air strike on any land region as if it were adjacent; the reinforcement die may lower its cost.
 smallworld-race-goblins = Goblins
-    .text = At the end of the turn they lay hidden bombs next door; half of them go off at the start of their next turn and empty the region.
+    .text = At the end of the turn they lay hidden bombs in adjacent regions; half of them go off at the start of their next turn and empty the region.
 smallworld-race-humans = Humans
-    .text = At the end of the turn they mark 2 regions outside the Alliance. Who conquers one without fighting for the Horde gains 2 coins, and so do the Humans.
+    .text = At the end of the turn they mark 2 regions outside the Alliance. Whoever conquers one without fighting for the Horde gains 2 coins, and so do the Humans.
 smallworld-race-kobolds = Kobolds
     .text = Every cave is adjacent to them, even for the first conquest and without travel.
 smallworld-race-naga = Naga
-    .text = They may conquer lakes and seas for 2 tokens, also as first conquest. Nobody can drive them out there.
+    .text = They may conquer lakes and seas for 2 tokens, even as their first conquest. Nobody can drive them out of there.
 smallworld-race-night_elves = Night Elves
     .text = Forests cost 1 token less, and each forest they conquer gets a wisp wall, worth 1 token in defence.
 smallworld-race-orcs = Orcs
@@ -32,9 +32,9 @@ smallworld-race-pandaren = Pandaren
 smallworld-race-tauren = Tauren
     .text = They conquer and hold every region with at least 2 tokens; 2 stay in each when they decline.
 smallworld-race-trolls = Trolls
-    .text = Regions that are not empty cost 1 token less, at least 1.
+    .text = Regions that are not empty cost 1 token less, to a minimum of 1.
 smallworld-race-worgen = Worgen
-    .text = Each turn: human form for 2 coins at once, or worgen form for 1 coin and every conquest costs 1 token less.
+    .text = Each turn: human form for 2 coins at once, or worgen form for 1 coin, and then every conquest costs 1 token less.
 smallworld-occupant-blood_elves = Blood Elves
 smallworld-occupant-draenei = Draenei
 smallworld-occupant-dwarves = Dwarves
@@ -61,19 +61,19 @@ smallworld-power-farmer = Farmer
 smallworld-power-fortified = Fortified
     .text = A fort in each region after redeployment: +1 defence, stays in decline. 10 forts exist.
 smallworld-power-fishing = Fishing
-    .text = +1 coin for each held region next to a lake or sea region.
+    .text = +1 coin for each held region adjacent to a lake or sea.
 smallworld-power-mining = Mining
     .text = +1 coin for each cave held.
 smallworld-power-defensive = Defensive
-    .text = A watchtower on each own field around which it holds most of the regions: nothing can touch that region.
+    .text = A watchtower on each of their fields around which they hold most of the regions: nothing can touch that region.
 smallworld-power-intimidating = Intimidating
-    .text = Three times a turn moves a token from an adjacent opposing region to another region of that race, or off the map if there is none.
+    .text = Three times a turn: move a token from an adjacent opposing region to another region of that race, or off the map if there is none.
 smallworld-power-explorer = Explorer
     .text = +1 coin for each island with a region of theirs.
 smallworld-power-mountaineer = Mountaineer
     .text = +1 coin for each mountain held.
 smallworld-power-heroic = Heroic
-    .text = Once a turn the champion conquers an adjacent region for free. If he falls, 1 coin of ransom brings him back and no token is lost.
+    .text = Once a turn the champion conquers an adjacent region for free. If the champion falls, a ransom of 1 coin brings them back and no token is lost.
 smallworld-power-battle_master = Battle Master
     .text = +1 coin for each non-empty region conquered.
 smallworld-power-herbalist = Herbalist
@@ -81,9 +81,9 @@ smallworld-power-herbalist = Herbalist
 smallworld-power-swamp_walker = Swamp Walker
     .text = +1 coin for each swamp held.
 smallworld-power-portal_mage = Portal Mage
-    .text = Twice a turn swaps all pieces of two magic regions, but mountains and legendary places stay.
+    .text = Twice a turn: swap everything in two magic regions; mountains and legendary places stay.
 smallworld-power-blacksmith = Blacksmith
-    .text = Every conquest costs 1 token less, at least 1.
+    .text = Every conquest costs 1 token less, to a minimum of 1.
 smallworld-power-seafaring = Seafaring
     .text = No travel cost to entry regions.
 smallworld-power-bog_dweller = Bog Dweller
@@ -97,13 +97,13 @@ smallworld-power-enraged = Enraged
 
 ## artifacts and legendary places
 smallworld-tile-aegis_of_aggramar = Aegis of Aggramar
-    .text = Laid into a held region at the end of the turn: opponents must pay 2 coins before they can touch it.
-smallworld-tile-ashes_of_alar = Ashes of Al'ar
+    .text = Laid in a held region at the end of the turn: opponents must pay 2 coins before they can touch it.
+smallworld-tile-ashes_of_alar = Ashes of Al’ar
     .text = Once a turn: conquer any region of the map as if it were adjacent.
 smallworld-tile-frostmourne = Frostmourne
-    .text = Once a turn: a conquest costs 2 tokens less, at least 1.
+    .text = Once a turn: a conquest costs 2 tokens less, to a minimum of 1.
 smallworld-tile-heart_of_azeroth = Heart of Azeroth
-    .text = Laid into a held region at the end of the turn: every opponent with an active race next to it gives 1 coin.
+    .text = Laid in a held region at the end of the turn: every opponent with an active race in an adjacent region gives 1 coin.
 smallworld-tile-doomhammer = Doomhammer
     .text = Once a turn: conquer a region with a single token for 2 coins, paid to its holder or the bank.
 smallworld-tile-well_of_eternity = Well of Eternity
@@ -112,7 +112,7 @@ smallworld-tile-dark_portal = The Dark Portal
     .text = +2 coins at the end of the turn.
 smallworld-tile-spirit_healer = Spirit Healer
     .text = One more token from the tray at every redeployment.
-smallworld-tile-lights_hope_chapel = Light's Hope Chapel
+smallworld-tile-lights_hope_chapel = Light’s Hope Chapel
     .text = No token is lost when this region is attacked.
 smallworld-tile-karazhan = Karazhan
     .text = +1 coin for each other region held with the terrain of this one.
@@ -266,14 +266,19 @@ smallworld-faction-horde = Horde
 smallworld-form-human = human form
 smallworld-form-worgen = worgen form
 smallworld-piece-token = token
+    .a = a token
 smallworld-piece-beast = beast
+    .a = a beast
 smallworld-piece-champion = champion
+    .a = the champion
 smallworld-piece-fort = fort
+    .a = a fort
 smallworld-piece-wall = wisp wall
-smallworld-tool-ashes_of_alar = Ashes of Al'ar
+    .a = a wisp wall
+smallworld-tool-ashes_of_alar = Ashes of Al’ar
 smallworld-tool-frostmourne = Frostmourne
 smallworld-tool-doomhammer = Doomhammer
-smallworld-tool-place_lore = knowledge of places
+smallworld-tool-place_lore = lore of places
 smallworld-token-anchor = entry region
 smallworld-token-cave = cave
 smallworld-token-magic = magic
@@ -299,20 +304,20 @@ smallworld-verb-ready = Go conquering
 smallworld-verb-conquer = Conquer: { $region }
     .group = Conquer
 smallworld-verb-attempt = Last attempt: { $region }
-    .group = Last attempt with the die
+    .group = Last attempt with the reinforcement die
 smallworld-verb-strike = Air strike: { $region }
     .group = Air strike
 smallworld-verb-champion = Send the champion: { $region }
     .group = Send the champion
 smallworld-verb-use = Use { $tool }
     .group = Use for the next conquest
-smallworld-verb-steal = Pull { $tile } here: { $region }
-    .group = Take an artifact
+smallworld-verb-steal = Pull { $tile } to: { $region }
+    .group = Pull in an artifact
 smallworld-verb-intimidate = Intimidate: { $region }
     .group = Intimidate
 smallworld-verb-move = Move the { $piece }
     .group = What is moved?
-smallworld-verb-send = There: { $region }
+smallworld-verb-send = Send to: { $region }
     .group = Where to?
 smallworld-verb-portal = Open a portal: { $region }
     .group = Open a portal
@@ -343,7 +348,7 @@ smallworld-verb-fortify = Build a fort: { $region }
     .group = Build a fort
 smallworld-verb-watch = Build a watchtower: { $region }
     .group = Build a watchtower
-smallworld-verb-lay = Lay { $tile } here: { $region }
+smallworld-verb-lay = Lay { $tile } in: { $region }
     .group = Lay an artifact
 smallworld-verb-bomb = Lay a bomb: { $region }
     .group = Lay a bomb
@@ -352,120 +357,202 @@ smallworld-verb-target = Set an objective: { $region }
 smallworld-verb-pay = Pay the toll
 smallworld-verb-refuse = Do not pay
 smallworld-event-round = Round { $number }
-smallworld-event-turn = { $seat } to move
-smallworld-event-chose = { $coins ->
-    [0] { $seat }: { $power } { $race }, { $tokens } tokens, price { $price }
-    [one] { $seat }: { $power } { $race }, { $tokens } tokens, price { $price }, 1 coin gained
-   *[other] { $seat }: { $power } { $race }, { $tokens } tokens, price { $price }, { $coins } coins gained
-}
-smallworld-event-column = New in the column: { $power } { $race }
-smallworld-event-declined = { $seat }: the { $race } go into decline
-smallworld-event-vanished = { $seat }: the last { $race } are gone
-smallworld-event-readied = { $tokens ->
-    [0] { $seat }: troops ready, no token in hand
-    [one] { $seat }: troops ready, 1 token in hand
-   *[other] { $seat }: troops ready, { $tokens } tokens in hand
-}
-smallworld-event-abandoned = { $seat }: abandoned { $region }
-smallworld-event-conquered = { $seat }: conquered { $region } with { $tokens ->
-    [0] no token
-    [one] 1 token
-   *[other] { $tokens } tokens
-}{ $occupant-count ->
-    [0] { "" }
-   *[other] , from the { $occupant }
-}
-smallworld-event-attempted = { $seat }: last attempt, { $region }: { $needed } needed, { $die } rolled
-smallworld-event-struck = { $seat }: air strike, { $region }
-smallworld-event-strike_die = The air strike rolls { $die }
-smallworld-event-strike_failed = Air strike failed: { $region }
-smallworld-event-repelled = Not conquered: { $region }
-smallworld-event-lost = { $tokens ->
-    [one] The { $occupant } lose 1 token: { $region }
-   *[other] The { $occupant } lose { $tokens } tokens: { $region }
-}
-smallworld-event-withdrew = { $tokens ->
-    [one] { $seat }: 1 token back in hand from { $region }
-   *[other] { $seat }: { $tokens } tokens back in hand from { $region }
-}
-smallworld-event-saved = { $seat }: the Light saves a token, { $region }
-smallworld-event-ransomed = { $seat }: the champion is ransomed
-smallworld-event-captured = { $seat }: no coin for a ransom, the champion is lost
-smallworld-event-revealed = { $tile } discovered: { $region }
-smallworld-event-used = { $seat }: { $tool } for the next conquest
-smallworld-event-carried = { $tile } moves: { $region }
-smallworld-event-sided = { $seat }: fights for this side this turn: { $faction }
-smallworld-event-formed = { $seat }: the Worgen take { $form }
-smallworld-event-intimidated = { $seat }: intimidated { $region } ({ $piece })
-smallworld-event-moved = Moved ({ $piece }): { $region } → { $goal }
-smallworld-event-swapped = { $seat }: swapped { $region } ↔ { $goal }
-smallworld-event-raised = { $count ->
-    [0] { $seat }: no Forsaken raised
-   *[other] { $seat }: { $count } Forsaken raised
-}
-smallworld-event-healed = { $seat }: 1 token from the Spirit Healer
-smallworld-event-tamed = { $count ->
-    [one] { $seat }: 1 beast tamed
-   *[other] { $seat }: { $count } beasts tamed
-}
-smallworld-event-gathered = { $tokens ->
-    [one] { $seat }: 1 token taken up from { $region }
-   *[other] { $seat }: { $tokens } tokens taken up from { $region }
-}
-smallworld-event-redeployed = { $regions-count ->
-    [0] { $seat }: troops redeployed
-   *[other] { $seat }: troops redeployed, strongest in { $regions }
-}
-smallworld-event-placed = { $seat }: { $piece } to { $region }
-smallworld-event-built = { $seat }: { $piece } in { $region }
-smallworld-event-watched = { $regions-count ->
-    [0] { $seat }: no watchtower
-    [one] { $seat }: watchtower in { $regions }
-   *[other] { $seat }: watchtowers in { $regions }
-}
-smallworld-event-bombed = { $seat }: bomb laid, { $region }
-smallworld-event-bomb_back = Bomb taken back unseen: { $region }
+smallworld-event-turn =
+    { $seat-person ->
+        [you] Your turn
+       *[other] { $seat } to move
+    }
+smallworld-event-chose =
+    { $seat-person ->
+        [you] You take the { $power } { $race }: { smallworld-some-tokens }, price { $price }{ smallworld-coins-found }.
+       *[other] { $seat } takes the { $power } { $race }: { smallworld-some-tokens }, price { $price }{ smallworld-coins-found }.
+    }
+smallworld-event-column = New in the column: { $power } { $race }.
+smallworld-event-declined =
+    { $seat-person ->
+        [you] Your { $race } go into decline.
+       *[other] { $seat } lets the { $race } go into decline.
+    }
+smallworld-event-vanished =
+    { $seat-person ->
+        [you] The last of your { $race } are gone.
+       *[other] The last { $race } of { $seat } are gone.
+    }
+smallworld-event-readied =
+    { $seat-person ->
+        [you] You ready your troops: { smallworld-some-tokens } in hand.
+       *[other] { $seat } readies the troops: { smallworld-some-tokens } in hand.
+    }
+smallworld-event-abandoned =
+    { $seat-person ->
+        [you] You abandon { $region }.
+       *[other] { $seat } abandons { $region }.
+    }
+smallworld-event-conquered =
+    { $seat-person ->
+        [you] You conquer { $region } with { smallworld-some-tokens }{ smallworld-taken-from }.
+       *[other] { $seat } conquers { $region } with { smallworld-some-tokens }{ smallworld-taken-from }.
+    }
+smallworld-event-attempted =
+    { $seat-person ->
+        [you] Your last attempt at { $region }: { $needed } needed, { $die } rolled.
+       *[other] Last attempt of { $seat } at { $region }: { $needed } needed, { $die } rolled.
+    }
+smallworld-event-struck =
+    { $seat-person ->
+        [you] You launch an air strike on { $region }.
+       *[other] { $seat } launches an air strike on { $region }.
+    }
+smallworld-event-strike_die = The air strike rolls { $die }.
+smallworld-event-strike_failed = The air strike fails: { $region }.
+smallworld-event-repelled = Not conquered: { $region }.
+smallworld-event-lost = The { $occupant } lose { smallworld-some-tokens }: { $region }.
+smallworld-event-withdrew =
+    { $seat-person ->
+        [you] You take { smallworld-some-tokens } back in hand from { $region }.
+       *[other] { $seat } takes { smallworld-some-tokens } back in hand from { $region }.
+    }
+smallworld-event-saved =
+    { $seat-person ->
+        [you] The Light saves one of your tokens: { $region }.
+       *[other] The Light saves a token of { $seat }: { $region }.
+    }
+smallworld-event-ransomed =
+    { $seat-person ->
+        [you] You ransom your champion.
+       *[other] { $seat } ransoms the champion.
+    }
+smallworld-event-captured =
+    { $seat-person ->
+        [you] You have no coin for the ransom: your champion is lost.
+       *[other] { $seat } has no coin for the ransom: the champion is lost.
+    }
+smallworld-event-revealed = { $tile } discovered: { $region }.
+smallworld-event-used =
+    { $seat-person ->
+        [you] You use { $tool } for the next conquest.
+       *[other] { $seat } uses { $tool } for the next conquest.
+    }
+smallworld-event-carried = { $tile } moves: { $region }.
+smallworld-event-sided =
+    { $seat-person ->
+        [you] You fight for this side this turn: { $faction }.
+       *[other] { $seat } fights for this side this turn: { $faction }.
+    }
+smallworld-event-formed =
+    { $seat-person ->
+        [you] Your Worgen take { $form }.
+       *[other] The Worgen of { $seat } take { $form }.
+    }
+smallworld-event-intimidated =
+    { $seat-person ->
+        [you] You intimidate { $region } ({ $piece }).
+       *[other] { $seat } intimidates { $region } ({ $piece }).
+    }
+smallworld-event-moved = Moved ({ $piece }): { $region } → { $goal }.
+smallworld-event-swapped =
+    { $seat-person ->
+        [you] You swap { $region } ↔ { $goal }.
+       *[other] { $seat } swaps { $region } ↔ { $goal }.
+    }
+smallworld-event-raised =
+    { $seat-person ->
+        [you] You raise { smallworld-some-forsaken }.
+       *[other] { $seat } raises { smallworld-some-forsaken }.
+    }
+smallworld-event-healed =
+    { $seat-person ->
+        [you] You get 1 token from the Spirit Healer.
+       *[other] { $seat } gets 1 token from the Spirit Healer.
+    }
+smallworld-event-tamed =
+    { $seat-person ->
+        [you] You tame { smallworld-some-beasts }.
+       *[other] { $seat } tames { smallworld-some-beasts }.
+    }
+smallworld-event-gathered =
+    { $seat-person ->
+        [you] You take up { smallworld-some-tokens } from { $region }.
+       *[other] { $seat } takes up { smallworld-some-tokens } from { $region }.
+    }
+smallworld-event-redeployed =
+    { $seat-person ->
+        [you] You redeploy your troops{ smallworld-strongest-in }.
+       *[other] { $seat } redeploys the troops{ smallworld-strongest-in }.
+    }
+smallworld-event-placed =
+    { $seat-person ->
+        [you] You place { $piece-a }: { $region }.
+       *[other] { $seat } places { $piece-a }: { $region }.
+    }
+smallworld-event-built =
+    { $seat-person ->
+        [you] You build { $piece-a }: { $region }.
+       *[other] { $seat } builds { $piece-a }: { $region }.
+    }
+smallworld-event-watched =
+    { $seat-person ->
+        [you]
+            { $regions-count ->
+                [0] You have no watchtower.
+                [one] You have a watchtower in { $regions }.
+               *[other] You have watchtowers in { $regions }.
+            }
+       *[other]
+            { $regions-count ->
+                [0] { $seat } has no watchtower.
+                [one] { $seat } has a watchtower in { $regions }.
+               *[other] { $seat } has watchtowers in { $regions }.
+            }
+    }
+smallworld-event-bombed =
+    { $seat-person ->
+        [you] You lay a bomb: { $region }.
+       *[other] { $seat } lays a bomb: { $region }.
+    }
+smallworld-event-bomb_back = Bomb taken back unseen: { $region }.
 smallworld-event-exploded = The bomb explodes: { $region }!
-smallworld-event-fizzled = The bomb is a dud: { $region }
-smallworld-event-targeted = { $seat }: military objective, { $region }
-smallworld-event-harmony = { $seat }: a harmony token from the Pandaren
-smallworld-event-paid = { $coins ->
-    [one] { $seat }: 1 coin paid
-   *[other] { $seat }: { $coins } coins paid
-}
-smallworld-event-received = { $coins ->
-    [one] { $seat }: 1 coin received
-   *[other] { $seat }: { $coins } coins received
-}
-smallworld-event-gained = { $coins ->
-    [one] { $seat }: 1 coin gained
-   *[other] { $seat }: { $coins } coins gained
-}
-smallworld-event-bonus = { $coins ->
-    [one] { $seat }: 1 coin for the conquest
-   *[other] { $seat }: { $coins } coins for the conquest
-}
-smallworld-event-income = { $coins ->
-    [one] { $seat }: income 1 coin (regions { $regions }, in decline { $declined }, bonuses { $bonus })
-   *[other] { $seat }: income { $coins } coins (regions { $regions }, in decline { $declined }, bonuses { $bonus })
-}
-smallworld-event-murlocs_took = The Murlocs conquer { $region } with { $tokens ->
-    [one] 1 token
-   *[other] { $tokens } tokens
-}{ $occupant-count ->
-    [0] { "" }
-   *[other] , from the { $occupant }
-}
-smallworld-event-murlocs_rolled = The Murlocs try for { $region }: { $needed } needed, { $die } rolled
-smallworld-event-murloc_turn = { $tokens ->
-    [one] The Murlocs to move, 1 token
-   *[other] The Murlocs to move, { $tokens } tokens
-}
-smallworld-event-murloc_income = { $coins ->
-    [one] The Murlocs gain 1 coin
-   *[other] The Murlocs gain { $coins } coins
-}
-smallworld-event-game_over = The game is over: { $best } coins win
+smallworld-event-fizzled = The bomb is a dud: { $region }.
+smallworld-event-targeted =
+    { $seat-person ->
+        [you] You set a military objective: { $region }.
+       *[other] { $seat } sets a military objective: { $region }.
+    }
+smallworld-event-harmony =
+    { $seat-person ->
+        [you] You get a harmony token from the Pandaren.
+       *[other] { $seat } gets a harmony token from the Pandaren.
+    }
+smallworld-event-paid =
+    { $seat-person ->
+        [you] You pay { smallworld-some-coins }.
+       *[other] { $seat } pays { smallworld-some-coins }.
+    }
+smallworld-event-received =
+    { $seat-person ->
+        [you] You receive { smallworld-some-coins }.
+       *[other] { $seat } receives { smallworld-some-coins }.
+    }
+smallworld-event-gained =
+    { $seat-person ->
+        [you] You gain { smallworld-some-coins }.
+       *[other] { $seat } gains { smallworld-some-coins }.
+    }
+smallworld-event-bonus =
+    { $seat-person ->
+        [you] You gain { smallworld-some-coins } for the conquest.
+       *[other] { $seat } gains { smallworld-some-coins } for the conquest.
+    }
+smallworld-event-income =
+    { $seat-person ->
+        [you] Your income: { smallworld-some-coins } { smallworld-income-parts }.
+       *[other] Income of { $seat }: { smallworld-some-coins } { smallworld-income-parts }.
+    }
+smallworld-event-murlocs_took = The Murlocs conquer { $region } with { smallworld-some-tokens }{ smallworld-taken-from }.
+smallworld-event-murlocs_rolled = The Murlocs try for { $region }: { $needed } needed, { $die } rolled.
+smallworld-event-murloc_turn = The Murlocs to move: { smallworld-some-tokens }.
+smallworld-event-murloc_income = The Murlocs gain { smallworld-some-coins }.
+smallworld-event-game_over = The game is over: { $best } coins win.
 smallworld-prompt-choose_set = take a race with its special power
 smallworld-prompt-expand_or_decline = expand with the { $race }, or let them decline?
 smallworld-prompt-abandon_regions = abandon regions, or go conquering?
@@ -489,23 +576,25 @@ smallworld-prompt-raise_forsaken = { $losses ->
    *[other] raise up to { $losses } Forsaken, for a coin each?
 }
 smallworld-prompt-strike_die = roll for the air strike? { $region }
-    .detail = { $cost ->
-    [one] It costs 1 token, you have { $hand }
-   *[other] It costs { $cost } tokens, you have { $hand }
-}
+    .detail =
+        { $cost ->
+            [one] It costs 1 token; you have { $hand }
+           *[other] It costs { $cost } tokens; you have { $hand }
+        }
 smallworld-prompt-press_strike = { $missing ->
-    [one] 1 token short: make it the last attempt ({ $odds } %)? { $region }
-   *[other] { $missing } tokens short: make it the last attempt ({ $odds } %)? { $region }
+    [one] 1 token short: make it the last attempt ({ PERCENT($odds) })? { $region }
+   *[other] { $missing } tokens short: make it the last attempt ({ PERCENT($odds) })? { $region }
 }
 smallworld-prompt-pay_for_bomb = { $coins ->
     [one] pay 1 coin so that the bomb can do harm? { $region }
    *[other] pay { $coins } coins so that the bomb can do harm? { $region }
 }
-smallworld-prompt-lay_bombs = lay bombs next to your regions
-    .detail = { $bombs ->
-    [one] 1 bomb left
-   *[other] { $bombs } bombs left
-}
+smallworld-prompt-lay_bombs = lay bombs in regions adjacent to yours
+    .detail =
+        { $bombs ->
+            [one] 1 bomb left
+           *[other] { $bombs } bombs left
+        }
 smallworld-prompt-lay_objective = set a military objective
     .detail = { $left ->
     [one] 1 objective left
@@ -522,67 +611,72 @@ smallworld-prompt-choose_tower = build a watchtower
 smallworld-prompt-choose_piece = what is moved? { $region }
 smallworld-prompt-send_piece = where does the { $piece } go? From { $region }
 smallworld-prompt-choose_portal = swap with which region? { $region }
-smallworld-prompt-lay_artifact = lay the artifact into one of your regions
-smallworld-prompt-choose_side = on which side do you fight this turn?
+smallworld-prompt-lay_artifact = lay the artifact in one of your regions
+smallworld-prompt-choose_side = which side do you fight for this turn?
 smallworld-why-choose_first = Take a set first.
-smallworld-why-set_too_dear = { $price ->
-    [one] The { $race } cost 1 coin, you have { $coins }.
-   *[other] The { $race } cost { $price } coins, you have { $coins }.
-}
+smallworld-why-set_too_dear =
+    { $price ->
+        [one] The { $race } cost 1 coin; you have { $coins }.
+       *[other] The { $race } cost { $price } coins; you have { $coins }.
+    }
 smallworld-why-set_not_offered = The { $race } are not on offer.
 smallworld-why-expand_or_decline_first = First decide whether your race expands or declines.
-smallworld-why-not_in_play = This region is on no island of this game: { $region }.
-smallworld-why-already_yours = You hold this region already: { $region }.
+smallworld-why-not_in_play = This region is not on any island of this game: { $region }.
+smallworld-why-already_yours = You already hold this region: { $region }.
 smallworld-why-conquests_over = After the last attempt there are no more conquests this turn.
-smallworld-why-out_of_reach = Neither next to your race nor an entry region: { $region }.
-smallworld-why-first_needs_entry = The first conquest of a race must be an entry region, and this is none: { $region }.
+smallworld-why-out_of_reach = Neither adjacent to your race nor an entry region: { $region }.
+smallworld-why-first_needs_entry = The first conquest of a race must be an entry region, and this is not one: { $region }.
 smallworld-why-watchtower = A watchtower protects this region from everything: { $region }.
-smallworld-why-no_token_left = { $needed ->
-    [one] A conquest takes at least 1 token in hand, you have { $hand }.
-   *[other] A conquest takes at least { $needed } tokens in hand, you have { $hand }.
-}
-smallworld-why-toll_too_dear = { $toll ->
-    [one] You would have to pay 1 coin, you have { $coins }.
-   *[other] You would have to pay { $toll } coins, you have { $coins }.
-}
-smallworld-why-too_strong = { $cost ->
-    [one] It takes 1 token, you have { $hand }: the die cannot make up for that.
-   *[other] It takes { $cost } tokens, you have { $hand }: the die cannot make up for that.
-}
-smallworld-why-needs_the_die = { $cost ->
-    [one] It takes 1 token, you have { $hand }: only as the last attempt with the die.
-   *[other] It takes { $cost } tokens, you have { $hand }: only as the last attempt with the die.
-}
-smallworld-why-enough_tokens = You have { $hand } and need { $cost }: no die is needed.
+smallworld-why-no_token_left =
+    { $needed ->
+        [one] A conquest takes at least 1 token in hand; you have { $hand }.
+       *[other] A conquest takes at least { $needed } tokens in hand; you have { $hand }.
+    }
+smallworld-why-toll_too_dear =
+    { $toll ->
+        [one] You would have to pay 1 coin; you have { $coins }.
+       *[other] You would have to pay { $toll } coins; you have { $coins }.
+    }
+smallworld-why-too_strong =
+    { $cost ->
+        [one] It takes 1 token and you have { $hand }: the reinforcement die cannot make up for that.
+       *[other] It takes { $cost } tokens and you have { $hand }: the reinforcement die cannot make up for that.
+    }
+smallworld-why-needs_the_die =
+    { $cost ->
+        [one] It takes 1 token and you have { $hand }: only as the last attempt with the reinforcement die.
+       *[other] It takes { $cost } tokens and you have { $hand }: only as the last attempt with the reinforcement die.
+    }
+smallworld-why-enough_tokens = You have { $hand } and need { $cost }: no reinforcement die is needed.
 smallworld-why-tokens_left = { $hand ->
     [one] 1 token is still in your hand.
    *[other] { $hand } tokens are still in your hand.
 }
 smallworld-why-not_yours = Your active race does not hold this region: { $region }.
 smallworld-why-hand_is_empty = Your hand is empty.
-smallworld-why-gather_before_placing = Take up tokens before you place the first one; Undo leads back.
+smallworld-why-gather_before_placing = Take up tokens before you place the first one; “Undo” takes you back there.
 smallworld-why-nothing_to_spare = { $fewest ->
     [one] At least 1 token must stay here: { $region }.
    *[other] At least { $fewest } tokens must stay here: { $region }.
 }
 smallworld-why-needs_power = Only a race with this power can do that: { $power }.
 smallworld-why-needs_race = Only the { $race } can do that.
-smallworld-why-used_up = You have used this up for this turn.
+smallworld-why-used_up = You have already used this up this turn.
 smallworld-why-champion_gone = The champion was captured and is lost to this race.
-smallworld-why-not_adjacent = Not next to your race: { $region }.
-smallworld-why-no_target_on_water = Water is no target for abilities: { $region }.
-smallworld-why-nobody_to_move = No opposing token stands here: { $region }.
+smallworld-why-not_adjacent = Not adjacent to your race: { $region }.
+smallworld-why-no_target_on_water = Water is not a target for abilities: { $region }.
+smallworld-why-nobody_to_move = There is no opposing token here: { $region }.
 smallworld-why-no_magic = There is no magic here: { $region }.
-smallworld-why-nothing_to_swap = No other magic region would change anything.
+smallworld-why-nothing_to_swap = Swapping with any other magic region would change nothing.
 smallworld-why-no_place_in_reach = No legendary place is within your reach.
 smallworld-why-tool_not_held = No region of your active race holds this: { $tool }.
-smallworld-why-no_such_artifact = This is no artifact that lies open: { $tile }.
+smallworld-why-no_such_artifact = This is not a revealed artifact: { $tile }.
 smallworld-cause-base = every region
 smallworld-cause-mountain = mountain
 smallworld-cause-fort = fort
 smallworld-cause-wall = wisp wall
 smallworld-cause-tokens = tokens there ({ $occupant })
-smallworld-cause-travel = travel by sea
+smallworld-cause-travel = travel cost
 smallworld-cause-race = { $race }
 smallworld-cause-power = { $power }
 smallworld-cause-tile = { $tile }
@@ -606,7 +700,7 @@ smallworld-option-worgen_bonus_on_decline_turn = Worgen choose their form before
 smallworld-option-battleground_mode = Battleground
     .second_region_pays_one = the second region pays 1
     .second_region_pays_two = the second region pays 2
-smallworld-option-self_faction_bonus = Own declined race pays the faction bonus
+smallworld-option-self_faction_bonus = Your own declined race pays the faction bonus
     .true = yes
     .false = no
 smallworld-option-bomb_counts_as_conquest_for_bonuses = Explosions earn conquest bonuses
@@ -632,8 +726,8 @@ smallworld-note-cost = { $value ->
     [one] 1 token
    *[other] { $value } tokens
 }
-smallworld-note-odds = { $value } %
-smallworld-note-odds_of_two = { $value } % with a last attempt
+smallworld-note-odds = { PERCENT($value) }
+smallworld-note-odds_of_two = { PERCENT($value) } with a last attempt
 smallworld-note-missing = { $value } short
 smallworld-note-price = price { $value }
 smallworld-note-income = income { $value }
@@ -694,7 +788,7 @@ smallworld-field-team = Team
 smallworld-field-price = Price
 smallworld-field-region = Region
 smallworld-field-count = Number
-smallworld-field-tool = Help
+smallworld-field-tool = Aid
 smallworld-field-piece = Piece
 smallworld-field-form = Form
 smallworld-field-size = Size
@@ -704,19 +798,56 @@ smallworld-help-choose_set = Each step down the column costs one coin, laid on t
     .title = Choosing a set
 smallworld-help-expand_or_decline = Expanding takes up all tokens but one per region for new conquests. Declining ends the turn at once: one token stays in each region and keeps scoring, and next turn you take a new set.
     .title = Expand or decline
-smallworld-help-abandon_regions = You may give up regions completely to have more tokens. They no longer score; without any region the next conquest must be an entry region again.
+smallworld-help-abandon_regions = You may abandon regions completely to have more tokens. They no longer score; without any region the next conquest must be an entry region again.
     .title = Readying troops
-smallworld-help-conquest = A region costs 2 tokens, plus 1 for a mountain, fort or wisp wall, plus 1 for each token there, plus 1 to sail to an entry region that is not next to you. With too few tokens the die may help once, as the last attempt.
+smallworld-help-conquest = A region costs 2 tokens, plus 1 for a mountain, fort or wisp wall, plus 1 for each token there, plus 1 as travel cost to an entry region that is not adjacent to your race. With too few tokens the reinforcement die may help once, as the last attempt.
     .title = Conquering
-smallworld-help-redeploy = Gather what you can spare, then place it wherever your race holds a region. At least one token stays in each, with Tauren two.
+smallworld-help-redeploy = Take up what you can spare, then place it wherever your race holds a region. At least one token stays in each; with Tauren, two.
     .title = Redeploying
 smallworld-help-raise_forsaken = Each token forced off the map this turn allows one purchase. New tokens conquer from the next turn on.
     .title = Forsaken
-smallworld-help-lay_bombs = One bomb per region, only next to the Goblins and only where an active race stands. Six of twelve explode.
+smallworld-help-lay_bombs = One bomb per region, only adjacent to the Goblins and only where there is an active race. Six of the twelve explode.
     .title = Bombs
 smallworld-help-lay_objective = They lie in two different regions that no Alliance race holds.
     .title = Military objectives
-smallworld-help-faction = At the end of the turn one coin for each race of the hostile faction from which you took a region.
+smallworld-help-faction = At the end of the turn, one coin for each race of the hostile faction you took a region from.
     .title = Faction bonus
-smallworld-help-end = The most coins win. A tie goes to the player with more race tokens on the map.
+smallworld-help-end = Whoever has the most coins wins. A tie goes to the player with more race tokens on the map.
     .title = End of the game
+smallworld-some-tokens =
+    { $tokens ->
+        [0] no tokens
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
+smallworld-some-coins =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+smallworld-coins-found =
+    { $coins ->
+        [0] { "" }
+       *[other] , { smallworld-some-coins } gained
+    }
+smallworld-taken-from =
+    { $occupant-count ->
+        [0] { "" }
+       *[other] , from the { $occupant }
+    }
+smallworld-income-parts = (regions { $regions }, in decline { $declined }, bonuses { $bonus })
+smallworld-some-beasts =
+    { $count ->
+        [one] 1 beast
+       *[other] { $count } beasts
+    }
+smallworld-strongest-in =
+    { $regions-count ->
+        [0] { "" }
+       *[other] , strongest in { $regions }
+    }
+smallworld-some-forsaken =
+    { $count ->
+        [0] no Forsaken
+       *[other] { $count } Forsaken
+    }

@@ -6,7 +6,7 @@ ui-you = You
 ui-close = Close
 ui-cancel = Cancel
 ui-send = Send
-ui-loading = Laying the table …
+ui-loading = Setting up the table…
 
 ## Front page
 ui-claim = Your games, your friends, a table that knows the rules
@@ -15,7 +15,7 @@ ui-title-chaos = Chaos in the Old World
     .lead = Four dark gods, one doomed map: corrupt it, conquer it, or turn your dial first.
     .time = 90–120 min
 ui-title-smallworld = Small World of Warcraft
-    .lead = Too many peoples, too few islands: rise, conquer, and know when to decline.
+    .lead = Too many races, too few islands: rise, conquer, and know when to decline.
     .time = 40–80 min
 ui-title-invasion = Warhammer: Invasion
     .lead = Two capitals, three zones each: build, quest, and burn your rival’s walls.
@@ -29,7 +29,7 @@ ui-players-count = { $count ->
 }
 ui-players-range = { $from }–{ $to } players
 ui-play-now = Play now
-ui-dealing = Dealing …
+ui-dealing = Dealing…
 ui-against = { $count ->
     [0] alone against the game
     [one] against one opponent · { $level }
@@ -37,13 +37,13 @@ ui-against = { $count ->
 }
 ui-opponents = Opponents
 ui-players = Players
-ui-options = More …
+ui-options = More…
 ui-options-of = More ways to play { $title }
 ui-other-ways = Other ways to play { $title }
 ui-not-playable = This table is still under construction.
 ui-way = How to play
 ui-way-play = Play now
-    .help = You against opponents. They sit down at once and play honestly: no opponent sees hidden cards.
+    .help = You against computer players. They sit down at once and play fair: none of them sees hidden cards.
     .start = Sit down
 ui-way-invite = Invite friends
     .help = You get a link for every open seat. No account needed: your friends type a name and sit down.
@@ -55,7 +55,7 @@ ui-way-solo = All sides
     .help = You play every seat yourself, without a curtain.
     .start = Sit down
 ui-way-watch = Watch
-    .help = Opponents play each other; you watch at your own pace.
+    .help = Computer players play each other; you watch at your own pace.
     .start = Watch
 ui-way-replay = Open a replay
 ui-your-name = Your name
@@ -75,7 +75,7 @@ ui-public = Show this table to everybody on this server
 ui-your-tables = Your tables
     .empty = Nothing is running yet. Tables you sit at wait here for you, for days if need be.
 ui-open-tables = Open tables
-    .empty = There is no public table right now. Open one with “More …”.
+    .empty = There is no public table right now. Open one with “More…”.
 ui-status-waiting = waiting for players
 ui-status-playing = in play
 ui-status-finished = finished
@@ -134,7 +134,7 @@ ui-why-not = Why not?
     .legal = You may do that right now.
 ui-ask = Ask
 ui-help = Rules
-    .search = Search rules, cards, powers …
+    .search = Search rules, cards, powers…
     .now = now
     .pointed = about this
 ui-note-cost = { $value ->
@@ -147,7 +147,7 @@ ui-points = points
 ui-here = here
 ui-away = away
 ui-decides = decides
-ui-thinking = thinking …
+ui-thinking = thinking…
 ui-conceded = conceded
 ui-stand-in = { $level } stands in
 ui-log = Log
@@ -192,7 +192,7 @@ ui-sit = Sit down
 ui-invite-link = Link for seat { $seat }
 ui-copy = Copy
 ui-copied = Copied
-ui-fill-and-start = Fill with opponents and start
+ui-fill-and-start = Fill up with computer players and start
 ui-contribute = Your words for the shuffle
 ui-contributed = Your words go into the shuffle.
 ui-curtain = The device goes to { $name }
@@ -201,17 +201,17 @@ ui-curtain = The device goes to { $name }
 ui-absent = { $name } has lost the connection. Waiting { $seconds } s more.
 ui-absent-choose = { $name } is away. What now?
 ui-absent-wait = Wait
-ui-absent-agent = An opponent takes over
+ui-absent-agent = The computer takes over
 ui-absent-drop = Play on without this seat
 ui-claim-seat = Ask for the seat
-ui-replaced = An opponent plays { $seat } for you.
+ui-replaced = The computer plays { $seat } for you.
 ui-take-back = Take the seat back
 ui-seat-free = { $seat } is free.
 ui-consent-undo = { $name } asks to take back a move that cannot simply be undone.
 ui-consent-claim = { $name } asks to take over the seat of { $seat }.
 ui-agree = Agree
 ui-refuse = Refuse
-ui-reconnecting = The connection is lost; trying again …
+ui-reconnecting = The connection is lost; trying again…
 ui-try-now = Now
 ui-is-paused = The game is paused.
 ui-behind = { $count ->
@@ -220,7 +220,7 @@ ui-behind = { $count ->
 }
 ui-catch-up = Show all
 ui-notice-returned = { $seat } is back.
-ui-notice-takeover = An opponent plays for { $seat }.
+ui-notice-takeover = The computer plays for { $seat }.
 ui-notice-dropped = { $seat } leaves the game.
 ui-notice-conceded = { $seat } concedes.
 ui-notice-timeout = { $seat } ran out of time.
@@ -249,7 +249,7 @@ ui-asked-undo = The others have been asked.
 ui-concede = Concede
     .sure = Really give up?
 ui-yield = Pass for me
-    .help = Answer this kind of question with “pass” until …
+    .help = Answer this kind of question with “pass” until…
 ui-yield-phase = the phase ends
 ui-yield-turn = the turn ends
 ui-yield-round = the round ends
@@ -357,7 +357,7 @@ ui-field-power = Power
 ui-field-tile = Tile
 ui-field-until = Until
 ui-field-moment = Moment
-ui-field-tool = Help
+ui-field-tool = Aid
 ui-field-count = Number
 ui-field-face = Island
 ui-field-form = Form
@@ -369,7 +369,7 @@ ui-field-cost = Cost
 
 ## The text table
 ui-text-count = { $name } { $count }
-ui-text-percent = { $value } %
+ui-text-percent = { PERCENT($value) }
 ui-text-of = { $count } of { $of }
 ui-text-hand = Your hand
 ui-text-hidden = hidden
@@ -389,40 +389,41 @@ ui-text-old_world-left = Old World cards left
 ui-text-ruins-left = Ruination cards left
 ui-text-threat-order = Threat
 ui-text-track = Old World track
-ui-text-battle = Battle in { $region }
+ui-text-battle = Battle: { $region }
 ui-text-roll = { $hits ->
     [0] rolls { $dice }, no hit
     [one] rolls { $dice }, 1 hit
    *[other] rolls { $dice }, { $hits } hits
 }
-ui-text-killed = { $figure } falls
+ui-text-killed = { $figure } is laid down
 ui-text-hits-left = Hits to assign
 ui-text-ruined = In ruins since round { $round }
-ui-text-worth = Worth
+ui-text-worth = Conquest value
 ui-text-resists = Resistance
 ui-text-figures = Figures
 ui-text-corruption = Corruption
-ui-text-toward-ruin = { $tokens }; { $count } of { $limit } toward ruin
+ui-text-toward-ruin = { $tokens }; { $count } of { $limit } towards ruin
 ui-text-coming = to come: { $tokens }
 ui-text-tokens = Tokens
-ui-text-slot-1 = First slot
-ui-text-slot-2 = Second slot
+ui-text-slot-1 = Left slot
+ui-text-slot-2 = Right slot
 ui-text-cancelled = cancelled
 ui-text-shielded = shielded
-ui-text-down = down
+ui-text-down = laid down
 ui-text-domination = Domination
 ui-text-nobody = Nobody would score.
-ui-text-leads = { $points ->
-    [one] { $god } would score 1 point.
-   *[other] { $god } would score { $points } points.
-}
+ui-text-leads =
+    { $points ->
+        [one] { $god } would score 1 victory point.
+       *[other] { $god } would score { $points } victory points.
+    }
 ui-text-odds = Battle odds
 ui-text-dice = { $dice ->
     [one] { $god } with 1 die: { $any } to kill any, { $all } to kill all
    *[other] { $god } with { $dice } dice: { $any } to kill any, { $all } to kill all
 }
-ui-text-adjacent = Borders on
-ui-text-power = Power
+ui-text-adjacent = Adjacent to
+ui-text-power = Power points
 ui-text-passed = passed
 ui-text-dial = Dial
 ui-text-next-tick = next: { $tick }
@@ -482,8 +483,8 @@ ui-deck-paste = Paste a deck list, one card per line
     .example = Capital: Dwarf
         3 Defender of the Hold
         2 Runesmith
-ui-deck-file = From a file …
-ui-deck-no-list = That file is no deck list.
+ui-deck-file = From a file…
+ui-deck-no-list = That file is not a deck list.
 ui-deck-read = { $count ->
     [one] Understood: { $race }, 1 card.
    *[other] Understood: { $race }, { $count } cards.
@@ -502,7 +503,7 @@ ui-deck-cards = { $count ->
    *[other] { $count } cards
 }
 ui-deck-legal = Ready to play
-ui-deck-checking = Being checked …
+ui-deck-checking = Being checked…
 ui-deck-unchecked = Not checked: the server does not answer.
 ui-deck-faults = What is wrong with it
 ui-deck-more-faults = { $count ->
@@ -510,7 +511,7 @@ ui-deck-more-faults = { $count ->
    *[other] (and { $count } more)
 }
 ui-deck-trouble-broken = Some stored decks could not be read. They were put aside, nothing was deleted.
-ui-deck-trouble-full = This browser can not store the change. Export the deck before you leave.
+ui-deck-trouble-full = This browser cannot store the change. Export the deck before you leave.
 ui-deck-gallery = Cards
 ui-deck-panel = Deck
 ui-deck-filters = Filter
@@ -566,7 +567,7 @@ ui-deck-not-ready = { $count ->
     [one] One deck is not ready to play
    *[other] { $count } decks are not ready to play
 }
-ui-deck-build = Build a deck … (new tab)
+ui-deck-build = Build a deck… (new tab)
 ui-deck-yours = Your deck
 ui-deck-of-seat = Deck at seat { $seat }
 ui-deck-of-opponent = Deck of the opponent at seat { $seat }

@@ -1,6 +1,6 @@
 # Waarom een tegenstander een actie verkiest boven de op één na beste: het kenmerk dat ze onderscheidt.
 
-ai-clear = Schat de winstkans op { $share } %; niets anders zag er zo goed uit.
+ai-clear = Schat de winstkans op { PERCENT($share) }; niets anders zag er zo goed uit.
 
 ai-expects-lanterns-score = { $gain ->
     [one] { ai-expects } Hoopt op ongeveer één punt meer.
@@ -10,10 +10,11 @@ ai-expects-lanterns-pilot = { ai-expects } Hoopt op een betere kans om loods te 
 ai-expects-lanterns-bright = { ai-expects } Hoopt op helderder kaarten voor de komende nachten.
 
 ai-expects-chaos-race = { ai-expects } Hoopt een stap dichter bij de overwinning te komen.
-ai-expects-chaos-domination = { $gain ->
-    [one] { ai-expects } Hoopt op ongeveer één punt meer door overwicht.
-   *[other] { ai-expects } Hoopt op ongeveer { $gain } punten meer door overwicht.
-}
+ai-expects-chaos-domination =
+    { $gain ->
+        [one] { ai-expects } Hoopt op ongeveer één overwinningspunt meer door overwicht.
+       *[other] { ai-expects } Hoopt op ongeveer { $gain } overwinningspunten meer door overwicht.
+    }
 ai-expects-chaos-influence = { ai-expects } Hoopt op meer sterkte in waardevolle regio’s.
 ai-expects-chaos-ticks = { ai-expects } Hoopt op een betere draai van de wijzerplaat.
 ai-expects-chaos-counters = { $gain ->
@@ -25,14 +26,15 @@ ai-expects-chaos-corruption = { $gain ->
     [one] { ai-expects } Hoopt op ongeveer één corruptiefiche meer.
    *[other] { ai-expects } Hoopt op ongeveer { $gain } corruptiefiches meer.
 }
-ai-expects-chaos-ruin = { $gain ->
-    [one] { ai-expects } Hoopt op ongeveer één punt meer van een regio die wordt vernietigd.
-   *[other] { ai-expects } Hoopt op ongeveer { $gain } punten meer van een regio die wordt vernietigd.
-}
+ai-expects-chaos-ruin =
+    { $gain ->
+        [one] { ai-expects } Hoopt op ongeveer één overwinningspunt meer van een regio die wordt vernietigd.
+       *[other] { ai-expects } Hoopt op ongeveer { $gain } overwinningspunten meer van een regio die wordt vernietigd.
+    }
 ai-expects-chaos-stake = { ai-expects } Hoopt op een groter aandeel in regio’s die vernietigd worden.
 ai-expects-chaos-board = { ai-expects } Hoopt op meer figuren die op het bord blijven.
 ai-expects-chaos-losses = { ai-expects } Hoopt minder figuren in gevechten te verliezen.
-ai-expects-chaos-power = { ai-expects } Hoopt macht voor later te bewaren.
+ai-expects-chaos-power = { ai-expects } Hoopt machtspunten voor later te bewaren.
 ai-expects-chaos-cards = { ai-expects } Hoopt kaarten voor later te bewaren.
 ai-expects-chaos-upgrades = { ai-expects } Hoopt op een betere verbetering.
 ai-expects-chaos-favour = { ai-expects } De anderen moeten meer voor deze god uitkijken dan het lijkt.

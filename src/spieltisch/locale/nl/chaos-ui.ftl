@@ -1,10 +1,10 @@
 # De oorlogskaart: opschriften, voorspellingen, overzichten.
-chaos-ui-loading = De tafel wordt klaargezet …
+chaos-ui-loading = De tafel wordt klaargezet…
 chaos-ui-map = Oorlogskaart
 chaos-ui-map-title = De Oude Wereld
 chaos-ui-map-motto = zoals vier machten haar willen
 chaos-ui-sea-north = De Noordelijke Zee
-chaos-ui-sea-south = Zuidelijke Zee
+chaos-ui-sea-south = De Zuidelijke Zee
 chaos-ui-victory-track = Scorespoor
 chaos-ui-own = Jouw macht
 chaos-ui-choices = Keuzes
@@ -23,66 +23,80 @@ chaos-ui-phase-over = Voorbij
 
 chaos-ui-you = jij
 chaos-ui-threat = dreiging
-chaos-ui-points = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
-chaos-ui-points-word = { $count ->
-    [one] punt
-   *[other] punten
-}
+chaos-ui-points =
+    { $count ->
+        [one] { $count } overwinningspunt
+       *[other] { $count } overwinningspunten
+    }
+chaos-ui-points-word =
+    { $count ->
+        [one] overwinningspunt
+       *[other] overwinningspunten
+    }
 chaos-ui-points-short = OP
-chaos-ui-points-title = Punten
-chaos-ui-power = { $count } macht
-chaos-ui-power-of = { $power } van { $start } macht
-chaos-ui-power-left = nog { $power } van { $start } macht
+chaos-ui-points-title = Overwinningspunten
+chaos-ui-power =
+    { $count ->
+        [one] { $count } machtspunt
+       *[other] { $count } machtspunten
+    }
+chaos-ui-power-of = { $power } van { $start } machtspunten
+chaos-ui-power-left = nog { $power } van { $start } machtspunten
 chaos-ui-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
 chaos-ui-deck = { $count } in de stapel
-chaos-ui-upgrades = { $count ->
-    [one] { $count } verbeterd
-   *[other] { $count } verbeterd
-}
+chaos-ui-upgrades =
+    { $count ->
+        [one] { $count } verbetering
+       *[other] { $count } verbeteringen
+    }
 chaos-ui-passed = gepast
 chaos-ui-next = dan
 chaos-ui-dial = { $god }: dreiging { $threat }, wijzerplaat op { $tick } van { $last }
 chaos-ui-counters = Vooruitgangsfiches: { $count } verdiend, zoals het nu staat nog { $forecast } erbij
-chaos-ui-open-sheet = { $god }: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}, { $power } macht, { $cards ->
-    [one] { $cards } kaart
-   *[other] { $cards } kaarten
-}. Open het machtsoverzicht.
+chaos-ui-open-sheet =
+    { $god }: { $points ->
+        [one] { $points } overwinningspunt
+       *[other] { $points } overwinningspunten
+    }, { $power ->
+        [one] { $power } machtspunt
+       *[other] { $power } machtspunten
+    }, { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    }. Open het machtsoverzicht.
 chaos-ui-tick-start = start
-chaos-ui-tick-vp = { $count ->
-    [one] { $count } punt
-   *[other] { $count } punten
-}
+chaos-ui-tick-vp =
+    { $count ->
+        [one] { $count } overwinningspunt
+       *[other] { $count } overwinningspunten
+    }
 chaos-ui-tick-upgrade = een verbetering
 chaos-ui-tick-draw = { $count ->
     [one] trek een kaart
    *[other] trek { $count } kaarten
 }
-chaos-ui-tick-place_warpstone = { $count ->
-    [one] een warpsteen
-   *[other] { $count } warpstenen
-}
+chaos-ui-tick-place_warpstone =
+    { $count ->
+        [one] plaats een Warpstone
+       *[other] plaats { $count } Warpstones
+    }
 chaos-ui-tick-place_noble = { $count ->
-    [one] plaats een edele
-   *[other] plaats { $count } edelen
+    [one] plaats een Noble
+   *[other] plaats { $count } Nobles
 }
-chaos-ui-tick-remove_corruption = corruptie −{ $count }
-chaos-ui-tick-remove_old_world = { $count ->
-    [one] fiche −{ $count }
-   *[other] fiches −{ $count }
-}
+chaos-ui-tick-remove_corruption = verwijder { $count } corruptie
+chaos-ui-tick-remove_old_world =
+    { $count ->
+        [one] verwijder een Oude Wereld-fiche
+       *[other] verwijder { $count } Oude Wereld-fiches
+    }
 chaos-ui-tick-victory = overwinning
 
-chaos-ui-slot-first = eerste vak
-chaos-ui-slot-second = tweede vak
+chaos-ui-slot-first = linkervak
+chaos-ui-slot-second = rechtervak
 chaos-ui-slot-blocked = versperd
 chaos-ui-free = gratis
 chaos-ui-magic = Magiesymbool
@@ -93,26 +107,32 @@ chaos-ui-ruined = Vernietigd
 chaos-ui-ruined-in = Vernietigd in ronde { $round }.
 chaos-ui-ruiner = vernietiger
 
-chaos-ui-worth = waarde { $value }, weerstand { $resistance }
-chaos-ui-worth-label = waarde
-chaos-ui-resists-label = weerstand
+chaos-ui-worth = veroveringswaarde { $value }, verdedigingswaarde { $resistance }
+chaos-ui-worth-label = veroveringswaarde
+chaos-ui-resists-label = verdedigingswaarde
 chaos-ui-corruption-of = { $count ->
     [one] { $count } corruptiefiche van { $god }
    *[other] { $count } corruptiefiches van { $god }
 }
 chaos-ui-legal = kan gekozen worden
-chaos-ui-legal-cost = kan gekozen worden voor { $cost } macht
+chaos-ui-legal-cost =
+    { $cost ->
+        [one] kan gekozen worden voor { $cost } machtspunt
+       *[other] kan gekozen worden voor { $cost } machtspunten
+    }
 chaos-ui-who-dominates = Wie nu overwicht zou hebben
 chaos-ui-no-claims = Nog niemand maakt er aanspraak op.
-chaos-ui-beats = meer dan weerstand { $resistance }:
-chaos-ui-points-you = { $count ->
-    [one] { $count } punt voor jou
-   *[other] { $count } punten voor jou
-}
-chaos-ui-points-god = { $count ->
-    [one] { $count } punt voor { $god }
-   *[other] { $count } punten voor { $god }
-}
+chaos-ui-beats = meer dan verdedigingswaarde { $resistance }:
+chaos-ui-points-you =
+    { $count ->
+        [one] { $count } overwinningspunt voor jou
+       *[other] { $count } overwinningspunten voor jou
+    }
+chaos-ui-points-god =
+    { $count ->
+        [one] { $count } overwinningspunt voor { $god }
+       *[other] { $count } overwinningspunten voor { $god }
+    }
 chaos-ui-nobody = Zoals het nu staat heeft niemand overwicht.
 chaos-ui-nobody-short = niemand
 chaos-ui-first-fight = Maar eerst wordt er gevochten
@@ -120,7 +140,7 @@ chaos-ui-you-kill-all = jij doodt alles
 chaos-ui-god-kills-any = { $god } doodt iets
 chaos-ui-still-dominate = Jij houdt overwicht
 chaos-ui-after-battle = Na het gevecht nog van jou
-chaos-ui-your-domination = Jouw overwicht
+chaos-ui-your-domination = Jouw overwichtswaarde
 chaos-ui-with = met { $what }
 chaos-ui-counter-gain = { $count ->
     [one] geeft ook een vooruitgangsfiche
@@ -130,10 +150,10 @@ chaos-ui-falls = { $forecast ->
     [0] { $count } van { $limit } tot de vernietiging.
    *[other] { $count } en { $forecast } op komst, van { $limit } tot de vernietiging.
 }
-chaos-ui-ruin-pays = De vernietiging levert { $first } en { $second } punten op, elke vernietiger { $ruiners }.
+chaos-ui-ruin-pays = De vernietiging levert { $first } en { $second } overwinningspunten op, elke vernietiger { $ruiners }.
 chaos-ui-why-not = Niet hier:
 chaos-ui-details = details
-chaos-ui-do-summon = Oproepen: { $what }
+chaos-ui-do-summon = Plaatsen: { $what }
 chaos-ui-do-move = { $what } { $source-from }
 chaos-ui-do-play = Spelen: { $what }
 chaos-ui-pick-up = Oppakken: { $what }
@@ -150,16 +170,17 @@ chaos-ui-reserve = Voorraad
 chaos-ui-hand = Hand
 chaos-ui-tab-hand = Hand
 chaos-ui-tab-reserve = Voorraad
-chaos-ui-tab-upgrades = Verbeterd
+chaos-ui-tab-upgrades = Verbeteringen
 chaos-ui-upgrades-title = Verbeteringen
 chaos-ui-next-upgrade = de volgende bij wijzerplaat { $tick }
 chaos-ui-no-cards = Geen kaarten in de hand.
 chaos-ui-discard = Aflegstapel ({ $count })
-chaos-ui-peasants = { $count ->
-    [one] { $count } boer op het overzicht
-   *[other] { $count } boeren op het overzicht
-}
-chaos-ui-threat-order = Naar dreiging: { $order }
+chaos-ui-peasants =
+    { $count ->
+        [one] { $count } Peasant op het machtsoverzicht
+       *[other] { $count } Peasants op het machtsoverzicht
+    }
+chaos-ui-threat-order = Op volgorde van dreiging: { $order }
 chaos-ui-fold = Kleinere kaarten
 chaos-ui-unfold = Grotere kaarten
 chaos-ui-whole-map = Hele kaart of dichtbij
@@ -168,12 +189,12 @@ chaos-ui-track = Oude Wereld-spoor
 chaos-ui-track-empty = leeg
 chaos-ui-deck-left = in de
 chaos-ui-deck-rest = stapel
-chaos-ui-ruins-left = ruïnes
+chaos-ui-ruins-left = vernietigingskaarten
 chaos-ui-ruins-rest = over van { $total }
-chaos-ui-chronicle = Kroniek
-chaos-ui-chat = Gesprek
+chaos-ui-chronicle = Logboek
+chaos-ui-chat = Chat
 
-chaos-ui-undo = Terug
+chaos-ui-undo = Ongedaan maken
 chaos-ui-pass = Passen
 chaos-ui-place-in = Plaatsen { $region-in }
 chaos-ui-put-back = Terugleggen: { $what }
@@ -183,22 +204,26 @@ chaos-ui-left-slot = Linkervak
 chaos-ui-right-slot = Rechtervak
 chaos-ui-waiting = Anderen beslissen
 chaos-ui-soft = { $god }: kies een regio voor { $what }
-chaos-ui-soft-detail = of neem iets anders; nog { $power } macht
+chaos-ui-soft-detail =
+    { $power ->
+        [one] of neem iets anders; nog { $power } machtspunt
+       *[other] of neem iets anders; nog { $power } machtspunten
+    }
 
 chaos-ui-battle-in = Gevecht { $region-in }
 chaos-ui-battle-again = opnieuw (gevecht { $number })
 chaos-ui-hits = { $count ->
-    [0] geen treffer
-    [one] { $count } treffer
-   *[other] { $count } treffers
+    [0] geen hit
+    [one] { $count } hit
+   *[other] { $count } hits
 }
-chaos-ui-roll-early = slaat eerst
-chaos-ui-roll-event = gebeurtenis
+chaos-ui-roll-early = vroege hits
+chaos-ui-roll-event = Event
 chaos-ui-roll-return = slaat terug
-chaos-ui-falls-figure = { $what } valt
+chaos-ui-falls-figure = { $what } is geveld
 chaos-ui-assign = { $count ->
-    [one] Eén treffer toe te wijzen
-   *[other] { $count } treffers te verdelen
+    [one] Eén hit toe te wijzen
+   *[other] { $count } hits te verdelen
 }
 chaos-ui-next-roll = Verder
 chaos-ui-skip = Overslaan
@@ -224,11 +249,11 @@ chaos-ui-wins = { $count ->
    *[other] { $gods } delen de overwinning
 }
 chaos-ui-nobody-wins = De Oude Wereld houdt stand: niemand wint
-chaos-ui-ending-dial = Een wijzerplaat heeft de overwinning bereikt.
+chaos-ui-ending-dial = Een wijzerplaat van de dreiging heeft de overwinning bereikt.
 chaos-ui-ending-points = Het scorespoor is vol.
 chaos-ui-ending-ruins = De vijfde regio is vernietigd.
 chaos-ui-ending-deck = De Oude Wereld-stapel is leeg.
-chaos-ui-chart-rounds = Punten per ronde
+chaos-ui-chart-rounds = Overwinningspunten per ronde
 chaos-ui-chart-sources = Waar ze vandaan komen
 chaos-ui-turning = Keerpunten
 chaos-ui-takes-lead = { $god } neemt de leiding in ronde { $round }

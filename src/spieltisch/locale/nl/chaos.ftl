@@ -14,24 +14,24 @@ chaos-region-norsca = Norsca
     .from = uit Norsca
     .via = uit Norsca{ " " }
     .the = Norsca
-chaos-region-troll_country = Trollenland
-    .in = in Trollenland
-    .to = naar Trollenland
-    .from = uit Trollenland
-    .via = uit Trollenland{ " " }
-    .the = Trollenland
+chaos-region-troll_country = Troll Country
+    .in = in Troll Country
+    .to = naar Troll Country
+    .from = uit Troll Country
+    .via = uit Troll Country{ " " }
+    .the = Troll Country
 chaos-region-kislev = Kislev
     .in = in Kislev
     .to = naar Kislev
     .from = uit Kislev
     .via = uit Kislev{ " " }
     .the = Kislev
-chaos-region-empire = Het Keizerrijk
-    .in = in het Keizerrijk
-    .to = naar het Keizerrijk
-    .from = uit het Keizerrijk
-    .via = uit het Keizerrijk{ " " }
-    .the = het Keizerrijk
+chaos-region-empire = The Empire
+    .in = in The Empire
+    .to = naar The Empire
+    .from = uit The Empire
+    .via = uit The Empire{ " " }
+    .the = The Empire
 chaos-region-bretonnia = Bretonnia
     .in = in Bretonnia
     .to = naar Bretonnia
@@ -50,34 +50,34 @@ chaos-region-tilea = Tilea
     .from = uit Tilea
     .via = uit Tilea{ " " }
     .the = Tilea
-chaos-region-border_princes = Grensvorstendommen
-    .in = in de Grensvorstendommen
-    .to = naar de Grensvorstendommen
-    .from = uit de Grensvorstendommen
-    .via = uit de Grensvorstendommen{ " " }
-    .the = de Grensvorstendommen
-chaos-region-badlands = De Barre Landen
-    .in = in de Barre Landen
-    .to = naar de Barre Landen
-    .from = uit de Barre Landen
-    .via = uit de Barre Landen{ " " }
-    .the = de Barre Landen
+chaos-region-border_princes = The Border Princes
+    .in = in The Border Princes
+    .to = naar The Border Princes
+    .from = uit The Border Princes
+    .via = uit The Border Princes{ " " }
+    .the = The Border Princes
+chaos-region-badlands = The Badlands
+    .in = in The Badlands
+    .to = naar The Badlands
+    .from = uit The Badlands
+    .via = uit The Badlands{ " " }
+    .the = The Badlands
 chaos-source-norsca = Norsca
     .from = uit Norsca
     .via = uit Norsca{ " " }
     .the = Norsca
-chaos-source-troll_country = Trollenland
-    .from = uit Trollenland
-    .via = uit Trollenland{ " " }
-    .the = Trollenland
+chaos-source-troll_country = Troll Country
+    .from = uit Troll Country
+    .via = uit Troll Country{ " " }
+    .the = Troll Country
 chaos-source-kislev = Kislev
     .from = uit Kislev
     .via = uit Kislev{ " " }
     .the = Kislev
-chaos-source-empire = Het Keizerrijk
-    .from = uit het Keizerrijk
-    .via = uit het Keizerrijk{ " " }
-    .the = het Keizerrijk
+chaos-source-empire = The Empire
+    .from = uit The Empire
+    .via = uit The Empire{ " " }
+    .the = The Empire
 chaos-source-bretonnia = Bretonnia
     .from = uit Bretonnia
     .via = uit Bretonnia{ " " }
@@ -90,14 +90,14 @@ chaos-source-tilea = Tilea
     .from = uit Tilea
     .via = uit Tilea{ " " }
     .the = Tilea
-chaos-source-border_princes = Grensvorstendommen
-    .from = uit de Grensvorstendommen
-    .via = uit de Grensvorstendommen{ " " }
-    .the = de Grensvorstendommen
-chaos-source-badlands = De Barre Landen
-    .from = uit de Barre Landen
-    .via = uit de Barre Landen{ " " }
-    .the = de Barre Landen
+chaos-source-border_princes = The Border Princes
+    .from = uit The Border Princes
+    .via = uit The Border Princes{ " " }
+    .the = The Border Princes
+chaos-source-badlands = The Badlands
+    .from = uit The Badlands
+    .via = uit The Badlands{ " " }
+    .the = The Badlands
 chaos-source-reserve = Voorraad
     .from = uit de voorraad
     .via = { "" }
@@ -118,90 +118,90 @@ chaos-kind-entrenched_warrior = Krijger op een kaartvak
     .a = een Krijger op een kaartvak
 chaos-kind-shielded_entrenched_warrior = Krijger met warpschild op een kaartvak
     .a = een Krijger met warpschild op een kaartvak
-chaos-kind-spent_cultist = Cultist (al gratis opgeroepen)
-    .a = een Cultist (al gratis opgeroepen)
-chaos-kind-charmed_bloodsworn = Betoverde Bloedgezworene
-    .a = een betoverde Bloedgezworene
-chaos-kind-charmed_leper = Betoverde Melaatse
-    .a = een betoverde Melaatse
-chaos-kind-charmed_acolyte = Betoverde Acoliet
-    .a = een betoverde Acoliet
-chaos-kind-charmed_shielded_acolyte = Betoverde Acoliet met warpschild
-    .a = een betoverde Acoliet met warpschild
-chaos-kind-charmed_spent_leper = Betoverde Melaatse (al gratis opgeroepen)
-    .a = een betoverde Melaatse (al gratis opgeroepen)
-chaos-figure-bloodsworn = Bloedgezworene
-    .a = een Bloedgezworene
-chaos-figure-khorne-cultist = Bloedgezworene
-    .a = een Bloedgezworene
-chaos-figure-bloodletter = Bloedlater
-    .a = een Bloedlater
-chaos-figure-khorne-warrior = Bloedlater
-    .a = een Bloedlater
-chaos-figure-bloodthirster = Bloeddorster
-    .a = een Bloeddorster
-chaos-figure-khorne-greater_daemon = Bloeddorster
-    .a = een Bloeddorster
-chaos-figure-leper = Melaatse
-    .a = een Melaatse
-chaos-figure-nurgle-cultist = Melaatse
-    .a = een Melaatse
-chaos-figure-plaguebearer = Pestdrager
-    .a = een Pestdrager
-chaos-figure-nurgle-warrior = Pestdrager
-    .a = een Pestdrager
-chaos-figure-great_unclean_one = Grote Onreine
-    .a = een Grote Onreine
-chaos-figure-nurgle-greater_daemon = Grote Onreine
-    .a = een Grote Onreine
-chaos-figure-acolyte = Acoliet
-    .a = een Acoliet
-chaos-figure-tzeentch-cultist = Acoliet
-    .a = een Acoliet
-chaos-figure-horror = Gruwel
-    .a = een Gruwel
-chaos-figure-tzeentch-warrior = Gruwel
-    .a = een Gruwel
-chaos-figure-lord_of_change = Heer van Verandering
-    .a = een Heer van Verandering
-chaos-figure-tzeentch-greater_daemon = Heer van Verandering
-    .a = een Heer van Verandering
-chaos-figure-seductress = Verleidster
-    .a = een Verleidster
-chaos-figure-slaanesh-cultist = Verleidster
-    .a = een Verleidster
-chaos-figure-daemonette = Demonette
-    .a = een Demonette
-chaos-figure-slaanesh-warrior = Demonette
-    .a = een Demonette
-chaos-figure-keeper_of_secrets = Hoeder van Geheimen
-    .a = een Hoeder van Geheimen
-chaos-figure-slaanesh-greater_daemon = Hoeder van Geheimen
-    .a = een Hoeder van Geheimen
-chaos-token-event = Gebeurtenis
-    .text = toont waar een Oude Wereld-kaart werkt
-    .a = een gebeurtenis
-    .many = gebeurtenissen
-chaos-token-hero = Held
-    .text = neemt in de eindfase een figuur van de hoogste dreiging bij hem weg
-    .a = een held
-    .many = helden
-chaos-token-noble = Edele
-    .text = verhoogt de veroveringswaarde met 1
-    .a = een edele
-    .many = edelen
-chaos-token-peasant = Boer
-    .text = valt door één treffer en gaat naar het machtsoverzicht van de doder
-    .a = een boer
-    .many = boeren
+chaos-kind-spent_cultist = Cultist (al gratis geplaatst)
+    .a = een Cultist (al gratis geplaatst)
+chaos-kind-charmed_bloodsworn = Gecontroleerde Bloodsworn
+    .a = een gecontroleerde Bloodsworn
+chaos-kind-charmed_leper = Gecontroleerde Leper
+    .a = een gecontroleerde Leper
+chaos-kind-charmed_acolyte = Gecontroleerde Acolyte
+    .a = een gecontroleerde Acolyte
+chaos-kind-charmed_shielded_acolyte = Gecontroleerde Acolyte met warpschild
+    .a = een gecontroleerde Acolyte met warpschild
+chaos-kind-charmed_spent_leper = Gecontroleerde Leper (al gratis geplaatst)
+    .a = een gecontroleerde Leper (al gratis geplaatst)
+chaos-figure-bloodsworn = Bloodsworn
+    .a = een Bloodsworn
+chaos-figure-khorne-cultist = Bloodsworn
+    .a = een Bloodsworn
+chaos-figure-bloodletter = Bloodletter
+    .a = een Bloodletter
+chaos-figure-khorne-warrior = Bloodletter
+    .a = een Bloodletter
+chaos-figure-bloodthirster = Bloodthirster
+    .a = een Bloodthirster
+chaos-figure-khorne-greater_daemon = Bloodthirster
+    .a = een Bloodthirster
+chaos-figure-leper = Leper
+    .a = een Leper
+chaos-figure-nurgle-cultist = Leper
+    .a = een Leper
+chaos-figure-plaguebearer = Plaguebearer
+    .a = een Plaguebearer
+chaos-figure-nurgle-warrior = Plaguebearer
+    .a = een Plaguebearer
+chaos-figure-great_unclean_one = Great Unclean One
+    .a = een Great Unclean One
+chaos-figure-nurgle-greater_daemon = Great Unclean One
+    .a = een Great Unclean One
+chaos-figure-acolyte = Acolyte
+    .a = een Acolyte
+chaos-figure-tzeentch-cultist = Acolyte
+    .a = een Acolyte
+chaos-figure-horror = Horror
+    .a = een Horror
+chaos-figure-tzeentch-warrior = Horror
+    .a = een Horror
+chaos-figure-lord_of_change = Lord of Change
+    .a = een Lord of Change
+chaos-figure-tzeentch-greater_daemon = Lord of Change
+    .a = een Lord of Change
+chaos-figure-seductress = Seductress
+    .a = een Seductress
+chaos-figure-slaanesh-cultist = Seductress
+    .a = een Seductress
+chaos-figure-daemonette = Daemonette
+    .a = een Daemonette
+chaos-figure-slaanesh-warrior = Daemonette
+    .a = een Daemonette
+chaos-figure-keeper_of_secrets = Keeper of Secrets
+    .a = een Keeper of Secrets
+chaos-figure-slaanesh-greater_daemon = Keeper of Secrets
+    .a = een Keeper of Secrets
+chaos-token-event = Event
+    .text = (gebeurtenis) toont waar een Oude Wereld-kaart werkt
+    .a = een Event
+    .many = Events
+chaos-token-hero = Hero
+    .text = (held) neemt in de eindfase een figuur weg van wie in zijn regio de hoogste dreiging heeft
+    .a = een Hero
+    .many = Heroes
+chaos-token-noble = Noble
+    .text = (edele) verhoogt de veroveringswaarde met 1
+    .a = een Noble
+    .many = Nobles
+chaos-token-peasant = Peasant
+    .text = (boer) sterft door één hit en gaat naar het machtsoverzicht van wie hem doodt
+    .a = een Peasant
+    .many = Peasants
 chaos-token-skaven = Skaven
-    .text = verlaagt de weerstand met 1
-    .a = een skaven
-    .many = skaven
-chaos-token-warpstone = Warpsteen
-    .text = telt bij de vernietiging als een corruptiefiche
-    .a = een warpsteen
-    .many = warpstenen
+    .text = verlaagt de verdedigingswaarde met 1
+    .a = een Skaven
+    .many = Skaven
+chaos-token-warpstone = Warpstone
+    .text = (warpsteen) telt bij de vernietiging als een corruptiefiche
+    .a = een Warpstone
+    .many = Warpstones
 chaos-slot-left = linkervak
     .in = op het linkervak
     .to = op het linkervak
@@ -222,7 +222,7 @@ chaos-phase-over = Einde van het spel
 chaos-step-domination = Overwicht
 chaos-step-corruption = Corruptie
 chaos-step-chaos_cards = Chaoskaarten gaan van het bord
-chaos-step-heroes = De helden slaan toe
+chaos-step-heroes = De Heroes slaan toe
 chaos-step-old_world_cards = Oude Wereld-kaarten
 chaos-step-ruined_regions = Vernietigde regio’s tellen
 chaos-step-dials = De wijzerplaten draaien
@@ -234,10 +234,10 @@ chaos-points-ruiner = meegeholpen een regio te vernietigen
 chaos-points-dial = wijzerplaat
 chaos-points-old_world = Oude Wereld-kaart
 chaos-points-upgrade = verbetering
-chaos-roll-early = vroege worp
+chaos-roll-early = vroege hits
 chaos-roll-battle = gevechtsworp
 chaos-roll-event = worp van de Oude Wereld
-chaos-roll-return = terugslag
+chaos-roll-return = hits terug
 chaos-instruction-start = start
     .many = start
 chaos-instruction-vp = één overwinningspunt
@@ -246,10 +246,10 @@ chaos-instruction-upgrade = een verbetering
     .many = verbeteringen
 chaos-instruction-draw = trek een kaart
     .many = kaarten te trekken
-chaos-instruction-place_warpstone = plaats een warpsteen
-    .many = warpstenen te plaatsen
-chaos-instruction-place_noble = plaats een edele
-    .many = edelen te plaatsen
+chaos-instruction-place_warpstone = plaats een Warpstone
+    .many = Warpstones te plaatsen
+chaos-instruction-place_noble = plaats een Noble
+    .many = Nobles te plaatsen
 chaos-instruction-remove_corruption = verwijder een corruptiefiche
     .many = corruptiefiches te verwijderen
 chaos-instruction-remove_old_world = verwijder een Oude Wereld-fiche
@@ -264,173 +264,173 @@ chaos-ending-deck = de Oude Wereld heeft standgehouden
 
 ## Chaoskaarten
 
-chaos-card-blood_frenzy = Bloedroes
-    .text = Als het gevecht hier begint, gooit Khorne vóór alle anderen 2 dobbelstenen. Wat sterft is meteen weg; treffers die niets doden blijven voor de gewone worp bewaard.
-chaos-card-battle_cry = Strijdkreet
-    .text = Niemand plaatst hier deze ronde corruptiefiches.
-chaos-card-field_of_carnage = Slachtveld
-    .text = Alleen figuren van Khorne kunnen deze regio verlaten.
-chaos-card-ritual_slaying = Rituele Slachting
-    .text = Khorne trekt een kaart voor elke hier gedode figuur.
-chaos-card-skull_throne = De Schedeltroon
-    .text = Figuren van Khorne tellen hier bij het overwicht met hun aanval mee in plaats van met hun aantal.
-chaos-card-reborn_in_blood = Herboren in Bloed
-    .text = Na het gevecht hier volgt meteen nog een gevecht.
-chaos-card-blood_gods_call = De Roep van de Bloedgod
-    .text = Haal tot twee figuren van welke macht dan ook hierheen, beide uit één andere regio.
-chaos-card-plague_aura = Pestwalm
-    .text = Elk corruptiefiche van Nurgle hier telt 1 bij Nurgles overwicht.
-chaos-card-plague_touch = Pestaanraking
-    .text = Vijandelijke figuren hebben hier 1 verdediging minder, maar minstens 1.
-chaos-card-all_things_decay = Alles Vergaat
-    .text = Verwijder één corruptiefiche van welke macht dan ook uit deze regio.
+chaos-card-blood_frenzy = Blood Frenzy
+    .text = (Bloedroes) Als het gevecht hier begint, gooit Khorne vóór alle anderen 2 dobbelstenen. Wat sterft, is meteen weg; vroege hits die niets doden, blijven voor de gewone worp bewaard.
+chaos-card-battle_cry = Battle Cry
+    .text = (Strijdkreet) Niemand plaatst hier deze ronde corruptiefiches.
+chaos-card-field_of_carnage = Field of Carnage
+    .text = (Slachtveld) Alleen figuren van Khorne kunnen deze regio verlaten.
+chaos-card-ritual_slaying = Ritual Slaying
+    .text = (Rituele slachting) Khorne trekt een kaart voor elke hier gedode figuur.
+chaos-card-skull_throne = The Skull Throne
+    .text = (De schedeltroon) Figuren van Khorne tellen hier voor de overwichtswaarde met hun aanval mee in plaats van met hun aantal.
+chaos-card-reborn_in_blood = Reborn in Blood
+    .text = (Herboren in bloed) Na het gevecht hier volgt meteen nog een gevecht.
+chaos-card-blood_gods_call = The Blood God’s Call
+    .text = (De roep van de Bloedgod) Haal tot twee figuren van welke macht dan ook hierheen, beide uit één andere regio.
+chaos-card-plague_aura = Plague Aura
+    .text = (Pestwalm) Elk corruptiefiche van Nurgle hier verhoogt zijn overwichtswaarde met 1.
+chaos-card-plague_touch = Plague Touch
+    .text = (Pestaanraking) Vijandelijke figuren hebben hier 1 verdediging minder, maar minstens 1.
+chaos-card-all_things_decay = All Things Decay
+    .text = (Alles vergaat) Verwijder één corruptiefiche van welke macht dan ook uit deze regio.
 chaos-card-influenza = Influenza
-    .text = De weerstand van deze regio is 2 lager.
-chaos-card-rain_of_pus = Etterregen
-    .text = Figuren van Nurgle hebben hier 1 verdediging meer.
-chaos-card-great_foul_consumption = Grote Vuile Vertering
-    .text = Nadat hier fiches zijn geplaatst, gaan alle figuren van Nurgle terug naar de voorraad; voor elke twee komt er een corruptiefiche van Nurgle.
-chaos-card-final_rotting = De Laatste Verrotting
-    .text = Aan het eind van de vechtfase doodt Nurgle hier een vijandelijke cultist of krijger voor elk eigen corruptiefiche hier.
-chaos-card-stench_of_death = De Stank van de Dood
-    .text = Heeft Nurgle overwicht in deze regio, dan plaatst Nurgle hier twee corruptiefiches.
-chaos-card-changer_of_ways = Veranderaar van Wegen
-    .text = De teksten van alle andere Chaoskaarten hier vervallen. Hun kosten en symbolen tellen nog.
-chaos-card-drain_power = Macht Aftappen
-    .text = Elke andere speler met een cultist hier verliest 1 macht; Tzeentch krijgt 1.
-chaos-card-warp_shield = Warpschild
-    .text = Eén figuur van Tzeentch hier kan deze ronde niet in een gevecht gedood worden, waarheen die ook gaat.
-chaos-card-teleport = Teleportatie
-    .text = Verplaats een cultist of krijger van welke macht dan ook van hier naar een andere regio.
-chaos-card-temporal_stasis = Tijdstilstand
-    .text = Andere spelers betalen 2 macht meer voor Chaoskaarten die ze hier spelen.
-chaos-card-meddling_of_skaven = Inmenging van de Skaven
-    .text = Kies een speler met een figuur hier; die legt twee Chaoskaarten naar keuze af.
-chaos-card-persistence_of_change = Volhardende Verandering
-    .text = Heeft Tzeentch hier deze ronde een vijandelijke figuur gedood, dan blijft deze kaart ook de volgende ronde liggen.
-chaos-card-dazzle = Verblinding
-    .text = Vijandelijke figuren hebben hier 1 aanval minder.
-chaos-card-perverse_infiltration = Perverse Infiltratie
-    .text = Slaanesh plaatst hier een corruptiefiche.
-chaos-card-abyssal_pact = Pact van de Afgrond
-    .text = Figuren tellen hier niet mee bij het overwicht.
-chaos-card-insidious_lies = Verraderlijke Leugens
-    .text = Elke edele en elke held hier telt 2 bij het overwicht van Slaanesh.
-chaos-card-dark_influence = Duistere Invloed
-    .text = Verplaats een edele, held of boer van hier naar een andere regio.
-chaos-card-soporific_musk = Bedwelmende Muskus
-    .text = Slaanesh beveelt een vijandelijke cultist hier tot het eind van de ronde.
-chaos-card-field_of_ecstasy = Veld van Extase
-    .text = Hier wordt deze ronde niet gevochten.
-chaos-card-degenerate_royalty = Verdorven Adel
-    .text = Kost 3 minder in een regio met drie of meer corruptiefiches.
+    .text = De verdedigingswaarde van deze regio is 2 lager.
+chaos-card-rain_of_pus = Rain of Pus
+    .text = (Etterregen) Figuren van Nurgle hebben hier 1 verdediging meer.
+chaos-card-great_foul_consumption = A Great Foul Consumption
+    .text = (Grote vuile vertering) Nadat hier fiches zijn geplaatst, gaan alle figuren van Nurgle terug naar de voorraad; voor elke twee komt er een corruptiefiche van Nurgle.
+chaos-card-final_rotting = The Final Rotting
+    .text = (De laatste verrotting) Aan het eind van de vechtfase doodt Nurgle hier een vijandelijke cultist of krijger voor elk eigen corruptiefiche hier.
+chaos-card-stench_of_death = The Stench of Death
+    .text = (De stank van de dood) Heeft Nurgle overwicht in deze regio, dan plaatst Nurgle hier twee corruptiefiches.
+chaos-card-changer_of_ways = Changer of Ways
+    .text = (Veranderaar van wegen) De teksten van alle andere Chaoskaarten hier vervallen. Hun kosten en symbolen tellen nog.
+chaos-card-drain_power = Drain Power
+    .text = (Macht aftappen) Elke andere speler met een cultist hier verliest 1 machtspunt; Tzeentch krijgt er 1.
+chaos-card-warp_shield = Warp Shield
+    .text = (Warpschild) Eén figuur van Tzeentch hier kan deze ronde niet in een gevecht gedood worden, waarheen die ook gaat.
+chaos-card-teleport = Teleport
+    .text = (Teleportatie) Verplaats een cultist of krijger van welke macht dan ook van hier naar een andere regio.
+chaos-card-temporal_stasis = Temporal Stasis
+    .text = (Tijdstilstand) Andere spelers betalen 2 machtspunten meer voor Chaoskaarten die ze hier spelen.
+chaos-card-meddling_of_skaven = The Meddling of Skaven
+    .text = (Inmenging van de Skaven) Kies een speler met een figuur hier; die legt twee Chaoskaarten naar keuze af.
+chaos-card-persistence_of_change = The Persistence of Change
+    .text = (Volhardende verandering) Heeft Tzeentch hier deze ronde een vijandelijke figuur gedood, dan blijft deze kaart ook de volgende ronde liggen.
+chaos-card-dazzle = Dazzle
+    .text = (Verblinding) Vijandelijke figuren hebben hier 1 aanval minder.
+chaos-card-perverse_infiltration = Perverse Infiltration
+    .text = (Perverse infiltratie) Slaanesh plaatst hier een corruptiefiche.
+chaos-card-abyssal_pact = Abyssal Pact
+    .text = (Pact van de afgrond) Figuren tellen hier niet mee voor de overwichtswaarde.
+chaos-card-insidious_lies = Insidious Lies
+    .text = (Verraderlijke leugens) Elke Noble en elke Hero hier verhoogt de overwichtswaarde van Slaanesh met 2.
+chaos-card-dark_influence = Dark Influence
+    .text = (Duistere invloed) Verplaats een Noble, Hero of Peasant van hier naar een andere regio.
+chaos-card-soporific_musk = Soporific Musk
+    .text = (Bedwelmende muskus) Slaanesh controleert een vijandelijke cultist hier tot het eind van de ronde.
+chaos-card-field_of_ecstasy = Field of Ecstasy
+    .text = (Veld van extase) Hier wordt deze ronde niet gevochten.
+chaos-card-degenerate_royalty = Degenerate Royalty
+    .text = (Verdorven adel) Kost 3 machtspunten minder in een regio met drie of meer corruptiefiches.
 
 ## Verbeteringen
 
-chaos-upgrade-up_bloodsworn = Bloedgezworenen
-    .text = Aanval 1.
-chaos-upgrade-up_bloodletter = Bloedlaters
-    .text = Zij gooien vóór alle andere figuren; wat ze doden slaat niet terug.
-chaos-upgrade-up_bloodthirster = Bloeddorster
-    .text = Telt bij het overwicht als drie figuren.
-chaos-upgrade-up_khorne_power = Macht van Khorne
-    .text = Elke ronde 1 macht meer.
-chaos-upgrade-up_khorne_cards = Kaarten van Khorne
+chaos-upgrade-up_bloodsworn = Bloodsworn
+    .text = (Bloedgezworenen) Aanval 1.
+chaos-upgrade-up_bloodletter = Bloodletters
+    .text = (Bloedlaters) Zij gooien vóór alle andere figuren; wat ze doden, slaat niet terug.
+chaos-upgrade-up_bloodthirster = Bloodthirster
+    .text = (Bloeddorster) Telt voor de overwichtswaarde als drie figuren.
+chaos-upgrade-up_khorne_power = Power of Khorne
+    .text = Elke ronde 1 machtspunt meer.
+chaos-upgrade-up_khorne_cards = Cards of Khorne
     .text = Trekt elke ronde 1 kaart meer.
-chaos-upgrade-up_leper = Melaatsen
-    .text = Elke Melaatse komt één keer per ronde gratis in een regio waar je geen figuur hebt.
-chaos-upgrade-up_plaguebearer = Pestdragers
-    .text = Elke in het gevecht gedode Pestdrager geeft een treffer op de figuren van de doder.
-chaos-upgrade-up_great_unclean_one = Grote Onreine
-    .text = Plaatst twee corruptiefiches waar hij aankomt.
-chaos-upgrade-up_power_of_pestilence = Macht van de Pestilentie
-    .text = Elke ronde 1 macht meer.
-chaos-upgrade-up_provender_of_ruin = Voer voor Verval
-    .text = 3 punten telkens als een regio wordt vernietigd.
-chaos-upgrade-up_acolyte = Acolieten
-    .text = Mogen een warpsteen meenemen naar een andere regio.
-chaos-upgrade-up_horror = Gruwels
-    .text = Mogen op een leeg kaartvak staan en het versperren.
-chaos-upgrade-up_lord_of_change = Heer van Verandering
-    .text = Heeft twee magiesymbolen.
-chaos-upgrade-up_tzeentch_power = Macht van Tzeentch
-    .text = Elke ronde 1 macht meer.
-chaos-upgrade-up_tzeentch_cards = Kaarten van Tzeentch
+chaos-upgrade-up_leper = Lepers
+    .text = (Melaatsen) Elke Leper mag één keer per ronde gratis geplaatst worden in een regio waar je geen figuur hebt.
+chaos-upgrade-up_plaguebearer = Plaguebearers
+    .text = (Pestdragers) Elke in het gevecht gedode Plaguebearer geeft een hit op de figuren van de doder.
+chaos-upgrade-up_great_unclean_one = Great Unclean One
+    .text = (Grote onreine) Plaatst twee corruptiefiches waar hij aankomt.
+chaos-upgrade-up_power_of_pestilence = Power of Pestilence
+    .text = Elke ronde 1 machtspunt meer.
+chaos-upgrade-up_provender_of_ruin = Provender of Ruin
+    .text = (Voer voor verval) 3 overwinningspunten telkens als een regio wordt vernietigd.
+chaos-upgrade-up_acolyte = Acolytes
+    .text = (Acolieten) Mogen een Warpstone meenemen naar een andere regio.
+chaos-upgrade-up_horror = Horrors
+    .text = (Gruwels) Mogen op een leeg kaartvak staan en het versperren.
+chaos-upgrade-up_lord_of_change = Lord of Change
+    .text = (Heer van verandering) Heeft twee magiesymbolen.
+chaos-upgrade-up_tzeentch_power = Power of Tzeentch
+    .text = Elke ronde 1 machtspunt meer.
+chaos-upgrade-up_tzeentch_cards = Cards of Tzeentch
     .text = Vult de hand aan tot zes kaarten.
-chaos-upgrade-up_seductress = Verleidsters
-    .text = Verdediging 2.
-chaos-upgrade-up_daemonette = Demonettes
-    .text = Alleen zessen treffen hen.
-chaos-upgrade-up_keeper_of_secrets = Hoeder van Geheimen
-    .text = Mag bij het begin van de vechtfase een vijandelijke cultist in zijn regio bevelen.
-chaos-upgrade-up_slaanesh_power_1 = Macht van Slaanesh
-    .text = Elke ronde 1 macht meer.
-chaos-upgrade-up_slaanesh_power_2 = Overdaad van Slaanesh
-    .text = Elke ronde 2 macht meer, maar 1 kaart minder.
+chaos-upgrade-up_seductress = Seductresses
+    .text = (Verleidsters) Verdediging 2.
+chaos-upgrade-up_daemonette = Daemonettes
+    .text = (Demonettes) Alleen zessen treffen hen.
+chaos-upgrade-up_keeper_of_secrets = Keeper of Secrets
+    .text = (Hoeder van geheimen) Mag bij het begin van de vechtfase een vijandelijke cultist in zijn regio controleren.
+chaos-upgrade-up_slaanesh_power_1 = Power of Slaanesh
+    .text = Elke ronde 1 machtspunt meer.
+chaos-upgrade-up_slaanesh_power_2 = Excess of Slaanesh
+    .text = Elke ronde 2 machtspunten meer, maar 1 kaart minder.
 
 ## Oude Wereld-kaarten
 
-chaos-old_world-plunged_into_chaos = In Chaos Gestort
-    .text = Iedereen scoort 1 punt per boer op het eigen overzicht; wie er als enige de meeste heeft scoort 3 extra.
-chaos-old_world-peasant_uprising = Boerenopstand
-    .text = Een boer in elke regio behalve de Barre Landen. Zolang ze ligt: elke boer telt 1 bij de weerstand van zijn regio.
-chaos-old_world-up_from_skavenblight = Op uit Skavenblight
-    .text = Een skaven in een regio met warpsteen of ernaast.
-chaos-old_world-meteor_showers = Meteorenregen
-    .text = Een warpsteen in elk van twee regio’s.
-chaos-old_world-warpstone_discovery = Warpsteen Ontdekt
-    .text = Twee warpstenen in één regio. Eindfase: wie een figuur bij warpsteen heeft, trekt een kaart.
-chaos-old_world-bretonnian_knights = Bretonnische Ridders
-    .text = Een held in Bretonnia en een elders. Eindfase: wie een figuur in Bretonnia heeft, legt een kaart af.
-chaos-old_world-dwarf_trollslayers = Trollendoders der Dwergen
-    .text = Helden in Norsca en Kislev, of in Trollenland en het Keizerrijk. Eindfase: de hoogste dreiging met een krijger of grote demon bij een held verliest er daarvan een.
-chaos-old_world-horned_ones_due = De Tol van de Gehoornde
-    .text = Een skaven in een regio naar keuze. Zolang ze ligt: regio’s met skaven hebben één kaartvak minder.
-chaos-old_world-crusade_is_come = De Kruistocht Komt
-    .text = Een held in elk van twee regio’s.
-chaos-old_world-witch_hunters = Heksenjagers
-    .text = Een held in de regio met de meeste corruptie. Eindfase: bij elke held verdwijnt één fiche van de macht die er de meeste heeft.
-chaos-old_world-road_wardens = Wegwachters
-    .text = Een held in een regio met een edele of boer. Zolang ze ligt: een figuur op het bord verplaatsen kost 1 meer.
-chaos-old_world-divine_inspiration = Goddelijke Ingeving
-    .text = Een boer in elke regio met een held of edele. Eindfase: de hoogste dreiging legt een kaart af.
-chaos-old_world-franzs_decree = Decreet van Franz
-    .text = Een edele in het Keizerrijk en een ernaast. Zolang ze ligt: regio’s met een edele hebben 1 weerstand meer.
-chaos-old_world-electors_arise = De Keurvorsten Staan Op
-    .text = Een edele in elk van twee dichtbevolkte regio’s. Eindfase: 1 punt voor elke regio met een edele waar je overwicht had.
-chaos-old_world-mass_exodus = Massale Uittocht
-    .text = Alle boeren van één regio trekken naar buurregio’s.
-chaos-old_world-skavengers = Skaaseters
-    .text = Een skaven in een regio naar keuze. Eindfase: een warpsteen in een regio met skaven.
-chaos-old_world-greenskins_invade = Inval van de Groenhuiden
-    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in de Barre Landen, het Keizerrijk en Tilea. Begin van het gevecht: tegen elke macht bij een gebeurtenis wordt een dobbelsteen gegooid.
-chaos-old_world-norse_reavers = Noorse Plunderaars
-    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Norsca, Trollenland en Kislev verliezen elk een boer en krijgen een gebeurtenis. Einde van het gevecht: bij een gebeurtenis verliest wie de meeste figuren heeft een cultist of krijger.
-chaos-old_world-dark_elf_corsairs = Kapers van de Duistere Elfen
-    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in Bretonnia, Estalia en Tilea. Eindfase: bij een gebeurtenis verdwijnt een boer, en wie er twee of meer cultisten heeft verliest er een.
-chaos-old_world-teclis_aids_the_empire = Teclis Helpt het Keizerrijk
-    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in het Keizerrijk, Kislev en Bretonnia. Zolang ze ligt: geen kaarten met een magiesymbool bij een gebeurtenis.
-chaos-old_world-electors_sue_for_peace = De Keurvorsten Vragen Vrede
-    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in het Keizerrijk en twee buurregio’s. Zolang ze ligt: geen gevecht bij een gebeurtenis.
-chaos-old_world-grail_is_found = De Graal Is Gevonden
-    .text = Kometen gaan van het spoor en alle gebeurtenissen van het bord. Gebeurtenissen in Bretonnia en twee buurregio’s. Zolang ze ligt: geen corruptiefiches bij een gebeurtenis.
+chaos-old_world-plunged_into_chaos = Plunged Into Chaos
+    .text = (In chaos gestort) Iedereen scoort 1 overwinningspunt per Peasant op het eigen machtsoverzicht; wie er als enige de meeste heeft, scoort er 3 extra.
+chaos-old_world-peasant_uprising = Peasant Uprising
+    .text = (Boerenopstand) Een Peasant in elke regio behalve The Badlands. Zolang de kaart ligt: elke Peasant verhoogt de verdedigingswaarde van zijn regio met 1.
+chaos-old_world-up_from_skavenblight = Up From Skavenblight
+    .text = (Op uit Skavenblight) Een Skaven in een regio met Warpstone of in een aangrenzende regio.
+chaos-old_world-meteor_showers = Meteor Showers
+    .text = (Meteorenregen) Een Warpstone in elk van twee regio’s.
+chaos-old_world-warpstone_discovery = Warpstone Discovery
+    .text = (Warpsteen ontdekt) Twee Warpstones in één regio. Eindfase: wie een figuur bij Warpstone heeft, trekt een kaart.
+chaos-old_world-bretonnian_knights = Bretonnian Knights
+    .text = (Bretonnische ridders) Een Hero in Bretonnia en een elders. Eindfase: wie een figuur in Bretonnia heeft, legt een kaart af.
+chaos-old_world-dwarf_trollslayers = Dwarf Trollslayers
+    .text = (Trollendoders der Dwergen) Heroes in Norsca en Kislev, of in Troll Country en The Empire. Eindfase: van de spelers met een krijger of grote demon bij een Hero verliest degene met de hoogste dreiging er een.
+chaos-old_world-horned_ones_due = The Horned One’s Due
+    .text = (De tol van de gehoornde) Een Skaven in een regio naar keuze. Zolang de kaart ligt: regio’s met Skaven hebben één kaartvak minder.
+chaos-old_world-crusade_is_come = The Crusade is Come
+    .text = (De kruistocht komt) Een Hero in elk van twee regio’s.
+chaos-old_world-witch_hunters = Witch Hunters
+    .text = (Heksenjagers) Een Hero in de regio met de meeste corruptie. Eindfase: bij elke Hero verdwijnt één fiche van de macht die er daar de meeste heeft.
+chaos-old_world-road_wardens = Road Wardens
+    .text = (Wegwachters) Een Hero in een regio met een Noble of Peasant. Zolang de kaart ligt: een figuur op het bord verplaatsen kost 1 machtspunt meer.
+chaos-old_world-divine_inspiration = Divine Inspiration
+    .text = (Goddelijke ingeving) Een Peasant in elke regio met een Hero of Noble. Eindfase: wie de hoogste dreiging heeft, legt een kaart af.
+chaos-old_world-franzs_decree = Franz’s Decree
+    .text = (Decreet van Franz) Een Noble in The Empire en een in een aangrenzende regio. Zolang de kaart ligt: regio’s met een Noble hebben een verdedigingswaarde die 1 hoger is.
+chaos-old_world-electors_arise = Electors Arise
+    .text = (De keurvorsten staan op) Een Noble in elk van twee dichtbevolkte regio’s. Eindfase: 1 overwinningspunt voor elke regio met een Noble waar je overwicht had.
+chaos-old_world-mass_exodus = Mass Exodus
+    .text = (Massale uittocht) Alle Peasants van één regio trekken naar aangrenzende regio’s.
+chaos-old_world-skavengers = Skavengers
+    .text = (Skaaseters) Een Skaven in een regio naar keuze. Eindfase: een Warpstone in een regio met Skaven.
+chaos-old_world-greenskins_invade = Greenskins Invade
+    .text = (Inval van de groenhuiden) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in The Badlands, The Empire en Tilea. Begin van het gevecht: tegen elke macht bij een Event wordt een dobbelsteen gegooid.
+chaos-old_world-norse_reavers = Norse Reavers
+    .text = (Noorse plunderaars) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Norsca, Troll Country en Kislev verliezen elk een Peasant en krijgen een Event. Einde van het gevecht: wie bij een Event de meeste figuren heeft, verliest daar een cultist of krijger.
+chaos-old_world-dark_elf_corsairs = Dark Elf Corsairs
+    .text = (Kapers van de duistere elfen) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in Bretonnia, Estalia en Tilea. Eindfase: bij een Event verdwijnt een Peasant, en wie er twee of meer cultisten heeft, verliest er een.
+chaos-old_world-teclis_aids_the_empire = Teclis Aids the Empire
+    .text = (Teclis helpt het Keizerrijk) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in The Empire, Kislev en Bretonnia. Zolang de kaart ligt: geen kaarten met een magiesymbool bij een Event.
+chaos-old_world-electors_sue_for_peace = Electors Sue for Peace
+    .text = (De keurvorsten vragen vrede) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in The Empire en twee aangrenzende regio’s. Zolang de kaart ligt: geen gevecht bij een Event.
+chaos-old_world-grail_is_found = The Grail is Found
+    .text = (De graal is gevonden) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in Bretonnia en twee aangrenzende regio’s. Zolang de kaart ligt: geen corruptiefiches bij een Event.
 
 ## Werkwoorden
 
-chaos-verb-summon = Roep { $kind-a } { $source-via }{ $region-to }
-    .group = Oproepen
+chaos-verb-summon = Plaats { $kind-a } { $source-via }{ $region-in }
+    .group = Plaatsen
 chaos-verb-play = Speel { $card } { $region-in }
     .group = Een kaart spelen
 chaos-verb-play_right = Speel { $card } op het rechtervak { $region-in }
     .group = Op het rechtervak spelen
-chaos-verb-pass = Passen (macht naar 0)
+chaos-verb-pass = Passen (machtspunten naar 0)
     .short = Passen
 chaos-verb-hit = Dood { $kind-a } van { $god }
     .group = Een figuur doden
-chaos-verb-hit_peasant = Dood een boer
-chaos-verb-keep_hits = Bewaar de treffers voor de gewone worp
-chaos-verb-lose = Geef { $kind-a } { $region-in } op
-    .group = Een figuur opgeven
+chaos-verb-hit_peasant = Dood een Peasant
+chaos-verb-keep_hits = Bewaar de hits voor de gewone worp
+chaos-verb-lose = Verlies { $kind-a } { $region-in }
+    .group = Een figuur verliezen
 chaos-verb-slay = Laat { $kind-a } van { $god } rotten
     .group = Een figuur laten rotten
 chaos-verb-place = Plaats { $token-a } { $region-in }
@@ -452,52 +452,57 @@ chaos-verb-send = Kies { $region-the }
     .group = De regio kiezen
 chaos-verb-shield = Bescherm { $kind-a }
     .group = Een figuur beschermen
-chaos-verb-charm = Betover { $kind-a } van { $god }
-    .group = Een cultist betoveren
+chaos-verb-charm = Controleer { $kind-a } van { $god }
+    .group = Een cultist controleren
 chaos-verb-meddle = Zit { $god } dwars
     .group = Een speler dwarszitten
 chaos-verb-displace = Verplaats { $token-a }
     .group = Een fiche verplaatsen
-chaos-verb-carry = Neem een warpsteen mee
+chaos-verb-carry = Neem een Warpstone mee
 chaos-verb-entrench = Ga { $slot-to } staan
     .group = Op een kaartvak gaan staan
-chaos-verb-exodus = Laat de boeren { $region-the } verlaten
+chaos-verb-exodus = Laat de Peasants { $region-the } verlaten
     .group = Boeren laten vertrekken
 
 ## Vragen
 
-chaos-prompt-summoning_turn = roep een volgeling op of speel een kaart
-    .detail = nog { $power } macht
+chaos-prompt-summoning_turn = plaats een volgeling of speel een kaart
+    .detail =
+        { $power ->
+            [one] nog { $power } machtspunt
+           *[other] nog { $power } machtspunten
+        }
 chaos-prompt-exchange_card = een kaart afleggen voor je je hand aanvult?
 chaos-prompt-assign_hits = { $hits ->
-    [one] gevecht { $region-in }: wijs één treffer toe
-   *[other] gevecht { $region-in }: verdeel { $hits } treffers
+    [one] gevecht { $region-in }: wijs één hit toe
+   *[other] gevecht { $region-in }: verdeel { $hits } hits
 }
 chaos-prompt-return_hits = { $hits ->
-    [one] Pestdragers slaan terug { $region-in }: wijs één treffer toe aan { $god }
-   *[other] Pestdragers slaan terug { $region-in }: wijs { $hits } treffers toe aan { $god }
+    [one] Plaguebearers slaan terug { $region-in }: wijs één hit toe aan { $god }
+   *[other] Plaguebearers slaan terug { $region-in }: wijs { $hits } hits toe aan { $god }
 }
-chaos-prompt-rot_figure = De Laatste Verrotting { $region-in }: kies een figuur die sterft
+chaos-prompt-rot_figure = The Final Rotting { $region-in }: kies een figuur die sterft
     .detail = { $number ->
     [one] nog één figuur
    *[other] nog { $number } figuren
 }
 chaos-prompt-lose_figure = kies de figuur die je verliest
     .detail = mogelijk: { $regions }
-chaos-prompt-suffer_hits = { $hits ->
-    [one] Groenhuiden { $region-in }: één treffer, kies wat valt
-   *[other] Groenhuiden { $region-in }: { $hits } treffers, kies wat valt
-}
-chaos-prompt-carry_warpstone = een warpsteen meenemen { $source-from } { $region-to }?
-chaos-prompt-stand_on_slot = de Gruwel op een kaartvak { $region-in } zetten?
+chaos-prompt-suffer_hits =
+    { $hits ->
+        [one] Greenskins { $region-in }: één hit, kies wat sterft
+       *[other] Greenskins { $region-in }: { $hits } hits, kies wat sterft
+    }
+chaos-prompt-carry_warpstone = een Warpstone meenemen { $source-from } { $region-to }?
+chaos-prompt-stand_on_slot = de Horror op een kaartvak { $region-in } zetten?
 chaos-prompt-fetch_figure = { $number ->
-    [one] De Roep van de Bloedgod: één figuur { $region-to } halen?
-   *[other] De Roep van de Bloedgod: haal tot { $number } figuren { $region-to }
+    [one] The Blood God’s Call: één figuur { $region-to } halen?
+   *[other] The Blood God’s Call: haal tot { $number } figuren { $region-to }
 }
 chaos-prompt-choose_decay = wiens corruptie verwijderen { $region-from }?
 chaos-prompt-choose_token = welk fiche verplaatsen { $region-from }?
 chaos-prompt-choose_token_goal = waarheen gaat { $token-a } { $source-from }?
-chaos-prompt-choose_charmed = welke cultist { $region-in } betoveren?
+chaos-prompt-choose_charmed = welke cultist { $region-in } controleren?
 chaos-prompt-choose_shield = welke figuur { $region-in } beschermen?
 chaos-prompt-choose_traveller = welke figuur { $region-from } teleporteren?
 chaos-prompt-choose_goal = teleporteer { $kind-a } van { $god } { $source-from }: waarheen?
@@ -517,14 +522,14 @@ chaos-prompt-choose_region = { $amount ->
     [one] nog één regio te kiezen
    *[other] nog { $number } regio’s te kiezen
 }
-chaos-prompt-choose_pair = { $card }: waar gaan de helden heen?
-chaos-prompt-choose_exodus = Massale Uittocht: welke regio verlaten de boeren?
-chaos-prompt-choose_refuge = Massale Uittocht { $source-from }: waar gaat een boer heen?
+chaos-prompt-choose_pair = { $card }: waar gaan de Heroes heen?
+chaos-prompt-choose_exodus = Mass Exodus: welke regio verlaten de Peasants?
+chaos-prompt-choose_refuge = Mass Exodus { $source-from }: waar gaat een Peasant heen?
     .detail = { $number ->
-    [one] nog één boer
-   *[other] nog { $number } boeren
+    [one] nog één Peasant
+   *[other] nog { $number } Peasants
 }
-chaos-prompt-choose_purged = Heksenjagers { $region-in }: wiens corruptie verwijderen?
+chaos-prompt-choose_purged = Witch Hunters { $region-in }: wiens corruptie verwijderen?
 chaos-prompt-choose_upgrade = kies een verbetering
 chaos-prompt-place_old_world = jouw wijzerplaat: plaats { $token-a }
     .detail = nog { $number }
@@ -535,31 +540,35 @@ chaos-prompt-remove_old_world = jouw wijzerplaat: verwijder een Oude Wereld-fich
 
 ## Waarom niet
 
-chaos-why-no_power = Het kost { $cost } macht, je hebt { $power }.
-chaos-why-not_adjacent = Je hebt geen figuur { $region-in } of ernaast.
+chaos-why-no_power =
+    { $cost ->
+        [one] Het kost { $cost } machtspunt, je hebt er { $power }.
+       *[other] Het kost { $cost } machtspunten, je hebt er { $power }.
+    }
+chaos-why-not_adjacent = Je hebt geen figuur { $region-in } of in een aangrenzende regio.
 chaos-why-no_such_figure = Zo’n figuur is hier niet.
 chaos-why-none_in_reserve = Daarvan is er geen meer in je voorraad.
 chaos-why-already_there = Deze figuur is al { $region-in }.
-chaos-why-held_by_carnage = Slachtveld: alleen figuren van Khorne verlaten { $region-the }.
+chaos-why-held_by_carnage = Field of Carnage: alleen figuren van Khorne verlaten { $region-the }.
 chaos-why-not_your_card = Dat is niet jouw kaart.
 chaos-why-not_in_hand = { $card } zit niet in je hand.
 chaos-why-ruined = { $region }: al vernietigd.
 chaos-why-slots_full = Beide kaartvakken { $region-in } zijn bezet.
-chaos-why-slot_blocked = De Tol van de Gehoornde verspert een kaartvak { $region-in }.
-chaos-why-magic_forbidden = Teclis Helpt het Keizerrijk: geen kaarten met een magiesymbool { $region-in }.
-chaos-why-left_slot_first = Kaarten gaan eerst op het linkervak; alleen een kaart die kan blijven liggen mag kiezen.
+chaos-why-slot_blocked = The Horned One’s Due verspert een kaartvak { $region-in }.
+chaos-why-magic_forbidden = Teclis Aids the Empire: geen kaarten met een magiesymbool { $region-in }.
+chaos-why-left_slot_first = Kaarten gaan eerst op het linkervak; alleen een kaart die kan blijven liggen, mag kiezen.
 chaos-why-own_figure = Dit is je eigen figuur.
-chaos-why-shielded = Warpschild: deze figuur kan niet in een gevecht gedood worden.
+chaos-why-shielded = Warp Shield: deze figuur kan niet in een gevecht gedood worden.
 chaos-why-needs_sixes = { $defense ->
     [one] Alleen zessen treffen hier: er is er één nodig, je hebt er { $sixes }.
    *[other] Alleen zessen treffen hier: er zijn er { $defense } nodig, je hebt er { $sixes }.
 }
 chaos-why-too_few_hits = { $defense ->
-    [one] Er is één treffer nodig, je hebt er { $hits }.
-   *[other] Er zijn { $defense } treffers nodig, je hebt er { $hits }.
+    [one] Er is één hit nodig, je hebt er { $hits }.
+   *[other] Er zijn { $defense } hits nodig, je hebt er { $hits }.
 }
-chaos-why-only_early_hits_keep = Alleen treffers van een vroege worp kun je bewaren.
-chaos-why-hits_must_be_used = Treffers moet je gebruiken zolang ze kunnen doden.
+chaos-why-only_early_hits_keep = Alleen vroege hits kun je bewaren.
+chaos-why-hits_must_be_used = Hits moet je gebruiken zolang ze kunnen doden.
 chaos-why-one_region_only = Alle figuren moeten { $region-from } komen.
 chaos-why-wrong_class = Dit soort volgelingen kun je hier niet kiezen.
 chaos-why-not_in_this_region = Deze regio kun je hier niet kiezen.
@@ -573,10 +582,10 @@ chaos-why-token_not_moved = Dit fiche kun je hier niet kiezen: { $token }.
 chaos-why-no_figure_there = { $god } heeft geen figuur { $region-in }.
 chaos-why-no_neighbour = { $region } en { $source-the } grenzen niet aan elkaar.
 chaos-why-not_most = { $god } heeft niet de meeste corruptie { $region-in }.
-chaos-why-only_the_killer = Alleen figuren van { $god }, die de Pestdragers doodde.
+chaos-why-only_the_killer = Hits gaan alleen naar figuren van { $god }, die de Plaguebearers doodde.
 chaos-why-slot_taken = Er ligt of staat al iets { $slot-in } { $region-in }.
 chaos-why-tied = Gelijk op { $value }: niemand heeft overwicht.
-chaos-why-not_above = { $value } is niet meer dan de weerstand van { $resistance }.
+chaos-why-not_above = { $value } is niet meer dan de verdedigingswaarde van { $resistance }.
 
 ## Oorzaken
 
@@ -589,8 +598,8 @@ chaos-cause-figures =
         [one] figuur
        *[other] figuren
     }
-chaos-cause-nobles = edelen
-chaos-cause-skaven = skaven
+chaos-cause-nobles = Nobles
+chaos-cause-skaven = Skaven
 chaos-cause-old_world = { $old_world }
 chaos-cause-least = minstens { $least }
 chaos-cause-dice_of_figures = { $figure }
@@ -614,11 +623,12 @@ chaos-event-removed = { $number ->
    *[other] { $number } { $token-many } verwijderd { $region-from }.
 }
 chaos-event-moved_token = { $token } { $source-from } { $region-to }.
-chaos-event-scored = { $number ->
-    [one] { $god } scoort één punt ({ $points }).
-   *[other] { $god } scoort { $number } punten ({ $points }).
-}
-chaos-event-drew = Je trekt { $cards }.
+chaos-event-scored =
+    { $number ->
+        [one] { $god } scoort één overwinningspunt ({ $points }).
+       *[other] { $god } scoort { $number } overwinningspunten ({ $points }).
+    }
+chaos-event-drew = Je trekt: { $cards }
 chaos-event-drew_count = { $number ->
     [0] { $god } trekt geen kaart.
     [one] { $god } trekt een kaart.
@@ -626,46 +636,62 @@ chaos-event-drew_count = { $number ->
 }
 chaos-event-reshuffled = { $god } schudt de aflegstapel tot een nieuwe stapel.
 chaos-event-discarded = { $god } legt { $card } af.
-chaos-event-power_set = { $god } heeft { $number } macht.
-chaos-event-power_lost = { $god } verliest { $number } macht.
-chaos-event-power_gained = { $god } krijgt { $number } macht.
-chaos-event-summoned = { $cost ->
-    [0] { $god }: { $figure } { $source-via }{ $region-to }, gratis.
-   *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } macht.
-}
-chaos-event-played = { $cost ->
-    [0] { $god } speelt { $card } { $region-in }, gratis.
-   *[other] { $god } speelt { $card } { $region-in }, { $cost } macht.
-}
+chaos-event-power_set =
+    { $number ->
+        [one] { $god } heeft { $number } machtspunt.
+       *[other] { $god } heeft { $number } machtspunten.
+    }
+chaos-event-power_lost =
+    { $number ->
+        [one] { $god } verliest { $number } machtspunt.
+       *[other] { $god } verliest { $number } machtspunten.
+    }
+chaos-event-power_gained =
+    { $number ->
+        [one] { $god } krijgt { $number } machtspunt.
+       *[other] { $god } krijgt { $number } machtspunten.
+    }
+chaos-event-summoned =
+    { $cost ->
+        [0] { $god }: { $figure } { $source-via }{ $region-to }, gratis.
+        [one] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } machtspunt.
+       *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } machtspunten.
+    }
+chaos-event-played =
+    { $cost ->
+        [0] { $god } speelt { $card } { $region-in }, gratis.
+        [one] { $god } speelt { $card } { $region-in }, { $cost } machtspunt.
+       *[other] { $god } speelt { $card } { $region-in }, { $cost } machtspunten.
+    }
 chaos-event-passed = { $god } past.
 chaos-event-moved = { $figure } van { $god } trekt { $source-from } { $region-to }.
-chaos-event-shielded = Warpschild { $region-in }: { $kind }.
-chaos-event-charmed = Slaanesh betovert { $figure-a } { $region-in }.
-chaos-event-entrenched = Een Gruwel staat { $slot-in } { $region-in }.
+chaos-event-shielded = Warp Shield { $region-in }: { $kind }.
+chaos-event-charmed = Slaanesh controleert { $figure-a } { $region-in }.
+chaos-event-entrenched = Een Horror staat { $slot-in } { $region-in }.
 chaos-event-battle = Gevecht { $region-in }
 chaos-event-rolled = { $hits ->
-    [0] { $god } gooit { $dice }: geen treffer ({ $roll }).
-    [one] { $god } gooit { $dice }: één treffer ({ $roll }).
-   *[other] { $god } gooit { $dice }: { $hits } treffers ({ $roll }).
+    [0] { $god } gooit { $dice }: geen hit ({ $roll }).
+    [one] { $god } gooit { $dice }: één hit ({ $roll }).
+   *[other] { $god } gooit { $dice }: { $hits } hits ({ $roll }).
 }
 chaos-event-struck = { $hits ->
-    [0] Worp tegen { $god } { $region-in }: { $dice }, geen treffer.
-    [one] Worp tegen { $god } { $region-in }: { $dice }, één treffer.
-   *[other] Worp tegen { $god } { $region-in }: { $dice }, { $hits } treffers.
+    [0] Worp tegen { $god } { $region-in }: { $dice }, geen hit.
+    [one] Worp tegen { $god } { $region-in }: { $dice }, één hit.
+   *[other] Worp tegen { $god } { $region-in }: { $dice }, { $hits } hits.
 }
 chaos-event-killed = { $by } doodt { $figure-a } van { $god } { $region-in }.
-chaos-event-peasant_killed = { $by } doodt een boer { $region-in }.
+chaos-event-peasant_killed = { $by } doodt een Peasant { $region-in }.
 chaos-event-hits_kept = { $hits ->
-    [one] { $god } bewaart één treffer.
-   *[other] { $god } bewaart { $hits } treffers.
+    [one] { $god } bewaart één hit.
+   *[other] { $god } bewaart { $hits } hits.
 }
 chaos-event-hits_lost = { $hits ->
-    [one] { $god } kan één treffer niet gebruiken.
-   *[other] { $god } kan { $hits } treffers niet gebruiken.
+    [one] { $god } kan één hit niet gebruiken.
+   *[other] { $god } kan { $hits } hits niet gebruiken.
 }
 chaos-event-returned = { $hits ->
-    [one] { $god } slaat terug op { $target }: één treffer.
-   *[other] { $god } slaat terug op { $target }: { $hits } treffers.
+    [one] { $god } slaat terug op { $target }: één hit.
+   *[other] { $god } slaat terug op { $target }: { $hits } hits.
 }
 chaos-event-took_off = { $god } verliest { $figure-a } { $region-in }.
 chaos-event-dominated = { $god } heeft overwicht { $region-in }, { $value } tegen { $resistance }.
@@ -697,16 +723,16 @@ chaos-term-ruins = Vernietigd
 chaos-term-power = Macht
 chaos-term-points = OP
 chaos-term-threat = Dreiging
-chaos-term-dial = Wijzerplaat
-chaos-term-counters = Vooruitgang
-chaos-term-hand = Hand/stapel
-chaos-term-peasants = Boeren
+chaos-term-dial = Wijzer
+chaos-term-counters = Fiches
+chaos-term-hand = Hand/st.
+chaos-term-peasants = Peasants
 chaos-term-reserve = Voorraad
 chaos-term-upgrades = Verbeteringen
 
 ## Opties
 
-chaos-option-gods = Goden van de plaatsen
+chaos-option-gods = Wie welke god speelt
     .in_order = in beurtvolgorde
     .random = door loting
 chaos-option-dial_reading = Lezing van de wijzerplaatvoorwaarden
@@ -715,27 +741,27 @@ chaos-option-dial_reading = Lezing van de wijzerplaatvoorwaarden
 
 ## Hulp bij de regels
 
-chaos-help-aim = Win door je wijzerplaat op overwinning te draaien of met vijftig overwinningspunten (OP). Ook vijf vernietigde regio’s beëindigen het spel: dan winnen de meeste punten. Is de Oude Wereld-stapel eerder op, dan verliest iedereen.
+chaos-help-aim = Win door je wijzerplaat op overwinning te draaien of met vijftig overwinningspunten (OP). Ook vijf vernietigde regio’s beëindigen het spel: dan wint wie de meeste overwinningspunten heeft. Is de Oude Wereld-stapel eerder op, dan verliest iedereen.
     .title = Het doel
-chaos-help-old_world = De laagste dreiging onthult een kaart en maakt de keuzes. Daarna ligt ze tot twee rondes op het spoor.
+chaos-help-old_world = Wie de laagste dreiging heeft, onthult een kaart en maakt de keuzes. Daarna ligt ze tot twee rondes op het spoor. Een kaart met de komeet haalt oudere kaarten met dat teken van het spoor.
     .title = Oude Wereld-fase
-chaos-help-draw = Iedereen vult de macht aan en trekt kaarten. Tzeentch mag er een afleggen en trekt tot vijf.
+chaos-help-draw = Iedereen vult de machtspunten aan en trekt kaarten. Tzeentch mag er een afleggen en trekt tot vijf.
     .title = Kaartfase
-chaos-help-summoning = Roep om de beurt één volgeling op of speel één kaart. Een volgeling komt waar je figuren hebt of ernaast. Passen zet je macht op 0.
+chaos-help-summoning = Plaats om de beurt één volgeling of speel één kaart. Een volgeling komt waar je figuren hebt of in een aangrenzende regio. Passen zet je machtspunten op 0.
     .title = Actiefase
-chaos-help-battle = Regio na regio, in beurtvolgorde: zoveel dobbelstenen als je aanval. 4 en hoger is een treffer, een 6 gooit opnieuw. Treffers moeten doden als ze kunnen; wie valt gooit nog mee.
+chaos-help-battle = Regio na regio, in beurtvolgorde: zoveel dobbelstenen als je aanval. 4 en hoger is een hit, en elke 6 mag je nog eens gooien. Hits moeten doden als ze kunnen; gevelde figuren gooien nog mee.
     .title = Vechtfase
-chaos-help-domination = Kosten van je kaarten plus figuren. Wie als enige het hoogst is en boven de weerstand (de verdedigingswaarde van de regio) komt, scoort de veroveringswaarde.
+chaos-help-domination = De kosten van je kaarten plus je figuren geven je overwichtswaarde. Wie als enige de hoogste heeft en boven de verdedigingswaarde van de regio komt, scoort de veroveringswaarde.
     .title = Overwicht
-chaos-help-corruption = Een fiche voor elke cultist. Bij twaalf, warpsteen inbegrepen, wordt de regio vernietigd; wie er deze ronde een fiche plaatste, scoort.
+chaos-help-corruption = Een fiche voor elke cultist. Bij twaalf, Warpstones inbegrepen, wordt de regio vernietigd; wie er deze ronde een fiche plaatste, scoort.
     .title = Corruptie
-chaos-help-end = Kaarten gaan weg, helden treffen de hoogste dreiging, Oude Wereld-kaarten werken, vernietigde regio’s tellen, wijzerplaten draaien.
+chaos-help-end = Chaoskaarten gaan van het bord, Heroes treffen wie de hoogste dreiging heeft, Oude Wereld-kaarten werken, vernietigde regio’s tellen. Dan draait elke wijzerplaat met een vooruitgangsfiche één uur verder, die met de meeste nog een uur.
     .title = Eindfase
 chaos-help-dial-khorne = Een vooruitgangsfiche voor elk gevecht waarin je een figuur doodt.
     .title = Wijzerplaat van Khorne
 chaos-help-dial-nurgle = Een vooruitgangsfiche voor twee of meer fiches die je in één fase in een dichtbevolkte regio plaatst.
     .title = Wijzerplaat van Nurgle
-chaos-help-dial-tzeentch = Een vooruitgangsfiche voor twee of meer fiches die je plaatst waar magiesymbolen en warpstenen samen minstens twee zijn.
+chaos-help-dial-tzeentch = Een vooruitgangsfiche voor twee of meer fiches die je plaatst waar magiesymbolen en Warpstones samen minstens twee zijn.
     .title = Wijzerplaat van Tzeentch
-chaos-help-dial-slaanesh = Een vooruitgangsfiche voor twee of meer fiches die je in de corruptiestap bij een edele of held plaatst.
+chaos-help-dial-slaanesh = Een vooruitgangsfiche voor twee of meer fiches die je in de corruptiestap bij een Noble of Hero plaatst.
     .title = Wijzerplaat van Slaanesh

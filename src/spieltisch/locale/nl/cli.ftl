@@ -3,7 +3,11 @@ cli-intro = Een getal of woorden voeren een actie uit; ? toont alle opdrachten.
 cli-you = Jij
 cli-player = Speler { $number }
 cli-opponent = { $level } { $number }
-cli-thinking = { $name } denkt na
+cli-thinking =
+    { $seat-person ->
+        [you] Je denkt na
+       *[other] { $seat } denkt na
+    }
 cli-curtain = Het toetsenbord gaat naar { $name }. Druk op Enter als alleen jij kijkt.
 cli-choose = Kies een getal van 1 tot { $count }.
 cli-possible = Dat kan.

@@ -70,5 +70,5 @@ ai-level-warlord = Krijgsheer
 ai-only = Iets anders is niet mogelijk.
 ai-random = Blind gekozen.
 ai-planned = Hoort bij het plan van zojuist.
-ai-expects = Schat de winstkans op { $share } %, tegen { $next_share } % bij “{ $next }”.
-ai-expects_feature = Schat de winstkans op { $share } %, tegen { $next_share } % bij “{ $next }”; vooral door { $feature }.
+ai-expects = Schat de winstkans op { PERCENT($share) }, tegen { PERCENT($next_share) } bij “{ $next }”.
+ai-expects_feature = Schat de winstkans op { PERCENT($share) }, tegen { PERCENT($next_share) } bij “{ $next }”; vooral door { $feature }.

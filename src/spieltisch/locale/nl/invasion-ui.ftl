@@ -56,14 +56,14 @@ invasion-ui-yields-action = past tot er iets gebeurt
 invasion-ui-yields-window = past dit venster
 invasion-ui-yields-phase = past deze fase
 invasion-ui-log = Logboek
-invasion-ui-chat = Gesprek
+invasion-ui-chat = Chat
 
 ## fasen
 invasion-ui-turn = Beurt { $turn }
 invasion-ui-draft = Draft
-invasion-ui-waiting = Wacht op { $player } …
-invasion-ui-choose = Kies wat gloeit.
-invasion-ui-loading = De tafel wordt klaargezet …
+invasion-ui-waiting = Wacht op { $player }…
+invasion-ui-choose = Kies wat oplicht.
+invasion-ui-loading = De tafel wordt klaargezet…
 
 ## hand en kaarten
 invasion-ui-own-hand = { $count ->
@@ -87,7 +87,7 @@ invasion-ui-short-capital_phase_only = hoofdstad
 invasion-ui-short-no_target = geen doel
 invasion-ui-short-not_the_moment = niet het moment
 invasion-ui-short-own_turn_only = alleen jouw beurt
-invasion-ui-short-no_answer = geen antwoord
+invasion-ui-short-no_answer = geen reactie
 invasion-ui-short-limited = 1 Beperkt per beurt
 invasion-ui-short-unique = uniek
 invasion-ui-short-one_hero = 1 Held per zone
@@ -144,14 +144,14 @@ invasion-ui-have = je hebt
 invasion-ui-chain = Keten
 invasion-ui-chain-top = bovenste eerst
 invasion-ui-chain-empty = geen actie bezig
-invasion-ui-chain-yours = Hier komt jouw antwoord
+invasion-ui-chain-yours = Hier komt jouw reactie
 invasion-ui-link = schakel { $number }
 invasion-ui-link-of = Schakel { $number }: { $card }, { $player }
 invasion-ui-target-gone = doel weg
 
 ## daden
 invasion-ui-do-keep = Deze hand houden
-invasion-ui-do-mulligan = Zeven nieuwe kaarten
+invasion-ui-do-mulligan = Mulligan: zeven nieuwe kaarten
 invasion-ui-do-pass = Passen
 invasion-ui-do-done = Klaar
 invasion-ui-do-play = Speel
@@ -183,15 +183,15 @@ invasion-ui-do-defend = Hiermee verdedigen
 invasion-ui-do-assign = Wijs { $amount } toe
 invasion-ui-do-assign_section = De rest aan de hoofdstad
 invasion-ui-lethal = vernietigt
-invasion-ui-yield = Vooraf passen …
+invasion-ui-yield = Vooraf passen…
 invasion-ui-yield-action = Passen tot er iets gebeurt
 invasion-ui-yield-window = Passen voor dit venster
 invasion-ui-yield-phase = Passen tot het eind van de fase
-invasion-ui-undo = Terug
+invasion-ui-undo = Ongedaan maken
 
 ## kaarten voor wie kiest
 invasion-ui-first-hand = Je eerste hand
-invasion-ui-you-start = Jij begint: geen queeste- en geen slagveldfase in je eerste beurt.
+invasion-ui-you-start = Jij begint. Nadeel van de startspeler: geen queestefase en geen slagveldfase in je eerste beurt.
 invasion-ui-you-follow = Je tegenstander begint.
 invasion-ui-spread-take = Neem een kaart
 invasion-ui-spread-pick = Neem een kaart

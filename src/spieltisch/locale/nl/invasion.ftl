@@ -1,10 +1,10 @@
 # Warhammer: Invasion. Elke zin is van onszelf.
 
 ## kaarten
-invasion-card-defender_of_the_hold = Verdediger van de Veste
+invasion-card-defender_of_the_hold = Verdediger van de veste
     .text = Alleen slagveld.
 invasion-card-zhufbar_engineers = Ingenieurs van Zhufbar
-    .text = Verplicht: als deze eenheid het spel verlaat, geeft elke tegenstander een eenheid naar keuze in de gelijknamige zone op.
+    .text = Verplicht: als deze eenheid het spel verlaat, offert elke tegenstander een eenheid naar eigen keuze in de overeenkomstige zone.
 invasion-card-hammerer_of_karak_azul = Hamerdrager van Karak Azul
     .text = Taaiheid 1.
 invasion-card-troll_slayers = Trollendoders
@@ -20,33 +20,33 @@ invasion-card-dwarf_cannon_crew = Dwergenkanonniers
 invasion-card-dwarf_masons = Dwergenmetselaars
     .text = Verplicht: als deze eenheid in het spel komt, wordt je bovenste kaart een ontwikkeling in deze zone.
 invasion-card-dwarf_ranger = Dwergenspeurder
-    .text = Verkenner. Queeste. Verplicht: als een andere Dwergeneenheid van jou het spel verlaat, doe 1 schade aan een eenheid of sectie.
+    .text = Verkenner. Queeste. Verplicht: als een andere Dwergeneenheid van jou het spel verlaat, breng 1 schade toe aan een eenheid of sectie.
 invasion-card-mountain_brigade = Bergbrigade
 invasion-card-ironbreakers_of_ankhor = IJzerbrekers van Ankhor
     .text = Taaiheid X; X is het aantal ontwikkelingen van jou in deze zone.
-invasion-card-rune_of_fortitude = Rune van Standvastigheid
-    .text = Elke eenheid die deze zone aanvalt heeft -1 kracht, tenzij haar speler er 1 voor betaalt.
+invasion-card-rune_of_fortitude = Rune van standvastigheid
+    .text = Elke eenheid die deze zone aanvalt, heeft −1 kracht, tenzij haar speler er 1 voor betaalt.
 invasion-card-keystone_forge = Hoeksteensmidse
     .text = Koninkrijk. Verplicht: verwijder aan het begin van je beurt 1 schade van één sectie van je hoofdstad.
 invasion-card-organ_gun = Orgelkanon
     .text = Hecht aan een eenheid. Ze heeft +2 kracht zolang ze verdedigt.
-invasion-card-master_rune_of_dismay = Meesterrune van Ontzetting
+invasion-card-master_rune_of_dismay = Meesterrune van ontzetting
     .text = Koninkrijk. Eenheden kosten je tegenstanders 1 meer.
-invasion-card-a_glorious_death = Een Roemrijke Dood
-    .text = Queeste. Een fiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer bij drie of meer fiches die eenheid en vernietig tot twee aanvallers.
+invasion-card-a_glorious_death = Een roemrijke dood
+    .text = Queeste. Een grondstoffiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer bij drie of meer grondstoffiches die eenheid en vernietig tot twee aanvallers.
 invasion-card-grudge_thrower = Wrokwerper
     .text = Slagveld. Actie: betaal 1 en offer een eenheid; alle aanvallende en verdedigende eenheden hebben deze beurt +1 kracht.
-invasion-card-burying_the_grudge = De Wrok Begraven
+invasion-card-burying_the_grudge = De wrok begraven
     .text = Actie: krijg 1 grondstof voor elke eenheidskaart die deze beurt op een aflegstapel kwam.
-invasion-card-stubborn_refusal = Koppige Weigering
-    .text = Actie: verplaats de schade van een eenheid naar een andere eenheid in een gelijknamige zone, nooit meer dan haar vernietigt.
-invasion-card-striking_the_grudge = De Wrok Wreken
+invasion-card-stubborn_refusal = Koppige weigering
+    .text = Actie: verplaats de schade van een eenheid naar een andere eenheid in een overeenkomstige zone, hoogstens zoveel als haar vernietigt.
+invasion-card-striking_the_grudge = De wrok wreken
     .text = Actie: een aanvallende of verdedigende eenheid krijgt deze beurt +2 kracht.
 invasion-card-grudge_thrower_assault = Wrokwerpersalvo
     .text = Alleen als gevechtsschade is toegewezen. Actie: vernietig een aanvallende eenheid.
 invasion-card-demolition = Sloop!
     .text = Actie: vernietig een ondersteuning of een ontwikkeling.
-invasion-card-wake_the_mountain = Wek de Berg
+invasion-card-wake_the_mountain = Wek de berg
     .text = Actie: je bovenste drie kaarten worden ontwikkelingen, alle op je slagveld of alle in je koninkrijk.
 invasion-card-master_rune_of_valaya = Meesterrune van Valaya
     .text = Actie: annuleer alle schade die in de slagveldfase van deze beurt is toegewezen.
@@ -57,10 +57,10 @@ invasion-card-bright_wizard_apprentice = Leerling-vuurtovenaar
     .text = Queeste. Actie: betaal 2 en annuleer een niet-afgehandelde actie van een andere eenheid of van een ondersteuning. Eén keer per beurt.
 invasion-card-nuln_tinkerers = Knutselaars van Nuln
     .text = Koninkrijk. De eerste ondersteuning die je per beurt speelt, kost 1 minder.
-invasion-card-the_greatswords = De Grootzwaarden
+invasion-card-the_greatswords = De grootzwaarden
     .text = Verplicht: als een eenheid in deze zone komt, krijgt deze eenheid deze beurt +1 kracht.
-invasion-card-sigmars_blessed = Sigmars Gezegenden
-    .text = Verplicht: als deze eenheid het spel verlaat, gaat een eenheid in een gelijknamige zone terug naar de hand van haar eigenaar.
+invasion-card-sigmars_blessed = Sigmars gezegenden
+    .text = Verplicht: als deze eenheid het spel verlaat, gaat een eenheid in een overeenkomstige zone terug naar de hand van haar eigenaar.
 invasion-card-thyrus_gorman = Thyrus Gorman
     .text = Eén Held per zone. Verplicht: aan het eind van je beurt loopt hij 1 schade op.
 invasion-card-huntsmen = Jagers
@@ -83,17 +83,17 @@ invasion-card-shrine_to_taal = Schrijn van Taal
     .text = Verplicht: aan het begin van je beurt krijgt een eenheid in deze zone die beurt +1 kracht voor elke ontwikkeling van jou hier.
 invasion-card-temple_of_shallya = Tempel van Shallya
     .text = Koninkrijk. Aan het begin van je koninkrijkfase mag je een van je eenheden naar een andere zone van jou verplaatsen.
-invasion-card-defend_the_border = Verdedig de Grens
-    .text = Queeste. Een fiche voor elke beurt van jou met een eenheid op deze queeste. Bij drie of meer fiches gaat elke beurt de eerste schade aan je hoofdstad naar een andere eenheid of sectie naar keuze.
-invasion-card-will_of_the_electors = Wil van de Keurvorsten
+invasion-card-defend_the_border = Verdedig de grens
+    .text = Queeste. Een grondstoffiche voor elke beurt van jou met een eenheid op deze queeste. Bij drie of meer grondstoffiches gaat elke beurt de eerste schade aan je hoofdstad naar een andere eenheid of sectie naar keuze.
+invasion-card-will_of_the_electors = Wil van de keurvorsten
     .text = Actie: verplaats tot twee ontwikkelingen van één zone naar een andere zone van dezelfde speler.
-invasion-card-twin_tailed_comet = Tweestaartige Komeet
+invasion-card-twin_tailed_comet = Tweestaartige komeet
     .text = Actie: voer een kopie uit van een zojuist gespeelde tactiek, met eigen doelen. X is 0.
 invasion-card-demoralise = Demoraliseren
-    .text = Actie: een eenheid heeft deze beurt -2 kracht.
+    .text = Actie: een eenheid heeft deze beurt −2 kracht.
 invasion-card-franzs_decree = Decreet van Franz
     .text = Actie: een eenheid kan deze beurt niet als aanvaller of verdediger worden aangewezen.
-invasion-card-forced_march = Geforceerde Mars
+invasion-card-forced_march = Geforceerde mars
     .text = Alleen in jouw beurt. Actie: verplaats een eenheid naar een andere zone van haar speler.
 invasion-card-judgement_of_verena = Oordeel van Verena
     .text = Alleen in jouw beurt. Actie: vernietig alle eenheden en ondersteuningen in elke zone zonder ontwikkeling.
@@ -105,53 +105,53 @@ invasion-card-archmage_of_saphery = Aartsmagiër van Saphery
     .text = Queeste. Actie: verwijder in je queestefase 1 schade van een eenheid. Eén keer per beurt.
 invasion-card-blessing_of_isha = Zegen van Isha
     .text = Hecht aan een eenheid en herstel haar. Ze kan niet corrupt worden.
-invasion-card-radiant_gaze = Stralende Blik
-    .text = Actie: alle eenheden in één zone van een tegenstander hebben deze beurt -1 kracht.
-invasion-card-greater_heal = Grote Genezing
+invasion-card-radiant_gaze = Stralende blik
+    .text = Actie: alle eenheden in één zone van een tegenstander hebben deze beurt −1 kracht.
+invasion-card-greater_heal = Grote genezing
     .text = Actie: verwijder alle schade van al je eenheden.
 invasion-card-crooked_teef_goblins = Kromtandgoblins
     .text = Alleen slagveld.
 invasion-card-squig_herders = Squigdrijvers
     .text = Zolang je een beschadigde eenheid hebt, heeft deze eenheid +1 kracht.
-invasion-card-ironclaws_horde = IJzerklauws Horde
+invasion-card-ironclaws_horde = IJzerklauws horde
     .text = Alleen slagveld.
 invasion-card-followers_of_mork = Volgelingen van Mork
     .text = Verplicht: als deze eenheid in het spel komt, krijgt elke speler 2 indirecte schade.
-invasion-card-black_orc_squad = Bende Zwarte Orks
+invasion-card-black_orc_squad = Bende zwarte Orks
 invasion-card-boar_boyz = Zwijnboyz
     .text = Zolang je een beschadigde eenheid hebt, heeft deze eenheid +2 kracht.
 invasion-card-urguck = Urguck
     .text = Eén Held per zone. In je hoofdstadfase mag je schadefiches op hem als grondstoffen uitgeven.
 invasion-card-grimgor_ironhide = Grimgor IJzerhuid
-    .text = Eén Held per zone. Verplicht: als hij in het spel komt, vernietig alle ondersteuningen en ontwikkelingen in beide zones van deze naam.
+    .text = Eén Held per zone. Verplicht: als hij in het spel komt, vernietig alle ondersteuningen en ontwikkelingen in alle overeenkomstige zones.
 invasion-card-night_goblins = Nachtgoblins
-    .text = Verplicht: als deze eenheid in het spel komt, vernietig een aanhechting in een gelijknamige zone.
+    .text = Verplicht: als deze eenheid in het spel komt, vernietig een aanhechting in een overeenkomstige zone.
 invasion-card-doom_divers = Doemduikers
-    .text = Slagveld. Verplicht: aan het begin van je beurt geeft elke speler een ontwikkeling op of doet 1 schade aan elke sectie van de eigen hoofdstad.
+    .text = Slagveld. Verplicht: aan het begin van je beurt offert elke speler een ontwikkeling of brengt 1 schade toe aan elke sectie van de eigen hoofdstad.
 invasion-card-lobber_crew = Keienslingeraars
-    .text = Koninkrijk. Actie: offer deze eenheid; een tegenstander geeft een eenheid naar keuze op.
-invasion-card-big_uns = Groteriken
+    .text = Koninkrijk. Actie: offer deze eenheid; een tegenstander offert een eenheid naar eigen keuze.
+invasion-card-big_uns = Grote jongens
     .text = Slagveld. Je beschadigde eenheden hebben Taaiheid 1.
 invasion-card-rock_lobber = Keienslinger
-    .text = Slagveld. Actie: betaal 2 en offer een eenheid in deze zone; doe 2 schade aan een sectie. Eén keer per beurt.
+    .text = Slagveld. Actie: betaal 2 en offer een eenheid in deze zone; breng 2 schade toe aan een sectie. Eén keer per beurt.
 invasion-card-choppa = Hakka
     .text = Hecht aan een eenheid op je slagveld. Ze heeft +2 kracht.
 invasion-card-totem_of_gork = Totem van Gork
     .text = Je eenheden in deze zone hebben +1 kracht zolang ze aanvallen of verdedigen.
 invasion-card-banna_of_da_red_sunz = Vaan van de Rooie Zonnuh
-    .text = Koninkrijk. Als een tegenstander zeven of meer grondstoffen ontvangt, gaat er daarvan één verloren en doe jij 1 schade aan een eenheid.
-invasion-card-smash_em_all = Sla Ze Allemaal Plat!
-    .text = Queeste. Een fiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer bij drie of meer fiches die eenheid en vernietig alle ondersteuningen van je tegenstanders.
-invasion-card-grimgors_camp = Grimgors Kamp
+    .text = Koninkrijk. Als een tegenstander zeven of meer grondstoffen ontvangt, gaat er daarvan één verloren en breng jij 1 schade toe aan een eenheid.
+invasion-card-smash_em_all = Sla ze allemaal plat!
+    .text = Queeste. Een grondstoffiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer bij drie of meer grondstoffiches die eenheid en vernietig alle ondersteuningen van je tegenstanders.
+invasion-card-grimgors_camp = Grimgors kamp
     .text = Koninkrijk. De eerste Orkeneenheid die je per beurt speelt, kost 1 minder.
 invasion-card-smash_go_boom = Beuk-Doet-Boem!
     .text = Alleen in jouw beurt. Actie: vernietig X ontwikkelingen in één zone.
-invasion-card-rip_dere_eads_off = Trek Die Koppen D’r Af!
+invasion-card-rip_dere_eads_off = Trek die koppen d’r af!
     .text = Actie: draai een ontwikkeling open. Een eenheid blijft tot het eind van de beurt; al het andere wordt geofferd.
-invasion-card-wez_bigga = Wij Benne Groter!
+invasion-card-wez_bigga = Wij benne groter!
     .text = Actie: de volgende eenheid die je deze beurt speelt, kost 1 minder en komt met 1 schade in het spel.
 invasion-card-favour_of_mork = Gunst van Mork
-    .text = Actie: een eenheid heeft deze beurt -1 kracht en een andere +1 kracht.
+    .text = Actie: een eenheid heeft deze beurt −1 kracht en een andere +1 kracht.
 invasion-card-pillage = Plundering
     .text = Actie: vernietig een ondersteuning.
 invasion-card-waaagh = Waaagh!
@@ -160,11 +160,11 @@ invasion-card-troll_vomit = Trollenbraaksel
     .text = Alleen in jouw beurt. Actie: vernietig alle eenheden.
 invasion-card-servants_of_khorne = Dienaren van Khorne
     .text = Alleen slagveld.
-invasion-card-savage_marauders = Woeste Plunderaars
+invasion-card-savage_marauders = Woeste plunderaars
 invasion-card-festering_nurglings = Etterende Nurglings
-    .text = Verplicht: als deze eenheid in het spel komt, corrumpeer een eenheid in een gelijknamige zone.
+    .text = Verplicht: als deze eenheid in het spel komt, corrumpeer een eenheid in een overeenkomstige zone.
 invasion-card-nurgle_sorcerer = Tovenaar van Nurgle
-    .text = Queeste. Actie: betaal 3 en doe 1 schade aan een eenheid, of 2 als ze corrupt is.
+    .text = Queeste. Actie: betaal 3 en breng 1 schade toe aan een eenheid, of 2 als ze corrupt is.
 invasion-card-chaos_knights = Chaosridders
 invasion-card-cultist_of_slaanesh = Cultist van Slaanesh
     .text = Queeste. Actie: betaal 4 en vernietig een ontwikkeling.
@@ -172,58 +172,58 @@ invasion-card-valkia_the_bloody = Valkia de Bloedige
     .text = Eén Held per zone. Queeste. Actie: betaal 2 en verplaats een aantal schadefiches naar keuze van haar naar een corrupte eenheid.
 invasion-card-melekh_the_changer = Melekh de Veranderaar
     .text = Eén Held per zone. Hij heeft +1 kracht voor elke corrupte kaart van je tegenstanders.
-invasion-card-fledgling_chaos_spawn = Jong Chaosgebroed
-    .text = Slagveld. Verplicht: als deze eenheid wordt vernietigd, doe 1 schade aan een eenheid op een slagveld naar keuze.
+invasion-card-fledgling_chaos_spawn = Jong chaosgebroed
+    .text = Slagveld. Verplicht: als deze eenheid wordt vernietigd, breng 1 schade toe aan een eenheid op een slagveld naar keuze.
 invasion-card-savage_gors = Woeste Gors
-    .text = Slagveld. Met twee of meer ontwikkelingen op je slagveld doet deze eenheid bij een aanval 2 schade meer.
-invasion-card-dark_zealot = Duistere Zeloot
+    .text = Slagveld. Met twee of meer ontwikkelingen op je slagveld brengt deze eenheid bij een aanval 2 schade meer toe.
+invasion-card-dark_zealot = Duistere zeloot
 invasion-card-bloodthirster = Bloeddorster
-    .text = Schade kan niet worden geannuleerd. Verplicht: aan het begin van je beurt offert elke speler een eenheid in de eigen gelijknamige zone.
+    .text = Schade kan niet worden geannuleerd. Verplicht: aan het begin van je beurt offert elke speler een eenheid in de eigen overeenkomstige zone.
 invasion-card-cloud_of_flies = Vliegenzwerm
-    .text = Hecht aan een eenheid van jou. Aan het begin van je beurt mag je haar 1 niet te annuleren schade doen, en 1 schade aan een eenheid naar keuze.
-invasion-card-horrific_mutation = Gruwelijke Mutatie
-    .text = Hecht aan een eenheid van jou. Zolang ze aanvalt, hebben alle verdedigende eenheden -1 levenspunt.
-invasion-card-sadistic_mutation = Sadistische Mutatie
-    .text = Hecht aan een eenheid van jou. Verplicht: als ze gevechtsschade doet, doe 1 schade aan een eenheid of sectie.
+    .text = Hecht aan een eenheid van jou. Aan het begin van je beurt mag je haar 1 niet te annuleren schade toebrengen, en 1 schade aan een eenheid naar keuze.
+invasion-card-horrific_mutation = Gruwelijke mutatie
+    .text = Hecht aan een eenheid van jou. Zolang ze aanvalt, hebben alle verdedigende eenheden −1 levenspunt.
+invasion-card-sadistic_mutation = Sadistische mutatie
+    .text = Hecht aan een eenheid van jou. Verplicht: als ze gevechtsschade toebrengt, breng 1 schade toe aan een eenheid of sectie.
 invasion-card-warpstone_meteor = Warpsteenmeteoor
-    .text = Verplicht: aan het begin van je beurt corrumpeert elke speler een eigen eenheid in de eigen zone van deze naam of doet 1 schade aan de eigen hoofdstad.
-invasion-card-journey_to_the_gate = Reis naar de Poort
-    .text = Queeste. Een fiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer in jouw beurt en bij drie of meer fiches die eenheid; elke tegenstander legt de hele hand af.
+    .text = Verplicht: aan het begin van je beurt corrumpeert elke speler een eigen eenheid in de eigen overeenkomstige zone of brengt 1 schade toe aan de eigen hoofdstad.
+invasion-card-journey_to_the_gate = Reis naar de poort
+    .text = Queeste. Een grondstoffiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer in jouw beurt en bij drie of meer grondstoffiches die eenheid; elke tegenstander legt de hele hand af.
 invasion-card-shrine_to_nurgle = Schrijn van Nurgle
     .text = Koninkrijk. Verplicht: als een eenheid van een tegenstander gevechtsschade krijgt, corrumpeer haar.
-invasion-card-seduced_by_darkness = Door Duisternis Verleid
+invasion-card-seduced_by_darkness = Door duisternis verleid
     .text = Actie: corrumpeer een eenheid.
 invasion-card-will_of_tzeentch = Wil van Tzeentch
     .text = Alleen in jouw beurt. Actie: elke speler legt de hele hand af en trekt drie kaarten.
-invasion-card-nurgles_pestilence = Nurgles Pestilentie
+invasion-card-nurgles_pestilence = Nurgles pestilentie
     .text = Actie: 1 schade aan elke eenheid, 2 aan elke corrupte.
 invasion-card-flames_of_tzeentch = Vlammen van Tzeentch
     .text = Alleen in jouw beurt. Actie: X schade aan een eenheid.
 invasion-card-blood_for_the_blood_god = Bloed voor de Bloedgod
     .text = Actie: een eenheid op een slagveld naar keuze krijgt schade gelijk aan haar eigen kracht.
-invasion-card-culling_the_weak = De Zwakken Uitdunnen
+invasion-card-culling_the_weak = De zwakken uitdunnen
     .text = Actie: offer een eenheid; al je eenheden op het slagveld hebben deze beurt +1 kracht.
 invasion-card-slaaneshs_domination = Heerschappij van Slaanesh
     .text = Actie: een tegenstander toont drie willekeurige handkaarten. Je mag de tactieken daaruit gratis spelen.
 invasion-card-disciple_of_khaine = Discipel van Khaine
     .text = Actie: betaal, als gevechtsschade is toegewezen, 2 en verschuif er 1 van deze eenheid naar een andere eenheid.
-invasion-card-vile_sorceress = Verdorven Tovenares
-    .text = Queeste. Verplicht: aan het begin van je beurt heeft een eenheid die beurt -1 levenspunt.
+invasion-card-vile_sorceress = Verdorven tovenares
+    .text = Queeste. Verplicht: aan het begin van je beurt heeft een eenheid die beurt −1 levenspunt.
 invasion-card-cold_one_riders = Koudbloedruiters
     .text = Tegenaanval 1.
 invasion-card-cauldron_of_blood = Bloedketel
-    .text = Koninkrijk. Verplicht: als deze zone wordt aangevallen, doe 1 schade aan een aanvaller.
+    .text = Koninkrijk. Verplicht: als deze zone wordt aangevallen, breng 1 schade toe aan een aanvaller.
 invasion-card-hate = Haat
     .text = Actie: elke tegenstander met grondstoffen verliest er 1, en jij krijgt er evenveel.
-invasion-card-contested_village = Betwist Dorp
+invasion-card-contested_village = Betwist dorp
     .text = Beperkt.
-invasion-card-contested_fortress = Betwist Fort
+invasion-card-contested_fortress = Betwist fort
     .text = Beperkt. Annuleer elke beurt de eerste schade aan je hoofdstad.
-invasion-card-contested_stronghold = Betwiste Burcht
+invasion-card-contested_stronghold = Betwiste burcht
     .text = Beperkt. +1 kracht voor elke ontwikkeling van jou in deze zone.
 invasion-card-armoury = Wapenkamer
     .text = Beperkt. Koninkrijk. Met twee of meer ontwikkelingen in deze zone +1 kracht.
-invasion-card-forgotten_cemetery = Vergeten Kerkhof
+invasion-card-forgotten_cemetery = Vergeten kerkhof
     .text = Beperkt. Queeste. Met twee of meer ontwikkelingen in deze zone +1 kracht.
 invasion-card-warpstone_excavation = Warpsteengroeve
     .text = Je eenheden komen corrupt in deze zone.
@@ -232,9 +232,9 @@ invasion-card-pilgrimage = Pelgrimstocht
 invasion-card-burn_it_down = Platbranden
     .text = Actie: vernietig een ondersteuning die hoogstens zoveel kost als er ontwikkelingen op je slagveld zijn.
 invasion-card-infiltrate = Infiltreer!
-    .text = Queeste. Een fiche voor elke beurt van jou met een eenheid op deze queeste. Verplicht: aan het begin van je beurt legt elke tegenstander zoveel kaarten van de bovenkant van het deck af als hier fiches liggen.
-invasion-card-prepare_for_war = Te Wapen!
-    .text = Queeste. Een fiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer die eenheid en schud zoveel kaarten van je aflegstapel in je deck als er fiches waren.
+    .text = Queeste. Een grondstoffiche voor elke beurt van jou met een eenheid op deze queeste. Verplicht: aan het begin van je beurt legt elke tegenstander zoveel kaarten van de bovenkant van het deck af als hier grondstoffiches liggen.
+invasion-card-prepare_for_war = Te wapen!
+    .text = Queeste. Een grondstoffiche voor elke beurt van jou met een eenheid op deze queeste. Actie: offer die eenheid en schud zoveel kaarten van je aflegstapel in je deck als er grondstoffiches waren.
 invasion-card-alliance_dwarf_and_empire = Alliantie: Dwergen en Keizerrijk
     .text = Alleen Orde. Telt als een Dwergen- en een Keizerrijksymbool.
 invasion-card-alliance_empire_and_high_elf = Alliantie: Keizerrijk en Hoge Elfen
@@ -247,14 +247,14 @@ invasion-card-alliance_chaos_and_dark_elf = Alliantie: Chaos en Duistere Elfen
     .text = Alleen Vernietiging. Telt als een Chaos- en een Duistere Elfen-symbool.
 invasion-card-alliance_orc_and_dark_elf = Alliantie: Orks en Duistere Elfen
     .text = Alleen Vernietiging. Telt als een Ork- en een Duistere Elfen-symbool.
-invasion-card-cut_supply_lines = Aanvoer Afgesneden
+invasion-card-cut_supply_lines = Aanvoer afgesneden
     .text = Draft: vanaf nu heeft elk pakket van je tegenstander één kaart minder.
 invasion-card-reinforcements = Versterkingen
     .text = Draft: bekijk de bovenste vijf kaarten van je stapel en neem er één in je deck; de andere gaan onder de stapel.
 invasion-card-sabotage = Sabotage
-    .text = Draft: als je een kaart uit het pakket van je tegenstander verwijdert, mag je deze opgeven om er nog een te verwijderen.
-invasion-card-shifting_tides = Kerend Tij
-    .text = Draft: het pakket waar deze kaart uit komt gaat terug in zijn stapel en wordt vervangen door evenveel nieuwe kaarten.
+    .text = Draft: als je een kaart uit het pakket van je tegenstander verwijdert, mag je deze kaart afleggen om er nog een te verwijderen.
+invasion-card-shifting_tides = Kerend tij
+    .text = Draft: het pakket waar deze kaart uit komt, gaat terug in zijn stapel en wordt vervangen door evenveel nieuwe kaarten.
 
 ## dingen
 invasion-title = Warhammer: Invasion
@@ -292,11 +292,17 @@ invasion-type-tactic = Tactiek
 invasion-type-draft = Draft
 invasion-type-development = Ontwikkeling
 invasion-phase-beginning = Begin
+    .the = Begin van de beurt
 invasion-phase-kingdom = Koninkrijk
+    .the = Koninkrijkfase
 invasion-phase-quest = Queeste
+    .the = Queestefase
 invasion-phase-capital = Hoofdstad
+    .the = Hoofdstadfase
 invasion-phase-battlefield = Slagveld
+    .the = Slagveldfase
 invasion-phase-end = Eind
+    .the = Eind van de beurt
 invasion-step-none = geen gevecht
 invasion-step-target = Doel
 invasion-step-attackers = Aanvallers
@@ -367,7 +373,7 @@ invasion-keyword-unique = Uniek
 
 ## werkwoorden
 invasion-verb-keep = Deze hand houden
-invasion-verb-mulligan = Terugschudden, zeven nieuwe trekken
+invasion-verb-mulligan = Mulligan: terugschudden en zeven nieuwe trekken
 invasion-verb-pick = Neem { $card }
     .group = Een kaart nemen
 invasion-verb-remove = Verwijder { $card }
@@ -428,36 +434,74 @@ invasion-verb-assign = { $amount } schade aan { $piece }
 invasion-verb-assign_section = De rest aan de hoofdstad
 
 ## gebeurtenissen
-invasion-event-turn = Beurt { $number }: { $seat }
-invasion-event-phase = { $phase }fase
+invasion-event-turn =
+    { $seat-person ->
+        [you] Beurt { $number }: jij
+       *[other] Beurt { $number }: { $seat }
+    }
+invasion-event-phase = { $phase-the }
 invasion-event-step = Gevecht: { $step }
-invasion-event-kept = { $seat }: hand gehouden
-invasion-event-mulliganed = { $seat }: hand teruggeschud, zeven nieuwe kaarten
-invasion-event-starts = Begint: { $seat }
-invasion-event-drew = Je trekt { $cards }.
-invasion-event-drew_count = { $count ->
-    [0] { $seat }: geen kaart getrokken
-    [one] { $seat }: één kaart getrokken
-   *[other] { $seat }: { $count } kaarten getrokken
-}
-invasion-event-collected = { $resources ->
-    [0] { $seat }: geen grondstoffen ontvangen
-    [one] { $seat }: één grondstof ontvangen
-   *[other] { $seat }: { $resources } grondstoffen ontvangen
-}
-invasion-event-gained = { $resources ->
-    [one] { $seat }: één grondstof gekregen
-   *[other] { $seat }: { $resources } grondstoffen gekregen
-}
-invasion-event-paid = { $resources ->
-    [one] { $seat }: één grondstof betaald
-   *[other] { $seat }: { $resources } grondstoffen betaald
-}
-invasion-event-passed = { $seat }: gepast
-invasion-event-yielded = { $seat }: gepast { $until }
-invasion-event-announced = { $seat }: { $card } gespeeld
-invasion-event-announced_use = { $seat }: { $piece } gebruikt
-invasion-event-announced_development = { $seat }: een kaart gedekt { $zone-in }
+invasion-event-kept =
+    { $seat-person ->
+        [you] Je houdt je hand.
+       *[other] { $seat } houdt de hand.
+    }
+invasion-event-mulliganed =
+    { $seat-person ->
+        [you] Je neemt een mulligan: zeven nieuwe kaarten.
+       *[other] { $seat } neemt een mulligan: zeven nieuwe kaarten.
+    }
+invasion-event-starts =
+    { $seat-person ->
+        [you] Jij begint.
+       *[other] { $seat } begint.
+    }
+invasion-event-drew = Je trekt: { $cards }
+invasion-event-drew_count =
+    { $seat-person ->
+        [you] Je trekt { invasion-some-cards }.
+       *[other] { $seat } trekt { invasion-some-cards }.
+    }
+invasion-event-collected =
+    { $seat-person ->
+        [you] Je ontvangt { invasion-some-resources }.
+       *[other] { $seat } ontvangt { invasion-some-resources }.
+    }
+invasion-event-gained =
+    { $seat-person ->
+        [you] Je krijgt { invasion-some-resources }.
+       *[other] { $seat } krijgt { invasion-some-resources }.
+    }
+invasion-event-paid =
+    { $seat-person ->
+        [you] Je betaalt { invasion-some-resources }.
+       *[other] { $seat } betaalt { invasion-some-resources }.
+    }
+invasion-event-passed =
+    { $seat-person ->
+        [you] Je past.
+       *[other] { $seat } past.
+    }
+invasion-event-yielded =
+    { $seat-person ->
+        [you] Je past { $until }.
+       *[other] { $seat } past { $until }.
+    }
+invasion-event-announced =
+    { $seat-person ->
+        [you] Je speelt { $card }
+       *[other] { $seat } speelt { $card }
+    }
+invasion-event-announced_use =
+    { $seat-person ->
+        [you] Je gebruikt { $piece }
+       *[other] { $seat } gebruikt { $piece }
+    }
+invasion-event-announced_development =
+    { $seat-person ->
+        [you] Je legt een kaart gedekt { $zone-in }.
+       *[other] { $seat } legt een kaart gedekt { $zone-in }.
+    }
 invasion-event-aimed = Doel van schakel { $link }: { $piece }
 invasion-event-aimed_section = Doel van schakel { $link }: { $zone } ({ $side })
 invasion-event-aimed_link = Doel van schakel { $link }: schakel { $other }
@@ -466,22 +510,58 @@ invasion-event-resolved = Afgehandeld: { $card }
 invasion-event-fizzled = Zonder effect: { $card }
 invasion-event-cancelled_link = Geannuleerd: { $card }
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = { $seat }: { $piece } { $zone-in }
+invasion-event-entered =
+    { $seat-person ->
+        [you] Je hebt nu { $zone-in }: { $piece }
+       *[other] { $seat } heeft nu { $zone-in }: { $piece }
+    }
 invasion-event-quests = Op queeste ({ $quest }): { $piece }
 invasion-event-attached = Aangehecht: { $piece } aan { $host }
-invasion-event-developed = { $seat }: nieuwe ontwikkeling { $zone-in }
+invasion-event-developed =
+    { $seat-person ->
+        [you] Je hebt een nieuwe ontwikkeling { $zone-in }.
+       *[other] { $seat } heeft een nieuwe ontwikkeling { $zone-in }.
+    }
 invasion-event-developed_card = De ontwikkeling is { $card }
 invasion-event-left = Uit het spel: { $piece }
-invasion-event-to_hand = Terug naar de hand van { $seat }: { $piece }
-invasion-event-discarded = { $seat }: afgelegd: { $cards }
-invasion-event-milled = { $seat }: van het deck afgelegd: { $cards }
-invasion-event-shuffled_in = { $seat }: in het deck geschud: { $cards }
-invasion-event-shuffled = { $seat }: deck geschud
-invasion-event-looked = Je bekijkt { $cards }.
-invasion-event-revealed = { $seat }: getoond: { $cards }
+invasion-event-to_hand =
+    { $seat-person ->
+        [you] Terug naar jouw hand: { $piece }
+       *[other] Terug naar de hand van { $seat }: { $piece }
+    }
+invasion-event-discarded =
+    { $seat-person ->
+        [you] Je legt af: { $cards }
+       *[other] { $seat } legt af: { $cards }
+    }
+invasion-event-milled =
+    { $seat-person ->
+        [you] Je legt van je deck af: { $cards }
+       *[other] { $seat } legt van het deck af: { $cards }
+    }
+invasion-event-shuffled_in =
+    { $seat-person ->
+        [you] Je schudt in je deck: { $cards }
+       *[other] { $seat } schudt in het deck: { $cards }
+    }
+invasion-event-shuffled =
+    { $seat-person ->
+        [you] Je schudt je deck.
+       *[other] { $seat } schudt het deck.
+    }
+invasion-event-looked = Je bekijkt: { $cards }
+invasion-event-revealed =
+    { $seat-person ->
+        [you] Je toont: { $cards }
+       *[other] { $seat } toont: { $cards }
+    }
 invasion-event-turned_up = Ontwikkeling opengedraaid: { $card }
 invasion-event-destroyed = Vernietigd: { $piece }
-invasion-event-sacrificed = { $seat }: { $piece } geofferd
+invasion-event-sacrificed =
+    { $seat-person ->
+        [you] Je offert { $piece }
+       *[other] { $seat } offert { $piece }
+    }
 invasion-event-corrupted = Corrupt: { $piece }
 invasion-event-restored = Hersteld: { $piece }
 invasion-event-moved = Verplaatst { $zone-to }: { $piece }
@@ -506,43 +586,86 @@ invasion-event-tokens = { $tokens ->
     [one] { $piece }: één fiche
    *[other] { $piece }: { $tokens } fiches
 }
-invasion-event-targeted_zone = { $seat }: aanval op { $zone-the }
+invasion-event-targeted_zone =
+    { $seat-person ->
+        [you] Je valt { $zone-the } aan.
+       *[other] { $seat } valt { $zone-the } aan.
+    }
 invasion-event-joined = Aanvaller: { $piece }
 invasion-event-defended = Verdediger: { $piece }
-invasion-event-declared = { $pieces-count ->
-    [0] { $seat }: niemand aangewezen
-   *[other] { $seat }: aangewezen: { $pieces }
-}
+invasion-event-declared =
+    { $seat-person ->
+        [you]
+            { $pieces-count ->
+                [0] Je wijst niemand aan.
+               *[other] Je wijst aan: { $pieces }
+            }
+       *[other]
+            { $pieces-count ->
+                [0] { $seat } wijst niemand aan.
+               *[other] { $seat } wijst aan: { $pieces }
+            }
+    }
 invasion-event-combat = Aanval { $attack } tegen verdediging { $defence }
 invasion-event-assigned = { $damage } schade toegewezen aan { $piece }
 invasion-event-assigned_section = { $damage } schade toegewezen aan { $zone-the } ({ $side })
-invasion-event-no_attack = { $seat }: geen aanval
-invasion-event-lost = { $seat }: verloren, { $reason }
-invasion-event-won = { $seat }: gewonnen!
+invasion-event-no_attack =
+    { $seat-person ->
+        [you] Je valt niet aan.
+       *[other] { $seat } valt niet aan.
+    }
+invasion-event-lost =
+    { $seat-person ->
+        [you] Je verliest: { $reason }.
+       *[other] { $seat } verliest: { $reason }.
+    }
+invasion-event-won =
+    { $seat-person ->
+        [you] Je wint!
+       *[other] { $seat } wint!
+    }
 invasion-event-drawn = Het spel eindigt gelijk.
 invasion-event-pack = Pakket { $number }
 invasion-event-pack_shown = Het pakket: { $cards }
-invasion-event-picked = Je neemt { $cards }.
-invasion-event-picked_count = { $count ->
-    [one] { $seat }: één kaart genomen
-   *[other] { $seat }: { $count } kaarten genomen
-}
-invasion-event-removed = { $seat }: { $cards } verwijderd
-invasion-event-draft_card = { $seat }: { $card } getoond
-invasion-event-pack_ended = { $seat }: pakket weggelegd
-invasion-event-chose_capital = { $seat }: hoofdstad gekozen, { $race }
+invasion-event-picked = Je neemt: { $cards }
+invasion-event-picked_count =
+    { $seat-person ->
+        [you] Je neemt { invasion-some-cards }.
+       *[other] { $seat } neemt { invasion-some-cards }.
+    }
+invasion-event-removed =
+    { $seat-person ->
+        [you] Je verwijdert: { $cards }
+       *[other] { $seat } verwijdert: { $cards }
+    }
+invasion-event-draft_card =
+    { $seat-person ->
+        [you] Je toont: { $card }
+       *[other] { $seat } toont: { $card }
+    }
+invasion-event-pack_ended =
+    { $seat-person ->
+        [you] Je legt het pakket weg.
+       *[other] { $seat } legt het pakket weg.
+    }
+invasion-event-chose_capital =
+    { $seat-person ->
+        [you] Je kiest een hoofdstad: { $race }.
+       *[other] { $seat } kiest een hoofdstad: { $race }.
+    }
 
 ## vragen
-invasion-prompt-keep_hand = deze zeven kaarten houden, of zeven nieuwe trekken?
+invasion-prompt-keep_hand = deze zeven kaarten houden, of een mulligan nemen en zeven nieuwe trekken?
 invasion-prompt-pick = neem een kaart uit je pakket
 invasion-prompt-remove = verwijder een kaart uit het pakket van je tegenstander
 invasion-prompt-reinforce = neem een van de bovenste vijf kaarten in je deck
 invasion-prompt-choose_capital = kies je hoofdstad
 invasion-prompt-act = doe een actie of pas
-invasion-prompt-answer = { $card ->
-    [development] beantwoord de ontwikkeling, of laat het zo
-   *[other] beantwoord { $card }, of laat het gebeuren
-}
+invasion-prompt-answer =
+    { $card ->
+        [development] reageer op de ontwikkeling, of laat het zo
+       *[other] reageer op { $card }, of laat het gebeuren
+    }
 invasion-prompt-choose_x = kies X voor { $card }
 invasion-prompt-aim = kies een doel voor { $card }
 invasion-prompt-choose_quest = kies een queeste voor de eenheid
@@ -587,7 +710,7 @@ invasion-why-may_not_fight = Deze eenheid kan deze beurt niet worden aangewezen:
 invasion-why-needs_a_unit = { $card } moet aan een eenheid worden gehecht.
 invasion-why-needs_a_zone = Kies de zone voor { $card }.
 invasion-why-no_action = Deze kaart heeft geen actie: { $piece }.
-invasion-why-no_answer = { $card } kun je niet als antwoord spelen.
+invasion-why-no_answer = { $card } kun je niet als reactie spelen.
 invasion-why-no_free_quest = Je hebt geen queeste zonder eenheid.
 invasion-why-no_resources = { $card } kost { $cost }; je hebt { $resources }.
 invasion-why-no_target = Voor { $card } is er geen geldig doel dat je kunt betalen.
@@ -619,7 +742,7 @@ invasion-why-deck_too_small = { $cards ->
    *[other] { $cards } kaarten zijn te weinig: minstens { $least }.
 }
 invasion-why-deck_unknown_card = Regel { $line }: geen kaart heet { $text }.
-invasion-why-deck_unknown_race = Regel { $line }: { $text } is geen volk.
+invasion-why-deck_unknown_race = Regel { $line }: { $text } is geen ras.
 invasion-why-deck_wrong_capital = { $card } vecht niet voor deze hoofdstad: { $race }.
 
 ## oorzaken, notities, opties
@@ -672,7 +795,7 @@ invasion-option-side_a = Draftkant van plaats 1
 invasion-option-cannon_crew = Dwergenkanonniers leggen een ondersteuning in het spel
     .may = als hun speler wil
     .must = als ze er een vinden
-invasion-option-heads_off_hero = Een tweede Held, opengedraaid door Trek Die Koppen D’r Af!
+invasion-option-heads_off_hero = Een tweede Held, opengedraaid door “Trek die koppen d’r af!”
     .sacrificed = wordt geofferd
     .refused = blijft gedekt
 invasion-option-greatswords = De Grootzwaarden tellen
@@ -710,30 +833,26 @@ invasion-field-removed = Verwijderd
 invasion-field-choosing = Zojuist genomen
 invasion-field-pile = Stapel
 invasion-field-saboteurs = Sabotage
-invasion-field-cuts = Aanvoer Afgesneden
+invasion-field-cuts = Aanvoer afgesneden
 invasion-field-looking = Je bekijkt
 invasion-field-yield = past vooraf
-invasion-field-mulligan = Mulligan
-invasion-field-first_player_penalty = nadeel van wie begint
-invasion-field-corresponding_zone = gelijknamige zone
-invasion-field-uncancellable = niet te annuleren
 
 ## hulp
-invasion-help-aim = Steek twee van de drie secties van de hoofdstad van je tegenstander in brand. Is je deck leeg, dan verlies je meteen.
+invasion-help-aim = Steek twee van de drie secties van de hoofdstad van je tegenstander in brand: een sectie met evenveel schade als levenspunten krijgt een brandfiche. Is je deck leeg, dan verlies je meteen.
     .title = Het doel
 invasion-help-beginning = Eerst gebeurt wat aan het begin van een beurt hoort; daarna mogen beide spelers acties spelen.
     .title = Begin van de beurt
-invasion-help-kingdom = Ongebruikte grondstoffen vervallen, één corrupte kaart mag hersteld worden, dan ontvang je één grondstof per kracht in je koninkrijk.
+invasion-help-kingdom = Ongebruikte grondstoffen vervallen, één corrupte kaart mag hersteld worden, dan ontvang je één grondstof per krachtsymbool in je koninkrijk.
     .title = Koninkrijkfase
-invasion-help-quest = Je trekt een kaart voor elke kracht in je queestezone.
+invasion-help-quest = Je trekt een kaart voor elk krachtsymbool in je queestezone.
     .title = Queestefase
-invasion-help-capital = Speel eenheden, ondersteuningen en queesten, en leg één kaart gedekt als ontwikkeling. Een kaart kost haar getal plus de loyaliteitstekens waarvoor je geen symbolen hebt.
+invasion-help-capital = Speel eenheden, ondersteuningen en queesten, en leg één kaart gedekt als ontwikkeling. Een kaart kost haar getal plus één voor elk loyaliteitsteken waarvoor je geen symbool van dat ras hebt.
     .title = Hoofdstadfase
 invasion-help-battlefield = Val één zone aan met eenheden van je slagveld. Doel, aanvallers, verdedigers, schade toewijzen, schade toepassen: na elke stap mogen beide spelers acties spelen.
     .title = Slagveldfase
 invasion-help-end = Beide spelers mogen nog eenmaal acties spelen; dan vervallen effecten tot het eind van de beurt.
     .title = Eind van de beurt
-invasion-help-chain = Acties kun je met acties beantwoorden. De laatste wordt het eerst afgehandeld. Kosten en doelen staan vast bij het aankondigen; doelen worden later nog eens nagekeken.
+invasion-help-chain = Op acties kun je met acties reageren. De laatste wordt het eerst afgehandeld. Kosten en doelen staan vast bij het aankondigen; doelen worden later nog eens nagekeken.
     .title = De keten van acties
 invasion-help-damage = Gevechtsschade wordt eerst toegewezen en later toegepast. Elke verdediger moet genoeg krijgen om vernietigd te worden voordat de hoofdstad iets krijgt. Taaiheid annuleert een deel.
     .title = Schade
@@ -741,11 +860,11 @@ invasion-help-corruption = Een corrupte kaart kan niet aanvallen of verdedigen; 
     .title = Corruptie
 invasion-help-development = Een gedekt gelegde kaart geeft haar sectie +1 levenspunt.
     .title = Ontwikkelingen
-invasion-help-questing = Een eenheid die je op een queeste speelt, verzamelt aan het begin van elk van je beurten een fiche. Gaat ze weg, dan ook de fiches.
+invasion-help-questing = Een eenheid die je op een queeste speelt, verzamelt aan het begin van elk van je beurten een grondstoffiche. Gaat ze weg, dan gaan ook de fiches.
     .title = Op queeste
 invasion-help-yield = Pas vooraf: voor dit venster, tot het eind van de fase, of tot je tegenstander iets doet of aanvalt.
     .title = Vooraf passen
-invasion-help-draft = Vijf pakketten van vijftien. Neem twee kaarten, verwijder er één uit het pakket van je tegenstander, vier keer; draftkaarten werken meteen.
+invasion-help-draft = Vijf pakketten van vijftien. Vier keer neem je twee kaarten; daartussen verwijder je drie keer een kaart uit het pakket van je tegenstander. Draftkaarten werken meteen.
     .title = Draft
 
 ## redenen als antwoord op vragen
@@ -780,3 +899,23 @@ invasion-cause-tactic_has_no_zone = { invasion-why-tactic_has_no_zone }
 invasion-cause-unique = { invasion-why-unique }
 invasion-cause-wrong_zone = { invasion-why-wrong_zone }
 invasion-cause-zone_only = { invasion-why-zone_only }
+invasion-some-cards =
+    { $count ->
+        [0] geen kaart
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+invasion-some-resources =
+    { $resources ->
+        [0] geen grondstoffen
+        [one] één grondstof
+       *[other] { $resources } grondstoffen
+    }
+invasion-field-race = Ras
+invasion-piece =
+    { $copy ->
+        [1] { $card }
+        [2] { $card } II
+       *[other] { $card } III
+    }
+invasion-piece-development = { invasion-type-development } { $copy }

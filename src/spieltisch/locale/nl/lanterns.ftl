@@ -15,10 +15,11 @@ lanterns-verb-send = { $boats ->
 lanterns-event-round = Nacht { $number }
 lanterns-event-shown = De lantaarns worden getoond: { $lanterns }.
 lanterns-event-dark = Geen lantaarn schijnt alleen: de nacht blijft donker.
-lanterns-event-sailed = { $points ->
-    [one] { $seat } gooit { $dice }: één punt.
-   *[other] { $seat } gooit { $dice }: { $points } punten.
-}
+lanterns-event-sailed =
+    { $seat-person ->
+        [you] Je gooit { $dice }: { lanterns-some-points }.
+       *[other] { $seat } gooit { $dice }: { lanterns-some-points }.
+    }
 lanterns-event-drew = Je trekt { $lantern }.
 lanterns-prompt-show_lantern = toon een lantaarn
 lanterns-prompt-send_boats = stuur één tot drie boten uit
@@ -35,3 +36,8 @@ lanterns-help-show_lantern = Elke wachter toont in het geheim één lantaarn. Ee
     .title = Lantaarns tonen
 lanterns-help-send_boats = De loods stuurt één tot drie boten uit en gooit voor elk een dobbelsteen: 3 of meer brengt de boot thuis voor twee punten, een 1 kost een punt.
     .title = Boten
+lanterns-some-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }

@@ -1,5 +1,5 @@
 # De eilanden: opschriften, tips, knoppen.
-smallworld-ui-loading = De tafel wordt klaargezet …
+smallworld-ui-loading = De tafel wordt klaargezet…
 smallworld-ui-map = De eilanden
 smallworld-ui-islands = Eilanden
 smallworld-ui-island-targets = { $island }, { $count ->
@@ -9,7 +9,7 @@ smallworld-ui-island-targets = { $island }, { $count ->
 smallworld-ui-sets = Sets
 smallworld-ui-sets-price = elke stap omlaag kost 1 munt
 smallworld-ui-log = Logboek
-smallworld-ui-chat = Gesprek
+smallworld-ui-chat = Chat
 smallworld-ui-parts = Delen van de tafel
 smallworld-ui-tab-map = Kaart
 smallworld-ui-tab-sets = Sets
@@ -20,7 +20,7 @@ smallworld-ui-close = Sluiten
 smallworld-ui-round = Ronde { $round }
 smallworld-ui-of-rounds = van { $rounds }
 
-smallworld-ui-set = { $power } { $race }
+smallworld-ui-set = { $race } ({ $power })
 smallworld-ui-set-tokens = { $count ->
     [one] { $count } fiche
    *[other] { $count } fiches
@@ -103,18 +103,18 @@ smallworld-ui-symbol-anchor = landing
 smallworld-ui-symbol-cave = grot
 smallworld-ui-symbol-magic = magie
 smallworld-ui-cost = kost { $cost }
-smallworld-ui-odds = worp { $odds } %
+smallworld-ui-odds = worp { PERCENT($odds) }
 smallworld-ui-toll = { $count ->
     [one] { $count } munt te betalen
    *[other] { $count } munten te betalen
 }
 smallworld-ui-certain = Je hebt { $hand }: zeker
 smallworld-ui-try = Je hebt { $hand }, { $missing } tekort
-smallworld-ui-chance = laatste poging, { $odds } % met de dobbelsteen
+smallworld-ui-chance = laatste poging, { PERCENT($odds) } met de versterkingsdobbelsteen
 smallworld-ui-also = Ook hier:
 
 smallworld-ui-soft = { $what }: kies een gebied
-smallworld-ui-click = Kies een gloeiend gebied
+smallworld-ui-click = Kies een oplichtend gebied
 smallworld-ui-choose-set = Kies een set uit de kolom
 smallworld-ui-waiting = Wacht op { $player }
 smallworld-ui-over = Het spel is afgelopen
@@ -124,7 +124,7 @@ smallworld-ui-source-regions = gebieden
 smallworld-ui-source-declined = volk in verval
 smallworld-ui-source-bonus = bonussen
 smallworld-ui-source-other = buit en tol
-smallworld-ui-die = De dobbelsteen toont { $die }
+smallworld-ui-die = De versterkingsdobbelsteen toont { $die }
 smallworld-ui-look = Bekijk de eilanden
 smallworld-ui-murloc-tokens = { $count } naast het bord
 smallworld-ui-murloc-coins = { $count ->
@@ -133,7 +133,7 @@ smallworld-ui-murloc-coins = { $count ->
 }
 smallworld-ui-murlocs-beaten = Ze zijn verslagen!
 smallworld-ui-murlocs-won = Ze houden de eilanden.
-smallworld-ui-undo = Terug
+smallworld-ui-undo = Ongedaan maken
 smallworld-ui-undo-steps = { $count ->
     [one] { $count } stap
    *[other] { $count } stappen
@@ -187,7 +187,7 @@ smallworld-ui-tool-intimidate = Intimideer
 smallworld-ui-tool-portal = Portaal
 smallworld-ui-tool-steal = Trek { $what }
 smallworld-ui-tool-abandon = Verlaten
-smallworld-ui-tool-lift = Opnemen
+smallworld-ui-tool-lift = Fiches opnemen
 smallworld-ui-tool-place_beast = Beest
 smallworld-ui-tool-exchange = Beest voor fiche
 smallworld-ui-tool-place_champion = Kampioen
@@ -207,12 +207,12 @@ smallworld-ui-sub-buy = { $price ->
 smallworld-ui-sub-not-now = bij begin van de beurt
 
 smallworld-ui-short-blood_elves = +1 munt per eigen magisch gebied
-smallworld-ui-short-draenei = Eerste verlies per vijandelijke beurt: gespaard
+smallworld-ui-short-draenei = Het eerste verloren fiche per vijandelijke beurt blijft gespaard
 smallworld-ui-short-dwarves = Bergen kosten 2 minder
 smallworld-ui-short-ethereals = 1× per beurt: een plaats voor −2, of trek een artefact
 smallworld-ui-short-forsaken = Wek 1 fiche per verdreven fiche, 1 munt per stuk
-smallworld-ui-short-gnomes = Luchtaanval: 1× per beurt overal, worp verlaagt kosten
-smallworld-ui-short-goblins = Leg bommen naast je aan het eind van de beurt
+smallworld-ui-short-gnomes = 1× per beurt een luchtaanval op elk landgebied; de versterkingsdobbelsteen verlaagt de kosten
+smallworld-ui-short-goblins = Leg aan het eind van de beurt bommen in aangrenzende gebieden
 smallworld-ui-short-humans = Twee doelen, 2 munten waard behalve voor de Horde
 smallworld-ui-short-kobolds = Alle grotten grenzen aan hen
 smallworld-ui-short-naga = Mogen water veroveren en bezetten

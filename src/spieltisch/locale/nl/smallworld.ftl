@@ -10,17 +10,17 @@ smallworld-race-draenei = Draenei
 smallworld-race-dwarves = Dwergen
     .text = Berggebieden kosten 2 fiches minder, minstens 1.
 smallworld-race-ethereals = Etherischen
-    .text = Eén keer per beurt: verover een gebied met een legendarische plaats voor 2 fiches minder, of trek een artefact van hiernaast naar een eigen gebied.
+    .text = Eén keer per beurt: verover een gebied met een legendarische plaats voor 2 fiches minder, of trek een artefact uit een aangrenzend gebied naar een eigen gebied.
 smallworld-race-forsaken = Verlatenen
     .text = Voor elk fiche dat ze deze beurt van de kaart dreven, mogen ze vóór het herverdelen een eigen fiche kopen voor 1 munt.
 smallworld-race-gnomes = Gnomen
-    .text = Eén keer per beurt een luchtaanval op een landgebied naar keuze alsof het ernaast ligt; een dobbelsteen kan de kosten verlagen.
+    .text = Eén keer per beurt een luchtaanval op een landgebied naar keuze alsof het aangrenzend is; de versterkingsdobbelsteen kan de kosten verlagen.
 smallworld-race-goblins = Goblins
-    .text = Aan het eind van de beurt leggen ze verborgen bommen hiernaast; de helft ontploft aan het begin van hun volgende beurt en maakt het gebied leeg.
+    .text = Aan het eind van de beurt leggen ze verborgen bommen in aangrenzende gebieden; de helft ontploft aan het begin van hun volgende beurt en maakt het gebied leeg.
 smallworld-race-humans = Mensen
     .text = Aan het eind van de beurt markeren ze 2 gebieden buiten de Alliantie. Wie er een verovert zonder voor de Horde te vechten, krijgt 2 munten; de Mensen ook.
 smallworld-race-kobolds = Kobolden
-    .text = Elke grot grenst aan hen, ook bij de eerste verovering en zonder overtocht.
+    .text = Elke grot is voor hen aangrenzend, ook bij de eerste verovering en zonder overtocht.
 smallworld-race-naga = Naga
     .text = Ze mogen meren en zeeën veroveren voor 2 fiches, ook als eerste verovering. Niemand kan ze daar verdrijven.
 smallworld-race-night_elves = Nachtelfen
@@ -32,7 +32,7 @@ smallworld-race-pandaren = Pandaren
 smallworld-race-tauren = Tauren
     .text = Ze veroveren en bezetten elk gebied met minstens 2 fiches; in verval blijven er 2 in elk gebied.
 smallworld-race-trolls = Trollen
-    .text = Gebieden die niet leeg zijn kosten 1 fiche minder, minstens 1.
+    .text = Gebieden die niet leeg zijn, kosten 1 fiche minder, minstens 1.
 smallworld-race-worgen = Worgen
     .text = Elke beurt: mensengedaante voor meteen 2 munten, of worgengedaante voor 1 munt, en elke verovering kost 1 fiche minder.
 smallworld-occupant-blood_elves = Bloedelfen
@@ -54,56 +54,56 @@ smallworld-occupant-worgen = Worgen
 smallworld-occupant-murlocs = Murlocs
 
 ## speciale krachten
-smallworld-power-archaeologist = Oudheidkundige
+smallworld-power-archaeologist = Archeologen
     .text = +1 munt voor elk artefact en elke legendarische plaats in bezit.
-smallworld-power-farmer = Boerende
+smallworld-power-farmer = Akkerbouwers
     .text = +1 munt voor elk veld in bezit.
-smallworld-power-fortified = Versterkte
+smallworld-power-fortified = Vestingbouwers
     .text = Na het herverdelen een fort in elk gebied: +1 verdediging, blijft in verval. Er zijn 10 forten.
-smallworld-power-fishing = Vissende
-    .text = +1 munt voor elk gebied in bezit naast een meer- of zeegebied.
-smallworld-power-mining = Delvende
+smallworld-power-fishing = Vissers
+    .text = +1 munt voor elk gebied in bezit dat aan een meer of zee grenst.
+smallworld-power-mining = Mijnwerkers
     .text = +1 munt voor elke grot in bezit.
-smallworld-power-defensive = Defensieve
+smallworld-power-defensive = Torenwachters
     .text = Een wachttoren op elk eigen veld waarvan ze de meeste buurgebieden bezitten: niets kan dat gebied raken.
-smallworld-power-intimidating = Intimiderende
+smallworld-power-intimidating = Angstaanjagers
     .text = Drie keer per beurt gaat een fiche uit een aangrenzend vijandelijk gebied naar een ander gebied van dat volk, of van de kaart als dat er niet is.
-smallworld-power-explorer = Verkennende
+smallworld-power-explorer = Ontdekkers
     .text = +1 munt voor elk eiland met een eigen gebied.
-smallworld-power-mountaineer = Klimmende
+smallworld-power-mountaineer = Bergbeklimmers
     .text = +1 munt voor elke berg in bezit.
-smallworld-power-heroic = Heldhaftige
+smallworld-power-heroic = Helden
     .text = Eén keer per beurt verovert de kampioen gratis een aangrenzend gebied. Valt hij, dan haalt 1 munt losgeld hem terug en gaat er geen fiche verloren.
-smallworld-power-battle_master = Krijgshaftige
+smallworld-power-battle_master = Strijdmeesters
     .text = +1 munt voor elk veroverd gebied dat niet leeg was.
-smallworld-power-herbalist = Kruidkundige
+smallworld-power-herbalist = Kruidkundigen
     .text = +1 munt voor elke heuvel in bezit.
-smallworld-power-swamp_walker = Moeraswadende
+smallworld-power-swamp_walker = Moeraslopers
     .text = +1 munt voor elk moeras in bezit.
-smallworld-power-portal_mage = Portaalwevende
+smallworld-power-portal_mage = Portaalmagiërs
     .text = Verwissel twee keer per beurt alle stukken van twee magische gebieden; bergen en legendarische plaatsen blijven liggen.
-smallworld-power-blacksmith = Smedende
+smallworld-power-blacksmith = Smeden
     .text = Elke verovering kost 1 fiche minder, minstens 1.
-smallworld-power-seafaring = Zeevarende
+smallworld-power-seafaring = Zeevaarders
     .text = Geen overtocht te betalen naar landingsgebieden.
-smallworld-power-bog_dweller = Veenbewonende
+smallworld-power-bog_dweller = Veenbewoners
     .text = Wie een moeras van hen verovert, betaalt hun 1 munt, ook in verval.
-smallworld-power-beast_master = Beestentemmende
+smallworld-power-beast_master = Beestentemmers
     .text = Aan het begin van elke beurt een beest voor elke heuvel in bezit; beesten vechten die beurt mee als fiches.
-smallworld-power-ranger = Woudlopende
+smallworld-power-ranger = Woudlopers
     .text = +1 munt voor elk bos in bezit.
-smallworld-power-enraged = Razende
+smallworld-power-enraged = Razenden
     .text = Een veroverd gebied met 2 of meer vijandelijke fiches levert 1 munt per fiche op.
 
 ## artefacten en legendarische plaatsen
 smallworld-tile-aegis_of_aggramar = Schild van Aggramar
     .text = Aan het eind van de beurt in een eigen gebied gelegd: tegenstanders moeten 2 munten betalen voor ze er iets kunnen doen.
 smallworld-tile-ashes_of_alar = As van Al’ar
-    .text = Eén keer per beurt: verover een gebied naar keuze op de kaart alsof het ernaast ligt.
+    .text = Eén keer per beurt: verover een gebied naar keuze op de kaart alsof het aangrenzend is.
 smallworld-tile-frostmourne = Frostmourne
     .text = Eén keer per beurt: een verovering kost 2 fiches minder, minstens 1.
 smallworld-tile-heart_of_azeroth = Hart van Azeroth
-    .text = Aan het eind van de beurt in een eigen gebied gelegd: elke tegenstander met een actief volk ernaast geeft 1 munt.
+    .text = Aan het eind van de beurt in een eigen gebied gelegd: elke tegenstander met een actief volk in een aangrenzend gebied geeft 1 munt.
 smallworld-tile-doomhammer = Doemhamer
     .text = Eén keer per beurt: verover een gebied met één enkel fiche voor 2 munten, te betalen aan de bezitter of de bank.
 smallworld-tile-well_of_eternity = Bron der Eeuwigheid
@@ -112,7 +112,7 @@ smallworld-tile-dark_portal = De Duistere Poort
     .text = +2 munten aan het eind van de beurt.
 smallworld-tile-spirit_healer = Geestgenezer
     .text = Bij elke herverdeling een extra fiche uit de bak.
-smallworld-tile-lights_hope_chapel = Kapel van de Hoop
+smallworld-tile-lights_hope_chapel = Kapel van de Hoop van het Licht
     .text = Bij een aanval op dit gebied gaat geen fiche verloren.
 smallworld-tile-karazhan = Karazhan
     .text = +1 munt voor elk ander gebied in bezit met het landschap van dit gebied.
@@ -266,10 +266,15 @@ smallworld-faction-horde = Horde
 smallworld-form-human = mensengedaante
 smallworld-form-worgen = worgengedaante
 smallworld-piece-token = fiche
+    .a = een fiche
 smallworld-piece-beast = beest
+    .a = een beest
 smallworld-piece-champion = kampioen
+    .a = de kampioen
 smallworld-piece-fort = fort
+    .a = een fort
 smallworld-piece-wall = wispmuur
+    .a = een wispmuur
 smallworld-tool-ashes_of_alar = As van Al’ar
 smallworld-tool-frostmourne = Frostmourne
 smallworld-tool-doomhammer = Doemhamer
@@ -299,7 +304,7 @@ smallworld-verb-ready = Op verovering gaan
 smallworld-verb-conquer = Verover: { $region }
     .group = Veroveren
 smallworld-verb-attempt = Laatste poging: { $region }
-    .group = Laatste poging met de dobbelsteen
+    .group = Laatste poging met de versterkingsdobbelsteen
 smallworld-verb-strike = Luchtaanval: { $region }
     .group = Luchtaanval
 smallworld-verb-champion = Stuur de kampioen: { $region }
@@ -352,124 +357,206 @@ smallworld-verb-target = Leg een doel: { $region }
 smallworld-verb-pay = Betaal de tol
 smallworld-verb-refuse = Niet betalen
 smallworld-event-round = Ronde { $number }
-smallworld-event-turn = Aan de beurt: { $seat }
-smallworld-event-chose = { $coins ->
-    [0] { $seat }: { $power } { $race }, { $tokens } fiches, prijs { $price }
-    [one] { $seat }: { $power } { $race }, { $tokens } fiches, prijs { $price }, één munt gekregen
-   *[other] { $seat }: { $power } { $race }, { $tokens } fiches, prijs { $price }, { $coins } munten gekregen
-}
-smallworld-event-column = Nieuw in de kolom: { $power } { $race }
-smallworld-event-declined = { $seat }: de { $race } gaan in verval
-smallworld-event-vanished = { $seat }: de laatste { $race } zijn verdwenen
-smallworld-event-readied = { $tokens ->
-    [0] { $seat }: troepen klaar, geen fiche in de hand
-    [one] { $seat }: troepen klaar, één fiche in de hand
-   *[other] { $seat }: troepen klaar, { $tokens } fiches in de hand
-}
-smallworld-event-abandoned = { $seat } verlaat { $region }
-smallworld-event-conquered = { $seat } verovert { $region } met { $tokens ->
-    [0] nul fiches
-    [one] één fiche
-   *[other] { $tokens } fiches
-}{ $occupant-count ->
-    [0] { "" }
-   *[other] , van de { $occupant }
-}
-smallworld-event-attempted = { $seat }: laatste poging op { $region }: { $needed } nodig, { $die } gegooid
-smallworld-event-struck = { $seat }: luchtaanval op { $region }
-smallworld-event-strike_die = De luchtaanval gooit { $die }
-smallworld-event-strike_failed = Luchtaanval mislukt: { $region }
-smallworld-event-repelled = Niet veroverd: { $region }
-smallworld-event-lost = { $tokens ->
-    [one] De { $occupant } verliezen één fiche: { $region }
-   *[other] De { $occupant } verliezen { $tokens } fiches: { $region }
-}
-smallworld-event-withdrew = { $tokens ->
-    [one] { $seat }: één fiche terug in de hand uit { $region }
-   *[other] { $seat }: { $tokens } fiches terug in de hand uit { $region }
-}
-smallworld-event-saved = { $seat }: het Licht redt een fiche, { $region }
-smallworld-event-ransomed = { $seat }: de kampioen is vrijgekocht
-smallworld-event-captured = { $seat }: geen munt voor losgeld, de kampioen is verloren
-smallworld-event-revealed = { $tile } ontdekt: { $region }
-smallworld-event-used = { $seat }: { $tool } voor de volgende verovering
-smallworld-event-carried = { $tile } verhuist: { $region }
-smallworld-event-sided = { $seat } vecht deze beurt voor: { $faction }
-smallworld-event-formed = { $seat }: de Worgen nemen { $form } aan
-smallworld-event-intimidated = { $seat } intimideert { $region } ({ $piece })
-smallworld-event-moved = Verplaatst ({ $piece }): { $region } → { $goal }
-smallworld-event-swapped = { $seat } verwisselt { $region } ↔ { $goal }
-smallworld-event-raised = { $count ->
-    [0] { $seat }: geen Verlatenen gewekt
-    [one] { $seat }: één Verlatene gewekt
-   *[other] { $seat }: { $count } Verlatenen gewekt
-}
-smallworld-event-healed = { $seat }: één fiche van de Geestgenezer
-smallworld-event-tamed = { $count ->
-    [one] { $seat }: één beest getemd
-   *[other] { $seat }: { $count } beesten getemd
-}
-smallworld-event-gathered = { $tokens ->
-    [one] { $seat }: één fiche opgenomen uit { $region }
-   *[other] { $seat }: { $tokens } fiches opgenomen uit { $region }
-}
-smallworld-event-redeployed = { $regions-count ->
-    [0] { $seat }: troepen herverdeeld
-   *[other] { $seat }: troepen herverdeeld, het sterkst in { $regions }
-}
-smallworld-event-placed = { $seat }: { $piece } naar { $region }
-smallworld-event-built = { $seat }: { $piece } in { $region }
-smallworld-event-watched = { $regions-count ->
-    [0] { $seat }: geen wachttoren
-    [one] { $seat }: wachttoren in { $regions }
-   *[other] { $seat }: wachttorens in { $regions }
-}
-smallworld-event-bombed = { $seat }: bom gelegd, { $region }
-smallworld-event-bomb_back = Bom ongezien teruggenomen: { $region }
+smallworld-event-turn =
+    { $seat-person ->
+        [you] Jij bent aan de beurt
+       *[other] { $seat } is aan de beurt
+    }
+smallworld-event-chose =
+    { $seat-person ->
+        [you] Je neemt de { $race } ({ $power }): { smallworld-some-tokens }, prijs { $price }{ smallworld-coins-found }.
+       *[other] { $seat } neemt de { $race } ({ $power }): { smallworld-some-tokens }, prijs { $price }{ smallworld-coins-found }.
+    }
+smallworld-event-column = Nieuw in de kolom: { $race } ({ $power }).
+smallworld-event-declined =
+    { $seat-person ->
+        [you] Je { $race } gaan in verval.
+       *[other] { $seat } laat de { $race } in verval gaan.
+    }
+smallworld-event-vanished =
+    { $seat-person ->
+        [you] Je laatste { $race } zijn verdwenen.
+       *[other] De laatste { $race } van { $seat } zijn verdwenen.
+    }
+smallworld-event-readied =
+    { $seat-person ->
+        [you] Je maakt je troepen klaar: { smallworld-some-tokens } in de hand.
+       *[other] { $seat } maakt de troepen klaar: { smallworld-some-tokens } in de hand.
+    }
+smallworld-event-abandoned =
+    { $seat-person ->
+        [you] Je verlaat { $region }.
+       *[other] { $seat } verlaat { $region }.
+    }
+smallworld-event-conquered =
+    { $seat-person ->
+        [you] Je verovert { $region } met { smallworld-some-tokens }{ smallworld-taken-from }.
+       *[other] { $seat } verovert { $region } met { smallworld-some-tokens }{ smallworld-taken-from }.
+    }
+smallworld-event-attempted =
+    { $seat-person ->
+        [you] Jouw laatste poging op { $region }: { $needed } nodig, { $die } gegooid.
+       *[other] Laatste poging van { $seat } op { $region }: { $needed } nodig, { $die } gegooid.
+    }
+smallworld-event-struck =
+    { $seat-person ->
+        [you] Je doet een luchtaanval op { $region }.
+       *[other] { $seat } doet een luchtaanval op { $region }.
+    }
+smallworld-event-strike_die = De luchtaanval gooit { $die }.
+smallworld-event-strike_failed = De luchtaanval mislukt: { $region }.
+smallworld-event-repelled = Niet veroverd: { $region }.
+smallworld-event-lost = De { $occupant } verliezen { smallworld-some-tokens }: { $region }.
+smallworld-event-withdrew =
+    { $seat-person ->
+        [you] Je neemt { smallworld-some-tokens } terug in de hand uit { $region }.
+       *[other] { $seat } neemt { smallworld-some-tokens } terug in de hand uit { $region }.
+    }
+smallworld-event-saved =
+    { $seat-person ->
+        [you] Het Licht redt een fiche van jou: { $region }.
+       *[other] Het Licht redt een fiche van { $seat }: { $region }.
+    }
+smallworld-event-ransomed =
+    { $seat-person ->
+        [you] Je koopt je kampioen vrij.
+       *[other] { $seat } koopt de kampioen vrij.
+    }
+smallworld-event-captured =
+    { $seat-person ->
+        [you] Je hebt geen munt voor losgeld: je kampioen is verloren.
+       *[other] { $seat } heeft geen munt voor losgeld: de kampioen is verloren.
+    }
+smallworld-event-revealed = { $tile } ontdekt: { $region }.
+smallworld-event-used =
+    { $seat-person ->
+        [you] Je gebruikt { $tool } voor de volgende verovering.
+       *[other] { $seat } gebruikt { $tool } voor de volgende verovering.
+    }
+smallworld-event-carried = { $tile } verhuist: { $region }.
+smallworld-event-sided =
+    { $seat-person ->
+        [you] Je vecht deze beurt voor: { $faction }.
+       *[other] { $seat } vecht deze beurt voor: { $faction }.
+    }
+smallworld-event-formed =
+    { $seat-person ->
+        [you] Je Worgen nemen { $form } aan.
+       *[other] De Worgen van { $seat } nemen { $form } aan.
+    }
+smallworld-event-intimidated =
+    { $seat-person ->
+        [you] Je intimideert { $region } ({ $piece }).
+       *[other] { $seat } intimideert { $region } ({ $piece }).
+    }
+smallworld-event-moved = Verplaatst ({ $piece }): { $region } → { $goal }.
+smallworld-event-swapped =
+    { $seat-person ->
+        [you] Je verwisselt { $region } ↔ { $goal }.
+       *[other] { $seat } verwisselt { $region } ↔ { $goal }.
+    }
+smallworld-event-raised =
+    { $seat-person ->
+        [you] Je wekt { smallworld-some-forsaken }.
+       *[other] { $seat } wekt { smallworld-some-forsaken }.
+    }
+smallworld-event-healed =
+    { $seat-person ->
+        [you] Je krijgt één fiche van de Geestgenezer.
+       *[other] { $seat } krijgt één fiche van de Geestgenezer.
+    }
+smallworld-event-tamed =
+    { $seat-person ->
+        [you] Je temt { smallworld-some-beasts }.
+       *[other] { $seat } temt { smallworld-some-beasts }.
+    }
+smallworld-event-gathered =
+    { $seat-person ->
+        [you] Je neemt { smallworld-some-tokens } op uit { $region }.
+       *[other] { $seat } neemt { smallworld-some-tokens } op uit { $region }.
+    }
+smallworld-event-redeployed =
+    { $seat-person ->
+        [you] Je herverdeelt je troepen{ smallworld-strongest-in }.
+       *[other] { $seat } herverdeelt de troepen{ smallworld-strongest-in }.
+    }
+smallworld-event-placed =
+    { $seat-person ->
+        [you] Je plaatst { $piece-a }: { $region }.
+       *[other] { $seat } plaatst { $piece-a }: { $region }.
+    }
+smallworld-event-built =
+    { $seat-person ->
+        [you] Je bouwt { $piece-a }: { $region }.
+       *[other] { $seat } bouwt { $piece-a }: { $region }.
+    }
+smallworld-event-watched =
+    { $seat-person ->
+        [you]
+            { $regions-count ->
+                [0] Je hebt geen wachttoren.
+                [one] Je hebt een wachttoren in { $regions }.
+               *[other] Je hebt wachttorens in { $regions }.
+            }
+       *[other]
+            { $regions-count ->
+                [0] { $seat } heeft geen wachttoren.
+                [one] { $seat } heeft een wachttoren in { $regions }.
+               *[other] { $seat } heeft wachttorens in { $regions }.
+            }
+    }
+smallworld-event-bombed =
+    { $seat-person ->
+        [you] Je legt een bom: { $region }.
+       *[other] { $seat } legt een bom: { $region }.
+    }
+smallworld-event-bomb_back = Bom ongezien teruggenomen: { $region }.
 smallworld-event-exploded = De bom ontploft: { $region }!
-smallworld-event-fizzled = De bom is een blindganger: { $region }
-smallworld-event-targeted = { $seat }: militair doel, { $region }
-smallworld-event-harmony = { $seat }: een harmoniefiche van de Pandaren
-smallworld-event-paid = { $coins ->
-    [one] { $seat }: één munt betaald
-   *[other] { $seat }: { $coins } munten betaald
-}
-smallworld-event-received = { $coins ->
-    [one] { $seat }: één munt ontvangen
-   *[other] { $seat }: { $coins } munten ontvangen
-}
-smallworld-event-gained = { $coins ->
-    [one] { $seat }: één munt verdiend
-   *[other] { $seat }: { $coins } munten verdiend
-}
-smallworld-event-bonus = { $coins ->
-    [one] { $seat }: één munt voor de verovering
-   *[other] { $seat }: { $coins } munten voor de verovering
-}
-smallworld-event-income = { $coins ->
-    [one] { $seat }: inkomen één munt (gebieden { $regions }, in verval { $declined }, bonussen { $bonus })
-   *[other] { $seat }: inkomen { $coins } munten (gebieden { $regions }, in verval { $declined }, bonussen { $bonus })
-}
-smallworld-event-murlocs_took = De Murlocs veroveren { $region } met { $tokens ->
-    [one] één fiche
-   *[other] { $tokens } fiches
-}{ $occupant-count ->
-    [0] { "" }
-   *[other] , van de { $occupant }
-}
-smallworld-event-murlocs_rolled = De Murlocs proberen { $region }: { $needed } nodig, { $die } gegooid
-smallworld-event-murloc_turn = { $tokens ->
-    [one] De Murlocs zijn aan de beurt, één fiche
-   *[other] De Murlocs zijn aan de beurt, { $tokens } fiches
-}
-smallworld-event-murloc_income = { $coins ->
-    [one] De Murlocs krijgen één munt
-   *[other] De Murlocs krijgen { $coins } munten
-}
-smallworld-event-game_over = { $best ->
-    [one] Het spel is afgelopen: één munt wint
-   *[other] Het spel is afgelopen: { $best } munten winnen
-}
+smallworld-event-fizzled = De bom is een blindganger: { $region }.
+smallworld-event-targeted =
+    { $seat-person ->
+        [you] Je legt een militair doel: { $region }.
+       *[other] { $seat } legt een militair doel: { $region }.
+    }
+smallworld-event-harmony =
+    { $seat-person ->
+        [you] Je krijgt een harmoniefiche van de Pandaren.
+       *[other] { $seat } krijgt een harmoniefiche van de Pandaren.
+    }
+smallworld-event-paid =
+    { $seat-person ->
+        [you] Je betaalt { smallworld-some-coins }.
+       *[other] { $seat } betaalt { smallworld-some-coins }.
+    }
+smallworld-event-received =
+    { $seat-person ->
+        [you] Je ontvangt { smallworld-some-coins }.
+       *[other] { $seat } ontvangt { smallworld-some-coins }.
+    }
+smallworld-event-gained =
+    { $seat-person ->
+        [you] Je verdient { smallworld-some-coins }.
+       *[other] { $seat } verdient { smallworld-some-coins }.
+    }
+smallworld-event-bonus =
+    { $seat-person ->
+        [you] Je verdient { smallworld-some-coins } voor de verovering.
+       *[other] { $seat } verdient { smallworld-some-coins } voor de verovering.
+    }
+smallworld-event-income =
+    { $seat-person ->
+        [you] Jouw inkomen: { smallworld-some-coins } { smallworld-income-parts }.
+       *[other] Inkomen van { $seat }: { smallworld-some-coins } { smallworld-income-parts }.
+    }
+smallworld-event-murlocs_took = De Murlocs veroveren { $region } met { smallworld-some-tokens }{ smallworld-taken-from }.
+smallworld-event-murlocs_rolled = De Murlocs proberen { $region }: { $needed } nodig, { $die } gegooid.
+smallworld-event-murloc_turn = De Murlocs zijn aan de beurt: { smallworld-some-tokens }.
+smallworld-event-murloc_income = De Murlocs krijgen { smallworld-some-coins }.
+smallworld-event-game_over =
+    { $best ->
+        [one] Het spel is afgelopen: één munt wint.
+       *[other] Het spel is afgelopen: { $best } munten winnen.
+    }
 smallworld-prompt-choose_set = neem een volk met zijn speciale kracht
 smallworld-prompt-expand_or_decline = uitbreiden met de { $race }, of ze in verval laten gaan?
 smallworld-prompt-abandon_regions = gebieden verlaten, of op verovering gaan?
@@ -498,18 +585,19 @@ smallworld-prompt-strike_die = gooien voor de luchtaanval? { $region }
        *[other] Kost { $cost } fiches, je hebt er { $hand }
     }
 smallworld-prompt-press_strike = { $missing ->
-    [one] één fiche tekort: als laatste poging ({ $odds } %)? { $region }
-   *[other] { $missing } fiches tekort: als laatste poging ({ $odds } %)? { $region }
+    [one] één fiche tekort: als laatste poging ({ PERCENT($odds) })? { $region }
+   *[other] { $missing } fiches tekort: als laatste poging ({ PERCENT($odds) })? { $region }
 }
 smallworld-prompt-pay_for_bomb = { $coins ->
     [one] één munt betalen om de bom te laten werken? { $region }
    *[other] { $coins } munten betalen om de bom te laten werken? { $region }
 }
-smallworld-prompt-lay_bombs = leg bommen naast je gebieden
-    .detail = { $bombs ->
-        [one] nog één bom
-       *[other] nog { $bombs } bommen
-    }
+smallworld-prompt-lay_bombs = leg bommen in aangrenzende gebieden
+    .detail =
+        { $bombs ->
+            [one] nog één bom
+           *[other] nog { $bombs } bommen
+        }
 smallworld-prompt-lay_objective = leg een militair doel
     .detail = { $left ->
         [one] nog één doel
@@ -538,7 +626,7 @@ smallworld-why-expand_or_decline_first = Beslis eerst of je volk uitbreidt of in
 smallworld-why-not_in_play = Dit gebied ligt op geen eiland van dit spel: { $region }.
 smallworld-why-already_yours = Dit gebied is al van jou: { $region }.
 smallworld-why-conquests_over = Na de laatste poging volgt deze beurt geen verovering meer.
-smallworld-why-out_of_reach = Niet naast je volk en geen landingsgebied: { $region }.
+smallworld-why-out_of_reach = Grenst niet aan je volk en is geen landingsgebied: { $region }.
 smallworld-why-first_needs_entry = De eerste verovering van een volk moet een landingsgebied zijn; dit is er geen: { $region }.
 smallworld-why-watchtower = Een wachttoren beschermt dit gebied tegen alles: { $region }.
 smallworld-why-no_token_left = { $needed ->
@@ -549,22 +637,24 @@ smallworld-why-toll_too_dear = { $toll ->
     [one] Je zou één munt moeten betalen, je hebt er { $coins }.
    *[other] Je zou { $toll } munten moeten betalen, je hebt er { $coins }.
 }
-smallworld-why-too_strong = { $cost ->
-    [one] Er is één fiche nodig, je hebt er { $hand }: dat haalt de dobbelsteen niet in.
-   *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: dat haalt de dobbelsteen niet in.
-}
-smallworld-why-needs_the_die = { $cost ->
-    [one] Er is één fiche nodig, je hebt er { $hand }: alleen als laatste poging met de dobbelsteen.
-   *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: alleen als laatste poging met de dobbelsteen.
-}
-smallworld-why-enough_tokens = Je hebt er { $hand } en hebt er { $cost } nodig: geen dobbelsteen nodig.
+smallworld-why-too_strong =
+    { $cost ->
+        [one] Er is één fiche nodig, je hebt er { $hand }: dat haalt de versterkingsdobbelsteen niet in.
+       *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: dat haalt de versterkingsdobbelsteen niet in.
+    }
+smallworld-why-needs_the_die =
+    { $cost ->
+        [one] Er is één fiche nodig, je hebt er { $hand }: alleen als laatste poging met de versterkingsdobbelsteen.
+       *[other] Er zijn { $cost } fiches nodig, je hebt er { $hand }: alleen als laatste poging met de versterkingsdobbelsteen.
+    }
+smallworld-why-enough_tokens = Je hebt er { $hand } en hebt er { $cost } nodig: de versterkingsdobbelsteen is niet nodig.
 smallworld-why-tokens_left = { $hand ->
     [one] Je hebt nog één fiche in de hand.
    *[other] Je hebt nog { $hand } fiches in de hand.
 }
 smallworld-why-not_yours = Dit gebied is niet van je actieve volk: { $region }.
 smallworld-why-hand_is_empty = Je hand is leeg.
-smallworld-why-gather_before_placing = Neem fiches op voor je het eerste plaatst; “Terug” helpt je daarheen.
+smallworld-why-gather_before_placing = Neem fiches op voor je het eerste plaatst; “Ongedaan maken” brengt je daar terug.
 smallworld-why-nothing_to_spare = { $fewest ->
     [one] Hier moet minstens één fiche blijven: { $region }.
    *[other] Hier moeten minstens { $fewest } fiches blijven: { $region }.
@@ -573,14 +663,14 @@ smallworld-why-needs_power = Alleen een volk met deze kracht kan dat: { $power }
 smallworld-why-needs_race = Alleen de { $race } kunnen dat.
 smallworld-why-used_up = Dat heb je deze beurt al gebruikt.
 smallworld-why-champion_gone = De kampioen werd gevangen en is voor dit volk verloren.
-smallworld-why-not_adjacent = Niet naast je volk: { $region }.
-smallworld-why-no_target_on_water = Water is geen doel voor vermogens: { $region }.
+smallworld-why-not_adjacent = Grenst niet aan je volk: { $region }.
+smallworld-why-no_target_on_water = Water is geen doel voor speciale krachten: { $region }.
 smallworld-why-nobody_to_move = Hier staat geen vijandelijk fiche: { $region }.
 smallworld-why-no_magic = Hier is geen magie: { $region }.
 smallworld-why-nothing_to_swap = Geen ander magisch gebied zou iets veranderen.
 smallworld-why-no_place_in_reach = Er is geen legendarische plaats binnen je bereik.
 smallworld-why-tool_not_held = Niet in een gebied van je actieve volk: { $tool }.
-smallworld-why-no_such_artifact = Dit is geen artefact dat open ligt: { $tile }.
+smallworld-why-no_such_artifact = Dit is geen onthuld artefact: { $tile }.
 smallworld-cause-base = elk gebied
 smallworld-cause-mountain = berg
 smallworld-cause-fort = fort
@@ -625,7 +715,7 @@ smallworld-option-champion_needs_token_in_hand = Kampioen vraagt een fiche in de
 smallworld-option-face_down_tile_counts_as_place = Onbekende tegels tellen als plaats voor Etherischen
     .true = ja
     .false = nee
-smallworld-option-fishing_counts_open_sea = Vissende telt de open zee
+smallworld-option-fishing_counts_open_sea = Vissers tellen de open zee
     .true = ja
     .false = nee
 smallworld-option-team_score = Teamscore
@@ -636,8 +726,8 @@ smallworld-note-cost = { $value ->
     [one] één fiche
    *[other] { $value } fiches
 }
-smallworld-note-odds = { $value } %
-smallworld-note-odds_of_two = { $value } % met een laatste poging
+smallworld-note-odds = { PERCENT($value) }
+smallworld-note-odds_of_two = { PERCENT($value) } met een laatste poging
 smallworld-note-missing = { $value } tekort
 smallworld-note-price = prijs { $value }
 smallworld-note-income = inkomen { $value }
@@ -710,17 +800,55 @@ smallworld-help-expand_or_decline = Bij uitbreiden neem je alle fiches op behalv
     .title = Uitbreiden of in verval gaan
 smallworld-help-abandon_regions = Je mag gebieden helemaal verlaten om meer fiches te hebben. Ze scoren niet meer; zonder gebieden moet de volgende verovering weer een landingsgebied zijn.
     .title = Troepen klaarmaken
-smallworld-help-conquest = Een gebied kost 2 fiches, plus 1 voor een berg, fort of wispmuur, plus 1 voor elk fiche daar, plus 1 voor de overtocht naar een landingsgebied dat niet naast je ligt. Met te weinig fiches helpt misschien één keer de dobbelsteen, als laatste poging.
+smallworld-help-conquest = Een gebied kost 2 fiches, plus 1 voor een berg, fort of wispmuur, plus 1 voor elk fiche daar, plus 1 voor de overtocht naar een landingsgebied dat niet aan je volk grenst. Met te weinig fiches helpt één keer de versterkingsdobbelsteen, als laatste poging.
     .title = Veroveren
 smallworld-help-redeploy = Verzamel wat je kunt missen en plaats het waar je volk een gebied bezit. In elk gebied blijft minstens één fiche, bij Tauren twee.
     .title = Herverdelen
 smallworld-help-raise_forsaken = Elk fiche dat deze beurt van de kaart werd gedreven, maakt één aankoop mogelijk. Nieuwe fiches veroveren pas vanaf de volgende beurt.
     .title = Verlatenen
-smallworld-help-lay_bombs = Eén bom per gebied, alleen naast de Goblins en alleen waar een actief volk staat. Zes van de twaalf ontploffen.
+smallworld-help-lay_bombs = Eén bom per gebied, alleen aangrenzend aan de Goblins en alleen waar een actief volk staat. Zes van de twaalf ontploffen.
     .title = Bommen
 smallworld-help-lay_objective = Ze liggen in twee verschillende gebieden die niet van een Alliantievolk zijn.
     .title = Militaire doelen
 smallworld-help-faction = Aan het eind van de beurt één munt voor elk volk van de vijandige factie waarvan je een gebied veroverde.
     .title = Factiebonus
-smallworld-help-end = De meeste munten winnen. Bij gelijke stand wint wie meer volkfiches op de kaart heeft.
+smallworld-help-end = Wie de meeste munten heeft, wint. Bij gelijke stand wint wie meer volkfiches op de kaart heeft.
     .title = Einde van het spel
+smallworld-some-tokens =
+    { $tokens ->
+        [0] geen fiches
+        [one] één fiche
+       *[other] { $tokens } fiches
+    }
+smallworld-some-coins =
+    { $coins ->
+        [one] één munt
+       *[other] { $coins } munten
+    }
+smallworld-coins-found =
+    { $coins ->
+        [0] { "" }
+       *[other] , { smallworld-some-coins } gekregen
+    }
+smallworld-taken-from =
+    { $occupant-count ->
+        [0] { "" }
+       *[other] , van de { $occupant }
+    }
+smallworld-income-parts = (gebieden { $regions }, in verval { $declined }, bonussen { $bonus })
+smallworld-some-forsaken =
+    { $count ->
+        [0] geen Verlatenen
+        [one] één Verlatene
+       *[other] { $count } Verlatenen
+    }
+smallworld-some-beasts =
+    { $count ->
+        [one] één beest
+       *[other] { $count } beesten
+    }
+smallworld-strongest-in =
+    { $regions-count ->
+        [0] { "" }
+       *[other] , het sterkst in { $regions }
+    }

@@ -6,13 +6,13 @@ ui-you = Jij
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-send = Versturen
-ui-loading = De tafel wordt klaargezet …
+ui-loading = De tafel wordt klaargezet…
 
 ## Voorpagina
 ui-claim = Jouw spellen, jouw vrienden, een tafel die de regels kent
 ui-choose-table = Kies een tafel
 ui-title-chaos = Chaos in the Old World
-    .lead = Vier duistere goden, één verdoemde kaart: maak haar corrupt, verover haar, of draai als eerste je wijzerplaat rond.
+    .lead = Vier duistere goden, één verdoemde wereld: maak haar corrupt, verover haar, of draai als eerste je wijzerplaat rond.
     .time = 90–120 min
 ui-title-smallworld = Small World of Warcraft
     .lead = Te veel volken, te weinig eilanden: groei, verover en ga op tijd in verval.
@@ -29,7 +29,7 @@ ui-players-count = { $count ->
 }
 ui-players-range = { $from }–{ $to } spelers
 ui-play-now = Nu spelen
-ui-dealing = Er wordt gedeeld …
+ui-dealing = Er wordt gedeeld…
 ui-against = { $count ->
     [0] alleen tegen het spel
     [one] tegen één tegenstander · { $level }
@@ -37,7 +37,7 @@ ui-against = { $count ->
 }
 ui-opponents = Tegenstanders
 ui-players = Spelers
-ui-options = Meer …
+ui-options = Meer…
 ui-options-of = Meer manieren om { $title } te spelen
 ui-other-ways = Andere manieren om { $title } te spelen
 ui-not-playable = Aan deze tafel wordt nog gebouwd.
@@ -55,7 +55,7 @@ ui-way-solo = Alle kanten
     .help = Je speelt elke plaats zelf, zonder gordijn.
     .start = Ga zitten
 ui-way-watch = Kijken
-    .help = Tegenstanders spelen tegen elkaar; jij kijkt in je eigen tempo.
+    .help = Computerspelers spelen tegen elkaar; jij kijkt in je eigen tempo.
     .start = Kijken
 ui-way-replay = Opname openen
 ui-your-name = Je naam
@@ -75,7 +75,7 @@ ui-public = Toon deze tafel aan iedereen op deze server
 ui-your-tables = Jouw tafels
     .empty = Er loopt nog niets. Tafels waaraan je zit wachten hier op je, desnoods dagenlang.
 ui-open-tables = Open tafels
-    .empty = Nu is er geen openbare tafel. Open er een met “Meer …”.
+    .empty = Nu is er geen openbare tafel. Open er een met “Meer…”.
 ui-status-waiting = wacht op spelers
 ui-status-playing = bezig
 ui-status-finished = afgelopen
@@ -119,7 +119,7 @@ ui-your-choices = { $count ->
 ui-nothing-to-do = Nu valt er voor jou niets te doen.
 ui-no-match = Niets gevonden.
 ui-filter = Typ om te filteren
-ui-undo = Terug
+ui-undo = Ongedaan maken
 ui-undo-steps = { $count ->
     [one] één stap
    *[other] { $count } stappen
@@ -134,7 +134,7 @@ ui-why-not = Waarom niet?
     .legal = Dat mag je nu doen.
 ui-ask = Vragen
 ui-help = Regels
-    .search = Zoek regels, kaarten, krachten …
+    .search = Zoek regels, kaarten, krachten…
     .now = nu
     .pointed = hierover
 ui-note-cost = { $value ->
@@ -147,14 +147,14 @@ ui-points = punten
 ui-here = aanwezig
 ui-away = afwezig
 ui-decides = beslist
-ui-thinking = denkt na …
+ui-thinking = denkt na…
 ui-conceded = heeft opgegeven
 ui-stand-in = { $level } valt in
 ui-log = Logboek
     .empty = Er is nog niets gebeurd.
 ui-spoken = Meldingen
-ui-log-and-chat = Logboek en gesprek
-ui-chat = Gesprek
+ui-log-and-chat = Logboek en chat
+ui-chat = Chat
     .empty = Nog niemand heeft iets gezegd.
 ui-say = Zeg iets
 ui-mute = { $name } dempen
@@ -165,7 +165,7 @@ ui-parts = Delen van de tafel
 ui-tab-table = Tafel
 ui-tab-players = Spelers
 ui-tab-log = Logboek
-ui-tab-chat = Gesprek
+ui-tab-chat = Chat
 ui-you-watch = Je kijkt toe.
 ui-clock = Klok
 ui-clock-none = geen klok
@@ -192,7 +192,7 @@ ui-sit = Ga zitten
 ui-invite-link = Link voor plaats { $seat }
 ui-copy = Kopiëren
 ui-copied = Gekopieerd
-ui-fill-and-start = Met tegenstanders aanvullen en beginnen
+ui-fill-and-start = Met computerspelers aanvullen en beginnen
 ui-contribute = Jouw woorden voor het schudden
 ui-contributed = Jouw woorden gaan mee in het schudden.
 ui-curtain = Het apparaat gaat naar { $name }
@@ -201,17 +201,17 @@ ui-curtain = Het apparaat gaat naar { $name }
 ui-absent = { $name } is de verbinding kwijt. Nog { $seconds } s wachten.
 ui-absent-choose = { $name } is weg. Wat nu?
 ui-absent-wait = Wachten
-ui-absent-agent = Een tegenstander neemt over
+ui-absent-agent = De computer neemt over
 ui-absent-drop = Zonder die speler verder
 ui-claim-seat = Om de plaats vragen
-ui-replaced = Een tegenstander speelt { $seat } voor jou.
+ui-replaced = De computer speelt { $seat } voor jou.
 ui-take-back = Plaats terugnemen
 ui-seat-free = { $seat } is vrij.
 ui-consent-undo = { $name } wil een zet terugnemen die niet zomaar terug kan.
 ui-consent-claim = { $name } vraagt om de plaats van { $seat }.
 ui-agree = Akkoord
 ui-refuse = Weigeren
-ui-reconnecting = De verbinding is weg; nieuwe poging …
+ui-reconnecting = De verbinding is weg; nieuwe poging…
 ui-try-now = Nu
 ui-is-paused = Het spel staat stil.
 ui-behind = { $count ->
@@ -220,7 +220,7 @@ ui-behind = { $count ->
 }
 ui-catch-up = Alles tonen
 ui-notice-returned = { $seat } is terug.
-ui-notice-takeover = Een tegenstander speelt voor { $seat }.
+ui-notice-takeover = De computer speelt voor { $seat }.
 ui-notice-dropped = { $seat } verlaat het spel.
 ui-notice-conceded = { $seat } geeft op.
 ui-notice-timeout = De tijd van { $seat } is om.
@@ -249,7 +249,7 @@ ui-asked-undo = De vraag ligt bij de anderen.
 ui-concede = Opgeven
     .sure = Echt opgeven?
 ui-yield = Voor mij passen
-    .help = Beantwoord dit soort vragen met “passen” tot …
+    .help = Beantwoord dit soort vragen met “passen” tot…
 ui-yield-phase = de fase eindigt
 ui-yield-turn = de beurt eindigt
 ui-yield-round = de ronde eindigt
@@ -312,12 +312,12 @@ ui-key-filter = keuzes filteren
 ui-key-choices = naar de keuzes
 ui-key-pass = passen, of de eerste keuze zonder doel
 ui-key-yield = Invasion: passen tot er iets gebeurt
-ui-key-undo = terugnemen
+ui-key-undo = ongedaan maken
 ui-key-hint = tip
 ui-key-why = waarom niet?
 ui-key-rules = regels
 ui-key-log = logboek
-ui-key-chat = gesprek
+ui-key-chat = chat
 ui-key-mode = getekende tafel of tekst
 ui-key-catch-up = alle wachtende zetten tonen; in een opname: afspelen of stoppen
 ui-key-menu = menu
@@ -369,7 +369,7 @@ ui-field-cost = Kosten
 
 ## De teksttafel
 ui-text-count = { $name } { $count }
-ui-text-percent = { $value } %
+ui-text-percent = { PERCENT($value) }
 ui-text-of = { $count } van { $of }
 ui-text-hand = Je hand
 ui-text-hidden = verborgen
@@ -389,40 +389,41 @@ ui-text-old_world-left = Oude Wereld-kaarten over
 ui-text-ruins-left = Vernietigingskaarten over
 ui-text-threat-order = Dreiging
 ui-text-track = Oude Wereld-spoor
-ui-text-battle = Gevecht in { $region }
+ui-text-battle = Gevecht: { $region }
 ui-text-roll = { $hits ->
-    [0] gooit { $dice }, geen treffers
-    [one] gooit { $dice }, één treffer
-   *[other] gooit { $dice }, { $hits } treffers
+    [0] gooit { $dice }, geen hits
+    [one] gooit { $dice }, één hit
+   *[other] gooit { $dice }, { $hits } hits
 }
-ui-text-killed = { $figure } valt
-ui-text-hits-left = Te verdelen treffers
+ui-text-killed = { $figure } is geveld
+ui-text-hits-left = Te verdelen hits
 ui-text-ruined = Vernietigd sinds ronde { $round }
-ui-text-worth = Waarde
-ui-text-resists = Weerstand
+ui-text-worth = Veroveringswaarde
+ui-text-resists = Verdedigingswaarde
 ui-text-figures = Figuren
 ui-text-corruption = Corruptie
 ui-text-toward-ruin = { $tokens }; { $count } van { $limit } tot de vernietiging
 ui-text-coming = op komst: { $tokens }
 ui-text-tokens = Fiches
-ui-text-slot-1 = Eerste vak
-ui-text-slot-2 = Tweede vak
+ui-text-slot-1 = Linkervak
+ui-text-slot-2 = Rechtervak
 ui-text-cancelled = opgeheven
 ui-text-shielded = beschermd
 ui-text-down = geveld
 ui-text-domination = Overwicht
 ui-text-nobody = Niemand zou scoren.
-ui-text-leads = { $points ->
-    [one] { $god } zou één punt scoren.
-   *[other] { $god } zou { $points } punten scoren.
-}
+ui-text-leads =
+    { $points ->
+        [one] { $god } zou één overwinningspunt scoren.
+       *[other] { $god } zou { $points } overwinningspunten scoren.
+    }
 ui-text-odds = Kansen in het gevecht
 ui-text-dice = { $dice ->
     [one] { $god } met één dobbelsteen: { $any } kans om iets te doden, { $all } om alles te doden
    *[other] { $god } met { $dice } dobbelstenen: { $any } kans om iets te doden, { $all } om alles te doden
 }
 ui-text-adjacent = Grenst aan
-ui-text-power = Macht
+ui-text-power = Machtspunten
 ui-text-passed = gepast
 ui-text-dial = Wijzerplaat
 ui-text-next-tick = hierna: { $tick }
@@ -479,10 +480,11 @@ ui-deck-delete = Verwijderen
 ui-deck-delete-of = { $name } verwijderen
 ui-deck-import = Importeren
 ui-deck-paste = Plak een decklijst, één kaart per regel
-    .example = Capital: Dwarf
-        3 Defender of the Hold
-        2 Runesmith
-ui-deck-file = Uit een bestand …
+    .example =
+        Hoofdstad: Dwergen
+        3 Verdediger van de veste
+        2 Runensmid
+ui-deck-file = Uit een bestand…
 ui-deck-no-list = Dat bestand is geen decklijst.
 ui-deck-read = { $count ->
     [one] Begrepen: { $race }, 1 kaart.
@@ -502,7 +504,7 @@ ui-deck-cards = { $count ->
    *[other] { $count } kaarten
 }
 ui-deck-legal = Klaar om te spelen
-ui-deck-checking = Wordt nagekeken …
+ui-deck-checking = Wordt nagekeken…
 ui-deck-unchecked = Niet nagekeken: de server antwoordt niet.
 ui-deck-faults = Wat er niet klopt
 ui-deck-more-faults = { $count ->
@@ -566,7 +568,7 @@ ui-deck-not-ready = { $count ->
     [one] Eén deck is nog niet klaar
    *[other] { $count } decks zijn nog niet klaar
 }
-ui-deck-build = Deck bouwen … (nieuw tabblad)
+ui-deck-build = Deck bouwen… (nieuw tabblad)
 ui-deck-yours = Jouw deck
 ui-deck-of-seat = Deck op plaats { $seat }
 ui-deck-of-opponent = Deck van de tegenstander op plaats { $seat }

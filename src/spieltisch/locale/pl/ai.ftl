@@ -1,25 +1,25 @@
 # Dlaczego przeciwnik woli jedno działanie od drugiego: cecha, która je różni.
 
-ai-clear = Szansa na zwycięstwo: { $share } %; nic innego nie zapowiadało się tak dobrze.
+ai-clear = Szansa na zwycięstwo: { PERCENT($share) }; nic innego nie zapowiadało się tak dobrze.
 
 ai-expects-lanterns-score = { ai-expects } Liczy na więcej punktów, około { $gain }.
 ai-expects-lanterns-pilot = { ai-expects } Liczy na większą szansę, by pilotować.
 ai-expects-lanterns-bright = { ai-expects } Liczy na jaśniejsze karty na kolejne noce.
 
 ai-expects-chaos-race = { ai-expects } Liczy na krok bliżej zwycięstwa.
-ai-expects-chaos-domination = { ai-expects } Liczy na więcej punktów za dominację, około { $gain }.
+ai-expects-chaos-domination = { ai-expects } Liczy na więcej Punktów Zwycięstwa za dominację, około { $gain }.
 ai-expects-chaos-influence = { ai-expects } Liczy na większą siłę w cennych regionach.
 ai-expects-chaos-ticks = { ai-expects } Liczy na lepszy obrót wskaźnika.
-ai-expects-chaos-counters = { ai-expects } Liczy na więcej żetonów postępu, około { $gain }.
-ai-expects-chaos-promise = { ai-expects } Liczy na żetony postępu, które będą w zasięgu.
+ai-expects-chaos-counters = { ai-expects } Liczy na więcej żetonów postępu Zagrożenia, około { $gain }.
+ai-expects-chaos-promise = { ai-expects } Liczy na żetony postępu Zagrożenia, które będą w zasięgu.
 ai-expects-chaos-corruption = { ai-expects } Liczy na więcej żetonów Zepsucia, około { $gain }.
-ai-expects-chaos-ruin = { ai-expects } Liczy na więcej punktów za upadający region, około { $gain }.
-ai-expects-chaos-stake = { ai-expects } Liczy na większy udział w regionach, które upadną.
+ai-expects-chaos-ruin = { ai-expects } Liczy na więcej Punktów Zwycięstwa za Spustoszony region, około { $gain }.
+ai-expects-chaos-stake = { ai-expects } Liczy na większy udział w regionach, które zostaną Spustoszone.
 ai-expects-chaos-board = { ai-expects } Liczy na więcej własnych figurek na planszy.
 ai-expects-chaos-losses = { ai-expects } Liczy na mniejsze straty w walce.
-ai-expects-chaos-power = { ai-expects } Liczy na Moc odłożoną na później.
+ai-expects-chaos-power = { ai-expects } Liczy na punkty Mocy odłożone na później.
 ai-expects-chaos-cards = { ai-expects } Liczy na karty odłożone na później.
-ai-expects-chaos-upgrades = { ai-expects } Liczy na lepsze ulepszenie.
+ai-expects-chaos-upgrades = { ai-expects } Liczy na lepszą kartę Ulepszenia.
 ai-expects-chaos-favour = { ai-expects } Inni powinni strzec się tego boga bardziej, niż widać.
 
 ai-expects-smallworld-coins = { ai-expects } Liczy na więcej monet, około { $gain }.

@@ -1,5 +1,5 @@
 # Mapa wojny: napisy, prognozy, arkusze.
-chaos-ui-loading = Nakrywamy do stołu …
+chaos-ui-loading = Przygotowujemy stół…
 chaos-ui-map = Mapa wojny
 chaos-ui-map-title = Stary Świat
 chaos-ui-map-motto = w oczach czterech Potęg
@@ -22,55 +22,65 @@ chaos-ui-phase-end = Koniec
 chaos-ui-phase-over = Po grze
 
 chaos-ui-you = ty
-chaos-ui-threat = zagroż.
-chaos-ui-points = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
-chaos-ui-points-word = { $count ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
-}
-chaos-ui-points-short = pkt
-chaos-ui-points-title = Punkty
-chaos-ui-power = { $count } Mocy
-chaos-ui-power-of = { $power } z { $start } Mocy
-chaos-ui-power-left = zostało { $power } z { $start } Mocy
+chaos-ui-threat = Zagrożenie
+chaos-ui-points =
+    { $count ->
+        [one] { $count } Punkt Zwycięstwa
+        [few] { $count } Punkty Zwycięstwa
+       *[many] { $count } Punktów Zwycięstwa
+    }
+chaos-ui-points-word =
+    { $count ->
+        [one] Punkt Zwycięstwa
+        [few] Punkty Zwycięstwa
+       *[many] Punktów Zwycięstwa
+    }
+chaos-ui-points-short = PZ
+chaos-ui-points-title = Punkty Zwycięstwa
+chaos-ui-power =
+    { $count ->
+        [one] { $count } punkt Mocy
+        [few] { $count } punkty Mocy
+       *[many] { $count } punktów Mocy
+    }
+chaos-ui-power-of = { $power } z { $start } punktów Mocy
+chaos-ui-power-left = zostało { $power } z { $start } punktów Mocy
 chaos-ui-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[many] { $count } kart
 }
 chaos-ui-deck = { $count } w talii
-chaos-ui-upgrades = { $count ->
-    [one] { $count } ulepszenie
-    [few] { $count } ulepszenia
-   *[many] { $count } ulepszeń
-}
+chaos-ui-upgrades =
+    { $count ->
+        [one] { $count } karta Ulepszenia
+        [few] { $count } karty Ulepszeń
+       *[many] { $count } kart Ulepszeń
+    }
 chaos-ui-passed = pas
 chaos-ui-next = dalej
-chaos-ui-dial = { $god }: zagrożenie { $threat }, poziom { $tick } z { $last }
-chaos-ui-counters = Żetony postępu: { $count }, zanosi się na { $forecast } więcej
-chaos-ui-open-sheet = { $god }: punkty { $points }, Moc { $power }, karty { $cards }. Otwórz arkusz Potęgi.
+chaos-ui-dial = { $god }: Zagrożenie { $threat }, poziom { $tick } z { $last }
+chaos-ui-counters = Żetony postępu Zagrożenia: { $count }, dojdzie: { $forecast }
+chaos-ui-open-sheet = { $god }: Punkty Zwycięstwa { $points }, punkty Mocy { $power }, karty { $cards }. Otwórz arkusz Potęgi.
 chaos-ui-tick-start = start
-chaos-ui-tick-vp = { $count ->
-    [one] { $count } punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
-chaos-ui-tick-upgrade = ulepszenie
+chaos-ui-tick-vp =
+    { $count ->
+        [one] { $count } Punkt Zwycięstwa
+        [few] { $count } Punkty Zwycięstwa
+       *[many] { $count } Punktów Zwycięstwa
+    }
+chaos-ui-tick-upgrade = karta Ulepszenia
 chaos-ui-tick-draw = { $count ->
     [one] dobierz { $count } kartę
     [few] dobierz { $count } karty
    *[many] dobierz { $count } kart
 }
-chaos-ui-tick-place_warpstone = { $count ->
-    [one] umieść Spaczeń
-    [few] umieść { $count } żetony Spaczenia
-   *[many] umieść { $count } żetonów Spaczenia
-}
+chaos-ui-tick-place_warpstone =
+    { $count ->
+        [one] umieść żeton Spaczenia
+        [few] umieść { $count } żetony Spaczenia
+       *[many] umieść { $count } żetonów Spaczenia
+    }
 chaos-ui-tick-place_noble = { $count ->
     [one] umieść { $count } żeton Szlachty
     [few] umieść { $count } żetony Szlachty
@@ -88,37 +98,44 @@ chaos-ui-tick-remove_old_world = { $count ->
 }
 chaos-ui-tick-victory = zwycięstwo
 
-chaos-ui-slot-first = pierwsze pole
-chaos-ui-slot-second = drugie pole
+chaos-ui-slot-first = lewe pole
+chaos-ui-slot-second = prawe pole
 chaos-ui-slot-blocked = zablokowane
-chaos-ui-free = gratis
+chaos-ui-free = za darmo
 chaos-ui-magic = Magiczny symbol
-chaos-ui-comet = Kometa
+chaos-ui-comet = Symbol komety z dwoma warkoczami
 chaos-ui-attack = Atak
 chaos-ui-defense = Obrona
 chaos-ui-ruined = Spustoszony
 chaos-ui-ruined-in = Spustoszony w rundzie { $round }.
-chaos-ui-ruiner = uczestnik
+chaos-ui-ruiner = uczestnik Spustoszenia
 
-chaos-ui-worth = wartość { $value }, Opór { $resistance }
-chaos-ui-worth-label = wartość
+chaos-ui-worth = Wartość Podboju { $value }, Opór { $resistance }
+chaos-ui-worth-label = Wartość Podboju
 chaos-ui-resists-label = Opór
 chaos-ui-corruption-of = Zepsucie ({ $god }): { $count }
 chaos-ui-legal = można wybrać
-chaos-ui-legal-cost = można wybrać za { $cost } Mocy
+chaos-ui-legal-cost =
+    { $cost ->
+        [one] można wybrać za { $cost } punkt Mocy
+        [few] można wybrać za { $cost } punkty Mocy
+       *[many] można wybrać za { $cost } punktów Mocy
+    }
 chaos-ui-who-dominates = Kto zdominowałby teraz
 chaos-ui-no-claims = Nikt jeszcze o niego nie walczy.
 chaos-ui-beats = więcej niż Opór { $resistance }:
-chaos-ui-points-you = { $count ->
-    [one] { $count } punkt dla ciebie
-    [few] { $count } punkty dla ciebie
-   *[many] { $count } punktów dla ciebie
-}
-chaos-ui-points-god = { $count ->
-    [one] { $god }: { $count } punkt
-    [few] { $god }: { $count } punkty
-   *[many] { $god }: { $count } punktów
-}
+chaos-ui-points-you =
+    { $count ->
+        [one] { $count } Punkt Zwycięstwa dla ciebie
+        [few] { $count } Punkty Zwycięstwa dla ciebie
+       *[many] { $count } Punktów Zwycięstwa dla ciebie
+    }
+chaos-ui-points-god =
+    { $count ->
+        [one] { $god }: { $count } Punkt Zwycięstwa
+        [few] { $god }: { $count } Punkty Zwycięstwa
+       *[many] { $god }: { $count } Punktów Zwycięstwa
+    }
 chaos-ui-nobody = Na razie nikt go nie dominuje.
 chaos-ui-nobody-short = nikt
 chaos-ui-first-fight = Najpierw jednak walka
@@ -126,18 +143,20 @@ chaos-ui-you-kill-all = zabijasz wszystkich
 chaos-ui-god-kills-any = { $god } kogoś zabija
 chaos-ui-still-dominate = Nadal dominujesz
 chaos-ui-after-battle = Po walce nadal twój
-chaos-ui-your-domination = Twoja dominacja
+chaos-ui-your-domination = Twoja wartość dominacji
 chaos-ui-with = z tym: { $what }
-chaos-ui-counter-gain = { $count ->
-    [one] daje ci też żeton postępu
-    [few] daje ci też { $count } żetony postępu
-   *[many] daje ci też { $count } żetonów postępu
-}
-chaos-ui-falls = { $forecast ->
-    [0] { $count } z { $limit } do spustoszenia.
-   *[other] { $count }, dojdzie { $forecast }, z { $limit } do spustoszenia.
-}
-chaos-ui-ruin-pays = Nagrody: { $first } i { $second }, uczestnicy po { $ruiners }.
+chaos-ui-counter-gain =
+    { $count ->
+        [one] daje ci też żeton postępu Zagrożenia
+        [few] daje ci też { $count } żetony postępu Zagrożenia
+       *[many] daje ci też { $count } żetonów postępu Zagrożenia
+    }
+chaos-ui-falls =
+    { $forecast ->
+        [0] { $count } z { $limit } do Spustoszenia.
+       *[other] { $count }, dojdzie { $forecast }, z { $limit } do Spustoszenia.
+    }
+chaos-ui-ruin-pays = Spustoszenie da { $first } i { $second } PZ, uczestnikom po { $ruiners }.
 chaos-ui-why-not = Nie tutaj:
 chaos-ui-details = szczegóły
 chaos-ui-do-summon = Przyzwij: { $what }
@@ -152,13 +171,13 @@ chaos-ui-kind-cultist = kultysta
 chaos-ui-kind-warrior = wojownik
 chaos-ui-kind-greater_daemon = wielki demon
 chaos-ui-word-reserve = rezerwa
-chaos-ui-word-corruption = zepsucie
+chaos-ui-word-corruption = Zepsucie
 chaos-ui-reserve = Rezerwa
 chaos-ui-hand = Ręka
 chaos-ui-tab-hand = Ręka
 chaos-ui-tab-reserve = Rezerwa
-chaos-ui-tab-upgrades = Ulepszenia
-chaos-ui-upgrades-title = Ulepszenia
+chaos-ui-tab-upgrades = Karty Ulepszeń
+chaos-ui-upgrades-title = Karty Ulepszeń
 chaos-ui-next-upgrade = następne na poziomie { $tick }
 chaos-ui-no-cards = Brak kart na ręce.
 chaos-ui-discard = Odrzucone ({ $count })
@@ -175,8 +194,8 @@ chaos-ui-track = Pola wydarzeń
 chaos-ui-track-empty = puste
 chaos-ui-deck-left = zostało
 chaos-ui-deck-rest = w talii
-chaos-ui-ruins-left = spustoszeń
-chaos-ui-ruins-rest = zostało z { $total }
+chaos-ui-ruins-left = karty Spustoszenia
+chaos-ui-ruins-rest = zostały z { $total }
 chaos-ui-chronicle = Kronika
 chaos-ui-chat = Czat
 
@@ -190,7 +209,7 @@ chaos-ui-left-slot = Lewe pole
 chaos-ui-right-slot = Prawe pole
 chaos-ui-waiting = Decydują inni
 chaos-ui-soft = { $god }: wybierz region ({ $what })
-chaos-ui-soft-detail = albo weź coś innego, pozostało Mocy: { $power }
+chaos-ui-soft-detail = albo weź coś innego, pozostałe punkty Mocy: { $power }
 
 chaos-ui-battle-in = Walka { $region-in }
 chaos-ui-battle-again = jeszcze raz (walka { $number })
@@ -200,10 +219,10 @@ chaos-ui-hits = { $count ->
     [few] { $count } obrażenia
    *[many] { $count } obrażeń
 }
-chaos-ui-roll-early = uderza pierwszy
+chaos-ui-roll-early = wczesne obrażenia
 chaos-ui-roll-event = wydarzenie
 chaos-ui-roll-return = odwet
-chaos-ui-falls-figure = { $what } pada
+chaos-ui-falls-figure = { $what } ginie
 chaos-ui-assign = { $count ->
     [one] Jedno obrażenie do przydzielenia
     [few] { $count } obrażenia do przydzielenia
@@ -216,17 +235,17 @@ chaos-ui-last-round = Podsumowanie ostatniej rundy
 
 chaos-ui-round-over = Koniec rundy { $round }
 chaos-ui-round-total = Ta runda
-chaos-ui-counters-word = Żetony
+chaos-ui-counters-word = Żetony postępu
 chaos-ui-ticks-word = Wskaźnik
 chaos-ui-dominated = Zdominowane
 chaos-ui-fell = Spustoszone: { $regions }
 chaos-ui-go-on = Dalej
 chaos-ui-source-domination = Dominacja
-chaos-ui-source-ruin = Ruiny
-chaos-ui-source-ruiner = Za udział
-chaos-ui-source-dial = Wskaźnik
+chaos-ui-source-ruin = Spustoszenie
+chaos-ui-source-ruiner = Udział w Spustoszeniu
+chaos-ui-source-dial = Wskaźnik Zagrożenia
 chaos-ui-source-old_world = Stary Świat
-chaos-ui-source-upgrade = Ulepszenia
+chaos-ui-source-upgrade = Karty Ulepszeń
 chaos-ui-source-card = Karty
 chaos-ui-wins = { $count ->
     [one] { $gods } wygrywa
@@ -237,7 +256,7 @@ chaos-ui-ending-dial = Wskaźnik Zagrożenia pokazuje zwycięstwo.
 chaos-ui-ending-points = Tor Punktów Zwycięstwa jest pełny.
 chaos-ui-ending-ruins = Spustoszono piąty region.
 chaos-ui-ending-deck = Talia Starego Świata jest pusta.
-chaos-ui-chart-rounds = Punkty po rundach
+chaos-ui-chart-rounds = Punkty Zwycięstwa po rundach
 chaos-ui-chart-sources = Skąd pochodzą
 chaos-ui-turning = Punkty zwrotne
 chaos-ui-takes-lead = { $god } obejmuje prowadzenie w rundzie { $round }

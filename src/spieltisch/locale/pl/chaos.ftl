@@ -61,8 +61,8 @@ chaos-region-border_princes = Księstwa Graniczne
     .via = z Księstw Granicznych{ " " }
     .acc = Księstwa Graniczne
 chaos-region-badlands = Złe Ziemie
-    .in = w Złych Ziemiach
-    .to = do Złych Ziem
+    .in = na Złych Ziemiach
+    .to = na Złe Ziemie
     .from = ze Złych Ziem
     .via = ze Złych Ziem{ " " }
     .acc = Złe Ziemie
@@ -114,16 +114,16 @@ chaos-kind-shielded_entrenched_warrior = Wojownik z tarczą na polu karty
     .acc = wojownika z tarczą na polu karty
 chaos-kind-spent_cultist = Kultysta (już przyzwany za darmo)
     .acc = kultystę (już przyzwanego za darmo)
-chaos-kind-charmed_bloodsworn = Uwiedziony Zaprzysiężony Krwi
-    .acc = uwiedzionego Zaprzysiężonego Krwi
-chaos-kind-charmed_leper = Uwiedziony Trędowaty
-    .acc = uwiedzionego Trędowatego
-chaos-kind-charmed_acolyte = Uwiedziony Akolita
-    .acc = uwiedzionego Akolitę
-chaos-kind-charmed_shielded_acolyte = Uwiedziony Akolita z tarczą
-    .acc = uwiedzionego Akolitę z tarczą
-chaos-kind-charmed_spent_leper = Uwiedziony Trędowaty (już przyzwany za darmo)
-    .acc = uwiedzionego Trędowatego (już przyzwanego za darmo)
+chaos-kind-charmed_bloodsworn = Kontrolowany Zaprzysiężony Krwi
+    .acc = kontrolowanego Zaprzysiężonego Krwi
+chaos-kind-charmed_leper = Kontrolowany Trędowaty
+    .acc = kontrolowanego Trędowatego
+chaos-kind-charmed_acolyte = Kontrolowany Akolita
+    .acc = kontrolowanego Akolitę
+chaos-kind-charmed_shielded_acolyte = Kontrolowany Akolita z tarczą
+    .acc = kontrolowanego Akolitę z tarczą
+chaos-kind-charmed_spent_leper = Kontrolowany Trędowaty (już przyzwany za darmo)
+    .acc = kontrolowanego Trędowatego (już przyzwanego za darmo)
 chaos-figure-bloodsworn = Zaprzysiężony Krwi
     .acc = Zaprzysiężonego Krwi
 chaos-figure-khorne-cultist = Zaprzysiężony Krwi
@@ -133,9 +133,9 @@ chaos-figure-bloodletter = Krwiopuszcz
 chaos-figure-khorne-warrior = Krwiopuszcz
     .acc = Krwiopuszcza
 chaos-figure-bloodthirster = Krwiopijec Khorna
-    .acc = Krwiopijca
+    .acc = Krwiopijca Khorna
 chaos-figure-khorne-greater_daemon = Krwiopijec Khorna
-    .acc = Krwiopijca
+    .acc = Krwiopijca Khorna
 chaos-figure-leper = Trędowaty
     .acc = Trędowatego
 chaos-figure-nurgle-cultist = Trędowaty
@@ -174,27 +174,27 @@ chaos-figure-slaanesh-greater_daemon = Strażnik Tajemnic
     .acc = Strażnika Tajemnic
 chaos-token-event = Wydarzenie
     .text = wskazuje, gdzie działa karta Starego Świata
-    .acc = Wydarzenie
-    .gen = Wydarzeń
+    .acc = żeton Wydarzenia
+    .gen = Wydarzenia
 chaos-token-hero = Bohater
-    .text = w Fazie Końcowej zabiera figurkę najwyższemu Zagrożeniu
+    .text = w Fazie Końcowej zabiera z regionu figurkę gracza o najwyższym Zagrożeniu
     .acc = Bohatera
-    .gen = Bohaterów
+    .gen = Bohatera
 chaos-token-noble = Szlachta
     .text = zwiększa Wartość Podboju o 1
-    .acc = Szlachtę
+    .acc = żeton Szlachty
     .gen = Szlachty
 chaos-token-peasant = Chłop
     .text = ginie od jednego obrażenia i trafia na arkusz zabójcy
     .acc = Chłopa
-    .gen = Chłopów
+    .gen = Chłopa
 chaos-token-skaven = Skaven
     .text = zmniejsza Opór o 1
     .acc = Skavena
-    .gen = Skavenów
+    .gen = Skavena
 chaos-token-warpstone = Spaczeń
-    .text = przy spustoszeniu liczy się jak żeton Zepsucia
-    .acc = Spaczeń
+    .text = przy Spustoszeniu liczy się jak żeton Zepsucia
+    .acc = żeton Spaczenia
     .gen = Spaczenia
 chaos-slot-left = lewe pole
     .in = na lewym polu
@@ -213,25 +213,25 @@ chaos-phase-battle = Faza Walki
 chaos-phase-corruption = Faza Zepsucia
 chaos-phase-end = Faza Końcowa
 chaos-phase-over = Koniec gry
-chaos-step-domination = Dominacja
-chaos-step-corruption = Zepsucie
+chaos-step-domination = Krok Dominacji
+chaos-step-corruption = Krok Zepsucia
 chaos-step-chaos_cards = Karty Chaosu schodzą z planszy
 chaos-step-heroes = Uderzają Bohaterowie
 chaos-step-old_world_cards = Karty Starego Świata
-chaos-step-ruined_regions = Punkty za spustoszone regiony
-chaos-step-dials = Obracają się wskaźniki
+chaos-step-ruined_regions = Punkty za Spustoszone regiony
+chaos-step-dials = Obracają się wskaźniki Zagrożenia
 chaos-step-game_end = Sprawdzenie końca gry
 chaos-points-domination = dominacja
-chaos-points-ruin_first = najwięcej Zepsucia w ruinach
-chaos-points-ruin_second = drugie miejsce w ruinach
-chaos-points-ruiner = udział w spustoszeniu
-chaos-points-dial = wskaźnik
+chaos-points-ruin_first = najwięcej Zepsucia w Spustoszonym regionie
+chaos-points-ruin_second = drugie miejsce pod względem Zepsucia w Spustoszonym regionie
+chaos-points-ruiner = udział w Spustoszeniu
+chaos-points-dial = wskaźnik Zagrożenia
 chaos-points-old_world = karta Starego Świata
-chaos-points-upgrade = ulepszenie
-chaos-roll-early = wczesne kości
+chaos-points-upgrade = karta Ulepszenia
+chaos-roll-early = wczesne obrażenia
 chaos-roll-battle = kości walki
 chaos-roll-event = kości Starego Świata
-chaos-roll-return = odwet
+chaos-roll-return = obrażenia odwetu
 chaos-instruction-start = start
 chaos-instruction-vp = Punkty Zwycięstwa
 chaos-instruction-upgrade = karta Ulepszenia
@@ -242,15 +242,15 @@ chaos-instruction-remove_corruption = usunięcie Zepsucia
 chaos-instruction-remove_old_world = usunięcie żetonów Starego Świata
 chaos-instruction-victory = zwycięstwo
 chaos-ending-none = gra trwa
-chaos-ending-dial = wskaźnik pokazuje zwycięstwo
+chaos-ending-dial = wskaźnik Zagrożenia pokazuje zwycięstwo
 chaos-ending-points = pięćdziesiąt Punktów Zwycięstwa
-chaos-ending-ruins = pięć spustoszonych regionów
+chaos-ending-ruins = pięć Spustoszonych regionów
 chaos-ending-deck = Stary Świat przetrwał
 
 ## Chaos cards
 
 chaos-card-blood_frenzy = Krwawy szał
-    .text = Na początku walki Khorne przed wszystkimi rzuca tu 2 kośćmi. Zabici znikają od razu; zbędne obrażenia zostają na zwykły rzut.
+    .text = Na początku walki Khorne przed wszystkimi rzuca tu 2 kośćmi. Zabici znikają od razu; niewykorzystane wczesne obrażenia zostają na zwykły rzut.
     .acc = Krwawy szał
 chaos-card-battle_cry = Okrzyk wojenny
     .text = W tej rundzie nikt nie umieszcza tu żetonów Zepsucia.
@@ -262,7 +262,7 @@ chaos-card-ritual_slaying = Rytualny mord
     .text = Za każdą figurkę, którą tu zabije, Khorne dobiera kartę.
     .acc = Rytualny mord
 chaos-card-skull_throne = Tron Czaszek
-    .text = Przy obliczaniu dominacji liczy się tu atak figurek Khorna zamiast ich liczby.
+    .text = Do wartości dominacji Khorna liczy się tu atak jego figurek zamiast ich liczby.
     .acc = Tron Czaszek
 chaos-card-reborn_in_blood = Odrodzenie we krwi
     .text = Po walce w tym regionie od razu toczy się jeszcze jedna.
@@ -298,7 +298,7 @@ chaos-card-changer_of_ways = Ten, Który Zmienia Drogi
     .text = Teksty wszystkich innych kart Chaosu w tym regionie nie działają. Ich koszty i symbole nadal się liczą.
     .acc = Tego, Który Zmienia Drogi
 chaos-card-drain_power = Wyssanie mocy
-    .text = Każda inna Potęga z kultystą w tym regionie traci 1 Mocy; Tzeentch zyskuje 1.
+    .text = Każda inna Potęga z kultystą w tym regionie traci 1 punkt Mocy; Tzeentch zyskuje 1.
     .acc = Wyssanie mocy
 chaos-card-warp_shield = Tarcza Spaczenia
     .text = Jedna figurka Tzeentcha z tego regionu nie może w tej rundzie zginąć w walce, dokądkolwiek trafi.
@@ -307,7 +307,7 @@ chaos-card-teleport = Teleport
     .text = Przenieś stąd kultystę lub wojownika dowolnej Potęgi do dowolnego innego regionu.
     .acc = Teleport
 chaos-card-temporal_stasis = Zastój czasu
-    .text = Inni gracze płacą o 2 Mocy więcej za karty Chaosu zagrywane w tym regionie.
+    .text = Inni gracze płacą o 2 punkty Mocy więcej za karty Chaosu zagrywane w tym regionie.
     .acc = Zastój czasu
 chaos-card-meddling_of_skaven = Knowania skavenów
     .text = Wybierz gracza, który ma tu figurkę; odrzuca on dwie karty Chaosu według własnego wyboru.
@@ -325,10 +325,10 @@ chaos-card-abyssal_pact = Pakt otchłani
     .text = Przy obliczaniu dominacji w tym regionie figurki się nie liczą.
     .acc = Pakt otchłani
 chaos-card-insidious_lies = Podstępne kłamstwa
-    .text = Każda Szlachta i każdy Bohater w tym regionie dodaje 2 do wartości dominacji Slaanesha.
+    .text = Każdy żeton Szlachty i każdy żeton Bohatera w tym regionie dodaje 2 do wartości dominacji Slaanesha.
     .acc = Podstępne kłamstwa
 chaos-card-dark_influence = Mroczny wpływ
-    .text = Przenieś stąd Szlachtę, Bohatera lub Chłopa do innego regionu.
+    .text = Przenieś stąd żeton Szlachty, Bohatera lub Chłopa do innego regionu.
     .acc = Mroczny wpływ
 chaos-card-soporific_musk = Usypiające piżmo
     .text = Do końca rundy Slaanesh kontroluje wrogiego kultystę w tym regionie.
@@ -337,7 +337,7 @@ chaos-card-field_of_ecstasy = Pole ekstazy
     .text = W tej rundzie nie ma tu walki.
     .acc = Pole ekstazy
 chaos-card-degenerate_royalty = Zdegenerowani władcy
-    .text = Kosztuje o 3 mniej w regionie z co najmniej trzema żetonami Zepsucia.
+    .text = Kosztuje o 3 punkty Mocy mniej w regionie z co najmniej trzema żetonami Zepsucia.
     .acc = Zdegenerowanych władców
 
 ## Upgrades
@@ -349,27 +349,27 @@ chaos-upgrade-up_bloodletter = Krwiopuszcze
 chaos-upgrade-up_bloodthirster = Krwiopijec Khorna
     .text = Przy dominacji liczy się jak trzy figurki.
 chaos-upgrade-up_khorne_power = Moc Khorna
-    .text = Co rundę o 1 Mocy więcej.
+    .text = Co rundę o 1 punkt Mocy więcej.
 chaos-upgrade-up_khorne_cards = Karty Khorna
     .text = Co rundę dobiera o 1 kartę więcej.
 chaos-upgrade-up_leper = Trędowaci
-    .text = Każdy raz na rundę wchodzi za darmo do regionu, w którym nie masz figurek.
+    .text = Każdego raz na rundę można przyzwać za darmo do regionu, w którym nie masz figurek.
 chaos-upgrade-up_plaguebearer = Siewcy Zarazy
     .text = Każdy zabity w walce zadaje obrażenie figurkom zabójcy.
 chaos-upgrade-up_great_unclean_one = Wielki Nieczysty
     .text = Tam, gdzie przybywa, umieszcza dwa żetony Zepsucia.
 chaos-upgrade-up_power_of_pestilence = Moc zarazy
-    .text = Co rundę o 1 Mocy więcej.
+    .text = Co rundę o 1 punkt Mocy więcej.
 chaos-upgrade-up_provender_of_ruin = Żer na ruinach
-    .text = 3 punkty za każde spustoszenie regionu.
+    .text = 3 Punkty Zwycięstwa za każde Spustoszenie regionu.
 chaos-upgrade-up_acolyte = Akolici
-    .text = Mogą zabrać ze sobą Spaczeń do innego regionu.
+    .text = Mogą zabrać ze sobą żeton Spaczenia do innego regionu.
 chaos-upgrade-up_horror = Horrory
     .text = Mogą stanąć na pustym polu karty i je zablokować.
 chaos-upgrade-up_lord_of_change = Pan Przemian
     .text = Ma dwa magiczne symbole.
 chaos-upgrade-up_tzeentch_power = Moc Tzeentcha
-    .text = Co rundę o 1 Mocy więcej.
+    .text = Co rundę o 1 punkt Mocy więcej.
 chaos-upgrade-up_tzeentch_cards = Karty Tzeentcha
     .text = Uzupełnia rękę do sześciu kart.
 chaos-upgrade-up_seductress = Kusiciele
@@ -379,56 +379,56 @@ chaos-upgrade-up_daemonette = Demonice
 chaos-upgrade-up_keeper_of_secrets = Strażnik Tajemnic
     .text = Na początku Fazy Walki może przejąć kontrolę nad wrogim kultystą w swoim regionie.
 chaos-upgrade-up_slaanesh_power_1 = Moc Slaanesha
-    .text = Co rundę o 1 Mocy więcej.
+    .text = Co rundę o 1 punkt Mocy więcej.
 chaos-upgrade-up_slaanesh_power_2 = Nadmiar Slaanesha
-    .text = Co rundę o 2 Mocy więcej, ale o 1 kartę mniej.
+    .text = Co rundę o 2 punkty Mocy więcej, ale o 1 kartę mniej.
 
 ## Old World cards
 
 chaos-old_world-plunged_into_chaos = Pogrążeni w Chaosie
-    .text = Każdy zdobywa 1 punkt za Chłopa na swoim arkuszu; kto ma ich najwięcej, zdobywa jeszcze 3.
+    .text = Każdy zdobywa 1 Punkt Zwycięstwa za każdego Chłopa na swoim arkuszu; kto sam ma ich najwięcej, zdobywa jeszcze 3.
 chaos-old_world-peasant_uprising = Powstanie chłopskie
     .text = Chłop w każdym regionie oprócz Złych Ziem. Dopóki karta leży: każdy Chłop dodaje 1 do Oporu swojego regionu.
 chaos-old_world-up_from_skavenblight = Prosto ze Skavenblight
-    .text = Skaven w regionie ze Spaczeniem lub obok niego.
+    .text = Żeton Skavena w regionie ze Spaczeniem lub w przyległym.
 chaos-old_world-meteor_showers = Deszcz meteorów
-    .text = Po jednym Spaczeniu w dwóch regionach.
+    .text = Po jednym żetonie Spaczenia w dwóch regionach.
 chaos-old_world-warpstone_discovery = Odkrycie Spaczenia
-    .text = Dwa żetony Spaczenia w jednym regionie. Faza Końcowa: kto ma figurkę przy Spaczeniu, dobiera kartę.
+    .text = Dwa żetony Spaczenia w jednym regionie. Faza Końcowa: kto ma figurkę w regionie ze Spaczeniem, dobiera kartę.
 chaos-old_world-bretonnian_knights = Bretońscy rycerze
     .text = Bohater w Bretonii i jeden gdzie indziej. Faza Końcowa: kto ma figurkę w Bretonii, odrzuca kartę.
 chaos-old_world-dwarf_trollslayers = Krasnoludzcy zabójcy trolli
-    .text = Bohaterowie w Norsce i Kislevie albo w Kraju Trolli i Imperium. Faza Końcowa: najwyższe Zagrożenie z wojownikiem lub wielkim demonem przy Bohaterze traci jednego z nich.
+    .text = Bohaterowie w Norsce i Kislevie albo w Kraju Trolli i Imperium. Faza Końcowa: spośród graczy, którzy mają wojownika lub wielkiego demona w regionie z Bohaterem, ten z najwyższym Zagrożeniem traci jednego z nich.
 chaos-old_world-horned_ones_due = Danina dla Rogatego
     .text = Skaven w dowolnym regionie. Dopóki karta leży: regiony ze Skavenem mają o jedno pole karty mniej.
 chaos-old_world-crusade_is_come = Nadeszła krucjata
     .text = Po jednym Bohaterze w dwóch regionach.
 chaos-old_world-witch_hunters = Łowcy czarownic
-    .text = Bohater w regionie z największym Zepsuciem. Faza Końcowa: przy każdym Bohaterze znika jeden żeton Potęgi, która ma ich najwięcej.
+    .text = Bohater w regionie z największym Zepsuciem. Faza Końcowa: za każdego Bohatera znika jeden żeton Potęgi, która ma ich w tym regionie najwięcej.
 chaos-old_world-road_wardens = Strażnicy dróg
-    .text = Bohater w regionie ze Szlachtą lub Chłopem. Dopóki karta leży: przeniesienie figurki po planszy kosztuje o 1 więcej.
+    .text = Bohater w regionie ze Szlachtą lub Chłopem. Dopóki karta leży: przeniesienie figurki po planszy kosztuje o 1 punkt Mocy więcej.
 chaos-old_world-divine_inspiration = Boskie natchnienie
-    .text = Chłop w każdym regionie z Bohaterem lub Szlachtą. Faza Końcowa: najwyższe Zagrożenie odrzuca kartę.
+    .text = Chłop w każdym regionie z Bohaterem lub Szlachtą. Faza Końcowa: gracz z najwyższym Zagrożeniem odrzuca kartę.
 chaos-old_world-franzs_decree = Dekret Franza
-    .text = Szlachta w Imperium i jedna obok. Dopóki karta leży: regiony ze Szlachtą mają Opór większy o 1.
+    .text = Żeton Szlachty w Imperium i jeden w regionie przyległym. Dopóki karta leży: regiony ze Szlachtą mają Opór większy o 1.
 chaos-old_world-electors_arise = Elektorzy powstają
-    .text = Po jednej Szlachcie w dwóch gęsto zaludnionych regionach. Faza Końcowa: 1 punkt za każdy zdominowany region ze Szlachtą.
+    .text = Po jednym żetonie Szlachty w dwóch gęsto zaludnionych regionach. Faza Końcowa: 1 Punkt Zwycięstwa za każdy zdominowany region ze Szlachtą.
 chaos-old_world-mass_exodus = Wielki exodus
-    .text = Wszyscy Chłopi z jednego regionu przechodzą do sąsiednich.
+    .text = Wszyscy Chłopi z jednego regionu przechodzą do przyległych.
 chaos-old_world-skavengers = Skaveni padlinożercy
-    .text = Skaven w dowolnym regionie. Faza Końcowa: Spaczeń w regionie ze Skavenem.
+    .text = Żeton Skavena w dowolnym regionie. Faza Końcowa: żeton Spaczenia w regionie ze Skavenem.
 chaos-old_world-greenskins_invade = Inwazja zielonoskórych
-    .text = Komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Złych Ziemiach, Imperium i Tilei. Początek walki: rzut kością przeciw każdej Potędze przy Wydarzeniu.
+    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia na Złych Ziemiach, w Imperium i Tilei. Początek walki: rzut kością przeciw każdej Potędze przy Wydarzeniu.
 chaos-old_world-norse_reavers = Łupieżcy z Norski
-    .text = Komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Norska, Kraj Trolli i Kislev tracą po Chłopie i dostają po Wydarzeniu. Koniec walki: kto ma najwięcej figurek przy Wydarzeniu, traci kultystę lub wojownika.
+    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Norska, Kraj Trolli i Kislev tracą po Chłopie i dostają po Wydarzeniu. Koniec walki: kto ma najwięcej figurek przy Wydarzeniu, traci kultystę lub wojownika.
 chaos-old_world-dark_elf_corsairs = Korsarze mrocznych elfów
-    .text = Komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Bretonii, Estalii i Tilei. Faza Końcowa: przy Wydarzeniu znika Chłop, a kto ma tam co najmniej dwóch kultystów, traci jednego.
+    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Bretonii, Estalii i Tilei. Faza Końcowa: przy Wydarzeniu znika Chłop, a kto ma tam co najmniej dwóch kultystów, traci jednego.
 chaos-old_world-teclis_aids_the_empire = Teclis wspiera Imperium
-    .text = Komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Imperium, Kislevie i Bretonii. Dopóki karta leży: przy Wydarzeniu żadnych kart z magicznym symbolem.
+    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Imperium, Kislevie i Bretonii. Dopóki karta leży: przy Wydarzeniu żadnych kart z magicznym symbolem.
 chaos-old_world-electors_sue_for_peace = Elektorzy proszą o pokój
-    .text = Komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Imperium i dwóch sąsiednich regionach. Dopóki karta leży: przy Wydarzeniu nie ma walki.
+    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Imperium i dwóch regionach przyległych. Dopóki karta leży: w regionie z Wydarzeniem nie ma walki.
 chaos-old_world-grail_is_found = Odnaleziono Graala
-    .text = Komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Bretonii i dwóch sąsiednich regionach. Dopóki karta leży: przy Wydarzeniu żadnych żetonów Zepsucia.
+    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Bretonii i dwóch regionach przyległych. Dopóki karta leży: przy Wydarzeniu żadnych żetonów Zepsucia.
 
 ## Verbs
 
@@ -438,14 +438,14 @@ chaos-verb-play = Zagraj { $card-acc } { $region-in }
     .group = Zagraj kartę
 chaos-verb-play_right = Zagraj { $card-acc } na prawe pole { $region-in }
     .group = Zagraj na prawe pole
-chaos-verb-pass = Pas (Moc spada do 0)
+chaos-verb-pass = Pas (punkty Mocy spadają do 0)
     .short = Pas
 chaos-verb-hit = Zabij { $kind-acc } { $god-gen }
     .group = Zabij figurkę
 chaos-verb-hit_peasant = Zabij Chłopa
 chaos-verb-keep_hits = Zachowaj obrażenia na zwykły rzut
-chaos-verb-lose = Oddaj { $kind-acc } { $region-in }
-    .group = Oddaj figurkę
+chaos-verb-lose = Strać { $kind-acc } { $region-in }
+    .group = Strać figurkę
 chaos-verb-slay = Zgładź { $kind-acc } { $god-gen }
     .group = Zgładź figurkę
 chaos-verb-place = Umieść { $token-acc } { $region-in }
@@ -457,7 +457,7 @@ chaos-verb-cleanse = Usuń Zepsucie { $god-gen } { $region-from }
 chaos-verb-discard = Odrzuć { $card-acc }
     .group = Odrzuć kartę
 chaos-verb-upgrade = Weź: { $upgrade }
-    .group = Weź ulepszenie
+    .group = Weź kartę Ulepszenia
 chaos-verb-decline = Nie, dziękuję
 chaos-verb-fetch = Sprowadź { $kind-acc } { $god-gen } { $region-from }
     .group = Sprowadź figurkę
@@ -467,13 +467,13 @@ chaos-verb-send = Wybierz { $region-acc }
     .group = Wybierz region
 chaos-verb-shield = Osłoń { $kind-acc }
     .group = Osłoń figurkę
-chaos-verb-charm = Uwiedź { $kind-acc } { $god-gen }
-    .group = Uwiedź kultystę
+chaos-verb-charm = Przejmij { $kind-acc } { $god-gen }
+    .group = Przejmij kontrolę nad kultystą
 chaos-verb-meddle = Karty odrzuca { $god }
     .group = Wybierz gracza
 chaos-verb-displace = Przenieś { $token-acc }
     .group = Przenieś żeton
-chaos-verb-carry = Zabierz Spaczeń
+chaos-verb-carry = Zabierz żeton Spaczenia
 chaos-verb-entrench = Stań { $slot-in }
     .group = Stań na polu karty
 chaos-verb-exodus = Wyprowadź Chłopów { $region-from }
@@ -482,7 +482,7 @@ chaos-verb-exodus = Wyprowadź Chłopów { $region-from }
 ## Prompts
 
 chaos-prompt-summoning_turn = przyzwij wyznawcę albo zagraj kartę
-    .detail = pozostało Mocy: { $power }
+    .detail = pozostałe punkty Mocy: { $power }
 chaos-prompt-exchange_card = odrzucić kartę przed uzupełnieniem ręki?
 chaos-prompt-assign_hits =
     { $hits ->
@@ -502,11 +502,11 @@ chaos-prompt-lose_figure = wybierz figurkę, którą tracisz
     .detail = możliwe: { $regions }
 chaos-prompt-suffer_hits =
     { $hits ->
-        [one] zielonoskórzy { $region-in }: { $hits } obrażenie, wybierz, co padnie
-        [few] zielonoskórzy { $region-in }: { $hits } obrażenia, wybierz, co padnie
-       *[many] zielonoskórzy { $region-in }: { $hits } obrażeń, wybierz, co padnie
+        [one] zielonoskórzy { $region-in }: { $hits } obrażenie, wybierz, kto ginie
+        [few] zielonoskórzy { $region-in }: { $hits } obrażenia, wybierz, kto ginie
+       *[many] zielonoskórzy { $region-in }: { $hits } obrażeń, wybierz, kto ginie
     }
-chaos-prompt-carry_warpstone = zabrać Spaczeń { $source-from } { $region-to }?
+chaos-prompt-carry_warpstone = zabrać żeton Spaczenia { $source-from } { $region-to }?
 chaos-prompt-stand_on_slot = postawić Horrora na polu karty { $region-in }?
 chaos-prompt-fetch_figure =
     { $number ->
@@ -517,7 +517,7 @@ chaos-prompt-fetch_figure =
 chaos-prompt-choose_decay = czyje Zepsucie usunąć { $region-from }?
 chaos-prompt-choose_token = który żeton przenieść { $region-from }?
 chaos-prompt-choose_token_goal = dokąd przenieść { $token-acc } { $source-from }?
-chaos-prompt-choose_charmed = którego kultystę uwieść { $region-in }?
+chaos-prompt-choose_charmed = nad którym kultystą { $region-in } przejąć kontrolę?
 chaos-prompt-choose_shield = którą figurkę osłonić { $region-in }?
 chaos-prompt-choose_traveller = którą figurkę teleportować { $region-from }?
 chaos-prompt-choose_goal = dokąd teleportować { $kind-acc } { $god-gen } { $source-from }?
@@ -545,25 +545,30 @@ chaos-prompt-choose_exodus = Wielki exodus: z którego regionu odchodzą Chłopi
 chaos-prompt-choose_refuge = Wielki exodus { $source-from }: dokąd idzie Chłop?
     .detail = pozostało Chłopów: { $number }
 chaos-prompt-choose_purged = Łowcy czarownic { $region-in }: czyje Zepsucie usunąć?
-chaos-prompt-choose_upgrade = wybierz ulepszenie
-chaos-prompt-place_old_world = twój wskaźnik: umieść { $token-acc }
+chaos-prompt-choose_upgrade = wybierz kartę Ulepszenia
+chaos-prompt-place_old_world = twój wskaźnik Zagrożenia: umieść { $token-acc }
     .detail = pozostało: { $number }
-chaos-prompt-remove_corruption = twój wskaźnik: usuń żeton Zepsucia
+chaos-prompt-remove_corruption = twój wskaźnik Zagrożenia: usuń żeton Zepsucia
     .detail = pozostało: { $number }
-chaos-prompt-remove_old_world = twój wskaźnik: usuń żeton Starego Świata
+chaos-prompt-remove_old_world = twój wskaźnik Zagrożenia: usuń żeton Starego Świata
     .detail = pozostało: { $number }
 
 ## Why not
 
-chaos-why-no_power = Koszt to { $cost } Mocy, masz { $power }.
-chaos-why-not_adjacent = Nie masz figurki { $region-in } ani obok.
+chaos-why-no_power =
+    { $cost ->
+        [one] Koszt to { $cost } punkt Mocy, masz { $power }.
+        [few] Koszt to { $cost } punkty Mocy, masz { $power }.
+       *[many] Koszt to { $cost } punktów Mocy, masz { $power }.
+    }
+chaos-why-not_adjacent = Nie masz figurki { $region-in } ani w regionie przyległym.
 chaos-why-no_such_figure = Nie ma tu takiej figurki.
 chaos-why-none_in_reserve = W twojej rezerwie nie ma już takich figurek.
 chaos-why-already_there = Ta figurka już jest { $region-in }.
 chaos-why-held_by_carnage = Obszar rzezi: tylko figurki Khorna odchodzą { $region-from }.
 chaos-why-not_your_card = To nie twoja karta.
 chaos-why-not_in_hand = Nie masz na ręce: { $card }.
-chaos-why-ruined = { $region }: region już spustoszony.
+chaos-why-ruined = { $region }: region już Spustoszony.
 chaos-why-slots_full = Oba pola kart { $region-in } są zajęte.
 chaos-why-slot_blocked = Danina dla Rogatego blokuje pole karty { $region-in }.
 chaos-why-magic_forbidden = Teclis wspiera Imperium: żadnych kart z magicznym symbolem { $region-in }.
@@ -576,22 +581,22 @@ chaos-why-too_few_hits =
         [one] Potrzeba { $defense } obrażenia, masz { $hits }.
        *[many] Potrzeba { $defense } obrażeń, masz { $hits }.
     }
-chaos-why-only_early_hits_keep = Zachować można tylko obrażenia z wczesnych kości.
+chaos-why-only_early_hits_keep = Zachować można tylko wczesne obrażenia.
 chaos-why-hits_must_be_used = Dopóki obrażenia mogą zabić, trzeba je przydzielać.
 chaos-why-one_region_only = Wszystkie figurki muszą pochodzić { $region-from }.
 chaos-why-wrong_class = Wyznawców tej klasy nie można tu wybrać.
 chaos-why-not_in_this_region = Tego regionu nie można tu wybrać.
 chaos-why-other_token = Trzeba umieścić { $token-acc }.
 chaos-why-region_not_offered = Karta nie pozwala wybrać: { $region }.
-chaos-why-already_played = To ulepszenie jest już w grze.
+chaos-why-already_played = Ta karta Ulepszenia jest już w grze.
 chaos-why-compulsory = Nie można odmówić.
 chaos-why-no_corruption = Nie ma Zepsucia { $god-gen } { $region-in }.
 chaos-why-no_such_token = Nie ma takiego żetonu { $region-in }: { $token }.
 chaos-why-token_not_moved = Tego żetonu nie można tu wybrać: { $token }.
 chaos-why-no_figure_there = { $god } nie ma figurki { $region-in }.
-chaos-why-no_neighbour = Te regiony nie przylegają: { $region }, { $source }.
+chaos-why-no_neighbour = Te regiony nie są przyległe: { $region }, { $source }.
 chaos-why-not_most = { $god } nie ma najwięcej Zepsucia { $region-in }.
-chaos-why-only_the_killer = Cierpią tylko figurki zabójcy Siewców Zarazy: { $god }.
+chaos-why-only_the_killer = Obrażenia mogą otrzymać tylko figurki zabójcy Siewców Zarazy: { $god }.
 chaos-why-slot_taken = Karta lub figurka jest już { $slot-in } { $region-in }.
 chaos-why-tied = Remis przy wartości { $value }: nikt nie dominuje.
 chaos-why-not_above = Wartość { $value } nie przekracza Oporu { $resistance }.
@@ -599,7 +604,7 @@ chaos-why-not_above = Wartość { $value } nie przekracza Oporu { $resistance }.
 ## Causes
 
 chaos-cause-printed = z nadruku
-chaos-cause-upgrade = { $upgrade } (ulepszenie)
+chaos-cause-upgrade = { $upgrade } (karta Ulepszenia)
 chaos-cause-text = { $card } (tekst)
 chaos-cause-card = { $card } (koszt)
 chaos-cause-figures =
@@ -639,11 +644,11 @@ chaos-event-removed =
 chaos-event-moved_token = Żeton { $token-gen } wędruje { $source-from } { $region-to }.
 chaos-event-scored =
     { $number ->
-        [one] { $god } zdobywa { $number } punkt: { $points }.
-        [few] { $god } zdobywa { $number } punkty: { $points }.
-       *[many] { $god } zdobywa { $number } punktów: { $points }.
+        [one] { $god } zdobywa { $number } Punkt Zwycięstwa: { $points }.
+        [few] { $god } zdobywa { $number } Punkty Zwycięstwa: { $points }.
+       *[many] { $god } zdobywa { $number } Punktów Zwycięstwa: { $points }.
     }
-chaos-event-drew = Dobierasz: { $cards }.
+chaos-event-drew = Dobierasz: { $cards }
 chaos-event-drew_count =
     { $number ->
         [0] { $god } nie dobiera kart.
@@ -653,23 +658,42 @@ chaos-event-drew_count =
     }
 chaos-event-reshuffled = { $god } tasuje odrzucone karty w nową talię.
 chaos-event-discarded = { $god } odrzuca { $card-acc }.
-chaos-event-power_set = { $god } ma { $number } Mocy.
-chaos-event-power_lost = { $god } traci { $number } Mocy.
-chaos-event-power_gained = { $god } zyskuje { $number } Mocy.
+chaos-event-power_set =
+    { $number ->
+        [one] { $god } ma { $number } punkt Mocy.
+        [few] { $god } ma { $number } punkty Mocy.
+       *[many] { $god } ma { $number } punktów Mocy.
+    }
+chaos-event-power_lost =
+    { $number ->
+        [one] { $god } traci { $number } punkt Mocy.
+        [few] { $god } traci { $number } punkty Mocy.
+       *[many] { $god } traci { $number } punktów Mocy.
+    }
+chaos-event-power_gained =
+    { $number ->
+        [one] { $god } zyskuje { $number } punkt Mocy.
+        [few] { $god } zyskuje { $number } punkty Mocy.
+       *[many] { $god } zyskuje { $number } punktów Mocy.
+    }
 chaos-event-summoned =
     { $cost ->
         [0] { $god }: { $figure } { $source-via }{ $region-to }, za darmo.
-       *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } Mocy.
+        [one] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } punkt Mocy.
+        [few] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } punkty Mocy.
+       *[many] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } punktów Mocy.
     }
 chaos-event-played =
     { $cost ->
         [0] { $god } zagrywa { $card-acc } { $region-in }, za darmo.
-       *[other] { $god } zagrywa { $card-acc } { $region-in }, { $cost } Mocy.
+        [one] { $god } zagrywa { $card-acc } { $region-in }, { $cost } punkt Mocy.
+        [few] { $god } zagrywa { $card-acc } { $region-in }, { $cost } punkty Mocy.
+       *[many] { $god } zagrywa { $card-acc } { $region-in }, { $cost } punktów Mocy.
     }
 chaos-event-passed = { $god } pasuje.
 chaos-event-moved = { $god }: { $figure } przechodzi { $source-from } { $region-to }.
 chaos-event-shielded = Tarcza Spaczenia { $region-in }: { $kind }.
-chaos-event-charmed = Slaanesh uwodzi { $figure-acc } { $region-in }.
+chaos-event-charmed = Slaanesh przejmuje kontrolę nad figurką { $region-in }: { $figure }.
 chaos-event-entrenched = Horror staje { $slot-in } { $region-in }.
 chaos-event-battle = Walka { $region-in }
 chaos-event-rolled =
@@ -716,17 +740,17 @@ chaos-event-corrupted =
     }
 chaos-event-corruption_forbidden = { $god } nie może szerzyć Zepsucia { $region-in }.
 chaos-event-cleansed = { $god } traci żeton Zepsucia { $region-in }.
-chaos-event-counter = { $god } zdobywa żeton postępu { $region-in }.
-chaos-event-ruined = Region spustoszony: { $region } (karta Spustoszenia { $number }).
+chaos-event-counter = { $god } zdobywa żeton postępu Zagrożenia { $region-in }.
+chaos-event-ruined = Region Spustoszony: { $region } (karta Spustoszenia { $number }).
 chaos-event-cards_off = { $god } zabiera z planszy: { $cards }.
 chaos-event-card_stayed = { $card } zostaje { $region-in }.
 chaos-event-ticked =
     { $number ->
-        [0] { $god } obraca wskaźnik na { $position }; { $instruction }.
-        [one] { $god } obraca wskaźnik na { $position }; { $instruction }.
-       *[other] { $god } obraca wskaźnik na { $position }; { $instruction }: { $number }.
+        [0] { $god } obraca wskaźnik Zagrożenia na poziom { $position }: { $instruction }.
+        [one] { $god } obraca wskaźnik Zagrożenia na poziom { $position }: { $instruction }.
+       *[other] { $god } obraca wskaźnik Zagrożenia na poziom { $position }: { $instruction } ({ $number }).
     }
-chaos-event-upgraded = { $god } bierze ulepszenie: { $upgrade }.
+chaos-event-upgraded = { $god } bierze kartę Ulepszenia: { $upgrade }.
 chaos-event-ended =
     { $winners-count ->
         [0] Koniec gry: { $ending }. Nikt nie wygrywa.
@@ -739,18 +763,18 @@ chaos-event-ended =
 chaos-term-track = Pola wydarzeń
 chaos-term-ruins = Spustoszone
 chaos-term-power = Moc
-chaos-term-points = Punkty
-chaos-term-threat = Zagrożenie
+chaos-term-points = PZ
+chaos-term-threat = Zagroż.
 chaos-term-dial = Wskaźnik
-chaos-term-counters = Żetony postępu
-chaos-term-hand = Ręka/talia
+chaos-term-counters = Żetony
+chaos-term-hand = Ręka/t.
 chaos-term-peasants = Chłopi
 chaos-term-reserve = Rezerwa
 chaos-term-upgrades = Ulepszenia
 
 ## Options
 
-chaos-option-gods = Potęgi przy stole
+chaos-option-gods = Kto gra którą Potęgą
     .in_order = w kolejności Potęg
     .random = losowo
 chaos-option-dial_reading = Warunki wskaźników
@@ -759,27 +783,27 @@ chaos-option-dial_reading = Warunki wskaźników
 
 ## Rules help
 
-chaos-help-aim = Wygrywa się, obracając wskaźnik na zwycięstwo, albo pięćdziesięcioma punktami. Grę kończy też pięć spustoszonych regionów: wtedy wygrywa najwięcej punktów. Jeśli wcześniej skończy się talia Starego Świata, przegrywają wszyscy.
+chaos-help-aim = Wygrywasz, gdy twój wskaźnik Zagrożenia pokaże zwycięstwo albo gdy masz pięćdziesiąt Punktów Zwycięstwa (PZ). Grę kończy też pięć Spustoszonych regionów: wtedy wygrywa gracz, który ma najwięcej Punktów Zwycięstwa. Jeśli wcześniej skończy się talia Starego Świata, przegrywają wszyscy.
     .title = Cel gry
-chaos-help-old_world = Najniższe Zagrożenie odkrywa kartę i podejmuje jej decyzje. Potem karta leży na polach wydarzeń do dwóch rund.
+chaos-help-old_world = Gracz z najniższym Zagrożeniem odkrywa kartę i podejmuje związane z nią decyzje. Potem karta leży na polach wydarzeń najwyżej dwie rundy. Karta z symbolem komety z dwoma warkoczami usuwa z nich starsze karty z tym symbolem.
     .title = Faza Starego Świata
-chaos-help-draw = Wszyscy odnawiają Moc i dobierają karty. Tzeentch może odrzucić jedną i dobiera do pięciu.
+chaos-help-draw = Wszyscy odnawiają punkty Mocy i dobierają karty. Tzeentch może odrzucić jedną i dobiera do pięciu.
     .title = Faza Dobierania
-chaos-help-summoning = Po kolei: przyzwij jednego wyznawcę albo zagraj jedną kartę. Wyznawca staje tam, gdzie masz figurki, albo obok. Pas zeruje twoją Moc.
+chaos-help-summoning = Po kolei: przyzwij jednego wyznawcę albo zagraj jedną kartę. Wyznawca staje tam, gdzie masz figurki, albo w regionie przyległym. Pas zeruje punkty Mocy.
     .title = Faza Przyzywania
-chaos-help-battle = Region po regionie, w kolejności Potęg: tyle kości, ile wynosi twój atak. 4 i więcej rani, 6 rzuca jeszcze raz. Obrażenia muszą zabijać, jeśli mogą; polegli też rzucają.
+chaos-help-battle = Region po regionie, w kolejności Potęg: rzucasz tyloma kośćmi, ile wynosi twój atak. 4 i więcej to obrażenie, a każda 6 wybucha: rzucasz jeszcze jedną kością. Obrażenia muszą zabijać, jeśli mogą; przewrócone figurki też rzucają.
     .title = Faza Walki
-chaos-help-domination = Koszty kart plus figurki. Kto ma samodzielnie najwięcej i więcej niż Opór, zdobywa Wartość Podboju.
+chaos-help-domination = Koszty kart i figurki dają wartość dominacji. Kto ma ją sam najwyższą i wyższą niż Opór, zdobywa Wartość Podboju.
     .title = Dominacja
-chaos-help-corruption = Żeton za każdego kultystę. Przy dwunastu, licząc Spaczeń, region upada; punkty dostaje każdy, kto umieścił tam żeton w tej rundzie.
+chaos-help-corruption = Żeton za każdego kultystę. Przy dwunastu żetonach, licząc Spaczeń, region zostaje Spustoszony; Punkty Zwycięstwa dostaje każdy, kto umieścił tam żeton w tej rundzie.
     .title = Zepsucie
-chaos-help-end = Karty schodzą, Bohaterowie uderzają w najwyższe Zagrożenie, działają karty Starego Świata, punktują spustoszone regiony, obracają się wskaźniki.
+chaos-help-end = Karty Chaosu schodzą z planszy, Bohaterowie uderzają w gracza z najwyższym Zagrożeniem, działają karty Starego Świata, gracze dostają punkty za Spustoszone regiony. Potem każdy wskaźnik z żetonem postępu Zagrożenia obraca się o jeden poziom, a ten, który ma ich najwięcej, jeszcze o jeden.
     .title = Faza Końcowa
-chaos-help-dial-khorne = Żeton postępu za każdą walkę, w której zabijesz figurkę.
+chaos-help-dial-khorne = Żeton postępu Zagrożenia za każdą walkę, w której zabijesz figurkę.
     .title = Wskaźnik Khorna
-chaos-help-dial-nurgle = Żeton postępu za co najmniej dwa żetony Zepsucia umieszczone w jednej fazie w gęsto zaludnionym regionie.
+chaos-help-dial-nurgle = Żeton postępu Zagrożenia za co najmniej dwa żetony Zepsucia umieszczone w jednej fazie w gęsto zaludnionym regionie.
     .title = Wskaźnik Nurgla
-chaos-help-dial-tzeentch = Żeton postępu za co najmniej dwa żetony Zepsucia tam, gdzie magiczne symbole i Spaczeń dają razem dwa.
+chaos-help-dial-tzeentch = Żeton postępu Zagrożenia za co najmniej dwa żetony Zepsucia tam, gdzie magiczne symbole i Spaczeń dają razem dwa.
     .title = Wskaźnik Tzeentcha
-chaos-help-dial-slaanesh = Żeton postępu za co najmniej dwa żetony Zepsucia przy Szlachcie lub Bohaterze w kroku Zepsucia.
+chaos-help-dial-slaanesh = Żeton postępu Zagrożenia za co najmniej dwa żetony Zepsucia w regionie ze Szlachtą lub Bohaterem w kroku Zepsucia.
     .title = Wskaźnik Slaanesha

@@ -3,14 +3,18 @@ cli-intro = Liczba lub słowa wykonują akcję; ? pokazuje wszystkie polecenia.
 cli-you = Ty
 cli-player = Gracz { $number }
 cli-opponent = { $level } { $number }
-cli-thinking = { $name } myśli
+cli-thinking =
+    { $seat-person ->
+        [you] Myślisz
+       *[other] { $seat } myśli
+    }
 cli-curtain = Klawiaturę przejmuje { $name }. Naciśnij Enter, gdy patrzysz tylko ty.
-cli-choose = Wybierz od 1 do { $count }.
+cli-choose = Wybierz liczbę od 1 do { $count }.
 cli-possible = To jest możliwe.
 cli-no-forecast = O tym działaniu nie da się nic przewidzieć.
-cli-taken-back = cofnięto: { $action }
+cli-taken-back = Cofnięto: { $action }
 cli-one-option = Jest tylko jedna możliwość.
-cli-saved = zapisano; dalej: spieltisch play { $title } --load { $path }
+cli-saved = Zapisano. Dalej: spieltisch play { $title } --load { $path }
 cli-leave = Zapisać przed wyjściem? Nazwa pliku albo Enter, jeśli nie:
 cli-earlier = { $count ->
     [one] … jeden wcześniejszy wiersz (l pokazuje wszystkie)

@@ -64,9 +64,9 @@ invasion-ui-chat = Czat
 ## phases
 invasion-ui-turn = Tura { $turn }
 invasion-ui-draft = Draft
-invasion-ui-waiting = Czekamy: { $player } …
+invasion-ui-waiting = Czekamy na: { $player }…
 invasion-ui-choose = Wybierz to, co świeci.
-invasion-ui-loading = Nakrywamy do stołu …
+invasion-ui-loading = Przygotowujemy stół…
 
 ## hand and cards
 invasion-ui-own-hand = { $count ->
@@ -75,12 +75,12 @@ invasion-ui-own-hand = { $count ->
    *[many] Twoja ręka, { $count } kart
 }
 invasion-ui-pay = zapłać { $cost }
-invasion-ui-free = gratis
+invasion-ui-free = za darmo
 invasion-ui-face-down = zakryta
 invasion-ui-play-here = Zagraj tutaj
 invasion-ui-on-a-quest = Na misję
 invasion-ui-play-for = Zagraj, zapłać { $cost }
-invasion-ui-play-free = Zagraj, gratis
+invasion-ui-play-free = Zagraj za darmo
 invasion-ui-lay = Połóż zakrytą jako rozwinięcie
 invasion-ui-assign = Przydziel obrażenia
 invasion-ui-soft = { $card }: dokąd?
@@ -90,7 +90,7 @@ invasion-ui-short-capital_phase_only = faza stolicy
 invasion-ui-short-no_target = brak celu
 invasion-ui-short-not_the_moment = nie ta chwila
 invasion-ui-short-own_turn_only = tylko twoja tura
-invasion-ui-short-no_answer = nie w odpowiedzi
+invasion-ui-short-no_answer = nie jako reakcja
 invasion-ui-short-limited = jedna Ograniczona na turę
 invasion-ui-short-unique = unikatowa
 invasion-ui-short-one_hero = jeden Bohater na strefę
@@ -149,14 +149,14 @@ invasion-ui-have = masz
 invasion-ui-chain = Łańcuch
 invasion-ui-chain-top = najpierw górne ogniwo
 invasion-ui-chain-empty = żadna akcja nie trwa
-invasion-ui-chain-yours = Tu trafi twoja odpowiedź
+invasion-ui-chain-yours = Tu trafi twoja reakcja
 invasion-ui-link = ogniwo { $number }
 invasion-ui-link-of = Ogniwo { $number }: { $card }, { $player }
 invasion-ui-target-gone = cel zniknął
 
 ## deeds
 invasion-ui-do-keep = Zachowaj tę rękę
-invasion-ui-do-mulligan = Dobierz siedem nowych kart
+invasion-ui-do-mulligan = Wymień rękę: siedem nowych kart
 invasion-ui-do-pass = Pas
 invasion-ui-do-done = Gotowe
 invasion-ui-do-play = Zagraj
@@ -189,7 +189,7 @@ invasion-ui-do-defend = Wyślij do obrony
 invasion-ui-do-assign = Przydziel { $amount }
 invasion-ui-do-assign_section = Reszta w stolicę
 invasion-ui-lethal = niszczy ją
-invasion-ui-yield = Pasuj …
+invasion-ui-yield = Pasuj…
 invasion-ui-yield-action = Pasuj, aż coś się stanie
 invasion-ui-yield-window = Pasuj w tym oknie
 invasion-ui-yield-phase = Pasuj do końca fazy
@@ -197,7 +197,7 @@ invasion-ui-undo = Cofnij
 
 ## cards in front of the chooser
 invasion-ui-first-hand = Twoja pierwsza ręka
-invasion-ui-you-start = Zaczynasz: w pierwszej turze bez fazy misji i fazy pola bitwy.
+invasion-ui-you-start = Zaczynasz. Ograniczenie pierwszego gracza: w pierwszej turze nie masz fazy misji ani fazy pola bitwy.
 invasion-ui-you-follow = Zaczyna twój przeciwnik.
 invasion-ui-spread-take = Weź kartę
 invasion-ui-spread-pick = Weź kartę

@@ -4,7 +4,7 @@
 invasion-card-defender_of_the_hold = Obrońca twierdzy
     .text = Tylko pole bitwy.
 invasion-card-zhufbar_engineers = Inżynierowie z Zhufbar
-    .text = Wymuszony: gdy ta jednostka opuszcza grę, każdy przeciwnik poświęca wybraną przez siebie jednostkę w strefie o tej samej nazwie.
+    .text = Wymuszony: gdy ta jednostka opuszcza grę, każdy przeciwnik poświęca wybraną przez siebie jednostkę w odpowiadającej strefie.
 invasion-card-hammerer_of_karak_azul = Młotodzierżca z Karak Azul
     .text = Wytrzymałość 1.
 invasion-card-troll_slayers = Zabójcy trolli
@@ -16,7 +16,7 @@ invasion-card-durgnar_the_bold = Durgnar Śmiały
 invasion-card-king_kazador = Król Kazador
     .text = Jeden Bohater na strefę. Wytrzymałość 2. Przeciwnik, który celuje w niego efektem, płaci za to o 3 więcej.
 invasion-card-dwarf_cannon_crew = Obsługa krasnoludzkiego działa
-    .text = Wymuszony: gdy ta jednostka wchodzi do gry, obejrzyj pięć kart z góry talii; możesz włożyć jedno z nich wsparcie o koszcie 2 lub mniej do tej strefy. Potem przetasuj.
+    .text = Wymuszony: gdy ta jednostka wchodzi do gry, obejrzyj pięć kart z góry talii; możesz umieścić w tej strefie jedno wsparcie spośród nich o koszcie 2 lub mniej. Potem przetasuj.
 invasion-card-dwarf_masons = Krasnoludzcy kamieniarze
     .text = Wymuszony: gdy ta jednostka wchodzi do gry, karta z góry twojej talii staje się rozwinięciem w tej strefie.
 invasion-card-dwarf_ranger = Krasnoludzki tropiciel
@@ -25,7 +25,7 @@ invasion-card-mountain_brigade = Górska brygada
 invasion-card-ironbreakers_of_ankhor = Żelazołamacze z Ankhor
     .text = Wytrzymałość X, gdzie X to liczba twoich rozwinięć w tej strefie.
 invasion-card-rune_of_fortitude = Runa hartu ducha
-    .text = Każda jednostka atakująca tę strefę ma -1 do siły, chyba że jej gracz zapłaci za nią 1.
+    .text = Każda jednostka atakująca tę strefę ma −1 do siły, chyba że jej gracz zapłaci za nią 1.
 invasion-card-keystone_forge = Kuźnia Zwornika
     .text = Królestwo. Wymuszony: na początku twojej tury usuń 1 obrażenie z jednej sekcji swojej stolicy.
 invasion-card-organ_gun = Działo organowe
@@ -33,13 +33,13 @@ invasion-card-organ_gun = Działo organowe
 invasion-card-master_rune_of_dismay = Mistrzowska runa trwogi
     .text = Królestwo. Jednostki kosztują twoich przeciwników o 1 więcej.
 invasion-card-a_glorious_death = Chwalebna śmierć
-    .text = Misja. Żeton za każdą twoją turę z jednostką na tej misji. Akcja: przy co najmniej trzech żetonach poświęć tę jednostkę, aby zniszczyć do dwóch atakujących.
+    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Akcja: przy co najmniej trzech żetonach zasobów poświęć tę jednostkę, aby zniszczyć do dwóch atakujących.
 invasion-card-grudge_thrower = Miotacz uraz
     .text = Pole bitwy. Akcja: zapłać 1 i poświęć jednostkę, aby każda atakująca i broniąca jednostka otrzymała +1 do siły w tej turze.
 invasion-card-burying_the_grudge = Pogrzebana uraza
     .text = Akcja: zyskaj 1 zasób za każdą kartę jednostki, która w tej turze trafiła na stos odrzuconych.
 invasion-card-stubborn_refusal = Uparta odmowa
-    .text = Akcja: przenieś obrażenia jednej jednostki na inną w strefie o tej samej nazwie, nie więcej, niż ją zniszczy.
+    .text = Akcja: przenieś obrażenia jednej jednostki na inną w odpowiadającej strefie, najwyżej tyle, ile ją niszczy.
 invasion-card-striking_the_grudge = Pomszczona uraza
     .text = Akcja: atakująca lub broniąca jednostka otrzymuje +2 do siły w tej turze.
 invasion-card-grudge_thrower_assault = Ostrzał z miotaczy uraz
@@ -60,7 +60,7 @@ invasion-card-nuln_tinkerers = Majsterkowicze z Nuln
 invasion-card-the_greatswords = Wielkie Miecze
     .text = Wymuszony: gdy do tej strefy wchodzi jednostka, Wielkie Miecze otrzymują +1 do siły w tej turze.
 invasion-card-sigmars_blessed = Błogosławieni Sigmara
-    .text = Wymuszony: gdy ta jednostka opuszcza grę, cofnij jednostkę ze strefy o tej samej nazwie na rękę właściciela.
+    .text = Wymuszony: gdy ta jednostka opuszcza grę, cofnij jednostkę z odpowiadającej strefy na rękę właściciela.
 invasion-card-thyrus_gorman = Thyrus Gorman
     .text = Jeden Bohater na strefę. Wymuszony: na koniec twojej tury otrzymuje 1 obrażenie.
 invasion-card-huntsmen = Myśliwi
@@ -84,13 +84,13 @@ invasion-card-shrine_to_taal = Kaplica Taala
 invasion-card-temple_of_shallya = Świątynia Shallyi
     .text = Królestwo. Na początku swojej fazy królestwa możesz przenieść jedną swoją jednostkę do innej swojej strefy.
 invasion-card-defend_the_border = Obrona granicy
-    .text = Misja. Żeton za każdą twoją turę z jednostką na tej misji. Przy co najmniej trzech żetonach pierwsze w turze obrażenie twojej stolicy trafia w inną, wybraną przez ciebie jednostkę lub sekcję.
+    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Przy co najmniej trzech żetonach zasobów pierwsze w turze obrażenie twojej stolicy trafia w inną, wybraną przez ciebie jednostkę lub sekcję.
 invasion-card-will_of_the_electors = Wola elektorów
     .text = Akcja: przenieś do dwóch rozwinięć z jednej strefy do innej strefy tego samego gracza.
 invasion-card-twin_tailed_comet = Kometa z dwoma warkoczami
     .text = Akcja: rozpatrz kopię właśnie zagranej taktyki z własnymi celami. X wynosi 0.
 invasion-card-demoralise = Demoralizacja
-    .text = Akcja: jednostka ma -2 do siły w tej turze.
+    .text = Akcja: jednostka ma −2 do siły w tej turze.
 invasion-card-franzs_decree = Dekret Franza
     .text = Akcja: w tej turze jednostki nie można wyznaczyć do ataku ani obrony.
 invasion-card-forced_march = Forsowny marsz
@@ -106,7 +106,7 @@ invasion-card-archmage_of_saphery = Arcymag z Saphery
 invasion-card-blessing_of_isha = Błogosławieństwo Ishy
     .text = Dołącz do dowolnej jednostki i oczyść ją. Nie można jej splugawić.
 invasion-card-radiant_gaze = Promienne spojrzenie
-    .text = Akcja: wszystkie jednostki w jednej strefie przeciwnika mają -1 do siły w tej turze.
+    .text = Akcja: wszystkie jednostki w jednej strefie przeciwnika mają −1 do siły w tej turze.
 invasion-card-greater_heal = Większe uzdrowienie
     .text = Akcja: usuń wszystkie obrażenia ze wszystkich swoich jednostek.
 invasion-card-crooked_teef_goblins = Gobliny z Krzywych Zembów
@@ -123,9 +123,9 @@ invasion-card-boar_boyz = Chopaki na dzikach
 invasion-card-urguck = Urguck
     .text = Jeden Bohater na strefę. W swojej fazie stolicy możesz wydawać żetony obrażeń z niego jak zasoby.
 invasion-card-grimgor_ironhide = Grimgor Żelaznoskóry
-    .text = Jeden Bohater na strefę. Wymuszony: gdy wchodzi do gry, zniszcz wszystkie wsparcia i rozwinięcia w obu strefach o tej nazwie.
+    .text = Jeden Bohater na strefę. Wymuszony: gdy wchodzi do gry, zniszcz wszystkie wsparcia i rozwinięcia we wszystkich odpowiadających strefach.
 invasion-card-night_goblins = Nocne gobliny
-    .text = Wymuszony: gdy ta jednostka wchodzi do gry, zniszcz dodatek w strefie o tej samej nazwie.
+    .text = Wymuszony: gdy ta jednostka wchodzi do gry, zniszcz dodatek w odpowiadającej strefie.
 invasion-card-doom_divers = Nurkowie zagłady
     .text = Pole bitwy. Wymuszony: na początku twojej tury każdy gracz poświęca rozwinięcie albo zadaje 1 obrażenie każdej sekcji własnej stolicy.
 invasion-card-lobber_crew = Załoga katapulty
@@ -138,10 +138,10 @@ invasion-card-choppa = Rembak
     .text = Dołącz do jednostki na swoim polu bitwy. Ma ona +2 do siły.
 invasion-card-totem_of_gork = Totem Gorka
     .text = Twoje jednostki w tej strefie mają +1 do siły, gdy atakują lub się bronią.
-invasion-card-banna_of_da_red_sunz = Sztandar Czerwonych Słońców
+invasion-card-banna_of_da_red_sunz = Sztandar Czerwonych Słońc
     .text = Królestwo. Gdy przeciwnik pobiera co najmniej siedem zasobów, traci jeden z nich, a ty zadajesz 1 obrażenie jednostce.
 invasion-card-smash_em_all = Rozwalić wszystkich!
-    .text = Misja. Żeton za każdą twoją turę z jednostką na tej misji. Akcja: przy co najmniej trzech żetonach poświęć tę jednostkę, aby zniszczyć wszystkie wsparcia przeciwników.
+    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Akcja: przy co najmniej trzech żetonach zasobów poświęć tę jednostkę, aby zniszczyć wszystkie wsparcia przeciwników.
 invasion-card-grimgors_camp = Obóz Grimgora
     .text = Królestwo. Pierwsza jednostka Orków, którą zagrywasz w turze, kosztuje o 1 mniej.
 invasion-card-smash_go_boom = Łup i bum!
@@ -151,7 +151,7 @@ invasion-card-rip_dere_eads_off = Urwać im łby!
 invasion-card-wez_bigga = My są więksi!
     .text = Akcja: następna jednostka, którą zagrasz w tej turze, kosztuje o 1 mniej i wchodzi do gry z 1 obrażeniem.
 invasion-card-favour_of_mork = Łaska Morka
-    .text = Akcja: w tej turze jedna jednostka ma -1 do siły, a inna +1 do siły.
+    .text = Akcja: w tej turze jedna jednostka ma −1 do siły, a inna +1 do siły.
 invasion-card-pillage = Grabież
     .text = Akcja: zniszcz kartę wsparcia.
 invasion-card-waaagh = Waaagh!
@@ -162,7 +162,7 @@ invasion-card-servants_of_khorne = Słudzy Khorna
     .text = Tylko pole bitwy.
 invasion-card-savage_marauders = Dzicy maruderzy
 invasion-card-festering_nurglings = Ropiejące nurglingi
-    .text = Wymuszony: gdy ta jednostka wchodzi do gry, splugaw jednostkę w strefie o tej samej nazwie.
+    .text = Wymuszony: gdy ta jednostka wchodzi do gry, splugaw jednostkę w odpowiadającej strefie.
 invasion-card-nurgle_sorcerer = Czarownik Nurgla
     .text = Misja. Akcja: zapłać 3, aby zadać jednostce 1 obrażenie, a splugawionej 2.
 invasion-card-chaos_knights = Rycerze Chaosu
@@ -178,17 +178,17 @@ invasion-card-savage_gors = Dzikie gory
     .text = Pole bitwy. Przy co najmniej dwóch rozwinięciach na twoim polu bitwy ta jednostka w ataku zadaje o 2 obrażenia więcej.
 invasion-card-dark_zealot = Mroczny zelota
 invasion-card-bloodthirster = Krwiopijec
-    .text = Obrażeń nie można anulować. Wymuszony: na początku twojej tury każdy gracz poświęca jednostkę w swojej strefie o tej samej nazwie.
+    .text = Obrażeń nie można anulować. Wymuszony: na początku twojej tury każdy gracz poświęca jednostkę w swojej odpowiadającej strefie.
 invasion-card-cloud_of_flies = Chmara much
     .text = Dołącz do swojej jednostki. Na początku swojej tury możesz zadać jej 1 obrażenie, którego nie można anulować, i 1 dowolnej jednostce.
 invasion-card-horrific_mutation = Potworna mutacja
-    .text = Dołącz do swojej jednostki. Gdy atakuje, wszystkie broniące jednostki mają -1 punkt życia.
+    .text = Dołącz do swojej jednostki. Gdy atakuje, wszystkie broniące jednostki mają −1 punkt życia.
 invasion-card-sadistic_mutation = Sadystyczna mutacja
     .text = Dołącz do swojej jednostki. Wymuszony: gdy zadaje obrażenia w walce, zadaj 1 obrażenie jednostce lub sekcji.
 invasion-card-warpstone_meteor = Meteor spaczenia
-    .text = Wymuszony: na początku twojej tury każdy gracz plugawi jedną swoją jednostkę w swojej strefie o tej nazwie albo zadaje 1 obrażenie własnej stolicy.
+    .text = Wymuszony: na początku twojej tury każdy gracz plugawi jedną swoją jednostkę w swojej odpowiadającej strefie albo zadaje 1 obrażenie własnej stolicy.
 invasion-card-journey_to_the_gate = Podróż do bramy
-    .text = Misja. Żeton za każdą twoją turę z jednostką na tej misji. Akcja: w swojej turze i przy co najmniej trzech żetonach poświęć tę jednostkę; każdy przeciwnik odrzuca rękę.
+    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Akcja: w swojej turze i przy co najmniej trzech żetonach zasobów poświęć tę jednostkę; każdy przeciwnik odrzuca rękę.
 invasion-card-shrine_to_nurgle = Kaplica Nurgla
     .text = Królestwo. Wymuszony: gdy jednostka przeciwnika otrzymuje obrażenia w walce, splugaw ją.
 invasion-card-seduced_by_darkness = Uwiedzeni przez mrok
@@ -208,7 +208,7 @@ invasion-card-slaaneshs_domination = Dominacja Slaanesha
 invasion-card-disciple_of_khaine = Uczeń Khaine’a
     .text = Akcja: po przydzieleniu obrażeń w walce zapłać 2, aby przesunąć 1 z nich z tej jednostki na inną.
 invasion-card-vile_sorceress = Nikczemna czarodziejka
-    .text = Misja. Wymuszony: na początku twojej tury jednostka ma w tej turze -1 punkt życia.
+    .text = Misja. Wymuszony: na początku twojej tury jednostka ma w tej turze −1 punkt życia.
 invasion-card-cold_one_riders = Jeźdźcy zimnokrwistych
     .text = Kontratak 1.
 invasion-card-cauldron_of_blood = Kocioł krwi
@@ -232,9 +232,9 @@ invasion-card-pilgrimage = Pielgrzymka
 invasion-card-burn_it_down = Spalić to!
     .text = Akcja: zniszcz wsparcie, którego koszt nie przekracza liczby rozwinięć na twoim polu bitwy.
 invasion-card-infiltrate = Infiltracja!
-    .text = Misja. Żeton za każdą twoją turę z jednostką na tej misji. Wymuszony: na początku twojej tury każdy przeciwnik odrzuca z góry talii tyle kart, ile jest tu żetonów.
+    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Wymuszony: na początku twojej tury każdy przeciwnik odrzuca z góry talii tyle kart, ile jest tu żetonów zasobów.
 invasion-card-prepare_for_war = Szykować się do wojny!
-    .text = Misja. Żeton za każdą twoją turę z jednostką na tej misji. Akcja: poświęć tę jednostkę, aby wtasować do talii tyle kart ze swojego stosu odrzuconych, ile było tu żetonów.
+    .text = Misja. Żeton zasobu za każdą twoją turę z jednostką na tej misji. Akcja: poświęć tę jednostkę, aby wtasować do talii tyle kart ze swojego stosu odrzuconych, ile było tu żetonów zasobów.
 invasion-card-alliance_dwarf_and_empire = Sojusz: Krasnoludy i Imperium
     .text = Tylko Porządek. Liczy się jako symbol Krasnoludów i symbol Imperium.
 invasion-card-alliance_empire_and_high_elf = Sojusz: Imperium i Wysokie Elfy
@@ -302,11 +302,17 @@ invasion-type-tactic = Taktyka
 invasion-type-draft = Draft
 invasion-type-development = Rozwinięcie
 invasion-phase-beginning = Początek
+    .the = Początek tury
 invasion-phase-kingdom = Królestwo
+    .the = Faza królestwa
 invasion-phase-quest = Misja
+    .the = Faza misji
 invasion-phase-capital = Stolica
+    .the = Faza stolicy
 invasion-phase-battlefield = Pole bitwy
+    .the = Faza pola bitwy
 invasion-phase-end = Koniec
+    .the = Koniec tury
 invasion-step-none = bez walki
 invasion-step-target = Cel
 invasion-step-attackers = Atakujący
@@ -377,7 +383,7 @@ invasion-keyword-unique = Unikatowa
 
 ## verbs
 invasion-verb-keep = Zachowaj tę rękę
-invasion-verb-mulligan = Dobierz siedem nowych kart
+invasion-verb-mulligan = Wymień rękę: wtasuj ją i dobierz siedem nowych kart
 invasion-verb-pick = Weź: { $card }
     .group = Weź kartę
 invasion-verb-remove = Usuń: { $card }
@@ -443,40 +449,90 @@ invasion-verb-assign = { $amount ->
 invasion-verb-assign_section = Reszta w stolicę
 
 ## events
-invasion-event-turn = Tura { $number }: { $seat }
-invasion-event-phase = Faza: { $phase }
+invasion-event-turn =
+    { $seat-person ->
+        [you] Tura { $number }: ty
+       *[other] Tura { $number }: { $seat }
+    }
+invasion-event-phase = { $phase-the }
 invasion-event-step = Walka: { $step }
-invasion-event-kept = { $seat }: ręka zachowana
-invasion-event-mulliganed = { $seat }: ręka wtasowana, siedem nowych kart
-invasion-event-starts = Zaczyna: { $seat }
+invasion-event-kept =
+    { $seat-person ->
+        [you] Zachowujesz rękę.
+       *[other] { $seat } zachowuje rękę.
+    }
+invasion-event-mulliganed =
+    { $seat-person ->
+        [you] Wymieniasz rękę: siedem nowych kart.
+       *[other] { $seat } wymienia rękę: siedem nowych kart.
+    }
+invasion-event-starts =
+    { $seat-person ->
+        [you] Zaczynasz.
+       *[other] Zaczyna { $seat }.
+    }
 invasion-event-drew = Dobierasz: { $cards }
-invasion-event-drew_count = { $count ->
-    [0] { $seat }: nie dobrano kart
-    [one] { $seat }: dobrano jedną kartę
-    [few] { $seat }: dobrano { $count } karty
-   *[many] { $seat }: dobrano { $count } kart
-}
-invasion-event-collected = { $resources ->
-    [0] { $seat }: nie pobrano zasobów
-    [one] { $seat }: pobrano { $resources } zasób
-    [few] { $seat }: pobrano { $resources } zasoby
-   *[many] { $seat }: pobrano { $resources } zasobów
-}
-invasion-event-gained = { $resources ->
-    [one] { $seat }: zyskano { $resources } zasób
-    [few] { $seat }: zyskano { $resources } zasoby
-   *[many] { $seat }: zyskano { $resources } zasobów
-}
-invasion-event-paid = { $resources ->
-    [one] { $seat }: zapłacono { $resources } zasób
-    [few] { $seat }: zapłacono { $resources } zasoby
-   *[many] { $seat }: zapłacono { $resources } zasobów
-}
-invasion-event-passed = { $seat }: pas
-invasion-event-yielded = { $seat }: pas, { $until }
-invasion-event-announced = { $seat }: karta { $card }
-invasion-event-announced_use = { $seat }: akcja karty { $piece }
-invasion-event-announced_development = { $seat }: zakryta karta { $zone-to }
+invasion-event-drew_count =
+    { $seat-person ->
+        [you]
+            { $count ->
+                [0] Nie dobierasz kart.
+               *[other] Dobierasz { invasion-some-cards }.
+            }
+       *[other]
+            { $count ->
+                [0] { $seat } nie dobiera kart.
+               *[other] { $seat } dobiera { invasion-some-cards }.
+            }
+    }
+invasion-event-collected =
+    { $seat-person ->
+        [you]
+            { $resources ->
+                [0] Nie pobierasz zasobów.
+               *[other] Pobierasz { invasion-some-resources }.
+            }
+       *[other]
+            { $resources ->
+                [0] { $seat } nie pobiera zasobów.
+               *[other] { $seat } pobiera { invasion-some-resources }.
+            }
+    }
+invasion-event-gained =
+    { $seat-person ->
+        [you] Zyskujesz { invasion-some-resources }.
+       *[other] { $seat } zyskuje { invasion-some-resources }.
+    }
+invasion-event-paid =
+    { $seat-person ->
+        [you] Płacisz { invasion-some-resources }.
+       *[other] { $seat } płaci { invasion-some-resources }.
+    }
+invasion-event-passed =
+    { $seat-person ->
+        [you] Pasujesz.
+       *[other] { $seat } pasuje.
+    }
+invasion-event-yielded =
+    { $seat-person ->
+        [you] Pasujesz ({ $until }).
+       *[other] { $seat } pasuje ({ $until }).
+    }
+invasion-event-announced =
+    { $seat-person ->
+        [you] Zagrywasz: { $card }
+       *[other] { $seat } zagrywa: { $card }
+    }
+invasion-event-announced_use =
+    { $seat-person ->
+        [you] Używasz akcji karty { $piece }
+       *[other] { $seat } używa akcji karty { $piece }
+    }
+invasion-event-announced_development =
+    { $seat-person ->
+        [you] Kładziesz zakrytą kartę { $zone-in }.
+       *[other] { $seat } kładzie zakrytą kartę { $zone-in }.
+    }
 invasion-event-aimed = Cel ogniwa { $link }: { $piece }
 invasion-event-aimed_section = Cel ogniwa { $link }: { $zone } ({ $side }).
 invasion-event-aimed_link = Cel ogniwa { $link }: ogniwo { $other }.
@@ -485,25 +541,58 @@ invasion-event-resolved = Rozpatrzono: { $card }
 invasion-event-fizzled = Bez skutku: { $card }
 invasion-event-cancelled_link = Anulowano: { $card }
 invasion-event-triggered = { $piece }: { $moment }
-invasion-event-entered = { $seat }: { $piece } → { $zone }
+invasion-event-entered =
+    { $seat-person ->
+        [you] Masz teraz { $zone-in }: { $piece }
+       *[other] { $seat } ma teraz { $zone-in }: { $piece }
+    }
 invasion-event-quests = Na misję { $quest } wyrusza: { $piece }
 invasion-event-attached = Dołączono: { $piece } → { $host }.
-invasion-event-developed = { $seat }: nowe rozwinięcie { $zone-in }
-invasion-event-developed_card = To: { $card }
+invasion-event-developed =
+    { $seat-person ->
+        [you] Masz nowe rozwinięcie { $zone-in }.
+       *[other] { $seat } ma nowe rozwinięcie { $zone-in }.
+    }
+invasion-event-developed_card = To rozwinięcie to: { $card }
 invasion-event-left = Grę opuszcza: { $piece }
-invasion-event-to_hand = Na rękę właściciela wraca: { $piece } ({ $seat }).
-invasion-event-discarded = { $seat } – odrzucono: { $cards }
-invasion-event-milled = { $seat } – odrzucono z talii: { $cards }
-invasion-event-shuffled_in = { $cards-count ->
-    [0] { $seat }: nic nie wraca do talii
-   *[other] { $seat } – wtasowano do talii: { $cards }
-}
-invasion-event-shuffled = { $seat }: talia przetasowana
+invasion-event-to_hand =
+    { $seat-person ->
+        [you] Na twoją rękę wraca: { $piece }
+       *[other] { $seat } bierze z powrotem na rękę: { $piece }
+    }
+invasion-event-discarded =
+    { $seat-person ->
+        [you] Odrzucasz: { $cards }
+       *[other] { $seat } odrzuca: { $cards }
+    }
+invasion-event-milled =
+    { $seat-person ->
+        [you] Odrzucasz z talii: { $cards }
+       *[other] { $seat } odrzuca z talii: { $cards }
+    }
+invasion-event-shuffled_in =
+    { $seat-person ->
+        [you] Wtasowujesz do talii: { $cards }
+       *[other] { $seat } wtasowuje do talii: { $cards }
+    }
+invasion-event-shuffled =
+    { $seat-person ->
+        [you] Tasujesz talię.
+       *[other] { $seat } tasuje talię.
+    }
 invasion-event-looked = Oglądasz: { $cards }
-invasion-event-revealed = { $seat } – pokazano: { $cards }
+invasion-event-revealed =
+    { $seat-person ->
+        [you] Pokazujesz: { $cards }
+       *[other] { $seat } pokazuje: { $cards }
+    }
 invasion-event-turned_up = Odkryto rozwinięcie: { $card }
 invasion-event-destroyed = Zniszczono: { $piece }
-invasion-event-sacrificed = { $seat } – poświęcono: { $piece }
+invasion-event-sacrificed =
+    { $seat-person ->
+        [you] Poświęcasz: { $piece }
+       *[other] { $seat } poświęca: { $piece }
+    }
 invasion-event-corrupted = Splugawiono: { $piece }
 invasion-event-restored = Oczyszczono: { $piece }
 invasion-event-moved = Przeniesiono { $zone-to }: { $piece }
@@ -537,44 +626,86 @@ invasion-event-tokens = { $tokens ->
     [few] { $piece }: { $tokens } żetony
    *[many] { $piece }: { $tokens } żetonów
 }
-invasion-event-targeted_zone = { $seat }: atak na { $zone-acc }
+invasion-event-targeted_zone =
+    { $seat-person ->
+        [you] Atakujesz { $zone-acc }.
+       *[other] { $seat } atakuje { $zone-acc }.
+    }
 invasion-event-joined = Atakuje: { $piece }
 invasion-event-defended = Broni: { $piece }
-invasion-event-declared = { $pieces-count ->
-    [0] { $seat }: nikogo nie wyznaczono
-   *[other] { $seat } – wyznaczono: { $pieces }
-}
+invasion-event-declared =
+    { $seat-person ->
+        [you]
+            { $pieces-count ->
+                [0] Nikogo nie wyznaczasz.
+               *[other] Wyznaczasz: { $pieces }
+            }
+       *[other]
+            { $pieces-count ->
+                [0] { $seat } nikogo nie wyznacza.
+               *[other] { $seat } wyznacza: { $pieces }
+            }
+    }
 invasion-event-combat = Atak { $attack } przeciw obronie { $defence }
 invasion-event-assigned = Przydzielone obrażenia: { $damage } ({ $piece })
 invasion-event-assigned_section = Przydzielone obrażenia: { $damage } ({ $zone }, { $side })
-invasion-event-no_attack = { $seat }: bez ataku
-invasion-event-lost = { $seat }: porażka, { $reason }
-invasion-event-won = { $seat }: zwycięstwo!
+invasion-event-no_attack =
+    { $seat-person ->
+        [you] Nie atakujesz.
+       *[other] { $seat } nie atakuje.
+    }
+invasion-event-lost =
+    { $seat-person ->
+        [you] Przegrywasz: { $reason }.
+       *[other] { $seat } przegrywa: { $reason }.
+    }
+invasion-event-won =
+    { $seat-person ->
+        [you] Wygrywasz!
+       *[other] { $seat } wygrywa!
+    }
 invasion-event-drawn = Gra kończy się remisem.
 invasion-event-pack = Paczka { $number }
 invasion-event-pack_shown = Paczka: { $cards }
 invasion-event-picked = Bierzesz: { $cards }
-invasion-event-picked_count = { $count ->
-    [one] { $seat }: wzięto jedną kartę
-    [few] { $seat }: wzięto { $count } karty
-   *[many] { $seat }: wzięto { $count } kart
-}
-invasion-event-removed = { $seat } – usunięto: { $cards }
-invasion-event-draft_card = { $seat } – pokazano: { $card }
-invasion-event-pack_ended = { $seat }: paczka odłożona
-invasion-event-chose_capital = { $seat }: stolica { $race-gen }
+invasion-event-picked_count =
+    { $seat-person ->
+        [you] Bierzesz { invasion-some-cards }.
+       *[other] { $seat } bierze { invasion-some-cards }.
+    }
+invasion-event-removed =
+    { $seat-person ->
+        [you] Usuwasz: { $cards }
+       *[other] { $seat } usuwa: { $cards }
+    }
+invasion-event-draft_card =
+    { $seat-person ->
+        [you] Pokazujesz: { $card }
+       *[other] { $seat } pokazuje: { $card }
+    }
+invasion-event-pack_ended =
+    { $seat-person ->
+        [you] Odkładasz paczkę.
+       *[other] { $seat } odkłada paczkę.
+    }
+invasion-event-chose_capital =
+    { $seat-person ->
+        [you] Wybierasz stolicę { $race-gen }.
+       *[other] { $seat } wybiera stolicę { $race-gen }.
+    }
 
 ## prompts
-invasion-prompt-keep_hand = zachować te siedem kart czy dobrać siedem nowych?
+invasion-prompt-keep_hand = zachować te siedem kart czy wymienić rękę i dobrać siedem nowych?
 invasion-prompt-pick = weź kartę ze swojej paczki
 invasion-prompt-remove = usuń kartę z paczki przeciwnika
 invasion-prompt-reinforce = weź do talii jedną z pięciu kart z góry
 invasion-prompt-choose_capital = wybierz swoją stolicę
-invasion-prompt-act = działaj albo pasuj
-invasion-prompt-answer = { $card ->
-    [development] odpowiedz na rozwinięcie albo na nie pozwól
-   *[other] { $card }: odpowiedz albo pozwól rozpatrzyć
-}
+invasion-prompt-act = zagraj akcję albo spasuj
+invasion-prompt-answer =
+    { $card ->
+        [development] zareaguj na rozwinięcie albo na nie pozwól
+       *[other] { $card }: zareaguj albo pozwól rozpatrzyć
+    }
 invasion-prompt-choose_x = { $card }: wybierz X
 invasion-prompt-aim = { $card }: wybierz cel
 invasion-prompt-choose_quest = wybierz misję
@@ -635,7 +766,7 @@ invasion-why-may_not_fight = W tej turze nie można wyznaczyć: { $piece }.
 invasion-why-needs_a_unit = { $card }: tę kartę dołącza się do jednostki.
 invasion-why-needs_a_zone = Powiedz, do której strefy: { $card }.
 invasion-why-no_action = { $piece }: nie ma akcji.
-invasion-why-no_answer = { $card }: nie można zagrać w odpowiedzi.
+invasion-why-no_answer = { $card }: nie można zagrać jako reakcji.
 invasion-why-no_free_quest = Nie masz misji bez jednostki.
 invasion-why-no_resources = { $card }: koszt { $cost }, masz { $resources }.
 invasion-why-no_target = { $card }: brak dozwolonego celu, na który cię stać.
@@ -714,7 +845,7 @@ invasion-option-side_a = Strona pierwszego miejsca w drafcie
 invasion-option-cannon_crew = Obsługa krasnoludzkiego działa wprowadza wsparcie
     .may = jeśli gracz chce
     .must = jeśli je znajdzie
-invasion-option-heads_off_hero = Drugi Bohater odkryty przez Urwać im łby!
+invasion-option-heads_off_hero = Drugi Bohater odkryty przez „Urwać im łby!”
     .sacrificed = zostaje poświęcony
     .refused = zostaje zakryty
 invasion-option-greatswords = Wielkie Miecze liczą
@@ -755,27 +886,23 @@ invasion-field-saboteurs = Sabotaż
 invasion-field-cuts = Przecięte szlaki
 invasion-field-looking = Oglądasz
 invasion-field-yield = pasuje z góry
-invasion-field-mulligan = Wymiana ręki
-invasion-field-first_player_penalty = ograniczenie pierwszego gracza
-invasion-field-corresponding_zone = strefa o tej samej nazwie
-invasion-field-uncancellable = nie do anulowania
 
 ## help
-invasion-help-aim = Spal dwie z trzech sekcji stolicy przeciwnika. Komu skończy się talia, ten od razu przegrywa.
+invasion-help-aim = Spal dwie z trzech sekcji stolicy przeciwnika: sekcja, która ma tyle obrażeń co punktów życia, dostaje żeton płomieni. Komu skończy się talia, ten od razu przegrywa.
     .title = Cel gry
 invasion-help-beginning = Najpierw rozpatruje się to, co dzieje się na początku tury; potem obaj gracze mogą działać.
     .title = Początek tury
-invasion-help-kingdom = Niewydane zasoby przepadają, można oczyścić jedną splugawioną kartę, potem pobierasz zasób za każdy punkt siły w swoim królestwie.
+invasion-help-kingdom = Niewydane zasoby przepadają, można oczyścić jedną splugawioną kartę, potem pobierasz zasób za każdy symbol siły w swoim królestwie.
     .title = Faza królestwa
-invasion-help-quest = Dobierasz kartę za każdy punkt siły w swojej strefie misji.
+invasion-help-quest = Dobierasz kartę za każdy symbol siły w swojej strefie misji.
     .title = Faza misji
-invasion-help-capital = Zagrywaj jednostki, wsparcia i misje oraz połóż jedną zakrytą kartę jako rozwinięcie. Karta kosztuje swoją liczbę plus symbole lojalności, na które nie masz własnych symboli.
+invasion-help-capital = Zagrywaj jednostki, wsparcia i misje oraz połóż jedną zakrytą kartę jako rozwinięcie. Karta kosztuje swoją liczbę plus jeden za każdy symbol lojalności, na który nie masz symbolu rasy.
     .title = Faza stolicy
 invasion-help-battlefield = Zaatakuj jedną strefę jednostkami ze swojego pola bitwy. Cel, atakujący, obrońcy, przydział obrażeń, zadanie obrażeń: po każdym kroku obaj gracze mogą działać.
     .title = Faza pola bitwy
 invasion-help-end = Obaj gracze mogą jeszcze raz działać; potem wygasają efekty do końca tury.
     .title = Koniec tury
-invasion-help-chain = Na akcje można odpowiadać akcjami. Ostatnią rozpatruje się najpierw. Koszty i cele ustala się przy zapowiedzi, a cele sprawdza jeszcze raz.
+invasion-help-chain = Na akcje można reagować akcjami. Ostatnią rozpatruje się najpierw. Koszty i cele ustala się przy zapowiedzi, a cele sprawdza jeszcze raz.
     .title = Łańcuch akcji
 invasion-help-damage = Obrażenia w walce najpierw się przydziela, potem zadaje. Każdy obrońca musi dostać dość, by zginąć, zanim cokolwiek trafi w stolicę. Wytrzymałość anuluje część z nich.
     .title = Obrażenia
@@ -783,11 +910,11 @@ invasion-help-corruption = Splugawiona karta nie może atakować ani się broni�
     .title = Splugawienie
 invasion-help-development = Zakryta karta daje swojej sekcji +1 punkt życia.
     .title = Rozwinięcia
-invasion-help-questing = Jednostka zagrana na misję zbiera żeton na początku każdej twojej tury. Gdy odejdzie, żetony znikają.
+invasion-help-questing = Jednostka zagrana na misję zbiera żeton zasobu na początku każdej twojej tury. Gdy odejdzie, żetony znikają.
     .title = Misje
 invasion-help-yield = Pasuj z góry: w tym oknie, do końca fazy albo aż przeciwnik coś zrobi lub zaatakuje.
     .title = Pasowanie z góry
-invasion-help-draft = Pięć paczek po piętnaście kart. Cztery razy: weź dwie karty, usuń jedną z paczki przeciwnika; karty draftu działają od razu.
+invasion-help-draft = Pięć paczek po piętnaście kart. Cztery razy bierzesz dwie karty, a pomiędzy nimi trzy razy usuwasz jedną z paczki przeciwnika. Karty draftu działają od razu.
     .title = Draft
 
 ## reasons as answers to questions
@@ -822,3 +949,23 @@ invasion-cause-tactic_has_no_zone = { invasion-why-tactic_has_no_zone }
 invasion-cause-unique = { invasion-why-unique }
 invasion-cause-wrong_zone = { invasion-why-wrong_zone }
 invasion-cause-zone_only = { invasion-why-zone_only }
+invasion-some-cards =
+    { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+invasion-some-resources =
+    { $resources ->
+        [one] { $resources } zasób
+        [few] { $resources } zasoby
+       *[many] { $resources } zasobów
+    }
+invasion-field-race = Rasa
+invasion-piece =
+    { $copy ->
+        [1] { $card }
+        [2] { $card } II
+       *[other] { $card } III
+    }
+invasion-piece-development = { invasion-type-development } { $copy }

@@ -16,11 +16,11 @@ lanterns-verb-send = { $boats ->
 lanterns-event-round = Noc { $number }
 lanterns-event-shown = Pokazane światła: { $lanterns }.
 lanterns-event-dark = Żadne światło nie świeci samotnie: noc pozostaje ciemna.
-lanterns-event-sailed = { $points ->
-    [one] { $seat } rzuca { $dice }: jeden punkt.
-    [few] { $seat } rzuca { $dice }: { $points } punkty.
-   *[other] { $seat } rzuca { $dice }: { $points } punktów.
-}
+lanterns-event-sailed =
+    { $seat-person ->
+        [you] Rzucasz { $dice }: { lanterns-some-points }.
+       *[other] { $seat } rzuca { $dice }: { lanterns-some-points }.
+    }
 lanterns-event-drew = Dobierasz: { $lantern }.
 lanterns-prompt-show_lantern = pokaż światło
 lanterns-prompt-send_boats = wyślij od jednej do trzech łodzi
@@ -37,3 +37,9 @@ lanterns-help-show_lantern = Każdy strażnik w tajemnicy pokazuje jedno świat�
     .title = Pokazywanie świateł
 lanterns-help-send_boats = Pilot wysyła od jednej do trzech łodzi i za każdą rzuca kością: 3 lub więcej sprowadza ją do domu za dwa punkty, 1 kosztuje punkt.
     .title = Łodzie
+lanterns-some-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }

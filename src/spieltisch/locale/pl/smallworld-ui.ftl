@@ -1,5 +1,5 @@
 # Wyspy: napisy, wskazówki, przyciski.
-smallworld-ui-loading = Nakrywamy do stołu …
+smallworld-ui-loading = Przygotowujemy stół…
 smallworld-ui-map = Wyspy
 smallworld-ui-islands = Wyspy
 smallworld-ui-island-targets = { $island }, { $count ->
@@ -21,7 +21,7 @@ smallworld-ui-close = Zamknij
 smallworld-ui-round = Runda { $round }
 smallworld-ui-of-rounds = z { $rounds }
 
-smallworld-ui-set = { $power } { $race }
+smallworld-ui-set = { $race } ({ $power })
 smallworld-ui-set-tokens = { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -37,7 +37,7 @@ smallworld-ui-set-coins = { $count ->
     [few] leżą na nim { $count } monety
    *[many] leży na nim { $count } monet
 }
-smallworld-ui-free = gratis
+smallworld-ui-free = za darmo
 smallworld-ui-no-race = brak rasy
 smallworld-ui-no-race-yet = Brak aktywnej rasy: weź zestaw z kolumny.
 smallworld-ui-none-declined = Brak wymierającej rasy
@@ -113,7 +113,7 @@ smallworld-ui-symbol-anchor = wejście
 smallworld-ui-symbol-cave = jaskinia
 smallworld-ui-symbol-magic = magia
 smallworld-ui-cost = koszt { $cost }
-smallworld-ui-odds = kość { $odds } %
+smallworld-ui-odds = kość { PERCENT($odds) }
 smallworld-ui-toll = { $count ->
     [one] do zapłaty { $count } moneta
     [few] do zapłaty { $count } monety
@@ -121,13 +121,13 @@ smallworld-ui-toll = { $count ->
 }
 smallworld-ui-certain = Masz { $hand }: pewne
 smallworld-ui-try = Masz { $hand }, brakuje { $missing }
-smallworld-ui-chance = ostatnia próba, { $odds } % z kością
+smallworld-ui-chance = ostatnia próba, { PERCENT($odds) } z kością posiłków
 smallworld-ui-also = Także tutaj:
 
 smallworld-ui-soft = { $what }: wybierz region
 smallworld-ui-click = Wybierz świecący region
 smallworld-ui-choose-set = Wybierz zestaw z kolumny
-smallworld-ui-waiting = Czekamy: { $player }
+smallworld-ui-waiting = Czekamy na: { $player }
 smallworld-ui-over = Koniec gry
 smallworld-ui-curve = Monety po rundach
 smallworld-ui-sources = Skąd pochodzą
@@ -135,7 +135,7 @@ smallworld-ui-source-regions = regiony
 smallworld-ui-source-declined = wymierająca rasa
 smallworld-ui-source-bonus = premie
 smallworld-ui-source-other = łupy i opłaty
-smallworld-ui-die = Kość pokazuje { $die }
+smallworld-ui-die = Kość posiłków pokazuje { $die }
 smallworld-ui-look = Zobacz wyspy
 smallworld-ui-murloc-tokens = obok planszy: { $count }
 smallworld-ui-murloc-coins = { $count ->
@@ -174,10 +174,13 @@ smallworld-ui-do-swap = Zamień z tym regionem
 smallworld-ui-do-stop = Przegrupuj
 smallworld-ui-do-roll = Rzuć kością
 smallworld-ui-do-hold = Nie rzucaj
-smallworld-ui-do-buy = { $count ->
-    [0] Nie wskrzeszaj
-   *[other] Wskrześ { $count }
-}
+smallworld-ui-do-buy =
+    { $count ->
+        [0] Nie wskrzeszaj
+        [one] Wskrześ { $count } żeton
+        [few] Wskrześ { $count } żetony
+       *[many] Wskrześ { $count } żetonów
+    }
 smallworld-ui-do-gather = Zbierz zbędne żetony
 smallworld-ui-do-place = Umieść żeton
 smallworld-ui-do-place_beast = Umieść bestię
@@ -224,8 +227,8 @@ smallworld-ui-short-draenei = W turze każdego rywala pierwszy żeton ocaleje
 smallworld-ui-short-dwarves = Góry kosztują o 2 mniej
 smallworld-ui-short-ethereals = Raz na turę: miejsce za −2 albo ściągnij artefakt
 smallworld-ui-short-forsaken = Za wyparty żeton wskrześ 1 za monetę
-smallworld-ui-short-gnomes = Nalot: raz na turę dowolny region, kość obniża koszt
-smallworld-ui-short-goblins = Na koniec tury kładź obok bomby
+smallworld-ui-short-gnomes = Nalot: raz na turę dowolny region lądowy, kość posiłków obniża koszt
+smallworld-ui-short-goblins = Na koniec tury kładź bomby w sąsiednich regionach
 smallworld-ui-short-humans = Dwa cele warte 2 monety dla wszystkich poza Hordą
 smallworld-ui-short-kobolds = Wszystkie jaskinie sąsiadują
 smallworld-ui-short-naga = Mogą zajmować wody
@@ -239,7 +242,7 @@ smallworld-ui-short-worgen = Co turę: +2 monety albo zapłać 1 i koszty −1
 smallworld-ui-short-archaeologist = +1 moneta za artefakt lub miejsce
 smallworld-ui-short-farmer = +1 moneta za pole
 smallworld-ui-short-fortified = Fort w każdym regionie, +1 do obrony
-smallworld-ui-short-fishing = +1 moneta za region przy jeziorze lub zatoce
+smallworld-ui-short-fishing = +1 moneta za region sąsiadujący z jeziorem lub morzem
 smallworld-ui-short-mining = +1 moneta za jaskinię
 smallworld-ui-short-defensive = Wieże strażnicze chronią dobrze otoczone pola
 smallworld-ui-short-intimidating = Trzy razy na turę: przesuń żeton rywala
@@ -255,6 +258,6 @@ smallworld-ui-short-seafaring = Bez kosztu podróży do wejść
 smallworld-ui-short-bog_dweller = Kto zdobywa twoje bagno, płaci 1 monetę
 smallworld-ui-short-beast_master = Co turę: bestia za wzgórze walczy po twojej stronie
 smallworld-ui-short-ranger = +1 moneta za las
-smallworld-ui-short-enraged = +1 za żeton w zdobytym regionie z 2 lub więcej
+smallworld-ui-short-enraged = +1 moneta za żeton w zdobytym regionie z 2 lub więcej
 
 smallworld-field-over = Koniec gry

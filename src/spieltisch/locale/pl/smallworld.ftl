@@ -16,7 +16,7 @@ smallworld-race-dwarves = Krasnoludy
     .acc = Krasnoludy
     .gen = Krasnoludów
 smallworld-race-ethereals = Eteryczni
-    .text = Raz na turę: podbijają region z legendarnym miejscem za 2 żetony mniej albo ściągają artefakt z sąsiedztwa do swojego regionu.
+    .text = Raz na turę: podbijają region z legendarnym miejscem za 2 żetony mniej albo ściągają artefakt z sąsiedniego regionu do swojego.
     .acc = Eterycznych
     .gen = Eterycznych
 smallworld-race-forsaken = Opuszczeni
@@ -24,11 +24,11 @@ smallworld-race-forsaken = Opuszczeni
     .acc = Opuszczonych
     .gen = Opuszczonych
 smallworld-race-gnomes = Gnomy
-    .text = Raz na turę nalot na dowolny region lądowy, jakby sąsiadował; kość może obniżyć jego koszt.
+    .text = Raz na turę nalot na dowolny region lądowy, jakby sąsiadował; kość posiłków może obniżyć jego koszt.
     .acc = Gnomy
     .gen = Gnomów
 smallworld-race-goblins = Gobliny
-    .text = Na koniec tury kładą obok siebie ukryte bomby; połowa wybucha na początku ich następnej tury i opróżnia region.
+    .text = Na koniec tury kładą w sąsiednich regionach ukryte bomby; połowa wybucha na początku ich następnej tury i opróżnia region.
     .acc = Gobliny
     .gen = Goblinów
 smallworld-race-humans = Ludzie
@@ -923,7 +923,7 @@ smallworld-verb-ready = Do podboju
 smallworld-verb-conquer = Podbij { $region-acc }
     .group = Podbij
 smallworld-verb-attempt = Rzuć o { $region-acc } (ostatnia próba)
-    .group = Ostatnia próba z kością
+    .group = Ostatnia próba z kością posiłków
 smallworld-verb-strike = Nalot na { $region-acc }
     .group = Nalot
 smallworld-verb-champion = Czempion podbija { $region-acc }
@@ -952,7 +952,7 @@ smallworld-verb-buy = { $count ->
    *[many] Wskrześ { $count } żetonów Opuszczonych
 }
     .group = Wskrześ Opuszczonych
-smallworld-verb-gather = Zbierz { $region-from }
+smallworld-verb-gather = Zbierz zbędne żetony { $region-from }
     .group = Zbierz żetony
 smallworld-verb-place = Żeton { $region-to }
     .group = Umieść żeton
@@ -977,130 +977,207 @@ smallworld-verb-target = Cel militarny { $region-in }
 smallworld-verb-pay = Zapłać
 smallworld-verb-refuse = Nie płać
 smallworld-event-round = Runda { $number }
-smallworld-event-turn = Ruch: { $seat }
-smallworld-event-chose = { $coins ->
-    [0] { $seat }: { $power } { $race }, żetony { $tokens }, cena { $price }
-   *[other] { $seat }: { $power } { $race }, żetony { $tokens }, cena { $price }, zysk { $coins }
-}
-smallworld-event-column = Nowość w kolumnie: { $power } { $race }.
-smallworld-event-declined = { $seat }: { $race } wymierają
-smallworld-event-vanished = { $seat }: znikają ostatnie żetony { $race-gen }
-smallworld-event-readied = { $tokens ->
-    [0] { $seat }: wojska gotowe, ręka pusta
-    [one] { $seat }: wojska gotowe, { $tokens } żeton na ręce
-    [few] { $seat }: wojska gotowe, { $tokens } żetony na ręce
-   *[many] { $seat }: wojska gotowe, { $tokens } żetonów na ręce
-}
-smallworld-event-abandoned = { $seat } porzuca { $region-acc }
-smallworld-event-conquered = { $seat } podbija { $region-acc }, { $tokens ->
-    [0] bez żetonów
-    [one] { $tokens } żeton
-    [few] { $tokens } żetony
-   *[many] { $tokens } żetonów
-}{ $occupant-count ->
-    [0] { "" }
-   *[other] {" "}(przedtem { $occupant })
-}
-smallworld-event-attempted = { $seat } rzuca o { $region-acc }: potrzeba { $needed }, wypada { $die }
-smallworld-event-struck = { $seat }: nalot na { $region-acc }
+smallworld-event-turn =
+    { $seat-person ->
+        [you] Twoja tura
+       *[other] Tura: { $seat }
+    }
+smallworld-event-chose =
+    { $seat-person ->
+        [you] Bierzesz { $race-acc } ({ $power }): żetony { $tokens }, cena { $price }{ smallworld-coins-found }.
+       *[other] { $seat } bierze { $race-acc } ({ $power }): żetony { $tokens }, cena { $price }{ smallworld-coins-found }.
+    }
+smallworld-event-column = Nowość w kolumnie: { $race } ({ $power }).
+smallworld-event-declined =
+    { $seat-person ->
+        [you] { $race } z twoich regionów wymierają.
+       *[other] { $seat }: { $race } wymierają.
+    }
+smallworld-event-vanished =
+    { $seat-person ->
+        [you] Znikają twoje ostatnie żetony { $race-gen }.
+       *[other] { $seat } traci ostatnie żetony { $race-gen }.
+    }
+smallworld-event-readied =
+    { $seat-person ->
+        [you] Szykujesz wojska, na ręce: { smallworld-some-tokens }.
+       *[other] { $seat } szykuje wojska, na ręce: { smallworld-some-tokens }.
+    }
+smallworld-event-abandoned =
+    { $seat-person ->
+        [you] Porzucasz { $region-acc }.
+       *[other] { $seat } porzuca { $region-acc }.
+    }
+smallworld-event-conquered =
+    { $seat-person ->
+        [you] Podbijasz { $region-acc }, { smallworld-some-tokens }{ smallworld-taken-from }.
+       *[other] { $seat } podbija { $region-acc }, { smallworld-some-tokens }{ smallworld-taken-from }.
+    }
+smallworld-event-attempted =
+    { $seat-person ->
+        [you] Rzucasz o { $region-acc }: potrzeba { $needed }, wypada { $die }.
+       *[other] { $seat } rzuca o { $region-acc }: potrzeba { $needed }, wypada { $die }.
+    }
+smallworld-event-struck =
+    { $seat-person ->
+        [you] Przeprowadzasz nalot na { $region-acc }.
+       *[other] { $seat } przeprowadza nalot na { $region-acc }.
+    }
 smallworld-event-strike_die = Kość nalotu pokazuje { $die }.
 smallworld-event-strike_failed = Nalot na { $region-acc } się nie udaje.
 smallworld-event-repelled = Atak na { $region-acc } odparty.
-smallworld-event-lost = { $tokens ->
-    [one] { $occupant } tracą { $tokens } żeton { $region-in }.
-    [few] { $occupant } tracą { $tokens } żetony { $region-in }.
-   *[many] { $occupant } tracą { $tokens } żetonów { $region-in }.
-}
-smallworld-event-withdrew = { $tokens ->
-    [one] { $seat }: { $tokens } żeton wraca na rękę { $region-from }
-    [few] { $seat }: { $tokens } żetony wracają na rękę { $region-from }
-   *[many] { $seat }: { $tokens } żetonów wraca na rękę { $region-from }
-}
-smallworld-event-saved = { $seat }: Światłość ratuje żeton { $region-in }
-smallworld-event-ransomed = { $seat } wykupuje czempiona
-smallworld-event-captured = { $seat }: brak monety dla czempiona, czempion przepada
+smallworld-event-lost = { $occupant } tracą { smallworld-some-tokens } { $region-in }.
+smallworld-event-withdrew =
+    { $seat-person ->
+        [you] Zabierasz na rękę { smallworld-some-tokens } { $region-from }.
+       *[other] { $seat } zabiera na rękę { smallworld-some-tokens } { $region-from }.
+    }
+smallworld-event-saved =
+    { $seat-person ->
+        [you] Światłość ratuje twój żeton { $region-in }.
+       *[other] Światłość ratuje żeton gracza { $seat } { $region-in }.
+    }
+smallworld-event-ransomed =
+    { $seat-person ->
+        [you] Wykupujesz czempiona.
+       *[other] { $seat } wykupuje czempiona.
+    }
+smallworld-event-captured =
+    { $seat-person ->
+        [you] Nie masz monety na okup: twój czempion przepada.
+       *[other] { $seat } nie ma monety na okup: czempion przepada.
+    }
 smallworld-event-revealed = Odkryto { $region-in }: { $tile }.
-smallworld-event-used = { $seat }: { $tool } do następnego podboju
+smallworld-event-used =
+    { $seat-person ->
+        [you] Używasz do następnego podboju: { $tool }.
+       *[other] { $seat } używa do następnego podboju: { $tool }.
+    }
 smallworld-event-carried = { $tile } trafia { $region-to }.
-smallworld-event-sided = { $seat } walczy w tej turze jako: { $faction }
-smallworld-event-formed = { $seat } przyjmuje { $form-acc }
-smallworld-event-intimidated = { $seat } zastrasza { $region-acc } ({ $piece })
+smallworld-event-sided =
+    { $seat-person ->
+        [you] Walczysz w tej turze po stronie: { $faction }.
+       *[other] { $seat } walczy w tej turze po stronie: { $faction }.
+    }
+smallworld-event-formed =
+    { $seat-person ->
+        [you] Twoi Worgeni przyjmują { $form-acc }.
+       *[other] { $seat }: Worgeni przyjmują { $form-acc }.
+    }
+smallworld-event-intimidated =
+    { $seat-person ->
+        [you] Zastraszasz { $region-acc } ({ $piece }).
+       *[other] { $seat } zastrasza { $region-acc } ({ $piece }).
+    }
 smallworld-event-moved = Przesunięto { $piece-acc } { $region-from } { $goal-to }.
-smallworld-event-swapped = { $seat } zamienia { $region-acc } i { $goal-acc }
-smallworld-event-raised = { $count ->
-    [0] { $seat } nie wskrzesza Opuszczonych
-    [one] { $seat } wskrzesza { $count } żeton Opuszczonych
-    [few] { $seat } wskrzesza { $count } żetony Opuszczonych
-   *[many] { $seat } wskrzesza { $count } żetonów Opuszczonych
-}
-smallworld-event-healed = { $seat }: żeton od Uzdrowiciela Dusz
-smallworld-event-tamed = { $count ->
-    [one] { $seat } oswaja { $count } bestię
-    [few] { $seat } oswaja { $count } bestie
-   *[many] { $seat } oswaja { $count } bestii
-}
-smallworld-event-gathered = { $tokens ->
-    [one] { $seat } zbiera { $tokens } żeton { $region-from }
-    [few] { $seat } zbiera { $tokens } żetony { $region-from }
-   *[many] { $seat } zbiera { $tokens } żetonów { $region-from }
-}
-smallworld-event-redeployed = { $regions-count ->
-    [0] { $seat } przegrupowuje wojska
-   *[other] { $seat } przegrupowuje wojska, najwięcej: { $regions }
-}
-smallworld-event-placed = { $seat }: { $piece } { $region-to }
-smallworld-event-built = { $seat } buduje { $piece-acc } { $region-in }
-smallworld-event-watched = { $regions-count ->
-    [0] { $seat }: bez wież strażniczych
-   *[other] { $seat }: wieże strażnicze: { $regions }
-}
-smallworld-event-bombed = { $seat } kładzie bombę { $region-in }
+smallworld-event-swapped =
+    { $seat-person ->
+        [you] Zamieniasz { $region-acc } i { $goal-acc }.
+       *[other] { $seat } zamienia { $region-acc } i { $goal-acc }.
+    }
+smallworld-event-raised =
+    { $seat-person ->
+        [you]
+            { $count ->
+                [0] Nie wskrzeszasz Opuszczonych.
+               *[other] Wskrzeszasz { smallworld-some-forsaken }.
+            }
+       *[other]
+            { $count ->
+                [0] { $seat } nie wskrzesza Opuszczonych.
+               *[other] { $seat } wskrzesza { smallworld-some-forsaken }.
+            }
+    }
+smallworld-event-healed =
+    { $seat-person ->
+        [you] Dostajesz żeton od Uzdrowiciela Dusz.
+       *[other] { $seat } dostaje żeton od Uzdrowiciela Dusz.
+    }
+smallworld-event-tamed =
+    { $seat-person ->
+        [you] Oswajasz { smallworld-some-beasts }.
+       *[other] { $seat } oswaja { smallworld-some-beasts }.
+    }
+smallworld-event-gathered =
+    { $seat-person ->
+        [you] Zbierasz { smallworld-some-tokens } { $region-from }.
+       *[other] { $seat } zbiera { smallworld-some-tokens } { $region-from }.
+    }
+smallworld-event-redeployed =
+    { $seat-person ->
+        [you] Przegrupowujesz wojska{ smallworld-strongest-in }.
+       *[other] { $seat } przegrupowuje wojska{ smallworld-strongest-in }.
+    }
+smallworld-event-placed =
+    { $seat-person ->
+        [you] Kładziesz { $piece-acc } { $region-to }.
+       *[other] { $seat } kładzie { $piece-acc } { $region-to }.
+    }
+smallworld-event-built =
+    { $seat-person ->
+        [you] Budujesz { $piece-acc } { $region-in }.
+       *[other] { $seat } buduje { $piece-acc } { $region-in }.
+    }
+smallworld-event-watched =
+    { $seat-person ->
+        [you]
+            { $regions-count ->
+                [0] Nie masz wieży strażniczej.
+               *[other] Twoje wieże strażnicze: { $regions }.
+            }
+       *[other]
+            { $regions-count ->
+                [0] { $seat } nie ma wieży strażniczej.
+               *[other] { $seat } ma wieże strażnicze: { $regions }.
+            }
+    }
+smallworld-event-bombed =
+    { $seat-person ->
+        [you] Kładziesz bombę { $region-in }.
+       *[other] { $seat } kładzie bombę { $region-in }.
+    }
 smallworld-event-bomb_back = Bomba { $region-from } wraca nieobejrzana.
 smallworld-event-exploded = Bomba { $region-in } wybucha!
 smallworld-event-fizzled = Bomba { $region-in } to niewypał.
-smallworld-event-targeted = { $seat } wyznacza cel militarny { $region-in }
-smallworld-event-harmony = { $seat }: żeton harmonii od Pandarenów
-smallworld-event-paid = { $coins ->
-    [one] { $seat } płaci jedną monetę
-    [few] { $seat } płaci { $coins } monety
-   *[many] { $seat } płaci { $coins } monet
-}
-smallworld-event-received = { $coins ->
-    [one] { $seat } dostaje jedną monetę
-    [few] { $seat } dostaje { $coins } monety
-   *[many] { $seat } dostaje { $coins } monet
-}
-smallworld-event-gained = { $coins ->
-    [one] { $seat } zyskuje jedną monetę
-    [few] { $seat } zyskuje { $coins } monety
-   *[many] { $seat } zyskuje { $coins } monet
-}
-smallworld-event-bonus = { $coins ->
-    [one] { $seat } zyskuje za podbój jedną monetę
-    [few] { $seat } zyskuje za podbój { $coins } monety
-   *[many] { $seat } zyskuje za podbój { $coins } monet
-}
-smallworld-event-income = { $seat }: dochód { $coins } (regiony { $regions }, wymierające { $declined }, premie { $bonus }).
-smallworld-event-murlocs_took = Murloki zajmują { $region-acc }, { $tokens ->
-    [0] bez żetonów
-    [one] { $tokens } żeton
-    [few] { $tokens } żetony
-   *[many] { $tokens } żetonów
-}{ $occupant-count ->
-    [0] { "" }
-   *[other] {" "}(przedtem { $occupant })
-}
+smallworld-event-targeted =
+    { $seat-person ->
+        [you] Wyznaczasz cel militarny { $region-in }.
+       *[other] { $seat } wyznacza cel militarny { $region-in }.
+    }
+smallworld-event-harmony =
+    { $seat-person ->
+        [you] Dostajesz żeton harmonii od Pandarenów.
+       *[other] { $seat } dostaje żeton harmonii od Pandarenów.
+    }
+smallworld-event-paid =
+    { $seat-person ->
+        [you] Płacisz { smallworld-some-coins }.
+       *[other] { $seat } płaci { smallworld-some-coins }.
+    }
+smallworld-event-received =
+    { $seat-person ->
+        [you] Dostajesz { smallworld-some-coins }.
+       *[other] { $seat } dostaje { smallworld-some-coins }.
+    }
+smallworld-event-gained =
+    { $seat-person ->
+        [you] Zyskujesz { smallworld-some-coins }.
+       *[other] { $seat } zyskuje { smallworld-some-coins }.
+    }
+smallworld-event-bonus =
+    { $seat-person ->
+        [you] Zyskujesz za podbój { smallworld-some-coins }.
+       *[other] { $seat } zyskuje za podbój { smallworld-some-coins }.
+    }
+smallworld-event-income =
+    { $seat-person ->
+        [you] Zbierasz { smallworld-some-coins } { smallworld-income-parts }.
+       *[other] { $seat } zbiera { smallworld-some-coins } { smallworld-income-parts }.
+    }
+smallworld-event-murlocs_took = Murloki zajmują { $region-acc }, { smallworld-some-tokens }{ smallworld-taken-from }.
 smallworld-event-murlocs_rolled = Murloki rzucają o { $region-acc }: potrzeba { $needed }, wypada { $die }.
-smallworld-event-murloc_turn = { $tokens ->
-    [one] Ruch Murloków: { $tokens } żeton.
-    [few] Ruch Murloków: { $tokens } żetony.
-   *[many] Ruch Murloków: { $tokens } żetonów.
-}
-smallworld-event-murloc_income = { $coins ->
-    [one] Murloki zbierają { $coins } monetę.
-    [few] Murloki zbierają { $coins } monety.
-   *[many] Murloki zbierają { $coins } monet.
-}
+smallworld-event-murloc_turn = Tura Murloków: { smallworld-some-tokens }.
+smallworld-event-murloc_income = Murloki zbierają { smallworld-some-coins }.
 smallworld-event-game_over = Koniec gry. Najwięcej monet: { $best }.
 smallworld-prompt-choose_set = weź rasę z jej mocą
 smallworld-prompt-expand_or_decline = { $race }: dalszy podbój czy wymieranie?
@@ -1112,14 +1189,14 @@ smallworld-prompt-redeploy = przegrupuj wojska
     .detail = żetony do umieszczenia: { $hand }
 smallworld-prompt-raise_forsaken = wskrześ Opuszczonych: najwyżej { $losses }, po monecie za każdy żeton
 smallworld-prompt-strike_die = rzucić kością za nalot na { $region-acc }?
-    .detail = koszt { $cost }, masz { $hand }
-smallworld-prompt-press_strike = na { $region-acc } brakuje { $missing }: rzucić ostatni raz ({ $odds } %)?
+    .detail = koszt w żetonach: { $cost }, masz { $hand }
+smallworld-prompt-press_strike = na { $region-acc } brakuje żetonów ({ $missing }): rzucić jako ostatnia próba ({ PERCENT($odds) })?
 smallworld-prompt-pay_for_bomb = { $coins ->
     [one] zapłacić { $coins } monetę, aby bomba { $region-in } mogła szkodzić?
     [few] zapłacić { $coins } monety, aby bomba { $region-in } mogła szkodzić?
    *[many] zapłacić { $coins } monet, aby bomba { $region-in } mogła szkodzić?
 }
-smallworld-prompt-lay_bombs = połóż bomby
+smallworld-prompt-lay_bombs = połóż bomby w sąsiednich regionach
     .detail = w stosie: { $bombs }
 smallworld-prompt-lay_objective = połóż cel militarny
     .detail = zostało: { $left }
@@ -1134,7 +1211,12 @@ smallworld-prompt-choose_portal = na który region zamienić { $region-acc }?
 smallworld-prompt-lay_artifact = połóż artefakt w jednym ze swoich regionów
 smallworld-prompt-choose_side = po której stronie walczysz w tej turze?
 smallworld-why-choose_first = Najpierw weź zestaw.
-smallworld-why-set_too_dear = { $race } kosztują { $price }, masz { $coins }.
+smallworld-why-set_too_dear =
+    { $price ->
+        [one] { $race } kosztują { $price } monetę, masz { $coins }.
+        [few] { $race } kosztują { $price } monety, masz { $coins }.
+       *[many] { $race } kosztują { $price } monet, masz { $coins }.
+    }
 smallworld-why-set_not_offered = Nie ma w ofercie { $race-gen }.
 smallworld-why-expand_or_decline_first = Najpierw zdecyduj, czy twoja rasa podbija dalej, czy wymiera.
 smallworld-why-not_in_play = Tego regionu nie ma w tej grze: { $region }.
@@ -1143,16 +1225,43 @@ smallworld-why-conquests_over = Po ostatniej próbie nie ma już podbojów w tej
 smallworld-why-out_of_reach = Nie sąsiaduje z twoją rasą i nie jest regionem wejściowym: { $region }.
 smallworld-why-first_needs_entry = Pierwszy podbój rasy to zawsze region wejściowy, a ten nim nie jest: { $region }.
 smallworld-why-watchtower = Wieża strażnicza chroni { $region-acc } przed wszystkim.
-smallworld-why-no_token_left = Podbój wymaga na ręce co najmniej { $needed }, masz { $hand }.
-smallworld-why-toll_too_dear = Trzeba by zapłacić { $toll }, masz { $coins }.
-smallworld-why-too_strong = Potrzeba żetonów: { $cost }, masz { $hand }: więcej, niż może dać kość.
-smallworld-why-needs_the_die = Potrzeba żetonów: { $cost }, masz { $hand }: tylko jako ostatnia próba z kością.
-smallworld-why-enough_tokens = Twoje żetony ({ $hand }) wystarczą na koszt { $cost }: kość jest zbędna.
-smallworld-why-tokens_left = Wciąż masz na ręce żetony: { $hand }.
+smallworld-why-no_token_left =
+    { $needed ->
+        [one] Podbój wymaga na ręce co najmniej { $needed } żetonu, masz { $hand }.
+       *[other] Podbój wymaga na ręce co najmniej { $needed } żetonów, masz { $hand }.
+    }
+smallworld-why-toll_too_dear =
+    { $toll ->
+        [one] Trzeba by zapłacić { $toll } monetę, masz { $coins }.
+        [few] Trzeba by zapłacić { $toll } monety, masz { $coins }.
+       *[many] Trzeba by zapłacić { $toll } monet, masz { $coins }.
+    }
+smallworld-why-too_strong =
+    { $cost ->
+        [one] Potrzeba { $cost } żetonu, masz { $hand }: to więcej, niż może dać kość posiłków.
+       *[other] Potrzeba { $cost } żetonów, masz { $hand }: to więcej, niż może dać kość posiłków.
+    }
+smallworld-why-needs_the_die =
+    { $cost ->
+        [one] Potrzeba { $cost } żetonu, masz { $hand }: tylko jako ostatnia próba z kością posiłków.
+       *[other] Potrzeba { $cost } żetonów, masz { $hand }: tylko jako ostatnia próba z kością posiłków.
+    }
+smallworld-why-enough_tokens = Masz { $hand }, a potrzebujesz { $cost }: kość posiłków jest zbędna.
+smallworld-why-tokens_left =
+    { $hand ->
+        [one] Na ręce masz jeszcze { $hand } żeton.
+        [few] Na ręce masz jeszcze { $hand } żetony.
+       *[many] Na ręce masz jeszcze { $hand } żetonów.
+    }
 smallworld-why-not_yours = Twoja aktywna rasa nie zajmuje { $region-gen }.
 smallworld-why-hand_is_empty = Twoja ręka jest pusta.
-smallworld-why-gather_before_placing = Zbieraj, zanim umieścisz pierwszy żeton; cofnij, aby wrócić.
-smallworld-why-nothing_to_spare = Co najmniej { $fewest } musi zostać { $region-in }.
+smallworld-why-gather_before_placing = Zbieraj, zanim umieścisz pierwszy żeton; „Cofnij” pozwala wrócić.
+smallworld-why-nothing_to_spare =
+    { $fewest ->
+        [one] Co najmniej { $fewest } żeton musi zostać { $region-in }.
+        [few] Co najmniej { $fewest } żetony muszą zostać { $region-in }.
+       *[many] Co najmniej { $fewest } żetonów musi zostać { $region-in }.
+    }
 smallworld-why-needs_power = Może to tylko rasa z tą mocą: { $power }.
 smallworld-why-needs_race = Mogą to tylko { $race }.
 smallworld-why-used_up = W tej turze już wykorzystane.
@@ -1170,7 +1279,7 @@ smallworld-cause-mountain = góra
 smallworld-cause-fort = fort
 smallworld-cause-wall = mur ogników
 smallworld-cause-tokens = żetony na miejscu ({ $occupant })
-smallworld-cause-travel = podróż morska
+smallworld-cause-travel = koszt podróży
 smallworld-cause-race = { $race }
 smallworld-cause-power = { $power }
 smallworld-cause-tile = { $tile }
@@ -1221,8 +1330,8 @@ smallworld-note-cost = { $value ->
     [few] { $value } żetony
    *[many] { $value } żetonów
 }
-smallworld-note-odds = { $value } %
-smallworld-note-odds_of_two = { $value } % z ostatnią próbą
+smallworld-note-odds = { PERCENT($value) }
+smallworld-note-odds_of_two = { PERCENT($value) } z ostatnią próbą
 smallworld-note-missing = brakuje { $value }
 smallworld-note-price = cena { $value }
 smallworld-note-income = dochód { $value }
@@ -1292,7 +1401,7 @@ smallworld-help-expand_or_decline = Podbijając dalej, zbierasz wszystkie żeton
     .title = Podboje czy wymieranie
 smallworld-help-abandon_regions = Możesz całkiem porzucić regiony, aby mieć więcej żetonów. Już nie punktują; bez żadnego regionu następny podbój znów musi być regionem wejściowym.
     .title = Przygotowanie wojsk
-smallworld-help-conquest = Region kosztuje 2 żetony, plus 1 za górę, fort lub mur ogników, plus 1 za każdy żeton na miejscu, plus 1 za rejs do regionu wejściowego, z którym nie sąsiadujesz. Gdy brakuje żetonów, raz może pomóc kość, jako ostatnia próba.
+smallworld-help-conquest = Region kosztuje 2 żetony, plus 1 za górę, fort lub mur ogników, plus 1 za każdy żeton na miejscu, plus 1 jako koszt podróży do regionu wejściowego, z którym nie sąsiadujesz. Gdy brakuje żetonów, raz może pomóc kość posiłków, jako ostatnia próba.
     .title = Podbój
 smallworld-help-redeploy = Zbierz, co zbędne, i umieść tam, gdzie twoja rasa ma region. W każdym zostaje co najmniej jeden żeton, u Taurenów dwa.
     .title = Przegrupowanie
@@ -1304,5 +1413,47 @@ smallworld-help-lay_objective = Leżą w dwóch różnych regionach, których ni
     .title = Cele militarne
 smallworld-help-faction = Na koniec tury jedna moneta za każdą rasę wrogiej frakcji, której odebrano region.
     .title = Premia frakcji
-smallworld-help-end = Wygrywa najwięcej monet. Remis rozstrzyga większa liczba żetonów rasy na mapie.
+smallworld-help-end = Wygrywa gracz, który ma najwięcej monet. Remis rozstrzyga większa liczba żetonów rasy na mapie.
     .title = Koniec gry
+smallworld-some-tokens =
+    { $tokens ->
+        [0] bez żetonów
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+       *[many] { $tokens } żetonów
+    }
+smallworld-some-coins =
+    { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+smallworld-coins-found =
+    { $coins ->
+        [0] { "" }
+       *[other] , zyskane monety: { $coins }
+    }
+smallworld-taken-from =
+    { $occupant-count ->
+        [0] { "" }
+       *[other] { " " }(przedtem { $occupant })
+    }
+smallworld-income-parts = (regiony { $regions }, wymierające { $declined }, premie { $bonus })
+smallworld-some-forsaken =
+    { $count ->
+        [0] bez żetonów
+        [one] { $count } żeton Opuszczonych
+        [few] { $count } żetony Opuszczonych
+       *[many] { $count } żetonów Opuszczonych
+    }
+smallworld-some-beasts =
+    { $count ->
+        [one] { $count } bestię
+        [few] { $count } bestie
+       *[many] { $count } bestii
+    }
+smallworld-strongest-in =
+    { $regions-count ->
+        [0] { "" }
+       *[other] , najwięcej: { $regions }
+    }

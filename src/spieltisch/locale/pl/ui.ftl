@@ -6,16 +6,16 @@ ui-you = Ty
 ui-close = Zamknij
 ui-cancel = Anuluj
 ui-send = Wyślij
-ui-loading = Nakrywamy do stołu …
+ui-loading = Przygotowujemy stół…
 
 ## Strona główna
 ui-claim = Twoje gry, twoi przyjaciele, stół, który zna zasady
 ui-choose-table = Wybierz stół
 ui-title-chaos = Chaos w Starym Świecie
-    .lead = Czterej mroczni bogowie, jedna skazana mapa: zepsuj ją, podbij albo przed innymi obróć swój wskaźnik.
+    .lead = Czterej mroczni bogowie, jeden skazany świat: zepsuj go, podbij albo obróć swój wskaźnik szybciej niż inni.
     .time = 90–120 min
 ui-title-smallworld = Small World of Warcraft
-    .lead = Za dużo ludów, za mało wysp: powstań, podbijaj i wymrzyj w porę.
+    .lead = Za dużo ras, za mało wysp: powstań, podbijaj i wymrzyj w porę.
     .time = 40–80 min
 ui-title-invasion = Warhammer: Inwazja
     .lead = Dwie stolice, po trzy strefy: buduj, wyruszaj na misje i pal mury rywala.
@@ -29,7 +29,7 @@ ui-players-count = { $count ->
 }
 ui-players-range = { $from }–{ $to } graczy
 ui-play-now = Zagraj teraz
-ui-dealing = Rozdajemy …
+ui-dealing = Rozdajemy…
 ui-against = { $count ->
     [0] samotnie przeciw grze
     [one] przeciw jednemu przeciwnikowi · { $level }
@@ -37,13 +37,13 @@ ui-against = { $count ->
 }
 ui-opponents = Przeciwnicy
 ui-players = Gracze
-ui-options = Więcej …
+ui-options = Więcej…
 ui-options-of = { $title }: więcej sposobów gry
 ui-other-ways = { $title }: inne sposoby gry
 ui-not-playable = Ten stół jest jeszcze budowany.
 ui-way = Sposób gry
 ui-way-play = Zagraj teraz
-    .help = Ty przeciw przeciwnikom. Siadają od razu i grają uczciwie: żaden nie widzi zakrytych kart.
+    .help = Grasz z komputerem. Przeciwnicy siadają od razu i grają uczciwie: żaden nie widzi zakrytych kart.
     .start = Usiądź
 ui-way-invite = Zaproś przyjaciół
     .help = Dostajesz link do każdego wolnego miejsca. Bez konta: przyjaciele wpisują imię i siadają.
@@ -55,7 +55,7 @@ ui-way-solo = Wszystkie strony
     .help = Grasz za każde miejsce, bez kurtyny.
     .start = Usiądź
 ui-way-watch = Oglądaj
-    .help = Przeciwnicy grają między sobą; oglądasz we własnym tempie.
+    .help = Komputer gra sam ze sobą; oglądasz we własnym tempie.
     .start = Oglądaj
 ui-way-replay = Otwórz zapis
 ui-your-name = Twoje imię
@@ -75,7 +75,7 @@ ui-public = Pokaż ten stół wszystkim na tym serwerze
 ui-your-tables = Twoje stoły
     .empty = Nic jeszcze nie trwa. Stoły, przy których siedzisz, czekają tu na ciebie nawet przez dni.
 ui-open-tables = Otwarte stoły
-    .empty = Teraz nie ma publicznego stołu. Otwórz go przez „Więcej …”.
+    .empty = Teraz nie ma publicznego stołu. Otwórz go przez „Więcej…”.
 ui-status-waiting = czeka na graczy
 ui-status-playing = w grze
 ui-status-finished = zakończony
@@ -84,10 +84,11 @@ ui-age-minutes = { $count ->
    *[other] { $count } min temu
 }
 ui-age-hours = { $count } godz. temu
-ui-age-days = { $count ->
-    [one] wczoraj
-   *[many] { $count } dni temu
-}
+ui-age-days =
+    { $count ->
+        [one] { $count } dzień temu
+       *[many] { $count } dni temu
+    }
 ui-continue = Dalej
 ui-look = Zobacz
 ui-join = Dołącz
@@ -136,7 +137,7 @@ ui-why-not = Dlaczego nie?
     .legal = Możesz to teraz zrobić.
 ui-ask = Zapytaj
 ui-help = Zasady
-    .search = Szukaj zasad, kart, mocy …
+    .search = Szukaj zasad, kart, mocy…
     .now = teraz
     .pointed = o tym
 ui-note-cost = { $value ->
@@ -149,7 +150,7 @@ ui-points = punkty
 ui-here = przy stole
 ui-away = poza stołem
 ui-decides = decyduje
-ui-thinking = myśli …
+ui-thinking = myśli…
 ui-conceded = poddanie
 ui-stand-in = zastępuje: { $level }
 ui-log = Kronika
@@ -191,32 +192,32 @@ ui-sit = Usiądź
 ui-invite-link = Link do miejsca { $seat }
 ui-copy = Kopiuj
 ui-copied = Skopiowano
-ui-fill-and-start = Uzupełnij przeciwnikami i zacznij
+ui-fill-and-start = Uzupełnij komputerem i zacznij
 ui-contribute = Twoje słowa do tasowania
 ui-contributed = Twoje słowa wejdą do tasowania.
 ui-curtain = Urządzenie przejmuje { $name }
     .help = Teraz patrzy tylko { $name }.
     .lift = Podnieś kurtynę
 ui-absent = { $name }: utracono połączenie. Czekamy jeszcze { $seconds } s.
-ui-absent-choose = { $name }: brak. Co teraz?
+ui-absent-choose = { $name }: brak przy stole. Co teraz?
 ui-absent-wait = Czekaj
-ui-absent-agent = Przejmie przeciwnik
-ui-absent-drop = Gramy dalej bez
+ui-absent-agent = Niech przejmie komputer
+ui-absent-drop = Gramy dalej bez tego gracza
 ui-claim-seat = Poproś o miejsce
-ui-replaced = Za ciebie gra przeciwnik ({ $seat }).
+ui-replaced = Za ciebie gra komputer ({ $seat }).
 ui-take-back = Odzyskaj miejsce
 ui-seat-free = { $seat }: wolne.
 ui-consent-undo = { $name } prosi o cofnięcie ruchu, którego nie można cofnąć wprost.
 ui-consent-claim = { $name } prosi o miejsce: { $seat }.
 ui-agree = Zgoda
 ui-refuse = Odmowa
-ui-reconnecting = Utracono połączenie; próbujemy ponownie …
+ui-reconnecting = Utracono połączenie; próbujemy ponownie…
 ui-try-now = Teraz
 ui-is-paused = Gra jest wstrzymana.
 ui-behind = ruchy do zobaczenia: { $count }
 ui-catch-up = Pokaż wszystkie
 ui-notice-returned = { $seat } wraca.
-ui-notice-takeover = Przeciwnik gra za: { $seat }.
+ui-notice-takeover = Komputer gra za: { $seat }.
 ui-notice-dropped = { $seat } opuszcza grę.
 ui-notice-conceded = { $seat } się poddaje.
 ui-notice-timeout = { $seat }: koniec czasu.
@@ -245,11 +246,11 @@ ui-asked-undo = Pozostali zostali zapytani.
 ui-concede = Poddaj się
     .sure = Na pewno się poddać?
 ui-yield = Pasuj za mnie
-    .help = Odpowiadaj „pas” na takie pytania, aż …
+    .help = Odpowiadaj „pas” na takie pytania, aż…
 ui-yield-phase = skończy się faza
 ui-yield-turn = skończy się tura
 ui-yield-round = skończy się runda
-ui-yield-touched = coś mnie dotyczy
+ui-yield-touched = coś będzie mnie dotyczyć
 ui-yielding = Stół pasuje za ciebie.
 ui-yield-stop = Nie pasuj już ({ $count })
 ui-yield-stopped = Stół znów pyta ciebie.
@@ -365,7 +366,7 @@ ui-field-cost = koszt
 
 ## Stół tekstowy
 ui-text-count = { $count } × { $name }
-ui-text-percent = { $value } %
+ui-text-percent = { PERCENT($value) }
 ui-text-of = { $count } z { $of }
 ui-text-hand = Twoja ręka
 ui-text-hidden = zakryte
@@ -381,43 +382,43 @@ ui-text-regions-count = { $count ->
 }
 ui-text-powers = Niszczycielskie Potęgi
 ui-text-magic = magia
-ui-text-comet = kometa
+ui-text-comet = symbol komety
 ui-text-old_world-left = Pozostałe karty Starego Świata
 ui-text-ruins-left = Pozostałe karty Spustoszenia
 ui-text-threat-order = Zagrożenie
 ui-text-track = Pola wydarzeń Starego Świata
 ui-text-battle = Walka: { $region }
 ui-text-roll = rzut { $dice }, obrażenia: { $hits }
-ui-text-killed = { $figure } pada
+ui-text-killed = { $figure } ginie
 ui-text-hits-left = Obrażenia do przydzielenia
-ui-text-ruined = Region spustoszony od rundy { $round }
-ui-text-worth = Wartość
+ui-text-ruined = Region Spustoszony od rundy { $round }
+ui-text-worth = Wartość Podboju
 ui-text-resists = Opór
 ui-text-figures = Figurki
 ui-text-corruption = Zepsucie
-ui-text-toward-ruin = { $tokens }; { $count } z { $limit } do spustoszenia
+ui-text-toward-ruin = { $tokens }; { $count } z { $limit } do Spustoszenia
 ui-text-coming = dojdzie: { $tokens }
 ui-text-tokens = Żetony
-ui-text-slot-1 = Pierwsze pole
-ui-text-slot-2 = Drugie pole
+ui-text-slot-1 = Lewe pole
+ui-text-slot-2 = Prawe pole
 ui-text-cancelled = bez działania
 ui-text-shielded = z tarczą
-ui-text-down = leży
+ui-text-down = przewrócona
 ui-text-domination = Dominacja
-ui-text-nobody = Nikt nie zdobywa punktów.
-ui-text-leads = { $god } zdobywa punkty: { $points }.
+ui-text-nobody = Nikt nie zdobyłby Punktów Zwycięstwa.
+ui-text-leads = { $god } zdobyłby Punkty Zwycięstwa: { $points }.
 ui-text-odds = Szanse w walce
 ui-text-dice = { $god }, liczba kości { $dice }: { $any } zabija kogoś, { $all } zabija wszystkich
-ui-text-adjacent = Sąsiedzi
-ui-text-power = Moc
+ui-text-adjacent = Regiony przyległe
+ui-text-power = Punkty Mocy
 ui-text-passed = pas
-ui-text-dial = Wskaźnik
+ui-text-dial = Wskaźnik Zagrożenia
 ui-text-next-tick = dalej: { $tick }
-ui-text-counters = Żetony postępu
+ui-text-counters = Żetony postępu Zagrożenia
 ui-text-counters-forecast = { $count }, na razie zanosi się na { $more } więcej
 ui-text-cards = Karty
 ui-text-hand-deck = { $hand } na ręce, { $deck } w talii
-ui-text-upgrades = Ulepszenia
+ui-text-upgrades = Karty Ulepszeń
 ui-text-reserve = Rezerwa
 ui-text-follower = { $count } × { $name } (koszt { $cost }, atak { $attack }, obrona { $defense })
 ui-text-income-now = Dochód, jeśli skończysz teraz
@@ -472,10 +473,11 @@ ui-deck-delete = Usuń
 ui-deck-delete-of = Usuń: { $name }
 ui-deck-import = Wczytaj
 ui-deck-paste = Wklej listę kart, po jednej w wierszu
-    .example = Capital: Dwarf
-        3 Defender of the Hold
-        2 Runesmith
-ui-deck-file = Z pliku …
+    .example =
+        Stolica: Krasnoludy
+        3 Obrońca twierdzy
+        2 Kowal run
+ui-deck-file = Z pliku…
 ui-deck-no-list = Ten plik nie jest listą kart.
 ui-deck-read = { $count ->
     [one] Rozpoznano: { $race }, 1 karta.
@@ -498,7 +500,7 @@ ui-deck-cards = { $count ->
    *[many] { $count } kart
 }
 ui-deck-legal = Gotowa do gry
-ui-deck-checking = Sprawdzanie …
+ui-deck-checking = Sprawdzanie…
 ui-deck-unchecked = Nie sprawdzono: serwer nie odpowiada.
 ui-deck-faults = Co jest nie tak
 ui-deck-more-faults = { $count ->
@@ -569,7 +571,7 @@ ui-deck-not-ready = { $count ->
     [few] { $count } talie nie są gotowe do gry
    *[many] { $count } talii nie jest gotowych do gry
 }
-ui-deck-build = Zbuduj talię … (nowa karta)
+ui-deck-build = Zbuduj talię… (nowa karta)
 ui-deck-yours = Twoja talia
 ui-deck-of-seat = Talia na miejscu { $seat }
 ui-deck-of-opponent = Talia przeciwnika na miejscu { $seat }

@@ -20,11 +20,11 @@ export class Room {
   highlight = $state.raw<string[]>([]);
 
   words: Words | null = $derived.by(() =>
-    this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.part(seat)) : null,
+    this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.name(seat), this.you) : null,
   );
   /** Lines stay as they were told until the language or a name changes. */
   private readonly names = $derived(
-    Array.from({ length: this.view?.view.seats ?? 0 }, (_, seat) => this.part(seat)).join('\n'),
+    Array.from({ length: this.view?.view.seats ?? 0 }, (_, seat) => this.name(seat)).join('\n'),
   );
   private readonly told = $derived.by(() => {
     void [this.words, this.names];
@@ -42,6 +42,11 @@ export class Room {
 
   get view(): SeatView | null {
     return this.source.view;
+  }
+
+  /** The only seat of this device; where several people share it, each is called by name. */
+  private get you(): number | null {
+    return this.model?.own.length === 1 ? this.model.own[0]! : null;
   }
 
   get events() {

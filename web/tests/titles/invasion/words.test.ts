@@ -25,7 +25,7 @@ import type { TableEvent } from '../../../src/wire/wire';
 const LOCALE = new URL('../../../../src/spieltisch/locale/', import.meta.url);
 const BOARD = new URL('../../../src/titles/invasion/', import.meta.url);
 const source = (language: string): string =>
-  ['invasion', 'invasion-pieces', 'invasion-ui', 'ui']
+  ['invasion', 'invasion-ui', 'ui']
     .map((name) => readFileSync(new URL(`${language}/${name}.ftl`, LOCALE), 'utf8'))
     .join('\n');
 const played = Object.values(

@@ -1,0 +1,104 @@
+"""Every message keeps to the words of the boxes: locale/terms/<title>.toml says which, and where each is printed."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+from tests.test_locale import LOCALE, messages
+
+from spieltisch.locale import LANGUAGES
+
+TITLES = ("chaos", "smallworld", "invasion")
+FIELDS = {"word", "source", "match", "never", "free"}
+
+
+@cache
+def terms(title: str) -> dict[str, dict[str, Any]]:
+    return tomllib.loads((LOCALE / "terms" / f"{title}.toml").read_text(encoding="utf-8"))
+
+
+def spoken(node: Any, language: str) -> str:
+    """All that a message can say, whatever its variables are; messages inside it included, names of variables not."""
+    if isinstance(node, ast.TextElement):
+        return node.value
+    if isinstance(node, ast.MessageReference):
+        return spoken(messages(language)[node.id.name].value, language)
+    if isinstance(node, ast.VariableReference):
+        return "}"
+    if isinstance(node, ast.Pattern):
+        return "".join(spoken(part, language) for part in node.elements)
+    if isinstance(node, ast.SelectExpression):
+        return " | ".join(spoken(variant.value, language) for variant in node.variants)
+    return spoken(node.expression, language) if isinstance(node, ast.Placeable) else ""
+
+
+@cache
+def texts(title: str, language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for key, message in messages(language).items():
+        if key.startswith((f"{title}-", f"ai-expects-{title}-", f"ui-title-{title}", "ui-text-", "ui-deck-")):
+            found |= {key: spoken(message.value, language)} if message.value else {}
+            found |= {f"{key}.{one.id.name}": spoken(one.value, language) for one in message.attributes}
+    return found
+
+
+def pattern(entry: dict[str, Any]) -> re.Pattern[str]:
+    return re.compile(entry["match"] if "match" in entry else f"(?i){re.escape(entry['word'])}")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_term_has_its_word_and_source_in_every_language(title: str) -> None:
+    for term, entry in terms(title).items():
+        for language in LANGUAGES:
+            assert {"word", "source"} <= set(entry[language]) <= FIELDS, (term, language)
+            assert pattern(entry[language]).search(entry[language]["word"]), (term, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_what_must_say_a_term_says_it(title: str, language: str) -> None:
+    said = texts(title, language)
+    silent = [
+        (term, key, said[key])
+        for term, entry in terms(title).items()
+        for key in entry.get("said", ())
+        if not pattern(entry[language]).search(said[key])
+    ]
+    assert not silent
+    names = {entry["key"]: entry[language]["word"] for entry in terms(title).values() if "key" in entry}
+    assert {key: said[key] for key in names} == names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_message_uses_another_word(title: str, language: str) -> None:
+    own = {key: text for key, text in texts(title, language).items() if not key.startswith("ui-")}
+    odd = [
+        (term, key, text)
+        for term, entry in terms(title).items()
+        for never in entry[language].get("never", ())
+        for key, text in own.items()
+        if re.search(never, text)
+    ]
+    assert not odd
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("title", TITLES)
+def test_a_term_in_english_is_the_term_in_every_language(title: str, language: str) -> None:
+    """Where the English sentence names a thing of the rules, the other languages name it too, with their own word."""
+    english = {key: text for key, text in texts(title, "en").items() if not key.startswith("ui-")}
+    other = texts(title, language)
+    lost = [
+        (term, key, text, other[key])
+        for term, entry in terms(title).items()
+        for key, text in english.items()
+        if "key" not in entry and key in other and key not in entry[language].get("free", ())
+        if pattern(entry["en"]).search(text) and not pattern(entry[language]).search(other[key])
+    ]
+    assert not lost
