@@ -10,8 +10,10 @@ from setuptools.command.build_ext import build_ext
 
 OPPONENTS = (
     "agents.py",
+    "encodings",
     "information.py",
     "knowledge.py",
+    "mind.py",
     "playout.py",
     "reasons.py",
     "search.py",

@@ -11,6 +11,7 @@ from spieltisch.core.stack import Frame
 
 from .information import Choice, Information, Ranked
 from .knowledge import Knowledge, knowledge
+from .mind import Mind
 from .playout import Blur, Clock, follow, one_step, settle
 from .reasons import explain
 from .search import Search
@@ -104,8 +105,10 @@ class Searcher(Agent):
         clock: Clock = perf_counter,
         reach: float = 1.0,
         whim: float = 0.0,
+        mind: Mind | None = None,
     ) -> None:
         super().__init__(seed)
+        self.mind = mind
         self.whim = whim
         self.clock = clock
         self.reach = reach
@@ -131,7 +134,7 @@ class Searcher(Agent):
         if info.sample(self.chance).top().name.rpartition(".")[2] in known.chains:
             share *= PLANNING
         deadline = None if self.budget is None else started + share * self.budget
-        search = Search(info, known, self.chance, self._kept_tree(info), self.clock, self.reach)
+        search = Search(info, known, self.chance, self._kept_tree(info), self.clock, self.reach, self._mind(info))
         search.grow(deadline, self.iterations)
         ranked = search.ranked()
         picked = self._slipped(ranked, self.slip * known.slips(info.sample(Seeded(0)), info.seat))
@@ -139,6 +142,11 @@ class Searcher(Agent):
         self._tree = (info.entry, action, search.root)
         self.plan = self._line(info, known, search.root, action)
         return reasoned(info, known, ranked, picked)
+
+    def _mind(self, info: Information) -> Mind | None:
+        """What it has learned, if it has, and if this game is one of those it learned from."""
+        fits = self.mind is not None and self.mind.encoding.is_fit(info.sample(self.chance))
+        return self.mind if fits else None
 
     def _slipped(self, ranked: list[Edge], slip: float) -> int:
         """Nobody plays his best all the time, and a novice less than others."""

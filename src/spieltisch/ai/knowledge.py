@@ -103,13 +103,18 @@ class Knowledge:
         shares = softmax([self.weigh(row) for row in rows], self.spread)
         return (shares if s.depth else self._finished(s, shares)), rows
 
-    def _finished(self, s: State, shares: list[float]) -> list[float]:
-        """The win itself, and a little of the margin, so that a lost or won game is still played well."""
-        shares = [MARGIN * share for share in shares]
+    def result(self, s: State) -> list[float]:
+        """The win of a finished game, shared where it was."""
+        shares = [0.0] * self.game.seats_in(s)
         winners = self.game.ranking(s)[0]
         for seat in winners:
-            shares[seat] += (1.0 - MARGIN) / len(winners)
+            shares[seat] = 1.0 / len(winners)
         return shares
+
+    def _finished(self, s: State, shares: list[float]) -> list[float]:
+        """The win itself, and a little of the margin, so that a lost or won game is still played well."""
+        won = self.result(s)
+        return [MARGIN * shares[seat] + (1.0 - MARGIN) * won[seat] for seat in range(len(won))]
 
 
 def softmax(scores: list[float], spread: float) -> list[float]:

@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: open loop, a fresh sample and fresh chance in every iteration.
 
 Each seat maximises its own share of the win. Where several seats answer at once, each has a table of its own and none
-sees another's.
+sees another's. A line that leaves the tree is played on by the move ordering and judged by the title's features; with a
+mind it is judged where it stands, and what the mind would play there orders the options.
 """
 
 from __future__ import annotations
@@ -15,11 +16,26 @@ from spieltisch.core import Seeded, State, legal, play, to_act
 
 from .information import Information
 from .knowledge import Knowledge
+from .mind import Judgement, Mind, Position
 from .playout import Blur, Clock, follow, one_step, settle
-from .tree import Edge, Node, Table, Walked, hear
+from .tree import Edge, Manner, Node, Table, Walked, hear
 
+THOUGHTFUL: Final = Manner(explore=1.6, width=1e9, widen=0.0, echo=0.0)  # with a mind every option is looked at
 LOOK_SHARE: Final = 0.3  # part of the time that may go into the one-step look
 LOOK_SHARPNESS: Final = 2.0  # an average action looks e to this power less promising than the best
+
+
+class Line:
+    """One iteration's way down the tree, to where it is judged."""
+
+    __slots__ = ("key", "node", "s", "stage", "walked")
+
+    def __init__(self, s: State, node: Node, stage: int) -> None:
+        self.s = s
+        self.node = node
+        self.stage = stage
+        self.key: tuple[Any, ...] = ()  # what was decided at the node
+        self.walked: list[Walked] = []
 
 
 class Search:
@@ -33,8 +49,11 @@ class Search:
         root: Node | None = None,
         clock: Clock = perf_counter,
         reach: float = 1.0,
+        mind: Mind | None = None,
     ) -> None:
         self.clock = clock
+        self.mind = mind
+        self.manner = THOUGHTFUL if mind is not None else knowledge.manner
         self.depth = round(reach * knowledge.depth)
         self.ahead = max(1, round(reach * knowledge.ahead))
         self.info = info
@@ -45,6 +64,7 @@ class Search:
         self.iterations = 0
         self.lows: list[float] = []  # by seat, of all shares seen: what counts is where in between one lies
         self.highs: list[float] = []
+        self.sums: list[float] = []
 
     # -- the root
 
@@ -60,7 +80,10 @@ class Search:
 
     def _grow(self, deadline: float | None, iterations: int | None) -> None:
         started = self.clock()
-        if self.knowledge.looks:
+        if self.mind is not None:
+            root = self.root_position()
+            self.seed_root(root.actions, self.mind.judge(root).priors)
+        elif self.knowledge.looks:
             share = None if deadline is None else started + LOOK_SHARE * (deadline - started)
             self.look(share)
         slowest = 0.0
@@ -91,6 +114,19 @@ class Search:
             edge.prior = 0.9 * edge.prior / total + 0.1 / len(table.edges)
         table.sort()
 
+    def root_position(self) -> Position:
+        assert self.mind is not None
+        s = self.info.sample(self.chance)
+        seat = self.info.seat
+        return Position(self.mind.encoding, s, seat, self.knowledge.options(s, seat, self.info.legal))
+
+    def seed_root(self, actions: list[int], priors: list[float]) -> None:
+        self.root.table(self.info.seat).add(actions, priors)
+
+    def expected(self) -> list[float]:
+        """Every seat's share of the win, over all lines."""
+        return [total / self.iterations for total in self.sums]
+
     def ranked(self) -> list[Edge]:
         """The root's options, best first."""
         edges = self.root.table(self.info.seat).edges
@@ -100,12 +136,42 @@ class Search:
     # -- one iteration
 
     def iterate(self) -> None:
+        line = self.walk()
+        if self.mind is None:
+            self._play_on(line)
+            return
+        position = self.question(line)
+        self.absorb(line, position, None if position is None else self.mind.judge(position))
+
+    def question(self, line: Line) -> Position | None:
+        """What a mind is to judge at the end of the line; None if the game is over there."""
+        assert self.mind is not None
+        s = line.s
+        if not s.frames:
+            return None
+        seat = to_act(s)[0]
+        return Position(self.mind.encoding, s, seat, self.knowledge.options(s, seat, legal(s, seat)))
+
+    def absorb(self, line: Line, position: Position | None, judgement: Judgement | None) -> None:
+        """Take in what the mind said about the end of the line."""
+        if position is None or judgement is None:
+            shares = self.knowledge.result(line.s)
+            self._learn(shares, None, line.walked)
+            return
+        frame = line.s.frames[-1]
+        table = line.node.child((*line.key, frame[0], frame[1])).table(to_act(line.s)[0])
+        if not table.order:
+            table.add(position.actions, judgement.priors)
+        self._learn(judgement.shares, position.row[self.info.seat], line.walked)
+
+    def walk(self) -> Line:
+        """Down the tree with a fresh sample, until somebody tries something new or the game is over."""
         self.iterations += 1
         knowledge, chance = self.knowledge, self.chance
         s = self.info.sample(chance)
-        stage = knowledge.stage(s) + self.ahead
         node = self.root
-        walked: list[Walked] = []
+        line = Line(s, node, knowledge.stage(s) + self.ahead)
+        walked = line.walked
         key: tuple[Any, ...] = ()
         fresh = False
         while s.depth and not fresh:
@@ -124,10 +190,18 @@ class Search:
             fresh = edge.visits == 0
             key = (edge.action,)
             play(s, chance, seat, edge.action)
+        line.node, line.key = node, key
+        return line
+
+    def _play_on(self, line: Line) -> None:
+        """Without a mind: play on to the horizon, and judge by the features."""
         later: list[tuple[int, int]] = []
-        self._play_out(s, len(walked), stage, later)
-        settle(s, knowledge, chance)
-        self._learn(s, walked, later)
+        self._play_out(line.s, len(line.walked), line.stage, later)
+        settle(line.s, self.knowledge, self.chance)
+        shares, rows = self.knowledge.judge(line.s)
+        self._learn(shares, rows[self.info.seat], line.walked)
+        if self.manner.echo:
+            hear(line.walked, later, shares)
 
     def _answer_all(self, s: State, node: Node, walked: list[Walked]) -> tuple[tuple[int, ...], bool]:
         """A sealed choice: every seat picks from its own table before anything is played."""
@@ -144,13 +218,17 @@ class Search:
             self._fill(table, s, seat, actions)
             table.offer(actions)
         low, high = (self.lows[seat], self.highs[seat]) if self.lows else (0.0, 1.0)
-        best = table.choose(low, high, self.knowledge.manner)
+        best = table.choose(low, high, self.manner)
         walked.append((seat, table, best))
         return best
 
     def _fill(self, table: Table, s: State, seat: int, actions: list[int]) -> None:
         """Add the options that no sample has offered before, with their priors."""
-        table.add(actions, self.knowledge.rate(s, seat, actions) or [1.0] * len(actions))
+        rates = self.knowledge.rate(s, seat, actions) or [1.0] * len(actions)
+        if self.mind is not None:
+            total = sum(rates)
+            rates = [rate / total for rate in rates]
+        table.add(actions, rates)
 
     def _play_out(self, s: State, walked: int, stage: int, later: list[tuple[int, int]]) -> None:
         """Play on by the move ordering, up to the horizon; `later` takes down who played what."""
@@ -165,8 +243,7 @@ class Search:
             later.append((seat, action))
             play(s, chance, seat, action)
 
-    def _learn(self, s: State, walked: list[Walked], later: list[tuple[int, int]]) -> None:
-        shares, rows = self.knowledge.judge(s)
+    def _learn(self, shares: list[float], row: list[float] | None, walked: list[Walked]) -> None:
         self._stretch(shares)
         mine: Edge | None = None
         for seat, table, edge in walked:
@@ -177,16 +254,15 @@ class Search:
             table.total += share
             if mine is None and seat == self.info.seat:
                 mine = edge
-        if self.knowledge.manner.echo:
-            hear(walked, later, shares)
-        if mine is not None:
-            add_row(mine, rows[self.info.seat])
+        if mine is not None and row is not None:
+            add_row(mine, row)
 
     def _stretch(self, shares: list[float]) -> None:
         if not self.lows:
-            self.lows, self.highs = [1.0] * len(shares), [0.0] * len(shares)
+            self.lows, self.highs, self.sums = [1.0] * len(shares), [0.0] * len(shares), [0.0] * len(shares)
         for seat in range(len(shares)):
             share = shares[seat]
+            self.sums[seat] += share
             if share < self.lows[seat]:
                 self.lows[seat] = share
             if share > self.highs[seat]:

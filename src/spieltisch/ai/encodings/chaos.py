@@ -1,0 +1,127 @@
+"""Chaos in the Old World, by god and by region; a seat sees its own hand and how many cards the others hold."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from spieltisch.core._mypyc import i64
+from spieltisch.games.chaos import vocabulary as v
+from spieltisch.games.chaos.data import CARD_COUNT, CARDS_OF, OLD_WORLD_IDS, PIECE_COUNT, REGION_COUNT, STOCK_COUNT
+from spieltisch.games.chaos.state import ChaosState
+
+from . import Encoding, put, put_features
+
+CARDS: Final = [list(cards) for cards in CARDS_OF]
+SCALES: Final = [16.0, 8.0, 8.0, 8.0, 16.0, 16.0, 8.0, 8.0, 8.0, 4.0, 8.0, 4.0, 8.0, 16.0]  # all features but favour
+UPGRADES: Final = 20
+
+# where things stand
+PER_GOD: Final = 9
+OF_GODS: Final = 0
+OF_UPGRADES: Final = OF_GODS + 4 * PER_GOD
+OF_ME: Final = OF_UPGRADES + UPGRADES
+OF_SEATED: Final = OF_ME + 4
+OF_HAND: Final = OF_SEATED + 4
+OF_RESERVE: Final = OF_HAND + CARD_COUNT
+OF_TRACK: Final = OF_RESERVE + STOCK_COUNT
+OF_PHASE: Final = OF_TRACK + len(OLD_WORLD_IDS)
+OF_STEP: Final = OF_PHASE + len(v.PHASE)
+OF_SUPPLY: Final = OF_STEP + len(v.STEP) + 1
+OF_BATTLE: Final = OF_SUPPLY + 6
+OF_CLOCK: Final = OF_BATTLE + REGION_COUNT  # round and Old World cards left
+OF_FEATURES: Final = OF_CLOCK + 2
+OF_REGIONS: Final = OF_FEATURES + 4 * len(SCALES)
+# within a region
+PER_REGION: Final = PIECE_COUNT + 4 + 4 + 4 + 6 + 1 + 4 + 4 + CARD_COUNT + 1
+CORRUPTION: Final = PIECE_COUNT
+PLACED: Final = CORRUPTION + 4
+MARKED: Final = PLACED + 4
+TOKENS: Final = MARKED + 4
+RUIN: Final = TOKENS + 6
+RUINERS: Final = RUIN + 1
+DOMINATED: Final = RUINERS + 4
+SLOTS: Final = DOMINATED + 4
+
+
+class ChaosEncoding(Encoding):
+    size: ClassVar[int] = OF_REGIONS + REGION_COUNT * PER_REGION
+    outputs: ClassVar[int] = 4
+
+    def output(self, s: ChaosState, seat: int, other: int) -> int:
+        return s.god_of[other]
+
+    def features(self, s: ChaosState, seat: int) -> list[int]:
+        return [OF_FEATURES + s.god_of[seat] * len(SCALES) + place for place in range(len(SCALES))]
+
+    def fill(self, s: ChaosState, seat: int, into: list[int]) -> None:
+        me = s.god_of[seat]
+        into[OF_ME + me] = 1
+        for god in range(4):
+            fill_god(s, god, into)
+        for card in CARDS[me]:
+            into[OF_HAND + card] = s.hand[card]
+        for stock in range(STOCK_COUNT):
+            into[OF_RESERVE + stock] = s.reserve[stock]
+        for upgrade in range(UPGRADES):
+            into[OF_UPGRADES + upgrade] = s.upgrades >> upgrade & 1
+        fill_table(s, into)
+        for other in range(s.seats):
+            put_features(into, OF_FEATURES + s.god_of[other] * len(SCALES), self.rows[other], SCALES)
+        for region in range(REGION_COUNT):
+            fill_region(s, region, into)
+
+
+def fill_god(s: ChaosState, god: int, into: list[int]) -> None:
+    at = OF_GODS + god * PER_GOD
+    put(into, at, s.vp[god])
+    put(into, at + 1, s.power[god])
+    into[at + 2] = s.dial[god]
+    into[at + 3] = s.counters[god]
+    into[at + 4] = s.ticks[god]
+    into[at + 5] = s.peasants[god]
+    cards = 0
+    for card in CARDS[god]:
+        cards += s.hand[card]
+    into[at + 6] = cards
+    into[at + 7] = len(s.deck[god])
+    into[at + 8] = len(s.discard[god])
+    into[OF_SEATED + god] = 1 if s.seat_of[god] >= 0 else 0
+
+
+def fill_table(s: ChaosState, into: list[int]) -> None:
+    for place in range(2):
+        if s.track[place] >= 0:
+            into[OF_TRACK + s.track[place]] += 1
+    into[OF_PHASE + s.phase] = 1
+    into[OF_STEP + s.step + 1] = 1
+    for token in range(6):
+        into[OF_SUPPLY + token] = s.supply[token]
+    if s.battle_region >= 0:
+        into[OF_BATTLE + s.battle_region] = 1
+    into[OF_CLOCK] = s.round
+    into[OF_CLOCK + 1] = s.old_left
+
+
+def fill_region(s: ChaosState, region: i64, into: list[int]) -> None:
+    at: i64 = OF_REGIONS + region * PER_REGION
+    for piece in range(PIECE_COUNT):
+        count = s.figures[region * PIECE_COUNT + piece]
+        if count:
+            into[at + piece] = count
+    for god in range(4):
+        into[at + CORRUPTION + god] = s.corruption[region * 4 + god]
+        into[at + PLACED + god] = s.placed[region * 4 + god]
+        into[at + MARKED + god] = s.marked[region * 4 + god]
+        into[at + RUINERS + god] = s.ruiners[region] >> god & 1
+    for token in range(6):
+        into[at + TOKENS + token] = s.tokens[region * 6 + token]
+    into[at + RUIN] = 1 if s.ruin[region] else 0
+    if s.dominated[region] >= 0:
+        into[at + DOMINATED + s.dominated[region]] = 1
+    for place in range(2):
+        card: i64 = s.slots[region * 2 + place]
+        if card >= 0:
+            into[at + SLOTS + card] += 1
+
+
+ENCODING = ChaosEncoding

@@ -1,0 +1,150 @@
+"""A small net as a mind: shares of the win for every seat, and a policy over the title's verbs factored by argument.
+
+Weights are data (`data/<title>.npz`), made by `spieltisch.lab`. All arithmetic is in `forward`: whoever has no numpy
+can put another function with the same few products in its place.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from spieltisch.core import Game, Verb
+
+from .encodings import Encoding, encoding
+from .knowledge import knowledge, softmax
+from .mind import Judgement, Mind, Position
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float32]
+    Rows = NDArray[np.int32]
+    Weights = dict[str, Floats]
+    Forward = Callable[[Weights, bytes, Rows], tuple[list[float], list[float]]]
+
+PAIRED = 1500  # two arguments of a verb are learned together if they have at most so many values together
+
+
+class Policy:
+    """Which rows of the policy an action adds up: its verb, each argument, and pairs of them."""
+
+    def __init__(self, game: Game[Any], encoding: Encoding) -> None:
+        import numpy as np
+
+        self.size = 0
+        tables = []
+        for side in range(encoding.sides):
+            self.size = 0
+            columns = [self._of_verb(verb, encoding, side) for verb in game.verbs.all]
+            width = max(len(column) for column in columns)
+            table = np.full((game.verbs.size, width), -1, dtype=np.int32)
+            for verb, column in zip(game.verbs.all, columns, strict=True):
+                for place, rows in enumerate(column):
+                    table[verb.base : verb.end, place] = rows
+            tables.append(table)
+        width = max(table.shape[1] for table in tables)
+        self.rows: Rows = np.stack([np.pad(t, ((0, 0), (0, width - t.shape[1])), constant_values=-1) for t in tables])
+        self.rows[self.rows < 0] = self.size  # a row of zeros
+
+    def _of_verb(self, verb: Verb, encoding: Encoding, side: int) -> list[Rows]:
+        import numpy as np
+
+        index = np.arange(verb.end - verb.base)
+        kinds: list[tuple[Rows, int]] = []
+        for domain in reversed(verb.domains):
+            table = np.array(encoding.kinds(domain, side), dtype=np.int32)
+            kinds.insert(0, (table[index % domain.size], int(table.max()) + 1))
+            index = index // domain.size
+        columns = [self._take(np.zeros(verb.end - verb.base, dtype=np.int32), 1)]
+        columns += [self._take(values, count) for values, count in kinds]
+        for one, (left, lefts) in enumerate(kinds):
+            for right, rights in kinds[one + 1 :]:
+                if lefts * rights <= PAIRED:
+                    columns.append(self._take(left * rights + right, lefts * rights))
+        return columns
+
+    def _take(self, values: Rows, count: int) -> Rows:
+        rows: Rows = values + self.size
+        self.size += count
+        return rows
+
+
+def forward(weights: Weights, encoded: bytes, rows: Rows) -> tuple[list[float], list[float]]:
+    """Logits of the shares and of the actions, whose rows of the policy are given. Most of an encoding is zero."""
+    import numpy as np
+
+    whole = np.frombuffer(encoded, np.uint8)
+    places = whole.nonzero()[0]
+    hidden = whole[places].astype(np.float32) @ weights["w0"].take(places, 0)
+    hidden += weights["b0"]
+    np.maximum(hidden, 0.0, out=hidden)
+    hidden = hidden @ weights["w1"]
+    hidden += weights["b1"]
+    np.maximum(hidden, 0.0, out=hidden)
+    shares = hidden @ weights["value"] + weights["value_bias"]
+    logits = (weights["policy"][rows] @ hidden + weights["policy_bias"][rows]).sum(axis=1)
+    return shares.tolist(), logits.tolist()
+
+
+class Net(Mind):
+    def __init__(self, game: Game[Any], made: Encoding, weights: Weights, forward: Forward = forward) -> None:
+        super().__init__(made)
+        self.policy = policy(game)
+        self.weights = weights
+        self.forward = forward
+        shapes = (weights["w0"].shape[0], weights["value"].shape[1], weights["policy"].shape[0])
+        if shapes != (made.size, made.outputs, self.policy.size + 1):
+            raise ValueError(f"these weights are for another encoding of {game.name}: {shapes}")
+
+    def judge(self, asked: Position) -> Judgement:
+        rows = self.policy.rows[asked.side][list(asked.actions)]
+        shares, logits = self.forward(self.weights, bytes(asked.encoded), rows)
+        return Judgement(softmax([shares[place] for place in asked.outputs], 1.0), softmax(logits, 1.0))
+
+
+@cache
+def policy(game: Game[Any]) -> Policy:
+    made = encoding(game, knowledge(game))
+    if made is None:
+        raise ValueError(f"nobody wrote an encoding for {game.name}")
+    return Policy(game, made)
+
+
+def load(game: Game[Any], path: Path) -> Net:
+    import numpy as np
+
+    made = encoding(game, knowledge(game))
+    if made is None:
+        raise ValueError(f"nobody wrote an encoding for {game.name}")
+    with np.load(path) as stored:
+        weights = {name: stored[name].astype(np.float32) for name in stored.files if name != "card"}
+    return Net(game, made, weights)
+
+
+def card(path: Path) -> dict[str, Any]:
+    """What is written about the net in its file: data, recipe, curve."""
+    import numpy as np
+
+    with np.load(path) as stored:
+        told: dict[str, Any] = json.loads(bytes(stored["card"]).decode())
+    return told
+
+
+@cache
+def mind(game: Game[Any]) -> Mind | None:
+    """The net that ships with the title; None without numpy or weights, and then the hand-made judgement serves."""
+    try:
+        import numpy as np  # noqa: F401
+    except ImportError:
+        return None
+    path = files(__package__).joinpath("data", f"{game.name}.npz")
+    if not path.is_file():
+        return None
+    with as_file(path) as file:
+        return load(game, file)

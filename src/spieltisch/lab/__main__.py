@@ -1,0 +1,39 @@
+"""`python -m spieltisch.lab TITLE … --plan "quick=40 train search=60 train warlord=30" --out nets`"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    for threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(threads, "1")  # one worker for each core
+    from . import rounds
+
+    parser = argparse.ArgumentParser("spieltisch lab", description=rounds.__doc__, formatter_class=Raw)
+    parser.add_argument("titles", nargs="+")
+    parser.add_argument("--plan", required=True)
+    parser.add_argument("--out", type=Path, required=True, help="folder for nets, lessons and record.json")
+    parser.add_argument("--begin", type=Path, help="folder with nets and lessons of an earlier run")
+    parser.add_argument("--jobs", type=int, default=0, help="worker processes; all cores by default")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--budget", type=float, default=0.05, help="seconds for a decision in a match")
+    parser.add_argument("--full", type=int, default=96, help="iterations of a search that is learned from")
+    parser.add_argument("--fast", type=int, default=20, help="iterations of the other searches")
+    parser.add_argument("--often", type=float, default=0.3, help="part of the searches that is learned from")
+    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--device", default="", help="cpu or cuda")
+    given = vars(parser.parse_args(arguments))
+    titles, plan = given.pop("titles"), given.pop("plan")
+    rounds.run(titles, plan, rounds.Settings(**given))
+
+
+class Raw(argparse.RawDescriptionHelpFormatter):
+    """Keeps the table of steps as it is written."""
+
+
+if __name__ == "__main__":
+    main()

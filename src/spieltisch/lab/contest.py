@@ -1,0 +1,72 @@
+"""Matches between opponents, named or learned, with intervals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic, process_time
+from typing import Any, NamedTuple
+
+from spieltisch.ai.agents import Agent, Searcher
+from spieltisch.ai.knowledge import knowledge
+from spieltisch.ai.net import load
+from spieltisch.ai.series import play_game
+from spieltisch.ai.tally import wilson
+from spieltisch.core import game
+
+
+class Side(NamedTuple):
+    """Who plays: weights or the hand-made judgement, and how long it thinks."""
+
+    net: str = ""
+    seconds: float | None = None  # of processor time for a decision
+    iterations: int | None = None
+
+
+class Contest(NamedTuple):
+    """One side at one seat against the other side at all the others; seats and variants rotate with the number."""
+
+    title: str
+    one: Side
+    others: Side
+    seats: int
+    seed: int
+    numbers: tuple[int, ...]  # the games that this worker plays
+    seconds: float  # in which a game may begin
+
+
+class Result(NamedTuple):
+    number: int
+    share: float  # of the win that went to the first side
+    tags: dict[str, list[str]]
+
+
+def hired(title: str, side: Side, name: str, seed: int) -> Agent:
+    mind = load(game(title), Path(side.net)) if side.net else None
+    return Searcher(name, seed, side.seconds, side.iterations, clock=process_time, mind=mind)
+
+
+def contend(contest: Contest) -> list[Result]:
+    """What one worker plays of a contest, as far as the time allows."""
+    title = game(contest.title)
+    until = monotonic() + contest.seconds
+    results: list[Result] = []
+    for number in contest.numbers:
+        if monotonic() > until:
+            break
+        seat = number % contest.seats
+        players = [
+            hired(contest.title, contest.one if at == seat else contest.others, str(at), 64 * number + at)
+            for at in range(contest.seats)
+        ]
+        variant = knowledge(title).variant(contest.seats, number // contest.seats)
+        record = play_game(title, players, contest.seed * 100_003 + number, variant)
+        winners = record["ranking"][0]
+        share = 1 / len(winners) if seat in winners else 0.0
+        results.append(Result(number, share, record["tags"][seat]))
+    return results
+
+
+def summary(results: list[Result]) -> dict[str, Any]:
+    wins, games = sum(result.share for result in results), len(results)
+    low, high = wilson(wins, games)
+    return {"wins": round(wins, 2), "games": games, "low": round(low, 3), "high": round(high, 3)}

@@ -1,0 +1,211 @@
+"""Rounds of learning, one title after the other: games on all cores, training, matches against what came before.
+
+A plan is a row of steps, each with its seconds: `quick=40 train search=60 train warlord=30`.
+
+quick     games by the move ordering alone
+instinct  games by the net's policy, without a search
+search    games in which the net searches
+train     a new net from all lessons so far (its seconds are the most it may take)
+warlord   the net against the hand-made search, equal processor time
+last      the net against the one before, equal iterations
+time      the net with ten times the time against itself
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import shutil
+import tempfile
+import traceback
+from collections.abc import Iterable
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from spieltisch.core import game
+
+from .contest import Contest, Side, contend, summary
+from .lessons import Lessons, join, load, pick, save
+from .school import Recipe
+from .selfplay import Task, play_task
+from .train import train
+
+ENOUGH = 60_000  # positions of searched games that are handed on to the next run
+GAMES = 4096  # the most of a contest
+SEATS = {"chaos": 4, "smallworld": 2, "invasion": 2}
+
+
+class Settings(NamedTuple):
+    out: Path
+    begin: Path | None = None  # a folder with nets and lessons of an earlier run
+    jobs: int = 0  # all cores
+    seed: int = 1
+    budget: float = 0.05  # seconds for a decision in a match
+    full: int = 96  # iterations of a search that is learned from
+    fast: int = 20
+    often: float = 0.3
+    epochs: int = 8
+    device: str = ""
+
+
+class Course:
+    """One title's rounds. Everything that matters is on disk after every step."""
+
+    def __init__(self, title: str, settings: Settings, pool: Any, place: Path) -> None:
+        self.title, self.settings, self.pool, self.place = title, settings, pool, place
+        self.jobs = settings.jobs or os.cpu_count() or 1
+        self.lessons: dict[str, list[Lessons]] = {"quick": [], "instinct": [], "search": []}
+        self.net: Path | None = None
+        self.before: Path | None = None
+        self.record: list[dict[str, Any]] = []
+        self.number = 0
+        if settings.begin is not None:
+            self._resume(settings.begin)
+
+    def _resume(self, begin: Path) -> None:
+        net, lessons = begin / f"{self.title}.npz", begin / f"{self.title}-lessons.npz"
+        if net.exists():
+            self.net = net
+        if lessons.exists():
+            self.lessons["search"].append(load(lessons))
+
+    def step(self, name: str, seconds: float) -> None:
+        self.number += 1
+        started = monotonic()
+        if name in self.lessons:
+            told = self._play(name, seconds)
+        elif name == "train":
+            told = self._train(seconds)
+        else:
+            told = self._match(name, seconds)
+        told = {"title": self.title, "step": name, "took": round(monotonic() - started, 1), **told}
+        self.record.append(told)
+        short = {key: value for key, value in told.items() if key != "curve"}
+        print(json.dumps(short), flush=True)
+
+    # -- games
+
+    def _play(self, name: str, seconds: float) -> dict[str, Any]:
+        chosen = self.settings
+        if name != "quick" and self.net is None:
+            raise ValueError(f"{name} needs a net: quick and train come first")
+        tasks = [
+            Task(
+                self.title,
+                (chosen.seed * 100 + self.number) * 1000 + worker,
+                seconds,
+                str(self.place / f"{self.title}-{self.number}"),
+                "" if name == "quick" else str(self.net),
+                chosen.full if name == "search" else 0,
+                chosen.fast,
+                chosen.often,
+            )
+            for worker in range(self.jobs)
+        ]
+        played = self.pool.map(play_task, tasks, 1)
+        self.lessons[name] += [load(Path(part.path)) for part in played if part.positions]
+        for part in played:
+            Path(part.path).unlink()
+        games, positions = sum(part.games for part in played), sum(part.positions for part in played)
+        return {"games": games, "positions": positions, "decisions": sum(part.decisions for part in played)}
+
+    # -- training
+
+    def _train(self, seconds: float) -> dict[str, Any]:
+        chosen = self.settings
+        fresh = self.net is None
+        out = self.place / f"{self.title}-net{self.number}.npz"
+        recipe = Recipe(
+            chosen.epochs,
+            pace=1.5e-3 if fresh else 6e-4,
+            seconds=seconds or 1e9,
+            seed=chosen.seed,
+            device=chosen.device,
+        )
+        counted = {name: sum(len(part.x) for part in parts) for name, parts in self.lessons.items()}
+        note = {"round": self.number, "lessons": counted}
+        card = train(self.title, self._mixture(), recipe, self.net, out, note)
+        self.before, self.net = self.net, out
+        chosen.out.mkdir(parents=True, exist_ok=True)
+        shutil.copy(out, chosen.out / f"{self.title}.npz")
+        return {"first": card["curve"][0], "best": card["best"], "curve": card["curve"], "lessons": counted}
+
+    def _mixture(self) -> Lessons:
+        """All that was searched, and as many of the quick ones as keep it from learning that by heart."""
+        searched = join(self.lessons["search"]) if self.lessons["search"] else None
+        quick = [*self.lessons["quick"], *self.lessons["instinct"]]
+        if searched is None or not quick:
+            return searched or join(quick)
+        rest = join(quick)
+        chance = np.random.default_rng(self.settings.seed)
+        count = min(len(rest.x), 2 * len(searched.x))
+        return join([searched, pick(rest, np.sort(chance.permutation(len(rest.x))[:count]))])
+
+    # -- matches
+
+    def _match(self, name: str, seconds: float) -> dict[str, Any]:
+        budget = self.settings.budget
+        net = str(self.net or "")
+        sides = {
+            "warlord": (Side(net, budget), Side("", budget)),
+            "last": (Side(net, iterations=64), Side(str(self.before or ""), iterations=64)),
+            "time": (Side(net, 10 * budget), Side(net, budget)),
+        }
+        one, others = sides[name]
+        seats = SEATS.get(self.title, max(game(self.title).seats))
+        seed = self.settings.seed * 100 + self.number
+        contests = [
+            Contest(self.title, one, others, seats, seed, tuple(range(worker, GAMES, self.jobs)), seconds)
+            for worker in range(self.jobs)
+        ]
+        results = [result for part in self.pool.map(contend, contests, 1) for result in part]
+        told = summary(results)
+        for tag in sorted({tag for result in results for tag in result.tags}):
+            by_tag: dict[str, list[float]] = {}
+            for result in results:
+                for value in result.tags.get(tag, []):
+                    by_tag.setdefault(value, []).append(result.share)
+            told[tag] = {value: [round(sum(won), 1), len(won)] for value, won in sorted(by_tag.items())}
+        return {**told, "seconds": one.seconds, "against": others.seconds}
+
+    def hand_on(self) -> None:
+        """The last searched games, for the next run."""
+        if not self.lessons["search"]:
+            return
+        searched = join(self.lessons["search"])
+        last = np.arange(max(0, len(searched.x) - ENOUGH), len(searched.x))
+        save(pick(searched, last), self.settings.out / f"{self.title}-lessons.npz", small=True)
+
+
+def parsed(plan: str) -> list[tuple[str, float]]:
+    steps = [word.partition("=") for word in plan.split()]
+    known = {"quick", "instinct", "search", "train", "warlord", "last", "time"}
+    for name, _, _ in steps:
+        if name not in known:
+            raise ValueError(f"no step called {name!r}; there are: {', '.join(sorted(known))}")
+    return [(name, float(seconds or 0)) for name, _, seconds in steps]
+
+
+def run(titles: Iterable[str], plan: str, settings: Settings) -> list[dict[str, Any]]:
+    """All steps for every title; what fails in one title does not stop the others."""
+    steps = parsed(plan)
+    settings.out.mkdir(parents=True, exist_ok=True)
+    records: list[dict[str, Any]] = []
+    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
+    with tempfile.TemporaryDirectory() as place, context.Pool(settings.jobs or os.cpu_count()) as pool:
+        for title in titles:
+            course = Course(title, settings, pool, Path(place))
+            try:
+                for name, seconds in steps:
+                    course.step(name, seconds)
+            except Exception as error:  # the other titles go on
+                traceback.print_exc()
+                course.record.append({"title": title, "failed": repr(error)})
+            records += course.record
+            course.hand_on()
+            (settings.out / "record.json").write_text(json.dumps(records, indent=1), encoding="utf-8")
+    return records

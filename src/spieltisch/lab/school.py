@@ -1,0 +1,244 @@
+"""Data and net on one device, and the way from one to the other: gradients and AdamW written out.
+
+The same lines run on numpy and on PyTorch: only what both call by the same name is used, and `Device` has the rest.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from math import cos, pi, sqrt
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from spieltisch.ai.net import policy
+from spieltisch.core import game
+
+from .lessons import Lessons
+
+HIDDEN = (256, 64)
+LEAST_SPREAD = 0.25  # of an input, so that what hardly ever happens does not shout
+AT_ONCE = 8192  # positions measured together
+MOST = 1.0  # length of a gradient
+WARM = 0.1  # part of the steps in which the pace rises
+BINS = 10
+
+
+class Recipe(NamedTuple):
+    epochs: int = 8
+    batch: int = 2048
+    pace: float = 1.5e-3
+    decay: float = 0.02
+    trust: float = 0.5  # how much of the target is the search's expectation instead of the game's end
+    policy: float = 0.5  # weight of the policy's loss
+    seconds: float = 1e9
+    seed: int = 1
+    device: str = ""  # cuda if there is one, else the CPU by PyTorch, else by numpy
+
+
+class Device:
+    """numpy, or PyTorch on a CPU or GPU."""
+
+    def __init__(self, name: str) -> None:
+        try:
+            torch: Any = import_module("torch") if name != "numpy" else None
+        except ModuleNotFoundError:
+            torch = None
+        self.torch = torch
+        self.tools: Any = np if torch is None else torch
+        self.name = "numpy" if torch is None else name or ("cuda" if torch.cuda.is_available() else "cpu")
+
+    def put(self, values: Any) -> Any:
+        return values if self.torch is None else self.torch.from_numpy(np.ascontiguousarray(values)).to(self.name)
+
+    def back(self, values: Any) -> Any:
+        return values if self.torch is None else values.cpu().numpy()
+
+    def floats(self, values: Any) -> Any:
+        return values.astype(np.float32) if self.torch is None else values.float()
+
+    def repeat(self, values: Any, counts: Any) -> Any:
+        return np.repeat(values, counts) if self.torch is None else self.torch.repeat_interleave(values, counts)
+
+    def count(self, number: int) -> Any:
+        return np.arange(number) if self.torch is None else self.torch.arange(number, device=self.name)
+
+    def added(self, places: Any, weights: Any, size: int) -> Any:
+        """Sums of the weights by place."""
+        return self.floats(self.tools.bincount(places, weights, size))
+
+
+class School:
+    def __init__(self, title: str, lessons: Lessons, recipe: Recipe, begin: Path | None) -> None:
+        self.recipe, self.device = recipe, Device(recipe.device)
+        self.chance = np.random.default_rng(recipe.seed)
+        self.rows = policy(game(title)).size + 1
+        self.table = self.device.put(policy(game(title)).rows.astype(np.int64))
+        self.data = {name: self.device.put(value) for name, value in lessons._asdict().items()}
+        held = np.flatnonzero(lessons.held_out)
+        self.learned = np.flatnonzero(~lessons.held_out)
+        self.tested = held if len(held) else self.learned
+        self.target = self._targets()
+        self.batch = max(32, min(recipe.batch, len(self.learned) // 16))
+        self.steps, self.step = max(1, recipe.epochs * (len(self.learned) // self.batch + 1)), 0
+        some = lessons.x[:: max(1, len(lessons.x) // 100_000)].astype(np.float32)
+        self.mean = self.device.put(some.mean(0))
+        self.spread = self.device.put(np.maximum(some.std(0), LEAST_SPREAD))
+        self.net = {name: self.device.put(value) for name, value in self._weights(lessons, begin, some).items()}
+        self.first = {name: 0.0 * value for name, value in self.net.items()}  # moments of the gradient
+        self.second = {name: 0.0 * value for name, value in self.net.items()}
+
+    def _targets(self) -> Any:
+        tools, trust = self.device.tools, self.recipe.trust
+        won, hoped = self.data["won"], self.data["hoped"]
+        return tools.where(tools.isnan(hoped), won, trust * tools.nan_to_num(hoped) + (1 - trust) * won)
+
+    def _weights(self, lessons: Lessons, begin: Path | None, some: Any) -> dict[str, Any]:
+        """Fresh ones by chance, or stored ones, in which the scale of the inputs is folded."""
+        inputs, outputs = lessons.x.shape[1], lessons.won.shape[1]
+        if begin is not None:
+            with np.load(begin) as stored:
+                old = {name: stored[name].astype(np.float32) for name in stored.files if name != "card"}
+            old["b0"] = old["b0"] + some.mean(0) @ old["w0"]
+            old["w0"] = old["w0"] * np.maximum(some.std(0), LEAST_SPREAD)[:, None]
+            return old
+        shapes: dict[str, tuple[float, tuple[int, ...]]] = {
+            "w0": (0.5, (inputs, HIDDEN[0])),
+            "b0": (0.0, (HIDDEN[0],)),
+            "w1": (1.4, HIDDEN),
+            "b1": (0.0, (HIDDEN[1],)),
+            "value": (1.0, (HIDDEN[1], outputs)),
+            "value_bias": (0.0, (outputs,)),
+            "policy": (0.0, (self.rows, HIDDEN[1])),
+            "policy_bias": (0.0, (self.rows,)),
+        }
+        drawn = {
+            name: self.chance.standard_normal(shape) * size / sqrt(shape[0]) for name, (size, shape) in shapes.items()
+        }
+        return {name: value.astype(np.float32) for name, value in drawn.items()}
+
+    def weights(self) -> dict[str, Any]:
+        """As they are stored: the scale of the inputs folded into the first layer, and the last row of zeros."""
+        kept = {name: self.device.back(value).copy() for name, value in self.net.items()}
+        kept["w0"] = kept["w0"] / self.device.back(self.spread)[:, None]
+        kept["b0"] = kept["b0"] - self.device.back(self.mean) @ kept["w0"]
+        kept["policy"][-1] = 0.0
+        kept["policy_bias"][-1] = 0.0
+        return kept
+
+    # -- forward
+
+    def look(self, which: Any) -> tuple[Any, Any, Any]:
+        """Inputs and both hidden layers."""
+        net = self.net
+        x = (self.device.floats(self.data["x"][which]) - self.mean) / self.spread
+        low = x @ net["w0"] + net["b0"]
+        low = low * (low > 0)
+        high = low @ net["w1"] + net["b1"]
+        return x, low, high * (high > 0)
+
+    def shares(self, high: Any, which: Any) -> Any:
+        logits = self.device.tools.clip(high @ self.net["value"] + self.net["value_bias"], -25, 25)
+        raised = self.device.tools.exp(logits) * self.data["mask"][which]
+        return raised / raised.sum(1)[:, None]
+
+    def surprise(self, shares: Any, target: Any) -> Any:
+        return -(target * self.device.tools.log(self.device.tools.clip(shares, 1e-7, 1))).sum(1)
+
+    def options(self, high: Any, which: Any) -> tuple[Any, Any, Any, Any]:
+        """Of all options of these positions: whose they are, their rows, their weights, and the net's own weights."""
+        device, start = self.device, self.data["start"]
+        counts = start[which + 1] - start[which]
+        place = device.repeat(device.count(len(which)), counts)
+        option = device.count(len(place)) - device.repeat(counts.cumsum(0) - counts, counts) + start[which][place]
+        rows = self.table[self.data["side"][which][place], self.data["action"][option]]
+        added = high @ self.net["policy"].T + self.net["policy_bias"]
+        added[:, self.rows - 1] = 0.0
+        raised = device.tools.exp(device.tools.clip(added[place[:, None], rows].sum(1), -25, 25))
+        return place, rows, self.data["weight"][option], raised / device.added(place, raised, len(which))[place]
+
+    # -- backward
+
+    def learn(self, which: Any) -> None:
+        """One step on one batch."""
+        device, net = self.device, self.net
+        x, low, high = self.look(which)
+        wrong = (self.shares(high, which) - self.target[which]) / len(which)
+        grow = {"value": high.T @ wrong, "value_bias": wrong.sum(0)}
+        down = wrong @ net["value"].T
+        if self.recipe.policy:
+            place, rows, weight, told = self.options(high, which)
+            said = device.added(place, weight, len(which))  # 1 where something was looked at, else 0
+            off = self.recipe.policy * (told * said[place] - weight) / (float(said.sum()) + 1.0)
+            spots = (place[:, None] * self.rows + rows).reshape(-1)
+            spread = (off[:, None] * (rows < self.rows - 1)).reshape(-1)
+            sums = device.added(spots, spread, len(which) * self.rows).reshape(len(which), self.rows)
+            grow |= {"policy": sums.T @ high, "policy_bias": sums.sum(0)}
+            down = down + sums @ net["policy"]
+        down = down * (high > 0)
+        grow |= {"w1": low.T @ down, "b1": down.sum(0)}
+        down = (down @ net["w1"].T) * (low > 0)
+        grow |= {"w0": x.T @ down, "b0": down.sum(0)}
+        self._move(grow)
+
+    def _move(self, grow: dict[str, Any]) -> None:
+        """AdamW, with a pace that rises, and falls like a cosine."""
+        self.step += 1
+        done = min(self.step / self.steps, 1.0)
+        pace = self.recipe.pace * (done / WARM if done < WARM else 0.5 * (1 + cos(pi * (done - WARM) / (1 - WARM))))
+        length = sqrt(sum(float((value * value).sum()) for value in grow.values()))
+        scale = min(1.0, MOST / (length + 1e-12))
+        for name, value in grow.items():
+            value = value * scale
+            self.first[name] = 0.9 * self.first[name] + 0.1 * value
+            self.second[name] = 0.999 * self.second[name] + 0.001 * value * value
+            first = self.first[name] / (1 - 0.9**self.step)
+            second = self.second[name] / (1 - 0.999**self.step)
+            decay = self.recipe.decay if len(value.shape) == 2 else 0.0
+            self.net[name] = self.net[name] * (1 - pace * decay) - pace * first / (second**0.5 + 1e-8)
+
+    def batches(self) -> list[Any]:
+        order = self.chance.permutation(self.learned)
+        return [self.device.put(order[at : at + self.batch]) for at in range(0, len(order), self.batch)]
+
+    def measure(self) -> dict[str, float]:
+        """On what was held out: the surprise of net and hand-made judgement, of the policy, and the calibration."""
+        sums = {"loss": 0.0, "hand": 0.0, "policy": 0.0}
+        told: list[Any] = []
+        won: list[Any] = []
+        said = 0.0
+        for at in range(0, len(self.tested), AT_ONCE):
+            which = self.device.put(self.tested[at : at + AT_ONCE])
+            high = self.look(which)[2]
+            shares, ends, mask = self.shares(high, which), self.data["won"][which], self.data["mask"][which]
+            sums["loss"] += float(self.surprise(shares, ends).sum())
+            sums["hand"] += float(self.surprise(self.data["hand"][which], ends).sum())
+            _, _, weight, likely = self.options(high, which)
+            sums["policy"] -= float((weight * self.device.tools.log(likely)).sum())
+            said += float(weight.sum())
+            told.append(self.device.back(shares[mask]))
+            won.append(self.device.back(ends[mask]))
+        count = len(self.tested)
+        told_all, won_all = np.concatenate(told), np.concatenate(won)
+        return {
+            "loss": round(sums["loss"] / count, 4),
+            "hand": round(sums["hand"] / count, 4),
+            "policy": round(sums["policy"] / max(said, 1.0), 4),
+            "error": round(calibration(told_all, won_all), 4),
+            "tested": count,
+        }
+
+
+def reliability(told: Any, won: Any) -> list[tuple[float, float, int]]:
+    """Told chance, what happened, and how often, in bins of equal width."""
+    bins = np.minimum((told * BINS).astype(int), BINS - 1)
+    return [
+        (float(told[bins == part].mean()), float(won[bins == part].mean()), int((bins == part).sum()))
+        for part in np.unique(bins)
+    ]
+
+
+def calibration(told: Any, won: Any) -> float:
+    """The expected calibration error: how far told chances are from what happened."""
+    return sum(abs(said - came) * count for said, came, count in reliability(told, won)) / max(len(told), 1)

@@ -1,0 +1,145 @@
+"""Games to learn from: many quick ones by the move ordering or by instinct, and fewer with a search."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+from spieltisch.ai.encodings import Encoding, encoding
+from spieltisch.ai.knowledge import knowledge
+from spieltisch.ai.mind import Mind, Position
+from spieltisch.ai.net import load
+from spieltisch.ai.playout import Blur, follow
+from spieltisch.ai.search import Search
+from spieltisch.ai.series import inform
+from spieltisch.core import Game, Seeded, State, game, legal, play, to_act
+
+from .lessons import Notebook, save
+
+SEATS = {"chaos": [4] * 6 + [3], "smallworld": [2] * 6 + [3, 4, 5]}  # how often each number of players
+NOTED = {"chaos": 0.06, "smallworld": 0.08, "invasion": 0.03}  # part of a quick game's positions that is noted
+WILD = (0.02, 0.1, 0.25)  # of a quick game's moves are anything, so that it meets strange positions too
+NOISE, CONCENTRATION = 0.25, 10.0  # at the root of a full search
+
+
+class Task(NamedTuple):
+    """What one worker plays until its time is up, or so many games."""
+
+    title: str
+    seed: int
+    seconds: float
+    out: str
+    net: str = ""  # a file of weights; without one the move ordering plays
+    full: int = 0  # iterations of a search whose visits are learned; without any everybody plays by instinct
+    fast: int = 20  # of the other searches
+    often: float = 0.3  # how often a search is full
+    games: int = 1_000_000
+
+
+class Played(NamedTuple):
+    path: str
+    games: int
+    positions: int
+    decisions: int
+
+
+def play_task(task: Task) -> Played:
+    """Play games until the time is over and write down their lessons; a game that is cut off teaches nothing."""
+    title = game(task.title)
+    made = encoding(title, knowledge(title))
+    if made is None:
+        raise ValueError(f"nobody wrote an encoding for {task.title}")
+    mind = load(title, Path(task.net)) if task.net else None
+    book = Notebook(made.outputs)
+    until = monotonic() + task.seconds
+    games = decisions = 0
+    while games < task.games and monotonic() < until:
+        pupil = Pupil(title, made, mind, book, task, task.seed * 1_000_000 + games)
+        played = pupil.play(until)
+        if not played:
+            break
+        games += 1
+        decisions += played
+    lessons = book.lessons()
+    path = f"{task.out}.{task.seed}.npz"
+    save(lessons, Path(path))
+    return Played(path, games, len(lessons.x), decisions)
+
+
+class Pupil:
+    """Plays all seats of one game and notes what can be learned from it."""
+
+    def __init__(
+        self, title: Game[Any], made: Encoding, mind: Mind | None, book: Notebook, task: Task, number: int
+    ) -> None:
+        self.title, self.known, self.made, self.mind = title, made.known, made, mind
+        self.book, self.task, self.number = book, task, number
+        self.chance, self.random = Seeded(number), random.Random(number)
+        self.blur = Blur(number)
+        self.noted = NOTED.get(task.title, 0.2)
+        self.wild = self.random.choice(WILD)
+
+    def play(self, until: float) -> int:
+        """The number of decisions, 0 if the time was over before the game."""
+        seats = self.random.choice(SEATS.get(self.title.name, self.title.seats))
+        variant = self.known.variant(seats, self.random.randrange(1000))
+        s = self.title.begin(seats, variant, self.chance)
+        decisions = 0
+        while s.frames:
+            if monotonic() > until:
+                self.book.open = []
+                return 0
+            for seat in to_act(s):
+                play(s, self.chance, seat, self.choose(s, seat))
+                decisions += 1
+        self.book.close(self.number, self.known.result(s))
+        return decisions
+
+    def choose(self, s: State, seat: int) -> int:
+        actions = legal(s, seat)
+        options = self.known.options(s, seat, actions)
+        if len(options) == 1:
+            return options[0]
+        if self.mind is not None and self.task.full:
+            return self.by_search(s, seat)
+        if self.random.random() < self.noted:
+            self.note_rates(s, seat, options)
+        if self.random.random() < self.wild:
+            return actions[self.random.randrange(len(actions))]
+        if self.mind is None:
+            return follow(self.known, s, seat, options, self.blur)
+        priors = self.mind.judge(Position(self.made, s, seat, options)).priors
+        return self.random.choices(list(options), priors)[0]
+
+    def note_rates(self, s: State, seat: int, options: list[int]) -> None:
+        """Instinct begins with what the move ordering likes."""
+        rates = self.known.rate(s, seat, options) if self.mind is None else None
+        total = sum(rates) if rates else 1.0
+        weights = [rate / total for rate in rates or []]
+        self.book.note(Position(self.made, s, seat, options), weights, None, self.known.shares(s))
+
+    def by_search(self, s: State, seat: int) -> int:
+        assert self.mind is not None
+        full = self.random.random() < self.task.often
+        search = Search(inform(self.title, s, seat), self.known, self.chance, mind=self.mind)
+        root = search.root_position()
+        priors = self.mind.judge(root).priors
+        search.seed_root(root.actions, self.blurred(priors) if full else priors)
+        for _ in range(self.task.full if full else self.task.fast):
+            search.iterate()
+        edges = search.root.table(seat).edges
+        visits = [float(edges[action].visits) for action in root.actions]
+        total = sum(visits)
+        weights = [count / total for count in visits] if full else []
+        self.book.note(root, weights, search.expected(), self.known.shares(s))
+        sharp = 1.0 if full else 1.6  # the exponent: above one it plays its best more often
+        return self.random.choices(list(root.actions), [count**sharp for count in visits])[0]
+
+    def blurred(self, priors: list[float]) -> list[float]:
+        """A little of a Dirichlet distribution, so that a search tries what instinct would not."""
+        shape = CONCENTRATION / len(priors)
+        drawn = [self.random.gammavariate(shape, 1.0) + 1e-9 for _ in priors]
+        total = sum(drawn)
+        return [(1 - NOISE) * prior + NOISE * part / total for prior, part in zip(priors, drawn, strict=True)]

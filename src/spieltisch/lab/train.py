@@ -1,0 +1,58 @@
+"""Training: lessons in, a small file of weights out, with a card that says how it was made."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import numpy as np
+
+from .lessons import Lessons
+from .school import Recipe, School
+
+
+def train(
+    title: str, lessons: Lessons, recipe: Recipe, begin: Path | None, out: Path, note: dict[str, Any]
+) -> dict[str, Any]:
+    """Fit a net, keep the best epoch by what was held out, write it with its card; the card is the answer."""
+    school = School(title, lessons, recipe, begin)
+    started = monotonic()
+    curve = [school.measure()]
+    best, kept = curve[0], school.weights()
+    over = False
+    for _ in range(recipe.epochs):
+        for which in school.batches():
+            school.learn(which)
+            over = monotonic() - started > recipe.seconds
+            if over:
+                break
+        curve.append({**school.measure(), "seconds": round(monotonic() - started, 1)})
+        if worth(curve[-1], recipe) < worth(best, recipe):
+            best, kept = curve[-1], school.weights()
+        if over:
+            break
+    card = {
+        **note,
+        "title": title,
+        "positions": len(lessons.x),
+        "games": len(np.unique(lessons.game)),
+        "recipe": recipe._asdict(),
+        "device": school.device.name,
+        "steps": school.step,
+        "curve": curve,
+        "best": best,
+    }
+    write(out, kept, card)
+    return card
+
+
+def worth(measured: dict[str, float], recipe: Recipe) -> float:
+    return measured["loss"] + recipe.policy * measured["policy"]
+
+
+def write(out: Path, weights: dict[str, Any], card: dict[str, Any]) -> None:
+    halves = {name: value.astype(np.float16) for name, value in weights.items()}
+    text = np.frombuffer(json.dumps(card).encode(), np.uint8)
+    np.savez_compressed(out, card=text, **halves)
