@@ -47,7 +47,7 @@ def teach_one(task: tuple[str, int, int, int]) -> Lesson:
     rows: list[list[list[float]]] = []
     hopes: list[tuple[int, float]] = []
     stage, entry = -1, 0
-    while s.frames:
+    while s.depth:
         if known.stage(s) != stage or not chance.pick(EVERY):
             stage = known.stage(s)
             rows.append(known.measure(s))

@@ -20,7 +20,7 @@ from spieltisch.ai.information import Choice, Information
 from spieltisch.ai.knowledge import Knowledge, knowledge, stored, teach
 from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.series import play_game
-from spieltisch.core import Message, game
+from spieltisch.core import Message, game, ints
 
 DATA = Path(__file__).parents[1] / "src/spieltisch/ai/data"
 Weights = dict[str, float]
@@ -36,7 +36,7 @@ class Follower(Agent):
 
     def choose(self, info: Information) -> Choice:
         s = info.sample(self.chance)
-        options = self.known.options(s, info.seat, info.legal)
+        options = self.known.options(s, info.seat, ints(info.legal))
         return Choice(follow(self.known, s, info.seat, options, self.blur), Message("ai-only"), [])
 
 

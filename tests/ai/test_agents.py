@@ -17,7 +17,7 @@ from spieltisch.ai.reasons import percent
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.tree import Edge, Manner, Table, hear
-from spieltisch.core import Chance, Game, Message, Seeded, State, legal, play, to_act
+from spieltisch.core import Chance, Game, Message, Seeded, State, ints, legal, play, to_act
 
 from .rigged import GAME as RIGGED
 from .rigged import TAKE
@@ -129,14 +129,14 @@ def test_old_figures_count_half_and_keep_their_mean() -> None:
 
 def test_a_table_offers_what_the_sample_offers() -> None:
     table = Table()
-    assert not table.offer([3, 5])
-    table.add([3, 5], [1.0, 3.0])
-    assert table.offer([3, 5])
+    assert not table.offer(ints([3, 5]))
+    table.add(ints([3, 5]), [1.0, 3.0])
+    assert table.offer(ints([3, 5]))
     manner = Manner(1.0, 1.0, 0.0, 0.0)  # one option at a time, the most promising one
     assert table.choose(0.0, 1.0, manner).action == 5
-    assert not table.offer([3, 7])
-    table.add([3, 7], [1.0, 2.0])
-    assert table.offer([3, 7])
+    assert not table.offer(ints([3, 7]))
+    table.add(ints([3, 7]), [1.0, 2.0])
+    assert table.offer(ints([3, 7]))
     assert table.choose(0.0, 1.0, manner).action == 7
     assert [edge.action for edge in table.order] == [5, 7, 3]
 
@@ -145,7 +145,7 @@ def test_playouts_are_blurred_alike_in_plain_and_compiled_python() -> None:
     lanterns = spieltisch.game("lanterns")
     s, blur = start(lanterns), Blur(11)
     for _ in range(3):
-        follow(knowledge(lanterns), s, 0, [1, 2, 3], blur)
+        follow(knowledge(lanterns), s, 0, ints([1, 2, 3]), blur)
     assert blur.state == 1508928336
 
 

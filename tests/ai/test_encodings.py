@@ -10,7 +10,7 @@ from spieltisch.ai.encodings import Encoding, encoding
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.mind import Position
 from spieltisch.ai.net import Net, policy
-from spieltisch.core import Seeded, legal, play, to_act
+from spieltisch.core import Seeded, ints, legal, play, to_act
 
 TITLES = [("chaos", 3), ("chaos", 4), ("invasion", 2), ("lanterns", 3), ("smallworld", 2), ("smallworld", 5)]
 
@@ -29,7 +29,7 @@ def test_states_that_a_seat_can_not_tell_apart_look_the_same(name: str, seats: i
     chance = Seeded(5)
     s = title.begin(seats, {}, chance)
     number = 0
-    while s.frames:
+    while s.depth:
         number += 1
         if number % 5 == 0:
             for seat in range(seats):
@@ -128,7 +128,7 @@ def test_a_net_speaks_of_seats_and_not_of_outputs() -> None:
     net = blank("chaos")
     net.weights["value_bias"][2] = 1.0
     s = chaos.begin(4, {"gods": ["tzeentch", "khorne", "nurgle", "slaanesh"]}, Seeded(1))
-    told = net.judge(Position(net.encoding, s, 1, [0]))
+    told = net.judge(Position(net.encoding, s, 1, ints([0])))
     assert told.shares[s.seat_of[2]] == max(told.shares)
 
 

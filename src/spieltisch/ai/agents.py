@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from spieltisch.core import Message, Seeded, State, legal, play
+from spieltisch.core import Ints, Message, Seeded, State, ints, legal, play
 from spieltisch.core._native import mypyc_attr
 from spieltisch.core.stack import Frame
 
@@ -124,13 +124,13 @@ class Searcher(Agent):
         if len(info.legal) == 1:
             return Choice(info.legal[0], Message("ai-only"), [])
         known = self.known or knowledge(info.game)
-        options = known.options(info.sample(self.chance), info.seat, info.legal)
+        options = known.options(info.sample(self.chance), info.seat, ints(info.legal))
         if len(options) == 1:
             return Choice(options[0], Message("ai-only"), [])
         planned = self._planned(info)
         if planned is not None:
             return Choice(planned, Message("ai-planned"), [])
-        share = SAFETY * min(1.0, FEW + PER_OPTION * len(options))
+        share = SAFETY * min(1.0, FEW + PER_OPTION * float(len(options)))
         if info.sample(self.chance).top().name.rpartition(".")[2] in known.chains:
             share *= PLANNING
         deadline = None if self.budget is None else started + share * self.budget
@@ -200,12 +200,12 @@ class Searcher(Agent):
                 break
             if node is not None:
                 node = node.children.get((action, chain, info.seat))
-            actions = list(legal(s, info.seat))
+            actions = legal(s, info.seat)
             action = self._next(known, s, info.seat, actions, node)
             line.append(Planned(chain, tuple(actions), action))
         return line
 
-    def _next(self, known: Knowledge, s: State, seat: int, actions: list[int], node: Node | None) -> int:
+    def _next(self, known: Knowledge, s: State, seat: int, actions: Ints, node: Node | None) -> int:
         """What the search found, or where it has hardly been, what looks best one step on."""
         if node is not None and seat in node.tables:
             edges = [edge for edge in node.tables[seat].edges.values() if edge.action in actions]
@@ -215,10 +215,10 @@ class Searcher(Agent):
         return glance(known, s, seat, actions, self.chance)
 
 
-def glance(known: Knowledge, s: State, seat: int, actions: list[int], chance: Seeded) -> int:
+def glance(known: Knowledge, s: State, seat: int, actions: Ints, chance: Seeded) -> int:
     """The best of a few likely actions, one step on."""
     best, best_value, blur = actions[0], -1.0, Blur(chance.pick(1 << 30))
-    candidates = actions if len(actions) <= 12 else {follow(known, s, seat, actions, blur) for _ in range(12)}
+    candidates = set(actions) if len(actions) <= 12 else {follow(known, s, seat, actions, blur) for _ in range(12)}
     for action in candidates:
         twin = s.copy()
         play(twin, chance, seat, action)

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from spieltisch.core import Game, State
+from spieltisch.core import Game, Ints, State
 
 from .tree import Manner
 
@@ -50,11 +50,11 @@ class Knowledge:
         """For each seat its feature values, in the order of `features`."""
         return [[float(score)] for score in self.game.scores(s)]
 
-    def rate(self, s: Any, seat: int, actions: list[int]) -> list[float] | None:
+    def rate(self, s: Any, seat: int, actions: Ints) -> list[float] | None:
         """Move ordering: how promising each action looks, all above zero; None if there is nothing to say."""
         return None
 
-    def options(self, s: Any, seat: int, actions: list[int]) -> list[int]:
+    def options(self, s: Any, seat: int, actions: Ints) -> Ints:
         """The actions worth a thought; what is left out must be no better than what stays. Never empty."""
         return actions
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.core import State
-from spieltisch.core._mypyc import mypyc_attr
+from spieltisch.core import Ints, State
+from spieltisch.core._native import mypyc_attr
 
 from .encodings import Encoding
 
@@ -13,7 +13,7 @@ class Position:
 
     __slots__ = ("actions", "encoded", "outputs", "row", "side")
 
-    def __init__(self, encoding: Encoding, s: State, seat: int, actions: list[int]) -> None:
+    def __init__(self, encoding: Encoding, s: State, seat: int, actions: Ints) -> None:
         self.encoded = encoding.encode(s, seat)
         self.actions = actions
         self.side = encoding.side(s, seat)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
-from spieltisch.core import Seeded, State, legal, play, to_act
+from spieltisch.core import Ints, Seeded, State, acting, ints, legal, play
 from spieltisch.core._native import i64
 
 from .information import Information
@@ -25,7 +25,7 @@ class Blur:
         self.state: i64 = seed % 4294967296
 
 
-def follow(knowledge: Knowledge, s: State, seat: int, actions: list[int], blur: Blur) -> int:
+def follow(knowledge: Knowledge, s: State, seat: int, actions: Ints, blur: Blur) -> int:
     """A quick move: what the move ordering likes best, blurred so that playouts differ."""
     count = len(actions)
     if count == 1:
@@ -51,12 +51,12 @@ def settle(s: State, knowledge: Knowledge, chance: Seeded) -> None:
     for _ in range(SETTLE):
         if not s.depth or not knowledge.is_unsettled(s):
             return
-        seat = to_act(s)[0]
-        actions = knowledge.options(s, seat, list(legal(s, seat)))
+        seat = acting(s)
+        actions = knowledge.options(s, seat, legal(s, seat))
         play(s, chance, seat, favourite(knowledge, s, seat, actions, chance))
 
 
-def favourite(knowledge: Knowledge, s: State, seat: int, actions: list[int], chance: Seeded) -> int:
+def favourite(knowledge: Knowledge, s: State, seat: int, actions: Ints, chance: Seeded) -> int:
     """What the move ordering likes best."""
     rates = knowledge.rate(s, seat, actions) if len(actions) > 1 else None
     if rates is None:
@@ -95,9 +95,9 @@ def one_step(
 
 def ordered(info: Information, knowledge: Knowledge, s: State) -> list[int]:
     """The actions worth a thought, promising ones first."""
-    actions = knowledge.options(s, info.seat, info.legal)
+    actions = knowledge.options(s, info.seat, ints(info.legal))
     rates = knowledge.rate(s, info.seat, actions)
     if rates is None:
-        return actions
+        return list(actions)
     by_rate = sorted(zip(rates, actions, strict=True), key=lambda pair: -pair[0])
     return [action for _, action in by_rate]

@@ -12,7 +12,7 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Any, Final
 
-from spieltisch.core import Seeded, State, legal, play, to_act
+from spieltisch.core import Ints, Seeded, State, acting, ints, legal, play, to_act
 
 from .information import Information
 from .knowledge import Knowledge
@@ -102,7 +102,7 @@ class Search:
         values = one_step(info, self.knowledge, self.chance, deadline, clock=self.clock)
         s = info.sample(self.chance)
         table = self.root.table(seat)
-        self._fill(table, s, seat, self.knowledge.options(s, seat, info.legal))
+        self._fill(table, s, seat, self.knowledge.options(s, seat, ints(info.legal)))
         top = max(values.values(), default=0.0)
         temper = max((top - sum(values.values()) / max(len(values), 1)) / LOOK_SHARPNESS, 1e-6)
         total = 0.0
@@ -118,9 +118,9 @@ class Search:
         assert self.mind is not None
         s = self.info.sample(self.chance)
         seat = self.info.seat
-        return Position(self.mind.encoding, s, seat, self.knowledge.options(s, seat, self.info.legal))
+        return Position(self.mind.encoding, s, seat, self.knowledge.options(s, seat, ints(self.info.legal)))
 
-    def seed_root(self, actions: list[int], priors: list[float]) -> None:
+    def seed_root(self, actions: Ints, priors: list[float]) -> None:
         self.root.table(self.info.seat).add(actions, priors)
 
     def expected(self) -> list[float]:
@@ -147,9 +147,9 @@ class Search:
         """What a mind is to judge at the end of the line; None if the game is over there."""
         assert self.mind is not None
         s = line.s
-        if not s.frames:
+        if not s.depth:
             return None
-        seat = to_act(s)[0]
+        seat = acting(s)
         return Position(self.mind.encoding, s, seat, self.knowledge.options(s, seat, legal(s, seat)))
 
     def absorb(self, line: Line, position: Position | None, judgement: Judgement | None) -> None:
@@ -158,8 +158,8 @@ class Search:
             shares = self.knowledge.result(line.s)
             self._learn(shares, None, line.walked)
             return
-        frame = line.s.frames[-1]
-        table = line.node.child((*line.key, frame[0], frame[1])).table(to_act(line.s)[0])
+        top, first = line.s.top(), line.s.argument(0)
+        table = line.node.child((*line.key, top, first)).table(acting(line.s))
         if not table.order:
             table.add(position.actions, judgement.priors)
         self._learn(judgement.shares, position.row[self.info.seat], line.walked)
@@ -181,7 +181,7 @@ class Search:
                 key, fresh = self._answer_all(s, node, walked)
                 continue
             seat: int = s.argument(0)
-            actions = knowledge.options(s, seat, list(legal(s, seat)))
+            actions = knowledge.options(s, seat, legal(s, seat))
             if len(actions) == 1 and key:
                 play(s, chance, seat, actions[0])
                 continue
@@ -206,13 +206,13 @@ class Search:
     def _answer_all(self, s: State, node: Node, walked: list[Walked]) -> tuple[tuple[int, ...], bool]:
         """A sealed choice: every seat picks from its own table before anything is played."""
         seats = to_act(s)
-        options = [(seat, self.knowledge.options(s, seat, list(legal(s, seat)))) for seat in seats]
+        options = [(seat, self.knowledge.options(s, seat, legal(s, seat))) for seat in seats]
         edges = [self._select(node, s, seat, actions, walked) for seat, actions in options]
         for seat, edge in zip(seats, edges, strict=True):
             play(s, self.chance, seat, edge.action)
         return tuple([edge.action for edge in edges]), any(edge.visits == 0 for edge in edges)
 
-    def _select(self, node: Node, s: State, seat: int, actions: list[int], walked: list[Walked]) -> Edge:
+    def _select(self, node: Node, s: State, seat: int, actions: Ints, walked: list[Walked]) -> Edge:
         table = node.table(seat)
         if not table.offer(actions):
             self._fill(table, s, seat, actions)
@@ -222,7 +222,7 @@ class Search:
         walked.append((seat, table, best))
         return best
 
-    def _fill(self, table: Table, s: State, seat: int, actions: list[int]) -> None:
+    def _fill(self, table: Table, s: State, seat: int, actions: Ints) -> None:
         """Add the options that no sample has offered before, with their priors."""
         rates = self.knowledge.rate(s, seat, actions) or [1.0] * len(actions)
         if self.mind is not None:
@@ -235,8 +235,8 @@ class Search:
         knowledge, chance = self.knowledge, self.chance
         left = max(self.depth - walked, self.depth // 3)
         while left > 0 and s.depth and knowledge.stage(s) < stage:
-            seat = to_act(s)[0]
-            actions = knowledge.options(s, seat, list(legal(s, seat)))
+            seat = acting(s)
+            actions = knowledge.options(s, seat, legal(s, seat))
             if len(actions) > 1:
                 left -= 1
             action = follow(knowledge, s, seat, actions, self.blur)

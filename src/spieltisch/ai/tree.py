@@ -10,7 +10,8 @@ import math
 from math import inf, sqrt
 from typing import Any, Final
 
-from spieltisch.core._native import i64
+from spieltisch.core import Ints
+from spieltisch.core._native import i64, vec
 
 MODESTY: Final = 0.08  # an untried action is expected to be this much worse than its siblings
 
@@ -55,13 +56,13 @@ class Table:
         self.edges: dict[int, Edge] = {}
         self.order: list[Edge] = []  # those tried already, then the others, promising ones first
         self.tried: i64 = 0
-        self.offered: list[int] = []
+        self.offered = vec[i64]()
         self.stamp: i64 = 0
         self.scale = 0.0  # what the first ratings added up to
         self.visits: i64 = 0
         self.total = 0.0
 
-    def add(self, actions: list[int], rates: list[float]) -> None:
+    def add(self, actions: Ints, rates: list[float]) -> None:
         """Take up the actions that are new, with priors by their ratings."""
         if not self.scale:
             for rate in rates:
@@ -79,7 +80,7 @@ class Table:
         untried.sort(key=_by_prior)
         self.order[self.tried :] = untried
 
-    def offer(self, actions: list[int]) -> bool:
+    def offer(self, actions: Ints) -> bool:
         """Mark what is on offer now, mostly the same as before; False if no sample has offered one of them yet."""
         if is_same(actions, self.offered):
             return True
@@ -181,7 +182,7 @@ def hear(walked: list[Walked], later: list[tuple[int, int]], shares: list[float]
                 option.echo_total += shares[seat]
 
 
-def is_same(one: list[int], other: list[int]) -> bool:
+def is_same(one: Ints, other: Ints) -> bool:
     if len(one) != len(other):
         return False
     for place in range(len(one)):

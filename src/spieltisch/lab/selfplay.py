@@ -14,7 +14,7 @@ from spieltisch.ai.net import load
 from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
-from spieltisch.core import Game, Seeded, State, game, legal, play, to_act
+from spieltisch.core import Game, Ints, Seeded, State, game, legal, play, to_act
 
 from .lessons import Notebook, save
 
@@ -87,7 +87,7 @@ class Pupil:
         variant = self.known.variant(seats, self.random.randrange(1000))
         s = self.title.begin(seats, variant, self.chance)
         decisions = 0
-        while s.frames:
+        while s.depth:
             if monotonic() > until:
                 self.book.open = []
                 return 0
@@ -113,7 +113,7 @@ class Pupil:
         priors = self.mind.judge(Position(self.made, s, seat, options)).priors
         return self.random.choices(list(options), priors)[0]
 
-    def note_rates(self, s: State, seat: int, options: list[int]) -> None:
+    def note_rates(self, s: State, seat: int, options: Ints) -> None:
         """Instinct begins with what the move ordering likes."""
         rates = self.known.rate(s, seat, options) if self.mind is None else None
         total = sum(rates) if rates else 1.0

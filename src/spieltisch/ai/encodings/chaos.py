@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spieltisch.core._mypyc import i64
+from spieltisch.core._native import i64
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CARD_COUNT, CARDS_OF, OLD_WORLD_IDS, PIECE_COUNT, REGION_COUNT, STOCK_COUNT
 from spieltisch.games.chaos.state import ChaosState

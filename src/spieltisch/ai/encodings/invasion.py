@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from spieltisch.core import Choice
-from spieltisch.core._mypyc import i64
+from spieltisch.core._native import i64
 from spieltisch.games.invasion import vocabulary as v
 from spieltisch.games.invasion.chain import act, answer
 from spieltisch.games.invasion.combat import (
@@ -98,7 +98,7 @@ def piece_kind(piece: int, side: int) -> int:
 
 
 def kind_of(s: InvasionState) -> int:
-    top = s.frames[-1][0] if s.frames else None
+    top = s.top() if s.depth else None
     kinds = (act, answer, declare_target, declare_attackers, declare_defenders, assign_attack, assign_defence)
     for number, kind in enumerate(kinds):
         if top is kind:

@@ -30,7 +30,7 @@ class LanternsEncoding(Encoding):
         into[OF_REST] = seats
         into[OF_REST + 1] = s.nights - s.night
         into[OF_REST + 2] = len(s.deck)
-        into[OF_REST + 3] = 1 if s.frames and s.frames[-1][0] is send_boats else 0
+        into[OF_REST + 3] = 1 if s.is_top(send_boats) else 0
 
 
 ENCODING = LanternsEncoding

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from spieltisch.core._mypyc import i64
+from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
 from spieltisch.games.smallworld.data import ALL_REGIONS, VISIBLE_SETS, atlas
 from spieltisch.games.smallworld.flow import choose_set, conquest, expand_or_decline
@@ -63,7 +63,7 @@ class SmallWorldEncoding(Encoding):
 
 
 def kind_of(s: SmallWorldState) -> int:
-    top = s.frames[-1][0] if s.frames else None
+    top = s.top() if s.depth else None
     for number, kind in enumerate((choose_set, expand_or_decline, conquest, redeploy, abandon_regions)):
         if top is kind:
             return number

@@ -6,7 +6,7 @@ from math import exp, sqrt
 from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Hindsight, Knowledge
-from spieltisch.core import Game
+from spieltisch.core import Game, Ints
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CARDS_OF, GODS, TZEENTCH, VICTORY_POINTS, VICTORY_TICK
 from spieltisch.games.chaos.state import ChaosState
@@ -144,7 +144,7 @@ class Chaos(Knowledge):
 
     # -- move ordering
 
-    def rate(self, s: ChaosState, seat: int, actions: list[int]) -> list[float] | None:
+    def rate(self, s: ChaosState, seat: int, actions: Ints) -> list[float] | None:
         first = actions[0]
         if actions[len(actions) - 1] == PASS:
             return rate_turn(s, actions, self.worths[s.god_of[seat]])

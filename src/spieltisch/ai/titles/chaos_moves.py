@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.core import Ints
 from spieltisch.core._native import i64
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import (
@@ -190,7 +191,7 @@ def readiness(s: ChaosState, region: i64, god: i64) -> float:
     return 1.0 if s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0 else 0.0
 
 
-def rate_turn(s: ChaosState, actions: list[int], worths: Worths) -> list[float]:
+def rate_turn(s: ChaosState, actions: Ints, worths: Worths) -> list[float]:
     worths.survey(s)
     figure, stay, strength, costs = worths.figure, worths.stay, worths.strength, worths.costs
     is_tzeentch = worths.god == TZEENTCH

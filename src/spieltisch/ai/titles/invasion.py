@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge
-from spieltisch.core._native import i64
+from spieltisch.core import Ints
+from spieltisch.core._native import i64, vec
 from spieltisch.games.invasion import vocabulary as v
 from spieltisch.games.invasion.ability import POWER_OF
 from spieltisch.games.invasion.chain import act, answer
@@ -79,12 +80,12 @@ class Invasion(Knowledge):
     def stage(self, s: InvasionState) -> int:
         return s.turn
 
-    def options(self, s: InvasionState, seat: int, actions: list[int]) -> list[int]:
+    def options(self, s: InvasionState, seat: int, actions: Ints) -> Ints:
         """To yield is to pass with a promise: passing can never be worse."""
         top = s.top()
         if top is not act and top is not answer:
             return actions
-        return [action for action in actions if not YIELD <= action < YIELD_END]
+        return vec[i64]([action for action in actions if not YIELD <= action < YIELD_END])
 
     def is_unsettled(self, s: InvasionState) -> bool:
         if s.attacked >= 0 or s.chain:
@@ -168,7 +169,7 @@ class Invasion(Knowledge):
 
     # -- move ordering
 
-    def rate(self, s: InvasionState, seat: int, actions: list[int]) -> list[float] | None:
+    def rate(self, s: InvasionState, seat: int, actions: Ints) -> list[float] | None:
         top = s.top()
         if top is act:
             return rate_act(s, seat, actions)
@@ -189,7 +190,7 @@ class Invasion(Knowledge):
         return None
 
 
-def rate_act(s: InvasionState, seat: int, actions: list[int]) -> list[float]:
+def rate_act(s: InvasionState, seat: int, actions: Ints) -> list[float]:
     kingdom: i64 = 0
     quest: i64 = 0
     for slot in range(len(s.zone)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge, softmax
-from spieltisch.core import total
+from spieltisch.core import Ints, total
 from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
 from spieltisch.games.smallworld.data import IS_ENTRY, IS_MAGIC, IS_MOUNTAIN, NEIGHBORS, TERRAIN, atlas
@@ -144,7 +144,7 @@ class SmallWorld(Knowledge):
 
     # -- move ordering
 
-    def rate(self, s: SmallWorldState, seat: int, actions: list[int]) -> list[float] | None:
+    def rate(self, s: SmallWorldState, seat: int, actions: Ints) -> list[float] | None:
         top = s.top()
         if top is conquest:
             return [rate_conquest(s, seat, action) for action in actions]
@@ -234,7 +234,7 @@ def rate_redeploy(s: SmallWorldState, seat: int, action: int) -> float:
     return 2.0
 
 
-def rate_decline(s: SmallWorldState, seat: int, actions: list[int]) -> list[float]:
+def rate_decline(s: SmallWorldState, seat: int, actions: Ints) -> list[float]:
     stay = fewest(s, seat)
     me = 2 * seat
     held = 0
