@@ -2,7 +2,9 @@
 
 import os
 
-from hypothesis import HealthCheck, settings
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: small products on a busy machine
+
+from hypothesis import HealthCheck, settings  # noqa: E402
 
 UNHURRIED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}
 

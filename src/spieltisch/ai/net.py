@@ -7,6 +7,7 @@ can put another function with the same few products in its place.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import as_file, files
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     Rows = NDArray[np.int32]
     Weights = dict[str, Floats]
     Forward = Callable[[Weights, bytes, Rows], tuple[list[float], list[float]]]
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when numpy loads: such small products lose by threads
 
 PAIRED = 1500  # two arguments of a verb are learned together if they have at most so many values together
 

@@ -6,7 +6,7 @@ import typer
 
 import spieltisch
 
-from . import admin, arena, bench, deck, play, serve, simulate, tools
+from . import admin, arena, bench, deck, lab, play, serve, simulate, tools
 
 app = typer.Typer(
     help="A digital table for Chaos in the Old World, Small World of Warcraft and Warhammer: Invasion.",
@@ -44,6 +44,7 @@ for command in (
     bench.bench,
 ):
     app.command()(command)
+app.command(context_settings=lab.ALL_ITS_OWN, add_help_option=False)(lab.lab)
 app.add_typer(deck.app, name="deck")
 app.add_typer(admin.app, name="admin")
 

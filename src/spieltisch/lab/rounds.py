@@ -1,6 +1,6 @@
 """Rounds of learning, one title after the other: games on all cores, training, matches against what came before.
 
-A plan is a row of steps, each with its seconds: `quick=40 train search=60 train warlord=30`.
+A plan is a row of steps, each with its seconds or its games: `quick=40 train search=60 train warlord=200g`.
 
 quick     games by the move ordering alone
 instinct  games by the net's policy, without a search
@@ -19,7 +19,8 @@ import os
 import shutil
 import tempfile
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -27,6 +28,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from spieltisch.core import game
+from spieltisch.workers import follow_parent
 
 from .contest import Contest, Side, contend, summary
 from .lessons import Lessons, join, load, pick, save
@@ -35,7 +37,9 @@ from .selfplay import Task, play_task
 from .train import train
 
 ENOUGH = 60_000  # positions of searched games that are handed on to the next run
-GAMES = 4096  # the most of a contest
+GAMES, ENDLESS = 1_000_000, 1e9
+STEPS = ("quick", "instinct", "search", "train", "warlord", "last", "time")
+Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
 SEATS = {"chaos": 4, "smallworld": 2, "invasion": 2}
 
 
@@ -52,11 +56,17 @@ class Settings(NamedTuple):
     device: str = ""
 
 
+class Step(NamedTuple):
+    name: str
+    seconds: float  # endless if the games are counted
+    games: int
+
+
 class Course:
     """One title's rounds. Everything that matters is on disk after every step."""
 
-    def __init__(self, title: str, settings: Settings, pool: Any, place: Path) -> None:
-        self.title, self.settings, self.pool, self.place = title, settings, pool, place
+    def __init__(self, title: str, settings: Settings, mapped: Mapped, place: Path) -> None:
+        self.title, self.settings, self.mapped, self.place = title, settings, mapped, place
         self.jobs = settings.jobs or os.cpu_count() or 1
         self.lessons: dict[str, list[Lessons]] = {"quick": [], "instinct": [], "search": []}
         self.net: Path | None = None
@@ -73,40 +83,41 @@ class Course:
         if lessons.exists():
             self.lessons["search"].append(load(lessons))
 
-    def step(self, name: str, seconds: float) -> None:
+    def step(self, step: Step) -> None:
         self.number += 1
         started = monotonic()
-        if name in self.lessons:
-            told = self._play(name, seconds)
-        elif name == "train":
-            told = self._train(seconds)
+        if step.name in self.lessons:
+            told = self._play(step)
+        elif step.name == "train":
+            told = self._train(step.seconds)
         else:
-            told = self._match(name, seconds)
-        told = {"title": self.title, "step": name, "took": round(monotonic() - started, 1), **told}
+            told = self._match(step)
+        told = {"title": self.title, "step": step.name, "took": round(monotonic() - started, 1), **told}
         self.record.append(told)
         short = {key: value for key, value in told.items() if key != "curve"}
         print(json.dumps(short), flush=True)
 
     # -- games
 
-    def _play(self, name: str, seconds: float) -> dict[str, Any]:
-        chosen = self.settings
+    def _play(self, step: Step) -> dict[str, Any]:
+        chosen, name = self.settings, step.name
         if name != "quick" and self.net is None:
             raise ValueError(f"{name} needs a net: quick and train come first")
         tasks = [
             Task(
                 self.title,
                 (chosen.seed * 100 + self.number) * 1000 + worker,
-                seconds,
+                step.seconds,
                 str(self.place / f"{self.title}-{self.number}"),
                 "" if name == "quick" else str(self.net),
                 chosen.full if name == "search" else 0,
                 chosen.fast,
                 chosen.often,
+                -(-step.games // self.jobs),
             )
             for worker in range(self.jobs)
         ]
-        played = self.pool.map(play_task, tasks, 1)
+        played = self.mapped(play_task, tasks)
         self.lessons[name] += [load(Path(part.path)) for part in played if part.positions]
         for part in played:
             Path(part.path).unlink()
@@ -122,7 +133,7 @@ class Course:
         recipe = Recipe(
             chosen.epochs,
             pace=1.5e-3 if fresh else 6e-4,
-            seconds=seconds or 1e9,
+            seconds=seconds,
             seed=chosen.seed,
             device=chosen.device,
         )
@@ -147,7 +158,7 @@ class Course:
 
     # -- matches
 
-    def _match(self, name: str, seconds: float) -> dict[str, Any]:
+    def _match(self, step: Step) -> dict[str, Any]:
         budget = self.settings.budget
         net = str(self.net or "")
         sides = {
@@ -155,14 +166,14 @@ class Course:
             "last": (Side(net, iterations=64), Side(str(self.before or ""), iterations=64)),
             "time": (Side(net, 10 * budget), Side(net, budget)),
         }
-        one, others = sides[name]
+        one, others = sides[step.name]
         seats = SEATS.get(self.title, max(game(self.title).seats))
         seed = self.settings.seed * 100 + self.number
         contests = [
-            Contest(self.title, one, others, seats, seed, tuple(range(worker, GAMES, self.jobs)), seconds)
+            Contest(self.title, one, others, seats, seed, tuple(range(worker, step.games, self.jobs)), step.seconds)
             for worker in range(self.jobs)
         ]
-        results = [result for part in self.pool.map(contend, contests, 1) for result in part]
+        results = [result for part in self.mapped(contend, contests) for result in part]
         told = summary(results)
         for tag in sorted({tag for result in results for tag in result.tags}):
             by_tag: dict[str, list[float]] = {}
@@ -181,13 +192,26 @@ class Course:
         save(pick(searched, last), self.settings.out / f"{self.title}-lessons.npz", small=True)
 
 
-def parsed(plan: str) -> list[tuple[str, float]]:
+def parsed(plan: str) -> list[Step]:
     steps = [word.partition("=") for word in plan.split()]
-    known = {"quick", "instinct", "search", "train", "warlord", "last", "time"}
     for name, _, _ in steps:
-        if name not in known:
-            raise ValueError(f"no step called {name!r}; there are: {', '.join(sorted(known))}")
-    return [(name, float(seconds or 0)) for name, _, seconds in steps]
+        if name not in STEPS:
+            raise ValueError(f"no step called {name!r}; there are: {', '.join(STEPS)}")
+    return [
+        Step(name, ENDLESS, int(much[:-1])) if much.endswith("g") else Step(name, float(much or ENDLESS), GAMES)
+        for name, _, much in steps
+    ]
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[Mapped]:
+    """Something that maps a function over tasks on so many processes; they start before PyTorch does."""
+    if jobs == 1:
+        yield lambda work, tasks: [work(task) for task in tasks]
+        return
+    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
+    with context.Pool(jobs or os.cpu_count(), follow_parent) as pool:
+        yield lambda work, tasks: pool.map(work, tasks, 1)
 
 
 def run(titles: Iterable[str], plan: str, settings: Settings) -> list[dict[str, Any]]:
@@ -195,13 +219,12 @@ def run(titles: Iterable[str], plan: str, settings: Settings) -> list[dict[str, 
     steps = parsed(plan)
     settings.out.mkdir(parents=True, exist_ok=True)
     records: list[dict[str, Any]] = []
-    context = multiprocessing.get_context("fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn")
-    with tempfile.TemporaryDirectory() as place, context.Pool(settings.jobs or os.cpu_count()) as pool:
+    with tempfile.TemporaryDirectory() as place, workers(settings.jobs) as mapped:
         for title in titles:
-            course = Course(title, settings, pool, Path(place))
+            course = Course(title, settings, mapped, Path(place))
             try:
-                for name, seconds in steps:
-                    course.step(name, seconds)
+                for step in steps:
+                    course.step(step)
             except Exception as error:  # the other titles go on
                 traceback.print_exc()
                 course.record.append({"title": title, "failed": repr(error)})

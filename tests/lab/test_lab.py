@@ -1,0 +1,149 @@
+"""The laboratory: lessons from games, gradients that are right, nets that learn, rounds that can be repeated."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import spieltisch
+from spieltisch.ai import net
+from spieltisch.ai.agents import Searcher
+from spieltisch.ai.series import inform
+from spieltisch.core import Seeded
+from spieltisch.lab import rounds
+from spieltisch.lab.contest import Contest, Side, contend, summary
+from spieltisch.lab.lessons import Lessons, join, load, pick, save
+from spieltisch.lab.school import Recipe, School, calibration
+from spieltisch.lab.selfplay import Task, play_task
+from spieltisch.lab.train import train
+
+NUMPY = Recipe(epochs=4, batch=64, pace=3e-3, device="numpy")
+
+
+def lessons_of(title: str, games: int, place: Path, seed: int = 1, **more: Any) -> Lessons:
+    return load(Path(play_task(Task(title, seed, 1e9, str(place / title), games=games, **more)).path))
+
+
+def test_a_quick_game_leaves_positions_and_who_won(tmp_path: Path) -> None:
+    lessons = lessons_of("chaos", 3, tmp_path)
+    assert len(np.unique(lessons.game)) == 3
+    assert lessons.won.sum(axis=1) == pytest.approx(np.ones(len(lessons.x)))
+    assert not lessons.won[~lessons.mask].any()
+    assert np.isnan(lessons.hoped[lessons.mask]).all()
+    sums = np.add.reduceat(lessons.weight, lessons.start[:-1][np.diff(lessons.start) > 0])
+    assert sums == pytest.approx(np.ones(len(sums)), abs=1e-4)
+
+
+def test_games_of_a_seed_are_the_same_games(tmp_path: Path) -> None:
+    first, again = (lessons_of("lanterns", 4, tmp_path) for _ in range(2))
+    for one, other in zip(first, again, strict=True):
+        assert np.array_equal(one, other, equal_nan=one.dtype.kind == "f")
+
+
+def test_lessons_are_joined_picked_and_stored(tmp_path: Path) -> None:
+    parts = [lessons_of("chaos", 2, tmp_path, seed) for seed in (1, 2)]
+    both = join(parts)
+    assert len(both.x) == len(parts[0].x) + len(parts[1].x)
+    at = len(parts[0].x) + 2
+    chosen = pick(both, np.array([at]))
+    begin, end = parts[1].start[2], parts[1].start[3]
+    assert chosen.action.tolist() == parts[1].action[begin:end].tolist()
+    assert chosen.x[0].tolist() == parts[1].x[2].tolist()
+    save(chosen, tmp_path / "one.npz", small=True)
+    assert load(tmp_path / "one.npz").weight.tolist() == chosen.weight.tolist()
+
+
+def test_gradients_are_what_small_steps_say(tmp_path: Path) -> None:
+    school = School("chaos", lessons_of("chaos", 4, tmp_path), NUMPY, None)
+    school.net["policy"] = 0.1 * np.random.default_rng(1).standard_normal(school.net["policy"].shape).astype(np.float32)
+    which = school.learned[:16]
+    found: dict[str, Any] = {}
+    school._move = found.update  # type: ignore[method-assign]
+    school.learn(which)
+
+    def loss() -> float:
+        high = school.look(which)[2]
+        _, _, weight, likely = school.options(high, which)
+        told = float(school.surprise(school.shares(high, which), school.target[which]).mean())
+        return told - NUMPY.policy * float((weight * np.log(likely)).sum()) / (float(weight.sum()) + 1)
+
+    for name, slope in found.items():
+        at = np.unravel_index(np.abs(slope).argmax(), slope.shape)
+        before = float(school.net[name][at])
+        sides = []
+        for step in (0.003, -0.003):
+            school.net[name][at] = before + step
+            sides.append(loss())
+        school.net[name][at] = before
+        assert (sides[0] - sides[1]) / 0.006 == pytest.approx(float(slope[at]), rel=0.1, abs=2e-3), name
+
+
+def test_a_tiny_net_learns_the_small_title(tmp_path: Path) -> None:
+    """From quick games it tells better who will win than base rates do, and is hardly ever far off."""
+    lessons = lessons_of("lanterns", 800, tmp_path)
+    card = train("lanterns", lessons, NUMPY, None, tmp_path / "net.npz", {"round": 1})
+    seats = lessons.mask[lessons.held_out].sum(axis=1)
+    nothing_known = float(np.log(seats).mean())
+    assert card["best"]["loss"] < nothing_known - 0.1
+    assert card["best"]["error"] < 0.06
+    assert net.card(tmp_path / "net.npz")["curve"] == card["curve"]
+    again = train("lanterns", lessons, NUMPY._replace(epochs=0), tmp_path / "net.npz", tmp_path / "b.npz", {})
+    assert again["curve"][0]["loss"] == pytest.approx(card["best"]["loss"], abs=5e-3)
+
+
+def test_stored_weights_judge_as_they_did_at_school(tmp_path: Path) -> None:
+    lessons = lessons_of("lanterns", 60, tmp_path)
+    train("lanterns", lessons, NUMPY, None, tmp_path / "net.npz", {})
+    school = School("lanterns", lessons, NUMPY, tmp_path / "net.npz")
+    mind = net.load(spieltisch.game("lanterns"), tmp_path / "net.npz")
+    told = school.shares(school.look(np.array([5]))[2], np.array([5]))[0]
+    logits, _ = net.forward(mind.weights, bytes(lessons.x[5]), mind.policy.rows[0][[0]])
+    raised = np.exp(np.array(logits)) * lessons.mask[5]
+    assert raised / raised.sum() == pytest.approx(told, abs=5e-3)
+
+
+def test_told_chances_that_come_true_have_no_error() -> None:
+    told = np.array([0.25] * 400 + [0.75] * 400)
+    won = np.array([1.0] * 100 + [0.0] * 300 + [1.0] * 300 + [0.0] * 100)
+    assert calibration(told, won) == pytest.approx(0.0)
+    assert calibration(told, 1 - won) == pytest.approx(0.5)
+
+
+def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
+    settings = rounds.Settings(tmp_path / "a", jobs=1, full=12, fast=4, device="numpy", epochs=2, budget=0.002)
+    told = rounds.run(["lanterns"], "quick=80g train search=3g train warlord=2g last=2g instinct=5g", settings)
+    assert [row["step"] for row in told] == ["quick", "train", "search", "train", "warlord", "last", "instinct"]
+    assert told[4]["games"] == 2
+    assert json.loads((tmp_path / "a" / "record.json").read_text()) == told
+    more = rounds.run(["lanterns"], "search=2g train", settings._replace(out=tmp_path / "b", begin=tmp_path / "a"))
+    assert more[1]["lessons"]["search"] > more[0]["positions"]
+    player = Searcher("x", 1, None, 10, mind=net.load(spieltisch.game("lanterns"), tmp_path / "b" / "lanterns.npz"))
+    s = spieltisch.game("lanterns").begin(2, {}, Seeded(1))
+    best = player.choose(inform(spieltisch.game("lanterns"), s, 0)).best
+    assert 5 < sum(option.visits for option in best) <= 10
+
+
+def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = rounds.Settings(tmp_path, jobs=1, device="numpy")
+    told = rounds.run(["nonsense", "lanterns"], "quick=3g", settings)
+    assert "failed" in told[0]
+    assert told[1]["games"] == 3
+    assert "nonsense" in capsys.readouterr().err
+
+
+def test_a_step_nobody_knows_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="no step called 'sleep'"):
+        rounds.run(["lanterns"], "sleep=3", rounds.Settings(tmp_path, jobs=1))
+
+
+def test_contests_rotate_seats_and_count_shared_wins() -> None:
+    quick = Side(iterations=2)
+    results = contend(Contest("lanterns", quick, quick, 2, 1, (0, 1, 2), 1e9))
+    assert [result.number for result in results] == [0, 1, 2]
+    told = summary(results)
+    assert told["games"] == 3
+    assert 0 <= told["low"] <= told["wins"] / 3 <= told["high"] <= 1
