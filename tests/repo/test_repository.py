@@ -57,7 +57,7 @@ def test_npm_lock_records_no_address() -> None:
 def test_the_engine_needs_nothing_but_python() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert project["dependencies"] == []
-    assert {"cli", "server", "ai", "env", "dev"} <= project["optional-dependencies"].keys()
+    assert {"cli", "server", "env", "dev"} <= project["optional-dependencies"].keys()
 
 
 def test_no_file_names_a_place_on_one_machine() -> None:
