@@ -34,7 +34,14 @@ __version__ = "0.1.0"
 
 
 def load(path: Any) -> Match:
-    """The match in a file, rebuilt and checked entry by entry; BrokenLog names the first bad one."""
+    """The match in a file, rebuilt and checked entry by entry; BrokenLog names the first bad one.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     spieltisch.game("lanterns").match(seats=2, seed=7).save(f"{folder}/evening.json")
+    ...     spieltisch.load(f"{folder}/evening.json").to_act()
+    [0, 1]
+    """
     data = read_json(path)
     title = data.get("title")
     if not isinstance(title, str):

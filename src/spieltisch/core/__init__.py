@@ -1,4 +1,7 @@
-"""The kernel: frames, decisions, chance, events, views, undo. It knows no game."""
+"""The kernel: frames, decisions, chance, events, views, undo. It knows no game.
+
+The examples in this package begin with `from spieltisch.core import *`; `lanterns` is the example title.
+"""
 
 from ._native import append, extend, i64, pop, remove, vec
 from .chance import KEEP, Chance, Committed, Recorder, Replayed, Scripted, Seeded, Stream, WrongOutcome

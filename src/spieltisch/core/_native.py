@@ -18,18 +18,39 @@ else:
     vec = {int: list}  # the fastest thing that answers to vec[i64]
 
     def append(items, item):
+        """One item more, at the end; keep what comes back: `v = append(v, item)`.
+
+        >>> list(append(ints([1, 2]), 3))
+        [1, 2, 3]
+        """
         items.append(item)
         return items
 
     def extend(items, more):
+        """All items of another vector or list, at the end: `v = extend(v, more)`.
+
+        >>> list(extend(ints([1, 2]), ints([3, 4])))
+        [1, 2, 3, 4]
+        """
         items += more
         return items
 
     def pop(items, at=-1):
+        """The vector without one item, the last unless told otherwise, and that item: `v, item = pop(v)`.
+
+        >>> deck, card = pop(ints([4, 5, 6]))
+        >>> list(deck), card
+        ([4, 5], 6)
+        """
         item = items.pop(at)
         return items, item
 
     def remove(items, item):
+        """The vector without the first item of that value: `v = remove(v, item)`.
+
+        >>> list(remove(ints([3, 1, 3]), 3))
+        [1, 3]
+        """
         items.remove(item)
         return items
 

@@ -20,11 +20,25 @@ KEEP: Outcome = [-1]  # scripted: leave what would be shuffled as it is
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
+    """Where dice, shuffles and draws come from. Rules are handed one and never ask anything else.
+
+    >>> chance = Scripted([6, 3], [2], [1, 0, 2], [2, 0])
+    >>> chance.roll(2), chance.pick(4)
+    ([6, 3], 2)
+    >>> cards = ["ember", "candle", "star"]
+    >>> chance.shuffle(cards)
+    >>> cards
+    ['candle', 'ember', 'star']
+    >>> chance.draw(cards, 2), sorted(Seeded(1).shuffled(ints([3, 1, 2])))
+    (['star', 'candle'], [1, 2, 3])
+    """
+
     def pick(self, n: int) -> int:
         """One of 0 … n-1."""
         raise NotImplementedError
 
     def roll(self, n: int, sides: int = 6) -> list[int]:
+        """So many dice, in the order rolled."""
         return [self.pick(sides) + 1 for _ in range(n)]
 
     def shuffle(self, items: list[Any]) -> None:
@@ -46,7 +60,11 @@ class Chance:
 
 
 class Seeded(Chance):
-    """Fast, for search and simulation. Only `random()` is used: its sequence is promised across Python versions."""
+    """Fast, for search and simulation. Only `random()` is used: its sequence is promised across Python versions.
+
+    >>> Seeded(7).roll(5)
+    [2, 1, 4, 1, 4]
+    """
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed).random
@@ -60,7 +78,11 @@ class Seeded(Chance):
 
 
 class Stream(Chance):
-    """SHA-256 in counter mode over a key; rejection keeps every outcome exactly equally likely."""
+    """SHA-256 in counter mode over a key; rejection keeps every outcome exactly equally likely.
+
+    >>> Stream(b"any key").roll(5)
+    [4, 2, 2, 4, 6]
+    """
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -102,7 +124,14 @@ def commitment(secret: str) -> str:
 
 
 class Recorder(Chance):
-    """Passes every question on and writes the outcomes down. What has only one outcome is no question."""
+    """Passes every question on and writes the outcomes down. What has only one outcome is no question.
+
+    >>> recorder = Recorder(Seeded(7))
+    >>> recorder.roll(2), recorder.pick(1)
+    ([2, 1], 0)
+    >>> recorder.outcomes
+    [[2, 1]]
+    """
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -139,11 +168,21 @@ class Recorder(Chance):
 
 
 class WrongOutcome(ValueError):
-    """A recorded or scripted outcome does not answer the question that the rules ask."""
+    """A recorded or scripted outcome does not answer the question that the rules ask.
+
+    >>> Scripted([7]).roll(1)
+    Traceback (most recent call last):
+    spieltisch.core.chance.WrongOutcome: [7] is no roll of 1 dice with 6 sides
+    """
 
 
 class Replayed(Chance):
-    """Gives back what was written down, and complains if it does not fit."""
+    """Gives back what was written down, and complains if it does not fit.
+
+    >>> replayed = Replayed([[2, 1], [0]])
+    >>> replayed.roll(2), replayed.left
+    ([2, 1], 1)
+    """
 
     def __init__(self, outcomes: Sequence[Outcome]) -> None:
         self._outcomes = [list(outcome) for outcome in outcomes]
@@ -151,6 +190,7 @@ class Replayed(Chance):
 
     @property
     def left(self) -> int:
+        """How many outcomes nobody has asked for."""
         return len(self._outcomes)
 
     def _next(self, question: str) -> Outcome:
@@ -194,7 +234,14 @@ class Replayed(Chance):
 
 
 class Scripted(Chance):
-    """Outcomes written by a person, one list per question; `then` answers when the script has ended."""
+    """Outcomes written by a person, one list per question; `then` answers when the script has ended.
+
+    >>> chance = Scripted([6, 3], KEEP, then=Seeded(1))
+    >>> chance.roll(2), list(chance.shuffled(ints([1, 2, 3]))), chance.left
+    ([6, 3], [1, 2, 3], 0)
+    >>> chance.for_entry(1) is chance             # one script for a whole match
+    True
+    """
 
     def __init__(self, *outcomes: Outcome, then: Chance | None = None) -> None:
         self._script = Replayed(outcomes)
@@ -202,6 +249,7 @@ class Scripted(Chance):
 
     @property
     def left(self) -> int:
+        """How many outcomes nobody has asked for."""
         return self._script.left
 
     def _source(self) -> Chance:
@@ -222,4 +270,5 @@ class Scripted(Chance):
         return self._source().draw(items, k)
 
     def for_entry(self, _number: int) -> Chance:
+        """The script itself, whichever entry it is."""
         return self

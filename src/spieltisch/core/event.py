@@ -10,10 +10,15 @@ from typing import Any
 
 from .verbs import Values
 
-PUBLIC = -1
+PUBLIC = -1  # the mask of an event for everybody, spectators too
 
 
 def seat_mask(*seats: int) -> int:
+    """A set of seats as one number, a bit each; `~seat_mask(1)` is everybody else.
+
+    >>> seat_mask(0, 2)
+    5
+    """
     mask = 0
     for seat in seats:
         mask |= 1 << seat
@@ -21,10 +26,25 @@ def seat_mask(*seats: int) -> int:
 
 
 def seats_of(mask: int) -> list[int]:
+    """The way back from `seat_mask`.
+
+    >>> seats_of(5)
+    [0, 2]
+    """
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 class Event:
+    """What may happen, declared once: a key and named arguments, each with what it may be.
+
+    >>> LANTERN = Domain("lantern", ["ember", "star"])
+    >>> DREW = Event("drew", seat=INT, lantern=LANTERN, reveals=True)
+    >>> DREW.to_json((0, 1))
+    {'event': 'drew', 'seat': 0, 'lantern': 'star'}
+    >>> DREW.describe()
+    {'seat': {'kind': 'int'}, 'lantern': {'kind': 'domain', 'domain': 'lantern'}}
+    """
+
     def __init__(self, key: str, *, reveals: bool = False, **args: Values) -> None:
         self.key = key
         self.reveals = reveals
@@ -34,12 +54,14 @@ class Event:
         self.arity = len(args)
 
     def to_json(self, args: tuple[Any, ...]) -> dict[str, Any]:
+        """One happening of this kind as it leaves the engine: slugs in place of numbers."""
         said: dict[str, Any] = {"event": self.key}
         for name, values, value in zip(self._names, self._values, args, strict=True):
             said[name] = values.say(value)
         return said
 
     def describe(self) -> dict[str, Any]:
+        """The arguments and what they may be, for clients."""
         return {name: values.describe() for name, values in self.arguments.items()}
 
 

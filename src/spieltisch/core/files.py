@@ -30,7 +30,11 @@ def read_json(path: Any) -> dict[str, Any]:
 
 
 def title_data(package: str, name: str) -> dict[str, Any]:
-    """A title's own data file: `title_data(__package__, "cards.toml")`."""
+    """A title's own data file: TOML or JSON from the folder `data` of its package.
+
+    >>> sorted(title_data("spieltisch.games.smallworld", "setup.toml"))
+    ['coins', 'die', 'murlocs', 'pieces', 'table']
+    """
     text = files(package).joinpath("data", name).read_text(encoding="utf-8")
     data: dict[str, Any] = tomllib.loads(text) if name.endswith(".toml") else json.loads(text)
     return data

@@ -24,16 +24,52 @@ Arguments = Callable[..., dict[str, Any]]
 
 
 class Step(Frame):
+    """What happens by itself, made by `@step`; it may also be called directly, as part of another step.
+
+    >>> @step
+    ... def greet(s, chance, seat):
+    ...     print("good evening, seat", seat)
+    >>> greet(State(), Seeded(1), 2)
+    good evening, seat 2
+    """
+
     def __init__(self, function: Run) -> None:
         super().__init__(function, 2)
 
     def __call__(self, *args: Any) -> None:
-        """A step may also be called directly, as part of another one."""
         self.function(*args)
 
 
 class Decision(Frame):
-    """A choice of one seat, or of several at once with sealed answers."""
+    """A choice of one seat, or of several at once with sealed answers; made by `@decision` and `@sealed`.
+
+    >>> verbs = Verbs()
+    >>> SEND = verbs.verb("send", Numbers("boats", 1, 3))
+    >>> @decision
+    ... def send_boats(s, seat):
+    ...     return [SEND(1), SEND(2)]
+    >>> @send_boats.take
+    ... def sail(s, chance, action, seat):
+    ...     print("seat", seat, "sends", *SEND.args(action))
+    >>> @send_boats.why
+    ... def why_not_sent(s, action, seat):
+    ...     return [Message("no_boat_left")]
+    >>> @send_boats.prompt
+    ... def prompt_boats(s, seat):
+    ...     return {"boats": 2}
+
+    On the stack of a state it waits for its seat.
+
+    >>> s = State()
+    >>> s.push(send_boats, 1)
+    >>> run(s, Seeded(1))
+    >>> prompt(s)
+    {'decision': 'send_boats', 'seats': [1], 'soft': False, 'args': {'boats': 2}}
+    >>> plain(why_not(s, 1, SEND(3))[0])
+    'no_boat_left'
+    >>> play(s, Seeded(1), 1, SEND(2))
+    seat 1 sends 2
+    """
 
     def __init__(
         self,
@@ -52,14 +88,17 @@ class Decision(Frame):
         self.arguments: Arguments | None = None
 
     def take(self, function: Run) -> Run:
+        """Decorates what happens when an action is taken."""
         self.taken = function
         return function
 
     def why(self, function: Reasons) -> Reasons:
+        """Decorates what gives reasons against an action that is not listed."""
         self.reasons = function
         return function
 
     def prompt(self, function: Arguments) -> Arguments:
+        """Decorates what gives the public arguments of the prompt line."""
         self.arguments = function
         return function
 
@@ -69,6 +108,20 @@ def _nothing_taken(*_args: Any) -> None:
 
 
 def step(function: Run) -> Step:
+    """Something that happens by itself once it is on top of the stack; it may push what comes next.
+
+    >>> @step
+    ... def count_down(s, chance, number):
+    ...     print(number)
+    ...     if number:
+    ...         s.push(count_down, number - 1)
+    >>> s = State()
+    >>> s.push(count_down, 2)
+    >>> run(s, Seeded(1))
+    2
+    1
+    0
+    """
     return Step(function)
 
 
@@ -85,6 +138,15 @@ def decision(
 
     With `always_ask` the seat is asked even if only one action is legal; `soft` marks one of several small steps
     that end with a commit; `truths` are arguments that are yes or no.
+
+    >>> @decision(always_ask=True)
+    ... def pay(s, seat):
+    ...     return [0]
+    >>> s = State()
+    >>> s.push(pay, 1)
+    >>> run(s, Seeded(1))
+    >>> to_act(s), list(legal(s, 1))
+    ([1], [0])
     """
     if function is not None:
         return Decision(function)
@@ -96,7 +158,23 @@ def decision(
 
 
 def sealed(function: Actions) -> Decision:
-    """A choice open to several seats at once; the first argument of the frame is their bit mask."""
+    """A choice open to several seats at once; the first argument of the frame is their bit mask.
+
+    >>> @sealed
+    ... def bid(s, seat, seats):
+    ...     return [0, 1, 2]
+    >>> @bid.take
+    ... def compare(s, chance, answers, seats):
+    ...     print("highest bid:", max(answers))
+    >>> s = State()
+    >>> s.push(bid, seat_mask(0, 1))
+    >>> run(s, Seeded(1))
+    >>> play(s, Seeded(1), 0, 2)
+    >>> to_act(s)                        # seat 0 has answered, nobody sees what
+    [1]
+    >>> play(s, Seeded(1), 1, 1)
+    highest bid: 2
+    """
     return Decision(function, always_ask=True, many=True)
 
 
@@ -110,8 +188,13 @@ def frames_from_json(package: str, data: list[list[Any]], renamed: dict[str, str
 def run(s: State, chance: Chance) -> None:
     """Run steps until a decision waits or the stack is empty. A choice without choice is taken at once.
 
-    Here and below few arguments have calls of their own: to unpack them costs more than many a step.
+    >>> lanterns, chance = game("lanterns"), Seeded(7)
+    >>> s = lanterns.setup(2, {"nights": 5}, chance)
+    >>> run(s, chance)
+    >>> to_act(s)
+    [0, 1]
     """
+    # here and below few arguments have calls of their own: to unpack them costs more than many a step
     while True:
         end = s.depth - 1
         if end < 0:
@@ -182,7 +265,14 @@ def _take(s: State, chance: Chance, asked: Decision, action: i64) -> None:
 
 
 def play(s: State, chance: Chance, seat: i64, action: i64) -> None:
-    """Take a legal action. Legality is the caller's promise."""
+    """Take a legal action. Legality is the caller's promise.
+
+    >>> chance = Seeded(7)
+    >>> s = game("lanterns").begin(2, {}, chance)
+    >>> play(s, chance, 0, legal(s, 0)[0])
+    >>> to_act(s)
+    [1]
+    """
     asked = cast(Decision, s.top())
     if not asked.many:
         _take(s, chance, asked, action)
@@ -201,14 +291,22 @@ def play(s: State, chance: Chance, seat: i64, action: i64) -> None:
 
 
 def acting(s: State) -> i64:
-    """The first seat that may answer now; -1 when the game is over. The quick way for loops of play."""
+    """The first seat that may answer now; -1 when the game is over. The quick way for loops of play.
+
+    >>> acting(game("lanterns").begin(2, {}, Seeded(7))), acting(State())
+    (0, -1)
+    """
     if not s.depth:
         return -1
     return to_act(s)[0] if s.top().many else s.argument(0)
 
 
 def to_act(s: State) -> list[int]:
-    """The seats that may answer now; none when the game is over."""
+    """The seats that may answer now; none when the game is over.
+
+    >>> to_act(game("lanterns").begin(3, {}, Seeded(7))), to_act(State())
+    ([0, 1, 2], [])
+    """
     if not s.depth:
         return []
     end = s.depth - 1
@@ -221,7 +319,13 @@ def to_act(s: State) -> list[int]:
 
 
 def legal(s: State, seat: i64) -> Ints:
-    """All legal actions of the seat; do not change the vector."""
+    """All legal actions of the seat; do not change the vector.
+
+    >>> lanterns = game("lanterns")
+    >>> s = lanterns.begin(2, {}, Seeded(7))
+    >>> [lanterns.verbs.text(action) for action in legal(s, 0)]
+    ['show ember', 'show candle', 'show torch', 'show lamp']
+    """
     if not s.depth:
         return vec[i64]()
     if s.listed:
@@ -239,7 +343,13 @@ def legal(s: State, seat: i64) -> Ints:
 
 
 def why_not(s: State, seat: int, action: int) -> list[Message]:
-    """Reasons against an action; empty if it is legal."""
+    """Reasons against an action; empty if it is legal.
+
+    >>> lanterns = game("lanterns")
+    >>> s = lanterns.begin(2, {}, Seeded(7))
+    >>> [plain(reason) for reason in why_not(s, 0, lanterns.verbs.parse("show star"))]
+    ['not_in_hand (lantern star)']
+    """
     if not s.depth:
         return [Message("core-over")]
     if seat not in to_act(s):
@@ -255,7 +365,11 @@ def why_not(s: State, seat: int, action: int) -> list[Message]:
 
 
 def prompt(s: State) -> dict[str, Any] | None:
-    """Who decides, and about what: the public prompt line as key and arguments."""
+    """Who decides, and about what: the public prompt line as key and arguments.
+
+    >>> prompt(game("lanterns").begin(2, {}, Seeded(7)))
+    {'decision': 'show_lantern', 'seats': [0, 1], 'soft': False, 'args': {}}
+    """
     if not s.depth:
         return None
     top = cast(Decision, s.top())

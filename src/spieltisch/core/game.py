@@ -23,7 +23,44 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """Subclass it, fill in the class attributes and write the methods that raise NotImplementedError here."""
+    """A title. Subclass it, fill in the class attributes, write the methods that raise NotImplementedError here.
+
+    >>> lanterns = game("lanterns")
+    >>> isinstance(lanterns, Game), lanterns.seats, lanterns.bound, lanterns.package
+    (True, (2, 3, 4), 60, 'spieltisch.games.lanterns')
+
+    What people use makes a match; what search uses works on bare states.
+
+    >>> match = lanterns.match(seats=2, seed=7, options={"nights": 3})
+    >>> puzzle = lanterns.position({"hands": [["star", "ember"], ["lamp"]]})
+    >>> s = lanterns.begin(2, {}, Seeded(7))
+    >>> guess = lanterns.imagine(s, 0, Seeded(1))      # the same for seat 0, anything for the others
+    >>> lanterns.view(s, 0)["hand"] == lanterns.view(guess, 0)["hand"]
+    True
+    >>> lanterns.state_from_json(s.to_json()).digest() == s.digest()
+    True
+    >>> sorted(lanterns.vocabulary())
+    ['domains', 'events', 'options', 'questions', 'seats', 'title', 'verbs', 'version']
+
+    A title writes these:
+
+    >>> s = lanterns.setup(2, lanterns.check_options({}), Seeded(7))
+    >>> lanterns.view(s, None)["points"], lanterns.views(s, [0, 1])[1]["hand"][:2]
+    ([0, 0], ['candle', 'star'])
+    >>> lanterns.pieces(lanterns.sample(s, 0, Seeded(1)))
+    {'cards': 24}
+    >>> lanterns.scores(s), lanterns.ranking(s), lanterns.seats_in(s)
+    ([0, 0], [[0, 1]], 2)
+    >>> send = lanterns.verbs.parse("send 2")
+    >>> lanterns.annotate(s, 0, send), lanterns.forecasts(s, 0, [send])
+    ({'expected_sixths': 14}, [None])
+    >>> lanterns.ask(s, None, "points", ["0"])
+    [Cause(key='boats', value=0, args={})]
+    >>> lanterns.position_state({"hands": [["star"], ["lamp"]]}).nights
+    5
+    >>> lanterns.content()["lanterns"][0]["name"], sorted(lanterns.open_view(s))
+    ('ember', ['public', 'seats'])
+    """
 
     name: ClassVar[str] = ""
     version: ClassVar[str] = "1"
@@ -39,9 +76,11 @@ class Game(Generic[S]):
     # -- what a title writes
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> S:
+        """The table as the rulebook lays it out, with the first frames on the stack."""
         raise NotImplementedError
 
     def view(self, s: S, seat: int | None) -> dict[str, Any]:
+        """What the seat may know, built up from nothing; None is a spectator."""
         raise NotImplementedError
 
     def views(self, s: S, seats: Sequence[int | None]) -> list[dict[str, Any]]:
@@ -49,12 +88,15 @@ class Game(Generic[S]):
         return [self.view(s, seat) for seat in seats]
 
     def sample(self, s: S, seat: int, chance: Chance) -> S:
+        """A copy in which all that the seat can not know is dealt anew."""
         raise NotImplementedError
 
     def pieces(self, s: S) -> dict[str, int]:
+        """Counts that never change: nothing appears, nothing is lost."""
         raise NotImplementedError
 
     def scores(self, s: S) -> list[int]:
+        """The points of each seat."""
         raise NotImplementedError
 
     def ranking(self, s: S) -> list[list[int]]:
@@ -69,6 +111,7 @@ class Game(Generic[S]):
         return {"public": self.view(s, None), "seats": [self.view(s, seat) for seat in range(self.seats_in(s))]}
 
     def seats_in(self, s: S) -> int:
+        """How many play."""
         return len(self.scores(s))
 
     def annotate(self, s: S, seat: int, action: int) -> dict[str, Any]:
@@ -80,9 +123,11 @@ class Game(Generic[S]):
         return [None for _ in actions]
 
     def ask(self, s: S, seat: int | None, question: str, args: list[str]) -> list[Cause]:
+        """A number by its causes; `questions` says which there are and what they take."""
         raise BadOption(f"{self.name} has no question called {question}")
 
     def position_state(self, spec: dict[str, Any]) -> S:
+        """The state that a written position describes; BadOption where it is wrong."""
         raise BadOption(f"{self.name} has no written positions")
 
     def write_position(self, s: S, seat: int | None) -> dict[str, Any]:
@@ -90,10 +135,15 @@ class Game(Generic[S]):
 
         Hidden cards are left out, so what is laid out from it may differ there and nowhere else. BadOption where
         something is half done that no position can say.
+
+        >>> game("lanterns").write_position(State(), None)
+        Traceback (most recent call last):
+        spieltisch.core.options.BadOption: lanterns can not write positions
         """
         raise BadOption(f"{self.name} can not write positions")
 
     def content(self) -> dict[str, Any]:
+        """What is in the box, for clients that show it: cards, pieces, their printed numbers."""
         return {}
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -101,7 +151,13 @@ class Game(Generic[S]):
         return checked_options(self.name, self.options, options)
 
     def options_for(self, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
-        """What those who sit there may know of the options of a game that is not over."""
+        """What those who sit there may know of the options of a game that is not over.
+
+        >>> class Tea(Game):
+        ...     options = (Option("sugar", None, 0, seat=0), Option("milk", None, 0, seat=1))
+        >>> Tea().options_for({"sugar": 2, "milk": 1}, [0])
+        {'sugar': 2}
+        """
         secret = {option.name for option in self.options if option.seat is not None and option.seat not in seats}
         return {name: value for name, value in options.items() if name not in secret}
 
@@ -109,6 +165,7 @@ class Game(Generic[S]):
 
     @property
     def package(self) -> str:
+        """Where the title's frames and data live."""
         module: str = type(self).__module__
         parts = module.split(".")
         if parts[:2] == ["spieltisch", "games"]:
@@ -136,6 +193,7 @@ class Game(Generic[S]):
         return twin
 
     def state_from_json(self, data: dict[str, Any]) -> S:
+        """The way back from `State.to_json`."""
         s = cast(S, type(self).state())
         fill(s, data, frames_from_json(self.package, data["frames"], self.renamed))
         return s

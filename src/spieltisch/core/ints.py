@@ -16,11 +16,23 @@ KIND: Final = type(vec[i64]())
 
 
 def ints(items: Iterable[int]) -> Ints:
-    """The items as this build keeps them. Compiled loops rather say `vec[i64]([… for … in …])`."""
+    """The items as this build keeps them. Compiled loops rather say `vec[i64]([… for … in …])`.
+
+    >>> hand = ints([2, 0, 5])
+    >>> len(hand), hand[0], 5 in hand
+    (3, 2, True)
+    """
     return vec[i64](items)
 
 
 def zeros(size: i64) -> Ints:
+    """So many zeros: a counter for each seat, each region.
+
+    >>> points = zeros(3)
+    >>> points[1] += 2
+    >>> list(points)
+    [0, 2, 0]
+    """
     return vec[i64]([0] * size)
 
 

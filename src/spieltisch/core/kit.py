@@ -42,12 +42,24 @@ PROMISES = (
 
 
 class Broken(Exception):
+    """A promise of the kernel that the title does not keep.
+
+    >>> Broken("pieces", "cards 24 -> 23").promise
+    'pieces'
+    """
+
     def __init__(self, promise: str, detail: str) -> None:
         super().__init__(f"{promise}: {detail}")
         self.promise = promise
 
 
 class Report(NamedTuple):
+    """How much was played and how many positions were checked to the last.
+
+    >>> Report(games=1, decisions=18, checked=18).decisions
+    18
+    """
+
     games: int
     decisions: int
     checked: int
@@ -61,7 +73,13 @@ def check(
     options: dict[str, Any] | None = None,
     share: float = 1.0,
 ) -> Report:
-    """Play and check. `share` is the part of the positions that get the expensive checks."""
+    """Play random games and check every promise; Broken names the first that does not hold.
+
+    `share` is the part of the positions that get the expensive checks.
+
+    >>> check(game("lanterns"), seats=2, games=2, seed=1, share=0.5).games
+    2
+    """
     decisions = checked = 0
     for number in range(games):
         walk = _Walk(game, seats, options or {}, seed + number, share)

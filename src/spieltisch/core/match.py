@@ -36,7 +36,14 @@ class Entry(NamedTuple):
 
 
 class BrokenLog(ValueError):
-    """A stored match can not be rebuilt; `entry` is the first bad one (0 is the set-up)."""
+    """A stored match can not be rebuilt; `entry` is the first bad one (0 is the set-up).
+
+    >>> data = game("lanterns").match(seats=2, seed=7).to_json()
+    >>> data["chance"]["secret"] = "8"
+    >>> Match.from_json(game("lanterns"), data)
+    Traceback (most recent call last):
+    spieltisch.core.match.BrokenLog: set-up: the secret does not fit the commitment
+    """
 
     def __init__(self, entry: int, reason: str) -> None:
         super().__init__(f"entry {entry}: {reason}" if entry else f"set-up: {reason}")
@@ -44,7 +51,52 @@ class BrokenLog(ValueError):
 
 
 class Match:
-    """A running or finished game. Use `game.match(…)`, `game.position(…)` or `spieltisch.load(path)` to get one."""
+    """A running or finished game. Use `game.match(…)`, `game.position(…)` or `spieltisch.load(path)` to get one.
+
+    >>> match = game("lanterns").match(seats=2, seed=7)
+    >>> match.seats, match.to_act(), match.over
+    (2, [0, 1], False)
+    >>> match.legal(0)
+    ['show ember', 'show candle', 'show torch', 'show star']
+    >>> match.why_not(0, "show lamp")
+    (Message(key='not_in_hand', args={'lantern': 'lamp'}),)
+    >>> match.apply(0, "show star").action, match.apply(1, "sh be").action
+    ('show star', 'show beacon')
+
+    The brightest lantern pilots: what it may do, what stands at it, and what the others saw.
+
+    >>> match.offers(0)[2], match.forecasts(0, ["send 3"])
+    ({'action': 'send 3', 'expected_sixths': 21}, [None])
+    >>> match.view(1)["table"]["hand"]
+    ['ember', 'candle', 'ember', 'torch']
+    >>> [view["entry"] for view in match.views([0, 1, None])]
+    [2, 2, 2]
+    >>> match.events(None, since=2)
+    [{'entry': 2, 'event': 'shown', 'lanterns': ['star', 'beacon']}]
+    >>> match.apply(0, "send 3").chance
+    [[1, 6, 6]]
+    >>> match.scores, match.ranking, match.ask(None, "points 0")["value"]
+    ([3, 0], [[0], [1]], 3)
+
+    Dice are not taken back; the whole table may agree to rewind, and anybody may try things out beside it.
+
+    >>> match.undo_limit(0)
+    (3, Message(key='core-undo_chance', args={}))
+    >>> match.undo(0)
+    Traceback (most recent call last):
+    spieltisch.core.message.Refused: core-undo_chance
+    >>> aside, guess = match.fork(2), match.sample(1, seed=1)
+    >>> match.rewind(2)
+    >>> match.state.digest() == aside.state.digest()
+    True
+
+    The log is the game: stored and read again it is the same, entry by entry, and its chance was the promised one.
+
+    >>> again = Match.from_json(match.game, match.to_json())
+    >>> again.follow(match.apply(0, "send 1"))
+    >>> again.verify() == match.chance.commitment
+    True
+    """
 
     def __init__(self, game: Game[Any], origin: dict[str, Any], chance: Committed | Scripted) -> None:
         self.game = game
@@ -63,18 +115,34 @@ class Match:
 
     @classmethod
     def new(cls, game: Game[Any], seats: int, options: dict[str, Any], chance: Committed | Scripted) -> Match:
+        """A match with its chance given: by a secret, or by a script for a test.
+
+        >>> Match.new(game("lanterns"), 2, {}, Scripted(KEEP)).view(0)["table"]["hand"]
+        ['star', 'star', 'star', 'star', 'beacon']
+        """
         match = cls(game, {"seats": seats, "options": game.check_options(options)}, chance)
         match._open(Recorder(chance.for_entry(0)))
         return match
 
     @classmethod
     def from_position(cls, game: Game[Any], spec: dict[str, Any], chance: Committed | Scripted) -> Match:
+        """The same from a written position; what it does not say, nobody has.
+
+        >>> Match.from_position(game("lanterns"), {"hands": [["star"], ["lamp"]]}, Scripted()).legal(1)
+        ['show lamp']
+        """
         match = cls(game, {"position": spec}, chance)
         match._open(Recorder(chance.for_entry(0)))
         return match
 
     @classmethod
     def from_state(cls, game: Game[Any], s: State, chance: Committed | Scripted) -> Match:
+        """The same from a state that somebody played to.
+
+        >>> lanterns = game("lanterns")
+        >>> Match.from_state(lanterns, lanterns.begin(2, {}, Seeded(7)), Committed("dusk")).to_act()
+        [0, 1]
+        """
         match = cls(game, {"state": s.to_json()}, chance)
         match._open(Recorder(chance.for_entry(0)))
         return match
@@ -112,10 +180,12 @@ class Match:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return self.game.seats_in(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.state.depth
 
     @property
@@ -125,9 +195,11 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
+        """The points of each seat now."""
         return self.game.scores(self.state)
 
     def to_act(self) -> list[int]:
+        """The seats that may answer now; none when the game is over."""
         return to_act(self.state)
 
     def legal(self, seat: int) -> list[str]:
@@ -297,6 +369,12 @@ class Match:
         }
 
     def save(self, path: Any) -> None:
+        """Write the whole match to a file, all or nothing; `spieltisch.load` reads it.
+
+        >>> from tempfile import TemporaryDirectory
+        >>> with TemporaryDirectory() as folder:
+        ...     game("lanterns").match(seats=2, seed=7).save(f"{folder}/evening.json")
+        """
         write_json(path, self.to_json())
 
     @classmethod

@@ -6,32 +6,55 @@ from typing import Any, NamedTuple
 
 
 class Message(NamedTuple):
-    """A sentence to be: key and JSON-ready arguments. Keys starting with `core-` are the kernel's own."""
+    """A sentence to be: key and JSON-ready arguments. Keys starting with `core-` are the kernel's own.
+
+    >>> reason = Message("no_power", {"cost": 3, "power": 2})
+    >>> reason.to_json()
+    {'key': 'no_power', 'args': {'cost': 3, 'power': 2}}
+    """
 
     key: str
     args: dict[str, Any] = {}
 
     def to_json(self) -> dict[str, Any]:
+        """What a client gets and looks up in its language."""
         return {"key": self.key, "args": self.args.copy()}
 
 
 class Cause(NamedTuple):
-    """One line of an answer with causes: "+1 Rain of Pus"."""
+    """One line of an answer with causes: "+1 Rain of Pus".
+
+    >>> Cause("rain_of_pus", 1).to_json()
+    {'key': 'rain_of_pus', 'value': 1, 'args': {}}
+    """
 
     key: str
     value: int
     args: dict[str, Any] = {}
 
     def to_json(self) -> dict[str, Any]:
+        """What a client gets and lists under the number."""
         return {"key": self.key, "value": self.value, "args": self.args.copy()}
 
 
 def total(causes: list[Cause]) -> int:
+    """The number that the causes make.
+
+    >>> total([Cause("printed", 2), Cause("rain_of_pus", 1)])
+    3
+    """
     return sum([cause.value for cause in causes])
 
 
 class ActionError(ValueError):
-    """Why an action was not taken; `reasons` says it in keys, str() in plain words for programmers."""
+    """Why an action was not taken; `reasons` says it in keys, str() in plain words for programmers.
+
+    >>> try:
+    ...     game("lanterns").match(seats=2, seed=7).apply(0, "show lamp")
+    ... except ActionError as error:
+    ...     print(error)
+    not_in_hand (lantern lamp)
+    """
 
     def __init__(self, reasons: tuple[Message, ...]) -> None:
         super().__init__("; ".join(plain(reason) for reason in reasons))
@@ -39,19 +62,39 @@ class ActionError(ValueError):
 
 
 class Malformed(ActionError):
-    """The words are no action of this title."""
+    """The words are no action of this title.
+
+    >>> game("lanterns").verbs.parse("castle")
+    Traceback (most recent call last):
+    spieltisch.core.message.Malformed: core-unknown_verb (word castle, verbs ['show', 'send'])
+    """
 
 
 class Ambiguous(ActionError):
-    """The words abbreviate more than one action."""
+    """The words abbreviate more than one action.
+
+    >>> game("lanterns").verbs.parse("s star")
+    Traceback (most recent call last):
+    spieltisch.core.message.Ambiguous: core-ambiguous (word s, matches ['show', 'send'])
+    """
 
 
 class Refused(ActionError):
-    """The action exists but the rules forbid it here and now."""
+    """The action exists but the rules forbid it here and now.
+
+    >>> match = game("lanterns").match(seats=2, seed=7)
+    >>> match.apply(0, "send 2")
+    Traceback (most recent call last):
+    spieltisch.core.message.Refused: core-not_now (decision show_lantern)
+    """
 
 
 def plain(message: Message) -> str:
-    """`no_power (cost 3, power 2)`: for exceptions and logs, where no locale is at hand."""
+    """For exceptions and logs, where no locale is at hand.
+
+    >>> plain(Message("no_power", {"cost": 3, "power": 2}))
+    'no_power (cost 3, power 2)'
+    """
     if not message.args:
         return message.key
     return f"{message.key} ({', '.join(f'{name} {value}' for name, value in message.args.items())})"

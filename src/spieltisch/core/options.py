@@ -9,7 +9,12 @@ from .message import Message
 
 
 class BadOption(ValueError):
-    """A seat count or an option that the title does not offer; `reasons` say it in keys, if the title knows more."""
+    """A seat count or an option that the title does not offer; `reasons` say it in keys, if the title knows more.
+
+    >>> game("lanterns").match(seats=7, seed=1)
+    Traceback (most recent call last):
+    spieltisch.core.options.BadOption: lanterns is for 2 or 3 or 4 players, not 7
+    """
 
     def __init__(self, text: str, reasons: tuple[Message, ...] = ()) -> None:
         super().__init__(text)
@@ -20,6 +25,9 @@ class Option:
     """A switch of a title. `choices` None means free form: the title checks the value itself.
 
     What belongs to a `seat` is brought by whoever sits there and shown to nobody else; a title may lay it open.
+
+    >>> Option("nights", range(1, 6), 5).to_json()
+    {'name': 'nights', 'choices': [1, 2, 3, 4, 5], 'default': 5, 'seat': None}
     """
 
     def __init__(self, name: str, choices: Sequence[Any] | None, default: Any, seat: int | None = None) -> None:
@@ -29,6 +37,7 @@ class Option:
         self.default = default
 
     def to_json(self) -> dict[str, Any]:
+        """What a client needs to offer it."""
         return {
             "name": self.name,
             "choices": None if self.choices is None else list(self.choices),

@@ -10,7 +10,6 @@ from .state import State
 def random_playout(s: State, chance: Chance, limit: int = 1 << 30) -> int:
     """Play on by uniformly random actions to the end, or for so many decisions; how many there were.
 
-    >>> from spieltisch.core import Seeded, game, random_playout
     >>> chance = Seeded(1)
     >>> random_playout(game("lanterns").begin(3, {}, chance), chance) > 10
     True

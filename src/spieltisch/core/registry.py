@@ -16,7 +16,13 @@ _REGISTERED: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> Game[Any]:
-    """Add a title by hand, without an entry point."""
+    """Add a title by hand, without an entry point, and give it back.
+
+    >>> class Tea(Game):
+    ...     name = "tea"
+    >>> register(Tea()) is game("tea")
+    True
+    """
     _REGISTERED[game.name] = game
     return game
 

@@ -21,7 +21,12 @@ FAULTS = 4  # so many are told at once
 
 
 def check(shape: Shape, value: object) -> None:
-    """Raises BadOption with the first few faults, each with its path and what would be right."""
+    """Raises BadOption with the first few faults, each with its path and what would be right.
+
+    >>> check(Record(points=Row(Whole(0, 50), most=4)), {"points": [3, 99]})
+    Traceback (most recent call last):
+    spieltisch.core.options.BadOption: points[1]: a whole number from 0 to 50, not 99
+    """
     faults = shape.faults(value, "")
     if faults:
         more = f"; and {len(faults) - FAULTS} more" if len(faults) > FAULTS else ""
@@ -29,12 +34,20 @@ def check(shape: Shape, value: object) -> None:
 
 
 def refusal(path: str, text: str) -> BadOption:
-    """For a title's own checks: `raise refusal("players[1].hand", "…")`."""
+    """For a title's own checks, to be raised.
+
+    >>> refusal("players[1].hand", "there are only four stars")
+    BadOption('players[1].hand: there are only four stars')
+    """
     return BadOption(_at(path, text))
 
 
 def step_into(path: str, key: object) -> str:
-    """`regions` and `estalia` give `regions.estalia`, a number stands in brackets."""
+    """The path of a part: names behind dots, numbers in brackets.
+
+    >>> step_into(step_into("regions", "estalia"), 2)
+    'regions.estalia[2]'
+    """
     if isinstance(key, int):
         return f"{path}[{key}]"
     name = _short(key) if isinstance(key, str) else _said(key)
@@ -42,7 +55,11 @@ def step_into(path: str, key: object) -> str:
 
 
 def guess(word: str, names: Sequence[str], what: str) -> str:
-    """`'forskaen' is no race; did you mean forsaken?`, or what there is."""
+    """What is meant by a word that is not there, or what there is.
+
+    >>> guess("forskaen", ["forsaken", "naga"], "race")
+    "'forskaen' is no race; did you mean forsaken?"
+    """
     close = get_close_matches(word[:60], names, 1) or [name for name in names if word and word in name]
     if close:
         return f"{_said(word)} is no {what}; did you mean {close[0]}?"
@@ -52,7 +69,16 @@ def guess(word: str, names: Sequence[str], what: str) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Shape:
-    """`wanted` says in words what would be right; `fits` looks only at the kind of thing, `faults` at all of it."""
+    """`wanted` says in words what would be right; `fits` looks only at the kind of thing, `faults` at all of it.
+
+    >>> hand = Row(Word("lantern", ["ember", "star"]))
+    >>> hand.fits(["stra"]), hand.fits("star")
+    (True, False)
+    >>> hand.faults(["stra"], "hand") == hand.inside(["stra"], "hand")
+    True
+    >>> hand.faults(["stra"], "hand")
+    ["hand[0]: 'stra' is no lantern; did you mean star?"]
+    """
 
     wanted: str
 
@@ -60,9 +86,11 @@ class Shape:
         self.wanted = wanted
 
     def fits(self, value: object) -> bool:
+        """Whether it is of the right kind."""
         raise NotImplementedError
 
     def faults(self, value: object, path: str) -> list[str]:
+        """All that is wrong with it, each with its path."""
         if not self.fits(value):
             return [_at(path, f"{self.wanted}, not {_said(value)}")]
         return self.inside(value, path)
@@ -73,6 +101,12 @@ class Shape:
 
 
 class Truth(Shape):
+    """Yes or no.
+
+    >>> Truth().faults(1, "burning")
+    ['burning: true or false, not 1']
+    """
+
     def __init__(self) -> None:
         super().__init__("true or false")
 
@@ -81,7 +115,11 @@ class Truth(Shape):
 
 
 class Whole(Shape):
-    """A whole number from low to high, both included."""
+    """A whole number from low to high, both included.
+
+    >>> Whole(1, 5).faults(6, "night")
+    ['night: a whole number from 1 to 5, not 6']
+    """
 
     def __init__(self, low: int, high: int) -> None:
         super().__init__(f"a whole number from {low} to {high}")
@@ -93,7 +131,11 @@ class Whole(Shape):
 
 
 class Exactly(Shape):
-    """One of a few values of any kind: the choices of an option."""
+    """One of a few values of any kind: the choices of an option.
+
+    >>> Exactly("rulebook", "faq").faults("mine", "dial")
+    ["dial: 'rulebook' or 'faq', not 'mine'"]
+    """
 
     def __init__(self, *values: object) -> None:
         super().__init__(" or ".join([_said(value) for value in values]))
@@ -105,7 +147,11 @@ class Exactly(Shape):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Text(Shape):
-    """Any words. A subclass reads them in `inside`."""
+    """Any words. A subclass reads them in `inside`.
+
+    >>> Text("a name").faults(7, "players[0]")
+    ['players[0]: a name, not 7']
+    """
 
     def __init__(self, wanted: str = "a text") -> None:
         super().__init__(wanted)
@@ -115,7 +161,11 @@ class Text(Shape):
 
 
 class Word(Text):
-    """One word of a closed set; `what` says what they name."""
+    """One word of a closed set; `what` says what they name.
+
+    >>> Word("lantern", ["ember", "star"]).faults("sun", "")
+    ["'sun' is no lantern; there are: ember, star"]
+    """
 
     def __init__(self, what: str, names: Sequence[str]) -> None:
         super().__init__(f"a {what}")
@@ -127,7 +177,11 @@ class Word(Text):
 
 
 class Row(Shape):
-    """A list of things of one shape."""
+    """A list of things of one shape.
+
+    >>> Row(Whole(1, 6), most=3).faults([6, 1, 2, 2], "dice")
+    ['dice: from 0 to 3 entries, not 4']
+    """
 
     def __init__(self, of: Shape, fewest: int = 0, most: int = 1000, *, distinct: bool = False) -> None:
         super().__init__(f"a list ({of.wanted} each)")
@@ -150,7 +204,11 @@ class Row(Shape):
 
 
 class Parts(Shape):
-    """A list in which every place has a shape of its own; the last ones may be left out."""
+    """A list in which every place has a shape of its own; the last ones may be left out.
+
+    >>> Parts(Word("race", ["naga"]), Whole(1, 9), fewest=1).faults(["naga", 0], "pile")
+    ['pile[1]: a whole number from 1 to 9, not 0']
+    """
 
     def __init__(self, *places: Shape, fewest: int | None = None) -> None:
         super().__init__(f"a list of {', '.join([place.wanted for place in places])}")
@@ -166,7 +224,11 @@ class Parts(Shape):
 
 
 class Record(Shape):
-    """Named fields, each with its shape. All may be left out but the `needed` ones."""
+    """Named fields, each with its shape. All may be left out but the `needed` ones.
+
+    >>> Record(["hands"], hands=Row(Text()), night=Whole(1, 5)).faults({"nigth": 2}, "")
+    ['hands: is missing', "nigth: 'nigth' is no key here; did you mean night?"]
+    """
 
     def __init__(self, needed: Sequence[str] = (), /, **fields: Shape) -> None:
         super().__init__(f"a table with {', '.join(fields)}")
@@ -189,7 +251,11 @@ class Record(Shape):
 
 
 class Table(Shape):
-    """Things of one shape by words of one kind."""
+    """Things of one shape by words of one kind.
+
+    >>> Table(Word("region", ["norsca", "kislev"]), Whole(0, 20)).faults({"kislew": 2}, "tokens")
+    ["tokens.kislew: 'kislew' is no region; did you mean kislev?"]
+    """
 
     def __init__(self, keys: Word, of: Shape) -> None:
         super().__init__(f"a table by {keys.what}")
@@ -208,7 +274,11 @@ class Table(Shape):
 
 
 class Either(Shape):
-    """Any of several shapes, told apart by the kind of thing."""
+    """Any of several shapes, told apart by the kind of thing.
+
+    >>> Either(Whole(0, 9), Text()).faults(None, "power")
+    ['power: a whole number from 0 to 9 or a text, not None']
+    """
 
     def __init__(self, *shapes: Shape) -> None:
         super().__init__(" or ".join([shape.wanted for shape in shapes]))
@@ -223,7 +293,11 @@ class Either(Shape):
 
 
 class Written(Text):
-    """A text that a function reads: it gets the text and gives back what is wrong with it, in words."""
+    """A text that a function reads: it gets the text and gives back what is wrong with it, in words.
+
+    >>> Written("a deck", lambda text: [] if "50" in text else ["too few cards"]).faults("40 cards", "deck")
+    ['deck: too few cards']
+    """
 
     def __init__(self, wanted: str, read: Callable[[str], list[str]]) -> None:
         super().__init__(wanted)

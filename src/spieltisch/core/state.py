@@ -23,6 +23,28 @@ class State:
 
     A title lists its own attributes in FIELDS; `copy`, `digest` and JSON cover exactly those and the stack. A blank
     state is cheap: vectors start empty and the set-up lays them out, since every copy begins as a blank.
+
+    >>> s = game("lanterns").begin(2, {}, Seeded(7))
+    >>> s.frames                                  # what waits: a lantern from the seats 0 and 1
+    [(show_lantern, 3)]
+    >>> s.top(), s.argument(0), s.arguments(), s.is_top(s.top()), s.holds(s.top())
+    (show_lantern, 3, [3], True, True)
+    >>> twin = s.copy()
+    >>> twin.digest() == s.digest(), s.canonical()[:24], sorted(s.to_json())[:3]
+    (True, '{"deck":[4,1,3,5,4,5,5,2', ['deck', 'frames', 'hands'])
+
+    Steps push frames and tell what happens; nobody listens unless `events` is a list.
+
+    >>> twin.drop()                               # takes the frame on top off
+    >>> twin.push(s.top(), seat_mask(1))
+    >>> twin.set_frames([(s.top(), 2)])           # the same once more, as a stored position does it
+    >>> TIDE = Event("tide", height=INT)
+    >>> twin.events = []
+    >>> twin.emit(TIDE, 2)                        # to everybody
+    >>> twin.tell(seat_mask(1), TIDE, 3)          # to seat 1 alone
+    >>> twin.report(Event("wreck", boats=LIST), [1, 4])
+    >>> [(mask, args) for mask, _, args in twin.events]
+    [(-1, (2,)), (2, (3,)), (-1, ([1, 4],))]
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -67,7 +89,15 @@ class State:
         self.depth = at + 1
 
     def push_all(self, frame: Frame, *args: Any) -> None:
-        """The slower way for more than five arguments, or with tuples of numbers among them."""
+        """The slower way for more than five arguments, or with tuples of numbers among them.
+
+        >>> @step
+        ... def deal(s, chance, seats, cards): ...
+        >>> s = State()
+        >>> s.push_all(deal, (0, 2), 5)
+        >>> s.frames
+        [(deal, (0, 2), 5)]
+        """
         stack = vec[i64]([self.stack[at] for at in range(self.depth)])
         sizes = vec[i64]()
         for arg in args:
@@ -86,6 +116,7 @@ class State:
         return _frame(self.stack[self.depth - 1])
 
     def is_top(self, frame: Frame) -> bool:
+        """Whether this frame runs or waits next."""
         return self.depth > 0 and self.top() is frame
 
     def holds(self, frame: Frame) -> bool:
@@ -185,7 +216,11 @@ class State:
         return twin
 
     def copy_base(self, twin: State) -> None:
-        """The kernel's share of a hand-written copy. Events stay behind: a copy starts silent."""
+        """The kernel's share of a hand-written copy. Events stay behind: a copy starts silent.
+
+        >>> s, twin = State(), State()
+        >>> s.copy_base(twin)
+        """
         twin.stack = self.stack[:]
         twin.depth = self.depth
         twin.sealed = self.sealed[:]
@@ -194,6 +229,7 @@ class State:
         twin.events = None
 
     def to_json(self) -> dict[str, Any]:
+        """The whole position, secrets and all; the title's `state_from_json` reads it."""
         data = {field: plain_value(getattr(self, field)) for field in type(self).FIELDS}
         data["frames"] = [[row[0].name, *[plain_value(arg) for arg in row[1:]]] for row in self.frames]
         data["sealed"] = self.sealed[:]
@@ -205,6 +241,7 @@ class State:
         return unpickled, (type(self), self.to_json(), packages)
 
     def digest(self) -> str:
+        """32 hexadecimal digits that stand for the position: the same for equal positions, on every machine."""
         return short_digest(self.canonical())
 
     def canonical(self) -> str:

@@ -15,15 +15,21 @@ from .message import Ambiguous, Malformed, Message
 
 
 class Values:
-    """What an argument may be. `say` turns the engine's value into what leaves it (a slug, a number, a list)."""
+    """What an argument may be. `say` turns the engine's value into what leaves it (a slug, a number, a list).
+
+    >>> INT.say(3), LIST.say([6, 1]), TEXT.describe()
+    (3, [6, 1], {'kind': 'text'})
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def say(self, value: Any) -> Any:
+        """The value as it leaves the engine."""
         return value
 
     def describe(self) -> dict[str, Any]:
+        """Which kind of thing it is, for clients."""
         return {"kind": self.name}
 
 
@@ -33,7 +39,12 @@ LIST = Values("list")
 
 
 class Choice(Values):
-    """Values that can be counted, and so can be arguments of a verb."""
+    """Values that can be counted, and so can be arguments of a verb: a `Domain` or `Numbers`.
+
+    >>> BOATS = Numbers("boats", 1, 3)
+    >>> BOATS.size, BOATS.texts(), BOATS.find("2")
+    (3, ['1', '2', '3'], [2])
+    """
 
     def __init__(self, name: str, size: int, low: int) -> None:
         super().__init__(name)
@@ -41,6 +52,7 @@ class Choice(Values):
         self.low = low
 
     def texts(self) -> list[str]:
+        """The words for all values, in order."""
         return [str(self.say(value)) for value in range(self.low, self.low + self.size)]
 
     def find(self, text: str) -> list[int]:
@@ -52,7 +64,14 @@ class Choice(Values):
 
 
 class Domain(Choice):
-    """A closed set of named things: regions, cards, kinds of figures. The int is the place in `names`."""
+    """A closed set of named things: regions, cards, kinds of figures. The int is the place in `names`.
+
+    >>> LANTERN = Domain("lantern", ["ember", "candle", "star"])
+    >>> LANTERN["star"], LANTERN.say(1), len(LANTERN)
+    (2, 'candle', 3)
+    >>> LANTERN.find("st"), LANTERN.texts()[0], LANTERN.describe()
+    ([2], 'ember', {'kind': 'domain', 'domain': 'lantern'})
+    """
 
     def __init__(self, name: str, names: Sequence[str]) -> None:
         super().__init__(name, len(names), 0)
@@ -84,7 +103,12 @@ class Domain(Choice):
 
 
 class Numbers(Choice):
-    """Whole numbers from low to high, both included."""
+    """Whole numbers from low to high, both included.
+
+    >>> BOATS = Numbers("boats", 1, 3)
+    >>> BOATS.find("3"), BOATS.find("4"), BOATS.describe()
+    ([3], [], {'kind': 'int'})
+    """
 
     def __init__(self, name: str, low: int, high: int) -> None:
         super().__init__(name, high - low + 1, low)
@@ -112,11 +136,24 @@ class Many(Values):
 
 
 def many(of: Values) -> Many:
+    """A list of such values, as an argument of an event.
+
+    >>> many(Domain("lantern", ["ember", "star"])).say([1, 0])
+    ['star', 'ember']
+    """
     return Many(of)
 
 
 class Verb:
-    """`SUMMON(CULTIST, RESERVE, KISLEV)` packs an action; `SUMMON.args(action)` unpacks it."""
+    """One kind of action: called with its arguments it packs them into an int, `args` unpacks them.
+
+    >>> verbs = game("lanterns").verbs
+    >>> SEND = verbs["send"]
+    >>> SEND(3), SEND.args(8), SEND.base <= 8 < SEND.end
+    (8, (3,), True)
+    >>> SEND.describe()
+    {'boats': {'kind': 'int'}}
+    """
 
     def __init__(self, name: str, number: int, base: int, args: dict[str, Choice]) -> None:
         self.name = name
@@ -148,6 +185,7 @@ class Verb:
         return self.base + index
 
     def args(self, action: int) -> tuple[int, ...]:
+        """The arguments of one of its actions."""
         args = self._unpacked.get(action)
         if args is None:
             args = self._unpacked[action] = self._unpack(action)
@@ -165,12 +203,22 @@ class Verb:
         return tuple(args)
 
     def describe(self) -> dict[str, Any]:
+        """The arguments and what they may be, for clients."""
         return {name: domain.describe() for name, domain in self.arguments.items()}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Verbs:
-    """All verbs of a title: one index space, one text form."""
+    """All verbs of a title: one index space, one text form.
+
+    >>> verbs = Verbs()
+    >>> SHOW = verbs.verb("show", Domain("lantern", ["ember", "star"]))
+    >>> SEND = verbs.verb("send", boats=Numbers("boats", 1, 3))
+    >>> verbs.size, verbs.text(1), verbs.parse("sh st"), verbs.verb_of(4).name
+    (5, 'show star', 1, 'send')
+    >>> sorted(verbs.describe())
+    ['send', 'show']
+    """
 
     def __init__(self) -> None:
         self.all: list[Verb] = []
@@ -181,6 +229,7 @@ class Verbs:
         self._actions: dict[str, int] = {}  # of the texts that were given out
 
     def verb(self, name: str, *domains: Choice, **named: Choice) -> Verb:
+        """Declare the next verb. Arguments are called like their domain, or as they are named here."""
         if name in self._by_name:
             raise ValueError(f"verb {name} is declared twice")
         args = {domain.name: domain for domain in domains}
@@ -198,11 +247,13 @@ class Verbs:
         return self._by_name[name]
 
     def verb_of(self, action: int) -> Verb:
+        """Which verb an action belongs to."""
         if not 0 <= action < self.size:
             raise ValueError(f"{action} is no action")
         return self.all[bisect_right(self._bases, action) - 1]
 
     def text(self, action: int) -> str:
+        """The words for an action; `parse` reads them."""
         text = self._texts.get(action)
         if text is None:
             verb = self.verb_of(action)

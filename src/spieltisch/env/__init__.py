@@ -1,10 +1,6 @@
 """The research door: every title as a PettingZoo environment, its views as arrays.
 
->>> from spieltisch.env import env
->>> table = env("lanterns", seats=2)
->>> table.reset(seed=1)
->>> table.agent_selection
-'seat_0'
+The examples in this package begin with `from spieltisch.env import *`.
 """
 
 from .aec import TableEnv, env, raw_env

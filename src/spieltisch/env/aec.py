@@ -24,7 +24,22 @@ SLOTS = 1_024
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """One title with a fixed number of seats; agents are called seat_0, seat_1, …"""
+    """One title with a fixed number of seats; agents are called seat_0, seat_1, …
+
+    >>> table = TableEnv("lanterns", seats=2)
+    >>> table.reset(seed=1)
+    >>> table.agent_selection, table.action_space("seat_0"), table.observation_space("seat_0")["observation"].shape
+    ('seat_0', Discrete(9), (2048,))
+    >>> table.words("seat_0")
+    {0: 'show ember', 1: 'show candle', 2: 'show torch'}
+    >>> table.observe("seat_0")["action_mask"]
+    array([1, 1, 1, 0, 0, 0, 0, 0, 0], dtype=int8)
+    >>> table.step(2)
+    >>> table.agent_selection
+    'seat_1'
+    >>> table.render()
+    >>> table.close()
+    """
 
     def __init__(
         self, title: str, seats: int | None = None, options: dict[str, Any] | None = None, size: int = SIZE
@@ -53,12 +68,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._decisions = 0
 
     def observation_space(self, agent: str) -> Dict:
+        """What an agent sees: the array of its view, and a mask of what is legal."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
+        """How many actions there are; the mask says which are legal now."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Lay the table for the next game; a seed starts the series of games anew."""
         if seed is not None:
             self._seeds = Seeded(seed)
         self._chance = Seeded(self._seeds.pick(1 << 30))
@@ -73,6 +91,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._next()
 
     def step(self, action: int | None) -> None:
+        """The selected agent's action; None for one whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -90,6 +109,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """What this agent may know, and nothing else."""
         seat = self._seat(agent)
         s = self._state
         view = {"seat": seat, "prompt": prompt(s), "table": self.game.view(s, seat)}
@@ -145,11 +165,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
 
 def raw_env(title: str, seats: int | None = None, options: dict[str, Any] | None = None, size: int = SIZE) -> TableEnv:
+    """The environment without guards: an illegal action raises ValueError.
+
+    >>> raw_env("chaos", seats=3).possible_agents
+    ['seat_0', 'seat_1', 'seat_2']
+    """
     return TableEnv(title, seats, options, size)
 
 
 def env(title: str, seats: int | None = None, options: dict[str, Any] | None = None, size: int = SIZE) -> AECEnv:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game for the one who chose it."""
+    """The environment with PettingZoo's usual guards: an illegal action ends the game for the one who chose it.
+
+    >>> table = env("lanterns", seats=2)
+    >>> table.reset(seed=1)
+    >>> for agent in table.agent_iter():
+    ...     seen, reward, ended, cut, _ = table.last()
+    ...     table.step(None if ended or cut else int(seen["action_mask"].argmax()))
+    """
     table: AECEnv = raw_env(title, seats, options, size)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)

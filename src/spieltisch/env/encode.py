@@ -18,6 +18,14 @@ HALF = 8.0  # this number stands as one half
 
 
 def encode(view: dict[str, Any], size: int = SIZE) -> NDArray[np.float32]:
+    """A view as so many numbers between -1 and 1.
+
+    >>> view = {"night": 3, "hand": ["star", "ember"]}
+    >>> encode(view).shape, encode(view, size=64).shape
+    ((2048,), (64,))
+    >>> int((encode(view) != 0).sum())
+    3
+    """
     array = np.zeros(size, dtype=np.float32)
     _encode(array, "", view)
     return np.asarray(array / (np.abs(array) + HALF), dtype=np.float32)
