@@ -225,10 +225,15 @@ def run(titles: Iterable[str], plan: str, settings: Settings) -> list[dict[str, 
             try:
                 for step in steps:
                     course.step(step)
+                    note(settings, [*records, *course.record])
+                course.hand_on()
             except Exception as error:  # the other titles go on
                 traceback.print_exc()
                 course.record.append({"title": title, "failed": repr(error)})
             records += course.record
-            course.hand_on()
-            (settings.out / "record.json").write_text(json.dumps(records, indent=1), encoding="utf-8")
+            note(settings, records)
     return records
+
+
+def note(settings: Settings, records: list[dict[str, Any]]) -> None:
+    (settings.out / "record.json").write_text(json.dumps(records, indent=1), encoding="utf-8")
