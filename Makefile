@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help python play setup run web test quick lint format deep fast unfast slow pins clean
+.PHONY: help python play setup run web test quick lint format deep docs fast unfast slow pins clean
 
 help: ## show this list
 	@echo "Spieltisch: make play | make test"
@@ -37,13 +37,16 @@ lint: setup ## style, types and import contracts only
 	@$(BIN)/python tools/check.py ruff format mypy imports rooms
 
 format: setup ## let ruff and Prettier fix and format the sources
-	@$(BIN)/ruff check -q --fix src tests tools benchmarks web/scripts setup.py || true
-	@$(BIN)/ruff format -q src tests tools benchmarks web/scripts setup.py
+	@$(BIN)/ruff check -q --fix src tests tools benchmarks web/scripts docs/conf.py setup.py || true
+	@$(BIN)/ruff format -q src tests tools benchmarks web/scripts docs/conf.py setup.py
 	@$(PYTHON) tools/web.py format
 
 deep: setup ## every test at full scale (hours)
 	@$(PYTHON) tools/environment.py chromium
 	@$(BIN)/python tools/check.py web deep
+
+docs: setup ## write the pages of build/docs: the docs folder and every public name
+	@$(BIN)/python -m sphinx -q -W --keep-going -d .cache/docs docs build/docs && echo "==> build/docs/index.html"
 
 fast: setup ## compile core, games and opponents in place with mypyc
 	@$(BIN)/python tools/compiled.py fast

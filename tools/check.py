@@ -11,7 +11,7 @@ import compiled
 from environment import BIN, ROOT, say
 
 PYTHON = sys.executable
-PLACES = [name for name in ("src", "tests", "tools", "benchmarks", "web/scripts", "setup.py") if (ROOT / name).exists()]
+PLACES = ["src", "tests", "tools", "benchmarks", "web/scripts", "docs/conf.py", "setup.py"]
 PYTEST = (PYTHON, "-m", "pytest", "-n", "2")
 
 STAGES: dict[str, list[tuple[str, ...]]] = {

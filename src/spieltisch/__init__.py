@@ -38,8 +38,8 @@ def load(path: Any) -> Match:
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
-    ...     spieltisch.game("lanterns").match(seats=2, seed=7).save(f"{folder}/evening.json")
-    ...     spieltisch.load(f"{folder}/evening.json").to_act()
+    ...     game("lanterns").match(seats=2, seed=7).save(f"{folder}/evening.json")
+    ...     load(f"{folder}/evening.json").to_act()
     [0, 1]
     """
     data = read_json(path)

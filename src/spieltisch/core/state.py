@@ -25,7 +25,7 @@ class State:
     state is cheap: vectors start empty and the set-up lays them out, since every copy begins as a blank.
 
     >>> s = game("lanterns").begin(2, {}, Seeded(7))
-    >>> s.frames                                  # what waits: a lantern from the seats 0 and 1
+    >>> s.frames                          # a lantern is asked of the seats 0 and 1
     [(show_lantern, 3)]
     >>> s.top(), s.argument(0), s.arguments(), s.is_top(s.top()), s.holds(s.top())
     (show_lantern, 3, [3], True, True)
@@ -35,13 +35,13 @@ class State:
 
     Steps push frames and tell what happens; nobody listens unless `events` is a list.
 
-    >>> twin.drop()                               # takes the frame on top off
+    >>> twin.drop()                       # takes the frame on top off
     >>> twin.push(s.top(), seat_mask(1))
-    >>> twin.set_frames([(s.top(), 2)])           # the same once more, as a stored position does it
+    >>> twin.set_frames([(s.top(), 2)])   # the same in one go
     >>> TIDE = Event("tide", height=INT)
     >>> twin.events = []
-    >>> twin.emit(TIDE, 2)                        # to everybody
-    >>> twin.tell(seat_mask(1), TIDE, 3)          # to seat 1 alone
+    >>> twin.emit(TIDE, 2)                # to everybody
+    >>> twin.tell(seat_mask(1), TIDE, 3)  # to seat 1 alone
     >>> twin.report(Event("wreck", boats=LIST), [1, 4])
     >>> [(mask, args) for mask, _, args in twin.events]
     [(-1, (2,)), (2, (3,)), (-1, ([1, 4],))]
