@@ -101,9 +101,10 @@ def core_keys() -> set[str]:
     asked: set[str] = set()
     for path in (ROOT / "src" / "spieltisch" / "core").glob("*.py"):
         asked |= set(re.findall(r'Message\("(core-[a-z_]+)"', path.read_text(encoding="utf-8")))
-    for path in (ROOT / "src" / "spieltisch" / "server").glob("*.py"):
+    for path in (ROOT / "src" / "spieltisch" / "server").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        asked |= {f"server-{key}" for key in re.findall(r'(?:Denied|refused|denied)\(\s*(?:wish, )?"([a-z_]+)"', text)}
+        asked |= {f"server-{key}" for key in re.findall(r'(?:Denied|refused)\((?:id_of\(data\), )?"([a-z_]+)"', text)}
+        asked |= {f"server-{key}" for key in re.findall(r'"error": "([a-z_]+)"', text)}
         asked |= set(re.findall(r'"(server-[a-z_]+)"', text))
     return asked
 

@@ -12,11 +12,12 @@ import tempfile
 import time
 from pathlib import Path
 
-import spieltisch
-from spieltisch.server import play, seating
 from spieltisch.server.bus import LocalBus
 from spieltisch.server.hub import Hub
 from spieltisch.server.rest import CreateTable, SeatWish
+
+import spieltisch
+from spieltisch.server import play, seating
 from spieltisch.server.settings import Settings
 from spieltisch.server.store.sqlite import SqliteStore
 from spieltisch.server.table import Table

@@ -14,13 +14,16 @@ import random
 import time
 from typing import Any
 
-from spieltisch.server import seating, straight, wishes
-from spieltisch.server.bus import LocalBus
-from spieltisch.server.hub import Hub
-from spieltisch.server.rest import CreateTable, SeatWish
+from spieltisch.server.cluster.bus import LocalBus
+from spieltisch.server.cluster.hub import Hub
+from spieltisch.server.inbox.bodies import CreateTable, SeatWish
+from spieltisch.server.inbox.messages import KINDS, read
+from spieltisch.server.office import calm
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import Change, Done
-from spieltisch.server.table import Table
+from spieltisch.server.table import making
+from spieltisch.server.table.deeds import Wished
+from spieltisch.server.table.table import Table
 
 TITLES = {"lanterns": 2, "chaos": 4, "smallworld": 4, "invasion": 2}
 TABLES = 20
@@ -40,9 +43,11 @@ class Willing:
 
 
 class Guest:
-    def __init__(self, device: str, key: str) -> None:
+    def __init__(self, device: str, key: str, is_brief: bool) -> None:
         self.device = device
         self.key = key
+        self.address = "here"
+        self.is_brief = is_brief
         self.bytes = 0
 
     def send(self, data: bytes) -> None:
@@ -52,24 +57,24 @@ class Guest:
         raise RuntimeError(f"closed with {code}")
 
 
-async def open_table(hub: Hub, title: str, seats: int, number: int) -> tuple[Table, list[Guest]]:
+async def open_table(hub: Hub, title: str, seats: int, number: int, is_brief: bool) -> tuple[Table, list[Guest]]:
     wish = CreateTable(title=title, seats=[SeatWish(kind="human")] * seats, name="x")
-    record = seating.new_record(wish, "device0", time.time())
+    record = making.new_record(wish, "device0", time.time())
     for seat in range(seats):
         record.seats[seat].device = f"device{seat}"
     table = await hub.create(record)
-    guests = [Guest(f"device{seat}", f"{number}/{seat}") for seat in range(seats)]
+    guests = [Guest(f"device{seat}", f"{number}/{seat}", is_brief) for seat in range(seats)]
     for guest in guests:
         await hub.attach(guest, table.id, "")
     return table, guests
 
 
-async def measure(title: str, seats: int, moves: int) -> tuple[float, float, float]:
+async def measure(title: str, seats: int, moves: int, is_brief: bool) -> tuple[float, float, float]:
     """Median and tenth percentile of microseconds for a move, and bytes that leave for it."""
     store: Any = Willing()
     hub = Hub(Settings(secret="x" * 32), store, LocalBus())
     chance = random.Random(1)
-    tables = [await open_table(hub, title, seats, number) for number in range(TABLES)]
+    tables = [await open_table(hub, title, seats, number, is_brief) for number in range(TABLES)]
     times: list[int] = []
     before = sum(guest.bytes for _, guests in tables for guest in guests)
     for move in range(moves):
@@ -79,7 +84,8 @@ async def measure(title: str, seats: int, moves: int) -> tuple[float, float, flo
                 wish = {"type": "act", "id": f"{move}", "seat": seat, "entry": table.entry}
                 data = json.dumps({**wish, "action": chance.choice(table.match.legal(seat))}).encode()
                 started = time.thread_time_ns()
-                assert straight.act(table, guests[seat], wishes.read(data), data)
+                read_wish = read(data)
+                table.hear(Wished(KINDS[type(read_wish)], guests[seat], read_wish))
                 times.append(time.thread_time_ns() - started)
     sent = sum(guest.bytes for _, guests in tables for guest in guests) - before
     times.sort()
@@ -89,10 +95,15 @@ async def measure(title: str, seats: int, moves: int) -> tuple[float, float, flo
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--moves", type=int, default=60, help=f"at each of {TABLES} tables")
+    parser.add_argument("--title", choices=TITLES, help="only this one")
+    parser.add_argument("--whole", action="store_true", help="whole views instead of differences")
     given = parser.parse_args()
     print(f"{'title':<12}{'seats':>6}{'median us':>11}{'10 % us':>9}{'bytes':>8}")
+    calm.calm()
     for title, seats in TITLES.items():
-        median, low, sent = asyncio.run(measure(title, seats, given.moves))
+        if given.title not in (None, title):
+            continue
+        median, low, sent = asyncio.run(measure(title, seats, given.moves, not given.whole))
         print(f"{title:<12}{seats:>6}{median:>11.0f}{low:>9.0f}{sent:>8.0f}", flush=True)
 
 

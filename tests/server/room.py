@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import atexit
-import contextlib
 import itertools
 import json
 import shutil
@@ -14,16 +13,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from spieltisch.server import look, seating, straight, timing, wishes
-from spieltisch.server.bus import Bus, LocalBus
-from spieltisch.server.hub import Hub
-from spieltisch.server.protocol import Act
-from spieltisch.server.rest import CreateTable, Join, SeatWish
+from spieltisch.server.cluster.bus import Bus, LocalBus
+from spieltisch.server.cluster.hub import Hub
+from spieltisch.server.inbox import calls
+from spieltisch.server.inbox.bodies import CreateTable, Join, SeatWish
+from spieltisch.server.inbox.messages import KINDS, UNREADABLE, read, to_json, unreadable
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import Store
 from spieltisch.server.store.migrate import migrate_sqlite
 from spieltisch.server.store.sqlite import SqliteStore
-from spieltisch.server.table import Table
+from spieltisch.server.table import making, shown
+from spieltisch.server.table.deeds import Wished
+from spieltisch.server.table.outcome import Own
+from spieltisch.server.table.table import Table
 
 HUMAN, OPEN = SeatWish(kind="human"), SeatWish(kind="open")
 AGENT = SeatWish(kind="agent", level="random")
@@ -34,9 +36,11 @@ class Guest:
 
     numbers = itertools.count(1)
 
-    def __init__(self, room: Room, device: str) -> None:
+    def __init__(self, room: Room, device: str, is_brief: bool = False) -> None:
         self.room = room
         self.device = device
+        self.address = f"home of {device}"
+        self.is_brief = is_brief
         self.key = f"{device}/{next(Guest.numbers)}"
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
@@ -56,20 +60,17 @@ class Guest:
 
     async def say(self, data: bytes) -> dict[str, Any]:
         assert self.table is not None
-        answers: list[bytes] = []
-        await wishes.handle(self.table, self, data, answers.append)
-        (answer,) = answers  # exactly one
-        return json.loads(answer)
-
-    async def hurry(self, data: bytes) -> dict[str, Any]:
-        """The same by the short way, where that is open."""
-        assert self.table is not None
-        with contextlib.suppress(*wishes.UNREADABLE):
-            wish, heard = wishes.read(data), len(self.of("answer"))
-            if isinstance(wish, Act) and straight.act(self.table, self, wish, data):
-                await until(lambda: len(self.of("answer")) > heard)
-                return self.last("answer")
-        return await self.say(data)
+        heard = len(self.of("answer"))
+        try:
+            wish = read(data)
+        except UNREADABLE:
+            self.send(unreadable(data))
+        else:
+            self.table.hear(Wished(KINDS[type(wish)], self, wish))
+        await until(lambda: len(self.of("answer")) > heard)
+        await settled(self.table)
+        (answer,) = self.of("answer")[heard:]  # exactly one
+        return answer
 
     async def act(self, seat: int, action: str = "", **fields: Any) -> dict[str, Any]:
         """The named action, or the first legal one, on the present position."""
@@ -81,6 +82,7 @@ class Guest:
     async def leave(self) -> None:
         assert self.table is not None
         await self.room.hub.detach(self.table, self.key)
+        await settled(self.table)
 
     def of(self, kind: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["type"] == kind]
@@ -95,13 +97,21 @@ class Guest:
 class Room:
     def __init__(self, store: Store, bus: Bus | None = None, **settings: Any) -> None:
         self.time = 1_000_000.0
-        chosen = {"agent_pause": 0.0, "grace": 30.0, "countdown": 60.0, "webhook_private": True, **settings}
+        chosen = {
+            "agent_pause": 0.0,
+            "grace": 30.0,
+            "countdown": 60.0,
+            "webhook_private": True,
+            "cpu_burst": 1e9,
+            "bytes_burst": 1e12,
+            **settings,
+        }
         self.hub = Hub(Settings(secret="x" * 32, **chosen), store, bus or LocalBus(), lambda: self.time)
 
     async def table(self, *seats: SeatWish, device: str = "ada", title: str = "lanterns", **wish: Any) -> Table:
         """A new table; its chance is always the same, so that no test hangs on luck."""
         full = CreateTable(title=title, seats=list(seats or (HUMAN, OPEN)), name=device.title(), **wish)
-        record = seating.new_record(full, device, self.time)
+        record = making.new_record(full, device, self.time)
         record.secret = f"the-chance-of-this-room-{len(self.hub.tables)}"
         return await self.hub.create(record)
 
@@ -112,11 +122,11 @@ class Room:
         return table, await self.enter(table, "ada"), await self.enter(table, "bob")
 
     async def join(self, table: Table, device: str, token: str = "", **wish: Any) -> None:
-        async with table.lock:
-            await seating.join(table, device, Join(token=token, name=device.title(), **wish))
+        wished = Join(token=token, name=device.title(), **wish)
+        await serve(self, table, calls.JoinTable(device=device, wish=wished))
 
-    async def enter(self, table: Table | str, device: str, admission: str = "") -> Guest:
-        guest = Guest(self, device)
+    async def enter(self, table: Table | str, device: str, admission: str = "", is_brief: bool = False) -> Guest:
+        guest = Guest(self, device, is_brief)
         name = table if isinstance(table, str) else table.id
         place = await self.hub.attach(guest, name, admission)
         guest.table = place if isinstance(place, Table) else None
@@ -124,10 +134,21 @@ class Room:
 
     async def pass_time(self, table: Table, seconds: float) -> None:
         self.time += seconds
-        await timing.tick(table)
+        table.hear(Own("tick"))
+        await settled(table)
 
     def info(self, table: Table, device: str) -> dict[str, Any]:
-        return json.loads(look.to_json(look.info(table.record, device, self.time, table)))
+        return json.loads(to_json(shown.info(table.record, device, self.time, table)))
+
+
+async def serve(room: Room, table: Table, request: calls.Requests) -> bytes:
+    """What HTTP would answer."""
+    return to_json(await calls.serve(room.hub, table, request))
+
+
+async def settled(table: Table) -> None:
+    """Nothing is being done or written."""
+    await until(lambda: not table.is_busy or table.is_dead)
 
 
 async def until(condition: Callable[[], bool], what: str = "condition") -> None:

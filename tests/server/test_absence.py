@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from spieltisch.server.protocol import Clock
+from spieltisch.server.inbox.messages import Clock
 
 from .room import HUMAN, OPEN, Room, in_room, play_out, until
 
@@ -115,7 +115,10 @@ def test_in_a_slow_game_nobody_counts_down(tmp_path: Path) -> None:
 
 def test_an_absent_seat_can_be_claimed_by_consent(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
+        table = await room.table(HUMAN, OPEN, OPEN)
+        for seat, device in ((1, "bob"), (2, "cleo")):
+            await room.join(table, device, table.record.seats[seat].invite)
+        ada, bob, cleo = [await room.enter(table, device) for device in ("ada", "bob", "cleo")]
         await room.join(table, "eve", table.record.watch)
         eve = await room.enter(table, "eve")
         assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-seat_taken"
@@ -128,15 +131,20 @@ def test_an_absent_seat_can_be_claimed_by_consent(tmp_path: Path) -> None:
         request = ada.last("notice")["consent"]
         assert request["kind"] == "claim"
         await ada.wish("consent", request=request["request"], yes=True)
+        assert table.seats_of("eve") == []  # one person's word is not enough
+        await cleo.wish("consent", request=request["request"], yes=True)
         assert table.seats_of("eve") == [1]
         assert eve.last("table")["views"][0]["seat"] == 1
+        await room.enter(table, "bob")  # whose seat it is gets it back
+        assert table.seats_of("bob") == [1]
+        assert eve.last("table")["views"][0]["seat"] is None
 
     in_room(tmp_path, story)
 
 
-def test_an_open_seat_can_be_claimed_by_those_who_are_in(tmp_path: Path) -> None:
+def test_an_open_seat_of_a_public_table_can_be_claimed(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN)
+        table = await room.table(HUMAN, OPEN, public=True)
         await room.join(table, "eve", table.record.watch)
         eve = await room.enter(table, "eve")
         assert (await eve.wish("claim", seat=9))["result"] == "refused"

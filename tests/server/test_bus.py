@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from spieltisch.server.bus import Bus, LocalBus, RedisBus
+from spieltisch.server.cluster.bus import Bus, LocalBus, RedisBus
 
 from .room import until
 from .services import redis

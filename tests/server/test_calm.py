@@ -11,8 +11,8 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from spieltisch.server import calm
-from spieltisch.server.line import EXTENSION, Door, Line
+from spieltisch.server.inbox.line import EXTENSION, Door, Line
+from spieltisch.server.office import calm
 
 from .room import until
 

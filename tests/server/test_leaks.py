@@ -18,12 +18,14 @@ import pytest
 import spieltisch
 from spieltisch.core import Match
 from spieltisch.games.invasion.data import CHAOS, DWARF, ORC, SLUGS, neutrals, starter
-from spieltisch.server import bots, look, seating
-from spieltisch.server.requests import GetExport, GetFrames, serve
-from spieltisch.server.table import Denied, Table
-from spieltisch.server.wire_types import typescript
+from spieltisch.server.inbox.calls import GetExport, GetFrames
+from spieltisch.server.inbox.typescript import typescript
+from spieltisch.server.table import agents, seats
+from spieltisch.server.table import shown as look
+from spieltisch.server.table.house import Denied
+from spieltisch.server.table.table import Table
 
-from .room import HUMAN, OPEN, Guest, Room, in_room
+from .room import HUMAN, OPEN, Guest, Room, in_room, serve
 
 GAMES = 5 if os.environ.get("SPIELTISCH_DEEP") else 1
 SAMPLES = 2
@@ -125,23 +127,24 @@ async def scan(
         action = chance.choice(match.legal(seat))
         other = censors[chance.randrange(count)]
         await other.guest.wish("why", seat=other.seat, action=action)
+        other.guest.raw.pop()  # it says the word that was asked about
         assert (await censors[seat].guest.act(seat, action))["result"] == "applied"
         if table.is_playing:
             for censor in censors:
                 censor.check(match, step, by_imagination=step % 20 == 0)
             if step % 20 == 0:
-                await check_papers(table, censors[chance.randrange(count + 1)])
+                await check_papers(room, table, censors[chance.randrange(count + 1)])
         step += 1
 
 
-async def check_papers(table: Any, censor: Censor) -> None:
+async def check_papers(room: Room, table: Any, censor: Censor) -> None:
     """Exports and replays of a running game say no more than the table does."""
     device = censor.guest.device
     eyes = "watch" if censor.seat is None else str(censor.seat)
     newest = max(0, table.entry - 3)
     for body in (
-        await serve(table, GetExport(device=device, seat=censor.seat)),
-        await serve(table, GetFrames(device=device, eyes=eyes, first=newest, count=9)),
+        await serve(room, table, GetExport(device=device, seat=censor.seat)),
+        await serve(room, table, GetFrames(device=device, eyes=eyes, first=newest, count=9)),
     ):
         found = set(WORD.findall(body.decode())) & censor.names
         own = words([entry.action for entry in table.match.entries if entry.seat == censor.seat])
@@ -166,7 +169,7 @@ def test_a_list_is_shown_to_its_seat_and_at_the_end(tmp_path: Path) -> None:
             await room.join(table, "bob", await fresh_link(table, "bob"), options={"deck_b": deck})
 
         def lists(device: str) -> list[str | None]:
-            options = look.info(table.record, device, room.time, table).options
+            options = look.info(table.record, device, room.time, table)["options"]
             return [options.get("deck_a"), options.get("deck_b")]
 
         assert [lists(device) for device in ("ada", "bob", "eve", "")] == [
@@ -176,7 +179,7 @@ def test_a_list_is_shown_to_its_seat_and_at_the_end(tmp_path: Path) -> None:
         assert lists("ada") == ["", deck]
 
     async def fresh_link(table: Table, device: str) -> str:
-        return (await seating.fresh_link(table, device, 1)).split("#")[1]
+        return seats.fresh_link(table, device, 1).answer["invite"].split("#")[1]
 
     in_room(tmp_path, story)
 
@@ -219,7 +222,7 @@ def test_an_opponent_is_asked_without_the_truth(title: str) -> None:
     game = spieltisch.game(title)
     match = game.match(seats=max(game.seats), seed=5)
     seat = match.to_act()[0]
-    question = bots.ask(match, seat, "novice")
+    question = agents.ask(match, seat, "novice")
     truth = match.state.to_json()
     assert set(question) == {"kind", "title", "level", "seat", "view", "legal", "samples", "seed", "budget"}
     assert question["view"] == match.view(seat)

@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
-from spieltisch.server.limits import Bucket
-from spieltisch.server.line import Line
-from spieltisch.server.socket import QUEUE, QUEUE_BYTES, Connection
+from spieltisch.server.inbox.limits import Bucket
+from spieltisch.server.inbox.line import Line
+from spieltisch.server.inbox.socket import QUEUE, QUEUE_BYTES, Connection, Post
 
 from .live import Live, Player
 from .room import Room, in_room
@@ -279,7 +279,7 @@ class Deaf:
 def test_a_viewer_who_stops_reading_costs_little_memory(tmp_path: Path, size: int, count: int) -> None:
     async def story(room: Room) -> None:
         line: Any = Deaf()
-        viewer = Connection(room.hub, "device", line)
+        viewer = Connection(room.hub, "device", line, Post())
         for _ in range(count):
             viewer.send(b"x" * size)
         codes = [viewer.closed]

@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 
-from spieltisch.server.notices import is_email, is_webhook, refuse_private
-from spieltisch.server.protocol import Clock
-from spieltisch.server.requests import SetNotice, serve
-from spieltisch.server.rest import NoticeWish
-from spieltisch.server.table import Denied
+from spieltisch.server.inbox.bodies import NoticeWish
+from spieltisch.server.inbox.calls import Confirm, SetNotice
+from spieltisch.server.inbox.messages import Clock
+from spieltisch.server.office.courier import checked_address, is_email, is_webhook
+from spieltisch.server.table.house import Denied
 
-from .room import Room, in_room, until
+from .room import Room, in_room, serve, until
 
 SLOW = Clock(kind="days", decision=86_400)
 
@@ -72,7 +72,7 @@ def mail() -> Iterator[tuple[Mailbox, int]]:
 def test_a_webhook_says_once_that_it_is_your_turn(tmp_path: Path, webhook: str) -> None:
     async def story(room: Room) -> None:
         table, ada, bob = await room.duel(clock=SLOW)
-        await serve(table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook=webhook, language="en")))
+        await serve(room, table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook=webhook, language="en")))
         await room.pass_time(table, 100)
         assert Webhook.heard == []  # he sits right there
         await bob.leave()
@@ -85,7 +85,7 @@ def test_a_webhook_says_once_that_it_is_your_turn(tmp_path: Path, webhook: str) 
         await room.pass_time(table, 1000)
         await room.hub.courier.close()
         assert len(Webhook.heard) == 1
-        assert room.hub.metrics.notices._value.get() == 1
+        assert room.hub.metrics.counts["notices"] == 1
         assert ada.closed is None
 
     in_room(tmp_path, story, public_url="https://table.example")
@@ -96,13 +96,23 @@ def test_an_e_mail_says_it_too(tmp_path: Path, mail: tuple[Mailbox, int]) -> Non
 
     async def story(room: Room) -> None:
         table, _ada, bob = await room.duel(clock=SLOW)
-        await serve(table, SetNotice(device="bob", seat=1, wish=NoticeWish(email="bob@example.org", language="de")))
+        await serve(
+            room, table, SetNotice(device="bob", seat=1, wish=NoticeWish(email="bob@example.org", language="de"))
+        )
+        await until(lambda: bool(box.letters))
+        assert box.letters[0].rcpt_tos == ["bob@example.org"]
+        word = table.record.seats[1].confirm
+        assert word.encode() in b"".join(box.letters[0].content.replace(b"=\r\n", b"").split())
         await bob.leave()
         await room.pass_time(table, 61)
-        await until(lambda: bool(box.letters))
-        letter = box.letters[0]
-        assert letter.rcpt_tos == ["bob@example.org"]
-        assert table.id.encode() in letter.content
+        await room.hub.courier.close()
+        assert len(box.letters) == 1  # nobody writes to an address whose owner has not agreed
+        with pytest.raises(Denied):
+            await serve(room, table, Confirm(device="anybody", word="guess"))
+        await serve(room, table, Confirm(device="anybody", word=word))
+        await room.pass_time(table, 61)
+        await until(lambda: len(box.letters) == 2)
+        assert table.id.encode() in box.letters[1].content
 
     in_room(tmp_path, story, smtp_host="127.0.0.1", smtp_port=port, smtp_tls=False, smtp_from="table@example.org")
 
@@ -110,7 +120,7 @@ def test_an_e_mail_says_it_too(tmp_path: Path, mail: tuple[Mailbox, int]) -> Non
 def test_a_dead_receiver_disturbs_nobody(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         table, ada, bob = await room.duel(clock=SLOW)
-        await serve(table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook="http://127.0.0.1:9/nobody")))
+        await serve(room, table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook="http://127.0.0.1:9/nobody")))
         await bob.leave()
         await room.pass_time(table, 61)
         await room.hub.courier.close()
@@ -124,7 +134,7 @@ def test_a_seat_without_address_is_not_told(tmp_path: Path) -> None:
         table, _ada, bob = await room.duel(clock=SLOW)
         await bob.leave()
         await room.pass_time(table, 5000)
-        assert room.hub.metrics.notices._value.get() == 0
+        assert room.hub.metrics.counts["notices"] == 0
 
     in_room(tmp_path, story)
 
@@ -134,9 +144,9 @@ def test_addresses_are_checked(tmp_path: Path) -> None:
         table, *_ = await room.duel()
         for wish in (NoticeWish(webhook="ftp://x/y"), NoticeWish(webhook="http://"), NoticeWish(email="bob")):
             with pytest.raises(Denied):
-                await serve(table, SetNotice(device="bob", seat=1, wish=wish))
+                await serve(room, table, SetNotice(device="bob", seat=1, wish=wish))
         with pytest.raises(Denied):
-            await serve(table, SetNotice(device="ada", seat=1, wish=NoticeWish()))
+            await serve(room, table, SetNotice(device="ada", seat=1, wish=NoticeWish()))
 
     in_room(tmp_path, story)
 
@@ -156,10 +166,12 @@ def test_webhook_addresses(url: str, private: bool, fits: bool) -> None:
     assert is_webhook(url, private) == fits
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "[::1]"])
+@pytest.mark.parametrize(
+    "host", ["127.0.0.1", "10.0.0.1", "169.254.169.254", "[::1]", "[64:ff9b::a00:1]", "[2002:a00:1::]"]
+)
 def test_the_server_does_not_call_into_its_own_network(host: str) -> None:
     with pytest.raises(PermissionError):
-        refuse_private(f"https://{host}/hook")
+        checked_address(f"https://{host}/hook", private=False)
 
 
 @pytest.mark.parametrize(

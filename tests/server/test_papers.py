@@ -13,9 +13,9 @@ import yaml
 from typer.testing import CliRunner
 
 from spieltisch.cli.admin import app as admin
-from spieltisch.server import openapi, protocol
+from spieltisch.server.inbox import messages, openapi
+from spieltisch.server.inbox.typescript import TARGET, typescript
 from spieltisch.server.settings import Settings
-from spieltisch.server.wire_types import TARGET, typescript
 
 from .live import Live, Player
 from .room import Room, in_room, play_out
@@ -30,7 +30,7 @@ def test_the_typescript_types_are_made_from_the_models() -> None:
 
 def test_the_protocol_page_names_every_message() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    for model in (*protocol.Wishes.__args__, *protocol.Sayings.__args__):
+    for model in (*messages.Wishes.__args__, *messages.Sayings.__args__):
         assert f"`{model.__struct_config__.tag}`" in page, model.__name__
 
 
@@ -68,7 +68,10 @@ def test_the_example_bot_plays_a_game(tmp_path: Path) -> None:
 # -- administration
 
 
-def test_the_administrator_lists_exports_imports_rewinds_verifies_and_deletes(tmp_path: Path) -> None:
+def test_the_administrator_lists_exports_imports_rewinds_verifies_and_deletes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPIELTISCH_SECRET", "x" * 32)  # as in the room
     names: list[str] = []
 
     async def story(room: Room) -> None:
@@ -136,7 +139,7 @@ def test_the_compose_file_has_all_parts_and_no_default_secret() -> None:
     assert {"server", "postgres", "redis", "proxy"} <= set(services)
     text = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     assert re.search(r"POSTGRES_PASSWORD: \$\{POSTGRES_PASSWORD:\?", text)
-    known = set(Settings.__struct_fields__)
+    known = set(Settings.__dataclass_fields__)
     for name in services["server"]["environment"]:
         assert name.removeprefix("SPIELTISCH_").lower() in known, name
     assert services["postgres"].get("ports") is None
@@ -165,7 +168,7 @@ def test_the_dockerfile_copies_what_exists_and_runs_as_nobody_special() -> None:
 
 def test_the_hosting_page_knows_every_setting() -> None:
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
-    for name in Settings.__struct_fields__:
+    for name in Settings.__dataclass_fields__:
         assert f"`{name.upper()}`" in page or f"SPIELTISCH_{name.upper()}" in page, name
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from spieltisch.server.protocol import View
-from spieltisch.server.table import Table
+from spieltisch.server.inbox.messages import View
+from spieltisch.server.table.changes import Change
+from spieltisch.server.table.house import Done
+from spieltisch.server.table.table import Table
 
 from .room import AGENT, HUMAN, Guest, Room, in_room, play_out, until
 
@@ -410,17 +412,17 @@ def test_a_failing_store_shows_nothing_and_loses_nothing(tmp_path: Path) -> None
         table, ada, bob = await room.duel()
         await ada.act(0)
         heard = len(bob.of("update"))
-        real = room.hub.store.write
+        real = room.hub.house.put
 
-        async def broken(_change: object) -> None:
-            raise OSError("disk full")
+        def broken(_change: Change, done: Done) -> None:
+            done(OSError("disk full"))
 
-        room.hub.store.write = broken  # type: ignore[method-assign]
+        room.hub.house.put = broken
         answer = await bob.act(1)
         assert answer["reasons"][0]["key"] == "server-unstored"
         assert len(bob.of("update")) == heard
         assert (ada.closed, bob.closed) == (1012, 1012)
-        room.hub.store.write = real  # type: ignore[method-assign]
+        room.hub.house.put = real
         back = await room.enter(table.id, "bob")
         assert back.last("table")["entry"] == 1
         assert (await back.act(1))["result"] == "applied"
@@ -447,10 +449,10 @@ def test_a_bug_in_a_title_costs_one_answer_and_not_the_table(tmp_path: Path, mon
 def test_answers_are_json_of_the_protocol(tmp_path: Path) -> None:
     import msgspec
 
-    from spieltisch.server import protocol
+    from spieltisch.server.inbox import messages
 
     async def story(room: Room) -> None:
-        table, ada, bob = await room.duel(clock=protocol.Clock(kind="live", bank=60, increment=2))
+        table, ada, bob = await room.duel(clock=messages.Clock(kind="live", bank=60, increment=2))
         await ada.wish("chat", text="hi")
         await ada.wish("pause")
         await ada.wish("pause", on=False)
@@ -464,7 +466,7 @@ def test_answers_are_json_of_the_protocol(tmp_path: Path) -> None:
         for data in [*ada.raw, *bob.raw]:
             if json.loads(data)["type"] in ("table", "update"):
                 continue  # their views are checked above; titles extend them
-            msgspec.json.decode(data, type=protocol.Sayings)
+            msgspec.json.decode(data, type=messages.Sayings)
 
     in_room(tmp_path, story)
 
@@ -474,7 +476,7 @@ def test_a_damaged_log_is_named_and_not_played_on(tmp_path: Path) -> None:
 
     import pytest
 
-    from spieltisch.server.table import Denied
+    from spieltisch.server.table.house import Denied
 
     names: list[str] = []
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.server.bus import LocalBus
+from spieltisch.server.cluster.bus import LocalBus
 from spieltisch.server.store import Change, Fenced
 from spieltisch.server.store.postgres import PostgresStore
-from spieltisch.server.table import Denied
+from spieltisch.server.table.house import Denied
 
 from .live import ConnectionClosed, Live, Player
 from .room import HUMAN, OPEN, Room, until

@@ -271,7 +271,7 @@ def test_the_secret_is_generated_once_and_private(tmp_path: Path) -> None:
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPIELTISCH_PORT", "9000")
     monkeypatch.setenv("SPIELTISCH_GRACE", "1.5")
-    monkeypatch.setenv("SPIELTISCH_PROXIED", "true")
+    monkeypatch.setenv("SPIELTISCH_PROXIES", "2")
     settings = from_environment(host="0.0.0.0", data=None)
-    assert (settings.port, settings.grace, settings.proxied, settings.host) == (9000, 1.5, True, "0.0.0.0")
+    assert (settings.port, settings.grace, settings.proxies, settings.host) == (9000, 1.5, 2, "0.0.0.0")
     assert from_environment(port=7).port == 7

@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from spieltisch.server import seating
-from spieltisch.server.protocol import Clock
-from spieltisch.server.requests import (
+from spieltisch.server.inbox.bodies import CreateTable, Fork, SeatWish
+from spieltisch.server.inbox.calls import (
     ForkTable,
     FreshLink,
     GetExport,
@@ -19,12 +18,12 @@ from spieltisch.server.requests import (
     OpenInvitation,
     Rematch,
     StartTable,
-    serve,
 )
-from spieltisch.server.rest import CreateTable, Fork, Opened, SeatWish
-from spieltisch.server.table import Denied
+from spieltisch.server.inbox.messages import Clock
+from spieltisch.server.table import making
+from spieltisch.server.table.house import Denied
 
-from .room import AGENT, HUMAN, OPEN, Room, in_room, play_out
+from .room import AGENT, HUMAN, OPEN, Room, in_room, play_out, serve
 
 
 def key_of(denied: pytest.ExceptionInfo[Denied]) -> str:
@@ -68,8 +67,8 @@ def test_an_opened_link_tells_what_it_offers_and_is_not_spent(tmp_path: Path) ->
         record = table.record
 
         async def opens(device: str, token: str) -> dict[str, Any]:
-            wish = OpenInvitation(device=device, wish=Opened(token=token))
-            answer: dict[str, Any] = msgspec.json.decode(await serve(table, wish))
+            wish = OpenInvitation(device=device, token=token)
+            answer: dict[str, Any] = msgspec.json.decode(await serve(room, table, wish))
             return answer
 
         offered = await opens("bob", record.seats[1].invite)
@@ -105,9 +104,9 @@ def test_a_fresh_link_hands_a_seat_over(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         table, ada, bob = await room.duel()
         with pytest.raises(Denied) as denied:
-            await serve(table, FreshLink(device="ada", seat=1))
+            await serve(room, table, FreshLink(device="ada", seat=1))
         assert key_of(denied) == "server-not_your_seat"
-        await serve(table, FreshLink(device="bob", seat=1))
+        await serve(room, table, FreshLink(device="bob", seat=1))
         await room.join(table, "cleo", table.record.seats[1].invite)
         assert table.seats_of("bob") == []
         assert table.seats_of("cleo") == [1]
@@ -123,7 +122,7 @@ def test_a_stranger_gets_nothing_from_a_private_table(tmp_path: Path) -> None:
         table, _ada, _bob = await room.duel()
         for request in (Look(device="eve"), GetExport(device="eve", seat=None), Rematch(device="eve")):
             with pytest.raises(Denied) as denied:
-                await serve(table, request)
+                await serve(room, table, request)
             assert denied.value.status == 404
         with pytest.raises(Denied):
             await room.enter(table, "eve")
@@ -177,8 +176,8 @@ def test_start_fills_open_seats_with_opponents(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         table = await room.table(HUMAN, OPEN, OPEN)
         with pytest.raises(Denied):
-            await serve(table, StartTable(device="eve", level="random"))
-        await serve(table, StartTable(device="ada", level="random"))
+            await serve(room, table, StartTable(device="eve", level="random"))
+        await serve(room, table, StartTable(device="ada", level="random"))
         assert [seat.kind for seat in table.record.seats] == ["human", "agent", "agent"]
         assert table.record.status == "playing"
 
@@ -200,7 +199,7 @@ def test_start_fills_open_seats_with_opponents(tmp_path: Path) -> None:
 )
 def test_impossible_tables_are_refused_with_a_reason(wish: CreateTable, key: str) -> None:
     with pytest.raises(Denied) as denied:
-        seating.new_record(wish, "ada", 0.0)
+        making.new_record(wish, "ada", 0.0)
     assert key_of(denied) == key
 
 
@@ -224,19 +223,26 @@ def test_a_rematch_keeps_people_options_and_watchers(tmp_path: Path) -> None:
         table, ada, bob = await room.duel(options={"nights": 2})
         await room.join(table, "eve", table.record.watch)
         with pytest.raises(Denied):
-            await serve(table, Rematch(device="ada"))
+            await serve(room, table, Rematch(device="ada"))
         await play_out(table, ada, bob)
         with pytest.raises(Denied):
-            await serve(table, Rematch(device="eve"))
-        await serve(table, Rematch(device="bob"))
-        await serve(table, Rematch(device="ada"))  # both click: one new table
+            await serve(room, table, Rematch(device="eve"))
+        await serve(room, table, Rematch(device="bob"))
+        await serve(room, table, Rematch(device="ada"))  # both click: one new table
         fresh = room.hub.tables[table.record.rematch]
         assert ada.last("notice")["table"] == fresh.id
         assert len(room.hub.tables) == 2
         assert fresh.record.options == {"nights": 2}
         assert [fresh.seats_of(device) for device in ("ada", "bob", "eve")] == [[0], [1], []]
-        assert fresh.record.status == "playing"
         assert fresh.record.secret != table.record.secret
+        assert fresh.record.status == "waiting"  # until everybody has seen the commitment and added to the chance
+        ada, bob = await room.enter(fresh, "ada"), await room.enter(fresh, "bob")
+        await ada.wish("contribute", seat=0, words="mine")
+        assert fresh.record.status == "waiting"
+        await bob.wish("contribute", seat=1, words="yours")
+        assert fresh.record.status == "playing"
+        assert fresh.match is not None
+        assert fresh.match.chance.contributions == ["mine", "yours"]
         eve = await room.enter(fresh, "eve")
         assert eve.last("table")["views"][0]["seat"] is None
 
@@ -246,20 +252,20 @@ def test_a_rematch_keeps_people_options_and_watchers(tmp_path: Path) -> None:
 def test_a_finished_game_opens_fully_and_can_be_continued(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         table, ada, bob = await room.duel()
-        running = await serve(table, GetExport(device="ada", seat=0))
+        running = await serve(room, table, GetExport(device="ada", seat=0))
         assert b"secret" not in running
         assert b'"complete":false' in running
         with pytest.raises(Denied):
-            await serve(table, GetFrames(device="ada", eyes="open", first=0, count=5))
+            await serve(room, table, GetFrames(device="ada", eyes="open", first=0, count=5))
         with pytest.raises(Denied):
-            await serve(table, GetFrames(device="ada", eyes="1", first=0, count=5))
+            await serve(room, table, GetFrames(device="ada", eyes="1", first=0, count=5))
         with pytest.raises(Denied):
-            await serve(table, ForkTable(device="ada", wish=Fork(entry=0)))
+            await serve(room, table, ForkTable(device="ada", wish=Fork(entry=0)))
         await play_out(table, ada, bob)
-        assert b"secret" in await serve(table, GetExport(device="ada", seat=0))
+        assert b"secret" in await serve(room, table, GetExport(device="ada", seat=0))
         assert ada.last("update")["outcome"]["open"]["seats"][1]["hand"] is not None
-        await serve(table, GetFrames(device="ada", eyes="open", first=0, count=5))
-        await serve(table, ForkTable(device="ada", wish=Fork(entry=3, seats=[HUMAN, AGENT])))
+        await serve(room, table, GetFrames(device="ada", eyes="open", first=0, count=5))
+        await serve(room, table, ForkTable(device="ada", wish=Fork(entry=3, seats=[HUMAN, AGENT])))
         forked = next(other for other in room.hub.tables.values() if other is not table)
         assert forked.match is not None
         assert table.match is not None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import typer
 
 if TYPE_CHECKING:
-    from spieltisch.server.admin import Office
+    from spieltisch.server.office.admin import Office
 
 app = typer.Typer(help="Look after stored tables.", no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -20,7 +20,7 @@ Data = Annotated[str | None, typer.Option(help="Folder of the server; default as
 
 
 def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]]) -> T:
-    from spieltisch.server.admin import Office, Trouble
+    from spieltisch.server.office.admin import Office, Trouble
     from spieltisch.server.settings import from_environment
 
     async def run() -> T:

@@ -15,6 +15,11 @@ def serve(
 ) -> None:
     """Open the table: a server for browsers, friends and bots. More settings: docs/hosting.md."""
     from spieltisch.server.run import run
-    from spieltisch.server.settings import from_environment
+    from spieltisch.server.settings import Trouble, from_environment
 
-    raise typer.Exit(run(from_environment(host=host, port=port, data=data), open_browser))
+    try:
+        settings = from_environment(host=host, port=port, data=data)
+    except Trouble as trouble:
+        typer.echo(f"spieltisch: {trouble}", err=True)
+        raise typer.Exit(1) from trouble
+    raise typer.Exit(run(settings, open_browser))

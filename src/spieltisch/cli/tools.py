@@ -14,7 +14,6 @@ from rich.table import Table
 
 import spieltisch
 from spieltisch import Match
-from spieltisch.core import BrokenLog
 from spieltisch.core.kit import Broken, check
 
 from .common import clear_errors, console, fail, game_called, loaded, names_of_options, new_seed, read_position
@@ -76,12 +75,18 @@ def _replayed(match: Match, number: int, events: list[dict[str, Any]], speech: S
         console.print(f"       [dim]{speech.event(event)}[/dim]", highlight=False)
 
 
-def verify(file: Annotated[Path, typer.Argument(help="A saved game.")]) -> None:
+def verify(
+    file: Annotated[Path, typer.Argument(help="A saved game.")],
+    receipt: Annotated[
+        list[str] | None, typer.Option(help="What you kept of it while you played, as ENTRY:RECEIPT.")
+    ] = None,
+) -> None:
     """Rebuild a saved game, check every digest and recompute all chance from the opened secret."""
     match = loaded(file)
     try:
-        commitment = match.verify()
-    except BrokenLog as error:
+        kept = {int(number): text for number, _, text in (one.partition(":") for one in receipt or ())}
+        commitment = match.verify(kept)
+    except ValueError as error:  # BrokenLog too
         fail(str(error))
     state = "finished" if match.over else "running"
     console.print(f"[green]ok[/green]: {match.game.name}, {len(match.entries)} entries, {state}", highlight=False)

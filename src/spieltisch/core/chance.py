@@ -106,6 +106,7 @@ class Committed:
 
     Before the game the table shows `commitment`; after it the secret is opened and anybody can recompute all.
     Each entry has a stream of its own, so that a match resumes anywhere and a re-done move meets the same fate.
+    A match may commit anew after some entry: `renewed` holds these entries, each with the chance that follows it.
     """
 
     def __init__(self, secret: str, contributions: Sequence[str] = ()) -> None:
@@ -114,9 +115,40 @@ class Committed:
         self.commitment = commitment(secret)
         parts = [secret, *self.contributions]
         self._key = hashlib.sha256("".join(f"{len(part)}:{part}" for part in parts).encode()).digest()
+        self.renewed: list[tuple[int, Committed]] = []
+
+    def renew(self, entry: int, secret: str, contributions: Sequence[str] = ()) -> None:
+        """From the next entry on another secret decides."""
+        self.renewed.append((entry, Committed(secret, contributions)))
+
+    def newest(self, number: int) -> Committed:
+        """What decides an entry."""
+        return next((chance for entry, chance in reversed(self.renewed) if entry < number), self)
+
+    def keep(self, number: int) -> None:
+        """Entries beyond that number are taken back; what was replaced stays replaced."""
+        self.renewed = [(min(entry, number), chance) for entry, chance in self.renewed]
 
     def for_entry(self, number: int) -> Chance:
-        return Stream(self._key + number.to_bytes(8, "big"))
+        return Stream(self.newest(number)._key + number.to_bytes(8, "big"))
+
+    def to_json(self) -> dict[str, Any]:
+        data: dict[str, Any] = {
+            "commitment": self.commitment, "contributions": self.contributions, "secret": self.secret,
+        }  # fmt: skip
+        if self.renewed:
+            data["renewed"] = [{"entry": entry, **chance.to_json()} for entry, chance in self.renewed]
+        return data
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Committed:
+        """Raises ValueError if a secret does not fit its commitment."""
+        chance = cls(data["secret"], data["contributions"])
+        if chance.commitment != data["commitment"]:
+            raise ValueError("the secret does not fit the commitment")
+        for later in data.get("renewed", []):
+            chance.renewed.append((int(later["entry"]), cls.from_json(later)))
+        return chance
 
 
 def commitment(secret: str) -> str:

@@ -5,10 +5,11 @@ The log is the game: an origin plus entries (seat, action, chance outcomes, dige
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome, commitment
+from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome
 from .digest import Digester
 from .event import Event, is_visible
 from .files import write_json
@@ -24,15 +25,23 @@ Happening = tuple[int, Event, tuple[Any, ...]]
 
 
 class Entry(NamedTuple):
-    """One line of the log."""
+    """One line of the log. `digest` is that of the position; `chain` covers the entry and the chain before it."""
 
     seat: int
     action: str
     chance: list[Outcome]
     digest: str
+    chain: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        return {"seat": self.seat, "action": self.action, "chance": self.chance, "digest": self.digest}
+        return {
+            "seat": self.seat, "action": self.action, "chance": self.chance, "digest": self.digest, "chain": self.chain,
+        }  # fmt: skip
+
+    def chained(self, before: str) -> Entry:
+        """The same as the next link of a chain."""
+        text = f"{before}|{self.seat}|{self.action}|{self.chance}|{self.digest}"
+        return self._replace(chain=hashlib.sha256(text.encode()).hexdigest()[:32])
 
 
 class BrokenLog(ValueError):
@@ -247,8 +256,22 @@ class Match:
         chance = Recorder(self.chance.for_entry(len(self.entries) + 1))
         self._take(seat, action, chance)
         entry = Entry(seat, self.game.verbs.text(action), chance.outcomes, self._digester.digest(self.state))
+        entry = entry.chained(self.chain)
         self.entries.append(entry)
         return entry
+
+    @property
+    def chain(self) -> str:
+        """Covers all that has happened; it begins with the digest of the set-up."""
+        return self.entries[-1].chain if self.entries else self.setup_digest
+
+    def receipt(self) -> str:
+        """What a player may keep of the game so far: it tells him nothing, and fits no other history once all is open.
+
+        The secret in it keeps anybody from trying out what the digest of the position hides.
+        """
+        secret = self.chance.newest(len(self.entries)).secret if isinstance(self.chance, Committed) else ""
+        return hashlib.sha256(f"{secret}|{self.chain}".encode()).hexdigest()[:32]
 
     def _take(self, seat: int, action: int, chance: Chance) -> None:
         s = self.state.copy()
@@ -340,6 +363,8 @@ class Match:
         if not 0 <= number <= len(self.entries):
             raise ValueError(f"there are entries 0 to {len(self.entries)}, not {number}")
         kept = self.entries[:number]
+        if isinstance(self.chance, Committed):
+            self.chance.keep(number)
         self._open(Replayed(self.setup_chance))
         for entry in kept:
             self._take(entry.seat, self.game.verbs.parse(entry.action), Replayed(entry.chance))
@@ -402,6 +427,7 @@ class Match:
     def _refold(self, number: int, row: Any, rules: str) -> None:
         try:
             entry = Entry(row["seat"], row["action"], [list(outcome) for outcome in row["chance"]], row["digest"])
+            entry = entry.chained(self.chain)
             action = self.game.verbs.parse(entry.action)
             reasons = why_not(self.state, entry.seat, action)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
@@ -417,20 +443,26 @@ class Match:
             raise BrokenLog(number, "more chance outcomes are written than the rules ask for")
         self.entries.append(entry)
         self._check(number, entry.digest, rules)
+        if (row.get("chain") or entry.chain) != entry.chain:
+            raise BrokenLog(number, "the entry is not chained to the ones before it")
 
     def _check(self, number: int, digest: str, rules: str) -> None:
         if self.state.digest() != digest:
             versions = "" if rules == self.game.version else f" (rules version {rules}, here {self.game.version})"
             raise BrokenLog(number, f"the position differs from the recorded one{versions}")
 
-    def verify(self) -> str:
-        """Recompute all chance from the secret; the commitment if it all fits, else BrokenLog."""
+    def verify(self, receipts: Mapping[int, str] | None = None) -> str:
+        """Recompute all chance from the secret; the commitment if it all fits, else BrokenLog.
+
+        `receipts`, by entry number, are what a player kept: they notice a tail cut off and a history written anew.
+        """
         if not isinstance(self.chance, Committed):
             raise BrokenLog(0, "this match has scripted chance, nothing was committed")
         recorded = [self.setup_chance, *[entry.chance for entry in self.entries]]
         fresh = Match(self.game, self.origin, self.chance)
         recorder = Recorder(self.chance.for_entry(0))
         fresh._open(recorder)
+        fresh.setup_digest = self.setup_digest
         for number, outcomes in enumerate(recorded):
             if number:
                 entry = self.entries[number - 1]
@@ -438,6 +470,12 @@ class Match:
                 fresh._take(entry.seat, self.game.verbs.parse(entry.action), recorder)
             if recorder.outcomes != outcomes:
                 raise BrokenLog(number, "the recorded chance is not what the opened secret gives")
+            fresh.entries = self.entries[:number]
+            if receipts and receipts.get(number, fresh.receipt()) != fresh.receipt():
+                raise BrokenLog(number, "the receipt is of another game: history was written anew")
+        missing = [number for number in receipts or () if number > len(self.entries)]
+        if missing:
+            raise BrokenLog(max(missing), "there is a receipt of this entry, but no entry: the tail is cut off")
         return self.chance.commitment
 
 
@@ -448,7 +486,7 @@ def _fault(error: Exception) -> str:
 def _chance_to_json(chance: Committed | Scripted) -> dict[str, Any]:
     if isinstance(chance, Scripted):
         return {"scripted": True}
-    return {"commitment": chance.commitment, "contributions": chance.contributions, "secret": chance.secret}
+    return chance.to_json()
 
 
 def _own(value: Any) -> Any:
@@ -477,9 +515,11 @@ def _read(cls: type[Match], game: Game[Any], data: Any) -> tuple[Match, dict[str
         if stored.get("scripted"):
             chance = Committed("scripted")
         else:
-            chance = Committed(stored["secret"], stored["contributions"])
-            if commitment(stored["secret"]) != stored["commitment"]:
-                raise BrokenLog(0, "the secret does not fit the commitment")
+            chance = Committed.from_json(stored)
+    except BrokenLog:
+        raise
+    except ValueError as error:
+        raise BrokenLog(0, str(error)) from error
     except (KeyError, TypeError, AttributeError) as error:
         raise BrokenLog(0, _fault(error)) from error
     return cls(game, origin, chance), setup, rows

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from .run import run
-from .settings import from_environment
+from .settings import Trouble, from_environment
 
 
 def main() -> int:
@@ -15,7 +15,12 @@ def main() -> int:
     parser.add_argument("--port", type=int)
     parser.add_argument("--data")
     given = parser.parse_args()
-    return run(from_environment(host=given.host, port=given.port, data=given.data))
+    try:
+        settings = from_environment(host=given.host, port=given.port, data=given.data)
+    except Trouble as trouble:
+        print(f"spieltisch: {trouble}", file=sys.stderr)
+        return 1
+    return run(settings)
 
 
 if __name__ == "__main__":

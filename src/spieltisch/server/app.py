@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import mimetypes
+import re
+import shutil
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,26 +21,28 @@ from starlette.websockets import WebSocket
 
 from spieltisch import __version__
 
-from . import openapi
-from .api import ENDPOINTS, Ask, Endpoint
-from .auth import Doorman
-from .bus import Bus, LocalBus, RedisBus
-from .guards import App, Guards, Receive, Scope, Send, address, is_secure
-from .hub import Hub
-from .limits import Buckets
-from .locale import fluent_text
-from .packing import to_json
-from .protocol import Message
-from .rest import Health, Problem
-from .settings import Settings, with_data
-from .socket import Sockets
+from .cluster.bus import Bus, LocalBus, RedisBus
+from .cluster.hub import Hub
+from .inbox import openapi
+from .inbox.api import ENDPOINTS, Ask, Endpoint
+from .inbox.auth import Doorman
+from .inbox.bodies import Health, Problem
+from .inbox.limits import Buckets
+from .inbox.messages import Message, to_json
+from .inbox.middleware import App, Guards, address, is_secure
+from .inbox.socket import Sockets
+from .office.locale import fluent_text
+from .settings import Settings, Trouble, with_data
 from .store import Store
-from .table import Denied, Unstored
+from .table.house import Denied
 
 log = logging.getLogger(__name__)
 
 BASE = "/api/v1"
 STATIC = Path(__file__).parent / "static"
+PAGE = re.compile(r"|[a-z]+|[a-z]+/[\w-]{1,40}(/[\w-]{1,40})?")  # addresses that the browser table itself knows
+READY = "ready"
+ROOM = 20_000_000  # bytes that must be left on the disk
 TEXT = "text/plain; charset=utf-8"
 
 
@@ -72,6 +77,8 @@ class Server:
         self.joins = Buckets(settings.joins_rate, settings.joins_burst)
         self.requests = Buckets(settings.requests_rate, settings.requests_burst)
         self.sockets = Sockets(self.hub, self.doorman, self.requests)
+        self.trouble: Trouble | None = None
+        self.built = {str(file.relative_to(STATIC).as_posix()) for file in STATIC.rglob("*") if file.is_file()}
 
     def app(self) -> App:
         routes: list[BaseRoute] = [self._route(endpoint) for endpoint in ENDPOINTS]
@@ -85,7 +92,7 @@ class Server:
             Route("/{path:path}", self.get_static),
         ]
         app = Starlette(routes=routes, lifespan=_Lifespan(self), exception_handlers={HTTPException: _http_problem})
-        return Guards(app, self.settings.origins)
+        return Guards(app, self.settings.origins, self.settings.proxies)
 
     def _route(self, endpoint: Endpoint) -> Route:
         async def run(request: Request) -> Response:
@@ -97,31 +104,32 @@ class Server:
 
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         scope = request.scope
-        visitor = self.doorman.visitor(request.headers.get("authorization", ""), request.headers.get("cookie", ""))
+        guest = self.doorman.visitor(request.headers.get("authorization", ""), request.headers.get("cookie", ""))
         try:
-            self._limit(endpoint, scope)
+            visitor = address(scope), guest.device
+            self._limit(endpoint, visitor)
             body = await self._body(endpoint, request)
-            ask = Ask(self.hub, visitor, dict(request.path_params), dict(request.query_params), body)
+            ask = Ask(self.hub, guest, visitor[0], dict(request.path_params), dict(request.query_params), body)
             response = json_response(await endpoint.run(ask), endpoint.status)
+            self.hub.budgets.charge(visitor, size=len(response.body))
         except Denied as denied:
             response = problem(denied)
-        except Unstored:
-            response = problem(Denied("unstored", 503))
         except self.hub.store.outage as error:
             log.error("the store does not answer", extra={"path": endpoint.path, "error": repr(error)})
             response = problem(Denied("unstored", 503))
         except Exception:
             log.exception("a request met a bug", extra={"path": endpoint.path})
-            self.hub.metrics.failed.inc()
+            self.hub.metrics.count("failed")
             response = problem(Denied("failed", 500))
-        if visitor.is_new:
-            response.headers["set-cookie"] = self.doorman.cookie(visitor.device, is_secure(scope))
+        if guest.is_new:
+            response.headers["set-cookie"] = self.doorman.cookie(guest.device, is_secure(scope))
         return response
 
-    def _limit(self, endpoint: Endpoint, scope: Scope) -> None:
-        place = address(scope)
-        if not self.requests.take(place) or (endpoint.is_costly and not self.joins.take(place)):
-            self.hub.metrics.limited.inc()
+    def _limit(self, endpoint: Endpoint, visitor: tuple[str, str]) -> None:
+        place = visitor[0]
+        is_over = not self.requests.take(place) or (endpoint.is_costly and not self.joins.take(place))
+        if is_over or not self.hub.budgets.allow(visitor):
+            self.hub.metrics.count("limited")
             raise Denied("too_fast", 429)
 
     async def _body(self, endpoint: Endpoint, request: Request) -> Any:
@@ -136,9 +144,9 @@ class Server:
                     raise Denied("too_large", 413, limit=limit)
             return msgspec.json.decode(bytes(data), type=endpoint.body)
         except msgspec.ValidationError as error:
-            raise Denied("bad_request", 422, text=str(error)[:200]) from error
+            raise Denied("bad_request", 422, field=_field(str(error))) from error
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ClientDisconnect) as error:
-            raise Denied("unreadable", 400, text=str(error)[:200]) from error
+            raise Denied("unreadable", 400) from error
 
     async def socket(self, websocket: WebSocket) -> None:
         table = websocket.path_params["table"]
@@ -153,9 +161,13 @@ class Server:
         return json_response(self._health("ok"))
 
     async def get_ready(self, _request: Request) -> Response:
-        """Whether this process can serve: its store answers."""
+        """Whether this process can serve: its store takes what is written, and there is room for more."""
         try:
-            await self.hub.store.exists("")
+            await self.hub.store.exists(READY)
+            await self.hub.store.lease(READY, self.hub.node, 1)
+            has_room = bool(self.settings.database) or shutil.disk_usage(self.settings.data).free > ROOM
+            if not has_room:
+                raise OSError("the disk is full")
         except Exception:
             return json_response(self._health("failing"), 503)
         return json_response(self._health("ok" if self.hub.is_ready else "starting"), 200 if self.hub.is_ready else 503)
@@ -182,14 +194,19 @@ class Server:
         path = request.path_params["path"]
         if path.startswith("api/"):
             return problem(Denied("no_such_address", 404))
-        file = (STATIC / path).resolve() if path and "\0" not in path else STATIC / "index.html"
-        if not file.is_relative_to(STATIC) or not file.is_file():
-            if "." in path.rpartition("/")[2] or not (STATIC / "index.html").is_file():
-                return problem(Denied("no_such_address", 404))
-            file = STATIC / "index.html"
-        is_named_by_content = "/assets/" in f"/{path}"
+        name = path if path in self.built else "index.html" if PAGE.fullmatch(path) else ""
+        if name not in self.built:
+            return problem(Denied("no_such_address", 404))
+        is_named_by_content = "/assets/" in f"/{name}"
         cache = "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
-        return FileResponse(file, headers={"cache-control": cache})
+        headers = {"cache-control": cache, "vary": "accept-encoding"}
+        accepted = request.headers.get("accept-encoding", "")
+        for coding, ending in (("br", ".br"), ("gzip", ".gz")):
+            if coding in accepted and name + ending in self.built:
+                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+                packed = {**headers, "content-encoding": coding}
+                return FileResponse(STATIC / (name + ending), headers=packed, media_type=kind)
+        return FileResponse(STATIC / name, headers=headers)
 
 
 class _Lifespan:
@@ -200,9 +217,13 @@ class _Lifespan:
         return self
 
     async def __aenter__(self) -> None:
-        await self.server.hub.start()
+        try:
+            await self.server.hub.start()
+        except Trouble as trouble:
+            self.server.trouble = trouble
+            raise
         if self.server.settings.warm:
-            self.server.hub.bots.warm()
+            self.server.hub.opponents.warm()
 
     async def __aexit__(self, *_: object) -> None:
         await self.server.hub.stop()
@@ -228,8 +249,7 @@ def _http_problem(_request: Request, error: Exception) -> Response:
     return response
 
 
-Endpointed = Callable[[Scope, Receive, Send], Awaitable[None]]
-
-
-def create_app(settings: Settings) -> App:
-    return Server(settings).app()
+def _field(text: str) -> str:
+    """Where in the body the fault is: `$.seats[0].kind`."""
+    found = re.search(r"`(\$[^`]*)`", text)
+    return found[1][:80] if found else "$"

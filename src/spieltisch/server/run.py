@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
+import socket
 import sys
 import webbrowser
 from pathlib import Path
 
 import uvicorn
 
-from . import calm, logs
 from .app import Server
-from .line import Door, Line
-from .settings import Settings, with_data
+from .inbox.line import Door, Line
+from .office import calm, logs
+from .settings import Settings, Trouble, with_data
 
 log = logging.getLogger(__name__)
 
@@ -50,12 +52,19 @@ def run(settings: Settings, open_browser: bool = False) -> int:
     is_terminal = sys.stderr.isatty()
     level = settings.log_level or ("warning" if is_terminal else "info")
     logs.set_up(level, settings.log_json and not is_terminal)
-    settings = with_data(settings)
-    lock = OneAtATime(Path(settings.data))
-    if not settings.database and not lock.take():
-        print(f"another server uses {settings.data}; give this one another --data", file=sys.stderr)
+    os.umask(0o077)
+    try:
+        return _serve(with_data(settings), open_browser)
+    except Trouble as trouble:
+        print(f"spieltisch: {trouble}", file=sys.stderr)
         return 1
+
+
+def _serve(settings: Settings, open_browser: bool) -> int:
+    lock = take_lock(settings)
     server = Server(settings)
+    listening = listen(settings)
+    Door.header_seconds = settings.header_seconds
     config = uvicorn.Config(
         server.app(),
         host=settings.host,
@@ -65,8 +74,7 @@ def run(settings: Settings, open_browser: bool = False) -> int:
         access_log=False,
         server_header=False,
         date_header=False,
-        proxy_headers=settings.proxied,
-        forwarded_allow_ips="*" if settings.proxied else None,
+        proxy_headers=False,
         http=Door,
         ws=Line,
         ws_max_size=settings.message_bytes,
@@ -80,8 +88,36 @@ def run(settings: Settings, open_browser: bool = False) -> int:
     uvicorn_server = Announcing(config, settings, open_browser)
     signal.signal(signal.SIGTERM, _leave)
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn_server.run()
+        uvicorn_server.run(sockets=[listening])
+    del lock
+    if server.trouble is not None:
+        raise server.trouble
     return 0 if uvicorn_server.started else 1
+
+
+def take_lock(settings: Settings) -> OneAtATime | None:
+    if settings.database:
+        return None
+    try:
+        lock = OneAtATime(Path(settings.data))
+    except OSError as error:
+        raise Trouble(f"the data folder {settings.data} can not be used: {error.strerror or error}") from error
+    if not lock.take():
+        raise Trouble(f"another server uses {settings.data}; give this one another --data")
+    return lock
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The port is taken before anything is started, so that one in use is a clear line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if sys.platform != "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        raise Trouble(f"{settings.host} port {settings.port} can not be used: {error.strerror or error}") from error
+    return listening
 
 
 def _leave(*_: object) -> None:
@@ -97,8 +133,8 @@ class Announcing(uvicorn.Server):
         self.settings = settings
         self.open_browser = open_browser
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
-        await super().startup(sockets)  # type: ignore[arg-type]
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
         if not self.started:
             return
         calm.calm()

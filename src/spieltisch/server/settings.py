@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import sys
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
-from msgspec import Struct, convert
-from msgspec.structs import fields, replace
+from msgspec import ValidationError, convert
+
+from .table.house import Manners
 
 PREFIX = "SPIELTISCH_"
+SHORTEST = 16  # letters of a secret
 
 
-class Settings(Struct, kw_only=True, frozen=True):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings(Manners):
+    """How the house is run; how its tables behave is in `Manners`."""
+
     host: str = "127.0.0.1"
     port: int = 8420
     data: str = ""  # folder for the database and the secret; empty: ./spieltisch-data or the user's data folder
     database: str = ""  # postgresql://…; empty: SQLite in the data folder
     redis: str = ""  # redis://… or unix://…; needed for more than one process
-    secret: str = ""  # signs device cookies; empty: generated once into the data folder
+    secret: str = ""  # signs device cookies and seals rows; empty: generated once into the data folder
     origins: str = ""  # more origins that may talk to us, separated by spaces
-    proxied: bool = False  # a reverse proxy in front: believe its X-Forwarded-… headers
+    proxies: int = 0  # reverse proxies in front of us: as many X-Forwarded-For entries, from the right, are believed
     public_url: str = ""  # how people reach us, for links in notices
 
-    grace: float = 30  # seconds of silence before an absence is shown
-    countdown: float = 60  # seconds shown before those who stay may choose
-    consent: float = 180  # seconds to agree
-    stand_in: str = "novice"  # level that plays for absent and conceded seats
-    agent_pause: float = 0.15  # an opponent's move is never shown sooner after the one before
-    agent_opening: float = 0.1  # part of their time and pause that they take until a human has decided once
-    agent_limit: float = 30  # seconds after which an opponent that does not answer moves by chance
+    agent_limit: float = 30  # seconds of thinking after which an opponent is asked again, then moves greedily
     quick_workers: int = 1
     slow_workers: int = 0  # 0: one less than there are cores, but at least one
+    hint_workers: int = 1
+    paper_workers: int = 1  # for uploads, positions and replays
     warm: bool = True  # start the opponents' processes with the server, not with their first move
     idle: float = 300  # seconds without viewers before a table leaves memory
 
@@ -42,6 +45,7 @@ class Settings(Struct, kw_only=True, frozen=True):
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     upload_bytes: int = 4_000_000
+    header_seconds: float = 10  # a request that is not complete by then is cut off
     messages_rate: float = 20  # a second and connection, and how many at once
     messages_burst: int = 80
     chat_rate: float = 0.5
@@ -51,8 +55,19 @@ class Settings(Struct, kw_only=True, frozen=True):
     requests_rate: float = 20  # a second and address: all of HTTP
     requests_burst: int = 200
     connections_per_address: int = 200
+    cpu_rate: float = 0.15  # processor seconds a second and device, and how many at once
+    cpu_burst: float = 10
+    bytes_rate: float = 400_000  # bytes asked for (not updates) a second and device, and how many at once
+    bytes_burst: float = 20_000_000
+    address_share: float = 4  # an address may cost so many times what a device may
+    tables_a_day: float = 300  # new tables of an address
+    uploads_a_day: float = 50_000_000  # bytes of replays of an address
 
-    notice_delay: float = 60  # seconds that a seat may be away before it is told of its turn
+    keep_waiting: float = 14  # days; tables that never began
+    keep_playing: float = 180  # days since the last move
+    keep_finished: float = 730
+    keep_replays: float = 365  # 0: for ever
+
     webhook_private: bool = False  # allow webhooks into private networks
     smtp_host: str = ""
     smtp_port: int = 587
@@ -65,6 +80,10 @@ class Settings(Struct, kw_only=True, frozen=True):
     log_json: bool = True  # one object a line, unless on a terminal
 
 
+class Trouble(Exception):
+    """Why the server can not start, in a line that the administrator can read."""
+
+
 def from_environment(**given: object) -> Settings:
     """Defaults, then environment, then what was given and is not None."""
     values: dict[str, object] = {}
@@ -73,14 +92,22 @@ def from_environment(**given: object) -> Settings:
         if text is not None:
             values[part.name] = text
     values.update({name: value for name, value in given.items() if value is not None})
-    return convert(values, Settings, strict=False)
+    try:
+        return convert(values, Settings, strict=False)
+    except ValidationError as error:
+        raise Trouble(f"a setting can not be read: {error}") from error
 
 
 def with_data(settings: Settings) -> Settings:
     """Choose and make the data folder, and read or generate the secret in it."""
     folder = Path(settings.data) if settings.data else default_data()
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    secret = settings.secret or _secret(folder / "secret")
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        secret = settings.secret or _secret(folder / "secret")
+    except OSError as error:
+        raise Trouble(f"the data folder {folder} can not be used: {error.strerror or error}") from error
+    if len(secret) < SHORTEST:
+        raise Trouble(f"the secret must have at least {SHORTEST} characters")
     return replace(settings, data=str(folder), secret=secret)
 
 
@@ -97,11 +124,21 @@ def default_data() -> Path:
 
 
 def _secret(path: Path) -> str:
+    """Written beside and moved, so that a full disk leaves none that is empty."""
+    if not path.exists():
+        draft = path.with_suffix(f".{os.getpid()}")
+        descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(descriptor, "w", encoding="ascii") as file:
+            file.write(secrets.token_hex(32) + "\n")
+        with contextlib.suppress(FileExistsError):
+            os.link(draft, path)
+        draft.unlink()
     try:
-        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text(encoding="ascii").strip()
-    with os.fdopen(descriptor, "w", encoding="ascii") as file:
-        secret = secrets.token_hex(32)
-        file.write(secret + "\n")
+        secret = path.read_text(encoding="ascii").strip()
+    except UnicodeDecodeError as error:
+        raise Trouble(f"{path} is not readable: it must hold one line of plain letters") from error
+    if len(secret) < SHORTEST:
+        raise Trouble(
+            f"{path} is empty or too short; bring it back from a backup, or delete it to start with a new one"
+        )
     return secret

@@ -1,4 +1,4 @@
-// Made from protocol.py and rest.py in src/spieltisch/server by `python -m spieltisch.server.wire_types`. Do not edit.
+// Made from messages.py and bodies.py by `python -m spieltisch.server.inbox.typescript`. Do not edit.
 
 export const PROTOCOL = 1;
 
@@ -13,6 +13,22 @@ export type YieldEnd = 'phase' | 'turn' | 'round' | 'touched' | 'always';
 export type Choice = 'wait' | 'agent' | 'drop';
 
 export type Result = 'applied' | 'refused' | 'stale' | 'ok';
+
+/** Answer `decision` with `action` for me whenever the prompt's arguments match, until something ends it. */
+export interface Yield {
+  decision: string;
+  action?: string;
+  match?: Record<string, string | number | boolean | null>;
+  until?: YieldEnd;
+}
+
+/** live: a bank of seconds per seat plus an increment per decision. days: seconds for each decision. */
+export interface Clock {
+  kind?: ClockKind;
+  bank?: number;
+  increment?: number;
+  decision?: number;
+}
 
 /** A sentence to be: a key of the locale files and its arguments. */
 export interface Message {
@@ -66,22 +82,6 @@ export interface TableEvent {
 export interface Undo {
   steps: number;
   reason: Message | null;
-}
-
-/** Answer `decision` with `action` for me whenever the prompt's arguments match, until something ends it. */
-export interface Yield {
-  decision: string;
-  action?: string;
-  match?: Record<string, string | number | boolean | null>;
-  until?: YieldEnd;
-}
-
-/** live: a bank of seconds per seat plus an increment per decision. days: seconds for each decision. */
-export interface Clock {
-  kind?: ClockKind;
-  bank?: number;
-  increment?: number;
-  decision?: number;
 }
 
 export interface SeatClock {
@@ -139,7 +139,7 @@ export interface ConsentRequest {
   left: number | null;
 }
 
-/** How it ended. A finished game is open: `open` holds the views of all seats, `secret` proves the chance. */
+/** How it ended. A finished game is open: `open` holds the views of all seats, `chance` proves all chance. */
 export interface Outcome {
   reason: 'concession' | 'rules';
   ranking: number[][];
@@ -147,9 +147,10 @@ export interface Outcome {
   conceded: number[];
   open: Record<string, unknown>;
   secret: string;
+  chance: Record<string, unknown>;
 }
 
-/** A table as this viewer may know it. */
+/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -161,6 +162,8 @@ export interface TableInfo {
   entry: number;
   watchers: number;
   commitment: string;
+  next_commitment: string | null;
+  holds: boolean;
   watch: string | null;
   rematch: string | null;
   age: number;
@@ -178,12 +181,24 @@ export interface SeatView {
   recap: number | null;
 }
 
-/** First on every socket. */
+/** What became of `view` and `offers` that this seat had at entry `since` (null: of nothing); the rest is new. */
+export interface SeatChange {
+  seat: number | null;
+  since: number | null;
+  steps: unknown[][];
+  undo: Undo | null;
+  events: TableEvent[];
+  yields: Yield[];
+  recap: number | null;
+}
+
+/** First on every socket. `key` is for a program that came with the link of a seat: from now on it is its bearer. */
 export interface Hello {
   type: 'hello';
   protocol: number;
   server: string;
   you: string;
+  key: string | null;
   table: TableInfo;
   people: Person[];
 }
@@ -200,14 +215,17 @@ export interface Table {
   paused: boolean;
   consent: ConsentRequest | null;
   outcome: Outcome | null;
+  receipt: string | null;
 }
 
-/** The next entry, or fewer entries after an undo. `events` of each view are new since the update before. */
+/** The next entry, or fewer entries after an undo. `events` of each view are new since the update before. Either `views` or, on a socket that asked for them, `changes`. `receipt` is worth keeping: see `verify`. */
 export interface Update {
   type: 'update';
   entry: number;
   undone: boolean;
   views: SeatView[];
+  changes: SeatChange[];
+  receipt: string;
   clocks: SeatClock[];
   thinking: number[];
   outcome: Outcome | null;
@@ -438,12 +456,14 @@ export interface SeatWish {
   name?: string;
 }
 
+/** `hold`: begin when every human has contributed, which is worth most after the commitment was seen. */
 export interface CreateTable {
   title: string;
   seats: SeatWish[];
   options?: Record<string, unknown>;
   name?: string;
   public?: boolean;
+  hold?: boolean;
   clock?: Clock;
   contribution?: string;
   position?: Record<string, unknown> | null;
@@ -460,18 +480,20 @@ export interface Lobby {
   yours: TableInfo[];
 }
 
-/** With the token of a link: sit down or watch. Without: watch a public table, or sit on its open `seat`. `options` are those that belong to the seat, as a deck brought along; they are taken before the game begins. */
+/** With the token of a link: sit down or watch. Without: watch a public table, or sit on its open `seat`. `options` are those that belong to the seat, as a deck brought along; they are taken before the game begins. `is_program`: answer with a key of its own instead of relying on a cookie. */
 export interface Join {
   token?: string;
   seat?: number | null;
   name?: string;
   contribution?: string;
   options?: Record<string, unknown>;
+  is_program?: boolean;
 }
 
 export interface Joined {
   table: TableInfo;
   seats: number[];
+  key: string | null;
 }
 
 /** The token of a link somebody has opened but not used. */
@@ -537,6 +559,26 @@ export interface Frames {
   entries: number;
   first: number;
   frames: Frame[];
+}
+
+/** One moment as what changed of the view before (of nothing, for the first); steps as in `SeatChange`. */
+export interface Moment {
+  entry: number;
+  seat: number | null;
+  action: string | null;
+  steps: unknown[][];
+  events: TableEvent[];
+}
+
+/** A whole game. With open eyes the view is one in which all hands lie open. */
+export interface Moments {
+  entries: number;
+  moments: Moment[];
+}
+
+/** An e-mail address whose owner said yes. */
+export interface Confirmed {
+  email: string;
 }
 
 export interface PositionWish {

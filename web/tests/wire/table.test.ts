@@ -29,6 +29,7 @@ function view(seat: number | null, entry: number, events: TableEvent[], offers: 
 function table(views: SeatView[]): Table {
   return {
     type: 'table',
+    receipt: null,
     entry: 0,
     status: 'playing',
     views,
@@ -41,7 +42,7 @@ function table(views: SeatView[]): Table {
   };
 }
 function update(entry: number, views: SeatView[], undone = false): Update {
-  return { type: 'update', entry, undone, views, clocks: [], thinking: [], outcome: null };
+  return { type: 'update', entry, undone, views, changes: [], clocks: [], thinking: [], outcome: null, receipt: '' };
 }
 
 describe('what the server says', () => {

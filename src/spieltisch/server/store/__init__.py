@@ -6,65 +6,21 @@ A write is atomic and on disk when it returns. It names the fence of the writer'
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
-from msgspec import Struct
+from ..table.changes import Change, ChatRow, EntryRow, Head, Stored
+from ..table.house import Done
 
-Done = Callable[[BaseException | None], None]
+__all__ = ["Change", "ChatRow", "Done", "EntryRow", "Fenced", "Head", "Store", "Stored"]
+
+STRAYS = (
+    "SELECT DISTINCT table_id FROM (SELECT table_id FROM entries UNION SELECT table_id FROM chat"
+    " UNION SELECT table_id FROM members) AS known WHERE table_id NOT IN (SELECT id FROM tables)"
+)
 
 
 class Fenced(Exception):
     """Somebody else holds the lease of this table by now."""
-
-
-class EntryRow(Struct, frozen=True):
-    """An entry of the log; `ref` is the id of the wish that caused it."""
-
-    number: int
-    seat: int
-    action: str
-    chance: bytes
-    digest: str
-    ref: str
-    at: float
-
-
-class ChatRow(Struct, frozen=True):
-    number: int
-    at: float
-    body: bytes
-
-
-class Head(Struct, frozen=True):
-    """What is true of a table as a whole. `body` is its record; `wake` is when it wants attention by itself."""
-
-    title: str
-    status: str
-    public: bool
-    created: float
-    updated: float
-    wake: float | None
-    body: bytes
-
-
-class Change(Struct, frozen=True):
-    """One atomic write. `keep`: entries above that number go first."""
-
-    table: str
-    fence: int
-    head: Head | None = None
-    keep: int | None = None
-    entries: tuple[EntryRow, ...] = ()
-    chat: tuple[ChatRow, ...] = ()
-    members: tuple[str, ...] = ()
-
-
-class Stored(Struct, frozen=True):
-    table: str
-    head: Head
-    entries: list[EntryRow]
-    chat: list[ChatRow]
 
 
 class Store(Protocol):
@@ -109,6 +65,22 @@ class Store(Protocol):
 
     async def delete(self, table: str) -> None: ...
 
-    async def put_replay(self, replay: str, at: float, body: bytes) -> None: ...
+    async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None: ...
 
     async def replay(self, replay: str) -> bytes | None: ...
+
+    async def expire(self, status: str, before: float) -> int:
+        """Remove tables of that status that nobody has touched since; how many."""
+
+    async def expire_replays(self, before: float) -> None: ...
+
+    # -- for whoever inspects it
+
+    async def names(self) -> list[str]: ...
+
+    async def members(self, table: str) -> list[str]: ...
+
+    async def strays(self) -> list[str]:
+        """Tables of which there are entries, chat or members, but no row."""
+
+    async def replays(self) -> list[tuple[str, float, bytes, str]]: ...

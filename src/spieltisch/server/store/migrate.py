@@ -7,11 +7,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..settings import Trouble
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0001"
-SCRIPTS = Path(__file__).resolve().parents[1] / "migrations"
+NEWEST = "0002"
+SCRIPTS = Path(__file__).resolve().parent / "migrations"
 
 
 def config(url: str = "") -> Config:
@@ -25,6 +27,7 @@ def config(url: str = "") -> Config:
 
 def migrate_sqlite(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
     with closing(sqlite3.connect(path)) as connection:
         try:
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -35,9 +38,15 @@ def migrate_sqlite(path: Path) -> None:
             connection.execute("PRAGMA journal_mode = WAL")
     if row is not None and row[0] == NEWEST:
         return
+    check_known(row[0] if row else None)
     from alembic import command
 
     command.upgrade(config(f"sqlite:///{path.resolve()}"), "head")
+
+
+def check_known(version: str | None) -> None:
+    if version is not None and version > NEWEST:
+        raise Trouble(f"the database is of a newer Spieltisch (schema {version}, here {NEWEST}); update this one")
 
 
 async def migrate_postgres(connection: Any) -> None:
@@ -46,6 +55,7 @@ async def migrate_postgres(connection: Any) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock(8420)")
         here = await connection.fetchval("SELECT to_regclass('alembic_version')")
         version = await connection.fetchval("SELECT version_num FROM alembic_version") if here else None
+        check_known(version)
         if version != NEWEST:
             await connection.execute(_sql(version))
 

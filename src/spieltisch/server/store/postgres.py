@@ -9,10 +9,11 @@ from typing import Any
 
 import asyncpg
 
-from . import Change, ChatRow, Done, EntryRow, Fenced, Head, Stored
+from ..settings import Trouble
+from . import STRAYS, Change, ChatRow, Done, EntryRow, Fenced, Head, Stored
 from .migrate import migrate_postgres
 
-HEAD = "title, status, public, created, updated, wake, body"
+HEAD = "title, status, public, created, updated, wake, body, seal"
 NOW = "extract(epoch FROM clock_timestamp())"
 LEASE = f"""
     INSERT INTO leases (table_id, owner, fence, expires) VALUES ($1, $2, 1, {NOW} + $3)
@@ -22,13 +23,13 @@ LEASE = f"""
     RETURNING fence
 """
 WRITE_HEAD = f"""
-    INSERT INTO tables (id, {HEAD}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    INSERT INTO tables (id, {HEAD}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
     ON CONFLICT (id) DO UPDATE SET status = excluded.status, public = excluded.public, updated = excluded.updated,
-        wake = excluded.wake, body = excluded.body
+        wake = excluded.wake, body = excluded.body, seal = excluded.seal
 """
 WRITE_ENTRY = (
-    "INSERT INTO entries (table_id, number, seat, action, chance, digest, ref, at)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8)"
+    "INSERT INTO entries (table_id, number, seat, action, chance, digest, ref, at, seal)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)"
 )
 DUE = f"""
     SELECT id FROM tables LEFT JOIN leases ON table_id = id
@@ -52,7 +53,10 @@ class PostgresStore:
         self._writing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections, command_timeout=10)
+        try:
+            self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections, command_timeout=10)
+        except (OSError, ValueError, asyncpg.PostgresError) as error:
+            raise Trouble(f"the database can not be reached: {error}") from error
         async with self._pool.acquire() as connection:
             await migrate_postgres(connection)
 
@@ -105,16 +109,14 @@ class PostgresStore:
                 raise Fenced(table)
             head = change.head
             if head is not None:
-                values = (head.title, head.status, head.public, head.created, head.updated, head.wake, head.body)
-                await connection.execute(WRITE_HEAD, table, *values)
+                await connection.execute(WRITE_HEAD, table, *head)
             if change.keep is not None:
                 await connection.execute("DELETE FROM entries WHERE table_id = $1 AND number > $2", table, change.keep)
             for entry in change.entries:
-                values = (entry.seat, entry.action, entry.chance, entry.digest, entry.ref, entry.at)  # type: ignore[assignment]
-                await connection.execute(WRITE_ENTRY, table, entry.number, *values)
+                await connection.execute(WRITE_ENTRY, table, *entry)
             for line in change.chat:
-                sql = "INSERT INTO chat (table_id, number, at, body) VALUES ($1, $2, $3, $4)"
-                await connection.execute(sql, table, line.number, line.at, line.body)
+                sql = "INSERT INTO chat (table_id, number, at, body, seal) VALUES ($1, $2, $3, $4, $5)"
+                await connection.execute(sql, table, *line)
             for device in change.members:
                 sql = "INSERT INTO members (device, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
                 await connection.execute(sql, device, table)
@@ -128,11 +130,12 @@ class PostgresStore:
             if row is None:
                 return None
             entries = await connection.fetch(
-                "SELECT number, seat, action, chance, digest, ref, at FROM entries WHERE table_id = $1 ORDER BY number",
+                "SELECT number, seat, action, chance, digest, ref, at, seal FROM entries WHERE table_id = $1"
+                " ORDER BY number",
                 table,
             )
             chat = await connection.fetch(
-                "SELECT number, at, body FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT 200", table
+                "SELECT number, at, body, seal FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT 200", table
             )
         return Stored(
             table, _head(row), [EntryRow(*entry) for entry in entries], [ChatRow(*line) for line in reversed(chat)]
@@ -154,7 +157,7 @@ class PostgresStore:
 
     async def all_tables(self) -> list[tuple[str, Head, int]]:
         sql = f"SELECT id, {HEAD}, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables ORDER BY updated DESC"
-        return [(row["id"], _head(row[1:8]), row[8]) for row in await self._pool.fetch(sql)]
+        return [(row["id"], _head(row[1:9]), row[9]) for row in await self._pool.fetch(sql)]
 
     async def delete(self, table: str) -> None:
         async with self._pool.acquire() as connection, connection.transaction():
@@ -169,14 +172,37 @@ class PostgresStore:
                 "UPDATE leases SET owner = '', expires = 0, fence = fence + 1 WHERE table_id = $1", table
             )
 
-    async def put_replay(self, replay: str, at: float, body: bytes) -> None:
-        await self._pool.execute("INSERT INTO replays (id, at, body) VALUES ($1, $2, $3)", replay, at, body)
+    async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None:
+        sql = "INSERT INTO replays (id, at, body, seal) VALUES ($1, $2, $3, $4)"
+        await self._pool.execute(sql, replay, at, body, seal)
 
     async def replay(self, replay: str) -> bytes | None:
         body: bytes | None = await self._pool.fetchval("SELECT body FROM replays WHERE id = $1", replay)
         return body
 
+    async def names(self) -> list[str]:
+        return [row["id"] for row in await self._pool.fetch("SELECT id FROM tables ORDER BY updated DESC")]
+
+    async def members(self, table: str) -> list[str]:
+        rows = await self._pool.fetch("SELECT device FROM members WHERE table_id = $1", table)
+        return [row["device"] for row in rows]
+
+    async def strays(self) -> list[str]:
+        return [row["table_id"] for row in await self._pool.fetch(STRAYS)]
+
+    async def replays(self) -> list[tuple[str, float, bytes, str]]:
+        return [tuple(row) for row in await self._pool.fetch("SELECT id, at, body, seal FROM replays")]
+
+    async def expire(self, status: str, before: float) -> int:
+        sql = "SELECT id FROM tables WHERE status = $1 AND updated < $2 LIMIT 500"
+        rows = await self._pool.fetch(sql, status, before)
+        for row in rows:
+            await self.delete(row["id"])
+        return len(rows)
+
+    async def expire_replays(self, before: float) -> None:
+        await self._pool.execute("DELETE FROM replays WHERE at < $1", before)
+
 
 def _head(row: Sequence[Any]) -> Head:
-    title, status, public, created, updated, wake, body = row
-    return Head(title, status, public, created, updated, wake, bytes(body))
+    return Head(*row)

@@ -15,7 +15,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from . import Change, ChatRow, Done, EntryRow, Fenced, Head, Stored
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..settings import Trouble
+from . import STRAYS, Change, ChatRow, Done, EntryRow, Fenced, Head, Stored
 from .migrate import migrate_sqlite
 
 log = logging.getLogger(__name__)
@@ -27,7 +30,7 @@ Job = tuple[Work | Change, Waiting]
 Result = tuple[Waiting, Any, BaseException | None]
 Results = list[Result]
 MOMENT = 0.004  # seconds
-HEAD = "title, status, public, created, updated, wake, body"
+HEAD = "title, status, public, created, updated, wake, body, seal"
 
 
 class SqliteStore:
@@ -50,7 +53,10 @@ class SqliteStore:
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
-        await asyncio.to_thread(migrate_sqlite, self.path)
+        try:
+            await asyncio.to_thread(migrate_sqlite, self.path)
+        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+            raise Trouble(f"the database {self.path} can not be opened: {str(error).splitlines()[0]}") from error
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
         if self._alone:
@@ -177,19 +183,42 @@ class SqliteStore:
     async def all_tables(self) -> list[tuple[str, Head, int]]:
         sql = f"SELECT id, {HEAD}, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables ORDER BY updated DESC"
         rows = await self._do(lambda db: db.execute(sql).fetchall())
-        return [(row[0], _head(row[1:8]), row[8]) for row in rows]
+        return [(row[0], _head(row[1:9]), row[9]) for row in rows]
 
     async def delete(self, table: str) -> None:
         await self._do(lambda db: _delete(db, table))
 
-    async def put_replay(self, replay: str, at: float, body: bytes) -> None:
-        sql = "INSERT INTO replays (id, at, body) VALUES (?, ?, ?)"
-        await self._do(lambda db: _run(db, sql, (replay, at, body)))
+    async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None:
+        sql = "INSERT INTO replays (id, at, body, seal) VALUES (?, ?, ?, ?)"
+        await self._do(lambda db: _run(db, sql, (replay, at, body, seal)))
 
     async def replay(self, replay: str) -> bytes | None:
         sql = "SELECT body FROM replays WHERE id = ?"
         row = await self._do(lambda db: db.execute(sql, (replay,)).fetchone())
         return bytes(row[0]) if row else None
+
+    async def names(self) -> list[str]:
+        return await self._do(lambda db: [row[0] for row in db.execute("SELECT id FROM tables ORDER BY updated DESC")])
+
+    async def members(self, table: str) -> list[str]:
+        sql = "SELECT device FROM members WHERE table_id = ?"
+        return await self._do(lambda db: [row[0] for row in db.execute(sql, (table,))])
+
+    async def strays(self) -> list[str]:
+        return await self._do(lambda db: [row[0] for row in db.execute(STRAYS)])
+
+    async def replays(self) -> list[tuple[str, float, bytes, str]]:
+        return await self._do(lambda db: db.execute("SELECT id, at, body, seal FROM replays").fetchall())
+
+    async def expire(self, status: str, before: float) -> int:
+        sql = "SELECT id FROM tables WHERE status = ? AND updated < ? LIMIT 500"
+        rows = await self._do(lambda db: db.execute(sql, (status, before)).fetchall())
+        for (name,) in rows:
+            await self.delete(name)
+        return len(rows)
+
+    async def expire_replays(self, before: float) -> None:
+        await self._do(lambda db: _run(db, "DELETE FROM replays WHERE at < ?", (before,)))
 
 
 def _tell_one(waiting: Waiting, value: Any, error: BaseException | None) -> None:
@@ -262,7 +291,7 @@ def _values(change: Change) -> tuple[Any, ...]:
     (entry,) = change.entries
     return (
         change.table, entry.number, entry.seat, entry.action, entry.chance, entry.digest, entry.ref, entry.at,
-        change.fence,
+        entry.seal, change.fence,
     )  # fmt: skip
 
 
@@ -285,17 +314,17 @@ def _is_plain(change: Change) -> bool:
     )
 
 
-ENTRY = "table_id, number, seat, action, chance, digest, ref, at"
+ENTRY = "table_id, number, seat, action, chance, digest, ref, at, seal"
 MOST = 64  # entries in one statement
 
 
 @cache
 def _appending(rows: int) -> str:
-    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
-    columns = ", ".join(f"column{number}" for number in range(1, 9))
+    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
+    columns = ", ".join(f"column{number}" for number in range(1, 10))
     return (
         f"INSERT INTO entries ({ENTRY}) SELECT {columns} FROM (VALUES {values})"
-        " JOIN leases ON leases.table_id = column1 AND leases.fence = column9"
+        " JOIN leases ON leases.table_id = column1 AND leases.fence = column10"
     )
 
 
@@ -313,9 +342,9 @@ def _append(connection: sqlite3.Connection, batch: list[Job]) -> Results | None:
                 results.append((waiting, None, None))
             else:
                 results.append(_safely(connection, job, waiting))
-        for start in range(0, len(values), MOST * 9):
-            part = values[start : start + MOST * 9]
-            if connection.execute(_appending(len(part) // 9), part).rowcount != len(part) // 9:
+        for start in range(0, len(values), MOST * 10):
+            part = values[start : start + MOST * 10]
+            if connection.execute(_appending(len(part) // 10), part).rowcount != len(part) // 10:
                 return None
     except sqlite3.Error:
         return None
@@ -353,23 +382,20 @@ def _write(db: sqlite3.Connection, change: Change) -> Any:
     head = change.head
     if head is not None:
         db.execute(
-            f"INSERT INTO tables (id, {HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+            f"INSERT INTO tables (id, {HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
             " status = excluded.status, public = excluded.public, updated = excluded.updated, wake = excluded.wake,"
-            " body = excluded.body",
-            (table, head.title, head.status, head.public, head.created, head.updated, head.wake, head.body),
+            " body = excluded.body, seal = excluded.seal",
+            (table, head.title, head.status, head.public, head.created, head.updated, head.wake, head.body, head.seal),
         )
     if change.keep is not None:
         db.execute("DELETE FROM entries WHERE table_id = ? AND number > ?", (table, change.keep))
     for entry in change.entries:
         db.execute(
-            f"INSERT INTO entries ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (table, entry.number, entry.seat, entry.action, entry.chance, entry.digest, entry.ref, entry.at),
+            f"INSERT INTO entries ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (table, *entry),
         )
     for line in change.chat:
-        db.execute(
-            "INSERT INTO chat (table_id, number, at, body) VALUES (?, ?, ?, ?)",
-            (table, line.number, line.at, line.body),
-        )
+        db.execute("INSERT INTO chat (table_id, number, at, body, seal) VALUES (?, ?, ?, ?, ?)", (table, *line))
     for device in change.members:
         db.execute("INSERT OR IGNORE INTO members (device, table_id) VALUES (?, ?)", (device, table))
 
@@ -379,10 +405,11 @@ def _load(db: sqlite3.Connection, table: str) -> Stored | None:
     if row is None:
         return None
     entries = db.execute(
-        "SELECT number, seat, action, chance, digest, ref, at FROM entries WHERE table_id = ? ORDER BY number", (table,)
+        "SELECT number, seat, action, chance, digest, ref, at, seal FROM entries WHERE table_id = ? ORDER BY number",
+        (table,),
     )
     chat = db.execute(
-        "SELECT number, at, body FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", (table,)
+        "SELECT number, at, body, seal FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", (table,)
     ).fetchall()
     return Stored(
         table, _head(row), [EntryRow(*entry) for entry in entries], [ChatRow(*line) for line in reversed(chat)]
@@ -396,8 +423,8 @@ def _delete(db: sqlite3.Connection, table: str) -> None:
 
 
 def _head(row: Sequence[Any]) -> Head:
-    title, status, public, created, updated, wake, body = row
-    return Head(title, status, bool(public), created, updated, wake, bytes(body))
+    title, status, public, created, updated, wake, body, seal = row
+    return Head(title, status, bool(public), created, updated, wake, body, seal)
 
 
 def _heads(rows: list[Sequence[Any]]) -> list[tuple[str, Head]]:

@@ -1,0 +1,1 @@
+"""Which process holds a table, and how the others reach it."""

@@ -1,0 +1,301 @@
+"""All tables of a process. A table lives in exactly one process at a time: the one that holds its lease.
+
+Whoever is connected elsewhere is relayed over the bus: its wishes come here, what it may see goes there. A process that
+dies loses its leases after a few seconds, and the next one that is asked for a table takes it over from the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+
+from ..inbox import calls
+from ..inbox.limits import Budgets
+from ..inbox.messages import to_json
+from ..office.courier import Courier
+from ..office.metrics import Metrics
+from ..office.records import decode
+from ..settings import Settings
+from ..store import Store
+from ..table import agents, clock, deeds, timer
+from ..table.changes import Stored
+from ..table.house import Denied, Done, House, Viewer
+from ..table.outcome import Own
+from ..table.record import TableRecord, humans, token
+from ..table.table import Table
+from ..workers.opponents import Opponents
+from .bus import Bus
+from .quotas import Quotas
+from .rebuilding import rebuild
+from .relay import Relay
+
+log = logging.getLogger(__name__)
+
+TRIES = 4
+HOUR = 3600.0
+
+
+class Hub:
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, now: Callable[[], float] = time.time, node: str = ""
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.now = now
+        self.node = node or token(9)
+        self.metrics = Metrics()
+        self.budgets = Budgets(
+            settings.cpu_rate, settings.cpu_burst, settings.bytes_rate, settings.bytes_burst, settings.address_share
+        )
+        self.quotas = Quotas(settings)
+        self.opponents = Opponents(settings, self.budgets, self.metrics.count)
+        self.courier = Courier(settings)
+        self.tables: dict[str, Table] = {}
+        self.relay = Relay(self)
+        self.house = House(
+            now=now, manners=settings, key=settings.secret.encode(), pack=to_json, tell=tell, put=store.put,
+            drop=self.drop, later=later, think=self.opponents.think, create=self._create_later,
+            notify=self.courier.notify, count=self.metrics.count,
+        )  # fmt: skip
+        self.is_ready = False
+        self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._idle: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._keeper: asyncio.Task[None] | None = None
+        self._swept = 0.0
+
+    async def start(self) -> None:
+        await self.store.open()
+        await self.bus.open()
+        await self.relay.start()
+        self._keeper = asyncio.get_running_loop().create_task(self._keep())
+        self.is_ready = True
+
+    async def stop(self) -> None:
+        self.is_ready = False
+        if self._keeper is not None:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        for table in list(self.tables.values()):
+            await self._let_go(table)
+        await self.courier.close()
+        self.opponents.close()
+        await self.relay.stop()
+        await self.bus.close()
+        await self.store.close()
+
+    # -- finding a table
+
+    async def reach(self, name: str) -> Table | str:
+        """The table if it lives here (or can now), else the node that holds it; Denied if there is none."""
+        table = self.tables.get(name)
+        if table is not None:
+            return table
+        async with self._loading[name]:
+            table = self.tables.get(name)
+            if table is not None:
+                return table
+            try:
+                return await self._open(name)
+            finally:
+                self._loading.pop(name, None)
+
+    async def _open(self, name: str) -> Table | str:
+        if not name.isprintable() or not await self.store.exists(name):
+            raise Denied("no_table", 404)
+        fence = await self.store.lease(name, self.node, self.settings.lease)
+        if fence is None:
+            owner = await self.store.owner(name)
+            if owner is None or owner == self.node:
+                raise Denied("moved", 503)
+            return owner
+        stored = await self.store.load(name)
+        if stored is None:
+            raise Denied("no_table", 404)
+        try:
+            table = self._revive(stored, fence)
+        except Exception:
+            await self.store.release(name, self.node)
+            raise
+        self._keep_table(table)
+        log.info("a table was taken from the store", extra={"table": name, "entries": table.entry, "fence": fence})
+        agents.start(table)
+        timer.set_timer(table)
+        return table
+
+    def _revive(self, stored: Stored, fence: int) -> Table:
+        """Back from the store, exactly as it was."""
+        record = decode(stored.head.body)
+        table = Table(self.house, deeds.do, record, rebuild(record, stored), fence)
+        now = self.now()
+        if stored.entries:
+            record.since = max(record.since, stored.entries[-1].at)
+        clock.forgive_downtime(record, now)
+        table.refs = {entry.ref: entry.number for entry in stored.entries if entry.ref}
+        table.chat = [msgspec.json.decode(line.body) for line in stored.chat]
+        table.chat_times = [line.at for line in stored.chat]
+        table.gone = dict.fromkeys(humans(record), now) if record.status == "playing" else {}
+        return table
+
+    async def create(self, record: TableRecord) -> Table:
+        """A new table, stored, and begun if nobody is missing."""
+        table = Table(self.house, deeds.do, record, None, 0)
+        fence = await self.store.lease(record.id, self.node, self.settings.lease)
+        assert fence is not None
+        table.fence = fence
+        await calls.tell(table, "begin", record.creator, None)
+        self._keep_table(table)
+        self.metrics.count("created")
+        log.info("a table was made", extra={"table": record.id, "title": record.title, "seats": len(record.seats)})
+        return table
+
+    def _create_later(self, record: TableRecord, done: Done) -> None:
+        task = asyncio.get_running_loop().create_task(self.create(record))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda made: done(asyncio.CancelledError() if made.cancelled() else made.exception()))
+
+    def _keep_table(self, table: Table) -> None:
+        self.tables[table.id] = table
+        self.metrics.tables.set(len(self.tables))
+
+    def drop(self, table: Table) -> None:
+        """Forget a table at once: it was lost to another process, or memory and store may differ."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        self._idle.pop(table.id, None)
+        table.die()
+        self.metrics.tables.set(len(self.tables))
+
+    async def _let_go(self, table: Table) -> None:
+        """Put a table back into the store's care, after what it has heard so far."""
+        if not table.is_dead:
+            await calls.tell(table, "rest", "", None)
+        self.drop(table)
+        await self.store.release(table.id, self.node)
+
+    # -- HTTP
+
+    async def call(self, name: str, request: calls.Requests) -> bytes:
+        """A request to a table, wherever it lives."""
+        for _ in range(TRIES):
+            place = await self.reach(name)
+            if isinstance(place, Table):
+                try:
+                    return to_json(await calls.serve(self, place, request))
+                except Denied as denied:
+                    if denied.key != "unstored" or not place.is_dead:
+                        raise
+            else:
+                body = await self.relay.call(place, name, request)
+                if body is not None:
+                    return body
+        raise Denied("moved", 503)
+
+    async def look(self, name: str, device: str) -> Any:
+        return msgspec.Raw(await self.call(name, calls.Look(device=device)))
+
+    # -- sockets
+
+    async def attach(self, viewer: Viewer, name: str, admission: str) -> Table | str:
+        """Bring a viewer to the table; what it gets to see comes by its `send`."""
+        place = await self.reach(name)
+        if isinstance(place, str):
+            await self.relay.attach(place, name, viewer, admission)
+        else:
+            await self.welcome(place, viewer, admission)
+        return place
+
+    async def welcome(self, table: Table, viewer: Viewer, admission: str) -> None:
+        await calls.tell(table, "enter", viewer.device, (viewer, admission))
+
+    async def detach(self, place: Table | str, key: str) -> None:
+        if isinstance(place, str):
+            self.relay.detach(key)
+        elif not place.is_dead:
+            place.hear(Own("leave", key))
+
+    # -- keeping house
+
+    async def _keep(self) -> None:
+        """Renew the leases, wake what is due, let go what is idle."""
+        while True:
+            try:
+                await self.keep_once()
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("housekeeping failed")
+            await asyncio.sleep(min(1.0, self.settings.lease / 4))
+
+    async def keep_once(self) -> None:
+        held = await self.store.renew(self.node, self.settings.lease)
+        for name, table in list(self.tables.items()):
+            if name not in held and table.fence:
+                log.warning("a table was lost to another process", extra={"table": name})
+                self.drop(table)
+        await self.relay.watch()
+        for name in await self.store.due(self.now(), self.settings.due_batch):
+            try:
+                await self.reach(name)
+            except Denied as denied:
+                log.error("a table can not be woken", extra={"table": name, "reason": denied.args[0]})
+            await asyncio.sleep(0)
+        self._heal()
+        await self._let_go_idle()
+        await self._sweep()
+
+    def _heal(self) -> None:
+        """The watchdog: somebody of ours is to act and nobody thinks."""
+        for table in list(self.tables.values()):
+            healed = agents.heal(table)
+            for _ in range(healed):
+                self.metrics.count("healed")
+            if healed:
+                log.error("nobody thought for a seat", extra={"table": table.id, "seats": healed})
+
+    async def _let_go_idle(self) -> None:
+        now = self.now()
+        for name, table in list(self.tables.items()):
+            if not table.is_idle():
+                self._idle.pop(name, None)
+            elif now - self._idle.setdefault(name, now) >= self.settings.idle:
+                await self._let_go(table)
+
+    async def _sweep(self) -> None:
+        """Once an hour: what nobody has played for long goes."""
+        now = self.now()
+        if now - self._swept < HOUR:
+            return
+        self._swept = now
+        day = 86_400.0
+        kept = {
+            "waiting": self.settings.keep_waiting, "playing": self.settings.keep_playing,
+            "finished": self.settings.keep_finished,
+        }  # fmt: skip
+        for status, days in kept.items():
+            if days:
+                gone = await self.store.expire(status, now - days * day)
+                log.info("old tables were thrown away", extra={"status": status, "tables": gone})
+        if self.settings.keep_replays:
+            await self.store.expire_replays(now - self.settings.keep_replays * day)
+
+
+def tell(viewers: Iterable[Viewer], said: dict[str, Any]) -> None:
+    """Packed once, for however many."""
+    data = None
+    for viewer in list(viewers):
+        data = data or to_json(said)
+        viewer.send(data)
+
+
+def later(seconds: float, deed: Callable[[], None]) -> asyncio.Handle:
+    loop = asyncio.get_running_loop()
+    return loop.call_later(seconds, deed) if seconds > 0 else loop.call_soon(deed)

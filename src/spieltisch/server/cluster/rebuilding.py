@@ -1,0 +1,49 @@
+"""A match from what is stored of it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from spieltisch.core import BrokenLog, Entry, Game, Match
+
+from ..table.changes import Stored
+from ..table.house import Denied
+from ..table.making import known_game
+from ..table.record import TableRecord
+
+log = logging.getLogger(__name__)
+
+
+def rebuild(record: TableRecord, stored: Stored, strict: bool = False) -> Match | None:
+    """The match from its stored head and entries. The last digest covers the position, its chain all before it."""
+    if record.log is None:
+        return None
+    title = known_game(record.title)
+    entries = [Entry(row.seat, row.action, msgspec.json.decode(row.chance), row.digest) for row in stored.entries]
+    if strict:
+        return strictly(record, title, entries)
+    match = strictly(record, title, [])
+    try:
+        chain = match.chain
+        for number, entry in enumerate(entries):
+            entries[number] = entry.chained(chain)
+            chain = entries[number].chain
+        match.entries = entries
+        match.rewind(len(entries))
+        if not entries or match.state.digest() == entries[-1].digest:
+            return match
+    except Exception as error:
+        log.warning("a stored log does not fold", extra={"table": record.id, "error": repr(error)})
+    return strictly(record, title, entries)
+
+
+def strictly(record: TableRecord, title: Game[Any], entries: list[Entry]) -> Match:
+    """Every action and every digest is checked: slower, but it names the first bad entry."""
+    try:
+        return Match.from_json(title, {**(record.log or {}), "entries": [entry.to_json() for entry in entries]})
+    except BrokenLog as error:
+        log.error("a stored log is broken", extra={"table": record.id, "error": str(error)})
+        raise Denied("broken_log", 503, entry=error.entry) from error

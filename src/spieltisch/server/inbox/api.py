@@ -1,0 +1,352 @@
+"""The HTTP part of the protocol: a table of endpoints, each with its models. The OpenAPI document is made from it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from spieltisch.core import game
+
+from ..cluster.hub import Hub
+from ..office.inspection import replay_seal
+from ..office.records import decode
+from ..table import agents, making, shown
+from ..table.house import Denied, Visitor
+from ..table.record import token
+from ..workers import replays
+from . import calls
+from .auth import Visitor as Guest
+from .bodies import (
+    Checked,
+    CheckOptions,
+    Confirmed,
+    Created,
+    CreateTable,
+    Export,
+    Fork,
+    Frames,
+    Invitation,
+    Join,
+    Joined,
+    Link,
+    Lobby,
+    Moments,
+    NoticeWish,
+    Opened,
+    Position,
+    PositionWish,
+    ReplayInfo,
+    Start,
+    TitleInfo,
+    Titles,
+)
+from .checks import check_log, check_small
+from .messages import Message, TableInfo, to_json
+
+LISTED = 50
+LOOKED_AT = 400  # tables from which those are chosen
+EACH = 3  # of one host
+PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
+
+
+class Ask(Struct):
+    """A request, read and checked."""
+
+    hub: Hub
+    guest: Guest
+    address: str
+    path: dict[str, str]
+    query: dict[str, str]
+    body: Any
+
+    @property
+    def device(self) -> str:
+        return self.guest.device
+
+    @property
+    def visitor(self) -> Visitor:
+        return self.address, self.guest.device
+
+
+class Endpoint(Struct):
+    method: str
+    path: str
+    run: Callable[[Ask], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    query: dict[str, Any] = {}
+    status: int = 200
+    is_costly: bool = False  # counts against the limit of joins
+    is_large: bool = False  # an upload
+
+
+# -- titles and lobby
+
+
+async def get_titles(ask: Ask) -> Titles:
+    return Titles(titles=[title_info(name) for name in sorted(making.installed())], agents=list(agents.levels()))
+
+
+def title_info(name: str) -> TitleInfo:
+    try:
+        title = game(name)
+    except Exception:
+        return TitleInfo(title=name, version="", seats=[], options=[], playable=False)
+    return TitleInfo(
+        title=name,
+        version=title.version,
+        seats=list(title.seats),
+        options=[option.to_json() for option in title.options],
+        playable=True,
+    )
+
+
+async def get_title(ask: Ask) -> dict[str, Any]:
+    return making.known_game(ask.path["title"]).vocabulary()
+
+
+async def get_content(ask: Ask) -> dict[str, Any]:
+    return making.known_game(ask.path["title"]).content()
+
+
+async def check_options(ask: Ask) -> Checked:
+    try:
+        check_small(ask.body.options)
+        making.checked_options(making.known_game(ask.path["title"]), ask.body.options)
+    except Denied as denied:
+        if denied.status != 422:
+            raise
+        return Checked(reasons=[Message(key=reason.key, args=reason.args) for reason in denied.reasons])
+    return Checked(reasons=[])
+
+
+async def get_lobby(ask: Ask) -> dict[str, Any]:
+    hub = ask.hub
+    found = await asyncio.gather(
+        hub.store.public("waiting", LOOKED_AT),
+        hub.store.public("playing", LOOKED_AT),
+        hub.store.of_member(ask.device, LISTED),
+    )
+    lists = [_by_turns(heads) for heads in found[:2]] + [found[2]]
+    listed = [[_card(hub, ask.device, name, head.body) for name, head in heads] for heads in lists]
+    return {"open": listed[0], "running": listed[1], "yours": listed[2]}
+
+
+def _by_turns(heads: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    """The newest of every host first, then the second of each: nobody fills the lobby alone."""
+    seen: dict[str, int] = {}
+    ranked = []
+    for place, (name, head) in enumerate(heads):
+        host = decode(head.body).creator
+        seen[host] = seen.get(host, 0) + 1
+        ranked.append((seen[host], place, (name, head)))
+    return [row for count, _, row in sorted(ranked, key=lambda one: one[:2]) if count <= EACH][:LISTED]
+
+
+def _card(hub: Hub, device: str, name: str, body: bytes) -> dict[str, Any]:
+    table = hub.tables.get(name)
+    record = table.record if table is not None else decode(body)
+    return shown.info(record, device, hub.now(), table)
+
+
+# -- tables
+
+
+async def create_table(ask: Ask) -> dict[str, Any]:
+    wish: CreateTable = ask.body
+    check_small(wish.options)
+    if wish.position is not None:
+        await _probe_position(ask, wish.title, wish.position)
+    ask.hub.quotas.tables(ask.address)
+    record = making.new_record(wish, ask.device, ask.hub.now())
+    table = await ask.hub.create(record)
+    return {"table": shown.info(record, ask.device, ask.hub.now(), table)}
+
+
+def _to_table(make: Callable[[Ask], calls.Requests]) -> Callable[[Ask], Awaitable[Any]]:
+    async def run(ask: Ask) -> msgspec.Raw:
+        return await _call(ask, make(ask))
+
+    return run
+
+
+async def _call(ask: Ask, request: calls.Requests) -> msgspec.Raw:
+    name = ask.path["table"]
+    request.address = ask.address
+    if ask.guest.admission:
+        await ask.hub.call(name, calls.Admit(device=ask.device, token=ask.guest.admission))
+    return msgspec.Raw(await ask.hub.call(name, request))
+
+
+def _join(ask: Ask) -> calls.Requests:
+    wish: Join = ask.body
+    check_small(wish.options)
+    if ask.guest.admission and not wish.token:
+        wish = msgspec.structs.replace(wish, token=ask.guest.admission, is_program=True)
+    return calls.JoinTable(device=ask.device, wish=wish)
+
+
+def _seat(ask: Ask) -> int:
+    text = ask.path["seat"]
+    if not text.isascii() or not text.isdigit() or len(text) > 2:
+        raise Denied("not_your_seat", 404, seat=text[:20])
+    return int(text)
+
+
+def _number(ask: Ask, name: str, otherwise: int) -> int:
+    text = ask.query.get(name, "")
+    if not text:
+        return otherwise
+    if not text.isascii() or not text.isdigit() or len(text) > 7:
+        raise Denied("bad_number", 422, name=name)
+    return int(text)
+
+
+def _get_export(ask: Ask) -> calls.Requests:
+    seat = _number(ask, "seat", -1)
+    return calls.GetExport(device=ask.device, seat=None if seat < 0 else seat)
+
+
+def _get_frames(ask: Ask) -> calls.GetFrames:
+    first, count = _number(ask, "first", 0), max(1, _number(ask, "count", replays.FRAMES))
+    return calls.GetFrames(device=ask.device, eyes=ask.query.get("eyes", "watch"), first=first, count=count)
+
+
+def _get_moments(ask: Ask) -> calls.GetFrames:
+    return calls.GetFrames(device=ask.device, eyes=ask.query.get("eyes", "watch"), first=0, count=0)
+
+
+# -- replays and positions
+
+
+async def put_replay(ask: Ask) -> dict[str, Any]:
+    data: dict[str, Any] = ask.body
+    data = data["log"] if isinstance(data.get("log"), dict) else data  # an export is welcome as it is
+    check_log(data, making.known_game(str(data.get("title"))[:40]).bound)
+    found = await ask.hub.opponents.on_paper(ask.visitor, replays.examine, data)
+    names = [str(name)[:40] for name in data["names"][:16]] if isinstance(data.get("names"), list) else []
+    facts = {**found["facts"], "names": names}
+    body = to_json({"log": found["log"], "facts": facts})
+    ask.hub.quotas.uploads(ask.address, len(body))
+    name, now = token(9), ask.hub.now()
+    await ask.hub.store.put_replay(name, now, body, replay_seal(ask.hub.house.key, name, now, body))
+    return {"id": name, **facts}
+
+
+async def _stored(ask: Ask) -> dict[str, Any]:
+    name = ask.path["replay"]
+    body = await ask.hub.store.replay(name) if name.isprintable() else None
+    if body is None:
+        raise Denied("no_replay", 404)
+    data: dict[str, Any] = msgspec.json.decode(body)
+    return data
+
+
+async def get_replay(ask: Ask) -> dict[str, Any]:
+    return {"id": ask.path["replay"], **(await _stored(ask))["facts"]}
+
+
+async def get_replay_frames(ask: Ask) -> Any:
+    return await _moments(ask, _get_frames(ask))
+
+
+async def get_replay_moments(ask: Ask) -> Any:
+    return await _moments(ask, _get_moments(ask))
+
+
+async def _moments(ask: Ask, request: calls.GetFrames) -> Any:
+    stored = await _stored(ask)
+    request.eyes = ask.query.get("eyes", "open")
+    replays.seat_of(request.eyes, stored["facts"]["seats"])
+    return await calls.moments(ask.hub, ask.visitor, stored["log"], request)
+
+
+async def fork_replay(ask: Ask) -> dict[str, Any]:
+    stored = await _stored(ask)
+    facts, wish = stored["facts"], ask.body
+    if wish.entry > facts["entries"]:
+        raise Denied("no_entry", 422, entries=facts["entries"])
+    title = making.known_game(facts["title"]).name
+    return await calls.fork(ask.hub, ask.visitor, title, facts["options"], stored["log"], wish)
+
+
+async def look_at_position(ask: Ask) -> dict[str, Any]:
+    wish: PositionWish = ask.body
+    return await _probe_position(ask, wish.title, wish.position)
+
+
+async def _probe_position(ask: Ask, title: str, spec: dict[str, Any]) -> dict[str, Any]:
+    """A worker looks first: nobody knows what a title makes of a stranger's position. Known ones are remembered."""
+    making.known_game(title)
+    check_small(spec)
+    key = hashlib.sha256(to_json([title, spec])).digest()
+    if key not in PROBED:
+        PROBED[key] = await ask.hub.opponents.on_paper(ask.visitor, replays.try_position, title, spec)
+        if len(PROBED) > 64:
+            PROBED.popitem(last=False)
+    return PROBED[key]
+
+
+NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
+EYES = {"type": "string", "description": "a seat, `open` or `watch`"}
+WINDOW = {"eyes": EYES, "first": NUMBER, "count": NUMBER}
+
+ENDPOINTS = [
+    Endpoint("GET", "/titles", get_titles, Titles),
+    Endpoint("GET", "/titles/{title}", get_title, dict[str, Any]),
+    Endpoint("GET", "/titles/{title}/content", get_content, dict[str, Any]),
+    Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions),
+    Endpoint("GET", "/lobby", get_lobby, Lobby),
+    Endpoint("POST", "/tables", create_table, Created, CreateTable, status=201, is_costly=True),
+    Endpoint("GET", "/tables/{table}", _to_table(lambda ask: calls.Look(device=ask.device)), TableInfo),
+    Endpoint(
+        "POST", "/tables/{table}/invitation",
+        _to_table(lambda ask: calls.OpenInvitation(device=ask.device, token=ask.body.token)), Invitation, Opened,
+        is_costly=True,
+    ),
+    Endpoint("POST", "/tables/{table}/join", _to_table(_join), Joined, Join, is_costly=True),
+    Endpoint(
+        "POST", "/tables/{table}/start",
+        _to_table(lambda ask: calls.StartTable(device=ask.device, level=ask.body.level)), TableInfo, Start,
+    ),
+    Endpoint(
+        "POST", "/tables/{table}/rematch",
+        _to_table(lambda ask: calls.Rematch(device=ask.device)), TableInfo, is_costly=True,
+    ),
+    Endpoint(
+        "POST", "/tables/{table}/seats/{seat}/link",
+        _to_table(lambda ask: calls.FreshLink(device=ask.device, seat=_seat(ask))), Link,
+    ),
+    Endpoint(
+        "PUT", "/tables/{table}/seats/{seat}/notice",
+        _to_table(lambda ask: calls.SetNotice(device=ask.device, seat=_seat(ask), wish=ask.body)),
+        NoticeWish, NoticeWish,
+    ),
+    Endpoint(
+        "GET", "/tables/{table}/confirm",
+        _to_table(lambda ask: calls.Confirm(device=ask.device, word=ask.query.get("word", ""))), Confirmed,
+        query={"word": {"type": "string"}}, is_costly=True,
+    ),
+    Endpoint("GET", "/tables/{table}/export", _to_table(_get_export), Export, query={"seat": NUMBER}),
+    Endpoint("GET", "/tables/{table}/frames", _to_table(_get_frames), Frames, query=WINDOW),
+    Endpoint("GET", "/tables/{table}/moments", _to_table(_get_moments), Moments, query={"eyes": EYES}),
+    Endpoint(
+        "POST", "/tables/{table}/fork",
+        _to_table(lambda ask: calls.ForkTable(device=ask.device, wish=ask.body)), Created, Fork, status=201,
+        is_costly=True,
+    ),
+    Endpoint(
+        "POST", "/replays", put_replay, ReplayInfo, dict[str, Any], status=201, is_costly=True, is_large=True
+    ),
+    Endpoint("GET", "/replays/{replay}", get_replay, ReplayInfo),
+    Endpoint("GET", "/replays/{replay}/frames", get_replay_frames, Frames, query=WINDOW),
+    Endpoint("GET", "/replays/{replay}/moments", get_replay_moments, Moments, query={"eyes": EYES}),
+    Endpoint("POST", "/replays/{replay}/fork", fork_replay, Created, Fork, status=201, is_costly=True),
+    Endpoint("POST", "/positions", look_at_position, Position, PositionWish, is_costly=True),
+]  # fmt: skip

@@ -1,0 +1,244 @@
+"""The bodies of HTTP calls and their answers, as models; the rest of the wire is in `messages.py`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from ..table.record import Clock
+from .messages import (
+    EntryNumber,
+    Message,
+    Model,
+    Offer,
+    Seat,
+    SeatKind,
+    TableEvent,
+    TableInfo,
+    Token,
+    View,
+    Words,
+)
+
+
+class Problem(Model):
+    """Every answer above 399."""
+
+    reasons: list[Message]
+
+
+class TitleInfo(Model):
+    """A title on this server; one that does not load is listed, but not playable."""
+
+    title: str
+    version: str
+    seats: list[int]
+    options: list[dict[str, Any]]
+    playable: bool
+
+
+class Titles(Model):
+    titles: list[TitleInfo]
+    agents: list[str]
+
+
+class CheckOptions(Model):
+    options: dict[str, Any] = {}
+
+
+class Checked(Model):
+    """What is wrong with the options; nothing if a table can be made with them."""
+
+    reasons: list[Message]
+
+
+class SeatWish(Model):
+    """human: this device plays it. open: whoever has its link. agent: an opponent of that level."""
+
+    kind: SeatKind
+    level: Token = ""
+    name: Words = ""
+
+
+class CreateTable(Model):
+    """`hold`: begin when every human has contributed, which is worth most after the commitment was seen."""
+
+    title: Token
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = False
+    hold: bool = False
+    clock: Clock = field(default_factory=Clock)
+    contribution: Words = ""
+    position: dict[str, Any] | None = None
+
+
+class Created(Model):
+    table: TableInfo
+
+
+class Lobby(Model):
+    """Public tables with a free seat, public tables to watch, and the tables of this device."""
+
+    open: list[TableInfo]
+    running: list[TableInfo]
+    yours: list[TableInfo]
+
+
+class Join(Model):
+    """With the token of a link: sit down or watch. Without: watch a public table, or sit on its open `seat`.
+
+    `options` are those that belong to the seat, as a deck brought along; they are taken before the game begins.
+    `is_program`: answer with a key of its own instead of relying on a cookie.
+    """
+
+    token: Token = ""
+    seat: Seat | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+    contribution: Words = ""
+    options: dict[str, Any] = {}
+    is_program: bool = False
+
+
+class Joined(Model):
+    table: TableInfo
+    seats: list[int]
+    key: str | None
+
+
+class Opened(Model):
+    """The token of a link somebody has opened but not used."""
+
+    token: Token = ""
+
+
+class Invitation(Model):
+    """What a link is good for: a seat, or a look if `seat` is missing."""
+
+    table: TableInfo
+    seat: int | None
+
+
+class Start(Model):
+    """Fill the open seats with opponents and begin."""
+
+    level: Token = "novice"
+
+
+class Link(Model):
+    """A fresh link for an own seat: another device, or somebody who takes over."""
+
+    invite: str
+
+
+class NoticeWish(Model):
+    """Where to say that it is this seat's turn; empty strings switch it off."""
+
+    webhook: Annotated[str, Meta(max_length=500)] = ""
+    email: Annotated[str, Meta(max_length=200)] = ""
+    language: Annotated[str, Meta(max_length=8)] = "en"
+
+
+class Fork(Model):
+    """Continue from here: a new table that begins after `entry` entries. Seats as in CreateTable."""
+
+    entry: EntryNumber
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    name: Annotated[str, Meta(max_length=40)] = ""
+    public: bool = False
+    clock: Clock = field(default_factory=Clock)
+
+
+class ReplayInfo(Model):
+    """A stored log that anybody with the id may look at."""
+
+    id: str
+    title: str
+    seats: int
+    names: list[str]
+    options: dict[str, Any]
+    entries: int
+    over: bool
+    verified: bool
+
+
+class Frame(Model):
+    """One moment of a replay. `open` holds all seats' views when the eyes are open."""
+
+    entry: int
+    seat: int | None
+    action: str | None
+    view: View
+    open: dict[str, Any] | None
+    events: list[TableEvent]
+
+
+class Frames(Model):
+    entries: int
+    first: int
+    frames: list[Frame]
+
+
+class Moment(Model):
+    """One moment as what changed of the view before (of nothing, for the first); steps as in `SeatChange`."""
+
+    entry: int
+    seat: int | None
+    action: str | None
+    steps: list[list[Any]]
+    events: list[TableEvent]
+
+
+class Moments(Model):
+    """A whole game. With open eyes the view is one in which all hands lie open."""
+
+    entries: int
+    moments: list[Moment]
+
+
+class Confirmed(Model):
+    """An e-mail address whose owner said yes."""
+
+    email: str
+
+
+class PositionWish(Model):
+    title: Token
+    position: dict[str, Any]
+
+
+class Position(Model):
+    """A written position as the seats see it."""
+
+    title: str
+    seats: int
+    views: list[View]
+    offers: list[list[Offer]]
+
+
+class Export(Model):
+    """A log. Finished: `log` is the whole match, its secret included. Running: only what the seat saw and did."""
+
+    title: str
+    complete: bool
+    names: list[str]
+    log: dict[str, Any] | None
+    seat: int | None
+    view: View | None
+    events: list[TableEvent]
+    actions: list[dict[str, Any]]
+
+
+class Health(Model):
+    status: Literal["ok", "starting", "failing"]
+    version: str
+    tables: int
+    connections: int
+
+
+REST_MODELS = (
+    Problem, TitleInfo, Titles, CreateTable, Created, Lobby, Join, Joined, Start, Link, NoticeWish, Fork, ReplayInfo,
+    Frame, Frames, PositionWish, Position, Export, Health,
+)  # fmt: skip

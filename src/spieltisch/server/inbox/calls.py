@@ -1,0 +1,146 @@
+"""What HTTP asks of one table. A request is data, so that it can travel to the process that holds the table."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from ..office.courier import is_email, is_webhook
+from ..table import making
+from ..table.deeds import Called
+from ..table.house import Denied, Visitor
+from ..table.table import Table
+from ..workers import replays
+from .bodies import Fork, Join, NoticeWish
+
+if TYPE_CHECKING:
+    from ..cluster.hub import Hub
+
+
+class Request(Struct, kw_only=True, tag_field="ask"):
+    device: str
+    address: str = ""
+
+
+class Look(Request, tag="look"):
+    pass
+
+
+class Admit(Request, tag="admit"):
+    """A program with the token of a watch link is let in with its first request."""
+
+    token: str
+
+
+class JoinTable(Request, tag="join"):
+    wish: Join
+
+
+class OpenInvitation(Request, tag="invitation"):
+    token: str
+
+
+class StartTable(Request, tag="start"):
+    level: str
+
+
+class Rematch(Request, tag="rematch"):
+    pass
+
+
+class FreshLink(Request, tag="link"):
+    seat: int
+
+
+class SetNotice(Request, tag="notice"):
+    seat: int
+    wish: NoticeWish
+
+
+class Confirm(Request, tag="confirm"):
+    word: str
+
+
+class GetExport(Request, tag="export"):
+    seat: int | None
+
+
+class GetFrames(Request, tag="frames"):
+    """`count` 0: all moments, as differences."""
+
+    eyes: str
+    first: int
+    count: int
+    seat: int | None = None
+
+
+class ForkTable(Request, tag="fork"):
+    wish: Fork
+
+
+Requests = (
+    Look | Admit | OpenInvitation | JoinTable | StartTable | Rematch | FreshLink | SetNotice | Confirm | GetExport
+    | GetFrames | ForkTable
+)  # fmt: skip
+decode = msgspec.msgpack.Decoder(Requests).decode
+encode = msgspec.msgpack.Encoder().encode
+
+
+async def tell(table: Table, kind: str, device: str, wish: Any) -> Any:
+    """Put something into the inbox of a table and wait for what comes of it; Denied otherwise."""
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def done(answer: Any, denied: Denied | None) -> None:
+        if not future.done():
+            if denied is None:
+                future.set_result(answer)
+            else:
+                future.set_exception(denied)
+
+    table.hear(Called(kind, device, wish, done))
+    return await future
+
+
+async def serve(hub: Hub, table: Table, request: Requests) -> Any:
+    """The answer to a request; what takes long happens in a worker, and the table goes on meanwhile."""
+    kind, device = str(request.__struct_config__.tag), request.device
+    visitor = (request.address, device)
+    if isinstance(request, GetFrames) and table.match is not None:
+        request.seat = replays.seat_of(request.eyes, table.match.seats)
+    if isinstance(request, SetNotice):
+        check_notice(request.wish, hub.settings.webhook_private)
+    answer = await tell(table, kind, device, request.wish if isinstance(request, JoinTable) else request)
+    match request:
+        case GetFrames():
+            return await moments(hub, visitor, answer["log"], request, answer["is_open"])
+        case ForkTable():
+            return await fork(hub, visitor, answer["title"], answer["options"], answer["log"], request.wish)
+        case Rematch():
+            return await hub.look(answer["rematch"], device)
+    return answer
+
+
+def check_notice(wish: NoticeWish, private: bool) -> None:
+    if wish.webhook and not is_webhook(wish.webhook, private):
+        raise Denied("bad_webhook", 422)
+    if wish.email and not is_email(wish.email):
+        raise Denied("bad_email", 422)
+
+
+async def moments(hub: Hub, visitor: Visitor, log: dict[str, Any], request: GetFrames, is_open: bool = True) -> Any:
+    if request.count:
+        window = (request.eyes, request.first, request.count, is_open)
+        return await hub.opponents.on_paper(visitor, replays.cut_out, log, *window)
+    return msgspec.Raw(await hub.opponents.on_paper(visitor, replays.whole, log, request.eyes, is_open))
+
+
+async def fork(
+    hub: Hub, visitor: Visitor, title: str, options: dict[str, Any], log: dict[str, Any], wish: Fork
+) -> dict[str, Any]:
+    there = await hub.opponents.on_paper(visitor, replays.state_after, log, wish.entry)
+    fresh = making.forked(title, options, there, wish, visitor[1], hub.now())
+    await hub.create(fresh)
+    return {"table": await hub.look(fresh.id, visitor[1])}

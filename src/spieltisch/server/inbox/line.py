@@ -1,0 +1,209 @@
+"""The line of one viewer: uvicorn's WebSocket with a short way in and out.
+
+Nearly every message is one whole small text frame. It is handed to the listener where it arrives and answered with a
+single write, without a queue and a task in between. All else (handshake, fragments, pings, closing, errors) takes
+uvicorn's own way, frame boundary by frame boundary.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+
+from .limits import Bucket
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+EXTENSION = "spieltisch.line"  # where the application finds the line in its scope
+WHOLE_TEXT = 0x81  # a final text frame
+MASKED = 0x80
+TWO_BYTES = 126  # the length stands in the next two bytes
+EIGHT_BYTES = 127
+PINGS_RATE, PINGS_BURST = 2.0, 60  # a second, and how many at once
+BODY = 6
+HEAD_BYTES, HEADERS = 64_000, 100  # of one request
+FRAGMENTS = 1_000  # of one message: empty ones count for nothing in its size
+
+
+class Door(HttpToolsProtocol):
+    """uvicorn's HTTP; one that became a line is done and points at nothing.
+
+    The parser and its protocol hold each other: every closed line would wait for the garbage collector. uvicorn never
+    reads the parser again after an upgrade, though it declares it as always there.
+    """
+
+    header_seconds = 10.0  # a request has so long for its head, and BODY times as long for its body
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._waiting = self.loop.call_later(self.header_seconds, transport.abort)
+
+    def on_message_begin(self) -> None:
+        self._await_more(self.header_seconds)
+        self._head_bytes = 0
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._head_bytes += len(name) + len(value)
+        if self._head_bytes > HEAD_BYTES or len(self.headers) > HEADERS:
+            self.transport.abort()
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._await_more(BODY * self.header_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._waiting.cancel()
+        super().on_message_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._waiting.cancel()
+        super().connection_lost(exc)
+
+    def _await_more(self, seconds: float) -> None:
+        self._waiting.cancel()
+        self._waiting = self.loop.call_later(seconds, self.transport.abort)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._waiting.cancel()
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
+
+class Line(WebSocketsSansIOProtocol):
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.is_clogged = False  # what was said is still waiting to be sent
+        self._listener: Callable[[bytes], None] | None = None
+        self._cleared: Callable[[], None] | None = None
+        self._pings = Bucket(PINGS_RATE, PINGS_BURST)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = self
+
+    def listen(self, listener: Callable[[bytes], None], cleared: Callable[[], None]) -> None:
+        """From now on messages go to the listener; `cleared` is called when a clogged line flows again."""
+        self._listener = listener
+        self._cleared = cleared
+
+    def say(self, messages: list[bytes]) -> None:
+        """Send text messages with one write; nothing happens on a line that is closed."""
+        if self.close_sent or self.disconnected:
+            return
+        parts: list[bytes] = []
+        for data in messages:
+            size = len(data)
+            if size < TWO_BYTES:
+                head = bytes((WHOLE_TEXT, size))
+            elif size < 1 << 16:
+                head = bytes((WHOLE_TEXT, TWO_BYTES, size >> 8, size & 255))
+            else:
+                head = bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
+            parts += (head, data)
+        self.transport.write(b"".join(parts))
+
+    def turn_away(self) -> None:
+        """Nothing that still comes is read."""
+        self._listener = None
+        self.transport.pause_reading()
+
+    def let_go(self) -> None:
+        """Nobody is at this end any more. Who does not read what was sent would keep the line open for ever."""
+        if not self.disconnected:
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    # -- uvicorn's hooks
+
+    def data_received(self, data: bytes) -> None:
+        read = self._whole_texts(data) if self._is_between_messages() else 0
+        if read < len(data):
+            super().data_received(data[read:] if read else data)
+
+    def _is_between_messages(self) -> bool:
+        conn = self.conn
+        return (
+            self._listener is not None
+            and not self.close_sent
+            and not conn.reader.buffer
+            and conn.current_size is None
+            and conn.state is State.OPEN
+        )
+
+    def _whole_texts(self, data: bytes) -> int:
+        """Hand over the whole text messages that the data begins with; how many bytes that were."""
+        listener = self._listener
+        assert listener is not None
+        at, end = 0, len(data)
+        while end - at > 8 and data[at] == WHOLE_TEXT:
+            length, start = data[at + 1] - MASKED, at + 6
+            if length == TWO_BYTES:
+                length, start = data[at + 2] << 8 | data[at + 3], at + 8
+            elif length == EIGHT_BYTES:
+                break
+            if length < 0 or start + length > end or length > self.config.ws_max_size:
+                break
+            at = start + length
+            listener(apply_mask(data[start:at], data[start - 4 : start]))
+        return at
+
+    def send_receive_event_to_app(self) -> None:
+        if self._listener is None:
+            super().send_receive_event_to_app()
+            return
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._listener(data)
+
+    def handle_ping(self) -> None:
+        if not self._pings.take():
+            self._refuse(1013)
+        elif self.is_clogged:
+            self.conn.data_to_send()  # who does not read gets no pongs
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self._refuse(1009)
+
+    def _refuse(self, code: int) -> None:
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    def keepalive_timeout(self) -> None:
+        """uvicorn waits for the transport to be empty, which never happens when the other side is dead."""
+        super().keepalive_timeout()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Whatever pointed here in a circle lets go, so that nothing waits for the garbage collector."""
+        super().connection_lost(exc)
+        self._listener = self._cleared = None
+        self.conn.parser.close()
+        if self.handshake_initiated and hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope["extensions"]).pop(EXTENSION, None)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_clogged = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_clogged = False
+        if self._cleared is not None:
+            self._cleared()

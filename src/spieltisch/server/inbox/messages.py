@@ -1,0 +1,472 @@
+"""Everything that crosses a socket, as models; `bodies.py` has the bodies of HTTP. `docs/protocol.md` tells the story.
+
+Wishes come from clients and carry an `id`; every one gets exactly one `Answer`. The rest the server says by itself.
+Times are seconds that are left, never points in time: clients' clocks differ.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from spieltisch import core
+
+from ..table.record import Clock, ClockKind, Yield, YieldEnd
+from ..table.shown import PROTOCOL, answer
+
+__all__ = ["PROTOCOL", "Clock", "ClockKind", "Yield", "YieldEnd"]
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Words = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")]
+Token = Annotated[str, Meta(max_length=64)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
+
+SeatKind = Literal["human", "agent", "open"]
+Status = Literal["waiting", "playing", "finished"]
+Choice = Literal["wait", "agent", "drop"]
+Result = Literal["applied", "refused", "stale", "ok"]
+
+
+class Model(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A part of a message."""
+
+
+class OpenModel(Struct, kw_only=True):
+    """A part that titles extend with fields of their own."""
+
+
+# -- what a table looks like
+
+
+class Message(Model):
+    """A sentence to be: a key of the locale files and its arguments."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Cause(Model):
+    """One line of an answer with causes."""
+
+    key: str
+    value: int
+    args: dict[str, Any] = {}
+
+
+class Prompt(Model):
+    """Who decides, and about what; the same for everybody."""
+
+    decision: str
+    seats: list[int]
+    soft: bool
+    args: dict[str, Any]
+
+
+class View(Model):
+    """All that a seat may know. `table` is the title's own part; seat null is a spectator."""
+
+    title: str
+    version: str
+    entry: int
+    seat: int | None
+    seats: int
+    to_act: list[int]
+    prompt: Prompt | None
+    over: bool
+    ranking: list[list[int]] | None
+    table: dict[str, Any]
+
+
+class Offer(OpenModel):
+    """A legal action in words, with the title's notes beside it: cost, odds."""
+
+    action: str
+
+
+class TableEvent(OpenModel):
+    """Something the seat saw happen; the arguments of the event stand beside these two."""
+
+    entry: int
+    event: str
+
+
+class Undo(Model):
+    """How many own entries can be taken back without asking, and what stops it there."""
+
+    steps: int
+    reason: Message | None
+
+
+class SeatClock(Model):
+    seat: int
+    left: float
+    running: bool
+
+
+class Absence(Model):
+    """A human who left. When `left` is 0, those who stay may choose."""
+
+    left: float
+    votes: dict[str, Choice]
+
+
+class SeatInfo(Model):
+    """A seat as everybody sees it. `invite` is there only for those who may give the link away."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    person: str | None
+    level: str | None
+    connected: bool
+    thinking: bool
+    stand_in: str | None
+    conceded: bool
+    absent: Absence | None
+    yours: bool
+    invite: str | None
+
+
+class Person(Model):
+    id: str
+    name: str
+    seats: list[int]
+    connected: bool
+
+
+class ChatLine(Model):
+    number: int
+    person: str
+    name: str
+    seat: int | None
+    text: str
+    age: float
+
+
+class ConsentRequest(Model):
+    """Undo beyond the limit, or a claim of an absent seat, waits for a yes of every human in `waiting`."""
+
+    request: str
+    kind: Literal["undo", "claim"]
+    person: str
+    seat: int
+    entry: int
+    waiting: list[int]
+    left: float | None
+
+
+class Outcome(Model):
+    """How it ended. A finished game is open: `open` holds the views of all seats, `chance` proves all chance."""
+
+    reason: Literal["rules", "concession"]
+    ranking: list[list[int]]
+    scores: list[int]
+    conceded: list[int]
+    open: dict[str, Any]
+    secret: str
+    chance: dict[str, Any]
+
+
+class TableInfo(Model):
+    """A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it
+    begins when everybody has contributed."""
+
+    id: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Status
+    public: bool
+    clock: Clock
+    entry: int
+    watchers: int
+    commitment: str
+    next_commitment: str | None
+    holds: bool
+    watch: str | None
+    rematch: str | None
+    age: float
+    yours: bool
+
+
+class SeatView(Model):
+    """The table through the eyes of one seat. `recap`: the entry at which its human left, after an absence."""
+
+    seat: int | None
+    view: View
+    offers: list[Offer]
+    undo: Undo | None
+    events: list[TableEvent]
+    yields: list[Yield]
+    recap: int | None
+
+
+class SeatChange(Model):
+    """What became of `view` and `offers` that this seat had at entry `since` (null: of nothing); the rest is new."""
+
+    seat: int | None
+    since: int | None
+    steps: list[list[Any]]
+    undo: Undo | None
+    events: list[TableEvent]
+    yields: list[Yield]
+    recap: int | None
+
+
+# -- what the server says
+
+
+class Said(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from the server."""
+
+
+class Hello(Said, tag="hello"):
+    """First on every socket. `key` is for a program that came with the link of a seat: from now on it is its bearer."""
+
+    protocol: int
+    server: str
+    you: str
+    key: str | None
+    table: TableInfo
+    people: list[Person]
+
+
+class Table(Said, tag="table"):
+    """Everything, for each seat of this device (or for a spectator). No views while the table waits for players."""
+
+    entry: int
+    status: Status
+    views: list[SeatView]
+    chat: list[ChatLine]
+    clocks: list[SeatClock]
+    thinking: list[int]
+    paused: bool
+    consent: ConsentRequest | None
+    outcome: Outcome | None
+    receipt: str | None
+
+
+class Update(Said, tag="update"):
+    """The next entry, or fewer entries after an undo. `events` of each view are new since the update before.
+
+    Either `views` or, on a socket that asked for them, `changes`. `receipt` is worth keeping: see `verify`."""
+
+    entry: int
+    undone: bool
+    views: list[SeatView]
+    changes: list[SeatChange]
+    receipt: str
+    clocks: list[SeatClock]
+    thinking: list[int]
+    outcome: Outcome | None
+
+
+class Pulse(Said, tag="pulse"):
+    """Clocks, thinking and pause changed, the position did not."""
+
+    clocks: list[SeatClock]
+    thinking: list[int]
+    paused: bool
+
+
+class People(Said, tag="people"):
+    """Somebody came, left, sat down or took a name."""
+
+    seats: list[SeatInfo]
+    people: list[Person]
+    watchers: int
+    status: Status
+
+
+class Chatted(Said, tag="chat"):
+    line: ChatLine
+
+
+class Notice(Said, tag="notice"):
+    """Something about the people at the table, not about the game."""
+
+    kind: Literal[
+        "absent", "choose", "returned", "takeover", "dropped", "conceded", "timeout", "claimed",
+        "consent", "consent_given", "consent_refused", "paused", "resumed", "rematch", "started", "finished",
+    ]  # fmt: skip
+    seat: int | None = None
+    person: str | None = None
+    left: float | None = None
+    consent: ConsentRequest | None = None
+    table: str | None = None
+
+
+class Best(Model):
+    """One of the best actions a hint knows."""
+
+    action: str
+    value: float | None = None
+    reason: Message | None = None
+
+
+class Asked(Model):
+    value: int
+    causes: list[Cause]
+
+
+class Answer(Said, tag="answer"):
+    """To exactly one wish. `stale` brings the whole table, `refused` its reasons."""
+
+    id: str
+    result: Result
+    entry: int | None = None
+    reasons: list[Message] = []
+    asked: Asked | None = None
+    best: list[Best] = []
+    forecasts: list[dict[str, Any] | None] = []
+    table: Table | None = None
+
+
+# -- what clients say
+
+
+class Wish(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from a client. The same id sent twice is done once."""
+
+    id: Id
+
+
+class Act(Wish, tag="act"):
+    """`entry` is the entry number of the view that the choice was made on."""
+
+    seat: Seat
+    entry: EntryNumber
+    action: Words
+
+
+class Why(Wish, tag="why"):
+    """Why is this not allowed? Private to the asker."""
+
+    seat: Seat
+    action: Words
+
+
+class Ask(Wish, tag="ask"):
+    """A question of the title with causes: `defense leper estalia`."""
+
+    question: Words
+    seat: Seat | None = None
+
+
+class Forecast(Wish, tag="forecast"):
+    """What would these legal actions change? They are weighed for what a player looks at, a handful at a time."""
+
+    seat: Seat
+    actions: Annotated[list[Words], Meta(max_length=12)]
+
+
+class Hint(Wish, tag="hint"):
+    seat: Seat
+
+
+class UndoWish(Wish, tag="undo"):
+    """Take back the seat's own last entry."""
+
+    seat: Seat
+    entry: EntryNumber
+
+
+class UndoRequest(Wish, tag="undo_request"):
+    """Ask everybody to go back until only `to` entries stay."""
+
+    seat: Seat
+    entry: EntryNumber
+    to: EntryNumber
+
+
+class Consent(Wish, tag="consent"):
+    request: Id
+    yes: bool
+
+
+class Chat(Wish, tag="chat"):
+    text: Text
+
+
+class Mute(Wish, tag="mute"):
+    """Stop hearing a person, on this device only."""
+
+    person: Id
+    on: bool = True
+
+
+class Rename(Wish, tag="rename"):
+    name: Name
+
+
+class Concede(Wish, tag="concede"):
+    seat: Seat
+
+
+class Pause(Wish, tag="pause"):
+    on: bool = True
+
+
+class Claim(Wish, tag="claim"):
+    """Sit down on an open seat, take back the own seat from a stand-in, or ask for an absent one."""
+
+    seat: Seat
+
+
+class AbsentChoice(Wish, tag="absent_choice"):
+    seat: Seat
+    choice: Choice
+
+
+class SetYields(Wish, tag="yield"):
+    """Replaces all yields of the seat."""
+
+    seat: Seat
+    yields: Annotated[list[Yield], Meta(max_length=40)]
+
+
+class Contribute(Wish, tag="contribute"):
+    """Words that go into the chance of the game, before it starts."""
+
+    seat: Seat
+    words: Words
+
+
+class Resync(Wish, tag="resync"):
+    """The whole table again; events from entry `since` on."""
+
+    since: EntryNumber = 0
+
+
+Wishes = (
+    Act | Why | Ask | Forecast | Hint | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause
+    | Claim | AbsentChoice | SetYields | Contribute | Resync
+)  # fmt: skip
+Sayings = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer
+
+read = msgspec.json.Decoder(Wishes).decode
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what `read` may raise
+KINDS: dict[type, str] = {model: str(model.__struct_config__.tag) for model in Wishes.__args__}
+to_json = msgspec.json.Encoder().encode
+ID = re.compile(rb'"id"\s*:\s*"([^"\\]{1,64})"')
+
+
+def refused(wish: str, key: str, **args: Any) -> bytes:
+    return to_json({**answer("refused", (core.Message(f"server-{key}", args),)), "id": wish})
+
+
+def unreadable(data: bytes) -> bytes:
+    """A message that is no wish; its id is found if there is any."""
+    return refused(id_of(data), "unreadable")
+
+
+def id_of(data: bytes) -> str:
+    found = ID.search(data)
+    return found[1].decode("utf-8", "replace") if found else ""

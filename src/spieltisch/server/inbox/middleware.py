@@ -1,0 +1,115 @@
+"""Around every request: origin, security headers, size. Plain ASGI, because it stands in front of everything."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from .limits import neighbourhood
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+HTTPS_HEADERS = [(b"strict-transport-security", b"max-age=31536000")]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def header(scope: Scope, name: bytes) -> str:
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return ""
+
+
+def is_secure(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+def address(scope: Scope) -> str:
+    """Where a visitor counts as coming from."""
+    client = scope.get("client")
+    return neighbourhood(str(client[0])) if client else "local"
+
+
+def behind(scope: Scope, proxies: int) -> None:
+    """Believe what our own proxies say, and nothing that was written before them: the nth entry from the right."""
+    hops = [hop.strip() for hop in header(scope, b"x-forwarded-for").split(",") if hop.strip()]
+    if len(hops) >= proxies:
+        scope["client"] = (hops[-proxies], 0)
+    if header(scope, b"x-forwarded-proto").split(",")[-1].strip() in ("https", "wss"):
+        scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+
+
+def is_welcome(scope: Scope, extra: frozenset[str]) -> bool:
+    """Browsers say where a page came from; it must be from here. Programs say nothing."""
+    origin = header(scope, b"origin")
+    if not origin:
+        return True
+    return urlsplit(origin).netloc == header(scope, b"host") or origin in extra
+
+
+class Guards:
+    def __init__(self, app: App, origins: str = "", proxies: int = 0) -> None:
+        self.app = app
+        self.origins = frozenset(origins.split())
+        self.proxies = proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        if self.proxies:
+            behind(scope, self.proxies)
+        if scope["type"] == "websocket":
+            if is_welcome(scope, self.origins):
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self._http(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        extra = HEADERS + HTTPS_HEADERS if is_secure(scope) else HEADERS
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *extra]
+            await send(message)
+
+        if scope["method"] not in SAFE and not is_welcome(scope, self.origins):
+            body = b'{"reasons":[{"key":"server-bad_origin","args":{}}]}'
+            kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+            await guarded({"type": "http.response.start", "status": 403, "headers": kind})
+            await guarded({"type": "http.response.body", "body": body})
+            return
+        await self.app(scope, receive, guarded)

@@ -1,0 +1,222 @@
+"""The socket of one viewer. Its messages are read here, once, and go into the inbox of the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import deque
+from urllib.parse import parse_qs
+
+from ..cluster.hub import Hub
+from ..table.deeds import Wished
+from ..table.house import Denied
+from ..table.record import token
+from ..table.table import Table
+from .auth import Doorman
+from .limits import Bucket, Buckets
+from .line import EXTENSION, Line
+from .messages import KINDS, UNREADABLE, Chat, id_of, read, refused, unreadable
+from .middleware import Receive, Scope, Send, address, header
+
+log = logging.getLogger(__name__)
+
+QUEUE = 600  # messages a viewer may lag behind
+QUEUE_BYTES = 4_000_000
+EARLY = 200  # messages that may wait until the viewer was let in
+PATIENCE = 200  # messages over the limit before the socket is closed
+
+
+class Post:
+    """What is said in one turn of the event loop (an answer and the update behind it) goes out as one piece."""
+
+    def __init__(self) -> None:
+        self._talking: list[Connection] = []
+
+    def soon(self, viewer: Connection) -> None:
+        if not self._talking:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._talking.append(viewer)
+
+    def _flush(self) -> None:
+        talking, self._talking = self._talking, []
+        for viewer in talking:
+            try:
+                viewer.flow()
+            except Exception:
+                log.exception("a line broke")
+
+
+class Connection:
+    def __init__(
+        self, hub: Hub, device: str, line: Line, post: Post, address: str = "", is_brief: bool = False
+    ) -> None:
+        settings = hub.settings
+        self.hub = hub
+        self.key = token(9)
+        self.device = device
+        self.address = address
+        self.is_brief = is_brief
+        self.closed = 0
+        self.place: Table | str | None = None
+        self._line = line
+        self._post = post
+        self._backlog: list[bytes] = []
+        self.waiting = 0  # bytes in it
+        self._early: deque[bytes] = deque()
+        self._pace = Bucket(settings.messages_rate, settings.messages_burst)
+        self._chat = Bucket(settings.chat_rate, settings.chat_burst)
+        self._over = 0
+        self._has_closed = asyncio.Event()
+        line.listen(self.hear, self.flow)
+
+    # -- towards the viewer
+
+    def send(self, data: bytes) -> None:
+        if self.closed:
+            return
+        if not self._backlog:
+            self._post.soon(self)
+        self.waiting += len(data)
+        if len(self._backlog) < QUEUE and self.waiting < QUEUE_BYTES:
+            self._backlog.append(data)
+        else:
+            self._backlog, self.waiting = [], 0
+            self.close(1013)
+
+    def flow(self) -> None:
+        if self._backlog and not self._line.is_clogged:
+            said, self._backlog, self.waiting = self._backlog, [], 0
+            self._line.say(said)
+
+    def close(self, code: int) -> None:
+        """Whatever was said before is still sent, unless the line is clogged."""
+        if not self.closed:
+            self.closed = code
+            self._has_closed.set()
+
+    async def until_closed(self, receive: Receive, send: Send) -> None:
+        """Until either side hangs up."""
+        gone = asyncio.ensure_future(_hung_up(receive))
+        closed = asyncio.ensure_future(self._has_closed.wait())
+        try:
+            await asyncio.wait([gone, closed], return_when=asyncio.FIRST_COMPLETED)
+            if not gone.done():
+                await _close(send, self.closed)
+        finally:
+            gone.cancel()
+            closed.cancel()
+
+    # -- from the viewer
+
+    def hear(self, data: bytes) -> None:
+        if self.closed:
+            return
+        if len(data) > self.hub.settings.message_bytes:
+            self.close(1009)
+        elif not self._pace.take() or not self.hub.budgets.allow((self.address, self.device)):
+            self._refuse(data)
+        elif self.place is None:
+            self._early.append(data)
+            if len(self._early) > EARLY:
+                self.close(1013)
+        elif isinstance(self.place, Table):
+            started, sent = time.thread_time(), self.waiting
+            self._wish(self.place, data)
+            took = time.thread_time() - started
+            self.hub.metrics.took(took)
+            self.hub.budgets.charge((self.address, self.device), took, max(0, self.waiting - sent))
+        else:
+            self.hub.relay.wish(self.key, data)
+
+    def _wish(self, table: Table, data: bytes) -> None:
+        try:
+            wish = read(data)
+        except UNREADABLE:
+            self.send(unreadable(data))
+            return
+        if isinstance(wish, Chat) and not self._chat.take():
+            self._refuse(data)
+        else:
+            table.hear(Wished(KINDS[type(wish)], self, wish))
+
+    def _refuse(self, data: bytes) -> None:
+        self._over += 1
+        self.hub.metrics.count("limited")
+        self.send(refused(id_of(data), "too_fast"))
+        if self._over > PATIENCE:
+            self.close(1013)
+            self._line.turn_away()
+
+    def sit_down(self, place: Table | str) -> None:
+        """It is let in: what it said meanwhile is heard now."""
+        self.place = place
+        while self._early:
+            self.hear(self._early.popleft())
+
+
+async def _hung_up(receive: Receive) -> None:
+    while (await receive())["type"] == "websocket.receive":
+        pass
+
+
+async def _close(send: Send, code: int) -> None:
+    with contextlib.suppress(TimeoutError, RuntimeError, OSError):  # the other side is gone, or does not read
+        await asyncio.wait_for(send({"type": "websocket.close", "code": code}), 5)
+
+
+class Sockets:
+    """The endpoint: one instance per server. `requests` are those of HTTP: to open a socket is one of them."""
+
+    def __init__(self, hub: Hub, doorman: Doorman, requests: Buckets) -> None:
+        self.hub = hub
+        self.doorman = doorman
+        self.requests = requests
+        self.post = Post()
+        self.addresses: dict[str, int] = {}
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send, table: str) -> None:
+        await receive()  # websocket.connect
+        line = scope.get("extensions", {}).get(EXTENSION)
+        if line is None:
+            log.error("sockets need uvicorn with spieltisch.server.inbox.line.Line, as `spieltisch serve` starts it")
+            await send({"type": "websocket.close", "code": 1011})
+            return
+        place = address(scope)
+        is_full = self.addresses.get(place, 0) >= self.hub.settings.connections_per_address
+        if is_full or not self.requests.take(place):
+            self.hub.metrics.count("limited")
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        visitor = self.doorman.visitor(header(scope, b"authorization"), header(scope, b"cookie"))
+        is_brief = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("changes") == ["1"]
+        connection = Connection(self.hub, visitor.device, line, self.post, place, is_brief)
+        self.addresses[place] = self.addresses.get(place, 0) + 1
+        self.hub.metrics.connections.inc()
+        try:
+            await send({"type": "websocket.accept"})
+            await self._sit(connection, receive, send, table, visitor.admission)
+        finally:
+            line.let_go()
+            self.hub.metrics.connections.dec()
+            self.addresses[place] -= 1
+            if not self.addresses[place]:
+                del self.addresses[place]
+
+    async def _sit(self, connection: Connection, receive: Receive, send: Send, name: str, admission: str) -> None:
+        try:
+            place = await self.hub.attach(connection, name, admission)
+        except Denied as denied:
+            await _close(send, 1008 if denied.status == 404 else 1012)
+            return
+        except self.hub.store.outage as error:
+            log.error("the store does not answer", extra={"table": name, "error": repr(error)})
+            await _close(send, 1012)
+            return
+        connection.sit_down(place)
+        try:
+            await connection.until_closed(receive, send)
+        finally:
+            connection.closed = connection.closed or 1000
+            await asyncio.shield(self.hub.detach(place, connection.key))

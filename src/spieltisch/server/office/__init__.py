@@ -1,0 +1,1 @@
+"""What the house needs besides tables: logs, metrics, notices, languages, administration."""

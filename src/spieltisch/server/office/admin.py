@@ -1,0 +1,148 @@
+"""What the administrator does to stored tables. A running server notices: its lease is gone, and it loads anew."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from spieltisch.core import BrokenLog, Committed, Match
+from spieltisch.core.files import read_json, write_json
+
+from ..app import make_store
+from ..cluster.rebuilding import rebuild
+from ..inbox.messages import to_json
+from ..settings import Settings, Trouble, with_data
+from ..store import Change, EntryRow, Head, Stored
+from ..table import shown
+from ..table.changes import seal_of
+from ..table.house import Denied
+from ..table.making import known_game
+from ..table.record import SeatRecord, TableRecord, table_id, token
+from .inspection import problem_of, replay_seal
+from .records import decode, encode
+
+__all__ = ["Office", "Trouble"]
+
+LEASE = 30.0
+
+
+class Office:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = with_data(settings)
+        self.store = make_store(self.settings)
+        self.name = "admin-" + token(6)
+        self.key = self.settings.secret.encode()
+
+    async def open(self) -> None:
+        await self.store.open()
+
+    async def close(self) -> None:
+        await self.store.close()
+
+    async def _stored(self, table: str) -> Stored:
+        stored = await self.store.load(table)
+        if stored is None:
+            raise Trouble(f"there is no table {table}")
+        return stored
+
+    async def export(self, table: str, path: Path) -> int:
+        stored = await self._stored(table)
+        match = _match(stored)
+        if match is None:
+            raise Trouble(f"{table} has not begun")
+        write_json(path, {**match.to_json(), "names": shown.names(decode(stored.head.body))})
+        return len(match.entries)
+
+    async def bring_in(self, path: Path) -> list[str]:
+        data = read_json(path)
+        title = str(data.get("title"))
+        try:
+            match = Match.from_json(known_game(title), data)
+        except BrokenLog as error:
+            raise Trouble(str(error)) from error
+        except Denied as error:
+            raise Trouble(f"{title}: {error}") from error
+        if isinstance(match.chance, Committed):
+            match.chance.renew(len(match.entries), token(32))  # whoever has the file knows the old secret
+        record = _record(match, data)
+        await self._write_new(record, match)
+        links = [f"seat {number}: {shown.link(record.id, seat.invite)}" for number, seat in enumerate(record.seats)]
+        return [f"{record.id}: {len(match.entries)} entries", *links]
+
+    async def _write_new(self, record: TableRecord, match: Match) -> None:
+        now = time.time()
+        fence = await self.store.steal(record.id, self.name, LEASE)
+        rows = []
+        for number, entry in enumerate(match.entries, start=1):
+            row = EntryRow(number, entry.seat, entry.action, to_json(entry.chance), entry.digest, "", now)
+            rows.append(row._replace(seal=seal_of(self.key, record.id, row, entry.chain)))
+        head = self._sealed(record, now, None)
+        await self.store.write(Change(record.id, fence, head, entries=tuple(rows)))
+        await self.store.release(record.id, self.name)
+
+    def _sealed(self, record: TableRecord, now: float, wake: float | None) -> Head:
+        head = Head(record.title, record.status, record.public, record.created, now, wake, encode(record))
+        return head._replace(seal=seal_of(self.key, record.id, head))
+
+    async def rewind(self, table: str, entry: int) -> None:
+        fence = await self.store.steal(table, self.name, LEASE)
+        try:
+            stored = await self._stored(table)
+            if not 0 <= entry <= len(stored.entries):
+                raise Trouble(f"{table} has entries 0 to {len(stored.entries)}")
+            record = decode(stored.head.body)
+            record.status, record.consent, record.conceded = "playing", None, []
+            head = self._sealed(record, time.time(), stored.head.wake)
+            await self.store.write(Change(table, fence, head, keep=entry))
+        finally:
+            await self.store.release(table, self.name)
+
+    async def delete(self, table: str) -> None:
+        await self._stored(table)
+        await self.store.delete(table)
+
+    async def verify(self) -> list[tuple[str, str]]:
+        """Every table and replay with its problem, or an empty string."""
+        found = [(name, "its row is gone, but not what belongs to it") for name in await self.store.strays()]
+        for name in await self.store.names():
+            found.append((name, await self._problem(name)))
+        for name, at, body, seal in await self.store.replays():
+            is_sealed = seal == replay_seal(self.key, name, at, body)
+            found.append((name, "" if is_sealed else "this replay was changed"))
+        return found
+
+    async def _problem(self, table: str) -> str:
+        try:
+            return problem_of(self.key, await self._stored(table), await self.store.members(table))
+        except Exception as error:  # whatever somebody did to the rows, the others are looked at as well
+            cause: Any = error.__cause__ if isinstance(error, Denied) and error.__cause__ is not None else error
+            return str(cause) or type(error).__name__
+
+
+def _match(stored: Stored) -> Match | None:
+    return rebuild(decode(stored.head.body), stored)
+
+
+def _record(match: Match, data: dict[str, Any]) -> TableRecord:
+    names = data.get("names") if isinstance(data.get("names"), list) else []
+    seats = [
+        SeatRecord(kind="human", name=str(names[seat])[:40] if names and seat < len(names) else "", invite=token())
+        for seat in range(match.seats)
+    ]
+    log = {key: value for key, value in match.to_json().items() if key != "entries"}
+    return TableRecord(
+        id=table_id(),
+        title=match.game.name,
+        options=match.origin.get("options", {}),
+        seats=seats,
+        created=time.time(),
+        creator="",
+        secret=str(log["chance"].get("secret", "")),
+        spare=token(32),
+        watch=token(),
+        status="finished" if match.over else "playing",
+        log=msgspec.json.decode(to_json(log)),
+    )

@@ -1,0 +1,68 @@
+"""What is stored of a table: rows, and the one atomic change that a deed makes of them.
+
+Every row carries a seal: whoever changes it behind the server's back is found out by `admin verify`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import NamedTuple
+
+
+class EntryRow(NamedTuple):
+    """An entry of the log; `ref` is the id of the wish that caused it."""
+
+    number: int
+    seat: int
+    action: str
+    chance: bytes
+    digest: str
+    ref: str
+    at: float
+    seal: str = ""
+
+
+class ChatRow(NamedTuple):
+    number: int
+    at: float
+    body: bytes
+    seal: str = ""
+
+
+class Head(NamedTuple):
+    """What is true of a table as a whole. `body` is its record; `wake` is when it wants attention by itself."""
+
+    title: str
+    status: str
+    public: bool
+    created: float
+    updated: float
+    wake: float | None
+    body: bytes
+    seal: str = ""
+
+
+class Change(NamedTuple):
+    """One atomic write. `keep`: entries above that number go first."""
+
+    table: str
+    fence: int
+    head: Head | None = None
+    keep: int | None = None
+    entries: tuple[EntryRow, ...] = ()
+    chat: tuple[ChatRow, ...] = ()
+    members: tuple[str, ...] = ()
+
+
+class Stored(NamedTuple):
+    table: str
+    head: Head
+    entries: list[EntryRow]
+    chat: list[ChatRow]
+
+
+def seal_of(key: bytes, table: str, row: EntryRow | ChatRow | Head, chain: str = "") -> str:
+    """Of all columns of the row but the seal itself; `chain` is that of an entry and covers the ones before."""
+    text = f"{table}|{type(row).__name__}|{chain}|{tuple(row[:-1])}"
+    return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()[:32]

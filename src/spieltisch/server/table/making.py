@@ -1,0 +1,265 @@
+"""New tables: from a wish, from a finished game, from a position of another; and how a game begins."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+from spieltisch.core import BadOption, Committed, Game, Match, Message, game, titles
+
+from . import agents, clock, shown
+from .house import Denied
+from .outcome import Outcome
+from .record import Clock, PersonRecord, SeatRecord, TableRecord, clean, humans, is_host, person, table_id, token
+
+if TYPE_CHECKING:
+    from .table import Table
+
+CLOCK_LIMIT = 60 * 86_400.0
+
+
+@cache
+def installed() -> frozenset[str]:
+    """Looking through all packages of a machine takes long, and they do not change while a server runs."""
+    return frozenset(titles())
+
+
+def known_game(title: str) -> Game[Any]:
+    """A title that is installed and loads."""
+    if title not in installed():
+        raise Denied("no_title", 404, title=title[:40])
+    try:
+        return game(title)
+    except Exception as error:
+        raise Denied("title_broken", 503, title=title[:40]) from error
+
+
+# -- records
+
+
+def new_record(wish: Any, device: str, now: float) -> TableRecord:
+    """A checked record for a new table; Denied says what is wrong with the wish (inbox.bodies.CreateTable)."""
+    title = known_game(wish.title)
+    check_clock(wish.clock)
+    options = checked_options(title, wish.options)
+    if wish.position is None and len(wish.seats) not in title.seats:
+        raise Denied("bad_seats", 422, seats=list(title.seats))
+    record = TableRecord(
+        id=table_id(),
+        title=wish.title,
+        options=options,
+        seats=[new_seat(seat, device, wish.name) for seat in wish.seats],
+        created=now,
+        creator=device,
+        secret=token(32),
+        spare=token(32),
+        watch=token(),
+        public=wish.public,
+        hold=wish.hold,
+        clock=wish.clock,
+        origin={"position": wish.position} if wish.position is not None else None,
+    )
+    person(record, device, wish.name)
+    for seat in record.seats:
+        if seat.device == device:
+            seat.contribution = wish.contribution
+    return record
+
+
+def checked_options(title: Game[Any], options: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return title.check_options(options)
+    except (BadOption, TypeError, ValueError) as error:
+        known = {option.name for option in title.options}
+        odd = sorted(str(name)[:40] for name in options if name not in known)
+        denied = Denied("bad_option", 422, names=odd or sorted(options)[:8])
+        reasons = error.reasons if isinstance(error, BadOption) else ()
+        if reasons:
+            denied.reasons = tuple(Message(f"{title.name}-why-{reason.key}", reason.args) for reason in reasons)
+        raise denied from error
+
+
+def check_clock(wish: Clock) -> None:
+    fits = {
+        "none": True,
+        "live": 1 <= wish.bank <= CLOCK_LIMIT and 0 <= wish.increment <= 86_400,
+        "days": 1 <= wish.decision <= CLOCK_LIMIT,
+    }
+    if not fits[wish.kind]:
+        raise Denied("bad_clock", 422)
+
+
+def check_level(level: str) -> None:
+    if level not in agents.levels():
+        raise Denied("no_level", 422, levels=list(agents.levels()))
+
+
+def new_seat(wish: Any, device: str, name: str) -> SeatRecord:
+    if wish.kind == "agent":
+        level = wish.level or "novice"
+        check_level(level)
+        return SeatRecord(kind="agent", level=level, name=clean(wish.name))
+    if wish.kind == "open":
+        return SeatRecord(kind="open", name=clean(wish.name), invite=token())
+    return SeatRecord(kind="human", device=device, name=clean(wish.name or name))
+
+
+def again(record: TableRecord, now: float) -> TableRecord:
+    """The same people, options and watchers for another game, whose chance everybody adds to anew."""
+    seats = [
+        SeatRecord(
+            kind=seat.kind, name=seat.name, device=seat.device, level=seat.level, webhook=seat.webhook,
+            email=seat.email, confirm=seat.confirm, language=seat.language,
+        )
+        for seat in record.seats
+    ]  # fmt: skip
+    return TableRecord(
+        id=table_id(),
+        title=record.title,
+        options=record.options,
+        seats=seats,
+        created=now,
+        creator=record.creator,
+        secret=token(32),
+        spare=token(32),
+        watch=record.watch,
+        public=record.public,
+        hold=True,
+        clock=record.clock,
+        people={device: PersonRecord(id=known.id, name=known.name) for device, known in record.people.items()},
+        origin=record.origin,
+    )
+
+
+def forked(
+    title: str, options: dict[str, Any], there: dict[str, Any], wish: Any, device: str, now: float
+) -> TableRecord:
+    """A new table that begins `there` (replays.state_after), with chance of its own."""
+    if there["over"]:
+        raise Denied("finished")
+    mine = SeatRecord(kind="human", device=device, name=clean(wish.name))
+    seats = [new_seat(seat, device, wish.name) for seat in wish.seats]
+    if wish.seats and len(wish.seats) != there["seats"]:
+        raise Denied("bad_seats", 422, seats=[there["seats"]])
+    check_clock(wish.clock)
+    record = TableRecord(
+        id=table_id(),
+        title=title,
+        options=options,
+        seats=seats or [replace(mine) for _ in range(there["seats"])],
+        created=now,
+        creator=device,
+        secret=token(32),
+        spare=token(32),
+        watch=token(),
+        public=wish.public,
+        clock=wish.clock,
+        origin={"state": there["state"]},
+    )
+    person(record, device, wish.name)
+    return record
+
+
+# -- the beginning
+
+
+def first_match(record: TableRecord) -> Match:
+    """Lay the table. Whoever holds the secret and the contributions can do it again."""
+    title = known_game(record.title)
+    chance = Committed(record.secret, [seat.contribution for seat in record.seats])
+    origin = record.origin or {}
+    try:
+        if "position" in origin:
+            match = Match.from_position(title, origin["position"], chance)
+        elif "state" in origin:
+            match = Match.from_state(title, title.state_from_json(origin["state"]), chance)
+        else:
+            match = Match.new(title, len(record.seats), record.options, chance)
+    except Exception as error:
+        raise Denied("bad_position", 422) from error
+    if match.seats != len(record.seats):
+        raise Denied("bad_seats", 422, seats=[match.seats])
+    return match
+
+
+def is_awaited(record: TableRecord) -> bool:
+    """Whether somebody has not added to the chance of a game that waits for it."""
+    owned = [seat for seat in record.seats if seat.kind == "human" and seat.device]
+    return record.hold and not all(seat.contribution for seat in owned)
+
+
+def begin(table: Table, is_forced: bool = False) -> Outcome:
+    """Start the game once every seat is taken and everybody has added to its chance."""
+    record = table.record
+    if record.status != "waiting" or any(seat.kind == "open" for seat in record.seats):
+        return Outcome()
+    if is_awaited(record) and not is_forced:
+        record.since = record.since or table.house.now()
+        return Outcome()
+    match = first_match(record)
+    record.log = {key: value for key, value in match.to_json().items() if key != "entries"}
+    record.status = "finished" if match.over else "playing"
+    clock.wind_up(record, table.house.now())
+    table.match = match
+    return Outcome(is_changed=True, show=[partial(_begun, table)])
+
+
+def _begun(table: Table) -> None:
+    """The start is stored: let everybody see it."""
+    now = table.house.now()
+    for seat in humans(table.record):
+        if not table.viewers_of(seat):
+            table.gone[seat] = now
+    shown.tell_whole(table)
+    shown.notice(table, "started")
+    shown.tell_people(table)
+
+
+def ends(table: Table) -> float | None:
+    """When a game begins although somebody has not added to its chance."""
+    record = table.record
+    if record.status != "waiting" or not record.hold or any(seat.kind == "open" for seat in record.seats):
+        return None
+    return record.since + table.house.manners.contribute
+
+
+def expire(table: Table, now: float) -> Outcome:
+    due = ends(table)
+    return begin(table, is_forced=True) if due is not None and now >= due else Outcome()
+
+
+def start(table: Table, device: str, level: str) -> Outcome:
+    """Do not wait any longer: opponents take the open seats."""
+    record = table.record
+    if not is_host(record, device):
+        raise Denied("not_your_table", 403)
+    if record.status != "waiting":
+        raise Denied("started")
+    check_level(level)
+    for seat in record.seats:
+        if seat.kind == "open":
+            seat.kind, seat.level, seat.invite = "agent", level, ""
+    return Outcome(is_changed=True).then(begin(table, is_forced=True))
+
+
+def contribute(table: Table, device: str, seat: int, words: str) -> Outcome:
+    record = table.record
+    if record.status != "waiting":
+        raise Denied("started")
+    if seat not in table.seats_of(device):
+        raise Denied("not_your_seat", seat=seat)
+    record.seats[seat].contribution = words
+    return Outcome(is_changed=True).then(begin(table))
+
+
+def renew_chance(table: Table, contribution: str, seat: int) -> None:
+    """A seat has changed hands: from now on the spare secret decides, whose commitment was known before."""
+    match, record = table.match, table.record
+    if match is None or record.status != "playing" or not isinstance(match.chance, Committed):
+        return
+    record.seats[seat].contribution = contribution
+    match.chance.renew(table.entry, record.spare or token(32), [seat.contribution for seat in record.seats])
+    record.spare = token(32)
+    if record.log is not None:
+        record.log["chance"] = match.chance.to_json()

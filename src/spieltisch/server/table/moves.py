@@ -1,0 +1,305 @@
+"""Playing: actions, undo, yields, concession."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from spieltisch.core import ActionError, Committed, Entry, Match, prompt
+
+from . import agents, clock, shown
+from .changes import EntryRow, seal_of
+from .house import Denied
+from .outcome import Outcome, Own
+from .record import Yield, humans
+
+if TYPE_CHECKING:
+    from .table import Table
+
+log = logging.getLogger(__name__)
+
+BREATH = 15.0  # seconds that are left at least to whoever comes back to a live clock
+
+
+def running(table: Table) -> Match:
+    """The match, if it can be played on right now."""
+    if table.match is None or table.record.status == "waiting":
+        raise Denied("waiting")
+    if table.record.status == "finished":
+        raise Denied("finished")
+    if table.record.paused:
+        raise Denied("paused")
+    return table.match
+
+
+def own_seat(table: Table, device: str, seat: int) -> None:
+    seats = table.record.seats
+    if seat >= len(seats) or not device or seats[seat].device != device:
+        raise Denied("not_your_seat", seat=seat)
+    if seat in table.record.conceded:
+        raise Denied("conceded", seat=seat)
+
+
+def is_stale(match: Match, entry: int, seat: int) -> bool:
+    """Whether the choice was made on another position. Others' sealed answers do not change the question."""
+    now = len(match.entries)
+    if entry == now:
+        return False
+    state = match.state
+    if not state.depth or not state.top().many or seat not in match.to_act():
+        return True
+    opened = now - sum(1 for answer in state.sealed if answer >= 0)
+    return not opened <= entry <= now
+
+
+def stale(table: Table, device: str) -> Outcome:
+    return Outcome(shown.answer("stale", entry=table.entry, table=shown.whole(table, device)))
+
+
+def act(table: Table, device: str, wish: str, seat: int, entry: int, action: str) -> Outcome:
+    ref = f"{device}:{wish}"
+    if ref in table.refs:
+        return Outcome(shown.answer("applied", entry=table.refs[ref]))
+    own_seat(table, device, seat)
+    match = running(table)
+    if is_stale(match, entry, seat):
+        return stale(table, device)
+    back = take_back(table, seat) if table.record.seats[seat].stand_in else Outcome()
+    try:
+        done = apply(table, seat, action, ref)
+    except ActionError as error:
+        return back.then(Outcome(shown.answer("refused", error.reasons)))
+    done.answer = shown.answer("applied", entry=len(match.entries))
+    return back.then(done) if back.is_changed else done
+
+
+def thought(table: Table, thinking: agents.Thought, action: Any) -> Outcome:
+    """An opponent acts; by chance if what it wants can not be."""
+    seat, match = thinking.seat, table.match
+    if table.thinking.get(seat) is not thinking:
+        return Outcome()
+    del table.thinking[seat]
+    if match is None or seat not in table.agents_to_act():
+        return Outcome()
+    legal = match.legal(seat)
+    return apply(table, seat, action if action in legal else secrets.choice(legal))
+
+
+def apply(table: Table, seat: int, action: str, ref: str = "") -> Outcome:
+    """Take the action; ActionError changes nothing."""
+    match = running(table)
+    record = table.record
+    asked = table.to_act()
+    entry = match.apply(seat, action)
+    now = table.house.now()
+    clock.settle(record, asked, now, acted=seat)
+    had_yields = end_yields(table, seat)
+    had_consent, record.consent = record.consent is not None, None
+    if match.over:
+        record.status = "finished"
+    number = len(match.entries)
+    if ref:
+        table.refs[ref] = number
+    outcome = Outcome(
+        entries=(row(table, number, entry, ref, now),),
+        is_changed=had_yields or had_consent or match.over or record.clock.kind == "live",
+        show=[partial(show, table)],
+    )
+    if had_consent:
+        outcome.show.insert(0, partial(shown.notice, table, "consent_refused"))
+    if has_yields(table):
+        outcome.next = (Own("follow"),)
+    return outcome
+
+
+def row(table: Table, number: int, entry: Entry, ref: str, now: float) -> EntryRow:
+    house = table.house
+    made = EntryRow(number, entry.seat, entry.action, house.pack(entry.chance), entry.digest, ref, now)
+    return made._replace(seal=seal_of(house.key, table.record.id, made, entry.chain))
+
+
+def show(table: Table) -> None:
+    """An entry is stored: let everybody see it."""
+    table.moved = table.house.now()
+    table.house.count("entries")
+    shown.tell_update(table)
+    if table.record.status == "finished":
+        finish(table)
+
+
+def finish(table: Table) -> None:
+    log.info("a game is over", extra={"table": table.id, "title": table.record.title, "entries": table.entry})
+    shown.notice(table, "finished")
+    shown.tell_people(table)
+    table.house.count("finished")
+
+
+# -- yields
+
+
+def has_yields(table: Table) -> bool:
+    return any(table.record.seats[seat].yields for seat in table.to_act())
+
+
+def follow(table: Table) -> Outcome:
+    """What somebody has asked to be done for him: his yields."""
+    match = table.match
+    if match is None or not table.is_playing or table.record.paused:
+        return Outcome()
+    for seat in table.to_act():
+        yields = table.record.seats[seat].yields
+        if yields and seat in humans(table.record):
+            asked = prompt(match.state)
+            legal = match.legal(seat)
+            for wish in yields:
+                if matches(wish, asked) and wish.action in legal:
+                    return apply(table, seat, wish.action)
+    return Outcome()
+
+
+def matches(wish: Yield, asked: dict[str, Any] | None) -> bool:
+    if asked is None or wish.decision not in ("*", asked["decision"]):
+        return False
+    return all(asked["args"].get(name) == value for name, value in wish.match.items())
+
+
+def set_yields(table: Table, device: str, seat: int, yields: list[Yield]) -> Outcome:
+    own_seat(table, device, seat)
+    table.record.seats[seat].yields = yields
+    return Outcome(is_changed=True, next=(Own("follow"),))
+
+
+def end_yields(table: Table, acted: int) -> bool:
+    """Drop the yields whose end has come with the last entry; whether there were any."""
+    match = table.match
+    assert match is not None
+    had_any = False
+    for seat, record in enumerate(table.record.seats):
+        if record.yields:
+            had_any = True
+            events = match.events(seat, len(match.entries))
+            record.yields = [wish for wish in record.yields if not _has_ended(wish, seat, acted, events)]
+    return had_any
+
+
+def _has_ended(wish: Yield, seat: int, acted: int, events: list[dict[str, Any]]) -> bool:
+    keys = {event["event"] for event in events}
+    if wish.until == "always":
+        return False
+    if wish.until == "touched":
+        return acted != seat and any(event.get("seat") == seat for event in events)
+    ends = {"phase": {"phase", "turn", "round"}, "turn": {"turn", "round"}, "round": {"round"}}[wish.until]
+    return bool(keys & ends)
+
+
+# -- going back
+
+
+def undo(table: Table, device: str, seat: int, entry: int) -> Outcome:
+    own_seat(table, device, seat)
+    match = running(table)
+    if entry != len(match.entries):
+        return stale(table, device)
+    limit, reason = match.undo_limit(seat)
+    if limit >= len(match.entries):
+        return Outcome(shown.answer("refused", (reason,)))
+    number = len(match.entries) - 1
+    return rewind(table, number).then(Outcome(shown.answer("applied", entry=number)))
+
+
+def rewind(table: Table, number: int) -> Outcome:
+    match = table.match
+    assert match is not None
+    asked = match.to_act()
+    match.rewind(number)
+    keep_chance(table)
+    agents.stop(table)
+    clock.settle(table.record, asked, table.house.now())
+    table.record.consent = None
+    table.refs = {ref: at for ref, at in table.refs.items() if at <= number}
+    return Outcome(keep=number, is_changed=True, show=[partial(shown.tell_update, table, undone=True)])
+
+
+def keep_chance(table: Table) -> None:
+    """The stored log knows of every commitment."""
+    if table.record.log is not None and table.match is not None and isinstance(table.match.chance, Committed):
+        table.record.log["chance"] = table.match.chance.to_json()
+
+
+# -- giving up
+
+
+def concede(table: Table, device: str, seat: int) -> Outcome:
+    own_seat(table, device, seat)
+    running(table)
+    return give_up(table, seat, "conceded")
+
+
+def give_up(table: Table, seat: int, notice: str) -> Outcome:
+    """The seat is out. Between two the game ends; in a larger round an opponent plays its pieces on."""
+    record = table.record
+    record.conceded.append(seat)
+    record.seats[seat].stand_in = agents.stand_in(table)
+    record.seats[seat].yields = []
+    stayed = [number for number in range(len(record.seats)) if number not in record.conceded]
+    if len(stayed) < 2 or not humans(record):
+        record.status = "finished"
+        agents.stop(table)
+    return Outcome(is_changed=True, show=[partial(_show_given_up, table, seat, notice)])
+
+
+def _show_given_up(table: Table, seat: int, notice: str) -> None:
+    if table.record.status == "finished":
+        shown.tell_update(table)
+        finish(table)
+    else:
+        shown.tell_people(table)
+        shown.tell_pulse(table)
+    shown.notice(table, notice, seat=seat)
+
+
+def take_back(table: Table, seat: int) -> Outcome:
+    """A human is here again and plays the seat."""
+    record = table.record.seats[seat]
+    if seat in table.record.conceded or not record.stand_in:
+        return Outcome()
+    record.stand_in = ""
+    agents.stop(table, seat)
+    if table.record.clock.kind != "none" and seat in table.to_act():
+        table.record.since = table.house.now()
+    if table.record.clock.kind == "live":
+        record.left = max(record.left, table.record.clock.increment, BREATH)
+    return Outcome(
+        is_changed=True, show=[partial(shown.notice, table, "returned", seat=seat), partial(shown.tell_people, table)]
+    )
+
+
+# -- questions
+
+
+def why(table: Table, device: str, seat: int, action: str) -> Outcome:
+    own_seat(table, device, seat)
+    return Outcome(shown.answer("ok", running(table).why_not(seat, action)))
+
+
+def ask(table: Table, device: str, seat: int | None, question: str) -> Outcome:
+    if seat is not None and seat not in table.seats_of(device):
+        raise Denied("not_your_seat", seat=seat)
+    if table.match is None:
+        raise Denied("waiting")
+    try:
+        asked = table.match.ask(seat, question)
+    except ValueError as error:  # BadOption
+        raise Denied("bad_question", questions=sorted(table.match.game.questions)) from error
+    return Outcome(shown.answer("ok", asked=asked))
+
+
+def forecast(table: Table, device: str, seat: int, actions: list[str]) -> Outcome:
+    own_seat(table, device, seat)
+    try:
+        found = running(table).forecasts(seat, actions)
+    except ActionError as error:
+        return Outcome(shown.answer("refused", error.reasons))
+    return Outcome(shown.answer("ok", entry=table.entry, forecasts=found))

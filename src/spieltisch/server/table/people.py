@@ -1,0 +1,103 @@
+"""What people do besides playing: talk, take a name, pause, say where to tell them of their turn."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from . import agents, clock, moves, shown
+from .changes import ChatRow, seal_of
+from .house import Denied
+from .outcome import Outcome
+from .record import clean, person, token
+
+if TYPE_CHECKING:
+    from .table import Table
+
+REMEMBERED = 200  # lines of chat
+
+
+def chat(table: Table, device: str, text: str) -> Outcome:
+    text = "".join(letter for letter in text.strip() if letter.isprintable() or letter == "\n")
+    if not text:
+        raise Denied("empty_chat")
+    record = table.record
+    who = person(record, device)
+    seats = table.seats_of(device)
+    record.lines += 1
+    seat = seats[0] if seats else None
+    line = {"number": record.lines, "person": who.id, "name": who.name, "seat": seat, "text": text, "age": 0.0}
+    row = ChatRow(record.lines, table.house.now(), table.house.pack(line))
+    row = row._replace(seal=seal_of(table.house.key, table.id, row))
+    return Outcome(chat=(row,), is_changed=True, show=[partial(_show_line, table, line, row.at)])
+
+
+def _show_line(table: Table, line: dict[str, Any], at: float) -> None:
+    table.chat = [*table.chat[1 - REMEMBERED :], line]
+    table.chat_times = [*table.chat_times[1 - REMEMBERED :], at]
+    people = table.record.people
+    deaf = {device for device, listener in people.items() if line["person"] in listener.muted}
+    hearing = [viewer for viewer in table.viewers.values() if viewer.device not in deaf]
+    table.house.tell(hearing, {"type": "chat", "line": line})
+
+
+def mute(table: Table, device: str, who: str, on: bool) -> Outcome:
+    me = person(table.record, device)
+    if who not in {known.id for known in table.record.people.values()}:
+        raise Denied("no_person")
+    me.muted = sorted(set(me.muted) | {who} if on else set(me.muted) - {who})
+    return Outcome(is_changed=True)
+
+
+def rename(table: Table, device: str, name: str) -> Outcome:
+    name = clean(name)
+    if not name:
+        raise Denied("bad_name")
+    person(table.record, device, name)
+    seats = table.seats_of(device)
+    if len(seats) == 1:
+        table.record.seats[seats[0]].name = name
+    return Outcome(is_changed=True, show=[partial(shown.tell_people, table)])
+
+
+def pause(table: Table, device: str, on: bool) -> Outcome:
+    """Clocks, opponents and countdowns stand still; anybody who plays may pause and go on."""
+    record, now = table.record, table.house.now()
+    if not table.seats_of(device) or record.status != "playing":
+        raise Denied("not_your_table")
+    if record.paused == on:
+        return Outcome()
+    clock.settle(record, table.to_act() if on else [], now)
+    record.paused = on
+    if on:
+        agents.stop(table)
+    for seat in table.gone:
+        table.gone[seat] = now
+    who = shown.person_id(record, device)
+    tell = partial(shown.notice, table, "paused" if on else "resumed", person=who)
+    return Outcome(is_changed=True, show=[tell, partial(shown.tell_pulse, table)])
+
+
+def set_notice(table: Table, device: str, number: int, wish: Any) -> Outcome:
+    """Where to say that it is this seat's turn. An e-mail address is written to only when its owner said yes."""
+    moves.own_seat(table, device, number)
+    seat = table.record.seats[number]
+    is_new = wish.email and wish.email != seat.email
+    seat.webhook, seat.email, seat.language = wish.webhook, wish.email, wish.language
+    if is_new:
+        seat.confirm = token()
+    elif not wish.email:
+        seat.confirm = ""
+    outcome = Outcome({"webhook": seat.webhook, "email": seat.email, "language": seat.language}, is_changed=True)
+    if is_new:
+        outcome.show.append(partial(table.house.notify, seat, seat.language, table.record.title, table.id))
+    return outcome
+
+
+def confirm(table: Table, word: str) -> Outcome:
+    """The owner of an address follows the link that was sent there."""
+    for seat in table.record.seats:
+        if seat.confirm and seat.confirm == word:
+            seat.confirm = ""
+            return Outcome({"email": seat.email}, is_changed=True)
+    raise Denied("no_table", 404)

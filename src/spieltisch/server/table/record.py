@@ -1,0 +1,178 @@
+"""What a table remembers besides its log: seats, people, clocks, yields, consent. Stored as one JSON body."""
+
+from __future__ import annotations
+
+import secrets
+import string
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+YieldEnd = Literal["phase", "turn", "round", "touched", "always"]
+ClockKind = Literal["none", "live", "days"]
+
+
+@dataclass(slots=True, kw_only=True)
+class Yield:
+    """Answer `decision` with `action` for me whenever the prompt's arguments match, until something ends it."""
+
+    decision: str
+    action: str = "pass"
+    match: dict[str, str | int | bool | None] = field(default_factory=dict)
+    until: YieldEnd = "turn"
+
+
+@dataclass(slots=True, kw_only=True)
+class Clock:
+    """live: a bank of seconds per seat plus an increment per decision. days: seconds for each decision."""
+
+    kind: ClockKind = "none"
+    bank: float = 0
+    increment: float = 0
+    decision: float = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class SeatRecord:
+    kind: str  # human, agent or open
+    name: str = ""
+    device: str = ""  # who plays it
+    owner: str = ""  # whose it is, while somebody else took it over for him
+    level: str = ""  # of an agent
+    invite: str = ""  # the token of its link
+    stand_in: str = ""  # the level that plays for an absent human
+    seen: int | None = None  # the last entry its absent human saw
+    yields: list[Yield] = field(default_factory=list)
+    left: float = 0  # live clock: seconds in the bank
+    contribution: str = ""
+    webhook: str = ""
+    email: str = ""
+    confirm: str = ""  # the word that its owner must send before the address gets notices
+    language: str = "en"
+    told: int = -1  # the entry of the last notice
+
+
+@dataclass(slots=True, kw_only=True)
+class PersonRecord:
+    id: str
+    name: str = ""
+    muted: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True, kw_only=True)
+class ConsentRecord:
+    request: str
+    kind: str  # undo or claim
+    device: str
+    seat: int
+    entry: int
+    given: list[int]
+    until: float
+
+
+@dataclass(slots=True, kw_only=True)
+class TableRecord:
+    id: str
+    title: str
+    options: dict[str, Any]
+    seats: list[SeatRecord]
+    created: float
+    creator: str
+    secret: str
+    watch: str  # the token of the watch link
+    spare: str = ""  # the secret that decides from the next hand-over on; its commitment is known before
+    status: str = "waiting"
+    public: bool = False
+    hold: bool = False  # begins only when everybody has added to its chance
+    clock: Clock = field(default_factory=Clock)
+    people: dict[str, PersonRecord] = field(default_factory=dict)
+    origin: dict[str, Any] | None = None  # a position or a state instead of the usual set-up
+    log: dict[str, Any] | None = None  # the stored match without its entries
+    conceded: list[int] = field(default_factory=list)
+    paused: bool = False
+    since: float = 0  # since when the present decision waits
+    consent: ConsentRecord | None = None
+    rematch: str = ""
+    lines: int = 0  # of chat
+
+
+ALPHABET = string.ascii_letters + string.digits
+
+
+def table_id() -> str:
+    """12 letters and digits are 71 bits, and easy to type."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def token(size: int = 18) -> str:
+    """18 bytes are 144 bits: nobody guesses one."""
+    return secrets.token_urlsafe(size)
+
+
+def is_token(real: str, given: str) -> bool:
+    return bool(real and given) and secrets.compare_digest(real.encode(), given.encode())
+
+
+def clean(name: str) -> str:
+    """A name as others may see it: one line, nothing invisible, not too long."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:40]
+
+
+def seats_of(record: TableRecord, device: str) -> list[int]:
+    return [number for number, seat in enumerate(record.seats) if device and seat.device == device]
+
+
+def is_host(record: TableRecord, device: str) -> bool:
+    """Whoever made the table, or sits at it."""
+    return bool(device) and (device == record.creator or bool(seats_of(record, device)))
+
+
+def is_member(record: TableRecord, device: str) -> bool:
+    """Those whom the table knows: seated, its creator, or let in by the watch link."""
+    return is_host(record, device) or (bool(device) and device in record.people)
+
+
+def may_watch(record: TableRecord, device: str) -> bool:
+    return record.public or is_member(record, device)
+
+
+def humans(record: TableRecord) -> list[int]:
+    """Seats that a human plays now: taken, not stood in for, not conceded."""
+    return [
+        number
+        for number, seat in enumerate(record.seats)
+        if seat.kind == "human" and seat.device and not seat.stand_in and number not in record.conceded
+    ]
+
+
+def agent_level(record: TableRecord, number: int) -> str:
+    """The level of whoever plays the seat by program; empty for a human."""
+    seat = record.seats[number]
+    return seat.level if seat.kind == "agent" else seat.stand_in
+
+
+def person(record: TableRecord, device: str, name: str = "") -> PersonRecord:
+    """The public side of a device at this table; made on first contact."""
+    name = clean(name)
+    known = record.people.get(device)
+    if known is None:
+        number = 1 + max((int(other.id[1:]) for other in record.people.values()), default=0)
+        known = record.people[device] = PersonRecord(id=f"p{number}", name=name)
+        _forget_strangers(record)
+    elif name:
+        known.name = name
+    return known
+
+
+PEOPLE = 300
+
+
+def _forget_strangers(record: TableRecord) -> None:
+    """A public table must not grow with every passer-by."""
+    if len(record.people) <= PEOPLE:
+        return
+    seated = {seat.device for seat in record.seats} | {record.creator}
+    newest = next(reversed(record.people))
+    for device in list(record.people):
+        if device not in seated and device != newest:
+            del record.people[device]
+            return

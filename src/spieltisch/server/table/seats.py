@@ -1,0 +1,221 @@
+"""Coming to a table and leaving it: links, sitting down, watching, the rematch."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from . import absence, agents, consent, making, moves, shown, sitting
+from .house import Denied, Viewer
+from .outcome import LATER, Deed, Outcome, Own
+from .record import TableRecord, is_host, is_member, is_token, may_watch, person, seats_of, token
+from .standing import is_free
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def device_of(key: str) -> str:
+    """A program's key makes it a device."""
+    return "b:" + hashlib.sha256(key.encode()).hexdigest()[:32]
+
+
+# -- sockets
+
+
+def enter(table: Table, viewer: Viewer, admission: str) -> Outcome:
+    """Somebody connects. A program with the link of a seat takes it, and gets a key that nobody else knows."""
+    record = table.record
+    outcome, key = Outcome(), ""
+    if admission and not is_member(record, viewer.device):
+        if seat_of_token(record, admission) is not None:
+            key = token(24)
+            viewer.device = device_of(key)
+        outcome = join(table, viewer.device, admission)
+    device = viewer.device
+    if not may_watch(record, device):
+        raise Denied("no_table", 404)
+    is_new = device not in record.people
+    person(record, device)
+    recaps: dict[int, int] = {}
+    outcome = outcome.then(returned(table, device, recaps))
+    outcome.is_changed |= is_new or bool(recaps)
+    outcome.show.append(partial(_entered, table, viewer, key, recaps))
+    return outcome
+
+
+def _entered(table: Table, viewer: Viewer, key: str, recaps: dict[int, int]) -> None:
+    table.come(viewer)
+    table.house.tell([viewer], shown.hello(table, viewer.device, key))
+    table.house.tell([viewer], shown.whole(table, viewer.device, recaps=recaps))
+    shown.tell_people(table)
+    agents.start(table)
+
+
+def leave(table: Table, key: str) -> Outcome:
+    viewer = table.go(key)
+    if viewer is None or table.is_connected(viewer.device):
+        return Outcome()
+    outcome = absence.left(table, viewer.device)
+    outcome.show.append(partial(shown.tell_people, table))
+    return outcome
+
+
+def returned(table: Table, device: str, recaps: dict[int, int]) -> Outcome:
+    """The human is here again; `recaps` learns for each seat the entry at which it was left."""
+    outcome = Outcome()
+    for number, seat in enumerate(table.record.seats):
+        if seat.owner and seat.owner == device:  # somebody sat here meanwhile
+            outcome = outcome.then(sitting.sit(table, device, number))
+    for number in table.seats_of(device):
+        was_announced = (number, "countdown") in table.told
+        absence.forget(table, number)
+        seat = table.record.seats[number]
+        if seat.seen is not None:
+            recaps[number] = seat.seen
+            seat.seen = None
+        if seat.stand_in and number not in table.record.conceded:
+            outcome = outcome.then(moves.take_back(table, number))
+        elif was_announced:
+            outcome.show.append(partial(shown.notice, table, "returned", seat=number))
+    return outcome
+
+
+# -- links
+
+
+def seat_of_token(record: TableRecord, given: str) -> int | None:
+    return next((number for number, seat in enumerate(record.seats) if is_token(seat.invite, given)), None)
+
+
+def invitation(table: Table, device: str, given: str) -> Outcome:
+    """The seat that the token of a link offers, None if it lets one watch."""
+    record = table.record
+    seat = seat_of_token(record, given)
+    if seat is None and not is_token(record.watch, given) and not is_member(record, device):
+        raise Denied("no_table", 404)
+    return Outcome({"table": shown.info(record, device, table.house.now(), table), "seat": seat})
+
+
+def fresh_link(table: Table, device: str, number: int) -> Outcome:
+    moves.own_seat(table, device, number)
+    seat = table.record.seats[number]
+    seat.invite = token()
+    return Outcome({"invite": shown.link(table.id, seat.invite)}, is_changed=True)
+
+
+# -- sitting down
+
+
+def join(
+    table: Table, device: str, given: str = "", seat: int | None = None, name: str = "", contribution: str = "",
+    options: dict[str, Any] | None = None,
+) -> Outcome:  # fmt: skip
+    """Sit down or watch, as far as the token allows; without one only what a public table offers."""
+    record = table.record
+    offered = seat_of_token(record, given)
+    if offered is not None:
+        bring(record, offered, options)
+        return sitting.sit(table, device, offered, name, contribution)
+    if is_token(record.watch, given):
+        return watch(table, device, name)
+    if seat is not None and record.public:
+        if seat >= len(record.seats) or record.seats[seat].kind != "open":
+            raise Denied("seat_taken", seat=seat)
+        bring(record, seat, options)
+        return sitting.sit(table, device, seat, name, contribution)
+    if may_watch(record, device) and (not given or is_member(record, device)):
+        return watch(table, device, name)  # or a spent link, opened again by somebody who is in already
+    raise Denied("no_table", 404)
+
+
+def admit(table: Table, device: str, given: str) -> Outcome:
+    """With the token of the watch link; any other is looked at by those who ask for more."""
+    return watch(table, device) if is_token(table.record.watch, given) else Outcome()
+
+
+def joined(table: Table, device: str, wish: Any) -> Outcome:
+    """The same over HTTP. `wish.is_program`: a fresh key instead of the token of the link."""
+    key = ""
+    if wish.is_program and seat_of_token(table.record, wish.token) is not None:
+        key = token(24)
+        device = device_of(key)
+    outcome = join(table, device, wish.token, wish.seat, wish.name, wish.contribution, wish.options)
+    table_info = shown.info(table.record, device, table.house.now(), table)
+    outcome.answer = {"table": table_info, "seats": seats_of(table.record, device), "key": key or None}
+    return outcome
+
+
+def bring(record: TableRecord, seat: int, options: dict[str, Any] | None) -> None:
+    """Options that belong to the seat; they join the others before the game begins."""
+    if not options:
+        return
+    if record.status != "waiting":
+        raise Denied("started")
+    title = making.known_game(record.title)
+    own = {option.name for option in title.options if option.seat == seat}
+    if set(options) - own:
+        raise Denied("bad_option", 422, names=sorted(str(name)[:40] for name in set(options) - own))
+    record.options = making.checked_options(title, {**record.options, **options})
+
+
+def watch(table: Table, device: str, name: str = "") -> Outcome:
+    before = table.record.people.get(device)
+    person(table.record, device, name)
+    if before is not None and not name:
+        return Outcome()
+    return Outcome(is_changed=True, show=[partial(shown.tell_people, table)])
+
+
+def claim(table: Table, device: str, number: int) -> Outcome:
+    """An open seat of a public table, the own one from a stand-in, or an absent one, if all others agree."""
+    record = table.record
+    if number >= len(record.seats) or number in record.conceded:
+        raise Denied("seat_taken", seat=number)
+    seat = record.seats[number]
+    if seat.device == device:
+        return moves.take_back(table, number)
+    if seat.owner == device:
+        return sitting.sit(table, device, number)
+    if seat.kind == "open" and (record.public or is_host(record, device)):
+        return sitting.sit(table, device, number)
+    if seat.kind == "human" and table.is_playing and is_free(table, number):
+        return consent.ask_claim(table, device, number)
+    raise Denied("seat_taken", seat=number)
+
+
+# -- another game
+
+
+def rematch(table: Table, deed: Deed) -> Outcome:
+    record = table.record
+    if not is_host(record, deed.device):
+        raise Denied("not_your_table", 403)
+    if record.status != "finished":
+        raise Denied("not_finished")
+    if record.rematch:
+        return Outcome({"rematch": record.rematch})
+    if table.rematching is None:
+        table.rematching = []
+        fresh = making.again(record, table.house.now())
+        table.house.create(fresh, lambda error: table.hear(Own("rematched", "" if error else fresh.id)))
+    table.rematching.append(deed)
+    return Outcome(LATER)
+
+
+def rematched(table: Table, fresh: str) -> Outcome:
+    """The new table stands, or could not be made."""
+    waiting, table.rematching = table.rematching or [], None
+    table.record.rematch = fresh
+
+    def show() -> None:
+        for deed in waiting:
+            if fresh:
+                deed.reply(table, {"rematch": fresh})
+            else:
+                deed.refuse(table, Denied("unstored", 503))
+        if fresh:
+            shown.notice(table, "rematch", rematch=fresh)
+
+    return Outcome(is_changed=bool(fresh), show=[show])

@@ -1,0 +1,310 @@
+"""How a table looks to somebody: the one place where views leave for the wire. Only views leave the server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from spieltisch import __version__
+from spieltisch.core import Match, Message, game
+from spieltisch.core.chance import commitment
+
+from . import clock
+from .difference import Known, difference
+from .record import TableRecord, is_host, seats_of
+from .standing import absence, request
+
+if TYPE_CHECKING:
+    from .table import Table
+
+PROTOCOL = 1
+RECAP_SHOWN = 2  # entries missed before a recap is worth it
+
+Said = dict[str, Any]
+Positions = dict[int | None, tuple[int, Said]]
+
+
+def answer(result: str, reasons: Iterable[Message] = (), **more: Any) -> Said:
+    """To a wish; whoever answers adds its id."""
+    return {
+        "type": "answer",
+        "id": "",
+        "result": result,
+        "entry": None,
+        "reasons": [reason.to_json() for reason in reasons],
+        "asked": None,
+        "best": [],
+        "forecasts": [],
+        "table": None,
+        **more,
+    }
+
+
+def link(table: str, token: str) -> str:
+    return f"/t/{table}#{token}"
+
+
+# -- people and seats
+
+
+def seat_infos(record: TableRecord, device: str, table: Table | None = None) -> list[Said]:
+    """`table` adds what only a loaded table knows: who is connected and who thinks."""
+    infos = []
+    for number, seat in enumerate(record.seats):
+        person = record.people.get(seat.device)
+        may_invite = seat.kind == "open" and seat.invite and device == record.creator
+        infos.append(
+            {
+                "seat": number,
+                "kind": seat.kind,
+                "name": seat.name or (person.name if person else ""),
+                "person": person.id if person else None,
+                "level": seat.level or None,
+                "connected": seat.kind == "agent" or bool(table is not None and table.viewers_of(number)),
+                "thinking": table is not None and number in table.thinking,
+                "stand_in": seat.stand_in or None,
+                "conceded": number in record.conceded,
+                "absent": absence(table, number) if table is not None else None,
+                "yours": bool(device) and seat.device == device,
+                "invite": link(record.id, seat.invite) if may_invite else None,
+            }
+        )
+    return infos
+
+
+def people(table: Table) -> list[Said]:
+    record = table.record
+    seated = {seat.device for seat in record.seats}
+    here = {viewer.device for viewer in table.viewers.values()}
+    return [
+        {"id": person.id, "name": person.name, "seats": seats_of(record, device), "connected": device in here}
+        for device, person in record.people.items()
+        if device in seated or device in here
+    ]
+
+
+def watchers(table: Table) -> int:
+    seated = {seat.device for seat in table.record.seats}
+    return len({viewer.device for viewer in table.viewers.values()} - seated)
+
+
+def info(record: TableRecord, device: str, now: float, table: Table | None = None) -> Said:
+    """The table as this device may know it."""
+    mine = bool(seats_of(record, device))
+    newest = record.secret
+    for later in (record.log or {}).get("chance", {}).get("renewed", []):
+        newest = later["secret"]
+    return {
+        "id": record.id,
+        "title": record.title,
+        "options": options_for(record, device),
+        "seats": seat_infos(record, device, table),
+        "status": record.status,
+        "public": record.public,
+        "clock": record.clock,
+        "entry": table.entry if table is not None else 0,
+        "watchers": watchers(table) if table is not None else 0,
+        "commitment": commitment(newest),
+        "next_commitment": commitment(record.spare) if record.spare else None,
+        "holds": record.hold and record.status == "waiting",
+        "watch": link(record.id, record.watch) if is_host(record, device) else None,
+        "rematch": record.rematch or None,
+        "age": round(now - record.created, 1),
+        "yours": mine,
+    }
+
+
+def options_for(record: TableRecord, device: str) -> dict[str, Any]:
+    """What somebody brought along, as a deck, is his own affair until the game is over."""
+    if record.status == "finished":
+        return record.options
+    try:
+        title = game(record.title)
+    except Exception:  # a title that does not load keeps what it was told
+        return {}
+    return title.options_for(record.options, seats_of(record, device))
+
+
+def names(record: TableRecord) -> list[str]:
+    return [info["name"] for info in seat_infos(record, "")]
+
+
+def person_id(record: TableRecord, device: str) -> str | None:
+    person = record.people.get(device)
+    return person.id if person else None
+
+
+# -- views
+
+
+def undo_state(match: Match, seat: int) -> Said:
+    limit, reason = match.undo_limit(seat)
+    return {"steps": len(match.entries) - limit, "reason": reason.to_json()}
+
+
+def positions(table: Table, seats: Sequence[int | None]) -> list[Said]:
+    """What each of the seats sees of the board, and what it may do: the part that differences are told of."""
+    match = table.match
+    assert match is not None
+    asked = table.to_act()
+    return [
+        {"view": view, "offers": match.offers(seat) if seat is not None and seat in asked else []}
+        for seat, view in zip(seats, match.views(seats), strict=True)
+    ]
+
+
+def beside(table: Table, seat: int | None, since: int, recap: int | None = None) -> Said:
+    """The rest of what a seat is told."""
+    match = table.match
+    assert match is not None
+    return {
+        "undo": undo_state(match, seat) if seat is not None and table.is_playing else None,
+        "events": match.events(seat, since),
+        "yields": table.record.seats[seat].yields if seat is not None else [],
+        "recap": recap,
+    }
+
+
+def outcome(table: Table) -> Said | None:
+    match = table.match
+    if table.record.status != "finished" or match is None:
+        return None
+    return {
+        "reason": "rules" if match.over else "concession",
+        "ranking": ranking(table.record, match),
+        "scores": match.scores,
+        "conceded": table.record.conceded,
+        "open": match.game.open_view(match.state),
+        "secret": table.record.secret,
+        "chance": (table.record.log or {}).get("chance", {}),
+    }
+
+
+def ranking(record: TableRecord, match: Match) -> list[list[int]]:
+    """As the rules say, but whoever conceded comes behind everybody who stayed; the last to concede first."""
+    stayed = [[seat for seat in place if seat not in record.conceded] for place in match.ranking]
+    return [place for place in stayed if place] + [[seat] for seat in reversed(record.conceded)]
+
+
+def chat_lines(table: Table, device: str) -> list[Said]:
+    now = table.house.now()
+    person = table.record.people.get(device)
+    muted = person.muted if person else []
+    return [
+        {**line, "age": round(now - at, 1)}
+        for line, at in zip(table.chat, table.chat_times, strict=True)
+        if line["person"] not in muted
+    ]
+
+
+def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | None = None) -> Said:
+    """The `table` message for a device."""
+    views: list[Said] = []
+    match = table.match
+    if match is not None:
+        seats = table.eyes(device)
+        for seat, position in zip(seats, positions(table, seats), strict=True):
+            table.seen[seat] = (table.entry, position)
+            missed = (recaps or {}).get(seat, table.entry) if seat is not None else table.entry
+            recap = missed if table.entry - missed >= RECAP_SHOWN else None
+            views.append({"seat": seat, **position, **beside(table, seat, since, recap)})
+    return {
+        "type": "table",
+        "entry": table.entry,
+        "status": table.record.status,
+        "views": views,
+        "chat": chat_lines(table, device),
+        "clocks": clock.shown(table.record, table.to_act(), table.house.now()),
+        "thinking": sorted(table.thinking),
+        "paused": table.record.paused,
+        "consent": request(table),
+        "outcome": outcome(table),
+        "receipt": match.receipt() if match is not None else None,
+    }
+
+
+def hello(table: Table, device: str, key: str = "") -> Said:
+    return {
+        "type": "hello",
+        "protocol": PROTOCOL,
+        "server": __version__,
+        "you": table.record.people[device].id,
+        "key": key or None,
+        "table": info(table.record, device, table.house.now(), table),
+        "people": people(table),
+    }
+
+
+# -- telling
+
+
+def tell_people(table: Table) -> None:
+    shared = {"people": people(table), "watchers": watchers(table), "status": table.record.status}
+    for device, viewers in _devices(table).items():
+        table.house.tell(viewers, {"type": "people", "seats": seat_infos(table.record, device, table), **shared})
+
+
+def _devices(table: Table) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for viewer in table.viewers.values():
+        found.setdefault(viewer.device, []).append(viewer)
+    return found
+
+
+def tell_update(table: Table, undone: bool = False) -> None:
+    """The position changed: to every viewer what its seats may know of it, or what changed of that."""
+    match = table.match
+    if not table.viewers or match is None:
+        table.seen.clear()
+        return
+    entry = table.entry
+    shared = {
+        "type": "update",
+        "entry": entry,
+        "undone": undone,
+        "clocks": clock.shown(table.record, table.to_act(), table.house.now()),
+        "thinking": sorted(table.thinking),
+        "outcome": outcome(table),
+        "receipt": match.receipt(),
+    }
+    looking = table.looking()
+    seats = list(dict.fromkeys([seat for _, eyes in looking for seat in eyes]))
+    seen, table.seen = table.seen, {}
+    since = entry + 1 if undone else entry
+    fresh: dict[int | None, Said] = {}
+    for seat, position in zip(seats, positions(table, seats), strict=True):
+        table.seen[seat] = (entry, position)
+        fresh[seat] = beside(table, seat, since)
+    known: Known = {}
+    changes = {seat: _changed(seat, seen, table.seen, known) for is_brief, eyes in looking if is_brief for seat in eyes}
+    for (is_brief, eyes), viewers in looking.items():
+        whole = [] if is_brief else [{"seat": seat, **table.seen[seat][1], **fresh[seat]} for seat in eyes]
+        brief = [{**changes[seat], **fresh[seat]} for seat in eyes] if is_brief else []
+        table.house.tell(viewers, {**shared, "views": whole, "changes": brief})
+
+
+def _changed(seat: int | None, before: Positions, now: Positions, known: Known) -> Said:
+    """What became of the position that was shown last; all of it if none was."""
+    since, old = before.get(seat, (None, {}))
+    return {"seat": seat, "since": since, "steps": difference(old, now[seat][1], known)}
+
+
+def tell_whole(table: Table) -> None:
+    for device, viewers in _devices(table).items():
+        table.house.tell(viewers, whole(table, device))
+
+
+def tell_pulse(table: Table) -> None:
+    said = {
+        "type": "pulse",
+        "clocks": clock.shown(table.record, table.to_act(), table.house.now()),
+        "thinking": sorted(table.thinking),
+        "paused": table.record.paused,
+    }
+    table.house.tell(table.viewers.values(), said)
+
+
+def notice(table: Table, kind: str, rematch: str | None = None, **args: Any) -> None:
+    """Something about the people at the table, not about the game."""
+    rest = {"seat": None, "person": None, "left": None, "consent": None, "table": rematch}
+    table.house.tell(table.viewers.values(), {"type": "notice", "kind": kind, **rest, **args})

@@ -1,0 +1,39 @@
+"""Sitting down: a seat gets another player, whoever decided that."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from . import absence, agents, making, shown
+from .outcome import Outcome
+from .record import clean, person
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def sit(table: Table, device: str, number: int, name: str = "", contribution: str = "", owner: str = "") -> Outcome:
+    """The device plays the seat from now on, and its link is spent. Who played it before watches.
+
+    `owner`: it is taken over for somebody who gets it back when he returns.
+    """
+    record = table.record
+    seat = record.seats[number]
+    known = person(record, device, name)
+    seat.kind, seat.device, seat.invite, seat.stand_in, seat.owner = "human", device, "", "", owner
+    seat.name = clean(name) or known.name or seat.name
+    seat.webhook, seat.email, seat.confirm, seat.told, seat.yields = "", "", "", -1, []
+    if record.status == "waiting":
+        seat.contribution = contribution
+    making.renew_chance(table, contribution, number)
+    absence.forget(table, number)
+    if record.status == "playing" and not table.viewers_of(number):
+        table.gone[number] = table.house.now()
+    agents.stop(table, number)
+    begun = making.begin(table)
+    outcome = Outcome(is_changed=True).then(begun)
+    if not begun.show:
+        outcome.show += [partial(shown.tell_people, table), partial(shown.tell_whole, table)]
+    outcome.show.append(partial(shown.notice, table, "claimed", seat=number, person=known.id))
+    return outcome

@@ -1,0 +1,253 @@
+"""A table: its record, its match, its viewers, and one inbox. It is the only writer of itself.
+
+A deed is a plain function that refuses or changes memory, and says in an `Outcome` what to store, answer and show. The
+store takes the change and calls back; only then anybody is told, and only then the next deed is looked at. If
+storing fails, the table leaves memory and comes back as it was stored.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any, cast
+
+from spieltisch.core import Match, State
+
+from . import agents, timer
+from .changes import Change, Head, seal_of
+from .house import Denied, Handle, House, Viewer, Visitor
+from .outcome import LATER, Deed, Outcome
+from .record import TableRecord, agent_level, humans, seats_of
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 200  # answers per device, and lines of chat
+HEAD_SECONDS = 60.0  # a table's row says to the minute when it was last played
+
+
+Do = Callable[["Table", Deed], Outcome]
+
+
+class Table:
+    def __init__(self, house: House, do: Do, record: TableRecord, match: Match | None, fence: int) -> None:
+        self.house = house
+        self.do = do
+        self.record = record
+        self.match = match
+        self.fence = fence
+        self.inbox: deque[Deed] = deque()
+        self.is_busy = False
+        self.is_dead = False
+        self.viewers: dict[str, Viewer] = {}
+        self.chat: list[dict[str, Any]] = []
+        self.chat_times: list[float] = []
+        self.refs: dict[str, int] = {}  # wish id of each stored entry
+        self.answers: dict[str, OrderedDict[str, Any]] = {}
+        self.thinking: dict[int, agents.Thought] = {}
+        self.gone: dict[int, float] = {}  # since when a seat's human is away
+        self.told: set[tuple[int, str]] = set()  # stages of absence that were announced
+        self.votes: dict[int, dict[str, str]] = {}  # of those who stay, per absent seat
+        self.hinted: set[int] = set()  # seats that wait for a hint
+        self.rematching: list[Deed] | None = None  # who waits for a rematch that is being made
+        self.seen: dict[int | None, tuple[int, Any]] = {}  # what each seat was shown last, after which entry
+        self.moved = 0.0  # when the last entry was shown
+        self.timer: Handle | None = None
+        self._stored_wake: float | None = None
+        self._stored_body = b""
+        self._stored_at = 0.0
+        self._members: set[str] = set()
+        self._looking: dict[tuple[bool, tuple[int | None, ...]], list[Viewer]] | None = None
+        self._asked_on: State | None = None
+        self._asked: list[int] = []
+
+    # -- facts
+
+    @property
+    def id(self) -> str:
+        return self.record.id
+
+    @property
+    def entry(self) -> int:
+        return len(self.match.entries) if self.match is not None else 0
+
+    @property
+    def is_playing(self) -> bool:
+        return self.record.status == "playing"
+
+    def to_act(self) -> list[int]:
+        """Asked many times for each entry, so remembered for the position; a match never changes a state in place."""
+        match = self.match
+        if match is None or self.record.status != "playing":
+            return []
+        if self._asked_on is not match.state:
+            self._asked_on, self._asked = match.state, match.to_act()
+        return self._asked
+
+    def seats_of(self, device: str) -> list[int]:
+        return seats_of(self.record, device)
+
+    def viewers_of(self, seat: int) -> list[Viewer]:
+        device = self.record.seats[seat].device
+        return [viewer for viewer in self.viewers.values() if device and viewer.device == device]
+
+    def is_connected(self, device: str) -> bool:
+        return any(viewer.device == device for viewer in self.viewers.values())
+
+    def eyes(self, device: str) -> list[int | None]:
+        """Through which seats a device looks: its own, or none."""
+        return cast(list[int | None], seats_of(self.record, device)) or [None]
+
+    def looking(self) -> dict[tuple[bool, tuple[int | None, ...]], list[Viewer]]:
+        """The viewers by the seats they look through; found anew when somebody came, went or changed seats."""
+        if self._looking is None:
+            self._looking = {}
+            for viewer in self.viewers.values():
+                key = (viewer.is_brief, tuple(self.eyes(viewer.device)))
+                self._looking.setdefault(key, []).append(viewer)
+        return self._looking
+
+    def come(self, viewer: Viewer) -> None:
+        self.viewers[viewer.key] = viewer
+        self._looking = None
+
+    def go(self, key: str) -> Viewer | None:
+        self._looking = None
+        return self.viewers.pop(key, None)
+
+    def agents_to_act(self) -> list[int]:
+        """Seats whose turn a program takes now. Nobody plays for an empty room."""
+        record = self.record
+        seats = [seat for seat in self.to_act() if agent_level(record, seat)]
+        return seats if seats and not record.paused and (self.viewers or humans(record)) else []
+
+    def visitor(self) -> Visitor:
+        """Who pays with his turn for what this table wants of the workers."""
+        viewers = list(self.viewers.values())
+        for viewer in viewers:
+            if viewer.device == self.record.creator:
+                return viewer.address, viewer.device
+        return (viewers[0].address, viewers[0].device) if viewers else ("", self.record.creator)
+
+    def is_idle(self) -> bool:
+        """Nobody here, nothing happening."""
+        return not (self.viewers or self.thinking or self.is_busy or self.timer or self.agents_to_act())
+
+    # -- the inbox
+
+    def hear(self, deed: Deed) -> None:
+        """Whatever anybody wants comes in here, and one after the other is done."""
+        if self.is_dead:
+            deed.refuse(self, Denied("unstored", 503))
+            return
+        self.inbox.append(deed)
+        if not self.is_busy:
+            self._work()
+
+    def _work(self) -> None:
+        self.is_busy = True
+        while self.inbox and not self.is_dead:
+            deed = self.inbox.popleft()
+            try:
+                outcome = self.do(self, deed)
+                change = self._change(outcome)
+                if change is not None:
+                    self.house.put(change, partial(self._stored, deed, outcome, change))
+                    return
+                self._finish(deed, outcome)
+            except Denied as denied:
+                deed.refuse(self, denied)
+            except Exception:
+                self._met_a_bug(deed)
+        self.is_busy = False
+
+    def _stored(self, deed: Deed, outcome: Outcome, change: Change, error: BaseException | None) -> None:
+        """The change is on disk, or it did not happen."""
+        if error is not None:
+            log.warning("a table could not be stored", extra={"table": self.id, "error": repr(error)})
+            self.house.drop(self)
+            deed.refuse(self, Denied("unstored", 503))
+            return
+        head = change.head
+        if head is not None:
+            self._members.update(change.members)
+            self._stored_body, self._stored_wake, self._stored_at = head.body, head.wake, head.updated
+        try:
+            self._finish(deed, outcome)
+        except Exception:
+            self._met_a_bug(deed)
+        self._work()
+
+    def _finish(self, deed: Deed, outcome: Outcome) -> None:
+        """It is done and on disk: answer, show, and see what it leads to."""
+        if outcome.answer is not LATER:
+            deed.reply(self, outcome.answer)
+        if self.is_dead:
+            return
+        agents.start(self)
+        for show in outcome.show:
+            show()
+        self.inbox.extendleft(outcome.next)
+        timer.set_timer(self)
+
+    def _met_a_bug(self, deed: Deed) -> None:
+        """What is stored is right; what is in memory may be half done."""
+        log.exception("a deed met a bug", extra={"table": self.id, "deed": deed.kind})
+        self.house.count("failed")
+        self.house.drop(self)
+        deed.refuse(self, Denied("failed", 500))
+
+    def die(self) -> None:
+        """Leave memory: stop everything, send the viewers away to find the table again."""
+        self.is_dead = True
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        agents.stop(self)
+        for deed in [*self.inbox, *(self.rematching or ())]:
+            deed.refuse(self, Denied("unstored", 503))
+        self.inbox.clear()
+        for viewer in list(self.viewers.values()):
+            viewer.close(1012)
+        self.viewers.clear()
+        self._looking = None
+
+    # -- what is written
+
+    def _change(self, outcome: Outcome) -> Change | None:
+        """None if there is nothing to store. Most entries are one row: the time of the last comes back with it."""
+        is_changed = outcome.is_changed
+        if not (is_changed or outcome.entries or outcome.chat or outcome.keep is not None):
+            return None
+        if is_changed:
+            self._looking = None
+        now = self.house.now()
+        wake = timer.attention(self, now)
+        head = None
+        members: tuple[str, ...] = ()
+        if is_changed or wake != self._stored_wake or now - self._stored_at > HEAD_SECONDS:
+            head, members = self._head(now, wake)
+        return Change(self.record.id, self.fence, head, outcome.keep, outcome.entries, outcome.chat, members)
+
+    def _head(self, now: float, wake: float | None) -> tuple[Head | None, tuple[str, ...]]:
+        """The row of the table if it differs from the stored one, and the devices that are new at it."""
+        record = self.record
+        body = self.house.pack(record)
+        if body == self._stored_body and wake == self._stored_wake:
+            return None, ()
+        members = {*record.people, *(seat.device for seat in record.seats if seat.device)} - self._members
+        head = Head(record.title, record.status, record.public, record.created, now, wake, body)
+        return head._replace(seal=seal_of(self.house.key, record.id, head)), tuple(members)
+
+    # -- answers given, so that a wish sent twice is done once
+
+    def answered(self, device: str, wish: str) -> Any:
+        known = self.answers.get(device)
+        return known.get(wish) if known is not None else None
+
+    def remember(self, device: str, wish: str, answer: Any) -> None:
+        known = self.answers.setdefault(device, OrderedDict())
+        known[wish] = answer
+        if len(known) > REMEMBERED:
+            known.popitem(last=False)

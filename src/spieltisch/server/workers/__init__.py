@@ -1,0 +1,1 @@
+"""What takes long happens in other processes: opponents, hints, uploads, positions, replays."""

@@ -1,0 +1,128 @@
+"""Opponents, hints and other heavy work, each in a lane of its own; whatever happens, a table gets its answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ..inbox.limits import Budgets
+from ..table.house import Denied, Question, Visitor
+from .lanes import Lane, Overdue
+
+log = logging.getLogger(__name__)
+
+SLOW = ("veteran", "warlord")
+GREEDY_SECONDS = 5.0
+FOLD_SECONDS = 20.0
+WAITING = 8  # heavy jobs that one address may have in the queue
+
+
+def think(question: dict[str, Any]) -> Any:
+    """In the worker: one choice or hint, by the `ai` package."""
+    question = dict(question)
+    kind = question.pop("kind")
+    if question["level"] == "random" and kind == "choose":
+        return random.Random(question["seed"]).choice(question["legal"])
+    from spieltisch import ai
+
+    return ai.choose(**question)["action"] if kind == "choose" else ai.hint(**question)
+
+
+class Asked:
+    """A question on its way; `done` is called exactly once, unless it is called off."""
+
+    def __init__(self, work: Any, done: Callable[[Any], None]) -> None:
+        self._done: Callable[[Any], None] | None = done
+        self._task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
+        self._task.add_done_callback(self._finish)
+
+    @property
+    def is_over(self) -> bool:
+        return self._done is None
+
+    def cancel(self) -> None:
+        self._done = None
+        self._task.cancel()
+
+    def _finish(self, task: asyncio.Task[Any]) -> None:
+        done, self._done = self._done, None
+        found = None if task.cancelled() or task.exception() is not None else task.result()
+        if done is not None:
+            done(found)
+
+
+class Opponents:
+    """The lanes of a server."""
+
+    def __init__(self, settings: Any, budgets: Budgets, count: Callable[[str], None] = lambda _what: None) -> None:
+        self._limit = settings.agent_limit
+        self._budgets = budgets
+        self._count = count
+        slow = settings.slow_workers or max(1, (os.cpu_count() or 2) - 1)
+        self.quick = Lane(max(1, settings.quick_workers), count)
+        self.slow = Lane(slow, count)
+        self.hints = Lane(max(1, settings.hint_workers), count)
+        self.papers = Lane(max(1, settings.paper_workers), count)
+        self.lanes = {"quick": self.quick, "slow": self.slow, "hints": self.hints, "papers": self.papers}
+
+    def warm(self) -> None:
+        self.quick.warm()
+        self.slow.warm()
+
+    def close(self) -> None:
+        for lane in self.lanes.values():
+            lane.close()
+
+    def think(self, kind: str, level: str, question: Question, visitor: Visitor, done: Callable[[Any], None]) -> Asked:
+        """What the house does for a table: `done` gets an action, a list of hints, or None if all else failed."""
+        work = self.hint(question, visitor) if kind == "hint" else self.choose(level, question, visitor)
+        return Asked(work, done)
+
+    async def choose(self, level: str, question: Question, visitor: Visitor) -> str | None:
+        """The action of an opponent: its own, else a greedy one, else None, and the table moves by chance."""
+        if level == "random":
+            return str(think(question()))
+        lane = self.slow if level in SLOW else self.quick
+        try:
+            return str((await lane.run(visitor, self._limit, think, lambda: (question(),)))[0])
+        except Exception as error:
+            log.error("an opponent did not answer", extra={"opponent": level, "error": repr(error)})
+            self._count("unanswered")
+        try:
+            hurry = {"level": "greedy", "budget": None}
+            return str((await self.quick.run(visitor, GREEDY_SECONDS, think, lambda: ({**question(), **hurry},), 1))[0])
+        except Exception as error:
+            log.error("a greedy opponent did not answer", extra={"error": repr(error)})
+            return None
+
+    async def hint(self, question: Question, visitor: Visitor) -> list[dict[str, Any]]:
+        if not self._budgets.allow(visitor):
+            return []
+        best, seconds = await self.hints.run(visitor, self._limit, think, lambda: (question(),))
+        self._budgets.charge(visitor, seconds=seconds)
+        return list(best)
+
+    async def on_paper(self, visitor: Visitor, function: Callable[..., Any], *args: Any) -> Any:
+        """Work on a log or a position; Denied says what is wrong with it. What takes too long is not tried again."""
+        if not self._budgets.allow(visitor) or self.papers.turns.of(visitor[0]) >= WAITING:
+            self._count("limited")
+            raise Denied("too_fast", 429)
+        try:
+            found, seconds = await self.papers.run(visitor, FOLD_SECONDS, function, lambda: args, tries=1)
+        except Overdue as error:
+            self._budgets.charge(visitor, seconds=FOLD_SECONDS)
+            raise Denied("busy", 503) from error
+        except asyncio.CancelledError as error:
+            if (task := asyncio.current_task()) is not None and task.cancelling():
+                raise
+            raise Denied("busy", 503) from error
+        except Exception as error:
+            raise Denied("bad_log", 422, entry=0) from error
+        self._budgets.charge(visitor, seconds=seconds)
+        if isinstance(found, dict) and "error" in found:
+            raise Denied(found["error"], 422, **found.get("args", {}))
+        return found

@@ -1,0 +1,165 @@
+"""Replays: a log, moment by moment, through a seat's eyes or open. All of this runs in a worker: a long game takes its
+time, and nobody knows what an upload does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from spieltisch.core import BrokenLog, Committed, Match, game
+
+from ..table.difference import difference
+from ..table.house import Denied
+
+FRAMES = 50  # at a time
+KEPT = ("format", "title", "rules", "seats", "options", "position", "state", "chance", "setup", "entries")
+
+
+def seat_of(eyes: str, seats: int) -> int | None:
+    """`open` and `watch` are no seat."""
+    if eyes in ("open", "watch"):
+        return None
+    if not eyes.isascii() or not eyes.isdigit() or int(eyes) >= seats:
+        raise Denied("bad_eyes", 422, eyes=eyes[:20])
+    return int(eyes)
+
+
+def load(data: dict[str, Any]) -> Match:
+    return Match.from_json(game(data["title"]), data)
+
+
+# -- moments
+
+
+def cut_out(data: dict[str, Any], eyes: str, first: int, count: int, with_actions: bool = True) -> dict[str, Any]:
+    """Views after each of the entries `first` … `first + count - 1`; entry 0 is the set-up."""
+    match = load({**data, "entries": []})
+    seat, rows = seat_of(eyes, match.seats), data["entries"]
+    first = min(max(first, 0), len(rows))
+    last = min(first + min(max(count, 1), FRAMES) - 1, len(rows))
+    shown = []
+    for number in range(last + 1):
+        if number:
+            match.follow(row_entry(rows[number - 1]))
+        if number >= first:
+            shown.append(_frame(match, eyes, seat, number, with_actions))
+    return {"entries": len(rows), "first": first, "frames": shown}
+
+
+def row_entry(row: dict[str, Any]) -> Any:
+    from spieltisch.core import Entry
+
+    return Entry(row["seat"], row["action"], row["chance"], row["digest"], row.get("chain", ""))
+
+
+def _frame(match: Match, eyes: str, seat: int | None, number: int, with_actions: bool) -> dict[str, Any]:
+    return {
+        **_said(match, seat, number, with_actions),
+        "view": match.view(seat),
+        "open": match.game.open_view(match.state) if eyes == "open" else None,
+        "events": match.events(seat, number) if eyes != "open" else everything(match, number),
+    }
+
+
+def _said(match: Match, seat: int | None, number: int, with_actions: bool) -> dict[str, Any]:
+    entry = match.entries[-1] if number else None
+    may_say = entry is not None and (with_actions or entry.seat == seat)
+    return {
+        "entry": number,
+        "seat": entry.seat if entry is not None and may_say else None,
+        "action": entry.action if entry is not None and may_say else None,
+    }
+
+
+def everything(match: Match, number: int) -> list[dict[str, Any]]:
+    """The events of an entry as all seats together saw them, each once."""
+    seen: list[dict[str, Any]] = []
+    for seat in (None, *range(match.seats)):
+        seen += [event for event in match.events(seat, number) if event["entry"] == number and event not in seen]
+    return seen
+
+
+def whole(data: dict[str, Any], eyes: str, with_actions: bool = True) -> bytes:
+    """All moments of a log as JSON, each as its difference from the one before; the log is folded once."""
+    match = load({**data, "entries": []})
+    seat, rows = seat_of(eyes, match.seats), data["entries"]
+    moments: list[bytes] = []
+    before: Any = {}
+    for number in range(len(rows) + 1):
+        if number:
+            match.follow(row_entry(rows[number - 1]))
+        view = openly(match) if eyes == "open" else match.view(seat)
+        events = match.events(seat, number) if eyes != "open" else everything(match, number)
+        moment = {**_said(match, seat, number, with_actions), "steps": difference(before, view), "events": events}
+        moments.append(msgspec.json.encode(moment))
+        before = view
+    return b'{"entries":%d,"moments":[%b]}' % (len(rows), b",".join(moments))
+
+
+def openly(match: Match) -> dict[str, Any]:
+    """One view in which all hands lie open: of whoever decides, with every other seat's own rows from its own view."""
+    asked = match.to_act()
+    front = asked[0] if asked else match.entries[-1].seat if match.entries else 0
+    views = [match.view(seat) for seat in range(match.seats)]
+    merged = views[front]
+    for name, part in merged["table"].items():
+        if isinstance(part, list):
+            rows = [view["table"].get(name) for view in views]
+            merged["table"][name] = [_own_row(row, at, rows) for at, row in enumerate(part)]
+    return {**merged, "seat": None}
+
+
+def _own_row(row: Any, at: int, rows: list[Any]) -> Any:
+    """A row that belongs to a seat is taken from that seat's own view."""
+    if isinstance(row, dict) and row.get("seat") == at and at < len(rows) and isinstance(rows[at], list):
+        return rows[at][at]
+    return row
+
+
+# -- uploads and positions
+
+
+def examine(data: dict[str, Any]) -> dict[str, Any]:
+    """Fold an uploaded log: its facts and its canonical form, or what is wrong with it."""
+    try:
+        match = load({key: data[key] for key in KEPT if key in data})
+    except BrokenLog as error:
+        return {"error": "bad_log", "args": {"entry": error.entry}}
+    except Exception:
+        return {"error": "bad_log", "args": {"entry": 0}}
+    try:
+        match.verify()
+        verified = True
+    except Exception:
+        verified = False
+    facts = {
+        "title": match.game.name,
+        "seats": match.seats,
+        "options": match.origin.get("options", {}),
+        "entries": len(match.entries),
+        "over": match.over,
+        "verified": verified,
+    }
+    return {"facts": facts, "log": match.to_json()}
+
+
+def state_after(data: dict[str, Any], entry: int) -> dict[str, Any]:
+    """The position after some entries, to continue from."""
+    match = load({**data, "entries": data["entries"][:entry]})
+    return {"state": match.state.to_json(), "seats": match.seats, "over": match.over}
+
+
+def try_position(title: str, spec: dict[str, Any]) -> dict[str, Any]:
+    """What a written position looks like, or what is wrong with it."""
+    try:
+        match = Match.from_position(game(title), spec, Committed("position"))
+        seats = range(match.seats)
+        return {
+            "title": title,
+            "seats": match.seats,
+            "views": [match.view(seat) for seat in seats],
+            "offers": [match.offers(seat) for seat in seats],
+        }
+    except Exception:
+        return {"error": "bad_position"}
