@@ -114,7 +114,7 @@ class Table:
         return found[0] if found else f"{name}_a1"
 
     def slot(self, name: str) -> int:
-        return int(self.s.label.index(PIECE[self.piece(name)]))
+        return int(list(self.s.label).index(PIECE[self.piece(name)]))
 
     def in_play(self, name: str) -> bool:
         return PIECE[self.piece(name)] in self.s.label
@@ -210,7 +210,7 @@ class Table:
         assert not self.s.pending
         assert self.match.over or self.waits in (*WINDOWS, "declare_target", "restore_one"), self.waits
         assert GAME.pieces(self.s) == self.pieces
-        assert self.s.symbols == counted_symbols(self.s)
+        assert list(self.s.symbols) == counted_symbols(self.s)
 
 
 def counted_symbols(s: Any) -> list[int]:

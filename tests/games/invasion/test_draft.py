@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.core import BadOption, Seeded, legal, play, run, to_act
+from spieltisch.core import BadOption, Seeded, ints, legal, play, run, to_act
 from spieltisch.games.invasion import GAME
 from spieltisch.games.invasion.data import NUMBER_OF, SLUGS, TACTIC, TYPE, neutrals
 from spieltisch.games.invasion.draft import PACK_SIZE, next_pack
@@ -18,8 +18,9 @@ class Draft:
 
     def __init__(self, packs: tuple[list[str], list[str]], piles: tuple[list[str], list[str]] = ([], [])) -> None:
         s = InvasionState()
+        s.lay_out()
         s.mode = DRAFTED
-        s.race = [0, 3]
+        s.race = ints([0, 3])
         for seat in (0, 1):
             s.piles[seat] = [NUMBER_OF[slug] for slug in reversed(packs[seat] + piles[seat])]
         s.push(next_pack)

@@ -125,15 +125,15 @@ class Invasion(Knowledge):
             if own is not None:
                 worth += own(s, slot)
             if host[slot] < 0:
-                power[seat * 3 + zone] += worth
+                power[seat * 3 + zone] += int(worth)
             elif s.zone[host[slot]] >= 0:
                 power[controller[host[slot]] * 3 + s.zone[host[slot]]] += 0.5
             if kind[slot] == UNIT:
                 left = HIT_POINTS[number] - s.damage[slot]
                 if zone == BATTLEFIELD:
-                    army[seat] += left
+                    army[seat] += int(left)
                 else:
-                    garrison[seat] += left
+                    garrison[seat] += int(left)
                 if s.corrupt[slot]:
                     corrupted[seat] += 1
         rows: list[list[float]] = []
@@ -141,7 +141,7 @@ class Invasion(Knowledge):
             kingdom, quest, field = power[seat * 3 : seat * 3 + 3]
             walls = sorted(
                 [
-                    s.section_damage[seat * 3 + zone] / (CAPITAL_HIT_POINTS + s.developments[seat * 3 + zone])
+                    int(s.section_damage[seat * 3 + zone]) / int(CAPITAL_HIT_POINTS + s.developments[seat * 3 + zone])
                     for zone in (KINGDOM, QUEST, BATTLEFIELD)
                     if not s.burning[seat * 3 + zone]
                 ],
@@ -210,11 +210,11 @@ def rate_act(s: InvasionState, seat: int, actions: Ints) -> list[float]:
             rates.append(0.3 if building else 2.0)
         elif DEPLOY <= action < DEPLOY_END:
             number, place = (action - DEPLOY) // PLACES, (action - DEPLOY) % PLACES
-            worth = 0.6 + 0.5 * POWER[number] + 0.1 * COST[number]
+            worth = 0.6 + 0.5 * int(POWER[number]) + 0.1 * int(COST[number])
             rates.append(worth * (wish[place] if place < 3 else 0.8))
         elif DEVELOP <= action < DEVELOP_END:
             number, place = (action - DEVELOP) // ZONES, (action - DEVELOP) % ZONES
-            hurt = s.section_damage[seat * 3 + place] / 8
+            hurt = int(s.section_damage[seat * 3 + place]) / 8
             rates.append(0.15 * (0.5 + hurt) if len(s.hand[seat]) > 2 or COST[number] > 4 else 0.04)
         elif PLAY <= action < PLAY_END:
             rates.append(0.8 if TYPE[action - PLAY] != UNIT else 1.2)
@@ -245,7 +245,7 @@ def rate_target(s: InvasionState, seat: int, action: int) -> float:
     through = max(strength - guard, 0)
     if through >= left:
         return 12.0
-    return 0.4 + through * (1.0 + 4.0 / left) + 0.1 * s.section_damage[rival * 3 + zone]
+    return 0.4 + int(through) * (1.0 + 4.0 / int(left)) + 0.1 * int(s.section_damage[rival * 3 + zone])
 
 
 def rate_defender(s: InvasionState, action: int) -> float:
@@ -279,8 +279,8 @@ def rate_assignment(s: InvasionState, action: int) -> float:
     missing = needed_to_destroy(s, slot) - s.assigned[slot]
     if missing <= 0:
         return 0.02
-    worth = 1.0 + POWER[s.card[slot]]
-    return 2.0 * worth if amount == missing else 0.2 * worth * amount / missing if amount < missing else 0.03
+    worth = 1.0 + int(POWER[s.card[slot]])
+    return 2.0 * worth if amount == missing else 0.2 * worth * amount / int(missing) if amount < missing else 0.03
 
 
 def labelled(s: InvasionState, label: int) -> int:

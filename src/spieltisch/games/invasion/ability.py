@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spieltisch.core import Chance
+from spieltisch.core import Chance, Ints, i64
 
 from .data import CARDS, card
 from .state import InvasionState
@@ -54,7 +54,7 @@ class Act:
     __slots__ = ("card", "seat", "source", "subject", "targets", "x", "zone")
 
     def __init__(
-        self, seat: int, card: int, source: int, zone: int, x: int, subject: int, targets: tuple[int, ...]
+        self, seat: i64, card: i64, source: i64, zone: i64, x: i64, subject: i64, targets: tuple[int, ...]
     ) -> None:
         self.seat = seat
         self.card = card
@@ -66,7 +66,7 @@ class Act:
 
 
 Run = Callable[[InvasionState, Chance, Act], None]
-Target = Callable[[InvasionState, Act], list[int]]  # all refs that may be aimed at next
+Target = Callable[[InvasionState, Act], Ints]  # all refs that may be aimed at next
 Condition = Callable[[InvasionState, int, int], bool]  # state, seat, slot of the source (-1 for a tactic)
 
 
@@ -89,14 +89,14 @@ class Effect:
 
     def __init__(
         self,
-        number: int,
+        number: i64,
         run: Run,
-        zone: int,
-        pays: int,
-        sacrifice: int,
+        zone: i64,
+        pays: i64,
+        sacrifice: i64,
         targets: tuple[Target, ...],
-        least: int,
-        extra: int,
+        least: i64,
+        extra: i64,
         condition: Condition | None,
         own_turn: bool,
         limit: bool,
@@ -126,11 +126,11 @@ TRIGGER: Final[list[list[Effect | None]]] = [[None] * CARDS for _ in range(len(M
 def action(
     *,
     card_name: str = "",
-    zone: int = ANYWHERE,
-    pays: int = 0,
-    sacrifice: int = NO_SACRIFICE,
+    zone: i64 = ANYWHERE,
+    pays: i64 = 0,
+    sacrifice: i64 = NO_SACRIFICE,
     targets: tuple[Target, ...] = (),
-    least: int = -1,
+    least: i64 = -1,
     per_x: bool = False,
     when: Condition | None = None,
     own_turn: bool = False,
@@ -150,9 +150,9 @@ def action(
 
 
 def _triggered(
-    moment: int,
+    moment: i64,
     card_name: str,
-    zone: int,
+    zone: i64,
     targets: tuple[Target, ...],
     when: Condition | None,
     forced: bool,
@@ -170,10 +170,10 @@ def _triggered(
 
 
 def forced(
-    moment: int,
+    moment: i64,
     *,
     card_name: str = "",
-    zone: int = ANYWHERE,
+    zone: i64 = ANYWHERE,
     targets: tuple[Target, ...] = (),
     when: Condition | None = None,
 ) -> Callable[[Run], Run]:
@@ -182,10 +182,10 @@ def forced(
 
 
 def constant(
-    moment: int,
+    moment: i64,
     *,
     card_name: str = "",
-    zone: int = ANYWHERE,
+    zone: i64 = ANYWHERE,
     targets: tuple[Target, ...] = (),
     when: Condition | None = None,
     optional: bool = False,
@@ -217,7 +217,7 @@ ATTACH_TO: Final[list[Target | None]] = [None] * CARDS
 CORRUPTION_PROOF: Final[list[bool]] = [False] * CARDS  # the unit with this attachment can not be corrupted
 CORRUPTS_ARRIVALS: Final[list[bool]] = [False] * CARDS  # own units come into its zone corrupted
 STOPS_CANCELLING: Final[list[bool]] = [False] * CARDS  # no damage can be cancelled
-DAMAGE_IS_MONEY: Final[list[bool]] = [False] * CARDS  # its damage tokens pay in the own capital phase
+DAMAGE_IS_MONEY: Final[list[int]] = []  # the cards whose damage tokens pay in the own capital phase
 REDIRECTS_OWN: Final[list[bool]] = [False] * CARDS  # 1 damage a turn to it goes to another unit in a battlefield
 REDIRECTS_CAPITAL: Final[list[bool]] = [False] * CARDS  # with 3 tokens: the first damage to the capital each turn
 CANCELS_CAPITAL: Final[list[bool]] = [False] * CARDS  # the first damage to the capital each turn is cancelled

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, decision, step
+from spieltisch.core import Chance, Ints, append, decision, i64, step, vec
 
 from . import vocabulary as say
 from .ability import ACTION, NO_SACRIFICE, Act, Effect
 from .costs import damage_payer, loyalty_cost, purse, tax, total_cost
 from .damage import aimed_ref, target_action
 from .data import LIMITED, ORC, RACE, SLUGS, SUPPORT, TACTIC, TYPE, UNIT, X_COST
-from .effects import from_hand, heal, lose, sacrifice
+from .effects import from_hand, heal, lose, sacrifice, without
 from .links import (
     COPY,
     FACE_DOWN,
@@ -32,7 +32,7 @@ from .links import (
     wake,
 )
 from .playable import attach_goals, can_aim, free_quests, sacrifices
-from .rules import CAPITAL_PHASE, REF_DISCARD, REF_LINK, is_attachment, slot_at, slot_of
+from .rules import CAPITAL_PHASE, REF_DISCARD, REF_LINK, is_attachment, labelled, slot_at, slot_of
 from .state import BIGGER, DEVELOPED, LIMITED_PLAYED, MARKS, ORC_UNITS_PLAYED, SUPPORTS_PLAYED, InvasionState
 from .triggers import settle
 from .vocabulary import (
@@ -48,7 +48,6 @@ from .vocabulary import (
     TARGET_DISCARD,
     TARGET_LINK,
     USE,
-    verbs,
 )
 
 ANSWERED: Final = 0  # modes of announcing: others may answer, or it resolves within another effect
@@ -58,18 +57,15 @@ AT_ONCE: Final = 1
 # -- announcing -----------------------------------------------------------------------------------------------------
 
 
-def announce(s: InvasionState, seat: int, action: int) -> None:
-    verb = verbs.verb_of(action)
-    if verb is USE:
-        _announce_use(s, seat, s.label.index(USE.args(action)[0]))
-    elif verb is DEVELOP:
-        number, zone = DEVELOP.args(action)
-        _announce_development(s, seat, number, zone)
-    elif verb is DEPLOY:
-        number, place = DEPLOY.args(action)
-        _announce_permanent(s, seat, number, place)
+def announce(s: InvasionState, seat: i64, action: i64) -> None:
+    if USE.has(action):
+        _announce_use(s, seat, labelled(s, USE.first(action)))
+    elif DEVELOP.has(action):
+        _announce_development(s, seat, DEVELOP.first(action), DEVELOP.second(action))
+    elif DEPLOY.has(action):
+        _announce_permanent(s, seat, DEPLOY.first(action), DEPLOY.second(action))
     else:
-        (number,) = PLAY.args(action)
+        number = PLAY.first(action)
         if TYPE[number] == TACTIC:
             from_hand(s, seat, number)
             announce_tactic(s, seat, number, seat, FROM_HAND, ANSWERED)
@@ -77,7 +73,7 @@ def announce(s: InvasionState, seat: int, action: int) -> None:
             _announce_permanent(s, seat, number, -1)
 
 
-def announce_tactic(s: InvasionState, seat: int, number: int, owner: int, kind: int, mode: int) -> None:
+def announce_tactic(s: InvasionState, seat: i64, number: i64, owner: i64, kind: i64, mode: i64) -> None:
     """The caller has taken the card from wherever it was; with AT_ONCE it is free and can not be answered."""
     _add_link(s, seat, number, -1, owner, kind, -1, 0)
     s.emit(say.ANNOUNCED, seat, number, s.links)
@@ -87,7 +83,7 @@ def announce_tactic(s: InvasionState, seat: int, number: int, owner: int, kind: 
         s.push(choose_x, seat)
 
 
-def _announce_use(s: InvasionState, seat: int, slot: int) -> None:
+def _announce_use(s: InvasionState, seat: i64, slot: i64) -> None:
     _add_link(s, seat, s.card[slot], s.uid[slot], s.owner[slot], FROM_PLAY, s.zone[slot], s.tokens[slot])
     s.emit(say.ANNOUNCED_USE, seat, s.label[slot], s.links)
     s.used[slot] = 1
@@ -95,7 +91,7 @@ def _announce_use(s: InvasionState, seat: int, slot: int) -> None:
     s.push(choose_targets, ANSWERED)
 
 
-def _announce_permanent(s: InvasionState, seat: int, number: int, place: int) -> None:
+def _announce_permanent(s: InvasionState, seat: i64, number: i64, place: i64) -> None:
     from_hand(s, seat, number)
     _add_link(s, seat, number, -1, seat, PERMANENT, place, 0)
     s.emit(say.ANNOUNCED, seat, number, s.links)
@@ -106,8 +102,8 @@ def _announce_permanent(s: InvasionState, seat: int, number: int, place: int) ->
         s.push(choose_host, seat)
 
 
-def _announce_development(s: InvasionState, seat: int, number: int, zone: int) -> None:
-    s.hand[seat].remove(number)
+def _announce_development(s: InvasionState, seat: i64, number: i64, zone: i64) -> None:
+    s.hand[seat] = without(s.hand[seat], number)
     s.known[seat] = []  # any card the opponent knew of may lie face down now
     s.laying = number
     s.marks[seat * MARKS + DEVELOPED] = 1
@@ -115,7 +111,7 @@ def _announce_development(s: InvasionState, seat: int, number: int, zone: int) -
     s.emit(say.ANNOUNCED_DEVELOPMENT, seat, zone, s.links)
 
 
-def _price(s: InvasionState, link: tuple[int, ...], mode: int) -> int:
+def _price(s: InvasionState, link: tuple[int, ...], mode: i64) -> i64:
     """What the link costs before any tax on targets."""
     if link[L_KIND] == FROM_PLAY:
         effect = ACTION[link[L_CARD]]
@@ -126,15 +122,15 @@ def _price(s: InvasionState, link: tuple[int, ...], mode: int) -> int:
 
 
 @decision
-def choose_x(s: InvasionState, seat: int) -> list[int]:
+def choose_x(s: InvasionState, seat: i64) -> Ints:
     link = s.chain[-1]
     spare = purse(s, seat) - loyalty_cost(s, seat, link[L_CARD])
     effect = ACTION[link[L_CARD]]
     assert effect is not None
-    return [PAY_X(x) for x in range(spare + 1) if _can_pay_x(s, effect, link, x, spare - x)]
+    return vec[i64]([PAY_X.of(x) for x in range(spare + 1) if _can_pay_x(s, effect, link, x, spare - x)])
 
 
-def _can_pay_x(s: InvasionState, effect: Effect, link: tuple[int, ...], x: int, spare: int) -> bool:
+def _can_pay_x(s: InvasionState, effect: Effect, link: tuple[int, ...], x: i64, spare: i64) -> bool:
     act_ = Act(link[L_SEAT], link[L_CARD], -1, -1, x, -1, ())
     if effect.extra:
         return x == 0 or bool(effect.targets[0](s, act_))
@@ -142,19 +138,19 @@ def _can_pay_x(s: InvasionState, effect: Effect, link: tuple[int, ...], x: int, 
 
 
 @choose_x.take
-def take_x(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+def take_x(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
     link = list(s.chain[-1])
-    link[L_X] = PAY_X.args(action)[0]
+    link[L_X] = PAY_X.first(action)
     s.chain[-1] = tuple(link)
 
 
 @choose_x.prompt
-def prompt_x(s: InvasionState, seat: int) -> dict[str, Any]:
+def prompt_x(s: InvasionState, seat: i64) -> dict[str, Any]:
     return {"card": SLUGS[s.chain[-1][L_CARD]]}
 
 
 @step
-def choose_targets(s: InvasionState, chance: Chance, mode: int) -> None:
+def choose_targets(s: InvasionState, chance: Chance, mode: i64) -> None:
     link = s.chain[-1]
     effect = ACTION[link[L_CARD]]
     if effect is None:
@@ -167,53 +163,52 @@ def choose_targets(s: InvasionState, chance: Chance, mode: int) -> None:
         s.push(aim, link[L_SEAT], mode)
 
 
-def _aims(s: InvasionState, effect: Effect, link: tuple[int, ...], mode: int) -> list[int]:
+def _aims(s: InvasionState, effect: Effect, link: tuple[int, ...], mode: i64) -> Ints:
     act_ = link_act(s, link)
     spare = purse(s, link[L_SEAT]) - _price(s, link, mode)
     chosen = len(act_.targets)
     filter_ = effect.targets[0 if effect.extra else chosen]
-    refs: list[int] = []
+    refs: Ints = vec[i64]()
     for ref in filter_(s, act_):
         targets = (*act_.targets, ref)
         if tax(s, act_.seat, targets) <= spare:
             deeper = Act(act_.seat, act_.card, act_.source, act_.zone, act_.x, act_.subject, targets)
             if can_aim(s, effect, deeper, spare):
-                refs.append(ref)
+                refs = append(refs, ref)
     return refs
 
 
-def aim_action(s: InvasionState, ref: int) -> int:
+def aim_action(s: InvasionState, ref: i64) -> i64:
     kind = ref & 3
     if kind == REF_LINK:
-        return TARGET_LINK(ref >> 2)
+        return TARGET_LINK.of(ref >> 2)
     if kind == REF_DISCARD:
-        return TARGET_DISCARD(ref >> 2)
+        return TARGET_DISCARD.of(ref >> 2)
     return target_action(s, ref)
 
 
-def ref_of_action(s: InvasionState, action: int) -> int:
-    verb = verbs.verb_of(action)
-    if verb is TARGET_LINK:
-        return TARGET_LINK.args(action)[0] * 4 + REF_LINK
-    if verb is TARGET_DISCARD:
-        return TARGET_DISCARD.args(action)[0] * 4 + REF_DISCARD
+def ref_of_action(s: InvasionState, action: i64) -> i64:
+    if TARGET_LINK.has(action):
+        return TARGET_LINK.first(action) * 4 + REF_LINK
+    if TARGET_DISCARD.has(action):
+        return TARGET_DISCARD.first(action) * 4 + REF_DISCARD
     return aimed_ref(s, action)
 
 
 @decision
-def aim(s: InvasionState, seat: int, mode: int) -> list[int]:
+def aim(s: InvasionState, seat: i64, mode: i64) -> Ints:
     link = s.chain[-1]
     effect = ACTION[link[L_CARD]]
     assert effect is not None
-    actions = [aim_action(s, ref) for ref in _aims(s, effect, link, mode)]
+    actions = vec[i64]([aim_action(s, ref) for ref in _aims(s, effect, link, mode)])
     if not effect.extra and len(link) - L_TARGETS >= effect.least:
-        actions.append(DONE())
+        actions = append(actions, DONE.base)
     return actions
 
 
 @aim.take
-def take_link_aim(s: InvasionState, chance: Chance, action: int, seat: int, mode: int) -> None:
-    if verbs.verb_of(action) is DONE:
+def take_link_aim(s: InvasionState, chance: Chance, action: i64, seat: i64, mode: i64) -> None:
+    if action == DONE.base:
         return
     ref = ref_of_action(s, action)
     link = s.chain[-1]
@@ -222,7 +217,7 @@ def take_link_aim(s: InvasionState, chance: Chance, action: int, seat: int, mode
     s.push(choose_targets, mode)
 
 
-def _tell_aim(s: InvasionState, number: int, ref: int) -> None:
+def _tell_aim(s: InvasionState, number: i64, ref: i64) -> None:
     kind = ref & 3
     if kind == REF_LINK:
         s.emit(say.AIMED_LINK, number, ref >> 2)
@@ -237,42 +232,42 @@ def _tell_aim(s: InvasionState, number: int, ref: int) -> None:
 
 
 @aim.prompt
-def prompt_link_aim(s: InvasionState, seat: int, mode: int) -> dict[str, Any]:
+def prompt_link_aim(s: InvasionState, seat: i64, mode: i64) -> dict[str, Any]:
     link = s.chain[-1]
     return {"card": SLUGS[link[L_CARD]], "chosen": len(link) - L_TARGETS}
 
 
 @decision
-def choose_quest(s: InvasionState, seat: int) -> list[int]:
-    return [TARGET(s.label[slot]) for slot in free_quests(s, seat)]
+def choose_quest(s: InvasionState, seat: i64) -> Ints:
+    return vec[i64]([TARGET.of(s.label[slot]) for slot in free_quests(s, seat)])
 
 
 @choose_quest.take
-def take_quest(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+def take_quest(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
     s.chain[-1] = (*s.chain[-1], aimed_ref(s, action))
 
 
 @decision
-def choose_host(s: InvasionState, seat: int) -> list[int]:
+def choose_host(s: InvasionState, seat: i64) -> Ints:
     """What an attachment is attached to."""
     link = s.chain[-1]
     spare = purse(s, seat) - total_cost(s, seat, link[L_CARD])
-    return [target_action(s, ref) for ref in attach_goals(s, seat, link[L_CARD], spare)]
+    return vec[i64]([target_action(s, ref) for ref in attach_goals(s, seat, link[L_CARD], spare)])
 
 
 @choose_host.take
-def take_host(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+def take_host(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
     ref = aimed_ref(s, action)
     s.chain[-1] = (*s.chain[-1], ref)
     _tell_aim(s, s.chain[-1][L_NUMBER], ref)
 
 
 @choose_host.prompt
-def prompt_host(s: InvasionState, seat: int) -> dict[str, Any]:
+def prompt_host(s: InvasionState, seat: i64) -> dict[str, Any]:
     return {"card": SLUGS[s.chain[-1][L_CARD]]}
 
 
-def _add_link(s: InvasionState, seat: int, number: int, source: int, owner: int, kind: int, place: int, x: int) -> None:
+def _add_link(s: InvasionState, seat: i64, number: i64, source: i64, owner: i64, kind: i64, place: i64, x: i64) -> None:
     s.links = s.links % 60 + 1
     s.chain.append((s.links, seat, number, source, owner, kind, place, x, 0))
     wake(s, 1 - seat)
@@ -282,7 +277,7 @@ def _add_link(s: InvasionState, seat: int, number: int, source: int, owner: int,
 
 
 @step
-def pay_costs(s: InvasionState, chance: Chance, mode: int, copied: int) -> None:
+def pay_costs(s: InvasionState, chance: Chance, mode: i64, copied: i64) -> None:
     """Resources and tax first, then what must be sacrificed."""
     link = s.chain[-1]
     effect = ACTION[link[L_CARD]]
@@ -295,7 +290,7 @@ def pay_costs(s: InvasionState, chance: Chance, mode: int, copied: int) -> None:
 
 
 @step
-def pay(s: InvasionState, chance: Chance, seat: int, amount: int) -> None:
+def pay(s: InvasionState, chance: Chance, seat: i64, amount: i64) -> None:
     if amount and s.phase == CAPITAL_PHASE and seat == s.active:
         payer = damage_payer(s, seat)
         if payer >= 0 and s.damage[payer]:
@@ -305,46 +300,47 @@ def pay(s: InvasionState, chance: Chance, seat: int, amount: int) -> None:
 
 
 @decision
-def spend_damage(s: InvasionState, seat: int, amount: int) -> list[int]:
+def spend_damage(s: InvasionState, seat: i64, amount: i64) -> Ints:
     """Urguck: how many of his damage tokens count as resources."""
     most = min(amount, s.damage[damage_payer(s, seat)])
-    return [SPEND(tokens) for tokens in range(max(0, amount - s.resources[seat]), most + 1)]
+    return vec[i64]([SPEND.of(tokens) for tokens in range(max(0, amount - s.resources[seat]), most + 1)])
 
 
 @spend_damage.take
-def take_spend(s: InvasionState, chance: Chance, action: int, seat: int, amount: int) -> None:
-    (tokens,) = SPEND.args(action)
+def take_spend(s: InvasionState, chance: Chance, action: i64, seat: i64, amount: i64) -> None:
+    tokens = SPEND.first(action)
     heal(s, damage_payer(s, seat), tokens)
     lose(s, seat, amount - tokens)
 
 
 @spend_damage.prompt
-def prompt_spend(s: InvasionState, seat: int, amount: int) -> dict[str, Any]:
+def prompt_spend(s: InvasionState, seat: i64, amount: i64) -> dict[str, Any]:
     return {"amount": amount}
 
 
 @decision
-def sacrifice_for(s: InvasionState, seat: int) -> list[int]:
+def sacrifice_for(s: InvasionState, seat: i64) -> Ints:
     """The sacrifice that an action costs."""
     link = s.chain[-1]
     effect = ACTION[link[L_CARD]]
     assert effect is not None
-    return [SACRIFICE(s.label[slot]) for slot in sacrifices(s, seat, effect, slot_of(s, link[L_SOURCE]))]
+    can = sacrifices(s, seat, effect, slot_of(s, link[L_SOURCE]))
+    return vec[i64]([SACRIFICE.of(s.label[slot]) for slot in can])
 
 
 @sacrifice_for.take
-def take_sacrifice_for(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
+def take_sacrifice_for(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
     s.push(settle)
-    sacrifice(s, [s.label.index(SACRIFICE.args(action)[0])])
+    sacrifice(s, vec[i64]([labelled(s, SACRIFICE.first(action))]))
 
 
 @sacrifice_for.prompt
-def prompt_sacrifice_for(s: InvasionState, seat: int) -> dict[str, Any]:
+def prompt_sacrifice_for(s: InvasionState, seat: i64) -> dict[str, Any]:
     return {"card": SLUGS[s.chain[-1][L_CARD]]}
 
 
 @step
-def pay_permanent(s: InvasionState, chance: Chance, seat: int) -> None:
+def pay_permanent(s: InvasionState, chance: Chance, seat: i64) -> None:
     link = list(s.chain[-1])
     number = link[L_CARD]
     amount = total_cost(s, seat, number)

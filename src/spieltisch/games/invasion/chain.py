@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Message, decision, step
+from spieltisch.core import Chance, Ints, Message, decision, i64, ints, step, vec
 
 from . import vocabulary as say
 from .announce import announce
@@ -19,25 +19,29 @@ from .data import SLUGS
 from .links import L_CARD, L_NUMBER, L_SEAT, UNTIL_ACTION
 from .playable import list_actions, list_permanents, why_not_develop, why_not_play, why_not_use
 from .resolve import resolve_chain
-from .rules import CAPITAL_PHASE
+from .rules import CAPITAL_PHASE, labelled
 from .state import InvasionState
 from .vocabulary import DEPLOY, DEVELOP, PASS, PIECE, PLAY, UNTIL, USE, YIELD, verbs
 
 UNTIL_WINDOW: Final = UNTIL["window"]
 UNTIL_PHASE: Final = UNTIL["phase"]
-YIELDS: Final = tuple(YIELD(until) for until in range(len(UNTIL)))
+WAITING: Final[Ints] = ints([PASS(), *[YIELD(until) for until in range(len(UNTIL))]])
 
 # -- windows --------------------------------------------------------------------------------------------------------
 
 
 def open_window(s: InvasionState) -> None:
     s.opened += 1
-    s.push(offer, s.active, 0)
+    ask(s, s.active, 0)
 
 
 @step
-def offer(s: InvasionState, chance: Chance, seat: int, passes: int) -> None:
-    """Ask the seat, unless it has yielded. Waiting for the opponent does not give up the own capital phase."""
+def offer(s: InvasionState, chance: Chance, seat: i64, passes: i64) -> None:
+    ask(s, seat, passes)
+
+
+def ask(s: InvasionState, seat: i64, passes: i64) -> None:
+    """The seat may act, unless it has yielded. Waiting for the opponent does not give up the own capital phase."""
     waiting = s.yields[seat]
     if waiting < 0 or (waiting == UNTIL_ACTION and s.phase == CAPITAL_PHASE and seat == s.active):
         s.push(act, seat, passes)
@@ -46,8 +50,7 @@ def offer(s: InvasionState, chance: Chance, seat: int, passes: int) -> None:
         _passed(s, seat, passes)
 
 
-@step
-def offer_answer(s: InvasionState, chance: Chance, seat: int, passes: int) -> None:
+def ask_answer(s: InvasionState, seat: i64, passes: i64) -> None:
     if s.yields[seat] < 0:
         s.push(answer, seat, passes)
     else:
@@ -56,25 +59,22 @@ def offer_answer(s: InvasionState, chance: Chance, seat: int, passes: int) -> No
 
 
 @decision(always_ask=True)
-def act(s: InvasionState, seat: int, passes: int) -> list[int]:
+def act(s: InvasionState, seat: i64, passes: i64) -> Ints:
     """An open window with nothing on the chain."""
-    actions = [PASS(), *YIELDS]
+    actions = WAITING[:]
     if s.phase == CAPITAL_PHASE and seat == s.active:
-        list_permanents(s, seat, actions)
-    list_actions(s, seat, actions)
-    return actions
+        actions = list_permanents(s, seat, actions)
+    return list_actions(s, seat, actions)
 
 
 @decision(always_ask=True)
-def answer(s: InvasionState, seat: int, passes: int) -> list[int]:
+def answer(s: InvasionState, seat: i64, passes: i64) -> Ints:
     """A link waits on the chain: answer it, or let it be."""
-    actions = [PASS(), *YIELDS]
-    list_actions(s, seat, actions)
-    return actions
+    return list_actions(s, seat, WAITING[:])
 
 
 @act.take
-def take_act(s: InvasionState, chance: Chance, action: int, seat: int, passes: int) -> None:
+def take_act(s: InvasionState, chance: Chance, action: i64, seat: i64, passes: i64) -> None:
     if action < PLAY.base:
         _note_pass(s, seat, action)
         _passed(s, seat, passes)
@@ -85,7 +85,7 @@ def take_act(s: InvasionState, chance: Chance, action: int, seat: int, passes: i
 
 
 @answer.take
-def take_answer(s: InvasionState, chance: Chance, action: int, seat: int, passes: int) -> None:
+def take_answer(s: InvasionState, chance: Chance, action: i64, seat: i64, passes: i64) -> None:
     if action < PLAY.base:
         _note_pass(s, seat, action)
         _passed_answer(s, seat, passes)
@@ -94,7 +94,7 @@ def take_answer(s: InvasionState, chance: Chance, action: int, seat: int, passes
         announce(s, seat, action)
 
 
-def _note_pass(s: InvasionState, seat: int, action: int) -> None:
+def _note_pass(s: InvasionState, seat: i64, action: i64) -> None:
     if action >= YIELD.base:
         s.yields[seat] = action - YIELD.base
         s.emit(say.YIELDED, seat, s.yields[seat])
@@ -102,22 +102,21 @@ def _note_pass(s: InvasionState, seat: int, action: int) -> None:
         s.emit(say.PASSED, seat)
 
 
-def _passed(s: InvasionState, seat: int, passes: int) -> None:
+def _passed(s: InvasionState, seat: i64, passes: i64) -> None:
     if passes == 0:
-        s.push(offer, 1 - seat, 1)
+        ask(s, 1 - seat, 1)
     else:
         end_yields(s, UNTIL_WINDOW)
 
 
-def _passed_answer(s: InvasionState, seat: int, passes: int) -> None:
+def _passed_answer(s: InvasionState, seat: i64, passes: i64) -> None:
     if passes == 0:
-        s.push(offer_answer, 1 - seat, 1)
+        ask_answer(s, 1 - seat, 1)
 
 
-def end_yields(s: InvasionState, until: int) -> None:
-    for seat in (0, 1):
-        if s.yields[seat] == until:
-            s.yields[seat] = -1
+def end_yields(s: InvasionState, until: i64) -> None:
+    if until in s.yields:
+        s.yields = vec[i64]([-1 if waiting == until else waiting for waiting in s.yields])
 
 
 @step
@@ -125,12 +124,12 @@ def commit(s: InvasionState, chance: Chance) -> None:
     """The link is complete: the others may answer."""
     if len(s.chain) == 1:
         s.push(resolve_chain)
-    s.push(offer_answer, 1 - s.chain[-1][L_SEAT], 0)
+    ask_answer(s, 1 - s.chain[-1][L_SEAT], 0)
 
 
 @act.why
 @answer.why
-def why_not_act(s: InvasionState, action: int, seat: int, passes: int) -> list[Message]:
+def why_not_act(s: InvasionState, action: i64, seat: i64, passes: i64) -> list[Message]:
     verb = verbs.verb_of(action)
     if verb is PLAY:
         return why_not_play(s, seat, PLAY.args(action)[0], -1)
@@ -143,17 +142,17 @@ def why_not_act(s: InvasionState, action: int, seat: int, passes: int) -> list[M
         (label,) = USE.args(action)
         if label not in s.label:
             return [Message("not_in_play", {"piece": PIECE.say(label)})]
-        return why_not_use(s, seat, s.label.index(label))
+        return why_not_use(s, seat, labelled(s, label))
     return []
 
 
 @act.prompt
-def prompt_act(s: InvasionState, seat: int, passes: int) -> dict[str, Any]:
+def prompt_act(s: InvasionState, seat: i64, passes: i64) -> dict[str, Any]:
     return {"phase": say.PHASES.say(s.phase), "step": say.STEPS.say(s.step), "passes": passes}
 
 
 @answer.prompt
-def prompt_answer(s: InvasionState, seat: int, passes: int) -> dict[str, Any]:
+def prompt_answer(s: InvasionState, seat: i64, passes: i64) -> dict[str, Any]:
     link = s.chain[-1]
     card = "development" if link[L_CARD] < 0 else SLUGS[link[L_CARD]]
     return {"card": card, "link": link[L_NUMBER], "passes": passes}

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from spieltisch.core import Chance, Message, decision, step
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, step, vec
 
 from . import vocabulary as say
 from .ability import COUNTERSTRIKE, SCOUT, ZONE_ATTACKED
 from .chain import open_window
 from .damage import apply_batch
 from .data import BATTLEFIELD, DEVELOPMENT, ZONE_NAMES, ZONES
-from .effects import leave_combat, lose, trigger
+from .effects import leave_combat, lose, note, trigger
 from .links import wake
 from .rules import (
     APPLIED_STEP,
@@ -27,39 +27,43 @@ from .rules import (
     counterstrike,
     defenders,
     defending_seat,
+    fighters,
     is_burning,
     is_scout,
+    labelled,
     needed_to_destroy,
     ref_of,
     section_ref,
     why_not_declare,
 )
 from .state import ATTACKING, DEFENDING, NO_COMBAT, InvasionState
-from .triggers import note, settle
-from .vocabulary import ASSIGN, ASSIGN_SECTION, ATTACK, DEFEND, DONE, JOIN, PASS, PAY_FOR, PIECE, verbs
+from .triggers import settle
+from .vocabulary import ASSIGN, ASSIGN_SECTION, ATTACK, DEFEND, DONE, JOIN, PASS, PAY_FOR, PIECE
+
+ZONES_TO_ATTACK: Final[Ints] = ints([PASS(), *[ATTACK(zone) for zone in ZONES]])
 
 # -- 1: declare the target ------------------------------------------------------------------------------------------
 
 
 @decision
-def declare_target(s: InvasionState, seat: int) -> list[int]:
+def declare_target(s: InvasionState, seat: i64) -> Ints:
     """Any zone of the opponent, burning or not; or no attack at all."""
-    return [PASS(), *[ATTACK(zone) for zone in ZONES]]
+    return ZONES_TO_ATTACK
 
 
 @declare_target.take
-def take_target(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
-    if verbs.verb_of(action) is PASS:
+def take_target(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
+    if action == PASS.base:
         s.emit(say.NO_ATTACK, seat)
         open_window(s)
         return
-    s.attacked = ATTACK.args(action)[0]
+    s.attacked = ATTACK.first(action)
     s.emit(say.TARGETED_ZONE, seat, s.attacked)
     s.push(after_target)
     enter_step(s, TARGET_STEP)
 
 
-def enter_step(s: InvasionState, number: int) -> None:
+def enter_step(s: InvasionState, number: i64) -> None:
     """The step is done; its window opens."""
     s.step = number
     s.emit(say.STEP, number)
@@ -71,22 +75,26 @@ def enter_step(s: InvasionState, number: int) -> None:
 
 @step
 def after_target(s: InvasionState, chance: Chance) -> None:
-    if any(can_attack(s, slot) for slot in range(len(s.zone))):
+    if possible_attackers(s):
         s.push(declare_attackers, s.active)
     else:
         _attackers_declared(s)
 
 
 @decision(soft=True, always_ask=True)
-def declare_attackers(s: InvasionState, seat: int) -> list[int]:
-    can = [JOIN(s.label[slot]) for slot in range(len(s.zone)) if can_attack(s, slot)]
-    return [*can, DONE()]
+def declare_attackers(s: InvasionState, seat: i64) -> Ints:
+    actions = vec[i64]([JOIN.of(s.label[slot]) for slot in possible_attackers(s)])
+    return append(actions, DONE.base)
+
+
+def possible_attackers(s: InvasionState) -> Ints:
+    return vec[i64]([slot for slot, zone in enumerate(s.zone) if zone == BATTLEFIELD and can_attack(s, slot)])
 
 
 @declare_attackers.take
-def take_attacker(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
-    if verbs.verb_of(action) is JOIN:
-        slot = s.label.index(JOIN.args(action)[0])
+def take_attacker(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
+    if JOIN.has(action):
+        slot = labelled(s, JOIN.first(action))
         s.role[slot] = ATTACKING
         s.emit(say.JOINED, s.label[slot])
         s.push(declare_attackers, seat)
@@ -117,32 +125,35 @@ def zone_is_attacked(s: InvasionState) -> None:
 
 
 @declare_attackers.why
-def why_not_attack(s: InvasionState, action: int, seat: int) -> list[Message]:
-    if verbs.verb_of(action) is not JOIN:
+def why_not_attack(s: InvasionState, action: i64, seat: i64) -> list[Message]:
+    if not JOIN.has(action):
         return []
-    (label,) = JOIN.args(action)
+    label = JOIN.first(action)
     if label not in s.label:
         return [Message("not_in_play", {"piece": PIECE.say(label)})]
-    return why_not_declare(s, s.label.index(label), seat, BATTLEFIELD)
+    return why_not_declare(s, labelled(s, label), seat, BATTLEFIELD)
 
 
 @declare_attackers.prompt
-def prompt_attackers(s: InvasionState, seat: int) -> dict[str, Any]:
+def prompt_attackers(s: InvasionState, seat: i64) -> dict[str, Any]:
     return {"zone": ZONE_NAMES[s.attacked]}
 
 
 @decision(soft=True)
-def pay_for_attackers(s: InvasionState, seat: int, paid: tuple[int, ...]) -> list[int]:
+def pay_for_attackers(s: InvasionState, seat: i64, paid: tuple[int, ...]) -> Ints:
     """Rune of Fortitude: 1 resource for each attacker that shall keep its power."""
-    can = [slot for slot in attackers(s) if s.uid[slot] not in paid] if s.resources[seat] else []
-    return [*[PAY_FOR(s.label[slot]) for slot in can], DONE()]
+    actions: Ints = vec[i64]()
+    for slot in attackers(s):
+        if s.resources[seat] and s.uid[slot] not in paid:
+            actions = append(actions, PAY_FOR.of(s.label[slot]))
+    return append(actions, DONE.base)
 
 
 @pay_for_attackers.take
-def take_pay_for(s: InvasionState, chance: Chance, action: int, seat: int, paid: tuple[int, ...]) -> None:
-    if verbs.verb_of(action) is PAY_FOR:
+def take_pay_for(s: InvasionState, chance: Chance, action: i64, seat: i64, paid: tuple[int, ...]) -> None:
+    if PAY_FOR.has(action):
         lose(s, seat, 1)
-        slot = s.label.index(PAY_FOR.args(action)[0])
+        slot = labelled(s, PAY_FOR.first(action))
         s.push_all(pay_for_attackers, seat, (*paid, s.uid[slot]))
         return
     for slot in attackers(s):
@@ -162,22 +173,26 @@ def attackers_window(s: InvasionState, chance: Chance) -> None:
 
 @step
 def after_attackers(s: InvasionState, chance: Chance) -> None:
-    if any(can_defend(s, slot) for slot in range(len(s.zone))):
+    if possible_defenders(s):
         s.push(declare_defenders, defending_seat(s))
     else:
         _defenders_declared(s)
 
 
 @decision(soft=True, always_ask=True)
-def declare_defenders(s: InvasionState, seat: int) -> list[int]:
-    can = [DEFEND(s.label[slot]) for slot in range(len(s.zone)) if can_defend(s, slot)]
-    return [*can, DONE()]
+def declare_defenders(s: InvasionState, seat: i64) -> Ints:
+    actions = vec[i64]([DEFEND.of(s.label[slot]) for slot in possible_defenders(s)])
+    return append(actions, DONE.base)
+
+
+def possible_defenders(s: InvasionState) -> Ints:
+    return vec[i64]([slot for slot, zone in enumerate(s.zone) if zone == s.attacked and can_defend(s, slot)])
 
 
 @declare_defenders.take
-def take_defender(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
-    if verbs.verb_of(action) is DEFEND:
-        slot = s.label.index(DEFEND.args(action)[0])
+def take_defender(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
+    if DEFEND.has(action):
+        slot = labelled(s, DEFEND.first(action))
         s.role[slot] = DEFENDING
         s.emit(say.DEFENDED, s.label[slot])
         s.push(declare_defenders, seat)
@@ -196,17 +211,17 @@ def _defenders_declared(s: InvasionState) -> None:
 
 
 @declare_defenders.why
-def why_not_defend(s: InvasionState, action: int, seat: int) -> list[Message]:
-    if verbs.verb_of(action) is not DEFEND:
+def why_not_defend(s: InvasionState, action: i64, seat: i64) -> list[Message]:
+    if not DEFEND.has(action):
         return []
-    (label,) = DEFEND.args(action)
+    label = DEFEND.first(action)
     if label not in s.label:
         return [Message("not_in_play", {"piece": PIECE.say(label)})]
-    return why_not_declare(s, s.label.index(label), seat, s.attacked)
+    return why_not_declare(s, labelled(s, label), seat, s.attacked)
 
 
 @declare_defenders.prompt
-def prompt_defenders(s: InvasionState, seat: int) -> dict[str, Any]:
+def prompt_defenders(s: InvasionState, seat: i64) -> dict[str, Any]:
     return {"zone": ZONE_NAMES[s.attacked]}
 
 
@@ -220,8 +235,12 @@ def defenders_window(s: InvasionState, chance: Chance) -> None:
 
 @step
 def after_defenders(s: InvasionState, chance: Chance) -> None:
-    attack = sum([combat_damage(s, slot) for slot in attackers(s)])
-    defence = sum([combat_damage(s, slot) for slot in defenders(s)])
+    attack: i64 = 0
+    for slot in attackers(s):
+        attack += combat_damage(s, slot)
+    defence: i64 = 0
+    for slot in defenders(s):
+        defence += combat_damage(s, slot)
     s.emit(say.COMBAT, attack, defence)
     s.push(after_assignment)
     s.push(assignment_window)
@@ -232,20 +251,21 @@ def after_defenders(s: InvasionState, chance: Chance) -> None:
 
 
 @decision(soft=True)
-def assign_attack(s: InvasionState, seat: int, left: int) -> list[int]:
+def assign_attack(s: InvasionState, seat: i64, left: i64) -> Ints:
     """Every defender must get enough to be destroyed before the section gets the rest; more is allowed."""
     standing = defenders(s)
     enough = True
-    actions: list[int] = []
+    actions: Ints = vec[i64]()
     for slot in standing:
         enough = enough and s.assigned[slot] >= needed_to_destroy(s, slot)
-        actions += [ASSIGN(s.label[slot], amount) for amount in range(_least(s, standing, left), left + 1)]
+        for amount in range(_least(s, standing, left), left + 1):
+            actions = append(actions, ASSIGN.of(s.label[slot], amount))
     if enough and (not standing or not is_burning(s, defending_seat(s), s.attacked)):
-        actions.append(ASSIGN_SECTION())
+        actions = append(actions, ASSIGN_SECTION.base)
     return actions
 
 
-def _least(s: InvasionState, standing: list[int], left: int) -> int:
+def _least(s: InvasionState, standing: Ints, left: i64) -> i64:
     """A lone defender who takes it all anyway takes it in one go."""
     if len(standing) > 1:
         return 1
@@ -255,8 +275,8 @@ def _least(s: InvasionState, standing: list[int], left: int) -> int:
 
 
 @assign_attack.take
-def take_assign_attack(s: InvasionState, chance: Chance, action: int, seat: int, left: int) -> None:
-    if verbs.verb_of(action) is ASSIGN_SECTION:
+def take_assign_attack(s: InvasionState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
+    if action == ASSIGN_SECTION.base:
         defender = defending_seat(s)
         if not is_burning(s, defender, s.attacked):
             s.section_assigned += left
@@ -267,16 +287,16 @@ def take_assign_attack(s: InvasionState, chance: Chance, action: int, seat: int,
         s.push(assign_attack, seat, left)
 
 
-def _assign(s: InvasionState, action: int) -> int:
-    label, amount = ASSIGN.args(action)
-    s.assigned[s.label.index(label)] += amount
+def _assign(s: InvasionState, action: i64) -> i64:
+    label, amount = ASSIGN.first(action), ASSIGN.second(action)
+    s.assigned[labelled(s, label)] += amount
     s.emit(say.ASSIGNED, label, amount)
     return amount
 
 
 @assign_attack.why
-def why_not_assign(s: InvasionState, action: int, seat: int, left: int) -> list[Message]:
-    if verbs.verb_of(action) is ASSIGN_SECTION:
+def why_not_assign(s: InvasionState, action: i64, seat: i64, left: i64) -> list[Message]:
+    if action == ASSIGN_SECTION.base:
         short = [slot for slot in defenders(s) if s.assigned[slot] < needed_to_destroy(s, slot)]
         return [
             Message(
@@ -285,33 +305,31 @@ def why_not_assign(s: InvasionState, action: int, seat: int, left: int) -> list[
             )
             for slot in short
         ]
-    return [Message("damage_left", {"left": left})] if verbs.verb_of(action) is ASSIGN else []
+    return [Message("damage_left", {"left": left})] if ASSIGN.has(action) else []
 
 
 @assign_attack.prompt
-def prompt_assign_attack(s: InvasionState, seat: int, left: int) -> dict[str, Any]:
+def prompt_assign_attack(s: InvasionState, seat: i64, left: i64) -> dict[str, Any]:
     return {"left": left, "zone": ZONE_NAMES[s.attacked]}
 
 
 @decision(soft=True)
-def assign_defence(s: InvasionState, seat: int, left: int) -> list[int]:
+def assign_defence(s: InvasionState, seat: i64, left: i64) -> Ints:
     """To attacking units only, split freely, also in excess."""
-    return [ASSIGN(s.label[slot], amount) for slot in attackers(s) for amount in _portions(s, left)]
-
-
-def _portions(s: InvasionState, left: int) -> list[int]:
-    return [left] if len(attackers(s)) == 1 else list(range(1, left + 1))
+    standing = attackers(s)
+    least = left if len(standing) == 1 else 1
+    return vec[i64]([ASSIGN.of(s.label[slot], amount) for slot in standing for amount in range(least, left + 1)])
 
 
 @assign_defence.take
-def take_assign_defence(s: InvasionState, chance: Chance, action: int, seat: int, left: int) -> None:
+def take_assign_defence(s: InvasionState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
     left -= _assign(s, action)
     if left:
         s.push(assign_defence, seat, left)
 
 
 @assign_defence.prompt
-def prompt_assign_defence(s: InvasionState, seat: int, left: int) -> dict[str, Any]:
+def prompt_assign_defence(s: InvasionState, seat: i64, left: i64) -> dict[str, Any]:
     return {"left": left, "zone": ZONE_NAMES[s.attacked]}
 
 
@@ -345,7 +363,7 @@ def after_assignment(s: InvasionState, chance: Chance) -> None:
 @step
 def scouts(s: InvasionState, chance: Chance) -> None:
     s.push(settle)
-    for slot in attackers(s) + defenders(s):
+    for slot in fighters(s):
         if is_scout(s, slot):
             note(s, SCOUT, slot)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Cause
+from spieltisch.core import Cause, i64
 
 from .ability import COST_AROUND, COST_OF, COSTING, DAMAGE_IS_MONEY, TAX_AROUND, TAXING
 from .data import COST, DEVELOPMENT, LOYALTY, NEUTRAL, RACE, RACES, SLUGS, TACTIC, TYPE, UNIT, card
@@ -14,40 +14,39 @@ from .state import BIGGER, MARKS, InvasionState
 _BIGGA: Final = card("wez_bigga")
 
 
-def printed_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
+def printed_cost(s: InvasionState, seat: i64, number: i64, causes: Causes = None) -> i64:
     """The printed number after what raises and lowers it; lowering stops at 0 and never touches loyalty."""
     value = COST[number]
     if causes is not None:
         causes.append(Cause("printed", value, {"card": SLUGS[number]}))
-    less = 0
+    less: i64 = 0
     own = COST_OF[number]
     if own is not None:
         less += _counted_card(own(s, seat), "own_text", number, causes)
-    for slot, zone in enumerate(s.zone if cost_changes(s, seat, TYPE[number]) else []):
-        if zone < 0 or s.kind[slot] == DEVELOPMENT:
-            continue
-        around = COST_AROUND[s.card[slot]]
-        if around is not None:
-            change = _counted_card(around(s, slot, seat, number), "around", s.card[slot], causes)
-            if change > 0:
-                value += change
-            else:
-                less += change
-    if TYPE[number] == UNIT:
-        less += _counted_card(-s.marks[seat * MARKS + BIGGER], "around", _BIGGA, causes)
+    if cost_changes(s, seat, TYPE[number]):
+        for slot, zone in enumerate(s.zone):
+            around = COST_AROUND[s.card[slot]] if zone >= 0 and s.kind[slot] != DEVELOPMENT else None
+            if around is not None:
+                change = _counted_card(around(s, slot, seat, number), "around", s.card[slot], causes)
+                if change > 0:
+                    value += change
+                else:
+                    less += change
+        if TYPE[number] == UNIT:
+            less += _counted_card(-s.marks[seat * MARKS + BIGGER], "around", _BIGGA, causes)
     if value + less < 0:
         _counted_card(-value - less, "not_below_zero", number, causes)
         return 0
     return value + less
 
 
-def _counted_card(value: int, key: str, number: int, causes: Causes) -> int:
+def _counted_card(value: i64, key: str, number: i64, causes: Causes) -> i64:
     if causes is not None and value:
         causes.append(Cause(key, value, {"card": SLUGS[number]}))
     return value
 
 
-def loyalty_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
+def loyalty_cost(s: InvasionState, seat: i64, number: i64, causes: Causes = None) -> i64:
     """Loyalty icons beyond the own race symbols in play."""
     icons = LOYALTY[number]
     race = RACE[number]
@@ -61,11 +60,11 @@ def loyalty_cost(s: InvasionState, seat: int, number: int, causes: Causes = None
     return max(icons - symbols, 0)
 
 
-def total_cost(s: InvasionState, seat: int, number: int, causes: Causes = None) -> int:
+def total_cost(s: InvasionState, seat: i64, number: i64, causes: Causes = None) -> i64:
     return printed_cost(s, seat, number, causes) + loyalty_cost(s, seat, number, causes)
 
 
-def cost_changes(s: InvasionState, seat: int, kind: int) -> bool:
+def cost_changes(s: InvasionState, seat: i64, kind: i64) -> bool:
     """Whether anything on the table could change the printed cost of a card of this kind: lets listing skip the sum."""
     if kind == UNIT and s.marks[seat * MARKS + BIGGER]:
         return True
@@ -80,7 +79,7 @@ def any_in_play(s: InvasionState, numbers: list[int]) -> bool:
     return False
 
 
-def purse(s: InvasionState, seat: int) -> int:
+def purse(s: InvasionState, seat: i64) -> i64:
     """Resources, and in the own capital phase the damage on Urguck."""
     value = s.resources[seat]
     if s.phase == CAPITAL_PHASE and seat == s.active:
@@ -90,15 +89,16 @@ def purse(s: InvasionState, seat: int) -> int:
     return value
 
 
-def damage_payer(s: InvasionState, seat: int) -> int:
+def damage_payer(s: InvasionState, seat: i64) -> i64:
     """The own unit (a unique one) whose damage tokens may be spent, or -1."""
-    for slot, zone in enumerate(s.zone):
-        if zone >= 0 and DAMAGE_IS_MONEY[s.card[slot]] and s.controller[slot] == seat and s.kind[slot] == UNIT:
-            return slot
+    if any_in_play(s, DAMAGE_IS_MONEY):
+        for slot, number in enumerate(s.card):
+            if number in DAMAGE_IS_MONEY and s.controller[slot] == seat and s.kind[slot] == UNIT:
+                return slot
     return -1
 
 
-def tax(s: InvasionState, seat: int, refs: tuple[int, ...]) -> int:
+def tax(s: InvasionState, seat: i64, refs: tuple[int, ...]) -> i64:
     """What the seat pays on top for aiming at these targets with one effect."""
     value = 0
     if not any_in_play(s, TAXING):

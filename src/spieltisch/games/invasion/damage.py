@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, decision, step
+from spieltisch.core import Chance, Ints, append, decision, i64, step, vec, zeros
 
 from . import vocabulary as say
 from .ability import (
@@ -29,7 +29,7 @@ from .rules import (
     REF_SECTION,
     can_cancel_damage,
     combat_damage,
-    is_burning,
+    labelled,
     needed_to_destroy,
     ref_of,
     section_left,
@@ -40,7 +40,7 @@ from .rules import (
     units_of,
 )
 from .state import NO_COMBAT, InvasionState
-from .vocabulary import DONE, TARGET, TARGET_SECTION, verbs
+from .vocabulary import DONE, TARGET, TARGET_SECTION
 
 WIDTH: Final = 4
 TOKENS_NEEDED: Final = 3
@@ -48,7 +48,7 @@ TOKENS_NEEDED: Final = 3
 Batch = tuple[int, ...]
 
 
-def deal(s: InvasionState, refs: tuple[int, ...], amount: int, hard: bool = False) -> None:
+def deal(s: InvasionState, refs: tuple[int, ...], amount: i64, hard: bool = False) -> None:
     """Card effects call this: the same damage to each target, outside combat."""
     batch: Batch = ()
     for ref in refs:
@@ -82,7 +82,7 @@ def apply_batch(s: InvasionState, chance: Chance, batch: Batch) -> None:
     _apply(s, batch)
 
 
-def _next_guard(s: InvasionState, batch: Batch) -> int:
+def _next_guard(s: InvasionState, batch: Batch) -> i64:
     """The next card that redirects or cancels a single point this turn; redirecting comes first."""
     late = -1
     for slot, zone in enumerate(s.zone):
@@ -100,79 +100,80 @@ def _next_guard(s: InvasionState, batch: Batch) -> int:
     return late
 
 
-def _row_of(batch: Batch, ref: int) -> int:
+def _row_of(batch: Batch, ref: i64) -> i64:
     for row in range(0, len(batch), WIDTH):
         if batch[row] == ref and batch[row + 1] > 0:
             return row
     return -1
 
 
-def _sections_hit(s: InvasionState, seat: int, batch: Batch) -> list[int]:
+def _sections_hit(s: InvasionState, seat: i64, batch: Batch) -> Ints:
     """Rows of the batch that hit a section of the seat's capital."""
-    rows: list[int] = []
+    rows: Ints = vec[i64]()
     for row in range(0, len(batch), WIDTH):
         ref = batch[row]
         if ref & 3 == REF_SECTION and batch[row + 1] > 0:
             where = ref >> 2
             if where // 3 == seat and not s.burning[where]:
-                rows.append(row)
+                rows = append(rows, row)
     return rows
 
 
-def _cancellable_sections(s: InvasionState, seat: int, batch: Batch) -> list[int]:
+def _cancellable_sections(s: InvasionState, seat: i64, batch: Batch) -> Ints:
     if not can_cancel_damage(s):
-        return []
-    return [row for row in _sections_hit(s, seat, batch) if not batch[row + 2]]
+        return vec[i64]()
+    return vec[i64]([row for row in _sections_hit(s, seat, batch) if not batch[row + 2]])
 
 
-def _first_row(s: InvasionState, guard: int, batch: Batch) -> int:
+def _first_row(s: InvasionState, guard: i64, batch: Batch) -> i64:
     if REDIRECTS_OWN[s.card[guard]]:
         return _row_of(batch, ref_of(s, guard))
     return _sections_hit(s, s.controller[guard], batch)[0]
 
 
-def _redirect_goals(s: InvasionState, guard: int) -> list[int]:
+def _redirect_goals(s: InvasionState, guard: i64) -> Ints:
     """Warrior Priests: another unit in any battlefield. Defend the Border: any unit or section that does not burn."""
     seat = s.controller[guard]
     priests = REDIRECTS_OWN[s.card[guard]]
-    goals: list[int] = []
+    goals: Ints = vec[i64]()
     for slot, zone in enumerate(s.zone):
         if zone >= 0 and s.kind[slot] == UNIT and slot != guard and (not priests or zone == BATTLEFIELD):
             if tax(s, seat, (ref_of(s, slot),)) <= s.resources[seat]:
-                goals.append(ref_of(s, slot))
+                goals = append(goals, ref_of(s, slot))
     if not priests:
-        goals += [section_ref(side, zone) for side in (0, 1) for zone in (0, 1, 2) if not is_burning(s, side, zone)]
+        for where, burning in enumerate(s.burning):
+            if not burning:
+                goals = append(goals, section_ref(where // 3, where % 3))
     return goals
 
 
-def _changed(batch: Batch, row: int, change: int) -> Batch:
+def _changed(batch: Batch, row: i64, change: i64) -> Batch:
     rows = list(batch)
     rows[row + 1] += change
     return tuple(rows)
 
 
-def target_action(s: InvasionState, ref: int) -> int:
+def target_action(s: InvasionState, ref: i64) -> i64:
     """The word for aiming at a card in play or at a section."""
     if ref & 3 == REF_SECTION:
-        return TARGET_SECTION((ref >> 2) // 3, (ref >> 2) % 3)
-    return TARGET(s.label[slot_at(s, ref)])
+        return TARGET_SECTION.of((ref >> 2) // 3, (ref >> 2) % 3)
+    return TARGET.of(s.label[slot_at(s, ref)])
 
 
-def aimed_ref(s: InvasionState, action: int) -> int:
-    if verbs.verb_of(action) is TARGET_SECTION:
-        side, zone = TARGET_SECTION.args(action)
-        return section_ref(side, zone)
-    return ref_of(s, s.label.index(TARGET.args(action)[0]))
+def aimed_ref(s: InvasionState, action: i64) -> i64:
+    if TARGET_SECTION.has(action):
+        return section_ref(TARGET_SECTION.first(action), TARGET_SECTION.second(action))
+    return ref_of(s, labelled(s, TARGET.first(action)))
 
 
 @decision
-def redirect(s: InvasionState, seat: int, guard: int, row: int, batch: Batch) -> list[int]:
+def redirect(s: InvasionState, seat: i64, guard: i64, row: i64, batch: Batch) -> Ints:
     goals = _redirect_goals(s, slot_of(s, guard))
-    return [target_action(s, ref) for ref in goals if ref != batch[row]]
+    return vec[i64]([target_action(s, ref) for ref in goals if ref != batch[row]])
 
 
 @redirect.take
-def take_redirect(s: InvasionState, chance: Chance, action: int, seat: int, guard: int, row: int, batch: Batch) -> None:
+def take_redirect(s: InvasionState, chance: Chance, action: i64, seat: i64, guard: i64, row: i64, batch: Batch) -> None:
     ref = aimed_ref(s, action)
     lose(s, seat, tax(s, seat, (ref,)))
     slot = slot_of(s, guard)
@@ -188,28 +189,28 @@ def take_redirect(s: InvasionState, chance: Chance, action: int, seat: int, guar
 
 
 @redirect.prompt
-def prompt_redirect(s: InvasionState, seat: int, guard: int, row: int, batch: Batch) -> dict[str, Any]:
+def prompt_redirect(s: InvasionState, seat: i64, guard: i64, row: i64, batch: Batch) -> dict[str, Any]:
     return {"card": say.CARD.say(s.card[slot_of(s, guard)])}
 
 
 @decision
-def choose_endangered(s: InvasionState, seat: int, guard: int, batch: Batch) -> list[int]:
+def choose_endangered(s: InvasionState, seat: i64, guard: i64, batch: Batch) -> Ints:
     """Several sections are hit at once: whose first point is redirected?"""
-    return [target_action(s, batch[row]) for row in _sections_hit(s, seat, batch)]
+    return vec[i64]([target_action(s, batch[row]) for row in _sections_hit(s, seat, batch)])
 
 
 @choose_endangered.take
-def take_endangered(s: InvasionState, chance: Chance, action: int, seat: int, guard: int, batch: Batch) -> None:
+def take_endangered(s: InvasionState, chance: Chance, action: i64, seat: i64, guard: i64, batch: Batch) -> None:
     s.push_all(redirect, seat, guard, _row_of(batch, aimed_ref(s, action)), batch)
 
 
 @decision
-def shield_section(s: InvasionState, seat: int, guard: int, batch: Batch) -> list[int]:
-    return [target_action(s, batch[row]) for row in _cancellable_sections(s, seat, batch)]
+def shield_section(s: InvasionState, seat: i64, guard: i64, batch: Batch) -> Ints:
+    return vec[i64]([target_action(s, batch[row]) for row in _cancellable_sections(s, seat, batch)])
 
 
 @shield_section.take
-def take_shield(s: InvasionState, chance: Chance, action: int, seat: int, guard: int, batch: Batch) -> None:
+def take_shield(s: InvasionState, chance: Chance, action: i64, seat: i64, guard: i64, batch: Batch) -> None:
     slot = slot_of(s, guard)
     s.used[slot] = 1
     ref = aimed_ref(s, action)
@@ -223,8 +224,8 @@ def take_shield(s: InvasionState, chance: Chance, action: int, seat: int, guard:
 def _apply(s: InvasionState, batch: Batch) -> None:
     cancellable = can_cancel_damage(s)
     all_cancelled = bool(s.valaya) and s.phase == BATTLEFIELD_PHASE
-    dealt = [0, 0]
-    toughness_spent: list[int] = []
+    dealt = zeros(2)
+    toughness_spent: Ints = vec[i64]()
     for row in range(0, len(batch), WIDTH):
         ref, amount, hard, origin = batch[row : row + WIDTH]
         if amount <= 0:
@@ -242,7 +243,7 @@ def _apply(s: InvasionState, batch: Batch) -> None:
                 stopped = amount
             elif cancels and slot not in toughness_spent:
                 stopped = min(amount, toughness(s, slot))
-                toughness_spent.append(slot)
+                toughness_spent = append(toughness_spent, slot)
             applied = amount - stopped
             _hit_unit(s, slot, applied, stopped, origin)
         if origin >= 0:
@@ -250,7 +251,7 @@ def _apply(s: InvasionState, batch: Batch) -> None:
     _combat_damage_dealt(s, dealt)
 
 
-def _hit_section(s: InvasionState, where: int, amount: int, applied: int) -> None:
+def _hit_section(s: InvasionState, where: i64, amount: i64, applied: i64) -> None:
     if s.burning[where]:
         return
     if applied < amount:
@@ -260,7 +261,7 @@ def _hit_section(s: InvasionState, where: int, amount: int, applied: int) -> Non
         s.emit(say.SECTION_DAMAGED, where // 3, where % 3, applied)
 
 
-def _hit_unit(s: InvasionState, slot: int, applied: int, stopped: int, origin: int) -> None:
+def _hit_unit(s: InvasionState, slot: i64, applied: i64, stopped: i64, origin: i64) -> None:
     if stopped:
         s.emit(say.CANCELLED_DAMAGE, s.label[slot], stopped)
     if not applied:
@@ -275,7 +276,7 @@ def _hit_unit(s: InvasionState, slot: int, applied: int, stopped: int, origin: i
                     trigger(s, COMBAT_DAMAGED, other, s.uid[slot])
 
 
-def _combat_damage_dealt(s: InvasionState, dealt: list[int]) -> None:
+def _combat_damage_dealt(s: InvasionState, dealt: Ints) -> None:
     for slot, zone in enumerate(s.zone):
         if zone >= 0 and s.kind[slot] != DEVELOPMENT and TRIGGER[DEALT_COMBAT_DAMAGE][s.card[slot]] is not None:
             host = s.host[slot]
@@ -286,13 +287,13 @@ def _combat_damage_dealt(s: InvasionState, dealt: list[int]) -> None:
 # -- indirect damage: whoever is hit places it ----------------------------------------------------------------------
 
 
-def deal_indirect(s: InvasionState, amount: int) -> None:
+def deal_indirect(s: InvasionState, amount: i64) -> None:
     """Each player takes it; the active player places first, all is applied together."""
     s.push_all(place_for_all, (s.active, 1 - s.active), amount, ())
 
 
 @step
-def place_for_all(s: InvasionState, chance: Chance, seats: tuple[int, ...], amount: int, batch: Batch) -> None:
+def place_for_all(s: InvasionState, chance: Chance, seats: tuple[int, ...], amount: i64, batch: Batch) -> None:
     if seats:
         s.push_all(place_indirect, seats[0], amount, seats[1:], amount, batch)
     elif batch:
@@ -300,31 +301,30 @@ def place_for_all(s: InvasionState, chance: Chance, seats: tuple[int, ...], amou
 
 
 @decision
-def place_indirect(
-    s: InvasionState, seat: int, left: int, seats: tuple[int, ...], amount: int, batch: Batch
-) -> list[int]:
+def place_indirect(s: InvasionState, seat: i64, left: i64, seats: tuple[int, ...], amount: i64, batch: Batch) -> Ints:
     """One point at a time, never more than destroys a unit or burns a section."""
-    goals = [
-        ref_of(s, unit) for unit in units_of(s, seat) if _placed(batch, ref_of(s, unit)) < needed_to_destroy(s, unit)
-    ]
+    goals: Ints = vec[i64]()
+    for unit in units_of(s, seat):
+        if _placed(batch, ref_of(s, unit)) < needed_to_destroy(s, unit):
+            goals = append(goals, ref_of(s, unit))
     for zone in (0, 1, 2):
         if _placed(batch, section_ref(seat, zone)) < section_left(s, seat, zone):
-            goals.append(section_ref(seat, zone))
-    return [target_action(s, ref) for ref in goals] or [DONE()]
+            goals = append(goals, section_ref(seat, zone))
+    return vec[i64]([target_action(s, ref) for ref in goals]) if goals else vec[i64]([DONE.base])
 
 
 @place_indirect.take
 def take_indirect(
     s: InvasionState,
     chance: Chance,
-    action: int,
-    seat: int,
-    left: int,
+    action: i64,
+    seat: i64,
+    left: i64,
     seats: tuple[int, ...],
-    amount: int,
+    amount: i64,
     batch: Batch,
 ) -> None:
-    if verbs.verb_of(action) is DONE:
+    if action == DONE.base:
         left = 1
     else:
         ref = aimed_ref(s, action)
@@ -338,11 +338,11 @@ def take_indirect(
 
 @place_indirect.prompt
 def prompt_indirect(
-    s: InvasionState, seat: int, left: int, seats: tuple[int, ...], amount: int, batch: Batch
+    s: InvasionState, seat: i64, left: i64, seats: tuple[int, ...], amount: i64, batch: Batch
 ) -> dict[str, Any]:
     return {"left": left}
 
 
-def _placed(batch: Batch, ref: int) -> int:
+def _placed(batch: Batch, ref: i64) -> i64:
     row = _row_of(batch, ref)
     return batch[row + 1] if row >= 0 else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import title_data
+from spieltisch.core import Ints, ints, title_data
 
 PACKAGE: Final = "spieltisch.games.invasion"
 RECORDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "cards.toml")["card"]
@@ -78,27 +78,27 @@ def _side(record: dict[str, Any]) -> int:
     return -1
 
 
-TYPE: Final[tuple[int, ...]] = tuple(TYPES.index(record["type"]) for record in RECORDS)
-RACE: Final[tuple[int, ...]] = tuple(RACES.index(record["race"]) for record in RECORDS)
-NUMBER: Final[tuple[int, ...]] = tuple(record["number"] for record in RECORDS)
-X_COST: Final[tuple[bool, ...]] = tuple(record.get("cost") == "X" for record in RECORDS)
-COST: Final[tuple[int, ...]] = tuple(0 if record.get("cost") == "X" else record.get("cost", 0) for record in RECORDS)
-LOYALTY: Final[tuple[int, ...]] = tuple(record.get("loyalty", 0) for record in RECORDS)
-POWER: Final[tuple[int, ...]] = tuple(record.get("power", 0) for record in RECORDS)
-HIT_POINTS: Final[tuple[int, ...]] = tuple(record.get("hit_points", 0) for record in RECORDS)
-UNIQUE: Final[tuple[bool, ...]] = tuple(record.get("unique", False) for record in RECORDS)
-COPIES: Final[tuple[int, ...]] = tuple(record["copies"] for record in RECORDS)
-SYMBOLS: Final[tuple[tuple[int, ...], ...]] = tuple(_symbols(record) for record in RECORDS)
-SIDE: Final[tuple[int, ...]] = tuple(_side(record) for record in RECORDS)  # 0 Order, 1 Destruction, -1 either
-ONLY_ZONE: Final[tuple[int, ...]] = tuple(_only_zone(record) for record in RECORDS)
-TOUGHNESS: Final[tuple[int, ...]] = tuple(_keyword(record, "toughness") for record in RECORDS)
-COUNTERSTRIKE: Final[tuple[int, ...]] = tuple(_keyword(record, "counterstrike") for record in RECORDS)
-SCOUT: Final[tuple[bool, ...]] = tuple(_has(record, "keywords", "scout") for record in RECORDS)
-LIMITED: Final[tuple[bool, ...]] = tuple(_has(record, "keywords", "limited") for record in RECORDS)
-HERO: Final[tuple[bool, ...]] = tuple(_has(record, "traits", "hero") for record in RECORDS)
-ATTACHMENT: Final[tuple[bool, ...]] = tuple(_has(record, "traits", "attachment") for record in RECORDS)
+TYPE: Final[Ints] = ints([TYPES.index(record["type"]) for record in RECORDS])
+RACE: Final[Ints] = ints([RACES.index(record["race"]) for record in RECORDS])
+NUMBER: Final[Ints] = ints([record["number"] for record in RECORDS])
+X_COST: Final[Ints] = ints([int(record.get("cost") == "X") for record in RECORDS])
+COST: Final[Ints] = ints([0 if record.get("cost") == "X" else record.get("cost", 0) for record in RECORDS])
+LOYALTY: Final[Ints] = ints([record.get("loyalty", 0) for record in RECORDS])
+POWER: Final[Ints] = ints([record.get("power", 0) for record in RECORDS])
+HIT_POINTS: Final[Ints] = ints([record.get("hit_points", 0) for record in RECORDS])
+UNIQUE: Final[Ints] = ints([int(record.get("unique", False)) for record in RECORDS])
+COPIES: Final[Ints] = ints([record["copies"] for record in RECORDS])
+SYMBOLS: Final[tuple[tuple[int, ...], ...]] = tuple([_symbols(record) for record in RECORDS])
+SIDE: Final[Ints] = ints([_side(record) for record in RECORDS])  # 0 Order, 1 Destruction, -1 either
+ONLY_ZONE: Final[Ints] = ints([_only_zone(record) for record in RECORDS])
+TOUGHNESS: Final[Ints] = ints([_keyword(record, "toughness") for record in RECORDS])
+COUNTERSTRIKE: Final[Ints] = ints([_keyword(record, "counterstrike") for record in RECORDS])
+SCOUT: Final[Ints] = ints([int(_has(record, "keywords", "scout")) for record in RECORDS])
+LIMITED: Final[Ints] = ints([int(_has(record, "keywords", "limited")) for record in RECORDS])
+HERO: Final[Ints] = ints([int(_has(record, "traits", "hero")) for record in RECORDS])
+ATTACHMENT: Final[Ints] = ints([int(_has(record, "traits", "attachment")) for record in RECORDS])
 
-CAPITAL_POWER: Final = (3, 1, 0)
+CAPITAL_POWER: Final[Ints] = ints([3, 1, 0])
 CAPITAL_HIT_POINTS: Final = 8
 HAND: Final = 7
 STARTER_RACES: Final = (DWARF, EMPIRE, ORC, CHAOS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Message, decision, sealed, seat_mask, seats_of, step
+from spieltisch.core import Chance, Message, decision, ints, sealed, seat_mask, seats_of, step
 
 from . import vocabulary as say
 from .data import (
@@ -288,8 +288,8 @@ def choose_capital(s: InvasionState, seat: int, seats: int) -> list[int]:
 
 @choose_capital.take
 def take_capitals(s: InvasionState, chance: Chance, answers: list[int], seats: int) -> None:
+    s.race = ints([CAPITAL.args(answer)[0] for answer in answers])
     for seat in (0, 1):
-        (s.race[seat],) = CAPITAL.args(answers[seat])
         s.emit(say.CHOSE_CAPITAL, seat, s.race[seat])
 
 

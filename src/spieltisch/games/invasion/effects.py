@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Chance, seat_mask
+from spieltisch.core import Chance, Ints, append, extend, i64, seat_mask, vec
 
 from . import vocabulary as say
 from .ability import (
@@ -41,15 +41,23 @@ TO_DISCARD: Final = 0
 TO_HAND: Final = 1
 
 
-def trigger(s: InvasionState, moment: int, slot: int, subject: int = -1) -> None:
+def trigger(s: InvasionState, moment: i64, slot: i64, subject: i64 = -1) -> None:
     """Note an effect of a face-up card for the next settle, if the card has one for this moment."""
     number = s.card[slot]
     effect = TRIGGER[moment][number]
     if effect is not None and (effect.zone < 0 or effect.zone == s.zone[slot]):
-        s.pending += [moment, number, s.controller[slot], s.uid[slot], s.label[slot], s.zone[slot], subject]
+        note(s, moment, slot, subject)
 
 
-def trigger_all(s: InvasionState, moment: int, seat: int, subject: int = -1) -> None:
+def note(s: InvasionState, moment: i64, slot: i64, subject: i64 = -1) -> None:
+    """Such an effect, or a trigger of the rules themselves."""
+    s.pending = extend(
+        s.pending,
+        vec[i64]([moment, s.card[slot], s.controller[slot], s.uid[slot], s.label[slot], s.zone[slot], subject]),
+    )
+
+
+def trigger_all(s: InvasionState, moment: i64, seat: i64, subject: i64 = -1) -> None:
     """The same for every face-up card that the seat controls."""
     table = TRIGGER[moment]
     few = TRIGGERING[moment]
@@ -63,20 +71,21 @@ def trigger_all(s: InvasionState, moment: int, seat: int, subject: int = -1) -> 
 # -- entering, moving, leaving --------------------------------------------------------------------------------------
 
 
-def _new_slot(s: InvasionState) -> int:
+def _new_slot(s: InvasionState) -> i64:
     for slot, zone in enumerate(s.zone):
         if zone < 0:
             return slot
-    for row in (s.card, s.zone, s.label, s.uid, s.host, s.quest):
-        row.append(-1)
-    for row in (s.kind, s.owner, s.controller, s.damage, s.corrupt, s.tokens, s.bonus, s.hit_bonus):
-        row.append(0)
-    for row in (s.combat_bonus, s.role, s.assigned, s.used, s.decreed, s.doomed):
-        row.append(0)
+    s.card, s.zone, s.label = append(s.card, -1), append(s.zone, -1), append(s.label, -1)
+    s.uid, s.host, s.quest = append(s.uid, -1), append(s.host, -1), append(s.quest, -1)
+    s.kind, s.owner, s.controller = append(s.kind, 0), append(s.owner, 0), append(s.controller, 0)
+    s.damage, s.corrupt, s.tokens = append(s.damage, 0), append(s.corrupt, 0), append(s.tokens, 0)
+    s.bonus, s.hit_bonus, s.combat_bonus = append(s.bonus, 0), append(s.hit_bonus, 0), append(s.combat_bonus, 0)
+    s.role, s.assigned, s.used = append(s.role, 0), append(s.assigned, 0), append(s.used, 0)
+    s.decreed, s.doomed = append(s.decreed, 0), append(s.doomed, 0)
     return len(s.zone) - 1
 
 
-def _free_label(s: InvasionState, number: int, owner: int, hidden: bool) -> int:
+def _free_label(s: InvasionState, number: i64, owner: i64, hidden: bool) -> i64:
     first = FIRST_DEVELOPMENT + owner * DEVELOPMENTS if hidden else (number * 2 + owner) * COPIES_IN_PLAY
     for label in range(first, first + (DEVELOPMENTS if hidden else COPIES_IN_PLAY)):
         if label not in s.label:
@@ -84,7 +93,7 @@ def _free_label(s: InvasionState, number: int, owner: int, hidden: bool) -> int:
     raise ValueError("more copies of one card in play than a deck may hold")
 
 
-def _take_slot(s: InvasionState, seat: int, owner: int, number: int, zone: int, kind: int) -> int:
+def _take_slot(s: InvasionState, seat: i64, owner: i64, number: i64, zone: i64, kind: i64) -> i64:
     slot = _new_slot(s)
     s.card[slot] = number
     s.kind[slot] = kind
@@ -97,21 +106,19 @@ def _take_slot(s: InvasionState, seat: int, owner: int, number: int, zone: int, 
     return slot
 
 
-def _free_slot(s: InvasionState, slot: int) -> None:
-    for row in (s.card, s.zone, s.label, s.uid, s.host, s.quest):
-        row[slot] = -1
-    for row in (s.kind, s.damage, s.corrupt, s.tokens, s.bonus, s.hit_bonus, s.combat_bonus):
-        row[slot] = 0
-    for row in (s.role, s.assigned, s.used, s.decreed, s.doomed):
-        row[slot] = 0
+def _free_slot(s: InvasionState, slot: i64) -> None:
+    s.card[slot] = s.zone[slot] = s.label[slot] = s.uid[slot] = s.host[slot] = s.quest[slot] = -1
+    s.kind[slot] = s.damage[slot] = s.corrupt[slot] = s.tokens[slot] = 0
+    s.bonus[slot] = s.hit_bonus[slot] = s.combat_bonus[slot] = s.role[slot] = s.assigned[slot] = 0
+    s.used[slot] = s.decreed[slot] = s.doomed[slot] = 0
 
 
-def count_symbols(s: InvasionState, slot: int, change: int) -> None:
+def count_symbols(s: InvasionState, slot: i64, change: i64) -> None:
     for race in SYMBOLS[s.card[slot]]:
         s.symbols[s.controller[slot] * 6 + race] += change
 
 
-def put_into_play(s: InvasionState, seat: int, owner: int, number: int, zone: int, damage: int = 0) -> int:
+def put_into_play(s: InvasionState, seat: i64, owner: i64, number: i64, zone: i64, damage: i64 = 0) -> i64:
     """A card enters play face up; the caller has asked can_enter. Returns its slot."""
     slot = _take_slot(s, seat, owner, number, zone, TYPE[number])
     s.damage[slot] = damage
@@ -123,7 +130,7 @@ def put_into_play(s: InvasionState, seat: int, owner: int, number: int, zone: in
     return slot
 
 
-def _unit_enters_zone(s: InvasionState, unit: int, new: bool) -> None:
+def _unit_enters_zone(s: InvasionState, unit: i64, new: bool) -> None:
     seat, zone = s.controller[unit], s.zone[unit]
     for slot, at in enumerate(s.zone):
         if at != zone or s.controller[slot] != seat or s.kind[slot] == DEVELOPMENT:
@@ -137,7 +144,7 @@ def _unit_enters_zone(s: InvasionState, unit: int, new: bool) -> None:
             trigger(s, UNIT_ENTERED_ZONE, slot, s.uid[unit])
 
 
-def attach(s: InvasionState, seat: int, owner: int, number: int, host: int) -> int:
+def attach(s: InvasionState, seat: i64, owner: i64, number: i64, host: i64) -> i64:
     slot = _take_slot(s, seat, owner, number, s.zone[host], TYPE[number])
     s.host[slot] = host
     count_symbols(s, slot, 1)
@@ -147,7 +154,7 @@ def attach(s: InvasionState, seat: int, owner: int, number: int, host: int) -> i
     return slot
 
 
-def lay_development(s: InvasionState, seat: int, number: int, zone: int) -> int:
+def lay_development(s: InvasionState, seat: i64, number: i64, zone: i64) -> i64:
     """Face down: only its owner knows what it is."""
     slot = _take_slot(s, seat, seat, number, zone, DEVELOPMENT)
     s.developments[seat * 3 + zone] += 1
@@ -155,14 +162,13 @@ def lay_development(s: InvasionState, seat: int, number: int, zone: int) -> int:
     return slot
 
 
-def develop_from_deck(s: InvasionState, seat: int, zone: int, count: int = 1) -> None:
-    for _ in range(min(count, len(s.deck[seat]))):
-        number = s.deck[seat].pop()
+def develop_from_deck(s: InvasionState, seat: i64, zone: i64, count: i64 = 1) -> None:
+    for number in from_deck(s, seat, count):
         lay_development(s, seat, number, zone)
         s.tell(seat_mask(seat), say.DEVELOPED_CARD, seat, zone, number)
 
 
-def move(s: InvasionState, slot: int, zone: int) -> None:
+def move(s: InvasionState, slot: i64, zone: i64) -> None:
     """To another zone of its controller: damage, attachments and corruption stay; quest and combat are left behind."""
     if not can_move_to(s, slot, zone):
         return
@@ -181,13 +187,13 @@ def move(s: InvasionState, slot: int, zone: int) -> None:
         _unit_enters_zone(s, slot, False)
 
 
-def leave_combat(s: InvasionState, slot: int) -> None:
+def leave_combat(s: InvasionState, slot: i64) -> None:
     s.role[slot] = NO_COMBAT
     s.assigned[slot] = 0
     s.combat_bonus[slot] = 0
 
 
-def _leave_quest(s: InvasionState, unit: int) -> None:
+def _leave_quest(s: InvasionState, unit: i64) -> None:
     quest = s.quest[unit]
     if quest >= 0:
         s.quest[unit] = -1
@@ -196,16 +202,18 @@ def _leave_quest(s: InvasionState, unit: int) -> None:
             s.emit(say.TOKENS, s.label[quest], 0)
 
 
-def leave_play(s: InvasionState, slots: list[int], where: int = TO_DISCARD, destroyed: bool = False) -> None:
+def leave_play(s: InvasionState, slots: Ints, where: i64 = TO_DISCARD, destroyed: bool = False) -> None:
     """Several cards leave together: effects that watch others need their own card to stay."""
     going = slots[:]
-    for slot in going:  # attachments are sacrificed with their unit
-        going += [other for other, host in enumerate(s.host) if host == slot and other not in going]
-    left: list[int] = []
+    for slot in slots:  # attachments are sacrificed with their unit
+        for other, host in enumerate(s.host):
+            if host == slot and other not in going:
+                going = append(going, other)
+    left: Ints = vec[i64]()
     for slot in going:
         if s.kind[slot] != DEVELOPMENT:
             if s.kind[slot] == UNIT:
-                left += [s.card[slot], s.controller[slot], s.uid[slot]]
+                left = append(append(append(left, s.card[slot]), s.controller[slot]), s.uid[slot])
             trigger(s, LEAVES, slot)
             if destroyed and slot in slots:
                 trigger(s, DESTROYED, slot)
@@ -219,7 +227,7 @@ def leave_play(s: InvasionState, slots: list[int], where: int = TO_DISCARD, dest
                     trigger(s, UNIT_LEFT, slot, left[index + 2])
 
 
-def _remove(s: InvasionState, slot: int, where: int) -> None:
+def _remove(s: InvasionState, slot: i64, where: i64) -> None:
     number, owner, hidden = s.card[slot], s.owner[slot], s.kind[slot] == DEVELOPMENT
     if hidden:
         s.developments[s.controller[slot] * 3 + s.zone[slot]] -= 1
@@ -233,8 +241,8 @@ def _remove(s: InvasionState, slot: int, where: int) -> None:
     label = s.label[slot]
     _free_slot(s, slot)
     if where == TO_HAND:
-        s.hand[owner].append(number)
-        s.known[owner].append(number)
+        s.hand[owner] = [*s.hand[owner], number]
+        s.known[owner] = [*s.known[owner], number]
         s.emit(say.TO_HAND, label, number, owner)
     else:
         if hidden:
@@ -244,13 +252,13 @@ def _remove(s: InvasionState, slot: int, where: int) -> None:
         to_discard(s, owner, number)
 
 
-def to_discard(s: InvasionState, owner: int, number: int) -> None:
-    s.discard[owner].append(number)
+def to_discard(s: InvasionState, owner: i64, number: i64) -> None:
+    s.discard[owner] = [*s.discard[owner], number]
     if TYPE[number] == UNIT:
         s.units_discarded += 1
 
 
-def destroy(s: InvasionState, slots: list[int]) -> None:
+def destroy(s: InvasionState, slots: Ints) -> None:
     for slot in slots:
         s.emit(say.DESTROYED, s.label[slot])
     if slots:
@@ -258,11 +266,15 @@ def destroy(s: InvasionState, slots: list[int]) -> None:
 
 
 def destroy_refs(s: InvasionState, refs: tuple[int, ...]) -> None:
-    slots = [slot_of(s, ref >> 2) for ref in refs if ref >= 0]
-    destroy(s, [slot for slot in slots if slot >= 0])
+    slots: Ints = vec[i64]()
+    for ref in refs:
+        slot = slot_of(s, ref >> 2) if ref >= 0 else -1
+        if slot >= 0:
+            slots = append(slots, slot)
+    destroy(s, slots)
 
 
-def sacrifice(s: InvasionState, slots: list[int]) -> None:
+def sacrifice(s: InvasionState, slots: Ints) -> None:
     """Not a destruction, and nothing prevents it."""
     for slot in slots:
         s.emit(say.SACRIFICED, s.controller[slot], s.label[slot])
@@ -270,11 +282,11 @@ def sacrifice(s: InvasionState, slots: list[int]) -> None:
         leave_play(s, slots)
 
 
-def return_to_hand(s: InvasionState, slot: int) -> None:
-    leave_play(s, [slot], TO_HAND)
+def return_to_hand(s: InvasionState, slot: i64) -> None:
+    leave_play(s, vec[i64]([slot]), TO_HAND)
 
 
-def turn_up(s: InvasionState, slot: int) -> None:
+def turn_up(s: InvasionState, slot: i64) -> None:
     """A development shows its face without entering play: a unit stays until end of turn, the rest is sacrificed."""
     seat, zone, number = s.controller[slot], s.zone[slot], s.card[slot]
     fits = TYPE[number] == UNIT and not (HERO[number] and has_hero(s, seat, zone))
@@ -283,7 +295,7 @@ def turn_up(s: InvasionState, slot: int) -> None:
     if TYPE[number] == UNIT and not fits and s.switches[HEADS_OFF_REFUSED]:
         return
     if not fits:
-        sacrifice(s, [slot])
+        sacrifice(s, vec[i64]([slot]))
         return
     s.developments[seat * 3 + zone] -= 1
     s.label[slot] = _free_label(s, number, s.owner[slot], False)
@@ -295,40 +307,40 @@ def turn_up(s: InvasionState, slot: int) -> None:
 # -- what lies on cards ---------------------------------------------------------------------------------------------
 
 
-def boost(s: InvasionState, slot: int, change: int) -> None:
+def boost(s: InvasionState, slot: i64, change: i64) -> None:
     """Power until end of turn."""
     if slot >= 0:
         s.bonus[slot] += change
         s.emit(say.POWER, s.label[slot], change)
 
 
-def corrupt(s: InvasionState, slot: int) -> None:
+def corrupt(s: InvasionState, slot: i64) -> None:
     if slot >= 0 and can_be_corrupted(s, slot):
         s.corrupt[slot] = 1
         s.emit(say.CORRUPTED, s.label[slot])
 
 
-def restore(s: InvasionState, slot: int) -> None:
+def restore(s: InvasionState, slot: i64) -> None:
     if slot >= 0 and s.corrupt[slot]:
         s.corrupt[slot] = 0
         s.emit(say.RESTORED, s.label[slot])
 
 
-def heal(s: InvasionState, slot: int, amount: int) -> None:
+def heal(s: InvasionState, slot: i64, amount: i64) -> None:
     healed = min(amount, s.damage[slot]) if slot >= 0 else 0
     if healed:
         s.damage[slot] -= healed
         s.emit(say.HEALED, s.label[slot], healed)
 
 
-def heal_section(s: InvasionState, seat: int, zone: int, amount: int) -> None:
+def heal_section(s: InvasionState, seat: i64, zone: i64, amount: i64) -> None:
     healed = min(amount, s.section_damage[seat * 3 + zone])
     if healed:
         s.section_damage[seat * 3 + zone] -= healed
         s.emit(say.HEALED_SECTION, seat, zone, healed)
 
 
-def move_damage(s: InvasionState, origin: int, goal: int, amount: int) -> None:
+def move_damage(s: InvasionState, origin: i64, goal: i64, amount: i64) -> None:
     """Moving is not dealing: nothing cancels it, and no more moves than destroys the new unit."""
     if origin < 0 or goal < 0:
         return
@@ -339,7 +351,7 @@ def move_damage(s: InvasionState, origin: int, goal: int, amount: int) -> None:
         s.emit(say.DAMAGE_MOVED, s.label[origin], s.label[goal], moved)
 
 
-def add_token(s: InvasionState, quest: int) -> None:
+def add_token(s: InvasionState, quest: i64) -> None:
     s.tokens[quest] += 1
     s.emit(say.TOKENS, s.label[quest], s.tokens[quest])
 
@@ -347,13 +359,13 @@ def add_token(s: InvasionState, quest: int) -> None:
 # -- players --------------------------------------------------------------------------------------------------------
 
 
-def gain(s: InvasionState, seat: int, amount: int) -> None:
+def gain(s: InvasionState, seat: i64, amount: i64) -> None:
     if amount:
         s.resources[seat] += amount
         s.emit(say.GAINED, seat, amount)
 
 
-def lose(s: InvasionState, seat: int, amount: int) -> int:
+def lose(s: InvasionState, seat: i64, amount: i64) -> i64:
     lost = min(amount, s.resources[seat])
     if lost:
         s.resources[seat] -= lost
@@ -361,36 +373,46 @@ def lose(s: InvasionState, seat: int, amount: int) -> int:
     return lost
 
 
-def draw(s: InvasionState, seat: int, count: int) -> None:
-    drawn: list[int] = []
+def from_deck(s: InvasionState, seat: i64, count: i64) -> list[int]:
+    """The top cards leave the deck, the topmost first."""
     deck = s.deck[seat]
-    while deck and len(drawn) < count:
-        drawn.append(deck.pop())
+    left = max(len(deck) - count, 0)
+    s.deck[seat] = deck[:left]
+    top = deck[left:]
+    top.reverse()
+    return top
+
+
+def draw(s: InvasionState, seat: i64, count: i64) -> None:
+    drawn = from_deck(s, seat, count)
     if drawn:
-        s.hand[seat] += drawn
+        s.hand[seat] = s.hand[seat] + drawn
         s.report(say.DREW, drawn, mask=seat_mask(seat))
         s.tell(~seat_mask(seat), say.DREW_COUNT, seat, len(drawn))
 
 
-def mill(s: InvasionState, seat: int, count: int) -> None:
-    milled: list[int] = []
-    deck = s.deck[seat]
-    while deck and len(milled) < count:
-        milled.append(deck.pop())
+def mill(s: InvasionState, seat: i64, count: i64) -> None:
+    milled = from_deck(s, seat, count)
     for number in milled:
         to_discard(s, seat, number)
     if milled:
         s.report(say.MILLED, seat, milled)
 
 
-def from_hand(s: InvasionState, seat: int, number: int) -> None:
+def from_hand(s: InvasionState, seat: i64, number: i64) -> None:
     """A card leaves the hand in plain sight."""
-    s.hand[seat].remove(number)
+    s.hand[seat] = without(s.hand[seat], number)
     if number in s.known[seat]:
-        s.known[seat].remove(number)
+        s.known[seat] = without(s.known[seat], number)
 
 
-def discard_cards(s: InvasionState, seat: int, numbers: list[int]) -> None:
+def without(pile: list[int], number: i64) -> list[int]:
+    rest = pile[:]
+    rest.remove(number)
+    return rest
+
+
+def discard_cards(s: InvasionState, seat: i64, numbers: list[int]) -> None:
     for number in numbers:
         from_hand(s, seat, number)
         to_discard(s, seat, number)
@@ -398,23 +420,27 @@ def discard_cards(s: InvasionState, seat: int, numbers: list[int]) -> None:
         s.report(say.DISCARDED, seat, numbers)
 
 
-def discard_random(s: InvasionState, chance: Chance, seat: int) -> None:
+def discard_random(s: InvasionState, chance: Chance, seat: i64) -> None:
     hand = s.hand[seat]
     if hand:
         discard_cards(s, seat, [hand[chance.pick(len(hand))]])
 
 
-def discard_hand(s: InvasionState, seat: int) -> None:
-    discard_cards(s, seat, s.hand[seat][:])
+def discard_hand(s: InvasionState, seat: i64) -> None:
+    discard_cards(s, seat, s.hand[seat])
 
 
-def shuffle_into_deck(s: InvasionState, chance: Chance, seat: int, numbers: list[int]) -> None:
+def shuffle_into_deck(s: InvasionState, chance: Chance, seat: i64, numbers: list[int]) -> None:
     for number in numbers:
-        s.discard[seat].remove(number)
-    s.deck[seat] += numbers
+        s.discard[seat] = without(s.discard[seat], number)
     s.report(say.SHUFFLED_IN, seat, numbers)
+    shuffle_deck(s, chance, seat, s.deck[seat] + numbers)
+
+
+def shuffle_deck(s: InvasionState, chance: Chance, seat: i64, cards: list[int]) -> None:
+    s.deck[seat] = cards[:]
     chance.shuffle(s.deck[seat])
 
 
-def is_attachment_slot(s: InvasionState, slot: int) -> bool:
-    return s.kind[slot] != DEVELOPMENT and ATTACHMENT[s.card[slot]]
+def is_attachment_slot(s: InvasionState, slot: i64) -> bool:
+    return s.kind[slot] != DEVELOPMENT and ATTACHMENT[s.card[slot]] > 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance, decision, step
+from spieltisch.core import Chance, Ints, append, decision, i64, step, vec, zeros
 
 from . import vocabulary as say
 from .ability import (
@@ -17,7 +17,7 @@ from .ability import (
 from .chain import UNTIL_PHASE, end_yields, open_window
 from .combat import declare_target
 from .data import DEVELOPMENT, HAND, KINGDOM, QUEST, QUEST_CARD
-from .effects import draw, restore, trigger_all
+from .effects import draw, note, restore, shuffle_deck, trigger_all
 from .rules import (
     BATTLEFIELD_PHASE,
     BEGINNING,
@@ -27,13 +27,14 @@ from .rules import (
     NO_END_WINDOW,
     QUEST_PHASE,
     face_up,
+    labelled,
     questing_unit,
     zone_power,
 )
 from .score import LAST_TURN, TURNS, end
 from .state import DRAW, InvasionState
-from .triggers import note, settle
-from .vocabulary import DONE, KEEP, MULLIGAN, RESTORE, verbs
+from .triggers import settle, settle_triggers
+from .vocabulary import DONE, KEEP, MULLIGAN, RESTORE
 
 BANNA_INCOME = 7
 
@@ -44,7 +45,7 @@ BANNA_INCOME = 7
 def open_game(s: InvasionState, chance: Chance) -> None:
     """Shuffle, find the starting player, draw seven; the starting player decides first about a new hand."""
     for seat in (0, 1):
-        chance.shuffle(s.deck[seat])
+        shuffle_deck(s, chance, seat, s.deck[seat])
     s.first = chance.pick(2)
     s.active = s.first
     s.emit(say.STARTS, s.first)
@@ -56,19 +57,18 @@ def open_game(s: InvasionState, chance: Chance) -> None:
 
 
 @decision
-def keep_hand(s: InvasionState, seat: int) -> list[int]:
-    return [KEEP(), MULLIGAN()]
+def keep_hand(s: InvasionState, seat: i64) -> Ints:
+    return vec[i64]([KEEP.base, MULLIGAN.base])
 
 
 @keep_hand.take
-def take_keep(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
-    if verbs.verb_of(action) is KEEP:
+def take_keep(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
+    if action == KEEP.base:
         s.emit(say.KEPT, seat)
         return
     s.emit(say.MULLIGANED, seat)
-    s.deck[seat] += s.hand[seat]
+    shuffle_deck(s, chance, seat, s.deck[seat] + s.hand[seat])
     s.hand[seat] = []
-    chance.shuffle(s.deck[seat])
     draw(s, seat, HAND)
 
 
@@ -95,7 +95,7 @@ def turn(s: InvasionState, chance: Chance) -> None:
     s.push(beginning_of_turn)
 
 
-def begin_phase(s: InvasionState, phase: int) -> None:
+def begin_phase(s: InvasionState, phase: i64) -> None:
     s.phase = phase
     s.emit(say.PHASE, phase)
     s.push(end_phase)
@@ -110,22 +110,22 @@ def window(s: InvasionState, chance: Chance) -> None:
 def end_phase(s: InvasionState, chance: Chance) -> None:
     """What happens at the end of every phase; the beginning and the end of a turn are no phases of the rulebook."""
     end_yields(s, UNTIL_PHASE)
-    if s.phase in (BEGINNING, END):
+    if s.phase == BEGINNING or s.phase == END:
         return
-    s.push(settle)
     for seat in (0, 1):
         trigger_all(s, PHASE_ENDS, seat)
+    settle_triggers(s)
 
 
 @step
 def beginning_of_turn(s: InvasionState, chance: Chance) -> None:
     begin_phase(s, BEGINNING)
     s.push(window)
-    s.push(settle)
     trigger_all(s, TURN_BEGINS, s.active)
-    for slot in face_up(s, s.active):
-        if s.kind[slot] == QUEST_CARD and questing_unit(s, slot) >= 0:
+    for slot, kind in enumerate(s.kind):
+        if kind == QUEST_CARD and s.controller[slot] == s.active and questing_unit(s, slot) >= 0:
             note(s, PROGRESS, slot)
+    settle_triggers(s)
 
 
 # -- kingdom phase --------------------------------------------------------------------------------------------------
@@ -138,21 +138,24 @@ def kingdom_phase(s: InvasionState, chance: Chance) -> None:
     s.push(window)
     s.push(income)
     s.push(restore_one, s.active)
-    s.push(settle)
     trigger_all(s, KINGDOM_BEGINS, s.active)
+    settle_triggers(s)
 
 
 @decision
-def restore_one(s: InvasionState, seat: int) -> list[int]:
+def restore_one(s: InvasionState, seat: i64) -> Ints:
     """One own corrupted card, before anybody can act."""
-    corrupted = [RESTORE(s.label[slot]) for slot in face_up(s, seat) if s.corrupt[slot]]
-    return [DONE(), *corrupted]
+    actions = vec[i64]([DONE.base])
+    for slot in face_up(s, seat):
+        if s.corrupt[slot]:
+            actions = append(actions, RESTORE.of(s.label[slot]))
+    return actions
 
 
 @restore_one.take
-def take_restore(s: InvasionState, chance: Chance, action: int, seat: int) -> None:
-    if verbs.verb_of(action) is RESTORE:
-        restore(s, s.label.index(RESTORE.args(action)[0]))
+def take_restore(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
+    if RESTORE.has(action):
+        restore(s, labelled(s, RESTORE.first(action)))
 
 
 @step
@@ -161,8 +164,8 @@ def income(s: InvasionState, chance: Chance) -> None:
     s.resources[s.active] += collected
     s.emit(say.COLLECTED, s.active, collected)
     if collected >= BANNA_INCOME:
-        s.push(settle)
         trigger_all(s, COLLECTED, 1 - s.active)
+        settle_triggers(s)
 
 
 # -- quest phase ----------------------------------------------------------------------------------------------------
@@ -208,22 +211,22 @@ def end_of_turn(s: InvasionState, chance: Chance) -> None:
 
 @step
 def end_effects(s: InvasionState, chance: Chance) -> None:
-    s.push(settle)
     trigger_all(s, TURN_ENDS, s.active)
     for slot, doomed in enumerate(s.doomed):
         if doomed and s.kind[slot] != DEVELOPMENT:
             note(s, BOUND_TO_DIE, slot)
+    settle_triggers(s)
 
 
 @step
 def next_turn(s: InvasionState, chance: Chance) -> None:
     """Effects until end of turn expire; the other player begins his turn."""
     size = len(s.zone)
-    s.bonus = [0] * size
-    s.hit_bonus = [0] * size
-    s.used = [0] * size
-    s.decreed = [0] * size
-    s.marks = [0] * len(s.marks)
+    s.bonus = zeros(size)
+    s.hit_bonus = zeros(size)
+    s.used = zeros(size)
+    s.decreed = zeros(size)
+    s.marks = zeros(len(s.marks))
     s.units_discarded = 0
     s.valaya = 0
     s.active = 1 - s.active

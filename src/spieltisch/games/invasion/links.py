@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.core import i64
+
 from . import vocabulary as say
 from .ability import Act
 from .state import InvasionState
@@ -31,7 +33,7 @@ COPY: Final = 4  # a copy of a tactic: no card behind it
 UNTIL_ACTION: Final = UNTIL["action"]
 
 
-def link_at(s: InvasionState, ref: int) -> int:
+def link_at(s: InvasionState, ref: i64) -> i64:
     """Place in the chain of the link that a ref names, -1 if it is gone."""
     for index, link in enumerate(s.chain):
         if link[L_NUMBER] == ref >> 2:
@@ -39,7 +41,7 @@ def link_at(s: InvasionState, ref: int) -> int:
     return -1
 
 
-def cancel_link(s: InvasionState, ref: int) -> None:
+def cancel_link(s: InvasionState, ref: i64) -> None:
     index = link_at(s, ref)
     if index >= 0:
         link = list(s.chain[index])
@@ -52,7 +54,7 @@ def link_act(s: InvasionState, link: tuple[int, ...]) -> Act:
     return Act(link[L_SEAT], link[L_CARD], link[L_SOURCE], link[L_PLACE], link[L_X], link[L_NUMBER], link[L_TARGETS:])
 
 
-def wake(s: InvasionState, seat: int) -> None:
+def wake(s: InvasionState, seat: i64) -> None:
     """Something happened that a seat may want to answer."""
     if s.yields[seat] == UNTIL_ACTION:
         s.yields[seat] = -1

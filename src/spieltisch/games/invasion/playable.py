@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Message
+from typing import Final
 
-from .ability import ACTION, ATTACH_TO, OWN_UNIT, OWN_UNIT_HERE, THIS_CARD, Act, Effect
-from .costs import cost_changes, purse, tax, total_cost
+from spieltisch.core import Ints, Message, append, extend, i64, ints, vec
+
+from .ability import ACTION, ATTACH_TO, OWN_UNIT, OWN_UNIT_HERE, TAXING, THIS_CARD, Act, Effect
+from .costs import any_in_play, cost_changes, purse, tax, total_cost
 from .data import (
+    CARDS,
     COST,
     DEVELOPMENT,
     LOYALTY,
@@ -24,6 +27,7 @@ from .data import (
 )
 from .rules import (
     CAPITAL_PHASE,
+    FITS_ANYWHERE,
     can_enter,
     is_attachment,
     may_play_limited,
@@ -35,27 +39,30 @@ from .rules import (
 from .state import DEVELOPED, MARKS, InvasionState
 from .vocabulary import DEPLOY, DEVELOP, ON_QUEST, PIECE, PLAY, USE
 
+DEVELOP_ANYWHERE: Final = [ints([DEVELOP(number, zone) for zone in ZONES]) for number in range(CARDS)]
+DEPLOY_ANYWHERE: Final = [ints([DEPLOY(number, zone) for zone in ZONES]) for number in range(CARDS)]
+
 # -- what may be announced ------------------------------------------------------------------------------------------
 
 
-def list_permanents(s: InvasionState, seat: int, actions: list[int]) -> None:
+def list_permanents(s: InvasionState, seat: i64, actions: Ints) -> Ints:
     """Units, supports and quests, and one development a turn: only the active player, in his capital phase."""
     spare = purse(s, seat)
     hand = s.hand[seat]
-    exact = (cost_changes(s, seat, UNIT), cost_changes(s, seat, SUPPORT))
+    exact = cost_changes(s, seat, UNIT) or cost_changes(s, seat, SUPPORT)
     can_develop = not s.marks[seat * MARKS + DEVELOPED]
-    seen: list[int] = []
+    quests = QUEST_CARD in s.kind and len(free_quests(s, seat)) > 0
+    seen: Ints = vec[i64]()
     for number in hand:
         if number in seen:
             continue
-        seen.append(number)
+        seen = append(seen, number)
         if can_develop:
-            base = DEVELOP.base + number * 3
-            actions += [base, base + 1, base + 2]
+            actions = extend(actions, DEVELOP_ANYWHERE[number])
         kind = TYPE[number]
         if kind == TACTIC:
             continue
-        if exact[0] or exact[1]:
+        if exact:
             cost = total_cost(s, seat, number)
         else:
             short = LOYALTY[number] - s.symbols[seat * 6 + RACE[number]] if RACE[number] < NEUTRAL else 0
@@ -64,55 +71,57 @@ def list_permanents(s: InvasionState, seat: int, actions: list[int]) -> None:
             continue
         if is_attachment(number):
             if _can_attach(s, seat, number, spare - cost):
-                actions.append(PLAY(number))
+                actions = append(actions, PLAY.of(number))
             continue
-        base = DEPLOY.base + number * 4
-        for zone in ZONES:
-            if can_enter(s, seat, number, zone):
-                actions.append(base + zone)
-        if kind == UNIT and can_enter(s, seat, number, QUEST) and free_quests(s, seat):
-            actions.append(base + ON_QUEST)
+        if FITS_ANYWHERE[number]:
+            actions = extend(actions, DEPLOY_ANYWHERE[number])
+        else:
+            for zone in ZONES:
+                if can_enter(s, seat, number, zone):
+                    actions = append(actions, DEPLOY.of(number, zone))
+        if kind == UNIT and quests and can_enter(s, seat, number, QUEST):
+            actions = append(actions, DEPLOY.of(number, ON_QUEST))
+    return actions
 
 
-def _can_attach(s: InvasionState, seat: int, number: int, spare: int) -> bool:
+def _can_attach(s: InvasionState, seat: i64, number: i64, spare: i64) -> bool:
     return bool(attach_goals(s, seat, number, spare))
 
 
-def attach_goals(s: InvasionState, seat: int, number: int, spare: int) -> list[int]:
+def attach_goals(s: InvasionState, seat: i64, number: i64, spare: i64) -> Ints:
     filter_ = ATTACH_TO[number]
     assert filter_ is not None
     refs = filter_(s, Act(seat, number, -1, -1, 0, -1, ()))
-    return [ref for ref in refs if tax(s, seat, (ref,)) <= spare]
+    return vec[i64]([ref for ref in refs if tax(s, seat, (ref,)) <= spare])
 
 
-def free_quests(s: InvasionState, seat: int) -> list[int]:
+def free_quests(s: InvasionState, seat: i64) -> Ints:
     """Own quests that no unit is on."""
-    return [
-        slot
-        for slot, zone in enumerate(s.zone)
-        if zone >= 0 and s.kind[slot] == QUEST_CARD and s.controller[slot] == seat and questing_unit(s, slot) < 0
-    ]
+    return vec[i64](
+        [
+            slot
+            for slot, kind in enumerate(s.kind)
+            if kind == QUEST_CARD and s.controller[slot] == seat and questing_unit(s, slot) < 0
+        ]
+    )
 
 
-def list_actions(s: InvasionState, seat: int, actions: list[int]) -> None:
+def list_actions(s: InvasionState, seat: i64, actions: Ints) -> Ints:
     """Tactics in hand and actions of cards in play."""
     spare = purse(s, seat)
-    seen: list[int] = []
     for number in s.hand[seat]:
-        if TYPE[number] != TACTIC or number in seen:
-            continue
-        seen.append(number)
-        if can_play_tactic(s, seat, number, spare):
-            actions.append(PLAY.base + number)
+        if TYPE[number] == TACTIC and PLAY.of(number) not in actions and can_play_tactic(s, seat, number, spare):
+            actions = append(actions, PLAY.of(number))
     for slot, number in enumerate(s.card):
         if number < 0 or s.controller[slot] != seat or s.kind[slot] == DEVELOPMENT:
             continue
         effect = ACTION[number]
         if effect is not None and can_use(s, seat, slot, effect, spare):
-            actions.append(USE.base + s.label[slot])
+            actions = append(actions, USE.of(s.label[slot]))
+    return actions
 
 
-def can_play_tactic(s: InvasionState, seat: int, number: int, spare: int, free: bool = False) -> bool:
+def can_play_tactic(s: InvasionState, seat: i64, number: i64, spare: i64, free: bool = False) -> bool:
     effect = ACTION[number]
     assert effect is not None
     if effect.own_turn and seat != s.active:
@@ -126,7 +135,7 @@ def can_play_tactic(s: InvasionState, seat: int, number: int, spare: int, free: 
     return can_aim(s, effect, act_, spare - cost)
 
 
-def can_use(s: InvasionState, seat: int, slot: int, effect: Effect, spare: int) -> bool:
+def can_use(s: InvasionState, seat: i64, slot: i64, effect: Effect, spare: i64) -> bool:
     if effect.zone >= 0 and effect.zone != s.zone[slot]:
         return False
     if effect.pays > spare or (effect.limit and s.used[slot]) or (effect.own_turn and seat != s.active):
@@ -139,25 +148,28 @@ def can_use(s: InvasionState, seat: int, slot: int, effect: Effect, spare: int) 
     return can_aim(s, effect, act_, spare - effect.pays)
 
 
-def sacrifices(s: InvasionState, seat: int, effect: Effect, slot: int) -> list[int]:
+def sacrifices(s: InvasionState, seat: i64, effect: Effect, slot: i64) -> Ints:
     """What may be sacrificed as the cost of an action."""
     if effect.sacrifice == OWN_UNIT:
         return units_of(s, seat)
     if effect.sacrifice == OWN_UNIT_HERE:
         return units_in(s, seat, s.zone[slot])
     if effect.sacrifice == THIS_CARD:
-        return [slot]
+        return vec[i64]([slot])
     unit = questing_unit(s, slot)
-    return [unit] if unit >= 0 else []
+    return vec[i64]([unit]) if unit >= 0 else vec[i64]()
 
 
-def can_aim(s: InvasionState, effect: Effect, act_: Act, spare: int) -> bool:
+def can_aim(s: InvasionState, effect: Effect, act_: Act, spare: i64) -> bool:
     """Whether the remaining targets can be chosen and the tax on them paid."""
     wanted = effect.least if not effect.extra else min(effect.least, 0)
     chosen = len(act_.targets)
     if chosen >= wanted:
         return True
-    for ref in effect.targets[chosen](s, act_):
+    refs = effect.targets[chosen](s, act_)
+    if chosen + 1 >= wanted and not any_in_play(s, TAXING):
+        return len(refs) > 0
+    for ref in refs:
         targets = (*act_.targets, ref)
         if tax(s, act_.seat, targets) <= spare:
             deeper = Act(act_.seat, act_.card, act_.source, act_.zone, act_.x, act_.subject, targets)
@@ -169,7 +181,7 @@ def can_aim(s: InvasionState, effect: Effect, act_: Act, spare: int) -> bool:
 # -- why not --------------------------------------------------------------------------------------------------------
 
 
-def why_not_play(s: InvasionState, seat: int, number: int, place: int) -> list[Message]:
+def why_not_play(s: InvasionState, seat: i64, number: i64, place: i64) -> list[Message]:
     """Why a card in hand can not be played now, to that place (-1: a tactic or an attachment)."""
     slug = SLUGS[number]
     reasons: list[Message] = []
@@ -196,7 +208,7 @@ def why_not_play(s: InvasionState, seat: int, number: int, place: int) -> list[M
     return reasons
 
 
-def why_blocked(s: InvasionState, seat: int, number: int) -> list[Message]:
+def why_blocked(s: InvasionState, seat: i64, number: i64) -> list[Message]:
     """Why a card in hand can not be played anywhere right now; empty if it can."""
     spare = purse(s, seat)
     if TYPE[number] == TACTIC:
@@ -215,7 +227,7 @@ def why_blocked(s: InvasionState, seat: int, number: int) -> list[Message]:
     return best or []
 
 
-def _why_not_permanent(s: InvasionState, seat: int, number: int, place: int) -> list[Message]:
+def _why_not_permanent(s: InvasionState, seat: i64, number: i64, place: i64) -> list[Message]:
     slug = SLUGS[number]
     reasons: list[Message] = []
     if s.phase != CAPITAL_PHASE or seat != s.active:
@@ -239,7 +251,7 @@ def _why_not_permanent(s: InvasionState, seat: int, number: int, place: int) -> 
     return reasons
 
 
-def why_not_use(s: InvasionState, seat: int, slot: int) -> list[Message]:
+def why_not_use(s: InvasionState, seat: i64, slot: i64) -> list[Message]:
     piece = {"piece": PIECE.say(s.label[slot])}
     if s.controller[slot] != seat:
         return [Message("not_yours", piece)]
@@ -264,7 +276,7 @@ def why_not_use(s: InvasionState, seat: int, slot: int) -> list[Message]:
     return reasons or [Message("no_target", {"card": SLUGS[s.card[slot]]})]
 
 
-def why_not_develop(s: InvasionState, seat: int, number: int) -> list[Message]:
+def why_not_develop(s: InvasionState, seat: i64, number: i64) -> list[Message]:
     reasons: list[Message] = []
     if number not in s.hand[seat]:
         reasons.append(Message("not_in_hand", {"card": SLUGS[number]}))

@@ -33,6 +33,7 @@ KEYS = {"active", "first", "phase", "turn", "options", "a", "b"}
 def build(spec: dict[str, Any]) -> InvasionState:
     _only(spec, KEYS)
     s = InvasionState()
+    s.lay_out()
     options = spec.get("options", {})
     s.switches = tuple([int(options.get(name) == other) for name, other in SWITCHES])
     s.active = SIDE[spec.get("active", "a")]

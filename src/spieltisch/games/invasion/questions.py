@@ -13,6 +13,7 @@ from .playable import why_not_play, why_not_use
 from .rules import (
     combat_damage,
     hit_points_left,
+    labelled,
     needed_to_destroy,
     power,
     section_hit_points,
@@ -81,7 +82,7 @@ def _about_piece(s: InvasionState, seat: int | None, question: str, piece: str, 
     label = PIECE[piece]
     if label not in s.label:
         raise BadOption(f"{piece} is not in play")
-    slot = s.label.index(label)
+    slot = labelled(s, label)
     if s.kind[slot] == DEVELOPMENT:
         raise BadOption(f"{piece} lies face down")
     if question == "power":
@@ -110,15 +111,15 @@ def annotate(s: InvasionState, seat: int, action: int) -> dict[str, Any]:
         cost = total_cost(s, seat, number)
         return {"cost": cost, "left": purse(s, seat) - cost}
     if verb is USE:
-        slot = s.label.index(USE.args(action)[0])
+        slot = labelled(s, USE.first(action))
         effect = ACTION[s.card[slot]]
         return {"cost": effect.pays, "card": SLUGS[s.card[slot]]} if effect is not None else {}
     if verb is JOIN or verb is DEFEND:
-        slot = s.label.index(verb.args(action)[0])
+        slot = labelled(s, verb.first(action))
         return {"power": combat_damage(s, slot), "hit_points": hit_points_left(s, slot)}
     if verb is ASSIGN:
         label, amount = ASSIGN.args(action)
-        slot = s.label.index(label)
+        slot = labelled(s, label)
         if s.kind[slot] == UNIT:
             needed = needed_to_destroy(s, slot) - s.assigned[slot]
             return {"needed": max(needed, 0), "lethal": amount >= needed}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance, step
+from spieltisch.core import Chance, i64, step
 
 from . import vocabulary as say
 from .ability import ACTION, ATTACH_TO, Act, Effect
@@ -100,7 +100,7 @@ def _resolve_permanent(s: InvasionState, link: tuple[int, ...]) -> None:
     to_discard(s, seat, number)
 
 
-def _send_on_quest(s: InvasionState, unit: int, quest: int) -> None:
+def _send_on_quest(s: InvasionState, unit: i64, quest: i64) -> None:
     if quest >= 0 and questing_unit(s, quest) < 0:
         s.quest[unit] = quest
         s.emit(say.QUESTS, s.label[unit], s.label[quest])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Cause, Message
+from spieltisch.core import Cause, Ints, Message, extend, i64, ints, vec
 
 from .ability import (
     COMBAT_DAMAGE_OF,
@@ -22,6 +22,7 @@ from .data import (
     BATTLEFIELD,
     CAPITAL_HIT_POINTS,
     CAPITAL_POWER,
+    CARDS,
     COUNTERSTRIKE,
     DEVELOPMENT,
     HERO,
@@ -72,23 +73,31 @@ REF_LINK: Final = 2  # a link of the chain, by number
 REF_DISCARD: Final = 3  # a card in the own discard pile
 
 
-def ref_of(s: InvasionState, slot: int) -> int:
+def ref_of(s: InvasionState, slot: i64) -> i64:
     return s.uid[slot] * 4
 
 
-def section_ref(seat: int, zone: int) -> int:
+def section_ref(seat: i64, zone: i64) -> i64:
     return (seat * 3 + zone) * 4 + REF_SECTION
 
 
-def slot_of(s: InvasionState, uid: int) -> int:
+def slot_of(s: InvasionState, uid: i64) -> i64:
     """The slot of an object, -1 if it is no longer in play."""
-    try:
-        return s.uid.index(uid)
-    except ValueError:
-        return -1
+    for slot, other in enumerate(s.uid):
+        if other == uid:
+            return slot
+    return -1
 
 
-def slot_at(s: InvasionState, ref: int) -> int:
+def labelled(s: InvasionState, label: i64) -> i64:
+    """The slot of the piece that words call by this label, -1 if there is none."""
+    for slot, other in enumerate(s.label):
+        if other == label:
+            return slot
+    return -1
+
+
+def slot_at(s: InvasionState, ref: i64) -> i64:
     if ref < 0 or ref & 3 != REF_CARD:
         return -1
     return slot_of(s, ref >> 2)
@@ -97,102 +106,114 @@ def slot_at(s: InvasionState, ref: int) -> int:
 # -- what stands where ----------------------------------------------------------------------------------------------
 
 
-def is_unit(s: InvasionState, slot: int) -> bool:
+def is_unit(s: InvasionState, slot: i64) -> bool:
     return s.zone[slot] >= 0 and s.kind[slot] == UNIT
 
 
-def side_of(s: InvasionState, slot: int) -> int:
+def side_of(s: InvasionState, slot: i64) -> i64:
     """Whose zone the card lies in: an attachment lies with its unit."""
     host = s.host[slot]
     return s.controller[host] if host >= 0 else s.controller[slot]
 
 
-def units(s: InvasionState) -> list[int]:
-    kind = s.kind
-    return [slot for slot, zone in enumerate(s.zone) if zone >= 0 and kind[slot] == UNIT]
+def units(s: InvasionState) -> Ints:
+    return vec[i64]([slot for slot, zone in enumerate(s.zone) if zone >= 0 and s.kind[slot] == UNIT])
 
 
-def units_of(s: InvasionState, seat: int) -> list[int]:
-    kind, controller = s.kind, s.controller
-    return [slot for slot, zone in enumerate(s.zone) if zone >= 0 and kind[slot] == UNIT and controller[slot] == seat]
+def units_of(s: InvasionState, seat: i64) -> Ints:
+    controller, kind = s.controller, s.kind
+    return vec[i64](
+        [slot for slot, zone in enumerate(s.zone) if zone >= 0 and kind[slot] == UNIT and controller[slot] == seat]
+    )
 
 
-def units_in(s: InvasionState, seat: int, zone: int) -> list[int]:
-    kind, controller = s.kind, s.controller
-    return [slot for slot, at in enumerate(s.zone) if at == zone and kind[slot] == UNIT and controller[slot] == seat]
+def units_in(s: InvasionState, seat: i64, zone: i64) -> Ints:
+    controller, kind = s.controller, s.kind
+    return vec[i64](
+        [slot for slot, at in enumerate(s.zone) if at == zone and kind[slot] == UNIT and controller[slot] == seat]
+    )
 
 
-def face_up(s: InvasionState, seat: int) -> list[int]:
-    kind, controller = s.kind, s.controller
-    return [
-        slot for slot, zone in enumerate(s.zone) if zone >= 0 and controller[slot] == seat and kind[slot] != DEVELOPMENT
-    ]
+def face_up(s: InvasionState, seat: i64) -> Ints:
+    controller, kind = s.controller, s.kind
+    return vec[i64](
+        [
+            slot
+            for slot, zone in enumerate(s.zone)
+            if zone >= 0 and controller[slot] == seat and kind[slot] != DEVELOPMENT
+        ]
+    )
 
 
-def attackers(s: InvasionState) -> list[int]:
-    return [slot for slot, role in enumerate(s.role) if role == ATTACKING]
+def attackers(s: InvasionState) -> Ints:
+    return vec[i64]([slot for slot, role in enumerate(s.role) if role == ATTACKING])
 
 
-def defenders(s: InvasionState) -> list[int]:
-    return [slot for slot, role in enumerate(s.role) if role == DEFENDING]
+def defenders(s: InvasionState) -> Ints:
+    return vec[i64]([slot for slot, role in enumerate(s.role) if role == DEFENDING])
 
 
-def attachments_on(s: InvasionState, unit: int) -> list[int]:
-    return [slot for slot, host in enumerate(s.host) if host == unit]
+def fighters(s: InvasionState) -> Ints:
+    return extend(attackers(s), defenders(s))
 
 
-def questing_unit(s: InvasionState, quest: int) -> int:
-    for slot, on in enumerate(s.quest):
-        if on == quest:
-            return slot
+def attachments_on(s: InvasionState, unit: i64) -> Ints:
+    return vec[i64]([slot for slot, host in enumerate(s.host) if host == unit])
+
+
+def questing_unit(s: InvasionState, quest: i64) -> i64:
+    if quest in s.quest:
+        for slot, on in enumerate(s.quest):
+            if on == quest:
+                return slot
     return -1
 
 
-def has_hero(s: InvasionState, seat: int, zone: int, but: int = -1) -> bool:
+def has_hero(s: InvasionState, seat: i64, zone: i64, but: i64 = -1) -> bool:
     for slot, at in enumerate(s.zone):
         if at == zone and s.kind[slot] == UNIT and s.controller[slot] == seat and HERO[s.card[slot]] and slot != but:
             return True
     return False
 
 
-def controls(s: InvasionState, seat: int, number: int) -> bool:
+def controls(s: InvasionState, seat: i64, number: i64) -> bool:
     for slot, zone in enumerate(s.zone):
         if zone >= 0 and s.card[slot] == number and s.controller[slot] == seat and s.kind[slot] != DEVELOPMENT:
             return True
     return False
 
 
-def is_damaged(s: InvasionState, slot: int) -> bool:
+def is_damaged(s: InvasionState, slot: i64) -> bool:
     return s.damage[slot] > 0
 
 
-def has_damaged_unit(s: InvasionState, seat: int) -> bool:
+def has_damaged_unit(s: InvasionState, seat: i64) -> bool:
     for slot in units_of(s, seat):
         if s.damage[slot]:
             return True
     return False
 
 
-def developments(s: InvasionState, seat: int, zone: int) -> int:
+def developments(s: InvasionState, seat: i64, zone: i64) -> i64:
     return s.developments[seat * 3 + zone]
 
 
-def is_burning(s: InvasionState, seat: int, zone: int) -> bool:
+def is_burning(s: InvasionState, seat: i64, zone: i64) -> bool:
     return s.burning[seat * 3 + zone] > 0
 
 
-def defending_seat(s: InvasionState) -> int:
+def defending_seat(s: InvasionState) -> i64:
     return 1 - s.active
 
 
 # -- power ----------------------------------------------------------------------------------------------------------
 
 
-def _named(s: InvasionState, slot: int) -> dict[str, str]:
+def _named(s: InvasionState, slot: i64) -> dict[str, str]:
     return {"card": SLUGS[s.card[slot]]}
 
 
-def power(s: InvasionState, slot: int, causes: Causes = None) -> int:
+def power(s: InvasionState, slot: i64, causes: Causes = None) -> i64:
     """Current power of a face-up card: printed, own text, attachments, cards around it, effects. Never below 0."""
     number = s.card[slot]
     value = POWER[number]
@@ -219,13 +240,13 @@ def power(s: InvasionState, slot: int, causes: Causes = None) -> int:
     return value
 
 
-def _counted(value: int, key: str, s: InvasionState, slot: int, causes: Causes) -> int:
+def _counted(value: i64, key: str, s: InvasionState, slot: i64, causes: Causes) -> i64:
     if causes is not None and value:
         causes.append(Cause(key, value, _named(s, slot)))
     return value
 
 
-def zone_power(s: InvasionState, seat: int, zone: int, causes: Causes = None) -> int:
+def zone_power(s: InvasionState, seat: i64, zone: i64, causes: Causes = None) -> i64:
     """What the capital prints plus the power of the own face-up cards there; corruption and fire change nothing."""
     value = CAPITAL_POWER[zone]
     if causes is not None:
@@ -236,7 +257,7 @@ def zone_power(s: InvasionState, seat: int, zone: int, causes: Causes = None) ->
     return value
 
 
-def combat_damage(s: InvasionState, slot: int) -> int:
+def combat_damage(s: InvasionState, slot: i64) -> i64:
     """What a participating unit adds to its side's damage."""
     beyond = COMBAT_DAMAGE_OF[s.card[slot]]
     return power(s, slot) + (beyond(s, slot) if beyond is not None else 0)
@@ -245,7 +266,7 @@ def combat_damage(s: InvasionState, slot: int) -> int:
 # -- hit points and damage ------------------------------------------------------------------------------------------
 
 
-def hit_points(s: InvasionState, slot: int, causes: Causes = None) -> int:
+def hit_points(s: InvasionState, slot: i64, causes: Causes = None) -> i64:
     value = HIT_POINTS[s.card[slot]]
     if causes is not None:
         causes.append(Cause("printed", value, _named(s, slot)))
@@ -262,17 +283,17 @@ def hit_points(s: InvasionState, slot: int, causes: Causes = None) -> int:
     return value
 
 
-def hit_points_left(s: InvasionState, slot: int, causes: Causes = None) -> int:
+def hit_points_left(s: InvasionState, slot: i64, causes: Causes = None) -> i64:
     value = hit_points(s, slot, causes)
     return max(value - _counted_damage(s.damage[slot], s, slot, causes), 0)
 
 
-def _counted_damage(damage: int, s: InvasionState, slot: int, causes: Causes) -> int:
+def _counted_damage(damage: i64, s: InvasionState, slot: i64, causes: Causes) -> i64:
     _counted(-damage, "damage", s, slot, causes)
     return damage
 
 
-def toughness(s: InvasionState, slot: int, causes: Causes = None) -> int:
+def toughness(s: InvasionState, slot: i64, causes: Causes = None) -> i64:
     number = s.card[slot]
     value = _counted(TOUGHNESS[number], "printed", s, slot, causes)
     own = TOUGHNESS_OF[number]
@@ -286,12 +307,12 @@ def toughness(s: InvasionState, slot: int, causes: Causes = None) -> int:
     return value
 
 
-def counterstrike(s: InvasionState, slot: int) -> int:
+def counterstrike(s: InvasionState, slot: i64) -> i64:
     return COUNTERSTRIKE[s.card[slot]]
 
 
-def is_scout(s: InvasionState, slot: int) -> bool:
-    return SCOUT[s.card[slot]]
+def is_scout(s: InvasionState, slot: i64) -> bool:
+    return SCOUT[s.card[slot]] > 0
 
 
 def can_cancel_damage(s: InvasionState) -> bool:
@@ -301,13 +322,13 @@ def can_cancel_damage(s: InvasionState) -> bool:
     return True
 
 
-def needed_to_destroy(s: InvasionState, slot: int) -> int:
+def needed_to_destroy(s: InvasionState, slot: i64) -> i64:
     """How much must be assigned so that the unit would die, Toughness included."""
     tough = toughness(s, slot) if can_cancel_damage(s) else 0
     return max(hit_points_left(s, slot), 1) + tough
 
 
-def section_hit_points(s: InvasionState, seat: int, zone: int, causes: Causes = None) -> int:
+def section_hit_points(s: InvasionState, seat: i64, zone: i64, causes: Causes = None) -> i64:
     extra = s.developments[seat * 3 + zone]
     if causes is not None:
         causes.append(Cause("capital", CAPITAL_HIT_POINTS, {"zone": ZONE_NAMES[zone]}))
@@ -316,7 +337,7 @@ def section_hit_points(s: InvasionState, seat: int, zone: int, causes: Causes = 
     return CAPITAL_HIT_POINTS + extra
 
 
-def section_left(s: InvasionState, seat: int, zone: int) -> int:
+def section_left(s: InvasionState, seat: i64, zone: i64) -> i64:
     """Damage until the section burns; 0 if it does."""
     if is_burning(s, seat, zone):
         return 0
@@ -326,7 +347,7 @@ def section_left(s: InvasionState, seat: int, zone: int) -> int:
 # -- corruption -----------------------------------------------------------------------------------------------------
 
 
-def can_be_corrupted(s: InvasionState, slot: int) -> bool:
+def can_be_corrupted(s: InvasionState, slot: i64) -> bool:
     for other in attachments_on(s, slot):
         if CORRUPTION_PROOF[s.card[other]]:
             return False
@@ -336,7 +357,15 @@ def can_be_corrupted(s: InvasionState, slot: int) -> bool:
 # -- may a card come there? -----------------------------------------------------------------------------------------
 
 
-def can_enter(s: InvasionState, seat: int, number: int, zone: int) -> bool:
+FITS_ANYWHERE: Final[Ints] = ints(
+    [
+        int(ONLY_ZONE[number] < 0 and TYPE[number] != QUEST_CARD and not UNIQUE[number] and not HERO[number])
+        for number in range(CARDS)
+    ]
+)
+
+
+def can_enter(s: InvasionState, seat: i64, number: i64, zone: i64) -> bool:
     """Printed restrictions: zone-only, one Hero per zone, unique. Effects can not get around them either."""
     only = ONLY_ZONE[number]
     if only >= 0 and only != zone:
@@ -348,7 +377,7 @@ def can_enter(s: InvasionState, seat: int, number: int, zone: int) -> bool:
     return not (HERO[number] and has_hero(s, seat, zone))
 
 
-def why_not_enter(s: InvasionState, seat: int, number: int, zone: int) -> list[Message]:
+def why_not_enter(s: InvasionState, seat: i64, number: i64, zone: i64) -> list[Message]:
     reasons: list[Message] = []
     only = ONLY_ZONE[number]
     slug = SLUGS[number]
@@ -363,25 +392,25 @@ def why_not_enter(s: InvasionState, seat: int, number: int, zone: int) -> list[M
     return reasons
 
 
-def can_move_to(s: InvasionState, slot: int, zone: int) -> bool:
+def can_move_to(s: InvasionState, slot: i64, zone: i64) -> bool:
     """A move ends in another zone of the controller, never beside a second Hero."""
     if s.zone[slot] == zone:
         return False
     return not (s.kind[slot] == UNIT and HERO[s.card[slot]] and has_hero(s, s.controller[slot], zone, slot))
 
 
-def may_play_limited(s: InvasionState, seat: int, number: int) -> bool:
+def may_play_limited(s: InvasionState, seat: i64, number: i64) -> bool:
     return not (LIMITED[number] and s.marks[seat * MARKS + LIMITED_PLAYED])
 
 
-def is_attachment(number: int) -> bool:
-    return ATTACHMENT[number]
+def is_attachment(number: i64) -> bool:
+    return ATTACHMENT[number] > 0
 
 
 # -- combat ---------------------------------------------------------------------------------------------------------
 
 
-def can_attack(s: InvasionState, slot: int) -> bool:
+def can_attack(s: InvasionState, slot: i64) -> bool:
     return (
         is_unit(s, slot)
         and s.controller[slot] == s.active
@@ -392,7 +421,7 @@ def can_attack(s: InvasionState, slot: int) -> bool:
     )
 
 
-def can_defend(s: InvasionState, slot: int) -> bool:
+def can_defend(s: InvasionState, slot: i64) -> bool:
     return (
         is_unit(s, slot)
         and s.controller[slot] == defending_seat(s)
@@ -403,7 +432,7 @@ def can_defend(s: InvasionState, slot: int) -> bool:
     )
 
 
-def why_not_declare(s: InvasionState, slot: int, seat: int, zone: int) -> list[Message]:
+def why_not_declare(s: InvasionState, slot: i64, seat: i64, zone: i64) -> list[Message]:
     """Why a unit can be neither attacker (zone: battlefield) nor defender (zone: the attacked one)."""
     piece = {"piece": PIECE.say(s.label[slot])}
     reasons: list[Message] = []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.core import i64, vec
+
 from . import vocabulary as say
 from .state import DRAW, NOBODY, InvasionState
 
@@ -13,11 +15,11 @@ TURNS: Final = 2
 LAST_TURN: Final = 400  # design: a game that long is drawn, so that every game ends
 
 
-def burning_sections(s: InvasionState, seat: int) -> int:
-    return sum(s.burning[seat * 3 : seat * 3 + 3])
+def burning_sections(s: InvasionState, seat: i64) -> i64:
+    return s.burning[seat * 3] + s.burning[seat * 3 + 1] + s.burning[seat * 3 + 2]
 
 
-def why_lost(s: InvasionState, seat: int) -> int:
+def why_lost(s: InvasionState, seat: i64) -> i64:
     """The reason, or -1."""
     if burning_sections(s, seat) >= 2:
         return BURNING
@@ -25,7 +27,7 @@ def why_lost(s: InvasionState, seat: int) -> int:
 
 
 def end_if_lost(s: InvasionState) -> bool:
-    if s.deck[0] and s.deck[1] and sum(s.burning) < 2:
+    if s.deck[0] and s.deck[1] and burning_sections(s, 0) < 2 and burning_sections(s, 1) < 2:
         return False
     losers: list[int] = []
     for seat in (0, 1):
@@ -39,10 +41,10 @@ def end_if_lost(s: InvasionState) -> bool:
     return True
 
 
-def end(s: InvasionState, winner: int) -> None:
+def end(s: InvasionState, winner: i64) -> None:
     s.winner = winner
     s.depth = 0
-    s.pending = []
+    s.pending = vec[i64]()
     if winner == DRAW:
         s.emit(say.DRAWN)
     else:

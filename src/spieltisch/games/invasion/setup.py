@@ -25,6 +25,7 @@ SWITCHES = (
 
 def set_up(options: dict[str, Any], chance: Chance) -> InvasionState:
     s = InvasionState()
+    s.lay_out()
     s.switches = tuple([int(options[name] == other) for name, other in SWITCHES])
     if options["mode"] == "draft":
         start_draft(s, chance, options["side_a"])

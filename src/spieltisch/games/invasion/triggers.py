@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, decision, step
+from spieltisch.core import Chance, Ints, append, decision, i64, step, vec
 
 from . import vocabulary as say
 from .ability import (
@@ -23,13 +23,13 @@ from .ability import (
 )
 from .costs import tax
 from .damage import aimed_ref, deal, target_action
+from .data import CAPITAL_HIT_POINTS, DEVELOPMENT, UNIT
 from .data import COUNTERSTRIKE as COUNTERSTRIKE_OF
-from .data import DEVELOPMENT, UNIT
 from .effects import TRIGGER_WIDTH, add_token, destroy, discard_random, lose, sacrifice
-from .rules import attackers, hit_points_left, is_scout, questing_unit, ref_of, section_left, slot_of
+from .rules import attackers, hit_points_left, is_scout, labelled, questing_unit, ref_of, slot_of
 from .score import end_if_lost
 from .state import DEFENDING, NO_COMBAT, InvasionState
-from .vocabulary import DONE, RESOLVE, TARGET, verbs
+from .vocabulary import DONE, RESOLVE, TARGET
 
 Batch = tuple[int, ...]
 KEYWORDS: Final = (COUNTERSTRIKE, SCOUT)
@@ -47,29 +47,33 @@ def settle(s: InvasionState, chance: Chance) -> None:
         return
     if s.pending:
         batch = tuple(s.pending)
-        s.pending = []
+        s.pending = vec[i64]()
         s.push(settle)
         s.push_all(resolve_triggers, batch)
     elif changed:
         s.push(settle)
 
 
-def dead_units(s: InvasionState) -> list[int]:
+def settle_triggers(s: InvasionState) -> None:
+    """Where nothing else has changed: only if something was triggered."""
+    if s.pending:
+        s.push(settle)
+
+
+def dead_units(s: InvasionState) -> Ints:
     """Only units that are hurt, weakened or defending can be out of hit points."""
-    dead: list[int] = []
+    dead: Ints = vec[i64]()
     for slot, damage in enumerate(s.damage):
         if damage or s.hit_bonus[slot] or s.role[slot] == DEFENDING:
             if s.zone[slot] >= 0 and s.kind[slot] == UNIT and hit_points_left(s, slot) <= 0:
-                dead.append(slot)
+                dead = append(dead, slot)
     return dead
 
 
 def burn_sections(s: InvasionState) -> bool:
     burned = False
-    if not any(s.section_damage):
-        return False
     for where, damage in enumerate(s.section_damage):
-        if not s.burning[where] and damage and section_left(s, where // 3, where % 3) <= 0:
+        if damage and not s.burning[where] and damage >= CAPITAL_HIT_POINTS + s.developments[where]:
             s.burning[where] = 1
             s.section_damage[where] = 0
             s.emit(say.BURNED, where // 3, where % 3)
@@ -80,23 +84,23 @@ def burn_sections(s: InvasionState) -> bool:
 # -- order ----------------------------------------------------------------------------------------------------------
 
 
-def _rank(s: InvasionState, moment: int, number: int, seat: int) -> int:
+def _rank(s: InvasionState, moment: i64, number: i64, seat: i64) -> i64:
     effect = TRIGGER[moment][number]
     is_forced = moment not in KEYWORDS and (effect is None or effect.forced)
     return int(is_forced) * 2 + int(seat != s.active)
 
 
-def _next_rows(s: InvasionState, batch: Batch) -> list[int]:
+def _next_rows(s: InvasionState, batch: Batch) -> Ints:
     """The rows that may resolve next: all of the best rank."""
     best = 4
-    rows: list[int] = []
+    rows: Ints = vec[i64]()
     for row in range(0, len(batch), TRIGGER_WIDTH):
         rank = _rank(s, batch[row], batch[row + 1], batch[row + 2])
         if rank < best:
             best = rank
-            rows = [row]
+            rows = vec[i64]([row])
         elif rank == best:
-            rows.append(row)
+            rows = append(rows, row)
     return rows
 
 
@@ -112,21 +116,25 @@ def resolve_triggers(s: InvasionState, chance: Chance, batch: Batch) -> None:
 
 
 @decision
-def order_effects(s: InvasionState, seat: int, batch: Batch) -> list[int]:
-    actions = [RESOLVE(batch[row + 4], batch[row]) for row in _next_rows(s, batch)]
-    return list(dict.fromkeys(actions))
+def order_effects(s: InvasionState, seat: i64, batch: Batch) -> Ints:
+    actions: Ints = vec[i64]()
+    for row in _next_rows(s, batch):
+        action = RESOLVE.of(batch[row + 4], batch[row])
+        if action not in actions:
+            actions = append(actions, action)
+    return actions
 
 
 @order_effects.take
-def take_order(s: InvasionState, chance: Chance, action: int, seat: int, batch: Batch) -> None:
-    label, moment = RESOLVE.args(action)
+def take_order(s: InvasionState, chance: Chance, action: i64, seat: i64, batch: Batch) -> None:
+    label, moment = RESOLVE.first(action), RESOLVE.second(action)
     for row in _next_rows(s, batch):
         if batch[row + 4] == label and batch[row] == moment:
             _resolve_row(s, batch, row)
             return
 
 
-def _resolve_row(s: InvasionState, batch: Batch, row: int) -> None:
+def _resolve_row(s: InvasionState, batch: Batch, row: i64) -> None:
     rest = batch[:row] + batch[row + TRIGGER_WIDTH :]
     if rest:
         s.push_all(resolve_triggers, rest)
@@ -139,7 +147,7 @@ def _resolve_row(s: InvasionState, batch: Batch, row: int) -> None:
 
 @step
 def resolve_trigger(
-    s: InvasionState, chance: Chance, moment: int, number: int, seat: int, uid: int, label: int, zone: int, subject: int
+    s: InvasionState, chance: Chance, moment: i64, number: i64, seat: i64, uid: i64, label: i64, zone: i64, subject: i64
 ) -> None:
     slot = slot_of(s, uid)
     if moment not in AFTER_LEAVING and (slot < 0 or s.kind[slot] == DEVELOPMENT):
@@ -164,39 +172,38 @@ def resolve_trigger(
         s.push_all(aim_trigger, seat, moment, number, uid, label, zone, subject)
 
 
-def aims(s: InvasionState, effect: Effect, act: Act) -> list[int]:
+def aims(s: InvasionState, effect: Effect, act: Act) -> Ints:
     """Targets of a triggered effect that the seat may aim at and pay for."""
     spare = s.resources[act.seat]
-    return [ref for ref in effect.targets[0](s, act) if tax(s, act.seat, (ref,)) <= spare]
+    return vec[i64]([ref for ref in effect.targets[0](s, act) if tax(s, act.seat, (ref,)) <= spare])
 
 
 @decision
 def aim_trigger(
-    s: InvasionState, seat: int, moment: int, number: int, uid: int, label: int, zone: int, subject: int
-) -> list[int]:
+    s: InvasionState, seat: i64, moment: i64, number: i64, uid: i64, label: i64, zone: i64, subject: i64
+) -> Ints:
     effect = TRIGGER[moment][number]
     assert effect is not None
-    actions = [target_action(s, ref) for ref in aims(s, effect, Act(seat, number, uid, zone, 0, subject, ()))]
-    if effect.optional:
-        actions.append(DONE())
-    return actions
+    act = Act(seat, number, uid, zone, 0, subject, ())
+    actions = vec[i64]([target_action(s, ref) for ref in aims(s, effect, act)])
+    return append(actions, DONE.base) if effect.optional else actions
 
 
 @aim_trigger.take
 def take_aim(
     s: InvasionState,
     chance: Chance,
-    action: int,
-    seat: int,
-    moment: int,
-    number: int,
-    uid: int,
-    label: int,
-    zone: int,
-    subject: int,
+    action: i64,
+    seat: i64,
+    moment: i64,
+    number: i64,
+    uid: i64,
+    label: i64,
+    zone: i64,
+    subject: i64,
 ) -> None:
     effect = TRIGGER[moment][number]
-    if effect is None or verbs.verb_of(action) is DONE:
+    if effect is None or action == DONE.base:
         return
     ref = aimed_ref(s, action)
     lose(s, seat, tax(s, seat, (ref,)))
@@ -206,7 +213,7 @@ def take_aim(
 
 @aim_trigger.prompt
 def prompt_aim(
-    s: InvasionState, seat: int, moment: int, number: int, uid: int, label: int, zone: int, subject: int
+    s: InvasionState, seat: i64, moment: i64, number: i64, uid: i64, label: i64, zone: i64, subject: i64
 ) -> dict[str, Any]:
     return {"card": say.CARD.say(number), "piece": say.PIECE.say(label)}
 
@@ -214,17 +221,12 @@ def prompt_aim(
 # -- what the rules themselves trigger ------------------------------------------------------------------------------
 
 
-def note(s: InvasionState, moment: int, slot: int) -> None:
-    """A trigger of the rules, not of a card's text."""
-    s.pending += [moment, s.card[slot], s.controller[slot], s.uid[slot], s.label[slot], s.zone[slot], -1]
-
-
-def _rule_trigger(s: InvasionState, chance: Chance, moment: int, slot: int, seat: int, number: int, label: int) -> None:
+def _rule_trigger(s: InvasionState, chance: Chance, moment: i64, slot: i64, seat: i64, number: i64, label: i64) -> None:
     if moment == PROGRESS:
         if questing_unit(s, slot) >= 0:
             add_token(s, slot)
     elif moment == BOUND_TO_DIE:
-        sacrifice(s, [slot])
+        sacrifice(s, vec[i64]([slot]))
     elif moment == SCOUT:
         if is_scout(s, slot) and s.role[slot] != NO_COMBAT:
             discard_random(s, chance, 1 - seat)
@@ -233,17 +235,17 @@ def _rule_trigger(s: InvasionState, chance: Chance, moment: int, slot: int, seat
 
 
 @decision
-def strike_back(s: InvasionState, seat: int, label: int, amount: int) -> list[int]:
+def strike_back(s: InvasionState, seat: i64, label: i64, amount: i64) -> Ints:
     """Counterstrike: all of it to one attacker, before anything else, and not to be cancelled."""
-    return [TARGET(s.label[slot]) for slot in attackers(s)]
+    return vec[i64]([TARGET.of(s.label[slot]) for slot in attackers(s)])
 
 
 @strike_back.take
-def take_strike(s: InvasionState, chance: Chance, action: int, seat: int, label: int, amount: int) -> None:
-    goal = s.label.index(TARGET.args(action)[0])
+def take_strike(s: InvasionState, chance: Chance, action: i64, seat: i64, label: i64, amount: i64) -> None:
+    goal = labelled(s, TARGET.first(action))
     deal(s, (ref_of(s, goal),), amount, hard=True)
 
 
 @strike_back.prompt
-def prompt_strike(s: InvasionState, seat: int, label: int, amount: int) -> dict[str, Any]:
+def prompt_strike(s: InvasionState, seat: i64, label: i64, amount: i64) -> dict[str, Any]:
     return {"piece": say.PIECE.say(label), "damage": amount}

@@ -199,6 +199,7 @@ def _hand_card(s: InvasionState, seat: int, number: int) -> dict[str, Any]:
 
 def sample(s: InvasionState, seat: int, chance: Chance) -> InvasionState:
     t = s.copy()
+    t.deck, t.hand = [pile[:] for pile in t.deck], [pile[:] for pile in t.hand]
     if s.mode == DRAFTED:
         resample_draft(t, seat, chance)
     if not _is_searching(s, seat):

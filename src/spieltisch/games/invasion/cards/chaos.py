@@ -64,7 +64,7 @@ def valkia_the_bloody(s: InvasionState, chance: Chance, act: Act) -> None:
 
 @power_of
 def melekh_the_changer(s: InvasionState, slot: int) -> int:
-    return sum(s.corrupt[other] for other in face_up(s, 1 - s.controller[slot]))
+    return len([other for other in face_up(s, 1 - s.controller[slot]) if s.corrupt[other]])
 
 
 @forced(DESTROYED, zone=BATTLEFIELD, targets=(unit_in_battlefield,))
@@ -168,7 +168,7 @@ def slaaneshs_domination(s: InvasionState, chance: Chance, act: Act) -> None:
     s.revealed = chance.draw(hand, min(3, len(hand)))
     for number in set(s.revealed):
         missing = s.revealed.count(number) - s.known[other].count(number)
-        s.known[other] += [number] * max(missing, 0)
+        s.known[other] = s.known[other] + [number] * max(missing, 0)
     s.report(say.REVEALED, other, s.revealed)
     if s.revealed:
         s.push(play_revealed, act.seat)

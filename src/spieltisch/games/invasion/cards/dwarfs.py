@@ -30,9 +30,8 @@ from ..data import BATTLEFIELD, KINGDOM, QUEST, TYPE, UNIT
 from ..effects import boost, destroy_refs, develop_from_deck, gain, heal_section, move_damage
 from ..rules import (
     ASSIGNED_STEP,
-    attackers,
-    defenders,
     developments,
+    fighters,
     is_burning,
     slot_at,
 )
@@ -128,7 +127,7 @@ def a_glorious_death(s: InvasionState, chance: Chance, act: Act) -> None:
 
 @action(zone=BATTLEFIELD, pays=1, sacrifice=OWN_UNIT)
 def grudge_thrower(s: InvasionState, chance: Chance, act: Act) -> None:
-    for unit in attackers(s) + defenders(s):
+    for unit in fighters(s):
         boost(s, unit, 1)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance
+from spieltisch.core import Chance, extend, i64, vec
 
 from ..ability import (
     KINGDOM_BEGINS,
@@ -148,11 +148,11 @@ def forced_march(s: InvasionState, chance: Chance, act: Act) -> None:
 
 @action(own_turn=True)
 def judgement_of_verena(s: InvasionState, chance: Chance, act: Act) -> None:
-    judged: list[int] = []
+    judged = vec[i64]()
     for seat in (0, 1):
         for zone in ZONES:
             if not developments(s, seat, zone):
-                judged += units_in(s, seat, zone) + supports_in(s, seat, zone)
+                judged = extend(extend(judged, units_in(s, seat, zone)), supports_in(s, seat, zone))
     destroy(s, judged)
 
 

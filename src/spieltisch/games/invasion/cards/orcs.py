@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance
+from spieltisch.core import Chance, extend, i64, vec
 
 from ..ability import (
     COLLECTED,
@@ -18,7 +18,6 @@ from ..ability import (
     constant,
     cost_around,
     forced,
-    mark,
     power_around,
     power_of,
     power_to,
@@ -26,7 +25,7 @@ from ..ability import (
 )
 from ..choices import development_or_damage, sacrifice_unit
 from ..damage import deal, deal_indirect
-from ..data import BATTLEFIELD, KINGDOM, ORC, QUEST, RACE, SUPPORT, TYPE, UNIT
+from ..data import BATTLEFIELD, KINGDOM, ORC, QUEST, RACE, SUPPORT, TYPE, UNIT, card
 from ..effects import boost, destroy, destroy_refs, lose, turn_up
 from ..rules import attackers, face_up, has_damaged_unit, is_damaged, slot_at, units
 from ..state import BIGGER, MARKS, NO_COMBAT, ORC_UNITS_PLAYED, InvasionState
@@ -60,14 +59,14 @@ def boar_boyz(s: InvasionState, slot: int) -> int:
     return 2 if has_damaged_unit(s, s.controller[slot]) else 0
 
 
-mark(DAMAGE_IS_MONEY, "urguck")
+DAMAGE_IS_MONEY.append(card("urguck"))
 
 
 @forced(ENTERS)
 def grimgor_ironhide(s: InvasionState, chance: Chance, act: Act) -> None:
-    smashed: list[int] = []
+    smashed = vec[i64]()
     for seat in (0, 1):
-        smashed += supports_in(s, seat, act.zone) + developments_in(s, seat, act.zone)
+        smashed = extend(extend(smashed, supports_in(s, seat, act.zone)), developments_in(s, seat, act.zone))
     destroy(s, smashed)
 
 
@@ -120,7 +119,7 @@ def banna_of_da_red_sunz(s: InvasionState, chance: Chance, act: Act) -> None:
 
 @action(zone=QUEST, sacrifice=QUESTING_UNIT, when=has_three_tokens)
 def smash_em_all(s: InvasionState, chance: Chance, act: Act) -> None:
-    destroy(s, [slot for slot in face_up(s, 1 - act.seat) if s.kind[slot] == SUPPORT])
+    destroy(s, vec[i64]([slot for slot in face_up(s, 1 - act.seat) if s.kind[slot] == SUPPORT]))
 
 
 @cost_around
