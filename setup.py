@@ -1,6 +1,7 @@
 """Plain packaging lives in pyproject.toml; this file only adds the optional mypyc build (SPIELTISCH_MYPYC=1)."""
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,8 @@ OPPONENTS = (
 )
 COMPILED = ("src/spieltisch/core", "src/spieltisch/games", *[f"src/spieltisch/ai/{name}" for name in OPPONENTS])
 PLAIN = {"_native.py", "kit.py"}  # stand-ins, and a test tool that raises its own kind of AssertionError
+
+WHOLE_PROGRAM = ["-flto=auto", "-fno-semantic-interposition"]
 
 
 class ParallelBuild(build_ext):
@@ -57,7 +60,13 @@ def extensions() -> list[Extension]:
 
     found = [path for top in map(Path, COMPILED) for path in (top.rglob("*.py") if top.is_dir() else [top])]
     sources = sorted(str(path) for path in found if path.name not in PLAIN and is_wanted(path))
-    return list(mypycify(sources, opt_level=os.environ.get("SPIELTISCH_MYPYC_OPT", "3"), multi_file=True))
+    level = os.environ.get("SPIELTISCH_MYPYC_OPT", "3")
+    made = list(mypycify(sources, opt_level=level, multi_file=True))
+    if level == "3" and sys.platform != "win32":
+        for extension in made:
+            extension.extra_compile_args += WHOLE_PROGRAM
+            extension.extra_link_args += ["-O3", *WHOLE_PROGRAM]
+    return made
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
