@@ -1,4 +1,4 @@
-/** What is printed on the cards (written by scripts/invasion_scenes.py from the rules). */
+/** What is printed on the cards (written by scripts/scenes from the rules). */
 import { art } from './art';
 import url from './cards.json?url';
 import type { CardType, Race } from '../view';
