@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -45,6 +46,11 @@ def texts(title: str, language: str) -> dict[str, str]:
             found |= {key: spoken(message.value, language)} if message.value else {}
             found |= {f"{key}.{one.id.name}": spoken(one.value, language) for one in message.attributes}
     return found
+
+
+def every_text(language: str) -> Iterator[str]:
+    for message in messages(language).values():
+        yield from (spoken(one.value, language) for one in [message, *message.attributes] if one.value)
 
 
 def pattern(entry: dict[str, Any]) -> re.Pattern[str]:
