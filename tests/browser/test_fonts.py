@@ -14,7 +14,7 @@ from tests.test_terms import every_text
 
 STATIC = Path(__file__).resolve().parents[2] / "src" / "spieltisch" / "server" / "static"
 FACE = re.compile(r"@font-face\s*\{([^}]*)\}")
-# Kinds of characters that belong to a face: letters, digits, punctuation. Arrows are signs, any face of the system will do.
+# What belongs to a face: letters, digits, punctuation. Arrows are signs, any face of the system will do.
 KINDS = ("L", "N", "P")
 SIGNS = "−×·"
 

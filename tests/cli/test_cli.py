@@ -6,11 +6,18 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
+from prompt_toolkit.completion import CompleteEvent
+from prompt_toolkit.document import Document
 from typer.testing import CliRunner, Result
 
 import spieltisch
 from spieltisch.cli.main import app
 from spieltisch.cli.speech import Speech
+from spieltisch.cli.spoken import commands, said_of
+from spieltisch.cli.tables.chaos import NUMBER_WIDTH
+from spieltisch.cli.typed import Choices, Typed
+from spieltisch.locale import LANGUAGES
 
 runner = CliRunner()
 
@@ -116,19 +123,23 @@ def test_fuzz_and_bench_and_titles() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["play", "go"], "no title called 'go'"),
-        (["play", "lanterns", "--seats", "9"], "2 or 3 or 4 players, not 9"),
-        (["play", "lanterns", "--level", "god"], "no opponents called 'god'"),
+        (["play", "go"], "no title called “go”"),
+        (["play", "lanterns", "--seats", "9"], "2, 3 or 4 players, not 9"),
+        (["play", "lanterns", "--level", "god"], "no opponents called “god”"),
         (["play", "lanterns", "--you", "7"], "--you takes seats"),
-        (["play", "lanterns", "--language", "fr"], "no language 'fr'"),
-        (["play", "lanterns", "--option", "nights"], "write options as name=value"),
-        (["play", "lanterns", "--option", "nights=9"], "option nights can be"),
-        (["play", "invasion", "--option", "deck_a=@nowhere.txt"], "nowhere.txt can not be read: No such file"),
-        (["play", "lanterns", "--load", "nowhere.json"], "there is no file nowhere.json"),
-        (["replay", "nowhere.json"], "there is no file nowhere.json"),
-        (["verify", "nowhere.json"], "there is no file nowhere.json"),
-        (["position", "nowhere.yaml"], "there is no file nowhere.yaml"),
-        (["content", "go"], "no title called 'go'"),
+        (["play", "lanterns", "--language", "fr"], "no language “fr”"),
+        (["play"], "Something is missing: title"),
+        (["play", "lanterns", "--sets", "2"], "no option --sets"),
+        (["bench", "--seconds", "soon"], "--seconds has a value that does not fit"),
+        (["plya"], "no command “plya”. Perhaps: play"),
+        (["play", "lanterns", "--option", "nights"], "Write options as name=value"),
+        (["play", "lanterns", "--option", "nights=9"], "“nights” can be"),
+        (["play", "invasion", "--option", "deck_a=@nowhere.txt"], "There is no file nowhere.txt"),
+        (["play", "lanterns", "--load", "nowhere.json"], "There is no file nowhere.json"),
+        (["replay", "nowhere.json"], "There is no file nowhere.json"),
+        (["verify", "nowhere.json"], "There is no file nowhere.json"),
+        (["position", "nowhere.yaml"], "There is no file nowhere.yaml"),
+        (["content", "go"], "no title called “go”"),
     ],
 )
 def test_bad_input_gets_one_clear_line(words: list[str], complaint: str) -> None:
@@ -145,7 +156,7 @@ def test_what_an_action_would_change() -> None:
     assert "Kislev: Your domination value 0 → 1" in done
     assert "Choose a number from 1 to" in done
     assert "Nothing can be foretold" in done
-    assert "It is written like this: summon" in done
+    assert "It is written like this: Summon ‹Kind› ‹from›‹Region›" in done or "is not understood" in done
 
 
 def test_the_package_is_the_command_too() -> None:
@@ -177,7 +188,7 @@ def test_damaged_files_get_one_clear_line(evening: Path, tmp_path: Path) -> None
     assert "entry 4: the position differs" in run("verify", str(odd)).output
     list_file = tmp_path / "list.yaml"
     list_file.write_text("- 1")
-    assert "is no position" in run("position", str(list_file)).output
+    assert "is not a position" in run("position", str(list_file)).output
 
 
 def test_speech_falls_back_to_readable_words() -> None:
@@ -186,3 +197,79 @@ def test_speech_falls_back_to_readable_words() -> None:
     assert speech.reason({"key": "too_far", "args": {"steps": 3}}) == "too far (steps 3)"
     assert speech.name("region", "far_land") == "far land"
     assert speech("nobody-wrote-this") == "nobody-wrote-this"
+
+
+def told(language: str, *keys: str, title: str = "chaos", seats: str = "3") -> str:
+    words = ("play", title, "--seats", seats, "--seed", "4", "--level", "random", "--language", language)
+    return " ".join(run(*words, keys="\n".join([*keys, "q", "", ""])).output.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "happened"),
+    [
+        ("de", "Kultisten ins Imperium beschwören", "Khorne: Blutvergießer ins Imperium"),
+        ("de", "summon cultist reserve imperium", "Khorne: Blutvergießer ins Imperium"),
+        ("de", "Summon a Cultist to the Empire", "Khorne: Blutvergießer ins Imperium"),
+        ("pl", "Przyzwij kultystę do Imperium", "Khorne: Zaprzysiężony Krwi do Imperium"),
+        ("pl", "przyzwij kultyste do imperium", "Khorne: Zaprzysiężony Krwi do Imperium"),
+        ("nl", "plaats cultist in the empire", "Khorne: Bloodsworn naar The Empire"),
+        ("en", "summon a cultist to the empire", "Khorne: Bloodsworn to the Empire"),
+    ],
+)
+def test_actions_are_typed_in_the_language_of_the_reader_or_in_english(language: str, line: str, happened: str) -> None:
+    assert happened in told(language, line)
+
+
+def test_whoever_misspells_is_told_what_may_be_meant() -> None:
+    said = told("de", "Kultistn ins Imprium beschwören", "beschwören", "Quark")
+    assert "Meinst du Kultisten ins Imperium beschwören" in said
+    assert "Das kann bedeuten: " in said
+    assert "Eine Aktion namens „Quark“ gibt es nicht." in said
+
+
+def test_what_is_not_offered_gets_its_reason_in_every_language() -> None:
+    assert "Das ist nicht deine Karte." in told("de", "warum Grippe in Kislev spielen")
+    assert "To nie twoja karta." in told("pl", "dlaczego zagraj Grypę w Kislevie")
+    assert "Dat is niet jouw kaart." in told("nl", "waarom speel Influenza in Kislev")
+
+
+def test_commands_and_questions_have_words_in_every_language() -> None:
+    said = told("de", "hilfe", "frage Widerstand Kislev", "frage Quark", "frage Widerstand")
+    assert "rückgängig" in said
+    assert "+3 aufgedruckt" in said
+    assert "Fragen kannst du: Angriffswert von" in said
+    assert "Diese Frage braucht: Region." in said
+
+
+def test_tab_offers_what_the_words_so_far_can_become() -> None:
+    chaos = spieltisch.game("chaos").match(seats=3, seed=4)
+    chaos.apply(2, "decline")
+    choices = Choices(Typed(Speech("de", chaos.game.vocabulary())), chaos.legal(0), ["hilfe", "tipp"])
+    offered = [one.text for one in choices.get_completions(Document("kultisten imp"), CompleteEvent())]
+    assert offered == ["Kultisten ins Imperium beschwören"]
+    assert next(choices.get_completions(Document("hi"), CompleteEvent())).text == "hilfe"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_says_what_it_does(language: str) -> None:
+    speech = Speech(language)
+    for path, command in commands(typer.main.get_command(app)):
+        assert speech.say("-".join(["cli-command", *path])), path
+        for param in command.params:
+            assert said_of(speech, path, param.name), (path, param.name)
+
+
+def test_help_and_stored_games_speak_the_language(evening: Path) -> None:
+    assert "Einen Titel im Terminal spielen." in run("play", "--help", "--language", "de").output
+    assert "Polecenia" in run("--language=pl").output
+    assert "Rangfolge: " in run("replay", str(evening), "--language", "de").output
+    assert "w porządku: lanterns" in run("verify", str(evening), "--language", "pl").output
+    assert "Plaatsen" in run("titles", "--language", "nl").output
+    assert "Nie ma pliku nowhere.json." in run("verify", "nowhere.json", "--language", "pl").output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_columns_of_the_terminal_have_short_heads(language: str) -> None:
+    speech = Speech(language)
+    for term in ("power", "points", "threat", "counters", "hand", "peasants"):
+        assert len(speech(f"chaos-term-{term}")) <= NUMBER_WIDTH, term

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from .speech import Speech, preferred_language
+from .spoken import Command, Group
+
 if TYPE_CHECKING:
     from spieltisch.server.office.admin import Office
 
-app = typer.Typer(help="Look after stored tables.", no_args_is_help=True, pretty_exceptions_enable=False)
+app = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
 
 T = TypeVar("T")
-Data = Annotated[str | None, typer.Option(help="Folder of the server; default as for serve.")]
+Data = Annotated[str | None, typer.Option()]
+
+
+def _speech() -> Speech:
+    return Speech(preferred_language())
 
 
 def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]]) -> T:
@@ -39,44 +45,46 @@ def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]]) -> T:
         raise typer.Exit(1) from error
 
 
-@app.command("list")
+@app.command("list", cls=Command)
 def list_tables(data: Data = None) -> None:
     """All tables, the last played first."""
     for name, head, entries in _with_office(data, lambda office: office.store.all_tables()):
-        played = time.strftime("%Y-%m-%d %H:%M", time.localtime(head.updated))
-        public = "public" if head.public else "private"
-        typer.echo(f"{name}  {head.title:<12}{head.status:<10}{public:<9}{entries:5} entries  {played}")
+        speech = _speech()
+        status = speech(f"ui-status-{head.status}")
+        seen = speech("cli-table-public" if head.public else "cli-table-private")
+        told = speech("cli-entries", count=entries)
+        typer.echo(f"{name}  {head.title:<12}{status:<22}{seen:<12}{told:<14}{speech.moment(head.updated)}")
 
 
-@app.command()
+@app.command(cls=Command)
 def export(table: str, path: Path, data: Data = None) -> None:
     """Write the whole log of a table, its secret included, into a file."""
     entries = _with_office(data, lambda office: office.export(table, path))
-    typer.echo(f"{path}: {entries} entries")
+    typer.echo(f"{path}: {_speech()('cli-entries', count=entries)}")
 
 
-@app.command("import")
+@app.command("import", cls=Command)
 def import_log(path: Path, data: Data = None) -> None:
     """Make a table from a log; its seats are open, the links are printed."""
     for line in _with_office(data, lambda office: office.bring_in(path)):
         typer.echo(line)
 
 
-@app.command()
+@app.command(cls=Command)
 def rewind(table: str, entry: int, data: Data = None) -> None:
     """Keep only the first entries of a table. Whoever plays it is reconnected."""
     _with_office(data, lambda office: office.rewind(table, entry))
-    typer.echo(f"{table} has {entry} entries now")
+    typer.echo(f"{table}: {_speech()('cli-entries', count=entry)}")
 
 
-@app.command()
+@app.command(cls=Command)
 def delete(table: str, data: Data = None) -> None:
     """Remove a table and all it remembers."""
     _with_office(data, lambda office: office.delete(table))
-    typer.echo(f"{table} is gone")
+    typer.echo(_speech()("cli-table-gone", table=table))
 
 
-@app.command()
+@app.command(cls=Command)
 def verify(data: Data = None) -> None:
     """Re-fold every table and recompute its chance from the secret."""
     bad = 0

@@ -16,21 +16,20 @@ from spieltisch.ai.series import Record, Setup, setup
 from spieltisch.ai.tally import by_agent, ratings
 
 from .common import clear_errors, game_called, options_from
+from .speech import Speech, preferred_language
 
-Title = Annotated[str, typer.Argument(help="chaos, smallworld, invasion or another title")]
-Agents = Annotated[str, typer.Option("--agents", help="opponents, with commas; the last one takes all seats left over")]
-Games = Annotated[int, typer.Option("--games", "-n", min=1, help="how many games")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="how many at once")]
-On = Annotated[str, typer.Option("--on", help="local processes, or ray for a cluster")]
-Seats = Annotated[int | None, typer.Option("--seats", help="players at the table; by default as many as agents")]
-Seed = Annotated[int, typer.Option("--seed", help="the same seed gives the same games")]
-Scale = Annotated[float, typer.Option("--scale", help="part of every level's time budget, 0.1 for a quick series")]
-Iterations = Annotated[int | None, typer.Option("--iterations", help="count instead of clock, for a novice")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help="an option of the title: name=value, or name=@FILE")
-]
-Out = Annotated[Path | None, typer.Option("--out", help="the results, JSON lines; an interrupted series goes on here")]
-Page = Annotated[Path | None, typer.Option("--report", help="an HTML page with plots")]
+Title = Annotated[str, typer.Argument()]
+Agents = Annotated[str, typer.Option("--agents")]
+Games = Annotated[int, typer.Option("--games", "-n", min=1)]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1)]
+On = Annotated[str, typer.Option("--on")]
+Seats = Annotated[int | None, typer.Option("--seats")]
+Seed = Annotated[int, typer.Option("--seed")]
+Scale = Annotated[float, typer.Option("--scale")]
+Iterations = Annotated[int | None, typer.Option("--iterations")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o")]
+Out = Annotated[Path | None, typer.Option("--out")]
+Page = Annotated[Path | None, typer.Option("--report")]
 
 
 def arena(
@@ -61,7 +60,7 @@ def names_in(agents: str) -> list[str]:
 def play_series(plan: Setup, games: int, jobs: int, on: str, out: Path | None) -> list[Record]:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(f"{plan.title} games", total=games)
+        task = bar.add_task(plan.title, total=games)
 
         def one_more(_record: Record) -> None:
             bar.advance(task)
@@ -75,19 +74,21 @@ def tell(plan: Setup, records: list[Record], page: Path | None) -> None:
     show(records)
     if page is not None:
         page.write_text(report(plan.to_json(), records), encoding="utf-8")
-        typer.echo(f"report: {page}")
+        typer.echo(Speech(preferred_language())("cli-report", page=str(page)))
 
 
 def show(records: list[Record]) -> None:
-    table = Table("agent", "seats played", "wins", "share", "95 % interval", "Elo", box=None)
+    speech = Speech(preferred_language())
+    heads = [speech(f"cli-head-{name}") for name in ("agent", "played", "wins", "share", "interval", "elo")]
+    table = Table(*heads, box=None)
     elo = ratings(records)
     for share in by_agent(records):
-        interval = f"{share.low:.1%} to {share.high:.1%}"
+        interval = f"{speech.percent(share.low)} – {speech.percent(share.high)}"
         table.add_row(
             share.name,
             str(share.games),
-            f"{share.wins:g}",
-            f"{share.share:.1%}",
+            speech.number(share.wins, 1),
+            speech.percent(share.share),
             interval,
             f"{elo[share.name]:.0f}",
         )

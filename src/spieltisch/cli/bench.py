@@ -12,6 +12,7 @@ import spieltisch
 from spieltisch.core import Game, Seeded, State, match, random_playout
 
 from .common import clear_errors, console, game_called
+from .speech import Speech, preferred_language
 
 
 class Speed(NamedTuple):
@@ -55,17 +56,18 @@ def make_copies(s: State, seconds: float) -> tuple[int, float]:
 
 
 def bench(
-    titles: Annotated[list[str] | None, typer.Argument(help="Which titles; all by default.")] = None,
-    seconds: Annotated[float, typer.Option(help="Per title and seat count.")] = 2.0,
+    titles: Annotated[list[str] | None, typer.Argument()] = None,
+    seconds: Annotated[float, typer.Option()] = 2.0,
 ) -> None:
     """Decisions and playouts per second and the time of a copy, on one core."""
-    build = "compiled" if is_compiled() else "plain Python (make fast compiles)"
-    table = Table("title", "seats", "decisions/s", "playouts/s", "copy µs", title=build)
+    speech = Speech(preferred_language())
+    heads = [speech(f"cli-head-{name}") for name in ("title", "seats", "decisions", "playouts", "copy")]
+    table = Table(*heads, title=speech("cli-build-compiled" if is_compiled() else "cli-build-plain"))
     for name in titles or spieltisch.titles():
         game = game_called(name)
         for seats in game.seats:
-            with clear_errors(), console.status(f"{name}, {seats} seats"):
+            with clear_errors(), console.status(f"{name}, {seats}"):
                 speed = measure(game, seats, seconds)
-            row = (f"{speed.decisions:,.0f}", f"{speed.playouts:,.1f}", f"{speed.copy:.2f}")
+            row = [speech.number(value, places) for value, places in zip(speed, (0, 1, 2), strict=True)]
             table.add_row(name, str(seats), *row)
     console.print(table)

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import typer
 import yaml
@@ -15,17 +15,12 @@ from rich.console import Console
 
 import spieltisch
 from spieltisch import BadOption, Match
-from spieltisch.core import ActionError, Game
+from spieltisch.core import ActionError, BrokenLog, Game
 
 from .speech import Speech, preferred_language
+from .spoken import fail, refuse
 
 console = Console()
-
-
-def fail(text: str) -> NoReturn:
-    """One clear line, no traceback."""
-    Console(stderr=True, soft_wrap=True).print(f"[red]spieltisch:[/red] {text}", highlight=False)
-    raise typer.Exit(2)
 
 
 @contextmanager
@@ -34,12 +29,22 @@ def clear_errors() -> Iterator[None]:
     try:
         yield
     except FileNotFoundError as error:
-        fail(f"there is no file {error.filename}")
-    except (OSError, BadOption, ActionError, ValueError, yaml.YAMLError) as error:
-        fail(" ".join(str(error).split()))
+        fail("no_file", file=str(error.filename))
+    except (BadOption, ActionError) as error:
+        refuse(said(error))
+    except BrokenLog as error:
+        fail("broken_log", text=str(error))
+    except (OSError, ValueError, yaml.YAMLError) as error:
+        refuse(" ".join(str(error).split()))
     except KeyboardInterrupt:
         console.print()
         raise typer.Exit(130) from None
+
+
+def said(error: BadOption | ActionError, speech: Speech | None = None) -> str:
+    """The reasons in words; where a title gave none, its plain line."""
+    tongue = speech or Speech(preferred_language())
+    return " ".join(tongue.reason(reason.to_json()) for reason in error.reasons) or " ".join(str(error).split())
 
 
 def game_called(title: str) -> Game[Any]:
@@ -57,28 +62,26 @@ def options_from(pairs: list[str], game: Game[Any]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
-            fail(f"write options as name=value, not {pair!r}; {game.name} has: {names_of_options(game)}")
+            fail("option_form", pair=pair, options=names_of_options(game))
         options[name] = _text_of(Path(text[1:])) if text.startswith("@") else _value(text)
-    with clear_errors():
-        try:
-            game.check_options(options)
-        except BadOption as error:
-            if not error.reasons:
-                raise
-            speech = Speech(preferred_language(), game.vocabulary())
-            fail(" ".join(speech.reason(reason.to_json()) for reason in error.reasons))
+    try:
+        game.check_options(options)
+    except BadOption as error:
+        refuse(said(error, Speech(preferred_language(), game.vocabulary())))
     return options
 
 
 def names_of_options(game: Game[Any]) -> str:
-    return ", ".join(option.name for option in game.options) or "none"
+    return ", ".join(option.name for option in game.options) or "–"
 
 
 def _text_of(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        fail(f"{file} can not be read: {getattr(error, 'strerror', None) or 'it is no text'}")
+    except FileNotFoundError:
+        fail("no_file", file=str(file))
+    except (OSError, UnicodeDecodeError):
+        fail("unreadable", file=str(file))
 
 
 def _value(text: str) -> Any:
@@ -98,5 +101,5 @@ def read_position(path: Path) -> dict[str, Any]:
     with clear_errors():
         spec = yaml.safe_load(path.read_text(encoding="utf-8"))
     if not isinstance(spec, dict) or "title" not in spec:
-        fail(f"{path} is no position: it must be a mapping with a `title`")
+        fail("no_position", file=str(path))
     return spec

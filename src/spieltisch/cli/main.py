@@ -7,9 +7,10 @@ import typer
 import spieltisch
 
 from . import admin, arena, bench, deck, lab, play, serve, simulate, tools
+from .spoken import Command, Group
 
 app = typer.Typer(
-    help="A digital table for Chaos in the Old World, Small World of Warcraft and Warhammer: Invasion.",
+    cls=Group,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -24,7 +25,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def spieltisch_command(
-    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True),
 ) -> None:
     pass
 
@@ -43,8 +44,8 @@ for command in (
     tools.fuzz,
     bench.bench,
 ):
-    app.command()(command)
-app.command(context_settings=lab.ALL_ITS_OWN, add_help_option=False)(lab.lab)
+    app.command(cls=Command)(command)
+app.command(cls=Command, context_settings=lab.ALL_ITS_OWN, add_help_option=False)(lab.lab)
 app.add_typer(deck.app, name="deck")
 app.add_typer(admin.app, name="admin")
 

@@ -2,61 +2,52 @@
 
 from __future__ import annotations
 
+import sys
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from prompt_toolkit import HTML, PromptSession
+from prompt_toolkit.history import InMemoryHistory
 from rich.panel import Panel
 from rich.table import Table
 
-from spieltisch import Match
+from spieltisch import BadOption, Match
 from spieltisch.ai import AGENTS, Agent, Information, agent
 from spieltisch.core import ActionError, legal
-from spieltisch.locale import LANGUAGES
 
-from .common import clear_errors, console, fail, game_called, loaded, new_seed, options_from, read_position
+from .common import clear_errors, console, game_called, loaded, new_seed, options_from, read_position, said
 from .speech import Speech, preferred_language
+from .spoken import fail
 from .tables import foretold, painted
+from .typed import Choices, Typed
 
-HELP = {
-    "<number>": "number",
-    "<words>": "words",
-    "why <words>": "why",
-    "f <number>": "forecast",
-    "u, undo": "undo",
-    "h, hint": "hint",
-    "ask <words>": "ask",
-    "t, table": "table",
-    "l, log": "log",
-    "save <file>": "save",
-    "q, quit": "quit",
-}
+# Commands at the table, each with its English word; the reader's own word is `cli-word-…`.
+SHORT = {"?": "help", "q": "quit", "u": "undo", "h": "hint", "t": "table", "l": "log", "f": "forecast"}
+COMMANDS = ("help", "why", "forecast", "undo", "hint", "ask", "table", "log", "save", "quit")
+ARGUMENTS = {"why": "words", "forecast": "number", "ask": "words", "save": "file"}
 LOG_LINES = 12
 ROWS_FROM = 12
 
 
 def play(
-    title: Annotated[str, typer.Argument(help="Which title: see `spieltisch titles`.")],
-    seats: Annotated[int | None, typer.Option(help="Number of players; the title's largest by default.")] = None,
-    you: Annotated[str, typer.Option(help="Your seats: a number, several with commas, `all` or `none`.")] = "1",
-    level: Annotated[str, typer.Option(help=f"Opponents: {', '.join(AGENTS)}.")] = "veteran",
-    seed: Annotated[int | None, typer.Option(help="Fixes all chance.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="name=value, or name=@FILE; see `spieltisch titles`.")
-    ] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    position: Annotated[Path | None, typer.Option(help="Start from a written position.")] = None,
-    curtain: Annotated[bool, typer.Option(help="Hide the table while the keyboard changes hands.")] = False,
-    language: Annotated[str | None, typer.Option("--language", help=f"One of {', '.join(LANGUAGES)}.")] = None,
+    title: Annotated[str, typer.Argument()],
+    seats: Annotated[int | None, typer.Option()] = None,
+    you: Annotated[str, typer.Option()] = "1",
+    level: Annotated[str, typer.Option()] = "veteran",
+    seed: Annotated[int | None, typer.Option()] = None,
+    option: Annotated[list[str] | None, typer.Option()] = None,
+    load: Annotated[Path | None, typer.Option()] = None,
+    position: Annotated[Path | None, typer.Option()] = None,
+    curtain: Annotated[bool, typer.Option()] = False,
 ) -> None:
     """Play a title in the terminal."""
     match = _match(title, seats, seed, option or [], load, position)
     if level not in AGENTS:
-        fail(f"no opponents called {level!r}; there are: {', '.join(AGENTS)}")
-    if language is not None and language not in LANGUAGES:
-        fail(f"no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        fail("no_level", level=level, levels=", ".join(AGENTS))
     mine = _seats(you, match.seats)
-    Evening(match, mine, level, new_seed(seed), language or preferred_language(), curtain).run()
+    Evening(match, mine, level, new_seed(seed), preferred_language(), curtain).run()
 
 
 def _match(
@@ -80,7 +71,7 @@ def _seats(text: str, count: int) -> set[int]:
         return set()
     numbers = text.split(",")
     if not all(number.strip().isdecimal() and 1 <= int(number) <= count for number in numbers):
-        fail(f"--you takes seats from 1 to {count}, `all` or `none`, not {text!r}")
+        fail("you", count=count, text=text)
     return {int(number) - 1 for number in numbers}
 
 
@@ -97,6 +88,7 @@ class Evening:
         self.level = level
         self.speech = Speech(language, match.game.vocabulary(), you=mine if len(mine) == 1 else ())
         self.speech.names = [self._seat_name(seat) for seat in range(match.seats)]
+        self.typed = Typed(self.speech)
         self.agents: dict[int, Agent] = {
             seat: agent(level, seed + seat) for seat in range(match.seats) if seat not in mine
         }
@@ -156,51 +148,72 @@ class Evening:
         self._list(seat, options)
         while True:
             try:
-                line = console.input("[bold gold3]> [/bold gold3]").strip()
+                line = self._read(options).strip()
             except EOFError:
                 self.quit = True
                 return
-            if not line:
-                continue
-            if self._obey(seat, line, options):
+            if line and self._obey(seat, line, options):
                 return
+
+    def _read(self, options: list[str]) -> str:
+        """A line, with completion by Tab where a person sits at a terminal."""
+        if not sys.stdin.isatty():
+            return console.input("[bold gold3]> [/bold gold3]")
+        choices = Choices(self.typed, options, [self._word(command) for command in COMMANDS])
+        return self.session.prompt(HTML("<ansiyellow><b>&gt; </b></ansiyellow>"), completer=choices)
+
+    @cached_property
+    def session(self) -> PromptSession[str]:
+        return PromptSession(history=InMemoryHistory(), complete_while_typing=False)
+
+    def _word(self, command: str) -> str:
+        return self.speech(f"cli-word-{command}")
 
     def _obey(self, seat: int, line: str, options: list[str]) -> bool:
         """Do what the line says; True when the position has changed or the game is left."""
         word, _, rest = line.partition(" ")
-        if word == "?" or word == "help":
-            for key, meaning in HELP.items():
-                console.print(f"  [bold]{key:14}[/bold] {self.speech(f'cli-help-{meaning}')}")
-        elif word in ("q", "quit"):
-            self._leave()
-            return True
-        elif word in ("u", "undo"):
-            return self._undo(seat)
-        elif word in ("h", "hint"):
-            self._hint(seat)
-        elif word in ("t", "table"):
-            self._show(seat)
-            self._list(seat, options)
-        elif word in ("l", "log"):
-            for event in self.match.events(seat):
-                console.print(f"  {self.speech.event(event)}", highlight=False)
-        elif word == "why":
-            reasons = self.match.why_not(seat, rest)
-            self._complain([reason.to_json() for reason in reasons])
-            if not reasons:
-                console.print(f"  {self.speech('cli-possible')}")
-        elif word in ("f", "forecast"):
-            self._forecast(seat, rest, options)
-        elif word == "ask":
-            self._ask(seat, rest)
-        elif word == "save":
-            self._save(rest)
-        else:
-            return self._act(seat, line, options)
+        own = {self._word(command): command for command in COMMANDS}
+        command = SHORT.get(word) or own.get(word.casefold()) or (word if word in COMMANDS else None)
+        match command:
+            case "help":
+                self._help()
+            case "quit":
+                self._leave()
+                return True
+            case "undo":
+                return self._undo(seat)
+            case "hint":
+                self._hint(seat)
+            case "table":
+                self._show(seat)
+                self._list(seat, options)
+            case "log":
+                for event in self.match.events(seat):
+                    console.print(f"  {self.speech.event(event)}", highlight=False)
+            case "why":
+                self._why(seat, rest, options)
+            case "forecast":
+                self._forecast(seat, rest, options)
+            case "ask":
+                self._ask(seat, rest)
+            case "save":
+                self._save(rest)
+            case _:
+                return self._act(seat, line, options)
         return False
 
+    def _help(self) -> None:
+        short = {command: letter for letter, command in SHORT.items()}
+        rows = {self.speech("cli-argument-number"): "number", self.speech("cli-argument-words"): "words"}
+        for command in COMMANDS[1:]:
+            words = ", ".join(filter(None, (short.get(command), self._word(command))))
+            after = self.speech(f"cli-argument-{ARGUMENTS[command]}") if command in ARGUMENTS else ""
+            rows[f"{words} {after}".strip()] = command
+        for key, meaning in rows.items():
+            console.print(f"  [bold]{key:24}[/bold] {self.speech(f'cli-help-{meaning}')}")
+
     def _act(self, seat: int, line: str, options: list[str]) -> bool:
-        action = self._numbered(line, options)
+        action = self._meant(seat, line, options)
         if action is None:
             return False
         try:
@@ -210,17 +223,45 @@ class Evening:
             return False
         return True
 
-    def _numbered(self, line: str, options: list[str]) -> str | None:
-        """The action with that number, or the words themselves."""
-        if not line.isdecimal():
-            return line
-        if 1 <= int(line) <= len(options):
-            return options[int(line) - 1]
-        console.print(f"  [red]{self.speech('cli-choose', count=len(options))}[/red]")
+    def _meant(self, seat: int, line: str, options: list[str]) -> str | None:
+        """The action with that number or with these words; None after a complaint."""
+        if line.isdecimal():
+            if 1 <= int(line) <= len(options):
+                return options[int(line) - 1]
+            self._wrong("cli-choose", count=len(options))
+            return None
+        try:
+            return self.match.game.verbs.text(self.match.game.verbs.parse(line))
+        except ActionError as error:
+            refusal = error.reasons
+        found = self.typed.matches(line, options)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._wrong("cli-several", actions=self.speech.listed([self.speech.verb(one) for one in found[:6]], "or"))
+            return None
+        if elsewhere := next(self.typed.anywhere(line), None):
+            return elsewhere
+        if near := self.typed.guesses(line, options):
+            self._wrong("cli-did-you-mean", line=line, actions=self.speech.listed(near, "or"))
+        else:
+            self._complain([reason.to_json() for reason in refusal])
         return None
 
+    def _wrong(self, key: str, **args: Any) -> None:
+        console.print(f"  [red]{self.speech(key, **args)}[/red]", highlight=False)
+
+    def _why(self, seat: int, line: str, options: list[str]) -> None:
+        action = self._meant(seat, line.strip(), options)
+        if action is None:
+            return
+        reasons = self.match.why_not(seat, action)
+        self._complain([reason.to_json() for reason in reasons])
+        if not reasons:
+            console.print(f"  {self.speech('cli-possible')}")
+
     def _forecast(self, seat: int, line: str, options: list[str]) -> None:
-        action = self._numbered(line.strip(), options)
+        action = self._meant(seat, line.strip(), options)
         if action is None:
             return
         try:
@@ -250,15 +291,17 @@ class Evening:
         for ranked in best:
             label = self.speech.verb(self.match.game.verbs.text(ranked.action))
             why = self.speech.reason(ranked.reason.to_json())
-            console.print(f"  [bold]{label}[/bold]  {ranked.value:.0%}  [dim]{why}[/dim]", highlight=False)
+            share = self.speech("ui-text-percent", value=round(100 * ranked.value))
+            console.print(f"  [bold]{label}[/bold]  {share}  [dim]{why}[/dim]", highlight=False)
         if not best:
             console.print(f"  {self.speech('cli-one-option')}")
 
     def _ask(self, seat: int, question: str) -> None:
+        asked = next(self.typed.questions(question), question)
         try:
-            answer = self.match.ask(seat, question)
-        except ValueError as error:
-            console.print(f"  [red]{error}[/red]")
+            answer = self.match.ask(seat, asked)
+        except BadOption as error:
+            console.print(f"  [red]{said(error, self.speech)}[/red]", highlight=False)
             return
         console.print(f"  [bold]{answer['value']}[/bold]")
         for cause in answer["causes"]:

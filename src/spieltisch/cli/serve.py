@@ -8,10 +8,10 @@ import typer
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="Address to listen on; 0.0.0.0 for the whole network.")] = None,
-    port: Annotated[int | None, typer.Option(help="Port; 0 takes a free one.")] = None,
-    data: Annotated[str | None, typer.Option(help="Folder for tables and secrets.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    host: Annotated[str | None, typer.Option()] = None,
+    port: Annotated[int | None, typer.Option()] = None,
+    data: Annotated[str | None, typer.Option()] = None,
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
     """Open the table: a server for browsers, friends and bots. More settings: docs/hosting.md."""
     from spieltisch.server.run import run

@@ -45,7 +45,7 @@ def simulate(
     option: Options = None,
     out: Out = None,
     page: Page = None,
-    verbose: bool = typer.Option(False, "--verbose", "-v", help="every choice of the first game with its reason"),
+    verbose: bool = typer.Option(False, "--verbose", "-v"),
 ) -> None:
     """Play one line-up against itself and report; -v says why each choice was made."""
     rules = game_called(title)
@@ -72,4 +72,4 @@ def talk(
     players = [hire(name, seed * 8 + seat, scale, iterations) for seat, name in enumerate(names)]
     rotated = knowledge(title).variant(len(names), 0)
     record = play_game(title, players, seed, {**rotated, **options}, say)
-    typer.echo(f"scores: {record['scores']}, order: {record['ranking']}")
+    typer.echo(speech("cli-scores", scores=str(record["scores"]), order=str(record["ranking"])))

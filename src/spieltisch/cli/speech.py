@@ -3,20 +3,44 @@
 from __future__ import annotations
 
 import locale
+import re
+import unicodedata
 from collections.abc import Collection
-from typing import Any
+from datetime import datetime
+from functools import cache
+from typing import Any, Literal
 
+from babel.dates import format_datetime
 from babel.lists import format_list
+from babel.numbers import format_decimal, format_percent
 
 from spieltisch.locale import LANGUAGES, Texts, region
 
+# Attributes that say how a name stands in a sentence: `in` is "in the Empire", `a` is "a Horror".
+FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak")
 LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
 
 
+SLASHED = str.maketrans({"ł": "l", "ß": "ss"})
+_chosen: list[str] = []
+
+
+def choose_language(language: str | None) -> None:
+    """What `--language` asks for, for all that is said from now on; None for the machine's."""
+    _chosen[:] = [language] if language else []
+
+
 def preferred_language() -> str:
-    """The machine's language if we speak it, else English."""
-    name = locale.getlocale()[0] or "en"
-    return name[:2].lower() if name[:2].lower() in LANGUAGES else "en"
+    """The language chosen, or the machine's if we speak it, else English."""
+    name = (_chosen or [locale.getlocale()[0] or "en"])[0][:2].lower()
+    return name if name in LANGUAGES else "en"
+
+
+@cache
+def folded(text: str) -> tuple[str, ...]:
+    """The words of a text without case and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(SLASHED))
+    return tuple(re.findall(r"\w+", "".join(one for one in plain if not unicodedata.combining(one))))
 
 
 class Speech(Texts):
@@ -57,9 +81,18 @@ class Speech(Texts):
         """A sentence whose subject is a seat."""
         return self.say(key, self._arguments({"seat": seat}, {})) or key
 
-    def listed(self, names: list[str]) -> str:
+    def number(self, value: float, places: int) -> str:
+        return str(format_decimal(round(value, places), locale=region(self.language)))
+
+    def percent(self, share: float) -> str:
+        return str(format_percent(round(share, 3), locale=region(self.language), decimal_quantization=False))
+
+    def moment(self, seconds: float) -> str:
+        return str(format_datetime(datetime.fromtimestamp(seconds), "short", locale=region(self.language)))
+
+    def listed(self, names: list[str], style: Literal["standard", "or"] = "standard") -> str:
         """Names as a sentence lists them: "Ada, Bob and Cleo"."""
-        return str(format_list(names, locale=region(self.language))) if names else ""
+        return str(format_list(names, style, locale=region(self.language))) if names else ""
 
     def verb(self, action: str, last: str | None = None) -> str:
         """The label of an action's button; `last` stands in for the last argument."""
@@ -72,6 +105,20 @@ class Speech(Texts):
         said = self.say(f"{self.vocabulary['title']}-verb-{verb}", args)
         plain = [str(args[name]) for name in arguments] if len(arguments) == len(words) else words
         return said or " ".join([verb.replace("_", " "), *plain])
+
+    def labels(self, action: str) -> list[str]:
+        """All that names an action: its label, the heading over it, and its arguments in every form."""
+        verb, *words = action.split()
+        arguments = self.vocabulary["verbs"].get(verb, {})
+        group = self.say(f"{self.vocabulary['title']}-verb-{verb}", attribute="group")
+        args = self._arguments(dict(zip(arguments, words, strict=False)), arguments)
+        return [self.verb(action), group or "", *map(str, args.values())]
+
+    def frame_words(self, kind: str, verb: str) -> set[str]:
+        """The words of a verb or a question itself, without its arguments."""
+        key = f"{self.vocabulary['title']}-{kind}-{verb}"
+        said = [self.say(key), self.say(key, attribute="group")]
+        return {word for text in said if text for word in folded(re.sub(r"\{[^}]*\}", " ", text))}
 
     def last_argument(self, action: str) -> str:
         verb, *words = action.split()
@@ -104,12 +151,40 @@ class Speech(Texts):
         detail = self.say(key, args, "detail")
         return f"{said} ({detail})" if detail else said
 
+    def field(self, name: str) -> str:
+        """What an argument is called: "Region"."""
+        return self.say(f"{self.vocabulary['title']}-field-{name}") or self.say(f"ui-field-{name}") or name
+
+    def example(self, verb: str) -> str:
+        """How an action is written, with what is to be named in brackets: "Summon ‹Kind› to ‹Region›"."""
+        arguments = self.vocabulary["verbs"].get(verb, {})
+        key = f"{self.vocabulary['title']}-verb-{verb}"
+        places = {name: f"‹{self.field(name)}›" for name in arguments}
+        gaps = {f"{name}-{form}": place for name, place in places.items() for form in FORMS}
+        return self.say(key, {**places, **gaps}) or " ".join([verb, *places.values()])
+
     def reason(self, message: dict[str, Any]) -> str:
         key = message["key"]
         full = key if key.startswith(("core-", "ai-")) else f"{self.vocabulary['title']}-why-{key}"
-        args = self._arguments(message["args"], {})
+        args = self._of_kernel(key, message["args"]) or self._arguments(message["args"], {})
         details = ", ".join(f"{name} {value}" for name, value in args.items())
         return self.say(full, args) or " ".join([key.replace("_", " "), f"({details})" if details else ""]).strip()
+
+    def _of_kernel(self, key: str, args: dict[str, Any]) -> dict[str, Any]:
+        """What the kernel names in its own words, in those of the reader."""
+        title = self.vocabulary["title"]
+        match key:
+            case "core-argument_count":
+                return {"wanted": self.example(args["wanted"].split()[0])}
+            case "core-unknown_argument":
+                return {"word": args["word"], "domain": self.field(args["domain"])}
+            case "core-no_question":
+                return {"questions": self.listed([self(f"{title}-question-{one}") for one in args["questions"]])}
+            case "core-question_words":
+                return {"wanted": self.listed([self.field(one) for one in args["wanted"]])}
+            case "core-wrong_seats":
+                return {**args, "offered": self.listed([str(one) for one in args["offered"]], "or")}
+        return {}
 
     def cause(self, cause: dict[str, Any]) -> str:
         said = self.say(f"{self.vocabulary['title']}-cause-{cause['key']}", self._arguments(cause["args"], {}))

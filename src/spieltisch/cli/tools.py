@@ -16,35 +16,37 @@ import spieltisch
 from spieltisch import Match
 from spieltisch.core.kit import Broken, check
 
-from .common import clear_errors, console, fail, game_called, loaded, names_of_options, new_seed, read_position
+from .common import clear_errors, console, game_called, loaded, names_of_options, new_seed, read_position
 from .speech import Speech, preferred_language
+from .spoken import fail, refuse
 from .tables import painted
 
 
 def titles() -> None:
     """List the titles on this machine, their seats and options."""
-    table = Table("title", "seats", "options")
+    speech = Speech(preferred_language())
+    table = Table(*[speech(f"cli-head-{name}") for name in ("title", "seats", "options")])
     for name in spieltisch.titles():
         try:
             game = spieltisch.game(name)
         except Exception as error:
-            table.add_row(name, "–", f"[red]does not load: {error}[/red]")
+            table.add_row(name, "–", f"[red]{speech('cli-title-broken', text=str(error))}[/red]")
             continue
         table.add_row(name, ", ".join(map(str, game.seats)), names_of_options(game))
     console.print(table)
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    entry: Annotated[int | None, typer.Option(help="Show the table after this entry instead of the log.")] = None,
-    seat: Annotated[int | None, typer.Option(help="See it through this seat's eyes (from 1); open by default.")] = None,
-    step: Annotated[bool, typer.Option(help="Stop after every entry.")] = False,
+    file: Annotated[Path, typer.Argument()],
+    entry: Annotated[int | None, typer.Option()] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
+    step: Annotated[bool, typer.Option()] = False,
 ) -> None:
     """Show a saved game entry by entry."""
     match = loaded(file)
     speech = Speech(preferred_language(), match.game.vocabulary())
     if seat is not None and not 1 <= seat <= match.seats:
-        fail(f"seats are 1 to {match.seats}, not {seat}")
+        fail("no_seat", count=match.seats, seat=seat)
     viewer = None if seat is None else seat - 1
     if entry is not None:
         with clear_errors():
@@ -56,13 +58,12 @@ def replay(
         if step and number < len(match.entries):
             console.print(painted(match.game.name, match.fork(number).view(viewer), speech))
             with clear_errors():
-                console.input("[dim]Enter goes on, Ctrl-C leaves[/dim]")
+                console.input(f"[dim]{speech('cli-go-on')}[/dim]")
     if match.over:
-        console.print(
-            f"Ranking: {' > '.join(', '.join(speech.player(who) for who in seats) for seats in match.ranking)}"
-        )
+        order = [speech.listed([speech.player(who) for who in seats]) for seats in match.ranking]
+        console.print(speech("cli-ranking", order=" > ".join(order)))
     else:
-        console.print(f"Unfinished; to act: {', '.join(speech.player(who) for who in match.to_act())}")
+        console.print(speech("cli-unfinished", seats=speech.listed([speech.player(who) for who in match.to_act()])))
 
 
 def _replayed(match: Match, number: int, events: list[dict[str, Any]], speech: Speech) -> None:
@@ -76,27 +77,24 @@ def _replayed(match: Match, number: int, events: list[dict[str, Any]], speech: S
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A saved game.")],
-    receipt: Annotated[
-        list[str] | None, typer.Option(help="What you kept of it while you played, as ENTRY:RECEIPT.")
-    ] = None,
+    file: Annotated[Path, typer.Argument()], receipt: Annotated[list[str] | None, typer.Option()] = None
 ) -> None:
     """Rebuild a saved game, check every digest and recompute all chance from the opened secret."""
     match = loaded(file)
-    try:
+    with clear_errors():
         kept = {int(number): text for number, _, text in (one.partition(":") for one in receipt or ())}
         commitment = match.verify(kept)
-    except ValueError as error:  # BrokenLog too
-        fail(str(error))
+    speech = Speech(preferred_language())
     state = "finished" if match.over else "running"
-    console.print(f"[green]ok[/green]: {match.game.name}, {len(match.entries)} entries, {state}", highlight=False)
-    console.print(f"commitment {commitment}", highlight=False, soft_wrap=True)
+    count = len(match.entries)
+    console.print(speech("cli-verified", title=match.game.name, count=count, state=state), highlight=False)
+    console.print(speech("cli-commitment", commitment=commitment), highlight=False, soft_wrap=True)
 
 
 def position(
-    file: Annotated[Path, typer.Argument(help="A written position (YAML or JSON), or a saved game.")],
-    entry: Annotated[int | None, typer.Option(help="Of a saved game: the moment after this entry.")] = None,
-    seat: Annotated[int | None, typer.Option(help="Of a saved game: what this seat (from 1) knows.")] = None,
+    file: Annotated[Path, typer.Argument()],
+    entry: Annotated[int | None, typer.Option()] = None,
+    seat: Annotated[int | None, typer.Option()] = None,
 ) -> None:
     """Show a written position and what can be done in it; write the last moment of a saved game as a position."""
     spec = read_position(file)
@@ -111,14 +109,14 @@ def position(
         console.print(painted(game.name, match.view(seat), speech))
         console.print(f"{speech.player(seat)}: {speech.prompt(match.view(seat)['prompt'])}")
         for text in match.legal(seat):
-            console.print(f"  {text}", highlight=False)
+            console.print(f"  {text}  [dim]{speech.verb(text)}[/dim]", highlight=False)
     if match.over:
         console.print(painted(game.name, match.view(None), speech))
 
 
 def _written(match: Match, entry: int | None, seat: int | None) -> str:
     if seat is not None and not 1 <= seat <= match.seats:
-        fail(f"seats are 1 to {match.seats}, not {seat}")
+        fail("no_seat", count=match.seats, seat=seat)
     with clear_errors():
         match = match if entry is None else match.fork(entry)
         asking = seat - 1 if seat is not None else match.to_act()[0] if match.to_act() else None
@@ -127,15 +125,16 @@ def _written(match: Match, entry: int | None, seat: int | None) -> str:
 
 
 def content(
-    title: Annotated[str, typer.Argument(help="Which title.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Everything, as JSON.")] = False,
+    title: Annotated[str, typer.Argument()],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """All components of a title, with where each record comes from."""
     records = game_called(title).content()
     if as_json:
         typer.echo(json.dumps(records, ensure_ascii=False, indent=1))
         return
-    table = Table("kind", "records", "sources")
+    speech = Speech(preferred_language())
+    table = Table(*[speech(f"cli-head-{name}") for name in ("kind", "records", "sources")])
     for kind, rows in records.items():
         listed = list(rows.values()) if isinstance(rows, dict) else rows if isinstance(rows, list) else [rows]
         sources = sorted({str(row.get("source", "–")) for row in listed if isinstance(row, dict)})
@@ -144,12 +143,12 @@ def content(
 
 
 def fuzz(
-    title: Annotated[str, typer.Argument(help="Which title.")],
-    seconds: Annotated[float, typer.Option(help="How long.")] = 60.0,
-    seed: Annotated[int | None, typer.Option(help="Where to start.")] = None,
+    title: Annotated[str, typer.Argument()],
+    seconds: Annotated[float, typer.Option()] = 60.0,
+    seed: Annotated[int | None, typer.Option()] = None,
 ) -> None:
     """Play random games under the contract kit until time is up or a promise breaks."""
-    game = game_called(title)
+    game, speech = game_called(title), Speech(preferred_language())
     started, number, decisions = time.monotonic(), new_seed(seed) % 1_000_000, 0
     games = 0
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
@@ -161,8 +160,9 @@ def fuzz(
                 decisions += check(game, seats=seats, games=1, seed=number, share=0.2).decisions
             except Broken as broken:
                 progress.stop()
-                fail(str(broken))
+                refuse(str(broken))
             games += 1
             number += 1
-            progress.update(task, description=f"{title}: {games} games, {decisions} decisions")
-    console.print(f"[green]ok[/green]: {games} games, {decisions} decisions, every promise kept")
+            told = speech("cli-fuzzed", games=games, decisions=decisions)
+            progress.update(task, description=f"{title}: {told}")
+    console.print(f"[green]ok[/green]: {speech('cli-kept', games=games, decisions=decisions)}")

@@ -10,7 +10,7 @@ from .chance import Chance, Committed, Scripted
 from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
 from .message import Cause
-from .options import BadOption, Option, checked_options
+from .options import BadOption, Option, checked_options, wrong_seats
 from .state import State
 from .stored import fill
 from .verbs import Choice, Verbs
@@ -175,7 +175,7 @@ class Game(Generic[S]):
     def begin(self, seats: int, options: dict[str, Any], chance: Chance) -> S:
         """The first position in which somebody must decide."""
         if seats not in self.seats:
-            raise BadOption(f"{self.name} is for {' or '.join(map(str, self.seats))} players, not {seats}")
+            raise wrong_seats(self.name, self.seats, seats)
         s = self.setup(seats, self.check_options(options), chance)
         run(s, chance)
         return s

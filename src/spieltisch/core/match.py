@@ -16,7 +16,7 @@ from .files import write_json
 from .frames import legal, play, prompt, run, to_act, why_not
 from .game import Game
 from .message import ActionError, Message, Refused
-from .options import BadOption
+from .options import BadOption, wrong_seats
 from .state import State
 
 FORMAT = 1
@@ -180,8 +180,7 @@ class Match:
             return s
         seats = self.origin["seats"]
         if seats not in self.game.seats:
-            offered = " or ".join(str(count) for count in self.game.seats)
-            raise BadOption(f"{self.game.name} is for {offered} players, not {seats}")
+            raise wrong_seats(self.game.name, self.game.seats, seats)
         s = self.game.setup(seats, self.origin["options"], chance)
         return s
 
@@ -318,13 +317,17 @@ class Match:
         """A question with causes: `match.ask(0, "defense leper estalia")`."""
         words = question.split()
         if not words or words[0] not in self.game.questions:
-            raise BadOption(f"questions of {self.game.name}: {', '.join(self.game.questions) or 'none'}")
+            text = f"questions of {self.game.name}: {', '.join(self.game.questions) or 'none'}"
+            raise BadOption(text, (Message("core-no_question", {"questions": list(self.game.questions)}),))
         domains = self.game.questions[words[0]]
         if len(words) - 1 != len(domains):
-            raise BadOption(f"ask {words[0]} with: {' '.join(f'<{domain.name}>' for domain in domains)}")
+            wanted = [domain.name for domain in domains]
+            text = f"ask {words[0]} with: {' '.join([f'<{name}>' for name in wanted])}"
+            raise BadOption(text, (Message("core-question_words", {"question": words[0], "wanted": wanted}),))
         for domain, word in zip(domains, words[1:], strict=True):
             if word not in domain.texts():
-                raise BadOption(f"{word!r} is no {domain.name}")
+                reason = Message("core-unknown_argument", {"word": word[:60], "domain": domain.name})
+                raise BadOption(f"{word!r} is no {domain.name}", (reason,))
         causes = self.game.ask(self.state, seat, words[0], words[1:])
         return {"value": sum([cause.value for cause in causes]), "causes": [cause.to_json() for cause in causes]}
 

@@ -21,6 +21,12 @@ class BadOption(ValueError):
         self.reasons = reasons
 
 
+def wrong_seats(title: str, offered: Sequence[int], seats: int) -> BadOption:
+    args = {"title": title, "offered": list(offered), "given": seats}
+    text = f"{title} is for {' or '.join([str(count) for count in offered])} players, not {seats}"
+    return BadOption(text, (Message("core-wrong_seats", args),))
+
+
 class Option:
     """A switch of a title. `choices` None means free form: the title checks the value itself.
 
@@ -51,9 +57,11 @@ def checked_options(title: str, known: Sequence[Option], given: dict[str, Any]) 
     by_name = {option.name: option for option in known}
     for name, value in given.items():
         if name not in by_name:
-            raise BadOption(f"{title} has no option {name!r}; there are: {', '.join(by_name) or 'none'}")
+            text = f"{title} has no option {name!r}; there are: {', '.join(by_name) or 'none'}"
+            raise BadOption(text, (Message("core-no_option", {"option": name[:60], "options": list(by_name)}),))
         choices = by_name[name].choices
         if choices is not None and value not in choices:
             offered = ", ".join([str(choice) for choice in choices])
-            raise BadOption(f"option {name} can be {offered}, not {value!r}")
+            args = {"option": name, "choices": offered, "given": str(value)[:60]}
+            raise BadOption(f"option {name} can be {offered}, not {value!r}", (Message("core-bad_option", args),))
     return {option.name: given.get(option.name, option.default) for option in known}

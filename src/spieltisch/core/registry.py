@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from .game import Game
+from .message import Message
 from .options import BadOption
 
 GROUP: Final = "spieltisch.games"  # the package of our own titles, and the group of entry points of all others
@@ -54,5 +55,6 @@ def game(name: str) -> Game[Any]:
                 _REGISTERED[name] = point.load()
     found = _REGISTERED.get(name)
     if found is None:
-        raise BadOption(f"no title called {name!r}; there are: {', '.join(titles())}")
+        text = f"no title called {name!r}; there are: {', '.join(titles())}"
+        raise BadOption(text, (Message("core-no_title", {"word": name[:60], "titles": titles()}),))
     return found

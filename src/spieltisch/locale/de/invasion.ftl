@@ -917,3 +917,14 @@ invasion-piece =
        *[other] { $card } III
     }
 invasion-piece-development = { invasion-type-development } { $copy }
+invasion-question-cost = Kosten von
+invasion-question-power = Macht von
+invasion-question-zone_power = Zonenmacht von
+invasion-question-hit_points = Trefferpunkte von
+invasion-question-toughness = Widerstand von
+invasion-question-section = Bereich von
+invasion-question-why_not_play = Warum nicht spielen
+invasion-question-why_not_play_tactic = Warum die Taktik nicht spielen
+invasion-question-why_not_use = Warum nicht nutzen
+invasion-question-why_not_attack = Warum nicht angreifen mit
+invasion-question-why_not_defend = Warum nicht verteidigen mit

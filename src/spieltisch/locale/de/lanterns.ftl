@@ -41,3 +41,4 @@ lanterns-some-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+lanterns-question-points = Punkte von Platz

@@ -848,3 +848,8 @@ smallworld-strongest-in =
         [0] { "" }
        *[other] , am stärksten: { $regions }
     }
+smallworld-question-cost = Kosten von
+smallworld-question-missing = Fehlende Völkerplättchen für
+smallworld-question-odds = Aussicht auf
+smallworld-question-toll = Zoll von
+smallworld-question-income = Einkommen von Platz

@@ -919,3 +919,14 @@ invasion-piece =
        *[other] { $card } III
     }
 invasion-piece-development = { invasion-type-development } { $copy }
+invasion-question-cost = Cost of
+invasion-question-power = Power of
+invasion-question-zone_power = Zone power of
+invasion-question-hit_points = Hit points of
+invasion-question-toughness = Toughness of
+invasion-question-section = Section of
+invasion-question-why_not_play = Why not play
+invasion-question-why_not_play_tactic = Why not play the tactic
+invasion-question-why_not_use = Why not use
+invasion-question-why_not_attack = Why not attack with
+invasion-question-why_not_defend = Why not defend with

@@ -41,3 +41,4 @@ lanterns-some-points =
         [one] { $points } point
        *[other] { $points } points
     }
+lanterns-question-points = Points of seat

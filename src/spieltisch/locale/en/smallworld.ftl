@@ -851,3 +851,8 @@ smallworld-some-forsaken =
         [0] no Forsaken
        *[other] { $count } Forsaken
     }
+smallworld-question-cost = Cost of
+smallworld-question-missing = Tokens missing for
+smallworld-question-odds = Odds of
+smallworld-question-toll = Toll of
+smallworld-question-income = Income of seat

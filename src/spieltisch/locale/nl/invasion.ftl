@@ -919,3 +919,14 @@ invasion-piece =
        *[other] { $card } III
     }
 invasion-piece-development = { invasion-type-development } { $copy }
+invasion-question-cost = Kosten van
+invasion-question-power = Kracht van
+invasion-question-zone_power = Zonekracht van
+invasion-question-hit_points = Levenspunten van
+invasion-question-toughness = Taaiheid van
+invasion-question-section = Sectie van
+invasion-question-why_not_play = Waarom niet spelen
+invasion-question-why_not_play_tactic = Waarom de tactiek niet spelen
+invasion-question-why_not_use = Waarom niet gebruiken
+invasion-question-why_not_attack = Waarom niet aanvallen met
+invasion-question-why_not_defend = Waarom niet verdedigen met

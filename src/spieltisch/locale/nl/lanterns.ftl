@@ -41,3 +41,4 @@ lanterns-some-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
+lanterns-question-points = Punten van plaats

@@ -852,3 +852,8 @@ smallworld-strongest-in =
         [0] { "" }
        *[other] , het sterkst in { $regions }
     }
+smallworld-question-cost = Kosten van
+smallworld-question-missing = Ontbrekende fiches voor
+smallworld-question-odds = Kans op
+smallworld-question-toll = Tol van
+smallworld-question-income = Inkomen van plaats

@@ -969,3 +969,14 @@ invasion-piece =
        *[other] { $card } III
     }
 invasion-piece-development = { invasion-type-development } { $copy }
+invasion-question-cost = Koszt karty
+invasion-question-power = Siła karty
+invasion-question-zone_power = Siła strefy
+invasion-question-hit_points = Życie karty
+invasion-question-toughness = Wytrzymałość karty
+invasion-question-section = Sekcja
+invasion-question-why_not_play = Dlaczego nie zagrać karty
+invasion-question-why_not_play_tactic = Dlaczego nie zagrać taktyki
+invasion-question-why_not_use = Dlaczego nie użyć karty
+invasion-question-why_not_attack = Dlaczego nie atakuje
+invasion-question-why_not_defend = Dlaczego nie broni

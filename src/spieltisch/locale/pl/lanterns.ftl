@@ -43,3 +43,4 @@ lanterns-some-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+lanterns-question-points = Punkty miejsca

@@ -1457,3 +1457,8 @@ smallworld-strongest-in =
         [0] { "" }
        *[other] , najwięcej: { $regions }
     }
+smallworld-question-cost = Koszt regionu
+smallworld-question-missing = Brakujące żetony na region
+smallworld-question-odds = Szansa na region
+smallworld-question-toll = Opłata za region
+smallworld-question-income = Dochód miejsca

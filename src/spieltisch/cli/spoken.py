@@ -1,0 +1,151 @@
+"""Commands whose help and complaints are in the reader's language: `cli-command-…`, `cli-option-…`, `cli-error-…`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from difflib import get_close_matches
+from typing import Any, NoReturn
+
+import typer
+from rich.console import Console
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
+
+from spieltisch.locale import LANGUAGES
+
+from .speech import Speech, choose_language, preferred_language
+
+OPTION = "--language"
+HEADINGS = ("arguments", "options", "commands", "errors")
+
+
+def fail(key: str, **args: Any) -> NoReturn:
+    """One clear line in the reader's language, no traceback."""
+    refuse(Speech(preferred_language())(f"cli-error-{key}", **args))
+
+
+def refuse(sentence: str) -> NoReturn:
+    Console(stderr=True, soft_wrap=True).print("[red]spieltisch:[/red]", end=" ")
+    Console(stderr=True, soft_wrap=True).print(sentence, highlight=False, markup=False)
+    raise typer.Exit(2)
+
+
+def without_language(args: list[str]) -> list[str]:
+    """`--language` may stand anywhere; it is taken out and holds for everything that is said."""
+    left, wanted = [], None
+    words = iter(args)
+    for word in words:
+        if word == OPTION or word.startswith(f"{OPTION}="):
+            wanted = word.partition("=")[2] or next(words, "")
+        else:
+            left.append(word)
+    choose_language(None)
+    if wanted is not None and wanted not in LANGUAGES:
+        fail("no_language", wanted=wanted, languages=", ".join(LANGUAGES))
+    choose_language(wanted)
+    return left
+
+
+class Command(TyperCommand):
+    def get_usage(self, ctx: Any) -> str:
+        return _usage(super().get_usage(ctx))
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _help_option(super().get_help_option(ctx))
+
+
+class Group(TyperGroup):
+    """The root takes the language; every command below it speaks it."""
+
+    command_class = Command
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if ctx.parent is None:
+            args = without_language(args)
+            _translate(self, Speech(preferred_language()))
+        return list(super().parse_args(ctx, args))
+
+    def get_usage(self, ctx: Any) -> str:
+        return _usage(super().get_usage(ctx))
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _help_option(super().get_help_option(ctx))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args and args[0] not in self.commands and not args[0].startswith("-"):
+            near = get_close_matches(args[0], self.commands)
+            fail("no_command", word=args[0], near=", ".join(near or self.commands))
+        return super().resolve_command(ctx, args)
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """As typer does it, with our own sentences for what was typed wrong."""
+        try:
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+        except TyperException as error:
+            code = _complain(error)
+        except typer.Abort:
+            code = 1
+        if standalone_mode:
+            sys.exit(code if isinstance(code, int) else 0)
+        return code
+
+
+def commands(root: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Every command below a group with the words that lead to it."""
+    yield path, root
+    for name, command in getattr(root, "commands", {}).items():
+        yield from commands(command, (*path, name))
+
+
+def _translate(root: Any, speech: Speech) -> None:
+    for path, command in commands(root):
+        command.help = speech("-".join(["cli-command", *path]))
+        command.epilog = speech("cli-language-option", languages=", ".join(LANGUAGES))
+        for param in command.params:
+            param.help = said_of(speech, path, param.name)
+    for name in HEADINGS:
+        setattr(rich_utils, f"{name.upper()}_PANEL_TITLE", speech(f"cli-heading-{name}"))
+    rich_utils.DEFAULT_STRING = speech("cli-default")
+    rich_utils.REQUIRED_LONG_STRING = speech("cli-required")
+
+
+def said_of(speech: Speech, path: tuple[str, ...], name: str) -> str | None:
+    """What an argument or an option does; one word may do another thing in one command."""
+    return speech.say("-".join(["cli-option", *path, name])) or speech.say(f"cli-option-{name}")
+
+
+def _usage(usage: str) -> str:
+    return usage.replace("Usage:", Speech(preferred_language())("cli-usage"), 1)
+
+
+def _help_option(option: Any) -> Any:
+    if option is not None:
+        option.help = Speech(preferred_language())("cli-option-help")
+    return option
+
+
+def _complain(error: TyperException) -> int:
+    speech = Speech(preferred_language())
+    param = getattr(error, "param", None)
+    if type(error).__name__ == "NoArgsIsHelpError":
+        return 0
+    if type(error).__name__ == "MissingParameter" and param is not None:
+        sentence = speech("cli-error-missing", param=param.name)
+    elif param is not None:
+        sentence = speech("cli-error-bad_value", param=param.opts[-1])
+    elif hasattr(error, "option_name"):
+        sentence = speech("cli-error-no_option", option=error.option_name)
+    else:
+        sentence = error.format_message()
+    Console(stderr=True, soft_wrap=True).print(f"[red]spieltisch:[/red] {sentence}", highlight=False)
+    return int(error.exit_code)
