@@ -66,8 +66,10 @@ def export(table: str, path: Path, data: Data = None) -> None:
 @app.command("import", cls=Command)
 def import_log(path: Path, data: Data = None) -> None:
     """Make a table from a log; its seats are open, the links are printed."""
-    for line in _with_office(data, lambda office: office.bring_in(path)):
-        typer.echo(line)
+    table, entries, links = _with_office(data, lambda office: office.bring_in(path))
+    typer.echo(f"{table}: {_speech()('cli-entries', count=entries)}")
+    for number, link in enumerate(links, 1):
+        typer.echo(_speech()("cli-table-link", seat=number, link=link))
 
 
 @app.command(cls=Command)

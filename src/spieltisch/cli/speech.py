@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import re
 import unicodedata
 from collections.abc import Collection
@@ -14,7 +13,8 @@ from babel.dates import format_datetime
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
-from spieltisch.locale import LANGUAGES, Texts, region
+from spieltisch.locale import Texts, region
+from spieltisch.locale import preferred_language as preferred_language
 
 # Attributes that say how a name stands in a sentence: `in` is "in the Empire", `a` is "a Horror".
 FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak")
@@ -22,18 +22,6 @@ LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
 
 
 SLASHED = str.maketrans({"ł": "l", "ß": "ss"})
-_chosen: list[str] = []
-
-
-def choose_language(language: str | None) -> None:
-    """What `--language` asks for, for all that is said from now on; None for the machine's."""
-    _chosen[:] = [language] if language else []
-
-
-def preferred_language() -> str:
-    """The language chosen, or the machine's if we speak it, else English."""
-    name = (_chosen or [locale.getlocale()[0] or "en"])[0][:2].lower()
-    return name if name in LANGUAGES else "en"
 
 
 @cache

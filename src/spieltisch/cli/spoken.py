@@ -13,9 +13,9 @@ from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
-from spieltisch.locale import LANGUAGES
+from spieltisch.locale import LANGUAGES, choose_language
 
-from .speech import Speech, choose_language, preferred_language
+from .speech import Speech, preferred_language
 
 OPTION = "--language"
 HEADINGS = ("arguments", "options", "commands", "errors")

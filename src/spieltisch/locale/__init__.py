@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import re
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,18 @@ def _languages() -> tuple[str, ...]:
 
 
 LANGUAGES = _languages()
+_chosen: list[str] = []
+
+
+def choose_language(language: str | None) -> None:
+    """What somebody asks for, for all that this process says from now on; None for the machine's."""
+    _chosen[:] = [language] if language else []
+
+
+def preferred_language() -> str:
+    """The language chosen, or the machine's if we speak it, else English."""
+    name = (_chosen or [locale.getlocale()[0] or FALLBACK])[0][:2].lower()
+    return name if name in LANGUAGES else FALLBACK
 
 
 def region(language: str) -> str:

@@ -101,9 +101,9 @@ def take_lock(settings: Settings) -> OneAtATime | None:
     try:
         lock = OneAtATime(Path(settings.data))
     except OSError as error:
-        raise Trouble(f"the data folder {settings.data} can not be used: {error.strerror or error}") from error
+        raise Trouble("folder", folder=settings.data, text=error.strerror or str(error)) from error
     if not lock.take():
-        raise Trouble(f"another server uses {settings.data}; give this one another --data")
+        raise Trouble("in_use", folder=settings.data)
     return lock
 
 
@@ -116,7 +116,7 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
-        raise Trouble(f"{settings.host} port {settings.port} can not be used: {error.strerror or error}") from error
+        raise Trouble("port", host=settings.host, port=str(settings.port), text=error.strerror or str(error)) from error
     return listening
 
 

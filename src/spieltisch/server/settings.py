@@ -11,6 +11,8 @@ from pathlib import Path
 
 from msgspec import ValidationError, convert
 
+from spieltisch.locale import Texts, preferred_language
+
 from .table.house import Manners
 
 PREFIX = "SPIELTISCH_"
@@ -81,7 +83,10 @@ class Settings(Manners):
 
 
 class Trouble(Exception):
-    """Why the server can not start, in a line that the administrator can read."""
+    """Why the server can not start, in a line of `cli-trouble-…` that the administrator can read."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(Texts(preferred_language()).say(f"cli-trouble-{key}", args) or key)
 
 
 def from_environment(**given: object) -> Settings:
@@ -95,7 +100,7 @@ def from_environment(**given: object) -> Settings:
     try:
         return convert(values, Settings, strict=False)
     except ValidationError as error:
-        raise Trouble(f"a setting can not be read: {error}") from error
+        raise Trouble("setting", text=str(error)) from error
 
 
 def with_data(settings: Settings) -> Settings:
@@ -105,9 +110,9 @@ def with_data(settings: Settings) -> Settings:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         secret = settings.secret or _secret(folder / "secret")
     except OSError as error:
-        raise Trouble(f"the data folder {folder} can not be used: {error.strerror or error}") from error
+        raise Trouble("folder", folder=str(folder), text=error.strerror or str(error)) from error
     if len(secret) < SHORTEST:
-        raise Trouble(f"the secret must have at least {SHORTEST} characters")
+        raise Trouble("short_secret", count=SHORTEST)
     return replace(settings, data=str(folder), secret=secret)
 
 
@@ -136,9 +141,7 @@ def _secret(path: Path) -> str:
     try:
         secret = path.read_text(encoding="ascii").strip()
     except UnicodeDecodeError as error:
-        raise Trouble(f"{path} is not readable: it must hold one line of plain letters") from error
+        raise Trouble("odd_secret", path=str(path)) from error
     if len(secret) < SHORTEST:
-        raise Trouble(
-            f"{path} is empty or too short; bring it back from a backup, or delete it to start with a new one"
-        )
+        raise Trouble("lost_secret", path=str(path))
     return secret

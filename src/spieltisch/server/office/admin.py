@@ -45,32 +45,32 @@ class Office:
     async def _stored(self, table: str) -> Stored:
         stored = await self.store.load(table)
         if stored is None:
-            raise Trouble(f"there is no table {table}")
+            raise Trouble("no_table", table=table)
         return stored
 
     async def export(self, table: str, path: Path) -> int:
         stored = await self._stored(table)
         match = _match(stored)
         if match is None:
-            raise Trouble(f"{table} has not begun")
+            raise Trouble("not_begun", table=table)
         write_json(path, {**match.to_json(), "names": shown.names(decode(stored.head.body))})
         return len(match.entries)
 
-    async def bring_in(self, path: Path) -> list[str]:
+    async def bring_in(self, path: Path) -> tuple[str, int, list[str]]:
+        """The new table, how many entries it has, and a link for each seat."""
         data = read_json(path)
         title = str(data.get("title"))
         try:
             match = Match.from_json(known_game(title), data)
         except BrokenLog as error:
-            raise Trouble(str(error)) from error
+            raise Trouble("log", text=str(error)) from error
         except Denied as error:
-            raise Trouble(f"{title}: {error}") from error
+            raise Trouble("log", text=f"{title}: {error}") from error
         if isinstance(match.chance, Committed):
             match.chance.renew(len(match.entries), token(32))  # whoever has the file knows the old secret
         record = _record(match, data)
         await self._write_new(record, match)
-        links = [f"seat {number}: {shown.link(record.id, seat.invite)}" for number, seat in enumerate(record.seats)]
-        return [f"{record.id}: {len(match.entries)} entries", *links]
+        return record.id, len(match.entries), [shown.link(record.id, seat.invite) for seat in record.seats]
 
     async def _write_new(self, record: TableRecord, match: Match) -> None:
         now = time.time()
@@ -92,7 +92,7 @@ class Office:
         try:
             stored = await self._stored(table)
             if not 0 <= entry <= len(stored.entries):
-                raise Trouble(f"{table} has entries 0 to {len(stored.entries)}")
+                raise Trouble("no_entry", table=table, count=len(stored.entries))
             record = decode(stored.head.body)
             record.status, record.consent, record.conceded = "playing", None, []
             head = self._sealed(record, time.time(), stored.head.wake)

@@ -46,7 +46,7 @@ def migrate_sqlite(path: Path) -> None:
 
 def check_known(version: str | None) -> None:
     if version is not None and version > NEWEST:
-        raise Trouble(f"the database is of a newer Spieltisch (schema {version}, here {NEWEST}); update this one")
+        raise Trouble("newer", there=str(version), here=str(NEWEST))
 
 
 async def migrate_postgres(connection: Any) -> None:
