@@ -20,10 +20,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844), "flat": (844, 390)}
 # All tests come from one address: the limits for strangers are in the way, and opponents need not pause for effect.
 QUICK = {"SPIELTISCH_JOINS_BURST": "10000", "SPIELTISCH_REQUESTS_BURST": "100000", "SPIELTISCH_AGENT_PAUSE": "0"}
-SETTINGS = '{"speed":"instant","motion":false,"sound":false,"mode":"MODE","level":"LEVEL","name":"NAME"}'
+SETTINGS = '{"speed":"instant","motion":false,"sound":false,"asks":false,"mode":"MODE","level":"LEVEL","name":"NAME"}'
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -142,7 +142,7 @@ def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
             locale=language,
             base_url=(at or server).address,
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size == "phone",
+            has_touch=size in ("phone", "flat"),
         )
         contexts.append(context)
         stored = SETTINGS.replace("MODE", mode).replace("LEVEL", level).replace("NAME", name)

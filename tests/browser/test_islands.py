@@ -14,7 +14,7 @@ from .table import against, entry, moved_on, my_turn, play_by_mouse, sit
 from .test_war_map import click_free_spot, visible
 
 Keep = Callable[[Page, str], None]
-BUTTONS = ".table button[data-action], .table .act[aria-pressed='false']"
+BUTTONS = ".table button[data-action], .table button.set.open, .table .act[aria-pressed='false']"
 
 
 def take_a_set(page: Page) -> None:
@@ -22,6 +22,8 @@ def take_a_set(page: Page) -> None:
     my_turn(page)
     before = entry(page)
     page.locator("button.set.open").first.click()
+    assert entry(page) == before  # read first, taken with a second act
+    page.locator("[data-take]").click()
     moved_on(page, before)
     my_turn(page)
     for form in visible(page, "button[data-action='form human']"):

@@ -13,6 +13,8 @@ interface Settings {
   speed: Speed;
   motion: boolean;
   sound: boolean;
+  /** Asks before something is given up for good. */
+  asks: boolean;
   mode: Mode;
   name: string;
   level: string;
@@ -26,6 +28,7 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   motion: true,
   sound: true,
+  asks: true,
   mode: 'board',
   name: '',
   level: 'veteran',

@@ -70,6 +70,8 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   undo?: UndoState | null;
   /** The board calls this when something is picked up, and with null when it is put back. */
   onsoft?(choice: SoftChoice | null): void;
+  /** The board still shows what happened before: prompt and log wait for it. */
+  onshowing?(on: boolean): void;
   /** All that this seat saw happen, oldest first; feeds dice and charts. */
   events?: readonly TableEvent[];
   /** Slugs of places and pieces to light up for a moment: the line of the log under the pointer. */
@@ -94,6 +96,8 @@ export interface TitleModule<View, Action extends LegalAction = LegalAction> {
   badge(view: View, seat: number): SeatBadge | null;
   /** The table in words, for text mode; null where the outline of the view has to do. */
   text?(view: View, words: Words, viewer: number | null): OutlineNode[] | null;
+  /** What an action gives up for good, so that it is asked about once; empty where nothing is lost. */
+  losses?(view: View, action: Action, legal: Action[], seat: number): Message[];
   /** What an action would change, in a sentence. */
   foretold?(forecast: Record<string, unknown>, words: Words): string;
 }

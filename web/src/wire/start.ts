@@ -20,12 +20,13 @@ export function seatsFor(way: Way, count: number, level: string): SeatWish[] {
 /** Opponents have names, so that people can talk about them. */
 const NAMES = ['Mirela', 'Brann', 'Odo', 'Ysolt', 'Tarek', 'Runa'];
 
+/** Seat 0 is somebody's own as a rule; where everybody watches the names begin with it. */
+export function opponent(seat: number, level: string, first = 1): SeatWish {
+  return { kind: 'agent', level, name: NAMES[(seat - first + NAMES.length) % NAMES.length]! };
+}
+
 function seatFor(way: Way, seat: number, level: string): SeatWish {
-  const agent: SeatWish = {
-    kind: 'agent',
-    level,
-    name: NAMES[(seat + (way === 'watch' ? 0 : NAMES.length - 1)) % NAMES.length]!,
-  };
+  const agent = opponent(seat, level, way === 'watch' ? 0 : 1);
   if (way === 'watch') return agent;
   if (way === 'hotseat' || way === 'solo' || seat === 0) return { kind: 'human' };
   return way === 'invite' ? { kind: 'open' } : agent;

@@ -82,6 +82,14 @@ invasion-ui-lay = Verdeckt als Entwicklung legen
 invasion-ui-assign = Schaden zuteilen
 invasion-ui-soft = { $card }: Wohin?
 invasion-ui-soft-detail = Wähle eine deiner Zonen.
+invasion-ui-loses-resources = { $resources ->
+    [one] Eine Ressource bleibt übrig
+   *[other] { $resources } Ressourcen bleiben übrig
+}, dabei { $cards ->
+    [one] ließe sich eine Handkarte ausspielen
+   *[other] ließen sich { $cards } Handkarten ausspielen
+}.
+invasion-ui-loses-development = In diesem Zug wurde keine Entwicklung gelegt.
 invasion-ui-short-needs = { $count } zu wenig
 invasion-ui-short-capital_phase_only = Hauptstadtphase
 invasion-ui-short-no_target = kein Ziel

@@ -31,6 +31,8 @@ smallworld-ui-set-coins = { $count ->
    *[other] { $count } Siegmünzen liegen darauf
 }
 smallworld-ui-free = kostenlos
+smallworld-ui-set-for-good = Einmal genommen, bleibt es dabei: Das lässt sich nicht zurücknehmen.
+smallworld-ui-set-other = Ein anderes
 smallworld-ui-no-race = kein Volk
 smallworld-ui-no-race-yet = Kein aktives Volk: Nimm ein Set aus der Spalte.
 smallworld-ui-none-declined = Kein untergegangenes Volk
@@ -108,6 +110,13 @@ smallworld-ui-chance = letzter Eroberungsversuch, { PERCENT($odds) } mit dem Ver
 smallworld-ui-also = Hier auch:
 
 smallworld-ui-soft = { $what }: Wähle eine Region
+smallworld-ui-loses-tokens = { $count ->
+    [one] Ein Völkerplättchen auf der Hand erobert in diesem Zug nichts mehr
+   *[other] { $count } Völkerplättchen auf der Hand erobern in diesem Zug nichts mehr
+}, dabei { $targets ->
+    [one] ist eine Region in Reichweite
+   *[other] sind { $targets } Regionen in Reichweite
+}.
 smallworld-ui-click = Wähle eine leuchtende Region
 smallworld-ui-choose-set = Wähle ein Set aus der Spalte
 smallworld-ui-waiting = Warten auf { $player }

@@ -102,6 +102,9 @@ ui-error-unknown = Das hat nicht geklappt.
 
 ## Aufforderung und Auswahl
 ui-prompt = { $who }: { $what }
+ui-ask-loses = Damit gibst du etwas endgültig auf
+ui-ask-go-on = Weiterspielen
+ui-ask-always = Frag mich, wenn ich etwas verlieren würde
 ui-several = Mehrere
 ui-at-once = alle wählen gleichzeitig und verdeckt, bis alle gewählt haben
 ui-waiting-for = wartet auf { $names }

@@ -197,8 +197,8 @@ chaos-ui-place-in = Place { $region-in }
 chaos-ui-put-back = Put back { $what }
 chaos-ui-your-turn = Take a card or a follower
 chaos-ui-choose = Choose
-chaos-ui-left-slot = Left slot
-chaos-ui-right-slot = Right slot
+chaos-ui-left-slot = First slot
+chaos-ui-right-slot = Second slot
 chaos-ui-waiting = Others decide
 chaos-ui-soft = { $god }: choose a region for { $what }
 chaos-ui-soft-detail =
@@ -206,6 +206,13 @@ chaos-ui-soft-detail =
         [one] or take something else; { $power } power point left
        *[other] or take something else; { $power } power points left
     }
+chaos-ui-soft-slot = Choose one of the two slots { $region-in }
+chaos-ui-battle-shown = Battle { $region-in }
+chaos-ui-loses-power = { $power } power, gone until the next round
+chaos-ui-loses-free = { $count ->
+    [one] one thing you could still do for nothing
+   *[other] { $count } things you could still do for nothing
+}
 
 chaos-ui-battle-in = Battle { $region-in }
 chaos-ui-battle-again = again (battle { $number })

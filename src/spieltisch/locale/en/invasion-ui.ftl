@@ -82,6 +82,14 @@ invasion-ui-lay = Lay face down as a development
 invasion-ui-assign = Assign damage
 invasion-ui-soft = { $card }: where to?
 invasion-ui-soft-detail = Choose one of your zones.
+invasion-ui-loses-resources = { $resources ->
+    [one] One resource stays unspent
+   *[other] { $resources } resources stay unspent
+}, though { $cards ->
+    [one] a card in hand can be played
+   *[other] { $cards } cards in hand can be played
+}.
+invasion-ui-loses-development = No development was laid this turn.
 invasion-ui-short-needs = { $count } short
 invasion-ui-short-capital_phase_only = capital phase
 invasion-ui-short-no_target = no target

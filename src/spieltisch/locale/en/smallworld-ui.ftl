@@ -33,6 +33,8 @@ smallworld-ui-set-coins = { $count ->
     [one] { $count } coin lies on it
    *[other] { $count } coins lie on it
 }
+smallworld-ui-set-for-good = Once taken, it stays: this can not be undone.
+smallworld-ui-set-other = Another one
 smallworld-ui-free = free
 smallworld-ui-no-race = no race
 smallworld-ui-no-race-yet = No active race: take a set from the column.
@@ -114,6 +116,13 @@ smallworld-ui-chance = last attempt, { PERCENT($odds) } with the reinforcement d
 smallworld-ui-also = Also here:
 
 smallworld-ui-soft = { $what }: choose a region
+smallworld-ui-loses-tokens = { $count ->
+    [one] One token in hand conquers nothing more this turn
+   *[other] { $count } tokens in hand conquer nothing more this turn
+}, though { $targets ->
+    [one] one region is in reach
+   *[other] { $targets } regions are in reach
+}.
 smallworld-ui-click = Choose a glowing region
 smallworld-ui-choose-set = Choose a set from the column
 smallworld-ui-waiting = Waiting for { $player }

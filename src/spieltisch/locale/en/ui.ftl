@@ -105,6 +105,9 @@ ui-error-unknown = That did not work.
 
 ## Prompt and choices
 ui-prompt = { $who }: { $what }
+ui-ask-loses = This gives something up for good
+ui-ask-go-on = Go on playing
+ui-ask-always = Ask me when I would lose something
 ui-several = Several
 ui-at-once = everybody chooses at the same time, hidden until all have chosen
 ui-waiting-for = waiting for { $names }

@@ -82,6 +82,14 @@ invasion-ui-lay = Leg gedekt als ontwikkeling
 invasion-ui-assign = Schade toewijzen
 invasion-ui-soft = { $card }: waarheen?
 invasion-ui-soft-detail = Kies een van je zones.
+invasion-ui-loses-resources = { $resources ->
+    [one] Eén grondstof blijft over
+   *[other] { $resources } grondstoffen blijven over
+}, terwijl { $cards ->
+    [one] één handkaart gespeeld kan worden
+   *[other] { $cards } handkaarten gespeeld kunnen worden
+}.
+invasion-ui-loses-development = Deze beurt is geen ontwikkeling gelegd.
 invasion-ui-short-needs = nog { $count } nodig
 invasion-ui-short-capital_phase_only = hoofdstad
 invasion-ui-short-no_target = geen doel

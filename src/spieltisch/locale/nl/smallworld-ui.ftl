@@ -33,6 +33,8 @@ smallworld-ui-set-coins = { $count ->
     [one] er ligt { $count } munt op
    *[other] er liggen { $count } munten op
 }
+smallworld-ui-set-for-good = Eenmaal genomen blijft het zo: dit is niet terug te draaien.
+smallworld-ui-set-other = Een ander
 smallworld-ui-free = gratis
 smallworld-ui-no-race = geen volk
 smallworld-ui-no-race-yet = Geen actief volk: neem een set uit de kolom.
@@ -115,6 +117,13 @@ smallworld-ui-also = Ook hier:
 
 smallworld-ui-soft = { $what }: kies een gebied
 smallworld-ui-click = Kies een oplichtend gebied
+smallworld-ui-loses-tokens = { $count ->
+    [one] Eén fiche in de hand verovert deze beurt niets meer
+   *[other] { $count } fiches in de hand veroveren deze beurt niets meer
+}, terwijl { $targets ->
+    [one] één gebied bereikbaar is
+   *[other] { $targets } gebieden bereikbaar zijn
+}.
 smallworld-ui-choose-set = Kies een set uit de kolom
 smallworld-ui-waiting = Wacht op { $player }
 smallworld-ui-over = Het spel is afgelopen

@@ -105,6 +105,9 @@ ui-error-unknown = Dat is niet gelukt.
 
 ## Vraag en keuzes
 ui-prompt = { $who }: { $what }
+ui-ask-loses = Hiermee geef je iets voorgoed op
+ui-ask-go-on = Doorspelen
+ui-ask-always = Vraag het me als ik iets zou verliezen
 ui-several = Meerdere spelers
 ui-at-once = iedereen kiest tegelijk, verborgen tot allen gekozen hebben
 ui-waiting-for = wacht op { $names }

@@ -38,6 +38,8 @@ smallworld-ui-set-coins = { $count ->
    *[many] leży na nim { $count } monet
 }
 smallworld-ui-free = za darmo
+smallworld-ui-set-for-good = Wyboru nie da się cofnąć.
+smallworld-ui-set-other = Inny
 smallworld-ui-no-race = brak rasy
 smallworld-ui-no-race-yet = Brak aktywnej rasy: weź zestaw z kolumny.
 smallworld-ui-none-declined = Brak wymierającej rasy
@@ -125,6 +127,7 @@ smallworld-ui-chance = ostatnia próba, { PERCENT($odds) } z kością posiłków
 smallworld-ui-also = Także tutaj:
 
 smallworld-ui-soft = { $what }: wybierz region
+smallworld-ui-loses-tokens = Żetony na ręce ({ $count }) niczego już w tej turze nie podbiją, choć w zasięgu są regiony: { $targets }.
 smallworld-ui-click = Wybierz świecący region
 smallworld-ui-choose-set = Wybierz zestaw z kolumny
 smallworld-ui-waiting = Czekamy na: { $player }

@@ -106,6 +106,9 @@ ui-error-unknown = To się nie udało.
 
 ## Polecenie i możliwości
 ui-prompt = { $who }: { $what }
+ui-ask-loses = Tym samym coś bezpowrotnie oddajesz
+ui-ask-go-on = Gram dalej
+ui-ask-always = Pytaj, gdy miałbym coś stracić
 ui-several = Kilku graczy
 ui-at-once = wszyscy wybierają jednocześnie, w ukryciu
 ui-waiting-for = czekamy na: { $names }

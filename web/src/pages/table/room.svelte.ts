@@ -31,7 +31,7 @@ export class Room {
     return new WeakMap<TableEvent, Line>();
   });
   sections: Section[] = $derived.by(() =>
-    this.words ? chronicle(this.events, this.words, (event) => this.seatOf(event), this.told) : [],
+    this.words ? chronicle(this.toldEvents, this.words, (event) => this.seatOf(event), this.told) : [],
   );
 
   /** A table in play, or a moment of a replay: both show one view at a time. */
@@ -51,6 +51,12 @@ export class Room {
 
   get events() {
     return this.view?.events ?? [];
+  }
+
+  /** While the board shows a battle the log ends before it. */
+  toldUntil = $state<number | null>(null);
+  get toldEvents() {
+    return this.toldUntil === null ? this.events : this.events.slice(0, this.toldUntil);
   }
 
   get legal(): LegalAction[] {

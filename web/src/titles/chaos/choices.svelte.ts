@@ -43,7 +43,8 @@ export class Choices {
   current = $state<RegionSlug | null>(null);
   pinned = $state<RegionSlug | null>(null);
   reasons = $state.raw<Reason[] | null>(null);
-  private slots = $state.raw<{ region: RegionSlug; left: string; right: string } | null>(null);
+  /** A card that fits into both slots waits for one of them. */
+  slots = $state.raw<{ region: RegionSlug; left: string; right: string } | null>(null);
   private asked = '';
   /** What actions would change, as far as somebody looked at them; null while the answer is on its way. */
   private foreseen = $state.raw<ReadonlyMap<string, ActionForecast | null>>(new Map());
@@ -67,6 +68,13 @@ export class Choices {
   /** Pieces on the map that a click is enough for. */
   readonly marks = $derived.by(() => {
     const { view, legal, seat, place } = this.table();
+    if (this.slots) {
+      const { region, left, right } = this.slots;
+      return new Map([
+        [`${region}|slot0`, { action: left }],
+        [`${region}|slot1`, { action: right }],
+      ]);
+    }
     return view ? marksOf(view, legal, seat, view.battle?.region ?? place) : new Map<string, ChaosAction>();
   });
   readonly focus = $derived(this.pinned ?? this.current);

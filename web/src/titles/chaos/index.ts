@@ -1,6 +1,7 @@
 /** Chaos in the Old World at the table. */
 import type { SeatBadge, TitleModule } from '../types';
 import { LIVERY } from './art/palette';
+import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { foretold, text } from './text';
@@ -11,4 +12,7 @@ function badge(view: ChaosView, seat: number): SeatBadge | null {
   return god ? { name: { key: `chaos-god-${god.god}` }, ...LIVERY[god.god] } : null;
 }
 
-export default { Table, Status, badge, text, foretold, hasLogKeys: true } satisfies TitleModule<ChaosView, ChaosAction>;
+export default { Table, Status, badge, text, losses, foretold, hasLogKeys: true } satisfies TitleModule<
+  ChaosView,
+  ChaosAction
+>;

@@ -71,7 +71,12 @@ export function arrange(
   }
   const single = widthOf(standing, scale) * 0.6 <= room[0]! || rows.length === 1;
   const lines = single ? [standing] : split(standing, room, scale);
-  return lines.flatMap((line, index) => spread(line, rows[index] ?? front, scale, index)).sort((a, b) => a.y - b.y);
+  // Drawn from the back row to the front, within a row the tall before the small: nobody stands hidden.
+  return [...lines.entries()]
+    .reverse()
+    .flatMap(([index, line]) =>
+      spread(line, rows[index] ?? front, scale, index).sort((a, b) => WIDTH[b.kind] - WIDTH[a.kind] || a.y - b.y),
+    );
 }
 
 /** Big ones stand behind, small ones in front; each god keeps its order. */

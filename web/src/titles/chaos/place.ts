@@ -16,6 +16,7 @@ export function placeCard(
   margin = 8,
   shy = 0.9,
   land: Box[] = [],
+  taken: Box[] = [],
 ): [number, number] {
   const maxX = Math.max(margin, area[0] - width - margin);
   const maxY = Math.max(margin, area[1] - height - margin);
@@ -28,6 +29,7 @@ export function placeCard(
       const distance = Math.hypot(x + width / 2 - middle[0], y + height / 2 - middle[1]);
       const score =
         overlap(card, region) * 20 +
+        taken.reduce((sum, box) => sum + overlap(card, box) * 60, 0) +
         avoid.reduce((sum, box) => sum + overlap(card, box) * shy, 0) +
         land.reduce((sum, box) => sum + overlap(card, box) * DRY, 0) +
         distance * 45;

@@ -1,6 +1,7 @@
 /** Warhammer: Invasion at the table. */
 import type { SeatBadge, TitleModule } from '../types';
 import { badgeOf } from './art/races';
+import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { text } from './text';
@@ -13,4 +14,4 @@ function badge(view: InvasionView, seat: number): SeatBadge | null {
   return badgeOf(race);
 }
 
-export default { Table, Status, badge, text } satisfies TitleModule<InvasionView, InvasionAction>;
+export default { Table, Status, badge, text, losses } satisfies TitleModule<InvasionView, InvasionAction>;

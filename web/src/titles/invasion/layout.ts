@@ -72,6 +72,33 @@ export function board(
   return { far: make(gap, true), near: make(rail + 6, false), rail };
 }
 
+const PLATE = 30;
+
+/** A phone on its side: three zones a side with their plates inside, and no walls. */
+export function flatBoard(width: number, height: number): Board {
+  const rail = Math.round(height / 2);
+  const gap = 4;
+  const wing = Math.round((width - 4 * gap) * 0.29);
+  const middle = width - 4 * gap - 2 * wing;
+  const columns: [ZoneName, number, number][] = [
+    ['kingdom', gap, wing],
+    ['battlefield', 2 * gap + wing, middle],
+    ['quest', 3 * gap + wing + middle, wing],
+  ];
+  const make = (top: number, far: boolean): Half => {
+    const h = rail - 2 * gap;
+    const each = (rect: (x: number, w: number) => Rect): Record<ZoneName, Rect> =>
+      Object.fromEntries(columns.map(([zone, x, w]) => [zone, rect(x, w)])) as Record<ZoneName, Rect>;
+    return {
+      zones: each((x, w) => ({ x, y: top, w, h })),
+      inner: each((x, w) => ({ x: x + 4, y: top + (far ? PLATE + 2 : 4), w: w - 8, h: h - PLATE - 6 })),
+      bars: each((x, w) => ({ x, y: far ? top : top + h - PLATE, w, h: PLATE })),
+      capital: { x: 0, y: top, w: 0, h: 0 },
+    };
+  };
+  return { far: make(gap, true), near: make(rail + gap, false), rail };
+}
+
 /** One thing that lies in a zone: a card with what is tucked under it, a quest with its unit, or a pile of developments. */
 interface Lot {
   /** In units of a card's width, for cards of `w` pixels. */

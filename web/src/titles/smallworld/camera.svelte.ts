@@ -14,6 +14,8 @@ export class Camera {
   /** The finger moved: what follows is no tap. */
   dragged = false;
   #chart: Chart | null = null;
+  /** The islands and the shape of the screen that `open` showed last. */
+  #shown = '';
   #fingers = new Map<number, { x: number; y: number }>();
 
   get box(): Box {
@@ -25,18 +27,20 @@ export class Camera {
   }
 
   open(chart: Chart, face: string | null): void {
-    const fresh =
-      this.#chart?.islands.map((island) => island.face).join() !== chart.islands.map((island) => island.face).join();
+    const shown = `${chart.islands.map((island) => island.face).join()} ${this.width > this.height}`;
+    const fresh = shown !== this.#shown;
+    this.#shown = shown;
     this.#chart = chart;
     const island = chart.islands.find((one) => one.face === face) ?? chart.islands[0];
     if (fresh && island) this.show(island);
   }
 
   show(island: Placed): void {
-    this.span = island.land.width - 30;
-    // The pager covers the top.
+    // The whole island, beside the pager at the edge.
+    const shape = this.width / Math.max(1, this.height - 50);
+    this.span = Math.max(island.land.width - 30, (island.land.height - 30) * shape);
     const covered = (50 * this.span) / Math.max(1, this.width);
-    this.x = island.x + 15;
+    this.x = island.x + (island.land.width - this.span) / 2;
     this.y = island.y + Math.max(20 - covered, (island.land.height - covered - this.#tall) / 2);
     this.#clamp();
   }

@@ -1,8 +1,9 @@
 /** Small World of Warcraft at the table. Seats keep the shell's plain badges: these are the owners' silhouettes. */
 import type { TitleModule } from '../types';
+import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { text } from './text';
 import type { SmallWorldView } from './view';
 
-export default { Table, Status, badge: () => null, text } as unknown as TitleModule<SmallWorldView>;
+export default { Table, Status, badge: () => null, text, losses } as unknown as TitleModule<SmallWorldView>;

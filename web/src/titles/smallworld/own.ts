@@ -33,6 +33,8 @@ function sub(t: Translate, action: SmallWorldAction, decision: string): string {
 }
 
 export function buttons(menu: Menu, picked: string | null, decision: string, t: Translate): Button[] {
+  // Stopping is not the loudest thing while there is something to conquer.
+  const canConquer = menu.plain?.id === 'conquest';
   const list = menu.loose.map((action): Button => {
     const verb = verbOf(action);
     return {
@@ -40,7 +42,7 @@ export function buttons(menu: Menu, picked: string | null, decision: string, t: 
       label: t(`smallworld-ui-do-${verb}`, doArgs(t, action)),
       sub: sub(t, action, decision),
       icon: iconOf(action),
-      look: isForward(verb) ? (verb === 'roll' ? 'die' : 'gold') : 'wood',
+      look: verb === 'roll' ? 'die' : isForward(verb) && !(verb === 'stop' && canConquer) ? 'gold' : 'wood',
       action: action.action,
       tool: null,
     };

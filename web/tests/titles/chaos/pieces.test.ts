@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, movesBetween } from '../../../src/titles/chaos/pieces';
+import { SPOTS, REGIONS } from '../../../src/titles/chaos/art/land';
 import { placeCard, type Box } from '../../../src/titles/chaos/place';
 import { fixture } from '../../../src/titles/chaos/demo/fixture';
 import type { Figures, Kind, Region, RegionSlug } from '../../../src/titles/chaos/view';
@@ -31,6 +32,26 @@ describe('figures in a region', () => {
       expect(pieces.reduce((sum, piece) => sum + piece.count, 0)).toBe(2 * count + 1);
       expect(new Set(pieces.map((piece) => piece.key)).size).toBe(pieces.length);
     }
+  });
+
+  it('hides nobody: a small figure is drawn over a tall one, and no two of a size cover each other', () => {
+    const wide: Record<Kind, number> = { cultist: 25, warrior: 33, greater_daemon: 56 };
+    const crowds = [
+      [group(0, 'greater_daemon', 1), group(0, 'warrior', 1), group(1, 'cultist', 1)],
+      [group(0, 'greater_daemon', 1), group(0, 'warrior', 2), group(1, 'warrior', 1), group(2, 'cultist', 2)],
+      [group(0, 'greater_daemon', 1), group(1, 'greater_daemon', 1), group(2, 'warrior', 1)],
+    ];
+    for (const slug of REGIONS)
+      for (const crowd of crowds) {
+        const pieces = arrange(crowd, SPOTS[slug].rows, 0, [0, 1, 2, 3], 1.16);
+        pieces.forEach((piece, at) => {
+          for (const later of pieces.slice(at + 1)) {
+            const apart = Math.abs(piece.x - later.x);
+            if (wide[later.kind] >= wide[piece.kind] && Math.abs(piece.y - later.y) < 22)
+              expect(apart, `${slug} ${piece.kind} under ${later.kind}`).toBeGreaterThan(wide[piece.kind] * 0.3);
+          }
+        });
+      }
   });
 
   it('stays inside its rows', () => {

@@ -1,0 +1,94 @@
+"""Moments in which the table must not be wrong, hide something or take something away by surprise."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .table import against, entry, moved_on, my_turn, sit
+
+
+def asking(page: Page) -> None:
+    """As for everybody but the tests: what is given up for good is asked about."""
+    page.add_init_script(
+        "localStorage['spieltisch.settings'] = JSON.stringify("
+        "{...JSON.parse(localStorage['spieltisch.settings'] ?? '{}'), asks: true})"
+    )
+
+
+def test_the_god_stays_chosen(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("article").filter(has_text="Chaos").get_by_role("button", name="More …").click()
+    dialog = page.get_by_role("dialog")
+    god = dialog.get_by_label("The first seat plays")
+    god.select_option(label="Tzeentch")
+    dialog.get_by_label("Players").select_option("3")
+    expect(god.locator("option:checked")).to_have_text("Tzeentch")
+    with page.expect_request("**/api/v1/tables") as sent:
+        dialog.locator("button[type=submit]").click()
+    assert json.loads(sent.value.post_data or "{}")["options"]["gods"] == "tzeentch khorne nurgle"
+
+
+def test_an_opponent_is_who_was_chosen_and_there_is_a_way_back(new_page: NewPage) -> None:
+    page = new_page(level="veteran")
+    page.goto("/")
+    page.get_by_role("article").filter(has_text="Chaos").get_by_role("button", name="Invite friends").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Who sits in seat 3").select_option("agent")
+    expect(dialog.get_by_label("Level of the opponent in seat 3")).to_have_value("veteran")
+    with page.expect_request("**/api/v1/tables") as sent:
+        dialog.locator("button[type=submit]").click()
+    assert json.loads(sent.value.post_data or "{}")["seats"][2] == {
+        "kind": "agent",
+        "level": "veteran",
+        "name": "Brann",
+    }
+    expect(page.get_by_text("Brann")).to_be_visible()
+    page.get_by_role("link", name="To the front page").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+
+
+def test_what_is_lost_is_asked_about_once(new_page: NewPage) -> None:
+    page = new_page()
+    asking(page)
+    sit(page, "smallworld", against(2))
+    my_turn(page)
+    page.locator("button.set.open").first.click()
+    page.locator("[data-take]").click()
+    page.locator("path.region.target[data-action^='conquer']").first.wait_for(state="attached")
+    before = entry(page)
+    page.keyboard.press("p")
+    plate = page.get_by_role("dialog", name="This gives something up for good")
+    expect(plate.get_by_text("in reach")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert entry(page) == before
+    page.get_by_role("button", name="Redeploy").click()
+    plate.locator("[data-loses]").click(delay=700)  # what comes at once is no answer
+    moved_on(page, before)
+
+
+@pytest.mark.parametrize("title", ["smallworld", "invasion"])
+def test_a_phone_on_its_side_sees_the_board(title: str, new_page: NewPage) -> None:
+    page = new_page("flat")
+    sit(page, title, against(2))
+    my_turn(page)
+    if title == "invasion":
+        page.locator("[data-action='keep']").first.click()
+        zones = page.locator(".board .zone").all()
+        assert len(zones) == 6
+        board = page.locator(".board").last.bounding_box()
+        assert (board or {"height": 0})["height"] >= 200
+        return
+    page.locator("button.set.open").first.click()
+    page.locator("[data-take]").click()
+    page.locator("path.region.target").first.wait_for(state="attached")
+    window = page.locator(".window").bounding_box() or {"y": 0, "height": 0}
+    seen = [box for region in page.locator("path.region").all() if (box := region.bounding_box())]
+    inside = [box for box in seen if box["y"] + box["height"] <= window["y"] + window["height"] + 2]
+    assert window["height"] > 250
+    assert len(inside) >= 8  # a whole island, not a strip of sea
