@@ -10,7 +10,8 @@ from .files import title_data
 from .frames import Decision, Step, acting, decision, legal, play, prompt, run, sealed, step, to_act, why_not
 from .game import Game
 from .ints import Ints, ints, zeros
-from .match import BrokenLog, Entry, Match
+from .log import BrokenLog, Entry
+from .match import Match
 from .message import ActionError, Ambiguous, Cause, Malformed, Message, Refused, plain, total
 from .options import BadOption, Option
 from .playout import random_playout

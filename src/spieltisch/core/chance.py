@@ -107,6 +107,16 @@ class Committed:
     Before the game the table shows `commitment`; after it the secret is opened and anybody can recompute all.
     Each entry has a stream of its own, so that a match resumes anywhere and a re-done move meets the same fate.
     A match may commit anew after some entry: `renewed` holds these entries, each with the chance that follows it.
+
+    >>> chance = Committed("our secret", ["Marta's word", "Odo's word"])
+    >>> chance.commitment[:8], chance.for_entry(1).roll(3), chance.for_entry(1).roll(3)
+    ('58c4012d', [3, 6, 2], [3, 6, 2])
+    >>> chance.renew(4, "another secret")
+    >>> chance.newest(4) is chance, chance.newest(5).secret
+    (True, 'another secret')
+    >>> chance.keep(2)                            # entries 3 and 4 are taken back
+    >>> Committed.from_json(chance.to_json()).renewed[0][0]
+    2
     """
 
     def __init__(self, secret: str, contributions: Sequence[str] = ()) -> None:
@@ -130,9 +140,11 @@ class Committed:
         self.renewed = [(min(entry, number), chance) for entry, chance in self.renewed]
 
     def for_entry(self, number: int) -> Chance:
+        """The stream that decides an entry; 0 is the set-up."""
         return Stream(self.newest(number)._key + number.to_bytes(8, "big"))
 
     def to_json(self) -> dict[str, Any]:
+        """All of it, the secret included."""
         data: dict[str, Any] = {
             "commitment": self.commitment, "contributions": self.contributions, "secret": self.secret,
         }  # fmt: skip

@@ -18,7 +18,8 @@ from .event import is_visible
 from .frames import legal, play, prompt, to_act
 from .game import Game
 from .ints import Ints
-from .match import BrokenLog, Match
+from .log import BrokenLog
+from .match import Match
 from .message import ActionError, Malformed, Refused
 from .state import State
 

@@ -1,65 +1,21 @@
-"""Match: the way in for people. It validates, applies, logs, refuses with reasons and never shows a half-done move.
-
-The log is the game: an origin plus entries (seat, action, chance outcomes, digest). State = fold of the log.
-"""
+"""Match: the way in for people. It validates, applies, logs, refuses with reasons and never shows a half-done move."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
-from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome
-from .digest import Digester
-from .event import Event, is_visible
-from .files import write_json
-from .frames import legal, play, prompt, run, to_act, why_not
+from .chance import Committed, Recorder, Replayed, Scripted
+from .event import is_visible
+from .frames import legal, prompt, to_act, why_not
 from .game import Game
+from .log import Entry, Log
 from .message import ActionError, Message, Refused
-from .options import BadOption, wrong_seats
+from .options import BadOption
 from .state import State
 
-FORMAT = 1
 
-Happening = tuple[int, Event, tuple[Any, ...]]
-
-
-class Entry(NamedTuple):
-    """One line of the log. `digest` is that of the position; `chain` covers the entry and the chain before it."""
-
-    seat: int
-    action: str
-    chance: list[Outcome]
-    digest: str
-    chain: str = ""
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seat": self.seat, "action": self.action, "chance": self.chance, "digest": self.digest, "chain": self.chain,
-        }  # fmt: skip
-
-    def chained(self, before: str) -> Entry:
-        """The same as the next link of a chain."""
-        text = f"{before}|{self.seat}|{self.action}|{self.chance}|{self.digest}"
-        return self._replace(chain=hashlib.sha256(text.encode()).hexdigest()[:32])
-
-
-class BrokenLog(ValueError):
-    """A stored match can not be rebuilt; `entry` is the first bad one (0 is the set-up).
-
-    >>> data = game("lanterns").match(seats=2, seed=7).to_json()
-    >>> data["chance"]["secret"] = "8"
-    >>> Match.from_json(game("lanterns"), data)
-    Traceback (most recent call last):
-    spieltisch.core.match.BrokenLog: set-up: the secret does not fit the commitment
-    """
-
-    def __init__(self, entry: int, reason: str) -> None:
-        super().__init__(f"entry {entry}: {reason}" if entry else f"set-up: {reason}")
-        self.entry = entry
-
-
-class Match:
+class Match(Log):
     """A running or finished game. Use `game.match(…)`, `game.position(…)` or `spieltisch.load(path)` to get one.
 
     >>> match = game("lanterns").match(seats=2, seed=7)
@@ -99,26 +55,12 @@ class Match:
     >>> match.state.digest() == aside.state.digest()
     True
 
-    The log is the game: stored and read again it is the same, entry by entry, and its chance was the promised one.
-
-    >>> again = Match.from_json(match.game, match.to_json())
-    >>> again.follow(match.apply(0, "send 1"))
-    >>> again.verify() == match.chance.commitment
-    True
     """
 
     def __init__(self, game: Game[Any], origin: dict[str, Any], chance: Committed | Scripted) -> None:
-        self.game = game
-        self.origin = origin
-        self.chance = chance
-        self.entries: list[Entry] = []
-        self.setup_chance: list[Outcome] = []
-        self.setup_digest = ""
-        self.state: State = State()
-        self._happened: list[list[Happening]] = []
+        super().__init__(game, origin, chance)
         self._listed: dict[int, list[int]] = {}
         self._listed_of: State | None = None
-        self._digester = Digester()
 
     # -- making one
 
@@ -155,34 +97,6 @@ class Match:
         match = cls(game, {"state": s.to_json()}, chance)
         match._open(Recorder(chance.for_entry(0)))
         return match
-
-    def _open(self, chance: Chance) -> None:
-        """Lay the table: build the first state from the origin."""
-        s = self._first_state(chance)
-        events: list[Happening] = s.events or []
-        s.events = events
-        run(s, chance)
-        s.events = None
-        self.state = s
-        self.entries = []
-        self._happened = [events]
-        if isinstance(chance, Recorder):
-            self.setup_chance = chance.outcomes
-            self.setup_digest = s.digest()
-
-    def _first_state(self, chance: Chance) -> State:
-        s: State
-        if "position" in self.origin:
-            s = self.game.position_state(self.origin["position"])
-            return s
-        if "state" in self.origin:
-            s = self.game.state_from_json(self.origin["state"])
-            return s
-        seats = self.origin["seats"]
-        if seats not in self.game.seats:
-            raise wrong_seats(self.game.name, self.game.seats, seats)
-        s = self.game.setup(seats, self.origin["options"], chance)
-        return s
 
     # -- playing
 
@@ -258,28 +172,6 @@ class Match:
         entry = entry.chained(self.chain)
         self.entries.append(entry)
         return entry
-
-    @property
-    def chain(self) -> str:
-        """Covers all that has happened; it begins with the digest of the set-up."""
-        return self.entries[-1].chain if self.entries else self.setup_digest
-
-    def receipt(self) -> str:
-        """What a player may keep of the game so far: it tells him nothing, and fits no other history once all is open.
-
-        The secret in it keeps anybody from trying out what the digest of the position hides.
-        """
-        secret = self.chance.newest(len(self.entries)).secret if isinstance(self.chance, Committed) else ""
-        return hashlib.sha256(f"{secret}|{self.chain}".encode()).hexdigest()[:32]
-
-    def _take(self, seat: int, action: int, chance: Chance) -> None:
-        s = self.state.copy()
-        events: list[Happening] = []
-        s.events = events
-        play(s, chance, seat, action)
-        s.events = None
-        self.state = s
-        self._happened.append(events)
 
     # -- seeing
 
@@ -382,115 +274,6 @@ class Match:
         data["entries"] = data["entries"][:kept]
         return Match.from_json(self.game, data)
 
-    # -- keeping
-
-    def to_json(self) -> dict[str, Any]:
-        """The whole match, its secret included: for the owner of the table only."""
-        return {
-            "format": FORMAT,
-            "title": self.game.name,
-            "rules": self.game.version,
-            **self.origin,
-            "chance": _chance_to_json(self.chance),
-            "setup": {"chance": self.setup_chance, "digest": self.setup_digest},
-            "entries": [entry.to_json() for entry in self.entries],
-        }
-
-    def save(self, path: Any) -> None:
-        """Write the whole match to a file, all or nothing; `spieltisch.load` reads it.
-
-        >>> from tempfile import TemporaryDirectory
-        >>> with TemporaryDirectory() as folder:
-        ...     game("lanterns").match(seats=2, seed=7).save(f"{folder}/evening.json")
-        """
-        write_json(path, self.to_json())
-
-    @classmethod
-    def from_json(cls, game: Game[Any], data: dict[str, Any]) -> Match:
-        """Re-fold a stored match and check every digest; raises BrokenLog and never gives half a match."""
-        match, setup, rows = _read(cls, game, data)
-        try:
-            chance = Replayed(setup["chance"])
-            match._open(chance)
-        except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-            raise BrokenLog(0, _fault(error)) from error
-        match.setup_chance = [list(outcome) for outcome in setup["chance"]]
-        match.setup_digest = match.state.digest()
-        if chance.left:
-            raise BrokenLog(0, "more chance outcomes are written than the rules ask for")
-        match._check(0, setup["digest"], data["rules"])
-        for number, row in enumerate(rows, start=1):
-            match._refold(number, row, data["rules"])
-        return match
-
-    def follow(self, entry: Entry) -> None:
-        """One entry further, with the outcomes that are written in it; BrokenLog if it does not fit."""
-        self._refold(len(self.entries) + 1, entry.to_json(), self.game.version)
-
-    def _refold(self, number: int, row: Any, rules: str) -> None:
-        try:
-            entry = Entry(row["seat"], row["action"], [list(outcome) for outcome in row["chance"]], row["digest"])
-            entry = entry.chained(self.chain)
-            action = self.game.verbs.parse(entry.action)
-            reasons = why_not(self.state, entry.seat, action)
-        except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise BrokenLog(number, _fault(error)) from error
-        if reasons:
-            raise BrokenLog(number, f"{entry.action} is not legal here: {reasons[0].key}")
-        chance = Replayed(entry.chance)
-        try:
-            self._take(entry.seat, action, chance)
-        except WrongOutcome as error:
-            raise BrokenLog(number, str(error)) from error
-        if chance.left:
-            raise BrokenLog(number, "more chance outcomes are written than the rules ask for")
-        self.entries.append(entry)
-        self._check(number, entry.digest, rules)
-        if (row.get("chain") or entry.chain) != entry.chain:
-            raise BrokenLog(number, "the entry is not chained to the ones before it")
-
-    def _check(self, number: int, digest: str, rules: str) -> None:
-        if self.state.digest() != digest:
-            versions = "" if rules == self.game.version else f" (rules version {rules}, here {self.game.version})"
-            raise BrokenLog(number, f"the position differs from the recorded one{versions}")
-
-    def verify(self, receipts: Mapping[int, str] | None = None) -> str:
-        """Recompute all chance from the secret; the commitment if it all fits, else BrokenLog.
-
-        `receipts`, by entry number, are what a player kept: they notice a tail cut off and a history written anew.
-        """
-        if not isinstance(self.chance, Committed):
-            raise BrokenLog(0, "this match has scripted chance, nothing was committed")
-        recorded = [self.setup_chance, *[entry.chance for entry in self.entries]]
-        fresh = Match(self.game, self.origin, self.chance)
-        recorder = Recorder(self.chance.for_entry(0))
-        fresh._open(recorder)
-        fresh.setup_digest = self.setup_digest
-        for number, outcomes in enumerate(recorded):
-            if number:
-                entry = self.entries[number - 1]
-                recorder = Recorder(self.chance.for_entry(number))
-                fresh._take(entry.seat, self.game.verbs.parse(entry.action), recorder)
-            if recorder.outcomes != outcomes:
-                raise BrokenLog(number, "the recorded chance is not what the opened secret gives")
-            fresh.entries = self.entries[:number]
-            if receipts and receipts.get(number, fresh.receipt()) != fresh.receipt():
-                raise BrokenLog(number, "the receipt is of another game: history was written anew")
-        missing = [number for number in receipts or () if number > len(self.entries)]
-        if missing:
-            raise BrokenLog(max(missing), "there is a receipt of this entry, but no entry: the tail is cut off")
-        return self.chance.commitment
-
-
-def _fault(error: Exception) -> str:
-    return f"not readable ({type(error).__name__}: {error})"
-
-
-def _chance_to_json(chance: Committed | Scripted) -> dict[str, Any]:
-    if isinstance(chance, Scripted):
-        return {"scripted": True}
-    return chance.to_json()
-
 
 def _own(value: Any) -> Any:
     """A copy of JSON-ready data, down to its last part."""
@@ -499,30 +282,3 @@ def _own(value: Any) -> Any:
     if isinstance(value, list):
         return [_own(part) for part in value]
     return value
-
-
-def _read(cls: type[Match], game: Game[Any], data: Any) -> tuple[Match, dict[str, Any], list[Any]]:
-    """The outer shape of a stored match, or a clear complaint about it."""
-    try:
-        if data["format"] != FORMAT:
-            raise BrokenLog(0, f"log format {data['format']} is not {FORMAT}, the one this version reads")
-        if data["title"] != game.name:
-            raise BrokenLog(0, f"this is a match of {data['title']}, not of {game.name}")
-        origin = {key: data[key] for key in ("seats", "options", "position", "state") if key in data}
-        if set(origin) not in ({"seats", "options"}, {"position"}, {"state"}):
-            raise BrokenLog(0, "a log needs seats and options, or a position, or a state")
-        setup, rows, stored = data["setup"], data["entries"], data["chance"]
-        str(data["rules"]), setup["chance"], setup["digest"]
-        if not isinstance(rows, list):
-            raise BrokenLog(0, "the entries are no list")
-        if stored.get("scripted"):
-            chance = Committed("scripted")
-        else:
-            chance = Committed.from_json(stored)
-    except BrokenLog:
-        raise
-    except ValueError as error:
-        raise BrokenLog(0, str(error)) from error
-    except (KeyError, TypeError, AttributeError) as error:
-        raise BrokenLog(0, _fault(error)) from error
-    return cls(game, origin, chance), setup, rows

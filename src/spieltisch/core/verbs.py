@@ -153,6 +153,12 @@ class Verb:
     (8, (3,), True)
     >>> SEND.describe()
     {'boats': {'kind': 'int'}}
+
+    Rules may take a quicker way with one or two arguments that are known to fit.
+
+    >>> GIVE = Verbs().verb("give", Numbers("coins", 1, 5), Domain("keeper", ["Odo", "Marta"]))
+    >>> GIVE.of(5, 1) == GIVE(5, 1), GIVE.has(9), GIVE.first(9), GIVE.second(9)
+    (True, True, 5, 1)
     """
 
     def __init__(self, name: str, number: int, base: int, args: dict[str, Choice]) -> None:
@@ -209,15 +215,19 @@ class Verb:
     # the quick way for rules, with one or two arguments that are known to fit
 
     def of(self, first: i64, second: i64 = 0) -> i64:
+        """The action with these arguments."""
         return self.base + (first - self._first) * self._stride + second - self._second
 
     def has(self, action: i64) -> bool:
+        """Whether the action is one of its own."""
         return self.base <= action < self.end
 
     def first(self, action: i64) -> i64:
+        """The first argument of one of its actions."""
         return (action - self.base) // self._stride + self._first
 
     def second(self, action: i64) -> i64:
+        """The second argument, if it takes two."""
         return (action - self.base) % self._stride + self._second
 
     def describe(self) -> dict[str, Any]:
