@@ -132,7 +132,7 @@ def test_a_table_offers_what_the_sample_offers() -> None:
     assert not table.offer(ints([3, 5]))
     table.add(ints([3, 5]), [1.0, 3.0])
     assert table.offer(ints([3, 5]))
-    manner = Manner(1.0, 1.0, 0.0, 0.0)  # one option at a time, the most promising one
+    manner = Manner({"explore": 1.0, "width": 1.0, "widen": 0.0})  # one option at a time, the most promising one
     assert table.choose(0.0, 1.0, manner).action == 5
     assert not table.offer(ints([3, 7]))
     table.add(ints([3, 7]), [1.0, 2.0])

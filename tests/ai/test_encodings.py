@@ -8,9 +8,8 @@ import pytest
 import spieltisch
 from spieltisch.ai.encodings import Encoding, encoding
 from spieltisch.ai.knowledge import knowledge
-from spieltisch.ai.mind import Position
 from spieltisch.ai.net import Net, policy
-from spieltisch.core import Seeded, ints, legal, play, to_act
+from spieltisch.core import Seeded, legal, play, to_act
 
 TITLES = [("chaos", 3), ("chaos", 4), ("invasion", 2), ("lanterns", 3), ("smallworld", 2), ("smallworld", 5)]
 
@@ -117,9 +116,9 @@ def test_a_net_that_knows_nothing_finds_everything_alike() -> None:
     s = chaos.begin(3, {}, Seeded(1))
     seat = to_act(s)[0]
     net = blank("chaos")
-    told = net.judge(Position(net.encoding, s, seat, legal(s, seat)))
-    assert told.shares == pytest.approx([1 / 3] * 3)
-    assert told.priors == pytest.approx([1 / len(legal(s, seat))] * len(legal(s, seat)))
+    asked, actions = net.position(s, seat), legal(s, seat)
+    assert net.shares(asked) == pytest.approx([1 / 3] * 3)
+    assert net.priors(asked, actions) == pytest.approx([1 / len(actions)] * len(actions))
 
 
 def test_a_net_speaks_of_seats_and_not_of_outputs() -> None:
@@ -128,8 +127,8 @@ def test_a_net_speaks_of_seats_and_not_of_outputs() -> None:
     net = blank("chaos")
     net.weights["value_bias"][2] = 1.0
     s = chaos.begin(4, {"gods": ["tzeentch", "khorne", "nurgle", "slaanesh"]}, Seeded(1))
-    told = net.judge(Position(net.encoding, s, 1, ints([0])))
-    assert told.shares[s.seat_of[2]] == max(told.shares)
+    told = net.shares(net.position(s, 1))
+    assert told[s.seat_of[2]] == max(told)
 
 
 def test_weights_of_another_encoding_are_refused() -> None:

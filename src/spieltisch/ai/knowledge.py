@@ -29,17 +29,10 @@ class Knowledge:
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         self.game = game
         search = data.get("search", {})
-        self.depth = int(search.get("depth", 20))  # decisions of a truncated playout
-        self.ahead = int(search.get("ahead", 1))  # turns or rounds that a playout may cross
         self.spread = float(search.get("spread", 4.0))  # a lead of this much makes e times likelier to win
         self.blur = float(search.get("blur", 0.7))  # how far chance may lower a rate when a playout picks a move
-        self.manner = Manner(
-            float(search.get("explore", 1.2)),
-            float(search.get("width", 4.0)),
-            float(search.get("widen", 0.5)),
-            float(search.get("echo", 0.0)),
-        )
-        self.looks = bool(search.get("looks", True))  # a one-step look orders the root's moves
+        self.manner = Manner(search)
+        self.minded = {**search, **data.get("mind", {})}  # the manner of a search with a mind
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
         self.policy = {name: float(data.get("policy", {})[name]) for name in self.habits}
         self._vector = [self.weights[name] for name in self.features]
@@ -100,8 +93,12 @@ class Knowledge:
     def judge(self, s: Any) -> tuple[list[float], list[list[float]]]:
         """Each seat's expected share of the win, adding up to one, and the features it comes from."""
         rows = self.measure(s)
-        shares = softmax([self.weigh(row) for row in rows], self.spread)
+        shares = self.shares_of(rows)
         return (shares if s.depth else self._finished(s, shares)), rows
+
+    def shares_of(self, rows: list[list[float]]) -> list[float]:
+        """What the features of all seats say about the end."""
+        return softmax([self.weigh(row) for row in rows], self.spread)
 
     def result(self, s: State) -> list[float]:
         """The win of a finished game, shared where it was."""

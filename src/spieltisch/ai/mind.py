@@ -1,4 +1,4 @@
-"""What a search asks when it judges by learning instead of by playouts: a position, and what its options look like."""
+"""What a search asks when it judges by learning: how a position will end, and what its options look like."""
 
 from __future__ import annotations
 
@@ -6,37 +6,36 @@ from spieltisch.core import Ints, State
 from spieltisch.core._native import mypyc_attr
 
 from .encodings import Encoding
+from .tree import Manner
 
 
 class Position:
-    """A question: how will this end, and what would you play here? Everything in it is known to the seat."""
+    """A question. Everything in it is known to the seat."""
 
-    __slots__ = ("actions", "encoded", "outputs", "row", "side")
+    __slots__ = ("encoded", "outputs", "rows", "side")
 
-    def __init__(self, encoding: Encoding, s: State, seat: int, actions: Ints) -> None:
+    def __init__(self, encoding: Encoding, s: State, seat: int) -> None:
         self.encoded = encoding.encode(s, seat)
-        self.actions = actions
         self.side = encoding.side(s, seat)
         self.outputs = [encoding.output(s, seat, other) for other in range(len(encoding.rows))]
-        self.row = encoding.rows
-
-
-class Judgement:
-    """An answer: every seat's share of the win, and how likely each of the actions is the best one."""
-
-    __slots__ = ("priors", "shares")
-
-    def __init__(self, shares: list[float], priors: list[float]) -> None:
-        self.shares = shares
-        self.priors = priors
+        self.rows = encoding.rows  # the title's features, seat by seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """Judges positions by what it has learned."""
+    """Judges positions by what it has learned, and says how it is best searched with."""
 
-    def __init__(self, encoding: Encoding) -> None:
+    def __init__(self, encoding: Encoding, manner: Manner) -> None:
         self.encoding = encoding
+        self.manner = manner
 
-    def judge(self, asked: Position) -> Judgement:
+    def position(self, s: State, seat: int) -> Position:
+        return Position(self.encoding, s, seat)
+
+    def shares(self, asked: Position) -> list[float]:
+        """Every seat's share of the win."""
+        raise NotImplementedError
+
+    def priors(self, asked: Position, actions: Ints) -> list[float]:
+        """How likely each of the actions is the best one."""
         raise NotImplementedError

@@ -14,11 +14,12 @@ from importlib.resources import as_file, files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from spieltisch.core import Game, Verb
+from spieltisch.core import Game, Ints, Verb
 
 from .encodings import Encoding, encoding
 from .knowledge import knowledge, softmax
-from .mind import Judgement, Mind, Position
+from .mind import Mind, Position
+from .tree import Manner
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
     Rows = NDArray[np.int32]
     Weights = dict[str, Floats]
-    Forward = Callable[[Weights, bytes, Rows], tuple[list[float], list[float]]]
+    Forward = Callable[[Weights, bytes, Rows | None], list[float]]
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when numpy loads: such small products lose by threads
 
@@ -79,8 +80,8 @@ class Policy:
         return rows
 
 
-def forward(weights: Weights, encoded: bytes, rows: Rows) -> tuple[list[float], list[float]]:
-    """Logits of the shares and of the actions, whose rows of the policy are given. Most of an encoding is zero."""
+def forward(weights: Weights, encoded: bytes, rows: Rows | None = None) -> list[float]:
+    """Logits of the shares, or of the actions whose rows of the policy are given. Most of an encoding is zero."""
     import numpy as np
 
     whole = np.frombuffer(encoded, np.uint8)
@@ -91,18 +92,21 @@ def forward(weights: Weights, encoded: bytes, rows: Rows) -> tuple[list[float], 
     hidden = hidden @ weights["w1"]
     hidden += weights["b1"]
     np.maximum(hidden, 0.0, out=hidden)
-    shares = hidden @ weights["value"] + weights["value_bias"]
+    if rows is None:
+        shares: list[float] = (hidden @ weights["value"] + weights["value_bias"]).tolist()
+        return shares
     table, bias = weights["policy"], weights["policy_bias"]
     if rows.size * MANY > len(table):
         logits = (table @ hidden + bias)[rows].sum(axis=1)
     else:
         logits = (table[rows] @ hidden + bias[rows]).sum(axis=1)
-    return shares.tolist(), logits.tolist()
+    told: list[float] = logits.tolist()
+    return told
 
 
 class Net(Mind):
     def __init__(self, game: Game[Any], made: Encoding, weights: Weights, forward: Forward = forward) -> None:
-        super().__init__(made)
+        super().__init__(made, Manner(made.known.minded))
         self.policy = policy(game)
         self.weights = weights
         self.forward = forward
@@ -110,10 +114,13 @@ class Net(Mind):
         if shapes != (made.size, made.outputs, self.policy.size + 1):
             raise ValueError(f"these weights are for another encoding of {game.name}: {shapes}")
 
-    def judge(self, asked: Position) -> Judgement:
-        rows = self.policy.rows[asked.side][list(asked.actions)]
-        shares, logits = self.forward(self.weights, bytes(asked.encoded), rows)
-        return Judgement(softmax([shares[place] for place in asked.outputs], 1.0), softmax(logits, 1.0))
+    def shares(self, asked: Position) -> list[float]:
+        logits = self.forward(self.weights, bytes(asked.encoded), None)
+        return softmax([logits[place] for place in asked.outputs], 1.0)
+
+    def priors(self, asked: Position, actions: Ints) -> list[float]:
+        rows = self.policy.rows[asked.side][list(actions)]
+        return softmax(self.forward(self.weights, bytes(asked.encoded), rows), 1.0)
 
 
 @cache

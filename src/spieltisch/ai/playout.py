@@ -13,6 +13,7 @@ from .information import Information
 from .knowledge import Knowledge
 
 Clock = Callable[[], float]
+Judge = Callable[[State], list[float]]
 
 BLUR_STEPS: Final = 256
 SETTLE: Final = 60  # decisions played on before a position is judged anyhow
@@ -75,8 +76,10 @@ def one_step(
     deadline: float | None,
     samples: int = 1,
     clock: Clock = perf_counter,
+    judge: Judge | None = None,
 ) -> dict[int, float]:
     """For each action the seat's share of the win one step on, as far as the clock allows."""
+    shares = judge or knowledge.shares
     totals: dict[int, float] = {}
     counts: dict[int, int] = {}
     seat = info.seat
@@ -88,7 +91,7 @@ def one_step(
             twin = s.copy()
             play(twin, chance, seat, action)
             settle(twin, knowledge, chance)
-            totals[action] = totals.get(action, 0.0) + knowledge.shares(twin)[seat]
+            totals[action] = totals.get(action, 0.0) + shares(twin)[seat]
             counts[action] = counts.get(action, 0) + 1
     return {known: totals[known] / counts[known] for known in totals}
 

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search: open loop, a fresh sample and fresh chance in every iteration.
 
 Each seat maximises its own share of the win. Where several seats answer at once, each has a table of its own and none
-sees another's. A line that leaves the tree is played on by the move ordering and judged by the title's features; with a
-mind it is judged where it stands, and what the mind would play there orders the options.
+sees another's. A line that leaves the tree is played on by the move ordering and judged by the title's features, or by
+a mind that has learned how games end.
 """
 
 from __future__ import annotations
@@ -16,11 +16,10 @@ from spieltisch.core import Ints, Seeded, State, acting, ints, legal, play, to_a
 
 from .information import Information
 from .knowledge import Knowledge
-from .mind import Judgement, Mind, Position
+from .mind import Mind
 from .playout import Blur, Clock, follow, one_step, settle
-from .tree import Edge, Manner, Node, Table, Walked, hear
+from .tree import Edge, Node, Table, Walked, hear
 
-THOUGHTFUL: Final = Manner(explore=1.6, width=1e9, widen=0.0, echo=0.0)  # with a mind every option is looked at
 LOOK_SHARE: Final = 0.3  # part of the time that may go into the one-step look
 LOOK_SHARPNESS: Final = 2.0  # an average action looks e to this power less promising than the best
 
@@ -28,13 +27,11 @@ LOOK_SHARPNESS: Final = 2.0  # an average action looks e to this power less prom
 class Line:
     """One iteration's way down the tree, to where it is judged."""
 
-    __slots__ = ("key", "node", "s", "stage", "walked")
+    __slots__ = ("s", "stage", "walked")
 
-    def __init__(self, s: State, node: Node, stage: int) -> None:
+    def __init__(self, s: State, stage: int) -> None:
         self.s = s
-        self.node = node
-        self.stage = stage
-        self.key: tuple[Any, ...] = ()  # what was decided at the node
+        self.stage = stage  # where a playout ends
         self.walked: list[Walked] = []
 
 
@@ -53,9 +50,9 @@ class Search:
     ) -> None:
         self.clock = clock
         self.mind = mind
-        self.manner = THOUGHTFUL if mind is not None else knowledge.manner
-        self.depth = round(reach * knowledge.depth)
-        self.ahead = max(1, round(reach * knowledge.ahead))
+        self.manner = knowledge.manner if mind is None else mind.manner
+        self.depth = round(reach * float(self.manner.depth))
+        self.ahead = max(1, round(reach * float(self.manner.ahead)))
         self.info = info
         self.knowledge = knowledge
         self.chance = chance
@@ -80,12 +77,7 @@ class Search:
 
     def _grow(self, deadline: float | None, iterations: int | None) -> None:
         started = self.clock()
-        if self.mind is not None:
-            root = self.root_position()
-            self.seed_root(root.actions, self.mind.judge(root).priors)
-        elif self.knowledge.looks:
-            share = None if deadline is None else started + LOOK_SHARE * (deadline - started)
-            self.look(share)
+        self.prepare(None if deadline is None else started + LOOK_SHARE * (deadline - started))
         slowest = 0.0
         before = self.clock()
         while iterations is None or self.iterations < iterations:
@@ -96,13 +88,20 @@ class Search:
             slowest = max(slowest, after - before)
             before = after
 
-    def look(self, deadline: float | None) -> None:
-        """Order the root's options by where they lead in one step."""
+    def prepare(self, deadline: float | None = None) -> Table:
+        """Order the root's options, mostly by where they lead in one step."""
         info, seat = self.info, self.info.seat
-        values = one_step(info, self.knowledge, self.chance, deadline, clock=self.clock)
+        values: dict[int, float] = {}
+        if self.manner.looks:
+            values = one_step(info, self.knowledge, self.chance, deadline, clock=self.clock, judge=self.shares)
         s = info.sample(self.chance)
         table = self.root.table(seat)
         self._fill(table, s, seat, self.knowledge.options(s, seat, ints(info.legal)))
+        if self.manner.looks:
+            self._sharpen(table, values)
+        return table
+
+    def _sharpen(self, table: Table, values: dict[int, float]) -> None:
         top = max(values.values(), default=0.0)
         temper = max((top - sum(values.values()) / max(len(values), 1)) / LOOK_SHARPNESS, 1e-6)
         total = 0.0
@@ -113,15 +112,6 @@ class Search:
         for edge in table.edges.values():
             edge.prior = 0.9 * edge.prior / total + 0.1 / len(table.edges)
         table.sort()
-
-    def root_position(self) -> Position:
-        assert self.mind is not None
-        s = self.info.sample(self.chance)
-        seat = self.info.seat
-        return Position(self.mind.encoding, s, seat, self.knowledge.options(s, seat, ints(self.info.legal)))
-
-    def seed_root(self, actions: Ints, priors: list[float]) -> None:
-        self.root.table(self.info.seat).add(actions, priors)
 
     def expected(self) -> list[float]:
         """Every seat's share of the win, over all lines."""
@@ -136,41 +126,39 @@ class Search:
     # -- one iteration
 
     def iterate(self) -> None:
-        line = self.walk()
-        if self.mind is None:
-            self._play_on(line)
-            return
-        position = self.question(line)
-        self.absorb(line, position, None if position is None else self.mind.judge(position))
-
-    def question(self, line: Line) -> Position | None:
-        """What a mind is to judge at the end of the line; None if the game is over there."""
-        assert self.mind is not None
-        s = line.s
-        if not s.depth:
-            return None
-        seat = acting(s)
-        return Position(self.mind.encoding, s, seat, self.knowledge.options(s, seat, legal(s, seat)))
-
-    def absorb(self, line: Line, position: Position | None, judgement: Judgement | None) -> None:
-        """Take in what the mind said about the end of the line."""
-        if position is None or judgement is None:
-            shares = self.knowledge.result(line.s)
-            self._learn(shares, None, line.walked)
-            return
-        top, first = line.s.top(), line.s.argument(0)
-        table = line.node.child((*line.key, top, first)).table(acting(line.s))
-        if not table.order:
-            table.add(position.actions, judgement.priors)
-        self._learn(judgement.shares, position.row[self.info.seat], line.walked)
-
-    def walk(self) -> Line:
-        """Down the tree with a fresh sample, until somebody tries something new or the game is over."""
+        """Down the tree, on to the horizon by the move ordering, and back with what the position there is worth."""
         self.iterations += 1
+        line = self._walk()
+        later: list[tuple[int, int]] = []
+        self._play_out(line.s, len(line.walked), line.stage, later)
+        settle(line.s, self.knowledge, self.chance)
+        shares, rows = self.judge(line.s)
+        self._learn(shares, rows[self.info.seat], line.walked)
+        if self.manner.echo:
+            hear(line.walked, later, shares)
+
+    def judge(self, s: State) -> tuple[list[float], list[list[float]]]:
+        """Every seat's share of the win, and the features."""
+        mind, trust = self.mind, self.manner.trust
+        if mind is None or not s.depth or not trust:
+            return self.knowledge.judge(s)
+        asked = mind.position(s, acting(s))
+        told = mind.shares(asked)
+        if trust < 1.0:
+            hand = self.knowledge.shares_of(asked.rows)
+            for seat in range(len(told)):
+                told[seat] = trust * told[seat] + (1.0 - trust) * hand[seat]
+        return told, asked.rows
+
+    def shares(self, s: State) -> list[float]:
+        return self.judge(s)[0]
+
+    def _walk(self) -> Line:
+        """Down the tree with a fresh sample, until somebody tries something new or the game is over."""
         knowledge, chance = self.knowledge, self.chance
         s = self.info.sample(chance)
         node = self.root
-        line = Line(s, node, knowledge.stage(s) + self.ahead)
+        line = Line(s, knowledge.stage(s) + self.ahead)
         walked = line.walked
         key: tuple[Any, ...] = ()
         fresh = False
@@ -190,18 +178,7 @@ class Search:
             fresh = edge.visits == 0
             key = (edge.action,)
             play(s, chance, seat, edge.action)
-        line.node, line.key = node, key
         return line
-
-    def _play_on(self, line: Line) -> None:
-        """Without a mind: play on to the horizon, and judge by the features."""
-        later: list[tuple[int, int]] = []
-        self._play_out(line.s, len(line.walked), line.stage, later)
-        settle(line.s, self.knowledge, self.chance)
-        shares, rows = self.knowledge.judge(line.s)
-        self._learn(shares, rows[self.info.seat], line.walked)
-        if self.manner.echo:
-            hear(line.walked, later, shares)
 
     def _answer_all(self, s: State, node: Node, walked: list[Walked]) -> tuple[tuple[int, ...], bool]:
         """A sealed choice: every seat picks from its own table before anything is played."""
@@ -225,9 +202,11 @@ class Search:
     def _fill(self, table: Table, s: State, seat: int, actions: Ints) -> None:
         """Add the options that no sample has offered before, with their priors."""
         rates = self.knowledge.rate(s, seat, actions) or [1.0] * len(actions)
-        if self.mind is not None:
+        mind, instinct = self.mind, self.manner.instinct
+        if mind is not None and instinct:
             total = sum(rates)
-            rates = [rate / total for rate in rates]
+            priors = mind.priors(mind.position(s, seat), actions)
+            rates = [instinct * priors[place] + (1.0 - instinct) * rates[place] / total for place in range(len(rates))]
         table.add(actions, rates)
 
     def _play_out(self, s: State, walked: int, stage: int, later: list[tuple[int, int]]) -> None:
@@ -243,7 +222,7 @@ class Search:
             later.append((seat, action))
             play(s, chance, seat, action)
 
-    def _learn(self, shares: list[float], row: list[float] | None, walked: list[Walked]) -> None:
+    def _learn(self, shares: list[float], row: list[float], walked: list[Walked]) -> None:
         self._stretch(shares)
         mine: Edge | None = None
         for seat, table, edge in walked:
@@ -254,7 +233,7 @@ class Search:
             table.total += share
             if mine is None and seat == self.info.seat:
                 mine = edge
-        if mine is not None and row is not None:
+        if mine is not None:
             add_row(mine, row)
 
     def _stretch(self, shares: list[float]) -> None:

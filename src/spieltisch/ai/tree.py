@@ -17,13 +17,18 @@ MODESTY: Final = 0.08  # an untried action is expected to be this much worse tha
 
 
 class Manner:
-    """How a table is searched; the title's data say it."""
+    """How a tree is searched; the title's data say it, with a mind and without."""
 
-    def __init__(self, explore: float, width: float, widen: float, echo: float) -> None:
-        self.explore = explore  # weight of the prior against what was measured
-        self.width = width  # options searched: width * visits ** widen, best looking first
-        self.widen = widen
-        self.echo = echo  # visits that the same action later in a line may stand for
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.explore = float(data.get("explore", 1.2))  # weight of the prior against what was measured
+        self.width = float(data.get("width", 4.0))  # options searched: width * visits ** widen, best looking first
+        self.widen = float(data.get("widen", 0.5))
+        self.echo = float(data.get("echo", 0.0))  # visits that the same action later in a line may stand for
+        self.depth = int(data.get("depth", 20))  # decisions of a playout
+        self.ahead = int(data.get("ahead", 1))  # turns or rounds that a playout may cross
+        self.looks = bool(data.get("looks", True))  # a one-step look orders the root's moves
+        self.instinct = float(data.get("instinct", 0.0))  # part of the mind's policy in the priors
+        self.trust = float(data.get("trust", 1.0))  # part of the mind in the judgement
 
 
 class Edge:

@@ -25,6 +25,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--fast", type=int, default=20, help="iterations of the other searches")
     parser.add_argument("--often", type=float, default=0.3, help="part of the searches that is learned from")
     parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--manners", default="", help="ways to search, for the step of this name: 'depth=0; depth=8'")
     parser.add_argument("--device", default="", help="cpu or cuda")
     given = vars(parser.parse_args(arguments))
     titles, plan = given.pop("titles"), given.pop("plan")

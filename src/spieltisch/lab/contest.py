@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 
 from spieltisch.ai.agents import Agent, Searcher
 from spieltisch.ai.knowledge import knowledge
+from spieltisch.ai.mind import Mind
 from spieltisch.ai.net import load
 from spieltisch.ai.series import play_game
 from spieltisch.ai.tally import wilson
+from spieltisch.ai.tree import Manner
 from spieltisch.core import game
 
 
@@ -18,6 +20,7 @@ class Side(NamedTuple):
     """Who plays: weights or the hand-made judgement, and how long it thinks."""
 
     net: str = ""
+    manner: str = ""  # how it searches, where that differs from the title's data: `depth=0 trust=0.5`
     seconds: float | None = None  # of processor time for a decision
     iterations: int | None = None
 
@@ -40,8 +43,15 @@ class Result(NamedTuple):
     tags: dict[str, list[str]]
 
 
+def minded(title: str, net: str, manner: str) -> Mind:
+    mind = load(game(title), Path(net))
+    changed = dict([word.split("=") for word in manner.split()])
+    mind.manner = Manner({**mind.encoding.known.minded, **{name: float(value) for name, value in changed.items()}})
+    return mind
+
+
 def hired(title: str, side: Side, name: str, seed: int) -> Agent:
-    mind = load(game(title), Path(side.net)) if side.net else None
+    mind = minded(title, side.net, side.manner) if side.net else None
     return Searcher(name, seed, side.seconds, side.iterations, clock=process_time, mind=mind)
 
 
@@ -64,6 +74,11 @@ def contend(contest: Contest) -> list[Result]:
         share = 1 / len(winners) if seat in winners else 0.0
         results.append(Result(number, share, record["tags"][seat]))
     return results
+
+
+def share(results: list[Result]) -> float:
+    """Of the win; a half point for and against nobody knows what keeps a few games from saying too much."""
+    return (0.5 + sum(result.share for result in results)) / (1 + len(results))
 
 
 def summary(results: list[Result]) -> dict[str, Any]:

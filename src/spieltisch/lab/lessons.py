@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spieltisch.ai.mind import Position
+from spieltisch.core import Ints
 
 HELD_OUT = 20  # one game in so many is kept for measuring
 
@@ -42,17 +43,19 @@ class Notebook:
         self.games: list[int] = []
         self.rows: list[tuple[bytes, int, list[int], list[float]]] = []
         self.shares: list[tuple[list[int], list[float], list[float] | None, list[float]]] = []
-        self.open: list[tuple[Position, list[float], list[float] | None, list[float]]] = []
+        self.open: list[tuple[Position, Ints, list[float], list[float] | None, list[float]]] = []
 
-    def note(self, position: Position, weights: list[float], hoped: list[float] | None, hand: list[float]) -> None:
+    def note(
+        self, position: Position, actions: Ints, weights: list[float], hoped: list[float] | None, hand: list[float]
+    ) -> None:
         """A position of the running game; shares by seat, no weights if nothing was looked at."""
-        self.open.append((position, weights, hoped, hand))
+        self.open.append((position, actions, weights, hoped, hand))
 
     def close(self, game: int, won: list[float]) -> None:
         """The running game is over."""
-        for position, weights, hoped, hand in self.open:
-            actions = list(position.actions) if weights else []
-            self.rows.append((bytes(position.encoded), position.side, actions, weights))
+        for position, actions, weights, hoped, hand in self.open:
+            kept = list(actions) if weights else []
+            self.rows.append((bytes(position.encoded), position.side, kept, weights))
             self.shares.append((position.outputs, won, hoped, hand))
             self.games.append(game)
         self.open = []

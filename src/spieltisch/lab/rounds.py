@@ -6,6 +6,7 @@ quick     games by the move ordering alone
 instinct  games by the net's policy, without a search
 search    games in which the net searches
 train     a new net from all lessons so far (its seconds are the most it may take)
+manners   every manner of searching against the hand-made search; the better half stays, the best one searches on
 warlord   the net against the hand-made search, equal processor time
 last      the net against the one before, equal iterations
 time      the net with ten times the time against itself
@@ -30,7 +31,7 @@ import numpy as np
 from spieltisch.core import game
 from spieltisch.workers import follow_parent
 
-from .contest import Contest, Side, contend, summary
+from .contest import Contest, Result, Side, contend, share, summary
 from .lessons import Lessons, join, load, pick, save
 from .school import Recipe
 from .selfplay import Task, play_task
@@ -38,7 +39,7 @@ from .train import train
 
 ENOUGH = 60_000  # positions of searched games that are handed on to the next run
 GAMES, ENDLESS = 1_000_000, 1e9
-STEPS = ("quick", "instinct", "search", "train", "warlord", "last", "time")
+STEPS = ("quick", "instinct", "search", "train", "manners", "warlord", "last", "time")
 Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
 SEATS = {"chaos": 4, "smallworld": 2, "invasion": 2}
 
@@ -54,6 +55,7 @@ class Settings(NamedTuple):
     often: float = 0.3
     epochs: int = 8
     device: str = ""
+    manners: str = ""  # to compare, with `;` between them, each as `depth=0 trust=0.5`
 
 
 class Step(NamedTuple):
@@ -73,6 +75,7 @@ class Course:
         self.before: Path | None = None
         self.record: list[dict[str, Any]] = []
         self.number = 0
+        self.manners: dict[str, list[Result]] = {manner.strip(): [] for manner in settings.manners.split(";")}
         if settings.begin is not None:
             self._resume(settings.begin)
 
@@ -90,12 +93,19 @@ class Course:
             told = self._play(step)
         elif step.name == "train":
             told = self._train(step.seconds)
+        elif step.name == "manners":
+            told = self._compare(step)
         else:
             told = self._match(step)
         told = {"title": self.title, "step": step.name, "took": round(monotonic() - started, 1), **told}
         self.record.append(told)
         short = {key: value for key, value in told.items() if key != "curve"}
         print(json.dumps(short), flush=True)
+
+    @property
+    def manner(self) -> str:
+        """The one that has won most."""
+        return max(self.manners, key=lambda manner: share(self.manners[manner]))
 
     # -- games
 
@@ -110,6 +120,7 @@ class Course:
                 step.seconds,
                 str(self.place / f"{self.title}-{self.number}"),
                 "" if name == "quick" else str(self.net),
+                self.manner,
                 chosen.full if name == "search" else 0,
                 chosen.fast,
                 chosen.often,
@@ -158,23 +169,28 @@ class Course:
 
     # -- matches
 
+    def _compare(self, step: Step) -> dict[str, Any]:
+        """All manners at once, so that they share the time; then the better half goes on."""
+        sides = [Side(str(self.net or ""), manner, self.settings.budget) for manner in self.manners]
+        results = self._contest(sides, Side(seconds=self.settings.budget), step)
+        for manner, own in zip(self.manners, results, strict=True):
+            self.manners[manner] += own
+        told = {manner: summary(own) for manner, own in self.manners.items()}
+        order = sorted(self.manners, key=lambda manner: -share(self.manners[manner]))
+        self.manners = {manner: self.manners[manner] for manner in order[: -(-len(order) // 2)]}
+        return {"manners": told, "best": self.manner}
+
     def _match(self, step: Step) -> dict[str, Any]:
-        budget = self.settings.budget
+        budget, manner = self.settings.budget, self.manner
         net = str(self.net or "")
         sides = {
-            "warlord": (Side(net, budget), Side("", budget)),
-            "last": (Side(net, iterations=64), Side(str(self.before or ""), iterations=64)),
-            "time": (Side(net, 10 * budget), Side(net, budget)),
+            "warlord": (Side(net, manner, budget), Side(seconds=budget)),
+            "last": (Side(net, manner, iterations=64), Side(str(self.before or ""), manner, iterations=64)),
+            "time": (Side(net, manner, 10 * budget), Side(net, manner, budget)),
         }
         one, others = sides[step.name]
-        seats = SEATS.get(self.title, max(game(self.title).seats))
-        seed = self.settings.seed * 100 + self.number
-        contests = [
-            Contest(self.title, one, others, seats, seed, tuple(range(worker, step.games, self.jobs)), step.seconds)
-            for worker in range(self.jobs)
-        ]
-        results = [result for part in self.mapped(contend, contests) for result in part]
-        told = summary(results)
+        results = self._contest([one], others, step)[0]
+        told = {**summary(results), "manner": manner}
         for tag in sorted({tag for result in results for tag in result.tags}):
             by_tag: dict[str, list[float]] = {}
             for result in results:
@@ -182,6 +198,22 @@ class Course:
                     by_tag.setdefault(value, []).append(result.share)
             told[tag] = {value: [round(sum(won), 1), len(won)] for value, won in sorted(by_tag.items())}
         return {**told, "seconds": one.seconds, "against": others.seconds}
+
+    def _contest(self, sides: list[Side], others: Side, step: Step) -> list[list[Result]]:
+        """Every side against the others; all sides play the same games."""
+        seats = SEATS.get(self.title, max(game(self.title).seats))
+        seed = self.settings.seed * 100 + self.number
+        contests = [
+            Contest(self.title, side, others, seats, seed, tuple(range(worker, step.games, self.jobs)), part)
+            for part in [step.seconds / len(sides)]
+            for side in sides
+            for worker in range(self.jobs)
+        ]
+        played = self.mapped(contend, contests)
+        return [
+            [result for part in played[at : at + self.jobs] for result in part]
+            for at in range(0, len(played), self.jobs)
+        ]
 
     def hand_on(self) -> None:
         """The last searched games, for the next run."""

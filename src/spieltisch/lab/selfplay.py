@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 from spieltisch.ai.encodings import Encoding, encoding
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.mind import Mind, Position
-from spieltisch.ai.net import load
 from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
-from spieltisch.core import Game, Ints, Seeded, State, game, legal, play, to_act
+from spieltisch.ai.tree import Table
+from spieltisch.core import Game, Ints, Seeded, State, game, ints, legal, play, to_act
 
+from .contest import minded
 from .lessons import Notebook, save
 
 SEATS = {"chaos": [4] * 6 + [3], "smallworld": [2] * 6 + [3, 4, 5]}  # how often each number of players
@@ -32,6 +33,7 @@ class Task(NamedTuple):
     seconds: float
     out: str
     net: str = ""  # a file of weights; without one the move ordering plays
+    manner: str = ""  # how it searches, where that differs from the title's data
     full: int = 0  # iterations of a search whose visits are learned; without any everybody plays by instinct
     fast: int = 20  # of the other searches
     often: float = 0.3  # how often a search is full
@@ -51,7 +53,7 @@ def play_task(task: Task) -> Played:
     made = encoding(title, knowledge(title))
     if made is None:
         raise ValueError(f"nobody wrote an encoding for {task.title}")
-    mind = load(title, Path(task.net)) if task.net else None
+    mind = minded(task.title, task.net, task.manner) if task.net else None
     book = Notebook(made.outputs)
     until = monotonic() + task.seconds
     games = decisions = 0
@@ -110,7 +112,7 @@ class Pupil:
             return actions[self.random.randrange(len(actions))]
         if self.mind is None:
             return follow(self.known, s, seat, options, self.blur)
-        priors = self.mind.judge(Position(self.made, s, seat, options)).priors
+        priors = self.mind.priors(Position(self.made, s, seat), options)
         return self.random.choices(list(options), priors)[0]
 
     def note_rates(self, s: State, seat: int, options: Ints) -> None:
@@ -118,28 +120,31 @@ class Pupil:
         rates = self.known.rate(s, seat, options) if self.mind is None else None
         total = sum(rates) if rates else 1.0
         weights = [rate / total for rate in rates or []]
-        self.book.note(Position(self.made, s, seat, options), weights, None, self.known.shares(s))
+        self.book.note(Position(self.made, s, seat), options, weights, None, self.known.shares(s))
 
     def by_search(self, s: State, seat: int) -> int:
         assert self.mind is not None
         full = self.random.random() < self.task.often
         search = Search(inform(self.title, s, seat), self.known, self.chance, mind=self.mind)
-        root = search.root_position()
-        priors = self.mind.judge(root).priors
-        search.seed_root(root.actions, self.blurred(priors) if full else priors)
+        table = search.prepare()
+        if full:
+            self.stir(table)
         for _ in range(self.task.full if full else self.task.fast):
             search.iterate()
-        edges = search.root.table(seat).edges
-        visits = [float(edges[action].visits) for action in root.actions]
+        edges = [edge for edge in table.edges.values() if edge.action in search.info.legal]
+        visits = [float(edge.visits) for edge in edges]
         total = sum(visits)
         weights = [count / total for count in visits] if full else []
-        self.book.note(root, weights, search.expected(), self.known.shares(s))
+        actions = ints([edge.action for edge in edges])
+        self.book.note(Position(self.made, s, seat), actions, weights, search.expected(), self.known.shares(s))
         sharp = 1.0 if full else 1.6  # the exponent: above one it plays its best more often
-        return self.random.choices(list(root.actions), [count**sharp for count in visits])[0]
+        return self.random.choices(list(actions), [count**sharp for count in visits])[0]
 
-    def blurred(self, priors: list[float]) -> list[float]:
-        """A little of a Dirichlet distribution, so that a search tries what instinct would not."""
-        shape = CONCENTRATION / len(priors)
-        drawn = [self.random.gammavariate(shape, 1.0) + 1e-9 for _ in priors]
+    def stir(self, table: Table) -> None:
+        """A little of a Dirichlet distribution, so that a search tries what it would not."""
+        edges = list(table.edges.values())
+        drawn = [self.random.gammavariate(CONCENTRATION / len(edges), 1.0) + 1e-9 for _ in edges]
         total = sum(drawn)
-        return [(1 - NOISE) * prior + NOISE * part / total for prior, part in zip(priors, drawn, strict=True)]
+        for edge, part in zip(edges, drawn, strict=True):
+            edge.prior = (1 - NOISE) * edge.prior + NOISE * part / total
+        table.sort()
