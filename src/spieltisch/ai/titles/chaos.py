@@ -117,18 +117,18 @@ class Chaos(Knowledge):
         outlook = Outlook()
         outlook.survey(s, s.depth > 0 and s.phase <= CORRUPTION)
         pending = s.depth > 0 and (s.phase < END or s.step < DIALS)
-        counters = [s.counters[god] + outlook.counters[god] for god in range(4)]
+        counters = [float(s.counters[god]) + outlook.counters[god] for god in range(4)]
         return [self._row(s, s.god_of[seat], outlook, counters, pending) for seat in range(s.seats)]
 
     def _row(self, s: ChaosState, god: int, outlook: Outlook, counters: list[float], pending: bool) -> list[float]:
         ticks = expected_ticks(counters, god) if pending else 0.0
-        points = s.vp[god] + 0.9 * outlook.domination[god] + 0.9 * outlook.ruin[god]
-        dial = s.dial[god] + ticks
+        points = float(s.vp[god]) + 0.9 * outlook.domination[god] + 0.9 * outlook.ruin[god]
+        dial = float(s.dial[god]) + ticks
         return [
-            rounds_missing(s.round, VICTORY_POINTS - points, VICTORY_TICK[god] - dial, self.pace[god]),
+            rounds_missing(s.round, float(VICTORY_POINTS) - points, float(VICTORY_TICK[god]) - dial, self.pace[god]),
             outlook.domination[god],
             outlook.influence[god],
-            VICTORY_POINTS * ticks / VICTORY_TICK[god],
+            float(VICTORY_POINTS) * ticks / float(VICTORY_TICK[god]),
             outlook.counters[god],
             outlook.promise[god],
             outlook.corruption[god],

@@ -128,7 +128,7 @@ def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits) -> float:
     own: i64 = 0
     for piece in CULTISTS[god]:
         own += s.figures[region * PIECE_COUNT + piece]
-    worth = habit.base + habit.value * VALUES[region]
+    worth = habit.base + habit.value * float(VALUES[region])
     if god != KHORNE:
         if own < 2:
             worth += readiness(s, region, god) * (habit.pair if own else habit.first)
@@ -223,7 +223,8 @@ def rate_hit(action: int) -> float:
     for piece in PIECES_OF[god]:
         if PIECE_KIND[piece] == kind:
             stock = PIECE_STOCK[piece]
-            return 0.5 + COST[stock] + 0.5 * ATTACK[stock] + (0.8 if PIECE_CLASS[piece] == 0 else 0.0) / DEFENSE[stock]
+            worth = 0.5 + float(COST[stock]) + 0.5 * float(ATTACK[stock])
+            return worth + (0.8 / float(DEFENSE[stock]) if PIECE_CLASS[piece] == 0 else 0.0)
     return 1.0
 
 

@@ -159,7 +159,7 @@ class Outlook:
             fresh += self.fresh[god]
             self.after[god] += self.fresh[god]
             total += self.after[god]
-        fallen = total + s.tokens[region * 6 + WARPSTONE] - CORRUPTION_TO_RUIN
+        fallen = total + float(s.tokens[region * 6 + WARPSTONE] - CORRUPTION_TO_RUIN)
         if fresh and fallen > -0.5:
             self._fall(s, region, 0.9 if fallen >= 0.5 else 0.6)
         else:
@@ -191,7 +191,7 @@ class Outlook:
             self.ruin[second] += chance * SECOND[self.fallen][region]
         for god in range(4):
             if self.fresh[god] or s.ruiners[region] >> god & 1:
-                self.ruin[god] += chance * GAIN[self.fallen + 1]
+                self.ruin[god] += chance * float(GAIN[self.fallen + 1])
 
     def _add_stake(self, s: ChaosState, region: i64) -> None:
         """Tokens count for the day the region falls: most and second most are what matters."""
@@ -200,7 +200,7 @@ class Outlook:
         if not total:
             return
         first, second = float(FIRST[self.fallen][region]), float(SECOND[self.fallen][region])
-        near = min((total + s.tokens[region * 6 + WARPSTONE]) / CORRUPTION_TO_RUIN, 1.0)
+        near = min((total + float(s.tokens[region * 6 + WARPSTONE])) / float(CORRUPTION_TO_RUIN), 1.0)
         for god in range(4):
             mine = after[god]
             if mine:

@@ -57,7 +57,7 @@ def standing_figures(s: ChaosState, region: int, god: int) -> Figures:
     by_attack = False
     for place in range(region * 2, region * 2 + 2):
         card = text_at(s, place)
-        by_attack = by_attack or (card >= 0 and COUNTS_ATTACK[card] and CARD_GOD[card] == god)
+        by_attack = by_attack or (card >= 0 and COUNTS_ATTACK[card] != 0 and CARD_GOD[card] == god)
     uncounted = has_text(s, region, COUNTS_NO_FIGURES)
     figures: Figures = []
     for piece in PIECES_OF[god]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Message, decision, step
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, step, vec, zeros
 
 from . import vocabulary as v
 from .board import advance_by_kill, change_all, draw, take_off, to_reserve
@@ -15,6 +15,7 @@ from .data import (
     DAEMON,
     DRAW_PER_KILL,
     EXTRA_BATTLES,
+    GOD_COUNT,
     IS_SHIELDED,
     KHORNE,
     KILLS_PER_CORRUPTION,
@@ -50,15 +51,15 @@ from .rules import (
 )
 from .state import ChaosState
 
-EARLY: Final = v.ROLL["early"]
-NORMAL: Final = v.ROLL["battle"]
-RETURN: Final = v.ROLL["return"]
+EARLY: Final[i64] = v.ROLL["early"]
+NORMAL: Final[i64] = v.ROLL["battle"]
+RETURN: Final[i64] = v.ROLL["return"]
 
-NO_GOD: Final = -1
+NO_GOD: Final[i64] = -1
 
-HIT_AT: Final = tuple([v.HIT(PIECE_GOD[piece], PIECE_KIND[piece]) for piece in range(PIECE_COUNT)])
-HIT_PEASANT: Final = v.HIT_PEASANT()
-KEEP_HITS: Final = v.KEEP_HITS()
+HIT_AT: Final = ints([v.HIT(PIECE_GOD[piece], PIECE_KIND[piece]) for piece in range(PIECE_COUNT)])
+HIT_PEASANT: Final[i64] = v.HIT_PEASANT.base
+KEEP_HITS: Final[i64] = v.KEEP_HITS.base
 
 
 @step
@@ -77,19 +78,19 @@ def start_of_battle_phase(s: ChaosState, chance: Chance) -> None:
 
 
 @step
-def fight(s: ChaosState, chance: Chance, region: int, number: int) -> None:
+def fight(s: ChaosState, chance: Chance, region: i64, number: i64) -> None:
     """A battle takes place where somebody may roll dice and has a target."""
     if not may_fight(s, region) or not is_contested(s, region):
         return
     s.battle_region = region
     s.kept = s.kept_sixes = 0
-    s.returned = [0, 0, 0, 0]
+    s.returned = zeros(GOD_COUNT)
     if s.faq:
         s.marked[region * 4 + KHORNE] = 0  # FAQ: one counter for each battle, not for each phase
     s.battles += ((BATTLE_ROW, region, number),)
     s.emit(v.BATTLE_BEGAN, region, number)
     s.push(end_of_battle, region, number)
-    for god in range(3, -1, -1):
+    for god in range(GOD_COUNT - 1, -1, -1):
         if s.present[region * 4 + god] or god == KHORNE:
             s.push(roll, region, god)
     if start_of_battle_dice(s, region) or early_dice(s, region, KHORNE):
@@ -97,10 +98,10 @@ def fight(s: ChaosState, chance: Chance, region: int, number: int) -> None:
         s.push(roll_at_start, region)
 
 
-def is_contested(s: ChaosState, region: int) -> bool:
+def is_contested(s: ChaosState, region: i64) -> bool:
     if s.seat_of[KHORNE] >= 0 and start_of_battle_dice(s, region) and has_target(s, region, KHORNE):
         return True
-    for god in range(4):
+    for god in range(GOD_COUNT):
         if (
             s.present[region * 4 + god]
             and has_target(s, region, god)
@@ -111,7 +112,7 @@ def is_contested(s: ChaosState, region: int) -> bool:
 
 
 @step
-def roll_at_start(s: ChaosState, chance: Chance, region: int) -> None:
+def roll_at_start(s: ChaosState, chance: Chance, region: i64) -> None:
     """Blood Frenzy."""
     dice = start_of_battle_dice(s, region)
     if dice and has_target(s, region, KHORNE):
@@ -119,7 +120,7 @@ def roll_at_start(s: ChaosState, chance: Chance, region: int) -> None:
 
 
 @step
-def roll_before_others(s: ChaosState, chance: Chance, region: int) -> None:
+def roll_before_others(s: ChaosState, chance: Chance, region: i64) -> None:
     """Upgraded bloodletters."""
     dice = early_dice(s, region, KHORNE)
     if dice and has_target(s, region, KHORNE):
@@ -127,15 +128,15 @@ def roll_before_others(s: ChaosState, chance: Chance, region: int) -> None:
 
 
 @step
-def roll(s: ChaosState, chance: Chance, region: int, god: int) -> None:
-    kept = s.kept + s.kept_sixes if god == KHORNE else 0
+def roll(s: ChaosState, chance: Chance, region: i64, god: i64) -> None:
+    kept: i64 = s.kept + s.kept_sixes if god == KHORNE else 0
     dice = battle_dice(s, region, god)
     if not dice + kept or not has_target(s, region, god):
         return
     throw(s, chance, region, god, dice, NORMAL)
 
 
-def throw(s: ChaosState, chance: Chance, region: int, god: int, number: int, stage: int) -> None:
+def throw(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64, stage: i64) -> None:
     """Roll, let sixes explode, and hand the hits over for assignment; early hits of the same god are added."""
     dice, hits, sixes = roll_dice(chance, number)
     if number:
@@ -148,36 +149,36 @@ def throw(s: ChaosState, chance: Chance, region: int, god: int, number: int, sta
     go_on(s, region, god, hits, sixes, stage)
 
 
-def targets(s: ChaosState, region: int, god: int, hits: int, sixes: int) -> list[int]:
+def targets(s: ChaosState, region: i64, god: i64, hits: i64, sixes: i64) -> Ints:
     """What these hits can kill: standing enemy figures and peasants."""
-    actions: list[int] = []
+    actions = vec[i64]()
     at = region * PIECE_COUNT
-    for other in range(4):
+    for other in range(GOD_COUNT):
         left = s.present[region * 4 + other]
         if other != god and left:
             for piece in PIECES_OF[other]:
                 count = s.figures[at + piece]
                 if count:
                     if can_kill(s, region, piece, hits, sixes):
-                        actions.append(HIT_AT[piece])
+                        actions = append(actions, HIT_AT[piece])
                     left -= count
                     if not left:
                         break
     if s.tokens[region * 6 + PEASANT] and hits + sixes:
-        actions.append(HIT_PEASANT)
+        actions = append(actions, HIT_PEASANT)
     return actions
 
 
-def can_kill(s: ChaosState, region: int, piece: int, hits: int, sixes: int) -> bool:
+def can_kill(s: ChaosState, region: i64, piece: i64, hits: i64, sixes: i64) -> bool:
     if IS_SHIELDED[piece] or not standing(s, region, piece):
         return False
     usable = sixes if needs_sixes(s, piece) else hits + sixes
     return usable >= defense(s, region, piece)
 
 
-def go_on(s: ChaosState, region: int, god: int, hits: int, sixes: int, stage: int) -> None:
+def go_on(s: ChaosState, region: i64, god: i64, hits: i64, sixes: i64, stage: i64) -> None:
     """Hits that can kill something must be assigned; the rest is kept if it came early, and lost otherwise."""
-    if hits + sixes and targets(s, region, god, hits, sixes):
+    if hits + sixes and len(targets(s, region, god, hits, sixes)):
         s.push(assign_hits, s.seat_of[god], region, hits, sixes, stage)
         return
     if stage == EARLY:
@@ -187,7 +188,7 @@ def go_on(s: ChaosState, region: int, god: int, hits: int, sixes: int, stage: in
     strike_back(s, region, god, stage)
 
 
-def keep(s: ChaosState, god: int, hits: int, sixes: int) -> None:
+def keep(s: ChaosState, god: i64, hits: i64, sixes: i64) -> None:
     s.kept = hits
     s.kept_sixes = sixes
     if hits + sixes:
@@ -195,18 +196,16 @@ def keep(s: ChaosState, god: int, hits: int, sixes: int) -> None:
 
 
 @decision
-def assign_hits(s: ChaosState, seat: int, region: int, hits: int, sixes: int, stage: int) -> list[int]:
+def assign_hits(s: ChaosState, seat: i64, region: i64, hits: i64, sixes: i64, stage: i64) -> Ints:
     actions = targets(s, region, s.god_of[seat], hits, sixes)
-    if stage == EARLY:
-        actions.append(KEEP_HITS)
-    return actions
+    return append(actions, KEEP_HITS) if stage == EARLY else actions
 
 
 @assign_hits.take
 def take_hit(
-    s: ChaosState, chance: Chance, action: int, seat: int, region: int, hits: int, sixes: int, stage: int
+    s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, hits: i64, sixes: i64, stage: i64
 ) -> None:
-    god = s.god_of[seat]
+    god: i64 = s.god_of[seat]
     if action == KEEP_HITS:
         keep(s, god, hits, sixes)
         strike_back(s, region, god, stage)
@@ -227,11 +226,11 @@ def take_hit(
 
 
 @assign_hits.why
-def why_not_hit(s: ChaosState, action: int, seat: int, region: int, hits: int, sixes: int, stage: int) -> list[Message]:
-    god = s.god_of[seat]
+def why_not_hit(s: ChaosState, action: i64, seat: i64, region: i64, hits: i64, sixes: i64, stage: i64) -> list[Message]:
+    god: i64 = s.god_of[seat]
     if action == KEEP_HITS:
         return [Message("only_early_hits_keep")]
-    if action == v.PASS():
+    if action == v.PASS.base:
         return [Message("hits_must_be_used", {"hits": hits + sixes})]
     if not v.HIT.base <= action < v.HIT.end:
         return []
@@ -251,11 +250,11 @@ def why_not_hit(s: ChaosState, action: int, seat: int, region: int, hits: int, s
 
 
 @assign_hits.prompt
-def prompt_hits(s: ChaosState, seat: int, region: int, hits: int, sixes: int, stage: int) -> dict[str, Any]:
+def prompt_hits(s: ChaosState, seat: i64, region: i64, hits: i64, sixes: i64, stage: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region), "hits": hits + sixes, "sixes": sixes, "roll": v.ROLL.say(stage)}
 
 
-def kill(s: ChaosState, chance: Chance, region: int, piece: int, by: int, hits: int, stage: int) -> None:
+def kill(s: ChaosState, chance: Chance, region: i64, piece: i64, by: i64, hits: i64, stage: i64) -> None:
     """Early kills leave the board at once; others are laid down and still roll."""
     if stage == EARLY:
         to_reserve(s, piece, region)
@@ -274,7 +273,7 @@ def kill(s: ChaosState, chance: Chance, region: int, piece: int, by: int, hits: 
         s.returned[by] += RETURN_HITS[stock]
 
 
-def kill_peasant(s: ChaosState, region: int, by: int) -> None:
+def kill_peasant(s: ChaosState, region: i64, by: i64) -> None:
     s.tokens[region * 6 + PEASANT] -= 1
     s.peasants[by] += 1
     s.battles += ((KILL_ROW, NO_GOD, PEASANT, 1),)
@@ -284,56 +283,55 @@ def kill_peasant(s: ChaosState, region: int, by: int) -> None:
 # -- upgraded plaguebearers strike their killer
 
 
-def strike_back(s: ChaosState, region: int, killer: int, stage: int) -> None:
+def strike_back(s: ChaosState, region: i64, killer: i64, stage: i64) -> None:
     hits = s.returned[killer]
-    if hits and returns(s, region, killer):
+    if hits and len(returns(s, region, killer)):
         nurgle = s.seat_of[NURGLE]
         s.battles += ((ROLL_ROW, NURGLE, RETURN, 0, ()),)
         s.emit(v.RETURNED, NURGLE, killer, hits)
         s.push(return_hits, nurgle, region, killer, stage)
 
 
-def returns(s: ChaosState, region: int, killer: int) -> list[int]:
+def returns(s: ChaosState, region: i64, killer: i64) -> Ints:
     hits = s.returned[killer]
-    return [v.HIT(killer, PIECE_KIND[piece]) for piece in PIECES_OF[killer] if can_kill(s, region, piece, hits, 0)]
+    return vec[i64]([HIT_AT[piece] for piece in PIECES_OF[killer] if can_kill(s, region, piece, hits, 0)])
 
 
 @decision
-def return_hits(s: ChaosState, seat: int, region: int, killer: int, stage: int) -> list[int]:
+def return_hits(s: ChaosState, seat: i64, region: i64, killer: i64, stage: i64) -> Ints:
     return returns(s, region, killer)
 
 
 @return_hits.take
-def take_return(s: ChaosState, chance: Chance, action: int, seat: int, region: int, killer: int, stage: int) -> None:
+def take_return(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, killer: i64, stage: i64) -> None:
     _, kind = v.HIT.args(action)
     piece = PIECE_AT[killer * KIND_COUNT + kind]
     needed = defense(s, region, piece)
     s.returned[killer] -= needed
     kill(s, chance, region, piece, s.god_of[seat], needed, stage)
-    if returns(s, region, killer):
+    if len(returns(s, region, killer)):
         s.push(return_hits, seat, region, killer, stage)
 
 
 @return_hits.why
-def why_not_return(s: ChaosState, action: int, seat: int, region: int, killer: int, stage: int) -> list[Message]:
+def why_not_return(s: ChaosState, action: i64, seat: i64, region: i64, killer: i64, stage: i64) -> list[Message]:
     if v.HIT.base <= action < v.HIT.end and v.HIT.args(action)[0] != killer:
         return [Message("only_the_killer", {"god": v.GOD.say(killer)})]
     return why_not_hit(s, action, seat, region, s.returned[killer], 0, stage)
 
 
 @return_hits.prompt
-def prompt_return(s: ChaosState, seat: int, region: int, killer: int, stage: int) -> dict[str, Any]:
+def prompt_return(s: ChaosState, seat: i64, region: i64, killer: i64, stage: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region), "hits": s.returned[killer], "god": v.GOD.say(killer)}
 
 
 @step
-def end_of_battle(s: ChaosState, chance: Chance, region: int, number: int) -> None:
+def end_of_battle(s: ChaosState, chance: Chance, region: i64, number: i64) -> None:
     """The laid down leave the board. Reborn in Blood: one more battle for each card in force."""
-    if any(s.down):
-        for piece in range(PIECE_COUNT):
-            while s.down[piece]:
-                s.down[piece] -= 1
-                to_reserve(s, piece, region)
+    for piece in range(PIECE_COUNT):
+        while s.down[piece]:
+            s.down[piece] -= 1
+            to_reserve(s, piece, region)
     s.kept = s.kept_sixes = 0
     s.battle_region = -1
     if number <= text_sum(s, region, EXTRA_BATTLES):
@@ -356,41 +354,43 @@ def drop_shields(s: ChaosState, chance: Chance) -> None:
 
 
 @step
-def rot(s: ChaosState, chance: Chance, place: int) -> None:
+def rot(s: ChaosState, chance: Chance, place: i64) -> None:
     card = text_at(s, place)
     region = place >> 1
     god = CARD_GOD[card]
     number = KILLS_PER_CORRUPTION[card] * s.corruption[region * 4 + god]
-    if number and victims(s, region, god):
+    if number and len(victims(s, region, god)):
         s.push(rot_figure, s.seat_of[god], region, number)
 
 
-def victims(s: ChaosState, region: int, god: int) -> list[int]:
+def victims(s: ChaosState, region: i64, god: i64) -> Ints:
     """Enemy cultists and warriors."""
-    return [
-        v.SLAY(other, PIECE_KIND[piece])
-        for other in range(4)
-        if other != god and s.present[region * 4 + other]
-        for piece in PIECES_OF[other]
-        if PIECE_CLASS[piece] != DAEMON and count_at(s, region, piece)
-    ]
+    return vec[i64](
+        [
+            v.SLAY.of(other, PIECE_KIND[piece])
+            for other in range(GOD_COUNT)
+            if other != god and s.present[region * 4 + other]
+            for piece in PIECES_OF[other]
+            if PIECE_CLASS[piece] != DAEMON and count_at(s, region, piece)
+        ]
+    )
 
 
 @decision
-def rot_figure(s: ChaosState, seat: int, region: int, number: int) -> list[int]:
+def rot_figure(s: ChaosState, seat: i64, region: i64, number: i64) -> Ints:
     return victims(s, region, s.god_of[seat])
 
 
 @rot_figure.take
-def take_rotten(s: ChaosState, chance: Chance, action: int, seat: int, region: int, number: int) -> None:
+def take_rotten(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, number: i64) -> None:
     other, kind = v.SLAY.args(action)
     take_off(s, PIECE_AT[other * KIND_COUNT + kind], region)
-    if number > 1 and victims(s, region, s.god_of[seat]):
+    if number > 1 and len(victims(s, region, s.god_of[seat])):
         s.push(rot_figure, seat, region, number - 1)
 
 
 @rot_figure.why
-def why_not_rot(s: ChaosState, action: int, seat: int, region: int, number: int) -> list[Message]:
+def why_not_rot(s: ChaosState, action: i64, seat: i64, region: i64, number: i64) -> list[Message]:
     if not v.SLAY.base <= action < v.SLAY.end:
         return []
     other, kind = v.SLAY.args(action)
@@ -402,5 +402,5 @@ def why_not_rot(s: ChaosState, action: int, seat: int, region: int, number: int)
 
 
 @rot_figure.prompt
-def prompt_rot(s: ChaosState, seat: int, region: int, number: int) -> dict[str, Any]:
+def prompt_rot(s: ChaosState, seat: i64, region: i64, number: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region), "number": number}

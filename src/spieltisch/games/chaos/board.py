@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Chance, seat_mask
+from spieltisch.core import Chance, Ints, i64, seat_mask
 
 from . import vocabulary as v
 from .data import (
@@ -28,18 +28,18 @@ from .data import (
 from .rules import NOBODY, magic_symbols, may_corrupt
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
-DOMINATION: Final = v.POINTS["domination"]
-RUIN_FIRST: Final = v.POINTS["ruin_first"]
-RUIN_SECOND: Final = v.POINTS["ruin_second"]
-RUINER: Final = v.POINTS["ruiner"]
-BY_DIAL: Final = v.POINTS["dial"]
-BY_OLD_WORLD: Final = v.POINTS["old_world"]
-BY_UPGRADE: Final = v.POINTS["upgrade"]
+DOMINATION: Final[i64] = v.POINTS["domination"]
+RUIN_FIRST: Final[i64] = v.POINTS["ruin_first"]
+RUIN_SECOND: Final[i64] = v.POINTS["ruin_second"]
+RUINER: Final[i64] = v.POINTS["ruiner"]
+BY_DIAL: Final[i64] = v.POINTS["dial"]
+BY_OLD_WORLD: Final[i64] = v.POINTS["old_world"]
+BY_UPGRADE: Final[i64] = v.POINTS["upgrade"]
 
-CORRUPTION_STEP: Final = v.STEP["corruption"]
+CORRUPTION_STEP: Final[i64] = v.STEP["corruption"]
 
 
-def begin_step(s: ChaosState, number: int) -> None:
+def begin_step(s: ChaosState, number: i64) -> None:
     s.step = number
     s.emit(v.STEP_BEGAN, number)
 
@@ -47,14 +47,14 @@ def begin_step(s: ChaosState, number: int) -> None:
 # -- figures
 
 
-def put(s: ChaosState, piece: int, region: int) -> None:
+def put(s: ChaosState, piece: i64, region: i64) -> None:
     god = PIECE_GOD[piece]
     s.figures[region * PIECE_COUNT + piece] += 1
     s.present[region * 4 + god] += 1
     s.home[god] |= 1 << region
 
 
-def leave(s: ChaosState, piece: int, region: int) -> None:
+def leave(s: ChaosState, piece: i64, region: i64) -> None:
     god = PIECE_GOD[piece]
     at = region * 4 + god
     s.figures[region * PIECE_COUNT + piece] -= 1
@@ -63,25 +63,25 @@ def leave(s: ChaosState, piece: int, region: int) -> None:
         s.home[god] &= ~(1 << region)
 
 
-def lift(s: ChaosState, piece: int, region: int) -> None:
+def lift(s: ChaosState, piece: i64, region: i64) -> None:
     leave(s, piece, region)
     if IS_ENTRENCHED[piece]:
         place = region * 2 + 1
         s.slots[place if s.slots[place] == HORROR_ON_SLOT else place - 1] = EMPTY
 
 
-def to_reserve(s: ChaosState, piece: int, region: int) -> None:
+def to_reserve(s: ChaosState, piece: i64, region: i64) -> None:
     lift(s, piece, region)
     s.reserve[PIECE_STOCK[piece]] += 1
 
 
-def take_off(s: ChaosState, piece: int, region: int) -> None:
+def take_off(s: ChaosState, piece: i64, region: i64) -> None:
     """Remove a figure from the board outside of battle."""
     to_reserve(s, piece, region)
     s.emit(v.TOOK_OFF, PIECE_GOD[piece], PIECE_KIND[piece], region, PIECE_STOCK[piece])
 
 
-def move(s: ChaosState, piece: int, source: int, region: int) -> int:
+def move(s: ChaosState, piece: i64, source: i64, region: i64) -> i64:
     """Carry a figure to another region; the piece that arrives there."""
     lift(s, piece, source)
     arrived = AFOOT[piece]
@@ -89,24 +89,25 @@ def move(s: ChaosState, piece: int, source: int, region: int) -> int:
     return arrived
 
 
-def change(s: ChaosState, piece: int, new: int, region: int) -> None:
+def change(s: ChaosState, piece: i64, new: i64, region: i64) -> None:
     """The same figure in another state."""
     leave(s, piece, region)
     put(s, new, region)
 
 
-def change_all(s: ChaosState, changes: tuple[tuple[int, int], ...]) -> None:
-    """Every piece on the board that the changes name becomes the one beside it."""
-    for piece, new in changes:
-        for region in REGIONS_IN[s.home[PIECE_GOD[piece]]]:
-            for _ in range(s.figures[region * PIECE_COUNT + piece]):
-                change(s, piece, new, region)
+def change_all(s: ChaosState, changes: Ints) -> None:
+    """Every piece on the board becomes the one that the table of changes names."""
+    for piece in range(PIECE_COUNT):
+        if changes[piece] != piece:
+            for region in REGIONS_IN[s.home[PIECE_GOD[piece]]]:
+                for _ in range(s.figures[region * PIECE_COUNT + piece]):
+                    change(s, piece, changes[piece], region)
 
 
 # -- tokens
 
 
-def place_token(s: ChaosState, token: int, region: int, number: int = 1) -> None:
+def place_token(s: ChaosState, token: i64, region: i64, number: i64 = 1) -> None:
     """As many as the supply holds; none in a ruined region."""
     number = 0 if s.ruin[region] else min(number, s.supply[token])
     if number:
@@ -115,7 +116,7 @@ def place_token(s: ChaosState, token: int, region: int, number: int = 1) -> None
         s.emit(v.PLACED, token, region, number)
 
 
-def remove_token(s: ChaosState, token: int, region: int, number: int = 1) -> None:
+def remove_token(s: ChaosState, token: i64, region: i64, number: i64 = 1) -> None:
     number = min(number, s.tokens[region * 6 + token])
     if number:
         s.tokens[region * 6 + token] -= number
@@ -123,7 +124,7 @@ def remove_token(s: ChaosState, token: int, region: int, number: int = 1) -> Non
         s.emit(v.REMOVED, token, region, number)
 
 
-def move_token(s: ChaosState, token: int, source: int, region: int) -> None:
+def move_token(s: ChaosState, token: i64, source: i64, region: i64) -> None:
     s.tokens[source * 6 + token] -= 1
     s.tokens[region * 6 + token] += 1
     s.emit(v.MOVED_TOKEN, token, source, region)
@@ -132,7 +133,7 @@ def move_token(s: ChaosState, token: int, source: int, region: int) -> None:
 # -- corruption and the dials
 
 
-def corrupt(s: ChaosState, god: int, region: int, number: int) -> None:
+def corrupt(s: ChaosState, god: i64, region: i64, number: i64) -> None:
     """Place corruption tokens, unless something forbids it, and see whether that advances a dial."""
     if not number:
         return
@@ -148,10 +149,10 @@ def corrupt(s: ChaosState, god: int, region: int, number: int) -> None:
         advance(s, god, region)
 
 
-def _advances_by_corruption(s: ChaosState, god: int, region: int) -> bool:
+def _advances_by_corruption(s: ChaosState, god: i64, region: i64) -> bool:
     """Two or more tokens of this phase lie in the region: does the power sheet reward that?"""
     if god == NURGLE:
-        return bool(POPULOUS[region])
+        return POPULOUS[region] != 0
     if god == TZEENTCH:
         return magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE] >= 2
     if god == SLAANESH:
@@ -161,19 +162,19 @@ def _advances_by_corruption(s: ChaosState, god: int, region: int) -> bool:
     return False
 
 
-def advance(s: ChaosState, god: int, region: int) -> None:
+def advance(s: ChaosState, god: i64, region: i64) -> None:
     """One advancement counter, never two for the same thing."""
     s.marked[region * 4 + god] = 1
     s.counters[god] += 1
     s.emit(v.COUNTER, god, region)
 
 
-def advance_by_kill(s: ChaosState, god: int, region: int) -> None:
+def advance_by_kill(s: ChaosState, god: i64, region: i64) -> None:
     if god == KHORNE and not s.marked[region * 4 + KHORNE]:
         advance(s, KHORNE, region)
 
 
-def cleanse(s: ChaosState, god: int, region: int) -> None:
+def cleanse(s: ChaosState, god: i64, region: i64) -> None:
     """Take one corruption token of this god off the board."""
     s.corruption[region * 4 + god] -= 1
     s.emit(v.CLEANSED, god, region)
@@ -182,14 +183,14 @@ def cleanse(s: ChaosState, god: int, region: int) -> None:
 # -- points and cards
 
 
-def score(s: ChaosState, god: int, points: int, source: int, region: int = NOBODY) -> None:
+def score(s: ChaosState, god: i64, points: i64, source: i64, region: i64 = NOBODY) -> None:
     if points:
         s.vp[god] += points
         s.scores += ((s.round, god, points, source, region),)
         s.emit(v.SCORED, god, points, source, region)
 
 
-def draw(s: ChaosState, chance: Chance, god: int, number: int) -> None:
+def draw(s: ChaosState, chance: Chance, god: i64, number: i64) -> None:
     """From the own deck; an empty deck is made anew from the discard pile.
 
     Decks keep no order: nothing but the hands is hidden, and drawing is where chance comes in.
@@ -215,20 +216,20 @@ def draw(s: ChaosState, chance: Chance, god: int, number: int) -> None:
         s.tell(~own, v.DREW_COUNT, god, len(drawn))
 
 
-def discard(s: ChaosState, god: int, card: int) -> None:
+def discard(s: ChaosState, god: i64, card: i64) -> None:
     s.hand[card] -= 1
     s.discard[god] += (card,)
     s.emit(v.DISCARDED, god, card)
 
 
-def hand_size(s: ChaosState, god: int) -> int:
-    size = 0
+def hand_size(s: ChaosState, god: i64) -> i64:
+    size: i64 = 0
     for card in CARDS_OF[god]:
         size += s.hand[card]
     return size
 
 
-def lose_power(s: ChaosState, god: int, number: int) -> None:
+def lose_power(s: ChaosState, god: i64, number: i64) -> None:
     number = min(number, s.power[god])
     if number:
         s.power[god] -= number

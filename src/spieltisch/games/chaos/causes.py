@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Cause, total
+from spieltisch.core import Cause, Ints, total
 
 from . import vocabulary as v
 from .data import (
@@ -75,7 +75,7 @@ def by_old_world(card: int, value: int) -> Cause:
     return Cause("old_world", value, {"old_world": v.OLD_WORLD.say(card)})
 
 
-def printed(s: ChaosState, stock: int, table: tuple[int, ...], upgraded: tuple[int, ...]) -> list[Cause]:
+def printed(s: ChaosState, stock: int, table: Ints, upgraded: Ints) -> list[Cause]:
     causes = [Cause("printed", table[stock])]
     if has_upgrade(s, stock) and upgraded[stock] != table[stock]:
         causes.append(by_upgrade(stock, upgraded[stock] - table[stock]))

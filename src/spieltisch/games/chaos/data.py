@@ -1,10 +1,11 @@
-"""The printed components as tables of ints, read once from `data/`."""
+"""The printed components as vectors of ints, read once from `data/`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from spieltisch.core import title_data
+from spieltisch.core import Ints, i64, ints, title_data
 
 PACKAGE: Final = "spieltisch.games.chaos"
 
@@ -20,9 +21,18 @@ def ids(records: list[dict[str, Any]]) -> list[str]:
     return [record["id"] for record in records]
 
 
-def numbers(records: list[dict[str, Any]], field: str) -> tuple[int, ...]:
+def numbers(records: list[dict[str, Any]], field: str, *beyond: int) -> Ints:
     """One printed number of every record, 0 where it has none."""
-    return tuple([int(record.get(field, 0)) for record in records])
+    return ints([*[int(record.get(field, 0)) for record in records], *beyond])
+
+
+def marks(truths: Iterable[bool]) -> Ints:
+    """1 where it is so, else 0."""
+    return ints([int(truth) for truth in truths])
+
+
+def rows(found: Iterable[Iterable[int]]) -> list[Ints]:
+    return [ints(row) for row in found]
 
 
 def mask_of(regions: list[int]) -> int:
@@ -37,50 +47,56 @@ REGIONS: Final[list[str]] = ids(BOARD["region"])
 CLASSES: Final[list[str]] = ["cultist", "warrior", "greater_daemon"]
 TOKENS: Final[list[str]] = ["event", "hero", "noble", "peasant", "skaven", "warpstone"]
 
-KHORNE: Final = 0
-NURGLE: Final = 1
-TZEENTCH: Final = 2
-SLAANESH: Final = 3
+GOD_COUNT: Final[i64] = 4
+KHORNE: Final[i64] = 0
+NURGLE: Final[i64] = 1
+TZEENTCH: Final[i64] = 2
+SLAANESH: Final[i64] = 3
 
-CULTIST: Final = 0
-WARRIOR: Final = 1
-DAEMON: Final = 2
+CLASS_COUNT: Final[i64] = 3
+CULTIST: Final[i64] = 0
+WARRIOR: Final[i64] = 1
+DAEMON: Final[i64] = 2
 
-EVENT: Final = 0
-HERO: Final = 1
-NOBLE: Final = 2
-PEASANT: Final = 3
-SKAVEN: Final = 4
-WARPSTONE: Final = 5
+TRACK_PLACES: Final[i64] = 2
+TOKEN_COUNT: Final[i64] = 6
+EVENT: Final[i64] = 0
+HERO: Final[i64] = 1
+NOBLE: Final[i64] = 2
+PEASANT: Final[i64] = 3
+SKAVEN: Final[i64] = 4
+WARPSTONE: Final[i64] = 5
 
 # -- the board
 
-REGION_COUNT: Final = 9
-ALL_REGIONS: Final = (1 << REGION_COUNT) - 1
+REGION_COUNT: Final[i64] = 9
+SLOT_COUNT: Final[i64] = 2  # in each region
+ALL_REGIONS: Final[i64] = 0b111111111
 VALUE: Final = numbers(BOARD["region"], "value")
 POPULOUS: Final = numbers(BOARD["region"], "populous")
-POPULOUS_MASK: Final = mask_of([region for region in range(REGION_COUNT) if POPULOUS[region]])
-BORDERS: Final = tuple([mask_of([REGIONS.index(name) for name in record["adjacent"]]) for record in BOARD["region"]])
-REACH: Final = tuple([BORDERS[region] | 1 << region for region in range(REGION_COUNT)])
-REGIONS_IN: Final = tuple(
-    [tuple([region for region in range(REGION_COUNT) if mask >> region & 1]) for mask in range(ALL_REGIONS + 1)]
+POPULOUS_MASK: Final[i64] = mask_of([region for region in range(REGION_COUNT) if POPULOUS[region]])
+BORDERS: Final = ints([mask_of([REGIONS.index(name) for name in record["adjacent"]]) for record in BOARD["region"]])
+REACH: Final = ints([BORDERS[region] | 1 << region for region in range(REGION_COUNT)])
+REGIONS_IN: Final = rows(
+    [[region for region in range(REGION_COUNT) if mask >> region & 1] for mask in range(ALL_REGIONS + 1)]
 )
-SUPPLY: Final = tuple([int(BOARD["tokens"][token]) for token in TOKENS])
+REGIONS_BACK: Final = rows([sorted(regions, reverse=True) for regions in REGIONS_IN])  # for frames: last in, first out
+SUPPLY: Final = ints([int(BOARD["tokens"][token]) for token in TOKENS])
 STARTING_TOKENS: Final = tuple(
     [TOKENS.index(token) for token, count in BOARD["starting_tokens"].items() for _ in range(count)]
 )
 
-VICTORY_POINTS: Final[int] = BOARD["victory_points"]
-CORRUPTION_TO_RUIN: Final[int] = BOARD["corruption_to_ruin"]
-RUINS_TO_END: Final[int] = BOARD["ruins_to_end"]
-STARTING_HAND: Final[int] = BOARD["starting_hand"]
-POWER_TRACK: Final[int] = BOARD["power_track"]
+VICTORY_POINTS: Final[i64] = BOARD["victory_points"]
+CORRUPTION_TO_RUIN: Final[i64] = BOARD["corruption_to_ruin"]
+RUINS_TO_END: Final[i64] = BOARD["ruins_to_end"]
+STARTING_HAND: Final[i64] = BOARD["starting_hand"]
+POWER_TRACK: Final[i64] = BOARD["power_track"]
 OLD_WORLD_DECK: Final[dict[int, int]] = {int(seats): size for seats, size in BOARD["old_world_deck"].items()}
 
 # -- the power sheets: a stock is one class of one power, `god * 3 + class`
 
 FOLLOWERS: Final[list[dict[str, Any]]] = [follower for power in POWERS for follower in power["follower"]]
-STOCK_COUNT: Final = 12
+STOCK_COUNT: Final[i64] = 12
 STOCK: Final = numbers(FOLLOWERS, "count")
 COST: Final = numbers(FOLLOWERS, "cost")
 ATTACK: Final = numbers(FOLLOWERS, "attack")
@@ -113,7 +129,8 @@ TICKS: Final = tuple(
         for power in POWERS
     ]
 )
-VICTORY_TICK: Final = tuple([len(ticks) - 1 for ticks in TICKS])
+VICTORY_TICK: Final = ints([len(ticks) - 1 for ticks in TICKS])
+THREATS: Final = rows([[threat for threat, _, _ in ticks] for ticks in TICKS])
 
 # -- pieces: a class of followers as it stands on the board, with what has been done to it
 
@@ -131,7 +148,7 @@ KINDS: Final[list[str]] = [
     "charmed_shielded_acolyte",
     "charmed_spent_leper",
 ]
-KIND_COUNT: Final = len(KINDS)
+KIND_COUNT: Final[i64] = 14
 
 _PIECES: Final[list[tuple[int, int, int, bool, bool, bool]]] = [
     # who commands it, kind, stock, shielded, entrenched, spent
@@ -159,19 +176,19 @@ _PIECES: Final[list[tuple[int, int, int, bool, bool, bool]]] = [
     (3, 12, 6, True, False, False),
     (3, 13, 3, False, False, True),
 ]
-PIECE_COUNT: Final = len(_PIECES)
-PIECE_GOD: Final = tuple([piece[0] for piece in _PIECES])
-PIECE_KIND: Final = tuple([piece[1] for piece in _PIECES])
-PIECE_STOCK: Final = tuple([piece[2] for piece in _PIECES])
-PIECE_OWNER: Final = tuple([piece[2] // 3 for piece in _PIECES])
-PIECE_CLASS: Final = tuple([piece[2] % 3 for piece in _PIECES])
-IS_SHIELDED: Final = tuple([piece[3] for piece in _PIECES])
-IS_ENTRENCHED: Final = tuple([piece[4] for piece in _PIECES])
-IS_SPENT: Final = tuple([piece[5] for piece in _PIECES])
-IS_CHARMED: Final = tuple([PIECE_GOD[piece] != PIECE_OWNER[piece] for piece in range(PIECE_COUNT)])
-PIECES_OF: Final = tuple([tuple([p for p in range(PIECE_COUNT) if PIECE_GOD[p] == god]) for god in range(4)])
-CULTISTS_OF: Final = tuple([tuple([p for p in PIECES_OF[god] if PIECE_CLASS[p] == CULTIST]) for god in range(4)])
-PIECE_AT: Final = tuple(
+PIECE_COUNT: Final[i64] = 23
+PIECE_GOD: Final = ints([piece[0] for piece in _PIECES])
+PIECE_KIND: Final = ints([piece[1] for piece in _PIECES])
+PIECE_STOCK: Final = ints([piece[2] for piece in _PIECES])
+PIECE_OWNER: Final = ints([piece[2] // 3 for piece in _PIECES])
+PIECE_CLASS: Final = ints([piece[2] % 3 for piece in _PIECES])
+IS_SHIELDED: Final = marks([piece[3] for piece in _PIECES])
+IS_ENTRENCHED: Final = marks([piece[4] for piece in _PIECES])
+IS_SPENT: Final = marks([piece[5] for piece in _PIECES])
+IS_CHARMED: Final = marks([PIECE_GOD[piece] != PIECE_OWNER[piece] for piece in range(PIECE_COUNT)])
+PIECES_OF: Final = rows([[p for p in range(PIECE_COUNT) if PIECE_GOD[p] == god] for god in range(4)])
+CULTISTS_OF: Final = rows([[p for p in PIECES_OF[god] if PIECE_CLASS[p] == CULTIST] for god in range(4)])
+PIECE_AT: Final = ints(
     [next((p for p in PIECES_OF[god] if PIECE_KIND[p] == kind), -1) for god in range(4) for kind in range(KIND_COUNT)]
 )
 
@@ -186,9 +203,9 @@ def _piece(god: int, stock: int, shielded: bool, entrenched: bool, spent: bool) 
 
 def _turned(
     god: int | None = None, shielded: bool | None = None, entrenched: bool | None = None, spent: bool | None = None
-) -> tuple[int, ...]:
+) -> Ints:
     """For every piece the one it becomes by that change; -1 where there is no such piece."""
-    return tuple(
+    return ints(
         [
             _piece(
                 piece[0] if god is None else god,
@@ -202,36 +219,35 @@ def _turned(
     )
 
 
-def _changes(table: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Only the pieces that become another one, each with that one."""
-    return tuple([(piece, new) for piece, new in enumerate(table) if new != piece])
-
-
 SHIELDED: Final = _turned(shielded=True)
-UNSHIELDED: Final = _changes(_turned(shielded=False))
+UNSHIELDED: Final = _turned(shielded=False)
 ENTRENCHED: Final = _turned(entrenched=True)
 AFOOT: Final = _turned(entrenched=False)
 SPENT: Final = _turned(spent=True)
-RESTED: Final = _changes(_turned(spent=False))
+RESTED: Final = _turned(spent=False)
 CHARMED: Final = _turned(god=SLAANESH)
-OWN: Final = _changes(tuple([_piece(p[2] // 3, p[2], p[3], p[4], p[5]) for p in _PIECES]))
-PLAIN: Final = tuple([_piece(stock // 3, stock, False, False, False) for stock in range(STOCK_COUNT)])
+OWN: Final = ints([_piece(p[2] // 3, p[2], p[3], p[4], p[5]) for p in _PIECES])
+PLAIN: Final = ints([_piece(stock // 3, stock, False, False, False) for stock in range(STOCK_COUNT)])
 
 # -- chaos cards
 
 
-def by_card(field: str) -> tuple[int, ...]:
+def by_card(field: str) -> Ints:
     """A printed number of every card. The last entry is for slots without a card: EMPTY is -1, a horror comes last."""
-    return (*numbers(CARDS, field), 0)
+    return numbers(CARDS, field, 0)
 
 
-CARD_COUNT: Final = len(CARDS)
+def cards_with(field: str, word: str) -> Ints:
+    return marks([*[card.get(field) == word for card in CARDS], False])
+
+
+CARD_COUNT: Final[i64] = len(CARDS)
 CARD_IDS: Final[list[str]] = ids(CARDS)
-CARD_GOD: Final = (*[GODS.index(card["god"]) for card in CARDS], -1)
+CARD_GOD: Final = ints([*[GODS.index(card["god"]) for card in CARDS], -1])
 CARD_COST: Final = by_card("cost")
 CARD_COPIES: Final = by_card("copies")
 CARD_MAGIC: Final = by_card("magic")
-CARDS_OF: Final = tuple([tuple([card for card in range(CARD_COUNT) if CARD_GOD[card] == god]) for god in range(4)])
+CARDS_OF: Final = rows([[card for card in range(CARD_COUNT) if CARD_GOD[card] == god] for god in range(4)])
 EARLY_DICE: Final = by_card("early_dice")
 EXTRA_BATTLES: Final = by_card("extra_battles")
 DRAW_PER_KILL: Final = by_card("draw_per_kill")
@@ -251,38 +267,33 @@ STAYS_AFTER_KILL: Final = by_card("stays_after_kill")
 ON_PLAY_AMOUNT: Final = by_card("amount")
 ON_PLAY: Final = tuple([str(card.get("on_play", "")) for card in CARDS])
 
-
-def _forbidding(what: str) -> tuple[bool, ...]:
-    return (*[card.get("forbids") == what for card in CARDS], False)
-
-
-FORBIDS_CORRUPTION: Final = _forbidding("corruption")
-FORBIDS_LEAVING: Final = _forbidding("leaving")
-FORBIDS_BATTLE: Final = _forbidding("battle")
-FORBIDS_TEXTS: Final = _forbidding("texts")
-COUNTS_ATTACK: Final = (*[card.get("count") == "attack" for card in CARDS], False)
-COUNTS_NO_FIGURES: Final = (*[card.get("count") == "none" for card in CARDS], False)
+FORBIDS_CORRUPTION: Final = cards_with("forbids", "corruption")
+FORBIDS_LEAVING: Final = cards_with("forbids", "leaving")
+FORBIDS_BATTLE: Final = cards_with("forbids", "battle")
+FORBIDS_TEXTS: Final = cards_with("forbids", "texts")
+COUNTS_ATTACK: Final = cards_with("count", "attack")
+COUNTS_NO_FIGURES: Final = cards_with("count", "none")
 
 # -- upgrades: bit `god * 5 + place`, places 0-2 are the classes
 
 UPGRADE_IDS: Final[list[str]] = ids(UPGRADES)
-UPGRADE_COUNT: Final = len(UPGRADES)
+UPGRADE_COUNT: Final[i64] = len(UPGRADES)
 UPGRADE_POWER: Final = numbers(UPGRADES, "power")
 UPGRADE_CARDS: Final = numbers(UPGRADES, "cards")
 POINTS_PER_RUIN: Final = numbers(UPGRADES, "points_per_ruin")
-UPGRADE_OF: Final = tuple([stock // 3 * 5 + stock % 3 for stock in range(STOCK_COUNT)])
+UPGRADE_OF: Final = ints([stock // 3 * 5 + stock % 3 for stock in range(STOCK_COUNT)])
 _FOLLOWER_UPGRADES: Final = [UPGRADES[number] for number in UPGRADE_OF]
 UPGRADED_COST: Final = numbers(_FOLLOWER_UPGRADES, "cost")
 UPGRADED_ATTACK: Final = numbers(_FOLLOWER_UPGRADES, "attack")
 UPGRADED_DEFENSE: Final = numbers(_FOLLOWER_UPGRADES, "defense")
-UPGRADED_DOMINATION: Final = tuple([int(upgrade.get("domination", 1)) for upgrade in _FOLLOWER_UPGRADES])
+UPGRADED_DOMINATION: Final = ints([int(upgrade.get("domination", 1)) for upgrade in _FOLLOWER_UPGRADES])
 UPGRADED_MAGIC: Final = numbers(_FOLLOWER_UPGRADES, "magic")
 ONLY_SIXES: Final = numbers(_FOLLOWER_UPGRADES, "only_sixes")
 RETURN_HITS: Final = numbers(_FOLLOWER_UPGRADES, "return_hits")
 ROLLS_EARLY: Final = numbers(_FOLLOWER_UPGRADES, "early_dice")
 FREE_WHERE_ALONE: Final = numbers(_FOLLOWER_UPGRADES, "free_where_alone")
 CORRUPTION_ON_ARRIVAL: Final = numbers(_FOLLOWER_UPGRADES, "corruption_on_arrival")
-CARRIES: Final = tuple([int("carries" in upgrade) for upgrade in _FOLLOWER_UPGRADES])
+CARRIES: Final = marks(["carries" in upgrade for upgrade in _FOLLOWER_UPGRADES])
 STANDS_ON_SLOT: Final = numbers(_FOLLOWER_UPGRADES, "stands_on_slot")
 CHARMS: Final = numbers(_FOLLOWER_UPGRADES, "charms")
 
@@ -297,9 +308,9 @@ OLD_WORLD_CARDS: Final = tuple([card for card, copies in enumerate(OLD_WORLD_COP
 LASTING: Final = tuple([str(card["lasting"].get("do", "")) for card in OLD_WORLD])
 
 
-def _lasting(effect: str) -> tuple[bool, ...]:
+def _lasting(effect: str) -> Ints:
     """Which cards have this effect while they lie on the track; the last entry stands for an empty place."""
-    return (*[card["lasting"].get("do") == effect for card in OLD_WORLD], False)
+    return marks([*[card["lasting"].get("do") == effect for card in OLD_WORLD], False])
 
 
 TOKENS_RESIST: Final = _lasting("tokens_resist")
@@ -309,14 +320,14 @@ FORBID_MAGIC: Final = _lasting("forbid_magic")
 FORBID_BATTLE: Final = _lasting("forbid_battle")
 FORBID_CORRUPTION: Final = _lasting("forbid_corruption")
 LASTING_WHEN: Final = tuple([str(card["lasting"]["when"]) for card in OLD_WORLD])
-LASTING_TOKEN: Final = tuple(
+LASTING_TOKEN: Final = ints(
     [TOKENS.index(card["lasting"]["token"]) if "token" in card["lasting"] else -1 for card in OLD_WORLD]
 )
-LASTING_AMOUNT: Final = tuple([int(card["lasting"].get("amount", 0)) for card in OLD_WORLD])
+LASTING_AMOUNT: Final = ints([int(card["lasting"].get("amount", 0)) for card in OLD_WORLD])
 
 # -- ruination cards, by number 1 to 5
 
-RUINERS_GAIN: Final = (0, *numbers(RUINATION, "ruiners"))
+RUINERS_GAIN: Final = ints([0, *numbers(RUINATION, "ruiners")])
 RUIN_POINTS: Final = tuple(
     [
         tuple([(int(card["points"][region][0]), int(card["points"][region][1])) for region in REGIONS])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Message, decision, step
+from spieltisch.core import Chance, Ints, Message, decision, i64, step, vec
 
 from . import score as points
 from . import vocabulary as v
@@ -13,6 +13,7 @@ from .cards import old_world
 from .data import (
     ALL_REGIONS,
     CARD_GOD,
+    GOD_COUNT,
     HERO,
     INSTRUCTIONS,
     NOBLE,
@@ -21,12 +22,13 @@ from .data import (
     REGIONS_IN,
     STAYS_AFTER_KILL,
     TICKS,
+    TOKEN_COUNT,
     UPGRADE_COUNT,
     VICTORY_TICK,
     WARPSTONE,
 )
 from .figures import lose_figure, why_not_cleanse, why_not_token
-from .rules import by_threat, is_silenced, unruined
+from .rules import NOBODY, by_threat, is_silenced, unruined
 from .state import EMPTY, ChaosState
 
 
@@ -50,13 +52,13 @@ def remove_chaos_cards(s: ChaosState, chance: Chance) -> None:
             else:
                 s.slots[place] = EMPTY
                 off[CARD_GOD[card]].append(card)
-    for god in range(4):
+    for god in range(GOD_COUNT):
         if off[god]:
             s.discard[god] += tuple(off[god])
             s.report(v.CARDS_OFF, god, off[god])
 
 
-def stays(s: ChaosState, place: int) -> bool:
+def stays(s: ChaosState, place: i64) -> bool:
     """The Persistence of Change lies on where its owner killed somebody."""
     killers = s.killers[place >> 1]
     return bool(killers >> CARD_GOD[s.slots[place]] & 1) and not is_silenced(s, place)
@@ -71,7 +73,7 @@ def resolve_heroes(s: ChaosState, chance: Chance) -> None:
 
 
 @step
-def hero_strikes(s: ChaosState, chance: Chance, region: int) -> None:
+def hero_strikes(s: ChaosState, chance: Chance, region: i64) -> None:
     for god in by_threat(s):
         if s.present[region * 4 + god]:
             s.push(lose_figure, s.seat_of[god], 1 << region, 0b111)
@@ -91,24 +93,37 @@ def score_ruined_regions(s: ChaosState, chance: Chance) -> None:
         if s.ruin[region] > 0:
             points.score_ruin(s, region)
             s.ruin[region] = -s.ruin[region]
-            s.corruption[region * 4 : region * 4 + 4] = [0, 0, 0, 0]
+            for god in range(GOD_COUNT):
+                s.corruption[region * 4 + god] = 0
 
 
 @step
 def turn_dials(s: ChaosState, chance: Chance) -> None:
     """One tick for every power with a counter; one more for the only one with most."""
     begin_step(s, v.STEP["dials"])
-    most = max(s.counters)
-    leaders = [god for god in range(4) if s.counters[god] == most]
-    if most and len(leaders) == 1:
-        s.push(tick, leaders[0])
-    for god in range(3, -1, -1):
+    leader = sole_leader(s)
+    if leader >= 0:
+        s.push(tick, leader)
+    for god in range(GOD_COUNT - 1, -1, -1):
         if s.counters[god]:
             s.push(tick, god)
 
 
+def sole_leader(s: ChaosState) -> i64:
+    """The one power with most advancement counters, else NOBODY."""
+    leader = NOBODY
+    most: i64 = 0
+    for god in range(GOD_COUNT):
+        if s.counters[god] > most:
+            leader = god
+            most = s.counters[god]
+        elif s.counters[god] == most:
+            leader = NOBODY
+    return leader
+
+
 @step
-def tick(s: ChaosState, chance: Chance, god: int) -> None:
+def tick(s: ChaosState, chance: Chance, god: i64) -> None:
     if s.dial[god] == VICTORY_TICK[god]:
         return
     s.dial[god] += 1
@@ -122,7 +137,7 @@ def tick(s: ChaosState, chance: Chance, god: int) -> None:
     elif name == "draw":
         draw(s, chance, god, number)
     elif name == "upgrade":
-        if upgrades_left(s, god):
+        if len(upgrades_left(s, god)):
             s.push(choose_upgrade, seat)
     elif name == "place_warpstone":
         ask_place(s, seat, WARPSTONE, number)
@@ -134,24 +149,25 @@ def tick(s: ChaosState, chance: Chance, god: int) -> None:
         ask_remove_token(s, seat, number)
 
 
-def upgrades_left(s: ChaosState, god: int) -> list[int]:
-    return [v.TAKE_UPGRADE(upgrade) for upgrade in range(god * 5, god * 5 + 5) if not s.upgrades >> upgrade & 1]
+def upgrades_left(s: ChaosState, god: i64) -> Ints:
+    mine = range(god * 5, god * 5 + 5)
+    return vec[i64]([v.TAKE_UPGRADE.of(upgrade) for upgrade in mine if not s.upgrades >> upgrade & 1])
 
 
 @decision
-def choose_upgrade(s: ChaosState, seat: int) -> list[int]:
+def choose_upgrade(s: ChaosState, seat: i64) -> Ints:
     return upgrades_left(s, s.god_of[seat])
 
 
 @choose_upgrade.take
-def take_upgrade(s: ChaosState, chance: Chance, action: int, seat: int) -> None:
+def take_upgrade(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
     (upgrade,) = v.TAKE_UPGRADE.args(action)
     s.upgrades |= 1 << upgrade
     s.emit(v.UPGRADED, s.god_of[seat], upgrade)
 
 
 @choose_upgrade.why
-def why_not_upgrade(s: ChaosState, action: int, seat: int) -> list[Message]:
+def why_not_upgrade(s: ChaosState, action: i64, seat: i64) -> list[Message]:
     if not v.TAKE_UPGRADE.base <= action < v.TAKE_UPGRADE.end:
         return []
     (upgrade,) = v.TAKE_UPGRADE.args(action)
@@ -159,25 +175,25 @@ def why_not_upgrade(s: ChaosState, action: int, seat: int) -> list[Message]:
     return [Message("already_played" if owned else "not_your_card", {"card": v.UPGRADE.say(upgrade)})]
 
 
-def ask_place(s: ChaosState, seat: int, token: int, number: int) -> None:
+def ask_place(s: ChaosState, seat: i64, token: i64, number: i64) -> None:
     if number and s.supply[token] and unruined(s):
         s.push(place_old_world, seat, token, number)
 
 
 @decision
-def place_old_world(s: ChaosState, seat: int, token: int, left: int) -> list[int]:
-    return [v.PLACE(token, region) for region in REGIONS_IN[unruined(s)]]
+def place_old_world(s: ChaosState, seat: i64, token: i64, left: i64) -> Ints:
+    return vec[i64]([v.PLACE.of(token, region) for region in REGIONS_IN[unruined(s)]])
 
 
 @place_old_world.take
-def take_place(s: ChaosState, chance: Chance, action: int, seat: int, token: int, left: int) -> None:
+def take_place(s: ChaosState, chance: Chance, action: i64, seat: i64, token: i64, left: i64) -> None:
     _, region = v.PLACE.args(action)
     place_token(s, token, region)
     ask_place(s, seat, token, left - 1)
 
 
 @place_old_world.why
-def why_not_place(s: ChaosState, action: int, seat: int, token: int, left: int) -> list[Message]:
+def why_not_place(s: ChaosState, action: i64, seat: i64, token: i64, left: i64) -> list[Message]:
     if not v.PLACE.base <= action < v.PLACE.end:
         return []
     other, region = v.PLACE.args(action)
@@ -186,63 +202,65 @@ def why_not_place(s: ChaosState, action: int, seat: int, token: int, left: int) 
 
 
 @place_old_world.prompt
-def prompt_place(s: ChaosState, seat: int, token: int, left: int) -> dict[str, Any]:
+def prompt_place(s: ChaosState, seat: i64, token: i64, left: i64) -> dict[str, Any]:
     return {"token": v.TOKEN.say(token), "number": left}
 
 
-def ask_remove_corruption(s: ChaosState, seat: int, number: int) -> None:
-    if number and any(s.corruption):
+def ask_remove_corruption(s: ChaosState, seat: i64, number: i64) -> None:
+    if number and max(s.corruption):
         s.push(remove_corruption, seat, number)
 
 
 @decision
-def remove_corruption(s: ChaosState, seat: int, left: int) -> list[int]:
-    return [v.CLEANSE(at % 4, at // 4) for at in range(REGION_COUNT * 4) if s.corruption[at]]
+def remove_corruption(s: ChaosState, seat: i64, left: i64) -> Ints:
+    spots = range(REGION_COUNT * GOD_COUNT)
+    return vec[i64]([v.CLEANSE.of(at % 4, at // 4) for at in spots if s.corruption[at]])
 
 
 @remove_corruption.take
-def take_corruption(s: ChaosState, chance: Chance, action: int, seat: int, left: int) -> None:
+def take_corruption(s: ChaosState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
     god, region = v.CLEANSE.args(action)
     cleanse(s, god, region)
     ask_remove_corruption(s, seat, left - 1)
 
 
 @remove_corruption.why
-def why_not_remove_corruption(s: ChaosState, action: int, seat: int, left: int) -> list[Message]:
+def why_not_remove_corruption(s: ChaosState, action: i64, seat: i64, left: i64) -> list[Message]:
     return why_not_cleanse(s, action, ALL_REGIONS)
 
 
 @remove_corruption.prompt
-def prompt_corruption(s: ChaosState, seat: int, left: int) -> dict[str, Any]:
+def prompt_corruption(s: ChaosState, seat: i64, left: i64) -> dict[str, Any]:
     return {"number": left}
 
 
-def ask_remove_token(s: ChaosState, seat: int, number: int) -> None:
-    if number and any(s.tokens):
+def ask_remove_token(s: ChaosState, seat: i64, number: i64) -> None:
+    if number and max(s.tokens):
         s.push(remove_old_world, seat, number)
 
 
 @decision
-def remove_old_world(s: ChaosState, seat: int, left: int) -> list[int]:
-    return [v.REMOVE(at % 6, at // 6) for at in range(REGION_COUNT * 6) if s.tokens[at]]
+def remove_old_world(s: ChaosState, seat: i64, left: i64) -> Ints:
+    spots = range(REGION_COUNT * TOKEN_COUNT)
+    return vec[i64]([v.REMOVE.of(at % 6, at // 6) for at in spots if s.tokens[at]])
 
 
 @remove_old_world.take
-def take_removal(s: ChaosState, chance: Chance, action: int, seat: int, left: int) -> None:
+def take_removal(s: ChaosState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
     token, region = v.REMOVE.args(action)
     remove_token(s, token, region)
     ask_remove_token(s, seat, left - 1)
 
 
 @remove_old_world.why
-def why_not_remove(s: ChaosState, action: int, seat: int, left: int) -> list[Message]:
+def why_not_remove(s: ChaosState, action: i64, seat: i64, left: i64) -> list[Message]:
     if not v.REMOVE.base <= action < v.REMOVE.end:
         return []
     return why_not_token(s, *v.REMOVE.args(action))
 
 
 @remove_old_world.prompt
-def prompt_removal(s: ChaosState, seat: int, left: int) -> dict[str, Any]:
+def prompt_removal(s: ChaosState, seat: i64, left: i64) -> dict[str, Any]:
     return {"number": left}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Chance, Message, decision, step
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, step, vec, zeros
 
 from . import vocabulary as v
 from .battle import battle_phase
@@ -19,6 +19,7 @@ from .data import (
     CORRUPTION_TO_RUIN,
     DISCARDED_AT_ONCE,
     DRAW,
+    GOD_COUNT,
     MAY_DISCARD,
     NURGLE,
     POINTS_PER_RUIN,
@@ -49,23 +50,23 @@ from .rules import (
 from .state import ChaosState
 from .summoning import summoning_phase
 
-OLD_WORLD: Final = v.PHASE["old_world"]
-DRAWING: Final = v.PHASE["draw"]
-SUMMONING: Final = v.PHASE["summoning"]
-BATTLE: Final = v.PHASE["battle"]
-CORRUPTION: Final = v.PHASE["corruption"]
-END: Final = v.PHASE["end"]
+OLD_WORLD: Final[i64] = v.PHASE["old_world"]
+DRAWING: Final[i64] = v.PHASE["draw"]
+SUMMONING: Final[i64] = v.PHASE["summoning"]
+BATTLE: Final[i64] = v.PHASE["battle"]
+CORRUPTION: Final[i64] = v.PHASE["corruption"]
+END: Final[i64] = v.PHASE["end"]
 
 
 @step
 def play_round(s: ChaosState, chance: Chance) -> None:
     s.round += 1
     s.battles = ()
-    s.ruiners = [0] * REGION_COUNT
-    s.killers = [0] * REGION_COUNT
-    s.dominated = [NOBODY] * REGION_COUNT
-    s.counters = [0] * 4
-    s.ticks = [0] * 4
+    s.ruiners = zeros(REGION_COUNT)
+    s.killers = zeros(REGION_COUNT)
+    s.dominated = vec[i64]([NOBODY] * REGION_COUNT)
+    s.counters = zeros(GOD_COUNT)
+    s.ticks = zeros(GOD_COUNT)
     s.emit(v.ROUND_BEGAN, s.round)
     s.push(next_round)
     for phase in range(END, OLD_WORLD - 1, -1):
@@ -79,11 +80,11 @@ def next_round(s: ChaosState, chance: Chance) -> None:
 
 
 @step
-def begin_phase(s: ChaosState, chance: Chance, phase: int) -> None:
+def begin_phase(s: ChaosState, chance: Chance, phase: i64) -> None:
     s.phase = phase
     s.step = -1
-    s.placed = [0] * (REGION_COUNT * 4)
-    s.marked = [0] * (REGION_COUNT * 4)
+    s.placed = zeros(REGION_COUNT * GOD_COUNT)
+    s.marked = zeros(REGION_COUNT * GOD_COUNT)
     s.emit(v.PHASE_BEGAN, phase)
     s.push(PHASES[phase])
 
@@ -110,13 +111,13 @@ def old_world_phase(s: ChaosState, chance: Chance) -> None:
     s.push(old_world.instruct, card, 0)
 
 
-def leave_track(s: ChaosState, place: int) -> None:
+def leave_track(s: ChaosState, place: i64) -> None:
     s.emit(v.OFF_TRACK, s.track[place])
     s.track[place] = NOBODY
 
 
 @step
-def lay_on_track(s: ChaosState, chance: Chance, card: int) -> None:
+def lay_on_track(s: ChaosState, chance: Chance, card: i64) -> None:
     """Place 1; what lies there moves to place 2, and what lay there leaves the game."""
     s.current = NOBODY
     if DISCARDED_AT_ONCE[card]:
@@ -137,16 +138,17 @@ def draw_phase(s: ChaosState, chance: Chance) -> None:
     for god in gods_in_play(s):
         s.power[god] = s.power_start[god] = min(START_POWER[god] + from_upgrades(s, god, UPGRADE_POWER), POWER_TRACK)
         s.emit(v.POWER_SET, god, s.power[god])
-    for god in reversed(gods_in_play(s)):
-        s.push(draw_cards, god)
-        if MAY_DISCARD[god] and hand_size(s, god):
-            s.push(exchange_card, s.seat_of[god])
+    for god in range(GOD_COUNT - 1, -1, -1):
+        if s.seat_of[god] >= 0:
+            s.push(draw_cards, god)
+            if MAY_DISCARD[god] and hand_size(s, god):
+                s.push(exchange_card, s.seat_of[god])
 
 
-def from_upgrades(s: ChaosState, god: int, table: tuple[int, ...]) -> int:
+def from_upgrades(s: ChaosState, god: i64, table: Ints) -> i64:
     if not s.upgrades:
         return 0
-    bonus = 0
+    bonus: i64 = 0
     for upgrade in range(god * 5, god * 5 + 5):
         if s.upgrades >> upgrade & 1:
             bonus += table[upgrade]
@@ -154,7 +156,7 @@ def from_upgrades(s: ChaosState, god: int, table: tuple[int, ...]) -> int:
 
 
 @step
-def draw_cards(s: ChaosState, chance: Chance, god: int) -> None:
+def draw_cards(s: ChaosState, chance: Chance, god: i64) -> None:
     number = DRAW[god] + from_upgrades(s, god, UPGRADE_CARDS)
     if REFILL[god]:
         number += REFILL[god] - hand_size(s, god)
@@ -162,19 +164,20 @@ def draw_cards(s: ChaosState, chance: Chance, god: int) -> None:
 
 
 @decision
-def exchange_card(s: ChaosState, seat: int) -> list[int]:
+def exchange_card(s: ChaosState, seat: i64) -> Ints:
     """Tzeentch may discard a card before he refills his hand."""
-    return [*[v.DISCARD(card) for card in CARDS_OF[s.god_of[seat]] if s.hand[card]], v.DECLINE()]
+    cards = vec[i64]([v.DISCARD.of(card) for card in CARDS_OF[s.god_of[seat]] if s.hand[card]])
+    return append(cards, v.DECLINE.base)
 
 
 @exchange_card.take
-def take_exchange(s: ChaosState, chance: Chance, action: int, seat: int) -> None:
-    if action != v.DECLINE():
+def take_exchange(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
+    if action != v.DECLINE.base:
         discard(s, s.god_of[seat], v.DISCARD.args(action)[0])
 
 
 @exchange_card.why
-def why_not_exchange(s: ChaosState, action: int, seat: int) -> list[Message]:
+def why_not_exchange(s: ChaosState, action: i64, seat: i64) -> list[Message]:
     if not v.DISCARD.base <= action < v.DISCARD.end:
         return []
     return [Message("not_in_hand", {"card": v.CARD.say(v.DISCARD.args(action)[0])})]
@@ -192,7 +195,7 @@ def corruption_phase(s: ChaosState, chance: Chance) -> None:
     s.push(corruption_step)
 
 
-def dominate(s: ChaosState, region: int) -> None:
+def dominate(s: ChaosState, region: i64) -> None:
     god = dominator(s, region)
     if god < 0:
         return
@@ -214,9 +217,9 @@ def corruption_step(s: ChaosState, chance: Chance) -> None:
             spread(s, region)
 
 
-def spread(s: ChaosState, region: int) -> None:
+def spread(s: ChaosState, region: i64) -> None:
     """One token for each cultist, then the region may fall."""
-    for god in range(4):
+    for god in range(GOD_COUNT):
         if s.present[region * 4 + god]:
             corrupt(s, god, region, cultists(s, region, god))
     consume(s, region)
@@ -224,7 +227,7 @@ def spread(s: ChaosState, region: int) -> None:
         ruin(s, region)
 
 
-def ruin(s: ChaosState, region: int) -> None:
+def ruin(s: ChaosState, region: i64) -> None:
     number = ruins(s) + 1
     s.ruin[region] = number
     s.ruin_round[region] = s.round

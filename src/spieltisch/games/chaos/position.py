@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import BadOption, Step
+from spieltisch.core import BadOption, Ints, Step
 
 from . import end_phase as ends
 from . import vocabulary as v
@@ -85,7 +85,7 @@ def index(names: list[str], name: str, what: str) -> int:
     return names.index(name)
 
 
-def by_god(spec: dict[str, Any], key: str, numbers: list[int]) -> None:
+def by_god(spec: dict[str, Any], key: str, numbers: Ints) -> None:
     for name, number in spec.get(key, {}).items():
         numbers[index(GODS, name, "god")] = int(number)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.core import Ints, i64, ints, vec
+
 from .data import (
     ALL_REGIONS,
     ATTACK,
@@ -31,6 +33,7 @@ from .data import (
     FORBIDS_LEAVING,
     FORBIDS_TEXTS,
     FREE_WHERE_ALONE,
+    GOD_COUNT,
     HERO,
     IS_SHIELDED,
     IS_SPENT,
@@ -55,7 +58,7 @@ from .data import (
     ROLLS_EARLY,
     SKAVEN,
     STOCK_COUNT,
-    TICKS,
+    THREATS,
     TOKENS_RESIST,
     UPGRADE_OF,
     UPGRADED_ATTACK,
@@ -65,60 +68,65 @@ from .data import (
     UPGRADED_MAGIC,
     VALUE,
     WARPSTONE,
+    marks,
     mask_of,
 )
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
-NOBODY: Final = -1
+NOBODY: Final[i64] = -1
 
 
-def _near(home: int) -> int:
+def _near(home: i64) -> i64:
     mask = 0
     for region in REGIONS_IN[home]:
         mask |= REACH[region]
     return mask or ALL_REGIONS
 
 
-WITHIN_REACH: Final = tuple([_near(home) for home in range(ALL_REGIONS + 1)])
-_HEAVIER: Final = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] != 1])
-_EARLY: Final = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
-_CHANGES_DEFENSE: Final = tuple([own != 0 or enemy != 0 for own, enemy in zip(OWN_DEFENSE, ENEMY_DEFENSE, strict=True)])
-_PER_TOKEN: Final = tuple([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
+WITHIN_REACH: Final = ints([_near(home) for home in range(ALL_REGIONS + 1)])
+_HEAVIER: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] != 1])
+_EARLY: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
+_CHANGES_DEFENSE: Final = marks([own != 0 or enemy != 0 for own, enemy in zip(OWN_DEFENSE, ENEMY_DEFENSE, strict=True)])
+_PER_TOKEN: Final = marks([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
 
 
 # -- cards
 
 
-def is_silenced(s: ChaosState, place: int) -> bool:
+def is_silenced(s: ChaosState, place: i64) -> bool:
     """Changer of Ways on the other slot: whatever lies here has no text."""
-    return FORBIDS_TEXTS[s.slots[place ^ 1]]
+    return FORBIDS_TEXTS[s.slots[place ^ 1]] != 0
 
 
-def text_at(s: ChaosState, place: int) -> int:
+def text_at(s: ChaosState, place: i64) -> i64:
     """The card on a slot if its text is in force there, else EMPTY."""
     card = s.slots[place]
     return EMPTY if card == HORROR_ON_SLOT or is_silenced(s, place) else card
 
 
-def is_cancelled(s: ChaosState, place: int) -> bool:
+def is_cancelled(s: ChaosState, place: i64) -> bool:
     return s.slots[place] != EMPTY and text_at(s, place) == EMPTY
 
 
-def is_bare(s: ChaosState, region: int) -> bool:
+def is_bare(s: ChaosState, region: i64) -> bool:
     """Whether both slots of the region are empty, which is the usual case."""
     return s.slots[region * 2] < 0 and s.slots[region * 2 + 1] < 0
 
 
-def has_text(s: ChaosState, region: int, table: tuple[bool, ...]) -> bool:
+def has_empty_slot(s: ChaosState, region: i64) -> bool:
+    return s.slots[region * 2] == EMPTY or s.slots[region * 2 + 1] == EMPTY
+
+
+def has_text(s: ChaosState, region: i64, table: Ints) -> bool:
     """Whether a card with that property is in force in the region."""
     place = region * 2
     slots = s.slots
     if table[slots[place]] and not is_silenced(s, place):
         return True
-    return table[slots[place + 1]] and not is_silenced(s, place + 1)
+    return table[slots[place + 1]] != 0 and not is_silenced(s, place + 1)
 
 
-def text_sum(s: ChaosState, region: int, table: tuple[int, ...]) -> int:
+def text_sum(s: ChaosState, region: i64, table: Ints) -> i64:
     """The sum of a printed number over the cards in force in the region."""
     place = region * 2
     slots = s.slots
@@ -131,33 +139,32 @@ def text_sum(s: ChaosState, region: int, table: tuple[int, ...]) -> int:
     return left + right
 
 
-def on_track(s: ChaosState, effect: tuple[bool, ...]) -> int:
+def on_track(s: ChaosState, effect: Ints) -> i64:
     """The old world card on the track that has this lasting effect, else NOBODY."""
-    first, second = s.track
+    first = s.track[0]
     if effect[first]:
         return first
+    second = s.track[1]
     return second if effect[second] else NOBODY
 
 
-def is_under(s: ChaosState, region: int, effect: tuple[bool, ...]) -> bool:
+def is_under(s: ChaosState, region: i64, effect: Ints) -> bool:
     """Whether a lasting effect that is bound to a token reaches this region."""
     card = on_track(s, effect)
     return card >= 0 and s.tokens[region * 6 + LASTING_TOKEN[card]] > 0
 
 
-def regions_under(s: ChaosState, effect: tuple[bool, ...]) -> int:
+def regions_under(s: ChaosState, effect: Ints) -> i64:
     """Bits of the regions that such an effect reaches."""
-    first, second = s.track
-    if not effect[first] and not effect[second]:
-        return 0
-    return with_token(s, LASTING_TOKEN[first if effect[first] else second])
+    card = on_track(s, effect)
+    return with_token(s, LASTING_TOKEN[card]) if card >= 0 else 0
 
 
-def with_token(s: ChaosState, token: int) -> int:
+def with_token(s: ChaosState, token: i64) -> i64:
     """Bits of the regions in which such a token lies."""
-    mask = 0
-    for region, count in enumerate(s.tokens[token::6]):
-        if count:
+    mask: i64 = 0
+    for region in range(REGION_COUNT):
+        if s.tokens[region * 6 + token]:
             mask |= 1 << region
     return mask
 
@@ -165,40 +172,41 @@ def with_token(s: ChaosState, token: int) -> int:
 # -- threat
 
 
-def threat(s: ChaosState, god: int) -> int:
-    return TICKS[god][s.dial[god]][0]
+def threat(s: ChaosState, god: i64) -> i64:
+    return THREATS[god][s.dial[god]]
 
 
-def gods_in_play(s: ChaosState) -> list[int]:
-    return sorted(s.god_of)
+def gods_in_play(s: ChaosState) -> Ints:
+    return vec[i64]([god for god in range(GOD_COUNT) if s.seat_of[god] >= 0])
 
 
-def lowest_threat(s: ChaosState) -> int:
+def lowest_threat(s: ChaosState) -> i64:
     best = NOBODY
-    lowest = BEYOND_THREAT + 1
-    for god in range(4):
+    lowest: i64 = BEYOND_THREAT + 1
+    for god in range(GOD_COUNT):
         if s.seat_of[god] >= 0 and threat(s, god) < lowest:
-            best, lowest = god, threat(s, god)
+            best = god
+            lowest = threat(s, god)
     return best
 
 
-def by_threat(s: ChaosState) -> list[int]:
+def by_threat(s: ChaosState) -> Ints:
     """Gods, highest threat first."""
-    return sorted(gods_in_play(s), key=lambda god: -threat(s, god))
+    return ints(sorted(gods_in_play(s), key=lambda god: -threat(s, god)))
 
 
 # -- followers
 
 
-def has_upgrade(s: ChaosState, stock: int) -> bool:
-    return bool(s.upgrades >> UPGRADE_OF[stock] & 1)
+def has_upgrade(s: ChaosState, stock: i64) -> bool:
+    return s.upgrades >> UPGRADE_OF[stock] & 1 != 0
 
 
-def count_at(s: ChaosState, region: int, piece: int) -> int:
+def count_at(s: ChaosState, region: i64, piece: i64) -> i64:
     return s.figures[region * PIECE_COUNT + piece]
 
 
-def attack(s: ChaosState, region: int, piece: int) -> int:
+def attack(s: ChaosState, region: i64, piece: i64) -> i64:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_ATTACK[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else ATTACK[stock]
     slots = s.slots
@@ -211,7 +219,7 @@ def attack(s: ChaosState, region: int, piece: int) -> int:
     return max(value, 0)
 
 
-def defense(s: ChaosState, region: int, piece: int) -> int:
+def defense(s: ChaosState, region: i64, piece: i64) -> i64:
     stock = PIECE_STOCK[piece]
     value = UPGRADED_DEFENSE[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else DEFENSE[stock]
     slots = s.slots
@@ -225,12 +233,12 @@ def defense(s: ChaosState, region: int, piece: int) -> int:
     return max(value, 1)
 
 
-def needs_sixes(s: ChaosState, piece: int) -> bool:
+def needs_sixes(s: ChaosState, piece: i64) -> bool:
     stock = PIECE_STOCK[piece]
-    return bool(ONLY_SIXES[stock]) and has_upgrade(s, stock)
+    return ONLY_SIXES[stock] != 0 and has_upgrade(s, stock)
 
 
-def summon_cost(s: ChaosState, piece: int, source: int, region: int) -> int:
+def summon_cost(s: ChaosState, piece: i64, source: i64, region: i64) -> i64:
     """What it costs to bring this piece from the reserve (REGION_COUNT) or a region to another region."""
     stock = PIECE_STOCK[piece]
     if is_free(s, piece, region):
@@ -244,7 +252,7 @@ def summon_cost(s: ChaosState, piece: int, source: int, region: int) -> int:
     return cost
 
 
-def is_free(s: ChaosState, piece: int, region: int) -> bool:
+def is_free(s: ChaosState, piece: i64, region: i64) -> bool:
     """An upgraded leper that has not yet used it this round, into a region where its commander has no figure."""
     stock = PIECE_STOCK[piece]
     return (
@@ -255,12 +263,12 @@ def is_free(s: ChaosState, piece: int, region: int) -> bool:
     )
 
 
-def reach(s: ChaosState, god: int) -> int:
+def reach(s: ChaosState, god: i64) -> i64:
     """Where he may summon: his own regions and their neighbours, anywhere if he has no figure."""
     return WITHIN_REACH[s.home[god]]
 
 
-def may_leave(s: ChaosState, region: int, god: int) -> bool:
+def may_leave(s: ChaosState, region: i64, god: i64) -> bool:
     """Field of Carnage holds everybody but its owner's figures."""
     slots = s.slots
     if not (FORBIDS_LEAVING[slots[region * 2]] or FORBIDS_LEAVING[slots[region * 2 + 1]]):
@@ -275,12 +283,12 @@ def may_leave(s: ChaosState, region: int, god: int) -> bool:
 # -- playing cards
 
 
-def is_blocked(s: ChaosState, place: int) -> bool:
+def is_blocked(s: ChaosState, place: i64) -> bool:
     """The Horned One's Due takes the right slot where skaven are."""
     return place & 1 == 1 and is_under(s, place >> 1, BLOCK_SLOT)
 
 
-def open_slot(s: ChaosState, region: int) -> int:
+def open_slot(s: ChaosState, region: i64) -> i64:
     """The leftmost slot on which a card can be played, else NOBODY."""
     if s.ruin[region]:
         return NOBODY
@@ -292,13 +300,13 @@ def open_slot(s: ChaosState, region: int) -> int:
     return NOBODY
 
 
-def total_corruption(s: ChaosState, region: int) -> int:
+def total_corruption(s: ChaosState, region: i64) -> i64:
     at = region * 4
     corruption = s.corruption
     return corruption[at] + corruption[at + 1] + corruption[at + 2] + corruption[at + 3]
 
 
-def card_cost(s: ChaosState, card: int, region: int) -> int:
+def card_cost(s: ChaosState, card: i64, region: i64) -> i64:
     cost = CARD_COST[card]
     if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
         cost = max(cost - DISCOUNT[card], 0)
@@ -312,14 +320,14 @@ def card_cost(s: ChaosState, card: int, region: int) -> int:
     return cost
 
 
-def is_magic_forbidden(s: ChaosState, region: int) -> bool:
+def is_magic_forbidden(s: ChaosState, region: i64) -> bool:
     return is_under(s, region, FORBID_MAGIC)
 
 
-def magic_symbols(s: ChaosState, region: int) -> int:
+def magic_symbols(s: ChaosState, region: i64) -> i64:
     """Symbols on cards count even when the text is cancelled; upgraded Lords of Change bring their own."""
     symbols = CARD_MAGIC[s.slots[region * 2]] + CARD_MAGIC[s.slots[region * 2 + 1]]
-    for god in range(4):
+    for god in range(GOD_COUNT):
         if s.present[region * 4 + god]:
             for piece in PIECES_OF[god]:
                 stock = PIECE_STOCK[piece]
@@ -331,21 +339,21 @@ def magic_symbols(s: ChaosState, region: int) -> int:
 # -- battle
 
 
-def may_fight(s: ChaosState, region: int) -> bool:
+def may_fight(s: ChaosState, region: i64) -> bool:
     return not has_text(s, region, FORBIDS_BATTLE) and not is_under(s, region, FORBID_BATTLE)
 
 
-def standing(s: ChaosState, region: int, piece: int) -> int:
+def standing(s: ChaosState, region: i64, piece: i64) -> i64:
     """Figures of this piece that have not been laid down."""
     return s.figures[region * PIECE_COUNT + piece] - (s.down[piece] if s.battle_region == region else 0)
 
 
-def has_target(s: ChaosState, region: int, god: int) -> bool:
+def has_target(s: ChaosState, region: i64, god: i64) -> bool:
     """Somebody or something there that the god's dice could hit."""
     if s.tokens[region * 6 + PEASANT]:
         return True
     at = region * PIECE_COUNT
-    for other in range(4):
+    for other in range(GOD_COUNT):
         if other != god and s.present[region * 4 + other]:
             for piece in PIECES_OF[other]:
                 if s.figures[at + piece] and not IS_SHIELDED[piece] and standing(s, region, piece):
@@ -353,19 +361,19 @@ def has_target(s: ChaosState, region: int, god: int) -> bool:
     return False
 
 
-def rolls_early(s: ChaosState, piece: int) -> bool:
+def rolls_early(s: ChaosState, piece: i64) -> bool:
     stock = PIECE_STOCK[piece]
-    return bool(ROLLS_EARLY[stock]) and has_upgrade(s, stock)
+    return ROLLS_EARLY[stock] != 0 and has_upgrade(s, stock)
 
 
-def battle_dice(s: ChaosState, region: int, god: int) -> int:
+def battle_dice(s: ChaosState, region: i64, god: i64) -> i64:
     """Dice of the normal roll: attack values of all figures, also those laid down."""
     left = s.present[region * 4 + god]
     if not left:
         return 0
     at = region * PIECE_COUNT
     early = s.upgrades & _EARLY
-    dice = 0
+    dice: i64 = 0
     for piece in PIECES_OF[god]:
         count = s.figures[at + piece]
         if count:
@@ -377,11 +385,11 @@ def battle_dice(s: ChaosState, region: int, god: int) -> int:
     return dice
 
 
-def early_dice(s: ChaosState, region: int, god: int) -> int:
+def early_dice(s: ChaosState, region: i64, god: i64) -> i64:
     """Dice of the figures that roll before all others."""
     if not s.upgrades & _EARLY:
         return 0
-    dice = 0
+    dice: i64 = 0
     for piece in PIECES_OF[god]:
         count = s.figures[region * PIECE_COUNT + piece]
         if count and rolls_early(s, piece):
@@ -389,25 +397,25 @@ def early_dice(s: ChaosState, region: int, god: int) -> int:
     return dice
 
 
-def start_of_battle_dice(s: ChaosState, region: int) -> int:
+def start_of_battle_dice(s: ChaosState, region: i64) -> i64:
     return text_sum(s, region, EARLY_DICE)
 
 
 # -- domination
 
 
-def domination(s: ChaosState, region: int, god: int) -> int:
+def domination(s: ChaosState, region: i64, god: i64) -> i64:
     """Printed costs of his cards, what their texts add, and his figures or their attack."""
     if is_bare(s, region) and not s.upgrades & _HEAVIER:
         return s.present[region * 4 + god]
-    value = 0
+    value: i64 = 0
     by_attack = False
     for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
         if CARD_GOD[card] == god:
             value += CARD_COST[card]
             if not is_silenced(s, place):
-                by_attack = by_attack or COUNTS_ATTACK[card]
+                by_attack = by_attack or COUNTS_ATTACK[card] != 0
                 value += PER_OWN_CORRUPTION[card] * s.corruption[region * 4 + god]
                 value += PER_NOBLE_OR_HERO[card] * (s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO])
     count = s.present[region * 4 + god]
@@ -422,13 +430,13 @@ def domination(s: ChaosState, region: int, god: int) -> int:
     return value
 
 
-def weight(s: ChaosState, piece: int) -> int:
+def weight(s: ChaosState, piece: i64) -> i64:
     """As how many figures it counts for domination."""
     stock = PIECE_STOCK[piece]
     return UPGRADED_DOMINATION[stock] if has_upgrade(s, stock) else 1
 
 
-def resistance(s: ChaosState, region: int) -> int:
+def resistance(s: ChaosState, region: i64) -> i64:
     value = VALUE[region] - s.tokens[region * 6 + SKAVEN] + text_sum(s, region, CARD_RESISTANCE)
     seen = NOBODY
     for card in s.track:
@@ -439,25 +447,26 @@ def resistance(s: ChaosState, region: int) -> int:
     return max(value, 0)
 
 
-def counts_per_token(card: int) -> bool:
-    return _PER_TOKEN[card]
+def counts_per_token(card: i64) -> bool:
+    return _PER_TOKEN[card] != 0
 
 
-def conquest(s: ChaosState, region: int) -> int:
+def conquest(s: ChaosState, region: i64) -> i64:
     return VALUE[region] + s.tokens[region * 6 + NOBLE]
 
 
-def dominator(s: ChaosState, region: int) -> int:
+def dominator(s: ChaosState, region: i64) -> i64:
     """The one god with the highest value, if it is above the resistance; a tie at the top means nobody."""
     best = NOBODY
-    highest = 0
+    highest: i64 = 0
     left = CARD_GOD[s.slots[region * 2]]
     right = CARD_GOD[s.slots[region * 2 + 1]]
-    for god in range(4):
+    for god in range(GOD_COUNT):
         if s.present[region * 4 + god] or god in (left, right):
             value = domination(s, region, god)
             if value > highest:
-                best, highest = god, value
+                best = god
+                highest = value
             elif value == highest:
                 best = NOBODY
     return best if best >= 0 and highest > resistance(s, region) else NOBODY
@@ -466,18 +475,16 @@ def dominator(s: ChaosState, region: int) -> int:
 # -- corruption and ruin
 
 
-def unruined(s: ChaosState) -> int:
+def unruined(s: ChaosState) -> i64:
     """Bits of the regions that still stand."""
-    if s.ruin.count(0) == REGION_COUNT:
-        return ALL_REGIONS
-    mask = 0
+    mask: i64 = 0
     for region in range(REGION_COUNT):
         if not s.ruin[region]:
             mask |= 1 << region
     return mask
 
 
-def may_corrupt(s: ChaosState, region: int) -> bool:
+def may_corrupt(s: ChaosState, region: i64) -> bool:
     """What forbids wins: ruined regions, Battle Cry, the Grail."""
     return (
         not s.ruin[region]
@@ -486,19 +493,19 @@ def may_corrupt(s: ChaosState, region: int) -> bool:
     )
 
 
-def cultists(s: ChaosState, region: int, god: int) -> int:
-    number = 0
+def cultists(s: ChaosState, region: i64, god: i64) -> i64:
+    number: i64 = 0
     for piece in CULTISTS_OF[god]:
         number += s.figures[region * PIECE_COUNT + piece]
     return number
 
 
-def toward_ruin(s: ChaosState, region: int) -> int:
+def toward_ruin(s: ChaosState, region: i64) -> i64:
     return total_corruption(s, region) + s.tokens[region * 6 + WARPSTONE]
 
 
-def ruins(s: ChaosState) -> int:
-    number = 0
+def ruins(s: ChaosState) -> i64:
+    number: i64 = 0
     for card in s.ruin:
         if card:
             number += 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
+
+from spieltisch.core import i64, zeros
 
 from . import vocabulary as v
 from .board import DOMINATION, RUIN_FIRST, RUIN_SECOND, score
-from .data import REGION_COUNT, RUIN_POINTS, RUINS_TO_END, VICTORY_POINTS, VICTORY_TICK
+from .data import GOD_COUNT, REGION_COUNT, RUIN_POINTS, RUINS_TO_END, VICTORY_POINTS, VICTORY_TICK
 from .rules import gods_in_play, ruins, threat
 from .state import ChaosState
 
@@ -17,27 +20,27 @@ BY_DECK: Final = v.ENDING["deck"]
 OVER: Final = v.PHASE["over"]
 
 
-def score_ruin(s: ChaosState, region: int) -> None:
+def score_ruin(s: ChaosState, region: i64) -> None:
     """Most and second most corruption tokens; ties share, rounded down (R 21)."""
     first, second = RUIN_POINTS[s.ruin[region] - 1][region]
     tokens = s.corruption[region * 4 : region * 4 + 4]
     ranks = sorted({number for number in tokens if number}, reverse=True)
     if not ranks:
         return
-    leaders = [god for god in range(4) if tokens[god] == ranks[0]]
+    leaders = [god for god in range(GOD_COUNT) if tokens[god] == ranks[0]]
     if len(leaders) > 1:
         for god in leaders:
             score(s, god, (first + second) // len(leaders), RUIN_FIRST, region)
         return
     score(s, leaders[0], first, RUIN_FIRST, region)
     if len(ranks) > 1:
-        followers = [god for god in range(4) if tokens[god] == ranks[1]]
+        followers = [god for god in range(GOD_COUNT) if tokens[god] == ranks[1]]
         for god in followers:
             score(s, god, second // len(followers), RUIN_SECOND, region)
 
 
 def record_round(s: ChaosState) -> None:
-    conquered = [0] * REGION_COUNT
+    conquered = zeros(REGION_COUNT)
     for number, _god, points, source, region in s.scores:
         if number == s.round and source == DOMINATION:
             conquered[region] = points
@@ -63,12 +66,12 @@ def has_ended(s: ChaosState) -> bool:
     return s.ending > 0
 
 
-def leader(s: ChaosState, gods: list[int]) -> int:
+def leader(s: ChaosState, gods: Iterable[int]) -> i64:
     """Most points; of those the highest threat."""
     return max(gods, key=lambda god: (s.vp[god], threat(s, god)))
 
 
-def end(s: ChaosState, ending: int, winners: list[int]) -> None:
+def end(s: ChaosState, ending: i64, winners: list[int]) -> None:
     s.ending = ending
     s.winners = tuple(winners)
     s.phase = OVER

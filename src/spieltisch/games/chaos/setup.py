@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import BadOption, Chance
+from spieltisch.core import BadOption, Chance, i64, vec, zeros
 
 from .board import draw
 from .data import (
     CARD_COPIES,
+    CARD_COUNT,
     CARDS_OF,
+    GOD_COUNT,
     GODS,
     OLD_WORLD_CARDS,
     OLD_WORLD_DECK,
+    PIECE_COUNT,
     REGION_COUNT,
+    SLOT_COUNT,
     START_POWER,
     STARTING_HAND,
     STARTING_TOKENS,
     STOCK,
+    STOCK_COUNT,
     SUPPLY,
+    TOKEN_COUNT,
+    TRACK_PLACES,
 )
 from .flow import play_round
-from .state import ChaosState
+from .state import EMPTY, ChaosState
 
 IN_ORDER = "in_order"
 BY_LOT = "random"
@@ -45,10 +52,44 @@ def seat_gods(s: ChaosState, gods: list[int]) -> None:
 
 def lay_out(s: ChaosState) -> None:
     """Supplies, reserves and power of a table on which nothing has been placed yet."""
-    s.supply = list(SUPPLY)
+    lay_sheets(s)
+    lay_board(s)
     for god in s.god_of:
         s.power[god] = s.power_start[god] = START_POWER[god]
-        s.reserve[god * 3 : god * 3 + 3] = STOCK[god * 3 : god * 3 + 3]
+        for stock in range(god * 3, god * 3 + 3):
+            s.reserve[stock] = STOCK[stock]
+
+
+def lay_sheets(s: ChaosState) -> None:
+    s.vp = zeros(GOD_COUNT)
+    s.power = zeros(GOD_COUNT)
+    s.power_start = zeros(GOD_COUNT)
+    s.dial = zeros(GOD_COUNT)
+    s.counters = zeros(GOD_COUNT)
+    s.ticks = zeros(GOD_COUNT)
+    s.peasants = zeros(GOD_COUNT)
+    s.returned = zeros(GOD_COUNT)
+    s.home = zeros(GOD_COUNT)
+    s.hand = zeros(CARD_COUNT)
+    s.reserve = zeros(STOCK_COUNT)
+    s.down = zeros(PIECE_COUNT)
+
+
+def lay_board(s: ChaosState) -> None:
+    s.supply = SUPPLY[:]
+    s.figures = zeros(REGION_COUNT * PIECE_COUNT)
+    s.present = zeros(REGION_COUNT * GOD_COUNT)
+    s.corruption = zeros(REGION_COUNT * GOD_COUNT)
+    s.placed = zeros(REGION_COUNT * GOD_COUNT)
+    s.marked = zeros(REGION_COUNT * GOD_COUNT)
+    s.ruiners = zeros(REGION_COUNT)
+    s.killers = zeros(REGION_COUNT)
+    s.dominated = vec[i64]([-1] * REGION_COUNT)
+    s.tokens = zeros(REGION_COUNT * TOKEN_COUNT)
+    s.slots = vec[i64]([EMPTY] * (REGION_COUNT * SLOT_COUNT))
+    s.ruin = zeros(REGION_COUNT)
+    s.ruin_round = zeros(REGION_COUNT)
+    s.track = vec[i64]([-1] * TRACK_PLACES)
 
 
 def chaos_deck(god: int) -> list[int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from spieltisch.core import State
+from spieltisch.core import Ints, State, i64, vec
 
-from .data import CARD_COUNT, PIECE_COUNT, REGION_COUNT, STOCK_COUNT
+from .data import CARD_COUNT
 
-EMPTY: Final = -1
-HORROR_ON_SLOT: Final = CARD_COUNT
+EMPTY: Final[i64] = -1
+HORROR_ON_SLOT: Final[i64] = CARD_COUNT
 
 
 class ChaosState(State):
@@ -65,59 +65,59 @@ class ChaosState(State):
     )
     __slots__ = FIELDS
 
-    seats: int
+    seats: i64
     god_of: tuple[int, ...]  # seat -> god
     seat_of: tuple[int, ...]  # god -> seat, -1 for an absent power
     faq: bool  # dial conditions as the FAQ reads them, else as the rulebook does
-    round: int
-    phase: int
-    step: int
+    round: i64
+    phase: i64
+    step: i64
 
-    vp: list[int]
-    power: list[int]
-    power_start: list[int]
-    dial: list[int]
-    counters: list[int]  # advancement counters of this round
-    ticks: list[int]  # ticks of this round
-    peasants: list[int]  # tokens on the power sheets
-    upgrades: int  # one bit per upgrade card
-    hand: list[int]  # how many of each card its owner holds
+    vp: Ints
+    power: Ints
+    power_start: Ints
+    dial: Ints
+    counters: Ints  # advancement counters of this round
+    ticks: Ints  # ticks of this round
+    peasants: Ints  # tokens on the power sheets
+    upgrades: i64  # one bit per upgrade card
+    hand: Ints  # how many of each card its owner holds
     deck: list[tuple[int, ...]]  # in no order: a shuffled deck is one from which chance draws
     discard: list[tuple[int, ...]]  # newest last
 
-    reserve: list[int]  # by stock
-    figures: list[int]  # region * PIECE_COUNT + piece
-    present: list[int]  # region * 4 + god: how many figures that god commands there
-    home: list[int]  # god: bits of the regions in which he commands figures
-    corruption: list[int]  # region * 4 + god
-    placed: list[int]  # region * 4 + god: corruption tokens of this phase
-    marked: list[int]  # region * 4 + god: advancement counter already earned (this phase, or this battle)
-    ruiners: list[int]  # region: bits of the gods that placed corruption there this round
-    killers: list[int]  # region: bits of the gods that killed an enemy figure there this round
-    dominated: list[int]  # region: who dominated it this round, else -1
-    tokens: list[int]  # region * 6 + token
-    supply: list[int]
-    slots: list[int]  # region * 2 + slot: card, EMPTY or HORROR_ON_SLOT
-    ruin: list[int]  # region: number of its ruination card, negative once scored, 0 for none
-    ruin_round: list[int]
+    reserve: Ints  # by stock
+    figures: Ints  # region * PIECE_COUNT + piece
+    present: Ints  # region * 4 + god: how many figures that god commands there
+    home: Ints  # god: bits of the regions in which he commands figures
+    corruption: Ints  # region * 4 + god
+    placed: Ints  # region * 4 + god: corruption tokens of this phase
+    marked: Ints  # region * 4 + god: advancement counter already earned (this phase, or this battle)
+    ruiners: Ints  # region: bits of the gods that placed corruption there this round
+    killers: Ints  # region: bits of the gods that killed an enemy figure there this round
+    dominated: Ints  # region: who dominated it this round, else -1
+    tokens: Ints  # region * 6 + token
+    supply: Ints
+    slots: Ints  # region * 2 + slot: card, EMPTY or HORROR_ON_SLOT
+    ruin: Ints  # region: number of its ruination card, negative once scored, 0 for none
+    ruin_round: Ints
 
-    track: list[int]
-    current: int  # old world card that is being resolved
+    track: Ints
+    current: i64  # old world card that is being resolved
     old_pool: tuple[int, ...]  # cards that nobody has seen yet, in the deck or in the box
-    old_left: int  # how many of them are in the deck
+    old_left: i64  # how many of them are in the deck
     old_seen: tuple[int, ...]
 
-    battle_region: int
-    down: list[int]  # by piece: laid down in the running battle
-    kept: int  # early hits kept for the normal roll, sixes not included
-    kept_sixes: int
-    returned: list[int]  # by god: return hits against it that did not kill yet
+    battle_region: i64
+    down: Ints  # by piece: laid down in the running battle
+    kept: i64  # early hits kept for the normal roll, sixes not included
+    kept_sixes: i64
+    returned: Ints  # by god: return hits against it that did not kill yet
 
     # the chronicle: what seldom changes is a tuple, which a copy shares
     battles: tuple[tuple[Any, ...], ...]  # this round's, in the rows of dice.py
     scores: tuple[tuple[int, ...], ...]  # round, god, points, source, region
     history: tuple[tuple[Any, ...], ...]
-    ending: int
+    ending: i64
     winners: tuple[int, ...]
 
     def __init__(self) -> None:
@@ -129,42 +129,42 @@ class ChaosState(State):
         self.round = 0
         self.phase = 0
         self.step = -1
-        self.vp = [0] * 4
-        self.power = [0] * 4
-        self.power_start = [0] * 4
-        self.dial = [0] * 4
-        self.counters = [0] * 4
-        self.ticks = [0] * 4
-        self.peasants = [0] * 4
+        self.vp = vec[i64]()
+        self.power = vec[i64]()
+        self.power_start = vec[i64]()
+        self.dial = vec[i64]()
+        self.counters = vec[i64]()
+        self.ticks = vec[i64]()
+        self.peasants = vec[i64]()
         self.upgrades = 0
-        self.hand = [0] * CARD_COUNT
+        self.hand = vec[i64]()
         self.deck = [(), (), (), ()]
         self.discard = [(), (), (), ()]
-        self.reserve = [0] * STOCK_COUNT
-        self.figures = [0] * (REGION_COUNT * PIECE_COUNT)
-        self.present = [0] * (REGION_COUNT * 4)
-        self.home = [0] * 4
-        self.corruption = [0] * (REGION_COUNT * 4)
-        self.placed = [0] * (REGION_COUNT * 4)
-        self.marked = [0] * (REGION_COUNT * 4)
-        self.ruiners = [0] * REGION_COUNT
-        self.killers = [0] * REGION_COUNT
-        self.dominated = [-1] * REGION_COUNT
-        self.tokens = [0] * (REGION_COUNT * 6)
-        self.supply = [0] * 6
-        self.slots = [EMPTY] * (REGION_COUNT * 2)
-        self.ruin = [0] * REGION_COUNT
-        self.ruin_round = [0] * REGION_COUNT
-        self.track = [-1, -1]
+        self.reserve = vec[i64]()
+        self.figures = vec[i64]()
+        self.present = vec[i64]()
+        self.home = vec[i64]()
+        self.corruption = vec[i64]()
+        self.placed = vec[i64]()
+        self.marked = vec[i64]()
+        self.ruiners = vec[i64]()
+        self.killers = vec[i64]()
+        self.dominated = vec[i64]()
+        self.tokens = vec[i64]()
+        self.supply = vec[i64]()
+        self.slots = vec[i64]()
+        self.ruin = vec[i64]()
+        self.ruin_round = vec[i64]()
+        self.track = vec[i64]()
         self.current = -1
         self.old_pool = ()
         self.old_left = 0
         self.old_seen = ()
         self.battle_region = -1
-        self.down = [0] * PIECE_COUNT
+        self.down = vec[i64]()
         self.kept = 0
         self.kept_sixes = 0
-        self.returned = [0] * 4
+        self.returned = vec[i64]()
         self.battles = ()
         self.scores = ()
         self.history = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Message, decision, step
+from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, step, vec
 
 from . import vocabulary as v
 from .board import change_all, hand_size, move, put
@@ -16,6 +16,7 @@ from .data import (
     CARD_GOD,
     CARD_MAGIC,
     CARDS_OF,
+    CLASS_COUNT,
     COST,
     DISCOUNT,
     FORBID_MAGIC,
@@ -35,16 +36,17 @@ from .data import (
     REGION_COUNT,
     REGIONS_IN,
     RESTED,
+    SLOT_COUNT,
     SPENT,
     STAYS_AFTER_KILL,
     STOCK_COUNT,
-    UPGRADE_OF,
     UPGRADED_COST,
 )
 from .figures import arrive
 from .rules import (
     WITHIN_REACH,
     card_cost,
+    has_upgrade,
     is_bare,
     is_free,
     is_magic_forbidden,
@@ -55,11 +57,10 @@ from .rules import (
     regions_under,
     summon_cost,
     text_at,
-    unruined,
 )
 from .state import EMPTY, ChaosState
 
-PASS: Final = v.PASS()
+PASS: Final[i64] = v.PASS.base
 
 
 @step
@@ -69,7 +70,7 @@ def summoning_phase(s: ChaosState, chance: Chance) -> None:
 
 
 @step
-def next_turn(s: ChaosState, chance: Chance, god: int) -> None:
+def next_turn(s: ChaosState, chance: Chance, god: i64) -> None:
     """Turns go round in power order; whoever has no power left is skipped."""
     for turn in range(god, god + 4):
         god = turn % 4
@@ -83,13 +84,11 @@ def next_turn(s: ChaosState, chance: Chance, god: int) -> None:
             return
 
 
-def can_act_openly(s: ChaosState, god: int) -> bool:
-    actions: list[int] = []
-    add_summons(s, god, actions)
-    return bool(actions)
+def can_act_openly(s: ChaosState, god: i64) -> bool:
+    return len(add_summons(s, god, vec[i64]())) > 0
 
 
-def pass_turn(s: ChaosState, god: int) -> None:
+def pass_turn(s: ChaosState, god: i64) -> None:
     s.power[god] = 0
     s.emit(v.PASSED, god)
 
@@ -102,57 +101,46 @@ def end_summoning(s: ChaosState, chance: Chance) -> None:
 # -- what may be done in a turn
 
 
-def _by_regions(first: int) -> tuple[tuple[int, ...], ...]:
+def _by_regions(first: i64) -> list[Ints]:
     """Actions for every set of regions. The region is the last argument, so it counts up from the first action."""
-    rows: list[tuple[int, ...]] = [()]
-    for region in range(REGION_COUNT):
-        last = (first + region,)
-        rows += [row + last for row in rows]
-    return tuple(rows)
+    return [ints([first + region for region in regions]) for regions in REGIONS_IN]
 
 
 # Every turn is put together of these.
-_SUMMONS: Final = tuple(
-    [
-        tuple([_by_regions(v.SUMMON(kind, source, 0)) for source in range(REGION_COUNT + 1)])
-        for kind in range(KIND_COUNT)
-    ]
-)
-_PLAYS: Final = tuple([_by_regions(v.PLAY(card, 0)) for card in range(CARD_COUNT)])
-_PLAYS_RIGHT: Final = tuple(
-    [_by_regions(v.PLAY_RIGHT(card, 0)) if STAYS_AFTER_KILL[card] else () for card in range(CARD_COUNT)]
-)
-_MOVES: Final = tuple([_SUMMONS[PIECE_KIND[piece]] for piece in range(PIECE_COUNT)])
-_DEAREST: Final = tuple([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
-_DEAREST_PIECE: Final = tuple([_DEAREST[PIECE_STOCK[piece]] for piece in range(PIECE_COUNT)])
-_MAKING_DEARER: Final = tuple([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
+_SUMMONS: Final = [
+    _by_regions(v.SUMMON(kind, source, 0)) for kind in range(KIND_COUNT) for source in range(REGION_COUNT + 1)
+]
+_PLAYS: Final = [_by_regions(v.PLAY(card, 0)) for card in range(CARD_COUNT)]
+_PLAYS_RIGHT: Final = [
+    _by_regions(v.PLAY_RIGHT(card, 0)) if STAYS_AFTER_KILL[card] else [] for card in range(CARD_COUNT)
+]
+_DEAREST: Final = ints([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
+_DEAREST_PIECE: Final = ints([_DEAREST[PIECE_STOCK[piece]] for piece in range(PIECE_COUNT)])
 
 
 @decision(always_ask=True)
-def summoning_turn(s: ChaosState, seat: int) -> list[int]:
+def summoning_turn(s: ChaosState, seat: i64) -> Ints:
     """Asked even if the hand leaves nothing but passing: who is asked must not tell what he holds."""
-    god = s.god_of[seat]
-    actions: list[int] = []
-    add_summons(s, god, actions)
-    add_plays(s, god, actions)
-    actions.append(PASS)
-    return actions
+    god: i64 = s.god_of[seat]
+    actions = add_summons(s, god, vec[i64]())
+    actions = add_plays(s, god, actions)
+    return append(actions, PASS)
 
 
-def add_summons(s: ChaosState, god: int, actions: list[int]) -> None:
+def add_summons(s: ChaosState, god: i64, actions: Ints) -> Ints:
     home = s.home[god]
     regions = WITHIN_REACH[home]
     power = s.power[god]
-    for kind in range(3):
+    for kind in range(CLASS_COUNT):
         stock = god * 3 + kind
         if s.reserve[stock]:
             goals = regions if _DEAREST[stock] <= power else affordable(s, PLAIN[stock], home, regions, power)
-            actions += _SUMMONS[kind][REGION_COUNT][goals]
+            actions = extend(actions, _SUMMONS[kind * 10 + REGION_COUNT][goals])
     wardens = on_track(s, MOVING_COSTS)
     if wardens >= 0:
         power -= LASTING_AMOUNT[wardens]
     if power < 0:
-        return
+        return actions
     figures = s.figures
     for source in REGIONS_IN[home]:
         if not may_leave(s, source, god):
@@ -164,16 +152,17 @@ def add_summons(s: ChaosState, god: int, actions: list[int]) -> None:
             count = figures[at + piece]
             if count:
                 goals = others if _DEAREST_PIECE[piece] <= power else affordable(s, piece, home, others, power)
-                actions += _MOVES[piece][source][goals]
+                actions = extend(actions, _SUMMONS[PIECE_KIND[piece] * 10 + source][goals])
                 left -= count
                 if not left:
                     break
+    return actions
 
 
-def affordable(s: ChaosState, piece: int, home: int, regions: int, power: int) -> int:
+def affordable(s: ChaosState, piece: i64, home: i64, regions: i64, power: i64) -> i64:
     """Of these regions those for which the power suffices; only free lepers make a difference between them."""
     stock = PIECE_STOCK[piece]
-    upgraded = s.upgrades >> UPGRADE_OF[stock] & 1
+    upgraded = has_upgrade(s, stock)
     if (UPGRADED_COST[stock] if upgraded else COST[stock]) <= power:
         return regions
     if upgraded and FREE_WHERE_ALONE[stock] and not IS_SPENT[piece]:
@@ -181,12 +170,12 @@ def affordable(s: ChaosState, piece: int, home: int, regions: int, power: int) -
     return 0
 
 
-def add_plays(s: ChaosState, god: int, actions: list[int]) -> None:
+def add_plays(s: ChaosState, god: i64, actions: Ints) -> Ints:
     power = s.power[god]
     hand = s.hand
-    cards = [card for card in CARDS_OF[god] if hand[card] and (CARD_COST[card] <= power or DISCOUNT[card])]
-    if not cards:
-        return
+    cards = vec[i64]([card for card in CARDS_OF[god] if hand[card] and (CARD_COST[card] <= power or DISCOUNT[card])])
+    if not len(cards):
+        return actions
     free = open_regions(s)
     free_for_magic = free & ~regions_under(s, FORBID_MAGIC)
     dearer = dearer_regions(s, god)
@@ -195,46 +184,45 @@ def add_plays(s: ChaosState, god: int, actions: list[int]) -> None:
         in_doubt = regions & dearer if CARD_COST[card] <= power else regions
         if in_doubt:
             regions = regions & ~in_doubt | payable(s, card, in_doubt, power)
-        actions += _PLAYS[card][regions]
+        actions = extend(actions, _PLAYS[card][regions])
         if STAYS_AFTER_KILL[card]:
-            actions += _PLAYS_RIGHT[card][regions & both_slots_open(s)]
+            actions = extend(actions, _PLAYS_RIGHT[card][regions & both_slots_open(s)])
+    return actions
 
 
-def open_regions(s: ChaosState) -> int:
+def open_regions(s: ChaosState) -> i64:
     """Bits of the regions with a slot on which a card can be played."""
-    slots = s.slots
-    full = 0
-    for place in range(0, REGION_COUNT * 2, 2):
-        if slots[place] >= 0 and slots[place + 1] >= 0:
-            full |= 1 << (place >> 1)
-    for region in REGIONS_IN[regions_under(s, BLOCK_SLOT)]:
-        if slots[region * 2] >= 0:
-            full |= 1 << region
-    return unruined(s) & ~full
-
-
-def dearer_regions(s: ChaosState, god: int) -> int:
-    """Bits of the regions in which a card of somebody else makes others dearer."""
-    mask = 0
-    for card in _MAKING_DEARER:
-        if CARD_GOD[card] != god and card in s.slots:
-            for place in range(REGION_COUNT * 2):
-                if s.slots[place] == card:
-                    mask |= 1 << (place >> 1)
+    blocked = regions_under(s, BLOCK_SLOT)
+    mask: i64 = 0
+    for region in range(REGION_COUNT):
+        if not s.ruin[region] and (
+            s.slots[region * 2] < 0 or (s.slots[region * 2 + 1] < 0 and not blocked >> region & 1)
+        ):
+            mask |= 1 << region
     return mask
 
 
-def payable(s: ChaosState, card: int, regions: int, power: int) -> int:
-    mask = 0
+def dearer_regions(s: ChaosState, god: i64) -> i64:
+    """Bits of the regions in which a card of somebody else makes others dearer."""
+    mask: i64 = 0
+    for place in range(REGION_COUNT * SLOT_COUNT):
+        card = s.slots[place]
+        if OTHERS_PAY[card] and CARD_GOD[card] != god:
+            mask |= 1 << (place >> 1)
+    return mask
+
+
+def payable(s: ChaosState, card: i64, regions: i64, power: i64) -> i64:
+    mask: i64 = 0
     for region in REGIONS_IN[regions]:
         if card_cost(s, card, region) <= power:
             mask |= 1 << region
     return mask
 
 
-def both_slots_open(s: ChaosState) -> int:
+def both_slots_open(s: ChaosState) -> i64:
     """Which slot a card takes only matters if it may lie there for more than a round."""
-    mask = 0
+    mask: i64 = 0
     for region in range(REGION_COUNT):
         if is_bare(s, region):
             mask |= 1 << region
@@ -242,8 +230,8 @@ def both_slots_open(s: ChaosState) -> int:
 
 
 @summoning_turn.take
-def take_turn(s: ChaosState, chance: Chance, action: int, seat: int) -> None:
-    god = s.god_of[seat]
+def take_turn(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
+    god: i64 = s.god_of[seat]
     if action < v.SUMMON.end:
         kind, source, region = v.SUMMON.args(action)
         summon(s, PIECE_AT[god * KIND_COUNT + kind], source, region)
@@ -257,7 +245,7 @@ def take_turn(s: ChaosState, chance: Chance, action: int, seat: int) -> None:
         pass_turn(s, god)
 
 
-def summon(s: ChaosState, piece: int, source: int, region: int) -> None:
+def summon(s: ChaosState, piece: i64, source: i64, region: i64) -> None:
     god = PIECE_GOD[piece]
     cost = summon_cost(s, piece, source, region)
     arrived = SPENT[piece] if is_free(s, piece, region) else piece
@@ -277,7 +265,7 @@ def summon(s: ChaosState, piece: int, source: int, region: int) -> None:
     arrive(s, arrived, source, region)
 
 
-def play_card(s: ChaosState, chance: Chance, card: int, region: int, place: int) -> None:
+def play_card(s: ChaosState, chance: Chance, card: i64, region: i64, place: i64) -> None:
     god = CARD_GOD[card]
     cost = card_cost(s, card, region)
     s.power[god] -= cost
@@ -289,7 +277,7 @@ def play_card(s: ChaosState, chance: Chance, card: int, region: int, place: int)
 
 
 @summoning_turn.why
-def why_not_act(s: ChaosState, action: int, seat: int) -> list[Message]:
+def why_not_act(s: ChaosState, action: i64, seat: i64) -> list[Message]:
     if action < v.SUMMON.end:
         return why_not_summon(s, s.god_of[seat], *v.SUMMON.args(action))
     if action < v.PLAY.end:
@@ -300,7 +288,7 @@ def why_not_act(s: ChaosState, action: int, seat: int) -> list[Message]:
     return []
 
 
-def why_not_summon(s: ChaosState, god: int, kind: int, source: int, region: int) -> list[Message]:
+def why_not_summon(s: ChaosState, god: i64, kind: i64, source: i64, region: i64) -> list[Message]:
     piece = PIECE_AT[god * KIND_COUNT + kind]
     args = {"kind": v.KIND.say(kind), "region": v.REGION.say(region), "source": v.SOURCE.say(source)}
     if piece < 0:
@@ -323,7 +311,7 @@ def why_not_summon(s: ChaosState, god: int, kind: int, source: int, region: int)
     return reasons
 
 
-def why_not_play(s: ChaosState, god: int, card: int, region: int) -> list[Message]:
+def why_not_play(s: ChaosState, god: i64, card: i64, region: i64) -> list[Message]:
     args = {"card": v.CARD.say(card), "region": v.REGION.say(region)}
     if CARD_GOD[card] != god:
         return [Message("not_your_card", args)]
@@ -344,6 +332,6 @@ def why_not_play(s: ChaosState, god: int, card: int, region: int) -> list[Messag
 
 
 @summoning_turn.prompt
-def prompt_turn(s: ChaosState, seat: int) -> dict[str, Any]:
+def prompt_turn(s: ChaosState, seat: i64) -> dict[str, Any]:
     god = s.god_of[seat]
     return {"god": v.GOD.say(god), "power": s.power[god]}

@@ -233,7 +233,7 @@ def region_view(s: ChaosState, region: int, ahead: Outlook) -> dict[str, Any]:
         "resistance_causes": [to_web(cause) for cause in resistance_causes(s, region)],
         "tokens": {token: s.tokens[region * 6 + number] for number, token in enumerate(TOKENS)},
         "figures": figures_view(s, region),
-        "corruption": by_seat(s, s.corruption[region * 4 : region * 4 + 4]),
+        "corruption": by_seat(s, list(s.corruption[region * 4 : region * 4 + 4])),
         "corruption_forecast": by_seat(s, ahead.corruption),
         "toward_ruin": toward_ruin(s, region),
         "slots": [slot_view(s, region * 2), slot_view(s, region * 2 + 1)],
@@ -257,9 +257,9 @@ def figures_view(s: ChaosState, region: int) -> list[dict[str, Any]]:
                         "kind": CLASSES[PIECE_CLASS[piece]],
                         "variant": v.KIND.say(PIECE_KIND[piece]),
                         "count": number,
-                        "shielded": IS_SHIELDED[piece],
-                        "entrenched": IS_ENTRENCHED[piece],
-                        "spent": IS_SPENT[piece],
+                        "shielded": bool(IS_SHIELDED[piece]),
+                        "entrenched": bool(IS_ENTRENCHED[piece]),
+                        "spent": bool(IS_SPENT[piece]),
                         "down": is_down,
                         "attack": attack(s, region, piece),
                         "defense": defense(s, region, piece),
@@ -338,7 +338,7 @@ def ruin_view(s: ChaosState, region: int) -> dict[str, Any] | None:
                 row["rank"] = name.removeprefix("ruin_")
                 row["points"] += points
     return {
-        "card": abs(s.ruin[region]),
+        "card": max(s.ruin[region], -s.ruin[region]),
         "round": s.ruin_round[region],
         "paid": [paid[god] for god in sorted(paid)] if s.ruin[region] < 0 else [],
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from spieltisch.core import Chance
+from spieltisch.core import Chance, i64
 
 from ..data import CARD_GOD, ON_PLAY, ON_PLAY_AMOUNT
 from ..state import ChaosState
@@ -26,7 +26,7 @@ EFFECTS: Final[dict[str, Effect]] = {
 }
 
 
-def play_effect(s: ChaosState, chance: Chance, card: int, region: int) -> None:
+def play_effect(s: ChaosState, chance: Chance, card: i64, region: i64) -> None:
     effect = ON_PLAY[card]
     if effect:
         EFFECTS[effect](s, chance, CARD_GOD[card], region, ON_PLAY_AMOUNT[card])

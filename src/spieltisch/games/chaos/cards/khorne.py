@@ -4,57 +4,68 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Message, decision
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, vec
 
 from .. import vocabulary as v
 from ..board import move
-from ..data import KIND_COUNT, PIECE_AT, PIECE_GOD, PIECE_KIND, PIECE_STOCK, PIECES_OF, REGION_COUNT
+from ..data import (
+    ALL_REGIONS,
+    GOD_COUNT,
+    KIND_COUNT,
+    PIECE_AT,
+    PIECE_GOD,
+    PIECE_KIND,
+    PIECE_STOCK,
+    PIECES_OF,
+    REGIONS_IN,
+)
 from ..figures import arrive
 from ..rules import count_at, may_leave
 from ..state import ChaosState
 
-ANYWHERE: Final = -1
+ANYWHERE: Final[i64] = -1
 
 
-def fetch(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+def fetch(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """The Blood God's Call: up to two figures of anybody, all from one other region."""
-    if fetchable(s, region, ANYWHERE):
+    if len(fetchable(s, region, ANYWHERE)):
         s.push(fetch_figure, s.seat_of[god], region, ANYWHERE, amount)
 
 
-def fetchable(s: ChaosState, region: int, source: int) -> list[int]:
-    sources = range(REGION_COUNT) if source == ANYWHERE else (source,)
-    return [
-        v.FETCH(god, PIECE_KIND[piece], other)
-        for other in sources
-        if other != region
-        for god in range(4)
-        if s.present[other * 4 + god] and may_leave(s, other, god)
-        for piece in PIECES_OF[god]
-        if count_at(s, other, piece)
-    ]
+def fetchable(s: ChaosState, region: i64, source: i64) -> Ints:
+    sources = (ALL_REGIONS if source == ANYWHERE else 1 << source) & ~(1 << region)
+    return vec[i64](
+        [
+            v.FETCH.of(god, PIECE_KIND[piece], other)
+            for other in REGIONS_IN[sources]
+            for god in range(GOD_COUNT)
+            if s.present[other * 4 + god] and may_leave(s, other, god)
+            for piece in PIECES_OF[god]
+            if count_at(s, other, piece)
+        ]
+    )
 
 
 @decision
-def fetch_figure(s: ChaosState, seat: int, region: int, source: int, left: int) -> list[int]:
-    return [*fetchable(s, region, source), v.DECLINE()]
+def fetch_figure(s: ChaosState, seat: i64, region: i64, source: i64, left: i64) -> Ints:
+    return append(fetchable(s, region, source), v.DECLINE.base)
 
 
 @fetch_figure.take
-def take_fetched(s: ChaosState, chance: Chance, action: int, seat: int, region: int, source: int, left: int) -> None:
-    if action == v.DECLINE():
+def take_fetched(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, source: i64, left: i64) -> None:
+    if action == v.DECLINE.base:
         return
     god, kind, source = v.FETCH.args(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
     arrived = move(s, piece, source, region)
     s.emit(v.MOVED, PIECE_GOD[piece], PIECE_KIND[piece], source, region, PIECE_STOCK[piece])
-    if left > 1 and fetchable(s, region, source):
+    if left > 1 and len(fetchable(s, region, source)):
         s.push(fetch_figure, seat, region, source, left - 1)
     arrive(s, arrived, source, region)
 
 
 @fetch_figure.why
-def why_not_fetch(s: ChaosState, action: int, seat: int, region: int, source: int, left: int) -> list[Message]:
+def why_not_fetch(s: ChaosState, action: i64, seat: i64, region: i64, source: i64, left: i64) -> list[Message]:
     if not v.FETCH.base <= action < v.FETCH.end:
         return []
     god, kind, other = v.FETCH.args(action)
@@ -70,5 +81,5 @@ def why_not_fetch(s: ChaosState, action: int, seat: int, region: int, source: in
 
 
 @fetch_figure.prompt
-def prompt_fetch(s: ChaosState, seat: int, region: int, source: int, left: int) -> dict[str, Any]:
+def prompt_fetch(s: ChaosState, seat: i64, region: i64, source: i64, left: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region), "source": v.REGION.say(source), "number": left}

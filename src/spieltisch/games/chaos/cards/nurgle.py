@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Message, decision
+from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 
 from .. import vocabulary as v
 from ..board import cleanse, corrupt, take_off
-from ..data import CARD_GOD, FIGURES_PER_CORRUPTION, PIECES_OF
+from ..data import CARD_GOD, FIGURES_PER_CORRUPTION, GOD_COUNT, PIECES_OF
 from ..figures import why_not_cleanse
 from ..rules import count_at, is_silenced, total_corruption
 from ..state import ChaosState
 
 
-def cleanse_here(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+def cleanse_here(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """All Things Decay."""
     if total_corruption(s, region):
         s.push(choose_decay, s.seat_of[god], region, amount)
 
 
 @decision
-def choose_decay(s: ChaosState, seat: int, region: int, left: int) -> list[int]:
-    return [v.CLEANSE(god, region) for god in range(4) if s.corruption[region * 4 + god]]
+def choose_decay(s: ChaosState, seat: i64, region: i64, left: i64) -> Ints:
+    return vec[i64]([v.CLEANSE.of(god, region) for god in range(GOD_COUNT) if s.corruption[region * 4 + god]])
 
 
 @choose_decay.take
-def take_decay(s: ChaosState, chance: Chance, action: int, seat: int, region: int, left: int) -> None:
+def take_decay(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, left: i64) -> None:
     god, _ = v.CLEANSE.args(action)
     cleanse(s, god, region)
     if left > 1 and total_corruption(s, region):
@@ -34,22 +34,22 @@ def take_decay(s: ChaosState, chance: Chance, action: int, seat: int, region: in
 
 
 @choose_decay.why
-def why_not_decay(s: ChaosState, action: int, seat: int, region: int, left: int) -> list[Message]:
+def why_not_decay(s: ChaosState, action: i64, seat: i64, region: i64, left: i64) -> list[Message]:
     return why_not_cleanse(s, action, 1 << region)
 
 
 @choose_decay.prompt
-def prompt_decay(s: ChaosState, seat: int, region: int, left: int) -> dict[str, Any]:
+def prompt_decay(s: ChaosState, seat: i64, region: i64, left: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region), "number": left}
 
 
-def consume(s: ChaosState, region: int) -> None:
+def consume(s: ChaosState, region: i64) -> None:
     """A Great Foul Consumption: all figures of its owner become corruption, two for one."""
     for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
         if FIGURES_PER_CORRUPTION[card] and not is_silenced(s, place):
             god = CARD_GOD[card]
-            removed = 0
+            removed: i64 = 0
             for piece in PIECES_OF[god]:
                 for _ in range(count_at(s, region, piece)):
                     take_off(s, piece, region)

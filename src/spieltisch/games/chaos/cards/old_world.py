@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Message, decision, step
+from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, step, vec
 
 from .. import vocabulary as v
 from ..board import (
@@ -21,6 +21,7 @@ from ..data import (
     ALL_REGIONS,
     BORDERS,
     EVENT,
+    GOD_COUNT,
     HERO,
     KIND_COUNT,
     LASTING,
@@ -34,10 +35,13 @@ from ..data import (
     POPULOUS_MASK,
     REGION_COUNT,
     REGIONS,
+    REGIONS_BACK,
     REGIONS_IN,
     TOKENS,
+    TRACK_PLACES,
     WARPSTONE,
     mask_of,
+    rows,
 )
 from ..dice import BATTLE_ROW, ROLL_ROW, paid, roll_dice
 from ..figures import losable, lose_figure, why_not_token
@@ -56,12 +60,12 @@ from ..rules import (
 from ..state import ChaosState
 from .tzeentch import ask_discard
 
-CULTISTS: Final = 0b001
-CULTISTS_AND_WARRIORS: Final = 0b011
-WARRIORS_AND_DAEMONS: Final = 0b110
+CULTISTS: Final[i64] = 0b001
+CULTISTS_AND_WARRIORS: Final[i64] = 0b011
+WARRIORS_AND_DAEMONS: Final[i64] = 0b110
 
 
-def _index(name: str) -> int:
+def _index(name: str) -> i64:
     return REGIONS.index(name)
 
 
@@ -87,25 +91,25 @@ INSTRUCTIONS: Final[tuple[tuple[Row, ...], ...]] = tuple(
 PAIRS: Final = tuple(
     [
         next(
-            ([_index(name) for name in record["first"]], [_index(name) for name in record["second"]])
+            rows([[_index(name) for name in record["first"]], [_index(name) for name in record["second"]]])
             for record in card["immediate"]
         )
         if card["immediate"][0]["do"] == "place_pair"
-        else ([], [])
+        else []
         for card in OLD_WORLD
     ]
 )
 PEASANT_POINTS: Final = tuple(
     [(int(card["immediate"][0].get("each", 0)), int(card["immediate"][0].get("most", 0))) for card in OLD_WORLD]
 )
-DISCARD_REGION: Final = tuple([_index(card["lasting"].get("region", REGIONS[0])) for card in OLD_WORLD])
+DISCARD_REGION: Final = ints([_index(card["lasting"].get("region", REGIONS[0])) for card in OLD_WORLD])
 
 
 # -- immediate instructions
 
 
 @step
-def instruct(s: ChaosState, chance: Chance, card: int, number: int) -> None:
+def instruct(s: ChaosState, chance: Chance, card: i64, number: i64) -> None:
     """Carry out one instruction of the card, then the next one."""
     if number >= len(INSTRUCTIONS[card]):
         return
@@ -121,13 +125,13 @@ def instruct(s: ChaosState, chance: Chance, card: int, number: int) -> None:
         for region in REGIONS_IN[fixed]:
             remove_token(s, token, region)
     elif what == "scatter":
-        if exodus_regions(s, token):
+        if len(exodus_regions(s, token)):
             s.push(choose_exodus, s.seat_of[lowest_threat(s)], token)
     else:
         score_peasants(s, *PEASANT_POINTS[card])
 
 
-def open_where(s: ChaosState, where: str, of: int) -> int:
+def open_where(s: ChaosState, where: str, of: i64) -> i64:
     """Bits of the regions that a record's `where` means; never ruined ones."""
     free = unruined(s)
     if where == "elsewhere":
@@ -151,7 +155,7 @@ def open_where(s: ChaosState, where: str, of: int) -> int:
     return free & ALL_REGIONS
 
 
-def place_each(s: ChaosState, token: int, regions: int) -> None:
+def place_each(s: ChaosState, token: i64, regions: i64) -> None:
     """One token in each of these regions; if the supply is short, the chooser says where."""
     regions &= unruined(s)
     if s.supply[token] >= len(REGIONS_IN[regions]):
@@ -161,20 +165,20 @@ def place_each(s: ChaosState, token: int, regions: int) -> None:
         place_some(s, token, regions, s.supply[token], 1)
 
 
-def place_some(s: ChaosState, token: int, regions: int, number: int, amount: int) -> None:
+def place_some(s: ChaosState, token: i64, regions: i64, number: i64, amount: i64) -> None:
     """Tokens in that many different regions of the chooser's choice."""
     if number and regions and s.supply[token]:
         s.push(choose_region, s.seat_of[lowest_threat(s)], token, regions, number, amount)
 
 
 @decision
-def choose_region(s: ChaosState, seat: int, token: int, regions: int, left: int, amount: int) -> list[int]:
-    return [v.PLACE(token, region) for region in REGIONS_IN[regions]]
+def choose_region(s: ChaosState, seat: i64, token: i64, regions: i64, left: i64, amount: i64) -> Ints:
+    return vec[i64]([v.PLACE.of(token, region) for region in REGIONS_IN[regions]])
 
 
 @choose_region.take
 def take_region(
-    s: ChaosState, chance: Chance, action: int, seat: int, token: int, regions: int, left: int, amount: int
+    s: ChaosState, chance: Chance, action: i64, seat: i64, token: i64, regions: i64, left: i64, amount: i64
 ) -> None:
     _, region = v.PLACE.args(action)
     place_token(s, token, region, amount)
@@ -183,7 +187,7 @@ def take_region(
 
 @choose_region.why
 def why_not_region(
-    s: ChaosState, action: int, seat: int, token: int, regions: int, left: int, amount: int
+    s: ChaosState, action: i64, seat: i64, token: i64, regions: i64, left: i64, amount: i64
 ) -> list[Message]:
     if not v.PLACE.base <= action < v.PLACE.end:
         return []
@@ -195,31 +199,31 @@ def why_not_region(
 
 
 @choose_region.prompt
-def prompt_region(s: ChaosState, seat: int, token: int, regions: int, left: int, amount: int) -> dict[str, Any]:
+def prompt_region(s: ChaosState, seat: i64, token: i64, regions: i64, left: i64, amount: i64) -> dict[str, Any]:
     return {"card": v.OLD_WORLD.say(s.current), "token": v.TOKEN.say(token), "number": left, "amount": amount}
 
 
-def place_pair(s: ChaosState, card: int, token: int) -> None:
-    if s.supply[token] and pair_offers(s, card, token):
+def place_pair(s: ChaosState, card: i64, token: i64) -> None:
+    if s.supply[token] and len(pair_offers(s, card, token)):
         s.push(choose_pair, s.seat_of[lowest_threat(s)], card, token)
 
 
-def pair_offers(s: ChaosState, card: int, token: int) -> list[int]:
+def pair_offers(s: ChaosState, card: i64, token: i64) -> Ints:
     """Either pair by its first open region; both regions of each if the supply holds one token only."""
-    offers: list[int] = []
+    offers = vec[i64]()
     for pair in PAIRS[card]:
-        free = [region for region in pair if not s.ruin[region]]
-        offers += free if s.supply[token] == 1 else free[:1]
+        free = vec[i64]([v.PLACE.of(token, region) for region in pair if not s.ruin[region]])
+        offers = extend(offers, free if s.supply[token] == 1 else free[:1])
     return offers
 
 
 @decision
-def choose_pair(s: ChaosState, seat: int, card: int, token: int) -> list[int]:
-    return [v.PLACE(token, region) for region in pair_offers(s, card, token)]
+def choose_pair(s: ChaosState, seat: i64, card: i64, token: i64) -> Ints:
+    return pair_offers(s, card, token)
 
 
 @choose_pair.take
-def take_pair(s: ChaosState, chance: Chance, action: int, seat: int, card: int, token: int) -> None:
+def take_pair(s: ChaosState, chance: Chance, action: i64, seat: i64, card: i64, token: i64) -> None:
     _, first = v.PLACE.args(action)
     place_token(s, token, first)
     for pair in PAIRS[card]:
@@ -230,16 +234,16 @@ def take_pair(s: ChaosState, chance: Chance, action: int, seat: int, card: int, 
 
 
 @choose_pair.why
-def why_not_pair(s: ChaosState, action: int, seat: int, card: int, token: int) -> list[Message]:
+def why_not_pair(s: ChaosState, action: i64, seat: i64, card: i64, token: i64) -> list[Message]:
     return why_not_region(s, action, seat, token, 0, 1, 1)
 
 
 @choose_pair.prompt
-def prompt_pair(s: ChaosState, seat: int, card: int, token: int) -> dict[str, Any]:
+def prompt_pair(s: ChaosState, seat: i64, card: i64, token: i64) -> dict[str, Any]:
     return {"card": v.OLD_WORLD.say(card), "token": v.TOKEN.say(token)}
 
 
-def score_peasants(s: ChaosState, each: int, most: int) -> None:
+def score_peasants(s: ChaosState, each: i64, most: i64) -> None:
     """Plunged Into Chaos: points per peasant on the sheet, more for the one player with most."""
     gods = gods_in_play(s)
     highest = max([s.peasants[god] for god in gods])
@@ -249,41 +253,41 @@ def score_peasants(s: ChaosState, each: int, most: int) -> None:
         score(s, god, each * s.peasants[god] + bonus, BY_OLD_WORLD)
 
 
-def exodus_regions(s: ChaosState, token: int) -> list[int]:
+def exodus_regions(s: ChaosState, token: i64) -> Ints:
     free = unruined(s)
-    return [v.EXODUS(region) for region in REGIONS_IN[with_token(s, token)] if BORDERS[region] & free]
+    return vec[i64]([v.EXODUS.of(region) for region in REGIONS_IN[with_token(s, token)] if BORDERS[region] & free])
 
 
 @decision
-def choose_exodus(s: ChaosState, seat: int, token: int) -> list[int]:
+def choose_exodus(s: ChaosState, seat: i64, token: i64) -> Ints:
     return exodus_regions(s, token)
 
 
 @choose_exodus.take
-def take_exodus(s: ChaosState, chance: Chance, action: int, seat: int, token: int) -> None:
+def take_exodus(s: ChaosState, chance: Chance, action: i64, seat: i64, token: i64) -> None:
     (region,) = v.EXODUS.args(action)
     s.push(choose_refuge, seat, region, token, s.tokens[region * 6 + token])
 
 
 @choose_exodus.why
-def why_not_exodus(s: ChaosState, action: int, seat: int, token: int) -> list[Message]:
+def why_not_exodus(s: ChaosState, action: i64, seat: i64, token: i64) -> list[Message]:
     if not v.EXODUS.base <= action < v.EXODUS.end:
         return []
     return why_not_token(s, token, v.EXODUS.args(action)[0])
 
 
 @choose_exodus.prompt
-def prompt_exodus(s: ChaosState, seat: int, token: int) -> dict[str, Any]:
+def prompt_exodus(s: ChaosState, seat: i64, token: i64) -> dict[str, Any]:
     return {"token": v.TOKEN.say(token)}
 
 
 @decision
-def choose_refuge(s: ChaosState, seat: int, source: int, token: int, left: int) -> list[int]:
-    return [v.SEND(region) for region in REGIONS_IN[BORDERS[source] & unruined(s)]]
+def choose_refuge(s: ChaosState, seat: i64, source: i64, token: i64, left: i64) -> Ints:
+    return vec[i64]([v.SEND.of(region) for region in REGIONS_IN[BORDERS[source] & unruined(s)]])
 
 
 @choose_refuge.take
-def take_refuge(s: ChaosState, chance: Chance, action: int, seat: int, source: int, token: int, left: int) -> None:
+def take_refuge(s: ChaosState, chance: Chance, action: i64, seat: i64, source: i64, token: i64, left: i64) -> None:
     (region,) = v.SEND.args(action)
     move_token(s, token, source, region)
     if left > 1:
@@ -291,7 +295,7 @@ def take_refuge(s: ChaosState, chance: Chance, action: int, seat: int, source: i
 
 
 @choose_refuge.why
-def why_not_refuge(s: ChaosState, action: int, seat: int, source: int, token: int, left: int) -> list[Message]:
+def why_not_refuge(s: ChaosState, action: i64, seat: i64, source: i64, token: i64, left: i64) -> list[Message]:
     if not v.SEND.base <= action < v.SEND.end:
         return []
     (region,) = v.SEND.args(action)
@@ -300,7 +304,7 @@ def why_not_refuge(s: ChaosState, action: int, seat: int, source: int, token: in
 
 
 @choose_refuge.prompt
-def prompt_refuge(s: ChaosState, seat: int, source: int, token: int, left: int) -> dict[str, Any]:
+def prompt_refuge(s: ChaosState, seat: i64, source: i64, token: i64, left: i64) -> dict[str, Any]:
     return {"source": v.REGION.say(source), "token": v.TOKEN.say(token), "number": left}
 
 
@@ -315,38 +319,39 @@ def clear_events(s: ChaosState) -> None:
 
 def push_lasting(s: ChaosState, when: str) -> None:
     """Cards on the track act in the order of their places."""
-    for card in reversed(s.track):
+    for place in range(TRACK_PLACES - 1, -1, -1):
+        card = s.track[place]
         if card >= 0 and LASTING_WHEN[card] == when:
             s.push(last, card)
 
 
 @step
-def last(s: ChaosState, chance: Chance, card: int) -> None:
+def last(s: ChaosState, chance: Chance, card: i64) -> None:
     s.emit(v.LASTS, card)
     effect = LASTING[card]
     token = LASTING_TOKEN[card]
     amount = LASTING_AMOUNT[card]
-    regions = with_token(s, token) if token >= 0 else 0
+    regions: i64 = with_token(s, token) if token >= 0 else 0
     if effect == "dice_against_all":
-        for region in reversed(REGIONS_IN[regions]):
-            for god in range(3, -1, -1):
+        for region in REGIONS_BACK[regions]:
+            for god in range(GOD_COUNT - 1, -1, -1):
                 if s.present[region * 4 + god]:
                     s.push(strike, region, god, amount)
     elif effect == "most_figures_lose":
-        for region in reversed(REGIONS_IN[regions]):
+        for region in REGIONS_BACK[regions]:
             s.push(lose_most, region)
     elif effect == "draw_beside":
         for god in gods_in_play(s):
-            if any(s.present[region * 4 + god] for region in REGIONS_IN[regions]):
+            if s.home[god] & regions:
                 draw(s, chance, god, amount)
     elif effect == "discard_in":
-        for god in reversed(gods_in_play(s)):
+        for god in range(GOD_COUNT - 1, -1, -1):
             if s.present[DISCARD_REGION[card] * 4 + god]:
                 ask_discard(s, god, amount)
     elif effect == "slay_beside":
         slay_beside(s, regions)
     elif effect == "purge_beside":
-        for region in reversed(REGIONS_IN[regions]):
+        for region in REGIONS_BACK[regions]:
             s.push(purge, region)
     elif effect == "threat_discards":
         ask_discard(s, by_threat(s)[0], amount)
@@ -358,12 +363,12 @@ def last(s: ChaosState, chance: Chance, card: int) -> None:
         found = TOKENS.index(OLD_WORLD[card]["lasting"]["finds"])
         place_some(s, found, regions & unruined(s), 1, 1)
     elif effect == "raid":
-        for region in reversed(REGIONS_IN[regions]):
+        for region in REGIONS_BACK[regions]:
             s.push(raid, region)
 
 
 @step
-def strike(s: ChaosState, chance: Chance, region: int, god: int, number: int) -> None:
+def strike(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64) -> None:
     """Greenskins Invade: dice against one power in one region; its owner chooses what falls."""
     dice, hits, sixes = roll_dice(chance, number)
     stage = v.ROLL["event"]
@@ -372,32 +377,32 @@ def strike(s: ChaosState, chance: Chance, region: int, god: int, number: int) ->
     suffer(s, region, god, hits, sixes)
 
 
-def suffer(s: ChaosState, region: int, god: int, hits: int, sixes: int) -> None:
-    if fallen(s, region, god, hits, sixes):
+def suffer(s: ChaosState, region: i64, god: i64, hits: i64, sixes: i64) -> None:
+    if len(fallen(s, region, god, hits, sixes)):
         s.push(suffer_hits, s.seat_of[god], region, hits, sixes)
 
 
-def fallen(s: ChaosState, region: int, god: int, hits: int, sixes: int) -> list[int]:
-    actions: list[int] = []
+def fallen(s: ChaosState, region: i64, god: i64, hits: i64, sixes: i64) -> Ints:
+    actions = vec[i64]()
     if hits + sixes:
         for action in losable(s, god, 1 << region, 0b111):
             piece = _lost(god, action)
             if (sixes if needs_sixes(s, piece) else hits + sixes) >= defense(s, region, piece):
-                actions.append(action)
+                actions = append(actions, action)
     return actions
 
 
-def _lost(god: int, action: int) -> int:
+def _lost(god: i64, action: i64) -> i64:
     return PIECE_AT[god * KIND_COUNT + v.LOSE.args(action)[0]]
 
 
 @decision
-def suffer_hits(s: ChaosState, seat: int, region: int, hits: int, sixes: int) -> list[int]:
+def suffer_hits(s: ChaosState, seat: i64, region: i64, hits: i64, sixes: i64) -> Ints:
     return fallen(s, region, s.god_of[seat], hits, sixes)
 
 
 @suffer_hits.take
-def take_suffered(s: ChaosState, chance: Chance, action: int, seat: int, region: int, hits: int, sixes: int) -> None:
+def take_suffered(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, hits: i64, sixes: i64) -> None:
     god = s.god_of[seat]
     piece = _lost(god, action)
     needed = defense(s, region, piece)
@@ -410,7 +415,7 @@ def take_suffered(s: ChaosState, chance: Chance, action: int, seat: int, region:
 
 
 @suffer_hits.why
-def why_not_suffer(s: ChaosState, action: int, seat: int, region: int, hits: int, sixes: int) -> list[Message]:
+def why_not_suffer(s: ChaosState, action: i64, seat: i64, region: i64, hits: i64, sixes: i64) -> list[Message]:
     if not v.LOSE.base <= action < v.LOSE.end:
         return []
     kind, other = v.LOSE.args(action)
@@ -424,63 +429,63 @@ def why_not_suffer(s: ChaosState, action: int, seat: int, region: int, hits: int
 
 
 @suffer_hits.prompt
-def prompt_suffered(s: ChaosState, seat: int, region: int, hits: int, sixes: int) -> dict[str, Any]:
+def prompt_suffered(s: ChaosState, seat: i64, region: i64, hits: i64, sixes: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region), "hits": hits + sixes}
 
 
 @step
-def lose_most(s: ChaosState, chance: Chance, region: int) -> None:
+def lose_most(s: ChaosState, chance: Chance, region: i64) -> None:
     """Norse Reavers: whoever has most figures there loses a cultist or warrior, all tied players do."""
-    most = max([s.present[region * 4 + god] for god in range(4)])
+    most = max(s.present[region * 4 : region * 4 + 4])
     if most:
-        for god in range(3, -1, -1):
+        for god in range(GOD_COUNT - 1, -1, -1):
             if s.present[region * 4 + god] == most:
                 ask_loss(s, god, 1 << region, CULTISTS_AND_WARRIORS)
 
 
-def ask_loss(s: ChaosState, god: int, regions: int, classes: int) -> None:
-    if losable(s, god, regions, classes):
+def ask_loss(s: ChaosState, god: i64, regions: i64, classes: i64) -> None:
+    if len(losable(s, god, regions, classes)):
         s.push(lose_figure, s.seat_of[god], regions, classes)
 
 
-def slay_beside(s: ChaosState, regions: int) -> None:
+def slay_beside(s: ChaosState, regions: i64) -> None:
     """Dwarf Trollslayers."""
     for god in by_threat(s):
-        if losable(s, god, regions, WARRIORS_AND_DAEMONS):
+        if len(losable(s, god, regions, WARRIORS_AND_DAEMONS)):
             s.push(lose_figure, s.seat_of[god], regions, WARRIORS_AND_DAEMONS)
             return
 
 
 @step
-def raid(s: ChaosState, chance: Chance, region: int) -> None:
+def raid(s: ChaosState, chance: Chance, region: i64) -> None:
     """Dark Elf Corsairs."""
     remove_token(s, PEASANT, region)
-    for god in range(3, -1, -1):
+    for god in range(GOD_COUNT - 1, -1, -1):
         if cultists(s, region, god) >= 2:
             ask_loss(s, god, 1 << region, CULTISTS)
 
 
 @step
-def purge(s: ChaosState, chance: Chance, region: int) -> None:
+def purge(s: ChaosState, chance: Chance, region: i64) -> None:
     """Witch Hunters: one token of the power with most."""
     if total_corruption(s, region):
         s.push(choose_purged, s.seat_of[lowest_threat(s)], region)
 
 
 @decision
-def choose_purged(s: ChaosState, seat: int, region: int) -> list[int]:
+def choose_purged(s: ChaosState, seat: i64, region: i64) -> Ints:
     most = max(s.corruption[region * 4 : region * 4 + 4])
-    return [v.CLEANSE(god, region) for god in range(4) if s.corruption[region * 4 + god] == most]
+    return vec[i64]([v.CLEANSE.of(god, region) for god in range(GOD_COUNT) if s.corruption[region * 4 + god] == most])
 
 
 @choose_purged.take
-def take_purged(s: ChaosState, chance: Chance, action: int, seat: int, region: int) -> None:
+def take_purged(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
     god, _ = v.CLEANSE.args(action)
     cleanse(s, god, region)
 
 
 @choose_purged.why
-def why_not_purge(s: ChaosState, action: int, seat: int, region: int) -> list[Message]:
+def why_not_purge(s: ChaosState, action: i64, seat: i64, region: i64) -> list[Message]:
     if not v.CLEANSE.base <= action < v.CLEANSE.end:
         return []
     god, other = v.CLEANSE.args(action)
@@ -489,5 +494,5 @@ def why_not_purge(s: ChaosState, action: int, seat: int, region: int) -> list[Me
 
 
 @choose_purged.prompt
-def prompt_purged(s: ChaosState, seat: int, region: int) -> dict[str, Any]:
+def prompt_purged(s: ChaosState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from spieltisch.core import Chance, Message, decision
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, vec
 
 from .. import vocabulary as v
 from ..board import change, corrupt, move_token
@@ -13,6 +13,7 @@ from ..data import (
     CHARMS,
     CULTIST,
     CULTISTS_OF,
+    GOD_COUNT,
     HERO,
     KIND_COUNT,
     NOBLE,
@@ -30,62 +31,64 @@ from ..figures import why_not_token
 from ..rules import count_at, has_upgrade
 from ..state import ChaosState
 
+MORTALS: Final = ints([NOBLE, HERO, PEASANT])
 
-def corrupt_here(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+
+def corrupt_here(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Perverse Infiltration."""
     corrupt(s, god, region, amount)
 
 
-def displace(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+def displace(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Dark Influence."""
-    if displaceable(s, region) and goals(s, region):
+    if len(displaceable(s, region)) and len(goals(s, region)):
         s.push(choose_token, s.seat_of[god], region)
 
 
-def displaceable(s: ChaosState, region: int) -> list[int]:
-    return [v.DISPLACE(token) for token in (NOBLE, HERO, PEASANT) if s.tokens[region * 6 + token]]
+def displaceable(s: ChaosState, region: i64) -> Ints:
+    return vec[i64]([v.DISPLACE.of(token) for token in MORTALS if s.tokens[region * 6 + token]])
 
 
-def goals(s: ChaosState, source: int) -> list[int]:
-    return [v.SEND(region) for region in range(REGION_COUNT) if region != source and not s.ruin[region]]
+def goals(s: ChaosState, source: i64) -> Ints:
+    return vec[i64]([v.SEND.of(region) for region in range(REGION_COUNT) if region != source and not s.ruin[region]])
 
 
 @decision
-def choose_token(s: ChaosState, seat: int, region: int) -> list[int]:
+def choose_token(s: ChaosState, seat: i64, region: i64) -> Ints:
     return displaceable(s, region)
 
 
 @choose_token.take
-def take_token(s: ChaosState, chance: Chance, action: int, seat: int, region: int) -> None:
+def take_token(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
     (token,) = v.DISPLACE.args(action)
     s.push(choose_token_goal, seat, region, token)
 
 
 @choose_token.why
-def why_not_displace(s: ChaosState, action: int, seat: int, region: int) -> list[Message]:
+def why_not_displace(s: ChaosState, action: i64, seat: i64, region: i64) -> list[Message]:
     if not v.DISPLACE.base <= action < v.DISPLACE.end:
         return []
     return why_not_token(s, v.DISPLACE.args(action)[0], region)
 
 
 @choose_token.prompt
-def prompt_token(s: ChaosState, seat: int, region: int) -> dict[str, Any]:
+def prompt_token(s: ChaosState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}
 
 
 @decision
-def choose_token_goal(s: ChaosState, seat: int, source: int, token: int) -> list[int]:
+def choose_token_goal(s: ChaosState, seat: i64, source: i64, token: i64) -> Ints:
     return goals(s, source)
 
 
 @choose_token_goal.take
-def take_token_goal(s: ChaosState, chance: Chance, action: int, seat: int, source: int, token: int) -> None:
+def take_token_goal(s: ChaosState, chance: Chance, action: i64, seat: i64, source: i64, token: i64) -> None:
     (region,) = v.SEND.args(action)
     move_token(s, token, source, region)
 
 
 @choose_token_goal.why
-def why_not_goal(s: ChaosState, action: int, seat: int, source: int, token: int) -> list[Message]:
+def why_not_goal(s: ChaosState, action: i64, seat: i64, source: i64, token: i64) -> list[Message]:
     if not v.SEND.base <= action < v.SEND.end:
         return []
     (region,) = v.SEND.args(action)
@@ -93,24 +96,26 @@ def why_not_goal(s: ChaosState, action: int, seat: int, source: int, token: int)
 
 
 @choose_token_goal.prompt
-def prompt_token_goal(s: ChaosState, seat: int, source: int, token: int) -> dict[str, Any]:
+def prompt_token_goal(s: ChaosState, seat: i64, source: i64, token: i64) -> dict[str, Any]:
     return {"source": v.REGION.say(source), "token": v.TOKEN.say(token)}
 
 
-def charm(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+def charm(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Soporific Musk."""
-    if charmable(s, region, god):
+    if len(charmable(s, region, god)):
         s.push(choose_charmed, s.seat_of[god], region, False)
 
 
-def charmable(s: ChaosState, region: int, god: int) -> list[int]:
-    return [
-        v.CHARM(other, PIECE_KIND[piece])
-        for other in range(4)
-        if other != god and s.present[region * 4 + other]
-        for piece in CULTISTS_OF[other]
-        if count_at(s, region, piece)
-    ]
+def charmable(s: ChaosState, region: i64, god: i64) -> Ints:
+    return vec[i64](
+        [
+            v.CHARM.of(other, PIECE_KIND[piece])
+            for other in range(GOD_COUNT)
+            if other != god and s.present[region * 4 + other]
+            for piece in CULTISTS_OF[other]
+            if count_at(s, region, piece)
+        ]
+    )
 
 
 def keeper_charms(s: ChaosState) -> None:
@@ -123,22 +128,20 @@ def keeper_charms(s: ChaosState) -> None:
                     CHARMS[stock]
                     and has_upgrade(s, stock)
                     and count_at(s, region, piece)
-                    and charmable(s, region, SLAANESH)
+                    and len(charmable(s, region, SLAANESH))
                 ):
                     s.push(choose_charmed, s.seat_of[SLAANESH], region, True)
 
 
 @decision(truths=["may_decline"])
-def choose_charmed(s: ChaosState, seat: int, region: int, may_decline: int) -> list[int]:
+def choose_charmed(s: ChaosState, seat: i64, region: i64, may_decline: i64) -> Ints:
     actions = charmable(s, region, s.god_of[seat])
-    if may_decline:
-        actions.append(v.DECLINE())
-    return actions
+    return append(actions, v.DECLINE.base) if may_decline else actions
 
 
 @choose_charmed.take
-def take_charmed(s: ChaosState, chance: Chance, action: int, seat: int, region: int, may_decline: int) -> None:
-    if action == v.DECLINE():
+def take_charmed(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, may_decline: i64) -> None:
+    if action == v.DECLINE.base:
         return
     god, kind = v.CHARM.args(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
@@ -147,8 +150,8 @@ def take_charmed(s: ChaosState, chance: Chance, action: int, seat: int, region: 
 
 
 @choose_charmed.why
-def why_not_charm(s: ChaosState, action: int, seat: int, region: int, may_decline: int) -> list[Message]:
-    if action == v.DECLINE():
+def why_not_charm(s: ChaosState, action: i64, seat: i64, region: i64, may_decline: i64) -> list[Message]:
+    if action == v.DECLINE.base:
         return [Message("compulsory")]
     if not v.CHARM.base <= action < v.CHARM.end:
         return []
@@ -163,5 +166,5 @@ def why_not_charm(s: ChaosState, action: int, seat: int, region: int, may_declin
 
 
 @choose_charmed.prompt
-def prompt_charmed(s: ChaosState, seat: int, region: int, may_decline: int) -> dict[str, Any]:
+def prompt_charmed(s: ChaosState, seat: i64, region: i64, may_decline: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Message, decision
+from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 
 from .. import vocabulary as v
 from ..board import change, discard, hand_size, lose_power, move
 from ..data import (
     CARDS_OF,
     DAEMON,
+    GOD_COUNT,
     IS_SHIELDED,
     KIND_COUNT,
     PIECE_AT,
@@ -28,9 +29,9 @@ from ..rules import count_at, cultists, may_leave
 from ..state import ChaosState
 
 
-def drain(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+def drain(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Drain Power."""
-    for other in range(4):
+    for other in range(GOD_COUNT):
         if other != god and cultists(s, region, other):
             lose_power(s, other, amount)
     gained = min(amount, POWER_TRACK - s.power[god])
@@ -39,25 +40,26 @@ def drain(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> 
         s.emit(v.POWER_GAINED, god, gained)
 
 
-def shield(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+def shield(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Warp Shield."""
-    if shieldable(s, region, god):
+    if len(shieldable(s, region, god)):
         s.push(choose_shield, s.seat_of[god], region)
 
 
-def shieldable(s: ChaosState, region: int, god: int) -> list[int]:
-    return [
-        v.SHIELD(PIECE_KIND[piece]) for piece in PIECES_OF[god] if not IS_SHIELDED[piece] and count_at(s, region, piece)
-    ]
+def shieldable(s: ChaosState, region: i64, god: i64) -> Ints:
+    pieces = PIECES_OF[god]
+    return vec[i64](
+        [v.SHIELD.of(PIECE_KIND[piece]) for piece in pieces if not IS_SHIELDED[piece] and count_at(s, region, piece)]
+    )
 
 
 @decision
-def choose_shield(s: ChaosState, seat: int, region: int) -> list[int]:
+def choose_shield(s: ChaosState, seat: i64, region: i64) -> Ints:
     return shieldable(s, region, s.god_of[seat])
 
 
 @choose_shield.take
-def take_shield(s: ChaosState, chance: Chance, action: int, seat: int, region: int) -> None:
+def take_shield(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
     (kind,) = v.SHIELD.args(action)
     piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
     change(s, piece, SHIELDED[piece], region)
@@ -65,7 +67,7 @@ def take_shield(s: ChaosState, chance: Chance, action: int, seat: int, region: i
 
 
 @choose_shield.why
-def why_not_shield(s: ChaosState, action: int, seat: int, region: int) -> list[Message]:
+def why_not_shield(s: ChaosState, action: i64, seat: i64, region: i64) -> list[Message]:
     if not v.SHIELD.base <= action < v.SHIELD.end:
         return []
     (kind,) = v.SHIELD.args(action)
@@ -76,39 +78,41 @@ def why_not_shield(s: ChaosState, action: int, seat: int, region: int) -> list[M
 
 
 @choose_shield.prompt
-def prompt_shield(s: ChaosState, seat: int, region: int) -> dict[str, Any]:
+def prompt_shield(s: ChaosState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}
 
 
-def teleport(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+def teleport(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Teleport: compulsory if a cultist or warrior is there that may leave."""
-    if teleportable(s, region):
+    if len(teleportable(s, region)):
         s.push(choose_traveller, s.seat_of[god], region)
 
 
-def teleportable(s: ChaosState, region: int) -> list[int]:
-    return [
-        v.PICK(god, PIECE_KIND[piece])
-        for god in range(4)
-        if s.present[region * 4 + god] and may_leave(s, region, god)
-        for piece in PIECES_OF[god]
-        if PIECE_CLASS[piece] != DAEMON and count_at(s, region, piece)
-    ]
+def teleportable(s: ChaosState, region: i64) -> Ints:
+    return vec[i64](
+        [
+            v.PICK.of(god, PIECE_KIND[piece])
+            for god in range(GOD_COUNT)
+            if s.present[region * 4 + god] and may_leave(s, region, god)
+            for piece in PIECES_OF[god]
+            if PIECE_CLASS[piece] != DAEMON and count_at(s, region, piece)
+        ]
+    )
 
 
 @decision
-def choose_traveller(s: ChaosState, seat: int, region: int) -> list[int]:
+def choose_traveller(s: ChaosState, seat: i64, region: i64) -> Ints:
     return teleportable(s, region)
 
 
 @choose_traveller.take
-def take_traveller(s: ChaosState, chance: Chance, action: int, seat: int, region: int) -> None:
+def take_traveller(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
     god, kind = v.PICK.args(action)
     s.push(choose_goal, seat, region, PIECE_AT[god * KIND_COUNT + kind])
 
 
 @choose_traveller.why
-def why_not_travel(s: ChaosState, action: int, seat: int, region: int) -> list[Message]:
+def why_not_travel(s: ChaosState, action: i64, seat: i64, region: i64) -> list[Message]:
     if not v.PICK.base <= action < v.PICK.end:
         return []
     god, kind = v.PICK.args(action)
@@ -122,17 +126,17 @@ def why_not_travel(s: ChaosState, action: int, seat: int, region: int) -> list[M
 
 
 @choose_traveller.prompt
-def prompt_traveller(s: ChaosState, seat: int, region: int) -> dict[str, Any]:
+def prompt_traveller(s: ChaosState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}
 
 
 @decision
-def choose_goal(s: ChaosState, seat: int, source: int, piece: int) -> list[int]:
-    return [v.SEND(region) for region in range(REGION_COUNT) if region != source]
+def choose_goal(s: ChaosState, seat: i64, source: i64, piece: i64) -> Ints:
+    return vec[i64]([v.SEND.of(region) for region in range(REGION_COUNT) if region != source])
 
 
 @choose_goal.take
-def take_goal(s: ChaosState, chance: Chance, action: int, seat: int, source: int, piece: int) -> None:
+def take_goal(s: ChaosState, chance: Chance, action: i64, seat: i64, source: i64, piece: i64) -> None:
     (region,) = v.SEND.args(action)
     arrived = move(s, piece, source, region)
     s.emit(v.MOVED, PIECE_GOD[piece], PIECE_KIND[piece], source, region, PIECE_STOCK[piece])
@@ -140,36 +144,41 @@ def take_goal(s: ChaosState, chance: Chance, action: int, seat: int, source: int
 
 
 @choose_goal.why
-def why_not_send(s: ChaosState, action: int, seat: int, source: int, piece: int) -> list[Message]:
+def why_not_send(s: ChaosState, action: i64, seat: i64, source: i64, piece: i64) -> list[Message]:
     if not v.SEND.base <= action < v.SEND.end:
         return []
     return [Message("already_there", {"region": v.REGION.say(source)})]
 
 
 @choose_goal.prompt
-def prompt_goal(s: ChaosState, seat: int, source: int, piece: int) -> dict[str, Any]:
+def prompt_goal(s: ChaosState, seat: i64, source: i64, piece: i64) -> dict[str, Any]:
     return {"source": v.REGION.say(source), "god": v.GOD.say(PIECE_GOD[piece]), "kind": v.KIND.say(PIECE_KIND[piece])}
 
 
-def meddle(s: ChaosState, chance: Chance, god: int, region: int, amount: int) -> None:
+def meddle(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """The Meddling of Skaven."""
-    if any(s.present[region * 4 + other] for other in range(4) if other != god):
+    if len(meddled(s, region, god)):
         s.push(choose_meddled, s.seat_of[god], region, amount)
 
 
+def meddled(s: ChaosState, region: i64, god: i64) -> Ints:
+    others = range(GOD_COUNT)
+    return vec[i64]([v.MEDDLE.of(other) for other in others if other != god and s.present[region * 4 + other]])
+
+
 @decision
-def choose_meddled(s: ChaosState, seat: int, region: int, amount: int) -> list[int]:
-    return [v.MEDDLE(god) for god in range(4) if god != s.god_of[seat] and s.present[region * 4 + god]]
+def choose_meddled(s: ChaosState, seat: i64, region: i64, amount: i64) -> Ints:
+    return meddled(s, region, s.god_of[seat])
 
 
 @choose_meddled.take
-def take_meddled(s: ChaosState, chance: Chance, action: int, seat: int, region: int, amount: int) -> None:
+def take_meddled(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, amount: i64) -> None:
     (god,) = v.MEDDLE.args(action)
     ask_discard(s, god, amount)
 
 
 @choose_meddled.why
-def why_not_meddle(s: ChaosState, action: int, seat: int, region: int, amount: int) -> list[Message]:
+def why_not_meddle(s: ChaosState, action: i64, seat: i64, region: i64, amount: i64) -> list[Message]:
     if not v.MEDDLE.base <= action < v.MEDDLE.end:
         return []
     (god,) = v.MEDDLE.args(action)
@@ -178,11 +187,11 @@ def why_not_meddle(s: ChaosState, action: int, seat: int, region: int, amount: i
 
 
 @choose_meddled.prompt
-def prompt_meddled(s: ChaosState, seat: int, region: int, amount: int) -> dict[str, Any]:
+def prompt_meddled(s: ChaosState, seat: i64, region: i64, amount: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region), "number": amount}
 
 
-def ask_discard(s: ChaosState, god: int, number: int) -> None:
+def ask_discard(s: ChaosState, god: i64, number: i64) -> None:
     """The god discards that many cards of his choice, or all he has."""
     if hand_size(s, god) > number > 0:
         s.push(discard_card, s.seat_of[god], number)
@@ -193,25 +202,25 @@ def ask_discard(s: ChaosState, god: int, number: int) -> None:
 
 
 @decision(always_ask=True)
-def discard_card(s: ChaosState, seat: int, left: int) -> list[int]:
+def discard_card(s: ChaosState, seat: i64, left: i64) -> Ints:
     """Asked even if all cards in hand are alike, for that is nobody else's business."""
-    return [v.DISCARD(card) for card in CARDS_OF[s.god_of[seat]] if s.hand[card]]
+    return vec[i64]([v.DISCARD.of(card) for card in CARDS_OF[s.god_of[seat]] if s.hand[card]])
 
 
 @discard_card.take
-def take_discard(s: ChaosState, chance: Chance, action: int, seat: int, left: int) -> None:
+def take_discard(s: ChaosState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
     (card,) = v.DISCARD.args(action)
     discard(s, s.god_of[seat], card)
     ask_discard(s, s.god_of[seat], left - 1)
 
 
 @discard_card.why
-def why_not_discard(s: ChaosState, action: int, seat: int, left: int) -> list[Message]:
+def why_not_discard(s: ChaosState, action: i64, seat: i64, left: i64) -> list[Message]:
     if not v.DISCARD.base <= action < v.DISCARD.end:
         return []
     return [Message("not_in_hand", {"card": v.CARD.say(v.DISCARD.args(action)[0])})]
 
 
 @discard_card.prompt
-def prompt_discard(s: ChaosState, seat: int, left: int) -> dict[str, Any]:
+def prompt_discard(s: ChaosState, seat: i64, left: i64) -> dict[str, Any]:
     return {"number": left}
