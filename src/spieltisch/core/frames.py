@@ -241,6 +241,10 @@ def _options(s: State, asked: Decision) -> Ints:
         listed = asked.function(s, stack[end - 1])
     elif asked.arity == 2 and stack[end] >= 0:
         listed = asked.function(s, stack[end - 2], stack[end - 1])
+    elif asked.arity == 3 and stack[end] >= 0:
+        listed = asked.function(s, stack[end - 3], stack[end - 2], stack[end - 1])
+    elif asked.arity == 5 and stack[end] >= 0:
+        listed = asked.function(s, stack[end - 5], stack[end - 4], stack[end - 3], stack[end - 2], stack[end - 1])
     else:
         listed = asked.function(s, *s.arguments())
     if not isinstance(listed, KIND):
@@ -258,6 +262,12 @@ def _take(s: State, chance: Chance, asked: Decision, action: i64) -> None:
     elif asked.arity == 2 and stack[end] >= 0:
         s.depth = end - 2
         asked.taken(s, chance, action, stack[end - 2], stack[end - 1])
+    elif asked.arity == 3 and stack[end] >= 0:
+        s.depth = end - 3
+        asked.taken(s, chance, action, stack[end - 3], stack[end - 2], stack[end - 1])
+    elif asked.arity == 5 and stack[end] >= 0:
+        s.depth = end = end - 5
+        asked.taken(s, chance, action, stack[end], stack[end + 1], stack[end + 2], stack[end + 3], stack[end + 4])
     else:
         args = s.arguments()
         s.drop()

@@ -38,7 +38,7 @@ def test_borders_are_mutual():
 def test_ruination_cards():
     empire = data.REGIONS.index("empire")
     assert [data.RUIN_POINTS[number][empire] for number in range(5)] == [(10, 5), (11, 5), (11, 5), (12, 6), (12, 6)]
-    assert data.RUINERS_GAIN == (0, 3, 4, 4, 5, 5)
+    assert list(data.RUINERS_GAIN) == [0, 3, 4, 4, 5, 5]
 
 
 def test_every_record_says_where_it_comes_from():

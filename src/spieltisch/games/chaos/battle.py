@@ -57,22 +57,21 @@ RETURN: Final[i64] = v.ROLL["return"]
 
 NO_GOD: Final[i64] = -1
 
+HIT_BASE: Final[i64] = v.HIT.base
 HIT_AT: Final = ints([v.HIT(PIECE_GOD[piece], PIECE_KIND[piece]) for piece in range(PIECE_COUNT)])
 HIT_PEASANT: Final[i64] = v.HIT_PEASANT.base
 KEEP_HITS: Final[i64] = v.KEEP_HITS.base
 
 
-@step
-def battle_phase(s: ChaosState, chance: Chance) -> None:
+def battle_phase(s: ChaosState) -> None:
     s.push(end_of_battle_phase)
     for region in range(REGION_COUNT - 1, -1, -1):
         if is_contested(s, region):  # nobody comes into a region while battles are fought
             s.push(fight, region, 1)
-    s.push(start_of_battle_phase)
+    start_of_battle_phase(s)
 
 
-@step
-def start_of_battle_phase(s: ChaosState, chance: Chance) -> None:
+def start_of_battle_phase(s: ChaosState) -> None:
     keeper_charms(s)
     old_world.push_lasting(s, "battle_phase_start")
 
@@ -214,8 +213,7 @@ def take_hit(
         kill_peasant(s, region, god)
         hits, sixes = paid(hits, sixes, 1)
     else:
-        other, kind = v.HIT.args(action)
-        piece = PIECE_AT[other * KIND_COUNT + kind]
+        piece = PIECE_AT[action - HIT_BASE]
         needed = defense(s, region, piece)
         if needs_sixes(s, piece):
             sixes -= needed

@@ -95,13 +95,13 @@ def change(s: ChaosState, piece: i64, new: i64, region: i64) -> None:
     put(s, new, region)
 
 
-def change_all(s: ChaosState, changes: Ints) -> None:
-    """Every piece on the board becomes the one that the table of changes names."""
-    for piece in range(PIECE_COUNT):
-        if changes[piece] != piece:
-            for region in REGIONS_IN[s.home[PIECE_GOD[piece]]]:
-                for _ in range(s.figures[region * PIECE_COUNT + piece]):
-                    change(s, piece, changes[piece], region)
+def change_all(s: ChaosState, changes: list[Ints]) -> None:
+    """Every piece on the board that the changes name becomes the one beside it."""
+    for row in changes:
+        piece = row[0]
+        for region in REGIONS_IN[s.home[PIECE_GOD[piece]]]:
+            for _ in range(s.figures[region * PIECE_COUNT + piece]):
+                change(s, piece, row[1], region)
 
 
 # -- tokens

@@ -53,7 +53,6 @@ NURGLE: Final[i64] = 1
 TZEENTCH: Final[i64] = 2
 SLAANESH: Final[i64] = 3
 
-CLASS_COUNT: Final[i64] = 3
 CULTIST: Final[i64] = 0
 WARRIOR: Final[i64] = 1
 DAEMON: Final[i64] = 2
@@ -219,14 +218,19 @@ def _turned(
     )
 
 
+def _changes(table: Ints) -> list[Ints]:
+    """Only the pieces that become another one, each with that one."""
+    return rows([(piece, new) for piece, new in enumerate(table) if new != piece])
+
+
 SHIELDED: Final = _turned(shielded=True)
-UNSHIELDED: Final = _turned(shielded=False)
+UNSHIELDED: Final = _changes(_turned(shielded=False))
 ENTRENCHED: Final = _turned(entrenched=True)
 AFOOT: Final = _turned(entrenched=False)
 SPENT: Final = _turned(spent=True)
-RESTED: Final = _turned(spent=False)
+RESTED: Final = _changes(_turned(spent=False))
 CHARMED: Final = _turned(god=SLAANESH)
-OWN: Final = ints([_piece(p[2] // 3, p[2], p[3], p[4], p[5]) for p in _PIECES])
+OWN: Final = _changes(ints([_piece(p[2] // 3, p[2], p[3], p[4], p[5]) for p in _PIECES]))
 PLAIN: Final = ints([_piece(stock // 3, stock, False, False, False) for stock in range(STOCK_COUNT)])
 
 # -- chaos cards

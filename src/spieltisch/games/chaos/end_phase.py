@@ -20,6 +20,7 @@ from .data import (
     OWN,
     REGION_COUNT,
     REGIONS_IN,
+    SLOT_COUNT,
     STAYS_AFTER_KILL,
     TICKS,
     TOKEN_COUNT,
@@ -28,30 +29,34 @@ from .data import (
     WARPSTONE,
 )
 from .figures import lose_figure, why_not_cleanse, why_not_token
-from .rules import NOBODY, by_threat, is_silenced, unruined
+from .rules import NOBODY, highest_threat_in, is_silenced, unruined
 from .state import EMPTY, ChaosState
 
 
-@step
-def end_phase(s: ChaosState, chance: Chance) -> None:
+def end_phase(s: ChaosState) -> None:
     for frame in (game_end, turn_dials, score_ruined_regions, resolve_old_world_cards, resolve_heroes):
         s.push(frame)
-    remove_chaos_cards(s, chance)
+    take_cards_off(s)
 
 
 @step
 def remove_chaos_cards(s: ChaosState, chance: Chance) -> None:
+    take_cards_off(s)
+
+
+def take_cards_off(s: ChaosState) -> None:
     begin_step(s, v.STEP["chaos_cards"])
-    staying = [place for place in range(REGION_COUNT * 2) if STAYS_AFTER_KILL[s.slots[place]] and stays(s, place)]
+    staying: i64 = 0
+    for place in range(REGION_COUNT * SLOT_COUNT):
+        if STAYS_AFTER_KILL[s.slots[place]] and stays(s, place):
+            staying |= 1 << place
+            s.emit(v.CARD_STAYED, s.slots[place], place >> 1)
     off: list[list[int]] = [[], [], [], []]
-    for place in range(REGION_COUNT * 2):
-        card = s.slots[place]
-        if CARD_GOD[card] >= 0:
-            if place in staying:
-                s.emit(v.CARD_STAYED, card, place >> 1)
-            else:
-                s.slots[place] = EMPTY
-                off[CARD_GOD[card]].append(card)
+    for place in range(REGION_COUNT * SLOT_COUNT):
+        god = CARD_GOD[s.slots[place]]
+        if god >= 0 and not staying >> place & 1:
+            off[god].append(s.slots[place])
+            s.slots[place] = EMPTY
     for god in range(GOD_COUNT):
         if off[god]:
             s.discard[god] += tuple(off[god])
@@ -74,10 +79,9 @@ def resolve_heroes(s: ChaosState, chance: Chance) -> None:
 
 @step
 def hero_strikes(s: ChaosState, chance: Chance, region: i64) -> None:
-    for god in by_threat(s):
-        if s.present[region * 4 + god]:
-            s.push(lose_figure, s.seat_of[god], 1 << region, 0b111)
-            return
+    god = highest_threat_in(s, 1 << region)
+    if god >= 0:
+        s.push(lose_figure, s.seat_of[god], 1 << region, 0b111)
 
 
 @step

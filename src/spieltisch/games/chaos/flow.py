@@ -41,6 +41,7 @@ from .rules import (
     domination,
     dominator,
     gods_in_play,
+    is_bare,
     is_silenced,
     lowest_threat,
     resistance,
@@ -86,13 +87,23 @@ def begin_phase(s: ChaosState, chance: Chance, phase: i64) -> None:
     s.placed = zeros(REGION_COUNT * GOD_COUNT)
     s.marked = zeros(REGION_COUNT * GOD_COUNT)
     s.emit(v.PHASE_BEGAN, phase)
-    s.push(PHASES[phase])
+    if phase == OLD_WORLD:
+        old_world_phase(s, chance)
+    elif phase == DRAWING:
+        draw_phase(s, chance)
+    elif phase == SUMMONING:
+        summoning_phase(s)
+    elif phase == BATTLE:
+        battle_phase(s)
+    elif phase == CORRUPTION:
+        corruption_phase(s)
+    else:
+        end_phase(s)
 
 
 # -- 1. old world phase
 
 
-@step
 def old_world_phase(s: ChaosState, chance: Chance) -> None:
     """The player with the lowest threat carries out the top card."""
     at = chance.pick(len(s.old_pool))
@@ -133,16 +144,23 @@ def lay_on_track(s: ChaosState, chance: Chance, card: i64) -> None:
 # -- 2. draw phase
 
 
-@step
 def draw_phase(s: ChaosState, chance: Chance) -> None:
     for god in gods_in_play(s):
         s.power[god] = s.power_start[god] = min(START_POWER[god] + from_upgrades(s, god, UPGRADE_POWER), POWER_TRACK)
         s.emit(v.POWER_SET, god, s.power[god])
-    for god in range(GOD_COUNT - 1, -1, -1):
-        if s.seat_of[god] >= 0:
-            s.push(draw_cards, god)
-            if MAY_DISCARD[god] and hand_size(s, god):
-                s.push(exchange_card, s.seat_of[god])
+    for god in gods_in_play(s):
+        if MAY_DISCARD[god] and hand_size(s, god):
+            ask_exchange(s, god)
+            return
+        fill_hand(s, chance, god)
+
+
+def ask_exchange(s: ChaosState, god: i64) -> None:
+    """He and those after him draw when he has answered."""
+    for later in range(GOD_COUNT - 1, god - 1, -1):
+        if s.seat_of[later] >= 0:
+            s.push(draw_cards, later)
+    s.push(exchange_card, s.seat_of[god])
 
 
 def from_upgrades(s: ChaosState, god: i64, table: Ints) -> i64:
@@ -157,6 +175,10 @@ def from_upgrades(s: ChaosState, god: i64, table: Ints) -> i64:
 
 @step
 def draw_cards(s: ChaosState, chance: Chance, god: i64) -> None:
+    fill_hand(s, chance, god)
+
+
+def fill_hand(s: ChaosState, chance: Chance, god: i64) -> None:
     number = DRAW[god] + from_upgrades(s, god, UPGRADE_CARDS)
     if REFILL[god]:
         number += REFILL[god] - hand_size(s, god)
@@ -186,13 +208,12 @@ def why_not_exchange(s: ChaosState, action: i64, seat: i64) -> list[Message]:
 # -- 5. corruption phase
 
 
-@step
-def corruption_phase(s: ChaosState, chance: Chance) -> None:
+def corruption_phase(s: ChaosState) -> None:
     begin_step(s, v.STEP["domination"])
     for region in range(REGION_COUNT):
         if not s.ruin[region]:
             dominate(s, region)
-    s.push(corruption_step)
+    spread_corruption(s)
 
 
 def dominate(s: ChaosState, region: i64) -> None:
@@ -211,6 +232,10 @@ def dominate(s: ChaosState, region: i64) -> None:
 
 @step
 def corruption_step(s: ChaosState, chance: Chance) -> None:
+    spread_corruption(s)
+
+
+def spread_corruption(s: ChaosState) -> None:
     begin_step(s, v.STEP["corruption"])
     for region in range(REGION_COUNT):
         if not s.ruin[region]:
@@ -222,7 +247,8 @@ def spread(s: ChaosState, region: i64) -> None:
     for god in range(GOD_COUNT):
         if s.present[region * 4 + god]:
             corrupt(s, god, region, cultists(s, region, god))
-    consume(s, region)
+    if not is_bare(s, region):
+        consume(s, region)
     if toward_ruin(s, region) >= CORRUPTION_TO_RUIN and ruins(s) < RUINS_TO_END:
         ruin(s, region)
 
@@ -236,13 +262,3 @@ def ruin(s: ChaosState, region: i64) -> None:
         if s.ruiners[region] >> god & 1:
             score(s, god, RUINERS_GAIN[number], RUINER, region)
     score(s, NURGLE, from_upgrades(s, NURGLE, POINTS_PER_RUIN), BY_UPGRADE, region)
-
-
-PHASES: Final = {
-    OLD_WORLD: old_world_phase,
-    DRAWING: draw_phase,
-    SUMMONING: summoning_phase,
-    BATTLE: battle_phase,
-    CORRUPTION: corruption_phase,
-    END: end_phase,
-}

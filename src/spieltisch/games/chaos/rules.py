@@ -190,6 +190,15 @@ def lowest_threat(s: ChaosState) -> i64:
     return best
 
 
+def highest_threat_in(s: ChaosState, regions: i64) -> i64:
+    """Of the gods with figures in these regions the one with the highest threat, else NOBODY."""
+    best = NOBODY
+    for god in range(GOD_COUNT):
+        if s.home[god] & regions and (best < 0 or threat(s, god) > threat(s, best)):
+            best = god
+    return best
+
+
 def by_threat(s: ChaosState) -> Ints:
     """Gods, highest threat first."""
     return ints(sorted(gods_in_play(s), key=lambda god: -threat(s, god)))

@@ -41,8 +41,11 @@ def score_ruin(s: ChaosState, region: i64) -> None:
 
 def record_round(s: ChaosState) -> None:
     conquered = zeros(REGION_COUNT)
-    for number, _god, points, source, region in s.scores:
-        if number == s.round and source == DOMINATION:
+    for row in reversed(s.scores):
+        number, _god, points, source, region = row
+        if number != s.round:
+            break
+        if source == DOMINATION:
             conquered[region] = points
     ruined = [region for region in range(REGION_COUNT) if s.ruin[region] and s.ruin_round[region] == s.round]
     books = (tuple(s.vp), tuple(s.counters), tuple(s.ticks), tuple(s.dominated), tuple(conquered), tuple(ruined))

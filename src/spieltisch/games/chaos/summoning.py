@@ -10,18 +10,20 @@ from . import vocabulary as v
 from .board import change_all, hand_size, move, put
 from .cards import play_effect
 from .data import (
+    ALL_REGIONS,
     BLOCK_SLOT,
     CARD_COST,
     CARD_COUNT,
     CARD_GOD,
     CARD_MAGIC,
     CARDS_OF,
-    CLASS_COUNT,
     COST,
     DISCOUNT,
     FORBID_MAGIC,
+    FORBIDS_LEAVING,
     FREE_WHERE_ALONE,
     IS_SPENT,
+    KHORNE,
     KIND_COUNT,
     LASTING_AMOUNT,
     MOVING_COSTS,
@@ -60,13 +62,16 @@ from .rules import (
 )
 from .state import EMPTY, ChaosState
 
+SOURCE_COUNT: Final[i64] = 10  # the regions and the reserve
+SUMMON_END: Final[i64] = v.SUMMON.end
+PLAY_END: Final[i64] = v.PLAY.end
+PLAY_RIGHT_END: Final[i64] = v.PLAY_RIGHT.end
 PASS: Final[i64] = v.PASS.base
 
 
-@step
-def summoning_phase(s: ChaosState, chance: Chance) -> None:
+def summoning_phase(s: ChaosState) -> None:
     s.push(end_summoning)
-    s.push(next_turn, 0)
+    s.push(next_turn, KHORNE)
 
 
 @step
@@ -107,13 +112,17 @@ def _by_regions(first: i64) -> list[Ints]:
 
 
 # Every turn is put together of these.
-_SUMMONS: Final = [
-    _by_regions(v.SUMMON(kind, source, 0)) for kind in range(KIND_COUNT) for source in range(REGION_COUNT + 1)
+_BY_KIND: Final = [
+    [_by_regions(v.SUMMON(kind, source, 0)) for source in range(SOURCE_COUNT)] for kind in range(KIND_COUNT)
 ]
+_SUMMONS: Final = [row for piece in range(PIECE_COUNT) for row in _BY_KIND[PIECE_KIND[piece]]]  # piece, source, regions
 _PLAYS: Final = [_by_regions(v.PLAY(card, 0)) for card in range(CARD_COUNT)]
 _PLAYS_RIGHT: Final = [
     _by_regions(v.PLAY_RIGHT(card, 0)) if STAYS_AFTER_KILL[card] else [] for card in range(CARD_COUNT)
 ]
+_DEAREST_CARD: Final[i64] = max(CARD_COST) + SLOT_COUNT * max(OTHERS_PAY)
+_HOLDING: Final = ints([card for card in range(CARD_COUNT) if FORBIDS_LEAVING[card]])
+_MAKING_DEARER: Final = ints([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
 _DEAREST: Final = ints([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
 _DEAREST_PIECE: Final = ints([_DEAREST[PIECE_STOCK[piece]] for piece in range(PIECE_COUNT)])
 
@@ -131,20 +140,18 @@ def add_summons(s: ChaosState, god: i64, actions: Ints) -> Ints:
     home = s.home[god]
     regions = WITHIN_REACH[home]
     power = s.power[god]
-    for kind in range(CLASS_COUNT):
-        stock = god * 3 + kind
+    for stock in range(god * 3, god * 3 + 3):
         if s.reserve[stock]:
-            goals = regions if _DEAREST[stock] <= power else affordable(s, PLAIN[stock], home, regions, power)
-            actions = extend(actions, _SUMMONS[kind * 10 + REGION_COUNT][goals])
+            piece = PLAIN[stock]
+            goals = regions if _DEAREST[stock] <= power else affordable(s, piece, home, regions, power)
+            actions = extend(actions, _SUMMONS[piece * SOURCE_COUNT + REGION_COUNT][goals])
     wardens = on_track(s, MOVING_COSTS)
     if wardens >= 0:
         power -= LASTING_AMOUNT[wardens]
     if power < 0:
         return actions
     figures = s.figures
-    for source in REGIONS_IN[home]:
-        if not may_leave(s, source, god):
-            continue
+    for source in REGIONS_IN[home & ~held_regions(s, god)]:
         others = regions & ~(1 << source)
         at = source * PIECE_COUNT
         left = s.present[source * 4 + god]
@@ -152,11 +159,22 @@ def add_summons(s: ChaosState, god: i64, actions: Ints) -> Ints:
             count = figures[at + piece]
             if count:
                 goals = others if _DEAREST_PIECE[piece] <= power else affordable(s, piece, home, others, power)
-                actions = extend(actions, _SUMMONS[PIECE_KIND[piece] * 10 + source][goals])
+                actions = extend(actions, _SUMMONS[piece * SOURCE_COUNT + source][goals])
                 left -= count
                 if not left:
                     break
     return actions
+
+
+def held_regions(s: ChaosState, god: i64) -> i64:
+    """Bits of the regions that his figures may not leave."""
+    mask: i64 = 0
+    for card in _HOLDING:
+        if CARD_GOD[card] != god and card in s.slots:
+            for region in REGIONS_IN[s.home[god]]:
+                if not may_leave(s, region, god):
+                    mask |= 1 << region
+    return mask
 
 
 def affordable(s: ChaosState, piece: i64, home: i64, regions: i64, power: i64) -> i64:
@@ -173,42 +191,41 @@ def affordable(s: ChaosState, piece: i64, home: i64, regions: i64, power: i64) -
 def add_plays(s: ChaosState, god: i64, actions: Ints) -> Ints:
     power = s.power[god]
     hand = s.hand
-    cards = vec[i64]([card for card in CARDS_OF[god] if hand[card] and (CARD_COST[card] <= power or DISCOUNT[card])])
-    if not len(cards):
-        return actions
     free = open_regions(s)
     free_for_magic = free & ~regions_under(s, FORBID_MAGIC)
-    dearer = dearer_regions(s, god)
-    for card in cards:
-        regions = free_for_magic if CARD_MAGIC[card] else free
-        in_doubt = regions & dearer if CARD_COST[card] <= power else regions
-        if in_doubt:
-            regions = regions & ~in_doubt | payable(s, card, in_doubt, power)
-        actions = extend(actions, _PLAYS[card][regions])
-        if STAYS_AFTER_KILL[card]:
-            actions = extend(actions, _PLAYS_RIGHT[card][regions & both_slots_open(s)])
+    dearer: i64 = dearer_regions(s, god) if power < _DEAREST_CARD else 0
+    for card in CARDS_OF[god]:
+        if hand[card] and (CARD_COST[card] <= power or DISCOUNT[card]):
+            regions = free_for_magic if CARD_MAGIC[card] else free
+            in_doubt = regions & dearer if CARD_COST[card] <= power else regions
+            if in_doubt:
+                regions = regions & ~in_doubt | payable(s, card, in_doubt, power)
+            actions = extend(actions, _PLAYS[card][regions])
+            if STAYS_AFTER_KILL[card]:
+                actions = extend(actions, _PLAYS_RIGHT[card][regions & both_slots_open(s)])
     return actions
 
 
 def open_regions(s: ChaosState) -> i64:
     """Bits of the regions with a slot on which a card can be played."""
+    slots = s.slots
+    ruin = s.ruin
     blocked = regions_under(s, BLOCK_SLOT)
-    mask: i64 = 0
+    full: i64 = 0
     for region in range(REGION_COUNT):
-        if not s.ruin[region] and (
-            s.slots[region * 2] < 0 or (s.slots[region * 2 + 1] < 0 and not blocked >> region & 1)
-        ):
-            mask |= 1 << region
-    return mask
+        if ruin[region] or (slots[region * 2] >= 0 and (slots[region * 2 + 1] >= 0 or blocked >> region & 1)):
+            full |= 1 << region
+    return ALL_REGIONS & ~full
 
 
 def dearer_regions(s: ChaosState, god: i64) -> i64:
     """Bits of the regions in which a card of somebody else makes others dearer."""
     mask: i64 = 0
-    for place in range(REGION_COUNT * SLOT_COUNT):
-        card = s.slots[place]
-        if OTHERS_PAY[card] and CARD_GOD[card] != god:
-            mask |= 1 << (place >> 1)
+    for card in _MAKING_DEARER:
+        if CARD_GOD[card] != god and card in s.slots:
+            for place in range(REGION_COUNT * SLOT_COUNT):
+                if s.slots[place] == card:
+                    mask |= 1 << (place >> 1)
     return mask
 
 
@@ -232,15 +249,14 @@ def both_slots_open(s: ChaosState) -> i64:
 @summoning_turn.take
 def take_turn(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
     god: i64 = s.god_of[seat]
-    if action < v.SUMMON.end:
-        kind, source, region = v.SUMMON.args(action)
-        summon(s, PIECE_AT[god * KIND_COUNT + kind], source, region)
-    elif action < v.PLAY.end:
-        card, region = v.PLAY.args(action)
-        play_card(s, chance, card, region, open_slot(s, region))
-    elif action < v.PLAY_RIGHT.end:
-        card, region = v.PLAY_RIGHT.args(action)
-        play_card(s, chance, card, region, region * 2 + 1)
+    region: i64 = action % REGION_COUNT  # the last argument, and the verbs begin at multiples of it
+    if action < SUMMON_END:
+        path = action // REGION_COUNT
+        summon(s, PIECE_AT[god * KIND_COUNT + path // SOURCE_COUNT], path % SOURCE_COUNT, region)
+    elif action < PLAY_END:
+        play_card(s, chance, (action - SUMMON_END) // REGION_COUNT, region, open_slot(s, region))
+    elif action < PLAY_RIGHT_END:
+        play_card(s, chance, (action - PLAY_END) // REGION_COUNT, region, region * 2 + 1)
     else:
         pass_turn(s, god)
 
@@ -260,7 +276,7 @@ def summon(s: ChaosState, piece: i64, source: i64, region: i64) -> None:
             s.figures[region * PIECE_COUNT + arrived] += 1
         else:
             arrived = landed
-    if s.events is not None:
+    if s.events is not None:  # six arguments
         s.report(v.SUMMONED, god, PIECE_KIND[piece], source, region, cost, PIECE_STOCK[piece])
     arrive(s, arrived, source, region)
 

@@ -25,6 +25,7 @@ from ..data import (
     PIECE_STOCK,
     PIECES_OF,
     REGION_COUNT,
+    REGIONS_IN,
     SLAANESH,
 )
 from ..figures import why_not_token
@@ -120,16 +121,10 @@ def charmable(s: ChaosState, region: i64, god: i64) -> Ints:
 
 def keeper_charms(s: ChaosState) -> None:
     """The upgraded Keeper of Secrets may charm one enemy cultist when the battle phase begins."""
-    for region in range(REGION_COUNT):
-        if s.present[region * 4 + SLAANESH]:
-            for piece in PIECES_OF[SLAANESH]:
-                stock = PIECE_STOCK[piece]
-                if (
-                    CHARMS[stock]
-                    and has_upgrade(s, stock)
-                    and count_at(s, region, piece)
-                    and len(charmable(s, region, SLAANESH))
-                ):
+    for piece in PIECES_OF[SLAANESH]:
+        if CHARMS[PIECE_STOCK[piece]] and has_upgrade(s, PIECE_STOCK[piece]):
+            for region in REGIONS_IN[s.home[SLAANESH]]:
+                if count_at(s, region, piece) and len(charmable(s, region, SLAANESH)):
                     s.push(choose_charmed, s.seat_of[SLAANESH], region, True)
 
 
