@@ -9,7 +9,7 @@ from .event import PUBLIC, Event, seat_mask, seats_of
 from .files import title_data
 from .frames import Decision, Step, acting, decision, legal, play, prompt, run, sealed, step, to_act, why_not
 from .game import Game
-from .ints import Ints, ints, zeros
+from .ints import Ints, ints, room, zeros
 from .log import BrokenLog, Entry
 from .match import Match
 from .message import ActionError, Ambiguous, Cause, Malformed, Message, Refused, plain, total
@@ -72,6 +72,7 @@ __all__ = [
     "random_playout",
     "register",
     "remove",
+    "room",
     "run",
     "sealed",
     "seat_mask",

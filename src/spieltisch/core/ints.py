@@ -13,6 +13,7 @@ from ._native import i64, vec
 Ints: TypeAlias = vec[i64]
 
 KIND: Final = type(vec[i64]())
+IS_PACKED: Final = KIND.__name__ != "list"
 
 
 def ints(items: Iterable[int]) -> Ints:
@@ -34,6 +35,15 @@ def zeros(size: i64) -> Ints:
     [0, 2, 0]
     """
     return vec[i64]([0] * size)
+
+
+def room(size: i64) -> Ints:
+    """Empty, but it does not move before it has grown to that size: for long lists of actions.
+
+    >>> list(append(room(60), 7))
+    [7]
+    """
+    return vec[i64](capacity=size) if IS_PACKED else vec[i64]()
 
 
 def is_ints(value: object) -> bool:

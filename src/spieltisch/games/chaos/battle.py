@@ -140,7 +140,8 @@ def throw(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64, sta
     dice, hits, sixes = roll_dice(chance, number)
     if number:
         s.battles += ((ROLL_ROW, god, stage, number, tuple(dice)),)
-        s.report(v.ROLLED, god, stage, region, dice, hits + sixes)
+        if s.events is not None:
+            s.report(v.ROLLED, god, stage, region, dice, hits + sixes)
     if god == KHORNE:
         hits += s.kept
         sixes += s.kept_sixes

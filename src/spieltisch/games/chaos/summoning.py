@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, step, vec
+from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, room, step, vec
 
 from . import vocabulary as v
 from .board import change_all, hand_size, move, put
@@ -22,6 +22,7 @@ from .data import (
     FORBID_MAGIC,
     FORBIDS_LEAVING,
     FREE_WHERE_ALONE,
+    GOD_COUNT,
     IS_SPENT,
     KHORNE,
     KIND_COUNT,
@@ -62,6 +63,7 @@ from .rules import (
 )
 from .state import EMPTY, ChaosState
 
+USUAL_OPTIONS: Final[i64] = 60
 SOURCE_COUNT: Final[i64] = 10  # the regions and the reserve
 SUMMON_END: Final[i64] = v.SUMMON.end
 PLAY_END: Final[i64] = v.PLAY.end
@@ -76,6 +78,10 @@ def summoning_phase(s: ChaosState) -> None:
 
 @step
 def next_turn(s: ChaosState, chance: Chance, god: i64) -> None:
+    pass_on(s, god)
+
+
+def pass_on(s: ChaosState, god: i64) -> None:
     """Turns go round in power order; whoever has no power left is skipped."""
     for turn in range(god, god + 4):
         god = turn % 4
@@ -131,7 +137,7 @@ _DEAREST_PIECE: Final = ints([_DEAREST[PIECE_STOCK[piece]] for piece in range(PI
 def summoning_turn(s: ChaosState, seat: i64) -> Ints:
     """Asked even if the hand leaves nothing but passing: who is asked must not tell what he holds."""
     god: i64 = s.god_of[seat]
-    actions = add_summons(s, god, vec[i64]())
+    actions = add_summons(s, god, room(USUAL_OPTIONS))
     actions = add_plays(s, god, actions)
     return append(actions, PASS)
 
@@ -249,6 +255,7 @@ def both_slots_open(s: ChaosState) -> i64:
 @summoning_turn.take
 def take_turn(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
     god: i64 = s.god_of[seat]
+    below = s.depth
     region: i64 = action % REGION_COUNT  # the last argument, and the verbs begin at multiples of it
     if action < SUMMON_END:
         path = action // REGION_COUNT
@@ -259,6 +266,9 @@ def take_turn(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
         play_card(s, chance, (action - PLAY_END) // REGION_COUNT, region, region * 2 + 1)
     else:
         pass_turn(s, god)
+    if s.depth == below:  # nothing to decide about it: `next_turn` waits, and needs no way through the stack
+        s.drop()
+        pass_on(s, (god + 1) % GOD_COUNT)
 
 
 def summon(s: ChaosState, piece: i64, source: i64, region: i64) -> None:

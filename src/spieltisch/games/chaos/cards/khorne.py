@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, Message, append, decision, i64, vec
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, vec
 
 from .. import vocabulary as v
 from ..board import move
@@ -13,6 +13,7 @@ from ..data import (
     GOD_COUNT,
     KIND_COUNT,
     PIECE_AT,
+    PIECE_COUNT,
     PIECE_GOD,
     PIECE_KIND,
     PIECE_STOCK,
@@ -24,6 +25,7 @@ from ..rules import count_at, may_leave
 from ..state import ChaosState
 
 ANYWHERE: Final[i64] = -1
+FETCH_AT: Final = ints([v.FETCH(PIECE_GOD[piece], PIECE_KIND[piece], 0) for piece in range(PIECE_COUNT)])  # plus region
 
 
 def fetch(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
@@ -36,7 +38,7 @@ def fetchable(s: ChaosState, region: i64, source: i64) -> Ints:
     sources = (ALL_REGIONS if source == ANYWHERE else 1 << source) & ~(1 << region)
     return vec[i64](
         [
-            v.FETCH.of(god, PIECE_KIND[piece], other)
+            FETCH_AT[piece] + other
             for other in REGIONS_IN[sources]
             for god in range(GOD_COUNT)
             if s.present[other * 4 + god] and may_leave(s, other, god)
