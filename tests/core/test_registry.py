@@ -107,10 +107,3 @@ def test_the_vocabulary_is_all_a_client_needs() -> None:
     assert words["domains"]["lantern"][0] == "ember"
     assert words["events"]["shown"]["lanterns"] == {"kind": "domain", "domain": "lantern", "many": True}
     assert words["options"] == [{"name": "nights", "choices": [1, 2, 3, 4, 5], "default": 5, "seat": None}]
-
-
-def test_our_own_titles_need_no_installed_package(tmp_path: Path) -> None:
-    sources = Path(spieltisch.__file__).parents[1]
-    program = f"import sys; sys.path.insert(0, {str(sources)!r}); import spieltisch; print(spieltisch.titles())"
-    done = subprocess.run([sys.executable, "-I", "-S", "-c", program], cwd=tmp_path, capture_output=True, text=True)
-    assert done.stdout == "['chaos', 'invasion', 'lanterns', 'smallworld']\n", done.stderr

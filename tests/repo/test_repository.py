@@ -2,10 +2,13 @@
 
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
 import pytest
+
+import spieltisch
 
 ROOT = Path(__file__).resolve().parents[2]
 PINS = ["requirements.txt", "requirements-dev.txt", "requirements-node.txt"]
@@ -78,3 +81,10 @@ def test_continuous_integration_runs_the_test_command() -> None:
     script = ROOT / ".ci" / "run"
     assert script.stat().st_mode & 0o111
     assert script.read_text().rstrip().endswith("make test")
+
+
+def test_our_own_titles_need_no_installed_package(tmp_path: Path) -> None:
+    sources = Path(spieltisch.__file__).parents[1]
+    program = f"import sys; sys.path.insert(0, {str(sources)!r}); import spieltisch; print(spieltisch.titles())"
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", program], cwd=tmp_path, capture_output=True, text=True)
+    assert done.stdout == "['chaos', 'invasion', 'lanterns', 'smallworld']\n", done.stderr
