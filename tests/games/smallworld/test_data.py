@@ -99,7 +99,7 @@ def test_every_legal_set_of_boards_fits_the_box() -> None:
         for boards in itertools.product(*picks):
             for sides in itertools.product("ab", repeat=sum(len(part) for part in boards)):
                 names = [board + side for board, side in zip(itertools.chain(*boards), sides, strict=True)]
-                regions = data.atlas(tuple(vocabulary.FACE[name] for name in names)).regions
+                regions = data.atlas_of(tuple(vocabulary.FACE[name] for name in names)).regions
                 assert sum(data.IS_MOUNTAIN[region] for region in regions) <= 10
                 assert sum(data.HAS_MURLOC[region] for region in regions) <= 15
                 assert sum(data.TERRAIN[region] == data.FOREST for region in regions) <= 9
@@ -110,5 +110,5 @@ def test_both_sides_of_a_board_are_never_in_play_together() -> None:
 
     for seed in range(40):
         faces = choose_boards(5, 0, Seeded(seed))
-        boards = [data.FACE_BOARD[face] for face in faces]
+        boards = [data.FACE_RECORDS[face]["board"] for face in faces]
         assert len(set(boards)) == len(boards) == 5

@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.games.smallworld.conftest import Lay, seat
 
-from spieltisch.core import BadOption, Refused, Seeded, legal, play, to_act, total
+from spieltisch.core import BadOption, Cause, Refused, Seeded, legal, play, to_act, total
 from spieltisch.games.smallworld import GAME
-from spieltisch.games.smallworld.data import atlas
-from spieltisch.games.smallworld.flow import add_conquests
+from spieltisch.games.smallworld.flow import conquests
 from spieltisch.games.smallworld.rules import (
     conquest_cost,
     conquest_toll,
-    cost_causes,
     has_tolls,
     in_hand,
     may_attempt,
@@ -20,6 +18,7 @@ from spieltisch.games.smallworld.rules import (
     reach_of,
     travels,
 )
+from spieltisch.games.smallworld.state import atlas
 from spieltisch.games.smallworld.vocabulary import ATTEMPT, CONQUER
 
 OTHER = seat("trolls", "heroic")
@@ -91,15 +90,15 @@ def test_causes_add_up_to_the_cost_and_decisions_stay_small() -> None:
             most = max(most, len(options))
             if s.frames[-1][0].name == "flow.conquest":
                 near = reach(s, now, s.armed)
-                for region in atlas(s.faces).regions:
+                for region in atlas(s).regions:
                     travel = travels(s, now, region, near[region])
-                    causes = cost_causes(s, now, region, travel, s.armed)
-                    assert total(causes) == conquest_cost(s, now, region, travel, s.armed)
+                    causes: list[Cause] = []
+                    assert conquest_cost(s, now, region, travel, s.armed, causes) == total(causes)
                     assert reach_of(s, now, region, s.armed) == near[region]
                     assert has_tolls(s, s.armed) or not conquest_toll(s, now, region, s.armed)
                 listed: list[int] = []
                 if may_attempt(s, now) and not s.used & 64:
-                    add_conquests(s, now, near, listed)
+                    listed = list(conquests(s, now, near))
                 plain = [a for a in options if CONQUER.base <= a < CONQUER.end or ATTEMPT.base <= a < ATTEMPT.end]
                 assert plain == listed
                 for action in listed:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.smallworld.conftest import Lay, seat
 
-from spieltisch.core import BadOption
+from spieltisch.core import BadOption, ints
 from spieltisch.games.smallworld import GAME, data
 from spieltisch.games.smallworld.vocabulary import FACE, REGION
 
@@ -167,8 +167,8 @@ def test_r026_sets_slide_up_and_there_are_always_six(table: Lay) -> None:
 
 def test_r027_discarded_badges_are_reshuffled_when_the_stack_is_short(table: Lay) -> None:
     t = table(seat(), seat(), phase="turn", sets=SETS)
-    t.s.discard = sorted(t.s.badges)
-    t.s.badges = []
+    t.s.discard = ints(sorted(t.s.badges))
+    t.s.badges = ints([])
     left = len(t.s.discard)
     t.do("choose trolls")
     stacks = t.match.view(None)["table"]["stacks"]

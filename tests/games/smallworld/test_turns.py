@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.smallworld.conftest import Lay, seat
 
+from spieltisch.core import ints
+
 OTHER = seat("trolls", "heroic")
 
 
@@ -241,7 +243,7 @@ def test_r121_ties_go_to_more_tokens_on_the_map(table: Lay) -> None:
 def test_r122_a_remaining_tie_is_shared_beasts_count_the_champion_does_not(table: Lay) -> None:
     players = (seat("orcs", "beast_master", coins=9), seat("trolls", "heroic", coins=9))
     t = table(*players, regions={"l1a_5": "orcs 1 beast", "s2a_1": "trolls 2 champion"})
-    t.s.coins = [9, 9]
+    t.s.coins = ints([9, 9])
     assert t.match.ranking == [[0, 1]]
 
 

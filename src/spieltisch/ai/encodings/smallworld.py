@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
-from spieltisch.games.smallworld.data import ALL_REGIONS, VISIBLE_SETS, atlas
+from spieltisch.games.smallworld.data import ALL_REGIONS, VISIBLE_SETS
 from spieltisch.games.smallworld.flow import choose_set, conquest, expand_or_decline
 from spieltisch.games.smallworld.rules import in_hand
-from spieltisch.games.smallworld.state import BEAST, DEFENCE, EMPTY, MURLOCS, STANDARD, SmallWorldState
+from spieltisch.games.smallworld.state import BEAST, DEFENCE, EMPTY, MURLOCS, STANDARD, SmallWorldState, atlas
 from spieltisch.games.smallworld.troops import abandon_regions, redeploy
 
 from . import Encoding, put, put_features
@@ -57,7 +57,7 @@ class SmallWorldEncoding(Encoding):
             into[OF_ONCE + bit] = s.used >> bit & 1
         into[OF_CLOCK] = s.round
         into[OF_CLOCK + 1] = s.rounds - s.round
-        for region in atlas(s.faces).regions:
+        for region in atlas(s).regions:
             fill_region(s, seat, region, into)
         fill_tiles(s, into)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge, softmax
-from spieltisch.core import Ints, total
+from spieltisch.core import Ints
 from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
-from spieltisch.games.smallworld.data import IS_ENTRY, IS_MAGIC, IS_MOUNTAIN, NEIGHBORS, TERRAIN, atlas
+from spieltisch.games.smallworld.data import IS_ENTRY, IS_MAGIC, IS_MOUNTAIN, NEIGHBORS, TERRAIN
 from spieltisch.games.smallworld.flow import (
     after_conquests,
     choose_set,
@@ -28,6 +28,7 @@ from spieltisch.games.smallworld.state import (
     SOLO,
     STANDARD,
     SmallWorldState,
+    atlas,
 )
 from spieltisch.games.smallworld.troops import abandon_regions, redeploy
 
@@ -40,7 +41,6 @@ LOSSES: Final = 0.93  # of an active race's income
 TURNS: Final = range(12)
 FADED: Final = [sum([FADING**turn for turn in range(1, left + 1)]) for left in TURNS]  # over so many turns
 LOST: Final = [sum([LOSSES**turn for turn in range(1, left + 1)]) for left in TURNS]
-PAID_TERRAIN: Final = [TERRAIN_BADGES.get(power, -1) for power in range(len(v.POWER))]
 CONQUER: Final[int] = v.CONQUER.base
 CONQUER_END: Final[int] = v.CONQUER.end
 ATTEMPT: Final[int] = v.ATTEMPT.base
@@ -100,7 +100,8 @@ class SmallWorld(Knowledge):
     def murlocs(self, s: SmallWorldState) -> float:
         """What the Murlocs would be worth if they were a player."""
         held = sum([1 for people in s.holder if people == MURLOCS])
-        return self.weights["coins"] * s.murloc_coins + self.weights["future"] * held * (s.rounds - s.round + 1)
+        left = float(s.rounds - s.round + 1)
+        return self.weights["coins"] * float(s.murloc_coins) + self.weights["future"] * held * left
 
     def measure(self, s: SmallWorldState) -> list[list[float]]:
         running = any(s.holds(frame) for frame in BEFORE_SCORING)
@@ -108,7 +109,7 @@ class SmallWorld(Knowledge):
         held = [0] * (2 * s.seats)  # by people
         force = [0.0] * s.seats
         thin = [0.0] * s.seats
-        for region in atlas(s.faces).regions:
+        for region in atlas(s).regions:
             people = s.holder[region]
             if people in (EMPTY, MURLOCS):
                 continue
@@ -127,7 +128,7 @@ class SmallWorld(Knowledge):
             place = (seat - s.first) % s.seats
             now = running and place == position
             left = s.rounds - s.round + (1 if place > position else 0) if s.depth else 0
-            pay = total(income(s, seat)) if s.race[seat] >= 0 or declined else 0
+            pay = income(s, seat) if s.race[seat] >= 0 or declined else 0
             bonus = pay - active - declined
             hand = in_hand(s, seat)
             rows.append(
@@ -136,8 +137,8 @@ class SmallWorld(Knowledge):
                     float(pay) + (NEW_RACE - 0.5 if now and s.race[seat] < 0 else 0.0) if now else 0.0,
                     future(left, active, declined, bonus, s.race[seat] >= 0),
                     float(hand) if now and not is_redeploying(s) else 0.0,
-                    (force[seat] + hand) * min(left, 2) if s.race[seat] >= 0 else 0.0,
-                    thin[seat] * min(left, 1),
+                    (force[seat] + float(hand)) * float(min(left, 2)) if s.race[seat] >= 0 else 0.0,
+                    thin[seat] * float(min(left, 1)),
                 ]
             )
         return rows
@@ -192,7 +193,7 @@ def worth(s: SmallWorldState, seat: int, region: int) -> float:
     """Coins that a region brings besides the one for itself, and what its loss costs somebody else."""
     power = s.power[seat]
     value = 1.0
-    if power >= 0 and (PAID_TERRAIN[power] == TERRAIN[region] or (power == v.MOUNTAINEER and IS_MOUNTAIN[region])):
+    if power >= 0 and (TERRAIN_BADGES[power] == TERRAIN[region] or (power == v.MOUNTAINEER and IS_MOUNTAIN[region])):
         value += 0.8
     if s.race[seat] == v.BLOOD_ELVES and IS_MAGIC[region]:
         value += 0.8
@@ -215,7 +216,7 @@ def is_tiled(s: SmallWorldState, region: int) -> bool:
 def rate_conquest(s: SmallWorldState, seat: int, action: int) -> float:
     if CONQUER <= action < CONQUER_END:
         cost = conquest_cost(s, seat, action - CONQUER, False, s.armed)
-        return 4.0 * max(worth(s, seat, action - CONQUER), 0.05) / cost
+        return 4.0 * max(worth(s, seat, action - CONQUER), 0.05) / float(cost)
     if ATTEMPT <= action < ATTEMPT_END:
         missing = conquest_cost(s, seat, action - ATTEMPT, False, s.armed) - in_hand(s, seat)
         return max(worth(s, seat, action - ATTEMPT), 0.05) * (0.5 if missing <= 1 else 0.35 if missing == 2 else 0.2)
@@ -227,7 +228,7 @@ def rate_conquest(s: SmallWorldState, seat: int, action: int) -> float:
 def rate_redeploy(s: SmallWorldState, seat: int, action: int) -> float:
     if PLACE <= action < PLACE_END:
         region = action - PLACE
-        weak = 1.0 / (s.tokens[region] + 1 + IS_MOUNTAIN[region])
+        weak = 1.0 / float(s.tokens[region] + 1 + IS_MOUNTAIN[region])
         return weak * (2.0 if is_open(s, region, seat) else 0.5)
     if GATHER <= action < GATHER_END:
         return 0.02
@@ -239,7 +240,7 @@ def rate_decline(s: SmallWorldState, seat: int, actions: Ints) -> list[float]:
     me = 2 * seat
     held = 0
     free = s.hand[seat]
-    for region in atlas(s.faces).regions:
+    for region in atlas(s).regions:
         if s.holder[region] == me:
             held += 1
             free += s.tokens[region] - stay

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance, step
+from typing import Final
 
-from .data import ALLIANCE, FOREST, HORDE, NEUTRAL, RACE_FACTION, TERRAIN, WALLS, atlas
+from spieltisch.core import Chance, append, i64, ints, pop, remove, step, vec
+
+from .data import ALLIANCE, FOREST, HORDE, NEUTRAL, RACE_FACTION, TERRAIN, WALLS
 from .rules import (
     HARMONY_PRICE,
     OWN_DECLINED_PAYS_FACTION,
@@ -21,9 +23,6 @@ from .state import (
     BEAST,
     CHAMPION_HERE,
     DEFENCE,
-    DID_ASHES,
-    DID_DOOMHAMMER,
-    DID_FROSTMOURNE,
     DID_LORE,
     EMPTY,
     MURLOCS,
@@ -33,12 +32,14 @@ from .state import (
     PAID_AEGIS,
     RANSOMED_BACK,
     STANDING,
+    TEAMS,
+    TOOL_BITS,
     TOWER,
     WALL,
     SmallWorldState,
+    atlas,
 )
 from .vocabulary import (
-    ASHES,
     BATTLE_MASTER,
     BEAST_PIECE,
     BONUS,
@@ -47,10 +48,8 @@ from .vocabulary import (
     CHAMPION_PIECE,
     CHAPEL,
     CONQUERED,
-    DOOMHAMMER,
     DRAENEI,
     ENRAGED,
-    FROSTMOURNE,
     GAINED,
     HUMANS,
     LOST,
@@ -59,9 +58,11 @@ from .vocabulary import (
     ORCS,
     PAID,
     PANDAREN,
+    PLACE_LORE,
     RANSOMED,
     RECEIVED,
     SAVED,
+    TOOL_TILES,
     VANISHED,
     WITHDREW,
 )
@@ -69,7 +70,7 @@ from .vocabulary import (
 # -- coins
 
 
-def pay(s: SmallWorldState, seat: int, coins: int, to: int) -> None:
+def pay(s: SmallWorldState, seat: i64, coins: i64, to: i64) -> None:
     """To another seat, or to the bank with NONE."""
     if not coins:
         return
@@ -80,12 +81,12 @@ def pay(s: SmallWorldState, seat: int, coins: int, to: int) -> None:
         s.emit(RECEIVED, to, coins)
 
 
-def gain(s: SmallWorldState, seat: int, coins: int) -> None:
+def gain(s: SmallWorldState, seat: i64, coins: i64) -> None:
     s.coins[seat] += coins
     s.emit(GAINED, seat, coins)
 
 
-def pay_attack_toll(s: SmallWorldState, seat: int, region: int) -> None:
+def pay_attack_toll(s: SmallWorldState, seat: i64, region: i64) -> None:
     """Harmony and Aegis; one payment each lifts the protection for the rest of the turn."""
     toll = attack_toll(s, seat, region)
     if not toll:
@@ -99,7 +100,7 @@ def pay_attack_toll(s: SmallWorldState, seat: int, region: int) -> None:
         s.used |= PAID_AEGIS
 
 
-def pay_aegis(s: SmallWorldState, seat: int, region: int, toll: int) -> None:
+def pay_aegis(s: SmallWorldState, seat: i64, region: i64, toll: i64) -> None:
     if toll:
         pay(s, seat, toll, s.holder[region] >> 1)
         s.used |= PAID_AEGIS
@@ -108,7 +109,7 @@ def pay_aegis(s: SmallWorldState, seat: int, region: int, toll: int) -> None:
 # -- tokens
 
 
-def put(s: SmallWorldState, seat: int, region: int, count: int) -> None:
+def put(s: SmallWorldState, seat: i64, region: i64, count: i64) -> None:
     """Tokens from the hand into a region. Beasts go last: until redeployment it makes no difference."""
     plain = count if count <= s.hand[seat] else s.hand[seat]
     s.hand[seat] -= plain
@@ -118,7 +119,7 @@ def put(s: SmallWorldState, seat: int, region: int, count: int) -> None:
         s.marks[region] += BEAST * (count - plain)
 
 
-def take_up(s: SmallWorldState, seat: int, region: int, count: int) -> None:
+def take_up(s: SmallWorldState, seat: i64, region: i64, count: i64) -> None:
     """Tokens from a region into the hand, beasts first."""
     beasts = s.marks[region] // BEAST
     if beasts:
@@ -130,29 +131,29 @@ def take_up(s: SmallWorldState, seat: int, region: int, count: int) -> None:
     s.hand[seat] += count
 
 
-def clear(s: SmallWorldState, region: int) -> None:
+def clear(s: SmallWorldState, region: i64) -> None:
     """R066: nobody is left, so forts, walls and towers leave too. Bombs, objectives and tiles stay."""
     s.holder[region] = EMPTY
     s.tokens[region] = 0
     s.marks[region] &= ~(DEFENCE | TOWER | STANDING)
 
 
-def vanish_if_gone(s: SmallWorldState, seat: int) -> None:
+def vanish_if_gone(s: SmallWorldState, seat: i64) -> None:
     """R107: the banner of a declined race without tokens goes under the stack."""
     race = s.fallen[seat]
     if race < 0 or is_on_map(s, 2 * seat + 1):
         return
     s.fallen[seat] = NONE
     if s.kept[seat] >= 0:
-        s.discard.append(s.kept[seat])
+        s.discard = append(s.discard, s.kept[seat])
         s.kept[seat] = NONE
     s.emit(VANISHED, seat, race)
-    s.bottom.append(race)
+    s.bottom = append(s.bottom, race)
     if NONE in s.set_race:
         s.push(fill_column)
 
 
-def drive_out(s: SmallWorldState, region: int, attacker: int) -> None:
+def drive_out(s: SmallWorldState, region: i64, attacker: i64) -> None:
     """R050-R054: what a conquered region costs its people. The region is left empty."""
     people = s.holder[region]
     if people == EMPTY:
@@ -168,7 +169,7 @@ def drive_out(s: SmallWorldState, region: int, attacker: int) -> None:
         _withdraw(s, region, people >> 1, attacker)
 
 
-def _lose_declined(s: SmallWorldState, region: int, owner: int) -> None:
+def _lose_declined(s: SmallWorldState, region: i64, owner: i64) -> None:
     race = s.fallen[owner]
     s.tray[race] += s.tokens[region]
     s.losses += s.tokens[region]
@@ -177,7 +178,7 @@ def _lose_declined(s: SmallWorldState, region: int, owner: int) -> None:
     vanish_if_gone(s, owner)
 
 
-def _withdraw(s: SmallWorldState, region: int, owner: int, attacker: int) -> None:
+def _withdraw(s: SmallWorldState, region: i64, owner: i64, attacker: i64) -> None:
     marks = s.marks[region]
     beasts = marks // BEAST
     tokens = s.tokens[region]
@@ -202,7 +203,7 @@ def _withdraw(s: SmallWorldState, region: int, owner: int, attacker: int) -> Non
     clear(s, region)
 
 
-def is_saved(s: SmallWorldState, owner: int, region: int) -> bool:
+def is_saved(s: SmallWorldState, owner: i64, region: i64) -> bool:
     """Draenei: the first token lost in an opponent's turn stays with them."""
     if s.race[owner] != DRAENEI or s.saved:
         return False
@@ -211,7 +212,7 @@ def is_saved(s: SmallWorldState, owner: int, region: int) -> bool:
     return True
 
 
-def _capture(s: SmallWorldState, owner: int, captor: int) -> None:
+def _capture(s: SmallWorldState, owner: i64, captor: i64) -> None:
     """Heroic: a coin buys the champion back at once; without one he is lost to this race."""
     if s.coins[owner] == 0:
         s.champion = NOT_IN_PLAY
@@ -224,7 +225,7 @@ def _capture(s: SmallWorldState, owner: int, captor: int) -> None:
     s.emit(RANSOMED, owner)
 
 
-def discard_piece(s: SmallWorldState, region: int, piece: int) -> None:
+def discard_piece(s: SmallWorldState, region: i64, piece: i64) -> None:
     """One piece forced off by an ability, with nowhere to go."""
     people = s.holder[region]
     owner = people >> 1
@@ -254,7 +255,7 @@ def discard_piece(s: SmallWorldState, region: int, piece: int) -> None:
         s.emit(LOST, race_of(s, people), region, 1)
 
 
-def _piece_to_hand(s: SmallWorldState, owner: int, region: int, piece: int) -> None:
+def _piece_to_hand(s: SmallWorldState, owner: i64, region: i64, piece: i64) -> None:
     if piece == BEAST_PIECE:
         s.marks[region] -= BEAST
         s.beasts += 1
@@ -266,7 +267,7 @@ def _piece_to_hand(s: SmallWorldState, owner: int, region: int, piece: int) -> N
 # -- conquest
 
 
-def conquer(s: SmallWorldState, seat: int, region: int, count: int) -> None:
+def conquer(s: SmallWorldState, seat: i64, region: i64, count: i64) -> None:
     """R041-R066: the region changes hands. Tolls of the attack itself have been paid already."""
     armed = s.armed
     people = s.holder[region]
@@ -289,13 +290,13 @@ def conquer(s: SmallWorldState, seat: int, region: int, count: int) -> None:
         _carry_tools(s, seat, region, armed)
 
 
-def note_attack(s: SmallWorldState, seat: int, people: int) -> None:
+def note_attack(s: SmallWorldState, seat: i64, people: i64) -> None:
     """Pandaren withhold harmony from those whose active race they attacked."""
     if people >= 0 and not people & 1 and people != MURLOCS and s.race[seat] == PANDAREN:
         s.attacked |= 1 << (people >> 1)
 
 
-def bonus_for_conquest(s: SmallWorldState, seat: int, region: int, people: int, race: int) -> None:
+def bonus_for_conquest(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> None:
     """Coins gained at once, and the count for the faction bonus."""
     if people == EMPTY:
         return
@@ -315,7 +316,7 @@ def bonus_for_conquest(s: SmallWorldState, seat: int, region: int, people: int, 
         s.emit(BONUS, seat, coins)
 
 
-def _reach_objective(s: SmallWorldState, seat: int, region: int) -> None:
+def _reach_objective(s: SmallWorldState, seat: i64, region: i64) -> None:
     """Humans: nobody gains if a Horde race takes the region, and the token stays."""
     if faction(s, seat) == HORDE:
         return
@@ -326,13 +327,13 @@ def _reach_objective(s: SmallWorldState, seat: int, region: int) -> None:
             gain(s, humans, 2)
 
 
-def _carry_tools(s: SmallWorldState, seat: int, region: int, armed: int) -> None:
+def _carry_tools(s: SmallWorldState, seat: i64, region: i64, armed: i64) -> None:
     """R061: an artifact stays in the region where it was last used."""
-    for bit, tile in ((DID_ASHES, ASHES), (DID_FROSTMOURNE, FROSTMOURNE), (DID_DOOMHAMMER, DOOMHAMMER)):
-        if armed & bit:
-            s.tile_at[tile] = region
-            s.emit(CARRIED, seat, tile, region)
-    s.used |= armed & (DID_ASHES | DID_FROSTMOURNE | DID_DOOMHAMMER)
+    for tool in range(i64(PLACE_LORE)):
+        if armed & TOOL_BITS[tool]:
+            s.tile_at[TOOL_TILES[tool]] = region
+            s.emit(CARRIED, seat, TOOL_TILES[tool], region)
+    s.used |= armed & ~DID_LORE
     s.armed = 0
     if armed & DID_LORE:
         if has_place(s, region):
@@ -341,12 +342,16 @@ def _carry_tools(s: SmallWorldState, seat: int, region: int, armed: int) -> None
             s.armed = DID_LORE
 
 
-def count_marks(s: SmallWorldState, mark: int) -> int:
+def count_marks(s: SmallWorldState, mark: i64) -> i64:
     marks = s.marks
-    return sum([1 for region in atlas(s.faces).regions if marks[region] & mark])
+    count: i64 = 0
+    for region in atlas(s).regions:
+        if marks[region] & mark:
+            count += 1
+    return count
 
 
-def abandon(s: SmallWorldState, seat: int, region: int) -> None:
+def abandon(s: SmallWorldState, seat: i64, region: i64) -> None:
     """R102: every token leaves."""
     take_up(s, seat, region, s.tokens[region] + s.marks[region] // BEAST)
     if s.marks[region] & CHAMPION_HERE:
@@ -356,16 +361,21 @@ def abandon(s: SmallWorldState, seat: int, region: int) -> None:
 
 # -- the column of sets
 
+ONE_COLUMN: Final[list[tuple[i64, i64, i64]]] = [(0, 6, NONE)]
+TEAM_COLUMNS: Final[list[tuple[i64, i64, i64]]] = [(0, 3, ALLIANCE), (3, 6, HORDE), (6, 8, NEUTRAL)]
 
-def columns(s: SmallWorldState) -> tuple[tuple[int, int, int], ...]:
+
+def columns(s: SmallWorldState) -> list[tuple[i64, i64, i64]]:
     """First slot, end and faction of each column; in the team game every faction has its own."""
-    if s.variant == 1:
-        return ((0, 3, ALLIANCE), (3, 6, HORDE), (6, 8, NEUTRAL))
-    return ((0, 6, NONE),)
+    return TEAM_COLUMNS if s.variant == TEAMS else ONE_COLUMN
 
 
 @step
 def fill_column(s: SmallWorldState, chance: Chance) -> None:
+    refill(s, chance)
+
+
+def refill(s: SmallWorldState, chance: Chance) -> None:
     """R026, R107: free slots at the end of a column get a new set while there are banners."""
     for start, end, side in columns(s):
         for slot in range(start, end):
@@ -378,22 +388,28 @@ def fill_column(s: SmallWorldState, chance: Chance) -> None:
                 s.set_coins[slot] = 0
 
 
-def _draw_banner(s: SmallWorldState, chance: Chance, side: int) -> int:
-    fitting = [race for race in s.banners if side in (NONE, RACE_FACTION[race])]
-    if fitting:
+def _draw_banner(s: SmallWorldState, chance: Chance, side: i64) -> i64:
+    fitting = vec[i64]([race for race in s.banners if fits(race, side)])
+    if len(fitting):
         race = fitting[chance.pick(len(fitting))]
-        s.banners.remove(race)
+        s.banners = remove(s.banners, race)
         return race
     for race in s.bottom:
-        if side in (NONE, RACE_FACTION[race]):
-            s.bottom.remove(race)
+        if fits(race, side):
+            s.bottom = remove(s.bottom, race)
             return race
     return NONE
 
 
-def _draw_badge(s: SmallWorldState, chance: Chance) -> int:
+def fits(race: i64, side: i64) -> bool:
+    """May the race lie in a column of that side? NONE is a column for all."""
+    return side == NONE or side == RACE_FACTION[race]
+
+
+def _draw_badge(s: SmallWorldState, chance: Chance) -> i64:
     """R027: the discarded badges are reshuffled when the stack is short."""
-    if not s.badges:
-        s.badges = sorted(s.discard)
-        s.discard = []
-    return s.badges.pop(chance.pick(len(s.badges)))
+    if not len(s.badges):
+        s.badges = ints(sorted(s.discard))
+        s.discard = vec[i64]()
+    s.badges, badge = pop(s.badges, chance.pick(len(s.badges)))
+    return badge

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from spieltisch.core import Chance, Message, decision, step
+from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, step, vec, zeros
 
-from .board import clear, columns, conquer, fill_column, pay_attack_toll, vanish_if_gone
-from .data import (
-    DIE_MAX,
-    POWER_PERSISTS,
-    POWER_VALUE,
-    RACE_VALUE,
-    atlas,
-)
+from .board import clear, columns, conquer, pay_attack_toll, refill, vanish_if_gone
+from .data import DIE_MAX, POWER_PERSISTS, POWER_VALUE, RACE_VALUE
 from .murlocs import murloc_turn
 from .powers import (
     build_forts,
     build_towers,
-    champion_targets,
+    champion_conquests,
     choose_portal,
     intimidate,
-    intimidation_targets,
+    intimidations,
     new_champion,
-    portal_ends,
+    portals,
     send_champion,
     tame_beasts,
 )
@@ -38,21 +32,21 @@ from .races import (
     pandaren,
     roll_last_attempt,
     steal_artifact,
-    strike_targets,
+    strikes,
     turn_up_bombs,
 )
 from .reasons import why_not
 from .rules import (
     ALL_TOLLS,
-    BASE_COST,
     FORM_BEFORE_DECLINE,
     TRAVEL,
     artifacts_in_reach,
+    can_use,
+    common_cost,
     conquest_cost,
     conquest_toll,
     cost_from,
     fewest,
-    general_discount,
     has_place,
     has_tolls,
     held_by,
@@ -63,7 +57,6 @@ from .rules import (
     reach_of,
     team_of,
     travels,
-    usable_tools,
 )
 from .score import score_turn
 from .state import (
@@ -77,19 +70,18 @@ from .state import (
     TEAMS,
     TOWER,
     SmallWorldState,
+    atlas,
 )
-from .tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, take_up_tool, tool_number
+from .tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, take_up_tool
 from .troops import abandon_regions, own_redeploy, push_withdrawn, ready_troops, withdrawn_redeploy
 from .vocabulary import (
     ATTEMPT,
-    ATTEMPT_AT,
     BEAST_MASTER,
     CHAMPION,
     CHOOSE,
     CHOSE,
     COLUMN,
     CONQUER,
-    CONQUER_AT,
     DECLINE,
     DEFENSIVE,
     ETHEREALS,
@@ -98,6 +90,7 @@ from .vocabulary import (
     FORSAKEN,
     FORTIFIED,
     GAME_OVER,
+    GNOMES,
     GOBLINS,
     HEROIC,
     HUMANS,
@@ -118,8 +111,6 @@ from .vocabulary import (
     WORGEN,
 )
 
-_STOP: Final = STOP()
-
 # -- rounds and turns
 
 
@@ -131,13 +122,14 @@ def begin_round(s: SmallWorldState, chance: Chance) -> None:
 
 
 @step
-def begin_turn(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def begin_turn(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """Bombs go off, harmony tokens come back, Worgen take a form, beasts are tamed anew."""
     new_turn(s, seat)
     s.emit(TURN, seat)
-    s.push(set_or_race, seat)
-    if s.race[seat] < 0:
+    if s.race[seat] < 0:  # R020, R100
+        s.push(choose_set, seat)
         return
+    s.push(set_or_race, seat)
     if s.power[seat] == BEAST_MASTER:
         s.push(tame_beasts, seat)
     if s.race[seat] == WORGEN and s.switches[FORM_BEFORE_DECLINE]:
@@ -148,7 +140,7 @@ def begin_turn(s: SmallWorldState, chance: Chance, seat: int) -> None:
         s.push(turn_up_bombs, seat)
 
 
-def new_turn(s: SmallWorldState, seat: int) -> None:
+def new_turn(s: SmallWorldState, seat: i64) -> None:
     s.turn = seat
     s.used = 0
     s.armed = 0
@@ -157,12 +149,12 @@ def new_turn(s: SmallWorldState, seat: int) -> None:
     s.form = 0
     s.attacked = 0
     s.saved = 0
-    s.taken = [0] * 16
+    s.taken = zeros(16)
     s.losses = 0
 
 
 @step
-def set_or_race(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def set_or_race(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """R020, R100: who has no active race takes a set; everybody else expands or declines."""
     if s.race[seat] < 0:
         s.push(choose_set, seat)
@@ -171,7 +163,7 @@ def set_or_race(s: SmallWorldState, chance: Chance, seat: int) -> None:
 
 
 @step
-def end_turn(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def end_turn(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     after = (seat + 1) % s.seats
     if after != s.first:
         s.push(begin_turn, after)
@@ -201,74 +193,83 @@ def end_game(s: SmallWorldState, chance: Chance) -> None:
 
 
 @decision
-def choose_set(s: SmallWorldState, seat: int) -> list[int]:
-    return [CHOOSE(s.set_race[slot]) for slot, price in offers(s, seat) if price <= s.coins[seat]]
+def choose_set(s: SmallWorldState, seat: i64) -> Ints:
+    """R021: one coin for each set above."""
+    start, end = own_column(s, seat)
+    choose = CHOOSE.base
+    actions = vec[i64]()
+    for slot in range(start, end):
+        if s.set_race[slot] != NONE and slot - start <= s.coins[seat]:
+            actions = append(actions, choose + s.set_race[slot])
+    return actions
 
 
-def offers(s: SmallWorldState, seat: int) -> list[tuple[int, int]]:
-    """R021: the slots this seat may choose from, with their prices: one coin per set above."""
-    found: list[tuple[int, int]] = []
-    for number, (start, end, _side) in enumerate(columns(s)):
-        if s.variant == TEAMS and team_of(s, seat) != number:
-            continue
-        found += [(slot, slot - start) for slot in range(start, end) if s.set_race[slot] != NONE]
-    return found
+def own_column(s: SmallWorldState, seat: i64) -> tuple[i64, i64]:
+    """First slot and end of the column this seat chooses from."""
+    start, end, _side = columns(s)[team_of(s, seat) if s.variant == TEAMS else 0]
+    return start, end
+
+
+def slot_of(s: SmallWorldState, seat: i64, race: i64) -> i64:
+    """Where a race is offered to this seat; NONE if it is not."""
+    start, end = own_column(s, seat)
+    for slot in range(start, end):
+        if s.set_race[slot] == race:
+            return slot
+    return NONE
 
 
 @choose_set.take
-def take_set(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    slot = s.set_race.index(CHOOSE.args(action)[0])
-    start, end = column_of(s, slot)
+def take_set(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    start, end = own_column(s, seat)
+    slot = slot_of(s, seat, action - CHOOSE.base)
     race, power, coins = s.set_race[slot], s.set_power[slot], s.set_coins[slot]
     for above in range(start, slot):
         s.set_coins[above] += 1
     s.coins[seat] += coins - (slot - start)
-    for row in (s.set_race, s.set_power, s.set_coins):
-        row[slot : end - 1] = row[slot + 1 : end]
-    s.set_race[end - 1] = s.set_power[end - 1] = NONE
-    s.set_coins[end - 1] = 0
+    close_up(s, slot, end - 1)
     s.race[seat] = race
     s.power[seat] = power
     tokens = RACE_VALUE[race] + POWER_VALUE[power]
     s.hand[seat] = tokens
     s.tray[race] -= tokens
-    s.report(CHOSE, seat, power, race, slot - start, coins, tokens)
-    s.push(start_race, seat)
-    s.push(show_set, end - 1)
-    s.push(fill_column)
+    if s.events is not None:
+        s.report(CHOSE, seat, power, race, slot - start, coins, tokens)
+    refill(s, chance)
+    if s.set_race[end - 1] != NONE:
+        s.emit(COLUMN, s.set_power[end - 1], s.set_race[end - 1])
+    start_race(s, seat)
 
 
-@step
-def show_set(s: SmallWorldState, chance: Chance, slot: int) -> None:
-    if s.set_race[slot] != NONE:
-        s.emit(COLUMN, s.set_power[slot], s.set_race[slot])
-
-
-def column_of(s: SmallWorldState, slot: int) -> tuple[int, int]:
-    for start, end, _side in columns(s):
-        if start <= slot < end:
-            return start, end
-    raise IndexError(slot)
+def close_up(s: SmallWorldState, gap: i64, last: i64) -> None:
+    """The sets below the gap move up, the last slot is free."""
+    for slot in range(gap, last):
+        s.set_race[slot] = s.set_race[slot + 1]
+        s.set_power[slot] = s.set_power[slot + 1]
+        s.set_coins[slot] = s.set_coins[slot + 1]
+    s.set_race[last] = NONE
+    s.set_power[last] = NONE
+    s.set_coins[last] = 0
 
 
 @choose_set.why
-def why_not_set(s: SmallWorldState, action: int, seat: int) -> list[Message]:
+def why_not_set(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
     if not CHOOSE.base <= action < CHOOSE.end:
         return [Message("choose_first")]
-    race = CHOOSE.args(action)[0]
-    for slot, price in offers(s, seat):
-        if s.set_race[slot] == race:
-            return [Message("set_too_dear", {"race": RACE.say(race), "price": price, "coins": s.coins[seat]})]
-    return [Message("set_not_offered", {"race": RACE.say(race)})]
+    race = action - CHOOSE.base
+    slot = slot_of(s, seat, race)
+    if slot == NONE:
+        return [Message("set_not_offered", {"race": RACE.say(race)})]
+    price = slot - own_column(s, seat)[0]
+    return [Message("set_too_dear", {"race": RACE.say(race), "price": price, "coins": s.coins[seat]})]
 
 
 @choose_set.prompt
-def choose_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
+def choose_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"round": s.round}
 
 
-@step
-def start_race(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def start_race(s: SmallWorldState, seat: i64) -> None:
     """What the new set brings with it."""
     new_turn_powers(s, seat)
     s.push(conquest, seat)
@@ -280,7 +281,7 @@ def start_race(s: SmallWorldState, chance: Chance, seat: int) -> None:
         new_champion(s)
 
 
-def new_turn_powers(s: SmallWorldState, seat: int) -> None:
+def new_turn_powers(s: SmallWorldState, seat: i64) -> None:
     s.intimidations = 3 if s.power[seat] == INTIMIDATING else 0
     s.portals = 2 if s.power[seat] == PORTAL_MAGE else 0
 
@@ -289,13 +290,13 @@ def new_turn_powers(s: SmallWorldState, seat: int) -> None:
 
 
 @decision
-def expand_or_decline(s: SmallWorldState, seat: int) -> list[int]:
-    return [EXPAND(), DECLINE()]
+def expand_or_decline(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([EXPAND.base, DECLINE.base])
 
 
 @expand_or_decline.take
-def expand_or_decline_taken(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    if action == DECLINE():
+def expand_or_decline_taken(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    if action == DECLINE.base:
         s.push(finish_decline, seat)
         decline(s, seat)
         return
@@ -308,16 +309,16 @@ def expand_or_decline_taken(s: SmallWorldState, chance: Chance, action: int, sea
 
 
 @expand_or_decline.why
-def why_not_yet(s: SmallWorldState, action: int, seat: int) -> list[Message]:
+def why_not_yet(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
     return [Message("expand_or_decline_first")]
 
 
 @expand_or_decline.prompt
-def expand_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
+def expand_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"race": RACE.say(s.race[seat]), "power": POWER.say(s.power[seat])}
 
 
-def decline(s: SmallWorldState, seat: int) -> None:
+def decline(s: SmallWorldState, seat: i64) -> None:
     """R104-R110: the older declined race leaves, the active one turns grey, what is left over goes back."""
     remove_declined(s, seat)
     race, power = s.race[seat], s.power[seat]
@@ -337,12 +338,12 @@ def decline(s: SmallWorldState, seat: int) -> None:
     if POWER_PERSISTS[power]:
         s.kept[seat] = power
     else:
-        s.discard.append(power)
+        s.discard = append(s.discard, power)
     s.emit(FELL, seat, race)
     vanish_if_gone(s, seat)
 
 
-def leave_behind(s: SmallWorldState, seat: int) -> None:
+def leave_behind(s: SmallWorldState, seat: i64) -> None:
     """Hand, beasts, champion, objectives, harmony tokens and bombs do not outlive the active race."""
     race, power = s.race[seat], s.power[seat]
     s.tray[race] += s.hand[seat]
@@ -360,7 +361,7 @@ def leave_behind(s: SmallWorldState, seat: int) -> None:
         s.explosions = s.duds = 0
 
 
-def remove_declined(s: SmallWorldState, seat: int) -> None:
+def remove_declined(s: SmallWorldState, seat: i64) -> None:
     """R106, R109: only one declined race per player."""
     race = s.fallen[seat]
     if race < 0:
@@ -372,7 +373,7 @@ def remove_declined(s: SmallWorldState, seat: int) -> None:
 
 
 @step
-def finish_decline(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def finish_decline(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     s.push(end_turn, seat)
     s.push(withdrawn_redeploy, seat)
     s.push(score_turn, seat)
@@ -382,26 +383,29 @@ def finish_decline(s: SmallWorldState, chance: Chance, seat: int) -> None:
 
 
 @decision(soft=True)
-def conquest(s: SmallWorldState, seat: int) -> list[int]:
+def conquest(s: SmallWorldState, seat: i64) -> Ints:
     """One conquest after the other, mixed with the abilities that move pieces, until the player stops."""
-    actions = [_STOP]
+    actions = vec[i64]([STOP.base])
+    race, power = s.race[seat], s.power[seat]
     if not s.used & DID_ATTEMPT:
         near = reach(s, seat, s.armed)
         if may_attempt(s, seat):
-            add_conquests(s, seat, near, actions)
-            actions += [STRIKE(region) for region in strike_targets(s, seat)]
-            actions += [USE(tool) for tool in tools_at_hand(s, seat, near)]
-        if s.power[seat] == HEROIC:
-            plain = near if not s.armed else reach(s, seat, 0)
-            actions += [CHAMPION(region) for region in champion_targets(s, seat, plain)]
-        actions += [INTIMIDATE(region) for region in intimidation_targets(s, seat)]
-    if s.race[seat] == ETHEREALS and not s.used & DID_LORE:
-        actions += [STEAL(tile, region) for tile, region in artifacts_in_reach(s, seat)]
-    actions += [PORTAL(region) for region in portal_ends(s, seat)]
+            actions = extend(actions, conquests(s, seat, near))
+            if race == GNOMES:
+                actions = extend(actions, strikes(s, seat))
+            actions = with_tools(s, seat, near, actions)
+        if power == HEROIC:
+            actions = extend(actions, champion_conquests(s, seat, near if not s.armed else reach(s, seat, 0)))
+        elif power == INTIMIDATING:
+            actions = extend(actions, intimidations(s, seat))
+    if race == ETHEREALS and not s.used & DID_LORE:
+        actions = extend(actions, vec[i64]([STEAL(tile, region) for tile, region in artifacts_in_reach(s, seat)]))
+    if power == PORTAL_MAGE:
+        actions = extend(actions, portals(s, seat))
     return actions
 
 
-def add_conquests(s: SmallWorldState, seat: int, near: list[int], actions: list[int]) -> None:
+def conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     """Regions within means, and those that a good roll could win as the last attempt."""
     hand = in_hand(s, seat)
     best = hand + DIE_MAX
@@ -409,74 +413,86 @@ def add_conquests(s: SmallWorldState, seat: int, near: list[int], actions: list[
     armed = s.armed
     marks = s.marks
     race = s.race[seat]
-    base = BASE_COST - general_discount(s, seat, armed)
-    sails = pays_travel(s, seat)
+    common = common_cost(s, seat, armed)
+    by_ship = common + 1 if pays_travel(s, seat) else common
     tolls = coins < ALL_TOLLS and has_tolls(s, armed)
-    for region in atlas(s.faces).regions:
+    conquer, attempt = CONQUER.base, ATTEMPT.base
+    regions = atlas(s).regions
+    found = regions[:]  # as many at most
+    count: i64 = 0
+    for region in regions:
         kind = near[region]
         if not kind or marks[region] & TOWER:
             continue
-        cost = cost_from(s, race, region, base + 1 if sails and kind == TRAVEL else base, armed)
+        cost = cost_from(s, race, region, by_ship if kind == TRAVEL else common, armed)
         if cost > best or (tolls and conquest_toll(s, seat, region, armed) > coins):
             continue
-        actions.append(CONQUER_AT[region] if cost <= hand else ATTEMPT_AT[region])
+        found[count] = (conquer if cost <= hand else attempt) + region
+        count += 1
+    return found[:count]
 
 
-def tools_at_hand(s: SmallWorldState, seat: int, near: list[int]) -> list[int]:
-    tools = [tool_number(bit) for bit in usable_tools(s, seat)]
+def with_tools(s: SmallWorldState, seat: i64, near: Ints, actions: Ints) -> Ints:
+    """What a conquest may be helped with, each once a turn."""
+    for tool in range(i64(PLACE_LORE)):
+        if can_use(s, seat, tool):
+            actions = append(actions, USE.base + tool)
     if s.race[seat] == ETHEREALS and not (s.used | s.armed) & DID_LORE and place_in_reach(s, near):
-        tools.append(PLACE_LORE)
-    return tools
+        actions = append(actions, USE.base + PLACE_LORE)
+    return actions
 
 
-def place_in_reach(s: SmallWorldState, near: list[int]) -> bool:
-    return any(near[region] and has_place(s, region) for region in atlas(s.faces).land)
+def place_in_reach(s: SmallWorldState, near: Ints) -> bool:
+    for region in atlas(s).land:
+        if near[region] and has_place(s, region):
+            return True
+    return False
 
 
 @conquest.take
-def conquest_taken(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    if action == _STOP:
+def conquest_taken(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    if action == STOP.base:
         s.push(after_conquests, seat)
         return
     s.push(conquest, seat)
     if CONQUER.base <= action < CONQUER.end:
-        region = CONQUER.args(action)[0]
+        region = action - CONQUER.base
         cost = current_cost(s, seat, region)
         pay_attack_toll(s, seat, region)
         conquer(s, seat, region, cost)
         enter(s, seat, region)
     elif ATTEMPT.base <= action < ATTEMPT.end:
-        region = ATTEMPT.args(action)[0]
+        region = action - ATTEMPT.base
         cost = current_cost(s, seat, region)
         pay_attack_toll(s, seat, region)
         roll_last_attempt(s, chance, seat, region, cost)
     elif STRIKE.base <= action < STRIKE.end:
-        air_strike(s, seat, STRIKE.args(action)[0])
+        air_strike(s, seat, action - STRIKE.base)
     elif CHAMPION.base <= action < CHAMPION.end:
-        send_champion(s, seat, CHAMPION.args(action)[0])
+        send_champion(s, seat, action - CHAMPION.base)
     elif USE.base <= action < USE.end:
-        take_up_tool(s, seat, USE.args(action)[0])
+        take_up_tool(s, seat, action - USE.base)
     elif INTIMIDATE.base <= action < INTIMIDATE.end:
-        intimidate(s, seat, INTIMIDATE.args(action)[0])
+        intimidate(s, seat, action - INTIMIDATE.base)
     elif STEAL.base <= action < STEAL.end:
         tile, region = STEAL.args(action)
         steal_artifact(s, seat, tile, region)
     else:
-        s.push(choose_portal, seat, PORTAL.args(action)[0])
+        s.push(choose_portal, seat, action - PORTAL.base)
 
 
-def current_cost(s: SmallWorldState, seat: int, region: int) -> int:
+def current_cost(s: SmallWorldState, seat: i64, region: i64) -> i64:
     kind = reach_of(s, seat, region, s.armed)
     return conquest_cost(s, seat, region, travels(s, seat, region, kind), s.armed)
 
 
 @conquest.prompt
-def conquest_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
+def conquest_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"race": RACE.say(s.race[seat]), "hand": in_hand(s, seat)}
 
 
 @conquest.why
-def why_not_conquered(s: SmallWorldState, action: int, seat: int) -> list[Message]:
+def why_not_conquered(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
     return why_not(s, seat, action)
 
 
@@ -484,7 +500,7 @@ def why_not_conquered(s: SmallWorldState, action: int, seat: int) -> list[Messag
 
 
 @step
-def after_conquests(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def after_conquests(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """R081, R082, in reverse: what is pushed last comes first."""
     race, power = s.race[seat], s.power[seat]
     s.armed = 0

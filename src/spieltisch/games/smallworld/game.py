@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.core import Cause, Chance, Game, register
+from spieltisch.core import Cause, Chance, Game, Ints, register
 
 from . import score
 from .data import FACE_RECORDS, POWER_RECORDS, RACE_RECORDS, SETUP, TILE_RECORDS, geometry
@@ -58,7 +58,7 @@ class SmallWorld(Game[SmallWorldState]):
         return count
 
     def scores(self, s: SmallWorldState) -> list[int]:
-        return s.coins[:]
+        return list(s.coins)
 
     def ranking(self, s: SmallWorldState) -> list[list[int]]:
         return score.ranking(s)
@@ -86,7 +86,7 @@ class SmallWorld(Game[SmallWorldState]):
         return s.seats
 
 
-def _present(*rows: list[int]) -> int:
+def _present(*rows: Ints) -> int:
     return sum([1 for row in rows for thing in row if thing >= 0])
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance, step
+from spieltisch.core import Chance, i64, step
 
 from .board import drive_out
-from .data import DIE, DIE_MAX, IS_ENTRY, IS_MOUNTAIN, NEIGHBORS, atlas
+from .data import DIE, DIE_MAX, IS_ENTRY, IS_MOUNTAIN, NEIGHBORS
 from .rules import held_by, race_of, standing
-from .state import DEFENCE, EMPTY, FORT, MURLOCS, NONE, TOWER, WALL, SmallWorldState
+from .state import DEFENCE, EMPTY, FORT, MURLOCS, NONE, TOWER, WALL, SmallWorldState, atlas
 from .tiles import turn_up_tile
 from .vocabulary import AEGIS, MURLOC_INCOME, MURLOC_TURN, MURLOCS_ROLLED, MURLOCS_TOOK
 
@@ -51,7 +51,7 @@ def murloc_targets(s: SmallWorldState) -> list[tuple[int, int]]:
     """Cost and region, best first: cheapest, then the largest player's, with a tile, an entry, the lowest number."""
     mine = held_by(s, MURLOCS)
     near = {other for region in mine for other in NEIGHBORS[region]}
-    land = atlas(s.faces)
+    land = atlas(s)
     ranked = [
         (
             murloc_cost(s, region, region in near),
@@ -66,19 +66,19 @@ def murloc_targets(s: SmallWorldState) -> list[tuple[int, int]]:
     return [(row[0], row[4]) for row in sorted(ranked)]
 
 
-def murloc_cost(s: SmallWorldState, region: int, is_near: bool) -> int:
+def murloc_cost(s: SmallWorldState, region: i64, is_near: bool) -> i64:
     marks = s.marks[region]
     walls = (1 if marks & FORT else 0) + (1 if marks & WALL else 0)
     return 2 + IS_MOUNTAIN[region] + walls + standing(s, region) + (0 if is_near else 1)
 
 
-def _is_closed(s: SmallWorldState, region: int) -> bool:
+def _is_closed(s: SmallWorldState, region: i64) -> bool:
     """Murlocs pay nobody, so the Aegis stops them as a watchtower does."""
     aegis = s.tile_at[AEGIS] == region and s.holder[region] != EMPTY and not s.holder[region] & 1
     return s.marks[region] & TOWER != 0 or aegis
 
 
-def _regions_of_owner(s: SmallWorldState, region: int) -> int:
+def _regions_of_owner(s: SmallWorldState, region: i64) -> i64:
     people = s.holder[region]
     if people == EMPTY:
         return 0
@@ -86,11 +86,11 @@ def _regions_of_owner(s: SmallWorldState, region: int) -> int:
     return len(held_by(s, 2 * owner)) + len(held_by(s, 2 * owner + 1))
 
 
-def _has_tile(s: SmallWorldState, region: int) -> bool:
+def _has_tile(s: SmallWorldState, region: i64) -> bool:
     return region in s.face_down or region in s.tile_at
 
 
-def _take(s: SmallWorldState, region: int, count: int) -> None:
+def _take(s: SmallWorldState, region: i64, count: i64) -> None:
     race = race_of(s, s.holder[region])
     drive_out(s, region, NONE)
     s.marks[region] &= ~(DEFENCE | TOWER)
@@ -106,7 +106,7 @@ def _take(s: SmallWorldState, region: int, count: int) -> None:
 def murlocs_spread(s: SmallWorldState, chance: Chance) -> None:
     """Evenly, the regions at the border first."""
     mine = held_by(s, MURLOCS)
-    if not mine:
+    if not len(mine):
         return
     _ready(s)
     inner = [region for region in mine if all(s.holder[near] == MURLOCS for near in NEIGHBORS[region])]

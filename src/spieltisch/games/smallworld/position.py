@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import BadOption
+from spieltisch.core import BadOption, ints, pop, remove
 
-from .board import columns
-from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS, RACE_FACTION, atlas
+from .board import columns, fits
+from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS
 from .flow import after_conquests, begin_turn, conquest, new_turn
 from .setup import OPTIONS, blank, place_murlocs, switches_of, variant_of
 from .state import (
@@ -19,12 +19,13 @@ from .state import (
     NONE,
     OBJECTIVE,
     RANSOMED_BACK,
+    TOOL_BITS,
     TOWER,
     WAITING,
     WALL,
     SmallWorldState,
+    atlas,
 )
-from .tiles import TOOL_BITS
 from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, POWER, RACE, REGION, TILE, TOOL
 
 MARKS = {"fort": FORT, "wall": WALL, "tower": TOWER, "bomb": BOMB_HERE, "objective": OBJECTIVE}
@@ -77,14 +78,14 @@ def _state(spec: dict[str, Any]) -> SmallWorldState:
 def _seat_player(s: SmallWorldState, seat: int, player: dict[str, Any]) -> None:
     s.coins[seat] = player.get("coins", s.coins[seat])
     if "race" in player:
-        s.race[seat] = _take(s.banners, RACE[player["race"]])
-        s.power[seat] = _take(s.badges, POWER[player.get("power", "farmer")])
+        s.race[seat] = _banner(s, player["race"])
+        s.power[seat] = _badge(s, player.get("power", "farmer"))
         s.hand[seat] = player.get("hand", 0)
         s.tray[s.race[seat]] -= s.hand[seat]
     if "declined" in player:
-        s.fallen[seat] = _take(s.banners, RACE[player["declined"]])
+        s.fallen[seat] = _banner(s, player["declined"])
     if "kept" in player:
-        s.kept[seat] = _take(s.badges, POWER[player["kept"]])
+        s.kept[seat] = _badge(s, player["kept"])
     if s.power[seat] == BEAST_MASTER:
         s.beasts = player.get("beasts", 0)
         s.wild_beasts = BEASTS - s.beasts
@@ -94,16 +95,25 @@ def _seat_player(s: SmallWorldState, seat: int, player: dict[str, Any]) -> None:
         s.explosions, s.duds = player.get("bombs", (EXPLOSIONS, DUDS))
 
 
-def _take(stack: list[int], thing: int) -> int:
-    if thing not in stack:
-        raise BadOption("a banner or badge is used twice in this position")
-    stack.remove(thing)
-    return thing
+def _banner(s: SmallWorldState, name: str) -> int:
+    race = RACE[name]
+    if race not in s.banners:
+        raise BadOption(f"{name} are used twice in this position")
+    s.banners = remove(s.banners, race)
+    return race
+
+
+def _badge(s: SmallWorldState, name: str) -> int:
+    power = POWER[name]
+    if power not in s.badges:
+        raise BadOption(f"{name} is used twice in this position")
+    s.badges = remove(s.badges, power)
+    return power
 
 
 def _fill_region(s: SmallWorldState, region: int, words: list[str]) -> None:
     """`forsaken 3 fort`, `murlocs`, `dwarves 1 beast champion`, `empty objective`."""
-    if region not in atlas(s.faces).regions:
+    if region not in atlas(s).regions:
         raise BadOption(f"{REGION.say(region)} is on none of the islands of this position")
     if s.holder[region] == MURLOCS:
         s.murlocs += s.tokens[region]
@@ -133,34 +143,35 @@ def _people(s: SmallWorldState, race: str) -> int:
         return MURLOCS
     number = RACE[race]
     if number in s.race:
-        return 2 * s.race.index(number)
+        return 2 * list(s.race).index(number)
     if number in s.fallen:
-        return 2 * s.fallen.index(number) + 1
+        return 2 * list(s.fallen).index(number) + 1
     raise BadOption(f"no player of this position has {race}")
 
 
 def _lay_tiles(s: SmallWorldState, spec: dict[str, Any]) -> None:
     for name, place in spec.get("tiles", {}).items():
-        s.unseen.remove(TILE[name])
+        s.unseen = remove(s.unseen, TILE[name])
         s.tile_at[TILE[name]] = REGION[place]
-    s.face_down = [REGION[name] for name in spec.get("face_down", [])]
+    s.face_down = ints([REGION[name] for name in spec.get("face_down", [])])
 
 
 def _lay_column(s: SmallWorldState, sets: list[list[Any]]) -> None:
     """The sets that are written down, then the first unused banners and badges."""
-    written = [(_take(s.banners, RACE[row[0]]), _take(s.badges, POWER[row[1]]), *row[2:]) for row in sets]
+    written = [(_banner(s, row[0]), _badge(s, row[1]), *row[2:]) for row in sets]
     for start, end, side in columns(s):
         for slot in range(start, end):
-            fitting = [row for row in written if side in (NONE, RACE_FACTION[row[0]])]
+            fitting = [row for row in written if fits(row[0], side)]
             if fitting:
                 written.remove(fitting[0])
                 s.set_race[slot], s.set_power[slot] = fitting[0][0], fitting[0][1]
                 s.set_coins[slot] = fitting[0][2] if len(fitting[0]) > 2 else 0
                 continue
-            races = [race for race in s.banners if side in (NONE, RACE_FACTION[race])]
+            races = [race for race in s.banners if fits(race, side)]
             if races:
-                s.set_race[slot] = _take(s.banners, races[0])
-                s.set_power[slot] = s.badges.pop(0)
+                s.banners = remove(s.banners, races[0])
+                s.badges, badge = pop(s.badges, 0)
+                s.set_race[slot], s.set_power[slot] = races[0], badge
 
 
 def _this_turn(s: SmallWorldState, turn: dict[str, Any]) -> None:

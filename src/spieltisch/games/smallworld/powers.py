@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, decision, step
+from spieltisch.core import Chance, Ints, append, decision, i64, step, vec
 
 from .board import clear, conquer, count_marks, discard_piece, note_attack, pay_attack_toll, vanish_if_gone
-from .data import BEASTS, FORTS, HILL, NEIGHBORS, TERRAIN, TOWERS, atlas
+from .data import BEASTS, FORTS, HILL, TERRAIN, TOWERS
 from .races import keep_company
 from .rules import (
     ADJACENT,
@@ -23,14 +23,15 @@ from .rules import (
     held_by,
     in_hand,
     is_immune,
+    is_next_to,
     is_on_map,
+    most_around,
     standing,
 )
 from .state import (
     BEAST,
     BOMB_HERE,
     CHAMPION_HERE,
-    DEFENCE,
     DID_CHAMPION,
     EMPTY,
     FORT,
@@ -41,6 +42,7 @@ from .state import (
     WAITING,
     WALL,
     SmallWorldState,
+    atlas,
 )
 from .tiles import enter
 from .vocabulary import (
@@ -48,16 +50,16 @@ from .vocabulary import (
     ARTIFACTS,
     BEAST_PIECE,
     BUILT,
+    CHAMPION,
     CHAMPION_PIECE,
     FORT_PIECE,
     FORTIFY,
-    HEROIC,
+    INTIMIDATE,
     INTIMIDATED,
-    INTIMIDATING,
     MOVE,
     MOVED,
     PIECE,
-    PORTAL_MAGE,
+    PORTAL,
     REGION,
     SEND,
     SWAP,
@@ -73,7 +75,7 @@ from .vocabulary import (
 
 
 @step
-def build_forts(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def build_forts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """A fort in every region; with too few left the owner chooses where."""
     bare = fort_sites(s, seat)
     left = FORTS - count_marks(s, FORT)
@@ -84,28 +86,28 @@ def build_forts(s: SmallWorldState, chance: Chance, seat: int) -> None:
         s.push(choose_fort, seat)
 
 
-def fort_sites(s: SmallWorldState, seat: int) -> list[int]:
-    return [region for region in held_by(s, 2 * seat) if not s.marks[region] & FORT]
+def fort_sites(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([region for region in held_by(s, 2 * seat) if not s.marks[region] & FORT])
 
 
-def _build(s: SmallWorldState, seat: int, region: int) -> None:
+def _build(s: SmallWorldState, seat: i64, region: i64) -> None:
     s.marks[region] |= FORT
     s.emit(BUILT, seat, FORT_PIECE, region)
 
 
 @decision
-def choose_fort(s: SmallWorldState, seat: int) -> list[int]:
-    return [FORTIFY(region) for region in fort_sites(s, seat)]
+def choose_fort(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([FORTIFY.base + region for region in fort_sites(s, seat)])
 
 
 @choose_fort.take
-def fort_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    _build(s, seat, FORTIFY.args(action)[0])
+def fort_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    _build(s, seat, action - FORTIFY.base)
     s.push(build_forts, seat)
 
 
 @choose_fort.prompt
-def fort_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
+def fort_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"left": FORTS - count_marks(s, FORT)}
 
 
@@ -113,7 +115,7 @@ def fort_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
 
 
 @step
-def build_towers(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def build_towers(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """Towers leave fields without a majority, then every field with one gets a tower."""
     for region in held_by(s, 2 * seat):
         if s.marks[region] & TOWER and not has_majority(s, seat, region):
@@ -122,68 +124,66 @@ def build_towers(s: SmallWorldState, chance: Chance, seat: int) -> None:
 
 
 @step
-def raise_towers(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def raise_towers(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     sites = tower_sites(s, seat)
     left = TOWERS - count_marks(s, TOWER)
     if len(sites) <= left:
         for region in sites:
             s.marks[region] |= TOWER
-        s.report(WATCHED, seat, [region for region in held_by(s, 2 * seat) if s.marks[region] & TOWER])
+        if s.events is not None:
+            s.report(WATCHED, seat, [region for region in held_by(s, 2 * seat) if s.marks[region] & TOWER])
     elif left:
         s.push(choose_tower, seat)
 
 
-def tower_sites(s: SmallWorldState, seat: int) -> list[int]:
+def tower_sites(s: SmallWorldState, seat: i64) -> Ints:
     me = 2 * seat
-    return [
-        region
-        for region in atlas(s.faces).fields
-        if s.holder[region] == me and not s.marks[region] & TOWER and has_majority(s, seat, region)
-    ]
+    return vec[i64](
+        [
+            region
+            for region in atlas(s).fields
+            if s.holder[region] == me and not s.marks[region] & TOWER and has_majority(s, seat, region)
+        ]
+    )
 
 
-def has_majority(s: SmallWorldState, seat: int, region: int) -> bool:
+def has_majority(s: SmallWorldState, seat: i64, region: i64) -> bool:
     """More of the adjacent regions than any other people, Murlocs included; a tie is none."""
-    count = [0] * (MURLOCS + 1)
-    for near in NEIGHBORS[region]:
-        if s.holder[near] != EMPTY:
-            count[s.holder[near]] += 1
-    own = count[2 * seat]
-    count[2 * seat] = 0
-    return own > max(count)
+    return most_around(s, region) == 2 * seat
 
 
 @decision
-def choose_tower(s: SmallWorldState, seat: int) -> list[int]:
-    return [WATCH(region) for region in tower_sites(s, seat)]
+def choose_tower(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([WATCH.base + region for region in tower_sites(s, seat)])
 
 
 @choose_tower.take
-def tower_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    s.marks[WATCH.args(action)[0]] |= TOWER
+def tower_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    s.marks[action - WATCH.base] |= TOWER
     s.push(raise_towers, seat)
 
 
 # -- Intimidating
 
 
-def intimidation_targets(s: SmallWorldState, seat: int) -> list[int]:
+def intimidations(s: SmallWorldState, seat: i64) -> Ints:
     """Adjacent land of an opponent or of Murlocs that nothing protects."""
-    if s.power[seat] != INTIMIDATING or not s.intimidations:
-        return []
-    me = 2 * seat
-    return [
-        region
-        for region in atlas(s.faces).land
-        if s.holder[region] >= 0
-        and (s.holder[region] == MURLOCS or s.holder[region] >> 1 != seat)
-        and not is_immune(s, region)
-        and attack_toll(s, seat, region) <= s.coins[seat]
-        and any(s.holder[near] == me for near in NEIGHBORS[region])
-    ]
+    if not s.intimidations:
+        return vec[i64]()
+    return vec[i64](
+        [
+            INTIMIDATE.base + region
+            for region in atlas(s).land
+            if s.holder[region] >= 0
+            and s.holder[region] >> 1 != seat
+            and not is_immune(s, region)
+            and attack_toll(s, seat, region) <= s.coins[seat]
+            and is_next_to(s, 2 * seat, region)
+        ]
+    )
 
 
-def intimidate(s: SmallWorldState, seat: int, region: int) -> None:
+def intimidate(s: SmallWorldState, seat: i64, region: i64) -> None:
     s.intimidations -= 1
     pay_attack_toll(s, seat, region)
     note_attack(s, seat, s.holder[region])
@@ -191,26 +191,32 @@ def intimidate(s: SmallWorldState, seat: int, region: int) -> None:
 
 
 @decision
-def choose_piece(s: SmallWorldState, seat: int, region: int) -> list[int]:
+def choose_piece(s: SmallWorldState, seat: i64, region: i64) -> Ints:
     """A wall or fort must go before any token can be moved."""
     marks = s.marks[region]
-    if marks & DEFENCE:
-        return [MOVE(piece) for piece, mark in ((FORT_PIECE, FORT), (WALL_PIECE, WALL)) if marks & mark]
-    pieces = [MOVE(TOKEN_PIECE)] if s.tokens[region] else []
+    pieces = vec[i64]()
+    if marks & FORT:
+        pieces = append(pieces, MOVE.base + FORT_PIECE)
+    if marks & WALL:
+        pieces = append(pieces, MOVE.base + WALL_PIECE)
+    if len(pieces):
+        return pieces
+    if s.tokens[region]:
+        pieces = append(pieces, MOVE.base + TOKEN_PIECE)
     if marks >= BEAST:
-        pieces.append(MOVE(BEAST_PIECE))
+        pieces = append(pieces, MOVE.base + BEAST_PIECE)
     if marks & CHAMPION_HERE:
-        pieces.append(MOVE(CHAMPION_PIECE))
+        pieces = append(pieces, MOVE.base + CHAMPION_PIECE)
     return pieces
 
 
 @choose_piece.take
-def piece_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int) -> None:
-    piece = MOVE.args(action)[0]
+def piece_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
+    piece = action - MOVE.base
     s.emit(INTIMIDATED, seat, piece, region)
     if piece >= FORT_PIECE:
         s.marks[region] &= ~(FORT if piece == FORT_PIECE else WALL)
-    elif _refuges(s, region):
+    elif len(_refuges(s, region)):
         s.push(send_piece, seat, region, piece)
     else:
         owner = s.holder[region]
@@ -221,26 +227,26 @@ def piece_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int, reg
 
 
 @choose_piece.prompt
-def piece_prompt(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+def piece_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": REGION.say(region)}
 
 
-def _refuges(s: SmallWorldState, region: int) -> list[int]:
+def _refuges(s: SmallWorldState, region: i64) -> Ints:
     """Other regions of the same people; Murlocs are always discarded."""
     people = s.holder[region]
     if people == MURLOCS:
-        return []
-    return [other for other in held_by(s, people) if other != region]
+        return vec[i64]()
+    return vec[i64]([other for other in held_by(s, people) if other != region])
 
 
 @decision
-def send_piece(s: SmallWorldState, seat: int, region: int, piece: int) -> list[int]:
-    return [SEND(other) for other in _refuges(s, region)]
+def send_piece(s: SmallWorldState, seat: i64, region: i64, piece: i64) -> Ints:
+    return vec[i64]([SEND.base + other for other in _refuges(s, region)])
 
 
 @send_piece.take
-def piece_sent(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int, piece: int) -> None:
-    goal = SEND.args(action)[0]
+def piece_sent(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64, piece: i64) -> None:
+    goal = action - SEND.base
     if piece == CHAMPION_PIECE:
         s.marks[region] &= ~CHAMPION_HERE
         s.marks[goal] |= CHAMPION_HERE
@@ -256,11 +262,11 @@ def piece_sent(s: SmallWorldState, chance: Chance, action: int, seat: int, regio
 
 
 @send_piece.prompt
-def send_prompt(s: SmallWorldState, seat: int, region: int, piece: int) -> dict[str, Any]:
+def send_prompt(s: SmallWorldState, seat: i64, region: i64, piece: i64) -> dict[str, Any]:
     return {"region": REGION.say(region), "piece": PIECE.say(piece)}
 
 
-def _left_behind(s: SmallWorldState, region: int) -> None:
+def _left_behind(s: SmallWorldState, region: i64) -> None:
     if standing(s, region):
         keep_company(s, region)
     else:
@@ -270,20 +276,24 @@ def _left_behind(s: SmallWorldState, region: int) -> None:
 # -- Heroic
 
 
-def champion_targets(s: SmallWorldState, seat: int, near: list[int]) -> list[int]:
+def champion_conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     """Any adjacent region, whatever stands there, but for towers and unpaid tolls. Never the first conquest."""
-    if s.power[seat] != HEROIC or s.used & DID_CHAMPION or s.champion == NOT_IN_PLAY or not is_on_map(s, 2 * seat):
-        return []
+    if s.used & DID_CHAMPION or s.champion == NOT_IN_PLAY or not is_on_map(s, 2 * seat):
+        return vec[i64]()
     if in_hand(s, seat) < max(fewest(s, seat) - 1, s.switches[CHAMPION_NEEDS_TOKEN]):
-        return []
-    return [
-        region
-        for region in atlas(s.faces).regions
-        if near[region] == ADJACENT and not is_immune(s, region) and conquest_toll(s, seat, region, 0) <= s.coins[seat]
-    ]
+        return vec[i64]()
+    return vec[i64](
+        [
+            CHAMPION.base + region
+            for region in atlas(s).regions
+            if near[region] == ADJACENT
+            and not is_immune(s, region)
+            and conquest_toll(s, seat, region, 0) <= s.coins[seat]
+        ]
+    )
 
 
-def send_champion(s: SmallWorldState, seat: int, region: int) -> None:
+def send_champion(s: SmallWorldState, seat: i64, region: i64) -> None:
     """He counts as a token: of Tauren only one has to come along."""
     s.used |= DID_CHAMPION
     pay_attack_toll(s, seat, region)
@@ -310,48 +320,54 @@ def new_champion(s: SmallWorldState) -> None:
 # -- Portal Mage
 
 
-def portal_ends(s: SmallWorldState, seat: int) -> list[int]:
+def portals(s: SmallWorldState, seat: i64) -> Ints:
     """Magic regions that could be one end of a swap now."""
-    if s.power[seat] != PORTAL_MAGE or not s.portals:
-        return []
-    ends = [region for region in atlas(s.faces).magic if is_open(s, seat, region)]
-    if len(ends) < 2 or not any(has_movables(s, region) for region in ends):
-        return []
-    if not has_tolls(s, 0):
-        return ends
-    return [region for region in ends if partners(s, seat, region)]
+    if not s.portals:
+        return vec[i64]()
+    ends = vec[i64]([PORTAL.base + region for region in atlas(s).magic if is_open(s, seat, region)])
+    if len(ends) < 2 or has_tolls(s, 0):
+        return vec[i64]([end for end in ends if has_partner(s, seat, end - PORTAL.base)])
+    for end in ends:
+        if has_movables(s, end - PORTAL.base):
+            return ends
+    return vec[i64]()
 
 
-def is_open(s: SmallWorldState, seat: int, region: int) -> bool:
+def is_open(s: SmallWorldState, seat: i64, region: i64) -> bool:
     return not is_immune(s, region) and attack_toll(s, seat, region) <= s.coins[seat]
 
 
-def partners(s: SmallWorldState, seat: int, region: int) -> list[int]:
+def has_partner(s: SmallWorldState, seat: i64, region: i64) -> bool:
+    for other in atlas(s).magic:
+        if is_partner(s, seat, region, other):
+            return True
+    return False
+
+
+def is_partner(s: SmallWorldState, seat: i64, region: i64, other: i64) -> bool:
     """The other end: something must move, and both tolls must be within means."""
-    return [
-        other
-        for other in atlas(s.faces).magic
-        if other != region
-        and is_open(s, seat, other)
-        and attack_toll(s, seat, region) + attack_toll(s, seat, other) <= s.coins[seat]
-        and (has_movables(s, region) or has_movables(s, other))
-    ]
+    if other == region or not is_open(s, seat, other) or not (has_movables(s, region) or has_movables(s, other)):
+        return False
+    return attack_toll(s, seat, region) + attack_toll(s, seat, other) <= s.coins[seat]
 
 
-def has_movables(s: SmallWorldState, region: int) -> bool:
+def has_movables(s: SmallWorldState, region: i64) -> bool:
     if s.holder[region] != EMPTY or s.marks[region] & (BOMB_HERE | OBJECTIVE):
         return True
-    return region in s.tile_at[:ARTIFACTS]
+    for tile in range(i64(ARTIFACTS)):
+        if s.tile_at[tile] == region:
+            return True
+    return False
 
 
 @decision
-def choose_portal(s: SmallWorldState, seat: int, region: int) -> list[int]:
-    return [SWAP(other) for other in partners(s, seat, region)]
+def choose_portal(s: SmallWorldState, seat: i64, region: i64) -> Ints:
+    return vec[i64]([SWAP.base + other for other in atlas(s).magic if is_partner(s, seat, region, other)])
 
 
 @choose_portal.take
-def portal_opened(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int) -> None:
-    other = SWAP.args(action)[0]
+def portal_opened(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
+    other = action - SWAP.base
     s.portals -= 1
     for end in (region, other):
         pay_attack_toll(s, seat, end)
@@ -364,14 +380,15 @@ def portal_opened(s: SmallWorldState, chance: Chance, action: int, seat: int, re
 
 
 @choose_portal.prompt
-def portal_prompt(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+def portal_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": REGION.say(region)}
 
 
-def swap(s: SmallWorldState, region: int, other: int) -> None:
+def swap(s: SmallWorldState, region: i64, other: i64) -> None:
     """Everything but mountains, legendary places and face-down tiles changes places."""
-    for row in (s.holder, s.tokens, s.marks):
-        row[region], row[other] = row[other], row[region]
+    s.holder[region], s.holder[other] = s.holder[other], s.holder[region]
+    s.tokens[region], s.tokens[other] = s.tokens[other], s.tokens[region]
+    s.marks[region], s.marks[other] = s.marks[other], s.marks[region]
     for tile in range(ARTIFACTS):
         if s.tile_at[tile] in (region, other):
             s.tile_at[tile] = other if s.tile_at[tile] == region else region
@@ -383,7 +400,7 @@ def swap(s: SmallWorldState, region: int, other: int) -> None:
 
 
 @step
-def tame_beasts(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def tame_beasts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """All beasts leave first; then as many come as hills are held."""
     s.wild_beasts += s.beasts
     s.beasts = 0
@@ -398,9 +415,9 @@ def tame_beasts(s: SmallWorldState, chance: Chance, seat: int) -> None:
 
 
 @step
-def take_beasts(s: SmallWorldState, chance: Chance, seat: int) -> None:
-    hills = sum([1 for region in held_by(s, 2 * seat) if TERRAIN[region] == HILL])
-    s.beasts = min(hills, BEASTS)
+def take_beasts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    hills = [region for region in held_by(s, 2 * seat) if TERRAIN[region] == HILL]
+    s.beasts = min(len(hills), BEASTS)
     s.wild_beasts -= s.beasts
     if s.beasts:
         s.emit(TAMED, seat, s.beasts)

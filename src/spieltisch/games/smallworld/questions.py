@@ -7,38 +7,30 @@ from typing import Any
 from spieltisch.core import BadOption, Cause, Choice, total
 
 from .data import POWER_VALUE, RACE_VALUE
-from .flow import decline, offers
+from .flow import decline, own_column, slot_of
 from .races import bombs_in_stack
 from .rules import (
-    AEGIS_PRICE,
-    DOOMHAMMER_PRICE,
-    HARMONY_PRICE,
     aegis_toll,
     attack_toll,
+    conquest_cost,
     conquest_toll,
-    cost_causes,
-    doomhammer_toll,
     in_hand,
     odds,
     odds_of_two,
     reach_of,
-    swamp_toll,
     travels,
 )
 from .score import income
-from .state import PAID_AEGIS, SmallWorldState
+from .state import NONE, SmallWorldState
 from .vocabulary import (
     ABANDON,
-    AEGIS,
     ATTEMPT,
-    BOG_DWELLER,
     BOMB,
     BUY,
     CHAMPION,
     CHOOSE,
     CONQUER,
     DECLINE,
-    DOOMHAMMER,
     INTIMIDATE,
     POWER,
     REGION,
@@ -46,7 +38,6 @@ from .vocabulary import (
     STEAL,
     STOP,
     STRIKE,
-    TILE,
 )
 
 QUESTIONS: dict[str, tuple[Choice, ...]] = {
@@ -62,13 +53,16 @@ def ask(s: SmallWorldState, question: str, args: list[str]) -> list[Cause]:
     seat = int(args[-1])
     if seat >= s.seats:
         raise BadOption(f"there is no seat {seat} at this table")
+    causes: list[Cause] = []
     if question == "income":
-        return income(s, seat)
+        income(s, seat, causes)
+        return causes
     if s.race[seat] < 0:
         return []
     region = REGION[args[0]]
     if question == "toll":
-        return tolls(s, seat, region)
+        conquest_toll(s, seat, region, s.armed if seat == s.turn else 0, causes)
+        return causes
     causes = region_cost(s, seat, region)
     if question == "cost":
         return causes
@@ -83,22 +77,8 @@ def ask(s: SmallWorldState, question: str, args: list[str]) -> list[Cause]:
 def region_cost(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
     """What the region would cost this seat now; travel counts unless it is adjacent."""
     armed = s.armed if seat == s.turn else 0
-    return cost_causes(s, seat, region, travels(s, seat, region, reach_of(s, seat, region, armed)), armed)
-
-
-def tolls(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
-    armed = s.armed if seat == s.turn else 0
     causes: list[Cause] = []
-    attack = attack_toll(s, seat, region)
-    if s.tile_at[AEGIS] == region and attack >= AEGIS_PRICE and not s.used & PAID_AEGIS:
-        causes.append(Cause("tile", AEGIS_PRICE, {"tile": TILE.say(AEGIS)}))
-        attack -= AEGIS_PRICE
-    if attack:
-        causes.append(Cause("harmony", HARMONY_PRICE))
-    if swamp_toll(s, seat, region):
-        causes.append(Cause("power", 1, {"power": POWER.say(BOG_DWELLER)}))
-    if doomhammer_toll(s, seat, region, armed):
-        causes.append(Cause("tile", DOOMHAMMER_PRICE, {"tile": TILE.say(DOOMHAMMER)}))
+    conquest_cost(s, seat, region, travels(s, seat, region, reach_of(s, seat, region, armed)), armed, causes)
     return causes
 
 
@@ -125,7 +105,7 @@ def annotate(s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
     if ABANDON.base <= action < ABANDON.end:
         return {"tokens": s.tokens[ABANDON.args(action)[0]]}
     if action == STOP():
-        return {"income": total(income(s, seat))}
+        return {"income": income(s, seat)}
     if action == DECLINE():
         return {"income": _income_after_decline(s, seat)}
     return {}
@@ -144,7 +124,8 @@ def _conquest(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
 
 
 def _strike(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
-    causes = cost_causes(s, seat, region, False, s.armed)
+    causes: list[Cause] = []
+    conquest_cost(s, seat, region, False, s.armed, causes)
     missing = max(total(causes) - in_hand(s, seat), 0)
     toll = conquest_toll(s, seat, region, s.armed)
     note: dict[str, Any] = {"cost": total(causes), "toll": toll, "odds": 100 if not missing else odds(missing)}
@@ -155,14 +136,15 @@ def _strike(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
 
 
 def _set(s: SmallWorldState, seat: int, race: int) -> dict[str, Any]:
-    for slot, price in offers(s, seat):
-        if s.set_race[slot] == race:
-            tokens = RACE_VALUE[race] + POWER_VALUE[s.set_power[slot]]
-            return {"price": price, "coins": s.set_coins[slot], "tokens": tokens, "power": POWER.say(s.set_power[slot])}
-    return {}
+    slot = slot_of(s, seat, race)
+    if slot == NONE:
+        return {}
+    tokens = RACE_VALUE[race] + POWER_VALUE[s.set_power[slot]]
+    price = slot - own_column(s, seat)[0]
+    return {"price": price, "coins": s.set_coins[slot], "tokens": tokens, "power": POWER.say(s.set_power[slot])}
 
 
 def _income_after_decline(s: SmallWorldState, seat: int) -> int:
     twin = s.copy()
     decline(twin, seat)
-    return total(income(twin, seat))
+    return income(twin, seat)

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, decision, step
+from spieltisch.core import Chance, Ints, decision, extend, i64, step, vec
 
 from .board import (
     bonus_for_conquest,
     clear,
     conquer,
+    count_marks,
     drive_out,
     gain,
     note_attack,
@@ -22,22 +23,24 @@ from .board import (
     pay_attack_toll,
     take_up,
 )
-from .data import ALLIANCE, DIE, DIE_MAX, DUDS, EXPLOSIONS, HARMONY_TOKENS, NEIGHBORS, OBJECTIVES, RACE_FACTION, atlas
+from .data import ALLIANCE, DIE, DIE_MAX, DUDS, EXPLOSIONS, HARMONY_TOKENS, OBJECTIVES, RACE_FACTION
 from .rules import (
     BOMB_PAYS_BONUSES,
     GNOMES_MAY_START,
     aegis_toll,
     are_opponents,
     attack_toll,
+    common_cost,
     conquest_cost,
     conquest_toll,
+    cost_from,
     fewest,
     held_by,
     in_hand,
     is_active_people,
     is_immune,
+    is_next_to,
     is_on_map,
-    may_attempt,
     odds,
     race_of,
     standing,
@@ -55,6 +58,7 @@ from .state import (
     OBJECTIVE,
     RANSOMED_BACK,
     SmallWorldState,
+    atlas,
 )
 from .tiles import enter
 from .vocabulary import (
@@ -68,7 +72,6 @@ from .vocabulary import (
     DONE,
     EXPLODED,
     FIZZLED,
-    FORM,
     FORMED,
     FORSAKEN,
     GNOMES,
@@ -76,7 +79,6 @@ from .vocabulary import (
     HOLD,
     HUMAN_FORM,
     MOVED,
-    MURLOC_OCCUPANT,
     PAY,
     RAISED,
     REFUSE,
@@ -84,12 +86,12 @@ from .vocabulary import (
     REPELLED,
     ROLL,
     SEND,
+    STRIKE,
     STRIKE_DIE,
     STRIKE_FAILED,
     STRUCK,
     TAKE_FORM,
     TARGET,
-    TARGET_AT,
     TARGETED,
     TAUREN,
     TOKEN_PIECE,
@@ -99,7 +101,7 @@ from .vocabulary import (
 # -- Ethereals
 
 
-def steal_artifact(s: SmallWorldState, seat: int, tile: int, region: int) -> None:
+def steal_artifact(s: SmallWorldState, seat: i64, tile: i64, region: i64) -> None:
     """The artifact moves into the neighbouring region of theirs and can be used at once."""
     place = s.tile_at[tile]
     pay_aegis(s, seat, place, aegis_toll(s, seat, place))
@@ -113,20 +115,23 @@ def steal_artifact(s: SmallWorldState, seat: int, tile: int, region: int) -> Non
 
 
 @step
-def forsaken(s: SmallWorldState, chance: Chance, seat: int) -> None:
-    if min(s.losses, s.coins[seat], s.tray[FORSAKEN]) > 0:
+def forsaken(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    if most_raised(s, seat):
         s.push(raise_forsaken, seat)
 
 
 @decision
-def raise_forsaken(s: SmallWorldState, seat: int) -> list[int]:
-    most = min(s.losses, s.coins[seat], s.tray[FORSAKEN])
-    return [BUY(count) for count in range(most + 1)]
+def raise_forsaken(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([BUY.base + count for count in range(most_raised(s, seat) + 1)])
+
+
+def most_raised(s: SmallWorldState, seat: i64) -> i64:
+    return min(s.losses, min(s.coins[seat], s.tray[FORSAKEN]))
 
 
 @raise_forsaken.take
-def forsaken_raised(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    count = BUY.args(action)[0]
+def forsaken_raised(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    count = action - BUY.base
     if count:
         pay(s, seat, count, NONE)
         s.tray[FORSAKEN] -= count
@@ -135,32 +140,33 @@ def forsaken_raised(s: SmallWorldState, chance: Chance, action: int, seat: int) 
 
 
 @raise_forsaken.prompt
-def forsaken_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
+def forsaken_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"losses": s.losses, "tray": s.tray[FORSAKEN]}
 
 
 # -- Gnomes
 
 
-def strike_targets(s: SmallWorldState, seat: int) -> list[int]:
+def strikes(s: SmallWorldState, seat: i64) -> Ints:
     """Any land region that two good rolls could win; water can not be struck (F01)."""
-    if s.race[seat] != GNOMES or s.used & DID_STRIKE or not may_attempt(s, seat):
-        return []
     me = 2 * seat
-    if not is_on_map(s, me) and not s.switches[GNOMES_MAY_START]:
-        return []
+    if s.used & DID_STRIKE or not (is_on_map(s, me) or s.switches[GNOMES_MAY_START]):
+        return vec[i64]()
     best = in_hand(s, seat) + 2 * DIE_MAX
-    return [
-        region
-        for region in atlas(s.faces).land
-        if s.holder[region] != me
-        and not is_immune(s, region)
-        and conquest_cost(s, seat, region, False, s.armed) <= best
-        and conquest_toll(s, seat, region, s.armed) <= s.coins[seat]
-    ]
+    common = common_cost(s, seat, s.armed)
+    return vec[i64](
+        [
+            STRIKE.base + region
+            for region in atlas(s).land
+            if s.holder[region] != me
+            and not is_immune(s, region)
+            and cost_from(s, GNOMES, region, common, s.armed) <= best
+            and conquest_toll(s, seat, region, s.armed) <= s.coins[seat]
+        ]
+    )
 
 
-def air_strike(s: SmallWorldState, seat: int, region: int) -> None:
+def air_strike(s: SmallWorldState, seat: i64, region: i64) -> None:
     s.used |= DID_STRIKE
     s.emit(STRUCK, seat, region)
     pay_attack_toll(s, seat, region)
@@ -169,14 +175,14 @@ def air_strike(s: SmallWorldState, seat: int, region: int) -> None:
 
 
 @decision
-def strike_die(s: SmallWorldState, seat: int, region: int) -> list[int]:
-    return [ROLL(), HOLD()]
+def strike_die(s: SmallWorldState, seat: i64, region: i64) -> Ints:
+    return vec[i64]([ROLL.base, HOLD.base])
 
 
 @strike_die.take
-def strike_rolled(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int) -> None:
-    die = 0
-    if action == ROLL():
+def strike_rolled(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
+    die: i64 = 0
+    if action == ROLL.base:
         die = DIE[chance.roll(1)[0] - 1]
         s.emit(STRIKE_DIE, seat, region, die)
     cost = max(conquest_cost(s, seat, region, False, s.armed) - die, fewest(s, seat))
@@ -190,32 +196,32 @@ def strike_rolled(s: SmallWorldState, chance: Chance, action: int, seat: int, re
 
 
 @strike_die.prompt
-def strike_die_prompt(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+def strike_die_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
     cost = conquest_cost(s, seat, region, False, s.armed)
     return {"region": REGION.say(region), "cost": cost, "hand": in_hand(s, seat)}
 
 
 @decision
-def press_strike(s: SmallWorldState, seat: int, region: int, cost: int) -> list[int]:
+def press_strike(s: SmallWorldState, seat: i64, region: i64, cost: i64) -> Ints:
     """A strike that is still too weak can be made the last attempt: a second roll."""
-    return [ATTEMPT(region), HOLD()]
+    return vec[i64]([ATTEMPT.base + region, HOLD.base])
 
 
 @press_strike.take
-def strike_pressed(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int, cost: int) -> None:
-    if action == HOLD():
+def strike_pressed(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64, cost: i64) -> None:
+    if action == HOLD.base:
         s.emit(STRIKE_FAILED, seat, region)
     else:
         roll_last_attempt(s, chance, seat, region, cost)
 
 
 @press_strike.prompt
-def press_prompt(s: SmallWorldState, seat: int, region: int, cost: int) -> dict[str, Any]:
+def press_prompt(s: SmallWorldState, seat: i64, region: i64, cost: i64) -> dict[str, Any]:
     missing = cost - in_hand(s, seat)
     return {"region": REGION.say(region), "missing": missing, "odds": odds(missing)}
 
 
-def roll_last_attempt(s: SmallWorldState, chance: Chance, seat: int, region: int, cost: int) -> None:
+def roll_last_attempt(s: SmallWorldState, chance: Chance, seat: i64, region: i64, cost: i64) -> None:
     """R070-R075: the region is named, the die decides, and no conquest follows in this turn."""
     s.used |= DID_ATTEMPT
     note_attack(s, seat, s.holder[region])
@@ -239,15 +245,15 @@ def new_bombs(s: SmallWorldState) -> None:
 
 
 @step
-def turn_up_bombs(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def turn_up_bombs(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """All bombs of the last turn, one region after the other."""
-    for region in reversed(atlas(s.faces).regions):
+    for region in reversed(list(atlas(s).regions)):
         if s.marks[region] & BOMB_HERE:
             s.push(turn_up_bomb, seat, region)
 
 
 @step
-def turn_up_bomb(s: SmallWorldState, chance: Chance, seat: int, region: int) -> None:
+def turn_up_bomb(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> None:
     people = s.holder[region]
     if people == EMPTY or (people >> 1 == seat and people != MURLOCS):
         s.marks[region] &= ~BOMB_HERE
@@ -263,24 +269,24 @@ def turn_up_bomb(s: SmallWorldState, chance: Chance, seat: int, region: int) -> 
 
 
 @decision
-def pay_for_bomb(s: SmallWorldState, seat: int, region: int) -> list[int]:
+def pay_for_bomb(s: SmallWorldState, seat: i64, region: i64) -> Ints:
     """Harmony or the Aegis stand in the way of the blast: pay, or the bomb does no harm."""
-    return [PAY(), REFUSE()]
+    return vec[i64]([PAY.base, REFUSE.base])
 
 
 @pay_for_bomb.take
-def bomb_paid(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int) -> None:
-    if action == PAY():
+def bomb_paid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
+    if action == PAY.base:
         pay_attack_toll(s, seat, region)
-    set_off(s, chance, seat, region, action == PAY())
+    set_off(s, chance, seat, region, action == PAY.base)
 
 
 @pay_for_bomb.prompt
-def bomb_prompt(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+def bomb_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": REGION.say(region), "coins": attack_toll(s, seat, region)}
 
 
-def set_off(s: SmallWorldState, chance: Chance, seat: int, region: int, harmful: bool) -> None:
+def set_off(s: SmallWorldState, chance: Chance, seat: i64, region: i64, harmful: bool) -> None:
     """Nobody has seen the bomb, so it is drawn from all unseen ones when it is turned up."""
     s.marks[region] &= ~BOMB_HERE
     if chance.pick(s.explosions + s.duds) >= s.explosions:
@@ -297,43 +303,43 @@ def set_off(s: SmallWorldState, chance: Chance, seat: int, region: int, harmful:
     drive_out(s, region, seat)
 
 
-def bombs_in_stack(s: SmallWorldState) -> int:
-    laid = sum([1 for region in atlas(s.faces).regions if s.marks[region] & BOMB_HERE])
-    return s.explosions + s.duds - laid
+def bombs_in_stack(s: SmallWorldState) -> i64:
+    return s.explosions + s.duds - count_marks(s, BOMB_HERE)
 
 
 @step
-def goblins(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def goblins(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     if bombs_in_stack(s):
         s.push(lay_bombs, seat)
 
 
 @decision(soft=True)
-def lay_bombs(s: SmallWorldState, seat: int) -> list[int]:
-    if not bombs_in_stack(s):
-        return [DONE()]
-    return [DONE(), *[BOMB(region) for region in bomb_targets(s, seat)]]
+def lay_bombs(s: SmallWorldState, seat: i64) -> Ints:
+    done = vec[i64]([DONE.base])
+    return extend(done, bomb_targets(s, seat)) if bombs_in_stack(s) else done
 
 
-def bomb_targets(s: SmallWorldState, seat: int) -> list[int]:
+def bomb_targets(s: SmallWorldState, seat: i64) -> Ints:
     me = 2 * seat
-    return [
-        region
-        for region in atlas(s.faces).land
-        if s.holder[region] != me
-        and is_active_people(s, s.holder[region])
-        and not s.marks[region] & BOMB_HERE
-        and not is_immune(s, region)
-        and aegis_toll(s, seat, region) <= s.coins[seat]
-        and any(s.holder[near] == me for near in NEIGHBORS[region])
-    ]
+    return vec[i64](
+        [
+            BOMB.base + region
+            for region in atlas(s).land
+            if s.holder[region] != me
+            and is_active_people(s, s.holder[region])
+            and not s.marks[region] & BOMB_HERE
+            and not is_immune(s, region)
+            and aegis_toll(s, seat, region) <= s.coins[seat]
+            and is_next_to(s, me, region)
+        ]
+    )
 
 
 @lay_bombs.take
-def bomb_laid(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    if action == DONE():
+def bomb_laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    if action == DONE.base:
         return
-    region = BOMB.args(action)[0]
+    region = action - BOMB.base
     pay_aegis(s, seat, region, aegis_toll(s, seat, region))
     s.marks[region] |= BOMB_HERE
     s.emit(BOMBED, seat, region)
@@ -341,7 +347,7 @@ def bomb_laid(s: SmallWorldState, chance: Chance, action: int, seat: int) -> Non
 
 
 @lay_bombs.prompt
-def lay_bombs_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
+def lay_bombs_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"bombs": bombs_in_stack(s)}
 
 
@@ -349,36 +355,39 @@ def lay_bombs_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
 
 
 @step
-def humans(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def humans(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     clear_objectives(s)
     s.push(lay_objective, seat, OBJECTIVES)
 
 
 def clear_objectives(s: SmallWorldState) -> None:
-    for region in atlas(s.faces).regions:
+    for region in atlas(s).regions:
         s.marks[region] &= ~OBJECTIVE
 
 
 @decision
-def lay_objective(s: SmallWorldState, seat: int, left: int) -> list[int]:
-    return [TARGET_AT[region] for region in objective_targets(s)] or [DONE()]
-
-
-def objective_targets(s: SmallWorldState) -> list[int]:
+def lay_objective(s: SmallWorldState, seat: i64, left: i64) -> Ints:
     """Land that no Alliance race holds: empty, Murlocs, neutral or Horde, active or declined."""
-    return [region for region in atlas(s.faces).land if not s.marks[region] & OBJECTIVE and not _is_alliance(s, region)]
+    marks, holder, target = s.marks, s.holder, TARGET.base
+    targets = vec[i64](
+        [
+            target + region
+            for region in atlas(s).land
+            if not marks[region] & OBJECTIVE and not _is_alliance(s, holder[region])
+        ]
+    )
+    return targets if len(targets) else vec[i64]([DONE.base])
 
 
-def _is_alliance(s: SmallWorldState, region: int) -> bool:
-    race = race_of(s, s.holder[region])
-    return 0 <= race < MURLOC_OCCUPANT and RACE_FACTION[race] == ALLIANCE
+def _is_alliance(s: SmallWorldState, people: i64) -> bool:
+    return people != EMPTY and people != MURLOCS and RACE_FACTION[race_of(s, people)] == ALLIANCE
 
 
 @lay_objective.take
-def objective_laid(s: SmallWorldState, chance: Chance, action: int, seat: int, left: int) -> None:
-    if action == DONE():
+def objective_laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
+    if action == DONE.base:
         return
-    region = TARGET.args(action)[0]
+    region = action - TARGET.base
     s.marks[region] |= OBJECTIVE
     s.emit(TARGETED, seat, region)
     if left > 1:
@@ -386,7 +395,7 @@ def objective_laid(s: SmallWorldState, chance: Chance, action: int, seat: int, l
 
 
 @lay_objective.prompt
-def objective_prompt(s: SmallWorldState, seat: int, left: int) -> dict[str, Any]:
+def objective_prompt(s: SmallWorldState, seat: i64, left: i64) -> dict[str, Any]:
     return {"left": left}
 
 
@@ -394,7 +403,7 @@ def objective_prompt(s: SmallWorldState, seat: int, left: int) -> dict[str, Any]
 
 
 @step
-def pandaren(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def pandaren(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """At the end of their turn: a harmony token for all whose active race was left in peace."""
     given = 0
     for step_ in range(1, s.seats):
@@ -409,7 +418,7 @@ def pandaren(s: SmallWorldState, chance: Chance, seat: int) -> None:
 # -- Tauren
 
 
-def keep_company(s: SmallWorldState, region: int) -> None:
+def keep_company(s: SmallWorldState, region: i64) -> None:
     """A lone Tauren token moves at once; call it whenever a piece has left a region."""
     people = s.holder[region]
     if people < 0 or people & 1 or people == MURLOCS:
@@ -419,7 +428,7 @@ def keep_company(s: SmallWorldState, region: int) -> None:
 
 
 @step
-def lone_tauren(s: SmallWorldState, chance: Chance, seat: int, region: int) -> None:
+def lone_tauren(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> None:
     if s.holder[region] != 2 * seat or standing(s, region) != 1:
         return
     if len(held_by(s, 2 * seat)) > 1:
@@ -432,13 +441,13 @@ def lone_tauren(s: SmallWorldState, chance: Chance, seat: int, region: int) -> N
 
 
 @decision
-def join_others(s: SmallWorldState, seat: int, region: int) -> list[int]:
-    return [SEND(other) for other in held_by(s, 2 * seat) if other != region]
+def join_others(s: SmallWorldState, seat: i64, region: i64) -> Ints:
+    return vec[i64]([SEND.base + other for other in held_by(s, 2 * seat) if other != region])
 
 
 @join_others.take
-def others_joined(s: SmallWorldState, chance: Chance, action: int, seat: int, region: int) -> None:
-    goal = SEND.args(action)[0]
+def others_joined(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
+    goal = action - SEND.base
     s.tokens[goal] += s.tokens[region]
     beasts = s.marks[region] // BEAST
     s.marks[goal] += BEAST * beasts
@@ -450,7 +459,7 @@ def others_joined(s: SmallWorldState, chance: Chance, action: int, seat: int, re
 
 
 @join_others.prompt
-def join_prompt(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+def join_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": REGION.say(region)}
 
 
@@ -458,14 +467,15 @@ def join_prompt(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
 
 
 @decision
-def choose_form(s: SmallWorldState, seat: int) -> list[int]:
+def choose_form(s: SmallWorldState, seat: i64) -> Ints:
     """Without a coin only the human form is left."""
-    return [TAKE_FORM(form) for form in range(len(FORM)) if form == HUMAN_FORM or s.coins[seat] > 0]
+    human = TAKE_FORM.base + HUMAN_FORM
+    return vec[i64]([human, TAKE_FORM.base + WORGEN_FORM] if s.coins[seat] else [human])
 
 
 @choose_form.take
-def form_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    form = TAKE_FORM.args(action)[0]
+def form_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    form = action - TAKE_FORM.base
     s.emit(FORMED, seat, form)
     s.form = form
     if form == WORGEN_FORM:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Message
+from spieltisch.core import Message, i64
 
-from .data import DIE_MAX, IS_MAGIC, IS_WATER, NEIGHBORS, atlas
+from .data import DIE_MAX, IS_MAGIC, IS_WATER, NEIGHBORS
 from .rules import (
     ADJACENT,
     FAR,
@@ -15,6 +15,7 @@ from .rules import (
     has_tile,
     in_hand,
     is_immune,
+    is_next_to,
     is_on_map,
     may_attempt,
     reach_of,
@@ -28,18 +29,16 @@ from .state import (
     EMPTY,
     MURLOCS,
     NOT_IN_PLAY,
+    TOOL_BITS,
     SmallWorldState,
+    atlas,
 )
-from .tiles import TOOL_BITS
 from .vocabulary import (
     ARTIFACTS,
-    ASHES,
     ATTEMPT,
     CHAMPION,
     CONQUER,
-    DOOMHAMMER,
     ETHEREALS,
-    FROSTMOURNE,
     GNOMES,
     HEROIC,
     INTIMIDATE,
@@ -54,13 +53,12 @@ from .vocabulary import (
     STRIKE,
     TILE,
     TOOL,
+    TOOL_TILES,
     USE,
 )
 
-TOOL_TILES = (ASHES, FROSTMOURNE, DOOMHAMMER)
 
-
-def why_not(s: SmallWorldState, seat: int, action: int) -> list[Message]:
+def why_not(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
     """Reasons against an action that the decision about conquests does not list."""
     for verb in (CONQUER, ATTEMPT):
         if verb.base <= action < verb.end:
@@ -80,7 +78,7 @@ def why_not(s: SmallWorldState, seat: int, action: int) -> list[Message]:
     return []
 
 
-def why_not_region(s: SmallWorldState, seat: int, region: int) -> list[Message]:
+def why_not_region(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     """Everything between the active race and a region."""
     name = REGION.say(region)
     if s.used & DID_ATTEMPT:
@@ -108,26 +106,26 @@ def why_not_region(s: SmallWorldState, seat: int, region: int) -> list[Message]:
     return reasons
 
 
-def _odd_target(s: SmallWorldState, seat: int, region: int) -> list[Message]:
-    if region not in atlas(s.faces).regions:
+def _odd_target(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
+    if region not in atlas(s).regions:
         return [Message("not_in_play", {"region": REGION.say(region)})]
     if s.holder[region] == 2 * seat:
         return [Message("already_yours", {"region": REGION.say(region)})]
     return []
 
 
-def _why_not_paid(s: SmallWorldState, seat: int, toll: int) -> list[Message]:
+def _why_not_paid(s: SmallWorldState, seat: i64, toll: i64) -> list[Message]:
     return [Message("toll_too_dear", {"toll": toll, "coins": s.coins[seat]})] if toll > s.coins[seat] else []
 
 
-def _why_not_touched(s: SmallWorldState, seat: int, region: int) -> list[Message]:
+def _why_not_touched(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     """Watchtower, harmony and Aegis stand in the way of every ability."""
     if is_immune(s, region):
         return [Message("watchtower", {"region": REGION.say(region)})]
     return _why_not_paid(s, seat, attack_toll(s, seat, region))
 
 
-def _why_not_strike(s: SmallWorldState, seat: int, region: int) -> list[Message]:
+def _why_not_strike(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     if s.race[seat] != GNOMES:
         return [Message("needs_race", {"race": RACE.say(GNOMES)})]
     if s.used & DID_STRIKE:
@@ -148,7 +146,7 @@ def _why_not_strike(s: SmallWorldState, seat: int, region: int) -> list[Message]
     return _why_not_touched(s, seat, region) or [Message("too_strong", {"cost": cost, "hand": hand})]
 
 
-def _why_not_champion(s: SmallWorldState, seat: int, region: int) -> list[Message]:
+def _why_not_champion(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     if s.power[seat] != HEROIC:
         return [Message("needs_power", {"power": POWER.say(HEROIC)})]
     if s.champion == NOT_IN_PLAY:
@@ -168,7 +166,7 @@ def _why_not_champion(s: SmallWorldState, seat: int, region: int) -> list[Messag
     return paid or [Message("no_token_left", {"needed": 1, "hand": in_hand(s, seat)})]
 
 
-def _why_not_intimidated(s: SmallWorldState, seat: int, region: int) -> list[Message]:
+def _why_not_intimidated(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     if s.power[seat] != INTIMIDATING:
         return [Message("needs_power", {"power": POWER.say(INTIMIDATING)})]
     if s.used & DID_ATTEMPT:
@@ -183,24 +181,24 @@ def _why_not_intimidated(s: SmallWorldState, seat: int, region: int) -> list[Mes
         return [Message("nobody_to_move", {"region": REGION.say(region)})]
     if IS_WATER[region]:
         return [Message("no_target_on_water", {"region": REGION.say(region)})]
-    if not any(s.holder[near] == 2 * seat for near in NEIGHBORS[region]):
+    if not is_next_to(s, 2 * seat, region):
         return [Message("not_adjacent", {"region": REGION.say(region)})]
     return _why_not_touched(s, seat, region)
 
 
-def _why_not_portal(s: SmallWorldState, seat: int, region: int) -> list[Message]:
+def _why_not_portal(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     if s.power[seat] != PORTAL_MAGE:
         return [Message("needs_power", {"power": POWER.say(PORTAL_MAGE)})]
     if not s.portals:
         return [Message("used_up")]
-    if region not in atlas(s.faces).regions:
+    if region not in atlas(s).regions:
         return [Message("not_in_play", {"region": REGION.say(region)})]
     if not IS_MAGIC[region]:
         return [Message("no_magic", {"region": REGION.say(region)})]
     return _why_not_touched(s, seat, region) or [Message("nothing_to_swap")]
 
 
-def _why_not_used(s: SmallWorldState, seat: int, tool: int) -> list[Message]:
+def _why_not_used(s: SmallWorldState, seat: i64, tool: i64) -> list[Message]:
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
     if (s.used | s.armed) & TOOL_BITS[tool]:
@@ -216,7 +214,7 @@ def _why_not_used(s: SmallWorldState, seat: int, tool: int) -> list[Message]:
     return [Message("toll_too_dear", {"toll": 2, "coins": s.coins[seat]})]
 
 
-def _why_not_stolen(s: SmallWorldState, seat: int, tile: int, region: int) -> list[Message]:
+def _why_not_stolen(s: SmallWorldState, seat: i64, tile: i64, region: i64) -> list[Message]:
     if s.race[seat] != ETHEREALS:
         return [Message("needs_race", {"race": RACE.say(ETHEREALS)})]
     if s.used & DID_LORE:

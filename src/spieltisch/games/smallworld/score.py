@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Cause, Chance, step, total
+from spieltisch.core import Chance, Ints, i64, ints, step
 
 from .data import (
     FACE_OF,
@@ -16,7 +16,7 @@ from .data import (
     IS_MAGIC,
     IS_MOUNTAIN,
     IS_WATERSIDE,
-    NEIGHBORS,
+    NEUTRAL,
     RACE_FACTION,
     SWAMP,
     TERRAIN,
@@ -25,13 +25,16 @@ from .rules import (
     BATTLEGROUND_PAYS_TWO,
     BEST_OF_TEAM_COUNTS,
     OPEN_SEA_IS_WATER,
+    Causes,
+    because,
     faction,
     has_tile,
     held_by,
     hostile,
+    most_around,
     team_of,
 )
-from .state import BEAST, EMPTY, MURLOCS, SOLO, TEAMS, SmallWorldState
+from .state import BEAST, MURLOCS, SOLO, TEAMS, SmallWorldState, atlas
 from .vocabulary import (
     ARCHAEOLOGIST,
     BATTLEGROUND,
@@ -56,127 +59,125 @@ from .vocabulary import (
 WELL_COINS: Final = 2
 DARK_PORTAL_COINS: Final = 2
 
-# Badges that pay for a kind of terrain.
-TERRAIN_BADGES: Final = {FARMER: FIELD, HERBALIST: HILL, SWAMP_WALKER: SWAMP, RANGER: FOREST}
+# Badges that pay for a kind of terrain, by power; -1 for all others.
+_PAID: Final = {FARMER: FIELD, HERBALIST: HILL, SWAMP_WALKER: SWAMP, RANGER: FOREST}
+TERRAIN_BADGES: Final = ints([_PAID.get(power, -1) for power in range(len(POWER))])
 
 
-def income(s: SmallWorldState, seat: int) -> list[Cause]:
+def income(s: SmallWorldState, seat: i64, causes: Causes = None) -> i64:
     """R090-R095: all coins from the bank, split by where they come from."""
-    active = held_by(s, 2 * seat) if s.race[seat] >= 0 else []
-    declined = held_by(s, 2 * seat + 1) if s.fallen[seat] >= 0 else []
-    causes: list[Cause] = []
-    if active:
-        causes.append(Cause("regions", len(active), {"race": RACE.say(s.race[seat])}))
-    if declined:
-        causes.append(Cause("declined_regions", len(declined), {"race": RACE.say(s.fallen[seat])}))
+    coins = _well_coins(s, seat, causes)
+    if s.fallen[seat] >= 0:
+        coins += because(causes, len(held_by(s, 2 * seat + 1)), "declined_regions", RACE, s.fallen[seat])
     if s.race[seat] >= 0:
-        causes += _race_income(s, seat, active)
-        causes += _power_income(s, seat, active)
-        causes += _place_income(s, seat, active)
-        causes += faction_bonus(s, seat)
-    causes += _well_income(s, seat)
-    return causes
+        active = held_by(s, 2 * seat)
+        coins += because(causes, len(active), "regions", RACE, s.race[seat])
+        coins += _race_coins(s, seat, active, causes)
+        coins += _power_coins(s, seat, active, causes)
+        coins += _place_coins(s, seat, active, causes)
+        coins += faction_bonus(s, seat, causes)
+    return coins
 
 
-def _race_income(s: SmallWorldState, seat: int, active: list[int]) -> list[Cause]:
+def _race_coins(s: SmallWorldState, seat: i64, active: Ints, causes: Causes) -> i64:
     if s.race[seat] != BLOOD_ELVES:
-        return []
-    magic = sum([1 for region in active if IS_MAGIC[region]])
-    return [Cause("race", magic, {"race": RACE.say(BLOOD_ELVES)})] if magic else []
+        return 0
+    return because(causes, _counted(active, IS_MAGIC), "race", RACE, BLOOD_ELVES)
 
 
-def _power_income(s: SmallWorldState, seat: int, active: list[int]) -> list[Cause]:
+def _counted(active: Ints, marked: Ints) -> i64:
+    """How many of the regions have the mark."""
+    count: i64 = 0
+    for region in active:
+        count += marked[region]
+    return count
+
+
+def _on_terrain(active: Ints, terrain: i64) -> i64:
+    count: i64 = 0
+    for region in active:
+        if TERRAIN[region] == terrain:
+            count += 1
+    return count
+
+
+def _power_coins(s: SmallWorldState, seat: i64, active: Ints, causes: Causes) -> i64:
     power = s.power[seat]
-    coins = _power_coins(s, power, active)
-    return [Cause("power", coins, {"power": POWER.say(power)})] if coins else []
+    coins: i64 = 0
+    if TERRAIN_BADGES[power] >= 0:
+        coins = _on_terrain(active, TERRAIN_BADGES[power])
+    elif power == MOUNTAINEER:
+        coins = _counted(active, IS_MOUNTAIN)
+    elif power == MINING:
+        coins = _counted(active, IS_CAVE)
+    elif power == FISHING:
+        coins = _counted(active, IS_WATERSIDE)
+        if s.switches[OPEN_SEA_IS_WATER]:
+            coins = len([region for region in active if IS_WATERSIDE[region] or IS_COASTAL[region]])
+    elif power == EXPLORER:
+        coins = len({FACE_OF[region] for region in active})
+    elif power == ARCHAEOLOGIST:
+        coins = len([place for place in s.tile_at if place in active])
+    return because(causes, coins, "power", POWER, power)
 
 
-def _power_coins(s: SmallWorldState, power: int, active: list[int]) -> int:
-    if power in TERRAIN_BADGES:
-        terrain = TERRAIN_BADGES[power]
-        return sum([1 for region in active if TERRAIN[region] == terrain])
-    if power == MOUNTAINEER:
-        return sum([1 for region in active if IS_MOUNTAIN[region]])
-    if power == MINING:
-        return sum([1 for region in active if IS_CAVE[region]])
-    if power == FISHING:
-        open_sea = s.switches[OPEN_SEA_IS_WATER] == 1
-        return sum([1 for region in active if IS_WATERSIDE[region] or (open_sea and IS_COASTAL[region])])
-    if power == EXPLORER:
-        return len({FACE_OF[region] for region in active})
-    if power == ARCHAEOLOGIST:
-        return sum([1 for place in s.tile_at if place in active])
-    return 0
-
-
-def _place_income(s: SmallWorldState, seat: int, active: list[int]) -> list[Cause]:
-    causes: list[Cause] = []
+def _place_coins(s: SmallWorldState, seat: i64, active: Ints, causes: Causes) -> i64:
+    coins: i64 = 0
     if has_tile(s, seat, DARK_PORTAL):
-        causes.append(Cause("tile", DARK_PORTAL_COINS, {"tile": TILE.say(DARK_PORTAL)}))
+        coins += because(causes, DARK_PORTAL_COINS, "tile", TILE, DARK_PORTAL)
     if has_tile(s, seat, KARAZHAN):
-        terrain = TERRAIN[s.tile_at[KARAZHAN]]
-        others = sum([1 for region in active if TERRAIN[region] == terrain]) - 1
-        if others:
-            causes.append(Cause("tile", others, {"tile": TILE.say(KARAZHAN)}))
-    return causes
+        others = _on_terrain(active, TERRAIN[s.tile_at[KARAZHAN]]) - 1
+        coins += because(causes, others, "tile", TILE, KARAZHAN)
+    return coins
 
 
-def faction_bonus(s: SmallWorldState, seat: int) -> list[Cause]:
+def faction_bonus(s: SmallWorldState, seat: i64, causes: Causes = None) -> i64:
     """R092-R094: a coin for every hostile race that lost a region; the battleground pays a second one as well."""
-    if seat != s.turn or not any(s.taken):
-        return []
     own = faction(s, seat)
-    second = 0
-    if has_tile(s, seat, BATTLEGROUND):
-        second = 2 if s.switches[BATTLEGROUND_PAYS_TWO] else 1
-    causes: list[Cause] = []
-    for race, regions in enumerate(s.taken):
+    if seat != s.turn or own == NEUTRAL:
+        return 0
+    coins: i64 = 0
+    for race in range(i64(len(s.taken))):
+        regions = s.taken[race]
         if regions and hostile(own, RACE_FACTION[race]):
-            causes.append(Cause("faction", 1 + (second if regions > 1 else 0), {"race": RACE.say(race)}))
-    return causes
+            pays: i64 = 1
+            if regions > 1 and has_tile(s, seat, BATTLEGROUND):
+                pays = 3 if s.switches[BATTLEGROUND_PAYS_TWO] else 2
+            coins += because(causes, pays, "faction", RACE, race)
+    return coins
 
 
-def _well_income(s: SmallWorldState, seat: int) -> list[Cause]:
+def _well_coins(s: SmallWorldState, seat: i64, causes: Causes) -> i64:
     """Well of Eternity: the race with most regions around it, active or declined; a tie pays nobody."""
     place = s.tile_at[WELL]
-    if place < 0:
-        return []
-    count = [0] * (MURLOCS + 1)
-    for near in NEIGHBORS[place]:
-        if s.holder[near] != EMPTY:
-            count[s.holder[near]] += 1
-    most = max(count)
-    if most and count.count(most) == 1 and count.index(most) in (2 * seat, 2 * seat + 1):
-        return [Cause("tile", WELL_COINS, {"tile": TILE.say(WELL)})]
-    return []
+    if place < 0 or most_around(s, place) not in (2 * seat, 2 * seat + 1):
+        return 0
+    return because(causes, WELL_COINS, "tile", TILE, WELL)
 
 
 @step
-def score_turn(s: SmallWorldState, chance: Chance, seat: int) -> None:
-    causes = income(s, seat)
-    coins = total(causes)
-    regions = sum([cause.value for cause in causes if cause.key == "regions"])
-    declined = sum([cause.value for cause in causes if cause.key == "declined_regions"])
+def score_turn(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    coins = income(s, seat)
     s.coins[seat] += coins
     s.income[seat] = coins
-    s.emit(INCOME, seat, coins, regions, declined, coins - regions - declined)
+    if s.events is not None:
+        regions, declined = len(held_by(s, 2 * seat)), len(held_by(s, 2 * seat + 1))
+        s.emit(INCOME, seat, coins, regions, declined, coins - regions - declined)
 
 
 # -- the end
 
 
-def tokens_on_map(s: SmallWorldState, seat: int) -> int:
+def tokens_on_map(s: SmallWorldState, seat: i64) -> i64:
     """R121, R122: race tokens, active and declined; beasts count, the champion does not."""
-    return sum(
-        [
-            s.tokens[region] + s.marks[region] // BEAST
-            for people in (2 * seat, 2 * seat + 1)
-            for region in held_by(s, people)
-        ]
-    )
+    count: i64 = 0
+    for region in atlas(s).regions:
+        if s.holder[region] >> 1 == seat and s.holder[region] != MURLOCS:
+            count += s.tokens[region] + s.marks[region] // BEAST
+    return count
 
 
-def standing_of(s: SmallWorldState, seat: int) -> tuple[int, ...]:
+def standing_of(s: SmallWorldState, seat: i64) -> tuple[int, ...]:
     """What a seat is ranked by, the larger the better."""
     if s.variant == TEAMS:
         members = [other for other in range(s.seats) if team_of(s, other) == team_of(s, seat)]

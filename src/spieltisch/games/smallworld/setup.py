@@ -4,26 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import BadOption, Chance, Option
+from spieltisch.core import BadOption, Chance, Option, ints, zeros
 
-from .board import fill_column
+from .board import refill
 from .data import (
+    ALL_REGIONS,
     BEASTS,
-    FACE_BOARD,
-    FACE_SIZE,
+    BOARDS,
     HAS_MURLOC,
     MURLOC_TOKENS,
     POWER_RECORDS,
     RACE_RECORDS,
     RACE_TRAY,
     SETUP,
+    SIDES,
     START_COINS,
     TAKES_TILE,
+    TILE_RECORDS,
     VISIBLE_SETS,
-    atlas,
 )
 from .flow import begin_round
-from .state import MURLOCS, NONE, SOLO, TEAMS, SmallWorldState
+from .state import EMPTY, MURLOCS, NONE, SOLO, TEAMS, UNSEEN, SmallWorldState, atlas
 from .tiles import turn_up_tile
 
 VARIANTS = ("standard", "teams", "murlocs")
@@ -70,20 +71,28 @@ def blank(seats: int, variant: int, switches: tuple[int, ...], faces: tuple[int,
     s.faces = faces
     s.seats = seats
     s.rounds = SETUP["murlocs"]["rounds"] if variant == SOLO else SETUP["table"][seats - 2]["rounds"]
-    s.coins = [START_COINS] * seats
-    for name in ("race", "power", "fallen", "kept"):
-        setattr(s, name, [NONE] * seats)
-    s.hand = [0] * seats
-    s.income = [0] * seats
+    s.holder = ints([EMPTY] * ALL_REGIONS)
+    s.tokens = zeros(ALL_REGIONS)
+    s.marks = zeros(ALL_REGIONS)
+    s.tile_at = ints([UNSEEN] * len(TILE_RECORDS))
+    s.unseen = ints(range(len(TILE_RECORDS)))
+    s.coins = ints([START_COINS] * seats)
+    s.race = ints([NONE] * seats)
+    s.power = ints([NONE] * seats)
+    s.fallen = ints([NONE] * seats)
+    s.kept = ints([NONE] * seats)
+    s.hand = zeros(seats)
+    s.income = zeros(seats)
+    s.taken = zeros(len(RACE_RECORDS))
     s.tray = RACE_TRAY[:]
     s.wild_beasts = BEASTS
     s.murlocs = MURLOC_TOKENS
     slots = 8 if variant == TEAMS else VISIBLE_SETS
-    s.set_race = [NONE] * slots
-    s.set_power = [NONE] * slots
-    s.set_coins = [0] * slots
-    s.banners = list(range(len(RACE_RECORDS)))
-    s.badges = list(range(len(POWER_RECORDS)))
+    s.set_race = ints([NONE] * slots)
+    s.set_power = ints([NONE] * slots)
+    s.set_coins = zeros(slots)
+    s.banners = ints(range(len(RACE_RECORDS)))
+    s.badges = ints(range(len(POWER_RECORDS)))
     return s
 
 
@@ -94,7 +103,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmallWorldStat
         s.murlocs = options.get("murloc_tokens", SETUP["murlocs"]["tokens"])
     s.first = chance.pick(seats)  # R009
     s.turn = s.first
-    fill_column(s, chance)
+    refill(s, chance)
     place_murlocs(s)
     s.push(begin_round)
     lay_tiles(s)
@@ -106,16 +115,14 @@ def choose_boards(seats: int, variant: int, chance: Chance) -> tuple[int, ...]:
     table = SETUP["murlocs"] if variant == SOLO else SETUP["table"][seats - 2]
     faces: list[int] = []
     for size, count in (("L", table["large"]), ("M", table["medium"]), ("S", table["small"])):
-        boards = sorted({FACE_BOARD[face] for face in range(len(FACE_SIZE)) if FACE_SIZE[face] == size})
-        for board in chance.draw(boards, count):
-            sides = [face for face in range(len(FACE_BOARD)) if FACE_BOARD[face] == board]
-            faces.append(sides[chance.pick(len(sides))])
+        for board in chance.draw(BOARDS[size], count):
+            faces.append(SIDES[board][chance.pick(len(SIDES[board]))])
     return tuple(faces)
 
 
 def place_murlocs(s: SmallWorldState) -> None:
     """R005."""
-    for region in atlas(s.faces).regions:
+    for region in atlas(s).regions:
         if HAS_MURLOC[region]:
             s.holder[region] = MURLOCS
             s.tokens[region] = 1
@@ -124,8 +131,8 @@ def place_murlocs(s: SmallWorldState) -> None:
 
 def lay_tiles(s: SmallWorldState) -> None:
     """R007: one on each board. Against the Murlocs those that lie on one of them are turned up at once."""
-    s.face_down = [region for region in atlas(s.faces).regions if TAKES_TILE[region]]
+    s.face_down = ints([region for region in atlas(s).regions if TAKES_TILE[region]])
     if s.variant == SOLO:
-        for region in reversed(s.face_down):
+        for region in reversed(list(s.face_down)):
             if s.holder[region] == MURLOCS:
                 s.push(turn_up_tile, NONE, region)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import State
+from spieltisch.core import State, i64, ints, vec
 
-from .data import ALL_REGIONS
+from .data import NOWHERE, Atlas, atlas_of
 
 EMPTY: Final = -1
 MURLOCS: Final = 10
@@ -46,6 +46,9 @@ DID_FROSTMOURNE: Final = 16
 DID_DOOMHAMMER: Final = 32
 DID_ATTEMPT: Final = 64
 PAID_AEGIS: Final = 128
+
+# The bit that stands for each tool, in the order of the domain.
+TOOL_BITS: Final = ints([DID_ASHES, DID_FROSTMOURNE, DID_DOOMHAMMER, DID_LORE])
 
 STANDARD: Final = 0
 TEAMS: Final = 1
@@ -102,66 +105,68 @@ class SmallWorldState(State):
         "taken",
         "losses",
     )
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "atlas")
 
     def __init__(self) -> None:
         super().__init__()
-        self.variant = STANDARD
+        self.atlas = NOWHERE
+        self.variant: i64 = STANDARD
         self.switches: tuple[int, ...] = ()
         self.faces: tuple[int, ...] = ()
-        self.seats = 0
-        self.first = 0
-        self.turn = 0
-        self.round = 0
-        self.rounds = 0
+        self.seats: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.round: i64 = 0
+        self.rounds: i64 = 0
         # the map, by region
-        self.holder: list[int] = [EMPTY] * ALL_REGIONS
-        self.tokens: list[int] = [0] * ALL_REGIONS
-        self.marks: list[int] = [0] * ALL_REGIONS
-        self.tile_at: list[int] = [UNSEEN] * 12
-        self.face_down: list[int] = []  # regions with a tile that nobody has seen
-        self.unseen: list[int] = list(range(12))
+        self.holder = vec[i64]()
+        self.tokens = vec[i64]()
+        self.marks = vec[i64]()
+        self.tile_at = vec[i64]()
+        self.face_down = vec[i64]()  # regions with a tile that nobody has seen
+        self.unseen = vec[i64]()
         # the players, by seat
-        self.coins: list[int] = []
-        self.race: list[int] = []
-        self.power: list[int] = []
-        self.hand: list[int] = []
-        self.fallen: list[int] = []  # declined race
-        self.kept: list[int] = []  # badge that still works in decline
-        self.income: list[int] = []  # coins of the last scoring, seen by all
+        self.coins = vec[i64]()
+        self.race = vec[i64]()
+        self.power = vec[i64]()
+        self.hand = vec[i64]()
+        self.fallen = vec[i64]()  # declined race
+        self.kept = vec[i64]()  # badge that still works in decline
+        self.income = vec[i64]()  # coins of the last scoring, seen by all
         # pieces
-        self.tray: list[int] = []  # tokens left, by race
-        self.beasts = 0  # in the hand of the Beast Master
-        self.wild_beasts = 0
-        self.champion = NOT_IN_PLAY
-        self.explosions = 0  # unseen bombs, in the stack or on the map
-        self.duds = 0
-        self.harmony = 0  # bit mask of the seats that hold a harmony token
-        self.murlocs = 0  # tokens beside the board
-        self.murloc_coins = 0
+        self.tray = vec[i64]()  # tokens left, by race
+        self.beasts: i64 = 0  # in the hand of the Beast Master
+        self.wild_beasts: i64 = 0
+        self.champion: i64 = NOT_IN_PLAY
+        self.explosions: i64 = 0  # unseen bombs, in the stack or on the map
+        self.duds: i64 = 0
+        self.harmony: i64 = 0  # bit mask of the seats that hold a harmony token
+        self.murlocs: i64 = 0  # tokens beside the board
+        self.murloc_coins: i64 = 0
         # the column of sets
-        self.set_race: list[int] = []
-        self.set_power: list[int] = []
-        self.set_coins: list[int] = []
-        self.banners: list[int] = []  # the unseen part of the stack, as a set
-        self.bottom: list[int] = []  # banners put under the stack, in order
-        self.badges: list[int] = []
-        self.discard: list[int] = []
+        self.set_race = vec[i64]()
+        self.set_power = vec[i64]()
+        self.set_coins = vec[i64]()
+        self.banners = vec[i64]()  # the unseen part of the stack, as a set
+        self.bottom = vec[i64]()  # banners put under the stack, in order
+        self.badges = vec[i64]()
+        self.discard = vec[i64]()
         # this turn
-        self.used = 0
-        self.armed = 0
-        self.intimidations = 0
-        self.portals = 0
-        self.side = 0
-        self.form = 0
-        self.attacked = 0  # bit mask of the seats whose active race was attacked
-        self.saved = 0  # Draenei: the Light has helped in this turn
-        self.taken: list[int] = [0] * 16  # conquered regions, by race
-        self.losses = 0  # tokens forced off the map
+        self.used: i64 = 0
+        self.armed: i64 = 0
+        self.intimidations: i64 = 0
+        self.portals: i64 = 0
+        self.side: i64 = 0
+        self.form: i64 = 0
+        self.attacked: i64 = 0  # bit mask of the seats whose active race was attacked
+        self.saved: i64 = 0  # Draenei: the Light has helped in this turn
+        self.taken = vec[i64]()  # conquered regions, by race
+        self.losses: i64 = 0  # tokens forced off the map
 
     def copy(self) -> SmallWorldState:
         t = SmallWorldState.__new__(SmallWorldState)
         self.copy_base(t)
+        t.atlas = self.atlas
         t.variant = self.variant
         t.switches = self.switches
         t.faces = self.faces
@@ -210,3 +215,12 @@ class SmallWorldState(State):
         t.taken = self.taken[:]
         t.losses = self.losses
         return t
+
+
+def atlas(s: SmallWorldState) -> Atlas:
+    """The regions in play. A state finds them by its faces and keeps them at hand; copies share them."""
+    found = s.atlas
+    if found.faces is not s.faces:
+        found = s.atlas = atlas_of(s.faces)
+        s.faces = found.faces
+    return found

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from spieltisch.core import Chance, Ints, append, decision, i64, pop, remove, step, vec
 
-from spieltisch.core import Chance, decision, step
-
-from .data import FACE_OF, HORDE, NEIGHBORS, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT, atlas
+from .data import FACE_OF, HORDE, NEIGHBORS, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT
 from .rules import are_opponents, faction, has_tile, held_by
 from .state import (
     BOXED,
-    DID_ASHES,
-    DID_DOOMHAMMER,
-    DID_FROSTMOURNE,
-    DID_LORE,
     MURLOCS,
     SOLO,
+    TOOL_BITS,
     SmallWorldState,
+    atlas,
 )
 from .vocabulary import (
     AEGIS,
@@ -35,11 +31,8 @@ from .vocabulary import (
     WELL,
 )
 
-# The bit of the state that stands for each tool, in the order of the domain.
-TOOL_BITS: Final = (DID_ASHES, DID_FROSTMOURNE, DID_DOOMHAMMER, DID_LORE)
 
-
-def enter(s: SmallWorldState, seat: int, region: int) -> None:
+def enter(s: SmallWorldState, seat: i64, region: i64) -> None:
     """R059, R060: whoever enters turns the tile up and may use it at once."""
     if region in s.face_down:
         s.push(turn_up_tile, seat, region)
@@ -48,9 +41,9 @@ def enter(s: SmallWorldState, seat: int, region: int) -> None:
 
 
 @step
-def turn_up_tile(s: SmallWorldState, chance: Chance, seat: int, region: int) -> None:
-    s.face_down.remove(region)
-    tile = s.unseen.pop(chance.pick(len(s.unseen)))
+def turn_up_tile(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> None:
+    s.face_down = remove(s.face_down, region)
+    s.unseen, tile = pop(s.unseen, chance.pick(len(s.unseen)))
     s.tile_at[tile] = region
     s.emit(REVEALED, tile, region)
     if tile == WELL:
@@ -59,18 +52,18 @@ def turn_up_tile(s: SmallWorldState, chance: Chance, seat: int, region: int) -> 
         s.push(ask_for_side, seat)
 
 
-def _place_well(s: SmallWorldState, chance: Chance, region: int) -> None:
+def _place_well(s: SmallWorldState, chance: Chance, region: i64) -> None:
     """Well of Eternity: it moves to the water of its board; without water another place is drawn."""
-    for water in atlas(s.faces).water:
+    for water in atlas(s).water:
         if FACE_OF[water] == FACE_OF[region]:
             s.tile_at[WELL] = water
             s.emit(CARRIED, s.turn, WELL, water)
             return
     s.tile_at[WELL] = BOXED
-    places = [tile for tile in s.unseen if not TILE_IS_ARTIFACT[tile]]
-    if places:
+    places = vec[i64]([tile for tile in s.unseen if not TILE_IS_ARTIFACT[tile]])
+    if len(places):
         tile = places[chance.pick(len(places))]
-        s.unseen.remove(tile)
+        s.unseen = remove(s.unseen, tile)
         s.tile_at[tile] = region
         s.emit(REVEALED, tile, region)
 
@@ -79,40 +72,41 @@ def _place_well(s: SmallWorldState, chance: Chance, region: int) -> None:
 
 
 @step
-def lay_artifacts(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def lay_artifacts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     for tile in (HEART, AEGIS):
         if has_tile(s, seat, tile):
             s.push(lay_artifact, seat, tile)
 
 
 @decision
-def lay_artifact(s: SmallWorldState, seat: int, tile: int) -> list[int]:
-    return [LAY(tile, region) for region in held_by(s, 2 * seat)]
+def lay_artifact(s: SmallWorldState, seat: i64, tile: i64) -> Ints:
+    return vec[i64]([LAY(tile, region) for region in held_by(s, 2 * seat)])
 
 
 @lay_artifact.take
-def laid(s: SmallWorldState, chance: Chance, action: int, seat: int, tile: int) -> None:
+def laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, tile: i64) -> None:
     region = LAY.args(action)[1]
     if s.tile_at[tile] != region:
         s.tile_at[tile] = region
         s.emit(CARRIED, seat, tile, region)
 
 
-def heart_payers(s: SmallWorldState, seat: int) -> list[int]:
+def heart_payers(s: SmallWorldState, seat: i64) -> Ints:
     """Opponents with an active race next to the Heart and a coin to give; -1 stands for the Murlocs' revenge."""
-    if not has_tile(s, seat, HEART):
-        return []
-    near = [s.holder[region] for region in NEIGHBORS[s.tile_at[HEART]]]
-    payers = [
-        other for other in range(s.seats) if are_opponents(s, seat, other) and 2 * other in near and s.coins[other] > 0
-    ]
+    near = vec[i64]([s.holder[region] for region in NEIGHBORS[s.tile_at[HEART]]])
+    payers = vec[i64]()
+    for other in range(s.seats):
+        if are_opponents(s, seat, other) and 2 * other in near and s.coins[other] > 0:
+            payers = append(payers, other)
     if s.variant == SOLO and MURLOCS in near and s.murloc_coins > 0:
-        payers.append(-1)
+        payers = append(payers, -1)
     return payers
 
 
 @step
-def collect_for_heart(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def collect_for_heart(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    if not has_tile(s, seat, HEART):
+        return
     for other in heart_payers(s, seat):
         if other < 0:
             s.murloc_coins -= 1
@@ -126,20 +120,16 @@ def collect_for_heart(s: SmallWorldState, chance: Chance, seat: int) -> None:
 # -- Ashes of Al'ar, Frostmourne, Doomhammer (and the Ethereals' knowledge of places): taken up before a conquest
 
 
-def take_up_tool(s: SmallWorldState, seat: int, tool: int) -> None:
+def take_up_tool(s: SmallWorldState, seat: i64, tool: i64) -> None:
     s.armed |= TOOL_BITS[tool]
     s.emit(USED, seat, tool)
-
-
-def tool_number(bit: int) -> int:
-    return TOOL_BITS.index(bit)
 
 
 # -- Spirit Healer
 
 
 @step
-def spirit_healer(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def spirit_healer(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     race = s.race[seat]
     if has_tile(s, seat, SPIRIT_HEALER) and s.tray[race]:
         s.tray[race] -= 1
@@ -151,7 +141,7 @@ def spirit_healer(s: SmallWorldState, chance: Chance, seat: int) -> None:
 
 
 @step
-def ask_for_side(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def ask_for_side(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """A neutral holder may fight for a faction this turn; who has chosen is not asked again."""
     race = s.race[seat]
     if has_tile(s, seat, BATTLEGROUND) and RACE_FACTION[race] == NEUTRAL and faction(s, seat) == NEUTRAL:
@@ -159,11 +149,11 @@ def ask_for_side(s: SmallWorldState, chance: Chance, seat: int) -> None:
 
 
 @decision
-def choose_side(s: SmallWorldState, seat: int) -> list[int]:
-    return [TAKE_SIDE(side) for side in range(HORDE + 1)]
+def choose_side(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([TAKE_SIDE.base + side for side in range(HORDE + 1)])
 
 
 @choose_side.take
-def side_chosen(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    s.side = TAKE_SIDE.args(action)[0]
+def side_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    s.side = action - TAKE_SIDE.base
     s.emit(SIDED, seat, s.side)

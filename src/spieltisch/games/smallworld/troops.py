@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from spieltisch.core import Chance, Message, decision, step
+from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, step, vec
 
 from .board import abandon, put, take_up
 from .rules import fewest, held_by, in_hand, is_on_map, standing
 from .state import BEAST, CHAMPION_HERE, RANSOMED_BACK, SmallWorldState
 from .vocabulary import (
     ABANDON,
-    ABANDON_AT,
     ABANDONED,
     BEAST_MASTER,
     BEAST_PIECE,
@@ -19,12 +18,10 @@ from .vocabulary import (
     DONE,
     EXCHANGE,
     GATHER,
-    GATHER_AT,
     GATHERED,
     HEROIC,
     LIFT,
     PLACE,
-    PLACE_AT,
     PLACE_BEAST,
     PLACE_CHAMPION,
     PLACED,
@@ -36,12 +33,10 @@ from .vocabulary import (
     TOKEN_PIECE,
 )
 
-_DONE: Final = DONE()
-
 # -- readying troops
 
 
-def ready_troops(s: SmallWorldState, seat: int) -> None:
+def ready_troops(s: SmallWorldState, seat: i64) -> None:
     """R101: all tokens but one per region (Tauren: two) are taken up."""
     stay = fewest(s, seat)
     for region in held_by(s, 2 * seat):
@@ -52,35 +47,36 @@ def ready_troops(s: SmallWorldState, seat: int) -> None:
 
 
 @decision(soft=True)
-def abandon_regions(s: SmallWorldState, seat: int) -> list[int]:
+def abandon_regions(s: SmallWorldState, seat: i64) -> Ints:
     mine = held_by(s, 2 * seat)
-    actions = [READY()]
-    actions += [ABANDON_AT[region] for region in mine]
-    actions += [LIFT(region) for region in mine if can_lift(s, seat, region)]
+    leave = ABANDON.base
+    actions = extend(vec[i64]([READY.base]), vec[i64]([leave + region for region in mine]))
+    if s.power[seat] == HEROIC:
+        actions = extend(actions, vec[i64]([LIFT.base + region for region in mine if can_lift(s, seat, region)]))
     return actions
 
 
-def can_lift(s: SmallWorldState, seat: int, region: int) -> bool:
+def can_lift(s: SmallWorldState, seat: i64, region: i64) -> bool:
     """Where the champion stands he holds the region in the place of one token."""
     return s.marks[region] & CHAMPION_HERE != 0 and standing(s, region) > fewest(s, seat)
 
 
 @abandon_regions.take
-def region_abandoned(s: SmallWorldState, chance: Chance, action: int, seat: int) -> None:
-    if action == READY():
+def region_abandoned(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    if action == READY.base:
         return
     s.push(abandon_regions, seat)
     if LIFT.base <= action < LIFT.end:
-        take_up(s, seat, LIFT.args(action)[0], 1)
-        s.emit(GATHERED, seat, LIFT.args(action)[0], 1)
+        take_up(s, seat, action - LIFT.base, 1)
+        s.emit(GATHERED, seat, action - LIFT.base, 1)
         return
-    region = ABANDON.args(action)[0]
+    region = action - ABANDON.base
     abandon(s, seat, region)
     s.emit(ABANDONED, seat, region)
 
 
 @abandon_regions.prompt
-def abandon_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
+def abandon_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"hand": in_hand(s, seat)}
 
 
@@ -88,79 +84,83 @@ def abandon_prompt(s: SmallWorldState, seat: int) -> dict[str, Any]:
 
 
 @step
-def own_redeploy(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def own_redeploy(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     if is_on_map(s, 2 * seat):
         s.push(redeploy, seat, 1)
 
 
 @decision(soft=True, truths=["may_gather"])
-def redeploy(s: SmallWorldState, seat: int, may_gather: int) -> list[int]:
+def redeploy(s: SmallWorldState, seat: i64, may_gather: i64) -> Ints:
     """R080: tokens are gathered, then placed one by one. Withdrawn troops are only placed."""
     mine = held_by(s, 2 * seat)
     hand = s.hand[seat]
     beasts = s.beasts if s.power[seat] == BEAST_MASTER else 0
-    actions: list[int] = []
+    place = PLACE.base
+    actions = vec[i64]([place + region for region in mine]) if hand else vec[i64]()
     if not hand and not beasts:
-        actions.append(_DONE)
-    if hand:
-        actions += [PLACE_AT[region] for region in mine]
+        actions = append(actions, DONE.base)
     if beasts:
-        actions += [PLACE_BEAST(region) for region in mine]
+        actions = extend(actions, vec[i64]([PLACE_BEAST.base + region for region in mine]))
         if may_gather:
-            actions += [EXCHANGE(region) for region in mine if s.tokens[region]]
-    if s.power[seat] == HEROIC and s.champion == RANSOMED_BACK:
-        actions += [PLACE_CHAMPION(region) for region in mine]
+            actions = extend(actions, vec[i64]([EXCHANGE.base + region for region in mine if s.tokens[region]]))
+    if s.champion == RANSOMED_BACK and s.power[seat] == HEROIC:
+        actions = extend(actions, vec[i64]([PLACE_CHAMPION.base + region for region in mine]))
     if len(mine) > 1:
-        surplus = [region for region in mine if spare(s, seat, region)] if may_gather else []
-        actions += [GATHER_AT[region] for region in surplus]
-        if hand or beasts or surplus:
-            actions.append(SPREAD())
+        some = hand > 0 or beasts > 0
+        if may_gather:
+            for region in mine:
+                if spare(s, seat, region):
+                    actions = append(actions, GATHER.base + region)
+                    some = True
+        if some:
+            actions = append(actions, SPREAD.base)
     return actions
 
 
-def spare(s: SmallWorldState, seat: int, region: int) -> int:
+def spare(s: SmallWorldState, seat: i64, region: i64) -> i64:
     """Tokens that may leave the region; the champion counts as one that stays."""
     free = standing(s, region) - fewest(s, seat)
     movable = s.tokens[region] + s.marks[region] // BEAST
-    return min(free, movable) if free > 0 else 0
+    return 0 if free <= 0 else free if free < movable else movable
 
 
 @redeploy.take
-def redeployed(s: SmallWorldState, chance: Chance, action: int, seat: int, may_gather: int) -> None:
-    if action == _DONE:
+def redeployed(s: SmallWorldState, chance: Chance, action: i64, seat: i64, may_gather: i64) -> None:
+    if action == DONE.base:
         if s.events is not None:
             s.report(REDEPLOYED, seat, [region for region in held_by(s, 2 * seat) if standing(s, region) > 1])
         return
     if PLACE.base <= action < PLACE.end:
-        region = PLACE.args(action)[0]
+        region = action - PLACE.base
         s.hand[seat] -= 1
         s.tokens[region] += 1
         s.emit(PLACED, seat, TOKEN_PIECE, region)
         may_gather = 0
     elif GATHER.base <= action < GATHER.end:
-        region = GATHER.args(action)[0]
-        s.emit(GATHERED, seat, region, spare(s, seat, region))
-        take_up(s, seat, region, spare(s, seat, region))
-    elif action == SPREAD():
+        region = action - GATHER.base
+        surplus = spare(s, seat, region)
+        s.emit(GATHERED, seat, region, surplus)
+        take_up(s, seat, region, surplus)
+    elif action == SPREAD.base:
         spread(s, seat, may_gather)
         may_gather = 0
     elif EXCHANGE.base <= action < EXCHANGE.end:
-        exchange(s, seat, EXCHANGE.args(action)[0])
+        exchange(s, seat, action - EXCHANGE.base)
     elif PLACE_BEAST.base <= action < PLACE_BEAST.end:
-        region = PLACE_BEAST.args(action)[0]
+        region = action - PLACE_BEAST.base
         s.beasts -= 1
         s.marks[region] += BEAST
         s.emit(PLACED, seat, BEAST_PIECE, region)
         may_gather = 0
     else:
-        region = PLACE_CHAMPION.args(action)[0]
+        region = action - PLACE_CHAMPION.base
         s.champion = region
         s.marks[region] |= CHAMPION_HERE
         s.emit(PLACED, seat, CHAMPION_PIECE, region)
     s.push(redeploy, seat, may_gather)
 
 
-def exchange(s: SmallWorldState, seat: int, region: int) -> None:
+def exchange(s: SmallWorldState, seat: i64, region: i64) -> None:
     """A beast takes the place of a token, so that beasts can hold a region alone."""
     s.beasts -= 1
     s.marks[region] += BEAST
@@ -170,7 +170,7 @@ def exchange(s: SmallWorldState, seat: int, region: int) -> None:
     s.emit(GATHERED, seat, region, 1)
 
 
-def spread(s: SmallWorldState, seat: int, may_gather: int) -> None:
+def spread(s: SmallWorldState, seat: i64, may_gather: i64) -> None:
     """As evenly as possible: each token to the region with the fewest, the first one on a tie."""
     mine = held_by(s, 2 * seat)
     if may_gather:
@@ -178,24 +178,26 @@ def spread(s: SmallWorldState, seat: int, may_gather: int) -> None:
             take_up(s, seat, region, spare(s, seat, region))
     while in_hand(s, seat):
         weakest = mine[0]
+        least = standing(s, weakest)
         for region in mine:
-            if standing(s, region) < standing(s, weakest):
-                weakest = region
+            here = standing(s, region)
+            if here < least:
+                weakest, least = region, here
         put(s, seat, weakest, 1)
 
 
 @redeploy.prompt
-def redeploy_prompt(s: SmallWorldState, seat: int, may_gather: int) -> dict[str, Any]:
+def redeploy_prompt(s: SmallWorldState, seat: i64, may_gather: i64) -> dict[str, Any]:
     return {"hand": in_hand(s, seat), "own_turn": seat == s.turn}
 
 
 @redeploy.why
-def why_not_placed(s: SmallWorldState, action: int, seat: int, may_gather: int) -> list[Message]:
-    if action == _DONE:
+def why_not_placed(s: SmallWorldState, action: i64, seat: i64, may_gather: i64) -> list[Message]:
+    if action == DONE.base:
         return [Message("tokens_left", {"hand": in_hand(s, seat)})]
     for verb in (PLACE, GATHER):
         if verb.base <= action < verb.end:
-            region = verb.args(action)[0]
+            region = action - verb.base
             if s.holder[region] != 2 * seat:
                 return [Message("not_yours", {"region": REGION.say(region)})]
             if verb is PLACE:
@@ -207,13 +209,13 @@ def why_not_placed(s: SmallWorldState, action: int, seat: int, may_gather: int) 
 
 
 @step
-def withdrawn_redeploy(s: SmallWorldState, chance: Chance, seat: int) -> None:
+def withdrawn_redeploy(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """R051: afterwards opponents place what they withdrew, in turn order."""
     for step_ in range(s.seats - 1, 0, -1):
         push_withdrawn(s, (seat + step_) % s.seats)
 
 
-def push_withdrawn(s: SmallWorldState, seat: int) -> None:
+def push_withdrawn(s: SmallWorldState, seat: i64) -> None:
     """R052: without a region left the tokens stay in hand for a new first conquest."""
     back = s.power[seat] == HEROIC and s.champion == RANSOMED_BACK
     if (in_hand(s, seat) or back) and is_on_map(s, 2 * seat):

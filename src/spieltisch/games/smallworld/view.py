@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from spieltisch.core import Cause
+
 from .board import columns
 from .data import (
     FACE_OF,
@@ -18,7 +20,6 @@ from .data import (
     TERRAIN,
     TERRAINS,
     TILE_IS_ARTIFACT,
-    atlas,
 )
 from .races import bombs_in_stack
 from .rules import faction, held_by, race_of, team_of
@@ -40,11 +41,12 @@ from .state import (
     RANSOMED_BACK,
     SOLO,
     TEAMS,
+    TOOL_BITS,
     TOWER,
     WALL,
     SmallWorldState,
+    atlas,
 )
-from .tiles import TOOL_BITS
 from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL, WORGEN
 
 SYMBOLS: Final = [[symbol for symbol in record["symbols"] if symbol != "tile"] for record in REGION_RECORDS]
@@ -92,13 +94,13 @@ def _public(s: SmallWorldState) -> dict[str, Any]:
 
 def _face(s: SmallWorldState, face: int) -> dict[str, Any]:
     record = FACE_RECORDS[face]
-    regions = [region for region in atlas(s.faces).regions if FACE_OF[region] == face]
+    regions = [region for region in atlas(s).regions if FACE_OF[region] == face]
     return {"face": FACE.say(face), "size": record["size"], "regions": [REGION.say(region) for region in regions]}
 
 
 def _regions(s: SmallWorldState) -> dict[str, Any]:
     tiles = _tiles(s)
-    return {str(REGION.say(region)): _region(s, region, tiles.get(region, [])) for region in atlas(s.faces).regions}
+    return {str(REGION.say(region)): _region(s, region, tiles.get(region, [])) for region in atlas(s).regions}
 
 
 def _region(s: SmallWorldState, region: int, tiles: list[dict[str, Any]]) -> dict[str, Any]:
@@ -194,6 +196,8 @@ def _champion(s: SmallWorldState) -> str:
 def _this_turn(s: SmallWorldState) -> dict[str, Any]:
     """What the player in turn has used up, holds ready and would earn by stopping now."""
     seat = s.turn
+    forecast: list[Cause] = []
+    income(s, seat, forecast)
     return {
         "seat": seat,
         "armed": [TOOL.say(tool) for tool, bit in enumerate(TOOL_BITS) if s.armed & bit],
@@ -208,7 +212,7 @@ def _this_turn(s: SmallWorldState) -> dict[str, Any]:
         "side": FACTIONS[s.side],
         "losses": s.losses,
         "taken": {str(RACE.say(race)): count for race, count in enumerate(s.taken) if count},
-        "forecast": [cause.to_json() for cause in income(s, seat)],
+        "forecast": [cause.to_json() for cause in forecast],
     }
 
 

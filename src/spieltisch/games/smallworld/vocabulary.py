@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import INT, Domain, Event, Numbers, Verbs, many
+from spieltisch.core import INT, Domain, Event, Numbers, Verbs, ints, many
 
 from .data import FACE_RECORDS, FACTIONS, POWER_RECORDS, RACE_RECORDS, REGION_RECORDS, TERRAINS, TILE_RECORDS
 
@@ -89,6 +89,7 @@ ASHES_TOOL: Final = 0
 FROSTMOURNE_TOOL: Final = 1
 DOOMHAMMER_TOOL: Final = 2
 PLACE_LORE: Final = 3
+TOOL_TILES: Final = ints([ASHES, FROSTMOURNE, DOOMHAMMER])
 
 verbs: Final = Verbs()
 CHOOSE: Final = verbs.verb("choose", RACE)
@@ -128,14 +129,6 @@ BOMB: Final = verbs.verb("bomb", REGION)
 TARGET: Final = verbs.verb("target", REGION)
 PAY: Final = verbs.verb("pay")
 REFUSE: Final = verbs.verb("refuse")
-
-# The same actions by region, for decisions that list many of them.
-CONQUER_AT: Final = [CONQUER(region) for region in range(len(REGION))]
-ATTEMPT_AT: Final = [ATTEMPT(region) for region in range(len(REGION))]
-PLACE_AT: Final = [PLACE(region) for region in range(len(REGION))]
-GATHER_AT: Final = [GATHER(region) for region in range(len(REGION))]
-TARGET_AT: Final = [TARGET(region) for region in range(len(REGION))]
-ABANDON_AT: Final = [ABANDON(region) for region in range(len(REGION))]
 
 ROUND: Final = Event("round", number=INT)
 TURN: Final = Event("turn", seat=INT)
