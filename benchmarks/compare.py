@@ -1,17 +1,18 @@
-"""Our titles beside their peers: random play on one core, interleaved, best of several rounds, as ratios of one run.
+"""Our titles beside their peers: random play on one core, every process warm and asked in turn, as ratios of one run.
 
-    .venv/bin/python benchmarks/compare.py [--titles chaos,lanterns] [--rounds 3] [--seconds 2]
+    .venv/bin/python benchmarks/compare.py [--titles chaos,lanterns] [--rounds 5] [--seconds 1] [--peer NAME=COMMAND]
 
 The peers (OpenSpiel, PettingZoo classic, RLCard, python-chess) are installed on demand into an environment of their own
 under .cache/peers; they never become a dependency. A compiled build of ours is measured too when `make test` or
-`python tools/compiled.py test` has left one in build/compiled.
+`python tools/compiled.py test` has left one in build/compiled. Any other program can take part by `--peer`, a framework
+in Java for instance: it plays itself warm, prints a line, and answers each line of seconds with decisions per second.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -32,13 +33,31 @@ GAMES = [
     ("rlcard", "gin-rummy"),
     ("chess", "python-chess"),
 ]
-OURS = """
-import json, sys
-import spieltisch
-from spieltisch.cli.bench import measure
-game = spieltisch.game(sys.argv[1])
-print(json.dumps(measure(game, max(game.seats), float(sys.argv[2]))))
-"""
+
+
+class Peer:
+    """A process that stays, so that nobody is timed while it loads or warms up."""
+
+    def __init__(self, name: str, command: list[str], **environment: str) -> None:
+        self.name = name
+        self.best = 0.0
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        self.process = subprocess.Popen(command, text=True, bufsize=1, env={**os.environ, **environment}, **pipes)
+        self.is_warm = bool(self._line())
+
+    def _line(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
+
+    def ask(self, seconds: float) -> None:
+        if self.is_warm:
+            assert self.process.stdin is not None
+            self.process.stdin.write(f"{seconds}\n")
+            self.best = max(self.best, float(self._line() or 0))
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
 
 
 def install_peers() -> None:
@@ -50,54 +69,47 @@ def install_peers() -> None:
     (PEERS / "installed").touch()
 
 
-def peer(library: str, name: str, seconds: float) -> float:
-    command = [str(PEERS / "bin" / "python"), str(ROOT / "benchmarks" / "peer.py"), library, name, str(seconds)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    return float(done.stdout.split()[-1]) if done.returncode == 0 else 0.0
-
-
-def ours(title: str, seconds: float, compiled: bool) -> list[float]:
-    environment = {**os.environ, "PYTHONPATH": str(COMPILED)} if compiled else dict(os.environ)
-    command = [sys.executable, "-c", OURS, title, str(seconds)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True)
-    if done.returncode:
-        sys.exit(f"{title}: {done.stderr.strip().splitlines()[-1]}")
-    figures: list[float] = json.loads(done.stdout)
-    return figures
+def everybody(titles: list[str], others: list[str]) -> list[Peer]:
+    """All of them, each warm before the next one starts."""
+    program = str(ROOT / "benchmarks" / "peer.py")
+    builds = {"plain": str(ROOT / "src")} | ({"compiled": str(COMPILED)} if COMPILED.exists() else {})
+    found = [
+        Peer(f"{title} {build}", [sys.executable, program, "spieltisch", title], PYTHONPATH=place)
+        for title in titles
+        for build, place in builds.items()
+    ]
+    python = str(PEERS / "bin" / "python")
+    found += [Peer(f"{library} {game}", [python, program, library, game]) for library, game in GAMES]
+    return found + [Peer(name, shlex.split(command)) for name, _, command in (text.partition("=") for text in others)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--titles", default="lanterns,chaos,smallworld,invasion")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--peer", action="append", default=[])
     arguments = parser.parse_args()
     install_peers()
-    builds = [False, True] if COMPILED.exists() else [False]
-    peers: dict[str, float] = {}
-    titles: dict[str, list[float]] = {}
-    for number in range(arguments.rounds):
-        print(f"==> round {number + 1} of {arguments.rounds}", flush=True)
-        for title in arguments.titles.split(","):
-            for compiled in builds:
-                name = f"{title} {'compiled' if compiled else 'plain'}"
-                figures = ours(title, arguments.seconds, compiled)
-                best = titles.setdefault(name, figures)
-                titles[name] = [max(best[0], figures[0]), max(best[1], figures[1]), min(best[2], figures[2])]
-        for library, game in GAMES:
-            name = f"{library} {game}"
-            peers[name] = max(peers.get(name, 0.0), peer(library, game, arguments.seconds))
-    show(titles, peers)
+    print("==> everybody warms up", flush=True)
+    peers = everybody(arguments.titles.split(","), arguments.peer)
+    try:
+        for number in range(arguments.rounds):
+            print(f"==> round {number + 1} of {arguments.rounds}", flush=True)
+            for peer in peers:
+                peer.ask(arguments.seconds)
+    finally:
+        for peer in peers:
+            peer.end()
+    show(peers)
 
 
-def show(titles: dict[str, list[float]], peers: dict[str, float]) -> None:
-    unit = peers[REFERENCE]
-    print(f"\n{'title':32}{'decisions/s':>14}{'playouts/s':>14}{'copy µs':>10}{'ratio':>9}   (1 = {REFERENCE})")
-    for name, (decisions, playouts, copy) in titles.items():
-        print(f"{name:32}{decisions:14,.0f}{playouts:14,.1f}{copy:10.2f}{decisions / unit:9.1f}")
-    for name, decisions in sorted(peers.items(), key=lambda item: -item[1]):
-        shown = f"{decisions:14,.0f}{'':24}{decisions / unit:9.1f}" if decisions else f"{'did not run':>14}"
-        print(f"{name:32}{shown}")
+def show(peers: list[Peer]) -> None:
+    unit = next((peer.best for peer in peers if peer.name == REFERENCE), 0) or 1
+    print(f"\n{'random play':32}{'decisions/s':>14}{'ratio':>9}   (1 = {REFERENCE})")
+    for peer in sorted(peers, key=lambda peer: -peer.best):
+        shown = f"{peer.best:14,.0f}{peer.best / unit:9.1f}" if peer.best else f"{'did not run':>14}"
+        print(f"{peer.name:32}{shown}")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,21 @@
-"""Random play of one peer for some seconds; prints decisions per second. Runs in the peers' own environment."""
+"""Random play of one library: plays itself warm, says so, then answers each line of seconds with decisions per second.
+
+Runs in the environment of that library, one process each, for as long as somebody asks.
+"""
 
 import random
 import sys
 import time
+
+WARM = 1.0
+
+
+def spieltisch(name):
+    """Our own, with most seats."""
+    from spieltisch.core import Seeded, game, random_playout
+
+    title, chance = game(name), Seeded(1)
+    return lambda: random_playout(title.begin(max(title.seats), {}, chance), chance)
 
 
 def spiel(name):
@@ -81,14 +94,20 @@ def chess(_name):
     return one_game
 
 
-def main():
-    library, name, seconds = sys.argv[1], sys.argv[2], float(sys.argv[3])
-    one_game = globals()[library](name)
-    one_game()
+def rate(one_game, seconds):
     decisions, started = 0, time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
         decisions += one_game()
-    print(decisions / spent)
+    return decisions / spent
+
+
+def main():
+    library, name = sys.argv[1:]
+    one_game = globals()[library](name)
+    rate(one_game, WARM)
+    print("warm", flush=True)
+    for line in sys.stdin:
+        print(rate(one_game, float(line)), flush=True)
 
 
 if __name__ == "__main__":
