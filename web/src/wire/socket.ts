@@ -7,7 +7,6 @@ export type NewWish = Unnamed<Wish>;
 
 /** What we use of a WebSocket, so that tests can bring their own. */
 export interface Wire {
-  onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   send(data: string): void;
@@ -62,7 +61,7 @@ export class Socket {
   }
 
   private forget(): void {
-    if (this.wire) this.wire.onopen = this.wire.onmessage = this.wire.onclose = null;
+    if (this.wire) this.wire.onmessage = this.wire.onclose = null;
     this.wire = null;
     this.ready = false;
   }

@@ -80,7 +80,6 @@ describe('what the server says', () => {
 });
 
 class FakeWire implements Wire {
-  onopen = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: Record<string, unknown>[] = [];

@@ -184,7 +184,6 @@ PIECE_CLASS: Final = ints([piece[2] % 3 for piece in _PIECES])
 IS_SHIELDED: Final = marks([piece[3] for piece in _PIECES])
 IS_ENTRENCHED: Final = marks([piece[4] for piece in _PIECES])
 IS_SPENT: Final = marks([piece[5] for piece in _PIECES])
-IS_CHARMED: Final = marks([PIECE_GOD[piece] != PIECE_OWNER[piece] for piece in range(PIECE_COUNT)])
 PIECES_OF: Final = rows([[p for p in range(PIECE_COUNT) if PIECE_GOD[p] == god] for god in range(4)])
 CULTISTS_OF: Final = rows([[p for p in PIECES_OF[god] if PIECE_CLASS[p] == CULTIST] for god in range(4)])
 PIECE_AT: Final = ints(

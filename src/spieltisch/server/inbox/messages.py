@@ -26,7 +26,6 @@ Words = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00]*$")]
 Token = Annotated[str, Meta(max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-Seconds = Annotated[float, Meta(ge=0, le=10_000_000)]
 
 SeatKind = Literal["human", "agent", "open"]
 Status = Literal["waiting", "playing", "finished"]

@@ -23,7 +23,6 @@ const cards: Record<string, Printed> =
 const NOTHING: Printed = { number: 0, race: 'neutral', type: 'tactic' };
 
 export const printed = (card: string): Printed => cards[card] ?? NOTHING;
-export const isAttachment = (card: string): boolean => printed(card).traits?.includes('attachment') ?? false;
 /** 0 and X are costs too; a draft card has none. */
 export const costOf = (card: string): string => (printed(card).type === 'draft' ? '' : String(printed(card).cost ?? 0));
 export default cards;

@@ -3,7 +3,6 @@ import type { Printed } from '../art/cards';
 import type { Deck } from './deck';
 
 export const TYPES = ['unit', 'support', 'quest', 'tactic'] as const;
-export type DeckType = (typeof TYPES)[number];
 /** Six and more stand together; X is a price of its own. */
 export const COSTS = ['0', '1', '2', '3', '4', '5', '6', 'X'] as const;
 export type Cost = (typeof COSTS)[number];
