@@ -74,7 +74,7 @@ def test_a_webhook_says_once_that_it_is_your_turn(tmp_path: Path, webhook: str) 
         table, ada, bob = await room.duel(clock=SLOW)
         await serve(room, table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook=webhook, language="en")))
         await room.pass_time(table, 100)
-        assert Webhook.heard == []  # he sits right there
+        assert Webhook.heard == []  # they sit right there
         await bob.leave()
         await room.pass_time(table, 59)
         assert Webhook.heard == []

@@ -135,7 +135,7 @@ def test_refusals_carry_reasons_and_change_nothing(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
 
-def test_a_player_may_look_ahead_with_his_own_actions_only(tmp_path: Path) -> None:
+def test_a_player_may_look_ahead_with_own_actions_only(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         table = await room.table(HUMAN, HUMAN, HUMAN, title="chaos")
         ada = await room.enter(table, "ada")
@@ -234,7 +234,7 @@ def test_undo_beyond_the_limit_needs_everybodys_yes(tmp_path: Path) -> None:
         assert (await ada.wish("undo_request", seat=0, entry=2, to=0))["reasons"][0]["key"] == "server-consent_pending"
         assert (await bob.wish("consent", request=request["request"], yes=True))[
             "result"
-        ] == "refused"  # not his to say
+        ] == "refused"  # not theirs to say
         assert (await ada.wish("consent", request=request["request"], yes=False))["result"] == "ok"
         assert table.entry == 2
         assert bob.notices()[-1] == "consent_refused"

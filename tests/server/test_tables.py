@@ -110,7 +110,7 @@ def test_a_fresh_link_hands_a_seat_over(tmp_path: Path) -> None:
         await room.join(table, "cleo", table.record.seats[1].invite)
         assert table.seats_of("bob") == []
         assert table.seats_of("cleo") == [1]
-        assert bob.last("table")["views"][0]["seat"] is None  # he watches now
+        assert bob.last("table")["views"][0]["seat"] is None  # they watch now
         assert ada.last("table")["views"][0]["seat"] == 0
         assert (await bob.act(1))["reasons"][0]["key"] == "server-not_your_seat"
 

@@ -149,7 +149,7 @@ class Searcher(Agent):
         return self.mind if fits else None
 
     def _slipped(self, ranked: list[Edge], slip: float) -> int:
-        """Nobody plays his best all the time, and a novice less than others."""
+        """Nobody plays their best all the time, and a novice less than others."""
         if len(ranked) == 1 or not slip + self.whim:
             return 0
         mood = self.chance.pick(1000)

@@ -51,7 +51,7 @@ class Encoding:
         raise NotImplementedError
 
     def output(self, s: Any, seat: int, other: int) -> int:
-        """Which of the shares told to `seat` is that of `other`; by default everybody counts from himself."""
+        """Which of the shares told to `seat` is that of `other`; by default everybody counts from their own seat."""
         count = self.known.game.seats_in(s)
         return (other - seat) % count
 

@@ -29,7 +29,7 @@ def ask_undo(table: Table, device: str, seat: int, entry: int, to: int) -> Outco
 
 
 def ask_claim(table: Table, device: str, seat: int) -> Outcome:
-    """All other seated people must agree, and one person's word is never enough: he may own both devices."""
+    """All other seated people must agree, and one person's word is never enough: they may own both devices."""
     record = table.record
     others = {record.seats[other].device for other in humans(record) if other != seat} - {device}
     if len(others) < WORDS:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Done = Callable[[BaseException | None], None]
 Question = Callable[[], dict[str, Any]]  # made when somebody has time for it
-Visitor = tuple[str, str]  # address and device: who has to wait for his turn where many want something
+Visitor = tuple[str, str]  # address and device: who has to wait where many want something
 
 
 class Denied(Exception):

@@ -144,7 +144,7 @@ def has_yields(table: Table) -> bool:
 
 
 def follow(table: Table) -> Outcome:
-    """What somebody has asked to be done for him: his yields."""
+    """What somebody has asked to be done for them: their yields."""
     match = table.match
     if match is None or not table.is_playing or table.record.paused:
         return Outcome()

@@ -36,7 +36,7 @@ class SeatRecord:
     kind: str  # human, agent or open
     name: str = ""
     device: str = ""  # who plays it
-    owner: str = ""  # whose it is, while somebody else took it over for him
+    owner: str = ""  # whose it is, while somebody else took it over
     level: str = ""  # of an agent
     invite: str = ""  # the token of its link
     stand_in: str = ""  # the level that plays for an absent human

@@ -115,7 +115,7 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
 
 
 def options_for(record: TableRecord, device: str) -> dict[str, Any]:
-    """What somebody brought along, as a deck, is his own affair until the game is over."""
+    """What somebody brought along, as a deck, is their own affair until the game is over."""
     if record.status == "finished":
         return record.options
     try:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def sit(table: Table, device: str, number: int, name: str = "", contribution: str = "", owner: str = "") -> Outcome:
     """The device plays the seat from now on, and its link is spent. Who played it before watches.
 
-    `owner`: it is taken over for somebody who gets it back when he returns.
+    `owner`: it is taken over for somebody who gets it back on return.
     """
     record = table.record
     seat = record.seats[number]

@@ -123,7 +123,7 @@ class Table:
         return seats if seats and not record.paused and (self.viewers or humans(record)) else []
 
     def visitor(self) -> Visitor:
-        """Who pays with his turn for what this table wants of the workers."""
+        """Who pays with their turn for what this table wants of the workers."""
         viewers = list(self.viewers.values())
         for viewer in viewers:
             if viewer.device == self.record.creator:
