@@ -316,8 +316,8 @@ def test_seduced_by_darkness_spares_supports(table: Lay) -> None:
 
 def test_will_of_tzeentch(table: Lay) -> None:
     t = table(
-        a={**CHAOS, "hand": ["will_of_tzeentch", "dark_zealot"], "resources": 5, "deck": ["savage_gors"] * 5},
-        b={"hand": ["urguck"], "deck": ["boar_boyz"] * 5},
+        a={**CHAOS, "hand": ["will_of_tzeentch", "dark_zealot"], "resources": 5, "deck": ["savage_gors"] * 3 + ["?"]},
+        b={"hand": ["urguck"], "deck": ["boar_boyz"] * 3 + ["?"]},
     )
     t.a("play will_of_tzeentch").resolve()
     assert (t.hand("a"), t.hand("b")) == (["savage_gors"] * 3, ["boar_boyz"] * 3)

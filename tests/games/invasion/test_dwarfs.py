@@ -124,7 +124,7 @@ def test_king_kazador_is_too_dear(table: Lay) -> None:
         a={"race": "chaos", "hand": ["seduced_by_darkness"], "resources": 2},
         b={"race": "dwarf", "kingdom": ["king_kazador"]},
     )
-    assert t.why("play seduced_by_darkness") == {"no_target"}
+    assert t.why("play seduced_by_darkness") == {"tax_too_high"}
     own = table(a={"quest": ["runesmith"], "kingdom": ["king_kazador"], "resources": 2})
     own.a("use runesmith", "target king_kazador").resolve()  # only opponents pay
     assert own.power("king_kazador") == 4

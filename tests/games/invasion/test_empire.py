@@ -228,7 +228,9 @@ def test_church_of_sigmar(table: Lay) -> None:
         a={"race": "chaos", "hand": ["seduced_by_darkness"], "resources": 1},
         b={**EMPIRE, "kingdom": ["church_of_sigmar"], "quest": ["huntsmen"]},
     )
-    t.a("play seduced_by_darkness").resolve()
+    t.a("play seduced_by_darkness")
+    assert t.waits == "aim_for_tax"  # the only target, but a tax is never paid without asking
+    t.a("target huntsmen").resolve()
     assert t.corrupted("huntsmen")
     assert t.resources("a") == 0
 
@@ -249,7 +251,7 @@ def test_church_of_sigmar_counts_once_per_effect_and_in_the_kingdom(table: Lay) 
         a={"race": "chaos", "hand": ["seduced_by_darkness"]},
         b={**EMPIRE, "kingdom": ["church_of_sigmar"], "quest": ["huntsmen"]},
     )
-    assert poor.why("play seduced_by_darkness") == {"no_target"}
+    assert poor.why("play seduced_by_darkness") == {"tax_too_high"}
 
 
 def test_city_gates(table: Lay) -> None:

@@ -33,7 +33,7 @@ def test_own_decks() -> None:
 
 
 def test_every_switch() -> None:
-    options = {"cannon_crew": "must", "heads_off_hero": "refused", "greatswords": "self", "end_window": "rulebook"}
+    options = {"cannon_crew": "must", "heads_off_hero": "sacrificed", "greatswords": "self", "end_window": "rulebook"}
     check(GAME, seats=2, games=3, seed=21, options=options, share=0.03)
 
 

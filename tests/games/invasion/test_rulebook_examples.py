@@ -136,16 +136,16 @@ def test_zones_example_pistoliers_move_only_within_play(table: Lay) -> None:
 
 def test_put_into_play_example_heads_off_a_second_hero(table: Lay) -> None:
     hero = {"battlefield": ["urguck"], "developments": {"battlefield": ["grimgor_ironhide"]}}
-    by_default = table(a={"hand": ["rip_dere_eads_off"], "resources": 1, **hero})
-    by_default.a("play rip_dere_eads_off").resolve()
-    assert by_default.discard("a") == ["rip_dere_eads_off", "grimgor_ironhide"]
-    by_default.settled()
-    by_the_book = table(
-        a={"hand": ["rip_dere_eads_off"], "resources": 1, **hero}, options={"heads_off_hero": "refused"}
-    )
+    by_the_book = table(a={"hand": ["rip_dere_eads_off"], "resources": 1, **hero})
     by_the_book.a("play rip_dere_eads_off").resolve()
     assert by_the_book.developments("a", "battlefield") == 1
     by_the_book.settled()
+    by_the_faq = table(
+        a={"hand": ["rip_dere_eads_off"], "resources": 1, **hero}, options={"heads_off_hero": "sacrificed"}
+    )
+    by_the_faq.a("play rip_dere_eads_off").resolve()
+    assert by_the_faq.discard("a") == ["rip_dere_eads_off", "grimgor_ironhide"]
+    by_the_faq.settled()
 
 
 def test_draft_example_two_picks_one_removal(table: Lay) -> None:

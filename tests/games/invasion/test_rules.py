@@ -86,7 +86,7 @@ def test_lose_both(table: Lay) -> None:
 
 
 def test_no_hand_limit(table: Lay) -> None:
-    t = table(a={"hand": ["runesmith"] * 30}, phase="end")
+    t = table(a={"hand": ["?"] * 30}, phase="end")
     t.until("beginning")
     assert len(t.hand("a")) == 30
     t.settled()
@@ -226,7 +226,7 @@ def test_development_effects(table: Lay) -> None:
 
 
 def test_development_hidden(table: Lay) -> None:
-    t = table(a={"hand": ["king_kazador"], "deck": ["runesmith"] * 9})
+    t = table(a={"hand": ["king_kazador"], "deck": ["runesmith"] * 3})
     t.a("develop king_kazador kingdom").resolve()
     for seat, seen in ((0, "king_kazador"), (1, None), (None, None)):
         cards = t.match.view(seat)["table"]["cards"]
@@ -537,7 +537,7 @@ def test_forced(table: Lay) -> None:
 
 
 def test_order_effects(table: Lay) -> None:
-    """The active player's constant effect, then his forced ones in his order, then the opponent's."""
+    """Constant effects and keywords before forced ones; but the active player begins his turn in any order he likes."""
     t = table(
         a={"race": "orc", "hand": ["pillage"], "resources": 3, "kingdom": ["dwarf_masons"]},
         b={"race": "chaos", "kingdom": ["zhufbar_engineers", "sigmars_blessed"], "hand": ["nurgles_pestilence"]},
@@ -552,10 +552,9 @@ def test_order_effects(table: Lay) -> None:
         },
         phase="beginning",
     )
-    assert forced.waits == "aim_trigger"  # Cloud of Flies is a constant effect and comes first
-    forced.a("done")
-    assert forced.offered("resolve") == {"keystone_forge_a1 turn_begins", "city_gates_a1 turn_begins"}
-    forced.a("resolve city_gates turn_begins")
+    own = {"keystone_forge_a1 turn_begins", "city_gates_a1 turn_begins", "cloud_of_flies_a1 turn_begins"}
+    assert forced.offered("resolve") == own
+    forced.a("resolve city_gates turn_begins", "resolve cloud_of_flies turn_begins", "done")
     order = [event["card"] for event in forced.events() if event["event"] == "triggered"]
     assert order == ["city_gates", "keystone_forge"]
     forced.settled()
@@ -639,9 +638,9 @@ def test_attackers(table: Lay) -> None:
     assert t.why("join troll_slayers") == {"not_there"}
     assert t.why("join urguck") == {"not_yours"}
     t.a("done")
-    assert t.step == "attackers"
+    assert (t.waits, t.step) == ("act", "none")  # no attackers, no combat: actions as after no attack at all
     t.close()
-    assert t.phase == "end"  # no attackers, no combat
+    assert t.phase == "end"
 
 
 def test_no_attack_still_has_a_window(table: Lay) -> None:
@@ -892,7 +891,10 @@ def test_move(table: Lay) -> None:
 
 def test_put_into_play(table: Lay) -> None:
     top = ["contested_village", "grudge_thrower", "huntsmen", "huntsmen", "huntsmen"]
-    t = table(a={"hand": ["dwarf_cannon_crew", "armoury"], "resources": 9, "deck": top * 2}, chance=[list(range(9))])
+    t = table(
+        a={"hand": ["dwarf_cannon_crew", "armoury"], "resources": 9, "deck": [*top, "?", "?", "?", "?", "?"]},
+        chance=[list(range(9))],
+    )
     t.a("deploy dwarf_cannon_crew battlefield").resolve()
     t.a("take contested_village")
     assert t.resources("a") == 6  # no cost but the crew's own
@@ -1093,7 +1095,7 @@ def test_erratum_shrine_nurgle(table: Lay) -> None:
 
 
 def test_erratum_cannon_crew(table: Lay) -> None:
-    top = ["keystone_forge"] * 5
+    top = ["keystone_forge"] * 3 + ["urguck", "boar_boyz"]
     may = table(a={"hand": ["dwarf_cannon_crew"], "resources": 9, "deck": [*top, "huntsmen"]}, chance=[list(range(6))])
     may.a("deploy dwarf_cannon_crew kingdom").resolve()
     may.a("done")

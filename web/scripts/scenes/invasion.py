@@ -26,7 +26,6 @@ WANTED = {
     "capitals": Wanted("choose_capital", options=DRAFT),
     "over": Wanted(),
 }
-PILE = ["contested_village"]
 # The position of the drawn target: turn 5, a quest zone under attack, two links on the chain.
 BATTLE: dict[str, Any] = {
     "active": "b",
@@ -44,7 +43,7 @@ BATTLE: dict[str, Any] = {
             "master_rune_of_dismay",
             "stubborn_refusal",
         ],
-        "deck": PILE * 25,
+        "deck": 25,
         "discard": ["durgnar_the_bold", "organ_gun", "demolition", "dwarf_ranger", "defender_of_the_hold"],
         "kingdom": ["dwarf_masons", "keystone_forge", "contested_village"],
         "battlefield": ["mountain_brigade damage=1", "troll_slayers corrupted", "warpstone_excavation"],
@@ -60,12 +59,12 @@ BATTLE: dict[str, Any] = {
         "race": "orc",
         "resources": 4,
         "hand": ["rip_dere_eads_off", "pillage", "choppa", "troll_vomit", "wez_bigga"],
-        "deck": PILE * 26,
+        "deck": 26,
         "discard": ["pillage", "wez_bigga", "doom_divers", "choppa", "lobber_crew", "waaagh"],
         "kingdom": ["grimgors_camp", "warpstone_excavation", "night_goblins corrupted"],
         "battlefield": ["rock_lobber", "boar_boyz damage=1", "black_orc_squad +choppa", "squig_herders"],
         "quest": ["smash_em_all tokens=1", "lobber_crew on=smash_em_all", "urguck damage=2"],
-        "developments": {"kingdom": ["pillage"], "quest": ["pillage"]},
+        "developments": {"kingdom": ["pillage"], "quest": ["?"]},
         "damage": {"battlefield": 3, "quest": 5},
         "burning": ["kingdom"],
     },

@@ -237,8 +237,8 @@ def power_to(question: OnHost) -> OnHost:
     return question
 
 
-def power_around(question: OnHost) -> OnHost:
-    POWER_AROUND[card(question.__name__)] = question
+def power_around(question: OnHost, card_name: str = "") -> OnHost:
+    POWER_AROUND[card(card_name or question.__name__)] = question
     return question
 
 

@@ -11,10 +11,10 @@ from spieltisch.core import Chance, Ints, append, decision, i64, step, vec
 
 from . import vocabulary as say
 from .ability import ACTION, NO_SACRIFICE, Act, Effect
-from .costs import damage_payer, loyalty_cost, purse, tax, total_cost
+from .costs import is_taxed, loyalty_cost, purse, tax, total_cost
 from .damage import aimed_ref, target_action
 from .data import LIMITED, ORC, RACE, SLUGS, SUPPORT, TACTIC, TYPE, UNIT, X_COST
-from .effects import from_hand, heal, lose, sacrifice, without
+from .effects import from_hand, sacrifice, without
 from .links import (
     COPY,
     FACE_DOWN,
@@ -31,8 +31,9 @@ from .links import (
     link_act,
     wake,
 )
+from .payment import pay
 from .playable import attach_goals, can_aim, free_quests, sacrifices
-from .rules import CAPITAL_PHASE, REF_DISCARD, REF_LINK, is_attachment, labelled, slot_at, slot_of
+from .rules import REF_DISCARD, REF_LINK, is_attachment, labelled, slot_at, slot_of
 from .state import BIGGER, DEVELOPED, LIMITED_PLAYED, MARKS, ORC_UNITS_PLAYED, SUPPORTS_PLAYED, InvasionState
 from .triggers import settle
 from .vocabulary import (
@@ -43,7 +44,6 @@ from .vocabulary import (
     PAY_X,
     PLAY,
     SACRIFICE,
-    SPEND,
     TARGET,
     TARGET_DISCARD,
     TARGET_LINK,
@@ -99,7 +99,9 @@ def _announce_permanent(s: InvasionState, seat: i64, number: i64, place: i64) ->
     if place == ON_QUEST:
         s.push(choose_quest, seat)
     elif is_attachment(number):
-        s.push(choose_host, seat)
+        spare = purse(s, seat) - total_cost(s, seat, number)
+        taxed = is_taxed(s, seat, (), attach_goals(s, seat, number, spare))
+        s.push(choose_host_for_tax if taxed else choose_host, seat)
 
 
 def _announce_development(s: InvasionState, seat: i64, number: i64, zone: i64) -> None:
@@ -159,8 +161,10 @@ def choose_targets(s: InvasionState, chance: Chance, mode: i64) -> None:
     wanted = len(effect.targets)
     if effect.extra:
         wanted = link[L_X]
-    if chosen < wanted and _aims(s, effect, link, mode):
-        s.push(aim, link[L_SEAT], mode)
+    if chosen < wanted:
+        refs = _aims(s, effect, link, mode)
+        if refs:
+            s.push(aim_for_tax if is_taxed(s, link[L_SEAT], link[L_TARGETS:], refs) else aim, link[L_SEAT], mode)
 
 
 def _aims(s: InvasionState, effect: Effect, link: tuple[int, ...], mode: i64) -> Ints:
@@ -197,6 +201,10 @@ def ref_of_action(s: InvasionState, action: i64) -> i64:
 
 @decision
 def aim(s: InvasionState, seat: i64, mode: i64) -> Ints:
+    return _aim_actions(s, mode)
+
+
+def _aim_actions(s: InvasionState, mode: i64) -> Ints:
     link = s.chain[-1]
     effect = ACTION[link[L_CARD]]
     assert effect is not None
@@ -217,6 +225,22 @@ def take_link_aim(s: InvasionState, chance: Chance, action: i64, seat: i64, mode
     s.push(choose_targets, mode)
 
 
+@aim.prompt
+def prompt_link_aim(s: InvasionState, seat: i64, mode: i64) -> dict[str, Any]:
+    link = s.chain[-1]
+    return {"card": SLUGS[link[L_CARD]], "chosen": len(link) - L_TARGETS}
+
+
+@decision(always_ask=True)
+def aim_for_tax(s: InvasionState, seat: i64, mode: i64) -> Ints:
+    """A tax is due: asked even if there is one target only."""
+    return _aim_actions(s, mode)
+
+
+aim_for_tax.take(take_link_aim)
+aim_for_tax.prompt(prompt_link_aim)
+
+
 def _tell_aim(s: InvasionState, number: i64, ref: i64) -> None:
     kind = ref & 3
     if kind == REF_LINK:
@@ -229,12 +253,6 @@ def _tell_aim(s: InvasionState, number: i64, ref: i64) -> None:
             s.emit(say.AIMED, number, s.label[slot])
         else:
             s.emit(say.AIMED_SECTION, number, (ref >> 2) // 3, (ref >> 2) % 3)
-
-
-@aim.prompt
-def prompt_link_aim(s: InvasionState, seat: i64, mode: i64) -> dict[str, Any]:
-    link = s.chain[-1]
-    return {"card": SLUGS[link[L_CARD]], "chosen": len(link) - L_TARGETS}
 
 
 @decision
@@ -250,6 +268,10 @@ def take_quest(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None
 @decision
 def choose_host(s: InvasionState, seat: i64) -> Ints:
     """What an attachment is attached to."""
+    return _hosts(s, seat)
+
+
+def _hosts(s: InvasionState, seat: i64) -> Ints:
     link = s.chain[-1]
     spare = purse(s, seat) - total_cost(s, seat, link[L_CARD])
     return vec[i64]([target_action(s, ref) for ref in attach_goals(s, seat, link[L_CARD], spare)])
@@ -265,6 +287,15 @@ def take_host(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
 @choose_host.prompt
 def prompt_host(s: InvasionState, seat: i64) -> dict[str, Any]:
     return {"card": SLUGS[s.chain[-1][L_CARD]]}
+
+
+@decision(always_ask=True)
+def choose_host_for_tax(s: InvasionState, seat: i64) -> Ints:
+    return _hosts(s, seat)
+
+
+choose_host_for_tax.take(take_host)
+choose_host_for_tax.prompt(prompt_host)
 
 
 def _add_link(s: InvasionState, seat: i64, number: i64, source: i64, owner: i64, kind: i64, place: i64, x: i64) -> None:
@@ -287,35 +318,6 @@ def pay_costs(s: InvasionState, chance: Chance, mode: i64, copied: i64) -> None:
         s.push(sacrifice_for, seat)
     amount = _price(s, link, mode) + tax(s, seat, link[L_TARGETS:])
     s.push(pay, seat, amount)
-
-
-@step
-def pay(s: InvasionState, chance: Chance, seat: i64, amount: i64) -> None:
-    if amount and s.phase == CAPITAL_PHASE and seat == s.active:
-        payer = damage_payer(s, seat)
-        if payer >= 0 and s.damage[payer]:
-            s.push(spend_damage, seat, amount)
-            return
-    lose(s, seat, amount)
-
-
-@decision
-def spend_damage(s: InvasionState, seat: i64, amount: i64) -> Ints:
-    """Urguck: how many of his damage tokens count as resources."""
-    most = min(amount, s.damage[damage_payer(s, seat)])
-    return vec[i64]([SPEND.of(tokens) for tokens in range(max(0, amount - s.resources[seat]), most + 1)])
-
-
-@spend_damage.take
-def take_spend(s: InvasionState, chance: Chance, action: i64, seat: i64, amount: i64) -> None:
-    tokens = SPEND.first(action)
-    heal(s, damage_payer(s, seat), tokens)
-    lose(s, seat, amount - tokens)
-
-
-@spend_damage.prompt
-def prompt_spend(s: InvasionState, seat: i64, amount: i64) -> dict[str, Any]:
-    return {"amount": amount}
 
 
 @decision

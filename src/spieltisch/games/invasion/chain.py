@@ -11,17 +11,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, Message, decision, i64, ints, step, vec
+from spieltisch.core import Chance, Ints, decision, i64, ints, step, vec
 
 from . import vocabulary as say
 from .announce import announce
 from .data import SLUGS
 from .links import L_CARD, L_NUMBER, L_SEAT, UNTIL_ACTION
-from .playable import list_actions, list_permanents, why_not_develop, why_not_play, why_not_use
+from .playable import list_actions, list_permanents
 from .resolve import resolve_chain
-from .rules import CAPITAL_PHASE, labelled
+from .rules import CAPITAL_PHASE
 from .state import InvasionState
-from .vocabulary import DEPLOY, DEVELOP, PASS, PIECE, PLAY, UNTIL, USE, YIELD, verbs
+from .vocabulary import PASS, PLAY, UNTIL, YIELD
 
 UNTIL_WINDOW: Final = UNTIL["window"]
 UNTIL_PHASE: Final = UNTIL["phase"]
@@ -125,25 +125,6 @@ def commit(s: InvasionState, chance: Chance) -> None:
     if len(s.chain) == 1:
         s.push(resolve_chain)
     ask_answer(s, 1 - s.chain[-1][L_SEAT], 0)
-
-
-@act.why
-@answer.why
-def why_not_act(s: InvasionState, action: i64, seat: i64, passes: i64) -> list[Message]:
-    verb = verbs.verb_of(action)
-    if verb is PLAY:
-        return why_not_play(s, seat, PLAY.args(action)[0], -1)
-    if verb is DEPLOY:
-        number, place = DEPLOY.args(action)
-        return why_not_play(s, seat, number, place)
-    if verb is DEVELOP:
-        return why_not_develop(s, seat, DEVELOP.args(action)[0])
-    if verb is USE:
-        (label,) = USE.args(action)
-        if label not in s.label:
-            return [Message("not_in_play", {"piece": PIECE.say(label)})]
-        return why_not_use(s, seat, labelled(s, label))
-    return []
 
 
 @act.prompt

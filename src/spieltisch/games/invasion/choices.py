@@ -13,6 +13,7 @@ from . import vocabulary as say
 from .ability import ACTION, ATTACH_TO, Act
 from .announce import AT_ONCE, announce_tactic
 from .combat import zone_is_attacked
+from .costs import purse
 from .damage import aimed_ref, deal
 from .data import BATTLEFIELD, COST, KINGDOM, SUPPORT, TACTIC, TYPE, ZONES
 from .effects import (
@@ -262,6 +263,14 @@ def shuffle_deck(s: InvasionState, chance: Chance, seat: i64) -> None:
     s.emit(say.SHUFFLED, seat)
 
 
+@step
+def lay_open(s: InvasionState, chance: Chance, seat: i64, cards: tuple[int, ...]) -> None:
+    """Each Domination minds its own revealed cards: another may be played in between."""
+    s.revealed = list(cards)
+    if cards:
+        s.push(play_revealed, seat)
+
+
 @decision
 def play_revealed(s: InvasionState, seat: i64) -> Ints:
     """Slaanesh's Domination: tactics among the revealed cards, one after the other, for no cost."""
@@ -274,7 +283,7 @@ def play_revealed(s: InvasionState, seat: i64) -> Ints:
 
 def _can_dominate(s: InvasionState, seat: i64, number: i64) -> bool:
     held = number in s.hand[1 - seat]  # a card played before may have emptied that hand
-    return held and TYPE[number] == TACTIC and can_play_tactic(s, seat, number, s.resources[seat], True)
+    return held and TYPE[number] == TACTIC and can_play_tactic(s, seat, number, purse(s, seat), True)
 
 
 @play_revealed.take
@@ -285,7 +294,7 @@ def take_revealed(s: InvasionState, chance: Chance, action: i64, seat: i64) -> N
     number = TAKE.first(action)
     s.revealed = without(s.revealed, number)
     from_hand(s, 1 - seat, number)
-    s.push(play_revealed, seat)
+    s.push_all(lay_open, seat, tuple(s.revealed))
     s.push(resolve_now)
     announce_tactic(s, seat, number, 1 - seat, FROM_HAND, AT_ONCE)
 
@@ -294,6 +303,6 @@ def copy_tactic(s: InvasionState, seat: i64, number: i64) -> None:
     """Twin-Tailed Comet: a copy with targets of one's own, X is 0, nothing is paid."""
     effect = ACTION[number]
     assert effect is not None
-    if can_aim(s, effect, Act(seat, number, -1, -1, 0, -1, ()), s.resources[seat]):
+    if can_aim(s, effect, Act(seat, number, -1, -1, 0, -1, ()), purse(s, seat)):
         s.push(resolve_now)
         announce_tactic(s, seat, number, seat, COPY, AT_ONCE)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, step, vec
+from spieltisch.core import Chance, Ints, append, decision, i64, ints, step, vec
 
 from . import vocabulary as say
-from .ability import COUNTERSTRIKE, SCOUT, ZONE_ATTACKED
+from .ability import COUNTERSTRIKE, DEALT_COMBAT_DAMAGE, SCOUT, TRIGGERING, ZONE_ATTACKED
 from .chain import open_window
+from .costs import any_in_play, purse
 from .damage import apply_batch
 from .data import BATTLEFIELD, DEVELOPMENT, ZONE_NAMES, ZONES
-from .effects import leave_combat, lose, note, trigger
+from .effects import leave_combat, note, trigger
 from .links import wake
+from .payment import pay
 from .rules import (
     APPLIED_STEP,
     ASSIGNED_STEP,
@@ -34,11 +36,11 @@ from .rules import (
     needed_to_destroy,
     ref_of,
     section_ref,
-    why_not_declare,
+    slot_of,
 )
 from .state import ATTACKING, DEFENDING, NO_COMBAT, InvasionState
-from .triggers import settle
-from .vocabulary import ASSIGN, ASSIGN_SECTION, ATTACK, DEFEND, DONE, JOIN, PASS, PAY_FOR, PIECE
+from .triggers import remove_dead, resolve_pending, settle
+from .vocabulary import ASSIGN, ASSIGN_SECTION, ATTACK, DEFEND, DONE, JOIN, PASS, PAY_FOR
 
 ZONES_TO_ATTACK: Final[Ints] = ints([PASS(), *[ATTACK(zone) for zone in ZONES]])
 
@@ -106,8 +108,8 @@ def _attackers_declared(s: InvasionState) -> None:
     chosen = attackers(s)
     s.report(say.DECLARED, s.active, [s.label[slot] for slot in chosen])
     if not chosen:
-        s.push(end_combat)
-        enter_step(s, ATTACKERS_STEP)
+        no_combat(s)  # there is no attack to answer, but actions as after none at all
+        open_window(s)
         return
     s.push(after_attackers)
     s.push(attackers_window)
@@ -117,21 +119,10 @@ def _attackers_declared(s: InvasionState) -> None:
 
 def zone_is_attacked(s: InvasionState) -> None:
     """What the attacked zone does to the attackers, now or after the attack was diverted to it."""
-    for slot in attackers(s):
-        s.combat_bonus[slot] = 0
+    s.unpaid = vec[i64]()
     for slot, zone in enumerate(s.zone):
         if zone == s.attacked and s.controller[slot] == defending_seat(s) and s.kind[slot] != DEVELOPMENT:
             trigger(s, ZONE_ATTACKED, slot)
-
-
-@declare_attackers.why
-def why_not_attack(s: InvasionState, action: i64, seat: i64) -> list[Message]:
-    if not JOIN.has(action):
-        return []
-    label = JOIN.first(action)
-    if label not in s.label:
-        return [Message("not_in_play", {"piece": PIECE.say(label)})]
-    return why_not_declare(s, labelled(s, label), seat, BATTLEFIELD)
 
 
 @declare_attackers.prompt
@@ -140,25 +131,25 @@ def prompt_attackers(s: InvasionState, seat: i64) -> dict[str, Any]:
 
 
 @decision(soft=True)
-def pay_for_attackers(s: InvasionState, seat: i64, paid: tuple[int, ...]) -> Ints:
+def pay_for_attackers(s: InvasionState, seat: i64, rune: i64, paid: tuple[int, ...]) -> Ints:
     """Rune of Fortitude: 1 resource for each attacker that shall keep its power."""
     actions: Ints = vec[i64]()
     for slot in attackers(s):
-        if s.resources[seat] and s.uid[slot] not in paid:
+        if purse(s, seat) and s.uid[slot] not in paid:
             actions = append(actions, PAY_FOR.of(s.label[slot]))
     return append(actions, DONE.base)
 
 
 @pay_for_attackers.take
-def take_pay_for(s: InvasionState, chance: Chance, action: i64, seat: i64, paid: tuple[int, ...]) -> None:
+def take_pay_for(s: InvasionState, chance: Chance, action: i64, seat: i64, rune: i64, paid: tuple[int, ...]) -> None:
     if PAY_FOR.has(action):
-        lose(s, seat, 1)
         slot = labelled(s, PAY_FOR.first(action))
-        s.push_all(pay_for_attackers, seat, (*paid, s.uid[slot]))
+        s.push_all(pay_for_attackers, seat, rune, (*paid, s.uid[slot]))
+        s.push(pay, seat, 1)
         return
     for slot in attackers(s):
         if s.uid[slot] not in paid:
-            s.combat_bonus[slot] -= 1
+            s.unpaid = append(append(s.unpaid, rune), s.uid[slot])
             s.emit(say.POWER, s.label[slot], -1)
 
 
@@ -208,16 +199,8 @@ def _defenders_declared(s: InvasionState) -> None:
     for slot in defenders(s):
         if counterstrike(s, slot):
             note(s, COUNTERSTRIKE, slot)
-
-
-@declare_defenders.why
-def why_not_defend(s: InvasionState, action: i64, seat: i64) -> list[Message]:
-    if not DEFEND.has(action):
-        return []
-    label = DEFEND.first(action)
-    if label not in s.label:
-        return [Message("not_in_play", {"piece": PIECE.say(label)})]
-    return why_not_declare(s, labelled(s, label), seat, s.attacked)
+    if s.pending:
+        resolve_pending(s)  # before anything else happens: even a defender without hit points strikes back
 
 
 @declare_defenders.prompt
@@ -242,12 +225,19 @@ def after_defenders(s: InvasionState, chance: Chance) -> None:
     for slot in defenders(s):
         defence += combat_damage(s, slot)
     s.emit(say.COMBAT, attack, defence)
-    s.push(after_assignment)
+    s.push_all(after_assignment, watched_strikers(s))
     s.push(assignment_window)
     if defence and attackers(s):
         s.push(assign_defence, defending_seat(s), defence)
     if attack:
         s.push(assign_attack, s.active, attack)
+
+
+def watched_strikers(s: InvasionState) -> tuple[int, ...]:
+    """Units that add to the damage now and bear a card that asks later whether they dealt some."""
+    if not any_in_play(s, TRIGGERING[DEALT_COMBAT_DAMAGE]):
+        return ()
+    return tuple([s.uid[slot] for slot in fighters(s) if combat_damage(s, slot)])
 
 
 @decision(soft=True)
@@ -294,20 +284,6 @@ def _assign(s: InvasionState, action: i64) -> i64:
     return amount
 
 
-@assign_attack.why
-def why_not_assign(s: InvasionState, action: i64, seat: i64, left: i64) -> list[Message]:
-    if action == ASSIGN_SECTION.base:
-        short = [slot for slot in defenders(s) if s.assigned[slot] < needed_to_destroy(s, slot)]
-        return [
-            Message(
-                "defender_first",
-                {"piece": PIECE.say(s.label[slot]), "missing": needed_to_destroy(s, slot) - s.assigned[slot]},
-            )
-            for slot in short
-        ]
-    return [Message("damage_left", {"left": left})] if ASSIGN.has(action) else []
-
-
 @assign_attack.prompt
 def prompt_assign_attack(s: InvasionState, seat: i64, left: i64) -> dict[str, Any]:
     return {"left": left, "zone": ZONE_NAMES[s.attacked]}
@@ -342,7 +318,7 @@ def assignment_window(s: InvasionState, chance: Chance) -> None:
 
 
 @step
-def after_assignment(s: InvasionState, chance: Chance) -> None:
+def after_assignment(s: InvasionState, chance: Chance, strikers: tuple[int, ...]) -> None:
     """All at once: then units die, sections burn, and the surviving scouts do their work."""
     batch: tuple[int, ...] = ()
     for slot, amount in enumerate(s.assigned):
@@ -354,15 +330,25 @@ def after_assignment(s: InvasionState, chance: Chance) -> None:
         s.section_assigned = 0
     s.push(end_combat)
     s.push(applied_window)
-    s.push(scouts)
     s.push(settle)
+    s.push(scouts)
     if batch:
-        s.push_all(apply_batch, batch)
+        s.push_all(apply_batch, batch + _striker_rows(s, strikers))
+
+
+def _striker_rows(s: InvasionState, strikers: tuple[int, ...]) -> tuple[int, ...]:
+    rows: tuple[int, ...] = ()
+    for uid in strikers:
+        slot = slot_of(s, uid)
+        if slot >= 0:
+            rows += (uid * 4, 0, 0, s.controller[slot])
+    return rows
 
 
 @step
 def scouts(s: InvasionState, chance: Chance) -> None:
-    s.push(settle)
+    """Of those that survive; keywords come before what the same damage forces."""
+    remove_dead(s)
     for slot in fighters(s):
         if is_scout(s, slot):
             note(s, SCOUT, slot)
@@ -375,10 +361,14 @@ def applied_window(s: InvasionState, chance: Chance) -> None:
 
 @step
 def end_combat(s: InvasionState, chance: Chance) -> None:
+    no_combat(s)
+
+
+def no_combat(s: InvasionState) -> None:
     for slot, role in enumerate(s.role):
         if role != NO_COMBAT:
             leave_combat(s, slot)
-        s.combat_bonus[slot] = 0
+    s.unpaid = vec[i64]()
     s.attacked = -1
     s.section_assigned = 0
     s.step = NO_STEP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Cause, i64
+from spieltisch.core import Cause, Ints, i64
 
 from .ability import COST_AROUND, COST_OF, COSTING, DAMAGE_IS_MONEY, TAX_AROUND, TAXING
 from .data import COST, DEVELOPMENT, LOYALTY, NEUTRAL, RACE, RACES, SLUGS, TACTIC, TYPE, UNIT, card
@@ -19,20 +19,21 @@ def printed_cost(s: InvasionState, seat: i64, number: i64, causes: Causes = None
     value = COST[number]
     if causes is not None:
         causes.append(Cause("printed", value, {"card": SLUGS[number]}))
+    can_fall = value > 0  # what costs 0 in print is not reduced
     less: i64 = 0
     own = COST_OF[number]
-    if own is not None:
+    if own is not None and can_fall:
         less += _counted_card(own(s, seat), "own_text", number, causes)
     if cost_changes(s, seat, TYPE[number]):
         for slot, zone in enumerate(s.zone):
             around = COST_AROUND[s.card[slot]] if zone >= 0 and s.kind[slot] != DEVELOPMENT else None
             if around is not None:
-                change = _counted_card(around(s, slot, seat, number), "around", s.card[slot], causes)
+                change: i64 = around(s, slot, seat, number)
                 if change > 0:
-                    value += change
-                else:
-                    less += change
-        if TYPE[number] == UNIT:
+                    value += _counted_card(change, "around", s.card[slot], causes)
+                elif can_fall:
+                    less += _counted_card(change, "around", s.card[slot], causes)
+        if TYPE[number] == UNIT and can_fall:
             less += _counted_card(-s.marks[seat * MARKS + BIGGER], "around", _BIGGA, causes)
     if value + less < 0:
         _counted_card(-value - less, "not_below_zero", number, causes)
@@ -96,6 +97,26 @@ def damage_payer(s: InvasionState, seat: i64) -> i64:
             if number in DAMAGE_IS_MONEY and s.controller[slot] == seat and s.kind[slot] == UNIT:
                 return slot
     return -1
+
+
+def is_taxed(s: InvasionState, seat: i64, chosen: tuple[int, ...], refs: Ints) -> bool:
+    """Whether aiming at any of them as well would cost something more."""
+    if any_in_play(s, TAXING):
+        due = tax(s, seat, chosen)
+        for ref in refs:
+            if tax(s, seat, (*chosen, ref)) > due:
+                return True
+    return False
+
+
+def all_taxed(s: InvasionState, seat: i64, refs: Ints) -> bool:
+    """Nobody must pay for what is forced upon him: then he may let it be."""
+    if not any_in_play(s, TAXING):
+        return False
+    for ref in refs:
+        if not tax(s, seat, (ref,)):
+            return False
+    return True
 
 
 def tax(s: InvasionState, seat: i64, refs: tuple[int, ...]) -> i64:

@@ -1,7 +1,8 @@
 """Damage: assigned, then redirected or cancelled, then applied, all of a batch together.
 
 A batch is a flat tuple of (ref, amount, hard, origin) rows: hard damage can not be cancelled, origin is the seat
-whose combat damage it is (-1 outside combat). Combat damage waits on the cards until step 5; all other damage is
+whose combat damage it is (-1 outside combat). A row of amount 0 with a unit of its own origin names one that struck
+while a card watches. Combat damage waits on the cards until step 5; all other damage is
 assigned and applied in one go.
 """
 
@@ -21,14 +22,14 @@ from .ability import (
     REDIRECTS_OWN,
     TRIGGER,
 )
-from .costs import tax
+from .costs import all_taxed, purse, tax
 from .data import BATTLEFIELD, DEVELOPMENT, UNIT
-from .effects import lose, trigger
+from .effects import trigger
+from .payment import pay
 from .rules import (
     BATTLEFIELD_PHASE,
     REF_SECTION,
     can_cancel_damage,
-    combat_damage,
     labelled,
     needed_to_destroy,
     ref_of,
@@ -39,8 +40,8 @@ from .rules import (
     toughness,
     units_of,
 )
-from .state import NO_COMBAT, InvasionState
-from .vocabulary import DONE, TARGET, TARGET_SECTION
+from .state import CAPITAL_HIT, MARKS, InvasionState
+from .vocabulary import DONE, RESOLVE, TARGET, TARGET_SECTION
 
 WIDTH: Final = 4
 TOKENS_NEEDED: Final = 3
@@ -70,34 +71,61 @@ def deal_each(s: InvasionState, hits: list[tuple[int, int]]) -> None:
 @step
 def apply_batch(s: InvasionState, chance: Chance, batch: Batch) -> None:
     """Redirect first, then cancel, then apply."""
-    guard = _next_guard(s, batch)
-    if guard >= 0:
-        if CANCELS_CAPITAL[s.card[guard]]:
-            s.push_all(shield_section, s.controller[guard], s.uid[guard], batch)
-        elif REDIRECTS_CAPITAL[s.card[guard]] and len(_sections_hit(s, s.controller[guard], batch)) > 1:
-            s.push_all(choose_endangered, s.controller[guard], s.uid[guard], batch)
-        else:
-            s.push_all(redirect, s.controller[guard], s.uid[guard], _first_row(s, guard, batch), batch)
-        return
-    _apply(s, batch)
+    guards = _next_guards(s, batch)
+    if not guards:
+        _apply(s, batch)
+    elif len(guards) == 1 or CANCELS_CAPITAL[s.card[guards[0]]]:  # cancelling cards are all alike
+        _guard(s, guards[0], batch)
+    else:
+        s.push_all(order_guards, s.controller[guards[0]], batch)
 
 
-def _next_guard(s: InvasionState, batch: Batch) -> i64:
-    """The next card that redirects or cancels a single point this turn; redirecting comes first."""
-    late = -1
+@decision
+def order_guards(s: InvasionState, seat: i64, batch: Batch) -> Ints:
+    """Several of one player redirect damage at the same moment."""
+    return vec[i64]([RESOLVE.of(s.label[slot], DAMAGED) for slot in _next_guards(s, batch)])
+
+
+@order_guards.take
+def take_guard(s: InvasionState, chance: Chance, action: i64, seat: i64, batch: Batch) -> None:
+    _guard(s, labelled(s, RESOLVE.first(action)), batch)
+
+
+def _guard(s: InvasionState, guard: i64, batch: Batch) -> None:
+    if CANCELS_CAPITAL[s.card[guard]]:
+        s.push_all(shield_section, s.controller[guard], s.uid[guard], batch)
+    elif REDIRECTS_CAPITAL[s.card[guard]] and len(_sections_hit(s, s.controller[guard], batch)) > 1:
+        s.push_all(choose_endangered, s.controller[guard], s.uid[guard], batch)
+    else:
+        s.push_all(redirect, s.controller[guard], s.uid[guard], _first_row(s, guard, batch), batch)
+
+
+def _next_guards(s: InvasionState, batch: Batch) -> Ints:
+    """The cards that redirect or cancel a single point next: redirecting comes first, then the active player."""
+    best: i64 = 4
+    guards: Ints = vec[i64]()
     for slot, zone in enumerate(s.zone):
-        if zone < 0 or s.used[slot] or s.kind[slot] == DEVELOPMENT:
-            continue
-        number = s.card[slot]
-        if REDIRECTS_OWN[number]:
-            if _row_of(batch, ref_of(s, slot)) >= 0 and _redirect_goals(s, slot):
-                return slot
-        elif REDIRECTS_CAPITAL[number]:
-            if s.tokens[slot] >= TOKENS_NEEDED and _sections_hit(s, s.controller[slot], batch):
-                return slot
-        elif CANCELS_CAPITAL[number] and late < 0 and _cancellable_sections(s, s.controller[slot], batch):
-            late = slot
-    return late
+        if zone >= 0 and not s.used[slot] and s.kind[slot] != DEVELOPMENT and _guards_against(s, slot, batch):
+            rank = 2 * CANCELS_CAPITAL[s.card[slot]] + int(s.controller[slot] != s.active)
+            if rank < best:
+                best = rank
+                guards = vec[i64]([slot])
+            elif rank == best:
+                guards = append(guards, slot)
+    return guards
+
+
+def _guards_against(s: InvasionState, slot: i64, batch: Batch) -> bool:
+    """The first damage of a turn belongs to the capital, not to the card that waits for it."""
+    number = s.card[slot]
+    seat = s.controller[slot]
+    if REDIRECTS_OWN[number]:
+        return _row_of(batch, ref_of(s, slot)) >= 0 and len(_redirect_goals(s, slot)) > 0
+    if s.marks[seat * MARKS + CAPITAL_HIT]:
+        return False
+    if REDIRECTS_CAPITAL[number]:
+        return s.tokens[slot] >= TOKENS_NEEDED and len(_sections_hit(s, seat, batch)) > 0
+    return CANCELS_CAPITAL[number] and len(_cancellable_sections(s, seat, batch)) > 0
 
 
 def _row_of(batch: Batch, ref: i64) -> i64:
@@ -138,7 +166,7 @@ def _redirect_goals(s: InvasionState, guard: i64) -> Ints:
     goals: Ints = vec[i64]()
     for slot, zone in enumerate(s.zone):
         if zone >= 0 and s.kind[slot] == UNIT and slot != guard and (not priests or zone == BATTLEFIELD):
-            if tax(s, seat, (ref_of(s, slot),)) <= s.resources[seat]:
+            if tax(s, seat, (ref_of(s, slot),)) <= purse(s, seat):
                 goals = append(goals, ref_of(s, slot))
     if not priests:
         for where, burning in enumerate(s.burning):
@@ -168,24 +196,32 @@ def aimed_ref(s: InvasionState, action: i64) -> i64:
 
 @decision
 def redirect(s: InvasionState, seat: i64, guard: i64, row: i64, batch: Batch) -> Ints:
-    goals = _redirect_goals(s, slot_of(s, guard))
-    return vec[i64]([target_action(s, ref) for ref in goals if ref != batch[row]])
+    goals = vec[i64]([ref for ref in _redirect_goals(s, slot_of(s, guard)) if ref != batch[row]])
+    actions = vec[i64]([target_action(s, ref) for ref in goals])
+    return append(actions, DONE.base) if all_taxed(s, seat, goals) else actions
 
 
 @redirect.take
 def take_redirect(s: InvasionState, chance: Chance, action: i64, seat: i64, guard: i64, row: i64, batch: Batch) -> None:
-    ref = aimed_ref(s, action)
-    lose(s, seat, tax(s, seat, (ref,)))
     slot = slot_of(s, guard)
     s.used[slot] = 1
+    if action == DONE.base:
+        s.push_all(apply_batch, batch)
+        return
+    ref = aimed_ref(s, action)
     s.emit(say.REDIRECTED, s.label[slot], 1)
+    s.push_all(apply_batch, _redirected(batch, row, ref))
+    s.push(pay, seat, tax(s, seat, (ref,)))
+
+
+def _redirected(batch: Batch, row: i64, ref: i64) -> Batch:
+    """One point of the row goes to another target."""
     batch = _changed(batch, row, -1)
     hard, origin = batch[row + 2], batch[row + 3]
     for same in range(0, len(batch), WIDTH):
-        if batch[same] == ref and batch[same + 2] == hard and batch[same + 3] == origin:
-            s.push_all(apply_batch, _changed(batch, same, 1))
-            return
-    s.push_all(apply_batch, (*batch, ref, 1, hard, origin))
+        if batch[same] == ref and batch[same + 1] and batch[same + 2] == hard and batch[same + 3] == origin:
+            return _changed(batch, same, 1)
+    return (*batch, ref, 1, hard, origin)
 
 
 @redirect.prompt
@@ -225,15 +261,20 @@ def _apply(s: InvasionState, batch: Batch) -> None:
     cancellable = can_cancel_damage(s)
     all_cancelled = bool(s.valaya) and s.phase == BATTLEFIELD_PHASE
     dealt = zeros(2)
+    struck: Ints = vec[i64]()
     toughness_spent: Ints = vec[i64]()
     for row in range(0, len(batch), WIDTH):
         ref, amount, hard, origin = batch[row : row + WIDTH]
+        if ref & 3 == REF_SECTION:
+            s.marks[(ref >> 2) // 3 * MARKS + CAPITAL_HIT] = 1
         if amount <= 0:
+            slot = slot_at(s, ref)
+            if slot >= 0 and s.controller[slot] == origin:
+                struck = append(struck, slot)
             continue
         cancels = cancellable and not hard
         if ref & 3 == REF_SECTION:
-            applied = 0 if cancels and all_cancelled else amount
-            _hit_section(s, ref >> 2, amount, applied)
+            applied = _hit_section(s, ref >> 2, amount, cancels and all_cancelled)
         else:
             slot = slot_at(s, ref)
             if slot < 0:
@@ -248,17 +289,19 @@ def _apply(s: InvasionState, batch: Batch) -> None:
             _hit_unit(s, slot, applied, stopped, origin)
         if origin >= 0:
             dealt[origin] += applied
-    _combat_damage_dealt(s, dealt)
+    _combat_damage_dealt(s, dealt, struck)
 
 
-def _hit_section(s: InvasionState, where: i64, amount: i64, applied: i64) -> None:
+def _hit_section(s: InvasionState, where: i64, amount: i64, cancelled: bool) -> i64:
+    """How much of it is dealt: nothing to a burning one."""
     if s.burning[where]:
-        return
-    if applied < amount:
-        s.emit(say.CANCELLED_SECTION, where // 3, where % 3, amount - applied)
-    if applied:
-        s.section_damage[where] += applied
-        s.emit(say.SECTION_DAMAGED, where // 3, where % 3, applied)
+        return 0
+    if cancelled:
+        s.emit(say.CANCELLED_SECTION, where // 3, where % 3, amount)
+        return 0
+    s.section_damage[where] += amount
+    s.emit(say.SECTION_DAMAGED, where // 3, where % 3, amount)
+    return amount
 
 
 def _hit_unit(s: InvasionState, slot: i64, applied: i64, stopped: i64, origin: i64) -> None:
@@ -276,11 +319,12 @@ def _hit_unit(s: InvasionState, slot: i64, applied: i64, stopped: i64, origin: i
                     trigger(s, COMBAT_DAMAGED, other, s.uid[slot])
 
 
-def _combat_damage_dealt(s: InvasionState, dealt: Ints) -> None:
+def _combat_damage_dealt(s: InvasionState, dealt: Ints, struck: Ints) -> None:
+    """A unit dealt damage if its side did and it had a share in it when the damage was assigned."""
     for slot, zone in enumerate(s.zone):
         if zone >= 0 and s.kind[slot] != DEVELOPMENT and TRIGGER[DEALT_COMBAT_DAMAGE][s.card[slot]] is not None:
             host = s.host[slot]
-            if host >= 0 and s.role[host] != NO_COMBAT and dealt[s.controller[host]] and combat_damage(s, host):
+            if host >= 0 and host in struck and dealt[s.controller[host]]:
                 trigger(s, DEALT_COMBAT_DAMAGE, slot)
 
 

@@ -16,7 +16,6 @@ from .data import (
     CARDS,
     DESTRUCTION_RACES,
     DRAFT_CARD,
-    NEUTRAL,
     NUMBER,
     ORDER_RACES,
     RACE,
@@ -24,6 +23,7 @@ from .data import (
     RECORDS,
     SIDE,
     SLUGS,
+    STARTER_RACES,
     TYPE,
 )
 
@@ -144,10 +144,10 @@ def _read_line(deck: Deck, at: int, line: str) -> None:
 
 
 def _best_race(deck: Deck) -> int:
-    """The race with most cards; neutral decks stand for the first race of their side."""
+    """The capital in the box with most cards of its race; else the first one of the side."""
     counts = [0] * 6
     for number, count in deck.counts.items():
-        if RACE[number] < NEUTRAL:
+        if RACE[number] in STARTER_RACES:
             counts[RACE[number]] += count
     if any(counts):
         return counts.index(max(counts))
@@ -163,11 +163,16 @@ def check_deck(deck: Deck) -> list[Message]:
         faults.append(Message("deck_too_small", {"cards": size, "least": LEAST}))
     if size > MOST:
         faults.append(Message("deck_too_large", {"cards": size, "most": MOST}))
+    titles: dict[str, int] = {}
     for number, count in deck.counts.items():
+        title = RECORDS[number]["name"]
+        titles[title] = titles.get(title, 0) + count
         if TYPE[number] == DRAFT_CARD:
             faults.append(Message("deck_draft_card", {"card": SLUGS[number]}))
-        elif count > COPIES:
-            faults.append(Message("deck_too_many", {"card": SLUGS[number], "copies": count, "most": COPIES}))
+        elif titles[title] > COPIES:
+            faults.append(Message("deck_too_many", {"card": SLUGS[number], "copies": titles[title], "most": COPIES}))
+    if deck.race not in STARTER_RACES:
+        faults.append(Message("deck_no_capital", {"race": RACES[deck.race]}))
     sides: list[list[int]] = [[], []]
     for number in deck.counts:
         if SIDE[number] >= 0:

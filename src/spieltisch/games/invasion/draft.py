@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Message, decision, ints, sealed, seat_mask, seats_of, step
+from spieltisch.core import Chance, decision, ints, sealed, seat_mask, seats_of, step
 
 from . import vocabulary as say
 from .data import (
@@ -105,13 +105,6 @@ def pick(s: InvasionState, seat: int, seats: int, time: int) -> list[int]:
     return [PICK(number) for number in sorted(set(s.packs[seat]))]
 
 
-@pick.why
-def why_not_pick(s: InvasionState, action: int, seat: int, seats: int, time: int) -> list[Message]:
-    if verbs.verb_of(action) is not PICK:
-        return []
-    return [Message("not_in_pack", {"card": say.CARD.say(PICK.args(action)[0])})]
-
-
 @pick.take
 def take_pick(s: InvasionState, chance: Chance, answers: list[int], seats: int, time: int) -> None:
     """Face down before its player, until both have taken two."""
@@ -177,15 +170,6 @@ def _offer_removal(s: InvasionState, saboteurs: tuple[int, ...], extra: int) -> 
 def remove(s: InvasionState, seat: int, seats: int, saboteurs: tuple[int, ...], extra: int) -> list[int]:
     cards = [REMOVE(number) for number in sorted(set(s.packs[1 - seat]))]
     return [*cards, DONE()] if extra else cards
-
-
-@remove.why
-def why_not_remove(
-    s: InvasionState, action: int, seat: int, seats: int, saboteurs: tuple[int, ...], extra: int
-) -> list[Message]:
-    if verbs.verb_of(action) is not REMOVE:
-        return []
-    return [Message("not_in_pack", {"card": say.CARD.say(REMOVE.args(action)[0])})]
 
 
 @remove.take

@@ -25,7 +25,7 @@ from .costs import any_in_play
 from .data import ATTACHMENT, BATTLEFIELD, DEVELOPMENT, HERO, QUEST_CARD, RACE, SYMBOLS, TYPE, UNIQUE, UNIT
 from .rules import (
     GREATSWORDS_SELF,
-    HEADS_OFF_REFUSED,
+    HEADS_OFF_SACRIFICED,
     can_be_corrupted,
     can_move_to,
     controls,
@@ -79,13 +79,13 @@ def _new_slot(s: InvasionState) -> i64:
     s.uid, s.host, s.quest = append(s.uid, -1), append(s.host, -1), append(s.quest, -1)
     s.kind, s.owner, s.controller = append(s.kind, 0), append(s.owner, 0), append(s.controller, 0)
     s.damage, s.corrupt, s.tokens = append(s.damage, 0), append(s.corrupt, 0), append(s.tokens, 0)
-    s.bonus, s.hit_bonus, s.combat_bonus = append(s.bonus, 0), append(s.hit_bonus, 0), append(s.combat_bonus, 0)
+    s.bonus, s.hit_bonus = append(s.bonus, 0), append(s.hit_bonus, 0)
     s.role, s.assigned, s.used = append(s.role, 0), append(s.assigned, 0), append(s.used, 0)
     s.decreed, s.doomed = append(s.decreed, 0), append(s.doomed, 0)
     return len(s.zone) - 1
 
 
-def _free_label(s: InvasionState, number: i64, owner: i64, hidden: bool) -> i64:
+def free_label(s: InvasionState, number: i64, owner: i64, hidden: bool) -> i64:
     first = FIRST_DEVELOPMENT + owner * DEVELOPMENTS if hidden else (number * 2 + owner) * COPIES_IN_PLAY
     for label in range(first, first + (DEVELOPMENTS if hidden else COPIES_IN_PLAY)):
         if label not in s.label:
@@ -93,13 +93,13 @@ def _free_label(s: InvasionState, number: i64, owner: i64, hidden: bool) -> i64:
     raise ValueError("more copies of one card in play than a deck may hold")
 
 
-def _take_slot(s: InvasionState, seat: i64, owner: i64, number: i64, zone: i64, kind: i64) -> i64:
+def take_slot(s: InvasionState, seat: i64, owner: i64, number: i64, zone: i64, kind: i64) -> i64:
     slot = _new_slot(s)
     s.card[slot] = number
     s.kind[slot] = kind
     s.owner[slot] = owner
     s.controller[slot] = seat
-    s.label[slot] = _free_label(s, number, owner, kind == DEVELOPMENT)
+    s.label[slot] = free_label(s, number, owner, kind == DEVELOPMENT)
     s.zone[slot] = zone
     s.uids += 1
     s.uid[slot] = s.uids
@@ -109,7 +109,7 @@ def _take_slot(s: InvasionState, seat: i64, owner: i64, number: i64, zone: i64, 
 def _free_slot(s: InvasionState, slot: i64) -> None:
     s.card[slot] = s.zone[slot] = s.label[slot] = s.uid[slot] = s.host[slot] = s.quest[slot] = -1
     s.kind[slot] = s.damage[slot] = s.corrupt[slot] = s.tokens[slot] = 0
-    s.bonus[slot] = s.hit_bonus[slot] = s.combat_bonus[slot] = s.role[slot] = s.assigned[slot] = 0
+    s.bonus[slot] = s.hit_bonus[slot] = s.role[slot] = s.assigned[slot] = 0
     s.used[slot] = s.decreed[slot] = s.doomed[slot] = 0
 
 
@@ -120,7 +120,7 @@ def count_symbols(s: InvasionState, slot: i64, change: i64) -> None:
 
 def put_into_play(s: InvasionState, seat: i64, owner: i64, number: i64, zone: i64, damage: i64 = 0) -> i64:
     """A card enters play face up; the caller has asked can_enter. Returns its slot."""
-    slot = _take_slot(s, seat, owner, number, zone, TYPE[number])
+    slot = take_slot(s, seat, owner, number, zone, TYPE[number])
     s.damage[slot] = damage
     count_symbols(s, slot, 1)
     s.emit(say.ENTERED, seat, s.label[slot], zone)
@@ -145,7 +145,7 @@ def _unit_enters_zone(s: InvasionState, unit: i64, new: bool) -> None:
 
 
 def attach(s: InvasionState, seat: i64, owner: i64, number: i64, host: i64) -> i64:
-    slot = _take_slot(s, seat, owner, number, s.zone[host], TYPE[number])
+    slot = take_slot(s, seat, owner, number, s.zone[host], TYPE[number])
     s.host[slot] = host
     count_symbols(s, slot, 1)
     s.emit(say.ENTERED, seat, s.label[slot], s.zone[host])
@@ -156,7 +156,7 @@ def attach(s: InvasionState, seat: i64, owner: i64, number: i64, host: i64) -> i
 
 def lay_development(s: InvasionState, seat: i64, number: i64, zone: i64) -> i64:
     """Face down: only its owner knows what it is."""
-    slot = _take_slot(s, seat, seat, number, zone, DEVELOPMENT)
+    slot = take_slot(s, seat, seat, number, zone, DEVELOPMENT)
     s.developments[seat * 3 + zone] += 1
     s.emit(say.DEVELOPED, seat, zone, s.label[slot])
     return slot
@@ -190,7 +190,6 @@ def move(s: InvasionState, slot: i64, zone: i64) -> None:
 def leave_combat(s: InvasionState, slot: i64) -> None:
     s.role[slot] = NO_COMBAT
     s.assigned[slot] = 0
-    s.combat_bonus[slot] = 0
 
 
 def _leave_quest(s: InvasionState, unit: i64) -> None:
@@ -292,13 +291,13 @@ def turn_up(s: InvasionState, slot: i64) -> None:
     fits = TYPE[number] == UNIT and not (HERO[number] and has_hero(s, seat, zone))
     fits = fits and not (UNIQUE[number] and controls(s, seat, number))
     s.emit(say.TURNED_UP, seat, number, zone)
-    if TYPE[number] == UNIT and not fits and s.switches[HEADS_OFF_REFUSED]:
+    if TYPE[number] == UNIT and not fits and not s.switches[HEADS_OFF_SACRIFICED]:
         return
     if not fits:
         sacrifice(s, vec[i64]([slot]))
         return
     s.developments[seat * 3 + zone] -= 1
-    s.label[slot] = _free_label(s, number, s.owner[slot], False)
+    s.label[slot] = free_label(s, number, s.owner[slot], False)
     s.kind[slot] = UNIT
     s.doomed[slot] = 1
     count_symbols(s, slot, 1)

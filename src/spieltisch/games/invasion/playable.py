@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Ints, Message, append, extend, i64, ints, vec
+from spieltisch.core import Ints, append, extend, i64, ints, vec
 
 from .ability import ACTION, ATTACH_TO, OWN_UNIT, OWN_UNIT_HERE, TAXING, THIS_CARD, Act, Effect
 from .costs import any_in_play, cost_changes, purse, tax, total_cost
@@ -17,16 +17,13 @@ from .data import (
     QUEST,
     QUEST_CARD,
     RACE,
-    SLUGS,
     SUPPORT,
     TACTIC,
     TYPE,
     UNIT,
-    ZONE_NAMES,
     ZONES,
 )
 from .rules import (
-    CAPITAL_PHASE,
     FITS_ANYWHERE,
     can_enter,
     is_attachment,
@@ -34,10 +31,9 @@ from .rules import (
     questing_unit,
     units_in,
     units_of,
-    why_not_enter,
 )
 from .state import DEVELOPED, MARKS, InvasionState
-from .vocabulary import DEPLOY, DEVELOP, ON_QUEST, PIECE, PLAY, USE
+from .vocabulary import DEPLOY, DEVELOP, ON_QUEST, PLAY, USE
 
 DEVELOP_ANYWHERE: Final = [ints([DEVELOP(number, zone) for zone in ZONES]) for number in range(CARDS)]
 DEPLOY_ANYWHERE: Final = [ints([DEPLOY(number, zone) for zone in ZONES]) for number in range(CARDS)]
@@ -176,114 +172,3 @@ def can_aim(s: InvasionState, effect: Effect, act_: Act, spare: i64) -> bool:
             if can_aim(s, effect, deeper, spare):
                 return True
     return False
-
-
-# -- why not --------------------------------------------------------------------------------------------------------
-
-
-def why_not_play(s: InvasionState, seat: i64, number: i64, place: i64) -> list[Message]:
-    """Why a card in hand can not be played now, to that place (-1: a tactic or an attachment)."""
-    slug = SLUGS[number]
-    reasons: list[Message] = []
-    if number not in s.hand[seat]:
-        return [Message("not_in_hand", {"card": slug})]
-    effect = ACTION[number]
-    if TYPE[number] == TACTIC:
-        if place >= 0:
-            return [Message("tactic_has_no_zone", {"card": slug})]
-        assert effect is not None
-        if effect.own_turn and seat != s.active:
-            reasons.append(Message("own_turn_only", {"card": slug}))
-        if effect.condition is not None and not effect.condition(s, seat, -1):
-            reasons.append(Message("not_the_moment", {"card": slug}))
-        if effect.sacrifice and not sacrifices(s, seat, effect, -1):
-            reasons.append(Message("nothing_to_sacrifice", {"card": slug}))
-    else:
-        reasons += _why_not_permanent(s, seat, number, place)
-    cost = total_cost(s, seat, number)
-    if cost > purse(s, seat):
-        reasons.append(Message("no_resources", {"card": slug, "cost": cost, "resources": purse(s, seat)}))
-    if not reasons and place < 0 and (TYPE[number] == TACTIC or is_attachment(number)):
-        reasons.append(Message("no_target", {"card": slug}))
-    return reasons
-
-
-def why_blocked(s: InvasionState, seat: i64, number: i64) -> list[Message]:
-    """Why a card in hand can not be played anywhere right now; empty if it can."""
-    spare = purse(s, seat)
-    if TYPE[number] == TACTIC:
-        return [] if can_play_tactic(s, seat, number, spare) else why_not_play(s, seat, number, -1)
-    if is_attachment(number):
-        reasons = _why_not_permanent(s, seat, number, -1)
-        if not reasons and total_cost(s, seat, number) <= spare:
-            if attach_goals(s, seat, number, spare - total_cost(s, seat, number)):
-                return []
-        return why_not_play(s, seat, number, -1)
-    best: list[Message] | None = None
-    for zone in ZONES:
-        reasons = why_not_play(s, seat, number, zone)
-        if best is None or len(reasons) < len(best):
-            best = reasons
-    return best or []
-
-
-def _why_not_permanent(s: InvasionState, seat: i64, number: i64, place: i64) -> list[Message]:
-    slug = SLUGS[number]
-    reasons: list[Message] = []
-    if s.phase != CAPITAL_PHASE or seat != s.active:
-        reasons.append(Message("capital_phase_only", {"card": slug}))
-    elif s.chain:
-        reasons.append(Message("no_answer", {"card": slug}))
-    if not may_play_limited(s, seat, number):
-        reasons.append(Message("limited", {"card": slug}))
-    if place < 0 and not is_attachment(number):
-        reasons.append(Message("needs_a_zone", {"card": slug}))
-    if place == ON_QUEST:
-        if TYPE[number] != UNIT:
-            reasons.append(Message("only_units_quest", {"card": slug}))
-        elif not free_quests(s, seat):
-            reasons.append(Message("no_free_quest"))
-    if place >= 0:
-        if is_attachment(number):
-            reasons.append(Message("needs_a_unit", {"card": slug}))
-        else:
-            reasons += why_not_enter(s, seat, number, QUEST if place == ON_QUEST else place)
-    return reasons
-
-
-def why_not_use(s: InvasionState, seat: i64, slot: i64) -> list[Message]:
-    piece = {"piece": PIECE.say(s.label[slot])}
-    if s.controller[slot] != seat:
-        return [Message("not_yours", piece)]
-    effect = ACTION[s.card[slot]] if s.kind[slot] != DEVELOPMENT else None
-    if effect is None:
-        return [Message("no_action", piece)]
-    reasons: list[Message] = []
-    if effect.zone >= 0 and effect.zone != s.zone[slot]:
-        reasons.append(Message("wrong_zone", {**piece, "zone": ZONE_NAMES[effect.zone]}))
-    if effect.limit and s.used[slot]:
-        reasons.append(Message("once_per_turn", piece))
-    if effect.own_turn and seat != s.active:
-        reasons.append(Message("own_turn_only", {"card": SLUGS[s.card[slot]]}))
-    if effect.condition is not None and not effect.condition(s, seat, slot):
-        reasons.append(Message("not_the_moment", {"card": SLUGS[s.card[slot]]}))
-    if effect.pays > purse(s, seat):
-        reasons.append(
-            Message("no_resources", {"card": SLUGS[s.card[slot]], "cost": effect.pays, "resources": purse(s, seat)})
-        )
-    if effect.sacrifice and not sacrifices(s, seat, effect, slot):
-        reasons.append(Message("nothing_to_sacrifice", {"card": SLUGS[s.card[slot]]}))
-    return reasons or [Message("no_target", {"card": SLUGS[s.card[slot]]})]
-
-
-def why_not_develop(s: InvasionState, seat: i64, number: i64) -> list[Message]:
-    reasons: list[Message] = []
-    if number not in s.hand[seat]:
-        reasons.append(Message("not_in_hand", {"card": SLUGS[number]}))
-    if s.phase != CAPITAL_PHASE or seat != s.active:
-        reasons.append(Message("capital_phase_only", {"card": SLUGS[number]}))
-    elif s.chain:
-        reasons.append(Message("no_answer", {"card": SLUGS[number]}))
-    if s.marks[seat * MARKS + DEVELOPED]:
-        reasons.append(Message("developed_already"))
-    return reasons

@@ -9,7 +9,7 @@ from spieltisch.core import BadOption, Cause, Choice, Message
 from .ability import ACTION
 from .costs import purse, total_cost
 from .data import BATTLEFIELD, DEVELOPMENT, SLUGS, UNIT
-from .playable import why_not_play, why_not_use
+from .reasons import why_not_declare, why_not_play, why_not_use
 from .rules import (
     combat_damage,
     hit_points_left,
@@ -18,7 +18,6 @@ from .rules import (
     power,
     section_hit_points,
     toughness,
-    why_not_declare,
     zone_power,
 )
 from .state import InvasionState

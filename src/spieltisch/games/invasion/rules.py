@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Cause, Ints, Message, extend, i64, ints, vec
+from spieltisch.core import Cause, Ints, extend, i64, ints, vec
 
 from .ability import (
     COMBAT_DAMAGE_OF,
@@ -41,13 +41,13 @@ from .data import (
     ZONE_NAMES,
 )
 from .state import ATTACKING, DEFENDING, LIMITED_PLAYED, MARKS, NO_COMBAT, InvasionState
-from .vocabulary import PHASES, PIECE
+from .vocabulary import PHASES
 
 Causes = list[Cause] | None
 
 # switches, where sources differ; the first choice is the default
 CANNON_CREW_MUST: Final = 0
-HEADS_OFF_REFUSED: Final = 1
+HEADS_OFF_SACRIFICED: Final = 1
 GREATSWORDS_SELF: Final = 2
 NO_END_WINDOW: Final = 3
 
@@ -233,7 +233,6 @@ def power(s: InvasionState, slot: i64, causes: Causes = None) -> i64:
             if around is not None:
                 value += _counted(around(s, other, slot), "around", s, other, causes)
     value += _counted(s.bonus[slot], "until_end_of_turn", s, slot, causes)
-    value += _counted(s.combat_bonus[slot], "this_combat", s, slot, causes)
     if value < 0:
         _counted(-value, "not_below_zero", s, slot, causes)
         return 0
@@ -377,21 +376,6 @@ def can_enter(s: InvasionState, seat: i64, number: i64, zone: i64) -> bool:
     return not (HERO[number] and has_hero(s, seat, zone))
 
 
-def why_not_enter(s: InvasionState, seat: i64, number: i64, zone: i64) -> list[Message]:
-    reasons: list[Message] = []
-    only = ONLY_ZONE[number]
-    slug = SLUGS[number]
-    if only >= 0 and only != zone:
-        reasons.append(Message("zone_only", {"card": slug, "zone": ZONE_NAMES[only]}))
-    if TYPE[number] == QUEST_CARD and zone != QUEST:
-        reasons.append(Message("zone_only", {"card": slug, "zone": ZONE_NAMES[QUEST]}))
-    if UNIQUE[number] and controls(s, seat, number):
-        reasons.append(Message("unique", {"card": slug}))
-    if HERO[number] and has_hero(s, seat, zone):
-        reasons.append(Message("one_hero", {"zone": ZONE_NAMES[zone]}))
-    return reasons
-
-
 def can_move_to(s: InvasionState, slot: i64, zone: i64) -> bool:
     """A move ends in another zone of the controller, never beside a second Hero."""
     if s.zone[slot] == zone:
@@ -430,22 +414,3 @@ def can_defend(s: InvasionState, slot: i64) -> bool:
         and not s.decreed[slot]
         and s.role[slot] == NO_COMBAT
     )
-
-
-def why_not_declare(s: InvasionState, slot: i64, seat: i64, zone: i64) -> list[Message]:
-    """Why a unit can be neither attacker (zone: battlefield) nor defender (zone: the attacked one)."""
-    piece = {"piece": PIECE.say(s.label[slot])}
-    reasons: list[Message] = []
-    if s.controller[slot] != seat:
-        reasons.append(Message("not_yours", piece))
-    if s.kind[slot] != UNIT:
-        reasons.append(Message("no_unit", piece))
-    if s.zone[slot] != zone:
-        reasons.append(Message("not_there", {**piece, "zone": ZONE_NAMES[zone]}))
-    if s.corrupt[slot]:
-        reasons.append(Message("is_corrupted", piece))
-    if s.decreed[slot]:
-        reasons.append(Message("may_not_fight", piece))
-    if s.role[slot] != NO_COMBAT:
-        reasons.append(Message("declared_already", piece))
-    return reasons

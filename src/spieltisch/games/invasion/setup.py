@@ -15,18 +15,18 @@ from .vocabulary import RACE
 
 DEALT_NEUTRALS = 10
 DECKS = ("deck_a", "deck_b")
-SWITCHES = (
-    ("cannon_crew", "must"),
-    ("heads_off_hero", "refused"),
-    ("greatswords", "self"),
-    ("end_window", "rulebook"),
+SWITCHES = (  # the default, then the other way
+    ("cannon_crew", "may", "must"),
+    ("heads_off_hero", "refused", "sacrificed"),
+    ("greatswords", "others", "self"),
+    ("end_window", "faq", "rulebook"),
 )
 
 
 def set_up(options: dict[str, Any], chance: Chance) -> InvasionState:
     s = InvasionState()
     s.lay_out()
-    s.switches = tuple([int(options[name] == other) for name, other in SWITCHES])
+    s.switches = tuple([int(options[name] == other) for name, _, other in SWITCHES])
     if options["mode"] == "draft":
         start_draft(s, chance, options["side_a"])
         return s

@@ -18,7 +18,8 @@ DEVELOPED: Final = 1
 SUPPORTS_PLAYED: Final = 2
 ORC_UNITS_PLAYED: Final = 3
 BIGGER: Final = 4  # We'z Bigga! waiting for the next unit
-MARKS: Final = 5
+CAPITAL_HIT: Final = 5  # damage has come to the capital this turn
+MARKS: Final = 6
 
 NO_COMBAT: Final = 0
 ATTACKING: Final = 1
@@ -89,7 +90,7 @@ class InvasionState(State):
         "tokens",
         "bonus",
         "hit_bonus",
-        "combat_bonus",
+        "unpaid",
         "role",
         "assigned",
         "used",
@@ -160,7 +161,7 @@ class InvasionState(State):
         self.tokens: Ints = vec[i64]()
         self.bonus: Ints = vec[i64]()  # power until end of turn
         self.hit_bonus: Ints = vec[i64]()  # hit points until end of turn
-        self.combat_bonus: Ints = vec[i64]()  # power until end of combat
+        self.unpaid: Ints = vec[i64]()  # Rune of Fortitude: pairs of its uid and that of an attacker who did not pay
         self.role: Ints = vec[i64]()
         self.assigned: Ints = vec[i64]()
         self.used: Ints = vec[i64]()  # a once-per-turn effect has been used
@@ -257,7 +258,7 @@ class InvasionState(State):
         t.tokens = self.tokens[:]
         t.bonus = self.bonus[:]
         t.hit_bonus = self.hit_bonus[:]
-        t.combat_bonus = self.combat_bonus[:]
+        t.unpaid = self.unpaid[:]
         t.role = self.role[:]
         t.assigned = self.assigned[:]
         t.used = self.used[:]

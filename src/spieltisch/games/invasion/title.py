@@ -35,10 +35,7 @@ class Invasion(Game[InvasionState]):
         Option("deck_b", None, "", seat=1),
         Option("lists", ("secret", "open"), "secret"),
         Option("side_a", ("random", "order", "destruction"), "random"),
-        Option("cannon_crew", ("may", "must"), "may"),
-        Option("heads_off_hero", ("sacrificed", "refused"), "sacrificed"),
-        Option("greatswords", ("others", "self"), "others"),
-        Option("end_window", ("faq", "rulebook"), "faq"),
+        *[Option(name, (usual, other), usual) for name, usual, other in SWITCHES],
     )
     bound = 60_000
     state = InvasionState
@@ -101,12 +98,15 @@ class Invasion(Game[InvasionState]):
     def position_state(self, spec: dict[str, Any]) -> InvasionState:
         return position.build(spec)
 
+    def write_position(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
+        return position.write(s, seat)
+
     def content(self) -> dict[str, Any]:
         return {
             "cards": RECORDS,
             "capitals": CAPITALS,
             "starters": {RACES[race]: _counts(starter(race)) for race in STARTER_RACES},
-            "switches": [name for name, _ in SWITCHES],
+            "switches": [name for name, _, _ in SWITCHES],
         }
 
 

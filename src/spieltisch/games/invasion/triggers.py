@@ -18,14 +18,16 @@ from .ability import (
     PROGRESS,
     SCOUT,
     TRIGGER,
+    TURN_BEGINS,
     Act,
     Effect,
 )
-from .costs import tax
+from .costs import all_taxed, purse, tax
 from .damage import aimed_ref, deal, target_action
 from .data import CAPITAL_HIT_POINTS, DEVELOPMENT, UNIT
 from .data import COUNTERSTRIKE as COUNTERSTRIKE_OF
-from .effects import TRIGGER_WIDTH, add_token, destroy, discard_random, lose, sacrifice
+from .effects import TRIGGER_WIDTH, add_token, destroy, discard_random, sacrifice
+from .payment import pay
 from .rules import attackers, hit_points_left, is_scout, labelled, questing_unit, ref_of, slot_of
 from .score import end_if_lost
 from .state import DEFENDING, NO_COMBAT, InvasionState
@@ -39,19 +41,27 @@ AFTER_LEAVING: Final = (LEAVES, DESTROYED, COUNTERSTRIKE)
 @step
 def settle(s: InvasionState, chance: Chance) -> None:
     changed = burn_sections(s)
-    dead = dead_units(s)
-    if dead:
-        destroy(s, dead)
+    if remove_dead(s):
         changed = True
     if end_if_lost(s):
         return
     if s.pending:
-        batch = tuple(s.pending)
-        s.pending = vec[i64]()
         s.push(settle)
-        s.push_all(resolve_triggers, batch)
+        resolve_pending(s)
     elif changed:
         s.push(settle)
+
+
+def remove_dead(s: InvasionState) -> bool:
+    dead = dead_units(s)
+    destroy(s, dead)
+    return len(dead) > 0
+
+
+def resolve_pending(s: InvasionState) -> None:
+    batch = tuple(s.pending)
+    s.pending = vec[i64]()
+    s.push_all(resolve_triggers, batch)
 
 
 def settle_triggers(s: InvasionState) -> None:
@@ -85,9 +95,11 @@ def burn_sections(s: InvasionState) -> bool:
 
 
 def _rank(s: InvasionState, moment: i64, number: i64, seat: i64) -> i64:
+    """Constant effects and keywords, then forced ones; the active player first. A turn begins in any order he likes."""
     effect = TRIGGER[moment][number]
     is_forced = moment not in KEYWORDS and (effect is None or effect.forced)
-    return int(is_forced) * 2 + int(seat != s.active)
+    is_late = is_forced and moment != TURN_BEGINS and moment != PROGRESS
+    return int(is_late) * 2 + int(seat != s.active)
 
 
 def _next_rows(s: InvasionState, batch: Batch) -> Ints:
@@ -174,7 +186,7 @@ def resolve_trigger(
 
 def aims(s: InvasionState, effect: Effect, act: Act) -> Ints:
     """Targets of a triggered effect that the seat may aim at and pay for."""
-    spare = s.resources[act.seat]
+    spare = purse(s, act.seat)
     return vec[i64]([ref for ref in effect.targets[0](s, act) if tax(s, act.seat, (ref,)) <= spare])
 
 
@@ -184,9 +196,9 @@ def aim_trigger(
 ) -> Ints:
     effect = TRIGGER[moment][number]
     assert effect is not None
-    act = Act(seat, number, uid, zone, 0, subject, ())
-    actions = vec[i64]([target_action(s, ref) for ref in aims(s, effect, act)])
-    return append(actions, DONE.base) if effect.optional else actions
+    refs = aims(s, effect, Act(seat, number, uid, zone, 0, subject, ()))
+    actions = vec[i64]([target_action(s, ref) for ref in refs])
+    return append(actions, DONE.base) if effect.optional or all_taxed(s, seat, refs) else actions
 
 
 @aim_trigger.take
@@ -206,7 +218,25 @@ def take_aim(
     if effect is None or action == DONE.base:
         return
     ref = aimed_ref(s, action)
-    lose(s, seat, tax(s, seat, (ref,)))
+    s.push_all(run_trigger, seat, moment, number, uid, label, zone, subject, ref)
+    s.push(pay, seat, tax(s, seat, (ref,)))
+
+
+@step
+def run_trigger(
+    s: InvasionState,
+    chance: Chance,
+    seat: i64,
+    moment: i64,
+    number: i64,
+    uid: i64,
+    label: i64,
+    zone: i64,
+    subject: i64,
+    ref: i64,
+) -> None:
+    effect = TRIGGER[moment][number]
+    assert effect is not None
     s.emit(say.TRIGGERED, seat, label, number, moment)
     effect.run(s, chance, Act(seat, number, uid, zone, 0, subject, (ref,)))
 

@@ -13,7 +13,7 @@ from .data import CARDS, DEVELOPMENT, DRAFT_CARD, NEUTRAL, ORDER_RACES, RACE, SI
 from .decks import COPIES
 from .draft import draft_view, resample_draft
 from .links import L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
-from .playable import why_blocked
+from .reasons import why_blocked
 from .rules import (
     REF_CARD,
     REF_DISCARD,

@@ -708,8 +708,10 @@ invasion-prompt-answer =
     }
 invasion-prompt-choose_x = { $card }: wybierz X
 invasion-prompt-aim = { $card }: wybierz cel
+invasion-prompt-aim_for_tax = { $card }: wybierz cel, za dopłatą
 invasion-prompt-choose_quest = wybierz misję
 invasion-prompt-choose_host = { $card }: wybierz jednostkę
+invasion-prompt-choose_host_for_tax = { $card }: wybierz jednostkę, za dopłatą
 invasion-prompt-spend_damage = zapłać { $amount }: ile żetonów obrażeń?
 invasion-prompt-sacrifice_for = { $card }: poświęć jednostkę
 invasion-prompt-order_effects = kilka efektów naraz: który najpierw?
@@ -720,6 +722,7 @@ invasion-prompt-strike_back = { $damage ->
    *[many] Kontratak ({ $piece }): wybierz atakującego, który otrzyma { $damage } obrażeń
 }
 invasion-prompt-redirect = { $card }: dokąd trafiają obrażenia?
+invasion-prompt-order_guards = kilka kart przekierowuje obrażenia: która najpierw?
 invasion-prompt-choose_endangered = obrażenie której sekcji przekierować?
 invasion-prompt-shield_section = której sekcji oszczędzić 1 obrażenia?
 invasion-prompt-place_indirect = { $left ->
@@ -758,6 +761,25 @@ invasion-prompt-restore_one = oczyścić jedną splugawioną kartę?
 invasion-why-capital_phase_only = { $card }: tylko w twojej fazie stolicy.
 invasion-why-damage_left = Obrażenia do przydzielenia: tylko { $left }.
 invasion-why-defender_first = Zanim ucierpi stolica, brakuje jeszcze { $missing }: { $piece }.
+invasion-why-only_opening = Zachować lub wymienić można tylko rękę początkową.
+invasion-why-only_draft = To należy do draftu.
+invasion-why-only_window = Akcje wykonuje się w oknie akcji; najpierw trzeba rozstrzygnąć coś innego.
+invasion-why-only_target = Nic teraz nie szuka celu.
+invasion-why-only_effect = Żaden efekt teraz o to nie pyta.
+invasion-why-only_pay = Nie ma teraz nic do zapłacenia.
+invasion-why-only_restore = Kartę oczyszcza się na początku twojej fazy królestwa.
+invasion-why-only_order = Żadne efekty nie czekają na kolejność.
+invasion-why-not_done = Tego nie można pominąć: wybierz jedno.
+invasion-why-only_attack = Strefę ataku wskazujesz na początku swojej fazy pola bitwy.
+invasion-why-only_attackers = Atakujących wskazuje się w 2. kroku walki.
+invasion-why-only_defenders = Obrońców wskazuje się w 3. kroku walki.
+invasion-why-only_assign = Obrażenia przydziela się w 4. kroku walki.
+invasion-why-not_a_target = { $piece }: to nie jest cel dla { $card }.
+invasion-why-not_a_choice = { $piece }: tego nie można tu wybrać.
+invasion-why-card_not_there = { $card }: tego nie można tu wybrać.
+invasion-why-zone_not_open = Tej strefy nie można tu wybrać: { $zone }.
+invasion-why-not_offered = Nie tyle albo nie to: { $wish }.
+invasion-why-tax_too_high = { $piece } jako cel kosztuje o { $tax } więcej; zostało ci na to { $resources }.
 invasion-why-declared_already = Już wyznaczono: { $piece }.
 invasion-why-developed_already = W tej turze masz już nowe rozwinięcie.
 invasion-why-is_corrupted = Splugawionej jednostki nie można wyznaczyć: { $piece }.
@@ -797,6 +819,7 @@ invasion-why-deck_too_small = Kart: { $cards }; co najmniej { $least }.
 invasion-why-deck_unknown_card = Wiersz { $line }: nie ma karty { $text }.
 invasion-why-deck_unknown_race = Wiersz { $line }: { $text } to nie rasa.
 invasion-why-deck_wrong_capital = { $card } nie walczy dla tej stolicy: { $race }.
+invasion-why-deck_no_capital = W pudełku nie ma stolicy tej rasy: { $race }.
 
 ## causes, notes, options
 invasion-cause-printed = z nadruku

@@ -24,7 +24,7 @@ from ..ability import (
     mark,
     power_of,
 )
-from ..choices import corruption_or_damage, each_sacrifices_unit, move_tokens, play_revealed
+from ..choices import corruption_or_damage, each_sacrifices_unit, lay_open, move_tokens
 from ..damage import deal, deal_each
 from ..data import BATTLEFIELD, KINGDOM, QUEST
 from ..effects import boost, corrupt, destroy_refs, discard_hand, draw
@@ -165,10 +165,9 @@ def culling_the_weak(s: InvasionState, chance: Chance, act: Act) -> None:
 def slaaneshs_domination(s: InvasionState, chance: Chance, act: Act) -> None:
     other = 1 - act.seat
     hand = s.hand[other]
-    s.revealed = chance.draw(hand, min(3, len(hand)))
-    for number in set(s.revealed):
-        missing = s.revealed.count(number) - s.known[other].count(number)
+    revealed = chance.draw(hand, min(3, len(hand)))
+    for number in set(revealed):
+        missing = revealed.count(number) - s.known[other].count(number)
         s.known[other] = s.known[other] + [number] * max(missing, 0)
-    s.report(say.REVEALED, other, s.revealed)
-    if s.revealed:
-        s.push(play_revealed, act.seat)
+    s.report(say.REVEALED, other, revealed)
+    s.push_all(lay_open, act.seat, tuple(revealed))

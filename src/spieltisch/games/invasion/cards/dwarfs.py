@@ -18,6 +18,7 @@ from ..ability import (
     constant,
     cost_around,
     forced,
+    power_around,
     power_of,
     power_to,
     tax_around,
@@ -93,9 +94,17 @@ def ironbreakers_of_ankhor(s: InvasionState, slot: int) -> int:
     return developments(s, s.controller[slot], s.zone[slot])
 
 
+def weaker_unless_paid(s: InvasionState, slot: int, unit: int) -> int:
+    pairs = range(0, len(s.unpaid), 2)
+    return -len([at for at in pairs if s.unpaid[at] == s.uid[slot] and s.unpaid[at + 1] == s.uid[unit]])
+
+
+power_around(weaker_unless_paid, "rune_of_fortitude")
+
+
 @constant(ZONE_ATTACKED)
 def rune_of_fortitude(s: InvasionState, chance: Chance, act: Act) -> None:
-    s.push_all(pay_for_attackers, 1 - act.seat, ())
+    s.push_all(pay_for_attackers, 1 - act.seat, act.source, ())
 
 
 @forced(TURN_BEGINS, zone=KINGDOM, targets=(own_damaged_section,))
