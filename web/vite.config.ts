@@ -1,12 +1,28 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
 
+/** The server sends files as they were packed here: nobody compresses the same text twice. */
+function packed(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
+    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+    const text = readFileSync(join(folder, name));
+    if (text.length < 1024) continue;
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
+  }
+}
+
+const STATIC = '../src/spieltisch/server/static';
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), { name: 'packed', closeBundle: () => packed(STATIC) }],
   base: '/',
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
-    outDir: '../src/spieltisch/server/static',
+    outDir: STATIC,
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import logging
 import mimetypes
 import re
@@ -42,6 +44,7 @@ BASE = "/api/v1"
 STATIC = Path(__file__).parent / "static"
 PAGE = re.compile(r"|[a-z]+|[a-z]+/[\w-]{1,40}(/[\w-]{1,40})?")  # addresses that the browser table itself knows
 READY = "ready"
+SMALL = 4_096  # bytes of an answer that are not worth compressing
 ROOM = 20_000_000  # bytes that must be left on the disk
 TEXT = "text/plain; charset=utf-8"
 
@@ -121,6 +124,7 @@ class Server:
             log.exception("a request met a bug", extra={"path": endpoint.path})
             self.hub.metrics.count("failed")
             response = problem(Denied("failed", 500))
+        await shrink(request, response)
         if guest.is_new:
             response.headers["set-cookie"] = self.doorman.cookie(guest.device, is_secure(scope))
         return response
@@ -187,7 +191,9 @@ class Server:
         headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        return Response(body, media_type=TEXT, headers=headers)
+        response = Response(body, media_type=TEXT, headers=headers)
+        await shrink(request, response)
+        return response
 
     async def get_static(self, request: Request) -> Response:
         """A built file, or the page itself for every address that the browser table knows (/, /t/…, /r/…)."""
@@ -231,6 +237,16 @@ class _Lifespan:
 
 def json_response(body: Any, status: int = 200) -> Response:
     return Response(to_json(body), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def shrink(request: Request, response: Response) -> None:
+    """Compress what is large; in a thread, because it takes a moment."""
+    if len(response.body) < SMALL or "gzip" not in request.headers.get("accept-encoding", ""):
+        return
+    response.body = await asyncio.to_thread(gzip.compress, bytes(response.body), 6)
+    response.headers["content-encoding"] = "gzip"
+    response.headers["content-length"] = str(len(response.body))
+    response.headers["vary"] = "accept-encoding"
 
 
 def problem(denied: Denied) -> Response:

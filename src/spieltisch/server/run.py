@@ -78,7 +78,7 @@ def _serve(settings: Settings, open_browser: bool) -> int:
         http=Door,
         ws=Line,
         ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,

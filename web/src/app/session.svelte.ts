@@ -13,7 +13,7 @@ export async function sitDown(way: Way, wish: CreateTable): Promise<Message[]> {
   if (busy.title) return [];
   busy.title = wish.title;
   try {
-    const { table } = await api.create({ ...wish, name: settings.name });
+    const { table } = await api.create({ ...wish, name: settings.name, hold: true });
     if (way === 'hotseat') useCurtain(table.id);
     router.go(`/t/${table.id}`);
     return [];

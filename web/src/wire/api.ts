@@ -4,12 +4,12 @@ import type {
   CreateTable,
   Export,
   Fork,
-  Frames,
   Invitation,
   Join,
   Joined,
   Lobby,
   Message,
+  Moments,
   Opened,
   Problem,
   ReplayInfo,
@@ -73,13 +73,14 @@ export const api = {
   invitation: (table: string, wish: Opened) => call<Invitation>('POST', `/tables/${id(table)}/invitation`, wish),
   join: (table: string, wish: Join) => call<Joined>('POST', `/tables/${id(table)}/join`, wish),
   start: (table: string, wish: Start) => call<Created>('POST', `/tables/${id(table)}/start`, wish),
+  contribute: (table: string, words: string) => call<TableInfo>('POST', `/tables/${id(table)}/contribute`, { words }),
   rematch: (table: string) => call<Created>('POST', `/tables/${id(table)}/rematch`, {}),
   exportTable: (table: string, seat: number | null) =>
     call<Export>('GET', `/tables/${id(table)}/export${seat === null ? '' : `?seat=${seat}`}`),
   upload: (log: unknown) => call<ReplayInfo>('POST', '/replays', log),
   replay: (replay: string) => call<ReplayInfo>('GET', `/replays/${id(replay)}`),
-  frames: (source: 'replays' | 'tables', of: string, eyes: string, first: number, count: number) =>
-    call<Frames>('GET', `/${source}/${id(of)}/frames?eyes=${id(eyes)}&first=${first}&count=${count}`),
+  moments: (source: 'replays' | 'tables', of: string, eyes: string) =>
+    call<Moments>('GET', `/${source}/${id(of)}/moments?eyes=${id(eyes)}`),
   fork: (source: 'replays' | 'tables', of: string, wish: Fork) =>
     call<Created>('POST', `/${source}/${id(of)}/fork`, wish),
 };

@@ -1,17 +1,8 @@
-/** A finished or stored game, moment by moment. Frames come in pages and are kept. */
+/** A finished or stored game, moment by moment: it comes as a whole, each moment as what changed. */
 import { api, Refusal } from './api';
 import type { Speed } from './table.svelte';
-import type { Frame, TableEvent, SeatView } from './wire';
-
-const PAGE = 40;
-/** Rows of a view that belong to one seat each are taken from that seat's own view: all hands lie open. */
-function openly(name: string, rows: unknown, seats: Record<string, unknown>[]): unknown {
-  if (!Array.isArray(rows)) return rows;
-  return rows.map((row: { seat?: unknown } | null, at) => {
-    const own = typeof row?.seat === 'number' ? (seats[row.seat]?.[name] as unknown[] | undefined) : undefined;
-    return row?.seat === at && Array.isArray(own) ? own[at] : row;
-  });
-}
+import { follow } from './difference';
+import type { Moment, TableEvent, SeatView, View } from './wire';
 
 const PACE: Record<Speed, number> = { slow: 1600, normal: 700, instant: 200 };
 
@@ -25,7 +16,9 @@ export class Replay {
   /** Own seats of a game that is still played: nobody may look through other eyes yet. Null: the log lies open. */
   own = $state.raw<number[] | null>(null);
   private names: string[] = [];
-  private frames = $state.raw(new Map<number, Frame>());
+  private moments = $state.raw<Moment[]>([]);
+  /** The view of each moment. */
+  private views: View[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -33,19 +26,19 @@ export class Replay {
     private readonly id: string,
   ) {}
 
-  /** Loads the first page; says which title it is. */
+  /** Loads the game; says which title it is. */
   async open(entry: number | null): Promise<string> {
     const seats = await this.readSeats();
     this.names = seats.map((seat) => seat.name);
-    await this.page(0).catch(async (error: unknown) => {
+    await this.load().catch(async (error: unknown) => {
       if (!(error instanceof Refusal) || error.status === 0 || this.source === 'replays') throw error;
       this.own = seats.flatMap((seat, at) => (seat.yours ? [at] : []));
       this.eyes = this.own.length ? String(this.own[0]) : 'watch';
-      await this.page(0);
+      await this.load();
     });
-    this.seats = this.frames.get(0)?.view.seats ?? 0;
+    this.seats = this.views[0]?.seats ?? 0;
     if (entry !== null) await this.go(entry);
-    return this.frames.get(0)?.view.title ?? '';
+    return this.views[0]?.title ?? '';
   }
 
   private async readSeats(): Promise<{ name: string; yours: boolean }[]> {
@@ -53,11 +46,11 @@ export class Replay {
     return (await api.replay(this.id)).names.map((name) => ({ name, yours: false }));
   }
 
-  private async page(first: number): Promise<void> {
-    const { frames, entries } = await api.frames(this.source, this.id, this.eyes, first, PAGE);
-    const all = new Map(this.frames);
-    for (const frame of frames) all.set(frame.entry, frame);
-    this.frames = all;
+  private async load(): Promise<void> {
+    const { moments, entries } = await api.moments(this.source, this.id, this.eyes);
+    this.views = [];
+    for (const { steps } of moments) this.views.push(follow(this.views.at(-1) ?? ({} as View), steps));
+    this.moments = moments;
     this.entries = entries;
   }
 
@@ -69,51 +62,27 @@ export class Replay {
     return /^\d+$/.test(this.eyes) ? Number(this.eyes) : null;
   }
 
-  /** The moment as a table would show it; with open eyes the deciding seat's view. */
+  /** The moment as a table would show it. */
   get view(): SeatView | null {
-    const frame = this.frames.get(this.at);
-    if (!frame) return null;
-    const events: TableEvent[] = [];
-    for (let entry = 0; entry <= this.at; entry++) events.push(...(this.frames.get(entry)?.events ?? []));
-    return { seat: frame.view.seat, view: this.opened(frame), offers: [], undo: null, events, yields: [], recap: null };
-  }
-
-  private opened(frame: Frame): Frame['view'] {
-    const seats = (frame.open as { seats?: Record<string, unknown>[] } | null)?.seats;
-    const seat = this.decider(frame);
-    const table = seat === null ? undefined : seats?.[seat];
-    return table
-      ? {
-          ...frame.view,
-          table: Object.fromEntries(Object.entries(table).map(([name, rows]) => [name, openly(name, rows, seats!)])),
-        }
-      : frame.view;
-  }
-
-  private decider(frame: Frame): number | null {
-    return frame.view.to_act[0] ?? frame.seat;
+    if (!this.moments[this.at]) return null;
+    const view = this.views[this.at]!;
+    const events: TableEvent[] = this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events);
+    return { seat: view.seat, view, offers: [], undo: null, events, yields: [], recap: null };
   }
 
   /** The seat that sits in front of the board: with open eyes whoever decides. */
   get front(): number | null {
-    const frame = this.frames.get(this.at);
-    return this.eyes === 'open' && frame ? this.decider(frame) : this.seat;
+    const moment = this.moments[this.at];
+    return this.eyes === 'open' && moment ? (this.views[this.at]!.to_act[0] ?? moment.seat) : this.seat;
   }
 
   async go(entry: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.entries, entry));
-    for (let first = 0; first <= wanted; first += PAGE) {
-      let whole = true;
-      for (let at = first; at <= Math.min(wanted, first + PAGE - 1); at++) whole &&= this.frames.has(at);
-      if (!whole) await this.page(first);
-    }
-    this.at = wanted;
+    this.at = Math.max(0, Math.min(this.entries, entry));
   }
 
   async look(eyes: string): Promise<void> {
     this.eyes = eyes;
-    this.frames = new Map();
-    await this.go(this.at);
+    await this.load();
   }
 
   toggle(): void {

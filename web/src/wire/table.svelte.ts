@@ -1,6 +1,7 @@
 /** A table as the page shows it: connected, paced, alert. */
 import { Socket, type Link, type NewWish, type Wire } from './socket';
 import { asked, fold, frontSeat, NOTHING, type TableState } from './tablestate';
+import { keepReceipt } from './chance';
 import type { Answer, Said, SeatView, Update } from './wire';
 
 export type Speed = 'instant' | 'normal' | 'slow';
@@ -27,7 +28,7 @@ export function useCurtain(table: string): void {
 export function socketOf(table: string): Wire {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return new WebSocket(
-    `${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/socket`,
+    `${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/socket?changes=1`,
   ) as unknown as Wire;
 }
 
@@ -159,9 +160,16 @@ export class TableModel {
     this.pace();
   }
 
+  private recover(): void {
+    this.queue = [];
+    void this.ask({ type: 'resync' });
+  }
+
   private show(said: Exclude<Said, Answer>): void {
     const before = this.seat;
     this.state = fold(this.state, said);
+    if (this.state.missed) return this.recover();
+    if ('receipt' in said) keepReceipt(this.table, said.entry, said.receipt);
     if ('clocks' in said) this.toldAt = performance.now();
     this.seat = frontSeat(this.state, this.seat);
     this.hasBegun ||= this.yourTurn;

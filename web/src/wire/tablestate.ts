@@ -7,12 +7,14 @@ import type {
   Outcome,
   Person,
   Said,
+  SeatChange,
   SeatClock,
   SeatInfo,
   SeatView,
   Status,
   TableInfo,
 } from './wire';
+import { follow } from './difference';
 
 export interface TableState {
   info: TableInfo | null;
@@ -30,6 +32,8 @@ export interface TableState {
   consent: ConsentRequest | null;
   outcome: Outcome | null;
   watchers: number;
+  /** An update did not fit: the whole table has to be asked for. */
+  missed: boolean;
   /** The newest, for a line at the edge of the screen. */
   notice: Notice | null;
 }
@@ -49,6 +53,7 @@ export const NOTHING: TableState = {
   consent: null,
   outcome: null,
   watchers: 0,
+  missed: false,
   notice: null,
 };
 
@@ -62,6 +67,18 @@ function followed(
   const kept = undone ? before.filter((event) => event.entry <= entry) : before;
   const last = kept.at(-1)?.entry ?? -1;
   return [...kept, ...fresh.filter((event) => event.entry > last || !undone)];
+}
+
+/** The views with what changed of them; null if we do not have what the server thinks we have. */
+function changed(state: TableState, changes: readonly SeatChange[]): SeatView[] | null {
+  const views: SeatView[] = [];
+  for (const { seat, since, steps, ...rest } of changes) {
+    const old = state.views.find((view) => view.seat === seat);
+    if (since !== null && old?.view.entry !== since) return null;
+    const before = since === null || !old ? {} : { view: old.view, offers: old.offers };
+    views.push({ seat, ...rest, ...(follow(before, steps) as Pick<SeatView, 'view' | 'offers'>) });
+  }
+  return views;
 }
 
 export function fold(state: TableState, said: Said): TableState {
@@ -78,10 +95,12 @@ export function fold(state: TableState, said: Said): TableState {
       };
     case 'table': {
       const { views, chat, clocks, thinking, paused, consent, outcome, status, entry } = said;
-      return { ...state, views, chat, clocks, thinking, paused, consent, outcome, status, entry };
+      return { ...state, views, chat, clocks, thinking, paused, consent, outcome, status, entry, missed: false };
     }
     case 'update': {
-      const views = said.views.map((view) => {
+      const fresh = said.changes.length ? changed(state, said.changes) : said.views;
+      if (!fresh) return { ...state, missed: true };
+      const views = fresh.map((view) => {
         const before = state.views.find((old) => old.seat === view.seat)?.events ?? [];
         return { ...view, events: followed(before, view.events, said.entry, said.undone) };
       });

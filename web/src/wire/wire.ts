@@ -512,6 +512,11 @@ export interface Start {
   level?: string;
 }
 
+/** Our share of the chance, for all own seats of a table that has not begun. */
+export interface Contributed {
+  words: string;
+}
+
 /** A fresh link for an own seat: another device, or somebody who takes over. */
 export interface Link {
   invite: string;

@@ -267,6 +267,7 @@ ui-lost = Das Spiel ist vorbei
 ui-winner = Sieger
 ui-result = Ergebnis
 ui-proof = Der versiegelte Zufall liegt jetzt offen: { $secret }…
+ui-proof-broken = Die Würfel dieses Spiels passen nicht zu dem, was der Server vor dem Beginn versprochen hat.
 ui-keep-log = Aufzeichnung sichern
 ui-rematch = Noch einmal
 ui-replay = Aufzeichnung

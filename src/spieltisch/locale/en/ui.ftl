@@ -269,6 +269,7 @@ ui-lost = The game is over
 ui-winner = winner
 ui-result = Result
 ui-proof = The sealed chance is open now: { $secret }…
+ui-proof-broken = The dice of this game do not fit what the server promised before it began.
 ui-keep-log = Keep the log
 ui-rematch = Rematch
 ui-replay = Replay

@@ -269,6 +269,7 @@ ui-lost = Het spel is afgelopen
 ui-winner = winnaar
 ui-result = Uitslag
 ui-proof = Het verzegelde toeval ligt nu open: { $secret }…
+ui-proof-broken = De dobbelstenen van dit spel passen niet bij wat de server voor het begin heeft beloofd.
 ui-keep-log = Opname bewaren
 ui-rematch = Revanche
 ui-replay = Opname

@@ -266,6 +266,7 @@ ui-lost = Koniec gry
 ui-winner = zwycięstwo
 ui-result = Wynik
 ui-proof = Zapieczętowany los jest już otwarty: { $secret }…
+ui-proof-broken = Kości tej gry nie zgadzają się z tym, co serwer obiecał przed jej rozpoczęciem.
 ui-keep-log = Zachowaj zapis
 ui-rematch = Rewanż
 ui-replay = Zapis gry

@@ -26,6 +26,7 @@ from .bodies import (
     Checked,
     CheckOptions,
     Confirmed,
+    Contributed,
     Created,
     CreateTable,
     Export,
@@ -314,6 +315,10 @@ ENDPOINTS = [
     Endpoint(
         "POST", "/tables/{table}/start",
         _to_table(lambda ask: calls.StartTable(device=ask.device, level=ask.body.level)), TableInfo, Start,
+    ),
+    Endpoint(
+        "POST", "/tables/{table}/contribute",
+        _to_table(lambda ask: calls.Contribution(device=ask.device, words=ask.body.words)), TableInfo, Contributed,
     ),
     Endpoint(
         "POST", "/tables/{table}/rematch",

@@ -127,6 +127,12 @@ class Start(Model):
     level: Token = "novice"
 
 
+class Contributed(Model):
+    """Our share of the chance, for all own seats of a table that has not begun."""
+
+    words: Words
+
+
 class Link(Model):
     """A fresh link for an own seat: another device, or somebody who takes over."""
 

@@ -47,6 +47,10 @@ class StartTable(Request, tag="start"):
     level: str
 
 
+class Contribution(Request, tag="contribution"):
+    words: str
+
+
 class Rematch(Request, tag="rematch"):
     pass
 
@@ -82,8 +86,8 @@ class ForkTable(Request, tag="fork"):
 
 
 Requests = (
-    Look | Admit | OpenInvitation | JoinTable | StartTable | Rematch | FreshLink | SetNotice | Confirm | GetExport
-    | GetFrames | ForkTable
+    Look | Admit | OpenInvitation | JoinTable | StartTable | Contribution | Rematch | FreshLink | SetNotice
+    | Confirm | GetExport | GetFrames | ForkTable
 )  # fmt: skip
 decode = msgspec.msgpack.Decoder(Requests).decode
 encode = msgspec.msgpack.Encoder().encode

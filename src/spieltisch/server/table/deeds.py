@@ -133,6 +133,9 @@ CALLS: dict[str, Doing] = {
     "invitation": lambda table, deed, w: seats.invitation(table, deed.device, w.token),
     "join": lambda table, deed, w: seats.joined(table, deed.device, w),
     "start": lambda table, deed, w: making.start(table, deed.device, w.level).then(papers.look(table, deed.device)),
+    "contribution": lambda table, deed, w: making.contributed(table, deed.device, w.words).then(
+        papers.look(table, deed.device)
+    ),
     "rematch": lambda table, deed, w: seats.rematch(table, deed),
     "link": lambda table, deed, w: seats.fresh_link(table, deed.device, w.seat),
     "notice": lambda table, deed, w: people.set_notice(table, deed.device, w.seat, w.wish),

@@ -253,6 +253,15 @@ def contribute(table: Table, device: str, seat: int, words: str) -> Outcome:
     return Outcome(is_changed=True).then(begin(table))
 
 
+def contributed(table: Table, device: str, words: str) -> Outcome:
+    """The same for all own seats; too late it changes nothing."""
+    if table.record.status != "waiting":
+        return Outcome()
+    for seat in table.seats_of(device):
+        table.record.seats[seat].contribution = words
+    return Outcome(is_changed=True).then(begin(table))
+
+
 def renew_chance(table: Table, contribution: str, seat: int) -> None:
     """A seat has changed hands: from now on the spare secret decides, whose commitment was known before."""
     match, record = table.match, table.record

@@ -1,0 +1,51 @@
+/** Our share of the chance of a game, and whether the server kept its word. */
+import type { Outcome } from './wire';
+
+interface Share {
+  commitment: string;
+  words: string;
+}
+
+const PLACE = 'spieltisch.chance.';
+
+function kept(table: string): Share | null {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE + table) ?? 'null') as Share | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Random words from the browser's own source, with a person's on top; the commitment seen before is kept. */
+export function share(table: string, commitment: string, words = ''): string {
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
+  const mine = words ? `${random.join('')} ${words}` : random.join('');
+  localStorage.setItem(PLACE + table, JSON.stringify({ commitment, words: mine } satisfies Share));
+  return mine;
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface Chance {
+  commitment: string;
+  contributions: string[];
+  secret: string;
+  renewed?: Chance[];
+}
+
+/** The opened secret is the one that was committed to before we contributed, and our words are among the others. */
+export async function isKept(table: string, outcome: Outcome): Promise<boolean> {
+  const mine = kept(table);
+  if (!mine || !globalThis.crypto?.subtle) return true;
+  const first = outcome.chance as unknown as Chance;
+  const ours = [first, ...(first.renewed ?? [])].find((chance) => chance.commitment === mine.commitment);
+  return !!ours && ours.contributions.includes(mine.words) && (await sha256(ours.secret)) === mine.commitment;
+}
+
+/** The newest receipt of a table: `spieltisch verify FILE --receipt` takes it. */
+export function keepReceipt(table: string, entry: number, receipt: string | null): void {
+  if (receipt) localStorage.setItem(`spieltisch.receipt.${table}`, `${entry}:${receipt}`);
+}
