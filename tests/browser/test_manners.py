@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage, Served
 from .table import against, entry, moved_on, my_turn, sit
-from .test_together import TWO_FRIENDS, friends, invite
+from .test_together import TWO_FRIENDS, friends
 
 
 def menu(page: Page, button: str) -> None:
@@ -38,15 +38,19 @@ def test_watcher_takes_an_absent_seat_when_the_others_agree(own_server: Served, 
     ada = new_page(mode="text", name="Ada", at=own_server)
     bob = new_page(mode="text", name="Bob", at=own_server)
     cid = new_page(mode="text", name="Cid", at=own_server)
-    table = sit(ada, "lanterns", TWO_FRIENDS, public=True)
-    bob.goto(invite(ada))
-    bob.get_by_role("button", name="Sit down").click()
+    dan = new_page(mode="text", name="Dan", at=own_server)
+    table = sit(ada, "lanterns", [*TWO_FRIENDS, {"kind": "open"}], public=True)
+    links = [ada.get_by_label(f"Link for seat {seat}").input_value() for seat in (2, 3)]
+    for friend, link in zip((bob, dan), links, strict=True):
+        friend.goto(link)
+        friend.get_by_role("button", name="Sit down").click()
     my_turn(bob)
     cid.goto(f"/t/{table}")
     expect(cid.get_by_text("You are watching.")).to_be_visible()
     bob.goto("/")
     cid.get_by_role("button", name="Ask for the seat").click()
-    ada.get_by_role("button", name="Agree").click()
+    for friend in (ada, dan):
+        friend.get_by_role("button", name="Agree").click()
     my_turn(cid)
     expect(ada.get_by_role("list", name="Players").first).to_contain_text("Cid")
 

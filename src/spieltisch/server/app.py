@@ -34,7 +34,7 @@ from .inbox.messages import Message, to_json
 from .inbox.middleware import App, Guards, address, is_secure
 from .inbox.socket import Sockets
 from .office.locale import fluent_text
-from .settings import Settings, Trouble, with_data
+from .settings import Settings, with_data
 from .store import Store
 from .table.house import Denied
 
@@ -42,7 +42,9 @@ log = logging.getLogger(__name__)
 
 BASE = "/api/v1"
 STATIC = Path(__file__).parent / "static"
-PAGE = re.compile(r"|[a-z]+|[a-z]+/[\w-]{1,40}(/[\w-]{1,40})?")  # addresses that the browser table itself knows
+PAGE = re.compile(
+    r"|[a-z]{1,20}|[a-z]{1,20}/[\w-]{1,40}(/[\w-]{1,40})?"
+)  # addresses that the browser table itself knows
 READY = "ready"
 SMALL = 4_096  # bytes of an answer that are not worth compressing
 ROOM = 20_000_000  # bytes that must be left on the disk
@@ -80,7 +82,6 @@ class Server:
         self.joins = Buckets(settings.joins_rate, settings.joins_burst)
         self.requests = Buckets(settings.requests_rate, settings.requests_burst)
         self.sockets = Sockets(self.hub, self.doorman, self.requests)
-        self.trouble: Trouble | None = None
         self.built = {str(file.relative_to(STATIC).as_posix()) for file in STATIC.rglob("*") if file.is_file()}
 
     def app(self) -> App:
@@ -223,11 +224,7 @@ class _Lifespan:
         return self
 
     async def __aenter__(self) -> None:
-        try:
-            await self.server.hub.start()
-        except Trouble as trouble:
-            self.server.trouble = trouble
-            raise
+        await self.server.hub.start()
         if self.server.settings.warm:
             self.server.hub.opponents.warm()
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
-from .app import Server
+from .app import Server, make_store
 from .inbox.line import Door, Line
 from .office import calm, logs
 from .settings import Settings, Trouble, with_data
@@ -62,6 +62,7 @@ def run(settings: Settings, open_browser: bool = False) -> int:
 
 def _serve(settings: Settings, open_browser: bool) -> int:
     lock = take_lock(settings)
+    asyncio.run(try_store(settings))
     server = Server(settings)
     listening = listen(settings)
     Door.header_seconds = settings.header_seconds
@@ -90,8 +91,6 @@ def _serve(settings: Settings, open_browser: bool) -> int:
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn_server.run(sockets=[listening])
     del lock
-    if server.trouble is not None:
-        raise server.trouble
     return 0 if uvicorn_server.started else 1
 
 
@@ -105,6 +104,13 @@ def take_lock(settings: Settings) -> OneAtATime | None:
     if not lock.take():
         raise Trouble("in_use", folder=settings.data)
     return lock
+
+
+async def try_store(settings: Settings) -> None:
+    """Whatever is wrong with the database is said before anything else happens."""
+    store = make_store(settings)
+    await store.open()
+    await store.close()
 
 
 def listen(settings: Settings) -> socket.socket:

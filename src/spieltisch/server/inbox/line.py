@@ -127,9 +127,10 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(parts))
 
     def turn_away(self) -> None:
-        """Nothing that still comes is read."""
+        """Nothing that still comes is read, and the line is cut when it has been told why."""
         self._listener = None
         self.transport.pause_reading()
+        self.loop.call_later(1.0, self.transport.abort)
 
     def let_go(self) -> None:
         """Nobody is at this end any more. Who does not read what was sent would keep the line open for ever."""

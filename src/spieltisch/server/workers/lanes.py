@@ -28,6 +28,7 @@ from ..table.house import Visitor
 log = logging.getLogger(__name__)
 
 START_SECONDS = 60.0
+KEPT = 1_000  # visitors of whom we know when they had their turn
 
 
 class Overdue(Exception):
@@ -110,32 +111,42 @@ class Job:
 
 
 class Turns:
-    """Who is next: round by address, then by device, then in order."""
+    """Who is next: the address that was served longest ago, of it the device, of that the first question."""
 
     def __init__(self) -> None:
-        self._waiting: OrderedDict[str, OrderedDict[str, deque[Job]]] = OrderedDict()
+        self._waiting: dict[str, dict[str, deque[Job]]] = {}
+        self._served: OrderedDict[str | Visitor, int] = OrderedDict()  # the newest last
+        self._number = 0
 
     def add(self, visitor: Visitor, job: Job) -> None:
         address, device = visitor
-        self._waiting.setdefault(address, OrderedDict()).setdefault(device, deque()).append(job)
+        self._waiting.setdefault(address, {}).setdefault(device, deque()).append(job)
 
     def of(self, address: str) -> int:
         return sum(len(jobs) for jobs in self._waiting.get(address, {}).values())
 
     def take(self) -> Job | None:
         while self._waiting:
-            address, devices = next(iter(self._waiting.items()))
-            device, jobs = next(iter(devices.items()))
-            job = jobs.popleft()
-            devices.move_to_end(device)
-            self._waiting.move_to_end(address)
-            if not jobs:
+            address = min(self._waiting, key=lambda place: self._served.get(place, 0))
+            devices = self._waiting[address]
+            device = min(devices, key=lambda one: self._served.get((address, one), 0))
+            job = devices[device].popleft()
+            if not devices[device]:
                 del devices[device]
             if not devices:
                 del self._waiting[address]
             if not job.future.done():  # nobody has called it off
+                self._note(address, (address, device))
                 return job
         return None
+
+    def _note(self, *keys: str | Visitor) -> None:
+        self._number += 1
+        for key in keys:
+            self._served[key] = self._number
+            self._served.move_to_end(key)
+        while len(self._served) > KEPT:
+            self._served.popitem(last=False)
 
 
 class Lane:

@@ -1,0 +1,272 @@
+"""Nothing fills up, and every fault is said in one line."""
+
+from __future__ import annotations
+
+import os
+import resource
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from spieltisch.server.cluster.quotas import Quotas
+from spieltisch.server.inbox.middleware import behind
+from spieltisch.server.settings import Settings
+from spieltisch.server.table.house import Denied
+from spieltisch.server.workers import replays
+
+from ..live import FAST, ConnectionClosed, Live, Player
+from ..room import HUMAN, OPEN, Room, in_room
+
+# -- the disk
+
+
+def test_uploads_are_kept_in_canonical_form(tmp_path: Path) -> None:
+    import spieltisch
+
+    match = spieltisch.game("lanterns").match(seats=2, seed=1)
+    match.apply(0, match.legal(0)[0])
+    log = {**match.to_json(), "junk": "x" * 100_000, "names": ["Ada"]}
+    log["entries"][0]["junk"] = "y" * 100_000
+    log["chance"]["junk"] = "z" * 100_000
+    kept = replays.examine(log)["log"]
+    assert kept == match.to_json()
+
+
+def test_an_address_has_a_quota() -> None:
+    quotas = Quotas(Settings(tables_a_day=2, uploads_a_day=1000))
+    quotas.tables("there")
+    quotas.tables("there")
+    with pytest.raises(Denied) as denied:
+        quotas.tables("there")
+    assert (denied.value.key, denied.value.status) == ("quota", 429)
+    quotas.tables("here")
+    quotas.uploads("there", 900)
+    with pytest.raises(Denied):
+        quotas.uploads("there", 200)
+    quotas.uploads("there", 50)
+
+
+def test_what_nobody_plays_is_thrown_away_in_the_end(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        waiting = await room.table(HUMAN, OPEN)
+        playing, ada, bob = await room.duel()
+        await room.hub.store.put_replay("r", room.time, b"{}", "")
+        await ada.leave()
+        await bob.leave()
+        for table in (waiting, playing):
+            await room.hub._let_go(table)
+
+        async def names() -> set[str]:
+            room.hub._swept = 0.0
+            await room.hub.keep_once()
+            return set(await room.hub.store.names())
+
+        assert await names() == {waiting.id, playing.id}
+        room.time += 15 * 86_400
+        assert await names() == {playing.id}
+        room.time += 170 * 86_400
+        assert await names() == set()
+        assert await room.hub.store.replay("r") is not None
+        room.time += 190 * 86_400
+        await names()
+        assert await room.hub.store.replay("r") is None
+        assert await room.hub.store.strays() == []
+
+    in_room(tmp_path, story)
+
+
+def test_one_visitor_does_not_fill_the_lobby(tmp_path: Path) -> None:
+    from spieltisch.server.inbox.api import Ask, get_lobby
+    from spieltisch.server.inbox.auth import Visitor
+
+    async def story(room: Room) -> None:
+        honest = await room.table(HUMAN, OPEN, device="ada", public=True)
+        for _ in range(60):
+            room.time += 1
+            await room.table(HUMAN, OPEN, device="eve", public=True)
+        lobby = await get_lobby(Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
+        listed = [card["id"] for card in lobby["open"]]
+        assert honest.id in listed
+        assert len(listed) == 4
+
+    in_room(tmp_path, story)
+
+
+# -- the door
+
+
+def test_unknown_paths_cost_nothing_but_a_404(tmp_path: Path) -> None:
+    with Live(tmp_path) as live:
+        for path in (
+            "/" + "x" * 300,
+            "/" + "a/" * 50,
+            "/%00",
+            "/api/v1/tables/%00",
+            "/api/v1/replays/%00",
+            "/nothing.js",
+        ):
+            assert httpx.get(live.url + path).status_code == 404
+        said = live.log.read_text()
+        assert "Traceback" not in said
+        assert "spieltisch_failed_total 0.0" in httpx.get(live.url + "/metrics").text
+
+
+def test_half_open_requests_end(tmp_path: Path) -> None:
+    with Live(tmp_path, header_seconds="0.3") as live:
+        lines = [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/v1/tables HTTP/1.1\r\nContent-Le"]
+        for begun in lines:
+            with socket.create_connection(("127.0.0.1", live.port), timeout=10) as half:
+                half.sendall(begun)
+                with pytest.raises((ConnectionError, AssertionError)):
+                    assert half.recv(100)
+
+
+def test_a_huge_head_is_cut_off(tmp_path: Path) -> None:
+    with Live(tmp_path) as live, pytest.raises(httpx.TransportError):
+        httpx.get(live.url + "/health", headers={f"x-{n}": "y" * 1000 for n in range(90)})
+
+
+@pytest.mark.parametrize(
+    ("proxies", "written", "meant"),
+    [(1, "6.6.6.6, 192.0.2.7", "192.0.2.7"), (2, "6.6.6.6, 192.0.2.7, 10.0.0.1", "192.0.2.7"), (1, "", "127.0.0.1")],
+)
+def test_only_our_own_proxies_are_believed(proxies: int, written: str, meant: str) -> None:
+    scope: dict[str, Any] = {
+        "type": "http", "scheme": "http", "client": ("127.0.0.1", 1),
+        "headers": [(b"x-forwarded-for", written.encode())],
+    }  # fmt: skip
+    behind(scope, proxies)
+    assert scope["client"][0] == meant
+
+
+def test_a_flooder_is_cut_off_and_a_letter_without_meaning_is_refused(tmp_path: Path) -> None:
+    with Live(tmp_path, messages_rate="1", messages_burst="5") as live:
+        ada = Player(live.url)
+        ada.connect(ada.create("human", "human")["id"])
+        ada.send("act", id="n\u0000", seat=0, entry=0, action="x")
+        assert ada.wait("answer")["reasons"][0]["key"] == "server-unreadable"
+        with pytest.raises(ConnectionClosed):
+            flood(ada)
+        ada.close()
+
+
+def flood(player: Player) -> None:
+    for _ in range(500):
+        player.send("resync")
+    while True:
+        player.hear()
+
+
+# -- faults, each in one line
+
+
+def started(folder: Path, *arguments: str, limit: int = 0, **settings: str) -> tuple[int, str]:
+    """The exit code and what a server says that can not start."""
+    environment = {**os.environ, **FAST, **{f"SPIELTISCH_{name.upper()}": text for name, text in settings.items()}}
+    command = [sys.executable, "-m", "spieltisch.server", "--port", "0", "--data", str(folder), *arguments]
+
+    def small() -> None:
+        if limit:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
+
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, preexec_fn=small)
+    return done.returncode, done.stderr
+
+
+def one_line(found: tuple[int, str], word: str) -> None:
+    code, said = found
+    lines = [line for line in said.splitlines() if line.startswith("spieltisch: ")]
+    assert code == 1, said
+    assert "Traceback" not in said
+    assert len(lines) == 1, said
+    assert word in lines[0]
+
+
+def test_a_future_schema(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('0099')")
+    one_line(started(tmp_path), "newer")
+
+
+def test_a_damaged_database(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").write_bytes(b"not a database at all" * 100)
+    one_line(started(tmp_path), "can not be opened")
+
+
+@pytest.mark.parametrize("text", [b"", b"short\n", "schlüssel".encode("latin-1") * 5])
+def test_an_empty_or_unreadable_secret(tmp_path: Path, text: bytes) -> None:
+    (tmp_path / "secret").write_bytes(text)
+    one_line(started(tmp_path), "secret")
+
+
+def test_a_folder_that_can_not_be_used(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    one_line(started(tmp_path / "file" / "folder"), "can not be used")
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        one_line(started(tmp_path, "--port", str(taken.getsockname()[1])), "port")
+
+
+def test_a_second_process(tmp_path: Path) -> None:
+    with Live(tmp_path):
+        one_line(started(tmp_path), "another server")
+
+
+def test_a_setting_that_is_no_number(tmp_path: Path) -> None:
+    one_line(started(tmp_path, grace="soon"), "setting")
+
+
+def test_a_full_disk_at_the_first_start_leaves_no_empty_secret(tmp_path: Path) -> None:
+    one_line(started(tmp_path, limit=1), "can not be")
+    assert not (tmp_path / "secret").exists() or len((tmp_path / "secret").read_text()) > 32
+
+
+def test_ready_fails_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import asyncio
+    from collections import namedtuple
+
+    from spieltisch.server.app import Server
+
+    async def run() -> None:
+        server = Server(Settings(data=str(tmp_path), secret="x" * 32))
+        await server.hub.start()
+        try:
+            request: Any = None
+            assert (await server.get_ready(request)).status_code == 200
+            usage = namedtuple("usage", "free")
+            monkeypatch.setattr("shutil.disk_usage", lambda _path: usage(0))
+            assert (await server.get_ready(request)).status_code == 503
+        finally:
+            await server.hub.stop()
+
+    asyncio.run(run())
+
+
+def test_files_are_for_the_server_alone(tmp_path: Path) -> None:
+    with Live(tmp_path) as live:
+        Player(live.url).create("human", "human")
+        for name in ("secret", "tables.sqlite", "tables.sqlite-wal", "lock"):
+            assert (tmp_path / name).stat().st_mode & 0o077 == 0, name
+    unit = (Path(__file__).parents[3] / "deploy" / "spieltisch.service").read_text()
+    for line in ("StateDirectoryMode=0700", "UMask=0077", "LimitNOFILE="):
+        assert line in unit
+
+
+def test_severity_is_never_overwritten() -> None:
+    import json
+    import logging
+
+    from spieltisch.server.office.logs import JsonLines
+
+    record = logging.makeLogRecord({"levelname": "ERROR", "msg": "no answer", "level": "warlord", "said": "x"})
+    line = json.loads(JsonLines().format(record))
+    assert (line["level"], line["said"]) == ("error", "no answer")

@@ -1,0 +1,309 @@
+"""Nobody can freeze the house: not by positions, warlords or hints, not by killing workers, not by asking often."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import spieltisch
+from spieltisch.server.inbox.bodies import SeatWish
+from spieltisch.server.inbox.calls import GetFrames
+from spieltisch.server.inbox.checks import check_log, check_small
+from spieltisch.server.inbox.limits import Buckets, Budgets
+from spieltisch.server.settings import Settings
+from spieltisch.server.table import agents
+from spieltisch.server.table.house import Denied
+from spieltisch.server.workers.lanes import Job, Lane, Overdue, Turns
+from spieltisch.server.workers.opponents import Opponents
+
+from ..room import AGENT, HUMAN, Room, in_room, serve, until
+from .chores import die_once, hang_once, nap
+
+
+@pytest.fixture(autouse=True)
+def _workers_find_the_chores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2]))
+
+
+FREE = Budgets(1, 1e9, 1, 1e12, 4)
+NOVICE = SeatWish(kind="agent", level="novice")
+
+
+def opponents(**settings: Any) -> Opponents:
+    counts: list[str] = []
+    made = Opponents(Settings(quick_workers=1, slow_workers=1, **settings), FREE, counts.append)
+    made.counts = counts  # type: ignore[attr-defined]
+    return made
+
+
+def question(level: str = "novice") -> dict[str, Any]:
+    match = spieltisch.game("lanterns").match(seats=2, seed=1)
+    return agents.ask(match, 0, level)
+
+
+# -- no question is ever lost
+
+
+@pytest.mark.parametrize(("function", "answer"), [(die_once, "alive"), (hang_once, "awake")])
+def test_a_worker_that_dies_or_hangs_leads_to_a_second_try(tmp_path: Path, function: Any, answer: str) -> None:
+    async def run() -> None:
+        replaced: list[str] = []
+        lane = Lane(1, replaced.append)
+        try:
+            found, _ = await lane.run(("here", "ada"), 2.0, function, lambda: (str(tmp_path / "once"),))
+            assert found == answer
+            assert replaced == ["replaced"]
+        finally:
+            lane.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_behind_a_worker_that_hangs_is_served(tmp_path: Path) -> None:
+    async def run() -> None:
+        lane = Lane(1)
+        try:
+            hanging = asyncio.ensure_future(lane.run(("here", "eve"), 0.5, nap, lambda: (60,), tries=1))
+            waiting = [asyncio.ensure_future(lane.run(("here", str(n)), 5.0, nap, lambda: (0,))) for n in range(5)]
+            assert [found for found, _ in await asyncio.gather(*waiting)] == [0] * 5
+            with pytest.raises(Overdue):
+                await hanging
+        finally:
+            lane.close()
+
+    asyncio.run(run())
+
+
+def test_time_counts_from_the_start_of_the_work() -> None:
+    """Ten jobs of 0.2 s behind each other each have 1 s: the last one waits two and is still done."""
+
+    async def run() -> None:
+        replaced: list[str] = []
+        lane = Lane(1, replaced.append)
+        try:
+            await lane.run(("here", "ada"), 20.0, nap, lambda: (0,))
+            jobs = [lane.run(("here", "ada"), 1.0, nap, lambda: (0.2,)) for _ in range(10)]
+            assert [found for found, _ in await asyncio.gather(*jobs)] == [0.2] * 10
+            assert replaced == []
+        finally:
+            lane.close()
+
+    asyncio.run(run())
+
+
+def test_an_opponent_that_never_answers_moves_greedily_and_then_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        pool = opponents()
+        asked: list[str] = []
+
+        async def dead(*args: Any, **_: Any) -> Any:
+            asked.append("dead")
+            raise Overdue
+
+        try:
+            monkeypatch.setattr(pool.slow, "run", dead)
+            action = await pool.choose("warlord", lambda: question("warlord"), ("here", "ada"))
+            assert action in question()["legal"]
+            assert asked == ["dead"]
+            assert pool.counts == ["unanswered"]  # type: ignore[attr-defined]
+            monkeypatch.setattr(pool.quick, "run", dead)
+            assert await pool.choose("warlord", lambda: question("warlord"), ("here", "ada")) is None
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_plays_on_whatever_the_opponent_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(room: Room) -> None:
+        async def nothing(*_: Any) -> None:
+            return None
+
+        monkeypatch.setattr(Opponents, "choose", nothing)
+        table = await room.table(NOVICE, NOVICE)
+        eve = await room.enter(table, "ada")
+        await until(lambda: "finished" in eve.notices())
+
+    in_room(tmp_path, story)
+
+
+def test_a_thought_that_is_cancelled_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What froze tables for good: the asker was cancelled with its pool, and nobody asked again."""
+
+    async def story(room: Room) -> None:
+        async def cancelled(*_: Any) -> None:
+            raise asyncio.CancelledError
+
+        monkeypatch.setattr(Opponents, "choose", cancelled)
+        table = await room.table(NOVICE, NOVICE)
+        eve = await room.enter(table, "ada")
+        await until(lambda: "finished" in eve.notices())
+
+    in_room(tmp_path, story)
+
+
+def test_the_watchdog_heals_a_seat_for_which_nobody_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(room: Room) -> None:
+        monkeypatch.setattr(agents, "start", lambda _table: None)
+        table = await room.table(HUMAN, AGENT)
+        await room.enter(table, "ada")
+        assert table.agents_to_act() == [1]
+        assert table.thinking == {}
+        monkeypatch.undo()
+        await room.hub.keep_once()  # once a second
+        assert room.hub.metrics.counts["healed"] == 1
+        await until(lambda: table.entry == 1)
+        await room.hub.keep_once()
+        assert room.hub.metrics.counts["healed"] == 1
+
+    in_room(tmp_path, story)
+
+
+def test_opponents_play_only_while_somebody_watches(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(NOVICE, NOVICE, options={"nights": 5})
+        assert table.agents_to_act() == []
+        eve = await room.enter(table, "ada")
+        await until(lambda: table.entry > 0)
+        await eve.leave()
+        assert table.agents_to_act() == []
+        entry = table.entry + 1  # one may be on its way
+        await room.hub.keep_once()
+        assert table.entry <= entry
+        assert room.hub.metrics.counts["healed"] == 0
+
+    in_room(tmp_path, story)
+
+
+# -- lanes and turns
+
+
+def job() -> Job:
+    return Job(nap, lambda: (0,), 1.0, 1, asyncio.get_running_loop().create_future())
+
+
+def test_turns_go_round_by_visitor() -> None:
+    async def run() -> None:
+        turns = Turns()
+        greedy = [job() for _ in range(20)]
+        for number, one in enumerate(greedy):
+            turns.add(("there", f"device {number % 4}"), one)
+        mine, neighbour = job(), job()
+        turns.add(("here", "ada"), mine)
+        turns.add(("there", "bob"), neighbour)
+        order = [turns.take() for _ in range(22)]
+        assert order.index(mine) == 1
+        assert order.index(neighbour) <= 2 + 4 * 2
+        assert turns.take() is None
+
+    asyncio.run(run())
+
+
+def test_twenty_tables_slow_a_single_one_by_at_most_three() -> None:
+    async def run() -> None:
+        lane = Lane(1)
+        try:
+            await lane.run(("here", "ada"), 20.0, nap, lambda: (0,))
+            crowd = [asyncio.ensure_future(lane.run(("there", "eve"), 5.0, nap, lambda: (0.1,))) for _ in range(20)]
+            await asyncio.sleep(0)
+            took = []
+            for _ in range(3):
+                started = time.monotonic()
+                await lane.run(("here", "ada"), 5.0, nap, lambda: (0.1,))
+                took.append(time.monotonic() - started)
+            assert min(took) < 3 * 0.1
+            assert not all(one.done() for one in crowd)
+            for one in crowd:
+                one.cancel()
+        finally:
+            lane.close()
+
+    asyncio.run(run())
+
+
+def test_hints_positions_and_opponents_have_lanes_of_their_own() -> None:
+    async def run() -> None:
+        pool = opponents()
+        try:
+            stuck = [
+                asyncio.ensure_future(lane.run(("there", "eve"), 60, nap, lambda: (60,)))
+                for lane in (pool.hints, pool.papers, pool.slow)
+            ]
+            await asyncio.sleep(0)
+            assert await pool.choose("novice", question, ("here", "ada")) in question()["legal"]
+            assert not any(one.done() for one in stuck)
+            for one in stuck:
+                one.cancel()
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+# -- what something costs
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"khorne": "1000000001 bloodletter"},
+        {"hands": [["star"] * 20_001, []]},
+        {"night": 1 << 40},
+        {"a" * 30_000: 1},
+        {"points": [[[[[[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]]]]]},
+    ],
+)
+def test_positions_are_measured_before_a_worker_sees_them(position: dict[str, Any]) -> None:
+    with pytest.raises(Denied) as denied:
+        check_small(position)
+    assert denied.value.key == "too_large"
+
+
+def test_logs_are_measured_before_a_worker_sees_them() -> None:
+    for log in ({}, {"entries": 5}, {"entries": [{}] * 11}, {"entries": [], "position": {"x": 100_000}}):
+        with pytest.raises(Denied):
+            check_log(log, 10)
+    check_log({"entries": [{}] * 10, "setup": {"digest": "12345678901234567890"}}, 10)
+
+
+def test_whoever_has_spent_his_budget_waits_on_all_his_sockets() -> None:
+    budgets = Budgets(0, 1.0, 0, 1000, share=2)
+    budgets.charge(("there", "eve"), seconds=1.5)
+    assert not budgets.allow(("there", "eve"))
+    assert not budgets.allow(("elsewhere", "eve"))
+    assert budgets.allow(("there", "bob"))
+    budgets.charge(("there", "mallory"), seconds=0.6)
+    assert not budgets.allow(("there", "bob"))  # the address has spent twice what a device may
+    assert budgets.allow(("here", "ada"))
+    budgets.charge(("here", "ada"), size=1001)
+    assert not budgets.allow(("here", "ada"))
+
+
+def test_replays_cost_their_visitor_and_nobody_else(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, HUMAN)
+        ada = await room.enter(table, "ada")
+        await ada.wish("concede", seat=0)
+        request = GetFrames(device="ada", address="there", eyes="open", first=0, count=5)
+        await serve(room, table, request)
+        room.hub.budgets.charge(("there", "ada"), seconds=2e9)
+        with pytest.raises(Denied) as denied:
+            await serve(room, table, request)
+        assert denied.value.status == 429
+        room.hub.budgets.charge(("there", "ada"), seconds=-2e9)
+        await serve(room, table, request)
+
+    in_room(tmp_path, story)
+
+
+def test_a_bucket_of_an_address_is_one_for_its_whole_network() -> None:
+    from spieltisch.server.inbox.limits import neighbourhood
+
+    assert neighbourhood("2001:db8:1:2::7") == neighbourhood("2001:db8:1:2:ffff::1") != neighbourhood("2001:db8:1:3::7")
+    assert neighbourhood("192.0.2.7") == "192.0.2.7"
+    taken = Buckets(0, 2)
+    assert [taken.take(neighbourhood(f"2001:db8::{n}")) for n in range(3)] == [True, True, False]
