@@ -5,7 +5,6 @@ Every row carries a seal: whoever changes it behind the server's back is found o
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from typing import NamedTuple
 
@@ -65,4 +64,4 @@ class Stored(NamedTuple):
 def seal_of(key: bytes, table: str, row: EntryRow | ChatRow | Head, chain: str = "") -> str:
     """Of all columns of the row but the seal itself; `chain` is that of an entry and covers the ones before."""
     text = f"{table}|{type(row).__name__}|{chain}|{tuple(row[:-1])}"
-    return hmac.new(key, text.encode(), hashlib.sha256).hexdigest()[:32]
+    return hmac.digest(key, text.encode(), "sha256").hex()[:32]

@@ -20,33 +20,32 @@ def difference(before: Any, after: Any, known: Known | None = None) -> list[Step
     pair = (id(before), id(after))
     steps = known.get(pair)
     if steps is None:
-        kind = type(after)
-        if before is after or (kind is type(before) and before == after):
-            steps = []
-        elif kind is dict and type(before) is dict:
+        if type(after) is dict and type(before) is dict:
             steps = _keys(before, after, known)
-        elif kind is list and type(before) is list:
-            steps = _items(before, after, known)
+        elif type(after) is list and type(before) is list:
+            steps = _items(before, after, known) if before != after else []
         else:
-            steps = [[[], after]]
+            steps = [[[], after]] if before is not after and before != after else []
         known[pair] = steps
     return steps
 
 
 def _keys(before: dict[str, Any], after: dict[str, Any], known: Known) -> list[Step]:
     steps: list[Step] = []
+    added = 0
     for key, new in after.items():
         old = before.get(key, NOTHING)
         if old is new:
             continue
-        if type(new) is dict or type(new) is list:
-            if old is NOTHING:
-                steps.append([[key], new])
-            else:
-                steps += [[[key, *step[0]], *step[1:]] for step in difference(old, new, known)]
+        if old is NOTHING:
+            added += 1
+            steps.append([[key], new])
+        elif type(new) is dict or type(new) is list:
+            for step in difference(old, new, known):
+                steps.append([[key, *step[0]], *step[1:]])
         elif old != new:
             steps.append([[key], new])
-    if before.keys() - after.keys():
+    if len(before) + added != len(after):
         steps += [[[key]] for key in before if key not in after]
     return steps
 
