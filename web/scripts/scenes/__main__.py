@@ -10,19 +10,21 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import chaos
 import invasion
 import smallworld
 from recorded import RECORDINGS, TITLES, find, layout, recordings, rows
 
 
 def play() -> None:
-    for title in (smallworld, invasion):
+    for title in (chaos, smallworld, invasion):
         found = {name: find(title.GAME, wanted, title.richness) for name, wanted in title.WANTED.items()}
         (RECORDINGS / f"{title.GAME.name}.json").write_text(rows(found))
 
 
 def files() -> dict[Path, str]:
     return {
+        TITLES / "chaos/demo/scenes.json": layout(chaos.GAME, {**chaos.arranged(), **recordings(chaos.GAME)}),
         TITLES / "smallworld/demo/scenes.json": layout(smallworld.GAME, recordings(smallworld.GAME)),
         TITLES / "invasion/demo/scenes.json": layout(
             invasion.GAME, {"battle": invasion.battle(), **recordings(invasion.GAME)}
@@ -34,7 +36,7 @@ def files() -> dict[Path, str]:
 def main(wish: str = "") -> None:
     if wish == "play":
         play()
-    old = [path for path, text in files().items() if path.read_text() != text]
+    old = [path for path, text in files().items() if not path.exists() or path.read_text() != text]
     if wish == "check" and old:
         sys.exit("run `python web/scripts/scenes`: " + ", ".join(path.name for path in old))
     for path in old:

@@ -64,8 +64,10 @@ def recordings(game: Game[Any]) -> dict[str, Recording]:
 
 def moment(game: Game[Any], played: Recording) -> dict[str, Any]:
     """What the seat sees when all of it is done, and after the end also what happened."""
-    laid = {key: played[key] for key in ("seats", "seed", "options") if key in played}
-    match = game.match(**laid) if laid else game.position(played["position"])
+    if "position" in played:
+        match = game.position(played["position"], seed=played.get("seed", 0))
+    else:
+        match = game.match(seats=played["seats"], seed=played["seed"], options=played["options"])
     for seat, action in played["actions"]:
         match.apply(seat, action)
     seat = played["seat"]

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fixture } from '../../src/titles/chaos/demo/fixture';
 import { losses as chaos } from '../../src/titles/chaos/losses';
 import scenesOfInvasion from '../../src/titles/invasion/demo/scenes.json';
 import { losses as invasion } from '../../src/titles/invasion/losses';
@@ -7,13 +6,13 @@ import type { InvasionAction, InvasionView } from '../../src/titles/invasion/vie
 import scenes from '../../src/titles/smallworld/demo/scenes.json';
 import { losses as smallworld } from '../../src/titles/smallworld/losses';
 import type { SmallWorldAction, SmallWorldView } from '../../src/titles/smallworld/view';
+import { summoning } from './chaos/scenes';
 
 const keys = (list: { key: string }[]): string[] => list.map(({ key }) => key);
 
 describe('what is given up for good', () => {
   it('is the power of who passes in Chaos, and nothing where nothing could be done', () => {
-    const view = fixture;
-    const now = { ...view, phase: 'summoning' as const };
+    const now = summoning.view;
     const pass = { action: 'pass' };
     const summon = { action: 'summon cultist reserve kislev', cost: 0 };
     expect(keys(chaos(now, pass, [pass, summon], 0))).toContain('chaos-ui-loses-power');

@@ -9,7 +9,7 @@ import {
   menu,
   summonHandle,
 } from '../../../src/titles/chaos/actions';
-import { fixtureLegal } from '../../../src/titles/chaos/demo/fixture';
+import { summoning } from './scenes';
 
 const plain = (key: string, args: Record<string, unknown> = {}): string =>
   key.startsWith('chaos-verb-')
@@ -19,11 +19,11 @@ const plain = (key: string, args: Record<string, unknown> = {}): string =>
       : key;
 
 describe('the menu of legal actions', () => {
-  const all = menu(fixtureLegal);
+  const all = menu(summoning.offers);
 
   it('groups actions that differ in their target region', () => {
     const leper = summonHandle(all, 'cultist', 'reserve')!;
-    expect([...leper.targets.keys()]).toEqual(['estalia', 'bretonnia', 'empire', 'tilea', 'border_princes']);
+    expect([...leper.targets.keys()]).toEqual(['empire', 'bretonnia', 'estalia', 'tilea', 'border_princes']);
     expect(leper.cost).toBe(0);
     expect(leper.targets.get('estalia')!.cost).toBe(1);
     expect(actionFor(leper, 'kislev')).toBe('summon cultist reserve kislev');
@@ -36,7 +36,7 @@ describe('the menu of legal actions', () => {
 
   it('keeps actions without a place apart', () => {
     expect(all.direct.map((action) => action.action)).toEqual(['pass']);
-    expect(cardHandle(all, 'rain_of_pus')!.targets.has('estalia')).toBe(false);
+    expect(cardHandle(all, 'rain_of_pus')!.targets.has('troll_country')).toBe(false);
     expect(cardAction(menu([{ action: 'discard rain_of_pus' }]), 'rain_of_pus')!.action).toBe('discard rain_of_pus');
   });
 

@@ -1,20 +1,14 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { Choices, type Asked } from '../../../src/titles/chaos/choices.svelte';
-import {
-  fixture,
-  fixtureBattle,
-  fixtureBattleLegal,
-  fixtureLegal,
-  fixtureUpgradeLegal,
-} from '../../../src/titles/chaos/demo/fixture';
 import type { ChaosAction } from '../../../src/titles/chaos/view';
+import { battle, summoning, upgrade } from './scenes';
 
 function at(legal: ChaosAction[], rest: Partial<Asked> = {}): { choices: Choices; sent: string[]; asked: string[] } {
   const sent: string[] = [];
   const asked: string[] = [];
   const table: Asked = {
-    view: fixture,
+    view: summoning.view,
     legal,
     seat: 1,
     place: null,
@@ -33,7 +27,7 @@ const lepers = (choices: Choices) => choices.menu.handles.find((handle) => handl
 
 describe('choices at the war map', () => {
   it('send what was picked and where it was put', () => {
-    const { choices, sent } = at(fixtureLegal);
+    const { choices, sent } = at(summoning.offers);
     choices.choose('estalia');
     expect(sent).toEqual([]);
     choices.drop();
@@ -45,14 +39,14 @@ describe('choices at the war map', () => {
   });
 
   it('put back what is picked twice', () => {
-    const { choices } = at(fixtureLegal);
+    const { choices } = at(summoning.offers);
     choices.pick(lepers(choices), null);
     choices.pick(lepers(choices), null);
     expect(choices.picked).toBeNull();
   });
 
   it('ask why a region is closed, and never send it', async () => {
-    const { choices, sent, asked } = at(fixtureLegal);
+    const { choices, sent, asked } = at(summoning.offers);
     choices.pick(lepers(choices), null);
     choices.point('norsca');
     await Promise.resolve();
@@ -65,7 +59,7 @@ describe('choices at the war map', () => {
 
   it('ask what a deed would change when somebody looks at its target, once for all targets', async () => {
     const wishes: string[][] = [];
-    const plain = fixtureLegal.map(({ forecast: _, ...action }) => action);
+    const plain = summoning.offers;
     const foresee = (actions: string[]) => {
       wishes.push(actions);
       return Promise.resolve(actions.map((action) => ({ region: action.split(' ').at(-1), domination: [1, 2] })));
@@ -86,7 +80,7 @@ describe('choices at the war map', () => {
   });
 
   it('look first and commit later on a phone', () => {
-    const { choices, sent } = at(fixtureLegal, { phone: true });
+    const { choices, sent } = at(summoning.offers, { phone: true });
     choices.pick(lepers(choices), null);
     choices.choose('estalia');
     expect(choices.focus).toBe('estalia');
@@ -96,9 +90,9 @@ describe('choices at the war map', () => {
   });
 
   it('list everything that can be done at a region', () => {
-    const { choices, sent } = at(fixtureLegal);
+    const { choices, sent } = at(summoning.offers);
     choices.choose('bretonnia');
-    expect(choices.here.map((choice) => choice.cost)).toEqual([1, 1, 3, 1, 0, 1, 2, 2, 3]);
+    expect(choices.here.map((choice) => choice.cost)).toEqual([1, 1, 1, 1, 3, 0, 1, 2, 2, 3, 0]);
     choices.here[0]!.run();
     expect(sent).toEqual(['summon cultist reserve bretonnia']);
   });
@@ -138,12 +132,12 @@ describe('choices at the war map', () => {
   });
 
   it('show hits on figures and upgrades as cards, not as buttons', () => {
-    const battle = at(fixtureBattleLegal, { view: fixtureBattle }).choices;
-    expect(battle.hits.map((hit) => `${hit.seat}:${hit.variant}`)).toEqual(['0:warrior', '0:cultist']);
-    expect(battle.buttons).toEqual([]);
-    const upgrade = at(fixtureUpgradeLegal).choices;
-    expect(upgrade.upgrades.size).toBe(4);
-    expect(upgrade.buttons).toEqual([]);
+    const fight = at(battle.offers, battle).choices;
+    expect(fight.hits.map((hit) => `${hit.seat}:${hit.variant}`)).toEqual(['0:cultist', '0:warrior']);
+    expect(fight.buttons).toEqual([]);
+    const dial = at(upgrade.offers, upgrade).choices;
+    expect(dial.upgrades.size).toBe(upgrade.offers.length);
+    expect(dial.buttons).toEqual([]);
   });
 
   it('mark the pieces that stand for an action', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import land from '../../../src/titles/chaos/art/land.json';
 import layout from '../../../src/titles/chaos/art/layout.json';
 import { neighbour, REGIONS, ring } from '../../../src/titles/chaos/art/land';
-import { fixture } from '../../../src/titles/chaos/demo/fixture';
 import type { RegionSlug } from '../../../src/titles/chaos/view';
+import { summoning } from './scenes';
 
 function inside([x, y]: number[], polygon: number[][]): boolean {
   let odd = false;
@@ -18,8 +18,8 @@ const bare = (arc: string): string => arc.replace('-', '');
 
 describe('the land', () => {
   it('shares a border arc exactly where regions are adjacent', () => {
-    for (const one of fixture.regions)
-      for (const other of fixture.regions) {
+    for (const one of summoning.view.regions)
+      for (const other of summoning.view.regions) {
         if (one === other) continue;
         const arcs = new Set(land.regions[one.region].arcs.map(bare));
         const shared = land.regions[other.region].arcs.map(bare).some((arc) => arcs.has(arc));

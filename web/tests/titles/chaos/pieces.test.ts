@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { arrange, movesBetween } from '../../../src/titles/chaos/pieces';
 import { SPOTS, REGIONS } from '../../../src/titles/chaos/art/land';
 import { placeCard, type Box } from '../../../src/titles/chaos/place';
-import { fixture } from '../../../src/titles/chaos/demo/fixture';
 import type { Figures, Kind, Region, RegionSlug } from '../../../src/titles/chaos/view';
+import { summoning } from './scenes';
 
 const group = (seat: number, kind: Kind, count: number, rest: Partial<Figures> = {}): Figures => ({
   seat,
@@ -77,7 +77,11 @@ describe('figures in a region', () => {
 });
 
 describe('moves between two views', () => {
-  const at = (region: RegionSlug, ...figures: Figures[]): Region => ({ ...fixture.regions[0]!, region, figures });
+  const at = (region: RegionSlug, ...figures: Figures[]): Region => ({
+    ...summoning.view.regions[0]!,
+    region,
+    figures,
+  });
 
   it('match a figure that left with one that came', () => {
     const moves = movesBetween(

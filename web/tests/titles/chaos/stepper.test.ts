@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fixture, fixtureBattle } from '../../../src/titles/chaos/demo/fixture';
 import { Stepper } from '../../../src/titles/chaos/stepper.svelte';
 import type { ChaosView } from '../../../src/titles/chaos/view';
+import { battle, summoning } from './scenes';
 
-const quiet: ChaosView = { ...fixture, phase: 'battle' };
-const fought: ChaosView = { ...fixtureBattle, battle: null };
+const quiet: ChaosView = { ...summoning.view, phase: 'battle' };
+const fought: ChaosView = { ...battle.view, battle: null };
 
 describe('stepping through battles', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -47,8 +47,8 @@ describe('stepping through battles', () => {
   it('shows nothing at instant speed but keeps the open decision in view', () => {
     const stepper = new Stepper();
     stepper.update(quiet, 'instant');
-    stepper.update(fixtureBattle, 'instant');
-    expect(stepper.more(fixtureBattle)).toBe(false);
-    expect(stepper.current(fixtureBattle)).toBe(fixtureBattle.battle);
+    stepper.update(battle.view, 'instant');
+    expect(stepper.more(battle.view)).toBe(false);
+    expect(stepper.current(battle.view)).toBe(battle.view.battle);
   });
 });
