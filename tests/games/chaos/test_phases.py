@@ -73,6 +73,20 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile(chaos):
     t.settled()
 
 
+def test_a_deck_that_is_used_up_is_made_anew_at_once(chaos):
+    """What is discarded after that waits for the deck after this one."""
+    t = chaos.table(
+        phase="draw",
+        decks={**EMPTY_DECKS, "khorne": ["battle_cry", "battle_cry"]},
+        discards={"khorne": ["skull_throne"]},
+        dice=[[0]],
+    )
+    assert t.hand("khorne") == ["battle_cry", "battle_cry"]
+    assert (t.discard("khorne"), len(t.s.deck[0])) == ([], 1)
+    assert len(t.heard("reshuffled")) == 1
+    t.settled()
+
+
 def test_nothing_left_to_draw(chaos):
     t = chaos.table(phase="draw", decks=EMPTY_DECKS)
     assert t.hand("khorne") == []

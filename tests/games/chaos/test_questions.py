@@ -217,3 +217,18 @@ def test_forecasts_are_those_of_the_action_really_tried_out():
             assert told["hold"] == ([before.hold[god], later.hold[god]] if is_weighed else None)
             seen += 1
     assert seen > 2000
+
+
+def test_the_dial_forecast_knows_the_stench_of_death(chaos):
+    """Two tokens by domination, in a populous region, are a counter without any cultist."""
+
+    def forecast(**spec):
+        table = chaos.table(then="continue", **spec).match.view(None)["table"]
+        region = next(region for region in table["regions"] if region["region"] == "empire")
+        return region["corruption_forecast"][1], table["gods"][1]["dial"]["forecast"]
+
+    stench = {"empire": ["stench_of_death"]}
+    assert forecast(empire="nurgle: 3 plaguebearer", cards=stench) == (2, 1)
+    assert forecast(empire="nurgle: plaguebearer", cards=stench) == (0, 0)  # not above the resistance
+    assert forecast(empire="nurgle: 3 plaguebearer", cards={"empire": ["stench_of_death", "battle_cry"]}) == (0, 0)
+    assert forecast(norsca="nurgle: 3 plaguebearer", cards={"norsca": ["stench_of_death"]})[1] == 0

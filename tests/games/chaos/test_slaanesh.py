@@ -204,3 +204,19 @@ def test_slaanesh_power_upgrades(chaos):
     plain = chaos.table(phase="draw", decks=decks, dice=[[0]])
     assert (plain.power("slaanesh"), len(plain.hand("slaanesh"))) == (6, 2)
     plain.settled()
+
+
+def test_the_old_world_strikes_before_the_keeper_charms(chaos):
+    """Who is gone when the Old World has acted charms nobody."""
+    spec = {
+        "phase": "battle",
+        "track": ["greenskins_invade"],
+        "upgrades": ["up_keeper_of_secrets"],
+        "tilea": "slaanesh: keeper_of_secrets; nurgle: leper; tokens: event",
+    }
+    t = chaos.table(**spec, dice=[[1], [6], [6], [6], [4]])
+    assert t.count("tilea", "keeper_of_secrets") == 0
+    t.settled()
+    alive = chaos.table(**spec, dice=[[1], [1], [1, 1]])
+    assert alive.question == "choose_charmed"
+    alive.act("slaanesh", "decline").settled()

@@ -305,3 +305,35 @@ def test_tzeentch_power_and_card_upgrades(chaos):
     plain = chaos.table(phase="draw", decks={**empty, "tzeentch": ["teleport"] * 7}, dice=[[0]] * 5)
     assert (plain.power("tzeentch"), len(plain.hand("tzeentch"))) == (6, 5)
     plain.settled()
+
+
+TWO_HORRORS = "tzeentch: 2 entrenched_warrior; cards: horror, horror"
+
+
+def test_of_two_horrors_the_player_says_whose_slot_is_free(chaos):
+    for side, slots in (("left", [None, "horror"]), ("right", ["horror", None])):
+        t = chaos.table(turn="tzeentch", kislev=TWO_HORRORS, power={**ONLY_TZEENTCH, "tzeentch": 2})
+        t.act("tzeentch", "summon entrenched_warrior kislev troll_country")
+        assert t.offers("tzeentch") == ["leave left", "leave right"]
+        t.act("tzeentch", f"leave {side}")
+        assert t.slots("kislev") == slots
+        assert t.heard("left_slot")[0]["slot"] == side
+        t.settled()
+
+
+def test_two_horrors_killed_in_one_battle_leave_both_slots(chaos):
+    t = chaos.table(
+        phase="battle",
+        kislev=f"{TWO_HORRORS}; khorne: bloodthirster",
+        dice=[[4, 4, 4, 4], [1, 1]],
+    )
+    assert t.slots("kislev") == [None, None]
+    t.settled()
+
+
+def test_one_of_two_horrors_killed_in_battle(chaos):
+    t = chaos.table(phase="battle", kislev=f"{TWO_HORRORS}; khorne: bloodthirster", dice=[[4, 4, 1, 1], [1, 1]])
+    assert t.question == "leave_slot"
+    t.act("tzeentch", "leave left")
+    assert t.slots("kislev") == [None, "horror"]
+    t.settled()

@@ -103,3 +103,20 @@ def test_why_nobody_leads(chaos):
     assert why["kislev"]["key"] == "chaos-why-tied"
     assert why["empire"]["key"] == "chaos-why-not_above"
     assert why["norsca"] is None
+
+
+def test_kills_by_kept_hits_are_booked_to_who_rolled_them(chaos):
+    """Bloodletters that roll early have no dice left when their kept hits kill, after Nurgle has struck back."""
+    t = chaos.table(
+        phase="battle",
+        upgrades=["up_bloodletter", "up_plaguebearer"],
+        kislev="khorne: 2 bloodletter; nurgle: plaguebearer, 2 leper",
+        dice=[[4, 4, 1, 1]],
+    )
+    t.act("khorne", "hit nurgle warrior", "keep_hits")
+    (battle,) = t.match.view(None)["table"]["battles"]
+    early, returned, kept = battle["rolls"]
+    assert [roll["seat"] for roll in (early, returned, kept)] == [0, 1, 0]
+    assert (kept["dice"], kept["kills"]) == ([], [{"seat": 1, "kind": "cultist", "hits": 1}])
+    assert [kill["kind"] for kill in returned["kills"]] == ["warrior"]
+    t.settled()

@@ -68,11 +68,7 @@ def battle_phase(s: ChaosState) -> None:
     for region in range(REGION_COUNT - 1, -1, -1):
         if is_contested(s, region):  # nobody comes into a region while battles are fought
             s.push(fight, region, 1)
-    start_of_battle_phase(s)
-
-
-def start_of_battle_phase(s: ChaosState) -> None:
-    keeper_charms(s)
+    s.push(keeper_charms)
     old_world.push_lasting(s, "battle_phase_start")
 
 
@@ -138,8 +134,8 @@ def roll(s: ChaosState, chance: Chance, region: i64, god: i64) -> None:
 def throw(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64, stage: i64) -> None:
     """Roll, let sixes explode, and hand the hits over for assignment; early hits of the same god are added."""
     dice, hits, sixes = roll_dice(chance, number)
+    s.battles += ((ROLL_ROW, god, stage, number, tuple(dice)),)  # also without dice: kept hits are his
     if number:
-        s.battles += ((ROLL_ROW, god, stage, number, tuple(dice)),)
         if s.events is not None:
             s.report(v.ROLLED, god, stage, region, dice, hits + sixes)
     if god == KHORNE:
@@ -327,14 +323,14 @@ def prompt_return(s: ChaosState, seat: i64, region: i64, killer: i64, stage: i64
 @step
 def end_of_battle(s: ChaosState, chance: Chance, region: i64, number: i64) -> None:
     """The laid down leave the board. Reborn in Blood: one more battle for each card in force."""
+    if number <= text_sum(s, region, EXTRA_BATTLES):
+        s.push(fight, region, number + 1)
     for piece in range(PIECE_COUNT):
         while s.down[piece]:
             s.down[piece] -= 1
             to_reserve(s, piece, region)
     s.kept = s.kept_sixes = 0
     s.battle_region = -1
-    if number <= text_sum(s, region, EXTRA_BATTLES):
-        s.push(fight, region, number + 1)
 
 
 @step

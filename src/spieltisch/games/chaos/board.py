@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, i64, seat_mask
+from spieltisch.core import Chance, Ints, decision, i64, seat_mask, step, vec
 
 from . import vocabulary as v
 from .data import (
@@ -19,9 +19,11 @@ from .data import (
     PIECE_GOD,
     PIECE_KIND,
     PIECE_STOCK,
+    PIECES_OF,
     POPULOUS,
     REGIONS_IN,
     SLAANESH,
+    SLOT_COUNT,
     TZEENTCH,
     WARPSTONE,
 )
@@ -66,8 +68,45 @@ def leave(s: ChaosState, piece: i64, region: i64) -> None:
 def lift(s: ChaosState, piece: i64, region: i64) -> None:
     leave(s, piece, region)
     if IS_ENTRENCHED[piece]:
-        place = region * 2 + 1
-        s.slots[place if s.slots[place] == HORROR_ON_SLOT else place - 1] = EMPTY
+        leave_slots(s, region)
+
+
+def leave_slots(s: ChaosState, region: i64) -> None:
+    """No more horrors than figures that stand there. Where one of two goes, its player says which slot is free."""
+    standing: i64 = 0
+    for piece in PIECES_OF[TZEENTCH]:
+        if IS_ENTRENCHED[piece]:
+            standing += s.figures[region * PIECE_COUNT + piece]
+    if standing:
+        s.push(make_room, region)
+        return
+    for place in range(region * 2, region * 2 + 2):
+        if s.slots[place] == HORROR_ON_SLOT:
+            s.slots[place] = EMPTY
+
+
+@step
+def make_room(s: ChaosState, chance: Chance, region: i64) -> None:
+    """Unless the other one has gone as well by now."""
+    if s.slots[region * 2] == HORROR_ON_SLOT and s.slots[region * 2 + 1] == HORROR_ON_SLOT:
+        s.push(leave_slot, s.seat_of[TZEENTCH], region)
+
+
+@decision
+def leave_slot(s: ChaosState, seat: i64, region: i64) -> Ints:
+    return vec[i64]([v.LEAVE.of(side) for side in range(SLOT_COUNT)])
+
+
+@leave_slot.take
+def take_leave(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
+    side = v.LEAVE.first(action)
+    s.slots[region * 2 + side] = EMPTY
+    s.emit(v.LEFT_SLOT, side, region)
+
+
+@leave_slot.prompt
+def prompt_leave(s: ChaosState, seat: i64, region: i64) -> dict[str, Any]:
+    return {"region": v.REGION.say(region)}
 
 
 def to_reserve(s: ChaosState, piece: i64, region: i64) -> None:
@@ -191,29 +230,35 @@ def score(s: ChaosState, god: i64, points: i64, source: i64, region: i64 = NOBOD
 
 
 def draw(s: ChaosState, chance: Chance, god: i64, number: i64) -> None:
-    """From the own deck; an empty deck is made anew from the discard pile.
+    """From the own deck; as soon as it is used up it is made anew from the discard pile (R 11).
 
     Decks keep no order: nothing but the hands is hidden, and drawing is where chance comes in.
     """
     drawn: list[int] = []
-    deck = s.deck[god]
+    deck = s.deck[god] or reshuffled(s, god)
     for _ in range(number):
         if not deck:
-            deck = s.discard[god]
-            s.discard[god] = ()
-            if not deck:
-                break
-            s.emit(v.RESHUFFLED, god)
+            break
         at = chance.pick(len(deck))
         card = deck[at]
         deck = deck[:at] + deck[at + 1 :]
         s.hand[card] += 1
         drawn.append(card)
+        deck = deck or reshuffled(s, god)
     s.deck[god] = deck
     if drawn and s.events is not None:
         own = seat_mask(s.seat_of[god])
         s.report(v.DREW, god, sorted(drawn), mask=own)
         s.tell(~own, v.DREW_COUNT, god, len(drawn))
+
+
+def reshuffled(s: ChaosState, god: i64) -> tuple[int, ...]:
+    """The discard pile as a new deck."""
+    pile = s.discard[god]
+    if pile:
+        s.discard[god] = ()
+        s.emit(v.RESHUFFLED, god)
+    return pile
 
 
 def discard(s: ChaosState, god: i64, card: i64) -> None:

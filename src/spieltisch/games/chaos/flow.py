@@ -12,10 +12,8 @@ from .board import BY_UPGRADE, DOMINATION, RUINER, begin_step, corrupt, discard,
 from .cards import old_world
 from .cards.nurgle import consume
 from .data import (
-    CARD_GOD,
     CARDS_OF,
     COMET,
-    CORRUPTION_IF_DOMINATING,
     CORRUPTION_TO_RUIN,
     DISCARDED_AT_ONCE,
     DRAW,
@@ -42,10 +40,10 @@ from .rules import (
     dominator,
     gods_in_play,
     is_bare,
-    is_silenced,
     lowest_threat,
     resistance,
     ruins,
+    tokens_if_dominating,
     toward_ruin,
 )
 from .state import ChaosState
@@ -224,10 +222,7 @@ def dominate(s: ChaosState, region: i64) -> None:
     if s.events is not None:
         s.emit(v.DOMINATED, god, region, domination(s, region, god), resistance(s, region))
     score(s, god, conquest(s, region), DOMINATION, region)
-    for place in range(region * 2, region * 2 + 2):
-        card = s.slots[place]
-        if CORRUPTION_IF_DOMINATING[card] and CARD_GOD[card] == god and not is_silenced(s, place):
-            corrupt(s, god, region, CORRUPTION_IF_DOMINATING[card])
+    corrupt(s, god, region, tokens_if_dominating(s, region, god))
 
 
 @step

@@ -24,6 +24,7 @@ from .rules import (
     count_at,
     cultists,
     defense,
+    dominator,
     early_dice,
     magic_symbols,
     may_corrupt,
@@ -31,6 +32,7 @@ from .rules import (
     needs_sixes,
     start_of_battle_dice,
     text_at,
+    tokens_if_dominating,
 )
 from .state import ChaosState
 
@@ -41,7 +43,7 @@ BATTLE = v.PHASE["battle"]
 
 
 def corruption_forecast(s: ChaosState, region: int) -> list[int]:
-    """Tokens that the corruption step of this round would bring, by god."""
+    """Tokens that domination and corruption of this round would bring, by god."""
     if s.phase > CORRUPTION or (s.phase == CORRUPTION and s.step == v.STEP["corruption"]) or not may_corrupt(s, region):
         return [0, 0, 0, 0]
     tokens = [cultists(s, region, god) for god in range(4)]
@@ -51,6 +53,9 @@ def corruption_forecast(s: ChaosState, region: int) -> list[int]:
             god = CARD_GOD[card]
             tokens[god] += s.present[region * 4 + god] // FIGURES_PER_CORRUPTION[card]
             break
+    god = dominator(s, region)
+    if god >= 0:
+        tokens[god] += tokens_if_dominating(s, region, god)
     return tokens
 
 

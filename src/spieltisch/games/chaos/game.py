@@ -15,7 +15,7 @@ from .vocabulary import events, verbs
 
 class Chaos(Game[ChaosState]):
     name = "chaos"
-    version = "1"
+    version = "2"
     seats = (3, 4)
     state = ChaosState
     verbs = verbs

@@ -15,6 +15,7 @@ from .data import (
     CARD_GOD,
     CARD_MAGIC,
     CARD_RESISTANCE,
+    CORRUPTION_IF_DOMINATING,
     COST,
     COUNTS_ATTACK,
     COUNTS_NO_FIGURES,
@@ -479,6 +480,16 @@ def dominator(s: ChaosState, region: i64) -> i64:
             elif value == highest:
                 best = NOBODY
     return best if best >= 0 and highest > resistance(s, region) else NOBODY
+
+
+def tokens_if_dominating(s: ChaosState, region: i64, god: i64) -> i64:
+    """The Stench of Death, for each copy in force."""
+    number: i64 = 0
+    for place in range(region * 2, region * 2 + 2):
+        card = s.slots[place]
+        if CORRUPTION_IF_DOMINATING[card] and CARD_GOD[card] == god and not is_silenced(s, place):
+            number += CORRUPTION_IF_DOMINATING[card]
+    return number
 
 
 # -- corruption and ruin

@@ -76,6 +76,7 @@ DISPLACE: Final = verbs.verb("displace", TOKEN)
 CARRY: Final = verbs.verb("carry")
 ENTRENCH: Final = verbs.verb("entrench", SLOT)
 EXODUS: Final = verbs.verb("exodus", REGION)
+LEAVE: Final = verbs.verb("leave", SLOT)
 
 ROUND_BEGAN: Final = Event("round", number=INT)
 PHASE_BEGAN: Final = Event("phase", phase=PHASE)
@@ -102,6 +103,7 @@ MOVED: Final = Event("moved", god=GOD, kind=KIND, source=REGION, region=REGION, 
 SHIELDED: Final = Event("shielded", kind=KIND, region=REGION)
 WAS_CHARMED: Final = Event("charmed", god=GOD, kind=KIND, region=REGION, figure=FIGURE)
 ENTRENCHED: Final = Event("entrenched", slot=SLOT, region=REGION)
+LEFT_SLOT: Final = Event("left_slot", slot=SLOT, region=REGION)
 BATTLE_BEGAN: Final = Event("battle", region=REGION, number=INT)
 ROLLED: Final = Event("rolled", god=GOD, roll=ROLL, region=REGION, dice=LIST, hits=INT)
 STRUCK: Final = Event("struck", roll=ROLL, god=GOD, region=REGION, dice=LIST, hits=INT)
@@ -149,6 +151,7 @@ events: Final = [
     SHIELDED,
     WAS_CHARMED,
     ENTRENCHED,
+    LEFT_SLOT,
     BATTLE_BEGAN,
     ROLLED,
     STRUCK,

@@ -507,6 +507,8 @@ chaos-verb-entrench = Horror { $slot-to } stellen
     .group = Auf ein Kartenfeld stellen
 chaos-verb-exodus = Bauern { $region-from } vertreiben
     .group = Bauern vertreiben
+chaos-verb-leave = { $slot } räumen
+    .group = Ein Kartenfeld räumen
 
 ## Prompts
 
@@ -529,6 +531,7 @@ chaos-prompt-lose_figure = Wähle die Figur, die du verlierst
 chaos-prompt-suffer_hits = Grünhäute { $region-in }: { $hits } Treffer; wähle, wer getötet wird
 chaos-prompt-carry_warpstone = Einen Warpstein { $source-from } { $region-to } mitnehmen?
 chaos-prompt-stand_on_slot = Den Horror { $region-in } auf ein Kartenfeld stellen?
+chaos-prompt-leave_slot = Einer von zwei Horrors verlässt { $region-the }: Welches Kartenfeld wird frei?
 chaos-prompt-fetch_figure = { $number ->
     [one] Der Ruf des Blutgottes: 1 Figur { $region-to } holen?
    *[other] Der Ruf des Blutgottes: Hole bis zu { $number } Figuren { $region-to }
@@ -696,6 +699,7 @@ chaos-event-moved = { $god }s { $figure } zieht { $source-from } { $region-to }.
 chaos-event-shielded = Warpschild { $region-in }: { $kind }.
 chaos-event-charmed = Slaanesh kontrolliert { $figure-a } { $region-in }.
 chaos-event-entrenched = Ein Horror steht { $region-in } { $slot-in }.
+chaos-event-left_slot = Das { $slot } { $region-in } ist wieder frei.
 chaos-event-battle = Kampf { $region-in }
 chaos-event-rolled = { $hits ->
     [0] { $god } würfelt { $dice }: kein Treffer ({ $roll }).

@@ -463,6 +463,8 @@ chaos-verb-entrench = Ga { $slot-to } staan
     .group = Op een kaartvak gaan staan
 chaos-verb-exodus = Laat de Peasants { $region-the } verlaten
     .group = Boeren laten vertrekken
+chaos-verb-leave = Verlaat het { $slot }
+    .group = Verlaat een kaartvak
 
 ## Vragen
 
@@ -495,6 +497,7 @@ chaos-prompt-suffer_hits =
     }
 chaos-prompt-carry_warpstone = een Warpstone meenemen { $source-from } { $region-to }?
 chaos-prompt-stand_on_slot = de Horror op een kaartvak { $region-in } zetten?
+chaos-prompt-leave_slot = een van twee Horrors verlaat { $region-the }: welk kaartvak komt vrij?
 chaos-prompt-fetch_figure = { $number ->
     [one] The Blood God’s Call: één figuur { $region-to } halen?
    *[other] The Blood God’s Call: haal tot { $number } figuren { $region-to }
@@ -668,6 +671,7 @@ chaos-event-moved = { $figure } van { $god } trekt { $source-from } { $region-to
 chaos-event-shielded = Warp Shield { $region-in }: { $kind }.
 chaos-event-charmed = Slaanesh controleert { $figure-a } { $region-in }.
 chaos-event-entrenched = Een Horror staat { $slot-in } { $region-in }.
+chaos-event-left_slot = Het { $slot } { $region-in } is weer vrij.
 chaos-event-battle = Gevecht { $region-in }
 chaos-event-rolled = { $hits ->
     [0] { $god } gooit { $dice }: geen hit ({ $roll }).

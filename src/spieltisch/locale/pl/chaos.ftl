@@ -478,6 +478,8 @@ chaos-verb-entrench = Stań { $slot-in }
     .group = Stań na polu karty
 chaos-verb-exodus = Wyprowadź Chłopów { $region-from }
     .group = Wyprowadź Chłopów
+chaos-verb-leave = Zwolnij { $slot }
+    .group = Zwolnij pole karty
 
 ## Prompts
 
@@ -508,6 +510,7 @@ chaos-prompt-suffer_hits =
     }
 chaos-prompt-carry_warpstone = zabrać żeton Spaczenia { $source-from } { $region-to }?
 chaos-prompt-stand_on_slot = postawić Horrora na polu karty { $region-in }?
+chaos-prompt-leave_slot = jeden z dwóch Horrorów opuszcza { $region-acc }: które pole karty się zwalnia?
 chaos-prompt-fetch_figure =
     { $number ->
         [one] Zew boga krwi: sprowadzić { $number } figurkę { $region-to }?
@@ -695,6 +698,7 @@ chaos-event-moved = { $god }: { $figure } przechodzi { $source-from } { $region-
 chaos-event-shielded = Tarcza Spaczenia { $region-in }: { $kind }.
 chaos-event-charmed = Slaanesh przejmuje kontrolę nad figurką { $region-in }: { $figure }.
 chaos-event-entrenched = Horror staje { $slot-in } { $region-in }.
+chaos-event-left_slot = Znów jest wolne { $slot } { $region-in }.
 chaos-event-battle = Walka { $region-in }
 chaos-event-rolled =
     { $hits ->

@@ -25,7 +25,7 @@ function keyOf(view: ChaosView, action: string, seat: number | null, place: Regi
   if (ELSEWHERE.has(verb) || !region) return null;
   const token = verb === 'hit_peasant' ? 'peasant' : words.find((word) => (TOKENS as string[]).includes(word));
   if (token) return `${region}|${token}`;
-  if (verb === 'entrench') return `${region}|slot${words[0] === 'left' ? 0 : 1}`;
+  if (verb === 'entrench' || verb === 'leave') return `${region}|slot${words[0] === 'left' ? 0 : 1}`;
   const god = words.find((word) => (GODS as string[]).includes(word));
   const variant = words.find((word) => classOf(word) !== null);
   const whose = god ? view.gods.find((one) => one.god === god)?.seat : variant ? seat : undefined;

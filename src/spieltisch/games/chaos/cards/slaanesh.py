@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, vec
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, step, vec
 
 from .. import vocabulary as v
 from ..board import change, corrupt, move_token
@@ -119,8 +119,9 @@ def charmable(s: ChaosState, region: i64, god: i64) -> Ints:
     )
 
 
-def keeper_charms(s: ChaosState) -> None:
-    """The upgraded Keeper of Secrets may charm one enemy cultist when the battle phase begins."""
+@step
+def keeper_charms(s: ChaosState, chance: Chance) -> None:
+    """The upgraded Keeper of Secrets may charm one enemy cultist when the battle phase begins, if it still stands."""
     for piece in PIECES_OF[SLAANESH]:
         if CHARMS[PIECE_STOCK[piece]] and has_upgrade(s, PIECE_STOCK[piece]):
             for region in REGIONS_IN[s.home[SLAANESH]]:
