@@ -497,7 +497,7 @@ chaos-prompt-suffer_hits =
     }
 chaos-prompt-carry_warpstone = take a warpstone { $source-from } { $region-to }?
 chaos-prompt-stand_on_slot = put the Horror on a card slot { $region-in }?
-chaos-prompt-leave_slot = one of two Horrors leaves { $region-the }: which card slot becomes free?
+chaos-prompt-leave_slot = one of two Horrors leaves { $region-the }: which card slot becomes empty?
 chaos-prompt-fetch_figure = { $number ->
     [one] The Blood God’s Call: bring 1 figure { $region-to }?
    *[other] The Blood God’s Call: bring up to { $number } figures { $region-to }
@@ -674,7 +674,7 @@ chaos-event-moved = { $god }’s { $figure } moves { $source-from } { $region-to
 chaos-event-shielded = Warp Shield { $region-in }: { $kind }.
 chaos-event-charmed = Slaanesh controls { $figure-a } { $region-in }.
 chaos-event-entrenched = A Horror stands { $slot-in } { $region-in }.
-chaos-event-left_slot = The { $slot } { $region-in } is free again.
+chaos-event-left_slot = The { $slot } { $region-in } is empty again.
 chaos-event-battle = Battle { $region-in }
 chaos-event-rolled = { $hits ->
     [0] { $god } rolls { $dice }: no hit ({ $roll }).
