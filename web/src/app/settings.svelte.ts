@@ -13,6 +13,12 @@ interface Settings {
   speed: Speed;
   motion: boolean;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Windows that ask nothing pass by themselves. */
+  smart: boolean;
+  /** Where this reader wants to be asked in any case: `invasion.kingdom.theirs`. */
+  stops: Record<string, boolean>;
   /** Asks before something is given up for good. */
   asks: boolean;
   mode: Mode;
@@ -28,6 +34,9 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   motion: true,
   sound: true,
+  volume: 0.6,
+  smart: true,
+  stops: {},
   asks: true,
   mode: 'board',
   name: '',

@@ -4,6 +4,7 @@
  */
 import type { Component, Snippet } from 'svelte';
 import type { SeatBadge } from '../ui/badge';
+import type { Sound } from '../ui/sound';
 import type { Speed } from '../wire/table.svelte';
 import type { TableEvent } from '../wire/wire';
 import type { OutlineNode } from '../words/outline';
@@ -85,6 +86,16 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   result?: boolean;
 }
 
+/** What decides whether a seat must be asked. */
+export interface Automatic {
+  decision: string;
+  seat: number;
+  /** Other people sit at the table: nothing hidden may decide. */
+  people: boolean;
+  /** Where this reader wants to be asked in any case. */
+  stops: Record<string, boolean>;
+}
+
 /** What `titles/<title>/index.ts` exports as default, loaded lazily by the shell. */
 export interface TitleModule<View, Action extends LegalAction = LegalAction> {
   Table: Component<TableProps<View, Action>>;
@@ -96,6 +107,14 @@ export interface TitleModule<View, Action extends LegalAction = LegalAction> {
   badge(view: View, seat: number): SeatBadge | null;
   /** The table in words, for text mode; null where the outline of the view has to do. */
   text?(view: View, words: Words, viewer: number | null): OutlineNode[] | null;
+  /** The action that nobody needs to be asked for, an empty window passed; null where there is something to decide. */
+  automatic?(view: View, legal: Action[], about: Automatic): string | null;
+  /** The second line of the prompt: what passing leads to, what is left. */
+  detail?(view: View, legal: Action[], decision: string, seat: number): Message[];
+  /** What an event sounds like. */
+  sounds?: Record<string, Sound>;
+  /** Events that the log leaves out: they say nothing that others do not. */
+  quiet?: string[];
   /** What an action gives up for good, so that it is asked about once; empty where nothing is lost. */
   losses?(view: View, action: Action, legal: Action[], seat: number): Message[];
   /** What an action would change, in a sentence. */

@@ -12,6 +12,7 @@ import type {
   Moments,
   Opened,
   Problem,
+  Reach,
   ReplayInfo,
   Start,
   TableInfo,
@@ -67,6 +68,7 @@ export const api = {
   content: <Content>(title: string) => call<Content>('GET', `/titles/${id(title)}/content`),
   check: (title: string, options: Record<string, unknown>) =>
     call<{ reasons: Message[] }>('POST', `/titles/${id(title)}/check`, { options }),
+  reach: () => call<Reach>('GET', '/reach'),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (wish: CreateTable) => call<Created>('POST', '/tables', wish),
   table: (table: string) => call<TableInfo>('GET', `/tables/${id(table)}`),

@@ -611,6 +611,11 @@ export interface Export {
   actions: Record<string, unknown>[];
 }
 
+/** Addresses of this computer for friends, told only to whoever sits at it; empty: nobody else can come. */
+export interface Reach {
+  hosts: string[];
+}
+
 export interface Health {
   status: 'failing' | 'ok' | 'starting';
   version: string;

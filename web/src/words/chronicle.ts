@@ -15,6 +15,8 @@ export interface Line {
   seat: number | null;
   /** Slugs this line speaks of; a board lights up the matching `data-place`. */
   places: string[];
+  /** The same again, so many times in a row. */
+  times?: number;
 }
 
 export interface Section {
@@ -47,6 +49,7 @@ export function chronicle(
   words: Words,
   seatOf: (event: WireEvent) => number | null = plainSeat,
   known = new WeakMap<WireEvent, Line>(),
+  quiet: readonly string[] = [],
 ): Section[] {
   const sections: Section[] = [];
   let round: number | null = null;
@@ -63,6 +66,7 @@ export function chronicle(
       open = null;
       return;
     }
+    if (quiet.includes(event.event)) return;
     if (!open) {
       const heading = ['round', 'turn', 'phase']
         .map((name) => headings[name])
@@ -77,7 +81,9 @@ export function chronicle(
         event,
         (line = { index, entry: event.entry, text: words.event(event), seat: seatOf(event), places: places(event) }),
       );
-    open.lines.push(line);
+    const last = open.lines.at(-1);
+    if (last && last.text === line.text) open.lines[open.lines.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
+    else open.lines.push(line);
   });
   return sections;
 }

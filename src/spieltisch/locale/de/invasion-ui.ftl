@@ -215,3 +215,24 @@ invasion-ui-over = Das Spiel ist aus
 invasion-ui-draw = Unentschieden
 invasion-ui-won = { $player } gewinnt ({ $race })
 invasion-ui-chart = Schaden an den Hauptstädten nach Zügen
+
+## von selbst passen, und was die Aufforderung sagt
+invasion-ui-stop = { $phase }: { $when }
+invasion-ui-stop-none = passt von selbst, wenn nichts dich ruft
+invasion-ui-stop-mine = fragt in deinem Zug
+invasion-ui-stop-theirs = fragt im Zug des Gegners
+invasion-ui-stop-both = fragt immer
+invasion-ui-detail-chain = Wenn du passt, wird { $card } abgewickelt.
+invasion-ui-detail-capital = Passen beide, endet die Phase.
+invasion-ui-detail-left = Übrig: { $resources ->
+    [one] 1 Ressource
+   *[other] { $resources } Ressourcen
+}, { $answers ->
+    [0] nichts spielbar
+    [one] 1 spielbare Karte
+   *[other] { $answers } spielbare Karten
+}.
+invasion-ui-respond = Reagieren
+invasion-ui-note-kingdom = Jeder Hammer hier bringt eine Ressource je Zug: derzeit { $power }.
+invasion-ui-note-quest = Jeder Hammer hier zieht eine Karte je Zug: derzeit { $power }.
+invasion-ui-note-battlefield = Einheiten hier greifen in deinem Zug an; ohne sie stehen nur die Mauern.

@@ -574,3 +574,16 @@ ui-deck-build = Deck bauen … (neuer Tab)
 ui-deck-yours = Dein Deck
 ui-deck-of-seat = Deck an Platz { $seat }
 ui-deck-of-opponent = Deck des Gegners an Platz { $seat }
+
+## folgen und hören
+ui-since-decision = Seit deiner letzten Entscheidung
+ui-volume = Lautstärke
+ui-smart-passing = Von selbst passen, wo nichts zu tun ist
+ui-hold = Anhalten: Frag mich jedes Mal
+ui-key-hold = Invasion: anhalten, jedes Mal fragen
+
+## teilen
+ui-reach-here = Diese Links öffnen sich nur auf diesem Computer. Starte den Tisch mit „make play“ und sag Ja zum Heimnetz, oder sieh in docs/hosting.md nach.
+ui-reach-home = Freunde im selben Heimnetz können diese Links öffnen.
+ui-qr = Code für Platz { $seat } zeigen
+ui-qr-of = Scannen und auf Platz { $seat } setzen

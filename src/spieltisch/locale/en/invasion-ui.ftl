@@ -221,3 +221,24 @@ invasion-ui-over = The game is over
 invasion-ui-draw = A draw
 invasion-ui-won = { $player } wins ({ $race })
 invasion-ui-chart = Damage to the capitals by turn
+
+## smart passing and what the prompt says
+invasion-ui-stop = { $phase }: { $when }
+invasion-ui-stop-none = passes by itself when nothing calls for you
+invasion-ui-stop-mine = asks on your turn
+invasion-ui-stop-theirs = asks on their turn
+invasion-ui-stop-both = always asks
+invasion-ui-detail-chain = If you pass, { $card } resolves.
+invasion-ui-detail-capital = If both pass, the phase ends.
+invasion-ui-detail-left = Left: { $resources ->
+    [one] 1 resource
+   *[other] { $resources } resources
+}, { $answers ->
+    [0] nothing to play
+    [one] 1 card to play
+   *[other] { $answers } cards to play
+}.
+invasion-ui-respond = Respond
+invasion-ui-note-kingdom = Each hammer here pays one resource a turn: now { $power }.
+invasion-ui-note-quest = Each hammer here draws one card a turn: now { $power }.
+invasion-ui-note-battlefield = Units here attack on your turn; without them only the walls stand.

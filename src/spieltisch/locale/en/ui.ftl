@@ -575,3 +575,16 @@ ui-deck-build = Build a deck… (new tab)
 ui-deck-yours = Your deck
 ui-deck-of-seat = Deck at seat { $seat }
 ui-deck-of-opponent = Deck of the opponent at seat { $seat }
+
+## following and hearing
+ui-since-decision = Since your last decision
+ui-volume = Volume
+ui-smart-passing = Pass by itself where nothing can be done
+ui-hold = Hold on: ask me every time
+ui-key-hold = Invasion: hold on, ask every time
+
+## sharing
+ui-reach-here = These links open only on this computer. Start the table with “make play” and say yes to the home network, or see docs/hosting.md.
+ui-reach-home = Friends in the same home network can open these links.
+ui-qr = Show the code for seat { $seat }
+ui-qr-of = Scan to sit down in seat { $seat }

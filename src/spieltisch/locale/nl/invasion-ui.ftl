@@ -221,3 +221,24 @@ invasion-ui-over = Het spel is afgelopen
 invasion-ui-draw = Gelijkspel
 invasion-ui-won = { $player } wint ({ $race })
 invasion-ui-chart = Schade aan de hoofdsteden per beurt
+
+## vanzelf passen, en wat de vraag zegt
+invasion-ui-stop = { $phase }: { $when }
+invasion-ui-stop-none = past vanzelf als niets je roept
+invasion-ui-stop-mine = vraagt in jouw beurt
+invasion-ui-stop-theirs = vraagt in de beurt van de ander
+invasion-ui-stop-both = vraagt altijd
+invasion-ui-detail-chain = Als je past, wordt { $card } afgehandeld.
+invasion-ui-detail-capital = Passen beiden, dan eindigt de fase.
+invasion-ui-detail-left = Over: { $resources ->
+    [one] 1 grondstof
+   *[other] { $resources } grondstoffen
+}, { $answers ->
+    [0] niets te spelen
+    [one] 1 speelbare kaart
+   *[other] { $answers } speelbare kaarten
+}.
+invasion-ui-respond = Reageren
+invasion-ui-note-kingdom = Elke hamer hier levert één grondstof per beurt: nu { $power }.
+invasion-ui-note-quest = Elke hamer hier trekt één kaart per beurt: nu { $power }.
+invasion-ui-note-battlefield = Eenheden hier vallen aan in jouw beurt; zonder hen staan alleen de muren.

@@ -576,3 +576,16 @@ ui-deck-build = Deck bouwen… (nieuw tabblad)
 ui-deck-yours = Jouw deck
 ui-deck-of-seat = Deck op plaats { $seat }
 ui-deck-of-opponent = Deck van de tegenstander op plaats { $seat }
+
+## volgen en horen
+ui-since-decision = Sinds je laatste beslissing
+ui-volume = Volume
+ui-smart-passing = Vanzelf passen waar niets te doen is
+ui-hold = Vasthouden: vraag het me elke keer
+ui-key-hold = Invasion: vasthouden, elke keer vragen
+
+## delen
+ui-reach-here = Deze links werken alleen op deze computer. Start de tafel met „make play” en zeg ja tegen het thuisnetwerk, of zie docs/hosting.md.
+ui-reach-home = Vrienden in hetzelfde thuisnetwerk kunnen deze links openen.
+ui-qr = Toon de code voor stoel { $seat }
+ui-qr-of = Scan en ga zitten op stoel { $seat }

@@ -219,3 +219,17 @@ invasion-ui-over = Koniec gry
 invasion-ui-draw = Remis
 invasion-ui-won = Wygrywa { $player } ({ $race })
 invasion-ui-chart = Obrażenia stolic w kolejnych turach
+
+## samoczynne pasowanie i co mówi pytanie
+invasion-ui-stop = { $phase }: { $when }
+invasion-ui-stop-none = pasuje samo, gdy nic cię nie wzywa
+invasion-ui-stop-mine = pyta w twojej turze
+invasion-ui-stop-theirs = pyta w turze przeciwnika
+invasion-ui-stop-both = pyta zawsze
+invasion-ui-detail-chain = Jeśli spasujesz, zadziała { $card }.
+invasion-ui-detail-capital = Jeśli oboje spasują, faza się skończy.
+invasion-ui-detail-left = Zostało zasobów: { $resources }, kart do zagrania: { $answers }.
+invasion-ui-respond = Odpowiedz
+invasion-ui-note-kingdom = Każdy młot daje tu co turę jeden zasób: teraz { $power }.
+invasion-ui-note-quest = Każdy młot dobiera tu co turę jedną kartę: teraz { $power }.
+invasion-ui-note-battlefield = Jednostki stąd atakują w twojej turze; bez nich stoją tylko mury.

@@ -579,3 +579,16 @@ ui-deck-build = Zbuduj talię… (nowa karta)
 ui-deck-yours = Twoja talia
 ui-deck-of-seat = Talia na miejscu { $seat }
 ui-deck-of-opponent = Talia przeciwnika na miejscu { $seat }
+
+## śledzenie i słuchanie
+ui-since-decision = Od twojej ostatniej decyzji
+ui-volume = Głośność
+ui-smart-passing = Pasuj samo, gdy nic nie można zrobić
+ui-hold = Wstrzymaj: pytaj za każdym razem
+ui-key-hold = Inwazja: wstrzymaj, pytaj za każdym razem
+
+## udostępnianie
+ui-reach-here = Te odnośniki działają tylko na tym komputerze. Uruchom stół poleceniem „make play” i zgódź się na sieć domową albo zajrzyj do docs/hosting.md.
+ui-reach-home = Znajomi w tej samej sieci domowej mogą otworzyć te odnośniki.
+ui-qr = Pokaż kod miejsca { $seat }
+ui-qr-of = Zeskanuj i usiądź na miejscu { $seat }

@@ -15,6 +15,7 @@ from spieltisch.core import game
 
 from ..cluster.hub import Hub
 from ..office.inspection import replay_seal
+from ..office.reach import home_addresses, is_here
 from ..office.records import decode
 from ..table import agents, making, shown
 from ..table.house import Denied, Visitor
@@ -42,6 +43,7 @@ from .bodies import (
     Opened,
     Position,
     PositionWish,
+    Reach,
     ReplayInfo,
     Start,
     TitleInfo,
@@ -125,6 +127,10 @@ async def check_options(ask: Ask) -> Checked:
             raise
         return Checked(reasons=[Message(key=reason.key, args=reason.args) for reason in denied.reasons])
     return Checked(reasons=[])
+
+
+async def get_reach(ask: Ask) -> Reach:
+    return Reach(hosts=home_addresses(ask.hub.settings.host) if is_here(ask.address) else [])
 
 
 async def get_lobby(ask: Ask) -> dict[str, Any]:
@@ -304,6 +310,7 @@ ENDPOINTS = [
     Endpoint("GET", "/titles/{title}/content", get_content, dict[str, Any]),
     Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions),
     Endpoint("GET", "/lobby", get_lobby, Lobby),
+    Endpoint("GET", "/reach", get_reach, Reach),
     Endpoint("POST", "/tables", create_table, Created, CreateTable, status=201, is_costly=True),
     Endpoint("GET", "/tables/{table}", _to_table(lambda ask: calls.Look(device=ask.device)), TableInfo),
     Endpoint(

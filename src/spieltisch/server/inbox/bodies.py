@@ -237,6 +237,12 @@ class Export(Model):
     actions: list[dict[str, Any]]
 
 
+class Reach(Model):
+    """Addresses of this computer for friends, told only to whoever sits at it; empty: nobody else can come."""
+
+    hosts: list[str]
+
+
 class Health(Model):
     status: Literal["ok", "starting", "failing"]
     version: str
@@ -246,5 +252,5 @@ class Health(Model):
 
 REST_MODELS = (
     Problem, TitleInfo, Titles, CreateTable, Created, Lobby, Join, Joined, Start, Link, NoticeWish, Fork, ReplayInfo,
-    Frame, Frames, PositionWish, Position, Export, Health,
+    Frame, Frames, PositionWish, Position, Export, Reach, Health,
 )  # fmt: skip

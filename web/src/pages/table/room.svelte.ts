@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { chronicle, type Line, type Section } from '../../words/chronicle';
 import { i18n, t } from '../../app/i18n.svelte';
+import { settings } from '../../app/settings.svelte';
 import type { TableModel } from '../../wire/table.svelte';
 import type { LegalAction, SeatBadge, UndoState } from '../../titles/types';
 import type { SeatView, TableEvent } from '../../wire/wire';
@@ -31,7 +32,9 @@ export class Room {
     return new WeakMap<TableEvent, Line>();
   });
   sections: Section[] = $derived.by(() =>
-    this.words ? chronicle(this.toldEvents, this.words, (event) => this.seatOf(event), this.told) : [],
+    this.words
+      ? chronicle(this.toldEvents, this.words, (event) => this.seatOf(event), this.told, this.title?.quiet)
+      : [],
   );
 
   /** A table in play, or a moment of a replay: both show one view at a time. */
@@ -52,6 +55,19 @@ export class Room {
   get events() {
     return this.view?.events ?? [];
   }
+
+  /** The reader holds on: nothing passes by itself until the next own act. */
+  holding = $state(false);
+  /** What will be done without asking, in a moment. */
+  readonly automatic: string | null = $derived.by(() => {
+    const { view, model, title } = this;
+    const table = view?.view;
+    if (!settings.smart || this.holding || !model || !table?.prompt || table.seat === null) return null;
+    if (!table.to_act.includes(table.seat)) return null;
+    const people = model.state.seats.some((seat) => seat.kind !== 'agent' && !seat.yours);
+    const about = { decision: table.prompt.decision, seat: table.seat, people, stops: settings.stops };
+    return title?.automatic?.(table.table, this.legal, about) ?? null;
+  });
 
   /** While the board shows a battle the log ends before it. */
   toldUntil = $state<number | null>(null);

@@ -2,10 +2,22 @@
 import type { SeatBadge, TitleModule } from '../types';
 import { badgeOf } from './art/races';
 import { losses } from './losses';
+import { automatic } from './passing';
+import { detail } from './prompting';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { text } from './text';
 import type { InvasionAction, InvasionView } from './view';
+
+const sounds = {
+  entered: 'figure',
+  developed: 'card',
+  drew_count: 'card',
+  announced: 'card',
+  combat: 'dice',
+  collected: 'coin',
+  burned: 'dice',
+} as const;
 
 /** Two capitals of one race can not be told apart by it: then the names of the players speak. */
 function badge(view: InvasionView, seat: number): SeatBadge | null {
@@ -14,4 +26,14 @@ function badge(view: InvasionView, seat: number): SeatBadge | null {
   return badgeOf(race);
 }
 
-export default { Table, Status, badge, text, losses } satisfies TitleModule<InvasionView, InvasionAction>;
+export default {
+  Table,
+  Status,
+  badge,
+  text,
+  losses,
+  automatic,
+  detail,
+  sounds,
+  quiet: ['passed', 'yielded', 'step'],
+} satisfies TitleModule<InvasionView, InvasionAction>;

@@ -6,4 +6,13 @@ import Table from './Table.svelte';
 import { text } from './text';
 import type { SmallWorldView } from './view';
 
-export default { Table, Status, badge: () => null, text, losses } as unknown as TitleModule<SmallWorldView>;
+const sounds = {
+  conquered: 'figure',
+  attempted: 'dice',
+  strike_die: 'dice',
+  murlocs_rolled: 'dice',
+  chose: 'card',
+  income: 'coin',
+} as const;
+
+export default { Table, Status, badge: () => null, text, losses, sounds } as unknown as TitleModule<SmallWorldView>;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import scenes from '../../../src/titles/invasion/demo/scenes.json';
+import { automatic, stopKey } from '../../../src/titles/invasion/passing';
+import { detail } from '../../../src/titles/invasion/prompting';
+import type { InvasionAction, InvasionView, LinkView } from '../../../src/titles/invasion/view';
+
+interface Scene {
+  view: InvasionView;
+  offers: InvasionAction[];
+  seat: number;
+}
+const { view, offers, seat } = (scenes as unknown as Record<string, Scene>)['capital']!;
+const calm: InvasionView = { ...view, chain: [], attacked: null, active: 1 - seat, phase: 'kingdom' };
+const theirs = { link: 1, seat: 1 - seat, card: 'waaagh', kind: 'tactic', targets: [] } as unknown as LinkView;
+const PASS: InvasionAction[] = [{ action: 'pass' }, { action: 'yield phase' }];
+const ANSWER: InvasionAction[] = [...PASS, { action: 'play greater_heal' }];
+const about = { decision: 'act', seat, people: false, stops: {} };
+
+describe('a window passes by itself', () => {
+  it('where nothing can be done, and where nothing calls', () => {
+    expect(automatic(calm, PASS, about)).toBe('pass');
+    expect(automatic(calm, ANSWER, about)).toBe('pass');
+    expect(automatic({ ...calm, chain: [theirs] }, PASS, { ...about, decision: 'answer' })).toBe('pass');
+  });
+
+  it('but no chance to answer is lost', () => {
+    expect(automatic({ ...calm, chain: [theirs] }, ANSWER, { ...about, decision: 'answer' })).toBeNull();
+    expect(automatic({ ...calm, attacked: 'quest' }, ANSWER, about)).toBeNull();
+    expect(automatic({ ...calm, active: seat, phase: 'capital' }, offers, about)).toBeNull();
+    expect(automatic(calm, ANSWER, { ...about, stops: { [stopKey('kingdom', false)]: true } })).toBeNull();
+    expect(automatic(calm, PASS, { ...about, stops: { [stopKey('kingdom', false)]: true } })).toBeNull();
+    expect(automatic(calm, [{ action: 'join boar_boyz_b1' }], { ...about, decision: 'declare_attackers' })).toBeNull();
+  });
+
+  it('with people at the table never by what is hidden: every hand gives the same answer', () => {
+    const tables = [calm, { ...calm, chain: [theirs] }, { ...calm, attacked: 'quest' as const }];
+    const mine = { ...calm, active: seat, phase: 'capital' };
+    for (const table of [...tables, mine])
+      for (const decision of ['act', 'answer']) {
+        const verdicts = [PASS, ANSWER, offers.filter(({ action }) => action !== 'pass').concat(PASS)].map((legal) =>
+          automatic(table, legal, { ...about, decision, people: true }),
+        );
+        expect(new Set(verdicts).size).toBe(1);
+      }
+  });
+});
+
+it('says what passing leads to and what is left', () => {
+  const [consequence, left] = detail({ ...calm, chain: [theirs] }, ANSWER, 'answer', seat);
+  expect(consequence).toMatchObject({ key: 'invasion-ui-detail-chain' });
+  expect(left?.args).toEqual({ resources: view.seats[seat]!.purse, answers: 1 });
+});
