@@ -85,6 +85,7 @@ class Log:
         self.setup_chance: list[Outcome] = []
         self.setup_digest = ""
         self.state: State = State()
+        self.seats = 0  # how many play
         self._happened: list[list[Happening]] = []
         self._digester = Digester()
 
@@ -98,6 +99,7 @@ class Log:
         run(s, chance)
         s.events = None
         self.state = s
+        self.seats = self.game.seats_in(s)
         self.entries = []
         self._happened = [events]
         if isinstance(chance, Recorder):

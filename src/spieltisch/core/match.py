@@ -101,11 +101,6 @@ class Match(Log):
     # -- playing
 
     @property
-    def seats(self) -> int:
-        """How many play."""
-        return self.game.seats_in(self.state)
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return not self.state.depth
