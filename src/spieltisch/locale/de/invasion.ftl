@@ -564,13 +564,18 @@ invasion-event-sacrificed =
 invasion-event-corrupted = Verderbt: { $piece }
 invasion-event-restored = Geläutert: { $piece }
 invasion-event-moved = Verlegt { $zone-to }: { $piece }
-invasion-event-power = { $change ->
-    [1] { $piece }: +1 Macht
-    [2] { $piece }: +2 Macht
-    [3] { $piece }: +3 Macht
-    [4] { $piece }: +4 Macht
-   *[other] { $piece }: { $change } Macht
-}
+invasion-event-power =
+    { $change ->
+        [-4] { $piece }: −4 Macht
+        [-3] { $piece }: −3 Macht
+        [-2] { $piece }: −2 Macht
+        [-1] { $piece }: −1 Macht
+        [1] { $piece }: +1 Macht
+        [2] { $piece }: +2 Macht
+        [3] { $piece }: +3 Macht
+        [4] { $piece }: +4 Macht
+       *[other] { $piece }: { $change } Macht
+    }
 invasion-event-damaged = { $piece }: { $damage } Schaden
 invasion-event-section_damaged = { $damage } Schaden: { $zone } ({ $side })
 invasion-event-cancelled_damage = { $piece }: { $damage } Schaden verhindert

@@ -572,7 +572,7 @@ smallworld-event-income =
         [you] Dein Einkommen: { smallworld-some-coins } { smallworld-income-parts }.
        *[other] Einkommen von { $seat }: { smallworld-some-coins } { smallworld-income-parts }.
     }
-smallworld-event-murlocs_took = Die Murlocs erobern { $region } mit { smallworld-some-tokens }{ smallworld-taken-from }.
+smallworld-event-murlocs_took = Die Murlocs erobern mit { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
 smallworld-event-murlocs_rolled = Die Murlocs versuchen { $region }: { $needed } nötig, { $die } gewürfelt.
 smallworld-event-murloc_turn = Die Murlocs sind am Zug: { smallworld-some-tokens }.
 smallworld-event-murloc_income = Die Murlocs erhalten { smallworld-some-coins }.

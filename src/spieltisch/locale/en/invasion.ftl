@@ -565,13 +565,18 @@ invasion-event-sacrificed =
 invasion-event-corrupted = Corrupted: { $piece }
 invasion-event-restored = Restored: { $piece }
 invasion-event-moved = Moved { $zone-to }: { $piece }
-invasion-event-power = { $change ->
-    [1] { $piece }: +1 power
-    [2] { $piece }: +2 power
-    [3] { $piece }: +3 power
-    [4] { $piece }: +4 power
-   *[other] { $piece }: { $change } power
-}
+invasion-event-power =
+    { $change ->
+        [-4] { $piece }: −4 power
+        [-3] { $piece }: −3 power
+        [-2] { $piece }: −2 power
+        [-1] { $piece }: −1 power
+        [1] { $piece }: +1 power
+        [2] { $piece }: +2 power
+        [3] { $piece }: +3 power
+        [4] { $piece }: +4 power
+       *[other] { $piece }: { $change } power
+    }
 invasion-event-damaged = { $piece }: { $damage } damage
 invasion-event-section_damaged = { $damage } damage: { $zone } ({ $side })
 invasion-event-cancelled_damage = { $piece }: { $damage } damage cancelled

@@ -385,23 +385,23 @@ smallworld-event-readied =
     }
 smallworld-event-abandoned =
     { $seat-person ->
-        [you] You abandon { $region }.
-       *[other] { $seat } abandons { $region }.
+        [you] You abandon a region: { $region }.
+       *[other] { $seat } abandons a region: { $region }.
     }
 smallworld-event-conquered =
     { $seat-person ->
-        [you] You conquer { $region } with { smallworld-some-tokens }{ smallworld-taken-from }.
-       *[other] { $seat } conquers { $region } with { smallworld-some-tokens }{ smallworld-taken-from }.
+        [you] You conquer with { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
+       *[other] { $seat } conquers with { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
     }
 smallworld-event-attempted =
     { $seat-person ->
-        [you] Your last attempt at { $region }: { $needed } needed, { $die } rolled.
-       *[other] Last attempt of { $seat } at { $region }: { $needed } needed, { $die } rolled.
+        [you] Your last attempt, { $region }: { $needed } needed, { $die } rolled.
+       *[other] Last attempt of { $seat }, { $region }: { $needed } needed, { $die } rolled.
     }
 smallworld-event-struck =
     { $seat-person ->
-        [you] You launch an air strike on { $region }.
-       *[other] { $seat } launches an air strike on { $region }.
+        [you] You launch an air strike: { $region }.
+       *[other] { $seat } launches an air strike: { $region }.
     }
 smallworld-event-strike_die = The air strike rolls { $die }.
 smallworld-event-strike_failed = The air strike fails: { $region }.
@@ -409,8 +409,8 @@ smallworld-event-repelled = Not conquered: { $region }.
 smallworld-event-lost = The { $occupant } lose { smallworld-some-tokens }: { $region }.
 smallworld-event-withdrew =
     { $seat-person ->
-        [you] You take { smallworld-some-tokens } back in hand from { $region }.
-       *[other] { $seat } takes { smallworld-some-tokens } back in hand from { $region }.
+        [you] You take { smallworld-some-tokens } back in hand: { $region }.
+       *[other] { $seat } takes { smallworld-some-tokens } back in hand: { $region }.
     }
 smallworld-event-saved =
     { $seat-person ->
@@ -446,8 +446,8 @@ smallworld-event-formed =
     }
 smallworld-event-intimidated =
     { $seat-person ->
-        [you] You intimidate { $region } ({ $piece }).
-       *[other] { $seat } intimidates { $region } ({ $piece }).
+        [you] You intimidate: { $region } ({ $piece }).
+       *[other] { $seat } intimidates: { $region } ({ $piece }).
     }
 smallworld-event-moved = Moved ({ $piece }): { $region } → { $goal }.
 smallworld-event-swapped =
@@ -472,8 +472,8 @@ smallworld-event-tamed =
     }
 smallworld-event-gathered =
     { $seat-person ->
-        [you] You take up { smallworld-some-tokens } from { $region }.
-       *[other] { $seat } takes up { smallworld-some-tokens } from { $region }.
+        [you] You take up { smallworld-some-tokens }: { $region }.
+       *[other] { $seat } takes up { smallworld-some-tokens }: { $region }.
     }
 smallworld-event-redeployed =
     { $seat-person ->
@@ -548,7 +548,7 @@ smallworld-event-income =
         [you] Your income: { smallworld-some-coins } { smallworld-income-parts }.
        *[other] Income of { $seat }: { smallworld-some-coins } { smallworld-income-parts }.
     }
-smallworld-event-murlocs_took = The Murlocs conquer { $region } with { smallworld-some-tokens }{ smallworld-taken-from }.
+smallworld-event-murlocs_took = The Murlocs conquer with { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
 smallworld-event-murlocs_rolled = The Murlocs try for { $region }: { $needed } needed, { $die } rolled.
 smallworld-event-murloc_turn = The Murlocs to move: { smallworld-some-tokens }.
 smallworld-event-murloc_income = The Murlocs gain { smallworld-some-coins }.
@@ -844,7 +844,7 @@ smallworld-some-beasts =
 smallworld-strongest-in =
     { $regions-count ->
         [0] { "" }
-       *[other] , strongest in { $regions }
+       *[other] , strongest: { $regions }
     }
 smallworld-some-forsaken =
     { $count ->

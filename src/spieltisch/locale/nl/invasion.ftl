@@ -565,13 +565,18 @@ invasion-event-sacrificed =
 invasion-event-corrupted = Corrupt: { $piece }
 invasion-event-restored = Hersteld: { $piece }
 invasion-event-moved = Verplaatst { $zone-to }: { $piece }
-invasion-event-power = { $change ->
-    [1] { $piece }: +1 kracht
-    [2] { $piece }: +2 kracht
-    [3] { $piece }: +3 kracht
-    [4] { $piece }: +4 kracht
-   *[other] { $piece }: { $change } kracht
-}
+invasion-event-power =
+    { $change ->
+        [-4] { $piece }: −4 kracht
+        [-3] { $piece }: −3 kracht
+        [-2] { $piece }: −2 kracht
+        [-1] { $piece }: −1 kracht
+        [1] { $piece }: +1 kracht
+        [2] { $piece }: +2 kracht
+        [3] { $piece }: +3 kracht
+        [4] { $piece }: +4 kracht
+       *[other] { $piece }: { $change } kracht
+    }
 invasion-event-damaged = { $piece }: { $damage } schade
 invasion-event-section_damaged = { $damage } schade aan { $zone-the } ({ $side })
 invasion-event-cancelled_damage = { $piece }: { $damage } schade geannuleerd

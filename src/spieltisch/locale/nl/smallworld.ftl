@@ -385,23 +385,23 @@ smallworld-event-readied =
     }
 smallworld-event-abandoned =
     { $seat-person ->
-        [you] Je verlaat { $region }.
-       *[other] { $seat } verlaat { $region }.
+        [you] Je verlaat een gebied: { $region }.
+       *[other] { $seat } verlaat een gebied: { $region }.
     }
 smallworld-event-conquered =
     { $seat-person ->
-        [you] Je verovert { $region } met { smallworld-some-tokens }{ smallworld-taken-from }.
-       *[other] { $seat } verovert { $region } met { smallworld-some-tokens }{ smallworld-taken-from }.
+        [you] Je verovert met { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
+       *[other] { $seat } verovert met { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
     }
 smallworld-event-attempted =
     { $seat-person ->
-        [you] Jouw laatste poging op { $region }: { $needed } nodig, { $die } gegooid.
-       *[other] Laatste poging van { $seat } op { $region }: { $needed } nodig, { $die } gegooid.
+        [you] Jouw laatste poging, { $region }: { $needed } nodig, { $die } gegooid.
+       *[other] Laatste poging van { $seat }, { $region }: { $needed } nodig, { $die } gegooid.
     }
 smallworld-event-struck =
     { $seat-person ->
-        [you] Je doet een luchtaanval op { $region }.
-       *[other] { $seat } doet een luchtaanval op { $region }.
+        [you] Je doet een luchtaanval: { $region }.
+       *[other] { $seat } doet een luchtaanval: { $region }.
     }
 smallworld-event-strike_die = De luchtaanval gooit { $die }.
 smallworld-event-strike_failed = De luchtaanval mislukt: { $region }.
@@ -409,8 +409,8 @@ smallworld-event-repelled = Niet veroverd: { $region }.
 smallworld-event-lost = De { $occupant } verliezen { smallworld-some-tokens }: { $region }.
 smallworld-event-withdrew =
     { $seat-person ->
-        [you] Je neemt { smallworld-some-tokens } terug in de hand uit { $region }.
-       *[other] { $seat } neemt { smallworld-some-tokens } terug in de hand uit { $region }.
+        [you] Je neemt { smallworld-some-tokens } terug in de hand: { $region }.
+       *[other] { $seat } neemt { smallworld-some-tokens } terug in de hand: { $region }.
     }
 smallworld-event-saved =
     { $seat-person ->
@@ -446,8 +446,8 @@ smallworld-event-formed =
     }
 smallworld-event-intimidated =
     { $seat-person ->
-        [you] Je intimideert { $region } ({ $piece }).
-       *[other] { $seat } intimideert { $region } ({ $piece }).
+        [you] Je intimideert: { $region } ({ $piece }).
+       *[other] { $seat } intimideert: { $region } ({ $piece }).
     }
 smallworld-event-moved = Verplaatst ({ $piece }): { $region } → { $goal }.
 smallworld-event-swapped =
@@ -472,8 +472,8 @@ smallworld-event-tamed =
     }
 smallworld-event-gathered =
     { $seat-person ->
-        [you] Je neemt { smallworld-some-tokens } op uit { $region }.
-       *[other] { $seat } neemt { smallworld-some-tokens } op uit { $region }.
+        [you] Je neemt { smallworld-some-tokens } op: { $region }.
+       *[other] { $seat } neemt { smallworld-some-tokens } op: { $region }.
     }
 smallworld-event-redeployed =
     { $seat-person ->
@@ -548,7 +548,7 @@ smallworld-event-income =
         [you] Jouw inkomen: { smallworld-some-coins } { smallworld-income-parts }.
        *[other] Inkomen van { $seat }: { smallworld-some-coins } { smallworld-income-parts }.
     }
-smallworld-event-murlocs_took = De Murlocs veroveren { $region } met { smallworld-some-tokens }{ smallworld-taken-from }.
+smallworld-event-murlocs_took = De Murlocs veroveren met { smallworld-some-tokens }: { $region }{ smallworld-taken-from }.
 smallworld-event-murlocs_rolled = De Murlocs proberen { $region }: { $needed } nodig, { $die } gegooid.
 smallworld-event-murloc_turn = De Murlocs zijn aan de beurt: { smallworld-some-tokens }.
 smallworld-event-murloc_income = De Murlocs krijgen { smallworld-some-coins }.
@@ -850,7 +850,7 @@ smallworld-some-beasts =
 smallworld-strongest-in =
     { $regions-count ->
         [0] { "" }
-       *[other] , het sterkst in { $regions }
+       *[other] , het sterkst: { $regions }
     }
 smallworld-question-cost = Kosten van
 smallworld-question-missing = Ontbrekende fiches voor

@@ -553,7 +553,7 @@ invasion-event-developed =
         [you] Masz nowe rozwinięcie { $zone-in }.
        *[other] { $seat } ma nowe rozwinięcie { $zone-in }.
     }
-invasion-event-developed_card = To rozwinięcie to: { $card }
+invasion-event-developed_card = Rozwinięcie to { $card }
 invasion-event-left = Grę opuszcza: { $piece }
 invasion-event-to_hand =
     { $seat-person ->
@@ -596,13 +596,18 @@ invasion-event-sacrificed =
 invasion-event-corrupted = Splugawiono: { $piece }
 invasion-event-restored = Oczyszczono: { $piece }
 invasion-event-moved = Przeniesiono { $zone-to }: { $piece }
-invasion-event-power = { $change ->
-    [1] { $piece }: +1 do siły
-    [2] { $piece }: +2 do siły
-    [3] { $piece }: +3 do siły
-    [4] { $piece }: +4 do siły
-   *[other] { $piece }: { $change } do siły
-}
+invasion-event-power =
+    { $change ->
+        [-4] { $piece }: −4 do siły
+        [-3] { $piece }: −3 do siły
+        [-2] { $piece }: −2 do siły
+        [-1] { $piece }: −1 do siły
+        [1] { $piece }: +1 do siły
+        [2] { $piece }: +2 do siły
+        [3] { $piece }: +3 do siły
+        [4] { $piece }: +4 do siły
+       *[other] { $piece }: { $change } do siły
+    }
 invasion-event-damaged = { $damage ->
     [one] { $piece }: { $damage } obrażenie.
     [few] { $piece }: { $damage } obrażenia.
@@ -615,7 +620,7 @@ invasion-event-section_damaged = { $damage ->
 }
 invasion-event-cancelled_damage = Anulowane obrażenia: { $damage } ({ $piece }).
 invasion-event-cancelled_section = Anulowane obrażenia: { $damage } ({ $zone }, { $side }).
-invasion-event-redirected = { $piece } przekierowuje obrażenia: { $damage }.
+invasion-event-redirected = Przekierowane obrażenia: { $damage } ({ $piece }).
 invasion-event-healed = Usunięte obrażenia: { $damage } ({ $piece }).
 invasion-event-healed_section = Usunięte obrażenia: { $damage } ({ $zone }, { $side }).
 invasion-event-damage_moved = Przeniesione obrażenia: { $damage } ({ $piece } → { $goal }).
