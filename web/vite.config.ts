@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
@@ -17,8 +17,13 @@ function packed(folder: string): void {
 
 const STATIC = '../src/spieltisch/server/static';
 
+const LOCALE = new URL('../src/spieltisch/locale/', import.meta.url);
+/** A folder of texts is a language. */
+const languages = readdirSync(LOCALE).filter((name) => existsSync(new URL(`${name}/core.ftl`, LOCALE)));
+
 export default defineConfig({
   plugins: [svelte(), { name: 'packed', closeBundle: () => packed(STATIC) }],
+  define: { LANGUAGE_TAGS: JSON.stringify(languages) },
   base: '/',
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {

@@ -1,2 +1,4 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
+/** The languages that have texts; see vite.config.ts. */
+declare const LANGUAGE_TAGS: readonly string[];

@@ -2,11 +2,18 @@
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable, type Message } from '@fluent/bundle';
 import type { MessageArg } from './types';
 
-export const LANGUAGES = { en: 'English', de: 'Deutsch', pl: 'Polski', nl: 'Nederlands' } as const;
-export type Language = keyof typeof LANGUAGES;
+export type Language = string;
+
+/** Every language under its own name: "Deutsch", "Polski". */
+export function languages(): [Language, string][] {
+  return LANGUAGE_TAGS.map((tag): [Language, string] => {
+    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+    return [tag, name.charAt(0).toLocaleUpperCase(tag) + name.slice(1)];
+  }).sort(([, one], [, other]) => one.localeCompare(other));
+}
 
 export function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && value in LANGUAGES;
+  return typeof value === 'string' && LANGUAGE_TAGS.includes(value);
 }
 
 /** The first language of the browser that we have; English otherwise. */
@@ -21,6 +28,12 @@ export function pickLanguage(wanted: readonly string[]): Language {
 /** Where numbers and lists follow a country: our English is British. */
 export function region(language: string): string {
   return language === 'en' ? 'en-GB' : language;
+}
+
+/** Names as the language of the page lists them: "Nurgle and Khorne". */
+export function listed(items: readonly string[]): string {
+  const language = globalThis.document?.documentElement.lang || 'en';
+  return new Intl.ListFormat(region(language), { style: 'long', type: 'conjunction' }).format(items);
 }
 
 function percent(language: string): FluentFunction {

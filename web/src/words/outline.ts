@@ -109,7 +109,7 @@ class Outliner {
 
   private listed(key: string, label: string, items: Json[]): OutlineNode {
     if (key.endsWith('_order') && items.every((item) => typeof item === 'number')) {
-      return this.leaf(key, label, items.map((seat) => this.words.playerName(seat as number)).join(', '));
+      return this.leaf(key, label, this.words.list(items.map((seat) => this.words.playerName(seat as number))));
     }
     if (items.length === this.seats && items.every((item) => typeof item === 'number')) {
       const children = items.map((item, seat) =>

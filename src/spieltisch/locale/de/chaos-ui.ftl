@@ -28,11 +28,6 @@ chaos-ui-points =
         [one] { $count } Siegpunkt
        *[other] { $count } Siegpunkte
     }
-chaos-ui-points-word =
-    { $count ->
-        [one] Siegpunkt
-       *[other] Siegpunkte
-    }
 chaos-ui-points-short = SP
 chaos-ui-points-title = Siegpunkte
 chaos-ui-power =
@@ -185,8 +180,8 @@ chaos-ui-track = Alte-Welt-Pfad
 chaos-ui-track-empty = leer
 chaos-ui-deck-left = im
 chaos-ui-deck-rest = Stapel
-chaos-ui-ruins-left = Verheerungen
-chaos-ui-ruins-rest = von { $total } übrig
+chaos-ui-ruins-left = Karten
+chaos-ui-ruins-rest = der Verheerung, von { $total }
 chaos-ui-chronicle = Verlauf
 chaos-ui-chat = Chat
 

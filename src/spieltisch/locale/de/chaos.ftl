@@ -309,7 +309,7 @@ chaos-ending-deck = die Alte Welt hat standgehalten
 ## Chaos cards
 
 chaos-card-blood_frenzy = Blutraserei
-    .text = Zu Beginn des Kampfes würfelt Khorne hier vor allen anderen mit 2 Würfeln. Wer dabei getötet wird, ist sofort weg; frühe Treffer, die niemanden töten, zählen bei seinem normalen Wurf mit.
+    .text = Zu Beginn des Kampfes würfelt Khorne hier vor allen anderen mit 2 Würfeln. Getötete sind sofort weg; übrige frühe Treffer behält er für seinen normalen Wurf.
 chaos-card-battle_cry = Schlachtruf
     .text = In dieser Runde setzt hier niemand Verderbnismarker.
 chaos-card-field_of_carnage = Blutfeld
@@ -447,17 +447,17 @@ chaos-old_world-mass_exodus = Massenflucht
 chaos-old_world-skavengers = Skavensammler
     .text = Ein Skaven in eine beliebige Region. Endphase: Ein Warpstein in eine Region mit Skaven.
 chaos-old_world-greenskins_invade = Invasion der Grünhäute
-    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse in die Düsterlande, das Imperium und nach Tilea. Kampfbeginn: Gegen jede Macht bei einem Ereignis wird ein Würfel geworfen.
+    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse in die Düsterlande, das Imperium und nach Tilea. Kampfbeginn: Gegen jede Macht bei einem Ereignis wird ein Würfel geworfen.
 chaos-old_world-norse_reavers = Norsca-Plünderer
-    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Norsca, das Land der Trolle und Kislev verlieren je einen Bauern und erhalten ein Ereignis. Kampfende: Wer bei einem Ereignis die meisten Figuren hat, verliert einen Kultisten oder Krieger.
+    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Norsca, das Land der Trolle und Kislev verlieren je einen Bauern und erhalten ein Ereignis. Kampfende: Wer bei einem Ereignis die meisten Figuren hat, verliert einen Kultisten oder Krieger.
 chaos-old_world-dark_elf_corsairs = Dunkelelfenkorsaren
-    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse nach Bretonia, Estalia und Tilea. Endphase: Bei einem Ereignis verschwindet ein Bauer, und wer dort zwei oder mehr Kultisten hat, verliert einen.
+    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse nach Bretonia, Estalia und Tilea. Endphase: Bei einem Ereignis verschwindet ein Bauer, und wer dort zwei oder mehr Kultisten hat, verliert einen.
 chaos-old_world-teclis_aids_the_empire = Teclis hilft dem Imperium
-    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse ins Imperium, nach Kislev und Bretonia. Solange sie liegt: Bei einem Ereignis keine Karten mit magischem Symbol.
+    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse ins Imperium, nach Kislev und Bretonia. Solange sie liegt: Bei einem Ereignis keine Karten mit magischem Symbol.
 chaos-old_world-electors_sue_for_peace = Die Kurfürsten bitten um Frieden
-    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse ins Imperium und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis gibt es keinen Kampf.
+    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse ins Imperium und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis gibt es keinen Kampf.
 chaos-old_world-grail_is_found = Der Gral ist gefunden
-    .text = Karten mit dem Zeichen des zweigeschweiften Kometen verlassen den Pfad, alle Ereignismarker das Brett. Ereignisse nach Bretonia und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis werden keine Verderbnismarker gesetzt.
+    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse nach Bretonia und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis werden keine Verderbnismarker gesetzt.
 
 ## Verbs
 
@@ -512,7 +512,7 @@ chaos-verb-leave = { $slot } räumen
 
 ## Prompts
 
-chaos-prompt-summoning_turn = Beschwöre einen Anhänger oder spiele eine Karte
+chaos-prompt-summoning_turn = Anhänger beschwören oder Karte spielen
     .detail =
         { $power ->
             [one] noch { $power } Machtpunkt

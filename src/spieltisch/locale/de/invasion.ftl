@@ -373,7 +373,7 @@ invasion-keyword-unique = Einzigartig
 
 ## verbs
 invasion-verb-keep = Diese Hand behalten
-invasion-verb-mulligan = Freischuss: zurückmischen und sieben neue ziehen
+invasion-verb-mulligan = Freischuss: sieben neue Karten
 invasion-verb-pick = { $card } nehmen
     .group = Eine Karte nehmen
 invasion-verb-remove = { $card } entfernen
@@ -658,7 +658,7 @@ invasion-event-chose_capital =
     }
 
 ## prompts
-invasion-prompt-keep_hand = Diese sieben Karten behalten oder den Freischuss nehmen und sieben neue ziehen?
+invasion-prompt-keep_hand = Hand behalten oder Freischuss nehmen?
 invasion-prompt-pick = Nimm eine Karte aus deinem Draftpaket
 invasion-prompt-remove = Entferne eine Karte aus dem Draftpaket deines Gegners
 invasion-prompt-reinforce = Nimm eine der obersten fünf Karten in dein Deck

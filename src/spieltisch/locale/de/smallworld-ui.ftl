@@ -211,11 +211,11 @@ smallworld-ui-sub-buy =
 smallworld-ui-sub-not-now = nur zu Zugbeginn
 
 smallworld-ui-short-blood_elves = +1 Siegmünze je gehaltener Magieregion
-smallworld-ui-short-draenei = Das erste verlorene Völkerplättchen je Gegnerzug wird gerettet
+smallworld-ui-short-draenei = Je Gegnerzug wird ein Völkerplättchen gerettet
 smallworld-ui-short-dwarves = Berg-Regionen kosten 2 weniger
 smallworld-ui-short-ethereals = Einmal je Zug: ein Legendärer Ort für −2 oder ein Artefakt herholen
-smallworld-ui-short-forsaken = Je vertriebenem Völkerplättchen ein eigenes für 1 Siegmünze
-smallworld-ui-short-gnomes = Einmal je Zug Luftangriff auf jede Landregion; der Verstärkungswürfel senkt die Kosten
+smallworld-ui-short-forsaken = Je vertriebenem Völkerplättchen eines für 1 Siegmünze
+smallworld-ui-short-gnomes = Einmal je Zug Luftangriff auf jede Landregion; der Würfel senkt die Kosten
 smallworld-ui-short-goblins = Legt am Zugende Bomben in angrenzende Regionen
 smallworld-ui-short-humans = Zwei Militärziele, je 2 Siegmünzen, nicht für die Horde
 smallworld-ui-short-kobolds = Alle Höhlen gelten als angrenzend

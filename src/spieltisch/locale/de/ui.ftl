@@ -76,15 +76,6 @@ ui-open-tables = Offene Tische
 ui-status-waiting = wartet auf Spieler
 ui-status-playing = läuft
 ui-status-finished = beendet
-ui-age-minutes = { $count ->
-    [0] gerade eben
-   *[other] vor { $count } Min.
-}
-ui-age-hours = vor { $count } Std.
-ui-age-days = { $count ->
-    [one] vor 1 Tag
-   *[other] vor { $count } Tagen
-}
 ui-continue = Weiter
 ui-look = Ansehen
 ui-join = Mitspielen
@@ -177,10 +168,6 @@ ui-clock-of = Uhr von { $name }
 ui-unmute = { $count ->
     [one] 1 Stummgeschalteten wieder hören
    *[other] { $count } Stummgeschaltete wieder hören
-}
-ui-clock-left = { $count ->
-    [one] 1 Tag
-   *[other] { $count } Tage
 }
 
 ## Warteraum, Vorhang, Abwesenheit

@@ -28,11 +28,6 @@ chaos-ui-points =
         [one] { $count } victory point
        *[other] { $count } victory points
     }
-chaos-ui-points-word =
-    { $count ->
-        [one] victory point
-       *[other] victory points
-    }
 chaos-ui-points-short = VP
 chaos-ui-points-title = Victory points
 chaos-ui-power =

@@ -403,17 +403,17 @@ chaos-old_world-mass_exodus = Mass Exodus
 chaos-old_world-skavengers = Skavengers
     .text = A skaven in any region. End phase: a warpstone in a region with skaven.
 chaos-old_world-greenskins_invade = Greenskins Invade
-    .text = Cards with the comet leave the track and all event tokens leave the board. Events in the Badlands, the Empire and Tilea. Start of battle: a die is rolled against every power in a region with an event.
+    .text = Cards with the comet leave the track, events the board. Events in the Badlands, the Empire and Tilea. Start of battle: a die is rolled against every power in a region with an event.
 chaos-old_world-norse_reavers = Norse Reavers
-    .text = Cards with the comet leave the track and all event tokens leave the board. Norsca, Troll Country and Kislev each lose a peasant and get an event. End of battle: whoever has the most figures in a region with an event loses a cultist or warrior there.
+    .text = Cards with the comet leave the track, events the board. Norsca, Troll Country and Kislev each lose a peasant and get an event. End of battle: whoever has the most figures in a region with an event loses a cultist or warrior there.
 chaos-old_world-dark_elf_corsairs = Dark Elf Corsairs
-    .text = Cards with the comet leave the track and all event tokens leave the board. Events in Bretonnia, Estalia and Tilea. End phase: in each region with an event a peasant is taken, and whoever has two or more cultists there loses one.
+    .text = Cards with the comet leave the track, events the board. Events in Bretonnia, Estalia and Tilea. End phase: in each region with an event a peasant is taken, and whoever has two or more cultists there loses one.
 chaos-old_world-teclis_aids_the_empire = Teclis Aids the Empire
-    .text = Cards with the comet leave the track and all event tokens leave the board. Events in the Empire, Kislev and Bretonnia. While in play: no cards with a magic symbol in regions with an event.
+    .text = Cards with the comet leave the track, events the board. Events in the Empire, Kislev and Bretonnia. While in play: no cards with a magic symbol in regions with an event.
 chaos-old_world-electors_sue_for_peace = Electors Sue for Peace
-    .text = Cards with the comet leave the track and all event tokens leave the board. Events in the Empire and two adjacent regions. While in play: no battle in regions with an event.
+    .text = Cards with the comet leave the track, events the board. Events in the Empire and two adjacent regions. While in play: no battle in regions with an event.
 chaos-old_world-grail_is_found = The Grail is Found
-    .text = Cards with the comet leave the track and all event tokens leave the board. Events in Bretonnia and two adjacent regions. While in play: no corruption tokens are placed in regions with an event.
+    .text = Cards with the comet leave the track, events the board. Events in Bretonnia and two adjacent regions. While in play: no corruption tokens are placed in regions with an event.
 
 ## Verbs
 

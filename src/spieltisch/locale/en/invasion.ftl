@@ -373,7 +373,7 @@ invasion-keyword-unique = Unique
 
 ## verbs
 invasion-verb-keep = Keep this hand
-invasion-verb-mulligan = Mulligan: shuffle back and draw seven new cards
+invasion-verb-mulligan = Mulligan: seven new cards
 invasion-verb-pick = Take { $card }
     .group = Take a card
 invasion-verb-remove = Remove { $card }
@@ -660,7 +660,7 @@ invasion-event-chose_capital =
     }
 
 ## prompts
-invasion-prompt-keep_hand = keep these seven cards, or take a mulligan and draw seven new ones?
+invasion-prompt-keep_hand = keep this hand, or take a mulligan?
 invasion-prompt-pick = take a card from your pack
 invasion-prompt-remove = remove a card from your opponent’s pack
 invasion-prompt-reinforce = take one of the top five cards into your deck

@@ -79,15 +79,6 @@ ui-open-tables = Open tables
 ui-status-waiting = waiting for players
 ui-status-playing = in play
 ui-status-finished = finished
-ui-age-minutes = { $count ->
-    [0] just now
-   *[other] { $count } min ago
-}
-ui-age-hours = { $count } h ago
-ui-age-days = { $count ->
-    [one] 1 day ago
-   *[other] { $count } days ago
-}
 ui-continue = Continue
 ui-look = Look
 ui-join = Join
@@ -179,10 +170,6 @@ ui-clock-of = Clock of { $name }
 ui-unmute = { $count ->
     [one] Hear 1 muted player again
    *[other] Hear { $count } muted players again
-}
-ui-clock-left = { $count ->
-    [one] 1 day
-   *[other] { $count } days
 }
 
 ## Waiting room, curtain, absence

@@ -28,11 +28,6 @@ chaos-ui-points =
         [one] { $count } overwinningspunt
        *[other] { $count } overwinningspunten
     }
-chaos-ui-points-word =
-    { $count ->
-        [one] overwinningspunt
-       *[other] overwinningspunten
-    }
 chaos-ui-points-short = OP
 chaos-ui-points-title = Overwinningspunten
 chaos-ui-power =
@@ -189,8 +184,8 @@ chaos-ui-track = Oude Wereld-spoor
 chaos-ui-track-empty = leeg
 chaos-ui-deck-left = in de
 chaos-ui-deck-rest = stapel
-chaos-ui-ruins-left = vernietigingskaarten
-chaos-ui-ruins-rest = over van { $total }
+chaos-ui-ruins-left = kaarten
+chaos-ui-ruins-rest = vernietiging, van { $total }
 chaos-ui-chronicle = Logboek
 chaos-ui-chat = Chat
 

@@ -403,17 +403,17 @@ chaos-old_world-mass_exodus = Mass Exodus
 chaos-old_world-skavengers = Skavengers
     .text = (Skaaseters) Een Skaven in een regio naar keuze. Eindfase: een Warpstone in een regio met Skaven.
 chaos-old_world-greenskins_invade = Greenskins Invade
-    .text = (Inval van de groenhuiden) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in The Badlands, The Empire en Tilea. Begin van het gevecht: tegen elke macht bij een Event wordt een dobbelsteen gegooid.
+    .text = (Inval van de groenhuiden) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in The Badlands, The Empire en Tilea. Begin van het gevecht: tegen elke macht bij een Event wordt een dobbelsteen gegooid.
 chaos-old_world-norse_reavers = Norse Reavers
-    .text = (Noorse plunderaars) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Norsca, Troll Country en Kislev verliezen elk een Peasant en krijgen een Event. Einde van het gevecht: wie bij een Event de meeste figuren heeft, verliest daar een cultist of krijger.
+    .text = (Noorse plunderaars) Kaarten met de komeet gaan van het spoor, Events van het bord. Norsca, Troll Country en Kislev verliezen elk een Peasant en krijgen een Event. Einde van het gevecht: wie bij een Event de meeste figuren heeft, verliest daar een cultist of krijger.
 chaos-old_world-dark_elf_corsairs = Dark Elf Corsairs
-    .text = (Kapers van de duistere elfen) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in Bretonnia, Estalia en Tilea. Eindfase: bij een Event verdwijnt een Peasant, en wie er twee of meer cultisten heeft, verliest er een.
+    .text = (Kapers van de duistere elfen) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in Bretonnia, Estalia en Tilea. Eindfase: bij een Event verdwijnt een Peasant, en wie er twee of meer cultisten heeft, verliest er een.
 chaos-old_world-teclis_aids_the_empire = Teclis Aids the Empire
-    .text = (Teclis helpt het Keizerrijk) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in The Empire, Kislev en Bretonnia. Zolang de kaart ligt: geen kaarten met een magiesymbool bij een Event.
+    .text = (Teclis helpt het Keizerrijk) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in The Empire, Kislev en Bretonnia. Zolang de kaart ligt: geen kaarten met een magiesymbool bij een Event.
 chaos-old_world-electors_sue_for_peace = Electors Sue for Peace
-    .text = (De keurvorsten vragen vrede) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in The Empire en twee aangrenzende regio’s. Zolang de kaart ligt: geen gevecht bij een Event.
+    .text = (De keurvorsten vragen vrede) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in The Empire en twee aangrenzende regio’s. Zolang de kaart ligt: geen gevecht bij een Event.
 chaos-old_world-grail_is_found = The Grail is Found
-    .text = (De graal is gevonden) Kaarten met de komeet gaan van het spoor en alle Events van het bord. Events in Bretonnia en twee aangrenzende regio’s. Zolang de kaart ligt: geen corruptiefiches bij een Event.
+    .text = (De graal is gevonden) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in Bretonnia en twee aangrenzende regio’s. Zolang de kaart ligt: geen corruptiefiches bij een Event.
 
 ## Werkwoorden
 

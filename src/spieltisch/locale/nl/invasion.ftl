@@ -373,7 +373,7 @@ invasion-keyword-unique = Uniek
 
 ## werkwoorden
 invasion-verb-keep = Deze hand houden
-invasion-verb-mulligan = Mulligan: terugschudden en zeven nieuwe trekken
+invasion-verb-mulligan = Mulligan: zeven nieuwe kaarten
 invasion-verb-pick = Neem { $card }
     .group = Een kaart nemen
 invasion-verb-remove = Verwijder { $card }
@@ -660,7 +660,7 @@ invasion-event-chose_capital =
     }
 
 ## vragen
-invasion-prompt-keep_hand = deze zeven kaarten houden, of een mulligan nemen en zeven nieuwe trekken?
+invasion-prompt-keep_hand = deze hand houden, of een mulligan nemen?
 invasion-prompt-pick = neem een kaart uit je pakket
 invasion-prompt-remove = verwijder een kaart uit het pakket van je tegenstander
 invasion-prompt-reinforce = neem een van de bovenste vijf kaarten in je deck

@@ -79,15 +79,6 @@ ui-open-tables = Open tafels
 ui-status-waiting = wacht op spelers
 ui-status-playing = bezig
 ui-status-finished = afgelopen
-ui-age-minutes = { $count ->
-    [0] zojuist
-   *[other] { $count } min geleden
-}
-ui-age-hours = { $count } uur geleden
-ui-age-days = { $count ->
-    [one] één dag geleden
-   *[other] { $count } dagen geleden
-}
 ui-continue = Verder
 ui-look = Bekijken
 ui-join = Meedoen
@@ -179,10 +170,6 @@ ui-clock-of = Klok van { $name }
 ui-unmute = { $count ->
     [one] De gedempte speler weer horen
    *[other] { $count } gedempte spelers weer horen
-}
-ui-clock-left = { $count ->
-    [one] één dag
-   *[other] { $count } dagen
 }
 
 ## Wachtkamer, gordijn, afwezigheid

@@ -29,12 +29,6 @@ chaos-ui-points =
         [few] { $count } Punkty Zwycięstwa
        *[many] { $count } Punktów Zwycięstwa
     }
-chaos-ui-points-word =
-    { $count ->
-        [one] Punkt Zwycięstwa
-        [few] Punkty Zwycięstwa
-       *[many] Punktów Zwycięstwa
-    }
 chaos-ui-points-short = PZ
 chaos-ui-points-title = Punkty Zwycięstwa
 chaos-ui-power =
@@ -194,8 +188,8 @@ chaos-ui-track = Pola wydarzeń
 chaos-ui-track-empty = puste
 chaos-ui-deck-left = zostało
 chaos-ui-deck-rest = w talii
-chaos-ui-ruins-left = karty Spustoszenia
-chaos-ui-ruins-rest = zostały z { $total }
+chaos-ui-ruins-left = karty
+chaos-ui-ruins-rest = Spustoszenia, z { $total }
 chaos-ui-chronicle = Kronika
 chaos-ui-chat = Czat
 

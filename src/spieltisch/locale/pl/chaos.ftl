@@ -418,17 +418,17 @@ chaos-old_world-mass_exodus = Wielki exodus
 chaos-old_world-skavengers = Skaveni padlinożercy
     .text = Żeton Skavena w dowolnym regionie. Faza Końcowa: żeton Spaczenia w regionie ze Skavenem.
 chaos-old_world-greenskins_invade = Inwazja zielonoskórych
-    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia na Złych Ziemiach, w Imperium i Tilei. Początek walki: rzut kością przeciw każdej Potędze przy Wydarzeniu.
+    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia na Złych Ziemiach, w Imperium i Tilei. Początek walki: rzut kością przeciw każdej Potędze przy Wydarzeniu.
 chaos-old_world-norse_reavers = Łupieżcy z Norski
-    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Norska, Kraj Trolli i Kislev tracą po Chłopie i dostają po Wydarzeniu. Koniec walki: kto ma najwięcej figurek przy Wydarzeniu, traci kultystę lub wojownika.
+    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Norska, Kraj Trolli i Kislev tracą po Chłopie i dostają po Wydarzeniu. Koniec walki: kto ma najwięcej figurek przy Wydarzeniu, traci kultystę lub wojownika.
 chaos-old_world-dark_elf_corsairs = Korsarze mrocznych elfów
-    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Bretonii, Estalii i Tilei. Faza Końcowa: przy Wydarzeniu znika Chłop, a kto ma tam co najmniej dwóch kultystów, traci jednego.
+    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Bretonii, Estalii i Tilei. Faza Końcowa: przy Wydarzeniu znika Chłop, a kto ma tam co najmniej dwóch kultystów, traci jednego.
 chaos-old_world-teclis_aids_the_empire = Teclis wspiera Imperium
-    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Imperium, Kislevie i Bretonii. Dopóki karta leży: przy Wydarzeniu żadnych kart z magicznym symbolem.
+    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Imperium, Kislevie i Bretonii. Dopóki karta leży: przy Wydarzeniu żadnych kart z magicznym symbolem.
 chaos-old_world-electors_sue_for_peace = Elektorzy proszą o pokój
-    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Imperium i dwóch regionach przyległych. Dopóki karta leży: w regionie z Wydarzeniem nie ma walki.
+    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Imperium i dwóch regionach przyległych. Dopóki karta leży: w regionie z Wydarzeniem nie ma walki.
 chaos-old_world-grail_is_found = Odnaleziono Graala
-    .text = Karty z symbolem komety schodzą z pól wydarzeń, a żetony Wydarzeń z planszy. Wydarzenia w Bretonii i dwóch regionach przyległych. Dopóki karta leży: przy Wydarzeniu żadnych żetonów Zepsucia.
+    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Bretonii i dwóch regionach przyległych. Dopóki karta leży: przy Wydarzeniu żadnych żetonów Zepsucia.
 
 ## Verbs
 

@@ -383,7 +383,7 @@ invasion-keyword-unique = Unikatowa
 
 ## verbs
 invasion-verb-keep = Zachowaj tę rękę
-invasion-verb-mulligan = Wymień rękę: wtasuj ją i dobierz siedem nowych kart
+invasion-verb-mulligan = Wymień rękę: siedem nowych kart
 invasion-verb-pick = Weź: { $card }
     .group = Weź kartę
 invasion-verb-remove = Usuń: { $card }
@@ -700,7 +700,7 @@ invasion-event-chose_capital =
     }
 
 ## prompts
-invasion-prompt-keep_hand = zachować te siedem kart czy wymienić rękę i dobrać siedem nowych?
+invasion-prompt-keep_hand = zachować rękę czy ją wymienić?
 invasion-prompt-pick = weź kartę ze swojej paczki
 invasion-prompt-remove = usuń kartę z paczki przeciwnika
 invasion-prompt-reinforce = weź do talii jedną z pięciu kart z góry

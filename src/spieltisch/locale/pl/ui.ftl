@@ -79,16 +79,6 @@ ui-open-tables = Otwarte stoły
 ui-status-waiting = czeka na graczy
 ui-status-playing = w grze
 ui-status-finished = zakończony
-ui-age-minutes = { $count ->
-    [0] przed chwilą
-   *[other] { $count } min temu
-}
-ui-age-hours = { $count } godz. temu
-ui-age-days =
-    { $count ->
-        [one] { $count } dzień temu
-       *[many] { $count } dni temu
-    }
 ui-continue = Dalej
 ui-look = Zobacz
 ui-join = Dołącz
@@ -180,10 +170,6 @@ ui-clock-brisk = po 15 minut i 15 sekund na decyzję
 ui-clock-days = trzy dni na decyzję
 ui-clock-of = Zegar: { $name }
 ui-unmute = Słuchaj znów wyciszonych ({ $count })
-ui-clock-left = { $count ->
-    [one] jeden dzień
-   *[many] { $count } dni
-}
 
 ## Poczekalnia, kurtyna, nieobecność
 ui-waiting-room = Gra zacznie się, gdy wszystkie miejsca będą zajęte.

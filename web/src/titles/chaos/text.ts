@@ -67,7 +67,7 @@ class ChaosText extends Speaker {
       card ? [this.card(`track${at}`, 'old_world', card.card, card.comet ? this.t('ui-text-comet') : '')] : [],
     );
     return [
-      line('deciding', this.t('ui-text-next'), view.to_act.map((seat) => this.god_(seat)).join(', ')),
+      line('deciding', this.t('ui-text-next'), this.words.list(view.to_act.map((seat) => this.god_(seat)))),
       line('deck', this.t('ui-text-old_world-left'), view.old_world.deck),
       line('ruins', this.t('ui-text-ruins-left'), view.ruination.left.length),
       line(
@@ -132,7 +132,7 @@ class ChaosText extends Speaker {
         line(
           key('next'),
           this.t('ui-text-adjacent'),
-          region.adjacent.map((slug) => this.words.slug('region', slug)).join(', '),
+          this.words.list(region.adjacent.map((slug) => this.words.slug('region', slug))),
         ),
       ],
     });
@@ -243,7 +243,7 @@ class ChaosText extends Speaker {
         line(
           key('discard'),
           this.t('ui-field-discard'),
-          god.discard.map((card) => this.words.slug('card', card.card)).join(', '),
+          this.words.list(god.discard.map((card) => this.words.slug('card', card.card))),
         ),
         line(
           key('upgrades'),

@@ -1,4 +1,5 @@
 /** Cards, actions and reasons in words: for labels, for the reader beside the board and for screen readers. */
+import { listed } from '../../words/fluent';
 import type { Message, MessageArg, Player, Translate } from '../types';
 import { argsOf, verbOf } from './actions';
 import { printed } from './art/cards';
@@ -121,7 +122,7 @@ export function pieceLabel(
   words.push(...states(t, card));
   const under = all.filter((one) => one.host === card.piece && one.card);
   if (under.length)
-    words.push(t('invasion-ui-attached', { cards: under.map((one) => cardName(t, one.card!)).join(', ') }));
+    words.push(t('invasion-ui-attached', { cards: listed(under.map((one) => cardName(t, one.card!))) }));
   words.push(...actions.map((action) => offer(t, action)));
   return words.join(', ');
 }

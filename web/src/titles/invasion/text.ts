@@ -54,7 +54,7 @@ class InvasionText extends Speaker {
             line(
               'revealed',
               this.t('ui-text-revealed'),
-              view.revealed.map((card) => this.words.slug('card', card)).join(', '),
+              this.words.list(view.revealed.map((card) => this.words.slug('card', card))),
             ),
           ],
         },
@@ -77,11 +77,15 @@ class InvasionText extends Speaker {
             Object.entries(row.symbols).map(([race, count]) => ({ count, name: this.words.slug('race', race) })),
           ),
         ),
-        line(key('known'), this.t('ui-text-known'), row.known.map((card) => this.words.slug('card', card)).join(', ')),
+        line(
+          key('known'),
+          this.t('ui-text-known'),
+          this.words.list(row.known.map((card) => this.words.slug('card', card))),
+        ),
         line(
           key('discard'),
           this.words.field('discard'),
-          row.discard.map((card) => this.words.slug('card', card)).join(', '),
+          this.words.list(row.discard.map((card) => this.words.slug('card', card))),
         ),
         ...row.zones.map((zone) => this.zone(seat, zone)),
       ],
@@ -126,7 +130,7 @@ class InvasionText extends Speaker {
       card.assigned ? this.t('ui-text-assigned', { count: card.assigned }) : '',
       card.tokens ? `${this.words.field('tokens')} ${card.tokens}` : '',
       card.quest ? this.t('ui-text-on-quest', { quest: this.words.slug('piece', card.quest) }) : '',
-      attached.length ? this.t('ui-text-attached', { cards: attached.join(', ') }) : '',
+      attached.length ? this.t('ui-text-attached', { cards: this.words.list(attached) }) : '',
     ];
     const hidden = card.kind === 'development' && card.card ? ` (${this.words.slug('card', card.card)})` : '';
     return node(card.piece, this.words.slug('piece', card.piece) + hidden, {
@@ -150,7 +154,7 @@ class InvasionText extends Speaker {
     return node(`link${link.link}`, `${link.link}. ${name}`, {
       value: [
         this.words.playerName(link.seat),
-        targets.length ? this.t('ui-text-targets', { targets: targets.join(', ') }) : '',
+        targets.length ? this.t('ui-text-targets', { targets: this.words.list(targets) }) : '',
       ]
         .filter(Boolean)
         .join('; '),

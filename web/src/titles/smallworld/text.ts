@@ -34,7 +34,7 @@ class SmallWorldText extends Speaker {
             line(
               'tiles',
               this.words.field('tiles_unseen'),
-              view.tiles_unseen.map((tile) => this.words.slug('tile', tile)).join(', '),
+              this.words.list(view.tiles_unseen.map((tile) => this.words.slug('tile', tile))),
             ),
           ],
         },

@@ -1,11 +1,12 @@
 /** Faults of a deck as plain sentences. */
+import { listed } from '../../../words/fluent';
 import type { MessageArg, Translate } from '../../types';
 import type { Message } from '../../../wire/wire';
 
 const CARDS = new Set(['card', 'order', 'destruction']);
 
 function word(t: Translate, name: string, value: unknown): MessageArg {
-  if (Array.isArray(value)) return value.map((one) => word(t, name, one)).join(', ');
+  if (Array.isArray(value)) return listed(value.map((one) => String(word(t, name, one))));
   if (typeof value === 'string' && CARDS.has(name)) return t(`invasion-card-${value}`);
   if (typeof value === 'string' && name === 'race') return t(`invasion-race-${value}`);
   return value as MessageArg;

@@ -128,7 +128,7 @@ describe.each(['en', 'de', 'pl', 'nl'])('faults in %s', (language) => {
     const mixed = said('deck_mixed', { order: 'runesmith', destruction: 'boar_boyz' });
     for (const card of ['runesmith', 'boar_boyz']) expect(mixed).toContain(t(`invasion-card-${card}`));
     expect(said('deck_wrong_capital', { race: 'orc', card: 'runesmith' })).toContain(t('invasion-race-orc'));
-    expect(said('deck_ambiguous', { line: 2, text: 'Def', names: ['A', 'B'] })).toContain('A, B');
+    expect(said('deck_ambiguous', { line: 2, text: 'Def', names: ['A', 'B'] })).toMatch(/A.*B/);
     expect(said('deck_draft_card', { card: { key: 'invasion-card-sabotage', args: {} } })).toContain(
       t('invasion-card-sabotage'),
     );
