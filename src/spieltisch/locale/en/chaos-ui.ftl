@@ -181,8 +181,8 @@ chaos-ui-track = Old World track
 chaos-ui-track-empty = empty
 chaos-ui-deck-left = left in
 chaos-ui-deck-rest = the deck
-chaos-ui-ruins-left = ruins
-chaos-ui-ruins-rest = of { $total } left
+chaos-ui-ruins-left = cards
+chaos-ui-ruins-rest = of ruination, of { $total }
 chaos-ui-chronicle = Log
 chaos-ui-chat = Chat
 

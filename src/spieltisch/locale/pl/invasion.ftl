@@ -700,7 +700,7 @@ invasion-event-chose_capital =
     }
 
 ## prompts
-invasion-prompt-keep_hand = zachować rękę czy ją wymienić?
+invasion-prompt-keep_hand = zachować czy wymienić rękę?
 invasion-prompt-pick = weź kartę ze swojej paczki
 invasion-prompt-remove = usuń kartę z paczki przeciwnika
 invasion-prompt-reinforce = weź do talii jedną z pięciu kart z góry
