@@ -191,8 +191,8 @@ chaos-ui-place-in = Setzen { $region-in }
 chaos-ui-put-back = { $what } zurücklegen
 chaos-ui-your-turn = Nimm eine Karte oder einen Anhänger
 chaos-ui-choose = Wähle
-chaos-ui-left-slot = Erstes Kartenfeld
-chaos-ui-right-slot = Zweites Kartenfeld
+chaos-ui-left-slot = Linkes Kartenfeld
+chaos-ui-right-slot = Rechtes Kartenfeld
 chaos-ui-waiting = Andere entscheiden
 chaos-ui-soft = { $god }: Wähle eine Region für { $what }
 chaos-ui-soft-detail =
@@ -202,11 +202,16 @@ chaos-ui-soft-detail =
     }
 chaos-ui-soft-slot = Wähle eines der beiden Kartenfelder { $region-in }
 chaos-ui-battle-shown = Kampf { $region-in }
-chaos-ui-loses-power = { $power } Machtpunkte, verfallen bis zur nächsten Runde
-chaos-ui-loses-free = { $count ->
-    [one] etwas, das du noch umsonst tun könntest
-   *[other] { $count } Dinge, die du noch umsonst tun könntest
-}
+chaos-ui-loses-power =
+    { $power ->
+        [one] { $power } Machtpunkt, verfallen bis zur nächsten Runde
+       *[other] { $power } Machtpunkte, verfallen bis zur nächsten Runde
+    }
+chaos-ui-loses-free =
+    { $count ->
+        [one] etwas, das du noch kostenlos tun könntest
+       *[other] { $count } Dinge, die du noch kostenlos tun könntest
+    }
 
 chaos-ui-battle-in = Kampf { $region-in }
 chaos-ui-battle-again = noch einmal ({ $number }. Kampf)

@@ -192,8 +192,8 @@ chaos-ui-place-in = Place { $region-in }
 chaos-ui-put-back = Put back { $what }
 chaos-ui-your-turn = Take a card or a follower
 chaos-ui-choose = Choose
-chaos-ui-left-slot = First slot
-chaos-ui-right-slot = Second slot
+chaos-ui-left-slot = Left slot
+chaos-ui-right-slot = Right slot
 chaos-ui-waiting = Others decide
 chaos-ui-soft = { $god }: choose a region for { $what }
 chaos-ui-soft-detail =
@@ -203,11 +203,16 @@ chaos-ui-soft-detail =
     }
 chaos-ui-soft-slot = Choose one of the two slots { $region-in }
 chaos-ui-battle-shown = Battle { $region-in }
-chaos-ui-loses-power = { $power } power, gone until the next round
-chaos-ui-loses-free = { $count ->
-    [one] one thing you could still do for nothing
-   *[other] { $count } things you could still do for nothing
-}
+chaos-ui-loses-power =
+    { $power ->
+        [one] { $power } power point, gone until the next round
+       *[other] { $power } power points, gone until the next round
+    }
+chaos-ui-loses-free =
+    { $count ->
+        [one] one thing you could still do for free
+       *[other] { $count } things you could still do for free
+    }
 
 chaos-ui-battle-in = Battle { $region-in }
 chaos-ui-battle-again = again (battle { $number })

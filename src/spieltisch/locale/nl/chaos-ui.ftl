@@ -195,8 +195,8 @@ chaos-ui-place-in = Plaatsen { $region-in }
 chaos-ui-put-back = Terugleggen: { $what }
 chaos-ui-your-turn = Neem een kaart of een volgeling
 chaos-ui-choose = Kies
-chaos-ui-left-slot = Eerste vak
-chaos-ui-right-slot = Tweede vak
+chaos-ui-left-slot = Linkervak
+chaos-ui-right-slot = Rechtervak
 chaos-ui-waiting = Anderen beslissen
 chaos-ui-soft = { $god }: kies een regio voor { $what }
 chaos-ui-soft-detail =
@@ -206,11 +206,16 @@ chaos-ui-soft-detail =
     }
 chaos-ui-soft-slot = Kies een van de twee vakken { $region-in }
 chaos-ui-battle-shown = Gevecht { $region-in }
-chaos-ui-loses-power = { $power } macht, verloren tot de volgende ronde
-chaos-ui-loses-free = { $count ->
-    [one] iets dat je nog gratis kunt doen
-   *[other] { $count } dingen die je nog gratis kunt doen
-}
+chaos-ui-loses-power =
+    { $power ->
+        [one] { $power } machtspunt, verloren tot de volgende ronde
+       *[other] { $power } machtspunten, verloren tot de volgende ronde
+    }
+chaos-ui-loses-free =
+    { $count ->
+        [one] iets dat je nog gratis kunt doen
+       *[other] { $count } dingen die je nog gratis kunt doen
+    }
 
 chaos-ui-battle-in = Gevecht { $region-in }
 chaos-ui-battle-again = opnieuw (gevecht { $number })

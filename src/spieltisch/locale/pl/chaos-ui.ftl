@@ -199,18 +199,24 @@ chaos-ui-place-in = Umieść { $region-in }
 chaos-ui-put-back = Odłóż: { $what }
 chaos-ui-your-turn = Weź kartę albo wyznawcę
 chaos-ui-choose = Wybierz
-chaos-ui-left-slot = Pierwsze pole
-chaos-ui-right-slot = Drugie pole
+chaos-ui-left-slot = Lewe pole
+chaos-ui-right-slot = Prawe pole
 chaos-ui-waiting = Decydują inni
 chaos-ui-soft = { $god }: wybierz region ({ $what })
 chaos-ui-soft-detail = albo weź coś innego, pozostałe punkty Mocy: { $power }
 chaos-ui-soft-slot = Wybierz jedno z dwóch pól { $region-in }
 chaos-ui-battle-shown = Bitwa { $region-in }
-chaos-ui-loses-power = Moc: { $power }, przepada do następnej rundy
-chaos-ui-loses-free = { $count ->
-    [one] coś, co możesz jeszcze zrobić za darmo
-   *[other] rzeczy, które możesz jeszcze zrobić za darmo: { $count }
-}
+chaos-ui-loses-power =
+    { $power ->
+        [one] { $power } punkt Mocy, przepada do następnej rundy
+        [few] { $power } punkty Mocy, przepadają do następnej rundy
+       *[many] { $power } punktów Mocy, przepada do następnej rundy
+    }
+chaos-ui-loses-free =
+    { $count ->
+        [one] coś, co możesz jeszcze zrobić za darmo
+       *[other] rzeczy, które możesz jeszcze zrobić za darmo: { $count }
+    }
 
 chaos-ui-battle-in = Walka { $region-in }
 chaos-ui-battle-again = jeszcze raz (walka { $number })
