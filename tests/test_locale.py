@@ -254,3 +254,39 @@ def sample(vocabulary: dict[str, Any], described: dict[str, Any]) -> Any:
     slugs = vocabulary["domains"].get(described.get("domain"), [])
     one = slugs[0] if slugs else 2
     return [one, one] if described.get("many") else one
+
+
+# Signs that a language does not write so, by what is said for it instead.
+TYPOGRAPHY = {
+    "straight apostrophe": r"\w'\w|\s'\w",
+    "hyphen for minus": r"(?:^|[ (])-\d",
+    "percent by hand": r"\d ?%|\} ?%",
+    "three dots": r"\.\.\.",
+    "unit that may part from its number": r"\d (?:Min\.|min|s|h)\b|\} (?:s|h)\b",
+}
+QUOTES = {"en": "“”", "de": "„“", "pl": "„”", "nl": "“”"}
+ELLIPSIS = {"de": r"[^\s|] …", "*": r"[^\s|]\s…"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_those_of_the_language(language: str) -> None:
+    odd = []
+    for key, message in messages(language).items():
+        for text in (plain_text(one.value) for one in [message, *message.attributes] if one.value):
+            rules = {**TYPOGRAPHY, "space before the ellipsis": ELLIPSIS.get(language, ELLIPSIS["*"])}
+            odd += [(name, key, text) for name, rule in rules.items() if re.search(rule, text)]
+            odd += [("quotes", key, text) for sign in '“”„"«»' if sign in text and sign not in QUOTES[language]]
+    assert not odd
+
+
+def plain_text(node: Any) -> str:
+    """The letters of a message; a variable is a brace."""
+    if isinstance(node, ast.TextElement):
+        return node.value
+    if isinstance(node, ast.Pattern):
+        return "".join(plain_text(part) for part in node.elements)
+    if isinstance(node, ast.SelectExpression):
+        return "|".join(plain_text(variant.value) for variant in node.variants)
+    if isinstance(node, ast.Placeable):
+        return plain_text(node.expression)
+    return "}" if isinstance(node, ast.VariableReference) else ""

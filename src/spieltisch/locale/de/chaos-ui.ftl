@@ -1,5 +1,5 @@
 # Die Kriegskarte: Beschriftungen, Vorschauen, Bögen.
-chaos-ui-loading = Der Tisch wird aufgebaut …
+chaos-ui-loading = Der Tisch wird aufgebaut …
 chaos-ui-map = Kriegskarte
 chaos-ui-map-title = Die Alte Welt
 chaos-ui-map-motto = wie vier Mächte sie wollen

@@ -61,9 +61,9 @@ invasion-ui-chat = Chat
 ## Phasen
 invasion-ui-turn = Zug { $turn }
 invasion-ui-draft = Draft
-invasion-ui-waiting = { $player } ist dran …
+invasion-ui-waiting = { $player } ist dran …
 invasion-ui-choose = Wähle, was leuchtet.
-invasion-ui-loading = Der Tisch wird aufgebaut …
+invasion-ui-loading = Der Tisch wird aufgebaut …
 
 ## Hand und Karten
 invasion-ui-own-hand = { $count ->
@@ -101,7 +101,7 @@ invasion-ui-short-unique = einzigartig
 invasion-ui-short-one_hero = ein Held pro Zone
 invasion-ui-short-nothing_to_sacrifice = kein Opfer
 invasion-ui-short-not_now = nicht jetzt
-invasion-ui-number = Nr. { $number }
+invasion-ui-number = Nr. { $number }
 invasion-ui-race-dwarf = Zwerge
 invasion-ui-race-empire = Imperium
 invasion-ui-race-high_elf = Hochelfen
@@ -185,7 +185,7 @@ invasion-ui-do-defend = Damit verteidigen
 invasion-ui-do-assign = { $amount } zuteilen
 invasion-ui-do-assign_section = Der Rest an die Hauptstadt
 invasion-ui-lethal = vernichtet sie
-invasion-ui-yield = Vorab passen …
+invasion-ui-yield = Vorab passen …
 invasion-ui-yield-action = Passen, bis etwas geschieht
 invasion-ui-yield-window = In diesem Aktionsfenster passen
 invasion-ui-yield-phase = Bis zum Ende der Phase passen

@@ -1,5 +1,5 @@
 # Die Inseln: Beschriftungen, Hinweise, Knöpfe.
-smallworld-ui-loading = Der Tisch wird aufgebaut …
+smallworld-ui-loading = Der Tisch wird aufgebaut …
 smallworld-ui-map = Die Inseln
 smallworld-ui-islands = Inseln
 smallworld-ui-island-targets = { $island }, { $count ->

@@ -6,27 +6,27 @@ ui-you = Du
 ui-close = Schließen
 ui-cancel = Abbrechen
 ui-send = Senden
-ui-loading = Der Tisch wird aufgebaut …
+ui-loading = Der Tisch wird aufgebaut …
 
 ## Startseite
 ui-claim = Deine Spiele, deine Freunde, ein Tisch, der die Regeln kennt
 ui-choose-table = Wähle einen Tisch
 ui-title-chaos = Chaos in der Alten Welt
     .lead = Vier dunkle Götter, eine todgeweihte Welt: Verdirb sie, erobere sie oder dreh dein Rad schneller als die anderen.
-    .time = 90–120 Min.
+    .time = 90–120 Min.
 ui-title-smallworld = Small World of Warcraft
     .lead = Zu viele Völker, zu wenige Inseln: Steig auf, erobere und geh rechtzeitig unter.
-    .time = 40–80 Min.
+    .time = 40–80 Min.
 ui-title-invasion = Warhammer: Invasion
     .lead = Zwei Hauptstädte mit je drei Zonen: Baue, schick Einheiten auf Quests und lass die Mauern des Gegners brennen.
-    .time = 45–60 Min.
+    .time = 45–60 Min.
 ui-title-lanterns = Laternen
     .lead = Fünf Nächte, geheime Lichter und ein paar Würfel.
-    .time = 5 Min.
+    .time = 5 Min.
 ui-players-count = { $count } Spieler
 ui-players-range = { $from }–{ $to } Spieler
 ui-play-now = Jetzt spielen
-ui-dealing = Es wird gegeben …
+ui-dealing = Es wird gegeben …
 ui-against = { $count ->
     [0] allein gegen das Spiel
     [one] gegen einen Gegner · { $level }
@@ -34,7 +34,7 @@ ui-against = { $count ->
 }
 ui-opponents = Gegner
 ui-players = Spieler
-ui-options = Mehr …
+ui-options = Mehr …
 ui-options-of = Mehr Möglichkeiten für { $title }
 ui-other-ways = Andere Arten, { $title } zu spielen
 ui-not-playable = An diesem Tisch wird noch gebaut.
@@ -72,7 +72,7 @@ ui-public = Diesen Tisch allen auf diesem Server zeigen
 ui-your-tables = Deine Tische
     .empty = Noch läuft nichts. Tische, an denen du sitzt, warten hier auf dich, wenn nötig tagelang.
 ui-open-tables = Offene Tische
-    .empty = Gerade gibt es keinen öffentlichen Tisch. Mit „Mehr …“ eröffnest du einen.
+    .empty = Gerade gibt es keinen öffentlichen Tisch. Mit „Mehr …“ eröffnest du einen.
 ui-status-waiting = wartet auf Spieler
 ui-status-playing = läuft
 ui-status-finished = beendet
@@ -125,7 +125,7 @@ ui-why-not = Warum nicht?
     .legal = Das darfst du gerade tun.
 ui-ask = Fragen
 ui-help = Regeln
-    .search = Regeln, Karten, Fähigkeiten suchen …
+    .search = Regeln, Karten, Fähigkeiten suchen …
     .now = jetzt
     .pointed = dazu
 ui-note-cost =
@@ -139,7 +139,7 @@ ui-points = Punkte
 ui-here = da
 ui-away = nicht da
 ui-decides = entscheidet
-ui-thinking = denkt nach …
+ui-thinking = denkt nach …
 ui-conceded = hat aufgegeben
 ui-stand-in = Vertretung: { $level }
 ui-log = Verlauf
@@ -186,7 +186,7 @@ ui-contributed = Deine Worte fließen ins Mischen ein.
 ui-curtain = Das Gerät geht an { $name }
     .help = Jetzt sollte nur { $name } hinsehen.
     .lift = Vorhang auf
-ui-absent = { $name } hat die Verbindung verloren. Noch { $seconds } s Wartezeit.
+ui-absent = { $name } hat die Verbindung verloren. Noch { $seconds } s Wartezeit.
 ui-absent-choose = { $name } ist nicht da. Was nun?
 ui-absent-wait = Warten
 ui-absent-agent = Der Computer übernimmt
@@ -199,7 +199,7 @@ ui-consent-undo = { $name } bittet, einen Zug zurückzunehmen, der sich nicht ei
 ui-consent-claim = { $name } bittet um den Platz von { $seat }.
 ui-agree = Zustimmen
 ui-refuse = Ablehnen
-ui-reconnecting = Die Verbindung ist weg; neuer Versuch …
+ui-reconnecting = Die Verbindung ist weg; neuer Versuch …
 ui-try-now = Jetzt
 ui-is-paused = Das Spiel ruht.
 ui-behind = { $count ->
@@ -237,7 +237,7 @@ ui-asked-undo = Die anderen sind gefragt worden.
 ui-concede = Aufgeben
     .sure = Wirklich aufgeben?
 ui-yield = Für mich passen
-    .help = Fragen dieser Art mit „passen“ beantworten, bis …
+    .help = Fragen dieser Art mit „passen“ beantworten, bis …
 ui-yield-phase = die Phase endet
 ui-yield-turn = der Zug endet
 ui-yield-round = die Runde endet
@@ -472,7 +472,7 @@ ui-deck-paste = Deckliste einfügen, eine Karte je Zeile
         Hauptstadt: Zwerge
         3 Verteidiger der Feste
         2 Runenschmied
-ui-deck-file = Aus einer Datei …
+ui-deck-file = Aus einer Datei …
 ui-deck-no-list = Diese Datei ist keine Deckliste.
 ui-deck-read = { $count ->
     [one] Verstanden: { $race }, 1 Karte.
@@ -492,7 +492,7 @@ ui-deck-cards = { $count ->
    *[other] { $count } Karten
 }
 ui-deck-legal = Spielbereit
-ui-deck-checking = Wird geprüft …
+ui-deck-checking = Wird geprüft …
 ui-deck-unchecked = Nicht geprüft: Der Server antwortet nicht.
 ui-deck-faults = Was daran nicht stimmt
 ui-deck-more-faults = { $count ->
@@ -557,7 +557,7 @@ ui-deck-not-ready = { $count ->
     [one] Ein Deck ist nicht spielbereit
    *[other] { $count } Decks sind nicht spielbereit
 }
-ui-deck-build = Deck bauen … (neuer Tab)
+ui-deck-build = Deck bauen … (neuer Tab)
 ui-deck-yours = Dein Deck
 ui-deck-of-seat = Deck an Platz { $seat }
 ui-deck-of-opponent = Deck des Gegners an Platz { $seat }

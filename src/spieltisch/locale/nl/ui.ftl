@@ -13,16 +13,16 @@ ui-claim = Jouw spellen, jouw vrienden, een tafel die de regels kent
 ui-choose-table = Kies een tafel
 ui-title-chaos = Chaos in the Old World
     .lead = Vier duistere goden, één verdoemde wereld: maak haar corrupt, verover haar, of draai als eerste je wijzerplaat rond.
-    .time = 90–120 min
+    .time = 90–120 min
 ui-title-smallworld = Small World of Warcraft
     .lead = Te veel volken, te weinig eilanden: groei, verover en ga op tijd in verval.
-    .time = 40–80 min
+    .time = 40–80 min
 ui-title-invasion = Warhammer: Invasion
     .lead = Twee hoofdsteden met elk drie zones: bouw, ga op queeste en steek de muren van je rivaal in brand.
-    .time = 45–60 min
+    .time = 45–60 min
 ui-title-lanterns = Lantaarns
     .lead = Vijf nachten, geheime lichten en een paar dobbelstenen.
-    .time = 5 min
+    .time = 5 min
 ui-players-count = { $count ->
     [one] één speler
    *[other] { $count } spelers
@@ -188,7 +188,7 @@ ui-contributed = Jouw woorden gaan mee in het schudden.
 ui-curtain = Het apparaat gaat naar { $name }
     .help = Alleen { $name } mag nu kijken.
     .lift = Gordijn open
-ui-absent = { $name } is de verbinding kwijt. Nog { $seconds } s wachten.
+ui-absent = { $name } is de verbinding kwijt. Nog { $seconds } s wachten.
 ui-absent-choose = { $name } is weg. Wat nu?
 ui-absent-wait = Wachten
 ui-absent-agent = De computer neemt over
@@ -572,7 +572,7 @@ ui-hold = Vasthouden: vraag het me elke keer
 ui-key-hold = Invasion: vasthouden, elke keer vragen
 
 ## delen
-ui-reach-here = Deze links werken alleen op deze computer. Start de tafel met „make play” en zeg ja tegen het thuisnetwerk, of zie docs/hosting.md.
+ui-reach-here = Deze links werken alleen op deze computer. Start de tafel met “make play” en zeg ja tegen het thuisnetwerk, of zie docs/hosting.md.
 ui-reach-home = Vrienden in hetzelfde thuisnetwerk kunnen deze links openen.
 ui-qr = Toon de code voor stoel { $seat }
 ui-qr-of = Scan en ga zitten op stoel { $seat }
