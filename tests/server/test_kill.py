@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import threading
@@ -10,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from . import services
 from .live import ConnectionClosed, Live, Player
 
-MOVES = 200 if os.environ.get("SPIELTISCH_DEEP") else 40
-KILLS = 40 if os.environ.get("SPIELTISCH_DEEP") else 4
+MOVES = 400 if os.environ.get("SPIELTISCH_DEEP") else 40
+KILLS = 200 if os.environ.get("SPIELTISCH_DEEP") else 4
 
 
 class Diary:
@@ -52,9 +54,13 @@ class Diary:
 
 
 @pytest.mark.timeout(7200 if os.environ.get("SPIELTISCH_DEEP") else 120)
-def test_killed_between_any_two_moves_nothing_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("place", ["sqlite", pytest.param("postgres and redis", marks=pytest.mark.deep)])
+def test_killed_between_any_two_moves_nothing_is_lost(tmp_path: Path, place: str) -> None:
     chance = random.Random(8)
-    live = Live(tmp_path)
+    shared: dict[str, str] = {}
+    if place != "sqlite":
+        shared = {"database": asyncio.run(services.fresh_database()), "redis": services.redis(), "lease": "0.5"}
+    live = Live(tmp_path, **shared)
     diaries: list[Diary] = []
     try:
         for _ in range(MOVES // 20):
@@ -76,7 +82,7 @@ def test_killed_between_any_two_moves_nothing_is_lost(tmp_path: Path) -> None:
             except (ConnectionClosed, OSError):
                 killer.join()
             live.process.wait(20)
-            live = Live(tmp_path)
+            live = Live(tmp_path, **shared)
             for diary in diaries:
                 diary.come_back(live.url)
         for diary in running:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import gzip
 import json
 import random
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 import spieltisch
 from spieltisch.core import Match
 from spieltisch.server.table.difference import difference
+from spieltisch.server.workers import replays
 
 from .room import HUMAN, Guest, Room, in_room
 
@@ -173,3 +175,39 @@ def test_a_scribbled_view_spoils_no_other(title: str, seats: int) -> None:
             assert match.offers(seat) == offers
         assert match.views(everybody) == before
         assert match.state.digest() == digest
+
+
+# -- replays
+
+
+def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All moments of a game, followed one after the other, are what the seat saw; 900 of them are far below 2 MB."""
+    match, chance = spieltisch.game("invasion").match(2, 4), random.Random(4)
+    views = [match.view(0)]
+    while not match.over and len(match.entries) < 120:
+        seat = match.to_act()[0]
+        match.apply(seat, chance.choice(match.legal(seat)))
+        views.append(match.view(0))
+    folded: list[int] = []
+    refold = Match._refold
+    monkeypatch.setattr(Match, "_refold", lambda self, *args: folded.append(args[0]) or refold(self, *args))
+    body = replays.whole(match.to_json(), "0")
+    assert folded == list(range(1, len(match.entries) + 1))
+    view: Any = {}
+    told = json.loads(body)
+    for moment, seen in zip(told["moments"], views, strict=True):
+        view = follow(view, moment["steps"])
+        assert view == json.loads(json.dumps(seen))
+    packed = gzip.compress(replays.whole(match.to_json(), "open"))
+    assert len(packed) * 900 / len(match.entries) < 2_000_000
+
+
+def test_open_eyes_see_every_hand(tmp_path: Path) -> None:
+    match = spieltisch.game("lanterns").match(2, 1)
+    merged = replays.openly(match)
+    assert merged["seat"] is None
+    rows = {name: part for name, part in merged["table"].items() if isinstance(part, list)}
+    for name, part in rows.items():
+        for seat, row in enumerate(part):
+            if isinstance(row, dict) and row.get("seat") == seat:
+                assert row == match.view(seat)["table"][name][seat]

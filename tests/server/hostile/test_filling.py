@@ -218,7 +218,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 
 def test_a_second_process(tmp_path: Path) -> None:
     with Live(tmp_path):
-        one_line(started(tmp_path), "another server")
+        one_line(started(tmp_path), "nother server")
 
 
 def test_a_setting_that_is_no_number(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_setting_that_is_no_number(tmp_path: Path) -> None:
 
 
 def test_a_full_disk_at_the_first_start_leaves_no_empty_secret(tmp_path: Path) -> None:
-    one_line(started(tmp_path, limit=1), "can not be")
+    one_line(started(tmp_path, limit=1), "be used")
     assert not (tmp_path / "secret").exists() or len((tmp_path / "secret").read_text()) > 32
 
 

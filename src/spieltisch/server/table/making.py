@@ -76,8 +76,13 @@ def checked_options(title: Game[Any], options: dict[str, Any]) -> dict[str, Any]
         denied = Denied("bad_option", 422, names=odd or sorted(options)[:8])
         reasons = error.reasons if isinstance(error, BadOption) else ()
         if reasons:
-            denied.reasons = tuple(Message(f"{title.name}-why-{reason.key}", reason.args) for reason in reasons)
+            denied.reasons = tuple(_of_title(title.name, reason) for reason in reasons)
         raise denied from error
+
+
+def _of_title(title: str, reason: Message) -> Message:
+    """The kernel's reasons have keys of their own; those of a title stand among its sentences."""
+    return reason if reason.key.startswith("core-") else Message(f"{title}-why-{reason.key}", reason.args)
 
 
 def check_clock(wish: Clock) -> None:

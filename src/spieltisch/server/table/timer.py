@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from . import absence, clock, consent, making
 from .outcome import Outcome, Own
-from .record import agent_level, humans
+from .record import TableRecord, agent_level, humans
 from .standing import consent_ends, next_stage
 
 if TYPE_CHECKING:
@@ -25,7 +25,14 @@ def attention(table: Table, now: float) -> float | None:
     for seat in asked:
         if agent_level(record, seat) and humans(record):
             return record.created  # at once; a constant, so that not every entry rewrites the row
+    if is_quiet(record):
+        return None
     return _soonest(clock.next_flag(record, asked, now), next_notice(table))
+
+
+def is_quiet(record: TableRecord) -> bool:
+    """No clock runs and nobody wants to be told of his turn."""
+    return record.clock.kind == "none" and not any(seat.webhook or seat.email for seat in record.seats)
 
 
 def _soonest(*times: float | None) -> float | None:
@@ -36,6 +43,9 @@ def set_timer(table: Table) -> None:
     if table.timer is not None:
         table.timer.cancel()
         table.timer = None
+    record = table.record
+    if record.status == "playing" and not table.gone and record.consent is None and is_quiet(record):
+        return
     now = table.house.now()
     due = _soonest(
         clock.next_flag(table.record, table.to_act(), now),
