@@ -9,7 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
-@pytest.mark.parametrize("writer", ["baked.py", "scenes"])
+@pytest.mark.parametrize("writer", ["baked.py", "scenes", "shapes.py"])
 def test_files_are_as_their_writer_would_write_them(writer: str) -> None:
     checked = subprocess.run(
         [sys.executable, f"web/scripts/{writer}", "check"], cwd=ROOT, capture_output=True, text=True

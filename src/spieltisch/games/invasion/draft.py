@@ -6,7 +6,7 @@ for the player who did so; Shifting Tides before all others.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from spieltisch.core import Chance, decision, ints, sealed, seat_mask, seats_of, step
 
@@ -26,6 +26,7 @@ from .data import (
     neutrals,
 )
 from .flow import open_game
+from .shapes import DraftView
 from .state import DRAFTED, InvasionState
 from .vocabulary import CAPITAL, DONE, PICK, REMOVE, verbs
 
@@ -289,7 +290,7 @@ def end_draft(s: InvasionState, chance: Chance) -> None:
 # -- what is seen and what is not -----------------------------------------------------------------------------------
 
 
-def draft_view(s: InvasionState, seat: int | None) -> dict[str, Any] | None:
+def draft_view(s: InvasionState, seat: int | None) -> DraftView | None:
     if not s.pack or s.turn or s.deck[0]:
         return None
     top = s.top() if s.depth else None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spieltisch.core import BadOption, Cause, Choice, Message
 
 from .ability import ACTION
@@ -20,6 +18,7 @@ from .rules import (
     toughness,
     zone_power,
 )
+from .shapes import InvasionAction
 from .state import InvasionState
 from .vocabulary import (
     ASSIGN,
@@ -102,7 +101,7 @@ def _as_causes(reasons: list[Message]) -> list[Cause]:
     return [Cause(reason.key, 0, reason.args) for reason in reasons]
 
 
-def annotate(s: InvasionState, seat: int, action: int) -> dict[str, Any]:
+def annotate(s: InvasionState, seat: int, action: int) -> InvasionAction:
     """Price and forecast of an action."""
     verb = verbs.verb_of(action)
     if verb is PLAY or verb is DEPLOY:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import BadOption, Cause, Chance, Game, Option, plain
 
-from . import cards, position, view
-from .data import CAPITALS, RACES, RECORDS, STARTER_RACES, starter
+from . import cards, content, position, view
 from .decks import check_deck, parse_deck
 from .links import FACE_DOWN, FROM_HAND, L_KIND, PERMANENT
 from .questions import QUESTIONS, annotate, answer_question
 from .score import scores
 from .setup import DECKS, SWITCHES, set_up
 from .state import InvasionState
-from .vocabulary import CARD, events, verbs
+from .vocabulary import events, verbs
 
 STARTERS = ("random", "dwarf", "empire", "orc", "chaos")
 
@@ -61,10 +59,10 @@ class Invasion(Game[InvasionState]):
         return set_up(options, chance)
 
     def view(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
-        return view.table(s, seat)
+        return {**view.table(s, seat)}
 
     def views(self, s: InvasionState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return view.tables(s, seats)
+        return [{**seen} for seen in view.tables(s, seats)]
 
     def sample(self, s: InvasionState, seat: int, chance: Chance) -> InvasionState:
         return view.sample(s, seat, chance)
@@ -90,7 +88,7 @@ class Invasion(Game[InvasionState]):
         return scores(s)
 
     def annotate(self, s: InvasionState, seat: int, action: int) -> dict[str, Any]:
-        return annotate(s, seat, action)
+        return {**annotate(s, seat, action)}
 
     def ask(self, s: InvasionState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         return answer_question(s, seat, question, args)
@@ -102,16 +100,7 @@ class Invasion(Game[InvasionState]):
         return position.write(s, seat)
 
     def content(self) -> dict[str, Any]:
-        return {
-            "cards": RECORDS,
-            "capitals": CAPITALS,
-            "starters": {RACES[race]: _counts(starter(race)) for race in STARTER_RACES},
-            "switches": [name for name, _, _ in SWITCHES],
-        }
-
-
-def _counts(numbers: list[int]) -> dict[str, int]:
-    return dict(Counter([CARD.names[number] for number in numbers]))
+        return content.box()
 
 
 GAME = Invasion()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Final
 
 from spieltisch.core import Chance
+from spieltisch.core.shapes import MessageShape
 
 from .choices import SEARCHED, take_support
 from .costs import purse, total_cost
@@ -27,28 +28,38 @@ from .rules import (
     toughness,
     zone_power,
 )
+from .shapes import (
+    CardView,
+    HandCard,
+    InvasionView,
+    LinkView,
+    PublicView,
+    Role,
+    SeatView,
+    TargetView,
+    ZoneView,
+)
 from .state import DEVELOPED, DRAFTED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, SECRET, InvasionState
 from .vocabulary import CARD, PHASES, PIECE, PLACE, SEAT_LETTERS, STEPS, UNTIL
 from .vocabulary import RACE as RACE_NAME
 
-ROLES = ("", "attacking", "defending")
+ROLES: Final[tuple[Role, ...]] = ("", "attacking", "defending")
 
 
-def table(s: InvasionState, seat: int | None) -> dict[str, Any]:
+def table(s: InvasionState, seat: int | None) -> InvasionView:
     return tables(s, [seat])[0]
 
 
-def tables(s: InvasionState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def tables(s: InvasionState, seats: Sequence[int | None]) -> list[InvasionView]:
     """Hands, searches and what lies under own developments are for one pair of eyes; the rest is built once."""
     public = _public(s)
     cards = {slot: _card(s, slot) for slot, zone in enumerate(s.zone) if zone >= 0}
-    return [{**public, **_private(s, seat, public["seats"], cards)} for seat in seats]
+    return [_seen_by(s, seat, public, cards) for seat in seats]
 
 
-def _private(
-    s: InvasionState, seat: int | None, seats: list[dict[str, Any]], cards: dict[int, dict[str, Any]]
-) -> dict[str, Any]:
-    seen: dict[str, Any] = {
+def _seen_by(s: InvasionState, seat: int | None, public: PublicView, cards: dict[int, CardView]) -> InvasionView:
+    seen: InvasionView = {
+        **public,
         "cards": [_with_face(s, slot, card, seat) for slot, card in cards.items()],
         "laying": CARD.say(s.laying) if s.laying >= 0 and seat == s.active else None,
         "hand": None if seat is None else [_hand_card(s, seat, number) for number in s.hand[seat]],
@@ -56,7 +67,8 @@ def _private(
         "draft": draft_view(s, seat),
     }
     if s.mode == SECRET and seat is not None and s.depth:
-        seen["seats"] = [{**row, "list": _list(s, other)} if other == seat else row for other, row in enumerate(seats)]
+        rows = public["seats"]
+        seen["seats"] = [{**row, "list": _list(s, other)} if other == seat else row for other, row in enumerate(rows)]
     return seen
 
 
@@ -64,7 +76,7 @@ def _list(s: InvasionState, seat: int) -> list[str] | None:
     return [CARD.names[number] for number in s.lists[seat]] if s.lists[seat] else None
 
 
-def _public(s: InvasionState) -> dict[str, Any]:
+def _public(s: InvasionState) -> PublicView:
     return {
         "turn": s.turn,
         "active": s.active,
@@ -82,7 +94,7 @@ def _public(s: InvasionState) -> dict[str, Any]:
     }
 
 
-def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
+def _seat(s: InvasionState, seat: int) -> SeatView:
     marks = seat * MARKS
     return {
         "side": SEAT_LETTERS[seat],
@@ -103,7 +115,7 @@ def _seat(s: InvasionState, seat: int) -> dict[str, Any]:
     }
 
 
-def _zone(s: InvasionState, seat: int, zone: int) -> dict[str, Any]:
+def _zone(s: InvasionState, seat: int, zone: int) -> ZoneView:
     where = seat * 3 + zone
     return {
         "zone": ZONE_NAMES[zone],
@@ -116,16 +128,16 @@ def _zone(s: InvasionState, seat: int, zone: int) -> dict[str, Any]:
     }
 
 
-def _with_face(s: InvasionState, slot: int, card: dict[str, Any], viewer: int | None) -> dict[str, Any]:
+def _with_face(s: InvasionState, slot: int, card: CardView, viewer: int | None) -> CardView:
     """Who controls a development may look at it."""
     if s.kind[slot] != DEVELOPMENT or s.controller[slot] != viewer:
         return card
     return {**card, "card": CARD.say(s.card[slot])}
 
 
-def _card(s: InvasionState, slot: int) -> dict[str, Any]:
+def _card(s: InvasionState, slot: int) -> CardView:
     hidden = s.kind[slot] == DEVELOPMENT
-    seen: dict[str, Any] = {
+    seen: CardView = {
         "piece": PIECE.say(s.label[slot]),
         "kind": TYPES[s.kind[slot]],
         "card": None if hidden else CARD.say(s.card[slot]),
@@ -162,7 +174,7 @@ def _card(s: InvasionState, slot: int) -> dict[str, Any]:
     return seen
 
 
-def _link(s: InvasionState, link: tuple[int, ...]) -> dict[str, Any]:
+def _link(s: InvasionState, link: tuple[int, ...]) -> LinkView:
     source = slot_of(s, link[L_SOURCE]) if link[L_SOURCE] >= 0 else -1
     return {
         "link": link[L_NUMBER],
@@ -176,7 +188,7 @@ def _link(s: InvasionState, link: tuple[int, ...]) -> dict[str, Any]:
     }
 
 
-def _target(s: InvasionState, ref: int) -> dict[str, Any]:
+def _target(s: InvasionState, ref: int) -> TargetView:
     kind = ref & 3
     if kind == REF_CARD:
         slot = slot_of(s, ref >> 2)
@@ -188,9 +200,9 @@ def _target(s: InvasionState, ref: int) -> dict[str, Any]:
     return {"seat": (ref >> 2) // 3, "zone": ZONE_NAMES[(ref >> 2) % 3]}
 
 
-def _hand_card(s: InvasionState, seat: int, number: int) -> dict[str, Any]:
+def _hand_card(s: InvasionState, seat: int, number: int) -> HandCard:
     """With why it can not be played right now, for the tag at a dimmed card."""
-    reasons = [reason.to_json() for reason in why_blocked(s, seat, number)]
+    reasons: list[MessageShape] = [{"key": why.key, "args": why.args} for why in why_blocked(s, seat, number)]
     return {"card": CARD.say(number), "cost": total_cost(s, seat, number), "blocked": reasons}
 
 

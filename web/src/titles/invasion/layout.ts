@@ -1,6 +1,8 @@
 /** Where things lie on the table, in pixels of the board. Pure geometry: zones, and the cards in them. */
 import type { CardView, ZoneName } from './view';
 
+export const ZONES: readonly ZoneName[] = ['kingdom', 'battlefield', 'quest'];
+
 export interface Rect {
   x: number;
   y: number;

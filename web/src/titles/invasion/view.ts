@@ -1,55 +1,13 @@
-/**
- * What one seat sees of a game of Warhammer: Invasion: the JSON that `games/invasion/view.py` builds.
- * Slugs are those of `games/invasion/data/`; a piece is a card in play: `boar_boyz_b1`, `development_a3`.
- */
+// Made from games/invasion/shapes.py and its events by `python web/scripts/shapes.py`. Do not edit.
 import type { LegalAction, Message } from '../types';
 
 export type Race = 'dwarf' | 'empire' | 'high_elf' | 'orc' | 'chaos' | 'dark_elf';
 export type ZoneName = 'kingdom' | 'quest' | 'battlefield';
 export type Side = 'a' | 'b';
-export type CardType = 'unit' | 'support' | 'quest' | 'tactic' | 'draft';
-export const ZONES: readonly ZoneName[] = ['kingdom', 'battlefield', 'quest'];
-
-export interface InvasionView {
-  turn: number;
-  active: number;
-  first: number;
-  phase: string;
-  step: string;
-  attacked: ZoneName | null;
-  assigned_to_section: number;
-  valaya: boolean;
-  winner: number | 'draw' | null;
-  seats: SeatView[];
-  cards: CardView[];
-  chain: LinkView[];
-  revealed: string[];
-  found: string | null;
-  laying: string | null;
-  hand: HandCard[] | null;
-  looking: string[] | null;
-  draft: DraftView | null;
-}
-
-export interface SeatView {
-  side: Side;
-  race: Race | null;
-  alignment: 'order' | 'destruction';
-  resources: number;
-  purse: number;
-  deck: number;
-  hand: number;
-  /** Cards that everybody knows to be in hand. */
-  known: string[];
-  discard: string[];
-  symbols: Record<Race, number>;
-  zones: ZoneView[];
-  /** Every card of a deck brought along, as far as this seat may know it. */
-  list?: string[] | null;
-  developed: boolean;
-  limited_played: boolean;
-  yield: string | null;
-}
+export type Alignment = 'order' | 'destruction';
+export type CardType = 'unit' | 'support' | 'quest' | 'tactic' | 'draft' | 'development';
+export type LinkKind = 'tactic' | 'action' | 'permanent' | 'development' | 'copy';
+export type Role = '' | 'attacking' | 'defending';
 
 export interface ZoneView {
   zone: ZoneName;
@@ -61,9 +19,31 @@ export interface ZoneView {
   attacked: boolean;
 }
 
+export interface SeatView {
+  side: Side;
+  race: Race | null;
+  alignment: Alignment;
+  resources: number;
+  /** Resources and whatever else may pay just now. */
+  purse: number;
+  deck: number;
+  hand: number;
+  /** Cards that everybody knows to be in hand. */
+  known: string[];
+  discard: string[];
+  symbols: Record<Race, number>;
+  zones: ZoneView[];
+  /** Every card of a deck brought along, as far as this seat may know it. */
+  list: string[] | null;
+  developed: boolean;
+  limited_played: boolean;
+  yield: string | null;
+}
+
+/** A card in play; what only face-up cards and units have is left out of the others. */
 export interface CardView {
   piece: string;
-  kind: CardType | 'development';
+  kind: CardType;
   /** null: face down and not one's own. */
   card: string | null;
   owner: number;
@@ -80,23 +60,13 @@ export interface CardView {
   counterstrike?: number;
   scout?: boolean;
   quest?: string | null;
-  role?: '' | 'attacking' | 'defending';
+  role?: Role;
   assigned?: number;
   may_not_fight?: boolean;
   doomed?: boolean;
 }
 
-export interface LinkView {
-  link: number;
-  seat: number;
-  card: string | null;
-  kind: 'tactic' | 'action' | 'permanent' | 'development' | 'copy';
-  place: string | null;
-  x: number;
-  source: string | null;
-  targets: TargetView[];
-}
-
+/** What a link aims at: a piece, another link, a discarded card, or a section. */
 export interface TargetView {
   piece?: string | null;
   link?: number;
@@ -105,11 +75,34 @@ export interface TargetView {
   zone?: ZoneName;
 }
 
+/** An action on the chain. */
+export interface LinkView {
+  link: number;
+  seat: number;
+  card: string | null;
+  kind: LinkKind;
+  place: string | null;
+  x: number;
+  source: string | null;
+  targets: TargetView[];
+}
+
 export interface HandCard {
   card: string;
   cost: number;
   /** Why it can not be played right now. */
   blocked: Message[];
+}
+
+export interface DraftSeat {
+  alignment: Alignment;
+  pile: number;
+  pack: number;
+  choosing: number;
+  picked: number;
+  removed: string[];
+  cuts: number;
+  saboteurs: number;
 }
 
 export interface DraftView {
@@ -121,20 +114,51 @@ export interface DraftView {
   their_pack: string[] | null;
   picked: string[] | null;
   looking: string[] | null;
-  seats: {
-    alignment: string;
-    pile: number;
-    pack: number;
-    choosing: number;
-    picked: number;
-    removed: string[];
-    cuts: number;
-    saboteurs: number;
-  }[];
+  seats: DraftSeat[];
+}
+
+/** What everybody sees. */
+export interface PublicView {
+  turn: number;
+  active: number;
+  first: number;
+  phase: string;
+  step: string;
+  attacked: ZoneName | null;
+  assigned_to_section: number;
+  valaya: boolean;
+  winner: number | 'draw' | null;
+  seats: SeatView[];
+  chain: LinkView[];
+  revealed: string[];
+  found: string | null;
+}
+
+/** What one seat sees of a game of Warhammer: Invasion. */
+export interface InvasionView {
+  turn: number;
+  active: number;
+  first: number;
+  phase: string;
+  step: string;
+  attacked: ZoneName | null;
+  assigned_to_section: number;
+  valaya: boolean;
+  winner: number | 'draw' | null;
+  seats: SeatView[];
+  chain: LinkView[];
+  revealed: string[];
+  found: string | null;
+  cards: CardView[];
+  laying: string | null;
+  hand: HandCard[] | null;
+  looking: string[] | null;
+  draft: DraftView | null;
 }
 
 /** What stands at an action before it is taken. */
 export interface InvasionAction extends LegalAction {
+  cost?: number;
   left?: number;
   card?: string;
   power?: number;
@@ -142,3 +166,78 @@ export interface InvasionAction extends LegalAction {
   needed?: number;
   lethal?: boolean;
 }
+
+export type InvasionEvent =
+  | { event: 'turn'; number: number; seat: number }
+  | { event: 'phase'; phase: 'beginning' | 'kingdom' | 'quest' | 'capital' | 'battlefield' | 'end' }
+  | { event: 'step'; step: 'none' | 'target' | 'attackers' | 'defenders' | 'assigned' | 'applied' }
+  | { event: 'kept'; seat: number }
+  | { event: 'mulliganed'; seat: number }
+  | { event: 'starts'; seat: number }
+  | { event: 'drew'; cards: string[] }
+  | { event: 'drew_count'; seat: number; count: number }
+  | { event: 'collected'; seat: number; resources: number }
+  | { event: 'gained'; seat: number; resources: number }
+  | { event: 'paid'; seat: number; resources: number }
+  | { event: 'passed'; seat: number }
+  | { event: 'yielded'; seat: number; until: 'action' | 'window' | 'phase' }
+  | { event: 'announced'; seat: number; card: string; link: number }
+  | { event: 'announced_use'; seat: number; piece: string; link: number }
+  | { event: 'announced_development'; seat: number; zone: ZoneName; link: number }
+  | { event: 'aimed'; link: number; piece: string }
+  | { event: 'aimed_section'; link: number; side: Side; zone: ZoneName }
+  | { event: 'aimed_link'; link: number; other: number }
+  | { event: 'aimed_discard'; link: number; card: string }
+  | { event: 'resolved'; seat: number; card: string; link: number }
+  | { event: 'fizzled'; seat: number; card: string; link: number }
+  | { event: 'cancelled_link'; link: number; card: string }
+  | { event: 'triggered'; seat: number; piece: string; card: string; moment: string }
+  | { event: 'entered'; seat: number; piece: string; zone: ZoneName }
+  | { event: 'quests'; piece: string; quest: string }
+  | { event: 'attached'; piece: string; host: string }
+  | { event: 'developed'; seat: number; zone: ZoneName; piece: string }
+  | { event: 'developed_card'; seat: number; zone: ZoneName; card: string }
+  | { event: 'left'; piece: string; card: string; seat: number }
+  | { event: 'to_hand'; piece: string; card: string; seat: number }
+  | { event: 'discarded'; seat: number; cards: string[] }
+  | { event: 'milled'; seat: number; cards: string[] }
+  | { event: 'shuffled_in'; seat: number; cards: string[] }
+  | { event: 'shuffled'; seat: number }
+  | { event: 'looked'; cards: string[] }
+  | { event: 'revealed'; seat: number; cards: string[] }
+  | { event: 'turned_up'; seat: number; card: string; zone: ZoneName }
+  | { event: 'destroyed'; piece: string }
+  | { event: 'sacrificed'; seat: number; piece: string }
+  | { event: 'corrupted'; piece: string }
+  | { event: 'restored'; piece: string }
+  | { event: 'moved'; piece: string; zone: ZoneName }
+  | { event: 'power'; piece: string; change: number }
+  | { event: 'damaged'; piece: string; damage: number }
+  | { event: 'section_damaged'; side: Side; zone: ZoneName; damage: number }
+  | { event: 'cancelled_damage'; piece: string; damage: number }
+  | { event: 'cancelled_section'; side: Side; zone: ZoneName; damage: number }
+  | { event: 'redirected'; piece: string; damage: number }
+  | { event: 'healed'; piece: string; damage: number }
+  | { event: 'healed_section'; side: Side; zone: ZoneName; damage: number }
+  | { event: 'damage_moved'; piece: string; goal: string; damage: number }
+  | { event: 'burned'; side: Side; zone: ZoneName }
+  | { event: 'tokens'; piece: string; tokens: number }
+  | { event: 'targeted_zone'; seat: number; zone: ZoneName }
+  | { event: 'joined'; piece: string }
+  | { event: 'defended'; piece: string }
+  | { event: 'declared'; seat: number; pieces: string[] }
+  | { event: 'combat'; attack: number; defence: number }
+  | { event: 'assigned'; piece: string; damage: number }
+  | { event: 'assigned_section'; side: Side; zone: ZoneName; damage: number }
+  | { event: 'no_attack'; seat: number }
+  | { event: 'lost'; seat: number; reason: 'burning' | 'deck' | 'turns' }
+  | { event: 'won'; seat: number }
+  | { event: 'drawn' }
+  | { event: 'pack'; number: number }
+  | { event: 'pack_shown'; cards: string[] }
+  | { event: 'picked'; cards: string[] }
+  | { event: 'picked_count'; seat: number; count: number }
+  | { event: 'removed'; seat: number; cards: string[] }
+  | { event: 'draft_card'; seat: number; card: string }
+  | { event: 'pack_ended'; seat: number }
+  | { event: 'chose_capital'; seat: number; race: Race };

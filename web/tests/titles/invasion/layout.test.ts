@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { board, fan, isFull, layZone, type Rect } from '../../../src/titles/invasion/layout';
+import { board, fan, isFull, layZone, ZONES, type Rect } from '../../../src/titles/invasion/layout';
 import scenes from '../../../src/titles/invasion/demo/scenes.json';
-import { ZONES, type CardView, type InvasionView } from '../../../src/titles/invasion/view';
+import type { CardView, InvasionView } from '../../../src/titles/invasion/view';
 
 const views = Object.entries(scenes as unknown as Record<string, { view: InvasionView }>).map(
   ([name, scene]) => [name, scene.view] as const,

@@ -1,0 +1,173 @@
+"""What a seat sees of a table, and what stands at an action: the JSON that leaves the engine.
+
+Slugs are those of `data/`; a piece is a card in play: `boar_boyz_b1`, `development_a3`. The browser's types and the
+pages about shapes are made from here (`python web/scripts/shapes.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from spieltisch.core.shapes import MessageShape
+
+Race = Literal["dwarf", "empire", "high_elf", "orc", "chaos", "dark_elf"]
+ZoneName = Literal["kingdom", "quest", "battlefield"]
+Side = Literal["a", "b"]
+Alignment = Literal["order", "destruction"]
+CardType = Literal["unit", "support", "quest", "tactic", "draft", "development"]
+LinkKind = Literal["tactic", "action", "permanent", "development", "copy"]
+Role = Literal["", "attacking", "defending"]
+
+
+class ZoneView(TypedDict):
+    zone: ZoneName
+    power: int
+    hit_points: int
+    damage: int
+    burning: bool
+    developments: int
+    attacked: bool
+
+
+SeatView = TypedDict(
+    "SeatView",
+    {
+        "side": Side,
+        "race": Race | None,
+        "alignment": Alignment,
+        "resources": int,
+        "purse": Annotated[int, "Resources and whatever else may pay just now."],
+        "deck": int,
+        "hand": int,
+        "known": Annotated[list[str], "Cards that everybody knows to be in hand."],
+        "discard": list[str],
+        "symbols": dict[Race, int],
+        "zones": list[ZoneView],
+        "list": Annotated[list[str] | None, "Every card of a deck brought along, as far as this seat may know it."],
+        "developed": bool,
+        "limited_played": bool,
+        "yield": str | None,
+    },
+)
+
+
+class CardView(TypedDict):
+    """A card in play; what only face-up cards and units have is left out of the others."""
+
+    piece: str
+    kind: CardType
+    card: Annotated[str | None, "null: face down and not one's own."]
+    owner: int
+    controller: int
+    zone: ZoneName
+    power: NotRequired[int]
+    corrupted: NotRequired[bool]
+    host: NotRequired[str | None]
+    tokens: NotRequired[int]
+    used: NotRequired[bool]
+    hit_points: NotRequired[int]
+    damage: NotRequired[int]
+    toughness: NotRequired[int]
+    counterstrike: NotRequired[int]
+    scout: NotRequired[bool]
+    quest: NotRequired[str | None]
+    role: NotRequired[Role]
+    assigned: NotRequired[int]
+    may_not_fight: NotRequired[bool]
+    doomed: NotRequired[bool]
+
+
+class TargetView(TypedDict, total=False):
+    """What a link aims at: a piece, another link, a discarded card, or a section."""
+
+    piece: str | None
+    link: int
+    discarded: str
+    seat: int
+    zone: ZoneName
+
+
+class LinkView(TypedDict):
+    """An action on the chain."""
+
+    link: int
+    seat: int
+    card: str | None
+    kind: LinkKind
+    place: str | None
+    x: int
+    source: str | None
+    targets: list[TargetView]
+
+
+class HandCard(TypedDict):
+    card: str
+    cost: int
+    blocked: Annotated[list[MessageShape], "Why it can not be played right now."]
+
+
+class DraftSeat(TypedDict):
+    alignment: Alignment
+    pile: int
+    pack: int
+    choosing: int
+    picked: int
+    removed: list[str]
+    cuts: int
+    saboteurs: int
+
+
+class DraftView(TypedDict):
+    pack: int
+    time: int | None
+    removing: bool
+    own_pack: list[str] | None
+    choosing: list[str] | None
+    their_pack: list[str] | None
+    picked: list[str] | None
+    looking: list[str] | None
+    seats: list[DraftSeat]
+
+
+class PublicView(TypedDict):
+    """What everybody sees."""
+
+    turn: int
+    active: int
+    first: int
+    phase: str
+    step: str
+    attacked: ZoneName | None
+    assigned_to_section: int
+    valaya: bool
+    winner: int | Literal["draw"] | None
+    seats: list[SeatView]
+    chain: list[LinkView]
+    revealed: list[str]
+    found: str | None
+
+
+class InvasionView(PublicView):
+    """What one seat sees of a game of Warhammer: Invasion."""
+
+    cards: list[CardView]
+    laying: str | None
+    hand: list[HandCard] | None
+    looking: list[str] | None
+    draft: DraftView | None
+
+
+class InvasionAction(TypedDict, total=False):
+    """What stands at an action before it is taken."""
+
+    cost: int
+    left: int
+    card: str
+    power: int
+    hit_points: int
+    needed: int
+    lethal: bool
+
+
+VIEW = InvasionView
+OFFER = InvasionAction
