@@ -15,8 +15,8 @@ from spieltisch.games.smallworld.setup import OPTIONS
 
 DECISIONS = [
     "choose_set", "expand_or_decline", "abandon_regions", "conquest", "redeploy", "raise_forsaken", "strike_die",
-    "press_strike", "pay_for_bomb", "lay_bombs", "lay_objective", "join_others", "choose_form", "choose_fort",
-    "choose_tower", "choose_piece", "send_piece", "choose_portal", "lay_artifact", "choose_side",
+    "press_strike", "pay_for_bomb", "lay_bombs", "lay_objective", "choose_bomb", "join_others", "choose_form",
+    "choose_fort", "choose_tower", "choose_piece", "send_piece", "choose_portal", "lay_artifact", "choose_side",
 ]  # fmt: skip
 
 
@@ -42,10 +42,9 @@ def needed() -> set[str]:
     keys |= {f"event-{event.key}" for event in GAME.events}
     keys |= {f"option-{option.name}" for option in OPTIONS}
     keys |= {f"prompt-{name}" for name in DECISIONS}
-    code = "".join(
-        source(name) for name in ("flow", "troops", "races", "powers", "tiles", "rules", "score", "questions")
-    )
-    keys |= {f"why-{key}" for key in re.findall(r'Message\("(\w+)"', code)} | {"why-out_of_reach"}
+    rooms = ("flow", "troops", "races", "powers", "tiles", "rules", "score", "questions", "reasons", "refusals")
+    code = "".join(source(name) for name in rooms)
+    keys |= {f"why-{key}" for key in re.findall(r'(?:Message|at)\("(\w+)"', code)} | {"why-out_of_reach"}
     keys |= {f"cause-{key}" for key in re.findall(r'Cause\("(\w+)"', code)}
     return {f"smallworld-{key}" for key in keys}
 

@@ -216,9 +216,9 @@ def test_intimidating_draenei_and_chapel_lose_nothing(table: Lay) -> None:
 
 def test_heroic_champion_conquers_an_adjacent_region_for_free(table: Lay) -> None:
     regions = {"l1a_1": "orcs", "l1a_2": "gnomes 5 fort", "s2a_1": "gnomes"}
-    t = table(seat("orcs", "heroic"), seat("gnomes", "fortified"), regions=regions)
+    t = table(seat("orcs", "heroic", hand=1), seat("gnomes", "fortified"), regions=regions)
     assert t.options("champion") == {"l1a_2", "l1a_5", "l1a_6"}
-    t.do("champion l1a_2")
+    t.do("champion l1a_2", "stop", "spread")
     assert t.at("l1a_2") == "orcs 0 champion"
     assert t.match.view(None)["table"]["players"][0]["regions"] == 2
     assert t.coins() == 5 + 2 + 1 + 1  # two regions, the Orcs' coin, the faction bonus

@@ -10,11 +10,13 @@ from .data import ALLIANCE, FOREST, HORDE, NEUTRAL, RACE_FACTION, TERRAIN, WALLS
 from .rules import (
     HARMONY_PRICE,
     OWN_DECLINED_PAYS_FACTION,
+    aegis_toll,
     attack_toll,
     doomhammer_toll,
     faction,
     has_place,
     is_on_map,
+    owes_harmony,
     race_of,
     standing,
     swamp_toll,
@@ -91,16 +93,16 @@ def pay_attack_toll(s: SmallWorldState, seat: i64, region: i64) -> None:
     toll = attack_toll(s, seat, region)
     if not toll:
         return
-    owner = s.holder[region] >> 1
-    pay(s, seat, toll, owner)
-    if s.race[owner] == PANDAREN and s.harmony >> seat & 1:
+    pay(s, seat, toll, s.holder[region] >> 1)
+    if owes_harmony(s, seat, region):
         s.harmony &= ~(1 << seat)
         toll -= HARMONY_PRICE
     if toll:
         s.used |= PAID_AEGIS
 
 
-def pay_aegis(s: SmallWorldState, seat: i64, region: i64, toll: i64) -> None:
+def pay_aegis(s: SmallWorldState, seat: i64, region: i64) -> None:
+    toll = aegis_toll(s, seat, region)
     if toll:
         pay(s, seat, toll, s.holder[region] >> 1)
         s.used |= PAID_AEGIS
@@ -272,8 +274,7 @@ def conquer(s: SmallWorldState, seat: i64, region: i64, count: i64) -> None:
     armed = s.armed
     people = s.holder[region]
     owner = NONE if people < 0 or people == MURLOCS else people >> 1
-    pay(s, seat, swamp_toll(s, seat, region), owner)
-    pay(s, seat, doomhammer_toll(s, seat, region, armed), owner)
+    pay(s, seat, swamp_toll(s, seat, region) + doomhammer_toll(s, seat, region, armed), owner)
     race = race_of(s, people)
     note_attack(s, seat, people)
     bonus_for_conquest(s, seat, region, people, race)
@@ -282,8 +283,7 @@ def conquer(s: SmallWorldState, seat: i64, region: i64, count: i64) -> None:
     s.holder[region] = 2 * seat
     put(s, seat, region, count)
     s.emit(CONQUERED, seat, region, count, race)
-    if s.marks[region] & OBJECTIVE:
-        _reach_objective(s, seat, region)
+    reach_objective(s, seat, region)
     if s.race[seat] == NIGHT_ELVES and TERRAIN[region] == FOREST and count_marks(s, WALL) < WALLS:
         s.marks[region] |= WALL
     if armed:
@@ -316,9 +316,9 @@ def bonus_for_conquest(s: SmallWorldState, seat: i64, region: i64, people: i64, 
         s.emit(BONUS, seat, coins)
 
 
-def _reach_objective(s: SmallWorldState, seat: i64, region: i64) -> None:
+def reach_objective(s: SmallWorldState, seat: i64, region: i64) -> None:
     """Humans: nobody gains if a Horde race takes the region, and the token stays."""
-    if faction(s, seat) == HORDE:
+    if not s.marks[region] & OBJECTIVE or faction(s, seat) == HORDE:
         return
     s.marks[region] &= ~OBJECTIVE
     gain(s, seat, 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, step, vec, zeros
+from spieltisch.core import Chance, Ints, append, decision, extend, i64, step, vec, zeros
 
 from .board import clear, columns, conquer, pay_attack_toll, refill, vanish_if_gone
 from .data import DIE_MAX, POWER_PERSISTS, POWER_VALUE, RACE_VALUE
@@ -35,7 +35,6 @@ from .races import (
     strikes,
     turn_up_bombs,
 )
-from .reasons import why_not
 from .rules import (
     ALL_TOLLS,
     FORM_BEFORE_DECLINE,
@@ -72,7 +71,7 @@ from .state import (
     SmallWorldState,
     atlas,
 )
-from .tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, take_up_tool
+from .tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, take_up_tool, turn_up_under
 from .troops import abandon_regions, own_redeploy, push_withdrawn, ready_troops, withdrawn_redeploy
 from .vocabulary import (
     ATTEMPT,
@@ -252,18 +251,6 @@ def close_up(s: SmallWorldState, gap: i64, last: i64) -> None:
     s.set_coins[last] = 0
 
 
-@choose_set.why
-def why_not_set(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    if not CHOOSE.base <= action < CHOOSE.end:
-        return [Message("choose_first")]
-    race = action - CHOOSE.base
-    slot = slot_of(s, seat, race)
-    if slot == NONE:
-        return [Message("set_not_offered", {"race": RACE.say(race)})]
-    price = slot - own_column(s, seat)[0]
-    return [Message("set_too_dear", {"race": RACE.say(race), "price": price, "coins": s.coins[seat]})]
-
-
 @choose_set.prompt
 def choose_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"round": s.round}
@@ -306,11 +293,7 @@ def expand_or_decline_taken(s: SmallWorldState, chance: Chance, action: i64, sea
         s.push(choose_form, seat)
     s.push(abandon_regions, seat)
     ready_troops(s, seat)
-
-
-@expand_or_decline.why
-def why_not_yet(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    return [Message("expand_or_decline_first")]
+    turn_up_under(s, 2 * seat)
 
 
 @expand_or_decline.prompt
@@ -489,11 +472,6 @@ def current_cost(s: SmallWorldState, seat: i64, region: i64) -> i64:
 @conquest.prompt
 def conquest_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"race": RACE.say(s.race[seat]), "hand": in_hand(s, seat)}
-
-
-@conquest.why
-def why_not_conquered(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    return why_not(s, seat, action)
 
 
 # -- redeployment and the end of a turn

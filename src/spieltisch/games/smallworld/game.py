@@ -7,6 +7,7 @@ from typing import Any
 
 from spieltisch.core import Cause, Chance, Game, Ints, register
 
+from . import refusals as refusals  # gives the decisions their reasons
 from . import score
 from .data import FACE_RECORDS, POWER_RECORDS, RACE_RECORDS, SETUP, TILE_RECORDS, geometry
 from .position import position_state

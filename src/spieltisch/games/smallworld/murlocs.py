@@ -8,7 +8,7 @@ from .board import drive_out
 from .data import DIE, DIE_MAX, IS_ENTRY, IS_MOUNTAIN, NEIGHBORS
 from .rules import held_by, race_of, standing
 from .state import DEFENCE, EMPTY, FORT, MURLOCS, NONE, TOWER, WALL, SmallWorldState, atlas
-from .tiles import turn_up_tile
+from .tiles import turn_up_tile, turn_up_under
 from .vocabulary import AEGIS, MURLOC_INCOME, MURLOC_TURN, MURLOCS_ROLLED, MURLOCS_TOOK
 
 
@@ -21,6 +21,7 @@ def murloc_turn(s: SmallWorldState, chance: Chance) -> None:
     s.push(murloc_income)
     s.push(murlocs_spread)
     s.push(murlocs_conquer)
+    turn_up_under(s, MURLOCS)
 
 
 def _ready(s: SmallWorldState) -> None:

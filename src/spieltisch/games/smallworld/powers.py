@@ -10,28 +10,32 @@ from typing import Any
 
 from spieltisch.core import Chance, Ints, append, decision, i64, step, vec
 
-from .board import clear, conquer, count_marks, discard_piece, note_attack, pay_attack_toll, vanish_if_gone
+from .board import clear, conquer, count_marks, discard_piece, note_attack, pay_aegis, pay_attack_toll, vanish_if_gone
 from .data import BEASTS, FORTS, HILL, TERRAIN, TOWERS
 from .races import keep_company
 from .rules import (
     ADJACENT,
     CHAMPION_NEEDS_TOKEN,
+    are_opponents,
     attack_toll,
     conquest_toll,
     fewest,
     has_tolls,
     held_by,
     in_hand,
+    intimidation_toll,
     is_immune,
     is_next_to,
     is_on_map,
     most_around,
     standing,
+    swap_toll,
 )
 from .state import (
     BEAST,
     BOMB_HERE,
     CHAMPION_HERE,
+    DEFENCE,
     DID_CHAMPION,
     EMPTY,
     FORT,
@@ -174,19 +178,26 @@ def intimidations(s: SmallWorldState, seat: i64) -> Ints:
         [
             INTIMIDATE.base + region
             for region in atlas(s).land
-            if s.holder[region] >= 0
-            and s.holder[region] >> 1 != seat
+            if is_intimidated_people(s, seat, s.holder[region])
             and not is_immune(s, region)
-            and attack_toll(s, seat, region) <= s.coins[seat]
+            and intimidation_toll(s, seat, region) <= s.coins[seat]
             and is_next_to(s, 2 * seat, region)
         ]
     )
 
 
+def is_intimidated_people(s: SmallWorldState, seat: i64, people: i64) -> bool:
+    """Murlocs, or a race of an opponent, active or declined."""
+    return people == MURLOCS or (people >= 0 and are_opponents(s, seat, people >> 1))
+
+
 def intimidate(s: SmallWorldState, seat: i64, region: i64) -> None:
     s.intimidations -= 1
-    pay_attack_toll(s, seat, region)
-    note_attack(s, seat, s.holder[region])
+    if s.marks[region] & DEFENCE:
+        pay_aegis(s, seat, region)
+    else:
+        pay_attack_toll(s, seat, region)
+        note_attack(s, seat, s.holder[region])
     s.push(choose_piece, seat, region)
 
 
@@ -232,11 +243,11 @@ def piece_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
 
 
 def _refuges(s: SmallWorldState, region: i64) -> Ints:
-    """Other regions of the same people; Murlocs are always discarded."""
+    """Other regions of the same people that no watchtower closes; Murlocs are always discarded."""
     people = s.holder[region]
     if people == MURLOCS:
         return vec[i64]()
-    return vec[i64]([other for other in held_by(s, people) if other != region])
+    return vec[i64]([other for other in held_by(s, people) if other != region and not is_immune(s, other)])
 
 
 @decision
@@ -348,7 +359,7 @@ def is_partner(s: SmallWorldState, seat: i64, region: i64, other: i64) -> bool:
     """The other end: something must move, and both tolls must be within means."""
     if other == region or not is_open(s, seat, other) or not (has_movables(s, region) or has_movables(s, other)):
         return False
-    return attack_toll(s, seat, region) + attack_toll(s, seat, other) <= s.coins[seat]
+    return swap_toll(s, seat, region, other) <= s.coins[seat]
 
 
 def has_movables(s: SmallWorldState, region: i64) -> bool:

@@ -8,6 +8,7 @@ from spieltisch.core import BadOption, Cause, Choice, total
 
 from .data import POWER_VALUE, RACE_VALUE
 from .flow import decline, own_column, slot_of
+from .powers import choose_portal
 from .races import bombs_in_stack
 from .rules import (
     aegis_toll,
@@ -15,9 +16,11 @@ from .rules import (
     conquest_cost,
     conquest_toll,
     in_hand,
+    intimidation_toll,
     odds,
     odds_of_two,
     reach_of,
+    swap_toll,
     travels,
 )
 from .score import income
@@ -32,12 +35,14 @@ from .vocabulary import (
     CONQUER,
     DECLINE,
     INTIMIDATE,
+    PORTAL,
     POWER,
     REGION,
     SEAT,
     STEAL,
     STOP,
     STRIKE,
+    SWAP,
 )
 
 QUESTIONS: dict[str, tuple[Choice, ...]] = {
@@ -84,6 +89,7 @@ def region_cost(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
 
 def annotate(s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
     """Only what lies open on the table, so every seat may read it."""
+    tolls: list[Cause] = []
     if CONQUER.base <= action < CONQUER.end:
         return _conquest(s, seat, CONQUER.args(action)[0])
     if ATTEMPT.base <= action < ATTEMPT.end:
@@ -93,7 +99,12 @@ def annotate(s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
     if CHAMPION.base <= action < CHAMPION.end:
         return {"cost": 0, "toll": conquest_toll(s, seat, CHAMPION.args(action)[0], 0)}
     if INTIMIDATE.base <= action < INTIMIDATE.end:
-        return {"toll": attack_toll(s, seat, INTIMIDATE.args(action)[0]), "left": s.intimidations}
+        return {"toll": intimidation_toll(s, seat, action - INTIMIDATE.base), "left": s.intimidations}
+    if PORTAL.base <= action < PORTAL.end:
+        return {"toll": attack_toll(s, seat, action - PORTAL.base, tolls), **_named(tolls), "left": s.portals}
+    if SWAP.base <= action < SWAP.end and s.is_top(choose_portal):
+        toll = swap_toll(s, seat, s.argument(1), action - SWAP.base, tolls)
+        return {"toll": toll, **_named(tolls)}
     if BOMB.base <= action < BOMB.end:
         return {"toll": aegis_toll(s, seat, BOMB.args(action)[0]), "left": bombs_in_stack(s)}
     if STEAL.base <= action < STEAL.end:
@@ -109,6 +120,10 @@ def annotate(s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
     if action == DECLINE():
         return {"income": _income_after_decline(s, seat)}
     return {}
+
+
+def _named(tolls: list[Cause]) -> dict[str, Any]:
+    return {"tolls": [cause.to_json() for cause in tolls]} if tolls else {}
 
 
 def _conquest(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from .board import (
     pay,
     pay_aegis,
     pay_attack_toll,
+    reach_objective,
     take_up,
 )
 from .data import ALLIANCE, DIE, DIE_MAX, DUDS, EXPLOSIONS, HARMONY_TOKENS, OBJECTIVES, RACE_FACTION
@@ -35,15 +36,18 @@ from .rules import (
     conquest_toll,
     cost_from,
     fewest,
+    has_place,
+    has_tolls,
     held_by,
     in_hand,
-    is_active_people,
+    is_active_opponent,
     is_immune,
     is_next_to,
     is_on_map,
     odds,
     race_of,
     standing,
+    swamp_toll,
 )
 from .state import (
     BEAST,
@@ -57,6 +61,8 @@ from .state import (
     NONE,
     OBJECTIVE,
     RANSOMED_BACK,
+    SOLO,
+    TOWER,
     SmallWorldState,
     atlas,
 )
@@ -104,7 +110,7 @@ from .vocabulary import (
 def steal_artifact(s: SmallWorldState, seat: i64, tile: i64, region: i64) -> None:
     """The artifact moves into the neighbouring region of theirs and can be used at once."""
     place = s.tile_at[tile]
-    pay_aegis(s, seat, place, aegis_toll(s, seat, place))
+    pay_aegis(s, seat, place)
     s.tile_at[tile] = region
     s.used |= DID_LORE
     s.armed &= ~DID_LORE
@@ -233,6 +239,8 @@ def roll_last_attempt(s: SmallWorldState, chance: Chance, seat: i64, region: i64
         enter(s, seat, region)
     else:
         s.emit(REPELLED, seat, region)
+        if s.armed & DID_LORE and has_place(s, region):
+            s.used |= DID_LORE
     s.armed = 0
 
 
@@ -246,26 +254,50 @@ def new_bombs(s: SmallWorldState) -> None:
 
 @step
 def turn_up_bombs(s: SmallWorldState, chance: Chance, seat: i64) -> None:
-    """All bombs of the last turn, one region after the other."""
-    for region in reversed(list(atlas(s).regions)):
-        if s.marks[region] & BOMB_HERE:
-            s.push(turn_up_bomb, seat, region)
+    """All bombs of the last turn, one region after the other; where coins are at stake in the order one likes."""
+    bombs = choose_bomb.function(s, seat)
+    if len(bombs) > 1 and has_tolls(s, 0):
+        s.push(choose_bomb, seat)
+        return
+    for bomb in reversed(list(bombs)):
+        s.push(turn_up_bomb, seat, bomb - BOMB.base)
+
+
+@decision
+def choose_bomb(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([BOMB.base + region for region in atlas(s).regions if s.marks[region] & BOMB_HERE])
+
+
+@choose_bomb.take
+def bomb_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    s.push(turn_up_bombs, seat)
+    s.push(turn_up_bomb, seat, action - BOMB.base)
 
 
 @step
 def turn_up_bomb(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> None:
+    """Nobody has seen the bomb, so it is drawn from all unseen ones when it is turned up."""
+    s.marks[region] &= ~BOMB_HERE
     people = s.holder[region]
     if people == EMPTY or (people >> 1 == seat and people != MURLOCS):
-        s.marks[region] &= ~BOMB_HERE
         s.emit(BOMB_BACK, region)
-    elif is_immune(s, region):
-        set_off(s, chance, seat, region, False)
-    elif not attack_toll(s, seat, region):
-        set_off(s, chance, seat, region, True)
-    elif attack_toll(s, seat, region) <= s.coins[seat]:
+    elif chance.pick(s.explosions + s.duds) >= s.explosions:
+        s.duds -= 1
+        s.emit(FIZZLED, region)
+    else:
+        s.explosions -= 1
+        s.emit(EXPLODED, region)
+        set_off(s, seat, region)
+
+
+def set_off(s: SmallWorldState, seat: i64, region: i64) -> None:
+    """Whoever can not or will not pay what the attack costs does no harm; nor does a bomb under a watchtower."""
+    if is_immune(s, region) or conquest_toll(s, seat, region, 0) > s.coins[seat]:
+        return
+    if attack_toll(s, seat, region):
         s.push(pay_for_bomb, seat, region)
     else:
-        set_off(s, chance, seat, region, False)
+        explode(s, seat, region)
 
 
 @decision
@@ -278,29 +310,22 @@ def pay_for_bomb(s: SmallWorldState, seat: i64, region: i64) -> Ints:
 def bomb_paid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
     if action == PAY.base:
         pay_attack_toll(s, seat, region)
-    set_off(s, chance, seat, region, action == PAY.base)
+        explode(s, seat, region)
 
 
 @pay_for_bomb.prompt
 def bomb_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
-    return {"region": REGION.say(region), "coins": attack_toll(s, seat, region)}
+    return {"region": REGION.say(region), "coins": conquest_toll(s, seat, region, 0)}
 
 
-def set_off(s: SmallWorldState, chance: Chance, seat: i64, region: i64, harmful: bool) -> None:
-    """Nobody has seen the bomb, so it is drawn from all unseen ones when it is turned up."""
-    s.marks[region] &= ~BOMB_HERE
-    if chance.pick(s.explosions + s.duds) >= s.explosions:
-        s.duds -= 1
-        s.emit(FIZZLED, region)
-        return
-    s.explosions -= 1
-    s.emit(EXPLODED, region)
-    if not harmful:
-        return
+def explode(s: SmallWorldState, seat: i64, region: i64) -> None:
+    """A conquest with all that belongs to one, only that nobody moves in."""
     people = s.holder[region]
+    pay(s, seat, swamp_toll(s, seat, region), people >> 1)
     if s.switches[BOMB_PAYS_BONUSES]:
         bonus_for_conquest(s, seat, region, people, race_of(s, people))
     drive_out(s, region, seat)
+    reach_objective(s, seat, region)
 
 
 def bombs_in_stack(s: SmallWorldState) -> i64:
@@ -319,14 +344,18 @@ def lay_bombs(s: SmallWorldState, seat: i64) -> Ints:
     return extend(done, bomb_targets(s, seat)) if bombs_in_stack(s) else done
 
 
+def is_bombed_people(s: SmallWorldState, seat: i64, people: i64) -> bool:
+    """An active race of an opponent; in their own revenge the Murlocs are one too."""
+    return is_active_opponent(s, seat, people) or (people == MURLOCS and s.variant == SOLO)
+
+
 def bomb_targets(s: SmallWorldState, seat: i64) -> Ints:
     me = 2 * seat
     return vec[i64](
         [
             BOMB.base + region
             for region in atlas(s).land
-            if s.holder[region] != me
-            and is_active_people(s, s.holder[region])
+            if is_bombed_people(s, seat, s.holder[region])
             and not s.marks[region] & BOMB_HERE
             and not is_immune(s, region)
             and aegis_toll(s, seat, region) <= s.coins[seat]
@@ -340,7 +369,7 @@ def bomb_laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> Non
     if action == DONE.base:
         return
     region = action - BOMB.base
-    pay_aegis(s, seat, region, aegis_toll(s, seat, region))
+    pay_aegis(s, seat, region)
     s.marks[region] |= BOMB_HERE
     s.emit(BOMBED, seat, region)
     s.push(lay_bombs, seat)
@@ -367,19 +396,19 @@ def clear_objectives(s: SmallWorldState) -> None:
 
 @decision
 def lay_objective(s: SmallWorldState, seat: i64, left: i64) -> Ints:
-    """Land that no Alliance race holds: empty, Murlocs, neutral or Horde, active or declined."""
+    """Land that no Alliance race holds: empty, Murlocs, neutral or Horde, active or declined. No watchtowers."""
     marks, holder, target = s.marks, s.holder, TARGET.base
     targets = vec[i64](
         [
             target + region
             for region in atlas(s).land
-            if not marks[region] & OBJECTIVE and not _is_alliance(s, holder[region])
+            if not marks[region] & (OBJECTIVE | TOWER) and not is_alliance(s, holder[region])
         ]
     )
     return targets if len(targets) else vec[i64]([DONE.base])
 
 
-def _is_alliance(s: SmallWorldState, people: i64) -> bool:
+def is_alliance(s: SmallWorldState, people: i64) -> bool:
     return people != EMPTY and people != MURLOCS and RACE_FACTION[race_of(s, people)] == ALLIANCE
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from spieltisch.core import Message, i64
 
 from .data import DIE_MAX, IS_MAGIC, IS_WATER, NEIGHBORS
+from .flow import conquest
+from .powers import is_intimidated_people
 from .rules import (
     ADJACENT,
     FAR,
@@ -14,11 +16,13 @@ from .rules import (
     fewest,
     has_tile,
     in_hand,
+    intimidation_toll,
     is_immune,
     is_next_to,
     is_on_map,
     may_attempt,
     reach_of,
+    swap_toll,
     travels,
 )
 from .state import (
@@ -26,8 +30,6 @@ from .state import (
     DID_CHAMPION,
     DID_LORE,
     DID_STRIKE,
-    EMPTY,
-    MURLOCS,
     NOT_IN_PLAY,
     TOOL_BITS,
     SmallWorldState,
@@ -58,11 +60,17 @@ from .vocabulary import (
 )
 
 
-def why_not(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
-    """Reasons against an action that the decision about conquests does not list."""
-    for verb in (CONQUER, ATTEMPT):
-        if verb.base <= action < verb.end:
-            return why_not_region(s, seat, verb.args(action)[0])
+def first(s: SmallWorldState) -> list[Message]:
+    """Something else is asked now; the sentence says what."""
+    return [Message("decide_first", {"decision": s.top().name.rpartition(".")[2]})]
+
+
+@conquest.why
+def why_not_conquered(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
+    if CONQUER.base <= action < CONQUER.end:
+        return why_not_region(s, seat, action - CONQUER.base)
+    if ATTEMPT.base <= action < ATTEMPT.end:
+        return why_not_region(s, seat, action - ATTEMPT.base)
     if STRIKE.base <= action < STRIKE.end:
         return _why_not_strike(s, seat, STRIKE.args(action)[0])
     if CHAMPION.base <= action < CHAMPION.end:
@@ -75,7 +83,7 @@ def why_not(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
         return _why_not_used(s, seat, USE.args(action)[0])
     if STEAL.base <= action < STEAL.end:
         return _why_not_stolen(s, seat, *STEAL.args(action))
-    return []
+    return first(s)
 
 
 def why_not_region(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
@@ -95,7 +103,7 @@ def why_not_region(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     hand = in_hand(s, seat)
     if not may_attempt(s, seat):
         return [Message("no_token_left", {"needed": fewest(s, seat), "hand": hand})]
-    reasons = _why_not_paid(s, seat, conquest_toll(s, seat, region, s.armed))
+    reasons = not_paid(s, seat, conquest_toll(s, seat, region, s.armed))
     cost = conquest_cost(s, seat, region, travels(s, seat, region, near), s.armed)
     if cost > hand + DIE_MAX:
         reasons.append(Message("too_strong", {"cost": cost, "hand": hand}))
@@ -114,7 +122,7 @@ def _odd_target(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     return []
 
 
-def _why_not_paid(s: SmallWorldState, seat: i64, toll: i64) -> list[Message]:
+def not_paid(s: SmallWorldState, seat: i64, toll: i64) -> list[Message]:
     return [Message("toll_too_dear", {"toll": toll, "coins": s.coins[seat]})] if toll > s.coins[seat] else []
 
 
@@ -122,7 +130,7 @@ def _why_not_touched(s: SmallWorldState, seat: i64, region: i64) -> list[Message
     """Watchtower, harmony and Aegis stand in the way of every ability."""
     if is_immune(s, region):
         return [Message("watchtower", {"region": REGION.say(region)})]
-    return _why_not_paid(s, seat, attack_toll(s, seat, region))
+    return not_paid(s, seat, attack_toll(s, seat, region))
 
 
 def _why_not_strike(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
@@ -162,7 +170,7 @@ def _why_not_champion(s: SmallWorldState, seat: i64, region: i64) -> list[Messag
         return [Message("not_adjacent", {"region": REGION.say(region)})]
     if is_immune(s, region):
         return [Message("watchtower", {"region": REGION.say(region)})]
-    paid = _why_not_paid(s, seat, conquest_toll(s, seat, region, 0))
+    paid = not_paid(s, seat, conquest_toll(s, seat, region, 0))
     return paid or [Message("no_token_left", {"needed": 1, "hand": in_hand(s, seat)})]
 
 
@@ -176,14 +184,15 @@ def _why_not_intimidated(s: SmallWorldState, seat: i64, region: i64) -> list[Mes
     odd = _odd_target(s, seat, region)
     if odd:
         return odd
-    people = s.holder[region]
-    if people == EMPTY or (people != MURLOCS and people >> 1 == seat):
+    if not is_intimidated_people(s, seat, s.holder[region]):
         return [Message("nobody_to_move", {"region": REGION.say(region)})]
     if IS_WATER[region]:
         return [Message("no_target_on_water", {"region": REGION.say(region)})]
     if not is_next_to(s, 2 * seat, region):
         return [Message("not_adjacent", {"region": REGION.say(region)})]
-    return _why_not_touched(s, seat, region)
+    if is_immune(s, region):
+        return [Message("watchtower", {"region": REGION.say(region)})]
+    return not_paid(s, seat, intimidation_toll(s, seat, region))
 
 
 def _why_not_portal(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
@@ -196,6 +205,16 @@ def _why_not_portal(s: SmallWorldState, seat: i64, region: i64) -> list[Message]
     if not IS_MAGIC[region]:
         return [Message("no_magic", {"region": REGION.say(region)})]
     return _why_not_touched(s, seat, region) or [Message("nothing_to_swap")]
+
+
+def why_not_swapped(s: SmallWorldState, seat: i64, region: i64, other: i64) -> list[Message]:
+    """The other end of a portal."""
+    if other == region or not IS_MAGIC[other] or other not in atlas(s).regions:
+        key = "no_magic" if other != region and other in atlas(s).regions else "not_in_play"
+        return [Message("same_end" if other == region else key, {"region": REGION.say(other)})]
+    if is_immune(s, other):
+        return [Message("watchtower", {"region": REGION.say(other)})]
+    return not_paid(s, seat, swap_toll(s, seat, region, other)) or [Message("nothing_to_swap")]
 
 
 def _why_not_used(s: SmallWorldState, seat: i64, tool: i64) -> list[Message]:

@@ -24,6 +24,7 @@ from .data import (
 from .state import (
     BEAST,
     CHAMPION_HERE,
+    DEFENCE,
     DID_ASHES,
     DID_DOOMHAMMER,
     DID_FROSTMOURNE,
@@ -32,7 +33,6 @@ from .state import (
     FORT,
     MURLOCS,
     PAID_AEGIS,
-    SOLO,
     TEAMS,
     TOOL_BITS,
     TOWER,
@@ -190,13 +190,6 @@ def are_opponents(s: SmallWorldState, seat: i64, other: i64) -> bool:
     return s.variant != TEAMS or team_of(s, seat) != team_of(s, other)
 
 
-def is_active_people(s: SmallWorldState, people: i64) -> bool:
-    """R005: Murlocs are a declined race, except in their own revenge."""
-    if people == MURLOCS:
-        return s.variant == SOLO
-    return people >= 0 and not people & 1
-
-
 # -- where a race may conquer
 
 
@@ -335,23 +328,42 @@ def because(causes: Causes, value: i64, key: str, domain: Domain | None = None, 
 def attack_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
     """Coins due before the region may be attacked at all: harmony and Aegis (R064, R065)."""
     toll = aegis_toll(s, seat, region, causes)
+    return toll + because(causes, HARMONY_PRICE, "harmony") if owes_harmony(s, seat, region) else toll
+
+
+def owes_harmony(s: SmallWorldState, seat: i64, region: i64) -> bool:
+    """Pandaren: whoever holds a harmony token pays once before they are attacked."""
+    if not s.harmony >> seat & 1:
+        return False
     people = s.holder[region]
-    if s.harmony >> seat & 1 and is_active_seat(people) and s.race[people >> 1] == PANDAREN and people != 2 * seat:
-        toll += because(causes, HARMONY_PRICE, "harmony")
-    return toll
+    return is_active_opponent(s, seat, people) and s.race[people >> 1] == PANDAREN
 
 
-def is_active_seat(people: i64) -> bool:
-    """The active race of somebody at the table."""
-    return people >= 0 and not people & 1 and people != MURLOCS
+def is_active_opponent(s: SmallWorldState, seat: i64, people: i64) -> bool:
+    """The active race of somebody who is no partner."""
+    return people >= 0 and not people & 1 and people != MURLOCS and are_opponents(s, seat, people >> 1)
+
+
+def swap_toll(s: SmallWorldState, seat: i64, region: i64, other: i64, causes: Causes = None) -> i64:
+    """Both ends of a portal; harmony is due once, whoever stands at the other end."""
+    toll = attack_toll(s, seat, region, causes)
+    if owes_harmony(s, seat, region):
+        return toll + aegis_toll(s, seat, other, causes)
+    return toll + attack_toll(s, seat, other, causes)
+
+
+def intimidation_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
+    """Where a fort or wall goes first no token moves, and harmony has no say."""
+    if s.marks[region] & DEFENCE:
+        return aegis_toll(s, seat, region, causes)
+    return attack_toll(s, seat, region, causes)
 
 
 def aegis_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
     """What has no eye on the tokens themselves (bombs laid, artifacts taken) meets only the Aegis."""
     if s.tile_at[AEGIS] != region or s.used & PAID_AEGIS:
         return 0
-    people = s.holder[region]
-    if not is_active_seat(people) or people == 2 * seat:
+    if not is_active_opponent(s, seat, s.holder[region]):
         return 0
     return because(causes, AEGIS_PRICE, "tile", TILE, AEGIS)
 
@@ -361,9 +373,9 @@ def swamp_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None
     if TERRAIN[region] != SWAMP:
         return 0
     people = s.holder[region]
-    if people < 0 or people == MURLOCS or people >> 1 == seat:
-        return 0
     owner = people >> 1
+    if people < 0 or people == MURLOCS or not are_opponents(s, seat, owner):
+        return 0
     if (s.kept[owner] if people & 1 else s.power[owner]) != BOG_DWELLER:
         return 0
     return because(causes, SWAMP_PRICE, "power", POWER, BOG_DWELLER)
@@ -373,7 +385,7 @@ def doomhammer_toll(s: SmallWorldState, seat: i64, region: i64, armed: i64, caus
     if not armed & DID_DOOMHAMMER:
         return 0
     people = s.holder[region]
-    if people >= 0 and people != MURLOCS and people >> 1 == seat:
+    if people >= 0 and people != MURLOCS and not are_opponents(s, seat, people >> 1):
         return 0
     return because(causes, DOOMHAMMER_PRICE, "tile", TILE, DOOMHAMMER)
 

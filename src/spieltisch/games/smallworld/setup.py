@@ -37,7 +37,7 @@ SWITCHES = (
     Option("self_faction_bonus", (True, False), True),
     Option("bomb_counts_as_conquest_for_bonuses", (True, False), True),
     Option("doomhammer_needs_reach", (True, False), True),
-    Option("champion_needs_token_in_hand", (False, True), False),
+    Option("champion_needs_token_in_hand", (True, False), True),
     Option("face_down_tile_counts_as_place", (False, True), False),
     Option("fishing_counts_open_sea", (False, True), False),
     Option("team_score", ("lowest_member", "highest_member"), "lowest_member"),

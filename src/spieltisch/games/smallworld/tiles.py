@@ -9,6 +9,7 @@ from .rules import are_opponents, faction, has_tile, held_by
 from .state import (
     BOXED,
     MURLOCS,
+    NONE,
     SOLO,
     TOOL_BITS,
     SmallWorldState,
@@ -38,6 +39,13 @@ def enter(s: SmallWorldState, seat: i64, region: i64) -> None:
         s.push(turn_up_tile, seat, region)
     elif s.tile_at[BATTLEGROUND] == region:
         s.push(ask_for_side, seat)
+
+
+def turn_up_under(s: SmallWorldState, people: i64) -> None:
+    """R059: what a portal brought there turns the tile up as soon as its holder acts."""
+    for region in s.face_down:
+        if s.holder[region] == people:
+            s.push(turn_up_tile, NONE, region)
 
 
 @step

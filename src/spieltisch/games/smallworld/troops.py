@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, step, vec
+from spieltisch.core import Chance, Ints, append, decision, extend, i64, step, vec
 
 from .board import abandon, put, take_up
 from .rules import fewest, held_by, in_hand, is_on_map, standing
@@ -21,6 +21,7 @@ from .vocabulary import (
     GATHERED,
     HEROIC,
     LIFT,
+    LIFT_BEAST,
     PLACE,
     PLACE_BEAST,
     PLACE_CHAMPION,
@@ -28,7 +29,6 @@ from .vocabulary import (
     READIED,
     READY,
     REDEPLOYED,
-    REGION,
     SPREAD,
     TOKEN_PIECE,
 )
@@ -94,19 +94,19 @@ def redeploy(s: SmallWorldState, seat: i64, may_gather: i64) -> Ints:
     """R080: tokens are gathered, then placed one by one. Withdrawn troops are only placed."""
     mine = held_by(s, 2 * seat)
     hand = s.hand[seat]
-    beasts = s.beasts if s.power[seat] == BEAST_MASTER else 0
     place = PLACE.base
-    actions = vec[i64]([place + region for region in mine]) if hand else vec[i64]()
-    if not hand and not beasts:
+    actions = vec[i64]()
+    some = hand > 0
+    if s.power[seat] == BEAST_MASTER and (s.beasts or may_gather):
+        actions = placed_with_beasts(s, seat, mine, may_gather)
+        some = some or s.beasts > 0
+    elif hand:
+        actions = vec[i64]([place + region for region in mine])
+    if not some:
         actions = append(actions, DONE.base)
-    if beasts:
-        actions = extend(actions, vec[i64]([PLACE_BEAST.base + region for region in mine]))
-        if may_gather:
-            actions = extend(actions, vec[i64]([EXCHANGE.base + region for region in mine if s.tokens[region]]))
     if s.champion == RANSOMED_BACK and s.power[seat] == HEROIC:
         actions = extend(actions, vec[i64]([PLACE_CHAMPION.base + region for region in mine]))
     if len(mine) > 1:
-        some = hand > 0 or beasts > 0
         if may_gather:
             for region in mine:
                 if spare(s, seat, region):
@@ -114,6 +114,25 @@ def redeploy(s: SmallWorldState, seat: i64, may_gather: i64) -> Ints:
                     some = True
         if some:
             actions = append(actions, SPREAD.base)
+    return actions
+
+
+def placed_with_beasts(s: SmallWorldState, seat: i64, mine: Ints, may_gather: i64) -> Ints:
+    """Beasts go wherever tokens go: placed, exchanged for a token, or lifted even where they stand alone."""
+    bare = vec[i64]([region for region in mine if standing(s, region) < fewest(s, seat)])
+    missing: i64 = 0
+    for region in bare:
+        missing += fewest(s, seat) - standing(s, region)
+    goals = bare if missing and missing == in_hand(s, seat) else mine
+    actions = vec[i64]([PLACE.base + region for region in goals]) if s.hand[seat] else vec[i64]()
+    if s.beasts:
+        actions = extend(actions, vec[i64]([PLACE_BEAST.base + region for region in goals]))
+    if may_gather:
+        if s.beasts:
+            actions = extend(actions, vec[i64]([EXCHANGE.base + region for region in mine if s.tokens[region]]))
+        if len(mine) > 1:
+            lift = vec[i64]([LIFT_BEAST.base + region for region in mine if s.marks[region] >= BEAST])
+            actions = extend(actions, lift)
     return actions
 
 
@@ -144,6 +163,9 @@ def redeployed(s: SmallWorldState, chance: Chance, action: i64, seat: i64, may_g
     elif action == SPREAD.base:
         spread(s, seat, may_gather)
         may_gather = 0
+    elif LIFT_BEAST.base <= action < LIFT_BEAST.end:
+        take_up(s, seat, action - LIFT_BEAST.base, 1)
+        s.emit(GATHERED, seat, action - LIFT_BEAST.base, 1)
     elif EXCHANGE.base <= action < EXCHANGE.end:
         exchange(s, seat, action - EXCHANGE.base)
     elif PLACE_BEAST.base <= action < PLACE_BEAST.end:
@@ -189,23 +211,6 @@ def spread(s: SmallWorldState, seat: i64, may_gather: i64) -> None:
 @redeploy.prompt
 def redeploy_prompt(s: SmallWorldState, seat: i64, may_gather: i64) -> dict[str, Any]:
     return {"hand": in_hand(s, seat), "own_turn": seat == s.turn}
-
-
-@redeploy.why
-def why_not_placed(s: SmallWorldState, action: i64, seat: i64, may_gather: i64) -> list[Message]:
-    if action == DONE.base:
-        return [Message("tokens_left", {"hand": in_hand(s, seat)})]
-    for verb in (PLACE, GATHER):
-        if verb.base <= action < verb.end:
-            region = action - verb.base
-            if s.holder[region] != 2 * seat:
-                return [Message("not_yours", {"region": REGION.say(region)})]
-            if verb is PLACE:
-                return [Message("hand_is_empty")]
-            if not may_gather:
-                return [Message("gather_before_placing")]
-            return [Message("nothing_to_spare", {"region": REGION.say(region), "fewest": fewest(s, seat)})]
-    return []
 
 
 @step

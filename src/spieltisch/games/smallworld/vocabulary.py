@@ -129,6 +129,7 @@ BOMB: Final = verbs.verb("bomb", REGION)
 TARGET: Final = verbs.verb("target", REGION)
 PAY: Final = verbs.verb("pay")
 REFUSE: Final = verbs.verb("refuse")
+LIFT_BEAST: Final = verbs.verb("lift_beast", REGION)
 
 ROUND: Final = Event("round", number=INT)
 TURN: Final = Event("turn", seat=INT)

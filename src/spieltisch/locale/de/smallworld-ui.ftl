@@ -174,6 +174,7 @@ smallworld-ui-do-place = Völkerplättchen setzen
 smallworld-ui-do-place_beast = Tier setzen
 smallworld-ui-do-place_champion = Champion setzen
 smallworld-ui-do-exchange = Tier statt Völkerplättchen
+smallworld-ui-do-lift_beast = Tier aufnehmen
 smallworld-ui-do-spread = Gleichmäßig verteilen
 smallworld-ui-do-done = Fertig
 smallworld-ui-do-fortify = Fort bauen
@@ -193,6 +194,7 @@ smallworld-ui-tool-abandon = Aufgeben
 smallworld-ui-tool-lift = Völkerplättchen aufnehmen
 smallworld-ui-tool-place_beast = Tier
 smallworld-ui-tool-exchange = Tier statt Völkerplättchen
+smallworld-ui-tool-lift_beast = Tier aufnehmen
 smallworld-ui-tool-place_champion = Champion
 
 smallworld-ui-sub-stop = Eroberung beenden, +{ $income }

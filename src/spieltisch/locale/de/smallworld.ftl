@@ -358,6 +358,8 @@ smallworld-verb-place_champion = Champion setzen: { $region }
     .group = Champion setzen
 smallworld-verb-exchange = Völkerplättchen gegen Tier tauschen: { $region }
     .group = Völkerplättchen gegen Tier tauschen
+smallworld-verb-lift_beast = Tier aufnehmen: { $region }
+    .group = Tier aufnehmen
 smallworld-verb-spread = Gleichmäßig verteilen
 smallworld-verb-done = Fertig
 smallworld-verb-fortify = Fort bauen: { $region }
@@ -617,6 +619,7 @@ smallworld-prompt-lay_objective = Lege ein Militärziel
 }
 smallworld-prompt-join_others = Ein einzelner Tauren muss fort: wohin? { $region }
 smallworld-prompt-choose_form = Welche Form nehmen die Worgen an?
+smallworld-prompt-choose_bomb = Decke eine Bombe auf
 smallworld-prompt-choose_fort = Baue ein Fort
     .detail = { $left ->
     [one] noch 1 Fort
@@ -628,6 +631,48 @@ smallworld-prompt-send_piece = Wohin ({ $piece })? Von { $region }
 smallworld-prompt-choose_portal = Mit welcher Region tauschen? { $region }
 smallworld-prompt-lay_artifact = Lege das Artefakt in eine deiner Regionen
 smallworld-prompt-choose_side = Auf welcher Seite kämpfst du in diesem Zug?
+smallworld-why-decide_first = { $decision ->
+    [abandon_regions] Gib zuerst Regionen auf oder melde deine Truppen bereit.
+    [conquest] Du eroberst gerade: Erobere, nutze eine Fähigkeit oder höre auf.
+    [redeploy] Gruppiere zuerst deine Truppen um.
+    [raise_forsaken] Entscheide zuerst, wie viele Verlassene du dazukaufst.
+    [strike_die] Entscheide zuerst, ob du für den Luftangriff würfelst.
+    [press_strike] Entscheide zuerst, ob der Luftangriff dein letzter Eroberungsversuch wird.
+    [pay_for_bomb] Entscheide zuerst, ob du für die Explosion bezahlst.
+    [lay_bombs] Lege zuerst deine Bomben oder sage, dass du fertig bist.
+    [lay_objective] Lege zuerst deine Militärziele.
+    [join_others] Entscheide zuerst, wohin das einzelne Taurenplättchen zieht.
+    [choose_bomb] Wähle zuerst die Bombe, die als Nächstes aufgedeckt wird.
+    [choose_form] Wähle zuerst die Form deiner Worgen.
+    [choose_fort] Entscheide zuerst, wohin die Forts kommen.
+    [choose_tower] Entscheide zuerst, wohin die Wachtürme kommen.
+    [choose_piece] Wähle zuerst, was weichen muss.
+    [send_piece] Entscheide zuerst, wohin das Plättchen zieht.
+    [choose_portal] Wähle zuerst das andere Ende des Portals.
+    [lay_artifact] Lege zuerst das Artefakt, um das es geht.
+    [choose_side] Entscheide zuerst, auf welcher Seite du kämpfst.
+   *[other] Zuerst ist etwas anderes zu entscheiden.
+}
+smallworld-why-no_champion_there = Hier hält kein Champion die Region für dich: { $region }.
+smallworld-why-nothing_to_spread = Es gibt nichts zu verteilen.
+smallworld-why-champion_not_in_hand = Du hast den Champion nicht auf der Hand.
+smallworld-why-bare_regions_first = Deine letzten Plättchen müssen dorthin, wo sonst eine Region leer bliebe.
+smallworld-why-no_beast_there = Hier ist kein Tier: { $region }.
+smallworld-why-no_beast_in_hand = Du hast kein Tier auf der Hand.
+smallworld-why-no_token_there = Hier liegt kein Völkerplättchen, das weichen könnte: { $region }.
+smallworld-why-too_many_raised = { $count } gehen nicht: { $losses } Völkerplättchen gingen in diesem Zug durch dich verloren, du hast { $coins } Siegmünzen, und { $tray } Verlassene liegen im Sortiereinsatz.
+smallworld-why-no_bombs_left = In deinem Stapel ist keine Bombe mehr.
+smallworld-why-no_bomb_there = Hier liegt keine Bombe: { $region }.
+smallworld-why-bomb_lies_there = Hier liegt schon eine Bombe: { $region }.
+smallworld-why-no_active_opponent = Hier ist kein aktives gegnerisches Volk: { $region }.
+smallworld-why-objective_lies_there = Hier liegt schon ein Militärziel: { $region }.
+smallworld-why-alliance_holds = Ein Volk der Allianz hält diese Region: { $region }.
+smallworld-why-fort_stands = Hier steht schon ein Fort: { $region }.
+smallworld-why-no_majority = Keine Felder-Region ohne Wachturm, um die du die meisten Regionen hältst: { $region }.
+smallworld-why-walls_first = Zuerst muss das Fort oder die Irrwischbarriere weichen: { $region }.
+smallworld-why-piece_not_there = Das liegt hier nicht: { $piece } ({ $region }).
+smallworld-why-not_of_that_people = Diese Region gehört nicht demselben Volk: { $region }.
+smallworld-why-same_end = Das ist das Ende, von dem du ausgehst: { $region }.
 smallworld-why-choose_first = Nimm zuerst ein Set.
 smallworld-why-set_too_dear = { $price ->
     [one] { $race } kosten 1 Siegmünze, du hast { $coins }.

@@ -179,6 +179,7 @@ smallworld-ui-do-place = Place a token
 smallworld-ui-do-place_beast = Place a beast
 smallworld-ui-do-place_champion = Place the champion
 smallworld-ui-do-exchange = Swap a token for a beast
+smallworld-ui-do-lift_beast = Take up a beast
 smallworld-ui-do-spread = Spread evenly
 smallworld-ui-do-done = Done
 smallworld-ui-do-fortify = Build a fort
@@ -198,6 +199,7 @@ smallworld-ui-tool-abandon = Abandon
 smallworld-ui-tool-lift = Take up tokens
 smallworld-ui-tool-place_beast = Beast
 smallworld-ui-tool-exchange = Beast for token
+smallworld-ui-tool-lift_beast = Take up beast
 smallworld-ui-tool-place_champion = Champion
 
 smallworld-ui-sub-stop = stop conquering, +{ $income }

@@ -342,6 +342,8 @@ smallworld-verb-place_champion = Place the champion: { $region }
     .group = Place the champion
 smallworld-verb-exchange = Swap the token for a beast: { $region }
     .group = Swap a token for a beast
+smallworld-verb-lift_beast = Take up a beast: { $region }
+    .group = Take up a beast
 smallworld-verb-spread = Spread evenly
 smallworld-verb-done = Done
 smallworld-verb-fortify = Build a fort: { $region }
@@ -602,6 +604,7 @@ smallworld-prompt-lay_objective = set a military objective
 }
 smallworld-prompt-join_others = a lone Tauren must leave: where to? { $region }
 smallworld-prompt-choose_form = which form do the Worgen take?
+smallworld-prompt-choose_bomb = turn up a bomb
 smallworld-prompt-choose_fort = build a fort
     .detail = { $left ->
     [one] 1 fort left
@@ -613,6 +616,48 @@ smallworld-prompt-send_piece = where does the { $piece } go? From { $region }
 smallworld-prompt-choose_portal = swap with which region? { $region }
 smallworld-prompt-lay_artifact = lay the artifact in one of your regions
 smallworld-prompt-choose_side = which side do you fight for this turn?
+smallworld-why-decide_first = { $decision ->
+    [abandon_regions] First abandon regions, or say that your troops are ready.
+    [conquest] You are conquering now: conquer, use an ability, or stop.
+    [redeploy] First redeploy your tokens.
+    [raise_forsaken] First decide how many Forsaken you raise.
+    [strike_die] First decide whether you roll for the air strike.
+    [press_strike] First decide whether the air strike becomes your last attempt.
+    [pay_for_bomb] First decide whether you pay for the explosion.
+    [lay_bombs] First lay your bombs, or be done.
+    [lay_objective] First lay your military objectives.
+    [join_others] First choose where the lone Tauren goes.
+    [choose_bomb] First choose the bomb that is turned up next.
+    [choose_form] First choose the form of your Worgen.
+    [choose_fort] First choose where the forts go.
+    [choose_tower] First choose where the watchtowers go.
+    [choose_piece] First choose the piece that gives way.
+    [send_piece] First choose where the piece goes.
+    [choose_portal] First choose the other end of the portal.
+    [lay_artifact] First lay down the artifact that is asked for.
+    [choose_side] First choose whose side you fight on.
+   *[other] Something else is asked first.
+}
+smallworld-why-no_champion_there = No champion holds this region for you: { $region }.
+smallworld-why-nothing_to_spread = There is nothing to spread out.
+smallworld-why-champion_not_in_hand = The champion is not in your hand.
+smallworld-why-bare_regions_first = Your last pieces must go where a region would be left without.
+smallworld-why-no_beast_there = There is no beast here: { $region }.
+smallworld-why-no_beast_in_hand = You have no beast in hand.
+smallworld-why-no_token_there = There is no token to make room: { $region }.
+smallworld-why-too_many_raised = You can not raise { $count }: { $losses } tokens were lost to you this turn, you have { $coins } coins, and { $tray } Forsaken are in the tray.
+smallworld-why-no_bombs_left = No bomb is left in your stack.
+smallworld-why-no_bomb_there = No bomb lies here: { $region }.
+smallworld-why-bomb_lies_there = A bomb lies here already: { $region }.
+smallworld-why-no_active_opponent = No active race of an opponent is here: { $region }.
+smallworld-why-objective_lies_there = A military objective lies here already: { $region }.
+smallworld-why-alliance_holds = An Alliance race holds this region: { $region }.
+smallworld-why-fort_stands = A fort stands here already: { $region }.
+smallworld-why-no_majority = No field without a tower around which you hold most regions: { $region }.
+smallworld-why-walls_first = First the fort or wall must go: { $region }.
+smallworld-why-piece_not_there = That piece is not here: { $piece } ({ $region }).
+smallworld-why-not_of_that_people = The same race does not hold this region: { $region }.
+smallworld-why-same_end = That is the end you started from: { $region }.
 smallworld-why-choose_first = Take a set first.
 smallworld-why-set_too_dear =
     { $price ->

@@ -180,6 +180,7 @@ smallworld-ui-do-place = Plaats een fiche
 smallworld-ui-do-place_beast = Plaats een beest
 smallworld-ui-do-place_champion = Plaats de kampioen
 smallworld-ui-do-exchange = Ruil een fiche voor een beest
+smallworld-ui-do-lift_beast = Neem een beest op
 smallworld-ui-do-spread = Gelijk verdelen
 smallworld-ui-do-done = Klaar
 smallworld-ui-do-fortify = Bouw een fort
@@ -199,6 +200,7 @@ smallworld-ui-tool-abandon = Verlaten
 smallworld-ui-tool-lift = Fiches opnemen
 smallworld-ui-tool-place_beast = Beest
 smallworld-ui-tool-exchange = Beest voor fiche
+smallworld-ui-tool-lift_beast = Beest opnemen
 smallworld-ui-tool-place_champion = Kampioen
 
 smallworld-ui-sub-stop = stop met veroveren, +{ $income }

@@ -342,6 +342,8 @@ smallworld-verb-place_champion = Plaats de kampioen: { $region }
     .group = De kampioen plaatsen
 smallworld-verb-exchange = Ruil het fiche voor een beest: { $region }
     .group = Een fiche voor een beest ruilen
+smallworld-verb-lift_beast = Neem een beest op: { $region }
+    .group = Neem een beest op
 smallworld-verb-spread = Gelijk verdelen
 smallworld-verb-done = Klaar
 smallworld-verb-fortify = Bouw een fort: { $region }
@@ -605,6 +607,7 @@ smallworld-prompt-lay_objective = leg een militair doel
     }
 smallworld-prompt-join_others = een eenzame Tauren moet weg: waarheen? { $region }
 smallworld-prompt-choose_form = welke gedaante nemen de Worgen aan?
+smallworld-prompt-choose_bomb = draai een bom om
 smallworld-prompt-choose_fort = bouw een fort
     .detail = { $left ->
         [one] nog één fort
@@ -616,6 +619,48 @@ smallworld-prompt-send_piece = waar gaat het heen? { $piece } uit { $region }
 smallworld-prompt-choose_portal = met welk gebied verwisselen? { $region }
 smallworld-prompt-lay_artifact = leg het artefact in een van je gebieden
 smallworld-prompt-choose_side = aan welke kant vecht je deze beurt?
+smallworld-why-decide_first = { $decision ->
+    [abandon_regions] Geef eerst gebieden op, of zeg dat je troepen gereed zijn.
+    [conquest] Je bent aan het veroveren: verover, gebruik een eigenschap of stop.
+    [redeploy] Verdeel eerst je fiches opnieuw.
+    [raise_forsaken] Beslis eerst hoeveel Forsaken je opwekt.
+    [strike_die] Beslis eerst of je voor de luchtaanval dobbelt.
+    [press_strike] Beslis eerst of de luchtaanval je laatste poging wordt.
+    [pay_for_bomb] Beslis eerst of je voor de explosie betaalt.
+    [lay_bombs] Leg eerst je bommen, of zeg dat je klaar bent.
+    [lay_objective] Leg eerst je militaire doelen.
+    [join_others] Kies eerst waar het alleenstaande Taurenfiche heen gaat.
+    [choose_bomb] Kies eerst de bom die wordt omgedraaid.
+    [choose_form] Kies eerst de gedaante van je Worgen.
+    [choose_fort] Kies eerst waar de forten komen.
+    [choose_tower] Kies eerst waar de wachttorens komen.
+    [choose_piece] Kies eerst wat moet wijken.
+    [send_piece] Kies eerst waar het fiche heen gaat.
+    [choose_portal] Kies eerst het andere einde van het portaal.
+    [lay_artifact] Leg eerst het artefact waar het om gaat.
+    [choose_side] Kies eerst aan wiens kant je vecht.
+   *[other] Eerst moet iets anders worden beslist.
+}
+smallworld-why-no_champion_there = Hier houdt geen kampioen het gebied voor je: { $region }.
+smallworld-why-nothing_to_spread = Er valt niets te verdelen.
+smallworld-why-champion_not_in_hand = Je hebt de kampioen niet in de hand.
+smallworld-why-bare_regions_first = Je laatste fiches moeten daarheen waar anders een gebied leeg blijft.
+smallworld-why-no_beast_there = Hier is geen beest: { $region }.
+smallworld-why-no_beast_in_hand = Je hebt geen beest in de hand.
+smallworld-why-no_token_there = Hier ligt geen fiche dat kan wijken: { $region }.
+smallworld-why-too_many_raised = { $count } kan niet: door jou gingen deze beurt { $losses } fiches verloren, je hebt { $coins } munten en er liggen { $tray } Forsaken in de bak.
+smallworld-why-no_bombs_left = Er is geen bom meer in je stapel.
+smallworld-why-no_bomb_there = Hier ligt geen bom: { $region }.
+smallworld-why-bomb_lies_there = Hier ligt al een bom: { $region }.
+smallworld-why-no_active_opponent = Hier is geen actief volk van een tegenstander: { $region }.
+smallworld-why-objective_lies_there = Hier ligt al een militair doel: { $region }.
+smallworld-why-alliance_holds = Een volk van de Alliance houdt dit gebied: { $region }.
+smallworld-why-fort_stands = Hier staat al een fort: { $region }.
+smallworld-why-no_majority = Geen veld zonder toren waar je de meeste gebieden omheen houdt: { $region }.
+smallworld-why-walls_first = Eerst moet het fort of de barrière weg: { $region }.
+smallworld-why-piece_not_there = Dat ligt hier niet: { $piece } ({ $region }).
+smallworld-why-not_of_that_people = Dit gebied is niet van hetzelfde volk: { $region }.
+smallworld-why-same_end = Dat is het einde waar je begint: { $region }.
 smallworld-why-choose_first = Neem eerst een set.
 smallworld-why-set_too_dear = { $price ->
     [one] De { $race } kosten één munt, je hebt er { $coins }.

@@ -189,6 +189,7 @@ smallworld-ui-do-place = Umieść żeton
 smallworld-ui-do-place_beast = Umieść bestię
 smallworld-ui-do-place_champion = Umieść czempiona
 smallworld-ui-do-exchange = Zamień żeton na bestię
+smallworld-ui-do-lift_beast = Zabierz bestię
 smallworld-ui-do-spread = Rozłóż równo
 smallworld-ui-do-done = Gotowe
 smallworld-ui-do-fortify = Zbuduj fort
@@ -208,6 +209,7 @@ smallworld-ui-tool-abandon = Porzucenie
 smallworld-ui-tool-lift = Zabierz żetony
 smallworld-ui-tool-place_beast = Bestia
 smallworld-ui-tool-exchange = Bestia za żeton
+smallworld-ui-tool-lift_beast = Zabierz bestię
 smallworld-ui-tool-place_champion = Czempion
 
 smallworld-ui-sub-stop = koniec podbojów, +{ $income }

@@ -962,6 +962,8 @@ smallworld-verb-place_champion = Czempion { $region-to }
     .group = Umieść czempiona
 smallworld-verb-exchange = Bestia za żeton { $region-in }
     .group = Bestia za żeton
+smallworld-verb-lift_beast = Zabierz bestię { $region-from }
+    .group = Zabierz bestię
 smallworld-verb-spread = Rozłóż równo
 smallworld-verb-done = Gotowe
 smallworld-verb-fortify = Fort { $region-in }
@@ -1202,6 +1204,7 @@ smallworld-prompt-lay_objective = połóż cel militarny
     .detail = zostało: { $left }
 smallworld-prompt-join_others = samotny żeton Taurenów odchodzi { $region-from }: dokąd?
 smallworld-prompt-choose_form = wybierz postać Worgenów
+smallworld-prompt-choose_bomb = odkryj bombę
 smallworld-prompt-choose_fort = zbuduj forty
     .detail = zostało: { $left }
 smallworld-prompt-choose_tower = zbuduj wieżę strażniczą
@@ -1210,6 +1213,48 @@ smallworld-prompt-send_piece = dokąd przesunąć { $piece-acc } { $region-from 
 smallworld-prompt-choose_portal = na który region zamienić { $region-acc }?
 smallworld-prompt-lay_artifact = połóż artefakt w jednym ze swoich regionów
 smallworld-prompt-choose_side = po której stronie walczysz w tej turze?
+smallworld-why-decide_first = { $decision ->
+    [abandon_regions] Najpierw porzuć regiony albo ogłoś gotowość wojsk.
+    [conquest] Trwają podboje: podbijaj, użyj zdolności albo zakończ.
+    [redeploy] Najpierw przegrupuj swoje żetony.
+    [raise_forsaken] Najpierw zdecyduj, ilu Opuszczonych powołasz.
+    [strike_die] Najpierw zdecyduj, czy rzucasz kością przy nalocie.
+    [press_strike] Najpierw zdecyduj, czy nalot będzie ostatnią próbą.
+    [pay_for_bomb] Najpierw zdecyduj, czy płacisz za wybuch.
+    [lay_bombs] Najpierw rozłóż bomby albo zakończ.
+    [lay_objective] Najpierw połóż cele wojskowe.
+    [join_others] Najpierw wybierz, dokąd idzie samotny tauren.
+    [choose_bomb] Najpierw wybierz bombę do odkrycia.
+    [choose_form] Najpierw wybierz postać worgenów.
+    [choose_fort] Najpierw wybierz miejsca na forty.
+    [choose_tower] Najpierw wybierz miejsca na wieże strażnicze.
+    [choose_piece] Najpierw wybierz, co ma ustąpić.
+    [send_piece] Najpierw wybierz, dokąd trafi żeton.
+    [choose_portal] Najpierw wybierz drugi koniec portalu.
+    [lay_artifact] Najpierw połóż artefakt, o który chodzi.
+    [choose_side] Najpierw wybierz, po czyjej stronie walczysz.
+   *[other] Najpierw trzeba zdecydować o czymś innym.
+}
+smallworld-why-no_champion_there = Żaden czempion nie trzyma dla ciebie tego regionu: { $region }.
+smallworld-why-nothing_to_spread = Nie ma czego rozdzielać.
+smallworld-why-champion_not_in_hand = Nie masz czempiona na ręce.
+smallworld-why-bare_regions_first = Ostatnie żetony muszą trafić tam, gdzie inaczej region zostałby pusty.
+smallworld-why-no_beast_there = Nie ma tu bestii: { $region }.
+smallworld-why-no_beast_in_hand = Nie masz bestii na ręce.
+smallworld-why-no_token_there = Nie ma tu żetonu, który mógłby ustąpić: { $region }.
+smallworld-why-too_many_raised = Nie można powołać { $count }: straty zadane w tej turze: { $losses }, twoje monety: { $coins }, Opuszczeni w zasobniku: { $tray }.
+smallworld-why-no_bombs_left = W twoim stosie nie ma już bomb.
+smallworld-why-no_bomb_there = Nie ma tu bomby: { $region }.
+smallworld-why-bomb_lies_there = Leży tu już bomba: { $region }.
+smallworld-why-no_active_opponent = Nie ma tu aktywnej rasy przeciwnika: { $region }.
+smallworld-why-objective_lies_there = Leży tu już cel wojskowy: { $region }.
+smallworld-why-alliance_holds = Ten region należy do rasy Przymierza: { $region }.
+smallworld-why-fort_stands = Stoi tu już fort: { $region }.
+smallworld-why-no_majority = To nie pole bez wieży strażniczej, wokół którego masz najwięcej regionów: { $region }.
+smallworld-why-walls_first = Najpierw musi zniknąć fort lub bariera: { $region }.
+smallworld-why-piece_not_there = Tego tu nie ma: { $piece } ({ $region }).
+smallworld-why-not_of_that_people = Ten region nie należy do tej samej rasy: { $region }.
+smallworld-why-same_end = To koniec, od którego zaczynasz: { $region }.
 smallworld-why-choose_first = Najpierw weź zestaw.
 smallworld-why-set_too_dear =
     { $price ->

@@ -91,6 +91,7 @@ const VERBS: Record<string, string> = {
   place_beast: 'bear-head',
   place_champion: 'crown',
   exchange: 'bear-head',
+  lift_beast: 'hand',
   fortify: 'white-tower',
   watch: 'watchtower',
   lay: 'position-marker',

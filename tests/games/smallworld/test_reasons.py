@@ -1,0 +1,55 @@
+"""Every refusal says why: along random games no decision answers a bare "not now"."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+
+import pytest
+from tests.games.smallworld.conftest import Lay, seat
+
+from spieltisch.core import Seeded, legal, play, to_act, why_not
+from spieltisch.games.smallworld import GAME
+from spieltisch.games.smallworld.vocabulary import REGION
+
+GAMES = 60 if os.environ.get("SPIELTISCH_DEEP") else 8
+TRIES = 12  # per decision: one action of as many verbs
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_refusal_is_a_bare_not_now(seats: int) -> None:
+    seen: Counter[str] = Counter()
+    for seed in range(GAMES):
+        chance = Seeded(100 * seats + seed)
+        s = GAME.begin(seats, {}, chance)
+        while to_act(s):
+            now = to_act(s)[0]
+            options = set(legal(s, now))
+            decision = s.top().name
+            for _ in range(TRIES):
+                verb = GAME.verbs.all[chance.pick(len(GAME.verbs.all))]
+                action = verb.base + chance.pick(verb.end - verb.base)
+                reasons = [reason.key for reason in why_not(s, now, action)]
+                assert bool(reasons) == (action not in options), (decision, GAME.verbs.text(action))
+                assert "core-not_now" not in reasons, (decision, GAME.verbs.text(action))
+            seen[decision] += 1
+            play(s, chance, now, sorted(options)[chance.pick(len(options))])
+    assert len(seen) >= 8
+
+
+def test_reasons_carry_the_numbers(table: Lay) -> None:
+    regions = {"l1a_1": "forsaken", "l1a_2": "trolls 6", "s2a_1": "trolls"}
+    t = table(seat("forsaken", hand=1), seat("trolls", "mining"), regions=regions)
+    reason = t.match.why_not(0, "conquer l1a_2")[0]
+    assert (reason.key, reason.args) == ("too_strong", {"cost": 8, "hand": 1})
+    t = table(
+        seat("forsaken", coins=2), seat("trolls", "mining"), regions=regions, phase="redeploy", this_turn={"losses": 3}
+    )
+    reason = t.match.why_not(0, "buy 3")[0]
+    assert (reason.key, reason.args["losses"], reason.args["coins"]) == ("too_many_raised", 3, 2)
+
+
+@pytest.mark.parametrize("region", ["l1a_w", "l1b_1", "l1a_1"])
+def test_reasons_name_the_region(table: Lay, region: str) -> None:
+    t = table(seat("orcs", hand=1), seat("trolls", "mining"), regions={"l1a_9": "orcs", "l1a_2": "trolls"})
+    assert t.match.why_not(0, f"conquer {region}")[0].args["region"] == REGION.say(REGION[region])
