@@ -21,7 +21,7 @@ from .vocabulary import OCCUPANT, events, verbs
 
 class SmallWorld(Game[SmallWorldState]):
     name = "smallworld"
-    version = "1"
+    version = "2"
     seats = (1, 2, 3, 4, 5)
     options = OPTIONS
     bound = 6000
