@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from librt.vecs import append, extend, pop, remove, vec
     from mypy_extensions import i64, mypyc_attr
 else:
+    from operator import iadd as extend
+
     i64 = int
     vec = {int: list}  # the fastest thing that answers to vec[i64]
 
@@ -24,15 +26,6 @@ else:
         [1, 2, 3]
         """
         items.append(item)
-        return items
-
-    def extend(items, more):
-        """All items of another vector or list, at the end: `v = extend(v, more)`.
-
-        >>> list(extend(ints([1, 2]), ints([3, 4])))
-        [1, 2, 3, 4]
-        """
-        items += more
         return items
 
     def pop(items, at=-1):

@@ -80,10 +80,8 @@ class Decision(Frame):
         many: bool = False,
         truths: Sequence[str] = (),
     ) -> None:
-        super().__init__(actions, 2 if many else 1, truths, waits=True, many=many)
-        self.always_ask = always_ask
+        super().__init__(actions, 2 if many else 1, truths, waits=True, many=many, always_ask=always_ask)
         self.soft = soft
-        self.taken: Run = _nothing_taken
         self.reasons: Reasons | None = None
         self.arguments: Arguments | None = None
 
@@ -101,10 +99,6 @@ class Decision(Frame):
         """Decorates what gives the public arguments of the prompt line."""
         self.arguments = function
         return function
-
-
-def _nothing_taken(*_args: Any) -> None:
-    raise LookupError("a decision needs a function decorated with its .take")
 
 
 def step(function: Run) -> Step:
@@ -204,18 +198,17 @@ def run(s: State, chance: Chance) -> None:
         header = stack[end]
         frame = FRAMES[header if header >= 0 else ~header]
         if frame.waits:
-            asked = cast(Decision, frame)
-            if asked.many:
+            if frame.many:
                 s.listed = False
                 if not s.sealed:
                     s.sealed = [-1] * int(s.argument(0)).bit_length()
                 return
-            options = _options(s, asked)
-            if len(options) != 1 or asked.always_ask:
+            options = _options(s, frame)
+            if len(options) != 1 or frame.always_ask:
                 s.options = options
                 s.listed = True
                 return
-            _take(s, chance, asked, options[0])
+            _take(s, chance, frame, options[0])
         elif frame.arity == 1 and header >= 0:
             end -= 1
             s.depth = end
@@ -227,13 +220,17 @@ def run(s: State, chance: Chance) -> None:
             end -= 2
             s.depth = end
             frame.function(s, chance, stack[end], stack[end + 1])
+        elif frame.arity == 3 and header >= 0:
+            end -= 3
+            s.depth = end
+            frame.function(s, chance, stack[end], stack[end + 1], stack[end + 2])
         else:
             args = s.arguments()
             s.drop()
             frame.function(s, chance, *args)
 
 
-def _options(s: State, asked: Decision) -> Ints:
+def _options(s: State, asked: Frame) -> Ints:
     end = s.depth - 1
     stack = s.stack
     listed: Any
@@ -253,7 +250,7 @@ def _options(s: State, asked: Decision) -> Ints:
     return options
 
 
-def _take(s: State, chance: Chance, asked: Decision, action: i64) -> None:
+def _take(s: State, chance: Chance, asked: Frame, action: i64) -> None:
     end = s.depth - 1
     stack = s.stack
     if asked.arity == 1 and stack[end] >= 0:
@@ -283,7 +280,8 @@ def play(s: State, chance: Chance, seat: i64, action: i64) -> None:
     >>> to_act(s)
     [1]
     """
-    asked = cast(Decision, s.top())
+    header = s.stack[s.depth - 1]
+    asked = FRAMES[header if header >= 0 else ~header]
     if not asked.many:
         _take(s, chance, asked, action)
         run(s, chance)
@@ -340,7 +338,7 @@ def legal(s: State, seat: i64) -> Ints:
         return vec[i64]()
     if s.listed:
         return s.options if seat == s.argument(0) else vec[i64]()
-    asked = cast(Decision, s.top())
+    asked = s.top()
     if asked.many:
         if seat not in to_act(s):
             return vec[i64]()

@@ -24,11 +24,14 @@ class Frame:
         *,
         waits: bool = False,
         many: bool = False,
+        always_ask: bool = False,
     ) -> None:
         self.package, self.name = _split(function)
         self.function = function
         self.waits = waits
         self.many = many  # several seats at once
+        self.always_ask = always_ask
+        self.taken: Callable[..., None] = _nothing_taken
         parameters = list(inspect.signature(function).parameters)[given:]
         self.arity: i64 = len(parameters)
         self.truths = [parameters.index(name) for name in truths]
@@ -46,6 +49,10 @@ class Frame:
     def __call__(self, *args: Any) -> None:
         """Only steps can be called; mypyc wants the slot in the class that lays the object out."""
         raise TypeError(f"{self.name} is asked of a seat: push it")
+
+
+def _nothing_taken(*_args: Any) -> None:
+    raise LookupError("a decision needs a function decorated with its .take")
 
 
 FRAMES: Final[list[Frame]] = []
