@@ -50,7 +50,8 @@ def forecast(told: dict[str, Any], speech: Speech) -> str:
     parts = [f"{speech('chaos-ui-your-domination')} {before} → {after}"]
     if told["hold"] is not None:
         before, after = told["hold"]
-        parts.append(f"{speech('chaos-ui-after-battle')} {before:.0%} → {after:.0%}")
+        odds = [speech("ui-text-percent", value=round(100 * chance)) for chance in (before, after)]
+        parts.append(f"{speech('chaos-ui-after-battle')} {' → '.join(odds)}")
     gained = told["counters"][1] - told["counters"][0]
     if gained > 0:
         parts.append(speech("chaos-ui-counter-gain", count=gained))

@@ -39,7 +39,7 @@ def _heading(board: dict[str, Any], t: Speech) -> Text:
     forecast = sum(cause["value"] for cause in board["this_turn"]["forecast"])
     text.append(f"   {t.player(board['turn'])}: +{forecast}", style="dim")
     if board["variant"] == "murlocs":
-        text.append(f"   Murlocs {board['murlocs']['coins']}", style=MURLOCS[0])
+        text.append(f"   {t.name('occupant', 'murlocs')} {board['murlocs']['coins']}", style=MURLOCS[0])
     return text
 
 
