@@ -641,13 +641,13 @@ smallworld-why-decide_first = { $decision ->
     [pay_for_bomb] Entscheide zuerst, ob du für die Explosion bezahlst.
     [lay_bombs] Lege zuerst deine Bomben oder sage, dass du fertig bist.
     [lay_objective] Lege zuerst deine Militärziele.
-    [join_others] Entscheide zuerst, wohin das einzelne Taurenplättchen zieht.
+    [join_others] Entscheide zuerst, wohin das einzelne Völkerplättchen der Tauren zieht.
     [choose_bomb] Wähle zuerst die Bombe, die als Nächstes aufgedeckt wird.
     [choose_form] Wähle zuerst die Form deiner Worgen.
     [choose_fort] Entscheide zuerst, wohin die Forts kommen.
     [choose_tower] Entscheide zuerst, wohin die Wachtürme kommen.
     [choose_piece] Wähle zuerst, was weichen muss.
-    [send_piece] Entscheide zuerst, wohin das Plättchen zieht.
+    [send_piece] Entscheide zuerst, wohin das Völkerplättchen zieht.
     [choose_portal] Wähle zuerst das andere Ende des Portals.
     [lay_artifact] Lege zuerst das Artefakt, um das es geht.
     [choose_side] Entscheide zuerst, auf welcher Seite du kämpfst.
@@ -656,7 +656,7 @@ smallworld-why-decide_first = { $decision ->
 smallworld-why-no_champion_there = Hier hält kein Champion die Region für dich: { $region }.
 smallworld-why-nothing_to_spread = Es gibt nichts zu verteilen.
 smallworld-why-champion_not_in_hand = Du hast den Champion nicht auf der Hand.
-smallworld-why-bare_regions_first = Deine letzten Plättchen müssen dorthin, wo sonst eine Region leer bliebe.
+smallworld-why-bare_regions_first = Deine letzten Völkerplättchen müssen dorthin, wo sonst eine Region leer bliebe.
 smallworld-why-no_beast_there = Hier ist kein Tier: { $region }.
 smallworld-why-no_beast_in_hand = Du hast kein Tier auf der Hand.
 smallworld-why-no_token_there = Hier liegt kein Völkerplättchen, das weichen könnte: { $region }.

@@ -33,7 +33,7 @@ smallworld-ui-set-coins = { $count ->
     [one] { $count } coin lies on it
    *[other] { $count } coins lie on it
 }
-smallworld-ui-set-for-good = Once taken, it stays: this can not be undone.
+smallworld-ui-set-for-good = Once taken, it stays: this cannot be undone.
 smallworld-ui-set-other = Another one
 smallworld-ui-free = free
 smallworld-ui-no-race = no race
