@@ -299,10 +299,11 @@ def test_upgraded_lord_of_change_brings_magic(chaos):
 def test_tzeentch_power_and_card_upgrades(chaos):
     empty = {god: [] for god in ("khorne", "nurgle", "slaanesh")}
     upgrades = ["up_tzeentch_power", "up_tzeentch_cards"]
-    t = chaos.table(phase="draw", upgrades=upgrades, decks={**empty, "tzeentch": ["teleport"] * 7}, dice=[[0]] * 6)
+    decks = {**empty, "tzeentch": ["teleport"] * 4 + ["dazzle"] * 3}
+    t = chaos.table(phase="draw", upgrades=upgrades, decks=decks, dice=[[0]] * 6)
     assert (t.power("tzeentch"), len(t.hand("tzeentch"))) == (7, 6)
     t.settled()
-    plain = chaos.table(phase="draw", decks={**empty, "tzeentch": ["teleport"] * 7}, dice=[[0]] * 5)
+    plain = chaos.table(phase="draw", decks=decks, dice=[[0]] * 5)
     assert (plain.power("tzeentch"), len(plain.hand("tzeentch"))) == (6, 5)
     plain.settled()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from spieltisch.core import Cause, Chance, Game, Option
 
-from . import content, position, questions, score, setup
+from . import content, position, questions, score, scribe, setup
 from . import view as views
 from .state import ChaosState
 from .vocabulary import events, verbs
@@ -49,6 +49,9 @@ class Chaos(Game[ChaosState]):
 
     def position_state(self, spec: dict[str, Any]) -> ChaosState:
         return position.position_state(spec)
+
+    def write_position(self, s: ChaosState, seat: int | None) -> dict[str, Any]:
+        return scribe.write_position(s, seat)
 
     def ask(self, s: ChaosState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         return questions.answer(s, question, args)

@@ -4,41 +4,46 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import BadOption, Ints, Step
+from spieltisch.core import Decision, Ints, Step, i64
+from spieltisch.core.schema import refusal
+from spieltisch.core.stack import Frame
 
 from . import end_phase as ends
 from . import vocabulary as v
 from .board import put
 from .data import (
-    CARD_COPIES,
     CARD_GOD,
     CARD_IDS,
-    FOLLOWERS,
+    ENTRENCHED,
     GODS,
-    KIND_COUNT,
-    KINDS,
+    KHORNE,
     OLD_WORLD_CARDS,
     OLD_WORLD_DECK,
-    PIECE_AT,
     PIECE_STOCK,
-    PLAIN,
     REGIONS,
     TOKENS,
     UPGRADE_IDS,
     UPGRADE_POWER,
+    WARPSTONE,
+    mask_of,
 )
-from .flow import CORRUPTION, END, SUMMONING, begin_phase, corruption_step, from_upgrades, next_round
-from .setup import IN_ORDER, chaos_deck, gods_named, lay_out, seat_gods
+from .flow import CORRUPTION, END, OLD_WORLD, SUMMONING, begin_phase, corruption_step, from_upgrades, next_round
+from .rules import count_at
+from .setup import chaos_deck, lay_out, seat_gods
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 from .summoning import end_summoning, next_turn
-
-FIGURES: Final = [str(follower["id"]) for follower in FOLLOWERS]
-HORROR: Final = "horror"
-
-KEYS: Final = {
-    "gods", "dial_reading", "round", "phase", "step", "turn", "then", "regions", "power", "vp", "dial", "counters",
-    "peasants", "hands", "decks", "discards", "upgrades", "track", "old_world",
-}  # fmt: skip
+from .written import (
+    HORROR,
+    PIECES,
+    arguments_of,
+    check_position,
+    counted,
+    gods_of,
+    parts_of,
+    pending_frames,
+    piece_named,
+    slots_of,
+)
 
 END_STEPS: Final[list[tuple[str, Step]]] = [
     ("chaos_cards", ends.remove_chaos_cards),
@@ -51,21 +56,20 @@ END_STEPS: Final[list[tuple[str, Step]]] = [
 
 
 def position_state(spec: dict[str, Any]) -> ChaosState:
-    odd = sorted(set(spec) - KEYS - {"title"})
-    if odd:
-        raise BadOption(f"a position of chaos has no {', '.join(odd)}; it has {', '.join(sorted(KEYS))}")
+    check_position(spec)
     s = ChaosState()
-    seat_gods(s, gods_named(spec.get("gods", IN_ORDER)) or [0, 1, 2, 3])
+    seat_gods(s, gods_of(spec))
     s.faq = spec.get("dial_reading", "faq") == "faq"
-    s.round = int(spec.get("round", 1))
+    s.round = spec.get("round", 1)
     lay_out(s)
     for name, text in spec.get("regions", {}).items():
-        lay_region(s, index(REGIONS, name, "region"), parts_of(text))
+        lay_region(s, REGIONS.index(name), parts_of(text))
     for upgrade in spec.get("upgrades", []):
-        s.upgrades |= 1 << index(UPGRADE_IDS, upgrade, "upgrade")
+        s.upgrades |= 1 << UPGRADE_IDS.index(upgrade)
     by_god(spec, "vp", s.vp)
     by_god(spec, "dial", s.dial)
     by_god(spec, "counters", s.counters)
+    by_god(spec, "ticks", s.ticks)
     by_god(spec, "peasants", s.peasants)
     s.supply[TOKENS.index("peasant")] -= sum(s.peasants)
     deal(s, spec)
@@ -73,118 +77,82 @@ def position_state(spec: dict[str, Any]) -> ChaosState:
     for god in s.god_of:
         s.power[god] += from_upgrades(s, god, UPGRADE_POWER)
     s.power_start = s.power[:]
+    by_god(spec, "power_start", s.power_start)
     by_god(spec, "power", s.power)
-    check_supplies(s)
-    push_frames(s, spec)
+    if "battle" in spec:
+        join_battle(s, spec["battle"])
+    if "pending" in spec:
+        push_pending(s, spec)
+    else:
+        push_frames(s, spec)
+    if s.old_left < rounds_to_come(s):
+        raise refusal("old_world", "a card for the old world phase that is still to come")
     return s
-
-
-def index(names: list[str], name: str, what: str) -> int:
-    if name not in names:
-        raise BadOption(f"{name!r} is no {what} of chaos")
-    return names.index(name)
 
 
 def by_god(spec: dict[str, Any], key: str, numbers: Ints) -> None:
     for name, number in spec.get(key, {}).items():
-        numbers[index(GODS, name, "god")] = int(number)
+        numbers[GODS.index(name)] = number
 
 
 # -- regions
 
 
-def parts_of(text: str | dict[str, str]) -> dict[str, str]:
-    """`nurgle: leper, 2 plaguebearer; tokens: noble` as a dict, unless it is one already."""
-    if isinstance(text, dict):
-        return text
-    parts = [part.partition(":") for part in text.split(";") if part.strip()]
-    return {name.strip(): value.strip() for name, _, value in parts}
-
-
-def counted(text: str) -> list[tuple[int, str]]:
-    """`noble, 2 peasant` -> [(1, noble), (2, peasant)]; the number may stand on either side."""
-    rows: list[tuple[int, str]] = []
-    for item in text.split(","):
-        words = item.split()
-        numbers = [int(word) for word in words if word.isdecimal()]
-        names = [word for word in words if not word.isdecimal()]
-        if len(names) > 1 or len(numbers) > 1:
-            raise BadOption(f"{item.strip()!r}: write a number and a name, or a name")
-        if names:
-            rows.append((numbers[0] if numbers else 1, names[0]))
-    return rows
-
-
 def lay_region(s: ChaosState, region: int, parts: dict[str, str]) -> None:
-    for name, value in parts.items():
-        if name in GODS:
-            for number, figure in counted(value):
-                for _ in range(number):
-                    lay_figure(s, region, piece_named(GODS.index(name), figure))
-        elif name == "tokens":
-            for number, token in counted(value):
-                s.tokens[region * 6 + index(TOKENS, token, "token")] += number
-                s.supply[TOKENS.index(token)] -= number
-        elif name == "corruption":
-            for number, god in counted(value):
-                s.corruption[region * 4 + index(GODS, god, "god")] += number
-        elif name == "cards":
-            for place, card in enumerate(value.split(",")):
-                lay_card(s, region * 2 + place, card.strip())
-        elif name == "ruined":
-            number = int(value.split()[0])
-            s.ruin[region] = number if "open" in value else -number
-            s.ruin_round[region] = s.round
-        else:
-            raise BadOption(f"a region has gods, tokens, corruption, cards and ruined, not {name!r}")
-
-
-def piece_named(god: int, name: str) -> int:
-    """`leper` or `cultist` of the god; `charmed_leper` and other states by their kind."""
-    if name in FIGURES and FIGURES.index(name) // 3 == god:
-        return PLAIN[FIGURES.index(name)]
-    piece = PIECE_AT[god * KIND_COUNT + index(KINDS, name, "figure")]
-    if piece < 0:
-        raise BadOption(f"{GODS[god]} has no {name}")
-    return piece
-
-
-def lay_figure(s: ChaosState, region: int, piece: int) -> None:
-    s.reserve[PIECE_STOCK[piece]] -= 1
-    put(s, piece, region)
-
-
-def lay_card(s: ChaosState, place: int, name: str) -> None:
-    if name == HORROR:
-        s.slots[place] = HORROR_ON_SLOT
-    elif name and name != "-":
-        s.slots[place] = index(CARD_IDS, name, "card")
+    for god, name in enumerate(GODS):
+        for number, figure in counted(parts.get(name, "")):
+            piece = piece_named(god, figure)
+            for _ in range(number):
+                s.reserve[PIECE_STOCK[piece]] -= 1
+                put(s, piece, region)
+    for number, token in counted(parts.get("tokens", "")):
+        s.tokens[region * 6 + TOKENS.index(token)] += number
+        s.supply[TOKENS.index(token)] -= number
+    for place, card in enumerate(slots_of(parts)):
+        s.slots[region * 2 + place] = HORROR_ON_SLOT if card == HORROR else CARD_IDS.index(card) if card else EMPTY
+    if "ruined" in parts:
+        number = int(parts["ruined"].split()[0])
+        s.ruin[region] = number if "open" in parts["ruined"] else -number
+        s.ruin_round[region] = s.round
+    for name, table in (("corruption", s.corruption), ("placed", s.placed)):
+        for number, god_name in counted(parts.get(name, "")):
+            table[region * 4 + GODS.index(god_name)] += number
+    for _, god_name in counted(parts.get("earned", "")):
+        s.marked[region * 4 + GODS.index(god_name)] = 1
+    s.ruiners[region] = mask_of([GODS.index(name) for _, name in counted(parts.get("ruiners", ""))])
+    s.killers[region] = mask_of([GODS.index(name) for _, name in counted(parts.get("killers", ""))])
+    for _, god_name in counted(parts.get("dominated", "")):
+        s.dominated[region] = GODS.index(god_name)
 
 
 # -- cards
 
 
 def deal(s: ChaosState, spec: dict[str, Any]) -> None:
-    """Hands and discard piles as written; the deck is the rest, unless it is written too."""
+    """Hands and discard piles as written; the deck is the rest, unless it is written too.
+
+    A number instead of a hand: so many cards that nobody knows, any of those that are left.
+    """
     for god in s.god_of:
         name = GODS[god]
-        hand = [index(CARD_IDS, card, "card") for card in spec.get("hands", {}).get(name, [])]
-        s.discard[god] = tuple([index(CARD_IDS, card, "card") for card in spec.get("discards", {}).get(name, [])])
-        for card in hand:
-            s.hand[card] += 1
-        used = [*hand, *s.discard[god], *[card for card in s.slots if card not in (EMPTY, HORROR_ON_SLOT)]]
-        if "decks" in spec and name in spec["decks"]:
-            deck = [index(CARD_IDS, card, "card") for card in spec["decks"][name]]
+        hand = spec.get("hands", {}).get(name, [])
+        s.discard[god] = tuple([CARD_IDS.index(card) for card in spec.get("discards", {}).get(name, [])])
+        if name in spec.get("decks", {}):
+            deck = [CARD_IDS.index(card) for card in spec["decks"][name]]
         else:
             deck = chaos_deck(god)
-            for card in used:
-                if CARD_GOD[card] == god:
-                    if card not in deck:
-                        raise BadOption(f"there are only {CARD_COPIES[card]} copies of {CARD_IDS[card]}")
+            for card in [*s.discard[god], *[card for card in s.slots if CARD_GOD[card] == god]]:
+                deck.remove(card)
+        if isinstance(hand, int):
+            known = [deck.pop(at * len(deck) // hand % len(deck)) for at in range(hand)]
+        else:
+            known = [CARD_IDS.index(card) for card in hand]
+            if name not in spec.get("decks", {}):
+                for card in known:
                     deck.remove(card)
+        for card in known:
+            s.hand[card] += 1
         s.deck[god] = tuple(deck)
-        if any(CARD_GOD[card] != god for card in [*hand, *s.discard[god], *s.deck[god]]):
-            raise BadOption(f"{name} holds a card of another god")
 
 
 def lay_old_world(s: ChaosState, spec: dict[str, Any]) -> None:
@@ -192,42 +160,34 @@ def lay_old_world(s: ChaosState, spec: dict[str, Any]) -> None:
         if name:
             s.track[place] = v.OLD_WORLD[name]
             s.old_seen += (s.track[place],)
-    if "old_world" in spec:
-        s.old_pool = tuple([v.OLD_WORLD[name] for name in spec["old_world"]])
+    s.old_seen += tuple([v.OLD_WORLD[name] for name in spec.get("old_seen", [])])
+    if "current" in spec:
+        s.current = v.OLD_WORLD[spec["current"]]
+        s.old_seen += (s.current,)
+    deck = spec.get("old_world", max(OLD_WORLD_DECK[s.seats] - s.round, 0))
+    if isinstance(deck, int):
+        unseen = list(OLD_WORLD_CARDS)
+        for card in s.old_seen:
+            unseen.remove(card)
+        s.old_pool = tuple(unseen)
+        s.old_left = deck
+    else:
+        s.old_pool = tuple([v.OLD_WORLD[name] for name in deck])
         s.old_left = len(s.old_pool)
-        return
-    unseen = list(OLD_WORLD_CARDS)
-    for card in s.old_seen:
-        unseen.remove(card)
-    s.old_pool = tuple(unseen)
-    s.old_left = max(OLD_WORLD_DECK[s.seats] - s.round, 0)
-
-
-def check_supplies(s: ChaosState) -> None:
-    for stock, number in enumerate(s.reserve):
-        if number < 0 and s.seat_of[stock // 3] >= 0:
-            raise BadOption(f"too many figures: {FIGURES[stock]}")
-        if number < 0:
-            raise BadOption(f"{GODS[stock // 3]} does not play")
-    for token, number in enumerate(s.supply):
-        if number < 0:
-            raise BadOption(f"too many tokens: {TOKENS[token]}")
 
 
 # -- what happens next
 
 
 def push_frames(s: ChaosState, spec: dict[str, Any]) -> None:
-    phase = v.PHASE.numbers.get(spec.get("phase", "summoning"), 0)
-    if not 1 <= phase <= END:
-        raise BadOption(f"phase is one of {', '.join(v.PHASE.names[1:-1])}")
+    phase = v.PHASE[spec.get("phase", "summoning")]
     then = spec.get("then", "continue")
     goes_on = then == "continue"
     if goes_on:
         s.push(next_round)
     last = END if goes_on else phase if then == "stop" else v.PHASE.numbers.get(then, 0)
     if last < phase:
-        raise BadOption("then is continue, stop, or the phase after which to stop")
+        raise refusal("then", "continue, stop, or a phase that is not over: after it the position stops")
     for later in range(last, phase, -1):
         s.push(begin_phase, later)
     if "step" in spec:
@@ -235,7 +195,7 @@ def push_frames(s: ChaosState, spec: dict[str, Any]) -> None:
     elif phase == SUMMONING:
         s.phase = phase
         s.push(end_summoning)
-        s.push(next_turn, index(GODS, spec.get("turn", GODS[0]), "god"))
+        s.push(next_turn, GODS.index(spec.get("turn", GODS[0])))
     else:
         s.push(begin_phase, phase)
 
@@ -247,7 +207,86 @@ def push_steps(s: ChaosState, phase: int, name: str, goes_on: bool) -> None:
         return
     names = [step_name for step_name, _ in END_STEPS]
     if phase != END or name not in names:
-        raise BadOption(f"a position begins at the corruption step, or in the end phase at {', '.join(names)}")
+        raise refusal("step", f"the corruption step of the corruption phase, or in the end phase {', '.join(names)}")
     following = END_STEPS[names.index(name) :] if goes_on else [END_STEPS[names.index(name)]]
     for _, frame in reversed(following):
         s.push(frame)
+
+
+# -- in the middle of something: the frames themselves
+
+
+def join_battle(s: ChaosState, battle: dict[str, Any]) -> None:
+    s.battle_region = REGIONS.index(battle["region"])
+    s.kept = battle.get("kept", 0)
+    s.kept_sixes = battle.get("sixes", 0)
+    for name in [*battle.get("returned", {}), *([GODS[KHORNE]] if s.kept or s.kept_sixes else [])]:
+        if s.seat_of[GODS.index(name)] < 0:
+            raise refusal("battle", f"{name} does not play")
+    by_god(battle, "returned", s.returned)
+    for number, name in counted(battle.get("down", "")):
+        piece = PIECES.index(name)
+        s.down[piece] = number
+        if number > count_at(s, s.battle_region, piece):
+            raise refusal("battle.down", f"at most {count_at(s, s.battle_region, piece)} {name}, not {number}")
+
+
+def push_pending(s: ChaosState, spec: dict[str, Any]) -> None:
+    s.phase = v.PHASE[spec.get("phase", "summoning")]
+    s.step = v.STEP[spec["step"]] if "step" in spec else -1
+    asked: list[int] = []
+    for number, (name, *words) in enumerate(spec["pending"]):
+        frame = pending_frames()[name]
+        names = arguments_of(frame)
+        args = [argument(s, what, word) for what, word in zip(names, words, strict=True)]
+        path = f"pending[{number}]"
+        check_pending(s, frame, dict(zip(names, args, strict=True)), path)
+        if isinstance(frame, Decision):
+            if args[0] in asked or not len(frame.function(s, *args)):
+                raise refusal(path, "something that this god can decide, once")
+            asked.append(args[0])
+        s.push(frame, *args)
+
+
+def argument(s: ChaosState, what: str, word: Any) -> i64:
+    if what == "seat":
+        return s.seat_of[GODS.index(word)]
+    if what in ("god", "killer"):
+        return GODS.index(word)
+    if what in ("region", "source"):
+        return -1 if word is None else REGIONS.index(word)
+    if what == "regions":
+        return mask_of([REGIONS.index(name) for name in word])
+    if what == "piece":
+        return PIECES.index(word)
+    lists = {"token": v.TOKEN, "stage": v.ROLL, "card": v.OLD_WORLD, "phase": v.PHASE}
+    return lists[what][word] if what in lists else int(word)
+
+
+def check_pending(s: ChaosState, frame: Frame, args: dict[str, i64], path: str) -> None:
+    """What a frame takes for granted when it runs."""
+    name = frame.name.rpartition(".")[2]
+    for god in (args.get("killer", s.god_of[0]), args["god"] if name == "tick" else s.god_of[0]):
+        if s.seat_of[god] < 0:
+            raise refusal(path, f"{GODS[god]} does not play")
+    if args.get("seat", 0) < 0:
+        raise refusal(path, "a god that plays")
+    source = args.get("source", args.get("region", 0))
+    token = WARPSTONE if name == "carry_warpstone" else args.get("token", 0)
+    if name in ("choose_refuge", "choose_token_goal", "carry_warpstone"):
+        if s.tokens[source * 6 + token] < args.get("left", 1):
+            raise refusal(path, f"tokens that lie {REGIONS[source]}")
+    if name in ("choose_goal", "stand_on_slot") and not count_at(s, source, args["piece"]):
+        raise refusal(path, f"a figure that stands in {REGIONS[source]}")
+    if name == "stand_on_slot" and ENTRENCHED[args["piece"]] < 0:
+        raise refusal(path, "a horror")
+    if name in IN_BATTLE and s.battle_region != args["region"]:
+        raise refusal(path, "the region of the battle that is under way")
+
+
+IN_BATTLE: Final = ("assign_hits", "return_hits", "roll", "roll_at_start", "roll_before_others", "end_of_battle")
+
+
+def rounds_to_come(s: ChaosState) -> int:
+    """Old world phases that wait on the stack themselves."""
+    return sum([1 for frame, *args in s.frames if frame is begin_phase and args == [OLD_WORLD]])

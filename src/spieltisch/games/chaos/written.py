@@ -1,0 +1,383 @@
+"""What a written position may say: one shape, and the checks of the whole that no shape can make."""
+
+from __future__ import annotations
+
+import inspect
+from collections import Counter
+from typing import Any, Final
+
+from spieltisch.core import BadOption, Decision
+from spieltisch.core.schema import (
+    Either,
+    Exactly,
+    Parts,
+    Record,
+    Row,
+    Shape,
+    Table,
+    Text,
+    Truth,
+    Whole,
+    Word,
+    Written,
+    check,
+    guess,
+    refusal,
+    step_into,
+)
+from spieltisch.core.stack import FRAMES, Frame
+
+from . import vocabulary as v
+from .data import (
+    CARD_COPIES,
+    CARD_GOD,
+    CARD_IDS,
+    FOLLOWERS,
+    GODS,
+    IS_ENTRENCHED,
+    KIND_COUNT,
+    KINDS,
+    OLD_WORLD_CARDS,
+    OLD_WORLD_DECK,
+    OLD_WORLD_IDS,
+    PACKAGE,
+    PIECE_AT,
+    PIECE_COUNT,
+    PIECE_GOD,
+    PIECE_KIND,
+    PIECE_OWNER,
+    PIECE_STOCK,
+    PLAIN,
+    POWER_TRACK,
+    REGIONS,
+    RUINS_TO_END,
+    STOCK,
+    SUPPLY,
+    TOKENS,
+    UPGRADE_IDS,
+    VICTORY_TICK,
+)
+from .setup import gods_named
+
+FIGURES: Final = [str(follower["id"]) for follower in FOLLOWERS]
+HORROR: Final = "horror"
+NO_CARD: Final = "-"
+REGION_PARTS: Final = (
+    *GODS,
+    "tokens",
+    "corruption",
+    "cards",
+    "ruined",
+    "ruiners",
+    "killers",
+    "dominated",
+    "placed",
+    "earned",
+)
+STEPS: Final = [name for name in v.STEP.names if name != "domination"]
+PIECES: Final = [f"{GODS[PIECE_GOD[piece]]}/{KINDS[PIECE_KIND[piece]]}" for piece in range(PIECE_COUNT)]
+
+GOD: Final = Word("god", GODS)
+REGION: Final = Word("region", REGIONS)
+CARD: Final = Word("card", CARD_IDS)
+OLD_WORLD: Final = Word("old world card", OLD_WORLD_IDS)
+
+# -- what is still to come: the frames of a table, each with its arguments in words
+
+ARGUMENTS: Final[dict[str, Shape]] = {
+    "seat": GOD,
+    "god": GOD,
+    "killer": GOD,
+    "region": REGION,
+    "source": Either(REGION, Exactly(None)),
+    "regions": Row(REGION, 1, len(REGIONS), distinct=True),
+    "classes": Whole(1, 7),
+    "token": Word("token", TOKENS),
+    "stage": Word("roll", v.ROLL.names),
+    "card": OLD_WORLD,
+    "piece": Word("piece", PIECES),
+    "place": Whole(0, 2 * len(REGIONS) - 1),
+    "phase": Word("phase", v.PHASE.names[1:-1]),
+    "number": Whole(0, 30),
+    "left": Whole(1, 30),
+    "amount": Whole(1, 9),
+    "hits": Whole(0, 300),
+    "sixes": Whole(0, 300),
+    "may_decline": Truth(),
+}
+
+
+def arguments_of(frame: Frame) -> list[str]:
+    names = list(inspect.signature(frame.function).parameters)
+    return names[1 if isinstance(frame, Decision) else 2 :]
+
+
+def pending_frames() -> dict[str, Frame]:
+    return {frame.name: frame for frame in FRAMES if frame.package == PACKAGE}
+
+
+class Pending(Shape):
+    """A frame by its name, then its arguments."""
+
+    def __init__(self) -> None:
+        super().__init__("a list of a frame's name and its arguments")
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, (list, tuple)) and len(value) > 0
+
+    def inside(self, value: Any, path: str) -> list[str]:
+        frames = pending_frames()
+        named = Word("frame", sorted(frames)).faults(value[0], f"{path}[0]")
+        if named:
+            return named
+        shapes = [ARGUMENTS[name] for name in arguments_of(frames[value[0]])]
+        return Parts(Word("frame", [value[0]]), *shapes).faults(value, path)
+
+
+# -- a region: `nurgle: leper, 2 plaguebearer; tokens: noble; cards: rain_of_pus`, as one text or part by part
+
+
+def parts_of(text: str | dict[str, str]) -> dict[str, str]:
+    if isinstance(text, dict):
+        return text
+    parts = [part.partition(":") for part in text.split(";") if part.strip()]
+    return {name.strip(): value.strip() for name, _, value in parts}
+
+
+def counted(text: str) -> list[tuple[int, str]]:
+    """`noble, 2 peasant` -> [(1, noble), (2, peasant)]; the number may stand on either side."""
+    rows: list[tuple[int, str]] = []
+    for item in text.split(","):
+        words = item.split()
+        numbers = [int(word) for word in words if is_number(word)]
+        names = [word for word in words if not is_number(word)]
+        if len(names) > 1 or len(numbers) > 1:
+            raise BadOption(f"{item.strip()[:40]!r}: write a number and a name, or a name")
+        if names:
+            rows.append((numbers[0] if numbers else 1, names[0]))
+    return rows
+
+
+def is_number(word: str) -> bool:
+    return word.isascii() and word.isdecimal() and len(word) < 4
+
+
+def piece_named(god: int, name: str) -> int:
+    """`leper` or `cultist` of the god; `charmed_leper` and other states by their kind. -1 if there is none."""
+    if name in FIGURES:
+        return int(PLAIN[FIGURES.index(name)]) if FIGURES.index(name) // 3 == god else -1
+    return int(PIECE_AT[god * KIND_COUNT + KINDS.index(name)]) if name in KINDS else -1
+
+
+def figures_of(god: str) -> list[str]:
+    number = GODS.index(god)
+    return [name for name in [*FIGURES, *KINDS] if piece_named(number, name) >= 0]
+
+
+class RegionText(Shape):
+    def __init__(self) -> None:
+        super().__init__("a text like `nurgle: leper; tokens: 2 noble`, or a table of such parts")
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, (str, dict))
+
+    def inside(self, value: Any, path: str) -> list[str]:
+        if isinstance(value, dict):
+            found = Record(**{part: Text() for part in REGION_PARTS}).faults(value, path)
+            if found:
+                return found
+        return [fault for name, text in parts_of(value).items() for fault in part_faults(name, text, path)]
+
+
+def part_faults(name: str, text: str, path: str) -> list[str]:
+    here = step_into(path, name)
+    if name not in REGION_PARTS:
+        return [f"{here}: {guess(name, REGION_PARTS, 'part of a region')}"]
+    if name == "cards":
+        cards = [card.strip() for card in text.split(",")]
+        return Row(Word("card", [*CARD_IDS, HORROR, NO_CARD, ""]), 0, 2).faults(cards, here)
+    if name == "ruined":
+        return ruin_faults(text, here)
+    try:
+        rows = counted(text)
+    except BadOption as fault:
+        return [f"{here}: {fault}"]
+    words = figures_of(name) if name in GODS else TOKENS if name == "tokens" else GODS
+    what = f"figure of {name}" if name in GODS else name
+    return [f"{here}: {guess(word, words, what)}" for _, word in rows if word not in words]
+
+
+def ruin_faults(text: str, path: str) -> list[str]:
+    words = text.split()
+    shape = words and is_number(words[0]) and 1 <= int(words[0]) <= RUINS_TO_END and words[1:] in ([], ["open"])
+    return [] if shape else [f"{path}: the number of its card, 1 to {RUINS_TO_END}, and `open` if it is not scored yet"]
+
+
+def down_faults(text: str) -> list[str]:
+    try:
+        return [guess(name, PIECES, "piece") for _, name in counted(text) if name not in PIECES]
+    except BadOption as fault:
+        return [str(fault)]
+
+
+HAND: Final = Either(Row(CARD, 0, 24), Whole(0, 24))
+CARDS_BY_GOD: Final = Table(GOD, Row(CARD, 0, 24))
+SHAPE: Final = Record(
+    title=Exactly("chaos"),
+    gods=Either(Row(GOD, 3, 4, distinct=True), Text()),
+    dial_reading=Exactly("faq", "rulebook"),
+    round=Whole(1, max(OLD_WORLD_DECK.values())),
+    phase=Word("phase", v.PHASE.names[1:-1]),
+    step=Word("step", STEPS),
+    turn=GOD,
+    then=Word("phase to stop after", ["continue", "stop", *v.PHASE.names[1:-1]]),
+    regions=Table(REGION, RegionText()),
+    power=Table(GOD, Whole(0, POWER_TRACK)),
+    power_start=Table(GOD, Whole(0, POWER_TRACK)),
+    vp=Table(GOD, Whole(0, 500)),
+    dial=Table(GOD, Whole(0, max(VICTORY_TICK))),
+    counters=Table(GOD, Whole(0, 99)),
+    ticks=Table(GOD, Whole(0, 2)),
+    peasants=Table(GOD, Whole(0, 99)),
+    hands=Table(GOD, HAND),
+    decks=CARDS_BY_GOD,
+    discards=CARDS_BY_GOD,
+    upgrades=Row(Word("upgrade", UPGRADE_IDS), distinct=True),
+    track=Row(Either(OLD_WORLD, Exactly(None, "")), 0, 2),
+    current=OLD_WORLD,
+    old_world=Either(Row(OLD_WORLD, 0, 28), Whole(0, 28)),
+    old_seen=Row(OLD_WORLD, 0, 28),
+    battle=Record(
+        ["region"],
+        region=REGION,
+        kept=Whole(0, 300),
+        sixes=Whole(0, 300),
+        returned=Table(GOD, Whole(0, 99)),
+        down=Written("figures like `2 nurgle/cultist`", down_faults),
+    ),
+    pending=Row(Pending(), 0, 60),
+)
+
+
+def check_position(spec: dict[str, Any]) -> None:
+    check(SHAPE, spec)
+    playing = gods_of(spec)
+    for key in ("power", "power_start", "vp", "dial", "counters", "ticks", "peasants", "hands", "decks", "discards"):
+        for name in spec.get(key, {}):
+            if GODS.index(name) not in playing:
+                raise refusal(f"{key}.{name}", f"{name} does not play")
+    for name, tick in spec.get("dial", {}).items():
+        if tick > VICTORY_TICK[GODS.index(name)]:
+            raise refusal(f"dial.{name}", f"a whole number from 0 to {VICTORY_TICK[GODS.index(name)]}, not {tick}")
+    regions = {name: parts_of(text) for name, text in spec.get("regions", {}).items()}
+    check_figures(regions, playing)
+    check_tokens(regions, spec.get("peasants", {}))
+    check_slots(regions)
+    check_cards(spec, regions, playing)
+    check_old_world(spec)
+
+
+def gods_of(spec: dict[str, Any]) -> list[int]:
+    gods = gods_named(spec.get("gods", "in_order")) or [0, 1, 2, 3]
+    if len(gods) not in (3, 4):
+        raise refusal("gods", f"three or four of {', '.join(GODS)}, not {len(gods)}")
+    return gods
+
+
+def check_figures(regions: dict[str, dict[str, str]], playing: list[int]) -> None:
+    used: Counter[int] = Counter()
+    for region, parts in regions.items():
+        for god, name in enumerate(GODS):
+            for number, figure in counted(parts.get(name, "")):
+                piece = piece_named(god, figure)
+                path = f"regions.{region}.{name}"
+                if god not in playing or PIECE_OWNER[piece] not in playing:
+                    raise refusal(path, f"{GODS[god if god not in playing else PIECE_OWNER[piece]]} does not play")
+                used[PIECE_STOCK[piece]] += number
+                if used[PIECE_STOCK[piece]] > STOCK[PIECE_STOCK[piece]]:
+                    stock = PIECE_STOCK[piece]
+                    raise refusal(path, f"too many figures: the box holds {STOCK[stock]} {FIGURES[stock]}")
+
+
+def check_tokens(regions: dict[str, dict[str, str]], peasants: dict[str, int]) -> None:
+    used = Counter({"peasant": sum(peasants.values())})
+    for region, parts in regions.items():
+        for number, token in counted(parts.get("tokens", "")):
+            used[token] += number
+            if used[token] > SUPPLY[TOKENS.index(token)]:
+                raise refusal(
+                    f"regions.{region}.tokens", f"too many tokens: the box holds {SUPPLY[TOKENS.index(token)]} {token}"
+                )
+        for name in ("corruption", "placed"):
+            for number, _ in counted(parts.get(name, "")):
+                if number > 200:
+                    raise refusal(f"regions.{region}.{name}", f"at most 200, not {number}")
+    if used["peasant"] > SUPPLY[TOKENS.index("peasant")]:
+        raise refusal("peasants", f"the box holds {SUPPLY[TOKENS.index('peasant')]} peasants")
+
+
+def check_slots(regions: dict[str, dict[str, str]]) -> None:
+    ruined: set[str] = set()
+    for region, parts in regions.items():
+        cards = slots_of(parts)
+        entrenched = 0
+        for god, name in enumerate(GODS):
+            for number, figure in counted(parts.get(name, "")):
+                entrenched += number * IS_ENTRENCHED[piece_named(god, figure)]
+        if cards.count(HORROR) != entrenched:
+            raise refusal(f"regions.{region}.cards", f"{entrenched} horror, one for each entrenched warrior there")
+        if "ruined" in parts:
+            ruin = parts["ruined"].split()[0]
+            if ruin in ruined:
+                raise refusal(f"regions.{region}.ruined", f"ruination card {ruin} lies elsewhere")
+            ruined.add(ruin)
+            if "open" not in parts["ruined"] and any(cards):
+                raise refusal(f"regions.{region}.cards", "no cards in ruins")
+        for name, most in (("dominated", 1), ("ruiners", 4), ("killers", 4), ("earned", 4)):
+            if len(counted(parts.get(name, ""))) > most:
+                raise refusal(f"regions.{region}.{name}", f"at most {most} gods")
+
+
+def slots_of(parts: dict[str, str]) -> list[str]:
+    """The cards on both slots; empty words for empty slots."""
+    names = [card.strip() for card in parts.get("cards", "").split(",")]
+    return [*[("" if name == NO_CARD else name) for name in names], ""][:2]
+
+
+def check_cards(spec: dict[str, Any], regions: dict[str, dict[str, str]], playing: list[int]) -> None:
+    laid = [card for parts in regions.values() for card in slots_of(parts) if card and card != HORROR]
+    for card in laid:
+        if CARD_GOD[CARD_IDS.index(card)] not in playing:
+            raise refusal("regions", f"{card}: {GODS[CARD_GOD[CARD_IDS.index(card)]]} does not play")
+    for god in playing:
+        name = GODS[god]
+        hand = spec.get("hands", {}).get(name, [])
+        piles = [
+            hand if isinstance(hand, list) else [],
+            *[spec.get(key, {}).get(name, []) for key in ("decks", "discards")],
+        ]
+        for key, pile in zip(("hands", "decks", "discards"), piles, strict=True):
+            for number, card in enumerate(pile):
+                if CARD_GOD[CARD_IDS.index(card)] != god:
+                    raise refusal(f"{key}.{name}[{number}]", f"{card} is a card of another god")
+        used = Counter([card for pile in piles for card in pile] + laid)
+        for card, copies in used.items():
+            number = CARD_IDS.index(card)
+            if CARD_GOD[number] == god and copies > CARD_COPIES[number]:
+                raise refusal(f"hands.{name}", f"there are only {CARD_COPIES[number]} copies of {card}, not {copies}")
+        own = sum([copies for card, copies in used.items() if CARD_GOD[CARD_IDS.index(card)] == god])
+        if isinstance(hand, int) and hand > (len(piles[1]) if name in spec.get("decks", {}) else 24 - own):
+            raise refusal(f"hands.{name}", f"only {24 - own} cards are left")
+
+
+def check_old_world(spec: dict[str, Any]) -> None:
+    deck = spec.get("old_world", 0)
+    seen = [*[card for card in spec.get("track", []) if card], *spec.get("old_seen", [])]
+    seen += [spec["current"]] if "current" in spec else []
+    used = Counter([*seen, *(deck if isinstance(deck, list) else [])])
+    for card, copies in used.items():
+        there = OLD_WORLD_CARDS.count(OLD_WORLD_IDS.index(card))
+        if copies > there:
+            raise refusal("old_world", f"there are only {there} copies of {card}, not {copies}")
+    if isinstance(deck, int) and deck > len(OLD_WORLD_CARDS) - len(seen):
+        raise refusal("old_world", f"only {len(OLD_WORLD_CARDS) - len(seen)} cards are left")

@@ -1,0 +1,129 @@
+"""Written positions: what is wrong is refused with its path, and the present moment can be written."""
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from tests.kit.broken import TRIES, broken, refused_or_sound
+
+from spieltisch.core import BadOption, Seeded, legal, play, to_act
+from spieltisch.games.chaos import GAME
+from spieltisch.games.chaos.data import CARD_IDS, GODS, KINDS, REGIONS, TOKENS
+
+SPECS = [
+    {
+        "regions": {
+            "estalia": "khorne: bloodletter; nurgle: 2 plaguebearer, leper; cards: blood_frenzy, rain_of_pus",
+            "kislev": {"tokens": "noble, 2 peasant", "corruption": "nurgle 3, khorne 1", "ruiners": "nurgle"},
+            "tilea": "tzeentch: entrenched_warrior; cards: horror; killers: khorne; placed: 2 nurgle; earned: nurgle",
+            "norsca": "ruined: 1; dominated: slaanesh",
+        },
+        "power": {"khorne": 3, "nurgle": 0},
+        "vp": {"khorne": 12},
+        "hands": {"khorne": ["battle_cry"], "nurgle": 3},
+        "upgrades": ["up_leper"],
+        "track": ["greenskins_invade", None],
+        "turn": "tzeentch",
+    },
+    {"phase": "battle", "then": "stop", "regions": {"kislev": "khorne: bloodletter; slaanesh: seductress"}},
+    {
+        "phase": "battle",
+        "regions": {"kislev": "khorne: bloodthirster; slaanesh: 2 seductress; nurgle: leper"},
+        "battle": {"region": "kislev", "kept": 1, "returned": {"khorne": 1}, "down": "slaanesh/cultist"},
+        "pending": [
+            ["flow.next_round"],
+            ["flow.begin_phase", "corruption"],
+            ["battle.end_of_battle", "kislev", 1],
+            ["battle.roll", "kislev", "slaanesh"],
+            ["battle.assign_hits", "khorne", "kislev", 2, 0, "battle"],
+        ],
+    },
+    {"gods": ["slaanesh", "khorne", "nurgle"], "phase": "end", "step": "dials", "counters": {"khorne": 2}, "round": 3},
+    {"phase": "old_world", "old_world": ["mass_exodus", "skavengers"], "regions": {"tilea": "tokens: 2 peasant"}},
+]
+WORDS = [*GODS, *REGIONS, *TOKENS, *KINDS, *CARD_IDS[:8], "horror", "cards", "ruined: 2 open", "2", "battle.fight"]
+
+
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ({"regions": {"kislev": "khorne: 7 bloodletter"}}, r"^regions.kislev.khorne: too many figures: the box holds"),
+        ({"regions": {"kislev": "tokens: 5 hero"}}, r"^regions.kislev.tokens: too many tokens: the box holds 4 hero"),
+        ({"regions": {"atlantis": ""}}, r"^regions.atlantis: 'atlantis' is no region"),
+        ({"regions": {"kislev": "khorne: leper"}}, r"^regions.kislev.khorne: 'leper' is no figure of khorne"),
+        ({"regions": {"kislev": "weather: rain"}}, r"^regions.kislev.weather: 'weather' is no part of a region"),
+        ({"regions": {"kislev": "cards: battle_cry, battle_cry, battle_cry"}}, r"^regions.kislev.cards: from 0 to 2"),
+        (
+            {"regions": {"kislev": "cards: influensa"}},
+            r"^regions.kislev.cards\[0\]: 'influensa' is no card",
+        ),
+        ({"regions": {"kislev": "cards: horror"}}, r"^regions.kislev.cards: 0 horror, one for each entrenched warrior"),
+        ({"regions": {"kislev": "ruined: 6"}}, r"^regions.kislev.ruined: the number of its card, 1 to 5"),
+        ({"regions": {"kislev": "ruined: 1", "tilea": "ruined: 1"}}, r"^regions.tilea.ruined: ruination card 1 lies"),
+        ({"phase": "lunch"}, r"^phase: 'lunch' is no phase"),
+        ({"colour": "red"}, r"^colour: 'colour' is no key here"),
+        ({"hands": {"khorne": ["influenza"]}}, r"^hands.khorne\[0\]: influenza is a card of another god"),
+        ({"gods": "khorne nurgle tzeentch", "regions": {"kislev": "slaanesh: seductress"}}, "slaanesh does not play"),
+        (
+            {"hands": {"nurgle": ["stench_of_death"] * 3}},
+            "^hands.nurgle: there are only 2 copies",
+        ),
+        ({"phase": "battle", "then": "draw"}, "^then: continue, stop, or a phase that is not over"),
+        ({"vp": {"khorne": -1}}, r"^vp.khorne: a whole number from 0 to 500, not -1"),
+        ({"dial": {"slaanesh": 8}}, r"^dial.slaanesh: a whole number from 0 to 7, not 8"),
+        ({"phase": "old_world", "old_world": []}, r"^old_world: a card for the old world phase"),
+        (
+            {"pending": [["battle.assign_hits", "khorne", "kislev", 2, 0, "battle"]]},
+            r"^pending\[0\]: the region",
+        ),
+        ({"pending": [["battle.fihgt", "kislev", 1]]}, r"^pending\[0\]\[0\]: 'battle.fihgt' is no frame"),
+    ],
+)
+def test_what_is_wrong_is_refused_with_its_path(spec, words):
+    with pytest.raises(BadOption, match=words):
+        GAME.position(spec)
+
+
+@settings(max_examples=TRIES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(broken(SPECS, WORDS))
+def test_broken_positions_are_refused_and_nothing_else_is_raised(spec):
+    refused_or_sound(GAME, spec)
+
+
+def test_what_happened_before_can_be_written():
+    s = GAME.position(SPECS[0]).state
+    tilea, kislev, norsca = (REGIONS.index(name) for name in ("tilea", "kislev", "norsca"))
+    assert (s.killers[tilea], s.placed[tilea * 4 + 1], s.marked[tilea * 4 + 1]) == (0b0001, 2, 1)
+    assert (s.ruiners[kislev], s.dominated[norsca]) == (0b0010, 3)
+    assert sum(s.hand[card] for card in range(len(CARD_IDS)) if s.hand[card]) == 4
+
+
+def test_a_battle_under_way():
+    match = GAME.position(SPECS[2])
+    assert match.legal(0) == ["hit nurgle cultist", "hit slaanesh cultist"]
+    assert match.state.down[15] == 1
+
+
+def test_the_present_moment_is_written_as_the_seat_knows_it():
+    """At every decision of random games: what is laid out from it offers the same and shows the same to that seat."""
+    for seats, seed in ((3, 1), (4, 2), (4, 3)):
+        chance = Seeded(seed)
+        s = GAME.begin(seats, {}, chance)
+        while to_act(s):
+            seat = to_act(s)[0]
+            written = GAME.write_position(s, seat)
+            again = GAME.position(written).state
+            assert to_act(again) == [seat]
+            assert list(legal(again, seat)) == list(legal(s, seat))
+            old, new = GAME.view(s, seat), GAME.view(again, seat)
+            assert {key for key in old if old[key] != new[key]} <= {"scores", "history", "battle", "battles", "regions"}
+            assert again.to_json()["frames"] == s.to_json()["frames"]
+            options = legal(s, seat)
+            play(s, chance, seat, options[chance.pick(len(options))])
+
+
+def test_a_written_moment_keeps_the_cards_of_others_hidden():
+    s = GAME.begin(4, {}, Seeded(5))
+    written = GAME.write_position(s, 0)
+    assert isinstance(written["hands"]["khorne"], list)
+    assert all(isinstance(written["hands"][god], int) for god in GODS[1:])
+    assert "decks" not in written
+    assert all(isinstance(count, int) for count in GAME.write_position(s, None)["hands"].values())
