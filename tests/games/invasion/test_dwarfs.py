@@ -319,7 +319,7 @@ def test_a_glorious_death(table: Lay) -> None:
 
 def test_a_glorious_death_with_two_tokens_or_no_attack(table: Lay) -> None:
     early = table(a={"quest": ["a_glorious_death tokens=2", "runesmith on=a_glorious_death"]})
-    assert early.why("use a_glorious_death") == {"not_the_moment"}
+    assert early.why("use a_glorious_death") == {"few_tokens"}
     idle = table(a={"quest": ["a_glorious_death tokens=3", "runesmith on=a_glorious_death"]}, b={"kingdom": ["urguck"]})
     assert idle.why("use a_glorious_death") == {"no_target"}
 

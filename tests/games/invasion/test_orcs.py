@@ -273,7 +273,7 @@ def test_smash_em_all(table: Lay) -> None:
 
 def test_smash_em_all_too_early(table: Lay) -> None:
     t = table(a={**ORC, "quest": ["smash_em_all tokens=2", "urguck on=smash_em_all"]})
-    assert t.why("use smash_em_all") == {"not_the_moment"}
+    assert t.why("use smash_em_all") == {"few_tokens"}
 
 
 def test_grimgors_camp(table: Lay) -> None:

@@ -35,6 +35,7 @@ SPECS: list[dict[str, Any]] = [
 WORDS = [*SLUGS[:40], *ZONE_NAMES, "a", "b", "kingdom", "damage=1", "attacking", "+choppa", "?", "window", "combat"]
 
 
+@pytest.mark.timeout(3600)
 @settings(max_examples=TRIES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(broken(SPECS, WORDS))
 def test_broken_positions_are_refused_and_nothing_else_is_raised(spec: dict[str, Any]) -> None:

@@ -26,7 +26,6 @@ from spieltisch.core import BadOption, Scripted, run
 from .chain import act
 from .combat import after_assignment, after_attackers, after_defenders, after_target, end_combat, watched_strikers
 from .data import BATTLEFIELD, DEVELOPMENT, KINGDOM, QUEST, TYPE, ZONE_NAMES, ZONES, card
-from .effects import count_symbols, take_slot
 from .flow import (
     battlefield_phase,
     beginning_of_turn,
@@ -40,6 +39,7 @@ from .flow import (
 )
 from .rules import ASSIGNED_STEP, END
 from .setup import SWITCHES
+from .slots import count_symbols, take_slot
 from .state import ATTACKING, DEFENDING, MARKS, InvasionState
 from .vocabulary import CARD, PHASES, RACE, SEAT_LETTERS, SIDE, STEPS
 from .written import PLAYED, UNKNOWN, Placed, check_position

@@ -15,6 +15,7 @@ from .announce import aim, aim_for_tax, choose_host, choose_host_for_tax
 from .chain import act, answer
 from .combat import assign_attack, declare_attackers, declare_defenders
 from .costs import purse, tax, total_cost
+from .damage import TOKENS_NEEDED
 from .data import (
     BATTLEFIELD,
     DEVELOPMENT,
@@ -165,7 +166,8 @@ def why_not_use(s: InvasionState, seat: i64, slot: i64) -> list[Message]:
     if effect.own_turn and seat != s.active:
         reasons.append(Message("own_turn_only", {"card": SLUGS[s.card[slot]]}))
     if effect.condition is not None and not effect.condition(s, seat, slot):
-        reasons.append(Message("not_the_moment", {"card": SLUGS[s.card[slot]]}))
+        few = Message("few_tokens", {**piece, "tokens": s.tokens[slot], "needed": TOKENS_NEEDED})
+        reasons.append(few if s.kind[slot] == QUEST_CARD else Message("not_the_moment", {"card": SLUGS[s.card[slot]]}))
     if effect.pays > purse(s, seat):
         reasons.append(
             Message("no_resources", {"card": SLUGS[s.card[slot]], "cost": effect.pays, "resources": purse(s, seat)})

@@ -12,7 +12,7 @@ from .choices import SEARCHED, take_support
 from .costs import purse, total_cost
 from .data import CARDS, DEVELOPMENT, DRAFT_CARD, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPE, TYPES, UNIT, ZONE_NAMES, ZONES
 from .decks import COPIES
-from .draft import draft_view, resample_draft
+from .draft_view import draft_view, resample_draft
 from .links import L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
 from .reasons import why_blocked
 from .rules import (

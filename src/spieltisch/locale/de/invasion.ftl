@@ -727,6 +727,7 @@ invasion-why-card_not_there = „{ $card }“ kann man hier nicht wählen.
 invasion-why-zone_not_open = Diese Zone kann man hier nicht wählen: { $zone }.
 invasion-why-not_offered = Nicht so viel oder nicht dies: { $wish }.
 invasion-why-tax_too_high = { $piece } als Ziel kostet { $tax } mehr; dafür hast du noch { $resources }.
+invasion-why-few_tokens = { $piece } braucht { $needed } Marker und hat { $tokens }.
 invasion-why-declared_already = Schon benannt: { $piece }.
 invasion-why-developed_already = Du hast in diesem Zug schon eine Entwicklung gelegt.
 invasion-why-is_corrupted = Eine verderbte Einheit kann nicht benannt werden: { $piece }.

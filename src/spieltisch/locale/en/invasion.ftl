@@ -729,6 +729,7 @@ invasion-why-card_not_there = { $card } cannot be chosen here.
 invasion-why-zone_not_open = This zone cannot be chosen here: { $zone }.
 invasion-why-not_offered = Not so much, or not that one: { $wish }.
 invasion-why-tax_too_high = Aiming at { $piece } costs { $tax } more; you have { $resources } left for it.
+invasion-why-few_tokens = { $piece } needs { $needed } tokens and has { $tokens }.
 invasion-why-declared_already = Already declared: { $piece }.
 invasion-why-developed_already = You have already laid a development this turn.
 invasion-why-is_corrupted = A corrupted unit cannot be declared: { $piece }.

@@ -729,6 +729,7 @@ invasion-why-card_not_there = { $card } kan hier niet worden gekozen.
 invasion-why-zone_not_open = Deze zone kan hier niet worden gekozen: { $zone }.
 invasion-why-not_offered = Niet zoveel, of niet deze: { $wish }.
 invasion-why-tax_too_high = { $piece } als doel kost { $tax } extra; daarvoor heb je nog { $resources }.
+invasion-why-few_tokens = { $piece } heeft { $needed } fiches nodig en heeft er { $tokens }.
 invasion-why-declared_already = Al aangewezen: { $piece }.
 invasion-why-developed_already = Je hebt deze beurt al een ontwikkeling gelegd.
 invasion-why-is_corrupted = Een corrupte eenheid kan niet worden aangewezen: { $piece }.

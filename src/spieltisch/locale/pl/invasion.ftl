@@ -785,6 +785,7 @@ invasion-why-card_not_there = { $card }: tego nie można tu wybrać.
 invasion-why-zone_not_open = Tej strefy nie można tu wybrać: { $zone }.
 invasion-why-not_offered = Nie tyle albo nie to: { $wish }.
 invasion-why-tax_too_high = { $piece } jako cel kosztuje o { $tax } więcej; zostało ci na to { $resources }.
+invasion-why-few_tokens = { $piece } potrzebuje znaczników: { $needed }, ma: { $tokens }.
 invasion-why-declared_already = Już wyznaczono: { $piece }.
 invasion-why-developed_already = W tej turze masz już nowe rozwinięcie.
 invasion-why-is_corrupted = Splugawionej jednostki nie można wyznaczyć: { $piece }.

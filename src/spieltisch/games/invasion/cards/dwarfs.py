@@ -36,7 +36,7 @@ from ..rules import (
     is_burning,
     slot_at,
 )
-from ..state import DEFENDING, InvasionState
+from ..state import ATTACKING, DEFENDING, InvasionState
 from ..targets import (
     any_unit,
     attacking_unit,
@@ -95,8 +95,10 @@ def ironbreakers_of_ankhor(s: InvasionState, slot: int) -> int:
 
 
 def weaker_unless_paid(s: InvasionState, slot: int, unit: int) -> int:
-    pairs = range(0, len(s.unpaid), 2)
-    return -len([at for at in pairs if s.unpaid[at] == s.uid[slot] and s.unpaid[at + 1] == s.uid[unit]])
+    for at in range(0, len(s.unpaid), 2):
+        if s.unpaid[at] == s.uid[slot] and s.unpaid[at + 1] == s.uid[unit] and s.role[unit] == ATTACKING:
+            return -1
+    return 0
 
 
 power_around(weaker_unless_paid, "rune_of_fortitude")

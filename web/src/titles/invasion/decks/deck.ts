@@ -1,6 +1,8 @@
 /** A deck of one's own: a capital and so many copies of each card. Whether it may be played is for the server to say. */
 export const RACES = ['dwarf', 'empire', 'high_elf', 'orc', 'chaos', 'dark_elf'] as const;
 export type DeckRace = (typeof RACES)[number];
+/** The capitals of the box: elves fight for others. */
+export const CAPITALS: readonly DeckRace[] = ['dwarf', 'empire', 'orc', 'chaos'];
 
 export interface Deck {
   id: string;
