@@ -11,9 +11,8 @@ import pytest
 import spieltisch
 from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint
 from spieltisch.ai.agents import Searcher
-from spieltisch.ai.knowledge import FRANK, knowledge, teach
+from spieltisch.ai.knowledge import knowledge, teach
 from spieltisch.ai.playout import Blur, follow
-from spieltisch.ai.reasons import percent
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.tree import Edge, Manner, Table, hear
@@ -193,7 +192,8 @@ def test_the_clock_ends_a_search_in_time(name: str, part: float) -> None:
     world = SlowWorld(part * LEVELS[name].budget)
     player = agent(name, 1, clock=world)
     player.choose(world.information(lanterns, start(lanterns, 2)))
-    assert 0.3 * LEVELS[name].budget < world.now <= LEVELS[name].budget
+    assert world.now <= LEVELS[name].budget
+    assert LEVELS[name].iterations is not None or world.now > 0.3 * LEVELS[name].budget
 
 
 @pytest.mark.deep
@@ -236,31 +236,14 @@ def test_reasons_name_expectation_and_next_best(rigged: Game[Any]) -> None:
     assert choice.reason.args["next"] in ("take 0", "take 1")
 
 
-def test_khorne_slips_oftener_than_the_others() -> None:
-    """His dial turns by kills, which the others hand him: an even level needs an even chance."""
-    rules = spieltisch.game("chaos")
-    s = rules.begin(4, {"gods": "khorne nurgle tzeentch slaanesh"}, Seeded(1))
-    khorne, *others = [knowledge(rules).slips(s, seat) for seat in range(4)]
-    assert khorne > max(others)
-    veteran, edges = (
-        Searcher("veteran", 1, None, 10, LEVELS["veteran"].slip),
-        [Edge(action, 0.0) for action in range(5)],
-    )
-    often = [sum(veteran._slipped(edges, veteran.slip * more) > 0 for _ in range(3000)) for more in (1.0, 2.0)]
-    assert often[1] == pytest.approx(2 * often[0], rel=0.1)
-    assert knowledge(spieltisch.game("lanterns")).slips(start(spieltisch.game("lanterns")), 0) == 1.0
-
-
-def test_people_are_told_what_really_happens() -> None:
-    """In Chaos the judgement fears Khorne more than it should; what is said of the chances does not."""
-    assert percent(0.5, FRANK) == 50
-    assert percent(0.001, FRANK) == 0
-    rules = spieltisch.game("chaos")
-    s = rules.begin(4, {"gods": ["khorne", "nurgle", "tzeentch", "slaanesh"]}, Seeded(1))
-    khorne, _, tzeentch, _ = [knowledge(rules).hindsight(s, seat) for seat in range(4)]
-    assert percent(0.8, khorne) < 60
-    assert 3 < percent(0.03, tzeentch) < 20
-    assert percent(0.5, khorne) < percent(0.6, khorne)
+@pytest.mark.parametrize(("temper", "first"), [(0.0, 1.0), (0.5, 0.9), (1.0, 0.75)])
+def test_a_temper_plays_by_what_was_looked_at(temper: float, first: float) -> None:
+    edges = [Edge(action, 0.0) for action in range(3)]
+    edges[0].visits, edges[1].visits = 30, 10
+    player = Searcher("x", 1, None, 10, temper)
+    picked = [player._picked(edges) for _ in range(3000)]
+    assert picked.count(0) / 3000 == pytest.approx(first, abs=0.03)
+    assert 2 not in picked
 
 
 def test_hint_gives_the_three_best(rigged: Game[Any]) -> None:
@@ -292,8 +275,8 @@ def test_a_worker_plays_on_by_its_plan() -> None:
 
 
 def test_unknown_opponents_are_refused() -> None:
-    with pytest.raises(ValueError, match="there are: random, greedy, novice, veteran, warlord"):
-        agent("champion")
+    with pytest.raises(ValueError, match="there are: random, greedy, novice, veteran, warlord, champion"):
+        agent("emperor")
 
 
 def test_an_illegal_choice_is_caught(rigged: Game[Any]) -> None:

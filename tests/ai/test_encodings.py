@@ -136,3 +136,16 @@ def test_weights_of_another_encoding_are_refused() -> None:
     chaos = encoding_of("chaos")
     with pytest.raises(ValueError, match="another encoding"):
         Net(spieltisch.game("chaos"), chaos, net.weights)
+
+
+def test_reasons_follow_what_the_net_makes_of_the_features() -> None:
+    """One input of the first layer is wired to the seat's share: that feature is worth something, no other is."""
+    game = spieltisch.game("smallworld")
+    s = game.begin(2, {}, Seeded(1))
+    net = blank("smallworld")
+    coins = net.encoding.features(s, 0)[0]
+    net.weights["w0"][coins, 0] = net.weights["w1"][0, 0] = net.weights["value"][0, 0] = 0.1
+    worths = net.worths(s, 0)
+    assert len(worths) == len(net.encoding.scales)
+    assert worths[0] > 0
+    assert worths[1:] == [0.0] * (len(worths) - 1)

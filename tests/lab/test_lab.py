@@ -127,6 +127,18 @@ def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
     assert 5 < sum(option.visits for option in best) <= 10
 
 
+def test_manners_are_compared_and_the_better_ones_stay(tmp_path: Path) -> None:
+    settings = rounds.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
+    settings = settings._replace(manners="depth=0; trust=0.5; instinct=1 looks=0")
+    told = rounds.run(["lanterns"], "quick=20g train manners=4g manners=1g warlord=1g", settings)
+    assert {manner: row["games"] for manner, row in told[2]["manners"].items()} == dict.fromkeys(
+        ["depth=0", "trust=0.5", "instinct=1 looks=0"], 4
+    )
+    assert len(told[3]["manners"]) == 2
+    assert told[2]["best"] in told[3]["manners"]
+    assert told[4]["manner"] == told[3]["best"]
+
+
 def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = rounds.Settings(tmp_path, jobs=1, device="numpy")
     told = rounds.run(["nonsense", "lanterns"], "quick=3g", settings)
@@ -142,7 +154,7 @@ def test_a_step_nobody_knows_is_refused(tmp_path: Path) -> None:
 
 def test_contests_rotate_seats_and_count_shared_wins() -> None:
     quick = Side(iterations=2)
-    results = contend(Contest("lanterns", quick, quick, 2, 1, (0, 1, 2), 1e9))
+    results = contend(Contest("lanterns", (quick,), quick, 2, 1, (0, 1, 2), 1e9))
     assert [result.number for result in results] == [0, 1, 2]
     told = summary(results)
     assert told["games"] == 3

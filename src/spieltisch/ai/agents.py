@@ -1,4 +1,4 @@
-"""The opponents by name. Levels differ in time and in how steadily they play what they found best."""
+"""The opponents by name. Levels differ in the size of their search and in how steadily they play its best."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from spieltisch.core.stack import Frame
 from .information import Choice, Information, Ranked
 from .knowledge import Knowledge, knowledge
 from .mind import Mind
+from .net import mind as shipped
 from .playout import Blur, Clock, follow, one_step, settle
 from .reasons import explain
 from .search import Search
@@ -22,21 +23,22 @@ SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and 
 FEW, PER_OPTION = 0.1, 0.15  # part of the budget for a choice between few options
 PLANNING = 0.7  # of the time, where the rest of a chain must be planned as well
 CHAIN = 80  # the longest line planned at once
+FINE = 1 << 20
 
 
 class Level(NamedTuple):
     """What people choose."""
 
-    budget: float  # seconds per decision, and per planned chain
-    slip: float  # the chance to play the second or third best instead
-    whim: float  # the chance to play anything
-    reach: float  # how far it looks, as a part of what the title's data say
+    budget: float  # the most seconds for a decision, and for a planned chain
+    iterations: int | None  # of its search; None: as many as the time allows
+    temper: float  # an option is played as often as its visits ** (1 / temper) say; 0: always the best
 
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(0.05, 0.2, 0.35, 0.3),
-    "veteran": Level(0.3, 0.3, 0.0, 0.5),
-    "warlord": Level(2.0, 0.0, 0.0, 1.0),
+    "novice": Level(0.2, 6, 1.0),
+    "veteran": Level(0.5, 40, 0.5),
+    "warlord": Level(1.0, 250, 0.0),
+    "champion": Level(2.0, None, 0.0),
 }
 AGENTS: tuple[str, ...] = ("random", "greedy", *LEVELS)
 
@@ -88,7 +90,7 @@ class Greedy(Agent):
         edges = [Edge(action, 0.0) for action in order]
         for edge in edges:
             edge.visits, edge.total = self.samples, self.samples * values[edge.action]
-        return reasoned(info, known, edges, 0)
+        return reasoned(info, known, edges, 0, known.vector)
 
 
 class Searcher(Agent):
@@ -100,22 +102,20 @@ class Searcher(Agent):
         seed: int,
         budget: float | None,
         iterations: int | None,
-        slip: float = 0.0,
+        temper: float = 0.0,
         known: Knowledge | None = None,
         clock: Clock = perf_counter,
-        reach: float = 1.0,
-        whim: float = 0.0,
         mind: Mind | None = None,
+        taught: bool = False,
     ) -> None:
         super().__init__(seed)
         self.mind = mind
-        self.whim = whim
+        self.taught = taught  # judges by what ships with the title, if anything does
         self.clock = clock
-        self.reach = reach
         self.name = name
         self.budget = budget
         self.iterations = iterations
-        self.slip = slip
+        self.temper = temper
         self.known = known
         self._tree: tuple[int, int, Node] | None = None  # entry, action and root of the last search
 
@@ -134,29 +134,34 @@ class Searcher(Agent):
         if info.sample(self.chance).top().name.rpartition(".")[2] in known.chains:
             share *= PLANNING
         deadline = None if self.budget is None else started + share * self.budget
-        search = Search(info, known, self.chance, self._kept_tree(info), self.clock, self.reach, self._mind(info))
+        mind = self._mind(info)
+        search = Search(info, known, self.chance, self._kept_tree(info), self.clock, mind)
         search.grow(deadline, self.iterations)
         ranked = search.ranked()
-        picked = self._slipped(ranked, self.slip * known.slips(info.sample(Seeded(0)), info.seat))
+        picked = self._picked(ranked)
         action = ranked[picked].action
         self._tree = (info.entry, action, search.root)
         self.plan = self._line(info, known, search.root, action)
-        return reasoned(info, known, ranked, picked)
+        worths = known.vector if mind is None else mind.worths(info.sample(self.chance), info.seat)
+        return reasoned(info, known, ranked, picked, worths)
 
     def _mind(self, info: Information) -> Mind | None:
         """What it has learned, if it has, and if this game is one of those it learned from."""
-        fits = self.mind is not None and self.mind.encoding.is_fit(info.sample(self.chance))
-        return self.mind if fits else None
+        mind = shipped(info.game) if self.taught and self.mind is None else self.mind
+        fits = mind is not None and mind.encoding.is_fit(info.sample(self.chance))
+        return mind if fits else None
 
-    def _slipped(self, ranked: list[Edge], slip: float) -> int:
-        """Nobody plays their best all the time, and a novice less than others."""
-        if len(ranked) == 1 or not slip + self.whim:
+    def _picked(self, ranked: list[Edge]) -> int:
+        """The best, or with a temper anything that was looked at, the better the likelier."""
+        if not self.temper or not ranked[0].visits:
             return 0
-        mood = self.chance.pick(1000)
-        if mood < 1000 * self.whim:
-            return self.chance.pick(len(ranked))
-        if mood < 1000 * (self.whim + slip):
-            return 1 + self.chance.pick(min(2, len(ranked) - 1))
+        most = float(ranked[0].visits)
+        weights = [(float(edge.visits) / most) ** (1.0 / self.temper) for edge in ranked]
+        mood = sum(weights) * float(self.chance.pick(FINE)) / FINE
+        for place, weight in enumerate(weights):
+            mood -= weight
+            if mood < 0.0:
+                return place
         return 0
 
     # -- between decisions
@@ -245,14 +250,13 @@ class Watched(Seeded):
         return super().roll(n, sides)
 
 
-def reasoned(info: Information, known: Knowledge, edges: list[Edge], picked: int) -> Choice:
+def reasoned(info: Information, known: Knowledge, edges: list[Edge], picked: int, worths: list[float]) -> Choice:
     """The action and why, and the three best with their reasons, for teaching and hints."""
-    hindsight = known.hindsight(info.sample(Seeded(0)), info.seat)
     best = [
-        Ranked(edge.action, edge.mean, edge.visits, explain(info.game, known, edges, place, hindsight))
+        Ranked(edge.action, edge.mean, edge.visits, explain(info.game, known, edges, place, worths))
         for place, edge in enumerate(edges[:3])
     ]
-    return Choice(edges[picked].action, explain(info.game, known, edges, picked, hindsight), best)
+    return Choice(edges[picked].action, explain(info.game, known, edges, picked, worths), best)
 
 
 def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int | None = None, **more: Any) -> Agent:
@@ -264,6 +268,7 @@ def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int
     if name not in LEVELS:
         raise ValueError(f"no opponent called {name!r}; there are: {', '.join(AGENTS)}")
     level = LEVELS[name]
-    if budget is None and iterations is None:
-        budget = level.budget
-    return Searcher(name, seed, budget, iterations, level.slip, reach=level.reach, whim=level.whim, **more)
+    if iterations is None:
+        budget = level.budget if budget is None else budget
+        iterations = level.iterations
+    return Searcher(name, seed, budget, iterations, level.temper, taught=True, **more)

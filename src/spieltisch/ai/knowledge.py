@@ -14,8 +14,6 @@ from spieltisch.core import Game, Ints, State
 
 from .tree import Manner
 
-Hindsight = tuple[float, float]  # slope and shift of the odds that a search expects, learned from finished games
-FRANK: Hindsight = (1.0, 0.0)
 MARGIN = 0.08  # share of a finished game's value that still looks at the scores
 
 
@@ -35,7 +33,7 @@ class Knowledge:
         self.minded = {**search, **data.get("mind", {})}  # the manner of a search with a mind
         self.weights = {name: float(data.get("weights", {}).get(name, 0.0)) for name in self.features}
         self.policy = {name: float(data.get("policy", {})[name]) for name in self.habits}
-        self._vector = [self.weights[name] for name in self.features]
+        self.vector = [self.weights[name] for name in self.features]
 
     # -- what a title teaches
 
@@ -59,14 +57,6 @@ class Knowledge:
         """Grows with turns or rounds: a playout ends early at such a border, where an evaluation is surest."""
         return 0
 
-    def hindsight(self, s: Any, seat: int) -> Hindsight:
-        """What people are told is what really happens, however the judgement bends it to be on its guard."""
-        return FRANK
-
-    def slips(self, s: Any, seat: int) -> float:
-        """How much oftener this seat slips than others, whose part is harder: equal levels, equal chances."""
-        return 1.0
-
     def tags(self, s: Any) -> list[dict[str, list[str]]]:
         """What a seat played with, for statistics: `{"god": ["khorne"]}`."""
         return [{} for _ in range(self.game.seats_in(s))]
@@ -84,7 +74,7 @@ class Knowledge:
     def weigh(self, row: list[float]) -> float:
         total = 0.0
         for place in range(len(row)):
-            total += self._vector[place] * row[place]
+            total += self.vector[place] * row[place]
         return total
 
     def shares(self, s: State) -> list[float]:

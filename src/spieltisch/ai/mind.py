@@ -5,7 +5,7 @@ from __future__ import annotations
 from spieltisch.core import Ints, State
 from spieltisch.core._native import mypyc_attr
 
-from .encodings import Encoding
+from .encodings import MOST, Encoding
 from .tree import Manner
 
 
@@ -31,6 +31,19 @@ class Mind:
 
     def position(self, s: State, seat: int) -> Position:
         return Position(self.encoding, s, seat)
+
+    def worths(self, s: State, seat: int) -> list[float]:
+        """How much one more of each of the seat's features would raise its share of the win."""
+        asked = self.position(s, seat)
+        now = self.shares(asked)[seat]
+        worths: list[float] = []
+        for place, scale in zip(self.encoding.features(s, seat), self.encoding.scales, strict=True):
+            shown = asked.encoded[place]
+            step = int(scale) if shown + int(scale) <= MOST else -int(scale)
+            asked.encoded[place] = max(0, shown + step)
+            worths.append((self.shares(asked)[seat] - now) * scale / float(asked.encoded[place] - shown or 1))
+            asked.encoded[place] = shown
+        return worths
 
     def shares(self, asked: Position) -> list[float]:
         """Every seat's share of the win."""

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Any
 
 from spieltisch.core import Game, Message
 
-from .knowledge import FRANK, Hindsight, Knowledge
+from .knowledge import Knowledge
 from .tree import Edge
 
 
-def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int, hindsight: Hindsight = FRANK) -> Message:
+def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int, worths: list[float]) -> Message:
     """Compare the option at `place` with the best other one and name the feature that tells them apart."""
     edge = edges[place]
     others = [other for other in edges if other is not edge]
-    args: dict[str, Any] = {"action": game.verbs.text(edge.action), "share": percent(edge.mean, hindsight)}
+    args: dict[str, Any] = {"action": game.verbs.text(edge.action), "share": round(100 * edge.mean)}
     if not others:
         return Message("ai-only", args)
     rival = others[0]
     if not rival.visits:
         return Message("ai-clear", args)
-    args.update(next=game.verbs.text(rival.action), next_share=percent(rival.mean, hindsight))
-    telling = tell_apart(known, edge, rival)
+    args.update(next=game.verbs.text(rival.action), next_share=round(100 * rival.mean))
+    telling = tell_apart(known, edge, rival, worths)
     if telling is None:
         return Message("ai-expects", args)
     args["feature"], args["gain"] = telling
@@ -30,21 +29,14 @@ def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int, hi
     return Message(f"ai-expects-{game.name}-{telling[0]}" if taught else "ai-expects_feature", args)
 
 
-def tell_apart(known: Knowledge, edge: Edge, rival: Edge) -> tuple[str, float] | None:
+def tell_apart(known: Knowledge, edge: Edge, rival: Edge, worths: list[float]) -> tuple[str, float] | None:
     """The feature that speaks most for the one against the other, with its difference."""
     if edge.row is None or rival.row is None or not edge.visits or not rival.visits:
         return None
     best, best_worth, best_gain = "", 0.0, 0.0
-    for name, mine, its in zip(known.features, edge.row, rival.row, strict=True):
-        gain = mine / float(edge.visits) - its / float(rival.visits)
-        worth = gain * known.weights[name]
+    for place in range(len(worths)):
+        gain = edge.row[place] / float(edge.visits) - rival.row[place] / float(rival.visits)
+        worth = gain * worths[place]
         if worth > best_worth:
-            best, best_worth, best_gain = name, worth, gain
+            best, best_worth, best_gain = known.features[place], worth, gain
     return (best, round(best_gain, 1)) if round(best_gain, 1) else None
-
-
-def percent(share: float, hindsight: Hindsight) -> int:
-    """How often it came true when a share like this was expected."""
-    slope, shift = hindsight
-    share = min(max(share, 0.001), 0.999)
-    return round(100 / (1 + exp(-slope * log(share / (1 - share)) - shift)))

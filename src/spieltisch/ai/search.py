@@ -45,14 +45,11 @@ class Search:
         chance: Seeded,
         root: Node | None = None,
         clock: Clock = perf_counter,
-        reach: float = 1.0,
         mind: Mind | None = None,
     ) -> None:
         self.clock = clock
         self.mind = mind
         self.manner = knowledge.manner if mind is None else mind.manner
-        self.depth = round(reach * float(self.manner.depth))
-        self.ahead = max(1, round(reach * float(self.manner.ahead)))
         self.info = info
         self.knowledge = knowledge
         self.chance = chance
@@ -158,7 +155,7 @@ class Search:
         knowledge, chance = self.knowledge, self.chance
         s = self.info.sample(chance)
         node = self.root
-        line = Line(s, knowledge.stage(s) + self.ahead)
+        line = Line(s, knowledge.stage(s) + self.manner.ahead)
         walked = line.walked
         key: tuple[Any, ...] = ()
         fresh = False
@@ -212,7 +209,8 @@ class Search:
     def _play_out(self, s: State, walked: int, stage: int, later: list[tuple[int, int]]) -> None:
         """Play on by the move ordering, up to the horizon; `later` takes down who played what."""
         knowledge, chance = self.knowledge, self.chance
-        left = max(self.depth - walked, self.depth // 3)
+        depth = self.manner.depth
+        left = max(depth - walked, depth // 3)
         while left > 0 and s.depth and knowledge.stage(s) < stage:
             seat = acting(s)
             actions = knowledge.options(s, seat, legal(s, seat))

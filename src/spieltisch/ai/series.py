@@ -13,6 +13,7 @@ from .information import Choice, Information
 from .knowledge import knowledge
 
 CURVE = 20  # points of a score curve
+UNBOUND = 1000  # iterations of a level that knows no number, where one must be said
 Record = dict[str, Any]
 Listener = Callable[[int, Choice], None]
 
@@ -26,7 +27,7 @@ class Setup(NamedTuple):
     seed: int = 0
     options: tuple[tuple[str, Any], ...] = ()
     scale: float = 1.0  # of every level's budget
-    iterations: int | None = None  # instead of the clock
+    iterations: int | None = None  # of a novice, the others in proportion, instead of the clock
 
     def to_json(self) -> dict[str, Any]:
         data = self._asdict()
@@ -84,9 +85,10 @@ def hire(name: str, seed: int, scale: float, iterations: int | None) -> Agent:
     """Budgets of a series are processor time: a busy neighbour does not change who wins."""
     if name not in LEVELS:
         return agent(name, seed)
-    level = LEVELS[name]
-    share = None if iterations is None else max(1, round(iterations * level.budget / LEVELS["novice"].budget))
-    return agent(name, seed, level.budget * scale if share is None else None, share, clock=process_time)
+    level, least = LEVELS[name], LEVELS["novice"].iterations or 1
+    if iterations is None:
+        return agent(name, seed, level.budget * scale, clock=process_time)
+    return agent(name, seed, None, round(iterations * (level.iterations or UNBOUND) / least), clock=process_time)
 
 
 def play_game(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, NamedTuple
@@ -26,10 +27,10 @@ class Side(NamedTuple):
 
 
 class Contest(NamedTuple):
-    """One side at one seat against the other side at all the others; seats and variants rotate with the number."""
+    """Each of some sides at one seat, in turn, against another at all others; seats and variants rotate."""
 
     title: str
-    one: Side
+    ones: tuple[Side, ...]
     others: Side
     seats: int
     seed: int
@@ -39,7 +40,8 @@ class Contest(NamedTuple):
 
 class Result(NamedTuple):
     number: int
-    share: float  # of the win that went to the first side
+    side: int
+    share: float  # of the win that went to that side
     tags: dict[str, list[str]]
 
 
@@ -60,19 +62,19 @@ def contend(contest: Contest) -> list[Result]:
     title = game(contest.title)
     until = monotonic() + contest.seconds
     results: list[Result] = []
-    for number in contest.numbers:
+    for number, (place, one) in product(contest.numbers, enumerate(contest.ones)):
         if monotonic() > until:
             break
         seat = number % contest.seats
         players = [
-            hired(contest.title, contest.one if at == seat else contest.others, str(at), 64 * number + at)
+            hired(contest.title, one if at == seat else contest.others, str(at), 64 * number + at)
             for at in range(contest.seats)
         ]
         variant = knowledge(title).variant(contest.seats, number // contest.seats)
         record = play_game(title, players, contest.seed * 100_003 + number, variant)
         winners = record["ranking"][0]
         share = 1 / len(winners) if seat in winners else 0.0
-        results.append(Result(number, share, record["tags"][seat]))
+        results.append(Result(number, place, share, record["tags"][seat]))
     return results
 
 

@@ -170,7 +170,7 @@ class Course:
     # -- matches
 
     def _compare(self, step: Step) -> dict[str, Any]:
-        """All manners at once, so that they share the time; then the better half goes on."""
+        """All manners in turn, so that they share the time; then the better half goes on."""
         sides = [Side(str(self.net or ""), manner, self.settings.budget) for manner in self.manners]
         results = self._contest(sides, Side(seconds=self.settings.budget), step)
         for manner, own in zip(self.manners, results, strict=True):
@@ -204,16 +204,13 @@ class Course:
         seats = SEATS.get(self.title, max(game(self.title).seats))
         seed = self.settings.seed * 100 + self.number
         contests = [
-            Contest(self.title, side, others, seats, seed, tuple(range(worker, step.games, self.jobs)), part)
-            for part in [step.seconds / len(sides)]
-            for side in sides
+            Contest(
+                self.title, tuple(sides), others, seats, seed, tuple(range(worker, step.games, self.jobs)), step.seconds
+            )
             for worker in range(self.jobs)
         ]
-        played = self.mapped(contend, contests)
-        return [
-            [result for part in played[at : at + self.jobs] for result in part]
-            for at in range(0, len(played), self.jobs)
-        ]
+        results = [result for part in self.mapped(contend, contests) for result in part]
+        return [[result for result in results if result.side == place] for place in range(len(sides))]
 
     def hand_on(self) -> None:
         """The last searched games, for the next run."""

@@ -50,6 +50,8 @@ class ChaosEncoding(Encoding):
     def output(self, s: ChaosState, seat: int, other: int) -> int:
         return s.god_of[other]
 
+    scales: ClassVar[list[float]] = SCALES
+
     def features(self, s: ChaosState, seat: int) -> list[int]:
         return [OF_FEATURES + s.god_of[seat] * len(SCALES) + place for place in range(len(SCALES))]
 

@@ -66,6 +66,8 @@ class InvasionEncoding(Encoding):
             return [letter ^ side for letter in range(domain.size)]
         return list(range(domain.size))
 
+    scales: ClassVar[list[float]] = SCALES
+
     def features(self, s: InvasionState, seat: int) -> list[int]:
         return [4 + len(RACES) + place for place in range(len(SCALES))]
 

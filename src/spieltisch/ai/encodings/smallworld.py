@@ -40,6 +40,8 @@ class SmallWorldEncoding(Encoding):
     def is_fit(self, s: SmallWorldState) -> bool:
         return s.variant == STANDARD
 
+    scales: ClassVar[list[float]] = SCALES
+
     def features(self, s: SmallWorldState, seat: int) -> list[int]:
         return [OF_PLAYERS + PER_PLAYER - len(SCALES) + place for place in range(len(SCALES))]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Any, ClassVar, Final
 
-from spieltisch.ai.knowledge import Hindsight, Knowledge
+from spieltisch.ai.knowledge import Knowledge
 from spieltisch.core import Game, Ints
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CARDS_OF, GODS, TZEENTCH, VICTORY_POINTS, VICTORY_TICK
@@ -82,11 +82,6 @@ class Chaos(Knowledge):
         super().__init__(game, data)
         favour = data.get("favour", {})
         self.favour = [float(favour.get(god, 0.0)) for god in GODS]
-        hindsight = data.get("hindsight", {})
-        self.slope = float(hindsight.get("slope", 1.0))
-        self.shifts = [float(hindsight.get(god, 0.0)) for god in GODS]
-        slips = data.get("slips", {})
-        self.wandering = [float(slips.get(god, 1.0)) for god in GODS]
         own = data.get("policy", {})
         paces = data.get("pace", {})
         self.pace = [[float(pace) for pace in paces.get(god, (2.9, 1.0))] for god in GODS]
@@ -101,12 +96,6 @@ class Chaos(Knowledge):
         """The gods move round the table as well."""
         gods = [GODS[(place + number) % 4] for place in range(seats)]
         return {"gods": gods}
-
-    def hindsight(self, s: ChaosState, seat: int) -> Hindsight:
-        return self.slope, self.shifts[s.god_of[seat]]
-
-    def slips(self, s: ChaosState, seat: int) -> float:
-        return self.wandering[s.god_of[seat]]
 
     def tags(self, s: ChaosState) -> list[dict[str, list[str]]]:
         return [{"god": [GODS[god]], "ending": [v.ENDING.say(s.ending)]} for god in s.god_of]
