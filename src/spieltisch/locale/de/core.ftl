@@ -71,6 +71,7 @@ ai-level-greedy = Opportunist
 ai-level-novice = Neuling
 ai-level-veteran = Veteran
 ai-level-warlord = Kriegsherr
+ai-level-champion = Champion
 ai-only = Etwas anderes ist nicht möglich.
 ai-random = Blind gewählt.
 ai-planned = Teil des eben gefassten Plans.

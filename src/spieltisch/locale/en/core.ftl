@@ -71,6 +71,7 @@ ai-level-greedy = Opportunist
 ai-level-novice = Novice
 ai-level-veteran = Veteran
 ai-level-warlord = Warlord
+ai-level-champion = Champion
 ai-only = There is nothing else to do.
 ai-random = Chosen blindly.
 ai-planned = Part of the plan made a moment ago.

@@ -71,6 +71,7 @@ ai-level-greedy = Opportunist
 ai-level-novice = Nieuweling
 ai-level-veteran = Veteraan
 ai-level-warlord = Krijgsheer
+ai-level-champion = Kampioen
 ai-only = Iets anders is niet mogelijk.
 ai-random = Blind gekozen.
 ai-planned = Hoort bij het plan van zojuist.

@@ -68,6 +68,7 @@ ai-level-greedy = Oportunista
 ai-level-novice = Nowicjusz
 ai-level-veteran = Weteran
 ai-level-warlord = Wódz
+ai-level-champion = Czempion
 ai-only = Nic innego nie można zrobić.
 ai-random = Wybór na ślepo.
 ai-planned = Część planu sprzed chwili.

@@ -15,7 +15,7 @@ from .lanes import Lane, Overdue
 
 log = logging.getLogger(__name__)
 
-SLOW = ("veteran", "warlord")
+SLOW = ("veteran", "warlord", "champion")
 GREEDY_SECONDS = 5.0
 FOLD_SECONDS = 20.0
 WAITING = 8  # heavy jobs that one address may have in the queue
