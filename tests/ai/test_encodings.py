@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+from pathlib import Path
+
 import numpy as np
 import pytest
 
 import spieltisch
 from spieltisch.ai.encodings import Encoding, encoding
 from spieltisch.ai.knowledge import knowledge
-from spieltisch.ai.net import Net, policy
+from spieltisch.ai.net import Net, card, mind, policy
+from spieltisch.ai.search import Search
+from spieltisch.ai.series import inform
+from spieltisch.ai.tree import Manner
 from spieltisch.core import Seeded, legal, play, to_act
 
 TITLES = [("chaos", 3), ("chaos", 4), ("invasion", 2), ("lanterns", 3), ("smallworld", 2), ("smallworld", 5)]
@@ -149,3 +155,26 @@ def test_reasons_follow_what_the_net_makes_of_the_features() -> None:
     assert len(worths) == len(net.encoding.scales)
     assert worths[0] > 0
     assert worths[1:] == [0.0] * (len(worths) - 1)
+
+
+@pytest.mark.parametrize("name", ["chaos", "smallworld", "invasion"])
+def test_every_title_ships_a_small_net_whose_chances_come_true(name: str) -> None:
+    file = Path(str(files("spieltisch.ai").joinpath("data", f"{name}.npz")))
+    assert file.stat().st_size < 3_000_000
+    assert card(file)["best"]["error"] < 0.03
+    net = mind(spieltisch.game(name))
+    assert net is not None
+    s = spieltisch.game(name).begin(2 if name != "chaos" else 4, {}, Seeded(1))
+    assert sum(net.shares(net.position(s, to_act(s)[0]))) == pytest.approx(1.0)
+
+
+def test_people_are_told_the_net_and_not_the_mixture() -> None:
+    game = spieltisch.game("smallworld")
+    s = game.begin(2, {}, Seeded(1))
+    net = blank("smallworld")
+    net.manner = Manner({**net.encoding.known.minded, "trust": 0.5, "depth": 4, "ahead": 1})
+    search = Search(inform(game, s, to_act(s)[0]), knowledge(game), Seeded(1), mind=net)
+    search.grow(None, 12)
+    best = search.ranked()[0]
+    assert best.told == pytest.approx(0.5)
+    assert best.mean != pytest.approx(0.5, abs=1e-6)

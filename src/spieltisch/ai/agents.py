@@ -89,7 +89,7 @@ class Greedy(Agent):
         order = sorted(values, key=lambda action: -values[action])
         edges = [Edge(action, 0.0) for action in order]
         for edge in edges:
-            edge.visits, edge.total = self.samples, self.samples * values[edge.action]
+            edge.visits, edge.told_total = self.samples, self.samples * values[edge.action]
         return reasoned(info, known, edges, 0, known.vector)
 
 
@@ -253,7 +253,7 @@ class Watched(Seeded):
 def reasoned(info: Information, known: Knowledge, edges: list[Edge], picked: int, worths: list[float]) -> Choice:
     """The action and why, and the three best with their reasons, for teaching and hints."""
     best = [
-        Ranked(edge.action, edge.mean, edge.visits, explain(info.game, known, edges, place, worths))
+        Ranked(edge.action, edge.told, edge.visits, explain(info.game, known, edges, place, worths))
         for place, edge in enumerate(edges[:3])
     ]
     return Choice(edges[picked].action, explain(info.game, known, edges, picked, worths), best)

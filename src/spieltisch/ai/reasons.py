@@ -14,13 +14,13 @@ def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int, wo
     """Compare the option at `place` with the best other one and name the feature that tells them apart."""
     edge = edges[place]
     others = [other for other in edges if other is not edge]
-    args: dict[str, Any] = {"action": game.verbs.text(edge.action), "share": round(100 * edge.mean)}
+    args: dict[str, Any] = {"action": game.verbs.text(edge.action), "share": round(100 * edge.told)}
     if not others:
         return Message("ai-only", args)
     rival = others[0]
     if not rival.visits:
         return Message("ai-clear", args)
-    args.update(next=game.verbs.text(rival.action), next_share=round(100 * rival.mean))
+    args.update(next=game.verbs.text(rival.action), next_share=round(100 * rival.told))
     telling = tell_apart(known, edge, rival, worths)
     if telling is None:
         return Message("ai-expects", args)

@@ -129,23 +129,22 @@ class Search:
         later: list[tuple[int, int]] = []
         self._play_out(line.s, len(line.walked), line.stage, later)
         settle(line.s, self.knowledge, self.chance)
-        shares, rows = self.judge(line.s)
-        self._learn(shares, rows[self.info.seat], line.walked)
+        shares, told, rows = self.judge(line.s)
+        self._learn(shares, told, rows[self.info.seat], line.walked)
         if self.manner.echo:
             hear(line.walked, later, shares)
 
-    def judge(self, s: State) -> tuple[list[float], list[list[float]]]:
-        """Every seat's share of the win, and the features."""
+    def judge(self, s: State) -> tuple[list[float], list[float], list[list[float]]]:
+        """Every seat's share of the win as it is searched with and as it is told, and the features."""
         mind, trust = self.mind, self.manner.trust
-        if mind is None or not s.depth or not trust:
-            return self.knowledge.judge(s)
+        if mind is None or not s.depth:
+            shares, rows = self.knowledge.judge(s)
+            return shares, shares, rows
         asked = mind.position(s, acting(s))
         told = mind.shares(asked)
-        if trust < 1.0:
-            hand = self.knowledge.shares_of(asked.rows)
-            for seat in range(len(told)):
-                told[seat] = trust * told[seat] + (1.0 - trust) * hand[seat]
-        return told, asked.rows
+        hand = self.knowledge.shares_of(asked.rows) if trust < 1.0 else told
+        mixed = [trust * told[seat] + (1.0 - trust) * hand[seat] for seat in range(len(told))]
+        return mixed, told, asked.rows
 
     def shares(self, s: State) -> list[float]:
         return self.judge(s)[0]
@@ -220,13 +219,14 @@ class Search:
             later.append((seat, action))
             play(s, chance, seat, action)
 
-    def _learn(self, shares: list[float], row: list[float], walked: list[Walked]) -> None:
+    def _learn(self, shares: list[float], told: list[float], row: list[float], walked: list[Walked]) -> None:
         self._stretch(shares)
         mine: Edge | None = None
         for seat, table, edge in walked:
             share = shares[seat]
             edge.visits += 1
             edge.total += share
+            edge.told_total += told[seat]
             table.visits += 1
             table.total += share
             if mine is None and seat == self.info.seat:

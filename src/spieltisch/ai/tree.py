@@ -34,7 +34,18 @@ class Manner:
 class Edge:
     """One action of one seat at a node."""
 
-    __slots__ = ("action", "available", "echo_total", "echoes", "prior", "row", "stamp", "total", "visits")
+    __slots__ = (
+        "action",
+        "available",
+        "echo_total",
+        "echoes",
+        "prior",
+        "row",
+        "stamp",
+        "told_total",
+        "total",
+        "visits",
+    )
 
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
@@ -42,6 +53,7 @@ class Edge:
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total = 0.0
+        self.told_total = 0.0
         self.echoes: i64 = 0  # lines in which the seat played it later on
         self.echo_total = 0.0
         self.stamp: i64 = 0  # the last set of options it was part of
@@ -50,6 +62,11 @@ class Edge:
     @property
     def mean(self) -> float:
         return self.total / float(self.visits) if self.visits else 0.0
+
+    @property
+    def told(self) -> float:
+        """The chance that people are told: the mind's own, whatever it is mixed with."""
+        return self.told_total / float(self.visits) if self.visits else 0.0
 
 
 class Table:
@@ -139,6 +156,7 @@ class Table:
         self.total = 0.0
         for edge in self.edges.values():
             kept = edge.visits // 2
+            edge.told_total = edge.told * float(kept)
             edge.total = edge.mean * float(kept)
             edge.visits = kept
             edge.available //= 2

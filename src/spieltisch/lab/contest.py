@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
-from spieltisch.ai.agents import Agent, Searcher
+from spieltisch.ai.agents import LEVELS, Agent, Searcher
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.mind import Mind
 from spieltisch.ai.net import load
@@ -24,6 +24,7 @@ class Side(NamedTuple):
     manner: str = ""  # how it searches, where that differs from the title's data: `depth=0 trust=0.5`
     seconds: float | None = None  # of processor time for a decision
     iterations: int | None = None
+    level: str = ""  # the size of search and the temper of a level, instead of a time
 
 
 class Contest(NamedTuple):
@@ -54,6 +55,9 @@ def minded(title: str, net: str, manner: str) -> Mind:
 
 def hired(title: str, side: Side, name: str, seed: int) -> Agent:
     mind = minded(title, side.net, side.manner) if side.net else None
+    if side.level:
+        level = LEVELS[side.level]
+        return Searcher(name, seed, None, level.iterations, level.temper, mind=mind)
     return Searcher(name, seed, side.seconds, side.iterations, clock=process_time, mind=mind)
 
 

@@ -9,7 +9,9 @@ train     a new net from all lessons so far (its seconds are the most it may tak
 manners   every manner of searching against the hand-made search; the better half stays, the best one searches on
 warlord   the net against the hand-made search, equal processor time
 last      the net against the one before, equal iterations
-time      the net with ten times the time against itself
+time      the net with twice the time against itself with a fifth of it
+veteran   veterans against novices, all with the net
+levels    warlords against veterans, all with the net
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ from .train import train
 
 ENOUGH = 60_000  # positions of searched games that are handed on to the next run
 GAMES, ENDLESS = 1_000_000, 1e9
-STEPS = ("quick", "instinct", "search", "train", "manners", "warlord", "last", "time")
+STEPS = ("quick", "instinct", "search", "train", "manners", "warlord", "last", "time", "veteran", "levels")
 Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
 SEATS = {"chaos": 4, "smallworld": 2, "invasion": 2}
 
@@ -186,7 +188,9 @@ class Course:
         sides = {
             "warlord": (Side(net, manner, budget), Side(seconds=budget)),
             "last": (Side(net, manner, iterations=64), Side(str(self.before or ""), manner, iterations=64)),
-            "time": (Side(net, manner, 10 * budget), Side(net, manner, budget)),
+            "time": (Side(net, manner, 2 * budget), Side(net, manner, budget / 5)),
+            "veteran": (Side(net, manner, level="veteran"), Side(net, manner, level="novice")),
+            "levels": (Side(net, manner, level="warlord"), Side(net, manner, level="veteran")),
         }
         one, others = sides[step.name]
         results = self._contest([one], others, step)[0]
