@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
-from math import log
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,19 +21,18 @@ from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.series import inform
 from spieltisch.core import Seeded, game, play, to_act
 
-SLIP = 0.15  # games that always follow the same path teach little
+TEMPER = 0.15  # games that always follow the same path teach little
 EVERY = 6  # one position in so many is kept, and the first of every stage
 STEPS, PACE, PULL = 1500, 0.05, 0.002
 Array = NDArray[np.float64]
 
 
 class Lesson(NamedTuple):
-    """One game: natures and winners of the seats, features of some positions, and what each seat expected meanwhile."""
+    """One game: natures and winners of the seats, and features of some positions."""
 
     natures: list[str]
     won: list[float]
     rows: list[list[list[float]]]
-    hopes: list[tuple[int, float]]
 
 
 def teach_one(task: tuple[str, int, int, int]) -> Lesson:
@@ -43,9 +41,8 @@ def teach_one(task: tuple[str, int, int, int]) -> Lesson:
     known = knowledge(rules)
     chance, dice = Seeded(number), Seeded(number + 1_000_000)
     s = rules.begin(seats, known.variant(seats, number), dice)
-    players = [Searcher("pupil", number * 8 + seat, None, iterations, SLIP) for seat in range(seats)]
+    players = [Searcher("pupil", number * 8 + seat, None, iterations, TEMPER) for seat in range(seats)]
     rows: list[list[list[float]]] = []
-    hopes: list[tuple[int, float]] = []
     stage, entry = -1, 0
     while s.depth:
         if known.stage(s) != stage or not chance.pick(EVERY):
@@ -53,12 +50,11 @@ def teach_one(task: tuple[str, int, int, int]) -> Lesson:
             rows.append(known.measure(s))
         for seat in to_act(s):
             choice = players[seat].choose(inform(rules, s, seat, entry))
-            hopes += [(seat, option.value) for option in choice.best[:1]]
             play(s, dice, seat, choice.action)
             entry += 1
     best = rules.ranking(s)[0]
     natures = [tags.get("god", [""])[0] for tags in known.tags(s)]
-    return Lesson(natures, [(seat in best) / len(best) for seat in range(seats)], rows, hopes)
+    return Lesson(natures, [(seat in best) / len(best) for seat in range(seats)], rows)
 
 
 def softmax(scores: Array) -> Array:
@@ -83,23 +79,6 @@ def fit(features: Array, natures: Array, won: Array, present: Array) -> tuple[Ar
 def loss(features: Array, natures: Array, won: Array, weights: Array, favours: Array) -> float:
     shares = softmax(features @ weights + natures @ favours)
     return float(-(won * np.log(shares + 1e-9)).sum(axis=1).mean())
-
-
-def hindsight(lessons: list[Lesson], names: list[str]) -> tuple[float, Array]:
-    """One slope and a shift for each nature that turn expected odds into how often it came true, by Newton's method."""
-    seen = [
-        [log(hope / (1 - hope)), *[float(lesson.natures[seat] == name) for name in names], lesson.won[seat]]
-        for lesson in lessons
-        for seat, hope in [(seat, min(max(hope, 0.001), 0.999)) for seat, hope in lesson.hopes]
-    ]
-    table = np.array(seen)
-    known, won = table[:, :-1], table[:, -1]
-    found = np.zeros(known.shape[1])
-    for _ in range(20):
-        chance = 1 / (1 + np.exp(-known @ found))
-        bend = (known * (chance * (1 - chance))[:, None]).T @ known + np.eye(len(found))
-        found += np.linalg.solve(bend, known.T @ (won - chance) - found)
-    return float(found[0]), found[1:]
 
 
 def main() -> None:
@@ -146,8 +125,6 @@ def report(rules: Any, lessons: list[Lesson]) -> None:
             print(
                 f"favour of {name:12} {favour:8.2f}; expects {now[seats].mean():.1%} now, won {won[seats].mean():.1%}"
             )
-    slope, shifts = hindsight(lessons, names)
-    print(f"hindsight: slope {slope:.2f}", *[f"{name} {shift:.2f}" for name, shift in zip(names, shifts, strict=True)])
 
 
 if __name__ == "__main__":
