@@ -139,9 +139,7 @@ def load(game: Game[Any], path: Path) -> Net:
         raise ValueError(f"nobody wrote an encoding for {game.name}")
     with np.load(path) as stored:
         weights = {name: stored[name].astype(np.float32) for name in stored.files if name != "card"}
-    newer = max(
-        0, policy(game).size + 1 - len(weights["policy"])
-    )  # verbs are added at the end; nobody has learned these
+    newer = max(0, policy(game).size + 1 - len(weights["policy"]))  # verbs added since, at the end: nothing is known
     weights["policy"] = np.pad(weights["policy"], ((0, newer), (0, 0)))
     weights["policy_bias"] = np.pad(weights["policy_bias"], (0, newer))
     return Net(game, made, weights)
