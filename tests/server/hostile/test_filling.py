@@ -92,8 +92,8 @@ def test_one_visitor_does_not_fill_the_lobby(tmp_path: Path) -> None:
             await room.table(HUMAN, OPEN, device="eve", public=True)
         lobby = await get_lobby(Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
         listed = [card["id"] for card in lobby["open"]]
-        assert honest.id in listed
-        assert len(listed) == 4
+        assert honest.id in listed[:2]
+        assert len(listed) == 50
 
     in_room(tmp_path, story)
 

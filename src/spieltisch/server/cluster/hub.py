@@ -65,6 +65,7 @@ class Hub:
             notify=self.courier.notify, count=self.metrics.count,
         )  # fmt: skip
         self.is_ready = False
+        self.lobby: tuple[float, list[Any]] | None = None  # when it was put together, and what is in it
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._idle: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

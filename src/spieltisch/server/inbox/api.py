@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
+import hmac
+import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -54,7 +55,7 @@ from .messages import Message, TableInfo, to_json
 
 LISTED = 50
 LOOKED_AT = 400  # tables from which those are chosen
-EACH = 3  # of one host
+FRESH = 0.5  # seconds for which a lobby is good enough for the next visitor
 PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
 
 
@@ -134,26 +135,25 @@ async def get_reach(ask: Ask) -> Reach:
 
 
 async def get_lobby(ask: Ask) -> dict[str, Any]:
-    hub = ask.hub
-    found = await asyncio.gather(
-        hub.store.public("waiting", LOOKED_AT),
-        hub.store.public("playing", LOOKED_AT),
-        hub.store.of_member(ask.device, LISTED),
-    )
-    lists = [_by_turns(heads) for heads in found[:2]] + [found[2]]
+    hub, now = ask.hub, time.monotonic()
+    if hub.lobby is None or now - hub.lobby[0] > FRESH:
+        found = [await hub.store.public(status, LOOKED_AT) for status in ("waiting", "playing")]
+        hub.lobby = (now, [_by_turns(heads) for heads in found])
+    lists = [*hub.lobby[1], await hub.store.of_member(ask.device, LISTED)]
     listed = [[_card(hub, ask.device, name, head.body) for name, head in heads] for heads in lists]
     return {"open": listed[0], "running": listed[1], "yours": listed[2]}
 
 
 def _by_turns(heads: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
-    """The newest of every host first, then the second of each: nobody fills the lobby alone."""
+    """The newest of every host first, then the second of each: nobody pushes the others out of the lobby."""
     seen: dict[str, int] = {}
     ranked = []
     for place, (name, head) in enumerate(heads):
-        host = decode(head.body).creator
+        record = decode(head.body)
+        host = record.host or record.creator
         seen[host] = seen.get(host, 0) + 1
         ranked.append((seen[host], place, (name, head)))
-    return [row for count, _, row in sorted(ranked, key=lambda one: one[:2]) if count <= EACH][:LISTED]
+    return [row for _, _, row in sorted(ranked, key=lambda one: one[:2])][:LISTED]
 
 
 def _card(hub: Hub, device: str, name: str, body: bytes) -> dict[str, Any]:
@@ -172,6 +172,7 @@ async def create_table(ask: Ask) -> dict[str, Any]:
         await _probe_position(ask, wish.title, wish.position)
     ask.hub.quotas.tables(ask.address)
     record = making.new_record(wish, ask.device, ask.hub.now())
+    record.host = hmac.digest(ask.hub.house.key, ask.address.encode(), "sha256").hex()[:16]
     table = await ask.hub.create(record)
     return {"table": shown.info(record, ask.device, ask.hub.now(), table)}
 

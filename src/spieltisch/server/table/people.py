@@ -9,7 +9,7 @@ from . import agents, clock, moves, shown
 from .changes import ChatRow, seal_of
 from .house import Denied
 from .outcome import Outcome
-from .record import clean, person, token
+from .record import clean, is_token, person, token
 
 if TYPE_CHECKING:
     from .table import Table
@@ -97,7 +97,7 @@ def set_notice(table: Table, device: str, number: int, wish: Any) -> Outcome:
 def confirm(table: Table, word: str) -> Outcome:
     """The owner of an address follows the link that was sent there."""
     for seat in table.record.seats:
-        if seat.confirm and seat.confirm == word:
+        if is_token(seat.confirm, word):
             seat.confirm = ""
             return Outcome({"email": seat.email}, is_changed=True)
     raise Denied("no_table", 404)

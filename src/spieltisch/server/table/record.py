@@ -78,6 +78,7 @@ class TableRecord:
     created: float
     creator: str
     secret: str
+    host: str = ""  # where it was made, as a number that tells nothing else
     watch: str  # the token of the watch link
     spare: str = ""  # the secret that decides from the next hand-over on; its commitment is known before
     status: str = "waiting"
