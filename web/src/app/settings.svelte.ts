@@ -63,13 +63,16 @@ export function followSettings(): void {
     const bright = theme === 'light' || (theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches);
     page.dataset['theme'] = bright ? 'light' : 'dark';
     page.dataset['motion'] = motion ? 'full' : 'none';
-    page.style.setProperty('--text-scale', String(SCALE[textSize]));
+    page.style.setProperty('--text-scale', String(SCALE[textSize] * screenScale()));
   });
 }
 
+/** A very large screen at 100 % would keep everything small. */
+const screenScale = (): number => Math.min(2, Math.max(1, Math.min(innerWidth / 1920, innerHeight / 1080)));
+
 /** How much larger than usual the reader wants text to be; boards choose their layout by it. */
 export function textScale(): number {
-  return SCALE[settings.textSize];
+  return SCALE[settings.textSize] * screenScale();
 }
 
 export function hasMotion(): boolean {

@@ -63,6 +63,8 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   send(action: string): void;
   /** Why `action` is not legal. Private to the asker. */
   ask(action: string): Promise<Reason[]>;
+  /** A question of the title about a number, answered with its causes, each in words. */
+  causes?(question: string): Promise<{ value: number; text: string }[]>;
   /** What each of these legal actions would change, in the title's own shape; at most twelve at once. */
   foresee?(actions: string[]): Promise<(Record<string, unknown> | null)[]>;
   t: Translate;

@@ -4,7 +4,7 @@ import type { Speed } from './table.svelte';
 import { follow } from './difference';
 import type { Moment, TableEvent, SeatView, View } from './wire';
 
-const PACE: Record<Speed, number> = { slow: 1600, normal: 700, instant: 200 };
+const PACE: Record<Speed, number> = { slow: 1800, calm: 1100, normal: 700, instant: 200 };
 
 export class Replay {
   at = $state(0);

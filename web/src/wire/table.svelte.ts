@@ -4,10 +4,10 @@ import { asked, fold, frontSeat, NOTHING, type TableState } from './tablestate';
 import { keepReceipt } from './chance';
 import type { Answer, Said, SeatView, Update } from './wire';
 
-export type Speed = 'instant' | 'normal' | 'slow';
+export type Speed = 'instant' | 'normal' | 'calm' | 'slow';
 
 /** Milliseconds between the moves of others. */
-const PACE: Record<Speed, number> = { instant: 0, normal: 420, slow: 1300 };
+const PACE: Record<Speed, number> = { instant: 0, normal: 420, calm: 900, slow: 1800 };
 /** With more moves waiting than this they are shown faster. */
 const CALM = 8;
 const HOT_SEATS = 'spieltisch.curtains';
@@ -40,6 +40,8 @@ export class TableModel {
   /** Another person has to take the device before anything is shown. */
   curtain = $state(false);
   behind = $state(0);
+  /** The moves of others wait until the reader steps on. */
+  paused = $state(false);
   sending = $state(false);
   /** When the clocks were told, to count on from there. */
   toldAt = $state(0);
@@ -49,8 +51,6 @@ export class TableModel {
   private queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private shownAt = 0;
-  /** Nobody who just sat down wants to wait: moves are paced from the first own decision on. */
-  private hasBegun = false;
 
   constructor(
     readonly table: string,
@@ -117,8 +117,21 @@ export class TableModel {
   /** Show everything that waits for its turn to be seen. */
   catchUp(): void {
     clearTimeout(this.timer);
+    this.paused = false;
     while (this.queue.length) this.show(this.queue.shift()!);
     this.behind = 0;
+  }
+
+  pause(on: boolean): void {
+    this.paused = on;
+    this.pace();
+  }
+
+  /** One of the waiting moves. */
+  step(): void {
+    const next = this.queue.shift();
+    if (next) this.show(next);
+    this.behind = this.queue.length;
   }
 
   look(seat: number): void {
@@ -141,17 +154,13 @@ export class TableModel {
     this.show(said);
   }
 
-  private get isCalm(): boolean {
-    return this.hasBegun || this.own.length === 0;
-  }
-
   private pace(): void {
     clearTimeout(this.timer);
     const hurry = Math.max(1, this.queue.length / CALM);
     const wait = this.shownAt + PACE[this.speed()] / hurry - performance.now();
     this.behind = this.queue.length;
-    if (!this.queue.length) return;
-    if (wait > 0 && this.isCalm && !document.hidden && !this.queue[0]!.undone) {
+    if (!this.queue.length || (this.paused && !this.queue[0]!.undone)) return;
+    if (wait > 0 && !document.hidden && !this.queue[0]!.undone) {
       this.timer = setTimeout(() => this.pace(), wait);
       return;
     }
@@ -172,7 +181,6 @@ export class TableModel {
     if ('receipt' in said) keepReceipt(this.table, said.entry, said.receipt);
     if ('clocks' in said) this.toldAt = performance.now();
     this.seat = frontSeat(this.state, this.seat);
-    this.hasBegun ||= this.yourTurn;
     if (this.shared && this.own.length > 1 && before !== this.seat && this.state.status === 'playing')
       this.curtain = true;
     if (this.state.status === 'finished') this.curtain = false;

@@ -140,8 +140,6 @@ invasion-ui-chain-and-card = Kette und Karte
 invasion-ui-inspector = Die Karte im Einzelnen
 invasion-ui-hover = Zeige auf eine Karte, um sie hier zu lesen.
 invasion-ui-close = Schließen
-invasion-ui-printed = aufgedruckt
-invasion-ui-effects = Effekte
 invasion-ui-total = gesamt
 invasion-ui-have = du hast
 

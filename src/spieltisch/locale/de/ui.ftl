@@ -574,3 +574,7 @@ ui-reach-here = Diese Links öffnen sich nur auf diesem Computer. Starte den Tis
 ui-reach-home = Freunde im selben Heimnetz können diese Links öffnen.
 ui-qr = Code für Platz { $seat } zeigen
 ui-qr-of = Scannen und auf Platz { $seat } setzen
+ui-speed-calm = ruhig
+ui-moves-pause = Anhalten
+ui-moves-go = Weiter
+ui-moves-step = Nächster Zug

@@ -143,8 +143,6 @@ invasion-ui-chain-and-card = Chain and card
 invasion-ui-inspector = The card in detail
 invasion-ui-hover = Point at a card to read it here.
 invasion-ui-close = Close
-invasion-ui-printed = printed
-invasion-ui-effects = effects
 invasion-ui-total = total
 invasion-ui-have = you have
 

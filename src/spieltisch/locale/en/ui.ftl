@@ -575,3 +575,7 @@ ui-reach-here = These links open only on this computer. Start the table with “
 ui-reach-home = Friends in the same home network can open these links.
 ui-qr = Show the code for seat { $seat }
 ui-qr-of = Scan to sit down in seat { $seat }
+ui-speed-calm = calm
+ui-moves-pause = Pause
+ui-moves-go = Go on
+ui-moves-step = Next move

@@ -143,8 +143,6 @@ invasion-ui-chain-and-card = Keten en kaart
 invasion-ui-inspector = De kaart in detail
 invasion-ui-hover = Wijs een kaart aan om haar hier te lezen.
 invasion-ui-close = Sluiten
-invasion-ui-printed = gedrukt
-invasion-ui-effects = effecten
 invasion-ui-total = totaal
 invasion-ui-have = je hebt
 

@@ -576,3 +576,7 @@ ui-reach-here = Deze links werken alleen op deze computer. Start de tafel met â€
 ui-reach-home = Vrienden in hetzelfde thuisnetwerk kunnen deze links openen.
 ui-qr = Toon de code voor stoel { $seat }
 ui-qr-of = Scan en ga zitten op stoel { $seat }
+ui-speed-calm = rustig
+ui-moves-pause = Pauze
+ui-moves-go = Verder
+ui-moves-step = Volgende zet

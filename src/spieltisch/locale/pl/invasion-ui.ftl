@@ -142,8 +142,6 @@ invasion-ui-chain-and-card = Łańcuch i karta
 invasion-ui-inspector = Karta z bliska
 invasion-ui-hover = Wskaż kartę, aby ją tu przeczytać.
 invasion-ui-close = Zamknij
-invasion-ui-printed = nadruk
-invasion-ui-effects = efekty
 invasion-ui-total = razem
 invasion-ui-have = masz
 

@@ -578,3 +578,7 @@ ui-reach-here = Te odnośniki działają tylko na tym komputerze. Uruchom stół
 ui-reach-home = Znajomi w tej samej sieci domowej mogą otworzyć te odnośniki.
 ui-qr = Pokaż kod miejsca { $seat }
 ui-qr-of = Zeskanuj i usiądź na miejscu { $seat }
+ui-speed-calm = spokojne
+ui-moves-pause = Wstrzymaj
+ui-moves-go = Dalej
+ui-moves-step = Następny ruch

@@ -58,6 +58,8 @@ export class Room {
 
   /** The reader holds on: nothing passes by itself until the next own act. */
   holding = $state(false);
+  /** The entry of the last own decision; null before the first one here. */
+  decided = $state<number | null>(null);
   /** What will be done without asking, in a moment. */
   readonly automatic: string | null = $derived.by(() => {
     const { view, model, title } = this;

@@ -2,7 +2,7 @@
 import type { Speed } from '../types';
 import type { Battle, ChaosView } from './view';
 
-const PAUSE: Record<Speed, number> = { instant: 0, normal: 1500, slow: 3200 };
+const PAUSE: Record<Speed, number> = { instant: 0, normal: 1500, calm: 2200, slow: 3200 };
 
 export class Stepper {
   round = $state(0);

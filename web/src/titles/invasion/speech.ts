@@ -46,21 +46,6 @@ export function shortReason(t: Translate, message: Message): string {
   return text === key ? t('invasion-ui-short-not_now') : text;
 }
 
-/** How the total cost comes about: printed, loyalty beyond the own symbols, everything else. */
-export interface Price {
-  printed: number;
-  loyalty: number;
-  other: number;
-  total: number;
-  have: number;
-}
-export function price(card: string, total: number, mine: SeatView): Price {
-  const { cost, loyalty = 0, race } = printed(card);
-  const base = typeof cost === 'number' ? cost : 0;
-  const owed = race === 'neutral' || race === 'none' ? 0 : Math.max(0, loyalty - (mine.symbols[race] ?? 0));
-  return { printed: base, loyalty: owed, other: total - base - owed, total, have: mine.purse };
-}
-
 /** What a button or a click does. */
 export function deed(t: Translate, action: InvasionAction): string {
   const verb = verbOf(action);

@@ -13,6 +13,7 @@ export class Camera {
   height = $state(440);
   /** The finger moved: what follows is no tap. */
   dragged = false;
+  touchedAt = -Infinity;
   #chart: Chart | null = null;
   /** The islands and the shape of the screen that `open` showed last. */
   #shown = '';
@@ -97,6 +98,7 @@ export class Camera {
 
   readonly hold: Attachment<HTMLElement> = (element) => {
     const down = (event: PointerEvent): void => {
+      this.touchedAt = performance.now();
       if (this.#fingers.size === 0) this.dragged = false;
       this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     };

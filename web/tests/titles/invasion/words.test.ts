@@ -12,7 +12,6 @@ import {
   offer,
   parts,
   pieceLabel,
-  price,
   reason,
   shortReason,
   targetName,
@@ -118,14 +117,6 @@ describe('the cards', () => {
     expect(Object.keys(cards).filter((card) => !existsSync(new URL(`art/pictures/${card}.webp`, BOARD)))).toEqual([]);
     for (const race of Object.keys(LIVERY).filter((name) => name !== 'neutral'))
       expect(existsSync(new URL(`art/room/capital-${race}.webp`, BOARD))).toBe(true);
-  });
-
-  it('explain their price as printed, loyalty and effects', () => {
-    const mine = played[0]!.view.seats[0]!;
-    expect(price('greater_heal', 4, mine)).toEqual({ printed: 3, loyalty: 1, other: 0, total: 4, have: mine.purse });
-    expect(price('runesmith', 3, mine)).toMatchObject({ printed: 2, loyalty: 0, other: 1 });
-    expect(price('contested_village', 1, mine)).toMatchObject({ loyalty: 0, other: 0 });
-    expect(printed('smash_go_boom').cost).toBe('X');
   });
 });
 
