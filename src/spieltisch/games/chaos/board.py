@@ -10,24 +10,19 @@ from . import vocabulary as v
 from .data import (
     AFOOT,
     CARDS_OF,
-    HERO,
     IS_ENTRENCHED,
     KHORNE,
-    NOBLE,
-    NURGLE,
     PIECE_COUNT,
     PIECE_GOD,
     PIECE_KIND,
     PIECE_STOCK,
     PIECES_OF,
-    POPULOUS,
     REGIONS_IN,
     SLAANESH,
     SLOT_COUNT,
     TZEENTCH,
-    WARPSTONE,
 )
-from .rules import NOBODY, magic_symbols, may_corrupt
+from .rules import NOBODY, may_corrupt, rewards_corruption
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
 DOMINATION: Final[i64] = v.POINTS["domination"]
@@ -189,16 +184,10 @@ def corrupt(s: ChaosState, god: i64, region: i64, number: i64) -> None:
 
 
 def _advances_by_corruption(s: ChaosState, god: i64, region: i64) -> bool:
-    """Two or more tokens of this phase lie in the region: does the power sheet reward that?"""
-    if god == NURGLE:
-        return POPULOUS[region] != 0
-    if god == TZEENTCH:
-        return magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE] >= 2
-    if god == SLAANESH:
-        if s.faq and s.step != CORRUPTION_STEP:
-            return False
-        return s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0
-    return False
+    """Two or more tokens of this phase lie in the region; by the FAQ Slaanesh counts only those of the step."""
+    if god == SLAANESH and s.faq and s.step != CORRUPTION_STEP:
+        return False
+    return rewards_corruption(s, god, region)
 
 
 def advance(s: ChaosState, god: i64, region: i64) -> None:

@@ -7,16 +7,9 @@ from .battle import is_contested
 from .data import (
     CARD_GOD,
     FIGURES_PER_CORRUPTION,
-    HERO,
     IS_SHIELDED,
     KHORNE,
-    NOBLE,
-    NURGLE,
     PIECES_OF,
-    POPULOUS,
-    SLAANESH,
-    TZEENTCH,
-    WARPSTONE,
 )
 from .odds import at_least, at_least_both
 from .rules import (
@@ -26,10 +19,10 @@ from .rules import (
     defense,
     dominator,
     early_dice,
-    magic_symbols,
     may_corrupt,
     may_fight,
     needs_sixes,
+    rewards_corruption,
     start_of_battle_dice,
     text_at,
     tokens_if_dominating,
@@ -66,14 +59,7 @@ def counters_in(s: ChaosState, region: int, god: int, corruption: list[int], sid
             if side == KHORNE and kill_any(s, region, KHORNE, dice) >= 0.5:
                 return 1
         return 0
-    if corruption[god] < 2:
-        return 0
-    if god == NURGLE:
-        return POPULOUS[region]
-    if god == TZEENTCH:
-        return int(magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE] >= 2)
-    assert god == SLAANESH
-    return int(s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0)
+    return int(corruption[god] >= 2 and rewards_corruption(s, god, region))
 
 
 def battle_sides(s: ChaosState, region: int) -> Sides:

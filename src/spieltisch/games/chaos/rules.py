@@ -42,6 +42,7 @@ from .data import (
     LASTING_TOKEN,
     MOVING_COSTS,
     NOBLE,
+    NURGLE,
     OLD_WORLD,
     ONLY_SIXES,
     OTHERS_PAY,
@@ -53,14 +54,17 @@ from .data import (
     PIECE_GOD,
     PIECE_STOCK,
     PIECES_OF,
+    POPULOUS,
     REACH,
     REGION_COUNT,
     REGIONS_IN,
     ROLLS_EARLY,
     SKAVEN,
+    SLAANESH,
     STOCK_COUNT,
     THREATS,
     TOKENS_RESIST,
+    TZEENTCH,
     UPGRADE_OF,
     UPGRADED_ATTACK,
     UPGRADED_COST,
@@ -347,6 +351,15 @@ def magic_symbols(s: ChaosState, region: i64) -> i64:
 
 
 # -- battle
+
+
+def rewards_corruption(s: ChaosState, god: i64, region: i64) -> bool:
+    """Where two corruption tokens in a phase advance a dial, as the power sheet says."""
+    if god == NURGLE:
+        return POPULOUS[region] != 0
+    if god == TZEENTCH:
+        return magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE] >= 2
+    return god == SLAANESH and s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0
 
 
 def may_fight(s: ChaosState, region: i64) -> bool:

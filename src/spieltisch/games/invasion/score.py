@@ -27,16 +27,11 @@ def why_lost(s: InvasionState, seat: i64) -> i64:
 
 
 def end_if_lost(s: InvasionState) -> bool:
-    if s.deck[0] and s.deck[1] and burning_sections(s, 0) < 2 and burning_sections(s, 1) < 2:
-        return False
-    losers: list[int] = []
-    for seat in (0, 1):
-        reason = why_lost(s, seat)
-        if reason >= 0:
-            losers.append(seat)
-            s.emit(say.LOST, seat, reason)
+    losers = [seat for seat in (0, 1) if why_lost(s, seat) >= 0]
     if not losers:
         return False
+    for seat in losers:
+        s.emit(say.LOST, seat, why_lost(s, seat))
     end(s, DRAW if len(losers) == 2 else 1 - losers[0])
     return True
 
