@@ -88,7 +88,7 @@ def test_what_a_summons_would_change_is_told_to_whoever_walks_to_it(new_page: Ne
     choice = page.locator("[data-action^='summon ']").first
     choice.evaluate("button => button.closest('details')?.setAttribute('open', '')")
     choice.focus()
-    expect(page.locator(".ahead")).to_contain_text(re.compile(r"^[A-Z][\w ]+: Your domination \d+ → \d+"))
+    expect(page.locator(".ahead")).to_contain_text(re.compile(r"^[A-Z][\w ]+: Your domination value \d+ → \d+"))
 
 
 def test_rules_about_what_is_pointed_at(new_page: NewPage) -> None:
