@@ -157,12 +157,12 @@ def card(path: Path) -> dict[str, Any]:
 @cache
 def mind(game: Game[Any]) -> Mind | None:
     """The net that ships with the title; None without numpy or weights, and then the hand-made judgement serves."""
+    path = files(__package__).joinpath("data", f"{game.name}.npz")
+    if not path.is_file():
+        return None
     try:
         import numpy as np  # noqa: F401
     except ImportError:
-        return None
-    path = files(__package__).joinpath("data", f"{game.name}.npz")
-    if not path.is_file():
         return None
     with as_file(path) as file:
         return load(game, file)
