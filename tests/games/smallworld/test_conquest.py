@@ -253,6 +253,7 @@ def test_r067_forts_are_limited_and_the_owner_chooses(table: Lay) -> None:
 
 def test_r067_walls_and_beasts_are_limited(table: Lay) -> None:
     walls = {f"l1a_{number}": "night_elves wall" for number in (1, 2, 3, 4, 5, 7, 8, 9, 10)}
+    walls |= dict.fromkeys(("l1a_5", "l1a_7", "l1a_8", "l1a_9", "l1a_10"), "trolls wall")
     t = table(seat("night_elves", hand=4), OTHER, regions=walls)
     t.do("conquer l1a_6")
     assert t.at("l1a_6") == "night_elves 1"

@@ -72,7 +72,7 @@ def test_f08_forsaken_after_a_murloc_and_a_kobold(table: Lay) -> None:
 
 def test_f09_one_dwarf_and_two_human_regions(table: Lay) -> None:
     regions = {"l1a_1": "blood_elves", "l1a_2": "dwarves", "l1a_6": "humans", "l1a_5": "humans", "s2a_1": "humans"}
-    t = table(seat("blood_elves", hand=10), seat("humans", "heroic", declined="dwarves"), regions=regions)
+    t = table(seat("blood_elves", "blacksmith", hand=9), seat("humans", "heroic", declined="dwarves"), regions=regions)
     t.do("conquer l1a_2", "conquer l1a_6", "conquer l1a_5")
     assert sum(value for name, value in t.causes("income 0").items() if name.startswith("faction")) == 2
 

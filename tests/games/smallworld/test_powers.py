@@ -128,9 +128,12 @@ def test_defensive_towers_leave_with_decline_and_abandoning(table: Lay) -> None:
 
 def test_defensive_chooses_when_towers_are_short(table: Lay) -> None:
     faces = ["l1a", "l2b", "m1a", "s1a", "s2a"]
-    land = [row["id"] for row in REGION_RECORDS if row["id"][:3] in faces]
-    regions = dict.fromkeys(land, "orcs")
-    t = table(seat("orcs", "defensive"), OTHER, seat(), seat(), seat(), faces=faces, regions=regions, phase="redeploy")
+    rows = [row for row in REGION_RECORDS if row["id"][:3] in faces and row["terrain"] == "field"]
+    land = [row["id"] for row in rows] + [next(name for name in row["neighbors"] if name[-1] != "w") for row in rows]
+    regions = dict.fromkeys(land, "forsaken")
+    t = table(
+        seat("forsaken", "defensive"), OTHER, seat(), seat(), seat(), faces=faces, regions=regions, phase="redeploy"
+    )
     fields = {row["id"] for row in REGION_RECORDS if row["id"] in land and row["terrain"] == "field"}
     assert len(fields) == 9
     assert t.options("watch") == fields
@@ -330,7 +333,7 @@ def test_enraged_counts_beasts_but_not_its_own_declined(table: Lay) -> None:
 def test_portal_mage_swaps_everything_but_mountains_and_places(table: Lay) -> None:
     regions = {"l1a_10": "orcs 2", "l1a_11": "night_elves 3 wall bomb objective"}
     t = table(
-        seat("orcs", "portal_mage", hand=1), seat("night_elves", "mining"), regions=regions,
+        seat("orcs", "portal_mage", hand=1), seat("night_elves", "mining"), seat("goblins", "ranger"), regions=regions,
         tiles={"frostmourne": "l1a_10", "karazhan": "l1a_11"},
     )  # fmt: skip
     t.do("portal l1a_10", "swap l1a_11")

@@ -431,7 +431,7 @@ def test_naga_keep_water_in_decline_and_nobody_drives_them_out(table: Lay) -> No
 
 
 def test_night_elves_take_forests_cheaper_and_leave_a_wall(table: Lay) -> None:
-    t = table(seat("night_elves", hand=9), OTHER, regions={"l1a_1": "night_elves", "l1a_6": "murlocs"})
+    t = table(seat("night_elves", hand=8), OTHER, regions={"l1a_1": "night_elves", "l1a_6": "murlocs"})
     assert t.cost("l1a_6") == 2
     t.do("conquer l1a_6", "conquer l1a_2")
     assert (t.at("l1a_6"), t.at("l1a_2")) == ("night_elves 2 wall", "night_elves 2")

@@ -150,7 +150,7 @@ def test_solo_murlocs_are_stopped_by_tower_and_aegis(table: Lay) -> None:
 
 def test_solo_withdrawn_tokens_come_back_after_the_murlocs(table: Lay) -> None:
     regions = dict.fromkeys(("l1a_2", "l1a_3", "l1a_4", "l1a_5", "l1a_6", "l1a_7", "l1a_8", "l1a_9"), "murlocs")
-    regions |= {"l1a_1": "orcs 2", "l1a_10": "murlocs", "l1a_11": "murlocs", "s2a_2": "orcs 9", "s2a_3": "orcs 9"}
+    regions |= {"l1a_1": "orcs 2", "l1a_10": "murlocs", "l1a_11": "murlocs", "s2a_2": "orcs 5", "s2a_3": "orcs 4"}
     t = table(seat("orcs"), seats=1, regions=regions)
     t.do("done")
     assert t.events("murlocs_took")[0]["region"] == "l1a_1"

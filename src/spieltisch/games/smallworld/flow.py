@@ -480,8 +480,16 @@ def conquest_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
 @step
 def after_conquests(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """R081, R082, in reverse: what is pushed last comes first."""
-    race, power = s.race[seat], s.power[seat]
     s.armed = 0
+    after_redeployment(s, seat)
+    s.push(own_redeploy, seat)
+    s.push(spirit_healer, seat)
+    if s.race[seat] == FORSAKEN:
+        s.push(forsaken, seat)
+
+
+def after_redeployment(s: SmallWorldState, seat: i64) -> None:
+    race, power = s.race[seat], s.power[seat]
     s.push(end_turn, seat)
     s.push(withdrawn_redeploy, seat)
     if race == PANDAREN:
@@ -497,7 +505,3 @@ def after_conquests(s: SmallWorldState, chance: Chance, seat: i64) -> None:
         s.push(build_towers, seat)
     elif power == FORTIFIED:
         s.push(build_forts, seat)
-    s.push(own_redeploy, seat)
-    s.push(spirit_healer, seat)
-    if race == FORSAKEN:
-        s.push(forsaken, seat)

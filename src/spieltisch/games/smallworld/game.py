@@ -10,7 +10,7 @@ from spieltisch.core import Cause, Chance, Game, Ints, register
 from . import refusals as refusals  # gives the decisions their reasons
 from . import score
 from .data import FACE_RECORDS, POWER_RECORDS, RACE_RECORDS, SETUP, TILE_RECORDS, geometry
-from .position import position_state
+from .position import position_state, write_position
 from .questions import QUESTIONS, annotate, ask
 from .rules import race_of
 from .setup import OPTIONS, setup
@@ -72,6 +72,9 @@ class SmallWorld(Game[SmallWorldState]):
 
     def position_state(self, spec: dict[str, Any]) -> SmallWorldState:
         return position_state(spec)
+
+    def write_position(self, s: SmallWorldState, seat: int | None) -> dict[str, Any]:
+        return write_position(s, seat)
 
     def content(self) -> dict[str, Any]:
         return {

@@ -1,24 +1,42 @@
-"""Short, human-written positions. The format is described in docs/smallworld.md."""
+"""Short, human-written positions, and the present moment as one. The format is described in docs/smallworld.md."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from spieltisch.core import BadOption, ints, pop, remove
+from spieltisch.core import BadOption, Step, ints, pop, remove
 
 from .board import columns, fits
-from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS
-from .flow import after_conquests, begin_turn, conquest, new_turn
-from .setup import OPTIONS, blank, place_murlocs, switches_of, variant_of
+from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS, SETUP, atlas_of
+from .flow import (
+    after_conquests,
+    after_redeployment,
+    begin_turn,
+    choose_set,
+    conquest,
+    end_turn,
+    expand_or_decline,
+    new_turn,
+    set_or_race,
+)
+from .rules import race_of
+from .setup import OPTIONS, SECOND_CHOICES, SWITCHES, VARIANTS, blank, place_murlocs, switches_of, variant_of
 from .state import (
     BEAST,
     BOMB_HERE,
+    BOXED,
     CHAMPION_HERE,
+    DID_ATTEMPT,
+    DID_CHAMPION,
+    DID_STRIKE,
     FORT,
     MURLOCS,
     NONE,
+    NOT_IN_PLAY,
     OBJECTIVE,
+    PAID_AEGIS,
     RANSOMED_BACK,
+    SOLO,
     TOOL_BITS,
     TOWER,
     WAITING,
@@ -26,57 +44,57 @@ from .state import (
     SmallWorldState,
     atlas,
 )
-from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, POWER, RACE, REGION, TILE, TOOL
+from .tiles import ask_for_side
+from .troops import abandon_regions, redeploy, withdrawn_redeploy
+from .view import sees_coins
+from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL
+from .written import DEFAULT_FACES, Region, check_position, players_of, seats_of
 
-MARKS = {"fort": FORT, "wall": WALL, "tower": TOWER, "bomb": BOMB_HERE, "objective": OBJECTIVE}
-PHASES = ("turn", "conquer", "redeploy")
-KEYS = {
-    "seats", "faces", "options", "round", "rounds", "turn", "first", "players", "regions", "murlocs", "tiles",
-    "face_down", "sets", "harmony", "bombs", "this_turn", "phase",
-}  # fmt: skip
+MARKS: Final = {"fort": FORT, "wall": WALL, "tower": TOWER, "bomb": BOMB_HERE, "objective": OBJECTIVE}
+USED: Final = {
+    **{name: TOOL_BITS[number] for number, name in enumerate(TOOL.names)},
+    "strike": DID_STRIKE,
+    "champion": DID_CHAMPION,
+    "attempt": DID_ATTEMPT,
+    "aegis": PAID_AEGIS,
+}
+CHAMPION_AT: Final = {"waiting": WAITING, "in_hand": RANSOMED_BACK, "captured": NOT_IN_PLAY}
 
 
 def position_state(spec: dict[str, Any]) -> SmallWorldState:
-    odd = sorted(set(spec) - KEYS)
-    if odd:
-        raise BadOption(f"a position of smallworld has no {', '.join(odd)}; it may have: {', '.join(sorted(KEYS))}")
-    try:
-        return _state(spec)
-    except KeyError as error:
-        raise BadOption(f"nothing in smallworld is called {error}") from error
-
-
-def _state(spec: dict[str, Any]) -> SmallWorldState:
-    players = spec.get("players", [])
-    seats = spec.get("seats", max(len(players), 2))
+    check_position(spec)
+    seats = seats_of(spec)
     options = spec.get("options", {})
-    for option in OPTIONS:
-        if option.choices is not None and options.get(option.name, option.default) not in option.choices:
-            raise BadOption(f"option {option.name} can be {option.choices}, not {options[option.name]!r}")
-    faces = tuple([FACE[name] for name in spec.get("faces", ("l1a", "s2a"))])
+    faces = atlas_of(tuple([FACE[name] for name in spec.get("faces", DEFAULT_FACES)])).faces
     s = blank(seats, variant_of(seats, options), switches_of(options), faces)
     s.round = spec.get("round", 2)
-    s.rounds = spec.get("rounds", s.rounds)
+    s.rounds = spec.get("rounds", max(s.rounds, s.round))
     s.first = spec.get("first", 0)
-    for seat, player in enumerate(players):
+    if s.variant == SOLO:
+        s.murlocs = options.get("murloc_tokens", SETUP["murlocs"]["tokens"])
+    for seat, player in enumerate(players_of(spec)):
         _seat_player(s, seat, player)
     if spec.get("murlocs", False):
         place_murlocs(s)
-    for name, words in spec.get("regions", {}).items():
-        _fill_region(s, REGION[name], str(words).split())
+    for name, text in spec.get("regions", {}).items():
+        _fill_region(s, REGION[name], Region(text))
+    if s.murlocs < 0:
+        raise BadOption(f"regions: {-s.murlocs} murlocs more than there are")
+    s.murloc_coins = spec.get("murloc_coins", 0)
     _lay_tiles(s, spec)
-    _lay_column(s, spec.get("sets", []))
+    _lay_column(s, spec)
     for seat in spec.get("harmony", []):
         s.harmony |= 1 << seat
     turn = spec.get("turn", 0)
     new_turn(s, turn)
     _this_turn(s, spec.get("this_turn", {}))
-    _push_phase(s, spec.get("phase", "turn"), turn)
+    _push_phase(s, spec.get("phase", "turn"), turn, spec.get("this_turn", {}).get("gathering", True))
     return s
 
 
 def _seat_player(s: SmallWorldState, seat: int, player: dict[str, Any]) -> None:
     s.coins[seat] = player.get("coins", s.coins[seat])
+    s.income[seat] = player.get("income", 0)
     if "race" in player:
         s.race[seat] = _banner(s, player["race"])
         s.power[seat] = _badge(s, player.get("power", "farmer"))
@@ -90,75 +108,61 @@ def _seat_player(s: SmallWorldState, seat: int, player: dict[str, Any]) -> None:
         s.beasts = player.get("beasts", 0)
         s.wild_beasts = BEASTS - s.beasts
     if s.power[seat] == HEROIC:
-        s.champion = RANSOMED_BACK if player.get("champion") == "in_hand" else WAITING
+        s.champion = CHAMPION_AT[player.get("champion", "waiting")]
     if s.race[seat] == GOBLINS:
         s.explosions, s.duds = player.get("bombs", (EXPLOSIONS, DUDS))
 
 
 def _banner(s: SmallWorldState, name: str) -> int:
-    race = RACE[name]
-    if race not in s.banners:
-        raise BadOption(f"{name} are used twice in this position")
-    s.banners = remove(s.banners, race)
-    return race
+    s.banners = remove(s.banners, RACE[name])
+    return RACE[name]
 
 
 def _badge(s: SmallWorldState, name: str) -> int:
-    power = POWER[name]
-    if power not in s.badges:
-        raise BadOption(f"{name} is used twice in this position")
-    s.badges = remove(s.badges, power)
-    return power
+    s.badges = remove(s.badges, POWER[name])
+    return POWER[name]
 
 
-def _fill_region(s: SmallWorldState, region: int, words: list[str]) -> None:
-    """`forsaken 3 fort`, `murlocs`, `dwarves 1 beast champion`, `empty objective`."""
-    if region not in atlas(s).regions:
-        raise BadOption(f"{REGION.say(region)} is on none of the islands of this position")
+def _fill_region(s: SmallWorldState, region: int, written: Region) -> None:
     if s.holder[region] == MURLOCS:
         s.murlocs += s.tokens[region]
-    s.holder[region], s.tokens[region], s.marks[region] = NONE, 0, 0
-    race, rest = words[0], words[1:]
-    if race != "empty":
-        count = int(rest.pop(0)) if rest and rest[0].isdecimal() else 1
-        s.holder[region] = _people(s, race)
-        s.tokens[region] = count
-        if race == "murlocs":
-            s.murlocs -= count
-        else:
-            s.tray[RACE[race]] -= count
-    for word in rest:
-        if word == "beast":
+    s.holder[region], s.tokens[region], s.marks[region] = NONE, written.count, 0
+    if written.race == "murlocs":
+        s.holder[region] = MURLOCS
+        s.murlocs -= written.count
+    elif written.race != "empty":
+        race = RACE[written.race]
+        active = race in s.race
+        s.holder[region] = 2 * list(s.race).index(race) if active else 2 * list(s.fallen).index(race) + 1
+        s.tray[race] -= written.count
+    for piece in written.pieces:
+        if piece == "beast":
             s.marks[region] += BEAST
             s.wild_beasts -= 1
-        elif word == "champion":
+        elif piece == "champion":
             s.marks[region] |= CHAMPION_HERE
             s.champion = region
         else:
-            s.marks[region] |= MARKS[word]
-
-
-def _people(s: SmallWorldState, race: str) -> int:
-    if race == "murlocs":
-        return MURLOCS
-    number = RACE[race]
-    if number in s.race:
-        return 2 * list(s.race).index(number)
-    if number in s.fallen:
-        return 2 * list(s.fallen).index(number) + 1
-    raise BadOption(f"no player of this position has {race}")
+            s.marks[region] |= MARKS[piece]
 
 
 def _lay_tiles(s: SmallWorldState, spec: dict[str, Any]) -> None:
     for name, place in spec.get("tiles", {}).items():
         s.unseen = remove(s.unseen, TILE[name])
-        s.tile_at[TILE[name]] = REGION[place]
-    s.face_down = ints([REGION[name] for name in spec.get("face_down", [])])
+        s.tile_at[TILE[name]] = BOXED if place == "boxed" else REGION[place]
+    down = spec.get("face_down", [])
+    s.face_down = ints([REGION[name] for name in down])
+    if isinstance(down, dict) and down:
+        s.unseen = ints([TILE[name] for name in down.values()])
+    elif "unseen" in spec:
+        s.unseen = ints([TILE[name] for name in spec["unseen"]])
 
 
-def _lay_column(s: SmallWorldState, sets: list[list[Any]]) -> None:
+def _lay_column(s: SmallWorldState, spec: dict[str, Any]) -> None:
     """The sets that are written down, then the first unused banners and badges."""
-    written = [(_banner(s, row[0]), _badge(s, row[1]), *row[2:]) for row in sets]
+    s.bottom = ints([_banner(s, race) for race in spec.get("under", [])])
+    s.discard = ints([_badge(s, power) for power in spec.get("discard", [])])
+    written = [(_banner(s, row[0]), _badge(s, row[1]), *row[2:]) for row in spec.get("sets", [])]
     for start, end, side in columns(s):
         for slot in range(start, end):
             fitting = [row for row in written if fits(row[0], side)]
@@ -168,10 +172,12 @@ def _lay_column(s: SmallWorldState, sets: list[list[Any]]) -> None:
                 s.set_coins[slot] = fitting[0][2] if len(fitting[0]) > 2 else 0
                 continue
             races = [race for race in s.banners if fits(race, side)]
-            if races:
+            if races and len(s.badges):
                 s.banners = remove(s.banners, races[0])
                 s.badges, badge = pop(s.badges, 0)
                 s.set_race[slot], s.set_power[slot] = races[0], badge
+    if written:
+        raise BadOption(f"sets: {RACE.say(written[0][0])} finds no place in the column of its side")
 
 
 def _this_turn(s: SmallWorldState, turn: dict[str, Any]) -> None:
@@ -180,18 +186,155 @@ def _this_turn(s: SmallWorldState, turn: dict[str, Any]) -> None:
     s.portals = turn.get("portals", s.portals)
     s.form = FORM[turn.get("form", "human")]
     s.side = FACTIONS.index(turn.get("side", "neutral"))
+    s.saved = int(turn.get("saved", False))
     for name, count in turn.get("taken", {}).items():
         s.taken[RACE[name]] = count
     for name in turn.get("used", []):
-        s.used |= TOOL_BITS[TOOL[name]]
+        s.used |= USED[name]
+    for name in turn.get("armed", []):
+        s.armed |= USED[name]
+    for seat in turn.get("attacked", []):
+        s.attacked |= 1 << seat
 
 
-def _push_phase(s: SmallWorldState, phase: str, turn: int) -> None:
-    if phase not in PHASES:
-        raise BadOption(f"the phase of a position can be {', '.join(PHASES)}, not {phase!r}")
-    if phase == "turn":
-        s.push(begin_turn, turn)
+def _push_phase(s: SmallWorldState, phase: str, turn: int, gathering: bool) -> None:
+    simple: dict[str, Step] = {"turn": begin_turn, "choose": set_or_race, "redeploy": after_conquests}
+    if phase in simple:
+        s.push(simple[phase], turn)
     elif phase == "conquer":
         s.push(conquest, turn)
+    elif phase == "abandon":
+        s.push(conquest, turn)
+        s.push(ask_for_side, turn)
+        s.push(abandon_regions, turn)
+    elif phase == "place":
+        after_redeployment(s, turn)
+        s.push(redeploy, turn, int(gathering))
     else:
-        s.push(after_conquests, turn)
+        s.push(end_turn, turn)
+        s.push(withdrawn_redeploy, turn)
+
+
+# -- the present moment
+
+
+def write_position(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
+    """What the seat may know: everything but the coins of others."""
+    phase, gathering = _moment(s)
+    spec: dict[str, Any] = {
+        "seats": s.seats,
+        "faces": [FACE.say(face) for face in s.faces],
+        "options": _options(s),
+        "round": s.round,
+        "rounds": s.rounds,
+        "turn": s.turn,
+        "first": s.first,
+        "players": [_player(s, other, sees_coins(s, seat, other)) for other in range(s.seats)],
+        "regions": {str(REGION.say(region)): _text(s, region) for region in atlas(s).regions if _is_told(s, region)},
+        "murloc_coins": s.murloc_coins,
+        "tiles": {
+            str(TILE.say(tile)): "boxed" if place == BOXED else REGION.say(place)
+            for tile, place in enumerate(s.tile_at)
+            if place >= 0 or place == BOXED
+        },
+        "face_down": [REGION.say(region) for region in s.face_down],
+        "unseen": [TILE.say(tile) for tile in s.unseen],
+        "sets": _sets(s),
+        "under": [RACE.say(race) for race in s.bottom],
+        "discard": [POWER.say(power) for power in s.discard],
+        "harmony": [other for other in range(s.seats) if s.harmony >> other & 1],
+        "this_turn": {**_told_turn(s), **({} if gathering else {"gathering": False})},
+        "phase": phase,
+    }
+    return spec
+
+
+def _moment(s: SmallWorldState) -> tuple[str, bool]:
+    """The phase, and whether tokens may still be gathered."""
+    if not s.depth:
+        raise BadOption("the game is over")
+    top, deep = s.top(), len(s.frames)
+    if top is choose_set or top is expand_or_decline:
+        return "choose", True
+    if top is abandon_regions and deep == 3:
+        return "abandon", True
+    if top is conquest and deep == 1:
+        return "conquer", True
+    if top is redeploy and s.argument(0) == s.turn and s.holds(end_turn):
+        return "place", s.argument(1) == 1
+    if top is redeploy and s.holds(end_turn):
+        return "withdrawn", True
+    raise BadOption("something is half done that no position can say; write it a decision earlier or later")
+
+
+def _options(s: SmallWorldState) -> dict[str, Any]:
+    options: dict[str, Any] = {"variant": VARIANTS[s.variant] if s.seats > 1 else "standard"}
+    for number, option in enumerate(SWITCHES):
+        on = s.switches[number] == 1
+        choices = option.choices or ()
+        options[option.name] = next(value for value in choices if (value is True or value in SECOND_CHOICES) == on)
+    if s.variant == SOLO:
+        options["murloc_tokens"] = s.murlocs + sum([s.tokens[region] for region in _murlocs(s)])
+    return {name: value for name, value in options.items() if value != _DEFAULTS[name]}
+
+
+_DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
+
+
+def _murlocs(s: SmallWorldState) -> list[int]:
+    return [region for region in atlas(s).regions if s.holder[region] == MURLOCS]
+
+
+def _player(s: SmallWorldState, seat: int, sees: bool) -> dict[str, Any]:
+    told: dict[str, Any] = {"coins": s.coins[seat]} if sees else {}
+    if s.income[seat]:
+        told["income"] = s.income[seat]
+    if s.race[seat] >= 0:
+        told |= {"race": RACE.say(s.race[seat]), "power": POWER.say(s.power[seat]), "hand": s.hand[seat]}
+        if s.power[seat] == BEAST_MASTER:
+            told["beasts"] = s.beasts
+        if s.power[seat] == HEROIC and s.champion < 0:
+            told["champion"] = next(word for word, place in CHAMPION_AT.items() if place == s.champion)
+        if s.race[seat] == GOBLINS:
+            told["bombs"] = [s.explosions, s.duds]
+    if s.fallen[seat] >= 0:
+        told["declined"] = RACE.say(s.fallen[seat])
+    if s.kept[seat] >= 0:
+        told["kept"] = POWER.say(s.kept[seat])
+    return told
+
+
+def _is_told(s: SmallWorldState, region: int) -> bool:
+    return s.holder[region] >= 0 or s.marks[region] != 0
+
+
+def _text(s: SmallWorldState, region: int) -> str:
+    people, marks = s.holder[region], s.marks[region]
+    words = [f"{OCCUPANT.say(race_of(s, people))} {s.tokens[region]}" if people >= 0 else "empty"]
+    words += [name for name, mark in MARKS.items() if marks & mark]
+    words += ["beast"] * (marks // BEAST) + (["champion"] if marks & CHAMPION_HERE else [])
+    return " ".join(words)
+
+
+def _sets(s: SmallWorldState) -> list[list[Any]]:
+    return [
+        [RACE.say(race), POWER.say(s.set_power[slot]), s.set_coins[slot]]
+        for slot, race in enumerate(s.set_race)
+        if race >= 0
+    ]
+
+
+def _told_turn(s: SmallWorldState) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "losses": s.losses,
+        "intimidations": s.intimidations,
+        "portals": s.portals,
+        "form": FORM.say(s.form),
+        "side": FACTIONS[s.side],
+        "taken": {str(RACE.say(race)): count for race, count in enumerate(s.taken) if count},
+        "used": [name for name, bit in USED.items() if s.used & bit],
+        "armed": [name for name in TOOL.names if s.armed & USED[name]],
+        "attacked": [seat for seat in range(s.seats) if s.attacked >> seat & 1],
+        "saved": s.saved == 1,
+    }
+    return {name: value for name, value in told.items() if value or name in ("intimidations", "portals")}

@@ -255,12 +255,12 @@ def new_bombs(s: SmallWorldState) -> None:
 @step
 def turn_up_bombs(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """All bombs of the last turn, one region after the other; where coins are at stake in the order one likes."""
-    bombs = choose_bomb.function(s, seat)
-    if len(bombs) > 1 and has_tolls(s, 0):
+    if count_marks(s, BOMB_HERE) > 1 and has_tolls(s, 0):
         s.push(choose_bomb, seat)
         return
-    for bomb in reversed(list(bombs)):
-        s.push(turn_up_bomb, seat, bomb - BOMB.base)
+    for region in reversed(list(atlas(s).regions)):
+        if s.marks[region] & BOMB_HERE:
+            s.push(turn_up_bomb, seat, region)
 
 
 @decision

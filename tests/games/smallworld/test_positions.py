@@ -1,0 +1,128 @@
+"""Written positions: what can not be is refused with its path, and the present moment can be written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from tests.games.smallworld.conftest import seat
+from tests.kit.broken import TRIES, broken, refused_or_sound
+
+from spieltisch.core import BadOption, Seeded, legal, play, to_act
+from spieltisch.games.smallworld import GAME
+from spieltisch.games.smallworld.vocabulary import POWER, RACE, TILE
+
+PLAYERS = [
+    {"race": "forsaken", "power": "beast_master", "hand": 4, "coins": 10, "declined": "dwarves", "beasts": 1},
+    {"race": "trolls", "power": "heroic", "champion": "in_hand"},
+    {"race": "goblins", "power": "bog_dweller", "bombs": [5, 6], "income": 3},
+]
+FULL: dict[str, Any] = {
+    "faces": ["l1a", "m1a", "s2a"],
+    "players": PLAYERS,
+    "round": 3,
+    "turn": 0,
+    "regions": {
+        "l1a_1": "forsaken 3 beast",
+        "l1a_2": "trolls 2 fort bomb",
+        "l1a_5": "dwarves",
+        "l1a_6": "murlocs",
+        "l1a_7": "empty objective",
+        "s2a_1": "goblins 2",
+    },
+    "tiles": {"frostmourne": "l1a_1", "well_of_eternity": "boxed"},
+    "face_down": ["s2a_4"],
+    "unseen": ["karazhan", "dark_portal"],
+    "sets": [["orcs", "mining", 2], ["naga", "farmer"]],
+    "under": ["gnomes"],
+    "discard": ["ranger"],
+    "harmony": [1],
+    "this_turn": {"losses": 1, "taken": {"trolls": 1}, "used": ["frostmourne"], "attacked": [2], "saved": True},
+    "phase": "conquer",
+}
+SOLO = {"seats": 1, "players": [{"race": "orcs", "hand": 3}], "regions": {"l1a_2": "orcs"}, "murlocs": True}
+WORDS = [*RACE.names[:4], *POWER.names[:3], *TILE.names[:3], "l1a_1", "l1a_w", "beast", "3", "phase", "hand", "murlocs"]
+
+
+def test_the_full_position_is_taken() -> None:
+    s = GAME.position(FULL).state
+    assert (s.saved, s.attacked, list(s.set_coins)[:2], s.income[2]) == (1, 4, [2, 0], 3)
+    assert [TILE.say(tile) for tile in s.unseen] == ["karazhan", "dark_portal"]
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"weather": "rain"}, "weather: 'weather' is no key here"),
+        ({"round": 0}, "round: a whole number from 1 to 10, not 0"),
+        ({"players": [seat("orks")]}, "players[0].race: 'orks' is no race; did you mean orcs?"),
+        ({"players": [seat("orcs"), seat("orcs", "mining")]}, "players[1].race: orcs stands at players[0].race"),
+        ({"players": [seat("orcs", hand=-1)]}, "players[0].hand: a whole number from 0 to 20, not -1"),
+        ({"players": [seat("orcs", hand=12)]}, "regions: 12 tokens of orcs, the box has 11"),
+        ({"players": [{"hand": 3}]}, "players[0].hand: only together with `race`"),
+        ({"players": [seat("orcs", bombs=[1, 1])]}, "players[0].bombs: only goblins have bombs"),
+        ({"players": [seat("orcs", kept="mining")]}, "players[0].kept: 'mining' is no power that works in decline"),
+        ({"regions": {"l1a_w": "murlocs"}}, "regions.l1a_w: is water, and only naga live there"),
+        ({"regions": {"m1b_1": "murlocs"}}, "regions.m1b_1: is on none of the islands"),
+        ({"regions": {"l1a_1": "gnomes"}}, "regions.l1a_1: no player of this position has gnomes"),
+        ({"regions": {"l1a_1": "murlocs 0"}}, "regions.l1a_1: somebody must stand there"),
+        ({"regions": {"l1a_1": "murlocs 16"}}, "regions: 16 murlocs, the box has 15"),
+        ({"regions": {"l1a_1": "empty fort"}}, "regions.l1a_1: a fort needs somebody who holds the region"),
+        ({"regions": {"l1a_1": "murlocs fort fort"}}, "regions.l1a_1: only one fort fits into a region"),
+        ({"regions": {"l1a_1": "murlocs frot"}}, "regions.l1a_1: 'frot' is no piece; did you mean fort?"),
+        ({"regions": {"l1a_1": "murlocs beast"}}, "regions.l1a_1: murlocs have no beasts"),
+        ({"regions": {"l1a_1": "murlocs bomb"}}, "regions: 1 bombs lie there"),
+        ({"faces": ["l1a", "l1b"]}, "faces[1]: l1b is the other side of a board"),
+        ({"turn": 2}, "turn: seats are 0 to 1, not 2"),
+        ({"harmony": [3]}, "harmony[0]: seats are 0 to 1, not 3"),
+        ({"tiles": {"karazhan": "l1a_w"}}, "tiles.karazhan: the well of eternity lies in water"),
+        ({"tiles": {"karazhan": "boxed"}}, "tiles.karazhan: only the well of eternity goes back"),
+        ({"face_down": ["l1a_w"]}, "face_down[0]: l1a_w is no land"),
+        ({"face_down": {"l1a_9": "karazhan", "s2a_4": "heart_of_azeroth"}}, "face_down: only a single tile"),
+        ({"phase": "conquer"}, "phase: conquer needs a race at seat 0"),
+        ({"phase": "lunch"}, "phase: 'lunch' is no phase"),
+        ({"options": {"team_score": "sum"}}, "options.team_score: 'lowest_member' or 'highest_member', not 'sum'"),
+        ({"this_turn": {"used": ["hammer"]}}, "this_turn.used[0]: 'hammer' is no thing to use"),
+    ],
+)
+def test_what_can_not_be_is_refused_with_its_path(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        GAME.position(change)
+    assert str(refused.value).startswith(told)
+
+
+@settings(max_examples=TRIES)
+@given(broken([FULL, SOLO], WORDS))
+def test_broken_positions_are_refused_or_sound(spec: dict[str, Any]) -> None:
+    refused_or_sound(GAME, spec)
+
+
+def test_a_face_down_tile_can_be_named() -> None:
+    match = GAME.position({**FULL, "face_down": {"s2a_4": "karazhan"}, "unseen": []})
+    assert [TILE.say(tile) for tile in match.state.unseen] == ["karazhan"]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_present_moment_can_be_written(seats: int) -> None:
+    """Along random games: what is written is laid out again as the same position."""
+    written = refused = 0
+    for seed in range(4):
+        chance = Seeded(10 * seats + seed)
+        s = GAME.begin(seats, {}, chance)
+        while to_act(s):
+            now = to_act(s)[0]
+            try:
+                spec = GAME.write_position(s, now)
+            except BadOption:
+                refused += 1
+            else:
+                written += 1
+                for other, player in enumerate(spec["players"]):
+                    assert ("coins" in player) == (other == now)
+                    player["coins"] = s.coins[other]
+                again = GAME.position(spec).state
+                assert again.to_json() == s.to_json()
+            options = legal(s, now)
+            play(s, chance, now, options[chance.pick(len(options))])
+    assert written > 5 * refused
