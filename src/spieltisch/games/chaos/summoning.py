@@ -135,7 +135,7 @@ _DEAREST_PIECE: Final = ints([_DEAREST[PIECE_STOCK[piece]] for piece in range(PI
 
 @decision(always_ask=True)
 def summoning_turn(s: ChaosState, seat: i64) -> Ints:
-    """Asked even if the hand leaves nothing but passing: who is asked must not tell what he holds."""
+    """Asked even if the hand leaves nothing but passing: who is asked must not tell what they hold."""
     god: i64 = s.god_of[seat]
     actions = add_summons(s, god, room(USUAL_OPTIONS))
     actions = add_plays(s, god, actions)

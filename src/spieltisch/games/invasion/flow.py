@@ -220,7 +220,7 @@ def end_effects(s: InvasionState, chance: Chance) -> None:
 
 @step
 def next_turn(s: InvasionState, chance: Chance) -> None:
-    """Effects until end of turn expire; the other player begins his turn."""
+    """Effects until end of turn expire; the other player begins."""
     size = len(s.zone)
     s.bonus = zeros(size)
     s.hit_bonus = zeros(size)

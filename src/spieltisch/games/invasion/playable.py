@@ -42,7 +42,7 @@ DEPLOY_ANYWHERE: Final = [ints([DEPLOY(number, zone) for zone in ZONES]) for num
 
 
 def list_permanents(s: InvasionState, seat: i64, actions: Ints) -> Ints:
-    """Units, supports and quests, and one development a turn: only the active player, in his capital phase."""
+    """Units, supports and quests, and one development a turn: only the active player, in the capital phase."""
     spare = purse(s, seat)
     hand = s.hand[seat]
     exact = cost_changes(s, seat, UNIT) or cost_changes(s, seat, SUPPORT)

@@ -30,7 +30,7 @@ NOBODY: Final = -1
 STARTER: Final = 0  # how the decks came about
 BROUGHT: Final = 1  # along, and both lists lie open
 DRAFTED: Final = 2
-SECRET: Final = 3  # brought along; each knows only his own list
+SECRET: Final = 3  # brought along; each knows only their own list
 DRAW: Final = 2
 
 

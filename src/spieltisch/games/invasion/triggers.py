@@ -1,6 +1,6 @@
 """After every effect: units without hit points die, sections burn, somebody may have lost; then whatever was
 triggered resolves at once. Order: constant effects and keywords before forced ones, each time first the active player
-with his own in the order he likes, then his opponent.
+with their own in the order they like, then the opponent.
 """
 
 from __future__ import annotations
