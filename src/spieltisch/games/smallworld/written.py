@@ -43,6 +43,7 @@ from .setup import OPTIONS
 from .vocabulary import FACE, FORM, POWER, RACE, REGION, TILE, TOOL, WELL
 
 MARKS: Final = ("fort", "wall", "tower", "bomb", "objective")
+OCCUPANTS: Final = ("empty", "murlocs", *RACE.names)
 PIECES: Final = (*MARKS, "beast", "champion")
 STANDING_ONLY: Final = ("fort", "wall", "tower", "beast", "champion")  # not where nobody is
 PHASES: Final = ("turn", "choose", "abandon", "conquer", "redeploy", "place", "withdrawn")
@@ -74,8 +75,8 @@ def read_region(text: str) -> list[str]:
     """What is wrong with the words themselves."""
     region = Region(text)
     faults: list[str] = []
-    if region.race not in ("empty", "murlocs", *RACE.names):
-        faults.append(guess(region.race, ("empty", "murlocs", *RACE.names), "race"))
+    if region.race not in OCCUPANTS:
+        faults.append(guess(region.race, OCCUPANTS, "race"))
     faults += [guess(word, PIECES, "piece") for word in region.pieces if word not in PIECES]
     twice = [word for word in PIECES if word != "beast" and region.pieces.count(word) > 1]
     faults += [f"only one {word} fits into a region" for word in twice]
