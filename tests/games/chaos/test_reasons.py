@@ -1,5 +1,15 @@
 """Whatever can not be done says why: one wrong candidate for every kind of target."""
 
+import os
+from collections import Counter
+
+import pytest
+
+from spieltisch.core import Seeded, legal, play, to_act, why_not
+from spieltisch.games.chaos import GAME
+
+GAMES = 60 if os.environ.get("SPIELTISCH_DEEP") else 4
+TRIES = 12  # per decision: one action of as many verbs
 NOBODY = {"khorne": 0, "nurgle": 0, "tzeentch": 0, "slaanesh": 0}
 
 
@@ -14,7 +24,7 @@ def test_decay(chaos):
     t.act("nurgle", "play all_things_decay kislev")
     assert t.refused("nurgle", "cleanse khorne empire") == ["not_in_this_region"]
     assert t.refused("nurgle", "cleanse slaanesh kislev") == ["no_corruption"]
-    assert t.refused("nurgle", "pass") == ["core-not_now"]
+    assert t.refused("nurgle", "pass") == ["decide_first"]
 
 
 def test_displacing(chaos):
@@ -206,3 +216,24 @@ def test_entrenching(chaos):
     )
     t.act("tzeentch", "summon warrior reserve kislev")
     assert t.refused("tzeentch", "entrench left") == ["slot_taken"]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_no_refusal_is_a_bare_not_now(seats):
+    seen: Counter[str] = Counter()
+    for seed in range(GAMES):
+        chance = Seeded(100 * seats + seed)
+        s = GAME.begin(seats, {}, chance)
+        while to_act(s):
+            now = to_act(s)[0]
+            options = set(legal(s, now))
+            decision = s.top().name
+            for _ in range(TRIES):
+                verb = GAME.verbs.all[chance.pick(len(GAME.verbs.all))]
+                action = verb.base + chance.pick(verb.end - verb.base)
+                reasons = [reason.key for reason in why_not(s, now, action)]
+                assert bool(reasons) == (action not in options), (decision, GAME.verbs.text(action))
+                assert "core-not_now" not in reasons, (decision, GAME.verbs.text(action))
+            seen[decision] += 1
+            play(s, chance, now, sorted(options)[chance.pick(len(options))])
+    assert len(seen) >= 8

@@ -9,6 +9,7 @@ from spieltisch.core import Cause, Chance, Game, Option
 
 from . import content, position, questions, score, scribe, setup
 from . import view as views
+from .reasons import give_reasons
 from .state import ChaosState
 from .vocabulary import events, verbs
 
@@ -72,4 +73,5 @@ class Chaos(Game[ChaosState]):
         return score.ranking(s)
 
 
+give_reasons()
 GAME = Chaos()

@@ -615,6 +615,21 @@ chaos-why-no_neighbour = { $region } und { $source-the } grenzen nicht aneinande
 chaos-why-not_most = { $god } hat { $region-in } nicht die meiste Verderbnis.
 chaos-why-only_the_killer = Nur Figuren von { $god } sind zu treffen; { $god } hat die Seuchenhüter getötet.
 chaos-why-slot_taken = Auf diesem Kartenfeld { $region-in } liegt oder steht schon etwas ({ $slot }).
+chaos-why-decide_first = { $due ->
+   *[turn] Jetzt beschwörst du einen Anhänger, spielst eine Karte oder passt.
+    [discard] Zuerst geht es um die Karte, die du abwirfst.
+    [hits] Zuerst müssen die Treffer verteilt werden.
+    [loss] Wähle zuerst die Figur, die weichen muss.
+    [warpstone] Zuerst geht es darum, ob der Warpstein mitkommt.
+    [slot] Zuerst geht es um das Kartenfeld.
+    [figure] Wähle zuerst die Figur.
+    [cultist] Wähle zuerst den Kultisten, den du kontrollierst.
+    [token] Zuerst geht es um den Alte-Welt-Marker.
+    [corruption] Wähle zuerst den Verderbnismarker, der entfernt wird.
+    [region] Wähle zuerst die Region.
+    [player] Wähle zuerst den Spieler.
+    [upgrade] Wähle zuerst eine Verbesserung.
+}
 chaos-why-tied = Gleichstand bei { $value }: Niemand beherrscht.
 chaos-why-not_above = { $value } übersteigt den Widerstand { $resistance } nicht.
 

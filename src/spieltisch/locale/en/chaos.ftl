@@ -590,6 +590,21 @@ chaos-why-no_neighbour = { $region } and { $source-the } are not adjacent.
 chaos-why-not_most = { $god } does not have the most corruption { $region-in }.
 chaos-why-only_the_killer = Only figures of { $god }, who killed the Plaguebearers, can be hit.
 chaos-why-slot_taken = There is already a card or figure { $slot-in } { $region-in }.
+chaos-why-decide_first = { $due ->
+   *[turn] Now you summon a follower, play a card or pass.
+    [discard] First decide about the card to discard.
+    [hits] First assign the hits.
+    [loss] First choose the figure that goes.
+    [warpstone] First decide whether the warpstone comes along.
+    [slot] First decide about the card slot.
+    [figure] First choose the figure.
+    [cultist] First choose the cultist to control.
+    [token] First choose for the Old World token.
+    [corruption] First choose the corruption token to remove.
+    [region] First choose the region.
+    [player] First choose the player.
+    [upgrade] First choose an upgrade.
+}
 chaos-why-tied = Tied at { $value }: nobody dominates.
 chaos-why-not_above = { $value } is not above the resistance of { $resistance }.
 

@@ -587,6 +587,21 @@ chaos-why-no_neighbour = { $region } en { $source-the } grenzen niet aan elkaar.
 chaos-why-not_most = { $god } heeft niet de meeste corruptie { $region-in }.
 chaos-why-only_the_killer = Hits gaan alleen naar figuren van { $god }, die de Plaguebearers doodde.
 chaos-why-slot_taken = Er ligt of staat al iets { $slot-in } { $region-in }.
+chaos-why-decide_first = { $due ->
+   *[turn] Nu plaats je een volgeling, speel je een kaart of pas je.
+    [discard] Beslis eerst over de kaart die je aflegt.
+    [hits] Verdeel eerst de hits.
+    [loss] Kies eerst de figuur die weg moet.
+    [warpstone] Beslis eerst of de Warpstone meegaat.
+    [slot] Beslis eerst over het kaartvak.
+    [figure] Kies eerst de figuur.
+    [cultist] Kies eerst de cultist die je controleert.
+    [token] Beslis eerst over het Oude Wereld-fiche.
+    [corruption] Kies eerst het corruptiefiche dat verwijderd wordt.
+    [region] Kies eerst de regio.
+    [player] Kies eerst de speler.
+    [upgrade] Kies eerst een verbetering.
+}
 chaos-why-tied = Gelijk op { $value }: niemand heeft overwicht.
 chaos-why-not_above = { $value } is niet meer dan de verdedigingswaarde van { $resistance }.
 

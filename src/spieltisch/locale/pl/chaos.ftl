@@ -601,6 +601,21 @@ chaos-why-no_neighbour = Te regiony nie są przyległe: { $region }, { $source }
 chaos-why-not_most = { $god } nie ma najwięcej Zepsucia { $region-in }.
 chaos-why-only_the_killer = Obrażenia mogą otrzymać tylko figurki zabójcy Siewców Zarazy: { $god }.
 chaos-why-slot_taken = Karta lub figurka jest już { $slot-in } { $region-in }.
+chaos-why-decide_first = { $due ->
+   *[turn] Teraz przyzwij wyznawcę, zagraj kartę albo spasuj.
+    [discard] Najpierw zdecyduj o karcie do odrzucenia.
+    [hits] Najpierw przydziel obrażenia.
+    [loss] Najpierw wybierz figurkę, która odchodzi.
+    [warpstone] Najpierw zdecyduj, czy żeton Spaczenia idzie razem.
+    [slot] Najpierw zdecyduj o polu karty.
+    [figure] Najpierw wybierz figurkę.
+    [cultist] Najpierw wybierz kultystę, nad którym przejmujesz kontrolę.
+    [token] Najpierw zdecyduj o żetonie Starego Świata.
+    [corruption] Najpierw wybierz żeton Zepsucia do usunięcia.
+    [region] Najpierw wybierz region.
+    [player] Najpierw wybierz gracza.
+    [upgrade] Najpierw wybierz kartę Ulepszenia.
+}
 chaos-why-tied = Remis przy wartości { $value }: nikt nie dominuje.
 chaos-why-not_above = Wartość { $value } nie przekracza Oporu { $resistance }.
 
