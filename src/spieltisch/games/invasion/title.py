@@ -23,7 +23,7 @@ assert cards.__all__  # importing them fills the tables
 
 class Invasion(Game[InvasionState]):
     name = "invasion"
-    version = "1"
+    version = "2"
     seats = (2,)
     options = (
         Option("mode", ("starter", "decks", "draft"), "starter"),
