@@ -197,7 +197,7 @@ def test_a_future_schema(tmp_path: Path) -> None:
 
 def test_a_damaged_database(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"not a database at all" * 100)
-    one_line(started(tmp_path), "can not be opened")
+    one_line(started(tmp_path), "cannot be opened")
 
 
 @pytest.mark.parametrize("text", [b"", b"short\n", "schlüssel".encode("latin-1") * 5])
@@ -208,7 +208,7 @@ def test_an_empty_or_unreadable_secret(tmp_path: Path, text: bytes) -> None:
 
 def test_a_folder_that_can_not_be_used(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    one_line(started(tmp_path / "file" / "folder"), "can not be used")
+    one_line(started(tmp_path / "file" / "folder"), "cannot be used")
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:
