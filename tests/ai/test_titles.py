@@ -29,7 +29,7 @@ def positions(title: Game[Any], seats: int, every: int = 7, seed: int = 3) -> li
         if number % every == 0:
             found.append((s.copy(), seat))
         number += 1
-        actions = list(legal(s, seat))
+        actions = legal(s, seat)
         play(s, chance, seat, actions[chance.pick(len(actions))])
     return found
 
@@ -44,7 +44,7 @@ def test_evaluation_and_ordering_fit_every_position(name: str, seats: int) -> No
         assert len(shares) == seats
         assert sum(shares) == pytest.approx(1)
         assert all(len(row) == len(known.features) for row in rows)
-        actions = list(legal(s, seat))
+        actions = legal(s, seat)
         options = known.options(s, seat, actions)
         assert options
         assert set(options) <= set(actions)
