@@ -1,5 +1,5 @@
 """Chaos in the Old World."""
 
-from .game import GAME
+from .title import GAME
 
 __all__ = ["GAME"]

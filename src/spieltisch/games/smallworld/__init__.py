@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .game import GAME
+from .title import GAME
 
 __all__ = ["GAME"]

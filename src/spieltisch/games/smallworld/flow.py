@@ -6,8 +6,8 @@ from typing import Any
 
 from spieltisch.core import Chance, Ints, append, decision, extend, i64, step, vec, zeros
 
-from .board import clear, columns, conquer, pay_attack_toll, refill, vanish_if_gone
 from .data import DIE_MAX, POWER_PERSISTS, POWER_VALUE, RACE_VALUE
+from .effects import clear, columns, conquer, pay_attack_toll, refill, vanish_if_gone
 from .murlocs import murloc_turn
 from .powers import (
     build_forts,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spieltisch.core import Chance, i64, step
 
-from .board import drive_out
 from .data import DIE, DIE_MAX, IS_ENTRY, IS_MOUNTAIN, NEIGHBORS
+from .effects import drive_out
 from .rules import held_by, race_of, standing
 from .state import DEFENCE, EMPTY, FORT, MURLOCS, NONE, TOWER, WALL, SmallWorldState, atlas
 from .tiles import turn_up_tile, turn_up_under

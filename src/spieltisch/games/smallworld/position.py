@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from spieltisch.core import BadOption, Step, ints, pop, remove
 
-from .board import columns, fits
 from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS, SETUP, atlas_of
+from .effects import columns, fits
 from .flow import (
     after_conquests,
     after_redeployment,

@@ -1,6 +1,6 @@
 """The special powers that are more than a number in `rules` or `score`, in printed order of the rulebook.
 
-Bog Dweller, Blacksmith and Seafaring live in `rules`, Battle Master and Enraged in `board`, the terrain badges,
+Bog Dweller, Blacksmith and Seafaring live in `rules`, Battle Master and Enraged in `effects`, the terrain badges,
 Archaeologist, Explorer and Fishing in `score`.
 """
 
@@ -10,8 +10,8 @@ from typing import Any
 
 from spieltisch.core import Chance, Ints, append, decision, i64, step, vec
 
-from .board import clear, conquer, count_marks, discard_piece, note_attack, pay_aegis, pay_attack_toll, vanish_if_gone
 from .data import BEASTS, FORTS, HILL, TERRAIN, TOWERS
+from .effects import clear, conquer, count_marks, discard_piece, note_attack, pay_aegis, pay_attack_toll, vanish_if_gone
 from .races import keep_company
 from .rules import (
     ADJACENT,

@@ -1,6 +1,6 @@
 """The sixteen races: one block each for what is more than a number in `rules` or `score`.
 
-Blood Elves and Dwarves, Kobolds, Naga, Trolls live in `score` and `rules`; Draenei, Night Elves and Orcs in `board`;
+Blood Elves and Dwarves, Kobolds, Naga, Trolls live in `score` and `rules`; Draenei, Night Elves and Orcs in `effects`;
 the Tauren's two tokens in `rules.fewest`.
 """
 
@@ -10,7 +10,8 @@ from typing import Any
 
 from spieltisch.core import Chance, Ints, decision, extend, i64, step, vec
 
-from .board import (
+from .data import ALLIANCE, DIE, DIE_MAX, DUDS, EXPLOSIONS, HARMONY_TOKENS, OBJECTIVES, RACE_FACTION
+from .effects import (
     bonus_for_conquest,
     clear,
     conquer,
@@ -24,7 +25,6 @@ from .board import (
     reach_objective,
     take_up,
 )
-from .data import ALLIANCE, DIE, DIE_MAX, DUDS, EXPLOSIONS, HARMONY_TOKENS, OBJECTIVES, RACE_FACTION
 from .rules import (
     BOMB_PAYS_BONUSES,
     GNOMES_MAY_START,

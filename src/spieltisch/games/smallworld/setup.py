@@ -6,7 +6,6 @@ from typing import Any
 
 from spieltisch.core import BadOption, Chance, Option, ints, zeros
 
-from .board import refill
 from .data import (
     ALL_REGIONS,
     BEASTS,
@@ -23,6 +22,7 @@ from .data import (
     TILE_RECORDS,
     VISIBLE_SETS,
 )
+from .effects import refill
 from .flow import begin_round
 from .state import EMPTY, MURLOCS, NONE, SOLO, TEAMS, UNSEEN, SmallWorldState, atlas
 from .tiles import turn_up_tile

@@ -6,7 +6,7 @@ from typing import Any
 
 from spieltisch.core import Chance, Ints, append, decision, extend, i64, step, vec
 
-from .board import abandon, put, take_up
+from .effects import abandon, put, take_up
 from .rules import fewest, held_by, in_hand, is_on_map, standing
 from .state import BEAST, CHAMPION_HERE, RANSOMED_BACK, SmallWorldState
 from .vocabulary import (

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from spieltisch.core import Cause
 
-from .board import columns
 from .data import (
     FACE_OF,
     FACE_RECORDS,
@@ -21,6 +20,7 @@ from .data import (
     TERRAINS,
     TILE_IS_ARTIFACT,
 )
+from .effects import columns
 from .races import bombs_in_stack
 from .rules import faction, held_by, race_of, team_of
 from .score import income, murlocs_beaten, tokens_on_map

@@ -29,6 +29,7 @@ class SmallWorld(Game[SmallWorldState]):
     verbs = verbs
     events = events
     questions = QUESTIONS
+    renamed = {"board.fill_column": "effects.fill_column"}
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> SmallWorldState:
         return setup(seats, options, chance)
