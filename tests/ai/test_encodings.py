@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+import struct
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ import pytest
 import spieltisch
 from spieltisch.ai.encodings import Encoding, encoding
 from spieltisch.ai.knowledge import knowledge
-from spieltisch.ai.net import Net, card, mind, policy
+from spieltisch.ai.net import Judge, Net, card, file_of, mind, packed, policy, use
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
 from spieltisch.ai.tree import Manner
@@ -144,6 +145,48 @@ def test_weights_of_another_encoding_are_refused() -> None:
         Net(spieltisch.game("chaos"), chaos, net.weights)
 
 
+def by_hand(plain: bytes, encoded: bytes) -> list[float]:
+    """The products as a page does them: no numpy, most inputs are zero."""
+    inputs, low, high, outputs = struct.unpack("<4I", plain[:16])
+    numbers = list(struct.unpack(f"<{len(plain) // 4 - 4}f", plain[16:]))
+    at = 0
+
+    def take(rows: int, width: int, values: list[float]) -> list[float]:
+        nonlocal at
+        told = numbers[at + rows * width : at + rows * width + width]
+        for row, value in enumerate(values):
+            if value:
+                begin = at + row * width
+                told = [one + value * weight for one, weight in zip(told, numbers[begin : begin + width], strict=True)]
+        at += rows * width + width
+        return told
+
+    hidden = [max(0.0, value) for value in take(inputs, low, [float(value) for value in encoded])]
+    hidden = [max(0.0, value) for value in take(low, high, hidden)]
+    return take(high, outputs, hidden)
+
+
+@pytest.mark.parametrize("name", ["chaos", "smallworld", "invasion"])
+def test_whoever_has_no_numpy_does_the_products_elsewhere(name: str) -> None:
+    game = spieltisch.game(name)
+    s = game.begin(2 if name != "chaos" else 4, {}, Seeded(3))
+    seat = to_act(s)[0]
+    ours = mind(game)
+    assert isinstance(ours, Net)
+    told = ours.shares(ours.position(s, seat))
+    plain = packed(Path(str(file_of(name))))
+    try:
+        use(lambda title: partial(by_hand, plain) if title == name else None)
+        theirs = mind(game)
+        assert type(theirs) is Judge
+        assert theirs.manner.instinct == 0.0
+        assert theirs.shares(theirs.position(s, seat)) == pytest.approx(told, abs=1e-4)
+        assert mind(spieltisch.game("lanterns")) is None
+    finally:
+        use(None)
+    assert isinstance(mind(game), Net)
+
+
 def test_reasons_follow_what_the_net_makes_of_the_features() -> None:
     """One input of the first layer is wired to the seat's share: that feature is worth something, no other is."""
     game = spieltisch.game("smallworld")
@@ -159,7 +202,7 @@ def test_reasons_follow_what_the_net_makes_of_the_features() -> None:
 
 @pytest.mark.parametrize("name", ["chaos", "smallworld", "invasion"])
 def test_every_title_ships_a_small_net_whose_chances_come_true(name: str) -> None:
-    file = Path(str(files("spieltisch.ai").joinpath("data", f"{name}.npz")))
+    file = Path(str(file_of(name)))
     assert file.stat().st_size < 3_000_000
     assert card(file)["best"]["error"] < 0.03
     net = mind(spieltisch.game(name))

@@ -1,7 +1,7 @@
 """A small net as a mind: shares of the win for every seat, and a policy over the title's verbs factored by argument.
 
-Weights are data (`data/<title>.npz`), made by `spieltisch.lab`. All arithmetic is in `forward`: whoever has no numpy
-can put another function with the same few products in its place.
+Weights are data (`data/<title>.npz`), made by `spieltisch.lab`. All arithmetic is in `forward`; whoever has no numpy
+does the same few products elsewhere (`use`), with the weights as plain numbers (`packed`).
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.resources import as_file, files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,12 +29,15 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
     Rows = NDArray[np.int32]
     Weights = dict[str, Floats]
-    Forward = Callable[[Weights, bytes, Rows | None], list[float]]
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read when numpy loads: such small products lose by threads
 
 MANY = 12  # from this part of the policy's rows on it is quicker to add up all of them
 PAIRED = 1500  # two arguments of a verb are learned together if they have at most so many values together
+PACKED = ("w0", "b0", "w1", "b1", "value", "value_bias")
+
+Products = Callable[[bytes], list[float]]  # from an encoding to the logits of the shares, output by output
+_elsewhere: Callable[[str], Products | None] | None = None
 
 
 class Policy:
@@ -104,45 +108,55 @@ def forward(weights: Weights, encoded: bytes, rows: Rows | None = None) -> list[
     return told
 
 
-class Net(Mind):
-    def __init__(self, game: Game[Any], made: Encoding, weights: Weights, forward: Forward = forward) -> None:
-        super().__init__(made, Manner(made.known.minded))
+class Judge(Mind):
+    """Shares of the win by products that are done anywhere."""
+
+    def __init__(self, made: Encoding, products: Products, manner: Manner) -> None:
+        super().__init__(made, manner)
+        self.products = products
+
+    def shares(self, asked: Position) -> list[float]:
+        logits = self.products(bytes(asked.encoded))
+        return softmax([logits[place] for place in asked.outputs], 1.0)
+
+
+class Net(Judge):
+    """The products by numpy, and a policy."""
+
+    def __init__(self, game: Game[Any], made: Encoding, weights: Weights) -> None:
+        super().__init__(made, partial(forward, weights), Manner(made.known.minded))
         self.policy = policy(game)
         self.weights = weights
-        self.forward = forward
         shapes = (weights["w0"].shape[0], weights["value"].shape[1], weights["policy"].shape[0])
         if shapes != (made.size, made.outputs, self.policy.size + 1):
             raise ValueError(f"these weights are for another encoding of {game.name}: {shapes}")
 
-    def shares(self, asked: Position) -> list[float]:
-        logits = self.forward(self.weights, bytes(asked.encoded), None)
-        return softmax([logits[place] for place in asked.outputs], 1.0)
-
     def priors(self, asked: Position, actions: Ints) -> list[float]:
         rows = self.policy.rows[asked.side][list(actions)]
-        return softmax(self.forward(self.weights, bytes(asked.encoded), rows), 1.0)
+        return softmax(forward(self.weights, bytes(asked.encoded), rows), 1.0)
 
 
 @cache
 def policy(game: Game[Any]) -> Policy:
+    return Policy(game, encoded(game))
+
+
+def encoded(game: Game[Any]) -> Encoding:
     made = encoding(game, knowledge(game))
     if made is None:
         raise ValueError(f"nobody wrote an encoding for {game.name}")
-    return Policy(game, made)
+    return made
 
 
 def load(game: Game[Any], path: Path) -> Net:
     import numpy as np
 
-    made = encoding(game, knowledge(game))
-    if made is None:
-        raise ValueError(f"nobody wrote an encoding for {game.name}")
     with np.load(path) as stored:
         weights = {name: stored[name].astype(np.float32) for name in stored.files if name != "card"}
     newer = max(0, policy(game).size + 1 - len(weights["policy"]))  # verbs added since, at the end: nothing is known
     weights["policy"] = np.pad(weights["policy"], ((0, newer), (0, 0)))
     weights["policy_bias"] = np.pad(weights["policy_bias"], (0, newer))
-    return Net(game, made, weights)
+    return Net(game, encoded(game), weights)
 
 
 def card(path: Path) -> dict[str, Any]:
@@ -154,10 +168,35 @@ def card(path: Path) -> dict[str, Any]:
     return told
 
 
+def packed(path: Path) -> bytes:
+    """A net's judgement as plain numbers, all little-endian: four uint32 (inputs, both hidden layers, outputs), then
+    float32, row by row: the first layer and its bias, the second and its bias, the shares and their bias."""
+    import numpy as np
+
+    with np.load(path) as stored:
+        arrays = [stored[name].astype("<f4") for name in PACKED]
+    sizes = np.array([*arrays[0].shape, *arrays[4].shape], "<u4")
+    return b"".join([sizes.tobytes(), *[array.tobytes() for array in arrays]])
+
+
+def use(products: Callable[[str], Products | None] | None) -> None:
+    """Let somebody else do the products: asked with the name of a title, they answer with a function from an encoding
+    to the logits of the shares, or with None if they have no net. The policy is left out. `use(None)`: numpy again."""
+    global _elsewhere
+    _elsewhere = products
+    mind.cache_clear()
+
+
 @cache
 def mind(game: Game[Any]) -> Mind | None:
     """The net that ships with the title; None without numpy or weights, and then the hand-made judgement serves."""
-    path = files(__package__).joinpath("data", f"{game.name}.npz")
+    if _elsewhere is not None:
+        products = _elsewhere(game.name)
+        made = encoding(game, knowledge(game))
+        if products is None or made is None:
+            return None
+        return Judge(made, products, Manner({**made.known.minded, "instinct": 0.0}))
+    path = file_of(game.name)
     if not path.is_file():
         return None
     try:
@@ -166,3 +205,8 @@ def mind(game: Game[Any]) -> Mind | None:
         return None
     with as_file(path) as file:
         return load(game, file)
+
+
+def file_of(title: str) -> Traversable:
+    """Where the weights of a title lie in the package, if it has any."""
+    return files(__package__).joinpath("data", f"{title}.npz")
