@@ -11,6 +11,7 @@ from spieltisch.core.stack import Frame
 from . import end_phase as ends
 from . import vocabulary as v
 from .board import put
+from .chronicle import lay_chronicle, open_battle
 from .data import (
     CARD_GOD,
     CARD_IDS,
@@ -42,6 +43,7 @@ from .written import (
     parts_of,
     pending_frames,
     piece_named,
+    ruin_of,
     slots_of,
 )
 
@@ -79,12 +81,14 @@ def position_state(spec: dict[str, Any]) -> ChaosState:
     s.power_start = s.power[:]
     by_god(spec, "power_start", s.power_start)
     by_god(spec, "power", s.power)
+    lay_chronicle(s, spec)
     if "battle" in spec:
         join_battle(s, spec["battle"])
     if "pending" in spec:
         push_pending(s, spec)
     else:
         push_frames(s, spec)
+    open_battle(s)
     if s.old_left < rounds_to_come(s):
         raise refusal("old_world", "a card for the old world phase that is still to come")
     return s
@@ -111,9 +115,9 @@ def lay_region(s: ChaosState, region: int, parts: dict[str, str]) -> None:
     for place, card in enumerate(slots_of(parts)):
         s.slots[region * 2 + place] = HORROR_ON_SLOT if card == HORROR else CARD_IDS.index(card) if card else EMPTY
     if "ruined" in parts:
-        number = int(parts["ruined"].split()[0])
-        s.ruin[region] = number if "open" in parts["ruined"] else -number
-        s.ruin_round[region] = s.round
+        number, is_open, in_round = ruin_of(parts["ruined"])
+        s.ruin[region] = number if is_open else -number
+        s.ruin_round[region] = in_round or s.round
     for name, table in (("corruption", s.corruption), ("placed", s.placed)):
         for number, god_name in counted(parts.get(name, "")):
             table[region * 4 + GODS.index(god_name)] += number

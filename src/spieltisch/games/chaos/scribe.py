@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from . import vocabulary as v
 from .board import hand_size
+from .chronicle import write_chronicle
 from .data import (
     CARDS_OF,
     GODS,
@@ -27,7 +28,7 @@ SHEETS: Final = ("vp", "dial", "counters", "ticks", "peasants", "power", "power_
 
 
 def write_position(s: ChaosState, seat: int | None) -> dict[str, Any]:
-    """Cards that the seat can not see are only counted; the chronicle begins anew."""
+    """Cards that the seat can not see are only counted."""
     spec: dict[str, Any] = {
         "title": "chaos",
         "gods": [GODS[god] for god in s.god_of],
@@ -51,7 +52,7 @@ def write_position(s: ChaosState, seat: int | None) -> dict[str, Any]:
         spec["current"] = v.OLD_WORLD.say(s.current)
     if s.battle_region >= 0:
         spec["battle"] = write_battle(s)
-    return spec
+    return {**spec, **write_chronicle(s)}
 
 
 def write_hand(s: ChaosState, god: int, seat: int | None) -> list[str] | int:
@@ -86,7 +87,8 @@ def write_region(s: ChaosState, region: int) -> str:
         names = {EMPTY: NO_CARD, HORROR_ON_SLOT: HORROR}
         parts["cards"] = ", ".join([names.get(card) or v.CARD.say(card) for card in slots])
     if s.ruin[region]:
-        parts["ruined"] = f"{s.ruin[region]} open" if s.ruin[region] > 0 else str(-s.ruin[region])
+        card = f"{s.ruin[region]} open" if s.ruin[region] > 0 else str(-s.ruin[region])
+        parts["ruined"] = f"{card} round {s.ruin_round[region]}"
     return "; ".join([f"{name}: {text}" for name, text in parts.items() if text])
 
 

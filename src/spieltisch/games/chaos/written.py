@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections import Counter
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ from spieltisch.core.schema import (
 from spieltisch.core.stack import FRAMES, Frame
 
 from . import vocabulary as v
+from .chronicle import BATTLES, HISTORY, SCORES
 from .data import (
     CARD_COPIES,
     CARD_GOD,
@@ -208,9 +210,16 @@ def part_faults(name: str, text: str, path: str) -> list[str]:
 
 
 def ruin_faults(text: str, path: str) -> list[str]:
-    words = text.split()
-    shape = words and is_number(words[0]) and 1 <= int(words[0]) <= RUINS_TO_END and words[1:] in ([], ["open"])
-    return [] if shape else [f"{path}: the number of its card, 1 to {RUINS_TO_END}, and `open` if it is not scored yet"]
+    card, _is_open, in_round = ruin_of(text)
+    if 1 <= card <= RUINS_TO_END and in_round <= max(OLD_WORLD_DECK.values()):
+        return []
+    return [f"{path}: the number of its card, 1 to {RUINS_TO_END}, `open` if it is not scored yet, and `round 2`"]
+
+
+def ruin_of(text: str) -> tuple[int, bool, int]:
+    """`3 open round 2`: the card, whether it is still to be scored, and when the region fell; 0 for no such text."""
+    found = re.fullmatch(r"\s*(\d)(\s+open)?(?:\s+round\s+(\d))?\s*", text, re.ASCII)
+    return (int(found[1]), bool(found[2]), int(found[3] or 0)) if found else (0, False, 0)
 
 
 def down_faults(text: str) -> list[str]:
@@ -255,6 +264,9 @@ SHAPE: Final = Record(
         returned=Table(GOD, Whole(0, 99)),
         down=Written("figures like `2 nurgle/cultist`", down_faults),
     ),
+    battles=BATTLES,
+    scores=SCORES,
+    history=HISTORY,
     pending=Row(Pending(), 0, 60),
 )
 
