@@ -14,7 +14,7 @@ import pytest
 
 import spieltisch
 from spieltisch import core
-from spieltisch.core import kit, registry, schema
+from spieltisch.core import kit, pending, registry, schema
 
 SOURCE = Path(spieltisch.__file__).parent
 MODULES = ["__init__", *[f"{room}.{path.stem}" for room in ("core", "env") for path in (SOURCE / room).glob("*.py")]]
@@ -52,7 +52,7 @@ def public() -> Iterator[tuple[str, Any]]:
     from spieltisch import env
 
     shown = {name: thing for module in (spieltisch, core, env) for name, thing in exported(module)}
-    shown |= {f"{module.__name__}.{name}": thing for module in (kit, schema) for name, thing in own(module)}
+    shown |= {f"{module.__name__}.{name}": thing for module in (kit, pending, schema) for name, thing in own(module)}
     for name, thing in shown.items():
         yield name, thing
         if inspect.isclass(thing):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spieltisch.core import Decision, Ints, Step, i64
+from spieltisch.core.pending import arguments_of, frames_of
 from spieltisch.core.schema import refusal
 from spieltisch.core.stack import Frame
 
@@ -20,6 +21,7 @@ from .data import (
     KHORNE,
     OLD_WORLD_CARDS,
     OLD_WORLD_DECK,
+    PACKAGE,
     PIECE_STOCK,
     REGIONS,
     TOKENS,
@@ -36,12 +38,10 @@ from .summoning import end_summoning, next_turn
 from .written import (
     HORROR,
     PIECES,
-    arguments_of,
     check_position,
     counted,
     gods_of,
     parts_of,
-    pending_frames,
     piece_named,
     ruin_of,
     slots_of,
@@ -240,7 +240,7 @@ def push_pending(s: ChaosState, spec: dict[str, Any]) -> None:
     s.step = v.STEP[spec["step"]] if "step" in spec else -1
     asked: list[int] = []
     for number, (name, *words) in enumerate(spec["pending"]):
-        frame = pending_frames()[name]
+        frame = frames_of(PACKAGE)[name]
         names = arguments_of(frame)
         args = [argument(s, what, word) for what, word in zip(names, words, strict=True)]
         path = f"pending[{number}]"

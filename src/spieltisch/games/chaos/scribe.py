@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
+
+from spieltisch.core.pending import written_frame
 
 from . import vocabulary as v
 from .board import hand_size
@@ -22,7 +25,7 @@ from .data import (
 )
 from .rules import count_at
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
-from .written import HORROR, NO_CARD, PIECES, arguments_of
+from .written import HORROR, NO_CARD, PIECES
 
 SHEETS: Final = ("vp", "dial", "counters", "ticks", "peasants", "power", "power_start")
 
@@ -42,7 +45,7 @@ def write_position(s: ChaosState, seat: int | None) -> dict[str, Any]:
         "track": [v.OLD_WORLD.say(card) for card in s.track],
         "old_world": s.old_left,
         "old_seen": [v.OLD_WORLD.say(card) for card in gone(s)],
-        "pending": [write_frame(s, row) for row in s.frames],
+        "pending": [written_frame(row, partial(word_of, s)) for row in s.frames],
     }
     for key in SHEETS:
         spec[key] = {GODS[god]: getattr(s, key)[god] for god in s.god_of}
@@ -104,11 +107,6 @@ def write_battle(s: ChaosState) -> dict[str, Any]:
         "returned": {GODS[god]: s.returned[god] for god in s.god_of},
         "down": listed([(s.down[piece], PIECES[piece]) for piece in range(PIECE_COUNT)]),
     }
-
-
-def write_frame(s: ChaosState, row: tuple[Any, ...]) -> list[Any]:
-    frame, *args = row
-    return [frame.name, *[word_of(s, what, arg) for what, arg in zip(arguments_of(frame), args, strict=True)]]
 
 
 def word_of(s: ChaosState, what: str, value: Any) -> Any:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections import Counter
 from typing import Any, Final
 
-from spieltisch.core import BadOption, Decision
+from spieltisch.core import BadOption
+from spieltisch.core.pending import Pending
 from spieltisch.core.schema import (
     Either,
     Exactly,
-    Parts,
     Record,
     Row,
     Shape,
@@ -26,7 +25,6 @@ from spieltisch.core.schema import (
     refusal,
     step_into,
 )
-from spieltisch.core.stack import FRAMES, Frame
 
 from . import vocabulary as v
 from .chronicle import BATTLES, HISTORY, SCORES
@@ -107,33 +105,6 @@ ARGUMENTS: Final[dict[str, Shape]] = {
     "sixes": Whole(0, 300),
     "may_decline": Truth(),
 }
-
-
-def arguments_of(frame: Frame) -> list[str]:
-    names = list(inspect.signature(frame.function).parameters)
-    return names[1 if isinstance(frame, Decision) else 2 :]
-
-
-def pending_frames() -> dict[str, Frame]:
-    return {frame.name: frame for frame in FRAMES if frame.package == PACKAGE}
-
-
-class Pending(Shape):
-    """A frame by its name, then its arguments."""
-
-    def __init__(self) -> None:
-        super().__init__("a list of a frame's name and its arguments")
-
-    def fits(self, value: object) -> bool:
-        return isinstance(value, (list, tuple)) and len(value) > 0
-
-    def inside(self, value: Any, path: str) -> list[str]:
-        frames = pending_frames()
-        named = Word("frame", sorted(frames)).faults(value[0], f"{path}[0]")
-        if named:
-            return named
-        shapes = [ARGUMENTS[name] for name in arguments_of(frames[value[0]])]
-        return Parts(Word("frame", [value[0]]), *shapes).faults(value, path)
 
 
 # -- a region: `nurgle: leper, 2 plaguebearer; tokens: noble; cards: rain_of_pus`, as one text or part by part
@@ -267,7 +238,7 @@ SHAPE: Final = Record(
     battles=BATTLES,
     scores=SCORES,
     history=HISTORY,
-    pending=Row(Pending(), 0, 60),
+    pending=Row(Pending(PACKAGE, ARGUMENTS), 0, 60),
 )
 
 

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from spieltisch.core import Ints, ints, title_data
 
-_PACKAGE: Final = "spieltisch.games.smallworld"
+PACKAGE: Final = "spieltisch.games.smallworld"
 
-RACE_RECORDS: Final[list[dict[str, Any]]] = title_data(_PACKAGE, "races.toml")["race"]
-POWER_RECORDS: Final[list[dict[str, Any]]] = title_data(_PACKAGE, "powers.toml")["power"]
-TILE_RECORDS: Final[list[dict[str, Any]]] = title_data(_PACKAGE, "tiles.toml")["tile"]
-FACE_RECORDS: Final[list[dict[str, Any]]] = title_data(_PACKAGE, "boards.toml")["face"]
-SETUP: Final[dict[str, Any]] = title_data(_PACKAGE, "setup.toml")
+RACE_RECORDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "races.toml")["race"]
+POWER_RECORDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "powers.toml")["power"]
+TILE_RECORDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "tiles.toml")["tile"]
+FACE_RECORDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "boards.toml")["face"]
+SETUP: Final[dict[str, Any]] = title_data(PACKAGE, "setup.toml")
 REGION_RECORDS: Final[list[dict[str, Any]]] = [region for face in FACE_RECORDS for region in face["region"]]
 
 TERRAINS: Final = ("field", "hill", "forest", "swamp", "mountain", "lake", "sea")
@@ -111,4 +111,4 @@ def atlas_of(faces: tuple[int, ...]) -> Atlas:
 
 def geometry() -> dict[str, Any]:
     """Outlines and label points of the islands, for those who draw."""
-    return title_data(_PACKAGE, "geometry.json")
+    return title_data(PACKAGE, "geometry.json")

@@ -19,6 +19,7 @@ from .flow import (
     new_turn,
     set_or_race,
 )
+from .pending import push_pending, written_pending
 from .rules import race_of
 from .setup import OPTIONS, SECOND_CHOICES, SWITCHES, VARIANTS, blank, place_murlocs, switches_of, variant_of
 from .state import (
@@ -88,7 +89,10 @@ def position_state(spec: dict[str, Any]) -> SmallWorldState:
     turn = spec.get("turn", 0)
     new_turn(s, turn)
     _this_turn(s, spec.get("this_turn", {}))
-    _push_phase(s, spec.get("phase", "turn"), turn, spec.get("this_turn", {}).get("gathering", True))
+    if "pending" in spec:
+        push_pending(s, spec["pending"])
+    else:
+        _push_phase(s, spec.get("phase", "turn"), turn, spec.get("this_turn", {}).get("gathering", True))
     return s
 
 
@@ -220,6 +224,8 @@ def _push_phase(s: SmallWorldState, phase: str, turn: int, gathering: bool) -> N
 
 def write_position(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
     """What the seat may know: everything but the coins of others."""
+    if not s.depth:
+        raise BadOption("the game is over")
     phase, gathering = _moment(s)
     spec: dict[str, Any] = {
         "seats": s.seats,
@@ -244,15 +250,12 @@ def write_position(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
         "discard": [POWER.say(power) for power in s.discard],
         "harmony": [other for other in range(s.seats) if s.harmony >> other & 1],
         "this_turn": {**_told_turn(s), **({} if gathering else {"gathering": False})},
-        "phase": phase,
     }
-    return spec
+    return {**spec, "phase": phase} if phase else {**spec, "pending": written_pending(s)}
 
 
 def _moment(s: SmallWorldState) -> tuple[str, bool]:
-    """The phase, and whether tokens may still be gathered."""
-    if not s.depth:
-        raise BadOption("the game is over")
+    """The phase, and whether tokens may still be gathered; no phase in the middle of an ability."""
     top, deep = s.top(), len(s.frames)
     if top is choose_set or top is expand_or_decline:
         return "choose", True
@@ -264,7 +267,7 @@ def _moment(s: SmallWorldState) -> tuple[str, bool]:
         return "place", s.argument(1) == 1
     if top is redeploy and s.holds(end_turn):
         return "withdrawn", True
-    raise BadOption("something is half done that no position can say; write it a decision earlier or later")
+    return "", True
 
 
 def _options(s: SmallWorldState) -> dict[str, Any]:

@@ -39,6 +39,7 @@ from .data import (
     TOWERS,
     WALLS,
 )
+from .pending import PENDING
 from .setup import OPTIONS
 from .vocabulary import FACE, FORM, POWER, RACE, REGION, TILE, TOOL, WELL
 
@@ -139,6 +140,7 @@ POSITION: Final = Record(
     harmony=Row(_SEAT, distinct=True),
     this_turn=_THIS_TURN,
     phase=Word("phase", PHASES),
+    pending=PENDING,
 )
 
 
@@ -199,6 +201,8 @@ def _check_players(spec: dict[str, Any]) -> None:
                 raise refusal(f"players[{seat}].{key}", f"only with the power {power}")
         if "bombs" in player and player.get("race") != "goblins":
             raise refusal(f"players[{seat}].bombs", "only goblins have bombs")
+    if "phase" in spec and "pending" in spec:
+        raise refusal("phase", "only without `pending`, which says more")
     phase, turn = spec.get("phase", "turn"), spec.get("turn", 0)
     players = players_of(spec)
     needs_race = phase in ("abandon", "conquer", "redeploy", "place")

@@ -1,0 +1,69 @@
+"""What is still to come in a written position: the frames of a title by name, their arguments in its words.
+
+Nobody writes that by hand; `write_position` does, where a moment lies in the middle of something.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .frames import Decision
+from .schema import Parts, Shape, Word
+from .stack import FRAMES, Frame
+
+
+def frames_of(package: str) -> dict[str, Frame]:
+    """The frames of a title by name.
+
+    >>> sorted(frames_of("spieltisch.games.lanterns"))
+    ['draw_cards', 'nightfall', 'send_boats', 'show_lantern']
+    """
+    return {frame.name: frame for frame in FRAMES if frame.package == package}
+
+
+def arguments_of(frame: Frame) -> list[str]:
+    """What a frame takes from the stack.
+
+    >>> arguments_of(frames_of("spieltisch.games.lanterns")["send_boats"])
+    ['seat']
+    """
+    names = list(inspect.signature(frame.function).parameters)
+    return names[1 if isinstance(frame, Decision) else 2 :]
+
+
+def written_frame(row: tuple[Any, ...], say: Callable[[str, Any], Any]) -> list[Any]:
+    """A row of `state.frames`; `say` makes a word of an argument's name and value.
+
+    >>> frame = frames_of("spieltisch.games.lanterns")["send_boats"]
+    >>> written_frame((frame, 1), lambda name, value: f"{name} {value}")
+    ['send_boats', 'seat 1']
+    """
+    frame, *args = row
+    return [frame.name, *[say(name, value) for name, value in zip(arguments_of(frame), args, strict=True)]]
+
+
+class Pending(Shape):
+    """A frame by its name, then its arguments, each of the shape that belongs to its name.
+
+    >>> from spieltisch.core.schema import Whole
+    >>> Pending("spieltisch.games.lanterns", {"seat": Whole(0, 3)}).faults(["send_boats", 7], "pending[0]")
+    ['pending[0][1]: a whole number from 0 to 3, not 7']
+    """
+
+    def __init__(self, package: str, arguments: Mapping[str, Shape]) -> None:
+        super().__init__("a list of a frame's name and its arguments")
+        self.package = package
+        self.arguments = arguments
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, (list, tuple)) and len(value) > 0
+
+    def inside(self, value: Any, path: str) -> list[str]:
+        frames = frames_of(self.package)
+        named = Word("frame", sorted(frames)).faults(value[0], f"{path}[0]")
+        if named:
+            return named
+        shapes = [self.arguments[name] for name in arguments_of(frames[value[0]])]
+        return Parts(Word("frame", [value[0]]), *shapes).faults(value, path)

@@ -1,0 +1,184 @@
+"""Positions in the middle of an ability: what is still to come, and what each of it takes for granted."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spieltisch.core import Decision
+from spieltisch.core.pending import Pending, arguments_of, frames_of, written_frame
+from spieltisch.core.schema import Either, Exactly, Row, Shape, Truth, Whole, Word, refusal
+
+from .board import count_marks
+from .data import DIE_MAX, FORTS, IS_WATER, NEUTRAL, OBJECTIVES, PACKAGE, RACE_FACTION, TOWERS
+from .powers import is_intimidated_people
+from .rules import conquest_toll, has_tile, in_hand, is_immune, is_on_map, standing
+from .state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, FORT, OBJECTIVE, SOLO, TOWER, SmallWorldState, atlas
+from .vocabulary import (
+    AEGIS,
+    BEAST_MASTER,
+    BEAST_PIECE,
+    CHAMPION_PIECE,
+    DEFENSIVE,
+    FORSAKEN,
+    FORTIFIED,
+    GNOMES,
+    GOBLINS,
+    HEART,
+    HUMANS,
+    INTIMIDATING,
+    PANDAREN,
+    PIECE,
+    PORTAL_MAGE,
+    POWER,
+    RACE,
+    REGION,
+    TAUREN,
+    TILE,
+    TOKEN_PIECE,
+    WORGEN,
+)
+
+DOMAINS: Final = {"region": REGION, "tile": TILE, "piece": PIECE}
+ARGUMENTS: Final[dict[str, Shape]] = {
+    **{name: Word(name, domain.names) for name, domain in DOMAINS.items()},
+    "seat": Either(Whole(0, 4), Exactly(None)),
+    "left": Whole(1, OBJECTIVES),
+    "cost": Whole(1, 30),
+    "may_gather": Truth(),
+}
+PENDING: Final = Row(Pending(PACKAGE, ARGUMENTS), 1, 40, distinct=True)
+RACES: Final = {
+    FORSAKEN: "forsaken raise_forsaken",
+    GNOMES: "strike_die press_strike",
+    GOBLINS: "turn_up_bombs choose_bomb turn_up_bomb pay_for_bomb goblins lay_bombs",
+    HUMANS: "humans lay_objective",
+    PANDAREN: "pandaren",
+    TAUREN: "lone_tauren join_others",
+    WORGEN: "choose_form",
+}
+POWERS: Final = {
+    BEAST_MASTER: "tame_beasts take_beasts",
+    DEFENSIVE: "build_towers raise_towers choose_tower",
+    FORTIFIED: "build_forts choose_fort",
+    INTIMIDATING: "choose_piece send_piece",
+    PORTAL_MAGE: "choose_portal",
+}
+WITHOUT_RACE: Final = (
+    "begin_turn set_or_race end_turn choose_set finish_decline withdrawn_redeploy score_turn turn_up_tile"
+)
+OUT_OF_TURN: Final = "begin_turn redeploy lone_tauren join_others turn_up_tile"
+OF_NOBODY: Final = "murloc_turn murlocs_conquer murlocs_spread murloc_income after_murlocs"
+
+
+def push_pending(s: SmallWorldState, rows: list[list[Any]]) -> None:
+    for number, (name, *words) in enumerate(rows):
+        frame = frames_of(PACKAGE)[name]
+        args = [_number(what, word) for what, word in zip(arguments_of(frame), words, strict=True)]
+        told = dict(zip(arguments_of(frame), args, strict=True))
+        wrong = _wrong(s, frame.name.rpartition(".")[2], told)
+        if not wrong and isinstance(frame, Decision) and not len(frame.function(s, *args)):
+            wrong = "something that can be decided"
+        if wrong:
+            raise refusal(f"pending[{number}]", wrong)
+        s.push(frame, *args)
+
+
+def written_pending(s: SmallWorldState) -> list[list[Any]]:
+    return [written_frame(row, _word) for row in s.frames]
+
+
+def _number(what: str, word: Any) -> int:
+    return DOMAINS[what][word] if what in DOMAINS else -1 if word is None else int(word)
+
+
+def _word(what: str, value: Any) -> Any:
+    if what == "may_gather":
+        return bool(value)
+    return DOMAINS[what].say(value) if what in DOMAINS else None if value < 0 else value
+
+
+def _wrong(s: SmallWorldState, name: str, args: dict[str, int]) -> str:
+    """What would be right; empty if nothing is wrong."""
+    if name in OF_NOBODY.split():
+        return "" if s.variant == SOLO else "the Murlocs' turn is for one player"
+    if name == "begin_round" and s.round >= s.rounds:
+        return f"round {s.round} is the last one"
+    return _wrong_seat(s, name, args["seat"]) or _wrong_place(s, name, args) if "seat" in args else ""
+
+
+def _wrong_seat(s: SmallWorldState, name: str, seat: int) -> str:
+    if seat < 0:
+        return "" if name == "turn_up_tile" else "a seat"
+    if seat >= s.seats or (seat != s.turn and name not in OUT_OF_TURN.split()):
+        return f"the seat whose turn it is, {s.turn}"
+    if s.race[seat] < 0 and name not in WITHOUT_RACE.split():
+        return f"seat {seat} needs a race"
+    if name == "choose_set" and s.race[seat] >= 0:
+        return f"seat {seat} has a race"
+    for race, names in RACES.items():
+        if name in names.split() and s.race[seat] != race:
+            return f"only {RACE.say(race)} do that"
+    for power, names in POWERS.items():
+        if name in names.split() and s.power[seat] != power:
+            return f"only with the power {POWER.say(power)}"
+    return ""
+
+
+def _wrong_place(s: SmallWorldState, name: str, args: dict[str, int]) -> str:
+    region = args.get("region", atlas(s).regions[0])
+    if region not in atlas(s).regions:
+        return f"{REGION.say(region)} is on none of the islands of this position"
+    fits = _fits_region(s, name, args["seat"], region, args) if "region" in args else _fits(s, name, args)
+    return "" if fits else f"pieces and places such as {name} needs"
+
+
+def _fits(s: SmallWorldState, name: str, args: dict[str, int]) -> bool:
+    seat = args["seat"]
+    if name == "lay_artifact":
+        return args["tile"] in (AEGIS, HEART) and has_tile(s, seat, args["tile"])
+    if name == "choose_side":
+        return RACE_FACTION[s.race[seat]] == NEUTRAL
+    if name == "lay_objective":
+        return count_marks(s, OBJECTIVE) + args["left"] <= OBJECTIVES
+    if name == "choose_fort":
+        return count_marks(s, FORT) < FORTS
+    if name == "choose_tower":
+        return count_marks(s, TOWER) < TOWERS
+    return name != "redeploy" or is_on_map(s, 2 * seat)
+
+
+def _fits_region(s: SmallWorldState, name: str, seat: int, region: int, args: dict[str, int]) -> bool:
+    people = s.holder[region]
+    mine = people == 2 * seat
+    if name == "turn_up_tile":
+        return region in s.face_down and seat in (-1, s.turn)
+    if name == "turn_up_bomb":
+        return s.marks[region] & BOMB_HERE != 0
+    if name == "join_others":
+        return mine and standing(s, region) == 1
+    if name == "choose_portal":
+        return s.portals > 0
+    if name == "lone_tauren":
+        return True
+    if IS_WATER[region] or mine or is_immune(s, region):
+        return False
+    if name == "press_strike":
+        return 0 < args["cost"] - in_hand(s, seat) <= DIE_MAX
+    if name == "pay_for_bomb":
+        return people not in (EMPTY, 2 * seat + 1) and conquest_toll(s, seat, region, 0) <= s.coins[seat]
+    if name == "strike_die":
+        return True
+    return is_intimidated_people(s, seat, people) and (
+        name == "choose_piece" or _stands_there(s, region, args["piece"])
+    )
+
+
+def _stands_there(s: SmallWorldState, region: int, piece: int | None) -> bool:
+    if piece is None:
+        return True
+    here = {
+        TOKEN_PIECE: s.tokens[region],
+        BEAST_PIECE: s.marks[region] // BEAST,
+        CHAMPION_PIECE: s.marks[region] & CHAMPION_HERE,
+    }
+    return here.get(piece, 0) > 0
