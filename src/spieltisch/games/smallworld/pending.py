@@ -8,8 +8,8 @@ from spieltisch.core import Decision
 from spieltisch.core.pending import Pending, arguments_of, frames_of, written_frame
 from spieltisch.core.schema import Either, Exactly, Row, Shape, Truth, Whole, Word, refusal
 
-from .board import count_marks
 from .data import DIE_MAX, FORTS, IS_WATER, NEUTRAL, OBJECTIVES, PACKAGE, RACE_FACTION, TOWERS
+from .effects import count_marks
 from .powers import is_intimidated_people
 from .rules import conquest_toll, has_tile, in_hand, is_immune, is_on_map, standing
 from .state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, FORT, OBJECTIVE, SOLO, TOWER, SmallWorldState, atlas
