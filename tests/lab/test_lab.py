@@ -15,12 +15,13 @@ from spieltisch.ai.agents import Searcher
 from spieltisch.ai.series import inform
 from spieltisch.core import Seeded
 from spieltisch.lab import rounds
-from spieltisch.lab.contest import Contest, Side, contend, summary
-from spieltisch.lab.lessons import Lessons, join, load, pick, save
-from spieltisch.lab.school import Recipe, School, calibration
+from spieltisch.lab.contest import Contest, Side, against, by_tag, contend, informed, round_robin, summary, won
+from spieltisch.lab.lessons import Lessons, join, load, pick, save, without_options
+from spieltisch.lab.school import Recipe, School, calibration, reliability
 from spieltisch.lab.selfplay import Task, play_task
 from spieltisch.lab.train import train
 
+PLAN = "quick=80g train search=3g train warlord=2g last=2g ladder=2g level=1g equal=2g instinct=5g"
 NUMPY = Recipe(epochs=4, batch=64, pace=3e-3, device="numpy")
 
 
@@ -62,7 +63,7 @@ def test_gradients_are_what_small_steps_say(tmp_path: Path) -> None:
     school.net["policy"] = 0.1 * np.random.default_rng(1).standard_normal(school.net["policy"].shape).astype(np.float32)
     which = school.learned[:16]
     found: dict[str, Any] = {}
-    school._move = found.update  # type: ignore[method-assign]
+    school._move = found.update  # type: ignore[method-assign, assignment]
     school.learn(which)
 
     def loss() -> float:
@@ -86,7 +87,9 @@ def test_a_tiny_net_learns_the_small_title(tmp_path: Path) -> None:
     """From quick games it tells better who will win than base rates do, and is hardly ever far off."""
     lessons = lessons_of("lanterns", 800, tmp_path)
     card = train("lanterns", lessons, NUMPY, None, tmp_path / "net.npz", {"round": 1})
-    seats = lessons.mask[lessons.held_out].sum(axis=1)
+    seats = lessons.mask[lessons.choosing].sum(axis=1)
+    assert not (lessons.choosing & lessons.held_out).any()
+    assert card["held_out"]["all"]["tested"] == lessons.held_out.sum()
     nothing_known = float(np.log(seats).mean())
     assert card["best"]["loss"] < nothing_known - 0.1
     assert card["best"]["error"] < 0.06
@@ -109,15 +112,19 @@ def test_stored_weights_judge_as_they_did_at_school(tmp_path: Path) -> None:
 def test_told_chances_that_come_true_have_no_error() -> None:
     told = np.array([0.25] * 400 + [0.75] * 400)
     won = np.array([1.0] * 100 + [0.0] * 300 + [1.0] * 300 + [0.0] * 100)
-    assert calibration(told, won) == pytest.approx(0.0)
-    assert calibration(told, 1 - won) == pytest.approx(0.5)
+    assert calibration(reliability(told, won)) == pytest.approx(0.0)
+    assert calibration(reliability(told, 1 - won)) == pytest.approx(0.5)
 
 
 def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
     settings = rounds.Settings(tmp_path / "a", jobs=1, full=12, fast=4, device="numpy", epochs=2, budget=0.002)
-    told = rounds.run(["lanterns"], "quick=80g train search=3g train warlord=2g last=2g instinct=5g", settings)
-    assert [row["step"] for row in told] == ["quick", "train", "search", "train", "warlord", "last", "instinct"]
+    settings = settings._replace(levels="veteran novice 2:1")
+    told = rounds.run(["lanterns"], PLAN, settings)
+    assert [row["step"] for row in told] == [word.partition("=")[0] for word in PLAN.split()]
     assert told[4]["games"] == 2
+    assert sum(share["games"] for share in told[6]["shares"].values()) == 8
+    assert set(told[7]["levels"]) == {"veteran novice", "novice 2:1"}
+    assert [seat["games"] for seat in told[8]["seats"]] == [2] * max(spieltisch.game("lanterns").seats)
     assert json.loads((tmp_path / "a" / "record.json").read_text()) == told
     more = rounds.run(["lanterns"], "search=2g train", settings._replace(out=tmp_path / "b", begin=tmp_path / "a"))
     assert more[1]["lessons"]["search"] > more[0]["positions"]
@@ -154,8 +161,39 @@ def test_a_step_nobody_knows_is_refused(tmp_path: Path) -> None:
 
 def test_contests_rotate_seats_and_count_shared_wins() -> None:
     quick = Side(iterations=2)
-    results = contend(Contest("lanterns", (quick,), quick, 2, 1, (0, 1, 2), 1e9))
+    assert against(2, 2) == ((0, 2), (1, 2), (2, 0), (2, 1))
+    results = contend(Contest("lanterns", (quick, quick), against(1, 2), 1, (0, 1, 2), 1e9))
     assert [result.number for result in results] == [0, 1, 2]
-    told = summary(results)
+    assert [sum(result.shares) for result in results] == pytest.approx([1.0] * 3)
+    told = summary(won(results, 0))
     assert told["games"] == 3
     assert 0 <= told["low"] <= told["wins"] / 3 <= told["high"] <= 1
+    assert sum(won(results, 0)) + sum(won(results, 1)) == pytest.approx(3)
+
+
+def test_everybody_meets_everybody_at_every_seat() -> None:
+    assert sorted(round_robin(3, 2)) == sorted([(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)])
+    assert len(round_robin(5, 4)) == 5 * 4
+    assert round_robin(2, 4)[:2] == ((0, 1, 0, 1), (1, 0, 1, 0))
+
+
+def test_what_a_side_played_with_is_counted() -> None:
+    quick = Side(iterations=1)
+    results = contend(Contest("invasion", (quick,), ((0, 0),), 1, (0,), 1e9))
+    told = by_tag(results, 0)
+    assert sum(games for _, games in told["deck"].values()) == 2
+    assert sum(wins for wins, _ in told["deck"].values()) == pytest.approx(1.0)
+
+
+def test_a_manner_changes_the_numbers_of_the_hand_made_judgement_for_one_side_only() -> None:
+    assert informed("chaos", "trust=0.5 weights.race=-3").weights["race"] == -3.0
+    assert informed("chaos", "trust=0.5").weights["race"] != -3.0
+
+
+def test_what_the_move_ordering_likes_can_be_left_out(tmp_path: Path) -> None:
+    lessons = lessons_of("lanterns", 5, tmp_path)
+    bare = without_options(lessons)
+    both = join([bare, lessons])
+    assert np.array_equal(bare.x, lessons.x)
+    assert len(both.action) == len(lessons.action)
+    assert pick(both, np.array([0])).action.tolist() == []

@@ -149,22 +149,26 @@ def encoded(game: Game[Any]) -> Encoding:
 
 
 def load(game: Game[Any], path: Path) -> Net:
+    return Net(game, encoded(game), stored(game, path))
+
+
+def stored(game: Game[Any], path: Path) -> Weights:
     import numpy as np
 
-    with np.load(path) as stored:
-        weights = {name: stored[name].astype(np.float32) for name in stored.files if name != "card"}
+    with np.load(path) as file:
+        weights = {name: file[name].astype(np.float32) for name in file.files if name != "card"}
     newer = max(0, policy(game).size + 1 - len(weights["policy"]))  # verbs added since, at the end: nothing is known
     weights["policy"] = np.pad(weights["policy"], ((0, newer), (0, 0)))
     weights["policy_bias"] = np.pad(weights["policy_bias"], (0, newer))
-    return Net(game, encoded(game), weights)
+    return weights
 
 
 def card(path: Path) -> dict[str, Any]:
     """What is written about the net in its file: data, recipe, curve."""
     import numpy as np
 
-    with np.load(path) as stored:
-        told: dict[str, Any] = json.loads(bytes(stored["card"]).decode())
+    with np.load(path) as file:
+        told: dict[str, Any] = json.loads(bytes(file["card"]).decode())
     return told
 
 
@@ -173,8 +177,8 @@ def packed(path: Path) -> bytes:
     float32, row by row: the first layer and its bias, the second and its bias, the shares and their bias."""
     import numpy as np
 
-    with np.load(path) as stored:
-        arrays = [stored[name].astype("<f4") for name in PACKED]
+    with np.load(path) as file:
+        arrays = [file[name].astype("<f4") for name in PACKED]
     sizes = np.array([*arrays[0].shape, *arrays[4].shape], "<u4")
     return b"".join([sizes.tobytes(), *[array.tobytes() for array in arrays]])
 

@@ -77,15 +77,16 @@ def one_step(
     samples: int = 1,
     clock: Clock = perf_counter,
     judge: Judge | None = None,
+    most: int | None = None,
 ) -> dict[int, float]:
-    """For each action the seat's share of the win one step on, as far as the clock allows."""
+    """For each action, or so many promising ones, the seat's share of the win one step on, as the clock allows."""
     shares = judge or knowledge.shares
     totals: dict[int, float] = {}
     counts: dict[int, int] = {}
     seat = info.seat
     for _ in range(samples):
         s = info.sample(chance)
-        for action in ordered(info, knowledge, s):
+        for action in ordered(info, knowledge, s)[:most]:
             if deadline is not None and clock() >= deadline:
                 return {known: totals[known] / counts[known] for known in totals}
             twin = s.copy()

@@ -20,7 +20,7 @@ from .mind import Mind
 from .playout import Blur, Clock, follow, one_step, settle
 from .tree import Edge, Node, Table, Walked, hear
 
-LOOK_SHARE: Final = 0.3  # part of the time that may go into the one-step look
+LOOK_SHARE: Final = 0.3  # part of the time, or of the iterations, that may go into the one-step look
 LOOK_SHARPNESS: Final = 2.0  # an average action looks e to this power less promising than the best
 
 
@@ -74,7 +74,8 @@ class Search:
 
     def _grow(self, deadline: float | None, iterations: int | None) -> None:
         started = self.clock()
-        self.prepare(None if deadline is None else started + LOOK_SHARE * (deadline - started))
+        looked = None if iterations is None else int(LOOK_SHARE * iterations)
+        self.prepare(None if deadline is None else started + LOOK_SHARE * (deadline - started), looked)
         slowest = 0.0
         before = self.clock()
         while iterations is None or self.iterations < iterations:
@@ -85,12 +86,14 @@ class Search:
             slowest = max(slowest, after - before)
             before = after
 
-    def prepare(self, deadline: float | None = None) -> Table:
-        """Order the root's options, mostly by where they lead in one step."""
+    def prepare(self, deadline: float | None = None, most: int | None = None) -> Table:
+        """Order the root's options, mostly by where they lead in one step; at most so many of them are tried."""
         info, seat = self.info, self.info.seat
         values: dict[int, float] = {}
         if self.manner.looks:
-            values = one_step(info, self.knowledge, self.chance, deadline, clock=self.clock, judge=self.shares)
+            values = one_step(
+                info, self.knowledge, self.chance, deadline, clock=self.clock, judge=self.shares, most=most
+            )
         s = info.sample(self.chance)
         table = self.root.table(seat)
         self._fill(table, s, seat, self.knowledge.options(s, seat, ints(info.legal)))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, product
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
-from spieltisch.ai.agents import LEVELS, Agent, Searcher
-from spieltisch.ai.knowledge import knowledge
+from spieltisch.ai.agents import LEVELS, Agent, Level, Searcher
+from spieltisch.ai.knowledge import Knowledge, knowledge, stored, teach
 from spieltisch.ai.mind import Mind
 from spieltisch.ai.net import load
 from spieltisch.ai.series import play_game
-from spieltisch.ai.tally import wilson
+from spieltisch.ai.tally import Record, wilson
 from spieltisch.ai.tree import Manner
 from spieltisch.core import game
 
@@ -21,19 +23,21 @@ class Side(NamedTuple):
     """Who plays: weights or the hand-made judgement, and how long it thinks."""
 
     net: str = ""
-    manner: str = ""  # how it searches, where that differs from the title's data: `depth=0 trust=0.5`
+    manner: str = ""  # how it searches, where that differs from the title's data: `depth=0 trust=0.5 weights.race=-2`
     seconds: float | None = None  # of processor time for a decision
     iterations: int | None = None
-    level: str = ""  # the size of search and the temper of a level, instead of a time
+    level: str = ""  # the size of search and the temper of a level, or `lines:temper`, instead of a time
+
+
+LineUp = tuple[int, ...]  # for every seat the place of its side
 
 
 class Contest(NamedTuple):
-    """Each of some sides at one seat, in turn, against another at all others; seats and variants rotate."""
+    """Games between some sides. Every deal (seed and variant) is played by all line-ups, one after the other."""
 
     title: str
-    ones: tuple[Side, ...]
-    others: Side
-    seats: int
+    sides: tuple[Side, ...]
+    line_ups: tuple[LineUp, ...]
     seed: int
     numbers: tuple[int, ...]  # the games that this worker plays
     seconds: float  # in which a game may begin
@@ -41,24 +45,60 @@ class Contest(NamedTuple):
 
 class Result(NamedTuple):
     number: int
-    side: int
-    share: float  # of the win that went to that side
-    tags: dict[str, list[str]]
+    line_up: LineUp
+    shares: list[float]  # of the win, seat by seat
+    ranking: list[list[int]]
+    tags: list[dict[str, list[str]]]
 
 
+def against(ones: int, seats: int) -> tuple[LineUp, ...]:
+    """Each of the first sides at every seat in turn, the last side at all others."""
+    return tuple(
+        [tuple([one if at == seat else ones for at in range(seats)]) for seat in range(seats) for one in range(ones)]
+    )
+
+
+def round_robin(sides: int, seats: int) -> tuple[LineUp, ...]:
+    """All meet all; with fewer sides than seats some sit there twice."""
+    chosen = combinations(range(sides), seats) if sides >= seats else [tuple([at % sides for at in range(seats)])]
+    return tuple([(*one[turn:], *one[:turn]) for one, turn in product(chosen, range(seats))])
+
+
+@cache
 def minded(title: str, net: str, manner: str) -> Mind:
     mind = load(game(title), Path(net))
-    changed = dict([word.split("=") for word in manner.split()])
+    changed = dict([word.split("=") for word in manner.split() if "." not in word.partition("=")[0]])
     mind.manner = Manner({**mind.encoding.known.minded, **{name: float(value) for name, value in changed.items()}})
     return mind
 
 
+@cache
+def informed(title: str, manner: str) -> Knowledge:
+    """The hand-made knowledge, with other numbers where the manner says so."""
+    changes = [word.partition("=") for word in manner.split() if "." in word.partition("=")[0]]
+    if not changes:
+        return knowledge(game(title))
+    data = stored(title)
+    for name, _, value in changes:
+        part, _, key = name.partition(".")
+        data.setdefault(part, {})[key] = float(value)
+    return teach(game(title), data)
+
+
+def levelled(name: str) -> Level:
+    if name in LEVELS:
+        return LEVELS[name]
+    lines, _, temper = name.partition(":")
+    return Level(0.0, int(lines), float(temper))
+
+
 def hired(title: str, side: Side, name: str, seed: int) -> Agent:
     mind = minded(title, side.net, side.manner) if side.net else None
+    known = informed(title, side.manner)
     if side.level:
-        level = LEVELS[side.level]
-        return Searcher(name, seed, None, level.iterations, level.temper, mind=mind)
-    return Searcher(name, seed, side.seconds, side.iterations, clock=process_time, mind=mind)
+        level = levelled(side.level)
+        return Searcher(name, seed, None, level.iterations, level.temper, known, mind=mind)
+    return Searcher(name, seed, side.seconds, side.iterations, 0.0, known, process_time, mind)
 
 
 def contend(contest: Contest) -> list[Result]:
@@ -66,28 +106,46 @@ def contend(contest: Contest) -> list[Result]:
     title = game(contest.title)
     until = monotonic() + contest.seconds
     results: list[Result] = []
-    for number, (place, one) in product(contest.numbers, enumerate(contest.ones)):
+    for number in contest.numbers:
         if monotonic() > until:
             break
-        seat = number % contest.seats
+        deal, turn = divmod(number, len(contest.line_ups))
+        line_up = contest.line_ups[turn]
         players = [
-            hired(contest.title, one if at == seat else contest.others, str(at), 64 * number + at)
-            for at in range(contest.seats)
+            hired(contest.title, contest.sides[side], str(side), 64 * number + at) for at, side in enumerate(line_up)
         ]
-        variant = knowledge(title).variant(contest.seats, number // contest.seats)
-        record = play_game(title, players, contest.seed * 100_003 + number, variant)
+        variant = knowledge(title).variant(len(line_up), deal)
+        record = play_game(title, players, contest.seed * 100_003 + deal, variant)
         winners = record["ranking"][0]
-        share = 1 / len(winners) if seat in winners else 0.0
-        results.append(Result(number, place, share, record["tags"][seat]))
+        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(line_up))]
+        results.append(Result(number, line_up, shares, record["ranking"], record["tags"]))
     return results
 
 
-def share(results: list[Result]) -> float:
-    """Of the win; a half point for and against nobody knows what keeps a few games from saying too much."""
-    return (0.5 + sum(result.share for result in results)) / (1 + len(results))
+def won(results: Sequence[Result], side: int) -> list[float]:
+    """A side's shares of the wins."""
+    return [share for result in results for at, share in zip(result.line_up, result.shares, strict=True) if at == side]
 
 
-def summary(results: list[Result]) -> dict[str, Any]:
-    wins, games = sum(result.share for result in results), len(results)
+def summary(shares: list[float]) -> dict[str, Any]:
+    wins, games = sum(shares), len(shares)
     low, high = wilson(wins, games)
     return {"wins": round(wins, 2), "games": games, "low": round(low, 3), "high": round(high, 3)}
+
+
+def by_tag(results: Sequence[Result], side: int) -> dict[str, dict[str, list[float]]]:
+    """For everything that the side played with: wins and games."""
+    told: dict[str, dict[str, list[float]]] = {}
+    for result in results:
+        for at, share, tags in zip(result.line_up, result.shares, result.tags, strict=True):
+            for tag, values in tags.items() if at == side else ():
+                for value in values:
+                    counted = told.setdefault(tag, {}).setdefault(value, [0.0, 0])
+                    counted[0] = round(counted[0] + share, 2)
+                    counted[1] += 1
+    return {tag: dict(sorted(values.items())) for tag, values in sorted(told.items())}
+
+
+def as_record(result: Result, names: Sequence[str]) -> Record:
+    """What ratings are made from."""
+    return {"agents": [names[side] for side in result.line_up], "ranking": result.ranking}

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from spieltisch.ai.mind import Position
 from spieltisch.core import Ints
 
-HELD_OUT = 20  # one game in so many is kept for measuring
+HELD_OUT = 20  # one game in so many chooses the epoch, and one in so many is only there to be told
 
 
 class Lessons(NamedTuple):
@@ -30,8 +30,15 @@ class Lessons(NamedTuple):
     weight: NDArray[np.float32]  # how much the options of a position were looked at, adding up to one
 
     @property
-    def held_out(self) -> NDArray[np.bool_]:
+    def choosing(self) -> NDArray[np.bool_]:
+        """Positions that say which epoch is kept."""
         kept: NDArray[np.bool_] = self.game % HELD_OUT == 0
+        return kept
+
+    @property
+    def held_out(self) -> NDArray[np.bool_]:
+        """Positions that say nothing to anybody before the end."""
+        kept: NDArray[np.bool_] = self.game % HELD_OUT == HELD_OUT // 2
         return kept
 
 
@@ -101,6 +108,12 @@ def pick(lessons: Lessons, places: NDArray[np.int64]) -> Lessons:
     chosen = {name: getattr(lessons, name)[places] for name in ("x", "won", "mask", "hoped", "hand", "side", "game")}
     start = np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)
     return Lessons(start=start, action=lessons.action[options], weight=lessons.weight[options], **chosen)
+
+
+def without_options(lessons: Lessons) -> Lessons:
+    """The same positions, of which nobody says what should be played."""
+    none = lessons._replace(action=lessons.action[:0], weight=lessons.weight[:0])
+    return none._replace(start=np.zeros_like(lessons.start))
 
 
 def join(parts: Sequence[Lessons]) -> Lessons:

@@ -9,9 +9,13 @@ train     a new net from all lessons so far (its seconds are the most it may tak
 manners   every manner of searching against the hand-made search; the better half stays, the best one searches on
 warlord   the net against the hand-made search, equal processor time
 last      the net against the one before, equal iterations
-time      the net with twice the time against itself with a fifth of it
+ladder    nets of earlier rounds (--ladder), this one and the hand-made search, each against each: Elo by round
+time      the net with ten times the time, around what --budget says, against itself
 veteran   veterans against novices, all with the net
 levels    warlords against veterans, all with the net
+champion  champions with the time of --budget against warlords
+level     the levels of --levels, the stronger ones first, each against the next
+equal     only the first level of --levels: how often each god, deck and seat wins
 """
 
 from __future__ import annotations
@@ -24,24 +28,30 @@ import tempfile
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from spieltisch.ai.tally import ratings
 from spieltisch.core import game
 from spieltisch.workers import follow_parent
 
-from .contest import Contest, Result, Side, contend, share, summary
-from .lessons import Lessons, join, load, pick, save
+from .contest import Contest, LineUp, Result, Side, against, as_record, by_tag, contend, round_robin, summary, won
+from .lessons import Lessons, join, load, pick, save, without_options
 from .school import Recipe
 from .selfplay import Task, play_task
 from .train import train
 
 ENOUGH = 60_000  # positions of searched games that are handed on to the next run
 GAMES, ENDLESS = 1_000_000, 1e9
-STEPS = ("quick", "instinct", "search", "train", "manners", "warlord", "last", "time", "veteran", "levels")
+STEPS = (
+    *("quick", "instinct", "search", "train", "manners"),
+    *("warlord", "last", "ladder", "time", "veteran", "levels", "champion", "level", "equal"),
+)
 Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
 SEATS = {"chaos": 4, "smallworld": 2, "invasion": 2}
 
@@ -58,6 +68,9 @@ class Settings(NamedTuple):
     epochs: int = 8
     device: str = ""
     manners: str = ""  # to compare, with `;` between them, each as `depth=0 trust=0.5`
+    ladder: str = ""  # folders with nets of earlier rounds
+    levels: str = "warlord veteran novice"
+    league: float = 0.0  # part of the seats of searched games that judge by hand
 
 
 class Step(NamedTuple):
@@ -77,7 +90,7 @@ class Course:
         self.before: Path | None = None
         self.record: list[dict[str, Any]] = []
         self.number = 0
-        self.manners: dict[str, list[Result]] = {manner.strip(): [] for manner in settings.manners.split(";")}
+        self.manners: dict[str, list[float]] = {manner.strip(): [] for manner in settings.manners.split(";")}
         if settings.begin is not None:
             self._resume(settings.begin)
 
@@ -95,14 +108,17 @@ class Course:
             told = self._play(step)
         elif step.name == "train":
             told = self._train(step.seconds)
-        elif step.name == "manners":
-            told = self._compare(step)
         else:
-            told = self._match(step)
+            other = {"manners": self._compare, "level": self._levels, "equal": self._equal, "ladder": self._ladder}
+            told = other.get(step.name, self._match)(step)
         told = {"title": self.title, "step": step.name, "took": round(monotonic() - started, 1), **told}
         self.record.append(told)
-        short = {key: value for key, value in told.items() if key != "curve"}
+        short = {key: value for key, value in told.items() if key not in ("curve", "held_out")}
         print(json.dumps(short), flush=True)
+
+    @property
+    def seats(self) -> int:
+        return SEATS.get(self.title) or max(game(self.title).seats)
 
     @property
     def manner(self) -> str:
@@ -127,6 +143,7 @@ class Course:
                 chosen.fast,
                 chosen.often,
                 -(-step.games // self.jobs),
+                chosen.league,
             )
             for worker in range(self.jobs)
         ]
@@ -156,15 +173,17 @@ class Course:
         self.before, self.net = self.net, out
         chosen.out.mkdir(parents=True, exist_ok=True)
         shutil.copy(out, chosen.out / f"{self.title}.npz")
-        return {"first": card["curve"][0], "best": card["best"], "curve": card["curve"], "lessons": counted}
+        told = {name: card[name] for name in ("curve", "best", "held_out")}
+        return {"first": card["curve"][0], **told, "lessons": counted}
 
     def _mixture(self) -> Lessons:
-        """All that was searched, and as many of the quick ones as keep it from learning that by heart."""
+        """All that was searched, and as many quick ones as keep it from learning that by heart; what the move ordering
+        likes is no lesson any more once there are searches."""
         searched = join(self.lessons["search"]) if self.lessons["search"] else None
         quick = [*self.lessons["quick"], *self.lessons["instinct"]]
         if searched is None or not quick:
             return searched or join(quick)
-        rest = join(quick)
+        rest = without_options(join(quick))
         chance = np.random.default_rng(self.settings.seed)
         count = min(len(rest.x), 2 * len(searched.x))
         return join([searched, pick(rest, np.sort(chance.permutation(len(rest.x))[:count]))])
@@ -174,47 +193,66 @@ class Course:
     def _compare(self, step: Step) -> dict[str, Any]:
         """All manners in turn, so that they share the time; then the better half goes on."""
         sides = [Side(str(self.net or ""), manner, self.settings.budget) for manner in self.manners]
-        results = self._contest(sides, Side(seconds=self.settings.budget), step)
-        for manner, own in zip(self.manners, results, strict=True):
-            self.manners[manner] += own
+        line_ups, all_games = against(len(sides), self.seats), step._replace(games=step.games * len(sides))
+        results = self._contest([*sides, Side(seconds=self.settings.budget)], line_ups, all_games)
+        for place, manner in enumerate(self.manners):
+            self.manners[manner] += won(results, place)
         told = {manner: summary(own) for manner, own in self.manners.items()}
         order = sorted(self.manners, key=lambda manner: -share(self.manners[manner]))
         self.manners = {manner: self.manners[manner] for manner in order[: -(-len(order) // 2)]}
         return {"manners": told, "best": self.manner}
 
     def _match(self, step: Step) -> dict[str, Any]:
-        budget, manner = self.settings.budget, self.manner
-        net = str(self.net or "")
+        """One side against another."""
+        budget, manner, net = self.settings.budget, self.manner, str(self.net or "")
         sides = {
             "warlord": (Side(net, manner, budget), Side(seconds=budget)),
             "last": (Side(net, manner, iterations=64), Side(str(self.before or ""), manner, iterations=64)),
-            "time": (Side(net, manner, 2 * budget), Side(net, manner, budget / 5)),
+            "time": (Side(net, manner, budget * sqrt(10)), Side(net, manner, budget / sqrt(10))),
             "veteran": (Side(net, manner, level="veteran"), Side(net, manner, level="novice")),
             "levels": (Side(net, manner, level="warlord"), Side(net, manner, level="veteran")),
+            "champion": (Side(net, manner, budget), Side(net, manner, level="warlord")),
         }
         one, others = sides[step.name]
-        results = self._contest([one], others, step)[0]
-        told = {**summary(results), "manner": manner}
-        for tag in sorted({tag for result in results for tag in result.tags}):
-            by_tag: dict[str, list[float]] = {}
-            for result in results:
-                for value in result.tags.get(tag, []):
-                    by_tag.setdefault(value, []).append(result.share)
-            told[tag] = {value: [round(sum(won), 1), len(won)] for value, won in sorted(by_tag.items())}
+        results = self._contest([one, others], against(1, self.seats), step)
+        told = {**summary(won(results, 0)), "manner": manner, **by_tag(results, 0)}
         return {**told, "seconds": one.seconds, "against": others.seconds}
 
-    def _contest(self, sides: list[Side], others: Side, step: Step) -> list[list[Result]]:
-        """Every side against the others; all sides play the same games."""
-        seats = SEATS.get(self.title, max(game(self.title).seats))
+    def _levels(self, step: Step) -> dict[str, Any]:
+        """Each level against the next."""
+        names = self.settings.levels.split()
+        told: dict[str, Any] = {}
+        for one, other in pairwise(names):
+            sides = [Side(str(self.net or ""), self.manner, level=level) for level in (one, other)]
+            part = step._replace(seconds=step.seconds / (len(names) - 1))
+            told[f"{one} {other}"] = summary(won(self._contest(sides, against(1, self.seats), part), 0))
+        return {"levels": told}
+
+    def _equal(self, step: Step) -> dict[str, Any]:
+        side = Side(str(self.net or ""), self.manner, level=self.settings.levels.split()[0])
+        results = self._contest([side], ((0,) * self.seats,), step)
+        seats = [summary([result.shares[seat] for result in results]) for seat in range(self.seats)]
+        return {"games": len(results), "seats": seats, **by_tag(results, 0)}
+
+    def _ladder(self, step: Step) -> dict[str, Any]:
+        """Elo of the nets of all rounds and of the hand-made search, equal processor time."""
+        files = [Path(folder) / f"{self.title}.npz" for folder in self.settings.ladder.split()]
+        nets = {file.parent.name: str(file) for file in files} | ({"now": str(self.net)} if self.net else {})
+        sides = [Side(seconds=self.settings.budget)]
+        sides += [Side(net, self.manner, self.settings.budget) for net in nets.values()]
+        results = self._contest(sides, round_robin(len(sides), self.seats), step)
+        names = ["hand", *nets]
+        shares = {name: summary(won(results, place)) for place, name in enumerate(names)}
+        elo = ratings([as_record(result, names) for result in results])
+        return {"games": len(results), "elo": elo, "shares": shares, "seconds": self.settings.budget}
+
+    def _contest(self, sides: list[Side], line_ups: tuple[LineUp, ...], step: Step) -> list[Result]:
         seed = self.settings.seed * 100 + self.number
         contests = [
-            Contest(
-                self.title, tuple(sides), others, seats, seed, tuple(range(worker, step.games, self.jobs)), step.seconds
-            )
+            Contest(self.title, tuple(sides), line_ups, seed, tuple(range(worker, step.games, self.jobs)), step.seconds)
             for worker in range(self.jobs)
         ]
-        results = [result for part in self.mapped(contend, contests) for result in part]
-        return [[result for result in results if result.side == place] for place in range(len(sides))]
+        return [result for part in self.mapped(contend, contests) for result in part]
 
     def hand_on(self) -> None:
         """The last searched games, for the next run."""
@@ -223,6 +261,11 @@ class Course:
         searched = join(self.lessons["search"])
         last = np.arange(max(0, len(searched.x) - ENOUGH), len(searched.x))
         save(pick(searched, last), self.settings.out / f"{self.title}-lessons.npz", small=True)
+
+
+def share(shares: list[float]) -> float:
+    """Of the win; a half point for and against nobody knows what keeps a few games from saying too much."""
+    return (0.5 + sum(shares)) / (1 + len(shares))
 
 
 def parsed(plan: str) -> list[Step]:

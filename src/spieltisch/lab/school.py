@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spieltisch.ai.net import policy
+from spieltisch.ai.net import policy, stored
 from spieltisch.core import game
 
 from .lessons import Lessons
@@ -73,19 +73,24 @@ class School:
     def __init__(self, title: str, lessons: Lessons, recipe: Recipe, begin: Path | None) -> None:
         self.recipe, self.device = recipe, Device(recipe.device)
         self.chance = np.random.default_rng(recipe.seed)
-        self.rows = policy(game(title)).size + 1
-        self.table = self.device.put(policy(game(title)).rows.astype(np.int64))
+        self.game = game(title)
+        self.rows = policy(self.game).size + 1
+        self.table = self.device.put(policy(self.game).rows.astype(np.int64))
         self.data = {name: self.device.put(value) for name, value in lessons._asdict().items()}
-        held = np.flatnonzero(lessons.held_out)
-        self.learned = np.flatnonzero(~lessons.held_out)
-        self.tested = held if len(held) else self.learned
+        self.learned = np.flatnonzero(~lessons.choosing & ~lessons.held_out)
+        self.tested = np.flatnonzero(lessons.choosing) if lessons.choosing.any() else self.learned
+        self.held_out = np.flatnonzero(lessons.held_out)
         self.target = self._targets()
         self.batch = max(32, min(recipe.batch, len(self.learned) // 16))
         self.steps, self.step = max(1, recipe.epochs * (len(self.learned) // self.batch + 1)), 0
         some = lessons.x[:: max(1, len(lessons.x) // 100_000)].astype(np.float32)
         self.mean = self.device.put(some.mean(0))
         self.spread = self.device.put(np.maximum(some.std(0), LEAST_SPREAD))
-        self.net = {name: self.device.put(value) for name, value in self._weights(lessons, begin, some).items()}
+        self.net: dict[str, Any] = {}
+        if begin is None:
+            self.net = {name: self.device.put(value) for name, value in self._fresh(lessons).items()}
+        else:
+            self.take(stored(self.game, begin))
         self.first = {name: 0.0 * value for name, value in self.net.items()}  # moments of the gradient
         self.second = {name: 0.0 * value for name, value in self.net.items()}
 
@@ -94,15 +99,9 @@ class School:
         won, hoped = self.data["won"], self.data["hoped"]
         return tools.where(tools.isnan(hoped), won, trust * tools.nan_to_num(hoped) + (1 - trust) * won)
 
-    def _weights(self, lessons: Lessons, begin: Path | None, some: Any) -> dict[str, Any]:
-        """Fresh ones by chance, or stored ones, in which the scale of the inputs is folded."""
+    def _fresh(self, lessons: Lessons) -> dict[str, Any]:
+        """Weights by chance."""
         inputs, outputs = lessons.x.shape[1], lessons.won.shape[1]
-        if begin is not None:
-            with np.load(begin) as stored:
-                old = {name: stored[name].astype(np.float32) for name in stored.files if name != "card"}
-            old["b0"] = old["b0"] + some.mean(0) @ old["w0"]
-            old["w0"] = old["w0"] * np.maximum(some.std(0), LEAST_SPREAD)[:, None]
-            return old
         shapes: dict[str, tuple[float, tuple[int, ...]]] = {
             "w0": (0.5, (inputs, HIDDEN[0])),
             "b0": (0.0, (HIDDEN[0],)),
@@ -126,6 +125,12 @@ class School:
         kept["policy"][-1] = 0.0
         kept["policy_bias"][-1] = 0.0
         return kept
+
+    def take(self, kept: dict[str, Any]) -> None:
+        """The other way round."""
+        mean, spread = self.device.back(self.mean), self.device.back(self.spread)
+        net = {**kept, "b0": kept["b0"] + mean @ kept["w0"], "w0": kept["w0"] * spread[:, None]}
+        self.net = {name: self.device.put(value) for name, value in net.items()}
 
     # -- forward
 
@@ -202,14 +207,15 @@ class School:
         order = self.chance.permutation(self.learned)
         return [self.device.put(order[at : at + self.batch]) for at in range(0, len(order), self.batch)]
 
-    def measure(self) -> dict[str, float]:
-        """On what was held out: the surprise of net and hand-made judgement, of the policy, and the calibration."""
+    def measure(self, places: Any = None) -> dict[str, Any]:
+        """The surprise of net, hand-made judgement and policy, and the calibration; by default on what chooses."""
+        places = self.tested if places is None else places
         sums = {"loss": 0.0, "hand": 0.0, "policy": 0.0}
         told: list[Any] = []
         won: list[Any] = []
         said = 0.0
-        for at in range(0, len(self.tested), AT_ONCE):
-            which = self.device.put(self.tested[at : at + AT_ONCE])
+        for at in range(0, len(places), AT_ONCE):
+            which = self.device.put(places[at : at + AT_ONCE])
             high = self.look(which)[2]
             shares, ends, mask = self.shares(high, which), self.data["won"][which], self.data["mask"][which]
             sums["loss"] += float(self.surprise(shares, ends).sum())
@@ -219,26 +225,25 @@ class School:
             said += float(weight.sum())
             told.append(self.device.back(shares[mask]))
             won.append(self.device.back(ends[mask]))
-        count = len(self.tested)
-        told_all, won_all = np.concatenate(told), np.concatenate(won)
+        count = len(places)
+        bins = reliability(np.concatenate(told), np.concatenate(won))
         return {
             "loss": round(sums["loss"] / count, 4),
             "hand": round(sums["hand"] / count, 4),
             "policy": round(sums["policy"] / max(said, 1.0), 4),
-            "error": round(calibration(told_all, won_all), 4),
+            "error": round(calibration(bins), 4),
             "tested": count,
+            "bins": bins,
         }
 
 
-def reliability(told: Any, won: Any) -> list[tuple[float, float, int]]:
+def reliability(told: Any, won: Any) -> list[list[float]]:
     """Told chance, what happened, and how often, in bins of equal width."""
     bins = np.minimum((told * BINS).astype(int), BINS - 1)
-    return [
-        (float(told[bins == part].mean()), float(won[bins == part].mean()), int((bins == part).sum()))
-        for part in np.unique(bins)
-    ]
+    groups = [bins == part for part in np.unique(bins)]
+    return [[round(float(told[own].mean()), 4), round(float(won[own].mean()), 4), int(own.sum())] for own in groups]
 
 
-def calibration(told: Any, won: Any) -> float:
+def calibration(bins: list[list[float]]) -> float:
     """The expected calibration error: how far told chances are from what happened."""
-    return sum(abs(said - came) * count for said, came, count in reliability(told, won)) / max(len(told), 1)
+    return sum(abs(said - came) * count for said, came, count in bins) / sum(count for _, _, count in bins)

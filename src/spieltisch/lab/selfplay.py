@@ -38,6 +38,7 @@ class Task(NamedTuple):
     fast: int = 20  # of the other searches
     often: float = 0.3  # how often a search is full
     games: int = 1_000_000
+    league: float = 0.0  # part of the seats that search with the hand-made judgement
 
 
 class Played(NamedTuple):
@@ -82,11 +83,13 @@ class Pupil:
         self.blur = Blur(number)
         self.noted = NOTED.get(task.title, 0.2)
         self.wild = self.random.choice(WILD)
+        self.minds: list[Mind | None] = []  # by seat
 
     def play(self, until: float) -> int:
         """The number of decisions, 0 if the time was over before the game."""
         seats = self.random.choice(SEATS.get(self.title.name, self.title.seats))
         variant = self.known.variant(seats, self.random.randrange(1000))
+        self.minds = [None if self.random.random() < self.task.league else self.mind for _ in range(seats)]
         s = self.title.begin(seats, variant, self.chance)
         decisions = 0
         while s.depth:
@@ -123,9 +126,8 @@ class Pupil:
         self.book.note(Position(self.made, s, seat), options, weights, None, self.known.shares(s))
 
     def by_search(self, s: State, seat: int) -> int:
-        assert self.mind is not None
         full = self.random.random() < self.task.often
-        search = Search(inform(self.title, s, seat), self.known, self.chance, mind=self.mind)
+        search = Search(inform(self.title, s, seat), self.known, self.chance, mind=self.minds[seat])
         table = search.prepare()
         if full:
             self.stir(table)
@@ -136,7 +138,8 @@ class Pupil:
         total = sum(visits)
         weights = [count / total for count in visits] if full else []
         actions = ints([edge.action for edge in edges])
-        self.book.note(Position(self.made, s, seat), actions, weights, search.expected(), self.known.shares(s))
+        hoped = search.expected() if self.minds[seat] is not None else None
+        self.book.note(Position(self.made, s, seat), actions, weights, hoped, self.known.shares(s))
         sharp = 1.0 if full else 1.6  # the exponent: above one it plays its best more often
         return self.random.choices(list(actions), [count**sharp for count in visits])[0]
 

@@ -16,7 +16,7 @@ from .school import Recipe, School
 def train(
     title: str, lessons: Lessons, recipe: Recipe, begin: Path | None, out: Path, note: dict[str, Any]
 ) -> dict[str, Any]:
-    """Fit a net, keep the best epoch by what was held out, write it with its card; the card is the answer."""
+    """Fit a net, keep the best epoch by games that choose, write it with its card; the card is the answer."""
     school = School(title, lessons, recipe, begin)
     started = monotonic()
     curve = [school.measure()]
@@ -41,11 +41,24 @@ def train(
         "recipe": recipe._asdict(),
         "device": school.device.name,
         "steps": school.step,
-        "curve": curve,
+        "curve": [{name: value for name, value in row.items() if name != "bins"} for row in curve],
         "best": best,
+        "held_out": held_out(school, lessons, kept),
     }
     write(out, kept, card)
     return card
+
+
+def held_out(school: School, lessons: Lessons, kept: dict[str, Any]) -> dict[str, Any]:
+    """The net that is kept, on games that had no say: all of them, and those that were searched."""
+    school.take(kept)
+    searched: Any = ~np.isnan(lessons.hoped).any(axis=1)
+    groups = {"all": school.held_out, "searched": school.held_out[searched[school.held_out]]}
+    return {
+        name: {"games": len(np.unique(lessons.game[places])), **school.measure(places)}
+        for name, places in groups.items()
+        if len(places)
+    }
 
 
 def worth(measured: dict[str, float], recipe: Recipe) -> float:
