@@ -6,7 +6,7 @@ quick     games by the move ordering alone
 instinct  games by the net's policy, without a search
 search    games in which the net searches
 train     a new net from all lessons so far (its seconds are the most it may take)
-manners   every manner of searching against the hand-made search; the better half stays, the best one searches on
+manners   all manners of searching and the hand-made search, each against each; the better half stays, the best goes on
 warlord   the net against the hand-made search, equal processor time
 last      the net against the one before, equal iterations
 ladder    nets of earlier rounds (--ladder), this one and the hand-made search, each against each: Elo by round
@@ -36,7 +36,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spieltisch.ai.tally import ratings
+from spieltisch.ai.tally import Record, ratings
 from spieltisch.core import game
 from spieltisch.workers import follow_parent
 
@@ -46,7 +46,7 @@ from .school import Recipe
 from .selfplay import Task, play_task
 from .train import train
 
-ENOUGH = 60_000  # positions of searched games that are handed on to the next run
+ENOUGH = 120_000  # positions of searched games that are handed on to the next run
 GAMES, ENDLESS = 1_000_000, 1e9
 STEPS = (
     *("quick", "instinct", "search", "train", "manners"),
@@ -90,7 +90,8 @@ class Course:
         self.before: Path | None = None
         self.record: list[dict[str, Any]] = []
         self.number = 0
-        self.manners: dict[str, list[float]] = {manner.strip(): [] for manner in settings.manners.split(";")}
+        self.manners = [manner.strip() for manner in settings.manners.split(";")]  # the best one first
+        self.compared: list[Record] = []
         if settings.begin is not None:
             self._resume(settings.begin)
 
@@ -122,8 +123,7 @@ class Course:
 
     @property
     def manner(self) -> str:
-        """The one that has won most."""
-        return max(self.manners, key=lambda manner: share(self.manners[manner]))
+        return self.manners[0]
 
     # -- games
 
@@ -191,16 +191,16 @@ class Course:
     # -- matches
 
     def _compare(self, step: Step) -> dict[str, Any]:
-        """All manners in turn, so that they share the time; then the better half goes on."""
-        sides = [Side(str(self.net or ""), manner, self.settings.budget) for manner in self.manners]
-        line_ups, all_games = against(len(sides), self.seats), step._replace(games=step.games * len(sides))
-        results = self._contest([*sides, Side(seconds=self.settings.budget)], line_ups, all_games)
-        for place, manner in enumerate(self.manners):
-            self.manners[manner] += won(results, place)
-        told = {manner: summary(own) for manner, own in self.manners.items()}
-        order = sorted(self.manners, key=lambda manner: -share(self.manners[manner]))
-        self.manners = {manner: self.manners[manner] for manner in order[: -(-len(order) // 2)]}
-        return {"manners": told, "best": self.manner}
+        """All manners and the hand-made search at one table, equal processor time; then the better half goes on."""
+        budget, names = self.settings.budget, ["hand", *self.manners]
+        sides = [Side(seconds=budget), *[Side(str(self.net or ""), manner, budget) for manner in self.manners]]
+        results = self._contest(sides, round_robin(len(sides), self.seats), step)
+        self.compared += [as_record(result, names) for result in results]
+        elo = ratings(self.compared)
+        told = {name: {"elo": elo[name], **summary(won(results, place))} for place, name in enumerate(names)}
+        order = sorted(self.manners, key=lambda manner: -elo[manner])
+        self.manners = order[: -(-len(order) // 2)]
+        return {"games": len(results), "manners": told, "best": self.manner}
 
     def _match(self, step: Step) -> dict[str, Any]:
         """One side against another."""
@@ -261,11 +261,6 @@ class Course:
         searched = join(self.lessons["search"])
         last = np.arange(max(0, len(searched.x) - ENOUGH), len(searched.x))
         save(pick(searched, last), self.settings.out / f"{self.title}-lessons.npz", small=True)
-
-
-def share(shares: list[float]) -> float:
-    """Of the win; a half point for and against nobody knows what keeps a few games from saying too much."""
-    return (0.5 + sum(shares)) / (1 + len(shares))
 
 
 def parsed(plan: str) -> list[Step]:

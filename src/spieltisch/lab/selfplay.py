@@ -11,12 +11,12 @@ from spieltisch.ai.encodings import Encoding, encoding
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.mind import Mind, Position
 from spieltisch.ai.playout import Blur, follow
-from spieltisch.ai.search import Search
+from spieltisch.ai.search import LOOK_SHARE, Search
 from spieltisch.ai.series import inform
 from spieltisch.ai.tree import Table
 from spieltisch.core import Game, Ints, Seeded, State, game, ints, legal, play, to_act
 
-from .contest import minded
+from .contest import informed, minded
 from .lessons import Notebook, save
 
 SEATS = {"chaos": [4] * 6 + [3], "smallworld": [2] * 6 + [3, 4, 5]}  # how often each number of players
@@ -77,7 +77,7 @@ class Pupil:
     def __init__(
         self, title: Game[Any], made: Encoding, mind: Mind | None, book: Notebook, task: Task, number: int
     ) -> None:
-        self.title, self.known, self.made, self.mind = title, made.known, made, mind
+        self.title, self.known, self.made, self.mind = title, informed(title.name, task.manner), made, mind
         self.book, self.task, self.number = book, task, number
         self.chance, self.random = Seeded(number), random.Random(number)
         self.blur = Blur(number)
@@ -128,10 +128,11 @@ class Pupil:
     def by_search(self, s: State, seat: int) -> int:
         full = self.random.random() < self.task.often
         search = Search(inform(self.title, s, seat), self.known, self.chance, mind=self.minds[seat])
-        table = search.prepare()
+        iterations = self.task.full if full else self.task.fast
+        table = search.prepare(most=None if full else int(LOOK_SHARE * iterations))
         if full:
             self.stir(table)
-        for _ in range(self.task.full if full else self.task.fast):
+        for _ in range(iterations):
             search.iterate()
         edges = [edge for edge in table.edges.values() if edge.action in search.info.legal]
         visits = [float(edge.visits) for edge in edges]
