@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint
+from spieltisch.ai import AGENTS, LEVELS, Agent, Choice, Information, agent, choose, hint, net, ready
 from spieltisch.ai.agents import Searcher
 from spieltisch.ai.knowledge import knowledge, teach
+from spieltisch.ai.mind import Mind, Position
 from spieltisch.ai.playout import Blur, follow
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.tree import Edge, Manner, Table, hear
 from spieltisch.core import Chance, Game, Message, Seeded, State, ints, legal, play, to_act
+from spieltisch.server.workers import lanes
 
 from .rigged import GAME as RIGGED
 from .rigged import TAKE
@@ -272,6 +274,50 @@ def test_a_worker_plays_on_by_its_plan() -> None:
             action = answer["action"]
         match.apply(seat, action)
     assert planned
+
+
+def test_nothing_is_left_to_load_at_the_first_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker is ready before it is asked: no net is loaded on the time of a decision."""
+    loaded: list[str] = []
+    real = net.load
+
+    def load(title: Game[Any], path: Any) -> net.Net:
+        loaded.append(title.name)
+        return real(title, path)
+
+    monkeypatch.setattr(net, "load", load)
+    net.mind.cache_clear()
+    lanes.get_ready()
+    assert {"chaos", "invasion", "smallworld"} <= set(loaded)
+    loaded.clear()
+    chaos = spieltisch.game("chaos")
+    s = start(chaos, 4)
+    agent("champion", 1, iterations=2).choose(inform(chaos, s, to_act(s)[0]))
+    ready("chaos")
+    assert loaded == []
+
+
+class Counting(Mind):
+    """Finds everything alike and counts how often it was asked."""
+
+    asked = 0
+
+    def shares(self, asked: Position) -> list[float]:
+        self.asked += 1
+        return [0.25] * 4
+
+
+@pytest.mark.parametrize(("lines", "looks"), [(6, 1), (40, 12)])
+def test_a_search_of_few_lines_takes_few_looks(lines: int, looks: int) -> None:
+    """The one-step look is part of the size of a search, by count as by the clock."""
+    chaos = spieltisch.game("chaos")
+    known = knowledge(chaos)
+    s = start(chaos, 4)
+    while len(legal(s, to_act(s)[0])) < 20:
+        play(s, Seeded(1), to_act(s)[0], legal(s, to_act(s)[0])[0])
+    mind = Counting(net.encoded(chaos), known.manner)
+    Search(inform(chaos, s, to_act(s)[0]), known, Seeded(1), mind=mind).grow(None, lines)
+    assert mind.asked == lines + looks
 
 
 def test_unknown_opponents_are_refused() -> None:

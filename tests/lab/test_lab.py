@@ -15,6 +15,7 @@ from spieltisch.ai.agents import Searcher
 from spieltisch.ai.series import inform
 from spieltisch.core import Seeded
 from spieltisch.lab import rounds
+from spieltisch.lab.__main__ import main
 from spieltisch.lab.contest import Contest, Side, against, by_tag, contend, informed, round_robin, summary, won
 from spieltisch.lab.lessons import Lessons, join, load, pick, save, without_options
 from spieltisch.lab.school import Recipe, School, calibration, reliability
@@ -132,6 +133,22 @@ def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
     s = spieltisch.game("lanterns").begin(2, {}, Seeded(1))
     best = player.choose(inform(spieltisch.game("lanterns"), s, 0)).best
     assert 5 < sum(option.visits for option in best) <= 10
+
+
+def test_one_command_trains_a_title(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(rounds, "run", lambda *arguments: asked.extend(arguments))
+    main(["train", "lanterns", "--games", "10", "--device", "cuda", "--out", str(tmp_path)])
+    titles, plan, settings = asked
+    assert titles == ["lanterns"]
+    assert [(step.name, step.games) for step in rounds.parsed(plan)][:3] == [
+        ("quick", 600),
+        ("train", rounds.GAMES),
+        ("search", 10),
+    ]
+    assert (settings.device, settings.out) == ("cuda", tmp_path)
+    with pytest.raises(SystemExit):
+        main(["lanterns"])
 
 
 def test_manners_are_compared_and_the_better_ones_stay(tmp_path: Path) -> None:

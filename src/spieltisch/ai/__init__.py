@@ -6,7 +6,7 @@ that its seat can not tell from the truth.
 
 from .agents import AGENTS, LEVELS, Agent, Level, agent
 from .information import Choice, Information, Ranked
-from .wire import choose, hint
+from .wire import choose, hint, ready
 
 __all__ = [
     "AGENTS",
@@ -19,4 +19,5 @@ __all__ = [
     "agent",
     "choose",
     "hint",
+    "ready",
 ]

@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from spieltisch import BadOption, Match
-from spieltisch.ai import AGENTS, Agent, Information, agent
+from spieltisch.ai import AGENTS, Agent, Information, agent, ready
 from spieltisch.core import ActionError, legal
 
 from .common import clear_errors, console, game_called, loaded, new_seed, options_from, read_position, said
@@ -92,6 +92,7 @@ class Evening:
         self.agents: dict[int, Agent] = {
             seat: agent(level, seed + seat) for seat in range(match.seats) if seat not in mine
         }
+        ready(match.game.name)
         self.shown = 0
         self.quit = False
         self.curtain = curtain

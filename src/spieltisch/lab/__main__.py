@@ -1,4 +1,7 @@
-"""`python -m spieltisch.lab TITLE … --plan "quick=40 train search=60 train warlord=30" --out nets`"""
+"""`spieltisch lab train TITLE --games 500 --device cuda`, or step by step:
+
+`spieltisch lab TITLE … --plan "quick=40 train search=60 train warlord=30" --out nets`
+"""
 
 from __future__ import annotations
 
@@ -14,9 +17,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     from . import rounds
 
     parser = argparse.ArgumentParser("spieltisch lab", description=rounds.__doc__, formatter_class=Raw)
-    parser.add_argument("titles", nargs="+")
-    parser.add_argument("--plan", required=True)
-    parser.add_argument("--out", type=Path, required=True, help="folder for nets, lessons and record.json")
+    parser.add_argument("titles", nargs="+", help="or `train` and titles: all steps of a round")
+    parser.add_argument("--plan", default="")
+    parser.add_argument("--games", type=int, default=500, help="searched games of `train`")
+    parser.add_argument("--out", type=Path, default=Path("nets"), help="folder for nets, lessons and record.json")
     parser.add_argument("--begin", type=Path, help="folder with nets and lessons of an earlier run")
     parser.add_argument("--jobs", type=int, default=0, help="worker processes; all cores by default")
     parser.add_argument("--seed", type=int, default=1)
@@ -31,7 +35,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--league", type=float, default=0.0, help="part of the seats that judge by hand in self-play")
     parser.add_argument("--device", default="", help="cpu or cuda")
     given = vars(parser.parse_args(arguments))
-    titles, plan = given.pop("titles"), given.pop("plan")
+    titles, plan, games = given.pop("titles"), given.pop("plan"), given.pop("games")
+    if titles[0] == "train":
+        titles, plan = titles[1:], plan or rounds.ROUND.format(quick=rounds.QUICK * games, games=games)
+    if not titles or not plan:
+        parser.error("which titles, and which --plan?")
     rounds.run(titles, plan, rounds.Settings(**given))
 
 

@@ -48,6 +48,8 @@ from .train import train
 
 ENOUGH = 120_000  # positions of searched games that are handed on to the next run
 GAMES, ENDLESS = 1_000_000, 1e9
+ROUND = "quick={quick}g train search={games}g train last=200g warlord=200g"  # of `spieltisch lab train`
+QUICK = 60  # quick games for each searched one
 STEPS = (
     *("quick", "instinct", "search", "train", "manners"),
     *("warlord", "last", "ladder", "time", "veteran", "levels", "champion", "level", "equal"),

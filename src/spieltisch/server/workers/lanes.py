@@ -20,7 +20,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
-from spieltisch.core import game, titles
+from spieltisch.core import titles
 from spieltisch.workers import follow_parent
 
 from ..table.house import Visitor
@@ -47,12 +47,12 @@ def begin_worker() -> None:
 
 
 def get_ready() -> None:
-    """Load all that thinking needs."""
-    from spieltisch import ai  # noqa: F401
+    """Load all that thinking needs, nets too: the first question takes no longer than any other."""
+    from spieltisch import ai
 
     for title in titles():
         with contextlib.suppress(Exception):  # a title that does not load is found out elsewhere
-            game(title)
+            ai.ready(title)
 
 
 def work(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, float]:
