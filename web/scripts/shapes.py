@@ -30,7 +30,8 @@ class Shapes:
         self.game = game
         self.doc = (module.__doc__ or "").strip()
         declared = [(name, thing) for name, thing in vars(module).items() if not name.isupper()]
-        self.unions = {name: thing for name, thing in declared if get_origin(thing) is Literal}
+        self.words = {name: thing for name, thing in declared if get_origin(thing) is Literal}
+        self.unions = {name: thing for name, thing in declared if get_origin(thing) in (Union, UnionType)}
         self.shapes = {name: thing for name, thing in declared if is_typeddict(thing) and name not in SHARED}
         self.view: str = module.VIEW.__name__
         self.offer: str = module.OFFER.__name__
@@ -39,11 +40,17 @@ class Shapes:
     def text(self, kind: Any) -> str:
         """A type as TypeScript says it."""
         origin, args = get_origin(kind), get_args(kind)
+        if origin is Annotated and int in [type(word) for word in args[2:]]:
+            return self.of_length(args[0], args[2])
         if origin in (Annotated, NotRequired):
             return self.text(args[0])
+        named = [name for name, thing in [*self.words.items(), *self.unions.items()] if thing == kind]
+        return named[0] if named else self.spelled(kind, origin, args)
+
+    def spelled(self, kind: Any, origin: Any, args: tuple[Any, ...]) -> str:
+        """A type without a name of its own."""
         if origin is Literal:
-            named = [name for name, union in self.unions.items() if union == kind]
-            return named[0] if named else " | ".join([f"'{value}'" for value in args])
+            return " | ".join([f"'{value}'" for value in args])
         if origin in (Union, UnionType):
             return " | ".join([self.text(part) for part in args])
         if origin is list:
@@ -55,6 +62,17 @@ class Shapes:
             self.used.add(kind.__name__)
             return SHARED.get(kind.__name__, str(kind.__name__))
         return PLAIN[kind]
+
+    def of_length(self, kind: Any, length: int) -> str:
+        """A list that always has so many items: `Annotated[list[int], "before and after", 2]`."""
+        if get_origin(kind) in (Union, UnionType):
+            return " | ".join([self.of_length(part, length) for part in get_args(kind)])
+        if get_origin(kind) is dict:
+            name, value = get_args(kind)
+            return f"Record<{self.text(name)}, {self.of_length(value, length)}>"
+        return (
+            f"[{', '.join([self.text(get_args(kind)[0])] * length)}]" if get_origin(kind) is list else self.text(kind)
+        )
 
     def rows(self, shape: Any) -> list[tuple[str, bool, str, str]]:
         """Name, whether it may be missing, type and a word about each field."""
@@ -73,7 +91,7 @@ class Shapes:
         if not isinstance(values, Domain):
             return {"int": "number", "list": "unknown[]"}.get(values.name, "string")
         words = set(values.names)
-        named = [name for name, union in self.unions.items() if set(get_args(union)) == words]
+        named = [name for name, union in self.words.items() if set(get_args(union)) == words]
         if named:
             return named[0]
         return " | ".join([f"'{word}'" for word in values.names]) if len(words) <= FEW else "string"
@@ -87,15 +105,20 @@ def note(hint: Any) -> str:
 
 
 def typescript(of: Shapes) -> str:
-    parts = [f"export type {name} = {' | '.join(repr(word) for word in get_args(u))};" for name, u in of.unions.items()]
-    parts = ["\n".join(parts) + "\n"]
-    for name, shape in of.shapes.items():
-        parts.append(_interface(of, name, shape))
+    parts = [
+        "".join([_named(of, name, union) for name, union in of.words.items()]),
+        *[_interface(of, name, shape) for name, shape in of.shapes.items()],
+        *[_named(of, name, union) for name, union in of.unions.items()],
+    ]
     events = [_event(of, event) for event in of.game.events]
     parts.append(f"export type {of.view.removesuffix('View')}Event =\n" + "\n".join(events) + ";\n")
     shared = sorted({SHARED[name] for name in of.used if name in SHARED} | {"LegalAction"})
     head = HEAD.format(title=of.game.name) + f"import type {{ {', '.join(shared)} }} from '../types';\n"
     return "\n".join([head, *parts])
+
+
+def _named(of: Shapes, name: str, union: Any) -> str:
+    return f"export type {name} = {of.spelled(union, get_origin(union), get_args(union))};\n"
 
 
 def _interface(of: Shapes, name: str, shape: Any) -> str:
@@ -125,8 +148,10 @@ def page(of: Shapes) -> str:
         "## Views and offers",
         "",
     ]
+    lines += [f"* `{name}`: {', '.join(f'`{word!r}`' for word in get_args(union))}" for name, union in of.words.items()]
     lines += [
-        f"* `{name}`: {', '.join(f'`{word!r}`' for word in get_args(union))}" for name, union in of.unions.items()
+        f"* `{name}`: {', '.join(f'`{of.text(part)}`' for part in get_args(union))}"
+        for name, union in of.unions.items()
     ]
     for name, shape in of.shapes.items():
         lines += ["", f"### {name}", "", "| field | type | |", "|---|---|---|"]

@@ -16,6 +16,7 @@ from rich.table import Table
 from spieltisch import BadOption, Match
 from spieltisch.ai import AGENTS, Agent, Information, agent, ready
 from spieltisch.core import ActionError, legal
+from spieltisch.core.shapes import MessageShape
 
 from .common import clear_errors, console, game_called, loaded, new_seed, options_from, read_position, said
 from .speech import Speech, preferred_language
@@ -327,7 +328,7 @@ class Evening:
         if answer:
             self._save(answer)
 
-    def _complain(self, reasons: list[dict[str, Any]]) -> None:
+    def _complain(self, reasons: list[MessageShape]) -> None:
         for reason in reasons:
             console.print(f"  [red]{self.speech.reason(reason)}[/red]", highlight=False)
 

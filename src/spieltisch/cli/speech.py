@@ -13,6 +13,7 @@ from babel.dates import format_datetime
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
+from spieltisch.core.shapes import CauseShape, MessageShape
 from spieltisch.locale import Texts, region
 from spieltisch.locale import preferred_language as preferred_language
 
@@ -151,7 +152,7 @@ class Speech(Texts):
         gaps = {f"{name}-{form}": place for name, place in places.items() for form in FORMS}
         return self.say(key, {**places, **gaps}) or " ".join([verb, *places.values()])
 
-    def reason(self, message: dict[str, Any]) -> str:
+    def reason(self, message: MessageShape) -> str:
         key = message["key"]
         full = key if key.startswith(("core-", "ai-")) else f"{self.vocabulary['title']}-why-{key}"
         args = self._of_kernel(key, message["args"]) or self._arguments(message["args"], {})
@@ -174,7 +175,7 @@ class Speech(Texts):
                 return {**args, "offered": self.listed([str(one) for one in args["offered"]], "or")}
         return {}
 
-    def cause(self, cause: dict[str, Any]) -> str:
+    def cause(self, cause: CauseShape) -> str:
         said = self.say(f"{self.vocabulary['title']}-cause-{cause['key']}", self._arguments(cause["args"], {}))
         return said or cause["key"].replace("_", " ")
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from .shapes import CauseShape, MessageShape
+
 
 class Message(NamedTuple):
     """A sentence to be: key and JSON-ready arguments. Keys starting with `core-` are the kernel's own.
@@ -16,7 +18,7 @@ class Message(NamedTuple):
     key: str
     args: dict[str, Any] = {}
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> MessageShape:
         """What a client gets and looks up in its language."""
         return {"key": self.key, "args": self.args.copy()}
 
@@ -32,7 +34,7 @@ class Cause(NamedTuple):
     value: int
     args: dict[str, Any] = {}
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> CauseShape:
         """What a client gets and lists under the number."""
         return {"key": self.key, "value": self.value, "args": self.args.copy()}
 

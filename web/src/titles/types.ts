@@ -52,7 +52,7 @@ export interface SoftChoice {
   cancel(): void;
 }
 
-export interface TableProps<View, Action extends LegalAction = LegalAction> {
+export interface TableProps<View, Action extends LegalAction = LegalAction, Forecast = unknown> {
   /** null: not loaded yet. */
   view: View | null;
   /** Empty while somebody else decides. */
@@ -66,7 +66,7 @@ export interface TableProps<View, Action extends LegalAction = LegalAction> {
   /** A question of the title about a number, answered with its causes, each in words. */
   causes?(question: string): Promise<{ value: number; text: string }[]>;
   /** What each of these legal actions would change, in the title's own shape; at most twelve at once. */
-  foresee?(actions: string[]): Promise<(Record<string, unknown> | null)[]>;
+  foresee?(actions: string[]): Promise<(Forecast | null)[]>;
   t: Translate;
   players?: Player[];
   speed?: Speed;
@@ -99,8 +99,8 @@ export interface Automatic {
 }
 
 /** What `titles/<title>/index.ts` exports as default, loaded lazily by the shell. */
-export interface TitleModule<View, Action extends LegalAction = LegalAction> {
-  Table: Component<TableProps<View, Action>>;
+export interface TitleModule<View, Action extends LegalAction = LegalAction, Forecast = unknown> {
+  Table: Component<TableProps<View, Action, Forecast>>;
   /** Round and phases for the left part of the prompt bar. */
   Status: Component<{ view: View; t: Translate }>;
   /** The board has its own keys to log and chat where they do not fit beside it; otherwise the shell shows them. */
@@ -120,5 +120,5 @@ export interface TitleModule<View, Action extends LegalAction = LegalAction> {
   /** What an action gives up for good, so that it is asked about once; empty where nothing is lost. */
   losses?(view: View, action: Action, legal: Action[], seat: number): Message[];
   /** What an action would change, in a sentence. */
-  foretold?(forecast: Record<string, unknown>, words: Words): string;
+  foretold?(forecast: Forecast, words: Words): string;
 }

@@ -1,7 +1,6 @@
 /** Small helpers for the text tables. */
 import type { OutlineNode } from './outline';
-import type { MessageArg } from './types';
-import type { Cause } from '../wire/wire';
+import type { Cause, MessageArg } from './types';
 import type { Words } from './words';
 
 export interface More {
@@ -37,15 +36,9 @@ export class Speaker {
   }
 
   /** "5 = 4 printed + 1 nobles"; only the number where there is one cause. */
-  sum(
-    total: number,
-    causes: readonly (Omit<Cause, 'args' | 'value'> & { args?: Record<string, unknown>; value?: number; n?: number })[],
-  ): string {
+  sum(total: number, causes: readonly Cause[]): string {
     if (causes.length < 2) return String(total);
-    const parts = causes.map(
-      (cause) =>
-        `${cause.value ?? cause.n ?? 0} ${this.words.message('cause', { key: cause.key, args: cause.args ?? {} })}`,
-    );
+    const parts = causes.map((cause) => `${cause.value} ${this.words.message('cause', cause)}`);
     return `${total} = ${parts.join(' + ')}`;
   }
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spieltisch.core import Cause, Ints, total
 
 from . import vocabulary as v
@@ -216,11 +214,3 @@ def dice_causes(s: ChaosState, region: int, god: int) -> list[Cause]:
 def figure_slug(piece: int) -> str:
     slug: str = FOLLOWERS[PIECE_STOCK[piece]]["id"]
     return slug
-
-
-def to_web(cause: Cause) -> dict[str, Any]:
-    """As the browser wants it: full keys, and names as messages of their own."""
-    args: dict[str, Any] = {"n": cause.value}
-    for name, value in cause.args.items():
-        args[name] = {"key": f"chaos-{name}-{value}"} if isinstance(value, str) else value
-    return {"key": f"chaos-cause-{cause.key}", "n": cause.value, "args": args}

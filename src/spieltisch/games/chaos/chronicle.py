@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from spieltisch.core.schema import Either, Exactly, Parts, Record, Row, Table, Whole, Word, refusal
@@ -137,5 +138,5 @@ def write_round(row: tuple[Any, ...]) -> dict[str, Any]:
     }
 
 
-def by_name(names: list[str], numbers: tuple[int, ...]) -> dict[str, int]:
+def by_name(names: Sequence[str], numbers: tuple[int, ...]) -> dict[str, int]:
     return {name: number for name, number in zip(names, numbers, strict=True) if number}

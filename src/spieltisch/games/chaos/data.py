@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from spieltisch.core import Ints, i64, ints, title_data
 
+from .shapes import GodSlug, Instruction, Kind, RegionSlug, TokenSlug
+
 PACKAGE: Final = "spieltisch.games.chaos"
 
 BOARD: Final[dict[str, Any]] = title_data(PACKAGE, "board.toml")
@@ -42,10 +44,10 @@ def mask_of(regions: list[int]) -> int:
     return mask
 
 
-GODS: Final[list[str]] = BOARD["power_order"]
-REGIONS: Final[list[str]] = ids(BOARD["region"])
-CLASSES: Final[list[str]] = ["cultist", "warrior", "greater_daemon"]
-TOKENS: Final[list[str]] = ["event", "hero", "noble", "peasant", "skaven", "warpstone"]
+GODS: Final[tuple[GodSlug, ...]] = tuple(BOARD["power_order"])
+REGIONS: Final[tuple[RegionSlug, ...]] = tuple([record["id"] for record in BOARD["region"]])
+CLASSES: Final[tuple[Kind, ...]] = ("cultist", "warrior", "greater_daemon")
+TOKENS: Final[tuple[TokenSlug, ...]] = ("event", "hero", "noble", "peasant", "skaven", "warpstone")
 
 GOD_COUNT: Final[i64] = 4
 KHORNE: Final[i64] = 0
@@ -105,7 +107,7 @@ DRAW: Final = numbers(POWERS, "draw")
 REFILL: Final = numbers(POWERS, "refill")
 MAY_DISCARD: Final = numbers(POWERS, "may_discard")
 
-INSTRUCTIONS: Final[list[str]] = [
+INSTRUCTIONS: Final[list[Instruction]] = [
     "start",
     "vp",
     "upgrade",

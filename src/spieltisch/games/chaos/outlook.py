@@ -10,6 +10,7 @@ from .aftermath import hold
 from .data import PIECE_COUNT, REGION_COUNT
 from .forecast import battle_sides, corruption_forecast, counters_in
 from .rules import domination
+from .shapes import Region
 from .state import ChaosState
 
 Key = tuple[Any, ...]
@@ -27,7 +28,7 @@ class Outlook:
         self.counters = [counters_in(s, region, god, self.corruption, sides) for god in range(4)]
         self.domination = [domination(s, region, god) for god in range(4)]
         self.hold = hold(s, region, sides, self.domination)
-        self.view: dict[str, Any] | None = None  # filled in by view.py
+        self.view: Region | None = None  # filled in by view.py
 
 
 class _Kept:

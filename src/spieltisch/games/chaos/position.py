@@ -118,8 +118,8 @@ def lay_region(s: ChaosState, region: int, parts: dict[str, str]) -> None:
         number, is_open, in_round = ruin_of(parts["ruined"])
         s.ruin[region] = number if is_open else -number
         s.ruin_round[region] = in_round or s.round
-    for name, table in (("corruption", s.corruption), ("placed", s.placed)):
-        for number, god_name in counted(parts.get(name, "")):
+    for part, table in (("corruption", s.corruption), ("placed", s.placed)):
+        for number, god_name in counted(parts.get(part, "")):
             table[region * 4 + GODS.index(god_name)] += number
     for _, god_name in counted(parts.get("earned", "")):
         s.marked[region * 4 + GODS.index(god_name)] = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from spieltisch.core import Cause, Choice
 
@@ -19,11 +19,11 @@ from .causes import (
     domination_causes,
     resistance_causes,
     summon_cost_causes,
-    to_web,
 )
 from .data import KIND_COUNT, PIECE_AT, PLAIN, REGIONS
 from .outlook import outlook
 from .rules import conquest, defense, open_slot
+from .shapes import ActionForecast, ChaosAction
 from .state import ChaosState
 
 QUESTIONS: Final[dict[str, tuple[Choice, ...]]] = {
@@ -60,7 +60,7 @@ def answer(s: ChaosState, question: str, args: list[str]) -> list[Cause]:
 # -- what stands at an action
 
 
-def notes_at(s: ChaosState, seat: int, action: int) -> dict[str, Any]:
+def notes_at(s: ChaosState, seat: int, action: int) -> ChaosAction:
     """Cost with causes; for hits, how many are needed."""
     if v.SUMMON.base <= action < v.SUMMON.end:
         kind, source, region = v.SUMMON.args(action)
@@ -75,17 +75,17 @@ def notes_at(s: ChaosState, seat: int, action: int) -> dict[str, Any]:
     return {}
 
 
-def price(causes: list[Cause]) -> dict[str, Any]:
-    note: dict[str, Any] = {"cost": sum([cause.value for cause in causes])}
+def price(causes: list[Cause]) -> ChaosAction:
+    note: ChaosAction = {"cost": sum([cause.value for cause in causes])}
     if len(causes) > 1:
-        note["causes"] = [to_web(cause) for cause in causes]
+        note["causes"] = [cause.to_json() for cause in causes]
     return note
 
 
 # -- what an action would change
 
 
-def forecasts(s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
+def forecasts(s: ChaosState, seat: int, actions: Sequence[int]) -> list[ActionForecast | None]:
     desk = Desk(s, s.god_of[seat])
     return [desk.forecast(action) for action in actions]
 
@@ -98,7 +98,7 @@ class Desk:
         self.god = god
         self.trial = s.copy()
 
-    def forecast(self, action: int) -> dict[str, Any] | None:
+    def forecast(self, action: int) -> ActionForecast | None:
         """How the own prospects change in the region that the action names, before other effects."""
         trial = self.trial
         if v.SUMMON.base <= action < v.SUMMON.end:
@@ -122,7 +122,7 @@ class Desk:
         trial.slots[place] = covered
         return found
 
-    def compare(self, region: int) -> dict[str, Any]:
+    def compare(self, region: int) -> ActionForecast:
         s, god = self.s, self.god
         before = outlook(s, region)
         after = outlook(self.trial, region)

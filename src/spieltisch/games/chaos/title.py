@@ -7,8 +7,7 @@ from typing import Any
 
 from spieltisch.core import Cause, Chance, Game, Option
 
-from . import content, position, questions, score, scribe, setup
-from . import view as views
+from . import content, position, questions, score, scribe, setup, view
 from .reasons import give_reasons
 from .state import ChaosState
 from .vocabulary import events, verbs
@@ -37,13 +36,13 @@ class Chaos(Game[ChaosState]):
         return setup.setup(seats, options, chance)
 
     def view(self, s: ChaosState, seat: int | None) -> dict[str, Any]:
-        return views.view(s, seat)
+        return {**view.table(s, seat)}
 
     def views(self, s: ChaosState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return views.views(s, seats)
+        return [{**seen} for seen in view.tables(s, seats)]
 
     def sample(self, s: ChaosState, seat: int, chance: Chance) -> ChaosState:
-        return views.sample(s, seat, chance)
+        return view.sample(s, seat, chance)
 
     def pieces(self, s: ChaosState) -> dict[str, int]:
         return content.pieces(s)
@@ -58,10 +57,10 @@ class Chaos(Game[ChaosState]):
         return questions.answer(s, question, args)
 
     def annotate(self, s: ChaosState, seat: int, action: int) -> dict[str, Any]:
-        return questions.notes_at(s, seat, action)
+        return {**questions.notes_at(s, seat, action)}
 
     def forecasts(self, s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
-        return questions.forecasts(s, seat, actions)
+        return [None if found is None else {**found} for found in questions.forecasts(s, seat, actions)]
 
     def content(self) -> dict[str, Any]:
         return content.content()

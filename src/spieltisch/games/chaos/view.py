@@ -1,23 +1,19 @@
-"""What each seat may see, built up from nothing, and samples of what it can not see.
-
-The shape is that of `ChaosView` in web/src/titles/chaos/view.ts.
-"""
+"""What each seat may see, built up from nothing, and samples of what it can not see."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from spieltisch.core import Chance, to_act
+from spieltisch.core.shapes import MessageShape
 
 from . import vocabulary as v
-from .battle import assign_hits, return_hits
 from .causes import (
     conquest_causes,
     dice_causes,
     domination_causes,
     resistance_causes,
-    to_web,
 )
 from .data import (
     ATTACK,
@@ -62,8 +58,8 @@ from .data import (
     WARRIOR,
 )
 from .data import INSTRUCTIONS as DIAL_INSTRUCTIONS
-from .dice import BATTLE_ROW, ROLL_ROW
 from .forecast import battle_forecast
+from .history import battle_views, by_seat, result_view, round_view, score_view
 from .outlook import Outlook, outlooks
 from .rules import (
     attack,
@@ -79,15 +75,34 @@ from .rules import (
     threat,
     toward_ruin,
 )
-from .score import ranking
+from .shapes import (
+    BattleForecast,
+    Card,
+    ChaosView,
+    Claim,
+    Domination,
+    Figures,
+    Follower,
+    God,
+    NextRuin,
+    OldWorldCard,
+    PublicView,
+    Region,
+    Ruin,
+    Ruination,
+    RuinPay,
+    Slot,
+    Tick,
+    Upgrade,
+)
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
 
-def view(s: ChaosState, seat: int | None) -> dict[str, Any]:
-    return views(s, [seat])[0]
+def table(s: ChaosState, seat: int | None) -> ChaosView:
+    return tables(s, [seat])[0]
 
 
-def views(s: ChaosState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def tables(s: ChaosState, seats: Sequence[int | None]) -> list[ChaosView]:
     """All but the sheets of the gods lies open, so that is built once for everybody."""
     ahead = outlooks(s)
     public = public_view(s, ahead)
@@ -95,7 +110,7 @@ def views(s: ChaosState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
     return [{**public, "seat": seat, "gods": gods_view(s, seat, sheets)} for seat in seats]
 
 
-def gods_view(s: ChaosState, seat: int | None, sheets: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def gods_view(s: ChaosState, seat: int | None, sheets: list[God]) -> list[God]:
     """The sheets as everybody sees them, but the own one with its cards."""
     if seat is None:
         return sheets
@@ -103,10 +118,9 @@ def gods_view(s: ChaosState, seat: int | None, sheets: list[dict[str, Any]]) -> 
     return [{**sheet, "hand": hand} if other == seat else sheet for other, sheet in enumerate(sheets)]
 
 
-def public_view(s: ChaosState, ahead: list[Outlook]) -> dict[str, Any]:
+def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:
     battles = battle_views(s)
     return {
-        "title": "chaos",
         "round": s.round,
         "rounds": OLD_WORLD_DECK[s.seats],
         "phase": v.PHASE.say(s.phase),
@@ -150,7 +164,7 @@ def turn_order(s: ChaosState) -> list[int]:
 # -- a power and its sheet
 
 
-def god_view(s: ChaosState, god: int, ahead: list[Outlook]) -> dict[str, Any]:
+def god_view(s: ChaosState, god: int, ahead: list[Outlook]) -> God:
     return {
         "seat": s.seat_of[god],
         "god": GODS[god],
@@ -175,12 +189,12 @@ def god_view(s: ChaosState, god: int, ahead: list[Outlook]) -> dict[str, Any]:
     }
 
 
-def tick_view(number: int, instruction: int, n: int) -> dict[str, Any]:
+def tick_view(number: int, instruction: int, n: int) -> Tick:
     name = DIAL_INSTRUCTIONS[instruction]
     return {"threat": None if name == "victory" else number, "instruction": name, "n": n}
 
 
-def card_view(card: int) -> dict[str, Any]:
+def card_view(card: int) -> Card:
     god = GODS[CARD_GOD[card]]
     return {"card": v.CARD.say(card), "god": god, "cost": CARD_COST[card], "magic": bool(CARD_MAGIC[card])}
 
@@ -189,7 +203,7 @@ TICK_VIEWS: Final = [[tick_view(*tick) for tick in ticks] for ticks in TICKS]
 CARD_VIEWS: Final = [card_view(card) for card in range(CARD_COUNT)]
 
 
-def upgrade_view(s: ChaosState, upgrade: int, place: int) -> dict[str, Any]:
+def upgrade_view(s: ChaosState, upgrade: int, place: int) -> Upgrade:
     return {
         "upgrade": UPGRADE_IDS[upgrade],
         "kind": CLASSES[place] if place < 3 else "power",
@@ -197,7 +211,7 @@ def upgrade_view(s: ChaosState, upgrade: int, place: int) -> dict[str, Any]:
     }
 
 
-def follower_view(s: ChaosState, stock: int) -> dict[str, Any]:
+def follower_view(s: ChaosState, stock: int) -> Follower:
     upgraded = has_upgrade(s, stock)
     return {
         "cost": (UPGRADED_COST if upgraded else COST)[stock],
@@ -211,26 +225,22 @@ def follower_view(s: ChaosState, stock: int) -> dict[str, Any]:
 # -- a region
 
 
-def by_seat(s: ChaosState, numbers: Sequence[Any]) -> list[Any]:
-    return [numbers[god] for god in s.god_of]
-
-
-def known_region_view(s: ChaosState, region: int, ahead: Outlook) -> dict[str, Any]:
+def known_region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
     """What the picture of the region says is built once; what was paid for its ruin hangs on the chronicle."""
     if ahead.view is None:
         ahead.view = region_view(s, region, ahead)
     return {**ahead.view, "ruin": ruin_view(s, region)} if s.ruin[region] else ahead.view
 
 
-def region_view(s: ChaosState, region: int, ahead: Outlook) -> dict[str, Any]:
+def region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
     return {
         "region": REGIONS[region],
         "populous": bool(POPULOUS[region]),
         "adjacent": [REGIONS[other] for other in REGIONS_IN[BORDERS[region]]],
         "value": conquest(s, region),
-        "value_causes": [to_web(cause) for cause in conquest_causes(s, region)],
+        "value_causes": [cause.to_json() for cause in conquest_causes(s, region)],
         "resistance": resistance(s, region),
-        "resistance_causes": [to_web(cause) for cause in resistance_causes(s, region)],
+        "resistance_causes": [cause.to_json() for cause in resistance_causes(s, region)],
         "tokens": {token: s.tokens[region * 6 + number] for number, token in enumerate(TOKENS)},
         "figures": figures_view(s, region),
         "corruption": by_seat(s, list(s.corruption[region * 4 : region * 4 + 4])),
@@ -243,8 +253,8 @@ def region_view(s: ChaosState, region: int, ahead: Outlook) -> dict[str, Any]:
     }
 
 
-def figures_view(s: ChaosState, region: int) -> list[dict[str, Any]]:
-    entries: list[dict[str, Any]] = []
+def figures_view(s: ChaosState, region: int) -> list[Figures]:
+    entries: list[Figures] = []
     for piece in range(PIECE_COUNT):
         count = s.figures[region * PIECE_COUNT + piece]
         down = s.down[piece] if s.battle_region == region else 0
@@ -268,7 +278,7 @@ def figures_view(s: ChaosState, region: int) -> list[dict[str, Any]]:
     return entries
 
 
-def slot_view(s: ChaosState, place: int) -> dict[str, Any]:
+def slot_view(s: ChaosState, place: int) -> Slot:
     card = s.slots[place]
     if card == HORROR_ON_SLOT:
         return {"state": "figure", "seat": s.seat_of[TZEENTCH], "kind": CLASSES[WARRIOR]}
@@ -276,12 +286,12 @@ def slot_view(s: ChaosState, place: int) -> dict[str, Any]:
         seat = s.seat_of[CARD_GOD[card]]
         return {"state": "card", "seat": seat, "card": CARD_VIEWS[card], "cancelled": is_cancelled(s, place)}
     if is_blocked(s, place):
-        return {"state": "blocked", "why": {"key": "chaos-old_world-horned_ones_due"}, "token": "skaven"}
+        return {"state": "blocked", "why": {"key": "chaos-old_world-horned_ones_due", "args": {}}, "token": "skaven"}
     return {"state": "empty"}
 
 
-def domination_view(s: ChaosState, region: int) -> dict[str, Any]:
-    claims: list[dict[str, Any]] = []
+def domination_view(s: ChaosState, region: int) -> Domination:
+    claims: list[Claim] = []
     for god in range(4):
         causes = domination_causes(s, region, god)
         if causes:
@@ -289,12 +299,12 @@ def domination_view(s: ChaosState, region: int) -> dict[str, Any]:
                 {
                     "seat": s.seat_of[god],
                     "value": domination(s, region, god),
-                    "causes": [to_web(cause) for cause in causes],
+                    "causes": [cause.to_json() for cause in causes],
                 }
             )
-    claims.sort(key=lambda claim: -int(claim["value"]))
+    claims.sort(key=lambda claim: -claim["value"])
     god = -1 if s.ruin[region] else dominator(s, region)
-    why = None
+    why: MessageShape | None = None
     if god < 0 and claims:
         highest = claims[0]["value"]
         if s.ruin[region]:
@@ -306,7 +316,7 @@ def domination_view(s: ChaosState, region: int) -> dict[str, Any]:
     return {"leader": s.seat_of[god] if god >= 0 else None, "why": why, "claims": claims}
 
 
-def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> dict[str, Any] | None:
+def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> BattleForecast | None:
     if not ahead.sides:
         return None
     return {
@@ -314,7 +324,7 @@ def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> dict[str
             {
                 "seat": s.seat_of[god],
                 "dice": dice,
-                "dice_causes": [to_web(cause) for cause in dice_causes(s, region, god)],
+                "dice_causes": [cause.to_json() for cause in dice_causes(s, region, god)],
                 "kill_any": kill_any,
                 "kill_all": kill_all,
             }
@@ -324,10 +334,10 @@ def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> dict[str
     }
 
 
-def ruin_view(s: ChaosState, region: int) -> dict[str, Any] | None:
+def ruin_view(s: ChaosState, region: int) -> Ruin | None:
     if not s.ruin[region]:
         return None
-    paid: dict[int, dict[str, Any]] = {}
+    paid: dict[int, RuinPay] = {}
     for number, god, points, source, where in s.scores:
         name = v.POINTS.say(source)
         if where == region and number == s.ruin_round[region] and name.startswith("ruin"):
@@ -344,13 +354,13 @@ def ruin_view(s: ChaosState, region: int) -> dict[str, Any] | None:
     }
 
 
-def old_world_card(card: int) -> dict[str, Any] | None:
+def old_world_card(card: int) -> OldWorldCard | None:
     return None if card < 0 else {"card": v.OLD_WORLD.say(card), "comet": bool(COMET[card])}
 
 
-def ruination_view(used: int) -> dict[str, Any]:
+def ruination_view(used: int) -> Ruination:
     left = list(range(used + 1, RUINS_TO_END + 1))
-    following = None
+    following: NextRuin | None = None
     if left:
         table = {REGIONS[region]: list(RUIN_POINTS[used][region]) for region in range(REGION_COUNT)}
         following = {"card": left[0], "ruiners": RUINERS_GAIN[left[0]], "table": table}
@@ -358,89 +368,6 @@ def ruination_view(used: int) -> dict[str, Any]:
 
 
 RUINATION: Final = [ruination_view(used) for used in range(REGION_COUNT + 1)]
-
-
-# -- the chronicle
-
-
-def battle_views(s: ChaosState) -> list[dict[str, Any]]:
-    battles: list[dict[str, Any]] = []
-    for row in s.battles:
-        if row[0] == BATTLE_ROW:
-            battles.append({"region": REGIONS[row[1]], "number": row[2], "seat": None, "rolls": [], "hits_left": 0})
-        elif row[0] == ROLL_ROW:
-            _, god, stage, number, dice = row
-            battles[-1]["rolls"].append(
-                {
-                    "seat": s.seat_of[god],
-                    "kind": v.ROLL.say(stage),
-                    "dice": [
-                        {"value": value, "hit": value >= 4, "exploded": place >= number}
-                        for place, value in enumerate(dice)
-                    ],
-                    "hits": sum([1 for value in dice if value >= 4]),
-                    "kills": [],
-                }
-            )
-        else:
-            _, god, figure, hits = row
-            kill = {"seat": s.seat_of[god], "kind": CLASSES[figure]} if god >= 0 else {"seat": None, "kind": "peasant"}
-            battles[-1]["rolls"][-1]["kills"].append({**kill, "hits": hits})
-    if s.battle_region >= 0 and battles:
-        if s.is_top(assign_hits):
-            battles[-1]["seat"] = s.argument(0)
-            battles[-1]["hits_left"] = s.argument(2) + s.argument(3)
-        elif s.is_top(return_hits):
-            battles[-1]["seat"] = s.argument(0)
-            battles[-1]["hits_left"] = s.returned[s.argument(2)]
-    return battles
-
-
-def score_view(s: ChaosState, row: tuple[int, ...]) -> dict[str, Any]:
-    number, god, points, source, region = row
-    name = v.POINTS.say(source)
-    view: dict[str, Any] = {
-        "round": number,
-        "seat": s.seat_of[god],
-        "points": points,
-        "source": "ruin" if name.startswith("ruin_") else name,
-    }
-    if region >= 0:
-        view["region"] = REGIONS[region]
-    return view
-
-
-def round_view(s: ChaosState, row: tuple[Any, ...]) -> dict[str, Any]:
-    number, vp, counters, ticks, dominated, conquered, ruined = row
-    return {
-        "round": number,
-        "vp": by_seat(s, vp),
-        "counters": by_seat(s, counters),
-        "ticks": by_seat(s, ticks),
-        "domination": [
-            {
-                "region": REGIONS[region],
-                "seat": s.seat_of[dominated[region]] if dominated[region] >= 0 else None,
-                "points": conquered[region],
-            }
-            for region in range(REGION_COUNT)
-        ],
-        "ruined": [REGIONS[region] for region in ruined],
-    }
-
-
-def result_view(s: ChaosState) -> dict[str, Any]:
-    places = ranking(s)
-    rows = []
-    rank = 1
-    for group in places:
-        rows += [{"seat": seat, "rank": rank} for seat in group]
-        rank += len(group)
-    return {
-        "ending": v.ENDING.say(s.ending),
-        "winners": sorted([s.seat_of[god] for god in s.winners]),
-        "ranking": rows,
-    }
 
 
 # -- what a seat can not see

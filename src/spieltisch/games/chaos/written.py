@@ -316,9 +316,9 @@ def check_slots(regions: dict[str, dict[str, str]]) -> None:
             ruined.add(ruin)
             if "open" not in parts["ruined"] and any(cards):
                 raise refusal(f"regions.{region}.cards", "no cards in ruins")
-        for name, most in (("dominated", 1), ("ruiners", 4), ("killers", 4), ("earned", 4)):
-            if len(counted(parts.get(name, ""))) > most:
-                raise refusal(f"regions.{region}.{name}", f"at most {most} gods")
+        for part, most in (("dominated", 1), ("ruiners", 4), ("killers", 4), ("earned", 4)):
+            if len(counted(parts.get(part, ""))) > most:
+                raise refusal(f"regions.{region}.{part}", f"at most {most} gods")
 
 
 def slots_of(parts: dict[str, str]) -> list[str]:

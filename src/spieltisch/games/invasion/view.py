@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from spieltisch.core import Chance
-from spieltisch.core.shapes import MessageShape
 
 from .choices import SEARCHED, take_support
 from .costs import purse, total_cost
@@ -202,7 +201,7 @@ def _target(s: InvasionState, ref: int) -> TargetView:
 
 def _hand_card(s: InvasionState, seat: int, number: int) -> HandCard:
     """With why it can not be played right now, for the tag at a dimmed card."""
-    reasons: list[MessageShape] = [{"key": why.key, "args": why.args} for why in why_blocked(s, seat, number)]
+    reasons = [why.to_json() for why in why_blocked(s, seat, number)]
     return {"card": CARD.say(number), "cost": total_cost(s, seat, number), "blocked": reasons}
 
 

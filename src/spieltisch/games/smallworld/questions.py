@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from spieltisch.core import BadOption, Cause, Choice, total
 
 from .data import POWER_VALUE, RACE_VALUE
@@ -24,6 +22,7 @@ from .rules import (
     travels,
 )
 from .score import income
+from .shapes import SmallWorldAction
 from .state import NONE, SmallWorldState
 from .vocabulary import (
     ABANDON,
@@ -87,7 +86,7 @@ def region_cost(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
     return causes
 
 
-def annotate(s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
+def annotate(s: SmallWorldState, seat: int, action: int) -> SmallWorldAction:
     """Only what lies open on the table, so every seat may read it."""
     tolls: list[Cause] = []
     if CONQUER.base <= action < CONQUER.end:
@@ -101,10 +100,10 @@ def annotate(s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
     if INTIMIDATE.base <= action < INTIMIDATE.end:
         return {"toll": intimidation_toll(s, seat, action - INTIMIDATE.base), "left": s.intimidations}
     if PORTAL.base <= action < PORTAL.end:
-        return {"toll": attack_toll(s, seat, action - PORTAL.base, tolls), **_named(tolls), "left": s.portals}
+        return _with_tolls({"toll": attack_toll(s, seat, action - PORTAL.base, tolls), "left": s.portals}, tolls)
     if SWAP.base <= action < SWAP.end and s.is_top(choose_portal):
         toll = swap_toll(s, seat, s.argument(1), action - SWAP.base, tolls)
-        return {"toll": toll, **_named(tolls)}
+        return _with_tolls({"toll": toll}, tolls)
     if BOMB.base <= action < BOMB.end:
         return {"toll": aegis_toll(s, seat, BOMB.args(action)[0]), "left": bombs_in_stack(s)}
     if STEAL.base <= action < STEAL.end:
@@ -122,15 +121,17 @@ def annotate(s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
     return {}
 
 
-def _named(tolls: list[Cause]) -> dict[str, Any]:
-    return {"tolls": [cause.to_json() for cause in tolls]} if tolls else {}
+def _with_tolls(note: SmallWorldAction, tolls: list[Cause]) -> SmallWorldAction:
+    if tolls:
+        note["tolls"] = [cause.to_json() for cause in tolls]
+    return note
 
 
-def _conquest(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+def _conquest(s: SmallWorldState, seat: int, region: int) -> SmallWorldAction:
     causes = region_cost(s, seat, region)
     cost = total(causes)
     missing = max(cost - in_hand(s, seat), 0)
-    note: dict[str, Any] = {"cost": cost, "toll": conquest_toll(s, seat, region, s.armed)}
+    note: SmallWorldAction = {"cost": cost, "toll": conquest_toll(s, seat, region, s.armed)}
     if missing:
         note["missing"] = missing
         note["odds"] = odds(missing)
@@ -138,19 +139,19 @@ def _conquest(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
     return note
 
 
-def _strike(s: SmallWorldState, seat: int, region: int) -> dict[str, Any]:
+def _strike(s: SmallWorldState, seat: int, region: int) -> SmallWorldAction:
     causes: list[Cause] = []
     conquest_cost(s, seat, region, False, s.armed, causes)
     missing = max(total(causes) - in_hand(s, seat), 0)
     toll = conquest_toll(s, seat, region, s.armed)
-    note: dict[str, Any] = {"cost": total(causes), "toll": toll, "odds": 100 if not missing else odds(missing)}
+    note: SmallWorldAction = {"cost": total(causes), "toll": toll, "odds": 100 if not missing else odds(missing)}
     if missing:
         note["odds_of_two"] = odds_of_two(missing)
     note["causes"] = [cause.to_json() for cause in causes]
     return note
 
 
-def _set(s: SmallWorldState, seat: int, race: int) -> dict[str, Any]:
+def _set(s: SmallWorldState, seat: int, race: int) -> SmallWorldAction:
     slot = slot_of(s, seat, race)
     if slot == NONE:
         return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.core import BadOption, Chance, Option, ints, zeros
 
@@ -27,7 +27,7 @@ from .flow import begin_round
 from .state import EMPTY, MURLOCS, NONE, SOLO, TEAMS, UNSEEN, SmallWorldState, atlas
 from .tiles import turn_up_tile
 
-VARIANTS = ("standard", "teams", "murlocs")
+VARIANTS: Final = ("standard", "teams", "murlocs")
 
 # In the order of the constants in `rules`.
 SWITCHES = (

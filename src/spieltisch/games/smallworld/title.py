@@ -8,14 +8,13 @@ from typing import Any
 from spieltisch.core import Cause, Chance, Game, Ints, register
 
 from . import refusals as refusals  # gives the decisions their reasons
-from . import score
+from . import score, view
 from .data import FACE_RECORDS, POWER_RECORDS, RACE_RECORDS, SETUP, TILE_RECORDS, geometry
 from .position import position_state, write_position
 from .questions import QUESTIONS, annotate, ask
 from .rules import race_of
 from .setup import OPTIONS, setup
 from .state import BEAST, SmallWorldState
-from .view import view, views
 from .vocabulary import OCCUPANT, events, verbs
 
 
@@ -35,10 +34,10 @@ class SmallWorld(Game[SmallWorldState]):
         return setup(seats, options, chance)
 
     def view(self, s: SmallWorldState, seat: int | None) -> dict[str, Any]:
-        return view(s, seat)
+        return {**view.table(s, seat)}
 
     def views(self, s: SmallWorldState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return views(s, seats)
+        return [{**seen} for seen in view.tables(s, seats)]
 
     def sample(self, s: SmallWorldState, seat: int, chance: Chance) -> SmallWorldState:
         """Unseen stacks are sets and every coin was paid in the open, so a seat knows the whole state."""
@@ -66,7 +65,7 @@ class SmallWorld(Game[SmallWorldState]):
         return score.ranking(s)
 
     def annotate(self, s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
-        return annotate(s, seat, action)
+        return {**annotate(s, seat, action)}
 
     def ask(self, s: SmallWorldState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         return ask(s, question, args)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from spieltisch.core import Cause
 
@@ -25,6 +25,7 @@ from .races import bombs_in_stack
 from .rules import faction, held_by, race_of, team_of
 from .score import income, murlocs_beaten, tokens_on_map
 from .setup import VARIANTS
+from .shapes import FaceView, PlayerView, PublicView, RegionView, SetView, SmallWorldView, TileView, TurnView
 from .state import (
     BEAST,
     BOMB_HERE,
@@ -52,23 +53,23 @@ from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POW
 SYMBOLS: Final = [[symbol for symbol in record["symbols"] if symbol != "tile"] for record in REGION_RECORDS]
 
 
-def view(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
-    return views(s, [seat])[0]
+def table(s: SmallWorldState, seat: int | None) -> SmallWorldView:
+    return tables(s, [seat])[0]
 
 
-def views(s: SmallWorldState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+def tables(s: SmallWorldState, seats: Sequence[int | None]) -> list[SmallWorldView]:
     """All but the coins lies open, so that is built once for everybody."""
     public = _public(s)
     players = [_player(s, other) for other in range(s.seats)]
     return [{**public, "players": [_with_coins(s, player, seat) for player in players]} for seat in seats]
 
 
-def _with_coins(s: SmallWorldState, player: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def _with_coins(s: SmallWorldState, player: PlayerView, seat: int | None) -> PlayerView:
     other = player["seat"]
     return {**player, "coins": s.coins[other]} if sees_coins(s, seat, other) else player
 
 
-def _public(s: SmallWorldState) -> dict[str, Any]:
+def _public(s: SmallWorldState) -> PublicView:
     return {
         "variant": VARIANTS[s.variant],
         "round": s.round,
@@ -92,18 +93,18 @@ def _public(s: SmallWorldState) -> dict[str, Any]:
     }
 
 
-def _face(s: SmallWorldState, face: int) -> dict[str, Any]:
+def _face(s: SmallWorldState, face: int) -> FaceView:
     record = FACE_RECORDS[face]
     regions = [region for region in atlas(s).regions if FACE_OF[region] == face]
     return {"face": FACE.say(face), "size": record["size"], "regions": [REGION.say(region) for region in regions]}
 
 
-def _regions(s: SmallWorldState) -> dict[str, Any]:
+def _regions(s: SmallWorldState) -> dict[str, RegionView]:
     tiles = _tiles(s)
     return {str(REGION.say(region)): _region(s, region, tiles.get(region, [])) for region in atlas(s).regions}
 
 
-def _region(s: SmallWorldState, region: int, tiles: list[dict[str, Any]]) -> dict[str, Any]:
+def _region(s: SmallWorldState, region: int, tiles: list[TileView]) -> RegionView:
     people = s.holder[region]
     marks = s.marks[region]
     owned = people not in (EMPTY, MURLOCS)
@@ -127,18 +128,19 @@ def _region(s: SmallWorldState, region: int, tiles: list[dict[str, Any]]) -> dic
     }
 
 
-def _tiles(s: SmallWorldState) -> dict[int, list[dict[str, Any]]]:
+def _tiles(s: SmallWorldState) -> dict[int, list[TileView]]:
     """By region, face up with their names; a face-down one has none."""
-    shown: dict[int, list[dict[str, Any]]] = {}
+    shown: dict[int, list[TileView]] = {}
     for tile, region in enumerate(s.tile_at):
-        kind = "artifact" if TILE_IS_ARTIFACT[tile] else "place"
-        shown.setdefault(region, []).append({"tile": TILE.say(tile), "kind": kind})
+        shown.setdefault(region, []).append(
+            {"tile": TILE.say(tile), "kind": "artifact" if TILE_IS_ARTIFACT[tile] else "place"}
+        )
     for region in s.face_down:
         shown.setdefault(region, []).append({"tile": None, "kind": "face_down"})
     return shown
 
 
-def _sets(s: SmallWorldState) -> list[dict[str, Any]]:
+def _sets(s: SmallWorldState) -> list[SetView]:
     return [
         {
             "column": number,
@@ -164,7 +166,7 @@ def sees_coins(s: SmallWorldState, seat: int | None, of: int) -> bool:
     return seat is not None and s.variant == TEAMS and team_of(s, seat) == team_of(s, of)
 
 
-def _player(s: SmallWorldState, other: int) -> dict[str, Any]:
+def _player(s: SmallWorldState, other: int) -> PlayerView:
     race, power = s.race[other], s.power[other]
     return {
         "seat": other,
@@ -193,7 +195,7 @@ def _champion(s: SmallWorldState) -> str:
     return {NOT_IN_PLAY: "captured", RANSOMED_BACK: "in_hand"}.get(s.champion, "waiting")
 
 
-def _this_turn(s: SmallWorldState) -> dict[str, Any]:
+def _this_turn(s: SmallWorldState) -> TurnView:
     """What the player in turn has used up, holds ready and would earn by stopping now."""
     seat = s.turn
     forecast: list[Cause] = []

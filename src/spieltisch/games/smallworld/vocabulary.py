@@ -6,7 +6,7 @@ from typing import Final
 
 from spieltisch.core import INT, Domain, Event, Numbers, Verbs, ints, many
 
-from .data import FACE_RECORDS, FACTIONS, POWER_RECORDS, RACE_RECORDS, REGION_RECORDS, TERRAINS, TILE_RECORDS
+from .data import FACE_RECORDS, FACTIONS, POWER_RECORDS, RACE_RECORDS, REGION_RECORDS, TILE_RECORDS
 
 RACE: Final = Domain("race", [record["id"] for record in RACE_RECORDS])
 BLOOD_ELVES: Final = 0
@@ -65,7 +65,6 @@ ARTIFACTS: Final = 5  # tiles below are artifacts, those from here on legendary 
 
 REGION: Final = Domain("region", [record["id"] for record in REGION_RECORDS])
 FACE: Final = Domain("face", [record["id"] for record in FACE_RECORDS])
-TERRAIN_NAMES: Final = Domain("terrain", list(TERRAINS))
 FACTION: Final = Domain("faction", list(FACTIONS))
 OCCUPANT: Final = Domain("occupant", [*RACE.names, "murlocs"])
 MURLOC_OCCUPANT: Final = 16
@@ -85,8 +84,6 @@ WALL_PIECE: Final = 4
 
 # What a conquest may be helped with, once a turn each: three artifacts and the Ethereals' way with legendary places.
 TOOL: Final = Domain("tool", ["ashes_of_alar", "frostmourne", "doomhammer", "place_lore"])
-ASHES_TOOL: Final = 0
-FROSTMOURNE_TOOL: Final = 1
 DOOMHAMMER_TOOL: Final = 2
 PLACE_LORE: Final = 3
 TOOL_TILES: Final = ints([ASHES, FROSTMOURNE, DOOMHAMMER])

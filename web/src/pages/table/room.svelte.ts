@@ -78,7 +78,7 @@ export class Room {
   }
 
   get legal(): LegalAction[] {
-    return (this.view?.offers ?? []) as unknown as LegalAction[];
+    return this.view?.offers ?? [];
   }
 
   name(seat: number): string {

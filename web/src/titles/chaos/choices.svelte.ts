@@ -15,9 +15,11 @@ export interface Asked {
   phone: boolean;
   send(action: string): void;
   ask(action: string): Promise<Reason[]>;
-  foresee?: ((actions: string[]) => Promise<unknown[]>) | undefined;
+  foresee?: ((actions: string[]) => Promise<(ActionForecast | null)[]>) | undefined;
 }
 
+/** An action with what it would change, once somebody looked at it. */
+export type Foreseen = ChaosAction & { forecast?: ActionForecast };
 export type Ghost = { god: GodSlug; kind: Kind } | { token: TokenSlug } | { card: Card; seat: number };
 export interface Choice {
   label: string;
@@ -79,7 +81,7 @@ export class Choices {
   });
   readonly focus = $derived(this.pinned ?? this.current);
   /** The deed in hand at the region in focus, with what it would change there. */
-  readonly aimed = $derived.by((): ChaosAction | undefined => {
+  readonly aimed = $derived.by((): Foreseen | undefined => {
     const action = this.focus ? this.targets.get(this.focus) : undefined;
     const forecast = action && this.foreseen.get(action.action);
     return forecast ? { ...action, forecast } : action;
@@ -149,7 +151,7 @@ export class Choices {
       .filter((action) => action !== aim && !this.foreseen.has(action));
     const wanted = [aim, ...others].slice(0, MOST);
     this.foreseen = new Map([...this.foreseen, ...wanted.map((action) => [action, null] as const)]);
-    const found = (await foresee(wanted)) as (ActionForecast | null)[];
+    const found = await foresee(wanted);
     if (this.table().legal === legal)
       this.foreseen = new Map([...this.foreseen, ...wanted.map((action, at) => [action, found[at] ?? null] as const)]);
   }

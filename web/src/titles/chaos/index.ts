@@ -5,7 +5,7 @@ import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { foretold, text } from './text';
-import type { ChaosAction, ChaosView } from './view';
+import type { ActionForecast, ChaosAction, ChaosView } from './view';
 
 const sounds = { summoned: 'figure', moved: 'figure', played: 'card', rolled: 'dice', scored: 'coin' } as const;
 
@@ -16,5 +16,6 @@ function badge(view: ChaosView, seat: number): SeatBadge | null {
 
 export default { Table, Status, badge, text, losses, sounds, foretold, hasLogKeys: true } satisfies TitleModule<
   ChaosView,
-  ChaosAction
+  ChaosAction,
+  ActionForecast
 >;

@@ -9,8 +9,8 @@ export function text(view: ChaosView, words: Words): OutlineNode[] {
 }
 
 /** "Kislev: your domination 3 → 4, after the battle still yours 44 % → 79 %" */
-export function foretold(forecast: Record<string, unknown>, words: Words): string {
-  const { region, domination, hold, counters } = forecast as unknown as ActionForecast;
+export function foretold(forecast: ActionForecast, words: Words): string {
+  const { region, domination, hold, counters } = forecast;
   const speaker = new Speaker(words);
   const change = (key: string, before: number | string, after: number | string): string =>
     `${speaker.t(key)} ${before} → ${after}`;

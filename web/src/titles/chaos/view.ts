@@ -1,88 +1,21 @@
-/**
- * What one seat sees of a game of Chaos in the Old World: the JSON that `games/chaos/view.py` builds.
- * Slugs are those of `games/chaos/data/`: gods `khorne`…, regions `norsca`…, cards `skull_throne`…, upgrades `up_leper`….
- * Numbers are the current ones; where they differ from print, `causes` list the parts and add up to the number.
- * Everything here is public but `God.hand` (own seat only) and prompts that show cards.
- */
+// Made from games/chaos/shapes.py and its events by `python web/scripts/shapes.py`. Do not edit.
 import type { Cause, LegalAction, Message } from '../types';
 
 export type GodSlug = 'khorne' | 'nurgle' | 'tzeentch' | 'slaanesh';
 export type Kind = 'cultist' | 'warrior' | 'greater_daemon';
-export type TokenSlug = 'noble' | 'peasant' | 'hero' | 'skaven' | 'event' | 'warpstone';
-export type RegionSlug =
-  'norsca' | 'troll_country' | 'kislev' | 'empire' | 'bretonnia' | 'estalia' | 'tilea' | 'border_princes' | 'badlands';
+export type TokenSlug = 'event' | 'hero' | 'noble' | 'peasant' | 'skaven' | 'warpstone';
+export type RegionSlug = 'norsca' | 'troll_country' | 'kislev' | 'empire' | 'bretonnia' | 'estalia' | 'tilea' | 'border_princes' | 'badlands';
 export type Phase = 'setup' | 'old_world' | 'draw' | 'summoning' | 'battle' | 'corruption' | 'end' | 'over';
-export type Instruction =
-  | 'start'
-  | 'vp'
-  | 'upgrade'
-  | 'draw'
-  | 'place_warpstone'
-  | 'place_noble'
-  | 'remove_corruption'
-  | 'remove_old_world'
-  | 'victory';
+export type Instruction = 'start' | 'vp' | 'upgrade' | 'draw' | 'place_warpstone' | 'place_noble' | 'remove_corruption' | 'remove_old_world' | 'victory';
+export type RollKind = 'early' | 'battle' | 'event' | 'return';
+export type Source = 'domination' | 'ruin' | 'ruiner' | 'dial' | 'old_world' | 'upgrade' | 'card';
+export type Ending = 'dial' | 'points' | 'ruins' | 'deck';
 
-export interface ChaosView {
-  title: 'chaos';
-  /** Seat this view was made for; null for a spectator. */
-  seat: number | null;
-  round: number;
-  /** Rounds that the old world deck can last: 7 with four gods, 8 with three. */
-  rounds: number;
-  phase: Phase;
-  /** Step inside the phase, e.g. `domination`, `corruption`, `ruination`; `heroes`, `dials` …; null between steps. */
-  step: string | null;
-  /** Seats in power order (khorne, nurgle, tzeentch, slaanesh; the absent left out). */
-  power_order: number[];
-  /** Seats by threat, highest first. */
-  threat_order: number[];
-  /** Seats that are asked right now; empty when the game is over. */
-  deciding: number[];
-  /** Seats that still may act in this summoning phase, next one first; empty in other phases. */
-  to_act: number[];
-  /** Indexed by seat. */
-  gods: God[];
-  /** In region order 1 to 9. */
-  regions: Region[];
-  old_world: OldWorld;
-  ruination: Ruination;
-  /** Tokens left in the supply. */
-  supply: Record<TokenSlug, number>;
-  /** The battle that waits for a decision; null outside battles. */
-  battle: Battle | null;
-  /** Battles of this round in order, the running one included; kept until the next round begins, so that they can be stepped through. */
-  battles: Battle[];
-  limits: { victory_points: number; corruption: number; ruins: number; power: number };
-  /** Every point scored, in order; feeds the end-of-round summary and the charts. */
-  scores: Score[];
-  /** Finished rounds, oldest first; feeds the end-of-round summary. */
-  history: RoundRecord[];
-  result: Result | null;
-}
-
-export interface God {
-  seat: number;
-  god: GodSlug;
-  vp: number;
-  /** Power left this round. */
-  power: number;
-  /** Power at the start of this round. */
-  power_start: number;
-  /** Passed, or out of power: takes no more turns in this summoning phase. */
-  passed: boolean;
-  threat: number;
-  dial: Dial;
-  /** Own seat: the cards. Others: null. */
-  hand: Card[] | null;
-  hand_count: number;
-  deck: number;
-  /** Discard pile, newest last (public). */
-  discard: Card[];
-  upgrades: Upgrade[];
-  followers: Record<Kind, Follower>;
-  /** Peasant tokens on the power sheet. */
-  peasants: number;
+export interface Tick {
+  /** null on the victory tick. */
+  threat: number | null;
+  instruction: Instruction;
+  n: number;
 }
 
 export interface Dial {
@@ -93,12 +26,6 @@ export interface Dial {
   counters: number;
   /** Counters that would come this round as things stand. */
   forecast: number;
-}
-export interface Tick {
-  /** null on the victory tick. */
-  threat: number | null;
-  instruction: Instruction;
-  n: number;
 }
 
 export interface Card {
@@ -126,39 +53,38 @@ export interface Follower {
   total: number;
 }
 
-export interface Region {
-  region: RegionSlug;
-  populous: boolean;
-  adjacent: RegionSlug[];
-  /** Conquest value: points for dominating it. */
-  value: number;
-  value_causes: Cause[];
-  resistance: number;
-  resistance_causes: Cause[];
-  tokens: Record<TokenSlug, number>;
-  /** One entry per god, kind, owner and state; count at least 1. */
-  figures: Figures[];
-  /** Corruption tokens by seat, one number per seat. */
-  corruption: number[];
-  /** Corruption tokens that would come this round as things stand, by seat. */
-  corruption_forecast: number[];
-  /** All corruption tokens plus warpstone: at 12 the region falls. */
-  toward_ruin: number;
-  /** Left slot first. */
-  slots: [Slot, Slot];
-  ruin: Ruin | null;
-  domination: Domination;
-  /** The battle that would be fought as things stand; null where nobody rolls dice. */
-  battle_forecast: BattleForecast | null;
+export interface God {
+  seat: number;
+  god: GodSlug;
+  vp: number;
+  /** Power left this round. */
+  power: number;
+  /** Power at the start of this round. */
+  power_start: number;
+  /** Passed, or out of power: takes no more turns in this summoning phase. */
+  passed: boolean;
+  threat: number;
+  dial: Dial;
+  /** Own seat: the cards. Others: null. */
+  hand: Card[] | null;
+  hand_count: number;
+  deck: number;
+  /** Newest last. */
+  discard: Card[];
+  upgrades: Upgrade[];
+  followers: Record<Kind, Follower>;
+  /** Peasant tokens on the power sheet. */
+  peasants: number;
 }
 
+/** Figures of one god, kind, owner and state. */
 export interface Figures {
   /** Seat that commands them now. */
   seat: number;
   /** Whose figures they are; differs from `seat` while controlled. */
   owner: number;
   kind: Kind;
-  /** The word that actions use for it: `cultist`, `shielded_warrior`, `charmed_leper` … */
+  /** The word that actions use for it: `cultist`, `shielded_warrior`, `charmed_leper`. */
   variant: string;
   count: number;
   /** Cannot be killed in battle this round (Warp Shield). */
@@ -173,11 +99,36 @@ export interface Figures {
   defense: number;
 }
 
-export type Slot =
-  | { state: 'empty' }
-  | { state: 'card'; seat: number; card: Card; /** Text switched off, e.g. by Changer of Ways. */ cancelled: boolean }
-  | { state: 'figure'; seat: number; kind: Kind }
-  | { state: 'blocked'; why: Message; /** Icon: the token that blocks. */ token: TokenSlug };
+export interface EmptySlot {
+  state: 'empty';
+}
+
+export interface CardSlot {
+  state: 'card';
+  seat: number;
+  card: Card;
+  /** Text switched off, e.g. by Changer of Ways. */
+  cancelled: boolean;
+}
+
+export interface FigureSlot {
+  state: 'figure';
+  seat: number;
+  kind: Kind;
+}
+
+export interface BlockedSlot {
+  state: 'blocked';
+  why: Message;
+  /** Icon: the token that blocks. */
+  token: TokenSlug;
+}
+
+export interface Claim {
+  seat: number;
+  value: number;
+  causes: Cause[];
+}
 
 export interface Domination {
   /** Seat that would score now; null when nobody would. */
@@ -187,17 +138,7 @@ export interface Domination {
   /** Everybody with something to count, highest first. */
   claims: Claim[];
 }
-export interface Claim {
-  seat: number;
-  value: number;
-  causes: Cause[];
-}
 
-export interface BattleForecast {
-  sides: BattleSide[];
-  /** Chance per seat to dominate the region after the battle, if everybody strikes to break the leader's hold; one number per seat. */
-  hold: number[] | null;
-}
 export interface BattleSide {
   seat: number;
   dice: number;
@@ -208,6 +149,20 @@ export interface BattleSide {
   kill_all: number;
 }
 
+export interface BattleForecast {
+  sides: BattleSide[];
+  /** Chance of each seat to dominate after the battle, if everybody strikes to break the leader's hold. */
+  hold: number[] | null;
+}
+
+export interface RuinPay {
+  seat: number;
+  rank: 'first' | 'second' | 'none';
+  points: number;
+  /** Points as ruiner. */
+  ruiner: number;
+}
+
 export interface Ruin {
   /** Number of the ruination card, 1 to 5. */
   card: number;
@@ -215,12 +170,36 @@ export interface Ruin {
   /** Points paid for it; empty until scored in the end phase. */
   paid: RuinPay[];
 }
-export interface RuinPay {
-  seat: number;
-  rank: 'first' | 'second' | 'none';
-  points: number;
-  /** Points as ruiner. */
-  ruiner: number;
+
+export interface Region {
+  region: RegionSlug;
+  populous: boolean;
+  adjacent: RegionSlug[];
+  /** Conquest value: points for dominating it. */
+  value: number;
+  value_causes: Cause[];
+  resistance: number;
+  resistance_causes: Cause[];
+  tokens: Record<TokenSlug, number>;
+  figures: Figures[];
+  /** Corruption tokens, one number per seat. */
+  corruption: number[];
+  /** Tokens that would come this round as things stand, by seat. */
+  corruption_forecast: number[];
+  /** All corruption tokens plus warpstone: at 12 the region falls. */
+  toward_ruin: number;
+  /** Left slot first. */
+  slots: [Slot, Slot];
+  ruin: Ruin | null;
+  domination: Domination;
+  /** The battle as things stand; null where nobody rolls dice. */
+  battle_forecast: BattleForecast | null;
+}
+
+export interface OldWorldCard {
+  /** `greenskins_invade`; the name is `chaos-old_world-…`, the sentence its `.text`. */
+  card: string;
+  comet: boolean;
 }
 
 export interface OldWorld {
@@ -230,17 +209,43 @@ export interface OldWorld {
   current: OldWorldCard | null;
   deck: number;
 }
-export interface OldWorldCard {
-  /** `greenskins_invade`; the name is `chaos-old_world-greenskins_invade`, the sentence its `.text`. */
-  card: string;
-  comet: boolean;
+
+export interface NextRuin {
+  card: number;
+  /** Points for each ruiner. */
+  ruiners: number;
+  /** Points of first and second, by region. */
+  table: Record<RegionSlug, [number, number]>;
 }
 
 export interface Ruination {
   /** Cards left, lowest number first. */
   left: number[];
-  /** What the next ruin would pay, by region: [first, second]; ruiners get `ruiners`. Null when none is left. */
-  next: { card: number; ruiners: number; table: Record<RegionSlug, [number, number]> } | null;
+  /** What the next ruin would pay; null when none is left. */
+  next: NextRuin | null;
+}
+
+export interface Die {
+  value: number;
+  hit: boolean;
+  /** Rolled because the die before was a six. */
+  exploded: boolean;
+}
+
+export interface Kill {
+  /** null for a peasant token. */
+  seat: number | null;
+  kind: Kind | 'peasant';
+  hits: number;
+}
+
+/** `early` is before the battle proper (Blood Frenzy, upgraded Bloodletters), `event` an Old World card. */
+export interface Roll {
+  seat: number;
+  kind: RollKind;
+  dice: Die[];
+  hits: number;
+  kills: Kill[];
 }
 
 export interface Battle {
@@ -253,77 +258,197 @@ export interface Battle {
   /** Hits the deciding seat has yet to assign. */
   hits_left: number;
 }
-export interface Roll {
-  seat: number;
-  /** `early` = before the battle proper (Blood Frenzy, upgraded Bloodletters); `event` = an old world card strikes. */
-  kind: 'early' | 'battle' | 'event' | 'return';
-  dice: Die[];
-  hits: number;
-  kills: Kill[];
-}
-export interface Die {
-  value: number;
-  hit: boolean;
-  /** Rolled because the die before was a six. */
-  exploded: boolean;
-}
-export interface Kill {
-  /** null for a peasant token. */
-  seat: number | null;
-  kind: Kind | 'peasant';
-  hits: number;
-}
 
 export interface Score {
   round: number;
   seat: number;
   points: number;
-  source: 'domination' | 'ruin' | 'ruiner' | 'dial' | 'old_world' | 'upgrade' | 'card';
+  source: Source;
   region?: RegionSlug;
+}
+
+export interface Dominated {
+  region: RegionSlug;
+  /** null where nobody did. */
+  seat: number | null;
+  points: number;
 }
 
 export interface RoundRecord {
   round: number;
   /** Points at the end of the round, by seat. */
   vp: number[];
-  /** Advancement counters and ticks of the dial, by seat. */
+  /** Advancement counters, by seat. */
   counters: number[];
+  /** Ticks of the dial, by seat. */
   ticks: number[];
-  /** Who dominated what, in region order; `seat` is null where nobody did. */
-  domination: { region: RegionSlug; seat: number | null; points: number }[];
+  /** Who dominated what, in region order. */
+  domination: Dominated[];
   ruined: RegionSlug[];
 }
 
-export interface Result {
-  /** How it ended: a dial at victory, 50 points, five ruins, old world deck empty. */
-  ending: 'dial' | 'points' | 'ruins' | 'deck';
-  /** Winners; empty when the Old World holds out and everybody loses. */
-  winners: number[];
-  /** Seats, best first; ties share a rank. */
-  ranking: { seat: number; rank: number }[];
+export interface Place {
+  seat: number;
+  rank: number;
 }
 
-/**
- * Actions are a verb and slugs, as `games/chaos/vocabulary.py` declares them: `summon cultist reserve kislev`, `play plague_aura estalia`, `hit khorne warrior`.
- * The board lights up any action by its slugs: a region slug lights a region, a card slug a card of the hand, god and variant a figure;
- * what it has no picture for becomes a button.
- */
+export interface Result {
+  /** A dial at victory, 50 points, five ruins, old world deck empty. */
+  ending: Ending;
+  /** Empty when the Old World holds out and everybody loses. */
+  winners: number[];
+  /** Best first; ties share a rank. */
+  ranking: Place[];
+}
+
+export interface Limits {
+  victory_points: number;
+  corruption: number;
+  ruins: number;
+  power: number;
+}
+
+/** All but hands. */
+export interface PublicView {
+  round: number;
+  /** Rounds that the old world deck can last: 7 with four gods, 8 with three. */
+  rounds: number;
+  phase: Phase;
+  /** Step inside the phase: `domination`, `corruption`; null between steps. */
+  step: string | null;
+  /** Seats in power order: khorne, nurgle, tzeentch, slaanesh, the absent left out. */
+  power_order: number[];
+  /** Seats by threat, highest first. */
+  threat_order: number[];
+  /** Seats that are asked right now; empty when the game is over. */
+  deciding: number[];
+  /** Seats that still may act in this summoning phase, next one first; else empty. */
+  to_act: number[];
+  /** In region order 1 to 9. */
+  regions: Region[];
+  old_world: OldWorld;
+  ruination: Ruination;
+  /** Tokens left in the supply. */
+  supply: Record<TokenSlug, number>;
+  /** The battle that waits for a decision; null outside battles. */
+  battle: Battle | null;
+  /** Battles of this round in order, the running one included. */
+  battles: Battle[];
+  limits: Limits;
+  /** Every point scored, in order. */
+  scores: Score[];
+  /** Finished rounds, oldest first. */
+  history: RoundRecord[];
+  result: Result | null;
+}
+
+/** What one seat sees of a game of Chaos in the Old World. */
+export interface ChaosView {
+  round: number;
+  /** Rounds that the old world deck can last: 7 with four gods, 8 with three. */
+  rounds: number;
+  phase: Phase;
+  /** Step inside the phase: `domination`, `corruption`; null between steps. */
+  step: string | null;
+  /** Seats in power order: khorne, nurgle, tzeentch, slaanesh, the absent left out. */
+  power_order: number[];
+  /** Seats by threat, highest first. */
+  threat_order: number[];
+  /** Seats that are asked right now; empty when the game is over. */
+  deciding: number[];
+  /** Seats that still may act in this summoning phase, next one first; else empty. */
+  to_act: number[];
+  /** In region order 1 to 9. */
+  regions: Region[];
+  old_world: OldWorld;
+  ruination: Ruination;
+  /** Tokens left in the supply. */
+  supply: Record<TokenSlug, number>;
+  /** The battle that waits for a decision; null outside battles. */
+  battle: Battle | null;
+  /** Battles of this round in order, the running one included. */
+  battles: Battle[];
+  limits: Limits;
+  /** Every point scored, in order. */
+  scores: Score[];
+  /** Finished rounds, oldest first. */
+  history: RoundRecord[];
+  result: Result | null;
+  /** Seat this view was made for; null for a spectator. */
+  seat: number | null;
+  /** Indexed by seat. */
+  gods: God[];
+}
+
+/** What stands at an action before it is taken. */
 export interface ChaosAction extends LegalAction {
-  /** For actions that name a target region: what changes there. */
-  forecast?: ActionForecast;
+  cost?: number;
+  causes?: Cause[];
   /** For hits in battle: how many this target takes. */
   hits?: number;
-  /** For dice: chance that this hit kills, or that this roll kills at least one. */
-  odds?: number;
+  /** Where the hits fall. */
+  region?: RegionSlug;
 }
+
+/** What an action that names a region would change there, before other effects. */
 export interface ActionForecast {
   region: RegionSlug;
   /** Own domination value before and after. */
   domination: [number, number];
-  /** Chance to dominate after the battle, before and after the action; null where no dice fall. */
+  /** Chance to dominate after the battle, before and after; null without dice. */
   hold: [number, number] | null;
   /** Own dial counters forecast there, before and after. */
   counters: [number, number];
   /** Points at stake for dominating it. */
   points: number;
 }
+
+export type Slot = EmptySlot | CardSlot | FigureSlot | BlockedSlot;
+
+export type ChaosEvent =
+  | { event: 'round'; number: number }
+  | { event: 'phase'; phase: Phase }
+  | { event: 'step'; step: 'domination' | 'corruption' | 'chaos_cards' | 'heroes' | 'old_world_cards' | 'ruined_regions' | 'dials' | 'game_end' }
+  | { event: 'revealed'; card: string; god: GodSlug }
+  | { event: 'on_track'; card: string }
+  | { event: 'off_track'; card: string }
+  | { event: 'lasts'; card: string }
+  | { event: 'placed'; token: TokenSlug; region: RegionSlug; number: number }
+  | { event: 'removed'; token: TokenSlug; region: RegionSlug; number: number }
+  | { event: 'moved_token'; token: TokenSlug; source: RegionSlug; region: RegionSlug }
+  | { event: 'scored'; god: GodSlug; number: number; points: 'domination' | 'ruin_first' | 'ruin_second' | 'ruiner' | 'dial' | 'old_world' | 'upgrade'; region: RegionSlug }
+  | { event: 'drew'; god: GodSlug; cards: string[] }
+  | { event: 'drew_count'; god: GodSlug; number: number }
+  | { event: 'reshuffled'; god: GodSlug }
+  | { event: 'discarded'; god: GodSlug; card: string }
+  | { event: 'power_set'; god: GodSlug; number: number }
+  | { event: 'power_lost'; god: GodSlug; number: number }
+  | { event: 'power_gained'; god: GodSlug; number: number }
+  | { event: 'summoned'; god: GodSlug; kind: string; source: 'norsca' | 'troll_country' | 'kislev' | 'empire' | 'bretonnia' | 'estalia' | 'tilea' | 'border_princes' | 'badlands' | 'reserve'; region: RegionSlug; cost: number; figure: 'bloodsworn' | 'bloodletter' | 'bloodthirster' | 'leper' | 'plaguebearer' | 'great_unclean_one' | 'acolyte' | 'horror' | 'lord_of_change' | 'seductress' | 'daemonette' | 'keeper_of_secrets' }
+  | { event: 'played'; god: GodSlug; card: string; region: RegionSlug; cost: number }
+  | { event: 'passed'; god: GodSlug }
+  | { event: 'moved'; god: GodSlug; kind: string; source: RegionSlug; region: RegionSlug; figure: 'bloodsworn' | 'bloodletter' | 'bloodthirster' | 'leper' | 'plaguebearer' | 'great_unclean_one' | 'acolyte' | 'horror' | 'lord_of_change' | 'seductress' | 'daemonette' | 'keeper_of_secrets' }
+  | { event: 'shielded'; kind: string; region: RegionSlug }
+  | { event: 'charmed'; god: GodSlug; kind: string; region: RegionSlug; figure: 'bloodsworn' | 'bloodletter' | 'bloodthirster' | 'leper' | 'plaguebearer' | 'great_unclean_one' | 'acolyte' | 'horror' | 'lord_of_change' | 'seductress' | 'daemonette' | 'keeper_of_secrets' }
+  | { event: 'entrenched'; slot: 'left' | 'right'; region: RegionSlug }
+  | { event: 'left_slot'; slot: 'left' | 'right'; region: RegionSlug }
+  | { event: 'battle'; region: RegionSlug; number: number }
+  | { event: 'rolled'; god: GodSlug; roll: RollKind; region: RegionSlug; dice: unknown[]; hits: number }
+  | { event: 'struck'; roll: RollKind; god: GodSlug; region: RegionSlug; dice: unknown[]; hits: number }
+  | { event: 'killed'; by: GodSlug; god: GodSlug; kind: string; region: RegionSlug; figure: 'bloodsworn' | 'bloodletter' | 'bloodthirster' | 'leper' | 'plaguebearer' | 'great_unclean_one' | 'acolyte' | 'horror' | 'lord_of_change' | 'seductress' | 'daemonette' | 'keeper_of_secrets' }
+  | { event: 'peasant_killed'; by: GodSlug; region: RegionSlug }
+  | { event: 'hits_kept'; god: GodSlug; hits: number }
+  | { event: 'hits_lost'; god: GodSlug; hits: number }
+  | { event: 'returned'; god: GodSlug; target: GodSlug; hits: number }
+  | { event: 'took_off'; god: GodSlug; kind: string; region: RegionSlug; figure: 'bloodsworn' | 'bloodletter' | 'bloodthirster' | 'leper' | 'plaguebearer' | 'great_unclean_one' | 'acolyte' | 'horror' | 'lord_of_change' | 'seductress' | 'daemonette' | 'keeper_of_secrets' }
+  | { event: 'dominated'; god: GodSlug; region: RegionSlug; value: number; resistance: number }
+  | { event: 'corrupted'; god: GodSlug; region: RegionSlug; number: number }
+  | { event: 'corruption_forbidden'; god: GodSlug; region: RegionSlug }
+  | { event: 'cleansed'; god: GodSlug; region: RegionSlug }
+  | { event: 'counter'; god: GodSlug; region: RegionSlug }
+  | { event: 'ruined'; region: RegionSlug; number: number }
+  | { event: 'cards_off'; god: GodSlug; cards: string[] }
+  | { event: 'card_stayed'; card: string; region: RegionSlug }
+  | { event: 'ticked'; god: GodSlug; position: number; instruction: Instruction; number: number }
+  | { event: 'upgraded'; god: GodSlug; upgrade: string }
+  | { event: 'ended'; ending: 'none' | 'dial' | 'points' | 'ruins' | 'deck'; winners: GodSlug[] };

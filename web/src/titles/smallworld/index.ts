@@ -4,7 +4,7 @@ import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { text } from './text';
-import type { SmallWorldView } from './view';
+import type { SmallWorldAction, SmallWorldView } from './view';
 
 const sounds = {
   conquered: 'figure',
@@ -15,4 +15,7 @@ const sounds = {
   income: 'coin',
 } as const;
 
-export default { Table, Status, badge: () => null, text, losses, sounds } as unknown as TitleModule<SmallWorldView>;
+export default { Table, Status, badge: () => null, text, losses, sounds } satisfies TitleModule<
+  SmallWorldView,
+  SmallWorldAction
+>;

@@ -1,7 +1,7 @@
 /** Places and targets in words: for tips, for the sheet on the phone and for screen readers. */
 import type { MessageArg, Player, Translate } from '../types';
 import { verbOf } from './actions';
-import type { Part, RegionView, SmallWorldAction } from './view';
+import type { RegionView, SmallWorldAction } from './view';
 
 export const regionName = (t: Translate, region: string): string => t(`smallworld-region-${region}`);
 
@@ -13,14 +13,6 @@ export function holder(t: Translate, region: RegionView, name: (seat: number) =>
     player: name(region.owner),
     race,
   });
-}
-
-/** One row of a cost or an income. */
-export function partName(t: Translate, part: Part): string {
-  const args: Record<string, MessageArg> = {};
-  for (const [key, value] of Object.entries(part.args ?? {}))
-    args[key] = typeof value === 'string' ? t(`smallworld-${key}-${value}`) : value;
-  return t(`smallworld-cause-${part.key}`, args);
 }
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

@@ -1,31 +1,21 @@
-/**
- * What one seat sees of a game of Small World of Warcraft: the JSON that `games/smallworld/view.py` builds.
- * Slugs are those of `games/smallworld/data/`: faces `l1a`…, regions `l1a_1`…, races, powers, tiles. Only the coins of others are kept back.
- */
-import type { LegalAction } from '../types';
+// Made from games/smallworld/shapes.py and its events by `python web/scripts/shapes.py`. Do not edit.
+import type { Cause, LegalAction } from '../types';
 
 export type FaceSize = 'L' | 'M' | 'S';
 export type Terrain = 'field' | 'hill' | 'forest' | 'swamp' | 'mountain' | 'lake' | 'sea';
 export type Faction = 'neutral' | 'alliance' | 'horde';
+export type Variant = 'standard' | 'teams' | 'murlocs';
+export type TileKind = 'artifact' | 'place' | 'face_down';
 
-export interface SmallWorldView {
-  variant: 'standard' | 'teams' | 'murlocs';
-  round: number;
-  rounds: number;
-  over: boolean;
-  /** Seat whose turn it is. */
-  turn: number;
-  first: number;
-  faces: { face: string; size: FaceSize; regions: string[] }[];
-  regions: Record<string, RegionView>;
-  sets: SetView[];
-  stacks: { banners: number; under: string[]; badges: number; discard: string[] };
-  players: PlayerView[];
-  this_turn: TurnView;
-  /** Tokens left beside the board, by race. */
-  tray: Record<string, number>;
-  murlocs: { beside_board: number; coins: number; beaten: boolean | null };
-  tiles_unseen: string[];
+export interface FaceView {
+  face: string;
+  size: FaceSize;
+  regions: string[];
+}
+
+export interface TileView {
+  tile: string | null;
+  kind: TileKind;
 }
 
 export interface RegionView {
@@ -48,11 +38,6 @@ export interface RegionView {
   tiles: TileView[];
 }
 
-export interface TileView {
-  tile: string | null;
-  kind: 'artifact' | 'place' | 'face_down';
-}
-
 export interface SetView {
   /** 0, or the side in team games. */
   column: number;
@@ -65,6 +50,13 @@ export interface SetView {
   race_value: number;
   power_value: number;
   tokens: number;
+}
+
+export interface StacksView {
+  banners: number;
+  under: string[];
+  badges: number;
+  discard: string[];
 }
 
 export interface PlayerView {
@@ -89,12 +81,7 @@ export interface PlayerView {
   harmony: boolean;
 }
 
-export interface Part {
-  key: string;
-  value: number;
-  args?: Record<string, string | number>;
-}
-
+/** What the player in turn has used up, holds ready and would earn by stopping now. */
 export interface TurnView {
   seat: number;
   armed: string[];
@@ -109,18 +96,69 @@ export interface TurnView {
   side: Faction;
   losses: number;
   taken: Record<string, number>;
-  /** What the player in turn would earn by stopping now. */
-  forecast: Part[];
+  forecast: Cause[];
+}
+
+export interface MurlocsView {
+  beside_board: number;
+  coins: number;
+  beaten: boolean | null;
+}
+
+/** All but the coins. */
+export interface PublicView {
+  variant: Variant;
+  round: number;
+  rounds: number;
+  over: boolean;
+  /** Seat whose turn it is. */
+  turn: number;
+  first: number;
+  faces: FaceView[];
+  regions: Record<string, RegionView>;
+  sets: SetView[];
+  stacks: StacksView;
+  this_turn: TurnView;
+  /** Tokens left beside the board, by race. */
+  tray: Record<string, number>;
+  murlocs: MurlocsView;
+  tiles_unseen: string[];
+}
+
+/** What one seat sees of a game of Small World of Warcraft. */
+export interface SmallWorldView {
+  variant: Variant;
+  round: number;
+  rounds: number;
+  over: boolean;
+  /** Seat whose turn it is. */
+  turn: number;
+  first: number;
+  faces: FaceView[];
+  regions: Record<string, RegionView>;
+  sets: SetView[];
+  stacks: StacksView;
+  this_turn: TurnView;
+  /** Tokens left beside the board, by race. */
+  tray: Record<string, number>;
+  murlocs: MurlocsView;
+  tiles_unseen: string[];
+  players: PlayerView[];
 }
 
 /** What stands at an action before it is taken. */
-export interface SmallWorldAction extends Omit<LegalAction, 'causes'> {
-  causes?: Part[];
+export interface SmallWorldAction extends LegalAction {
+  /** Tokens. */
+  cost?: number;
+  causes?: Cause[];
   /** Coins to be paid to somebody. */
   toll?: number;
+  tolls?: Cause[];
   missing?: number;
   /** Per cent. */
   odds?: number;
+  /** Per cent, a last attempt included. */
+  odds_of_two?: number;
   left?: number;
   price?: number;
   coins?: number;
@@ -128,3 +166,56 @@ export interface SmallWorldAction extends Omit<LegalAction, 'causes'> {
   power?: string;
   income?: number;
 }
+
+export type SmallWorldEvent =
+  | { event: 'round'; number: number }
+  | { event: 'turn'; seat: number }
+  | { event: 'chose'; seat: number; power: string; race: string; price: number; coins: number; tokens: number }
+  | { event: 'column'; power: string; race: string }
+  | { event: 'declined'; seat: number; race: string }
+  | { event: 'vanished'; seat: number; race: string }
+  | { event: 'readied'; seat: number; tokens: number }
+  | { event: 'abandoned'; seat: number; region: string }
+  | { event: 'conquered'; seat: number; region: string; tokens: number; occupant: string }
+  | { event: 'attempted'; seat: number; region: string; die: number; needed: number }
+  | { event: 'struck'; seat: number; region: string }
+  | { event: 'strike_die'; seat: number; region: string; die: number }
+  | { event: 'strike_failed'; seat: number; region: string }
+  | { event: 'repelled'; seat: number; region: string }
+  | { event: 'lost'; occupant: string; region: string; tokens: number }
+  | { event: 'withdrew'; seat: number; region: string; tokens: number }
+  | { event: 'saved'; seat: number; region: string }
+  | { event: 'ransomed'; seat: number }
+  | { event: 'captured'; seat: number }
+  | { event: 'revealed'; tile: 'aegis_of_aggramar' | 'ashes_of_alar' | 'frostmourne' | 'heart_of_azeroth' | 'doomhammer' | 'well_of_eternity' | 'dark_portal' | 'spirit_healer' | 'lights_hope_chapel' | 'karazhan' | 'battleground' | 'meeting_stone'; region: string }
+  | { event: 'used'; seat: number; tool: 'ashes_of_alar' | 'frostmourne' | 'doomhammer' | 'place_lore' }
+  | { event: 'carried'; seat: number; tile: 'aegis_of_aggramar' | 'ashes_of_alar' | 'frostmourne' | 'heart_of_azeroth' | 'doomhammer' | 'well_of_eternity' | 'dark_portal' | 'spirit_healer' | 'lights_hope_chapel' | 'karazhan' | 'battleground' | 'meeting_stone'; region: string }
+  | { event: 'sided'; seat: number; faction: Faction }
+  | { event: 'formed'; seat: number; form: 'human' | 'worgen' }
+  | { event: 'intimidated'; seat: number; piece: 'token' | 'beast' | 'champion' | 'fort' | 'wall'; region: string }
+  | { event: 'moved'; seat: number; piece: 'token' | 'beast' | 'champion' | 'fort' | 'wall'; region: string; goal: string }
+  | { event: 'swapped'; seat: number; region: string; goal: string }
+  | { event: 'raised'; seat: number; count: number }
+  | { event: 'healed'; seat: number }
+  | { event: 'tamed'; seat: number; count: number }
+  | { event: 'gathered'; seat: number; region: string; tokens: number }
+  | { event: 'redeployed'; seat: number; regions: string[] }
+  | { event: 'placed'; seat: number; piece: 'token' | 'beast' | 'champion' | 'fort' | 'wall'; region: string }
+  | { event: 'built'; seat: number; piece: 'token' | 'beast' | 'champion' | 'fort' | 'wall'; region: string }
+  | { event: 'watched'; seat: number; regions: string[] }
+  | { event: 'bombed'; seat: number; region: string }
+  | { event: 'bomb_back'; region: string }
+  | { event: 'exploded'; region: string }
+  | { event: 'fizzled'; region: string }
+  | { event: 'targeted'; seat: number; region: string }
+  | { event: 'harmony'; seat: number }
+  | { event: 'paid'; seat: number; coins: number }
+  | { event: 'received'; seat: number; coins: number }
+  | { event: 'gained'; seat: number; coins: number }
+  | { event: 'bonus'; seat: number; coins: number }
+  | { event: 'income'; seat: number; coins: number; regions: number; declined: number; bonus: number }
+  | { event: 'murlocs_took'; region: string; tokens: number; occupant: string }
+  | { event: 'murlocs_rolled'; region: string; die: number; needed: number }
+  | { event: 'murloc_turn'; tokens: number }
+  | { event: 'murloc_income'; coins: number }
+  | { event: 'game_over'; best: number };

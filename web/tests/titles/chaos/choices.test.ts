@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { Choices, type Asked } from '../../../src/titles/chaos/choices.svelte';
-import type { ChaosAction } from '../../../src/titles/chaos/view';
+import type { ActionForecast, ChaosAction, RegionSlug } from '../../../src/titles/chaos/view';
 import { battle, summoning, upgrade } from './scenes';
 
 function at(legal: ChaosAction[], rest: Partial<Asked> = {}): { choices: Choices; sent: string[]; asked: string[] } {
@@ -62,7 +62,10 @@ describe('choices at the war map', () => {
     const plain = summoning.offers;
     const foresee = (actions: string[]) => {
       wishes.push(actions);
-      return Promise.resolve(actions.map((action) => ({ region: action.split(' ').at(-1), domination: [1, 2] })));
+      const found = (region: RegionSlug): ActionForecast => {
+        return { region, domination: [1, 2], hold: null, counters: [0, 0], points: 4 };
+      };
+      return Promise.resolve(actions.map((action) => found(action.split(' ').at(-1) as RegionSlug)));
     };
     const { choices } = at(plain, { foresee });
     choices.pick(lepers(choices), null);

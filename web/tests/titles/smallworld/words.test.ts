@@ -12,7 +12,8 @@ import {
 } from '../../../src/titles/smallworld/art/emblems';
 import { OWNERS, NOBODY, outline } from '../../../src/titles/smallworld/art/owners';
 import scenes from '../../../src/titles/smallworld/demo/scenes.json';
-import { deed, partName, regionLabel } from '../../../src/titles/smallworld/speech';
+import { deed, regionLabel } from '../../../src/titles/smallworld/speech';
+import { causeName } from '../../../src/words/causes';
 import type { SmallWorldAction, SmallWorldView } from '../../../src/titles/smallworld/view';
 
 const LOCALE = new URL('../../../../src/spieltisch/locale/', import.meta.url);
@@ -66,7 +67,7 @@ describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (languag
         expect(regionLabel(t, slug, region, String, undefined)).not.toContain('smallworld-');
       for (const offer of offers) {
         expect(deed(t, offer)).not.toContain('smallworld-');
-        for (const cause of offer.causes ?? []) expect(partName(t, cause)).not.toContain('smallworld-');
+        for (const cause of offer.causes ?? []) expect(causeName(t, 'smallworld', cause)).not.toContain('smallworld-');
       }
     }
   });
