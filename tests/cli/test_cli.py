@@ -96,6 +96,20 @@ def test_replay_shows_every_entry(evening: Path) -> None:
     assert "✋" in through_eyes.output
 
 
+def test_review_tells_the_game_and_writes_a_page(evening: Path, tmp_path: Path) -> None:
+    page = tmp_path / "review.html"
+    done = run("review", str(evening), "--lines", "2", "--report", str(page))
+    assert done.exit_code == 0
+    assert "strongest opponent’s first" in done.output
+    assert "<polyline" in page.read_text(encoding="utf-8")
+
+
+def test_only_finished_games_are_reviewed(tmp_path: Path) -> None:
+    spieltisch.game("lanterns").match(seats=2, seed=7).save(tmp_path / "young.json")
+    done = run("review", str(tmp_path / "young.json"))
+    assert (done.exit_code, "not over yet" in done.stderr) == (2, True)
+
+
 def test_verify_prints_the_commitment(evening: Path) -> None:
     done = run("verify", str(evening))
     assert done.exit_code == 0

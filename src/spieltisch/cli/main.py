@@ -6,7 +6,7 @@ import typer
 
 import spieltisch
 
-from . import admin, arena, bench, deck, lab, play, serve, simulate, tools
+from . import admin, arena, bench, deck, lab, play, review, serve, simulate, tools
 from .spoken import Command, Group
 
 app = typer.Typer(
@@ -38,6 +38,7 @@ for command in (
     simulate.simulate,
     arena.arena,
     tools.replay,
+    review.review,
     tools.verify,
     tools.position,
     tools.content,

@@ -61,6 +61,10 @@ class Speech(Texts):
         said = self.say(f"{self.vocabulary['title']}-{domain}-{slug}")
         return said or str(slug).replace("_", " ")
 
+    def thing(self, slug: str) -> str:
+        """The name of something of the title, whatever its domain."""
+        return str(self._argument("", slug, {}))
+
     def player(self, seat: Any) -> str:
         if isinstance(seat, int) and 0 <= seat < len(self.names):
             return self.names[seat]

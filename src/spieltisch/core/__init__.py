@@ -17,6 +17,7 @@ from .options import BadOption, Option
 from .playout import random_playout
 from .registry import game, register, titles
 from .state import State
+from .tally import Tally
 from .verbs import INT, LIST, TEXT, Choice, Domain, Numbers, Values, Verb, Verbs, many
 
 __all__ = [
@@ -52,6 +53,7 @@ __all__ = [
     "State",
     "Step",
     "Stream",
+    "Tally",
     "Values",
     "Verb",
     "Verbs",

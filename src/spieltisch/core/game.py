@@ -13,6 +13,7 @@ from .message import Cause
 from .options import BadOption, Option, checked_options, wrong_seats
 from .state import State
 from .stored import fill
+from .tally import Statistics
 from .verbs import Choice, Verbs
 
 if TYPE_CHECKING:
@@ -58,8 +59,8 @@ class Game(Generic[S]):
     [Cause(key='boats', value=0, args={})]
     >>> lanterns.position_state({"hands": [["star"], ["lamp"]]}).nights
     5
-    >>> lanterns.content()["lanterns"][0]["name"], sorted(lanterns.open_view(s))
-    ('ember', ['public', 'seats'])
+    >>> lanterns.content()["lanterns"][0]["name"], sorted(lanterns.open_view(s)), lanterns.statistics(s, [])
+    ('ember', ['public', 'seats'], {})
     """
 
     name: ClassVar[str] = ""
@@ -68,6 +69,7 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     bound: ClassVar[int] = 10_000
     renamed: ClassVar[dict[str, str]] = {}
+    chapters: ClassVar[tuple[str, ...]] = ()  # events that begin one, for whoever looks back
     questions: ClassVar[dict[str, tuple[Choice, ...]]] = {}
     state: ClassVar[type[State]] = State
     verbs: ClassVar[Verbs]
@@ -144,6 +146,10 @@ class Game(Generic[S]):
 
     def content(self) -> dict[str, Any]:
         """What is in the box, for clients that show it: cards, pieces, their printed numbers."""
+        return {}
+
+    def statistics(self, s: S, happened: list[dict[str, Any]]) -> Statistics:
+        """What can be counted at the end of a game, from all its events: by name, by seat, by part."""
         return {}
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:

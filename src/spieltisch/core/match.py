@@ -38,6 +38,8 @@ class Match(Log):
     [2, 2, 2]
     >>> match.events(None, since=2)
     [{'entry': 2, 'event': 'shown', 'lanterns': ['star', 'beacon']}]
+    >>> match.everything(2) == match.events(None, since=2)      # nothing was hidden there
+    True
     >>> match.apply(0, "send 3").chance
     [[1, 6, 6]]
     >>> match.scores, match.ranking, match.ask(None, "points 0")["value"]
@@ -199,6 +201,10 @@ class Match(Log):
             for mask, event, args in self._happened[number]
             if is_visible(mask, seat)
         ]
+
+    def everything(self, number: int) -> list[dict[str, Any]]:
+        """All events of one entry, whoever saw them: for games that are over."""
+        return [{"entry": number, **event.to_json(args)} for _, event, args in self._happened[number]]
 
     def ask(self, seat: int | None, question: str) -> dict[str, Any]:
         """A question with causes: `match.ask(0, "defense leper estalia")`."""

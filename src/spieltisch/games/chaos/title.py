@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import Cause, Chance, Game, Option
+from spieltisch.core.tally import Statistics
 
 from . import content, position, questions, score, scribe, setup, view
 from .reasons import give_reasons
 from .state import ChaosState
+from .statistics import statistics
 from .vocabulary import events, verbs
 
 
@@ -21,6 +23,7 @@ class Chaos(Game[ChaosState]):
     verbs = verbs
     events = events
     bound = 4000
+    chapters = ("round", "phase")
     questions = questions.QUESTIONS
     options = (
         Option("gods", None, setup.IN_ORDER),
@@ -64,6 +67,9 @@ class Chaos(Game[ChaosState]):
 
     def content(self) -> dict[str, Any]:
         return content.content()
+
+    def statistics(self, s: ChaosState, happened: list[dict[str, Any]]) -> Statistics:
+        return statistics(s, happened)
 
     def scores(self, s: ChaosState) -> list[int]:
         return score.scores(s)

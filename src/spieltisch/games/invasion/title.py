@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import BadOption, Cause, Chance, Game, Option, plain
+from spieltisch.core.tally import Statistics
 
 from . import cards, content, position, view
 from .decks import check_deck, parse_deck
@@ -14,6 +15,7 @@ from .questions import QUESTIONS, annotate, answer_question
 from .score import scores
 from .setup import DECKS, SWITCHES, set_up
 from .state import InvasionState
+from .statistics import statistics
 from .vocabulary import events, verbs
 
 STARTERS = ("random", "dwarf", "empire", "orc", "chaos")
@@ -36,6 +38,7 @@ class Invasion(Game[InvasionState]):
         *[Option(name, (usual, other), usual) for name, usual, other in SWITCHES],
     )
     bound = 60_000
+    chapters = ("turn", "phase")
     state = InvasionState
     verbs = verbs
     events = events
@@ -83,6 +86,9 @@ class Invasion(Game[InvasionState]):
         in_play = sum([zone >= 0 for zone in s.zone])
         on_chain = sum([link[L_KIND] in (FROM_HAND, PERMANENT, FACE_DOWN) for link in s.chain])
         return {"cards": sum([len(pile) for pile in piles]) + in_play + on_chain + (s.found >= 0)}
+
+    def statistics(self, s: InvasionState, happened: list[dict[str, Any]]) -> Statistics:
+        return statistics(happened)
 
     def scores(self, s: InvasionState) -> list[int]:
         return scores(s)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import Cause, Chance, Game, Ints, register
+from spieltisch.core.tally import Statistics
 
 from . import refusals as refusals  # gives the decisions their reasons
 from . import score, view
@@ -15,6 +16,7 @@ from .questions import QUESTIONS, annotate, ask
 from .rules import race_of
 from .setup import OPTIONS, setup
 from .state import BEAST, SmallWorldState
+from .statistics import statistics
 from .vocabulary import OCCUPANT, events, verbs
 
 
@@ -24,6 +26,7 @@ class SmallWorld(Game[SmallWorldState]):
     seats = (1, 2, 3, 4, 5)
     options = OPTIONS
     bound = 6000
+    chapters = ("round", "turn")
     state = SmallWorldState
     verbs = verbs
     events = events
@@ -57,6 +60,9 @@ class SmallWorld(Game[SmallWorldState]):
         count["banners"] = len(s.banners) + len(s.bottom) + _present(s.set_race, s.race, s.fallen)
         count["badges"] = len(s.badges) + len(s.discard) + _present(s.set_power, s.power, s.kept)
         return count
+
+    def statistics(self, s: SmallWorldState, happened: list[dict[str, Any]]) -> Statistics:
+        return statistics(self.seats_in(s), happened)
 
     def scores(self, s: SmallWorldState) -> list[int]:
         return list(s.coins)

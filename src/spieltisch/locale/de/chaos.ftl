@@ -810,3 +810,10 @@ chaos-question-conquest = Eroberungswert von
 chaos-question-dice = Würfel von
 chaos-question-summon_cost = Beschwörungskosten von
 chaos-question-card_cost = Kartenkosten von
+
+## Statistics of a review
+
+chaos-statistics-points = Woher die Siegpunkte kamen
+chaos-statistics-hits = Treffer
+chaos-statistics-rolled = gewürfelt
+chaos-statistics-expected = erwartet

@@ -957,3 +957,15 @@ invasion-question-why_not_play_tactic = Warum die Taktik nicht spielen
 invasion-question-why_not_use = Warum nicht nutzen
 invasion-question-why_not_attack = Warum nicht angreifen mit
 invasion-question-why_not_defend = Warum nicht verteidigen mit
+
+## Statistics of a review
+
+invasion-statistics-damage = Schaden an der Hauptstadt
+invasion-statistics-resources = Ressourcen
+invasion-statistics-cards = Karten
+invasion-statistics-collected = eingenommen
+invasion-statistics-gained = erhalten
+invasion-statistics-paid = bezahlt
+invasion-statistics-drawn = gezogen
+invasion-statistics-played = gespielt
+invasion-statistics-developed = Entwicklungen

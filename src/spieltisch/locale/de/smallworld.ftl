@@ -898,3 +898,13 @@ smallworld-question-missing = Fehlende Völkerplättchen für
 smallworld-question-odds = Aussicht auf
 smallworld-question-toll = Zoll von
 smallworld-question-income = Einkommen von Platz
+
+## Statistics of a review
+
+smallworld-statistics-race_coins = Siegmünzen nach Volk
+smallworld-statistics-turn_coins = Siegmünzen nach Runde
+smallworld-statistics-other_coins = Weitere Siegmünzen
+smallworld-statistics-gained = erhalten
+smallworld-statistics-received = von anderen erhalten
+smallworld-statistics-bonus = für Eroberungen
+smallworld-statistics-paid = bezahlt

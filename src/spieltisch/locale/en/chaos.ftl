@@ -796,3 +796,10 @@ chaos-question-conquest = Conquest value of
 chaos-question-dice = Dice of
 chaos-question-summon_cost = Summoning cost of
 chaos-question-card_cost = Card cost of
+
+## Statistics of a review
+
+chaos-statistics-points = Where victory points came from
+chaos-statistics-hits = Hits
+chaos-statistics-rolled = rolled
+chaos-statistics-expected = expected

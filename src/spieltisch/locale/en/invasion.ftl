@@ -959,3 +959,15 @@ invasion-question-why_not_play_tactic = Why not play the tactic
 invasion-question-why_not_use = Why not use
 invasion-question-why_not_attack = Why not attack with
 invasion-question-why_not_defend = Why not defend with
+
+## Statistics of a review
+
+invasion-statistics-damage = Damage to the capital
+invasion-statistics-resources = Resources
+invasion-statistics-cards = Cards
+invasion-statistics-collected = collected
+invasion-statistics-gained = gained
+invasion-statistics-paid = paid
+invasion-statistics-drawn = drawn
+invasion-statistics-played = played
+invasion-statistics-developed = developments

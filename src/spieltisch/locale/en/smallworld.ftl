@@ -901,3 +901,13 @@ smallworld-question-missing = Tokens missing for
 smallworld-question-odds = Odds of
 smallworld-question-toll = Toll of
 smallworld-question-income = Income of seat
+
+## Statistics of a review
+
+smallworld-statistics-race_coins = Coins by race
+smallworld-statistics-turn_coins = Coins by turn
+smallworld-statistics-other_coins = Other coins
+smallworld-statistics-gained = gained
+smallworld-statistics-received = received from others
+smallworld-statistics-bonus = for conquests
+smallworld-statistics-paid = paid

@@ -792,3 +792,10 @@ chaos-question-conquest = Veroveringswaarde van
 chaos-question-dice = Dobbelstenen van
 chaos-question-summon_cost = Kosten van plaatsen van
 chaos-question-card_cost = Kaartkosten van
+
+## Statistics of a review
+
+chaos-statistics-points = Waar de overwinningspunten vandaan kwamen
+chaos-statistics-hits = Hits
+chaos-statistics-rolled = gegooid
+chaos-statistics-expected = verwacht

@@ -959,3 +959,15 @@ invasion-question-why_not_play_tactic = Waarom de tactiek niet spelen
 invasion-question-why_not_use = Waarom niet gebruiken
 invasion-question-why_not_attack = Waarom niet aanvallen met
 invasion-question-why_not_defend = Waarom niet verdedigen met
+
+## Statistics of a review
+
+invasion-statistics-damage = Schade aan de hoofdstad
+invasion-statistics-resources = Grondstoffen
+invasion-statistics-cards = Kaarten
+invasion-statistics-collected = ontvangen
+invasion-statistics-gained = gekregen
+invasion-statistics-paid = betaald
+invasion-statistics-drawn = getrokken
+invasion-statistics-played = gespeeld
+invasion-statistics-developed = ontwikkelingen

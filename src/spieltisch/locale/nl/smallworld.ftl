@@ -902,3 +902,13 @@ smallworld-question-missing = Ontbrekende fiches voor
 smallworld-question-odds = Kans op
 smallworld-question-toll = Tol van
 smallworld-question-income = Inkomen van plaats
+
+## Statistics of a review
+
+smallworld-statistics-race_coins = Munten per ras
+smallworld-statistics-turn_coins = Munten per ronde
+smallworld-statistics-other_coins = Andere munten
+smallworld-statistics-gained = gekregen
+smallworld-statistics-received = van anderen gekregen
+smallworld-statistics-bonus = voor veroveringen
+smallworld-statistics-paid = betaald

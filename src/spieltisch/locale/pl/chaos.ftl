@@ -834,3 +834,10 @@ chaos-question-conquest = Wartość Podboju regionu
 chaos-question-dice = Kości Potęgi
 chaos-question-summon_cost = Koszt przyzwania figurki
 chaos-question-card_cost = Koszt karty
+
+## Statistics of a review
+
+chaos-statistics-points = Skąd wzięły się Punkty Zwycięstwa
+chaos-statistics-hits = Trafienia
+chaos-statistics-rolled = wyrzucone
+chaos-statistics-expected = oczekiwane

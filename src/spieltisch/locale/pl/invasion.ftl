@@ -1009,3 +1009,15 @@ invasion-question-why_not_play_tactic = Dlaczego nie zagrać taktyki
 invasion-question-why_not_use = Dlaczego nie użyć karty
 invasion-question-why_not_attack = Dlaczego nie atakuje
 invasion-question-why_not_defend = Dlaczego nie broni
+
+## Statistics of a review
+
+invasion-statistics-damage = Obrażenia stolicy
+invasion-statistics-resources = Zasoby
+invasion-statistics-cards = Karty
+invasion-statistics-collected = zebrane
+invasion-statistics-gained = zdobyte
+invasion-statistics-paid = zapłacone
+invasion-statistics-drawn = dobrane
+invasion-statistics-played = zagrane
+invasion-statistics-developed = rozwinięcia

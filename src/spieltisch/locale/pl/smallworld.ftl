@@ -1507,3 +1507,13 @@ smallworld-question-missing = Brakujące żetony na region
 smallworld-question-odds = Szansa na region
 smallworld-question-toll = Opłata za region
 smallworld-question-income = Dochód miejsca
+
+## Statistics of a review
+
+smallworld-statistics-race_coins = Monety według rasy
+smallworld-statistics-turn_coins = Monety według rundy
+smallworld-statistics-other_coins = Pozostałe monety
+smallworld-statistics-gained = zdobyte
+smallworld-statistics-received = otrzymane od innych
+smallworld-statistics-bonus = za podboje
+smallworld-statistics-paid = zapłacone

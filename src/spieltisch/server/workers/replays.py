@@ -58,7 +58,7 @@ def _frame(match: Match, eyes: str, seat: int | None, number: int, with_actions:
         **_said(match, seat, number, with_actions),
         "view": match.view(seat),
         "open": match.game.open_view(match.state) if eyes == "open" else None,
-        "events": match.events(seat, number) if eyes != "open" else everything(match, number),
+        "events": match.events(seat, number) if eyes != "open" else match.everything(number),
     }
 
 
@@ -72,14 +72,6 @@ def _said(match: Match, seat: int | None, number: int, with_actions: bool) -> di
     }
 
 
-def everything(match: Match, number: int) -> list[dict[str, Any]]:
-    """The events of an entry as all seats together saw them, each once."""
-    seen: list[dict[str, Any]] = []
-    for seat in (None, *range(match.seats)):
-        seen += [event for event in match.events(seat, number) if event["entry"] == number and event not in seen]
-    return seen
-
-
 def whole(data: dict[str, Any], eyes: str, with_actions: bool = True) -> bytes:
     """All moments of a log as JSON, each as its difference from the one before; the log is folded once."""
     match = load({**data, "entries": []})
@@ -90,7 +82,7 @@ def whole(data: dict[str, Any], eyes: str, with_actions: bool = True) -> bytes:
         if number:
             match.follow(row_entry(rows[number - 1]))
         view = openly(match) if eyes == "open" else match.view(seat)
-        events = match.events(seat, number) if eyes != "open" else everything(match, number)
+        events = match.events(seat, number) if eyes != "open" else match.everything(number)
         moment = {**_said(match, seat, number, with_actions), "steps": difference(before, view), "events": events}
         moments.append(msgspec.json.encode(moment))
         before = view
