@@ -125,6 +125,7 @@ def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
     assert told[4]["games"] == 2
     assert sum(share["games"] for share in told[6]["shares"].values()) == 8
     assert set(told[7]["levels"]) == {"veteran novice", "novice 2:1"}
+    assert sum(count for _, _, count in told[8]["told"]["bins"]) > 10
     assert [seat["games"] for seat in told[8]["seats"]] == [2] * max(spieltisch.game("lanterns").seats)
     assert json.loads((tmp_path / "a" / "record.json").read_text()) == told
     more = rounds.run(["lanterns"], "search=2g train", settings._replace(out=tmp_path / "b", begin=tmp_path / "a"))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import combinations, product
 from pathlib import Path
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 from spieltisch.ai.agents import LEVELS, Agent, Level, Searcher
+from spieltisch.ai.information import Choice
 from spieltisch.ai.knowledge import Knowledge, knowledge, stored, teach
 from spieltisch.ai.mind import Mind
 from spieltisch.ai.net import load
@@ -49,6 +50,7 @@ class Result(NamedTuple):
     shares: list[float]  # of the win, seat by seat
     ranking: list[list[int]]
     tags: list[dict[str, list[str]]]
+    told: list[tuple[float, float]]  # every chance that a net told its seat, and that seat's share in the end
 
 
 def against(ones: int, seats: int) -> tuple[LineUp, ...]:
@@ -115,11 +117,19 @@ def contend(contest: Contest) -> list[Result]:
             hired(contest.title, contest.sides[side], str(side), 64 * number + at) for at, side in enumerate(line_up)
         ]
         variant = knowledge(title).variant(len(line_up), deal)
-        record = play_game(title, players, contest.seed * 100_003 + deal, variant)
+        told: list[tuple[int, float]] = []
+        record = play_game(title, players, contest.seed * 100_003 + deal, variant, partial(listen, told))
         winners = record["ranking"][0]
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(line_up))]
-        results.append(Result(number, line_up, shares, record["ranking"], record["tags"]))
+        ends = [(chance, shares[seat]) for seat, chance in told if contest.sides[line_up[seat]].net]
+        results.append(Result(number, line_up, shares, record["ranking"], record["tags"], ends))
     return results
+
+
+def listen(told: list[tuple[int, float]], seat: int, choice: Choice) -> None:
+    """Take down what a person would have been told."""
+    if choice.best:
+        told.append((seat, choice.best[0].value))
 
 
 def won(results: Sequence[Result], side: int) -> list[float]:

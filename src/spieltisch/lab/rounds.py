@@ -42,7 +42,7 @@ from spieltisch.workers import follow_parent
 
 from .contest import Contest, LineUp, Result, Side, against, as_record, by_tag, contend, round_robin, summary, won
 from .lessons import Lessons, join, load, pick, save, without_options
-from .school import Recipe
+from .school import Recipe, calibration, reliability
 from .selfplay import Task, play_task
 from .train import train
 
@@ -218,7 +218,7 @@ class Course:
         one, others = sides[step.name]
         results = self._contest([one, others], against(1, self.seats), step)
         told = {**summary(won(results, 0)), "manner": manner, **by_tag(results, 0)}
-        return {**told, "seconds": one.seconds, "against": others.seconds}
+        return {**told, "seconds": one.seconds, "against": others.seconds, **kept_word(results)}
 
     def _levels(self, step: Step) -> dict[str, Any]:
         """Each level against the next."""
@@ -234,7 +234,7 @@ class Course:
         side = Side(str(self.net or ""), self.manner, level=self.settings.levels.split()[0])
         results = self._contest([side], ((0,) * self.seats,), step)
         seats = [summary([result.shares[seat] for result in results]) for seat in range(self.seats)]
-        return {"games": len(results), "seats": seats, **by_tag(results, 0)}
+        return {"games": len(results), "seats": seats, **by_tag(results, 0), **kept_word(results)}
 
     def _ladder(self, step: Step) -> dict[str, Any]:
         """Elo of the nets of all rounds and of the hand-made search, equal processor time."""
@@ -263,6 +263,15 @@ class Course:
         searched = join(self.lessons["search"])
         last = np.arange(max(0, len(searched.x) - ENOUGH), len(searched.x))
         save(pick(searched, last), self.settings.out / f"{self.title}-lessons.npz", small=True)
+
+
+def kept_word(results: Sequence[Result]) -> dict[str, Any]:
+    """How far chances told in these games came true."""
+    pairs = np.array([pair for result in results for pair in result.told]).reshape(-1, 2)
+    if not len(pairs):
+        return {}
+    bins = reliability(pairs[:, 0], pairs[:, 1])
+    return {"told": {"error": round(calibration(bins), 4), "bins": bins}}
 
 
 def parsed(plan: str) -> list[Step]:
