@@ -7,6 +7,7 @@ import signal
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -51,8 +52,25 @@ def test_two_browsers_play_a_whole_game(live: Live) -> None:
     assert frames["frames"][0]["open"]["seats"][1]["hand"] is not None
     forked = ada.post(f"/replays/{replay['id']}/fork", {"entry": 2})["table"]
     assert forked["status"] == "playing"
+    assert ada.http.get(f"/tables/{forked['id']}/review").status_code == 403  # not while it is played
+    for place in (f"/tables/{table['id']}", f"/replays/{replay['id']}"):
+        told = reviewed(ada, place)
+        assert told["done"] == told["of"] == replay["entries"] + 1
+        assert reviewed(bob if "tables" in place else ada, place) == told  # kept
     ada.close()
     bob.close()
+
+
+def reviewed(player: Player, place: str) -> dict[str, Any]:
+    """Ask until the review is there; every answer is a piece further."""
+    done = 0
+    while True:
+        told: dict[str, Any] = player.http.get(f"{place}/review").json()
+        assert told["done"] > done
+        assert len(told["chances"]) == told["done"]
+        if told["review"]:
+            return told
+        done = told["done"]
 
 
 def test_a_lost_socket_comes_back_where_it_was(live: Live) -> None:

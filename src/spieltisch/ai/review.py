@@ -22,7 +22,7 @@ from .wire import to_json
 STRONGEST = "champion"
 THOUGHT = 160  # lines of its search for a choice
 DRAWS = 12  # times the chance of an entry is drawn anew, to know what was to be expected
-MANY_DRAWS = 200  # of a turning point, whose odds are told
+MANY_DRAWS = 100  # of a turning point, whose odds are told
 SETTLED = 4  # ways in which a half-done move is played on before it is judged
 POINTS = 5
 LEAST = 0.03  # of a chance: less is within the error of the reckoning
@@ -163,9 +163,17 @@ class Story:
     def __init__(self, data: dict[str, Any]) -> None:
         self.match = Match.from_json(game(data["title"]), {**data, "entries": []})
         self.states = [self.match.state]
+        self._drawn: dict[int, list[Shares]] = {}
         for row in data["entries"]:
             self.match.follow(Entry(row["seat"], row["action"], row["chance"], row["digest"], row.get("chain", "")))
             self.states.append(self.match.state)
+
+    def drawn(self, number: int) -> list[Shares]:
+        """The chances after an entry, had its dice and cards fallen otherwise; reckoned once."""
+        if number not in self._drawn:
+            reckoner = Reckoner(self.match.game)
+            self._drawn[number] = reckoner.drawn(*self.deed(number), Seeded(number), MANY_DRAWS)
+        return self._drawn[number]
 
     def deed(self, number: int) -> tuple[State, int, int]:
         """The position before an entry, who acted, and how."""
@@ -295,7 +303,5 @@ def _told(story: Story, reckoned: list[Row], one: Change, seat: int) -> TurningP
 def _odds(story: Story, reckoned: list[Row], one: Change, seat: int) -> float:
     """How often the same act ends at least as well, or at least as badly, for the seat."""
     came = reckoned[one.entry]["chances"][seat]
-    reckoner = Reckoner(story.match.game)
-    drawn = reckoner.drawn(*story.deed(one.entry), Seeded(one.entry), MANY_DRAWS)
-    alike = [row for row in rounded([shares[seat] for shares in drawn]) if (row - came) * one.size >= 0.0]
-    return len(alike) / MANY_DRAWS
+    drawn = rounded([shares[seat] for shares in story.drawn(one.entry)])
+    return len([share for share in drawn if (share - came) * one.size >= 0.0]) / len(drawn)

@@ -581,6 +581,14 @@ export interface Moments {
   moments: Moment[];
 }
 
+/** How far a review is; `docs/protocol.md` says what stands in a finished one. */
+export interface ReviewProgress {
+  done: number;
+  of: number;
+  chances: number[][];
+  review: Record<string, unknown> | null;
+}
+
 /** An e-mail address whose owner said yes. */
 export interface Confirmed {
   email: string;

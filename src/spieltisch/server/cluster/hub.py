@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -66,6 +66,7 @@ class Hub:
         )  # fmt: skip
         self.is_ready = False
         self.lobby: tuple[float, list[Any]] | None = None  # when it was put together, and what is in it
+        self.reviews: OrderedDict[str, list[Any]] = OrderedDict()  # rows of those under way
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._idle: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

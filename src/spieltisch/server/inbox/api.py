@@ -21,7 +21,7 @@ from ..office.records import decode
 from ..table import agents, making, shown
 from ..table.house import Denied, Visitor
 from ..table.record import token
-from ..workers import replays
+from ..workers import replays, reviews
 from . import calls
 from .auth import Visitor as Guest
 from .bodies import (
@@ -46,6 +46,7 @@ from .bodies import (
     PositionWish,
     Reach,
     ReplayInfo,
+    ReviewProgress,
     Start,
     TitleInfo,
     Titles,
@@ -275,6 +276,13 @@ async def _moments(ask: Ask, request: calls.GetFrames) -> Any:
     return await calls.moments(ask.hub, ask.visitor, stored["log"], request)
 
 
+async def get_replay_review(ask: Ask) -> dict[str, Any]:
+    stored = await _stored(ask)
+    if not stored["facts"]["over"]:
+        raise Denied("not_finished", 403)
+    return await reviews.go_on(ask.hub, ask.visitor, ask.path["replay"], stored["log"])
+
+
 async def fork_replay(ask: Ask) -> dict[str, Any]:
     stored = await _stored(ask)
     facts, wish = stored["facts"], ask.body
@@ -350,6 +358,9 @@ ENDPOINTS = [
     Endpoint("GET", "/tables/{table}/frames", _to_table(_get_frames), Frames, query=WINDOW),
     Endpoint("GET", "/tables/{table}/moments", _to_table(_get_moments), Moments, query={"eyes": EYES}),
     Endpoint(
+        "GET", "/tables/{table}/review", _to_table(lambda ask: calls.GetReview(device=ask.device)), ReviewProgress
+    ),
+    Endpoint(
         "POST", "/tables/{table}/fork",
         _to_table(lambda ask: calls.ForkTable(device=ask.device, wish=ask.body)), Created, Fork, status=201,
         is_costly=True,
@@ -360,6 +371,7 @@ ENDPOINTS = [
     Endpoint("GET", "/replays/{replay}", get_replay, ReplayInfo),
     Endpoint("GET", "/replays/{replay}/frames", get_replay_frames, Frames, query=WINDOW),
     Endpoint("GET", "/replays/{replay}/moments", get_replay_moments, Moments, query={"eyes": EYES}),
+    Endpoint("GET", "/replays/{replay}/review", get_replay_review, ReviewProgress),
     Endpoint("POST", "/replays/{replay}/fork", fork_replay, Created, Fork, status=201, is_costly=True),
     Endpoint("POST", "/positions", look_at_position, Position, PositionWish, is_costly=True),
 ]  # fmt: skip

@@ -204,6 +204,15 @@ class Moments(Model):
     moments: list[Moment]
 
 
+class ReviewProgress(Model):
+    """How far a review is; `docs/protocol.md` says what stands in a finished one."""
+
+    done: int
+    of: int
+    chances: list[list[float]]
+    review: dict[str, Any] | None
+
+
 class Confirmed(Model):
     """An e-mail address whose owner said yes."""
 

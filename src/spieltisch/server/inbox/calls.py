@@ -13,7 +13,7 @@ from ..table import making
 from ..table.deeds import Called
 from ..table.house import Denied, Visitor
 from ..table.table import Table
-from ..workers import replays
+from ..workers import replays, reviews
 from .bodies import Fork, Join, NoticeWish
 
 if TYPE_CHECKING:
@@ -81,13 +81,17 @@ class GetFrames(Request, tag="frames"):
     seat: int | None = None
 
 
+class GetReview(Request, tag="review"):
+    pass
+
+
 class ForkTable(Request, tag="fork"):
     wish: Fork
 
 
 Requests = (
     Look | Admit | OpenInvitation | JoinTable | StartTable | Contribution | Rematch | FreshLink | SetNotice
-    | Confirm | GetExport | GetFrames | ForkTable
+    | Confirm | GetExport | GetFrames | GetReview | ForkTable
 )  # fmt: skip
 decode = msgspec.msgpack.Decoder(Requests).decode
 encode = msgspec.msgpack.Encoder().encode
@@ -120,6 +124,8 @@ async def serve(hub: Hub, table: Table, request: Requests) -> Any:
     match request:
         case GetFrames():
             return await moments(hub, visitor, answer["log"], request, answer["is_open"])
+        case GetReview():
+            return await reviews.go_on(hub, visitor, table.record.id, answer["log"])
         case ForkTable():
             return await fork(hub, visitor, answer["title"], answer["options"], answer["log"], request.wish)
         case Rematch():

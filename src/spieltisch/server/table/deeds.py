@@ -142,5 +142,6 @@ CALLS: dict[str, Doing] = {
     "confirm": lambda table, deed, w: people.confirm(table, w.word),
     "export": lambda table, deed, w: papers.export(table, deed.device, w.seat),
     "frames": lambda table, deed, w: papers.frames(table, deed.device, w.eyes, w.seat),
+    "review": lambda table, deed, w: papers.fork(table, deed.device, 0),
     "fork": lambda table, deed, w: papers.fork(table, deed.device, w.wish.entry),
 }

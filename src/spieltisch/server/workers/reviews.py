@@ -1,0 +1,84 @@
+"""Reviews of finished games. Whoever waits for one asks again and again: each time a worker reckons a piece of it, and
+when nothing is missing the whole is kept beside the log."""
+
+from __future__ import annotations
+
+import time
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from spieltisch.ai.review import Review, Row, Story, review, rows
+
+from ..office.inspection import replay_seal
+from ..table.house import Visitor
+
+if TYPE_CHECKING:
+    from ..cluster.hub import Hub
+
+PIECE = 1.5  # seconds of processor time
+UNDER_WAY = 64  # games of which pieces are kept
+
+
+# -- in the worker
+
+
+@lru_cache(maxsize=4)
+def _story(packed: bytes) -> Story:
+    return Story(msgspec.json.decode(packed))
+
+
+def piece(packed: bytes, first: int) -> list[Row]:
+    """The next rows, as many as the time allows, at least one."""
+    found: list[Row] = []
+    end = time.process_time() + PIECE
+    for row in rows(_story(packed), first):
+        found.append(row)
+        if time.process_time() >= end:
+            break
+    return found
+
+
+def whole(packed: bytes, reckoned: list[Row]) -> Review:
+    return review(_story(packed), reckoned)
+
+
+# -- in the server
+
+
+async def go_on(hub: Hub, visitor: Visitor, name: str, log: dict[str, Any]) -> dict[str, Any]:
+    """One piece further: how far it is, the chances so far, and the review once it is there."""
+    count = len(log["entries"]) + 1
+    kept = await hub.store.replay(f"review:{name}")
+    if kept is not None:
+        return _progress(count, count, [], msgspec.json.decode(kept))
+    packed = msgspec.json.encode(log)
+    reckoned = _so_far(hub, name)
+    if len(reckoned) < count:
+        first = len(reckoned)
+        more = await hub.opponents.on_paper(visitor, piece, packed, first)
+        reckoned[first:] = more
+    found = None
+    if len(reckoned) == count:
+        found = await hub.opponents.on_paper(visitor, whole, packed, reckoned)
+        if hub.reviews.pop(name, None) is not None:
+            await _keep(hub, f"review:{name}", msgspec.json.encode(found))
+    return _progress(len(reckoned), count, [row["chances"] for row in reckoned], found)
+
+
+def _so_far(hub: Hub, name: str) -> list[Row]:
+    reckoned = hub.reviews.setdefault(name, [])
+    hub.reviews.move_to_end(name)
+    while len(hub.reviews) > UNDER_WAY:
+        hub.reviews.popitem(last=False)
+    return reckoned
+
+
+async def _keep(hub: Hub, name: str, body: bytes) -> None:
+    now = hub.now()
+    await hub.store.put_replay(name, now, body, replay_seal(hub.house.key, name, now, body))
+
+
+def _progress(done: int, count: int, chances: list[list[float]], found: Review | None) -> dict[str, Any]:
+    return {"done": done, "of": count, "chances": found["chances"] if found else chances, "review": found}
