@@ -67,7 +67,7 @@ def short_digest(text: str) -> str:
 def _field_text(s: State, name: str) -> str:
     if name == "frames":
         return '"frames":[' + ",".join([_frame_text(frame) for frame in s.frames]) + "]"
-    return f'"{name}":{_text(getattr(s, name))}'
+    return f'"{name}":{_text(s.sealed if name == "sealed" else s.outside(name))}'
 
 
 def _frame_text(frame: tuple[Any, ...]) -> str:

@@ -228,9 +228,19 @@ class State:
         twin.listed = self.listed
         twin.events = None
 
+    def outside(self, field: str) -> Any:
+        """A field as files and digests have it. A title that packs one closer says here, and in `inside`, how."""
+        return getattr(self, field)
+
+    def inside(self, field: str, value: Any) -> Any:
+        """The way back from `outside`."""
+        if field in type(self).ROWS:
+            return [ints(row) for row in value]
+        return ints(value) if is_ints(getattr(self, field)) else value
+
     def to_json(self) -> dict[str, Any]:
         """The whole position, secrets and all; the title's `state_from_json` reads it."""
-        data = {field: plain_value(getattr(self, field)) for field in type(self).FIELDS}
+        data = {field: plain_value(self.outside(field)) for field in type(self).FIELDS}
         data["frames"] = [[row[0].name, *[plain_value(arg) for arg in row[1:]]] for row in self.frames]
         data["sealed"] = self.sealed[:]
         return data

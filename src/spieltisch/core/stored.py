@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .ints import ints, is_ints
+from .ints import is_ints
 from .stack import frame_named
 
 if TYPE_CHECKING:
@@ -18,12 +18,7 @@ def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
         odd = sorted({*fields, "frames", "sealed"} ^ set(data))
         raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
     for field in fields:
-        value = unplain(data[field])
-        if field in type(s).ROWS:
-            value = [ints(row) for row in value]
-        elif is_ints(getattr(s, field)):
-            value = ints(value)
-        setattr(s, field, value)
+        setattr(s, field, s.inside(field, unplain(data[field])))
     s.set_frames(frames)
     s.sealed = list(data["sealed"])
     s.listed = False

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, step, vec, zeros
+from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, step, vec, zeros
 
 from . import vocabulary as v
 from .board import advance_by_kill, change_all, draw, take_off, to_reserve
+from .books import BATTLE_ROW, KILL_ROW, ROLL_ROW
 from .cards import old_world
 from .cards.slaanesh import keeper_charms
 from .data import (
@@ -33,7 +34,7 @@ from .data import (
     RETURN_HITS,
     UNSHIELDED,
 )
-from .dice import BATTLE_ROW, KILL_ROW, ROLL_ROW, paid, roll_dice
+from .dice import paid, roll_dice
 from .rules import (
     battle_dice,
     count_at,
@@ -82,7 +83,7 @@ def fight(s: ChaosState, chance: Chance, region: i64, number: i64) -> None:
     s.returned = zeros(GOD_COUNT)
     if s.faq:
         s.marked[region * 4 + KHORNE] = 0  # FAQ: one counter for each battle, not for each phase
-    s.battles += ((BATTLE_ROW, region, number),)
+    s.battles = extend(s.battles, vec[i64]([BATTLE_ROW, region, number]))
     s.emit(v.BATTLE_BEGAN, region, number)
     s.push(end_of_battle, region, number)
     for god in range(GOD_COUNT - 1, -1, -1):
@@ -134,10 +135,10 @@ def roll(s: ChaosState, chance: Chance, region: i64, god: i64) -> None:
 def throw(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64, stage: i64) -> None:
     """Roll, let sixes explode, and hand the hits over for assignment; early hits of the same god are added."""
     dice, hits, sixes = roll_dice(chance, number)
-    s.battles += ((ROLL_ROW, god, stage, number, tuple(dice)),)  # also without dice: kept hits are his
-    if number:
-        if s.events is not None:
-            s.report(v.ROLLED, god, stage, region, dice, hits + sixes)
+    s.battles = extend(s.battles, vec[i64]([ROLL_ROW, god, stage, number, len(dice)]))  # also none: kept hits are his
+    s.battles = extend(s.battles, dice)
+    if number and s.events is not None:
+        s.report(v.ROLLED, god, stage, region, list(dice), hits + sixes)
     if god == KHORNE:
         hits += s.kept
         sixes += s.kept_sixes
@@ -229,7 +230,7 @@ def why_not_hit(s: ChaosState, action: i64, seat: i64, region: i64, hits: i64, s
         return [Message("hits_must_be_used", {"hits": hits + sixes})]
     if not v.HIT.base <= action < v.HIT.end:
         return []
-    other, kind = v.HIT.args(action)
+    other, kind = v.HIT.first(action), v.HIT.second(action)
     piece = PIECE_AT[other * KIND_COUNT + kind]
     args = {"god": v.GOD.say(other), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
     if piece < 0 or not standing(s, region, piece):
@@ -256,7 +257,7 @@ def kill(s: ChaosState, chance: Chance, region: i64, piece: i64, by: i64, hits: 
     else:
         s.down[piece] += 1
     s.killers[region] |= 1 << by
-    s.battles += ((KILL_ROW, PIECE_GOD[piece], PIECE_CLASS[piece], hits),)
+    s.battles = extend(s.battles, vec[i64]([KILL_ROW, PIECE_GOD[piece], PIECE_CLASS[piece], hits]))
     s.emit(v.KILLED, by, PIECE_GOD[piece], PIECE_KIND[piece], region, PIECE_STOCK[piece])
     advance_by_kill(s, by, region)
     for place in range(region * 2, region * 2 + 2):
@@ -271,7 +272,7 @@ def kill(s: ChaosState, chance: Chance, region: i64, piece: i64, by: i64, hits: 
 def kill_peasant(s: ChaosState, region: i64, by: i64) -> None:
     s.tokens[region * 6 + PEASANT] -= 1
     s.peasants[by] += 1
-    s.battles += ((KILL_ROW, NO_GOD, PEASANT, 1),)
+    s.battles = extend(s.battles, vec[i64]([KILL_ROW, NO_GOD, PEASANT, 1]))
     s.emit(v.PEASANT_KILLED, by, region)
 
 
@@ -282,7 +283,7 @@ def strike_back(s: ChaosState, region: i64, killer: i64, stage: i64) -> None:
     hits = s.returned[killer]
     if hits and len(returns(s, region, killer)):
         nurgle = s.seat_of[NURGLE]
-        s.battles += ((ROLL_ROW, NURGLE, RETURN, 0, ()),)
+        s.battles = extend(s.battles, vec[i64]([ROLL_ROW, NURGLE, RETURN, 0, 0]))
         s.emit(v.RETURNED, NURGLE, killer, hits)
         s.push(return_hits, nurgle, region, killer, stage)
 
@@ -299,7 +300,7 @@ def return_hits(s: ChaosState, seat: i64, region: i64, killer: i64, stage: i64) 
 
 @return_hits.take
 def take_return(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, killer: i64, stage: i64) -> None:
-    _, kind = v.HIT.args(action)
+    kind = v.HIT.second(action)
     piece = PIECE_AT[killer * KIND_COUNT + kind]
     needed = defense(s, region, piece)
     s.returned[killer] -= needed
@@ -310,7 +311,7 @@ def take_return(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i
 
 @return_hits.why
 def why_not_return(s: ChaosState, action: i64, seat: i64, region: i64, killer: i64, stage: i64) -> list[Message]:
-    if v.HIT.base <= action < v.HIT.end and v.HIT.args(action)[0] != killer:
+    if v.HIT.base <= action < v.HIT.end and v.HIT.first(action) != killer:
         return [Message("only_the_killer", {"god": v.GOD.say(killer)})]
     return why_not_hit(s, action, seat, region, s.returned[killer], 0, stage)
 
@@ -378,7 +379,7 @@ def rot_figure(s: ChaosState, seat: i64, region: i64, number: i64) -> Ints:
 
 @rot_figure.take
 def take_rotten(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, number: i64) -> None:
-    other, kind = v.SLAY.args(action)
+    other, kind = v.SLAY.first(action), v.SLAY.second(action)
     take_off(s, PIECE_AT[other * KIND_COUNT + kind], region)
     if number > 1 and len(victims(s, region, s.god_of[seat])):
         s.push(rot_figure, seat, region, number - 1)
@@ -388,7 +389,7 @@ def take_rotten(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i
 def why_not_rot(s: ChaosState, action: i64, seat: i64, region: i64, number: i64) -> list[Message]:
     if not v.SLAY.base <= action < v.SLAY.end:
         return []
-    other, kind = v.SLAY.args(action)
+    other, kind = v.SLAY.first(action), v.SLAY.second(action)
     piece = PIECE_AT[other * KIND_COUNT + kind]
     args = {"god": v.GOD.say(other), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
     if piece < 0 or not count_at(s, region, piece):

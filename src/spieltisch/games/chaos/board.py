@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, decision, i64, seat_mask, step, vec
+from spieltisch.core import Chance, Ints, append, decision, extend, i64, pop, seat_mask, step, vec
 
 from . import vocabulary as v
 from .data import (
@@ -214,7 +214,7 @@ def cleanse(s: ChaosState, god: i64, region: i64) -> None:
 def score(s: ChaosState, god: i64, points: i64, source: i64, region: i64 = NOBODY) -> None:
     if points:
         s.vp[god] += points
-        s.scores += ((s.round, god, points, source, region),)
+        s.scores = extend(s.scores, vec[i64]([s.round, god, points, source, region]))
         s.emit(v.SCORED, god, points, source, region)
 
 
@@ -223,36 +223,35 @@ def draw(s: ChaosState, chance: Chance, god: i64, number: i64) -> None:
 
     Decks keep no order: nothing but the hands is hidden, and drawing is where chance comes in.
     """
-    drawn: list[int] = []
-    deck = s.deck[god] or reshuffled(s, god)
+    drawn = vec[i64]()
+    deck = s.deck[god][:]  # copies of a state share their piles: one that changes is another one
     for _ in range(number):
-        if not deck:
-            break
-        at = chance.pick(len(deck))
-        card = deck[at]
-        deck = deck[:at] + deck[at + 1 :]
+        if not len(deck):
+            deck = reshuffled(s, god)
+            if not len(deck):
+                break
+        deck, card = pop(deck, chance.pick(len(deck)))
         s.hand[card] += 1
-        drawn.append(card)
-        deck = deck or reshuffled(s, god)
-    s.deck[god] = deck
-    if drawn and s.events is not None:
+        drawn = append(drawn, card)
+    s.deck[god] = deck if len(deck) else reshuffled(s, god)
+    if len(drawn) and s.events is not None:
         own = seat_mask(s.seat_of[god])
         s.report(v.DREW, god, sorted(drawn), mask=own)
         s.tell(~own, v.DREW_COUNT, god, len(drawn))
 
 
-def reshuffled(s: ChaosState, god: i64) -> tuple[int, ...]:
+def reshuffled(s: ChaosState, god: i64) -> Ints:
     """The discard pile as a new deck."""
-    pile = s.discard[god]
-    if pile:
-        s.discard[god] = ()
+    pile = s.discard[god][:]
+    if len(pile):
+        s.discard[god] = vec[i64]()
         s.emit(v.RESHUFFLED, god)
     return pile
 
 
 def discard(s: ChaosState, god: i64, card: i64) -> None:
     s.hand[card] -= 1
-    s.discard[god] += (card,)
+    s.discard[god] = append(s.discard[god][:], card)
     s.emit(v.DISCARDED, god, card)
 
 

@@ -9,8 +9,18 @@ from spieltisch.core.schema import Either, Exactly, Parts, Record, Row, Table, W
 
 from . import vocabulary as v
 from .battle import RETURN, assign_hits, return_hits
+from .books import (
+    BATTLE_ROW,
+    KILL_ROW,
+    ROLL_ROW,
+    battle_rows,
+    packed_battles,
+    packed_rounds,
+    packed_scores,
+    round_rows,
+    score_rows,
+)
 from .data import CLASSES, GODS, NURGLE, OLD_WORLD_DECK, PEASANT, REGION_COUNT, REGIONS
-from .dice import BATTLE_ROW, KILL_ROW, ROLL_ROW
 from .state import ChaosState
 
 KILLED: Final = [*[f"{god}/{figure}" for god in GODS for figure in CLASSES], "peasant"]
@@ -47,29 +57,32 @@ HISTORY: Final = Row(
 
 
 def lay_chronicle(s: ChaosState, spec: dict[str, Any]) -> None:
-    for battle in spec.get("battles", []):
-        lay_battle(s, battle)
-    for number, god, points, source, region in spec.get("scores", []):
-        s.scores += ((number, GODS.index(god), points, v.POINTS[source], REGIONS.index(region) if region else -1),)
-    for row in spec.get("history", []):
-        s.history += (read_round(row),)
+    battles = [row for battle in spec.get("battles", []) for row in read_battle(battle)]
+    scores = [
+        (number, GODS.index(god), points, v.POINTS[source], REGIONS.index(region) if region else -1)
+        for number, god, points, source, region in spec.get("scores", [])
+    ]
+    s.battles = packed_battles(battles)
+    s.scores = packed_scores(scores)
+    s.history = packed_rounds([read_round(row) for row in spec.get("history", [])])
     for path, gods in (
-        ("battles", [row[1] for row in s.battles if row[0] != BATTLE_ROW]),
-        ("scores", [row[1] for row in s.scores]),
+        ("battles", [row[1] for row in battles if row[0] != BATTLE_ROW]),
+        ("scores", [row[1] for row in scores]),
     ):
         for god in gods:
             if god >= 0 and s.seat_of[god] < 0:
                 raise refusal(path, f"{GODS[god]} does not play")
 
 
-def lay_battle(s: ChaosState, battle: dict[str, Any]) -> None:
-    s.battles += ((BATTLE_ROW, REGIONS.index(battle["region"]), battle.get("number", 1)),)
+def read_battle(battle: dict[str, Any]) -> list[tuple[Any, ...]]:
+    rows: list[tuple[Any, ...]] = [(BATTLE_ROW, REGIONS.index(battle["region"]), battle.get("number", 1))]
     for roll in battle.get("rolls", []):
         dice = tuple(roll.get("dice", ()))
-        s.battles += ((ROLL_ROW, GODS.index(roll["god"]), v.ROLL[roll["roll"]], roll.get("number", len(dice)), dice),)
+        rows.append((ROLL_ROW, GODS.index(roll["god"]), v.ROLL[roll["roll"]], roll.get("number", len(dice)), dice))
         for name, hits in roll.get("kills", []):
             god, figure = divmod(KILLED.index(name), len(CLASSES))
-            s.battles += ((KILL_ROW, -1, PEASANT, hits) if name == "peasant" else (KILL_ROW, god, figure, hits),)
+            rows.append((KILL_ROW, -1, PEASANT, hits) if name == "peasant" else (KILL_ROW, god, figure, hits))
+    return rows
 
 
 def read_round(row: dict[str, Any]) -> tuple[Any, ...]:
@@ -84,16 +97,16 @@ def open_battle(s: ChaosState) -> None:
     """A battle under way has a report to which its next kill belongs, also where none was written."""
     if s.battle_region < 0:
         return
-    begun = [row for row in s.battles if row[0] == BATTLE_ROW]
-    if not s.battles:
-        s.battles = ((BATTLE_ROW, s.battle_region, 1),)
-    elif begun[-1][1] != s.battle_region:
+    rows = list(battle_rows(s.battles)) or [(BATTLE_ROW, s.battle_region, 1)]
+    begun = [row for row in rows if row[0] == BATTLE_ROW]
+    if begun[-1][1] != s.battle_region:
         raise refusal("battles", f"the last one is the battle under way: {REGIONS[s.battle_region]}")
-    if s.battles[-1][0] == BATTLE_ROW:
+    if rows[-1][0] == BATTLE_ROW:
         for _frame, seat, _region, *rest in [row for row in s.frames if row[0] is assign_hits]:
-            s.battles += ((ROLL_ROW, s.god_of[seat], rest[-1], 0, ()),)
+            rows.append((ROLL_ROW, s.god_of[seat], rest[-1], 0, ()))
         if s.holds(return_hits):
-            s.battles += ((ROLL_ROW, NURGLE, RETURN, 0, ()),)
+            rows.append((ROLL_ROW, NURGLE, RETURN, 0, ()))
+    s.battles = packed_battles(rows)
 
 
 # -- the way back
@@ -104,16 +117,16 @@ def write_chronicle(s: ChaosState) -> dict[str, Any]:
         "battles": write_battles(s),
         "scores": [
             [number, GODS[god], points, v.POINTS.say(source), v.REGION.say(region)]
-            for number, god, points, source, region in s.scores
+            for number, god, points, source, region in score_rows(s.scores)
         ],
-        "history": [write_round(row) for row in s.history],
+        "history": [write_round(row) for row in round_rows(s.history)],
     }
     return {key: rows for key, rows in told.items() if rows}
 
 
 def write_battles(s: ChaosState) -> list[dict[str, Any]]:
     battles: list[dict[str, Any]] = []
-    for kind, *row in s.battles:
+    for kind, *row in battle_rows(s.battles):
         if kind == BATTLE_ROW:
             battles.append({"region": REGIONS[row[0]], "number": row[1], "rolls": []})
         elif kind == ROLL_ROW:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Ints, Message, decision, i64, step, vec
+from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, step, vec
 
 from . import score as points
 from . import vocabulary as v
@@ -51,16 +51,21 @@ def take_cards_off(s: ChaosState) -> None:
         if STAYS_AFTER_KILL[s.slots[place]] and stays(s, place):
             staying |= 1 << place
             s.emit(v.CARD_STAYED, s.slots[place], place >> 1)
-    off: list[list[int]] = [[], [], [], []]
-    for place in range(REGION_COUNT * SLOT_COUNT):
-        god = CARD_GOD[s.slots[place]]
-        if god >= 0 and not staying >> place & 1:
-            off[god].append(s.slots[place])
-            s.slots[place] = EMPTY
     for god in range(GOD_COUNT):
-        if off[god]:
-            s.discard[god] += tuple(off[god])
-            s.report(v.CARDS_OFF, god, off[god])
+        discard_laid(s, god, staying)
+
+
+def discard_laid(s: ChaosState, god: i64, staying: i64) -> None:
+    off = vec[i64]()
+    for place in range(REGION_COUNT * SLOT_COUNT):
+        card = s.slots[place]
+        if CARD_GOD[card] == god and not staying >> place & 1:
+            off = append(off, card)
+            s.slots[place] = EMPTY
+    if len(off):
+        s.discard[god] = extend(s.discard[god][:], off)
+        if s.events is not None:
+            s.report(v.CARDS_OFF, god, list(off))
 
 
 def stays(s: ChaosState, place: i64) -> bool:
@@ -165,7 +170,7 @@ def choose_upgrade(s: ChaosState, seat: i64) -> Ints:
 
 @choose_upgrade.take
 def take_upgrade(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
-    (upgrade,) = v.TAKE_UPGRADE.args(action)
+    upgrade = v.TAKE_UPGRADE.first(action)
     s.upgrades |= 1 << upgrade
     s.emit(v.UPGRADED, s.god_of[seat], upgrade)
 
@@ -174,7 +179,7 @@ def take_upgrade(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
 def why_not_upgrade(s: ChaosState, action: i64, seat: i64) -> list[Message]:
     if not v.TAKE_UPGRADE.base <= action < v.TAKE_UPGRADE.end:
         return []
-    (upgrade,) = v.TAKE_UPGRADE.args(action)
+    upgrade = v.TAKE_UPGRADE.first(action)
     owned = upgrade // 5 == s.god_of[seat] and upgrade < UPGRADE_COUNT
     return [Message("already_played" if owned else "not_your_card", {"card": v.UPGRADE.say(upgrade)})]
 
@@ -191,7 +196,7 @@ def place_old_world(s: ChaosState, seat: i64, token: i64, left: i64) -> Ints:
 
 @place_old_world.take
 def take_place(s: ChaosState, chance: Chance, action: i64, seat: i64, token: i64, left: i64) -> None:
-    _, region = v.PLACE.args(action)
+    region = v.PLACE.second(action)
     place_token(s, token, region)
     ask_place(s, seat, token, left - 1)
 
@@ -200,7 +205,7 @@ def take_place(s: ChaosState, chance: Chance, action: i64, seat: i64, token: i64
 def why_not_place(s: ChaosState, action: i64, seat: i64, token: i64, left: i64) -> list[Message]:
     if not v.PLACE.base <= action < v.PLACE.end:
         return []
-    other, region = v.PLACE.args(action)
+    other, region = v.PLACE.first(action), v.PLACE.second(action)
     args = {"token": v.TOKEN.say(token), "region": v.REGION.say(region)}
     return [Message("other_token" if other != token else "ruined", args)]
 
@@ -223,7 +228,7 @@ def remove_corruption(s: ChaosState, seat: i64, left: i64) -> Ints:
 
 @remove_corruption.take
 def take_corruption(s: ChaosState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
-    god, region = v.CLEANSE.args(action)
+    god, region = v.CLEANSE.first(action), v.CLEANSE.second(action)
     cleanse(s, god, region)
     ask_remove_corruption(s, seat, left - 1)
 
@@ -251,7 +256,7 @@ def remove_old_world(s: ChaosState, seat: i64, left: i64) -> Ints:
 
 @remove_old_world.take
 def take_removal(s: ChaosState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
-    token, region = v.REMOVE.args(action)
+    token, region = v.REMOVE.first(action), v.REMOVE.second(action)
     remove_token(s, token, region)
     ask_remove_token(s, seat, left - 1)
 

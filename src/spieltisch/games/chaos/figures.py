@@ -67,7 +67,7 @@ def stand_on_slot(s: ChaosState, seat: i64, region: i64, piece: i64) -> Ints:
 @stand_on_slot.take
 def take_slot(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, piece: i64) -> None:
     if action != v.DECLINE.base:
-        (side,) = v.ENTRENCH.args(action)
+        side = v.ENTRENCH.first(action)
         s.slots[region * 2 + side] = HORROR_ON_SLOT
         change(s, piece, ENTRENCHED[piece], region)
         s.emit(v.ENTRENCHED, side, region)
@@ -77,7 +77,7 @@ def take_slot(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64
 def why_not_entrench(s: ChaosState, action: i64, seat: i64, region: i64, piece: i64) -> list[Message]:
     if not v.ENTRENCH.base <= action < v.ENTRENCH.end:
         return []
-    return [Message("slot_taken", {"slot": v.SLOT.say(v.ENTRENCH.args(action)[0]), "region": v.REGION.say(region)})]
+    return [Message("slot_taken", {"slot": v.SLOT.say(v.ENTRENCH.first(action)), "region": v.REGION.say(region)})]
 
 
 @stand_on_slot.prompt
@@ -91,7 +91,7 @@ def prompt_slot(s: ChaosState, seat: i64, region: i64, piece: i64) -> dict[str, 
 def why_not_cleanse(s: ChaosState, action: i64, regions: i64) -> list[Message]:
     if not v.CLEANSE.base <= action < v.CLEANSE.end:
         return []
-    god, region = v.CLEANSE.args(action)
+    god, region = v.CLEANSE.first(action), v.CLEANSE.second(action)
     args = {"god": v.GOD.say(god), "region": v.REGION.say(region)}
     if not regions >> region & 1:
         return [Message("not_in_this_region", args)]
@@ -127,7 +127,7 @@ def lose_figure(s: ChaosState, seat: i64, regions: i64, classes: i64) -> Ints:
 
 @lose_figure.take
 def take_figure(s: ChaosState, chance: Chance, action: i64, seat: i64, regions: i64, classes: i64) -> None:
-    kind, region = v.LOSE.args(action)
+    kind, region = v.LOSE.first(action), v.LOSE.second(action)
     take_off(s, PIECE_AT[s.god_of[seat] * KIND_COUNT + kind], region)
 
 
@@ -135,7 +135,7 @@ def take_figure(s: ChaosState, chance: Chance, action: i64, seat: i64, regions: 
 def why_not_lose(s: ChaosState, action: i64, seat: i64, regions: i64, classes: i64) -> list[Message]:
     if not v.LOSE.base <= action < v.LOSE.end:
         return []
-    kind, region = v.LOSE.args(action)
+    kind, region = v.LOSE.first(action), v.LOSE.second(action)
     piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
     args = {"kind": v.KIND.say(kind), "region": v.REGION.say(region)}
     if piece < 0 or not count_at(s, region, piece):

@@ -60,7 +60,7 @@ END: Final[i64] = v.PHASE["end"]
 @step
 def play_round(s: ChaosState, chance: Chance) -> None:
     s.round += 1
-    s.battles = ()
+    s.battles = vec[i64]()
     s.ruiners = zeros(REGION_COUNT)
     s.killers = zeros(REGION_COUNT)
     s.dominated = vec[i64]([NOBODY] * REGION_COUNT)
@@ -193,14 +193,14 @@ def exchange_card(s: ChaosState, seat: i64) -> Ints:
 @exchange_card.take
 def take_exchange(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
     if action != v.DECLINE.base:
-        discard(s, s.god_of[seat], v.DISCARD.args(action)[0])
+        discard(s, s.god_of[seat], v.DISCARD.first(action))
 
 
 @exchange_card.why
 def why_not_exchange(s: ChaosState, action: i64, seat: i64) -> list[Message]:
     if not v.DISCARD.base <= action < v.DISCARD.end:
         return []
-    return [Message("not_in_hand", {"card": v.CARD.say(v.DISCARD.args(action)[0])})]
+    return [Message("not_in_hand", {"card": v.CARD.say(v.DISCARD.first(action))})]
 
 
 # -- 5. corruption phase

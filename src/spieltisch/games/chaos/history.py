@@ -7,8 +7,8 @@ from typing import Any
 
 from . import vocabulary as v
 from .battle import assign_hits, return_hits
+from .books import BATTLE_ROW, ROLL_ROW, battle_rows
 from .data import CLASSES, REGION_COUNT, REGIONS
-from .dice import BATTLE_ROW, ROLL_ROW
 from .score import ranking
 from .shapes import Battle, Kill, Place, Result, RoundRecord, Score
 from .state import ChaosState
@@ -20,7 +20,7 @@ def by_seat(s: ChaosState, numbers: Sequence[Any]) -> list[Any]:
 
 def battle_views(s: ChaosState) -> list[Battle]:
     battles: list[Battle] = []
-    for row in s.battles:
+    for row in battle_rows(s.battles):
         if row[0] == BATTLE_ROW:
             battles.append({"region": REGIONS[row[1]], "number": row[2], "seat": None, "rolls": [], "hits_left": 0})
         elif row[0] == ROLL_ROW:

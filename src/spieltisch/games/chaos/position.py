@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Decision, Ints, Step, i64
+from spieltisch.core import Decision, Ints, Step, i64, ints
 from spieltisch.core.pending import arguments_of, frames_of
 from spieltisch.core.schema import refusal
 from spieltisch.core.stack import Frame
@@ -140,7 +140,7 @@ def deal(s: ChaosState, spec: dict[str, Any]) -> None:
     for god in s.god_of:
         name = GODS[god]
         hand = spec.get("hands", {}).get(name, [])
-        s.discard[god] = tuple([CARD_IDS.index(card) for card in spec.get("discards", {}).get(name, [])])
+        s.discard[god] = ints([CARD_IDS.index(card) for card in spec.get("discards", {}).get(name, [])])
         if name in spec.get("decks", {}):
             deck = [CARD_IDS.index(card) for card in spec["decks"][name]]
         else:
@@ -156,7 +156,7 @@ def deal(s: ChaosState, spec: dict[str, Any]) -> None:
                     deck.remove(card)
         for card in known:
             s.hand[card] += 1
-        s.deck[god] = tuple(deck)
+        s.deck[god] = ints(deck)
 
 
 def lay_old_world(s: ChaosState, spec: dict[str, Any]) -> None:

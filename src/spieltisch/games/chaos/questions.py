@@ -69,7 +69,7 @@ def notes_at(s: ChaosState, seat: int, action: int) -> ChaosAction:
         card, region = (v.PLAY if action < v.PLAY.end else v.PLAY_RIGHT).args(action)
         return price(card_cost_causes(s, card, region))
     if v.HIT.base <= action < v.HIT.end and s.is_top(assign_hits):
-        other, kind = v.HIT.args(action)
+        other, kind = v.HIT.first(action), v.HIT.second(action)
         needed = defense(s, s.battle_region, PIECE_AT[other * KIND_COUNT + kind])
         return {"hits": needed, "region": REGIONS[s.battle_region]}
     return {}
@@ -111,10 +111,10 @@ class Desk:
         if not v.PLAY.base <= action < v.PLAY_RIGHT.end:
             return None
         if action < v.PLAY.end:
-            card, region = v.PLAY.args(action)
+            card, region = v.PLAY.first(action), v.PLAY.second(action)
             place = open_slot(self.s, region)
         else:
-            card, region = v.PLAY_RIGHT.args(action)
+            card, region = v.PLAY_RIGHT.first(action), v.PLAY_RIGHT.second(action)
             place = region * 2 + 1
         covered = trial.slots[place]
         trial.slots[place] = card

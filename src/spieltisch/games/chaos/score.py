@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from spieltisch.core import i64, zeros
+from spieltisch.core import append, extend, i64, zeros
 
 from . import vocabulary as v
 from .board import DOMINATION, RUIN_FIRST, RUIN_SECOND, score
+from .books import SCORE_SIZE
 from .data import GOD_COUNT, REGION_COUNT, RUIN_POINTS, RUINS_TO_END, VICTORY_POINTS, VICTORY_TICK
 from .rules import gods_in_play, ruins, threat
 from .state import ChaosState
@@ -41,15 +42,19 @@ def score_ruin(s: ChaosState, region: i64) -> None:
 
 def record_round(s: ChaosState) -> None:
     conquered = zeros(REGION_COUNT)
-    for row in reversed(s.scores):
-        number, _god, points, source, region = row
-        if number != s.round:
-            break
-        if source == DOMINATION:
-            conquered[region] = points
-    ruined = [region for region in range(REGION_COUNT) if s.ruin[region] and s.ruin_round[region] == s.round]
-    books = (tuple(s.vp), tuple(s.counters), tuple(s.ticks), tuple(s.dominated), tuple(conquered), tuple(ruined))
-    s.history += ((s.round, *books),)
+    at = len(s.scores) - SCORE_SIZE
+    while at >= 0 and s.scores[at] == s.round:
+        if s.scores[at + 3] == DOMINATION:
+            conquered[s.scores[at + 4]] = s.scores[at + 2]
+        at -= SCORE_SIZE
+    ruined: i64 = 0
+    for region in range(REGION_COUNT):
+        if s.ruin[region] and s.ruin_round[region] == s.round:
+            ruined |= 1 << region
+    history = append(s.history, s.round)
+    for part in (s.vp, s.counters, s.ticks, s.dominated, conquered):
+        history = extend(history, part)
+    s.history = append(history, ruined)
 
 
 def has_ended(s: ChaosState) -> bool:

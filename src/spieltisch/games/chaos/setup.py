@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import BadOption, Chance, i64, vec, zeros
+from spieltisch.core import BadOption, Chance, i64, ints, vec, zeros
 
 from .board import draw
 from .data import (
@@ -71,6 +71,8 @@ def lay_sheets(s: ChaosState) -> None:
     s.returned = zeros(GOD_COUNT)
     s.home = zeros(GOD_COUNT)
     s.hand = zeros(CARD_COUNT)
+    s.deck = [vec[i64]() for _ in range(GOD_COUNT)]
+    s.discard = [vec[i64]() for _ in range(GOD_COUNT)]
     s.reserve = zeros(STOCK_COUNT)
     s.down = zeros(PIECE_COUNT)
 
@@ -117,7 +119,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
         s.tokens[region * 6 + tokens[region]] += 1
         s.supply[tokens[region]] -= 1
     for god in sorted(gods):
-        s.deck[god] = tuple(chaos_deck(god))
+        s.deck[god] = ints(chaos_deck(god))
         draw(s, chance, god, STARTING_HAND)
     s.push(play_round)
     return s

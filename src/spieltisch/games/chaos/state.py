@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from spieltisch.core import Ints, State, i64, vec
+from spieltisch.core import Ints, State, i64, ints, vec
 
+from .books import battle_rows, packed_battles, packed_rounds, packed_scores, round_rows, score_rows
 from .data import CARD_COUNT
 
 EMPTY: Final[i64] = -1
@@ -82,8 +83,8 @@ class ChaosState(State):
     peasants: Ints  # tokens on the power sheets
     upgrades: i64  # one bit per upgrade card
     hand: Ints  # how many of each card its owner holds
-    deck: list[tuple[int, ...]]  # in no order: a shuffled deck is one from which chance draws
-    discard: list[tuple[int, ...]]  # newest last
+    deck: list[Ints]  # in no order: a shuffled deck is one from which chance draws
+    discard: list[Ints]  # newest last
 
     reserve: Ints  # by stock
     figures: Ints  # region * PIECE_COUNT + piece
@@ -113,10 +114,9 @@ class ChaosState(State):
     kept_sixes: i64
     returned: Ints  # by god: return hits against it that did not kill yet
 
-    # the chronicle: what seldom changes is a tuple, which a copy shares
-    battles: tuple[tuple[Any, ...], ...]  # this round's, in the rows of dice.py
-    scores: tuple[tuple[int, ...], ...]  # round, god, points, source, region
-    history: tuple[tuple[Any, ...], ...]
+    battles: Ints  # this round's; these three in the rows of chronicle.py
+    scores: Ints
+    history: Ints
     ending: i64
     winners: tuple[int, ...]
 
@@ -138,8 +138,8 @@ class ChaosState(State):
         self.peasants = vec[i64]()
         self.upgrades = 0
         self.hand = vec[i64]()
-        self.deck = [(), (), (), ()]
-        self.discard = [(), (), (), ()]
+        self.deck = []
+        self.discard = []
         self.reserve = vec[i64]()
         self.figures = vec[i64]()
         self.present = vec[i64]()
@@ -165,11 +165,30 @@ class ChaosState(State):
         self.kept = 0
         self.kept_sixes = 0
         self.returned = vec[i64]()
-        self.battles = ()
-        self.scores = ()
-        self.history = ()
+        self.battles = vec[i64]()
+        self.scores = vec[i64]()
+        self.history = vec[i64]()
         self.ending = 0
         self.winners = ()
+
+    def outside(self, field: str) -> Any:
+        """Piles and the chronicle are tuples in every log since the first."""
+        if field in ("deck", "discard"):
+            return [tuple(pile) for pile in getattr(self, field)]
+        if field == "battles":
+            return battle_rows(self.battles)
+        if field == "scores":
+            return score_rows(self.scores)
+        return round_rows(self.history) if field == "history" else super().outside(field)
+
+    def inside(self, field: str, value: Any) -> Any:
+        if field in ("deck", "discard"):
+            return [ints(pile) for pile in value]
+        if field == "battles":
+            return packed_battles(value)
+        if field == "scores":
+            return packed_scores(value)
+        return packed_rounds(value) if field == "history" else super().inside(field, value)
 
     def copy(self) -> ChaosState:
         t = ChaosState.__new__(ChaosState)
@@ -217,9 +236,9 @@ class ChaosState(State):
         t.kept = self.kept
         t.kept_sixes = self.kept_sixes
         t.returned = self.returned[:]
-        t.battles = self.battles
-        t.scores = self.scores
-        t.history = self.history
+        t.battles = self.battles[:]
+        t.scores = self.scores[:]
+        t.history = self.history[:]
         t.ending = self.ending
         t.winners = self.winners
         return t

@@ -87,9 +87,9 @@ def pass_on(s: ChaosState, god: i64) -> None:
         god = turn % 4
         power = s.power[god]
         if power > 0:
-            s.push(next_turn, (god + 1) % 4)
+            s.push(_NEXT, (god + 1) % 4)
             if (s.reserve[god * 3] and _DEAREST[god * 3] <= power) or hand_size(s, god) or can_act_openly(s, god):
-                s.push(summoning_turn, s.seat_of[god])
+                s.push(_TURN, s.seat_of[god])
             else:
                 pass_turn(s, god)
             return
@@ -140,6 +140,10 @@ def summoning_turn(s: ChaosState, seat: i64) -> Ints:
     actions = add_summons(s, god, room(USUAL_OPTIONS))
     actions = add_plays(s, god, actions)
     return append(actions, PASS)
+
+
+_NEXT: Final = next_turn  # what every turn pushes; a compiled module has to look decorated names up
+_TURN: Final = summoning_turn
 
 
 def add_summons(s: ChaosState, god: i64, actions: Ints) -> Ints:

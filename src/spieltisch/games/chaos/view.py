@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from spieltisch.core import Chance, to_act
+from spieltisch.core import Chance, ints, to_act
 from spieltisch.core.shapes import MessageShape
 
 from . import vocabulary as v
+from .books import round_rows, score_rows
 from .causes import (
     conquest_causes,
     dice_causes,
@@ -145,8 +146,8 @@ def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:
             "ruins": RUINS_TO_END,
             "power": POWER_TRACK,
         },
-        "scores": [score_view(s, row) for row in s.scores],
-        "history": [round_view(s, row) for row in s.history],
+        "scores": [score_view(s, row) for row in score_rows(s.scores)],
+        "history": [round_view(s, row) for row in round_rows(s.history)],
         "result": result_view(s) if s.ending else None,
     }
 
@@ -338,7 +339,7 @@ def ruin_view(s: ChaosState, region: int) -> Ruin | None:
     if not s.ruin[region]:
         return None
     paid: dict[int, RuinPay] = {}
-    for number, god, points, source, where in s.scores:
+    for number, god, points, source, where in score_rows(s.scores):
         name = v.POINTS.say(source)
         if where == region and number == s.ruin_round[region] and name.startswith("ruin"):
             row = paid.setdefault(god, {"seat": s.seat_of[god], "rank": "none", "points": 0, "ruiner": 0})
@@ -387,5 +388,5 @@ def sample(s: ChaosState, seat: int, chance: Chance) -> ChaosState:
         for card in chance.draw(cards, held):
             twin.hand[card] += 1
             cards.remove(card)
-        twin.deck[god] = tuple(cards)
+        twin.deck[god] = ints(cards)
     return twin

@@ -27,7 +27,7 @@ def choose_decay(s: ChaosState, seat: i64, region: i64, left: i64) -> Ints:
 
 @choose_decay.take
 def take_decay(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, left: i64) -> None:
-    god, _ = v.CLEANSE.args(action)
+    god = v.CLEANSE.first(action)
     cleanse(s, god, region)
     if left > 1 and total_corruption(s, region):
         s.push(choose_decay, seat, region, left - 1)

@@ -17,6 +17,7 @@ from ..board import (
     score,
     take_off,
 )
+from ..books import BATTLE_ROW, ROLL_ROW
 from ..data import (
     ALL_REGIONS,
     BORDERS,
@@ -43,7 +44,7 @@ from ..data import (
     mask_of,
     rows,
 )
-from ..dice import BATTLE_ROW, ROLL_ROW, paid, roll_dice
+from ..dice import paid, roll_dice
 from ..figures import losable, lose_figure, why_not_token
 from ..rules import (
     by_threat,
@@ -180,7 +181,7 @@ def choose_region(s: ChaosState, seat: i64, token: i64, regions: i64, left: i64,
 def take_region(
     s: ChaosState, chance: Chance, action: i64, seat: i64, token: i64, regions: i64, left: i64, amount: i64
 ) -> None:
-    _, region = v.PLACE.args(action)
+    region = v.PLACE.second(action)
     place_token(s, token, region, amount)
     place_some(s, token, regions & ~(1 << region), left - 1, amount)
 
@@ -191,7 +192,7 @@ def why_not_region(
 ) -> list[Message]:
     if not v.PLACE.base <= action < v.PLACE.end:
         return []
-    other, region = v.PLACE.args(action)
+    other, region = v.PLACE.first(action), v.PLACE.second(action)
     args = {"token": v.TOKEN.say(token), "region": v.REGION.say(region)}
     if other != token:
         return [Message("other_token", args)]
@@ -224,7 +225,7 @@ def choose_pair(s: ChaosState, seat: i64, card: i64, token: i64) -> Ints:
 
 @choose_pair.take
 def take_pair(s: ChaosState, chance: Chance, action: i64, seat: i64, card: i64, token: i64) -> None:
-    _, first = v.PLACE.args(action)
+    first = v.PLACE.second(action)
     place_token(s, token, first)
     for pair in PAIRS[card]:
         if first in pair:
@@ -265,7 +266,7 @@ def choose_exodus(s: ChaosState, seat: i64, token: i64) -> Ints:
 
 @choose_exodus.take
 def take_exodus(s: ChaosState, chance: Chance, action: i64, seat: i64, token: i64) -> None:
-    (region,) = v.EXODUS.args(action)
+    region = v.EXODUS.first(action)
     s.push(choose_refuge, seat, region, token, s.tokens[region * 6 + token])
 
 
@@ -273,7 +274,7 @@ def take_exodus(s: ChaosState, chance: Chance, action: i64, seat: i64, token: i6
 def why_not_exodus(s: ChaosState, action: i64, seat: i64, token: i64) -> list[Message]:
     if not v.EXODUS.base <= action < v.EXODUS.end:
         return []
-    return why_not_token(s, token, v.EXODUS.args(action)[0])
+    return why_not_token(s, token, v.EXODUS.first(action))
 
 
 @choose_exodus.prompt
@@ -288,7 +289,7 @@ def choose_refuge(s: ChaosState, seat: i64, source: i64, token: i64, left: i64) 
 
 @choose_refuge.take
 def take_refuge(s: ChaosState, chance: Chance, action: i64, seat: i64, source: i64, token: i64, left: i64) -> None:
-    (region,) = v.SEND.args(action)
+    region = v.SEND.first(action)
     move_token(s, token, source, region)
     if left > 1:
         s.push(choose_refuge, seat, source, token, left - 1)
@@ -298,7 +299,7 @@ def take_refuge(s: ChaosState, chance: Chance, action: i64, seat: i64, source: i
 def why_not_refuge(s: ChaosState, action: i64, seat: i64, source: i64, token: i64, left: i64) -> list[Message]:
     if not v.SEND.base <= action < v.SEND.end:
         return []
-    (region,) = v.SEND.args(action)
+    region = v.SEND.first(action)
     args = {"region": v.REGION.say(region), "source": v.REGION.say(source)}
     return [Message("ruined" if BORDERS[source] >> region & 1 else "no_neighbour", args)]
 
@@ -372,8 +373,9 @@ def strike(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64) ->
     """Greenskins Invade: dice against one power in one region; its owner chooses what falls."""
     dice, hits, sixes = roll_dice(chance, number)
     stage = v.ROLL["event"]
-    s.battles += ((BATTLE_ROW, region, 0), (ROLL_ROW, god, stage, number, tuple(dice)))
-    s.report(v.STRUCK, stage, god, region, dice, hits + sixes)
+    s.battles = extend(s.battles, vec[i64]([BATTLE_ROW, region, 0, ROLL_ROW, god, stage, number, len(dice)]))
+    s.battles = extend(s.battles, dice)
+    s.report(v.STRUCK, stage, god, region, list(dice), hits + sixes)
     suffer(s, region, god, hits, sixes)
 
 
@@ -393,7 +395,7 @@ def fallen(s: ChaosState, region: i64, god: i64, hits: i64, sixes: i64) -> Ints:
 
 
 def _lost(god: i64, action: i64) -> i64:
-    return PIECE_AT[god * KIND_COUNT + v.LOSE.args(action)[0]]
+    return PIECE_AT[god * KIND_COUNT + v.LOSE.first(action)]
 
 
 @decision
@@ -418,7 +420,7 @@ def take_suffered(s: ChaosState, chance: Chance, action: i64, seat: i64, region:
 def why_not_suffer(s: ChaosState, action: i64, seat: i64, region: i64, hits: i64, sixes: i64) -> list[Message]:
     if not v.LOSE.base <= action < v.LOSE.end:
         return []
-    kind, other = v.LOSE.args(action)
+    kind, other = v.LOSE.first(action), v.LOSE.second(action)
     piece = _lost(s.god_of[seat], action)
     args = {"kind": v.KIND.say(kind), "region": v.REGION.say(other)}
     if other != region:
@@ -480,7 +482,7 @@ def choose_purged(s: ChaosState, seat: i64, region: i64) -> Ints:
 
 @choose_purged.take
 def take_purged(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
-    god, _ = v.CLEANSE.args(action)
+    god = v.CLEANSE.first(action)
     cleanse(s, god, region)
 
 
@@ -488,7 +490,7 @@ def take_purged(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i
 def why_not_purge(s: ChaosState, action: i64, seat: i64, region: i64) -> list[Message]:
     if not v.CLEANSE.base <= action < v.CLEANSE.end:
         return []
-    god, other = v.CLEANSE.args(action)
+    god, other = v.CLEANSE.first(action), v.CLEANSE.second(action)
     args = {"god": v.GOD.say(god), "region": v.REGION.say(other)}
     return [Message("not_in_this_region" if other != region else "not_most", args)]
 

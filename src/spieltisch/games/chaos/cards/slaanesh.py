@@ -61,7 +61,7 @@ def choose_token(s: ChaosState, seat: i64, region: i64) -> Ints:
 
 @choose_token.take
 def take_token(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
-    (token,) = v.DISPLACE.args(action)
+    token = v.DISPLACE.first(action)
     s.push(choose_token_goal, seat, region, token)
 
 
@@ -69,7 +69,7 @@ def take_token(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i6
 def why_not_displace(s: ChaosState, action: i64, seat: i64, region: i64) -> list[Message]:
     if not v.DISPLACE.base <= action < v.DISPLACE.end:
         return []
-    return why_not_token(s, v.DISPLACE.args(action)[0], region)
+    return why_not_token(s, v.DISPLACE.first(action), region)
 
 
 @choose_token.prompt
@@ -84,7 +84,7 @@ def choose_token_goal(s: ChaosState, seat: i64, source: i64, token: i64) -> Ints
 
 @choose_token_goal.take
 def take_token_goal(s: ChaosState, chance: Chance, action: i64, seat: i64, source: i64, token: i64) -> None:
-    (region,) = v.SEND.args(action)
+    region = v.SEND.first(action)
     move_token(s, token, source, region)
 
 
@@ -92,7 +92,7 @@ def take_token_goal(s: ChaosState, chance: Chance, action: i64, seat: i64, sourc
 def why_not_goal(s: ChaosState, action: i64, seat: i64, source: i64, token: i64) -> list[Message]:
     if not v.SEND.base <= action < v.SEND.end:
         return []
-    (region,) = v.SEND.args(action)
+    region = v.SEND.first(action)
     return [Message("already_there" if region == source else "ruined", {"region": v.REGION.say(region)})]
 
 
@@ -139,7 +139,7 @@ def choose_charmed(s: ChaosState, seat: i64, region: i64, may_decline: i64) -> I
 def take_charmed(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, may_decline: i64) -> None:
     if action == v.DECLINE.base:
         return
-    god, kind = v.CHARM.args(action)
+    god, kind = v.CHARM.first(action), v.CHARM.second(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
     change(s, piece, CHARMED[piece], region)
     s.emit(v.WAS_CHARMED, PIECE_GOD[piece], kind, region, PIECE_STOCK[piece])
@@ -151,7 +151,7 @@ def why_not_charm(s: ChaosState, action: i64, seat: i64, region: i64, may_declin
         return [Message("compulsory")]
     if not v.CHARM.base <= action < v.CHARM.end:
         return []
-    god, kind = v.CHARM.args(action)
+    god, kind = v.CHARM.first(action), v.CHARM.second(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
     args = {"god": v.GOD.say(god), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
     if piece < 0 or not count_at(s, region, piece):

@@ -60,7 +60,7 @@ def choose_shield(s: ChaosState, seat: i64, region: i64) -> Ints:
 
 @choose_shield.take
 def take_shield(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
-    (kind,) = v.SHIELD.args(action)
+    kind = v.SHIELD.first(action)
     piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
     change(s, piece, SHIELDED[piece], region)
     s.emit(v.SHIELDED, kind, region)
@@ -70,7 +70,7 @@ def take_shield(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i
 def why_not_shield(s: ChaosState, action: i64, seat: i64, region: i64) -> list[Message]:
     if not v.SHIELD.base <= action < v.SHIELD.end:
         return []
-    (kind,) = v.SHIELD.args(action)
+    kind = v.SHIELD.first(action)
     piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
     args = {"kind": v.KIND.say(kind), "region": v.REGION.say(region)}
     there = piece >= 0 and count_at(s, region, piece)
@@ -107,7 +107,7 @@ def choose_traveller(s: ChaosState, seat: i64, region: i64) -> Ints:
 
 @choose_traveller.take
 def take_traveller(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
-    god, kind = v.PICK.args(action)
+    god, kind = v.PICK.first(action), v.PICK.second(action)
     s.push(choose_goal, seat, region, PIECE_AT[god * KIND_COUNT + kind])
 
 
@@ -115,7 +115,7 @@ def take_traveller(s: ChaosState, chance: Chance, action: i64, seat: i64, region
 def why_not_travel(s: ChaosState, action: i64, seat: i64, region: i64) -> list[Message]:
     if not v.PICK.base <= action < v.PICK.end:
         return []
-    god, kind = v.PICK.args(action)
+    god, kind = v.PICK.first(action), v.PICK.second(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
     args = {"god": v.GOD.say(god), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
     if piece < 0 or not count_at(s, region, piece):
@@ -137,7 +137,7 @@ def choose_goal(s: ChaosState, seat: i64, source: i64, piece: i64) -> Ints:
 
 @choose_goal.take
 def take_goal(s: ChaosState, chance: Chance, action: i64, seat: i64, source: i64, piece: i64) -> None:
-    (region,) = v.SEND.args(action)
+    region = v.SEND.first(action)
     arrived = move(s, piece, source, region)
     s.emit(v.MOVED, PIECE_GOD[piece], PIECE_KIND[piece], source, region, PIECE_STOCK[piece])
     arrive(s, arrived, source, region)
@@ -173,7 +173,7 @@ def choose_meddled(s: ChaosState, seat: i64, region: i64, amount: i64) -> Ints:
 
 @choose_meddled.take
 def take_meddled(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, amount: i64) -> None:
-    (god,) = v.MEDDLE.args(action)
+    god = v.MEDDLE.first(action)
     ask_discard(s, god, amount)
 
 
@@ -181,7 +181,7 @@ def take_meddled(s: ChaosState, chance: Chance, action: i64, seat: i64, region: 
 def why_not_meddle(s: ChaosState, action: i64, seat: i64, region: i64, amount: i64) -> list[Message]:
     if not v.MEDDLE.base <= action < v.MEDDLE.end:
         return []
-    (god,) = v.MEDDLE.args(action)
+    god = v.MEDDLE.first(action)
     args = {"god": v.GOD.say(god), "region": v.REGION.say(region)}
     return [Message("own_figure" if god == s.god_of[seat] else "no_figure_there", args)]
 
@@ -209,7 +209,7 @@ def discard_card(s: ChaosState, seat: i64, left: i64) -> Ints:
 
 @discard_card.take
 def take_discard(s: ChaosState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
-    (card,) = v.DISCARD.args(action)
+    card = v.DISCARD.first(action)
     discard(s, s.god_of[seat], card)
     ask_discard(s, s.god_of[seat], left - 1)
 
@@ -218,7 +218,7 @@ def take_discard(s: ChaosState, chance: Chance, action: i64, seat: i64, left: i6
 def why_not_discard(s: ChaosState, action: i64, seat: i64, left: i64) -> list[Message]:
     if not v.DISCARD.base <= action < v.DISCARD.end:
         return []
-    return [Message("not_in_hand", {"card": v.CARD.say(v.DISCARD.args(action)[0])})]
+    return [Message("not_in_hand", {"card": v.CARD.say(v.DISCARD.first(action))})]
 
 
 @discard_card.prompt
