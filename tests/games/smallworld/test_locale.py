@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from tests.test_locale import COMPLETE, FORMS
 
+import spieltisch.games.smallworld as package
 from spieltisch.games.smallworld import GAME, vocabulary
+from spieltisch.games.smallworld.data import TERRAINS
 from spieltisch.games.smallworld.setup import OPTIONS
 
 DECISIONS = [
@@ -27,8 +30,7 @@ def messages(language: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
-def source(module: str) -> str:
-    return (files("spieltisch.games.smallworld") / f"{module}.py").read_text(encoding="utf-8")
+CODE = "".join(path.read_text(encoding="utf-8") for path in Path(package.__file__).parent.rglob("*.py"))
 
 
 def needed() -> set[str]:
@@ -37,15 +39,13 @@ def needed() -> set[str]:
         keys |= {f"{domain.name}-{slug}" for slug in domain.names}
     for domain in (vocabulary.FACTION, vocabulary.FORM, vocabulary.PIECE, vocabulary.TOOL, vocabulary.OCCUPANT):
         keys |= {f"{domain.name}-{slug}" for slug in domain.names}
-    keys |= {f"terrain-{slug}" for slug in vocabulary.TERRAIN_NAMES.names}
+    keys |= {f"terrain-{slug}" for slug in TERRAINS}
     keys |= {f"verb-{verb.name}" for verb in GAME.verbs.all}
     keys |= {f"event-{event.key}" for event in GAME.events}
     keys |= {f"option-{option.name}" for option in OPTIONS}
     keys |= {f"prompt-{name}" for name in DECISIONS}
-    rooms = ("flow", "troops", "races", "powers", "tiles", "rules", "score", "questions", "reasons", "refusals")
-    code = "".join(source(name) for name in rooms)
-    keys |= {f"why-{key}" for key in re.findall(r'(?:Message|at)\("(\w+)"', code)} | {"why-out_of_reach"}
-    keys |= {f"cause-{key}" for key in re.findall(r'Cause\("(\w+)"', code)}
+    keys |= {f"why-{key}" for key in re.findall(r'(?:Message|at)\("(\w+)"', CODE)} | {"why-out_of_reach"}
+    keys |= {f"cause-{key}" for key in re.findall(r'(?:Cause\(|because\(causes, [^"]*)"(\w+)"', CODE)}
     return {f"smallworld-{key}" for key in keys}
 
 
@@ -68,8 +68,7 @@ def test_all_languages_have_the_same_keys_and_attributes(language: str) -> None:
 
 
 def test_decisions_are_all_listed() -> None:
-    code = "".join(source(name) for name in ("flow", "troops", "races", "powers", "tiles"))
-    assert sorted(re.findall(r"@decision.*\ndef (\w+)", code)) == sorted(DECISIONS)
+    assert sorted(re.findall(r"@decision.*\ndef (\w+)", CODE)) == sorted(DECISIONS)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "nl"])
