@@ -6,7 +6,7 @@ import typer
 
 import spieltisch
 
-from . import admin, arena, bench, deck, lab, play, review, serve, simulate, tools
+from . import admin, arena, bench, deck, lab, learn, play, review, serve, simulate, tools
 from .spoken import Command, Group
 
 app = typer.Typer(
@@ -32,6 +32,7 @@ def spieltisch_command(
 
 for command in (
     play.play,
+    learn.rules,
     deck.draft,
     serve.serve,
     tools.titles,

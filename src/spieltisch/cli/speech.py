@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection
 from datetime import datetime
-from functools import cache
 from typing import Any, Literal
 
 from babel.dates import format_datetime
@@ -15,21 +13,12 @@ from babel.numbers import format_decimal, format_percent
 
 from spieltisch.core.shapes import CauseShape, MessageShape
 from spieltisch.locale import Texts, region
+from spieltisch.locale import folded as folded
 from spieltisch.locale import preferred_language as preferred_language
 
 # Attributes that say how a name stands in a sentence: `in` is "in the Empire", `a` is "a Horror".
 FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak")
 LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
-
-
-SLASHED = str.maketrans({"ł": "l", "ß": "ss"})
-
-
-@cache
-def folded(text: str) -> tuple[str, ...]:
-    """The words of a text without case and accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold().translate(SLASHED))
-    return tuple(re.findall(r"\w+", "".join(one for one in plain if not unicodedata.combining(one))))
 
 
 class Speech(Texts):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import re
+import unicodedata
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -16,6 +17,17 @@ FALLBACK = "en"
 REGIONS = {"en": "en_GB"}
 # A card in play is a numbered copy of its card, `invasion-piece-runesmith_a2`, and has no message of its own.
 COPY = re.compile(r"(?P<title>\w+)-piece-(?P<card>\w+)_[ab](?P<copy>\d+)")
+
+
+# Letters that are no letter with a mark to Unicode.
+SLASHED = str.maketrans({"ł": "l", "ß": "ss"})
+
+
+@cache
+def folded(text: str) -> tuple[str, ...]:
+    """The words of a text without case and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold().translate(SLASHED))
+    return tuple(re.findall(r"\w+", "".join(one for one in plain if not unicodedata.combining(one))))
 
 
 def _languages() -> tuple[str, ...]:

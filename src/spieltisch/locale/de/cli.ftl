@@ -190,3 +190,15 @@ cli-trouble-not_begun = An { $table } hat das Spiel noch nicht begonnen.
 cli-trouble-log = Das ist keine lesbare Aufzeichnung: { $text }
 cli-trouble-no_entry = { $table } hat die Einträge 0 bis { $count }.
 cli-table-link = Platz { $seat }: { $link }
+
+## the rule book
+cli-command-rules = Das Regelbuch eines Titels öffnen: seine Kapitel, eine Stelle (#anker), den besten Absatz zu einigen Wörtern oder ein Beispiel.
+cli-option-words = Gesuchte Wörter oder #anker.
+cli-option-example = Ein Beispiel aus dem Buch, um von dort zu spielen.
+cli-option-whole = Das ganze Buch.
+cli-book-others = Auch im Buch:
+cli-book-example = Beispiel
+cli-book-ruling = Unsere Entscheidung
+cli-error-no_book = Für „{ $title }“ gibt es kein Regelbuch; es gibt: { $titles }.
+cli-error-nothing_in_book = Das Buch sagt nichts über „{ $text }“. Ähnliche Wörter: { $near }.
+cli-error-no_example = Ein Beispiel namens „{ $example }“ gibt es nicht; es gibt: { $examples }.

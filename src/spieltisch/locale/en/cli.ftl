@@ -190,3 +190,15 @@ cli-trouble-not_begun = { $table } has not begun.
 cli-trouble-log = This is not a readable log: { $text }
 cli-trouble-no_entry = { $table } has entries 0 to { $count }.
 cli-table-link = Seat { $seat }: { $link }
+
+## the rule book
+cli-command-rules = Open the rule book of a title: its chapters, a place in it (#anchor), the best paragraph for some words, or an example.
+cli-option-words = Words to look for, or #anchor.
+cli-option-example = An example of the book, to play from there.
+cli-option-whole = The whole book.
+cli-book-others = Also in the book:
+cli-book-example = Example
+cli-book-ruling = Our ruling
+cli-error-no_book = There is no rule book for “{ $title }”; there are: { $titles }.
+cli-error-nothing_in_book = The book has nothing about “{ $text }”. Nearest words: { $near }.
+cli-error-no_example = There is no example called “{ $example }”; there are: { $examples }.

@@ -190,3 +190,15 @@ cli-trouble-not_begun = Aan { $table } is het spel nog niet begonnen.
 cli-trouble-log = Dit is geen leesbare opname: { $text }
 cli-trouble-no_entry = { $table } heeft zetten 0 tot { $count }.
 cli-table-link = Plaats { $seat }: { $link }
+
+## the rule book
+cli-command-rules = Het regelboek van een titel openen: de hoofdstukken, een plek (#anker), de beste alinea bij een paar woorden of een voorbeeld.
+cli-option-words = Gezochte woorden of #anker.
+cli-option-example = Een voorbeeld uit het boek, om vanaf daar te spelen.
+cli-option-whole = Het hele boek.
+cli-book-others = Ook in het boek:
+cli-book-example = Voorbeeld
+cli-book-ruling = Onze beslissing
+cli-error-no_book = Er is geen regelboek voor “{ $title }”; er is: { $titles }.
+cli-error-nothing_in_book = Het boek zegt niets over “{ $text }”. Woorden die erop lijken: { $near }.
+cli-error-no_example = Er is geen voorbeeld “{ $example }”; er zijn: { $examples }.

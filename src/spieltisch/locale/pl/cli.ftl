@@ -192,3 +192,15 @@ cli-trouble-not_begun = Gra przy stole { $table } jeszcze się nie zaczęła.
 cli-trouble-log = To nie jest czytelny zapis: { $text }
 cli-trouble-no_entry = { $table } ma wpisy od 0 do { $count }.
 cli-table-link = Miejsce { $seat }: { $link }
+
+## the rule book
+cli-command-rules = Otwiera księgę zasad gry: rozdziały, miejsce (#kotwica), najlepszy akapit dla podanych słów albo przykład.
+cli-option-words = Szukane słowa albo #kotwica.
+cli-option-example = Przykład z księgi, od którego można zagrać.
+cli-option-whole = Cała księga.
+cli-book-others = Także w księdze:
+cli-book-example = Przykład
+cli-book-ruling = Nasza wykładnia
+cli-error-no_book = Nie ma księgi zasad dla „{ $title }”; są: { $titles }.
+cli-error-nothing_in_book = W księdze nie ma nic o „{ $text }”. Najbliższe słowa: { $near }.
+cli-error-no_example = Nie ma przykładu o nazwie „{ $example }”; są: { $examples }.

@@ -1,0 +1,1 @@
+"""Learning at the table: rule books, lessons and puzzles. All of it is data; nothing here knows a title."""

@@ -1,0 +1,167 @@
+"""The rule books: the same places in every language, and everything in the rules leads to one of them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from tests.test_terms import pattern, terms
+from typer.testing import CliRunner
+
+import spieltisch
+from spieltisch.cli.main import app
+from spieltisch.learn.book import LINK, Section, book, books, links, written_words
+from spieltisch.locale import LANGUAGES, Texts, source
+
+TITLES = ("chaos", "invasion", "smallworld")
+LEAST, MOST = 2500, 5000
+SUMMARY = 260
+
+
+def keys(title: str, kind: str) -> set[str]:
+    """The slugs of all messages of a kind: `keys("chaos", "why")`."""
+    return set(re.findall(rf"^{title}-{kind}-(\w+) ?=", source("en"), re.MULTILINE))
+
+
+def anchors(title: str, language: str) -> list[str]:
+    return [anchor for section in book(title, language).sections for anchor in section.anchors]
+
+
+def said(section: Section) -> str:
+    return LINK.sub(r"\1", f"{section.heading}\n{section.text}")
+
+
+def test_every_title_has_a_book() -> None:
+    assert books() == TITLES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_book_has_the_places_of_the_english_one_in_its_order(title: str, language: str) -> None:
+    opened, english = book(title, language), book(title, "en")
+    assert opened.language == language
+    assert anchors(title, language) == anchors(title, "en")
+    assert len(set(anchors(title, language))) == len(anchors(title, language))
+    shape = [(section.level, section.examples, section.text.count("[!ruling]")) for section in english.sections]
+    assert [(one.level, one.examples, one.text.count("[!ruling]")) for one in opened.sections] == shape
+    assert LEAST <= written_words(opened.sections) <= MOST
+    summary = opened.at("summary")
+    assert summary is not None
+    assert written_words([summary]) <= SUMMARY  # one page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_no_link_of_a_book_leads_nowhere(title: str, language: str) -> None:
+    found = [anchor for section in book(title, language).sections for _, anchor in LINK.findall(section.text)]
+    assert found
+    assert set(found) <= set(anchors(title, language))
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_word_of_the_rules_leads_to_a_paragraph(title: str) -> None:
+    table = links(title)
+    places = set(anchors(title, "en"))
+    lost = {
+        (kind, word): anchor
+        for kind, words in table.items()
+        if kind != "examples"
+        for word, anchor in words.items()
+        if anchor not in places
+    }
+    assert not lost
+    assert set(table["verbs"]) == set(spieltisch.game(title).vocabulary()["verbs"])
+    assert set(table["reasons"]) == keys(title, "why")
+    assert set(table["decisions"]) == keys(title, "prompt")
+    assert set(table["tokens"]) >= keys(title, "token")
+    assert set(table["keywords"]) >= keys(title, "keyword")
+    assert set(table.get("phases", ())) == keys(title, "phase")
+    assert set(table.get("steps", ())) == keys(title, "step")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_example_is_a_position_that_opens(title: str) -> None:
+    told = [name for section in book(title, "en").sections for name in section.examples]
+    positions = links(title)["examples"]
+    assert sorted(told) == sorted(positions)
+    for spec in positions.values():
+        assert spieltisch.game(title).position(spec, seed=1).to_act()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_book_keeps_to_the_words_of_the_box(title: str, language: str) -> None:
+    odd = [
+        (section.anchor, never, found.group())
+        for section in book(title, language).sections
+        for entry in terms(title).values()
+        for never in entry[language].get("never", ())
+        if (found := re.search(rf".{{0,30}}(?:{never}).{{0,20}}", said(section)))
+    ]
+    assert not odd
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("title", TITLES)
+def test_a_term_of_the_english_paragraph_is_the_term_of_the_others(title: str, language: str) -> None:
+    pairs = zip(book(title, "en").sections, book(title, language).sections, strict=True)
+    lost = [
+        (term, english.anchor)
+        for english, other in pairs
+        for term, entry in terms(title).items()
+        if "key" not in entry
+        if pattern(entry["en"]).search(said(english)) and not pattern(entry[language]).search(said(other))
+    ]
+    assert not lost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_search_finds_every_keyword_of_a_card(language: str) -> None:
+    texts = Texts(language)
+    for slug in keys("invasion", "keyword"):
+        word = texts.say(f"invasion-keyword-{slug}")
+        assert word
+        hits = book("invasion", language).search(word)
+        wanted = links("invasion")["keywords"][slug]
+        assert wanted in [anchor for hit in hits[:3] for anchor in hit.anchors], (word, [hit.anchor for hit in hits])
+
+
+@pytest.mark.parametrize(
+    ("title", "language", "typed", "anchor"),
+    [
+        ("chaos", "en", "dial counter", "counters"),
+        ("chaos", "en", "counters on a dial", "counters"),
+        ("chaos", "de", "Drehmarkers", "counters"),
+        ("chaos", "pl", "wskaźników postępu", "counters"),
+        ("chaos", "nl", "vooruitgangsfiche", "counters"),
+        ("smallworld", "pl", "ostatniej próby", "last-attempt"),
+        ("smallworld", "de", "Eroberungsversuche letzter", "last-attempt"),
+        ("smallworld", "en", "declining", "decline"),
+        ("invasion", "en", "toughn", "toughness"),
+        ("invasion", "nl", "ontwikkelingen", "development"),
+    ],
+)
+def test_forms_of_a_word_count(title: str, language: str, typed: str, anchor: str) -> None:
+    assert anchor in [hit.anchor for hit in book(title, language).search(typed)[:3]]
+
+
+def test_what_is_not_there_is_not_found() -> None:
+    opened = book("chaos", "en")
+    assert opened.search("locomotive") == []
+    assert "domination" in opened.near("dominoes")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_terminal_opens_the_book(language: str) -> None:
+    def run(*words: str) -> str:
+        done = CliRunner().invoke(app, ["rules", *words, "--language", language], env={"COLUMNS": "100"})
+        assert done.exit_code == (2 if "nonesuch" in words else 0), done.output
+        return done.output
+
+    heading = book("chaos", language).at("counters")
+    assert heading is not None
+    assert heading.heading in run("chaos", "#counters")
+    assert "spieltisch rules chaos --example dials" in run("chaos", "#counters")
+    assert all(section.heading in run("invasion") for section in book("invasion", language).sections[:2])
+    assert run("nonesuch")
+    assert run("chaos", "--example", "nonesuch")
