@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -60,12 +61,16 @@ _BY_NAME: dict[tuple[str, str], Frame] = {}
 
 
 def _split(function: Callable[..., Any]) -> tuple[str, str]:
-    """Package and name of a frame; a title that is one single module is its own package."""
+    """Package and name of a frame; a title that is one single module is its own package.
+
+    Stored games and digests carry the name, so a module that was moved says `STORED_AS` what it was called.
+    """
     module: str = function.__module__
     name: str = function.__name__
     parts = module.split(".")
     if parts[:2] == ["spieltisch", "games"] and len(parts) > 3:
-        return ".".join(parts[:3]), ".".join([*parts[3:], name])
+        room: str = getattr(sys.modules.get(module), "STORED_AS", ".".join(parts[3:]))
+        return ".".join(parts[:3]), f"{room}.{name}"
     if len(parts) > 1 and parts[0] != "spieltisch":
         return parts[0], ".".join([*parts[1:], name])
     return module, name

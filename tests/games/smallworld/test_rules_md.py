@@ -13,7 +13,7 @@ ROWS = [line for line in TEXT.splitlines() if line.startswith("| ") and "::" in 
 
 
 def test_every_function_exists() -> None:
-    for module, name in re.findall(r"`(\w+)\.(\w+)` \|", TEXT):
+    for module, name in re.findall(r"`(\w+(?:\.\w+)?)\.(\w+)` \|", TEXT):
         assert hasattr(import_module(f"spieltisch.games.smallworld.{module}"), name), f"{module}.{name}"
 
 

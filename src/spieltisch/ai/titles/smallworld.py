@@ -8,7 +8,8 @@ from spieltisch.ai.knowledge import Knowledge, softmax
 from spieltisch.core import Ints
 from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
-from spieltisch.games.smallworld.data import IS_ENTRY, IS_MAGIC, IS_MOUNTAIN, NEIGHBORS, TERRAIN
+from spieltisch.games.smallworld.ability import LAND_COINS, STRIDE, of_power
+from spieltisch.games.smallworld.data import IS_ENTRY, IS_MOUNTAIN, NEIGHBORS
 from spieltisch.games.smallworld.flow import (
     after_conquests,
     choose_set,
@@ -18,7 +19,7 @@ from spieltisch.games.smallworld.flow import (
     set_or_race,
 )
 from spieltisch.games.smallworld.rules import conquest_cost, fewest, in_hand, team_of
-from spieltisch.games.smallworld.score import TERRAIN_BADGES, income, murlocs_beaten, score_turn
+from spieltisch.games.smallworld.score import income, murlocs_beaten, score_turn
 from spieltisch.games.smallworld.state import (
     BEAST,
     DEFENCE,
@@ -191,12 +192,10 @@ def is_redeploying(s: SmallWorldState) -> bool:
 
 def worth(s: SmallWorldState, seat: int, region: int) -> float:
     """Coins that a region brings besides the one for itself, and what its loss costs somebody else."""
-    power = s.power[seat]
     value = 1.0
-    if power >= 0 and (TERRAIN_BADGES[power] == TERRAIN[region] or (power == v.MOUNTAINEER and IS_MOUNTAIN[region])):
-        value += 0.8
-    if s.race[seat] == v.BLOOD_ELVES and IS_MAGIC[region]:
-        value += 0.8
+    for bearer in (s.race[seat], of_power(s.power[seat])):
+        if s.race[seat] >= 0 and LAND_COINS[bearer * STRIDE + region]:
+            value += 0.8
     people = s.holder[region]
     if people >= 0 and people != MURLOCS:
         value += -0.9 if people >> 1 == seat else 0.5

@@ -39,6 +39,10 @@ TERRAIN: Final = ints([TERRAINS.index(record["terrain"]) for record in REGION_RE
 NEIGHBORS: Final[list[Ints]] = [ints([_NUMBER[name] for name in record["neighbors"]]) for record in REGION_RECORDS]
 
 
+def on_terrain(terrain: int) -> Ints:
+    return ints([int(TERRAIN[region] == terrain) for region in range(ALL_REGIONS)])
+
+
 def _with(symbol: str) -> Ints:
     return ints([int(symbol in record["symbols"]) for record in REGION_RECORDS])
 

@@ -6,20 +6,20 @@ from typing import Final
 
 from spieltisch.core import Chance, append, i64, ints, pop, remove, step, vec
 
-from .data import ALLIANCE, FOREST, HORDE, NEUTRAL, RACE_FACTION, TERRAIN, WALLS
+from .ability import RACES, attacks, conquers, conquest_bonus, left_alone, mark_found, price_paid, saves
+from .data import ALLIANCE, HORDE, NEUTRAL, RACE_FACTION
 from .rules import (
-    HARMONY_PRICE,
     OWN_DECLINED_PAYS_FACTION,
     aegis_toll,
     attack_toll,
     doomhammer_toll,
-    faction,
     has_place,
+    is_active,
     is_on_map,
-    owes_harmony,
+    land_toll,
     race_of,
+    race_toll,
     standing,
-    swamp_toll,
 )
 from .state import (
     BEAST,
@@ -29,7 +29,6 @@ from .state import (
     EMPTY,
     MURLOCS,
     NONE,
-    NOT_IN_PLAY,
     OBJECTIVE,
     PAID_AEGIS,
     RANSOMED_BACK,
@@ -37,37 +36,28 @@ from .state import (
     TEAMS,
     TOOL_BITS,
     TOWER,
-    WALL,
     SmallWorldState,
     atlas,
 )
 from .vocabulary import (
-    BATTLE_MASTER,
     BEAST_PIECE,
     BONUS,
-    CAPTURED,
     CARRIED,
     CHAMPION_PIECE,
     CHAPEL,
     CONQUERED,
-    DRAENEI,
-    ENRAGED,
     GAINED,
-    HUMANS,
     LOST,
     MURLOC_OCCUPANT,
-    NIGHT_ELVES,
-    ORCS,
     PAID,
-    PANDAREN,
     PLACE_LORE,
-    RANSOMED,
     RECEIVED,
-    SAVED,
     TOOL_TILES,
     VANISHED,
     WITHDREW,
 )
+
+STORED_AS = "board"
 
 # -- coins
 
@@ -94,10 +84,11 @@ def pay_attack_toll(s: SmallWorldState, seat: i64, region: i64) -> None:
     if not toll:
         return
     pay(s, seat, toll, s.holder[region] >> 1)
-    if owes_harmony(s, seat, region):
-        s.harmony &= ~(1 << seat)
-        toll -= HARMONY_PRICE
-    if toll:
+    due = race_toll(s, seat, region)
+    paid = price_paid.of[s.race[s.holder[region] >> 1]]
+    if due and paid is not None:
+        paid(s, seat)
+    if toll > due:
         s.used |= PAID_AEGIS
 
 
@@ -184,9 +175,7 @@ def _withdraw(s: SmallWorldState, region: i64, owner: i64, attacker: i64) -> Non
     marks = s.marks[region]
     beasts = marks // BEAST
     tokens = s.tokens[region]
-    if marks & CHAMPION_HERE:
-        _capture(s, owner, attacker)
-    elif s.tile_at[CHAPEL] == region or is_saved(s, owner, region):
+    if is_saved(s, RACES + s.power[owner], owner, region, attacker) or is_safe(s, owner, region, attacker):
         pass
     elif beasts:
         beasts -= 1
@@ -205,26 +194,14 @@ def _withdraw(s: SmallWorldState, region: i64, owner: i64, attacker: i64) -> Non
     clear(s, region)
 
 
-def is_saved(s: SmallWorldState, owner: i64, region: i64) -> bool:
-    """Draenei: the first token lost in an opponent's turn stays with them."""
-    if s.race[owner] != DRAENEI or s.saved:
-        return False
-    s.saved = 1
-    s.emit(SAVED, owner, region)
-    return True
+def is_safe(s: SmallWorldState, owner: i64, region: i64, attacker: i64) -> bool:
+    """The Chapel or the race itself sees to it that no token is lost."""
+    return s.tile_at[CHAPEL] == region or is_saved(s, s.race[owner], owner, region, attacker)
 
 
-def _capture(s: SmallWorldState, owner: i64, captor: i64) -> None:
-    """Heroic: a coin buys the champion back at once; without one he is lost to this race."""
-    if s.coins[owner] == 0:
-        s.champion = NOT_IN_PLAY
-        s.emit(CAPTURED, owner)
-        return
-    pay(s, owner, 1, captor)
-    if captor == NONE:
-        s.murloc_coins += 1
-    s.champion = RANSOMED_BACK
-    s.emit(RANSOMED, owner)
+def is_saved(s: SmallWorldState, bearer: i64, owner: i64, region: i64, attacker: i64) -> bool:
+    save = saves.of[bearer]
+    return save is not None and save(s, owner, region, attacker)
 
 
 def discard_piece(s: SmallWorldState, region: i64, piece: i64) -> None:
@@ -243,7 +220,7 @@ def discard_piece(s: SmallWorldState, region: i64, piece: i64) -> None:
         s.tokens[region] -= 1
         s.tray[s.fallen[owner]] += 1
         s.losses += 1
-    elif s.tile_at[CHAPEL] == region or is_saved(s, owner, region):
+    elif is_safe(s, owner, region, NONE):
         _piece_to_hand(s, owner, region, piece)
     elif piece == BEAST_PIECE:
         s.marks[region] -= BEAST
@@ -274,7 +251,7 @@ def conquer(s: SmallWorldState, seat: i64, region: i64, count: i64) -> None:
     armed = s.armed
     people = s.holder[region]
     owner = NONE if people < 0 or people == MURLOCS else people >> 1
-    pay(s, seat, swamp_toll(s, seat, region) + doomhammer_toll(s, seat, region, armed), owner)
+    pay(s, seat, land_toll(s, seat, region) + doomhammer_toll(s, seat, region, armed), owner)
     race = race_of(s, people)
     note_attack(s, seat, people)
     bonus_for_conquest(s, seat, region, people, race)
@@ -283,17 +260,18 @@ def conquer(s: SmallWorldState, seat: i64, region: i64, count: i64) -> None:
     s.holder[region] = 2 * seat
     put(s, seat, region, count)
     s.emit(CONQUERED, seat, region, count, race)
-    reach_objective(s, seat, region)
-    if s.race[seat] == NIGHT_ELVES and TERRAIN[region] == FOREST and count_marks(s, WALL) < WALLS:
-        s.marks[region] |= WALL
+    reach_marks(s, seat, region)
+    after = conquers.of[s.race[seat]]
+    if after is not None:
+        after(s, seat, region)
     if armed:
         _carry_tools(s, seat, region, armed)
 
 
 def note_attack(s: SmallWorldState, seat: i64, people: i64) -> None:
-    """Pandaren withhold harmony from those whose active race they attacked."""
-    if people >= 0 and not people & 1 and people != MURLOCS and s.race[seat] == PANDAREN:
-        s.attacked |= 1 << (people >> 1)
+    note = attacks.of[s.race[seat]]
+    if note is not None:
+        note(s, seat, people)
 
 
 def bonus_for_conquest(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> None:
@@ -303,28 +281,19 @@ def bonus_for_conquest(s: SmallWorldState, seat: i64, region: i64, people: i64, 
     own = people == 2 * seat + 1
     if race != MURLOC_OCCUPANT and (not own or s.switches[OWN_DECLINED_PAYS_FACTION]):
         s.taken[race] += 1
-    coins = 0
-    if s.power[seat] == BATTLE_MASTER:
-        coins = 1
-    elif s.power[seat] == ENRAGED and not own:
-        there = standing(s, region)
-        coins = there if there >= 2 else 0
-    if s.race[seat] == ORCS and race != MURLOC_OCCUPANT and RACE_FACTION[race] == ALLIANCE:
-        coins += 1
+    coins: i64 = 0
+    for bearer in (RACES + s.power[seat], s.race[seat]):
+        bonus = conquest_bonus.of[bearer]
+        if bonus is not None:
+            coins += bonus(s, seat, region, people, race)
     if coins:
         s.coins[seat] += coins
         s.emit(BONUS, seat, coins)
 
 
-def reach_objective(s: SmallWorldState, seat: i64, region: i64) -> None:
-    """Humans: nobody gains if a Horde race takes the region, and the token stays."""
-    if not s.marks[region] & OBJECTIVE or faction(s, seat) == HORDE:
-        return
-    s.marks[region] &= ~OBJECTIVE
-    gain(s, seat, 2)
-    for humans in range(s.seats):
-        if s.race[humans] == HUMANS and humans != seat:
-            gain(s, humans, 2)
+def reach_marks(s: SmallWorldState, seat: i64, region: i64) -> None:
+    if s.marks[region] & OBJECTIVE:
+        mark_found[OBJECTIVE](s, seat, region)
 
 
 def _carry_tools(s: SmallWorldState, seat: i64, region: i64, armed: i64) -> None:
@@ -349,6 +318,16 @@ def count_marks(s: SmallWorldState, mark: i64) -> i64:
         if marks[region] & mark:
             count += 1
     return count
+
+
+def left_behind(s: SmallWorldState, region: i64) -> None:
+    """A piece has left: the region is given up, or held by the others."""
+    if not standing(s, region):
+        clear(s, region)
+    elif is_active(s.holder[region]):
+        alone = left_alone.of[s.race[s.holder[region] >> 1]]
+        if alone is not None:
+            alone(s, s.holder[region] >> 1, region)
 
 
 def abandon(s: SmallWorldState, seat: i64, region: i64) -> None:

@@ -4,42 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Ints, append, decision, extend, i64, step, vec, zeros
+from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, step, vec, zeros
 
-from .data import DIE_MAX, POWER_PERSISTS, POWER_VALUE, RACE_VALUE
-from .effects import clear, columns, conquer, pay_attack_toll, refill, vanish_if_gone
+from .ability import (
+    RACES,
+    before_scoring,
+    conquests_end,
+    declines,
+    expands,
+    offers,
+    powers_renewed,
+    run,
+    set_taken,
+    taken,
+    turn_begins,
+    turn_ends,
+    why_not,
+)
+from .cards.tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, turn_up_under
+from .data import DIE, DIE_MAX, POWER_PERSISTS, POWER_VALUE, RACE_VALUE
+from .effects import clear, columns, conquer, note_attack, pay_attack_toll, refill, vanish_if_gone
 from .murlocs import murloc_turn
-from .powers import (
-    build_forts,
-    build_towers,
-    champion_conquests,
-    choose_portal,
-    intimidate,
-    intimidations,
-    new_champion,
-    portals,
-    send_champion,
-    tame_beasts,
-)
-from .races import (
-    air_strike,
-    choose_form,
-    clear_objectives,
-    forsaken,
-    goblins,
-    humans,
-    new_bombs,
-    pandaren,
-    roll_last_attempt,
-    steal_artifact,
-    strikes,
-    turn_up_bombs,
-)
+from .reasons import first, has, why_not_region
 from .rules import (
     ALL_TOLLS,
-    FORM_BEFORE_DECLINE,
     TRAVEL,
-    artifacts_in_reach,
     can_use,
     common_cost,
     conquest_cost,
@@ -53,61 +42,31 @@ from .rules import (
     may_attempt,
     pays_travel,
     reach,
-    reach_of,
     team_of,
     travels,
 )
 from .score import score_turn
-from .state import (
-    BEAST,
-    DID_ATTEMPT,
-    DID_LORE,
-    NONE,
-    NOT_IN_PLAY,
-    SOLO,
-    STANDING,
-    TEAMS,
-    TOWER,
-    SmallWorldState,
-    atlas,
-)
-from .tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, take_up_tool, turn_up_under
+from .state import BEAST, DID_ATTEMPT, DID_LORE, NONE, SOLO, STANDING, TEAMS, TOWER, SmallWorldState, atlas
 from .troops import abandon_regions, own_redeploy, push_withdrawn, ready_troops, withdrawn_redeploy
 from .vocabulary import (
+    ATTACKED,
     ATTEMPT,
-    BEAST_MASTER,
-    CHAMPION,
     CHOOSE,
     CHOSE,
     COLUMN,
     CONQUER,
     DECLINE,
-    DEFENSIVE,
-    ETHEREALS,
     EXPAND,
     FELL,
-    FORSAKEN,
-    FORTIFIED,
     GAME_OVER,
-    GNOMES,
-    GOBLINS,
-    HEROIC,
-    HUMANS,
-    INTIMIDATE,
-    INTIMIDATING,
-    PANDAREN,
     PLACE_LORE,
-    PORTAL,
-    PORTAL_MAGE,
     POWER,
     RACE,
+    REPELLED,
     ROUND,
-    STEAL,
     STOP,
-    STRIKE,
     TURN,
     USE,
-    WORGEN,
 )
 
 # -- rounds and turns
@@ -129,27 +88,23 @@ def begin_turn(s: SmallWorldState, chance: Chance, seat: i64) -> None:
         s.push(choose_set, seat)
         return
     s.push(set_or_race, seat)
-    if s.power[seat] == BEAST_MASTER:
-        s.push(tame_beasts, seat)
-    if s.race[seat] == WORGEN and s.switches[FORM_BEFORE_DECLINE]:
-        s.push(choose_form, seat)
-    if s.race[seat] == PANDAREN:
-        s.harmony = 0
-    if s.race[seat] == GOBLINS:
-        s.push(turn_up_bombs, seat)
+    run(turn_begins, s, seat)
 
 
 def new_turn(s: SmallWorldState, seat: i64) -> None:
     s.turn = seat
     s.used = 0
     s.armed = 0
-    new_turn_powers(s, seat)
+    s.intimidations = 0
+    s.portals = 0
     s.side = 0
     s.form = 0
     s.attacked = 0
     s.saved = 0
     s.taken = zeros(16)
     s.losses = 0
+    if s.race[seat] >= 0:
+        run(powers_renewed, s, seat)
 
 
 @step
@@ -251,6 +206,18 @@ def close_up(s: SmallWorldState, gap: i64, last: i64) -> None:
     s.set_coins[last] = 0
 
 
+@choose_set.why
+def why_not_set(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
+    if not has(CHOOSE, action):
+        return [Message("choose_first")]
+    race = action - CHOOSE.base
+    slot = slot_of(s, seat, race)
+    if slot == NONE:
+        return [Message("set_not_offered", {"race": RACE.say(race)})]
+    price = slot - own_column(s, seat)[0]
+    return [Message("set_too_dear", {"race": RACE.say(race), "price": price, "coins": s.coins[seat]})]
+
+
 @choose_set.prompt
 def choose_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"round": s.round}
@@ -258,19 +225,9 @@ def choose_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
 
 def start_race(s: SmallWorldState, seat: i64) -> None:
     """What the new set brings with it."""
-    new_turn_powers(s, seat)
+    run(powers_renewed, s, seat)
     s.push(conquest, seat)
-    if s.race[seat] == WORGEN:
-        s.push(choose_form, seat)
-    if s.race[seat] == GOBLINS:
-        new_bombs(s)
-    if s.power[seat] == HEROIC:
-        new_champion(s)
-
-
-def new_turn_powers(s: SmallWorldState, seat: i64) -> None:
-    s.intimidations = 3 if s.power[seat] == INTIMIDATING else 0
-    s.portals = 2 if s.power[seat] == PORTAL_MAGE else 0
+    run(set_taken, s, seat)
 
 
 # -- expanding or declining
@@ -289,11 +246,15 @@ def expand_or_decline_taken(s: SmallWorldState, chance: Chance, action: i64, sea
         return
     s.push(conquest, seat)
     s.push(ask_for_side, seat)
-    if s.race[seat] == WORGEN and not s.switches[FORM_BEFORE_DECLINE]:
-        s.push(choose_form, seat)
+    run(expands, s, seat)
     s.push(abandon_regions, seat)
     ready_troops(s, seat)
     turn_up_under(s, 2 * seat)
+
+
+@expand_or_decline.why
+def why_not_yet(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
+    return [Message("expand_or_decline_first")]
 
 
 @expand_or_decline.prompt
@@ -328,20 +289,9 @@ def decline(s: SmallWorldState, seat: i64) -> None:
 
 def leave_behind(s: SmallWorldState, seat: i64) -> None:
     """Hand, beasts, champion, objectives, harmony tokens and bombs do not outlive the active race."""
-    race, power = s.race[seat], s.power[seat]
-    s.tray[race] += s.hand[seat]
+    s.tray[s.race[seat]] += s.hand[seat]
     s.hand[seat] = 0
-    if power == BEAST_MASTER:
-        s.wild_beasts += s.beasts
-        s.beasts = 0
-    elif power == HEROIC:
-        s.champion = NOT_IN_PLAY
-    if race == HUMANS:
-        clear_objectives(s)
-    elif race == PANDAREN:
-        s.harmony = 0
-    elif race == GOBLINS:
-        s.explosions = s.duds = 0
+    run(declines, s, seat)
 
 
 def remove_declined(s: SmallWorldState, seat: i64) -> None:
@@ -369,22 +319,15 @@ def finish_decline(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 def conquest(s: SmallWorldState, seat: i64) -> Ints:
     """One conquest after the other, mixed with the abilities that move pieces, until the player stops."""
     actions = vec[i64]([STOP.base])
-    race, power = s.race[seat], s.power[seat]
+    near = vec[i64]()
     if not s.used & DID_ATTEMPT:
         near = reach(s, seat, s.armed)
         if may_attempt(s, seat):
-            actions = extend(actions, conquests(s, seat, near))
-            if race == GNOMES:
-                actions = extend(actions, strikes(s, seat))
-            actions = with_tools(s, seat, near, actions)
-        if power == HEROIC:
-            actions = extend(actions, champion_conquests(s, seat, near if not s.armed else reach(s, seat, 0)))
-        elif power == INTIMIDATING:
-            actions = extend(actions, intimidations(s, seat))
-    if race == ETHEREALS and not s.used & DID_LORE:
-        actions = extend(actions, vec[i64]([STEAL(tile, region) for tile, region in artifacts_in_reach(s, seat)]))
-    if power == PORTAL_MAGE:
-        actions = extend(actions, portals(s, seat))
+            actions = with_tools(s, seat, extend(actions, conquests(s, seat, near)))
+    for bearer in (s.race[seat], RACES + s.power[seat]):
+        offer = offers.of[bearer]
+        if offer is not None:
+            actions = extend(actions, offer(s, seat, near))
     return actions
 
 
@@ -415,21 +358,12 @@ def conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     return found[:count]
 
 
-def with_tools(s: SmallWorldState, seat: i64, near: Ints, actions: Ints) -> Ints:
+def with_tools(s: SmallWorldState, seat: i64, actions: Ints) -> Ints:
     """What a conquest may be helped with, each once a turn."""
     for tool in range(i64(PLACE_LORE)):
         if can_use(s, seat, tool):
             actions = append(actions, USE.base + tool)
-    if s.race[seat] == ETHEREALS and not (s.used | s.armed) & DID_LORE and place_in_reach(s, near):
-        actions = append(actions, USE.base + PLACE_LORE)
     return actions
-
-
-def place_in_reach(s: SmallWorldState, near: Ints) -> bool:
-    for region in atlas(s).land:
-        if near[region] and has_place(s, region):
-            return True
-    return False
 
 
 @conquest.take
@@ -449,24 +383,40 @@ def conquest_taken(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -
         cost = current_cost(s, seat, region)
         pay_attack_toll(s, seat, region)
         roll_last_attempt(s, chance, seat, region, cost)
-    elif STRIKE.base <= action < STRIKE.end:
-        air_strike(s, seat, action - STRIKE.base)
-    elif CHAMPION.base <= action < CHAMPION.end:
-        send_champion(s, seat, action - CHAMPION.base)
-    elif USE.base <= action < USE.end:
-        take_up_tool(s, seat, action - USE.base)
-    elif INTIMIDATE.base <= action < INTIMIDATE.end:
-        intimidate(s, seat, action - INTIMIDATE.base)
-    elif STEAL.base <= action < STEAL.end:
-        tile, region = STEAL.args(action)
-        steal_artifact(s, seat, tile, region)
     else:
-        s.push(choose_portal, seat, action - PORTAL.base)
+        act = taken.find(action)
+        assert act is not None
+        act(s, seat, action)
 
 
 def current_cost(s: SmallWorldState, seat: i64, region: i64) -> i64:
-    kind = reach_of(s, seat, region, s.armed)
-    return conquest_cost(s, seat, region, travels(s, seat, region, kind), s.armed)
+    return conquest_cost(s, seat, region, travels(s, seat, region, s.armed), s.armed)
+
+
+def roll_last_attempt(s: SmallWorldState, chance: Chance, seat: i64, region: i64, cost: i64) -> None:
+    """R070-R075: the region is named, the die decides, and no conquest follows in this turn."""
+    s.used |= DID_ATTEMPT
+    note_attack(s, seat, s.holder[region])
+    hand = in_hand(s, seat)
+    die = DIE[chance.roll(1)[0] - 1]
+    s.emit(ATTACKED, seat, region, die, cost - hand)
+    if hand + die >= cost:
+        conquer(s, seat, region, hand)
+        enter(s, seat, region)
+    else:
+        s.emit(REPELLED, seat, region)
+        if s.armed & DID_LORE and has_place(s, region):
+            s.used |= DID_LORE
+    s.armed = 0
+
+
+@conquest.why
+def why_not_conquered(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
+    for verb in (CONQUER, ATTEMPT):
+        if has(verb, action):
+            return why_not_region(s, seat, action - verb.base)
+    why = why_not.find(action)
+    return first(s) if why is None else why(s, seat, action)
 
 
 @conquest.prompt
@@ -484,24 +434,14 @@ def after_conquests(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     after_redeployment(s, seat)
     s.push(own_redeploy, seat)
     s.push(spirit_healer, seat)
-    if s.race[seat] == FORSAKEN:
-        s.push(forsaken, seat)
+    run(conquests_end, s, seat)
 
 
 def after_redeployment(s: SmallWorldState, seat: i64) -> None:
-    race, power = s.race[seat], s.power[seat]
     s.push(end_turn, seat)
     s.push(withdrawn_redeploy, seat)
-    if race == PANDAREN:
-        s.push(pandaren, seat)
-    elif race == HUMANS:
-        s.push(humans, seat)
-    elif race == GOBLINS:
-        s.push(goblins, seat)
+    run(turn_ends, s, seat)
     s.push(collect_for_heart, seat)
     s.push(score_turn, seat)
     s.push(lay_artifacts, seat)
-    if power == DEFENSIVE:
-        s.push(build_towers, seat)
-    elif power == FORTIFIED:
-        s.push(build_forts, seat)
+    run(before_scoring, s, seat)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from spieltisch.core import Chance, i64, step
 
-from .data import DIE, DIE_MAX, IS_ENTRY, IS_MOUNTAIN, NEIGHBORS
+from .cards.tiles import turn_up_tile, turn_up_under
+from .data import DIE, DIE_MAX, IS_ENTRY, NEIGHBORS
 from .effects import drive_out
-from .rules import held_by, race_of, standing
-from .state import DEFENCE, EMPTY, FORT, MURLOCS, NONE, TOWER, WALL, SmallWorldState, atlas
-from .tiles import turn_up_tile, turn_up_under
-from .vocabulary import AEGIS, MURLOC_INCOME, MURLOC_TURN, MURLOCS_ROLLED, MURLOCS_TOOK
+from .rules import BASE_COST, held_by, is_immune, is_under_aegis, race_of, resistance
+from .state import DEFENCE, EMPTY, MURLOCS, NONE, TOWER, SmallWorldState, atlas
+from .vocabulary import MURLOC_INCOME, MURLOC_TURN, MURLOCS_ROLLED, MURLOCS_TOOK
 
 
 @step
@@ -68,15 +68,12 @@ def murloc_targets(s: SmallWorldState) -> list[tuple[int, int]]:
 
 
 def murloc_cost(s: SmallWorldState, region: i64, is_near: bool) -> i64:
-    marks = s.marks[region]
-    walls = (1 if marks & FORT else 0) + (1 if marks & WALL else 0)
-    return 2 + IS_MOUNTAIN[region] + walls + standing(s, region) + (0 if is_near else 1)
+    return BASE_COST + resistance(s, region) + (0 if is_near else 1)
 
 
 def _is_closed(s: SmallWorldState, region: i64) -> bool:
     """Murlocs pay nobody, so the Aegis stops them as a watchtower does."""
-    aegis = s.tile_at[AEGIS] == region and s.holder[region] != EMPTY and not s.holder[region] & 1
-    return s.marks[region] & TOWER != 0 or aegis
+    return is_immune(s, region) or is_under_aegis(s, region)
 
 
 def _regions_of_owner(s: SmallWorldState, region: i64) -> i64:

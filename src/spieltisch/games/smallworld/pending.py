@@ -8,34 +8,23 @@ from spieltisch.core import Decision
 from spieltisch.core.pending import Pending, arguments_of, frames_of, written_frame
 from spieltisch.core.schema import Either, Exactly, Row, Shape, Truth, Whole, Word, refusal
 
+from .ability import RACES, of_power, owners
+from .cards.movers import is_intimidated_people
 from .data import DIE_MAX, FORTS, IS_WATER, NEUTRAL, OBJECTIVES, PACKAGE, RACE_FACTION, TOWERS
 from .effects import count_marks
-from .powers import is_intimidated_people
 from .rules import conquest_toll, has_tile, in_hand, is_immune, is_on_map, standing
 from .state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, FORT, OBJECTIVE, SOLO, TOWER, SmallWorldState, atlas
 from .vocabulary import (
     AEGIS,
-    BEAST_MASTER,
     BEAST_PIECE,
     CHAMPION_PIECE,
-    DEFENSIVE,
-    FORSAKEN,
-    FORTIFIED,
-    GNOMES,
-    GOBLINS,
     HEART,
-    HUMANS,
-    INTIMIDATING,
-    PANDAREN,
     PIECE,
-    PORTAL_MAGE,
     POWER,
     RACE,
     REGION,
-    TAUREN,
     TILE,
     TOKEN_PIECE,
-    WORGEN,
 )
 
 DOMAINS: Final = {"region": REGION, "tile": TILE, "piece": PIECE}
@@ -47,22 +36,6 @@ ARGUMENTS: Final[dict[str, Shape]] = {
     "may_gather": Truth(),
 }
 PENDING: Final = Row(Pending(PACKAGE, ARGUMENTS), 1, 40, distinct=True)
-RACES: Final = {
-    FORSAKEN: "forsaken raise_forsaken",
-    GNOMES: "strike_die press_strike",
-    GOBLINS: "turn_up_bombs choose_bomb turn_up_bomb pay_for_bomb goblins lay_bombs",
-    HUMANS: "humans lay_objective",
-    PANDAREN: "pandaren",
-    TAUREN: "lone_tauren join_others",
-    WORGEN: "choose_form",
-}
-POWERS: Final = {
-    BEAST_MASTER: "tame_beasts take_beasts",
-    DEFENSIVE: "build_towers raise_towers choose_tower",
-    FORTIFIED: "build_forts choose_fort",
-    INTIMIDATING: "choose_piece send_piece",
-    PORTAL_MAGE: "choose_portal",
-}
 WITHOUT_RACE: Final = (
     "begin_turn set_or_race end_turn choose_set finish_decline withdrawn_redeploy score_turn turn_up_tile"
 )
@@ -115,12 +88,11 @@ def _wrong_seat(s: SmallWorldState, name: str, seat: int) -> str:
         return f"seat {seat} needs a race"
     if name == "choose_set" and s.race[seat] >= 0:
         return f"seat {seat} has a race"
-    for race, names in RACES.items():
-        if name in names.split() and s.race[seat] != race:
-            return f"only {RACE.say(race)} do that"
-    for power, names in POWERS.items():
-        if name in names.split() and s.power[seat] != power:
-            return f"only with the power {POWER.say(power)}"
+    bearer = owners.get(name, -1)
+    if 0 <= bearer < RACES and s.race[seat] != bearer:
+        return f"only {RACE.say(bearer)} do that"
+    if bearer >= RACES and of_power(s.power[seat]) != bearer:
+        return f"only with the power {POWER.say(bearer - RACES)}"
     return ""
 
 

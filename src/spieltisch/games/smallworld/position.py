@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from spieltisch.core import BadOption, Step, ints, pop, remove
 
+from .cards.tiles import ask_for_side
 from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS, SETUP, atlas_of
 from .effects import columns, fits
 from .flow import (
@@ -45,7 +46,6 @@ from .state import (
     SmallWorldState,
     atlas,
 )
-from .tiles import ask_for_side
 from .troops import abandon_regions, redeploy, withdrawn_redeploy
 from .view import sees_coins
 from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from spieltisch.core import BadOption, Cause, Choice, total
 
+from .cards.horde import bombs_in_stack
+from .cards.movers import choose_portal
 from .data import POWER_VALUE, RACE_VALUE
 from .flow import decline, own_column, slot_of
-from .powers import choose_portal
-from .races import bombs_in_stack
 from .rules import (
     aegis_toll,
     attack_toll,
@@ -17,7 +17,6 @@ from .rules import (
     intimidation_toll,
     odds,
     odds_of_two,
-    reach_of,
     swap_toll,
     travels,
 )
@@ -82,7 +81,7 @@ def region_cost(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
     """What the region would cost this seat now; travel counts unless it is adjacent."""
     armed = s.armed if seat == s.turn else 0
     causes: list[Cause] = []
-    conquest_cost(s, seat, region, travels(s, seat, region, reach_of(s, seat, region, armed)), armed, causes)
+    conquest_cost(s, seat, region, travels(s, seat, region, armed), armed, causes)
     return causes
 
 

@@ -6,20 +6,30 @@ from typing import Final, TypeAlias
 
 from spieltisch.core import Cause, Domain, Ints, i64, vec, zeros
 
+from .ability import (
+    CHEAPER,
+    FEWEST,
+    KNOWS_CAVES,
+    LAND_DISCOUNT,
+    LAND_TOLL,
+    RACES,
+    SAILS_FREE,
+    STRIDE,
+    SWIMS,
+    TOLL_POWERS,
+    attack_price,
+    cheaper_now,
+    discounts,
+)
 from .data import (
     CHANCE_AT_LEAST,
     DIE,
     DIE_MAX,
-    FOREST,
-    IS_CAVE,
     IS_ENTRY,
     IS_MOUNTAIN,
-    IS_WATER,
     NEIGHBORS,
     NEUTRAL,
     RACE_FACTION,
-    SWAMP,
-    TERRAIN,
 )
 from .state import (
     BEAST,
@@ -28,7 +38,6 @@ from .state import (
     DID_ASHES,
     DID_DOOMHAMMER,
     DID_FROSTMOURNE,
-    DID_LORE,
     EMPTY,
     FORT,
     MURLOCS,
@@ -44,28 +53,16 @@ from .vocabulary import (
     AEGIS,
     ARTIFACTS,
     BEAST_MASTER,
-    BLACKSMITH,
-    BOG_DWELLER,
     DOOMHAMMER,
     DOOMHAMMER_TOOL,
-    DWARVES,
-    ETHEREALS,
     FROSTMOURNE,
-    KOBOLDS,
     MEETING_STONE,
     MURLOC_OCCUPANT,
-    NAGA,
-    NIGHT_ELVES,
     OCCUPANT,
-    PANDAREN,
     POWER,
     RACE,
-    SEAFARING,
-    TAUREN,
     TILE,
     TOOL_TILES,
-    TROLLS,
-    WORGEN,
 )
 
 # The switches of the title, in the order in which the state keeps them.
@@ -90,8 +87,8 @@ BASE_COST: Final = 2
 HARMONY_PRICE: Final = 2
 AEGIS_PRICE: Final = 2
 DOOMHAMMER_PRICE: Final = 2
-SWAMP_PRICE: Final = 1
-ALL_TOLLS: Final = HARMONY_PRICE + AEGIS_PRICE + DOOMHAMMER_PRICE + SWAMP_PRICE
+LAND_PRICE: Final = 1
+ALL_TOLLS: Final = HARMONY_PRICE + AEGIS_PRICE + DOOMHAMMER_PRICE + LAND_PRICE
 
 
 # -- who is where
@@ -165,7 +162,7 @@ def in_hand(s: SmallWorldState, seat: i64) -> i64:
 
 def fewest(s: SmallWorldState, seat: i64) -> i64:
     """How many tokens a region of this seat's active race needs to be held."""
-    return 2 if s.race[seat] == TAUREN else 1
+    return FEWEST[s.race[seat]]
 
 
 def faction(s: SmallWorldState, seat: i64) -> i64:
@@ -204,9 +201,9 @@ def reach(s: SmallWorldState, seat: i64, armed: i64) -> Ints:
             found[near] = ADJACENT
     if armed & DID_ASHES:
         _all_adjacent(found, land.land)
-    if race == KOBOLDS:
+    if KNOWS_CAVES[race]:
         _all_adjacent(found, land.caves)
-    if race == NAGA:
+    if SWIMS[race]:
         if not len(mine) or armed & DID_ASHES:  # R045: water may also be the first conquest
             _all_adjacent(found, land.water)
     else:
@@ -224,31 +221,13 @@ def _all_adjacent(found: Ints, regions: Ints) -> None:
         found[region] = ADJACENT
 
 
-def reach_of(s: SmallWorldState, seat: i64, region: i64, armed: i64) -> i64:
-    """The same as `reach`, for one region."""
-    me = 2 * seat
-    holder = s.holder
-    if holder[region] == me or region not in atlas(s).regions:
-        return FAR
-    race = s.race[seat]
-    if IS_WATER[region]:
-        if race != NAGA:
-            return FAR
-        if armed & DID_ASHES or me not in holder:
-            return ADJACENT
-    elif (
-        armed & DID_ASHES
-        or (race == KOBOLDS and IS_CAVE[region])
-        or (armed & DID_DOOMHAMMER and not s.switches[DOOMHAMMER_NEEDS_REACH])
-    ):
-        return ADJACENT
-    if is_next_to(s, me, region):
-        return ADJACENT
-    return TRAVEL if IS_ENTRY[region] else FAR
-
-
 def pays_travel(s: SmallWorldState, seat: i64) -> bool:
-    return s.power[seat] != SEAFARING and not has_tile(s, seat, MEETING_STONE)
+    return not SAILS_FREE[RACES + s.power[seat]] and not has_tile(s, seat, MEETING_STONE)
+
+
+def travels(s: SmallWorldState, seat: i64, region: i64, armed: i64) -> bool:
+    """Is the region reached by ship only, and for a token more?"""
+    return IS_ENTRY[region] == 1 and pays_travel(s, seat) and reach(s, seat, armed)[region] == TRAVEL
 
 
 def has_place(s: SmallWorldState, region: i64) -> bool:
@@ -273,20 +252,34 @@ def conquest_cost(s: SmallWorldState, seat: i64, region: i64, travel: bool, arme
 def common_cost(s: SmallWorldState, seat: i64, armed: i64, causes: Causes = None) -> i64:
     """What every region costs alike."""
     cost = because(causes, BASE_COST, "base")
-    if s.power[seat] == BLACKSMITH:
-        cost += because(causes, -1, "power", POWER, BLACKSMITH)
-    if s.form and s.race[seat] == WORGEN and seat == s.turn:
-        cost += because(causes, -1, "race", RACE, WORGEN)
+    race, power = s.race[seat], s.power[seat]
+    if CHEAPER[RACES + power]:
+        cost += because(causes, -CHEAPER[RACES + power], "power", POWER, power)
+    lower = cheaper_now.of[race]
+    if lower is not None:
+        cost += because(causes, -lower(s, seat), "race", RACE, race)
     if armed & DID_FROSTMOURNE:
         cost += because(causes, -2, "tile", TILE, FROSTMOURNE)
     return cost
 
 
 def cost_from(s: SmallWorldState, race: i64, region: i64, common: i64, armed: i64, causes: Causes = None) -> i64:
-    """The common part, and what the region itself adds: mountain, walls, whoever stands there."""
-    cost = common + standing(s, region)
+    """The common part, what the region itself adds, and what the race knows about such land."""
+    cost = common + resistance(s, region, causes)
+    lower = race_discount(s, race, region, armed)
+    if lower:
+        cost += because(causes, -lower, "race", RACE, race)
+    floor = FEWEST[race]
+    if armed & DID_DOOMHAMMER:
+        return cost + because(causes, floor - cost, "tile", TILE, DOOMHAMMER)
+    return cost if cost >= floor else cost + because(causes, floor - cost, "floor")
+
+
+def resistance(s: SmallWorldState, region: i64, causes: Causes = None) -> i64:
+    """Whoever stands there, mountain, fort and wall."""
+    cost = standing(s, region)
     if causes is not None:
-        because(causes, cost - common, "tokens", OCCUPANT, race_of(s, s.holder[region]))
+        because(causes, cost, "tokens", OCCUPANT, race_of(s, s.holder[region]))
     if IS_MOUNTAIN[region]:
         cost += because(causes, 1, "mountain")
     marks = s.marks[region]
@@ -294,25 +287,12 @@ def cost_from(s: SmallWorldState, race: i64, region: i64, common: i64, armed: i6
         cost += because(causes, 1, "fort")
     if marks & WALL:
         cost += because(causes, 1, "wall")
-    lower = race_discount(s, race, region, armed)
-    if lower:
-        cost += because(causes, -lower, "race", RACE, race)
-    floor: i64 = 2 if race == TAUREN else 1
-    if armed & DID_DOOMHAMMER:
-        return cost + because(causes, floor - cost, "tile", TILE, DOOMHAMMER)
-    return cost if cost >= floor else cost + because(causes, floor - cost, "floor")
+    return cost
 
 
 def race_discount(s: SmallWorldState, race: i64, region: i64, armed: i64) -> i64:
-    if race == DWARVES:
-        return 2 * IS_MOUNTAIN[region]
-    if race == NIGHT_ELVES:
-        return 1 if TERRAIN[region] == FOREST else 0
-    if race == TROLLS:
-        return 1 if s.holder[region] != EMPTY else 0
-    if race == ETHEREALS:
-        return 2 if armed & DID_LORE and has_place(s, region) else 0
-    return 0
+    more = discounts.of[race]
+    return LAND_DISCOUNT[race * STRIDE + region] if more is None else more(s, region, armed)
 
 
 def because(causes: Causes, value: i64, key: str, domain: Domain | None = None, thing: i64 = 0) -> i64:
@@ -327,27 +307,36 @@ def because(causes: Causes, value: i64, key: str, domain: Domain | None = None, 
 
 def attack_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
     """Coins due before the region may be attacked at all: harmony and Aegis (R064, R065)."""
-    toll = aegis_toll(s, seat, region, causes)
-    return toll + because(causes, HARMONY_PRICE, "harmony") if owes_harmony(s, seat, region) else toll
+    return aegis_toll(s, seat, region, causes) + race_toll(s, seat, region, causes)
 
 
-def owes_harmony(s: SmallWorldState, seat: i64, region: i64) -> bool:
-    """Pandaren: whoever holds a harmony token pays once before they are attacked."""
-    if not s.harmony >> seat & 1:
-        return False
+def race_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
+    """What the active race that is attacked there wants first."""
     people = s.holder[region]
-    return is_active_opponent(s, seat, people) and s.race[people >> 1] == PANDAREN
+    if not is_active_opponent(s, seat, people):
+        return 0
+    price = attack_price.of[s.race[people >> 1]]
+    return 0 if price is None else price(s, seat, causes)
+
+
+def is_under_aegis(s: SmallWorldState, region: i64) -> bool:
+    """R065: the Aegis of Aggramar guards an active race."""
+    return s.tile_at[AEGIS] == region and is_active(s.holder[region])
+
+
+def is_active(people: i64) -> bool:
+    return people >= 0 and not people & 1 and people != MURLOCS
 
 
 def is_active_opponent(s: SmallWorldState, seat: i64, people: i64) -> bool:
     """The active race of somebody who is no partner."""
-    return people >= 0 and not people & 1 and people != MURLOCS and are_opponents(s, seat, people >> 1)
+    return is_active(people) and are_opponents(s, seat, people >> 1)
 
 
 def swap_toll(s: SmallWorldState, seat: i64, region: i64, other: i64, causes: Causes = None) -> i64:
     """Both ends of a portal; harmony is due once, whoever stands at the other end."""
     toll = attack_toll(s, seat, region, causes)
-    if owes_harmony(s, seat, region):
+    if race_toll(s, seat, region):
         return toll + aegis_toll(s, seat, other, causes)
     return toll + attack_toll(s, seat, other, causes)
 
@@ -361,24 +350,21 @@ def intimidation_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes
 
 def aegis_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
     """What has no eye on the tokens themselves (bombs laid, artifacts taken) meets only the Aegis."""
-    if s.tile_at[AEGIS] != region or s.used & PAID_AEGIS:
-        return 0
-    if not is_active_opponent(s, seat, s.holder[region]):
+    if s.used & PAID_AEGIS or not is_under_aegis(s, region) or not are_opponents(s, seat, s.holder[region] >> 1):
         return 0
     return because(causes, AEGIS_PRICE, "tile", TILE, AEGIS)
 
 
-def swamp_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
-    """Bog Dweller: a coin for each of their swamps that an opponent conquers, in decline too."""
-    if TERRAIN[region] != SWAMP:
-        return 0
+def land_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
+    """What the holder's power takes from an opponent who conquers such land, in decline too."""
     people = s.holder[region]
     owner = people >> 1
     if people < 0 or people == MURLOCS or not are_opponents(s, seat, owner):
         return 0
-    if (s.kept[owner] if people & 1 else s.power[owner]) != BOG_DWELLER:
+    power = s.kept[owner] if people & 1 else s.power[owner]
+    if power < 0:
         return 0
-    return because(causes, SWAMP_PRICE, "power", POWER, BOG_DWELLER)
+    return because(causes, LAND_TOLL[(RACES + power) * STRIDE + region], "power", POWER, power)
 
 
 def doomhammer_toll(s: SmallWorldState, seat: i64, region: i64, armed: i64, causes: Causes = None) -> i64:
@@ -394,11 +380,14 @@ def has_tolls(s: SmallWorldState, armed: i64) -> bool:
     """Could any region cost coins at all?"""
     if s.harmony or s.tile_at[AEGIS] >= 0 or armed & DID_DOOMHAMMER:
         return True
-    return BOG_DWELLER in s.power or BOG_DWELLER in s.kept
+    for power in TOLL_POWERS:
+        if power in s.power or power in s.kept:
+            return True
+    return False
 
 
 def conquest_toll(s: SmallWorldState, seat: i64, region: i64, armed: i64, causes: Causes = None) -> i64:
-    toll = attack_toll(s, seat, region, causes) + swamp_toll(s, seat, region, causes)
+    toll = attack_toll(s, seat, region, causes) + land_toll(s, seat, region, causes)
     return toll + doomhammer_toll(s, seat, region, armed, causes)
 
 
@@ -428,24 +417,6 @@ def is_immune(s: SmallWorldState, region: i64) -> bool:
 
 def hostile(own: i64, other: i64) -> bool:
     return own != NEUTRAL and other != NEUTRAL and own != other
-
-
-def travels(s: SmallWorldState, seat: i64, region: i64, kind: i64) -> bool:
-    return kind == TRAVEL and IS_ENTRY[region] == 1 and pays_travel(s, seat)
-
-
-def artifacts_in_reach(s: SmallWorldState, seat: i64) -> list[tuple[i64, i64]]:
-    """Ethereals: each face-up artifact next to a region of theirs, with that region."""
-    me = 2 * seat
-    found: list[tuple[i64, i64]] = []
-    for tile in range(i64(ARTIFACTS)):
-        place = s.tile_at[tile]
-        if place < 0 or s.holder[place] == me or is_immune(s, place):
-            continue
-        if aegis_toll(s, seat, place) > s.coins[seat]:
-            continue
-        found += [(tile, near) for near in NEIGHBORS[place] if s.holder[near] == me]
-    return found
 
 
 def can_use(s: SmallWorldState, seat: i64, tool: i64) -> bool:

@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Chance, Ints, i64, ints, step
+from spieltisch.core import Chance, Ints, i64, step
 
+from .ability import LAND_COINS, RACES, STRIDE, income_of
 from .data import (
-    FACE_OF,
-    FIELD,
-    FOREST,
-    HILL,
-    IS_CAVE,
-    IS_COASTAL,
-    IS_MAGIC,
-    IS_MOUNTAIN,
-    IS_WATERSIDE,
     NEUTRAL,
     RACE_FACTION,
-    SWAMP,
     TERRAIN,
 )
 from .rules import (
     BATTLEGROUND_PAYS_TWO,
     BEST_OF_TEAM_COUNTS,
-    OPEN_SEA_IS_WATER,
     Causes,
     because,
     faction,
@@ -36,22 +26,12 @@ from .rules import (
 )
 from .state import BEAST, MURLOCS, SOLO, TEAMS, SmallWorldState, atlas
 from .vocabulary import (
-    ARCHAEOLOGIST,
     BATTLEGROUND,
-    BLOOD_ELVES,
     DARK_PORTAL,
-    EXPLORER,
-    FARMER,
-    FISHING,
-    HERBALIST,
     INCOME,
     KARAZHAN,
-    MINING,
-    MOUNTAINEER,
     POWER,
     RACE,
-    RANGER,
-    SWAMP_WALKER,
     TILE,
     WELL,
 )
@@ -59,38 +39,33 @@ from .vocabulary import (
 WELL_COINS: Final = 2
 DARK_PORTAL_COINS: Final = 2
 
-# Badges that pay for a kind of terrain, by power; -1 for all others.
-_PAID: Final = {FARMER: FIELD, HERBALIST: HILL, SWAMP_WALKER: SWAMP, RANGER: FOREST}
-TERRAIN_BADGES: Final = ints([_PAID.get(power, -1) for power in range(len(POWER))])
-
 
 def income(s: SmallWorldState, seat: i64, causes: Causes = None) -> i64:
     """R090-R095: all coins from the bank, split by where they come from."""
     coins = _well_coins(s, seat, causes)
     if s.fallen[seat] >= 0:
         coins += because(causes, len(held_by(s, 2 * seat + 1)), "declined_regions", RACE, s.fallen[seat])
-    if s.race[seat] >= 0:
+    race, power = s.race[seat], s.power[seat]
+    if race >= 0:
         active = held_by(s, 2 * seat)
-        coins += because(causes, len(active), "regions", RACE, s.race[seat])
-        coins += _race_coins(s, seat, active, causes)
-        coins += _power_coins(s, seat, active, causes)
+        coins += because(causes, len(active), "regions", RACE, race)
+        coins += because(causes, own_coins(s, seat, race, active), "race", RACE, race)
+        coins += because(causes, own_coins(s, seat, RACES + power, active), "power", POWER, power)
         coins += _place_coins(s, seat, active, causes)
         coins += faction_bonus(s, seat, causes)
     return coins
 
 
-def _race_coins(s: SmallWorldState, seat: i64, active: Ints, causes: Causes) -> i64:
-    if s.race[seat] != BLOOD_ELVES:
-        return 0
-    return because(causes, _counted(active, IS_MAGIC), "race", RACE, BLOOD_ELVES)
-
-
-def _counted(active: Ints, marked: Ints) -> i64:
-    """How many of the regions have the mark."""
-    count: i64 = 0
+def own_coins(s: SmallWorldState, seat: i64, bearer: i64, active: Ints) -> i64:
+    """What a race or a power earns with the regions of the active race."""
+    more = income_of.of[bearer]
+    if more is not None:
+        return more(s, seat, active)
+    first = bearer * STRIDE
+    coins: i64 = 0
     for region in active:
-        count += marked[region]
-    return count
+        coins += LAND_COINS[first + region]
+    return coins
 
 
 def _on_terrain(active: Ints, terrain: i64) -> i64:
@@ -99,26 +74,6 @@ def _on_terrain(active: Ints, terrain: i64) -> i64:
         if TERRAIN[region] == terrain:
             count += 1
     return count
-
-
-def _power_coins(s: SmallWorldState, seat: i64, active: Ints, causes: Causes) -> i64:
-    power = s.power[seat]
-    coins: i64 = 0
-    if TERRAIN_BADGES[power] >= 0:
-        coins = _on_terrain(active, TERRAIN_BADGES[power])
-    elif power == MOUNTAINEER:
-        coins = _counted(active, IS_MOUNTAIN)
-    elif power == MINING:
-        coins = _counted(active, IS_CAVE)
-    elif power == FISHING:
-        coins = _counted(active, IS_WATERSIDE)
-        if s.switches[OPEN_SEA_IS_WATER]:
-            coins = len([region for region in active if IS_WATERSIDE[region] or IS_COASTAL[region]])
-    elif power == EXPLORER:
-        coins = len({FACE_OF[region] for region in active})
-    elif power == ARCHAEOLOGIST:
-        coins = len([place for place in s.tile_at if place in active])
-    return because(causes, coins, "power", POWER, power)
 
 
 def _place_coins(s: SmallWorldState, seat: i64, active: Ints, causes: Causes) -> i64:

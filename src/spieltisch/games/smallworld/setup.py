@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from spieltisch.core import BadOption, Chance, Option, ints, zeros
 
+from .cards.tiles import turn_up_tile
 from .data import (
     ALL_REGIONS,
     BEASTS,
@@ -25,7 +26,6 @@ from .data import (
 from .effects import refill
 from .flow import begin_round
 from .state import EMPTY, MURLOCS, NONE, SOLO, TEAMS, UNSEEN, SmallWorldState, atlas
-from .tiles import turn_up_tile
 
 VARIANTS: Final = ("standard", "teams", "murlocs")
 

@@ -8,8 +8,8 @@ from typing import Any
 from spieltisch.core import Cause, Chance, Game, Ints, register
 from spieltisch.core.tally import Statistics
 
-from . import refusals as refusals  # gives the decisions their reasons
 from . import score, view
+from .cards import alliance, horde, movers, neutral, powers, tiles
 from .data import FACE_RECORDS, POWER_RECORDS, RACE_RECORDS, SETUP, TILE_RECORDS, geometry
 from .position import position_state, write_position
 from .questions import QUESTIONS, annotate, ask
@@ -18,6 +18,8 @@ from .setup import OPTIONS, setup
 from .state import BEAST, SmallWorldState
 from .statistics import statistics
 from .vocabulary import OCCUPANT, events, verbs
+
+CARDS = (alliance, horde, neutral, powers, movers, tiles)  # loading them fills the tables of `ability`
 
 
 class SmallWorld(Game[SmallWorldState]):
@@ -31,7 +33,6 @@ class SmallWorld(Game[SmallWorldState]):
     verbs = verbs
     events = events
     questions = QUESTIONS
-    renamed = {"board.fill_column": "effects.fill_column"}
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> SmallWorldState:
         return setup(seats, options, chance)

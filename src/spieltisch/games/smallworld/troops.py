@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Ints, append, decision, extend, i64, step, vec
+from spieltisch.core import Chance, Ints, Message, Verb, append, decision, extend, i64, step, vec
 
 from .effects import abandon, put, take_up
+from .reasons import at, first, has
 from .rules import fewest, held_by, in_hand, is_on_map, standing
 from .state import BEAST, CHAMPION_HERE, RANSOMED_BACK, SmallWorldState
 from .vocabulary import (
@@ -26,9 +27,11 @@ from .vocabulary import (
     PLACE_BEAST,
     PLACE_CHAMPION,
     PLACED,
+    POWER,
     READIED,
     READY,
     REDEPLOYED,
+    REGION,
     SPREAD,
     TOKEN_PIECE,
 )
@@ -73,6 +76,15 @@ def region_abandoned(s: SmallWorldState, chance: Chance, action: i64, seat: i64)
     region = action - ABANDON.base
     abandon(s, seat, region)
     s.emit(ABANDONED, seat, region)
+
+
+@abandon_regions.why
+def why_not_abandoned(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
+    for verb in (ABANDON, LIFT):
+        if has(verb, action):
+            region = action - verb.base
+            return at("not_yours" if s.holder[region] != 2 * seat else "no_champion_there", region)
+    return first(s)
 
 
 @abandon_regions.prompt
@@ -206,6 +218,48 @@ def spread(s: SmallWorldState, seat: i64, may_gather: i64) -> None:
             if here < least:
                 weakest, least = region, here
         put(s, seat, weakest, 1)
+
+
+@redeploy.why
+def why_not_placed(s: SmallWorldState, action: i64, seat: i64, may_gather: i64) -> list[Message]:
+    if action == DONE.base:
+        return [Message("tokens_left", {"hand": in_hand(s, seat)})]
+    if action == SPREAD.base:
+        return [Message("nothing_to_spread")]
+    for verb in (PLACE, GATHER, PLACE_BEAST, EXCHANGE, LIFT_BEAST, PLACE_CHAMPION):
+        if has(verb, action):
+            return _why_not_moved(s, seat, verb, action - verb.base, may_gather)
+    return first(s)
+
+
+def _why_not_moved(s: SmallWorldState, seat: i64, verb: Verb, region: i64, may_gather: i64) -> list[Message]:
+    if s.holder[region] != 2 * seat:
+        return at("not_yours", region)
+    if verb is PLACE_CHAMPION:
+        if s.power[seat] != HEROIC:
+            return [Message("needs_power", {"power": POWER.say(HEROIC)})]
+        return [Message("champion_not_in_hand")]
+    if verb is GATHER:
+        if not may_gather:
+            return [Message("gather_before_placing")]
+        return [Message("nothing_to_spare", {"region": REGION.say(region), "fewest": fewest(s, seat)})]
+    if verb is PLACE:
+        return [Message("hand_is_empty")] if not s.hand[seat] else [Message("bare_regions_first")]
+    return _why_not_beast(s, seat, verb, region, may_gather)
+
+
+def _why_not_beast(s: SmallWorldState, seat: i64, verb: Verb, region: i64, may_gather: i64) -> list[Message]:
+    if s.power[seat] != BEAST_MASTER:
+        return [Message("needs_power", {"power": POWER.say(BEAST_MASTER)})]
+    if verb is not PLACE_BEAST and not may_gather:
+        return [Message("gather_before_placing")]
+    if verb is LIFT_BEAST:
+        if s.marks[region] < BEAST:
+            return at("no_beast_there", region)
+        return [Message("nothing_to_spare", {"region": REGION.say(region), "fewest": fewest(s, seat)})]
+    if not s.beasts:
+        return [Message("no_beast_in_hand")]
+    return at("no_token_there", region) if verb is EXCHANGE else [Message("bare_regions_first")]
 
 
 @redeploy.prompt

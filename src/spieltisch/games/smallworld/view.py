@@ -7,6 +7,7 @@ from typing import Final
 
 from spieltisch.core import Cause
 
+from .cards.horde import bombs_in_stack
 from .data import (
     FACE_OF,
     FACE_RECORDS,
@@ -21,7 +22,6 @@ from .data import (
     TILE_IS_ARTIFACT,
 )
 from .effects import columns
-from .races import bombs_in_stack
 from .rules import faction, held_by, race_of, team_of
 from .score import income, murlocs_beaten, tokens_on_map
 from .setup import VARIANTS

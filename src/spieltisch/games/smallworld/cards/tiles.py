@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance, Ints, append, decision, i64, pop, remove, step, vec
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, pop, remove, step, vec
 
-from .data import FACE_OF, HORDE, NEIGHBORS, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT
-from .rules import are_opponents, faction, has_tile, held_by
-from .state import (
-    BOXED,
-    MURLOCS,
-    NONE,
-    SOLO,
-    TOOL_BITS,
-    SmallWorldState,
-    atlas,
-)
-from .vocabulary import (
+from ..ability import taken, why_not
+from ..data import FACE_OF, HORDE, NEIGHBORS, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT
+from ..reasons import at, first, has
+from ..rules import DOOMHAMMER_PRICE, are_opponents, faction, fewest, has_tile, held_by, in_hand, may_attempt
+from ..state import BOXED, DID_ATTEMPT, MURLOCS, NONE, SOLO, TOOL_BITS, SmallWorldState, atlas
+from ..vocabulary import (
     AEGIS,
     BATTLEGROUND,
     CARRIED,
@@ -28,9 +22,14 @@ from .vocabulary import (
     SIDED,
     SPIRIT_HEALER,
     TAKE_SIDE,
+    TOOL,
+    TOOL_TILES,
+    USE,
     USED,
     WELL,
 )
+
+STORED_AS = "tiles"
 
 
 def enter(s: SmallWorldState, seat: i64, region: i64) -> None:
@@ -99,6 +98,13 @@ def laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, tile: i64) 
         s.emit(CARRIED, seat, tile, region)
 
 
+@lay_artifact.why
+def why_not_laid(s: SmallWorldState, action: i64, seat: i64, tile: i64) -> list[Message]:
+    if not has(LAY, action) or LAY.args(action)[0] != tile:
+        return first(s)
+    return at("not_yours", LAY.args(action)[1])
+
+
 def heart_payers(s: SmallWorldState, seat: i64) -> Ints:
     """Opponents with an active race next to the Heart and a coin to give; -1 stands for the Murlocs' revenge."""
     near = vec[i64]([s.holder[region] for region in NEIGHBORS[s.tile_at[HEART]]])
@@ -128,9 +134,25 @@ def collect_for_heart(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 # -- Ashes of Al'ar, Frostmourne, Doomhammer (and the Ethereals' knowledge of places): taken up before a conquest
 
 
-def take_up_tool(s: SmallWorldState, seat: i64, tool: i64) -> None:
+@taken(USE)
+def take_up_tool(s: SmallWorldState, seat: i64, action: i64) -> None:
+    tool = action - USE.base
     s.armed |= TOOL_BITS[tool]
     s.emit(USED, seat, tool)
+
+
+@why_not(USE)
+def why_not_used(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
+    tool = action - USE.base
+    if s.used & DID_ATTEMPT:
+        return [Message("conquests_over")]
+    if (s.used | s.armed) & TOOL_BITS[tool]:
+        return [Message("used_up")]
+    if not has_tile(s, seat, TOOL_TILES[tool]):
+        return [Message("tool_not_held", {"tool": TOOL.say(tool)})]
+    if not may_attempt(s, seat):
+        return [Message("no_token_left", {"needed": fewest(s, seat), "hand": in_hand(s, seat)})]
+    return [Message("toll_too_dear", {"toll": DOOMHAMMER_PRICE, "coins": s.coins[seat]})]
 
 
 # -- Spirit Healer
@@ -165,3 +187,8 @@ def choose_side(s: SmallWorldState, seat: i64) -> Ints:
 def side_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
     s.side = action - TAKE_SIDE.base
     s.emit(SIDED, seat, s.side)
+
+
+@choose_side.why
+def why_not_sided(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
+    return first(s)

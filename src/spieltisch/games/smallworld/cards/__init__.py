@@ -1,0 +1,1 @@
+"""What each race, power and tile does: one block each, which fills the tables of `ability`."""

@@ -1,0 +1,375 @@
+"""The races of the Alliance, one block each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, Ints, Message, decision, i64, step, vec
+
+from ..ability import (
+    LAND_DISCOUNT,
+    cheaper_now,
+    conquers,
+    declines,
+    expands,
+    in_regions,
+    mark_found,
+    offers,
+    own,
+    saves,
+    set_taken,
+    taken,
+    turn_begins,
+    turn_ends,
+    why_not,
+)
+from ..data import (
+    ALLIANCE,
+    DIE,
+    DIE_MAX,
+    FOREST,
+    HORDE,
+    IS_MOUNTAIN,
+    IS_WATER,
+    OBJECTIVES,
+    RACE_FACTION,
+    TERRAIN,
+    WALLS,
+    on_terrain,
+)
+from ..effects import conquer, count_marks, gain, note_attack, pay, pay_attack_toll
+from ..flow import roll_last_attempt
+from ..reasons import at, first, has, not_paid, odd_target, why_not_touched
+from ..rules import (
+    FORM_BEFORE_DECLINE,
+    GNOMES_MAY_START,
+    common_cost,
+    conquest_cost,
+    conquest_toll,
+    cost_from,
+    faction,
+    fewest,
+    in_hand,
+    is_immune,
+    is_on_map,
+    may_attempt,
+    odds,
+    race_of,
+)
+from ..state import DID_ATTEMPT, DID_STRIKE, EMPTY, MURLOCS, NONE, OBJECTIVE, TOWER, WALL, SmallWorldState, atlas
+from ..vocabulary import (
+    ATTEMPT,
+    DONE,
+    DRAENEI,
+    DWARVES,
+    FORMED,
+    GNOMES,
+    HOLD,
+    HUMAN_FORM,
+    HUMANS,
+    NIGHT_ELVES,
+    RACE,
+    REGION,
+    ROLL,
+    SAVED,
+    STRIKE,
+    STRIKE_DIE,
+    STRIKE_FAILED,
+    STRUCK,
+    TAKE_FORM,
+    TARGET,
+    TARGETED,
+    WORGEN,
+    WORGEN_FORM,
+)
+from .tiles import enter
+
+STORED_AS = "races"
+
+# -- Draenei
+
+
+@saves(DRAENEI)
+def save_token(s: SmallWorldState, owner: i64, region: i64, attacker: i64) -> bool:
+    """The first token lost in an opponent's turn stays with them."""
+    if s.saved:
+        return False
+    s.saved = 1
+    s.emit(SAVED, owner, region)
+    return True
+
+
+# -- Dwarves
+
+in_regions(LAND_DISCOUNT, DWARVES, IS_MOUNTAIN, 2)
+
+
+# -- Gnomes
+
+
+@offers(GNOMES)
+def strikes(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+    """Any land region that two good rolls could win; water can not be struck (F01)."""
+    me = 2 * seat
+    if not len(near) or not may_attempt(s, seat) or s.used & DID_STRIKE:
+        return vec[i64]()
+    if not (is_on_map(s, me) or s.switches[GNOMES_MAY_START]):
+        return vec[i64]()
+    best = in_hand(s, seat) + 2 * DIE_MAX
+    common = common_cost(s, seat, s.armed)
+    return vec[i64](
+        [
+            STRIKE.base + region
+            for region in atlas(s).land
+            if s.holder[region] != me
+            and not is_immune(s, region)
+            and cost_from(s, GNOMES, region, common, s.armed) <= best
+            and conquest_toll(s, seat, region, s.armed) <= s.coins[seat]
+        ]
+    )
+
+
+@taken(STRIKE)
+def air_strike(s: SmallWorldState, seat: i64, action: i64) -> None:
+    region = action - STRIKE.base
+    s.used |= DID_STRIKE
+    s.emit(STRUCK, seat, region)
+    pay_attack_toll(s, seat, region)
+    note_attack(s, seat, s.holder[region])
+    s.push(strike_die, seat, region)
+
+
+@decision
+def strike_die(s: SmallWorldState, seat: i64, region: i64) -> Ints:
+    return vec[i64]([ROLL.base, HOLD.base])
+
+
+@strike_die.take
+def strike_rolled(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
+    die: i64 = 0
+    if action == ROLL.base:
+        die = DIE[chance.roll(1)[0] - 1]
+        s.emit(STRIKE_DIE, seat, region, die)
+    cost = max(conquest_cost(s, seat, region, False, s.armed) - die, fewest(s, seat))
+    if cost <= in_hand(s, seat):
+        conquer(s, seat, region, cost)
+        enter(s, seat, region)
+    elif cost <= in_hand(s, seat) + DIE_MAX:
+        s.push(press_strike, seat, region, cost)
+    else:
+        s.emit(STRIKE_FAILED, seat, region)
+
+
+@strike_die.prompt
+def strike_die_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
+    cost = conquest_cost(s, seat, region, False, s.armed)
+    return {"region": REGION.say(region), "cost": cost, "hand": in_hand(s, seat)}
+
+
+@decision
+def press_strike(s: SmallWorldState, seat: i64, region: i64, cost: i64) -> Ints:
+    """A strike that is still too weak can be made the last attempt: a second roll."""
+    return vec[i64]([ATTEMPT.base + region, HOLD.base])
+
+
+@press_strike.take
+def strike_pressed(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64, cost: i64) -> None:
+    if action == HOLD.base:
+        s.emit(STRIKE_FAILED, seat, region)
+    else:
+        roll_last_attempt(s, chance, seat, region, cost)
+
+
+@press_strike.prompt
+def press_prompt(s: SmallWorldState, seat: i64, region: i64, cost: i64) -> dict[str, Any]:
+    missing = cost - in_hand(s, seat)
+    return {"region": REGION.say(region), "missing": missing, "odds": odds(missing)}
+
+
+@why_not(STRIKE)
+def why_not_strike(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
+    region = action - STRIKE.base
+    if s.race[seat] != GNOMES:
+        return [Message("needs_race", {"race": RACE.say(GNOMES)})]
+    if s.used & DID_STRIKE:
+        return [Message("used_up")]
+    if s.used & DID_ATTEMPT:
+        return [Message("conquests_over")]
+    odd = odd_target(s, seat, region)
+    if odd:
+        return odd
+    if IS_WATER[region]:
+        return [Message("no_target_on_water", {"region": REGION.say(region)})]
+    if not is_on_map(s, 2 * seat):
+        return [Message("first_needs_entry", {"region": REGION.say(region)})]
+    hand = in_hand(s, seat)
+    if not may_attempt(s, seat):
+        return [Message("no_token_left", {"needed": fewest(s, seat), "hand": hand})]
+    cost = conquest_cost(s, seat, region, False, s.armed)
+    return why_not_touched(s, seat, region) or [Message("too_strong", {"cost": cost, "hand": hand})]
+
+
+@strike_die.why
+def why_not_rolled(s: SmallWorldState, action: i64, seat: i64, region: i64) -> list[Message]:
+    return first(s)
+
+
+@press_strike.why
+def why_not_pressed(s: SmallWorldState, action: i64, seat: i64, region: i64, cost: i64) -> list[Message]:
+    return first(s)
+
+
+own(GNOMES, strike_die, press_strike)
+
+
+# -- Humans
+
+
+@step
+def humans(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    clear_objectives(s)
+    s.push(lay_objective, seat, OBJECTIVES)
+
+
+@turn_ends(HUMANS)
+def lay_objectives(s: SmallWorldState, seat: i64) -> None:
+    s.push(humans, seat)
+
+
+@declines(HUMANS)
+def take_objectives_along(s: SmallWorldState, seat: i64) -> None:
+    clear_objectives(s)
+
+
+def clear_objectives(s: SmallWorldState) -> None:
+    for region in atlas(s).regions:
+        s.marks[region] &= ~OBJECTIVE
+
+
+@decision
+def lay_objective(s: SmallWorldState, seat: i64, left: i64) -> Ints:
+    """Land that no Alliance race holds: empty, Murlocs, neutral or Horde, active or declined. No watchtowers."""
+    marks, holder, target = s.marks, s.holder, TARGET.base
+    targets = vec[i64](
+        [
+            target + region
+            for region in atlas(s).land
+            if not marks[region] & (OBJECTIVE | TOWER) and not is_alliance(s, holder[region])
+        ]
+    )
+    return targets if len(targets) else vec[i64]([DONE.base])
+
+
+def is_alliance(s: SmallWorldState, people: i64) -> bool:
+    return people != EMPTY and people != MURLOCS and RACE_FACTION[race_of(s, people)] == ALLIANCE
+
+
+@lay_objective.take
+def objective_laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
+    if action == DONE.base:
+        return
+    region = action - TARGET.base
+    s.marks[region] |= OBJECTIVE
+    s.emit(TARGETED, seat, region)
+    if left > 1:
+        s.push(lay_objective, seat, left - 1)
+
+
+@lay_objective.prompt
+def objective_prompt(s: SmallWorldState, seat: i64, left: i64) -> dict[str, Any]:
+    return {"left": left}
+
+
+@lay_objective.why
+def why_not_targeted(s: SmallWorldState, action: i64, seat: i64, left: i64) -> list[Message]:
+    if not has(TARGET, action):
+        return first(s)
+    region = action - TARGET.base
+    if region not in atlas(s).regions:
+        return at("not_in_play", region)
+    if IS_WATER[region]:
+        return at("no_target_on_water", region)
+    if s.marks[region] & OBJECTIVE:
+        return at("objective_lies_there", region)
+    if is_alliance(s, s.holder[region]):
+        return at("alliance_holds", region)
+    return at("watchtower", region)
+
+
+def reach_objective(s: SmallWorldState, seat: i64, region: i64) -> None:
+    """Nobody gains if a Horde race takes the region, and the token stays."""
+    if faction(s, seat) == HORDE:
+        return
+    s.marks[region] &= ~OBJECTIVE
+    gain(s, seat, 2)
+    for other in range(s.seats):
+        if s.race[other] == HUMANS and other != seat:
+            gain(s, other, 2)
+
+
+mark_found[OBJECTIVE] = reach_objective
+
+
+own(HUMANS, humans, lay_objective)
+
+
+# -- Night Elves
+
+in_regions(LAND_DISCOUNT, NIGHT_ELVES, on_terrain(FOREST))
+
+
+@conquers(NIGHT_ELVES)
+def raise_wall(s: SmallWorldState, seat: i64, region: i64) -> None:
+    if TERRAIN[region] == FOREST and count_marks(s, WALL) < WALLS:
+        s.marks[region] |= WALL
+
+
+# -- Worgen
+
+
+@set_taken(WORGEN)
+def take_first_form(s: SmallWorldState, seat: i64) -> None:
+    s.push(choose_form, seat)
+
+
+@turn_begins(WORGEN)
+def take_form_early(s: SmallWorldState, seat: i64) -> None:
+    if s.switches[FORM_BEFORE_DECLINE]:
+        s.push(choose_form, seat)
+
+
+@expands(WORGEN)
+def take_form_late(s: SmallWorldState, seat: i64) -> None:
+    if not s.switches[FORM_BEFORE_DECLINE]:
+        s.push(choose_form, seat)
+
+
+@cheaper_now(WORGEN)
+def fights_as_worgen(s: SmallWorldState, seat: i64) -> i64:
+    return 1 if s.form and seat == s.turn else 0
+
+
+@decision
+def choose_form(s: SmallWorldState, seat: i64) -> Ints:
+    """Without a coin only the human form is left."""
+    human = TAKE_FORM.base + HUMAN_FORM
+    return vec[i64]([human, TAKE_FORM.base + WORGEN_FORM] if s.coins[seat] else [human])
+
+
+@choose_form.take
+def form_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    form = action - TAKE_FORM.base
+    s.emit(FORMED, seat, form)
+    s.form = form
+    if form == WORGEN_FORM:
+        pay(s, seat, 1, NONE)
+    else:
+        gain(s, seat, 2)
+
+
+@choose_form.why
+def why_not_formed(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
+    return not_paid(s, seat, 1) if has(TAKE_FORM, action) else first(s)
+
+
+own(WORGEN, choose_form)

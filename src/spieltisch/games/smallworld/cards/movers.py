@@ -1,0 +1,459 @@
+"""The special powers that move pieces, one block each."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, vec
+
+from ..ability import declines, of_power, offers, own, powers_renewed, saves, set_taken, taken, why_not
+from ..data import IS_MAGIC, IS_WATER
+from ..effects import conquer, discard_piece, left_behind, note_attack, pay, pay_aegis, pay_attack_toll, vanish_if_gone
+from ..reasons import at, first, has, not_paid, odd_target, why_not_touched
+from ..rules import (
+    ADJACENT,
+    CHAMPION_NEEDS_TOKEN,
+    are_opponents,
+    attack_toll,
+    conquest_toll,
+    fewest,
+    has_tolls,
+    held_by,
+    in_hand,
+    intimidation_toll,
+    is_immune,
+    is_next_to,
+    is_on_map,
+    reach,
+    standing,
+    swap_toll,
+)
+from ..state import (
+    BEAST,
+    BOMB_HERE,
+    CHAMPION_HERE,
+    DEFENCE,
+    DID_ATTEMPT,
+    DID_CHAMPION,
+    EMPTY,
+    FORT,
+    MURLOCS,
+    NONE,
+    NOT_IN_PLAY,
+    OBJECTIVE,
+    RANSOMED_BACK,
+    WAITING,
+    WALL,
+    SmallWorldState,
+    atlas,
+)
+from ..vocabulary import (
+    ABANDONED,
+    ARTIFACTS,
+    BEAST_PIECE,
+    CAPTURED,
+    CHAMPION,
+    CHAMPION_PIECE,
+    FORT_PIECE,
+    HEROIC,
+    INTIMIDATE,
+    INTIMIDATED,
+    INTIMIDATING,
+    MOVE,
+    MOVED,
+    PIECE,
+    PORTAL,
+    PORTAL_MAGE,
+    POWER,
+    RANSOMED,
+    REGION,
+    SEND,
+    SWAP,
+    SWAPPED,
+    TOKEN_PIECE,
+    WALL_PIECE,
+)
+from .tiles import enter
+
+STORED_AS = "powers"
+
+INTIMIDATIONS: Final = 3
+PORTALS: Final = 2
+
+# -- Heroic
+
+
+@offers(of_power(HEROIC))
+def champion_conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+    """Any adjacent region, whatever stands there, but for towers and unpaid tolls. Never the first conquest."""
+    if not len(near) or s.used & DID_CHAMPION or s.champion == NOT_IN_PLAY or not is_on_map(s, 2 * seat):
+        return vec[i64]()
+    if in_hand(s, seat) < max(fewest(s, seat) - 1, s.switches[CHAMPION_NEEDS_TOKEN]):
+        return vec[i64]()
+    if s.armed:
+        near = reach(s, seat, 0)
+    return vec[i64](
+        [
+            CHAMPION.base + region
+            for region in atlas(s).regions
+            if near[region] == ADJACENT
+            and not is_immune(s, region)
+            and conquest_toll(s, seat, region, 0) <= s.coins[seat]
+        ]
+    )
+
+
+@taken(CHAMPION)
+def send_champion(s: SmallWorldState, seat: i64, action: i64) -> None:
+    """He counts as a token: of Tauren only one has to come along."""
+    region = action - CHAMPION.base
+    s.used |= DID_CHAMPION
+    pay_attack_toll(s, seat, region)
+    armed = s.armed
+    s.armed = 0
+    home = s.champion
+    if home >= 0:
+        s.marks[home] &= ~CHAMPION_HERE
+    conquer(s, seat, region, fewest(s, seat) - 1)
+    s.armed = armed
+    s.marks[region] |= CHAMPION_HERE
+    s.champion = region
+    enter(s, seat, region)
+    if home >= 0:
+        if not standing(s, home):
+            s.emit(ABANDONED, seat, home)
+        left_behind(s, home)
+
+
+@set_taken(of_power(HEROIC))
+def new_champion(s: SmallWorldState, seat: i64) -> None:
+    s.champion = WAITING
+
+
+@declines(of_power(HEROIC))
+def retire_champion(s: SmallWorldState, seat: i64) -> None:
+    s.champion = NOT_IN_PLAY
+
+
+@saves(of_power(HEROIC))
+def capture(s: SmallWorldState, owner: i64, region: i64, captor: i64) -> bool:
+    """Where the champion stands he is captured and no token lost; a coin buys him back at once, or he is gone."""
+    if not s.marks[region] & CHAMPION_HERE:
+        return False
+    if s.coins[owner] == 0:
+        s.champion = NOT_IN_PLAY
+        s.emit(CAPTURED, owner)
+        return True
+    pay(s, owner, 1, captor)
+    if captor == NONE:
+        s.murloc_coins += 1
+    s.champion = RANSOMED_BACK
+    s.emit(RANSOMED, owner)
+    return True
+
+
+@why_not(CHAMPION)
+def why_not_champion(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
+    region = action - CHAMPION.base
+    if s.power[seat] != HEROIC:
+        return [Message("needs_power", {"power": POWER.say(HEROIC)})]
+    if s.champion == NOT_IN_PLAY:
+        return [Message("champion_gone")]
+    if s.used & DID_CHAMPION:
+        return [Message("used_up")]
+    if s.used & DID_ATTEMPT:
+        return [Message("conquests_over")]
+    odd = odd_target(s, seat, region)
+    if odd:
+        return odd
+    if not is_on_map(s, 2 * seat) or reach(s, seat, 0)[region] != ADJACENT:
+        return [Message("not_adjacent", {"region": REGION.say(region)})]
+    if is_immune(s, region):
+        return [Message("watchtower", {"region": REGION.say(region)})]
+    paid = not_paid(s, seat, conquest_toll(s, seat, region, 0))
+    return paid or [Message("no_token_left", {"needed": 1, "hand": in_hand(s, seat)})]
+
+
+# -- Intimidating
+
+
+@powers_renewed(of_power(INTIMIDATING))
+def draw_breath(s: SmallWorldState, seat: i64) -> None:
+    s.intimidations = INTIMIDATIONS
+
+
+@offers(of_power(INTIMIDATING))
+def intimidations(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+    """Adjacent land of an opponent or of Murlocs that nothing protects."""
+    if not len(near) or not s.intimidations:
+        return vec[i64]()
+    return vec[i64](
+        [
+            INTIMIDATE.base + region
+            for region in atlas(s).land
+            if is_intimidated_people(s, seat, s.holder[region])
+            and not is_immune(s, region)
+            and intimidation_toll(s, seat, region) <= s.coins[seat]
+            and is_next_to(s, 2 * seat, region)
+        ]
+    )
+
+
+def is_intimidated_people(s: SmallWorldState, seat: i64, people: i64) -> bool:
+    """Murlocs, or a race of an opponent, active or declined."""
+    return people == MURLOCS or (people >= 0 and are_opponents(s, seat, people >> 1))
+
+
+@taken(INTIMIDATE)
+def intimidate(s: SmallWorldState, seat: i64, action: i64) -> None:
+    region = action - INTIMIDATE.base
+    s.intimidations -= 1
+    if s.marks[region] & DEFENCE:
+        pay_aegis(s, seat, region)
+    else:
+        pay_attack_toll(s, seat, region)
+        note_attack(s, seat, s.holder[region])
+    s.push(choose_piece, seat, region)
+
+
+@decision
+def choose_piece(s: SmallWorldState, seat: i64, region: i64) -> Ints:
+    """A wall or fort must go before any token can be moved."""
+    marks = s.marks[region]
+    pieces = vec[i64]()
+    if marks & FORT:
+        pieces = append(pieces, MOVE.base + FORT_PIECE)
+    if marks & WALL:
+        pieces = append(pieces, MOVE.base + WALL_PIECE)
+    if len(pieces):
+        return pieces
+    if s.tokens[region]:
+        pieces = append(pieces, MOVE.base + TOKEN_PIECE)
+    if marks >= BEAST:
+        pieces = append(pieces, MOVE.base + BEAST_PIECE)
+    if marks & CHAMPION_HERE:
+        pieces = append(pieces, MOVE.base + CHAMPION_PIECE)
+    return pieces
+
+
+@choose_piece.take
+def piece_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
+    piece = action - MOVE.base
+    s.emit(INTIMIDATED, seat, piece, region)
+    if piece >= FORT_PIECE:
+        s.marks[region] &= ~(FORT if piece == FORT_PIECE else WALL)
+    elif len(_refuges(s, region)):
+        s.push(send_piece, seat, region, piece)
+    else:
+        owner = s.holder[region]
+        discard_piece(s, region, piece)
+        left_behind(s, region)
+        if owner != MURLOCS and owner & 1:
+            vanish_if_gone(s, owner >> 1)
+
+
+@choose_piece.prompt
+def piece_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
+    return {"region": REGION.say(region)}
+
+
+def _refuges(s: SmallWorldState, region: i64) -> Ints:
+    """Other regions of the same people that no watchtower closes; Murlocs are always discarded."""
+    people = s.holder[region]
+    if people == MURLOCS:
+        return vec[i64]()
+    return vec[i64]([other for other in held_by(s, people) if other != region and not is_immune(s, other)])
+
+
+@decision
+def send_piece(s: SmallWorldState, seat: i64, region: i64, piece: i64) -> Ints:
+    return vec[i64]([SEND.base + other for other in _refuges(s, region)])
+
+
+@send_piece.take
+def piece_sent(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64, piece: i64) -> None:
+    goal = action - SEND.base
+    if piece == CHAMPION_PIECE:
+        s.marks[region] &= ~CHAMPION_HERE
+        s.marks[goal] |= CHAMPION_HERE
+        s.champion = goal
+    elif piece == BEAST_PIECE:
+        s.marks[region] -= BEAST
+        s.marks[goal] += BEAST
+    else:
+        s.tokens[region] -= 1
+        s.tokens[goal] += 1
+    s.emit(MOVED, seat, piece, region, goal)
+    left_behind(s, region)
+
+
+@send_piece.prompt
+def send_prompt(s: SmallWorldState, seat: i64, region: i64, piece: i64) -> dict[str, Any]:
+    return {"region": REGION.say(region), "piece": PIECE.say(piece)}
+
+
+@why_not(INTIMIDATE)
+def why_not_intimidated(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
+    region = action - INTIMIDATE.base
+    if s.power[seat] != INTIMIDATING:
+        return [Message("needs_power", {"power": POWER.say(INTIMIDATING)})]
+    if s.used & DID_ATTEMPT:
+        return [Message("conquests_over")]
+    if not s.intimidations:
+        return [Message("used_up")]
+    odd = odd_target(s, seat, region)
+    if odd:
+        return odd
+    if not is_intimidated_people(s, seat, s.holder[region]):
+        return [Message("nobody_to_move", {"region": REGION.say(region)})]
+    if IS_WATER[region]:
+        return [Message("no_target_on_water", {"region": REGION.say(region)})]
+    if not is_next_to(s, 2 * seat, region):
+        return [Message("not_adjacent", {"region": REGION.say(region)})]
+    if is_immune(s, region):
+        return [Message("watchtower", {"region": REGION.say(region)})]
+    return not_paid(s, seat, intimidation_toll(s, seat, region))
+
+
+@choose_piece.why
+def why_not_this_piece(s: SmallWorldState, action: i64, seat: i64, region: i64) -> list[Message]:
+    if not has(MOVE, action):
+        return first(s)
+    piece = PIECE.say(action - MOVE.base)
+    key = "walls_first" if s.marks[region] & DEFENCE else "piece_not_there"
+    return [Message(key, {"region": REGION.say(region), "piece": piece})]
+
+
+@send_piece.why
+def why_not_sent(s: SmallWorldState, action: i64, seat: i64, region: i64, piece: i64) -> list[Message]:
+    if not has(SEND, action):
+        return first(s)
+    goal = action - SEND.base
+    if is_immune(s, goal):
+        return at("watchtower", goal)
+    return at("not_of_that_people", goal)
+
+
+own(of_power(INTIMIDATING), choose_piece, send_piece)
+
+
+# -- Portal Mage
+
+
+@powers_renewed(of_power(PORTAL_MAGE))
+def gather_magic(s: SmallWorldState, seat: i64) -> None:
+    s.portals = PORTALS
+
+
+@offers(of_power(PORTAL_MAGE))
+def portals(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+    """Magic regions that could be one end of a swap now."""
+    if not s.portals:
+        return vec[i64]()
+    ends = vec[i64]([PORTAL.base + region for region in atlas(s).magic if is_open(s, seat, region)])
+    if len(ends) < 2 or has_tolls(s, 0):
+        return vec[i64]([end for end in ends if has_partner(s, seat, end - PORTAL.base)])
+    for end in ends:
+        if has_movables(s, end - PORTAL.base):
+            return ends
+    return vec[i64]()
+
+
+def is_open(s: SmallWorldState, seat: i64, region: i64) -> bool:
+    return not is_immune(s, region) and attack_toll(s, seat, region) <= s.coins[seat]
+
+
+def has_partner(s: SmallWorldState, seat: i64, region: i64) -> bool:
+    for other in atlas(s).magic:
+        if is_partner(s, seat, region, other):
+            return True
+    return False
+
+
+def is_partner(s: SmallWorldState, seat: i64, region: i64, other: i64) -> bool:
+    """The other end: something must move, and both tolls must be within means."""
+    if other == region or not is_open(s, seat, other) or not (has_movables(s, region) or has_movables(s, other)):
+        return False
+    return swap_toll(s, seat, region, other) <= s.coins[seat]
+
+
+def has_movables(s: SmallWorldState, region: i64) -> bool:
+    if s.holder[region] != EMPTY or s.marks[region] & (BOMB_HERE | OBJECTIVE):
+        return True
+    for tile in range(i64(ARTIFACTS)):
+        if s.tile_at[tile] == region:
+            return True
+    return False
+
+
+@taken(PORTAL)
+def open_portal(s: SmallWorldState, seat: i64, action: i64) -> None:
+    s.push(choose_portal, seat, action - PORTAL.base)
+
+
+@decision
+def choose_portal(s: SmallWorldState, seat: i64, region: i64) -> Ints:
+    return vec[i64]([SWAP.base + other for other in atlas(s).magic if is_partner(s, seat, region, other)])
+
+
+@choose_portal.take
+def portal_opened(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
+    other = action - SWAP.base
+    s.portals -= 1
+    for end in (region, other):
+        pay_attack_toll(s, seat, end)
+        note_attack(s, seat, s.holder[end])
+    swap(s, region, other)
+    s.emit(SWAPPED, seat, region, other)
+    for end in (region, other):
+        if s.holder[end] == 2 * seat:
+            enter(s, seat, end)
+
+
+@choose_portal.prompt
+def portal_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
+    return {"region": REGION.say(region)}
+
+
+def swap(s: SmallWorldState, region: i64, other: i64) -> None:
+    """Everything but mountains, legendary places and face-down tiles changes places."""
+    s.holder[region], s.holder[other] = s.holder[other], s.holder[region]
+    s.tokens[region], s.tokens[other] = s.tokens[other], s.tokens[region]
+    s.marks[region], s.marks[other] = s.marks[other], s.marks[region]
+    for tile in range(ARTIFACTS):
+        if s.tile_at[tile] in (region, other):
+            s.tile_at[tile] = other if s.tile_at[tile] == region else region
+    if s.champion in (region, other):
+        s.champion = other if s.champion == region else region
+
+
+@why_not(PORTAL)
+def why_not_portal(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
+    region = action - PORTAL.base
+    if s.power[seat] != PORTAL_MAGE:
+        return [Message("needs_power", {"power": POWER.say(PORTAL_MAGE)})]
+    if not s.portals:
+        return [Message("used_up")]
+    if region not in atlas(s).regions:
+        return [Message("not_in_play", {"region": REGION.say(region)})]
+    if not IS_MAGIC[region]:
+        return [Message("no_magic", {"region": REGION.say(region)})]
+    return why_not_touched(s, seat, region) or [Message("nothing_to_swap")]
+
+
+def why_not_swapped(s: SmallWorldState, seat: i64, region: i64, other: i64) -> list[Message]:
+    """The other end of a portal."""
+    if other == region or not IS_MAGIC[other] or other not in atlas(s).regions:
+        key = "no_magic" if other != region and other in atlas(s).regions else "not_in_play"
+        return [Message("same_end" if other == region else key, {"region": REGION.say(other)})]
+    if is_immune(s, other):
+        return [Message("watchtower", {"region": REGION.say(other)})]
+    return not_paid(s, seat, swap_toll(s, seat, region, other)) or [Message("nothing_to_swap")]
+
+
+@choose_portal.why
+def why_not_other_end(s: SmallWorldState, action: i64, seat: i64, region: i64) -> list[Message]:
+    return why_not_swapped(s, seat, region, action - SWAP.base) if has(SWAP, action) else first(s)
+
+
+own(of_power(PORTAL_MAGE), choose_portal)

@@ -1,0 +1,187 @@
+"""The neutral races, one block each."""
+
+from __future__ import annotations
+
+from spieltisch.core import Chance, Ints, Message, append, extend, i64, step, vec
+
+from ..ability import (
+    KNOWS_CAVES,
+    SWIMS,
+    attack_price,
+    attacks,
+    declines,
+    discounts,
+    offers,
+    own,
+    price_paid,
+    taken,
+    turn_begins,
+    turn_ends,
+    why_not,
+)
+from ..data import HARMONY_TOKENS, NEIGHBORS
+from ..effects import pay_aegis
+from ..reasons import why_not_touched
+from ..rules import (
+    HARMONY_PRICE,
+    Causes,
+    aegis_toll,
+    are_opponents,
+    because,
+    has_place,
+    is_active,
+    is_immune,
+    may_attempt,
+)
+from ..state import DID_ATTEMPT, DID_LORE, SmallWorldState, atlas
+from ..vocabulary import (
+    ARTIFACTS,
+    CARRIED,
+    ETHEREALS,
+    HARMONY,
+    KOBOLDS,
+    NAGA,
+    PANDAREN,
+    PLACE_LORE,
+    RACE,
+    REGION,
+    STEAL,
+    TILE,
+    USE,
+)
+
+STORED_AS = "races"
+
+# -- Ethereals
+
+
+@discounts(ETHEREALS)
+def knows_places(s: SmallWorldState, region: i64, armed: i64) -> i64:
+    return 2 if armed & DID_LORE and has_place(s, region) else 0
+
+
+@offers(ETHEREALS)
+def lore(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+    """Once a turn: what is known about a place helps to conquer it, or an artifact is taken from a neighbour."""
+    actions = vec[i64]()
+    if s.used & DID_LORE:
+        return actions
+    if len(near) and not s.armed & DID_LORE and may_attempt(s, seat) and place_in_reach(s, near):
+        actions = append(actions, USE.base + PLACE_LORE)
+    return extend(actions, vec[i64]([STEAL(tile, region) for tile, region in artifacts_in_reach(s, seat)]))
+
+
+def place_in_reach(s: SmallWorldState, near: Ints) -> bool:
+    for region in atlas(s).land:
+        if near[region] and has_place(s, region):
+            return True
+    return False
+
+
+def artifacts_in_reach(s: SmallWorldState, seat: i64) -> list[tuple[i64, i64]]:
+    """Each face-up artifact next to a region of theirs, with that region."""
+    me = 2 * seat
+    found: list[tuple[i64, i64]] = []
+    for tile in range(i64(ARTIFACTS)):
+        place = s.tile_at[tile]
+        if place < 0 or s.holder[place] == me or is_immune(s, place):
+            continue
+        if aegis_toll(s, seat, place) > s.coins[seat]:
+            continue
+        found += [(tile, near) for near in NEIGHBORS[place] if s.holder[near] == me]
+    return found
+
+
+@why_not(USE, PLACE_LORE)
+def why_no_lore(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
+    if s.race[seat] != ETHEREALS:
+        return [Message("needs_race", {"race": RACE.say(ETHEREALS)})]
+    if s.used & DID_ATTEMPT:
+        return [Message("conquests_over")]
+    return [Message("used_up" if (s.used | s.armed) & DID_LORE else "no_place_in_reach")]
+
+
+@taken(STEAL)
+def steal_artifact(s: SmallWorldState, seat: i64, action: i64) -> None:
+    """The artifact moves into the neighbouring region of theirs and can be used at once."""
+    tile, region = STEAL.args(action)
+    place = s.tile_at[tile]
+    pay_aegis(s, seat, place)
+    s.tile_at[tile] = region
+    s.used |= DID_LORE
+    s.armed &= ~DID_LORE
+    s.emit(CARRIED, seat, tile, region)
+
+
+@why_not(STEAL)
+def why_not_stolen(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
+    tile, region = STEAL.args(action)
+    if s.race[seat] != ETHEREALS:
+        return [Message("needs_race", {"race": RACE.say(ETHEREALS)})]
+    if s.used & DID_LORE:
+        return [Message("used_up")]
+    place = s.tile_at[tile]
+    if place < 0 or tile >= ARTIFACTS:
+        return [Message("no_such_artifact", {"tile": TILE.say(tile)})]
+    if s.holder[region] != 2 * seat:
+        return [Message("not_yours", {"region": REGION.say(region)})]
+    if place not in NEIGHBORS[region]:
+        return [Message("not_adjacent", {"region": REGION.say(place)})]
+    return why_not_touched(s, seat, place) or [Message("already_yours", {"region": REGION.say(place)})]
+
+
+# -- Kobolds
+
+KNOWS_CAVES[KOBOLDS] = 1
+
+
+# -- Naga
+
+SWIMS[NAGA] = 1
+
+
+# -- Pandaren
+
+
+@attack_price(PANDAREN)
+def harmony_price(s: SmallWorldState, seat: i64, causes: Causes) -> i64:
+    """Whoever holds a harmony token pays once before the Pandaren are attacked."""
+    return because(causes, HARMONY_PRICE, "harmony") if s.harmony >> seat & 1 else 0
+
+
+@price_paid(PANDAREN)
+def break_harmony(s: SmallWorldState, seat: i64) -> None:
+    s.harmony &= ~(1 << seat)
+
+
+@turn_begins(PANDAREN)
+@declines(PANDAREN)
+def take_harmony_back(s: SmallWorldState, seat: i64) -> None:
+    s.harmony = 0
+
+
+@attacks(PANDAREN)
+def note_enemy(s: SmallWorldState, seat: i64, people: i64) -> None:
+    if is_active(people):
+        s.attacked |= 1 << (people >> 1)
+
+
+@turn_ends(PANDAREN)
+def offer_harmony(s: SmallWorldState, seat: i64) -> None:
+    s.push(pandaren, seat)
+
+
+@step
+def pandaren(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    """At the end of their turn: a harmony token for all whose active race was left in peace."""
+    given = 0
+    for step_ in range(1, s.seats):
+        other = (seat + step_) % s.seats
+        peaceful = are_opponents(s, seat, other) and not s.attacked >> other & 1
+        if peaceful and (s.race[other] >= 0 or s.round == 1) and given < HARMONY_TOKENS:
+            s.harmony |= 1 << other
+            given += 1
+            s.emit(HARMONY, other)
+
+
+own(PANDAREN, pandaren)

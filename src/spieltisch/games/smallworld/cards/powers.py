@@ -1,0 +1,303 @@
+"""The special powers that earn, build and spare, one block each; those that move pieces have `movers`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.core import Chance, Ints, Message, decision, i64, step, vec
+
+from ..ability import (
+    CHEAPER,
+    LAND_COINS,
+    LAND_TOLL,
+    SAILS_FREE,
+    TOLL_POWERS,
+    before_scoring,
+    conquest_bonus,
+    declines,
+    in_regions,
+    income_of,
+    of_power,
+    own,
+    turn_begins,
+)
+from ..data import (
+    BEASTS,
+    FACE_OF,
+    FIELD,
+    FOREST,
+    FORTS,
+    HILL,
+    IS_CAVE,
+    IS_COASTAL,
+    IS_MOUNTAIN,
+    IS_WATERSIDE,
+    SWAMP,
+    TERRAIN,
+    TOWERS,
+    on_terrain,
+)
+from ..effects import count_marks, left_behind
+from ..reasons import at, first, has
+from ..rules import LAND_PRICE, OPEN_SEA_IS_WATER, held_by, most_around, standing
+from ..state import BEAST, FORT, TOWER, SmallWorldState, atlas
+from ..vocabulary import (
+    ARCHAEOLOGIST,
+    BATTLE_MASTER,
+    BEAST_MASTER,
+    BLACKSMITH,
+    BOG_DWELLER,
+    BUILT,
+    DEFENSIVE,
+    ENRAGED,
+    EXPLORER,
+    FARMER,
+    FISHING,
+    FORT_PIECE,
+    FORTIFIED,
+    FORTIFY,
+    HERBALIST,
+    MINING,
+    MOUNTAINEER,
+    RANGER,
+    SEAFARING,
+    SWAMP_WALKER,
+    TAMED,
+    WATCH,
+    WATCHED,
+)
+
+STORED_AS = "powers"
+
+# -- Archaeologist
+
+
+@income_of(of_power(ARCHAEOLOGIST))
+def finds(s: SmallWorldState, seat: i64, active: Ints) -> i64:
+    return len([place for place in s.tile_at if place in active])
+
+
+# -- Battle Master
+
+
+@conquest_bonus(of_power(BATTLE_MASTER))
+def glory(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> i64:
+    return 1
+
+
+# -- Beast Master
+
+
+@turn_begins(of_power(BEAST_MASTER))
+def call_beasts(s: SmallWorldState, seat: i64) -> None:
+    s.push(tame_beasts, seat)
+
+
+@declines(of_power(BEAST_MASTER))
+def free_beasts(s: SmallWorldState, seat: i64) -> None:
+    s.wild_beasts += s.beasts
+    s.beasts = 0
+
+
+@step
+def tame_beasts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    """All beasts leave first; then as many come as hills are held."""
+    free_beasts(s, seat)
+    for region in held_by(s, 2 * seat):
+        beasts = s.marks[region] // BEAST
+        if beasts:
+            s.wild_beasts += beasts
+            s.marks[region] -= BEAST * beasts
+    s.push(take_beasts, seat)
+    for region in held_by(s, 2 * seat):
+        left_behind(s, region)
+
+
+@step
+def take_beasts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    hills = [region for region in held_by(s, 2 * seat) if TERRAIN[region] == HILL]
+    s.beasts = min(len(hills), BEASTS)
+    s.wild_beasts -= s.beasts
+    if s.beasts:
+        s.emit(TAMED, seat, s.beasts)
+
+
+own(of_power(BEAST_MASTER), tame_beasts, take_beasts)
+
+
+# -- Blacksmith
+
+CHEAPER[of_power(BLACKSMITH)] = 1
+
+
+# -- Bog Dweller
+
+TOLL_POWERS.append(BOG_DWELLER)
+in_regions(LAND_TOLL, of_power(BOG_DWELLER), on_terrain(SWAMP), LAND_PRICE)
+
+
+# -- Defensive
+
+
+@before_scoring(of_power(DEFENSIVE))
+def look_for_towers(s: SmallWorldState, seat: i64) -> None:
+    s.push(build_towers, seat)
+
+
+@step
+def build_towers(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    """Towers leave fields without a majority, then every field with one gets a tower."""
+    for region in held_by(s, 2 * seat):
+        if s.marks[region] & TOWER and not has_majority(s, seat, region):
+            s.marks[region] &= ~TOWER
+    s.push(raise_towers, seat)
+
+
+@step
+def raise_towers(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    sites = tower_sites(s, seat)
+    left = TOWERS - count_marks(s, TOWER)
+    if len(sites) <= left:
+        for region in sites:
+            s.marks[region] |= TOWER
+        if s.events is not None:
+            s.report(WATCHED, seat, [region for region in held_by(s, 2 * seat) if s.marks[region] & TOWER])
+    elif left:
+        s.push(choose_tower, seat)
+
+
+def tower_sites(s: SmallWorldState, seat: i64) -> Ints:
+    me = 2 * seat
+    return vec[i64](
+        [
+            region
+            for region in atlas(s).fields
+            if s.holder[region] == me and not s.marks[region] & TOWER and has_majority(s, seat, region)
+        ]
+    )
+
+
+def has_majority(s: SmallWorldState, seat: i64, region: i64) -> bool:
+    """More of the adjacent regions than any other people, Murlocs included; a tie is none."""
+    return most_around(s, region) == 2 * seat
+
+
+@decision
+def choose_tower(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([WATCH.base + region for region in tower_sites(s, seat)])
+
+
+@choose_tower.take
+def tower_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    s.marks[action - WATCH.base] |= TOWER
+    s.push(raise_towers, seat)
+
+
+@choose_tower.why
+def why_not_watched(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
+    if not has(WATCH, action):
+        return first(s)
+    region = action - WATCH.base
+    return at("not_yours" if s.holder[region] != 2 * seat else "no_majority", region)
+
+
+own(of_power(DEFENSIVE), build_towers, raise_towers, choose_tower)
+
+
+# -- Enraged
+
+
+@conquest_bonus(of_power(ENRAGED))
+def rage(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> i64:
+    """A coin for each token from two on, but not for the own declined race."""
+    there = 0 if people == 2 * seat + 1 else standing(s, region)
+    return there if there >= 2 else 0
+
+
+# -- Explorer
+
+
+@income_of(of_power(EXPLORER))
+def islands_held(s: SmallWorldState, seat: i64, active: Ints) -> i64:
+    return len({FACE_OF[region] for region in active})
+
+
+# -- Farmer, Herbalist, Mining, Mountaineer, Ranger, Swamp Walker
+
+in_regions(LAND_COINS, of_power(FARMER), on_terrain(FIELD))
+in_regions(LAND_COINS, of_power(HERBALIST), on_terrain(HILL))
+in_regions(LAND_COINS, of_power(MINING), IS_CAVE)
+in_regions(LAND_COINS, of_power(MOUNTAINEER), IS_MOUNTAIN)
+in_regions(LAND_COINS, of_power(RANGER), on_terrain(FOREST))
+in_regions(LAND_COINS, of_power(SWAMP_WALKER), on_terrain(SWAMP))
+
+
+# -- Fishing
+
+
+@income_of(of_power(FISHING))
+def catch(s: SmallWorldState, seat: i64, active: Ints) -> i64:
+    sea = s.switches[OPEN_SEA_IS_WATER] == 1
+    return len([region for region in active if IS_WATERSIDE[region] or (sea and IS_COASTAL[region])])
+
+
+# -- Fortified
+
+
+@before_scoring(of_power(FORTIFIED))
+def look_for_forts(s: SmallWorldState, seat: i64) -> None:
+    s.push(build_forts, seat)
+
+
+@step
+def build_forts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
+    """A fort in every region; with too few left the owner chooses where."""
+    bare = fort_sites(s, seat)
+    left = FORTS - count_marks(s, FORT)
+    if len(bare) <= left:
+        for region in bare:
+            _build(s, seat, region)
+    elif left:
+        s.push(choose_fort, seat)
+
+
+def fort_sites(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([region for region in held_by(s, 2 * seat) if not s.marks[region] & FORT])
+
+
+def _build(s: SmallWorldState, seat: i64, region: i64) -> None:
+    s.marks[region] |= FORT
+    s.emit(BUILT, seat, FORT_PIECE, region)
+
+
+@decision
+def choose_fort(s: SmallWorldState, seat: i64) -> Ints:
+    return vec[i64]([FORTIFY.base + region for region in fort_sites(s, seat)])
+
+
+@choose_fort.take
+def fort_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
+    _build(s, seat, action - FORTIFY.base)
+    s.push(build_forts, seat)
+
+
+@choose_fort.prompt
+def fort_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
+    return {"left": FORTS - count_marks(s, FORT)}
+
+
+@choose_fort.why
+def why_not_fortified(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
+    if not has(FORTIFY, action):
+        return first(s)
+    region = action - FORTIFY.base
+    held = s.holder[region] == 2 * seat and region not in fort_sites(s, seat)
+    return at("fort_stands" if held else "not_yours", region)
+
+
+own(of_power(FORTIFIED), build_forts, choose_fort)
+
+
+# -- Seafaring
+
+SAILS_FREE[of_power(SEAFARING)] = 1
