@@ -246,6 +246,34 @@ def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_
     expect(page.locator("output")).to_have_text(re.compile(r"^[2-9] / \d+$"))
 
 
+def test_a_moment_is_kept_as_a_position_and_played_on(new_page: NewPage, tmp_path: Path) -> None:
+    page = new_page(mode="text")
+    table = sit(page, "chaos", against(3))
+    my_turn(page)
+    page.keyboard.press("m")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save this position").click()
+    kept = json.loads(Path(download.value.path()).read_text())
+    assert (kept["title"], kept["round"]) == ("chaos", 1)
+    assert [type(kept["hands"][god]) for god in ("khorne", "nurgle")] == [list, int]
+
+    page.goto(f"/r/{table}?table")
+    page.get_by_label("Moment").fill("0")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save this position").click()
+    download.value.save_as(tmp_path / "first.json")
+
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(tmp_path / "first.json")
+    page.wait_for_url(re.compile("/t/"))
+    my_turn(page)
+    assert table not in page.url
+    (tmp_path / "broken.json").write_text(json.dumps({**kept, "round": 99}))
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(tmp_path / "broken.json")
+    expect(page.get_by_text("This position cannot be set up.")).to_be_visible()
+
+
 @pytest.mark.timeout(300)
 def test_hint_gives_reasons(new_page: NewPage, keep: Keep) -> None:
     page = new_page(mode="text")

@@ -18,7 +18,7 @@ import pytest
 import spieltisch
 from spieltisch.core import Match
 from spieltisch.games.invasion.data import CHAOS, DWARF, ORC, SLUGS, neutrals, starter
-from spieltisch.server.inbox.calls import GetExport, GetFrames
+from spieltisch.server.inbox.calls import GetExport, GetFrames, GetPosition
 from spieltisch.server.inbox.typescript import typescript
 from spieltisch.server.table import agents, seats
 from spieltisch.server.table import shown as look
@@ -145,11 +145,20 @@ async def check_papers(room: Room, table: Any, censor: Censor) -> None:
     for body in (
         await serve(room, table, GetExport(device=device, seat=censor.seat)),
         await serve(room, table, GetFrames(device=device, eyes=eyes, first=newest, count=9)),
+        await position(room, table, GetPosition(device=device, eyes=eyes, entry=None)),
     ):
         found = set(WORD.findall(body.decode())) & censor.names
         own = words([entry.action for entry in table.match.entries if entry.seat == censor.seat])
         assert found <= censor.known | own, f"seat {censor.seat}: {sorted(found - censor.known - own)}"
         assert table.record.secret.encode() not in body
+
+
+async def position(room: Room, table: Any, request: GetPosition) -> bytes:
+    """A title that can not write the moment says so."""
+    try:
+        return bytes(await serve(room, table, request))
+    except Denied as refused:
+        return refused.key.encode()
 
 
 def test_a_list_is_shown_to_its_seat_and_at_the_end(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def test_playing_the_skull_throne(chaos):
         power={"khorne": 1, "nurgle": 1, "tzeentch": 0, "slaanesh": 0},
         cards={"troll_country": ["plague_aura", "drain_power"]},
     )
-    assert t.refused("khorne", "play reborn_in_blood kislev") == ["no_power"]
+    assert t.refused("khorne", "play reborn_in_blood kislev") == ["no_power_for_card"]
     assert t.refused("khorne", "play skull_throne troll_country") == ["slots_full"]
     t.act("khorne", "play skull_throne kislev")
     assert t.slots("kislev") == ["skull_throne", None]

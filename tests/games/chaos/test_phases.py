@@ -347,7 +347,7 @@ def test_an_upgrade_is_taken_once(chaos):
         phase="end", step="dials", dial={"khorne": 1}, counters={"khorne": 1, "nurgle": 1}, upgrades=["up_bloodsworn"]
     )
     assert t.refused("khorne", "upgrade up_bloodsworn") == ["already_played"]
-    assert t.refused("khorne", "upgrade up_leper") == ["not_your_card"]
+    assert t.refused("khorne", "upgrade up_leper") == ["not_your_upgrade"]
     t.act("khorne", "upgrade up_bloodletter").settled()
 
 

@@ -71,6 +71,10 @@ WORDS = [*GODS, *REGIONS, *TOKENS, *KINDS, *CARD_IDS[:8], "horror", "cards", "ru
         ({"regions": {"kislev": "cards: horror"}}, r"^regions.kislev.cards: 0 horror, one for each entrenched warrior"),
         ({"regions": {"kislev": "ruined: 6"}}, r"^regions.kislev.ruined: the number of its card, 1 to 5"),
         ({"regions": {"kislev": "ruined: 1", "tilea": "ruined: 1"}}, r"^regions.tilea.ruined: ruination card 1 lies"),
+        (
+            {"regions": {"kislev": "corruption: 60 khorne, 60 khorne"}},
+            r"^regions.kislev.corruption: at most 99, not 120",
+        ),
         ({"phase": "lunch"}, r"^phase: 'lunch' is no phase"),
         ({"colour": "red"}, r"^colour: 'colour' is no key here"),
         ({"hands": {"khorne": ["influenza"]}}, r"^hands.khorne\[0\]: influenza is a card of another god"),

@@ -38,7 +38,7 @@ def test_displacing(chaos):
     assert t.refused("slaanesh", "displace skaven") == ["token_not_moved"]
     assert t.refused("slaanesh", "displace hero") == ["no_such_token"]
     t.act("slaanesh", "displace noble")
-    assert t.refused("slaanesh", "send kislev") == ["already_there"]
+    assert t.refused("slaanesh", "send kislev") == ["token_already_there"]
 
 
 def test_shielding(chaos):
@@ -75,7 +75,7 @@ def test_meddling(chaos):
         kislev="khorne: bloodsworn; nurgle: leper; tzeentch: acolyte",
     )
     t.act("tzeentch", "play meddling_of_skaven kislev")
-    assert t.refused("tzeentch", "meddle tzeentch") == ["own_figure"]
+    assert t.refused("tzeentch", "meddle tzeentch") == ["that_is_you"]
     assert t.refused("tzeentch", "meddle slaanesh") == ["no_figure_there"]
     t.act("tzeentch", "meddle khorne").settled()
 

@@ -124,7 +124,7 @@ def test_degenerate_royalty_is_offered_accordingly(chaos):
         power={**ONLY_SLAANESH, "slaanesh": 1},
         kislev="corruption: khorne 3",
     )
-    assert t.refused("slaanesh", "play degenerate_royalty empire") == ["no_power"]
+    assert t.refused("slaanesh", "play degenerate_royalty empire") == ["no_power_for_card"]
     t.act("slaanesh", "play degenerate_royalty kislev")
     assert t.power("slaanesh") == 1
     assert t.ask("domination slaanesh kislev") == 3

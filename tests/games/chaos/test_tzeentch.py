@@ -122,7 +122,7 @@ def test_temporal_stasis_makes_cards_of_others_dearer(chaos):
     assert t.causes("card_cost battle_cry kislev") == [("printed", 1), ("text", 2)]
     assert t.ask("card_cost teleport kislev") == 1  # Tzeentch's own
     assert t.ask("card_cost battle_cry empire") == 1
-    assert t.refused("khorne", "play battle_cry kislev") == ["no_power"]
+    assert t.refused("khorne", "play battle_cry kislev") == ["no_power_for_card"]
 
 
 def test_temporal_stasis_does_not_touch_domination_or_followers(chaos):
@@ -194,7 +194,7 @@ def test_persistence_of_change_may_choose_its_slot(chaos):
     t = chaos.table(
         turn="tzeentch", hands={"tzeentch": ["persistence_of_change", "dazzle"]}, power={**ONLY_TZEENTCH, "tzeentch": 1}
     )
-    assert t.refused("tzeentch", "play_right dazzle kislev") == ["no_power"]
+    assert t.refused("tzeentch", "play_right dazzle kislev") == ["no_power_for_card"]
     t.act("tzeentch", "play_right persistence_of_change kislev")
     assert t.slots("kislev") == [None, "persistence_of_change"]
     t.settled()

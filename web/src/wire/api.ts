@@ -11,6 +11,8 @@ import type {
   Message,
   Moments,
   Opened,
+  Position,
+  PositionWish,
   Problem,
   Reach,
   ReplayInfo,
@@ -83,6 +85,9 @@ export const api = {
   replay: (replay: string) => call<ReplayInfo>('GET', `/replays/${id(replay)}`),
   moments: (source: 'replays' | 'tables', of: string, eyes: string) =>
     call<Moments>('GET', `/${source}/${id(of)}/moments?eyes=${id(eyes)}`),
+  position: (source: 'replays' | 'tables', of: string, eyes: string, entry: number) =>
+    call<PositionWish>('GET', `/${source}/${id(of)}/position?eyes=${id(eyes)}&entry=${entry}`),
+  lookAt: (wish: PositionWish) => call<Position>('POST', '/positions', wish),
   fork: (source: 'replays' | 'tables', of: string, wish: Fork) =>
     call<Created>('POST', `/${source}/${id(of)}/fork`, wish),
 };

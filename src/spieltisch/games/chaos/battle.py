@@ -232,7 +232,7 @@ def why_not_hit(s: ChaosState, action: i64, seat: i64, region: i64, hits: i64, s
         return []
     other, kind = v.HIT.first(action), v.HIT.second(action)
     piece = PIECE_AT[other * KIND_COUNT + kind]
-    args = {"god": v.GOD.say(other), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    args: dict[str, Any] = {**v.figure_named(other, kind, region)}
     if piece < 0 or not standing(s, region, piece):
         return [Message("no_such_figure", args)]
     if other == god:
@@ -391,7 +391,7 @@ def why_not_rot(s: ChaosState, action: i64, seat: i64, region: i64, number: i64)
         return []
     other, kind = v.SLAY.first(action), v.SLAY.second(action)
     piece = PIECE_AT[other * KIND_COUNT + kind]
-    args = {"god": v.GOD.say(other), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    args: dict[str, Any] = {**v.figure_named(other, kind, region)}
     if piece < 0 or not count_at(s, region, piece):
         return [Message("no_such_figure", args)]
     return [Message("own_figure" if other == s.god_of[seat] else "wrong_class", args)]

@@ -181,7 +181,7 @@ def why_not_upgrade(s: ChaosState, action: i64, seat: i64) -> list[Message]:
         return []
     upgrade = v.TAKE_UPGRADE.first(action)
     owned = upgrade // 5 == s.god_of[seat] and upgrade < UPGRADE_COUNT
-    return [Message("already_played" if owned else "not_your_card", {"card": v.UPGRADE.say(upgrade)})]
+    return [Message("already_played" if owned else "not_your_upgrade", {"upgrade": v.UPGRADE.say(upgrade)})]
 
 
 def ask_place(s: ChaosState, seat: i64, token: i64, number: i64) -> None:

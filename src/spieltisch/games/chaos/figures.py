@@ -137,7 +137,7 @@ def why_not_lose(s: ChaosState, action: i64, seat: i64, regions: i64, classes: i
         return []
     kind, region = v.LOSE.first(action), v.LOSE.second(action)
     piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
-    args = {"kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    args = v.figure_named(s.god_of[seat], kind, region)
     if piece < 0 or not count_at(s, region, piece):
         return [Message("no_such_figure", args)]
     if not regions >> region & 1:

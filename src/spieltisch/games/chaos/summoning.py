@@ -320,14 +320,14 @@ def why_not_act(s: ChaosState, action: i64, seat: i64) -> list[Message]:
 
 def why_not_summon(s: ChaosState, god: i64, kind: i64, source: i64, region: i64) -> list[Message]:
     piece = PIECE_AT[god * KIND_COUNT + kind]
-    args = {"kind": v.KIND.say(kind), "region": v.REGION.say(region), "source": v.SOURCE.say(source)}
+    args = v.figure_named(god, kind, region)
     if piece < 0:
         return [Message("no_such_figure", args)]
     if source == REGION_COUNT:
         if PLAIN[PIECE_STOCK[piece]] != piece or not s.reserve[PIECE_STOCK[piece]]:
             return [Message("none_in_reserve", args)]
     elif not s.figures[source * PIECE_COUNT + piece]:
-        return [Message("no_such_figure", args)]
+        return [Message("no_such_figure", v.figure_named(god, kind, source))]
     reasons: list[Message] = []
     if source == region:
         reasons.append(Message("already_there", args))
@@ -337,7 +337,7 @@ def why_not_summon(s: ChaosState, god: i64, kind: i64, source: i64, region: i64)
         reasons.append(Message("not_adjacent", args))
     cost = summon_cost(s, piece, source, region)
     if cost > s.power[god]:
-        reasons.append(Message("no_power", {"cost": cost, "power": s.power[god]}))
+        reasons.append(Message("no_power", {**args, "cost": cost, "power": s.power[god]}))
     return reasons
 
 
@@ -357,7 +357,7 @@ def why_not_play(s: ChaosState, god: i64, card: i64, region: i64) -> list[Messag
         reasons.append(Message("magic_forbidden", args))
     cost = card_cost(s, card, region)
     if cost > s.power[god]:
-        reasons.append(Message("no_power", {"cost": cost, "power": s.power[god]}))
+        reasons.append(Message("no_power_for_card", {**args, "cost": cost, "power": s.power[god]}))
     return reasons
 
 

@@ -173,3 +173,8 @@ events: Final = [
     UPGRADED,
     ENDED,
 ]
+
+
+def figure_named(god: int, kind: int, region: int) -> dict[str, str | None]:
+    """A figure and where it stands, for reasons."""
+    return {"god": GOD.say(god), "kind": KIND.say(kind), "region": REGION.say(region)}

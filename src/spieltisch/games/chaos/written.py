@@ -62,6 +62,7 @@ from .setup import gods_named
 FIGURES: Final = [str(follower["id"]) for follower in FOLLOWERS]
 HORROR: Final = "horror"
 NO_CARD: Final = "-"
+MOST_CORRUPTION: Final = 99  # the supply has no end; twelve tokens ruin a region
 REGION_PARTS: Final = (
     *GODS,
     "tokens",
@@ -292,9 +293,9 @@ def check_tokens(regions: dict[str, dict[str, str]], peasants: dict[str, int]) -
                     f"regions.{region}.tokens", f"too many tokens: the box holds {SUPPLY[TOKENS.index(token)]} {token}"
                 )
         for name in ("corruption", "placed"):
-            for number, _ in counted(parts.get(name, "")):
-                if number > 200:
-                    raise refusal(f"regions.{region}.{name}", f"at most 200, not {number}")
+            number = sum([number for number, _ in counted(parts.get(name, ""))])
+            if number > MOST_CORRUPTION:
+                raise refusal(f"regions.{region}.{name}", f"at most {MOST_CORRUPTION}, not {number}")
     if used["peasant"] > SUPPLY[TOKENS.index("peasant")]:
         raise refusal("peasants", f"the box holds {SUPPLY[TOKENS.index('peasant')]} peasants")
 

@@ -576,36 +576,50 @@ chaos-prompt-remove_old_world = Dein Bedrohungsrad: Entferne einen Alte-Welt-Mar
 
 chaos-why-no_power =
     { $cost ->
-        [one] Es kostet { $cost } Machtpunkt, du hast { $power }.
-       *[other] Es kostet { $cost } Machtpunkte, du hast { $power }.
+        [one] { $kind } { $region-to }: Das Beschwören kostet { $cost } Machtpunkt, du hast { $power }.
+       *[other] { $kind } { $region-to }: Das Beschwören kostet { $cost } Machtpunkte, du hast { $power }.
+    }
+chaos-why-no_power_for_card =
+    { $cost ->
+        [one] „{ $card }“ kostet { $region-in } { $cost } Machtpunkt, du hast { $power }.
+       *[other] „{ $card }“ kostet { $region-in } { $cost } Machtpunkte, du hast { $power }.
     }
 chaos-why-not_adjacent = Du hast weder { $region-in } noch in einer angrenzenden Region eine Figur.
-chaos-why-no_such_figure = Eine solche Figur gibt es hier nicht.
-chaos-why-none_in_reserve = Davon ist nichts mehr in deinem Vorrat.
-chaos-why-already_there = Die Figur ist schon { $region-in }.
+chaos-why-no_such_figure = { $god } hat { $region-in } keinen { $kind-acc }.
+chaos-why-none_in_reserve = In deinem Vorrat ist kein { $kind } mehr.
+chaos-why-already_there = { $kind } ({ $god }) ist schon { $region-in }.
+chaos-why-token_already_there = { $token } ist schon { $region-in }.
 chaos-why-held_by_carnage = Blutfeld: Nur Khornes Figuren verlassen { $region-the }.
-chaos-why-not_your_card = Das ist nicht deine Karte.
+chaos-why-not_your_card = „{ $card }“ ist nicht deine Karte.
+chaos-why-not_your_upgrade = „{ $upgrade }“ ist nicht deine Verbesserung.
 chaos-why-not_in_hand = „{ $card }“ ist nicht auf deiner Hand.
 chaos-why-ruined = { $region }: schon verheert.
 chaos-why-slots_full = Beide Kartenfelder { $region-in } sind belegt.
 chaos-why-slot_blocked = Der Zoll der Gehörnten Ratte sperrt { $region-in } ein Kartenfeld.
 chaos-why-magic_forbidden = Teclis hilft dem Imperium: { $region-in } keine Karten mit magischem Symbol.
 chaos-why-left_slot_first = Karten kommen zuerst auf das linke Kartenfeld; nur eine Karte, die liegen bleiben kann, darf wählen.
-chaos-why-own_figure = Das ist deine eigene Figur.
-chaos-why-shielded = Warpschild: Diese Figur kann im Kampf nicht getötet werden.
+chaos-why-own_figure = { $kind } { $region-in }: Das ist deine eigene Figur.
+chaos-why-that_is_you = { $god } bist du selbst.
+chaos-why-shielded = Warpschild: { $kind } ({ $god }) { $region-in } kann im Kampf nicht getötet werden.
 chaos-why-needs_sixes = { $defense ->
-    [one] Nur Sechsen treffen: Nötig ist 1, du hast { $sixes }.
-   *[other] Nur Sechsen treffen: Nötig sind { $defense }, du hast { $sixes }.
+    [one] { $kind } ({ $god }): Nur Sechsen treffen, nötig ist 1, du hast { $sixes }.
+   *[other] { $kind } ({ $god }): Nur Sechsen treffen, nötig sind { $defense }, du hast { $sixes }.
 }
-chaos-why-too_few_hits = Dazu braucht es { $defense } Treffer, du hast { $hits }.
+chaos-why-too_few_hits = { $defense ->
+    [one] { $kind } ({ $god }): Nötig ist 1 Treffer, du hast { $hits }.
+   *[other] { $kind } ({ $god }): Nötig sind { $defense } Treffer, du hast { $hits }.
+}
 chaos-why-only_early_hits_keep = Nur frühe Treffer lassen sich aufheben.
-chaos-why-hits_must_be_used = Treffer müssen verwendet werden, solange sie töten können.
+chaos-why-hits_must_be_used = { $hits ->
+    [one] 1 Treffer ist übrig und muss verwendet werden, solange er töten kann.
+   *[other] { $hits } Treffer sind übrig und müssen verwendet werden, solange sie töten können.
+}
 chaos-why-one_region_only = Alle Figuren müssen { $region-from } kommen.
-chaos-why-wrong_class = Anhänger dieser Klasse lassen sich hier nicht wählen.
-chaos-why-not_in_this_region = Diese Region lässt sich hier nicht wählen.
+chaos-why-wrong_class = { $kind } { $region-in }: Anhänger dieser Klasse lassen sich hier nicht wählen.
+chaos-why-not_in_this_region = { $region }: Diese Region lässt sich hier nicht wählen.
 chaos-why-other_token = Du musst { $token-a } setzen.
 chaos-why-region_not_offered = Die Karte lässt { $region-the } nicht zu.
-chaos-why-already_played = Diese Verbesserung ist schon im Spiel.
+chaos-why-already_played = „{ $upgrade }“ ist schon im Spiel.
 chaos-why-compulsory = Ablehnen kannst du das nicht.
 chaos-why-no_corruption = { $god } hat { $region-in } keine Verderbnis.
 chaos-why-no_such_token = Diesen Marker gibt es { $region-in } nicht: { $token }.

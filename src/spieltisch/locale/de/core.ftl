@@ -32,6 +32,7 @@ server-consent_pending = Eine andere Bitte ist noch offen.
 server-empty_chat = Nichts zu sagen?
 server-failed = Auf dem Server ist etwas schiefgegangen.
 server-finished = Das Spiel ist vorbei.
+server-half_done = Hier ist etwas im Gange, das keine Stellung ausdrücken kann: versuche es danach noch einmal.
 server-moved = Der Tisch zieht gerade um; versuch es gleich noch einmal.
 server-no_entry = { $entries ->
     [one] Die Aufzeichnung hat nur 1 Eintrag.

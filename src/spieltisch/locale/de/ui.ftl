@@ -54,7 +54,7 @@ ui-way-solo = Alle Seiten
 ui-way-watch = Zuschauen
     .help = Computergegner spielen untereinander; du schaust in deinem Tempo zu.
     .start = Zuschauen
-ui-way-replay = Aufzeichnung öffnen
+ui-way-replay = Aufzeichnung oder Stellung öffnen
 ui-your-name = Dein Name
 ui-name-of-seat = Name an Platz { $seat }
 ui-seats = Plätze
@@ -88,7 +88,7 @@ ui-credits-own = Regelwerk, Texte, Karten, Figuren und Pläne: die Entwickler vo
 ui-credits-icons = Symbole:
 ui-credits-fonts = Schriften:
 ui-error-offline = Der Server ist nicht erreichbar.
-ui-error-replay = Diese Datei ist keine Spielaufzeichnung.
+ui-error-replay = Diese Datei ist weder eine Spielaufzeichnung noch eine Stellung.
 ui-error-unknown = Das hat nicht geklappt.
 
 ## Aufforderung und Auswahl
@@ -246,6 +246,7 @@ ui-yielding = Der Tisch passt für dich.
 ui-yield-stop = Nicht mehr passen ({ $count })
 ui-yield-stopped = Du wirst wieder gefragt.
 ui-watch-link = Link zum Zuschauen
+ui-write-position = Stellung speichern
 ui-report = Fehler melden
 ui-leave = Den Tisch verlassen
 ui-commitment = Der Zufall ist im Voraus versiegelt: { $commitment }… Am Ende wird er geöffnet.

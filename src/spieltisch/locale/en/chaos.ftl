@@ -546,41 +546,53 @@ chaos-prompt-remove_old_world = your dial: remove an Old World token
 
 chaos-why-no_power =
     { $cost ->
-        [one] It costs { $cost } power point; you have { $power }.
-       *[other] It costs { $cost } power points; you have { $power }.
+        [one] Summoning { $kind-a } { $region-in } costs { $cost } power point; you have { $power }.
+       *[other] Summoning { $kind-a } { $region-in } costs { $cost } power points; you have { $power }.
+    }
+chaos-why-no_power_for_card =
+    { $cost ->
+        [one] { $card } costs { $cost } power point { $region-in }; you have { $power }.
+       *[other] { $card } costs { $cost } power points { $region-in }; you have { $power }.
     }
 chaos-why-not_adjacent = You have no figure { $region-in } or in an adjacent region.
-chaos-why-no_such_figure = There is no such figure here.
-chaos-why-none_in_reserve = Your reserve has none of these left.
-chaos-why-already_there = It is already { $region-in }.
+chaos-why-no_such_figure = { $god } has no { $kind } { $region-in }.
+chaos-why-none_in_reserve = There is no { $kind } left in your reserve.
+chaos-why-already_there = The { $kind } of { $god } is already { $region-in }.
+chaos-why-token_already_there = { $token } is already { $region-in }.
 chaos-why-held_by_carnage = Field of Carnage: only Khorne’s figures leave { $region-the }.
-chaos-why-not_your_card = That is not your card.
+chaos-why-not_your_card = { $card } is not one of your cards.
+chaos-why-not_your_upgrade = { $upgrade } is not one of your upgrades.
 chaos-why-not_in_hand = { $card } is not in your hand.
 chaos-why-ruined = { $region }: already in ruins.
 chaos-why-slots_full = Both card slots { $region-in } are taken.
 chaos-why-slot_blocked = The Horned One’s Due blocks a card slot { $region-in }.
 chaos-why-magic_forbidden = Teclis Aids the Empire: no cards with a magic symbol { $region-in }.
 chaos-why-left_slot_first = Cards go on the left slot first; only a card that may stay can choose.
-chaos-why-own_figure = This figure is your own.
-chaos-why-shielded = Warp Shield: this figure cannot be killed in battle.
+chaos-why-own_figure = { $kind } { $region-in }: this figure is your own.
+chaos-why-that_is_you = You are { $god } yourself.
+chaos-why-shielded = Warp Shield: { $kind-a } of { $god } { $region-in } cannot be killed in battle.
 chaos-why-needs_sixes =
     { $defense ->
-        [one] Only sixes hit it: it takes 1; you have { $sixes }.
-       *[other] Only sixes hit it: it takes { $defense }; you have { $sixes }.
+        [one] { $kind } of { $god }: only sixes hit it; it takes 1 and you have { $sixes }.
+       *[other] { $kind } of { $god }: only sixes hit it; it takes { $defense } and you have { $sixes }.
     }
 chaos-why-too_few_hits =
     { $defense ->
-        [one] It takes 1 hit; you have { $hits }.
-       *[other] It takes { $defense } hits; you have { $hits }.
+        [one] { $kind } of { $god }: it takes 1 hit; you have { $hits }.
+       *[other] { $kind } of { $god }: it takes { $defense } hits; you have { $hits }.
     }
 chaos-why-only_early_hits_keep = Only early hits can be kept.
-chaos-why-hits_must_be_used = Hits must be used while they can kill.
+chaos-why-hits_must_be_used =
+    { $hits ->
+        [one] 1 hit is left, and it must be used while it can kill.
+       *[other] { $hits } hits are left, and they must be used while they can kill.
+    }
 chaos-why-one_region_only = All figures must come { $region-from }.
-chaos-why-wrong_class = Followers of this class cannot be chosen here.
-chaos-why-not_in_this_region = This region cannot be chosen here.
+chaos-why-wrong_class = { $kind } { $region-in }: followers of this class cannot be chosen here.
+chaos-why-not_in_this_region = { $region } cannot be chosen here.
 chaos-why-other_token = You must place { $token-a }.
 chaos-why-region_not_offered = The card does not allow { $region-the }.
-chaos-why-already_played = This upgrade is already in play.
+chaos-why-already_played = { $upgrade } is already in play.
 chaos-why-compulsory = You cannot decline this.
 chaos-why-no_corruption = There is no corruption of { $god } { $region-in }.
 chaos-why-no_such_token = There is no such token { $region-in }: { $token }.

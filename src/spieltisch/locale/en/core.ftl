@@ -32,6 +32,7 @@ server-consent_pending = Another request is still open.
 server-empty_chat = Nothing to say?
 server-failed = Something went wrong on the server.
 server-finished = The game is over.
+server-half_done = Something is under way that no position can say: try again when it is through.
 server-moved = The table is being moved; try again in a moment.
 server-no_entry = { $entries ->
     [one] The log has only 1 entry.

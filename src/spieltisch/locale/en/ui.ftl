@@ -57,7 +57,7 @@ ui-way-solo = All sides
 ui-way-watch = Watch
     .help = Computer players play each other; you watch at your own pace.
     .start = Watch
-ui-way-replay = Open a replay
+ui-way-replay = Open a replay or a position
 ui-your-name = Your name
 ui-name-of-seat = Name at seat { $seat }
 ui-seats = Seats
@@ -91,7 +91,7 @@ ui-credits-own = Rules engine, texts, maps, figures and boards: the Spieltisch d
 ui-credits-icons = Symbols:
 ui-credits-fonts = Fonts:
 ui-error-offline = The server cannot be reached.
-ui-error-replay = This file is not a game log.
+ui-error-replay = This file is neither a game log nor a position.
 ui-error-unknown = That did not work.
 
 ## Prompt and choices
@@ -248,6 +248,7 @@ ui-yielding = The table passes for you.
 ui-yield-stop = Stop passing ({ $count })
 ui-yield-stopped = You are asked again.
 ui-watch-link = Link to watch
+ui-write-position = Save this position
 ui-report = Report a problem
 ui-leave = Leave the table
 ui-commitment = Chance is sealed in advance: { $commitment }… and opened at the end.

@@ -545,39 +545,50 @@ chaos-prompt-remove_old_world = jouw wijzerplaat: verwijder een Oude Wereld-fich
 
 chaos-why-no_power =
     { $cost ->
-        [one] Het kost { $cost } machtspunt, je hebt er { $power }.
-       *[other] Het kost { $cost } machtspunten, je hebt er { $power }.
+        [one] { $kind } { $region-to }: plaatsen kost { $cost } machtspunt, je hebt er { $power }.
+       *[other] { $kind } { $region-to }: plaatsen kost { $cost } machtspunten, je hebt er { $power }.
+    }
+chaos-why-no_power_for_card =
+    { $cost ->
+        [one] { $card } kost { $region-in } { $cost } machtspunt, je hebt er { $power }.
+       *[other] { $card } kost { $region-in } { $cost } machtspunten, je hebt er { $power }.
     }
 chaos-why-not_adjacent = Je hebt geen figuur { $region-in } of in een aangrenzende regio.
-chaos-why-no_such_figure = Zo’n figuur is hier niet.
-chaos-why-none_in_reserve = Daarvan is er geen meer in je voorraad.
-chaos-why-already_there = Deze figuur is al { $region-in }.
+chaos-why-no_such_figure = { $god } heeft geen { $kind } { $region-in }.
+chaos-why-none_in_reserve = Er is geen { $kind } meer in je voorraad.
+chaos-why-already_there = De { $kind } van { $god } is al { $region-in }.
+chaos-why-token_already_there = { $token } ligt al { $region-in }.
 chaos-why-held_by_carnage = Field of Carnage: alleen figuren van Khorne verlaten { $region-the }.
-chaos-why-not_your_card = Dat is niet jouw kaart.
+chaos-why-not_your_card = { $card } is niet jouw kaart.
+chaos-why-not_your_upgrade = { $upgrade } is niet jouw verbetering.
 chaos-why-not_in_hand = { $card } zit niet in je hand.
 chaos-why-ruined = { $region }: al vernietigd.
 chaos-why-slots_full = Beide kaartvakken { $region-in } zijn bezet.
 chaos-why-slot_blocked = The Horned One’s Due verspert een kaartvak { $region-in }.
 chaos-why-magic_forbidden = Teclis Aids the Empire: geen kaarten met een magiesymbool { $region-in }.
 chaos-why-left_slot_first = Kaarten gaan eerst op het linkervak; alleen een kaart die kan blijven liggen, mag kiezen.
-chaos-why-own_figure = Dit is je eigen figuur.
-chaos-why-shielded = Warp Shield: deze figuur kan niet in een gevecht gedood worden.
+chaos-why-own_figure = { $kind } { $region-in }: dat is je eigen figuur.
+chaos-why-that_is_you = { $god } ben je zelf.
+chaos-why-shielded = Warp Shield: { $kind-a } van { $god } { $region-in } kan niet in een gevecht gedood worden.
 chaos-why-needs_sixes = { $defense ->
-    [one] Alleen zessen treffen hier: er is er één nodig, je hebt er { $sixes }.
-   *[other] Alleen zessen treffen hier: er zijn er { $defense } nodig, je hebt er { $sixes }.
+    [one] { $kind } van { $god }: alleen zessen treffen, er is er één nodig en je hebt er { $sixes }.
+   *[other] { $kind } van { $god }: alleen zessen treffen, er zijn er { $defense } nodig en je hebt er { $sixes }.
 }
 chaos-why-too_few_hits = { $defense ->
-    [one] Er is één hit nodig, je hebt er { $hits }.
-   *[other] Er zijn { $defense } hits nodig, je hebt er { $hits }.
+    [one] { $kind } van { $god }: er is één hit nodig, je hebt er { $hits }.
+   *[other] { $kind } van { $god }: er zijn { $defense } hits nodig, je hebt er { $hits }.
 }
 chaos-why-only_early_hits_keep = Alleen vroege hits kun je bewaren.
-chaos-why-hits_must_be_used = Hits moet je gebruiken zolang ze kunnen doden.
+chaos-why-hits_must_be_used = { $hits ->
+    [one] Er is één hit over en die moet je gebruiken zolang hij kan doden.
+   *[other] Er zijn { $hits } hits over en die moet je gebruiken zolang ze kunnen doden.
+}
 chaos-why-one_region_only = Alle figuren moeten { $region-from } komen.
-chaos-why-wrong_class = Dit soort volgelingen kun je hier niet kiezen.
-chaos-why-not_in_this_region = Deze regio kun je hier niet kiezen.
+chaos-why-wrong_class = { $kind } { $region-in }: dit soort volgelingen kun je hier niet kiezen.
+chaos-why-not_in_this_region = { $region }: deze regio kun je hier niet kiezen.
 chaos-why-other_token = Je moet { $token-a } plaatsen.
 chaos-why-region_not_offered = De kaart staat { $region-the } niet toe.
-chaos-why-already_played = Deze verbetering is al in het spel.
+chaos-why-already_played = { $upgrade } is al in het spel.
 chaos-why-compulsory = Dit kun je niet weigeren.
 chaos-why-no_corruption = Er ligt geen corruptie van { $god } { $region-in }.
 chaos-why-no_such_token = Dit fiche ligt niet { $region-in }: { $token }.

@@ -32,6 +32,7 @@ server-consent_pending = Er staat nog een andere vraag open.
 server-empty_chat = Niets te zeggen?
 server-failed = Er ging iets mis op de server.
 server-finished = Het spel is afgelopen.
+server-half_done = Er is iets bezig dat geen stelling kan beschrijven: probeer het opnieuw als het klaar is.
 server-moved = De tafel wordt verplaatst; probeer het zo nog eens.
 server-no_entry = { $entries ->
     [one] De opname telt maar één zet.

@@ -57,7 +57,7 @@ ui-way-solo = Alle kanten
 ui-way-watch = Kijken
     .help = Computerspelers spelen tegen elkaar; jij kijkt in je eigen tempo.
     .start = Kijken
-ui-way-replay = Opname openen
+ui-way-replay = Opname of stelling openen
 ui-your-name = Je naam
 ui-name-of-seat = Naam op plaats { $seat }
 ui-seats = Plaatsen
@@ -91,7 +91,7 @@ ui-credits-own = Regelmotor, teksten, kaarten, figuren en borden: de ontwikkelaa
 ui-credits-icons = Symbolen:
 ui-credits-fonts = Lettertypen:
 ui-error-offline = De server is niet bereikbaar.
-ui-error-replay = Dit bestand is geen spelopname.
+ui-error-replay = Dit bestand is geen spelopname en geen stelling.
 ui-error-unknown = Dat is niet gelukt.
 
 ## Vraag en keuzes
@@ -248,6 +248,7 @@ ui-yielding = De tafel past voor jou.
 ui-yield-stop = Niet meer passen ({ $count })
 ui-yield-stopped = Je wordt weer gevraagd.
 ui-watch-link = Link om te kijken
+ui-write-position = Stelling opslaan
 ui-report = Probleem melden
 ui-leave = Tafel verlaten
 ui-commitment = Het toeval is vooraf verzegeld: { $commitment }… Aan het eind gaat het open.

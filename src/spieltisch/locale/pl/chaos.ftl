@@ -560,38 +560,52 @@ chaos-prompt-remove_old_world = twój wskaźnik Zagrożenia: usuń żeton Stareg
 
 chaos-why-no_power =
     { $cost ->
-        [one] Koszt to { $cost } punkt Mocy, masz { $power }.
-        [few] Koszt to { $cost } punkty Mocy, masz { $power }.
-       *[many] Koszt to { $cost } punktów Mocy, masz { $power }.
+        [one] { $kind } { $region-to }: przyzwanie kosztuje { $cost } punkt Mocy, masz { $power }.
+        [few] { $kind } { $region-to }: przyzwanie kosztuje { $cost } punkty Mocy, masz { $power }.
+       *[many] { $kind } { $region-to }: przyzwanie kosztuje { $cost } punktów Mocy, masz { $power }.
+    }
+chaos-why-no_power_for_card =
+    { $cost ->
+        [one] „{ $card }” { $region-in } kosztuje { $cost } punkt Mocy, masz { $power }.
+        [few] „{ $card }” { $region-in } kosztuje { $cost } punkty Mocy, masz { $power }.
+       *[many] „{ $card }” { $region-in } kosztuje { $cost } punktów Mocy, masz { $power }.
     }
 chaos-why-not_adjacent = Nie masz figurki { $region-in } ani w regionie przyległym.
-chaos-why-no_such_figure = Nie ma tu takiej figurki.
-chaos-why-none_in_reserve = W twojej rezerwie nie ma już takich figurek.
-chaos-why-already_there = Ta figurka już jest { $region-in }.
+chaos-why-no_such_figure = { $god } nie ma { $region-in } figurki: { $kind }.
+chaos-why-none_in_reserve = W twojej rezerwie nie ma już figurki: { $kind }.
+chaos-why-already_there = { $kind } ({ $god }) już jest { $region-in }.
+chaos-why-token_already_there = { $token } już jest { $region-in }.
 chaos-why-held_by_carnage = Obszar rzezi: tylko figurki Khorna odchodzą { $region-from }.
-chaos-why-not_your_card = To nie twoja karta.
+chaos-why-not_your_card = „{ $card }” to nie twoja karta.
+chaos-why-not_your_upgrade = „{ $upgrade }” to nie twoja karta Ulepszenia.
 chaos-why-not_in_hand = Nie masz na ręce: { $card }.
 chaos-why-ruined = { $region }: region już Spustoszony.
 chaos-why-slots_full = Oba pola kart { $region-in } są zajęte.
 chaos-why-slot_blocked = Danina dla Rogatego blokuje pole karty { $region-in }.
 chaos-why-magic_forbidden = Teclis wspiera Imperium: żadnych kart z magicznym symbolem { $region-in }.
 chaos-why-left_slot_first = Karty kładzie się najpierw na lewe pole; wybór ma tylko karta, która może zostać.
-chaos-why-own_figure = To twoja własna figurka.
-chaos-why-shielded = Tarcza Spaczenia: ta figurka nie może zginąć w walce.
-chaos-why-needs_sixes = Ranią ją tylko szóstki: potrzeba { $defense }, masz { $sixes }.
+chaos-why-own_figure = { $kind } { $region-in }: to twoja własna figurka.
+chaos-why-that_is_you = { $god } to ty.
+chaos-why-shielded = Tarcza Spaczenia: { $kind } ({ $god }) { $region-in } nie może zginąć w walce.
+chaos-why-needs_sixes = { $kind } ({ $god }): ranią tylko szóstki, potrzeba { $defense }, masz { $sixes }.
 chaos-why-too_few_hits =
     { $defense ->
-        [one] Potrzeba { $defense } obrażenia, masz { $hits }.
-       *[many] Potrzeba { $defense } obrażeń, masz { $hits }.
+        [one] { $kind } ({ $god }): potrzeba { $defense } obrażenia, masz { $hits }.
+       *[many] { $kind } ({ $god }): potrzeba { $defense } obrażeń, masz { $hits }.
     }
 chaos-why-only_early_hits_keep = Zachować można tylko wczesne obrażenia.
-chaos-why-hits_must_be_used = Dopóki obrażenia mogą zabić, trzeba je przydzielać.
+chaos-why-hits_must_be_used =
+    { $hits ->
+        [one] Zostało { $hits } obrażenie; dopóki może zabić, trzeba je przydzielić.
+        [few] Zostały { $hits } obrażenia; dopóki mogą zabić, trzeba je przydzielić.
+       *[many] Zostało { $hits } obrażeń; dopóki mogą zabić, trzeba je przydzielić.
+    }
 chaos-why-one_region_only = Wszystkie figurki muszą pochodzić { $region-from }.
-chaos-why-wrong_class = Wyznawców tej klasy nie można tu wybrać.
-chaos-why-not_in_this_region = Tego regionu nie można tu wybrać.
+chaos-why-wrong_class = { $kind } { $region-in }: wyznawców tej klasy nie można tu wybrać.
+chaos-why-not_in_this_region = { $region }: tego regionu nie można tu wybrać.
 chaos-why-other_token = Trzeba umieścić { $token-acc }.
 chaos-why-region_not_offered = Karta nie pozwala wybrać: { $region }.
-chaos-why-already_played = Ta karta Ulepszenia jest już w grze.
+chaos-why-already_played = „{ $upgrade }” jest już w grze.
 chaos-why-compulsory = Nie można odmówić.
 chaos-why-no_corruption = Nie ma Zepsucia { $god-gen } { $region-in }.
 chaos-why-no_such_token = Nie ma takiego żetonu { $region-in }: { $token }.

@@ -32,6 +32,7 @@ server-consent_pending = Inna prośba wciąż czeka.
 server-empty_chat = Nic do powiedzenia?
 server-failed = Coś poszło nie tak na serwerze.
 server-finished = Gra jest skończona.
+server-half_done = Trwa coś, czego nie da się zapisać jako pozycji: spróbuj ponownie, gdy się skończy.
 server-moved = Stół jest właśnie przenoszony; spróbuj za chwilę.
 server-no_entry = Zapis ma tylko tyle wpisów: { $entries }.
 server-no_language = W tym języku nie ma tekstów.

@@ -57,7 +57,7 @@ ui-way-solo = Wszystkie strony
 ui-way-watch = Oglądaj
     .help = Komputer gra sam ze sobą; oglądasz we własnym tempie.
     .start = Oglądaj
-ui-way-replay = Otwórz zapis
+ui-way-replay = Otwórz zapis lub pozycję
 ui-your-name = Twoje imię
 ui-name-of-seat = Imię przy miejscu { $seat }
 ui-seats = Miejsca
@@ -91,7 +91,7 @@ ui-credits-own = Silnik zasad, teksty, mapy, figurki i plansze: twórcy Spieltis
 ui-credits-icons = Symbole:
 ui-credits-fonts = Kroje pisma:
 ui-error-offline = Serwer jest nieosiągalny.
-ui-error-replay = Ten plik nie jest zapisem gry.
+ui-error-replay = Ten plik nie jest ani zapisem gry, ani pozycją.
 ui-error-unknown = To się nie udało.
 
 ## Polecenie i możliwości
@@ -244,6 +244,7 @@ ui-yielding = Stół pasuje za ciebie.
 ui-yield-stop = Nie pasuj już ({ $count })
 ui-yield-stopped = Stół znów pyta ciebie.
 ui-watch-link = Link dla widzów
+ui-write-position = Zapisz pozycję
 ui-report = Zgłoś problem
 ui-leave = Odejdź od stołu
 ui-commitment = Los jest zapieczętowany z góry: { $commitment }… Otwieramy go na końcu.

@@ -227,6 +227,11 @@ def _get_frames(ask: Ask) -> calls.GetFrames:
     return calls.GetFrames(device=ask.device, eyes=ask.query.get("eyes", "watch"), first=first, count=count)
 
 
+def _get_position(ask: Ask) -> calls.GetPosition:
+    entry = _number(ask, "entry", -1)
+    return calls.GetPosition(device=ask.device, eyes=ask.query.get("eyes", "watch"), entry=None if entry < 0 else entry)
+
+
 def _get_moments(ask: Ask) -> calls.GetFrames:
     return calls.GetFrames(device=ask.device, eyes=ask.query.get("eyes", "watch"), first=0, count=0)
 
@@ -281,6 +286,12 @@ async def get_replay_review(ask: Ask) -> dict[str, Any]:
     if not stored["facts"]["over"]:
         raise Denied("not_finished", 403)
     return await reviews.go_on(ask.hub, ask.visitor, ask.path["replay"], stored["log"])
+
+
+async def get_replay_position(ask: Ask) -> Any:
+    stored, request = await _stored(ask), _get_position(ask)
+    replays.seat_of(request.eyes, stored["facts"]["seats"])
+    return await calls.written(ask.hub, ask.visitor, stored["log"], request)
 
 
 async def fork_replay(ask: Ask) -> dict[str, Any]:
@@ -361,6 +372,9 @@ ENDPOINTS = [
         "GET", "/tables/{table}/review", _to_table(lambda ask: calls.GetReview(device=ask.device)), ReviewProgress
     ),
     Endpoint(
+        "GET", "/tables/{table}/position", _to_table(_get_position), PositionWish, query={"eyes": EYES, "entry": NUMBER}
+    ),
+    Endpoint(
         "POST", "/tables/{table}/fork",
         _to_table(lambda ask: calls.ForkTable(device=ask.device, wish=ask.body)), Created, Fork, status=201,
         is_costly=True,
@@ -372,6 +386,9 @@ ENDPOINTS = [
     Endpoint("GET", "/replays/{replay}/frames", get_replay_frames, Frames, query=WINDOW),
     Endpoint("GET", "/replays/{replay}/moments", get_replay_moments, Moments, query={"eyes": EYES}),
     Endpoint("GET", "/replays/{replay}/review", get_replay_review, ReviewProgress),
+    Endpoint(
+        "GET", "/replays/{replay}/position", get_replay_position, PositionWish, query={"eyes": EYES, "entry": NUMBER}
+    ),
     Endpoint("POST", "/replays/{replay}/fork", fork_replay, Created, Fork, status=201, is_costly=True),
     Endpoint("POST", "/positions", look_at_position, Position, PositionWish, is_costly=True),
 ]  # fmt: skip

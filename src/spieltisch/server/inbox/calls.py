@@ -85,13 +85,21 @@ class GetReview(Request, tag="review"):
     pass
 
 
+class GetPosition(Request, tag="position"):
+    """The moment after an entry, as those eyes know it; the last one without."""
+
+    eyes: str
+    entry: int | None
+    seat: int | None = None
+
+
 class ForkTable(Request, tag="fork"):
     wish: Fork
 
 
 Requests = (
     Look | Admit | OpenInvitation | JoinTable | StartTable | Contribution | Rematch | FreshLink | SetNotice
-    | Confirm | GetExport | GetFrames | GetReview | ForkTable
+    | Confirm | GetExport | GetFrames | GetPosition | GetReview | ForkTable
 )  # fmt: skip
 decode = msgspec.msgpack.Decoder(Requests).decode
 encode = msgspec.msgpack.Encoder().encode
@@ -116,7 +124,7 @@ async def serve(hub: Hub, table: Table, request: Requests) -> Any:
     """The answer to a request; what takes long happens in a worker, and the table goes on meanwhile."""
     kind, device = str(request.__struct_config__.tag), request.device
     visitor = (request.address, device)
-    if isinstance(request, GetFrames) and table.match is not None:
+    if isinstance(request, GetFrames | GetPosition) and table.match is not None:
         request.seat = replays.seat_of(request.eyes, table.match.seats)
     if isinstance(request, SetNotice):
         check_notice(request.wish, hub.settings.webhook_private)
@@ -126,6 +134,8 @@ async def serve(hub: Hub, table: Table, request: Requests) -> Any:
             return await moments(hub, visitor, answer["log"], request, answer["is_open"])
         case GetReview():
             return await reviews.go_on(hub, visitor, table.record.id, answer["log"])
+        case GetPosition():
+            return await written(hub, visitor, answer["log"], request)
         case ForkTable():
             return await fork(hub, visitor, answer["title"], answer["options"], answer["log"], request.wish)
         case Rematch():
@@ -145,6 +155,12 @@ async def moments(hub: Hub, visitor: Visitor, log: dict[str, Any], request: GetF
         window = (request.eyes, request.first, request.count, is_open)
         return await hub.opponents.on_paper(visitor, replays.cut_out, log, *window)
     return msgspec.Raw(await hub.opponents.on_paper(visitor, replays.whole, log, request.eyes, is_open))
+
+
+async def written(hub: Hub, visitor: Visitor, log: dict[str, Any], request: GetPosition) -> Any:
+    if request.entry is not None and request.entry > len(log["entries"]):
+        raise Denied("no_entry", 422, entries=len(log["entries"]))
+    return await hub.opponents.on_paper(visitor, replays.written, log, request.eyes, request.entry)
 
 
 async def fork(

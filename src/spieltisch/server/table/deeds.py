@@ -143,5 +143,6 @@ CALLS: dict[str, Doing] = {
     "export": lambda table, deed, w: papers.export(table, deed.device, w.seat),
     "frames": lambda table, deed, w: papers.frames(table, deed.device, w.eyes, w.seat),
     "review": lambda table, deed, w: papers.fork(table, deed.device, 0),
+    "position": lambda table, deed, w: papers.frames(table, deed.device, w.eyes, w.seat),
     "fork": lambda table, deed, w: papers.fork(table, deed.device, w.wish.entry),
 }

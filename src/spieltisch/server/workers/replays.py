@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.core import BrokenLog, Committed, Match, game
+from spieltisch.core import BadOption, BrokenLog, Committed, Match, game
 
 from ..table.difference import difference
 from ..table.house import Denied
@@ -140,6 +140,18 @@ def state_after(data: dict[str, Any], entry: int) -> dict[str, Any]:
     """The position after some entries, to continue from."""
     match = load({**data, "entries": data["entries"][:entry]})
     return {"state": match.state.to_json(), "seats": match.seats, "over": match.over}
+
+
+def written(data: dict[str, Any], eyes: str, entry: int | None) -> dict[str, Any]:
+    """The moment after an entry as a position: what the seat may know, or whoever decides with open eyes."""
+    match = load(data if entry is None else {**data, "entries": data["entries"][:entry]})
+    if match.over:
+        return {"error": "finished"}
+    seat = match.to_act()[0] if eyes == "open" else seat_of(eyes, match.seats)
+    try:
+        return {"title": match.game.name, "position": match.game.write_position(match.state, seat)}
+    except BadOption:
+        return {"error": "half_done"}
 
 
 def try_position(title: str, spec: dict[str, Any]) -> dict[str, Any]:

@@ -72,7 +72,7 @@ def why_not_fetch(s: ChaosState, action: i64, seat: i64, region: i64, source: i6
         return []
     god, kind, other = v.FETCH.args(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
-    args = {"god": v.GOD.say(god), "kind": v.KIND.say(kind), "region": v.REGION.say(other)}
+    args = v.figure_named(god, kind, other)
     if piece < 0 or not count_at(s, other, piece):
         return [Message("no_such_figure", args)]
     if other == region:

@@ -422,12 +422,12 @@ def why_not_suffer(s: ChaosState, action: i64, seat: i64, region: i64, hits: i64
         return []
     kind, other = v.LOSE.first(action), v.LOSE.second(action)
     piece = _lost(s.god_of[seat], action)
-    args = {"kind": v.KIND.say(kind), "region": v.REGION.say(other)}
+    args = v.figure_named(s.god_of[seat], kind, other)
     if other != region:
         return [Message("not_in_this_region", args)]
     if piece < 0 or not count_at(s, region, piece):
         return [Message("no_such_figure", args)]
-    return [Message("too_few_hits", {"defense": defense(s, region, piece), "hits": hits + sixes})]
+    return [Message("too_few_hits", {**args, "defense": defense(s, region, piece), "hits": hits + sixes})]
 
 
 @suffer_hits.prompt

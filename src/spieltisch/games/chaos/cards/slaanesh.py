@@ -93,7 +93,8 @@ def why_not_goal(s: ChaosState, action: i64, seat: i64, source: i64, token: i64)
     if not v.SEND.base <= action < v.SEND.end:
         return []
     region = v.SEND.first(action)
-    return [Message("already_there" if region == source else "ruined", {"region": v.REGION.say(region)})]
+    args = {"token": v.TOKEN.say(token), "region": v.REGION.say(region)}
+    return [Message("token_already_there" if region == source else "ruined", args)]
 
 
 @choose_token_goal.prompt
@@ -153,7 +154,7 @@ def why_not_charm(s: ChaosState, action: i64, seat: i64, region: i64, may_declin
         return []
     god, kind = v.CHARM.first(action), v.CHARM.second(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
-    args = {"god": v.GOD.say(god), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    args = v.figure_named(god, kind, region)
     if piece < 0 or not count_at(s, region, piece):
         return [Message("no_such_figure", args)]
     if PIECE_CLASS[piece] != CULTIST:

@@ -72,7 +72,7 @@ def why_not_shield(s: ChaosState, action: i64, seat: i64, region: i64) -> list[M
         return []
     kind = v.SHIELD.first(action)
     piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
-    args = {"kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    args = v.figure_named(s.god_of[seat], kind, region)
     there = piece >= 0 and count_at(s, region, piece)
     return [Message("shielded" if there else "no_such_figure", args)]
 
@@ -117,7 +117,7 @@ def why_not_travel(s: ChaosState, action: i64, seat: i64, region: i64) -> list[M
         return []
     god, kind = v.PICK.first(action), v.PICK.second(action)
     piece = PIECE_AT[god * KIND_COUNT + kind]
-    args = {"god": v.GOD.say(god), "kind": v.KIND.say(kind), "region": v.REGION.say(region)}
+    args = v.figure_named(god, kind, region)
     if piece < 0 or not count_at(s, region, piece):
         return [Message("no_such_figure", args)]
     if not may_leave(s, region, god):
@@ -147,7 +147,7 @@ def take_goal(s: ChaosState, chance: Chance, action: i64, seat: i64, source: i64
 def why_not_send(s: ChaosState, action: i64, seat: i64, source: i64, piece: i64) -> list[Message]:
     if not v.SEND.base <= action < v.SEND.end:
         return []
-    return [Message("already_there", {"region": v.REGION.say(source)})]
+    return [Message("already_there", v.figure_named(PIECE_GOD[piece], PIECE_KIND[piece], source))]
 
 
 @choose_goal.prompt
@@ -183,7 +183,7 @@ def why_not_meddle(s: ChaosState, action: i64, seat: i64, region: i64, amount: i
         return []
     god = v.MEDDLE.first(action)
     args = {"god": v.GOD.say(god), "region": v.REGION.say(region)}
-    return [Message("own_figure" if god == s.god_of[seat] else "no_figure_there", args)]
+    return [Message("that_is_you" if god == s.god_of[seat] else "no_figure_there", args)]
 
 
 @choose_meddled.prompt

@@ -1,0 +1,44 @@
+/** Positions as files: the moment of a table for the reader to keep, and a table laid out from one. */
+import { download } from '../ui/download';
+import { say } from '../ui/toast.svelte';
+import { api, Refusal } from '../wire/api';
+import { opponent, wish } from '../wire/start';
+import type { Message } from '../wire/wire';
+import { reasons } from './reasons';
+import { sitDown } from './session.svelte';
+import { settings } from './settings.svelte';
+
+/** What those eyes know of the moment after an entry. */
+export async function savePosition(
+  source: 'replays' | 'tables',
+  id: string,
+  eyes: string,
+  entry: number,
+): Promise<void> {
+  try {
+    const { title, position } = await api.position(source, id, eyes, entry);
+    download(`spieltisch-${title}-${id}-${entry}.json`, { title, ...position });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say(reasons(error.reasons), 'refused');
+  }
+}
+
+/** A log has entries; a position names its title and what stands where. */
+export const isPosition = (data: unknown): data is { title: string } =>
+  typeof data === 'object' &&
+  data !== null &&
+  typeof (data as { title?: unknown }).title === 'string' &&
+  !('entries' in data) &&
+  !('log' in data);
+
+/** The reader takes the seat that is to decide, opponents the others. */
+export async function playPosition(data: { title: string }): Promise<Message[]> {
+  const { title, ...position } = data;
+  const { seats, views } = await api.lookAt({ title, position });
+  const mine = views[0]?.to_act[0] ?? 0;
+  const wishes = Array.from({ length: seats }, (_, seat) =>
+    seat === mine ? ({ kind: 'human' } as const) : opponent(seat, settings.level),
+  );
+  return sitDown('play', { ...wish(title, wishes, {}, settings.name, false), position });
+}
