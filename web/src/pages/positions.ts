@@ -4,9 +4,9 @@ import { say } from '../ui/toast.svelte';
 import { api, Refusal } from '../wire/api';
 import { opponent, wish } from '../wire/start';
 import type { Message } from '../wire/wire';
-import { reasons } from './reasons';
-import { sitDown } from './session.svelte';
-import { settings } from './settings.svelte';
+import { reasons } from '../app/reasons';
+import { sitDown } from '../app/session.svelte';
+import { settings } from '../app/settings.svelte';
 
 /** What those eyes know of the moment after an entry. */
 export async function savePosition(
