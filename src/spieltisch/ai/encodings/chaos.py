@@ -111,12 +111,22 @@ def fill_region(s: ChaosState, region: i64, into: list[int]) -> None:
         if count:
             into[at + piece] = count
     for god in range(4):
-        into[at + CORRUPTION + god] = s.corruption[region * 4 + god]
-        into[at + PLACED + god] = s.placed[region * 4 + god]
-        into[at + MARKED + god] = s.marked[region * 4 + god]
-        into[at + RUINERS + god] = s.ruiners[region] >> god & 1
+        tokens = s.corruption[region * 4 + god]
+        if tokens:
+            into[at + CORRUPTION + god] = tokens
+        placed = s.placed[region * 4 + god]
+        if placed:
+            into[at + PLACED + god] = placed
+        marked = s.marked[region * 4 + god]
+        if marked:
+            into[at + MARKED + god] = marked
+    ruiners = s.ruiners[region]
+    for god in range(4 if ruiners else 0):
+        into[at + RUINERS + god] = ruiners >> god & 1
     for token in range(6):
-        into[at + TOKENS + token] = s.tokens[region * 6 + token]
+        count = s.tokens[region * 6 + token]
+        if count:
+            into[at + TOKENS + token] = count
     into[at + RUIN] = 1 if s.ruin[region] else 0
     if s.dominated[region] >= 0:
         into[at + DOMINATED + s.dominated[region]] = 1
