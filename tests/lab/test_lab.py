@@ -14,9 +14,9 @@ from spieltisch.ai import net
 from spieltisch.ai.agents import Searcher
 from spieltisch.ai.series import inform
 from spieltisch.core import Seeded
-from spieltisch.lab import rounds
+from spieltisch.lab import rounds, tuning
 from spieltisch.lab.__main__ import main
-from spieltisch.lab.contest import Contest, Side, against, by_tag, contend, informed, round_robin, summary, won
+from spieltisch.lab.contest import Contest, Result, Side, against, by_tag, contend, informed, round_robin, summary, won
 from spieltisch.lab.lessons import Lessons, join, load, pick, save, without_options
 from spieltisch.lab.school import Recipe, School, calibration, reliability
 from spieltisch.lab.selfplay import Task, play_task
@@ -162,6 +162,30 @@ def test_manners_are_compared_and_the_better_ones_stay(tmp_path: Path) -> None:
     assert set(told[3]["manners"]) == {"hand", *sorted(set(met) - {"hand"}, key=lambda name: -met[name]["elo"])[:2]}
     assert told[2]["best"] in told[3]["manners"]
     assert told[4]["manner"] == told[3]["best"]
+
+
+def test_a_number_that_matters_is_found_among_others() -> None:
+    """Whoever has the first one up wins every time; the second one says nothing."""
+    chosen = tuning.knobs("explore:0.5 weights.pilot:0.2")
+    pool, line_ups = tuning.drawn(chosen, 2, 1)
+    results = []
+    for number, line_up in enumerate(line_ups[:400]):
+        one, other = (pool[side][0] for side in line_up)
+        shares = [0.5, 0.5] if one == other else [1.0, 0.0] if one > other else [0.0, 1.0]
+        ranking = [[0, 1]] if one == other else [[0], [1]] if one > other else [[1], [0]]
+        results.append(Result(number, line_up, shares, ranking, [{}, {}], []))
+    told = tuning.slopes(chosen, pool, results)
+    assert told["explore"]["slope"] > 10 * told["explore"]["error"]
+    assert abs(told["weights.pilot"]["slope"]) < 0.05
+    assert tuning.best("lanterns", "explore=2", chosen[:1], told) == "explore=3"
+
+
+def test_tuning_is_a_step(tmp_path: Path) -> None:
+    settings = rounds.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
+    settings = settings._replace(knobs="explore:0.3 weights.pilot:0.2", manners="trust=0.5")
+    told = rounds.run(["lanterns"], "quick=20g train tune=3g manners=1g", settings)
+    assert set(told[2]["slopes"]) == {"explore", "weights.pilot"}
+    assert {told[2]["found"], "trust=0.5"} <= set(told[3]["manners"])
 
 
 def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

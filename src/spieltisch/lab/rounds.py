@@ -7,6 +7,7 @@ instinct  games by the net's policy, without a search
 search    games in which the net searches
 train     a new net from all lessons so far (its seconds are the most it may take)
 manners   all manners of searching and the hand-made search, each against each; the better half stays, the best goes on
+tune      all numbers of --knobs a little up or down, by lot; the manner so found is one more to compare
 warlord   the net against the hand-made search, equal processor time
 last      the net against the one before, equal iterations
 ladder    nets of earlier rounds (--ladder), this one and the hand-made search, each against each: Elo by round
@@ -45,13 +46,14 @@ from .lessons import Lessons, join, load, pick, save, without_options
 from .school import Recipe, calibration, reliability
 from .selfplay import Task, play_task
 from .train import train
+from .tuning import best, drawn, knobs, slopes, turned
 
 ENOUGH = 120_000  # positions of searched games that are handed on to the next run
 GAMES, ENDLESS = 1_000_000, 1e9
 ROUND = "quick={quick}g train search={games}g train last=200g warlord=200g"  # of `spieltisch lab train`
 QUICK = 60  # quick games for each searched one
 STEPS = (
-    *("quick", "instinct", "search", "train", "manners"),
+    *("quick", "instinct", "search", "train", "manners", "tune"),
     *("warlord", "last", "ladder", "time", "veteran", "levels", "champion", "level", "equal"),
 )
 Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
@@ -72,6 +74,7 @@ class Settings(NamedTuple):
     manners: str = ""  # to compare, with `;` between them, each as `depth=0 trust=0.5`
     ladder: str = ""  # folders with nets of earlier rounds
     levels: str = "warlord veteran novice"
+    knobs: str = ""  # numbers to tune, each with the part that it goes up or down: `explore:0.3 weights.race:0.2`
     league: float = 0.0  # part of the seats of searched games that judge by hand
 
 
@@ -112,7 +115,13 @@ class Course:
         elif step.name == "train":
             told = self._train(step.seconds)
         else:
-            other = {"manners": self._compare, "level": self._levels, "equal": self._equal, "ladder": self._ladder}
+            other = {
+                "manners": self._compare,
+                "tune": self._tune,
+                "level": self._levels,
+                "equal": self._equal,
+                "ladder": self._ladder,
+            }
             told = other.get(step.name, self._match)(step)
         told = {"title": self.title, "step": step.name, "took": round(monotonic() - started, 1), **told}
         self.record.append(told)
@@ -203,6 +212,18 @@ class Course:
         order = sorted(self.manners, key=lambda manner: -elo[manner])
         self.manners = order[: -(-len(order) // 2)]
         return {"games": len(results), "manners": told, "best": self.manner}
+
+    def _tune(self, step: Step) -> dict[str, Any]:
+        chosen = knobs(self.settings.knobs)
+        pool, line_ups = drawn(chosen, self.seats, self.settings.seed)
+        turns = [dict(zip(chosen, turn, strict=True)) for turn in pool]
+        manners = [turned(self.title, self.manner, one) for one in turns]
+        sides = [Side(str(self.net or ""), manner, self.settings.budget) for manner in manners]
+        results = self._contest(sides, line_ups, step)
+        told = slopes(chosen, pool, results)
+        found = best(self.title, self.manner, chosen, told)
+        self.manners = [found, *[manner for manner in self.manners if manner != found]]
+        return {"games": len(results), "slopes": told, "found": found}
 
     def _match(self, step: Step) -> dict[str, Any]:
         """One side against another."""
