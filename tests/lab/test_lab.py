@@ -119,12 +119,12 @@ def test_told_chances_that_come_true_have_no_error() -> None:
 
 def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
     settings = rounds.Settings(tmp_path / "a", jobs=1, full=12, fast=4, device="numpy", epochs=2, budget=0.002)
-    settings = settings._replace(levels="veteran novice 2:1")
+    settings = settings._replace(levels="veteran/novice novice/2:1")
     told = rounds.run(["lanterns"], PLAN, settings)
     assert [row["step"] for row in told] == [word.partition("=")[0] for word in PLAN.split()]
     assert told[4]["games"] == 2
     assert sum(share["games"] for share in told[6]["shares"].values()) == 8
-    assert set(told[7]["levels"]) == {"veteran novice", "novice 2:1"}
+    assert set(told[7]["levels"]) == {"veteran/novice", "novice/2:1"}
     assert sum(count for _, _, count in told[8]["told"]["bins"]) > 10
     assert [seat["games"] for seat in told[8]["seats"]] == [2] * max(spieltisch.game("lanterns").seats)
     assert json.loads((tmp_path / "a" / "record.json").read_text()) == told

@@ -31,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--manners", default="", help="ways to search, for the step of this name: 'depth=0; depth=8'")
     parser.add_argument("--ladder", default="", help="folders with nets of earlier rounds, for the step of this name")
-    parser.add_argument("--levels", default="warlord veteran novice", help="for the step `level`; also `lines:temper`")
+    parser.add_argument("--levels", default="warlord/veteran veteran/novice", help="for the steps level and equal")
     parser.add_argument("--knobs", default="", help="for the step `tune`: 'explore:0.3 weights.race:0.2'")
     parser.add_argument("--league", type=float, default=0.0, help="part of the seats that judge by hand in self-play")
     parser.add_argument("--device", default="", help="cpu or cuda")

@@ -15,7 +15,7 @@ time      the net with ten times the time, around what --budget says, against it
 veteran   veterans against novices, all with the net
 levels    warlords against veterans, all with the net
 champion  champions with the time of --budget against warlords
-level     the levels of --levels, the stronger ones first, each against the next
+level     the pairs of --levels, one against the other: levels by name, or `lines:temper`
 equal     only the first level of --levels: how often each god, deck and seat wins
 """
 
@@ -29,7 +29,6 @@ import tempfile
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import pairwise
 from math import sqrt
 from pathlib import Path
 from time import monotonic
@@ -73,7 +72,7 @@ class Settings(NamedTuple):
     device: str = ""
     manners: str = ""  # to compare, with `;` between them, each as `depth=0 trust=0.5`
     ladder: str = ""  # folders with nets of earlier rounds
-    levels: str = "warlord veteran novice"
+    levels: str = "warlord/veteran veteran/novice"
     knobs: str = ""  # numbers to tune, each with the part that it goes up or down: `explore:0.3 weights.race:0.2`
     league: float = 0.0  # part of the seats of searched games that judge by hand
 
@@ -242,17 +241,17 @@ class Course:
         return {**told, "seconds": one.seconds, "against": others.seconds, **kept_word(results)}
 
     def _levels(self, step: Step) -> dict[str, Any]:
-        """Each level against the next."""
-        names = self.settings.levels.split()
+        """One level against another, pair by pair."""
+        pairs = [word.split("/") for word in self.settings.levels.split()]
         told: dict[str, Any] = {}
-        for one, other in pairwise(names):
+        for one, other in pairs:
             sides = [Side(str(self.net or ""), self.manner, level=level) for level in (one, other)]
-            part = step._replace(seconds=step.seconds / (len(names) - 1))
-            told[f"{one} {other}"] = summary(won(self._contest(sides, against(1, self.seats), part), 0))
+            part = step._replace(seconds=step.seconds / len(pairs))
+            told[f"{one}/{other}"] = summary(won(self._contest(sides, against(1, self.seats), part), 0))
         return {"levels": told}
 
     def _equal(self, step: Step) -> dict[str, Any]:
-        side = Side(str(self.net or ""), self.manner, level=self.settings.levels.split()[0])
+        side = Side(str(self.net or ""), self.manner, level=self.settings.levels.partition("/")[0])
         results = self._contest([side], ((0,) * self.seats,), step)
         seats = [summary([result.shares[seat] for result in results]) for seat in range(self.seats)]
         return {"games": len(results), "seats": seats, **by_tag(results, 0), **kept_word(results)}
