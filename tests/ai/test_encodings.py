@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import spieltisch
-from spieltisch.ai.encodings import Encoding, encoding
+from spieltisch.ai.encodings import Encoding, encoding, put
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.net import Judge, Net, card, file_of, mind, packed, policy, use
 from spieltisch.ai.search import Search
@@ -106,6 +106,13 @@ def test_a_piece_is_told_by_its_card_and_by_whose_it_is() -> None:
     first, second, theirs = (PIECE[f"{name}"] for name in (PIECE.names[0], PIECE.names[1], PIECE.names[3]))
     assert piece_kind(first, 0) == piece_kind(second, 0) != piece_kind(theirs, 0)
     assert piece_kind(first, 1) == piece_kind(theirs, 0)
+
+
+def test_numbers_stay_bytes() -> None:
+    into = [0, 0, 0]
+    for place, value in enumerate((-3, 7, 300)):
+        put(into, place, value)
+    assert bytes(into) == bytes([0, 7, 255])
 
 
 def blank(name: str, **changes: float) -> Net:

@@ -102,7 +102,9 @@ def test_beasts_are_redeployed_as_freely_as_tokens(table: Lay) -> None:
 def test_a_beast_that_stands_alone_may_join_others(table: Lay) -> None:
     regions = {"l1a_1": "orcs 0 beast", "l1a_2": "orcs 2", "l1a_6": "orcs"}
     t = table(seat("orcs", "beast_master"), OTHER, regions=regions, phase="redeploy")
-    t.do("gather l1a_2", "lift_beast l1a_1", "place_beast l1a_6", "place l1a_1")
+    t.do("gather l1a_2", "lift_beast l1a_1", "place_beast l1a_6")
+    assert t.options("place") == {"l1a_1"}, "with all beasts placed the last token still has no choice"
+    t.do("place l1a_1")
     assert (t.at("l1a_1"), t.at("l1a_2"), t.at("l1a_6")) == ("orcs 1", "orcs 1", "orcs 1 beast")
 
 

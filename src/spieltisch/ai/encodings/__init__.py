@@ -58,7 +58,7 @@ class Encoding:
 
 
 def put(into: list[int], at: int, value: int) -> None:
-    into[at] = value if value < MOST else MOST
+    into[at] = 0 if value < 0 else value if value < MOST else MOST
 
 
 def put_features(into: list[int], at: int, row: list[float], scales: list[float]) -> None:

@@ -109,7 +109,7 @@ def redeploy(s: SmallWorldState, seat: i64, may_gather: i64) -> Ints:
     place = PLACE.base
     actions = vec[i64]()
     some = hand > 0
-    if s.power[seat] == BEAST_MASTER and (s.beasts or may_gather):
+    if s.power[seat] == BEAST_MASTER and (in_hand(s, seat) or may_gather):
         actions = placed_with_beasts(s, seat, mine, may_gather)
         some = some or s.beasts > 0
     elif hand:
