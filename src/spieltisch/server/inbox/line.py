@@ -1,46 +1,33 @@
 """The line of one viewer: uvicorn's WebSocket with a short way in and out.
 
-Nearly every message is one whole small text frame. It is handed to the listener where it arrives and answered with a
-single write, without a queue and a task in between. All else (handshake, fragments, pings, closing, errors) takes
-uvicorn's own way, frame boundary by frame boundary.
+The frames are those of `websockets`. A message is handed to the listener where it arrives, and what is said to a viewer
+goes out with a single write, without a queue and a task in between. All else takes uvicorn's own way.
 """
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
-from websockets.protocol import State
 
 from .limits import Bucket
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
-
 EXTENSION = "spieltisch.line"  # where the application finds the line in its scope
-WHOLE_TEXT = 0x81  # a final text frame
-PACKED_TEXT = 0xC1  # the same, compressed
 LARGE = 4_096  # bytes of a message that are worth compressing
-MASKED = 0x80
-TWO_BYTES = 126  # the length stands in the next two bytes
-EIGHT_BYTES = 127
 PINGS_RATE, PINGS_BURST = 2.0, 60  # a second, and how many at once
 BODY = 6
 HEAD_BYTES, HEADERS = 64_000, 100  # of one request
 FRAGMENTS = 1_000  # of one message: empty ones count for nothing in its size
 
-
-def packed(data: bytes) -> bytes:
-    """As permessage-deflate wants it. Nothing before this message is referred to, so any receiver can read it."""
-    squeeze = zlib.compressobj(3, wbits=-15)
-    return (squeeze.compress(data) + squeeze.flush(zlib.Z_SYNC_FLUSH))[:-4]
+# No message refers to one before it, so nobody's history is kept in memory.
+SQUEEZED = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True, client_no_context_takeover=True, compress_settings={"level": 3}
+)
 
 
 class Door(HttpToolsProtocol):
@@ -92,6 +79,7 @@ class Door(HttpToolsProtocol):
 class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [SQUEEZED]
         self.is_clogged = False  # what was said is still waiting to be sent
         self._listener: Callable[[bytes], None] | None = None
         self._cleared: Callable[[], None] | None = None
@@ -111,20 +99,12 @@ class Line(WebSocketsSansIOProtocol):
         """Send text messages with one write; nothing happens on a line that is closed."""
         if self.close_sent or self.disconnected:
             return
-        parts: list[bytes] = []
-        for data in messages:
-            first = WHOLE_TEXT
-            if len(data) > LARGE and self.conn.extensions:
-                first, data = PACKED_TEXT, packed(data)
-            size = len(data)
-            if size < TWO_BYTES:
-                head = bytes((first, size))
-            elif size < 1 << 16:
-                head = bytes((first, TWO_BYTES, size >> 8, size & 255))
-            else:
-                head = bytes((first, EIGHT_BYTES)) + size.to_bytes(8, "big")
-            parts += (head, data)
-        self.transport.write(b"".join(parts))
+        squeeze = self.conn.extensions
+        frames = [
+            Frame(Opcode.TEXT, data).serialize(mask=False, extensions=squeeze if len(data) > LARGE else None)
+            for data in messages
+        ]
+        self.transport.write(b"".join(frames))
 
     def turn_away(self) -> None:
         """Nothing that still comes is read, and the line is cut when it has been told why."""
@@ -138,38 +118,6 @@ class Line(WebSocketsSansIOProtocol):
             self.loop.call_later(self.close_timeout, self.transport.abort)
 
     # -- uvicorn's hooks
-
-    def data_received(self, data: bytes) -> None:
-        read = self._whole_texts(data) if self._is_between_messages() else 0
-        if read < len(data):
-            super().data_received(data[read:] if read else data)
-
-    def _is_between_messages(self) -> bool:
-        conn = self.conn
-        return (
-            self._listener is not None
-            and not self.close_sent
-            and not conn.reader.buffer
-            and conn.current_size is None
-            and conn.state is State.OPEN
-        )
-
-    def _whole_texts(self, data: bytes) -> int:
-        """Hand over the whole text messages that the data begins with; how many bytes that were."""
-        listener = self._listener
-        assert listener is not None
-        at, end = 0, len(data)
-        while end - at > 8 and data[at] == WHOLE_TEXT:
-            length, start = data[at + 1] - MASKED, at + 6
-            if length == TWO_BYTES:
-                length, start = data[at + 2] << 8 | data[at + 3], at + 8
-            elif length == EIGHT_BYTES:
-                break
-            if length < 0 or start + length > end or length > self.config.ws_max_size:
-                break
-            at = start + length
-            listener(apply_mask(data[start:at], data[start - 4 : start]))
-        return at
 
     def send_receive_event_to_app(self) -> None:
         if self._listener is None:
