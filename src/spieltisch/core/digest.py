@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Callable
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from .ints import is_ints
@@ -16,44 +18,42 @@ if TYPE_CHECKING:
 
 def canonical_text(s: State) -> str:
     """`to_json` as text without spaces, keys in order. Every move of a match pays for it, so it must be fast."""
-    return _joined([_field_text(s, name) for name in _names(type(s))])
+    return _joined([_field_text(s, name) for name in _fields(type(s))[0]])
 
 
 class Digester:
     """Digests of the states of a match, one after the other: what a move did not touch keeps its text."""
 
     def __init__(self) -> None:
-        self._last: State | None = None
+        self._values: tuple[Any, ...] = ()
         self._texts: list[str] = []
 
     def digest(self, s: State) -> str:
-        """The same as `s.digest()`. The state is remembered, so nobody may change it afterwards."""
-        last, names = self._last, _names(type(s))
-        if last is None or type(last) is not type(s):
-            self._texts = [_field_text(s, name) for name in names]
-        else:
-            self._texts = [
-                text if _is_same(getattr(last, name), getattr(s, name)) else _field_text(s, name)
-                for name, text in zip(names, self._texts, strict=True)
-            ]
-        self._last = s
+        """The same as `s.digest()`. Its values are remembered, so nobody may change them afterwards."""
+        names, values = _fields(type(s))
+        now = values(s)
+        before = self._values or (_NOTHING,) * len(now)
+        self._texts = [
+            text if old is new or (type(old) is type(new) and old == new) else _field_text(s, name)
+            for text, old, new, name in zip(self._texts or names, before, now, names, strict=True)
+        ]
+        self._values = now
         return short_digest(_joined(self._texts))
 
 
-_NAMES: dict[type, list[str]] = {}
+_FIELDS: dict[type, tuple[list[str], Callable[[State], tuple[Any, ...]]]] = {}
+_NOTHING = object()
 _NUMBERS = re.compile(r"[-0-9, ()\[\]]*").fullmatch  # and lists and tuples of them
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
-def _names(kind: type[State]) -> list[str]:
-    names = _NAMES.get(kind)
-    if names is None:
-        names = _NAMES[kind] = sorted([*kind.FIELDS, "frames", "sealed"])
-    return names
-
-
-def _is_same(old: Any, new: Any) -> bool:
-    return old is new or (type(old) is type(new) and bool(old == new))
+def _fields(kind: type[State]) -> tuple[list[str], Callable[[State], tuple[Any, ...]]]:
+    """The names in order, and what gets all their values."""
+    found = _FIELDS.get(kind)
+    if found is None:
+        names = sorted([*kind.FIELDS, "frames", "sealed"])
+        found = _FIELDS[kind] = names, attrgetter(*names)
+    return found
 
 
 def _joined(texts: list[str]) -> str:

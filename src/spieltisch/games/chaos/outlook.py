@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from .aftermath import hold
 from .data import PIECE_COUNT, REGION_COUNT
-from .forecast import battle_sides, corruption_forecast, counters_in
+from .forecast import battle_sides, corruption_forecast, counters_in, is_battle_over, is_corruption_over
 from .rules import domination
 from .shapes import Region
 from .state import ChaosState
@@ -73,8 +73,8 @@ def picture(s: ChaosState, region: int) -> Key:
     figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
     return (
         region,
-        s.phase,
-        s.step,
+        is_corruption_over(s),
+        is_battle_over(s),
         s.upgrades,
         s.seat_of,
         s.ruin[region],

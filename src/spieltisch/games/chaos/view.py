@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from spieltisch.core import Chance, ints, to_act
@@ -184,8 +185,11 @@ def god_view(s: ChaosState, god: int, ahead: list[Outlook]) -> God:
         "hand_count": sum([s.hand[card] for card in CARDS_OF[god]]),
         "deck": len(s.deck[god]),
         "discard": [CARD_VIEWS[card] for card in s.discard[god]],
-        "upgrades": [upgrade_view(s, god * 5 + place, place) for place in range(5)],
-        "followers": {kind: follower_view(s, god * 3 + number) for number, kind in enumerate(CLASSES)},
+        "upgrades": upgrade_views(god, s.upgrades >> god * 5 & 31),
+        "followers": {
+            kind: follower_view(god * 3 + number, has_upgrade(s, god * 3 + number), s.reserve[god * 3 + number])
+            for number, kind in enumerate(CLASSES)
+        },
         "peasants": s.peasants[god],
     }
 
@@ -204,21 +208,25 @@ TICK_VIEWS: Final = [[tick_view(*tick) for tick in ticks] for ticks in TICKS]
 CARD_VIEWS: Final = [card_view(card) for card in range(CARD_COUNT)]
 
 
-def upgrade_view(s: ChaosState, upgrade: int, place: int) -> Upgrade:
-    return {
-        "upgrade": UPGRADE_IDS[upgrade],
-        "kind": CLASSES[place] if place < 3 else "power",
-        "owned": bool(s.upgrades >> upgrade & 1),
-    }
+@cache
+def upgrade_views(god: int, owned: int) -> list[Upgrade]:
+    return [
+        {
+            "upgrade": UPGRADE_IDS[god * 5 + place],
+            "kind": CLASSES[place] if place < 3 else "power",
+            "owned": bool(owned >> place & 1),
+        }
+        for place in range(5)
+    ]
 
 
-def follower_view(s: ChaosState, stock: int) -> Follower:
-    upgraded = has_upgrade(s, stock)
+@cache
+def follower_view(stock: int, is_upgraded: bool, reserve: int) -> Follower:
     return {
-        "cost": (UPGRADED_COST if upgraded else COST)[stock],
-        "attack": (UPGRADED_ATTACK if upgraded else ATTACK)[stock],
-        "defense": (UPGRADED_DEFENSE if upgraded else DEFENSE)[stock],
-        "reserve": s.reserve[stock],
+        "cost": (UPGRADED_COST if is_upgraded else COST)[stock],
+        "attack": (UPGRADED_ATTACK if is_upgraded else ATTACK)[stock],
+        "defense": (UPGRADED_DEFENSE if is_upgraded else DEFENSE)[stock],
+        "reserve": reserve,
         "total": STOCK[stock],
     }
 
@@ -326,12 +334,12 @@ def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> BattleFo
                 "seat": s.seat_of[god],
                 "dice": dice,
                 "dice_causes": [cause.to_json() for cause in dice_causes(s, region, god)],
-                "kill_any": kill_any,
-                "kill_all": kill_all,
+                "kill_any": round(kill_any, 3),
+                "kill_all": round(kill_all, 3),
             }
             for god, dice, kill_any, kill_all in battle_forecast(s, region)
         ],
-        "hold": None if ahead.hold is None else by_seat(s, ahead.hold),
+        "hold": None if ahead.hold is None else [round(chance, 3) for chance in by_seat(s, ahead.hold)],
     }
 
 

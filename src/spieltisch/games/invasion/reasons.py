@@ -119,12 +119,8 @@ def why_blocked(s: InvasionState, seat: i64, number: i64) -> list[Message]:
             if attach_goals(s, seat, number, spare - total_cost(s, seat, number)):
                 return []
         return why_not_play(s, seat, number, -1)
-    best: list[Message] | None = None
-    for zone in ZONES:
-        reasons = why_not_play(s, seat, number, zone)
-        if best is None or len(reasons) < len(best):
-            best = reasons
-    return best or []
+    against = [len(why_not_enter(s, seat, number, zone)) for zone in ZONES]
+    return why_not_play(s, seat, number, against.index(min(against)))
 
 
 def _why_not_permanent(s: InvasionState, seat: i64, number: i64, place: i64) -> list[Message]:

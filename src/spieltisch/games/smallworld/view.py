@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from spieltisch.core import Cause
@@ -20,6 +21,7 @@ from .data import (
     TERRAIN,
     TERRAINS,
     TILE_IS_ARTIFACT,
+    atlas_of,
 )
 from .effects import columns
 from .rules import faction, held_by, race_of, team_of
@@ -50,6 +52,8 @@ from .state import (
 )
 from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL, WORGEN
 
+FACE_DOWN: Final = -1
+REGION_NAMES: Final = [str(REGION.say(region)) for region in range(len(REGION_RECORDS))]
 SYMBOLS: Final = [[symbol for symbol in record["symbols"] if symbol != "tile"] for record in REGION_RECORDS]
 
 
@@ -77,7 +81,7 @@ def _public(s: SmallWorldState) -> PublicView:
         "over": not s.depth,
         "turn": s.turn,
         "first": s.first,
-        "faces": [_face(s, face) for face in s.faces],
+        "faces": _faces(s.faces),
         "regions": _regions(s),
         "sets": _sets(s),
         "stacks": {
@@ -93,29 +97,46 @@ def _public(s: SmallWorldState) -> PublicView:
     }
 
 
-def _face(s: SmallWorldState, face: int) -> FaceView:
-    record = FACE_RECORDS[face]
-    regions = [region for region in atlas(s).regions if FACE_OF[region] == face]
-    return {"face": FACE.say(face), "size": record["size"], "regions": [REGION.say(region) for region in regions]}
+@lru_cache(maxsize=100)
+def _faces(faces: tuple[int, ...]) -> list[FaceView]:
+    return [_face(face, [region for region in atlas_of(faces).regions if FACE_OF[region] == face]) for face in faces]
+
+
+def _face(face: int, regions: list[int]) -> FaceView:
+    return {
+        "face": FACE.say(face),
+        "size": FACE_RECORDS[face]["size"],
+        "regions": [REGION.say(region) for region in regions],
+    }
 
 
 def _regions(s: SmallWorldState) -> dict[str, RegionView]:
     tiles = _tiles(s)
-    return {str(REGION.say(region)): _region(s, region, tiles.get(region, [])) for region in atlas(s).regions}
+    holder, tokens, marks = s.holder, s.tokens, s.marks
+    races = {people: race_of(s, people) for people in set(holder)}
+    is_solo = s.variant == SOLO
+    return {
+        REGION_NAMES[region]: _region(
+            region, holder[region], races[holder[region]], tokens[region], marks[region], tiles.get(region, ()), is_solo
+        )
+        for region in atlas(s).regions
+    }
 
 
-def _region(s: SmallWorldState, region: int, tiles: list[TileView]) -> RegionView:
-    people = s.holder[region]
-    marks = s.marks[region]
+@lru_cache(maxsize=20_000)
+def _region(
+    region: int, people: int, race: int, tokens: int, marks: int, tiles: tuple[int, ...], is_solo: bool
+) -> RegionView:
+    """A move touches few regions: what lies there alike is built once."""
     owned = people not in (EMPTY, MURLOCS)
     return {
         "face": FACE.say(FACE_OF[region]),
         "terrain": TERRAINS[TERRAIN[region]],
         "symbols": SYMBOLS[region],
         "owner": people >> 1 if owned else None,
-        "race": OCCUPANT.say(race_of(s, people)),
-        "declined": (people == MURLOCS and s.variant != SOLO) or (owned and people & 1 == 1),
-        "tokens": s.tokens[region],
+        "race": OCCUPANT.say(race),
+        "declined": (people == MURLOCS and not is_solo) or (owned and people & 1 == 1),
+        "tokens": tokens,
         "beasts": marks // BEAST,
         "champion": marks & CHAMPION_HERE != 0,
         "mountain": IS_MOUNTAIN[region] == 1,
@@ -124,19 +145,23 @@ def _region(s: SmallWorldState, region: int, tiles: list[TileView]) -> RegionVie
         "tower": marks & TOWER != 0,
         "bomb": marks & BOMB_HERE != 0,
         "objective": marks & OBJECTIVE != 0,
-        "tiles": tiles,
+        "tiles": [_tile(tile) for tile in tiles],
     }
 
 
-def _tiles(s: SmallWorldState) -> dict[int, list[TileView]]:
-    """By region, face up with their names; a face-down one has none."""
-    shown: dict[int, list[TileView]] = {}
+def _tile(tile: int) -> TileView:
+    """A face-down one has no name."""
+    if tile == FACE_DOWN:
+        return {"tile": None, "kind": "face_down"}
+    return {"tile": TILE.say(tile), "kind": "artifact" if TILE_IS_ARTIFACT[tile] else "place"}
+
+
+def _tiles(s: SmallWorldState) -> dict[int, tuple[int, ...]]:
+    shown: dict[int, tuple[int, ...]] = {}
     for tile, region in enumerate(s.tile_at):
-        shown.setdefault(region, []).append(
-            {"tile": TILE.say(tile), "kind": "artifact" if TILE_IS_ARTIFACT[tile] else "place"}
-        )
+        shown[region] = (*shown.get(region, ()), tile)
     for region in s.face_down:
-        shown.setdefault(region, []).append({"tile": None, "kind": "face_down"})
+        shown[region] = (*shown.get(region, ()), FACE_DOWN)
     return shown
 
 
