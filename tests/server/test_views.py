@@ -21,6 +21,7 @@ from spieltisch.server.workers import replays
 
 from .room import HUMAN, Guest, Room, in_room
 
+PARTS = ("view", "offers", "undo", "yields")
 SEATS = {"lanterns": 2, "chaos": 4, "smallworld": 4, "invasion": 2}
 VALUE = st.recursive(
     st.integers(0, 3) | st.sampled_from(["a", "b"]),
@@ -58,9 +59,7 @@ class Reader:
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
-        self.views = {
-            view["seat"]: {"view": view["view"], "offers": view["offers"]} for view in guest.last("table")["views"]
-        }
+        self.views = {view["seat"]: {part: view[part] for part in PARTS} for view in guest.last("table")["views"]}
         self.entry = guest.last("table")["entry"]
 
     def hear(self) -> int:

@@ -75,8 +75,8 @@ function changed(state: TableState, changes: readonly SeatChange[]): SeatView[] 
   for (const { seat, since, steps, ...rest } of changes) {
     const old = state.views.find((view) => view.seat === seat);
     if (since !== null && old?.view.entry !== since) return null;
-    const before = since === null || !old ? {} : { view: old.view, offers: old.offers };
-    views.push({ seat, ...rest, ...(follow(before, steps) as Pick<SeatView, 'view' | 'offers'>) });
+    const before = since === null ? {} : old;
+    views.push({ ...(follow(before, steps) as SeatView), seat, ...rest });
   }
   return views;
 }

@@ -181,14 +181,12 @@ export interface SeatView {
   recap: number | null;
 }
 
-/** What became of `view` and `offers` that this seat had at entry `since` (null: of nothing); the rest is new. */
+/** What became of `view`, `offers`, `undo` and `yields` that this seat had at entry `since` (null: of nothing). */
 export interface SeatChange {
   seat: number | null;
   since: number | null;
   steps: unknown[][];
-  undo: Undo | null;
   events: TableEvent[];
-  yields: Yield[];
   recap: number | null;
 }
 

@@ -208,14 +208,12 @@ class SeatView(Model):
 
 
 class SeatChange(Model):
-    """What became of `view` and `offers` that this seat had at entry `since` (null: of nothing); the rest is new."""
+    """What became of `view`, `offers`, `undo` and `yields` that this seat had at entry `since` (null: of nothing)."""
 
     seat: int | None
     since: int | None
     steps: list[list[Any]]
-    undo: Undo | None
     events: list[TableEvent]
-    yields: list[Yield]
     recap: int | None
 
 

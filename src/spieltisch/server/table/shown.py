@@ -148,21 +148,20 @@ def positions(table: Table, seats: Sequence[int | None]) -> list[Said]:
     assert match is not None
     asked = table.to_act()
     return [
-        {"view": view, "offers": match.offers(seat) if seat is not None and seat in asked else []}
+        {
+            "view": view,
+            "offers": match.offers(seat) if seat is not None and seat in asked else [],
+            "undo": undo_state(match, seat) if seat is not None and table.is_playing else None,
+            "yields": table.record.seats[seat].yields if seat is not None else [],
+        }
         for seat, view in zip(seats, match.views(seats), strict=True)
     ]
 
 
 def beside(table: Table, seat: int | None, since: int, recap: int | None = None) -> Said:
     """The rest of what a seat is told."""
-    match = table.match
-    assert match is not None
-    return {
-        "undo": undo_state(match, seat) if seat is not None and table.is_playing else None,
-        "events": match.events(seat, since),
-        "yields": table.record.seats[seat].yields if seat is not None else [],
-        "recap": recap,
-    }
+    assert table.match is not None
+    return {"events": table.match.events(seat, since), "recap": recap}
 
 
 def outcome(table: Table) -> Said | None:
