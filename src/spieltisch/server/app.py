@@ -13,7 +13,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -26,7 +25,7 @@ from spieltisch import __version__
 from .cluster.bus import Bus, LocalBus, RedisBus
 from .cluster.hub import Hub
 from .inbox import openapi
-from .inbox.api import ENDPOINTS, Ask, Endpoint
+from .inbox.api import ENDPOINTS, Ask, Endpoint, read_body
 from .inbox.auth import Doorman
 from .inbox.bodies import Health, Problem
 from .inbox.limits import Buckets
@@ -147,11 +146,9 @@ class Server:
                 data += part
                 if len(data) > limit:
                     raise Denied("too_large", 413, limit=limit)
-            return msgspec.json.decode(bytes(data), type=endpoint.body)
-        except msgspec.ValidationError as error:
-            raise Denied("bad_request", 422, field=_field(str(error))) from error
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ClientDisconnect) as error:
+        except ClientDisconnect as error:
             raise Denied("unreadable", 400) from error
+        return read_body(endpoint, bytes(data))
 
     async def socket(self, websocket: WebSocket) -> None:
         table = websocket.path_params["table"]
@@ -260,9 +257,3 @@ def _http_problem(_request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
-
-
-def _field(text: str) -> str:
-    """Where in the body the fault is: `$.seats[0].kind`."""
-    found = re.search(r"`(\$[^`]*)`", text)
-    return found[1][:80] if found else "$"

@@ -19,6 +19,7 @@ from spieltisch.server.table import agents
 from spieltisch.server.table.house import Denied
 from spieltisch.server.workers.lanes import Job, Lane, Overdue, Turns
 from spieltisch.server.workers.opponents import Opponents
+from spieltisch.server.workers.processes import Worker
 
 from ..room import AGENT, HUMAN, Room, in_room, serve, until
 from .chores import die_once, hang_once, nap
@@ -35,7 +36,7 @@ NOVICE = SeatWish(kind="agent", level="novice")
 
 def opponents(**settings: Any) -> Opponents:
     counts: list[str] = []
-    made = Opponents(Settings(quick_workers=1, slow_workers=1, **settings), FREE, counts.append)
+    made = Opponents(Settings(quick_workers=1, slow_workers=1, **settings), FREE, Worker, counts.append)
     made.counts = counts  # type: ignore[attr-defined]
     return made
 
@@ -52,7 +53,7 @@ def question(level: str = "novice") -> dict[str, Any]:
 def test_a_worker_that_dies_or_hangs_leads_to_a_second_try(tmp_path: Path, function: Any, answer: str) -> None:
     async def run() -> None:
         replaced: list[str] = []
-        lane = Lane(1, replaced.append)
+        lane = Lane(1, Worker, replaced.append)
         try:
             found, _ = await lane.run(("here", "ada"), 2.0, function, lambda: (str(tmp_path / "once"),))
             assert found == answer
@@ -65,7 +66,7 @@ def test_a_worker_that_dies_or_hangs_leads_to_a_second_try(tmp_path: Path, funct
 
 def test_whoever_waits_behind_a_worker_that_hangs_is_served(tmp_path: Path) -> None:
     async def run() -> None:
-        lane = Lane(1)
+        lane = Lane(1, Worker)
         try:
             hanging = asyncio.ensure_future(lane.run(("here", "eve"), 0.5, nap, lambda: (60,), tries=1))
             waiting = [asyncio.ensure_future(lane.run(("here", str(n)), 5.0, nap, lambda: (0,))) for n in range(5)]
@@ -83,7 +84,7 @@ def test_time_counts_from_the_start_of_the_work() -> None:
 
     async def run() -> None:
         replaced: list[str] = []
-        lane = Lane(1, replaced.append)
+        lane = Lane(1, Worker, replaced.append)
         try:
             await lane.run(("here", "ada"), 20.0, nap, lambda: (0,))
             jobs = [lane.run(("here", "ada"), 1.0, nap, lambda: (0.2,)) for _ in range(10)]
@@ -205,7 +206,7 @@ def test_turns_go_round_by_visitor() -> None:
 
 def test_twenty_tables_slow_a_single_one_by_at_most_three() -> None:
     async def run() -> None:
-        lane = Lane(1)
+        lane = Lane(1, Worker)
         try:
             await lane.run(("here", "ada"), 20.0, nap, lambda: (0,))
             crowd = [asyncio.ensure_future(lane.run(("there", "eve"), 5.0, nap, lambda: (0.1,))) for _ in range(20)]

@@ -20,19 +20,18 @@ from ..inbox.limits import Budgets
 from ..inbox.messages import to_json
 from ..office.courier import Courier
 from ..office.metrics import Metrics
-from ..office.records import decode
 from ..settings import Settings
 from ..store import Store
-from ..table import agents, clock, deeds, timer
-from ..table.changes import Stored
+from ..table import agents, deeds, timer
 from ..table.house import Denied, Done, House, Viewer
 from ..table.outcome import Own
-from ..table.record import TableRecord, humans, token
+from ..table.record import TableRecord, token
 from ..table.table import Table
 from ..workers.opponents import Opponents
+from ..workers.processes import Worker
 from .bus import Bus
 from .quotas import Quotas
-from .rebuilding import rebuild
+from .rebuilding import revive
 from .relay import Relay
 
 log = logging.getLogger(__name__)
@@ -55,7 +54,7 @@ class Hub:
             settings.cpu_rate, settings.cpu_burst, settings.bytes_rate, settings.bytes_burst, settings.address_share
         )
         self.quotas = Quotas(settings)
-        self.opponents = Opponents(settings, self.budgets, self.metrics.count)
+        self.opponents = Opponents(settings, self.budgets, Worker, self.metrics.count)
         self.courier = Courier(settings)
         self.tables: dict[str, Table] = {}
         self.relay = Relay(self)
@@ -122,7 +121,7 @@ class Hub:
         if stored is None:
             raise Denied("no_table", 404)
         try:
-            table = self._revive(stored, fence)
+            table = revive(self.house, stored, fence)
         except Exception:
             await self.store.release(name, self.node)
             raise
@@ -130,20 +129,6 @@ class Hub:
         log.info("a table was taken from the store", extra={"table": name, "entries": table.entry, "fence": fence})
         agents.start(table)
         timer.set_timer(table)
-        return table
-
-    def _revive(self, stored: Stored, fence: int) -> Table:
-        """Back from the store, exactly as it was."""
-        record = decode(stored.head.body)
-        table = Table(self.house, deeds.do, record, rebuild(record, stored), fence)
-        now = self.now()
-        if stored.entries:
-            record.since = max(record.since, stored.entries[-1].at)
-        clock.forgive_downtime(record, now)
-        table.refs = {entry.ref: entry.number for entry in stored.entries if entry.ref}
-        table.chat = [msgspec.json.decode(line.body) for line in stored.chat]
-        table.chat_times = [line.at for line in stored.chat]
-        table.gone = dict.fromkeys(humans(record), now) if record.status == "playing" else {}
         return table
 
     async def create(self, record: TableRecord) -> Table:

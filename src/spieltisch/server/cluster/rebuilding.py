@@ -1,4 +1,4 @@
-"""A match from what is stored of it."""
+"""A match and its table from what is stored of them."""
 
 from __future__ import annotations
 
@@ -9,12 +9,30 @@ import msgspec
 
 from spieltisch.core import BrokenLog, Entry, Game, Match
 
+from ..office.records import decode
+from ..table import clock, deeds
 from ..table.changes import Stored
-from ..table.house import Denied
+from ..table.house import Denied, House
 from ..table.making import known_game
-from ..table.record import TableRecord
+from ..table.record import TableRecord, humans
+from ..table.table import Table
 
 log = logging.getLogger(__name__)
+
+
+def revive(house: House, stored: Stored, fence: int) -> Table:
+    """A table back from the store, exactly as it was."""
+    record = decode(stored.head.body)
+    table = Table(house, deeds.do, record, rebuild(record, stored), fence)
+    now = house.now()
+    if stored.entries:
+        record.since = max(record.since, stored.entries[-1].at)
+    clock.forgive_downtime(record, now)
+    table.refs = {entry.ref: entry.number for entry in stored.entries if entry.ref}
+    table.chat = [msgspec.json.decode(line.body) for line in stored.chat]
+    table.chat_times = [line.at for line in stored.chat]
+    table.gone = dict.fromkeys(humans(record), now) if record.status == "playing" else {}
+    return table
 
 
 def rebuild(record: TableRecord, stored: Stored, strict: bool = False) -> Match | None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import Struct
 
 from spieltisch.core import game
 
-from ..cluster.hub import Hub
 from ..office.inspection import replay_seal
 from ..office.reach import home_addresses, is_here
 from ..office.records import decode
@@ -23,7 +23,6 @@ from ..table.house import Denied, Visitor
 from ..table.record import token
 from ..workers import replays, reviews
 from . import calls
-from .auth import Visitor as Guest
 from .bodies import (
     Checked,
     CheckOptions,
@@ -54,6 +53,11 @@ from .bodies import (
 from .checks import check_log, check_small
 from .messages import Message, TableInfo, to_json
 
+if TYPE_CHECKING:
+    from ..cluster.hub import Hub
+    from ..page.hub import PageHub
+    from .auth import Visitor as Guest
+
 LISTED = 50
 LOOKED_AT = 400  # tables from which those are chosen
 FRESH = 0.5  # seconds for which a lobby is good enough for the next visitor
@@ -63,7 +67,7 @@ PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
 class Ask(Struct):
     """A request, read and checked."""
 
-    hub: Hub
+    hub: Hub | PageHub
     guest: Guest
     address: str
     path: dict[str, str]
@@ -89,6 +93,21 @@ class Endpoint(Struct):
     status: int = 200
     is_costly: bool = False  # counts against the limit of joins
     is_large: bool = False  # an upload
+
+
+def read_body(endpoint: Endpoint, data: bytes) -> Any:
+    try:
+        return msgspec.json.decode(data, type=endpoint.body)
+    except msgspec.ValidationError as error:
+        raise Denied("bad_request", 422, field=_field(str(error))) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Denied("unreadable", 400) from error
+
+
+def _field(text: str) -> str:
+    """Where in the body the fault is: `$.seats[0].kind`."""
+    found = re.search(r"`(\$[^`]*)`", text)
+    return found[1][:80] if found else "$"
 
 
 # -- titles and lobby
@@ -157,7 +176,7 @@ def _by_turns(heads: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
     return [row for _, _, row in sorted(ranked, key=lambda one: one[:2])][:LISTED]
 
 
-def _card(hub: Hub, device: str, name: str, body: bytes) -> dict[str, Any]:
+def _card(hub: Hub | PageHub, device: str, name: str, body: bytes) -> dict[str, Any]:
     table = hub.tables.get(name)
     record = table.record if table is not None else decode(body)
     return shown.info(record, device, hub.now(), table)

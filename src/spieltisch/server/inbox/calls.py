@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from ..office.courier import is_email, is_webhook
 from ..table import making
 from ..table.deeds import Called
 from ..table.house import Denied, Visitor
@@ -18,6 +17,7 @@ from .bodies import Fork, Join, NoticeWish
 
 if TYPE_CHECKING:
     from ..cluster.hub import Hub
+    from ..page.hub import PageHub
 
 
 class Request(Struct, kw_only=True, tag_field="ask"):
@@ -120,7 +120,7 @@ async def tell(table: Table, kind: str, device: str, wish: Any) -> Any:
     return await future
 
 
-async def serve(hub: Hub, table: Table, request: Requests) -> Any:
+async def serve(hub: Hub | PageHub, table: Table, request: Requests) -> Any:
     """The answer to a request; what takes long happens in a worker, and the table goes on meanwhile."""
     kind, device = str(request.__struct_config__.tag), request.device
     visitor = (request.address, device)
@@ -144,13 +144,17 @@ async def serve(hub: Hub, table: Table, request: Requests) -> Any:
 
 
 def check_notice(wish: NoticeWish, private: bool) -> None:
+    from ..office.courier import is_email, is_webhook
+
     if wish.webhook and not is_webhook(wish.webhook, private):
         raise Denied("bad_webhook", 422)
     if wish.email and not is_email(wish.email):
         raise Denied("bad_email", 422)
 
 
-async def moments(hub: Hub, visitor: Visitor, log: dict[str, Any], request: GetFrames, is_open: bool = True) -> Any:
+async def moments(
+    hub: Hub | PageHub, visitor: Visitor, log: dict[str, Any], request: GetFrames, is_open: bool = True
+) -> Any:
     if request.count:
         window = (request.eyes, request.first, request.count, is_open)
         return await hub.opponents.on_paper(visitor, replays.cut_out, log, *window)
@@ -164,7 +168,7 @@ async def written(hub: Hub, visitor: Visitor, log: dict[str, Any], request: GetP
 
 
 async def fork(
-    hub: Hub, visitor: Visitor, title: str, options: dict[str, Any], log: dict[str, Any], wish: Fork
+    hub: Hub | PageHub, visitor: Visitor, title: str, options: dict[str, Any], log: dict[str, Any], wish: Fork
 ) -> dict[str, Any]:
     there = await hub.opponents.on_paper(visitor, replays.state_after, log, wish.entry)
     fresh = making.forked(title, options, there, wish, visitor[1], hub.now())

@@ -1,4 +1,4 @@
-"""Lanes of workers: processes that do what takes long. Each lane has its own, so that none can starve another.
+"""Lanes of workers, which do what takes long. Each lane has its own, so that none can starve another.
 
 Inside a lane turns go round by address, then by device, then by request. Nothing asked is ever lost: a worker that dies
 or takes too long is replaced and the question asked again, and whoever waits hears how it ended.
@@ -7,27 +7,16 @@ or takes too long is replaced and the question asked again, and whoever waits he
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import os
-import signal
-import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any
-
-from spieltisch.core import titles
-from spieltisch.workers import follow_parent
+from typing import Any, Protocol
 
 from ..table.house import Visitor
 
 log = logging.getLogger(__name__)
 
-START_SECONDS = 60.0
 KEPT = 1_000  # visitors of whom we know when they had their turn
 
 
@@ -35,70 +24,22 @@ class Overdue(Exception):
     """No worker could do it in time, or each one died of it."""
 
 
-# -- in the worker
+class Died(Exception):
+    """A worker ended before it had answered."""
 
 
-def begin_worker() -> None:
-    """Yield to the table's own process, leave Ctrl-C to it, and do not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)
-    follow_parent()
+class Worker(Protocol):
+    """A process of a server, or a worker of a web page."""
 
-
-def get_ready() -> None:
-    """Load all that thinking needs, nets too: the first question takes no longer than any other."""
-    from spieltisch import ai
-
-    for title in titles():
-        with contextlib.suppress(Exception):  # a title that does not load is found out elsewhere
-            ai.ready(title)
-
-
-def work(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, float]:
-    """The result, and the processor time it took."""
-    started = time.process_time()
-    return function(*args), time.process_time() - started
-
-
-# -- in the server
-
-
-class Worker:
-    """One process, started when it is first needed."""
-
-    def __init__(self) -> None:
-        self._process: ProcessPoolExecutor | None = None
-
-    def start(self) -> ProcessPoolExecutor:
-        if self._process is None:
-            self._process = ProcessPoolExecutor(
-                1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker
-            )
-            self._process.submit(get_ready)
-        return self._process
+    def start(self) -> object: ...
 
     async def do(self, seconds: float, function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, float]:
-        """Its time counts from when the process is up and nothing else is in its way."""
-        process = self.start()
-        await _heard(process.submit(abs, 0), START_SECONDS)
-        answer: tuple[Any, float] = await _heard(process.submit(work, function, args), seconds)
-        return answer
+        """The result and its processor time; TimeoutError or Died if it has to be replaced."""
 
-    def end(self) -> None:
-        """It hangs, died or is not needed any more; the next question starts a new one."""
-        process, self._process = self._process, None
-        if process is not None:
-            for one in list((process._processes or {}).values()):
-                if one.is_alive():
-                    one.kill()
-            process.shutdown(wait=False, cancel_futures=True)
+    def end(self) -> None: ...
 
 
-async def _heard(future: Any, seconds: float) -> Any:
-    waiting = asyncio.wrap_future(future)
-    waiting.add_done_callback(lambda done: done.cancelled() or done.exception())
-    return await asyncio.wait_for(asyncio.shield(waiting), seconds)
+Hire = Callable[[], Worker]
 
 
 @dataclass(slots=True)
@@ -150,15 +91,15 @@ class Turns:
 
 
 class Lane:
-    def __init__(self, size: int, count: Callable[[str], None] = lambda _what: None) -> None:
-        self.workers = [Worker() for _ in range(size)]
+    def __init__(self, size: int, hire: Hire, count: Callable[[str], None] = lambda _what: None) -> None:
+        self.workers = [hire() for _ in range(size)]
         self.turns = Turns()
         self._idle = self.workers[:]
         self._count = count
         self._tasks: set[asyncio.Task[None]] = set()
 
     def warm(self) -> None:
-        """Start the processes now: one takes a second or two, and the first table should not wait for it."""
+        """Start the workers now: one takes a second or two, and the first table should not wait for it."""
         for worker in self.workers:
             worker.start()
 
@@ -207,7 +148,7 @@ class Lane:
         for _ in range(job.tries):
             try:
                 return await worker.do(job.seconds, job.function, args)
-            except (TimeoutError, BrokenProcessPool) as error:
+            except (TimeoutError, Died) as error:
                 log.warning("a worker was replaced", extra={"error": repr(error)})
                 self._count("replaced")
                 worker.end()

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..inbox.limits import Budgets
 from ..table.house import Denied, Question, Visitor
-from .lanes import Lane, Overdue
+from .lanes import Hire, Lane, Overdue
 
 log = logging.getLogger(__name__)
 
@@ -58,15 +58,17 @@ class Asked:
 class Opponents:
     """The lanes of a server."""
 
-    def __init__(self, settings: Any, budgets: Budgets, count: Callable[[str], None] = lambda _what: None) -> None:
+    def __init__(
+        self, settings: Any, budgets: Budgets, hire: Hire, count: Callable[[str], None] = lambda _what: None
+    ) -> None:
         self._limit = settings.agent_limit
         self._budgets = budgets
         self._count = count
         slow = settings.slow_workers or max(1, (os.cpu_count() or 2) - 1)
-        self.quick = Lane(max(1, settings.quick_workers), count)
-        self.slow = Lane(slow, count)
-        self.hints = Lane(max(1, settings.hint_workers), count)
-        self.papers = Lane(max(1, settings.paper_workers), count)
+        self.quick = Lane(max(1, settings.quick_workers), hire, count)
+        self.slow = Lane(slow, hire, count)
+        self.hints = Lane(max(1, settings.hint_workers), hire, count)
+        self.papers = Lane(max(1, settings.paper_workers), hire, count)
         self.lanes = {"quick": self.quick, "slow": self.slow, "hints": self.hints, "papers": self.papers}
 
     def warm(self) -> None:

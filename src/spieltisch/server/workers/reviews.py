@@ -16,6 +16,7 @@ from ..table.house import Visitor
 
 if TYPE_CHECKING:
     from ..cluster.hub import Hub
+    from ..page.hub import PageHub
 
 PIECE = 1.5  # seconds of processor time
 UNDER_WAY = 64  # games of which pieces are kept
@@ -47,7 +48,7 @@ def whole(packed: bytes, reckoned: list[Row]) -> Review:
 # -- in the server
 
 
-async def go_on(hub: Hub, visitor: Visitor, name: str, log: dict[str, Any]) -> dict[str, Any]:
+async def go_on(hub: Hub | PageHub, visitor: Visitor, name: str, log: dict[str, Any]) -> dict[str, Any]:
     """One piece further: how far it is, the chances so far, and the review once it is there."""
     count = len(log["entries"]) + 1
     kept = await hub.store.replay(f"review:{name}")
@@ -67,7 +68,7 @@ async def go_on(hub: Hub, visitor: Visitor, name: str, log: dict[str, Any]) -> d
     return _progress(len(reckoned), count, [row["chances"] for row in reckoned], found)
 
 
-def _so_far(hub: Hub, name: str) -> list[Row]:
+def _so_far(hub: Hub | PageHub, name: str) -> list[Row]:
     reckoned = hub.reviews.setdefault(name, [])
     hub.reviews.move_to_end(name)
     while len(hub.reviews) > UNDER_WAY:
@@ -75,7 +76,7 @@ def _so_far(hub: Hub, name: str) -> list[Row]:
     return reckoned
 
 
-async def _keep(hub: Hub, name: str, body: bytes) -> None:
+async def _keep(hub: Hub | PageHub, name: str, body: bytes) -> None:
     now = hub.now()
     await hub.store.put_replay(name, now, body, replay_seal(hub.house.key, name, now, body))
 

@@ -1,0 +1,167 @@
+"""All tables of a page. One worker of one tab holds them; what it needs of the page comes as plain functions."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from ..cluster.rebuilding import revive
+from ..inbox import calls
+from ..inbox.limits import Budgets
+from ..inbox.messages import to_json
+from ..table import agents, deeds, timer
+from ..table.house import Denied, Done, House, Manners, Viewer
+from ..table.outcome import Own
+from ..table.record import TableRecord
+from ..table.table import Table
+from ..workers.opponents import Opponents
+from .outside import Outside
+from .store import PageStore
+from .thinkers import Thinker
+
+log = logging.getLogger(__name__)
+
+PREFIX = "here-"  # of all tables of a page: no server's has it
+HEAL_SECONDS = 3.0
+IN_MEMORY = 6  # tables that nobody looks at
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings(Manners):
+    """As on a server, for the one person who is here."""
+
+    host: str = "127.0.0.1"
+    agent_limit: float = 30
+    quick_workers: int = 1
+    slow_workers: int = 1
+    hint_workers: int = 1
+    paper_workers: int = 1
+    webhook_private: bool = False
+
+
+class Free:
+    """Nobody pays on a device of one's own: quotas without end."""
+
+    def tables(self, address: str) -> None:
+        pass
+
+    def uploads(self, address: str, size: int) -> None:
+        pass
+
+
+@dataclass(slots=True, eq=False)
+class PageHub:
+    """What the endpoints use of the server's `Hub`."""
+
+    outside: Outside
+    settings: Settings = field(default_factory=Settings)
+    now: Callable[[], float] = time.time
+    tables: dict[str, Table] = field(default_factory=dict)
+    quotas: Free = field(default_factory=Free)
+    lobby: tuple[float, list[Any]] | None = None
+    reviews: OrderedDict[str, list[Any]] = field(default_factory=OrderedDict)
+    store: PageStore = field(init=False)
+    opponents: Opponents = field(init=False)
+    house: House = field(init=False)
+    _loading: dict[str, asyncio.Lock] = field(default_factory=dict)
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        hired = iter(range(4))  # four lanes, two thinkers: searches have one of their own
+        self.store = PageStore(self.outside)
+        free = Budgets(1.0, 1e9, 1.0, 1e15, 1.0)
+        self.opponents = Opponents(
+            self.settings, free, lambda: Thinker(self.outside, "slow" if next(hired) == 1 else "quick"), _ignore
+        )
+        self.house = House(
+            now=self.now, manners=self.settings, key=b"page", pack=to_json, tell=tell, put=self.store.put,
+            drop=self.drop, later=later, think=self.opponents.think, create=self._create_later,
+            notify=_ignore, count=_ignore,
+        )  # fmt: skip
+        self._start(self._keep())
+
+    # -- tables
+
+    async def reach(self, name: str) -> Table:
+        """The table, from memory or from the store; Denied if there is none."""
+        async with self._loading.setdefault(name, asyncio.Lock()):
+            table = self.tables.get(name)
+            if table is None:
+                stored = await self.store.load(name)
+                if stored is None:
+                    raise Denied("no_table", 404)
+                table = self.tables[name] = revive(self.house, stored, 0)
+                agents.start(table)
+                timer.set_timer(table)
+        return table
+
+    async def create(self, record: TableRecord) -> Table:
+        record.id = record.id if record.id.startswith(PREFIX) else PREFIX + record.id
+        table = Table(self.house, deeds.do, record, None, 0)
+        await calls.tell(table, "begin", record.creator, None)
+        self.tables[table.id] = table
+        self.lobby = None
+        return table
+
+    def _create_later(self, record: TableRecord, done: Done) -> None:
+        self._start(self.create(record)).add_done_callback(lambda made: done(made.exception()))
+
+    def drop(self, table: Table) -> None:
+        """Forget a table: it comes back as it was stored."""
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        table.die()
+
+    async def call(self, name: str, request: calls.Requests) -> bytes:
+        return to_json(await calls.serve(self, await self.reach(name), request))
+
+    async def look(self, name: str, device: str) -> Any:
+        return msgspec.Raw(await self.call(name, calls.Look(device=device)))
+
+    async def attach(self, viewer: Viewer, name: str) -> Table:
+        table = await self.reach(name)
+        await calls.tell(table, "enter", viewer.device, (viewer, ""))
+        return table
+
+    def detach(self, table: Table, key: str) -> None:
+        if not table.is_dead:
+            table.hear(Own("leave", key))
+
+    # -- keeping house
+
+    async def _keep(self) -> None:
+        """The watchdog, and a limit to what lies in memory."""
+        while True:
+            await asyncio.sleep(HEAL_SECONDS)
+            for table in list(self.tables.values()):
+                agents.heal(table)
+            for table in [table for table in self.tables.values() if table.is_idle()][:-IN_MEMORY]:
+                self.drop(table)
+
+    def _start(self, work: Any) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def tell(viewers: Any, said: dict[str, Any]) -> None:
+    data = to_json(said)
+    for viewer in list(viewers):
+        viewer.send(data)
+
+
+def later(seconds: float, deed: Callable[[], None]) -> asyncio.Handle:
+    loop = asyncio.get_running_loop()
+    return loop.call_later(seconds, deed) if seconds > 0 else loop.call_soon(deed)
+
+
+def _ignore(*_: Any) -> None:
+    pass

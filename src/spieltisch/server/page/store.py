@@ -1,0 +1,64 @@
+"""Tables kept by the page: the same rows as on a server, each change one transaction."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..table.changes import Change, ChatRow, EntryRow, Head, Stored
+from ..table.house import Done
+from .outside import Outside
+
+
+class PageStore:
+    outage: tuple[type[Exception], ...] = (OSError,)
+
+    def __init__(self, outside: Outside) -> None:
+        self._outside = outside
+
+    def put(self, change: Change, done: Done) -> None:
+        rows = {
+            "table": change.table,
+            "head": _texts(change.head),
+            "keep": change.keep,
+            "entries": [_texts(row) for row in change.entries],
+            "chat": [_texts(row) for row in change.chat],
+        }
+        self._outside.keep(json.dumps(rows), lambda wrong: done(OSError(wrong) if wrong else None))
+
+    async def load(self, table: str) -> Stored | None:
+        text = await self._outside.load(table)
+        if not text:
+            return None
+        found = json.loads(text)
+        entries = [EntryRow._make(_bytes(row, 3)) for row in found["entries"]]
+        chat = [ChatRow._make(_bytes(row, 2)) for row in found["chat"]]
+        return Stored(table, _head(found["head"]), entries, chat)
+
+    async def public(self, status: str, limit: int) -> list[tuple[str, Head]]:
+        """Nobody else comes to the tables of a page."""
+        return []
+
+    async def of_member(self, device: str, limit: int) -> list[tuple[str, Head]]:
+        heads = [(name, _head(row)) for name, row in json.loads(await self._outside.heads())]
+        return sorted(heads, key=lambda row: -row[1].updated)[:limit]
+
+    async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None:
+        await self._outside.keep_replay(replay, body.decode())
+
+    async def replay(self, replay: str) -> bytes | None:
+        body = await self._outside.load_replay(replay)
+        return body.encode() if body else None
+
+
+def _texts(row: Any) -> list[Any] | None:
+    return None if row is None else [part.decode() if isinstance(part, bytes) else part for part in row]
+
+
+def _head(row: list[Any]) -> Head:
+    return Head._make(_bytes(row, 6))
+
+
+def _bytes(row: list[Any], at: int) -> list[Any]:
+    """The column that is JSON itself."""
+    return [*row[:at], row[at].encode(), *row[at + 1 :]]

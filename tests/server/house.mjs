@@ -1,0 +1,62 @@
+// The house of a page without a page: Python's WebAssembly runtime in Node, lines of JSON instead of messages.
+// `node house.mjs FOLDER`: the runtime as the page loads it. The store is a Map, thinking happens in between.
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+const folder = process.argv[2];
+const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
+const python = await loadPyodide({ indexURL: folder });
+python.unpackArchive(new Uint8Array(readFileSync(`${folder}/spieltisch.zip`)), 'zip', { extractDir: '/spieltisch' });
+python.runPython('import sys; sys.path.insert(0, "/spieltisch")');
+
+const tell = (told) => process.stdout.write(`${JSON.stringify(told)}\n`);
+const tables = new Map();
+const replays = new Map();
+const { work } = python.pyimport('spieltisch.server.page.thinkers');
+
+const outside = {
+  say: (key, text) => tell({ kind: 'said', key, text }),
+  close: (key, code) => tell({ kind: 'closed', key, code }),
+  keep(text, done) {
+    const kept = done.copy();
+    setImmediate(() => {
+      const change = JSON.parse(text);
+      const table = tables.get(change.table) ?? { head: null, entries: [], chat: [] };
+      if (change.keep !== null) table.entries = table.entries.filter(([number]) => number <= change.keep);
+      table.entries.push(...change.entries);
+      table.chat.push(...change.chat);
+      table.head = change.head ?? table.head;
+      tables.set(change.table, table);
+      kept(null);
+      kept.destroy();
+    });
+  },
+  load: async (name) => (tables.has(name) ? JSON.stringify(tables.get(name)) : null),
+  heads: async () => JSON.stringify([...tables].map(([name, table]) => [name, table.head])),
+  keep_replay: async (name, body) => void replays.set(name, body),
+  load_replay: async (name) => replays.get(name) ?? null,
+  think(lane, question, done) {
+    const kept = done.copy();
+    setImmediate(() => {
+      kept(work(question));
+      kept.destroy();
+    });
+  },
+  dismiss() {},
+};
+const desk = python.pyimport('spieltisch.server.page.desk').Desk.callKwargs(outside, { agent_pause: 0 });
+
+tell({ kind: 'ready' });
+for await (const line of createInterface({ input: process.stdin })) {
+  const asked = JSON.parse(line);
+  if (asked.kind === 'open') desk.open(asked.key, asked.table);
+  else if (asked.kind === 'say') desk.hear(asked.key, asked.text);
+  else if (asked.kind === 'leave') desk.leave(asked.key);
+  else
+    void desk.call(asked.method, asked.path, asked.body).then((answer) => {
+      const [status, text] = answer.toJs();
+      tell({ kind: 'answer', id: asked.id, status, text });
+    });
+}
+process.exit(0);

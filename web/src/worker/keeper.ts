@@ -1,0 +1,69 @@
+/** The tables of this device in IndexedDB. A change is one transaction: all of it is kept, or nothing. */
+type Row = unknown[];
+
+interface Change {
+  table: string;
+  head: Row | null;
+  keep: number | null;
+  entries: Row[];
+  chat: Row[];
+}
+
+const NAME = 'spieltisch';
+const STORES = ['tables', 'entries', 'chat', 'replays'] as const;
+
+function asked<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** All rows of a table; of a numbered store those after a number. */
+const after = (table: string, number = -1): IDBKeyRange => IDBKeyRange.bound([table, number], [table, []], true, true);
+
+export class Keeper {
+  private constructor(private readonly base: IDBDatabase) {}
+
+  static async open(): Promise<Keeper> {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => STORES.forEach((store) => request.result.createObjectStore(store));
+    return new Keeper(await asked(request));
+  }
+
+  /** Done when it is on disk: whoever shows a move waits for that. */
+  keep({ table, head, keep, entries, chat }: Change, done: (wrong: string | null) => void): void {
+    const change = this.base.transaction(['tables', 'entries', 'chat'], 'readwrite');
+    change.oncomplete = () => done(null);
+    change.onabort = () => done(String(change.error));
+    if (keep !== null) change.objectStore('entries').delete(after(table, keep));
+    for (const row of entries) change.objectStore('entries').put(row, [table, row[0] as number]);
+    for (const row of chat) change.objectStore('chat').put(row, [table, row[0] as number]);
+    if (head) change.objectStore('tables').put(head, table);
+  }
+
+  async load(table: string): Promise<string | null> {
+    const reading = this.base.transaction(['tables', 'entries', 'chat']);
+    const [head, entries, chat] = await Promise.all([
+      asked(reading.objectStore('tables').get(table)),
+      asked(reading.objectStore('entries').getAll(after(table))),
+      asked(reading.objectStore('chat').getAll(after(table))),
+    ]);
+    return head ? JSON.stringify({ head: head as Row, entries, chat }) : null;
+  }
+
+  async heads(): Promise<string> {
+    const tables = this.base.transaction('tables').objectStore('tables');
+    const [names, rows] = await Promise.all([asked(tables.getAllKeys()), asked(tables.getAll())]);
+    return JSON.stringify(names.map((name, at) => [name, rows[at]]));
+  }
+
+  async keepReplay(name: string, body: string): Promise<void> {
+    await asked(this.base.transaction('replays', 'readwrite').objectStore('replays').put(body, name));
+  }
+
+  async loadReplay(name: string): Promise<string | null> {
+    const body: unknown = await asked(this.base.transaction('replays').objectStore('replays').get(name));
+    return typeof body === 'string' ? body : null;
+  }
+}
