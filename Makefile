@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help python play setup run web test quick lint format deep docs fast unfast slow pins clean
+.PHONY: help python play setup run web static test quick lint format deep docs fast unfast slow pins clean
 
 help: ## show this list
 	@echo "Spieltisch: make play | make test"
@@ -23,8 +23,11 @@ run: python
 setup: python ## make .venv with everything a developer needs
 	@$(PYTHON) tools/environment.py dev
 
-web: python ## build the browser table when its sources changed
+web: run ## build the browser table when its sources changed
 	@$(PYTHON) tools/web.py build
+
+static: run ## build the table without a server: a folder for any web host (dist/table)
+	@$(PYTHON) tools/web.py static
 
 test: setup ## all checks: style, types, imports, web, tests, compiled build
 	@$(PYTHON) tools/environment.py chromium

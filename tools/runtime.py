@@ -1,6 +1,6 @@
 """Python for the page: our sources in one zip, and the runtime from the npm package that takes them.
 
-Which modules of the server travel is found by importing the page's house with plain `msgspec`; whatever compiled package
+Which modules of the server travel is found by importing the page's house with plain `msgspec`: a compiled package that
 crept in fails here, and not in somebody's browser.
 """
 
@@ -13,7 +13,6 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 import zipfile
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from environment import BIN, ROOT
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "spieltisch"
 CACHE = ROOT / ".cache" / "python"
+BARE = CACHE / "index.html"  # the page as Vite wrote it
 WHOLE = ("core", "games", "ai")  # titles and what is known about them are found by name
 LEFT_OUT = {"kit.py", "arena.py", "report.py", "series.py", "tally.py"}  # for tests and the arena
 ENDINGS = {".py", ".toml", ".json"}
@@ -79,23 +79,61 @@ def titles() -> bytes:
     return subprocess.run([str(BIN / "python"), "-c", command], capture_output=True, check=True).stdout
 
 
-def build(static: Path, node: str) -> str:
-    """Write the runtime into a folder named by its content; where that is, as the page asks for it."""
+def watched() -> list[Path]:
+    """Whatever may change what travels."""
+    names = [*WHOLE, "server"]
+    found = [path for name in names for path in (PACKAGE / name).rglob("*") if path.suffix in ENDINGS]
+    return [path for path in found if not path.is_relative_to(PACKAGE / "server" / "static")]
+
+
+def build(node: str) -> Path:
+    """The runtime in a folder named by its content; made once."""
     body = packed()
     scripts = [ROOT / "web" / "scripts" / "python.mjs", ROOT / "web" / "package-lock.json"]
     mark = hashlib.sha256(body + b"".join(path.read_bytes() for path in scripts)).hexdigest()[:12]
-    kept = CACHE / mark
-    if not (kept / "pyodide-lock.json").exists():
-        shutil.rmtree(kept, ignore_errors=True)
+    kept = CACHE / f"python-{mark}"
+    if not (kept / "titles.json").exists():
+        for old in CACHE.glob("python-*"):
+            shutil.rmtree(old)
         kept.mkdir(parents=True)
         (CACHE / "sources.zip").write_bytes(body)
         command = [node, "scripts/python.mjs", str(CACHE / "sources.zip"), str(kept)]
         subprocess.run(command, cwd=ROOT / "web", check=True)
-    (kept / "titles.json").write_bytes(titles())
-    folder = f"assets/python-{mark}/"
-    shutil.copytree(kept, static / folder, dirs_exist_ok=True)
-    return folder
+        (kept / "titles.json").write_bytes(titles())
+    return kept
 
 
-if __name__ == "__main__":
-    print(build(Path(sys.argv[1]), shutil.which("node") or "node"))
+def add(static: Path, node: str) -> None:
+    """Beside the built page: Python, and the page of the device."""
+    made = build(node)
+    for old in (static / "assets").glob("python-*"):
+        shutil.rmtree(old)
+    shutil.copytree(made, static / "assets" / made.name)
+    page = BARE.read_text() if BARE.exists() and not is_fresh(static) else (static / "index.html").read_text()
+    BARE.write_text(page)
+    (static / "index.html").write_text(page_for(page, "server", "/", made.name))
+    (static / "here.html").write_text(page_for(page, "device", "../", made.name))
+
+
+def is_fresh(static: Path) -> bool:
+    """Whether Vite has just written the page."""
+    return 'src="./' in (static / "index.html").read_text()
+
+
+def page_for(page: str, edition: str, root: str, python: str) -> str:
+    """The page as Vite wrote it, for an edition and for the place where it will stand."""
+    said = f'data-edition="{edition}" data-root="{root}" data-python="assets/{python}/"'
+    page = page.replace('data-edition="server" data-root="/"', said)
+    return page.replace('href="./', f'href="{root}').replace('src="./', f'src="{root}')
+
+
+def lay_out(static: Path, folder: Path) -> None:
+    """The edition without a server."""
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(static, folder, ignore=shutil.ignore_patterns("*.br", "*.gz", "here.html", "index.html"))
+    (python,) = (folder / "assets").glob("python-*")
+    (folder / "index.html").write_text(page_for(BARE.read_text(), "device", "./", python.name))
+    (folder / "locale").mkdir()
+    for language in sorted(path.parent for path in (PACKAGE / "locale").glob("*/core.ftl")):
+        texts = [part.read_text(encoding="utf-8") for part in sorted(language.glob("*.ftl"))]
+        (folder / "locale" / f"{language.name}.ftl").write_text("\n".join(texts), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The browser table: `web.py build` when sources changed, `lint` for style and rooms, `check` for types and tests."""
+"""The browser table: `web.py build` when sources changed, `static` for a folder without a server, `lint`, `check`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ import sys
 from pathlib import Path
 
 import environment
+import runtime
 from environment import BIN, ROOT, say, stop
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "spieltisch" / "server" / "static"
 BUILD_STAMP = ROOT / ".cache" / "web-build"
 OUTSIDE = {"node_modules", "dist", "coverage", "tests"}
+FOLDER = ROOT / "dist" / "table"
 OLDEST_NODE = 20
 
 
@@ -70,14 +72,27 @@ def ensure_modules() -> None:
 
 
 def build() -> None:
+    """The page when its sources changed, Python for the page when those of the engine did."""
     ensure_modules()
-    wanted = digest(sources())
-    if (STATIC / "index.html").exists() and BUILD_STAMP.exists() and BUILD_STAMP.read_text() == wanted:
+    page = digest(sources())
+    wanted = page + digest(runtime.watched())
+    built = BUILD_STAMP.read_text() if (STATIC / "index.html").exists() and BUILD_STAMP.exists() else ""
+    if built == wanted:
         return
-    say("building the browser table")
-    must("run", "build", "--silent")
+    if not built.startswith(page):
+        say("building the browser table")
+        must("run", "build", "--silent")
+    say("packing Python for the page")
+    runtime.add(STATIC, str(Path(node_directory()) / "node"))
     BUILD_STAMP.parent.mkdir(exist_ok=True)
     BUILD_STAMP.write_text(wanted)
+
+
+def static() -> None:
+    """The folder that any web server can serve, from any path."""
+    build()
+    runtime.lay_out(STATIC, FOLDER)
+    say(f"{FOLDER.relative_to(ROOT)}: put this folder on any web server")
 
 
 def lint() -> None:
@@ -101,4 +116,4 @@ def check() -> None:
 if __name__ == "__main__":
     if not (WEB / "package.json").exists():
         sys.exit(0)
-    {"build": build, "lint": lint, "format": tidy, "check": check}[sys.argv[1]]()
+    {"build": build, "static": static, "lint": lint, "format": tidy, "check": check}[sys.argv[1]]()

@@ -1,5 +1,5 @@
 // Rooms from the ground up; each may need only those below it. A title needs no other title.
-const ROOMS = ['wire', 'words', 'app', 'ui', 'titles', 'pages'];
+const ROOMS = ['worker', 'wire', 'words', 'app', 'ui', 'titles', 'pages'];
 
 const upward = ROOMS.map((room, level) => ({
   name: `${room}-needs-nothing-above`,

@@ -7,6 +7,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 
 const RUNTIME = dirname(fileURLToPath(import.meta.resolve('pyodide')));
@@ -52,8 +53,13 @@ python.unpackArchive(new Uint8Array(readFileSync(sources)), 'zip', { extractDir:
 const packages = python.toPy([...load('/ours').toJs(), ...IN_TROUBLE]);
 write('spieltisch.zip', compiled(bytes(sources)));
 write('python_stdlib.zip', compiled(bytes(join(RUNTIME, 'python_stdlib.zip')), packages));
-for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'])
+for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) {
   copyFileSync(join(RUNTIME, name), join(folder, name));
+  const body = readFileSync(join(RUNTIME, name));
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body, quality));
+  writeFileSync(join(folder, `${name}.gz`), gzipSync(body));
+}
 /** Packages of others are none of ours: what is left of the list is which Python this is. */
 const lock = JSON.parse(readFileSync(join(RUNTIME, 'pyodide-lock.json'), 'utf-8'));
 writeFileSync(join(folder, 'pyodide-lock.json'), JSON.stringify({ ...lock, packages: {} }));

@@ -1,5 +1,6 @@
 /** The language in use. Everything that calls `t` follows when it changes. */
 import { pickLanguage, Texts, type Language } from '../words/fluent';
+import { edition } from '../wire/edition';
 import { settings } from './settings.svelte';
 import type { Translate } from '../words/types';
 
@@ -10,7 +11,7 @@ const loaded = new Map<Language, Promise<string>>();
 function fetchTexts(language: Language): Promise<string> {
   let text = loaded.get(language);
   if (!text) {
-    text = fetch(`/locale/${language}.ftl`).then((answer) => {
+    text = fetch(`${edition.root}locale/${language}.ftl`).then((answer) => {
       if (!answer.ok) throw new Error(`no texts for ${language}`);
       return answer.text();
     });

@@ -1,3 +1,5 @@
+import { edition, to } from '../wire/edition';
+
 /** Four kinds of pages: the front page, a table, a replay, and those that a title brings. */
 export type Route =
   | { page: 'front' }
@@ -24,21 +26,24 @@ export function parse(address: { pathname: string; search: string; hash: string 
   return { page: 'front' };
 }
 
-let route = $state.raw<Route>(parse(location));
-addEventListener('popstate', () => (route = parse(location)));
+/** Where we are: on a static host all of it stands behind the `#`. */
+const here = (): Route => parse(edition.isDevice ? new URL(location.hash.slice(1) || '/', location.origin) : location);
+
+let route = $state.raw<Route>(here());
+addEventListener('popstate', () => (route = here()));
 
 export const router = {
   get route(): Route {
     return route;
   },
   go(address: string): void {
-    history.pushState(null, '', address);
-    route = parse(location);
+    history.pushState(null, '', to(address));
+    route = here();
     scrollTo(0, 0);
   },
   replace(address: string): void {
-    history.replaceState(null, '', address);
-    route = parse(location);
+    history.replaceState(null, '', to(address));
+    route = here();
   },
 };
 
@@ -49,5 +54,5 @@ export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLAnchorElement).getAttribute('href');
   if (!link) return;
   event.preventDefault();
-  router.go(link);
+  router.go(link.replace(/^#/, ''));
 }

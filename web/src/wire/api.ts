@@ -20,6 +20,8 @@ import type {
   TableInfo,
   Titles,
 } from './wire';
+import { callDevice, type Heard } from './device';
+import { edition } from './edition';
 import type { Vocabulary } from './vocabulary';
 
 const ROOT = '/api/v1';
@@ -44,14 +46,27 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   return answer;
 }
 
-async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function callServer(method: string, path: string, body?: unknown): Promise<Heard> {
   const wish: RequestInit = { method, headers: body === undefined ? {} : { 'Content-Type': 'application/json' } };
   if (body !== undefined) wish.body = JSON.stringify(body);
   const answer = await fetch(ROOT + path, wish).catch(() => {
     throw new Refusal(0, [{ key: 'ui-error-offline', args: {} }]);
   });
-  const data: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) throw new Refusal(answer.status, (data as Problem | null)?.reasons ?? []);
+  return { status: answer.status, text: await answer.text().catch(() => '') };
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+async function request<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const { status, text } = await (edition.isDevice ? callDevice : callServer)(method, path, body);
+  const data = read(text);
+  if (status > 399) throw new Refusal(status, (data as Problem | null)?.reasons ?? []);
   return data as Answer;
 }
 

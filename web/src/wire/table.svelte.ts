@@ -2,6 +2,8 @@
 import { Socket, type Link, type NewWish, type Wire } from './socket';
 import { asked, fold, frontSeat, NOTHING, type TableState } from './tablestate';
 import { keepReceipt } from './chance';
+import { openDevice } from './device';
+import { edition } from './edition';
 import type { Answer, Said, SeatView, Update } from './wire';
 
 export type Speed = 'instant' | 'normal' | 'calm' | 'slow';
@@ -26,6 +28,7 @@ export function useCurtain(table: string): void {
 }
 
 export function socketOf(table: string): Wire {
+  if (edition.isDevice) return openDevice(table);
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return new WebSocket(
     `${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/socket?changes=1`,

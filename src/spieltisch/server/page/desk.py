@@ -31,13 +31,13 @@ ROUTES = [
 class Line:
     """One viewer: what the page would have a socket for."""
 
-    is_brief = True
     device = HERE
     address = HERE
 
-    def __init__(self, hub: PageHub, key: str) -> None:
+    def __init__(self, hub: PageHub, key: str, is_brief: bool) -> None:
         self.hub = hub
         self.key = key
+        self.is_brief = is_brief
         self.table: Table | None = None
         self._early: list[str] = []
 
@@ -108,8 +108,8 @@ class Desk:
 
     # -- as over a socket
 
-    def open(self, key: str, table: str) -> None:
-        line = self.lines[key] = Line(self.hub, key)
+    def open(self, key: str, table: str, is_brief: bool = True) -> None:
+        line = self.lines[key] = Line(self.hub, key, is_brief)
         self._start(line.open(table))
 
     def hear(self, key: str, text: str) -> None:

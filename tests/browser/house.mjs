@@ -50,7 +50,7 @@ const desk = python.pyimport('spieltisch.server.page.desk').Desk.callKwargs(outs
 tell({ kind: 'ready' });
 for await (const line of createInterface({ input: process.stdin })) {
   const asked = JSON.parse(line);
-  if (asked.kind === 'open') desk.open(asked.key, asked.table);
+  if (asked.kind === 'open') desk.open(asked.key, asked.table, false);
   else if (asked.kind === 'say') desk.hear(asked.key, asked.text);
   else if (asked.kind === 'leave') desk.leave(asked.key);
   else

@@ -1,0 +1,99 @@
+"""The two houses a table can stand in, spoken to in the same words: a server, and a page's own Python in Node."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import subprocess
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from tests.server.live import Player
+
+SCRIPT = Path(__file__).with_name("house.mjs")
+
+
+class House:
+    """Python's WebAssembly runtime with the house of a page in it, and lines of JSON to and from it."""
+
+    def __init__(self, node: str, runtime: Path) -> None:
+        self.process = subprocess.Popen(
+            [node, str(SCRIPT), str(runtime)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.said: dict[str, list[str]] = {}
+        self.answers: dict[str, tuple[int, Any]] = {}
+        self.hear()
+
+    def __enter__(self) -> House:
+        return self
+
+    def __exit__(self, _a: type[BaseException] | None, _b: BaseException | None, _c: TracebackType | None) -> None:
+        self.process.communicate("", timeout=20)
+
+    def ask(self, **asked: Any) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(asked) + "\n")
+        self.process.stdin.flush()
+
+    def hear(self) -> None:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, "the house fell down"
+        told = json.loads(line)
+        if told["kind"] == "answer":
+            self.answers[told["id"]] = (told["status"], json.loads(told["text"]))
+        elif told["kind"] == "said":
+            self.said.setdefault(told["key"], []).append(told["text"])
+
+
+class AtServer(Player):
+    def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        answer = self.http.request(method, path, content=body if isinstance(body, str) else json.dumps(body or {}))
+        return answer.status_code, answer.json()
+
+
+class AtPage(Player):
+    """The same wishes and the same answers, without network."""
+
+    keys = itertools.count(1)
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.key = ""
+        self.said: dict[str, Any] = {}
+        self.raw: list[str] = []
+
+    def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        name = str(next(AtPage.keys))
+        text = body if isinstance(body, str) else json.dumps(body or {})
+        self.house.ask(kind="call", id=name, method=method, path=path, body=text)
+        while name not in self.house.answers:
+            self.house.hear()
+        return self.house.answers.pop(name)
+
+    def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
+        status, answer = self.call("POST", path, body)
+        assert status < 300, answer
+        return answer  # type: ignore[no-any-return]
+
+    def connect(self, table: str) -> dict[str, Any]:
+        self.key = f"line {next(AtPage.keys)}"
+        self.house.ask(kind="open", key=self.key, table=table)
+        return self.wait("table")
+
+    def hear(self) -> dict[str, Any]:
+        while not self.house.said.get(self.key):
+            self.house.hear()
+        message: dict[str, Any] = json.loads(self.house.said[self.key].pop(0))
+        if message["type"] in ("table", "update"):
+            self.said = message
+        return message
+
+    def send(self, kind: str, **fields: Any) -> str:
+        wish = {"type": kind, "id": fields.pop("id", f"w{next(Player.numbers)}"), **fields}
+        self.house.ask(kind="say", key=self.key, text=json.dumps(wish))
+        return str(wish["id"])
+
+    def close(self) -> None:
+        self.house.ask(kind="leave", key=self.key)

@@ -1,0 +1,137 @@
+"""One protocol, two houses: what a server says over HTTP and sockets, the house in a page says in the same words."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spieltisch.core import Match, game
+
+from .conftest import ROOT, Served
+from .houses import AtPage, AtServer, House
+
+At = Callable[[], AtServer | AtPage]
+
+
+@pytest.fixture(scope="module")
+def house(built: None) -> Iterator[House]:
+    (runtime,) = (ROOT / "src" / "spieltisch" / "server" / "static" / "assets").glob("python-*")
+    node = shutil.which("node") or str(ROOT / ".venv" / "bin" / "node")
+    with House(node, Path(runtime)) as open_house:
+        yield open_house
+
+
+@pytest.fixture
+def both(house: House, server: Served) -> Iterator[list[AtServer | AtPage]]:
+    players: list[AtServer | AtPage] = [AtServer(server.address), AtPage(house)]
+    yield players
+    for player in players:
+        player.close()
+
+
+def refusals(player: AtServer | AtPage) -> list[Any]:
+    """Whatever is wrong is said with the same reasons."""
+    table = player.create("human", "agent")["id"]
+    wishes: list[tuple[str, str, Any]] = [
+        ("GET", "/tables/nowhere", None),
+        ("GET", "/nothing", None),
+        ("POST", "/tables", "no json"),
+        ("POST", "/tables", {"title": "lanterns", "seats": []}),
+        ("POST", "/tables", {"title": "lanterns", "seats": [{"kind": "ghost"}]}),
+        ("POST", "/tables", {"title": "lanterns", "seats": [{"kind": "human"}]}),
+        ("POST", "/tables", {"title": "lanterns", "seats": [{"kind": "human"}] * 2, "extra": 1}),
+        ("POST", "/tables", {"title": "tea", "seats": [{"kind": "human"}] * 2}),
+        ("POST", "/tables", {"title": "lanterns", "seats": [{"kind": "human"}] * 2, "clock": {"kind": "live"}}),
+        ("POST", "/titles/lanterns/check", {"options": {"odd": 1}}),
+        ("GET", f"/tables/{table}/moments?eyes=open", None),
+        ("GET", f"/tables/{table}/frames?eyes=9", None),
+        ("GET", f"/tables/{table}/frames?first=minus", None),
+        ("POST", f"/tables/{table}/fork", {"entry": 0}),
+        ("POST", f"/tables/{table}/rematch", {}),
+        ("POST", "/replays", {"title": "lanterns", "entries": [1]}),
+        ("POST", "/positions", {"title": "lanterns", "position": {"odd": 1}}),
+    ]
+    return [player.call(*wish) for wish in wishes]
+
+
+def test_what_is_refused_over_http(both: list[AtServer | AtPage]) -> None:
+    one, other = [refusals(player) for player in both]
+    assert one == other
+    assert [status for status, _ in one][:4] == [404, 404, 400, 422]
+
+
+def at_the_table(player: AtServer | AtPage) -> list[Any]:
+    """One of each wish, and what comes of it."""
+    table = player.create("human", "agent")["id"]
+    heard = [player.connect(table)]
+    heard.append(player.wish("chat", text="hello"))
+    heard.append(player.wish("rename", name="Ada L"))
+    heard.append(player.wish("mute", person="nobody"))
+    seat, action = player.offers()[0]
+    heard.append(player.wish("why", seat=seat, action=action))
+    heard.append(player.wish("why", seat=seat, action="dance"))
+    heard.append(player.wish("hint", seat=seat))
+    heard.append(player.wish("forecast", seat=seat, actions=[action]))
+    heard.append(player.wish("act", seat=seat, entry=99, action=action))
+    heard.append(player.wish("act", seat=7, entry=0, action=action))
+    heard.append(player.wish("act", seat=99, entry=0, action=action))
+    heard.append(player.wish("dance"))
+    entry = player.said["entry"]
+    done = player.wish("act", seat=seat, entry=entry, action=action, id="only-once")
+    again = player.wish("act", seat=seat, entry=entry, action=action, id="only-once")
+    assert done == again
+    assert done["result"] == "applied"
+    heard += [done, player.wish("undo", seat=seat, entry=done["entry"])]
+    heard += [player.wish("pause", on=True), player.wish("pause", on=False), player.wish("resync", since=0)]
+    heard += [player.wish("concede", seat=seat), player.call("GET", f"/tables/{table}")]
+    return [
+        {key: part for key, part in one.items() if key != "table"} if isinstance(one, dict) else one for one in heard
+    ]
+
+
+def test_every_wish(both: list[AtServer | AtPage]) -> None:
+    one, other = [at_the_table(player) for player in both]
+    results = [[answer.get("result") for answer in heard if isinstance(answer, dict)] for heard in (one, other)]
+    assert results[0] == results[1]
+    assert set(results[0]) >= {"ok", "applied", "refused", "stale"}
+    for here, there in zip(one, other, strict=True):
+        assert set(here) == set(there) if isinstance(here, dict) else here[0] == there[0]
+
+
+def to_the_end(player: AtServer | AtPage) -> dict[str, Any]:
+    """A game from the first to the last entry, and what it leaves on paper."""
+    table = player.create("human", "agent")["id"]
+    player.connect(table)
+    while player.said["outcome"] is None:
+        offers = player.offers()
+        if offers and player.act(*offers[0])["result"] == "stale":
+            player.wish("resync")
+        elif not offers:
+            player.wait("update")
+    log = player.call("GET", f"/tables/{table}/export")[1]["log"]
+    Match.from_json(game("lanterns"), {key: log[key] for key in log if key != "names"}).verify()
+    replay = player.call("POST", "/replays", log)[1]
+    told = {
+        "outcome": player.said["outcome"],
+        "export": player.call("GET", f"/tables/{table}/export"),
+        "frames": player.call("GET", f"/tables/{table}/frames?eyes=open&first=0&count=2"),
+        "moments": player.call("GET", f"/replays/{replay['id']}/moments?eyes=0"),
+        "fork": player.call("POST", f"/replays/{replay['id']}/fork", {"entry": 2}),
+        "rematch": player.call("POST", f"/tables/{table}/rematch", {}),
+        "lobby": player.call("GET", "/lobby"),
+        "title": player.call("GET", "/titles/lanterns"),
+    }
+    return {name: part[1] if isinstance(part, tuple) else part for name, part in told.items()}
+
+
+def test_a_whole_game_and_its_papers(both: list[AtServer | AtPage]) -> None:
+    one, other = [to_the_end(player) for player in both]
+    assert one["title"] == other["title"]
+    for name in one:
+        assert set(one[name]) == set(other[name]), name
+        assert "reasons" not in one[name], one[name]
+    assert {table["status"] for table in other["lobby"]["yours"]} >= {"finished", "playing"}
