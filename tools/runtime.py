@@ -23,7 +23,6 @@ PACKAGE = SOURCE / "spieltisch"
 CACHE = ROOT / ".cache" / "python"
 BARE = CACHE / "index.html"  # the page as Vite wrote it
 WHOLE = ("core", "games", "ai")  # titles and what is known about them are found by name
-LEFT_OUT = {"kit.py", "arena.py", "report.py", "series.py", "tally.py"}  # for tests and the arena
 ENDINGS = {".py", ".toml", ".json"}
 ASK = """
 import json, sys
@@ -47,7 +46,7 @@ def server_modules() -> list[Path]:
 def sources() -> list[Path]:
     found = [PACKAGE / "__init__.py", PACKAGE / "server" / "page" / "msgspec.py", *server_modules()]
     for name in WHOLE:
-        found += [path for path in (PACKAGE / name).rglob("*") if path.suffix in ENDINGS and path.name not in LEFT_OUT]
+        found += [path for path in (PACKAGE / name).rglob("*") if path.suffix in ENDINGS]
     return sorted(found)
 
 
@@ -100,7 +99,18 @@ def build(node: str) -> Path:
         command = [node, "scripts/python.mjs", str(CACHE / "sources.zip"), str(kept)]
         subprocess.run(command, cwd=ROOT / "web", check=True)
         (kept / "titles.json").write_bytes(titles())
+        write_nets(kept)
     return kept
+
+
+def write_nets(folder: Path) -> None:
+    """The weights as plain numbers, for whoever has no numpy."""
+    command = "import sys; from pathlib import Path; from spieltisch.ai import net\n"
+    command += (
+        "for path in sys.argv[2:]: Path(sys.argv[1], Path(path).stem + '.net').write_bytes(net.packed(Path(path)))"
+    )
+    nets = [str(path) for path in (PACKAGE / "ai" / "data").glob("*.npz")]
+    subprocess.run([str(BIN / "python"), "-c", command, str(folder), *nets], check=True)
 
 
 def add(static: Path, node: str) -> None:

@@ -28,14 +28,14 @@ const outside = {
       table.chat.push(...change.chat);
       table.head = change.head ?? table.head;
       tables.set(change.table, table);
-      kept(null);
+      kept();
       kept.destroy();
     });
   },
-  load: async (name) => (tables.has(name) ? JSON.stringify(tables.get(name)) : null),
+  load: async (name) => (tables.has(name) ? JSON.stringify(tables.get(name)) : undefined),
   heads: async () => JSON.stringify([...tables].map(([name, table]) => [name, table.head])),
   keep_replay: async (name, body) => void replays.set(name, body),
-  load_replay: async (name) => replays.get(name) ?? null,
+  load_replay: async (name) => replays.get(name),
   think(lane, question, done) {
     const kept = done.copy();
     setImmediate(() => {

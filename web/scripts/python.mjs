@@ -21,11 +21,9 @@ def load(path):
     sys.path.insert(0, path)
     import spieltisch.server.page.desk, spieltisch.server.page.thinkers
     from spieltisch import ai
-    from spieltisch.ai.encodings import encoding
-    from spieltisch.ai.knowledge import knowledge
-    from spieltisch.core import game, titles
+    from spieltisch.core import titles
     for title in titles():
-        encoding(game(title), knowledge(game(title)))
+        ai.ready(title)
     return sorted({name.partition(".")[0] for name in sys.modules})
 
 def compiled(data, packages=None):

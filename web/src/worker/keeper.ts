@@ -32,9 +32,9 @@ export class Keeper {
   }
 
   /** Done when it is on disk: whoever shows a move waits for that. */
-  keep({ table, head, keep, entries, chat }: Change, done: (wrong: string | null) => void): void {
+  keep({ table, head, keep, entries, chat }: Change, done: (wrong?: string) => void): void {
     const change = this.base.transaction(['tables', 'entries', 'chat'], 'readwrite');
-    change.oncomplete = () => done(null);
+    change.oncomplete = () => done();
     change.onabort = () => done(String(change.error));
     if (keep !== null) change.objectStore('entries').delete(after(table, keep));
     for (const row of entries) change.objectStore('entries').put(row, [table, row[0] as number]);
@@ -42,14 +42,14 @@ export class Keeper {
     if (head) change.objectStore('tables').put(head, table);
   }
 
-  async load(table: string): Promise<string | null> {
+  async load(table: string): Promise<string | undefined> {
     const reading = this.base.transaction(['tables', 'entries', 'chat']);
     const [head, entries, chat] = await Promise.all([
       asked(reading.objectStore('tables').get(table)),
       asked(reading.objectStore('entries').getAll(after(table))),
       asked(reading.objectStore('chat').getAll(after(table))),
     ]);
-    return head ? JSON.stringify({ head: head as Row, entries, chat }) : null;
+    return head ? JSON.stringify({ head: head as Row, entries, chat }) : undefined;
   }
 
   async heads(): Promise<string> {
@@ -62,8 +62,8 @@ export class Keeper {
     await asked(this.base.transaction('replays', 'readwrite').objectStore('replays').put(body, name));
   }
 
-  async loadReplay(name: string): Promise<string | null> {
+  async loadReplay(name: string): Promise<string | undefined> {
     const body: unknown = await asked(this.base.transaction('replays').objectStore('replays').get(name));
-    return typeof body === 'string' ? body : null;
+    return typeof body === 'string' ? body : undefined;
   }
 }

@@ -2,8 +2,8 @@
 import type { PyodideAPI } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
 
-/** What a caller hands over lives until it was called, or is dropped. */
-export type Called = PyProxy & ((answer: string | null) => void);
+/** Python's own function, which lives until we let it go. Nothing is `undefined`: `null` is something else there. */
+export type Called = PyProxy & ((answer?: string) => void);
 
 export async function startPython(folder: string): Promise<PyodideAPI> {
   const [{ loadPyodide }, sources] = await Promise.all([

@@ -19,7 +19,7 @@ class Thinker {
     this.worker.postMessage([this.number, question]);
   }
 
-  private tell(number: number, answer: string | null): void {
+  private tell(number: number, answer?: string): void {
     const done = this.waiting.get(number);
     this.waiting.delete(number);
     done?.(answer);
@@ -28,7 +28,7 @@ class Thinker {
 
   end(): void {
     this.worker.terminate();
-    for (const number of [...this.waiting.keys()]) this.tell(number, null);
+    for (const number of [...this.waiting.keys()]) this.tell(number);
   }
 }
 
