@@ -161,7 +161,7 @@ async def moments(
     return msgspec.Raw(await hub.opponents.on_paper(visitor, replays.whole, log, request.eyes, is_open))
 
 
-async def written(hub: Hub, visitor: Visitor, log: dict[str, Any], request: GetPosition) -> Any:
+async def written(hub: Hub | PageHub, visitor: Visitor, log: dict[str, Any], request: GetPosition) -> Any:
     if request.entry is not None and request.entry > len(log["entries"]):
         raise Denied("no_entry", 422, entries=len(log["entries"]))
     return await hub.opponents.on_paper(visitor, replays.written, log, request.eyes, request.entry)
