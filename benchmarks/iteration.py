@@ -35,7 +35,7 @@ def positions(title: str) -> list[Any]:
         seed += 1
         chance = Seeded(seed)
         s = rules.begin(SEATS[title], known.variant(SEATS[title], seed), chance)
-        while s.depth and len(found) < POSITIONS:
+        while to_act(s) and len(found) < POSITIONS:
             seat = to_act(s)[0]
             actions = known.options(s, seat, legal(s, seat))
             if len(actions) >= WIDE[title]:

@@ -203,12 +203,13 @@ def run(s: State, chance: Chance) -> None:
                 if not s.sealed:
                     s.sealed = [-1] * int(s.argument(0)).bit_length()
                 return
-            options = _options(s, frame)
+            options = _options(s, frame, stack, end)
             if len(options) != 1 or frame.always_ask:
                 s.options = options
                 s.listed = True
+                s.asked = stack[end - frame.arity] if header >= 0 else s.argument(0)
                 return
-            _take(s, chance, frame, options[0])
+            _take(s, chance, frame, options[0], stack, end)
         elif frame.arity == 1 and header >= 0:
             end -= 1
             s.depth = end
@@ -230,17 +231,16 @@ def run(s: State, chance: Chance) -> None:
             frame.function(s, chance, *args)
 
 
-def _options(s: State, asked: Frame) -> Ints:
-    end = s.depth - 1
-    stack = s.stack
+def _options(s: State, asked: Frame, stack: Ints, end: i64) -> Ints:
     listed: Any
-    if asked.arity == 1 and stack[end] >= 0:
+    arity = asked.arity if stack[end] >= 0 else -1
+    if arity == 1:
         listed = asked.function(s, stack[end - 1])
-    elif asked.arity == 2 and stack[end] >= 0:
+    elif arity == 2:
         listed = asked.function(s, stack[end - 2], stack[end - 1])
-    elif asked.arity == 3 and stack[end] >= 0:
+    elif arity == 3:
         listed = asked.function(s, stack[end - 3], stack[end - 2], stack[end - 1])
-    elif asked.arity == 5 and stack[end] >= 0:
+    elif arity == 5:
         listed = asked.function(s, stack[end - 5], stack[end - 4], stack[end - 3], stack[end - 2], stack[end - 1])
     else:
         listed = asked.function(s, *s.arguments())
@@ -250,19 +250,18 @@ def _options(s: State, asked: Frame) -> Ints:
     return options
 
 
-def _take(s: State, chance: Chance, asked: Frame, action: i64) -> None:
-    end = s.depth - 1
-    stack = s.stack
-    if asked.arity == 1 and stack[end] >= 0:
+def _take(s: State, chance: Chance, asked: Frame, action: i64, stack: Ints, end: i64) -> None:
+    arity = asked.arity if stack[end] >= 0 else -1
+    if arity == 1:
         s.depth = end - 1
         asked.taken(s, chance, action, stack[end - 1])
-    elif asked.arity == 2 and stack[end] >= 0:
+    elif arity == 2:
         s.depth = end - 2
         asked.taken(s, chance, action, stack[end - 2], stack[end - 1])
-    elif asked.arity == 3 and stack[end] >= 0:
+    elif arity == 3:
         s.depth = end - 3
         asked.taken(s, chance, action, stack[end - 3], stack[end - 2], stack[end - 1])
-    elif asked.arity == 5 and stack[end] >= 0:
+    elif arity == 5:
         s.depth = end = end - 5
         asked.taken(s, chance, action, stack[end], stack[end + 1], stack[end + 2], stack[end + 3], stack[end + 4])
     else:
@@ -280,10 +279,12 @@ def play(s: State, chance: Chance, seat: i64, action: i64) -> None:
     >>> to_act(s)
     [1]
     """
-    header = s.stack[s.depth - 1]
+    stack = s.stack
+    end = s.depth - 1
+    header = stack[end]
     asked = FRAMES[header if header >= 0 else ~header]
     if not asked.many:
-        _take(s, chance, asked, action)
+        _take(s, chance, asked, action, stack, end)
         run(s, chance)
         return
     args = s.arguments()
@@ -304,6 +305,8 @@ def acting(s: State) -> i64:
     >>> acting(game("lanterns").begin(2, {}, Seeded(7))), acting(State())
     (0, -1)
     """
+    if s.listed:
+        return s.asked
     if not s.depth:
         return -1
     return to_act(s)[0] if s.top().many else s.argument(0)
@@ -315,12 +318,10 @@ def to_act(s: State) -> list[int]:
     >>> to_act(game("lanterns").begin(3, {}, Seeded(7))), to_act(State())
     ([0, 1, 2], [])
     """
+    if s.listed:
+        return [s.asked]
     if not s.depth:
         return []
-    end = s.depth - 1
-    header = s.stack[end]
-    if header >= 0 and not FRAMES[header].many:
-        return [s.stack[end - FRAMES[header].arity]]
     if s.top().many:
         return [seat for seat in seats_of(s.argument(0)) if s.sealed[seat] < 0]
     return [s.argument(0)]
@@ -334,10 +335,10 @@ def legal(s: State, seat: i64) -> Ints:
     >>> [lanterns.verbs.text(action) for action in legal(s, 0)]
     ['show ember', 'show candle', 'show torch', 'show lamp']
     """
+    if s.listed:
+        return s.options if seat == s.asked else vec[i64]()
     if not s.depth:
         return vec[i64]()
-    if s.listed:
-        return s.options if seat == s.argument(0) else vec[i64]()
     asked = s.top()
     if asked.many:
         if seat not in to_act(s):
@@ -345,8 +346,9 @@ def legal(s: State, seat: i64) -> Ints:
         return ints(asked.function(s, seat, *s.arguments()))
     if seat != s.argument(0):
         return vec[i64]()
-    s.options = _options(s, asked)
+    s.options = _options(s, asked, s.stack, s.depth - 1)
     s.listed = True
+    s.asked = seat
     return s.options
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ._native import i64
 from .chance import Chance
 from .frames import acting, legal, play
 from .state import State
@@ -17,12 +16,10 @@ def random_playout(s: State, chance: Chance, limit: int = 1 << 30) -> int:
     """
     decisions = 0
     while decisions < limit:
-        seat: i64 = 0  # of a listed decision the kernel knows whose it is
-        if not s.listed:
-            seat = acting(s)
-            if seat < 0:
-                break
-        options = s.options if s.listed else legal(s, seat)
+        seat = acting(s)
+        if seat < 0:
+            break
+        options = legal(s, seat)
         play(s, chance, seat, options[chance.pick(len(options))])
         decisions += 1
     return decisions

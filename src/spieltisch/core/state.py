@@ -55,9 +55,10 @@ class State:
     sealed: list[int]
     options: Ints
     listed: bool  # whether the options are those of the decision on top
+    asked: i64  # whose options they are
     events: list[tuple[int, Event, tuple[Any, ...]]] | None
 
-    __slots__ = ("depth", "events", "listed", "options", "sealed", "stack")
+    __slots__ = ("asked", "depth", "events", "listed", "options", "sealed", "stack")
 
     def __init__(self) -> None:
         self.stack = vec[i64]()
@@ -65,6 +66,7 @@ class State:
         self.sealed = []
         self.options = vec[i64]()
         self.listed = False
+        self.asked = 0
         self.events = None
 
     # -- the stack
@@ -75,16 +77,15 @@ class State:
         at = self.depth
         while len(stack) < at + 6:
             stack = self.stack = append(stack, 0)
+        stack[at] = a
         arity = frame.arity
-        if arity:
-            stack[at] = a
-            if arity > 1:
-                stack[at + 1] = b
-                if arity > 2:
-                    stack[at + 2] = c
-                    stack[at + 3] = d
-                    stack[at + 4] = e
-            at += arity
+        if arity > 1:
+            stack[at + 1] = b
+            if arity > 2:
+                stack[at + 2] = c
+                stack[at + 3] = d
+                stack[at + 4] = e
+        at += arity
         stack[at] = frame.number
         self.depth = at + 1
 
@@ -135,6 +136,20 @@ class State:
         if header < 0:
             return int(self.arguments()[number])
         return self.stack[end - FRAMES[header].arity + number]
+
+    def change_argument(self, number: i64, value: i64) -> None:
+        """The frame on top waits with another one; only frames that came by `push`.
+
+        >>> @step
+        ... def turn(s, chance, seat): ...
+        >>> s = State()
+        >>> s.push(turn, 0)
+        >>> s.change_argument(0, 1)
+        >>> s.frames
+        [(turn, 1)]
+        """
+        end = self.depth - 1
+        self.stack[end - FRAMES[self.stack[end]].arity + number] = value
 
     def drop(self) -> None:
         """Take the top frame off."""
@@ -226,6 +241,7 @@ class State:
         twin.sealed = self.sealed[:]
         twin.options = self.options  # never changed, only made anew
         twin.listed = self.listed
+        twin.asked = self.asked
         twin.events = None
 
     def outside(self, field: str) -> Any:

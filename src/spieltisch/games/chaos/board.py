@@ -223,7 +223,7 @@ def draw(s: ChaosState, chance: Chance, god: i64, number: i64) -> None:
 
     Decks keep no order: nothing but the hands is hidden, and drawing is where chance comes in.
     """
-    drawn = vec[i64]()
+    drawn: list[int] = []
     deck = s.deck[god][:]  # copies of a state share their piles: one that changes is another one
     for _ in range(number):
         if not len(deck):
@@ -232,9 +232,10 @@ def draw(s: ChaosState, chance: Chance, god: i64, number: i64) -> None:
                 break
         deck, card = pop(deck, chance.pick(len(deck)))
         s.hand[card] += 1
-        drawn = append(drawn, card)
+        if s.events is not None:
+            drawn.append(card)
     s.deck[god] = deck if len(deck) else reshuffled(s, god)
-    if len(drawn) and s.events is not None:
+    if drawn:
         own = seat_mask(s.seat_of[god])
         s.report(v.DREW, god, sorted(drawn), mask=own)
         s.tell(~own, v.DREW_COUNT, god, len(drawn))

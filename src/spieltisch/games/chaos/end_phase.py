@@ -51,21 +51,21 @@ def take_cards_off(s: ChaosState) -> None:
         if STAYS_AFTER_KILL[s.slots[place]] and stays(s, place):
             staying |= 1 << place
             s.emit(v.CARD_STAYED, s.slots[place], place >> 1)
-    for god in range(GOD_COUNT):
-        discard_laid(s, god, staying)
-
-
-def discard_laid(s: ChaosState, god: i64, staying: i64) -> None:
     off = vec[i64]()
     for place in range(REGION_COUNT * SLOT_COUNT):
         card = s.slots[place]
-        if CARD_GOD[card] == god and not staying >> place & 1:
+        if CARD_GOD[card] >= 0 and not staying >> place & 1:
             off = append(off, card)
             s.slots[place] = EMPTY
-    if len(off):
-        s.discard[god] = extend(s.discard[god][:], off)
+    for god in range(GOD_COUNT):
+        discard_laid(s, god, vec[i64]([card for card in off if CARD_GOD[card] == god]))
+
+
+def discard_laid(s: ChaosState, god: i64, cards: Ints) -> None:
+    if len(cards):
+        s.discard[god] = extend(s.discard[god][:], cards)
         if s.events is not None:
-            s.report(v.CARDS_OFF, god, list(off))
+            s.report(v.CARDS_OFF, god, list(cards))
 
 
 def stays(s: ChaosState, place: i64) -> bool:

@@ -44,6 +44,7 @@ from .data import (
     STAYS_AFTER_KILL,
     STOCK_COUNT,
     UPGRADED_COST,
+    marks,
 )
 from .figures import arrive
 from .rules import (
@@ -78,21 +79,23 @@ def summoning_phase(s: ChaosState) -> None:
 
 @step
 def next_turn(s: ChaosState, chance: Chance, god: i64) -> None:
+    s.push(_NEXT, god)
     pass_on(s, god)
 
 
 def pass_on(s: ChaosState, god: i64) -> None:
-    """Turns go round in power order; whoever has no power left is skipped."""
+    """Turns go round in power order; whoever has no power left is skipped. `next_turn` waits on top of the stack."""
     for turn in range(god, god + 4):
         god = turn % 4
         power = s.power[god]
         if power > 0:
-            s.push(_NEXT, (god + 1) % 4)
+            s.change_argument(0, (god + 1) % 4)
             if (s.reserve[god * 3] and _DEAREST[god * 3] <= power) or hand_size(s, god) or can_act_openly(s, god):
                 s.push(_TURN, s.seat_of[god])
             else:
                 pass_turn(s, god)
             return
+    s.drop()
 
 
 def can_act_openly(s: ChaosState, god: i64) -> bool:
@@ -127,6 +130,7 @@ _PLAYS_RIGHT: Final = [
     _by_regions(v.PLAY_RIGHT(card, 0)) if STAYS_AFTER_KILL[card] else [] for card in range(CARD_COUNT)
 ]
 _DEAREST_CARD: Final[i64] = max(CARD_COST) + SLOT_COUNT * max(OTHERS_PAY)
+_CASTS: Final = marks([max([CARD_MAGIC[card] for card in CARDS_OF[god]]) > 0 for god in range(GOD_COUNT)])
 _HOLDING: Final = ints([card for card in range(CARD_COUNT) if FORBIDS_LEAVING[card]])
 _MAKING_DEARER: Final = ints([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
 _DEAREST: Final = ints([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
@@ -202,7 +206,7 @@ def add_plays(s: ChaosState, god: i64, actions: Ints) -> Ints:
     power = s.power[god]
     hand = s.hand
     free = open_regions(s)
-    free_for_magic = free & ~regions_under(s, FORBID_MAGIC)
+    free_for_magic = free & ~regions_under(s, FORBID_MAGIC) if _CASTS[god] else free
     dearer: i64 = dearer_regions(s, god) if power < _DEAREST_CARD else 0
     for card in CARDS_OF[god]:
         if hand[card] and (CARD_COST[card] <= power or DISCOUNT[card]):
@@ -271,7 +275,6 @@ def take_turn(s: ChaosState, chance: Chance, action: i64, seat: i64) -> None:
     else:
         pass_turn(s, god)
     if s.depth == below:  # nothing to decide about it: `next_turn` waits, and needs no way through the stack
-        s.drop()
         pass_on(s, (god + 1) % GOD_COUNT)
 
 
