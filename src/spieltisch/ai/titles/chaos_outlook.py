@@ -25,17 +25,16 @@ from spieltisch.games.chaos.data import (
     WARPSTONE,
     mask_of,
 )
-from spieltisch.games.chaos.rules import (
+from spieltisch.games.chaos.rules import may_corrupt, may_fight
+from spieltisch.games.chaos.state import ChaosState
+from spieltisch.games.chaos.values import (
     battle_dice,
     conquest,
     domination,
     early_dice,
-    may_corrupt,
-    may_fight,
     resistance,
     start_of_battle_dice,
 )
-from spieltisch.games.chaos.state import ChaosState
 
 from .chaos_moves import readiness
 

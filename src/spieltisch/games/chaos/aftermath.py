@@ -5,25 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from .data import (
-    CARD_GOD,
-    COUNTS_ATTACK,
-    COUNTS_NO_FIGURES,
     IS_SHIELDED,
     PIECES_OF,
 )
 from .forecast import Sides
 from .odds import at_least
-from .rules import (
-    attack,
-    count_at,
-    defense,
-    has_text,
-    needs_sixes,
-    resistance,
-    text_at,
-    weight,
-)
+from .rules import count_at, needs_sixes
 from .state import ChaosState
+from .values import defense, resistance, weight
 
 Figures = list[tuple[int, int]]  # defense, share of the domination value; cheapest first
 
@@ -54,17 +43,11 @@ def hold(s: ChaosState, region: int, sides: Sides, values: list[int]) -> list[fl
 
 
 def standing_figures(s: ChaosState, region: int, god: int) -> Figures:
-    by_attack = False
-    for place in range(region * 2, region * 2 + 2):
-        card = text_at(s, place)
-        by_attack = by_attack or (card >= 0 and COUNTS_ATTACK[card] != 0 and CARD_GOD[card] == god)
-    uncounted = has_text(s, region, COUNTS_NO_FIGURES)
     figures: Figures = []
     for piece in PIECES_OF[god]:
         count = count_at(s, region, piece)
         if count and not IS_SHIELDED[piece] and not needs_sixes(s, piece):
-            share = 0 if uncounted else attack(s, region, piece) if by_attack else weight(s, piece)
-            figures += [(defense(s, region, piece), share)] * count
+            figures += [(defense(s, region, piece), weight(s, region, piece))] * count
     figures.sort()
     return figures
 

@@ -35,22 +35,9 @@ from .data import (
     UNSHIELDED,
 )
 from .dice import paid, roll_dice
-from .rules import (
-    battle_dice,
-    count_at,
-    defense,
-    early_dice,
-    has_target,
-    has_upgrade,
-    is_silenced,
-    may_fight,
-    needs_sixes,
-    standing,
-    start_of_battle_dice,
-    text_at,
-    text_sum,
-)
+from .rules import count_at, has_target, has_upgrade, is_silenced, may_fight, needs_sixes, standing, text_at
 from .state import ChaosState
+from .values import battle_dice, defense, early_dice, of_texts, start_of_battle_dice
 
 EARLY: Final[i64] = v.ROLL["early"]
 NORMAL: Final[i64] = v.ROLL["battle"]
@@ -324,7 +311,7 @@ def prompt_return(s: ChaosState, seat: i64, region: i64, killer: i64, stage: i64
 @step
 def end_of_battle(s: ChaosState, chance: Chance, region: i64, number: i64) -> None:
     """The laid down leave the board. Reborn in Blood: one more battle for each card in force."""
-    if number <= text_sum(s, region, EXTRA_BATTLES):
+    if number <= of_texts(s, region, EXTRA_BATTLES):
         s.push(fight, region, number + 1)
     for piece in range(PIECE_COUNT):
         while s.down[piece]:

@@ -32,22 +32,10 @@ from .data import (
     UPGRADE_POWER,
 )
 from .end_phase import end_phase
-from .rules import (
-    NOBODY,
-    conquest,
-    cultists,
-    domination,
-    dominator,
-    gods_in_play,
-    is_bare,
-    lowest_threat,
-    resistance,
-    ruins,
-    tokens_if_dominating,
-    toward_ruin,
-)
+from .rules import NOBODY, cultists, gods_in_play, is_bare, lowest_threat, ruins, tokens_if_dominating, toward_ruin
 from .state import ChaosState
 from .summoning import summoning_phase
+from .values import conquest, domination, dominator, resistance
 
 OLD_WORLD: Final[i64] = v.PHASE["old_world"]
 DRAWING: Final[i64] = v.PHASE["draw"]

@@ -13,21 +13,17 @@ from .data import (
 )
 from .odds import at_least, at_least_both
 from .rules import (
-    battle_dice,
     count_at,
     cultists,
-    defense,
-    dominator,
-    early_dice,
     may_corrupt,
     may_fight,
     needs_sixes,
     rewards_corruption,
-    start_of_battle_dice,
     text_at,
     tokens_if_dominating,
 )
 from .state import ChaosState
+from .values import defense, dice, dominator
 
 Sides = list[tuple[int, int]]  # god, dice
 
@@ -63,8 +59,8 @@ def corruption_forecast(s: ChaosState, region: int) -> list[int]:
 def counters_in(s: ChaosState, region: int, god: int, corruption: list[int], sides: Sides) -> int:
     """1 if this region would earn the god a counter this round; for Khorne, if a kill is more likely than not."""
     if god == KHORNE:
-        for side, dice in sides:
-            if side == KHORNE and kill_any(s, region, KHORNE, dice) >= 0.5:
+        for side, number in sides:
+            if side == KHORNE and kill_any(s, region, KHORNE, number) >= 0.5:
                 return 1
         return 0
     return int(corruption[god] >= 2 and rewards_corruption(s, god, region))
@@ -76,23 +72,21 @@ def battle_sides(s: ChaosState, region: int) -> Sides:
         return []
     sides: Sides = []
     for god in range(4):
-        dice = battle_dice(s, region, god) + early_dice(s, region, god)
-        if god == KHORNE:
-            dice += start_of_battle_dice(s, region)
-        if dice:
-            sides.append((god, dice))
+        number = dice(s, region, god)
+        if number:
+            sides.append((god, number))
     return sides
 
 
 def battle_forecast(s: ChaosState, region: int) -> list[tuple[int, int, float, float]]:
     """For each side of the battle: god, all its dice, chance to kill one enemy figure, chance to kill them all."""
     return [
-        (god, dice, kill_any(s, region, god, dice), kill_all(s, region, god, dice))
-        for god, dice in battle_sides(s, region)
+        (god, number, kill_any(s, region, god, number), kill_all(s, region, god, number))
+        for god, number in battle_sides(s, region)
     ]
 
 
-def kill_any(s: ChaosState, region: int, god: int, dice: int) -> float:
+def kill_any(s: ChaosState, region: int, god: int, number: int) -> float:
     least = least_sixes = 0
     for piece, _ in enemies(s, region, god):
         if not IS_SHIELDED[piece]:
@@ -104,13 +98,13 @@ def kill_any(s: ChaosState, region: int, god: int, dice: int) -> float:
     if not least and not least_sixes:
         return 0.0
     if not least_sixes:
-        return at_least(dice, least)
+        return at_least(number, least)
     if not least:
-        return at_least_both(dice, 0, least_sixes)
-    return at_least(dice, least) + at_least_both(dice, 0, least_sixes) - at_least_both(dice, least, least_sixes)
+        return at_least_both(number, 0, least_sixes)
+    return at_least(number, least) + at_least_both(number, 0, least_sixes) - at_least_both(number, least, least_sixes)
 
 
-def kill_all(s: ChaosState, region: int, god: int, dice: int) -> float:
+def kill_all(s: ChaosState, region: int, god: int, number: int) -> float:
     hits = sixes = 0
     for piece, count in enemies(s, region, god):
         if IS_SHIELDED[piece]:
@@ -118,7 +112,7 @@ def kill_all(s: ChaosState, region: int, god: int, dice: int) -> float:
         hits += count * defense(s, region, piece)
         if needs_sixes(s, piece):
             sixes += count * defense(s, region, piece)
-    return at_least_both(dice, hits, sixes) if hits else 0.0
+    return at_least_both(number, hits, sixes) if hits else 0.0
 
 
 def enemies(s: ChaosState, region: int, god: int) -> list[tuple[int, int]]:

@@ -9,9 +9,9 @@ from typing import Any, Final
 from .aftermath import hold
 from .data import PIECE_COUNT, REGION_COUNT
 from .forecast import battle_sides, corruption_forecast, counters_in, is_battle_over, is_corruption_over
-from .rules import domination
 from .shapes import Region
 from .state import ChaosState
+from .values import domination
 
 Key = tuple[Any, ...]
 

@@ -10,21 +10,12 @@ from spieltisch.core import Cause, Choice
 from . import vocabulary as v
 from .battle import assign_hits
 from .board import leave, put
-from .causes import (
-    attack_causes,
-    card_cost_causes,
-    conquest_causes,
-    defense_causes,
-    dice_causes,
-    domination_causes,
-    resistance_causes,
-    summon_cost_causes,
-)
 from .data import KIND_COUNT, PIECE_AT, PLAIN, REGIONS
 from .outlook import outlook
-from .rules import conquest, defense, open_slot
+from .rules import open_slot
 from .shapes import ActionForecast, ChaosAction
 from .state import ChaosState
+from .values import attack, card_cost, conquest, defense, dice, domination, resistance, summon_cost
 
 QUESTIONS: Final[dict[str, tuple[Choice, ...]]] = {
     "attack": (v.FIGURE, v.REGION),
@@ -40,21 +31,25 @@ QUESTIONS: Final[dict[str, tuple[Choice, ...]]] = {
 
 def answer(s: ChaosState, question: str, args: list[str]) -> list[Cause]:
     region = v.REGION[args[-1]]
-    if question == "attack":
-        return attack_causes(s, region, PLAIN[v.FIGURE[args[0]]])
-    if question == "defense":
-        return defense_causes(s, region, PLAIN[v.FIGURE[args[0]]])
-    if question == "domination":
-        return domination_causes(s, region, v.GOD[args[0]])
-    if question == "resistance":
-        return resistance_causes(s, region)
-    if question == "conquest":
-        return conquest_causes(s, region)
-    if question == "dice":
-        return dice_causes(s, region, v.GOD[args[0]])
-    if question == "summon_cost":
-        return summon_cost_causes(s, PLAIN[v.FIGURE[args[0]]], v.SOURCE[args[1]], region)
-    return card_cost_causes(s, v.CARD[args[0]], region)
+    causes: list[Cause] = []
+    match question:
+        case "attack":
+            attack(s, region, PLAIN[v.FIGURE[args[0]]], causes)
+        case "defense":
+            defense(s, region, PLAIN[v.FIGURE[args[0]]], causes)
+        case "domination":
+            domination(s, region, v.GOD[args[0]], causes)
+        case "resistance":
+            resistance(s, region, causes)
+        case "conquest":
+            conquest(s, region, causes)
+        case "dice":
+            dice(s, region, v.GOD[args[0]], causes)
+        case "summon_cost":
+            summon_cost(s, PLAIN[v.FIGURE[args[0]]], v.SOURCE[args[1]], region, causes)
+        case _:
+            card_cost(s, v.CARD[args[0]], region, causes)
+    return causes
 
 
 # -- what stands at an action
@@ -62,12 +57,13 @@ def answer(s: ChaosState, question: str, args: list[str]) -> list[Cause]:
 
 def notes_at(s: ChaosState, seat: int, action: int) -> ChaosAction:
     """Cost with causes; for hits, how many are needed."""
+    causes: list[Cause] = []
     if v.SUMMON.base <= action < v.SUMMON.end:
         kind, source, region = v.SUMMON.args(action)
-        return price(summon_cost_causes(s, PIECE_AT[s.god_of[seat] * KIND_COUNT + kind], source, region))
+        return price(summon_cost(s, PIECE_AT[s.god_of[seat] * KIND_COUNT + kind], source, region, causes), causes)
     if v.PLAY.base <= action < v.PLAY_RIGHT.end:
         card, region = (v.PLAY if action < v.PLAY.end else v.PLAY_RIGHT).args(action)
-        return price(card_cost_causes(s, card, region))
+        return price(card_cost(s, card, region, causes), causes)
     if v.HIT.base <= action < v.HIT.end and s.is_top(assign_hits):
         other, kind = v.HIT.first(action), v.HIT.second(action)
         needed = defense(s, s.battle_region, PIECE_AT[other * KIND_COUNT + kind])
@@ -75,8 +71,8 @@ def notes_at(s: ChaosState, seat: int, action: int) -> ChaosAction:
     return {}
 
 
-def price(causes: list[Cause]) -> ChaosAction:
-    note: ChaosAction = {"cost": sum([cause.value for cause in causes])}
+def price(cost: int, causes: list[Cause]) -> ChaosAction:
+    note: ChaosAction = {"cost": cost}
     if len(causes) > 1:
         note["causes"] = [cause.to_json() for cause in causes]
     return note

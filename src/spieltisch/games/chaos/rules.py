@@ -1,4 +1,4 @@
-"""Questions about a position, each pure and fast. The same answers with their causes are in causes.py."""
+"""Questions about a position, each pure and fast: what may be done, who and what is where. Numbers are in `values`."""
 
 from __future__ import annotations
 
@@ -8,24 +8,12 @@ from spieltisch.core import Ints, i64, ints, vec
 
 from .data import (
     ALL_REGIONS,
-    ATTACK,
     BEYOND_THREAT,
     BLOCK_SLOT,
-    CARD_COST,
     CARD_GOD,
     CARD_MAGIC,
-    CARD_RESISTANCE,
     CORRUPTION_IF_DOMINATING,
-    COST,
-    COUNTS_ATTACK,
-    COUNTS_NO_FIGURES,
     CULTISTS_OF,
-    DEFENSE,
-    DISCOUNT,
-    DISCOUNT_FROM,
-    EARLY_DICE,
-    ENEMY_ATTACK,
-    ENEMY_DEFENSE,
     FORBID_BATTLE,
     FORBID_CORRUPTION,
     FORBID_MAGIC,
@@ -38,18 +26,11 @@ from .data import (
     HERO,
     IS_SHIELDED,
     IS_SPENT,
-    LASTING_AMOUNT,
     LASTING_TOKEN,
-    MOVING_COSTS,
     NOBLE,
     NURGLE,
-    OLD_WORLD,
     ONLY_SIXES,
-    OTHERS_PAY,
-    OWN_DEFENSE,
     PEASANT,
-    PER_NOBLE_OR_HERO,
-    PER_OWN_CORRUPTION,
     PIECE_COUNT,
     PIECE_GOD,
     PIECE_STOCK,
@@ -59,22 +40,12 @@ from .data import (
     REGION_COUNT,
     REGIONS_IN,
     ROLLS_EARLY,
-    SKAVEN,
     SLAANESH,
-    STOCK_COUNT,
     THREATS,
-    TOKENS_RESIST,
     TZEENTCH,
     UPGRADE_OF,
-    UPGRADED_ATTACK,
-    UPGRADED_COST,
-    UPGRADED_DEFENSE,
-    UPGRADED_DOMINATION,
     UPGRADED_MAGIC,
-    VALUE,
     WARPSTONE,
-    marks,
-    mask_of,
 )
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
@@ -89,10 +60,6 @@ def _near(home: i64) -> i64:
 
 
 WITHIN_REACH: Final = ints([_near(home) for home in range(ALL_REGIONS + 1)])
-_HEAVIER: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] != 1])
-_EARLY: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
-_CHANGES_DEFENSE: Final = marks([own != 0 or enemy != 0 for own, enemy in zip(OWN_DEFENSE, ENEMY_DEFENSE, strict=True)])
-_PER_TOKEN: Final = marks([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
 
 
 # -- cards
@@ -122,26 +89,17 @@ def has_empty_slot(s: ChaosState, region: i64) -> bool:
     return s.slots[region * 2] == EMPTY or s.slots[region * 2 + 1] == EMPTY
 
 
-def has_text(s: ChaosState, region: i64, table: Ints) -> bool:
-    """Whether a card with that property is in force in the region."""
+def text_with(s: ChaosState, region: i64, table: Ints) -> i64:
+    """The card with that property that is in force in the region, else NOBODY."""
     place = region * 2
     slots = s.slots
     if table[slots[place]] and not is_silenced(s, place):
-        return True
-    return table[slots[place + 1]] != 0 and not is_silenced(s, place + 1)
+        return slots[place]
+    return slots[place + 1] if table[slots[place + 1]] and not is_silenced(s, place + 1) else NOBODY
 
 
-def text_sum(s: ChaosState, region: i64, table: Ints) -> i64:
-    """The sum of a printed number over the cards in force in the region."""
-    place = region * 2
-    slots = s.slots
-    left = table[slots[place]]
-    right = table[slots[place + 1]]
-    if left and is_silenced(s, place):
-        left = 0
-    if right and is_silenced(s, place + 1):
-        right = 0
-    return left + right
+def has_text(s: ChaosState, region: i64, table: Ints) -> bool:
+    return text_with(s, region, table) >= 0
 
 
 def on_track(s: ChaosState, effect: Ints) -> i64:
@@ -220,50 +178,9 @@ def count_at(s: ChaosState, region: i64, piece: i64) -> i64:
     return s.figures[region * PIECE_COUNT + piece]
 
 
-def attack(s: ChaosState, region: i64, piece: i64) -> i64:
-    stock = PIECE_STOCK[piece]
-    value = UPGRADED_ATTACK[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else ATTACK[stock]
-    slots = s.slots
-    if not value or not (ENEMY_ATTACK[slots[region * 2]] or ENEMY_ATTACK[slots[region * 2 + 1]]):
-        return value
-    for place in range(region * 2, region * 2 + 2):
-        card = slots[place]
-        if ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece] and not is_silenced(s, place):
-            value += ENEMY_ATTACK[card]
-    return max(value, 0)
-
-
-def defense(s: ChaosState, region: i64, piece: i64) -> i64:
-    stock = PIECE_STOCK[piece]
-    value = UPGRADED_DEFENSE[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else DEFENSE[stock]
-    slots = s.slots
-    if not (_CHANGES_DEFENSE[slots[region * 2]] or _CHANGES_DEFENSE[slots[region * 2 + 1]]):
-        return value
-    for place in range(region * 2, region * 2 + 2):
-        card = slots[place]
-        change = OWN_DEFENSE[card] if CARD_GOD[card] == PIECE_GOD[piece] else ENEMY_DEFENSE[card]
-        if change and not is_silenced(s, place):
-            value += change
-    return max(value, 1)
-
-
 def needs_sixes(s: ChaosState, piece: i64) -> bool:
     stock = PIECE_STOCK[piece]
     return ONLY_SIXES[stock] != 0 and has_upgrade(s, stock)
-
-
-def summon_cost(s: ChaosState, piece: i64, source: i64, region: i64) -> i64:
-    """What it costs to bring this piece from the reserve (REGION_COUNT) or a region to another region."""
-    stock = PIECE_STOCK[piece]
-    if is_free(s, piece, region):
-        cost = 0
-    else:
-        cost = UPGRADED_COST[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else COST[stock]
-    if source < REGION_COUNT:
-        wardens = on_track(s, MOVING_COSTS)
-        if wardens >= 0:
-            cost += LASTING_AMOUNT[wardens]
-    return cost
 
 
 def is_free(s: ChaosState, piece: i64, region: i64) -> bool:
@@ -320,20 +237,6 @@ def total_corruption(s: ChaosState, region: i64) -> i64:
     return corruption[at] + corruption[at + 1] + corruption[at + 2] + corruption[at + 3]
 
 
-def card_cost(s: ChaosState, card: i64, region: i64) -> i64:
-    cost = CARD_COST[card]
-    if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
-        cost = max(cost - DISCOUNT[card], 0)
-    slots = s.slots
-    if not (OTHERS_PAY[slots[region * 2]] or OTHERS_PAY[slots[region * 2 + 1]]):
-        return cost
-    for place in range(region * 2, region * 2 + 2):
-        other = slots[place]
-        if OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card] and not is_silenced(s, place):
-            cost += OTHERS_PAY[other]
-    return cost
-
-
 def is_magic_forbidden(s: ChaosState, region: i64) -> bool:
     return is_under(s, region, FORBID_MAGIC)
 
@@ -387,112 +290,6 @@ def has_target(s: ChaosState, region: i64, god: i64) -> bool:
 def rolls_early(s: ChaosState, piece: i64) -> bool:
     stock = PIECE_STOCK[piece]
     return ROLLS_EARLY[stock] != 0 and has_upgrade(s, stock)
-
-
-def battle_dice(s: ChaosState, region: i64, god: i64) -> i64:
-    """Dice of the normal roll: attack values of all figures, also those laid down."""
-    left = s.present[region * 4 + god]
-    if not left:
-        return 0
-    at = region * PIECE_COUNT
-    early = s.upgrades & _EARLY
-    dice: i64 = 0
-    for piece in PIECES_OF[god]:
-        count = s.figures[at + piece]
-        if count:
-            if not early or not rolls_early(s, piece):
-                dice += count * attack(s, region, piece)
-            left -= count
-            if not left:
-                break
-    return dice
-
-
-def early_dice(s: ChaosState, region: i64, god: i64) -> i64:
-    """Dice of the figures that roll before all others."""
-    if not s.upgrades & _EARLY:
-        return 0
-    dice: i64 = 0
-    for piece in PIECES_OF[god]:
-        count = s.figures[region * PIECE_COUNT + piece]
-        if count and rolls_early(s, piece):
-            dice += count * attack(s, region, piece)
-    return dice
-
-
-def start_of_battle_dice(s: ChaosState, region: i64) -> i64:
-    return text_sum(s, region, EARLY_DICE)
-
-
-# -- domination
-
-
-def domination(s: ChaosState, region: i64, god: i64) -> i64:
-    """Printed costs of his cards, what their texts add, and his figures or their attack."""
-    if is_bare(s, region) and not s.upgrades & _HEAVIER:
-        return s.present[region * 4 + god]
-    value: i64 = 0
-    by_attack = False
-    for place in range(region * 2, region * 2 + 2):
-        card = s.slots[place]
-        if CARD_GOD[card] == god:
-            value += CARD_COST[card]
-            if not is_silenced(s, place):
-                by_attack = by_attack or COUNTS_ATTACK[card] != 0
-                value += PER_OWN_CORRUPTION[card] * s.corruption[region * 4 + god]
-                value += PER_NOBLE_OR_HERO[card] * (s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO])
-    count = s.present[region * 4 + god]
-    if not count or has_text(s, region, COUNTS_NO_FIGURES):
-        return value
-    if not by_attack and not s.upgrades & _HEAVIER:
-        return value + count
-    for piece in PIECES_OF[god]:
-        count = s.figures[region * PIECE_COUNT + piece]
-        if count:
-            value += count * (attack(s, region, piece) if by_attack else weight(s, piece))
-    return value
-
-
-def weight(s: ChaosState, piece: i64) -> i64:
-    """As how many figures it counts for domination."""
-    stock = PIECE_STOCK[piece]
-    return UPGRADED_DOMINATION[stock] if has_upgrade(s, stock) else 1
-
-
-def resistance(s: ChaosState, region: i64) -> i64:
-    value = VALUE[region] - s.tokens[region * 6 + SKAVEN] + text_sum(s, region, CARD_RESISTANCE)
-    seen = NOBODY
-    for card in s.track:
-        if TOKENS_RESIST[card] and card != seen:
-            tokens = s.tokens[region * 6 + LASTING_TOKEN[card]]
-            value += LASTING_AMOUNT[card] * (tokens if _PER_TOKEN[card] else min(tokens, 1))
-            seen = card
-    return max(value, 0)
-
-
-def counts_per_token(card: i64) -> bool:
-    return _PER_TOKEN[card] != 0
-
-
-def conquest(s: ChaosState, region: i64) -> i64:
-    return VALUE[region] + s.tokens[region * 6 + NOBLE]
-
-
-def dominator(s: ChaosState, region: i64) -> i64:
-    """The one god with the highest value, if it is above the resistance; a tie at the top means nobody."""
-    best = NOBODY
-    highest: i64 = 0
-    left = CARD_GOD[s.slots[region * 2]]
-    right = CARD_GOD[s.slots[region * 2 + 1]]
-    for god in range(GOD_COUNT):
-        if s.present[region * 4 + god] or god in (left, right):
-            value = domination(s, region, god)
-            if value > highest:
-                best = god
-                highest = value
-            elif value == highest:
-                best = NOBODY
-    return best if best >= 0 and highest > resistance(s, region) else NOBODY
 
 
 def tokens_if_dominating(s: ChaosState, region: i64, god: i64) -> i64:

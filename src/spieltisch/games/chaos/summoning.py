@@ -49,7 +49,6 @@ from .data import (
 from .figures import arrive
 from .rules import (
     WITHIN_REACH,
-    card_cost,
     has_upgrade,
     is_bare,
     is_free,
@@ -59,10 +58,10 @@ from .rules import (
     open_slot,
     reach,
     regions_under,
-    summon_cost,
     text_at,
 )
 from .state import EMPTY, ChaosState
+from .values import card_cost, summon_cost
 
 USUAL_OPTIONS: Final[i64] = 60
 SOURCE_COUNT: Final[i64] = 10  # the regions and the reserve

@@ -6,17 +6,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from spieltisch.core import Chance, ints, to_act
+from spieltisch.core import Cause, Chance, ints, to_act
 from spieltisch.core.shapes import MessageShape
 
 from . import vocabulary as v
 from .books import round_rows, score_rows
-from .causes import (
-    conquest_causes,
-    dice_causes,
-    domination_causes,
-    resistance_causes,
-)
 from .data import (
     ATTACK,
     BORDERS,
@@ -63,22 +57,10 @@ from .data import INSTRUCTIONS as DIAL_INSTRUCTIONS
 from .forecast import battle_forecast
 from .history import battle_views, by_seat, result_view, round_view, score_view
 from .outlook import Outlook, outlooks
-from .rules import (
-    attack,
-    by_threat,
-    conquest,
-    defense,
-    domination,
-    dominator,
-    has_upgrade,
-    is_blocked,
-    is_cancelled,
-    resistance,
-    threat,
-    toward_ruin,
-)
+from .rules import by_threat, has_upgrade, is_blocked, is_cancelled, threat, toward_ruin
 from .shapes import (
     BattleForecast,
+    BattleSide,
     Card,
     ChaosView,
     Claim,
@@ -98,6 +80,7 @@ from .shapes import (
     Upgrade,
 )
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
+from .values import attack, conquest, defense, dice, domination, dominator, resistance
 
 
 def table(s: ChaosState, seat: int | None) -> ChaosView:
@@ -242,14 +225,16 @@ def known_region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
 
 
 def region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
+    worth: list[Cause] = []
+    resists: list[Cause] = []
     return {
         "region": REGIONS[region],
         "populous": bool(POPULOUS[region]),
         "adjacent": [REGIONS[other] for other in REGIONS_IN[BORDERS[region]]],
-        "value": conquest(s, region),
-        "value_causes": [cause.to_json() for cause in conquest_causes(s, region)],
-        "resistance": resistance(s, region),
-        "resistance_causes": [cause.to_json() for cause in resistance_causes(s, region)],
+        "value": conquest(s, region, worth),
+        "value_causes": [cause.to_json() for cause in worth],
+        "resistance": resistance(s, region, resists),
+        "resistance_causes": [cause.to_json() for cause in resists],
         "tokens": {token: s.tokens[region * 6 + number] for number, token in enumerate(TOKENS)},
         "figures": figures_view(s, region),
         "corruption": by_seat(s, list(s.corruption[region * 4 : region * 4 + 4])),
@@ -302,15 +287,10 @@ def slot_view(s: ChaosState, place: int) -> Slot:
 def domination_view(s: ChaosState, region: int) -> Domination:
     claims: list[Claim] = []
     for god in range(4):
-        causes = domination_causes(s, region, god)
+        causes: list[Cause] = []
+        value = domination(s, region, god, causes)
         if causes:
-            claims.append(
-                {
-                    "seat": s.seat_of[god],
-                    "value": domination(s, region, god),
-                    "causes": [cause.to_json() for cause in causes],
-                }
-            )
+            claims.append({"seat": s.seat_of[god], "value": value, "causes": [cause.to_json() for cause in causes]})
     claims.sort(key=lambda claim: -claim["value"])
     god = -1 if s.ruin[region] else dominator(s, region)
     why: MessageShape | None = None
@@ -329,17 +309,20 @@ def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> BattleFo
     if not ahead.sides:
         return None
     return {
-        "sides": [
-            {
-                "seat": s.seat_of[god],
-                "dice": dice,
-                "dice_causes": [cause.to_json() for cause in dice_causes(s, region, god)],
-                "kill_any": round(kill_any, 3),
-                "kill_all": round(kill_all, 3),
-            }
-            for god, dice, kill_any, kill_all in battle_forecast(s, region)
-        ],
+        "sides": [battle_side(s, region, *side) for side in battle_forecast(s, region)],
         "hold": None if ahead.hold is None else [round(chance, 3) for chance in by_seat(s, ahead.hold)],
+    }
+
+
+def battle_side(s: ChaosState, region: int, god: int, number: int, kill_any: float, kill_all: float) -> BattleSide:
+    causes: list[Cause] = []
+    dice(s, region, god, causes)
+    return {
+        "seat": s.seat_of[god],
+        "dice": number,
+        "dice_causes": [cause.to_json() for cause in causes],
+        "kill_any": round(kill_any, 3),
+        "kill_all": round(kill_all, 3),
     }
 
 

@@ -50,7 +50,6 @@ from ..rules import (
     by_threat,
     count_at,
     cultists,
-    defense,
     gods_in_play,
     lowest_threat,
     needs_sixes,
@@ -59,6 +58,7 @@ from ..rules import (
     with_token,
 )
 from ..state import ChaosState
+from ..values import defense
 from .tzeentch import ask_discard
 
 CULTISTS: Final[i64] = 0b001

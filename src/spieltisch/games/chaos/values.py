@@ -1,0 +1,333 @@
+"""Numbers of a position; whoever asks gets their causes as well: "3 = 2 printed + 1 Rain of Pus".
+
+Printed values never change. Search asks thousands of times without causes, so where no card can matter the printed
+value is the answer.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from spieltisch.core import Cause, Domain, Ints, i64
+
+from . import vocabulary as v
+from .data import (
+    ATTACK,
+    CARD_COST,
+    CARD_GOD,
+    CARD_RESISTANCE,
+    COST,
+    COUNTS_ATTACK,
+    COUNTS_NO_FIGURES,
+    DEFENSE,
+    DISCOUNT,
+    DISCOUNT_FROM,
+    EARLY_DICE,
+    ENEMY_ATTACK,
+    ENEMY_DEFENSE,
+    FOLLOWERS,
+    GOD_COUNT,
+    HERO,
+    KHORNE,
+    LASTING_AMOUNT,
+    LASTING_TOKEN,
+    MOVING_COSTS,
+    NOBLE,
+    OLD_WORLD,
+    OTHERS_PAY,
+    OWN_DEFENSE,
+    PER_NOBLE_OR_HERO,
+    PER_OWN_CORRUPTION,
+    PIECE_COUNT,
+    PIECE_GOD,
+    PIECE_STOCK,
+    PIECES_OF,
+    REGION_COUNT,
+    ROLLS_EARLY,
+    SKAVEN,
+    STOCK_COUNT,
+    TOKENS_RESIST,
+    UPGRADE_OF,
+    UPGRADED_ATTACK,
+    UPGRADED_COST,
+    UPGRADED_DEFENSE,
+    UPGRADED_DOMINATION,
+    VALUE,
+    marks,
+    mask_of,
+)
+from .rules import (
+    NOBODY,
+    has_upgrade,
+    is_bare,
+    is_free,
+    is_silenced,
+    on_track,
+    rolls_early,
+    text_with,
+    total_corruption,
+)
+from .state import ChaosState
+
+Causes: TypeAlias = list[Cause] | None  # a number that is asked for them lists them there
+
+_HEAVIER: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] != 1])
+_EARLY: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
+_CHANGES_DEFENSE: Final = marks([own != 0 or enemy != 0 for own, enemy in zip(OWN_DEFENSE, ENEMY_DEFENSE, strict=True)])
+_PER_TOKEN: Final = marks([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
+
+
+# -- causes
+
+
+def by(causes: Causes, value: i64, domain: Domain, thing: i64, key: str = "") -> i64:
+    """The value; where somebody asks, with a line of its own that names its thing."""
+    if causes is not None and value:
+        causes.append(Cause(key or domain.name, value, {domain.name: domain.say(thing)}))
+    return value
+
+
+def by_count(causes: Causes, value: i64, key: str) -> i64:
+    if causes is not None and value:
+        causes.append(Cause(key, value, {"n": value if value > 0 else -value}))
+    return value
+
+
+def printed(causes: Causes, value: i64) -> i64:
+    if causes is not None:
+        causes.append(Cause("printed", value))
+    return value
+
+
+def at_least(causes: Causes, value: i64, least: i64) -> i64:
+    if value >= least:
+        return value
+    if causes is not None:
+        causes.append(Cause("least", least - value, {"least": least}))
+    return least
+
+
+def of_stock(s: ChaosState, stock: i64, table: Ints, upgraded: Ints, causes: Causes) -> i64:
+    """A number of the power sheet, on the side that lies up."""
+    value = upgraded[stock] if s.upgrades >> UPGRADE_OF[stock] & 1 else table[stock]
+    if causes is not None:
+        printed(causes, table[stock])
+        by(causes, value - table[stock], v.UPGRADE, UPGRADE_OF[stock])
+    return value
+
+
+def of_texts(s: ChaosState, region: i64, table: Ints, causes: Causes = None) -> i64:
+    """The sum of a printed number over the cards in force in the region."""
+    value: i64 = 0
+    for place in range(region * 2, region * 2 + 2):
+        card = s.slots[place]
+        if table[card] and not is_silenced(s, place):
+            value += by(causes, table[card], v.CARD, card, "text")
+    return value
+
+
+# -- figures
+
+
+def attack(s: ChaosState, region: i64, piece: i64, causes: Causes = None) -> i64:
+    value = of_stock(s, PIECE_STOCK[piece], ATTACK, UPGRADED_ATTACK, causes)
+    slots = s.slots
+    if not value or not (ENEMY_ATTACK[slots[region * 2]] or ENEMY_ATTACK[slots[region * 2 + 1]]):
+        return value
+    for place in range(region * 2, region * 2 + 2):
+        card = slots[place]
+        if ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece] and not is_silenced(s, place):
+            value += by(causes, ENEMY_ATTACK[card], v.CARD, card, "text")
+    return at_least(causes, value, 0)
+
+
+def defense(s: ChaosState, region: i64, piece: i64, causes: Causes = None) -> i64:
+    value = of_stock(s, PIECE_STOCK[piece], DEFENSE, UPGRADED_DEFENSE, causes)
+    slots = s.slots
+    if not (_CHANGES_DEFENSE[slots[region * 2]] or _CHANGES_DEFENSE[slots[region * 2 + 1]]):
+        return value
+    for place in range(region * 2, region * 2 + 2):
+        card = slots[place]
+        change = OWN_DEFENSE[card] if CARD_GOD[card] == PIECE_GOD[piece] else ENEMY_DEFENSE[card]
+        if change and not is_silenced(s, place):
+            value += by(causes, change, v.CARD, card, "text")
+    return at_least(causes, value, 1)
+
+
+# -- prices
+
+
+def summon_cost(s: ChaosState, piece: i64, source: i64, region: i64, causes: Causes = None) -> i64:
+    """What it costs to bring this piece from the reserve (REGION_COUNT) or a region to another region."""
+    stock = PIECE_STOCK[piece]
+    cost = of_stock(s, stock, COST, UPGRADED_COST, causes)
+    if is_free(s, piece, region):
+        cost += by(causes, -cost, v.UPGRADE, UPGRADE_OF[stock])
+    if source < REGION_COUNT:
+        wardens = on_track(s, MOVING_COSTS)
+        if wardens >= 0:
+            cost += by(causes, LASTING_AMOUNT[wardens], v.OLD_WORLD, wardens)
+    return cost
+
+
+def card_cost(s: ChaosState, card: i64, region: i64, causes: Causes = None) -> i64:
+    cost = printed(causes, CARD_COST[card])
+    if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
+        cost += by(causes, -min(DISCOUNT[card], cost), v.CARD, card, "text")
+    slots = s.slots
+    if not (OTHERS_PAY[slots[region * 2]] or OTHERS_PAY[slots[region * 2 + 1]]):
+        return cost
+    for place in range(region * 2, region * 2 + 2):
+        other = slots[place]
+        if OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card] and not is_silenced(s, place):
+            cost += by(causes, OTHERS_PAY[other], v.CARD, other, "text")
+    return cost
+
+
+# -- dice
+
+
+def dice(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i64:
+    """All dice of a battle, those that are rolled early included."""
+    start = start_of_battle_dice(s, region, causes) if god == KHORNE else 0
+    return start + early_dice(s, region, god, causes) + battle_dice(s, region, god, causes)
+
+
+def battle_dice(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i64:
+    """Dice of the normal roll: attack values of all figures, also those laid down."""
+    left = s.present[region * 4 + god]
+    if not left:
+        return 0
+    at = region * PIECE_COUNT
+    early = s.upgrades & _EARLY
+    number: i64 = 0
+    for piece in PIECES_OF[god]:
+        count = s.figures[at + piece]
+        if count:
+            if not early or not rolls_early(s, piece):
+                number += of_figures(s, region, piece, count, "dice_of_figures", causes)
+            left -= count
+            if not left:
+                break
+    return number
+
+
+def early_dice(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i64:
+    """Dice of the figures that roll before all others."""
+    if not s.upgrades & _EARLY:
+        return 0
+    number: i64 = 0
+    for piece in PIECES_OF[god]:
+        count = s.figures[region * PIECE_COUNT + piece]
+        if count and rolls_early(s, piece):
+            number += of_figures(s, region, piece, count, "early_figures", causes)
+    return number
+
+
+def of_figures(s: ChaosState, region: i64, piece: i64, count: i64, key: str, causes: Causes) -> i64:
+    value = attack(s, region, piece)
+    if causes is not None and value:
+        figure = FOLLOWERS[PIECE_STOCK[piece]]["id"]
+        causes.append(Cause(key, count * value, {"figure": figure, "n": count, "attack": value}))
+    return count * value
+
+
+def start_of_battle_dice(s: ChaosState, region: i64, causes: Causes = None) -> i64:
+    return of_texts(s, region, EARLY_DICE, causes)
+
+
+# -- domination
+
+
+def domination(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i64:
+    """His figures or their attack, printed costs of his cards, and what their texts add."""
+    count = s.present[region * 4 + god]
+    if is_bare(s, region) and not s.upgrades & _HEAVIER:
+        return by_count(causes, count, "figures")
+    value = weight_of_figures(s, region, god, count, causes) if count else 0
+    for place in range(region * 2, region * 2 + 2):
+        card = s.slots[place]
+        if CARD_GOD[card] == god:
+            value += by(causes, CARD_COST[card], v.CARD, card)
+            if not is_silenced(s, place):
+                more = PER_OWN_CORRUPTION[card] * s.corruption[region * 4 + god]
+                more += PER_NOBLE_OR_HERO[card] * (s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO])
+                value += by(causes, more, v.CARD, card, "text")
+    return value
+
+
+def weight_of_figures(s: ChaosState, region: i64, god: i64, count: i64, causes: Causes) -> i64:
+    value: i64 = 0
+    for piece in PIECES_OF[god]:
+        number = s.figures[region * PIECE_COUNT + piece]
+        if number:
+            value += number * weight(s, region, piece)
+    if causes is not None:
+        text = counting_text(s, region, god)
+        if text >= 0 and COUNTS_ATTACK[text]:
+            return by(causes, value, v.CARD, text, "text")
+        by_count(causes, count, "figures")
+        if text >= 0:
+            by(causes, -count, v.CARD, text, "text")
+        elif value > count:
+            _by_upgrades(s, region, god, causes)
+    return value
+
+
+def _by_upgrades(s: ChaosState, region: i64, god: i64, causes: Causes) -> None:
+    for piece in PIECES_OF[god]:
+        extra = (weight(s, region, piece) - 1) * s.figures[region * PIECE_COUNT + piece]
+        by(causes, extra, v.UPGRADE, UPGRADE_OF[PIECE_STOCK[piece]])
+
+
+def weight(s: ChaosState, region: i64, piece: i64) -> i64:
+    """As how many figures it counts for domination."""
+    text = counting_text(s, region, PIECE_GOD[piece])
+    if text >= 0:
+        return attack(s, region, piece) if COUNTS_ATTACK[text] else 0
+    stock = PIECE_STOCK[piece]
+    return UPGRADED_DOMINATION[stock] if has_upgrade(s, stock) else 1
+
+
+def counting_text(s: ChaosState, region: i64, god: i64) -> i64:
+    """The card that says how figures count there: not at all, or his own by their attack; else NOBODY."""
+    pact = text_with(s, region, COUNTS_NO_FIGURES)
+    if pact >= 0:
+        return pact
+    throne = text_with(s, region, COUNTS_ATTACK)
+    return throne if CARD_GOD[throne] == god else NOBODY
+
+
+def resistance(s: ChaosState, region: i64, causes: Causes = None) -> i64:
+    value = printed(causes, VALUE[region]) + by_count(causes, -s.tokens[region * 6 + SKAVEN], "skaven")
+    value += of_texts(s, region, CARD_RESISTANCE, causes)
+    seen = NOBODY
+    for card in s.track:
+        if TOKENS_RESIST[card] and card != seen:
+            tokens = s.tokens[region * 6 + LASTING_TOKEN[card]]
+            more = LASTING_AMOUNT[card] * (tokens if _PER_TOKEN[card] else min(tokens, 1))
+            value += by(causes, more, v.OLD_WORLD, card)
+            seen = card
+    return at_least(causes, value, 0)
+
+
+def conquest(s: ChaosState, region: i64, causes: Causes = None) -> i64:
+    """Points for dominating the region."""
+    return printed(causes, VALUE[region]) + by_count(causes, s.tokens[region * 6 + NOBLE], "nobles")
+
+
+def dominator(s: ChaosState, region: i64) -> i64:
+    """The one god with the highest value, if it is above the resistance; a tie at the top means nobody."""
+    best = NOBODY
+    highest: i64 = 0
+    left = CARD_GOD[s.slots[region * 2]]
+    right = CARD_GOD[s.slots[region * 2 + 1]]
+    for god in range(GOD_COUNT):
+        if s.present[region * 4 + god] or god in (left, right):
+            value = domination(s, region, god)
+            if value > highest:
+                best = god
+                highest = value
+            elif value == highest:
+                best = NOBODY
+    return best if best >= 0 and highest > resistance(s, region) else NOBODY
