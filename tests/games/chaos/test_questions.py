@@ -6,7 +6,7 @@ from functools import cache
 import pytest
 
 from spieltisch.core import Refused, Seeded, legal, play, to_act, total
-from spieltisch.games.chaos import GAME, board, rules, values, view
+from spieltisch.games.chaos import GAME, effects, rules, values, view
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CARDS_OF, KIND_COUNT, PIECE_AT, PIECE_COUNT, REGION_COUNT
 from spieltisch.games.chaos.dice import roll_dice
@@ -209,8 +209,8 @@ def test_forecasts_are_those_of_the_action_really_tried_out():
             if verb is v.SUMMON:
                 piece = PIECE_AT[god * KIND_COUNT + args[0]]
                 if args[1] < REGION_COUNT:
-                    board.lift(after, piece, args[1])
-                board.put(after, piece, region)
+                    effects.lift(after, piece, args[1])
+                effects.put(after, piece, region)
             else:
                 after.slots[rules.open_slot(s, region) if verb is v.PLAY else region * 2 + 1] = args[0]
             before, later = Outlook(s, region), Outlook(after, region)

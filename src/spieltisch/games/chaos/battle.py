@@ -7,7 +7,6 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, step, vec, zeros
 
 from . import vocabulary as v
-from .board import advance_by_kill, change_all, draw, take_off, to_reserve
 from .books import BATTLE_ROW, KILL_ROW, ROLL_ROW
 from .cards import old_world
 from .cards.slaanesh import keeper_charms
@@ -35,6 +34,7 @@ from .data import (
     UNSHIELDED,
 )
 from .dice import paid, roll_dice
+from .effects import advance_by_kill, change_all, draw, take_off, to_reserve
 from .rules import count_at, has_target, has_upgrade, is_silenced, may_fight, needs_sixes, standing, text_at
 from .state import ChaosState
 from .values import battle_dice, defense, early_dice, of_texts, start_of_battle_dice

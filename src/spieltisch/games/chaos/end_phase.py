@@ -8,7 +8,6 @@ from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64
 
 from . import score as points
 from . import vocabulary as v
-from .board import BY_DIAL, begin_step, change_all, cleanse, draw, place_token, remove_token, score
 from .cards import old_world
 from .data import (
     ALL_REGIONS,
@@ -28,6 +27,7 @@ from .data import (
     VICTORY_TICK,
     WARPSTONE,
 )
+from .effects import BY_DIAL, begin_step, change_all, cleanse, draw, place_token, remove_token, score
 from .figures import lose_figure, why_not_cleanse, why_not_token
 from .rules import NOBODY, highest_threat_in, is_silenced, unruined
 from .state import EMPTY, ChaosState

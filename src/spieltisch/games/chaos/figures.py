@@ -7,7 +7,6 @@ from typing import Any
 from spieltisch.core import Chance, Ints, Message, append, decision, i64, vec
 
 from . import vocabulary as v
-from .board import change, corrupt, move_token, take_off
 from .data import (
     CARRIES,
     CORRUPTION_ON_ARRIVAL,
@@ -25,6 +24,7 @@ from .data import (
     STANDS_ON_SLOT,
     WARPSTONE,
 )
+from .effects import change, corrupt, move_token, take_off
 from .rules import count_at, has_empty_slot, has_upgrade
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 

@@ -8,7 +8,6 @@ from spieltisch.core import Chance, Ints, Message, append, decision, i64, step, 
 
 from . import vocabulary as v
 from .battle import battle_phase
-from .board import BY_UPGRADE, DOMINATION, RUINER, begin_step, corrupt, discard, draw, hand_size, score
 from .cards import old_world
 from .cards.nurgle import consume
 from .data import (
@@ -31,6 +30,7 @@ from .data import (
     UPGRADE_CARDS,
     UPGRADE_POWER,
 )
+from .effects import BY_UPGRADE, DOMINATION, RUINER, begin_step, corrupt, discard, draw, hand_size, score
 from .end_phase import end_phase
 from .rules import NOBODY, cultists, gods_in_play, is_bare, lowest_threat, ruins, tokens_if_dominating, toward_ruin
 from .state import ChaosState

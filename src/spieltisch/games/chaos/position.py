@@ -11,7 +11,6 @@ from spieltisch.core.stack import Frame
 
 from . import end_phase as ends
 from . import vocabulary as v
-from .board import put
 from .chronicle import lay_chronicle, open_battle
 from .data import (
     CARD_GOD,
@@ -30,6 +29,7 @@ from .data import (
     WARPSTONE,
     mask_of,
 )
+from .effects import put
 from .flow import CORRUPTION, END, OLD_WORLD, SUMMONING, begin_phase, corruption_step, from_upgrades, next_round
 from .rules import count_at
 from .setup import chaos_deck, lay_out, seat_gods

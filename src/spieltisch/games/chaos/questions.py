@@ -9,8 +9,8 @@ from spieltisch.core import Cause, Choice
 
 from . import vocabulary as v
 from .battle import assign_hits
-from .board import leave, put
 from .data import KIND_COUNT, PIECE_AT, PLAIN, REGIONS
+from .effects import leave, put
 from .outlook import outlook
 from .rules import open_slot
 from .shapes import ActionForecast, ChaosAction

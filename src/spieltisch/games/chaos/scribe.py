@@ -8,7 +8,6 @@ from typing import Any, Final
 from spieltisch.core.pending import written_frame
 
 from . import vocabulary as v
-from .board import hand_size
 from .chronicle import write_chronicle
 from .data import (
     CARDS_OF,
@@ -23,6 +22,7 @@ from .data import (
     UPGRADE_COUNT,
     UPGRADE_IDS,
 )
+from .effects import hand_size
 from .rules import count_at
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 from .written import HORROR, NO_CARD, PIECES

@@ -6,7 +6,6 @@ from typing import Any
 
 from spieltisch.core import BadOption, Chance, i64, ints, vec, zeros
 
-from .board import draw
 from .data import (
     CARD_COPIES,
     CARD_COUNT,
@@ -27,6 +26,7 @@ from .data import (
     TOKEN_COUNT,
     TRACK_PLACES,
 )
+from .effects import draw
 from .flow import play_round
 from .state import EMPTY, ChaosState
 

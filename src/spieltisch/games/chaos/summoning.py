@@ -7,7 +7,6 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, room, step, vec
 
 from . import vocabulary as v
-from .board import change_all, hand_size, move, put
 from .cards import play_effect
 from .data import (
     ALL_REGIONS,
@@ -46,6 +45,7 @@ from .data import (
     UPGRADED_COST,
     marks,
 )
+from .effects import change_all, hand_size, move, put
 from .figures import arrive
 from .rules import (
     WITHIN_REACH,

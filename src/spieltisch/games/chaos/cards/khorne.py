@@ -7,7 +7,6 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, vec
 
 from .. import vocabulary as v
-from ..board import move
 from ..data import (
     ALL_REGIONS,
     GOD_COUNT,
@@ -20,6 +19,7 @@ from ..data import (
     PIECES_OF,
     REGIONS_IN,
 )
+from ..effects import move
 from ..figures import arrive
 from ..rules import count_at, may_leave
 from ..state import ChaosState

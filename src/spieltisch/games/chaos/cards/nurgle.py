@@ -7,8 +7,8 @@ from typing import Any
 from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 
 from .. import vocabulary as v
-from ..board import cleanse, corrupt, take_off
 from ..data import CARD_GOD, FIGURES_PER_CORRUPTION, GOD_COUNT, PIECES_OF
+from ..effects import cleanse, corrupt, take_off
 from ..figures import why_not_cleanse
 from ..rules import count_at, is_silenced, total_corruption
 from ..state import ChaosState

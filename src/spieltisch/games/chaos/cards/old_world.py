@@ -7,16 +7,6 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, step, vec
 
 from .. import vocabulary as v
-from ..board import (
-    BY_OLD_WORLD,
-    cleanse,
-    draw,
-    move_token,
-    place_token,
-    remove_token,
-    score,
-    take_off,
-)
 from ..books import BATTLE_ROW, ROLL_ROW
 from ..data import (
     ALL_REGIONS,
@@ -45,6 +35,16 @@ from ..data import (
     rows,
 )
 from ..dice import paid, roll_dice
+from ..effects import (
+    BY_OLD_WORLD,
+    cleanse,
+    draw,
+    move_token,
+    place_token,
+    remove_token,
+    score,
+    take_off,
+)
 from ..figures import losable, lose_figure, why_not_token
 from ..rules import (
     by_threat,

@@ -7,7 +7,6 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, step, vec
 
 from .. import vocabulary as v
-from ..board import change, corrupt, move_token
 from ..data import (
     CHARMED,
     CHARMS,
@@ -28,6 +27,7 @@ from ..data import (
     REGIONS_IN,
     SLAANESH,
 )
+from ..effects import change, corrupt, move_token
 from ..figures import why_not_token
 from ..rules import count_at, has_upgrade
 from ..state import ChaosState

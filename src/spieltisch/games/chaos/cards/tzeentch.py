@@ -7,7 +7,6 @@ from typing import Any
 from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 
 from .. import vocabulary as v
-from ..board import change, discard, hand_size, lose_power, move
 from ..data import (
     CARDS_OF,
     DAEMON,
@@ -24,6 +23,7 @@ from ..data import (
     REGION_COUNT,
     SHIELDED,
 )
+from ..effects import change, discard, hand_size, lose_power, move
 from ..figures import arrive
 from ..rules import count_at, cultists, may_leave
 from ..state import ChaosState

@@ -25,6 +25,8 @@ from .data import (
 from .rules import NOBODY, may_corrupt, rewards_corruption
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
+STORED_AS = "board"
+
 DOMINATION: Final[i64] = v.POINTS["domination"]
 RUIN_FIRST: Final[i64] = v.POINTS["ruin_first"]
 RUIN_SECOND: Final[i64] = v.POINTS["ruin_second"]
