@@ -3,7 +3,7 @@
 import json
 
 from spieltisch.games.chaos import GAME, data
-from spieltisch.games.chaos.cards import EFFECTS
+from spieltisch.games.chaos.ability import ARRIVES, IMMEDIATE, LASTS, PLAYED
 
 SOURCES = {"rulebook", "public", "recalled", "design"}
 
@@ -61,7 +61,23 @@ def test_what_is_ours_by_design_is_told_apart():
 
 
 def test_every_effect_that_a_record_names_exists():
-    assert {effect for effect in data.ON_PLAY if effect} == set(EFFECTS)
+    """A new card is a record, a line in each language, and a block only where its record says a new word."""
+    assert [bool(act) for act in PLAYED] == ["on_play" in card for card in data.CARDS]
+    words = [{"carries", "stands_on_slot"} & set(upgrade) for upgrade in data.FOLLOWER_UPGRADES]
+    assert [bool(act) for act in ARRIVES] == [bool(word) for word in words]
+    assert {row["do"] for card in data.OLD_WORLD for row in card["immediate"]} == set(IMMEDIATE)
+    asked = {"tokens_resist", "block_slot", "moving_costs", "forbid_magic", "forbid_battle", "forbid_corruption"}
+    acting = [card["lasting"].get("do") not in {None, *asked} for card in data.OLD_WORLD]
+    assert [bool(act) for act in LASTS] == acting
+
+
+def test_each_card_acts_from_one_file():
+    """The file of its god; the Old World has its own."""
+    homes = {god: f"spieltisch.games.chaos.cards.{god}" for god in data.GODS}
+    for card, act in zip(data.CARDS, PLAYED, strict=True):
+        assert act is None or act.__module__ == homes[card["god"]]
+    for table, home in ((ARRIVES, "upgrades"), (LASTS, "track"), (IMMEDIATE.values(), "old_world")):
+        assert {act.__module__.rpartition(".")[2] for act in table if act} == {home}
 
 
 def test_a_record_alone_decides_an_effect():
@@ -82,4 +98,3 @@ def test_a_record_alone_decides_an_effect():
         ("points_per_ruin", data.POINTS_PER_RUIN),
     ):
         assert list(table) == [upgrade.get(field, 0) for upgrade in data.UPGRADES]
-    assert list(data.LASTING) == [card["lasting"].get("do", "") for card in data.OLD_WORLD]

@@ -8,8 +8,8 @@ from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64
 
 from . import vocabulary as v
 from .books import BATTLE_ROW, KILL_ROW, ROLL_ROW
-from .cards import old_world
 from .cards.slaanesh import keeper_charms
+from .cards.track import push_lasting
 from .data import (
     CARD_GOD,
     DAEMON,
@@ -57,7 +57,7 @@ def battle_phase(s: ChaosState) -> None:
         if is_contested(s, region):  # nobody comes into a region while battles are fought
             s.push(fight, region, 1)
     s.push(keeper_charms)
-    old_world.push_lasting(s, "battle_phase_start")
+    push_lasting(s, "battle_phase_start")
 
 
 @step
@@ -325,7 +325,7 @@ def end_of_battle(s: ChaosState, chance: Chance, region: i64, number: i64) -> No
 def end_of_battle_phase(s: ChaosState, chance: Chance) -> None:
     """The Final Rotting by region and slot, then the old world track, then shields are gone."""
     s.push(drop_shields)
-    old_world.push_lasting(s, "battle_phase_end")
+    push_lasting(s, "battle_phase_end")
     for place in range(REGION_COUNT * 2 - 1, -1, -1):
         if KILLS_PER_CORRUPTION[s.slots[place]] and not is_silenced(s, place):
             s.push(rot, place)

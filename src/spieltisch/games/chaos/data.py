@@ -270,7 +270,6 @@ FIGURES_PER_CORRUPTION: Final = by_card("figures_per_corruption")
 KILLS_PER_CORRUPTION: Final = by_card("kills_per_own_corruption")
 STAYS_AFTER_KILL: Final = by_card("stays_after_kill")
 ON_PLAY_AMOUNT: Final = by_card("amount")
-ON_PLAY: Final = tuple([str(card.get("on_play", "")) for card in CARDS])
 
 FORBIDS_CORRUPTION: Final = cards_with("forbids", "corruption")
 FORBIDS_LEAVING: Final = cards_with("forbids", "leaving")
@@ -287,20 +286,18 @@ UPGRADE_POWER: Final = numbers(UPGRADES, "power")
 UPGRADE_CARDS: Final = numbers(UPGRADES, "cards")
 POINTS_PER_RUIN: Final = numbers(UPGRADES, "points_per_ruin")
 UPGRADE_OF: Final = ints([stock // 3 * 5 + stock % 3 for stock in range(STOCK_COUNT)])
-_FOLLOWER_UPGRADES: Final = [UPGRADES[number] for number in UPGRADE_OF]
-UPGRADED_COST: Final = numbers(_FOLLOWER_UPGRADES, "cost")
-UPGRADED_ATTACK: Final = numbers(_FOLLOWER_UPGRADES, "attack")
-UPGRADED_DEFENSE: Final = numbers(_FOLLOWER_UPGRADES, "defense")
-UPGRADED_DOMINATION: Final = ints([int(upgrade.get("domination", 1)) for upgrade in _FOLLOWER_UPGRADES])
-UPGRADED_MAGIC: Final = numbers(_FOLLOWER_UPGRADES, "magic")
-ONLY_SIXES: Final = numbers(_FOLLOWER_UPGRADES, "only_sixes")
-RETURN_HITS: Final = numbers(_FOLLOWER_UPGRADES, "return_hits")
-ROLLS_EARLY: Final = numbers(_FOLLOWER_UPGRADES, "early_dice")
-FREE_WHERE_ALONE: Final = numbers(_FOLLOWER_UPGRADES, "free_where_alone")
-CORRUPTION_ON_ARRIVAL: Final = numbers(_FOLLOWER_UPGRADES, "corruption_on_arrival")
-CARRIES: Final = marks(["carries" in upgrade for upgrade in _FOLLOWER_UPGRADES])
-STANDS_ON_SLOT: Final = numbers(_FOLLOWER_UPGRADES, "stands_on_slot")
-CHARMS: Final = numbers(_FOLLOWER_UPGRADES, "charms")
+FOLLOWER_UPGRADES: Final = [UPGRADES[number] for number in UPGRADE_OF]
+UPGRADED_COST: Final = numbers(FOLLOWER_UPGRADES, "cost")
+UPGRADED_ATTACK: Final = numbers(FOLLOWER_UPGRADES, "attack")
+UPGRADED_DEFENSE: Final = numbers(FOLLOWER_UPGRADES, "defense")
+UPGRADED_DOMINATION: Final = ints([int(upgrade.get("domination", 1)) for upgrade in FOLLOWER_UPGRADES])
+UPGRADED_MAGIC: Final = numbers(FOLLOWER_UPGRADES, "magic")
+ONLY_SIXES: Final = numbers(FOLLOWER_UPGRADES, "only_sixes")
+RETURN_HITS: Final = numbers(FOLLOWER_UPGRADES, "return_hits")
+ROLLS_EARLY: Final = numbers(FOLLOWER_UPGRADES, "early_dice")
+FREE_WHERE_ALONE: Final = numbers(FOLLOWER_UPGRADES, "free_where_alone")
+CORRUPTION_ON_ARRIVAL: Final = numbers(FOLLOWER_UPGRADES, "corruption_on_arrival")
+CHARMS: Final = numbers(FOLLOWER_UPGRADES, "charms")
 
 # -- old world cards
 
@@ -310,7 +307,6 @@ COMET: Final = numbers(OLD_WORLD, "comet")
 REMOVES_COMET: Final = numbers(OLD_WORLD, "removes_comet")
 DISCARDED_AT_ONCE: Final = numbers(OLD_WORLD, "discard")
 OLD_WORLD_CARDS: Final = tuple([card for card, copies in enumerate(OLD_WORLD_COPIES) for _ in range(copies)])
-LASTING: Final = tuple([str(card["lasting"].get("do", "")) for card in OLD_WORLD])
 
 
 def _lasting(effect: str) -> Ints:

@@ -8,7 +8,7 @@ from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64
 
 from . import score as points
 from . import vocabulary as v
-from .cards import old_world
+from .cards.track import push_lasting
 from .data import (
     ALL_REGIONS,
     CARD_GOD,
@@ -92,7 +92,7 @@ def hero_strikes(s: ChaosState, chance: Chance, region: i64) -> None:
 @step
 def resolve_old_world_cards(s: ChaosState, chance: Chance) -> None:
     begin_step(s, v.STEP["old_world_cards"])
-    old_world.push_lasting(s, "end_old_world_step")
+    push_lasting(s, "end_old_world_step")
 
 
 @step

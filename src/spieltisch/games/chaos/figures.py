@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Ints, Message, append, decision, i64, vec
+from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 
 from . import vocabulary as v
+from .ability import ARRIVES
 from .data import (
-    CARRIES,
     CORRUPTION_ON_ARRIVAL,
-    ENTRENCHED,
     KIND_COUNT,
     PIECE_AT,
     PIECE_CLASS,
@@ -18,15 +17,11 @@ from .data import (
     PIECE_KIND,
     PIECE_STOCK,
     PIECES_OF,
-    REGION_COUNT,
     REGIONS_IN,
-    SLOT_COUNT,
-    STANDS_ON_SLOT,
-    WARPSTONE,
 )
-from .effects import change, corrupt, move_token, take_off
-from .rules import count_at, has_empty_slot, has_upgrade
-from .state import EMPTY, HORROR_ON_SLOT, ChaosState
+from .effects import corrupt, take_off
+from .rules import count_at, has_upgrade
+from .state import ChaosState
 
 
 def arrive(s: ChaosState, piece: i64, source: i64, region: i64) -> None:
@@ -36,53 +31,9 @@ def arrive(s: ChaosState, piece: i64, source: i64, region: i64) -> None:
         return
     if CORRUPTION_ON_ARRIVAL[stock]:
         corrupt(s, PIECE_GOD[piece], region, CORRUPTION_ON_ARRIVAL[stock])
-    if CARRIES[stock] and source < REGION_COUNT and s.tokens[source * 6 + WARPSTONE] and not s.ruin[region]:
-        s.push(carry_warpstone, s.seat_of[PIECE_GOD[piece]], source, region)
-    if STANDS_ON_SLOT[stock] and not s.ruin[region] and has_empty_slot(s, region):
-        s.push(stand_on_slot, s.seat_of[PIECE_GOD[piece]], region, piece)
-
-
-@decision
-def carry_warpstone(s: ChaosState, seat: i64, source: i64, region: i64) -> Ints:
-    return vec[i64]([v.CARRY.base, v.DECLINE.base])
-
-
-@carry_warpstone.take
-def take_warpstone(s: ChaosState, chance: Chance, action: i64, seat: i64, source: i64, region: i64) -> None:
-    if action == v.CARRY.base:
-        move_token(s, WARPSTONE, source, region)
-
-
-@carry_warpstone.prompt
-def prompt_warpstone(s: ChaosState, seat: i64, source: i64, region: i64) -> dict[str, Any]:
-    return {"source": v.REGION.say(source), "region": v.REGION.say(region)}
-
-
-@decision
-def stand_on_slot(s: ChaosState, seat: i64, region: i64, piece: i64) -> Ints:
-    slots = vec[i64]([v.ENTRENCH.of(side) for side in range(SLOT_COUNT) if s.slots[region * 2 + side] == EMPTY])
-    return append(slots, v.DECLINE.base)
-
-
-@stand_on_slot.take
-def take_slot(s: ChaosState, chance: Chance, action: i64, seat: i64, region: i64, piece: i64) -> None:
-    if action != v.DECLINE.base:
-        side = v.ENTRENCH.first(action)
-        s.slots[region * 2 + side] = HORROR_ON_SLOT
-        change(s, piece, ENTRENCHED[piece], region)
-        s.emit(v.ENTRENCHED, side, region)
-
-
-@stand_on_slot.why
-def why_not_entrench(s: ChaosState, action: i64, seat: i64, region: i64, piece: i64) -> list[Message]:
-    if not v.ENTRENCH.base <= action < v.ENTRENCH.end:
-        return []
-    return [Message("slot_taken", {"slot": v.SLOT.say(v.ENTRENCH.first(action)), "region": v.REGION.say(region)})]
-
-
-@stand_on_slot.prompt
-def prompt_slot(s: ChaosState, seat: i64, region: i64, piece: i64) -> dict[str, Any]:
-    return {"region": v.REGION.say(region)}
+    act = ARRIVES[stock]
+    if act is not None:
+        act(s, piece, source, region)
 
 
 # -- reasons that several decisions share

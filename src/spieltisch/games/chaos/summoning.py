@@ -7,7 +7,7 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, room, step, vec
 
 from . import vocabulary as v
-from .cards import play_effect
+from .ability import PLAYED
 from .data import (
     ALL_REGIONS,
     BLOCK_SLOT,
@@ -27,6 +27,7 @@ from .data import (
     KIND_COUNT,
     LASTING_AMOUNT,
     MOVING_COSTS,
+    ON_PLAY_AMOUNT,
     OTHERS_PAY,
     PIECE_AT,
     PIECE_COUNT,
@@ -305,7 +306,9 @@ def play_card(s: ChaosState, chance: Chance, card: i64, region: i64, place: i64)
     s.slots[place] = card
     s.emit(v.PLAYED, god, card, region, cost)
     if text_at(s, place) >= 0:
-        play_effect(s, chance, card, region)
+        act = PLAYED[card]
+        if act is not None:
+            act(s, chance, CARD_GOD[card], region, ON_PLAY_AMOUNT[card])
 
 
 @summoning_turn.why

@@ -9,10 +9,13 @@ from spieltisch.core import Cause, Chance, Game, Option
 from spieltisch.core.tally import Statistics
 
 from . import content, position, questions, score, scribe, setup, view
+from .cards import khorne, nurgle, old_world, slaanesh, track, tzeentch, upgrades
 from .reasons import give_reasons
 from .state import ChaosState
 from .statistics import statistics
 from .vocabulary import events, verbs
+
+CARDS = (khorne, nurgle, old_world, slaanesh, track, tzeentch, upgrades)  # loading them fills the tables of `ability`
 
 
 class Chaos(Game[ChaosState]):

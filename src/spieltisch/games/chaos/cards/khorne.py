@@ -7,6 +7,7 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, vec
 
 from .. import vocabulary as v
+from ..ability import on_play
 from ..data import (
     ALL_REGIONS,
     GOD_COUNT,
@@ -28,6 +29,7 @@ ANYWHERE: Final[i64] = -1
 FETCH_AT: Final = ints([v.FETCH(PIECE_GOD[piece], PIECE_KIND[piece], 0) for piece in range(PIECE_COUNT)])  # plus region
 
 
+@on_play("fetch")
 def fetch(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """The Blood God's Call: up to two figures of anybody, all from one other region."""
     if len(fetchable(s, region, ANYWHERE)):

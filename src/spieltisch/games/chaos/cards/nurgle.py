@@ -7,6 +7,7 @@ from typing import Any
 from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 
 from .. import vocabulary as v
+from ..ability import on_play
 from ..data import CARD_GOD, FIGURES_PER_CORRUPTION, GOD_COUNT, PIECES_OF
 from ..effects import cleanse, corrupt, take_off
 from ..figures import why_not_cleanse
@@ -14,6 +15,7 @@ from ..rules import count_at, is_silenced, total_corruption
 from ..state import ChaosState
 
 
+@on_play("cleanse")
 def cleanse_here(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """All Things Decay."""
     if total_corruption(s, region):

@@ -7,6 +7,7 @@ from typing import Any, Final
 from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, step, vec
 
 from .. import vocabulary as v
+from ..ability import on_play
 from ..data import (
     CHARMED,
     CHARMS,
@@ -35,11 +36,13 @@ from ..state import ChaosState
 MORTALS: Final = ints([NOBLE, HERO, PEASANT])
 
 
+@on_play("corrupt")
 def corrupt_here(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Perverse Infiltration."""
     corrupt(s, god, region, amount)
 
 
+@on_play("displace")
 def displace(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Dark Influence."""
     if len(displaceable(s, region)) and len(goals(s, region)):
@@ -102,6 +105,7 @@ def prompt_token_goal(s: ChaosState, seat: i64, source: i64, token: i64) -> dict
     return {"source": v.REGION.say(source), "token": v.TOKEN.say(token)}
 
 
+@on_play("charm")
 def charm(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Soporific Musk."""
     if len(charmable(s, region, god)):

@@ -7,6 +7,7 @@ from typing import Any
 from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 
 from .. import vocabulary as v
+from ..ability import on_play
 from ..data import (
     CARDS_OF,
     DAEMON,
@@ -29,6 +30,7 @@ from ..rules import count_at, cultists, may_leave
 from ..state import ChaosState
 
 
+@on_play("drain")
 def drain(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Drain Power."""
     for other in range(GOD_COUNT):
@@ -40,6 +42,7 @@ def drain(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> 
         s.emit(v.POWER_GAINED, god, gained)
 
 
+@on_play("shield")
 def shield(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Warp Shield."""
     if len(shieldable(s, region, god)):
@@ -82,6 +85,7 @@ def prompt_shield(s: ChaosState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}
 
 
+@on_play("teleport")
 def teleport(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """Teleport: compulsory if a cultist or warrior is there that may leave."""
     if len(teleportable(s, region)):
@@ -155,6 +159,7 @@ def prompt_goal(s: ChaosState, seat: i64, source: i64, piece: i64) -> dict[str, 
     return {"source": v.REGION.say(source), "god": v.GOD.say(PIECE_GOD[piece]), "kind": v.KIND.say(PIECE_KIND[piece])}
 
 
+@on_play("meddle")
 def meddle(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> None:
     """The Meddling of Skaven."""
     if len(meddled(s, region, god)):
