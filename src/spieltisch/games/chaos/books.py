@@ -16,19 +16,12 @@ BATTLE_ROW: Final[i64] = 0
 ROLL_ROW: Final[i64] = 1
 KILL_ROW: Final[i64] = 2
 DICE_AT: Final = 5
-SIZES: Final = (3, DICE_AT, 4)
+SIZES: Final[list[int]] = [3, DICE_AT, 4]
 
 SCORE_SIZE: Final = 5  # round, god, points, source, region
 
-BY_GOD: Final = GOD_COUNT
-BY_REGION: Final = REGION_COUNT
-PARTS: Final = (
-    BY_GOD,
-    BY_GOD,
-    BY_GOD,
-    BY_REGION,
-    BY_REGION,
-)  # points, counters, ticks, dominators, points of domination
+# points, counters and ticks by god; dominators and points of domination by region
+PARTS: Final[list[int]] = [GOD_COUNT, GOD_COUNT, GOD_COUNT, REGION_COUNT, REGION_COUNT]
 ROUND_SIZE: Final = 2 + sum(PARTS)  # the number of the round first, the bits of its ruins last
 
 
