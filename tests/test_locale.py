@@ -250,6 +250,19 @@ def test_every_line_about_a_seat_can_speak_of_you(language: str) -> None:
         assert "Zyx" not in of_you, (event, of_you)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_about_a_section_can_speak_of_yours(language: str) -> None:
+    """Nobody reads "2 damage: kingdom (You)"."""
+    vocabulary = core.game("invasion").vocabulary()
+    told = {event: args for event, args in vocabulary["events"].items() if "side" in args}
+    assert len(told) > 4
+    speech = Speech(language, vocabulary, ["Zyx", "Zyx"], you={0})
+    for event, args in told.items():
+        said = {name: sample(vocabulary, described) for name, described in args.items()}
+        assert "Zyx" not in speech.event({"event": event, **said, "side": "a"}), event
+        assert "Zyx" in speech.event({"event": event, **said, "side": "b"}), event
+
+
 def sample(vocabulary: dict[str, Any], described: dict[str, Any]) -> Any:
     slugs = vocabulary["domains"].get(described.get("domain"), [])
     one = slugs[0] if slugs else 2

@@ -242,9 +242,9 @@ def test_whoever_misspells_is_told_what_may_be_meant() -> None:
 
 
 def test_what_is_not_offered_gets_its_reason_in_every_language() -> None:
-    assert "Das ist nicht deine Karte." in told("de", "warum Grippe in Kislev spielen")
-    assert "To nie twoja karta." in told("pl", "dlaczego zagraj Grypę w Kislevie")
-    assert "Dat is niet jouw kaart." in told("nl", "waarom speel Influenza in Kislev")
+    assert "„Grippe“ ist nicht deine Karte." in told("de", "warum Grippe in Kislev spielen")
+    assert "„Grypa” to nie twoja karta." in told("pl", "dlaczego zagraj Grypę w Kislevie")
+    assert "Influenza is niet jouw kaart." in told("nl", "waarom speel Influenza in Kislev")
 
 
 def test_commands_and_questions_have_words_in_every_language() -> None:

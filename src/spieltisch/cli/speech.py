@@ -180,11 +180,16 @@ class Speech(Texts):
             if isinstance(value, list) or value is None:
                 args[f"{name}-count"] = len(value or ())
             elif name == "seat":
-                args["seat-person"] = "you" if value in self.you else "other"
+                args["seat-person"] = self._person(value)
+            elif name == "side" and value in LETTERS:
+                args["side-person"] = self._person(LETTERS.index(value))
             elif domain := described.get(name, {}).get("domain") or self._domain_of(name, value):
                 key = f"{self.vocabulary['title']}-{domain}-{value}"
                 args |= {f"{name}-count": 1, **{f"{name}-{form}": said for form, said in self.forms(key).items()}}
         return args
+
+    def _person(self, seat: Any) -> str:
+        return "you" if seat in self.you else "other"
 
     def _argument(self, name: str, value: Any, described: dict[str, Any]) -> Any:
         if isinstance(value, list):

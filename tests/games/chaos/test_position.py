@@ -88,7 +88,16 @@ WORDS = [*GODS, *REGIONS, *TOKENS, *KINDS, *CARD_IDS[:8], "horror", "cards", "ru
         ({"dial": {"slaanesh": 8}}, r"^dial.slaanesh: a whole number from 0 to 7, not 8"),
         ({"phase": "old_world", "old_world": []}, r"^old_world: a card for the old world phase"),
         (
-            {"pending": [["battle.assign_hits", "khorne", "kislev", 2, 0, "battle"]]},
+            {"battle": {"region": "kislev"}, "pending": [["battle.roll", "kislev", "khorne"]]},
+            r"^pending: one end_of_battle, below everything else",
+        ),
+        (
+            {
+                "pending": [
+                    ["battle.end_of_battle", "kislev", 1],
+                    ["battle.assign_hits", "khorne", "kislev", 2, 0, "battle"],
+                ]
+            },
             r"^pending\[0\]: the region",
         ),
         (

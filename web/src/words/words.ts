@@ -83,7 +83,10 @@ export class Words {
   /** What else a sentence may say of an argument: the forms of a name (`$region-in`), how many it names (`$winners-count`). */
   private forms(name: string, value: unknown, described?: Described): Record<string, MessageArg> {
     if (Array.isArray(value) || value === null) return { [`${name}-count`]: value?.length ?? 0 };
-    if (name === 'seat') return { 'seat-person': value === this.you ? 'you' : 'other' };
+    if (name === 'seat' || (name === 'side' && LETTERS.includes(String(value)))) {
+      const seat = name === 'seat' ? value : LETTERS.indexOf(String(value));
+      return { [`${name}-person`]: seat === this.you ? 'you' : 'other' };
+    }
     if (typeof value !== 'string' || (described && described.kind !== 'domain')) return {};
     const key = described?.domain ? this.keyOf(described.domain, value) : this.guessedKey(name, value);
     if (key === null) return {};

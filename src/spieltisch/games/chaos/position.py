@@ -238,6 +238,7 @@ def join_battle(s: ChaosState, battle: dict[str, Any]) -> None:
 def push_pending(s: ChaosState, spec: dict[str, Any]) -> None:
     s.phase = v.PHASE[spec.get("phase", "summoning")]
     s.step = v.STEP[spec["step"]] if "step" in spec else -1
+    check_battle([name.rpartition(".")[2] for name, *_ in spec["pending"]])
     asked: list[int] = []
     for number, (name, *words) in enumerate(spec["pending"]):
         frame = frames_of(PACKAGE)[name]
@@ -250,6 +251,14 @@ def push_pending(s: ChaosState, spec: dict[str, Any]) -> None:
                 raise refusal(path, "something that this god can decide, once")
             asked.append(args[0])
         s.push(frame, *args)
+
+
+def check_battle(names: list[str]) -> None:
+    """A battle ends once, after all else that belongs to it."""
+    first = [place for place, name in enumerate(names) if name in IN_BATTLE][:1]
+    battle = names[first[0] :] if first else []
+    if battle and (battle[0] != "end_of_battle" or "end_of_battle" in battle[1:] or "fight" in battle):
+        raise refusal("pending", "one end_of_battle, below everything else of the battle")
 
 
 def argument(s: ChaosState, what: str, word: Any) -> i64:

@@ -385,7 +385,8 @@ def discard_hand(s: InvasionState, seat: i64) -> None:
 def shuffle_into_deck(s: InvasionState, chance: Chance, seat: i64, numbers: list[int]) -> None:
     for number in numbers:
         s.discard[seat] = without(s.discard[seat], number)
-    s.report(say.SHUFFLED_IN, seat, numbers)
+    if numbers:
+        s.report(say.SHUFFLED_IN, seat, numbers)
     shuffle_deck(s, chance, seat, s.deck[seat] + numbers)
 
 

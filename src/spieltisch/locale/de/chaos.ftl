@@ -463,9 +463,9 @@ chaos-old_world-grail_is_found = Der Gral ist gefunden
 
 chaos-verb-summon = { $kind-acc } { $source-via }{ $region-to } beschwören
     .group = Beschwören
-chaos-verb-play = { $card } { $region-in } spielen
+chaos-verb-play = „{ $card }“ { $region-in } spielen
     .group = Karte spielen
-chaos-verb-play_right = { $card } { $region-in } auf das rechte Kartenfeld spielen
+chaos-verb-play_right = „{ $card }“ { $region-in } auf das rechte Kartenfeld spielen
     .group = Karte auf das rechte Kartenfeld spielen
 chaos-verb-pass = Passen (Machtpunkte auf 0)
     .short = Passen
@@ -483,7 +483,7 @@ chaos-verb-remove = { $token-acc } { $region-from } entfernen
     .group = Marker entfernen
 chaos-verb-cleanse = Verderbnis von { $god } { $region-from } entfernen
     .group = Verderbnis entfernen
-chaos-verb-discard = { $card } abwerfen
+chaos-verb-discard = „{ $card }“ abwerfen
     .group = Karte abwerfen
 chaos-verb-upgrade = { $upgrade } nehmen
     .group = Verbesserung nehmen
@@ -562,7 +562,10 @@ chaos-prompt-choose_region = { $amount ->
 chaos-prompt-choose_pair = { $card }: Wohin gehen die Helden?
 chaos-prompt-choose_exodus = Massenflucht: Aus welcher Region fliehen die Bauern?
 chaos-prompt-choose_refuge = Massenflucht { $source-from }: Wohin flieht ein Bauer?
-    .detail = noch { $number } Bauern
+    .detail = { $number ->
+        [one] noch 1 Bauer
+       *[other] noch { $number } Bauern
+    }
 chaos-prompt-choose_purged = Hexenjäger { $region-in }: Wessen Verderbnis entfernen?
 chaos-prompt-choose_upgrade = Wähle eine Verbesserung
 chaos-prompt-place_old_world = Dein Bedrohungsrad: Setze { $token-a }

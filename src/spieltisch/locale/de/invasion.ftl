@@ -276,6 +276,11 @@ invasion-place-battlefield = Schlachtfeld
 invasion-place-on_quest = auf eine Quest
 invasion-side-a = erster Platz
 invasion-side-b = zweiter Platz
+# A section belongs to the reader or to the other one.
+invasion-whose = { $side-person ->
+    [you] bei dir
+   *[other] { $side }
+}
 invasion-race-dwarf = Zwerge
 invasion-race-empire = Imperium
 invasion-race-high_elf = Hochelfen
@@ -374,38 +379,38 @@ invasion-keyword-unique = Einzigartig
 ## verbs
 invasion-verb-keep = Diese Hand behalten
 invasion-verb-mulligan = Freischuss: sieben neue Karten
-invasion-verb-pick = { $card } nehmen
+invasion-verb-pick = „{ $card }“ nehmen
     .group = Eine Karte nehmen
-invasion-verb-remove = { $card } entfernen
+invasion-verb-remove = „{ $card }“ entfernen
     .group = Eine Karte entfernen
 invasion-verb-capital = Hauptstadt: { $race }
     .group = Hauptstadt wählen
 invasion-verb-pass = Passen
 invasion-verb-yield = Passen ({ $until })
     .group = Im Voraus passen
-invasion-verb-play = { $card } spielen
+invasion-verb-play = „{ $card }“ spielen
     .group = Eine Karte spielen
 invasion-verb-deploy = { $card } → { $place }
     .group = In eine Zone spielen
-invasion-verb-develop = { $card } verdeckt { $zone-to } legen
+invasion-verb-develop = „{ $card }“ verdeckt { $zone-to } legen
     .group = Eine Entwicklung legen
-invasion-verb-use = { $piece } nutzen
+invasion-verb-use = „{ $piece }“ nutzen
     .group = Eine Aktion im Spiel nutzen
 invasion-verb-target = { $piece }
     .group = Ein Ziel wählen
-invasion-verb-target_section = { $zone } ({ $side })
+invasion-verb-target_section = { $zone } ({ invasion-whose })
     .group = Einen Bereich wählen
 invasion-verb-target_link = Glied { $link }
     .group = Ein Glied der Kette wählen
-invasion-verb-target_discard = { $card } vom Ablagestapel
+invasion-verb-target_discard = „{ $card }“ vom Ablagestapel
     .group = Eine abgelegte Karte wählen
-invasion-verb-take = { $card } nehmen
+invasion-verb-take = „{ $card }“ nehmen
     .group = Eine Karte nehmen
-invasion-verb-sacrifice = { $piece } opfern
+invasion-verb-sacrifice = „{ $piece }“ opfern
     .group = Opfern
-invasion-verb-corrupt = { $piece } verderben
+invasion-verb-corrupt = „{ $piece }“ verderben
     .group = Verderben
-invasion-verb-restore = { $piece } läutern
+invasion-verb-restore = „{ $piece }“ läutern
     .group = Läutern
 invasion-verb-move = Verlegen { $zone-to }
     .group = Wohin?
@@ -417,7 +422,7 @@ invasion-verb-spend = { $amount ->
     .group = Wie viele?
 invasion-verb-pay_x = X = { $amount }
     .group = X wählen
-invasion-verb-pay_for = 1 für { $piece } zahlen
+invasion-verb-pay_for = 1 für „{ $piece }“ zahlen
     .group = Für eine Einheit zahlen
 invasion-verb-resolve = { $piece }: { $moment }
     .group = Was kommt zuerst?
@@ -428,7 +433,7 @@ invasion-verb-join = Angreifer: { $piece }
     .group = Angreifer wählen
 invasion-verb-defend = Verteidiger: { $piece }
     .group = Verteidiger wählen
-invasion-verb-assign = { $amount } Schaden an { $piece }
+invasion-verb-assign = { $amount } Schaden an „{ $piece }“
     .group = Schaden zuteilen
 invasion-verb-assign_section = Den Rest an die Hauptstadt
 
@@ -488,13 +493,13 @@ invasion-event-yielded =
     }
 invasion-event-announced =
     { $seat-person ->
-        [you] Du spielst { $card }
-       *[other] { $seat } spielt { $card }
+        [you] Du spielst „{ $card }“
+       *[other] { $seat } spielt „{ $card }“
     }
 invasion-event-announced_use =
     { $seat-person ->
-        [you] Du nutzt { $piece }
-       *[other] { $seat } nutzt { $piece }
+        [you] Du nutzt „{ $piece }“
+       *[other] { $seat } nutzt „{ $piece }“
     }
 invasion-event-announced_development =
     { $seat-person ->
@@ -502,7 +507,7 @@ invasion-event-announced_development =
        *[other] { $seat } legt eine Karte verdeckt { $zone-to }.
     }
 invasion-event-aimed = Ziel von Glied { $link }: { $piece }
-invasion-event-aimed_section = Ziel von Glied { $link }: { $zone } ({ $side })
+invasion-event-aimed_section = Ziel von Glied { $link }: { $zone } ({ invasion-whose })
 invasion-event-aimed_link = Ziel von Glied { $link }: Glied { $other }
 invasion-event-aimed_discard = Ziel von Glied { $link }: { $card }, Ablagestapel
 invasion-event-resolved = Abgewickelt: { $card }
@@ -514,14 +519,14 @@ invasion-event-entered =
         [you] Du hast nun { $zone-in }: { $piece }
        *[other] { $seat } hat nun { $zone-in }: { $piece }
     }
-invasion-event-quests = Auf die Quest { $quest }: { $piece }
-invasion-event-attached = Verstärkung für { $host }: { $piece }
+invasion-event-quests = Auf die Quest „{ $quest }“: { $piece }
+invasion-event-attached = Verstärkung für „{ $host }“: { $piece }
 invasion-event-developed =
     { $seat-person ->
         [you] Du hast eine neue Entwicklung { $zone-in }.
        *[other] { $seat } hat eine neue Entwicklung { $zone-in }.
     }
-invasion-event-developed_card = Die Entwicklung ist { $card }
+invasion-event-developed_card = Die Entwicklung ist „{ $card }“
 invasion-event-left = Aus dem Spiel: { $piece }
 invasion-event-to_hand =
     { $seat-person ->
@@ -558,8 +563,8 @@ invasion-event-turned_up = Entwicklung aufgedeckt: { $card }
 invasion-event-destroyed = Vernichtet: { $piece }
 invasion-event-sacrificed =
     { $seat-person ->
-        [you] Du opferst { $piece }
-       *[other] { $seat } opfert { $piece }
+        [you] Du opferst „{ $piece }“
+       *[other] { $seat } opfert „{ $piece }“
     }
 invasion-event-corrupted = Verderbt: { $piece }
 invasion-event-restored = Geläutert: { $piece }
@@ -577,14 +582,14 @@ invasion-event-power =
        *[other] { $piece }: { $change } Macht
     }
 invasion-event-damaged = { $piece }: { $damage } Schaden
-invasion-event-section_damaged = { $damage } Schaden: { $zone } ({ $side })
+invasion-event-section_damaged = { $damage } Schaden: { $zone } ({ invasion-whose })
 invasion-event-cancelled_damage = { $piece }: { $damage } Schaden verhindert
-invasion-event-cancelled_section = { $damage } Schaden verhindert: { $zone } ({ $side })
+invasion-event-cancelled_section = { $damage } Schaden verhindert: { $zone } ({ invasion-whose })
 invasion-event-redirected = { $piece }: { $damage } Schaden umgelenkt
 invasion-event-healed = { $piece }: { $damage } Schaden entfernt
-invasion-event-healed_section = { $damage } Schaden entfernt: { $zone } ({ $side })
+invasion-event-healed_section = { $damage } Schaden entfernt: { $zone } ({ invasion-whose })
 invasion-event-damage_moved = { $damage } Schaden verlegt: { $piece } → { $goal }
-invasion-event-burned = { $zone } brennt! ({ $side })
+invasion-event-burned = { $zone } brennt! ({ invasion-whose })
 invasion-event-tokens = { $tokens ->
     [0] { $piece }: keine Marker
    *[other] { $piece }: { $tokens } Marker
@@ -611,7 +616,7 @@ invasion-event-declared =
     }
 invasion-event-combat = Angriff { $attack } gegen Verteidigung { $defence }
 invasion-event-assigned = { $damage } Schaden zugeteilt: { $piece }
-invasion-event-assigned_section = { $damage } Schaden zugeteilt: { $zone } ({ $side })
+invasion-event-assigned_section = { $damage } Schaden zugeteilt: { $zone } ({ invasion-whose })
 invasion-event-no_attack =
     { $seat-person ->
         [you] Du greifst nicht an.
@@ -688,7 +693,7 @@ invasion-prompt-place_indirect = Verteile { $left } indirekten Schaden auf deine
 invasion-prompt-sacrifice_unit = Opfere eine Einheit
 invasion-prompt-development_or_damage = Eine Entwicklung opfern oder 1 Schaden an jedem Bereich nehmen?
 invasion-prompt-corruption_or_damage = Eine Einheit verderben oder 1 Schaden an einem Bereich nehmen?
-invasion-prompt-move_where = Wohin { $piece } verlegen?
+invasion-prompt-move_where = Wohin „{ $piece }“ verlegen?
 invasion-prompt-move_developments_where = Wohin die Entwicklungen verlegen?
 invasion-prompt-wake_where = Entwicklungen ins Königreich oder aufs Schlachtfeld legen?
 invasion-prompt-divert_attack = Welche Zone wird stattdessen angegriffen?
@@ -705,7 +710,7 @@ invasion-prompt-assign_defence = Teile den Angreifern { $left } Schaden zu
 invasion-prompt-restore_one = Eine verderbte Karte läutern?
 
 ## reasons
-invasion-why-capital_phase_only = { $card } kann nur in deiner Hauptstadtphase gespielt werden.
+invasion-why-capital_phase_only = „{ $card }“ kann nur in deiner Hauptstadtphase gespielt werden.
 invasion-why-damage_left = Es ist nur noch { $left } Schaden zuzuteilen.
 invasion-why-defender_first = { $piece }: noch { $missing } Schaden, ehe die Hauptstadt etwas bekommt.
 invasion-why-only_opening = Nur eine Starthand wird behalten oder neu gezogen.
@@ -721,28 +726,28 @@ invasion-why-only_attack = Das Angriffsziel sagst du zu Beginn deiner Schlachtfe
 invasion-why-only_attackers = Angreifer benennt man in Schritt 2 eines Kampfes.
 invasion-why-only_defenders = Verteidiger benennt man in Schritt 3 eines Kampfes.
 invasion-why-only_assign = Schaden teilt man in Schritt 4 eines Kampfes zu.
-invasion-why-not_a_target = { $piece } ist kein Ziel für „{ $card }“.
-invasion-why-not_a_choice = { $piece } kann man hier nicht wählen.
+invasion-why-not_a_target = „{ $piece }“ ist kein Ziel für „{ $card }“.
+invasion-why-not_a_choice = „{ $piece }“ kann man hier nicht wählen.
 invasion-why-card_not_there = „{ $card }“ kann man hier nicht wählen.
 invasion-why-zone_not_open = Diese Zone kann man hier nicht wählen: { $zone }.
 invasion-why-not_offered = Nicht so viel oder nicht dies: { $wish }.
-invasion-why-tax_too_high = { $piece } als Ziel kostet { $tax } mehr; dafür hast du noch { $resources }.
-invasion-why-few_tokens = { $piece } braucht { $needed } Marker und hat { $tokens }.
+invasion-why-tax_too_high = „{ $piece }“ als Ziel kostet { $tax } mehr; dafür hast du noch { $resources }.
+invasion-why-few_tokens = „{ $piece }“ braucht { $needed } Marker und hat { $tokens }.
 invasion-why-declared_already = Schon benannt: { $piece }.
 invasion-why-developed_already = Du hast in diesem Zug schon eine Entwicklung gelegt.
 invasion-why-is_corrupted = Eine verderbte Einheit kann nicht benannt werden: { $piece }.
 invasion-why-limited = Du hast in diesem Zug schon eine limitierte Karte gespielt.
 invasion-why-may_not_fight = Diese Einheit kann in diesem Zug nicht benannt werden: { $piece }.
-invasion-why-needs_a_unit = { $card } muss eine Einheit verstärken.
+invasion-why-needs_a_unit = „{ $card }“ muss eine Einheit verstärken.
 invasion-why-needs_a_zone = Wähle die Zone für „{ $card }“.
 invasion-why-no_action = Diese Karte hat keine Aktion: { $piece }.
-invasion-why-no_answer = { $card } kann nicht als Reaktion gespielt werden.
+invasion-why-no_answer = „{ $card }“ kann nicht als Reaktion gespielt werden.
 invasion-why-no_free_quest = Du hast keine Quest ohne Einheit.
-invasion-why-no_resources = { $card }: kostet { $cost }, du hast { $resources }.
-invasion-why-no_target = { $card } hat kein erlaubtes Ziel, das du bezahlen kannst.
+invasion-why-no_resources = „{ $card }“ kostet { $cost }, du hast { $resources }.
+invasion-why-no_target = „{ $card }“ hat kein erlaubtes Ziel, das du bezahlen kannst.
 invasion-why-no_unit = Das ist keine Einheit: { $piece }.
-invasion-why-not_in_hand = { $card } ist nicht auf deiner Hand.
-invasion-why-not_in_pack = { $card } ist nicht in diesem Draftpaket.
+invasion-why-not_in_hand = „{ $card }“ ist nicht auf deiner Hand.
+invasion-why-not_in_pack = „{ $card }“ ist nicht in diesem Draftpaket.
 invasion-why-not_in_play = Nicht im Spiel: { $piece }.
 invasion-why-not_the_moment = Jetzt ist nicht der Zeitpunkt für „{ $card }“.
 invasion-why-not_there = Nicht in dieser Zone ({ $zone }): { $piece }.
@@ -751,15 +756,15 @@ invasion-why-nothing_to_sacrifice = Für „{ $card }“ kann nichts geopfert we
 invasion-why-once_per_turn = In diesem Zug schon genutzt: { $piece }.
 invasion-why-one_hero = Ein Held ist schon { $zone-in }.
 invasion-why-only_units_quest = Nur Einheiten können auf eine Quest gehen.
-invasion-why-own_turn_only = { $card } lässt sich nur in deinem Zug nutzen.
-invasion-why-tactic_has_no_zone = { $card } ist eine Taktik und kommt in keine Zone.
-invasion-why-unique = { $card } ist einzigartig, und du kontrollierst die Karte schon.
+invasion-why-own_turn_only = „{ $card }“ lässt sich nur in deinem Zug nutzen.
+invasion-why-tactic_has_no_zone = „{ $card }“ ist eine Taktik und kommt in keine Zone.
+invasion-why-unique = „{ $card }“ ist einzigartig, und du kontrollierst die Karte schon.
 invasion-why-wrong_zone = { $piece }: nur { $zone-in }.
 invasion-why-zone_only = { $card }: nur { $zone-in }.
 invasion-why-deck_ambiguous = Zeile { $line }: { $text } kann { $names } sein.
 invasion-why-deck_bad_count = Zeile { $line }: { $text } braucht eine Anzahl.
 invasion-why-deck_too_long = Die Liste ist zu lang: höchstens { $most } Zeilen.
-invasion-why-deck_draft_card = { $card } gehört nur in den Draft.
+invasion-why-deck_draft_card = „{ $card }“ gehört nur in den Draft.
 invasion-why-deck_mixed = Ordnung und Zerstörung sind gemischt: { $order } und { $destruction }.
 invasion-why-deck_too_large = { $cards } Karten sind zu viele: höchstens { $most }.
 invasion-why-deck_too_many = { $card }: { $copies }-mal, erlaubt sind höchstens { $most }.
@@ -769,7 +774,7 @@ invasion-why-deck_too_small = { $cards ->
 }
 invasion-why-deck_unknown_card = Zeile { $line }: Keine Karte heißt { $text }.
 invasion-why-deck_unknown_race = Zeile { $line }: { $text } ist keine Rasse.
-invasion-why-deck_wrong_capital = { $card } kämpft nicht für diese Hauptstadt: { $race }.
+invasion-why-deck_wrong_capital = „{ $card }“ kämpft nicht für diese Hauptstadt: { $race }.
 invasion-why-deck_no_capital = In der Schachtel ist keine Hauptstadt dieser Rasse: { $race }.
 
 ## causes, notes, options

@@ -308,7 +308,7 @@ smallworld-verb-choose = { $race } nehmen
     .group = Ein Set nehmen
 smallworld-verb-expand = Einfluss erweitern
 smallworld-verb-decline = Volk untergehen lassen
-smallworld-verb-form = { $form } annehmen
+smallworld-verb-form = Annehmen: { $form }
     .group = Form wählen
 smallworld-verb-side = Kämpfen für: { $faction }
     .group = Seite wählen
@@ -472,8 +472,8 @@ smallworld-event-formed =
     }
 smallworld-event-intimidated =
     { $seat-person ->
-        [you] Du schüchterst ein: { $region } ({ $piece }).
-       *[other] { $seat } schüchtert ein: { $region } ({ $piece }).
+        [you] Du schüchterst ein ({ $piece }): { $region }.
+       *[other] { $seat } schüchtert ein ({ $piece }): { $region }.
     }
 smallworld-event-moved = Bewegt ({ $piece }): { $region } → { $goal }.
 smallworld-event-swapped =

@@ -276,6 +276,11 @@ invasion-place-battlefield = battlefield
 invasion-place-on_quest = on a quest
 invasion-side-a = first seat
 invasion-side-b = second seat
+# A section belongs to the reader or to the other one.
+invasion-whose = { $side-person ->
+    [you] yours
+   *[other] { $side }
+}
 invasion-race-dwarf = Dwarfs
 invasion-race-empire = Empire
 invasion-race-high_elf = High Elves
@@ -393,7 +398,7 @@ invasion-verb-use = Use { $piece }
     .group = Use an action in play
 invasion-verb-target = { $piece }
     .group = Choose a target
-invasion-verb-target_section = { $zone } ({ $side })
+invasion-verb-target_section = { $zone } ({ invasion-whose })
     .group = Choose a section
 invasion-verb-target_link = Link { $link }
     .group = Choose a link of the chain
@@ -444,7 +449,7 @@ invasion-event-step = Combat: { $step }
 invasion-event-kept =
     { $seat-person ->
         [you] You keep your hand.
-       *[other] { $seat } keeps the hand.
+       *[other] { $seat } keeps their hand.
     }
 invasion-event-mulliganed =
     { $seat-person ->
@@ -503,7 +508,7 @@ invasion-event-announced_development =
        *[other] { $seat } lays a card face down { $zone-in }.
     }
 invasion-event-aimed = Target of link { $link }: { $piece }
-invasion-event-aimed_section = Target of link { $link }: { $zone } ({ $side })
+invasion-event-aimed_section = Target of link { $link }: { $zone } ({ invasion-whose })
 invasion-event-aimed_link = Target of link { $link }: link { $other }
 invasion-event-aimed_discard = Target of link { $link }: { $card }, discard pile
 invasion-event-resolved = Resolved: { $card }
@@ -578,14 +583,14 @@ invasion-event-power =
        *[other] { $piece }: { $change } power
     }
 invasion-event-damaged = { $piece }: { $damage } damage
-invasion-event-section_damaged = { $damage } damage: { $zone } ({ $side })
+invasion-event-section_damaged = { $damage } damage: { $zone } ({ invasion-whose })
 invasion-event-cancelled_damage = { $piece }: { $damage } damage cancelled
-invasion-event-cancelled_section = { $damage } damage cancelled: { $zone } ({ $side })
+invasion-event-cancelled_section = { $damage } damage cancelled: { $zone } ({ invasion-whose })
 invasion-event-redirected = { $piece }: { $damage } damage redirected
 invasion-event-healed = { $piece }: { $damage } damage removed
-invasion-event-healed_section = { $damage } damage removed: { $zone } ({ $side })
+invasion-event-healed_section = { $damage } damage removed: { $zone } ({ invasion-whose })
 invasion-event-damage_moved = { $damage } damage moved: { $piece } → { $goal }
-invasion-event-burned = The { $zone } burns! ({ $side })
+invasion-event-burned = The { $zone } burns! ({ invasion-whose })
 invasion-event-tokens = { $tokens ->
     [0] { $piece }: no tokens
     [one] { $piece }: 1 token
@@ -613,7 +618,7 @@ invasion-event-declared =
     }
 invasion-event-combat = Attack { $attack } against defence { $defence }
 invasion-event-assigned = { $damage } damage assigned: { $piece }
-invasion-event-assigned_section = { $damage } damage assigned: { $zone } ({ $side })
+invasion-event-assigned_section = { $damage } damage assigned: { $zone } ({ invasion-whose })
 invasion-event-no_attack =
     { $seat-person ->
         [you] You do not attack.

@@ -448,8 +448,8 @@ smallworld-event-formed =
     }
 smallworld-event-intimidated =
     { $seat-person ->
-        [you] You intimidate: { $region } ({ $piece }).
-       *[other] { $seat } intimidates: { $region } ({ $piece }).
+        [you] You intimidate ({ $piece }): { $region }.
+       *[other] { $seat } intimidates ({ $piece }): { $region }.
     }
 smallworld-event-moved = Moved ({ $piece }): { $region } → { $goal }.
 smallworld-event-swapped =

@@ -276,6 +276,11 @@ invasion-place-battlefield = slagveld
 invasion-place-on_quest = op een queeste
 invasion-side-a = plaats 1
 invasion-side-b = plaats 2
+# A section belongs to the reader or to the other one.
+invasion-whose = { $side-person ->
+    [you] van jou
+   *[other] { $side }
+}
 invasion-race-dwarf = Dwergen
 invasion-race-empire = Keizerrijk
 invasion-race-high_elf = Hoge Elfen
@@ -374,38 +379,38 @@ invasion-keyword-unique = Uniek
 ## werkwoorden
 invasion-verb-keep = Deze hand houden
 invasion-verb-mulligan = Mulligan: zeven nieuwe kaarten
-invasion-verb-pick = Neem { $card }
+invasion-verb-pick = Neem “{ $card }”
     .group = Een kaart nemen
-invasion-verb-remove = Verwijder { $card }
+invasion-verb-remove = Verwijder “{ $card }”
     .group = Een kaart verwijderen
 invasion-verb-capital = Hoofdstad: { $race }
     .group = Een hoofdstad kiezen
 invasion-verb-pass = Passen
 invasion-verb-yield = Passen { $until }
     .group = Vooraf passen
-invasion-verb-play = Speel { $card }
+invasion-verb-play = Speel “{ $card }”
     .group = Een kaart spelen
 invasion-verb-deploy = { $card } → { $place }
     .group = In een zone spelen
-invasion-verb-develop = Leg { $card } gedekt { $zone-in }
+invasion-verb-develop = Leg “{ $card }” gedekt { $zone-in }
     .group = Een ontwikkeling leggen
-invasion-verb-use = Gebruik { $piece }
+invasion-verb-use = Gebruik “{ $piece }”
     .group = Een actie in het spel gebruiken
 invasion-verb-target = { $piece }
     .group = Een doel kiezen
-invasion-verb-target_section = { $zone } ({ $side })
+invasion-verb-target_section = { $zone } ({ invasion-whose })
     .group = Een sectie kiezen
 invasion-verb-target_link = Schakel { $link }
     .group = Een schakel van de keten kiezen
-invasion-verb-target_discard = { $card } van de aflegstapel
+invasion-verb-target_discard = “{ $card }” van de aflegstapel
     .group = Een afgelegde kaart kiezen
-invasion-verb-take = Neem { $card }
+invasion-verb-take = Neem “{ $card }”
     .group = Een kaart nemen
-invasion-verb-sacrifice = Offer { $piece }
+invasion-verb-sacrifice = Offer “{ $piece }”
     .group = Offeren
-invasion-verb-corrupt = Corrumpeer { $piece }
+invasion-verb-corrupt = Corrumpeer “{ $piece }”
     .group = Corrumperen
-invasion-verb-restore = Herstel { $piece }
+invasion-verb-restore = Herstel “{ $piece }”
     .group = Herstellen
 invasion-verb-move = Ga { $zone-to }
     .group = Waarheen?
@@ -418,18 +423,18 @@ invasion-verb-spend = { $amount ->
     .group = Hoeveel?
 invasion-verb-pay_x = X = { $amount }
     .group = X kiezen
-invasion-verb-pay_for = Betaal 1 voor { $piece }
+invasion-verb-pay_for = Betaal 1 voor “{ $piece }”
     .group = Voor een eenheid betalen
 invasion-verb-resolve = { $piece }: { $moment }
     .group = Wat komt eerst?
 invasion-verb-done = Klaar
 invasion-verb-attack = Val { $zone-the } aan
     .group = Aanvallen
-invasion-verb-join = Aanvallen met { $piece }
+invasion-verb-join = Aanvallen met “{ $piece }”
     .group = Aanvallers kiezen
-invasion-verb-defend = Verdedigen met { $piece }
+invasion-verb-defend = Verdedigen met “{ $piece }”
     .group = Verdedigers kiezen
-invasion-verb-assign = { $amount } schade aan { $piece }
+invasion-verb-assign = { $amount } schade aan “{ $piece }”
     .group = Schade toewijzen
 invasion-verb-assign_section = De rest aan de hoofdstad
 
@@ -489,13 +494,13 @@ invasion-event-yielded =
     }
 invasion-event-announced =
     { $seat-person ->
-        [you] Je speelt { $card }
-       *[other] { $seat } speelt { $card }
+        [you] Je speelt “{ $card }”
+       *[other] { $seat } speelt “{ $card }”
     }
 invasion-event-announced_use =
     { $seat-person ->
-        [you] Je gebruikt { $piece }
-       *[other] { $seat } gebruikt { $piece }
+        [you] Je gebruikt “{ $piece }”
+       *[other] { $seat } gebruikt “{ $piece }”
     }
 invasion-event-announced_development =
     { $seat-person ->
@@ -503,7 +508,7 @@ invasion-event-announced_development =
        *[other] { $seat } legt een kaart gedekt { $zone-in }.
     }
 invasion-event-aimed = Doel van schakel { $link }: { $piece }
-invasion-event-aimed_section = Doel van schakel { $link }: { $zone } ({ $side })
+invasion-event-aimed_section = Doel van schakel { $link }: { $zone } ({ invasion-whose })
 invasion-event-aimed_link = Doel van schakel { $link }: schakel { $other }
 invasion-event-aimed_discard = Doel van schakel { $link }: { $card }, aflegstapel
 invasion-event-resolved = Afgehandeld: { $card }
@@ -516,13 +521,13 @@ invasion-event-entered =
        *[other] { $seat } heeft nu { $zone-in }: { $piece }
     }
 invasion-event-quests = Op queeste ({ $quest }): { $piece }
-invasion-event-attached = Aangehecht: { $piece } aan { $host }
+invasion-event-attached = Aangehecht: “{ $piece }” aan “{ $host }”
 invasion-event-developed =
     { $seat-person ->
         [you] Je hebt een nieuwe ontwikkeling { $zone-in }.
        *[other] { $seat } heeft een nieuwe ontwikkeling { $zone-in }.
     }
-invasion-event-developed_card = De ontwikkeling is { $card }
+invasion-event-developed_card = De ontwikkeling is “{ $card }”
 invasion-event-left = Uit het spel: { $piece }
 invasion-event-to_hand =
     { $seat-person ->
@@ -559,8 +564,8 @@ invasion-event-turned_up = Ontwikkeling opengedraaid: { $card }
 invasion-event-destroyed = Vernietigd: { $piece }
 invasion-event-sacrificed =
     { $seat-person ->
-        [you] Je offert { $piece }
-       *[other] { $seat } offert { $piece }
+        [you] Je offert “{ $piece }”
+       *[other] { $seat } offert “{ $piece }”
     }
 invasion-event-corrupted = Corrupt: { $piece }
 invasion-event-restored = Hersteld: { $piece }
@@ -578,14 +583,14 @@ invasion-event-power =
        *[other] { $piece }: { $change } kracht
     }
 invasion-event-damaged = { $piece }: { $damage } schade
-invasion-event-section_damaged = { $damage } schade aan { $zone-the } ({ $side })
+invasion-event-section_damaged = { $damage } schade aan { $zone-the } ({ invasion-whose })
 invasion-event-cancelled_damage = { $piece }: { $damage } schade geannuleerd
-invasion-event-cancelled_section = { $damage } schade aan { $zone-the } ({ $side }) geannuleerd
+invasion-event-cancelled_section = { $damage } schade aan { $zone-the } ({ invasion-whose }) geannuleerd
 invasion-event-redirected = { $piece }: { $damage } schade omgeleid
 invasion-event-healed = { $piece }: { $damage } schade verwijderd
-invasion-event-healed_section = { $damage } schade verwijderd van { $zone-the } ({ $side })
+invasion-event-healed_section = { $damage } schade verwijderd van { $zone-the } ({ invasion-whose })
 invasion-event-damage_moved = { $damage } schade verplaatst: { $piece } → { $goal }
-invasion-event-burned = In brand: { $zone-the } ({ $side })!
+invasion-event-burned = In brand: { $zone-the } ({ invasion-whose })!
 invasion-event-tokens = { $tokens ->
     [0] { $piece }: geen fiches
     [one] { $piece }: één fiche
@@ -612,8 +617,8 @@ invasion-event-declared =
             }
     }
 invasion-event-combat = Aanval { $attack } tegen verdediging { $defence }
-invasion-event-assigned = { $damage } schade toegewezen aan { $piece }
-invasion-event-assigned_section = { $damage } schade toegewezen aan { $zone-the } ({ $side })
+invasion-event-assigned = { $damage } schade toegewezen aan “{ $piece }”
+invasion-event-assigned_section = { $damage } schade toegewezen aan { $zone-the } ({ invasion-whose })
 invasion-event-no_attack =
     { $seat-person ->
         [you] Je valt niet aan.
@@ -669,18 +674,18 @@ invasion-prompt-act = doe een actie of pas
 invasion-prompt-answer =
     { $card ->
         [development] reageer op de ontwikkeling, of laat het zo
-       *[other] reageer op { $card }, of laat het gebeuren
+       *[other] reageer op “{ $card }”, of laat het gebeuren
     }
-invasion-prompt-choose_x = kies X voor { $card }
-invasion-prompt-aim = kies een doel voor { $card }
-invasion-prompt-aim_for_tax = kies een doel voor { $card }; het kost extra
+invasion-prompt-choose_x = kies X voor “{ $card }”
+invasion-prompt-aim = kies een doel voor “{ $card }”
+invasion-prompt-aim_for_tax = kies een doel voor “{ $card }”; het kost extra
 invasion-prompt-choose_quest = kies een queeste voor de eenheid
-invasion-prompt-choose_host = kies een eenheid voor { $card }
-invasion-prompt-choose_host_for_tax = kies een eenheid voor { $card }; het kost extra
+invasion-prompt-choose_host = kies een eenheid voor “{ $card }”
+invasion-prompt-choose_host_for_tax = kies een eenheid voor “{ $card }”; het kost extra
 invasion-prompt-spend_damage = betaal { $amount }: hoeveel daarvan in schadefiches?
-invasion-prompt-sacrifice_for = offer een eenheid voor { $card }
+invasion-prompt-sacrifice_for = offer een eenheid voor “{ $card }”
 invasion-prompt-order_effects = meerdere effecten tegelijk: welk eerst?
-invasion-prompt-aim_trigger = kies een doel voor { $card }
+invasion-prompt-aim_trigger = kies een doel voor “{ $card }”
 invasion-prompt-strike_back = Tegenaanval van { $piece }: kies de aanvaller die { $damage } schade krijgt
 invasion-prompt-redirect = { $card }: waar gaat de schade heen?
 invasion-prompt-order_guards = meerdere kaarten zouden de schade omleiden: welke eerst?
@@ -707,7 +712,7 @@ invasion-prompt-assign_defence = wijs { $left } schade toe aan de aanvallers
 invasion-prompt-restore_one = één corrupte kaart herstellen?
 
 ## redenen
-invasion-why-capital_phase_only = { $card } kun je alleen in je hoofdstadfase spelen.
+invasion-why-capital_phase_only = “{ $card }” kun je alleen in je hoofdstadfase spelen.
 invasion-why-damage_left = Er is nog maar { $left } schade toe te wijzen.
 invasion-why-defender_first = { $piece }: eerst nog { $missing } schade, dan pas de hoofdstad.
 invasion-why-only_opening = Alleen een beginhand wordt gehouden of opnieuw getrokken.
@@ -723,45 +728,45 @@ invasion-why-only_attack = Een aangevallen zone kies je aan het begin van je sla
 invasion-why-only_attackers = Aanvallers wijs je aan in stap 2 van een gevecht.
 invasion-why-only_defenders = Verdedigers wijs je aan in stap 3 van een gevecht.
 invasion-why-only_assign = Schade wijs je toe in stap 4 van een gevecht.
-invasion-why-not_a_target = { $piece } is geen doel voor { $card }.
-invasion-why-not_a_choice = { $piece } kan hier niet worden gekozen.
-invasion-why-card_not_there = { $card } kan hier niet worden gekozen.
+invasion-why-not_a_target = “{ $piece }” is geen doel voor “{ $card }”.
+invasion-why-not_a_choice = “{ $piece }” kan hier niet worden gekozen.
+invasion-why-card_not_there = “{ $card }” kan hier niet worden gekozen.
 invasion-why-zone_not_open = Deze zone kan hier niet worden gekozen: { $zone }.
 invasion-why-not_offered = Niet zoveel, of niet deze: { $wish }.
-invasion-why-tax_too_high = { $piece } als doel kost { $tax } extra; daarvoor heb je nog { $resources }.
-invasion-why-few_tokens = { $piece } heeft { $needed } fiches nodig en heeft er { $tokens }.
+invasion-why-tax_too_high = “{ $piece }” als doel kost { $tax } extra; daarvoor heb je nog { $resources }.
+invasion-why-few_tokens = “{ $piece }” heeft { $needed } fiches nodig en heeft er { $tokens }.
 invasion-why-declared_already = Al aangewezen: { $piece }.
 invasion-why-developed_already = Je hebt deze beurt al een ontwikkeling gelegd.
 invasion-why-is_corrupted = Een corrupte eenheid kan niet worden aangewezen: { $piece }.
 invasion-why-limited = Je hebt deze beurt al een Beperkte kaart gespeeld.
 invasion-why-may_not_fight = Deze eenheid kan deze beurt niet worden aangewezen: { $piece }.
-invasion-why-needs_a_unit = { $card } moet aan een eenheid worden gehecht.
-invasion-why-needs_a_zone = Kies de zone voor { $card }.
+invasion-why-needs_a_unit = “{ $card }” moet aan een eenheid worden gehecht.
+invasion-why-needs_a_zone = Kies de zone voor “{ $card }”.
 invasion-why-no_action = Deze kaart heeft geen actie: { $piece }.
-invasion-why-no_answer = { $card } kun je niet als reactie spelen.
+invasion-why-no_answer = “{ $card }” kun je niet als reactie spelen.
 invasion-why-no_free_quest = Je hebt geen queeste zonder eenheid.
-invasion-why-no_resources = { $card } kost { $cost }; je hebt { $resources }.
-invasion-why-no_target = Voor { $card } is er geen geldig doel dat je kunt betalen.
+invasion-why-no_resources = “{ $card }” kost { $cost }; je hebt { $resources }.
+invasion-why-no_target = Voor “{ $card }” is er geen geldig doel dat je kunt betalen.
 invasion-why-no_unit = Dit is geen eenheid: { $piece }.
 invasion-why-not_in_hand = Niet in je hand: { $card }.
 invasion-why-not_in_pack = Niet in dit pakket: { $card }.
 invasion-why-not_in_play = Niet in het spel: { $piece }.
-invasion-why-not_the_moment = Dit is niet het moment voor { $card }.
+invasion-why-not_the_moment = Dit is niet het moment voor “{ $card }”.
 invasion-why-not_there = Niet in die zone ({ $zone }): { $piece }.
 invasion-why-not_yours = Niet van jou: { $piece }.
-invasion-why-nothing_to_sacrifice = Voor { $card } valt er niets te offeren.
+invasion-why-nothing_to_sacrifice = Voor “{ $card }” valt er niets te offeren.
 invasion-why-once_per_turn = Deze beurt al gebruikt: { $piece }.
 invasion-why-one_hero = Er is al een Held { $zone-in }.
 invasion-why-only_units_quest = Alleen eenheden kunnen op queeste gaan.
-invasion-why-own_turn_only = { $card } kun je alleen in jouw beurt gebruiken.
-invasion-why-tactic_has_no_zone = { $card } is een tactiek en komt in geen zone.
-invasion-why-unique = { $card } is uniek en al in jouw bezit.
+invasion-why-own_turn_only = “{ $card }” kun je alleen in jouw beurt gebruiken.
+invasion-why-tactic_has_no_zone = “{ $card }” is een tactiek en komt in geen zone.
+invasion-why-unique = “{ $card }” is uniek en al in jouw bezit.
 invasion-why-wrong_zone = { $piece }: alleen { $zone-in }.
 invasion-why-zone_only = { $card }: alleen { $zone-in }.
 invasion-why-deck_ambiguous = Regel { $line }: { $text } kan zijn: { $names }.
 invasion-why-deck_bad_count = Regel { $line }: { $text } vraagt een aantal exemplaren.
 invasion-why-deck_too_long = De lijst is te lang: hoogstens { $most } regels.
-invasion-why-deck_draft_card = { $card } is alleen voor drafts.
+invasion-why-deck_draft_card = “{ $card }” is alleen voor drafts.
 invasion-why-deck_mixed = Orde en Vernietiging door elkaar: { $order } en { $destruction }.
 invasion-why-deck_too_large = { $cards } kaarten zijn te veel: hoogstens { $most }.
 invasion-why-deck_too_many = { $card }: { $copies } exemplaren, hoogstens { $most } zijn toegestaan.
@@ -771,7 +776,7 @@ invasion-why-deck_too_small = { $cards ->
 }
 invasion-why-deck_unknown_card = Regel { $line }: geen kaart heet { $text }.
 invasion-why-deck_unknown_race = Regel { $line }: { $text } is geen ras.
-invasion-why-deck_wrong_capital = { $card } vecht niet voor deze hoofdstad: { $race }.
+invasion-why-deck_wrong_capital = “{ $card }” vecht niet voor deze hoofdstad: { $race }.
 invasion-why-deck_no_capital = De doos heeft geen hoofdstad van dit ras: { $race }.
 
 ## oorzaken, notities, opties

@@ -448,8 +448,8 @@ smallworld-event-formed =
     }
 smallworld-event-intimidated =
     { $seat-person ->
-        [you] Je intimideert: { $region } ({ $piece }).
-       *[other] { $seat } intimideert: { $region } ({ $piece }).
+        [you] Je intimideert ({ $piece }): { $region }.
+       *[other] { $seat } intimideert ({ $piece }): { $region }.
     }
 smallworld-event-moved = Verplaatst ({ $piece }): { $region } → { $goal }.
 smallworld-event-swapped =

@@ -279,6 +279,11 @@ invasion-place-battlefield = pole bitwy
 invasion-place-on_quest = misja
 invasion-side-a = pierwsze miejsce
 invasion-side-b = drugie miejsce
+# A section belongs to the reader or to the other one.
+invasion-whose = { $side-person ->
+    [you] u ciebie
+   *[other] { $side }
+}
 invasion-race-dwarf = Krasnoludy
     .gen = Krasnoludów
 invasion-race-empire = Imperium
@@ -403,7 +408,7 @@ invasion-verb-use = Użyj: { $piece }
     .group = Użyj akcji w grze
 invasion-verb-target = { $piece }
     .group = Wybierz cel
-invasion-verb-target_section = { $zone } ({ $side })
+invasion-verb-target_section = { $zone } ({ invasion-whose })
     .group = Wybierz sekcję
 invasion-verb-target_link = Ogniwo { $link }
     .group = Wybierz ogniwo łańcucha
@@ -525,8 +530,8 @@ invasion-event-announced =
     }
 invasion-event-announced_use =
     { $seat-person ->
-        [you] Używasz akcji karty { $piece }
-       *[other] { $seat } używa akcji karty { $piece }
+        [you] Używasz akcji karty „{ $piece }”
+       *[other] { $seat } używa akcji karty „{ $piece }”
     }
 invasion-event-announced_development =
     { $seat-person ->
@@ -534,9 +539,9 @@ invasion-event-announced_development =
        *[other] { $seat } kładzie zakrytą kartę { $zone-in }.
     }
 invasion-event-aimed = Cel ogniwa { $link }: { $piece }
-invasion-event-aimed_section = Cel ogniwa { $link }: { $zone } ({ $side }).
-invasion-event-aimed_link = Cel ogniwa { $link }: ogniwo { $other }.
-invasion-event-aimed_discard = Cel ogniwa { $link }: odrzucona karta { $card }
+invasion-event-aimed_section = Cel ogniwa { $link }: { $zone } ({ invasion-whose })
+invasion-event-aimed_link = Cel ogniwa { $link }: ogniwo { $other }
+invasion-event-aimed_discard = Cel ogniwa { $link }: odrzucona karta „{ $card }”
 invasion-event-resolved = Rozpatrzono: { $card }
 invasion-event-fizzled = Bez skutku: { $card }
 invasion-event-cancelled_link = Anulowano: { $card }
@@ -546,8 +551,8 @@ invasion-event-entered =
         [you] Masz teraz { $zone-in }: { $piece }
        *[other] { $seat } ma teraz { $zone-in }: { $piece }
     }
-invasion-event-quests = Na misję { $quest } wyrusza: { $piece }
-invasion-event-attached = Dołączono: { $piece } → { $host }.
+invasion-event-quests = Na misję „{ $quest }” wyrusza: { $piece }
+invasion-event-attached = Dołączono: { $piece } → { $host }
 invasion-event-developed =
     { $seat-person ->
         [you] Masz nowe rozwinięcie { $zone-in }.
@@ -609,22 +614,22 @@ invasion-event-power =
        *[other] { $piece }: { $change } do siły
     }
 invasion-event-damaged = { $damage ->
-    [one] { $piece }: { $damage } obrażenie.
-    [few] { $piece }: { $damage } obrażenia.
-   *[many] { $piece }: { $damage } obrażeń.
+    [one] { $piece }: { $damage } obrażenie
+    [few] { $piece }: { $damage } obrażenia
+   *[many] { $piece }: { $damage } obrażeń
 }
 invasion-event-section_damaged = { $damage ->
-    [one] { $damage } obrażenie: { $zone } ({ $side }).
-    [few] { $damage } obrażenia: { $zone } ({ $side }).
-   *[many] { $damage } obrażeń: { $zone } ({ $side }).
+    [one] { $damage } obrażenie: { $zone } ({ invasion-whose })
+    [few] { $damage } obrażenia: { $zone } ({ invasion-whose })
+   *[many] { $damage } obrażeń: { $zone } ({ invasion-whose })
 }
-invasion-event-cancelled_damage = Anulowane obrażenia: { $damage } ({ $piece }).
-invasion-event-cancelled_section = Anulowane obrażenia: { $damage } ({ $zone }, { $side }).
-invasion-event-redirected = Przekierowane obrażenia: { $damage } ({ $piece }).
-invasion-event-healed = Usunięte obrażenia: { $damage } ({ $piece }).
-invasion-event-healed_section = Usunięte obrażenia: { $damage } ({ $zone }, { $side }).
-invasion-event-damage_moved = Przeniesione obrażenia: { $damage } ({ $piece } → { $goal }).
-invasion-event-burned = Płonie { $zone }! ({ $side })
+invasion-event-cancelled_damage = Anulowane obrażenia: { $damage } ({ $piece })
+invasion-event-cancelled_section = Anulowane obrażenia: { $damage } ({ $zone }, { invasion-whose })
+invasion-event-redirected = Przekierowane obrażenia: { $damage } ({ $piece })
+invasion-event-healed = Usunięte obrażenia: { $damage } ({ $piece })
+invasion-event-healed_section = Usunięte obrażenia: { $damage } ({ $zone }, { invasion-whose })
+invasion-event-damage_moved = Przeniesione obrażenia: { $damage } ({ $piece } → { $goal })
+invasion-event-burned = Płonie { $zone }! ({ invasion-whose })
 invasion-event-tokens = { $tokens ->
     [0] { $piece }: bez żetonów
     [one] { $piece }: { $tokens } żeton
@@ -653,7 +658,7 @@ invasion-event-declared =
     }
 invasion-event-combat = Atak { $attack } przeciw obronie { $defence }
 invasion-event-assigned = Przydzielone obrażenia: { $damage } ({ $piece })
-invasion-event-assigned_section = Przydzielone obrażenia: { $damage } ({ $zone }, { $side })
+invasion-event-assigned_section = Przydzielone obrażenia: { $damage } ({ $zone }, { invasion-whose })
 invasion-event-no_attack =
     { $seat-person ->
         [you] Nie atakujesz.
@@ -737,13 +742,13 @@ invasion-prompt-place_indirect = { $left ->
 }
 invasion-prompt-sacrifice_unit = poświęć jednostkę
 invasion-prompt-development_or_damage = poświęć rozwinięcie albo 1 obrażenie każdej sekcji
-invasion-prompt-corruption_or_damage = splugaw jednostkę albo 1 obrażenie sekcji
+invasion-prompt-corruption_or_damage = splugaw jednostkę albo przyjmij 1 obrażenie sekcji
 invasion-prompt-move_where = dokąd idzie: { $piece }?
 invasion-prompt-move_developments_where = dokąd idą rozwinięcia?
 invasion-prompt-wake_where = rozwinięcia w królestwie czy na polu bitwy?
 invasion-prompt-divert_attack = która strefa staje się celem ataku?
 invasion-prompt-move_tokens = ile żetonów obrażeń?
-invasion-prompt-take_support = weź kartę wsparcia albo żadnej
+invasion-prompt-take_support = weź kartę wsparcia albo nie bierz żadnej
 invasion-prompt-attach_here = która jednostka ją dostanie?
 invasion-prompt-play_revealed = zagraj taktykę z pokazanych albo zakończ
 invasion-prompt-declare_target = którą strefę zaatakować, czy żadną?
