@@ -23,7 +23,7 @@ from spieltisch.lab.selfplay import Task, play_task
 from spieltisch.lab.train import train
 
 PLAN = "quick=80g train search=3g train warlord=2g last=2g ladder=2g level=1g equal=2g instinct=5g"
-NUMPY = Recipe(epochs=4, batch=64, pace=3e-3, device="numpy")
+NUMPY = Recipe(epochs=4, batch=64, pace=3e-3, device="numpy", forget=0.0)
 
 
 def lessons_of(title: str, games: int, place: Path, seed: int = 1, **more: Any) -> Lessons:
@@ -118,7 +118,16 @@ def test_told_chances_that_come_true_have_no_error() -> None:
 
 
 def test_rounds_learn_and_measure_and_go_on(tmp_path: Path) -> None:
-    settings = rounds.Settings(tmp_path / "a", jobs=1, full=12, fast=4, device="numpy", epochs=2, budget=0.002)
+    settings = rounds.Settings(
+        tmp_path / "a",
+        jobs=1,
+        full=12,
+        fast=4,
+        device="numpy",
+        epochs=2,
+        budget=0.002,
+        recipes="pace=1e-3; trust=0 forget=0.1",
+    )
     settings = settings._replace(levels="veteran/novice novice/2:1")
     told = rounds.run(["lanterns"], PLAN, settings)
     assert [row["step"] for row in told] == [word.partition("=")[0] for word in PLAN.split()]

@@ -29,6 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--fast", type=int, default=20, help="iterations of the other searches")
     parser.add_argument("--often", type=float, default=0.3, help="part of the searches that is learned from")
     parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--recipes", default="", help="ways to train, of which the best is kept: 'pace=2e-4; trust=0'")
     parser.add_argument("--manners", default="", help="ways to search, for the step of this name: 'depth=0; depth=8'")
     parser.add_argument("--ladder", default="", help="folders with nets of earlier rounds, for the step of this name")
     parser.add_argument("--levels", default="warlord/veteran veteran/novice", help="for the steps level and equal")

@@ -69,6 +69,7 @@ class Settings(NamedTuple):
     fast: int = 20
     often: float = 0.3
     epochs: int = 8
+    recipes: str = ""  # to try, with `;` between them, each as `pace=2e-4 trust=0`: the best on games that choose stays
     device: str = ""
     manners: str = ""  # to compare, with `;` between them, each as `depth=0 trust=0.5`
     ladder: str = ""  # folders with nets of earlier rounds
@@ -171,20 +172,24 @@ class Course:
         fresh = self.net is None
         out = self.place / f"{self.title}-net{self.number}.npz"
         recipe = Recipe(
-            chosen.epochs,
-            pace=1.5e-3 if fresh else 6e-4,
-            seconds=seconds,
-            seed=chosen.seed,
-            device=chosen.device,
+            chosen.epochs, pace=1.5e-3 if fresh else 6e-4, seconds=seconds, seed=chosen.seed, device=chosen.device
         )
         counted = {name: sum(len(part.x) for part in parts) for name, parts in self.lessons.items()}
         note = {"round": self.number, "lessons": counted}
-        card = train(self.title, self._mixture(), recipe, self.net, out, note)
+        lessons = self._mixture()
+        cards: dict[Path, dict[str, Any]] = {}
+        for number, words in enumerate(chosen.recipes.split(";")):
+            changed: Any = {name: float(value) for name, _, value in (word.partition("=") for word in words.split())}
+            tried = out.with_name(f"{out.stem}-{number}.npz")
+            cards[tried] = train(self.title, lessons, recipe._replace(**changed), self.net, tried, note)
+        kept = min(cards, key=lambda file: float(cards[file]["best"]["loss"]))
+        card = {**cards[kept], "recipes": [[one["recipe"], one["best"]["loss"]] for one in cards.values()]}
+        shutil.copy(kept, out)
         self.before, self.net = self.net, out
         chosen.out.mkdir(parents=True, exist_ok=True)
         shutil.copy(out, chosen.out / f"{self.title}.npz")
         told = {name: card[name] for name in ("curve", "best", "held_out")}
-        return {"first": card["curve"][0], **told, "lessons": counted}
+        return {"first": card["curve"][0], **told, "lessons": counted, "recipes": card["recipes"]}
 
     def _mixture(self) -> Lessons:
         """All that was searched, and as many quick ones as keep it from learning that by heart; what the move ordering

@@ -30,6 +30,7 @@ class Recipe(NamedTuple):
     batch: int = 2048
     pace: float = 1.5e-3
     decay: float = 0.02
+    forget: float = 0.2  # part of the first layer that is left out, by lot, while it learns
     trust: float = 0.5  # how much of the target is the search's expectation instead of the game's end
     policy: float = 0.5  # weight of the policy's loss
     seconds: float = 1e9
@@ -63,6 +64,11 @@ class Device:
 
     def count(self, number: int) -> Any:
         return np.arange(number) if self.torch is None else self.torch.arange(number, device=self.name)
+
+    def lots(self, rows: int, width: int, part: float) -> Any:
+        """Zeros for that part of all places, by lot, and for the others what keeps the sum."""
+        drawn = np.random.rand(rows, width) if self.torch is None else self.torch.rand(rows, width, device=self.name)
+        return self.floats(drawn >= part) / (1 - part)
 
     def added(self, places: Any, weights: Any, size: int) -> Any:
         """Sums of the weights by place."""
@@ -134,12 +140,12 @@ class School:
 
     # -- forward
 
-    def look(self, which: Any) -> tuple[Any, Any, Any]:
+    def look(self, which: Any, kept: Any = 1.0) -> tuple[Any, Any, Any]:
         """Inputs and both hidden layers."""
         net = self.net
         x = (self.device.floats(self.data["x"][which]) - self.mean) / self.spread
         low = x @ net["w0"] + net["b0"]
-        low = low * (low > 0)
+        low = low * (low > 0) * kept
         high = low @ net["w1"] + net["b1"]
         return x, low, high * (high > 0)
 
@@ -168,7 +174,8 @@ class School:
     def learn(self, which: Any) -> None:
         """One step on one batch."""
         device, net = self.device, self.net
-        x, low, high = self.look(which)
+        kept = device.lots(len(which), HIDDEN[0], self.recipe.forget) if self.recipe.forget else 1.0
+        x, low, high = self.look(which, kept)
         wrong = (self.shares(high, which) - self.target[which]) / len(which)
         grow = {"value": high.T @ wrong, "value_bias": wrong.sum(0)}
         down = wrong @ net["value"].T
@@ -183,7 +190,7 @@ class School:
             down = down + sums @ net["policy"]
         down = down * (high > 0)
         grow |= {"w1": low.T @ down, "b1": down.sum(0)}
-        down = (down @ net["w1"].T) * (low > 0)
+        down = (down @ net["w1"].T) * (low > 0) * kept
         grow |= {"w0": x.T @ down, "b0": down.sum(0)}
         self._move(grow)
 

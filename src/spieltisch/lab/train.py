@@ -29,7 +29,7 @@ def train(
             if over:
                 break
         curve.append({**school.measure(), "seconds": round(monotonic() - started, 1)})
-        if worth(curve[-1], recipe) < worth(best, recipe):
+        if curve[-1]["loss"] < best["loss"]:  # nobody searches with the policy yet
             best, kept = curve[-1], school.weights()
         if over:
             break
@@ -59,10 +59,6 @@ def held_out(school: School, lessons: Lessons, kept: dict[str, Any]) -> dict[str
         for name, places in groups.items()
         if len(places)
     }
-
-
-def worth(measured: dict[str, float], recipe: Recipe) -> float:
-    return measured["loss"] + recipe.policy * measured["policy"]
 
 
 def write(out: Path, weights: dict[str, Any], card: dict[str, Any]) -> None:
