@@ -246,6 +246,31 @@ def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_
     expect(page.locator("output")).to_have_text(re.compile(r"^[2-9] / \d+$"))
 
 
+def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep: Keep) -> None:
+    """Chaos, given up at once: curve, turning points, the moment on a small board, and a new table from there."""
+    page = new_page()
+    table = sit(page, "chaos", [{"kind": "human"}, *[{"kind": "agent", "level": "random"}] * 2])
+    my_turn(page)
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="yes", exact=True).click()
+    page.get_by_role("button", name="Review").first.click(timeout=60_000)
+    page.wait_for_url(re.compile(f"/v/{table}"))
+    curve = page.get_by_role("slider", name="Review")
+    expect(page.get_by_role("heading", name="Luck against play")).to_be_visible(timeout=60_000)
+    curve.focus()
+    page.keyboard.press("End")
+    expect(curve).to_have_attribute("aria-valuenow", str(curve.get_attribute("aria-valuemax")))
+    page.keyboard.press("ArrowLeft")
+    keep(page, "review-desktop")
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Picture").click()
+    assert Path(picture.value.path()).stat().st_size > 20_000
+    page.get_by_role("button", name="Try again from here").click()
+    page.wait_for_url(re.compile("/t/"))
+    assert table not in page.url
+
+
 def test_a_moment_is_kept_as_a_position_and_played_on(new_page: NewPage, tmp_path: Path) -> None:
     page = new_page(mode="text")
     table = sit(page, "chaos", against(3))

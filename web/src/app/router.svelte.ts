@@ -7,6 +7,8 @@ export type Route =
   | { page: 'table'; table: string; token: string }
   /** A stored log, or the log of a table. */
   | { page: 'replay'; source: 'replays' | 'tables'; id: string; entry: number | null }
+  /** A finished game looked over: `/v/…`. */
+  | { page: 'review'; source: 'replays' | 'tables'; id: string }
   /** `/decks`, or one of them: `/decks/grudge`. */
   | { page: 'own'; name: string; id: string | null };
 
@@ -14,11 +16,13 @@ export function parse(address: { pathname: string; search: string; hash: string 
   const [kind, id] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const query = new URLSearchParams(address.search);
   if (kind === 't' && id) return { page: 'table', table: id, token: address.hash.slice(1) };
+  const source = query.has('table') ? 'tables' : 'replays';
   const entry = query.get('entry');
+  if (kind === 'v' && id) return { page: 'review', source, id };
   if (kind === 'r' && id)
     return {
       page: 'replay',
-      source: query.has('table') ? 'tables' : 'replays',
+      source,
       id,
       entry: entry === null ? null : Number(entry),
     };

@@ -16,6 +16,7 @@ import type {
   Problem,
   Reach,
   ReplayInfo,
+  ReviewProgress,
   Start,
   TableInfo,
   Titles,
@@ -103,6 +104,7 @@ export const api = {
   position: (source: 'replays' | 'tables', of: string, eyes: string, entry: number) =>
     call<PositionWish>('GET', `/${source}/${id(of)}/position?eyes=${id(eyes)}&entry=${entry}`),
   lookAt: (wish: PositionWish) => call<Position>('POST', '/positions', wish),
+  review: (source: 'replays' | 'tables', of: string) => call<ReviewProgress>('GET', `/${source}/${id(of)}/review`),
   fork: (source: 'replays' | 'tables', of: string, wish: Fork) =>
     call<Created>('POST', `/${source}/${id(of)}/fork`, wish),
 };

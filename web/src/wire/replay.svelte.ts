@@ -4,6 +4,7 @@ import type { Speed } from './table.svelte';
 import { follow } from './difference';
 import type { Moment, TableEvent, SeatView, View } from './wire';
 
+const CHAPTERS = new Set(['round', 'turn', 'phase']);
 const PACE: Record<Speed, number> = { slow: 1800, calm: 1100, normal: 700, instant: 200 };
 
 export class Replay {
@@ -68,6 +69,11 @@ export class Replay {
     const view = this.views[this.at]!;
     const events: TableEvent[] = this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events);
     return { seat: view.seat, view, offers: [], undo: null, events, yields: [], recap: null };
+  }
+
+  /** Where rounds, turns and phases begin. */
+  get chapters(): TableEvent[] {
+    return this.moments.flatMap(({ events }) => events.filter(({ event }) => CHAPTERS.has(event)));
   }
 
   /** The seat that sits in front of the board: with open eyes whoever decides. */

@@ -1,0 +1,56 @@
+/** A review in the reader's words. */
+import { t } from '../../app/i18n.svelte';
+import type { Words } from '../../words/words';
+import type { TurningPoint, WholeReview } from '../../wire/review.svelte';
+
+const signed = new Intl.NumberFormat('en', { signDisplay: 'always', maximumFractionDigits: 0 });
+
+/** Percentage points with their sign. */
+export const points = (change: number): string => signed.format(100 * change).replace('-', '−');
+
+export class ReviewWords {
+  constructor(
+    private readonly review: WholeReview,
+    private readonly words: Words,
+    private readonly name: (seat: number) => string,
+  ) {}
+
+  /** The chapters that an entry stands in: "Round 3 · Battle". */
+  when(entry: number): string {
+    const newest = new Map<string, string>();
+    for (const chapter of this.review.chapters) {
+      if (chapter.entry >= Math.max(1, entry)) break;
+      if (chapter.event.event !== 'phase') newest.delete('phase');
+      newest.set(chapter.event.event, this.words.event(chapter.event));
+    }
+    return [...newest.values()].join(' · ');
+  }
+
+  what(point: TurningPoint): string {
+    return `${this.name(point.seat)}: ${this.words.action(point.action)}`;
+  }
+
+  /** What the strongest would have played, or how often luck is like that. */
+  aside(point: TurningPoint): string {
+    if (point.odds !== null) return t('review-odds', { share: percent(point.odds) });
+    const { thought } = point;
+    if (!thought) return '';
+    const best = thought.best[0]!;
+    if (thought.place === 0) return t('review-same');
+    return t('review-better', { action: this.words.action(best.action), share: percent(best.value) });
+  }
+
+  /** The name of a part of a statistic: its own words, or a thing of the title, or a number. */
+  part(part: string): string {
+    const key = `${this.words.title}-statistics-${part}`;
+    return this.words.texts.has(key) ? this.words.texts.text(key) : this.words.anySlug('part', part);
+  }
+
+  statistic(name: string): string {
+    return t(`${this.words.title}-statistics-${name}`);
+  }
+}
+
+export function percent(share: number): string {
+  return t('review-percent', { share: Math.round(100 * share) });
+}

@@ -1,0 +1,83 @@
+/** The review of a finished game: asked for until it is whole, since every answer is a piece further. */
+import { api, Refusal } from './api';
+import type { Message } from './wire';
+
+export type Kind = 'luck' | 'own' | 'others';
+
+export interface Thought {
+  best: { action: string; value: number; visits: number; reason: Message }[];
+  place: number | null;
+}
+
+export interface TurningPoint {
+  entry: number;
+  first: number;
+  kind: Kind;
+  seat: number;
+  action: string;
+  change: number;
+  odds: number | null;
+  thought: Thought | null;
+}
+
+export interface SeatReview {
+  luck: number;
+  play: number;
+  choices: number;
+  firsts: number;
+  seconds: number;
+  dearest: number | null;
+  points: TurningPoint[];
+}
+
+export interface Chapter {
+  entry: number;
+  event: { event: string; [argument: string]: unknown };
+}
+
+export interface WholeReview {
+  by: string;
+  learned: boolean;
+  chances: number[][];
+  seats: SeatReview[];
+  chapters: Chapter[];
+  statistics: Record<string, Record<string, number>[]>;
+}
+
+/** The server may be busy with others; so long until it is asked again. */
+const PATIENCE = 1500;
+
+export class ReviewModel {
+  done = $state(0);
+  of = $state(1);
+  chances = $state.raw<number[][]>([]);
+  whole = $state.raw<WholeReview | null>(null);
+  refused = $state.raw<Message[] | null>(null);
+  private stopped = false;
+
+  constructor(
+    private readonly source: 'replays' | 'tables',
+    private readonly id: string,
+  ) {}
+
+  async open(): Promise<void> {
+    while (!this.stopped && !this.whole) {
+      try {
+        const { done, of, chances, review } = await api.review(this.source, this.id);
+        Object.assign(this, { done, of, chances, whole: review as WholeReview | null });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (![0, 429, 503].includes(error.status)) {
+          this.refused = error.reasons;
+          return;
+        }
+        await new Promise((go) => setTimeout(go, PATIENCE));
+      }
+    }
+  }
+
+  /** What is reckoned stays; whoever comes back goes on from there. */
+  stop(): void {
+    this.stopped = true;
+  }
+}
