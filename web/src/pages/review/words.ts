@@ -3,7 +3,7 @@ import { t } from '../../app/i18n.svelte';
 import type { Words } from '../../words/words';
 import type { TurningPoint, WholeReview } from '../../wire/review.svelte';
 
-const signed = new Intl.NumberFormat('en', { signDisplay: 'always', maximumFractionDigits: 0 });
+const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
 
 /** Percentage points with their sign. */
 export const points = (change: number): string => signed.format(100 * change).replace('-', '−');
