@@ -58,6 +58,9 @@ def _has(record: dict[str, Any], key: str, word: str) -> bool:
 
 
 def _only_zone(record: dict[str, Any]) -> int:
+    """Quests lie in the quest zone; other cards may have it printed."""
+    if record["type"] == "quest":
+        return QUEST
     for zone, name in enumerate(ZONE_NAMES):
         if _has(record, "keywords", f"{name}_only"):
             return zone

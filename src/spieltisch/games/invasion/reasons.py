@@ -19,7 +19,6 @@ from .damage import TOKENS_NEEDED
 from .data import (
     BATTLEFIELD,
     DEVELOPMENT,
-    HERO,
     ONLY_ZONE,
     PACKAGE,
     QUEST,
@@ -27,7 +26,6 @@ from .data import (
     SLUGS,
     TACTIC,
     TYPE,
-    UNIQUE,
     UNIT,
     ZONE_NAMES,
     ZONES,
@@ -37,9 +35,11 @@ from .links import L_CARD, L_TARGETS, link_act
 from .playable import attach_goals, can_play_tactic, free_quests, sacrifices
 from .rules import (
     CAPITAL_PHASE,
-    controls,
+    SECOND_COPY,
+    SECOND_HERO,
+    WRONG_ZONE,
+    bars,
     defenders,
-    has_hero,
     is_attachment,
     labelled,
     may_play_limited,
@@ -188,16 +188,13 @@ def why_not_develop(s: InvasionState, seat: i64, number: i64) -> list[Message]:
 
 
 def why_not_enter(s: InvasionState, seat: i64, number: i64, zone: i64) -> list[Message]:
+    found = bars(s, seat, number, zone)
     reasons: list[Message] = []
-    only = ONLY_ZONE[number]
-    slug = SLUGS[number]
-    if only >= 0 and only != zone:
-        reasons.append(Message("zone_only", {"card": slug, "zone": ZONE_NAMES[only]}))
-    if TYPE[number] == QUEST_CARD and zone != QUEST:
-        reasons.append(Message("zone_only", {"card": slug, "zone": ZONE_NAMES[QUEST]}))
-    if UNIQUE[number] and controls(s, seat, number):
-        reasons.append(Message("unique", {"card": slug}))
-    if HERO[number] and has_hero(s, seat, zone):
+    if found & WRONG_ZONE:
+        reasons.append(Message("zone_only", {"card": SLUGS[number], "zone": ZONE_NAMES[ONLY_ZONE[number]]}))
+    if found & SECOND_COPY:
+        reasons.append(Message("unique", {"card": SLUGS[number]}))
+    if found & SECOND_HERO:
         reasons.append(Message("one_hero", {"zone": ZONE_NAMES[zone]}))
     return reasons
 

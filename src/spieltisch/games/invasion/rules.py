@@ -30,12 +30,9 @@ from .data import (
     LIMITED,
     ONLY_ZONE,
     POWER,
-    QUEST,
-    QUEST_CARD,
     SCOUT,
     SLUGS,
     TOUGHNESS,
-    TYPE,
     UNIQUE,
     UNIT,
     ZONE_NAMES,
@@ -357,23 +354,28 @@ def can_be_corrupted(s: InvasionState, slot: i64) -> bool:
 
 
 FITS_ANYWHERE: Final[Ints] = ints(
-    [
-        int(ONLY_ZONE[number] < 0 and TYPE[number] != QUEST_CARD and not UNIQUE[number] and not HERO[number])
-        for number in range(CARDS)
-    ]
+    [int(ONLY_ZONE[number] < 0 and not UNIQUE[number] and not HERO[number]) for number in range(CARDS)]
 )
 
 
-def can_enter(s: InvasionState, seat: i64, number: i64, zone: i64) -> bool:
-    """Printed restrictions: zone-only, one Hero per zone, unique. Effects can not get around them either."""
-    only = ONLY_ZONE[number]
-    if only >= 0 and only != zone:
-        return False
-    if TYPE[number] == QUEST_CARD and zone != QUEST:
-        return False
+WRONG_ZONE: Final = 1
+SECOND_COPY: Final = 2
+SECOND_HERO: Final = 4
+
+
+def bars(s: InvasionState, seat: i64, number: i64, zone: i64) -> i64:
+    """What is printed against the card entering there: zone-only, unique, one Hero per zone."""
+    found: i64 = WRONG_ZONE if ONLY_ZONE[number] >= 0 and ONLY_ZONE[number] != zone else 0
     if UNIQUE[number] and controls(s, seat, number):
-        return False
-    return not (HERO[number] and has_hero(s, seat, zone))
+        found |= SECOND_COPY
+    if HERO[number] and has_hero(s, seat, zone):
+        found |= SECOND_HERO
+    return found
+
+
+def can_enter(s: InvasionState, seat: i64, number: i64, zone: i64) -> bool:
+    """Effects can not get around printed restrictions either."""
+    return not bars(s, seat, number, zone)
 
 
 def can_move_to(s: InvasionState, slot: i64, zone: i64) -> bool:
