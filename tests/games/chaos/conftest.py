@@ -5,30 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.games.scenario import Scenario
 
 from spieltisch.core import Refused, Scripted
 from spieltisch.games.chaos import GAME
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CLASSES, FOLLOWERS, GODS, PIECE_COUNT, PIECE_STOCK, REGIONS
-from spieltisch.games.chaos.state import EMPTY, HORROR_ON_SLOT, ChaosState
+from spieltisch.games.chaos.state import EMPTY, HORROR_ON_SLOT
 
 FIGURES = [follower["id"] for follower in FOLLOWERS]
 
 
-class Table:
+class Table(Scenario):
     def __init__(self, dice: list[list[int]], **spec: Any) -> None:
         self.script = Scripted(*dice)
         regions = {name: spec.pop(name) for name in REGIONS if name in spec}
         for name, cards in spec.pop("cards", {}).items():
             regions[name] = f"{regions.get(name, '')}; cards: {', '.join(cards)}"
-        self.match = GAME.position({"then": "stop", **spec, "regions": regions}, chance=self.script)
+        super().__init__(GAME.position({"then": "stop", **spec, "regions": regions}, chance=self.script))
 
     # -- doing
-
-    @property
-    def s(self) -> ChaosState:
-        assert isinstance(self.match.state, ChaosState)
-        return self.match.state
 
     def seat(self, god: str) -> int:
         return self.s.seat_of[GODS.index(god)]
@@ -37,11 +33,6 @@ class Table:
     def asked(self) -> str | None:
         seats = self.match.to_act()
         return GODS[self.s.god_of[seats[0]]] if seats else None
-
-    @property
-    def question(self) -> str:
-        prompt = self.match.view(None)["prompt"]
-        return prompt["decision"] if prompt else ""
 
     def act(self, god: str, *actions: str) -> Table:
         """The god does these things, one after the other."""
@@ -123,19 +114,9 @@ class Table:
     def ruin(self, region: str) -> int:
         return self.s.ruin[REGIONS.index(region)]
 
-    def ask(self, question: str) -> int:
-        """A question with causes, `defense leper estalia`; its value."""
-        return int(self.match.ask(None, question)["value"])
-
-    def causes(self, question: str) -> list[tuple[str, int]]:
-        return [(cause["key"], cause["value"]) for cause in self.match.ask(None, question)["causes"]]
-
-    def heard(self, event: str) -> list[dict[str, Any]]:
-        return [happening for happening in self.match.events(None) if happening["event"] == event]
-
     def settled(self) -> None:
         """Nothing on the stack, no prompt open, no scripted chance left."""
-        assert self.match.over, f"{self.asked} is still asked to {self.question}"
+        assert self.match.over, f"{self.asked} is still asked to {self.waits}"
         assert not self.script.left, f"{self.script.left} scripted outcomes were not needed"
 
 

@@ -110,7 +110,7 @@ def test_final_rotting_kills_one_per_token_but_no_daemons(chaos):
         kislev="corruption: nurgle 2; khorne: bloodsworn, bloodthirster; tzeentch: horror",
         cards={"kislev": ["final_rotting", "field_of_ecstasy"]},
     )
-    assert t.question == "rot_figure"
+    assert t.waits == "rot_figure"
     assert sorted(t.offers("nurgle")) == ["slay khorne cultist", "slay tzeentch warrior"]
     t.act("nurgle", "slay khorne cultist")
     assert t.commands("kislev", "tzeentch") == 0  # the horror was the only one left for the second token

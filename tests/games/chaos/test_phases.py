@@ -232,7 +232,7 @@ def test_kept_early_hits_need_no_further_dice(chaos):
         dice=[[4, 4, 4, 1]],
     )
     t.act("khorne", "keep_hits")
-    assert t.question == "assign_hits"
+    assert t.waits == "assign_hits"
     t.act("khorne", "hit nurgle greater_daemon")
     assert t.count("kislev", "great_unclean_one") == 0
     t.settled()

@@ -218,5 +218,5 @@ def test_the_old_world_strikes_before_the_keeper_charms(chaos):
     assert t.count("tilea", "keeper_of_secrets") == 0
     t.settled()
     alive = chaos.table(**spec, dice=[[1], [1], [1, 1]])
-    assert alive.question == "choose_charmed"
+    assert alive.waits == "choose_charmed"
     alive.act("slaanesh", "decline").settled()

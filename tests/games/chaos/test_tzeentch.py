@@ -334,7 +334,7 @@ def test_two_horrors_killed_in_one_battle_leave_both_slots(chaos):
 
 def test_one_of_two_horrors_killed_in_battle(chaos):
     t = chaos.table(phase="battle", kislev=f"{TWO_HORRORS}; khorne: bloodthirster", dice=[[4, 4, 1, 1], [1, 1]])
-    assert t.question == "leave_slot"
+    assert t.waits == "leave_slot"
     t.act("tzeentch", "leave left")
     assert t.slots("kislev") == [None, "horror"]
     t.settled()

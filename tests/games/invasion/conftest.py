@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
+from tests.games.scenario import Scenario
 
 from spieltisch.core import Match, Scripted, Seeded
 from spieltisch.games.invasion import GAME
@@ -26,14 +27,10 @@ WINDOWS = ("act", "answer")
 PRINTED = {record["slug"]: record for record in RECORDS}
 
 
-class Table:
+class Table(Scenario):
     def __init__(self, match: Match) -> None:
-        self.match = match
+        super().__init__(match)
         self.pieces = GAME.pieces(match.state)
-
-    @property
-    def s(self) -> Any:
-        return self.match.state
 
     # -- acting
 
@@ -72,7 +69,7 @@ class Table:
             if self.waits in WINDOWS:
                 self.close()
             else:
-                texts = self.options()
+                texts = self.offers()
                 self.match.apply(self.match.to_act()[0], next(text for text in ("done", "pass") if text in texts))
         raise AssertionError(f"never came to {what}; now {self.waits}")
 
@@ -120,31 +117,12 @@ class Table:
         return PIECE[self.piece(name)] in self.s.label
 
     @property
-    def waits(self) -> str:
-        prompt = self.match.view(None)["prompt"]
-        return str(prompt["decision"]) if prompt else "over"
-
-    @property
     def phase(self) -> str:
         return str(self.match.view(None)["table"]["phase"])
 
     @property
     def step(self) -> str:
         return str(self.match.view(None)["table"]["step"])
-
-    def options(self) -> list[str]:
-        return self.match.legal(self.match.to_act()[0])
-
-    def offered(self, verb: str) -> set[str]:
-        """The arguments with which a verb is legal now, for whoever decides."""
-        split = [text.partition(" ") for text in self.options()]
-        return {rest for name, _, rest in split if name == verb}
-
-    def can(self, text: str) -> bool:
-        return self.full(text) in self.options()
-
-    def why(self, text: str) -> set[str]:
-        return {reason.key for reason in self.match.why_not(self.match.to_act()[0], self.full(text))}
 
     def card(self, name: str) -> dict[str, Any]:
         """What everybody sees of a card in play."""
@@ -192,15 +170,8 @@ class Table:
     def hand(self, seat: str) -> list[str]:
         return sorted(card["card"] for card in self.match.view(SEATS[seat])["table"]["hand"])
 
-    def events(self, seat: str | None = None) -> list[dict[str, Any]]:
-        return self.match.events(None if seat is None else SEATS[seat])
-
-    def ask(self, seat: str, question: str) -> int:
-        words = question.split()
-        return int(self.match.ask(SEATS[seat], " ".join(words))["value"])
-
-    def causes(self, seat: str, question: str) -> list[tuple[str, int]]:
-        return [(cause["key"], cause["value"]) for cause in self.match.ask(SEATS[seat], question)["causes"]]
+    def seat_of(self, name: Any) -> int | None:
+        return None if name is None else SEATS[name]
 
     # -- the end of every test
 

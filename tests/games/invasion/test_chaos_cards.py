@@ -31,7 +31,7 @@ def test_festering_nurglings(table: Lay) -> None:
         a={**CHAOS, "hand": ["festering_nurglings"], "resources": 2}, b={"kingdom": ["urguck"], "quest": ["boar_boyz"]}
     )
     t.a("deploy festering_nurglings kingdom").resolve()
-    assert t.offered("target") == {"urguck_b1", "festering_nurglings_a1"}
+    assert t.options("target") == {"urguck_b1", "festering_nurglings_a1"}
     t.a("target urguck")
     assert t.corrupted("urguck")
     assert not t.corrupted("boar_boyz")
@@ -113,7 +113,7 @@ def test_fledgling_chaos_spawn(table: Lay) -> None:
         b={"battlefield": ["urguck"], "kingdom": ["boar_boyz"]},
     )
     t.a("play flames_of_tzeentch", "pay_x 1", "target fledgling_chaos_spawn").resolve()
-    assert t.offered("target") == {"dark_zealot_a1", "urguck_b1"}
+    assert t.options("target") == {"dark_zealot_a1", "urguck_b1"}
     t.a("target urguck")
     assert t.damage("urguck") == 1
     t.settled()
@@ -158,7 +158,7 @@ def test_bloodthirster(table: Lay) -> None:
         b={"battlefield": ["urguck"], "kingdom": ["boar_boyz"]},
         phase="beginning",
     )
-    assert t.offered("sacrifice") == {"bloodthirster_a1", "dark_zealot_a1"}
+    assert t.options("sacrifice") == {"bloodthirster_a1", "dark_zealot_a1"}
     t.a("sacrifice dark_zealot")
     assert t.discard("b") == ["urguck"]
     assert t.in_play("boar_boyz")
@@ -254,7 +254,7 @@ def test_warpstone_meteor_looks_at_its_own_name(table: Lay) -> None:
         b={"quest": ["urguck"]},
         phase="beginning",
     )
-    assert t.offered("corrupt") == set()
+    assert t.options("corrupt") == set()
 
 
 def test_journey_to_the_gate(table: Lay) -> None:
@@ -354,7 +354,7 @@ def test_nurgles_pestilence_stopped_by_toughness(table: Lay) -> None:
 def test_flames_of_tzeentch(table: Lay) -> None:
     t = table(a={**CHAOS, "hand": ["flames_of_tzeentch"], "resources": 5}, b={"kingdom": ["boar_boyz", "urguck"]})
     t.a("play flames_of_tzeentch")
-    assert t.offered("pay_x") == {"0", "1", "2", "3"}  # 2 go to loyalty
+    assert t.options("pay_x") == {"0", "1", "2", "3"}  # 2 go to loyalty
     t.a("pay_x 3", "target boar_boyz").resolve()
     assert (t.damage("boar_boyz"), t.damage("urguck"), t.resources("a")) == (3, 0, 0)
     t.settled()
@@ -409,7 +409,7 @@ def test_slaaneshs_domination(table: Lay) -> None:
         chance=[[0, 1, 3]],
     )
     t.a("play slaaneshs_domination").resolve()
-    assert t.options() == ["take pillage", "done"]  # units stay, waaagh was not shown
+    assert t.offers() == ["take pillage", "done"]  # units stay, waaagh was not shown
     t.a("take pillage")
     assert t.discard("b") == ["pillage", "grimgors_camp"]
     assert t.hand("b") == ["boar_boyz", "urguck", "waaagh"]

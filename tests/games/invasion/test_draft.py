@@ -31,7 +31,7 @@ class Draft:
     def do(self, a: str = "", b: str = "") -> Draft:
         for seat, text in ((0, a), (1, b)):
             if text:
-                assert text in self.offered(seat), (text, self.offered(seat))
+                assert text in self.options(seat), (text, self.options(seat))
                 play(self.s, self.chance, seat, GAME.verbs.parse(text))
         return self
 
@@ -41,7 +41,7 @@ class Draft:
             self.do(f"pick {one}", f"pick {other}")
         return self
 
-    def offered(self, seat: int) -> list[str]:
+    def options(self, seat: int) -> list[str]:
         return [GAME.verbs.text(action) for action in legal(self.s, seat)]
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -82,7 +82,7 @@ def test_two_picks_then_one_removal_four_times() -> None:
         d.pick(f"{SLUGS[a[0]]} {SLUGS[a[1]]}", f"{SLUGS[b[0]]} {SLUGS[b[1]]}")
         if time < 3:
             assert d.s.frames[-1][0].name == "draft.remove"
-            gone = d.offered(0)[0], d.offered(1)[0]
+            gone = d.options(0)[0], d.options(1)[0]
             d.do(*gone)
     assert d.s.pack == 2
     assert (len(d.s.picked[0]), len(d.s.removed[0]), len(d.s.put_aside[0])) == (8, 3, 4)
@@ -135,7 +135,7 @@ def test_reinforcements() -> None:
     d.pick("runesmith troll_slayers", "urguck reinforcements")
     assert d.view(1)["looking"] == sorted(pile[:5], key=SLUGS.index)
     assert d.view(0)["looking"] is None
-    assert "pick sabotage" not in d.offered(1)  # draft cards can not join a deck
+    assert "pick sabotage" not in d.options(1)  # draft cards can not join a deck
     d.do(b="pick bloodthirster")
     assert [SLUGS[card] for card in d.s.picked[1]] == ["urguck", "bloodthirster"]
     assert SLUGS[d.s.piles[1][-1]] == "waaagh"  # the other four went under the pile
@@ -147,7 +147,7 @@ def test_sabotage() -> None:
     d.pick("runesmith sabotage", "urguck boar_boyz")
     d.do("remove grimgor_ironhide", "remove king_kazador")
     assert d.s.frames[-1][0].name == "draft.remove"
-    assert d.offered(1) == []
+    assert d.options(1) == []
     d.do("remove night_goblins")
     assert d.view(0)["seats"][0]["saboteurs"] == 0
     assert d.view(0)["seats"][1]["removed"] == ["grimgor_ironhide", "night_goblins"]
@@ -160,8 +160,8 @@ def test_sabotage_may_be_kept_and_waits_for_a_later_removal() -> None:
     d.do("remove grimgor_ironhide", "remove sabotage")  # b gets it by removing it: not for this removal
     assert d.s.frames[-1][0].name == "draft.pick"
     for _ in range(3):  # two picks, one removal
-        d.do(d.offered(0)[0], d.offered(1)[0])
-    assert d.offered(0) == []
+        d.do(d.options(0)[0], d.options(1)[0])
+    assert d.options(0) == []
     d.do(b="done")
     assert d.view(0)["seats"][1]["saboteurs"] == 1
 
@@ -181,7 +181,7 @@ def test_a_pack_that_runs_dry_is_over_for_its_player() -> None:
     d = Draft((names(3), names(15, "destruction")))
     d.pick("defender_of_the_hold zhufbar_engineers", "urguck boar_boyz")
     d.do("remove grimgor_ironhide", "remove hammerer_of_karak_azul")
-    assert d.offered(0) == []
+    assert d.options(0) == []
     assert d.s.frames[-1][1] == 0b10
     finish_pack(d)
     assert d.s.picked[0] == [0, 1]
@@ -192,7 +192,7 @@ def test_the_last_card_of_a_pack_is_picked_alone() -> None:
     d = Draft((names(4), names(15, "destruction")))
     d.pick("defender_of_the_hold zhufbar_engineers", "urguck boar_boyz")
     d.do("remove grimgor_ironhide", "remove hammerer_of_karak_azul")
-    assert d.offered(0) == ["pick troll_slayers"]
+    assert d.options(0) == ["pick troll_slayers"]
 
 
 def finish_pack(d: Draft) -> None:

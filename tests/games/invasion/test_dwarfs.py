@@ -30,7 +30,7 @@ def test_zhufbar_engineers(table: Lay) -> None:
         active="b",
     )
     t.b("play nurgles_pestilence").resolve()
-    assert t.offered("sacrifice") == {"dark_zealot_b1", "chaos_knights_b1"}
+    assert t.options("sacrifice") == {"dark_zealot_b1", "chaos_knights_b1"}
     t.b("sacrifice dark_zealot")
     assert t.in_play("chaos_knights")
     assert t.in_play("melekh_the_changer")
@@ -71,7 +71,7 @@ def test_troll_slayers(table: Lay) -> None:
     two = {"developments": {"battlefield": ["runesmith", "runesmith"]}}
     t = table(a={"battlefield": ["troll_slayers", "runesmith"], **two})
     assert (t.power("troll_slayers"), t.power("runesmith")) == (3, 1)
-    assert t.causes("a", "power troll_slayers_a1") == [("printed", 1), ("own_text", 2)]
+    assert t.causes("power troll_slayers_a1", "a") == [("printed", 1), ("own_text", 2)]
 
 
 def test_troll_slayers_elsewhere_or_with_one(table: Lay) -> None:
@@ -142,7 +142,7 @@ def test_dwarf_cannon_crew(table: Lay) -> None:
     top = ["organ_gun", "runesmith", "runesmith", "runesmith", "keystone_forge"]
     t = table(a={"hand": ["dwarf_cannon_crew"], "resources": 3, "deck": [*top, "demolition"]}, chance=[[0, 1, 2, 3, 4]])
     t.a("deploy dwarf_cannon_crew quest").resolve()
-    assert set(t.options()) == {"take organ_gun", "take keystone_forge", "done"}
+    assert set(t.offers()) == {"take organ_gun", "take keystone_forge", "done"}
     t.a("take organ_gun")  # the crew itself is the only unit there to carry it
     assert t.card("organ_gun")["host"] == "dwarf_cannon_crew_a1"
     t.settled()
@@ -152,7 +152,7 @@ def test_dwarf_cannon_crew_finds_nothing(table: Lay) -> None:
     deck = ["runesmith", "demolition", "master_rune_of_dismay", "runesmith", "runesmith", "keystone_forge"]
     t = table(a={"hand": ["dwarf_cannon_crew"], "resources": 3, "deck": deck}, chance=[[0, 1, 2, 3, 4, 5]])
     t.a("deploy dwarf_cannon_crew quest").resolve()
-    assert t.options() == ["done"]  # asked all the same: the prompt must not tell what lies there
+    assert t.offers() == ["done"]  # asked all the same: the prompt must not tell what lies there
     t.a("done")
     assert t.deck("a") == 6
     t.settled()
@@ -219,7 +219,7 @@ def test_ironbreakers_of_ankhor(table: Lay) -> None:
             "developments": {"kingdom": ["runesmith", "runesmith"], "quest": ["runesmith"]},
         },
     )
-    assert t.causes("b", "toughness ironbreakers_of_ankhor_b1") == [("own_text", 2)]
+    assert t.causes("toughness ironbreakers_of_ankhor_b1", "b") == [("own_text", 2)]
     t.a("play flames_of_tzeentch", "pay_x 3").resolve()
     assert t.damage("ironbreakers_of_ankhor") == 1
 
@@ -291,15 +291,15 @@ def test_master_rune_of_dismay(table: Lay) -> None:
         a={"race": "orc", "hand": ["squig_herders", "grimgors_camp", "pillage"]},
         b={"race": "dwarf", "kingdom": ["master_rune_of_dismay"], "hand": ["runesmith"]},
     )
-    assert t.ask("a", "cost squig_herders") == 3
-    assert t.ask("a", "cost grimgors_camp") == 3
-    assert t.ask("a", "cost pillage") == 3
-    assert t.ask("b", "cost runesmith") == 2
+    assert t.ask("cost squig_herders", "a") == 3
+    assert t.ask("cost grimgors_camp", "a") == 3
+    assert t.ask("cost pillage", "a") == 3
+    assert t.ask("cost runesmith", "b") == 2
 
 
 def test_master_rune_of_dismay_elsewhere(table: Lay) -> None:
     t = table(a={"race": "orc", "hand": ["squig_herders"]}, b={"race": "dwarf", "quest": ["master_rune_of_dismay"]})
-    assert t.ask("a", "cost squig_herders") == 2
+    assert t.ask("cost squig_herders", "a") == 2
 
 
 def test_a_glorious_death(table: Lay) -> None:
@@ -455,7 +455,7 @@ def test_demolition_spares_units_and_quests(table: Lay) -> None:
 def test_wake_the_mountain(table: Lay) -> None:
     t = table(a={"hand": ["wake_the_mountain"], "resources": 4})
     t.a("play wake_the_mountain").resolve()
-    assert t.offered("move") == {"kingdom", "battlefield"}
+    assert t.options("move") == {"kingdom", "battlefield"}
     t.a("move battlefield")
     assert t.developments("a", "battlefield") == 3
     assert t.deck("a") == 9

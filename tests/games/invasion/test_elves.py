@@ -74,7 +74,7 @@ def test_radiant_gaze(table: Lay) -> None:
 def test_radiant_gaze_at_opponents_only(table: Lay) -> None:
     t = table(a={**HIGH, "hand": ["radiant_gaze"], "resources": 4})
     t.a("play radiant_gaze")
-    assert t.offered("target_section") == {"b kingdom", "b quest", "b battlefield"}
+    assert t.options("target_section") == {"b kingdom", "b quest", "b battlefield"}
 
 
 def test_greater_heal(table: Lay) -> None:
@@ -99,7 +99,7 @@ def test_greater_heal(table: Lay) -> None:
 def test_greater_heal_without_wounds(table: Lay) -> None:
     t = table(a={**HIGH, "hand": ["greater_heal"], "resources": 3, "kingdom": ["silver_helm_brigade"]})
     t.a("play greater_heal").resolve()
-    assert [event for event in t.events() if event["event"] == "healed"] == []
+    assert t.heard("healed") == []
 
 
 def test_disciple_of_khaine(table: Lay) -> None:
@@ -163,7 +163,7 @@ def test_cauldron_of_blood(table: Lay) -> None:
         phase="battlefield",
     )
     t.attack("kingdom", "mountain_brigade", "runesmith")
-    assert t.offered("target") == {"mountain_brigade_a1", "runesmith_a1"}
+    assert t.options("target") == {"mountain_brigade_a1", "runesmith_a1"}
     t.b("target runesmith")
     assert t.discard("a") == ["runesmith"]
     t.settled()

@@ -60,18 +60,18 @@ def test_bright_wizard_apprentice_once_and_not_against_tactics(table: Lay) -> No
 
 def test_nuln_tinkerers(table: Lay) -> None:
     t = table(a={**EMPIRE, "kingdom": ["nuln_tinkerers"], "hand": ["city_gates", "contested_village"], "resources": 9})
-    assert t.ask("a", "cost city_gates") == 1
+    assert t.ask("cost city_gates", "a") == 1
     t.a("deploy city_gates quest").resolve()
     assert t.resources("a") == 8
-    assert t.ask("a", "cost contested_village") == 1  # the first support only
+    assert t.ask("cost contested_village", "a") == 1  # the first support only
     t.settled()
 
 
 def test_nuln_tinkerers_elsewhere_or_for_units(table: Lay) -> None:
     t = table(a={**EMPIRE, "quest": ["nuln_tinkerers"], "hand": ["city_gates"]})
-    assert t.ask("a", "cost city_gates") == 2
+    assert t.ask("cost city_gates", "a") == 2
     units = table(a={**EMPIRE, "kingdom": ["nuln_tinkerers"], "hand": ["pistoliers"]})
-    assert units.ask("a", "cost pistoliers") == 2
+    assert units.ask("cost pistoliers", "a") == 2
 
 
 def test_the_greatswords(table: Lay) -> None:
@@ -141,7 +141,7 @@ def test_warrior_priests(table: Lay) -> None:
         b={**EMPIRE, "kingdom": ["warrior_priests"], "battlefield": ["free_company"]},
     )
     t.a("play flames_of_tzeentch", "pay_x 1", "target warrior_priests").resolve()
-    assert t.offered("target") == {"dark_zealot_a1", "free_company_b1"}
+    assert t.options("target") == {"dark_zealot_a1", "free_company_b1"}
     t.b("target dark_zealot")
     assert (t.damage("dark_zealot"), t.damage("warrior_priests")) == (1, 0)
     t.settled()
@@ -185,7 +185,7 @@ def test_johannes_broheim(table: Lay) -> None:
     t = table(a={**EMPIRE, "kingdom": ["johannes_broheim"], "quest": ["thyrus_gorman"]}, phase="kingdom")
     t.close()
     assert t.waits == "move_where"
-    assert t.options() == ["move battlefield", "done"]  # a Hero is in the quest zone
+    assert t.offers() == ["move battlefield", "done"]  # a Hero is in the quest zone
     t.a("move battlefield")
     assert t.zone("johannes_broheim") == "battlefield"
     assert t.phase == "quest"
@@ -274,7 +274,7 @@ def test_shrine_to_taal(table: Lay) -> None:
         },
         phase="beginning",
     )
-    assert t.offered("target") == {"pistoliers_a1", "free_company_a1"}
+    assert t.options("target") == {"pistoliers_a1", "free_company_a1"}
     t.a("target pistoliers")
     assert (t.power("pistoliers"), t.power("free_company")) == (3, 1)
 
@@ -339,7 +339,7 @@ def test_will_of_the_electors(table: Lay) -> None:
         b={"developments": {"kingdom": ["pillage", "waaagh", "urguck"], "quest": ["boar_boyz"]}},
     )
     t.a("play will_of_the_electors", "target development_b1")
-    assert t.offered("target") == {"development_b2", "development_b3"}  # one zone
+    assert t.options("target") == {"development_b2", "development_b3"}  # one zone
     t.a("target development_b3").resolve().a("move battlefield")
     assert [t.developments("b", zone) for zone in ("kingdom", "quest", "battlefield")] == [1, 1, 2]
     t.settled()
@@ -363,7 +363,7 @@ def test_twin_tailed_comet(table: Lay) -> None:
     )
     t.a("play pillage").b("play twin_tailed_comet").resolve()
     assert t.discard("b") == ["twin_tailed_comet", "city_gates"]  # no other support: the copy must take the own one
-    assert [event["event"] for event in t.events() if event["event"] == "fizzled"] == ["fizzled"]
+    assert [event["event"] for event in t.heard("fizzled")] == ["fizzled"]
     t.settled()
 
 

@@ -40,7 +40,7 @@ def price(record: dict[str, Any]) -> int:
 @pytest.mark.parametrize("record", ZONED, ids=slug)
 def test_is_played_for_its_cost_into_its_zones(table: Lay, record: dict[str, Any]) -> None:
     t = table(a={"race": race(record), "hand": [slug(record)], "resources": price(record)})
-    assert t.offered("deploy") == {f"{slug(record)} {zone}" for zone in zones(record)}
+    assert t.options("deploy") == {f"{slug(record)} {zone}" for zone in zones(record)}
 
 
 @pytest.mark.parametrize("record", [record for record in PERMANENTS if price(record)], ids=slug)

@@ -13,7 +13,7 @@ CHAOS = {"race": "chaos", "resources": 9}
 
 
 def triggered(t: Table) -> list[str]:
-    return [event["card"] for event in t.events() if event["event"] == "triggered"]
+    return [event["card"] for event in t.heard("triggered")]
 
 
 def test_domination_within_domination_keeps_its_cards(table: Lay) -> None:
@@ -24,11 +24,11 @@ def test_domination_within_domination_keeps_its_cards(table: Lay) -> None:
         chance=[[0, 1, 2], [0, 1, 2]],
     )
     t.a("play slaaneshs_domination").resolve()
-    assert t.offered("take") == {"slaaneshs_domination", "waaagh"}
+    assert t.options("take") == {"slaaneshs_domination", "waaagh"}
     t.a("take slaaneshs_domination")
-    assert t.offered("take") == {"waaagh", "wez_bigga"}  # what the second one revealed
+    assert t.options("take") == {"waaagh", "wez_bigga"}  # what the second one revealed
     t.a("done")
-    assert t.offered("take") == {"waaagh"}  # and what the first one still has open
+    assert t.options("take") == {"waaagh"}  # and what the first one still has open
     t.a("take waaagh")
     assert t.hand("b") == ["squig_herders", "wez_bigga"]
     t.settled()
@@ -108,7 +108,7 @@ def test_guards_of_one_player_in_his_order(table: Lay) -> None:
     )
     t.a("play nurgles_pestilence").resolve()
     assert t.waits == "order_guards"
-    assert t.offered("resolve") == {"warrior_priests_b1 damaged", "warrior_priests_b2 damaged"}
+    assert t.options("resolve") == {"warrior_priests_b1 damaged", "warrior_priests_b2 damaged"}
 
 
 def test_damage_tokens_pay_taxes_of_forced_effects(table: Lay) -> None:
@@ -117,10 +117,10 @@ def test_damage_tokens_pay_taxes_of_forced_effects(table: Lay) -> None:
         a={"race": "chaos", "resources": 9, "hand": ["festering_nurglings"], "kingdom": ["urguck damage=1"]},
         b={"race": "empire", "kingdom": ["church_of_sigmar"], "quest": ["huntsmen"]},
     )
-    t.s.resources[0] = t.ask("a", "cost festering_nurglings")
+    t.s.resources[0] = t.ask("cost festering_nurglings", "a")
     t.a("deploy festering_nurglings quest", "spend 0").resolve()
     assert t.resources("a") == 0
-    assert t.offered("target") == {"festering_nurglings_a1", "huntsmen_b1"}
+    assert t.options("target") == {"festering_nurglings_a1", "huntsmen_b1"}
     t.a("target huntsmen")
     assert t.corrupted("huntsmen")
     assert t.damage("urguck") == 0
@@ -138,7 +138,7 @@ def test_damage_tokens_pay_the_tax_on_a_copy(table: Lay) -> None:
         b={"race": "empire", "kingdom": ["church_of_sigmar"], "quest": ["huntsmen"]},
     )
     t.a("play seduced_by_darkness", "target urguck", "play twin_tailed_comet", "spend 0").resolve()
-    assert t.offered("target") == {"urguck_a1", "huntsmen_b1"}
+    assert t.options("target") == {"urguck_a1", "huntsmen_b1"}
     t.a("target huntsmen").resolve()
     assert t.corrupted("huntsmen")
     assert t.damage("urguck") == 0
@@ -187,7 +187,7 @@ def test_a_forced_effect_with_taxed_targets_only_may_be_let_be(table: Lay) -> No
     )
     t.a("play nurgles_pestilence").resolve()
     assert t.waits == "aim_trigger"
-    assert set(t.options()) == {"target king_kazador_b1", "done"}
+    assert set(t.offers()) == {"target king_kazador_b1", "done"}
     before = t.resources("a")
     t.a("done")
     assert t.resources("a") == before
@@ -201,7 +201,7 @@ def test_effects_at_the_beginning_of_a_turn_in_any_order(table: Lay) -> None:
         b={"kingdom": ["urguck"]},
         phase="beginning",
     )
-    assert t.offered("resolve") == {"keystone_forge_a1 turn_begins", "cloud_of_flies_a1 turn_begins"}
+    assert t.options("resolve") == {"keystone_forge_a1 turn_begins", "cloud_of_flies_a1 turn_begins"}
 
 
 def test_the_rune_of_fortitude_ends_with_its_card(table: Lay) -> None:
@@ -227,7 +227,7 @@ def test_counterstrike_comes_before_a_defender_without_hit_points_dies(table: La
         phase="battlefield",
     )
     t.attack("quest", "dark_zealot", defend=["reiksguard_knights"])
-    story = [event["event"] for event in t.events() if event["event"] in ("damaged", "destroyed")]
+    story = [event["event"] for event in t.match.events(None) if event["event"] in ("damaged", "destroyed")]
     assert story == ["damaged", "destroyed"]
     assert t.damage("dark_zealot") == 2
     assert not t.in_play("reiksguard_knights")
@@ -250,9 +250,9 @@ def test_what_costs_nothing_in_print_is_not_reduced(table: Lay) -> None:
     """`Die Kosten einer Karte mit Kosten 0 können nicht reduziert werden`: dearer by 1, cheaper by 1, it costs 1."""
     empire = {"race": "empire", "hand": ["peasant_militia", "huntsmen"], "played": {"bigger": 1}}
     t = table(a=empire, b={"race": "dwarf", "kingdom": ["master_rune_of_dismay"]})
-    assert t.ask("a", "cost peasant_militia") == 1
-    assert t.ask("a", "cost huntsmen") == 1  # 1 in print: dearer and cheaper
-    assert ("around", -1) not in t.causes("a", "cost peasant_militia")
+    assert t.ask("cost peasant_militia", "a") == 1
+    assert t.ask("cost huntsmen", "a") == 1  # 1 in print: dearer and cheaper
+    assert ("around", -1) not in t.causes("cost peasant_militia", "a")
 
 
 def test_deck_lists_take_capitals_of_the_box_only() -> None:

@@ -96,7 +96,7 @@ def test_pilgrimage(table: Lay) -> None:
         a={"hand": ["pilgrimage"], "resources": 2, "developments": {"quest": ["runesmith", "runesmith"]}},
         b={"kingdom": ["urguck damage=2", "boar_boyz"]},
     )
-    assert t.causes("a", "cost pilgrimage") == [("printed", 4), ("own_text", -2)]
+    assert t.causes("cost pilgrimage", "a") == [("printed", 4), ("own_text", -2)]
     t.a("play pilgrimage", "target urguck").resolve()
     assert t.hand("b") == ["urguck"]
     assert t.resources("a") == 0
@@ -106,7 +106,7 @@ def test_pilgrimage(table: Lay) -> None:
 
 def test_pilgrimage_never_below_zero(table: Lay) -> None:
     t = table(a={"hand": ["pilgrimage"], "developments": {"quest": ["?"] * 6}})
-    assert t.ask("a", "cost pilgrimage") == 0
+    assert t.ask("cost pilgrimage", "a") == 0
     assert t.why("play pilgrimage") == {"no_target"}
 
 
@@ -131,7 +131,7 @@ def test_burn_it_down_counts_own_battlefield_developments(table: Lay) -> None:
 def test_infiltrate(table: Lay) -> None:
     quest = ["infiltrate tokens=1", "runesmith on=infiltrate"]
     t = table(a={"quest": quest}, b={"deck": ["urguck", "boar_boyz", "pillage"]}, phase="beginning")
-    assert t.offered("resolve") == {"infiltrate_a1 turn_begins", "infiltrate_a1 progress"}
+    assert t.options("resolve") == {"infiltrate_a1 turn_begins", "infiltrate_a1 progress"}
     t.a("resolve infiltrate progress")
     assert t.discard("b") == ["urguck", "boar_boyz"]
     early = table(a={"quest": quest}, b={"deck": ["urguck", "boar_boyz", "pillage"]}, phase="beginning")

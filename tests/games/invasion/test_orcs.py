@@ -68,7 +68,7 @@ def test_urguck(table: Lay) -> None:
     t = table(a={**ORC, "kingdom": ["urguck damage=2"], "hand": ["black_orc_squad"], "resources": 3})
     t.a("deploy black_orc_squad kingdom")
     assert t.waits == "spend_damage"
-    assert t.options() == ["spend 0", "spend 1", "spend 2"]
+    assert t.offers() == ["spend 0", "spend 1", "spend 2"]
     t.a("spend 1").resolve()
     assert (t.damage("urguck"), t.resources("a")) == (1, 1)
     t.settled()
@@ -81,7 +81,7 @@ def test_urguck_outside_the_capital_phase(table: Lay) -> None:
     assert t.why("play pillage") == {"no_resources"}
     must = table(a={**ORC, "kingdom": ["urguck damage=2"], "hand": ["squig_herders"], "resources": 1})
     must.a("deploy squig_herders quest")
-    assert must.options() == ["spend 1", "spend 2"]
+    assert must.offers() == ["spend 1", "spend 2"]
 
 
 def test_grimgor_ironhide(table: Lay) -> None:
@@ -194,7 +194,7 @@ def test_rock_lobber(table: Lay) -> None:
         a={**ORC, "battlefield": ["rock_lobber", "boar_boyz", "urguck"], "quest": ["squig_herders"], "resources": 4}
     )
     t.a("use rock_lobber", "target_section b battlefield")
-    assert t.offered("sacrifice") == {"boar_boyz_a1", "urguck_a1"}  # in this zone only
+    assert t.options("sacrifice") == {"boar_boyz_a1", "urguck_a1"}  # in this zone only
     t.a("sacrifice urguck").resolve()
     assert t.section_damage("b", "battlefield") == 2
     t.b("pass")
@@ -280,13 +280,13 @@ def test_grimgors_camp(table: Lay) -> None:
     t = table(a={**ORC, "kingdom": ["grimgors_camp"], "hand": ["squig_herders", "boar_boyz"], "resources": 9})
     t.a("deploy squig_herders quest").resolve()
     assert t.resources("a") == 8
-    assert t.ask("a", "cost boar_boyz") == 4
+    assert t.ask("cost boar_boyz", "a") == 4
     t.settled()
 
 
 def test_grimgors_camp_for_other_races(table: Lay) -> None:
     t = table(a={**ORC, "kingdom": ["grimgors_camp"], "hand": ["savage_marauders", "choppa"]})
-    assert (t.ask("a", "cost savage_marauders"), t.ask("a", "cost choppa")) == (4, 1)
+    assert (t.ask("cost savage_marauders", "a"), t.ask("cost choppa", "a")) == (4, 1)
 
 
 def test_smash_go_boom(table: Lay) -> None:
@@ -295,9 +295,9 @@ def test_smash_go_boom(table: Lay) -> None:
         b={"developments": {"kingdom": ["waaagh", "pillage", "urguck"], "quest": ["boar_boyz"]}},
     )
     t.a("play smash_go_boom")
-    assert t.offered("pay_x") == {"0", "1", "2", "3"}
+    assert t.options("pay_x") == {"0", "1", "2", "3"}
     t.a("pay_x 2")
-    assert "development_b4" not in t.offered("target")  # one zone must hold both
+    assert "development_b4" not in t.options("target")  # one zone must hold both
     t.a("target development_b1", "target development_b3").resolve()
     assert sorted(t.discard("b")) == ["urguck", "waaagh"]
     assert t.resources("a") == 3
@@ -336,14 +336,14 @@ def test_wez_bigga(table: Lay) -> None:
     t.a("play wez_bigga").resolve()
     t.a("deploy boar_boyz kingdom").resolve()
     assert (t.resources("a"), t.damage("boar_boyz")) == (5, 1)
-    assert t.ask("a", "cost squig_herders") == 2  # the next unit only
+    assert t.ask("cost squig_herders", "a") == 2  # the next unit only
     t.settled()
 
 
 def test_wez_bigga_for_supports(table: Lay) -> None:
     t = table(a={**ORC, "hand": ["wez_bigga", "grimgors_camp"]})
     t.a("play wez_bigga").resolve()
-    assert t.ask("a", "cost grimgors_camp") == 3
+    assert t.ask("cost grimgors_camp", "a") == 3
 
 
 def test_favour_of_mork(table: Lay) -> None:

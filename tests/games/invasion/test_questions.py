@@ -15,7 +15,7 @@ def test_cost_with_everything_that_changes_it(table: Lay) -> None:
         b={"race": "dwarf", "kingdom": ["master_rune_of_dismay"]},
     )
     t.a("play wez_bigga").resolve()
-    assert t.causes("a", "cost boar_boyz") == [
+    assert t.causes("cost boar_boyz", "a") == [
         ("printed", 4),
         ("around", -1),
         ("around", 1),
@@ -23,39 +23,39 @@ def test_cost_with_everything_that_changes_it(table: Lay) -> None:
         ("loyalty", 2),
         ("symbols", -2),
     ]
-    assert t.ask("a", "cost boar_boyz") == 3
+    assert t.ask("cost boar_boyz", "a") == 3
 
 
 def test_hit_points_and_damage(table: Lay) -> None:
     t = table(a={"quest": ["vile_sorceress"]}, b={"kingdom": ["boar_boyz damage=1"]}, phase="beginning")
     t.a("target boar_boyz")
-    assert t.causes("a", "hit_points boar_boyz_b1") == [("printed", 4), ("until_end_of_turn", -1), ("damage", -1)]
+    assert t.causes("hit_points boar_boyz_b1", "a") == [("printed", 4), ("until_end_of_turn", -1), ("damage", -1)]
 
 
 def test_section(table: Lay) -> None:
     t = table(a={"damage": {"quest": 3}, "developments": {"quest": ["runesmith"]}})
-    assert t.causes("a", "section a quest") == [("capital", 8), ("developments", 1), ("damage", -3)]
+    assert t.causes("section a quest", "a") == [("capital", 8), ("developments", 1), ("damage", -3)]
 
 
 def test_power_in_a_zone(table: Lay) -> None:
     t = table(a={"quest": ["mountain_brigade", "contested_village"]})
-    assert t.ask("b", "zone_power a quest") == 4
+    assert t.ask("zone_power a quest", "b") == 4
 
 
 def test_why_not_play_and_use_as_questions(table: Lay) -> None:
     t = table(a={"hand": ["king_kazador", "demolition"], "kingdom": ["runesmith"]}, phase="quest")
-    assert {key for key, _ in t.causes("a", "why_not_play king_kazador kingdom")} == {
+    assert {key for key, _ in t.causes("why_not_play king_kazador kingdom", "a")} == {
         "capital_phase_only",
         "no_resources",
     }
-    assert {key for key, _ in t.causes("a", "why_not_play_tactic demolition")} == {"no_resources"}
-    assert {key for key, _ in t.causes("a", "why_not_use runesmith_a1")} == {"wrong_zone", "no_resources"}
+    assert {key for key, _ in t.causes("why_not_play_tactic demolition", "a")} == {"no_resources"}
+    assert {key for key, _ in t.causes("why_not_use runesmith_a1", "a")} == {"wrong_zone", "no_resources"}
 
 
 def test_why_not_attack_and_defend_as_questions(table: Lay) -> None:
     t = table(a={"kingdom": ["runesmith corrupted"]}, b={"quest": ["urguck"]})
-    assert {key for key, _ in t.causes("a", "why_not_attack runesmith_a1")} == {"not_there", "is_corrupted"}
-    assert {key for key, _ in t.causes("b", "why_not_defend urguck_b1")} == {"not_there"}
+    assert {key for key, _ in t.causes("why_not_attack runesmith_a1", "a")} == {"not_there", "is_corrupted"}
+    assert {key for key, _ in t.causes("why_not_defend urguck_b1", "b")} == {"not_there"}
 
 
 def test_spectators_ask_nothing_about_hands(table: Lay) -> None:

@@ -8,7 +8,7 @@ from tests.games.invasion.conftest import Lay
 def test_kingdom_phase_example_olli_collects_five(table: Lay) -> None:
     t = table(a={"kingdom": ["zhufbar_engineers", "contested_village"], "resources": 4}, phase="kingdom")
     assert t.resources("a") == 5
-    assert t.causes("a", "zone_power a kingdom") == [("capital", 3), ("card", 1), ("card", 1)]
+    assert t.causes("zone_power a kingdom", "a") == [("capital", 3), ("card", 1), ("card", 1)]
     t.settled()
 
 
@@ -20,8 +20,8 @@ def test_quest_phase_example_olli_draws_three(table: Lay) -> None:
 
 def test_capital_phase_example_thyrus_costs_four(table: Lay) -> None:
     t = table(a={"race": "empire", "kingdom": ["peasant_militia"], "hand": ["thyrus_gorman"], "resources": 4})
-    assert t.ask("a", "cost thyrus_gorman") == 4
-    assert t.causes("a", "cost thyrus_gorman") == [("printed", 3), ("loyalty", 3), ("symbols", -2)]
+    assert t.ask("cost thyrus_gorman", "a") == 4
+    assert t.causes("cost thyrus_gorman", "a") == [("printed", 3), ("loyalty", 3), ("symbols", -2)]
     t.a("deploy thyrus_gorman battlefield").resolve()
     assert t.resources("a") == 0
     assert t.zone("thyrus_gorman") == "battlefield"
@@ -36,7 +36,7 @@ def test_battlefield_phase_example_olli_attacks_the_quest_zone(table: Lay) -> No
     )
     t.attack("quest", "hammerer_of_karak_azul", "king_kazador", defend=["doom_divers"])
     t.until("assign_attack")
-    assert "assign_section" not in t.options()
+    assert "assign_section" not in t.offers()
     t.a("assign doom_divers 2")
     assert t.can("assign_section")
     t.a("assign_section").b("assign hammerer_of_karak_azul 2")
@@ -118,7 +118,7 @@ def test_cost_example_cannon_crew_ignores_loyalty(table: Lay) -> None:
         a={"hand": ["dwarf_cannon_crew"], "resources": 3, "deck": [*top, "keystone_forge"]}, chance=[[0, 1, 2, 3, 4]]
     )
     t.a("deploy dwarf_cannon_crew battlefield").resolve()
-    assert t.options() == ["take grudge_thrower", "done"]
+    assert t.offers() == ["take grudge_thrower", "done"]
     t.a("take grudge_thrower")
     assert t.zone("grudge_thrower") == "battlefield"
     assert t.deck("a") == 5
@@ -128,7 +128,7 @@ def test_cost_example_cannon_crew_ignores_loyalty(table: Lay) -> None:
 def test_zones_example_pistoliers_move_only_within_play(table: Lay) -> None:
     t = table(a={"race": "empire", "battlefield": ["pistoliers"], "resources": 1})
     t.a("use pistoliers").resolve()
-    assert t.options() == ["move kingdom", "move quest"]
+    assert t.offers() == ["move kingdom", "move quest"]
     t.a("move quest")
     assert t.zone("pistoliers") == "quest"
     t.settled()

@@ -40,7 +40,7 @@ def test_first_player_penalty() -> None:
         t.match.apply(t.match.to_act()[0], "keep")
     t.until("end")
     assert len(t.s.hand[first]) == 7
-    assert [event["phase"] for event in t.events() if event["event"] == "phase"] == [
+    assert [event["phase"] for event in t.heard("phase")] == [
         "beginning",
         "kingdom",
         "capital",
@@ -124,8 +124,8 @@ def test_support_power_combat(table: Lay) -> None:
 
 def test_total_cost(table: Lay) -> None:
     t = table(a={"hand": ["king_kazador", "demolition"], "kingdom": ["runesmith"]})
-    assert t.ask("a", "cost king_kazador") == 6 + 5 - 2
-    assert t.ask("a", "cost demolition") == 2
+    assert t.ask("cost king_kazador", "a") == 6 + 5 - 2
+    assert t.ask("cost demolition", "a") == 2
 
 
 def test_race_symbols(table: Lay) -> None:
@@ -166,15 +166,15 @@ def test_cost_reduction(table: Lay) -> None:
     t = table(
         a={"race": "empire", "kingdom": ["nuln_tinkerers"], "hand": ["knight_training", "temple_of_shallya"]},
     )
-    assert t.ask("a", "cost knight_training") == 0  # 0 printed can not be lowered; loyalty 2 is met by two symbols
-    assert t.ask("a", "cost temple_of_shallya") == 3
+    assert t.ask("cost knight_training", "a") == 0  # 0 printed can not be lowered; loyalty 2 is met by two symbols
+    assert t.ask("cost temple_of_shallya", "a") == 3
     poor = table(a={"race": "dwarf", "kingdom": ["nuln_tinkerers"], "hand": ["knight_training"]})
-    assert poor.ask("a", "cost knight_training") == 1  # the loyalty stays
+    assert poor.ask("cost knight_training", "a") == 1  # the loyalty stays
 
 
 def test_x_is_zero(table: Lay) -> None:
     t = table(a={"hand": ["flames_of_tzeentch"], "race": "chaos", "resources": 9}, b={"kingdom": ["urguck"]})
-    assert t.ask("a", "cost flames_of_tzeentch") == 2  # X counts 0, loyalty 3 less one symbol
+    assert t.ask("cost flames_of_tzeentch", "a") == 2  # X counts 0, loyalty 3 less one symbol
     t.a("play flames_of_tzeentch", "pay_x 0").resolve()
     assert t.damage("urguck") == 0
     assert t.resources("a") == 7
@@ -186,7 +186,7 @@ def test_no_negative(table: Lay) -> None:
     t.a("play demoralise").resolve()
     assert t.power("lobber_crew") == 0
     assert t.section("b", "kingdom")["power"] == 3
-    assert ("not_below_zero", 1) in t.causes("a", "power lobber_crew_b1")
+    assert ("not_below_zero", 1) in t.causes("power lobber_crew_b1", "a")
     t.settled()
 
 
@@ -288,8 +288,8 @@ def test_burning_damage(table: Lay) -> None:
         b={"burning": ["quest"]},
     )
     t.a("use rock_lobber")
-    assert "b quest" not in t.offered("target_section")
-    assert "b kingdom" in t.offered("target_section")
+    assert "b quest" not in t.options("target_section")
+    assert "b kingdom" in t.options("target_section")
 
 
 def test_burning_attack(table: Lay) -> None:
@@ -453,7 +453,7 @@ def test_chain(table: Lay) -> None:
     assert t.power("urguck") == 0
     assert t.waits == "move_where"
     t.a("move quest")
-    resolved = [event["card"] for event in t.events() if event["event"] == "resolved"]
+    resolved = [event["card"] for event in t.heard("resolved")]
     assert resolved == ["demoralise", "pistoliers", "favour_of_mork", "demoralise"]
     assert t.power("boar_boyz") == 0
     assert t.power("pistoliers") == 0
@@ -478,7 +478,7 @@ def test_chain_recheck(table: Lay) -> None:
     t.a("use valkia_the_bloody").b("play pilgrimage", "target urguck").resolve()
     assert t.resources("a") == 0  # costs are lost
     assert t.damage("valkia_the_bloody") == 2
-    assert [event["card"] for event in t.events() if event["event"] == "fizzled"] == ["valkia_the_bloody"]
+    assert [event["card"] for event in t.heard("fizzled")] == ["valkia_the_bloody"]
     t.settled()
 
 
@@ -553,9 +553,9 @@ def test_order_effects(table: Lay) -> None:
         phase="beginning",
     )
     own = {"keystone_forge_a1 turn_begins", "city_gates_a1 turn_begins", "cloud_of_flies_a1 turn_begins"}
-    assert forced.offered("resolve") == own
+    assert forced.options("resolve") == own
     forced.a("resolve city_gates turn_begins", "resolve cloud_of_flies turn_begins", "done")
-    order = [event["card"] for event in forced.events() if event["event"] == "triggered"]
+    order = [event["card"] for event in forced.heard("triggered")]
     assert order == ["city_gates", "keystone_forge"]
     forced.settled()
 
@@ -566,7 +566,7 @@ def test_order_effects_active_player_first(table: Lay) -> None:
         b={"race": "dwarf", "kingdom": ["zhufbar_engineers"]},
     )
     t.a("play troll_vomit").resolve()
-    order = [event["seat"] for event in t.events() if event["event"] == "triggered"]
+    order = [event["seat"] for event in t.heard("triggered")]
     assert order == [0, 1]
     t.settled()
 
@@ -574,10 +574,10 @@ def test_order_effects_active_player_first(table: Lay) -> None:
 def test_waiting_effects(table: Lay) -> None:
     t = table(a={"race": "orc", "hand": ["wez_bigga", "squig_herders"], "resources": 2})
     t.a("play wez_bigga").resolve()
-    assert t.ask("a", "cost squig_herders") == 1
+    assert t.ask("cost squig_herders", "a") == 1
     late = table(a={"race": "orc", "hand": ["wez_bigga", "squig_herders"], "resources": 2}, phase="end")
     late.a("play wez_bigga").resolve().until("beginning")
-    assert late.ask("a", "cost squig_herders") == 2
+    assert late.ask("cost squig_herders", "a") == 2
 
 
 def test_then(table: Lay) -> None:
@@ -593,9 +593,9 @@ def test_or(table: Lay) -> None:
         b={"kingdom": ["urguck +blessing_of_isha"]},
         phase="beginning",
     )
-    assert t.offered("corrupt") == set()  # neither side has a unit that can be corrupted: only damage is left
+    assert t.options("corrupt") == set()  # neither side has a unit that can be corrupted: only damage is left
     t.a("target_section a quest")
-    assert t.offered("corrupt") == set()
+    assert t.options("corrupt") == set()
 
 
 def test_cannot(table: Lay) -> None:
@@ -677,7 +677,7 @@ def test_combat_power(table: Lay) -> None:
         phase="battlefield",
     )
     t.attack("kingdom", "mountain_brigade", "runesmith", defend=["urguck"]).until("assign_defence")
-    assert [e for e in t.events() if e["event"] == "combat"][-1]["attack"] == 3
+    assert t.heard("combat")[-1]["attack"] == 3
 
 
 def test_assign_attacker(table: Lay) -> None:
@@ -704,7 +704,7 @@ def test_assign_toughness(table: Lay) -> None:
 def test_assign_defender(table: Lay) -> None:
     t = table(a={"battlefield": ["runesmith", "troll_slayers"]}, b={"kingdom": ["doom_divers"]}, phase="battlefield")
     t.attack("kingdom", "runesmith", "troll_slayers", defend=["doom_divers"]).until("assign_defence")
-    assert t.offered("assign_section") == set()
+    assert t.options("assign_section") == set()
     t.b("assign runesmith 2")
     t.close()
     assert t.discard("a") == ["runesmith"]
@@ -754,7 +754,7 @@ def test_indirect(table: Lay) -> None:
     t.a("target_section a quest", "target_section a quest")
     t.b("target runesmith")
     assert not t.can("target runesmith")  # no more than destroys it
-    assert "b kingdom" not in t.offered("target_section")
+    assert "b kingdom" not in t.options("target_section")
     t.b("target hammerer_of_karak_azul")
     assert t.section_damage("a", "quest") == 2
     assert t.discard("b") == ["runesmith"]
@@ -804,7 +804,7 @@ def test_move_damage(table: Lay) -> None:
         b={"race": "dwarf", "kingdom": ["hammerer_of_karak_azul corrupted"]},
     )
     t.a("use valkia_the_bloody").resolve()
-    assert t.options() == ["spend 0", "spend 1", "spend 2"]
+    assert t.offers() == ["spend 0", "spend 1", "spend 2"]
     t.a("spend 2")
     assert t.discard("b") == ["hammerer_of_karak_azul"]
     assert t.damage("valkia_the_bloody") == 1
@@ -835,7 +835,7 @@ def test_sacrifice(table: Lay) -> None:
     )
     t.a("use lobber_crew").resolve()
     assert t.discard("b") == ["fledgling_chaos_spawn"]
-    assert [e["event"] for e in t.events() if e["event"] == "destroyed"] == []
+    assert [e["event"] for e in t.heard("destroyed")] == []
     t.settled()
 
 
@@ -885,7 +885,7 @@ def test_move(table: Lay) -> None:
     t.a("use pistoliers").resolve()
     t.a("move kingdom")
     assert (t.damage("pistoliers"), t.corrupted("pistoliers"), t.zone("choppa")) == (1, True, "kingdom")
-    assert [e for e in t.events() if e["event"] == "entered"] == []
+    assert t.heard("entered") == []
     t.settled()
 
 
@@ -1018,7 +1018,7 @@ def test_keyword_limited(table: Lay) -> None:
 @pytest.mark.parametrize(("slug", "zone"), [("defender_of_the_hold", "battlefield"), ("huntsmen", "quest")])
 def test_keyword_zone_only(table: Lay, slug: str, zone: str) -> None:
     t = table(a={"race": "empire", "hand": [slug], "resources": 9})
-    assert t.offered("deploy") == {f"{slug} {zone}"}
+    assert t.options("deploy") == {f"{slug} {zone}"}
     assert t.why(f"deploy {slug} kingdom") == {"zone_only"}
 
 
@@ -1106,7 +1106,7 @@ def test_erratum_cannon_crew(table: Lay) -> None:
         chance=[list(range(5))],
     )
     must.a("deploy dwarf_cannon_crew kingdom").resolve()
-    assert must.options() == ["take keystone_forge"]
+    assert must.offers() == ["take keystone_forge"]
 
 
 def test_erratum_counterstrike_text(table: Lay) -> None:

@@ -119,9 +119,9 @@ def test_begin_before_kingdom(table: Lay) -> None:
 
 def test_loyalty_tactic_on_the_chain_gives_no_symbol(table: Lay) -> None:
     t = table(a={"hand": ["demolition", "striking_the_grudge"], "resources": 9}, b={"kingdom": ["grimgors_camp"]})
-    before = t.ask("a", "cost striking_the_grudge")
+    before = t.ask("cost striking_the_grudge", "a")
     t.a("play demolition")
-    assert t.ask("a", "cost striking_the_grudge") == before == 3
+    assert t.ask("cost striking_the_grudge", "a") == before == 3
 
 
 def test_zero_hp_unit_is_destroyed_at_once(table: Lay) -> None:
@@ -191,7 +191,7 @@ def test_stubborn_toughness_does_not_help(table: Lay) -> None:
         b={"race": "dwarf", "quest": ["hammerer_of_karak_azul"], "kingdom": ["runesmith"]},
     )
     t.a("play stubborn_refusal", "target mountain_brigade")
-    assert t.offered("target") == set()  # one choice is taken at once
+    assert t.options("target") == set()  # one choice is taken at once
     t.resolve()
     assert t.damage("hammerer_of_karak_azul") == 1
     t.settled()
@@ -200,7 +200,7 @@ def test_stubborn_toughness_does_not_help(table: Lay) -> None:
 def test_meteor_choice_without_a_unit_is_damage(table: Lay) -> None:
     t = table(a={"race": "chaos", "kingdom": ["warpstone_meteor"]}, b={"quest": ["urguck"]}, phase="beginning")
     t.a("target_section a kingdom")
-    assert t.offered("corrupt") == set()
+    assert t.options("corrupt") == set()
     t.b("target_section b quest")
     assert t.section_damage("a", "kingdom") == 1
     assert t.section_damage("b", "quest") == 1
@@ -395,7 +395,7 @@ def test_gors_blood_counts_power_only(table: Lay) -> None:
     )
     t.attack("kingdom", "savage_gors").a("play blood_for_the_blood_god", "target savage_gors").resolve()
     assert {"event": "damaged", "piece": "savage_gors_a1", "damage": 1} in [
-        {key: value for key, value in event.items() if key != "entry"} for event in t.events()
+        {key: value for key, value in event.items() if key != "entry"} for event in t.match.events(None)
     ]
     t.settled()
 

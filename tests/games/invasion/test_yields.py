@@ -94,7 +94,7 @@ def test_windows_open_whatever_one_holds(table: Lay) -> None:
             elif t.waits == "declare_attackers" and t.can("join runesmith"):
                 t.a("join runesmith")
             else:
-                text = "pass" if "pass" in t.options() else "done"
+                text = "pass" if "pass" in t.offers() else "done"
                 t.match.apply(t.match.to_act()[0], text)
         return seen
 

@@ -68,7 +68,7 @@ def test_example_one_of_two_possible_forsaken_is_bought(table: Lay) -> None:
 def test_example_three_regions_and_a_hill_for_the_herbalist(table: Lay) -> None:
     t = forsaken_turn(table, 1)
     t.do("conquer l1a_2", "conquer l1a_1", "attempt l1a_3", "buy 0")
-    assert t.causes("income 0") == {"regions:forsaken": 3, "power:herbalist": 1}
+    assert t.parts("income 0") == {"regions:forsaken": 3, "power:herbalist": 1}
     t.do("done")
     assert t.coins() == 5 + 4
 
@@ -81,9 +81,9 @@ def test_example_blood_elves_take_dwarves_and_humans(table: Lay) -> None:
         seat("humans", "mining", declined="dwarves"), regions=regions,
     )  # fmt: skip
     t.do("conquer l1a_2", "conquer l1a_1", "conquer l1a_6")
-    bonus = {name: coins for name, coins in t.causes("income 0").items() if name.startswith("faction")}
+    bonus = {name: coins for name, coins in t.parts("income 0").items() if name.startswith("faction")}
     assert bonus == {"faction:dwarves": 1, "faction:humans": 1}
-    assert t.causes("income 0")["declined_regions:forsaken"] == 2
+    assert t.parts("income 0")["declined_regions:forsaken"] == 2
 
 
 def test_example_declining_the_blood_elves_sends_the_forsaken_away(table: Lay) -> None:

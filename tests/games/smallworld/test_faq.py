@@ -57,44 +57,44 @@ def test_f06_nine_tokens_three_regions_stop(table: Lay) -> None:
 def test_f07_three_tokens_for_three_need_no_die(table: Lay) -> None:
     t = table(seat("orcs", hand=3), OTHER, regions={"l1a_1": "orcs", "l1a_6": "murlocs"})
     t.do("conquer l1a_6")
-    assert t.waits == ("redeploy", 0)
+    assert (t.waits, t.asked) == ("redeploy", 0)
 
 
 def test_f08_forsaken_after_a_murloc_and_a_kobold(table: Lay) -> None:
     regions = {"l1a_1": "forsaken", "l1a_6": "murlocs", "l1a_2": "kobolds"}
     t = table(seat("forsaken", hand=6), seat("kobolds", "heroic"), regions=regions)
     t.do("conquer l1a_6", "conquer l1a_2")
-    assert t.waits == ("raise_forsaken", 0)
+    assert (t.waits, t.asked) == ("raise_forsaken", 0)
     assert t.options("buy") == {"0", "1", "2"}
     t.do("buy 1")
-    assert (t.waits[0], t.coins()) == ("redeploy", 4)
+    assert (t.waits, t.coins()) == ("redeploy", 4)
 
 
 def test_f09_one_dwarf_and_two_human_regions(table: Lay) -> None:
     regions = {"l1a_1": "blood_elves", "l1a_2": "dwarves", "l1a_6": "humans", "l1a_5": "humans", "s2a_1": "humans"}
     t = table(seat("blood_elves", "blacksmith", hand=9), seat("humans", "heroic", declined="dwarves"), regions=regions)
     t.do("conquer l1a_2", "conquer l1a_6", "conquer l1a_5")
-    assert sum(value for name, value in t.causes("income 0").items() if name.startswith("faction")) == 2
+    assert sum(value for name, value in t.parts("income 0").items() if name.startswith("faction")) == 2
 
 
 def test_f10_blood_elves_active_with_declined_herbalist_forsaken(table: Lay) -> None:
     regions = {"l1a_10": "blood_elves", "l1a_1": "forsaken", "l1a_9": "forsaken"}
     t = table(seat("blood_elves", "archaeologist", hand=1, declined="forsaken"), OTHER, regions=regions)
-    assert t.causes("income 0") == {"regions:blood_elves": 1, "declined_regions:forsaken": 2, "race:blood_elves": 1}
+    assert t.parts("income 0") == {"regions:blood_elves": 1, "declined_regions:forsaken": 2, "race:blood_elves": 1}
 
 
 def test_f11_active_humans_and_declined_gnomes_pay_two(table: Lay) -> None:
     regions = {"l1a_1": "trolls", "l1a_2": "humans", "l1a_6": "gnomes", "s2a_1": "humans", "s2a_7": "gnomes"}
     t = table(seat("trolls", hand=9), seat("humans", "heroic", declined="gnomes"), regions=regions)
     t.do("conquer l1a_2", "conquer l1a_6")
-    assert sum(value for name, value in t.causes("income 0").items() if name.startswith("faction")) == 2
+    assert sum(value for name, value in t.parts("income 0").items() if name.startswith("faction")) == 2
 
 
 def test_f12_naga_earn_no_faction_bonus(table: Lay) -> None:
     regions = {"l1a_1": "naga", "l1a_2": "humans", "l1a_6": "trolls", "s2a_1": "humans"}
     t = table(seat("naga", "mining", hand=9), seat("humans", "heroic", declined="trolls"), regions=regions)
     t.do("conquer l1a_2", "conquer l1a_6")
-    assert not [name for name in t.causes("income 0") if name.startswith("faction")]
+    assert not [name for name in t.parts("income 0") if name.startswith("faction")]
 
 
 def test_f13_no_purchase_with_an_empty_tray(table: Lay) -> None:
@@ -102,7 +102,7 @@ def test_f13_no_purchase_with_an_empty_tray(table: Lay) -> None:
         seat("forsaken"), OTHER, regions={"l1a_1": "forsaken 10", "l1a_2": "forsaken 10"}, this_turn={"losses": 3},
         phase="redeploy",
     )  # fmt: skip
-    assert t.waits == ("redeploy", 0)
+    assert (t.waits, t.asked) == ("redeploy", 0)
 
 
 def test_f14_a_third_declined_token_is_lost_with_the_others(table: Lay) -> None:
@@ -120,13 +120,13 @@ def test_f15_a_bomb_is_turned_up_though_its_region_declined(table: Lay) -> None:
     regions = {"l1a_1": "goblins 2", "l1a_2": "trolls 2 bomb", "s2a_1": "trolls"}
     t = table(seat("goblins"), OTHER, regions=regions, turn=1, phase="turn", chance=Scripted([0], then=Seeded(1)))
     t.do("decline")
-    assert t.events("exploded")[0]["region"] == "l1a_2"
+    assert t.heard("exploded")[0]["region"] == "l1a_2"
     assert t.at("l1a_2") == "empty"
 
 
 def test_f16_a_bomb_in_an_empty_region_returns_unseen(table: Lay) -> None:
     t = table(seat("goblins"), OTHER, regions={"l1a_1": "goblins 2", "l1a_2": "empty bomb"}, phase="turn")
-    assert t.events("bomb_back")
+    assert t.heard("bomb_back")
     assert (t.s.explosions, t.s.duds) == (6, 6)
 
 
@@ -172,7 +172,7 @@ def test_f22_a_tie_at_the_well_pays_nobody(table: Lay) -> None:
     regions = {"l1a_3": "orcs", "l1a_9": "orcs", "l1a_6": "trolls", "l1a_8": "trolls"}
     t = table(seat("orcs", hand=1), OTHER, regions=regions, tiles={"well_of_eternity": "l1a_w"})
     for number in (0, 1):
-        assert "tile:well_of_eternity" not in t.causes(f"income {number}")
+        assert "tile:well_of_eternity" not in t.parts(f"income {number}")
 
 
 def test_f23_seafaring_starts_for_two(table: Lay) -> None:
@@ -190,7 +190,7 @@ def test_f25_a_declined_race_gets_nothing_from_the_dark_portal(table: Lay) -> No
         seat("orcs", hand=1, declined="gnomes"), OTHER, regions={"l1a_1": "gnomes", "s2a_1": "orcs"},
         tiles={"dark_portal": "l1a_1"},
     )  # fmt: skip
-    assert "tile:dark_portal" not in t.causes("income 0")
+    assert "tile:dark_portal" not in t.parts("income 0")
 
 
 def test_f26_fort_mountain_and_two_tokens_cost_six(table: Lay) -> None:

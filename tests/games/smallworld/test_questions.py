@@ -27,7 +27,7 @@ def test_cost_missing_and_odds_of_any_region_for_any_player(table: Lay) -> None:
     regions = {"l1a_1": "orcs", "l1a_2": "trolls 2", "l1a_6": "murlocs"}
     t = table(seat("orcs", hand=2), OTHER, regions=regions)
     assert t.ask("cost l1a_2 0") == 4
-    assert t.causes("missing l1a_2 0") == {"base": 2, "tokens:trolls": 2, "in_hand:2": -2}
+    assert t.parts("missing l1a_2 0") == {"base": 2, "tokens:trolls": 2, "in_hand:2": -2}
     assert t.ask("missing l1a_2 0") == 2
     assert t.ask("odds l1a_2 0") == 33
     assert t.ask("odds l1a_6 0") == 50
@@ -47,7 +47,7 @@ def test_tolls_are_listed_by_cause(table: Lay) -> None:
         seat("orcs", hand=9), seat("pandaren", "bog_dweller"), regions=regions, harmony=[0],
         tiles={"aegis_of_aggramar": "l1a_4"},
     )  # fmt: skip
-    assert t.causes("toll l1a_4 0") == {"tile:aegis_of_aggramar": 2, "harmony": 2, "power:bog_dweller": 1}
+    assert t.parts("toll l1a_4 0") == {"tile:aegis_of_aggramar": 2, "harmony": 2, "power:bog_dweller": 1}
     t.do("conquer l1a_4")
     assert (t.coins(0), t.coins(1)) == (0, 10)
 
@@ -58,7 +58,7 @@ def test_income_is_split_by_source(table: Lay) -> None:
         seat("blood_elves", "mining", hand=1, declined="forsaken"), OTHER, regions=regions,
         tiles={"dark_portal": "l1a_1"}, this_turn={"taken": {"gnomes": 1}},
     )  # fmt: skip
-    assert t.causes("income 0") == {
+    assert t.parts("income 0") == {
         "regions:blood_elves": 2, "declined_regions:forsaken": 1, "race:blood_elves": 1, "power:mining": 1,
         "tile:dark_portal": 2, "faction:gnomes": 1,
     }  # fmt: skip
@@ -162,4 +162,4 @@ def test_odd_positions_are_refused() -> None:
 def test_abilities_say_why_not(table: Lay, player: dict, more: dict, action: str, reason: str) -> None:
     regions = {"l1a_1": player["race"], "l1a_2": "trolls", "s2a_1": "trolls 6"}
     t = table(player, seat("trolls", "fortified"), regions=regions, **more)
-    assert t.why(action) == [reason]
+    assert t.why(action) == {reason}

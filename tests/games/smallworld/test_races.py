@@ -16,7 +16,7 @@ EXPLOSION, DUD = [0], [11]
 
 def test_blood_elves_earn_by_magic_regions(table: Lay) -> None:
     t = table(seat("blood_elves", hand=3), OTHER, regions={"l1a_10": "blood_elves 3", "l1a_1": "blood_elves"})
-    assert t.causes("income 0") == {"regions:blood_elves": 2, "race:blood_elves": 1}
+    assert t.parts("income 0") == {"regions:blood_elves": 2, "race:blood_elves": 1}
 
 
 def test_blood_elves_in_decline_earn_nothing_extra(table: Lay) -> None:
@@ -36,7 +36,7 @@ def test_draenei_keep_the_first_token_of_each_opposing_turn(table: Lay) -> None:
     assert (t.hand(1), t.tray("draenei")) == (2, tray)
     t.do("conquer l1a_6")
     assert (t.hand(1), t.tray("draenei")) == (3, tray + 1)
-    assert len(t.events("saved")) == 1
+    assert len(t.heard("saved")) == 1
 
 
 def test_draenei_single_token_goes_to_the_hand_and_reenters(table: Lay) -> None:
@@ -87,7 +87,7 @@ def test_ethereals_take_a_place_for_two_less_once(table: Lay) -> None:
 def test_ethereals_keep_the_discount_for_a_region_with_a_place(table: Lay) -> None:
     t = table(seat("ethereals", hand=9), OTHER, regions={"l1a_2": "ethereals"}, tiles={"dark_portal": "l1a_3"})
     t.do("use place_lore", "conquer l1a_1")
-    assert t.causes("cost l1a_3 0")["race:ethereals"] == -2
+    assert t.parts("cost l1a_3 0")["race:ethereals"] == -2
 
 
 def test_ethereals_need_a_place_in_reach(table: Lay) -> None:
@@ -165,7 +165,7 @@ def test_forsaken_are_limited_by_coins(table: Lay) -> None:
 def test_forsaken_without_losses_are_not_asked(table: Lay) -> None:
     t = table(seat("forsaken", hand=4), OTHER, regions={"l1a_1": "forsaken"})
     t.do("conquer l1a_2", "conquer l1a_6")
-    assert t.waits == ("redeploy", 0)
+    assert (t.waits, t.asked) == ("redeploy", 0)
 
 
 # -- Gnomes
@@ -212,7 +212,7 @@ def test_gnomes_failed_strike_is_spent_but_conquests_go_on(table: Lay) -> None:
     t = table(seat("gnomes", hand=2), OTHER, regions={"l1a_1": "gnomes", "s2a_7": "trolls 4"}, die=[0])
     t.do("strike s2a_7", "roll")
     assert t.at("s2a_7") == "trolls 4"
-    assert t.waits == ("conquest", 0)
+    assert (t.waits, t.asked) == ("conquest", 0)
     assert t.options("strike") == set()
     assert t.can("conquer l1a_2")
 
@@ -240,7 +240,7 @@ def lay_bombs(table: Lay, **more: object) -> object:
 
 def test_goblins_lay_bombs_next_to_them_into_active_regions(table: Lay) -> None:
     t = lay_bombs(table)
-    assert t.waits == ("lay_bombs", 0)
+    assert (t.waits, t.asked) == ("lay_bombs", 0)
     assert t.options("bomb") == {"l1a_2", "l1a_6"}  # not the declined Kobolds, not far Trolls
     t.do("bomb l1a_2")
     assert t.options("bomb") == {"l1a_6"}
@@ -255,7 +255,7 @@ def test_goblins_explosion_counts_as_a_conquest_and_leaves_the_region_empty(tabl
     assert t.at("l1a_2") == "empty"
     assert t.hand(1) == 1
     assert t.match.view(None)["table"]["players"][0]["bombs"] == 11
-    assert t.waits == ("expand_or_decline", 0)
+    assert (t.waits, t.asked) == ("expand_or_decline", 0)
 
 
 def test_goblins_dud_does_nothing_and_is_gone(table: Lay) -> None:
@@ -268,7 +268,7 @@ def test_goblins_dud_does_nothing_and_is_gone(table: Lay) -> None:
 def test_goblins_bomb_in_an_empty_region_returns_unseen(table: Lay) -> None:
     t = lay_bombs(table)
     t.do("bomb l1a_2", "done", "expand", "abandon l1a_2", "ready", "stop", "spread")
-    assert t.events("bomb_back")[0]["region"] == "l1a_2"
+    assert t.heard("bomb_back")[0]["region"] == "l1a_2"
     assert (t.s.explosions, t.s.duds, t.at("l1a_2")) == (6, 6, "empty")
 
 
@@ -306,7 +306,7 @@ def test_goblins_declining_resolves_bombs_first_and_lays_no_more(table: Lay) -> 
     t.do("decline")
     assert t.at("l1a_2") == "empty"
     assert t.at("l1a_6") == "trolls 2"  # withdrawn and redeployed after the Goblins' turn
-    assert t.waits == ("expand_or_decline", 1)
+    assert (t.waits, t.asked) == ("expand_or_decline", 1)
     assert (t.s.explosions, t.s.duds) == (0, 0)
 
 
@@ -332,7 +332,7 @@ def test_goblins_pay_the_aegis_to_lay_and_harmony_to_harm(table: Lay) -> None:
     regions["l1a_2"] = "pandaren 2 bomb"
     spec = {"regions": regions, "phase": "turn", "harmony": [0]}
     t = table(seat("goblins"), seat("pandaren", "mining"), chance=Scripted(EXPLOSION, then=Seeded(1)), **spec)
-    assert t.waits == ("pay_for_bomb", 0)
+    assert (t.waits, t.asked) == ("pay_for_bomb", 0)
     t.do("pay")
     assert (t.coins(0), t.coins(1), t.at("l1a_2")) == (3, 7, "empty")
     t = table(seat("goblins"), seat("pandaren", "mining"), chance=Scripted(EXPLOSION, then=Seeded(1)), **spec)
@@ -357,7 +357,7 @@ def test_goblins_explosion_pays_bonuses_by_a_switch(table: Lay, counts: bool, bo
 def test_humans_lay_two_objectives_outside_the_alliance(table: Lay) -> None:
     regions = {"l1a_1": "humans", "l1a_2": "dwarves", "l1a_6": "murlocs", "s2a_1": "trolls"}
     t = table(seat("humans"), seat("trolls", "heroic", declined="dwarves"), regions=regions, phase="redeploy")
-    assert t.waits == ("lay_objective", 0)
+    assert (t.waits, t.asked) == ("lay_objective", 0)
     legal = t.options("target")
     assert not legal & {"l1a_1", "l1a_2", "l1a_w", "s2a_w"}
     assert {"l1a_6", "s2a_1", "l1a_9"} <= legal
@@ -435,7 +435,7 @@ def test_night_elves_take_forests_cheaper_and_leave_a_wall(table: Lay) -> None:
     assert t.cost("l1a_6") == 2
     t.do("conquer l1a_6", "conquer l1a_2")
     assert (t.at("l1a_6"), t.at("l1a_2")) == ("night_elves 2 wall", "night_elves 2")
-    assert t.causes("cost l1a_6 1")["wall"] == 1
+    assert t.parts("cost l1a_6 1")["wall"] == 1
 
 
 def test_night_elves_walls_stay_in_decline(table: Lay) -> None:
@@ -452,7 +452,7 @@ def test_orcs_earn_by_every_alliance_region(table: Lay) -> None:
     t = table(seat("orcs", hand=10), seat("gnomes", "heroic", declined="humans"), regions=regions)
     t.do("conquer l1a_2", "conquer l1a_6", "conquer l1a_5")
     assert t.coins() == 5 + 3
-    bonus = {name: coins for name, coins in t.causes("income 0").items() if name.startswith("faction")}
+    bonus = {name: coins for name, coins in t.parts("income 0").items() if name.startswith("faction")}
     assert bonus == {"faction:gnomes": 1, "faction:humans": 1}
 
 
@@ -512,7 +512,7 @@ def test_pandaren_in_decline_are_not_protected(table: Lay) -> None:
 
 def test_tauren_never_conquer_with_one_token(table: Lay) -> None:
     t = table(seat("tauren", hand=1), OTHER, regions={"l1a_1": "tauren 2"})
-    assert t.waits[0] != "conquest"  # one token is too little even for a last attempt
+    assert t.waits != "conquest"  # one token is too little even for a last attempt
     t.settled()
 
 
@@ -539,7 +539,7 @@ def test_tauren_left_alone_joins_another_region(table: Lay) -> None:
     regions = {"l1a_1": "orcs", "l1a_2": "tauren 2", "s2a_1": "tauren 2", "s2a_7": "tauren 2"}
     t = table(seat("orcs", "intimidating"), seat("tauren", "mining"), regions=regions)
     t.do("intimidate l1a_2", "send s2a_1")
-    assert t.waits == ("join_others", 1)
+    assert (t.waits, t.asked) == ("join_others", 1)
     t.do("send s2a_7")
     assert (t.at("l1a_2"), t.at("s2a_7"), t.at("s2a_1")) == ("empty", "tauren 3", "tauren 3")
 
@@ -564,7 +564,7 @@ def test_trolls_take_non_empty_regions_for_one_less(table: Lay) -> None:
     regions = {"l1a_1": "trolls", "l1a_2": "orcs 2", "l1a_6": "murlocs", "l1a_5": "gnomes"}
     t = table(seat("trolls", hand=9), seat("orcs", "heroic", declined="gnomes"), regions=regions)
     assert (t.cost("l1a_2"), t.cost("l1a_6"), t.cost("l1a_5")) == (3, 2, 3)
-    assert "race:trolls" not in t.causes("cost s2a_2 0")
+    assert "race:trolls" not in t.parts("cost s2a_2 0")
 
 
 # -- Worgen
@@ -572,10 +572,10 @@ def test_trolls_take_non_empty_regions_for_one_less(table: Lay) -> None:
 
 def test_worgen_choose_a_form_at_the_start_of_every_turn(table: Lay) -> None:
     t = table(seat("worgen"), OTHER, regions={"l1a_1": "worgen 4"}, phase="turn")
-    assert t.waits == ("choose_form", 0)
+    assert (t.waits, t.asked) == ("choose_form", 0)
     t.do("form worgen", "expand", "ready")
     assert t.coins() == 4
-    assert t.causes("cost l1a_2 0")["race:worgen"] == -1
+    assert t.parts("cost l1a_2 0")["race:worgen"] == -1
     assert t.note("conquer l1a_2")["cost"] == 1
 
 
@@ -588,14 +588,14 @@ def test_worgen_human_form_brings_two_coins(table: Lay) -> None:
 
 def test_worgen_without_a_coin_stay_human(table: Lay) -> None:
     t = table(seat("worgen", coins=0), OTHER, regions={"l1a_1": "worgen 4"}, phase="turn")
-    assert t.waits == ("expand_or_decline", 0)
+    assert (t.waits, t.asked) == ("expand_or_decline", 0)
     assert t.coins() == 2
 
 
 def test_worgen_choose_right_after_the_set_is_taken(table: Lay) -> None:
     t = table(seat(), seat(), sets=[["worgen", "mining"]], phase="turn")
     t.do("choose worgen")
-    assert t.waits == ("choose_form", 0)
+    assert (t.waits, t.asked) == ("choose_form", 0)
 
 
 @pytest.mark.parametrize(("before", "coins"), [(True, 5 + 2 + 1), (False, 5 + 1)])

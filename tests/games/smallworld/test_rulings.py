@@ -19,10 +19,10 @@ def test_a_tile_under_an_army_that_a_portal_brought_is_turned_up_when_its_holder
     t = table(seat("orcs", "portal_mage", hand=1), OTHER, face_down=["l1b_8"], **spec)
     t.do("portal s2a_6", "swap l1b_8")
     assert t.at("l1b_8") == "trolls 2"
-    assert not t.events("revealed")
+    assert not t.heard("revealed")
     t.finish_turn().do("expand")
-    assert [event["region"] for event in t.events("revealed")] == ["l1b_8"]
-    assert t.waits == ("abandon_regions", 1)
+    assert [event["region"] for event in t.heard("revealed")] == ["l1b_8"]
+    assert (t.waits, t.asked) == ("abandon_regions", 1)
 
 
 def test_a_declined_race_never_acts_and_turns_nothing_up(table: Lay) -> None:
@@ -32,7 +32,7 @@ def test_a_declined_race_never_acts_and_turns_nothing_up(table: Lay) -> None:
     )
     t.do("portal s2a_6", "swap l1b_8")
     t.finish_turn().do("expand")
-    assert not t.events("revealed")
+    assert not t.heard("revealed")
 
 
 # -- 2, 5: tolls of a portal
@@ -73,7 +73,7 @@ def test_ethereals_have_used_their_ability_when_the_attempt_failed(table: Lay) -
     )
     assert t.can("steal frostmourne l1a_1")
     t.do("use place_lore", "attempt l1a_2")
-    assert not t.events("carried")
+    assert not t.heard("carried")
     assert not t.can("steal frostmourne l1a_1")
 
 
@@ -112,9 +112,9 @@ def test_withdrawn_beasts_are_only_placed(table: Lay) -> None:
     regions = {"l1a_1": "orcs", "l1a_2": "kobolds 2 beast", "l1a_6": "kobolds 0 beast", "s2a_1": "kobolds"}
     t = table(seat("orcs", hand=6), seat("kobolds", "beast_master"), regions=regions)
     t.do("conquer l1a_2", "stop", "spread")
-    assert t.waits == ("redeploy", 1)
+    assert (t.waits, t.asked) == ("redeploy", 1)
     assert t.options("lift_beast") == set()
-    assert t.why("lift_beast l1a_6") == ["gather_before_placing"]
+    assert t.why("lift_beast l1a_6") == {"gather_before_placing"}
 
 
 # -- 6: the champion
@@ -126,7 +126,7 @@ def test_a_champion_needs_a_token_in_hand(table: Lay) -> None:
     t = table(seat("orcs", "heroic", hand=1), OTHER, regions=regions)
     assert t.can("champion l1a_2")
     t = table(seat("orcs", "heroic", hand=0, declined="gnomes"), OTHER, regions={**regions, "s2a_1": "gnomes"})
-    assert t.waits == ("expand_or_decline", 1), "nothing to conquer with"
+    assert (t.waits, t.asked) == ("expand_or_decline", 1), "nothing to conquer with"
 
 
 # -- 7: watchtowers
@@ -138,13 +138,13 @@ def test_nothing_is_laid_or_sent_into_a_region_under_a_watchtower(table: Lay) ->
     t = table(seat("humans"), seat("trolls", "defensive"), regions=regions, phase="redeploy")
     assert "l1a_2" not in t.options("target")
     assert "s2a_1" in t.options("target")
-    assert t.why("target l1a_2") == ["watchtower"]
+    assert t.why("target l1a_2") == {"watchtower"}
     regions = {"l1a_1": "orcs", "l1a_2": "trolls 1 tower", "l1a_6": "trolls 2", "s2a_1": "trolls", "s2a_3": "trolls"}
     t = table(seat("orcs", "intimidating", hand=1), seat("trolls", "defensive"), regions=regions)
     assert t.options("intimidate") == {"l1a_6"}
     t.do("intimidate l1a_6")
     assert t.options("send") == {"s2a_1", "s2a_3"}
-    assert t.why("send l1a_2") == ["watchtower"]
+    assert t.why("send l1a_2") == {"watchtower"}
 
 
 def test_who_can_only_flee_under_a_watchtower_is_discarded(table: Lay) -> None:
@@ -164,7 +164,7 @@ def bombed(table: Lay, drawn: list[int], *players: dict[str, object], **spec: ob
 def test_a_dud_costs_no_harmony(table: Lay) -> None:
     spec = {"regions": {"l1a_1": "goblins 2", "l1a_2": "pandaren 2 bomb", "s2a_1": "pandaren"}, "harmony": [0]}
     t = bombed(table, DUD, seat("goblins"), seat("pandaren", "mining"), **spec)
-    assert t.waits == ("expand_or_decline", 0)
+    assert (t.waits, t.asked) == ("expand_or_decline", 0)
     assert (t.coins(0), t.at("l1a_2")) == (5, "pandaren 2")
 
 
@@ -191,9 +191,9 @@ def test_bombs_are_turned_up_in_any_order_where_tolls_are_due(table: Lay) -> Non
     t = bombed(table, EXPLOSION, *players, regions=regions, harmony=[0])
     assert t.options("bomb") == {"l1a_2", "l1a_6"}
     t.do("bomb l1a_6")
-    assert (t.at("l1a_6"), t.waits[0]) == ("empty", "pay_for_bomb" if t.events("exploded")[1:] else "expand_or_decline")
+    assert (t.at("l1a_6"), t.waits) == ("empty", "pay_for_bomb" if t.heard("exploded")[1:] else "expand_or_decline")
     t = bombed(table, EXPLOSION, *players, regions=regions)
-    assert t.waits[0] != "choose_bomb"
+    assert t.waits != "choose_bomb"
 
 
 # -- 9: forts
@@ -232,7 +232,7 @@ def test_partners_pay_each_other_no_toll(table: Lay) -> None:
     }  # fmt: skip
     t = table(*players, **spec)
     t.do("use doomhammer")
-    assert t.causes("toll l1a_4 0") == {}
-    assert t.causes("toll l1a_4 1") == {"tile:aegis_of_aggramar": 2, "power:bog_dweller": 1}
+    assert t.parts("toll l1a_4 0") == {}
+    assert t.parts("toll l1a_4 1") == {"tile:aegis_of_aggramar": 2, "power:bog_dweller": 1}
     t.do("conquer l1a_4")
     assert (t.coins(0), t.coins(2)) == (5, 5)

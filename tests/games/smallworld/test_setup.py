@@ -99,7 +99,7 @@ def test_r010_opponents_see_gains_not_totals() -> None:
 def test_r011_mountain_protects_the_new_holder_at_once(table: Lay) -> None:
     t = table(seat("orcs", hand=3), seat("trolls", "heroic"), regions={"l1a_2": "orcs"})
     t.do("conquer l1a_3")
-    assert t.causes("cost l1a_3 1")["mountain"] == 1
+    assert t.parts("cost l1a_3 1")["mountain"] == 1
 
 
 # -- choosing a set
@@ -109,8 +109,8 @@ SETS = [["trolls", "mining", 0], ["orcs", "farmer", 2], ["gnomes", "ranger", 0],
 
 def test_r020_without_a_race_a_set_is_chosen_first(table: Lay) -> None:
     t = table(seat(), seat("trolls", "heroic"), phase="turn", sets=SETS[1:])
-    assert t.waits == ("choose_set", 0)
-    assert t.why("expand") == ["choose_first"]
+    assert (t.waits, t.asked) == ("choose_set", 0)
+    assert t.why("expand") == {"choose_first"}
 
 
 def test_r021_each_step_down_costs_a_coin_on_the_sets_above(table: Lay) -> None:
@@ -123,7 +123,7 @@ def test_r021_each_step_down_costs_a_coin_on_the_sets_above(table: Lay) -> None:
 
 def test_r021_top_set_is_free(table: Lay) -> None:
     t = table(seat(coins=0), seat(), phase="turn", sets=SETS)
-    assert t.events("chose")[0]["race"] == "trolls"  # nothing else is within means, so nobody is asked
+    assert t.heard("chose")[0]["race"] == "trolls"  # nothing else is within means, so nobody is asked
 
 
 def test_r022_coins_on_the_set_are_taken_but_the_price_is_paid(table: Lay) -> None:
@@ -135,8 +135,8 @@ def test_r022_coins_on_the_set_are_taken_but_the_price_is_paid(table: Lay) -> No
 def test_r023_price_must_be_paid_before_the_coins_are_taken(table: Lay) -> None:
     t = table(seat(coins=2), seat(), phase="turn", sets=SETS)
     assert t.options("choose") == {"trolls", "orcs", "gnomes"}
-    assert t.why("choose naga") == ["set_too_dear"]
-    assert t.why("choose worgen") == ["set_not_offered"]
+    assert t.why("choose naga") == {"set_too_dear"}
+    assert t.why("choose worgen") == {"set_not_offered"}
 
 
 def test_r024_tokens_are_banner_plus_badge(table: Lay) -> None:
@@ -182,7 +182,7 @@ def test_r028_no_decline_in_the_first_round() -> None:
 
 def test_r029_banner_and_badge_both_apply_while_active(table: Lay) -> None:
     t = table(seat("blood_elves", "ranger"), seat("trolls", "heroic"), regions={"l1a_11": "blood_elves"})
-    assert t.causes("income 0") == {"regions:blood_elves": 1, "race:blood_elves": 1, "power:ranger": 1}
+    assert t.parts("income 0") == {"regions:blood_elves": 1, "race:blood_elves": 1, "power:ranger": 1}
     assert t.ask("income 1") == 0
 
 

@@ -179,23 +179,23 @@ def test_well_pays_the_race_with_most_regions_around(table: Lay) -> None:
     tiles = {"well_of_eternity": "l1a_w"}
     regions = {"l1a_3": "orcs", "l1a_9": "orcs", "l1a_6": "trolls"}
     t = table(seat("orcs", hand=1), OTHER, regions=regions, tiles=tiles)
-    assert t.causes("income 0")["tile:well_of_eternity"] == 2
-    assert "tile:well_of_eternity" not in t.causes("income 1")
+    assert t.parts("income 0")["tile:well_of_eternity"] == 2
+    assert "tile:well_of_eternity" not in t.parts("income 1")
 
 
 def test_well_pays_declined_races_too_and_murlocs_compete(table: Lay) -> None:
     tiles = {"well_of_eternity": "l1a_w"}
     t = table(seat("orcs", hand=1, declined="gnomes"), OTHER, regions={"l1a_3": "gnomes"}, tiles=tiles)
-    assert t.causes("income 0")["tile:well_of_eternity"] == 2
+    assert t.parts("income 0")["tile:well_of_eternity"] == 2
     regions = {"l1a_3": "gnomes", "l1a_6": "murlocs"}
     t = table(seat("orcs", hand=1, declined="gnomes"), OTHER, regions=regions, tiles=tiles)
-    assert "tile:well_of_eternity" not in t.causes("income 0")
+    assert "tile:well_of_eternity" not in t.parts("income 0")
 
 
 def test_well_compares_active_and_declined_of_one_player_as_two_races(table: Lay) -> None:
     regions = {"l1a_3": "gnomes", "l1a_6": "orcs"}
     t = table(seat("orcs", hand=1, declined="gnomes"), OTHER, regions=regions, tiles={"well_of_eternity": "l1a_w"})
-    assert "tile:well_of_eternity" not in t.causes("income 0")
+    assert "tile:well_of_eternity" not in t.parts("income 0")
 
 
 # -- The Dark Portal, Spirit Healer, Light's Hope Chapel, Karazhan
@@ -203,7 +203,7 @@ def test_well_compares_active_and_declined_of_one_player_as_two_races(table: Lay
 
 def test_dark_portal_pays_two_to_its_holder(table: Lay) -> None:
     t = table(seat("orcs", hand=1), OTHER, regions={"l1a_1": "orcs"}, tiles={"dark_portal": "l1a_1"})
-    assert t.causes("income 0")["tile:dark_portal"] == 2
+    assert t.parts("income 0")["tile:dark_portal"] == 2
 
 
 def test_spirit_healer_brings_a_token_in_the_own_turn_only(table: Lay) -> None:
@@ -232,7 +232,7 @@ def test_chapel_does_not_help_declined_races(table: Lay) -> None:
 def test_karazhan_pays_for_other_regions_of_its_terrain(table: Lay) -> None:
     regions = {"l1a_3": "orcs", "l1a_5": "orcs", "s2a_5": "orcs", "l1a_1": "orcs"}
     t = table(seat("orcs", hand=1), OTHER, regions=regions, tiles={"karazhan": "l1a_3"})
-    assert t.causes("income 0")["tile:karazhan"] == 2
+    assert t.parts("income 0")["tile:karazhan"] == 2
 
 
 # -- Battleground
@@ -243,10 +243,10 @@ def test_battleground_pays_a_second_region_of_the_same_race(table: Lay) -> None:
     players = (seat("orcs", hand=3), seat("gnomes", "heroic"))
     for taken, coins in ((1, 1), (2, 2), (3, 2)):
         t = table(*players, this_turn={"taken": {"gnomes": taken}}, **spec)
-        assert t.causes("income 0")["faction:gnomes"] == coins
+        assert t.parts("income 0")["faction:gnomes"] == coins
     options = {"battleground_mode": "second_region_pays_two"}
     t = table(*players, this_turn={"taken": {"gnomes": 2}}, options=options, **spec)
-    assert t.causes("income 0")["faction:gnomes"] == 3
+    assert t.parts("income 0")["faction:gnomes"] == 3
 
 
 def test_battleground_neutral_races_choose_a_side_for_the_turn(table: Lay) -> None:
@@ -254,12 +254,12 @@ def test_battleground_neutral_races_choose_a_side_for_the_turn(table: Lay) -> No
     players = (seat("kobolds"), seat("gnomes", "heroic"))
     t = table(*players, regions=regions, tiles={"battleground": "l1a_1"}, phase="turn")
     t.do("expand", "ready")
-    assert t.waits == ("choose_side", 0)
+    assert (t.waits, t.asked) == ("choose_side", 0)
     assert t.options("side") == {"neutral", "alliance", "horde"}
     t.do("side horde")
     assert t.match.view(None)["table"]["players"][0]["faction"] == "horde"
     t.do("conquer l1a_2")
-    assert t.causes("income 0")["faction:gnomes"] == 1
+    assert t.parts("income 0")["faction:gnomes"] == 1
     t.finish_turn()
     assert t.match.view(None)["table"]["players"][0]["faction"] == "neutral"
 
@@ -267,19 +267,19 @@ def test_battleground_neutral_races_choose_a_side_for_the_turn(table: Lay) -> No
 def test_battleground_side_is_chosen_when_it_is_taken(table: Lay) -> None:
     t = table(seat("kobolds", hand=9), OTHER, regions={"l1a_2": "kobolds"}, tiles={"battleground": "l1a_1"})
     t.do("conquer l1a_1")
-    assert t.waits == ("choose_side", 0)
+    assert (t.waits, t.asked) == ("choose_side", 0)
     t = table(
         seat("kobolds", hand=9), OTHER, regions={"l1a_3": "kobolds"}, face_down=["l1a_9"],
         chance=turned_up("battleground"),
     )  # fmt: skip
     t.do("conquer l1a_9")
-    assert t.waits == ("choose_side", 0)
+    assert (t.waits, t.asked) == ("choose_side", 0)
 
 
 def test_battleground_races_with_a_faction_are_not_asked(table: Lay) -> None:
     t = table(seat("orcs", hand=9), OTHER, regions={"l1a_2": "orcs"}, tiles={"battleground": "l1a_1"})
     t.do("conquer l1a_1")
-    assert t.waits == ("conquest", 0)
+    assert (t.waits, t.asked) == ("conquest", 0)
 
 
 # -- Meeting Stone

@@ -66,7 +66,7 @@ def test_teams_attack_on_the_partner_is_allowed_without_bonus(table: Lay) -> Non
         faces=["l1a", "m1a", "m2a", "s2a"], regions=regions, options={"variant": "teams"},
     )  # fmt: skip
     t.do("conquer l1a_2")
-    assert not [name for name in t.causes("income 0") if name.startswith("faction")]
+    assert not [name for name in t.parts("income 0") if name.startswith("faction")]
 
 
 def test_teams_partners_are_no_opponents_of_heart_and_harmony(table: Lay) -> None:
@@ -119,7 +119,7 @@ def test_solo_murlocs_take_the_cheapest_region_and_keep_their_own(table: Lay) ->
     t = table(seat("orcs"), seats=1, regions=regions, phase="turn", faces=["l1a", "s2a"])
     t.s.murlocs = 3
     t.do("decline")
-    took = t.events("murlocs_took")
+    took = t.heard("murlocs_took")
     assert took[0]["tokens"] == 2  # an empty neighbour or entry costs no more
     assert t.at("l1a_6").startswith("murlocs")
     view = t.match.view(0)["table"]
@@ -153,8 +153,8 @@ def test_solo_withdrawn_tokens_come_back_after_the_murlocs(table: Lay) -> None:
     regions |= {"l1a_1": "orcs 2", "l1a_10": "murlocs", "l1a_11": "murlocs", "s2a_2": "orcs 5", "s2a_3": "orcs 4"}
     t = table(seat("orcs"), seats=1, regions=regions)
     t.do("done")
-    assert t.events("murlocs_took")[0]["region"] == "l1a_1"
-    assert t.waits == ("redeploy", 0)
+    assert t.heard("murlocs_took")[0]["region"] == "l1a_1"
+    assert (t.waits, t.asked) == ("redeploy", 0)
     t.do("place s2a_2")
     t.settled()
 
