@@ -20,13 +20,11 @@ MOST_OUTCOMES: Final = 400
 
 
 def hold(s: ChaosState, region: int, sides: Sides, values: list[int]) -> list[float] | None:
-    """By god the chance to dominate the region after the battle; None where nobody rolls or there is too much to weigh.
+    """By god the chance to dominate the region after the battle; None where there is too much to weigh.
 
     Each attacker spends his hits on the enemy who then leads, weakest figures first. Dice that are rolled early count
     as if they were rolled with the others.
     """
-    if not sides:
-        return None
     figures = [standing_figures(s, region, god) for god in range(4)]
     rolls = [
         spread_of(dice, sum([cost for god in range(4) if god != side for cost, _ in figures[god]]))

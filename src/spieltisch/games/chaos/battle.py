@@ -37,7 +37,7 @@ from .dice import paid, roll_dice
 from .effects import advance_by_kill, change_all, draw, take_off, to_reserve
 from .rules import count_at, has_target, has_upgrade, is_silenced, may_fight, needs_sixes, standing, text_at
 from .state import ChaosState
-from .values import battle_dice, defense, early_dice, of_texts, start_of_battle_dice
+from .values import battle_dice, defense, early_dice, is_contested, of_texts, start_of_battle_dice
 
 EARLY: Final[i64] = v.ROLL["early"]
 NORMAL: Final[i64] = v.ROLL["battle"]
@@ -79,19 +79,6 @@ def fight(s: ChaosState, chance: Chance, region: i64, number: i64) -> None:
     if start_of_battle_dice(s, region) or early_dice(s, region, KHORNE):
         s.push(roll_before_others, region)
         s.push(roll_at_start, region)
-
-
-def is_contested(s: ChaosState, region: i64) -> bool:
-    if s.seat_of[KHORNE] >= 0 and start_of_battle_dice(s, region) and has_target(s, region, KHORNE):
-        return True
-    for god in range(GOD_COUNT):
-        if (
-            s.present[region * 4 + god]
-            and has_target(s, region, god)
-            and (battle_dice(s, region, god) or early_dice(s, region, god))
-        ):
-            return True
-    return False
 
 
 @step

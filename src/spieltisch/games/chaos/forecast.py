@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from . import vocabulary as v
-from .battle import is_contested
 from .data import (
     CARD_GOD,
     FIGURES_PER_CORRUPTION,
@@ -23,7 +22,7 @@ from .rules import (
     tokens_if_dominating,
 )
 from .state import ChaosState
-from .values import defense, dice, dominator
+from .values import defense, dice, dominator, is_contested
 
 Sides = list[tuple[int, int]]  # god, dice
 

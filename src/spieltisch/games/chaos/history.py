@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from . import vocabulary as v
@@ -12,10 +11,6 @@ from .data import CLASSES, REGION_COUNT, REGIONS
 from .score import ranking
 from .shapes import Battle, Kill, Place, Result, RoundRecord, Score
 from .state import ChaosState
-
-
-def by_seat(s: ChaosState, numbers: Sequence[Any]) -> list[Any]:
-    return [numbers[god] for god in s.god_of]
 
 
 def battle_views(s: ChaosState) -> list[Battle]:
@@ -72,9 +67,9 @@ def round_view(s: ChaosState, row: tuple[Any, ...]) -> RoundRecord:
     number, vp, counters, ticks, dominated, conquered, ruined = row
     return {
         "round": number,
-        "vp": by_seat(s, vp),
-        "counters": by_seat(s, counters),
-        "ticks": by_seat(s, ticks),
+        "vp": [vp[god] for god in s.god_of],
+        "counters": [counters[god] for god in s.god_of],
+        "ticks": [ticks[god] for god in s.god_of],
         "domination": [
             {
                 "region": REGIONS[region],

@@ -27,7 +27,7 @@ class Outlook:
         self.corruption = corruption_forecast(s, region)
         self.counters = [counters_in(s, region, god, self.corruption, sides) for god in range(4)]
         self.domination = [domination(s, region, god) for god in range(4)]
-        self.hold = hold(s, region, sides, self.domination)
+        self.hold = hold(s, region, sides, self.domination) if sides else None
         self.view: Region | None = None  # filled in by view.py
 
 

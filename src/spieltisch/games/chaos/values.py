@@ -58,6 +58,7 @@ from .data import (
 )
 from .rules import (
     NOBODY,
+    has_target,
     has_upgrade,
     is_bare,
     is_free,
@@ -234,6 +235,20 @@ def of_figures(s: ChaosState, region: i64, piece: i64, count: i64, key: str, cau
 
 def start_of_battle_dice(s: ChaosState, region: i64, causes: Causes = None) -> i64:
     return of_texts(s, region, EARLY_DICE, causes)
+
+
+def is_contested(s: ChaosState, region: i64) -> bool:
+    """Somebody has dice there, and somebody or something to hit."""
+    if s.seat_of[KHORNE] >= 0 and start_of_battle_dice(s, region) and has_target(s, region, KHORNE):
+        return True
+    for god in range(GOD_COUNT):
+        if (
+            s.present[region * 4 + god]
+            and has_target(s, region, god)
+            and (battle_dice(s, region, god) or early_dice(s, region, god))
+        ):
+            return True
+    return False
 
 
 # -- domination

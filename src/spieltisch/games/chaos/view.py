@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from spieltisch.core import Cause, Chance, ints, to_act
 from spieltisch.core.shapes import MessageShape
@@ -55,7 +55,7 @@ from .data import (
 )
 from .data import INSTRUCTIONS as DIAL_INSTRUCTIONS
 from .forecast import battle_forecast
-from .history import battle_views, by_seat, result_view, round_view, score_view
+from .history import battle_views, result_view, round_view, score_view
 from .outlook import Outlook, outlooks
 from .rules import by_threat, has_upgrade, is_blocked, is_cancelled, threat, toward_ruin
 from .shapes import (
@@ -104,7 +104,7 @@ def gods_view(s: ChaosState, seat: int | None, sheets: list[God]) -> list[God]:
 
 
 def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:
-    battles = battle_views(s)
+    battles = battle_views(s) if len(s.battles) else []
     return {
         "round": s.round,
         "rounds": OLD_WORLD_DECK[s.seats],
@@ -215,6 +215,10 @@ def follower_view(stock: int, is_upgraded: bool, reserve: int) -> Follower:
 
 
 # -- a region
+
+
+def by_seat(s: ChaosState, numbers: Sequence[Any]) -> list[Any]:
+    return [numbers[god] for god in s.god_of]
 
 
 def known_region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
