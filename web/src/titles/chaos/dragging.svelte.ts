@@ -1,8 +1,8 @@
 /** Cards and figures that are carried to a region. */
 import type { Attachment } from 'svelte/attachments';
+import { liftable } from '../../ui/drag';
 import { summonHandle } from './actions';
 import type { Choices } from './choices.svelte';
-import { liftable } from './drag';
 import type { RegionSlug } from './view';
 
 const regionUnder = (event: PointerEvent): RegionSlug | null =>

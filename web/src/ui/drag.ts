@@ -21,6 +21,7 @@ export function liftable(lift: Lift): (node: Element) => () => void {
       addEventListener('pointermove', move);
       addEventListener('pointerup', up);
       addEventListener('pointercancel', stop);
+      addEventListener('keydown', key, true);
     }
     function move(event: PointerEvent): void {
       if (!from) return;
@@ -47,12 +48,16 @@ export function liftable(lift: Lift): (node: Element) => () => void {
       if (lifted) lift.cancel();
       end();
     }
+    function key(event: KeyboardEvent): void {
+      if (event.key === 'Escape') stop();
+    }
     function end(): void {
       from = null;
       lifted = false;
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', up);
       removeEventListener('pointercancel', stop);
+      removeEventListener('keydown', key, true);
     }
     const swallow = (event: Event): void => event.stopPropagation();
 

@@ -1,0 +1,225 @@
+/** What the player in front of the table can do, holds and reads; all parts of the table share it. Reads the legal actions, knows no rules. */
+import { untrack } from 'svelte';
+import type { Reason, SoftChoice, TableProps } from '../types';
+import { argsOf, placeKey, question, readMenu, verbOf } from './actions';
+import { stillInDeck } from './deck';
+import { Lines } from './lines.svelte';
+import { Places } from './places.svelte';
+import { nameIn } from './speech';
+import { spreadOf } from './spread';
+import type { CardView, HandCard, InvasionAction, InvasionView, LinkView, ZoneName } from './view';
+
+export type Props = Omit<TableProps<InvasionView, InvasionAction>, 'result'>;
+/** What the reader shows: a card by its name, never by its place in the hand. */
+interface Reading {
+  card: string | null;
+  piece: string | null;
+  held: boolean;
+}
+
+export class Desk {
+  picked = $state<number | null>(null);
+  pinned = $state<string | null>(null);
+  pointed = $state.raw<Reading | null>(null);
+  reasons = $state.raw<Reason[] | null>(null);
+  /** Whose discard pile is spread over the table; or the own deck. */
+  pile = $state<number | null>(null);
+  library = $state(false);
+  hovered = $state.raw<string[]>([]);
+  /** On a phone the chain is a pile at the edge until it is tapped or one of its links can be chosen. */
+  unfolded = $state(false);
+  private asked = '';
+  readonly places: Places;
+  readonly lines: Lines;
+
+  constructor(private readonly read: () => Props) {
+    this.places = new Places(this);
+    this.lines = new Lines(this);
+    $effect(() => {
+      this.unfolded = (this.menu?.links.size ?? 0) > 0;
+    });
+    $effect(() => {
+      void this.props.legal;
+      untrack(() => this.drop());
+    });
+    $effect(() => this.props.onsoft?.(this.soft));
+  }
+
+  private get props(): Props {
+    return this.read();
+  }
+  get t() {
+    return this.props.t;
+  }
+  get view() {
+    return this.props.view;
+  }
+  get seat() {
+    return this.props.seat;
+  }
+  get events() {
+    return this.props.events ?? [];
+  }
+  get causes() {
+    return this.props.causes;
+  }
+  get undo() {
+    return this.props.undo ?? null;
+  }
+  get players() {
+    return this.props.players ?? [];
+  }
+  get near() {
+    return this.seat ?? 0;
+  }
+  get far() {
+    return 1 - this.near;
+  }
+  get decision() {
+    return this.props.prompt?.decision ?? '';
+  }
+  get deciding() {
+    return this.props.legal.length > 0;
+  }
+  get mine() {
+    return this.view?.seats[this.near] ?? null;
+  }
+  readonly nameOf = $derived(nameIn(this.players, this.t));
+  readonly menu = $derived.by(() => {
+    const { view, seat, decision } = this;
+    return view ? readMenu(this.props.legal, view, seat, decision, this.props.prompt?.args) : null;
+  });
+  readonly held = $derived(this.picked === null ? null : (this.view?.hand?.[this.picked] ?? null));
+  readonly heldActions = $derived(this.held ? (this.menu?.hand.get(this.held.card) ?? []) : []);
+  readonly pinnedActions = $derived(
+    this.pinned ? (this.menu?.pieces.get(this.pinned) ?? this.menu?.sections.get(this.pinned) ?? []) : [],
+  );
+  /** Something on the table glows: going on is not the obvious thing to do. */
+  readonly others = $derived(
+    this.menu !== null &&
+      (this.menu.pieces.size > 0 ||
+        this.menu.sections.size > 0 ||
+        this.menu.links.size > 0 ||
+        [...this.menu.hand.values()].flat().some((action) => verbOf(action) !== 'develop')),
+  );
+  private readonly soft = $derived.by((): SoftChoice | null =>
+    this.held && this.heldActions.length
+      ? {
+          title: { key: 'invasion-ui-soft', args: { card: this.t(`invasion-card-${this.held.card}`) } },
+          detail: { key: 'invasion-ui-soft-detail' },
+          cancel: () => this.drop(),
+        }
+      : null,
+  );
+
+  drop(): void {
+    this.picked = this.pinned = this.reasons = this.pile = null;
+    this.hovered = [];
+    this.library = false;
+  }
+  readonly commit = (action: string): void => {
+    this.drop();
+    this.props.send(action);
+  };
+
+  // ---- hand
+  chooseHand(at: number): void {
+    const card = this.view?.hand?.[at]?.card;
+    if (!card) return;
+    const actions = this.menu?.hand.get(card) ?? [];
+    const again = this.picked === at;
+    const play = actions.find((action) => verbOf(action) === 'play');
+    if (play && (again || (!this.places.touchy && actions.length === 1))) return this.commit(play.action);
+    this.pinned = null;
+    this.picked = again ? null : at;
+    this.pointed = { card, piece: null, held: true };
+  }
+  /** What the card in hand can do in an own zone: played first, face down last. */
+  intoZone(zone: ZoneName): InvasionAction[] {
+    return this.heldActions
+      .filter((action) => argsOf(action)[1] === zone || (zone === 'quest' && argsOf(action)[1] === 'on_quest'))
+      .sort((a, b) => Number(verbOf(a) === 'develop') - Number(verbOf(b) === 'develop'));
+  }
+
+  // ---- cards in play
+  /** A long press on a touch screen. */
+  readPiece(card: CardView): void {
+    this.picked = null;
+    this.pinned = card.piece;
+    this.pointed = { card: card.card, piece: card.piece, held: false };
+  }
+  choosePiece(card: CardView): void {
+    const actions = this.menu?.pieces.get(card.piece) ?? [];
+    const only = actions.length === 1 ? actions[0]! : null;
+    if (only && (!this.places.touchy || verbOf(only) !== 'use')) return this.commit(only.action);
+    this.picked = this.reasons = null;
+    this.pinned = this.pinned === card.piece ? null : card.piece;
+    this.pointed = { card: card.card, piece: card.piece, held: false };
+    if (!actions.length && this.deciding) void this.explain(card.piece);
+  }
+  private async explain(piece: string): Promise<void> {
+    const words = question(this.decision, piece);
+    if (!words) return;
+    this.asked = words;
+    const answer = await this.props.ask(words);
+    if (this.asked === words) this.reasons = answer;
+  }
+  atSection(of: number, zone: ZoneName): InvasionAction[] {
+    return this.menu?.sections.get(placeKey(this.view!.seats[of]!.side, zone)) ?? [];
+  }
+  chooseSection(of: number, zone: ZoneName): void {
+    const actions = this.atSection(of, zone);
+    if (!this.places.phone && actions.length === 1) return this.commit(actions[0]!.action);
+    if (this.places.phone) this.places[of === this.near ? 'nearZone' : 'farZone'] = zone;
+    this.pinned = actions.length ? placeKey(this.view!.seats[of]!.side, zone) : null;
+  }
+
+  // ---- the reader
+  heldCard(card: string | null): HandCard | null {
+    return this.view?.hand?.find((one) => one.card === card) ?? null;
+  }
+  readonly reading = $derived.by((): Reading | null => {
+    const { pinned, pointed, held } = this;
+    const { pieces } = this.places;
+    if (held) return { card: held.card, piece: null, held: true };
+    if (pinned && pieces.has(pinned)) return { card: pieces.get(pinned)!.card, piece: pinned, held: false };
+    if (pointed && !(pointed.held && !this.heldCard(pointed.card))) return pointed;
+    const top = this.view?.chain.at(-1);
+    return top?.card && top.kind !== 'development' ? { card: top.card, piece: null, held: false } : null;
+  });
+  pointHand(at: number): void {
+    this.pointed = { card: this.view?.hand?.[at]?.card ?? null, piece: null, held: true };
+  }
+  pointPiece(card: CardView): void {
+    if (this.places.phone) return;
+    if (this.pointed?.piece !== card.piece && !this.pinned) this.reasons = null;
+    this.pointed = { card: card.card, piece: card.piece, held: false };
+  }
+  readonly pointCard = (card: string | null): void => {
+    if (card && !this.places.phone) this.pointed = { card, piece: null, held: false };
+  };
+  readonly pointLink = (link: LinkView | null): void => {
+    const aims = link?.targets.flatMap((target) => target.piece ?? []) ?? [];
+    this.hovered = link?.source ? [...aims, link.source] : aims;
+    this.pointCard(link?.card ?? null);
+  };
+  readonly lit = $derived(new Set([...(this.props.highlight ?? []), ...this.hovered]));
+
+  // ---- cards spread over the table
+  readonly spread = $derived(this.view && this.menu ? spreadOf(this, this.view, this.menu) : null);
+  readonly left = $derived(this.view && this.seat !== null ? stillInDeck(this.view, this.seat) : null);
+  readonly drafting = $derived(this.view?.draft != null || this.decision === 'choose_capital');
+  /** What lies under the cards that are spread out can not be reached. */
+  readonly covered = $derived(this.spread !== null || this.pile !== null || this.library || this.drafting);
+
+  readonly over = $derived(this.view !== null && this.view.winner !== null);
+  readonly idle = $derived.by(() => {
+    if (this.over) return this.t('invasion-ui-over');
+    if (this.deciding) return this.t('invasion-ui-choose');
+    const player = this.nameOf(this.props.prompt?.seats[0] ?? this.view?.active ?? 0);
+    return this.t('invasion-ui-waiting', { player });
+  });
+  acting(of: number): boolean {
+    return this.props.prompt?.seats.includes(of) ?? false;
+  }
+}
