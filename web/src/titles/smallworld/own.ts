@@ -2,7 +2,7 @@
 import type { Translate } from '../types';
 import { argsOf, isForward, verbOf, type Menu, type Tool } from './actions';
 import { pieceIcon, tileIcon, verbIcon } from './art/emblems';
-import { doArgs } from './speech';
+import { deedName } from './speech';
 import type { SmallWorldAction, SmallWorldView } from './view';
 
 export interface Button {
@@ -39,7 +39,7 @@ export function buttons(menu: Menu, picked: string | null, decision: string, t: 
     const verb = verbOf(action);
     return {
       id: action.action,
-      label: t(`smallworld-ui-do-${verb}`, doArgs(t, action)),
+      label: deedName(t, action),
       sub: sub(t, action, decision),
       icon: iconOf(action),
       look: verb === 'roll' ? 'die' : isForward(verb) && !(verb === 'stop' && canConquer) ? 'gold' : 'wood',
@@ -49,7 +49,7 @@ export function buttons(menu: Menu, picked: string | null, decision: string, t: 
   });
   const tools = menu.tools.map((tool): Button => ({
     id: tool.id,
-    label: t(`smallworld-ui-tool-${tool.verb}`, tool.tile ? { what: t(`smallworld-tile-${tool.tile}`) } : {}),
+    label: toolName(t, tool),
     sub: leftOf(t, tool),
     icon: tool.tile ? tileIcon(tool.tile) : verbIcon(tool.verb),
     look: picked === tool.id ? 'on' : tool.verb === 'strike' ? 'die' : 'wood',
@@ -71,6 +71,9 @@ export function buttons(menu: Menu, picked: string | null, decision: string, t: 
 }
 
 const rank = (button: Button): number => ({ gold: 0, die: 1, wood: 2, on: 2, off: 3 })[button.look];
+
+export const toolName = (t: Translate, tool: Tool): string =>
+  t(`smallworld-ui-tool-${tool.verb}`, tool.tile ? { what: t(`smallworld-tile-${tool.tile}`) } : {});
 
 function leftOf(t: Translate, tool: Tool): string {
   const first = [...tool.targets.values()][0];

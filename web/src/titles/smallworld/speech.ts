@@ -5,6 +5,12 @@ import type { RegionView, SmallWorldAction } from './view';
 
 export const regionName = (t: Translate, region: string): string => t(`smallworld-region-${region}`);
 
+/** "Marauding Trolls"; the race alone where its power is gone, nothing without a race. */
+export function setName(t: Translate, power: string | null, race: string | null): string {
+  const name = race ? t(`smallworld-race-${race}`) : '';
+  return power && race ? t('smallworld-ui-set', { power: t(`smallworld-power-${power}`), race: name }) : name;
+}
+
 export function holder(t: Translate, region: RegionView, name: (seat: number) => string): string | null {
   if (!region.race) return null;
   const race = t(`smallworld-occupant-${region.race}`);
@@ -32,16 +38,18 @@ export function piecesHere(t: Translate, region: RegionView): string[] {
 
 /** What happens on a click, with its price. */
 export function deed(t: Translate, action: SmallWorldAction): string {
-  const verb = verbOf(action);
-  const parts = [t(`smallworld-ui-do-${verb}`, doArgs(t, action))];
+  const parts = [deedName(t, action)];
   if (action.cost !== undefined) parts.push(t('smallworld-ui-cost', { cost: action.cost }));
   if (action.odds !== undefined && action.odds < 100) parts.push(t('smallworld-ui-odds', { odds: action.odds }));
   if (action.toll) parts.push(t('smallworld-ui-toll', { count: action.toll }));
   return parts.join(', ');
 }
 
+export const deedName = (t: Translate, action: SmallWorldAction): string =>
+  t(`smallworld-ui-do-${verbOf(action)}`, doArgs(t, action));
+
 /** The words of an action as arguments of its label. */
-export function doArgs(t: Translate, action: SmallWorldAction): Record<string, MessageArg> {
+function doArgs(t: Translate, action: SmallWorldAction): Record<string, MessageArg> {
   const [verb = '', first = ''] = action.action.split(' ');
   const domain: Record<string, string> = {
     steal: 'tile',

@@ -1,0 +1,212 @@
+/** What the player in front of the table can do, holds and looks at; all parts of the table share it. Reads the legal actions, knows no rules. */
+import { untrack } from 'svelte';
+import type { Reason, SoftChoice, TableProps } from '../types';
+import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './actions';
+import { buttons, toolName, type Button } from './own';
+import { Places } from './places.svelte';
+import { nameIn } from './speech';
+import type { SetView, SmallWorldAction, SmallWorldView } from './view';
+
+export type Props = Omit<TableProps<SmallWorldView, SmallWorldAction>, 'result'>;
+export type Tab = 'map' | 'sets' | 'players' | 'log';
+/** On a phone these are looked at first and done with a second tap. */
+const LOOK_FIRST = new Set(['conquer', 'champion', 'intimidate', 'swap', 'steal']);
+/** Targets explain themselves at once, other places only to those who stay. */
+const LINGER = 280;
+const NOTICE = 5000;
+
+export class Desk {
+  picked = $state<string | null>(null);
+  current = $state<string | null>(null);
+  pinned = $state<string | null>(null);
+  reasons = $state.raw<Reason[] | null>(null);
+  notice = $state.raw<Reason[] | null>(null);
+  /** A set is read first and taken with a second act: it can not be given back. */
+  reading = $state<string | null>(null);
+  /** The player under the pointer: what is theirs lights up. */
+  looked = $state<number | null>(null);
+  tab = $state<Tab>('map');
+  private asked = '';
+  private lingering: ReturnType<typeof setTimeout> | undefined;
+  readonly places: Places;
+
+  constructor(private readonly read: () => Props) {
+    this.places = new Places(this);
+    $effect(() => {
+      void this.props.legal;
+      untrack(() => this.refresh());
+    });
+    $effect(() => this.props.onsoft?.(this.soft));
+  }
+
+  private get props(): Props {
+    return this.read();
+  }
+  get t() {
+    return this.props.t;
+  }
+  get view() {
+    return this.props.view;
+  }
+  get seat() {
+    return this.props.seat;
+  }
+  get events() {
+    return this.props.events ?? [];
+  }
+  get players() {
+    return this.props.players ?? [];
+  }
+  get undo() {
+    return this.props.undo ?? null;
+  }
+  get deciding() {
+    return this.props.legal.length > 0;
+  }
+  get near() {
+    return this.seat ?? this.view?.turn ?? 0;
+  }
+  get mine() {
+    return this.view?.players[this.near] ?? null;
+  }
+  private get decision() {
+    return this.props.prompt?.decision ?? '';
+  }
+  readonly nameOf = $derived(nameIn(this.players, this.t));
+  readonly menu = $derived.by(() => readMenu(this.props.legal));
+  private readonly tool: Tool | null = $derived(
+    this.menu.tools.find((one) => one.id === this.picked) ?? this.menu.plain,
+  );
+  readonly targets = $derived(this.tool?.targets ?? new Map<string, SmallWorldAction>());
+  readonly gather = $derived(this.picked ? new Map<string, SmallWorldAction>() : this.menu.gather);
+  /** Places where something can be done once a tool is picked. */
+  readonly offered = $derived(
+    new Set([...this.menu.tools.flatMap((one) => [...one.targets.keys()]), ...this.menu.gather.keys()]),
+  );
+  /** Artifacts that can be used now. */
+  readonly uses = $derived(this.menu.loose.filter((action) => verbOf(action) === 'use'));
+  readonly buttons = $derived.by(() => {
+    const { phone } = this.places;
+    const loose = phone ? this.menu.loose : this.menu.loose.filter((action) => verbOf(action) !== 'use');
+    return buttons({ ...this.menu, loose }, this.picked, phone ? '' : this.decision, this.t);
+  });
+  readonly choosing = $derived(this.menu.sets.size > 0);
+  readonly armed = $derived(this.view?.this_turn.armed ?? []);
+  readonly focus = $derived(this.pinned ?? this.current);
+  readonly region = $derived(this.focus ? (this.view?.regions[this.focus] ?? null) : null);
+  /** The region that the prompt is about: an air strike, a bomb, the near end of a portal. */
+  readonly subject = $derived.by(() => {
+    const region = this.props.prompt?.args?.['region'];
+    return typeof region === 'string' ? region : null;
+  });
+  readonly lit = $derived.by(() => {
+    const { looked, view } = this;
+    const theirs = Object.entries(view?.regions ?? {}).filter(([, { owner }]) => looked !== null && owner === looked);
+    return [...(this.props.highlight ?? []), ...theirs.map(([slug]) => slug)];
+  });
+  readonly hand = $derived((this.mine?.hand ?? 0) + (this.mine?.beasts ?? 0));
+  readonly readSet = $derived(this.view?.sets.find((set) => set.race === this.reading) ?? null);
+  readonly others = $derived(this.view?.players.filter((player) => player.seat !== this.seat) ?? []);
+  readonly over = $derived(this.view?.over ?? false);
+  readonly idle = $derived.by(() => {
+    const { t } = this;
+    if (this.over) return t('smallworld-ui-over');
+    if (this.choosing) return t('smallworld-ui-choose-set');
+    if (this.deciding) return t('smallworld-ui-click');
+    return t('smallworld-ui-waiting', { player: this.nameOf(this.props.prompt?.seats[0] ?? this.view?.turn ?? 0) });
+  });
+  private readonly soft = $derived.by((): SoftChoice | null => {
+    const held = this.menu.tools.find((one) => one.id === this.picked);
+    if (!held) return null;
+    const what = toolName(this.t, held);
+    return {
+      title: { key: 'smallworld-ui-soft', args: { what } },
+      detail: { key: 'smallworld-ui-targets', args: { count: held.targets.size } },
+      cancel: () => this.drop(),
+    };
+  });
+
+  acting(of: number): boolean {
+    return this.props.prompt?.seats.includes(of) ?? false;
+  }
+  /** The list changed: what was picked or pinned may be gone. */
+  private refresh(): void {
+    if (!this.menu.tools.some((one) => one.id === this.picked)) this.picked = null;
+    this.pinned = this.reasons = this.reading = null;
+    if (this.choosing) this.tab = 'sets';
+    else if (this.tab === 'sets') this.tab = 'map';
+  }
+  drop(): void {
+    this.picked = this.pinned = this.reasons = this.reading = null;
+  }
+  /** The tip goes until the pointer comes to another place. */
+  unpin(): void {
+    this.pinned = this.current = this.reasons = null;
+  }
+  readonly commit = (action: string): void => {
+    this.unpin();
+    this.props.send(action);
+  };
+  readonly press = (button: Button): void => {
+    if (button.action) this.commit(button.action);
+    else if (button.tool) {
+      const again = this.picked === button.tool;
+      this.drop();
+      this.picked = again ? null : button.tool;
+    } else void this.tell(button.id);
+  };
+  private async tell(action: string): Promise<void> {
+    const answer = await this.props.ask(action);
+    this.notice = answer.length ? answer : null;
+    setTimeout(() => (this.notice = null), NOTICE);
+  }
+  chooseSet(race: string): void {
+    this.reading = this.reading === race ? null : race;
+    if (this.choosing && !this.menu.sets.has(race)) void this.tell(`choose ${race}`);
+  }
+  missing(set: SetView): number | null {
+    const coins = this.mine?.coins ?? Infinity;
+    return set.price > coins ? set.price - coins : null;
+  }
+
+  // ---- regions
+  readonly chooseRegion = (slug: string): void => {
+    const { phone, camera } = this.places;
+    if (phone && camera.dragged) return;
+    const action = this.targets.get(slug);
+    if (action && !isGrave(action) && !(phone && LOOK_FIRST.has(verbOf(action)))) return this.commit(action.action);
+    this.reasons = null;
+    this.pinned = this.pinned === slug ? null : slug;
+    this.current = slug;
+    if (phone && this.pinned) this.places.reveal(slug);
+    if (!action && !this.actionsAt(slug).length) void this.explain(slug);
+  };
+  /** Tokens go back into the hand. */
+  takeUp(slug: string): void {
+    const action = this.menu.gather.get(slug);
+    if (action) this.commit(action.action);
+  }
+  actionsAt(slug: string): SmallWorldAction[] {
+    return actionsAt(this.menu, slug);
+  }
+  readonly point = (slug: string | null): void => {
+    clearTimeout(this.lingering);
+    if (this.places.phone) return;
+    if (slug === null || this.targets.has(slug)) return this.look(slug);
+    this.current = null;
+    this.lingering = setTimeout(() => this.look(slug), LINGER);
+  };
+  private look(slug: string | null): void {
+    this.current = slug;
+    if (this.pinned) return;
+    this.reasons = null;
+    if (slug && !this.targets.has(slug) && !this.offered.has(slug)) void this.explain(slug);
+  }
+  private async explain(slug: string): Promise<void> {
+    const words = question(this.tool, this.decision, slug);
+    if (!words || !this.deciding) return;
+    this.asked = words;
+    const answer = await this.props.ask(words);
+    if (this.asked === words && this.focus === slug) this.reasons = answer;
+  }
+}

@@ -1,0 +1,85 @@
+/** How large the table is, which layout it has, and where the islands lie on the screen. */
+import { untrack } from 'svelte';
+import { textScale } from '../../app/settings.svelte';
+import type { TableEvent } from '../../wire/wire';
+import { chart, type Box, type Land, type Placed, type Point } from './art/islands';
+import { Camera } from './camera.svelte';
+import type { SmallWorldAction, SmallWorldView } from './view';
+
+interface Scene {
+  readonly view: SmallWorldView | null;
+  readonly near: number;
+  readonly deciding: boolean;
+  readonly targets: Map<string, SmallWorldAction>;
+  readonly events: readonly TableEvent[];
+}
+/** The map goes nowhere by itself so soon after a finger. */
+const PATIENCE = 4000;
+/** What the sheet of a region covers on a phone. */
+const SHEET = 190;
+
+export class Places {
+  width = $state(1440);
+  height = $state(847);
+  boardWidth = $state(956);
+  boardHeight = $state(690);
+  readonly camera = new Camera();
+
+  constructor(private readonly scene: Scene) {
+    $effect(() => {
+      // A turned device has another shape: the island is fitted anew.
+      void [this.camera.width, this.camera.height];
+      if (this.phone && scene.view) this.open(scene.view);
+    });
+    $effect(() => {
+      const where = scene.events.findLast((event) => typeof event['region'] === 'string')?.['region'];
+      if (this.phone && !scene.deciding) untrack(() => this.follow(String(where)));
+    });
+  }
+
+  readonly layout = $derived.by(() => {
+    const { width, height } = this;
+    if (width >= 1200 * textScale() && height >= 640 * textScale()) return 'wide';
+    return width >= 760 && height >= 500 * textScale() ? 'medium' : 'phone';
+  });
+  readonly wide = $derived(this.layout === 'wide');
+  readonly phone = $derived(this.layout === 'phone');
+  /** A phone on its side: map left, the rest right. */
+  readonly flat = $derived(this.phone && this.width > this.height * 1.2);
+  readonly chart = $derived.by(() => chart(this.scene.view?.faces.map((face) => face.face) ?? []));
+  private readonly zoom = $derived(Math.min(this.boardWidth / this.chart.width, this.boardHeight / this.chart.height));
+  readonly box: Box = $derived(this.phone ? this.camera.box : [0, 0, this.chart.width, this.chart.height]);
+
+  spot(slug: string | null): { island: Placed; land: Land } | null {
+    const island = slug === null ? undefined : this.chart.islands.find((one) => slug in one.land.regions);
+    return island ? { island, land: island.land.regions[slug!]! } : null;
+  }
+  /** A point of the chart, on the board. */
+  seen(x: number, y: number): Point {
+    const dx = (this.boardWidth - this.chart.width * this.zoom) / 2;
+    const dy = (this.boardHeight - this.chart.height * this.zoom) / 2;
+    return [x * this.zoom + dx, y * this.zoom + dy];
+  }
+  /** On a phone a region moves out from under its sheet. */
+  reveal(slug: string): void {
+    const spot = this.spot(slug);
+    if (!spot) return;
+    const { x, y } = spot.island;
+    const [x0, y0, x1, y1] = spot.land.box;
+    this.camera.reveal([x + x0, y + y0, x + x1, y + y1], this.flat ? 0 : SHEET);
+  }
+  private open(view: SmallWorldView): void {
+    const { near } = this.scene;
+    const first = untrack(() => this.scene.targets.keys().next().value);
+    const own = Object.entries(view.regions).find(([, region]) => region.owner === near && !region.declined)?.[0];
+    const home = first ?? own;
+    const { chart } = this;
+    untrack(() => this.camera.open(chart, home?.split('_')[0] ?? null));
+  }
+  /** The phone's map goes where others do something, unless a finger was there a moment ago. */
+  private follow(where: string): void {
+    const island = this.spot(where)?.island;
+    if (!island || island.face === this.camera.seen) return;
+    if (performance.now() - this.camera.touchedAt > PATIENCE) this.camera.show(island);
+  }
+}
