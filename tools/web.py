@@ -19,6 +19,7 @@ BUILD_STAMP = ROOT / ".cache" / "web-build"
 OUTSIDE = {"node_modules", "dist", "coverage", "tests"}
 FOLDER = ROOT / "dist" / "table"
 OLDEST_NODE = 20
+LONGEST = 250
 
 
 def node_directory() -> str:
@@ -96,7 +97,10 @@ def static() -> None:
 
 
 def lint() -> None:
-    """Prettier, and no cycle between rooms."""
+    """Prettier, no cycle between rooms, no component that holds two things."""
+    long = [path for path in (WEB / "src").rglob("*.svelte") if len(path.read_text().splitlines()) > LONGEST]
+    if long:
+        stop(f"over {LONGEST} lines, split by what people see: " + ", ".join(str(p.relative_to(WEB)) for p in long))
     ensure_modules()
     must("run", "--silent", "lint")
 

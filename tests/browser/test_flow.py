@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
 from .table import against, entry, moved_on, my_turn, sit
+from .test_islands import take_a_set
 
 
 def asking(page: Page) -> None:
@@ -58,8 +59,7 @@ def test_what_is_lost_is_asked_about_once(new_page: NewPage) -> None:
     asking(page)
     sit(page, "smallworld", against(2))
     my_turn(page)
-    page.locator("button.set.open").first.click()
-    page.locator("[data-take]").click()
+    take_a_set(page)
     page.locator("path.region.target[data-action^='conquer']").first.wait_for(state="attached")
     before = entry(page)
     page.keyboard.press("p")
@@ -85,8 +85,7 @@ def test_a_phone_on_its_side_sees_the_board(title: str, new_page: NewPage) -> No
         board = page.locator(".board").last.bounding_box()
         assert (board or {"height": 0})["height"] >= 200
         return
-    page.locator("button.set.open").first.click()
-    page.locator("[data-take]").click()
+    take_a_set(page)
     page.locator("path.region.target").first.wait_for(state="attached")
     window = page.locator(".window").bounding_box() or {"y": 0, "height": 0}
     seen = [box for region in page.locator("path.region").all() if (box := region.bounding_box())]

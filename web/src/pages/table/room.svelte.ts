@@ -4,7 +4,7 @@ import { chronicle, type Line, type Section } from '../../words/chronicle';
 import { i18n, t } from '../../app/i18n.svelte';
 import { settings } from '../../app/settings.svelte';
 import type { TableModel } from '../../wire/table.svelte';
-import type { LegalAction, SeatBadge, UndoState } from '../../titles/types';
+import type { LegalAction, Player, SeatBadge, UndoState } from '../../titles/types';
 import type { SeatView, TableEvent } from '../../wire/wire';
 import type { Vocabulary } from '../../wire/vocabulary';
 import { Words } from '../../words/words';
@@ -66,10 +66,24 @@ export class Room {
     const table = view?.view;
     if (!settings.smart || this.holding || !model || !table?.prompt || table.seat === null) return null;
     if (!table.to_act.includes(table.seat)) return null;
-    const people = model.state.seats.some((seat) => seat.kind !== 'agent' && !seat.yours);
-    const about = { decision: table.prompt.decision, seat: table.seat, people, stops: settings.stops };
+    const about = { decision: table.prompt.decision, seat: table.seat, people: this.people, stops: settings.stops };
     return title?.automatic?.(table.table, this.legal, about) ?? null;
   });
+
+  get players(): Player[] {
+    return (this.model?.state.seats ?? []).map((seat) => ({
+      seat: seat.seat,
+      name: this.name(seat.seat),
+      kind: seat.kind,
+      connected: seat.connected,
+      thinking: this.model!.state.thinking.includes(seat.seat),
+      ...(seat.level ? { level: seat.level } : {}),
+    }));
+  }
+  /** Other people sit at the table. */
+  get people(): boolean {
+    return this.model?.state.seats.some((seat) => seat.kind !== 'agent' && !seat.yours) ?? false;
+  }
 
   /** While the board shows a battle the log ends before it. */
   toldUntil = $state<number | null>(null);
@@ -77,6 +91,15 @@ export class Room {
     return this.toldUntil === null ? this.events : this.events.slice(0, this.toldUntil);
   }
 
+  /** This seat is asked. */
+  get mine(): boolean {
+    const view = this.view?.view;
+    return view != null && view.seat !== null && view.to_act.includes(view.seat);
+  }
+  /** Choices without a target; a few of them fit beside the prompt. */
+  get bare(): LegalAction[] {
+    return this.legal.filter((offer) => !offer.action.includes(' ')).slice(0, 3);
+  }
   get legal(): LegalAction[] {
     return this.view?.offers ?? [];
   }

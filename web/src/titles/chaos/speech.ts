@@ -1,8 +1,20 @@
-/** What a screen reader says about a region. */
-import type { Translate } from '../types';
+/** Numbers and regions in words. */
+import { causeName } from '../../words/causes';
+import type { Cause, Translate } from '../types';
 import { TOKENS } from './actions';
 import type { ChaosAction, ChaosView, Region } from './view';
 
+export const percent = (t: Translate, chance: number): string =>
+  t('ui-text-percent', { value: Math.round(chance * 100) });
+
+/** "2 printed + 1 Rain of Pus". */
+export const causes = (t: Translate, list: readonly Cause[]): string =>
+  list
+    .map((cause) => `${cause.value} ${causeName(t, 'chaos', cause)}`)
+    .join(' + ')
+    .replaceAll('+ -', '− ');
+
+/** What a screen reader says about a region. */
 export function regionLabel(t: Translate, view: ChaosView, region: Region, action?: ChaosAction): string {
   const name = t(`chaos-region-${region.region}`);
   if (region.ruin) return `${name}. ${t('chaos-ui-ruined')}.`;

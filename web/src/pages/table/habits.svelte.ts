@@ -1,0 +1,63 @@
+/** What the page of a table does by itself: pass empty windows, sound, ring, tell the own name. */
+import { t } from '../../app/i18n.svelte';
+import { settings } from '../../app/settings.svelte';
+import { play } from '../../ui/sound';
+import type { TableModel } from '../../wire/table.svelte';
+import type { Room } from './room.svelte';
+
+/** With people at the table the pause is long and the same for everybody: it tells nothing about hidden cards. */
+const PAUSE = { people: 900, opponents: 200 };
+/** The name of the settings is told once the typing stops. */
+const TYPING = 800;
+
+/** What needs no asking is done. */
+export function playAutomatic(room: Room, act: (action: string) => void): void {
+  $effect(() => {
+    const action = room.automatic;
+    void room.view?.view.entry;
+    if (!action) return;
+    const timer = setTimeout(() => act(action), room.people ? PAUSE.people : PAUSE.opponents);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** What happened is heard. */
+export function playSounds(room: Room): void {
+  let sounded: number | null = null;
+  $effect(() => {
+    const { events } = room;
+    const known = room.title?.sounds ?? {};
+    const fresh = sounded === null ? [] : events.slice(sounded).flatMap((event) => known[event.event] ?? []);
+    sounded = events.length;
+    if (settings.sound && settings.speed !== 'instant')
+      for (const sound of new Set(fresh.slice(-3))) play(sound, settings.volume);
+  });
+}
+
+/** A table that does not know the name of the settings hears it. */
+export function tellName(model: TableModel): void {
+  let told = '';
+  $effect(() => {
+    const name = settings.name.trim();
+    const { you, people } = model.state;
+    const known = people.find((one) => one.id === you)?.name === name;
+    if (!name || name === told || model.link !== 'open' || !you || known) return;
+    const timer = setTimeout(() => {
+      told = name;
+      void model.ask({ type: 'rename', name });
+    }, TYPING);
+    return () => clearTimeout(timer);
+  });
+}
+
+/** Your turn: a horn and a mark in the tab. */
+export function ringBell(room: Room, model: TableModel): void {
+  let rung = false;
+  $effect(() => {
+    const turn = model.yourTurn && !room.automatic && model.state.status === 'playing';
+    const name = room.vocabulary ? t(`ui-title-${room.vocabulary.title}`) : 'Spieltisch';
+    document.title = turn ? `● ${t('ui-your-turn')} – ${name}` : `${name} – Spieltisch`;
+    if (turn && !rung && settings.sound) play('horn', settings.volume * (document.hasFocus() ? 0.4 : 1));
+    rung = turn;
+  });
+}
