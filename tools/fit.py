@@ -2,8 +2,8 @@
 
 Opponents play each other with a short search. The features of positions on the way and who won in the end are fitted
 by a softmax over the seats, so that the shares an opponent speaks of are what really happens. It prints the weights
-beside the present ones and, where seats have a nature (`god`), the favour of each, how often it was expected to win
-and how often it did; whoever runs it decides what to carry over into `src/spieltisch/ai/data/<title>.toml` and proves
+beside the present ones and, where seats have a nature (`god`), how often each was expected to win and did; whoever
+runs it decides what to carry over into `src/spieltisch/ai/data/<title>.toml` and proves
 it with `benchmarks/opponents.py`.
 """
 
@@ -63,21 +63,20 @@ def softmax(scores: Array) -> Array:
     return shares
 
 
-def fit(features: Array, natures: Array, won: Array, present: Array) -> tuple[Array, Array]:
-    """Weights and favours by gradient descent; a weight keeps its sign, a favour its pull to zero."""
-    weights, favours = present.copy(), np.zeros(natures.shape[-1])
+def fit(features: Array, won: Array, present: Array) -> Array:
+    """Weights by gradient descent; each keeps its sign."""
+    weights = present.copy()
     for step in range(STEPS):
-        shares = softmax(features @ weights + natures @ favours)
+        shares = softmax(features @ weights)
         wrong = (shares - won) / len(won)
         pace = PACE * (1 - step / STEPS)
         weights -= pace * (np.einsum("ns,nsf->f", wrong, features) + PULL * (weights - present)) * 20
         weights = np.where(weights * present < 0, 0.0, weights)
-        favours -= pace * (np.einsum("ns,nsg->g", wrong, natures) + PULL * favours) * 20
-    return weights, favours
+    return weights
 
 
-def loss(features: Array, natures: Array, won: Array, weights: Array, favours: Array) -> float:
-    shares = softmax(features @ weights + natures @ favours)
+def loss(features: Array, won: Array, weights: Array) -> float:
+    shares = softmax(features @ weights)
     return float(-(won * np.log(shares + 1e-9)).sum(axis=1).mean())
 
 
@@ -113,18 +112,16 @@ def report(rules: Any, lessons: list[Lesson]) -> None:
     size = features.reshape(-1, features.shape[-1]).std(axis=0) + 1e-9
     scaled = features / size
     present = np.array([known.weights[name] for name in known.features]) * size / known.spread
-    weights, favours = fit(scaled, natures, won, present)
-    before = loss(scaled, natures, won, present, np.zeros(len(names)))
-    print(f"surprise per position: {before:.3f} now, {loss(scaled, natures, won, weights, favours):.3f} fitted")
+    weights = fit(scaled, won, present)
+    print(f"surprise per position: {loss(scaled, won, present):.3f} now, {loss(scaled, won, weights):.3f} fitted")
     for name, new in zip(known.features, weights * known.spread / size, strict=True):
         print(f"{name:12} {known.weights[name]:8.3f} -> {new:8.3f}")
-    now = softmax(scaled @ present)
-    for place, (name, favour) in enumerate(zip(names, favours * known.spread, strict=True)):
+    now, then = softmax(scaled @ present), softmax(scaled @ weights)
+    for place, name in enumerate(names):
         if name:
             seats = natures[..., place] > 0
-            print(
-                f"favour of {name:12} {favour:8.2f}; expects {now[seats].mean():.1%} now, won {won[seats].mean():.1%}"
-            )
+            expected = f"expects {now[seats].mean():.1%} now, {then[seats].mean():.1%} fitted"
+            print(f"{name:12} {expected}, won {won[seats].mean():.1%}")
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ def test_a_chain_is_planned_once() -> None:
     """A redeployment in Small World: one search, then the planned line without a thought."""
     title = spieltisch.game("smallworld")
     longer = 0
-    for s, seat in positions(title, 2, every=1):
+    for s, seat in [*positions(title, 2, every=1), *positions(title, 2, every=1, seed=4)]:
         if s.frames[-1][0].name != "troops.redeploy" or len(legal(s, seat)) < 3:
             continue
         player = agent("veteran", 1, iterations=20)

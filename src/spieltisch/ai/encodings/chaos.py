@@ -12,7 +12,7 @@ from spieltisch.games.chaos.state import ChaosState
 from . import Encoding, put, put_features
 
 CARDS: Final = [list(cards) for cards in CARDS_OF]
-SCALES: Final = [16.0, 8.0, 8.0, 8.0, 16.0, 16.0, 8.0, 8.0, 8.0, 4.0, 8.0, 4.0, 8.0, 16.0]  # all features but favour
+SCALES: Final = [16.0, 8.0, 8.0, 8.0, 16.0, 16.0, 8.0, 8.0, 8.0, 4.0, 8.0, 4.0, 8.0, 16.0]
 UPGRADES: Final = 20
 
 # where things stand

@@ -49,7 +49,6 @@ class Chaos(Knowledge):
         "power",
         "cards",
         "upgrades",
-        "favour",  # what the god's nature is worth beyond all that: the data say how much
     )
     habits: ClassVar[tuple[str, ...]] = (
         # what they mean: chaos_moves.Habits
@@ -80,8 +79,6 @@ class Chaos(Knowledge):
 
     def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
         super().__init__(game, data)
-        favour = data.get("favour", {})
-        self.favour = [float(favour.get(god, 0.0)) for god in GODS]
         own = data.get("policy", {})
         paces = data.get("pace", {})
         self.pace = [[float(pace) for pace in paces.get(god, (2.9, 1.0))] for god in GODS]
@@ -128,7 +125,6 @@ class Chaos(Knowledge):
             float(s.power[god]) if s.phase <= SUMMONING else 0.0,
             cards_in_hand(s, god),
             worth_of_upgrades(s, god),
-            self.favour[god],
         ]
 
     # -- move ordering

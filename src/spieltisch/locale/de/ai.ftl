@@ -35,7 +35,6 @@ ai-expects-chaos-losses = { ai-expects } Hofft auf weniger Verluste im Kampf.
 ai-expects-chaos-power = { ai-expects } Hofft auf Machtpunkte für später.
 ai-expects-chaos-cards = { ai-expects } Hofft auf Karten für später.
 ai-expects-chaos-upgrades = { ai-expects } Hofft auf eine bessere Verbesserung.
-ai-expects-chaos-favour = { ai-expects } Vor diesem Gott müssen sich die anderen mehr hüten, als man sieht.
 
 ai-expects-smallworld-coins = { ai-expects } { $gain ->
     [one] Hofft auf etwa { $gain } Siegmünze mehr.

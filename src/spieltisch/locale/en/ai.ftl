@@ -37,7 +37,6 @@ ai-expects-chaos-losses = { ai-expects } It hopes for fewer figures lost in batt
 ai-expects-chaos-power = { ai-expects } It hopes to keep power points for later.
 ai-expects-chaos-cards = { ai-expects } It hopes to keep cards for later.
 ai-expects-chaos-upgrades = { ai-expects } It hopes for a better upgrade.
-ai-expects-chaos-favour = { ai-expects } The others must beware of this god more than meets the eye.
 
 ai-expects-smallworld-coins = { ai-expects } { $gain ->
     [one] It hopes for about { $gain } more coin.

@@ -37,7 +37,6 @@ ai-expects-chaos-losses = { ai-expects } Hoopt minder figuren in gevechten te ve
 ai-expects-chaos-power = { ai-expects } Hoopt machtspunten voor later te bewaren.
 ai-expects-chaos-cards = { ai-expects } Hoopt kaarten voor later te bewaren.
 ai-expects-chaos-upgrades = { ai-expects } Hoopt op een betere verbetering.
-ai-expects-chaos-favour = { ai-expects } De anderen moeten meer voor deze god uitkijken dan het lijkt.
 
 ai-expects-smallworld-coins = { $gain ->
     [one] { ai-expects } Hoopt op ongeveer één munt meer.

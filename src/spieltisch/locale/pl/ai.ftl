@@ -20,7 +20,6 @@ ai-expects-chaos-losses = { ai-expects } Liczy na mniejsze straty w walce.
 ai-expects-chaos-power = { ai-expects } Liczy na punkty Mocy odłożone na później.
 ai-expects-chaos-cards = { ai-expects } Liczy na karty odłożone na później.
 ai-expects-chaos-upgrades = { ai-expects } Liczy na lepszą kartę Ulepszenia.
-ai-expects-chaos-favour = { ai-expects } Inni powinni strzec się tego boga bardziej, niż widać.
 
 ai-expects-smallworld-coins = { ai-expects } Liczy na więcej monet, około { $gain }.
 ai-expects-smallworld-income = { ai-expects } Liczy na więcej monet w tej turze, około { $gain }.
