@@ -18,7 +18,7 @@ from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.tree import Edge, Manner, Table, hear
 from spieltisch.core import Chance, Game, Message, Seeded, State, ints, legal, play, to_act
-from spieltisch.server.workers import lanes
+from spieltisch.server.workers import processes
 
 from .rigged import GAME as RIGGED
 from .rigged import TAKE
@@ -287,7 +287,7 @@ def test_nothing_is_left_to_load_at_the_first_question(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(net, "load", load)
     net.mind.cache_clear()
-    lanes.get_ready()
+    processes.get_ready()
     assert {"chaos", "invasion", "smallworld"} <= set(loaded)
     loaded.clear()
     chaos = spieltisch.game("chaos")
