@@ -6,7 +6,7 @@ Steps run by themselves; decisions wait for a seat. Frames are numbers in the st
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, cast, overload
+from typing import Any, Final, cast, overload
 
 from ._native import i64, vec
 from .chance import Chance
@@ -16,6 +16,8 @@ from .message import Message
 from .stack import FRAMES, Frame, frame_named
 from .state import State
 from .stored import unplain
+
+UNEVEN: Final[i64] = -1  # in place of the arity of a frame that came by `push_all`
 
 Actions = Callable[..., Any]
 Run = Callable[..., None]
@@ -196,32 +198,37 @@ def run(s: State, chance: Chance) -> None:
             return
         stack = s.stack
         header = stack[end]
-        frame = FRAMES[header if header >= 0 else ~header]
+        if header >= 0:
+            frame = FRAMES[header]
+            arity = frame.arity
+        else:
+            frame = FRAMES[~header]
+            arity = UNEVEN
         if frame.waits:
             if frame.many:
                 s.listed = False
                 if not s.sealed:
                     s.sealed = [-1] * int(s.argument(0)).bit_length()
                 return
-            options = _options(s, frame, stack, end)
+            options = _options(s, frame, arity, stack, end)
             if len(options) != 1 or frame.always_ask:
                 s.options = options
                 s.listed = True
-                s.asked = stack[end - frame.arity] if header >= 0 else s.argument(0)
+                s.asked = stack[end - arity] if arity >= 0 else s.argument(0)
                 return
-            _take(s, chance, frame, options[0], stack, end)
-        elif frame.arity == 1 and header >= 0:
+            _take(s, chance, frame, options[0], arity, stack, end)
+        elif arity == 1:
             end -= 1
             s.depth = end
             frame.function(s, chance, stack[end])
-        elif frame.arity == 0:
+        elif arity == 0:
             s.depth = end
             frame.function(s, chance)
-        elif frame.arity == 2 and header >= 0:
+        elif arity == 2:
             end -= 2
             s.depth = end
             frame.function(s, chance, stack[end], stack[end + 1])
-        elif frame.arity == 3 and header >= 0:
+        elif arity == 3:
             end -= 3
             s.depth = end
             frame.function(s, chance, stack[end], stack[end + 1], stack[end + 2])
@@ -231,9 +238,8 @@ def run(s: State, chance: Chance) -> None:
             frame.function(s, chance, *args)
 
 
-def _options(s: State, asked: Frame, stack: Ints, end: i64) -> Ints:
+def _options(s: State, asked: Frame, arity: i64, stack: Ints, end: i64) -> Ints:
     listed: Any
-    arity = asked.arity if stack[end] >= 0 else -1
     if arity == 1:
         listed = asked.function(s, stack[end - 1])
     elif arity == 2:
@@ -244,14 +250,10 @@ def _options(s: State, asked: Frame, stack: Ints, end: i64) -> Ints:
         listed = asked.function(s, stack[end - 5], stack[end - 4], stack[end - 3], stack[end - 2], stack[end - 1])
     else:
         listed = asked.function(s, *s.arguments())
-    if not isinstance(listed, KIND):
-        return ints(listed)  # a title that is not compiled lists its actions as it likes
-    options: Ints = listed
-    return options
+    return listed if isinstance(listed, KIND) else ints(listed)  # uncompiled titles list their actions as they like
 
 
-def _take(s: State, chance: Chance, asked: Frame, action: i64, stack: Ints, end: i64) -> None:
-    arity = asked.arity if stack[end] >= 0 else -1
+def _take(s: State, chance: Chance, asked: Frame, action: i64, arity: i64, stack: Ints, end: i64) -> None:
     if arity == 1:
         s.depth = end - 1
         asked.taken(s, chance, action, stack[end - 1])
@@ -284,7 +286,7 @@ def play(s: State, chance: Chance, seat: i64, action: i64) -> None:
     header = stack[end]
     asked = FRAMES[header if header >= 0 else ~header]
     if not asked.many:
-        _take(s, chance, asked, action, stack, end)
+        _take(s, chance, asked, action, asked.arity if header >= 0 else UNEVEN, stack, end)
         run(s, chance)
         return
     args = s.arguments()
@@ -346,7 +348,8 @@ def legal(s: State, seat: i64) -> Ints:
         return ints(asked.function(s, seat, *s.arguments()))
     if seat != s.argument(0):
         return vec[i64]()
-    s.options = _options(s, asked, s.stack, s.depth - 1)
+    end = s.depth - 1
+    s.options = _options(s, asked, asked.arity if s.stack[end] >= 0 else UNEVEN, s.stack, end)
     s.listed = True
     s.asked = seat
     return s.options

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ._native import append, extend, i64, mypyc_attr, vec
 from .digest import canonical_text, short_digest
-from .ints import Ints, ints, is_ints
+from .ints import Ints, ints, is_ints, zeros
 from .stack import FRAMES, Frame
 from .stored import plain_value, unpickled
 
@@ -75,8 +75,10 @@ class State:
         """A step or decision, then its arguments."""
         stack = self.stack
         at = self.depth
-        while len(stack) < at + 6:
-            stack = self.stack = append(stack, 0)
+        try:
+            stack[at + 5] = 0
+        except IndexError:
+            stack = self.stack = extend(stack, zeros(6))
         stack[at] = a
         arity = frame.arity
         if arity > 1:

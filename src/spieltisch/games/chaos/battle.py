@@ -300,9 +300,10 @@ def end_of_battle(s: ChaosState, chance: Chance, region: i64, number: i64) -> No
     """The laid down leave the board. Reborn in Blood: one more battle for each card in force."""
     if number <= of_texts(s, region, EXTRA_BATTLES):
         s.push(fight, region, number + 1)
+    down = s.down
     for piece in range(PIECE_COUNT):
-        while s.down[piece]:
-            s.down[piece] -= 1
+        while down[piece]:
+            down[piece] -= 1
             to_reserve(s, piece, region)
     s.kept = s.kept_sixes = 0
     s.battle_region = -1

@@ -75,6 +75,7 @@ Causes: TypeAlias = list[Cause] | None  # a number that is asked for them lists 
 _HEAVIER: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] != 1])
 _EARLY: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
 _CHANGES_DEFENSE: Final = marks([own != 0 or enemy != 0 for own, enemy in zip(OWN_DEFENSE, ENEMY_DEFENSE, strict=True)])
+_COUNTS: Final = marks([none + own > 0 for none, own in zip(COUNTS_NO_FIGURES, COUNTS_ATTACK, strict=True)])
 _PER_TOKEN: Final = marks([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
 
 
@@ -119,9 +120,12 @@ def of_stock(s: ChaosState, stock: i64, table: Ints, upgraded: Ints, causes: Cau
 
 def of_texts(s: ChaosState, region: i64, table: Ints, causes: Causes = None) -> i64:
     """The sum of a printed number over the cards in force in the region."""
+    slots = s.slots
     value: i64 = 0
+    if not (table[slots[region * 2]] or table[slots[region * 2 + 1]]):
+        return value
     for place in range(region * 2, region * 2 + 2):
-        card = s.slots[place]
+        card = slots[place]
         if table[card] and not is_silenced(s, place):
             value += by(causes, table[card], v.CARD, card, "text")
     return value
@@ -172,7 +176,9 @@ def summon_cost(s: ChaosState, piece: i64, source: i64, region: i64, causes: Cau
 
 
 def card_cost(s: ChaosState, card: i64, region: i64, causes: Causes = None) -> i64:
-    cost = printed(causes, CARD_COST[card])
+    cost = CARD_COST[card]
+    if causes is not None:
+        printed(causes, cost)
     if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
         cost += by(causes, -min(DISCOUNT[card], cost), v.CARD, card, "text")
     slots = s.slots
@@ -272,13 +278,9 @@ def domination(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i
 
 
 def weight_of_figures(s: ChaosState, region: i64, god: i64, count: i64, causes: Causes) -> i64:
-    value: i64 = 0
-    for piece in PIECES_OF[god]:
-        number = s.figures[region * PIECE_COUNT + piece]
-        if number:
-            value += number * weight(s, region, piece)
+    text = counting_text(s, region, god)
+    value = count if text < 0 and not s.upgrades & _HEAVIER else sum_of_weights(s, region, god)
     if causes is not None:
-        text = counting_text(s, region, god)
         if text >= 0 and COUNTS_ATTACK[text]:
             return by(causes, value, v.CARD, text, "text")
         by_count(causes, count, "figures")
@@ -286,6 +288,15 @@ def weight_of_figures(s: ChaosState, region: i64, god: i64, count: i64, causes: 
             by(causes, -count, v.CARD, text, "text")
         elif value > count:
             _by_upgrades(s, region, god, causes)
+    return value
+
+
+def sum_of_weights(s: ChaosState, region: i64, god: i64) -> i64:
+    value: i64 = 0
+    for piece in PIECES_OF[god]:
+        number = s.figures[region * PIECE_COUNT + piece]
+        if number:
+            value += number * weight(s, region, piece)
     return value
 
 
@@ -306,6 +317,8 @@ def weight(s: ChaosState, region: i64, piece: i64) -> i64:
 
 def counting_text(s: ChaosState, region: i64, god: i64) -> i64:
     """The card that says how figures count there: not at all, or his own by their attack; else NOBODY."""
+    if not (_COUNTS[s.slots[region * 2]] or _COUNTS[s.slots[region * 2 + 1]]):
+        return NOBODY
     pact = text_with(s, region, COUNTS_NO_FIGURES)
     if pact >= 0:
         return pact
@@ -314,7 +327,9 @@ def counting_text(s: ChaosState, region: i64, god: i64) -> i64:
 
 
 def resistance(s: ChaosState, region: i64, causes: Causes = None) -> i64:
-    value = printed(causes, VALUE[region]) + by_count(causes, -s.tokens[region * 6 + SKAVEN], "skaven")
+    value = VALUE[region] - s.tokens[region * 6 + SKAVEN]
+    if causes is not None:
+        by_count(causes, value - printed(causes, VALUE[region]), "skaven")
     value += of_texts(s, region, CARD_RESISTANCE, causes)
     seen = NOBODY
     for card in s.track:
