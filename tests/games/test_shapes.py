@@ -91,7 +91,6 @@ def test_views_and_offers_have_the_declared_shapes(title: str, seats: int, optio
         (chaos.RegionSlug, chaos_data.REGIONS),
         (chaos.Kind, chaos_data.CLASSES),
         (chaos.TokenSlug, chaos_data.TOKENS),
-        (chaos.Instruction, tuple(chaos_data.INSTRUCTIONS)),
         (invasion.Race, invasion_data.RACES[:6]),
         (invasion.ZoneName, invasion_data.ZONE_NAMES),
         (invasion.CardType, invasion_data.TYPES),

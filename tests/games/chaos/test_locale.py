@@ -15,6 +15,7 @@ from spieltisch.games.chaos import GAME
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CLASSES, GODS
 
+CAUSES = r'(?:Cause\(|\bby\([^"\n]*|\bby_count\([^"\n]*|of_figures\([^"\n]*)"(\w+)"'
 SOURCE = Path(str(files("spieltisch.games.chaos")))
 LOCALE = SOURCE.parents[1] / "locale"
 DOMAINS = [
@@ -40,6 +41,7 @@ def wanted() -> set[str]:
     keys |= {f"chaos-event-{event.key}" for event in GAME.events}
     keys |= {f"chaos-verb-{verb.name}" for verb in GAME.verbs.all}
     keys |= {f"chaos-option-{option.name}" for option in GAME.options}
+    keys |= {f"chaos-cause-{domain.name}" for domain in (v.CARD, v.UPGRADE, v.OLD_WORLD)}  # the things a cause names
     for frame in FRAMES:
         if frame.package == GAME.package and frame.waits:
             keys.add(f"chaos-prompt-{frame.name.rpartition('.')[2]}")
@@ -48,7 +50,7 @@ def wanted() -> set[str]:
         keys |= {f"chaos-why-{key}" for key in re.findall(r'Message\("(\w+)"', code)}
         for pair in re.findall(r'Message\(\s*"(\w+)" if .*? else "(\w+)"', code):
             keys |= {f"chaos-why-{key}" for key in pair}
-        keys |= {f"chaos-cause-{key}" for key in re.findall(r'Cause\("(\w+)"', code)}
+        keys |= {f"chaos-cause-{key}" for key in re.findall(CAUSES, code)}
         keys |= set(re.findall(r'"(chaos-why-\w+)"', code))
     return keys
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from spieltisch.core import Ints, i64, ints, title_data
 
@@ -107,17 +107,7 @@ DRAW: Final = numbers(POWERS, "draw")
 REFILL: Final = numbers(POWERS, "refill")
 MAY_DISCARD: Final = numbers(POWERS, "may_discard")
 
-INSTRUCTIONS: Final[list[Instruction]] = [
-    "start",
-    "vp",
-    "upgrade",
-    "draw",
-    "place_warpstone",
-    "place_noble",
-    "remove_corruption",
-    "remove_old_world",
-    "victory",
-]
+INSTRUCTIONS: Final[tuple[Instruction, ...]] = get_args(Instruction)
 BEYOND_THREAT: Final = 99  # a dial that stands at victory outranks every printed threat
 TICKS: Final = tuple(
     [

@@ -42,21 +42,20 @@ def not_paid(s: SmallWorldState, seat: i64, toll: i64) -> list[Message]:
 def why_not_touched(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     """Watchtower, harmony and Aegis stand in the way of every ability."""
     if is_immune(s, region):
-        return [Message("watchtower", {"region": REGION.say(region)})]
+        return at("watchtower", region)
     return not_paid(s, seat, attack_toll(s, seat, region))
 
 
 def odd_target(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     if region not in atlas(s).regions:
-        return [Message("not_in_play", {"region": REGION.say(region)})]
+        return at("not_in_play", region)
     if s.holder[region] == 2 * seat:
-        return [Message("already_yours", {"region": REGION.say(region)})]
+        return at("already_yours", region)
     return []
 
 
 def why_not_region(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
     """Everything between the active race and a region."""
-    name = REGION.say(region)
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
     odd = odd_target(s, seat, region)
@@ -64,9 +63,9 @@ def why_not_region(s: SmallWorldState, seat: i64, region: i64) -> list[Message]:
         return odd
     if reach(s, seat, s.armed)[region] == FAR:
         key = "out_of_reach" if is_on_map(s, 2 * seat) else "first_needs_entry"
-        return [Message(key, {"region": name})]
+        return at(key, region)
     if is_immune(s, region):
-        return [Message("watchtower", {"region": name})]
+        return at("watchtower", region)
     hand = in_hand(s, seat)
     if not may_attempt(s, seat):
         return [Message("no_token_left", {"needed": fewest(s, seat), "hand": hand})]

@@ -199,9 +199,9 @@ def why_not_strike(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
     if odd:
         return odd
     if IS_WATER[region]:
-        return [Message("no_target_on_water", {"region": REGION.say(region)})]
+        return at("no_target_on_water", region)
     if not is_on_map(s, 2 * seat):
-        return [Message("first_needs_entry", {"region": REGION.say(region)})]
+        return at("first_needs_entry", region)
     hand = in_hand(s, seat)
     if not may_attempt(s, seat):
         return [Message("no_token_left", {"needed": fewest(s, seat), "hand": hand})]

@@ -167,9 +167,9 @@ def why_not_champion(s: SmallWorldState, seat: i64, action: i64) -> list[Message
     if odd:
         return odd
     if not is_on_map(s, 2 * seat) or reach(s, seat, 0)[region] != ADJACENT:
-        return [Message("not_adjacent", {"region": REGION.say(region)})]
+        return at("not_adjacent", region)
     if is_immune(s, region):
-        return [Message("watchtower", {"region": REGION.say(region)})]
+        return at("watchtower", region)
     paid = not_paid(s, seat, conquest_toll(s, seat, region, 0))
     return paid or [Message("no_token_left", {"needed": 1, "hand": in_hand(s, seat)})]
 
@@ -305,13 +305,13 @@ def why_not_intimidated(s: SmallWorldState, seat: i64, action: i64) -> list[Mess
     if odd:
         return odd
     if not is_intimidated_people(s, seat, s.holder[region]):
-        return [Message("nobody_to_move", {"region": REGION.say(region)})]
+        return at("nobody_to_move", region)
     if IS_WATER[region]:
-        return [Message("no_target_on_water", {"region": REGION.say(region)})]
+        return at("no_target_on_water", region)
     if not is_next_to(s, 2 * seat, region):
-        return [Message("not_adjacent", {"region": REGION.say(region)})]
+        return at("not_adjacent", region)
     if is_immune(s, region):
-        return [Message("watchtower", {"region": REGION.say(region)})]
+        return at("watchtower", region)
     return not_paid(s, seat, intimidation_toll(s, seat, region))
 
 
@@ -435,9 +435,9 @@ def why_not_portal(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
     if not s.portals:
         return [Message("used_up")]
     if region not in atlas(s).regions:
-        return [Message("not_in_play", {"region": REGION.say(region)})]
+        return at("not_in_play", region)
     if not IS_MAGIC[region]:
-        return [Message("no_magic", {"region": REGION.say(region)})]
+        return at("no_magic", region)
     return why_not_touched(s, seat, region) or [Message("nothing_to_swap")]
 
 
@@ -447,7 +447,7 @@ def why_not_swapped(s: SmallWorldState, seat: i64, region: i64, other: i64) -> l
         key = "no_magic" if other != region and other in atlas(s).regions else "not_in_play"
         return [Message("same_end" if other == region else key, {"region": REGION.say(other)})]
     if is_immune(s, other):
-        return [Message("watchtower", {"region": REGION.say(other)})]
+        return at("watchtower", other)
     return not_paid(s, seat, swap_toll(s, seat, region, other)) or [Message("nothing_to_swap")]
 
 

@@ -21,7 +21,7 @@ from ..ability import (
 )
 from ..data import HARMONY_TOKENS, NEIGHBORS
 from ..effects import pay_aegis
-from ..reasons import why_not_touched
+from ..reasons import at, why_not_touched
 from ..rules import (
     HARMONY_PRICE,
     Causes,
@@ -44,7 +44,6 @@ from ..vocabulary import (
     PANDAREN,
     PLACE_LORE,
     RACE,
-    REGION,
     STEAL,
     TILE,
     USE,
@@ -124,10 +123,10 @@ def why_not_stolen(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
     if place < 0 or tile >= ARTIFACTS:
         return [Message("no_such_artifact", {"tile": TILE.say(tile)})]
     if s.holder[region] != 2 * seat:
-        return [Message("not_yours", {"region": REGION.say(region)})]
+        return at("not_yours", region)
     if place not in NEIGHBORS[region]:
-        return [Message("not_adjacent", {"region": REGION.say(place)})]
-    return why_not_touched(s, seat, place) or [Message("already_yours", {"region": REGION.say(place)})]
+        return at("not_adjacent", place)
+    return why_not_touched(s, seat, place) or at("already_yours", place)
 
 
 # -- Kobolds
