@@ -1,5 +1,5 @@
 """The rulings of the facts file, each under its name. Those that are worked examples of the rulebook are in
-test_rulebook_examples.py: thyrus_cost, kingdom_income, quest_draw, book_combat, pillage_response, isha_seduced,
+test_examples.py: thyrus_cost, kingdom_income, quest_draw, book_combat, pillage_response, isha_seduced,
 engineers_leave, runesmith_zone, boar_boyz, cannon_crew_loyalty, pistoliers_out, heads_off_hero_book.
 """
 

@@ -22,7 +22,7 @@ from .data import (
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 
 
-def content() -> dict[str, Any]:
+def box() -> dict[str, Any]:
     return {
         "board": BOARD,
         "powers": POWERS,

@@ -69,7 +69,7 @@ class Chaos(Game[ChaosState]):
         return [None if found is None else {**found} for found in questions.forecasts(s, seat, actions)]
 
     def content(self) -> dict[str, Any]:
-        return content.content()
+        return content.box()
 
     def statistics(self, s: ChaosState, happened: list[dict[str, Any]]) -> Statistics:
         return statistics(s, happened)

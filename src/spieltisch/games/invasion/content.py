@@ -1,4 +1,4 @@
-"""What is in the box, for clients that show it."""
+"""Everything in the box, and the count that never changes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections import Counter
 from typing import Any
 
 from .data import CAPITALS, RACES, RECORDS, SLUGS, STARTER_RACES, starter
+from .links import FACE_DOWN, FROM_HAND, L_KIND, PERMANENT
 from .setup import SWITCHES
+from .state import InvasionState
 
 
 def box() -> dict[str, Any]:
@@ -16,3 +18,22 @@ def box() -> dict[str, Any]:
         "starters": {RACES[race]: dict(Counter([SLUGS[number] for number in starter(race)])) for race in STARTER_RACES},
         "switches": [name for name, _, _ in SWITCHES],
     }
+
+
+def pieces(s: InvasionState) -> dict[str, int]:
+    """Conserved: every card is somewhere."""
+    piles = [
+        *s.deck,
+        *s.hand,
+        *s.discard,
+        s.aside,
+        *s.piles,
+        *s.packs,
+        *s.choosing,
+        *s.picked,
+        *s.put_aside,
+        *s.removed,
+    ]
+    in_play = sum([zone >= 0 for zone in s.zone])
+    on_chain = sum([link[L_KIND] in (FROM_HAND, PERMANENT, FACE_DOWN) for link in s.chain])
+    return {"cards": sum([len(pile) for pile in piles]) + in_play + on_chain + (s.found >= 0)}

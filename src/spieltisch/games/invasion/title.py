@@ -10,7 +10,6 @@ from spieltisch.core.tally import Statistics
 
 from . import cards, content, position, view
 from .decks import check_deck, parse_deck
-from .links import FACE_DOWN, FROM_HAND, L_KIND, PERMANENT
 from .questions import QUESTIONS, annotate, answer_question
 from .score import scores
 from .setup import DECKS, SWITCHES, set_up
@@ -71,21 +70,7 @@ class Invasion(Game[InvasionState]):
         return view.sample(s, seat, chance)
 
     def pieces(self, s: InvasionState) -> dict[str, int]:
-        piles = [
-            *s.deck,
-            *s.hand,
-            *s.discard,
-            s.aside,
-            *s.piles,
-            *s.packs,
-            *s.choosing,
-            *s.picked,
-            *s.put_aside,
-            *s.removed,
-        ]
-        in_play = sum([zone >= 0 for zone in s.zone])
-        on_chain = sum([link[L_KIND] in (FROM_HAND, PERMANENT, FACE_DOWN) for link in s.chain])
-        return {"cards": sum([len(pile) for pile in piles]) + in_play + on_chain + (s.found >= 0)}
+        return content.pieces(s)
 
     def statistics(self, s: InvasionState, happened: list[dict[str, Any]]) -> Statistics:
         return statistics(happened)

@@ -227,7 +227,9 @@ def pays_travel(s: SmallWorldState, seat: i64) -> bool:
 
 def travels(s: SmallWorldState, seat: i64, region: i64, armed: i64) -> bool:
     """Is the region reached by ship only, and for a token more?"""
-    return IS_ENTRY[region] == 1 and pays_travel(s, seat) and reach(s, seat, armed)[region] == TRAVEL
+    if not IS_ENTRY[region] or not pays_travel(s, seat) or is_next_to(s, 2 * seat, region):
+        return False
+    return reach(s, seat, armed)[region] == TRAVEL
 
 
 def has_place(s: SmallWorldState, region: i64) -> bool:
@@ -266,7 +268,8 @@ def common_cost(s: SmallWorldState, seat: i64, armed: i64, causes: Causes = None
 def cost_from(s: SmallWorldState, race: i64, region: i64, common: i64, armed: i64, causes: Causes = None) -> i64:
     """The common part, what the region itself adds, and what the race knows about such land."""
     cost = common + resistance(s, region, causes)
-    lower = race_discount(s, race, region, armed)
+    more = discounts.of[race]
+    lower = LAND_DISCOUNT[race * STRIDE + region] if more is None else more(s, region, armed)
     if lower:
         cost += because(causes, -lower, "race", RACE, race)
     floor = FEWEST[race]
@@ -290,11 +293,6 @@ def resistance(s: SmallWorldState, region: i64, causes: Causes = None) -> i64:
     return cost
 
 
-def race_discount(s: SmallWorldState, race: i64, region: i64, armed: i64) -> i64:
-    more = discounts.of[race]
-    return LAND_DISCOUNT[race * STRIDE + region] if more is None else more(s, region, armed)
-
-
 def because(causes: Causes, value: i64, key: str, domain: Domain | None = None, thing: i64 = 0) -> i64:
     """The value; where somebody asks, with a line of its own that names its thing."""
     if causes is not None and value:
@@ -313,10 +311,10 @@ def attack_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = Non
 def race_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
     """What the active race that is attacked there wants first."""
     people = s.holder[region]
-    if not is_active_opponent(s, seat, people):
+    if people < 0 or people & 1 or people == MURLOCS:
         return 0
     price = attack_price.of[s.race[people >> 1]]
-    return 0 if price is None else price(s, seat, causes)
+    return 0 if price is None or not are_opponents(s, seat, people >> 1) else price(s, seat, causes)
 
 
 def is_under_aegis(s: SmallWorldState, region: i64) -> bool:
@@ -350,7 +348,9 @@ def intimidation_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes
 
 def aegis_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
     """What has no eye on the tokens themselves (bombs laid, artifacts taken) meets only the Aegis."""
-    if s.used & PAID_AEGIS or not is_under_aegis(s, region) or not are_opponents(s, seat, s.holder[region] >> 1):
+    if s.tile_at[AEGIS] != region or s.used & PAID_AEGIS:  # mostly it lies elsewhere
+        return 0
+    if not is_under_aegis(s, region) or not are_opponents(s, seat, s.holder[region] >> 1):
         return 0
     return because(causes, AEGIS_PRICE, "tile", TILE, AEGIS)
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.core import Cause, Chance, Game, Ints, register
+from spieltisch.core import Cause, Chance, Game, register
 from spieltisch.core.tally import Statistics
 
-from . import score, view
+from . import content, score, view
 from .cards import alliance, horde, movers, neutral, powers, tiles
-from .data import FACE_RECORDS, POWER_RECORDS, RACE_RECORDS, SETUP, TILE_RECORDS, geometry
 from .position import position_state, write_position
 from .questions import QUESTIONS, annotate, ask
-from .rules import race_of
 from .setup import OPTIONS, setup
-from .state import BEAST, SmallWorldState
+from .state import SmallWorldState
 from .statistics import statistics
-from .vocabulary import OCCUPANT, events, verbs
+from .vocabulary import events, verbs
 
 CARDS = (alliance, horde, neutral, powers, movers, tiles)  # loading them fills the tables of `ability`
 
@@ -48,19 +46,7 @@ class SmallWorld(Game[SmallWorldState]):
         return s.copy()
 
     def pieces(self, s: SmallWorldState) -> dict[str, int]:
-        count = {f"tokens_{name}": s.tray[race] if race < 16 else s.murlocs for race, name in enumerate(OCCUPANT.names)}
-        beasts = s.beasts + s.wild_beasts
-        for region, people in enumerate(s.holder):
-            if people >= 0:
-                count[f"tokens_{OCCUPANT.say(race_of(s, people))}"] += s.tokens[region]
-            beasts += s.marks[region] // BEAST
-        for seat in range(s.seats):
-            if s.race[seat] >= 0:
-                count[f"tokens_{OCCUPANT.say(s.race[seat])}"] += s.hand[seat]
-        count["beasts"] = beasts
-        count["banners"] = len(s.banners) + len(s.bottom) + _present(s.set_race, s.race, s.fallen)
-        count["badges"] = len(s.badges) + len(s.discard) + _present(s.set_power, s.power, s.kept)
-        return count
+        return content.pieces(s)
 
     def statistics(self, s: SmallWorldState, happened: list[dict[str, Any]]) -> Statistics:
         return statistics(self.seats_in(s), happened)
@@ -84,21 +70,10 @@ class SmallWorld(Game[SmallWorldState]):
         return write_position(s, seat)
 
     def content(self) -> dict[str, Any]:
-        return {
-            "races": RACE_RECORDS,
-            "powers": POWER_RECORDS,
-            "tiles": TILE_RECORDS,
-            "faces": FACE_RECORDS,
-            "setup": SETUP,
-            "geometry": geometry(),
-        }
+        return content.box()
 
     def seats_in(self, s: SmallWorldState) -> int:
         return s.seats
-
-
-def _present(*rows: Ints) -> int:
-    return sum([1 for row in rows for thing in row if thing >= 0])
 
 
 GAME = SmallWorld()

@@ -1,0 +1,41 @@
+"""The same rooms with the same names in each title, in the code and in its tests."""
+
+from pathlib import Path
+
+import pytest
+
+import spieltisch.games
+
+HERE = Path(__file__).parent
+GAMES = Path(spieltisch.games.__file__).parent
+ROOMS = {
+    *("ability", "cards", "content", "data", "effects", "flow", "position", "questions", "reasons", "rules", "score"),
+    *("setup", "shapes", "state", "statistics", "title", "view", "vocabulary", "written", "RULES"),
+}
+TESTS = {
+    *("conftest", "golden", "test_examples", "test_golden", "test_kit", "test_locale", "test_position"),
+    *("test_questions", "test_reasons", "test_rules_md", "test_rulings"),
+}
+
+
+@pytest.mark.parametrize("title", ["chaos", "invasion", "smallworld"])
+def test_every_title_has_these_rooms(title: str) -> None:
+    assert {path.stem for path in (GAMES / title).iterdir()} >= ROOMS
+    assert {path.stem for path in (HERE / title).iterdir()} >= TESTS
+
+
+@pytest.mark.parametrize("title", ["chaos", "invasion", "smallworld"])
+def test_flow_names_no_card(title: str) -> None:
+    """Rules and flow read tables; what one card does stands in `cards/`."""
+    for room in ("rules", "flow", "score", "setup"):
+        code = (GAMES / title / f"{room}.py").read_text(encoding="utf-8")
+        named = [line for line in code.splitlines() if line.startswith(("from .cards", "from . import cards"))]
+        assert all(line.startswith(GENERAL.get((title, room), "never")) for line in named), (room, named)
+
+
+# What belongs to no single card but lives beside them: tiles that are turned up, the deck of the Old World.
+GENERAL = {
+    ("smallworld", "flow"): "from .cards.tiles import",
+    ("smallworld", "setup"): "from .cards.tiles import",
+    ("chaos", "flow"): "from .cards",
+}
