@@ -1,19 +1,16 @@
-# Two stages: Node builds the browser table, Python serves it. Nothing of the first but the built files reaches the second.
-FROM node:22-bookworm-slim AS web
-WORKDIR /build/web
-COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm ci
-COPY web ./
-RUN npm run build -- --outDir /static --emptyOutDir
+# Two stages: the first builds the wheel that everybody installs, the second installs it. No Node reaches the second.
+FROM python:3.12-slim-bookworm AS wheel
+WORKDIR /build
+RUN apt-get update -qq && apt-get install -y -qq --no-install-recommends make && rm -rf /var/lib/apt/lists/*
+COPY . .
+RUN make wheel
 
 FROM python:3.12-slim-bookworm
 WORKDIR /opt/spieltisch
 COPY requirements.txt ./
-RUN pip install --no-cache-dir --require-hashes -r requirements.txt
-COPY pyproject.toml setup.py README.md LICENSE ./
-COPY src src
-COPY --from=web /static src/spieltisch/server/static
-RUN pip install --no-cache-dir --no-deps . \
+COPY --from=wheel /build/dist/*.whl ./
+RUN pip install --no-cache-dir --require-hashes -r requirements.txt \
+    && pip install --no-cache-dir --no-deps *.whl && rm *.whl \
     && useradd --system --home /data --shell /usr/sbin/nologin spieltisch \
     && install -d -o spieltisch -m 700 /data
 USER spieltisch

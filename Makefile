@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help python play setup run web static test quick lint format deep docs fast unfast slow pins clean
+.PHONY: help python play setup run web static wheel test quick lint format deep docs fast unfast slow pins clean
 
 help: ## show this list
 	@echo "Spieltisch: make play | make test"
@@ -15,7 +15,7 @@ python:
 	@test -n "$(PYTHON)" || { echo "Spieltisch needs Python 3.11 or newer (python3 on the PATH, or make PYTHON=...)."; exit 1; }
 
 play: run web ## install what is missing and open the table
-	@$(BIN)/python tools/play.py
+	@$(BIN)/python tools/play.py $(ARGS)
 
 run: python
 	@$(PYTHON) tools/environment.py run
@@ -28,6 +28,9 @@ web: run ## build the browser table when its sources changed
 
 static: run ## build the table without a server: a folder for any web host (dist/table)
 	@$(PYTHON) tools/web.py static
+
+wheel: run web ## build the package that pip installs, with page, server and terminal (FAST=1: compiled engine)
+	@$(BIN)/python tools/package.py $(if $(FAST),fast)
 
 test: setup ## all checks: style, types, imports, web, tests, compiled build
 	@$(PYTHON) tools/environment.py chromium

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from environment import ROOT, say, stop
+from environment import ROOT, pip_install, say, stop
 
 SOURCE = ROOT / "src"
 COPY = ROOT / "build" / "compiled"
 COMPILED_PACKAGES = ("core", "games", "ai")
+FAST = ROOT / "build" / "fast"
+BESIDE = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md")
 SUFFIXES = (".so", ".pyd")
 OPPONENTS = ("tests/ai/test_agents.py", "tests/ai/test_titles.py")
 
@@ -59,11 +62,44 @@ def refresh_copy() -> None:
     shutil.copytree(SOURCE, COPY / "src", ignore=ignore, dirs_exist_ok=True)
     if is_current:
         return
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md"):
+    for name in BESIDE:
         shutil.copy(ROOT / name, COPY / name)
     say("compiling a copy of core, games and opponents with mypyc")
     compile_in(COPY, "0")
     stamp.write_text(wanted)
+
+
+# -- for `make play`
+
+
+def ready() -> Path | None:
+    """The sources with a compiled engine, if one was made of just these."""
+    stamp = FAST / "sources.txt"
+    if not stamp.exists() or stamp.read_text() != source_text():
+        return None
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", "static")
+    shutil.copytree(SOURCE, FAST / "src", ignore=ignore, dirs_exist_ok=True)
+    page = FAST / "src" / "spieltisch" / "server" / "static"
+    if not page.exists():
+        page.symlink_to(SOURCE / "spieltisch" / "server" / "static")
+    return FAST / "src"
+
+
+def later() -> None:
+    """Beside a running table, with whatever time nobody needs: the next start is quick."""
+    os.nice(19)
+    wanted = source_text()
+    if not importlib.util.find_spec("mypyc"):
+        pip_install(
+            next(line.split()[0] for line in (ROOT / "requirements-dev.txt").open() if line.startswith("mypy=="))
+        )
+    shutil.rmtree(FAST, ignore_errors=True)
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", "static")
+    shutil.copytree(SOURCE, FAST / "src", ignore=ignore)
+    for name in BESIDE:
+        shutil.copy(ROOT / name, FAST / name)
+    compile_in(FAST, "3")
+    (FAST / "sources.txt").write_text(wanted)
 
 
 def test(arguments: list[str]) -> int:
@@ -80,4 +116,4 @@ def test(arguments: list[str]) -> int:
 
 if __name__ == "__main__":
     wish, *rest = sys.argv[1:]
-    sys.exit(test(rest) if wish == "test" else {"fast": fast, "unfast": unfast}[wish]())
+    sys.exit(test(rest) if wish == "test" else {"fast": fast, "unfast": unfast, "later": later}[wish]())

@@ -1,11 +1,17 @@
-"""What `make play` opens: the web table if the server is there, otherwise the example title in the terminal."""
+"""What `make play` opens: the table in the browser. Every line it prints is one that helps."""
+
+from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 
-from environment import BIN, ROOT
+import compiled
+from environment import BIN, PYTHON, ROOT, say
 
 ANSWER = ROOT / ".cache" / "listen"  # asked once per computer; remove the file to be asked again
+COMPILERS = ("cc", "gcc", "clang")
 
 
 def listens() -> bool:
@@ -17,7 +23,29 @@ def listens() -> bool:
     return ANSWER.exists() and ANSWER.read_text() == "yes"
 
 
-has_server = (ROOT / "src" / "spieltisch" / "server" / "app.py").exists()
-wish = ["serve", "--open", *(["--host", "0.0.0.0"] if listens() else [])] if has_server else ["play", "lanterns"]
-print("==> spieltisch " + " ".join(wish), flush=True)
-os.execv(BIN / "spieltisch", ["spieltisch", *wish])
+def engine() -> dict[str, str]:
+    """The compiled engine if it is there; otherwise it is made meanwhile, for the next time."""
+    if os.environ.get("FAST") == "no":
+        return {}
+    place = compiled.ready()
+    if place is not None:
+        say("the engine is compiled (FAST=no plays the plain one)")
+        return {"PYTHONPATH": str(place)}
+    if any(shutil.which(name) for name in COMPILERS) and hasattr(os, "nice"):
+        log = (ROOT / ".cache" / "compiling.log").open("wb")
+        command = [str(PYTHON), "tools/compiled.py", "later"]
+        subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True)
+        say("compiling the engine in the background, at low priority, for the next start (FAST=no: never)")
+    return {}
+
+
+def main() -> None:
+    wish = ["serve", "--open", *(["--host", "0.0.0.0"] if listens() else []), *sys.argv[1:]]
+    environment = {**os.environ, **engine()}
+    say("spieltisch " + " ".join(wish))
+    say('options: make play ARGS="--port 9000 --host 0.0.0.0 --data FOLDER"; without a server: make static')
+    os.execve(BIN / "spieltisch", ["spieltisch", *wish], environment)
+
+
+if __name__ == "__main__":
+    main()

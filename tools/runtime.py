@@ -24,6 +24,7 @@ CACHE = ROOT / ".cache" / "python"
 BARE = CACHE / "index.html"  # the page as Vite wrote it
 WHOLE = ("core", "games", "ai")  # titles and what is known about them are found by name
 ENDINGS = {".py", ".toml", ".json"}
+UNKEPT = {"sw.js", "index.html", "here.html"}
 ASK = """
 import json, sys
 sys.path.insert(0, "{stand_in}")
@@ -123,6 +124,9 @@ def add(static: Path, node: str) -> None:
     BARE.write_text(page)
     (static / "index.html").write_text(page_for(page, "server", "/", made.name))
     (static / "here.html").write_text(page_for(page, "device", "../", made.name))
+    texts = {f"locale/{name}.ftl": text.encode() for name, text in languages().items()}
+    pages = {"./": (static / "index.html").read_bytes(), "here/": (static / "here.html").read_bytes()}
+    write_worker(static, {**pages, **texts}, is_served=True)
 
 
 def is_fresh(static: Path) -> bool:
@@ -144,6 +148,29 @@ def lay_out(static: Path, folder: Path) -> None:
     (python,) = (folder / "assets").glob("python-*")
     (folder / "index.html").write_text(page_for(BARE.read_text(), "device", "./", python.name))
     (folder / "locale").mkdir()
-    for language in sorted(path.parent for path in (PACKAGE / "locale").glob("*/core.ftl")):
-        texts = [part.read_text(encoding="utf-8") for part in sorted(language.glob("*.ftl"))]
-        (folder / "locale" / f"{language.name}.ftl").write_text("\n".join(texts), encoding="utf-8")
+    for name, text in languages().items():
+        (folder / "locale" / f"{name}.ftl").write_text(text, encoding="utf-8")
+    write_worker(folder, {"./": (folder / "index.html").read_bytes()}, is_served=False)
+
+
+def languages() -> dict[str, str]:
+    """All texts of each language in one."""
+    folders = sorted(path.parent for path in (PACKAGE / "locale").glob("*/core.ftl"))
+    parts = {
+        folder.name: [path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))] for folder in folders
+    }
+    return {name: "\n".join(texts) for name, texts in parts.items()}
+
+
+def write_worker(folder: Path, made: dict[str, bytes], is_served: bool) -> None:
+    """What the service worker keeps: every file with its size; `made` are those that are no files here."""
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in (".br", ".gz")]
+    names = {path.relative_to(folder).as_posix(): path.read_bytes() for path in paths if path.name not in UNKEPT}
+    files = {**names, **made}
+    total = hashlib.sha256()
+    for name, body in sorted(files.items()):
+        total.update(name.encode() + b"\0" + hashlib.sha256(body).digest())
+    said = {"version": total.hexdigest()[:12], "isServed": is_served, "files": [[n, len(b)] for n, b in files.items()]}
+    text = (ROOT / "web" / "public" / "sw.js").read_text(encoding="utf-8")
+    line = next(row for row in text.splitlines() if row.startswith("const EDITION"))
+    (folder / "sw.js").write_text(text.replace(line, f"const EDITION = {json.dumps(said)};"), encoding="utf-8")

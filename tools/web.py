@@ -35,15 +35,19 @@ def node_directory() -> str:
     return str(BIN)
 
 
-def npm(*arguments: str) -> int:
+def npm(*arguments: str, quiet: bool = False) -> subprocess.CompletedProcess[str]:
     path = node_directory() + os.pathsep + os.environ["PATH"]
     command = [shutil.which("npm", path=path) or "npm", *arguments]
-    return subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}).returncode
+    sink = subprocess.PIPE if quiet else None
+    environment = {**os.environ, "PATH": path}
+    return subprocess.run(command, cwd=WEB, env=environment, stdout=sink, stderr=subprocess.STDOUT, text=True)
 
 
-def must(*arguments: str) -> None:
-    if npm(*arguments):
-        stop("npm " + " ".join(arguments) + " failed")
+def must(*arguments: str, quiet: bool = False) -> None:
+    """What it prints is shown only if it fails, where nobody asked for a report."""
+    done = npm(*arguments, quiet=quiet)
+    if done.returncode:
+        stop(f"npm {' '.join(arguments)} failed\n{done.stdout or ''}")
 
 
 def digest(paths: list[Path]) -> str:
@@ -68,7 +72,7 @@ def ensure_modules() -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     say("installing the web packages (npm ci, once)")
-    must("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    must("ci", "--no-audit", "--no-fund", "--loglevel=error", quiet=True)
     stamp.write_text(wanted)
 
 
@@ -82,7 +86,7 @@ def build() -> None:
         return
     if not built.startswith(page):
         say("building the browser table")
-        must("run", "build", "--silent")
+        must("run", "build", "--silent", quiet=True)
     say("packing Python for the page")
     runtime.add(STATIC, str(Path(node_directory()) / "node"))
     BUILD_STAMP.parent.mkdir(exist_ok=True)

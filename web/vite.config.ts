@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 /** The server sends files as they were packed here: nobody compresses the same text twice. */
 function packed(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
-    if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue;
+    if (!/\.(js|css|svg|json|webmanifest)$/.test(name) || name === 'sw.js') continue;
     const text = readFileSync(join(folder, name));
     if (text.length < 1024) continue;
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));

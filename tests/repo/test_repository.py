@@ -58,8 +58,16 @@ def test_npm_lock_records_no_address() -> None:
 
 
 def test_the_engine_needs_nothing_but_python() -> None:
+    """Without site-packages every title and every opponent still loads."""
+    load = "import sys; sys.path.insert(0, 'src')\nfrom spieltisch import ai, titles\nfor t in titles(): ai.ready(t)"
+    subprocess.run([sys.executable, "-S", "-c", load], cwd=ROOT, check=True)
+
+
+def test_the_package_brings_table_server_and_terminal() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert project["dependencies"] == []
+    assert {"msgspec", "uvicorn", "starlette", "prompt-toolkit", "rich"} <= {
+        re.split(r"[<>=; ]", wish)[0] for wish in project["dependencies"]
+    }
     assert {"cli", "server", "env", "dev"} <= project["optional-dependencies"].keys()
 
 

@@ -7,7 +7,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 
 const RUNTIME = dirname(fileURLToPath(import.meta.resolve('pyodide')));
@@ -54,8 +54,6 @@ write('python_stdlib.zip', compiled(bytes(join(RUNTIME, 'python_stdlib.zip')), p
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm']) {
   copyFileSync(join(RUNTIME, name), join(folder, name));
   const body = readFileSync(join(RUNTIME, name));
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  writeFileSync(join(folder, `${name}.br`), brotliCompressSync(body, quality));
   writeFileSync(join(folder, `${name}.gz`), gzipSync(body));
 }
 /** Packages of others are none of ours: what is left of the list is which Python this is. */

@@ -48,6 +48,7 @@ READY = "ready"
 SMALL = 4_096  # bytes of an answer that are not worth compressing
 ROOM = 20_000_000  # bytes that must be left on the disk
 TEXT = "text/plain; charset=utf-8"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def make_store(settings: Settings, alone: bool = False) -> Store:
@@ -198,7 +199,8 @@ class Server:
         path = request.path_params["path"]
         if path.startswith("api/"):
             return problem(Denied("no_such_address", 404))
-        name = path if path in self.built else "index.html" if PAGE.fullmatch(path) else ""
+        page = "here.html" if path == "here/" else "index.html" if PAGE.fullmatch(path) else ""
+        name = path if path in self.built else page
         if name not in self.built:
             return problem(Denied("no_such_address", 404))
         is_named_by_content = "/assets/" in f"/{name}"

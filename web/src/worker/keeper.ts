@@ -1,4 +1,6 @@
 /** The tables of this device in IndexedDB. A change is one transaction: all of it is kept, or nothing. */
+import { asked, openBase } from './base';
+
 type Row = unknown[];
 
 interface Change {
@@ -9,16 +11,6 @@ interface Change {
   chat: Row[];
 }
 
-const NAME = 'spieltisch';
-const STORES = ['tables', 'entries', 'chat', 'replays'] as const;
-
-function asked<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
 /** All rows of a table; of a numbered store those after a number. */
 const after = (table: string, number = -1): IDBKeyRange => IDBKeyRange.bound([table, number], [table, []], true, true);
 
@@ -26,9 +18,7 @@ export class Keeper {
   private constructor(private readonly base: IDBDatabase) {}
 
   static async open(): Promise<Keeper> {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => STORES.forEach((store) => request.result.createObjectStore(store));
-    return new Keeper(await asked(request));
+    return new Keeper(await openBase());
   }
 
   /** Done when it is on disk: whoever shows a move waits for that. */

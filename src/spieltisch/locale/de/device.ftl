@@ -1,0 +1,29 @@
+# Der Tisch auf diesem Gerät: ohne Server, installiert, offline.
+ui-device-runs = Läuft auf diesem Gerät
+    .ready = bereit ohne Netz
+    .fetching = { $done } von { $total } MB geladen
+    .short = Auf diesem Gerät
+ui-device-storage = { $mb } MB liegen auf diesem Gerät: der Tisch selbst und { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }.
+ui-device-install = Installieren
+ui-device-export = Alle Partien in eine Datei sichern
+ui-device-import = Partien aus einer Datei holen
+ui-device-imported = { $count ->
+        [0] Es war keine Partie darin.
+        [one] Eine Partie wurde geholt.
+       *[other] { $count } Partien wurden geholt.
+    }
+ui-device-update = Eine neue Ausgabe ist da
+    .note = Diese Partie behält die alte.
+    .later = Nach der Partie
+    .now = Jetzt verwenden
+ui-device-play = Offline spielen
+ui-device-server = Verbunden
+    .away = nicht erreicht, hier spielen
+    .add = Server hinzufügen
+ui-device-elsewhere = Freunde anderswo brauchen einen Server
+    .text = Hier läuft alles auf diesem Gerät: gegen Gegner oder um einen Bildschirm. Ein Tisch mit Leuten anderswo steht auf einem Server. Wer einen betreibt, kann dir die Adresse nennen.
+    .address = Adresse des Servers
+    .go = Hingehen

@@ -1,0 +1,29 @@
+# The table on this device: without a server, installed, offline.
+ui-device-runs = Runs on this device
+    .ready = ready without a network
+    .fetching = fetching { $done } of { $total } MB
+    .short = On this device
+ui-device-storage = { $mb } MB are kept on this device: the table itself and { $count ->
+        [one] one game
+       *[other] { $count } games
+    }.
+ui-device-install = Install
+ui-device-export = Save all games to a file
+ui-device-import = Bring games from a file
+ui-device-imported = { $count ->
+        [0] There was no game in it.
+        [one] One game was brought in.
+       *[other] { $count } games were brought in.
+    }
+ui-device-update = A new edition is here
+    .note = This game keeps the old one.
+    .later = After the game
+    .now = Use it now
+ui-device-play = Play offline
+ui-device-server = Connected
+    .away = not reached, play here
+    .add = Add a server
+ui-device-elsewhere = Friends elsewhere need a server
+    .text = Here everything runs on this device: against opponents or around one screen. A table with people elsewhere stands on a server. Whoever runs one can tell you its address.
+    .address = Address of the server
+    .go = Go there

@@ -1,0 +1,31 @@
+# Stół na tym urządzeniu: bez serwera, zainstalowany, offline.
+ui-device-runs = Działa na tym urządzeniu
+    .ready = gotowy bez sieci
+    .fetching = pobrano { $done } z { $total } MB
+    .short = Na tym urządzeniu
+ui-device-storage = Na tym urządzeniu zajęte jest { $mb } MB: sam stół i { $count ->
+        [one] jedna partia
+        [few] { $count } partie
+       *[other] { $count } partii
+    }.
+ui-device-install = Zainstaluj
+ui-device-export = Zapisz wszystkie partie do pliku
+ui-device-import = Wczytaj partie z pliku
+ui-device-imported = { $count ->
+        [0] Nie było w nim żadnej partii.
+        [one] Wczytano jedną partię.
+        [few] Wczytano { $count } partie.
+       *[other] Wczytano { $count } partii.
+    }
+ui-device-update = Jest nowe wydanie
+    .note = Ta partia zachowuje stare.
+    .later = Po partii
+    .now = Użyj teraz
+ui-device-play = Graj offline
+ui-device-server = Połączono
+    .away = nieosiągalny, graj tutaj
+    .add = Dodaj serwer
+ui-device-elsewhere = Przyjaciele gdzie indziej potrzebują serwera
+    .text = Tutaj wszystko działa na tym urządzeniu: przeciw przeciwnikom albo wokół jednego ekranu. Stół z ludźmi gdzie indziej stoi na serwerze. Kto go prowadzi, może podać ci adres.
+    .address = Adres serwera
+    .go = Przejdź tam

@@ -1,0 +1,50 @@
+/** The page as something that stays: kept for days without a network, installed, renewed when nobody plays. */
+import { edition } from '../wire/edition';
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+export const offline = $state({
+  /** All files are kept. */
+  ready: false,
+  /** Bytes fetched and in all, while they are. */
+  done: 0,
+  total: 0,
+  /** A new edition waits. */
+  waiting: null as ServiceWorker | null,
+  install: null as InstallPrompt | null,
+});
+
+type Said = { kind: 'fetching'; done: number; total: number } | { kind: 'ready' };
+
+function follow(registration: ServiceWorkerRegistration): void {
+  const look = (): void => {
+    offline.ready = registration.active !== null;
+    offline.waiting = registration.active && registration.waiting;
+  };
+  look();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+}
+
+/** On a device of its own the page is kept at once; a server's is once somebody has played offline. */
+export async function keepPage(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offline.install = event as InstallPrompt;
+  });
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (data.kind === 'ready') offline.ready = true;
+    else if (!offline.ready) Object.assign(offline, { done: data.done, total: data.total });
+  });
+  const known = await navigator.serviceWorker.getRegistration(edition.root);
+  if (!known && !edition.isDevice) return;
+  follow(await navigator.serviceWorker.register(`${edition.root}sw.js`, { scope: edition.root }));
+}
+
+/** Take the new edition: never at a table, and only when asked. */
+export function renew(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  offline.waiting?.postMessage('take over');
+}
