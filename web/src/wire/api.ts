@@ -1,5 +1,7 @@
 /** The HTTP part of the wire. */
 import type {
+  Along,
+  Brought,
   Created,
   CreateTable,
   Export,
@@ -95,6 +97,8 @@ export const api = {
   start: (table: string, wish: Start) => call<Created>('POST', `/tables/${id(table)}/start`, wish),
   contribute: (table: string, words: string) => call<TableInfo>('POST', `/tables/${id(table)}/contribute`, { words }),
   rematch: (table: string) => call<Created>('POST', `/tables/${id(table)}/rematch`, {}),
+  takeAlong: (table: string) => call<Along>('GET', `/tables/${id(table)}/along`),
+  bringBack: (table: string, wish: Brought) => call<TableInfo>('PUT', `/tables/${id(table)}/along`, wish),
   exportTable: (table: string, seat: number | null) =>
     call<Export>('GET', `/tables/${id(table)}/export${seat === null ? '' : `?seat=${seat}`}`),
   upload: (log: unknown) => call<ReplayInfo>('POST', '/replays', log),

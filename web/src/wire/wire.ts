@@ -587,6 +587,25 @@ export interface ReviewProgress {
   review: Record<string, unknown> | null;
 }
 
+/** A table as a device keeps it: its row, and those of its entries. */
+export interface Along {
+  table: string;
+  entry: number;
+  head: unknown[];
+  entries: unknown[][];
+}
+
+export interface Played {
+  seat: number;
+  action: string;
+}
+
+/** What was played on a device after entry `since`. */
+export interface Brought {
+  since: number;
+  actions: Played[];
+}
+
 /** An e-mail address whose owner said yes. */
 export interface Confirmed {
   email: string;

@@ -1,6 +1,6 @@
 /** The database of this device. */
 const NAME = 'spieltisch';
-const STORES = ['tables', 'entries', 'chat', 'replays'] as const;
+const STORES = ['tables', 'entries', 'chat', 'replays', 'along'] as const;
 
 export function asked<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
@@ -13,8 +13,11 @@ let base: Promise<IDBDatabase> | null = null;
 
 export function openBase(): Promise<IDBDatabase> {
   return (base ??= (async () => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => STORES.forEach((store) => request.result.createObjectStore(store));
+    const request = indexedDB.open(NAME, 2);
+    request.onupgradeneeded = () => {
+      const known = request.result.objectStoreNames;
+      for (const store of STORES) if (!known.contains(store)) request.result.createObjectStore(store);
+    };
     return asked(request);
   })());
 }

@@ -24,6 +24,8 @@ from ..table.record import token
 from ..workers import replays, reviews
 from . import calls
 from .bodies import (
+    Along,
+    Brought,
     Checked,
     CheckOptions,
     Confirmed,
@@ -392,6 +394,12 @@ ENDPOINTS = [
     ),
     Endpoint(
         "GET", "/tables/{table}/position", _to_table(_get_position), PositionWish, query={"eyes": EYES, "entry": NUMBER}
+    ),
+    Endpoint("GET", "/tables/{table}/along", _to_table(lambda ask: calls.TakeAlong(device=ask.device)), Along),
+    Endpoint(
+        "PUT", "/tables/{table}/along",
+        _to_table(lambda ask: calls.BringBack(device=ask.device, wish=ask.body)), TableInfo, Brought,
+        is_costly=True, is_large=True,
     ),
     Endpoint(
         "POST", "/tables/{table}/fork",

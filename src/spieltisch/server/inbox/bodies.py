@@ -213,6 +213,27 @@ class ReviewProgress(Model):
     review: dict[str, Any] | None
 
 
+class Along(Model):
+    """A table as a device keeps it: its row, and those of its entries."""
+
+    table: str
+    entry: int
+    head: list[Any]
+    entries: list[list[Any]]
+
+
+class Played(Model):
+    seat: Seat
+    action: Words
+
+
+class Brought(Model):
+    """What was played on a device after entry `since`."""
+
+    since: EntryNumber
+    actions: Annotated[list[Played], Meta(max_length=20_000)]
+
+
 class Confirmed(Model):
     """An e-mail address whose owner said yes."""
 

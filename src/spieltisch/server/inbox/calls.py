@@ -13,7 +13,7 @@ from ..table.deeds import Called
 from ..table.house import Denied, Visitor
 from ..table.table import Table
 from ..workers import replays, reviews
-from .bodies import Fork, Join, NoticeWish
+from .bodies import Brought, Fork, Join, NoticeWish
 
 if TYPE_CHECKING:
     from ..cluster.hub import Hub
@@ -93,13 +93,22 @@ class GetPosition(Request, tag="position"):
     seat: int | None = None
 
 
+class TakeAlong(Request, tag="take"):
+    pass
+
+
+class BringBack(Request, tag="bring"):
+    wish: Brought
+
+
 class ForkTable(Request, tag="fork"):
     wish: Fork
 
 
 Requests = (
     Look | Admit | OpenInvitation | JoinTable | StartTable | Contribution | Rematch | FreshLink | SetNotice
-    | Confirm | GetExport | GetFrames | GetPosition | GetReview | ForkTable
+    | Confirm | GetExport | GetFrames | GetPosition | GetReview | TakeAlong
+    | BringBack | ForkTable
 )  # fmt: skip
 decode = msgspec.msgpack.Decoder(Requests).decode
 encode = msgspec.msgpack.Encoder().encode

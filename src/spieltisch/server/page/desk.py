@@ -13,6 +13,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from ..inbox.api import ENDPOINTS, Ask, Endpoint, read_body
 from ..inbox.bodies import Problem
 from ..inbox.messages import KINDS, UNREADABLE, Message, read, to_json, unreadable
+from ..table.along import HERE
 from ..table.deeds import Wished
 from ..table.house import Denied
 from ..table.table import Table
@@ -21,7 +22,6 @@ from .outside import Outside
 
 log = logging.getLogger(__name__)
 
-HERE = "here"  # the one device of a page
 ROUTES = [
     (endpoint.method, re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", endpoint.path)), endpoint)
     for endpoint in ENDPOINTS

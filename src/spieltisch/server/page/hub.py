@@ -17,6 +17,7 @@ from ..inbox import calls
 from ..inbox.limits import Budgets
 from ..inbox.messages import to_json
 from ..table import agents, deeds, timer
+from ..table.along import HERE
 from ..table.house import Denied, Done, House, Manners, Viewer
 from ..table.outcome import Own
 from ..table.record import TableRecord
@@ -28,7 +29,7 @@ from .thinkers import Thinker
 
 log = logging.getLogger(__name__)
 
-PREFIX = "here-"  # of all tables of a page: no server's has it
+PREFIX = f"{HERE}-"  # of all tables of a page: no server's has it
 HEAL_SECONDS = 3.0
 IN_MEMORY = 6  # tables that nobody looks at
 

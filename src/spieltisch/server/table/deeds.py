@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from . import absence, agents, consent, making, moves, papers, people, seats, shown, timer
+from . import absence, agents, along, consent, making, moves, papers, people, seats, shown, timer
 from .house import Denied, Viewer
 from .outcome import LATER, Deed, Outcome
 from .record import may_watch
@@ -144,5 +144,7 @@ CALLS: dict[str, Doing] = {
     "frames": lambda table, deed, w: papers.frames(table, deed.device, w.eyes, w.seat),
     "review": lambda table, deed, w: papers.fork(table, deed.device, 0),
     "position": lambda table, deed, w: papers.frames(table, deed.device, w.eyes, w.seat),
+    "take": lambda table, deed, w: along.take(table, deed.device),
+    "bring": lambda table, deed, w: along.bring(table, deed.device, w.wish.since, w.wish.actions),
     "fork": lambda table, deed, w: papers.fork(table, deed.device, w.wish.entry),
 }

@@ -94,6 +94,7 @@ class TableRecord:
     consent: ConsentRecord | None = None
     rematch: str = ""
     lines: int = 0  # of chat
+    elsewhere: list[list[int]] = field(default_factory=list)  # played on a device: from the entry, to the entry
 
 
 ALPHABET = string.ascii_letters + string.digits

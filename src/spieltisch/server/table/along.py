@@ -1,0 +1,88 @@
+"""A game of one person against opponents goes along to the person's own device, and comes back.
+
+Only where nobody else's secrets are at stake: all that the table knows goes. What was played elsewhere comes back as
+actions; chance is the table's own, so the same actions lead to the same position.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from spieltisch.core import ActionError
+
+from . import agents, moves, shown
+from .changes import EntryRow, Head
+from .house import Denied
+from .outcome import Outcome
+from .record import TableRecord
+
+if TYPE_CHECKING:
+    from .table import Table
+
+HERE = "here"  # the one device of a page, and how the names of its tables begin
+
+
+def is_alone(record: TableRecord, device: str) -> bool:
+    """One person, opponents otherwise, and nobody who watches with a chat to lose."""
+    people = {seat.device for seat in record.seats if seat.kind == "human"}
+    return bool(device) and people == {device} and all(seat.kind != "open" for seat in record.seats)
+
+
+def take(table: Table, device: str) -> Outcome:
+    """The rows of the table as the device keeps them."""
+    record, match = table.record, moves.running(table)
+    if not is_alone(record, device):
+        raise Denied("not_alone", 403)
+    now = table.house.now()
+    body = _moved(json.loads(table.house.pack(record)), device)
+    head = Head(record.title, record.status, False, record.created, now, None, b"")
+    rows = [
+        EntryRow(number, entry.seat, entry.action, table.house.pack(entry.chance), entry.digest, "", now)
+        for number, entry in enumerate(match.entries, 1)
+    ]
+    return Outcome(
+        {
+            "table": body["id"],
+            "entry": table.entry,
+            "head": [*head[:6], json.dumps(body), ""],
+            "entries": [[*row[:3], row.chance.decode(), *row[4:]] for row in rows],
+        }
+    )
+
+
+def _moved(body: dict[str, Any], device: str) -> dict[str, Any]:
+    """The record as a page's own: its only device is the one it is on."""
+    seats = [{**seat, "device": HERE if seat["device"] == device else ""} for seat in body["seats"]]
+    people = {HERE: body["people"][device]} if device in body["people"] else {}
+    own = {"id": f"{HERE}-{body['id']}", "creator": HERE, "public": False, "consent": None, "lines": 0}
+    return {**body, **own, "seats": seats, "people": people}
+
+
+def bring(table: Table, device: str, since: int, actions: Sequence[Any]) -> Outcome:
+    """What was played elsewhere after entry `since` (inbox.bodies.Played); the table must not have gone on since."""
+    record, match = table.record, moves.running(table)
+    if not is_alone(record, device):
+        raise Denied("not_alone", 403)
+    if table.entry != since:
+        raise Denied("went_on", entries=table.entry)
+    agents.stop(table)
+    now = table.house.now()
+    rows = []
+    try:
+        for played in actions:
+            entry = match.apply(played.seat, played.action)
+            rows.append(moves.row(table, len(match.entries), entry, "", now))
+    except (ActionError, ValueError) as error:
+        match.rewind(since)
+        agents.start(table)
+        raise Denied("bad_log", 422, entry=since + len(rows) + 1) from error
+    record.elsewhere.append([since, len(match.entries)])
+    record.status = "finished" if match.over else record.status
+    record.since = now
+    show: list[Callable[[], None]] = [partial(shown.tell_whole, table)]
+    if match.over:
+        show.append(partial(moves.finish, table))
+    return Outcome(shown.info(record, device, now, table), entries=tuple(rows), is_changed=True, show=show)
