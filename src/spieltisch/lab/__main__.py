@@ -32,7 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--recipes", default="", help="ways to train, of which the best is kept: 'pace=2e-4; trust=0'")
     parser.add_argument("--manners", default="", help="ways to search, for the step of this name: 'depth=0; depth=8'")
     parser.add_argument("--ladder", default="", help="folders with nets of earlier rounds, for the step of this name")
-    parser.add_argument("--levels", default="warlord/veteran veteran/novice", help="for the steps level and equal")
+    parser.add_argument(
+        "--levels", default="warlord/veteran veteran/novice", help="pairs for the step of the name `level`"
+    )
     parser.add_argument("--knobs", default="", help="for the step `tune`: 'explore:0.3 weights.race:0.2'")
     parser.add_argument("--league", type=float, default=0.0, help="part of the seats that judge by hand in self-play")
     parser.add_argument("--device", default="", help="cpu or cuda")

@@ -10,13 +10,13 @@ manners   all manners of searching and the hand-made search, each against each; 
 tune      all numbers of --knobs a little up or down, by lot; the manner so found is one more to compare
 warlord   the net against the hand-made search, equal processor time
 last      the net against the one before, equal iterations
-ladder    nets of earlier rounds (--ladder), this one and the hand-made search, each against each: Elo by round
-time      the net with ten times the time, around what --budget says, against itself
+ladder    nets of earlier rounds (--ladder), this one and the hand-made search, equal iterations: Elo by round
+time      the net against itself with a tenth of the time
 veteran   veterans against novices, all with the net
 levels    warlords against veterans, all with the net
 champion  champions with the time of --budget against warlords
 level     the pairs of --levels, one against the other: levels by name, or `lines:temper`
-equal     only the first level of --levels: how often each god, deck and seat wins
+equal     the net at every seat: how often each god, deck and seat wins
 """
 
 from __future__ import annotations
@@ -29,7 +29,6 @@ import tempfile
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from math import sqrt
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -49,6 +48,7 @@ from .tuning import best, drawn, knobs, slopes, turned
 
 ENOUGH = 120_000  # positions of searched games that are handed on to the next run
 GAMES, ENDLESS = 1_000_000, 1e9
+EQUAL = 64  # iterations where all have the same
 ROUND = "quick={quick}g train search={games}g train last=200g warlord=200g"  # of `spieltisch lab train`
 QUICK = 60  # quick games for each searched one
 STEPS = (
@@ -234,8 +234,8 @@ class Course:
         budget, manner, net = self.settings.budget, self.manner, str(self.net or "")
         sides = {
             "warlord": (Side(net, manner, budget), Side(seconds=budget)),
-            "last": (Side(net, manner, iterations=64), Side(str(self.before or ""), manner, iterations=64)),
-            "time": (Side(net, manner, budget * sqrt(10)), Side(net, manner, budget / sqrt(10))),
+            "last": (Side(net, manner, None, EQUAL), Side(str(self.before or ""), manner, None, EQUAL)),
+            "time": (Side(net, manner, budget), Side(net, manner, budget / 10)),
             "veteran": (Side(net, manner, level="veteran"), Side(net, manner, level="novice")),
             "levels": (Side(net, manner, level="warlord"), Side(net, manner, level="veteran")),
             "champion": (Side(net, manner, budget), Side(net, manner, level="warlord")),
@@ -256,22 +256,22 @@ class Course:
         return {"levels": told}
 
     def _equal(self, step: Step) -> dict[str, Any]:
-        side = Side(str(self.net or ""), self.manner, level=self.settings.levels.partition("/")[0])
+        side = Side(str(self.net or ""), self.manner, None, EQUAL)
         results = self._contest([side], ((0,) * self.seats,), step)
         seats = [summary([result.shares[seat] for result in results]) for seat in range(self.seats)]
         return {"games": len(results), "seats": seats, **by_tag(results, 0), **kept_word(results)}
 
     def _ladder(self, step: Step) -> dict[str, Any]:
-        """Elo of the nets of all rounds and of the hand-made search, equal processor time."""
+        """Elo of the nets of all rounds and of the hand-made search."""
         files = [Path(folder) / f"{self.title}.npz" for folder in self.settings.ladder.split()]
+        files = [file for file in files if file.exists()]
         nets = {file.parent.name: str(file) for file in files} | ({"now": str(self.net)} if self.net else {})
-        sides = [Side(seconds=self.settings.budget)]
-        sides += [Side(net, self.manner, self.settings.budget) for net in nets.values()]
+        sides = [Side(iterations=EQUAL), *[Side(net, self.manner, None, EQUAL) for net in nets.values()]]
         results = self._contest(sides, round_robin(len(sides), self.seats), step)
         names = ["hand", *nets]
         shares = {name: summary(won(results, place)) for place, name in enumerate(names)}
         elo = ratings([as_record(result, names) for result in results])
-        return {"games": len(results), "elo": elo, "shares": shares, "seconds": self.settings.budget}
+        return {"games": len(results), "elo": elo, "shares": shares}
 
     def _contest(self, sides: list[Side], line_ups: tuple[LineUp, ...], step: Step) -> list[Result]:
         seed = self.settings.seed * 100 + self.number

@@ -18,7 +18,7 @@ from spieltisch.core import game
 
 from .contest import LineUp, Result
 
-POOL = 48  # manners drawn by lot
+POOL = 480  # manners drawn by lot: many more than there are knobs, or their slopes can not be told apart
 SURE = 1.5  # standard errors from which on a number is moved
 
 
@@ -56,7 +56,7 @@ def drawn(chosen: Sequence[Knob], seats: int, seed: int) -> tuple[list[list[int]
     chance = random.Random(seed)
     half = [[chance.choice((-1, 1)) for _ in chosen] for _ in range(POOL // 2)]
     pool = [*half, *[[-turn for turn in turns] for turns in half]]
-    return pool, tuple([tuple(chance.sample(range(POOL), seats)) for _ in range(20 * POOL)])
+    return pool, tuple([tuple(chance.sample(range(POOL), seats)) for _ in range(4 * POOL)])
 
 
 def slopes(chosen: Sequence[Knob], pool: list[list[int]], results: Sequence[Result]) -> dict[str, dict[str, float]]:
