@@ -13,6 +13,7 @@ from ._native import i64, vec
 Ints: TypeAlias = vec[i64]
 
 KIND: Final = type(vec[i64]())
+_BLANK: Final = vec[i64]([0] * 256)
 IS_PACKED: Final = KIND.__name__ != "list"
 
 
@@ -34,7 +35,7 @@ def zeros(size: i64) -> Ints:
     >>> list(points)
     [0, 2, 0]
     """
-    return vec[i64]([0] * size)
+    return _BLANK[:size] if size <= len(_BLANK) else vec[i64]([0] * size)
 
 
 def room(size: i64) -> Ints:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance, Ints, extend, i64, vec
+from spieltisch.core import Chance, Ints, append, i64, vec
 
 
 def roll_dice(chance: Chance, number: i64) -> tuple[Ints, i64, i64]:
@@ -12,9 +12,9 @@ def roll_dice(chance: Chance, number: i64) -> tuple[Ints, i64, i64]:
     sixes: i64 = 0
     while number:
         wave = chance.roll(number)
-        dice = extend(dice, wave)
         number = 0
         for value in wave:
+            dice = append(dice, value)
             if value == 6:
                 number += 1
             elif value >= 4:
