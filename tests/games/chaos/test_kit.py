@@ -17,7 +17,9 @@ def test_contract(seats):
     assert report.games == 30
 
 
-@pytest.mark.parametrize("options", [{"dial_reading": "rulebook"}, {"gods": "slaanesh nurgle tzeentch khorne"}])
+@pytest.mark.parametrize(
+    "options", [{"dial_reading": "rulebook"}, {"old_world": "known"}, {"gods": "slaanesh nurgle tzeentch khorne"}]
+)
 def test_contract_with_options(options):
     check(GAME, seats=4, games=3, seed=50, options=options, share=0.05)
 

@@ -1,5 +1,9 @@
 """Old world cards: what they do at once, and what lasts. Nurgle has the lowest threat at the start."""
 
+import spieltisch
+from spieltisch.core import Seeded
+from spieltisch.games.chaos.data import OLD_WORLD_IDS
+
 CORRUPTED = "corruption: nurgle 2, khorne 1"
 
 
@@ -461,3 +465,14 @@ def test_no_corruption_beside_the_grail(chaos):
     )
     assert (t.corruption("tilea", "nurgle"), t.corruption("kislev", "nurgle")) == (0, 1)
     t.settled()
+
+
+def test_cards_that_are_ours_can_stay_in_the_box() -> None:
+    game = spieltisch.game("chaos")
+    ours = {card["id"] for card in game.content()["old_world_cards"] if card["source"] not in ("rulebook", "public")}
+    for seats in game.seats:
+        s = game.begin(seats, {"old_world": "known"}, Seeded(3))
+        cards = [OLD_WORLD_IDS[card] for card in s.old_pool] + [OLD_WORLD_IDS[card] for card in s.old_seen]
+        assert not ours & set(cards)
+        assert len(cards) >= s.old_left
+    assert ours & {OLD_WORLD_IDS[card] for card in game.begin(4, {}, Seeded(3)).old_pool}

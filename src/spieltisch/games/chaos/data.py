@@ -15,6 +15,7 @@ BOARD: Final[dict[str, Any]] = title_data(PACKAGE, "board.toml")
 POWERS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "powers.toml")["power"]
 CARDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "chaos_cards.toml")["card"]
 UPGRADES: Final[list[dict[str, Any]]] = title_data(PACKAGE, "upgrades.toml")["upgrade"]
+KNOWN: Final = ("rulebook", "public")  # sources of what is as printed; the rest is remembered or ours
 OLD_WORLD: Final[list[dict[str, Any]]] = title_data(PACKAGE, "old_world.toml")["card"]
 RUINATION: Final[list[dict[str, Any]]] = title_data(PACKAGE, "ruination.toml")["ruination"]
 
@@ -297,6 +298,7 @@ COMET: Final = numbers(OLD_WORLD, "comet")
 REMOVES_COMET: Final = numbers(OLD_WORLD, "removes_comet")
 DISCARDED_AT_ONCE: Final = numbers(OLD_WORLD, "discard")
 OLD_WORLD_CARDS: Final = tuple([card for card, copies in enumerate(OLD_WORLD_COPIES) for _ in range(copies)])
+KNOWN_OLD_WORLD: Final = tuple([card for card in OLD_WORLD_CARDS if OLD_WORLD[card]["source"] in KNOWN])
 
 
 def _lasting(effect: str) -> Ints:

@@ -12,6 +12,7 @@ from .data import (
     CARDS_OF,
     GOD_COUNT,
     GODS,
+    KNOWN_OLD_WORLD,
     OLD_WORLD_CARDS,
     OLD_WORLD_DECK,
     PIECE_COUNT,
@@ -111,7 +112,8 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
     seat_gods(s, gods)
     s.faq = options["dial_reading"] == "faq"
     lay_out(s)
-    s.old_pool = OLD_WORLD_CARDS
+    # logs from before the option have all cards
+    s.old_pool = KNOWN_OLD_WORLD if options.get("old_world") == "known" else OLD_WORLD_CARDS
     s.old_left = OLD_WORLD_DECK[seats]
     tokens = list(STARTING_TOKENS)
     chance.shuffle(tokens)

@@ -31,6 +31,7 @@ class Chaos(Game[ChaosState]):
     options = (
         Option("gods", None, setup.IN_ORDER),
         Option("dial_reading", ("faq", "rulebook"), "faq"),
+        Option("old_world", ("all", "known"), "all"),
     )
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -792,6 +792,9 @@ chaos-option-gods = Wer welchen Gott spielt
 chaos-option-dial_reading = Lesart der Drehbedingungen
     .faq = FAQ: Khorne einmal je Kampf, Slaanesh nur im Verderbnisschritt
     .rulebook = Regelheft: einmal je Region und Phase
+chaos-option-old_world = Alte-Welt-Karten
+    .all = alle 28, auch die von uns erdachten
+    .known = nur Karten, die wie gedruckt bekannt sind
 
 ## Rules help
 

@@ -773,6 +773,9 @@ chaos-option-gods = Who plays which god
 chaos-option-dial_reading = How the dial conditions are read
     .faq = FAQ: Khorne once per battle, Slaanesh in the corruption step only
     .rulebook = rulebook: once per region and phase
+chaos-option-old_world = Old World cards
+    .all = all 28, those that are ours among them
+    .known = only cards known as printed
 
 ## Rules help
 

@@ -768,6 +768,9 @@ chaos-option-gods = Wie welke god speelt
 chaos-option-dial_reading = Lezing van de wijzerplaatvoorwaarden
     .faq = FAQ: Khorne één keer per gevecht, Slaanesh alleen in de corruptiestap
     .rulebook = spelregels: één keer per regio en fase
+chaos-option-old_world = Oude Wereld-kaarten
+    .all = alle 28, ook die van ons
+    .known = alleen kaarten die bekend zijn zoals gedrukt
 
 ## Hulp bij de regels
 

@@ -813,6 +813,9 @@ chaos-option-gods = Kto gra którą Potęgą
 chaos-option-dial_reading = Warunki wskaźników
     .faq = FAQ: Khorne raz na walkę, Slaanesh tylko w kroku Zepsucia
     .rulebook = instrukcja: raz na region i fazę
+chaos-option-old_world = Karty Starego Świata
+    .all = wszystkie 28, także wymyślone przez nas
+    .known = tylko karty znane w druku
 
 ## Rules help
 
