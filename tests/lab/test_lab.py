@@ -205,6 +205,16 @@ def test_what_fails_in_one_title_does_not_stop_the_others(tmp_path: Path, capsys
     assert "nonsense" in capsys.readouterr().err
 
 
+@pytest.mark.timeout(300)
+def test_games_are_spread_over_a_cluster(tmp_path: Path) -> None:
+    """A local Ray plays the same games as this process."""
+    settings = rounds.Settings(tmp_path / "ray", jobs=2, on="ray", device="numpy")
+    far = rounds.run(["lanterns"], "quick=6g", settings)
+    near = rounds.run(["lanterns"], "quick=6g", settings._replace(out=tmp_path / "here", on="local"))
+    assert {**far[0], "took": 0} == {**near[0], "took": 0}
+    assert far[0]["games"] == 6
+
+
 def test_a_step_nobody_knows_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no step called 'sleep'"):
         rounds.run(["lanterns"], "sleep=3", rounds.Settings(tmp_path, jobs=1))

@@ -36,7 +36,7 @@ class Level(NamedTuple):
 
 LEVELS: dict[str, Level] = {
     "novice": Level(0.2, 6, 1.0),
-    "veteran": Level(0.5, 40, 0.25),
+    "veteran": Level(0.5, 24, 0.5),
     "warlord": Level(1.0, 250, 0.0),
     "champion": Level(2.0, None, 0.0),
 }

@@ -117,7 +117,7 @@ def _on_ray(plan: dict[str, Any], numbers: Sequence[int], jobs: int) -> Iterator
     ray: Any = import_module("ray")
     mine = not ray.is_initialized()
     if mine:
-        _start_ray(ray, jobs)
+        start_ray(ray, jobs)
     try:
         task = ray.remote(play_number)
         capacity = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -133,7 +133,7 @@ def _on_ray(plan: dict[str, Any], numbers: Sequence[int], jobs: int) -> Iterator
             ray.shutdown()
 
 
-def _start_ray(ray: Any, jobs: int) -> None:
+def start_ray(ray: Any, jobs: int) -> None:
     os.environ.setdefault("RAY_raylet_start_wait_time_s", "180")  # a busy machine is no reason to give up
     try:
         ray.init(address="auto", log_to_driver=False)

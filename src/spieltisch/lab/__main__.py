@@ -23,6 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, default=Path("nets"), help="folder for nets, lessons and record.json")
     parser.add_argument("--begin", type=Path, help="folder with nets and lessons of an earlier run")
     parser.add_argument("--jobs", type=int, default=0, help="worker processes; all cores by default")
+    parser.add_argument("--on", default="local", choices=("local", "ray"), help="ray: --jobs pieces on a cluster")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--budget", type=float, default=0.05, help="seconds for a decision in a match")
     parser.add_argument("--full", type=int, default=96, help="iterations of a search that is learned from")

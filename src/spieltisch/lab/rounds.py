@@ -29,12 +29,14 @@ import tempfile
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from spieltisch.ai.arena import start_ray
 from spieltisch.ai.tally import Record, ratings
 from spieltisch.core import game
 from spieltisch.workers import follow_parent
@@ -63,6 +65,7 @@ class Settings(NamedTuple):
     out: Path
     begin: Path | None = None  # a folder with nets and lessons of an earlier run
     jobs: int = 0  # all cores
+    on: str = "local"  # or `ray`
     seed: int = 1
     budget: float = 0.05  # seconds for a decision in a match
     full: int = 96  # iterations of a search that is learned from
@@ -311,8 +314,12 @@ def parsed(plan: str) -> list[Step]:
 
 
 @contextmanager
-def workers(jobs: int) -> Iterator[Mapped]:
+def workers(jobs: int, on: str) -> Iterator[Mapped]:
     """Something that maps a function over tasks on so many processes; they start before PyTorch does."""
+    if on == "ray":
+        with rays(jobs or os.cpu_count() or 1) as mapped:
+            yield mapped
+        return
     if jobs == 1:
         yield lambda work, tasks: [work(task) for task in tasks]
         return
@@ -321,12 +328,24 @@ def workers(jobs: int) -> Iterator[Mapped]:
         yield lambda work, tasks: pool.map(work, tasks, 1)
 
 
+@contextmanager
+def rays(jobs: int) -> Iterator[Mapped]:
+    """The cluster that Ray finds, or a local one. All machines must see the folder of --out."""
+    ray: Any = import_module("ray")
+    start_ray(ray, jobs)
+    try:
+        yield lambda work, tasks: ray.get([ray.remote(work).remote(task) for task in tasks])
+    finally:
+        ray.shutdown()
+
+
 def run(titles: Iterable[str], plan: str, settings: Settings) -> list[dict[str, Any]]:
     """All steps for every title; what fails in one title does not stop the others."""
     steps = parsed(plan)
     settings.out.mkdir(parents=True, exist_ok=True)
     records: list[dict[str, Any]] = []
-    with tempfile.TemporaryDirectory() as place, workers(settings.jobs) as mapped:
+    shared = settings.out.resolve() if settings.on == "ray" else None
+    with tempfile.TemporaryDirectory(dir=shared) as place, workers(settings.jobs, settings.on) as mapped:
         for title in titles:
             course = Course(title, settings, mapped, Path(place))
             try:
