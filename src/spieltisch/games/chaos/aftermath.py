@@ -1,4 +1,4 @@
-"""Who would dominate a region after its battle: all rolls weighed, everybody striking at his strongest rival."""
+"""Who would dominate a region after its battle: all rolls weighed, everybody striking at their strongest rival."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MOST_OUTCOMES: Final = 400
 def hold(s: ChaosState, region: int, sides: Sides, values: list[int]) -> list[float] | None:
     """By god the chance to dominate the region after the battle; None where there is too much to weigh.
 
-    Each attacker spends his hits on the enemy who then leads, weakest figures first. Dice that are rolled early count
+    Each attacker spends their hits on the enemy who then leads, weakest figures first. Dice that are rolled early count
     as if they were rolled with the others.
     """
     figures = [standing_figures(s, region, god) for god in range(4)]
@@ -66,7 +66,7 @@ def weigh(
     resists: int,
     chances_of: list[float],
 ) -> None:
-    """One attacker after the other, over everything he may roll."""
+    """One attacker after the other, over everything they may roll."""
     if number == len(sides):
         best = max(values)
         if best > resists and values.count(best) == 1:

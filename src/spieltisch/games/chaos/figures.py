@@ -72,7 +72,7 @@ def losable(s: ChaosState, god: i64, regions: i64, classes: i64) -> Ints:
 
 @decision
 def lose_figure(s: ChaosState, seat: i64, regions: i64, classes: i64) -> Ints:
-    """The owner chooses which of his figures goes."""
+    """The owner chooses which of their figures goes."""
     return losable(s, s.god_of[seat], regions, classes)
 
 

@@ -117,6 +117,10 @@ class Effect:
         self.forced = forced
         self.optional = optional
 
+    def works_in(self, zone: i64) -> bool:
+        """A zone printed before the text: elsewhere the card is without it."""
+        return self.zone < 0 or self.zone == zone
+
 
 ACTION: Final[list[Effect | None]] = [None] * CARDS
 TRIGGERING: Final[list[list[int]]] = [[] for _ in range(len(MOMENT))]  # the cards with a trigger at each moment

@@ -110,7 +110,7 @@ def is_taxed(s: InvasionState, seat: i64, chosen: tuple[int, ...], refs: Ints) -
 
 
 def all_taxed(s: InvasionState, seat: i64, refs: Ints) -> bool:
-    """Nobody must pay for what is forced upon him: then he may let it be."""
+    """Nobody must pay for what is forced upon them: then they may let it be."""
     if not any_in_play(s, TAXING):
         return False
     for ref in refs:

@@ -45,7 +45,7 @@ def trigger(s: InvasionState, moment: i64, slot: i64, subject: i64 = -1) -> None
     """Note an effect of a face-up card for the next settle, if the card has one for this moment."""
     number = s.card[slot]
     effect = TRIGGER[moment][number]
-    if effect is not None and (effect.zone < 0 or effect.zone == s.zone[slot]):
+    if effect is not None and effect.works_in(s.zone[slot]):
         note(s, moment, slot, subject)
 
 

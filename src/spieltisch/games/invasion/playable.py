@@ -132,7 +132,7 @@ def can_play_tactic(s: InvasionState, seat: i64, number: i64, spare: i64, free: 
 
 
 def can_use(s: InvasionState, seat: i64, slot: i64, effect: Effect, spare: i64) -> bool:
-    if effect.zone >= 0 and effect.zone != s.zone[slot]:
+    if not effect.works_in(s.zone[slot]):
         return False
     if effect.pays > spare or (effect.limit and s.used[slot]) or (effect.own_turn and seat != s.active):
         return False

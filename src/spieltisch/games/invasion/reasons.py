@@ -155,7 +155,7 @@ def why_not_use(s: InvasionState, seat: i64, slot: i64) -> list[Message]:
     if effect is None:
         return [Message("no_action", piece)]
     reasons: list[Message] = []
-    if effect.zone >= 0 and effect.zone != s.zone[slot]:
+    if not effect.works_in(s.zone[slot]):
         reasons.append(Message("wrong_zone", {**piece, "zone": ZONE_NAMES[effect.zone]}))
     if effect.limit and s.used[slot]:
         reasons.append(Message("once_per_turn", piece))

@@ -95,7 +95,7 @@ def burn_sections(s: InvasionState) -> bool:
 
 
 def _rank(s: InvasionState, moment: i64, number: i64, seat: i64) -> i64:
-    """Constant effects and keywords, then forced ones; the active player first. A turn begins in any order he likes."""
+    """Constant effects and keywords, then forced ones; the active player first. A turn begins in any order they like."""
     effect = TRIGGER[moment][number]
     is_forced = moment not in KEYWORDS and (effect is None or effect.forced)
     is_late = is_forced and moment != TURN_BEGINS and moment != PROGRESS
@@ -172,7 +172,7 @@ def resolve_trigger(
         return
     if moment not in AFTER_LEAVING:
         zone = s.zone[slot]
-        if effect.zone >= 0 and effect.zone != zone:
+        if not effect.works_in(zone):
             return
     if effect.condition is not None and not effect.condition(s, seat, slot):
         return

@@ -280,12 +280,12 @@ def cost_from(s: SmallWorldState, race: i64, region: i64, common: i64, armed: i6
 
 def resistance(s: SmallWorldState, region: i64, causes: Causes = None) -> i64:
     """Whoever stands there, mountain, fort and wall."""
-    cost = standing(s, region)
+    marks = s.marks[region]
+    cost = s.tokens[region] if marks < CHAMPION_HERE else standing(s, region)  # mostly tokens alone
     if causes is not None:
         because(causes, cost, "tokens", OCCUPANT, race_of(s, s.holder[region]))
     if IS_MOUNTAIN[region]:
         cost += because(causes, 1, "mountain")
-    marks = s.marks[region]
     if marks & FORT:
         cost += because(causes, 1, "fort")
     if marks & WALL:

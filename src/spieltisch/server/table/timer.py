@@ -31,7 +31,7 @@ def attention(table: Table, now: float) -> float | None:
 
 
 def is_quiet(record: TableRecord) -> bool:
-    """No clock runs and nobody wants to be told of his turn."""
+    """No clock runs and nobody wants to be told of their turn."""
     return record.clock.kind == "none" and not any(seat.webhook or seat.email for seat in record.seats)
 
 
