@@ -95,7 +95,7 @@ def burn_sections(s: InvasionState) -> bool:
 
 
 def _rank(s: InvasionState, moment: i64, number: i64, seat: i64) -> i64:
-    """Constant effects and keywords, then forced ones; the active player first. A turn begins in any order they like."""
+    """Constant effects and keywords, then forced ones; the active player first. A turn begins in any order."""
     effect = TRIGGER[moment][number]
     is_forced = moment not in KEYWORDS and (effect is None or effect.forced)
     is_late = is_forced and moment != TURN_BEGINS and moment != PROGRESS
