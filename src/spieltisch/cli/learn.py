@@ -1,4 +1,4 @@
-"""`spieltisch rules`: the rule book of a title, by chapter, by word or by example."""
+"""`spieltisch rules` and `spieltisch puzzle`: the rule book by chapter, word or example; lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import typer
 from rich.markdown import Markdown
 
 from spieltisch.learn.book import Book, Section, book, books, links, plain
+from spieltisch.learn.puzzles import Puzzle, is_reached, puzzles
 
 from .common import clear_errors, console, game_called, new_seed
 from .play import Evening
@@ -75,3 +76,68 @@ def _play(opened: Book, example: str) -> None:
     with clear_errors():
         match = game_called(opened.title).position(positions[example], seed=new_seed(None))
     Evening(match, set(range(match.seats)), "novice", 1, preferred_language(), False).run()
+
+
+def puzzle(
+    title: Annotated[str | None, typer.Argument()] = None,
+    number: Annotated[int | None, typer.Argument()] = None,
+    solve: Annotated[bool, typer.Option("--solve")] = False,
+) -> None:
+    """List the lessons and puzzles of a title, or play one."""
+    if title is not None and not puzzles(title):
+        fail("no_book", title=title, titles=", ".join(books()))
+    if title is None or number is None:
+        _list_puzzles([title] if title else list(books()))
+        return
+    if not 1 <= number <= len(puzzles(title)):
+        fail("no_puzzle", number=number, count=len(puzzles(title)))
+    chosen = puzzles(title)[number - 1]
+    speech = Speech(preferred_language(), game_called(title).vocabulary())
+    if solve:
+        _explain(chosen, speech)
+    else:
+        Try(chosen, speech).run()
+
+
+def _list_puzzles(titles: list[str]) -> None:
+    speech = Speech(preferred_language())
+    for title in titles:
+        console.print(f"[bold]{speech.title(title)}[/bold]")
+        for number, one in enumerate(puzzles(title), start=1):
+            name, idea = one.say(speech.language, "title"), one.say(speech.language, "idea")
+            console.print(f"{number:>4} {'◆' * one.level:5} {name}  [dim]{idea}[/dim]", highlight=False)
+
+
+def _explain(chosen: Puzzle, speech: Speech) -> None:
+    own = [speech.verb(action) for action in chosen.solution if ": " not in action]
+    console.print(speech.listed(own), highlight=False)
+    console.print(chosen.say(speech.language, "why"), highlight=False)
+    console.print(f"[dim]spieltisch rules {chosen.title} '#{chosen.rule}'[/dim]", highlight=False)
+
+
+class Try(Evening):
+    """A puzzle at the terminal: it ends when the goal is reached or can no longer be."""
+
+    def __init__(self, chosen: Puzzle, speech: Speech) -> None:
+        with clear_errors():
+            match = game_called(chosen.title).position(chosen.position, seed=new_seed(None))
+        super().__init__(match, {chosen.seat}, "novice", 1, speech.language, False)
+        self.puzzle = chosen
+        self.began = match.view(chosen.seat)["table"][chosen.until]
+        console.print(f"[bold]{chosen.say(speech.language, 'title')}[/bold]: {chosen.say(speech.language, 'goal')}")
+        console.print(f"[dim]{speech('cli-puzzle-hint')}: {chosen.say(speech.language, 'hint')}[/dim]", highlight=False)
+
+    def _turn(self) -> None:
+        super()._turn()
+        table = self.match.view(self.puzzle.seat)["table"]
+        is_late = table[self.puzzle.until] != self.began
+        if not is_late and (self.match.over or not self.puzzle.at_end) and is_reached(self.puzzle.goal, table):
+            console.print(f"[green]{self.speech('cli-puzzle-solved')}[/green]")
+            _explain(self.puzzle, self.speech)
+            self.quit = True
+        elif is_late or self.match.over:
+            console.print(self.speech("cli-puzzle-missed"))
+            self.quit = True
+
+    def _end(self) -> None:
+        """A try has no ranking."""

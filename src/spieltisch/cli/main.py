@@ -33,6 +33,7 @@ def spieltisch_command(
 for command in (
     play.play,
     learn.rules,
+    learn.puzzle,
     deck.draft,
     serve.serve,
     tools.titles,

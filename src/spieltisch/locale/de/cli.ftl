@@ -202,3 +202,12 @@ cli-book-ruling = Unsere Entscheidung
 cli-error-no_book = Für „{ $title }“ gibt es kein Regelbuch; es gibt: { $titles }.
 cli-error-nothing_in_book = Das Buch sagt nichts über „{ $text }“. Ähnliche Wörter: { $near }.
 cli-error-no_example = Ein Beispiel namens „{ $example }“ gibt es nicht; es gibt: { $examples }.
+
+## lessons and puzzles
+cli-command-puzzle = Die Lektionen und Aufgaben eines Titels auflisten oder eine nach ihrer Nummer spielen.
+cli-option-number = Die Nummer der Aufgabe; ohne sie wird aufgelistet.
+cli-option-solve = Die Lösung zeigen und warum sie geht.
+cli-puzzle-hint = Hinweis
+cli-puzzle-solved = Gelöst.
+cli-puzzle-missed = Diesmal nicht. Versuch es noch einmal: Die Stellung wartet.
+cli-error-no_puzzle = Es gibt keine Aufgabe { $number }; die letzte ist { $count }.

@@ -202,3 +202,12 @@ cli-book-ruling = Our ruling
 cli-error-no_book = There is no rule book for “{ $title }”; there are: { $titles }.
 cli-error-nothing_in_book = The book has nothing about “{ $text }”. Nearest words: { $near }.
 cli-error-no_example = There is no example called “{ $example }”; there are: { $examples }.
+
+## lessons and puzzles
+cli-command-puzzle = List the lessons and puzzles of a title, or play one by its number.
+cli-option-number = The number of the puzzle; without it they are listed.
+cli-option-solve = Show the solution and why it works.
+cli-puzzle-hint = Hint
+cli-puzzle-solved = Solved.
+cli-puzzle-missed = Not this time. Try again: the position waits.
+cli-error-no_puzzle = There is no puzzle { $number }; the last one is { $count }.

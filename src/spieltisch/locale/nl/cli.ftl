@@ -202,3 +202,12 @@ cli-book-ruling = Onze beslissing
 cli-error-no_book = Er is geen regelboek voor “{ $title }”; er is: { $titles }.
 cli-error-nothing_in_book = Het boek zegt niets over “{ $text }”. Woorden die erop lijken: { $near }.
 cli-error-no_example = Er is geen voorbeeld “{ $example }”; er zijn: { $examples }.
+
+## lessons and puzzles
+cli-command-puzzle = De lessen en puzzels van een titel tonen, of er een spelen op nummer.
+cli-option-number = Het nummer van de puzzel; zonder nummer wordt de lijst getoond.
+cli-option-solve = De oplossing tonen en waarom ze werkt.
+cli-puzzle-hint = Hint
+cli-puzzle-solved = Opgelost.
+cli-puzzle-missed = Deze keer niet. Probeer het nog eens: de stelling wacht.
+cli-error-no_puzzle = Er is geen puzzel { $number }; de laatste is { $count }.

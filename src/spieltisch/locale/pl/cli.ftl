@@ -204,3 +204,12 @@ cli-book-ruling = Nasza wykładnia
 cli-error-no_book = Nie ma księgi zasad dla „{ $title }”; są: { $titles }.
 cli-error-nothing_in_book = W księdze nie ma nic o „{ $text }”. Najbliższe słowa: { $near }.
 cli-error-no_example = Nie ma przykładu o nazwie „{ $example }”; są: { $examples }.
+
+## lessons and puzzles
+cli-command-puzzle = Wypisuje lekcje i zadania gry albo pozwala zagrać jedno z nich po numerze.
+cli-option-number = Numer zadania; bez niego wypisuje się listę.
+cli-option-solve = Pokazuje rozwiązanie i wyjaśnia, dlaczego działa.
+cli-puzzle-hint = Podpowiedź
+cli-puzzle-solved = Rozwiązane.
+cli-puzzle-missed = Nie tym razem. Spróbuj jeszcze raz: pozycja czeka.
+cli-error-no_puzzle = Nie ma zadania { $number }; ostatnie to { $count }.
