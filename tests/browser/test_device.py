@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .conftest import ROOT, SETTINGS
+from .conftest import ROOT, SETTINGS, Served
 from .test_decks import GRUDGE
 
 CLOSINGS = 50 if os.environ.get("SPIELTISCH_DEEP") else 3
@@ -152,3 +152,28 @@ def test_no_shown_move_is_lost_by_closing(page: Page, device: BrowserContext) ->
         page.locator(f"[data-entry='{shown}']").or_(page.locator("[data-entry]")).first.wait_for(state="attached")
         page.wait_for_function("n => Number(document.querySelector('[data-entry]').dataset.entry) >= n", arg=shown)
         shown = play(page, closing, shown + dice.randint(1, 9))
+
+
+@pytest.mark.timeout(300)
+def test_a_game_is_played_on_here_and_taken_home(chromium: Browser, own_server: Served) -> None:
+    """The server goes away in the middle of a game against opponents, and comes back."""
+    context = chromium.new_context(locale="en", base_url=own_server.address)
+    stored = SETTINGS.replace("MODE", "text").replace("LEVEL", "random").replace("NAME", "Ada")
+    context.add_init_script(f"localStorage['spieltisch.settings'] ??= '{stored}'")
+    page = context.new_page()
+    page.goto("/here/")
+    expect(page.locator("[data-offline=ready]")).to_be_attached(timeout=120_000)
+    page.goto("/")
+    with page.expect_response("**/along", timeout=60_000):  # the copy is fetched when the own turn rests
+        page.locator("footer").get_by_role("button", name="Play now").click()
+    home, there = page.url, int(page.locator("[data-entry]").get_attribute("data-entry") or 0)
+    own_server.stop(hard=True)
+    page.get_by_role("button", name="Play on here").click(timeout=60_000)
+    page.wait_for_url("**/here/#/t/here-*")
+    here = play(page, 3, there + 4)
+    own_server.start()
+    page.goto("/")
+    page.get_by_role("button", name="Take it home").click()
+    page.wait_for_url(home)
+    page.wait_for_function("n => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=here)
+    context.close()

@@ -69,6 +69,15 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
+self.addEventListener('push', (event) => {
+  const { title, body, table } = event.data.json();
+  const look = { body, tag: table, data: table, icon: new URL('icon-192.png', self.registration.scope).href };
+  event.waitUntil(self.registration.showNotification(title, look));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.openWindow(new URL(`t/${event.notification.data}`, self.registration.scope).href));
+});
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const path = request.url.slice(self.registration.scope.length);

@@ -1,4 +1,5 @@
 /** The page as something that stays: kept for days without a network, installed, renewed when nobody plays. */
+import { api } from '../wire/api';
 import { edition } from '../wire/edition';
 
 interface InstallPrompt extends Event {
@@ -41,6 +42,19 @@ export async function keepPage(): Promise<void> {
   const known = await navigator.serviceWorker.getRegistration(edition.root);
   if (!known && !edition.isDevice) return;
   follow(await navigator.serviceWorker.register(`${edition.root}sw.js`, { scope: edition.root }));
+}
+
+/** Let this browser be told of one's turn at a table, also when it is closed; false if it may not. */
+export async function subscribe(table: string, seat: number, language: string): Promise<boolean> {
+  if (!('PushManager' in globalThis) || (await Notification.requestPermission()) !== 'granted') return false;
+  follow(await navigator.serviceWorker.register(`${edition.root}sw.js`, { scope: edition.root }));
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { key } = await api.pushKey();
+  const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint = '', keys } = made.toJSON();
+  const push = { endpoint, p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' };
+  await api.notice(table, seat, { push, language });
+  return true;
 }
 
 /** Take the new edition: never at a table, and only when asked. */

@@ -12,10 +12,12 @@ import type {
   Lobby,
   Message,
   Moments,
+  NoticeWish,
   Opened,
   Position,
   PositionWish,
   Problem,
+  PushKey,
   Reach,
   ReplayInfo,
   ReviewProgress,
@@ -97,6 +99,9 @@ export const api = {
   start: (table: string, wish: Start) => call<Created>('POST', `/tables/${id(table)}/start`, wish),
   contribute: (table: string, words: string) => call<TableInfo>('POST', `/tables/${id(table)}/contribute`, { words }),
   rematch: (table: string) => call<Created>('POST', `/tables/${id(table)}/rematch`, {}),
+  pushKey: () => call<PushKey>('GET', '/push'),
+  notice: (table: string, seat: number, wish: NoticeWish) =>
+    call<NoticeWish>('PUT', `/tables/${id(table)}/seats/${seat}/notice`, wish),
   takeAlong: (table: string) => call<Along>('GET', `/tables/${id(table)}/along`),
   bringBack: (table: string, wish: Brought) => call<TableInfo>('PUT', `/tables/${id(table)}/along`, wish),
   exportTable: (table: string, seat: number | null) =>

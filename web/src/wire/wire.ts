@@ -520,8 +520,21 @@ export interface Link {
   invite: string;
 }
 
+/** Our side of Web Push, as a browser wants it for `subscribe`. */
+export interface PushKey {
+  key: string;
+}
+
+/** A browser's side of Web Push. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** Where to say that it is this seat's turn; empty strings switch it off. */
 export interface NoticeWish {
+  push?: Subscription | null;
   webhook?: string;
   email?: string;
   language?: string;

@@ -45,6 +45,7 @@ from .bodies import (
     Opened,
     Position,
     PositionWish,
+    PushKey,
     Reach,
     ReplayInfo,
     ReviewProgress,
@@ -154,6 +155,12 @@ async def check_options(ask: Ask) -> Checked:
 
 async def get_reach(ask: Ask) -> Reach:
     return Reach(hosts=home_addresses(ask.hub.settings.host) if is_here(ask.address) else [])
+
+
+async def get_push(ask: Ask) -> PushKey:
+    from ..office import push
+
+    return PushKey(key=push.text_of(push.public(push.sender(ask.hub.house.key.decode()))))
 
 
 async def get_lobby(ask: Ask) -> dict[str, Any]:
@@ -352,6 +359,7 @@ ENDPOINTS = [
     Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions),
     Endpoint("GET", "/lobby", get_lobby, Lobby),
     Endpoint("GET", "/reach", get_reach, Reach),
+    Endpoint("GET", "/push", get_push, PushKey),
     Endpoint("POST", "/tables", create_table, Created, CreateTable, status=201, is_costly=True),
     Endpoint("GET", "/tables/{table}", _to_table(lambda ask: calls.Look(device=ask.device)), TableInfo),
     Endpoint(

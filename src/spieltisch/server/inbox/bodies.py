@@ -139,9 +139,24 @@ class Link(Model):
     invite: str
 
 
+class PushKey(Model):
+    """Our side of Web Push, as a browser wants it for `subscribe`."""
+
+    key: str
+
+
+class Subscription(Model):
+    """A browser's side of Web Push."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+    p256dh: Annotated[str, Meta(max_length=120, pattern=r"^[\w-]+$")]
+    auth: Annotated[str, Meta(max_length=40, pattern=r"^[\w-]+$")]
+
+
 class NoticeWish(Model):
     """Where to say that it is this seat's turn; empty strings switch it off."""
 
+    push: Subscription | None = None
     webhook: Annotated[str, Meta(max_length=500)] = ""
     email: Annotated[str, Meta(max_length=200)] = ""
     language: Annotated[str, Meta(max_length=8)] = "en"

@@ -159,6 +159,8 @@ def check_notice(wish: NoticeWish, private: bool) -> None:
         raise Denied("bad_webhook", 422)
     if wish.email and not is_email(wish.email):
         raise Denied("bad_email", 422)
+    if wish.push is not None and not is_webhook(wish.push.endpoint, private):
+        raise Denied("bad_webhook", 422)
 
 
 async def moments(

@@ -1,9 +1,10 @@
-"""It is your turn: a webhook (as Discord takes it) or an e-mail, for seats whose human is away. Both are optional."""
+"""It is your turn: Web Push, a webhook (as Discord takes it) or an e-mail, for seats whose human is away."""
 
 from __future__ import annotations
 
 import asyncio
 import ipaddress
+import json
 import logging
 import smtplib
 import socket
@@ -14,6 +15,7 @@ import httpx
 
 from ..settings import Settings
 from ..table.record import SeatRecord
+from . import push
 from .locale import sentence
 
 log = logging.getLogger(__name__)
@@ -37,6 +39,9 @@ class Courier:
             keys = ("server-confirm_subject", "server-confirm_text")
         subject, text = [sentence(language, key, key, args) for key in keys]
         self.send("" if seat.confirm else seat.webhook, seat.email, subject, text)
+        if seat.push and not seat.confirm:
+            note = json.dumps({"title": subject, "body": text, "table": table}).encode()
+            self._spawn(self._push(seat.push, note))
 
     def send(self, webhook: str, email: str, subject: str, text: str) -> None:
         if webhook:
@@ -59,15 +64,25 @@ class Courier:
             await asyncio.wait(list(self._tasks), timeout=SECONDS)
 
     async def _post(self, url: str, text: str) -> None:
+        body = json.dumps({"content": text, "allowed_mentions": {"parse": []}}).encode()
+        await self._carry(url, body, {"content-type": "application/json"})
+
+    async def _push(self, browser: dict[str, str], note: bytes) -> None:
+        """Sealed for that browser; whoever passes it on can not read it."""
+        key = push.sender(self.settings.secret)
+        body = push.sealed(note, push.bytes_of(browser["p256dh"]), push.bytes_of(browser["auth"]))
+        contact = self.settings.public_url or f"mailto:{self.settings.smtp_from or 'table@localhost'}"
+        await self._carry(browser["endpoint"], body, push.headers(browser["endpoint"], key, contact))
+
+    async def _carry(self, url: str, body: bytes, headers: dict[str, str]) -> None:
         """To the address that was checked: the name is looked up once, and the connection goes there."""
         parts = urlsplit(url)
         host, target = parts.hostname or "", httpx.URL(url)
         place = await asyncio.to_thread(checked_address, url, self.settings.webhook_private)
-        body = {"content": text, "allowed_mentions": {"parse": []}}
-        headers = {"host": target.netloc.decode()}
+        headers = {**headers, "host": target.netloc.decode()}
         async with httpx.AsyncClient(timeout=SECONDS, follow_redirects=False, trust_env=False) as client:
             answer = await client.post(
-                target.copy_with(host=place), json=body, headers=headers, extensions={"sni_hostname": host}
+                target.copy_with(host=place), content=body, headers=headers, extensions={"sni_hostname": host}
             )
             answer.raise_for_status()
 

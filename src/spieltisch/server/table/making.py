@@ -114,7 +114,7 @@ def again(record: TableRecord, now: float) -> TableRecord:
     """The same people, options and watchers for another game, whose chance everybody adds to anew."""
     seats = [
         SeatRecord(
-            kind=seat.kind, name=seat.name, device=seat.device, level=seat.level, webhook=seat.webhook,
+            kind=seat.kind, name=seat.name, device=seat.device, level=seat.level, webhook=seat.webhook, push=seat.push,
             email=seat.email, confirm=seat.confirm, language=seat.language,
         )
         for seat in record.seats

@@ -84,11 +84,15 @@ def set_notice(table: Table, device: str, number: int, wish: Any) -> Outcome:
     seat = table.record.seats[number]
     is_new = wish.email and wish.email != seat.email
     seat.webhook, seat.email, seat.language = wish.webhook, wish.email, wish.language
+    names = ("endpoint", "p256dh", "auth")
+    seat.push = {name: getattr(wish.push, name) for name in names} if wish.push is not None else None
     if is_new:
         seat.confirm = token()
     elif not wish.email:
         seat.confirm = ""
-    outcome = Outcome({"webhook": seat.webhook, "email": seat.email, "language": seat.language}, is_changed=True)
+    outcome = Outcome(
+        {"webhook": seat.webhook, "email": seat.email, "language": seat.language, "push": seat.push}, is_changed=True
+    )
     if is_new:
         outcome.show.append(partial(table.house.notify, seat, seat.language, table.record.title, table.id))
     return outcome

@@ -45,6 +45,7 @@ class SeatRecord:
     left: float = 0  # live clock: seconds in the bank
     contribution: str = ""
     webhook: str = ""
+    push: dict[str, str] | None = None  # the subscription of a browser: endpoint, p256dh, auth
     email: str = ""
     confirm: str = ""  # the word that its owner must send before the address gets notices
     language: str = "en"

@@ -24,6 +24,7 @@ def sit(table: Table, device: str, number: int, name: str = "", contribution: st
     seat.kind, seat.device, seat.invite, seat.stand_in, seat.owner = "human", device, "", "", owner
     seat.name = clean(name) or known.name or seat.name
     seat.webhook, seat.email, seat.confirm, seat.told, seat.yields = "", "", "", -1, []
+    seat.push = None
     if record.status == "waiting":
         seat.contribution = contribution
     making.renew_chance(table, contribution, number)

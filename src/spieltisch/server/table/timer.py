@@ -32,7 +32,7 @@ def attention(table: Table, now: float) -> float | None:
 
 def is_quiet(record: TableRecord) -> bool:
     """No clock runs and nobody wants to be told of their turn."""
-    return record.clock.kind == "none" and not any(seat.webhook or seat.email for seat in record.seats)
+    return record.clock.kind == "none" and not any(seat.webhook or seat.email or seat.push for seat in record.seats)
 
 
 def _soonest(*times: float | None) -> float | None:
@@ -85,7 +85,7 @@ def to_be_told(table: Table) -> list[int]:
     seats: list[int] = []
     for seat in table.to_act():
         known = record.seats[seat]
-        if (known.webhook or (known.email and not known.confirm)) and known.told != table.entry:
+        if (known.webhook or known.push or (known.email and not known.confirm)) and known.told != table.entry:
             if seat in humans(record) and not table.viewers_of(seat):
                 seats.append(seat)
     return seats
