@@ -111,7 +111,8 @@ def typescript(of: Shapes) -> str:
         *[_named(of, name, union) for name, union in of.unions.items()],
     ]
     events = [_event(of, event) for event in of.game.events]
-    parts.append(f"export type {of.view.removesuffix('View')}Event =\n" + "\n".join(events) + ";\n")
+    union = f"export type {of.view.removesuffix('View')}Event = {{ entry: number }} & (\n"
+    parts.append(union + "\n".join(events) + "\n);\n")
     shared = sorted({SHARED[name] for name in of.used if name in SHARED} | {"LegalAction"})
     head = HEAD.format(title=of.game.name) + f"import type {{ {', '.join(shared)} }} from '../types';\n"
     return "\n".join([head, *parts])

@@ -2,7 +2,7 @@
 import type { TitleModule } from './types';
 
 // Each board knows its own view; the shell hands it over without looking.
-export type AnyTitle = TitleModule<any, any, any>;
+export type AnyTitle = TitleModule<any, any, any, any>;
 
 const modules = import.meta.glob<{ default: AnyTitle }>('./*/index.ts');
 

@@ -6,7 +6,6 @@ import type { Component, Snippet } from 'svelte';
 import type { SeatBadge } from '../ui/badge';
 import type { Sound } from '../ui/sound';
 import type { Speed } from '../wire/table.svelte';
-import type { TableEvent } from '../wire/wire';
 import type { OutlineNode } from '../words/outline';
 import type { LegalAction, Message, Reason, Translate } from '../words/types';
 import type { Words } from '../words/words';
@@ -52,7 +51,7 @@ export interface SoftChoice {
   cancel(): void;
 }
 
-export interface TableProps<View, Action extends LegalAction = LegalAction, Forecast = unknown> {
+export interface TableProps<View, Action extends LegalAction, Happening, Forecast = unknown> {
   /** null: not loaded yet. */
   view: View | null;
   /** Empty while somebody else decides. */
@@ -76,7 +75,7 @@ export interface TableProps<View, Action extends LegalAction = LegalAction, Fore
   /** The board still shows what happened before: prompt and log wait for it. */
   onshowing?(on: boolean): void;
   /** All that this seat saw happen, oldest first; feeds dice and charts. */
-  events?: readonly TableEvent[];
+  events?: readonly Happening[];
   /** Slugs of places and pieces to light up for a moment: the line of the log under the pointer. */
   highlight?: string[];
   /** The shell's log and chat, placed by the board where it has room (right column on wide screens). */
@@ -99,8 +98,8 @@ export interface Automatic {
 }
 
 /** What `titles/<title>/index.ts` exports as default, loaded lazily by the shell. */
-export interface TitleModule<View, Action extends LegalAction = LegalAction, Forecast = unknown> {
-  Table: Component<TableProps<View, Action, Forecast>>;
+export interface TitleModule<View, Action extends LegalAction, Happening, Forecast = unknown> {
+  Table: Component<TableProps<View, Action, Happening, Forecast>>;
   /** Round and phases for the left part of the prompt bar. */
   Status: Component<{ view: View; t: Translate }>;
   /** The board has its own keys to log and chat where they do not fit beside it; otherwise the shell shows them. */

@@ -9,10 +9,19 @@ import { Dragging } from './dragging.svelte';
 import { FRAME_HEIGHT, FRAME_WIDTH } from './frame';
 import { ownArea } from './own';
 import { Stepper } from './stepper.svelte';
-import type { ActionForecast, ChaosAction, ChaosView, GodSlug, Region, RegionSlug, RoundRecord } from './view';
+import type {
+  ActionForecast,
+  ChaosAction,
+  ChaosEvent,
+  ChaosView,
+  GodSlug,
+  Region,
+  RegionSlug,
+  RoundRecord,
+} from './view';
 import { Viewport } from './viewport.svelte';
 
-export type Props = Omit<TableProps<ChaosView, ChaosAction, ActionForecast>, 'result'>;
+export type Props = Omit<TableProps<ChaosView, ChaosAction, ChaosEvent, ActionForecast>, 'result'>;
 export type Fold = 'track' | 'chronicle' | 'chat';
 /** The map goes nowhere by itself so soon after a finger. */
 const PATIENCE = 4000;
@@ -215,7 +224,8 @@ export class Desk {
     });
     // It goes where others do something, unless a finger was there a moment ago.
     $effect(() => {
-      const where = this.props.events?.findLast((event) => typeof event['region'] === 'string')?.['region'];
+      const told = this.props.events?.findLast((event) => 'region' in event && event.region);
+      const where = told && 'region' in told ? told.region : null;
       if (!this.phone || this.deciding || this.battle) return;
       const slug = REGIONS.find((one) => one === where);
       if (slug && performance.now() - this.touchedAt > PATIENCE) untrack(() => viewport.reveal(slug));

@@ -5,7 +5,7 @@ import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { foretold, text } from './text';
-import type { ActionForecast, ChaosAction, ChaosView } from './view';
+import type { ActionForecast, ChaosAction, ChaosEvent, ChaosView } from './view';
 
 const sounds = { summoned: 'figure', moved: 'figure', played: 'card', rolled: 'dice', scored: 'coin' } as const;
 
@@ -17,5 +17,6 @@ function badge(view: ChaosView, seat: number): SeatBadge | null {
 export default { Table, Status, badge, text, losses, sounds, foretold, hasLogKeys: true } satisfies TitleModule<
   ChaosView,
   ChaosAction,
+  ChaosEvent,
   ActionForecast
 >;

@@ -405,7 +405,7 @@ export interface ActionForecast {
 
 export type Slot = EmptySlot | CardSlot | FigureSlot | BlockedSlot;
 
-export type ChaosEvent =
+export type ChaosEvent = { entry: number } & (
   | { event: 'round'; number: number }
   | { event: 'phase'; phase: Phase }
   | { event: 'step'; step: 'domination' | 'corruption' | 'chaos_cards' | 'heroes' | 'old_world_cards' | 'ruined_regions' | 'dials' | 'game_end' }
@@ -451,4 +451,5 @@ export type ChaosEvent =
   | { event: 'card_stayed'; card: string; region: RegionSlug }
   | { event: 'ticked'; god: GodSlug; position: number; instruction: Instruction; number: number }
   | { event: 'upgraded'; god: GodSlug; upgrade: string }
-  | { event: 'ended'; ending: 'none' | 'dial' | 'points' | 'ruins' | 'deck'; winners: GodSlug[] };
+  | { event: 'ended'; ending: 'none' | 'dial' | 'points' | 'ruins' | 'deck'; winners: GodSlug[] }
+);

@@ -7,9 +7,9 @@ import { Lines } from './lines.svelte';
 import { Places } from './places.svelte';
 import { nameIn } from './speech';
 import { spreadOf } from './spread';
-import type { CardView, HandCard, InvasionAction, InvasionView, LinkView, ZoneName } from './view';
+import type { CardView, HandCard, InvasionAction, InvasionEvent, InvasionView, LinkView, ZoneName } from './view';
 
-export type Props = Omit<TableProps<InvasionView, InvasionAction>, 'result'>;
+export type Props = Omit<TableProps<InvasionView, InvasionAction, InvasionEvent>, 'result'>;
 /** What the reader shows: a card by its name, never by its place in the hand. */
 interface Reading {
   card: string | null;

@@ -7,7 +7,7 @@ import { detail } from './prompting';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { text } from './text';
-import type { InvasionAction, InvasionView } from './view';
+import type { InvasionAction, InvasionEvent, InvasionView } from './view';
 
 const sounds = {
   entered: 'figure',
@@ -36,4 +36,4 @@ export default {
   detail,
   sounds,
   quiet: ['passed', 'yielded', 'step'],
-} satisfies TitleModule<InvasionView, InvasionAction>;
+} satisfies TitleModule<InvasionView, InvasionAction, InvasionEvent>;

@@ -3,15 +3,14 @@ import { liveryOf } from './art/races';
 import type { Rect } from './layout';
 import type { Places } from './places.svelte';
 import { lastCombat } from './story';
-import type { TableEvent } from '../../wire/wire';
-import type { CardView, InvasionView, LinkView, TargetView, ZoneName } from './view';
+import type { CardView, InvasionEvent, InvasionView, LinkView, TargetView, ZoneName } from './view';
 
 interface Scene {
   readonly view: InvasionView | null;
   readonly near: number;
   readonly places: Places;
   readonly unfolded: boolean;
-  readonly events: readonly TableEvent[];
+  readonly events: readonly InvasionEvent[];
 }
 type Point = [number, number];
 

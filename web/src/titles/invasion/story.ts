@@ -1,5 +1,5 @@
 /** What the log tells about the whole game: damage to the capitals, how it was lost, what just happened. */
-import type { TableEvent } from '../../wire/wire';
+import type { InvasionEvent } from './view';
 
 export interface TurnDamage {
   turn: number;
@@ -7,23 +7,20 @@ export interface TurnDamage {
 }
 
 /** Damage that each capital had taken by the end of each turn. */
-export function damageByTurn(events: readonly TableEvent[]): TurnDamage[] {
+export function damageByTurn(events: readonly InvasionEvent[]): TurnDamage[] {
   const rows: TurnDamage[] = [];
   const taken: [number, number] = [0, 0];
   for (const event of events) {
-    if (event.event === 'turn') rows.push({ turn: Number(event['number']), damage: [...taken] });
-    const change = event.event === 'section_damaged' ? 1 : event.event === 'healed_section' ? -1 : 0;
-    if (!change) continue;
-    const seat = event['side'] === 'b' ? 1 : 0;
-    taken[seat] += change * Number(event['damage'] ?? 0);
+    if (event.event === 'turn') rows.push({ turn: event.number, damage: [...taken] });
+    if (event.event !== 'section_damaged' && event.event !== 'healed_section') continue;
+    taken[event.side === 'b' ? 1 : 0] += event.event === 'section_damaged' ? event.damage : -event.damage;
     if (rows.length) rows.at(-1)!.damage = [...taken];
   }
   return rows;
 }
 
-export function lossOf(events: readonly TableEvent[]): string | null {
-  const lost = events.findLast((event) => event.event === 'lost');
-  return typeof lost?.['reason'] === 'string' ? lost['reason'] : null;
+export function lossOf(events: readonly InvasionEvent[]): string | null {
+  return events.findLast((event) => event.event === 'lost')?.reason ?? null;
 }
 
 export interface Flash {
@@ -35,30 +32,20 @@ export interface Flash {
 }
 
 /** Numbers that rise from what was hit, for events after `since`. */
-export function flashes(events: readonly TableEvent[], since: number): Flash[] {
+export function flashes(events: readonly InvasionEvent[], since: number): Flash[] {
   return events.slice(since).flatMap((event, at): Flash[] => {
     const id = since + at;
-    if (event.event === 'damaged')
-      return [{ id, at: String(event['piece']), text: `−${String(event['damage'])}`, kind: 'damage' }];
-    if (event.event === 'healed')
-      return [{ id, at: String(event['piece']), text: `+${String(event['damage'])}`, kind: 'heal' }];
+    if (event.event === 'damaged') return [{ id, at: event.piece, text: `−${event.damage}`, kind: 'damage' }];
+    if (event.event === 'healed') return [{ id, at: event.piece, text: `+${event.damage}`, kind: 'heal' }];
     if (event.event === 'section_damaged')
-      return [
-        {
-          id,
-          at: `${String(event['side'])} ${String(event['zone'])}`,
-          text: `−${String(event['damage'])}`,
-          kind: 'damage',
-        },
-      ];
-    if (event.event === 'burned')
-      return [{ id, at: `${String(event['side'])} ${String(event['zone'])}`, text: '', kind: 'fire' }];
+      return [{ id, at: `${event.side} ${event.zone}`, text: `−${event.damage}`, kind: 'damage' }];
+    if (event.event === 'burned') return [{ id, at: `${event.side} ${event.zone}`, text: '', kind: 'fire' }];
     return [];
   });
 }
 
 /** Attack and defence as the rules counted them in the combat under way; null before damage is dealt. */
-export function lastCombat(events: readonly TableEvent[]): { attack: number; defence: number } | null {
+export function lastCombat(events: readonly InvasionEvent[]): { attack: number; defence: number } | null {
   const last = events.findLast((event) => event.event === 'combat' || event.event === 'targeted_zone');
-  return last?.event === 'combat' ? { attack: Number(last['attack']), defence: Number(last['defence']) } : null;
+  return last?.event === 'combat' ? { attack: last.attack, defence: last.defence } : null;
 }

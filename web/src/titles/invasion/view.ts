@@ -167,7 +167,7 @@ export interface InvasionAction extends LegalAction {
   lethal?: boolean;
 }
 
-export type InvasionEvent =
+export type InvasionEvent = { entry: number } & (
   | { event: 'turn'; number: number; seat: number }
   | { event: 'phase'; phase: 'beginning' | 'kingdom' | 'quest' | 'capital' | 'battlefield' | 'end' }
   | { event: 'step'; step: 'none' | 'target' | 'attackers' | 'defenders' | 'assigned' | 'applied' }
@@ -240,4 +240,5 @@ export type InvasionEvent =
   | { event: 'removed'; seat: number; cards: string[] }
   | { event: 'draft_card'; seat: number; card: string }
   | { event: 'pack_ended'; seat: number }
-  | { event: 'chose_capital'; seat: number; race: Race };
+  | { event: 'chose_capital'; seat: number; race: Race }
+);

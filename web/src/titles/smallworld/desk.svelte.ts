@@ -5,9 +5,9 @@ import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './act
 import { buttons, toolName, type Button } from './own';
 import { Places } from './places.svelte';
 import { nameIn } from './speech';
-import type { SetView, SmallWorldAction, SmallWorldView } from './view';
+import type { SetView, SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
-export type Props = Omit<TableProps<SmallWorldView, SmallWorldAction>, 'result'>;
+export type Props = Omit<TableProps<SmallWorldView, SmallWorldAction, SmallWorldEvent>, 'result'>;
 export type Tab = 'map' | 'sets' | 'players' | 'log';
 /** On a phone these are looked at first and done with a second tap. */
 const LOOK_FIRST = new Set(['conquer', 'champion', 'intimidate', 'swap', 'steal']);

@@ -4,7 +4,7 @@ import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { text } from './text';
-import type { SmallWorldAction, SmallWorldView } from './view';
+import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
 const sounds = {
   conquered: 'figure',
@@ -17,5 +17,6 @@ const sounds = {
 
 export default { Table, Status, badge: () => null, text, losses, sounds } satisfies TitleModule<
   SmallWorldView,
-  SmallWorldAction
+  SmallWorldAction,
+  SmallWorldEvent
 >;

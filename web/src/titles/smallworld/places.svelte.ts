@@ -1,17 +1,16 @@
 /** How large the table is, which layout it has, and where the islands lie on the screen. */
 import { untrack } from 'svelte';
 import { textScale } from '../../app/settings.svelte';
-import type { TableEvent } from '../../wire/wire';
 import { chart, type Box, type Land, type Placed, type Point } from './art/islands';
 import { Camera } from './camera.svelte';
-import type { SmallWorldAction, SmallWorldView } from './view';
+import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
 interface Scene {
   readonly view: SmallWorldView | null;
   readonly near: number;
   readonly deciding: boolean;
   readonly targets: Map<string, SmallWorldAction>;
-  readonly events: readonly TableEvent[];
+  readonly events: readonly SmallWorldEvent[];
 }
 /** The map goes nowhere by itself so soon after a finger. */
 const PATIENCE = 4000;
@@ -32,7 +31,8 @@ export class Places {
       if (this.phone && scene.view) this.open(scene.view);
     });
     $effect(() => {
-      const where = scene.events.findLast((event) => typeof event['region'] === 'string')?.['region'];
+      const told = scene.events.findLast((event) => 'region' in event);
+      const where = told && 'region' in told ? told.region : null;
       if (this.phone && !scene.deciding) untrack(() => this.follow(String(where)));
     });
   }

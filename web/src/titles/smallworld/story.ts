@@ -1,5 +1,5 @@
 /** What the events of a game add up to: the last roll of the die, coins by round and by source. */
-import type { TableEvent } from '../../wire/wire';
+import type { SmallWorldEvent } from './view';
 
 export interface Roll {
   /** Position in the events; tells a new roll from the one seen before. */
@@ -10,17 +10,12 @@ export interface Roll {
   needed: number | null;
 }
 
-const ROLLS = new Set(['attempted', 'strike_die', 'murlocs_rolled']);
-
-export function lastRoll(events: readonly TableEvent[]): Roll | null {
+export function lastRoll(events: readonly SmallWorldEvent[]): Roll | null {
   for (let index = events.length - 1; index >= 0; index--) {
-    const { event, region, die, needed } = events[index] as TableEvent & {
-      region?: string;
-      die?: number;
-      needed?: number;
-    };
-    if (ROLLS.has(event) && region !== undefined && die !== undefined)
-      return { index, region, die, needed: needed ?? null };
+    const roll = events[index]!;
+    if (roll.event === 'attempted' || roll.event === 'murlocs_rolled')
+      return { index, region: roll.region, die: roll.die, needed: roll.needed };
+    if (roll.event === 'strike_die') return { index, region: roll.region, die: roll.die, needed: null };
   }
   return null;
 }
@@ -35,7 +30,7 @@ export interface Purse {
 const START = 5;
 
 /** Gains are open to everybody, so that at the end the whole way there can be told. */
-export function purses(events: readonly TableEvent[], seats: number): Purse[] {
+export function purses(events: readonly SmallWorldEvent[], seats: number): Purse[] {
   const found = Array.from({ length: seats }, (_, seat): Purse => ({
     seat,
     curve: [START],
@@ -44,16 +39,15 @@ export function purses(events: readonly TableEvent[], seats: number): Purse[] {
   const coins = found.map(() => START);
   let round = 0;
   for (const each of events) {
-    const happened = each as TableEvent & Record<string, number>;
     if (each.event === 'round' && round++ > 0) found.forEach((purse, seat) => purse.curve.push(coins[seat]!));
-    const purse = found[happened['seat'] ?? -1];
+    const purse = 'seat' in each ? found[each.seat] : undefined;
     if (!purse) continue;
-    const change = worth(each.event, happened);
+    const change = worth(each);
     coins[purse.seat]! += change;
     if (each.event === 'income') {
-      purse.sources.regions += happened['regions'] ?? 0;
-      purse.sources.declined += happened['declined'] ?? 0;
-      purse.sources.bonus += happened['bonus'] ?? 0;
+      purse.sources.regions += each.regions;
+      purse.sources.declined += each.declined;
+      purse.sources.bonus += each.bonus;
     } else if (each.event === 'bonus') purse.sources.bonus += change;
     else purse.sources.other += change;
   }
@@ -61,9 +55,18 @@ export function purses(events: readonly TableEvent[], seats: number): Purse[] {
   return found;
 }
 
-function worth(event: string, args: Record<string, number>): number {
-  const coins = args['coins'] ?? 0;
-  if (['income', 'gained', 'bonus', 'received'].includes(event)) return coins;
-  if (event === 'paid') return -coins;
-  return event === 'chose' ? coins - (args['price'] ?? 0) : 0;
+function worth(happened: SmallWorldEvent): number {
+  switch (happened.event) {
+    case 'income':
+    case 'gained':
+    case 'bonus':
+    case 'received':
+      return happened.coins;
+    case 'paid':
+      return -happened.coins;
+    case 'chose':
+      return happened.coins - happened.price;
+    default:
+      return 0;
+  }
 }

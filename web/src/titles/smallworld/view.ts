@@ -167,7 +167,7 @@ export interface SmallWorldAction extends LegalAction {
   income?: number;
 }
 
-export type SmallWorldEvent =
+export type SmallWorldEvent = { entry: number } & (
   | { event: 'round'; number: number }
   | { event: 'turn'; seat: number }
   | { event: 'chose'; seat: number; power: string; race: string; price: number; coins: number; tokens: number }
@@ -218,4 +218,5 @@ export type SmallWorldEvent =
   | { event: 'murlocs_rolled'; region: string; die: number; needed: number }
   | { event: 'murloc_turn'; tokens: number }
   | { event: 'murloc_income'; coins: number }
-  | { event: 'game_over'; best: number };
+  | { event: 'game_over'; best: number }
+);

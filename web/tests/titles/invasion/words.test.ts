@@ -18,8 +18,7 @@ import {
   textScale,
 } from '../../../src/titles/invasion/speech';
 import { damageByTurn, flashes, lossOf } from '../../../src/titles/invasion/story';
-import type { InvasionAction, InvasionView } from '../../../src/titles/invasion/view';
-import type { TableEvent } from '../../../src/wire/wire';
+import type { InvasionAction, InvasionEvent, InvasionView } from '../../../src/titles/invasion/view';
 
 const LOCALE = new URL('../../../../src/spieltisch/locale/', import.meta.url);
 const BOARD = new URL('../../../src/titles/invasion/', import.meta.url);
@@ -28,7 +27,7 @@ const source = (language: string): string =>
     .map((name) => readFileSync(new URL(`${language}/${name}.ftl`, LOCALE), 'utf8'))
     .join('\n');
 const played = Object.values(
-  scenes as unknown as Record<string, { view: InvasionView; offers: InvasionAction[]; events?: TableEvent[] }>,
+  scenes as unknown as Record<string, { view: InvasionView; offers: InvasionAction[]; events?: InvasionEvent[] }>,
 );
 const verbs = [...source('en').matchAll(/^invasion-verb-([a-z_]+) =/gm)].map((found) => found[1]!);
 const ARGUMENTS: Record<string, string> = {
@@ -137,7 +136,7 @@ describe('the races', () => {
 });
 
 describe('the story', () => {
-  const told: TableEvent[] = [
+  const told: InvasionEvent[] = [
     { entry: 1, event: 'turn', number: 1, seat: 0 },
     { entry: 2, event: 'section_damaged', side: 'b', zone: 'quest', damage: 3 },
     { entry: 3, event: 'turn', number: 2, seat: 1 },

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TableEvent } from '../../../src/wire/wire';
 import scenes from '../../../src/titles/smallworld/demo/scenes.json';
 import { lastRoll, purses } from '../../../src/titles/smallworld/story';
-import type { SmallWorldView } from '../../../src/titles/smallworld/view';
+import type { SmallWorldEvent, SmallWorldView } from '../../../src/titles/smallworld/view';
 
-const over = scenes.over as unknown as { view: SmallWorldView; events: TableEvent[] };
+const over = scenes.over as unknown as { view: SmallWorldView; events: SmallWorldEvent[] };
 
 describe('the story of a game', () => {
   it('ends at the coins that lie on the table', () => {
@@ -26,11 +25,11 @@ describe('the story of a game', () => {
   });
 
   it('finds the last roll of the die and what it needed', () => {
-    const events = [
+    const events: SmallWorldEvent[] = [
       { entry: 1, event: 'attempted', seat: 0, region: 'l1a_1', die: 0, needed: 1 },
       { entry: 2, event: 'strike_die', seat: 1, region: 'l1a_2', die: 2 },
-      { entry: 3, event: 'income', seat: 1, coins: 4 },
-    ] as TableEvent[];
+      { entry: 3, event: 'income', seat: 1, coins: 4, regions: 3, declined: 0, bonus: 1 },
+    ];
     expect(lastRoll(events)).toEqual({ index: 1, region: 'l1a_2', die: 2, needed: null });
     expect(lastRoll(events.slice(0, 1))).toEqual({ index: 0, region: 'l1a_1', die: 0, needed: 1 });
     expect(lastRoll([])).toBeNull();
