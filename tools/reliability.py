@@ -52,7 +52,7 @@ def panel(place: int, name: str, bins: list[list[float]], error: float, games: i
 def main() -> None:
     panels = []
     for place, (title, name) in enumerate(TITLES.items()):
-        told = card(Path(str(file_of(title))))["held_out"]["searched"]
+        told = card(Path(str(file_of(title))))["held_out"]["all"]
         panels.append(panel(place, name, told["bins"], told["error"], told["games"]))
     width, height = LEFT + len(TITLES) * (SIDE + GAP), TOP + SIDE + 40
     says = f'<text x="{LEFT}" y="{height - 6}">told chance of winning, and how often it came true (up)</text>'
