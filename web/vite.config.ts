@@ -22,7 +22,7 @@ const LOCALE = new URL('../src/spieltisch/locale/', import.meta.url);
 const languages = readdirSync(LOCALE).filter((name) => existsSync(new URL(`${name}/core.ftl`, LOCALE)));
 
 export default defineConfig({
-  plugins: [svelte(), { name: 'packed', closeBundle: () => packed(STATIC) }],
+  plugins: [svelte(), { name: 'packed', writeBundle: () => packed(STATIC) }],
   define: { LANGUAGE_TAGS: JSON.stringify(languages) },
   base: './',
   worker: { format: 'es' },
