@@ -14,7 +14,7 @@ from spieltisch.ai.agents import Searcher
 from spieltisch.ai.knowledge import knowledge, teach
 from spieltisch.ai.mind import Mind, Position
 from spieltisch.ai.playout import Blur, follow
-from spieltisch.ai.search import Search
+from spieltisch.ai.search import MOST_LINES, Search
 from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.tree import Edge, Manner, Table, hear
 from spieltisch.core import Chance, Game, Message, Seeded, State, ints, legal, play, to_act
@@ -217,6 +217,14 @@ def test_budget_is_kept_under_load(name: str) -> None:
     count, total, longest = record["thought"][name]
     assert total / count <= budget + 0.05
     assert longest <= budget + 0.4
+
+
+def test_a_tree_stays_small_however_fast_the_machine_is(rigged: Game[Any]) -> None:
+    """Time alone would let it grow beyond the memory of a worker."""
+    s = start(rigged)
+    search = Search(inform(rigged, s, to_act(s)[0]), knowledge(rigged), Seeded(1), clock=lambda: 0.0)
+    search.grow(1.0, None)
+    assert search.iterations == MOST_LINES
 
 
 def test_over_budget_it_plays_its_best_so_far() -> None:

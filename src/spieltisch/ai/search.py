@@ -21,6 +21,7 @@ from .playout import Blur, Clock, follow, one_step, settle
 from .tree import Edge, Node, Table, Walked, hear
 
 LOOK_SHARE: Final = 0.3  # part of the time, or of the iterations, that may go into the one-step look
+MOST_LINES: Final = 5000  # of one search by the clock: a line of Small World takes 17 kB of tree
 LOOK_SHARPNESS: Final = 2.0  # an average action looks e to this power less promising than the best
 
 
@@ -78,7 +79,8 @@ class Search:
         self.prepare(None if deadline is None else started + LOOK_SHARE * (deadline - started), looked)
         slowest = 0.0
         before = self.clock()
-        while iterations is None or self.iterations < iterations:
+        most = MOST_LINES if iterations is None else iterations
+        while self.iterations < most:
             if deadline is not None and before + slowest >= deadline:
                 break
             self.iterate()
