@@ -32,6 +32,8 @@ class State:
     >>> twin = s.copy()
     >>> twin.digest() == s.digest(), s.canonical()[:24], sorted(s.to_json())[:3]
     (True, '{"deck":[4,1,3,5,4,5,5,2', ['deck', 'frames', 'hands'])
+    >>> list(s.inside("deck", s.outside("deck"))) == list(s.deck)     # as in files, and back
+    True
 
     Steps push frames and tell what happens; nobody listens unless `events` is a list.
 
