@@ -328,6 +328,29 @@ def test_a_search_of_few_lines_takes_few_looks(lines: int, looks: int) -> None:
     assert mind.asked == lines + looks
 
 
+def test_the_best_option_is_told_what_the_mind_says_of_the_position() -> None:
+    """Lines end where playouts led; the chance that people hear is the one that comes true."""
+    chaos = spieltisch.game("chaos")
+    s = start(chaos, 4)
+    while len(legal(s, to_act(s)[0])) < 20:
+        play(s, Seeded(1), to_act(s)[0], legal(s, to_act(s)[0])[0])
+    seat = to_act(s)[0]
+
+    class Falling(Counting):
+        """The position itself is worth 0.4, everything after it 0.9 to that seat."""
+
+        def shares(self, asked: Position) -> list[float]:
+            here = bytes(asked.encoded) == root
+            rest = (1 - (0.4 if here else 0.9)) / 3
+            return [(0.4 if here else 0.9) if other == seat else rest for other in range(4)]
+
+    mind = Falling(net.encoded(chaos), knowledge(chaos).manner)
+    root = bytes(mind.position(s, seat).encoded)
+    best = Searcher("x", 1, None, 30, mind=mind).choose(inform(chaos, s, seat)).best
+    assert best[0].value == pytest.approx(0.4)
+    assert best[0].reason.args["share"] == 40
+
+
 def test_unknown_opponents_are_refused() -> None:
     with pytest.raises(ValueError, match="there are: random, greedy, novice, veteran, warlord, champion"):
         agent("emperor")

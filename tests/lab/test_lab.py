@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -168,7 +169,8 @@ def test_manners_are_compared_and_the_better_ones_stay(tmp_path: Path) -> None:
     met = told[2]["manners"]
     assert set(met) == {"hand", "depth=0", "trust=0.5", "instinct=1 looks=0"}
     assert [row["games"] for row in met.values()] == [4] * 4
-    assert set(told[3]["manners"]) == {"hand", *sorted(set(met) - {"hand"}, key=lambda name: -met[name]["elo"])[:2]}
+    order = sorted([name for name in met if name != "hand"], key=lambda name: -met[name]["elo"])
+    assert set(told[3]["manners"]) == {"hand", *order[:2]}
     assert told[2]["best"] in told[3]["manners"]
     assert told[4]["manner"] == told[3]["best"]
 
@@ -213,6 +215,15 @@ def test_games_are_spread_over_a_cluster(tmp_path: Path) -> None:
     near = rounds.run(["lanterns"], "quick=6g", settings._replace(out=tmp_path / "here", on="local"))
     assert {**far[0], "took": 0} == {**near[0], "took": 0}
     assert far[0]["games"] == 6
+
+
+def test_the_picture_of_told_chances_is_of_the_nets_that_ship(tmp_path: Path) -> None:
+    tool = Path(__file__).parents[2] / "tools/reliability.py"
+    drawn = runpy.run_path(str(tool))
+    drawn["main"].__globals__["PAGE"] = tmp_path / "drawn.svg"
+    drawn["main"]()
+    stored = Path(__file__).parents[2] / "docs/pictures/reliability.svg"
+    assert (tmp_path / "drawn.svg").read_text() == stored.read_text(), "python tools/reliability.py"
 
 
 def test_a_step_nobody_knows_is_refused(tmp_path: Path) -> None:

@@ -14,11 +14,12 @@ from .knowledge import Knowledge, knowledge
 from .mind import Mind
 from .net import mind as shipped
 from .playout import Blur, Clock, follow, one_step, settle
-from .reasons import explain
+from .reasons import chance, explain
 from .search import Search
 from .tree import Edge, Node
 
 GREEDY_SAMPLES = 2
+TOLD_SAMPLES = 4  # of what a seat can not see, for the chance that people are told
 SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and a slow moment
 FEW, PER_OPTION = 0.1, 0.15  # part of the budget for a choice between few options
 PLANNING = 0.7  # of the time, where the rest of a chain must be planned as well
@@ -142,8 +143,17 @@ class Searcher(Agent):
         action = ranked[picked].action
         self._tree = (info.entry, action, search.root)
         self.plan = self._line(info, known, search.root, action)
-        worths = known.vector if mind is None else mind.worths(info.sample(self.chance), info.seat)
-        return reasoned(info, known, ranked, picked, worths)
+        if mind is None:
+            return reasoned(info, known, ranked, picked, known.vector)
+        worths = mind.worths(info.sample(self.chance), info.seat)
+        return reasoned(info, known, ranked, picked, worths, self._expected(info, mind) - ranked[0].told)
+
+    def _expected(self, info: Information, mind: Mind) -> float:
+        """What the mind says of the position itself: playouts flatter whoever is to move, this comes true."""
+        total = 0.0
+        for _ in range(TOLD_SAMPLES):
+            total += mind.shares(mind.position(info.sample(self.chance), info.seat))[info.seat]
+        return total / TOLD_SAMPLES
 
     def _mind(self, info: Information) -> Mind | None:
         """What it has learned, if it has, and if this game is one of those it learned from."""
@@ -250,13 +260,15 @@ class Watched(Seeded):
         return super().roll(n, sides)
 
 
-def reasoned(info: Information, known: Knowledge, edges: list[Edge], picked: int, worths: list[float]) -> Choice:
-    """The action and why, and the three best with their reasons, for teaching and hints."""
+def reasoned(
+    info: Information, known: Knowledge, edges: list[Edge], picked: int, worths: list[float], shift: float = 0.0
+) -> Choice:
+    """The action and why, and the three best with their reasons, for teaching and hints; all chances are shifted."""
     best = [
-        Ranked(edge.action, edge.told, edge.visits, explain(info.game, known, edges, place, worths))
+        Ranked(edge.action, chance(edge, shift), edge.visits, explain(info.game, known, edges, place, worths, shift))
         for place, edge in enumerate(edges[:3])
     ]
-    return Choice(edges[picked].action, explain(info.game, known, edges, picked, worths), best)
+    return Choice(edges[picked].action, explain(info.game, known, edges, picked, worths, shift), best)
 
 
 def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int | None = None, **more: Any) -> Agent:

@@ -10,17 +10,24 @@ from .knowledge import Knowledge
 from .tree import Edge
 
 
-def explain(game: Game[Any], known: Knowledge, edges: list[Edge], place: int, worths: list[float]) -> Message:
+def chance(edge: Edge, shift: float) -> float:
+    """The share of the win that people are told."""
+    return min(1.0, max(0.0, edge.told + shift))
+
+
+def explain(
+    game: Game[Any], known: Knowledge, edges: list[Edge], place: int, worths: list[float], shift: float
+) -> Message:
     """Compare the option at `place` with the best other one and name the feature that tells them apart."""
     edge = edges[place]
     others = [other for other in edges if other is not edge]
-    args: dict[str, Any] = {"action": game.verbs.text(edge.action), "share": round(100 * edge.told)}
+    args: dict[str, Any] = {"action": game.verbs.text(edge.action), "share": round(100 * chance(edge, shift))}
     if not others:
         return Message("ai-only", args)
     rival = others[0]
     if not rival.visits:
         return Message("ai-clear", args)
-    args.update(next=game.verbs.text(rival.action), next_share=round(100 * rival.told))
+    args.update(next=game.verbs.text(rival.action), next_share=round(100 * chance(rival, shift)))
     telling = tell_apart(known, edge, rival, worths)
     if telling is None:
         return Message("ai-expects", args)
