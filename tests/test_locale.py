@@ -269,6 +269,27 @@ def sample(vocabulary: dict[str, Any], described: dict[str, Any]) -> Any:
     return [one, one] if described.get("many") else one
 
 
+# Error texts for programmers, and names that are the same in every language.
+JOINED_BY_HAND = {"wire/api.ts", "pages/front/Credits.svelte"}
+
+
+def test_lists_are_made_by_the_language() -> None:
+    """Intl and babel know how a list is written: "Ada, Bob i Cleo"."""
+    by_hand = {
+        str(path.relative_to(WEB))
+        for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
+        if re.search(r"""\.join\(['"`], ?['"`]\)""", path.read_text(encoding="utf-8"))
+    }
+    assert by_hand <= JOINED_BY_HAND
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_stays_with_what_it_counts(language: str) -> None:
+    said = Speech(language).say("smallworld-note-cost", {"value": 3})
+    assert said is not None
+    assert re.fullmatch("3\N{NO-BREAK SPACE}\\w+", said)
+
+
 # Signs that a language does not write so, by what is said for it instead.
 TYPOGRAPHY = {
     "straight apostrophe": r"\w'\w|\s'\w",

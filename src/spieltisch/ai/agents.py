@@ -263,10 +263,11 @@ class Watched(Seeded):
 def reasoned(
     info: Information, known: Knowledge, edges: list[Edge], picked: int, worths: list[float], shift: float = 0.0
 ) -> Choice:
-    """The action and why, and the three best with their reasons, for teaching and hints; all chances are shifted."""
+    """The action and why, and the three best by the chances told, for teaching and hints; all chances are shifted."""
+    told = [*sorted(edges[:3], key=lambda edge: -edge.told), *edges[3:]]
     best = [
-        Ranked(edge.action, chance(edge, shift), edge.visits, explain(info.game, known, edges, place, worths, shift))
-        for place, edge in enumerate(edges[:3])
+        Ranked(edge.action, chance(edge, shift), edge.visits, explain(info.game, known, told, place, worths, shift))
+        for place, edge in enumerate(told[:3])
     ]
     return Choice(edges[picked].action, explain(info.game, known, edges, picked, worths, shift), best)
 

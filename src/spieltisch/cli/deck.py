@@ -59,7 +59,7 @@ def starter_deck(race: Annotated[str, typer.Argument()]) -> None:
     """Write out the forty cards of a starter deck."""
     known = [RACES[number] for number in STARTER_RACES]
     if race not in known:
-        fail("no_starter", race=race, races=", ".join(known))
+        fail("no_starter", race=race, races=list(known))
     number = RACES.index(race)
     typer.echo(deck_text(deck_of(number, starter(number)), german=preferred_language() == "de"), nl=False)
 

@@ -26,7 +26,7 @@ def rules(
 ) -> None:
     """Open the rule book: its chapters, a place in it, or an example to play."""
     if title not in books():
-        fail("no_book", title=title, titles=", ".join(books()))
+        fail("no_book", title=title, titles=list(books()))
     speech = Speech(preferred_language(), game_called(title).vocabulary())
     opened = book(title, speech.language)
     if example is not None:
@@ -54,7 +54,7 @@ def _found(opened: Book, text: str, speech: Speech) -> None:
     place = opened.at(text.removeprefix("#")) if text.startswith("#") else None
     hits = [place] if place else opened.search(text)
     if not hits:
-        fail("nothing_in_book", text=text, near=", ".join(opened.near(text)) or "–")
+        fail("nothing_in_book", text=text, near=list(opened.near(text)))
     _print(hits[0], speech)
     for example in hits[0].examples:
         console.print(f"[dim]spieltisch rules {opened.title} --example {example}[/dim]", highlight=False)
@@ -72,7 +72,7 @@ def _print(section: Section, speech: Speech) -> None:
 def _play(opened: Book, example: str) -> None:
     positions = links(opened.title)["examples"]
     if example not in positions:
-        fail("no_example", example=example, examples=", ".join(positions))
+        fail("no_example", example=example, examples=list(positions))
     with clear_errors():
         match = game_called(opened.title).position(positions[example], seed=new_seed(None))
     Evening(match, set(range(match.seats)), "novice", 1, preferred_language(), False).run()

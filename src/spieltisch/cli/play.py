@@ -46,7 +46,7 @@ def play(
     """Play a title in the terminal."""
     match = _match(title, seats, seed, option or [], load, position)
     if level not in AGENTS:
-        fail("no_level", level=level, levels=", ".join(AGENTS))
+        fail("no_level", level=level, levels=list(AGENTS))
     mine = _seats(you, match.seats)
     Evening(match, mine, level, new_seed(seed), preferred_language(), curtain).run()
 

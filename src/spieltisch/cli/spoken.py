@@ -23,7 +23,9 @@ HEADINGS = ("arguments", "options", "commands", "errors")
 
 def fail(key: str, **args: Any) -> NoReturn:
     """One clear line in the reader's language, no traceback."""
-    refuse(Speech(preferred_language())(f"cli-error-{key}", **args))
+    speech = Speech(preferred_language())
+    told = {name: speech.listed(value) or "–" if isinstance(value, list) else value for name, value in args.items()}
+    refuse(speech(f"cli-error-{key}", **told))
 
 
 def refuse(sentence: str) -> NoReturn:
@@ -43,7 +45,7 @@ def without_language(args: list[str]) -> list[str]:
             left.append(word)
     choose_language(None)
     if wanted is not None and wanted not in LANGUAGES:
-        fail("no_language", wanted=wanted, languages=", ".join(LANGUAGES))
+        fail("no_language", wanted=wanted, languages=list(LANGUAGES))
     choose_language(wanted)
     return left
 
@@ -76,7 +78,7 @@ class Group(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args and args[0] not in self.commands and not args[0].startswith("-"):
             near = get_close_matches(args[0], self.commands)
-            fail("no_command", word=args[0], near=", ".join(near or self.commands))
+            fail("no_command", word=args[0], near=near or list(self.commands))
         return super().resolve_command(ctx, args)
 
     def main(
@@ -110,7 +112,7 @@ def commands(root: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str,
 def _translate(root: Any, speech: Speech) -> None:
     for path, command in commands(root):
         command.help = speech("-".join(["cli-command", *path]))
-        command.epilog = speech("cli-language-option", languages=", ".join(LANGUAGES))
+        command.epilog = speech("cli-language-option", languages=speech.listed(list(LANGUAGES), "or"))
         for param in command.params:
             param.help = said_of(speech, path, param.name)
     for name in HEADINGS:

@@ -72,6 +72,10 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+# A number stays with what it counts.
+APART = re.compile(r"(?<=\d) (?=[^\W\d_])")
+
+
 class Texts:
     """Messages in one language, with English behind it message by message."""
 
@@ -87,7 +91,7 @@ class Texts:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
                     text, _ = bundle.format_pattern(pattern, args or {})
-                    return str(text)
+                    return APART.sub("\N{NO-BREAK SPACE}", str(text))
         return self._copy(key) if attribute is None else None
 
     def _copy(self, key: str) -> str | None:

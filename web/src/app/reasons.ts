@@ -1,6 +1,6 @@
 /** Reasons of the server outside a table, where no vocabulary is at hand. */
 import { i18n } from './i18n.svelte';
-import { prettify } from '../words/fluent';
+import { listed, prettify } from '../words/fluent';
 import type { MessageArg } from '../words/types';
 import type { Message } from '../wire/wire';
 
@@ -21,5 +21,5 @@ function plain(args: Record<string, unknown>): Record<string, MessageArg> {
 function word(value: unknown): MessageArg {
   if (typeof value === 'number' || (typeof value === 'object' && value !== null && 'key' in value))
     return value as MessageArg;
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  return Array.isArray(value) ? listed(value.map(String)) : String(value);
 }

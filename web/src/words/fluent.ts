@@ -36,10 +36,19 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(region(language), { style: 'long', type: 'conjunction' }).format(items);
 }
 
+/** What there is to say of one thing, side by side: "2 tokens, fort, 1 coin"; what is empty is left out. */
+export function facts(items: readonly string[]): string {
+  const language = globalThis.document?.documentElement.lang || 'en';
+  return new Intl.ListFormat(region(language), { style: 'short', type: 'unit' }).format(items.filter(Boolean));
+}
+
 function percent(language: string): FluentFunction {
   const format = new Intl.NumberFormat(region(language), { style: 'percent', maximumFractionDigits: 0 });
   return ([value]) => format.format(Number(value?.valueOf()) / 100);
 }
+
+/** A number stays with what it counts. */
+const APART = /(?<=\d) (?=\p{L})/gu;
 
 /** A card in play is a numbered copy of its card, `invasion-piece-runesmith_a2`, and has no message of its own. */
 const COPY = /^(\w+)-piece-(\w+)_[ab](\d+)$/;
@@ -81,7 +90,7 @@ export class Texts {
     if (!found) return key;
     const variables: Record<string, FluentVariable> = { ...found.args };
     for (const [name, value] of Object.entries(args)) variables[name] = this.plain(value);
-    return found.bundle.formatPattern(found.pattern, variables, []);
+    return found.bundle.formatPattern(found.pattern, variables, []).replace(APART, '\u00a0');
   }
 
   /** The forms in which a name stands in sentences, by attribute: `in` is "in the Empire", `a` is "a Horror". */

@@ -1,5 +1,5 @@
 /** A title's view as headings, lists and lines: the text every reader, eye or ear, can play from. */
-import { prettify } from './fluent';
+import { facts, prettify } from './fluent';
 import type { Words } from './words';
 
 export interface OutlineNode {
@@ -101,10 +101,8 @@ class Outliner {
   }
 
   private counts(value: Record<string, number>): string {
-    return Object.entries(value)
-      .filter(([, count]) => count !== 0)
-      .map(([slug, count]) => `${this.label(slug)} ${count}`)
-      .join(', ');
+    const there = Object.entries(value).filter(([, count]) => count !== 0);
+    return facts(there.map(([slug, count]) => `${this.label(slug)} ${count}`));
   }
 
   private listed(key: string, label: string, items: Json[]): OutlineNode {
@@ -127,7 +125,7 @@ class Outliner {
       }));
       return { key, label, value: String(items.length), note: null, place: null, children };
     }
-    if (items.every(isScalar)) return this.leaf(key, label, items.map((item) => this.scalar(key, item)).join(', '));
+    if (items.every(isScalar)) return this.leaf(key, label, facts(items.map((item) => this.scalar(key, item))));
     const children = items
       .map((item, at) => this.item(`${key}.${at}`, key, at, item))
       .filter((node) => node.value !== '' || node.children.length > 0 || node.label !== '');
@@ -160,7 +158,7 @@ class Outliner {
       ([field, item]) => field !== identity && !QUIET.has(field) && !isSilent(item),
     );
     if (rest.length <= 6 && rest.every(([, item]) => isScalar(item))) {
-      const line = rest.map(([field, item]) => this.brief(field, item as null | boolean | number | string)).join(', ');
+      const line = facts(rest.map(([field, item]) => this.brief(field, item as null | boolean | number | string)));
       return { key, label, value: line, note, place, children: [] };
     }
     return { key, label, value: '', note, place, children: this.fields(value, new Set([identity])) };

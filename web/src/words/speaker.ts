@@ -2,6 +2,7 @@
 import type { OutlineNode } from './outline';
 import type { Cause, MessageArg } from './types';
 import type { Words } from './words';
+import { facts } from './fluent';
 
 export interface More {
   value?: string;
@@ -29,10 +30,8 @@ export class Speaker {
 
   /** "2 Leper, 1 Plaguebearer" */
   counts(items: readonly { count: number; name: string }[]): string {
-    return items
-      .filter(({ count }) => count > 0)
-      .map(({ count, name }) => this.t('ui-text-count', { count, name }))
-      .join(', ');
+    const there = items.filter(({ count }) => count > 0);
+    return facts(there.map(({ count, name }) => this.t('ui-text-count', { count, name })));
   }
 
   /** "5 = 4 printed + 1 nobles"; only the number where there is one cause. */

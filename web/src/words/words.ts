@@ -1,5 +1,5 @@
 /** From slugs to sentences: actions, events, prompts and reasons of a title in the reader's language. */
-import { prettify, region, type Texts } from './fluent';
+import { facts, prettify, region, type Texts } from './fluent';
 import type { Described, Vocabulary } from '../wire/vocabulary';
 import type { MessageArg } from './types';
 
@@ -158,7 +158,7 @@ export class Words {
     const parts = Object.entries(args).map(
       ([key, value]) => `${prettify(key).toLowerCase()} ${String(this.argument(key, value))}`,
     );
-    return parts.length ? `${prettify(name)}: ${parts.join(', ')}` : prettify(name);
+    return parts.length ? `${prettify(name)}: ${facts(parts)}` : prettify(name);
   }
 
   parse(action: string): ParsedAction {

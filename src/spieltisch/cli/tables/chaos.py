@@ -153,7 +153,7 @@ def _sheets(view: dict[str, Any], speech: Speech) -> Table:
 def _sheet(view: dict[str, Any], god: dict[str, Any], speech: Speech) -> dict[str, str | Text]:
     mark = "▸" if god["seat"] in view["to_act"] else " "
     own = " ✋" if god["seat"] == view["table"]["seat"] else ""
-    upgrades = ", ".join(speech.name("upgrade", one["upgrade"]) for one in god["upgrades"] if one["owned"])
+    upgrades = speech.listed([speech.name("upgrade", one["upgrade"]) for one in god["upgrades"] if one["owned"]])
     return {
         "god": Text(f"{mark}{speech.name('god', god['god'])}{own}", style=f"bold {COLOURS[god['god']]}"),
         "power": "–" if god["passed"] else f"{god['power']}/{god['power_start']}",

@@ -18,13 +18,13 @@ def table(view: dict[str, Any], speech: Speech) -> RenderableType:
         mark = "▸ " if seat in view["to_act"] else "  "
         keepers.add_row(mark + speech.player(seat), str(points), str(state["cards"][seat]))
     last = state["shown"][-len(state["points"]) :]
-    shown = ", ".join(speech.name("lantern", slug) for slug in last) or "–"
+    shown = speech.listed([speech.name("lantern", slug) for slug in last]) or "–"
     lines: list[RenderableType] = [
         Text(f"☾ {state['night']}/{state['nights']}", style="bold"),
         keepers,
         Text(f"☼ {shown}", style="dim"),
     ]
     if state["hand"] is not None:
-        hand = ", ".join(speech.name("lantern", slug) for slug in sorted(state["hand"]))
+        hand = speech.listed([speech.name("lantern", slug) for slug in sorted(state["hand"])])
         lines.append(Text(f"✋ {hand}", style="gold3"))
     return Group(*lines)

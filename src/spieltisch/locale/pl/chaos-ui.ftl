@@ -150,7 +150,7 @@ chaos-ui-falls =
         [0] { $count } z { $limit } do Spustoszenia.
        *[other] { $count }, dojdzie { $forecast }, z { $limit } do Spustoszenia.
     }
-chaos-ui-ruin-pays = Spustoszenie da { $first } i { $second } PZ, uczestnikom po { $ruiners }.
+chaos-ui-ruin-pays = Spustoszenie da { $first } i { $second } PZ, uczestnikom po { $ruiners }.
 chaos-ui-why-not = Nie tutaj:
 chaos-ui-details = szczegóły
 chaos-ui-do-summon = Przyzwij: { $what }

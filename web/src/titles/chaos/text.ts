@@ -3,6 +3,7 @@ import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
 import type { ActionForecast, ChaosView, God, Region } from './view';
 import { line, node, Speaker } from '../../words/speaker';
+import { facts } from '../../words/fluent';
 
 export function text(view: ChaosView, words: Words): OutlineNode[] {
   return new ChaosText(view, words).all();
@@ -50,7 +51,7 @@ class ChaosText extends Speaker {
   }
 
   private cardLine(cost: number, magic: boolean): string {
-    return [this.t('ui-note-cost', { value: cost }), magic ? this.t('ui-text-magic') : ''].filter(Boolean).join(', ');
+    return facts([this.t('ui-note-cost', { value: cost }), magic ? this.t('ui-text-magic') : '']);
   }
 
   private god_(seat: number): string {
@@ -73,7 +74,7 @@ class ChaosText extends Speaker {
       line(
         'threat',
         this.t('ui-text-threat-order'),
-        view.threat_order.map((seat) => `${this.god_(seat)} ${view.gods[seat]!.threat}`).join(', '),
+        facts(view.threat_order.map((seat) => `${this.god_(seat)} ${view.gods[seat]!.threat}`)),
       ),
       track.length ? node('track', this.t('ui-text-track'), { children: track }) : null,
       this.battle(),
@@ -105,7 +106,7 @@ class ChaosText extends Speaker {
   private region(region: Region): OutlineNode {
     const name = this.words.slug('region', region.region);
     if (region.ruin) {
-      const paid = region.ruin.paid.map((pay) => `${this.god_(pay.seat)} ${pay.points + pay.ruiner}`).join(', ');
+      const paid = facts(region.ruin.paid.map((pay) => `${this.god_(pay.seat)} ${pay.points + pay.ruiner}`));
       return node(region.region, name, {
         place: region.region,
         children: [node('ruin', this.t('ui-text-ruined', { round: region.ruin.round }), { value: paid })],
@@ -139,17 +140,17 @@ class ChaosText extends Speaker {
   }
 
   private figures(region: Region): string {
-    return region.figures
-      .map((group) => {
+    return facts(
+      region.figures.map((group) => {
         const name = this.t('ui-text-count', { count: group.count, name: this.figure(group.owner, group.kind) });
         const extra = [
           group.owner === group.seat ? '' : this.god_(group.seat),
           group.shielded ? this.t('ui-text-shielded') : '',
           group.down ? this.t('ui-text-down') : '',
         ].filter(Boolean);
-        return extra.length ? `${name} (${extra.join(', ')})` : name;
-      })
-      .join(', ');
+        return extra.length ? `${name} (${facts(extra)})` : name;
+      }),
+    );
   }
 
   private corruption(region: Region): string {
@@ -248,10 +249,11 @@ class ChaosText extends Speaker {
         line(
           key('upgrades'),
           this.t('ui-text-upgrades'),
-          god.upgrades
-            .filter((upgrade) => upgrade.owned)
-            .map((upgrade) => this.words.slug('upgrade', upgrade.upgrade))
-            .join(', '),
+          facts(
+            god.upgrades
+              .filter((upgrade) => upgrade.owned)
+              .map((upgrade) => this.words.slug('upgrade', upgrade.upgrade)),
+          ),
         ),
         line(
           key('reserve'),

@@ -1,5 +1,5 @@
 /** Cards, actions and reasons in words: for labels, for the reader beside the board and for screen readers. */
-import { listed } from '../../words/fluent';
+import { facts, listed } from '../../words/fluent';
 import type { Message, MessageArg, Player, Translate } from '../types';
 import { argsOf, verbOf } from './actions';
 import { printed } from './art/cards';
@@ -88,7 +88,7 @@ export function offer(t: Translate, action: InvasionAction): string {
   const parts = [deed(t, action)];
   if (action.cost !== undefined) parts.push(t('invasion-ui-pay', { cost: action.cost }));
   if (action.lethal) parts.push(t('invasion-ui-lethal'));
-  return parts.join(', ');
+  return facts(parts);
 }
 
 /** A card in play, read aloud. */
@@ -109,7 +109,7 @@ export function pieceLabel(
   if (under.length)
     words.push(t('invasion-ui-attached', { cards: listed(under.map((one) => cardName(t, one.card!))) }));
   words.push(...actions.map((action) => offer(t, action)));
-  return words.join(', ');
+  return facts(words);
 }
 
 export function states(t: Translate, card: CardView): string[] {

@@ -3,6 +3,7 @@ import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
 import { line, node, Speaker } from '../../words/speaker';
 import type { CardView, InvasionView, LinkView, SeatView, ZoneView } from './view';
+import { facts } from '../../words/fluent';
 
 /** A draft has no table yet: its outline says enough. */
 export function text(view: InvasionView, words: Words, viewer: number | null): OutlineNode[] | null {
@@ -97,7 +98,7 @@ class InvasionText extends Speaker {
     const state = zone.burning
       ? this.words.field('burning')
       : this.t('ui-text-damage', { damage: zone.damage, of: zone.hit_points });
-    const facts = [
+    const told = [
       `${this.words.field('power')} ${zone.power}`,
       state,
       zone.developments ? this.t('ui-text-developments', { count: zone.developments }) : '',
@@ -105,7 +106,7 @@ class InvasionText extends Speaker {
     ];
     const cards = this.view.cards.filter((card) => card.controller === seat && card.zone === zone.zone && !card.host);
     return node(key, this.words.slug('zone', zone.zone), {
-      value: facts.filter(Boolean).join(', '),
+      value: facts(told),
       children: cards.length
         ? cards.map((card) => this.cardInPlay(card))
         : [node(`${key}.empty`, this.t('ui-text-empty'))],
@@ -120,7 +121,7 @@ class InvasionText extends Speaker {
     const flags = (['corrupted', 'scout', 'doomed'] as const)
       .filter((flag) => card[flag])
       .map((flag) => this.words.field(flag));
-    const facts = [
+    const told = [
       card.power === undefined ? '' : `${this.words.field('power')} ${card.power}`,
       card.hit_points === undefined ? '' : this.t('ui-text-damage', { damage: card.damage ?? 0, of: card.hit_points }),
       card.toughness ? `${this.words.field('toughness')} ${card.toughness}` : '',
@@ -134,7 +135,7 @@ class InvasionText extends Speaker {
     ];
     const hidden = card.kind === 'development' && card.card ? ` (${this.words.slug('card', card.card)})` : '';
     return node(card.piece, this.words.slug('piece', card.piece) + hidden, {
-      value: facts.filter(Boolean).join(', '),
+      value: facts(told),
       note: card.card ? this.words.sentence('card', card.card) : null,
       place: card.piece,
     });

@@ -2,6 +2,7 @@
 import type { MessageArg, Player, Translate } from '../types';
 import { verbOf } from './actions';
 import type { RegionView, SmallWorldAction } from './view';
+import { facts } from '../../words/fluent';
 
 export const regionName = (t: Translate, region: string): string => t(`smallworld-region-${region}`);
 
@@ -42,7 +43,7 @@ export function deed(t: Translate, action: SmallWorldAction): string {
   if (action.cost !== undefined) parts.push(t('smallworld-ui-cost', { cost: action.cost }));
   if (action.odds !== undefined && action.odds < 100) parts.push(t('smallworld-ui-odds', { odds: action.odds }));
   if (action.toll) parts.push(t('smallworld-ui-toll', { count: action.toll }));
-  return parts.join(', ');
+  return facts(parts);
 }
 
 export const deedName = (t: Translate, action: SmallWorldAction): string =>
@@ -72,7 +73,7 @@ export function regionLabel(
   action: SmallWorldAction | undefined,
 ): string {
   const who = holder(t, region, name) ?? t('smallworld-ui-nobody');
-  return [regionName(t, slug), who, ...piecesHere(t, region), ...(action ? [deed(t, action)] : [])].join(', ');
+  return facts([regionName(t, slug), who, ...piecesHere(t, region), ...(action ? [deed(t, action)] : [])]);
 }
 
 export const nameIn =

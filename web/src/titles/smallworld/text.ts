@@ -3,6 +3,7 @@ import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
 import { line, node, Speaker } from '../../words/speaker';
 import type { PlayerView, RegionView, SetView, SmallWorldView } from './view';
+import { facts } from '../../words/fluent';
 
 export function text(view: SmallWorldView, words: Words): OutlineNode[] {
   return new SmallWorldText(view, words).all();
@@ -113,15 +114,13 @@ class SmallWorldText extends Speaker {
       tile ? this.words.slug('tile', tile) : this.words.slug('token', kind),
     );
     return node(slug, this.words.slug('region', slug), {
-      value: [
+      value: facts([
         holder,
         ...flags,
         ...symbols,
         ...tiles,
         region.beasts ? this.t('ui-text-count', { count: region.beasts, name: this.words.field('beasts') }) : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
+      ]),
       place: slug,
     });
   }
