@@ -100,7 +100,7 @@ def test_no_text_of_the_shell_is_left_over(language: str) -> None:
 def core_keys() -> set[str]:
     asked: set[str] = set()
     for path in (ROOT / "src" / "spieltisch" / "core").glob("*.py"):
-        asked |= set(re.findall(r'Message\("(core-[a-z_]+)"', path.read_text(encoding="utf-8")))
+        asked |= set(re.findall(r'(?:Message\(|^ +)"(core-[a-z_]+)"', path.read_text(encoding="utf-8"), re.M))
     for path in (ROOT / "src" / "spieltisch" / "server").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         asked |= {f"server-{key}" for key in re.findall(r'(?:Denied|refused)\((?:id_of\(data\), )?"([a-z_]+)"', text)}

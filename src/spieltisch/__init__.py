@@ -45,7 +45,7 @@ def load(path: Any) -> Match:
     data = read_json(path)
     title = data.get("title")
     if not isinstance(title, str):
-        raise BrokenLog(0, "the file names no title")
+        raise BrokenLog(0, "core-log_no_title")
     return Match.from_json(game(title), data)
 
 

@@ -202,7 +202,7 @@ def test_damaged_files_get_one_clear_line(evening: Path, tmp_path: Path) -> None
     data["entries"][3]["digest"] = "0" * 32
     odd.write_text(json.dumps(data))
     assert "cut short or damaged" in run("verify", str(cut)).output
-    assert "entry 4: the position differs" in run("verify", str(odd)).output
+    assert "Entry 4: the position differs" in run("verify", str(odd)).output
     list_file = tmp_path / "list.yaml"
     list_file.write_text("- 1")
     assert "is not a position" in run("position", str(list_file)).output

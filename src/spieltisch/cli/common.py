@@ -33,12 +33,18 @@ def clear_errors() -> Iterator[None]:
     except (BadOption, ActionError) as error:
         refuse(said(error))
     except BrokenLog as error:
-        fail("broken_log", text=str(error))
+        refuse(told(error))
     except (OSError, ValueError, yaml.YAMLError) as error:
         refuse(" ".join(str(error).split()))
     except KeyboardInterrupt:
         console.print()
         raise typer.Exit(130) from None
+
+
+def told(error: BrokenLog) -> str:
+    """Which entry of a log is broken, and how."""
+    speech = Speech(preferred_language())
+    return speech("cli-error-broken_log", text=speech.reason(error.reason.to_json()))
 
 
 def said(error: BadOption | ActionError, speech: Speech | None = None) -> str:

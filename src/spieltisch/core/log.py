@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome
 from .digest import Digester
@@ -15,6 +15,7 @@ from .event import Event
 from .files import write_json
 from .frames import play, run, why_not
 from .game import Game
+from .message import Message
 from .options import wrong_seats
 from .state import State
 
@@ -49,8 +50,29 @@ class Entry(NamedTuple):
         return self._replace(chain=hashlib.sha256(text.encode()).hexdigest()[:32])
 
 
+FAULTS: Final = {
+    "core-log_unreadable": "not readable ({error})",
+    "core-log_no_title": "the file names no title",
+    "core-log_other_title": "this is a match of {title}, not of {wanted}",
+    "core-log_format": "log format {format} is not {wanted}, the one this version reads",
+    "core-log_no_origin": "a log needs seats and options, or a position, or a state",
+    "core-log_no_entries": "the entries are no list",
+    "core-log_secret": "the secret does not fit the commitment",
+    "core-log_scripted": "this match has scripted chance, nothing was committed",
+    "core-log_not_legal": "{action} is not legal here",
+    "core-log_wrong_chance": "{error}",
+    "core-log_more_chance": "more chance outcomes are written than the rules ask for",
+    "core-log_other_chance": "the recorded chance is not what the opened secret gives",
+    "core-log_not_chained": "the entry is not chained to the ones before it",
+    "core-log_differs": "the position differs from the recorded one",
+    "core-log_other_rules": "the position differs from the recorded one (rules version {rules}, here {wanted})",
+    "core-log_written_anew": "the receipt is of another game: history was written anew",
+    "core-log_tail": "there is a receipt of this entry, but no entry: the tail is cut off",
+}
+
+
 class BrokenLog(ValueError):
-    """A stored match can not be rebuilt; `entry` is the first bad one (0 is the set-up).
+    """A stored match can not be rebuilt; `entry` is the first bad one (0 is the set-up), `reason` says why in a key.
 
     >>> data = game("lanterns").match(seats=2, seed=7).to_json()
     >>> data["chance"]["secret"] = "8"
@@ -59,9 +81,11 @@ class BrokenLog(ValueError):
     spieltisch.core.log.BrokenLog: set-up: the secret does not fit the commitment
     """
 
-    def __init__(self, entry: int, reason: str) -> None:
-        super().__init__(f"entry {entry}: {reason}" if entry else f"set-up: {reason}")
+    def __init__(self, entry: int, fault: str, **args: str) -> None:
+        text = FAULTS[fault].format(**args)
+        super().__init__(f"entry {entry}: {text}" if entry else f"set-up: {text}")
         self.entry = entry
+        self.reason = Message(fault, {"entry": entry, **args})
 
 
 class Log:
@@ -176,11 +200,11 @@ class Log:
             replayed = Replayed(setup["chance"])
             log._open(replayed)
         except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-            raise BrokenLog(0, _fault(error)) from error
+            raise BrokenLog(0, "core-log_unreadable", error=_fault(error)) from error
         log.setup_chance = [list(outcome) for outcome in setup["chance"]]
         log.setup_digest = log.state.digest()
         if replayed.left:
-            raise BrokenLog(0, "more chance outcomes are written than the rules ask for")
+            raise BrokenLog(0, "core-log_more_chance")
         log._check(0, setup["digest"], data["rules"])
         for number, row in enumerate(rows, start=1):
             log._refold(number, row, data["rules"])
@@ -197,25 +221,26 @@ class Log:
             action = self.game.verbs.parse(entry.action)
             reasons = why_not(self.state, entry.seat, action)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise BrokenLog(number, _fault(error)) from error
+            raise BrokenLog(number, "core-log_unreadable", error=_fault(error)) from error
         if reasons:
-            raise BrokenLog(number, f"{entry.action} is not legal here: {reasons[0].key}")
+            raise BrokenLog(number, "core-log_not_legal", action=entry.action)
         chance = Replayed(entry.chance)
         try:
             self._take(entry.seat, action, chance)
         except WrongOutcome as error:
-            raise BrokenLog(number, str(error)) from error
+            raise BrokenLog(number, "core-log_wrong_chance", error=str(error)) from error
         if chance.left:
-            raise BrokenLog(number, "more chance outcomes are written than the rules ask for")
+            raise BrokenLog(number, "core-log_more_chance")
         self.entries.append(entry)
         self._check(number, entry.digest, rules)
         if (row.get("chain") or entry.chain) != entry.chain:
-            raise BrokenLog(number, "the entry is not chained to the ones before it")
+            raise BrokenLog(number, "core-log_not_chained")
 
     def _check(self, number: int, digest: str, rules: str) -> None:
         if self.state.digest() != digest:
-            versions = "" if rules == self.game.version else f" (rules version {rules}, here {self.game.version})"
-            raise BrokenLog(number, f"the position differs from the recorded one{versions}")
+            if rules != self.game.version:
+                raise BrokenLog(number, "core-log_other_rules", rules=str(rules), wanted=self.game.version)
+            raise BrokenLog(number, "core-log_differs")
 
     def verify(self, receipts: Mapping[int, str] | None = None) -> str:
         """Recompute all chance from the secret; the commitment if it all fits, else BrokenLog.
@@ -223,7 +248,7 @@ class Log:
         `receipts`, by entry number, are what a player kept: they notice a tail cut off and a history written anew.
         """
         if not isinstance(self.chance, Committed):
-            raise BrokenLog(0, "this match has scripted chance, nothing was committed")
+            raise BrokenLog(0, "core-log_scripted")
         recorded = [self.setup_chance, *[entry.chance for entry in self.entries]]
         fresh = type(self)(self.game, self.origin, self.chance)
         recorder = Recorder(self.chance.for_entry(0))
@@ -235,18 +260,18 @@ class Log:
                 recorder = Recorder(self.chance.for_entry(number))
                 fresh._take(entry.seat, self.game.verbs.parse(entry.action), recorder)
             if recorder.outcomes != outcomes:
-                raise BrokenLog(number, "the recorded chance is not what the opened secret gives")
+                raise BrokenLog(number, "core-log_other_chance")
             fresh.entries = self.entries[:number]
             if receipts and receipts.get(number, fresh.receipt()) != fresh.receipt():
-                raise BrokenLog(number, "the receipt is of another game: history was written anew")
+                raise BrokenLog(number, "core-log_written_anew")
         missing = [number for number in receipts or () if number > len(self.entries)]
         if missing:
-            raise BrokenLog(max(missing), "there is a receipt of this entry, but no entry: the tail is cut off")
+            raise BrokenLog(max(missing), "core-log_tail")
         return self.chance.commitment
 
 
 def _fault(error: Exception) -> str:
-    return f"not readable ({type(error).__name__}: {error})"
+    return f"{type(error).__name__}: {error}"
 
 
 def _chance_to_json(chance: Committed | Scripted) -> dict[str, Any]:
@@ -259,16 +284,16 @@ def _read(game: Game[Any], data: Any) -> tuple[dict[str, Any], Committed, dict[s
     """The outer shape of a stored match, or a clear complaint about it."""
     try:
         if data["format"] != FORMAT:
-            raise BrokenLog(0, f"log format {data['format']} is not {FORMAT}, the one this version reads")
+            raise BrokenLog(0, "core-log_format", format=str(data["format"])[:40], wanted=str(FORMAT))
         if data["title"] != game.name:
-            raise BrokenLog(0, f"this is a match of {data['title']}, not of {game.name}")
+            raise BrokenLog(0, "core-log_other_title", title=str(data["title"])[:40], wanted=game.name)
         origin = {key: data[key] for key in ("seats", "options", "position", "state") if key in data}
         if set(origin) not in ({"seats", "options"}, {"position"}, {"state"}):
-            raise BrokenLog(0, "a log needs seats and options, or a position, or a state")
+            raise BrokenLog(0, "core-log_no_origin")
         setup, rows, stored = data["setup"], data["entries"], data["chance"]
         str(data["rules"]), setup["chance"], setup["digest"]
         if not isinstance(rows, list):
-            raise BrokenLog(0, "the entries are no list")
+            raise BrokenLog(0, "core-log_no_entries")
         if stored.get("scripted"):
             chance = Committed("scripted")
         else:
@@ -276,7 +301,7 @@ def _read(game: Game[Any], data: Any) -> tuple[dict[str, Any], Committed, dict[s
     except BrokenLog:
         raise
     except ValueError as error:
-        raise BrokenLog(0, str(error)) from error
+        raise BrokenLog(0, "core-log_secret") from error
     except (KeyError, TypeError, AttributeError) as error:
-        raise BrokenLog(0, _fault(error)) from error
+        raise BrokenLog(0, "core-log_unreadable", error=_fault(error)) from error
     return origin, chance, setup, rows

@@ -84,3 +84,73 @@ core-no_option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $option
 core-bad_option = Die Option „{ $option }“ kann { $choices } sein, nicht „{ $given }“.
 core-no_question = Fragen kannst du: { $questions }.
 core-question_words = Diese Frage braucht: { $wanted }.
+
+# What is wrong with a log, and where.
+core-log_unreadable = { $entry ->
+    [0] Aufbau: nicht lesbar ({ $error }).
+   *[other] Eintrag { $entry }: nicht lesbar ({ $error }).
+}
+core-log_no_title = { $entry ->
+    [0] Aufbau: die Datei nennt keinen Titel.
+   *[other] Eintrag { $entry }: die Datei nennt keinen Titel.
+}
+core-log_other_title = { $entry ->
+    [0] Aufbau: das ist eine Partie { $title }, nicht { $wanted }.
+   *[other] Eintrag { $entry }: das ist eine Partie { $title }, nicht { $wanted }.
+}
+core-log_format = { $entry ->
+    [0] Aufbau: das Format { $format } ist nicht { $wanted }, das diese Version liest.
+   *[other] Eintrag { $entry }: das Format { $format } ist nicht { $wanted }, das diese Version liest.
+}
+core-log_no_origin = { $entry ->
+    [0] Aufbau: nötig sind Plätze und Optionen, eine Stellung oder ein Zustand.
+   *[other] Eintrag { $entry }: nötig sind Plätze und Optionen, eine Stellung oder ein Zustand.
+}
+core-log_no_entries = { $entry ->
+    [0] Aufbau: die Einträge sind keine Liste.
+   *[other] Eintrag { $entry }: die Einträge sind keine Liste.
+}
+core-log_secret = { $entry ->
+    [0] Aufbau: das Geheimnis passt nicht zur Festlegung.
+   *[other] Eintrag { $entry }: das Geheimnis passt nicht zur Festlegung.
+}
+core-log_scripted = { $entry ->
+    [0] Aufbau: der Zufall dieser Partie war vorgegeben, nicht festgelegt.
+   *[other] Eintrag { $entry }: der Zufall dieser Partie war vorgegeben, nicht festgelegt.
+}
+core-log_not_legal = { $entry ->
+    [0] Aufbau: „{ $action }“ ist hier nicht erlaubt.
+   *[other] Eintrag { $entry }: „{ $action }“ ist hier nicht erlaubt.
+}
+core-log_wrong_chance = { $entry ->
+    [0] Aufbau: der Zufall, der da steht, kann nicht sein ({ $error }).
+   *[other] Eintrag { $entry }: der Zufall, der da steht, kann nicht sein ({ $error }).
+}
+core-log_more_chance = { $entry ->
+    [0] Aufbau: es steht mehr Zufall da, als die Regeln verlangen.
+   *[other] Eintrag { $entry }: es steht mehr Zufall da, als die Regeln verlangen.
+}
+core-log_other_chance = { $entry ->
+    [0] Aufbau: der aufgezeichnete Zufall ist nicht der des Geheimnisses.
+   *[other] Eintrag { $entry }: der aufgezeichnete Zufall ist nicht der des Geheimnisses.
+}
+core-log_not_chained = { $entry ->
+    [0] Aufbau: nicht mit den Einträgen davor verkettet.
+   *[other] Eintrag { $entry }: nicht mit den Einträgen davor verkettet.
+}
+core-log_differs = { $entry ->
+    [0] Aufbau: die Stellung weicht von der aufgezeichneten ab.
+   *[other] Eintrag { $entry }: die Stellung weicht von der aufgezeichneten ab.
+}
+core-log_other_rules = { $entry ->
+    [0] Aufbau: die Stellung weicht von der aufgezeichneten ab (Regelversion { $rules }, hier { $wanted }).
+   *[other] Eintrag { $entry }: die Stellung weicht von der aufgezeichneten ab (Regelversion { $rules }, hier { $wanted }).
+}
+core-log_written_anew = { $entry ->
+    [0] Aufbau: der Beleg gehört zu einer anderen Partie: Der Verlauf wurde umgeschrieben.
+   *[other] Eintrag { $entry }: der Beleg gehört zu einer anderen Partie: Der Verlauf wurde umgeschrieben.
+}
+core-log_tail = { $entry ->
+    [0] Aufbau: dafür gibt es einen Beleg, aber keinen Eintrag: Das Ende ist abgeschnitten.
+   *[other] Eintrag { $entry }: dafür gibt es einen Beleg, aber keinen Eintrag: Das Ende ist abgeschnitten.
+}

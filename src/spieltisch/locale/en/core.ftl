@@ -84,3 +84,73 @@ core-no_option = There is no option “{ $option }”; there are: { $options }.
 core-bad_option = The option “{ $option }” can be { $choices }, not “{ $given }”.
 core-no_question = You can ask: { $questions }.
 core-question_words = This question needs: { $wanted }.
+
+# What is wrong with a log, and where.
+core-log_unreadable = { $entry ->
+    [0] Set-up: not readable ({ $error }).
+   *[other] Entry { $entry }: not readable ({ $error }).
+}
+core-log_no_title = { $entry ->
+    [0] Set-up: the file does not name a title.
+   *[other] Entry { $entry }: the file does not name a title.
+}
+core-log_other_title = { $entry ->
+    [0] Set-up: this is a game of { $title }, not of { $wanted }.
+   *[other] Entry { $entry }: this is a game of { $title }, not of { $wanted }.
+}
+core-log_format = { $entry ->
+    [0] Set-up: log format { $format } is not { $wanted }, the one this version reads.
+   *[other] Entry { $entry }: log format { $format } is not { $wanted }, the one this version reads.
+}
+core-log_no_origin = { $entry ->
+    [0] Set-up: a log needs seats and options, a position, or a state.
+   *[other] Entry { $entry }: a log needs seats and options, a position, or a state.
+}
+core-log_no_entries = { $entry ->
+    [0] Set-up: the entries are not a list.
+   *[other] Entry { $entry }: the entries are not a list.
+}
+core-log_secret = { $entry ->
+    [0] Set-up: the secret does not fit the commitment.
+   *[other] Entry { $entry }: the secret does not fit the commitment.
+}
+core-log_scripted = { $entry ->
+    [0] Set-up: the chance of this game was written, not committed.
+   *[other] Entry { $entry }: the chance of this game was written, not committed.
+}
+core-log_not_legal = { $entry ->
+    [0] Set-up: “{ $action }” is not legal here.
+   *[other] Entry { $entry }: “{ $action }” is not legal here.
+}
+core-log_wrong_chance = { $entry ->
+    [0] Set-up: the chance written there cannot be ({ $error }).
+   *[other] Entry { $entry }: the chance written there cannot be ({ $error }).
+}
+core-log_more_chance = { $entry ->
+    [0] Set-up: more chance is written than the rules ask for.
+   *[other] Entry { $entry }: more chance is written than the rules ask for.
+}
+core-log_other_chance = { $entry ->
+    [0] Set-up: the recorded chance is not what the secret gives.
+   *[other] Entry { $entry }: the recorded chance is not what the secret gives.
+}
+core-log_not_chained = { $entry ->
+    [0] Set-up: not chained to the entries before it.
+   *[other] Entry { $entry }: not chained to the entries before it.
+}
+core-log_differs = { $entry ->
+    [0] Set-up: the position differs from the recorded one.
+   *[other] Entry { $entry }: the position differs from the recorded one.
+}
+core-log_other_rules = { $entry ->
+    [0] Set-up: the position differs from the recorded one (rules version { $rules }, here { $wanted }).
+   *[other] Entry { $entry }: the position differs from the recorded one (rules version { $rules }, here { $wanted }).
+}
+core-log_written_anew = { $entry ->
+    [0] Set-up: the receipt belongs to another game: history was rewritten.
+   *[other] Entry { $entry }: the receipt belongs to another game: history was rewritten.
+}
+core-log_tail = { $entry ->
+    [0] Set-up: there is a receipt for this entry, but no entry: the end is cut off.
+   *[other] Entry { $entry }: there is a receipt for this entry, but no entry: the end is cut off.
+}

@@ -84,3 +84,73 @@ core-no_option = Er is geen optie “{ $option }”; er zijn: { $options }.
 core-bad_option = De optie “{ $option }” kan { $choices } zijn, niet “{ $given }”.
 core-no_question = Je kunt vragen: { $questions }.
 core-question_words = Deze vraag heeft nodig: { $wanted }.
+
+# What is wrong with a log, and where.
+core-log_unreadable = { $entry ->
+    [0] Opzet: niet leesbaar ({ $error }).
+   *[other] Zet { $entry }: niet leesbaar ({ $error }).
+}
+core-log_no_title = { $entry ->
+    [0] Opzet: het bestand noemt geen titel.
+   *[other] Zet { $entry }: het bestand noemt geen titel.
+}
+core-log_other_title = { $entry ->
+    [0] Opzet: dit is een spel { $title }, niet { $wanted }.
+   *[other] Zet { $entry }: dit is een spel { $title }, niet { $wanted }.
+}
+core-log_format = { $entry ->
+    [0] Opzet: formaat { $format } is niet { $wanted }, dat deze versie leest.
+   *[other] Zet { $entry }: formaat { $format } is niet { $wanted }, dat deze versie leest.
+}
+core-log_no_origin = { $entry ->
+    [0] Opzet: er zijn plaatsen en opties nodig, of een stelling, of een toestand.
+   *[other] Zet { $entry }: er zijn plaatsen en opties nodig, of een stelling, of een toestand.
+}
+core-log_no_entries = { $entry ->
+    [0] Opzet: de zetten zijn geen lijst.
+   *[other] Zet { $entry }: de zetten zijn geen lijst.
+}
+core-log_secret = { $entry ->
+    [0] Opzet: het geheim past niet bij de toezegging.
+   *[other] Zet { $entry }: het geheim past niet bij de toezegging.
+}
+core-log_scripted = { $entry ->
+    [0] Opzet: het toeval van dit spel lag vast, zonder toezegging.
+   *[other] Zet { $entry }: het toeval van dit spel lag vast, zonder toezegging.
+}
+core-log_not_legal = { $entry ->
+    [0] Opzet: “{ $action }” mag hier niet.
+   *[other] Zet { $entry }: “{ $action }” mag hier niet.
+}
+core-log_wrong_chance = { $entry ->
+    [0] Opzet: het toeval dat er staat kan niet ({ $error }).
+   *[other] Zet { $entry }: het toeval dat er staat kan niet ({ $error }).
+}
+core-log_more_chance = { $entry ->
+    [0] Opzet: er staat meer toeval dan de regels vragen.
+   *[other] Zet { $entry }: er staat meer toeval dan de regels vragen.
+}
+core-log_other_chance = { $entry ->
+    [0] Opzet: het vastgelegde toeval komt niet uit het geheim.
+   *[other] Zet { $entry }: het vastgelegde toeval komt niet uit het geheim.
+}
+core-log_not_chained = { $entry ->
+    [0] Opzet: niet aan de zetten ervoor geketend.
+   *[other] Zet { $entry }: niet aan de zetten ervoor geketend.
+}
+core-log_differs = { $entry ->
+    [0] Opzet: de stelling wijkt af van de vastgelegde.
+   *[other] Zet { $entry }: de stelling wijkt af van de vastgelegde.
+}
+core-log_other_rules = { $entry ->
+    [0] Opzet: de stelling wijkt af van de vastgelegde (regelversie { $rules }, hier { $wanted }).
+   *[other] Zet { $entry }: de stelling wijkt af van de vastgelegde (regelversie { $rules }, hier { $wanted }).
+}
+core-log_written_anew = { $entry ->
+    [0] Opzet: het bewijs hoort bij een ander spel: het verloop is herschreven.
+   *[other] Zet { $entry }: het bewijs hoort bij een ander spel: het verloop is herschreven.
+}
+core-log_tail = { $entry ->
+    [0] Opzet: hiervan is er een bewijs, maar geen zet: het eind is afgesneden.
+   *[other] Zet { $entry }: hiervan is er een bewijs, maar geen zet: het eind is afgesneden.
+}
