@@ -158,3 +158,27 @@ def test_positions_say_what_they_do_not_know(table: Lay) -> None:
         table(a={"armies": ["runesmith"]})
     with pytest.raises(BadOption, match="sleeping"):
         table(a={"kingdom": ["runesmith sleeping"]})
+
+
+def test_what_passing_leads_to_and_what_an_answer_stops(table: Lay) -> None:
+    t = table(
+        a={"battlefield": ["chaos_knights"], "race": "chaos"},
+        b={"race": "dwarf", "quest": ["hammerer_of_karak_azul"], "hand": ["master_rune_of_valaya"], "resources": 2},
+    )
+    t.attack("quest", "chaos_knights", defend=["hammerer_of_karak_azul"]).until("assigned")
+    t.a("pass")
+    passing, rune = t.match.forecasts(1, ["pass", "play master_rune_of_valaya"])
+    assert passing is not None
+    assert rune is not None
+    assert (passing["stops"], passing["hits"]) == (0, 0)
+    assert passing["falls"] == ["hammerer_of_karak_azul_b1"]
+    assert rune["falls"] == []
+    assert rune["stops"] == 2 + sum(one["damage"] for one in passing["sections"])  # two hit points and the wall
+    t.b("pass")
+    assert not t.in_play("hammerer_of_karak_azul")
+
+
+def test_a_choice_ahead_is_not_foretold(table: Lay) -> None:
+    t = table(a={"battlefield": ["chaos_knights"], "race": "chaos"}, b={"quest": ["mountain_brigade"]})
+    t.until("declare_target").a("attack quest")
+    assert t.match.forecasts(0, ["pass"]) == [None]  # who attacks is not known yet

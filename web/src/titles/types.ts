@@ -111,7 +111,9 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   /** The action that nobody needs to be asked for, an empty window passed; null where there is something to decide. */
   automatic?(view: View, legal: Action[], about: Automatic): string | null;
   /** The second line of the prompt: what passing leads to, what is left. */
-  detail?(view: View, legal: Action[], decision: string, seat: number): Message[];
+  detail?(view: View, legal: Action[], decision: string, seat: number, passing: Forecast | null): Message[];
+  /** Whether it is worth asking what passing would lead to. */
+  looksAhead?(view: View): boolean;
   /** What an event sounds like. */
   sounds?: Record<string, Sound>;
   /** Events that the log leaves out: they say nothing that others do not. */

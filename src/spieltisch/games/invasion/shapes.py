@@ -169,5 +169,25 @@ class InvasionAction(TypedDict, total=False):
     lethal: bool
 
 
+class SectionOutcome(TypedDict):
+    """What a section loses."""
+
+    seat: int
+    zone: ZoneName
+    damage: int
+    less: Annotated[int, "Hit points that go with developments."]
+    burns: bool
+
+
+class Outcome(TypedDict):
+    """What is certain to follow an action if everybody passes after it: to the end of the chain and of the fight."""
+
+    falls: Annotated[list[str], "Pieces that leave play."]
+    sections: list[SectionOutcome]
+    stops: Annotated[int, "Damage to the own side that passing would not have stopped."]
+    hits: Annotated[int, "Damage to the other side that passing would not have dealt."]
+
+
 VIEW = InvasionView
 OFFER = InvasionAction
+FORECAST = Outcome

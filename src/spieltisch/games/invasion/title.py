@@ -10,6 +10,7 @@ from spieltisch.core.tally import Statistics
 
 from . import cards, content, position, view
 from .decks import check_deck, parse_deck
+from .outlook import outlooks
 from .questions import QUESTIONS, annotate, answer_question
 from .score import scores
 from .setup import DECKS, SWITCHES, set_up
@@ -68,6 +69,9 @@ class Invasion(Game[InvasionState]):
 
     def sample(self, s: InvasionState, seat: int, chance: Chance) -> InvasionState:
         return view.sample(s, seat, chance)
+
+    def forecasts(self, s: InvasionState, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
+        return [None if told is None else {**told} for told in outlooks(s, seat, actions)]
 
     def pieces(self, s: InvasionState) -> dict[str, int]:
         return content.pieces(s)

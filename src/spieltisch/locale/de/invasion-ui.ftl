@@ -222,6 +222,27 @@ invasion-ui-stop-theirs = fragt im Zug des Gegners
 invasion-ui-stop-both = fragt immer
 invasion-ui-detail-chain = Wenn du passt, wird { $card } abgewickelt.
 invasion-ui-detail-capital = Passen beide, endet die Phase.
+invasion-ui-then = Danach
+invasion-ui-then-nothing = Nichts geht verloren
+invasion-ui-then-burns = { $zone } brennt
+invasion-ui-then-damage = { $zone }: { $count } Schaden
+invasion-ui-then-less = { $count ->
+    [one] { $zone }: 1 Trefferpunkt weniger
+   *[other] { $zone }: { $count } Trefferpunkte weniger
+}
+invasion-ui-then-falls = { $count ->
+    [one] { $pieces } fällt
+   *[other] { $pieces } fallen
+}
+invasion-ui-detail-burns = Wenn du passt: { $zone } brennt.
+invasion-ui-detail-damage = Wenn du passt: { $count } Schaden, { $zone }.
+invasion-ui-detail-falls = { $more ->
+    [0] Wenn du passt: { $piece } fällt.
+   *[other] Wenn du passt: { $piece } und { $more } weitere fallen.
+}
+invasion-ui-detail-safe = Wenn du passt: Du verlierst nichts.
+invasion-ui-tag-stops = hält { $count } ab
+invasion-ui-tag-hits = trifft { $count }
 invasion-ui-detail-left = Übrig: { $resources ->
     [one] 1 Ressource
    *[other] { $resources } Ressourcen

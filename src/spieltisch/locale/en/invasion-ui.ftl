@@ -228,6 +228,27 @@ invasion-ui-stop-theirs = asks on their turn
 invasion-ui-stop-both = always asks
 invasion-ui-detail-chain = If you pass, { $card } resolves.
 invasion-ui-detail-capital = If both pass, the phase ends.
+invasion-ui-then = Then
+invasion-ui-then-nothing = Nothing is lost
+invasion-ui-then-burns = { $zone } burns
+invasion-ui-then-damage = { $zone }: { $count } damage
+invasion-ui-then-less = { $count ->
+    [one] { $zone }: 1 hit point less
+   *[other] { $zone }: { $count } hit points less
+}
+invasion-ui-then-falls = { $count ->
+    [one] { $pieces } falls
+   *[other] { $pieces } fall
+}
+invasion-ui-detail-burns = If you pass: { $zone } burns.
+invasion-ui-detail-damage = If you pass: { $count } damage to { $zone }.
+invasion-ui-detail-falls = { $more ->
+    [0] If you pass: { $piece } falls.
+   *[other] If you pass: { $piece } and { $more } more fall.
+}
+invasion-ui-detail-safe = If you pass: you lose nothing.
+invasion-ui-tag-stops = stops { $count }
+invasion-ui-tag-hits = hits { $count }
 invasion-ui-detail-left = Left: { $resources ->
     [one] 1 resource
    *[other] { $resources } resources

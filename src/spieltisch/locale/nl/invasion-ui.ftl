@@ -228,6 +228,27 @@ invasion-ui-stop-theirs = vraagt in de beurt van de ander
 invasion-ui-stop-both = vraagt altijd
 invasion-ui-detail-chain = Als je past, wordt { $card } afgehandeld.
 invasion-ui-detail-capital = Passen beiden, dan eindigt de fase.
+invasion-ui-then = Daarna
+invasion-ui-then-nothing = Er gaat niets verloren
+invasion-ui-then-burns = { $zone } brandt
+invasion-ui-then-damage = { $zone }: { $count } schade
+invasion-ui-then-less = { $count ->
+    [one] { $zone }: 1 levenspunt minder
+   *[other] { $zone }: { $count } levenspunten minder
+}
+invasion-ui-then-falls = { $count ->
+    [one] { $pieces } valt
+   *[other] { $pieces } vallen
+}
+invasion-ui-detail-burns = Als je past: { $zone } brandt.
+invasion-ui-detail-damage = Als je past: { $count } schade, { $zone }.
+invasion-ui-detail-falls = { $more ->
+    [0] Als je past: { $piece } valt.
+   *[other] Als je past: { $piece } en nog { $more } vallen.
+}
+invasion-ui-detail-safe = Als je past: je verliest niets.
+invasion-ui-tag-stops = weert { $count } af
+invasion-ui-tag-hits = raakt { $count }
 invasion-ui-detail-left = Over: { $resources ->
     [one] 1 grondstof
    *[other] { $resources } grondstoffen

@@ -226,6 +226,24 @@ invasion-ui-stop-theirs = pyta w turze przeciwnika
 invasion-ui-stop-both = pyta zawsze
 invasion-ui-detail-chain = Jeśli spasujesz, zadziała { $card }.
 invasion-ui-detail-capital = Jeśli oboje spasują, faza się skończy.
+invasion-ui-then = Potem
+invasion-ui-then-nothing = Nic nie przepada
+invasion-ui-then-burns = { $zone }: płonie
+invasion-ui-then-damage = { $zone }, obrażenia: { $count }
+invasion-ui-then-less = { $zone }, życia mniej: { $count }
+invasion-ui-then-falls = { $count ->
+    [one] Ginie { $pieces }
+   *[other] Giną: { $pieces }
+}
+invasion-ui-detail-burns = Jeśli spasujesz, płonie { $zone }.
+invasion-ui-detail-damage = Jeśli spasujesz: { $zone }, obrażenia: { $count }.
+invasion-ui-detail-falls = { $more ->
+    [0] Jeśli spasujesz: ginie { $piece }.
+   *[other] Jeśli spasujesz: ginie { $piece }, a do tego jeszcze { $more }.
+}
+invasion-ui-detail-safe = Jeśli spasujesz, nic nie tracisz.
+invasion-ui-tag-stops = chroni { $count }
+invasion-ui-tag-hits = zadaje { $count }
 invasion-ui-detail-left = Zostało zasobów: { $resources }, kart do zagrania: { $answers }.
 invasion-ui-respond = Odpowiedz
 invasion-ui-note-kingdom = Każdy młot daje tu co turę jeden zasób: teraz { $power }.

@@ -21,6 +21,22 @@ export function playAutomatic(room: Room, act: (action: string) => void): void {
   });
 }
 
+/** What passing would lead to is asked as soon as the seat is. */
+export function lookAhead(
+  room: Room,
+  foresee: (actions: string[]) => Promise<(Record<string, unknown> | null)[]>,
+): void {
+  $effect(() => {
+    const { legal, title } = room;
+    room.passing = null;
+    const table = room.view?.view.table;
+    if (!table || !title?.looksAhead?.(table) || !legal.some(({ action }) => action === 'pass')) return;
+    void foresee(['pass']).then(([told]) => {
+      if (room.legal === legal) room.passing = told ?? null;
+    });
+  });
+}
+
 /** What happened is heard. */
 export function playSounds(room: Room): void {
   let sounded: number | null = null;

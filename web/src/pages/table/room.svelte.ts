@@ -85,6 +85,9 @@ export class Room {
     return this.model?.state.seats.some((seat) => seat.kind !== 'agent' && !seat.yours) ?? false;
   }
 
+  /** What passing would lead to, where the title looks ahead. */
+  passing = $state.raw<Record<string, unknown> | null>(null);
+
   /** While the board shows a battle the log ends before it. */
   toldUntil = $state<number | null>(null);
   get toldEvents() {

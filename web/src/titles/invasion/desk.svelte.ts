@@ -7,15 +7,28 @@ import { Lines } from './lines.svelte';
 import { Places } from './places.svelte';
 import { nameIn } from './speech';
 import { spreadOf } from './spread';
-import type { CardView, HandCard, InvasionAction, InvasionEvent, InvasionView, LinkView, ZoneName } from './view';
+import { looksAhead } from './prompting';
+import type {
+  CardView,
+  HandCard,
+  InvasionAction,
+  InvasionEvent,
+  InvasionView,
+  LinkView,
+  Outcome,
+  ZoneName,
+} from './view';
 
-export type Props = Omit<TableProps<InvasionView, InvasionAction, InvasionEvent>, 'result'>;
+export type Props = Omit<TableProps<InvasionView, InvasionAction, InvasionEvent, Outcome>, 'result'>;
 /** What the reader shows: a card by its name, never by its place in the hand. */
 interface Reading {
   card: string | null;
   piece: string | null;
   held: boolean;
 }
+
+/** So many actions are weighed at once. */
+const MOST = 12;
 
 export class Desk {
   picked = $state<number | null>(null);
@@ -28,6 +41,8 @@ export class Desk {
   hovered = $state.raw<string[]>([]);
   /** On a phone the chain is a pile at the edge until it is tapped or one of its links can be chosen. */
   unfolded = $state(false);
+  /** What each action would lead to, as far as it is certain. */
+  outcomes = $state.raw<ReadonlyMap<string, Outcome>>(new Map());
   private asked = '';
   readonly places: Places;
   readonly lines: Lines;
@@ -43,6 +58,7 @@ export class Desk {
       untrack(() => this.drop());
     });
     $effect(() => this.props.onsoft?.(this.soft));
+    $effect(() => this.lookAhead());
   }
 
   private get props(): Props {
@@ -112,6 +128,16 @@ export class Desk {
       : null,
   );
 
+  private lookAhead(): void {
+    const { legal, foresee, view } = this.props;
+    this.outcomes = new Map();
+    if (!view || !looksAhead(view)) return;
+    const wanted = legal.map(({ action }) => action).filter((action) => /^(pass$|play |use )/.test(action));
+    void foresee?.(wanted.slice(0, MOST)).then((found) => {
+      if (this.props.legal !== legal) return;
+      this.outcomes = new Map(found.flatMap((one, at) => (one ? [[wanted[at]!, one] as const] : [])));
+    });
+  }
   drop(): void {
     this.picked = this.pinned = this.reasons = this.pile = null;
     this.hovered = [];

@@ -3,11 +3,11 @@ import type { SeatBadge, TitleModule } from '../types';
 import { badgeOf } from './art/races';
 import { losses } from './losses';
 import { automatic } from './passing';
-import { detail } from './prompting';
+import { detail, looksAhead } from './prompting';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
 import { text } from './text';
-import type { InvasionAction, InvasionEvent, InvasionView } from './view';
+import type { InvasionAction, InvasionEvent, InvasionView, Outcome } from './view';
 
 const sounds = {
   entered: 'figure',
@@ -34,6 +34,7 @@ export default {
   losses,
   automatic,
   detail,
+  looksAhead,
   sounds,
   quiet: ['passed', 'yielded', 'step'],
-} satisfies TitleModule<InvasionView, InvasionAction, InvasionEvent>;
+} satisfies TitleModule<InvasionView, InvasionAction, InvasionEvent, Outcome>;

@@ -1,15 +1,27 @@
 /** The second line of the prompt: what passing leads to, and what is left to do something with. Only known facts. */
 import type { Message } from '../types';
 import { verbOf } from './actions';
-import type { InvasionAction, InvasionView } from './view';
+import { SAFE, worst } from './outcome';
+import type { InvasionAction, InvasionView, Outcome } from './view';
 
-export function detail(view: InvasionView, legal: InvasionAction[], decision: string, seat: number): Message[] {
+/** A link waits or a fight is on: passing has consequences. */
+export const looksAhead = (view: InvasionView): boolean => view.chain.length > 0 || view.attacked !== null;
+
+export function detail(
+  view: InvasionView,
+  legal: InvasionAction[],
+  decision: string,
+  seat: number,
+  passing: Outcome | null,
+): Message[] {
   if (!['act', 'answer'].includes(decision)) return [];
   const top = view.chain.at(-1);
   const cards = new Set(
     legal.filter((one) => ['play', 'deploy', 'use'].includes(verbOf(one))).map((one) => one.action.split(' ')[1]!),
   );
   const left = { key: 'invasion-ui-detail-left', args: { resources: view.seats[seat]!.purse, answers: cards.size } };
+  const worse = passing && worst(passing, view, seat);
+  if (worse && (worse.key !== SAFE || !top?.card)) return [worse, left];
   if (top?.card)
     return [{ key: 'invasion-ui-detail-chain', args: { card: { key: `invasion-card-${top.card}` } } }, left];
   if (view.active === seat && view.phase === 'capital') return [{ key: 'invasion-ui-detail-capital' }, left];

@@ -167,6 +167,27 @@ export interface InvasionAction extends LegalAction {
   lethal?: boolean;
 }
 
+/** What a section loses. */
+export interface SectionOutcome {
+  seat: number;
+  zone: ZoneName;
+  damage: number;
+  /** Hit points that go with developments. */
+  less: number;
+  burns: boolean;
+}
+
+/** What is certain to follow an action if everybody passes after it: to the end of the chain and of the fight. */
+export interface Outcome {
+  /** Pieces that leave play. */
+  falls: string[];
+  sections: SectionOutcome[];
+  /** Damage to the own side that passing would not have stopped. */
+  stops: number;
+  /** Damage to the other side that passing would not have dealt. */
+  hits: number;
+}
+
 export type InvasionEvent = { entry: number } & (
   | { event: 'turn'; number: number; seat: number }
   | { event: 'phase'; phase: 'beginning' | 'kingdom' | 'quest' | 'capital' | 'battlefield' | 'end' }

@@ -46,7 +46,19 @@ describe('a window passes by itself', () => {
 });
 
 it('says what passing leads to and what is left', () => {
-  const [consequence, left] = detail({ ...calm, chain: [theirs] }, ANSWER, 'answer', seat);
+  const [consequence, left] = detail({ ...calm, chain: [theirs] }, ANSWER, 'answer', seat, null);
   expect(consequence).toMatchObject({ key: 'invasion-ui-detail-chain' });
   expect(left?.args).toEqual({ resources: view.seats[seat]!.purse, answers: 1 });
+});
+
+it('says the worst that is certain: a burning section before a fallen unit before damage', () => {
+  const chain = { ...calm, chain: [theirs] };
+  const mine = view.cards.find((card) => card.controller === seat && card.kind === 'unit')!.piece;
+  const section = { seat, zone: 'quest' as const, damage: 3, less: 0, burns: false };
+  const outcome = { falls: [mine], sections: [section], stops: 0, hits: 0 };
+  const key = (passing: typeof outcome) => detail(chain, ANSWER, 'answer', seat, passing)[0]?.key;
+  expect(key({ ...outcome, sections: [{ ...section, burns: true }] })).toBe('invasion-ui-detail-burns');
+  expect(key(outcome)).toBe('invasion-ui-detail-falls');
+  expect(key({ ...outcome, falls: [] })).toBe('invasion-ui-detail-damage');
+  expect(key({ ...outcome, falls: [], sections: [{ ...section, seat: 1 - seat }] })).toBe('invasion-ui-detail-chain');
 });
