@@ -1,6 +1,6 @@
 """Which sources the drawn files were made from. Nobody needs Node, shapely or Chromium to see that one is stale.
 
-python web/scripts/baked.py           writes it down, after one of the writers ran
+python web/scripts/baked.py           writes it down, after one of the writers ran (and squeeze.py, if it drew pictures)
 python web/scripts/baked.py check     names the writers whose sources or files have changed since
 """
 
@@ -23,15 +23,15 @@ WRITERS = {
     ),
     "node scripts/terrain.mjs": (
         ["web/scripts/terrain.mjs", "web/src/titles/chaos/art/land.json", "web/src/titles/chaos/art/layout.json"],
-        ["web/src/titles/chaos/art/terrain.webp", "web/src/titles/chaos/art/ruins.webp"],
+        ["web/src/titles/chaos/art/terrain.avif", "web/src/titles/chaos/art/ruins.avif"],
     ),
     "node scripts/invasion/bake.mjs": (
         ["web/scripts/invasion/*.mjs"],
-        ["web/src/titles/invasion/art/pictures/*.webp", "web/src/titles/invasion/art/room/*.webp"],
+        ["web/src/titles/invasion/art/pictures/*.avif", "web/src/titles/invasion/art/room/*.avif"],
     ),
     "python scripts/islands": (
         ["web/scripts/islands/*.py", "web/scripts/islands/*.svg", f"{ISLANDS}/geometry.json", f"{ISLANDS}/boards.toml"],
-        ["web/src/titles/smallworld/art/islands.json", "web/src/titles/smallworld/art/land/*.webp"],
+        ["web/src/titles/smallworld/art/islands.json", "web/src/titles/smallworld/art/land/*.avif"],
     ),
 }
 
@@ -41,7 +41,7 @@ def digest(patterns: list[str]) -> str:
     total = hashlib.sha256()
     for path in sorted({path for pattern in patterns for path in ROOT.glob(pattern)}):
         content = path.read_bytes()
-        total.update(path.name.encode() + (content if path.suffix == ".webp" else b"".join(content.split())))
+        total.update(path.name.encode() + (content if path.suffix == ".avif" else b"".join(content.split())))
     return total.hexdigest()[:16]
 
 

@@ -3,6 +3,7 @@
 //                              then who drew which of them: src/pages/front/credits.json and the table in NOTICE.md
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import svgpath from 'svgpath';
 
 const require = createRequire(import.meta.url);
 const set = require('@iconify-json/game-icons/icons.json');
@@ -14,16 +15,8 @@ function outline(name) {
   if (!icon) throw new Error(`game-icons has no ${name}`);
   const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
   if (paths.length === 0) throw new Error(`${name} has no outline`);
-  return paths.map(shorten).join(' ');
-}
-
-// One decimal of a 512 box is finer than any screen shows. Arcs keep theirs: their flags may touch the next number.
-function shorten(path) {
-  if (/a/i.test(path)) return path;
-  return path.replace(/\d*\.\d+|\d+/g, (number, at) => {
-    const short = String(+(+number).toFixed(1)).replace(/^0\./, '.');
-    return /\d/.test(path[at - 1] ?? '') ? ` ${short}` : short;
-  });
+  // Whole numbers of a 512 box are finer than any screen shows.
+  return paths.map((path) => svgpath(path).rel().round(0).toString()).join(' ');
 }
 
 for (const [file, names] of Object.entries(lists)) {

@@ -1,4 +1,5 @@
-"""Carries the islands of Small World to the browser: outlines to islands.json, the painted land to land/*.webp.
+"""Carries the islands of Small World to the browser: outlines to islands.json, the painted land to land/*.webp, which
+`squeeze.py` makes smaller.
 
 python web/scripts/islands [FACE ...]      needs shapely and Chromium; the results are checked in
 """
@@ -35,14 +36,14 @@ def record(island: Island) -> dict:
         "size": island.size,
         "width": island.width,
         "height": island.height,
-        "land": path(island.land.simplify(0.6)),
-        "foam": [path(island.land.buffer(off).simplify(0.8)) for off in (11, 23)],
+        "land": path(island.land.simplify(0.6), 0),
+        "foam": [path(island.land.buffer(off).simplify(0.8), 0) for off in (11, 23)],
         "hull": [[round(x), round(y)] for x, y in island.land.buffer(14).simplify(5).exterior.coords[:-1]],
         "name": line(coast(island.land, *NAMES.get(island.face, (True, 0.28, 0.72, 32))), 0),
         "regions": {
             region.slug: {
-                "path": path(region.outline),
-                "inner": path(region.outline.buffer(-3.4).simplify(0.4)),
+                "path": path(region.outline, 0),
+                "inner": path(region.outline.buffer(-3.4).simplify(0.4), 0),
                 "box": [round(n) for n in region.outline.bounds],
                 "terrain": region.terrain,
                 "stack": [round(n) for n in region.stack],

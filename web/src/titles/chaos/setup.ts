@@ -1,6 +1,6 @@
 /** Chaos in the Old World on the front page: the powers are dealt by lot, or the first seat takes one. */
 import type { TitleSetup } from '../setup';
-import picture from './art/front.webp';
+import picture from './art/front.avif';
 
 const GODS = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
 

@@ -1,7 +1,7 @@
 /** Warhammer: Invasion on the front page: how decks are dealt, and the shelf of own ones. */
 import type { TitleSetup } from '../setup';
 import { deckOption } from './decks/deck';
-import picture from './art/front.webp';
+import picture from './art/front.avif';
 
 const STARTER = { mode: 'starter' };
 const DECKS = { mode: 'decks' };

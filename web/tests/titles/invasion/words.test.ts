@@ -113,9 +113,9 @@ describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (languag
 describe('the cards', () => {
   it('are all there, each with its picture', () => {
     expect(Object.keys(cards)).toHaveLength(130);
-    expect(Object.keys(cards).filter((card) => !existsSync(new URL(`art/pictures/${card}.webp`, BOARD)))).toEqual([]);
+    expect(Object.keys(cards).filter((card) => !existsSync(new URL(`art/pictures/${card}.avif`, BOARD)))).toEqual([]);
     for (const race of Object.keys(LIVERY).filter((name) => name !== 'neutral'))
-      expect(existsSync(new URL(`art/room/capital-${race}.webp`, BOARD))).toBe(true);
+      expect(existsSync(new URL(`art/room/capital-${race}.avif`, BOARD))).toBe(true);
   });
 });
 

@@ -5,8 +5,8 @@ export async function art<Data>(url: string): Promise<Data> {
   return (await answer.json()) as Data;
 }
 
-const PICTURES = import.meta.glob<string>('./pictures/*.webp', { query: '?url', import: 'default', eager: true });
-const CAPITALS = import.meta.glob<string>('./room/capital-*.webp', { query: '?url', import: 'default', eager: true });
+const PICTURES = import.meta.glob<string>('./pictures/*.avif', { query: '?url', import: 'default', eager: true });
+const CAPITALS = import.meta.glob<string>('./room/capital-*.avif', { query: '?url', import: 'default', eager: true });
 
-export const pictureOf = (card: string): string => PICTURES[`./pictures/${card}.webp`] ?? '';
-export const capitalOf = (race: string): string => CAPITALS[`./room/capital-${race}.webp`] ?? '';
+export const pictureOf = (card: string): string => PICTURES[`./pictures/${card}.avif`] ?? '';
+export const capitalOf = (race: string): string => CAPITALS[`./room/capital-${race}.avif`] ?? '';

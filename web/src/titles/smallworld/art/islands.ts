@@ -36,8 +36,8 @@ export const FACES: Record<string, Face> =
   import.meta.env.MODE === 'test'
     ? ((await import('./islands.json')).default as unknown as Record<string, Face>)
     : await art<Record<string, Face>>(url);
-const images = import.meta.glob<string>('./land/*.webp', { query: '?url', import: 'default', eager: true });
-export const imageOf = (face: string): string => images[`./land/${face}.webp`] ?? '';
+const images = import.meta.glob<string>('./land/*.avif', { query: '?url', import: 'default', eager: true });
+export const imageOf = (face: string): string => images[`./land/${face}.avif`] ?? '';
 
 export interface Placed {
   face: string;
