@@ -100,7 +100,7 @@ def take_lock(settings: Settings) -> OneAtATime | None:
     try:
         lock = OneAtATime(Path(settings.data))
     except OSError as error:
-        raise Trouble("folder", folder=settings.data, text=error.strerror or str(error)) from error
+        raise Trouble("folder", error, folder=settings.data) from error
     if not lock.take():
         raise Trouble("in_use", folder=settings.data)
     return lock
@@ -122,7 +122,7 @@ def listen(settings: Settings) -> socket.socket:
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
-        raise Trouble("port", host=settings.host, port=str(settings.port), text=error.strerror or str(error)) from error
+        raise Trouble("port", error, host=settings.host, port=str(settings.port)) from error
     return listening
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import re
 import secrets
 import sys
 from dataclasses import dataclass, fields, replace
@@ -83,10 +85,19 @@ class Settings(Manners):
 
 
 class Trouble(Exception):
-    """Why the server can not start, in a line of `cli-trouble-…` that the administrator can read."""
+    """Why the server can not start, in a line of `cli-trouble-…` that the administrator can read.
 
-    def __init__(self, key: str, **args: object) -> None:
-        super().__init__(Texts(preferred_language()).say(f"cli-trouble-{key}", args) or key)
+    `error` is the machine's reason. The usual ones have words of their own; what is left is a name, never a sentence of
+    another language.
+    """
+
+    def __init__(self, key: str, error: Exception | None = None, **args: object) -> None:
+        texts = Texts(preferred_language())
+        if error is not None:
+            number = error.errno if isinstance(error, OSError) else None
+            name = errno.errorcode.get(number or 0, type(error).__name__)
+            args["text"] = texts.say(f"cli-cause-{name}") or name
+        super().__init__(texts.say(f"cli-trouble-{key}", args) or key)
 
 
 def from_environment(**given: object) -> Settings:
@@ -100,7 +111,8 @@ def from_environment(**given: object) -> Settings:
     try:
         return convert(values, Settings, strict=False)
     except ValidationError as error:
-        raise Trouble("setting", text=str(error)) from error
+        found = re.search(r"`\$\.(\w+)`", str(error))
+        raise Trouble("setting", text=PREFIX + found[1].upper() if found else "") from error
 
 
 def with_data(settings: Settings) -> Settings:
@@ -110,7 +122,7 @@ def with_data(settings: Settings) -> Settings:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         secret = settings.secret or _secret(folder / "secret")
     except OSError as error:
-        raise Trouble("folder", folder=str(folder), text=error.strerror or str(error)) from error
+        raise Trouble("folder", error, folder=str(folder)) from error
     if len(secret) < SHORTEST:
         raise Trouble("short_secret", count=SHORTEST)
     return replace(settings, data=str(folder), secret=secret)

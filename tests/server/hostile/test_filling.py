@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
 import socket
@@ -14,9 +15,10 @@ from typing import Any
 import httpx
 import pytest
 
+from spieltisch.locale import LANGUAGES, Texts, choose_language
 from spieltisch.server.cluster.quotas import Quotas
 from spieltisch.server.inbox.middleware import behind
-from spieltisch.server.settings import Settings
+from spieltisch.server.settings import Settings, Trouble
 from spieltisch.server.table.house import Denied
 from spieltisch.server.workers import replays
 
@@ -222,7 +224,20 @@ def test_a_second_process(tmp_path: Path) -> None:
 
 
 def test_a_setting_that_is_no_number(tmp_path: Path) -> None:
-    one_line(started(tmp_path, grace="soon"), "setting")
+    one_line(started(tmp_path, grace="soon"), "SPIELTISCH_GRACE")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_fault_ends_in_the_words_of_the_machine(language: str) -> None:
+    """In the operator's language to the last word; what has no words of ours is a name."""
+    choose_language(language)
+    try:
+        taken = OSError(errno.EADDRINUSE, "Address already in use")
+        assert Texts(language).say("cli-cause-EADDRINUSE") in str(Trouble("port", taken, host="here", port="1"))
+        assert "Address" not in str(Trouble("port", taken, host="here", port="1"))
+        assert str(Trouble("unreachable", ValueError("invalid DSN: no host"))).endswith(" ValueError")
+    finally:
+        choose_language(None)
 
 
 def test_a_full_disk_at_the_first_start_leaves_no_empty_secret(tmp_path: Path) -> None:

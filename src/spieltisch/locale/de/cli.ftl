@@ -189,6 +189,18 @@ cli-trouble-no_table = Den Tisch { $table } gibt es nicht.
 cli-trouble-not_begun = An { $table } hat das Spiel noch nicht begonnen.
 cli-trouble-log = Das ist keine lesbare Aufzeichnung: { $text }
 cli-trouble-no_entry = { $table } hat die Einträge 0 bis { $count }.
+cli-cause-EACCES = keine Berechtigung
+cli-cause-EROFS = nur lesbar
+cli-cause-ENOSPC = der Datenträger ist voll
+cli-cause-EADDRINUSE = dort lauscht schon ein anderes Programm
+cli-cause-EADDRNOTAVAIL = dieser Rechner hat keine solche Adresse
+cli-cause-ENOTDIR = eine Datei ist im Weg
+cli-cause-EEXIST = eine Datei ist im Weg
+cli-cause-ECONNREFUSED = dort antwortet niemand
+cli-cause-DatabaseError = das ist keine Datenbank oder eine beschädigte
+cli-cause-OperationalError = sie ist nicht zu lesen oder zu schreiben
+cli-cause-InvalidPasswordError = das Passwort ist falsch
+cli-cause-InvalidCatalogNameError = es gibt keine solche Datenbank
 cli-table-link = Platz { $seat }: { $link }
 
 ## the rule book

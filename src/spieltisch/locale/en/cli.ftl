@@ -189,6 +189,18 @@ cli-trouble-no_table = There is no table { $table }.
 cli-trouble-not_begun = { $table } has not begun.
 cli-trouble-log = This is not a readable log: { $text }
 cli-trouble-no_entry = { $table } has entries 0 to { $count }.
+cli-cause-EACCES = permission denied
+cli-cause-EROFS = it is read-only
+cli-cause-ENOSPC = the disk is full
+cli-cause-EADDRINUSE = another program listens there
+cli-cause-EADDRNOTAVAIL = this machine has no such address
+cli-cause-ENOTDIR = a file is in the way
+cli-cause-EEXIST = a file is in the way
+cli-cause-ECONNREFUSED = nobody answers there
+cli-cause-DatabaseError = this is no database, or a damaged one
+cli-cause-OperationalError = it cannot be read or written
+cli-cause-InvalidPasswordError = the password is wrong
+cli-cause-InvalidCatalogNameError = there is no such database
 cli-table-link = Seat { $seat }: { $link }
 
 ## the rule book

@@ -189,6 +189,18 @@ cli-trouble-no_table = Er is geen tafel { $table }.
 cli-trouble-not_begun = Aan { $table } is het spel nog niet begonnen.
 cli-trouble-log = Dit is geen leesbare opname: { $text }
 cli-trouble-no_entry = { $table } heeft zetten 0 tot { $count }.
+cli-cause-EACCES = geen toestemming
+cli-cause-EROFS = alleen-lezen
+cli-cause-ENOSPC = de schijf is vol
+cli-cause-EADDRINUSE = daar luistert al een ander programma
+cli-cause-EADDRNOTAVAIL = deze computer heeft dat adres niet
+cli-cause-ENOTDIR = er staat een bestand in de weg
+cli-cause-EEXIST = er staat een bestand in de weg
+cli-cause-ECONNREFUSED = daar antwoordt niemand
+cli-cause-DatabaseError = dit is geen database of een beschadigde
+cli-cause-OperationalError = die kan niet worden gelezen of geschreven
+cli-cause-InvalidPasswordError = het wachtwoord klopt niet
+cli-cause-InvalidCatalogNameError = die database bestaat niet
 cli-table-link = Plaats { $seat }: { $link }
 
 ## the rule book

@@ -191,6 +191,18 @@ cli-trouble-no_table = Nie ma stołu { $table }.
 cli-trouble-not_begun = Gra przy stole { $table } jeszcze się nie zaczęła.
 cli-trouble-log = To nie jest czytelny zapis: { $text }
 cli-trouble-no_entry = { $table } ma wpisy od 0 do { $count }.
+cli-cause-EACCES = brak uprawnień
+cli-cause-EROFS = tylko do odczytu
+cli-cause-ENOSPC = dysk jest pełny
+cli-cause-EADDRINUSE = nasłuchuje tam już inny program
+cli-cause-EADDRNOTAVAIL = ten komputer nie ma takiego adresu
+cli-cause-ENOTDIR = na drodze stoi plik
+cli-cause-EEXIST = na drodze stoi plik
+cli-cause-ECONNREFUSED = nikt tam nie odpowiada
+cli-cause-DatabaseError = to nie jest baza danych albo jest uszkodzona
+cli-cause-OperationalError = nie da się jej odczytać ani zapisać
+cli-cause-InvalidPasswordError = hasło jest błędne
+cli-cause-InvalidCatalogNameError = nie ma takiej bazy danych
 cli-table-link = Miejsce { $seat }: { $link }
 
 ## the rule book

@@ -56,7 +56,7 @@ class PostgresStore:
         try:
             self._pool = await asyncpg.create_pool(self.url, min_size=1, max_size=self.connections, command_timeout=10)
         except (OSError, ValueError, asyncpg.PostgresError) as error:
-            raise Trouble("unreachable", text=str(error)) from error
+            raise Trouble("unreachable", error) from error
         async with self._pool.acquire() as connection:
             await migrate_postgres(connection)
 

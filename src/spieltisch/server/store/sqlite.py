@@ -56,7 +56,7 @@ class SqliteStore:
         try:
             await asyncio.to_thread(migrate_sqlite, self.path)
         except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-            raise Trouble("unopened", path=str(self.path), text=str(error).splitlines()[0]) from error
+            raise Trouble("unopened", error, path=str(self.path)) from error
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
         if self._alone:
