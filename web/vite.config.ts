@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { defineConfig } from 'vitest/config';
@@ -15,6 +16,18 @@ function packed(folder: string): void {
   }
 }
 
+/** The texts as the server puts them together: without those of the terminal, named by their content. */
+function packedTexts(folder: string): void {
+  mkdirSync(join(folder, 'locale'), { recursive: true });
+  for (const language of languages) {
+    const files = readdirSync(new URL(language, LOCALE)).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl');
+    const text = files.sort().map((name) => readFileSync(new URL(`${language}/${name}`, LOCALE), 'utf-8'));
+    const body = Buffer.from(text.join('\n'));
+    const tag = createHash('sha256').update(body).digest('hex').slice(0, 24);
+    writeFileSync(join(folder, 'locale', `${language}-${tag}.ftl.br`), brotliCompressSync(body));
+  }
+}
+
 const STATIC = '../src/spieltisch/server/static';
 
 const LOCALE = new URL('../src/spieltisch/locale/', import.meta.url);
@@ -22,7 +35,16 @@ const LOCALE = new URL('../src/spieltisch/locale/', import.meta.url);
 const languages = readdirSync(LOCALE).filter((name) => existsSync(new URL(`${name}/core.ftl`, LOCALE)));
 
 export default defineConfig({
-  plugins: [svelte(), { name: 'packed', writeBundle: () => packed(STATIC) }],
+  plugins: [
+    svelte(),
+    {
+      name: 'packed',
+      writeBundle: () => {
+        packed(STATIC);
+        packedTexts(STATIC);
+      },
+    },
+  ],
   define: { LANGUAGE_TAGS: JSON.stringify(languages) },
   base: './',
   worker: { format: 'es' },

@@ -29,7 +29,7 @@ def faces() -> dict[tuple[str, str, str], set[str]]:
             key = (said["font-family"].strip("\"' "), said.get("font-weight", "400"), said.get("font-style", "normal"))
             file = re.search(r"url\(['\"]?/?([^'\")]+)", said["src"])
             assert file
-            letters = {chr(code) for code in TTFont(STATIC / file[1].removeprefix("./")).getBestCmap()}
+            letters = {chr(code) for code in TTFont(sheet.parent / file[1].removeprefix("./")).getBestCmap()}
             found.setdefault(key, set()).update(letter for letter in letters if asked(said["unicode-range"], letter))
     return found
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import SIZES, NewPage
-from .table import against, my_turn, sit
+from .table import against, ask, my_turn, sit
 
 Keep = Callable[[Page, str], None]
 
@@ -21,6 +21,24 @@ def test_one_click_to_the_first_decision(title: str, new_page: NewPage) -> None:
     page.get_by_role("article", name=title).get_by_role("button", name="Play now").click()
     my_turn(page)
     assert re.search(r"/t/\w+", page.url)
+
+
+@pytest.mark.parametrize(("title", "limit"), [("chaos", 350_000), ("smallworld", 405_000), ("invasion", 350_000)])
+def test_the_first_decision_is_light(title: str, limit: int, new_page: NewPage) -> None:
+    """All that crosses the wire over HTTP until a table asks for the first time, with nothing kept from before."""
+    page = new_page()
+    answer = page.request.get("/api/v1/titles")  # it brings the cookie of this device
+    assert answer.ok
+    wish = {"title": title, "seats": against(2 if title == "invasion" else 4), "options": {}, "name": "Ada"}
+    table = ask(page, "POST", "/tables", wish)["table"]["id"]
+    network, sizes = page.context.new_cdp_session(page), []
+    network.on("Network.loadingFinished", lambda loaded: sizes.append(loaded["encodedDataLength"]))
+    network.send("Network.enable")
+    page.goto(f"/t/{table}")
+    my_turn(page)
+    page.wait_for_load_state("networkidle")
+    assert len(sizes) > 20
+    assert sum(sizes) < limit
 
 
 def test_a_newcomer_is_seated_by_the_first_click(new_page: NewPage) -> None:

@@ -34,6 +34,15 @@ def test_the_protocol_page_names_every_message() -> None:
         assert f"`{model.__struct_config__.tag}`" in page, model.__name__
 
 
+def test_every_promise_has_a_test() -> None:
+    """The page of the server names one for each, and they exist."""
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "docs" / "server.md").read_text()))
+    folders = ("server", "browser")
+    written = "".join(path.read_text() for name in folders for path in (ROOT / "tests" / name).rglob("*.py"))
+    assert len(named) > 50
+    assert not {name for name in named if f"def {name}(" not in written}
+
+
 def test_every_endpoint_is_in_the_openapi_document_and_on_the_page() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     document = openapi.document("/api/v1")

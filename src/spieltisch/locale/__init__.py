@@ -56,9 +56,13 @@ def region(language: str) -> str:
 
 
 @cache
-def source(language: str) -> str:
-    """All files of a language in one."""
-    parts = [part for part in files(__name__).joinpath(language).iterdir() if part.name.endswith(".ftl")]
+def source(language: str, without: str = "") -> str:
+    """All files of a language in one, but for one that is not wanted."""
+    parts = [
+        part
+        for part in files(__name__).joinpath(language).iterdir()
+        if part.name.endswith(".ftl") and part.name != without
+    ]
     return "\n".join(part.read_text(encoding="utf-8") for part in sorted(parts, key=lambda part: part.name))
 
 

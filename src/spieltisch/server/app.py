@@ -45,6 +45,7 @@ PAGE = re.compile(
     r"|[a-z]{1,20}|[a-z]{1,20}/[\w-]{1,40}(/[\w-]{1,40})?"
 )  # addresses that the browser table itself knows
 READY = "ready"
+AT_ONCE = 300_000  # bytes of a file that is sent in one piece
 SMALL = 4_096  # bytes of an answer that are not worth compressing
 ROOM = 20_000_000  # bytes that must be left on the disk
 TEXT = "text/plain; charset=utf-8"
@@ -190,6 +191,10 @@ class Server:
         headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
+        packed = f"locale/{request.path_params['language']}-{tag}.ftl.br"
+        if packed in self.built and "br" in request.headers.get("accept-encoding", ""):
+            headers |= {"content-encoding": "br", "vary": "accept-encoding"}
+            return FileResponse(STATIC / packed, headers=headers, media_type=TEXT)
         response = Response(body, media_type=TEXT, headers=headers)
         await shrink(request, response)
         return response
@@ -206,13 +211,16 @@ class Server:
         is_named_by_content = "/assets/" in f"/{name}"
         cache = "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
         headers = {"cache-control": cache, "vary": "accept-encoding"}
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         accepted = request.headers.get("accept-encoding", "")
         for coding, ending in (("br", ".br"), ("gzip", ".gz")):
             if coding in accepted and name + ending in self.built:
-                kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-                packed = {**headers, "content-encoding": coding}
-                return FileResponse(STATIC / (name + ending), headers=packed, media_type=kind)
-        return FileResponse(STATIC / name, headers=headers)
+                headers["content-encoding"], name = coding, name + ending
+                break
+        file = STATIC / name
+        if is_named_by_content and file.stat().st_size < AT_ONCE:  # nobody asks again whether it changed: no tags
+            return Response(file.read_bytes(), headers=headers, media_type=kind)
+        return FileResponse(file, headers=headers, media_type=kind)
 
 
 class _Lifespan:

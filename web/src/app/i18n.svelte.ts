@@ -22,9 +22,7 @@ function fetchTexts(language: Language): Promise<string> {
 }
 
 export async function useLanguage(language: Language): Promise<void> {
-  const order: Language[] = language === 'en' ? ['en'] : [language, 'en'];
-  const sources = await Promise.all(order.map(async (tag) => ({ language: tag, text: await fetchTexts(tag) })));
-  texts = new Texts(sources);
+  texts = new Texts([{ language, text: await fetchTexts(language) }]);
   current = language;
   document.documentElement.lang = language;
 }

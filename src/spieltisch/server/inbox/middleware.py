@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,15 +31,17 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+PLAIN_HEADERS = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
 HEADERS = [
+    *PLAIN_HEADERS,
     (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
 ]
+# What is no page and starts no worker needs no policy; forty of them are fetched for a table.
+PLAIN = re.compile(r"/assets/[^/]+\.(avif|css|json|woff2)|/assets/(?!.*worker)[^/]+\.js")
 HTTPS_HEADERS = [(b"strict-transport-security", b"max-age=31536000")]
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -99,7 +102,9 @@ class Guards:
             await self._http(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        extra = HEADERS + HTTPS_HEADERS if is_secure(scope) else HEADERS
+        extra = PLAIN_HEADERS if PLAIN.fullmatch(scope["path"]) else HEADERS
+        if is_secure(scope):
+            extra = extra + HTTPS_HEADERS
 
         async def guarded(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":

@@ -12,10 +12,13 @@ from spieltisch.locale import LANGUAGES, Texts, source
 
 @lru_cache(maxsize=8)
 def fluent_text(language: str) -> tuple[bytes, str] | None:
-    """All files of a language in one, with its entity tag; None for a language we do not have."""
+    """All that a browser says in a language, with its entity tag; None for a language we do not have.
+
+    The build of the page packs the same text as `locale/<language>-<tag>.ftl.br`.
+    """
     if language not in LANGUAGES:
         return None
-    body = source(language).encode()
+    body = source(language, without="cli.ftl").encode()
     return body, hashlib.sha256(body).hexdigest()[:24]
 
 
