@@ -28,7 +28,7 @@ const outside = {
       table.chat.push(...change.chat);
       table.head = change.head ?? table.head;
       tables.set(change.table, table);
-      kept();
+      kept(undefined);
       kept.destroy();
     });
   },

@@ -114,13 +114,13 @@ def export(page: Page, tmp_path: Path) -> Path:
 
 @pytest.mark.timeout(600)
 def test_each_title_to_the_end_without_network(page: Page, tmp_path: Path) -> None:
-    for seed, title in enumerate(("Small World of Warcraft", "Warhammer: Invasion", "Chaos in the Old World")):
+    fewest = {"Small World of Warcraft": "2", "Warhammer: Invasion": "", "Chaos in the Old World": "3"}
+    for seed, (title, seats) in enumerate(fewest.items()):
+        page.goto("#/")
+        if seats:
+            card(page, title).get_by_label("Players").select_option(seats)
         card(page, title).get_by_role("button", name="Play now").click()
         assert play(page, seed) > 20
-        if title == "Chaos in the Old World":
-            break
-        page.goto("#/")
-        page.reload()
     log = export(page, tmp_path)
     told = subprocess.run([sys.executable, "-m", "spieltisch", "verify", str(log)], capture_output=True, text=True)
     assert told.returncode == 0, told.stdout + told.stderr
