@@ -19,7 +19,7 @@ describe('texts', () => {
   });
   it('counts', () => {
     expect(texts.text('d', { n: 1 })).toBe('one boat');
-    expect(texts.text('d', { n: 3 })).toBe('3 boats');
+    expect(texts.text('d', { n: 3 })).toBe('3\u00a0boats');
   });
   it('lists what begins alike', () => {
     expect(texts.ids('a')).toEqual(['a']);

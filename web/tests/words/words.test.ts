@@ -80,8 +80,8 @@ describe('words', () => {
   it('speaks of the reader as you, of the others by name', () => {
     const mine = new Words(texts, 'en', vocabulary, (seat) => ['Ada', 'Bob'][seat] ?? '?', 0);
     const event = { entry: 1, event: 'rolled', dice: [3, 6, 2] };
-    expect(mine.event({ ...event, seat: 0 })).toBe('You roll 3, 6 and 2.');
-    expect(mine.event({ ...event, seat: 1 })).toBe('Bob rolls 3, 6 and 2.');
+    expect(mine.event({ ...event, seat: 0 })).toBe('You roll 3, 6\u00a0and 2.');
+    expect(mine.event({ ...event, seat: 1 })).toBe('Bob rolls 3, 6\u00a0and 2.');
     expect(words.event({ ...event, seat: 0 })).toBe('Ada rolls 3, 6 and 2.');
   });
   it('names a card in play as a numbered copy of its card', () => {
@@ -101,7 +101,7 @@ describe('words', () => {
     expect(words.event({ entry: 1, event: 'fled', seat: 0, region: 'empire', regions: [] })).toBe('Nobody flees.');
   });
   it('says prompts and reasons, the kernel’s too', () => {
-    expect(words.prompt({ decision: 'turn', args: { power: 4 } })).toBe('summon, 4 left');
+    expect(words.prompt({ decision: 'turn', args: { power: 4 } })).toBe('summon, 4\u00a0left');
     expect(words.message('why', { key: 'no_power', args: { region: 'kislev', cost: 2 } })).toBe('Kislev costs 2.');
     expect(words.message('why', { key: 'core-not_your_turn', args: { seats: [0, 1] } })).toBe('first Ada and Bob');
   });
