@@ -1,10 +1,11 @@
 """Our titles beside their peers: random play on one core, every process warm and asked in turn, as ratios of one run.
 
     .venv/bin/python benchmarks/compare.py [--titles chaos,lanterns] [--rounds 5] [--seconds 1] [--peer NAME=COMMAND]
+        [--source build/compiled/src]
 
 The peers (OpenSpiel, PettingZoo classic, RLCard, python-chess) are installed on demand into an environment of their own
-under .cache/peers; they never become a dependency. A compiled build of ours is measured too when `make test` or
-`python tools/compiled.py test` has left one in build/compiled. Any other program can take part by `--peer`, a framework
+under .cache/peers; they never become a dependency. A compiled build of ours is measured too, the one named by
+`--source`, else what `make test` has left in build/compiled (without optimisation). Any other program can take part by `--peer`, a framework
 in Java for instance: it plays itself warm, prints a line, and answers each line of seconds with decisions per second.
 """
 
@@ -69,10 +70,10 @@ def install_peers() -> None:
     (PEERS / "installed").touch()
 
 
-def everybody(titles: list[str], others: list[str]) -> list[Peer]:
+def everybody(titles: list[str], others: list[str], compiled: Path) -> list[Peer]:
     """All of them, each warm before the next one starts."""
     program = str(ROOT / "benchmarks" / "peer.py")
-    builds = {"plain": str(ROOT / "src")} | ({"compiled": str(COMPILED)} if COMPILED.exists() else {})
+    builds = {"plain": str(ROOT / "src")} | ({"compiled": str(compiled)} if compiled.exists() else {})
     found = [
         Peer(f"{title} {build}", [sys.executable, program, "spieltisch", title], PYTHONPATH=place)
         for title in titles
@@ -89,10 +90,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--peer", action="append", default=[])
+    parser.add_argument("--source", type=Path, default=COMPILED)
     arguments = parser.parse_args()
     install_peers()
     print("==> everybody warms up", flush=True)
-    peers = everybody(arguments.titles.split(","), arguments.peer)
+    peers = everybody(arguments.titles.split(","), arguments.peer, arguments.source)
     try:
         for number in range(arguments.rounds):
             print(f"==> round {number + 1} of {arguments.rounds}", flush=True)

@@ -210,7 +210,8 @@ def run(s: State, chance: Chance) -> None:
                 if not s.sealed:
                     s.sealed = [-1] * int(s.argument(0)).bit_length()
                 return
-            options = _options(s, frame, arity, stack, end)
+            listed: Any = frame.function(s, stack[end - 1]) if arity == 1 else _listed(s, frame, arity, stack, end)
+            options: Ints = listed if isinstance(listed, KIND) else ints(listed)  # uncompiled titles list as they like
             if len(options) != 1 or frame.always_ask:
                 s.options = options
                 s.listed = True
@@ -238,19 +239,14 @@ def run(s: State, chance: Chance) -> None:
             frame.function(s, chance, *args)
 
 
-def _options(s: State, asked: Frame, arity: i64, stack: Ints, end: i64) -> Ints:
-    listed: Any
-    if arity == 1:
-        listed = asked.function(s, stack[end - 1])
-    elif arity == 2:
-        listed = asked.function(s, stack[end - 2], stack[end - 1])
-    elif arity == 3:
-        listed = asked.function(s, stack[end - 3], stack[end - 2], stack[end - 1])
-    elif arity == 5:
-        listed = asked.function(s, stack[end - 5], stack[end - 4], stack[end - 3], stack[end - 2], stack[end - 1])
-    else:
-        listed = asked.function(s, *s.arguments())
-    return listed if isinstance(listed, KIND) else ints(listed)  # uncompiled titles list their actions as they like
+def _listed(s: State, asked: Frame, arity: i64, stack: Ints, end: i64) -> Any:
+    if arity == 2:
+        return asked.function(s, stack[end - 2], stack[end - 1])
+    if arity == 3:
+        return asked.function(s, stack[end - 3], stack[end - 2], stack[end - 1])
+    if arity == 5:
+        return asked.function(s, stack[end - 5], stack[end - 4], stack[end - 3], stack[end - 2], stack[end - 1])
+    return asked.function(s, *s.arguments())
 
 
 def _take(s: State, chance: Chance, asked: Frame, action: i64, arity: i64, stack: Ints, end: i64) -> None:
@@ -286,7 +282,12 @@ def play(s: State, chance: Chance, seat: i64, action: i64) -> None:
     header = stack[end]
     asked = FRAMES[header if header >= 0 else ~header]
     if not asked.many:
-        _take(s, chance, asked, action, asked.arity if header >= 0 else UNEVEN, stack, end)
+        arity = asked.arity if header >= 0 else UNEVEN
+        if arity == 1:
+            s.depth = end - 1
+            asked.taken(s, chance, action, stack[end - 1])
+        else:
+            _take(s, chance, asked, action, arity, stack, end)
         run(s, chance)
         return
     args = s.arguments()
@@ -348,8 +349,7 @@ def legal(s: State, seat: i64) -> Ints:
         return ints(asked.function(s, seat, *s.arguments()))
     if seat != s.argument(0):
         return vec[i64]()
-    end = s.depth - 1
-    s.options = _options(s, asked, asked.arity if s.stack[end] >= 0 else UNEVEN, s.stack, end)
+    s.options = ints(asked.function(s, *s.arguments()))
     s.listed = True
     s.asked = seat
     return s.options

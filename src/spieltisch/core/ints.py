@@ -13,7 +13,8 @@ from ._native import i64, vec
 Ints: TypeAlias = vec[i64]
 
 KIND: Final = type(vec[i64]())
-_BLANK: Final = vec[i64]([0] * 256)
+_SHEET: Final = 256
+_BLANK: Final = vec[i64]([0] * _SHEET)
 IS_PACKED: Final = KIND.__name__ != "list"
 
 
@@ -35,7 +36,7 @@ def zeros(size: i64) -> Ints:
     >>> list(points)
     [0, 2, 0]
     """
-    return _BLANK[:size] if size <= len(_BLANK) else vec[i64]([0] * size)
+    return _BLANK[:size] if size <= _SHEET else vec[i64]([0] * size)
 
 
 def room(size: i64) -> Ints:

@@ -301,10 +301,12 @@ def end_of_battle(s: ChaosState, chance: Chance, region: i64, number: i64) -> No
     if number <= of_texts(s, region, EXTRA_BATTLES):
         s.push(fight, region, number + 1)
     down = s.down
-    for piece in range(PIECE_COUNT):
-        while down[piece]:
-            down[piece] -= 1
-            to_reserve(s, piece, region)
+    for god in range(GOD_COUNT):
+        if s.present[region * 4 + god]:
+            for piece in PIECES_OF[god]:
+                while down[piece]:
+                    down[piece] -= 1
+                    to_reserve(s, piece, region)
     s.kept = s.kept_sixes = 0
     s.battle_region = -1
 

@@ -136,7 +136,7 @@ def change_all(s: ChaosState, changes: list[Ints]) -> None:
     for row in changes:
         piece = row[0]
         for region in REGIONS_IN[s.home[PIECE_GOD[piece]]]:
-            for _ in range(s.figures[region * PIECE_COUNT + piece]):
+            while s.figures[region * PIECE_COUNT + piece]:
                 change(s, piece, row[1], region)
 
 

@@ -279,10 +279,13 @@ def has_target(s: ChaosState, region: i64, god: i64) -> bool:
     if s.tokens[region * 6 + PEASANT]:
         return True
     at = region * PIECE_COUNT
+    here = region * 4
+    figures = s.figures
+    present = s.present
     for other in range(GOD_COUNT):
-        if other != god and s.present[region * 4 + other]:
+        if other != god and present[here + other]:
             for piece in PIECES_OF[other]:
-                if s.figures[at + piece] and not IS_SHIELDED[piece] and standing(s, region, piece):
+                if figures[at + piece] and not IS_SHIELDED[piece] and standing(s, region, piece):
                     return True
     return False
 

@@ -247,13 +247,12 @@ def is_contested(s: ChaosState, region: i64) -> bool:
     """Somebody has dice there, and somebody or something to hit."""
     if s.seat_of[KHORNE] >= 0 and start_of_battle_dice(s, region) and has_target(s, region, KHORNE):
         return True
+    here = region * 4
+    present = s.present
     for god in range(GOD_COUNT):
-        if (
-            s.present[region * 4 + god]
-            and has_target(s, region, god)
-            and (battle_dice(s, region, god) or early_dice(s, region, god))
-        ):
-            return True
+        if present[here + god] and has_target(s, region, god):
+            if battle_dice(s, region, god) or early_dice(s, region, god):
+                return True
     return False
 
 
@@ -352,8 +351,10 @@ def dominator(s: ChaosState, region: i64) -> i64:
     highest: i64 = 0
     left = CARD_GOD[s.slots[region * 2]]
     right = CARD_GOD[s.slots[region * 2 + 1]]
+    here = region * 4
+    present = s.present
     for god in range(GOD_COUNT):
-        if s.present[region * 4 + god] or god in (left, right):
+        if present[here + god] or god in (left, right):
             value = domination(s, region, god)
             if value > highest:
                 best = god
