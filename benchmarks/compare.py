@@ -5,8 +5,9 @@
 
 The peers (OpenSpiel, PettingZoo classic, RLCard, python-chess) are installed on demand into an environment of their own
 under .cache/peers; they never become a dependency. A compiled build of ours is measured too, the one named by
-`--source`, else what `make test` has left in build/compiled (without optimisation). Any other program can take part by `--peer`, a framework
-in Java for instance: it plays itself warm, prints a line, and answers each line of seconds with decisions per second.
+`--source`, else what `make test` has left in build/compiled (without optimisation). Any other program can take part by
+`--peer`, a framework in Java for instance: it plays itself warm, prints a line, and answers each line of seconds with
+decisions per second.
 """
 
 from __future__ import annotations
