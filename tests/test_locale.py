@@ -155,14 +155,6 @@ def test_no_text_of_a_title_is_missing(title: str, language: str) -> None:
     assert not sorted((title_keys(title) | said_by(title)) - known)
 
 
-@pytest.mark.parametrize("language", COMPLETE)
-def test_every_topic_of_the_help_has_a_title(language: str) -> None:
-    known = keys(language)
-    topics = {key for key in known if re.match(rf"({'|'.join(TITLES)})-help-[a-z_-]+$", key)}
-    assert topics
-    assert not sorted(f"{topic}.title" for topic in topics if f"{topic}.title" not in known)
-
-
 @pytest.mark.parametrize("language", COMPLETE[1:])
 def test_every_file_says_what_the_english_one_says(language: str) -> None:
     """Messages, sentences of cards and names of choices alike."""

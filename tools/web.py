@@ -58,7 +58,12 @@ def digest(paths: list[Path]) -> str:
 
 
 def sources() -> list[Path]:
-    found = list((ROOT / "src" / "spieltisch" / "locale").rglob("*.ftl"))
+    package = ROOT / "src" / "spieltisch"
+    found = [
+        *(package / "locale").rglob("*.ftl"),
+        *(package / "locale").rglob("*.md"),
+        *(package / "learn").rglob("*.toml"),
+    ]
     for top in WEB.iterdir():
         if top.name not in OUTSIDE:
             found += [top, *top.rglob("*")]

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parse } from 'smol-toml';
 import { defineConfig } from 'vitest/config';
 
 /** The server sends files as they were packed here: nobody compresses the same text twice. */
@@ -28,6 +29,13 @@ function packedTexts(folder: string): void {
   }
 }
 
+/** What is written in TOML for both tables: the links of the rule books, the puzzles. */
+const toml = {
+  name: 'toml',
+  transform: (code: string, id: string) =>
+    id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(code))}`, map: null } : null,
+};
+
 const STATIC = '../src/spieltisch/server/static';
 
 const LOCALE = new URL('../src/spieltisch/locale/', import.meta.url);
@@ -37,6 +45,7 @@ const languages = readdirSync(LOCALE).filter((name) => existsSync(new URL(`${nam
 export default defineConfig({
   plugins: [
     svelte(),
+    toml,
     {
       name: 'packed',
       writeBundle: () => {

@@ -350,4 +350,4 @@ def test_keys_are_listed(new_page: NewPage, keep: Keep) -> None:
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     page.keyboard.press("r")
-    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("brightest shining lantern")
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("no rule book")

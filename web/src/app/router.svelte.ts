@@ -1,6 +1,6 @@
 import { edition, to } from '../wire/edition';
 
-/** Four kinds of pages: the front page, a table, a replay, and those that a title brings. */
+/** The pages: the front page, a table, a replay, a review, a rule book, and those that a title brings. */
 export type Route =
   | { page: 'front' }
   /** The token of a link stands behind the `#`, and so in no server log. */
@@ -9,6 +9,8 @@ export type Route =
   | { page: 'replay'; source: 'replays' | 'tables'; id: string; entry: number | null }
   /** A finished game looked over: `/v/…`. */
   | { page: 'review'; source: 'replays' | 'tables'; id: string }
+  /** `/rules/chaos#counters`; `table` is the one to go back to. */
+  | { page: 'rules'; title: string; anchor: string; table: string | null }
   /** `/decks`, or one of them: `/decks/grudge`. */
   | { page: 'own'; name: string; id: string | null };
 
@@ -26,6 +28,8 @@ export function parse(address: { pathname: string; search: string; hash: string 
       id,
       entry: entry === null ? null : Number(entry),
     };
+  if (kind === 'rules' && id)
+    return { page: 'rules', title: id, anchor: decodeURIComponent(address.hash.slice(1)), table: query.get('table') };
   if (kind) return { page: 'own', name: kind, id: id ?? null };
   return { page: 'front' };
 }
@@ -35,6 +39,7 @@ const here = (): Route => parse(edition.isDevice ? new URL(location.hash.slice(1
 
 let route = $state.raw<Route>(here());
 addEventListener('popstate', () => (route = here()));
+addEventListener('hashchange', () => (route = here()));
 
 export const router = {
   get route(): Route {

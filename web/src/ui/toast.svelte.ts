@@ -3,13 +3,15 @@ export interface Toast {
   number: number;
   text: string;
   kind: 'info' | 'refused';
+  /** Where more is said about it. */
+  link?: { href: string; label: string };
 }
 
 let number = 0;
 export const toasts: Toast[] = $state([]);
 
-export function say(text: string, kind: Toast['kind'] = 'info'): void {
-  const toast = { number: ++number, text, kind };
+export function say(text: string, kind: Toast['kind'] = 'info', link?: Toast['link']): void {
+  const toast: Toast = { number: ++number, text, kind, ...(link ? { link } : {}) };
   toasts.push(toast);
   if (toasts.length > 3) toasts.shift();
   setTimeout(() => dismiss(toast.number), 7000);

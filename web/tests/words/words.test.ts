@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { allChoices, choiceGroups, filterGroups } from '../../src/words/choices';
 import { chronicle } from '../../src/words/chronicle';
 import { Texts } from '../../src/words/fluent';
-import { helpEntries } from '../../src/words/help';
 import { outline } from '../../src/words/outline';
 import type { Vocabulary } from '../../src/wire/vocabulary';
 import { Words } from '../../src/words/words';
@@ -42,9 +41,6 @@ demo-event-round = Round { $number }
 demo-event-phase = { $phase } phase
 demo-prompt-turn = summon, { $power } left
 demo-why-no_power = { $region } costs { $cost }.
-demo-help-turn = How a turn goes.
-    .title = A turn
-demo-help-other = Something else.
 `;
 const region = { kind: 'domain', domain: 'region' };
 const kind = { kind: 'domain', domain: 'kind' };
@@ -173,13 +169,4 @@ it('outlines any view', () => {
     place: 'empire',
   });
   expect(nodes[3]!.value).toBe('Hero 2');
-});
-
-it('helps with what is being decided first', () => {
-  const entries = helpEntries(texts, 'demo', ['turn']);
-  expect(entries.map((entry) => [entry.heading, entry.now])).toEqual([
-    ['A turn', true],
-    ['Other', false],
-    ['The Empire', false],
-  ]);
 });

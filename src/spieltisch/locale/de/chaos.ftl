@@ -796,32 +796,6 @@ chaos-option-old_world = Alte-Welt-Karten
     .all = alle 28, auch die von uns erdachten
     .known = nur Karten, die wie gedruckt bekannt sind
 
-## Rules help
-
-chaos-help-aim = Du gewinnst, wenn dein Rad auf Sieg steht oder du fünfzig Siegpunkte (SP) hast. Auch fünf verheerte Regionen beenden das Spiel: Dann gewinnt, wer die meisten Siegpunkte hat. Ist der Alte-Welt-Stapel vorher leer, verlieren alle.
-    .title = Das Ziel
-chaos-help-old_world = Wer die geringste Bedrohung hat, deckt eine Karte auf und trifft ihre Entscheidungen. Die Karte liegt danach bis zu zwei Runden auf dem Pfad. Karten mit dem Zeichen des zweigeschweiften Kometen räumen ältere mit diesem Zeichen vom Pfad.
-    .title = Alte-Welt-Phase
-chaos-help-draw = Alle füllen ihre Machtpunkte auf und ziehen Karten. Tzeentch darf eine abwerfen und zieht auf fünf nach.
-    .title = Zugphase
-chaos-help-summoning = Beschwöre reihum einen Anhänger oder spiele eine Karte. Anhänger kommen dorthin, wo du Figuren hast, oder in eine angrenzende Region. Passen setzt die Machtpunkte auf 0.
-    .title = Beschwörungsphase
-chaos-help-battle = Region für Region in der Reihenfolge der Mächte: so viele Würfel wie Angriffswert. Ab 4 ein Treffer, und jede 6 explodiert: ein Würfel mehr. Treffer müssen töten, wenn sie können; umgelegte Figuren würfeln noch.
-    .title = Kampfphase
-chaos-help-domination = Kartenkosten plus Figuren ergeben den Beherrschungswert. Wer allein den höchsten hat und damit über dem Widerstand liegt, erhält den Eroberungswert.
-    .title = Beherrschung
-chaos-help-corruption = Ein Marker je Kultist. Bei zwölf, Warpsteine mitgezählt, ist die Region verheert; wer dort in dieser Runde Marker gesetzt hat, erhält Siegpunkte.
-    .title = Verderbnis
-chaos-help-end = Chaoskarten verlassen das Brett, Helden treffen, wer die größte Bedrohung hat, Alte-Welt-Karten wirken, verheerte Regionen werden gewertet. Dann macht jedes Rad mit einem Drehmarker einen Sprung, das mit den meisten noch einen.
-    .title = Endphase
-chaos-help-dial-khorne = Ein Drehmarker für jeden Kampf, in dem du eine Figur tötest.
-    .title = Khornes Rad
-chaos-help-dial-nurgle = Ein Drehmarker für zwei oder mehr Marker in einer bevölkerungsreichen Region in einer Phase.
-    .title = Nurgles Rad
-chaos-help-dial-tzeentch = Ein Drehmarker für zwei oder mehr Marker, wo magische Symbole und Warpsteine zusammen zwei ergeben.
-    .title = Tzeentchs Rad
-chaos-help-dial-slaanesh = Ein Drehmarker für zwei oder mehr Marker bei einem Adligen oder Helden im Verderbnisschritt.
-    .title = Slaaneshs Rad
 chaos-question-attack = Angriffswert von
 chaos-question-defense = Verteidigungswert von
 chaos-question-domination = Beherrschungswert von

@@ -869,36 +869,6 @@ invasion-field-cuts = Nachschub abgeschnitten
 invasion-field-looking = Du siehst
 invasion-field-yield = passt im Voraus
 
-## help
-invasion-help-aim = Lass zwei der drei Bereiche der gegnerischen Hauptstadt brennen: Ein Bereich mit so viel Schaden wie Trefferpunkten bekommt einen Brandmarker. Wessen Deck leer ist, der verliert sofort.
-    .title = Das Ziel
-invasion-help-beginning = Was zu Beginn eines Zuges geschieht, wird zuerst abgewickelt; dann dürfen beide handeln.
-    .title = Zugbeginn
-invasion-help-kingdom = Ungenutzte Ressourcen verfallen, eine verderbte Karte darf geläutert werden, dann sammelst du je Machtsymbol in deinem Königreich eine Ressource.
-    .title = Königreichphase
-invasion-help-quest = Du ziehst je Machtsymbol in deiner Questzone eine Karte.
-    .title = Questphase
-invasion-help-capital = Spiele Einheiten, Hilfskarten und Quests und lege eine Karte verdeckt als Entwicklung. Eine Karte kostet ihre Zahl plus die Loyalitätssymbole, für die dir Rassensymbole fehlen.
-    .title = Hauptstadtphase
-invasion-help-battlefield = Greife mit Einheiten deines Schlachtfelds eine Zone an. Ziel, Angreifer, Verteidiger, Schaden zuteilen, Schaden zufügen: Nach jedem Schritt dürfen beide handeln.
-    .title = Schlachtfeldphase
-invasion-help-end = Beide dürfen noch einmal handeln; dann enden die Effekte bis zum Ende des Zuges.
-    .title = Zugende
-invasion-help-chain = Auf Aktionen kann man mit Aktionen reagieren. Die letzte wird zuerst abgewickelt. Kosten und Ziele stehen bei der Ansage fest, Ziele werden noch einmal geprüft.
-    .title = Die Kette der Aktionen
-invasion-help-damage = Kampfschaden wird erst zugeteilt und später zugefügt. Jeder Verteidiger muss genug zur Vernichtung bekommen, ehe die Hauptstadt etwas bekommt. Widerstand verhindert einen Teil.
-    .title = Schaden
-invasion-help-corruption = Eine verderbte Karte kann weder angreifen noch verteidigen; Macht und Text wirken weiter.
-    .title = Verderbnis
-invasion-help-development = Eine verdeckt gelegte Karte gibt ihrem Bereich +1 Trefferpunkt.
-    .title = Entwicklungen
-invasion-help-questing = Eine auf eine Quest gespielte Einheit sammelt zu Beginn jedes deiner Züge einen Ressourcenmarker. Geht sie, gehen die Marker.
-    .title = Auf Quest
-invasion-help-yield = Passe im Voraus: für dieses Fenster, bis die Phase endet oder bis dein Gegner handelt oder angreift.
-    .title = Im Voraus passen
-invasion-help-draft = Fünf Draftpakete zu fünfzehn. Viermal nimmst du zwei Karten; dazwischen entfernst du dreimal eine aus dem Draftpaket deines Gegners. Draftkarten wirken sofort.
-    .title = Draft
-
 ## Gründe als Antworten auf Fragen
 invasion-cause-capital_phase_only = { invasion-why-capital_phase_only }
 invasion-cause-damage_left = { invasion-why-damage_left }

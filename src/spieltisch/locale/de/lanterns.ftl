@@ -32,10 +32,6 @@ lanterns-field-nights = Nächte insgesamt
 lanterns-field-shown = Bisher gezeigte Laternen
 lanterns-field-boats = Boote
 lanterns-field-lantern = Laterne
-lanterns-help-show_lantern = Jeder Wärter zeigt geheim eine Laterne. Ein Wert, den sonst niemand zeigt, leuchtet; die hellste leuchtende Laterne lotst die Boote dieser Nacht.
-    .title = Laternen zeigen
-lanterns-help-send_boats = Der Lotse sendet ein bis drei Boote aus und würfelt für jedes: Ab 3 kommt es heim und bringt zwei Punkte, eine 1 kostet einen Punkt.
-    .title = Boote
 lanterns-some-points =
     { $points ->
         [one] { $points } Punkt

@@ -835,27 +835,6 @@ smallworld-field-piece = Spielstein
 smallworld-field-form = Form
 smallworld-field-size = Größe
 
-## Hilfe
-smallworld-help-choose_set = Jeder Schritt nach unten in der Spalte kostet eine Siegmünze, die auf die Sets darüber gelegt wird. Siegmünzen auf dem gewählten Set gehören dir. Die Zahl der Völkerplättchen ist die Summe aus Banner und Spezialfähigkeit.
-    .title = Ein Set wählen
-smallworld-help-expand_or_decline = Erweiterst du deinen Einfluss, nimmst du alle Völkerplättchen bis auf eines je Region für neue Eroberungen auf. Der Untergang beendet den Zug sofort: In jeder Region bleibt ein Völkerplättchen, das weiter zählt, und im nächsten Zug nimmst du ein neues Set.
-    .title = Einfluss erweitern oder untergehen
-smallworld-help-abandon_regions = Du darfst Regionen ganz aufgeben, um mehr Völkerplättchen zu haben. Sie zählen dann nicht mehr; ganz ohne Region muss die nächste Eroberung wieder eine Zugangsregion sein.
-    .title = Truppen bereit machen
-smallworld-help-conquest = Eine Region kostet 2 Völkerplättchen, dazu 1 für Berg, Fort oder Irrwischbarriere, 1 für jedes Plättchen dort und 1 als Reisekosten zu einer Zugangsregion, die nicht an dein Volk angrenzt. Fehlen Völkerplättchen, hilft einmal der Verstärkungswürfel, beim letzten Eroberungsversuch.
-    .title = Erobern
-smallworld-help-redeploy = Nimm auf, was du entbehren kannst, und setze es in beliebige Regionen deines Volks. In jeder bleibt mindestens ein Völkerplättchen, bei Tauren zwei.
-    .title = Umgruppieren
-smallworld-help-raise_forsaken = Jedes in diesem Zug vertriebene Völkerplättchen erlaubt einen Kauf. Neue Völkerplättchen erobern erst ab dem nächsten Zug.
-    .title = Verlassene
-smallworld-help-lay_bombs = Eine Bombe je Region, nur angrenzend an die Goblins und nur bei aktiven Völkern. Sechs von zwölf explodieren.
-    .title = Bomben
-smallworld-help-lay_objective = Sie liegen in zwei verschiedenen Regionen, die kein Volk der Allianz hält.
-    .title = Militärziele
-smallworld-help-faction = Am Zugende eine Siegmünze für jedes Volk der feindlichen Fraktion, dem du eine Region abgenommen hast.
-    .title = Fraktionsbonus
-smallworld-help-end = Es gewinnt, wer die meisten Siegmünzen hat. Bei Gleichstand entscheidet die größere Zahl an Völkerplättchen auf dem Spielplan.
-    .title = Spielende
 smallworld-some-tokens =
     { $tokens ->
         [0] kein Völkerplättchen

@@ -125,7 +125,6 @@ ui-why-not = Warum nicht?
     .legal = Das darfst du gerade tun.
 ui-ask = Fragen
 ui-help = Regeln
-    .search = Regeln, Karten, Fähigkeiten suchen …
     .now = jetzt
     .pointed = dazu
 ui-note-cost =
@@ -579,3 +578,27 @@ ui-speed-calm = ruhig
 ui-moves-pause = Anhalten
 ui-moves-go = Weiter
 ui-moves-step = Nächster Zug
+
+## The rule book
+
+ui-book = Regelbuch
+ui-book-of = { $title }: die Regeln
+ui-book-search = In den Regeln suchen
+ui-book-chapters = Kapitel
+ui-book-print = Drucken
+ui-book-read = gelesen
+ui-book-minutes =
+    { $minutes ->
+    [one] Lesezeit 1 Minute
+   *[other] Lesezeit { $minutes } Minuten
+    }
+ui-book-hits = „{ $words }“ im Buch
+ui-book-near = Nichts gefunden. Ähnliche Wörter: { $words }
+ui-book-beside = Neben der Seite
+ui-book-go = Dorthin
+ui-book-at-table = Gerade am Tisch
+ui-book-more = Mehr im Buch
+ui-book-none = Dieser Titel hat kein Regelbuch.
+ui-book-ruling = Unsere Entscheidung
+ui-book-try = Diese Stellung spielen
+ui-book-rule = Zur Regel

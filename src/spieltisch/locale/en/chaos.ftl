@@ -777,32 +777,6 @@ chaos-option-old_world = Old World cards
     .all = all 28, those that are ours among them
     .known = only cards known as printed
 
-## Rules help
-
-chaos-help-aim = You win by turning your dial to victory, or with fifty victory points (VP). Five ruined regions also end the game: then whoever has the most victory points wins. If the Old World deck runs out first, everybody loses.
-    .title = The aim
-chaos-help-old_world = Whoever has the lowest threat reveals a card and makes its choices. The card then lies on the track for up to two rounds. Cards with the twin-tailed comet clear older ones with that sign from the track.
-    .title = Old World phase
-chaos-help-draw = Everybody refills their power points and draws cards. Tzeentch may discard one and draws up to five.
-    .title = Draw phase
-chaos-help-summoning = In turn, summon one follower or play one card. A follower goes where you have figures or to an adjacent region. Passing drops your power points to 0.
-    .title = Summoning phase
-chaos-help-battle = Region by region, in the order of the powers: roll as many dice as your attack. 4 or more hits, and every 6 explodes: roll one more die. Hits must kill if they can; figures laid down still roll.
-    .title = Battle phase
-chaos-help-domination = Card costs plus figures make your domination value. Whoever alone has the highest, and more than the resistance, scores the conquest value.
-    .title = Domination
-chaos-help-corruption = A token for each cultist. At twelve, warpstones included, the region is ruined; everybody who placed a token there this round scores.
-    .title = Corruption
-chaos-help-end = Chaos cards leave the board, heroes strike whoever has the highest threat, Old World cards act, ruined regions score. Then every dial with an advancement counter ticks once, the one with the most once more.
-    .title = End phase
-chaos-help-dial-khorne = A counter for each battle in which you kill a figure.
-    .title = Khorne’s dial
-chaos-help-dial-nurgle = A counter for two or more tokens placed in a populous region in one phase.
-    .title = Nurgle’s dial
-chaos-help-dial-tzeentch = A counter for two or more tokens placed where magic symbols and warpstone add up to two.
-    .title = Tzeentch’s dial
-chaos-help-dial-slaanesh = A counter for two or more tokens placed beside a noble or hero in the corruption step.
-    .title = Slaanesh’s dial
 chaos-question-attack = Attack of
 chaos-question-defense = Defence of
 chaos-question-domination = Domination value of

@@ -871,36 +871,6 @@ invasion-field-cuts = Cut Supply Lines
 invasion-field-looking = You look at
 invasion-field-yield = passes in advance
 
-## help
-invasion-help-aim = Burn two of the three sections of your opponent’s capital: a section with as much damage as hit points gets a burning token. A player whose deck runs out loses at once.
-    .title = The aim
-invasion-help-beginning = What happens at the beginning of a turn resolves first; then both may act.
-    .title = Beginning of the turn
-invasion-help-kingdom = Unspent resources are lost, one corrupted card may be restored, then you collect one resource for each power icon in your kingdom.
-    .title = Kingdom phase
-invasion-help-quest = You draw a card for each power icon in your quest zone.
-    .title = Quest phase
-invasion-help-capital = Play units, supports and quests, and lay one card face down as a development. A card costs its printed number plus one for each loyalty icon you have no race symbol for.
-    .title = Capital phase
-invasion-help-battlefield = Attack one zone with units of your battlefield. Target, attackers, defenders, damage assigned, damage applied: after each step both may act.
-    .title = Battlefield phase
-invasion-help-end = Both may act once more; then effects until the end of the turn expire.
-    .title = End of the turn
-invasion-help-chain = Actions can be answered with reactions. The last one resolves first. Costs and targets are fixed when an action is announced, and targets are checked again when it resolves.
-    .title = The chain of actions
-invasion-help-damage = Combat damage is assigned first and applied later. Every defender must get enough to be destroyed before the capital gets any. Toughness cancels some of it.
-    .title = Damage
-invasion-help-corruption = A corrupted card can neither attack nor defend; its power and text still work.
-    .title = Corruption
-invasion-help-development = A card laid face down gives its section +1 hit point.
-    .title = Developments
-invasion-help-questing = A unit played on a quest gathers a resource token at the beginning of each of your turns. If it leaves, the tokens go.
-    .title = Questing
-invasion-help-yield = Pass in advance: for this window, until the phase ends, or until your opponent acts or attacks.
-    .title = Passing in advance
-invasion-help-draft = Five packs of fifteen. Four times you take two cards; in between you remove a card from your opponent’s pack, three times in all. Draft cards act at once.
-    .title = Draft
-
 ## reasons as answers to questions
 invasion-cause-capital_phase_only = { invasion-why-capital_phase_only }
 invasion-cause-damage_left = { invasion-why-damage_left }

@@ -32,10 +32,6 @@ lanterns-field-nights = Nights in all
 lanterns-field-shown = Lanterns shown so far
 lanterns-field-boats = Boats
 lanterns-field-lantern = Lantern
-lanterns-help-show_lantern = Every keeper secretly shows one lantern. A value that nobody else shows shines, and the brightest shining lantern pilots the boats of this night.
-    .title = Showing lanterns
-lanterns-help-send_boats = The pilot sends out one to three boats and rolls a die for each: 3 or more brings it home for two points, a 1 costs a point.
-    .title = Boats
 lanterns-some-points =
     { $points ->
         [one] { $points } point

@@ -838,27 +838,6 @@ smallworld-field-piece = Piece
 smallworld-field-form = Form
 smallworld-field-size = Size
 
-## help
-smallworld-help-choose_set = Each step down the column costs one coin, laid on the sets above. Coins that lie on the chosen set are yours. The tokens are the sum of banner and badge.
-    .title = Choosing a set
-smallworld-help-expand_or_decline = Expanding takes up all tokens but one per region for new conquests. Declining ends the turn at once: one token stays in each region and keeps scoring, and next turn you take a new set.
-    .title = Expand or decline
-smallworld-help-abandon_regions = You may abandon regions completely to have more tokens. They no longer score; without any region the next conquest must be an entry region again.
-    .title = Readying troops
-smallworld-help-conquest = A region costs 2 tokens, plus 1 for a mountain, fort or wisp wall, plus 1 for each token there, plus 1 as travel cost to an entry region that is not adjacent to your race. With too few tokens the reinforcement die may help once, as the last attempt.
-    .title = Conquering
-smallworld-help-redeploy = Take up what you can spare, then place it wherever your race holds a region. At least one token stays in each; with Tauren, two.
-    .title = Redeploying
-smallworld-help-raise_forsaken = Each token forced off the map this turn allows one purchase. New tokens conquer from the next turn on.
-    .title = Forsaken
-smallworld-help-lay_bombs = One bomb per region, only adjacent to the Goblins and only where there is an active race. Six of the twelve explode.
-    .title = Bombs
-smallworld-help-lay_objective = They lie in two different regions that no Alliance race holds.
-    .title = Military objectives
-smallworld-help-faction = At the end of the turn, one coin for each race of the hostile faction you took a region from.
-    .title = Faction bonus
-smallworld-help-end = Whoever has the most coins wins. A tie goes to the player with more race tokens on the map.
-    .title = End of the game
 smallworld-some-tokens =
     { $tokens ->
         [0] no tokens

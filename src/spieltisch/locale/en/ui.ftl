@@ -128,7 +128,6 @@ ui-why-not = Why not?
     .legal = You may do that right now.
 ui-ask = Ask
 ui-help = Rules
-    .search = Search rules, cards, powers…
     .now = now
     .pointed = about this
 ui-note-cost = { $value ->
@@ -580,3 +579,27 @@ ui-speed-calm = calm
 ui-moves-pause = Pause
 ui-moves-go = Go on
 ui-moves-step = Next move
+
+## The rule book
+
+ui-book = Rule book
+ui-book-of = { $title }: the rules
+ui-book-search = Search the rules
+ui-book-chapters = Chapters
+ui-book-print = Print
+ui-book-read = read
+ui-book-minutes =
+    { $minutes ->
+    [one] reading time 1 minute
+   *[other] reading time { $minutes } minutes
+    }
+ui-book-hits = “{ $words }” in the book
+ui-book-near = Nothing found. Nearest words: { $words }
+ui-book-beside = Beside the page
+ui-book-go = Go there
+ui-book-at-table = At the table now
+ui-book-more = More in the book
+ui-book-none = This title has no rule book.
+ui-book-ruling = Our ruling
+ui-book-try = Try this position
+ui-book-rule = The rule

@@ -774,30 +774,6 @@ chaos-option-old_world = Oude Wereld-kaarten
 
 ## Hulp bij de regels
 
-chaos-help-aim = Win door je wijzerplaat op overwinning te draaien of met vijftig overwinningspunten (OP). Ook vijf vernietigde regio’s beëindigen het spel: dan wint wie de meeste overwinningspunten heeft. Is de Oude Wereld-stapel eerder op, dan verliest iedereen.
-    .title = Het doel
-chaos-help-old_world = Wie de laagste dreiging heeft, onthult een kaart en maakt de keuzes. Daarna ligt ze tot twee rondes op het spoor. Een kaart met de komeet haalt oudere kaarten met dat teken van het spoor.
-    .title = Oude Wereld-fase
-chaos-help-draw = Iedereen vult de machtspunten aan en trekt kaarten. Tzeentch mag er een afleggen en trekt tot vijf.
-    .title = Kaartfase
-chaos-help-summoning = Plaats om de beurt één volgeling of speel één kaart. Een volgeling komt waar je figuren hebt of in een aangrenzende regio. Passen zet je machtspunten op 0.
-    .title = Actiefase
-chaos-help-battle = Regio na regio, in beurtvolgorde: zoveel dobbelstenen als je aanval. 4 en hoger is een hit, en elke 6 mag je nog eens gooien. Hits moeten doden als ze kunnen; gevelde figuren gooien nog mee.
-    .title = Vechtfase
-chaos-help-domination = De kosten van je kaarten plus je figuren geven je overwichtswaarde. Wie als enige de hoogste heeft en boven de verdedigingswaarde van de regio komt, scoort de veroveringswaarde.
-    .title = Overwicht
-chaos-help-corruption = Een fiche voor elke cultist. Bij twaalf, Warpstones inbegrepen, wordt de regio vernietigd; wie er deze ronde een fiche plaatste, scoort.
-    .title = Corruptie
-chaos-help-end = Chaoskaarten gaan van het bord, Heroes treffen wie de hoogste dreiging heeft, Oude Wereld-kaarten werken, vernietigde regio’s tellen. Dan draait elke wijzerplaat met een vooruitgangsfiche één uur verder, die met de meeste nog een uur.
-    .title = Eindfase
-chaos-help-dial-khorne = Een vooruitgangsfiche voor elk gevecht waarin je een figuur doodt.
-    .title = Wijzerplaat van Khorne
-chaos-help-dial-nurgle = Een vooruitgangsfiche voor twee of meer fiches die je in één fase in een dichtbevolkte regio plaatst.
-    .title = Wijzerplaat van Nurgle
-chaos-help-dial-tzeentch = Een vooruitgangsfiche voor twee of meer fiches die je plaatst waar magiesymbolen en Warpstones samen minstens twee zijn.
-    .title = Wijzerplaat van Tzeentch
-chaos-help-dial-slaanesh = Een vooruitgangsfiche voor twee of meer fiches die je in de corruptiestap bij een Noble of Hero plaatst.
-    .title = Wijzerplaat van Slaanesh
 chaos-question-attack = Aanval van
 chaos-question-defense = Verdediging van
 chaos-question-domination = Overwichtswaarde van

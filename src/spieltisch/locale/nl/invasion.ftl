@@ -872,34 +872,6 @@ invasion-field-looking = Je bekijkt
 invasion-field-yield = past vooraf
 
 ## hulp
-invasion-help-aim = Steek twee van de drie secties van de hoofdstad van je tegenstander in brand: een sectie met evenveel schade als levenspunten krijgt een brandfiche. Is je deck leeg, dan verlies je meteen.
-    .title = Het doel
-invasion-help-beginning = Eerst gebeurt wat aan het begin van een beurt hoort; daarna mogen beide spelers acties spelen.
-    .title = Begin van de beurt
-invasion-help-kingdom = Ongebruikte grondstoffen vervallen, één corrupte kaart mag hersteld worden, dan ontvang je één grondstof per krachtsymbool in je koninkrijk.
-    .title = Koninkrijkfase
-invasion-help-quest = Je trekt een kaart voor elk krachtsymbool in je queestezone.
-    .title = Queestefase
-invasion-help-capital = Speel eenheden, ondersteuningen en queesten, en leg één kaart gedekt als ontwikkeling. Een kaart kost haar getal plus één voor elk loyaliteitsteken waarvoor je geen symbool van dat ras hebt.
-    .title = Hoofdstadfase
-invasion-help-battlefield = Val één zone aan met eenheden van je slagveld. Doel, aanvallers, verdedigers, schade toewijzen, schade toepassen: na elke stap mogen beide spelers acties spelen.
-    .title = Slagveldfase
-invasion-help-end = Beide spelers mogen nog eenmaal acties spelen; dan vervallen effecten tot het eind van de beurt.
-    .title = Eind van de beurt
-invasion-help-chain = Op acties kun je met acties reageren. De laatste wordt het eerst afgehandeld. Kosten en doelen staan vast bij het aankondigen; doelen worden later nog eens nagekeken.
-    .title = De keten van acties
-invasion-help-damage = Gevechtsschade wordt eerst toegewezen en later toegepast. Elke verdediger moet genoeg krijgen om vernietigd te worden voordat de hoofdstad iets krijgt. Taaiheid annuleert een deel.
-    .title = Schade
-invasion-help-corruption = Een corrupte kaart kan niet aanvallen of verdedigen; haar kracht en tekst werken nog.
-    .title = Corruptie
-invasion-help-development = Een gedekt gelegde kaart geeft haar sectie +1 levenspunt.
-    .title = Ontwikkelingen
-invasion-help-questing = Een eenheid die je op een queeste speelt, verzamelt aan het begin van elk van je beurten een grondstoffiche. Gaat ze weg, dan gaan ook de fiches.
-    .title = Op queeste
-invasion-help-yield = Pas vooraf: voor dit venster, tot het eind van de fase, of tot je tegenstander iets doet of aanvalt.
-    .title = Vooraf passen
-invasion-help-draft = Vijf pakketten van vijftien. Vier keer neem je twee kaarten; daartussen verwijder je drie keer een kaart uit het pakket van je tegenstander. Draftkaarten werken meteen.
-    .title = Draft
 
 ## redenen als antwoord op vragen
 invasion-cause-capital_phase_only = { invasion-why-capital_phase_only }

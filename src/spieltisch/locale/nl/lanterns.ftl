@@ -32,10 +32,6 @@ lanterns-field-nights = Nachten in totaal
 lanterns-field-shown = Tot nu toe getoonde lantaarns
 lanterns-field-boats = Boten
 lanterns-field-lantern = Lantaarn
-lanterns-help-show_lantern = Elke wachter toont in het geheim één lantaarn. Een waarde die niemand anders toont, schijnt, en de helderste schijnende lantaarn loodst deze nacht de boten.
-    .title = Lantaarns tonen
-lanterns-help-send_boats = De loods stuurt één tot drie boten uit en gooit voor elk een dobbelsteen: 3 of meer brengt de boot thuis voor twee punten, een 1 kost een punt.
-    .title = Boten
 lanterns-some-points =
     { $points ->
         [one] { $points } punt

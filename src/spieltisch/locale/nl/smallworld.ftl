@@ -839,26 +839,6 @@ smallworld-field-form = Gedaante
 smallworld-field-size = Grootte
 
 ## hulp
-smallworld-help-choose_set = Elke stap omlaag in de kolom kost één munt, die op de sets erboven komt. Munten op de gekozen set zijn voor jou. Het aantal fiches is de som van banier en krachtplaat.
-    .title = Een set kiezen
-smallworld-help-expand_or_decline = Bij uitbreiden neem je alle fiches op behalve één per gebied, voor nieuwe veroveringen. In verval gaan beëindigt de beurt meteen: in elk gebied blijft één fiche dat blijft scoren, en volgende beurt neem je een nieuwe set.
-    .title = Uitbreiden of in verval gaan
-smallworld-help-abandon_regions = Je mag gebieden helemaal verlaten om meer fiches te hebben. Ze scoren niet meer; zonder gebieden moet de volgende verovering weer een landingsgebied zijn.
-    .title = Troepen klaarmaken
-smallworld-help-conquest = Een gebied kost 2 fiches, plus 1 voor een berg, fort of wispmuur, plus 1 voor elk fiche daar, plus 1 voor de overtocht naar een landingsgebied dat niet aan je volk grenst. Met te weinig fiches helpt één keer de versterkingsdobbelsteen, als laatste poging.
-    .title = Veroveren
-smallworld-help-redeploy = Verzamel wat je kunt missen en plaats het waar je volk een gebied bezit. In elk gebied blijft minstens één fiche, bij Tauren twee.
-    .title = Herverdelen
-smallworld-help-raise_forsaken = Elk fiche dat deze beurt van de kaart werd gedreven, maakt één aankoop mogelijk. Nieuwe fiches veroveren pas vanaf de volgende beurt.
-    .title = Verlatenen
-smallworld-help-lay_bombs = Eén bom per gebied, alleen aangrenzend aan de Goblins en alleen waar een actief volk staat. Zes van de twaalf ontploffen.
-    .title = Bommen
-smallworld-help-lay_objective = Ze liggen in twee verschillende gebieden die niet van een Alliantievolk zijn.
-    .title = Militaire doelen
-smallworld-help-faction = Aan het eind van de beurt één munt voor elk volk van de vijandige factie waarvan je een gebied veroverde.
-    .title = Factiebonus
-smallworld-help-end = Wie de meeste munten heeft, wint. Bij gelijke stand wint wie meer volkfiches op de kaart heeft.
-    .title = Einde van het spel
 smallworld-some-tokens =
     { $tokens ->
         [0] geen fiches

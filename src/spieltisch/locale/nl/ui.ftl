@@ -128,7 +128,6 @@ ui-why-not = Waarom niet?
     .legal = Dat mag je nu doen.
 ui-ask = Vragen
 ui-help = Regels
-    .search = Zoek regels, kaarten, krachten…
     .now = nu
     .pointed = hierover
 ui-note-cost = { $value ->
@@ -581,3 +580,27 @@ ui-speed-calm = rustig
 ui-moves-pause = Pauze
 ui-moves-go = Verder
 ui-moves-step = Volgende zet
+
+## The rule book
+
+ui-book = Regelboek
+ui-book-of = { $title }: de regels
+ui-book-search = Zoeken in de regels
+ui-book-chapters = Hoofdstukken
+ui-book-print = Afdrukken
+ui-book-read = gelezen
+ui-book-minutes =
+    { $minutes ->
+    [one] leestijd 1 minuut
+   *[other] leestijd { $minutes } minuten
+    }
+ui-book-hits = “{ $words }” in het boek
+ui-book-near = Niets gevonden. Woorden die erop lijken: { $words }
+ui-book-beside = Naast de pagina
+ui-book-go = Erheen
+ui-book-at-table = Nu aan tafel
+ui-book-more = Meer in het boek
+ui-book-none = Deze titel heeft geen regelboek.
+ui-book-ruling = Onze beslissing
+ui-book-try = Deze stelling spelen
+ui-book-rule = De regel

@@ -817,32 +817,6 @@ chaos-option-old_world = Karty Starego Świata
     .all = wszystkie 28, także wymyślone przez nas
     .known = tylko karty znane w druku
 
-## Rules help
-
-chaos-help-aim = Wygrywasz, gdy twój wskaźnik Zagrożenia pokaże zwycięstwo albo gdy masz pięćdziesiąt Punktów Zwycięstwa (PZ). Grę kończy też pięć Spustoszonych regionów: wtedy wygrywa gracz, który ma najwięcej Punktów Zwycięstwa. Jeśli wcześniej skończy się talia Starego Świata, przegrywają wszyscy.
-    .title = Cel gry
-chaos-help-old_world = Gracz z najniższym Zagrożeniem odkrywa kartę i podejmuje związane z nią decyzje. Potem karta leży na polach wydarzeń najwyżej dwie rundy. Karta z symbolem komety z dwoma warkoczami usuwa z nich starsze karty z tym symbolem.
-    .title = Faza Starego Świata
-chaos-help-draw = Wszyscy odnawiają punkty Mocy i dobierają karty. Tzeentch może odrzucić jedną i dobiera do pięciu.
-    .title = Faza Dobierania
-chaos-help-summoning = Po kolei: przyzwij jednego wyznawcę albo zagraj jedną kartę. Wyznawca staje tam, gdzie masz figurki, albo w regionie przyległym. Pas zeruje punkty Mocy.
-    .title = Faza Przyzywania
-chaos-help-battle = Region po regionie, w kolejności Potęg: rzucasz tyloma kośćmi, ile wynosi twój atak. 4 i więcej to obrażenie, a każda 6 wybucha: rzucasz jeszcze jedną kością. Obrażenia muszą zabijać, jeśli mogą; przewrócone figurki też rzucają.
-    .title = Faza Walki
-chaos-help-domination = Koszty kart i figurki dają wartość dominacji. Kto ma ją sam najwyższą i wyższą niż Opór, zdobywa Wartość Podboju.
-    .title = Dominacja
-chaos-help-corruption = Żeton za każdego kultystę. Przy dwunastu żetonach, licząc Spaczeń, region zostaje Spustoszony; Punkty Zwycięstwa dostaje każdy, kto umieścił tam żeton w tej rundzie.
-    .title = Zepsucie
-chaos-help-end = Karty Chaosu schodzą z planszy, Bohaterowie uderzają w gracza z najwyższym Zagrożeniem, działają karty Starego Świata, gracze dostają punkty za Spustoszone regiony. Potem każdy wskaźnik z żetonem postępu Zagrożenia obraca się o jeden poziom, a ten, który ma ich najwięcej, jeszcze o jeden.
-    .title = Faza Końcowa
-chaos-help-dial-khorne = Żeton postępu Zagrożenia za każdą walkę, w której zabijesz figurkę.
-    .title = Wskaźnik Khorna
-chaos-help-dial-nurgle = Żeton postępu Zagrożenia za co najmniej dwa żetony Zepsucia umieszczone w jednej fazie w gęsto zaludnionym regionie.
-    .title = Wskaźnik Nurgla
-chaos-help-dial-tzeentch = Żeton postępu Zagrożenia za co najmniej dwa żetony Zepsucia tam, gdzie magiczne symbole i Spaczeń dają razem dwa.
-    .title = Wskaźnik Tzeentcha
-chaos-help-dial-slaanesh = Żeton postępu Zagrożenia za co najmniej dwa żetony Zepsucia w regionie ze Szlachtą lub Bohaterem w kroku Zepsucia.
-    .title = Wskaźnik Slaanesha
 chaos-question-attack = Atak figurki
 chaos-question-defense = Obrona figurki
 chaos-question-domination = Wartość dominacji Potęgi

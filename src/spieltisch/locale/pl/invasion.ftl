@@ -921,36 +921,6 @@ invasion-field-cuts = Przecięte szlaki
 invasion-field-looking = Oglądasz
 invasion-field-yield = pasuje z góry
 
-## help
-invasion-help-aim = Spal dwie z trzech sekcji stolicy przeciwnika: sekcja, która ma tyle obrażeń co punktów życia, dostaje żeton płomieni. Komu skończy się talia, ten od razu przegrywa.
-    .title = Cel gry
-invasion-help-beginning = Najpierw rozpatruje się to, co dzieje się na początku tury; potem obaj gracze mogą działać.
-    .title = Początek tury
-invasion-help-kingdom = Niewydane zasoby przepadają, można oczyścić jedną splugawioną kartę, potem pobierasz zasób za każdy symbol siły w swoim królestwie.
-    .title = Faza królestwa
-invasion-help-quest = Dobierasz kartę za każdy symbol siły w swojej strefie misji.
-    .title = Faza misji
-invasion-help-capital = Zagrywaj jednostki, wsparcia i misje oraz połóż jedną zakrytą kartę jako rozwinięcie. Karta kosztuje swoją liczbę plus jeden za każdy symbol lojalności, na który nie masz symbolu rasy.
-    .title = Faza stolicy
-invasion-help-battlefield = Zaatakuj jedną strefę jednostkami ze swojego pola bitwy. Cel, atakujący, obrońcy, przydział obrażeń, zadanie obrażeń: po każdym kroku obaj gracze mogą działać.
-    .title = Faza pola bitwy
-invasion-help-end = Obaj gracze mogą jeszcze raz działać; potem wygasają efekty do końca tury.
-    .title = Koniec tury
-invasion-help-chain = Na akcje można reagować akcjami. Ostatnią rozpatruje się najpierw. Koszty i cele ustala się przy zapowiedzi, a cele sprawdza jeszcze raz.
-    .title = Łańcuch akcji
-invasion-help-damage = Obrażenia w walce najpierw się przydziela, potem zadaje. Każdy obrońca musi dostać dość, by zginąć, zanim cokolwiek trafi w stolicę. Wytrzymałość anuluje część z nich.
-    .title = Obrażenia
-invasion-help-corruption = Splugawiona karta nie może atakować ani się bronić; jej siła i tekst nadal działają.
-    .title = Splugawienie
-invasion-help-development = Zakryta karta daje swojej sekcji +1 punkt życia.
-    .title = Rozwinięcia
-invasion-help-questing = Jednostka zagrana na misję zbiera żeton zasobu na początku każdej twojej tury. Gdy odejdzie, żetony znikają.
-    .title = Misje
-invasion-help-yield = Pasuj z góry: w tym oknie, do końca fazy albo aż przeciwnik coś zrobi lub zaatakuje.
-    .title = Pasowanie z góry
-invasion-help-draft = Pięć paczek po piętnaście kart. Cztery razy bierzesz dwie karty, a pomiędzy nimi trzy razy usuwasz jedną z paczki przeciwnika. Karty draftu działają od razu.
-    .title = Draft
-
 ## reasons as answers to questions
 invasion-cause-capital_phase_only = { invasion-why-capital_phase_only }
 invasion-cause-damage_left = { invasion-why-damage_left }

@@ -33,10 +33,6 @@ lanterns-field-nights = Nocy w sumie
 lanterns-field-shown = Światła pokazane dotąd
 lanterns-field-boats = Łodzie
 lanterns-field-lantern = Światło
-lanterns-help-show_lantern = Każdy strażnik w tajemnicy pokazuje jedno światło. Wartość, której nie pokazał nikt inny, świeci, a najjaśniejsze świecące światło pilotuje łodzie tej nocy.
-    .title = Pokazywanie świateł
-lanterns-help-send_boats = Pilot wysyła od jednej do trzech łodzi i za każdą rzuca kością: 3 lub więcej sprowadza ją do domu za dwa punkty, 1 kosztuje punkt.
-    .title = Łodzie
 lanterns-some-points =
     { $points ->
         [one] { $points } punkt

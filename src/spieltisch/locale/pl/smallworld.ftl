@@ -1439,27 +1439,6 @@ smallworld-field-piece = Element
 smallworld-field-form = Postać
 smallworld-field-size = Wielkość
 
-## help
-smallworld-help-choose_set = Każdy krok w dół kolumny kosztuje jedną monetę, kładzioną na zestawy powyżej. Monety z wybranego zestawu są twoje. Liczba żetonów to suma sztandaru i odznaki.
-    .title = Wybór zestawu
-smallworld-help-expand_or_decline = Podbijając dalej, zbierasz wszystkie żetony poza jednym na region. Wymieranie od razu kończy turę: w każdym regionie zostaje jeden żeton i nadal punktuje, a w następnej turze bierzesz nowy zestaw.
-    .title = Podboje czy wymieranie
-smallworld-help-abandon_regions = Możesz całkiem porzucić regiony, aby mieć więcej żetonów. Już nie punktują; bez żadnego regionu następny podbój znów musi być regionem wejściowym.
-    .title = Przygotowanie wojsk
-smallworld-help-conquest = Region kosztuje 2 żetony, plus 1 za górę, fort lub mur ogników, plus 1 za każdy żeton na miejscu, plus 1 jako koszt podróży do regionu wejściowego, z którym nie sąsiadujesz. Gdy brakuje żetonów, raz może pomóc kość posiłków, jako ostatnia próba.
-    .title = Podbój
-smallworld-help-redeploy = Zbierz, co zbędne, i umieść tam, gdzie twoja rasa ma region. W każdym zostaje co najmniej jeden żeton, u Taurenów dwa.
-    .title = Przegrupowanie
-smallworld-help-raise_forsaken = Każdy żeton usunięty w tej turze z mapy pozwala na jeden zakup. Nowe żetony podbijają od następnej tury.
-    .title = Opuszczeni
-smallworld-help-lay_bombs = Jedna bomba na region, tylko obok Goblinów i tylko tam, gdzie stoi aktywna rasa. Wybucha sześć z dwunastu.
-    .title = Bomby
-smallworld-help-lay_objective = Leżą w dwóch różnych regionach, których nie zajmuje żadna rasa Przymierza.
-    .title = Cele militarne
-smallworld-help-faction = Na koniec tury jedna moneta za każdą rasę wrogiej frakcji, której odebrano region.
-    .title = Premia frakcji
-smallworld-help-end = Wygrywa gracz, który ma najwięcej monet. Remis rozstrzyga większa liczba żetonów rasy na mapie.
-    .title = Koniec gry
 smallworld-some-tokens =
     { $tokens ->
         [0] bez żetonów

@@ -130,7 +130,6 @@ ui-why-not = Dlaczego nie?
     .legal = Możesz to teraz zrobić.
 ui-ask = Zapytaj
 ui-help = Zasady
-    .search = Szukaj zasad, kart, mocy…
     .now = teraz
     .pointed = o tym
 ui-note-cost = { $value ->
@@ -583,3 +582,28 @@ ui-speed-calm = spokojne
 ui-moves-pause = Wstrzymaj
 ui-moves-go = Dalej
 ui-moves-step = Następny ruch
+
+## The rule book
+
+ui-book = Księga zasad
+ui-book-of = { $title }: zasady
+ui-book-search = Szukaj w zasadach
+ui-book-chapters = Rozdziały
+ui-book-print = Drukuj
+ui-book-read = przeczytane
+ui-book-minutes =
+    { $minutes ->
+    [one] czas czytania: 1 minuta
+    [few] czas czytania: { $minutes } minuty
+   *[many] czas czytania: { $minutes } minut
+    }
+ui-book-hits = „{ $words }” w księdze
+ui-book-near = Nic nie znaleziono. Najbliższe słowa: { $words }
+ui-book-beside = Obok strony
+ui-book-go = Przejdź tam
+ui-book-at-table = Teraz przy stole
+ui-book-more = Więcej w księdze
+ui-book-none = Ta gra nie ma księgi zasad.
+ui-book-ruling = Nasza wykładnia
+ui-book-try = Zagraj tę pozycję
+ui-book-rule = Zasada

@@ -1,0 +1,62 @@
+"""The rule book: from the front page, by search, into an example, and back from a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import SIZES, NewPage
+from .table import against, sit
+
+Keep = Callable[[Page, str], None]
+TITLES = {"chaos": "Chaos in the Old World", "smallworld": "Small World of Warcraft", "invasion": "Warhammer: Invasion"}
+SHOWN = {"chaos": "hits", "smallworld": "reach", "invasion": "apply"}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_from_the_front_page_to_an_example_on_the_table(title: str, new_page: NewPage, keep: Keep) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("article", name=TITLES[title]).get_by_role("link", name="Rule book").click()
+    expect(page.get_by_role("heading", name="The idea", level=1)).to_be_visible()
+    page.goto(f"/rules/{title}#{SHOWN[title]}")
+    example = page.locator("figure.example").first
+    expect(example.locator(".board")).to_be_visible()
+    keep(page, f"book-{title}")
+    example.get_by_role("button", name="Try this position").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+
+
+def test_search_terms_and_the_way_back_to_the_table(new_page: NewPage) -> None:
+    page = new_page()
+    table = sit(page, "chaos", against(4, "random"))
+    page.keyboard.press("r")
+    dialog = page.get_by_role("dialog", name="Rules")
+    expect(dialog.get_by_text("now", exact=True).first).to_be_visible()
+    dialog.get_by_label("Search the rules").fill("dial counter")
+    expect(dialog.get_by_role("heading", name="The dials turn")).to_be_visible()
+    dialog.get_by_role("link", name="More in the book").first.click()
+    expect(page.get_by_role("heading", name="The dials turn", level=2)).to_be_visible()
+    page.keyboard.press("/")
+    page.keyboard.type("domination")
+    expect(page.get_by_role("heading", name="in the book")).to_be_visible()
+    page.get_by_role("link", name="Domination", exact=True).last.click()
+    expect(page.get_by_role("heading", name="Domination", level=2)).to_be_visible()
+    page.get_by_role("link", name="Back to the table").first.click()
+    page.wait_for_url(f"**/t/{table}")
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "nl"])
+def test_the_book_on_a_phone_in_other_languages(language: str, new_page: NewPage, keep: Keep) -> None:
+    page = new_page("phone")
+    page.add_init_script(
+        "const key = 'spieltisch.settings', kept = JSON.parse(localStorage.getItem(key) ?? '{}');"
+        f"localStorage.setItem(key, JSON.stringify({{ ...kept, language: '{language}' }}))"
+    )
+    page.goto("/rules/invasion#toughness")
+    expect(page.get_by_role("main").get_by_role("heading", level=1)).to_be_visible()
+    keep(page, f"book-phone-{language}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]

@@ -1,0 +1,194 @@
+/** The rule book: the same Markdown that the terminal reads, cut into sections, with search and links. Comes when it is opened. */
+import { marked, type Token, type Tokens } from 'marked';
+import type { Language, Texts } from './fluent';
+
+export type Block =
+  | { kind: 'html'; html: string }
+  | { kind: 'ruling'; html: string }
+  /** A worked example; `name` is its position in the links. */
+  | { kind: 'example'; name: string; html: string };
+
+export interface Section {
+  anchor: string;
+  level: number;
+  heading: string;
+  /** Every anchor inside, its own first. */
+  anchors: string[];
+  blocks: Block[];
+  /** Every word with the weight of the best place where it stands. */
+  words: Map<string, number>;
+  /** The first sentences, for cards. */
+  gist: string;
+}
+
+export interface Chapter {
+  head: Section;
+  sections: Section[];
+}
+
+const ANCHOR = /\s*\{#([\w-]+)\}/;
+const MARK = /^\[!(example|ruling)(?: ([\w-]+))?\]\s*/;
+const WEIGHT = { heading: 8, bold: 3, body: 1 };
+
+const sources = import.meta.glob<string>('../../../src/spieltisch/locale/*/book/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+export async function loadBook(title: string, language: Language, texts: Texts): Promise<Book> {
+  const at = (tag: string): string => `../../../src/spieltisch/locale/${tag}/book/${title}.md`;
+  return new Book(title, await (sources[at(language)] ?? sources[at('en')]!)(), texts);
+}
+
+/** Without case and accents, word by word. */
+export function folded(text: string): string[] {
+  const plain = text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').normalize('NFKD');
+  return plain.replace(/\p{M}/gu, '').match(/[\p{L}\p{N}_]+/gu) ?? [];
+}
+
+/** Forms of a word share their beginning: Sprung and Sprünge, moneta and monecie, tough and toughness. */
+export function sameWord(wanted: string, found: string): boolean {
+  let shared = 0;
+  while (shared < wanted.length && wanted[shared] === found[shared]) shared++;
+  return shared >= Math.min(3, wanted.length) && 3 * shared >= 2 * wanted.length;
+}
+
+export class Book {
+  readonly sections: Section[];
+  readonly chapters: Chapter[] = [];
+
+  constructor(
+    readonly title: string,
+    written: string,
+    texts: Texts,
+  ) {
+    this.sections = cut(filled(written, title, texts));
+    for (const section of this.sections.slice(1))
+      if (section.level === 2) this.chapters.push({ head: section, sections: [section] });
+      else this.chapters.at(-1)!.sections.push(section);
+  }
+
+  at(anchor: string): Section | null {
+    return this.sections.find((section) => section.anchors.includes(anchor)) ?? null;
+  }
+
+  chapterOf(anchor: string): Chapter | null {
+    return this.chapters.find((chapter) => chapter.sections.some((one) => one.anchors.includes(anchor))) ?? null;
+  }
+
+  /** Sections that have every word in some form, best first. */
+  search(text: string): Section[] {
+    const wanted = folded(text);
+    if (!wanted.length) return [];
+    return this.sections
+      .map((section, place) => ({ section, place, weights: wanted.map((word) => weight(section, word)) }))
+      .filter(({ weights }) => weights.every(Boolean))
+      .sort((a, b) => sum(b.weights) - sum(a.weights) || a.place - b.place)
+      .map(({ section }) => section);
+  }
+
+  /** Cards, races and the like with their sentences. */
+  things(): { name: string; text: string }[] {
+    const html = this.sections.flatMap((section) => section.blocks).map((block) => block.html);
+    return html.flatMap((one) =>
+      [...one.matchAll(/<li><strong>(.*?)<\/strong>.*?: (.*?)<\/li>/g)].map(([, name, text]) => ({
+        name: stripped(name!),
+        text: stripped(text!),
+      })),
+    );
+  }
+
+  /** Words of the book that begin as those which were not found. */
+  near(text: string): string[] {
+    const starts = folded(text).map((word) => word.slice(0, 3));
+    const every = new Set(this.sections.flatMap((section) => [...section.words.keys()]));
+    return [...every]
+      .filter((word) => starts.some((start) => word.startsWith(start)))
+      .sort()
+      .slice(0, 8);
+  }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+function weight(section: Section, wanted: string): number {
+  let best = 2 * (section.words.get(wanted) ?? 0);
+  for (const [word, value] of section.words) if (value > best && sameWord(wanted, word)) best = value;
+  return best;
+}
+
+/** Lists of cards, races and the like are the messages that stand on them. */
+function filled(written: string, title: string, texts: Texts): string {
+  return written.replace(/<!-- list: (\w+) -->/g, (_, kind: string) => {
+    const prefix = `${title}-${kind}-`;
+    return texts
+      .ids(prefix)
+      .filter((key) => texts.has(`${key}.text`))
+      .map((key) => `- **${texts.text(key)}** {#${kind}-${key.slice(prefix.length)}}: ${texts.text(`${key}.text`)}`)
+      .join('\n');
+  });
+}
+
+function cut(written: string): Section[] {
+  const sections: Section[] = [];
+  let tokens: Token[] = [];
+  for (const token of marked.lexer(placed(written)))
+    if (token.type === 'heading') {
+      finish(sections.at(-1), tokens);
+      sections.push(opened(token as Tokens.Heading));
+      tokens = [];
+    } else tokens.push(token);
+  finish(sections.at(-1), tokens);
+  return sections;
+}
+
+/** Anchors inside a paragraph become places in the page; those of headings are read with the heading. */
+const placed = (written: string): string =>
+  written.replace(/^(?!#)(.*)$/gm, (line) => line.replace(/\s*\{#([\w-]+)\}/g, '<span class="place" id="$1"></span>'));
+
+function opened(token: Tokens.Heading): Section {
+  const anchor = ANCHOR.exec(token.text)?.[1] ?? '';
+  const heading = token.text.replace(ANCHOR, '');
+  return { anchor, level: token.depth, heading, anchors: [anchor], blocks: [], words: new Map(), gist: '' };
+}
+
+function finish(section: Section | undefined, tokens: Token[]): void {
+  if (!section) return;
+  for (const token of tokens) {
+    const mark = token.type === 'blockquote' ? MARK.exec(token.text) : null;
+    if (mark) section.blocks.push(marker(mark, (token as Tokens.Blockquote).text.replace(MARK, '')));
+    else add(section.blocks, marked.parser([token]));
+  }
+  const html = section.blocks.map((block) => block.html).join(' ');
+  section.anchors.push(...[...html.matchAll(/class="place" id="([\w-]+)"/g)].map((found) => found[1]!));
+  const bold = [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map((found) => found[1]!).join(' ');
+  for (const [text, value] of [
+    [stripped(html), WEIGHT.body],
+    [stripped(bold), WEIGHT.bold],
+    [section.heading, WEIGHT.heading],
+  ] as const)
+    for (const word of folded(text)) section.words.set(word, value);
+  const first = section.blocks.find((block) => block.kind === 'html');
+  section.gist = first ? stripped(first.html.split('</p>')[0]!).trim() : '';
+}
+
+function marker(mark: RegExpExecArray, text: string): Block {
+  const html = marked.parse(text, { async: false });
+  return mark[1] === 'example' ? { kind: 'example', name: mark[2]!, html } : { kind: 'ruling', html };
+}
+
+/** Neighbouring paragraphs are one block. */
+function add(blocks: Block[], html: string): void {
+  const last = blocks.at(-1);
+  if (last?.kind === 'html') last.html += html;
+  else if (html.trim()) blocks.push({ kind: 'html', html });
+}
+
+function stripped(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#39;', '’')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+}

@@ -1,0 +1,51 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadBook, sameWord, type Book } from '../../src/words/book';
+import { anchorNow, loadLinks, ruleOf } from '../../src/words/rules';
+import { Texts } from '../../src/words/fluent';
+
+const LOCALE = new URL('../../../src/spieltisch/locale/', import.meta.url);
+
+function texts(language: string): Texts {
+  const folder = new URL(`${language}/`, LOCALE);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
+  return new Texts([{ language, text: files.map((name) => readFileSync(new URL(name, folder), 'utf-8')).join('\n') }]);
+}
+
+const open = (title: string, language: string): Promise<Book> => loadBook(title, language, texts(language));
+
+it('cuts the Markdown into chapters whose anchors the links know', async () => {
+  for (const title of ['chaos', 'smallworld', 'invasion']) {
+    const [book, links] = await Promise.all([open(title, 'en'), loadLinks(title)]);
+    const anchors = new Set(book.sections.flatMap((section) => section.anchors));
+    for (const words of [links.decisions, links.verbs, links.reasons, links.keywords, links.tokens])
+      for (const anchor of Object.values(words)) expect(anchors).toContain(anchor);
+    const names = book.sections.flatMap((one) =>
+      one.blocks.flatMap((block) => (block.kind === 'example' ? block.name : [])),
+    );
+    expect(names.sort()).toEqual(Object.keys(links.examples).sort());
+    expect(book.chapters.at(-1)!.head.anchor).toBe('glossary');
+  }
+});
+
+it('finds forms of a word, best place first, as the terminal does', async () => {
+  const chaos = await open('chaos', 'en');
+  expect(chaos.search('dial counter')[0]!.anchor).toBe('counters');
+  expect((await open('invasion', 'en')).search('toughn')[0]!.anchor).toBe('toughness');
+  expect((await open('chaos', 'de')).search('Drehmarkers').map((one) => one.anchor)).toContain('counters');
+  expect((await open('smallworld', 'pl')).search('ostatniej próby')[0]!.anchor).toBe('last-attempt');
+  expect(chaos.search('locomotive')).toEqual([]);
+  expect(chaos.near('dominoes')).toContain('domination');
+  expect(sameWord('sprunge', 'sprung')).toBe(true);
+  expect(sameWord('corrupt', 'correspond')).toBe(false);
+});
+
+it('knows the cards, and where a table stands', async () => {
+  const book = await open('chaos', 'de');
+  expect(book.at('card-battle_cry')!.anchor).toBe('card-list');
+  const links = await loadLinks('chaos');
+  expect(anchorNow(links, 'assign_hits', 'none', 'battle')).toBe('hits');
+  expect(anchorNow(links, undefined, 'dials', 'end')).toBe('counters');
+  expect(anchorNow(links, undefined, undefined, 'battle')).toBe('battle-phase');
+  expect(ruleOf(links, [{ key: 'core-not_now' }, { key: 'chaos-why-slots_full' }])).toBe('slots');
+});
