@@ -78,7 +78,7 @@ describe('words', () => {
     const event = { entry: 1, event: 'rolled', dice: [3, 6, 2] };
     expect(mine.event({ ...event, seat: 0 })).toBe('You roll 3, 6\u00a0and 2.');
     expect(mine.event({ ...event, seat: 1 })).toBe('Bob rolls 3, 6\u00a0and 2.');
-    expect(words.event({ ...event, seat: 0 })).toBe('Ada rolls 3, 6 and 2.');
+    expect(words.event({ ...event, seat: 0 })).toBe('Ada rolls 3, 6\u00a0and 2.');
   });
   it('names a card in play as a numbered copy of its card', () => {
     expect(words.slug('piece', 'smith_a1')).toBe('Smith');
