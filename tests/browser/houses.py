@@ -48,6 +48,8 @@ class House:
 
 
 class AtServer(Player):
+    patience = 90.0  # its workers start with the first question, beside a browser
+
     def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         answer = self.http.request(method, path, content=body if isinstance(body, str) else json.dumps(body or {}))
         return answer.status_code, answer.json()

@@ -76,9 +76,10 @@ class Player:
     """A browser's worth of client: a cookie, one socket, wishes with ids."""
 
     numbers = itertools.count(1)
+    patience = 20.0  # seconds
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url + "/api/v1", timeout=20)
+        self.http = httpx.Client(base_url=url + "/api/v1", timeout=self.patience)
         self.socket: ClientConnection | None = None
         self.said: dict[str, Any] = {}
         self.raw: list[str] = []
@@ -111,7 +112,7 @@ class Player:
 
     def hear(self) -> dict[str, Any]:
         assert self.socket is not None
-        text = self.socket.recv(timeout=20)
+        text = self.socket.recv(timeout=self.patience)
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
