@@ -147,7 +147,7 @@ def lay_out(static: Path, folder: Path) -> None:
     shutil.copytree(static, folder, ignore=shutil.ignore_patterns("*.br", "*.gz", "here.html", "index.html"))
     (python,) = (folder / "assets").glob("python-*")
     (folder / "index.html").write_text(page_for(BARE.read_text(), "device", "./", python.name))
-    (folder / "locale").mkdir()
+    (folder / "locale").mkdir(exist_ok=True)
     for name, text in languages().items():
         (folder / "locale" / f"{name}.ftl").write_text(text, encoding="utf-8")
     write_worker(folder, {"./": (folder / "index.html").read_bytes()}, is_served=False)

@@ -99,10 +99,11 @@ def build() -> None:
 
 
 def static() -> None:
-    """The folder that any web server can serve, from any path."""
+    """The folder that any web server can serve, from any path: dist/table, or the one that is named."""
     build()
-    runtime.lay_out(STATIC, FOLDER)
-    say(f"{FOLDER.relative_to(ROOT)}: put this folder on any web server")
+    folder = Path(sys.argv[2]) if len(sys.argv) > 2 else FOLDER
+    runtime.lay_out(STATIC, folder)
+    say(f"{os.path.relpath(folder, ROOT)}: put this folder on any web server")
 
 
 def lint() -> None:

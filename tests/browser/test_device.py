@@ -57,10 +57,9 @@ class Host:
 
 @pytest.fixture(scope="module")
 def host(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    subprocess.run([sys.executable, "tools/web.py", "static"], cwd=ROOT, check=True)
     folder = tmp_path_factory.mktemp("host")
-    (folder / "deep").mkdir()
-    (folder / "deep" / "down").symlink_to(ROOT / "dist" / "table")
+    command = [sys.executable, "tools/web.py", "static", str(folder / "deep" / "down")]
+    subprocess.run(command, cwd=ROOT, check=True)
     made = Host(folder)
     yield made
     made.stop()
