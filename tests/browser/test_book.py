@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import SIZES, NewPage
-from .table import against, sit
+from .table import against, my_turn, sit
 
 Keep = Callable[[Page, str], None]
 TITLES = {"chaos": "Chaos in the Old World", "smallworld": "Small World of Warcraft", "invasion": "Warhammer: Invasion"}
@@ -33,6 +33,7 @@ def test_from_the_front_page_to_an_example_on_the_table(title: str, new_page: Ne
 def test_search_terms_and_the_way_back_to_the_table(new_page: NewPage) -> None:
     page = new_page()
     table = sit(page, "chaos", against(4, "random"))
+    my_turn(page)
     page.keyboard.press("r")
     dialog = page.get_by_role("dialog", name="Rules")
     expect(dialog.get_by_text("now", exact=True).first).to_be_visible()

@@ -40,7 +40,8 @@ const DEFAULTS: Settings = {
   asks: true,
   mode: 'board',
   name: '',
-  level: 'veteran',
+  // Whoever has chosen nobody yet is most likely new here.
+  level: 'novice',
 };
 const SCALE: Record<TextSize, number> = { small: 0.9, normal: 1, large: 1.2, huge: 1.45 };
 
