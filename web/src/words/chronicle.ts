@@ -27,6 +27,11 @@ export interface Section {
   lines: Line[];
 }
 
+/** A longer line is no sentence any more. */
+const LONGEST = 110;
+/** Also one that holds a number and its noun together. */
+const SPACE = /[ \u00a0]/;
+
 const GROUPS = new Set(['round', 'phase', 'turn']);
 
 function places(event: WireEvent): string[] {
@@ -41,6 +46,23 @@ function places(event: WireEvent): string[] {
 
 function plainSeat(event: WireEvent): number | null {
   return typeof event['seat'] === 'number' ? event['seat'] : null;
+}
+
+const again = (line: Line): Line => ({ ...line, times: (line.times ?? 1) + 1 });
+
+/** What somebody does at one go is one sentence: "Mirela plays Troll Slayers, pays 3 resources." */
+function joined(last: Line, line: Line, words: Words): Line | null {
+  if (last.seat === null || last.seat !== line.seat || last.times || last.text.length > LONGEST) return null;
+  const [before, next] = [last.text.split(SPACE), line.text.split(SPACE)];
+  const count = before.findIndex((word, at) => word !== next[at]);
+  const subject = last.seat === words.you ? 1 : words.playerName(last.seat).split(' ').length;
+  const isOneAct = last.entry === line.entry && count >= subject;
+  // The same for one place after the other: only the places are told.
+  const isOneKind = count > subject + 1;
+  if (!isOneAct && !isOneKind) return null;
+  const said = next.slice(0, isOneKind ? count : subject).reduce((sum, word) => sum + word.length + 1, 0);
+  const text = `${last.text.replace(/\.$/, '')}, ${line.text.slice(said)}`;
+  return { ...last, index: line.index, text, places: [...last.places, ...line.places] };
 }
 
 /** `known` remembers the lines of events already told, so that a long evening costs no more than its last move. */
@@ -82,7 +104,8 @@ export function chronicle(
         (line = { index, entry: event.entry, text: words.event(event), seat: seatOf(event), places: places(event) }),
       );
     const last = open.lines.at(-1);
-    if (last && last.text === line.text) open.lines[open.lines.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
+    const one = last && (last.text === line.text ? again(last) : joined(last, line, words));
+    if (one) open.lines[open.lines.length - 1] = one;
     else open.lines.push(line);
   });
   return sections;

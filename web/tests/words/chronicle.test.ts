@@ -1,0 +1,39 @@
+/** The log: one sentence for what somebody does at one go. */
+import { expect, it } from 'vitest';
+import { chronicle } from '../../src/words/chronicle';
+import type { Words } from '../../src/words/words';
+
+const words = {
+  you: 0,
+  playerName: (seat: number) => ['Ada', 'Player 2'][seat]!,
+  event: (event: Record<string, unknown>) => String(event['text']),
+} as unknown as Words;
+const told = (...rows: [number, number | null, string][]): string[] =>
+  chronicle(
+    rows.map(([entry, seat, text]) => ({ entry, event: 'done', text, ...(seat === null ? {} : { seat }) })),
+    words,
+  ).flatMap(({ lines }) => lines.map(({ text, times }) => (times ? `${text} ×${times}` : text)));
+
+it('joins what one act did', () => {
+  expect(told([4, 1, 'Player 2\u00a0plays Troll Slayers.'], [4, 1, 'Player 2\u00a0pays 3\u00a0resources.'])).toEqual([
+    'Player 2\u00a0plays Troll Slayers, pays 3\u00a0resources.',
+  ]);
+  expect(told([4, 0, 'You play a card.'], [4, 0, 'You pay 1.'])).toEqual(['You play a card, pay 1.']);
+});
+
+it('joins the same at one place after the other', () => {
+  expect(told([4, 0, 'You place a token in Kul.'], [5, 0, 'You place a token in Tiras.'])).toEqual([
+    'You place a token in Kul, Tiras.',
+  ]);
+});
+
+it('keeps apart what others do, what comes later and what nobody does', () => {
+  const rows: [number, number | null, string][] = [
+    [4, 1, 'Player 2 attacks the quest.'],
+    [4, 0, 'You lose a unit.'],
+    [5, 0, 'You draw 2 cards.'],
+    [5, null, 'The quest burns.'],
+    [5, null, 'The quest falls.'],
+  ];
+  expect(told(...rows)).toEqual(rows.map(([, , text]) => text));
+});
