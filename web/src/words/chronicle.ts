@@ -28,7 +28,7 @@ export interface Section {
 }
 
 /** A longer line is no sentence any more. */
-const LONGEST = 110;
+const LONGEST = 150;
 /** Also one that holds a number and its noun together. */
 const SPACE = /[ \u00a0]/;
 
@@ -52,7 +52,8 @@ const again = (line: Line): Line => ({ ...line, times: (line.times ?? 1) + 1 });
 
 /** What somebody does at one go is one sentence: "Mirela plays Troll Slayers, pays 3 resources." */
 function joined(last: Line, line: Line, words: Words): Line | null {
-  if (last.seat === null || last.seat !== line.seat || last.times || last.text.length > LONGEST) return null;
+  if (last.seat === null || last.seat !== line.seat || last.times) return null;
+  if (last.text.length + line.text.length > LONGEST) return null;
   const [before, next] = [last.text.split(SPACE), line.text.split(SPACE)];
   const count = before.findIndex((word, at) => word !== next[at]);
   const subject = last.seat === words.you ? 1 : words.playerName(last.seat).split(' ').length;
