@@ -72,7 +72,7 @@ class Speech(Texts):
     def moment(self, seconds: float) -> str:
         return str(format_datetime(datetime.fromtimestamp(seconds), "short", locale=region(self.language)))
 
-    def listed(self, names: list[str], style: Literal["standard", "or", "unit-short"] = "standard") -> str:
+    def listed(self, names: list[str], style: Literal["standard", "or"] = "standard") -> str:
         """Names as a sentence lists them: "Ada, Bob and Cleo"."""
         return str(format_list(names, style, locale=region(self.language))) if names else ""
 
@@ -117,7 +117,7 @@ class Speech(Texts):
             for name, value in offer.items()
             if name != "action" and isinstance(value, (int, str)) and not isinstance(value, bool)
         ]
-        return self.listed([note for note in said if note], "unit-short")
+        return ", ".join(note for note in said if note)
 
     def event(self, event: dict[str, Any]) -> str:
         key = event["event"]

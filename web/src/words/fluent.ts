@@ -39,7 +39,8 @@ export function listed(items: readonly string[]): string {
 /** What there is to say of one thing, side by side: "2 tokens, fort, 1 coin"; what is empty is left out. */
 export function facts(items: readonly string[]): string {
   const language = globalThis.document?.documentElement.lang || 'en';
-  return new Intl.ListFormat(region(language), { style: 'short', type: 'unit' }).format(items.filter(Boolean));
+  const parts = new Intl.ListFormat(region(language), { type: 'conjunction' }).formatToParts(['a', 'b', 'c']);
+  return items.filter(Boolean).join(parts[1]!.value);
 }
 
 function percent(language: string): FluentFunction {
