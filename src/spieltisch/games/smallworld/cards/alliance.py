@@ -6,6 +6,7 @@ from typing import Any
 
 from spieltisch.core import Chance, Ints, Message, decision, i64, step, vec
 
+from .. import vocabulary as v
 from ..ability import (
     LAND_DISCOUNT,
     cheaper_now,
@@ -57,31 +58,6 @@ from ..rules import (
     race_of,
 )
 from ..state import DID_ATTEMPT, DID_STRIKE, EMPTY, MURLOCS, NONE, OBJECTIVE, TOWER, WALL, SmallWorldState, atlas
-from ..vocabulary import (
-    ATTEMPT,
-    DONE,
-    DRAENEI,
-    DWARVES,
-    FORMED,
-    GNOMES,
-    HOLD,
-    HUMAN_FORM,
-    HUMANS,
-    NIGHT_ELVES,
-    RACE,
-    REGION,
-    ROLL,
-    SAVED,
-    STRIKE,
-    STRIKE_DIE,
-    STRIKE_FAILED,
-    STRUCK,
-    TAKE_FORM,
-    TARGET,
-    TARGETED,
-    WORGEN,
-    WORGEN_FORM,
-)
 from .tiles import enter
 
 STORED_AS = "races"
@@ -89,25 +65,25 @@ STORED_AS = "races"
 # -- Draenei
 
 
-@saves(DRAENEI)
+@saves(v.DRAENEI)
 def save_token(s: SmallWorldState, owner: i64, region: i64, attacker: i64) -> bool:
     """The first token lost in an opponent's turn stays with them."""
     if s.saved:
         return False
     s.saved = 1
-    s.emit(SAVED, owner, region)
+    s.emit(v.SAVED, owner, region)
     return True
 
 
 # -- Dwarves
 
-in_regions(LAND_DISCOUNT, DWARVES, IS_MOUNTAIN, 2)
+in_regions(LAND_DISCOUNT, v.DWARVES, IS_MOUNTAIN, 2)
 
 
 # -- Gnomes
 
 
-@offers(GNOMES)
+@offers(v.GNOMES)
 def strikes(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     """Any land region that two good rolls could win; water can not be struck (F01)."""
     me = 2 * seat
@@ -119,21 +95,21 @@ def strikes(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     common = common_cost(s, seat, s.armed)
     return vec[i64](
         [
-            STRIKE.base + region
+            v.STRIKE.base + region
             for region in atlas(s).land
             if s.holder[region] != me
             and not is_immune(s, region)
-            and cost_from(s, GNOMES, region, common, s.armed) <= best
+            and cost_from(s, v.GNOMES, region, common, s.armed) <= best
             and conquest_toll(s, seat, region, s.armed) <= s.coins[seat]
         ]
     )
 
 
-@taken(STRIKE)
+@taken(v.STRIKE)
 def air_strike(s: SmallWorldState, seat: i64, action: i64) -> None:
-    region = action - STRIKE.base
+    region = action - v.STRIKE.base
     s.used |= DID_STRIKE
-    s.emit(STRUCK, seat, region)
+    s.emit(v.STRUCK, seat, region)
     pay_attack_toll(s, seat, region)
     note_attack(s, seat, s.holder[region])
     s.push(strike_die, seat, region)
@@ -141,15 +117,15 @@ def air_strike(s: SmallWorldState, seat: i64, action: i64) -> None:
 
 @decision
 def strike_die(s: SmallWorldState, seat: i64, region: i64) -> Ints:
-    return vec[i64]([ROLL.base, HOLD.base])
+    return vec[i64]([v.ROLL.base, v.HOLD.base])
 
 
 @strike_die.take
 def strike_rolled(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
     die: i64 = 0
-    if action == ROLL.base:
+    if action == v.ROLL.base:
         die = DIE[chance.roll(1)[0] - 1]
-        s.emit(STRIKE_DIE, seat, region, die)
+        s.emit(v.STRIKE_DIE, seat, region, die)
     cost = max(conquest_cost(s, seat, region, False, s.armed) - die, fewest(s, seat))
     if cost <= in_hand(s, seat):
         conquer(s, seat, region, cost)
@@ -157,25 +133,25 @@ def strike_rolled(s: SmallWorldState, chance: Chance, action: i64, seat: i64, re
     elif cost <= in_hand(s, seat) + DIE_MAX:
         s.push(press_strike, seat, region, cost)
     else:
-        s.emit(STRIKE_FAILED, seat, region)
+        s.emit(v.STRIKE_FAILED, seat, region)
 
 
 @strike_die.prompt
 def strike_die_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
     cost = conquest_cost(s, seat, region, False, s.armed)
-    return {"region": REGION.say(region), "cost": cost, "hand": in_hand(s, seat)}
+    return {"region": v.REGION.say(region), "cost": cost, "hand": in_hand(s, seat)}
 
 
 @decision
 def press_strike(s: SmallWorldState, seat: i64, region: i64, cost: i64) -> Ints:
     """A strike that is still too weak can be made the last attempt: a second roll."""
-    return vec[i64]([ATTEMPT.base + region, HOLD.base])
+    return vec[i64]([v.ATTEMPT.base + region, v.HOLD.base])
 
 
 @press_strike.take
 def strike_pressed(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64, cost: i64) -> None:
-    if action == HOLD.base:
-        s.emit(STRIKE_FAILED, seat, region)
+    if action == v.HOLD.base:
+        s.emit(v.STRIKE_FAILED, seat, region)
     else:
         roll_last_attempt(s, chance, seat, region, cost)
 
@@ -183,14 +159,14 @@ def strike_pressed(s: SmallWorldState, chance: Chance, action: i64, seat: i64, r
 @press_strike.prompt
 def press_prompt(s: SmallWorldState, seat: i64, region: i64, cost: i64) -> dict[str, Any]:
     missing = cost - in_hand(s, seat)
-    return {"region": REGION.say(region), "missing": missing, "odds": odds(missing)}
+    return {"region": v.REGION.say(region), "missing": missing, "odds": odds(missing)}
 
 
-@why_not(STRIKE)
+@why_not(v.STRIKE)
 def why_not_strike(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
-    region = action - STRIKE.base
-    if s.race[seat] != GNOMES:
-        return [Message("needs_race", {"race": RACE.say(GNOMES)})]
+    region = action - v.STRIKE.base
+    if s.race[seat] != v.GNOMES:
+        return [Message("needs_race", {"race": v.RACE.say(v.GNOMES)})]
     if s.used & DID_STRIKE:
         return [Message("used_up")]
     if s.used & DID_ATTEMPT:
@@ -219,7 +195,7 @@ def why_not_pressed(s: SmallWorldState, action: i64, seat: i64, region: i64, cos
     return first(s)
 
 
-own(GNOMES, strike_die, press_strike)
+own(v.GNOMES, strike_die, press_strike)
 
 
 # -- Humans
@@ -231,12 +207,12 @@ def humans(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     s.push(lay_objective, seat, OBJECTIVES)
 
 
-@turn_ends(HUMANS)
+@turn_ends(v.HUMANS)
 def lay_objectives(s: SmallWorldState, seat: i64) -> None:
     s.push(humans, seat)
 
 
-@declines(HUMANS)
+@declines(v.HUMANS)
 def take_objectives_along(s: SmallWorldState, seat: i64) -> None:
     clear_objectives(s)
 
@@ -249,7 +225,7 @@ def clear_objectives(s: SmallWorldState) -> None:
 @decision
 def lay_objective(s: SmallWorldState, seat: i64, left: i64) -> Ints:
     """Land that no Alliance race holds: empty, Murlocs, neutral or Horde, active or declined. No watchtowers."""
-    marks, holder, target = s.marks, s.holder, TARGET.base
+    marks, holder, target = s.marks, s.holder, v.TARGET.base
     targets = vec[i64](
         [
             target + region
@@ -257,7 +233,7 @@ def lay_objective(s: SmallWorldState, seat: i64, left: i64) -> Ints:
             if not marks[region] & (OBJECTIVE | TOWER) and not is_alliance(s, holder[region])
         ]
     )
-    return targets if len(targets) else vec[i64]([DONE.base])
+    return targets if len(targets) else vec[i64]([v.DONE.base])
 
 
 def is_alliance(s: SmallWorldState, people: i64) -> bool:
@@ -266,11 +242,11 @@ def is_alliance(s: SmallWorldState, people: i64) -> bool:
 
 @lay_objective.take
 def objective_laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, left: i64) -> None:
-    if action == DONE.base:
+    if action == v.DONE.base:
         return
-    region = action - TARGET.base
+    region = action - v.TARGET.base
     s.marks[region] |= OBJECTIVE
-    s.emit(TARGETED, seat, region)
+    s.emit(v.TARGETED, seat, region)
     if left > 1:
         s.push(lay_objective, seat, left - 1)
 
@@ -282,9 +258,9 @@ def objective_prompt(s: SmallWorldState, seat: i64, left: i64) -> dict[str, Any]
 
 @lay_objective.why
 def why_not_targeted(s: SmallWorldState, action: i64, seat: i64, left: i64) -> list[Message]:
-    if not has(TARGET, action):
+    if not has(v.TARGET, action):
         return first(s)
-    region = action - TARGET.base
+    region = action - v.TARGET.base
     if region not in atlas(s).regions:
         return at("not_in_play", region)
     if IS_WATER[region]:
@@ -303,22 +279,22 @@ def reach_objective(s: SmallWorldState, seat: i64, region: i64) -> None:
     s.marks[region] &= ~OBJECTIVE
     gain(s, seat, 2)
     for other in range(s.seats):
-        if s.race[other] == HUMANS and other != seat:
+        if s.race[other] == v.HUMANS and other != seat:
             gain(s, other, 2)
 
 
 mark_found[OBJECTIVE] = reach_objective
 
 
-own(HUMANS, humans, lay_objective)
+own(v.HUMANS, humans, lay_objective)
 
 
 # -- Night Elves
 
-in_regions(LAND_DISCOUNT, NIGHT_ELVES, on_terrain(FOREST))
+in_regions(LAND_DISCOUNT, v.NIGHT_ELVES, on_terrain(FOREST))
 
 
-@conquers(NIGHT_ELVES)
+@conquers(v.NIGHT_ELVES)
 def raise_wall(s: SmallWorldState, seat: i64, region: i64) -> None:
     if TERRAIN[region] == FOREST and count_marks(s, WALL) < WALLS:
         s.marks[region] |= WALL
@@ -327,24 +303,24 @@ def raise_wall(s: SmallWorldState, seat: i64, region: i64) -> None:
 # -- Worgen
 
 
-@set_taken(WORGEN)
+@set_taken(v.WORGEN)
 def take_first_form(s: SmallWorldState, seat: i64) -> None:
     s.push(choose_form, seat)
 
 
-@turn_begins(WORGEN)
+@turn_begins(v.WORGEN)
 def take_form_early(s: SmallWorldState, seat: i64) -> None:
     if s.switches[FORM_BEFORE_DECLINE]:
         s.push(choose_form, seat)
 
 
-@expands(WORGEN)
+@expands(v.WORGEN)
 def take_form_late(s: SmallWorldState, seat: i64) -> None:
     if not s.switches[FORM_BEFORE_DECLINE]:
         s.push(choose_form, seat)
 
 
-@cheaper_now(WORGEN)
+@cheaper_now(v.WORGEN)
 def fights_as_worgen(s: SmallWorldState, seat: i64) -> i64:
     return 1 if s.form and seat == s.turn else 0
 
@@ -352,16 +328,16 @@ def fights_as_worgen(s: SmallWorldState, seat: i64) -> i64:
 @decision
 def choose_form(s: SmallWorldState, seat: i64) -> Ints:
     """Without a coin only the human form is left."""
-    human = TAKE_FORM.base + HUMAN_FORM
-    return vec[i64]([human, TAKE_FORM.base + WORGEN_FORM] if s.coins[seat] else [human])
+    human = v.TAKE_FORM.base + v.HUMAN_FORM
+    return vec[i64]([human, v.TAKE_FORM.base + v.WORGEN_FORM] if s.coins[seat] else [human])
 
 
 @choose_form.take
 def form_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
-    form = action - TAKE_FORM.base
-    s.emit(FORMED, seat, form)
+    form = action - v.TAKE_FORM.base
+    s.emit(v.FORMED, seat, form)
     s.form = form
-    if form == WORGEN_FORM:
+    if form == v.WORGEN_FORM:
         pay(s, seat, 1, NONE)
     else:
         gain(s, seat, 2)
@@ -369,7 +345,7 @@ def form_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> N
 
 @choose_form.why
 def why_not_formed(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    return not_paid(s, seat, 1) if has(TAKE_FORM, action) else first(s)
+    return not_paid(s, seat, 1) if has(v.TAKE_FORM, action) else first(s)
 
 
-own(WORGEN, choose_form)
+own(v.WORGEN, choose_form)

@@ -6,6 +6,7 @@ from typing import Any
 
 from spieltisch.core import Chance, Ints, Message, decision, extend, i64, step, vec
 
+from .. import vocabulary as v
 from ..ability import (
     FEWEST,
     LAND_COINS,
@@ -48,41 +49,18 @@ from ..rules import (
     standing,
 )
 from ..state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, MURLOCS, NONE, SOLO, SmallWorldState, atlas
-from ..vocabulary import (
-    BLOOD_ELVES,
-    BOMB,
-    BOMB_BACK,
-    BOMBED,
-    BUY,
-    DONE,
-    EXPLODED,
-    FIZZLED,
-    FORSAKEN,
-    GOBLINS,
-    MOVED,
-    MURLOC_OCCUPANT,
-    ORCS,
-    PAY,
-    RAISED,
-    REFUSE,
-    REGION,
-    SEND,
-    TAUREN,
-    TOKEN_PIECE,
-    TROLLS,
-)
 
 STORED_AS = "races"
 
 # -- Blood Elves
 
-in_regions(LAND_COINS, BLOOD_ELVES, IS_MAGIC)
+in_regions(LAND_COINS, v.BLOOD_ELVES, IS_MAGIC)
 
 
 # -- Forsaken
 
 
-@conquests_end(FORSAKEN)
+@conquests_end(v.FORSAKEN)
 def count_the_dead(s: SmallWorldState, seat: i64) -> None:
     s.push(forsaken, seat)
 
@@ -95,50 +73,50 @@ def forsaken(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 
 @decision
 def raise_forsaken(s: SmallWorldState, seat: i64) -> Ints:
-    return vec[i64]([BUY.base + count for count in range(most_raised(s, seat) + 1)])
+    return vec[i64]([v.BUY.base + count for count in range(most_raised(s, seat) + 1)])
 
 
 def most_raised(s: SmallWorldState, seat: i64) -> i64:
-    return min(s.losses, min(s.coins[seat], s.tray[FORSAKEN]))
+    return min(s.losses, min(s.coins[seat], s.tray[v.FORSAKEN]))
 
 
 @raise_forsaken.take
 def forsaken_raised(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
-    count = action - BUY.base
+    count = action - v.BUY.base
     if count:
         pay(s, seat, count, NONE)
-        s.tray[FORSAKEN] -= count
+        s.tray[v.FORSAKEN] -= count
         s.hand[seat] += count
-        s.emit(RAISED, seat, count)
+        s.emit(v.RAISED, seat, count)
 
 
 @raise_forsaken.prompt
 def forsaken_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
-    return {"losses": s.losses, "tray": s.tray[FORSAKEN]}
+    return {"losses": s.losses, "tray": s.tray[v.FORSAKEN]}
 
 
 @raise_forsaken.why
 def why_not_raised(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    if not has(BUY, action):
+    if not has(v.BUY, action):
         return first(s)
-    wanted, tray = action - BUY.base, s.tray[FORSAKEN]
+    wanted, tray = action - v.BUY.base, s.tray[v.FORSAKEN]
     args = {"count": wanted, "losses": s.losses, "coins": s.coins[seat], "tray": tray}
     return [Message("too_many_raised", args)]
 
 
-own(FORSAKEN, forsaken, raise_forsaken)
+own(v.FORSAKEN, forsaken, raise_forsaken)
 
 
 # -- Goblins
 
 
-@set_taken(GOBLINS)
+@set_taken(v.GOBLINS)
 def new_bombs(s: SmallWorldState, seat: i64) -> None:
     s.explosions = EXPLOSIONS
     s.duds = DUDS
 
 
-@turn_begins(GOBLINS)
+@turn_begins(v.GOBLINS)
 def light_fuses(s: SmallWorldState, seat: i64) -> None:
     s.push(turn_up_bombs, seat)
 
@@ -156,13 +134,13 @@ def turn_up_bombs(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 
 @decision
 def choose_bomb(s: SmallWorldState, seat: i64) -> Ints:
-    return vec[i64]([BOMB.base + region for region in atlas(s).regions if s.marks[region] & BOMB_HERE])
+    return vec[i64]([v.BOMB.base + region for region in atlas(s).regions if s.marks[region] & BOMB_HERE])
 
 
 @choose_bomb.take
 def bomb_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
     s.push(turn_up_bombs, seat)
-    s.push(turn_up_bomb, seat, action - BOMB.base)
+    s.push(turn_up_bomb, seat, action - v.BOMB.base)
 
 
 @step
@@ -171,13 +149,13 @@ def turn_up_bomb(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> 
     s.marks[region] &= ~BOMB_HERE
     people = s.holder[region]
     if people == EMPTY or (people >> 1 == seat and people != MURLOCS):
-        s.emit(BOMB_BACK, region)
+        s.emit(v.BOMB_BACK, region)
     elif chance.pick(s.explosions + s.duds) >= s.explosions:
         s.duds -= 1
-        s.emit(FIZZLED, region)
+        s.emit(v.FIZZLED, region)
     else:
         s.explosions -= 1
-        s.emit(EXPLODED, region)
+        s.emit(v.EXPLODED, region)
         set_off(s, seat, region)
 
 
@@ -194,19 +172,19 @@ def set_off(s: SmallWorldState, seat: i64, region: i64) -> None:
 @decision
 def pay_for_bomb(s: SmallWorldState, seat: i64, region: i64) -> Ints:
     """Harmony or the Aegis stand in the way of the blast: pay, or the bomb does no harm."""
-    return vec[i64]([PAY.base, REFUSE.base])
+    return vec[i64]([v.PAY.base, v.REFUSE.base])
 
 
 @pay_for_bomb.take
 def bomb_paid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
-    if action == PAY.base:
+    if action == v.PAY.base:
         pay_attack_toll(s, seat, region)
         explode(s, seat, region)
 
 
 @pay_for_bomb.prompt
 def bomb_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
-    return {"region": REGION.say(region), "coins": conquest_toll(s, seat, region, 0)}
+    return {"region": v.REGION.say(region), "coins": conquest_toll(s, seat, region, 0)}
 
 
 def explode(s: SmallWorldState, seat: i64, region: i64) -> None:
@@ -223,12 +201,12 @@ def bombs_in_stack(s: SmallWorldState) -> i64:
     return s.explosions + s.duds - count_marks(s, BOMB_HERE)
 
 
-@declines(GOBLINS)
+@declines(v.GOBLINS)
 def leave_bombs(s: SmallWorldState, seat: i64) -> None:
     s.explosions = s.duds = 0
 
 
-@turn_ends(GOBLINS)
+@turn_ends(v.GOBLINS)
 def prepare_bombs(s: SmallWorldState, seat: i64) -> None:
     s.push(goblins, seat)
 
@@ -241,7 +219,7 @@ def goblins(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 
 @decision(soft=True)
 def lay_bombs(s: SmallWorldState, seat: i64) -> Ints:
-    done = vec[i64]([DONE.base])
+    done = vec[i64]([v.DONE.base])
     return extend(done, bomb_targets(s, seat)) if bombs_in_stack(s) else done
 
 
@@ -254,7 +232,7 @@ def bomb_targets(s: SmallWorldState, seat: i64) -> Ints:
     me = 2 * seat
     return vec[i64](
         [
-            BOMB.base + region
+            v.BOMB.base + region
             for region in atlas(s).land
             if is_bombed_people(s, seat, s.holder[region])
             and not s.marks[region] & BOMB_HERE
@@ -267,12 +245,12 @@ def bomb_targets(s: SmallWorldState, seat: i64) -> Ints:
 
 @lay_bombs.take
 def bomb_laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
-    if action == DONE.base:
+    if action == v.DONE.base:
         return
-    region = action - BOMB.base
+    region = action - v.BOMB.base
     pay_aegis(s, seat, region)
     s.marks[region] |= BOMB_HERE
-    s.emit(BOMBED, seat, region)
+    s.emit(v.BOMBED, seat, region)
     s.push(lay_bombs, seat)
 
 
@@ -288,9 +266,9 @@ def why_not_paid_for_bomb(s: SmallWorldState, action: i64, seat: i64, region: i6
 
 @lay_bombs.why
 def why_not_bombed(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    if not has(BOMB, action):
+    if not has(v.BOMB, action):
         return first(s)
-    region = action - BOMB.base
+    region = action - v.BOMB.base
     if not bombs_in_stack(s):
         return [Message("no_bombs_left")]
     if s.marks[region] & BOMB_HERE:
@@ -308,27 +286,27 @@ def why_not_bombed(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
 
 @choose_bomb.why
 def why_not_this_bomb(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    return at("no_bomb_there", action - BOMB.base) if has(BOMB, action) else first(s)
+    return at("no_bomb_there", action - v.BOMB.base) if has(v.BOMB, action) else first(s)
 
 
-own(GOBLINS, turn_up_bombs, choose_bomb, turn_up_bomb, pay_for_bomb, goblins, lay_bombs)
+own(v.GOBLINS, turn_up_bombs, choose_bomb, turn_up_bomb, pay_for_bomb, goblins, lay_bombs)
 
 
 # -- Orcs
 
 
-@conquest_bonus(ORCS)
+@conquest_bonus(v.ORCS)
 def plunder(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> i64:
-    return 1 if race != MURLOC_OCCUPANT and RACE_FACTION[race] == ALLIANCE else 0
+    return 1 if race != v.MURLOC_OCCUPANT and RACE_FACTION[race] == ALLIANCE else 0
 
 
 # -- Tauren
 
 
-FEWEST[TAUREN] = 2
+FEWEST[v.TAUREN] = 2
 
 
-@left_alone(TAUREN)
+@left_alone(v.TAUREN)
 def keep_company(s: SmallWorldState, seat: i64, region: i64) -> None:
     """A lone Tauren token moves at once."""
     if standing(s, region) == 1:
@@ -347,12 +325,12 @@ def lone_tauren(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> N
 
 @decision
 def join_others(s: SmallWorldState, seat: i64, region: i64) -> Ints:
-    return vec[i64]([SEND.base + other for other in held_by(s, 2 * seat) if other != region])
+    return vec[i64]([v.SEND.base + other for other in held_by(s, 2 * seat) if other != region])
 
 
 @join_others.take
 def others_joined(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
-    goal = action - SEND.base
+    goal = action - v.SEND.base
     s.tokens[goal] += s.tokens[region]
     beasts = s.marks[region] // BEAST
     s.marks[goal] += BEAST * beasts
@@ -360,25 +338,25 @@ def others_joined(s: SmallWorldState, chance: Chance, action: i64, seat: i64, re
         s.marks[goal] |= CHAMPION_HERE
         s.champion = goal
     clear(s, region)
-    s.emit(MOVED, seat, TOKEN_PIECE, region, goal)
+    s.emit(v.MOVED, seat, v.TOKEN_PIECE, region, goal)
 
 
 @join_others.prompt
 def join_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
-    return {"region": REGION.say(region)}
+    return {"region": v.REGION.say(region)}
 
 
 @join_others.why
 def why_not_joined(s: SmallWorldState, action: i64, seat: i64, region: i64) -> list[Message]:
-    return at("not_yours", action - SEND.base) if has(SEND, action) else first(s)
+    return at("not_yours", action - v.SEND.base) if has(v.SEND, action) else first(s)
 
 
-own(TAUREN, lone_tauren, join_others)
+own(v.TAUREN, lone_tauren, join_others)
 
 
 # -- Trolls
 
 
-@discounts(TROLLS)
+@discounts(v.TROLLS)
 def hunts(s: SmallWorldState, region: i64, armed: i64) -> i64:
     return 1 if s.holder[region] != EMPTY else 0

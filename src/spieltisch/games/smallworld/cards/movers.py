@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from spieltisch.core import Chance, Ints, Message, append, decision, i64, vec
 
+from .. import vocabulary as v
 from ..ability import declines, of_power, offers, own, powers_renewed, saves, set_taken, taken, why_not
 from ..data import IS_MAGIC, IS_WATER
 from ..effects import conquer, discard_piece, left_behind, note_attack, pay, pay_aegis, pay_attack_toll, vanish_if_gone
@@ -47,32 +48,6 @@ from ..state import (
     SmallWorldState,
     atlas,
 )
-from ..vocabulary import (
-    ABANDONED,
-    ARTIFACTS,
-    BEAST_PIECE,
-    CAPTURED,
-    CHAMPION,
-    CHAMPION_PIECE,
-    FORT_PIECE,
-    HEROIC,
-    INTIMIDATE,
-    INTIMIDATED,
-    INTIMIDATING,
-    MOVE,
-    MOVED,
-    PIECE,
-    PORTAL,
-    PORTAL_MAGE,
-    POWER,
-    RANSOMED,
-    REGION,
-    SEND,
-    SWAP,
-    SWAPPED,
-    TOKEN_PIECE,
-    WALL_PIECE,
-)
 from .tiles import enter
 
 STORED_AS = "powers"
@@ -83,7 +58,7 @@ PORTALS: Final = 2
 # -- Heroic
 
 
-@offers(of_power(HEROIC))
+@offers(of_power(v.HEROIC))
 def champion_conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     """Any adjacent region, whatever stands there, but for towers and unpaid tolls. Never the first conquest."""
     if not len(near) or s.used & DID_CHAMPION or s.champion == NOT_IN_PLAY or not is_on_map(s, 2 * seat):
@@ -94,7 +69,7 @@ def champion_conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
         near = reach(s, seat, 0)
     return vec[i64](
         [
-            CHAMPION.base + region
+            v.CHAMPION.base + region
             for region in atlas(s).regions
             if near[region] == ADJACENT
             and not is_immune(s, region)
@@ -103,10 +78,10 @@ def champion_conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     )
 
 
-@taken(CHAMPION)
+@taken(v.CHAMPION)
 def send_champion(s: SmallWorldState, seat: i64, action: i64) -> None:
     """He counts as a token: of Tauren only one has to come along."""
-    region = action - CHAMPION.base
+    region = action - v.CHAMPION.base
     s.used |= DID_CHAMPION
     pay_attack_toll(s, seat, region)
     armed = s.armed
@@ -121,42 +96,42 @@ def send_champion(s: SmallWorldState, seat: i64, action: i64) -> None:
     enter(s, seat, region)
     if home >= 0:
         if not standing(s, home):
-            s.emit(ABANDONED, seat, home)
+            s.emit(v.ABANDONED, seat, home)
         left_behind(s, home)
 
 
-@set_taken(of_power(HEROIC))
+@set_taken(of_power(v.HEROIC))
 def new_champion(s: SmallWorldState, seat: i64) -> None:
     s.champion = WAITING
 
 
-@declines(of_power(HEROIC))
+@declines(of_power(v.HEROIC))
 def retire_champion(s: SmallWorldState, seat: i64) -> None:
     s.champion = NOT_IN_PLAY
 
 
-@saves(of_power(HEROIC))
+@saves(of_power(v.HEROIC))
 def capture(s: SmallWorldState, owner: i64, region: i64, captor: i64) -> bool:
     """Where the champion stands he is captured and no token lost; a coin buys him back at once, or he is gone."""
     if not s.marks[region] & CHAMPION_HERE:
         return False
     if s.coins[owner] == 0:
         s.champion = NOT_IN_PLAY
-        s.emit(CAPTURED, owner)
+        s.emit(v.CAPTURED, owner)
         return True
     pay(s, owner, 1, captor)
     if captor == NONE:
         s.murloc_coins += 1
     s.champion = RANSOMED_BACK
-    s.emit(RANSOMED, owner)
+    s.emit(v.RANSOMED, owner)
     return True
 
 
-@why_not(CHAMPION)
+@why_not(v.CHAMPION)
 def why_not_champion(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
-    region = action - CHAMPION.base
-    if s.power[seat] != HEROIC:
-        return [Message("needs_power", {"power": POWER.say(HEROIC)})]
+    region = action - v.CHAMPION.base
+    if s.power[seat] != v.HEROIC:
+        return [Message("needs_power", {"power": v.POWER.say(v.HEROIC)})]
     if s.champion == NOT_IN_PLAY:
         return [Message("champion_gone")]
     if s.used & DID_CHAMPION:
@@ -177,19 +152,19 @@ def why_not_champion(s: SmallWorldState, seat: i64, action: i64) -> list[Message
 # -- Intimidating
 
 
-@powers_renewed(of_power(INTIMIDATING))
+@powers_renewed(of_power(v.INTIMIDATING))
 def draw_breath(s: SmallWorldState, seat: i64) -> None:
     s.intimidations = INTIMIDATIONS
 
 
-@offers(of_power(INTIMIDATING))
+@offers(of_power(v.INTIMIDATING))
 def intimidations(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     """Adjacent land of an opponent or of Murlocs that nothing protects."""
     if not len(near) or not s.intimidations:
         return vec[i64]()
     return vec[i64](
         [
-            INTIMIDATE.base + region
+            v.INTIMIDATE.base + region
             for region in atlas(s).land
             if is_intimidated_people(s, seat, s.holder[region])
             and not is_immune(s, region)
@@ -204,9 +179,9 @@ def is_intimidated_people(s: SmallWorldState, seat: i64, people: i64) -> bool:
     return people == MURLOCS or (people >= 0 and are_opponents(s, seat, people >> 1))
 
 
-@taken(INTIMIDATE)
+@taken(v.INTIMIDATE)
 def intimidate(s: SmallWorldState, seat: i64, action: i64) -> None:
-    region = action - INTIMIDATE.base
+    region = action - v.INTIMIDATE.base
     s.intimidations -= 1
     if s.marks[region] & DEFENCE:
         pay_aegis(s, seat, region)
@@ -222,26 +197,26 @@ def choose_piece(s: SmallWorldState, seat: i64, region: i64) -> Ints:
     marks = s.marks[region]
     pieces = vec[i64]()
     if marks & FORT:
-        pieces = append(pieces, MOVE.base + FORT_PIECE)
+        pieces = append(pieces, v.MOVE.base + v.FORT_PIECE)
     if marks & WALL:
-        pieces = append(pieces, MOVE.base + WALL_PIECE)
+        pieces = append(pieces, v.MOVE.base + v.WALL_PIECE)
     if len(pieces):
         return pieces
     if s.tokens[region]:
-        pieces = append(pieces, MOVE.base + TOKEN_PIECE)
+        pieces = append(pieces, v.MOVE.base + v.TOKEN_PIECE)
     if marks >= BEAST:
-        pieces = append(pieces, MOVE.base + BEAST_PIECE)
+        pieces = append(pieces, v.MOVE.base + v.BEAST_PIECE)
     if marks & CHAMPION_HERE:
-        pieces = append(pieces, MOVE.base + CHAMPION_PIECE)
+        pieces = append(pieces, v.MOVE.base + v.CHAMPION_PIECE)
     return pieces
 
 
 @choose_piece.take
 def piece_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
-    piece = action - MOVE.base
-    s.emit(INTIMIDATED, seat, piece, region)
-    if piece >= FORT_PIECE:
-        s.marks[region] &= ~(FORT if piece == FORT_PIECE else WALL)
+    piece = action - v.MOVE.base
+    s.emit(v.INTIMIDATED, seat, piece, region)
+    if piece >= v.FORT_PIECE:
+        s.marks[region] &= ~(FORT if piece == v.FORT_PIECE else WALL)
     elif len(_refuges(s, region)):
         s.push(send_piece, seat, region, piece)
     else:
@@ -254,7 +229,7 @@ def piece_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64, reg
 
 @choose_piece.prompt
 def piece_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
-    return {"region": REGION.say(region)}
+    return {"region": v.REGION.say(region)}
 
 
 def _refuges(s: SmallWorldState, region: i64) -> Ints:
@@ -267,36 +242,36 @@ def _refuges(s: SmallWorldState, region: i64) -> Ints:
 
 @decision
 def send_piece(s: SmallWorldState, seat: i64, region: i64, piece: i64) -> Ints:
-    return vec[i64]([SEND.base + other for other in _refuges(s, region)])
+    return vec[i64]([v.SEND.base + other for other in _refuges(s, region)])
 
 
 @send_piece.take
 def piece_sent(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64, piece: i64) -> None:
-    goal = action - SEND.base
-    if piece == CHAMPION_PIECE:
+    goal = action - v.SEND.base
+    if piece == v.CHAMPION_PIECE:
         s.marks[region] &= ~CHAMPION_HERE
         s.marks[goal] |= CHAMPION_HERE
         s.champion = goal
-    elif piece == BEAST_PIECE:
+    elif piece == v.BEAST_PIECE:
         s.marks[region] -= BEAST
         s.marks[goal] += BEAST
     else:
         s.tokens[region] -= 1
         s.tokens[goal] += 1
-    s.emit(MOVED, seat, piece, region, goal)
+    s.emit(v.MOVED, seat, piece, region, goal)
     left_behind(s, region)
 
 
 @send_piece.prompt
 def send_prompt(s: SmallWorldState, seat: i64, region: i64, piece: i64) -> dict[str, Any]:
-    return {"region": REGION.say(region), "piece": PIECE.say(piece)}
+    return {"region": v.REGION.say(region), "piece": v.PIECE.say(piece)}
 
 
-@why_not(INTIMIDATE)
+@why_not(v.INTIMIDATE)
 def why_not_intimidated(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
-    region = action - INTIMIDATE.base
-    if s.power[seat] != INTIMIDATING:
-        return [Message("needs_power", {"power": POWER.say(INTIMIDATING)})]
+    region = action - v.INTIMIDATE.base
+    if s.power[seat] != v.INTIMIDATING:
+        return [Message("needs_power", {"power": v.POWER.say(v.INTIMIDATING)})]
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
     if not s.intimidations:
@@ -317,44 +292,44 @@ def why_not_intimidated(s: SmallWorldState, seat: i64, action: i64) -> list[Mess
 
 @choose_piece.why
 def why_not_this_piece(s: SmallWorldState, action: i64, seat: i64, region: i64) -> list[Message]:
-    if not has(MOVE, action):
+    if not has(v.MOVE, action):
         return first(s)
-    piece = PIECE.say(action - MOVE.base)
+    piece = v.PIECE.say(action - v.MOVE.base)
     key = "walls_first" if s.marks[region] & DEFENCE else "piece_not_there"
-    return [Message(key, {"region": REGION.say(region), "piece": piece})]
+    return [Message(key, {"region": v.REGION.say(region), "piece": piece})]
 
 
 @send_piece.why
 def why_not_sent(s: SmallWorldState, action: i64, seat: i64, region: i64, piece: i64) -> list[Message]:
-    if not has(SEND, action):
+    if not has(v.SEND, action):
         return first(s)
-    goal = action - SEND.base
+    goal = action - v.SEND.base
     if is_immune(s, goal):
         return at("watchtower", goal)
     return at("not_of_that_people", goal)
 
 
-own(of_power(INTIMIDATING), choose_piece, send_piece)
+own(of_power(v.INTIMIDATING), choose_piece, send_piece)
 
 
 # -- Portal Mage
 
 
-@powers_renewed(of_power(PORTAL_MAGE))
+@powers_renewed(of_power(v.PORTAL_MAGE))
 def gather_magic(s: SmallWorldState, seat: i64) -> None:
     s.portals = PORTALS
 
 
-@offers(of_power(PORTAL_MAGE))
+@offers(of_power(v.PORTAL_MAGE))
 def portals(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     """Magic regions that could be one end of a swap now."""
     if not s.portals:
         return vec[i64]()
-    ends = vec[i64]([PORTAL.base + region for region in atlas(s).magic if is_open(s, seat, region)])
+    ends = vec[i64]([v.PORTAL.base + region for region in atlas(s).magic if is_open(s, seat, region)])
     if len(ends) < 2 or has_tolls(s, 0):
-        return vec[i64]([end for end in ends if has_partner(s, seat, end - PORTAL.base)])
+        return vec[i64]([end for end in ends if has_partner(s, seat, end - v.PORTAL.base)])
     for end in ends:
-        if has_movables(s, end - PORTAL.base):
+        if has_movables(s, end - v.PORTAL.base):
             return ends
     return vec[i64]()
 
@@ -380,31 +355,31 @@ def is_partner(s: SmallWorldState, seat: i64, region: i64, other: i64) -> bool:
 def has_movables(s: SmallWorldState, region: i64) -> bool:
     if s.holder[region] != EMPTY or s.marks[region] & (BOMB_HERE | OBJECTIVE):
         return True
-    for tile in range(i64(ARTIFACTS)):
+    for tile in range(i64(v.ARTIFACTS)):
         if s.tile_at[tile] == region:
             return True
     return False
 
 
-@taken(PORTAL)
+@taken(v.PORTAL)
 def open_portal(s: SmallWorldState, seat: i64, action: i64) -> None:
-    s.push(choose_portal, seat, action - PORTAL.base)
+    s.push(choose_portal, seat, action - v.PORTAL.base)
 
 
 @decision
 def choose_portal(s: SmallWorldState, seat: i64, region: i64) -> Ints:
-    return vec[i64]([SWAP.base + other for other in atlas(s).magic if is_partner(s, seat, region, other)])
+    return vec[i64]([v.SWAP.base + other for other in atlas(s).magic if is_partner(s, seat, region, other)])
 
 
 @choose_portal.take
 def portal_opened(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64) -> None:
-    other = action - SWAP.base
+    other = action - v.SWAP.base
     s.portals -= 1
     for end in (region, other):
         pay_attack_toll(s, seat, end)
         note_attack(s, seat, s.holder[end])
     swap(s, region, other)
-    s.emit(SWAPPED, seat, region, other)
+    s.emit(v.SWAPPED, seat, region, other)
     for end in (region, other):
         if s.holder[end] == 2 * seat:
             enter(s, seat, end)
@@ -412,7 +387,7 @@ def portal_opened(s: SmallWorldState, chance: Chance, action: i64, seat: i64, re
 
 @choose_portal.prompt
 def portal_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
-    return {"region": REGION.say(region)}
+    return {"region": v.REGION.say(region)}
 
 
 def swap(s: SmallWorldState, region: i64, other: i64) -> None:
@@ -420,18 +395,18 @@ def swap(s: SmallWorldState, region: i64, other: i64) -> None:
     s.holder[region], s.holder[other] = s.holder[other], s.holder[region]
     s.tokens[region], s.tokens[other] = s.tokens[other], s.tokens[region]
     s.marks[region], s.marks[other] = s.marks[other], s.marks[region]
-    for tile in range(ARTIFACTS):
+    for tile in range(v.ARTIFACTS):
         if s.tile_at[tile] in (region, other):
             s.tile_at[tile] = other if s.tile_at[tile] == region else region
     if s.champion in (region, other):
         s.champion = other if s.champion == region else region
 
 
-@why_not(PORTAL)
+@why_not(v.PORTAL)
 def why_not_portal(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
-    region = action - PORTAL.base
-    if s.power[seat] != PORTAL_MAGE:
-        return [Message("needs_power", {"power": POWER.say(PORTAL_MAGE)})]
+    region = action - v.PORTAL.base
+    if s.power[seat] != v.PORTAL_MAGE:
+        return [Message("needs_power", {"power": v.POWER.say(v.PORTAL_MAGE)})]
     if not s.portals:
         return [Message("used_up")]
     if region not in atlas(s).regions:
@@ -445,7 +420,7 @@ def why_not_swapped(s: SmallWorldState, seat: i64, region: i64, other: i64) -> l
     """The other end of a portal."""
     if other == region or not IS_MAGIC[other] or other not in atlas(s).regions:
         key = "no_magic" if other != region and other in atlas(s).regions else "not_in_play"
-        return [Message("same_end" if other == region else key, {"region": REGION.say(other)})]
+        return [Message("same_end" if other == region else key, {"region": v.REGION.say(other)})]
     if is_immune(s, other):
         return at("watchtower", other)
     return not_paid(s, seat, swap_toll(s, seat, region, other)) or [Message("nothing_to_swap")]
@@ -453,7 +428,7 @@ def why_not_swapped(s: SmallWorldState, seat: i64, region: i64, other: i64) -> l
 
 @choose_portal.why
 def why_not_other_end(s: SmallWorldState, action: i64, seat: i64, region: i64) -> list[Message]:
-    return why_not_swapped(s, seat, region, action - SWAP.base) if has(SWAP, action) else first(s)
+    return why_not_swapped(s, seat, region, action - v.SWAP.base) if has(v.SWAP, action) else first(s)
 
 
-own(of_power(PORTAL_MAGE), choose_portal)
+own(of_power(v.PORTAL_MAGE), choose_portal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.core import Chance, Ints, Message, append, extend, i64, step, vec
 
+from .. import vocabulary as v
 from ..ability import (
     KNOWS_CAVES,
     SWIMS,
@@ -34,40 +35,26 @@ from ..rules import (
     may_attempt,
 )
 from ..state import DID_ATTEMPT, DID_LORE, SmallWorldState, atlas
-from ..vocabulary import (
-    ARTIFACTS,
-    CARRIED,
-    ETHEREALS,
-    HARMONY,
-    KOBOLDS,
-    NAGA,
-    PANDAREN,
-    PLACE_LORE,
-    RACE,
-    STEAL,
-    TILE,
-    USE,
-)
 
 STORED_AS = "races"
 
 # -- Ethereals
 
 
-@discounts(ETHEREALS)
+@discounts(v.ETHEREALS)
 def knows_places(s: SmallWorldState, region: i64, armed: i64) -> i64:
     return 2 if armed & DID_LORE and has_place(s, region) else 0
 
 
-@offers(ETHEREALS)
+@offers(v.ETHEREALS)
 def lore(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     """Once a turn: what is known about a place helps to conquer it, or an artifact is taken from a neighbour."""
     actions = vec[i64]()
     if s.used & DID_LORE:
         return actions
     if len(near) and not s.armed & DID_LORE and may_attempt(s, seat) and place_in_reach(s, near):
-        actions = append(actions, USE.base + PLACE_LORE)
-    return extend(actions, vec[i64]([STEAL(tile, region) for tile, region in artifacts_in_reach(s, seat)]))
+        actions = append(actions, v.USE.base + v.PLACE_LORE)
+    return extend(actions, vec[i64]([v.STEAL(tile, region) for tile, region in artifacts_in_reach(s, seat)]))
 
 
 def place_in_reach(s: SmallWorldState, near: Ints) -> bool:
@@ -81,7 +68,7 @@ def artifacts_in_reach(s: SmallWorldState, seat: i64) -> list[tuple[i64, i64]]:
     """Each face-up artifact next to a region of theirs, with that region."""
     me = 2 * seat
     found: list[tuple[i64, i64]] = []
-    for tile in range(i64(ARTIFACTS)):
+    for tile in range(i64(v.ARTIFACTS)):
         place = s.tile_at[tile]
         if place < 0 or s.holder[place] == me or is_immune(s, place):
             continue
@@ -91,37 +78,37 @@ def artifacts_in_reach(s: SmallWorldState, seat: i64) -> list[tuple[i64, i64]]:
     return found
 
 
-@why_not(USE, PLACE_LORE)
+@why_not(v.USE, v.PLACE_LORE)
 def why_no_lore(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
-    if s.race[seat] != ETHEREALS:
-        return [Message("needs_race", {"race": RACE.say(ETHEREALS)})]
+    if s.race[seat] != v.ETHEREALS:
+        return [Message("needs_race", {"race": v.RACE.say(v.ETHEREALS)})]
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
     return [Message("used_up" if (s.used | s.armed) & DID_LORE else "no_place_in_reach")]
 
 
-@taken(STEAL)
+@taken(v.STEAL)
 def steal_artifact(s: SmallWorldState, seat: i64, action: i64) -> None:
     """The artifact moves into the neighbouring region of theirs and can be used at once."""
-    tile, region = STEAL.args(action)
+    tile, region = v.STEAL.args(action)
     place = s.tile_at[tile]
     pay_aegis(s, seat, place)
     s.tile_at[tile] = region
     s.used |= DID_LORE
     s.armed &= ~DID_LORE
-    s.emit(CARRIED, seat, tile, region)
+    s.emit(v.CARRIED, seat, tile, region)
 
 
-@why_not(STEAL)
+@why_not(v.STEAL)
 def why_not_stolen(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
-    tile, region = STEAL.args(action)
-    if s.race[seat] != ETHEREALS:
-        return [Message("needs_race", {"race": RACE.say(ETHEREALS)})]
+    tile, region = v.STEAL.args(action)
+    if s.race[seat] != v.ETHEREALS:
+        return [Message("needs_race", {"race": v.RACE.say(v.ETHEREALS)})]
     if s.used & DID_LORE:
         return [Message("used_up")]
     place = s.tile_at[tile]
-    if place < 0 or tile >= ARTIFACTS:
-        return [Message("no_such_artifact", {"tile": TILE.say(tile)})]
+    if place < 0 or tile >= v.ARTIFACTS:
+        return [Message("no_such_artifact", {"tile": v.TILE.say(tile)})]
     if s.holder[region] != 2 * seat:
         return at("not_yours", region)
     if place not in NEIGHBORS[region]:
@@ -131,41 +118,41 @@ def why_not_stolen(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
 
 # -- Kobolds
 
-KNOWS_CAVES[KOBOLDS] = 1
+KNOWS_CAVES[v.KOBOLDS] = 1
 
 
 # -- Naga
 
-SWIMS[NAGA] = 1
+SWIMS[v.NAGA] = 1
 
 
 # -- Pandaren
 
 
-@attack_price(PANDAREN)
+@attack_price(v.PANDAREN)
 def harmony_price(s: SmallWorldState, seat: i64, causes: Causes) -> i64:
     """Whoever holds a harmony token pays once before the Pandaren are attacked."""
     return because(causes, HARMONY_PRICE, "harmony") if s.harmony >> seat & 1 else 0
 
 
-@price_paid(PANDAREN)
+@price_paid(v.PANDAREN)
 def break_harmony(s: SmallWorldState, seat: i64) -> None:
     s.harmony &= ~(1 << seat)
 
 
-@turn_begins(PANDAREN)
-@declines(PANDAREN)
+@turn_begins(v.PANDAREN)
+@declines(v.PANDAREN)
 def take_harmony_back(s: SmallWorldState, seat: i64) -> None:
     s.harmony = 0
 
 
-@attacks(PANDAREN)
+@attacks(v.PANDAREN)
 def note_enemy(s: SmallWorldState, seat: i64, people: i64) -> None:
     if is_active(people):
         s.attacked |= 1 << (people >> 1)
 
 
-@turn_ends(PANDAREN)
+@turn_ends(v.PANDAREN)
 def offer_harmony(s: SmallWorldState, seat: i64) -> None:
     s.push(pandaren, seat)
 
@@ -180,7 +167,7 @@ def pandaren(s: SmallWorldState, chance: Chance, seat: i64) -> None:
         if peaceful and (s.race[other] >= 0 or s.round == 1) and given < HARMONY_TOKENS:
             s.harmony |= 1 << other
             given += 1
-            s.emit(HARMONY, other)
+            s.emit(v.HARMONY, other)
 
 
-own(PANDAREN, pandaren)
+own(v.PANDAREN, pandaren)

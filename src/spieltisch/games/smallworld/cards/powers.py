@@ -6,6 +6,7 @@ from typing import Any
 
 from spieltisch.core import Chance, Ints, Message, decision, i64, step, vec
 
+from .. import vocabulary as v
 from ..ability import (
     CHEAPER,
     LAND_COINS,
@@ -41,38 +42,13 @@ from ..effects import count_marks, left_behind
 from ..reasons import at, first, has
 from ..rules import LAND_PRICE, OPEN_SEA_IS_WATER, held_by, most_around, standing
 from ..state import BEAST, FORT, TOWER, SmallWorldState, atlas
-from ..vocabulary import (
-    ARCHAEOLOGIST,
-    BATTLE_MASTER,
-    BEAST_MASTER,
-    BLACKSMITH,
-    BOG_DWELLER,
-    BUILT,
-    DEFENSIVE,
-    ENRAGED,
-    EXPLORER,
-    FARMER,
-    FISHING,
-    FORT_PIECE,
-    FORTIFIED,
-    FORTIFY,
-    HERBALIST,
-    MINING,
-    MOUNTAINEER,
-    RANGER,
-    SEAFARING,
-    SWAMP_WALKER,
-    TAMED,
-    WATCH,
-    WATCHED,
-)
 
 STORED_AS = "powers"
 
 # -- Archaeologist
 
 
-@income_of(of_power(ARCHAEOLOGIST))
+@income_of(of_power(v.ARCHAEOLOGIST))
 def finds(s: SmallWorldState, seat: i64, active: Ints) -> i64:
     return len([place for place in s.tile_at if place in active])
 
@@ -80,7 +56,7 @@ def finds(s: SmallWorldState, seat: i64, active: Ints) -> i64:
 # -- Battle Master
 
 
-@conquest_bonus(of_power(BATTLE_MASTER))
+@conquest_bonus(of_power(v.BATTLE_MASTER))
 def glory(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> i64:
     return 1
 
@@ -88,12 +64,12 @@ def glory(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) ->
 # -- Beast Master
 
 
-@turn_begins(of_power(BEAST_MASTER))
+@turn_begins(of_power(v.BEAST_MASTER))
 def call_beasts(s: SmallWorldState, seat: i64) -> None:
     s.push(tame_beasts, seat)
 
 
-@declines(of_power(BEAST_MASTER))
+@declines(of_power(v.BEAST_MASTER))
 def free_beasts(s: SmallWorldState, seat: i64) -> None:
     s.wild_beasts += s.beasts
     s.beasts = 0
@@ -119,27 +95,27 @@ def take_beasts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     s.beasts = min(len(hills), BEASTS)
     s.wild_beasts -= s.beasts
     if s.beasts:
-        s.emit(TAMED, seat, s.beasts)
+        s.emit(v.TAMED, seat, s.beasts)
 
 
-own(of_power(BEAST_MASTER), tame_beasts, take_beasts)
+own(of_power(v.BEAST_MASTER), tame_beasts, take_beasts)
 
 
 # -- Blacksmith
 
-CHEAPER[of_power(BLACKSMITH)] = 1
+CHEAPER[of_power(v.BLACKSMITH)] = 1
 
 
 # -- Bog Dweller
 
-TOLL_POWERS.append(BOG_DWELLER)
-in_regions(LAND_TOLL, of_power(BOG_DWELLER), on_terrain(SWAMP), LAND_PRICE)
+TOLL_POWERS.append(v.BOG_DWELLER)
+in_regions(LAND_TOLL, of_power(v.BOG_DWELLER), on_terrain(SWAMP), LAND_PRICE)
 
 
 # -- Defensive
 
 
-@before_scoring(of_power(DEFENSIVE))
+@before_scoring(of_power(v.DEFENSIVE))
 def look_for_towers(s: SmallWorldState, seat: i64) -> None:
     s.push(build_towers, seat)
 
@@ -161,7 +137,7 @@ def raise_towers(s: SmallWorldState, chance: Chance, seat: i64) -> None:
         for region in sites:
             s.marks[region] |= TOWER
         if s.events is not None:
-            s.report(WATCHED, seat, [region for region in held_by(s, 2 * seat) if s.marks[region] & TOWER])
+            s.report(v.WATCHED, seat, [region for region in held_by(s, 2 * seat) if s.marks[region] & TOWER])
     elif left:
         s.push(choose_tower, seat)
 
@@ -184,30 +160,30 @@ def has_majority(s: SmallWorldState, seat: i64, region: i64) -> bool:
 
 @decision
 def choose_tower(s: SmallWorldState, seat: i64) -> Ints:
-    return vec[i64]([WATCH.base + region for region in tower_sites(s, seat)])
+    return vec[i64]([v.WATCH.base + region for region in tower_sites(s, seat)])
 
 
 @choose_tower.take
 def tower_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
-    s.marks[action - WATCH.base] |= TOWER
+    s.marks[action - v.WATCH.base] |= TOWER
     s.push(raise_towers, seat)
 
 
 @choose_tower.why
 def why_not_watched(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    if not has(WATCH, action):
+    if not has(v.WATCH, action):
         return first(s)
-    region = action - WATCH.base
+    region = action - v.WATCH.base
     return at("not_yours" if s.holder[region] != 2 * seat else "no_majority", region)
 
 
-own(of_power(DEFENSIVE), build_towers, raise_towers, choose_tower)
+own(of_power(v.DEFENSIVE), build_towers, raise_towers, choose_tower)
 
 
 # -- Enraged
 
 
-@conquest_bonus(of_power(ENRAGED))
+@conquest_bonus(of_power(v.ENRAGED))
 def rage(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> i64:
     """A coin for each token from two on, but not for the own declined race."""
     there = 0 if people == 2 * seat + 1 else standing(s, region)
@@ -217,25 +193,25 @@ def rage(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> 
 # -- Explorer
 
 
-@income_of(of_power(EXPLORER))
+@income_of(of_power(v.EXPLORER))
 def islands_held(s: SmallWorldState, seat: i64, active: Ints) -> i64:
     return len({FACE_OF[region] for region in active})
 
 
 # -- Farmer, Herbalist, Mining, Mountaineer, Ranger, Swamp Walker
 
-in_regions(LAND_COINS, of_power(FARMER), on_terrain(FIELD))
-in_regions(LAND_COINS, of_power(HERBALIST), on_terrain(HILL))
-in_regions(LAND_COINS, of_power(MINING), IS_CAVE)
-in_regions(LAND_COINS, of_power(MOUNTAINEER), IS_MOUNTAIN)
-in_regions(LAND_COINS, of_power(RANGER), on_terrain(FOREST))
-in_regions(LAND_COINS, of_power(SWAMP_WALKER), on_terrain(SWAMP))
+in_regions(LAND_COINS, of_power(v.FARMER), on_terrain(FIELD))
+in_regions(LAND_COINS, of_power(v.HERBALIST), on_terrain(HILL))
+in_regions(LAND_COINS, of_power(v.MINING), IS_CAVE)
+in_regions(LAND_COINS, of_power(v.MOUNTAINEER), IS_MOUNTAIN)
+in_regions(LAND_COINS, of_power(v.RANGER), on_terrain(FOREST))
+in_regions(LAND_COINS, of_power(v.SWAMP_WALKER), on_terrain(SWAMP))
 
 
 # -- Fishing
 
 
-@income_of(of_power(FISHING))
+@income_of(of_power(v.FISHING))
 def catch(s: SmallWorldState, seat: i64, active: Ints) -> i64:
     sea = s.switches[OPEN_SEA_IS_WATER] == 1
     return len([region for region in active if IS_WATERSIDE[region] or (sea and IS_COASTAL[region])])
@@ -244,7 +220,7 @@ def catch(s: SmallWorldState, seat: i64, active: Ints) -> i64:
 # -- Fortified
 
 
-@before_scoring(of_power(FORTIFIED))
+@before_scoring(of_power(v.FORTIFIED))
 def look_for_forts(s: SmallWorldState, seat: i64) -> None:
     s.push(build_forts, seat)
 
@@ -267,17 +243,17 @@ def fort_sites(s: SmallWorldState, seat: i64) -> Ints:
 
 def _build(s: SmallWorldState, seat: i64, region: i64) -> None:
     s.marks[region] |= FORT
-    s.emit(BUILT, seat, FORT_PIECE, region)
+    s.emit(v.BUILT, seat, v.FORT_PIECE, region)
 
 
 @decision
 def choose_fort(s: SmallWorldState, seat: i64) -> Ints:
-    return vec[i64]([FORTIFY.base + region for region in fort_sites(s, seat)])
+    return vec[i64]([v.FORTIFY.base + region for region in fort_sites(s, seat)])
 
 
 @choose_fort.take
 def fort_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
-    _build(s, seat, action - FORTIFY.base)
+    _build(s, seat, action - v.FORTIFY.base)
     s.push(build_forts, seat)
 
 
@@ -288,16 +264,16 @@ def fort_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
 
 @choose_fort.why
 def why_not_fortified(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    if not has(FORTIFY, action):
+    if not has(v.FORTIFY, action):
         return first(s)
-    region = action - FORTIFY.base
+    region = action - v.FORTIFY.base
     held = s.holder[region] == 2 * seat and region not in fort_sites(s, seat)
     return at("fort_stands" if held else "not_yours", region)
 
 
-own(of_power(FORTIFIED), build_forts, choose_fort)
+own(of_power(v.FORTIFIED), build_forts, choose_fort)
 
 
 # -- Seafaring
 
-SAILS_FREE[of_power(SEAFARING)] = 1
+SAILS_FREE[of_power(v.SEAFARING)] = 1

@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from spieltisch.core import Chance, Ints, Message, append, decision, i64, pop, remove, step, vec
 
+from .. import vocabulary as v
 from ..ability import taken, why_not
 from ..data import FACE_OF, HORDE, NEIGHBORS, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT
 from ..reasons import at, first, has
 from ..rules import DOOMHAMMER_PRICE, are_opponents, faction, fewest, has_tile, held_by, in_hand, may_attempt
 from ..state import BOXED, DID_ATTEMPT, MURLOCS, NONE, SOLO, TOOL_BITS, SmallWorldState, atlas
-from ..vocabulary import (
-    AEGIS,
-    BATTLEGROUND,
-    CARRIED,
-    HEALED,
-    HEART,
-    LAY,
-    PAID,
-    RECEIVED,
-    REVEALED,
-    SIDED,
-    SPIRIT_HEALER,
-    TAKE_SIDE,
-    TOOL,
-    TOOL_TILES,
-    USE,
-    USED,
-    WELL,
-)
 
 STORED_AS = "tiles"
 
@@ -36,7 +18,7 @@ def enter(s: SmallWorldState, seat: i64, region: i64) -> None:
     """R059, R060: whoever enters turns the tile up and may use it at once."""
     if region in s.face_down:
         s.push(turn_up_tile, seat, region)
-    elif s.tile_at[BATTLEGROUND] == region:
+    elif s.tile_at[v.BATTLEGROUND] == region:
         s.push(ask_for_side, seat)
 
 
@@ -52,10 +34,10 @@ def turn_up_tile(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> 
     s.face_down = remove(s.face_down, region)
     s.unseen, tile = pop(s.unseen, chance.pick(len(s.unseen)))
     s.tile_at[tile] = region
-    s.emit(REVEALED, tile, region)
-    if tile == WELL:
+    s.emit(v.REVEALED, tile, region)
+    if tile == v.WELL:
         _place_well(s, chance, region)
-    if seat >= 0 and has_tile(s, seat, BATTLEGROUND):
+    if seat >= 0 and has_tile(s, seat, v.BATTLEGROUND):
         s.push(ask_for_side, seat)
 
 
@@ -63,16 +45,16 @@ def _place_well(s: SmallWorldState, chance: Chance, region: i64) -> None:
     """Well of Eternity: it moves to the water of its board; without water another place is drawn."""
     for water in atlas(s).water:
         if FACE_OF[water] == FACE_OF[region]:
-            s.tile_at[WELL] = water
-            s.emit(CARRIED, s.turn, WELL, water)
+            s.tile_at[v.WELL] = water
+            s.emit(v.CARRIED, s.turn, v.WELL, water)
             return
-    s.tile_at[WELL] = BOXED
+    s.tile_at[v.WELL] = BOXED
     places = vec[i64]([tile for tile in s.unseen if not TILE_IS_ARTIFACT[tile]])
     if len(places):
         tile = places[chance.pick(len(places))]
         s.unseen = remove(s.unseen, tile)
         s.tile_at[tile] = region
-        s.emit(REVEALED, tile, region)
+        s.emit(v.REVEALED, tile, region)
 
 
 # -- Aegis of Aggramar, Heart of Azeroth: laid into a held region at the end of the turn
@@ -80,34 +62,34 @@ def _place_well(s: SmallWorldState, chance: Chance, region: i64) -> None:
 
 @step
 def lay_artifacts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
-    for tile in (HEART, AEGIS):
+    for tile in (v.HEART, v.AEGIS):
         if has_tile(s, seat, tile):
             s.push(lay_artifact, seat, tile)
 
 
 @decision
 def lay_artifact(s: SmallWorldState, seat: i64, tile: i64) -> Ints:
-    return vec[i64]([LAY(tile, region) for region in held_by(s, 2 * seat)])
+    return vec[i64]([v.LAY(tile, region) for region in held_by(s, 2 * seat)])
 
 
 @lay_artifact.take
 def laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, tile: i64) -> None:
-    region = LAY.args(action)[1]
+    region = v.LAY.args(action)[1]
     if s.tile_at[tile] != region:
         s.tile_at[tile] = region
-        s.emit(CARRIED, seat, tile, region)
+        s.emit(v.CARRIED, seat, tile, region)
 
 
 @lay_artifact.why
 def why_not_laid(s: SmallWorldState, action: i64, seat: i64, tile: i64) -> list[Message]:
-    if not has(LAY, action) or LAY.args(action)[0] != tile:
+    if not has(v.LAY, action) or v.LAY.args(action)[0] != tile:
         return first(s)
-    return at("not_yours", LAY.args(action)[1])
+    return at("not_yours", v.LAY.args(action)[1])
 
 
 def heart_payers(s: SmallWorldState, seat: i64) -> Ints:
     """Opponents with an active race next to the Heart and a coin to give; -1 stands for the Murlocs' revenge."""
-    near = vec[i64]([s.holder[region] for region in NEIGHBORS[s.tile_at[HEART]]])
+    near = vec[i64]([s.holder[region] for region in NEIGHBORS[s.tile_at[v.HEART]]])
     payers = vec[i64]()
     for other in range(s.seats):
         if are_opponents(s, seat, other) and 2 * other in near and s.coins[other] > 0:
@@ -119,37 +101,37 @@ def heart_payers(s: SmallWorldState, seat: i64) -> Ints:
 
 @step
 def collect_for_heart(s: SmallWorldState, chance: Chance, seat: i64) -> None:
-    if not has_tile(s, seat, HEART):
+    if not has_tile(s, seat, v.HEART):
         return
     for other in heart_payers(s, seat):
         if other < 0:
             s.murloc_coins -= 1
         else:
             s.coins[other] -= 1
-            s.emit(PAID, other, 1)
+            s.emit(v.PAID, other, 1)
         s.coins[seat] += 1
-        s.emit(RECEIVED, seat, 1)
+        s.emit(v.RECEIVED, seat, 1)
 
 
 # -- Ashes of Al'ar, Frostmourne, Doomhammer (and the Ethereals' knowledge of places): taken up before a conquest
 
 
-@taken(USE)
+@taken(v.USE)
 def take_up_tool(s: SmallWorldState, seat: i64, action: i64) -> None:
-    tool = action - USE.base
+    tool = action - v.USE.base
     s.armed |= TOOL_BITS[tool]
-    s.emit(USED, seat, tool)
+    s.emit(v.USED, seat, tool)
 
 
-@why_not(USE)
+@why_not(v.USE)
 def why_not_used(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
-    tool = action - USE.base
+    tool = action - v.USE.base
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
     if (s.used | s.armed) & TOOL_BITS[tool]:
         return [Message("used_up")]
-    if not has_tile(s, seat, TOOL_TILES[tool]):
-        return [Message("tool_not_held", {"tool": TOOL.say(tool)})]
+    if not has_tile(s, seat, v.TOOL_TILES[tool]):
+        return [Message("tool_not_held", {"tool": v.TOOL.say(tool)})]
     if not may_attempt(s, seat):
         return [Message("no_token_left", {"needed": fewest(s, seat), "hand": in_hand(s, seat)})]
     return [Message("toll_too_dear", {"toll": DOOMHAMMER_PRICE, "coins": s.coins[seat]})]
@@ -161,10 +143,10 @@ def why_not_used(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
 @step
 def spirit_healer(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     race = s.race[seat]
-    if has_tile(s, seat, SPIRIT_HEALER) and s.tray[race]:
+    if has_tile(s, seat, v.SPIRIT_HEALER) and s.tray[race]:
         s.tray[race] -= 1
         s.hand[seat] += 1
-        s.emit(HEALED, seat)
+        s.emit(v.HEALED, seat)
 
 
 # -- Battleground
@@ -174,19 +156,19 @@ def spirit_healer(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 def ask_for_side(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """A neutral holder may fight for a faction this turn; who has chosen is not asked again."""
     race = s.race[seat]
-    if has_tile(s, seat, BATTLEGROUND) and RACE_FACTION[race] == NEUTRAL and faction(s, seat) == NEUTRAL:
+    if has_tile(s, seat, v.BATTLEGROUND) and RACE_FACTION[race] == NEUTRAL and faction(s, seat) == NEUTRAL:
         s.push(choose_side, seat)
 
 
 @decision
 def choose_side(s: SmallWorldState, seat: i64) -> Ints:
-    return vec[i64]([TAKE_SIDE.base + side for side in range(HORDE + 1)])
+    return vec[i64]([v.TAKE_SIDE.base + side for side in range(HORDE + 1)])
 
 
 @choose_side.take
 def side_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
-    s.side = action - TAKE_SIDE.base
-    s.emit(SIDED, seat, s.side)
+    s.side = action - v.TAKE_SIDE.base
+    s.emit(v.SIDED, seat, s.side)
 
 
 @choose_side.why
