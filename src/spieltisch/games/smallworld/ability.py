@@ -34,7 +34,8 @@ CHEAPER: Final = ints([0] * BEARERS)  # every region costs so many tokens less
 SWIMS: Final = ints([0] * BEARERS)  # water can be conquered
 KNOWS_CAVES: Final = ints([0] * BEARERS)  # every cave is adjacent
 SAILS_FREE: Final = ints([0] * BEARERS)  # travel costs nothing
-LAND_DISCOUNT: Final = ints([0] * (BEARERS * STRIDE))  # tokens less
+LAND_DISCOUNT: Final = ints([0] * (BEARERS * STRIDE))  # tokens less, or ASK
+ASK: Final = -1  # it is no fixed number: the function says it
 LAND_COINS: Final = ints([0] * (BEARERS * STRIDE))  # coins at the end of a turn
 LAND_TOLL: Final = ints([0] * (BEARERS * STRIDE))  # coins that a conqueror owes the holder, in decline too
 TOLL_POWERS: Final[list[int]] = []  # powers with such tolls
@@ -94,6 +95,12 @@ conquests_end: Final[Hooks[Act]] = Hooks()
 before_scoring: Final[Hooks[Act]] = Hooks()
 turn_ends: Final[Hooks[Act]] = Hooks()  # after scoring
 declines: Final[Hooks[Act]] = Hooks()
+
+
+def varying_discount(race: int) -> Callable[[Discount], Discount]:
+    for region in range(ALL_REGIONS):
+        LAND_DISCOUNT[race * STRIDE + region] = ASK
+    return discounts(race)
 
 
 def run(moment: Hooks[Act], s: SmallWorldState, seat: i64) -> None:

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from spieltisch.core import Cause, Domain, Ints, i64, vec, zeros
 
 from .ability import (
+    ASK,
     CHEAPER,
     FEWEST,
     KNOWS_CAVES,
@@ -268,8 +269,10 @@ def common_cost(s: SmallWorldState, seat: i64, armed: i64, causes: Causes = None
 def cost_from(s: SmallWorldState, race: i64, region: i64, common: i64, armed: i64, causes: Causes = None) -> i64:
     """The common part, what the region itself adds, and what the race knows about such land."""
     cost = common + resistance(s, region, causes)
-    more = discounts.of[race]
-    lower = LAND_DISCOUNT[race * STRIDE + region] if more is None else more(s, region, armed)
+    lower = LAND_DISCOUNT[race * STRIDE + region]
+    if lower == ASK:
+        more = discounts.of[race]
+        lower = 0 if more is None else more(s, region, armed)
     if lower:
         cost += because(causes, -lower, "race", RACE, race)
     floor = FEWEST[race]

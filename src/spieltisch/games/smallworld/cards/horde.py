@@ -13,13 +13,13 @@ from ..ability import (
     conquest_bonus,
     conquests_end,
     declines,
-    discounts,
     in_regions,
     left_alone,
     own,
     set_taken,
     turn_begins,
     turn_ends,
+    varying_discount,
 )
 from ..data import ALLIANCE, DUDS, EXPLOSIONS, IS_MAGIC, IS_WATER, RACE_FACTION
 from ..effects import (
@@ -357,6 +357,6 @@ own(v.TAUREN, lone_tauren, join_others)
 # -- Trolls
 
 
-@discounts(v.TROLLS)
+@varying_discount(v.TROLLS)
 def hunts(s: SmallWorldState, region: i64, armed: i64) -> i64:
     return 1 if s.holder[region] != EMPTY else 0

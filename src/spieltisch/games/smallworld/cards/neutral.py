@@ -11,13 +11,13 @@ from ..ability import (
     attack_price,
     attacks,
     declines,
-    discounts,
     offers,
     own,
     price_paid,
     taken,
     turn_begins,
     turn_ends,
+    varying_discount,
     why_not,
 )
 from ..data import HARMONY_TOKENS, NEIGHBORS
@@ -41,7 +41,7 @@ STORED_AS = "races"
 # -- Ethereals
 
 
-@discounts(v.ETHEREALS)
+@varying_discount(v.ETHEREALS)
 def knows_places(s: SmallWorldState, region: i64, armed: i64) -> i64:
     return 2 if armed & DID_LORE and has_place(s, region) else 0
 
