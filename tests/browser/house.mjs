@@ -45,7 +45,7 @@ const outside = {
   },
   dismiss() {},
 };
-const desk = python.pyimport('spieltisch.server.page.desk').Desk.callKwargs(outside, { agent_pause: 0 });
+const desk = python.pyimport('spieltisch.server.page.desk').Desk(outside);
 
 tell({ kind: 'ready' });
 for await (const line of createInterface({ input: process.stdin })) {

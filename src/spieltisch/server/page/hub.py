@@ -38,6 +38,7 @@ IN_MEMORY = 6  # tables that nobody looks at
 class Settings(Manners):
     """As on a server, for the one person who is here."""
 
+    agent_pause: float = 0  # the page shows moves at the pace that was chosen
     host: str = "127.0.0.1"
     agent_limit: float = 30
     quick_workers: int = 1
