@@ -12,15 +12,30 @@ import tempfile
 import time
 from pathlib import Path
 
-from spieltisch.server.bus import LocalBus
-from spieltisch.server.hub import Hub
-from spieltisch.server.rest import CreateTable, SeatWish
-
 import spieltisch
-from spieltisch.server import play, seating
+from spieltisch.server.cluster.bus import LocalBus
+from spieltisch.server.cluster.hub import Hub
+from spieltisch.server.inbox.bodies import CreateTable, SeatWish
+from spieltisch.server.inbox.messages import Act
 from spieltisch.server.settings import Settings
 from spieltisch.server.store.sqlite import SqliteStore
-from spieltisch.server.table import Table
+from spieltisch.server.table import making
+from spieltisch.server.table.deeds import Wished
+from spieltisch.server.table.table import Table
+
+
+class Guest:
+    """Plays all seats and looks at nothing."""
+
+    key = device = "device"
+    address = ""
+    is_brief = True
+
+    def send(self, data: bytes) -> None:
+        pass
+
+    def close(self, code: int) -> None:
+        raise RuntimeError(f"closed with {code}")
 
 
 def hub(folder: str) -> Hub:
@@ -35,11 +50,14 @@ async def fill(folder: str, title: str, seats: int, tables: int, entries: int) -
 
     async def one() -> str:
         wish = CreateTable(title=title, seats=[SeatWish(kind="human")] * seats)
-        table = await here.create(seating.new_record(wish, "device", time.time()))
-        for _ in range(entries):
+        table = await here.create(making.new_record(wish, "device", time.time()))
+        for number in range(entries):
             if table.is_playing and table.match is not None:
                 seat = table.to_act()[0]
-                await play.apply(table, seat, chance.choice(table.match.legal(seat)))
+                action = chance.choice(table.match.legal(seat))
+                table.hear(Wished("act", Guest(), Act(id=str(number), seat=seat, entry=table.entry, action=action)))
+                while table.is_busy:
+                    await asyncio.sleep(0)
         return table.id
 
     names: list[str] = []
