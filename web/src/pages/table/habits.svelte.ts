@@ -2,7 +2,9 @@
 import { t } from '../../app/i18n.svelte';
 import { settings } from '../../app/settings.svelte';
 import { play } from '../../ui/sound';
+import { api, Refusal } from '../../wire/api';
 import type { TableModel } from '../../wire/table.svelte';
+import type { TableInfo } from '../../wire/wire';
 import type { Room } from './room.svelte';
 
 /** With people at the table the pause is long and the same for everybody: it tells nothing about hidden cards. */
@@ -76,4 +78,14 @@ export function ringBell(room: Room, model: TableModel): void {
     if (turn && !rung && settings.sound) play('horn', settings.volume * (document.hasFocus() ? 0.4 : 1));
     rung = turn;
   });
+}
+
+/** A stranger may watch a public table: then it has to be said once. */
+export async function knownTable(id: string): Promise<TableInfo> {
+  try {
+    return await api.table(id);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 0) throw error;
+    return (await api.join(id, { name: settings.name })).table;
+  }
 }
