@@ -45,7 +45,7 @@ def test_search_terms_and_the_way_back_to_the_table(new_page: NewPage) -> None:
     page.keyboard.type("domination")
     expect(page.get_by_role("heading", name="in the book")).to_be_visible()
     page.get_by_role("link", name="Domination", exact=True).last.click()
-    expect(page.get_by_role("heading", name="Domination", level=2)).to_be_visible()
+    expect(page.get_by_role("heading", name="Domination", level=2, exact=True)).to_be_visible()
     page.get_by_role("link", name="Back to the table").first.click()
     page.wait_for_url(f"**/t/{table}")
 

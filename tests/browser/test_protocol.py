@@ -66,7 +66,7 @@ def test_what_is_refused_over_http(both: list[AtServer | AtPage]) -> None:
 
 def at_the_table(player: AtServer | AtPage) -> list[Any]:
     """One of each wish, and what comes of it."""
-    table = player.create("human", "agent")["id"]
+    table = player.create("human", "human")["id"]  # nobody else acts in between
     heard = [player.connect(table)]
     heard.append(player.wish("chat", text="hello"))
     heard.append(player.wish("rename", name="Ada L"))
