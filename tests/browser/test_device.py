@@ -163,8 +163,16 @@ def test_a_game_is_played_on_here_and_taken_home(chromium: Browser, own_server: 
     page.goto("/here/")
     expect(page.locator("[data-offline=ready]")).to_be_attached(timeout=120_000)
     page.goto("/")
-    with page.expect_response("**/along", timeout=60_000):  # the copy is fetched when the own turn rests
-        page.locator("footer").get_by_role("button", name="Play now").click()
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url) if request.url.endswith("/along") else None)
+    page.locator("footer").get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Menu").first.click(timeout=60_000)
+    keep = page.get_by_role("button", name="Keep this game along")
+    keep.wait_for(timeout=60_000)
+    assert fetched == []  # nothing hidden comes here unasked
+    with page.expect_response("**/along"):
+        keep.click()
+    expect(page.get_by_text("nobody else can sit down").first).to_be_visible()
     home, there = page.url, int(page.locator("[data-entry]").get_attribute("data-entry") or 0)
     own_server.stop(hard=True)
     page.get_by_role("button", name="Play on here").click(timeout=60_000)

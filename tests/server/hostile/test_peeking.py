@@ -14,7 +14,16 @@ import spieltisch
 from spieltisch.core import BrokenLog, Committed, Match
 from spieltisch.core.chance import commitment
 from spieltisch.server.inbox.bodies import Fork, Join
-from spieltisch.server.inbox.calls import ForkTable, FreshLink, GetExport, GetFrames, JoinTable, Rematch
+from spieltisch.server.inbox.calls import (
+    ForkTable,
+    FreshLink,
+    GetExport,
+    GetFrames,
+    JoinTable,
+    OpenInvitation,
+    Rematch,
+    TakeAlong,
+)
 from spieltisch.server.office.admin import Office
 from spieltisch.server.settings import Settings
 from spieltisch.server.table.house import Denied
@@ -142,6 +151,85 @@ def test_a_table_that_holds_waits_for_its_maker(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
 
+# -- a game that its only person keeps along, with every hand and the dice to come
+
+
+def refused_along(error: Any) -> bool:
+    return isinstance(error, Denied) and error.reasons[0].key == "server-kept_along"
+
+
+def test_nobody_else_sits_down_at_a_game_that_is_kept_along(tmp_path: Path) -> None:
+    """The host plays both sides, looks at everything, and then invites a friend to one of them."""
+
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, HUMAN)
+        ada = await room.enter(table, "ada")
+        eve = await room.enter(table, "eve", table.record.watch)
+        await ada.act(0)
+        link = json.loads(await serve(room, table, FreshLink(device="ada", seat=1)))["invite"].split("#")[1]
+        seats = [seat.device for seat in table.record.seats]
+        assert table.record.secret.encode() in await serve(room, table, TakeAlong(device="ada"))
+        await serve(room, table, TakeAlong(device="ada"))
+        for guest in (ada, eve):  # everybody is told, once, and whoever comes later sees it
+            assert guest.notices().count("along") == 1
+            assert room.info(table, guest.device)["along"] == 1
+        for request in (
+            JoinTable(device="bob", wish=Join(token=link)),
+            JoinTable(device="bob", wish=Join(token=link, is_program=True)),
+            OpenInvitation(device="bob", token=link),
+            FreshLink(device="ada", seat=1),
+        ):
+            with pytest.raises(Denied) as denied:
+                await serve(room, table, request)
+            assert refused_along(denied.value), request
+        with pytest.raises(Denied) as denied:
+            await room.enter(table, "a program", link)
+        assert refused_along(denied.value)
+        assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
+        await ada.leave()
+        await room.pass_time(table, 31)
+        await room.pass_time(table, 60)
+        assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
+        assert [seat.device for seat in table.record.seats] == seats
+        room.hub.drop(table)
+        stored = await room.enter(table.id, "ada")
+        assert stored.of("hello")[0]["table"]["along"] == 1
+
+    in_room(tmp_path, story)
+
+
+def test_the_log_says_that_a_game_was_kept_along_and_a_rematch_is_open_again(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, HUMAN, options={"nights": 1})
+        ada = await room.enter(table, "ada")
+        await serve(room, table, TakeAlong(device="ada"))
+        await play_out(table, ada)
+        assert json.loads(await serve(room, table, GetExport(device="ada", seat=None)))["log"]["along"] == 0
+        await serve(room, table, Rematch(device="ada"))
+        fresh = room.hub.tables[table.record.rematch]
+        await room.pass_time(fresh, 6)
+        assert (fresh.record.along, fresh.record.secret != table.record.secret) == (None, True)
+        link = json.loads(await serve(room, fresh, FreshLink(device="ada", seat=1)))["invite"].split("#")[1]
+        await room.join(fresh, "bob", link)
+        assert fresh.seats_of("bob") == [1]
+        with pytest.raises(Denied, match="not_alone"):
+            await serve(room, fresh, TakeAlong(device="ada"))
+
+    in_room(tmp_path, story)
+
+
+def test_whoever_begins_from_a_position_is_known_to_know_it(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, HUMAN, options={"nights": 1})
+        ada = await room.enter(table, "ada")
+        assert room.info(table, "ada")["known"] is False
+        await play_out(table, ada)
+        made = json.loads(await serve(room, table, ForkTable(device="ada", wish=Fork(entry=1))))
+        assert made["table"]["known"] is True
+
+    in_room(tmp_path, story)
+
+
 # -- receipts
 
 
@@ -240,8 +328,10 @@ def test_the_owner_gets_his_seat_back_whenever_he_returns(tmp_path: Path) -> Non
         for guest in (ada, bob):
             await guest.wish("consent", request=request, yes=True)
         assert table.seats_of("eve") == [2]
+        link = json.loads(await serve(room, table, FreshLink(device="eve", seat=2)))["invite"].split("#")[1]
+        await room.join(table, "telephone", link)  # passed on, it is his all the same
         cleo = await room.enter(table, "cleo")
-        assert (table.seats_of("cleo"), table.seats_of("eve")) == ([2], [])
+        assert (table.seats_of("cleo"), table.seats_of("telephone")) == ([2], [])
         assert cleo.last("table")["views"][0]["seat"] == 2
         assert eve.last("table")["views"][0]["seat"] is None
 

@@ -102,7 +102,7 @@ export const api = {
   pushKey: () => call<PushKey>('GET', '/push'),
   notice: (table: string, seat: number, wish: NoticeWish) =>
     call<NoticeWish>('PUT', `/tables/${id(table)}/seats/${seat}/notice`, wish),
-  takeAlong: (table: string) => call<Along>('GET', `/tables/${id(table)}/along`),
+  takeAlong: (table: string) => call<Along>('POST', `/tables/${id(table)}/along`),
   bringBack: (table: string, wish: Brought) => call<TableInfo>('PUT', `/tables/${id(table)}/along`, wish),
   exportTable: (table: string, seat: number | null) =>
     call<Export>('GET', `/tables/${id(table)}/export${seat === null ? '' : `?seat=${seat}`}`),

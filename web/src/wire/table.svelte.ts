@@ -83,6 +83,12 @@ export class TableModel {
     return this.state.views.flatMap(({ seat }) => (seat === null ? [] : [seat]));
   }
 
+  /** One person against opponents: nobody else's secrets are at stake. */
+  get alone(): boolean {
+    const seats = this.state.seats;
+    return seats.some(({ yours }) => yours) && seats.every(({ kind, yours }) => kind === 'agent' || yours);
+  }
+
   name(seat: number): string {
     return this.state.seats[seat]?.name ?? '';
   }

@@ -128,6 +128,7 @@ function noticed(state: TableState, notice: Notice): TableState {
   if (notice.kind === 'resumed') return { ...after, paused: false };
   if (notice.kind === 'rematch' && notice.table && state.info)
     return { ...after, info: { ...state.info, rematch: notice.table } };
+  if (notice.kind === 'along' && state.info) return { ...after, info: { ...state.info, along: state.entry } };
   return after;
 }
 

@@ -150,7 +150,7 @@ export interface Outcome {
   chance: Record<string, unknown>;
 }
 
-/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed. */
+/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed; `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -166,6 +166,8 @@ export interface TableInfo {
   holds: boolean;
   watch: string | null;
   rematch: string | null;
+  along: number | null;
+  known: boolean;
   age: number;
   yours: boolean;
 }
@@ -254,7 +256,7 @@ export interface Chatted {
 /** Something about the people at the table, not about the game. */
 export interface Notice {
   type: 'notice';
-  kind: 'absent' | 'choose' | 'claimed' | 'conceded' | 'consent' | 'consent_given' | 'consent_refused' | 'dropped' | 'finished' | 'paused' | 'rematch' | 'resumed' | 'returned' | 'started' | 'takeover' | 'timeout';
+  kind: 'absent' | 'along' | 'choose' | 'claimed' | 'conceded' | 'consent' | 'consent_given' | 'consent_refused' | 'dropped' | 'finished' | 'paused' | 'rematch' | 'resumed' | 'returned' | 'started' | 'takeover' | 'timeout';
   seat: number | null;
   person: string | null;
   left: number | null;

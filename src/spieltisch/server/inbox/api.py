@@ -403,7 +403,7 @@ ENDPOINTS = [
     Endpoint(
         "GET", "/tables/{table}/position", _to_table(_get_position), PositionWish, query={"eyes": EYES, "entry": NUMBER}
     ),
-    Endpoint("GET", "/tables/{table}/along", _to_table(lambda ask: calls.TakeAlong(device=ask.device)), Along),
+    Endpoint("POST", "/tables/{table}/along", _to_table(lambda ask: calls.TakeAlong(device=ask.device)), Along),
     Endpoint(
         "PUT", "/tables/{table}/along",
         _to_table(lambda ask: calls.BringBack(device=ask.device, wish=ask.body)), TableInfo, Brought,

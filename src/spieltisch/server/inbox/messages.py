@@ -175,7 +175,8 @@ class Outcome(Model):
 
 class TableInfo(Model):
     """A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it
-    begins when everybody has contributed."""
+    begins when everybody has contributed; `along`: since this entry its only person has all of it, and nobody else can
+    sit down; `known`: it began from a position or a game whose hidden cards somebody may know."""
 
     id: str
     title: str
@@ -191,6 +192,8 @@ class TableInfo(Model):
     holds: bool
     watch: str | None
     rematch: str | None
+    along: int | None
+    known: bool
     age: float
     yours: bool
 
@@ -292,6 +295,7 @@ class Notice(Said, tag="notice"):
     kind: Literal[
         "absent", "choose", "returned", "takeover", "dropped", "conceded", "timeout", "claimed",
         "consent", "consent_given", "consent_refused", "paused", "resumed", "rematch", "started", "finished",
+        "along",
     ]  # fmt: skip
     seat: int | None = None
     person: str | None = None

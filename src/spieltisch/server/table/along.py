@@ -1,7 +1,8 @@
 """A game of one person against opponents goes along to the person's own device, and comes back.
 
-Only where nobody else's secrets are at stake: all that the table knows goes. What was played elsewhere comes back as
-actions; chance is the table's own, so the same actions lead to the same position.
+Only where nobody else's secrets are at stake, and only if the person asks for it: all that the table knows goes. From
+then on the table and its log say so, and no other person sits down. What was played elsewhere comes back as actions;
+chance is the table's own, so the same actions lead to the same position.
 """
 
 from __future__ import annotations
@@ -26,16 +27,19 @@ HERE = "here"  # the one device of a page, and how the names of its tables begin
 
 
 def is_alone(record: TableRecord, device: str) -> bool:
-    """One person, opponents otherwise, and nobody who watches with a chat to lose."""
-    people = {seat.device for seat in record.seats if seat.kind == "human"}
-    return bool(device) and people == {device} and all(seat.kind != "open" for seat in record.seats)
+    """One person, opponents otherwise, and nobody who has a seat to come back to."""
+    people = {person for seat in record.seats if seat.kind != "agent" for person in (seat.device, seat.owner or device)}
+    return bool(device) and people == {device}
 
 
 def take(table: Table, device: str) -> Outcome:
-    """The rows of the table as the device keeps them."""
+    """The rows of the table as the device keeps them; the first time, everybody is told."""
     record, match = table.record, moves.running(table)
     if not is_alone(record, device):
         raise Denied("not_alone", 403)
+    is_first = record.along is None
+    if is_first:
+        record.along = table.entry
     now = table.house.now()
     body = _moved(json.loads(table.house.pack(record)), device)
     head = Head(record.title, record.status, False, record.created, now, None, b"")
@@ -49,7 +53,9 @@ def take(table: Table, device: str) -> Outcome:
             "entry": table.entry,
             "head": [*head[:6], json.dumps(body), ""],
             "entries": [[*row[:3], row.chance.decode(), *row[4:]] for row in rows],
-        }
+        },
+        is_changed=is_first,
+        show=[partial(shown.notice, table, "along")] if is_first else [],
     )
 
 
@@ -57,7 +63,7 @@ def _moved(body: dict[str, Any], device: str) -> dict[str, Any]:
     """The record as a page's own: its only device is the one it is on."""
     seats = [{**seat, "device": HERE if seat["device"] == device else ""} for seat in body["seats"]]
     people = {HERE: body["people"][device]} if device in body["people"] else {}
-    own = {"id": f"{HERE}-{body['id']}", "creator": HERE, "public": False, "consent": None, "lines": 0}
+    own = {"id": f"{HERE}-{body['id']}", "creator": HERE, "public": False, "consent": None, "lines": 0, "along": None}
     return {**body, **own, "seats": seats, "people": people}
 
 
@@ -79,6 +85,7 @@ def bring(table: Table, device: str, since: int, actions: Sequence[Any]) -> Outc
         match.rewind(since)
         agents.start(table)
         raise Denied("bad_log", 422, entry=since + len(rows) + 1) from error
+    record.along = since if record.along is None else record.along
     record.elsewhere.append([since, len(match.entries)])
     record.status = "finished" if match.over else record.status
     record.since = now

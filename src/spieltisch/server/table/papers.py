@@ -37,8 +37,8 @@ def export(table: Table, device: str, seat: int | None) -> Outcome:
     match, names = begun(table), shown.names(table.record)
     if is_open(table, device):
         log = {**match.to_json(), "names": names}
-        if table.record.elsewhere:
-            log["elsewhere"] = table.record.elsewhere
+        if table.record.along is not None:
+            log |= {"along": table.record.along, "elsewhere": table.record.elsewhere}
         return Outcome(
             {"title": table.record.title, "complete": True, "names": names, "log": log, "seat": None, "view": None,
              "events": [], "actions": []}

@@ -95,6 +95,7 @@ class TableRecord:
     consent: ConsentRecord | None = None
     rematch: str = ""
     lines: int = 0  # of chat
+    along: int | None = None  # its person has all of it since this entry: nobody else sits down any more
     elsewhere: list[list[int]] = field(default_factory=list)  # played on a device: from the entry, to the entry
 
 
@@ -132,6 +133,11 @@ def is_host(record: TableRecord, device: str) -> bool:
 def is_member(record: TableRecord, device: str) -> bool:
     """Those whom the table knows: seated, its creator, or let in by the watch link."""
     return is_host(record, device) or (bool(device) and device in record.people)
+
+
+def may_sit(record: TableRecord, device: str) -> bool:
+    """Nobody faces somebody who may have seen every hand and all dice to come."""
+    return record.along is None or bool(seats_of(record, device))
 
 
 def may_watch(record: TableRecord, device: str) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from . import absence, agents, consent, making, moves, shown, sitting
 from .house import Denied, Viewer
 from .outcome import LATER, Deed, Outcome, Own
-from .record import TableRecord, is_host, is_member, is_token, may_watch, person, seats_of, token
+from .record import TableRecord, is_host, is_member, is_token, may_sit, may_watch, person, seats_of, token
 from .standing import is_free
 
 if TYPE_CHECKING:
@@ -95,11 +95,15 @@ def invitation(table: Table, device: str, given: str) -> Outcome:
     seat = seat_of_token(record, given)
     if seat is None and not is_token(record.watch, given) and not is_member(record, device):
         raise Denied("no_table", 404)
+    if seat is not None and not may_sit(record, device):
+        raise Denied("kept_along", 403)
     return Outcome({"table": shown.info(record, device, table.house.now(), table), "seat": seat})
 
 
 def fresh_link(table: Table, device: str, number: int) -> Outcome:
     moves.own_seat(table, device, number)
+    if table.record.along is not None:
+        raise Denied("kept_along", 403)
     seat = table.record.seats[number]
     seat.invite = token()
     return Outcome({"invite": shown.link(table.id, seat.invite)}, is_changed=True)
@@ -173,6 +177,8 @@ def claim(table: Table, device: str, number: int) -> Outcome:
     record = table.record
     if number >= len(record.seats) or number in record.conceded:
         raise Denied("seat_taken", seat=number)
+    if not may_sit(record, device):
+        raise Denied("kept_along", 403)
     seat = record.seats[number]
     if seat.device == device:
         return moves.take_back(table, number)

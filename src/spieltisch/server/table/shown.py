@@ -109,6 +109,8 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         "holds": record.hold and record.status == "waiting",
         "watch": link(record.id, record.watch) if is_host(record, device) else None,
         "rematch": record.rematch or None,
+        "along": record.along,
+        "known": record.origin is not None or not record.creator,
         "age": round(now - record.created, 1),
         "yours": mine,
     }

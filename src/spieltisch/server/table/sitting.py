@@ -6,8 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from . import absence, agents, making, shown
+from .house import Denied
 from .outcome import Outcome
-from .record import clean, person
+from .record import clean, may_sit, person
 
 if TYPE_CHECKING:
     from .table import Table
@@ -19,9 +20,12 @@ def sit(table: Table, device: str, number: int, name: str = "", contribution: st
     `owner`: it is taken over for somebody who gets it back on return.
     """
     record = table.record
+    if not may_sit(record, device):
+        raise Denied("kept_along", 403)
     seat = record.seats[number]
     known = person(record, device, name)
-    seat.kind, seat.device, seat.invite, seat.stand_in, seat.owner = "human", device, "", "", owner
+    kept = seat.owner if seat.owner != device else ""  # whoever took it over can not give it away
+    seat.kind, seat.device, seat.invite, seat.stand_in, seat.owner = "human", device, "", "", owner or kept
     seat.name = clean(name) or known.name or seat.name
     seat.webhook, seat.email, seat.confirm, seat.told, seat.yields = "", "", "", -1, []
     seat.push = None
