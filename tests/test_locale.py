@@ -100,8 +100,8 @@ def test_no_text_of_the_shell_is_left_over(language: str) -> None:
 
 def core_keys() -> set[str]:
     asked: set[str] = set()
-    for path in (ROOT / "src" / "spieltisch" / "core").glob("*.py"):
-        asked |= set(re.findall(r'(?:Message\(|^ +)"(core-[a-z_]+)"', path.read_text(encoding="utf-8"), re.M))
+    for path in (ROOT / "src" / "spieltisch").rglob("*.py"):
+        asked |= set(re.findall(r'"(core-[a-z_]+)"', path.read_text(encoding="utf-8")))
     for path in (ROOT / "src" / "spieltisch" / "server").rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         asked |= {f"server-{key}" for key in re.findall(r'(?:Denied|refused)\((?:id_of\(data\), )?"([a-z_]+)"', text)}
@@ -144,7 +144,8 @@ def said_by(title: str) -> set[str]:
     asked: set[str] = set()
     for path in folder.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        asked |= {f"{title}-why-{key}" for key in re.findall(r'Message\(\s*"([a-z_0-9]+)"', text)}
+        wrong = r'(?:Message\(\s*|refusal\((?:f?"[^"]*"|\w+), )"([a-z_0-9]+)"'
+        asked |= {f"{title}-why-{key}" for key in re.findall(wrong, text)}
         asked |= {f"{title}-cause-{key}" for key in re.findall(r'Cause\(\s*"([a-z_0-9]+)"', text)}
     return asked
 

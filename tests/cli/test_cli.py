@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 import typer
@@ -12,6 +13,8 @@ from prompt_toolkit.document import Document
 from typer.testing import CliRunner, Result
 
 import spieltisch
+from spieltisch import BadOption
+from spieltisch.cli.common import said
 from spieltisch.cli.main import app
 from spieltisch.cli.speech import Speech
 from spieltisch.cli.spoken import commands, said_of
@@ -202,7 +205,7 @@ def test_damaged_files_get_one_clear_line(evening: Path, tmp_path: Path) -> None
     data["entries"][3]["digest"] = "0" * 32
     odd.write_text(json.dumps(data))
     assert "cut short or damaged" in run("verify", str(cut)).output
-    assert "Entry 4: the position differs" in run("verify", str(odd)).output
+    assert "Entry 4: The position differs" in run("verify", str(odd)).output
     list_file = tmp_path / "list.yaml"
     list_file.write_text("- 1")
     assert "is not a position" in run("position", str(list_file)).output
@@ -290,3 +293,26 @@ def test_columns_of_the_terminal_have_short_heads(language: str) -> None:
     speech = Speech(language)
     for term in ("power", "points", "threat", "counters", "hand", "peasants"):
         assert len(speech(f"chaos-term-{term}")) <= NUMBER_WIDTH, term
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("title", "spec"),
+    [
+        ("chaos", {"gods": "khorne nurgle tzeentch", "regions": {"kislev": "slaanesh: seductress"}}),
+        ("chaos", {"regions": {"kislev": "cards: influensa", "tilea": 7}}),
+        ("chaos", {"regions": {"kislev": "tokens: 5 hero"}}),
+        ("smallworld", {"players": [{"race": "orcs", "bombs": [1, 1]}]}),
+        ("smallworld", {"regions": {"l1a_1": "murlocs fort fort"}, "round": "first"}),
+        ("invasion", {"b": {"kingdom": ["waaagh"]}}),
+        ("invasion", {"a": {"kingdom": ["runesmith damage=x"]}}),
+    ],
+)
+def test_a_position_is_refused_in_the_language_of_the_reader(language: str, title: str, spec: dict[str, Any]) -> None:
+    game = spieltisch.game(title)
+    with pytest.raises(BadOption) as refused:
+        game.position(spec)
+    sentence = said(refused.value, Speech(language, game.vocabulary()))
+    assert "core" not in sentence
+    assert "{" not in sentence
+    assert sentence.rstrip()[-1] in ".?"

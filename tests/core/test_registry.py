@@ -90,7 +90,7 @@ def test_an_outside_package_adds_a_title(tmp_path: Path) -> None:
 
 
 def test_unknown_titles_are_a_clear_error() -> None:
-    with pytest.raises(BadOption, match=r"no title called .go.; there are: .*lanterns"):
+    with pytest.raises(BadOption, match=r"core-no_title \(word go, titles .*lanterns"):
         spieltisch.game("go")
 
 

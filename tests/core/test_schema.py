@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from tests.kit.broken import JUNK, broken
 
-from spieltisch.core import BadOption
+from spieltisch.core import BadOption, Message
 from spieltisch.core.schema import (
     Either,
     Exactly,
@@ -21,23 +21,24 @@ from spieltisch.core.schema import (
     Whole,
     Word,
     Written,
+    at_most,
     check,
     refusal,
 )
 
-REGION = Word("region", ["estalia", "kislev", "the_empire"])
-CARD = Word("card", ["rain_of_pus", "gnaw"])
+REGION = Word(["estalia", "kislev", "the_empire"])
+CARD = Word(["rain_of_pus", "gnaw"])
 
 
-def even(text: str) -> list[str]:
-    return [] if len(text) % 2 == 0 else [f"{text} has an odd length"]
+def even(text: str) -> list[Message]:
+    return [] if len(text) % 2 == 0 else [Message("odd", {"word": text})]
 
 
 POSITION = Record(
     ["round"],
     round=Whole(1, 8),
     open=Truth(),
-    regions=Table(REGION, Record(cards=Row(CARD, most=2, distinct=True), note=Written("an even text", even))),
+    regions=Table(REGION, Record(cards=Row(CARD, most=2, distinct=True), note=Written("ab", even))),
     sets=Row(Parts(CARD, Whole(0, 9), fewest=1)),
     champion=Either(REGION, Whole(0, 1)),
     mode=Exactly("one", 2, True),
@@ -60,31 +61,34 @@ def test_what_fits_passes() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"round": 9}, "round: a whole number from 1 to 8, not 9"),
-        ({"round": True}, "round: a whole number from 1 to 8, not True"),
-        ({"round": "3"}, "round: a whole number from 1 to 8, not '3'"),
-        ({"round": 10**5000}, "round: a whole number from 1 to 8, not such a number"),
-        ({"open": 1}, "open: true or false, not 1"),
-        ({"rond": 1}, "rond: 'rond' is no key here; did you mean round?"),
-        ({7: 1}, "7: '7' is no key here; there are: round, open, regions, sets, champion, mode"),
-        ({"regions": []}, "regions: a table by region, not a list"),
-        ({"regions": {"estaila": {}}}, "regions.estaila: 'estaila' is no region; did you mean estalia?"),
-        ({"regions": {"x": {}}}, "regions.x: 'x' is no region; there are: estalia, kislev, the_empire"),
-        ({"regions": {"kislev": {"note": "abc"}}}, "regions.kislev.note: abc has an odd length"),
+        ({"round": 9}, "round: core-unexpected (wanted core-whole (low 1, high 8), given 9)"),
+        ({"round": True}, "round: core-unexpected (wanted core-whole (low 1, high 8), given true)"),
+        ({"round": "3"}, 'round: core-unexpected (wanted core-whole (low 1, high 8), given "3")'),
+        ({"round": 10**5000}, "round: core-unexpected (wanted core-whole (low 1, high 8), given …)"),
+        ({"open": 1}, "open: core-unexpected (wanted core-one_of (words true | false), given 1)"),
+        ({"rond": 1}, "rond: core-near_word (word rond, near round)"),
+        ({7: 1}, "7: core-unknown_word (word 7, words round, open, regions, sets, champion, mode)"),
+        ({"regions": []}, "regions: core-unexpected (wanted core-table, given […])"),
+        ({"regions": {"estaila": {}}}, "regions.estaila: core-near_word (word estaila, near estalia)"),
+        ({"regions": {"x": {}}}, "regions.x: core-unknown_word (word x, words estalia, kislev, the_empire)"),
+        ({"regions": {"kislev": {"note": "abc"}}}, "regions.kislev.note: odd (word abc)"),
         (
             {"regions": {"kislev": {"cards": ["gnaw", "rain"]}}},
-            "regions.kislev.cards[1]: 'rain' is no card; did you mean rain_of_pus?",
+            "regions.kislev.cards[1]: core-near_word (word rain, near rain_of_pus)",
         ),
         (
             {"regions": {"kislev": {"cards": ["gnaw"] * 3}}},
-            "regions.kislev.cards: from 0 to 2 entries, not 3",
+            "regions.kislev.cards: core-unexpected (wanted core-entries (fewest 0, most 2), given 3)",
         ),
-        ({"regions": {"kislev": {"cards": ["gnaw"] * 2}}}, "regions.kislev.cards[1]: 'gnaw' stands there twice"),
-        ({"sets": [["gnaw", 1, 1]]}, "sets[0]: a list of a card, a whole number from 0 to 9, not a list"),
-        ({"sets": [["gnaw", -1]]}, "sets[0][1]: a whole number from 0 to 9, not -1"),
-        ({"champion": 2}, "champion: a region or a whole number from 0 to 1, not 2"),
-        ({"champion": "?"}, "champion: '?' is no region; there are: estalia, kislev, the_empire"),
-        ({"mode": 1}, "mode: 'one' or 2 or True, not 1"),
+        ({"regions": {"kislev": {"cards": ["gnaw"] * 2}}}, 'regions.kislev.cards[1]: core-twice (given "gnaw")'),
+        ({"sets": [["gnaw", 1, 1]]}, "sets[0]: core-unexpected (wanted core-entries (fewest 1, most 2), given […])"),
+        ({"sets": [["gnaw", -1]]}, "sets[0][1]: core-unexpected (wanted core-whole (low 0, high 9), given -1)"),
+        (
+            {"champion": 2},
+            "champion: core-unexpected (wanted core-either (one core-text, other core-whole (low 0, high 1)), given 2)",
+        ),
+        ({"champion": "?"}, "champion: core-unknown_word (word ?, words estalia, kislev, the_empire)"),
+        ({"mode": 1}, 'mode: core-unexpected (wanted core-one_of (words "one" | 2 | true), given 1)'),
     ],
 )
 def test_a_fault_has_its_path_and_says_what_would_be_right(change: dict[Any, Any], told: str) -> None:
@@ -94,19 +98,21 @@ def test_a_fault_has_its_path_and_says_what_would_be_right(change: dict[Any, Any
 
 
 def test_what_is_needed_is_missed() -> None:
-    with pytest.raises(BadOption, match="round: is missing"):
+    with pytest.raises(BadOption, match="round: core-missing"):
         check(POSITION, {})
 
 
 def test_several_faults_are_told_at_once() -> None:
     with pytest.raises(BadOption) as refused:
         check(Row(Whole(0, 1)), [5] * 6)
-    assert str(refused.value).startswith("[0]: a whole number from 0 to 1, not 5; [1]: ")
-    assert str(refused.value).endswith("; and 2 more")
+    assert str(refused.value).startswith("[0]: core-unexpected (wanted core-whole (low 0, high 1), given 5); [1]: ")
+    assert str(refused.value).endswith("; core-more_faults (count 2)")
 
 
 def test_a_title_refuses_in_the_same_words() -> None:
-    assert str(refusal("players[1].hand", "13 tokens, the box has 9")) == "players[1].hand: 13 tokens, the box has 9"
+    assert str(refusal("players[1].hand", "core-twice", given="orcs")) == "players[1].hand: core-twice (given orcs)"
+    with pytest.raises(BadOption, match="hand: core-too_many"):
+        at_most("hand", "orcs", there=9, given=10)
 
 
 @given(JUNK)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from .common import clear_errors
 from .speech import Speech, preferred_language
-from .spoken import Command, Group
+from .spoken import Command, Group, refuse
 
 if TYPE_CHECKING:
     from spieltisch.server.office.admin import Office
@@ -39,10 +40,10 @@ def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]]) -> T:
 
     coroutine: Coroutine[Any, Any, T] = run()
     try:
-        return asyncio.run(coroutine)
-    except (Trouble, OSError, ValueError) as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from error
+        with clear_errors():
+            return asyncio.run(coroutine)
+    except Trouble as error:
+        refuse(str(error))
 
 
 @app.command("list", cls=Command)

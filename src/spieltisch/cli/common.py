@@ -34,7 +34,9 @@ def clear_errors() -> Iterator[None]:
         refuse(said(error))
     except BrokenLog as error:
         refuse(told(error))
-    except (OSError, ValueError, yaml.YAMLError) as error:
+    except (UnicodeDecodeError, OSError) as error:
+        fail("unreadable", file=str(getattr(error, "filename", None) or "–"))
+    except ValueError as error:
         refuse(" ".join(str(error).split()))
     except KeyboardInterrupt:
         console.print()
@@ -48,9 +50,9 @@ def told(error: BrokenLog) -> str:
 
 
 def said(error: BadOption | ActionError, speech: Speech | None = None) -> str:
-    """The reasons in words; where a title gave none, its plain line."""
+    """The reasons in words."""
     tongue = speech or Speech(preferred_language())
-    return " ".join(tongue.reason(reason.to_json()) for reason in error.reasons) or " ".join(str(error).split())
+    return " ".join(tongue.reason(reason.to_json()) for reason in error.reasons)
 
 
 def game_called(title: str) -> Game[Any]:
@@ -104,8 +106,11 @@ def loaded(path: Path) -> Match:
 
 def read_position(path: Path) -> dict[str, Any]:
     """A position file: YAML (JSON is YAML too) that names its title."""
-    with clear_errors():
-        spec = yaml.safe_load(path.read_text(encoding="utf-8"))
+    try:
+        with clear_errors():
+            spec = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except yaml.YAMLError:
+        spec = None
     if not isinstance(spec, dict) or "title" not in spec:
         fail("no_position", file=str(path))
     return spec

@@ -18,6 +18,7 @@ from spieltisch.locale import preferred_language as preferred_language
 
 # Attributes that say how a name stands in a sentence: `in` is "in the Empire", `a` is "a Horror".
 FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak")
+WRITTEN = ("path", "word", "near", "words", "where", "given")  # what somebody wrote, or is to write
 LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
 
 
@@ -147,10 +148,10 @@ class Speech(Texts):
 
     def reason(self, message: MessageShape) -> str:
         key = message["key"]
-        full = key if key.startswith(("core-", "ai-")) else f"{self.vocabulary['title']}-why-{key}"
         args = self._of_kernel(key, message["args"]) or self._arguments(message["args"], {})
         details = ", ".join(f"{name} {value}" for name, value in args.items())
-        return self.say(full, args) or " ".join([key.replace("_", " "), f"({details})" if details else ""]).strip()
+        said = self.say(f"{self.vocabulary['title']}-why-{key}", args) or self.say(key, args)
+        return said or " ".join([key.replace("_", " "), f"({details})" if details else ""]).strip()
 
     def _of_kernel(self, key: str, args: dict[str, Any]) -> dict[str, Any]:
         """What the kernel names in its own words, in those of the reader."""
@@ -170,7 +171,7 @@ class Speech(Texts):
 
     def cause(self, cause: CauseShape) -> str:
         said = self.say(f"{self.vocabulary['title']}-cause-{cause['key']}", self._arguments(cause["args"], {}))
-        return said or cause["key"].replace("_", " ")
+        return said or self.reason({"key": cause["key"], "args": cause["args"]})
 
     def _arguments(self, given: dict[str, Any], described: dict[str, Any]) -> dict[str, Any]:
         """Slugs become names with all their forms (`$region-in`), lists are joined and counted."""
@@ -192,6 +193,10 @@ class Speech(Texts):
         return "you" if seat in self.you else "other"
 
     def _argument(self, name: str, value: Any, described: dict[str, Any]) -> Any:
+        if isinstance(value, dict):
+            return self.reason({"key": value["key"], "args": value["args"]})
+        if name in WRITTEN:
+            return str(value)
         if isinstance(value, list):
             return self.listed([str(self._argument(name, item, described)) for item in value]) or "–"
         if name in ("seat", "seats") and not isinstance(value, str):

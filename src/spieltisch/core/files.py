@@ -8,6 +8,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from .message import Message
+from .options import BadOption
+
 
 def write_json(path: Any, data: dict[str, Any]) -> None:
     """All or nothing: a reader never meets half a file."""
@@ -18,14 +21,14 @@ def write_json(path: Any, data: dict[str, Any]) -> None:
 
 
 def read_json(path: Any) -> dict[str, Any]:
-    """Raises OSError or ValueError with a message fit for people."""
+    """Raises OSError, or BadOption where the file is no JSON object."""
     text = Path(path).read_text(encoding="utf-8")
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise ValueError(f"line {error.lineno}: {error.msg}; the file is cut short or damaged") from error
+        raise BadOption(Message("core-file_damaged", {"line": error.lineno})) from error
     if not isinstance(data, dict):
-        raise ValueError("this is no stored match: it must be a JSON object")
+        raise BadOption(Message("core-file_other"))
     return data
 
 

@@ -9,7 +9,7 @@ from ._native import mypyc_attr
 from .chance import Chance, Committed, Scripted
 from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
-from .message import Cause
+from .message import Cause, Message
 from .options import BadOption, Option, checked_options, wrong_seats
 from .state import State
 from .stored import fill
@@ -126,11 +126,11 @@ class Game(Generic[S]):
 
     def ask(self, s: S, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         """A number by its causes; `questions` says which there are and what they take."""
-        raise BadOption(f"{self.name} has no question called {question}")
+        raise BadOption(Message("core-no_question", {"questions": []}))
 
     def position_state(self, spec: dict[str, Any]) -> S:
         """The state that a written position describes; BadOption where it is wrong."""
-        raise BadOption(f"{self.name} has no written positions")
+        raise BadOption(Message("core-no_positions"))
 
     def write_position(self, s: S, seat: int | None) -> dict[str, Any]:
         """The present moment as a position that `position` reads: what the seat (or a spectator) may know of it.
@@ -140,9 +140,9 @@ class Game(Generic[S]):
 
         >>> game("lanterns").write_position(State(), None)
         Traceback (most recent call last):
-        spieltisch.core.options.BadOption: lanterns can not write positions
+        spieltisch.core.options.BadOption: core-no_positions
         """
-        raise BadOption(f"{self.name} can not write positions")
+        raise BadOption(Message("core-no_positions"))
 
     def content(self) -> dict[str, Any]:
         """What is in the box, for clients that show it: cards, pieces, their printed numbers."""
@@ -154,7 +154,7 @@ class Game(Generic[S]):
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """All options with their values; raises BadOption in one clear line."""
-        return checked_options(self.name, self.options, options)
+        return checked_options(self.options, options)
 
     def options_for(self, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
         """What those who sit there may know of the options of a game that is not over.

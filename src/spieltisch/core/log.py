@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome
 from .digest import Digester
@@ -15,8 +15,8 @@ from .event import Event
 from .files import write_json
 from .frames import play, run, why_not
 from .game import Game
-from .message import Message
-from .options import wrong_seats
+from .message import ActionError, Message, of_title, plain
+from .options import BadOption, wrong_seats
 from .state import State
 
 FORMAT = 1
@@ -50,27 +50,6 @@ class Entry(NamedTuple):
         return self._replace(chain=hashlib.sha256(text.encode()).hexdigest()[:32])
 
 
-FAULTS: Final = {
-    "core-log_unreadable": "not readable ({error})",
-    "core-log_no_title": "the file names no title",
-    "core-log_other_title": "this is a match of {title}, not of {wanted}",
-    "core-log_format": "log format {format} is not {wanted}, the one this version reads",
-    "core-log_no_origin": "a log needs seats and options, or a position, or a state",
-    "core-log_no_entries": "the entries are no list",
-    "core-log_secret": "the secret does not fit the commitment",
-    "core-log_scripted": "this match has scripted chance, nothing was committed",
-    "core-log_not_legal": "{action} is not legal here",
-    "core-log_wrong_chance": "{error}",
-    "core-log_more_chance": "more chance outcomes are written than the rules ask for",
-    "core-log_other_chance": "the recorded chance is not what the opened secret gives",
-    "core-log_not_chained": "the entry is not chained to the ones before it",
-    "core-log_differs": "the position differs from the recorded one",
-    "core-log_other_rules": "the position differs from the recorded one (rules version {rules}, here {wanted})",
-    "core-log_written_anew": "the receipt is of another game: history was written anew",
-    "core-log_tail": "there is a receipt of this entry, but no entry: the tail is cut off",
-}
-
-
 class BrokenLog(ValueError):
     """A stored match can not be rebuilt; `entry` is the first bad one (0 is the set-up), `reason` says why in a key.
 
@@ -78,14 +57,21 @@ class BrokenLog(ValueError):
     >>> data["chance"]["secret"] = "8"
     >>> Match.from_json(game("lanterns"), data)
     Traceback (most recent call last):
-    spieltisch.core.log.BrokenLog: set-up: the secret does not fit the commitment
+    spieltisch.core.log.BrokenLog: entry 0: core-log_secret
     """
 
-    def __init__(self, entry: int, fault: str, **args: str) -> None:
-        text = FAULTS[fault].format(**args)
-        super().__init__(f"entry {entry}: {text}" if entry else f"set-up: {text}")
+    def __init__(self, entry: int, fault: str, **args: Any) -> None:
         self.entry = entry
-        self.reason = Message(fault, {"entry": entry, **args})
+        self.reason = Message("core-log", {"entry": entry, "fault": Message(fault, args).to_json()})
+        super().__init__(f"entry {entry}: {plain(Message(fault, args))}")
+
+
+def _unreadable(entry: int, title: str, error: Exception) -> BrokenLog:
+    """What is written there is no action, option or position of the title, or nothing at all."""
+    if isinstance(error, (ActionError, BadOption)):
+        fault = of_title(title, error.reasons[0])
+        return BrokenLog(entry, fault.key, **fault.args)
+    return BrokenLog(entry, "core-log_unreadable")
 
 
 class Log:
@@ -200,7 +186,7 @@ class Log:
             replayed = Replayed(setup["chance"])
             log._open(replayed)
         except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
-            raise BrokenLog(0, "core-log_unreadable", error=_fault(error)) from error
+            raise _unreadable(0, game.name, error) from error
         log.setup_chance = [list(outcome) for outcome in setup["chance"]]
         log.setup_digest = log.state.digest()
         if replayed.left:
@@ -221,14 +207,14 @@ class Log:
             action = self.game.verbs.parse(entry.action)
             reasons = why_not(self.state, entry.seat, action)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
-            raise BrokenLog(number, "core-log_unreadable", error=_fault(error)) from error
+            raise _unreadable(number, self.game.name, error) from error
         if reasons:
-            raise BrokenLog(number, "core-log_not_legal", action=entry.action)
+            raise BrokenLog(number, "core-log_not_legal", word=entry.action)
         chance = Replayed(entry.chance)
         try:
             self._take(entry.seat, action, chance)
         except WrongOutcome as error:
-            raise BrokenLog(number, "core-log_wrong_chance", error=str(error)) from error
+            raise BrokenLog(number, "core-log_wrong_chance") from error
         if chance.left:
             raise BrokenLog(number, "core-log_more_chance")
         self.entries.append(entry)
@@ -270,10 +256,6 @@ class Log:
         return self.chance.commitment
 
 
-def _fault(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}"
-
-
 def _chance_to_json(chance: Committed | Scripted) -> dict[str, Any]:
     if isinstance(chance, Scripted):
         return {"scripted": True}
@@ -303,5 +285,5 @@ def _read(game: Game[Any], data: Any) -> tuple[dict[str, Any], Committed, dict[s
     except ValueError as error:
         raise BrokenLog(0, "core-log_secret") from error
     except (KeyError, TypeError, AttributeError) as error:
-        raise BrokenLog(0, "core-log_unreadable", error=_fault(error)) from error
+        raise _unreadable(0, game.name, error) from error
     return origin, chance, setup, rows

@@ -210,17 +210,14 @@ class Match(Log):
         """A question with causes: `match.ask(0, "defense leper estalia")`."""
         words = question.split()
         if not words or words[0] not in self.game.questions:
-            text = f"questions of {self.game.name}: {', '.join(self.game.questions) or 'none'}"
-            raise BadOption(text, (Message("core-no_question", {"questions": list(self.game.questions)}),))
+            raise BadOption(Message("core-no_question", {"questions": list(self.game.questions)}))
         domains = self.game.questions[words[0]]
         if len(words) - 1 != len(domains):
             wanted = [domain.name for domain in domains]
-            text = f"ask {words[0]} with: {' '.join([f'<{name}>' for name in wanted])}"
-            raise BadOption(text, (Message("core-question_words", {"question": words[0], "wanted": wanted}),))
+            raise BadOption(Message("core-question_words", {"question": words[0], "wanted": wanted}))
         for domain, word in zip(domains, words[1:], strict=True):
             if word not in domain.texts():
-                reason = Message("core-unknown_argument", {"word": word[:60], "domain": domain.name})
-                raise BadOption(f"{word!r} is no {domain.name}", (reason,))
+                raise BadOption(Message("core-unknown_argument", {"word": word[:60], "domain": domain.name}))
         causes = self.game.ask(self.state, seat, words[0], words[1:])
         return {"value": sum([cause.value for cause in causes]), "causes": [cause.to_json() for cause in causes]}
 

@@ -8,7 +8,7 @@ from .shapes import CauseShape, MessageShape
 
 
 class Message(NamedTuple):
-    """A sentence to be: key and JSON-ready arguments. Keys starting with `core-` are the kernel's own.
+    """A sentence to be: key and JSON-ready arguments, which may be messages. The kernel's own keys start with `core-`.
 
     >>> reason = Message("no_power", {"cost": 3, "power": 2})
     >>> reason.to_json()
@@ -21,6 +21,19 @@ class Message(NamedTuple):
     def to_json(self) -> MessageShape:
         """What a client gets and looks up in its language."""
         return {"key": self.key, "args": self.args.copy()}
+
+
+def of_title(title: str, message: Message) -> Message:
+    """With the full key, where whoever reads it may not know the title: the kernel's keys are full by themselves.
+
+    >>> of_title("chaos", Message("no_power", {"cost": 3})).key
+    'chaos-why-no_power'
+    """
+    args = {
+        name: of_title(title, Message(**value)).to_json() if isinstance(value, dict) else value
+        for name, value in message.args.items()
+    }
+    return Message(message.key if message.key.startswith("core-") else f"{title}-why-{message.key}", args)
 
 
 class Cause(NamedTuple):
@@ -97,6 +110,11 @@ def plain(message: Message) -> str:
     >>> plain(Message("no_power", {"cost": 3, "power": 2}))
     'no_power (cost 3, power 2)'
     """
-    if not message.args:
-        return message.key
-    return f"{message.key} ({', '.join(f'{name} {value}' for name, value in message.args.items())})"
+    if message.key == "core-fault":
+        return f"{message.args['path']}: {_told(message.args['fault'])}"
+    told = ", ".join([f"{name} {_told(value)}" for name, value in message.args.items()])
+    return f"{message.key} ({told})" if told else message.key
+
+
+def _told(value: Any) -> str:
+    return plain(Message(**value)) if isinstance(value, dict) else str(value)

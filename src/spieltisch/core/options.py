@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from .message import Message
+from .message import Message, plain
 
 
 class BadOption(ValueError):
-    """A seat count or an option that the title does not offer; `reasons` say it in keys, if the title knows more.
+    """A seat count, an option, a question or a position that the title does not take; `reasons` say why in keys.
 
     >>> game("lanterns").match(seats=7, seed=1)
     Traceback (most recent call last):
-    spieltisch.core.options.BadOption: lanterns is for 2 or 3 or 4 players, not 7
+    spieltisch.core.options.BadOption: core-wrong_seats (title lanterns, offered [2, 3, 4], given 7)
     """
 
-    def __init__(self, text: str, reasons: tuple[Message, ...] = ()) -> None:
-        super().__init__(text)
+    def __init__(self, *reasons: Message) -> None:
+        super().__init__("; ".join([plain(reason) for reason in reasons]))
         self.reasons = reasons
 
 
 def wrong_seats(title: str, offered: Sequence[int], seats: int) -> BadOption:
-    args = {"title": title, "offered": list(offered), "given": seats}
-    text = f"{title} is for {' or '.join([str(count) for count in offered])} players, not {seats}"
-    return BadOption(text, (Message("core-wrong_seats", args),))
+    return BadOption(Message("core-wrong_seats", {"title": title, "offered": list(offered), "given": seats}))
+
+
+def bad_option(name: str, choices: Sequence[Any], given: Any) -> BadOption:
+    """For an option whose value can not be chosen, to be raised."""
+    args = {"option": name, "choices": ", ".join([str(one) for one in choices]), "given": str(given)[:60]}
+    return BadOption(Message("core-bad_option", args))
 
 
 class Option:
@@ -52,16 +56,13 @@ class Option:
         }
 
 
-def checked_options(title: str, known: Sequence[Option], given: dict[str, Any]) -> dict[str, Any]:
+def checked_options(known: Sequence[Option], given: dict[str, Any]) -> dict[str, Any]:
     """All options with their values; raises BadOption for one that the title does not offer."""
     by_name = {option.name: option for option in known}
     for name, value in given.items():
         if name not in by_name:
-            text = f"{title} has no option {name!r}; there are: {', '.join(by_name) or 'none'}"
-            raise BadOption(text, (Message("core-no_option", {"option": name[:60], "options": list(by_name)}),))
+            raise BadOption(Message("core-no_option", {"option": name[:60], "options": list(by_name)}))
         choices = by_name[name].choices
         if choices is not None and value not in choices:
-            offered = ", ".join([str(choice) for choice in choices])
-            args = {"option": name, "choices": offered, "given": str(value)[:60]}
-            raise BadOption(f"option {name} can be {offered}, not {value!r}", (Message("core-bad_option", args),))
+            raise bad_option(name, choices, value)
     return {option.name: given.get(option.name, option.default) for option in known}

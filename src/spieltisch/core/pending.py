@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .frames import Decision
-from .schema import Parts, Shape, Word
+from .message import Message
+from .schema import Parts, Shape, Text, Word
 from .stack import FRAMES, Frame
 
 
@@ -48,22 +49,23 @@ class Pending(Shape):
     """A frame by its name, then its arguments, each of the shape that belongs to its name.
 
     >>> from spieltisch.core.schema import Whole
-    >>> Pending("spieltisch.games.lanterns", {"seat": Whole(0, 3)}).faults(["send_boats", 7], "pending[0]")
-    ['pending[0][1]: a whole number from 0 to 3, not 7']
+    >>> frame = Pending("spieltisch.games.lanterns", {"seat": Whole(0, 3)})
+    >>> plain(frame.faults(["send_boats", 7], "pending[0]")[0])
+    'pending[0][1]: core-unexpected (wanted core-whole (low 0, high 3), given 7)'
     """
 
     def __init__(self, package: str, arguments: Mapping[str, Shape]) -> None:
-        super().__init__("a list of a frame's name and its arguments")
+        super().__init__("core-entries", fewest=1, most=9)
         self.package = package
         self.arguments = arguments
 
     def fits(self, value: object) -> bool:
         return isinstance(value, (list, tuple)) and len(value) > 0
 
-    def inside(self, value: Any, path: str) -> list[str]:
+    def inside(self, value: Any, path: str) -> list[Message]:
         frames = frames_of(self.package)
-        named = Word("frame", sorted(frames)).faults(value[0], f"{path}[0]")
+        named = Word(sorted(frames)).faults(value[0], f"{path}[0]")
         if named:
             return named
         shapes = [self.arguments[name] for name in arguments_of(frames[value[0]])]
-        return Parts(Word("frame", [value[0]]), *shapes).faults(value, path)
+        return Parts(Text(), *shapes).faults(value, path)

@@ -55,6 +55,5 @@ def game(name: str) -> Game[Any]:
                 _REGISTERED[name] = point.load()
     found = _REGISTERED.get(name)
     if found is None:
-        text = f"no title called {name!r}; there are: {', '.join(titles())}"
-        raise BadOption(text, (Message("core-no_title", {"word": name[:60], "titles": titles()}),))
+        raise BadOption(Message("core-no_title", {"word": name[:60], "titles": titles()}))
     return found

@@ -58,38 +58,59 @@ WORDS = [*GODS, *REGIONS, *TOKENS, *KINDS, *CARD_IDS[:8], "horror", "cards", "ru
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ({"regions": {"kislev": "khorne: 7 bloodletter"}}, r"^regions.kislev.khorne: too many figures: the box holds"),
-        ({"regions": {"kislev": "tokens: 5 hero"}}, r"^regions.kislev.tokens: too many tokens: the box holds 4 hero"),
-        ({"regions": {"atlantis": ""}}, r"^regions.atlantis: 'atlantis' is no region"),
-        ({"regions": {"kislev": "khorne: leper"}}, r"^regions.kislev.khorne: 'leper' is no figure of khorne"),
-        ({"regions": {"kislev": "weather: rain"}}, r"^regions.kislev.weather: 'weather' is no part of a region"),
-        ({"regions": {"kislev": "cards: battle_cry, battle_cry, battle_cry"}}, r"^regions.kislev.cards: from 0 to 2"),
+        (
+            {"regions": {"kislev": "khorne: 7 bloodletter"}},
+            r"^regions\.kislev\.khorne: core-too_many \(thing bloodletter, there 6, given 7\)",
+        ),
+        (
+            {"regions": {"kislev": "tokens: 5 hero"}},
+            r"^regions\.kislev\.tokens: core-too_many \(thing hero, there 4, given 5\)",
+        ),
+        ({"regions": {"atlantis": ""}}, r"^regions\.atlantis: core-near_word \(word atlantis, near badlands\)"),
+        ({"regions": {"kislev": "khorne: leper"}}, r"^regions\.kislev\.khorne: core-unknown_word \(word leper"),
+        ({"regions": {"kislev": "weather: rain"}}, r"^regions\.kislev\.weather: core-unknown_word \(word weather"),
+        (
+            {"regions": {"kislev": "cards: battle_cry, battle_cry, battle_cry"}},
+            r"^regions\.kislev\.cards: core-unexpected \(wanted core-entries \(fewest 0, most 2\), given 3\)",
+        ),
         (
             {"regions": {"kislev": "cards: influensa"}},
-            r"^regions.kislev.cards\[0\]: 'influensa' is no card",
+            r"^regions\.kislev\.cards\[0\]: core-near_word \(word influensa, near influenza\)",
         ),
-        ({"regions": {"kislev": "cards: horror"}}, r"^regions.kislev.cards: 0 horror, one for each entrenched warrior"),
-        ({"regions": {"kislev": "ruined: 6"}}, r"^regions.kislev.ruined: the number of its card, 1 to 5"),
-        ({"regions": {"kislev": "ruined: 1", "tilea": "ruined: 1"}}, r"^regions.tilea.ruined: ruination card 1 lies"),
+        ({"regions": {"kislev": "cards: horror"}}, r"^regions\.kislev\.cards: entrenched_horrors \(count 0\)"),
+        (
+            {"regions": {"kislev": "ruined: 6"}},
+            r"^regions\.kislev\.ruined: core-unexpected \(wanted core-text_like",
+        ),
+        (
+            {"regions": {"kislev": "ruined: 1", "tilea": "ruined: 1"}},
+            r"^regions\.tilea\.ruined: core-taken \(thing 1, where regions\.kislev\)",
+        ),
         (
             {"regions": {"kislev": "corruption: 60 khorne, 60 khorne"}},
-            r"^regions.kislev.corruption: at most 99, not 120",
+            r"^regions\.kislev\.corruption: core-unexpected \(wanted core-whole \(low 0, high 99\), given 120\)",
         ),
-        ({"phase": "lunch"}, r"^phase: 'lunch' is no phase"),
-        ({"colour": "red"}, r"^colour: 'colour' is no key here"),
-        ({"hands": {"khorne": ["influenza"]}}, r"^hands.khorne\[0\]: influenza is a card of another god"),
-        ({"gods": "khorne nurgle tzeentch", "regions": {"kislev": "slaanesh: seductress"}}, "slaanesh does not play"),
+        ({"phase": "lunch"}, r"^phase: core-unknown_word \(word lunch"),
+        ({"colour": "red"}, r"^colour: core-unknown_word \(word colour"),
+        ({"hands": {"khorne": ["influenza"]}}, r"^hands\.khorne\[0\]: card_of_another \(card influenza\)"),
+        (
+            {"gods": "khorne nurgle tzeentch", "regions": {"kislev": "slaanesh: seductress"}},
+            r"^regions\.kislev\.slaanesh: not_playing \(god slaanesh\)",
+        ),
         (
             {"hands": {"nurgle": ["stench_of_death"] * 3}},
-            "^hands.nurgle: there are only 2 copies",
+            r"^hands\.nurgle: core-too_many \(thing stench_of_death, there 2, given 3\)",
         ),
-        ({"phase": "battle", "then": "draw"}, "^then: continue, stop, or a phase that is not over"),
-        ({"vp": {"khorne": -1}}, r"^vp.khorne: a whole number from 0 to 500, not -1"),
-        ({"dial": {"slaanesh": 8}}, r"^dial.slaanesh: a whole number from 0 to 7, not 8"),
-        ({"phase": "old_world", "old_world": []}, r"^old_world: a card for the old world phase"),
+        ({"phase": "battle", "then": "draw"}, r"^then: core-unknown_word \(word draw"),
+        ({"vp": {"khorne": -1}}, r"^vp\.khorne: core-unexpected \(wanted core-whole \(low 0, high 500\), given -1\)"),
+        (
+            {"dial": {"slaanesh": 8}},
+            r"^dial\.slaanesh: core-unexpected \(wanted core-whole \(low 0, high 7\), given 8\)",
+        ),
+        ({"phase": "old_world", "old_world": []}, r"^old_world: old_world_to_come"),
         (
             {"battle": {"region": "kislev"}, "pending": [["battle.roll", "kislev", "khorne"]]},
-            r"^pending: one end_of_battle, below everything else",
+            r"^pending: end_of_battle_first",
         ),
         (
             {
@@ -98,14 +119,17 @@ WORDS = [*GODS, *REGIONS, *TOKENS, *KINDS, *CARD_IDS[:8], "horror", "cards", "ru
                     ["battle.assign_hits", "khorne", "kislev", 2, 0, "battle"],
                 ]
             },
-            r"^pending\[0\]: the region",
+            r"^pending\[0\]: core-undecidable \(word end_of_battle\)",
         ),
         (
             {"battle": {"region": "kislev"}, "battles": [{"region": "tilea"}]},
-            r"^battles: the last one is the battle under",
+            r"^battles: other_battle \(region kislev\)",
         ),
-        ({"scores": [[1, "khorne", 5, "lottery", None]]}, r"^scores\[0\]\[3\]: 'lottery' is no source of points"),
-        ({"pending": [["battle.fihgt", "kislev", 1]]}, r"^pending\[0\]\[0\]: 'battle.fihgt' is no frame"),
+        ({"scores": [[1, "khorne", 5, "lottery", None]]}, r"^scores\[0\]\[3\]: core-unknown_word \(word lottery"),
+        (
+            {"pending": [["battle.fihgt", "kislev", 1]]},
+            r"^pending\[0\]\[0\]: core-near_word \(word battle\.fihgt, near battle\.fight\)",
+        ),
     ],
 )
 def test_what_is_wrong_is_refused_with_its_path(spec, words):

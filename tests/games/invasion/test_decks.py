@@ -189,7 +189,7 @@ def test_the_kit_with_own_decks(options: dict[str, str]) -> None:
 
 
 def test_a_faulty_deck_is_refused() -> None:
-    with pytest.raises(BadOption, match="deck_a") as refused:
+    with pytest.raises(BadOption) as refused:
         GAME.match(2, seed=1, options={"mode": "decks", "deck_a": "3 Runesmith", "deck_b": legal_text()})
     assert [reason.key for reason in refused.value.reasons] == ["deck_too_small"]
     with pytest.raises(BadOption, match="deck_b"):

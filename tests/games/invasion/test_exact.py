@@ -151,7 +151,7 @@ def test_a_position_knows_the_first_players_handicap(table: Lay) -> None:
     assert t.phase == "capital"  # no quest phase
     t.close()
     assert t.phase == "end"  # no battlefield phase
-    with pytest.raises(BadOption, match=r"phase: the starting player has no battlefield phase in turn 1"):
+    with pytest.raises(BadOption, match=r"phase: first_player_penalty"):
         GAME.position({"turn": 1, "phase": "battlefield"})
 
 

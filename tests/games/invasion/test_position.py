@@ -51,30 +51,57 @@ def test_sound_positions_are_sound(spec: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ({"a": {"oddly": 1}}, r"a\.oddly: 'oddly' is no key here"),
-        ({"a": {"hand": ["demolitoin"]}}, r"a\.hand\[0\]: 'demolitoin' is no card; did you mean demolition\?"),
-        ({"b": {"kingdom": ["urguck damage=x"]}}, r"b\.kingdom\[0\]: damage is a number up to 99, not 'x'"),
-        ({"b": {"kingdom": ["urguck damage=-1"]}}, r"b\.kingdom\[0\]: damage is not negative"),
-        ({"b": {"kingdom": ["urguck damage=3"]}}, r"b\.kingdom\[0\]: with 3 damage it is dead: it has 3 hit points"),
-        ({"b": {"kingdom": ["urguck", "grimgor_ironhide"]}}, r"b\.kingdom\[1\]: a second Hero in the zone"),
-        ({"b": {"kingdom": ["urguck"], "quest": ["urguck"]}}, r"b\.quest\[0\]: urguck is unique"),
-        ({"b": {"kingdom": ["waaagh"]}}, r"b\.kingdom\[0\]: only units, supports and quests are in play"),
-        ({"b": {"kingdom": ["choppa"]}}, r"b\.kingdom\[0\]: an attachment stands behind its unit, as \+choppa"),
-        ({"b": {"kingdom": ["urguck +pillage"]}}, r"b\.kingdom\[0\]: 'pillage' is no attachment"),
-        ({"a": {"kingdom": ["a_glorious_death"]}}, r"a\.kingdom\[0\]: quests lie in the quest zone"),
-        ({"a": {"quest": ["runesmith on=infiltrate"]}}, r"a\.quest\[0\]: 'infiltrate': a unit quests on a quest"),
-        ({"a": {"hand": ["waaagh"] * 4}}, r"a: 4 copies of waaagh; a deck holds at most 3"),
-        ({"a": {"damage": {"quest": 8}}}, r"a\.damage\.quest: with 8 the section would burn; at most 7"),
-        ({"a": {"damage": {"quest": 1}, "burning": ["quest"]}}, r"a\.damage\.quest: a burning section has no damage"),
-        ({"a": {"burning": ["quest", "kingdom"]}}, r"a\.burning: from 0 to 1 entries, not 2"),
-        ({"a": {"resources": -1}}, r"a\.resources: a whole number from 0 to 99, not -1"),
-        ({"a": {"deck": []}}, r"a\.deck: from 1 to 120 entries, not 0"),
-        ({"a": {"known": ["waaagh"]}}, r"a\.known: waaagh is not in the hand"),
-        ({"turn": 1, "first": "b"}, r"first: in turn 1 the starting player is active: a"),
-        ({"combat": {"zone": "quest", "step": "target"}}, r"combat: there is combat in the battlefield phase only"),
-        ({"a": {"battlefield": ["runesmith attacking"]}}, r"a\.battlefield\[0\]: attackers stand"),
-        ({"phase": "battlefeild"}, r"phase: 'battlefeild' is no phase; did you mean battlefield\?"),
-        ({"options": {"cannon_crew": "maybe"}}, r"options\.cannon_crew: 'may' or 'must', not 'maybe'"),
+        ({"a": {"oddly": 1}}, r"^a\.oddly: core-unknown_word \(word oddly"),
+        ({"a": {"hand": ["demolitoin"]}}, r"^a\.hand\[0\]: core-near_word \(word demolitoin, near demolition\)"),
+        (
+            {"b": {"kingdom": ["urguck damage=x"]}},
+            r'^b\.kingdom\[0\]: damage: core-unexpected \(wanted core-whole \(low 0, high 99\), given "x"\)',
+        ),
+        (
+            {"b": {"kingdom": ["urguck damage=-1"]}},
+            r"^b\.kingdom\[0\]: damage: core-unexpected \(wanted core-whole \(low 0, high 99\), given -1\)",
+        ),
+        (
+            {"b": {"kingdom": ["urguck damage=3"]}},
+            r"^b\.kingdom\[0\]: damage: core-unexpected \(wanted core-whole \(low 0, high 2\), given 3\)",
+        ),
+        ({"b": {"kingdom": ["urguck", "grimgor_ironhide"]}}, r"^b\.kingdom\[1\]: one_hero \(zone kingdom\)"),
+        ({"b": {"kingdom": ["urguck"], "quest": ["urguck"]}}, r"^b\.quest\[0\]: core-twice \(given urguck\)"),
+        ({"b": {"kingdom": ["waaagh"]}}, r"^b\.kingdom\[0\]: stays_not \(card waaagh\)"),
+        ({"b": {"kingdom": ["choppa"]}}, r"^b\.kingdom\[0\]: attached_behind \(word \+choppa\)"),
+        ({"b": {"kingdom": ["urguck +pillage"]}}, r"^b\.kingdom\[0\]: core-unknown_word \(word pillage"),
+        (
+            {"a": {"kingdom": ["a_glorious_death"]}},
+            r"^a\.kingdom\[0\]: zone_only \(card a_glorious_death, zone quest\)",
+        ),
+        ({"a": {"quest": ["runesmith on=infiltrate"]}}, r"^a\.quest\[0\]: quest_of_its_own \(word infiltrate\)"),
+        ({"a": {"hand": ["waaagh"] * 4}}, r"^a: core-too_many \(thing waaagh, there 3, given 4\)"),
+        (
+            {"a": {"damage": {"quest": 8}}},
+            r"^a\.damage\.quest: core-unexpected \(wanted core-whole \(low 0, high 7\), given 8\)",
+        ),
+        (
+            {"a": {"damage": {"quest": 1}, "burning": ["quest"]}},
+            r"^a\.damage\.quest: core-unexpected \(wanted core-whole \(low 0, high 0\), given 1\)",
+        ),
+        (
+            {"a": {"burning": ["quest", "kingdom"]}},
+            r"^a\.burning: core-unexpected \(wanted core-entries \(fewest 0, most 1\), given 2\)",
+        ),
+        (
+            {"a": {"resources": -1}},
+            r"^a\.resources: core-unexpected \(wanted core-whole \(low 0, high 99\), given -1\)",
+        ),
+        ({"a": {"deck": []}}, r"^a\.deck: core-unexpected \(wanted core-entries \(fewest 1, most 120\), given 0\)"),
+        ({"a": {"known": ["waaagh"]}}, r"^a\.known: known_in_hand \(card waaagh\)"),
+        ({"turn": 1, "first": "b"}, r"^first: first_is_active \(side a\)"),
+        ({"combat": {"zone": "quest", "step": "target"}}, r"^combat: combat_in_battlefield"),
+        ({"a": {"battlefield": ["runesmith attacking"]}}, r"^a\.battlefield\[0\]: attackers_stand"),
+        ({"phase": "battlefeild"}, r"^phase: core-near_word \(word battlefeild, near battlefield\)"),
+        (
+            {"options": {"cannon_crew": "maybe"}},
+            r'^options\.cannon_crew: core-unexpected \(wanted core-one_of \(words "may" \| "must"\), given "maybe"\)',
+        ),
     ],
 )
 def test_what_can_not_be_is_refused(spec: dict[str, Any], message: str) -> None:
@@ -143,5 +170,5 @@ def test_a_combat_under_way_goes_on() -> None:
 def test_half_done_is_not_written() -> None:
     match = GAME.position({"a": {"hand": ["wez_bigga"], "race": "orc", "resources": 3}})
     match.apply(0, "play wez_bigga")
-    with pytest.raises(BadOption, match="under way"):
+    with pytest.raises(BadOption, match="core-under_way"):
         GAME.write_position(match.state, 0)

@@ -21,6 +21,8 @@ const SEAT_NAMES = new Set(['seat', 'seats', 'winner', 'winners', 'player', 'pla
 const LETTERS = ['a', 'b'];
 /** Arguments that hold the words of an action. */
 const ACTIONS = new Set(['action', 'next']);
+/** Arguments that somebody wrote, or is to write. */
+const WRITTEN = new Set(['path', 'word', 'near', 'words', 'where', 'given']);
 
 export class Words {
   constructor(
@@ -125,6 +127,7 @@ export class Words {
     if (typeof value === 'boolean') return this.texts.text(value ? 'ui-yes' : 'ui-no');
     if (typeof value === 'number') return SEAT_NAMES.has(name) ? this.playerName(value) : value;
     if (typeof value === 'string') {
+      if (WRITTEN.has(name)) return value;
       if (ACTIONS.has(name)) return this.action(value);
       if (name === 'side' && LETTERS.includes(value)) return this.playerName(LETTERS.indexOf(value));
       if (described?.kind === 'domain' && described.domain) return this.slug(described.domain, value);
@@ -151,7 +154,7 @@ export class Words {
   message(area: string, message: WireMessage): string {
     const args = message.args ?? {};
     const key = this.texts.has(message.key) ? message.key : this.key(`${area}-${message.key}`);
-    return this.fill(key, args) ?? this.plain(message.key, args);
+    return this.fill(key, args) ?? this.fill(this.key(`why-${message.key}`), args) ?? this.plain(message.key, args);
   }
 
   private plain(name: string, args: Record<string, unknown>): string {

@@ -25,22 +25,20 @@ from .state import ChaosState
 
 KILLED: Final = [*[f"{god}/{figure}" for god in GODS for figure in CLASSES], "peasant"]
 
-_GOD: Final = Word("god", GODS)
-_REGION: Final = Word("region", REGIONS)
+_GOD: Final = Word(GODS)
+_REGION: Final = Word(REGIONS)
 _ROUND: Final = Whole(1, max(OLD_WORLD_DECK.values()))
 _BY_GOD: Final = Table(_GOD, Whole(0, 500))
 _ROLL: Final = Record(
     ["god", "roll"],
     god=_GOD,
-    roll=Word("roll", v.ROLL.names),
+    roll=Word(v.ROLL.names),
     number=Whole(0, 300),
     dice=Row(Whole(1, 6), 0, 600),
-    kills=Row(Parts(Word("figure", KILLED), Whole(0, 99))),
+    kills=Row(Parts(Word(KILLED), Whole(0, 99))),
 )
 BATTLES: Final = Row(Record(["region"], region=_REGION, number=Whole(0, 9), rolls=Row(_ROLL)))
-SCORES: Final = Row(
-    Parts(_ROUND, _GOD, Whole(0, 500), Word("source of points", v.POINTS.names), Either(_REGION, Exactly(None)))
-)
+SCORES: Final = Row(Parts(_ROUND, _GOD, Whole(0, 500), Word(v.POINTS.names), Either(_REGION, Exactly(None))))
 HISTORY: Final = Row(
     Record(
         ["round"],
@@ -100,7 +98,7 @@ def open_battle(s: ChaosState) -> None:
     rows = list(battle_rows(s.battles)) or [(BATTLE_ROW, s.battle_region, 1)]
     begun = [row for row in rows if row[0] == BATTLE_ROW]
     if begun[-1][1] != s.battle_region:
-        raise refusal("battles", f"the last one is the battle under way: {REGIONS[s.battle_region]}")
+        raise refusal("battles", "other_battle", region=REGIONS[s.battle_region])
     if rows[-1][0] == BATTLE_ROW:
         for _frame, seat, _region, *rest in [row for row in s.frames if row[0] is assign_hits]:
             rows.append((ROLL_ROW, s.god_of[seat], rest[-1], 0, ()))

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spieltisch.core import Decision, Ints, Step, i64, ints
 from spieltisch.core.pending import arguments_of, frames_of
-from spieltisch.core.schema import refusal
+from spieltisch.core.schema import Word, at_most, check, refusal
 from spieltisch.core.stack import Frame
 
 from . import end_phase as ends
@@ -18,9 +18,12 @@ from .data import (
     ENTRENCHED,
     GODS,
     KHORNE,
+    KINDS,
     OLD_WORLD_CARDS,
     OLD_WORLD_DECK,
     PACKAGE,
+    PIECE_GOD,
+    PIECE_KIND,
     PIECE_STOCK,
     REGIONS,
     TOKENS,
@@ -90,7 +93,7 @@ def position_state(spec: dict[str, Any]) -> ChaosState:
         push_frames(s, spec)
     open_battle(s)
     if s.old_left < rounds_to_come(s):
-        raise refusal("old_world", "a card for the old world phase that is still to come")
+        raise refusal("old_world", "old_world_to_come")
     return s
 
 
@@ -190,8 +193,7 @@ def push_frames(s: ChaosState, spec: dict[str, Any]) -> None:
     if goes_on:
         s.push(next_round)
     last = END if goes_on else phase if then == "stop" else v.PHASE.numbers.get(then, 0)
-    if last < phase:
-        raise refusal("then", "continue, stop, or a phase that is not over: after it the position stops")
+    check(Word(["continue", "stop", *v.PHASE.names[phase:-1]]), then, "then")
     for later in range(last, phase, -1):
         s.push(begin_phase, later)
     if "step" in spec:
@@ -210,8 +212,7 @@ def push_steps(s: ChaosState, phase: int, name: str, goes_on: bool) -> None:
         s.push(corruption_step)
         return
     names = [step_name for step_name, _ in END_STEPS]
-    if phase != END or name not in names:
-        raise refusal("step", f"the corruption step of the corruption phase, or in the end phase {', '.join(names)}")
+    check(Word(names if phase == END else ["corruption"] if phase == CORRUPTION else []), name, "step")
     following = END_STEPS[names.index(name) :] if goes_on else [END_STEPS[names.index(name)]]
     for _, frame in reversed(following):
         s.push(frame)
@@ -226,13 +227,12 @@ def join_battle(s: ChaosState, battle: dict[str, Any]) -> None:
     s.kept_sixes = battle.get("sixes", 0)
     for name in [*battle.get("returned", {}), *([GODS[KHORNE]] if s.kept or s.kept_sixes else [])]:
         if s.seat_of[GODS.index(name)] < 0:
-            raise refusal("battle", f"{name} does not play")
+            raise refusal("battle", "not_playing", god=name)
     by_god(battle, "returned", s.returned)
     for number, name in counted(battle.get("down", "")):
         piece = PIECES.index(name)
         s.down[piece] = number
-        if number > count_at(s, s.battle_region, piece):
-            raise refusal("battle.down", f"at most {count_at(s, s.battle_region, piece)} {name}, not {number}")
+        at_most("battle.down", name, count_at(s, s.battle_region, piece), number)
 
 
 def push_pending(s: ChaosState, spec: dict[str, Any]) -> None:
@@ -248,7 +248,7 @@ def push_pending(s: ChaosState, spec: dict[str, Any]) -> None:
         check_pending(s, frame, dict(zip(names, args, strict=True)), path)
         if isinstance(frame, Decision):
             if args[0] in asked or not len(frame.function(s, *args)):
-                raise refusal(path, "something that this god can decide, once")
+                raise refusal(path, "core-undecidable", word=name)
             asked.append(args[0])
         s.push(frame, *args)
 
@@ -258,7 +258,7 @@ def check_battle(names: list[str]) -> None:
     first = [place for place, name in enumerate(names) if name in IN_BATTLE][:1]
     battle = names[first[0] :] if first else []
     if battle and (battle[0] != "end_of_battle" or "end_of_battle" in battle[1:] or "fight" in battle):
-        raise refusal("pending", "one end_of_battle, below everything else of the battle")
+        raise refusal("pending", "end_of_battle_first")
 
 
 def argument(s: ChaosState, what: str, word: Any) -> i64:
@@ -281,20 +281,24 @@ def check_pending(s: ChaosState, frame: Frame, args: dict[str, i64], path: str) 
     name = frame.name.rpartition(".")[2]
     for god in (args.get("killer", s.god_of[0]), args["god"] if name == "tick" else s.god_of[0]):
         if s.seat_of[god] < 0:
-            raise refusal(path, f"{GODS[god]} does not play")
+            raise refusal(path, "not_playing", god=GODS[god])
     if args.get("seat", 0) < 0:
-        raise refusal(path, "a god that plays")
+        raise refusal(path, "core-undecidable", word=name)
     source = args.get("source", args.get("region", 0))
     token = WARPSTONE if name == "carry_warpstone" else args.get("token", 0)
     if name in ("choose_refuge", "choose_token_goal", "carry_warpstone"):
         if s.tokens[source * 6 + token] < args.get("left", 1):
-            raise refusal(path, f"tokens that lie {REGIONS[source]}")
+            raise refusal(path, "no_such_token", token=TOKENS[token], region=REGIONS[source])
     if name in ("choose_goal", "stand_on_slot") and not count_at(s, source, args["piece"]):
-        raise refusal(path, f"a figure that stands in {REGIONS[source]}")
+        raise refusal(path, "no_such_figure", **told(args["piece"]), region=REGIONS[source])
     if name == "stand_on_slot" and ENTRENCHED[args["piece"]] < 0:
-        raise refusal(path, "a horror")
+        raise refusal(path, "no_horror", **told(args["piece"]))
     if name in IN_BATTLE and s.battle_region != args["region"]:
-        raise refusal(path, "the region of the battle that is under way")
+        raise refusal(path, "core-undecidable", word=name)
+
+
+def told(piece: i64) -> dict[str, str]:
+    return {"god": GODS[PIECE_GOD[piece]], "kind": KINDS[PIECE_KIND[piece]]}
 
 
 IN_BATTLE: Final = ("assign_hits", "return_hits", "roll", "roll_at_start", "roll_before_others", "end_of_battle")

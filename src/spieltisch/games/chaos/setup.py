@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import BadOption, Chance, i64, ints, vec, zeros
+from spieltisch.core import Chance, i64, ints, vec, zeros
+from spieltisch.core.options import bad_option
 
 from .data import (
     CARD_COPIES,
@@ -41,7 +42,7 @@ def gods_named(value: Any) -> list[int] | None:
         return None
     names = value.replace(",", " ").split() if isinstance(value, str) else value
     if not isinstance(names, (list, tuple)) or any(name not in GODS for name in names) or len(set(names)) != len(names):
-        raise BadOption(f"option gods is {IN_ORDER}, {BY_LOT} or one god per seat of {', '.join(GODS)}; not {value!r}")
+        raise bad_option("gods", [IN_ORDER, BY_LOT, " ".join(GODS)], value)
     return [GODS.index(name) for name in names]
 
 
@@ -108,7 +109,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
             chance.shuffle(gods)
         gods = gods[:seats]
     if len(gods) != seats:
-        raise BadOption(f"option gods names {len(gods)} gods for {seats} seats")
+        raise bad_option("gods", [" ".join(GODS[:seats])], options["gods"])
     seat_gods(s, gods)
     s.faq = options["dial_reading"] == "faq"
     lay_out(s)

@@ -6,11 +6,12 @@ import re
 from collections import Counter
 from typing import Any, Final
 
-from spieltisch.core import BadOption
+from spieltisch.core import BadOption, Message
 from spieltisch.core.pending import Pending
 from spieltisch.core.schema import (
     Either,
     Exactly,
+    Parts,
     Record,
     Row,
     Shape,
@@ -20,10 +21,13 @@ from spieltisch.core.schema import (
     Whole,
     Word,
     Written,
+    at,
+    at_most,
     check,
     guess,
     refusal,
     step_into,
+    unexpected,
 )
 
 from . import vocabulary as v
@@ -78,10 +82,10 @@ REGION_PARTS: Final = (
 STEPS: Final = [name for name in v.STEP.names if name != "domination"]
 PIECES: Final = [f"{GODS[PIECE_GOD[piece]]}/{KINDS[PIECE_KIND[piece]]}" for piece in range(PIECE_COUNT)]
 
-GOD: Final = Word("god", GODS)
-REGION: Final = Word("region", REGIONS)
-CARD: Final = Word("card", CARD_IDS)
-OLD_WORLD: Final = Word("old world card", OLD_WORLD_IDS)
+GOD: Final = Word(GODS)
+REGION: Final = Word(REGIONS)
+CARD: Final = Word(CARD_IDS)
+OLD_WORLD: Final = Word(OLD_WORLD_IDS)
 
 # -- what is still to come: the frames of a table, each with its arguments in words
 
@@ -93,12 +97,12 @@ ARGUMENTS: Final[dict[str, Shape]] = {
     "source": Either(REGION, Exactly(None)),
     "regions": Row(REGION, 1, len(REGIONS), distinct=True),
     "classes": Whole(1, 7),
-    "token": Word("token", TOKENS),
-    "stage": Word("roll", v.ROLL.names),
+    "token": Word(TOKENS),
+    "stage": Word(v.ROLL.names),
     "card": OLD_WORLD,
-    "piece": Word("piece", PIECES),
+    "piece": Word(PIECES),
     "place": Whole(0, 2 * len(REGIONS) - 1),
-    "phase": Word("phase", v.PHASE.names[1:-1]),
+    "phase": Word(v.PHASE.names[1:-1]),
     "number": Whole(0, 30),
     "left": Whole(1, 30),
     "amount": Whole(1, 9),
@@ -126,7 +130,7 @@ def counted(text: str) -> list[tuple[int, str]]:
         numbers = [int(word) for word in words if is_number(word)]
         names = [word for word in words if not is_number(word)]
         if len(names) > 1 or len(numbers) > 1:
-            raise BadOption(f"{item.strip()[:40]!r}: write a number and a name, or a name")
+            raise BadOption(Message("number_and_name", {"word": item.strip()[:40]}))
         if names:
             rows.append((numbers[0] if numbers else 1, names[0]))
     return rows
@@ -150,12 +154,12 @@ def figures_of(god: str) -> list[str]:
 
 class RegionText(Shape):
     def __init__(self) -> None:
-        super().__init__("a text like `nurgle: leper; tokens: 2 noble`, or a table of such parts")
+        super().__init__("core-text_like", example="nurgle: leper; tokens: 2 noble")
 
     def fits(self, value: object) -> bool:
         return isinstance(value, (str, dict))
 
-    def inside(self, value: Any, path: str) -> list[str]:
+    def inside(self, value: Any, path: str) -> list[Message]:
         if isinstance(value, dict):
             found = Record(**{part: Text() for part in REGION_PARTS}).faults(value, path)
             if found:
@@ -163,29 +167,28 @@ class RegionText(Shape):
         return [fault for name, text in parts_of(value).items() for fault in part_faults(name, text, path)]
 
 
-def part_faults(name: str, text: str, path: str) -> list[str]:
+def part_faults(name: str, text: str, path: str) -> list[Message]:
     here = step_into(path, name)
     if name not in REGION_PARTS:
-        return [f"{here}: {guess(name, REGION_PARTS, 'part of a region')}"]
+        return [at(here, guess(name, REGION_PARTS))]
     if name == "cards":
         cards = [card.strip() for card in text.split(",")]
-        return Row(Word("card", [*CARD_IDS, HORROR, NO_CARD, ""]), 0, 2).faults(cards, here)
+        return Row(Word([*CARD_IDS, HORROR, NO_CARD, ""]), 0, 2).faults(cards, here)
     if name == "ruined":
         return ruin_faults(text, here)
     try:
         rows = counted(text)
     except BadOption as fault:
-        return [f"{here}: {fault}"]
+        return [at(here, reason) for reason in fault.reasons]
     words = figures_of(name) if name in GODS else TOKENS if name == "tokens" else GODS
-    what = f"figure of {name}" if name in GODS else name
-    return [f"{here}: {guess(word, words, what)}" for _, word in rows if word not in words]
+    return [at(here, guess(word, words)) for _, word in rows if word not in words]
 
 
-def ruin_faults(text: str, path: str) -> list[str]:
+def ruin_faults(text: str, path: str) -> list[Message]:
     card, _is_open, in_round = ruin_of(text)
     if 1 <= card <= RUINS_TO_END and in_round <= max(OLD_WORLD_DECK.values()):
         return []
-    return [f"{path}: the number of its card, 1 to {RUINS_TO_END}, `open` if it is not scored yet, and `round 2`"]
+    return [unexpected(path, Text(f"{RUINS_TO_END} open round 2").wanted, text)]
 
 
 def ruin_of(text: str) -> tuple[int, bool, int]:
@@ -194,11 +197,11 @@ def ruin_of(text: str) -> tuple[int, bool, int]:
     return (int(found[1]), bool(found[2]), int(found[3] or 0)) if found else (0, False, 0)
 
 
-def down_faults(text: str) -> list[str]:
+def down_faults(text: str) -> list[Message]:
     try:
-        return [guess(name, PIECES, "piece") for _, name in counted(text) if name not in PIECES]
+        return [guess(name, PIECES) for _, name in counted(text) if name not in PIECES]
     except BadOption as fault:
-        return [str(fault)]
+        return [*fault.reasons]
 
 
 HAND: Final = Either(Row(CARD, 0, 24), Whole(0, 24))
@@ -208,10 +211,10 @@ SHAPE: Final = Record(
     gods=Either(Row(GOD, 3, 4, distinct=True), Text()),
     dial_reading=Exactly("faq", "rulebook"),
     round=Whole(1, max(OLD_WORLD_DECK.values())),
-    phase=Word("phase", v.PHASE.names[1:-1]),
-    step=Word("step", STEPS),
+    phase=Word(v.PHASE.names[1:-1]),
+    step=Word(STEPS),
     turn=GOD,
-    then=Word("phase to stop after", ["continue", "stop", *v.PHASE.names[1:-1]]),
+    then=Word(["continue", "stop", *v.PHASE.names[1:-1]]),
     regions=Table(REGION, RegionText()),
     power=Table(GOD, Whole(0, POWER_TRACK)),
     power_start=Table(GOD, Whole(0, POWER_TRACK)),
@@ -223,7 +226,7 @@ SHAPE: Final = Record(
     hands=Table(GOD, HAND),
     decks=CARDS_BY_GOD,
     discards=CARDS_BY_GOD,
-    upgrades=Row(Word("upgrade", UPGRADE_IDS), distinct=True),
+    upgrades=Row(Word(UPGRADE_IDS), distinct=True),
     track=Row(Either(OLD_WORLD, Exactly(None, "")), 0, 2),
     current=OLD_WORLD,
     old_world=Either(Row(OLD_WORLD, 0, 28), Whole(0, 28)),
@@ -234,7 +237,7 @@ SHAPE: Final = Record(
         kept=Whole(0, 300),
         sixes=Whole(0, 300),
         returned=Table(GOD, Whole(0, 99)),
-        down=Written("figures like `2 nurgle/cultist`", down_faults),
+        down=Written("2 nurgle/cultist", down_faults),
     ),
     battles=BATTLES,
     scores=SCORES,
@@ -249,10 +252,9 @@ def check_position(spec: dict[str, Any]) -> None:
     for key in ("power", "power_start", "vp", "dial", "counters", "ticks", "peasants", "hands", "decks", "discards"):
         for name in spec.get(key, {}):
             if GODS.index(name) not in playing:
-                raise refusal(f"{key}.{name}", f"{name} does not play")
+                raise refusal(f"{key}.{name}", "not_playing", god=name)
     for name, tick in spec.get("dial", {}).items():
-        if tick > VICTORY_TICK[GODS.index(name)]:
-            raise refusal(f"dial.{name}", f"a whole number from 0 to {VICTORY_TICK[GODS.index(name)]}, not {tick}")
+        check(Whole(0, VICTORY_TICK[GODS.index(name)]), tick, f"dial.{name}")
     regions = {name: parts_of(text) for name, text in spec.get("regions", {}).items()}
     check_figures(regions, playing)
     check_tokens(regions, spec.get("peasants", {}))
@@ -263,8 +265,7 @@ def check_position(spec: dict[str, Any]) -> None:
 
 def gods_of(spec: dict[str, Any]) -> list[int]:
     gods = gods_named(spec.get("gods", "in_order")) or [0, 1, 2, 3]
-    if len(gods) not in (3, 4):
-        raise refusal("gods", f"three or four of {', '.join(GODS)}, not {len(gods)}")
+    check(Row(Whole(0, 3), 3, 4), gods, "gods")
     return gods
 
 
@@ -276,11 +277,10 @@ def check_figures(regions: dict[str, dict[str, str]], playing: list[int]) -> Non
                 piece = piece_named(god, figure)
                 path = f"regions.{region}.{name}"
                 if god not in playing or PIECE_OWNER[piece] not in playing:
-                    raise refusal(path, f"{GODS[god if god not in playing else PIECE_OWNER[piece]]} does not play")
-                used[PIECE_STOCK[piece]] += number
-                if used[PIECE_STOCK[piece]] > STOCK[PIECE_STOCK[piece]]:
-                    stock = PIECE_STOCK[piece]
-                    raise refusal(path, f"too many figures: the box holds {STOCK[stock]} {FIGURES[stock]}")
+                    raise refusal(path, "not_playing", god=GODS[god if god not in playing else PIECE_OWNER[piece]])
+                stock = PIECE_STOCK[piece]
+                used[stock] += number
+                at_most(path, FIGURES[stock], STOCK[stock], used[stock])
 
 
 def check_tokens(regions: dict[str, dict[str, str]], peasants: dict[str, int]) -> None:
@@ -288,20 +288,15 @@ def check_tokens(regions: dict[str, dict[str, str]], peasants: dict[str, int]) -
     for region, parts in regions.items():
         for number, token in counted(parts.get("tokens", "")):
             used[token] += number
-            if used[token] > SUPPLY[TOKENS.index(token)]:
-                raise refusal(
-                    f"regions.{region}.tokens", f"too many tokens: the box holds {SUPPLY[TOKENS.index(token)]} {token}"
-                )
+            at_most(f"regions.{region}.tokens", token, SUPPLY[TOKENS.index(token)], used[token])
         for name in ("corruption", "placed"):
             number = sum([number for number, _ in counted(parts.get(name, ""))])
-            if number > MOST_CORRUPTION:
-                raise refusal(f"regions.{region}.{name}", f"at most {MOST_CORRUPTION}, not {number}")
-    if used["peasant"] > SUPPLY[TOKENS.index("peasant")]:
-        raise refusal("peasants", f"the box holds {SUPPLY[TOKENS.index('peasant')]} peasants")
+            check(Whole(0, MOST_CORRUPTION), number, f"regions.{region}.{name}")
+    at_most("peasants", "peasant", SUPPLY[TOKENS.index("peasant")], used["peasant"])
 
 
 def check_slots(regions: dict[str, dict[str, str]]) -> None:
-    ruined: set[str] = set()
+    ruined: dict[str, str] = {}
     for region, parts in regions.items():
         cards = slots_of(parts)
         entrenched = 0
@@ -309,17 +304,16 @@ def check_slots(regions: dict[str, dict[str, str]]) -> None:
             for number, figure in counted(parts.get(name, "")):
                 entrenched += number * IS_ENTRENCHED[piece_named(god, figure)]
         if cards.count(HORROR) != entrenched:
-            raise refusal(f"regions.{region}.cards", f"{entrenched} horror, one for each entrenched warrior there")
+            raise refusal(f"regions.{region}.cards", "entrenched_horrors", count=entrenched)
         if "ruined" in parts:
             ruin = parts["ruined"].split()[0]
             if ruin in ruined:
-                raise refusal(f"regions.{region}.ruined", f"ruination card {ruin} lies elsewhere")
-            ruined.add(ruin)
+                raise refusal(f"regions.{region}.ruined", "core-taken", thing=ruin, where=f"regions.{ruined[ruin]}")
+            ruined[ruin] = region
             if "open" not in parts["ruined"] and any(cards):
-                raise refusal(f"regions.{region}.cards", "no cards in ruins")
+                raise refusal(f"regions.{region}.cards", "ruined", region=region)
         for part, most in (("dominated", 1), ("ruiners", 4), ("killers", 4), ("earned", 4)):
-            if len(counted(parts.get(part, ""))) > most:
-                raise refusal(f"regions.{region}.{part}", f"at most {most} gods")
+            check(Row(Parts(Whole(0, 999), GOD), 0, most), counted(parts.get(part, "")), f"regions.{region}.{part}")
 
 
 def slots_of(parts: dict[str, str]) -> list[str]:
@@ -332,7 +326,7 @@ def check_cards(spec: dict[str, Any], regions: dict[str, dict[str, str]], playin
     laid = [card for parts in regions.values() for card in slots_of(parts) if card and card != HORROR]
     for card in laid:
         if CARD_GOD[CARD_IDS.index(card)] not in playing:
-            raise refusal("regions", f"{card}: {GODS[CARD_GOD[CARD_IDS.index(card)]]} does not play")
+            raise refusal("regions", "not_playing", god=GODS[CARD_GOD[CARD_IDS.index(card)]])
     for god in playing:
         name = GODS[god]
         hand = spec.get("hands", {}).get(name, [])
@@ -343,15 +337,15 @@ def check_cards(spec: dict[str, Any], regions: dict[str, dict[str, str]], playin
         for key, pile in zip(("hands", "decks", "discards"), piles, strict=True):
             for number, card in enumerate(pile):
                 if CARD_GOD[CARD_IDS.index(card)] != god:
-                    raise refusal(f"{key}.{name}[{number}]", f"{card} is a card of another god")
+                    raise refusal(f"{key}.{name}[{number}]", "card_of_another", card=card)
         used = Counter([card for pile in piles for card in pile] + laid)
         for card, copies in used.items():
             number = CARD_IDS.index(card)
-            if CARD_GOD[number] == god and copies > CARD_COPIES[number]:
-                raise refusal(f"hands.{name}", f"there are only {CARD_COPIES[number]} copies of {card}, not {copies}")
+            if CARD_GOD[number] == god:
+                at_most(f"hands.{name}", card, CARD_COPIES[number], copies)
         own = sum([copies for card, copies in used.items() if CARD_GOD[CARD_IDS.index(card)] == god])
-        if isinstance(hand, int) and hand > (len(piles[1]) if name in spec.get("decks", {}) else 24 - own):
-            raise refusal(f"hands.{name}", f"only {24 - own} cards are left")
+        if isinstance(hand, int):
+            check(Whole(0, len(piles[1]) if name in spec.get("decks", {}) else 24 - own), hand, f"hands.{name}")
 
 
 def check_old_world(spec: dict[str, Any]) -> None:
@@ -360,8 +354,6 @@ def check_old_world(spec: dict[str, Any]) -> None:
     seen += [spec["current"]] if "current" in spec else []
     used = Counter([*seen, *(deck if isinstance(deck, list) else [])])
     for card, copies in used.items():
-        there = OLD_WORLD_CARDS.count(OLD_WORLD_IDS.index(card))
-        if copies > there:
-            raise refusal("old_world", f"there are only {there} copies of {card}, not {copies}")
-    if isinstance(deck, int) and deck > len(OLD_WORLD_CARDS) - len(seen):
-        raise refusal("old_world", f"only {len(OLD_WORLD_CARDS) - len(seen)} cards are left")
+        at_most("old_world", card, OLD_WORLD_CARDS.count(OLD_WORLD_IDS.index(card)), copies)
+    if isinstance(deck, int):
+        check(Whole(0, len(OLD_WORLD_CARDS) - len(seen)), deck, "old_world")

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import BadOption, Scripted, run
+from spieltisch.core import BadOption, Message, Scripted, run
 
 from .chain import act
 from .combat import after_assignment, after_attackers, after_defenders, after_target, end_combat, watched_strikers
@@ -163,10 +163,10 @@ def _push_combat(s: InvasionState, combat: dict[str, Any]) -> None:
 def write(s: InvasionState, seat: int | None) -> dict[str, Any]:
     """The present moment; what the seat can not see is `?`."""
     if not s.depth or not s.turn:
-        raise BadOption("only a running game can be written as a position, not a draft, opening hands or the end")
+        raise BadOption(Message("core-not_running"))
     spec = _written(s, seat)
     if not _says_all(s, spec):
-        raise BadOption("an action or effect is under way that no position can say; wait until it is through")
+        raise BadOption(Message("core-under_way"))
     return spec
 
 

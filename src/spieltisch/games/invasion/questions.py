@@ -60,7 +60,7 @@ def answer_question(s: InvasionState, seat: int | None, question: str, args: lis
         causes.append(Cause("damage", -s.section_damage[side * 3 + zone], {"zone": args[1]}))
     elif question in ("cost", "why_not_play", "why_not_play_tactic"):
         if seat is None:
-            raise BadOption("only a player can ask about the cards in hand")
+            raise BadOption(Message("only_players_ask"))
         _about_card(s, seat, question, args, causes)
     else:
         _about_piece(s, seat, question, args[0], causes)
@@ -79,10 +79,10 @@ def _about_card(s: InvasionState, seat: int, question: str, args: list[str], cau
 def _about_piece(s: InvasionState, seat: int | None, question: str, piece: str, causes: list[Cause]) -> None:
     label = PIECE[piece]
     if label not in s.label:
-        raise BadOption(f"{piece} is not in play")
+        raise BadOption(Message("not_in_play", {"piece": piece}))
     slot = labelled(s, label)
     if s.kind[slot] == DEVELOPMENT:
-        raise BadOption(f"{piece} lies face down")
+        raise BadOption(Message("lies_face_down"))
     if question == "power":
         power(s, slot, causes)
     elif question == "hit_points":

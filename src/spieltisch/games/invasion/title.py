@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.core import BadOption, Cause, Chance, Game, Option, plain
+from spieltisch.core import BadOption, Cause, Chance, Game, Option
+from spieltisch.core.schema import Text, check
 from spieltisch.core.tally import Statistics
 
 from . import cards, content, position, view
@@ -48,11 +49,10 @@ class Invasion(Game[InvasionState]):
         checked = super().check_options(options)
         if checked["mode"] == "decks":
             for name in DECKS:
-                if not isinstance(checked[name], str):
-                    raise BadOption(f"option {name} is a deck list, a text with a card in each line")
+                check(Text("3 runesmith"), checked[name], name)
                 faults = check_deck(parse_deck(checked[name])) if checked[name].strip() else []
                 if faults:
-                    raise BadOption(f"option {name}: {'; '.join(plain(fault) for fault in faults)}", tuple(faults))
+                    raise BadOption(*faults)
         return checked
 
     def options_for(self, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spieltisch.core import Message
 from spieltisch.core.schema import (
     Either,
     Exactly,
@@ -17,6 +18,7 @@ from spieltisch.core.schema import (
     Whole,
     Word,
     Written,
+    at_most,
     check,
     guess,
     refusal,
@@ -71,7 +73,7 @@ class Placed:
         self.on = ""
         self.owner = ""
         self.attachments: list[tuple[str, str]] = []
-        self.faults = [] if slug in SLUGS else [guess(slug, SLUGS, "card")]
+        self.faults = [] if slug in SLUGS else [guess(slug, SLUGS)]
         for word in words:
             self._read(word)
         if not self.faults:
@@ -83,9 +85,9 @@ class Placed:
             slug, _, letter = word[1:].partition(":")
             self.attachments.append((slug, letter))
             if slug not in SLUGS or not ATTACHMENT[card(slug)]:
-                self.faults.append(f"{slug[:40]!r} is no attachment")
+                self.faults.append(guess(slug, [name for name in SLUGS if ATTACHMENT[card(name)]]))
             if letter and letter not in SEAT_LETTERS:
-                self.faults.append(f"{word[:40]!r}: after : comes a or b")
+                self.faults.append(guess(letter, SEAT_LETTERS))
         elif word in FLAGS:
             self.flags.append(word)
         elif equals and key == "on":
@@ -93,19 +95,18 @@ class Placed:
         elif equals and key == "owner":
             self.owner = value
             if value not in SEAT_LETTERS:
-                self.faults.append(f"owner is a or b, not {value[:40]!r}")
+                self.faults.append(guess(value, SEAT_LETTERS))
         elif equals and key in WORDS:
             self._read_number(key, value)
         else:
-            self.faults.append(guess(key, [*FLAGS, *[f"{name}=…" for name in WORDS], "+ATTACHMENT"], "word for a card"))
+            self.faults.append(guess(key, [*FLAGS, *[f"{name}=…" for name in WORDS], "+…"]))
 
     def _read_number(self, key: str, value: str) -> None:
         digits = value[1:] if value[:1] in ("-", "+") else value
-        if not (digits.isascii() and digits.isdecimal() and len(digits) <= 2):
-            self.faults.append(f"{key} is a number up to {MOST}, not {value[:40]!r}")
-        elif int(value) < 0 and key not in ("power", "hit_points"):
-            self.faults.append(f"{key} is not negative")
-        else:
+        number = int(value) if digits.isascii() and digits.isdecimal() and len(digits) <= 2 else value
+        faults = Whole(-MOST if key in ("power", "hit_points") else 0, MOST).faults(number, key)
+        self.faults += faults
+        if not faults:
             self.numbers[key] = int(value)
 
     def number(self, key: str) -> int:
@@ -113,30 +114,29 @@ class Placed:
 
     def _look_at_card(self, number: int) -> None:
         if TYPE[number] not in (UNIT, SUPPORT, QUEST_CARD):
-            self.faults.append("only units, supports and quests are in play")
+            self.faults.append(Message("stays_not", {"card": self.slug}))
         elif ATTACHMENT[number]:
-            self.faults.append(f"an attachment stands behind its unit, as +{self.slug}")
+            self.faults.append(Message("attached_behind", {"word": f"+{self.slug}"}))
         elif TYPE[number] != UNIT and (
             self.attachments or {*self.numbers, *self.flags} - {"tokens", "corrupted", "used"}
         ):
-            self.faults.append("that can be said of units only")
+            self.faults.append(Message("said_of_units"))
         elif TYPE[number] == UNIT and self.number("damage") >= HIT_POINTS[number] + self.number("hit_points"):
-            self.faults.append(
-                f"with {self.number('damage')} damage it is dead: it has {HIT_POINTS[number]} hit points"
-            )
+            most = HIT_POINTS[number] + self.number("hit_points") - 1
+            self.faults += Whole(0, most).faults(self.number("damage"), "damage")
         if self.number("tokens") and TYPE[number] != QUEST_CARD:
-            self.faults.append("tokens lie on quests")
+            self.faults.append(Message("tokens_on_quests"))
         if len({"attacking", "defending"} & {*self.flags}) == 2:
-            self.faults.append("a unit attacks or defends, not both")
+            self.faults.append(Message("attacks_or_defends"))
 
 
-CARD_SHAPE: Final = Word("card", [*SLUGS, UNKNOWN])
+CARD_SHAPE: Final = Word([*SLUGS, UNKNOWN])
 CARDS_SHAPE: Final = Row(CARD_SHAPE, most=120)
-ZONE_SHAPE: Final = Word("zone", ZONE_NAMES)
-SIDE_SHAPE: Final = Word("player", SEAT_LETTERS)
-PLACED_SHAPE: Final = Written("a card in play", lambda text: Placed(text).faults)
+ZONE_SHAPE: Final = Word(ZONE_NAMES)
+SIDE_SHAPE: Final = Word(SEAT_LETTERS)
+PLACED_SHAPE: Final = Written("runesmith damage=1 corrupted", lambda text: Placed(text).faults)
 SEAT_SHAPE: Final = Record(
-    race=Word("race", RACES[:6]),
+    race=Word(RACES[:6]),
     resources=Whole(0, MOST),
     hand=CARDS_SHAPE,
     known=CARDS_SHAPE,
@@ -145,18 +145,18 @@ SEAT_SHAPE: Final = Record(
     developments=Table(ZONE_SHAPE, Row(CARD_SHAPE, most=DEVELOPMENTS // 3)),
     damage=Table(ZONE_SHAPE, Whole(0, MOST)),
     burning=Row(ZONE_SHAPE, most=1),
-    played=Table(Word("count of this turn", list(PLAYED)), Whole(0, MOST)),
+    played=Table(Word(list(PLAYED)), Whole(0, MOST)),
     **{zone: Row(PLACED_SHAPE, most=40) for zone in ZONE_NAMES},
 )
 POSITION: Final = Record(
     active=SIDE_SHAPE,
     first=SIDE_SHAPE,
-    phase=Word("phase", PHASES.names),
+    phase=Word(PHASES.names),
     turn=Whole(1, LAST_TURN),
     options=Record(**{name: Exactly(usual, other) for name, usual, other in SWITCHES}),
     valaya=Truth(),
     units_discarded=Whole(0, MOST),
-    combat=Record(("zone", "step"), zone=ZONE_SHAPE, step=Word("step", STEPS.names[1:]), section=Whole(0, MOST)),
+    combat=Record(("zone", "step"), zone=ZONE_SHAPE, step=Word(STEPS.names[1:]), section=Whole(0, MOST)),
     window=Record(("seat",), seat=SIDE_SHAPE, passed=Truth()),
     a=SEAT_SHAPE,
     b=SEAT_SHAPE,
@@ -171,14 +171,14 @@ def check_position(spec: dict[str, Any]) -> None:
     phase, active = spec.get("phase", "capital"), spec.get("active", "a")
     if spec.get("turn") == 1:
         if spec.get("first", active) != active:
-            raise refusal("first", f"in turn 1 the starting player is active: {active}")
+            raise refusal("first", "first_is_active", side=active)
         if phase in ("quest", "battlefield"):
-            raise refusal("phase", f"the starting player has no {phase} phase in turn 1")
+            raise refusal("phase", "first_player_penalty", phase=phase)
     if "combat" in spec and phase != "battlefield":
-        raise refusal("combat", "there is combat in the battlefield phase only")
+        raise refusal("combat", "combat_in_battlefield")
     combat = spec.get("combat", {"zone": "", "step": "none"})
     if combat.get("section") and combat["step"] != "assigned":
-        raise refusal("combat.section", "damage waits beside the section in step assigned only")
+        raise refusal("combat.section", "assigned_only", word="assigned")
     for letter in SEAT_LETTERS:
         seat = spec.get(letter, {})
         _check_seat(letter, seat)
@@ -198,53 +198,50 @@ def _check_seat(letter: str, seat: dict[str, Any]) -> None:
             number = card(placed.slug)
             heroes += HERO[number]
             if HERO[number] and heroes > 1:
-                raise refusal(path, "a second Hero in the zone; a player has one there")
+                raise refusal(path, "one_hero", zone=zone)
             if UNIQUE[number] and placed.slug in uniques:
-                raise refusal(path, f"{placed.slug} is unique; a player has one in play")
+                raise refusal(path, "core-twice", given=placed.slug)
             uniques.append(placed.slug)
             if TYPE[number] == QUEST_CARD and zone != ZONE_NAMES[QUEST]:
-                raise refusal(path, "quests lie in the quest zone")
+                raise refusal(path, "zone_only", card=placed.slug, zone=ZONE_NAMES[QUEST])
             if placed.on:
                 _check_questing(path, placed, zone, quests)
         _check_section(letter, seat, zone)
     for number_known in seat.get("known", []):
         if seat["known"].count(number_known) > seat.get("hand", []).count(number_known):
-            raise refusal(f"{letter}.known", f"{number_known} is not in the hand")
+            raise refusal(f"{letter}.known", "known_in_hand", card=number_known)
 
 
 def _check_questing(path: str, placed: Placed, zone: str, quests: list[Placed]) -> None:
     there = len([quest for quest in quests if quest.slug == placed.on and TYPE[card(quest.slug)] == QUEST_CARD])
     if zone != ZONE_NAMES[QUEST] or TYPE[card(placed.slug)] != UNIT:
-        raise refusal(path, "units in the quest zone quest")
+        raise refusal(path, "only_units_quest")
     if len([unit for unit in quests if unit.on == placed.on]) > there:
-        raise refusal(path, f"{placed.on[:40]!r}: a unit quests on a quest of its own in the same quest zone")
+        raise refusal(path, "quest_of_its_own", word=placed.on[:40])
 
 
 def _check_section(letter: str, seat: dict[str, Any], zone: str) -> None:
     damage = seat.get("damage", {}).get(zone, 0)
     most = CAPITAL_HIT_POINTS + len(seat.get("developments", {}).get(zone, [])) - 1
-    if damage and zone in seat.get("burning", []):
-        raise refusal(f"{letter}.damage.{zone}", "a burning section has no damage")
-    if damage > most:
-        raise refusal(f"{letter}.damage.{zone}", f"with {damage} the section would burn; at most {most}")
+    check(Whole(0, 0 if zone in seat.get("burning", []) else most), damage, f"{letter}.damage.{zone}")
 
 
 def _check_fighter(path: str, placed: Placed, active: bool, zone: str, combat: dict[str, Any]) -> None:
     step = STEPS[combat["step"]]
     if "attacking" in placed.flags and not (step and active and zone == ZONE_NAMES[BATTLEFIELD]):
-        raise refusal(path, "attackers stand in the battlefield of the active player, in a combat")
+        raise refusal(path, "attackers_stand")
     if "defending" in placed.flags and not (step >= ATTACKERS_STEP and not active and zone == combat["zone"]):
-        raise refusal(path, "defenders stand in the attacked zone, in a combat from step attackers on")
+        raise refusal(path, "defenders_stand", word="attackers")
     if placed.number("assigned") and step != ASSIGNED_STEP:
-        raise refusal(path, "damage is assigned in step assigned only")
+        raise refusal(path, "assigned_only", word="assigned")
 
 
 def _check_copies(spec: dict[str, Any]) -> None:
     for letter in SEAT_LETTERS:
         owned = _owned(letter, spec)
         for slug in owned:
-            if slug != UNKNOWN and owned.count(slug) > COPIES:
-                raise refusal(letter, f"{owned.count(slug)} copies of {slug}; a deck holds at most {COPIES}")
+            if slug != UNKNOWN:
+                at_most(letter, slug, COPIES, owned.count(slug))
 
 
 def _owned(letter: str, spec: dict[str, Any]) -> list[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Decision
+from spieltisch.core import BadOption, Decision, Message
 from spieltisch.core.pending import Pending, arguments_of, frames_of, written_frame
-from spieltisch.core.schema import Either, Exactly, Row, Shape, Truth, Whole, Word, refusal
+from spieltisch.core.schema import Either, Exactly, Row, Shape, Truth, Whole, Word, at, unexpected
 
 from .ability import RACES, of_power, owners
 from .cards.movers import is_intimidated_people
@@ -29,7 +29,7 @@ from .vocabulary import (
 
 DOMAINS: Final = {"region": REGION, "tile": TILE, "piece": PIECE}
 ARGUMENTS: Final[dict[str, Shape]] = {
-    **{name: Word(name, domain.names) for name, domain in DOMAINS.items()},
+    **{name: Word(domain.names) for name, domain in DOMAINS.items()},
     "seat": Either(Whole(0, 4), Exactly(None)),
     "left": Whole(1, OBJECTIVES),
     "cost": Whole(1, 30),
@@ -50,9 +50,9 @@ def push_pending(s: SmallWorldState, rows: list[list[Any]]) -> None:
         told = dict(zip(arguments_of(frame), args, strict=True))
         wrong = _wrong(s, frame.name.rpartition(".")[2], told)
         if not wrong and isinstance(frame, Decision) and not len(frame.function(s, *args)):
-            wrong = "something that can be decided"
+            wrong = Message("core-undecidable", {"word": name})
         if wrong:
-            raise refusal(f"pending[{number}]", wrong)
+            raise BadOption(at(f"pending[{number}]", wrong))
         s.push(frame, *args)
 
 
@@ -70,38 +70,38 @@ def _word(what: str, value: Any) -> Any:
     return DOMAINS[what].say(value) if what in DOMAINS else None if value < 0 else value
 
 
-def _wrong(s: SmallWorldState, name: str, args: dict[str, int]) -> str:
-    """What would be right; empty if nothing is wrong."""
+def _wrong(s: SmallWorldState, name: str, args: dict[str, int]) -> Message | None:
+    """What is wrong with a frame, if anything."""
     if name in OF_NOBODY.split():
-        return "" if s.variant == SOLO else "the Murlocs' turn is for one player"
+        return None if s.variant == SOLO else Message("murlocs_for_one")
     if name == "begin_round" and s.round >= s.rounds:
-        return f"round {s.round} is the last one"
-    return _wrong_seat(s, name, args["seat"]) or _wrong_place(s, name, args) if "seat" in args else ""
+        return Message("last_round", {"number": s.round})
+    return _wrong_seat(s, name, args["seat"]) or _wrong_place(s, name, args) if "seat" in args else None
 
 
-def _wrong_seat(s: SmallWorldState, name: str, seat: int) -> str:
-    if seat < 0:
-        return "" if name == "turn_up_tile" else "a seat"
-    if seat >= s.seats or (seat != s.turn and name not in OUT_OF_TURN.split()):
-        return f"the seat whose turn it is, {s.turn}"
+def _wrong_seat(s: SmallWorldState, name: str, seat: int) -> Message | None:
+    if seat < 0 and name == "turn_up_tile":
+        return None
+    if not 0 <= seat < s.seats or (seat != s.turn and name not in OUT_OF_TURN.split()):
+        return unexpected("", Exactly(s.turn).wanted, seat)
     if s.race[seat] < 0 and name not in WITHOUT_RACE.split():
-        return f"seat {seat} needs a race"
+        return Message("seat_needs_race", {"place": seat})
     if name == "choose_set" and s.race[seat] >= 0:
-        return f"seat {seat} has a race"
+        return Message("core-undecidable", {"word": name})
     bearer = owners.get(name, -1)
     if 0 <= bearer < RACES and s.race[seat] != bearer:
-        return f"only {RACE.say(bearer)} do that"
+        return Message("needs_race", {"race": RACE.say(bearer)})
     if bearer >= RACES and of_power(s.power[seat]) != bearer:
-        return f"only with the power {POWER.say(bearer - RACES)}"
-    return ""
+        return Message("needs_power", {"power": POWER.say(bearer - RACES)})
+    return None
 
 
-def _wrong_place(s: SmallWorldState, name: str, args: dict[str, int]) -> str:
+def _wrong_place(s: SmallWorldState, name: str, args: dict[str, int]) -> Message | None:
     region = args.get("region", atlas(s).regions[0])
     if region not in atlas(s).regions:
-        return f"{REGION.say(region)} is on none of the islands of this position"
+        return Message("not_in_play", {"region": REGION.say(region)})
     fits = _fits_region(s, name, args["seat"], region, args) if "region" in args else _fits(s, name, args)
-    return "" if fits else f"pieces and places such as {name} needs"
+    return None if fits else Message("core-undecidable", {"word": name})
 
 
 def _fits(s: SmallWorldState, name: str, args: dict[str, int]) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import BadOption, Step, ints, pop, remove
+from spieltisch.core import BadOption, Message, Step, ints, pop, remove
+from spieltisch.core.schema import at_most, refusal
 
 from .cards.tiles import ask_for_side
 from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS, SETUP, atlas_of
@@ -79,8 +80,8 @@ def position_state(spec: dict[str, Any]) -> SmallWorldState:
         place_murlocs(s)
     for name, text in spec.get("regions", {}).items():
         _fill_region(s, REGION[name], Region(text))
-    if s.murlocs < 0:
-        raise BadOption(f"regions: {-s.murlocs} murlocs more than there are")
+    standing = sum([s.tokens[region] for region in _murlocs(s)])
+    at_most("regions", "murlocs", s.murlocs + standing, standing)
     s.murloc_coins = spec.get("murloc_coins", 0)
     _lay_tiles(s, spec)
     _lay_column(s, spec)
@@ -181,7 +182,7 @@ def _lay_column(s: SmallWorldState, spec: dict[str, Any]) -> None:
                 s.badges, badge = pop(s.badges, 0)
                 s.set_race[slot], s.set_power[slot] = races[0], badge
     if written:
-        raise BadOption(f"sets: {RACE.say(written[0][0])} finds no place in the column of its side")
+        raise refusal("sets", "no_place_in_column", race=RACE.say(written[0][0]))
 
 
 def _this_turn(s: SmallWorldState, turn: dict[str, Any]) -> None:
@@ -225,7 +226,7 @@ def _push_phase(s: SmallWorldState, phase: str, turn: int, gathering: bool) -> N
 def write_position(s: SmallWorldState, seat: int | None) -> dict[str, Any]:
     """What the seat may know: everything but the coins of others."""
     if not s.depth:
-        raise BadOption("the game is over")
+        raise BadOption(Message("core-over"))
     phase, gathering = _moment(s)
     spec: dict[str, Any] = {
         "seats": s.seats,

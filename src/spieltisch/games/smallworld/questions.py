@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from spieltisch.core import BadOption, Cause, Choice, total
+from spieltisch.core import Cause, Choice, total
+from spieltisch.core.schema import Whole, check
 
 from .cards.horde import bombs_in_stack
 from .cards.movers import choose_portal
@@ -54,8 +55,7 @@ QUESTIONS: dict[str, tuple[Choice, ...]] = {
 
 def ask(s: SmallWorldState, question: str, args: list[str]) -> list[Cause]:
     seat = int(args[-1])
-    if seat >= s.seats:
-        raise BadOption(f"there is no seat {seat} at this table")
+    check(Whole(0, s.seats - 1), seat, "seat")
     causes: list[Cause] = []
     if question == "income":
         income(s, seat, causes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import BadOption, Chance, Option, ints, zeros
+from spieltisch.core import BadOption, Chance, Message, Option, ints, zeros
 
 from .cards.tiles import turn_up_tile
 from .data import (
@@ -56,10 +56,10 @@ def variant_of(seats: int, options: dict[str, Any]) -> int:
     variant = VARIANTS.index(options.get("variant", "standard"))
     if seats == 1:
         if variant == TEAMS:
-            raise BadOption("a team game needs at least 2 players")
+            raise BadOption(Message("no_team_of_one"))
         return SOLO
     if variant == SOLO and seats > 2:
-        raise BadOption("the revenge of the Murlocs is for 1 or 2 players")
+        raise BadOption(Message("murlocs_for_few"))
     return variant
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from spieltisch.core import Message
 from spieltisch.core.schema import (
     Either,
     Exactly,
@@ -18,6 +19,7 @@ from spieltisch.core.schema import (
     Whole,
     Word,
     Written,
+    at_most,
     check,
     guess,
     refusal,
@@ -72,27 +74,27 @@ class Region:
         return self.count + self.pieces.count("beast") + self.pieces.count("champion")
 
 
-def read_region(text: str) -> list[str]:
+def read_region(text: str) -> list[Message]:
     """What is wrong with the words themselves."""
     region = Region(text)
-    faults: list[str] = []
+    faults: list[Message] = []
     if region.race not in OCCUPANTS:
-        faults.append(guess(region.race, OCCUPANTS, "race"))
-    faults += [guess(word, PIECES, "piece") for word in region.pieces if word not in PIECES]
+        faults.append(guess(region.race, OCCUPANTS))
+    faults += [guess(word, PIECES) for word in region.pieces if word not in PIECES]
     twice = [word for word in PIECES if word != "beast" and region.pieces.count(word) > 1]
-    faults += [f"only one {word} fits into a region" for word in twice]
+    faults += [Message("core-twice", {"given": word}) for word in twice]
     if region.race == "empty":
-        faults += [f"a {word} needs somebody who holds the region" for word in STANDING_ONLY if word in region.pieces]
+        faults += [Message("needs_holder", {"word": word}) for word in STANDING_ONLY if word in region.pieces]
     elif not faults and not region.standing:
-        faults.append("somebody must stand there, or the region is `empty`")
+        faults.append(Message("nobody_stands", {"word": "empty"}))
     return faults
 
 
 _SEAT: Final = Whole(0, 4)
-_RACE: Final = Word("race", RACE.names)
-_POWER: Final = Word("power", POWER.names)
-_REGION: Final = Word("region", REGION.names)
-_TILE: Final = Word("tile", TILE.names)
+_RACE: Final = Word(RACE.names)
+_POWER: Final = Word(POWER.names)
+_REGION: Final = Word(REGION.names)
+_TILE: Final = Word(TILE.names)
 _PLAYER: Final = Record(
     race=_RACE,
     power=_POWER,
@@ -100,7 +102,7 @@ _PLAYER: Final = Record(
     coins=Whole(0, 999),
     income=Whole(0, 99),
     declined=_RACE,
-    kept=Word("power that works in decline", [name for name in POWER.names if POWER_PERSISTS[POWER[name]]]),
+    kept=Word([name for name in POWER.names if POWER_PERSISTS[POWER[name]]]),
     beasts=Whole(0, BEASTS),
     champion=Exactly("waiting", "in_hand", "captured"),
     bombs=Parts(Whole(0, EXPLOSIONS), Whole(0, DUDS)),
@@ -109,11 +111,11 @@ _THIS_TURN: Final = Record(
     losses=Whole(0, 99),
     intimidations=Whole(0, 3),
     portals=Whole(0, 2),
-    form=Word("form", FORM.names),
-    side=Word("faction", FACTIONS),
+    form=Word(FORM.names),
+    side=Word(FACTIONS),
     taken=Table(_RACE, Whole(0, 50)),
-    used=Row(Word("thing to use", USED), distinct=True),
-    armed=Row(Word("tool", TOOL.names), distinct=True),
+    used=Row(Word(USED), distinct=True),
+    armed=Row(Word(TOOL.names), distinct=True),
     attacked=Row(_SEAT, distinct=True),
     saved=Truth(),
     gathering=Truth(),
@@ -121,14 +123,14 @@ _THIS_TURN: Final = Record(
 POSITION: Final = Record(
     title=Exactly("smallworld"),
     seats=Whole(1, 5),
-    faces=Row(Word("island face", FACE.names), 1, len(FACE), distinct=True),
+    faces=Row(Word(FACE.names), 1, len(FACE), distinct=True),
     options=Record(**{option.name: Exactly(*(option.choices or ())) for option in OPTIONS}),
     round=Whole(1, 10),
     rounds=Whole(1, 10),
     turn=_SEAT,
     first=_SEAT,
     players=Row(_PLAYER, most=5),
-    regions=Table(_REGION, Written("a text such as `orcs 2 fort`", read_region)),
+    regions=Table(_REGION, Written("orcs 2 fort", read_region)),
     murlocs=Truth(),
     murloc_coins=Whole(0, 999),
     tiles=Table(_TILE, Either(_REGION, Exactly("boxed"))),
@@ -139,7 +141,7 @@ POSITION: Final = Record(
     discard=Row(_POWER, distinct=True),
     harmony=Row(_SEAT, distinct=True),
     this_turn=_THIS_TURN,
-    phase=Word("phase", PHASES),
+    phase=Word(PHASES),
     pending=PENDING,
 )
 
@@ -170,24 +172,19 @@ def _check_faces(spec: dict[str, Any]) -> None:
     for number, name in enumerate(spec.get("faces", DEFAULT_FACES)):
         board = FACE_RECORDS[FACE[name]]["board"]
         if board in boards:
-            raise refusal(f"faces[{number}]", f"{name} is the other side of a board that lies there already")
+            raise refusal(f"faces[{number}]", "other_side", word=name)
         boards.append(board)
 
 
 def _check_seats(spec: dict[str, Any]) -> None:
     seats = seats_of(spec)
-    if len(players_of(spec)) > seats:
-        raise refusal("players", f"{len(players_of(spec))} players, but {seats} seats")
+    seat = Whole(0, seats - 1)
+    check(Row(_PLAYER, most=seats), players_of(spec), "players")
     for key in ("turn", "first"):
-        if spec.get(key, 0) >= seats:
-            raise refusal(key, f"seats are 0 to {seats - 1}, not {spec[key]}")
-    turn = spec.get("this_turn", {})
-    for path, listed in (("harmony", spec.get("harmony", [])), ("this_turn.attacked", turn.get("attacked", []))):
-        for number, seat in enumerate(listed):
-            if seat >= seats:
-                raise refusal(f"{path}[{number}]", f"seats are 0 to {seats - 1}, not {seat}")
-    if spec.get("round", 2) > spec.get("rounds", 10):
-        raise refusal("round", f"{spec.get('round', 2)} of {spec['rounds']} rounds")
+        check(seat, spec.get(key, 0), key)
+    check(Row(seat), spec.get("harmony", []), "harmony")
+    check(Row(seat), spec.get("this_turn", {}).get("attacked", []), "this_turn.attacked")
+    check(Whole(1, spec.get("rounds", 10)), spec.get("round", 2), "round")
 
 
 def _check_players(spec: dict[str, Any]) -> None:
@@ -195,19 +192,19 @@ def _check_players(spec: dict[str, Any]) -> None:
         needs = {"power": "race", "hand": "race", "beasts": "race", "champion": "race", "bombs": "race"}
         for key, other in {**needs, "kept": "declined"}.items():
             if key in player and player[key] and other not in player:
-                raise refusal(f"players[{seat}].{key}", f"only together with `{other}`")
+                raise refusal(f"players[{seat}].{key}", "core-only_with", word=other)
         for key, power in (("beasts", "beast_master"), ("champion", "heroic")):
             if key in player and player[key] and player.get("power", "farmer") != power:
-                raise refusal(f"players[{seat}].{key}", f"only with the power {power}")
+                raise refusal(f"players[{seat}].{key}", "needs_power", power=power)
         if "bombs" in player and player.get("race") != "goblins":
-            raise refusal(f"players[{seat}].bombs", "only goblins have bombs")
+            raise refusal(f"players[{seat}].bombs", "needs_race", race="goblins")
     if "phase" in spec and "pending" in spec:
-        raise refusal("phase", "only without `pending`, which says more")
+        raise refusal("phase", "core-only_without", word="pending")
     phase, turn = spec.get("phase", "turn"), spec.get("turn", 0)
     players = players_of(spec)
     needs_race = phase in ("abandon", "conquer", "redeploy", "place")
     if needs_race and (turn >= len(players) or "race" not in players[turn]):
-        raise refusal("phase", f"{phase} needs a race at seat {turn}, whose turn it is")
+        raise refusal("phase", "seat_needs_race", place=turn)
 
 
 def _check_cards(spec: dict[str, Any]) -> None:
@@ -227,7 +224,7 @@ def _check_cards(spec: dict[str, Any]) -> None:
     named += [(powers, power, f"discard[{number}]") for number, power in enumerate(spec.get("discard", []))]
     for taken, name, path in named:
         if name in taken:
-            raise refusal(path, f"{name} stands at {taken[name]} already")
+            raise refusal(path, "core-taken", thing=name, where=taken[name])
         taken[name] = path
 
 
@@ -238,15 +235,15 @@ def _check_regions(spec: dict[str, Any]) -> None:
     for name, text in spec.get("regions", {}).items():
         path, region = f"regions.{name}", Region(text)
         if name.split("_")[0] not in faces:
-            raise refusal(path, f"is on none of the islands of this position: {', '.join(faces)}")
+            raise refusal(path, "not_in_play", region=name)
         if region.race in RACE.names and region.race not in owners:
-            raise refusal(path, f"no player of this position has {region.race}")
+            raise refusal(path, "nobody_has", race=region.race)
         if IS_WATER[REGION[name]] and region.race not in ("empty", "naga"):
-            raise refusal(path, "is water, and only naga live there")
+            raise refusal(path, "only_naga_on_water")
         if "beast" in region.pieces and powers.get(region.race) != "beast_master":
-            raise refusal(path, f"{region.race} have no beasts: that takes an active race with beast_master")
+            raise refusal(path, "needs_power", power="beast_master")
         if "champion" in region.pieces and powers.get(region.race) != "heroic":
-            raise refusal(path, f"{region.race} have no champion: that takes an active race with heroic")
+            raise refusal(path, "needs_power", power="heroic")
 
 
 def _check_pieces(spec: dict[str, Any]) -> None:
@@ -256,20 +253,15 @@ def _check_pieces(spec: dict[str, Any]) -> None:
     for race, tray in zip(RACE.names, RACE_TRAY, strict=True):
         held = sum(region.count for region in regions if region.race == race)
         hand = sum(player.get("hand", 0) for player in players if player.get("race") == race)
-        if held + hand > tray:
-            raise refusal("regions", f"{held + hand} tokens of {race}, the box has {tray}")
-    murlocs = sum(region.count for region in regions if region.race == "murlocs")
-    if murlocs > MURLOC_TOKENS:
-        raise refusal("regions", f"{murlocs} murlocs, the box has {MURLOC_TOKENS}")
+        at_most("regions", race, tray, held + hand)
+    at_most("regions", "murlocs", MURLOC_TOKENS, sum(region.count for region in regions if region.race == "murlocs"))
     for piece, limit in BOX.items():
         count = sum(region.pieces.count(piece) for region in regions)
         count += sum(player.get("beasts", 0) for player in players) if piece == "beast" else 0
-        if count > limit:
-            raise refusal("regions", f"{count} pieces of {piece}, the box has {limit}")
+        at_most("regions", piece, limit, count)
     bombs = sum(region.pieces.count("bomb") for region in regions)
     left = [sum(player.get("bombs", (EXPLOSIONS, DUDS))) for player in players if player.get("race") == "goblins"]
-    if bombs > sum(left):
-        raise refusal("regions", f"{bombs} bombs lie there, the goblins of this position have {sum(left)}")
+    at_most("regions", "bomb", sum(left), bombs)
 
 
 def _check_tiles(spec: dict[str, Any]) -> None:
@@ -279,19 +271,18 @@ def _check_tiles(spec: dict[str, Any]) -> None:
         path, tile = f"tiles.{name}", TILE[name]
         if place == "boxed":
             if tile != WELL:
-                raise refusal(path, "only the well of eternity goes back into the box")
+                raise refusal(path, "only_well_boxed")
         elif place.split("_")[0] not in faces:
-            raise refusal(path, f"{place} is on none of the islands of this position")
+            raise refusal(path, "not_in_play", region=place)
         elif not TILE_IS_ARTIFACT[tile] and bool(IS_WATER[REGION[place]]) != (tile == WELL):
-            raise refusal(path, "the well of eternity lies in water, every other place on land")
+            raise refusal(path, "well_in_water")
     for number, place in enumerate(down):
         if place.split("_")[0] not in faces or IS_WATER[REGION[place]]:
-            raise refusal(f"face_down[{number}]", f"{place} is no land of the islands of this position")
+            raise refusal(f"face_down[{number}]", "no_land", region=place)
     if isinstance(down, dict) and len(down) > 1:
-        raise refusal("face_down", "only a single tile can be named; with more say in `unseen` which may come")
+        raise refusal("face_down", "one_tile_named", word="unseen")
     unseen = list(down.values()) if isinstance(down, dict) else spec.get("unseen", [])
     for number, name in enumerate(unseen):
         if name in tiles:
-            raise refusal(f"unseen[{number}]", f"{name} lies at tiles.{name}")
-    if len(down) > (len(unseen) if unseen or "unseen" in spec else len(TILE) - len(tiles)):
-        raise refusal("face_down", f"{len(down)} tiles, and fewer are unseen")
+            raise refusal(f"unseen[{number}]", "core-taken", thing=name, where=f"tiles.{name}")
+    check(Whole(0, len(unseen) if unseen or "unseen" in spec else len(TILE) - len(tiles)), len(down), "face_down")

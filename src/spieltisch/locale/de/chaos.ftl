@@ -577,6 +577,14 @@ chaos-prompt-remove_old_world = Dein Bedrohungsrad: Entferne einen Alte-Welt-Mar
 
 ## Why not
 
+chaos-why-not_playing = { $god } spielt nicht mit.
+chaos-why-number_and_name = Schreib eine Zahl und einen Namen oder nur einen Namen, nicht „{ $word }“.
+chaos-why-entrenched_horrors = Auf den Kartenfeldern steht „horror“ so oft, wie dort Horrors verschanzt sind: { $count }.
+chaos-why-card_of_another = „{ $card }“ gehört einem anderen Gott.
+chaos-why-old_world_to_come = Die kommende Alte-Welt-Phase braucht eine Karte.
+chaos-why-other_battle = Der laufende Kampf ist { $region-in }.
+chaos-why-end_of_battle_first = Ein Kampf hat ein einziges „end_of_battle“, unter allem anderen, was zu ihm gehört.
+chaos-why-no_horror = { $kind } ({ $god }): Auf einem Kartenfeld steht nur ein Horror.
 chaos-why-no_power =
     { $cost ->
         [one] { $kind } { $region-to }: Das Beschwören kostet { $cost } Machtpunkt, du hast { $power }.

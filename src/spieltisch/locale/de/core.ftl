@@ -84,73 +84,55 @@ core-no_option = Eine Option „{ $option }“ gibt es nicht. Es gibt: { $option
 core-bad_option = Die Option „{ $option }“ kann { $choices } sein, nicht „{ $given }“.
 core-no_question = Fragen kannst du: { $questions }.
 core-question_words = Diese Frage braucht: { $wanted }.
+core-no_positions = Dieser Titel kennt keine geschriebenen Stellungen.
+core-not_running = Nur ein laufendes Spiel lässt sich als Stellung schreiben, kein Draft, keine Starthand und kein Ende.
+core-under_way = Gerade läuft etwas, das keine Stellung sagen kann; warte, bis es zu Ende ist.
+core-file_damaged = Die Datei ist in Zeile { $line } abgeschnitten oder beschädigt.
+core-file_other = Das ist keine Aufzeichnung eines Spiels.
+
+# What is wrong with a written position, and where.
+core-fault = { $path }: { $fault }
+core-more_faults = { $count ->
+    [one] Und ein weiterer Fehler.
+   *[other] Und { $count } weitere Fehler.
+}
+core-unexpected = Erwartet: { $wanted }; geschrieben: { $given }.
+core-one_of = { $words }
+core-whole = eine ganze Zahl von { $low } bis { $high }
+core-text = ein Text
+core-text_like = ein Text wie „{ $example }“
+core-entries = eine Liste mit { $fewest } bis { $most } Einträgen
+core-table = eine Tabelle aus Namen und Werten
+core-either = { $one } oder { $other }
+core-unknown_word = „{ $word }“ ist hier nicht möglich; es gibt: { $words }.
+core-near_word = „{ $word }“ ist hier nicht möglich; vielleicht „{ $near }“?
+core-twice = Das steht zweimal da: { $given }.
+core-missing = Das muss angegeben sein.
+core-too_many = Zu viele: { $thing }. Es gibt { $there }, geschrieben sind { $given }.
+core-taken = { $thing } ist schon da: { $where }.
+core-only_with = Nur zusammen mit „{ $word }“.
+core-only_without = Nur ohne „{ $word }“.
+core-undecidable = Nichts in dieser Stellung passt zu „{ $word }“.
 
 # What is wrong with a log, and where.
-core-log_unreadable = { $entry ->
-    [0] Aufbau: nicht lesbar ({ $error }).
-   *[other] Eintrag { $entry }: nicht lesbar ({ $error }).
+core-log = { $entry ->
+    [0] Aufbau: { $fault }
+   *[other] Eintrag { $entry }: { $fault }
 }
-core-log_no_title = { $entry ->
-    [0] Aufbau: die Datei nennt keinen Titel.
-   *[other] Eintrag { $entry }: die Datei nennt keinen Titel.
-}
-core-log_other_title = { $entry ->
-    [0] Aufbau: das ist eine Partie { $title }, nicht { $wanted }.
-   *[other] Eintrag { $entry }: das ist eine Partie { $title }, nicht { $wanted }.
-}
-core-log_format = { $entry ->
-    [0] Aufbau: das Format { $format } ist nicht { $wanted }, das diese Version liest.
-   *[other] Eintrag { $entry }: das Format { $format } ist nicht { $wanted }, das diese Version liest.
-}
-core-log_no_origin = { $entry ->
-    [0] Aufbau: nötig sind Plätze und Optionen, eine Stellung oder ein Zustand.
-   *[other] Eintrag { $entry }: nötig sind Plätze und Optionen, eine Stellung oder ein Zustand.
-}
-core-log_no_entries = { $entry ->
-    [0] Aufbau: die Einträge sind keine Liste.
-   *[other] Eintrag { $entry }: die Einträge sind keine Liste.
-}
-core-log_secret = { $entry ->
-    [0] Aufbau: das Geheimnis passt nicht zur Festlegung.
-   *[other] Eintrag { $entry }: das Geheimnis passt nicht zur Festlegung.
-}
-core-log_scripted = { $entry ->
-    [0] Aufbau: der Zufall dieser Partie war vorgegeben, nicht festgelegt.
-   *[other] Eintrag { $entry }: der Zufall dieser Partie war vorgegeben, nicht festgelegt.
-}
-core-log_not_legal = { $entry ->
-    [0] Aufbau: „{ $action }“ ist hier nicht erlaubt.
-   *[other] Eintrag { $entry }: „{ $action }“ ist hier nicht erlaubt.
-}
-core-log_wrong_chance = { $entry ->
-    [0] Aufbau: der Zufall, der da steht, kann nicht sein ({ $error }).
-   *[other] Eintrag { $entry }: der Zufall, der da steht, kann nicht sein ({ $error }).
-}
-core-log_more_chance = { $entry ->
-    [0] Aufbau: es steht mehr Zufall da, als die Regeln verlangen.
-   *[other] Eintrag { $entry }: es steht mehr Zufall da, als die Regeln verlangen.
-}
-core-log_other_chance = { $entry ->
-    [0] Aufbau: der aufgezeichnete Zufall ist nicht der des Geheimnisses.
-   *[other] Eintrag { $entry }: der aufgezeichnete Zufall ist nicht der des Geheimnisses.
-}
-core-log_not_chained = { $entry ->
-    [0] Aufbau: nicht mit den Einträgen davor verkettet.
-   *[other] Eintrag { $entry }: nicht mit den Einträgen davor verkettet.
-}
-core-log_differs = { $entry ->
-    [0] Aufbau: die Stellung weicht von der aufgezeichneten ab.
-   *[other] Eintrag { $entry }: die Stellung weicht von der aufgezeichneten ab.
-}
-core-log_other_rules = { $entry ->
-    [0] Aufbau: die Stellung weicht von der aufgezeichneten ab (Regelversion { $rules }, hier { $wanted }).
-   *[other] Eintrag { $entry }: die Stellung weicht von der aufgezeichneten ab (Regelversion { $rules }, hier { $wanted }).
-}
-core-log_written_anew = { $entry ->
-    [0] Aufbau: der Beleg gehört zu einer anderen Partie: Der Verlauf wurde umgeschrieben.
-   *[other] Eintrag { $entry }: der Beleg gehört zu einer anderen Partie: Der Verlauf wurde umgeschrieben.
-}
-core-log_tail = { $entry ->
-    [0] Aufbau: dafür gibt es einen Beleg, aber keinen Eintrag: Das Ende ist abgeschnitten.
-   *[other] Eintrag { $entry }: dafür gibt es einen Beleg, aber keinen Eintrag: Das Ende ist abgeschnitten.
-}
+core-log_unreadable = Nicht lesbar.
+core-log_no_title = Die Datei nennt keinen Titel.
+core-log_other_title = Das ist eine Partie { $title }, nicht { $wanted }.
+core-log_format = Das Format { $format } ist nicht { $wanted }, das diese Version liest.
+core-log_no_origin = Nötig sind Plätze und Optionen, eine Stellung oder ein Zustand.
+core-log_no_entries = Die Einträge sind keine Liste.
+core-log_secret = Das Geheimnis passt nicht zur Festlegung.
+core-log_scripted = Der Zufall dieser Partie war vorgegeben, nicht festgelegt.
+core-log_not_legal = „{ $word }“ ist hier nicht erlaubt.
+core-log_wrong_chance = Der Zufall, der da steht, kann nicht sein.
+core-log_more_chance = Es steht mehr Zufall da, als die Regeln verlangen.
+core-log_other_chance = Der aufgezeichnete Zufall ist nicht der des Geheimnisses.
+core-log_not_chained = Nicht mit den Einträgen davor verkettet.
+core-log_differs = Die Stellung weicht von der aufgezeichneten ab.
+core-log_other_rules = Die Stellung weicht von der aufgezeichneten ab (Regelversion { $rules }, hier { $wanted }).
+core-log_written_anew = Der Beleg gehört zu einer anderen Partie: Der Verlauf wurde umgeschrieben.
+core-log_tail = Dafür gibt es einen Beleg, aber keinen Eintrag: Das Ende ist abgeschnitten.

@@ -710,6 +710,21 @@ invasion-prompt-assign_defence = Teile den Angreifern { $left } Schaden zu
 invasion-prompt-restore_one = Eine verderbte Karte läutern?
 
 ## reasons
+invasion-why-stays_not = Nur Einheiten, Hilfskarten und Quests sind im Spiel, nicht „{ $card }“.
+invasion-why-attached_behind = Eine Verstärkung steht hinter ihrer Einheit: „{ $word }“.
+invasion-why-said_of_units = Das gilt nur für Einheiten.
+invasion-why-tokens_on_quests = Ressourcenmarker liegen auf Quests.
+invasion-why-attacks_or_defends = Eine Einheit greift an oder verteidigt, nicht beides.
+invasion-why-first_is_active = In Zug 1 ist der Startspieler an der Reihe: { $side }.
+invasion-why-first_player_penalty = In Zug 1 hat der Startspieler diese Phase nicht: { $phase }.
+invasion-why-combat_in_battlefield = Ein Kampf findet nur in der Schlachtfeldphase statt.
+invasion-why-assigned_only = Schaden ist nur im Schritt „{ $word }“ zugewiesen.
+invasion-why-known_in_hand = „{ $card }“ ist bekannt, aber nicht auf der Hand.
+invasion-why-quest_of_its_own = Jede Einheit braucht eine eigene Quest in derselben Zone: „{ $word }“.
+invasion-why-attackers_stand = Angreifer stehen im Schlachtfeld des aktiven Spielers, während eines Kampfes.
+invasion-why-defenders_stand = Verteidiger stehen in der angegriffenen Zone, während eines Kampfes ab dem Schritt „{ $word }“.
+invasion-why-only_players_ask = Nach Handkarten fragen kann nur, wer mitspielt.
+invasion-why-lies_face_down = Diese Karte liegt verdeckt.
 invasion-why-capital_phase_only = „{ $card }“ kann nur in deiner Hauptstadtphase gespielt werden.
 invasion-why-damage_left = Es ist nur noch { $left } Schaden zuzuteilen.
 invasion-why-defender_first = { $piece }: noch { $missing } Schaden, ehe die Hauptstadt etwas bekommt.
@@ -870,37 +885,6 @@ invasion-field-looking = Du siehst
 invasion-field-yield = passt im Voraus
 
 ## Gründe als Antworten auf Fragen
-invasion-cause-capital_phase_only = { invasion-why-capital_phase_only }
-invasion-cause-damage_left = { invasion-why-damage_left }
-invasion-cause-defender_first = { invasion-why-defender_first }
-invasion-cause-declared_already = { invasion-why-declared_already }
-invasion-cause-developed_already = { invasion-why-developed_already }
-invasion-cause-is_corrupted = { invasion-why-is_corrupted }
-invasion-cause-limited = { invasion-why-limited }
-invasion-cause-may_not_fight = { invasion-why-may_not_fight }
-invasion-cause-needs_a_unit = { invasion-why-needs_a_unit }
-invasion-cause-needs_a_zone = { invasion-why-needs_a_zone }
-invasion-cause-no_action = { invasion-why-no_action }
-invasion-cause-no_answer = { invasion-why-no_answer }
-invasion-cause-no_free_quest = { invasion-why-no_free_quest }
-invasion-cause-no_resources = { invasion-why-no_resources }
-invasion-cause-no_target = { invasion-why-no_target }
-invasion-cause-no_unit = { invasion-why-no_unit }
-invasion-cause-not_in_hand = { invasion-why-not_in_hand }
-invasion-cause-not_in_pack = { invasion-why-not_in_pack }
-invasion-cause-not_in_play = { invasion-why-not_in_play }
-invasion-cause-not_the_moment = { invasion-why-not_the_moment }
-invasion-cause-not_there = { invasion-why-not_there }
-invasion-cause-not_yours = { invasion-why-not_yours }
-invasion-cause-nothing_to_sacrifice = { invasion-why-nothing_to_sacrifice }
-invasion-cause-once_per_turn = { invasion-why-once_per_turn }
-invasion-cause-one_hero = { invasion-why-one_hero }
-invasion-cause-only_units_quest = { invasion-why-only_units_quest }
-invasion-cause-own_turn_only = { invasion-why-own_turn_only }
-invasion-cause-tactic_has_no_zone = { invasion-why-tactic_has_no_zone }
-invasion-cause-unique = { invasion-why-unique }
-invasion-cause-wrong_zone = { invasion-why-wrong_zone }
-invasion-cause-zone_only = { invasion-why-zone_only }
 invasion-some-cards =
     { $count ->
         [0] keine Karte

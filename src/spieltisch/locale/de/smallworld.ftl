@@ -631,6 +631,21 @@ smallworld-prompt-send_piece = Wohin ({ $piece })? Von { $region }
 smallworld-prompt-choose_portal = Mit welcher Region tauschen? { $region }
 smallworld-prompt-lay_artifact = Lege das Artefakt in eine deiner Regionen
 smallworld-prompt-choose_side = Auf welcher Seite kämpfst du in diesem Zug?
+smallworld-why-needs_holder = „{ $word }“ braucht jemanden, der die Region hält.
+smallworld-why-nobody_stands = Dort muss jemand stehen, oder die Region ist „{ $word }“.
+smallworld-why-other_side = { $word } ist die Rückseite einer Insel, die schon ausliegt.
+smallworld-why-seat_needs_race = Platz { $place } braucht dafür ein Volk.
+smallworld-why-nobody_has = Niemand hat in dieser Stellung dieses Volk: { $race }.
+smallworld-why-only_naga_on_water = Auf dem Wasser leben nur Naga.
+smallworld-why-only_well_boxed = Nur der Brunnen der Ewigkeit kommt in die Schachtel zurück.
+smallworld-why-well_in_water = Der Brunnen der Ewigkeit liegt im Wasser, jeder andere Ort an Land.
+smallworld-why-no_land = Auf den Inseln dieser Stellung ist das kein Land: { $region }.
+smallworld-why-one_tile_named = Nur ein einzelnes Plättchen lässt sich benennen; bei mehreren sagt „{ $word }“, welche kommen können.
+smallworld-why-murlocs_for_one = Die Murlocs sind nur im Spiel für eine Person am Zug.
+smallworld-why-last_round = Runde { $number } ist die letzte.
+smallworld-why-no_place_in_column = Für dieses Volk ist in der Spalte kein Platz mehr: { $race }.
+smallworld-why-no_team_of_one = Ein Teamspiel braucht mindestens 2 Spieler.
+smallworld-why-murlocs_for_few = Die Rache der Murlocs ist für 1 oder 2 Spieler.
 smallworld-why-decide_first = { $decision ->
     [abandon_regions] Gib zuerst Regionen auf oder melde deine Truppen bereit.
     [conquest] Du eroberst gerade: Erobere, nutze eine Fähigkeit oder höre auf.

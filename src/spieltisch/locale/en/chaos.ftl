@@ -544,6 +544,14 @@ chaos-prompt-remove_old_world = your dial: remove an Old World token
 
 ## Why not
 
+chaos-why-not_playing = { $god } does not play.
+chaos-why-number_and_name = Write a number and a name, or a name, not “{ $word }”.
+chaos-why-entrenched_horrors = As many horrors lie on card slots as Horrors are entrenched there: { $count }.
+chaos-why-card_of_another = { $card } is a card of another god.
+chaos-why-old_world_to_come = The Old World phase to come needs a card.
+chaos-why-other_battle = The battle under way is { $region-in }.
+chaos-why-end_of_battle_first = A battle has one “end_of_battle”, below all else that belongs to it.
+chaos-why-no_horror = { $kind } of { $god }: only a Horror stands on a card slot.
 chaos-why-no_power =
     { $cost ->
         [one] Summoning { $kind-a } { $region-in } costs { $cost } power point; you have { $power }.

@@ -84,73 +84,55 @@ core-no_option = There is no option “{ $option }”; there are: { $options }.
 core-bad_option = The option “{ $option }” can be { $choices }, not “{ $given }”.
 core-no_question = You can ask: { $questions }.
 core-question_words = This question needs: { $wanted }.
+core-no_positions = This title has no written positions.
+core-not_running = Only a running game can be written as a position, not a draft, opening hands or the end.
+core-under_way = Something is under way that no position can say; wait until it is done.
+core-file_damaged = The file is cut short or damaged at line { $line }.
+core-file_other = This is not a stored game.
+
+# What is wrong with a written position, and where.
+core-fault = { $path }: { $fault }
+core-more_faults = { $count ->
+    [one] And one more fault.
+   *[other] And { $count } more faults.
+}
+core-unexpected = Expected: { $wanted }; written: { $given }.
+core-one_of = { $words }
+core-whole = a whole number from { $low } to { $high }
+core-text = a text
+core-text_like = a text such as “{ $example }”
+core-entries = a list with { $fewest } to { $most } entries
+core-table = a table of names and values
+core-either = { $one } or { $other }
+core-unknown_word = “{ $word }” is not possible here; there are: { $words }.
+core-near_word = “{ $word }” is not possible here; did you mean “{ $near }”?
+core-twice = This stands there twice: { $given }.
+core-missing = This must be written.
+core-too_many = Too many: { $thing }. There are { $there }, written are { $given }.
+core-taken = { $thing } is already there: { $where }.
+core-only_with = Only together with “{ $word }”.
+core-only_without = Only without “{ $word }”.
+core-undecidable = Nothing in this position fits “{ $word }”.
 
 # What is wrong with a log, and where.
-core-log_unreadable = { $entry ->
-    [0] Set-up: not readable ({ $error }).
-   *[other] Entry { $entry }: not readable ({ $error }).
+core-log = { $entry ->
+    [0] Set-up: { $fault }
+   *[other] Entry { $entry }: { $fault }
 }
-core-log_no_title = { $entry ->
-    [0] Set-up: the file does not name a title.
-   *[other] Entry { $entry }: the file does not name a title.
-}
-core-log_other_title = { $entry ->
-    [0] Set-up: this is a game of { $title }, not of { $wanted }.
-   *[other] Entry { $entry }: this is a game of { $title }, not of { $wanted }.
-}
-core-log_format = { $entry ->
-    [0] Set-up: log format { $format } is not { $wanted }, the one this version reads.
-   *[other] Entry { $entry }: log format { $format } is not { $wanted }, the one this version reads.
-}
-core-log_no_origin = { $entry ->
-    [0] Set-up: a log needs seats and options, a position, or a state.
-   *[other] Entry { $entry }: a log needs seats and options, a position, or a state.
-}
-core-log_no_entries = { $entry ->
-    [0] Set-up: the entries are not a list.
-   *[other] Entry { $entry }: the entries are not a list.
-}
-core-log_secret = { $entry ->
-    [0] Set-up: the secret does not fit the commitment.
-   *[other] Entry { $entry }: the secret does not fit the commitment.
-}
-core-log_scripted = { $entry ->
-    [0] Set-up: the chance of this game was written, not committed.
-   *[other] Entry { $entry }: the chance of this game was written, not committed.
-}
-core-log_not_legal = { $entry ->
-    [0] Set-up: “{ $action }” is not legal here.
-   *[other] Entry { $entry }: “{ $action }” is not legal here.
-}
-core-log_wrong_chance = { $entry ->
-    [0] Set-up: the chance written there cannot be ({ $error }).
-   *[other] Entry { $entry }: the chance written there cannot be ({ $error }).
-}
-core-log_more_chance = { $entry ->
-    [0] Set-up: more chance is written than the rules ask for.
-   *[other] Entry { $entry }: more chance is written than the rules ask for.
-}
-core-log_other_chance = { $entry ->
-    [0] Set-up: the recorded chance is not what the secret gives.
-   *[other] Entry { $entry }: the recorded chance is not what the secret gives.
-}
-core-log_not_chained = { $entry ->
-    [0] Set-up: not chained to the entries before it.
-   *[other] Entry { $entry }: not chained to the entries before it.
-}
-core-log_differs = { $entry ->
-    [0] Set-up: the position differs from the recorded one.
-   *[other] Entry { $entry }: the position differs from the recorded one.
-}
-core-log_other_rules = { $entry ->
-    [0] Set-up: the position differs from the recorded one (rules version { $rules }, here { $wanted }).
-   *[other] Entry { $entry }: the position differs from the recorded one (rules version { $rules }, here { $wanted }).
-}
-core-log_written_anew = { $entry ->
-    [0] Set-up: the receipt belongs to another game: history was rewritten.
-   *[other] Entry { $entry }: the receipt belongs to another game: history was rewritten.
-}
-core-log_tail = { $entry ->
-    [0] Set-up: there is a receipt for this entry, but no entry: the end is cut off.
-   *[other] Entry { $entry }: there is a receipt for this entry, but no entry: the end is cut off.
-}
+core-log_unreadable = Not readable.
+core-log_no_title = The file does not name a title.
+core-log_other_title = This is a game of { $title }, not of { $wanted }.
+core-log_format = Log format { $format } is not { $wanted }, the one this version reads.
+core-log_no_origin = A log needs seats and options, a position, or a state.
+core-log_no_entries = The entries are not a list.
+core-log_secret = The secret does not fit the commitment.
+core-log_scripted = The chance of this game was written, not committed.
+core-log_not_legal = “{ $word }” is not legal here.
+core-log_wrong_chance = The chance written there cannot be.
+core-log_more_chance = More chance is written than the rules ask for.
+core-log_other_chance = The recorded chance is not what the secret gives.
+core-log_not_chained = Not chained to the entries before it.
+core-log_differs = The position differs from the recorded one.
+core-log_other_rules = The position differs from the recorded one (rules version { $rules }, here { $wanted }).
+core-log_written_anew = The receipt belongs to another game: history was rewritten.
+core-log_tail = There is a receipt for this entry, but no entry: the end is cut off.

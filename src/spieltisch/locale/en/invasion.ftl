@@ -712,6 +712,21 @@ invasion-prompt-assign_defence = assign { $left } damage to the attackers
 invasion-prompt-restore_one = restore one corrupted card?
 
 ## reasons
+invasion-why-stays_not = “{ $card }” does not stay in play: only units, supports and quests do.
+invasion-why-attached_behind = An attachment stands behind its unit: “{ $word }”.
+invasion-why-said_of_units = That can be said of units only.
+invasion-why-tokens_on_quests = Resource tokens lie on quests.
+invasion-why-attacks_or_defends = A unit attacks or defends, not both.
+invasion-why-first_is_active = In turn 1 the starting player is active: { $side }.
+invasion-why-first_player_penalty = In turn 1 the starting player has no such phase: { $phase }.
+invasion-why-combat_in_battlefield = There is combat in the battlefield phase only.
+invasion-why-assigned_only = Damage is assigned only in step “{ $word }”.
+invasion-why-known_in_hand = { $card } is known but not in the hand.
+invasion-why-quest_of_its_own = Each unit needs a quest of its own in the same quest zone: “{ $word }”.
+invasion-why-attackers_stand = Attackers stand in the active player’s battlefield, during a combat.
+invasion-why-defenders_stand = Defenders stand in the attacked zone, during a combat from step “{ $word }” on.
+invasion-why-only_players_ask = Only a player can ask about cards in hand.
+invasion-why-lies_face_down = This card lies face down.
 invasion-why-capital_phase_only = { $card } can only be played in your capital phase.
 invasion-why-damage_left = Only { $left } damage is left to assign.
 invasion-why-defender_first = { $piece }: { $missing } more damage before the capital gets any.
@@ -872,37 +887,6 @@ invasion-field-looking = You look at
 invasion-field-yield = passes in advance
 
 ## reasons as answers to questions
-invasion-cause-capital_phase_only = { invasion-why-capital_phase_only }
-invasion-cause-damage_left = { invasion-why-damage_left }
-invasion-cause-defender_first = { invasion-why-defender_first }
-invasion-cause-declared_already = { invasion-why-declared_already }
-invasion-cause-developed_already = { invasion-why-developed_already }
-invasion-cause-is_corrupted = { invasion-why-is_corrupted }
-invasion-cause-limited = { invasion-why-limited }
-invasion-cause-may_not_fight = { invasion-why-may_not_fight }
-invasion-cause-needs_a_unit = { invasion-why-needs_a_unit }
-invasion-cause-needs_a_zone = { invasion-why-needs_a_zone }
-invasion-cause-no_action = { invasion-why-no_action }
-invasion-cause-no_answer = { invasion-why-no_answer }
-invasion-cause-no_free_quest = { invasion-why-no_free_quest }
-invasion-cause-no_resources = { invasion-why-no_resources }
-invasion-cause-no_target = { invasion-why-no_target }
-invasion-cause-no_unit = { invasion-why-no_unit }
-invasion-cause-not_in_hand = { invasion-why-not_in_hand }
-invasion-cause-not_in_pack = { invasion-why-not_in_pack }
-invasion-cause-not_in_play = { invasion-why-not_in_play }
-invasion-cause-not_the_moment = { invasion-why-not_the_moment }
-invasion-cause-not_there = { invasion-why-not_there }
-invasion-cause-not_yours = { invasion-why-not_yours }
-invasion-cause-nothing_to_sacrifice = { invasion-why-nothing_to_sacrifice }
-invasion-cause-once_per_turn = { invasion-why-once_per_turn }
-invasion-cause-one_hero = { invasion-why-one_hero }
-invasion-cause-only_units_quest = { invasion-why-only_units_quest }
-invasion-cause-own_turn_only = { invasion-why-own_turn_only }
-invasion-cause-tactic_has_no_zone = { invasion-why-tactic_has_no_zone }
-invasion-cause-unique = { invasion-why-unique }
-invasion-cause-wrong_zone = { invasion-why-wrong_zone }
-invasion-cause-zone_only = { invasion-why-zone_only }
 invasion-some-cards =
     { $count ->
         [0] no cards

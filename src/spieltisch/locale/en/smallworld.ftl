@@ -616,6 +616,21 @@ smallworld-prompt-send_piece = where does the { $piece } go? From { $region }
 smallworld-prompt-choose_portal = swap with which region? { $region }
 smallworld-prompt-lay_artifact = lay the artifact in one of your regions
 smallworld-prompt-choose_side = which side do you fight for this turn?
+smallworld-why-needs_holder = “{ $word }” needs somebody who holds the region.
+smallworld-why-nobody_stands = Somebody must stand there, or the region is “{ $word }”.
+smallworld-why-other_side = { $word } is the other side of an island that is already there.
+smallworld-why-seat_needs_race = Seat { $place } needs a race for this.
+smallworld-why-nobody_has = No player of this position has the { $race }.
+smallworld-why-only_naga_on_water = Only Naga live on water.
+smallworld-why-only_well_boxed = Only the Well of Eternity goes back into the box.
+smallworld-why-well_in_water = The Well of Eternity lies in water, every other place on land.
+smallworld-why-no_land = This is not land on the islands of this position: { $region }.
+smallworld-why-one_tile_named = Only a single tile can be named; with more, “{ $word }” says which may come.
+smallworld-why-murlocs_for_one = The Murlocs take a turn only in the game for one player.
+smallworld-why-last_round = Round { $number } is the last one.
+smallworld-why-no_place_in_column = No place is left in the column for this race: { $race }.
+smallworld-why-no_team_of_one = A team game needs at least 2 players.
+smallworld-why-murlocs_for_few = The revenge of the Murlocs is for 1 or 2 players.
 smallworld-why-decide_first = { $decision ->
     [abandon_regions] First abandon regions, or say that your troops are ready.
     [conquest] You are conquering now: conquer, use an ability, or stop.

@@ -543,6 +543,14 @@ chaos-prompt-remove_old_world = jouw wijzerplaat: verwijder een Oude Wereld-fich
 
 ## Waarom niet
 
+chaos-why-not_playing = { $god } speelt niet mee.
+chaos-why-number_and_name = Schrijf een getal en een naam, of alleen een naam, niet “{ $word }”.
+chaos-why-entrenched_horrors = Op de kaartvakken staat “horror” zo vaak als er Horrors zijn ingegraven: { $count }.
+chaos-why-card_of_another = “{ $card }” is een kaart van een andere god.
+chaos-why-old_world_to_come = De komende Oude Wereld-fase heeft een kaart nodig.
+chaos-why-other_battle = Het gevecht dat bezig is, is { $region-in }.
+chaos-why-end_of_battle_first = Een gevecht heeft één “end_of_battle”, onder al het andere dat erbij hoort.
+chaos-why-no_horror = { $kind } van { $god }: op een kaartvak staat alleen een Horror.
 chaos-why-no_power =
     { $cost ->
         [one] { $kind } { $region-to }: plaatsen kost { $cost } machtspunt, je hebt er { $power }.

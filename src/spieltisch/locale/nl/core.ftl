@@ -84,73 +84,55 @@ core-no_option = Er is geen optie “{ $option }”; er zijn: { $options }.
 core-bad_option = De optie “{ $option }” kan { $choices } zijn, niet “{ $given }”.
 core-no_question = Je kunt vragen: { $questions }.
 core-question_words = Deze vraag heeft nodig: { $wanted }.
+core-no_positions = Deze titel kent geen geschreven stellingen.
+core-not_running = Alleen een lopend spel kan als stelling worden geschreven, geen draft, geen beginhand en geen einde.
+core-under_way = Er is iets bezig dat geen stelling kan zeggen; wacht tot het klaar is.
+core-file_damaged = Het bestand is afgebroken of beschadigd op regel { $line }.
+core-file_other = Dit is geen bewaard spel.
+
+# What is wrong with a written position, and where.
+core-fault = { $path }: { $fault }
+core-more_faults = { $count ->
+    [one] En nog één fout.
+   *[other] En nog { $count } fouten.
+}
+core-unexpected = Verwacht: { $wanted }; geschreven: { $given }.
+core-one_of = { $words }
+core-whole = een geheel getal van { $low } tot en met { $high }
+core-text = een tekst
+core-text_like = een tekst zoals “{ $example }”
+core-entries = een lijst met { $fewest } tot { $most } regels
+core-table = een tabel van namen en waarden
+core-either = { $one } of { $other }
+core-unknown_word = “{ $word }” kan hier niet; er zijn: { $words }.
+core-near_word = “{ $word }” kan hier niet; bedoelde je “{ $near }”?
+core-twice = Dit staat er twee keer: { $given }.
+core-missing = Dit mag niet ontbreken.
+core-too_many = Te veel: { $thing }. Er zijn er { $there }, geschreven zijn er { $given }.
+core-taken = { $thing } is er al: { $where }.
+core-only_with = Alleen samen met “{ $word }”.
+core-only_without = Alleen zonder “{ $word }”.
+core-undecidable = Niets in deze stelling past bij “{ $word }”.
 
 # What is wrong with a log, and where.
-core-log_unreadable = { $entry ->
-    [0] Opzet: niet leesbaar ({ $error }).
-   *[other] Zet { $entry }: niet leesbaar ({ $error }).
+core-log = { $entry ->
+    [0] Opzet: { $fault }
+   *[other] Zet { $entry }: { $fault }
 }
-core-log_no_title = { $entry ->
-    [0] Opzet: het bestand noemt geen titel.
-   *[other] Zet { $entry }: het bestand noemt geen titel.
-}
-core-log_other_title = { $entry ->
-    [0] Opzet: dit is een spel { $title }, niet { $wanted }.
-   *[other] Zet { $entry }: dit is een spel { $title }, niet { $wanted }.
-}
-core-log_format = { $entry ->
-    [0] Opzet: formaat { $format } is niet { $wanted }, dat deze versie leest.
-   *[other] Zet { $entry }: formaat { $format } is niet { $wanted }, dat deze versie leest.
-}
-core-log_no_origin = { $entry ->
-    [0] Opzet: er zijn plaatsen en opties nodig, of een stelling, of een toestand.
-   *[other] Zet { $entry }: er zijn plaatsen en opties nodig, of een stelling, of een toestand.
-}
-core-log_no_entries = { $entry ->
-    [0] Opzet: de zetten zijn geen lijst.
-   *[other] Zet { $entry }: de zetten zijn geen lijst.
-}
-core-log_secret = { $entry ->
-    [0] Opzet: het geheim past niet bij de toezegging.
-   *[other] Zet { $entry }: het geheim past niet bij de toezegging.
-}
-core-log_scripted = { $entry ->
-    [0] Opzet: het toeval van dit spel lag vast, zonder toezegging.
-   *[other] Zet { $entry }: het toeval van dit spel lag vast, zonder toezegging.
-}
-core-log_not_legal = { $entry ->
-    [0] Opzet: “{ $action }” mag hier niet.
-   *[other] Zet { $entry }: “{ $action }” mag hier niet.
-}
-core-log_wrong_chance = { $entry ->
-    [0] Opzet: het toeval dat er staat kan niet ({ $error }).
-   *[other] Zet { $entry }: het toeval dat er staat kan niet ({ $error }).
-}
-core-log_more_chance = { $entry ->
-    [0] Opzet: er staat meer toeval dan de regels vragen.
-   *[other] Zet { $entry }: er staat meer toeval dan de regels vragen.
-}
-core-log_other_chance = { $entry ->
-    [0] Opzet: het vastgelegde toeval komt niet uit het geheim.
-   *[other] Zet { $entry }: het vastgelegde toeval komt niet uit het geheim.
-}
-core-log_not_chained = { $entry ->
-    [0] Opzet: niet aan de zetten ervoor geketend.
-   *[other] Zet { $entry }: niet aan de zetten ervoor geketend.
-}
-core-log_differs = { $entry ->
-    [0] Opzet: de stelling wijkt af van de vastgelegde.
-   *[other] Zet { $entry }: de stelling wijkt af van de vastgelegde.
-}
-core-log_other_rules = { $entry ->
-    [0] Opzet: de stelling wijkt af van de vastgelegde (regelversie { $rules }, hier { $wanted }).
-   *[other] Zet { $entry }: de stelling wijkt af van de vastgelegde (regelversie { $rules }, hier { $wanted }).
-}
-core-log_written_anew = { $entry ->
-    [0] Opzet: het bewijs hoort bij een ander spel: het verloop is herschreven.
-   *[other] Zet { $entry }: het bewijs hoort bij een ander spel: het verloop is herschreven.
-}
-core-log_tail = { $entry ->
-    [0] Opzet: hiervan is er een bewijs, maar geen zet: het eind is afgesneden.
-   *[other] Zet { $entry }: hiervan is er een bewijs, maar geen zet: het eind is afgesneden.
-}
+core-log_unreadable = Niet leesbaar.
+core-log_no_title = Het bestand noemt geen titel.
+core-log_other_title = Dit is een spel { $title }, niet { $wanted }.
+core-log_format = Formaat { $format } is niet { $wanted }, dat deze versie leest.
+core-log_no_origin = Er zijn plaatsen en opties nodig, of een stelling, of een toestand.
+core-log_no_entries = De zetten zijn geen lijst.
+core-log_secret = Het geheim past niet bij de toezegging.
+core-log_scripted = Het toeval van dit spel lag vast, zonder toezegging.
+core-log_not_legal = “{ $word }” mag hier niet.
+core-log_wrong_chance = Het toeval dat er staat kan niet.
+core-log_more_chance = Er staat meer toeval dan de regels vragen.
+core-log_other_chance = Het vastgelegde toeval komt niet uit het geheim.
+core-log_not_chained = Niet aan de zetten ervoor geketend.
+core-log_differs = De stelling wijkt af van de vastgelegde.
+core-log_other_rules = De stelling wijkt af van de vastgelegde (regelversie { $rules }, hier { $wanted }).
+core-log_written_anew = Het bewijs hoort bij een ander spel: het verloop is herschreven.
+core-log_tail = Hiervan is er een bewijs, maar geen zet: het eind is afgesneden.

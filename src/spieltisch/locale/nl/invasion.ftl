@@ -712,6 +712,21 @@ invasion-prompt-assign_defence = wijs { $left } schade toe aan de aanvallers
 invasion-prompt-restore_one = één corrupte kaart herstellen?
 
 ## redenen
+invasion-why-stays_not = Alleen eenheden, ondersteuningen en queesten zijn in het spel, niet “{ $card }”.
+invasion-why-attached_behind = Een aanhechting staat achter haar eenheid: “{ $word }”.
+invasion-why-said_of_units = Dat geldt alleen voor eenheden.
+invasion-why-tokens_on_quests = Grondstoffiches liggen op queesten.
+invasion-why-attacks_or_defends = Een eenheid valt aan of verdedigt, niet allebei.
+invasion-why-first_is_active = In beurt 1 is de startspeler aan de beurt: { $side }.
+invasion-why-first_player_penalty = In beurt 1 heeft de startspeler deze fase niet: { $phase }.
+invasion-why-combat_in_battlefield = Er wordt alleen in de slagveldfase gevochten.
+invasion-why-assigned_only = Schade is alleen toegewezen in stap “{ $word }”.
+invasion-why-known_in_hand = “{ $card }” is bekend, maar niet in de hand.
+invasion-why-quest_of_its_own = Elke eenheid heeft een eigen queeste in dezelfde zone nodig: “{ $word }”.
+invasion-why-attackers_stand = Aanvallers staan op het slagveld van de actieve speler, tijdens een gevecht.
+invasion-why-defenders_stand = Verdedigers staan in de aangevallen zone, tijdens een gevecht vanaf stap “{ $word }”.
+invasion-why-only_players_ask = Alleen een speler kan naar kaarten in de hand vragen.
+invasion-why-lies_face_down = Deze kaart ligt gedekt.
 invasion-why-capital_phase_only = “{ $card }” kun je alleen in je hoofdstadfase spelen.
 invasion-why-damage_left = Er is nog maar { $left } schade toe te wijzen.
 invasion-why-defender_first = { $piece }: eerst nog { $missing } schade, dan pas de hoofdstad.
@@ -874,37 +889,6 @@ invasion-field-yield = past vooraf
 ## hulp
 
 ## redenen als antwoord op vragen
-invasion-cause-capital_phase_only = { invasion-why-capital_phase_only }
-invasion-cause-damage_left = { invasion-why-damage_left }
-invasion-cause-defender_first = { invasion-why-defender_first }
-invasion-cause-declared_already = { invasion-why-declared_already }
-invasion-cause-developed_already = { invasion-why-developed_already }
-invasion-cause-is_corrupted = { invasion-why-is_corrupted }
-invasion-cause-limited = { invasion-why-limited }
-invasion-cause-may_not_fight = { invasion-why-may_not_fight }
-invasion-cause-needs_a_unit = { invasion-why-needs_a_unit }
-invasion-cause-needs_a_zone = { invasion-why-needs_a_zone }
-invasion-cause-no_action = { invasion-why-no_action }
-invasion-cause-no_answer = { invasion-why-no_answer }
-invasion-cause-no_free_quest = { invasion-why-no_free_quest }
-invasion-cause-no_resources = { invasion-why-no_resources }
-invasion-cause-no_target = { invasion-why-no_target }
-invasion-cause-no_unit = { invasion-why-no_unit }
-invasion-cause-not_in_hand = { invasion-why-not_in_hand }
-invasion-cause-not_in_pack = { invasion-why-not_in_pack }
-invasion-cause-not_in_play = { invasion-why-not_in_play }
-invasion-cause-not_the_moment = { invasion-why-not_the_moment }
-invasion-cause-not_there = { invasion-why-not_there }
-invasion-cause-not_yours = { invasion-why-not_yours }
-invasion-cause-nothing_to_sacrifice = { invasion-why-nothing_to_sacrifice }
-invasion-cause-once_per_turn = { invasion-why-once_per_turn }
-invasion-cause-one_hero = { invasion-why-one_hero }
-invasion-cause-only_units_quest = { invasion-why-only_units_quest }
-invasion-cause-own_turn_only = { invasion-why-own_turn_only }
-invasion-cause-tactic_has_no_zone = { invasion-why-tactic_has_no_zone }
-invasion-cause-unique = { invasion-why-unique }
-invasion-cause-wrong_zone = { invasion-why-wrong_zone }
-invasion-cause-zone_only = { invasion-why-zone_only }
 invasion-some-cards =
     { $count ->
         [0] geen kaart

@@ -619,6 +619,21 @@ smallworld-prompt-send_piece = waar gaat het heen? { $piece } uit { $region }
 smallworld-prompt-choose_portal = met welk gebied verwisselen? { $region }
 smallworld-prompt-lay_artifact = leg het artefact in een van je gebieden
 smallworld-prompt-choose_side = aan welke kant vecht je deze beurt?
+smallworld-why-needs_holder = “{ $word }” heeft iemand nodig die de regio bezet.
+smallworld-why-nobody_stands = Er moet iemand staan, of de regio is “{ $word }”.
+smallworld-why-other_side = { $word } is de andere kant van een eiland dat er al ligt.
+smallworld-why-seat_needs_race = Plaats { $place } heeft hiervoor een ras nodig.
+smallworld-why-nobody_has = Niemand heeft in deze stelling dit ras: { $race }.
+smallworld-why-only_naga_on_water = Op het water leven alleen naga’s.
+smallworld-why-only_well_boxed = Alleen de Bron der Eeuwigheid gaat terug in de doos.
+smallworld-why-well_in_water = De Bron der Eeuwigheid ligt in het water, elke andere plek op het land.
+smallworld-why-no_land = Dit is geen land op de eilanden van deze stelling: { $region }.
+smallworld-why-one_tile_named = Alleen één fiche kan worden genoemd; bij meer zegt “{ $word }” welke kunnen komen.
+smallworld-why-murlocs_for_one = De Murlocs zijn alleen aan de beurt in het spel voor één speler.
+smallworld-why-last_round = Ronde { $number } is de laatste.
+smallworld-why-no_place_in_column = Er is in de kolom geen plaats meer voor dit ras: { $race }.
+smallworld-why-no_team_of_one = Een teamspel vraagt minstens 2 spelers.
+smallworld-why-murlocs_for_few = De wraak van de Murlocs is voor 1 of 2 spelers.
 smallworld-why-decide_first = { $decision ->
     [abandon_regions] Geef eerst gebieden op, of zeg dat je troepen gereed zijn.
     [conquest] Je bent aan het veroveren: verover, gebruik een eigenschap of stop.

@@ -81,73 +81,56 @@ core-no_option = Nie ma opcji „{ $option }”; są: { $options }.
 core-bad_option = Opcja „{ $option }” może mieć wartość { $choices }, nie „{ $given }”.
 core-no_question = Możesz zapytać o: { $questions }.
 core-question_words = To pytanie wymaga: { $wanted }.
+core-no_positions = Ta gra nie ma zapisywanych pozycji.
+core-not_running = Jako pozycję można zapisać tylko trwającą grę, a nie draft, rękę początkową ani koniec.
+core-under_way = Trwa coś, czego pozycja nie potrafi wyrazić; poczekaj, aż się skończy.
+core-file_damaged = Plik jest ucięty lub uszkodzony w wierszu { $line }.
+core-file_other = To nie jest zapis gry.
+
+# What is wrong with a written position, and where.
+core-fault = { $path }: { $fault }
+core-more_faults = { $count ->
+    [one] I jeszcze jeden błąd.
+    [few] I jeszcze { $count } błędy.
+   *[many] I jeszcze { $count } błędów.
+}
+core-unexpected = Oczekiwano: { $wanted }; zapisano: { $given }.
+core-one_of = { $words }
+core-whole = liczba całkowita od { $low } do { $high }
+core-text = tekst
+core-text_like = tekst taki jak „{ $example }”
+core-entries = lista o długości od { $fewest } do { $most }
+core-table = tabela nazw i wartości
+core-either = { $one } lub { $other }
+core-unknown_word = „{ $word }” nie jest tu możliwe; do wyboru: { $words }.
+core-near_word = „{ $word }” nie jest tu możliwe; może chodziło o „{ $near }”?
+core-twice = To występuje tam dwa razy: { $given }.
+core-missing = Tego nie może brakować.
+core-too_many = Za dużo: { $thing }. W pudełku: { $there }, zapisano: { $given }.
+core-taken = { $thing } – już tam jest: { $where }.
+core-only_with = Tylko razem z „{ $word }”.
+core-only_without = Tylko bez „{ $word }”.
+core-undecidable = Nic w tej pozycji nie pasuje do „{ $word }”.
 
 # What is wrong with a log, and where.
-core-log_unreadable = { $entry ->
-    [0] Przygotowanie: nieczytelne ({ $error }).
-   *[other] Wpis { $entry }: nieczytelne ({ $error }).
+core-log = { $entry ->
+    [0] Przygotowanie: { $fault }
+   *[other] Wpis { $entry }: { $fault }
 }
-core-log_no_title = { $entry ->
-    [0] Przygotowanie: plik nie podaje tytułu.
-   *[other] Wpis { $entry }: plik nie podaje tytułu.
-}
-core-log_other_title = { $entry ->
-    [0] Przygotowanie: to gra { $title }, a nie { $wanted }.
-   *[other] Wpis { $entry }: to gra { $title }, a nie { $wanted }.
-}
-core-log_format = { $entry ->
-    [0] Przygotowanie: format { $format } to nie { $wanted }, który czyta ta wersja.
-   *[other] Wpis { $entry }: format { $format } to nie { $wanted }, który czyta ta wersja.
-}
-core-log_no_origin = { $entry ->
-    [0] Przygotowanie: potrzebne są miejsca i opcje, pozycja albo stan.
-   *[other] Wpis { $entry }: potrzebne są miejsca i opcje, pozycja albo stan.
-}
-core-log_no_entries = { $entry ->
-    [0] Przygotowanie: wpisy nie są listą.
-   *[other] Wpis { $entry }: wpisy nie są listą.
-}
-core-log_secret = { $entry ->
-    [0] Przygotowanie: sekret nie pasuje do zobowiązania.
-   *[other] Wpis { $entry }: sekret nie pasuje do zobowiązania.
-}
-core-log_scripted = { $entry ->
-    [0] Przygotowanie: los w tej grze był zapisany z góry, bez zobowiązania.
-   *[other] Wpis { $entry }: los w tej grze był zapisany z góry, bez zobowiązania.
-}
-core-log_not_legal = { $entry ->
-    [0] Przygotowanie: „{ $action }” jest tu niedozwolone.
-   *[other] Wpis { $entry }: „{ $action }” jest tu niedozwolone.
-}
-core-log_wrong_chance = { $entry ->
-    [0] Przygotowanie: zapisany los jest niemożliwy ({ $error }).
-   *[other] Wpis { $entry }: zapisany los jest niemożliwy ({ $error }).
-}
-core-log_more_chance = { $entry ->
-    [0] Przygotowanie: zapisano więcej losowań, niż wymagają zasady.
-   *[other] Wpis { $entry }: zapisano więcej losowań, niż wymagają zasady.
-}
-core-log_other_chance = { $entry ->
-    [0] Przygotowanie: zapisany los nie wynika z sekretu.
-   *[other] Wpis { $entry }: zapisany los nie wynika z sekretu.
-}
-core-log_not_chained = { $entry ->
-    [0] Przygotowanie: bez powiązania z wcześniejszymi wpisami.
-   *[other] Wpis { $entry }: bez powiązania z wcześniejszymi wpisami.
-}
-core-log_differs = { $entry ->
-    [0] Przygotowanie: pozycja różni się od zapisanej.
-   *[other] Wpis { $entry }: pozycja różni się od zapisanej.
-}
-core-log_other_rules = { $entry ->
-    [0] Przygotowanie: pozycja różni się od zapisanej (wersja zasad { $rules }, tutaj { $wanted }).
-   *[other] Wpis { $entry }: pozycja różni się od zapisanej (wersja zasad { $rules }, tutaj { $wanted }).
-}
-core-log_written_anew = { $entry ->
-    [0] Przygotowanie: potwierdzenie jest z innej gry: historię napisano na nowo.
-   *[other] Wpis { $entry }: potwierdzenie jest z innej gry: historię napisano na nowo.
-}
-core-log_tail = { $entry ->
-    [0] Przygotowanie: jest potwierdzenie tego wpisu, ale nie ma wpisu: koniec ucięto.
-   *[other] Wpis { $entry }: jest potwierdzenie tego wpisu, ale nie ma wpisu: koniec ucięto.
-}
+core-log_unreadable = Nieczytelne.
+core-log_no_title = Plik nie podaje tytułu.
+core-log_other_title = To gra { $title }, a nie { $wanted }.
+core-log_format = Format { $format } to nie { $wanted }, który czyta ta wersja.
+core-log_no_origin = Potrzebne są miejsca i opcje, pozycja albo stan.
+core-log_no_entries = Wpisy nie są listą.
+core-log_secret = Sekret nie pasuje do zobowiązania.
+core-log_scripted = Los w tej grze był zapisany z góry, bez zobowiązania.
+core-log_not_legal = „{ $word }” jest tu niedozwolone.
+core-log_wrong_chance = Zapisany los jest niemożliwy.
+core-log_more_chance = Zapisano więcej losowań, niż wymagają zasady.
+core-log_other_chance = Zapisany los nie wynika z sekretu.
+core-log_not_chained = Bez powiązania z wcześniejszymi wpisami.
+core-log_differs = Pozycja różni się od zapisanej.
+core-log_other_rules = Pozycja różni się od zapisanej (wersja zasad { $rules }, tutaj { $wanted }).
+core-log_written_anew = Potwierdzenie jest z innej gry: historię napisano na nowo.
+core-log_tail = Jest potwierdzenie tego wpisu, ale nie ma wpisu: koniec ucięto.

@@ -768,6 +768,21 @@ invasion-prompt-assign_defence = { $left ->
 invasion-prompt-restore_one = oczyścić jedną splugawioną kartę?
 
 ## reasons
+invasion-why-stays_not = W grze są tylko jednostki, wsparcia i misje, a nie „{ $card }”.
+invasion-why-attached_behind = Dodatek stoi za swoją jednostką: „{ $word }”.
+invasion-why-said_of_units = Dotyczy to tylko jednostek.
+invasion-why-tokens_on_quests = Żetony zasobów leżą na misjach.
+invasion-why-attacks_or_defends = Jednostka atakuje albo broni, nie jedno i drugie.
+invasion-why-first_is_active = W turze 1 aktywny jest gracz rozpoczynający: { $side }.
+invasion-why-first_player_penalty = W turze 1 gracz rozpoczynający nie ma tej fazy: { $phase }.
+invasion-why-combat_in_battlefield = Walka toczy się tylko w fazie pola bitwy.
+invasion-why-assigned_only = Obrażenia są przydzielone tylko w kroku „{ $word }”.
+invasion-why-known_in_hand = „{ $card }” jest znana, ale nie ma jej na ręce.
+invasion-why-quest_of_its_own = Każda jednostka potrzebuje własnej misji w tej samej strefie: „{ $word }”.
+invasion-why-attackers_stand = Atakujący stoją na polu bitwy aktywnego gracza, w trakcie walki.
+invasion-why-defenders_stand = Obrońcy stoją w atakowanej strefie, w trakcie walki, od kroku „{ $word }”.
+invasion-why-only_players_ask = O karty na ręce może pytać tylko gracz.
+invasion-why-lies_face_down = Ta karta leży zakryta.
 invasion-why-capital_phase_only = { $card }: tylko w twojej fazie stolicy.
 invasion-why-damage_left = Obrażenia do przydzielenia: tylko { $left }.
 invasion-why-defender_first = Zanim ucierpi stolica, brakuje jeszcze { $missing }: { $piece }.
@@ -922,37 +937,6 @@ invasion-field-looking = Oglądasz
 invasion-field-yield = pasuje z góry
 
 ## reasons as answers to questions
-invasion-cause-capital_phase_only = { invasion-why-capital_phase_only }
-invasion-cause-damage_left = { invasion-why-damage_left }
-invasion-cause-defender_first = { invasion-why-defender_first }
-invasion-cause-declared_already = { invasion-why-declared_already }
-invasion-cause-developed_already = { invasion-why-developed_already }
-invasion-cause-is_corrupted = { invasion-why-is_corrupted }
-invasion-cause-limited = { invasion-why-limited }
-invasion-cause-may_not_fight = { invasion-why-may_not_fight }
-invasion-cause-needs_a_unit = { invasion-why-needs_a_unit }
-invasion-cause-needs_a_zone = { invasion-why-needs_a_zone }
-invasion-cause-no_action = { invasion-why-no_action }
-invasion-cause-no_answer = { invasion-why-no_answer }
-invasion-cause-no_free_quest = { invasion-why-no_free_quest }
-invasion-cause-no_resources = { invasion-why-no_resources }
-invasion-cause-no_target = { invasion-why-no_target }
-invasion-cause-no_unit = { invasion-why-no_unit }
-invasion-cause-not_in_hand = { invasion-why-not_in_hand }
-invasion-cause-not_in_pack = { invasion-why-not_in_pack }
-invasion-cause-not_in_play = { invasion-why-not_in_play }
-invasion-cause-not_the_moment = { invasion-why-not_the_moment }
-invasion-cause-not_there = { invasion-why-not_there }
-invasion-cause-not_yours = { invasion-why-not_yours }
-invasion-cause-nothing_to_sacrifice = { invasion-why-nothing_to_sacrifice }
-invasion-cause-once_per_turn = { invasion-why-once_per_turn }
-invasion-cause-one_hero = { invasion-why-one_hero }
-invasion-cause-only_units_quest = { invasion-why-only_units_quest }
-invasion-cause-own_turn_only = { invasion-why-own_turn_only }
-invasion-cause-tactic_has_no_zone = { invasion-why-tactic_has_no_zone }
-invasion-cause-unique = { invasion-why-unique }
-invasion-cause-wrong_zone = { invasion-why-wrong_zone }
-invasion-cause-zone_only = { invasion-why-zone_only }
 invasion-some-cards =
     { $count ->
         [one] { $count } kartę

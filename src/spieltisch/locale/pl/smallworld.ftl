@@ -1213,6 +1213,21 @@ smallworld-prompt-send_piece = dokąd przesunąć { $piece-acc } { $region-from 
 smallworld-prompt-choose_portal = na który region zamienić { $region-acc }?
 smallworld-prompt-lay_artifact = połóż artefakt w jednym ze swoich regionów
 smallworld-prompt-choose_side = po której stronie walczysz w tej turze?
+smallworld-why-needs_holder = „{ $word }” wymaga kogoś, kto zajmuje region.
+smallworld-why-nobody_stands = Ktoś musi tam stać albo region jest „{ $word }”.
+smallworld-why-other_side = { $word } to druga strona wyspy, która już leży na stole.
+smallworld-why-seat_needs_race = Miejsce { $place } potrzebuje do tego rasy.
+smallworld-why-nobody_has = Nikt w tej pozycji nie ma tej rasy: { $race }.
+smallworld-why-only_naga_on_water = Na wodzie żyją tylko Nagi.
+smallworld-why-only_well_boxed = Do pudełka wraca tylko Studnia Wieczności.
+smallworld-why-well_in_water = Studnia Wieczności leży w wodzie, każde inne miejsce na lądzie.
+smallworld-why-no_land = Na wyspach tej pozycji to nie jest ląd: { $region }.
+smallworld-why-one_tile_named = Można nazwać tylko jeden żeton; przy większej liczbie „{ $word }” mówi, które mogą się pojawić.
+smallworld-why-murlocs_for_one = Murloki mają swoją turę tylko w grze jednoosobowej.
+smallworld-why-last_round = Runda { $number } jest ostatnia.
+smallworld-why-no_place_in_column = W kolumnie nie ma już miejsca dla tej rasy: { $race }.
+smallworld-why-no_team_of_one = Gra zespołowa wymaga co najmniej 2 graczy.
+smallworld-why-murlocs_for_few = Zemsta Murloków jest dla 1 lub 2 graczy.
 smallworld-why-decide_first = { $decision ->
     [abandon_regions] Najpierw porzuć regiony albo ogłoś gotowość wojsk.
     [conquest] Trwają podboje: podbijaj, użyj zdolności albo zakończ.

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.core import BrokenLog, Committed, Match
+from spieltisch.core import Committed, Match, game
 from spieltisch.core.files import read_json, write_json
 
 from ..app import make_store
@@ -19,7 +19,6 @@ from ..store import Change, EntryRow, Head, Stored
 from ..table import shown
 from ..table.changes import seal_of
 from ..table.house import Denied
-from ..table.making import known_game
 from ..table.record import SeatRecord, TableRecord, table_id, token
 from .inspection import problem_of, replay_seal
 from .records import decode, encode
@@ -59,13 +58,7 @@ class Office:
     async def bring_in(self, path: Path) -> tuple[str, int, list[str]]:
         """The new table, how many entries it has, and a link for each seat."""
         data = read_json(path)
-        title = str(data.get("title"))
-        try:
-            match = Match.from_json(known_game(title), data)
-        except BrokenLog as error:
-            raise Trouble("log", text=str(error)) from error
-        except Denied as error:
-            raise Trouble("log", text=f"{title}: {error}") from error
+        match = Match.from_json(game(str(data.get("title"))), data)
         if isinstance(match.chance, Committed):
             match.chance.renew(len(match.entries), token(32))  # whoever has the file knows the old secret
         record = _record(match, data)

@@ -6,7 +6,8 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
-from spieltisch.core import BadOption, Committed, Game, Match, Message, game, titles
+from spieltisch.core import BadOption, Committed, Game, Match, game, titles
+from spieltisch.core.message import of_title
 
 from . import agents, clock, shown
 from .house import Denied
@@ -74,15 +75,9 @@ def checked_options(title: Game[Any], options: dict[str, Any]) -> dict[str, Any]
         known = {option.name for option in title.options}
         odd = sorted(str(name)[:40] for name in options if name not in known)
         denied = Denied("bad_option", 422, names=odd or sorted(options)[:8])
-        reasons = error.reasons if isinstance(error, BadOption) else ()
-        if reasons:
-            denied.reasons = tuple(_of_title(title.name, reason) for reason in reasons)
+        if isinstance(error, BadOption):
+            denied.reasons = tuple(of_title(title.name, reason) for reason in error.reasons)
         raise denied from error
-
-
-def _of_title(title: str, reason: Message) -> Message:
-    """The kernel's reasons have keys of their own; those of a title stand among its sentences."""
-    return reason if reason.key.startswith("core-") else Message(f"{title}-why-{reason.key}", reason.args)
 
 
 def check_clock(wish: Clock) -> None:
@@ -182,7 +177,10 @@ def first_match(record: TableRecord) -> Match:
         else:
             match = Match.new(title, len(record.seats), record.options, chance)
     except Exception as error:
-        raise Denied("bad_position", 422) from error
+        denied = Denied("bad_position", 422)
+        if isinstance(error, BadOption):
+            denied.reasons += tuple(of_title(title.name, reason) for reason in error.reasons)
+        raise denied from error
     if match.seats != len(record.seats):
         raise Denied("bad_seats", 422, seats=[match.seats])
     return match
