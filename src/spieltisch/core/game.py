@@ -11,6 +11,7 @@ from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
 from .message import Cause, Message
 from .options import BadOption, Option, checked_options, wrong_seats
+from .packs import Content, Kind
 from .state import State
 from .stored import fill
 from .tally import Statistics
@@ -61,6 +62,8 @@ class Game(Generic[S]):
     5
     >>> lanterns.content()["lanterns"][0]["name"], sorted(lanterns.open_view(s)), lanterns.statistics(s, [])
     ('ember', ['public', 'seats'], {})
+    >>> lanterns.kinds, lanterns.judge_pack({})       # no pack can change a lantern
+    ((), ([], []))
     """
 
     name: ClassVar[str] = ""
@@ -71,6 +74,7 @@ class Game(Generic[S]):
     renamed: ClassVar[dict[str, str]] = {}
     chapters: ClassVar[tuple[str, ...]] = ()  # events that begin one, for whoever looks back
     questions: ClassVar[dict[str, tuple[Choice, ...]]] = {}
+    kinds: ClassVar[tuple[Kind, ...]] = ()  # records that a pack may change
     state: ClassVar[type[State]] = State
     verbs: ClassVar[Verbs]
     events: ClassVar[list[Event]]
@@ -147,6 +151,10 @@ class Game(Generic[S]):
     def content(self) -> dict[str, Any]:
         """What is in the box, for clients that show it: cards, pieces, their printed numbers."""
         return {}
+
+    def judge_pack(self, content: Content) -> tuple[list[Message], list[Message]]:
+        """Of a pack whose fields all fit: what can not be played with, and what only differs from the rulebook."""
+        return [], []
 
     def statistics(self, s: S, happened: list[dict[str, Any]]) -> Statistics:
         """What can be counted at the end of a game, from all its events: by name, by seat, by part."""

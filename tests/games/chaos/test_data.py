@@ -2,7 +2,7 @@
 
 import json
 
-from spieltisch.games.chaos import GAME, data
+from spieltisch.games.chaos import GAME, data, packs
 from spieltisch.games.chaos.ability import ARRIVES, IMMEDIATE, LASTS, PLAYED
 
 SOURCES = {"rulebook", "public", "recalled", "design"}
@@ -65,9 +65,9 @@ def test_every_effect_that_a_record_names_exists():
     assert [bool(act) for act in PLAYED] == ["on_play" in card for card in data.CARDS]
     words = [{"carries", "stands_on_slot"} & set(upgrade) for upgrade in data.FOLLOWER_UPGRADES]
     assert [bool(act) for act in ARRIVES] == [bool(word) for word in words]
-    assert {row["do"] for card in data.OLD_WORLD for row in card["immediate"]} == set(IMMEDIATE)
+    assert {row["do"] for card in data.OLD_WORLD for row in card["immediate"]} == set(IMMEDIATE) == set(packs.IMMEDIATE)
     asked = {"tokens_resist", "block_slot", "moving_costs", "forbid_magic", "forbid_battle", "forbid_corruption"}
-    acting = [card["lasting"].get("do") not in {None, *asked} for card in data.OLD_WORLD]
+    acting = [card["lasting"]["do"] not in {"none", *asked} for card in data.OLD_WORLD]
     assert [bool(act) for act in LASTS] == acting
 
 

@@ -13,7 +13,7 @@ from spieltisch.cli.tables.chaos import table
 from spieltisch.core.stack import FRAMES
 from spieltisch.games.chaos import GAME
 from spieltisch.games.chaos import vocabulary as v
-from spieltisch.games.chaos.data import CLASSES, GODS
+from spieltisch.games.chaos.data import CLASSES, GODS, SPARE
 
 CAUSES = r'(?:Cause\(|\bby\([^"\n]*|\bby_count\([^"\n]*|of_figures\([^"\n]*)"(\w+)"'
 SOURCE = Path(str(files("spieltisch.games.chaos")))
@@ -92,7 +92,7 @@ def test_cards_have_sentences():
     for language in COMPLETE:
         speech = Speech(language, GAME.vocabulary())
         for domain in (v.CARD, v.UPGRADE, v.OLD_WORLD, v.TOKEN):
-            for slug in domain.names:
+            for slug in [name for name in domain.names if name not in SPARE]:
                 assert speech.say(f"chaos-{domain.name}-{slug}", attribute="text"), slug
 
 

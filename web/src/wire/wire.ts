@@ -449,6 +449,28 @@ export interface Checked {
   reasons: Message[];
 }
 
+/** A pack to be checked: the text of its file, or what would stand in it. */
+export interface PackWish {
+  text?: string;
+  pack?: Record<string, unknown> | null;
+}
+
+/** What is wrong with a pack, and where: `old_world.grail_is_found.copies`. */
+export interface Fault {
+  path: string;
+  reason: Message;
+}
+
+/** With faults a pack can not be played. Its one form as JSON and as file, its digest, and the box with it. */
+export interface PackChecked {
+  faults: Fault[];
+  cautions: Fault[];
+  pack: Record<string, unknown> | null;
+  text: string;
+  digest: string;
+  box: Record<string, unknown> | null;
+}
+
 /** human: this device plays it. open: whoever has its link. agent: an opponent of that level. */
 export interface SeatWish {
   kind: SeatKind;

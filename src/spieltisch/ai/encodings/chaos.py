@@ -6,7 +6,15 @@ from typing import ClassVar, Final
 
 from spieltisch.core._native import i64
 from spieltisch.games.chaos import vocabulary as v
-from spieltisch.games.chaos.data import CARD_COUNT, CARDS_OF, OLD_WORLD_IDS, PIECE_COUNT, REGION_COUNT, STOCK_COUNT
+from spieltisch.games.chaos.data import (
+    CARD_COUNT,
+    CARDS_OF,
+    OLD_WORLD_IDS,
+    PIECE_COUNT,
+    REGION_COUNT,
+    SPARE,
+    STOCK_COUNT,
+)
 from spieltisch.games.chaos.state import ChaosState
 
 from . import Encoding, put, put_features
@@ -24,7 +32,8 @@ OF_SEATED: Final = OF_ME + 4
 OF_HAND: Final = OF_SEATED + 4
 OF_RESERVE: Final = OF_HAND + CARD_COUNT
 OF_TRACK: Final = OF_RESERVE + STOCK_COUNT
-OF_PHASE: Final = OF_TRACK + len(OLD_WORLD_IDS)
+TRACKED: Final = len(OLD_WORLD_IDS) - len(SPARE)  # of the cards that a pack adds a net knows nothing
+OF_PHASE: Final = OF_TRACK + TRACKED
 OF_STEP: Final = OF_PHASE + len(v.PHASE)
 OF_SUPPLY: Final = OF_STEP + len(v.STEP) + 1
 OF_BATTLE: Final = OF_SUPPLY + 6
@@ -92,7 +101,7 @@ def fill_god(s: ChaosState, god: int, into: list[int]) -> None:
 
 def fill_table(s: ChaosState, into: list[int]) -> None:
     for place in range(2):
-        if s.track[place] >= 0:
+        if 0 <= s.track[place] < TRACKED:
             into[OF_TRACK + s.track[place]] += 1
     into[OF_PHASE + s.phase] = 1
     into[OF_STEP + s.step + 1] = 1

@@ -16,6 +16,7 @@ from .data import (
     POWERS,
     REGION_COUNT,
     RUINATION,
+    SPARE,
     TOKENS,
     UPGRADES,
 )
@@ -28,7 +29,7 @@ def box() -> dict[str, Any]:
         "powers": POWERS,
         "chaos_cards": CARDS,
         "upgrades": UPGRADES,
-        "old_world_cards": OLD_WORLD,
+        "old_world_cards": OLD_WORLD[: -len(SPARE)],
         "ruination_cards": RUINATION,
     }
 

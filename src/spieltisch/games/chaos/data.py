@@ -16,7 +16,23 @@ POWERS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "powers.toml")["power"
 CARDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "chaos_cards.toml")["card"]
 UPGRADES: Final[list[dict[str, Any]]] = title_data(PACKAGE, "upgrades.toml")["upgrade"]
 KNOWN: Final = ("rulebook", "public")  # sources of what is as printed; the rest is remembered or ours
-OLD_WORLD: Final[list[dict[str, Any]]] = title_data(PACKAGE, "old_world.toml")["card"]
+SPARE: Final = [f"own_{number}" for number in range(1, 7)]  # cards that only a pack fills
+OLD_WORLD: Final[list[dict[str, Any]]] = [
+    *title_data(PACKAGE, "old_world.toml")["card"],
+    *[
+        {
+            "id": name,
+            "copies": 0,
+            "comet": False,
+            "removes_comet": False,
+            "discard": False,
+            "immediate": [],
+            "lasting": {"do": "none"},
+            "source": "spare",
+        }
+        for name in SPARE
+    ],
+]
 RUINATION: Final[list[dict[str, Any]]] = title_data(PACKAGE, "ruination.toml")["ruination"]
 
 
@@ -312,7 +328,7 @@ MOVING_COSTS: Final = _lasting("moving_costs")
 FORBID_MAGIC: Final = _lasting("forbid_magic")
 FORBID_BATTLE: Final = _lasting("forbid_battle")
 FORBID_CORRUPTION: Final = _lasting("forbid_corruption")
-LASTING_WHEN: Final = tuple([str(card["lasting"]["when"]) for card in OLD_WORLD])
+LASTING_WHEN: Final = tuple([str(card["lasting"].get("when", "")) for card in OLD_WORLD])
 LASTING_TOKEN: Final = ints(
     [TOKENS.index(card["lasting"]["token"]) if "token" in card["lasting"] else -1 for card in OLD_WORLD]
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.core import Cause, Chance, Game, Option
+from spieltisch.core import Cause, Chance, Game, Message, Option
+from spieltisch.core.packs import Content
 from spieltisch.core.tally import Statistics
 
-from . import content, position, questions, score, scribe, setup, view
+from . import content, packs, position, questions, score, scribe, setup, view
 from .cards import khorne, nurgle, old_world, slaanesh, track, tzeentch, upgrades
 from .reasons import give_reasons
 from .state import ChaosState
@@ -22,6 +23,7 @@ class Chaos(Game[ChaosState]):
     name = "chaos"
     version = "2"
     seats = (3, 4)
+    kinds = packs.KINDS
     state = ChaosState
     verbs = verbs
     events = events
@@ -38,6 +40,9 @@ class Chaos(Game[ChaosState]):
         checked = super().check_options(options)
         setup.gods_named(checked["gods"])
         return checked
+
+    def judge_pack(self, content: Content) -> tuple[list[Message], list[Message]]:
+        return packs.judge(content)
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
         return setup.setup(seats, options, chance)

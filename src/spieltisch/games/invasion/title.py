@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.core import BadOption, Cause, Chance, Game, Option
+from spieltisch.core import BadOption, Cause, Chance, Game, Message, Option
+from spieltisch.core.packs import Content
 from spieltisch.core.schema import Text, check
 from spieltisch.core.tally import Statistics
 
-from . import cards, content, position, view
+from . import cards, content, packs, position, view
 from .decks import check_deck, parse_deck
 from .outlook import outlooks
 from .questions import QUESTIONS, annotate, answer_question
@@ -40,6 +41,7 @@ class Invasion(Game[InvasionState]):
     )
     bound = 60_000
     chapters = ("turn", "phase")
+    kinds = packs.KINDS
     state = InvasionState
     verbs = verbs
     events = events
@@ -57,6 +59,9 @@ class Invasion(Game[InvasionState]):
 
     def options_for(self, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
         return options if options.get("lists", "open") == "open" else super().options_for(options, seats)
+
+    def judge_pack(self, content: Content) -> tuple[list[Message], list[Message]]:
+        return packs.judge(content)
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> InvasionState:
         return set_up(options, chance)

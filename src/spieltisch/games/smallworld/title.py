@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from spieltisch.core import Cause, Chance, Game, register
+from spieltisch.core import Cause, Chance, Game, Message, register
+from spieltisch.core.packs import Content
 from spieltisch.core.tally import Statistics
 
-from . import content, score, view
+from . import content, packs, score, view
 from .cards import alliance, horde, movers, neutral, powers, tiles
 from .position import position_state, write_position
 from .questions import QUESTIONS, annotate, ask
@@ -27,10 +28,14 @@ class SmallWorld(Game[SmallWorldState]):
     options = OPTIONS
     bound = 6000
     chapters = ("round", "turn")
+    kinds = packs.KINDS
     state = SmallWorldState
     verbs = verbs
     events = events
     questions = QUESTIONS
+
+    def judge_pack(self, content: Content) -> tuple[list[Message], list[Message]]:
+        return packs.judge(content)
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> SmallWorldState:
         return setup(seats, options, chance)

@@ -458,6 +458,12 @@ chaos-old_world-electors_sue_for_peace = Die Kurfürsten bitten um Frieden
     .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse ins Imperium und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis gibt es keinen Kampf.
 chaos-old_world-grail_is_found = Der Gral ist gefunden
     .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse nach Bretonia und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis werden keine Verderbnismarker gesetzt.
+chaos-old_world-own_1 = Eigene Karte 1
+chaos-old_world-own_2 = Eigene Karte 2
+chaos-old_world-own_3 = Eigene Karte 3
+chaos-old_world-own_4 = Eigene Karte 4
+chaos-old_world-own_5 = Eigene Karte 5
+chaos-old_world-own_6 = Eigene Karte 6
 
 ## Verbs
 

@@ -414,6 +414,12 @@ chaos-old_world-electors_sue_for_peace = Electors Sue for Peace
     .text = Cards with the comet leave the track, events the board. Events in the Empire and two adjacent regions. While in play: no battle in regions with an event.
 chaos-old_world-grail_is_found = The Grail is Found
     .text = Cards with the comet leave the track, events the board. Events in Bretonnia and two adjacent regions. While in play: no corruption tokens are placed in regions with an event.
+chaos-old_world-own_1 = Card of your own 1
+chaos-old_world-own_2 = Card of your own 2
+chaos-old_world-own_3 = Card of your own 3
+chaos-old_world-own_4 = Card of your own 4
+chaos-old_world-own_5 = Card of your own 5
+chaos-old_world-own_6 = Card of your own 6
 
 ## Verbs
 

@@ -414,6 +414,12 @@ chaos-old_world-electors_sue_for_peace = Electors Sue for Peace
     .text = (De keurvorsten vragen vrede) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in The Empire en twee aangrenzende regio’s. Zolang de kaart ligt: geen gevecht bij een Event.
 chaos-old_world-grail_is_found = The Grail is Found
     .text = (De graal is gevonden) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in Bretonnia en twee aangrenzende regio’s. Zolang de kaart ligt: geen corruptiefiches bij een Event.
+chaos-old_world-own_1 = Eigen kaart 1
+chaos-old_world-own_2 = Eigen kaart 2
+chaos-old_world-own_3 = Eigen kaart 3
+chaos-old_world-own_4 = Eigen kaart 4
+chaos-old_world-own_5 = Eigen kaart 5
+chaos-old_world-own_6 = Eigen kaart 6
 
 ## Werkwoorden
 

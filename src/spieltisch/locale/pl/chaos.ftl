@@ -429,6 +429,12 @@ chaos-old_world-electors_sue_for_peace = Elektorzy proszą o pokój
     .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Imperium i dwóch regionach przyległych. Dopóki karta leży: w regionie z Wydarzeniem nie ma walki.
 chaos-old_world-grail_is_found = Odnaleziono Graala
     .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Bretonii i dwóch regionach przyległych. Dopóki karta leży: przy Wydarzeniu żadnych żetonów Zepsucia.
+chaos-old_world-own_1 = Własna karta 1
+chaos-old_world-own_2 = Własna karta 2
+chaos-old_world-own_3 = Własna karta 3
+chaos-old_world-own_4 = Własna karta 4
+chaos-old_world-own_5 = Własna karta 5
+chaos-old_world-own_6 = Własna karta 6
 
 ## Verbs
 

@@ -22,7 +22,7 @@ from ..table import agents, making, shown
 from ..table.house import Denied, Visitor
 from ..table.record import token
 from ..workers import replays, reviews
-from . import calls
+from . import calls, packs
 from .bodies import (
     Along,
     Brought,
@@ -43,6 +43,8 @@ from .bodies import (
     Moments,
     NoticeWish,
     Opened,
+    PackChecked,
+    PackWish,
     Position,
     PositionWish,
     PushKey,
@@ -53,7 +55,7 @@ from .bodies import (
     TitleInfo,
     Titles,
 )
-from .checks import check_log, check_small
+from .checks import check_log, check_small, check_wishes
 from .messages import Message, TableInfo, to_json
 
 if TYPE_CHECKING:
@@ -144,7 +146,7 @@ async def get_content(ask: Ask) -> dict[str, Any]:
 
 async def check_options(ask: Ask) -> Checked:
     try:
-        check_small(ask.body.options)
+        check_wishes(ask.body.options)
         making.checked_options(making.known_game(ask.path["title"]), ask.body.options)
     except Denied as denied:
         if denied.status != 422:
@@ -196,7 +198,7 @@ def _card(hub: Hub | PageHub, device: str, name: str, body: bytes) -> dict[str, 
 
 async def create_table(ask: Ask) -> dict[str, Any]:
     wish: CreateTable = ask.body
-    check_small(wish.options)
+    check_wishes(wish.options)
     if wish.position is not None:
         await _probe_position(ask, wish.title, wish.position)
     ask.hub.quotas.tables(ask.address)
@@ -223,7 +225,7 @@ async def _call(ask: Ask, request: calls.Requests) -> msgspec.Raw:
 
 def _join(ask: Ask) -> calls.Requests:
     wish: Join = ask.body
-    check_small(wish.options)
+    check_wishes(wish.options)
     if ask.guest.admission and not wish.token:
         wish = msgspec.structs.replace(wish, token=ask.guest.admission, is_program=True)
     return calls.JoinTable(device=ask.device, wish=wish)
@@ -356,11 +358,13 @@ ENDPOINTS = [
     Endpoint("GET", "/titles", get_titles, Titles),
     Endpoint("GET", "/titles/{title}", get_title, dict[str, Any]),
     Endpoint("GET", "/titles/{title}/content", get_content, dict[str, Any]),
-    Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions),
+    Endpoint("GET", "/titles/{title}/box", packs.get_box, dict[str, Any]),
+    Endpoint("POST", "/titles/{title}/pack", packs.check, PackChecked, PackWish, is_large=True),
+    Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions, is_large=True),
     Endpoint("GET", "/lobby", get_lobby, Lobby),
     Endpoint("GET", "/reach", get_reach, Reach),
     Endpoint("GET", "/push", get_push, PushKey),
-    Endpoint("POST", "/tables", create_table, Created, CreateTable, status=201, is_costly=True),
+    Endpoint("POST", "/tables", create_table, Created, CreateTable, status=201, is_costly=True, is_large=True),
     Endpoint("GET", "/tables/{table}", _to_table(lambda ask: calls.Look(device=ask.device)), TableInfo),
     Endpoint(
         "POST", "/tables/{table}/invitation",

@@ -53,6 +53,31 @@ class Checked(Model):
     reasons: list[Message]
 
 
+class PackWish(Model):
+    """A pack to be checked: the text of its file, or what would stand in it."""
+
+    text: str = ""
+    pack: dict[str, Any] | None = None
+
+
+class Fault(Model):
+    """What is wrong with a pack, and where: `old_world.grail_is_found.copies`."""
+
+    path: str
+    reason: Message
+
+
+class PackChecked(Model):
+    """With faults a pack can not be played. Its one form as JSON and as file, its digest, and the box with it."""
+
+    faults: list[Fault]
+    cautions: list[Fault]
+    pack: dict[str, Any] | None
+    text: str
+    digest: str
+    box: dict[str, Any] | None
+
+
 class SeatWish(Model):
     """human: this device plays it. open: whoever has its link. agent: an opponent of that level."""
 

@@ -21,14 +21,19 @@ def check_small(value: Any) -> None:
         raise Denied("too_large", 422, limit=LARGEST)
 
 
+def check_wishes(options: dict[str, Any]) -> None:
+    """Options of a table; a pack among them is measured by its title, which knows how long one may be."""
+    check_small({name: value for name, value in options.items() if name != "pack"})
+
+
 def check_log(value: dict[str, Any], bound: int) -> None:
     """A log: as many entries as a game can have, and its position as any other."""
     entries = value.get("entries")
     if not isinstance(entries, list) or len(entries) > bound or not isinstance(value.get("seats", 1), int):
         raise Denied("bad_log", 422, entry=0)
     for key in ("position", "options"):
-        if key in value:
-            check_small(value[key])
+        if isinstance(value.get(key), dict):
+            check_wishes(value[key])
     _walk(value, 100 * PARTS, 1 << 53)
 
 

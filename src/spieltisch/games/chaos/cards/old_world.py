@@ -51,11 +51,11 @@ def _row(record: dict[str, Any]) -> Row:
     return (
         record["do"],
         TOKENS.index(record["token"]) if "token" in record else -1,
-        mask_of([region_called(name) for name in record.get("regions", [])]) if record["do"].endswith("each") else 0,
+        mask_of([region_called(name) for name in record["regions"]]) if record["do"].endswith("each") else 0,
         record.get("where", ""),
         region_called(record["of"]) if "of" in record else -1,
-        record["regions"] if record["do"] == "place_some" else 1,
-        int(record.get("amount", 1)),
+        record["regions"] if record["do"] == "place_some" else int(record.get("each", 1)),
+        int(record.get("most", record.get("amount", 1))),
     )
 
 
@@ -65,15 +65,11 @@ INSTRUCTIONS: Final[tuple[tuple[Row, ...], ...]] = tuple(
 
 
 def _pairs(card: dict[str, Any]) -> list[Ints]:
-    record = card["immediate"][0]
-    sides = [record["first"], record["second"]] if record["do"] == "place_pair" else []
+    sides = [row[side] for row in card["immediate"] if row["do"] == "place_pair" for side in ("first", "second")]
     return rows([[region_called(name) for name in side] for side in sides])
 
 
 PAIRS: Final = tuple([_pairs(card) for card in OLD_WORLD])
-PEASANT_POINTS: Final = tuple(
-    [(int(card["immediate"][0].get("each", 0)), int(card["immediate"][0].get("most", 0))) for card in OLD_WORLD]
-)
 
 
 # -- immediate instructions
@@ -114,6 +110,7 @@ def open_where(s: ChaosState, where: str, of: i64) -> i64:
 
 
 @immediate("place_each")
+@immediate("place_every")
 def instruct_each(s: ChaosState, card: i64, row: Row) -> None:
     _what, token, fixed, where, of, _regions, _amount = row
     place_each(s, token, fixed or open_where(s, where, of))
@@ -224,7 +221,7 @@ def prompt_pair(s: ChaosState, seat: i64, card: i64, token: i64) -> dict[str, An
 @immediate("score_peasants")
 def score_peasants(s: ChaosState, card: i64, row: Row) -> None:
     """Plunged Into Chaos: points per peasant on the sheet, more for the one player with most."""
-    each, most = PEASANT_POINTS[card]
+    each, most = row[5], row[6]
     gods = gods_in_play(s)
     highest = max([s.peasants[god] for god in gods])
     leaders = [god for god in gods if s.peasants[god] == highest]

@@ -1,0 +1,153 @@
+"""What a pack may change in this box: Old World cards in their instructions, cards and upgrades in their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from spieltisch.core import Message
+from spieltisch.core.fields import Field, choice, number, sentences, several, truth, words
+from spieltisch.core.packs import Content, Kind, Record, fault
+
+from .data import (
+    CARDS,
+    FOLLOWERS,
+    OLD_WORLD,
+    OLD_WORLD_DECK,
+    REGIONS,
+    SPARE,
+    TOKENS,
+    UPGRADES,
+)
+
+NEAR: Final = ("bordering", "elsewhere")  # words that name a region besides
+WHERE: Final = (
+    "anywhere",
+    *NEAR,
+    "populous",
+    "near_warpstone",
+    "most_corrupted",
+    "with_hero_or_noble",
+    "with_noble_or_peasant",
+)
+ACTS: Final = ("battle_phase_start", "battle_phase_end", "end_old_world_step")
+TOKEN: Final = choice("token", TOKENS, "token")
+IN_REGIONS: Final = several("regions", REGIONS, "region", 1, len(REGIONS))
+PLACE: Final = (choice("where", WHERE), choice("of", REGIONS, "region").only_when("where", NEAR))
+WHILE: Final = choice("when", ["while_on_track"])
+THEN: Final = choice("when", ACTS)
+AT_END: Final = choice("when", ["end_old_world_step"])
+BATTLE_BEGINS: Final = choice("when", ["battle_phase_start"])
+
+
+def pair(name: str) -> Field:
+    return several(name, REGIONS, "region", 2, 2)
+
+
+IMMEDIATE: Final[dict[str, Sequence[Field]]] = {
+    "place_each": [TOKEN, IN_REGIONS],
+    "place_every": [TOKEN, *PLACE],
+    "place_some": [TOKEN, *PLACE, number("regions", 1, 9), number("amount", 1, 4)],
+    "place_pair": [TOKEN, pair("first"), pair("second")],
+    "remove_each": [TOKEN, IN_REGIONS],
+    "scatter": [TOKEN],
+    "score_peasants": [number("each", 0, 9), number("most", 0, 9)],
+}
+LASTING: Final[dict[str, Sequence[Field]]] = {
+    "none": [],
+    "tokens_resist": [WHILE, TOKEN, number("amount", 1, 3), truth("per_token")],
+    "block_slot": [WHILE, TOKEN],
+    "moving_costs": [WHILE, number("amount", 1, 3)],
+    "forbid_magic": [WHILE, TOKEN],
+    "forbid_battle": [WHILE, TOKEN],
+    "forbid_corruption": [WHILE, TOKEN],
+    "draw_beside": [THEN, TOKEN, number("amount", 1, 3)],
+    "discard_in": [THEN, choice("region", REGIONS, "region"), number("amount", 1, 3)],
+    "threat_discards": [THEN, number("amount", 1, 3)],
+    "dominators_score": [AT_END, TOKEN, number("amount", 1, 6)],
+    "dig_beside": [THEN, TOKEN, choice("finds", TOKENS, "token")],
+    "dice_against_all": [BATTLE_BEGINS, TOKEN, number("amount", 1, 6)],
+    "most_figures_lose": [THEN, TOKEN],
+    "slay_beside": [THEN, TOKEN],
+    "purge_beside": [THEN, TOKEN],
+    "raid": [THEN, TOKEN],
+}
+
+
+def says(key: str, field: str, **args: Any) -> Message:
+    """A sentence of a card's text, and the field it stands for."""
+    return Message(key, {**args, "field": field})
+
+
+class OldWorld(Kind):
+    def parts(self, record: Record) -> dict[str, str]:
+        """What a card does decides its mark."""
+        parts = super().parts(record)
+        does = ["immediate"] if record["lasting"]["do"] == "none" else ["immediate", "lasting"]
+        return {name: source for name, source in parts.items() if name in does}
+
+    def words(self, record: Record) -> list[Message]:
+        found = [says("clear_comets", "removes_comet")] if record["removes_comet"] else []
+        found += [_said(row) for row in record["immediate"]]
+        lasting = record["lasting"]
+        if lasting["do"] != "none":
+            found.append(says(lasting["when"], "lasting"))
+            found.append(says(lasting["do"], "lasting", **_arguments(lasting)))
+        return found
+
+
+def _arguments(row: Record) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name not in ("do", "when")}
+
+
+def _said(row: Record) -> Message:
+    """A long list of regions is said by those that it leaves out."""
+    args = _arguments(row)
+    missing = [region for region in REGIONS if region not in row["regions"]] if row["do"] == "place_each" else []
+    key = row["do"]
+    if 0 < len(missing) < 3:
+        key, args = "place_all_but", {**args, "regions": missing}
+    return says(key, "immediate", **args)
+
+
+OLD_WORLD_FIELDS: Final[list[Field]] = [
+    number("copies", 0, 8),
+    truth("comet"),
+    truth("removes_comet"),
+    truth("discard"),
+    sentences("immediate", IMMEDIATE, 0, 6),
+    words("lasting", LASTING),
+]
+CARD_FIELDS: Final[list[Field]] = [number("copies", 1, 9), number("cost", 0, 6), truth("magic")]
+FOLLOWER_FIELDS: Final[list[Field]] = [number("cost", 0, 6), number("attack", 0, 9), number("defense", 1, 9)]
+UPGRADE_FIELDS: Final[list[Field]] = [
+    *FOLLOWER_FIELDS,
+    number("power", 0, 6),
+    number("cards", -1, 4),
+    number("points_per_ruin", 0, 9),
+    number("domination", 1, 6),
+    number("magic", 0, 4),
+    number("return_hits", 0, 3),
+    number("corruption_on_arrival", 0, 4),
+]
+KINDS: Final = (
+    OldWorld("old_world", OLD_WORLD, OLD_WORLD_FIELDS, spare=SPARE),
+    Kind("card", CARDS, CARD_FIELDS, fixed=["god"], has_text=True),
+    Kind("upgrade", UPGRADES, UPGRADE_FIELDS, fixed=["god", "kind"], has_text=True),
+    Kind("follower", FOLLOWERS, FOLLOWER_FIELDS, fixed=["class"], domain="figure"),
+)
+
+
+def judge(content: Content) -> tuple[list[Message], list[Message]]:
+    """What no single field can say: the deck must be long enough, and a card asks for one pair only."""
+    found: list[Message] = []
+    changes = content.get("old_world", {})
+    cards = KINDS[0].changed(changes)
+    for card, change in changes.items():
+        pairs = [row for row in change.get("immediate", []) if row["do"] == "place_pair"]
+        if len(pairs) > 1:
+            found.append(fault(f"old_world.{card}.immediate", "core-pack_once", word="place_pair"))
+    copies = sum([int(card["copies"]) for card in cards])
+    if copies < max(OLD_WORLD_DECK.values()):
+        found.append(fault("old_world", "core-pack_too_few", given=copies, least=max(OLD_WORLD_DECK.values())))
+    return found, []
