@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def canonical_text(s: State) -> str:
     """`to_json` as text without spaces, keys in order. Every move of a match pays for it, so it must be fast."""
-    return _joined([_field_text(s, name) for name in _fields(type(s))[0]])
+    return _joined(s, [_field_text(s, name) for name in _fields(type(s))[0]])
 
 
 class Digester:
@@ -38,7 +38,7 @@ class Digester:
             for text, old, new, name in zip(self._texts or names, before, now, names, strict=True)
         ]
         self._values = now
-        return short_digest(_joined(self._texts))
+        return short_digest(_joined(s, self._texts))
 
 
 _FIELDS: dict[type, tuple[list[str], Callable[[State], tuple[Any, ...]]]] = {}
@@ -56,8 +56,9 @@ def _fields(kind: type[State]) -> tuple[list[str], Callable[[State], tuple[Any, 
     return found
 
 
-def _joined(texts: list[str]) -> str:
-    return "{" + ",".join(texts) + "}"
+def _joined(s: State, texts: list[str]) -> str:
+    pack = s.packed()
+    return "{" + ",".join(texts) + ("}" if pack is None else f',"pack":"{pack.digest}"}}')
 
 
 def short_digest(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, cast
 
 from ._native import mypyc_attr
 from .chance import Chance, Committed, Scripted
@@ -11,7 +11,7 @@ from .event import Event, seats_of
 from .frames import frames_from_json, legal, run
 from .message import Cause, Message
 from .options import BadOption, Option, checked_options, wrong_seats
-from .packs import Content, Kind
+from .packs import KEPT, Content, Kind, Pack, checked_pack
 from .state import State
 from .stored import fill
 from .tally import Statistics
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 S = TypeVar("S", bound=State)
+KNOWN_PACKS: Final[dict[tuple[str, str], Pack]] = {}  # the newest, by title and digest
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,8 +63,10 @@ class Game(Generic[S]):
     5
     >>> lanterns.content()["lanterns"][0]["name"], sorted(lanterns.open_view(s)), lanterns.statistics(s, [])
     ('ember', ['public', 'seats'], {})
-    >>> lanterns.kinds, lanterns.judge_pack({})       # no pack can change a lantern
-    ((), ([], []))
+    >>> lanterns.kinds, lanterns.judge_pack({}), lanterns.pack_of("")       # no pack can change a lantern
+    ((), ([], []), None)
+    >>> lanterns.unpacked({"nights": 3}), lanterns.with_pack({"nights": 3}, s)
+    (({'nights': 3}, None), {'nights': 3})
     """
 
     name: ClassVar[str] = ""
@@ -161,8 +164,32 @@ class Game(Generic[S]):
         return {}
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
-        """All options with their values; raises BadOption in one clear line."""
-        return checked_options(self.options, options)
+        """All options with their values, a pack in its one form; raises BadOption in one clear line."""
+        checked = checked_options(self.options, options)
+        pack = self.pack_of(checked.pop("pack", None))
+        return checked if pack is None else {**checked, "pack": pack.to_json()}
+
+    def pack_of(self, given: Any) -> Pack | None:
+        """A pack as an option or a stored game has it, checked once; BadOption says what is wrong with it."""
+        digest = given.get("digest") if isinstance(given, dict) else None
+        found = KNOWN_PACKS.get((self.name, digest)) if isinstance(digest, str) else None
+        pack = found or checked_pack(self, given)
+        if pack is not None and found is None:
+            while len(KNOWN_PACKS) >= KEPT:
+                del KNOWN_PACKS[next(iter(KNOWN_PACKS))]
+            KNOWN_PACKS[self.name, pack.digest] = pack
+        return pack
+
+    def unpacked(self, spec: dict[str, Any]) -> tuple[dict[str, Any], Pack | None]:
+        """A written position without its pack, and that pack."""
+        if not isinstance(spec, dict) or "pack" not in spec:
+            return spec, None
+        return {key: value for key, value in spec.items() if key != "pack"}, self.pack_of(spec["pack"])
+
+    def with_pack(self, spec: dict[str, Any], s: S) -> dict[str, Any]:
+        """A written position with the pack that it is played with."""
+        pack = s.packed()
+        return spec if pack is None else {**spec, "pack": pack.to_json()}
 
     def options_for(self, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
         """What those who sit there may know of the options of a game that is not over.
@@ -209,7 +236,7 @@ class Game(Generic[S]):
     def state_from_json(self, data: dict[str, Any]) -> S:
         """The way back from `State.to_json`."""
         s = cast(S, type(self).state())
-        fill(s, data, frames_from_json(self.package, data["frames"], self.renamed))
+        fill(s, data, frames_from_json(self.package, data["frames"], self.renamed), self.pack_of(data.get("pack")))
         return s
 
     def match(

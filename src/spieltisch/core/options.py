@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from .message import Message, plain
 
@@ -54,6 +54,9 @@ class Option:
             "default": self.default,
             "seat": self.seat,
         }
+
+
+PACK: Final = Option("pack", None, "")  # corrections of the box: a text, or what is made of it
 
 
 def checked_options(known: Sequence[Option], given: dict[str, Any]) -> dict[str, Any]:

@@ -17,8 +17,8 @@ from __future__ import annotations
 import hashlib
 import json
 import tomllib
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from ._native import mypyc_attr
 from .fields import Field, by_language, choice, correction, line, number, whole
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 LONGEST: Final = 200_000  # characters of a pack
+KEPT: Final = 32  # packs whose tables stay at hand
 LANGUAGES: Final = ("en", "de", "pl", "nl")
 PRINTED: Final = "printed"  # on the card before me
 IDEA: Final = "idea"  # my own
@@ -155,6 +156,28 @@ class Pack(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         return {"digest": self.digest, "pack": self.content}
+
+
+B = TypeVar("B")
+
+
+class Boxes(Generic[B]):
+    """The tables of a title, made once for each pack that somebody plays with."""
+
+    def __init__(self, make: Callable[[Pack], B], printed: B) -> None:
+        self.make = make
+        self.printed = printed
+        self.made: dict[str, B] = {}
+
+    def of(self, pack: Pack | None) -> B:
+        if pack is None:
+            return self.printed
+        found = self.made.get(pack.digest)
+        if found is None:
+            while len(self.made) >= KEPT:
+                del self.made[next(iter(self.made))]
+            found = self.made[pack.digest] = self.make(pack)
+        return found
 
 
 class PackChecked(NamedTuple):

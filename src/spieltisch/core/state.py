@@ -13,6 +13,7 @@ from .stored import plain_value, unpickled
 
 if TYPE_CHECKING:
     from .event import Event
+    from .packs import Pack
 
 NUMBER: Final = -1  # how `push_all` marks what is no tuple
 
@@ -224,6 +225,24 @@ class State:
         if self.events is not None:
             self.events.append((mask, event, args))
 
+    # -- the box it is played with
+
+    def packed(self) -> Pack | None:
+        """The pack that corrects the records of the box; None where they are as they are.
+
+        >>> game("lanterns").begin(2, {}, Seeded(7)).packed() is None
+        True
+        """
+        return None
+
+    def lay(self, pack: Pack | None) -> None:
+        """Play with the records of this pack; a title with packs keeps their tables at hand.
+
+        >>> State().lay(None)
+        """
+        if pack is not None:
+            raise ValueError("this title has no packs")
+
     # -- copies and texts
 
     def copy(self) -> State:
@@ -263,6 +282,9 @@ class State:
         data = {field: plain_value(self.outside(field)) for field in type(self).FIELDS}
         data["frames"] = [[row[0].name, *[plain_value(arg) for arg in row[1:]]] for row in self.frames]
         data["sealed"] = self.sealed[:]
+        pack = self.packed()
+        if pack is not None:
+            data["pack"] = pack.to_json()
         return data
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -275,7 +297,7 @@ class State:
         return short_digest(self.canonical())
 
     def canonical(self) -> str:
-        """`to_json` as text without spaces, keys in order. Every move of a match pays for it, so it must be fast."""
+        """`to_json` as text without spaces, keys in order, a pack by its digest. Every move pays for it: it is fast."""
         return canonical_text(self)
 
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .ints import is_ints
+from .packs import Pack
 from .stack import frame_named
 
 if TYPE_CHECKING:
     from .state import State
 
 
-def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
-    """Set every field of a blank state from its JSON form; the caller has resolved the frames."""
+def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]], pack: Pack | None) -> None:
+    """Set every field of a blank state from its JSON form; the caller has resolved the frames and checked the pack."""
+    s.lay(pack)
     fields = type(s).FIELDS
-    if set(data) != {*fields, "frames", "sealed"}:
-        odd = sorted({*fields, "frames", "sealed"} ^ set(data))
+    if set(data) - {"pack"} != {*fields, "frames", "sealed"}:
+        odd = sorted({*fields, "frames", "sealed"} ^ (set(data) - {"pack"}))
         raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
     for field in fields:
         setattr(s, field, s.inside(field, unplain(data[field])))
@@ -27,7 +29,8 @@ def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]]) -> None:
 def unpickled(kind: type[State], data: dict[str, Any], packages: list[str]) -> State:
     s = kind()
     rows = zip(packages, data["frames"], strict=True)
-    fill(s, data, [(frame_named(package, row[0], {}), *map(unplain, row[1:])) for package, row in rows])
+    pack = Pack(data["pack"]["digest"], data["pack"]["pack"]) if "pack" in data else None
+    fill(s, data, [(frame_named(package, row[0], {}), *map(unplain, row[1:])) for package, row in rows], pack)
     return s
 
 

@@ -4,6 +4,7 @@ import json
 
 from spieltisch.games.chaos import GAME, data, packs
 from spieltisch.games.chaos.ability import ARRIVES, IMMEDIATE, LASTS, PLAYED
+from spieltisch.games.chaos.box import PRINTED
 
 SOURCES = {"rulebook", "public", "recalled", "design"}
 
@@ -12,10 +13,10 @@ def test_everything_in_the_box():
     assert sum(data.STOCK) == 45
     assert [sum(data.STOCK[god * 3 : god * 3 + 3]) for god in range(4)] == [11, 12, 12, 10]
     assert data.CARD_COUNT == 30
-    assert [sum(data.CARD_COPIES[card] for card in data.CARDS_OF[god]) for god in range(4)] == [24] * 4
+    assert [sum(PRINTED.card_copies[card] for card in data.CARDS_OF[god]) for god in range(4)] == [24] * 4
     assert data.UPGRADE_COUNT == 20
-    assert len(data.OLD_WORLD_CARDS) == 28
-    assert sum(data.COMET) == 6
+    assert len(PRINTED.old_world_cards) == 28
+    assert sum(PRINTED.comet) == 6
     assert len(data.RUINATION) == 5
     assert dict(zip(data.TOKENS, data.SUPPLY, strict=True)) == {
         "event": 6, "hero": 4, "noble": 6, "peasant": 20, "skaven": 6, "warpstone": 14,
@@ -67,8 +68,7 @@ def test_every_effect_that_a_record_names_exists():
     assert [bool(act) for act in ARRIVES] == [bool(word) for word in words]
     assert {row["do"] for card in data.OLD_WORLD for row in card["immediate"]} == set(IMMEDIATE) == set(packs.IMMEDIATE)
     asked = {"tokens_resist", "block_slot", "moving_costs", "forbid_magic", "forbid_battle", "forbid_corruption"}
-    acting = [card["lasting"]["do"] not in {"none", *asked} for card in data.OLD_WORLD]
-    assert [bool(act) for act in LASTS] == acting
+    assert {card["lasting"]["do"] for card in data.OLD_WORLD} == {"none", *asked, *LASTS} == set(packs.LASTING)
 
 
 def test_each_card_acts_from_one_file():
@@ -76,7 +76,7 @@ def test_each_card_acts_from_one_file():
     homes = {god: f"spieltisch.games.chaos.cards.{god}" for god in data.GODS}
     for card, act in zip(data.CARDS, PLAYED, strict=True):
         assert act is None or act.__module__ == homes[card["god"]]
-    for table, home in ((ARRIVES, "upgrades"), (LASTS, "track"), (IMMEDIATE.values(), "old_world")):
+    for table, home in ((ARRIVES, "upgrades"), (LASTS.values(), "track"), (IMMEDIATE.values(), "old_world")):
         assert {act.__module__.rpartition(".")[2] for act in table if act} == {home}
 
 
@@ -93,8 +93,8 @@ def test_a_record_alone_decides_an_effect():
     ):
         assert list(table[:-1]) == [card.get(field, 0) for card in data.CARDS]
     for field, table in (
-        ("power", data.UPGRADE_POWER),
-        ("cards", data.UPGRADE_CARDS),
-        ("points_per_ruin", data.POINTS_PER_RUIN),
+        ("power", PRINTED.upgrade_power),
+        ("cards", PRINTED.upgrade_cards),
+        ("points_per_ruin", PRINTED.points_per_ruin),
     ):
         assert list(table) == [upgrade.get(field, 0) for upgrade in data.UPGRADES]

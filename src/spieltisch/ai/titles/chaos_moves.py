@@ -10,16 +10,12 @@ from typing import Final
 from spieltisch.core import Ints
 from spieltisch.core._native import i64
 from spieltisch.games.chaos import vocabulary as v
+from spieltisch.games.chaos.box import PRINTED
 from spieltisch.games.chaos.data import (
-    ATTACK,
-    CARD_COST,
     CARD_COUNT,
     CARD_GOD,
-    CARD_MAGIC,
     CORRUPTION_TO_RUIN,
-    COST,
     CULTISTS_OF,
-    DEFENSE,
     HERO,
     KHORNE,
     NOBLE,
@@ -48,9 +44,7 @@ CLASS_OF_KIND: Final = [
     max([PIECE_CLASS[piece] for piece in range(PIECE_COUNT) if PIECE_KIND[piece] == kind], default=0)
     for kind in range(len(v.KIND))
 ]
-COSTS: Final = list(CARD_COST)
 OWNERS: Final = list(CARD_GOD)
-MAGIC: Final = list(CARD_MAGIC)
 VALUES: Final = list(VALUE)
 CULTISTS: Final = [list(pieces) for pieces in CULTISTS_OF]
 UPGRADE_WORTH: Final = (
@@ -165,9 +159,9 @@ def dominion(s: ChaosState, region: i64, god: i64, habit: Habits) -> float:
     for other in range(4):
         strength: i64 = s.present[region * 4 + other]
         if 0 <= left < CARD_COUNT and OWNERS[left] == other:
-            strength += COSTS[left]
+            strength += s.box.card_cost[left]
         if 0 <= right < CARD_COUNT and OWNERS[right] == other:
-            strength += COSTS[right]
+            strength += s.box.card_cost[right]
         if other == god:
             mine = strength
         elif strength > need:
@@ -206,9 +200,9 @@ def rate_turn(s: ChaosState, actions: Ints, worths: Worths) -> list[float]:
             index: i64 = action - (PLAY_BASE if action < PLAY_RIGHT_BASE else PLAY_RIGHT_BASE)
             region = index % 9
             card: i64 = index // 9
-            cost: i64 = COSTS[card]
+            cost: i64 = s.box.card_cost[card]
             worth = costs[cost if cost < 3 else 3] + strength[region] * float(cost) + worths.card[region]
-            if is_tzeentch and MAGIC[card] and s.present[region * 4 + TZEENTCH]:
+            if is_tzeentch and s.box.card_magic[card] and s.present[region * 4 + TZEENTCH]:
                 worth += worths.habit.magic
             rates.append(worth)
         else:
@@ -223,8 +217,8 @@ def rate_hit(action: int) -> float:
     for piece in PIECES_OF[god]:
         if PIECE_KIND[piece] == kind:
             stock = PIECE_STOCK[piece]
-            worth = 0.5 + float(COST[stock]) + 0.5 * float(ATTACK[stock])
-            return worth + (0.8 / float(DEFENSE[stock]) if PIECE_CLASS[piece] == 0 else 0.0)
+            worth = 0.5 + float(PRINTED.cost[stock]) + 0.5 * float(PRINTED.attack[stock])
+            return worth + (0.8 / float(PRINTED.defense[stock]) if PIECE_CLASS[piece] == 0 else 0.0)
     return 1.0
 
 

@@ -8,7 +8,6 @@ from spieltisch.core._native import i64
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import (
     CORRUPTION_TO_RUIN,
-    COST,
     CULTISTS_OF,
     KHORNE,
     PIECE_COUNT,
@@ -18,12 +17,8 @@ from spieltisch.games.chaos.data import (
     RUIN_POINTS,
     RUINERS_GAIN,
     SKAVEN,
-    STOCK_COUNT,
-    UPGRADE_OF,
-    UPGRADED_DOMINATION,
     VALUE,
     WARPSTONE,
-    mask_of,
 )
 from spieltisch.games.chaos.rules import may_corrupt, may_fight
 from spieltisch.games.chaos.state import ChaosState
@@ -42,10 +37,8 @@ BATTLE: Final[int] = v.PHASE["battle"]
 CORRUPTION: Final[int] = v.PHASE["corruption"]
 HITS_PER_DIE: Final = 0.6
 KILL: Final = [1 - 0.5**dice for dice in range(40)]  # chance of a hit with so many dice
-WEIGHTY: Final[int] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] > 1])
 PIECES: Final = [list(pieces) for pieces in PIECES_OF]
 CULTISTS: Final = [list(pieces) for pieces in CULTISTS_OF]
-PRICES: Final = [COST[stock] for stock in PIECE_STOCK]
 FIRST: Final = [[points[0] for points in card] for card in RUIN_POINTS]
 SECOND: Final = [[points[1] for points in card] for card in RUIN_POINTS]
 GAIN: Final = list(RUINERS_GAIN)
@@ -128,7 +121,7 @@ class Outlook:
     def _dominate(self, s: ChaosState, region: i64, carded: bool, bound: bool) -> None:
         limit = float(resistance(s, region)) if carded or bound else float(bare_resistance(s, region))
         worth = float(conquest(s, region))
-        exact = carded or s.upgrades & WEIGHTY != 0
+        exact = carded or s.upgrades & s.box.heavier != 0
         best, highest, second = -1, 0.0, 0.0
         for god in range(4):
             mine: i64 = s.present[region * 4 + god]
@@ -220,5 +213,5 @@ def worth_of(s: ChaosState, region: i64, god: i64) -> float:
     """The cost of the figures that the god commands there."""
     worth: i64 = 0
     for piece in PIECES[god]:
-        worth += s.figures[region * PIECE_COUNT + piece] * PRICES[piece]
+        worth += s.figures[region * PIECE_COUNT + piece] * s.box.cost[PIECE_STOCK[piece]]
     return float(worth)

@@ -11,20 +11,20 @@ from typing import Final, TypeVar
 
 from spieltisch.core import Chance
 
-from .data import CARDS, FOLLOWER_UPGRADES, OLD_WORLD
+from .box import Row
+from .data import CARDS, FOLLOWER_UPGRADES
 from .state import ChaosState
 
 F = TypeVar("F")
 Played = Callable[[ChaosState, Chance, int, int, int], None]  # god, region, amount
 Arrives = Callable[[ChaosState, int, int, int], None]  # piece, source, region
-Row = tuple[str, int, int, str, int, int, int]  # what, token, fixed regions, where, of, how many regions, amount
 Immediate = Callable[[ChaosState, int, Row], None]  # of a card
 Lasts = Callable[[ChaosState, Chance, int, int, int], None]  # card, regions with its token, amount
 
 PLAYED: Final[list[Played | None]] = [None] * len(CARDS)
 ARRIVES: Final[list[Arrives | None]] = [None] * len(FOLLOWER_UPGRADES)
 IMMEDIATE: Final[dict[str, Immediate]] = {}
-LASTS: Final[list[Lasts | None]] = [None] * len(OLD_WORLD)
+LASTS: Final[dict[str, Lasts]] = {}
 
 
 def _filling(table: list[F | None], named: list[bool]) -> Callable[[F], F]:
@@ -46,7 +46,11 @@ def on_arrival(word: str) -> Callable[[Arrives], Arrives]:
 
 
 def lasting(word: str) -> Callable[[Lasts], Lasts]:
-    return _filling(LASTS, [card["lasting"].get("do") == word for card in OLD_WORLD])
+    def fill(function: Lasts) -> Lasts:
+        LASTS[word] = function
+        return function
+
+    return fill
 
 
 def immediate(word: str) -> Callable[[Immediate], Immediate]:

@@ -30,7 +30,6 @@ from .data import (
     PIECE_STOCK,
     PIECES_OF,
     REGION_COUNT,
-    RETURN_HITS,
     UNSHIELDED,
 )
 from .dice import paid, roll_dice
@@ -239,8 +238,8 @@ def kill(s: ChaosState, chance: Chance, region: i64, piece: i64, by: i64, hits: 
         if DRAW_PER_KILL[card] and CARD_GOD[card] == by and not is_silenced(s, place):
             draw(s, chance, by, DRAW_PER_KILL[card])
     stock = PIECE_STOCK[piece]
-    if RETURN_HITS[stock] and has_upgrade(s, stock):
-        s.returned[by] += RETURN_HITS[stock]
+    if s.box.return_hits[stock] and has_upgrade(s, stock):
+        s.returned[by] += s.box.return_hits[stock]
 
 
 def kill_peasant(s: ChaosState, region: i64, by: i64) -> None:

@@ -15,7 +15,6 @@ BOARD: Final[dict[str, Any]] = title_data(PACKAGE, "board.toml")
 POWERS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "powers.toml")["power"]
 CARDS: Final[list[dict[str, Any]]] = title_data(PACKAGE, "chaos_cards.toml")["card"]
 UPGRADES: Final[list[dict[str, Any]]] = title_data(PACKAGE, "upgrades.toml")["upgrade"]
-KNOWN: Final = ("rulebook", "public")  # sources of what is as printed; the rest is remembered or ours
 SPARE: Final = [f"own_{number}" for number in range(1, 7)]  # cards that only a pack fills
 OLD_WORLD: Final[list[dict[str, Any]]] = [
     *title_data(PACKAGE, "old_world.toml")["card"],
@@ -116,9 +115,6 @@ OLD_WORLD_DECK: Final[dict[int, int]] = {int(seats): size for seats, size in BOA
 FOLLOWERS: Final[list[dict[str, Any]]] = [follower for power in POWERS for follower in power["follower"]]
 STOCK_COUNT: Final[i64] = 12
 STOCK: Final = numbers(FOLLOWERS, "count")
-COST: Final = numbers(FOLLOWERS, "cost")
-ATTACK: Final = numbers(FOLLOWERS, "attack")
-DEFENSE: Final = numbers(FOLLOWERS, "defense")
 START_POWER: Final = numbers(POWERS, "power")
 DRAW: Final = numbers(POWERS, "draw")
 REFILL: Final = numbers(POWERS, "refill")
@@ -256,9 +252,6 @@ def cards_with(field: str, word: str) -> Ints:
 CARD_COUNT: Final[i64] = len(CARDS)
 CARD_IDS: Final[list[str]] = ids(CARDS)
 CARD_GOD: Final = ints([*[GODS.index(card["god"]) for card in CARDS], -1])
-CARD_COST: Final = by_card("cost")
-CARD_COPIES: Final = by_card("copies")
-CARD_MAGIC: Final = by_card("magic")
 CARDS_OF: Final = rows([[card for card in range(CARD_COUNT) if CARD_GOD[card] == god] for god in range(4)])
 EARLY_DICE: Final = by_card("early_dice")
 EXTRA_BATTLES: Final = by_card("extra_battles")
@@ -289,50 +282,17 @@ COUNTS_NO_FIGURES: Final = cards_with("count", "none")
 
 UPGRADE_IDS: Final[list[str]] = ids(UPGRADES)
 UPGRADE_COUNT: Final[i64] = len(UPGRADES)
-UPGRADE_POWER: Final = numbers(UPGRADES, "power")
-UPGRADE_CARDS: Final = numbers(UPGRADES, "cards")
-POINTS_PER_RUIN: Final = numbers(UPGRADES, "points_per_ruin")
 UPGRADE_OF: Final = ints([stock // 3 * 5 + stock % 3 for stock in range(STOCK_COUNT)])
 FOLLOWER_UPGRADES: Final = [UPGRADES[number] for number in UPGRADE_OF]
-UPGRADED_COST: Final = numbers(FOLLOWER_UPGRADES, "cost")
-UPGRADED_ATTACK: Final = numbers(FOLLOWER_UPGRADES, "attack")
-UPGRADED_DEFENSE: Final = numbers(FOLLOWER_UPGRADES, "defense")
-UPGRADED_DOMINATION: Final = ints([int(upgrade.get("domination", 1)) for upgrade in FOLLOWER_UPGRADES])
-UPGRADED_MAGIC: Final = numbers(FOLLOWER_UPGRADES, "magic")
 ONLY_SIXES: Final = numbers(FOLLOWER_UPGRADES, "only_sixes")
-RETURN_HITS: Final = numbers(FOLLOWER_UPGRADES, "return_hits")
 ROLLS_EARLY: Final = numbers(FOLLOWER_UPGRADES, "early_dice")
 FREE_WHERE_ALONE: Final = numbers(FOLLOWER_UPGRADES, "free_where_alone")
-CORRUPTION_ON_ARRIVAL: Final = numbers(FOLLOWER_UPGRADES, "corruption_on_arrival")
 CHARMS: Final = numbers(FOLLOWER_UPGRADES, "charms")
 
 # -- old world cards
 
 OLD_WORLD_IDS: Final[list[str]] = ids(OLD_WORLD)
-OLD_WORLD_COPIES: Final = numbers(OLD_WORLD, "copies")
-COMET: Final = numbers(OLD_WORLD, "comet")
-REMOVES_COMET: Final = numbers(OLD_WORLD, "removes_comet")
-DISCARDED_AT_ONCE: Final = numbers(OLD_WORLD, "discard")
-OLD_WORLD_CARDS: Final = tuple([card for card, copies in enumerate(OLD_WORLD_COPIES) for _ in range(copies)])
-KNOWN_OLD_WORLD: Final = tuple([card for card in OLD_WORLD_CARDS if OLD_WORLD[card]["source"] in KNOWN])
 
-
-def _lasting(effect: str) -> Ints:
-    """Which cards have this effect while they lie on the track; the last entry stands for an empty place."""
-    return marks([*[card["lasting"].get("do") == effect for card in OLD_WORLD], False])
-
-
-TOKENS_RESIST: Final = _lasting("tokens_resist")
-BLOCK_SLOT: Final = _lasting("block_slot")
-MOVING_COSTS: Final = _lasting("moving_costs")
-FORBID_MAGIC: Final = _lasting("forbid_magic")
-FORBID_BATTLE: Final = _lasting("forbid_battle")
-FORBID_CORRUPTION: Final = _lasting("forbid_corruption")
-LASTING_WHEN: Final = tuple([str(card["lasting"].get("when", "")) for card in OLD_WORLD])
-LASTING_TOKEN: Final = ints(
-    [TOKENS.index(card["lasting"]["token"]) if "token" in card["lasting"] else -1 for card in OLD_WORLD]
-)
-LASTING_AMOUNT: Final = ints([int(card["lasting"].get("amount", 0)) for card in OLD_WORLD])
 
 # -- ruination cards, by number 1 to 5
 

@@ -9,7 +9,6 @@ from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 from . import vocabulary as v
 from .ability import ARRIVES
 from .data import (
-    CORRUPTION_ON_ARRIVAL,
     KIND_COUNT,
     PIECE_AT,
     PIECE_CLASS,
@@ -29,8 +28,8 @@ def arrive(s: ChaosState, piece: i64, source: i64, region: i64) -> None:
     stock = PIECE_STOCK[piece]
     if not has_upgrade(s, stock):
         return
-    if CORRUPTION_ON_ARRIVAL[stock]:
-        corrupt(s, PIECE_GOD[piece], region, CORRUPTION_ON_ARRIVAL[stock])
+    if s.box.corruption_on_arrival[stock]:
+        corrupt(s, PIECE_GOD[piece], region, s.box.corruption_on_arrival[stock])
     act = ARRIVES[stock]
     if act is not None:
         act(s, piece, source, region)

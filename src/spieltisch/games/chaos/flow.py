@@ -12,23 +12,17 @@ from .cards import old_world
 from .cards.nurgle import consume
 from .data import (
     CARDS_OF,
-    COMET,
     CORRUPTION_TO_RUIN,
-    DISCARDED_AT_ONCE,
     DRAW,
     GOD_COUNT,
     MAY_DISCARD,
     NURGLE,
-    POINTS_PER_RUIN,
     POWER_TRACK,
     REFILL,
     REGION_COUNT,
-    REMOVES_COMET,
     RUINERS_GAIN,
     RUINS_TO_END,
     START_POWER,
-    UPGRADE_CARDS,
-    UPGRADE_POWER,
 )
 from .effects import BY_UPGRADE, DOMINATION, RUINER, begin_step, corrupt, discard, draw, hand_size, score
 from .end_phase import end_phase
@@ -99,9 +93,9 @@ def old_world_phase(s: ChaosState, chance: Chance) -> None:
     s.old_seen += (card,)
     s.current = card
     s.emit(v.REVEALED, card, lowest_threat(s))
-    if REMOVES_COMET[card]:
+    if s.box.removes_comet[card]:
         for place in (0, 1):
-            if s.track[place] >= 0 and COMET[s.track[place]]:
+            if s.track[place] >= 0 and s.box.comet[s.track[place]]:
                 leave_track(s, place)
         old_world.clear_events(s)
     s.push(lay_on_track, card)
@@ -117,7 +111,7 @@ def leave_track(s: ChaosState, place: i64) -> None:
 def lay_on_track(s: ChaosState, chance: Chance, card: i64) -> None:
     """Place 1; what lies there moves to place 2, and what lay there leaves the game."""
     s.current = NOBODY
-    if DISCARDED_AT_ONCE[card]:
+    if s.box.discarded_at_once[card]:
         return
     if s.track[0] >= 0:
         if s.track[1] >= 0:
@@ -132,7 +126,8 @@ def lay_on_track(s: ChaosState, chance: Chance, card: i64) -> None:
 
 def draw_phase(s: ChaosState, chance: Chance) -> None:
     for god in gods_in_play(s):
-        s.power[god] = s.power_start[god] = min(START_POWER[god] + from_upgrades(s, god, UPGRADE_POWER), POWER_TRACK)
+        power = START_POWER[god] + from_upgrades(s, god, s.box.upgrade_power)
+        s.power[god] = s.power_start[god] = min(power, POWER_TRACK)
         s.emit(v.POWER_SET, god, s.power[god])
     for god in gods_in_play(s):
         if MAY_DISCARD[god] and hand_size(s, god):
@@ -165,7 +160,7 @@ def draw_cards(s: ChaosState, chance: Chance, god: i64) -> None:
 
 
 def fill_hand(s: ChaosState, chance: Chance, god: i64) -> None:
-    number = DRAW[god] + from_upgrades(s, god, UPGRADE_CARDS)
+    number = DRAW[god] + from_upgrades(s, god, s.box.upgrade_cards)
     if REFILL[god]:
         number += REFILL[god] - hand_size(s, god)
     draw(s, chance, god, max(number, 0))
@@ -244,4 +239,4 @@ def ruin(s: ChaosState, region: i64) -> None:
     for god in gods_in_play(s):
         if s.ruiners[region] >> god & 1:
             score(s, god, RUINERS_GAIN[number], RUINER, region)
-    score(s, NURGLE, from_upgrades(s, NURGLE, POINTS_PER_RUIN), BY_UPGRADE, region)
+    score(s, NURGLE, from_upgrades(s, NURGLE, s.box.points_per_ruin), BY_UPGRADE, region)

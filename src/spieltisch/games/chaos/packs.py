@@ -130,19 +130,18 @@ UPGRADE_FIELDS: Final[list[Field]] = [
     number("return_hits", 0, 3),
     number("corruption_on_arrival", 0, 4),
 ]
-KINDS: Final = (
-    OldWorld("old_world", OLD_WORLD, OLD_WORLD_FIELDS, spare=SPARE),
-    Kind("card", CARDS, CARD_FIELDS, fixed=["god"], has_text=True),
-    Kind("upgrade", UPGRADES, UPGRADE_FIELDS, fixed=["god", "kind"], has_text=True),
-    Kind("follower", FOLLOWERS, FOLLOWER_FIELDS, fixed=["class"], domain="figure"),
-)
+OLD_WORLD_KIND: Final = OldWorld("old_world", OLD_WORLD, OLD_WORLD_FIELDS, spare=SPARE)
+CARD_KIND: Final = Kind("card", CARDS, CARD_FIELDS, fixed=["god"], has_text=True)
+UPGRADE_KIND: Final = Kind("upgrade", UPGRADES, UPGRADE_FIELDS, fixed=["god", "kind"], has_text=True)
+FOLLOWER_KIND: Final = Kind("follower", FOLLOWERS, FOLLOWER_FIELDS, fixed=["class"], domain="figure")
+KINDS: Final = (OLD_WORLD_KIND, CARD_KIND, UPGRADE_KIND, FOLLOWER_KIND)
 
 
 def judge(content: Content) -> tuple[list[Message], list[Message]]:
     """What no single field can say: the deck must be long enough, and a card asks for one pair only."""
     found: list[Message] = []
     changes = content.get("old_world", {})
-    cards = KINDS[0].changed(changes)
+    cards = OLD_WORLD_KIND.changed(changes)
     for card, change in changes.items():
         pairs = [row for row in change.get("immediate", []) if row["do"] == "place_pair"]
         if len(pairs) > 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spieltisch.core import Decision, Ints, Step, i64, ints
+from spieltisch.core.packs import Pack
 from spieltisch.core.pending import arguments_of, frames_of
 from spieltisch.core.schema import Word, at_most, check, refusal
 from spieltisch.core.stack import Frame
@@ -19,7 +20,6 @@ from .data import (
     GODS,
     KHORNE,
     KINDS,
-    OLD_WORLD_CARDS,
     OLD_WORLD_DECK,
     PACKAGE,
     PIECE_GOD,
@@ -28,7 +28,6 @@ from .data import (
     REGIONS,
     TOKENS,
     UPGRADE_IDS,
-    UPGRADE_POWER,
     WARPSTONE,
     mask_of,
 )
@@ -60,9 +59,10 @@ END_STEPS: Final[list[tuple[str, Step]]] = [
 ]
 
 
-def position_state(spec: dict[str, Any]) -> ChaosState:
-    check_position(spec)
+def position_state(spec: dict[str, Any], pack: Pack | None) -> ChaosState:
     s = ChaosState()
+    s.lay(pack)
+    check_position(spec, s.box)
     seat_gods(s, gods_of(spec))
     s.faq = spec.get("dial_reading", "faq") == "faq"
     s.round = spec.get("round", 1)
@@ -80,7 +80,7 @@ def position_state(spec: dict[str, Any]) -> ChaosState:
     deal(s, spec)
     lay_old_world(s, spec)
     for god in s.god_of:
-        s.power[god] += from_upgrades(s, god, UPGRADE_POWER)
+        s.power[god] += from_upgrades(s, god, s.box.upgrade_power)
     s.power_start = s.power[:]
     by_god(spec, "power_start", s.power_start)
     by_god(spec, "power", s.power)
@@ -147,7 +147,7 @@ def deal(s: ChaosState, spec: dict[str, Any]) -> None:
         if name in spec.get("decks", {}):
             deck = [CARD_IDS.index(card) for card in spec["decks"][name]]
         else:
-            deck = chaos_deck(god)
+            deck = chaos_deck(s.box, god)
             for card in [*s.discard[god], *[card for card in s.slots if CARD_GOD[card] == god]]:
                 deck.remove(card)
         if isinstance(hand, int):
@@ -173,7 +173,7 @@ def lay_old_world(s: ChaosState, spec: dict[str, Any]) -> None:
         s.old_seen += (s.current,)
     deck = spec.get("old_world", max(OLD_WORLD_DECK[s.seats] - s.round, 0))
     if isinstance(deck, int):
-        unseen = list(OLD_WORLD_CARDS)
+        unseen = list(s.box.old_world_cards)
         for card in s.old_seen:
             unseen.remove(card)
         s.old_pool = tuple(unseen)

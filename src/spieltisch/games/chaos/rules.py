@@ -9,14 +9,9 @@ from spieltisch.core import Ints, i64, ints, vec
 from .data import (
     ALL_REGIONS,
     BEYOND_THREAT,
-    BLOCK_SLOT,
     CARD_GOD,
-    CARD_MAGIC,
     CORRUPTION_IF_DOMINATING,
     CULTISTS_OF,
-    FORBID_BATTLE,
-    FORBID_CORRUPTION,
-    FORBID_MAGIC,
     FORBIDS_BATTLE,
     FORBIDS_CORRUPTION,
     FORBIDS_LEAVING,
@@ -26,7 +21,6 @@ from .data import (
     HERO,
     IS_SHIELDED,
     IS_SPENT,
-    LASTING_TOKEN,
     NOBLE,
     NURGLE,
     ONLY_SIXES,
@@ -44,7 +38,6 @@ from .data import (
     THREATS,
     TZEENTCH,
     UPGRADE_OF,
-    UPGRADED_MAGIC,
     WARPSTONE,
 )
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
@@ -114,13 +107,13 @@ def on_track(s: ChaosState, effect: Ints) -> i64:
 def is_under(s: ChaosState, region: i64, effect: Ints) -> bool:
     """Whether a lasting effect that is bound to a token reaches this region."""
     card = on_track(s, effect)
-    return card >= 0 and s.tokens[region * 6 + LASTING_TOKEN[card]] > 0
+    return card >= 0 and s.tokens[region * 6 + s.box.lasting_token[card]] > 0
 
 
 def regions_under(s: ChaosState, effect: Ints) -> i64:
     """Bits of the regions that such an effect reaches."""
     card = on_track(s, effect)
-    return with_token(s, LASTING_TOKEN[card]) if card >= 0 else 0
+    return with_token(s, s.box.lasting_token[card]) if card >= 0 else 0
 
 
 def with_token(s: ChaosState, token: i64) -> i64:
@@ -216,7 +209,7 @@ def may_leave(s: ChaosState, region: i64, god: i64) -> bool:
 
 def is_blocked(s: ChaosState, place: i64) -> bool:
     """The Horned One's Due takes the right slot where skaven are."""
-    return place & 1 == 1 and is_under(s, place >> 1, BLOCK_SLOT)
+    return place & 1 == 1 and is_under(s, place >> 1, s.box.block_slot)
 
 
 def open_slot(s: ChaosState, region: i64) -> i64:
@@ -238,18 +231,18 @@ def total_corruption(s: ChaosState, region: i64) -> i64:
 
 
 def is_magic_forbidden(s: ChaosState, region: i64) -> bool:
-    return is_under(s, region, FORBID_MAGIC)
+    return is_under(s, region, s.box.forbid_magic)
 
 
 def magic_symbols(s: ChaosState, region: i64) -> i64:
     """Symbols on cards count even when the text is cancelled; upgraded Lords of Change bring their own."""
-    symbols = CARD_MAGIC[s.slots[region * 2]] + CARD_MAGIC[s.slots[region * 2 + 1]]
+    symbols = s.box.card_magic[s.slots[region * 2]] + s.box.card_magic[s.slots[region * 2 + 1]]
     for god in range(GOD_COUNT):
         if s.present[region * 4 + god]:
             for piece in PIECES_OF[god]:
                 stock = PIECE_STOCK[piece]
-                if UPGRADED_MAGIC[stock] and has_upgrade(s, stock):
-                    symbols += UPGRADED_MAGIC[stock] * count_at(s, region, piece)
+                if s.box.upgraded_magic[stock] and has_upgrade(s, stock):
+                    symbols += s.box.upgraded_magic[stock] * count_at(s, region, piece)
     return symbols
 
 
@@ -266,7 +259,7 @@ def rewards_corruption(s: ChaosState, god: i64, region: i64) -> bool:
 
 
 def may_fight(s: ChaosState, region: i64) -> bool:
-    return not has_text(s, region, FORBIDS_BATTLE) and not is_under(s, region, FORBID_BATTLE)
+    return not has_text(s, region, FORBIDS_BATTLE) and not is_under(s, region, s.box.forbid_battle)
 
 
 def standing(s: ChaosState, region: i64, piece: i64) -> i64:
@@ -322,7 +315,7 @@ def may_corrupt(s: ChaosState, region: i64) -> bool:
     return (
         not s.ruin[region]
         and not has_text(s, region, FORBIDS_CORRUPTION)
-        and not is_under(s, region, FORBID_CORRUPTION)
+        and not is_under(s, region, s.box.forbid_corruption)
     )
 
 

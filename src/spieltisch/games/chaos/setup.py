@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, i64, ints, vec, zeros
+from spieltisch.core import BadOption, Chance, Message, i64, ints, vec, zeros
 from spieltisch.core.options import bad_option
+from spieltisch.core.packs import Pack
 
+from .box import Box
 from .data import (
-    CARD_COPIES,
     CARD_COUNT,
     CARDS_OF,
     GOD_COUNT,
     GODS,
-    KNOWN_OLD_WORLD,
-    OLD_WORLD_CARDS,
     OLD_WORLD_DECK,
     PIECE_COUNT,
     REGION_COUNT,
@@ -96,12 +95,21 @@ def lay_board(s: ChaosState) -> None:
     s.track = vec[i64]([-1] * TRACK_PLACES)
 
 
-def chaos_deck(god: int) -> list[int]:
-    return [card for card in CARDS_OF[god] for _ in range(CARD_COPIES[card])]
+def chaos_deck(box: Box, god: int) -> list[int]:
+    return [card for card in CARDS_OF[god] for _ in range(box.card_copies[card])]
 
 
-def setup(seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
+def known_pool(box: Box, size: int) -> tuple[int, ...]:
+    """Cards as printed, dealt again where there are too few copies."""
+    known = box.known_old_world
+    if not known:
+        raise BadOption(Message("core-pack_too_few", {"given": 0, "least": size}))
+    return known * (1 + (size - 1) // len(known))
+
+
+def setup(seats: int, options: dict[str, Any], chance: Chance, pack: Pack | None) -> ChaosState:
     s = ChaosState()
+    s.lay(pack)
     gods = gods_named(options["gods"])
     if gods is None:
         gods = list(range(4))
@@ -114,15 +122,15 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
     s.faq = options["dial_reading"] == "faq"
     lay_out(s)
     # logs from before the option have all cards
-    s.old_pool = KNOWN_OLD_WORLD if options.get("old_world") == "known" else OLD_WORLD_CARDS
     s.old_left = OLD_WORLD_DECK[seats]
+    s.old_pool = known_pool(s.box, s.old_left) if options.get("old_world") == "known" else s.box.old_world_cards
     tokens = list(STARTING_TOKENS)
     chance.shuffle(tokens)
     for region in range(REGION_COUNT):
         s.tokens[region * 6 + tokens[region]] += 1
         s.supply[tokens[region]] -= 1
     for god in sorted(gods):
-        s.deck[god] = ints(chaos_deck(god))
+        s.deck[god] = ints(chaos_deck(s.box, god))
         draw(s, chance, god, STARTING_HAND)
     s.push(play_round)
     return s

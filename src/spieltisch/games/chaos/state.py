@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from spieltisch.core import Ints, State, i64, ints, vec
+from spieltisch.core.packs import Pack
 
 from .books import battle_rows, packed_battles, packed_rounds, packed_scores, round_rows, score_rows
+from .box import BOXES, PRINTED, Box
 from .data import CARD_COUNT
 
 EMPTY: Final[i64] = -1
@@ -64,7 +66,9 @@ class ChaosState(State):
         "vp",
         "winners",
     )
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "box")
+
+    box: Box  # what its records say
 
     seats: i64
     god_of: tuple[int, ...]  # seat -> god
@@ -122,6 +126,7 @@ class ChaosState(State):
 
     def __init__(self) -> None:
         super().__init__()
+        self.box = PRINTED
         self.seats = 0
         self.god_of = ()
         self.seat_of = ()
@@ -190,9 +195,16 @@ class ChaosState(State):
             return packed_scores(value)
         return packed_rounds(value) if field == "history" else super().inside(field, value)
 
+    def packed(self) -> Pack | None:
+        return self.box.pack
+
+    def lay(self, pack: Pack | None) -> None:
+        self.box = BOXES.of(pack)
+
     def copy(self) -> ChaosState:
         t = ChaosState.__new__(ChaosState)
         self.copy_base(t)
+        t.box = self.box
         t.seats = self.seats
         t.god_of = self.god_of
         t.seat_of = self.seat_of

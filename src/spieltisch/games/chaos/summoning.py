@@ -10,23 +10,16 @@ from . import vocabulary as v
 from .ability import PLAYED
 from .data import (
     ALL_REGIONS,
-    BLOCK_SLOT,
-    CARD_COST,
     CARD_COUNT,
     CARD_GOD,
-    CARD_MAGIC,
     CARDS_OF,
-    COST,
     DISCOUNT,
-    FORBID_MAGIC,
     FORBIDS_LEAVING,
     FREE_WHERE_ALONE,
     GOD_COUNT,
     IS_SPENT,
     KHORNE,
     KIND_COUNT,
-    LASTING_AMOUNT,
-    MOVING_COSTS,
     ON_PLAY_AMOUNT,
     OTHERS_PAY,
     PIECE_AT,
@@ -42,9 +35,6 @@ from .data import (
     SLOT_COUNT,
     SPENT,
     STAYS_AFTER_KILL,
-    STOCK_COUNT,
-    UPGRADED_COST,
-    marks,
 )
 from .effects import change_all, hand_size, move, put
 from .figures import arrive
@@ -90,7 +80,7 @@ def pass_on(s: ChaosState, god: i64) -> None:
         power = s.power[god]
         if power > 0:
             s.change_argument(0, (god + 1) % 4)
-            if (s.reserve[god * 3] and _DEAREST[god * 3] <= power) or hand_size(s, god) or can_act_openly(s, god):
+            if (s.reserve[god * 3] and s.box.dearest[god * 3] <= power) or hand_size(s, god) or can_act_openly(s, god):
                 s.push(_TURN, s.seat_of[god])
             else:
                 pass_turn(s, god)
@@ -129,12 +119,8 @@ _PLAYS: Final = [_by_regions(v.PLAY(card, 0)) for card in range(CARD_COUNT)]
 _PLAYS_RIGHT: Final = [
     _by_regions(v.PLAY_RIGHT(card, 0)) if STAYS_AFTER_KILL[card] else [] for card in range(CARD_COUNT)
 ]
-_DEAREST_CARD: Final[i64] = max(CARD_COST) + SLOT_COUNT * max(OTHERS_PAY)
-_CASTS: Final = marks([max([CARD_MAGIC[card] for card in CARDS_OF[god]]) > 0 for god in range(GOD_COUNT)])
 _HOLDING: Final = ints([card for card in range(CARD_COUNT) if FORBIDS_LEAVING[card]])
 _MAKING_DEARER: Final = ints([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
-_DEAREST: Final = ints([max(COST[stock], UPGRADED_COST[stock]) for stock in range(STOCK_COUNT)])
-_DEAREST_PIECE: Final = ints([_DEAREST[PIECE_STOCK[piece]] for piece in range(PIECE_COUNT)])
 
 
 @decision(always_ask=True)
@@ -157,11 +143,11 @@ def add_summons(s: ChaosState, god: i64, actions: Ints) -> Ints:
     for stock in range(god * 3, god * 3 + 3):
         if s.reserve[stock]:
             piece = PLAIN[stock]
-            goals = regions if _DEAREST[stock] <= power else affordable(s, piece, home, regions, power)
+            goals = regions if s.box.dearest[stock] <= power else affordable(s, piece, home, regions, power)
             actions = extend(actions, _SUMMONS[piece * SOURCE_COUNT + REGION_COUNT][goals])
-    wardens = on_track(s, MOVING_COSTS)
+    wardens = on_track(s, s.box.moving_costs)
     if wardens >= 0:
-        power -= LASTING_AMOUNT[wardens]
+        power -= s.box.lasting_amount[wardens]
     if power < 0:
         return actions
     figures = s.figures
@@ -172,7 +158,7 @@ def add_summons(s: ChaosState, god: i64, actions: Ints) -> Ints:
         for piece in PIECES_OF[god]:
             count = figures[at + piece]
             if count:
-                goals = others if _DEAREST_PIECE[piece] <= power else affordable(s, piece, home, others, power)
+                goals = others if s.box.dearest_piece[piece] <= power else affordable(s, piece, home, others, power)
                 actions = extend(actions, _SUMMONS[piece * SOURCE_COUNT + source][goals])
                 left -= count
                 if not left:
@@ -195,7 +181,7 @@ def affordable(s: ChaosState, piece: i64, home: i64, regions: i64, power: i64) -
     """Of these regions those for which the power suffices; only free lepers make a difference between them."""
     stock = PIECE_STOCK[piece]
     upgraded = has_upgrade(s, stock)
-    if (UPGRADED_COST[stock] if upgraded else COST[stock]) <= power:
+    if (s.box.upgraded_cost[stock] if upgraded else s.box.cost[stock]) <= power:
         return regions
     if upgraded and FREE_WHERE_ALONE[stock] and not IS_SPENT[piece]:
         return regions & ~home
@@ -206,12 +192,12 @@ def add_plays(s: ChaosState, god: i64, actions: Ints) -> Ints:
     power = s.power[god]
     hand = s.hand
     free = open_regions(s)
-    free_for_magic = free & ~regions_under(s, FORBID_MAGIC) if _CASTS[god] else free
-    dearer: i64 = dearer_regions(s, god) if power < _DEAREST_CARD else 0
+    free_for_magic = free & ~regions_under(s, s.box.forbid_magic) if s.box.casts[god] else free
+    dearer: i64 = dearer_regions(s, god) if power < s.box.dearest_card else 0
     for card in CARDS_OF[god]:
-        if hand[card] and (CARD_COST[card] <= power or DISCOUNT[card]):
-            regions = free_for_magic if CARD_MAGIC[card] else free
-            in_doubt = regions & dearer if CARD_COST[card] <= power else regions
+        if hand[card] and (s.box.card_cost[card] <= power or DISCOUNT[card]):
+            regions = free_for_magic if s.box.card_magic[card] else free
+            in_doubt = regions & dearer if s.box.card_cost[card] <= power else regions
             if in_doubt:
                 regions = regions & ~in_doubt | payable(s, card, in_doubt, power)
             actions = extend(actions, _PLAYS[card][regions])
@@ -224,7 +210,7 @@ def open_regions(s: ChaosState) -> i64:
     """Bits of the regions with a slot on which a card can be played."""
     slots = s.slots
     ruin = s.ruin
-    blocked = regions_under(s, BLOCK_SLOT)
+    blocked = regions_under(s, s.box.block_slot)
     full: i64 = 0
     for region in range(REGION_COUNT):
         if ruin[region] or (slots[region * 2] >= 0 and (slots[region * 2 + 1] >= 0 or blocked >> region & 1)):
@@ -257,7 +243,7 @@ def both_slots_open(s: ChaosState) -> i64:
     for region in range(REGION_COUNT):
         if is_bare(s, region):
             mask |= 1 << region
-    return mask & ~regions_under(s, BLOCK_SLOT)
+    return mask & ~regions_under(s, s.box.block_slot)
 
 
 @summoning_turn.take
@@ -358,7 +344,7 @@ def why_not_play(s: ChaosState, god: i64, card: i64, region: i64) -> list[Messag
     elif open_slot(s, region) < 0:
         blocked = s.slots[region * 2 + 1] == EMPTY
         reasons.append(Message("slot_blocked" if blocked else "slots_full", args))
-    if CARD_MAGIC[card] and is_magic_forbidden(s, region):
+    if s.box.card_magic[card] and is_magic_forbidden(s, region):
         reasons.append(Message("magic_forbidden", args))
     cost = card_cost(s, card, region)
     if cost > s.power[god]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import Cause, Chance, Game, Message, Option
+from spieltisch.core.options import PACK
 from spieltisch.core.packs import Content
 from spieltisch.core.tally import Statistics
 
@@ -34,6 +35,7 @@ class Chaos(Game[ChaosState]):
         Option("gods", None, setup.IN_ORDER),
         Option("dial_reading", ("faq", "rulebook"), "faq"),
         Option("old_world", ("all", "known"), "all"),
+        PACK,
     )
 
     def check_options(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -45,7 +47,7 @@ class Chaos(Game[ChaosState]):
         return packs.judge(content)
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> ChaosState:
-        return setup.setup(seats, options, chance)
+        return setup.setup(seats, options, chance, self.pack_of(options.get("pack")))
 
     def view(self, s: ChaosState, seat: int | None) -> dict[str, Any]:
         return {**view.table(s, seat)}
@@ -60,10 +62,10 @@ class Chaos(Game[ChaosState]):
         return content.pieces(s)
 
     def position_state(self, spec: dict[str, Any]) -> ChaosState:
-        return position.position_state(spec)
+        return position.position_state(*self.unpacked(spec))
 
     def write_position(self, s: ChaosState, seat: int | None) -> dict[str, Any]:
-        return scribe.write_position(s, seat)
+        return self.with_pack(scribe.write_position(s, seat), s)
 
     def ask(self, s: ChaosState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         return questions.answer(s, question, args)

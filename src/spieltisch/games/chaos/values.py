@@ -12,14 +12,10 @@ from spieltisch.core import Cause, Domain, Ints, i64
 
 from . import vocabulary as v
 from .data import (
-    ATTACK,
-    CARD_COST,
     CARD_GOD,
     CARD_RESISTANCE,
-    COST,
     COUNTS_ATTACK,
     COUNTS_NO_FIGURES,
-    DEFENSE,
     DISCOUNT,
     DISCOUNT_FROM,
     EARLY_DICE,
@@ -29,11 +25,7 @@ from .data import (
     GOD_COUNT,
     HERO,
     KHORNE,
-    LASTING_AMOUNT,
-    LASTING_TOKEN,
-    MOVING_COSTS,
     NOBLE,
-    OLD_WORLD,
     OTHERS_PAY,
     OWN_DEFENSE,
     PER_NOBLE_OR_HERO,
@@ -46,12 +38,7 @@ from .data import (
     ROLLS_EARLY,
     SKAVEN,
     STOCK_COUNT,
-    TOKENS_RESIST,
     UPGRADE_OF,
-    UPGRADED_ATTACK,
-    UPGRADED_COST,
-    UPGRADED_DEFENSE,
-    UPGRADED_DOMINATION,
     VALUE,
     marks,
     mask_of,
@@ -72,11 +59,9 @@ from .state import ChaosState
 
 Causes: TypeAlias = list[Cause] | None  # a number that is asked for them lists them there
 
-_HEAVIER: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if UPGRADED_DOMINATION[stock] != 1])
 _EARLY: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
 _CHANGES_DEFENSE: Final = marks([own != 0 or enemy != 0 for own, enemy in zip(OWN_DEFENSE, ENEMY_DEFENSE, strict=True)])
 _COUNTS: Final = marks([none + own > 0 for none, own in zip(COUNTS_NO_FIGURES, COUNTS_ATTACK, strict=True)])
-_PER_TOKEN: Final = marks([bool(card["lasting"].get("per_token", False)) for card in OLD_WORLD])
 
 
 # -- causes
@@ -135,7 +120,7 @@ def of_texts(s: ChaosState, region: i64, table: Ints, causes: Causes = None) -> 
 
 
 def attack(s: ChaosState, region: i64, piece: i64, causes: Causes = None) -> i64:
-    value = of_stock(s, PIECE_STOCK[piece], ATTACK, UPGRADED_ATTACK, causes)
+    value = of_stock(s, PIECE_STOCK[piece], s.box.attack, s.box.upgraded_attack, causes)
     slots = s.slots
     if not value or not (ENEMY_ATTACK[slots[region * 2]] or ENEMY_ATTACK[slots[region * 2 + 1]]):
         return value
@@ -147,7 +132,7 @@ def attack(s: ChaosState, region: i64, piece: i64, causes: Causes = None) -> i64
 
 
 def defense(s: ChaosState, region: i64, piece: i64, causes: Causes = None) -> i64:
-    value = of_stock(s, PIECE_STOCK[piece], DEFENSE, UPGRADED_DEFENSE, causes)
+    value = of_stock(s, PIECE_STOCK[piece], s.box.defense, s.box.upgraded_defense, causes)
     slots = s.slots
     if not (_CHANGES_DEFENSE[slots[region * 2]] or _CHANGES_DEFENSE[slots[region * 2 + 1]]):
         return value
@@ -165,18 +150,18 @@ def defense(s: ChaosState, region: i64, piece: i64, causes: Causes = None) -> i6
 def summon_cost(s: ChaosState, piece: i64, source: i64, region: i64, causes: Causes = None) -> i64:
     """What it costs to bring this piece from the reserve (REGION_COUNT) or a region to another region."""
     stock = PIECE_STOCK[piece]
-    cost = of_stock(s, stock, COST, UPGRADED_COST, causes)
+    cost = of_stock(s, stock, s.box.cost, s.box.upgraded_cost, causes)
     if is_free(s, piece, region):
         cost += by(causes, -cost, v.UPGRADE, UPGRADE_OF[stock])
     if source < REGION_COUNT:
-        wardens = on_track(s, MOVING_COSTS)
+        wardens = on_track(s, s.box.moving_costs)
         if wardens >= 0:
-            cost += by(causes, LASTING_AMOUNT[wardens], v.OLD_WORLD, wardens)
+            cost += by(causes, s.box.lasting_amount[wardens], v.OLD_WORLD, wardens)
     return cost
 
 
 def card_cost(s: ChaosState, card: i64, region: i64, causes: Causes = None) -> i64:
-    cost = CARD_COST[card]
+    cost = s.box.card_cost[card]
     if causes is not None:
         printed(causes, cost)
     if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
@@ -262,13 +247,13 @@ def is_contested(s: ChaosState, region: i64) -> bool:
 def domination(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i64:
     """His figures or their attack, printed costs of his cards, and what their texts add."""
     count = s.present[region * 4 + god]
-    if is_bare(s, region) and not s.upgrades & _HEAVIER:
+    if is_bare(s, region) and not s.upgrades & s.box.heavier:
         return by_count(causes, count, "figures")
     value = weight_of_figures(s, region, god, count, causes) if count else 0
     for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
         if CARD_GOD[card] == god:
-            value += by(causes, CARD_COST[card], v.CARD, card)
+            value += by(causes, s.box.card_cost[card], v.CARD, card)
             if not is_silenced(s, place):
                 more = PER_OWN_CORRUPTION[card] * s.corruption[region * 4 + god]
                 more += PER_NOBLE_OR_HERO[card] * (s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO])
@@ -278,7 +263,7 @@ def domination(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i
 
 def weight_of_figures(s: ChaosState, region: i64, god: i64, count: i64, causes: Causes) -> i64:
     text = counting_text(s, region, god)
-    value = count if text < 0 and not s.upgrades & _HEAVIER else sum_of_weights(s, region, god)
+    value = count if text < 0 and not s.upgrades & s.box.heavier else sum_of_weights(s, region, god)
     if causes is not None:
         if text >= 0 and COUNTS_ATTACK[text]:
             return by(causes, value, v.CARD, text, "text")
@@ -311,7 +296,7 @@ def weight(s: ChaosState, region: i64, piece: i64) -> i64:
     if text >= 0:
         return attack(s, region, piece) if COUNTS_ATTACK[text] else 0
     stock = PIECE_STOCK[piece]
-    return UPGRADED_DOMINATION[stock] if has_upgrade(s, stock) else 1
+    return s.box.upgraded_domination[stock] if has_upgrade(s, stock) else 1
 
 
 def counting_text(s: ChaosState, region: i64, god: i64) -> i64:
@@ -332,9 +317,9 @@ def resistance(s: ChaosState, region: i64, causes: Causes = None) -> i64:
     value += of_texts(s, region, CARD_RESISTANCE, causes)
     seen = NOBODY
     for card in s.track:
-        if TOKENS_RESIST[card] and card != seen:
-            tokens = s.tokens[region * 6 + LASTING_TOKEN[card]]
-            more = LASTING_AMOUNT[card] * (tokens if _PER_TOKEN[card] else min(tokens, 1))
+        if s.box.tokens_resist[card] and card != seen:
+            tokens = s.tokens[region * 6 + s.box.lasting_token[card]]
+            more = s.box.lasting_amount[card] * (tokens if s.box.per_token[card] else min(tokens, 1))
             value += by(causes, more, v.OLD_WORLD, card)
             seen = card
     return at_least(causes, value, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from spieltisch.core import Cause, Chance, ints, to_act
@@ -11,19 +11,13 @@ from spieltisch.core.shapes import MessageShape
 
 from . import vocabulary as v
 from .books import round_rows, score_rows
+from .box import Box
 from .data import (
-    ATTACK,
     BORDERS,
-    CARD_COST,
-    CARD_COUNT,
     CARD_GOD,
-    CARD_MAGIC,
     CARDS_OF,
     CLASSES,
-    COMET,
     CORRUPTION_TO_RUIN,
-    COST,
-    DEFENSE,
     GODS,
     IS_ENTRENCHED,
     IS_SHIELDED,
@@ -47,9 +41,6 @@ from .data import (
     TOKENS,
     TZEENTCH,
     UPGRADE_IDS,
-    UPGRADED_ATTACK,
-    UPGRADED_COST,
-    UPGRADED_DEFENSE,
     VICTORY_POINTS,
     WARRIOR,
 )
@@ -99,7 +90,7 @@ def gods_view(s: ChaosState, seat: int | None, sheets: list[God]) -> list[God]:
     """The sheets as everybody sees them, but the own one with its cards."""
     if seat is None:
         return sheets
-    hand = [CARD_VIEWS[card] for card in CARDS_OF[s.god_of[seat]] for _ in range(s.hand[card])]
+    hand = [card_view(s.box, card) for card in CARDS_OF[s.god_of[seat]] for _ in range(s.hand[card])]
     return [{**sheet, "hand": hand} if other == seat else sheet for other, sheet in enumerate(sheets)]
 
 
@@ -116,8 +107,8 @@ def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:
         "to_act": turn_order(s),
         "regions": [known_region_view(s, region, ahead[region]) for region in range(REGION_COUNT)],
         "old_world": {
-            "track": [old_world_card(card) for card in s.track],
-            "current": old_world_card(s.current),
+            "track": [old_world_card(s, card) for card in s.track],
+            "current": old_world_card(s, s.current),
             "deck": s.old_left,
         },
         "ruination": RUINATION[sum([1 for card in s.ruin if card])],
@@ -167,10 +158,10 @@ def god_view(s: ChaosState, god: int, ahead: list[Outlook]) -> God:
         "hand": None,
         "hand_count": sum([s.hand[card] for card in CARDS_OF[god]]),
         "deck": len(s.deck[god]),
-        "discard": [CARD_VIEWS[card] for card in s.discard[god]],
+        "discard": [card_view(s.box, card) for card in s.discard[god]],
         "upgrades": upgrade_views(god, s.upgrades >> god * 5 & 31),
         "followers": {
-            kind: follower_view(god * 3 + number, has_upgrade(s, god * 3 + number), s.reserve[god * 3 + number])
+            kind: follower_view(s.box, god * 3 + number, has_upgrade(s, god * 3 + number), s.reserve[god * 3 + number])
             for number, kind in enumerate(CLASSES)
         },
         "peasants": s.peasants[god],
@@ -182,13 +173,13 @@ def tick_view(number: int, instruction: int, n: int) -> Tick:
     return {"threat": None if name == "victory" else number, "instruction": name, "n": n}
 
 
-def card_view(card: int) -> Card:
+@lru_cache(1024)
+def card_view(box: Box, card: int) -> Card:
     god = GODS[CARD_GOD[card]]
-    return {"card": v.CARD.say(card), "god": god, "cost": CARD_COST[card], "magic": bool(CARD_MAGIC[card])}
+    return {"card": v.CARD.say(card), "god": god, "cost": box.card_cost[card], "magic": bool(box.card_magic[card])}
 
 
 TICK_VIEWS: Final = [[tick_view(*tick) for tick in ticks] for ticks in TICKS]
-CARD_VIEWS: Final = [card_view(card) for card in range(CARD_COUNT)]
 
 
 @cache
@@ -203,12 +194,12 @@ def upgrade_views(god: int, owned: int) -> list[Upgrade]:
     ]
 
 
-@cache
-def follower_view(stock: int, is_upgraded: bool, reserve: int) -> Follower:
+@lru_cache(1024)
+def follower_view(box: Box, stock: int, is_upgraded: bool, reserve: int) -> Follower:
     return {
-        "cost": (UPGRADED_COST if is_upgraded else COST)[stock],
-        "attack": (UPGRADED_ATTACK if is_upgraded else ATTACK)[stock],
-        "defense": (UPGRADED_DEFENSE if is_upgraded else DEFENSE)[stock],
+        "cost": (box.upgraded_cost if is_upgraded else box.cost)[stock],
+        "attack": (box.upgraded_attack if is_upgraded else box.attack)[stock],
+        "defense": (box.upgraded_defense if is_upgraded else box.defense)[stock],
         "reserve": reserve,
         "total": STOCK[stock],
     }
@@ -282,7 +273,7 @@ def slot_view(s: ChaosState, place: int) -> Slot:
         return {"state": "figure", "seat": s.seat_of[TZEENTCH], "kind": CLASSES[WARRIOR]}
     if card != EMPTY:
         seat = s.seat_of[CARD_GOD[card]]
-        return {"state": "card", "seat": seat, "card": CARD_VIEWS[card], "cancelled": is_cancelled(s, place)}
+        return {"state": "card", "seat": seat, "card": card_view(s.box, card), "cancelled": is_cancelled(s, place)}
     if is_blocked(s, place):
         return {"state": "blocked", "why": {"key": "chaos-old_world-horned_ones_due", "args": {}}, "token": "skaven"}
     return {"state": "empty"}
@@ -350,8 +341,8 @@ def ruin_view(s: ChaosState, region: int) -> Ruin | None:
     }
 
 
-def old_world_card(card: int) -> OldWorldCard | None:
-    return None if card < 0 else {"card": v.OLD_WORLD.say(card), "comet": bool(COMET[card])}
+def old_world_card(s: ChaosState, card: int) -> OldWorldCard | None:
+    return None if card < 0 else {"card": v.OLD_WORLD.say(card), "comet": bool(s.box.comet[card])}
 
 
 def ruination_view(used: int) -> Ruination:

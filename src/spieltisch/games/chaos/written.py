@@ -31,17 +31,17 @@ from spieltisch.core.schema import (
 )
 
 from . import vocabulary as v
+from .box import Box
 from .chronicle import BATTLES, HISTORY, SCORES
 from .data import (
-    CARD_COPIES,
     CARD_GOD,
     CARD_IDS,
+    CARDS_OF,
     FOLLOWERS,
     GODS,
     IS_ENTRENCHED,
     KIND_COUNT,
     KINDS,
-    OLD_WORLD_CARDS,
     OLD_WORLD_DECK,
     OLD_WORLD_IDS,
     PACKAGE,
@@ -66,6 +66,7 @@ from .setup import gods_named
 FIGURES: Final = [str(follower["id"]) for follower in FOLLOWERS]
 HORROR: Final = "horror"
 NO_CARD: Final = "-"
+MOST_CARDS: Final = 8 * len(OLD_WORLD_IDS)  # as many as a pack can bring
 MOST_CORRUPTION: Final = 99  # the supply has no end; twelve tokens ruin a region
 REGION_PARTS: Final = (
     *GODS,
@@ -229,8 +230,8 @@ SHAPE: Final = Record(
     upgrades=Row(Word(UPGRADE_IDS), distinct=True),
     track=Row(Either(OLD_WORLD, Exactly(None, "")), 0, 2),
     current=OLD_WORLD,
-    old_world=Either(Row(OLD_WORLD, 0, 28), Whole(0, 28)),
-    old_seen=Row(OLD_WORLD, 0, 28),
+    old_world=Either(Row(OLD_WORLD, 0, MOST_CARDS), Whole(0, MOST_CARDS)),
+    old_seen=Row(OLD_WORLD, 0, MOST_CARDS),
     battle=Record(
         ["region"],
         region=REGION,
@@ -246,7 +247,7 @@ SHAPE: Final = Record(
 )
 
 
-def check_position(spec: dict[str, Any]) -> None:
+def check_position(spec: dict[str, Any], box: Box) -> None:
     check(SHAPE, spec)
     playing = gods_of(spec)
     for key in ("power", "power_start", "vp", "dial", "counters", "ticks", "peasants", "hands", "decks", "discards"):
@@ -259,8 +260,8 @@ def check_position(spec: dict[str, Any]) -> None:
     check_figures(regions, playing)
     check_tokens(regions, spec.get("peasants", {}))
     check_slots(regions)
-    check_cards(spec, regions, playing)
-    check_old_world(spec)
+    check_cards(spec, box, regions, playing)
+    check_old_world(spec, box)
 
 
 def gods_of(spec: dict[str, Any]) -> list[int]:
@@ -322,7 +323,7 @@ def slots_of(parts: dict[str, str]) -> list[str]:
     return [*[("" if name == NO_CARD else name) for name in names], ""][:2]
 
 
-def check_cards(spec: dict[str, Any], regions: dict[str, dict[str, str]], playing: list[int]) -> None:
+def check_cards(spec: dict[str, Any], box: Box, regions: dict[str, dict[str, str]], playing: list[int]) -> None:
     laid = [card for parts in regions.values() for card in slots_of(parts) if card and card != HORROR]
     for card in laid:
         if CARD_GOD[CARD_IDS.index(card)] not in playing:
@@ -342,18 +343,19 @@ def check_cards(spec: dict[str, Any], regions: dict[str, dict[str, str]], playin
         for card, copies in used.items():
             number = CARD_IDS.index(card)
             if CARD_GOD[number] == god:
-                at_most(f"hands.{name}", card, CARD_COPIES[number], copies)
+                at_most(f"hands.{name}", card, box.card_copies[number], copies)
         own = sum([copies for card, copies in used.items() if CARD_GOD[CARD_IDS.index(card)] == god])
         if isinstance(hand, int):
-            check(Whole(0, len(piles[1]) if name in spec.get("decks", {}) else 24 - own), hand, f"hands.{name}")
+            left = sum([box.card_copies[card] for card in CARDS_OF[god]]) - own
+            check(Whole(0, len(piles[1]) if name in spec.get("decks", {}) else left), hand, f"hands.{name}")
 
 
-def check_old_world(spec: dict[str, Any]) -> None:
+def check_old_world(spec: dict[str, Any], box: Box) -> None:
     deck = spec.get("old_world", 0)
     seen = [*[card for card in spec.get("track", []) if card], *spec.get("old_seen", [])]
     seen += [spec["current"]] if "current" in spec else []
     used = Counter([*seen, *(deck if isinstance(deck, list) else [])])
     for card, copies in used.items():
-        at_most("old_world", card, OLD_WORLD_CARDS.count(OLD_WORLD_IDS.index(card)), copies)
+        at_most("old_world", card, box.old_world_cards.count(OLD_WORLD_IDS.index(card)), copies)
     if isinstance(deck, int):
-        check(Whole(0, len(OLD_WORLD_CARDS) - len(seen)), deck, "old_world")
+        check(Whole(0, len(box.old_world_cards) - len(seen)), deck, "old_world")

@@ -851,6 +851,7 @@ invasion-option-greatswords = Die Bihandkämpfer zählen
 invasion-option-end_window = Aktionsfenster am Zugende
     .faq = ja (FAQ)
     .rulebook = nein (Regelbuch)
+invasion-option-pack = Paket
 
 ## fields
 invasion-field-resources = Ressourcen

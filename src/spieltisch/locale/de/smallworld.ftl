@@ -785,6 +785,7 @@ smallworld-option-team_score = Teamwertung
     .lowest_member = das schwächere Mitglied zählt
     .highest_member = das stärkere Mitglied zählt
 smallworld-option-murloc_tokens = Murloc-Plättchen (mehr ist schwerer)
+smallworld-option-pack = Paket
 smallworld-note-cost = { $value } Völkerplättchen
 smallworld-note-odds = { PERCENT($value) }
 smallworld-note-odds_of_two = { PERCENT($value) } mit einem letzten Eroberungsversuch

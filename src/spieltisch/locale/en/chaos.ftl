@@ -790,6 +790,7 @@ chaos-option-dial_reading = How the dial conditions are read
 chaos-option-old_world = Old World cards
     .all = all 28, those that are ours among them
     .known = only cards known as printed
+chaos-option-pack = Pack
 
 chaos-question-attack = Attack of
 chaos-question-defense = Defence of

@@ -853,6 +853,7 @@ invasion-option-greatswords = The Greatswords count
 invasion-option-end_window = Action window at the end of the turn
     .faq = yes (FAQ)
     .rulebook = no (rulebook)
+invasion-option-pack = Pack
 
 ## fields
 invasion-field-resources = Resources

@@ -785,6 +785,7 @@ chaos-option-dial_reading = Lezing van de wijzerplaatvoorwaarden
 chaos-option-old_world = Oude Wereld-kaarten
     .all = alle 28, ook die van ons
     .known = alleen kaarten die bekend zijn zoals gedrukt
+chaos-option-pack = Pakket
 
 ## Hulp bij de regels
 

@@ -853,6 +853,7 @@ invasion-option-greatswords = De Grootzwaarden tellen
 invasion-option-end_window = Actievenster aan het eind van de beurt
     .faq = ja (FAQ)
     .rulebook = nee (spelregels)
+invasion-option-pack = Pakket
 
 ## velden
 invasion-field-resources = Grondstoffen

@@ -782,6 +782,7 @@ smallworld-option-team_score = Teamscore
     .lowest_member = het zwakste teamlid telt
     .highest_member = het sterkste teamlid telt
 smallworld-option-murloc_tokens = Murlocfiches (meer is moeilijker)
+smallworld-option-pack = Pakket
 smallworld-note-cost = { $value ->
     [one] één fiche
    *[other] { $value } fiches

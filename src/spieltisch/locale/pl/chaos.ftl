@@ -830,6 +830,7 @@ chaos-option-dial_reading = Warunki wskaźników
 chaos-option-old_world = Karty Starego Świata
     .all = wszystkie 28, także wymyślone przez nas
     .known = tylko karty znane w druku
+chaos-option-pack = Paczka
 
 chaos-question-attack = Atak figurki
 chaos-question-defense = Obrona figurki

@@ -903,6 +903,7 @@ invasion-option-greatswords = Wielkie Miecze liczą
 invasion-option-end_window = Okno akcji na koniec tury
     .faq = tak (FAQ)
     .rulebook = nie (instrukcja)
+invasion-option-pack = Paczka
 
 ## fields
 invasion-field-resources = Zasoby

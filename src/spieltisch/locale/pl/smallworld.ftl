@@ -1385,6 +1385,7 @@ smallworld-option-team_score = Wynik drużyny
     .lowest_member = liczy się słabszy gracz
     .highest_member = liczy się silniejszy gracz
 smallworld-option-murloc_tokens = Żetony Murloków (więcej = trudniej)
+smallworld-option-pack = Paczka
 smallworld-note-cost = { $value ->
     [one] { $value } żeton
     [few] { $value } żetony

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spieltisch.core import Chance, Ints, Message, decision, extend, i64, step, vec
 
 from .. import vocabulary as v
-from ..ability import IMMEDIATE, Row, immediate
+from ..ability import IMMEDIATE, immediate
+from ..box import Row
 from ..data import (
     ALL_REGIONS,
     BORDERS,
     EVENT,
     HERO,
     NOBLE,
-    OLD_WORLD,
     PEASANT,
     POPULOUS_MASK,
     REGION_COUNT,
-    REGIONS,
     REGIONS_IN,
-    TOKENS,
     WARPSTONE,
     mask_of,
-    rows,
 )
 from ..effects import (
     BY_OLD_WORLD,
@@ -42,46 +39,16 @@ from ..rules import (
 )
 from ..state import ChaosState
 
-
-def region_called(name: str) -> i64:
-    return REGIONS.index(name)
-
-
-def _row(record: dict[str, Any]) -> Row:
-    return (
-        record["do"],
-        TOKENS.index(record["token"]) if "token" in record else -1,
-        mask_of([region_called(name) for name in record["regions"]]) if record["do"].endswith("each") else 0,
-        record.get("where", ""),
-        region_called(record["of"]) if "of" in record else -1,
-        record["regions"] if record["do"] == "place_some" else int(record.get("each", 1)),
-        int(record.get("most", record.get("amount", 1))),
-    )
-
-
-INSTRUCTIONS: Final[tuple[tuple[Row, ...], ...]] = tuple(
-    [tuple([_row(record) for record in card["immediate"]]) for card in OLD_WORLD]
-)
-
-
-def _pairs(card: dict[str, Any]) -> list[Ints]:
-    sides = [row[side] for row in card["immediate"] if row["do"] == "place_pair" for side in ("first", "second")]
-    return rows([[region_called(name) for name in side] for side in sides])
-
-
-PAIRS: Final = tuple([_pairs(card) for card in OLD_WORLD])
-
-
 # -- immediate instructions
 
 
 @step
 def instruct(s: ChaosState, chance: Chance, card: i64, number: i64) -> None:
     """Carry out one instruction of the card, then the next one."""
-    if number >= len(INSTRUCTIONS[card]):
+    if number >= len(s.box.instructions[card]):
         return
     s.push(instruct, card, number + 1)
-    row = INSTRUCTIONS[card][number]
+    row = s.box.instructions[card][number]
     IMMEDIATE[row[0]](s, card, row)
 
 
@@ -186,7 +153,7 @@ def place_pair(s: ChaosState, card: i64, row: Row) -> None:
 def pair_offers(s: ChaosState, card: i64, token: i64) -> Ints:
     """Either pair by its first open region; both regions of each if the supply holds one token only."""
     offers = vec[i64]()
-    for pair in PAIRS[card]:
+    for pair in s.box.pairs[card]:
         free = vec[i64]([v.PLACE.of(token, region) for region in pair if not s.ruin[region]])
         offers = extend(offers, free if s.supply[token] == 1 else free[:1])
     return offers
@@ -201,7 +168,7 @@ def choose_pair(s: ChaosState, seat: i64, card: i64, token: i64) -> Ints:
 def take_pair(s: ChaosState, chance: Chance, action: i64, seat: i64, card: i64, token: i64) -> None:
     first = v.PLACE.second(action)
     place_token(s, token, first)
-    for pair in PAIRS[card]:
+    for pair in s.box.pairs[card]:
         if first in pair:
             for region in pair:
                 if region != first:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, ints, step, vec
+from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, step, vec
 
 from .. import vocabulary as v
 from ..ability import LASTS, lasting
@@ -12,16 +12,10 @@ from ..books import BATTLE_ROW, ROLL_ROW
 from ..data import (
     GOD_COUNT,
     KIND_COUNT,
-    LASTING_AMOUNT,
-    LASTING_TOKEN,
-    LASTING_WHEN,
-    OLD_WORLD,
     PEASANT,
     PIECE_AT,
-    REGIONS,
     REGIONS_BACK,
     REGIONS_IN,
-    TOKENS,
     TRACK_PLACES,
 )
 from ..dice import paid, roll_dice
@@ -47,7 +41,7 @@ from ..rules import (
 )
 from ..state import ChaosState
 from ..values import defense
-from .old_world import place_some, region_called
+from .old_world import place_some
 from .tzeentch import ask_discard
 
 STORED_AS = "cards.old_world"
@@ -56,24 +50,22 @@ CULTISTS: Final[i64] = 0b001
 CULTISTS_AND_WARRIORS: Final[i64] = 0b011
 WARRIORS_AND_DAEMONS: Final[i64] = 0b110
 
-DISCARD_REGION: Final = ints([region_called(card["lasting"].get("region", REGIONS[0])) for card in OLD_WORLD])
-
 
 def push_lasting(s: ChaosState, when: str) -> None:
     """Cards on the track act in the order of their places."""
     for place in range(TRACK_PLACES - 1, -1, -1):
         card = s.track[place]
-        if card >= 0 and LASTING_WHEN[card] == when:
+        if card >= 0 and s.box.lasting_when[card] == when:
             s.push(last, card)
 
 
 @step
 def last(s: ChaosState, chance: Chance, card: i64) -> None:
     s.emit(v.LASTS, card)
-    token = LASTING_TOKEN[card]
-    act = LASTS[card]
+    token = s.box.lasting_token[card]
+    act = LASTS.get(s.box.lasting_do[card])
     if act is not None:
-        act(s, chance, card, with_token(s, token) if token >= 0 else 0, LASTING_AMOUNT[card])
+        act(s, chance, card, with_token(s, token) if token >= 0 else 0, s.box.lasting_amount[card])
 
 
 @lasting("draw_beside")
@@ -86,7 +78,7 @@ def draw_beside(s: ChaosState, chance: Chance, card: i64, regions: i64, amount: 
 @lasting("discard_in")
 def discard_in(s: ChaosState, chance: Chance, card: i64, regions: i64, amount: i64) -> None:
     for god in range(GOD_COUNT - 1, -1, -1):
-        if s.present[DISCARD_REGION[card] * 4 + god]:
+        if s.present[s.box.lasting_region[card] * 4 + god]:
             ask_discard(s, god, amount)
 
 
@@ -104,8 +96,7 @@ def dominators_score(s: ChaosState, chance: Chance, card: i64, regions: i64, amo
 
 @lasting("dig_beside")
 def dig_beside(s: ChaosState, chance: Chance, card: i64, regions: i64, amount: i64) -> None:
-    found = TOKENS.index(OLD_WORLD[card]["lasting"]["finds"])
-    place_some(s, found, regions & unruined(s), 1, 1)
+    place_some(s, s.box.lasting_finds[card], regions & unruined(s), 1, 1)
 
 
 @lasting("dice_against_all")
