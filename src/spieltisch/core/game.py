@@ -145,9 +145,9 @@ class Game(Generic[S]):
         Hidden cards are left out, so what is laid out from it may differ there and nowhere else. BadOption where
         something is half done that no position can say.
 
-        >>> game("lanterns").write_position(State(), None)
-        Traceback (most recent call last):
-        spieltisch.core.options.BadOption: core-no_positions
+        >>> lanterns = game("lanterns")
+        >>> lanterns.write_position(lanterns.begin(2, {}, Seeded(7)), 0)["hands"]
+        [['candle', 'ember', 'lamp', 'ember', 'torch'], ['?', '?', '?', '?', '?']]
         """
         raise BadOption(Message("core-no_positions"))
 

@@ -6,7 +6,7 @@ Nobody writes that by hand; `write_position` does, where a moment lies in the mi
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from .frames import Decision
@@ -54,18 +54,23 @@ class Pending(Shape):
     'pending[0][1]: core-unexpected (wanted core-whole (low 0, high 3), given 7)'
     """
 
-    def __init__(self, package: str, arguments: Mapping[str, Shape]) -> None:
+    def __init__(self, package: str, arguments: Mapping[str, Shape], names: Collection[str] = ()) -> None:
+        """Of all frames of the title, or of these names only, without their rooms."""
         super().__init__("core-entries", fewest=1, most=9)
         self.package = package
         self.arguments = arguments
+        self.names = names
 
     def fits(self, value: object) -> bool:
         return isinstance(value, (list, tuple)) and len(value) > 0
 
     def inside(self, value: Any, path: str) -> list[Message]:
-        frames = frames_of(self.package)
+        frames = {name: frame for name, frame in frames_of(self.package).items() if self._knows(name)}
         named = Word(sorted(frames)).faults(value[0], f"{path}[0]")
         if named:
             return named
         shapes = [self.arguments[name] for name in arguments_of(frames[value[0]])]
         return Parts(Text(), *shapes).faults(value, path)
+
+    def _knows(self, name: str) -> bool:
+        return not self.names or name.rpartition(".")[2] in self.names

@@ -28,6 +28,7 @@ FROM_PLAY: Final = 1  # the action of a card in play
 PERMANENT: Final = 2  # a unit, support or quest on its way into play
 FACE_DOWN: Final = 3  # a development; its card waits in s.laying
 COPY: Final = 4  # a copy of a tactic: no card behind it
+KINDS: Final = ("tactic", "action", "permanent", "development", "copy")
 
 
 UNTIL_ACTION: Final = UNTIL["action"]

@@ -14,18 +14,35 @@ A card in play is its slug and, after it, `damage=N`, `corrupted`, `tokens=N`, `
 so many of them; what is left out is empty, an unnamed deck is filled up.
 
 A position stands before the work of its phase; with `"combat": {"zone": "quest", "step": "attackers"}` after that step;
-with `"window": {"seat": "a"}` in the window after it, where a may act (and b has `"passed": true`).
+with `"window": {"seat": "a"}` in the window after it, where a may act (and b has `"passed": true`), or answer what
+lies on the `chain`. Turn 0 is for opening hands. In the middle of something else `pending` lists what is still to come.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import BadOption, Message, Scripted, run
+from spieltisch.core import BadOption, Message, Scripted, Step, extend, ints, run
+from spieltisch.core.schema import Whole, check
 
-from .chain import act
+from .chain import act, answer, offer
 from .combat import after_assignment, after_attackers, after_defenders, after_target, end_combat, watched_strikers
-from .data import BATTLEFIELD, DEVELOPMENT, KINGDOM, QUEST, TYPE, ZONE_NAMES, ZONES, card
+from .data import (
+    BATTLEFIELD,
+    CARDS,
+    DEVELOPMENT,
+    DRAFT_CARD,
+    KINGDOM,
+    NEUTRAL,
+    QUEST,
+    TYPE,
+    UNIT,
+    ZONE_NAMES,
+    ZONES,
+    card,
+)
+from .data import RACE as CARD_RACE
+from .decks import COPIES
 from .flow import (
     battlefield_phase,
     beginning_of_turn,
@@ -33,25 +50,48 @@ from .flow import (
     end_effects,
     end_of_turn,
     end_phase,
+    keep_hand,
     kingdom_phase,
     next_turn,
     quest_phase,
+    turn,
 )
-from .rules import ASSIGNED_STEP, END
+from .links import L_SEAT
+from .pending import UNKNOWN, check_chain, lay_chain, push_pending, written_chain, written_pending
+from .resolve import resolve_chain
+from .rules import ASSIGNED_STEP, ATTACKERS_STEP, END, hit_points, hit_points_left
 from .setup import SWITCHES
 from .slots import count_symbols, take_slot
 from .state import ATTACKING, DEFENDING, MARKS, InvasionState
-from .vocabulary import CARD, PHASES, RACE, SEAT_LETTERS, SIDE, STEPS
-from .written import PLAYED, UNKNOWN, Placed, check_position
+from .view import looking
+from .vocabulary import CARD, PHASES, RACE, SEAT_LETTERS, SIDE, STEPS, UNTIL
+from .words import Words
+from .written import PLAYED, Placed, check_position, is_settling, owned
 
 FILLER: Final = 12
-FILLED_WITH: Final = "contested_village"
 PHASE_STEPS: Final = (beginning_of_turn, kingdom_phase, quest_phase, capital_phase, battlefield_phase, end_of_turn)
 AFTER: Final = (end_combat, after_target, after_attackers, after_defenders, after_assignment, end_combat)  # by step
 
 
 def build(spec: dict[str, Any]) -> InvasionState:
     check_position(spec)
+    s = _laid(spec)
+    if not is_settling(spec):
+        _check_alive(s)
+    words = Words(s, {})
+    words.path = "combat.unpaid"
+    for rune, attacker in spec.get("combat", {}).get("unpaid", []):
+        s.unpaid = extend(s.unpaid, ints([words.read_piece(rune), words.read_piece(attacker)]))
+    words.path = "triggers"
+    s.pending = ints(words.read_triggers(spec.get("triggers", [])))
+    s.revealed = [card(slug) for slug in spec.get("revealed", [])]
+    lay_chain(s, spec.get("chain", []), _stock(spec, SEAT_LETTERS[s.active], s.race[s.active])[0])
+    _push_frames(s, spec)
+    return s
+
+
+def _laid(spec: dict[str, Any]) -> InvasionState:
+    """All that lies on the table, and when it is."""
     s = InvasionState()
     s.lay_out()
     options = spec.get("options", {})
@@ -62,30 +102,55 @@ def build(spec: dict[str, Any]) -> InvasionState:
     s.valaya = int(spec.get("valaya", False))
     s.units_discarded = spec.get("units_discarded", 0)
     for seat, letter in enumerate(SEAT_LETTERS):
-        _lay_seat(s, seat, spec.get(letter, {}))
-    _push_frames(s, spec)
+        own = spec.get(letter, {})
+        s.race[seat] = RACE[own.get("race", "dwarf" if seat == 0 else "orc")]
+        _lay_seat(s, seat, own, _stock(spec, letter, s.race[seat]))
+    if "combat" in spec:
+        s.attacked = ZONE_NAMES.index(spec["combat"]["zone"])
+        s.step = STEPS[spec["combat"]["step"]]
+        s.section_assigned = spec["combat"].get("section", 0)
     return s
 
 
-def _cards(slugs: list[str]) -> list[int]:
-    return [card(FILLED_WITH if slug == UNKNOWN else slug) for slug in slugs]
+def _check_alive(s: InvasionState) -> None:
+    for where in range(6):
+        for at, slot in enumerate(_in_zone(s, where // 3, where % 3)):
+            declared = s.role[slot] == DEFENDING and s.step == ATTACKERS_STEP  # not all defenders are named yet
+            if s.kind[slot] == UNIT and hit_points_left(s, slot) <= 0 and not declared:
+                path = f"{SEAT_LETTERS[where // 3]}.{ZONE_NAMES[where % 3]}[{at}]: damage"
+                check(Whole(0, hit_points(s, slot) - 1), s.damage[slot], path)
 
 
-def _lay_seat(s: InvasionState, seat: int, spec: dict[str, Any]) -> None:
-    s.race[seat] = RACE[spec.get("race", "dwarf" if seat == 0 else "orc")]
+def _stock(spec: dict[str, Any], letter: str, race: int) -> list[int]:
+    """What unknown cards may be, the last first: of the own race and of none before others, three of each at most."""
+    named = owned(letter, spec)
+    cards = [number for number in range(CARDS) if TYPE[number] != DRAFT_CARD]
+    near = [number for number in cards if CARD_RACE[number] in (race, NEUTRAL)]
+    ranked = near + [number for number in cards if number not in near]
+    copies = [(copy, number) for group in (near, ranked) for copy in range(COPIES) for number in group]
+    stock = [number for copy, number in dict.fromkeys(copies) if copy >= named.count(CARD.names[number])]
+    return stock[::-1]
+
+
+def _cards(slugs: list[str], stock: list[int]) -> list[int]:
+    return [stock.pop() if slug == UNKNOWN else card(slug) for slug in slugs]
+
+
+def _lay_seat(s: InvasionState, seat: int, spec: dict[str, Any], stock: list[int]) -> None:
     s.symbols[seat * 6 + s.race[seat]] += 1
     s.resources[seat] = spec.get("resources", 0)
     deck = spec.get("deck", FILLER)
-    s.deck[seat] = _cards([UNKNOWN] * deck if isinstance(deck, int) else [*reversed(deck)])
-    s.hand[seat] = _cards(spec.get("hand", []))
-    s.known[seat] = _cards(spec.get("known", []))
-    s.discard[seat] = _cards(spec.get("discard", []))
+    s.hand[seat] = _cards(spec.get("hand", []), stock)
+    s.known[seat] = _cards(spec.get("known", []), stock)
+    s.discard[seat] = _cards(spec.get("discard", []), stock)
+    s.deck[seat] = _cards([UNKNOWN] * deck if isinstance(deck, int) else [*reversed(deck)], stock)
+    s.yields[seat] = UNTIL[spec["yield"]] if "yield" in spec else -1
     for name, count in spec.get("played", {}).items():
         s.marks[seat * MARKS + PLAYED[name]] = count
     for zone, name in enumerate(ZONE_NAMES):
         for text in spec.get(name, []):
             _place(s, seat, zone, Placed(text))
-        for number in _cards(spec.get("developments", {}).get(name, [])):
+        for number in _cards(spec.get("developments", {}).get(name, []), stock):
             take_slot(s, seat, seat, number, zone, DEVELOPMENT)
             s.developments[seat * 3 + zone] += 1
         s.section_damage[seat * 3 + zone] = spec.get("damage", {}).get(name, 0)
@@ -126,35 +191,60 @@ def _send_on_quests(s: InvasionState, seat: int, row: list[Placed]) -> None:
 
 
 def _push_frames(s: InvasionState, spec: dict[str, Any]) -> None:
+    window = spec.get("window", {})
+    if not s.turn:
+        _push_opening(s, SIDE[window.get("seat", SEAT_LETTERS[s.first])])
+        return
     phase = PHASES[spec.get("phase", "capital")]
-    under_way = "combat" in spec or "window" in spec
-    steps = list(PHASE_STEPS[phase + 1 :] if under_way else PHASE_STEPS[phase:])
-    if s.turn == 1:  # the starting player skips these once
-        steps = [step for step in steps if step is not quest_phase and step is not battlefield_phase]
-    for step in reversed(steps):
+    under_way = "combat" in spec or "window" in spec or "pending" in spec
+    for step in reversed(_steps(s, phase + 1 if under_way else phase)):
         s.push(step)
     if not under_way:
         return
     s.phase = phase
     if phase == END:
         s.push(next_turn)
+    if "pending" in spec:
+        push_pending(s, spec["pending"])
+        return
     s.push(end_phase)
     if phase == END:
         s.push(end_effects)
     if "combat" in spec:
-        _push_combat(s, spec["combat"])
+        _push_combat(s)
     if "window" in spec:
-        s.push(act, SIDE[spec["window"]["seat"]], int(spec["window"].get("passed", False)))
+        _push_window(s, SIDE[window["seat"]], int(window.get("passed", False)))
 
 
-def _push_combat(s: InvasionState, combat: dict[str, Any]) -> None:
-    s.attacked = ZONE_NAMES.index(combat["zone"])
-    s.step = STEPS[combat["step"]]
-    s.section_assigned = combat.get("section", 0)
+def _push_opening(s: InvasionState, seat: int) -> None:
+    s.push(turn)
+    if seat == s.first:
+        s.push(keep_hand, 1 - seat)
+    s.push(keep_hand, seat)
+
+
+def _steps(s: InvasionState, first: int) -> list[Step]:
+    steps = PHASE_STEPS[first:]
+    if s.turn == 1:  # the starting player skips these once
+        return [step for step in steps if step is not quest_phase and step is not battlefield_phase]
+    return list(steps)
+
+
+def _push_combat(s: InvasionState) -> None:
     if s.step == ASSIGNED_STEP:
         s.push_all(after_assignment, watched_strikers(s))
     else:
         s.push(AFTER[s.step])
+
+
+def _push_window(s: InvasionState, seat: int, passes: int) -> None:
+    if not s.chain:
+        s.push(act, seat, passes)
+        return
+    check_chain(s, ["resolve_chain"])
+    s.push(offer, 1 - s.chain[0][L_SEAT], 0)
+    s.push(resolve_chain)
+    s.push(answer, seat, passes)
 
 
 # -- the way back ---------------------------------------------------------------------------------------------------
@@ -162,28 +252,50 @@ def _push_combat(s: InvasionState, combat: dict[str, Any]) -> None:
 
 def write(s: InvasionState, seat: int | None) -> dict[str, Any]:
     """The present moment; what the seat can not see is `?`."""
-    if not s.depth or not s.turn:
+    if not s.depth or not (s.turn or s.is_top(keep_hand)):
         raise BadOption(Message("core-not_running"))
     spec = _written(s, seat)
-    if not _says_all(s, spec):
-        raise BadOption(Message("core-under_way"))
-    return spec
+    words = Words(s, _renamed(s, _laid(spec)))
+    if s.unpaid:
+        pairs = [
+            [words.say_piece(s.unpaid[at]), words.say_piece(s.unpaid[at + 1])] for at in range(0, len(s.unpaid), 2)
+        ]
+        spec["combat"]["unpaid"] = pairs
+    waiting = {
+        "triggers": words.say_triggers(list(s.pending)),
+        "revealed": [CARD.names[number] for number in s.revealed],
+        "chain": written_chain(words, seat),
+    }
+    spec.update({key: value for key, value in waiting.items() if value})
+    if _leads_here(words, spec):
+        return spec
+    spec.pop("window", None)
+    return {**spec, "pending": written_pending(words, len(_steps(s, s.phase + 1)) + int(s.phase == END))}
 
 
-def _says_all(s: InvasionState, spec: dict[str, Any]) -> bool:
-    """The position leads to the same decision, with the same waiting for it."""
-    if s.chain or s.pending or s.revealed or s.unpaid or s.found >= 0:
-        return False
+def _renamed(s: InvasionState, t: InvasionState) -> dict[int, int]:
+    """The labels of pieces in the position, which lays them out one after the other."""
+    return {s.label[slot]: label for slot, label in zip(_laying_order(s), t.label, strict=True)}
+
+
+def _laying_order(s: InvasionState) -> list[int]:
+    order: list[int] = []
+    for seat in (0, 1):
+        for zone in ZONES:
+            for slot in _in_zone(s, seat, zone):
+                order += [slot, *[other for other, host in enumerate(s.host) if host == slot]]
+            order += _developments(s, seat, zone)
+    return order
+
+
+def _leads_here(words: Words, spec: dict[str, Any]) -> bool:
+    """Phase, combat and window say it all: they lead to the same decision, with the same waiting for it."""
     try:
         t = build(spec)
         run(t, Scripted())
     except ValueError:
         return False
-    return _rows(t) == _rows(s)
-
-
-def _rows(s: InvasionState) -> list[tuple[Any, ...]]:
-    return [row[:1] if row[0] is after_assignment else row for row in s.frames]
+    return written_pending(Words(t, {}), 0) == written_pending(words, 0)
 
 
 def _written(s: InvasionState, seat: int | None) -> dict[str, Any]:
@@ -191,7 +303,7 @@ def _written(s: InvasionState, seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "active": SEAT_LETTERS[s.active],
         "first": SEAT_LETTERS[s.first],
-        "phase": PHASES.say(s.phase),
+        "phase": PHASES.say(s.phase) if s.turn else "",
         "options": {name: other for (name, _, other), on in zip(SWITCHES, s.switches, strict=True) if on},
         "valaya": bool(s.valaya),
         "units_discarded": s.units_discarded,
@@ -201,9 +313,11 @@ def _written(s: InvasionState, seat: int | None) -> dict[str, Any]:
     if s.attacked >= 0:
         section = {"section": s.section_assigned} if s.section_assigned else {}
         spec["combat"] = {"zone": ZONE_NAMES[s.attacked], "step": STEPS.say(s.step), **section}
-    if s.is_top(act):
+    if s.is_top(act) or s.is_top(answer):
         spec["window"] = {"seat": SEAT_LETTERS[s.argument(0)], "passed": bool(s.argument(1))}
-    return {key: value for key, value in spec.items() if value}
+    if not s.turn:
+        spec["window"] = {"seat": SEAT_LETTERS[s.argument(0)]}
+    return {key: value for key, value in spec.items() if value or key == "turn"}
 
 
 def _written_seat(s: InvasionState, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -217,19 +331,30 @@ def _written_seat(s: InvasionState, seat: int, viewer: int | None) -> dict[str, 
         if own
         else known + [UNKNOWN] * (len(s.hand[seat]) - len(known)),
         "known": known,
-        "deck": len(s.deck[seat]),
+        "deck": _written_deck(s, seat, viewer),
         "discard": [CARD.names[number] for number in s.discard[seat]],
         "damage": {
             ZONE_NAMES[zone]: s.section_damage[where + zone] for zone in ZONES if s.section_damage[where + zone]
         },
         "burning": [ZONE_NAMES[zone] for zone in ZONES if s.burning[where + zone]],
-        "developments": {ZONE_NAMES[zone]: _developments(s, seat, zone, own) for zone in ZONES},
+        "developments": {
+            ZONE_NAMES[zone]: [CARD.names[s.card[slot]] if own else UNKNOWN for slot in _developments(s, seat, zone)]
+            for zone in ZONES
+        },
+        "yield": UNTIL.say(s.yields[seat]),
         "played": {name: s.marks[seat * MARKS + mark] for name, mark in PLAYED.items() if s.marks[seat * MARKS + mark]},
     }
     for zone in (KINGDOM, QUEST, BATTLEFIELD):
         spec[ZONE_NAMES[zone]] = [_words(s, slot) for slot in _in_zone(s, seat, zone)]
     spec["developments"] = {zone: slugs for zone, slugs in spec["developments"].items() if slugs}
-    return {key: value for key, value in spec.items() if value}
+    return {key: value for key, value in spec.items() if value or key == "deck"}
+
+
+def _written_deck(s: InvasionState, seat: int, viewer: int | None) -> list[str] | int:
+    """How many; with the cards on top while they are looked at."""
+    seen = looking(s, seat) if seat == viewer else None
+    size = len(s.deck[seat])
+    return size if seen is None else [*reversed(seen), *[UNKNOWN] * (size - len(seen))]
 
 
 def _in_zone(s: InvasionState, seat: int, zone: int) -> list[int]:
@@ -237,9 +362,9 @@ def _in_zone(s: InvasionState, seat: int, zone: int) -> list[int]:
     return [slot for slot in slots if s.kind[slot] != DEVELOPMENT]
 
 
-def _developments(s: InvasionState, seat: int, zone: int, own: bool) -> list[str]:
+def _developments(s: InvasionState, seat: int, zone: int) -> list[int]:
     slots = [slot for slot, at in enumerate(s.zone) if at == zone and s.controller[slot] == seat]
-    return [CARD.names[s.card[slot]] if own else UNKNOWN for slot in slots if s.kind[slot] == DEVELOPMENT]
+    return [slot for slot in slots if s.kind[slot] == DEVELOPMENT]
 
 
 def _words(s: InvasionState, slot: int) -> str:

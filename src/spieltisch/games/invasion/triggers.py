@@ -33,7 +33,7 @@ from .score import end_if_lost
 from .state import DEFENDING, NO_COMBAT, InvasionState
 from .vocabulary import DONE, RESOLVE, TARGET
 
-Batch = tuple[int, ...]
+Waiting = tuple[int, ...]
 KEYWORDS: Final = (COUNTERSTRIKE, SCOUT)
 AFTER_LEAVING: Final = (LEAVES, DESTROYED, COUNTERSTRIKE)
 
@@ -59,9 +59,9 @@ def remove_dead(s: InvasionState) -> bool:
 
 
 def resolve_pending(s: InvasionState) -> None:
-    batch = tuple(s.pending)
+    waiting = tuple(s.pending)
     s.pending = vec[i64]()
-    s.push_all(resolve_triggers, batch)
+    s.push_all(resolve_triggers, waiting)
 
 
 def settle_triggers(s: InvasionState) -> None:
@@ -102,12 +102,12 @@ def _rank(s: InvasionState, moment: i64, number: i64, seat: i64) -> i64:
     return int(is_late) * 2 + int(seat != s.active)
 
 
-def _next_rows(s: InvasionState, batch: Batch) -> Ints:
+def _next_rows(s: InvasionState, waiting: Waiting) -> Ints:
     """The rows that may resolve next: all of the best rank."""
     best = 4
     rows: Ints = vec[i64]()
-    for row in range(0, len(batch), TRIGGER_WIDTH):
-        rank = _rank(s, batch[row], batch[row + 1], batch[row + 2])
+    for row in range(0, len(waiting), TRIGGER_WIDTH):
+        rank = _rank(s, waiting[row], waiting[row + 1], waiting[row + 2])
         if rank < best:
             best = rank
             rows = vec[i64]([row])
@@ -117,41 +117,41 @@ def _next_rows(s: InvasionState, batch: Batch) -> Ints:
 
 
 @step
-def resolve_triggers(s: InvasionState, chance: Chance, batch: Batch) -> None:
-    if not batch:
+def resolve_triggers(s: InvasionState, chance: Chance, waiting: Waiting) -> None:
+    if not waiting:
         return
-    rows = _next_rows(s, batch)
+    rows = _next_rows(s, waiting)
     if len(rows) == 1:
-        _resolve_row(s, batch, rows[0])
+        _resolve_row(s, waiting, rows[0])
     else:
-        s.push_all(order_effects, batch[rows[0] + 2], batch)
+        s.push_all(order_effects, waiting[rows[0] + 2], waiting)
 
 
 @decision
-def order_effects(s: InvasionState, seat: i64, batch: Batch) -> Ints:
+def order_effects(s: InvasionState, seat: i64, waiting: Waiting) -> Ints:
     actions: Ints = vec[i64]()
-    for row in _next_rows(s, batch):
-        action = RESOLVE.of(batch[row + 4], batch[row])
+    for row in _next_rows(s, waiting):
+        action = RESOLVE.of(waiting[row + 4], waiting[row])
         if action not in actions:
             actions = append(actions, action)
     return actions
 
 
 @order_effects.take
-def take_order(s: InvasionState, chance: Chance, action: i64, seat: i64, batch: Batch) -> None:
+def take_order(s: InvasionState, chance: Chance, action: i64, seat: i64, waiting: Waiting) -> None:
     label, moment = RESOLVE.first(action), RESOLVE.second(action)
-    for row in _next_rows(s, batch):
-        if batch[row + 4] == label and batch[row] == moment:
-            _resolve_row(s, batch, row)
+    for row in _next_rows(s, waiting):
+        if waiting[row + 4] == label and waiting[row] == moment:
+            _resolve_row(s, waiting, row)
             return
 
 
-def _resolve_row(s: InvasionState, batch: Batch, row: i64) -> None:
-    rest = batch[:row] + batch[row + TRIGGER_WIDTH :]
+def _resolve_row(s: InvasionState, waiting: Waiting, row: i64) -> None:
+    rest = waiting[:row] + waiting[row + TRIGGER_WIDTH :]
     if rest:
         s.push_all(resolve_triggers, rest)
     s.push(settle)
-    s.push_all(resolve_trigger, *batch[row : row + TRIGGER_WIDTH])
+    s.push_all(resolve_trigger, *waiting[row : row + TRIGGER_WIDTH])
 
 
 # -- one triggered effect -------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from .costs import purse, total_cost
 from .data import CARDS, DEVELOPMENT, DRAFT_CARD, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPE, TYPES, UNIT, ZONE_NAMES, ZONES
 from .decks import COPIES
 from .draft_view import draft_view, resample_draft
-from .links import L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
+from .links import KINDS, L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
 from .reasons import why_blocked
 from .rules import (
     REF_CARD,
@@ -62,7 +62,7 @@ def _seen_by(s: InvasionState, seat: int | None, public: PublicView, cards: dict
         "cards": [_with_face(s, slot, card, seat) for slot, card in cards.items()],
         "laying": CARD.say(s.laying) if s.laying >= 0 and seat == s.active else None,
         "hand": None if seat is None else [_hand_card(s, seat, number) for number in s.hand[seat]],
-        "looking": _looking(s, seat),
+        "looking": looking(s, seat),
         "draft": draft_view(s, seat),
     }
     if s.mode == SECRET and seat is not None and s.depth:
@@ -179,7 +179,7 @@ def _link(s: InvasionState, link: tuple[int, ...]) -> LinkView:
         "link": link[L_NUMBER],
         "seat": link[L_SEAT],
         "card": CARD.say(link[L_CARD]),
-        "kind": ("tactic", "action", "permanent", "development", "copy")[link[L_KIND]],
+        "kind": KINDS[link[L_KIND]],
         "place": PLACE.say(link[L_PLACE]),
         "x": link[L_X],
         "source": PIECE.say(s.label[source]) if source >= 0 else None,
@@ -219,7 +219,7 @@ def sample(s: InvasionState, seat: int, chance: Chance) -> InvasionState:
     return t
 
 
-def _looking(s: InvasionState, seat: int | None) -> list[str] | None:
+def looking(s: InvasionState, seat: int | None) -> list[str] | None:
     """The cards on top of the own deck that the seat is searching."""
     if seat is None or not _is_searching(s, seat):
         return None

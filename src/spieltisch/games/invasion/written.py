@@ -29,7 +29,6 @@ from .data import (
     BATTLEFIELD,
     CAPITAL_HIT_POINTS,
     HERO,
-    HIT_POINTS,
     QUEST,
     QUEST_CARD,
     RACES,
@@ -42,13 +41,13 @@ from .data import (
     card,
 )
 from .decks import COPIES
-from .rules import ASSIGNED_STEP, ATTACKERS_STEP
+from .pending import CHAIN, PENDING, TRIGGERS_SHAPE, UNKNOWN, UNPAID
+from .rules import ATTACKERS_STEP
 from .score import LAST_TURN
 from .setup import SWITCHES
 from .state import BIGGER, CAPITAL_HIT, DEVELOPED, LIMITED_PLAYED, ORC_UNITS_PLAYED, SUPPORTS_PLAYED
-from .vocabulary import DEVELOPMENTS, PHASES, SEAT_LETTERS, STEPS
+from .vocabulary import DEVELOPMENTS, PHASES, SEAT_LETTERS, STEPS, UNTIL
 
-UNKNOWN: Final = "?"
 MOST: Final = 99
 WORDS: Final = ("damage", "tokens", "assigned", "power", "hit_points", "on", "owner")  # with =
 FLAGS: Final = ("corrupted", "used", "attacking", "defending", "may_not_fight", "doomed")
@@ -121,9 +120,6 @@ class Placed:
             self.attachments or {*self.numbers, *self.flags} - {"tokens", "corrupted", "used"}
         ):
             self.faults.append(Message("said_of_units"))
-        elif TYPE[number] == UNIT and self.number("damage") >= HIT_POINTS[number] + self.number("hit_points"):
-            most = HIT_POINTS[number] + self.number("hit_points") - 1
-            self.faults += Whole(0, most).faults(self.number("damage"), "damage")
         if self.number("tokens") and TYPE[number] != QUEST_CARD:
             self.faults.append(Message("tokens_on_quests"))
         if len({"attacking", "defending"} & {*self.flags}) == 2:
@@ -139,25 +135,30 @@ SEAT_SHAPE: Final = Record(
     race=Word(RACES[:6]),
     resources=Whole(0, MOST),
     hand=CARDS_SHAPE,
-    known=CARDS_SHAPE,
-    deck=Either(Row(CARD_SHAPE, 1, 120), Whole(1, 100)),
+    known=Row(Word(SLUGS), most=120),
+    deck=Either(Row(CARD_SHAPE, 1, 120), Whole(0, 100)),
     discard=CARDS_SHAPE,
     developments=Table(ZONE_SHAPE, Row(CARD_SHAPE, most=DEVELOPMENTS // 3)),
     damage=Table(ZONE_SHAPE, Whole(0, MOST)),
     burning=Row(ZONE_SHAPE, most=1),
     played=Table(Word(list(PLAYED)), Whole(0, MOST)),
+    **{"yield": Word(UNTIL.names)},
     **{zone: Row(PLACED_SHAPE, most=40) for zone in ZONE_NAMES},
 )
 POSITION: Final = Record(
     active=SIDE_SHAPE,
     first=SIDE_SHAPE,
     phase=Word(PHASES.names),
-    turn=Whole(1, LAST_TURN),
+    turn=Whole(0, LAST_TURN),
     options=Record(**{name: Exactly(usual, other) for name, usual, other in SWITCHES}),
     valaya=Truth(),
     units_discarded=Whole(0, MOST),
-    combat=Record(("zone", "step"), zone=ZONE_SHAPE, step=Word(STEPS.names[1:]), section=Whole(0, MOST)),
+    combat=Record(("zone", "step"), zone=ZONE_SHAPE, step=Word(STEPS.names[1:]), section=Whole(0, MOST), unpaid=UNPAID),
     window=Record(("seat",), seat=SIDE_SHAPE, passed=Truth()),
+    chain=CHAIN,
+    pending=PENDING,
+    triggers=TRIGGERS_SHAPE,
+    revealed=Row(Word(SLUGS), most=120),
     a=SEAT_SHAPE,
     b=SEAT_SHAPE,
 )
@@ -168,27 +169,53 @@ POSITION: Final = Record(
 def check_position(spec: dict[str, Any]) -> None:
     """Raises BadOption with the path of what is wrong and what would be right, before anything is built."""
     check(POSITION, spec)
-    phase, active = spec.get("phase", "capital"), spec.get("active", "a")
-    if spec.get("turn") == 1:
+    _check_time(spec)
+    active = spec.get("active", "a")
+    combat = spec.get("combat", {"zone": "", "step": "none"})
+    if combat.get("section") and not _is_assigned(spec):
+        raise refusal("combat.section", "assigned_only", word="assigned")
+    for letter in SEAT_LETTERS:
+        seat = spec.get(letter, {})
+        _check_seat(letter, seat, is_settling(spec))
+        for zone in ZONE_NAMES:
+            for at, text in enumerate(seat.get(zone, [])):
+                path, placed = f"{letter}.{zone}[{at}]", Placed(text)
+                _check_fighter(path, placed, letter == active, zone, combat)
+                if placed.number("assigned") and not _is_assigned(spec):
+                    raise refusal(path, "assigned_only", word="assigned")
+    _check_copies(spec)
+
+
+def is_settling(spec: dict[str, Any]) -> bool:
+    """The dead are not cleared away yet."""
+    return any(name == "triggers.settle" for name, *_ in spec.get("pending", []))
+
+
+def _is_assigned(spec: dict[str, Any]) -> bool:
+    """Damage lies beside the cards: in its step, or while it is being assigned."""
+    steps = ("defenders", "assigned") if "pending" in spec else ("assigned",)
+    return spec.get("combat", {"step": "none"})["step"] in steps
+
+
+def _check_time(spec: dict[str, Any]) -> None:
+    turn, phase, active = spec.get("turn", 3), spec.get("phase", "capital"), spec.get("active", "a")
+    for key in ("phase", "combat", "chain", "pending"):
+        if key in spec and not turn:  # opening hands
+            raise refusal(key, "core-only_without", word="turn: 0")
+    if turn <= 1:
         if spec.get("first", active) != active:
             raise refusal("first", "first_is_active", side=active)
         if phase in ("quest", "battlefield"):
             raise refusal("phase", "first_player_penalty", phase=phase)
     if "combat" in spec and phase != "battlefield":
         raise refusal("combat", "combat_in_battlefield")
-    combat = spec.get("combat", {"zone": "", "step": "none"})
-    if combat.get("section") and combat["step"] != "assigned":
-        raise refusal("combat.section", "assigned_only", word="assigned")
-    for letter in SEAT_LETTERS:
-        seat = spec.get(letter, {})
-        _check_seat(letter, seat)
-        for zone in ZONE_NAMES:
-            for at, text in enumerate(seat.get(zone, [])):
-                _check_fighter(f"{letter}.{zone}[{at}]", Placed(text), letter == active, zone, combat)
-    _check_copies(spec)
+    if "pending" in spec and "window" in spec:
+        raise refusal("window", "core-only_without", word="pending")
+    if "chain" in spec and "pending" not in spec and "window" not in spec:
+        raise refusal("chain", "core-only_with", word="window")
 
 
-def _check_seat(letter: str, seat: dict[str, Any]) -> None:
+def _check_seat(letter: str, seat: dict[str, Any], settling: bool) -> None:
     uniques: list[str] = []
     quests = [Placed(text) for text in seat.get("quest", [])]
     for zone in ZONE_NAMES:
@@ -206,7 +233,9 @@ def _check_seat(letter: str, seat: dict[str, Any]) -> None:
                 raise refusal(path, "zone_only", card=placed.slug, zone=ZONE_NAMES[QUEST])
             if placed.on:
                 _check_questing(path, placed, zone, quests)
-        _check_section(letter, seat, zone)
+        _check_section(letter, seat, zone, settling)
+    if seat.get("deck", 1) == 0 and not settling:
+        check(Whole(1, 100), 0, f"{letter}.deck")
     for number_known in seat.get("known", []):
         if seat["known"].count(number_known) > seat.get("hand", []).count(number_known):
             raise refusal(f"{letter}.known", "known_in_hand", card=number_known)
@@ -220,9 +249,9 @@ def _check_questing(path: str, placed: Placed, zone: str, quests: list[Placed]) 
         raise refusal(path, "quest_of_its_own", word=placed.on[:40])
 
 
-def _check_section(letter: str, seat: dict[str, Any], zone: str) -> None:
+def _check_section(letter: str, seat: dict[str, Any], zone: str, settling: bool) -> None:
     damage = seat.get("damage", {}).get(zone, 0)
-    most = CAPITAL_HIT_POINTS + len(seat.get("developments", {}).get(zone, [])) - 1
+    most = MOST if settling else CAPITAL_HIT_POINTS + len(seat.get("developments", {}).get(zone, [])) - 1
     check(Whole(0, 0 if zone in seat.get("burning", []) else most), damage, f"{letter}.damage.{zone}")
 
 
@@ -232,27 +261,31 @@ def _check_fighter(path: str, placed: Placed, active: bool, zone: str, combat: d
         raise refusal(path, "attackers_stand")
     if "defending" in placed.flags and not (step >= ATTACKERS_STEP and not active and zone == combat["zone"]):
         raise refusal(path, "defenders_stand", word="attackers")
-    if placed.number("assigned") and step != ASSIGNED_STEP:
-        raise refusal(path, "assigned_only", word="assigned")
 
 
 def _check_copies(spec: dict[str, Any]) -> None:
     for letter in SEAT_LETTERS:
-        owned = _owned(letter, spec)
-        for slug in owned:
+        cards = owned(letter, spec)
+        for slug in cards:
             if slug != UNKNOWN:
-                at_most(letter, slug, COPIES, owned.count(slug))
+                at_most(letter, slug, COPIES, cards.count(slug))
 
 
-def _owned(letter: str, spec: dict[str, Any]) -> list[str]:
-    owned: list[str] = []
+def owned(letter: str, spec: dict[str, Any]) -> list[str]:
+    cards: list[str] = []
     for other in SEAT_LETTERS:
         seat = spec.get(other, {})
         for text in [text for zone in ZONE_NAMES for text in seat.get(zone, [])]:
             placed = Placed(text)
-            owned += [placed.slug] if (placed.owner or other) == letter else []
-            owned += [slug for slug, by in placed.attachments if (by or other) == letter]
+            cards += [placed.slug] if (placed.owner or other) == letter else []
+            cards += [slug for slug, by in placed.attachments if (by or other) == letter]
     seat = spec.get(letter, {})
     deck = seat.get("deck", [])
-    piles = [seat.get("hand", []), seat.get("discard", []), [] if isinstance(deck, int) else deck]
-    return owned + [slug for pile in [*piles, *seat.get("developments", {}).values()] for slug in pile]
+    links = [link["card"] for link in spec.get("chain", []) if _is_card_of(letter, link)]
+    piles = [seat.get("hand", []), seat.get("discard", []), [] if isinstance(deck, int) else deck, links]
+    return cards + [slug for pile in [*piles, *seat.get("developments", {}).values()] for slug in pile]
+
+
+def _is_card_of(letter: str, link: dict[str, Any]) -> bool:
+    """A card that lies on the chain itself."""
+    return "card" in link and link["kind"] not in ("action", "copy") and link.get("owner", link["seat"]) == letter

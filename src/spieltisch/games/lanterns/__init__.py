@@ -38,6 +38,7 @@ from spieltisch.core import (
     vec,
     zeros,
 )
+from spieltisch.core.schema import Record, Row, Whole, Word, at_most, check
 
 VALUES = 6
 COPIES = 4
@@ -86,7 +87,7 @@ class LanternState(State):
 
 @step
 def nightfall(s: LanternState, chance: Chance) -> None:
-    if s.night == s.nights:
+    if s.night == s.nights or not all(len(hand) for hand in s.hands):
         return
     s.night += 1
     s.emit(NIGHT, s.night)
@@ -142,6 +143,26 @@ def draw_cards(s: LanternState, chance: Chance) -> None:
             s.deck, card = pop(s.deck)
             s.hands[seat] = append(s.hands[seat], card)
             s.tell(seat_mask(seat), DREW, card)
+
+
+# -- written positions: `?` is a card nobody knows
+
+HIDDEN = "?"
+CARDS = Row(Word([*LANTERN.names, HIDDEN]), most=VALUES * COPIES)
+POSITION = Record(
+    ["hands"],
+    hands=Row(CARDS, 2, 4),
+    deck=CARDS,
+    shown=CARDS,
+    points=Row(Whole(-99, 99), 2, 4),
+    night=Whole(1, 5),
+    nights=Whole(1, 5),
+    pilot=Whole(0, 3),
+)
+
+
+def _lanterns(slugs: list[str], unseen: list[str]) -> Ints:
+    return ints([LANTERN[unseen.pop() if slug == HIDDEN else slug] for slug in slugs])
 
 
 # -- the title
@@ -213,15 +234,43 @@ class Lanterns(Game[LanternState]):
         return [Cause("boats", s.points[asked])] if asked < len(s.points) else []
 
     def position_state(self, spec: dict[str, Any]) -> LanternState:
-        """`{"hands": [["star", "ember"], ["lamp"]], "deck": ["torch"], "points": [2, 0], "night": 3}`"""
+        """`{"hands": [["star", "ember"], ["lamp", "?"]], "deck": ["torch"], "points": [2, 0], "night": 3}`"""
+        check(POSITION, spec)
+        hands, deck, shown = spec["hands"], spec.get("deck", []), spec.get("shown", [])
+        slugs = [slug for pile in (*hands, deck, shown) for slug in pile]
+        for slug in LANTERN.names:
+            at_most("hands", slug, COPIES, slugs.count(slug))
+        unseen = [slug for slug in LANTERN.names for _ in range(COPIES - slugs.count(slug))]
+        at_most("hands", HIDDEN, len(unseen), slugs.count(HIDDEN))
         s = LanternState()
-        s.hands = [ints([LANTERN[slug] for slug in hand]) for hand in spec["hands"]]
-        s.deck = ints([LANTERN[slug] for slug in reversed(spec.get("deck", []))])
-        s.points = ints(spec.get("points", [0] * len(s.hands)))
-        s.night = spec.get("night", 1) - 1
-        s.nights = spec.get("nights", 5)
+        s.hands = [_lanterns(hand, unseen) for hand in hands]
+        s.deck = _lanterns(deck[::-1], unseen)
+        s.shown = _lanterns(shown, unseen)
+        s.points = ints(spec.get("points", [0] * len(hands)))
+        s.night, s.nights = spec.get("night", 1) - 1, spec.get("nights", 5)
+        check(Whole(1, s.nights), s.night + 1, "night")
+        check(Row(Whole(-99, 99), len(hands), len(hands)), list(s.points), "points")
+        check(Whole(0, len(hands) - 1), spec.get("pilot", 0), "pilot")
         s.push(nightfall)
+        if "pilot" in spec:
+            s.night += 1
+            s.push(draw_cards)
+            s.push(send_boats, spec["pilot"])
         return s
+
+    def write_position(self, s: LanternState, seat: int | None) -> dict[str, Any]:
+        """Sealed lanterns are in hand again: nobody else has seen them."""
+        names = LANTERN.names
+        pilot = {"pilot": s.argument(0)} if s.is_top(send_boats) else {}
+        return {
+            "hands": [[names[value] if at == seat else HIDDEN for value in hand] for at, hand in enumerate(s.hands)],
+            "deck": [HIDDEN] * len(s.deck),
+            "shown": [names[value] for value in s.shown],
+            "points": list(s.points),
+            "night": s.night,
+            "nights": s.nights,
+            **pilot,
+        }
 
     def content(self) -> dict[str, Any]:
         return {
