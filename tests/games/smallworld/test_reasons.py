@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from typing import Any
 
 import pytest
 from tests.games.smallworld.conftest import Lay, seat
@@ -53,3 +54,33 @@ def test_reasons_carry_the_numbers(table: Lay) -> None:
 def test_reasons_name_the_region(table: Lay, region: str) -> None:
     t = table(seat("orcs", hand=1), seat("trolls", "mining"), regions={"l1a_9": "orcs", "l1a_2": "trolls"})
     assert t.match.why_not(0, f"conquer {region}")[0].args["region"] == REGION.say(REGION[region])
+
+
+@pytest.mark.parametrize(
+    ("player", "this_turn", "action", "named"),
+    [
+        (seat("gnomes", hand=9), {"used": ["strike"]}, "strike s2a_1", ("race_used_up", {"race": "gnomes"})),
+        (
+            seat("ethereals", hand=9),
+            {"used": ["place_lore"]},
+            "use place_lore",
+            ("race_used_up", {"race": "ethereals"}),
+        ),
+        (seat("orcs", "heroic", 9), {"used": ["champion"]}, "champion s2a_1", ("power_used_up", {"power": "heroic"})),
+        (
+            seat("orcs", "intimidating", 9),
+            {"intimidations": 0},
+            "intimidate s2a_1",
+            ("power_used_up", {"power": "intimidating"}),
+        ),
+        (seat("orcs", "portal_mage", 9), {"portals": 0}, "portal l1a_2", ("power_used_up", {"power": "portal_mage"})),
+        (seat("orcs", hand=9), {"used": ["frostmourne"]}, "use frostmourne", ("tool_used_up", {"tool": "frostmourne"})),
+    ],
+)
+def test_what_is_used_up_is_named(
+    table: Lay, player: dict[str, Any], this_turn: dict[str, Any], action: str, named: tuple[str, dict[str, str]]
+) -> None:
+    regions = {"l1a_1": player["race"], "s2a_1": "trolls"}
+    t = table(player, seat("trolls", "mining"), regions=regions, this_turn=this_turn)
+    reason = t.match.why_not(0, action)[0]
+    assert (reason.key, reason.args) == named

@@ -724,7 +724,9 @@ smallworld-why-nothing_to_spare =
     }
 smallworld-why-needs_power = Das kann nur ein Volk mit dieser Fähigkeit: { $power }.
 smallworld-why-needs_race = Das kann nur dieses Volk: { $race }.
-smallworld-why-used_up = Das ist in diesem Zug schon verbraucht.
+smallworld-why-tool_used_up = In diesem Zug schon benutzt: { $tool }.
+smallworld-why-race_used_up = Dieses Volk hat seine Eigenschaft in diesem Zug schon genutzt: { $race }.
+smallworld-why-power_used_up = Diese Fähigkeit ist in diesem Zug verbraucht: { $power }.
 smallworld-why-champion_gone = Der Champion wurde gefangen und ist für dieses Volk verloren.
 smallworld-why-not_adjacent = Grenzt nicht an dein Volk: { $region }.
 smallworld-why-no_target_on_water = Wasser ist kein Ziel für Fähigkeiten: { $region }.

@@ -721,7 +721,9 @@ smallworld-why-nothing_to_spare = { $fewest ->
 }
 smallworld-why-needs_power = Only a race with this power can do that: { $power }.
 smallworld-why-needs_race = Only the { $race } can do that.
-smallworld-why-used_up = You have already used this up this turn.
+smallworld-why-tool_used_up = Used already this turn: { $tool }.
+smallworld-why-race_used_up = The { $race } have used their ability this turn.
+smallworld-why-power_used_up = Used up this turn: { $power }.
 smallworld-why-champion_gone = The champion was captured and is lost to this race.
 smallworld-why-not_adjacent = Not adjacent to your race: { $region }.
 smallworld-why-no_target_on_water = Water is not a target for abilities: { $region }.

@@ -721,7 +721,9 @@ smallworld-why-nothing_to_spare = { $fewest ->
 }
 smallworld-why-needs_power = Alleen een volk met deze kracht kan dat: { $power }.
 smallworld-why-needs_race = Alleen de { $race } kunnen dat.
-smallworld-why-used_up = Dat heb je deze beurt al gebruikt.
+smallworld-why-tool_used_up = Deze beurt al gebruikt: { $tool }.
+smallworld-why-race_used_up = De { $race } hebben hun vermogen deze beurt al gebruikt.
+smallworld-why-power_used_up = Deze kracht is deze beurt op: { $power }.
 smallworld-why-champion_gone = De kampioen werd gevangen en is voor dit volk verloren.
 smallworld-why-not_adjacent = Grenst niet aan je volk: { $region }.
 smallworld-why-no_target_on_water = Water is geen doel voor speciale krachten: { $region }.

@@ -1324,7 +1324,9 @@ smallworld-why-nothing_to_spare =
     }
 smallworld-why-needs_power = Może to tylko rasa z tą mocą: { $power }.
 smallworld-why-needs_race = Mogą to tylko { $race }.
-smallworld-why-used_up = W tej turze już wykorzystane.
+smallworld-why-tool_used_up = W tej turze już użyte: { $tool }.
+smallworld-why-race_used_up = Zdolność tej rasy jest już w tej turze wykorzystana: { $race }.
+smallworld-why-power_used_up = Ta moc jest już w tej turze wykorzystana: { $power }.
 smallworld-why-champion_gone = Czempion wpadł w niewolę i przepadł dla tej rasy.
 smallworld-why-not_adjacent = Nie sąsiaduje z twoją rasą: { $region }.
 smallworld-why-no_target_on_water = Woda nie jest celem zdolności: { $region }.

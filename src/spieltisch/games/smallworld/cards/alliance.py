@@ -168,7 +168,7 @@ def why_not_strike(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
     if s.race[seat] != v.GNOMES:
         return [Message("needs_race", {"race": v.RACE.say(v.GNOMES)})]
     if s.used & DID_STRIKE:
-        return [Message("used_up")]
+        return [Message("race_used_up", {"race": v.RACE.say(v.GNOMES)})]
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
     odd = odd_target(s, seat, region)

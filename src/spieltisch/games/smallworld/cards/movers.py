@@ -135,7 +135,7 @@ def why_not_champion(s: SmallWorldState, seat: i64, action: i64) -> list[Message
     if s.champion == NOT_IN_PLAY:
         return [Message("champion_gone")]
     if s.used & DID_CHAMPION:
-        return [Message("used_up")]
+        return [Message("power_used_up", {"power": v.POWER.say(v.HEROIC)})]
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
     odd = odd_target(s, seat, region)
@@ -275,7 +275,7 @@ def why_not_intimidated(s: SmallWorldState, seat: i64, action: i64) -> list[Mess
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
     if not s.intimidations:
-        return [Message("used_up")]
+        return [Message("power_used_up", {"power": v.POWER.say(v.INTIMIDATING)})]
     odd = odd_target(s, seat, region)
     if odd:
         return odd
@@ -408,7 +408,7 @@ def why_not_portal(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
     if s.power[seat] != v.PORTAL_MAGE:
         return [Message("needs_power", {"power": v.POWER.say(v.PORTAL_MAGE)})]
     if not s.portals:
-        return [Message("used_up")]
+        return [Message("power_used_up", {"power": v.POWER.say(v.PORTAL_MAGE)})]
     if region not in atlas(s).regions:
         return at("not_in_play", region)
     if not IS_MAGIC[region]:

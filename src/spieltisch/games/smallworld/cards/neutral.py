@@ -84,7 +84,11 @@ def why_no_lore(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
         return [Message("needs_race", {"race": v.RACE.say(v.ETHEREALS)})]
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
-    return [Message("used_up" if (s.used | s.armed) & DID_LORE else "no_place_in_reach")]
+    return used_lore() if (s.used | s.armed) & DID_LORE else [Message("no_place_in_reach")]
+
+
+def used_lore() -> list[Message]:
+    return [Message("race_used_up", {"race": v.RACE.say(v.ETHEREALS)})]
 
 
 @taken(v.STEAL)
@@ -105,7 +109,7 @@ def why_not_stolen(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
     if s.race[seat] != v.ETHEREALS:
         return [Message("needs_race", {"race": v.RACE.say(v.ETHEREALS)})]
     if s.used & DID_LORE:
-        return [Message("used_up")]
+        return used_lore()
     place = s.tile_at[tile]
     if place < 0 or tile >= v.ARTIFACTS:
         return [Message("no_such_artifact", {"tile": v.TILE.say(tile)})]

@@ -129,7 +129,7 @@ def why_not_used(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
     if s.used & DID_ATTEMPT:
         return [Message("conquests_over")]
     if (s.used | s.armed) & TOOL_BITS[tool]:
-        return [Message("used_up")]
+        return [Message("tool_used_up", {"tool": v.TOOL.say(tool)})]
     if not has_tile(s, seat, v.TOOL_TILES[tool]):
         return [Message("tool_not_held", {"tool": v.TOOL.say(tool)})]
     if not may_attempt(s, seat):
