@@ -358,7 +358,7 @@ def _fits_choice(s: InvasionState, name: str, args: dict[str, Any]) -> bool:
     if name in ("take_support", "attach_here", "corruption_or_damage") and args["zone"] < 0:
         return False
     if name == "attach_here":
-        return ATTACHMENT[args["number"]] > 0
+        return bool(ATTACHMENT[args["number"]])
     if name == "divert_attack":
         return s.attacked >= 0
     if name == "move_developments_where":
