@@ -48,6 +48,8 @@ WHY: Final = {
     "remembered": ("core-why_remembered", "core-why_remembered_all"),
 }
 _BY_LANGUAGE: Final = ("names", "texts")
+_NO_FACTS: Final = ("is", *_BY_LANGUAGE)
+_SOURCES: Final = (*KNOWN, "recalled", "design", "spare")
 COMMON: Final = (
     choice("is", [PRINTED, IDEA]),
     by_language("names", LANGUAGES, 80),
@@ -131,7 +133,7 @@ class Kind:
 
 
 def _facts(change: Record) -> Record:
-    return {name: value for name, value in change.items() if name not in ("is", *_BY_LANGUAGE)}
+    return {name: value for name, value in change.items() if name not in _NO_FACTS}
 
 
 def source_of(record: Record, field: str) -> str:
@@ -143,7 +145,7 @@ def source_of(record: Record, field: str) -> str:
     notes = record.get("field_sources", {})
     source = str(record.get(f"{field}_source") or notes.get(field) or record.get("source", "public"))
     word = source.partition(";")[0]
-    if word not in (*KNOWN, "recalled", "design", "spare"):
+    if word not in _SOURCES:
         word = str(record.get("source", "public"))
     return "printed" if word in KNOWN else "remembered" if word == "recalled" else "ours"
 
