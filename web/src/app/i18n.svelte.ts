@@ -7,6 +7,12 @@ import type { Translate } from '../words/types';
 let texts = $state.raw(new Texts([]));
 let current = $state<Language>('en');
 const loaded = new Map<Language, Promise<string>>();
+/** What boxes say of their records, title by title. */
+type Own = (texts: Texts, language: Language) => [string, string][];
+const owns = new Map<string, Own>();
+let bare = texts;
+const dressed = (plain = bare, language = current): Texts =>
+  plain.with(new Map([...owns.values()].flatMap((own) => own(plain, language))));
 
 function fetchTexts(language: Language): Promise<string> {
   let text = loaded.get(language);
@@ -22,9 +28,21 @@ function fetchTexts(language: Language): Promise<string> {
 }
 
 export async function useLanguage(language: Language): Promise<void> {
-  texts = new Texts([{ language, text: await fetchTexts(language) }]);
+  bare = new Texts([{ language, text: await fetchTexts(language) }]);
   current = language;
+  texts = dressed();
   document.documentElement.lang = language;
+}
+
+/** Names and words of a title's records, said before those of the files. */
+export function sayOwn(title: string, own: Own): void {
+  owns.set(title, own);
+  texts = dressed();
+}
+
+/** The texts of a language that is not the page's: a card is shown in all of them. */
+export async function textsIn(language: Language): Promise<Texts> {
+  return dressed(new Texts([{ language, text: await fetchTexts(language) }]), language);
 }
 
 export function startLanguage(): Promise<void> {

@@ -11,6 +11,8 @@ export type Route =
   | { page: 'review'; source: 'replays' | 'tables'; id: string }
   /** `/rules/chaos#counters`; `table` is the one to go back to. */
   | { page: 'rules'; title: string; anchor: string; table: string | null }
+  /** `/workshop/chaos#old_world/greenskins_invade`; a shared pack comes as `#pack=…`. */
+  | { page: 'workshop'; title: string; path: string }
   /** `/decks`, or one of them: `/decks/grudge`. */
   | { page: 'own'; name: string; id: string | null };
 
@@ -30,6 +32,8 @@ export function parse(address: { pathname: string; search: string; hash: string 
     };
   if (kind === 'rules' && id)
     return { page: 'rules', title: id, anchor: decodeURIComponent(address.hash.slice(1)), table: query.get('table') };
+  if (kind === 'workshop' && id)
+    return { page: 'workshop', title: id, path: decodeURIComponent(address.hash.slice(1)) };
   if (kind) return { page: 'own', name: kind, id: id ?? null };
   return { page: 'front' };
 }

@@ -5,6 +5,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { SeatBadge } from '../ui/badge';
 import type { Sound } from '../ui/sound';
+import type { Box } from '../wire/box';
 import type { Speed } from '../wire/table.svelte';
 import type { OutlineNode } from '../words/outline';
 import type { LegalAction, Message, Reason, Translate } from '../words/types';
@@ -100,6 +101,8 @@ export interface Automatic {
 /** What `titles/<title>/index.ts` exports as default, loaded lazily by the shell. */
 export interface TitleModule<View, Action extends LegalAction, Happening, Forecast = unknown> {
   Table: Component<TableProps<View, Action, Happening, Forecast>>;
+  /** Takes over what a box changes about the pictures: redrawn islands. */
+  unpack?(box: Box): void;
   /** Round and phases for the left part of the prompt bar. */
   Status: Component<{ view: View; t: Translate }>;
   /** The board has its own keys to log and chat where they do not fit beside it; otherwise the shell shows them. */

@@ -25,6 +25,7 @@ import type {
   TableInfo,
   Titles,
 } from './wire';
+import type { Box, Pack, PackChecked } from './box';
 import { callDevice, type Heard } from './device';
 import { edition } from './edition';
 import type { Vocabulary } from './vocabulary';
@@ -88,6 +89,9 @@ export const api = {
       throw error;
     })),
   content: <Content>(title: string) => call<Content>('GET', `/titles/${id(title)}/content`),
+  box: (title: string) => call<Box>('GET', `/titles/${id(title)}/box`),
+  pack: (title: string, wish: { text: string } | { pack: Pack }) =>
+    call<PackChecked>('POST', `/titles/${id(title)}/pack`, wish),
   check: (title: string, options: Record<string, unknown>) =>
     call<{ reasons: Message[] }>('POST', `/titles/${id(title)}/check`, { options }),
   reach: () => call<Reach>('GET', '/reach'),

@@ -18,6 +18,8 @@ export class Replay {
   own = $state.raw<number[] | null>(null);
   private names: string[] = [];
   private moments = $state.raw<Moment[]>([]);
+  /** What was chosen at set-up, the pack among it. */
+  options: Record<string, unknown> = {};
   /** The view of each moment. */
   private views: View[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,8 +45,14 @@ export class Replay {
   }
 
   private async readSeats(): Promise<{ name: string; yours: boolean }[]> {
-    if (this.source === 'tables') return (await api.table(this.id)).seats;
-    return (await api.replay(this.id)).names.map((name) => ({ name, yours: false }));
+    if (this.source === 'tables') {
+      const { seats, options } = await api.table(this.id);
+      this.options = options;
+      return seats;
+    }
+    const { names, options } = await api.replay(this.id);
+    this.options = options;
+    return names.map((name) => ({ name, yours: false }));
   }
 
   private async load(): Promise<void> {

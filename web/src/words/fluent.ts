@@ -64,6 +64,8 @@ export class Texts {
   private readonly bundles: FluentBundle[];
   private readonly known = new Set<string>();
   private readonly formed = new Map<string, Record<string, string>>();
+  /** Sentences that come with a box: names and words of its records. */
+  private readonly own: ReadonlyMap<string, string> = new Map();
 
   /** `sources` from the wanted language to the last fallback. */
   constructor(sources: readonly { language: string; text: string }[]) {
@@ -76,17 +78,24 @@ export class Texts {
     });
   }
 
+  /** The same texts, with these said before them. */
+  with(own: ReadonlyMap<string, string>): Texts {
+    return Object.assign(Object.create(Texts.prototype) as Texts, this, { own, formed: new Map() });
+  }
+
   /** All messages whose key starts so, in the order of the files. */
   ids(prefix: string): string[] {
     return [...this.known].filter((id) => id.startsWith(prefix));
   }
 
   has(key: string): boolean {
-    return this.find(key) !== null;
+    return this.own.has(key) || this.find(key) !== null;
   }
 
   /** The text of `key` or `key.attribute`; the bare key where nobody wrote one. */
   text(key: string, args: Record<string, MessageArg> = {}): string {
+    const said = this.own.get(key);
+    if (said !== undefined) return said;
     const found = this.find(key);
     if (!found) return key;
     const variables: Record<string, FluentVariable> = { ...found.args };
@@ -101,7 +110,7 @@ export class Texts {
       forms = {};
       for (const bundle of [...this.bundles].reverse()) {
         for (const [form, pattern] of Object.entries(bundle.getMessage(id)?.attributes ?? {}))
-          if (form !== 'text') forms[form] = bundle.formatPattern(pattern, {}, []);
+          if (form !== 'text') forms[form] = this.own.get(id) ?? bundle.formatPattern(pattern, {}, []);
       }
       this.formed.set(id, forms);
     }

@@ -45,7 +45,13 @@ export class Speaker {
     return this.t('ui-text-percent', { value: Math.round(100 * chance) });
   }
 
+  /** A name, and whether the piece is ours: "Witch Hunters [ours]". */
+  marked(domain: string, slug: string): string {
+    const mark = `${this.words.title}-${domain}-${slug}.mark`;
+    return [this.words.slug(domain, slug), this.words.texts.has(mark) ? this.t(mark) : ''].filter(Boolean).join(' ');
+  }
+
   card(key: string, domain: string, slug: string, value = ''): OutlineNode {
-    return node(key, this.words.slug(domain, slug), { value, note: this.words.sentence(domain, slug), place: slug });
+    return node(key, this.marked(domain, slug), { value, note: this.words.sentence(domain, slug), place: slug });
   }
 }

@@ -1,15 +1,18 @@
 /** What every part of a table page needs: the model, the words, the badges. Handed down by context. */
 import { getContext, setContext } from 'svelte';
 import { chronicle, type Line, type Section } from '../../words/chronicle';
+import { openBox, packOf } from '../../app/box.svelte';
 import { i18n, t } from '../../app/i18n.svelte';
 import { settings } from '../../app/settings.svelte';
+import { api } from '../../wire/api';
+import type { Box } from '../../wire/box';
 import type { TableModel } from '../../wire/table.svelte';
 import type { LegalAction, Player, SeatBadge, UndoState } from '../../titles/types';
 import type { SeatView, TableEvent } from '../../wire/wire';
 import type { Vocabulary } from '../../wire/vocabulary';
 import { Words } from '../../words/words';
 import { plainBadge } from '../../ui/badge';
-import type { AnyTitle } from '../../titles';
+import { loadTitle, type AnyTitle } from '../../titles';
 
 /** Fields by which titles name the part that a seat plays. */
 const PARTS = ['god', 'race', 'side'];
@@ -17,6 +20,8 @@ const PARTS = ['god', 'race', 'side'];
 export class Room {
   title = $state.raw<AnyTitle | null>(null);
   vocabulary = $state.raw<Vocabulary | null>(null);
+  /** The pack that the table is played with. */
+  pack = $state.raw<Box['pack']>(null);
   /** Slugs under the pointer in the log; the board lights them up. */
   highlight = $state.raw<string[]>([]);
 
@@ -42,6 +47,17 @@ export class Room {
     private readonly source: { view: SeatView | null; name(seat: number): string },
     readonly model: TableModel | null,
   ) {}
+
+  /** Board, words and box of a title, with the pack that is played with. */
+  async furnish(name: string, options: Record<string, unknown>): Promise<void> {
+    const [vocabulary, title, box] = await Promise.all([
+      api.vocabulary(name),
+      loadTitle(name),
+      openBox(name, packOf(options)),
+    ]);
+    title?.unpack?.(box);
+    [this.title, this.vocabulary, this.pack] = [title, vocabulary, box.pack];
+  }
 
   get view(): SeatView | null {
     return this.source.view;

@@ -1,5 +1,6 @@
 /** Small World of Warcraft at the table. Seats keep the shell's plain badges: these are the owners' silhouettes. */
 import type { TitleModule } from '../types';
+import { unpack } from './art/faces';
 import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
@@ -15,7 +16,7 @@ const sounds = {
   income: 'coin',
 } as const;
 
-export default { Table, Status, badge: () => null, text, losses, sounds } satisfies TitleModule<
+export default { Table, Status, badge: () => null, text, losses, sounds, unpack } satisfies TitleModule<
   SmallWorldView,
   SmallWorldAction,
   SmallWorldEvent

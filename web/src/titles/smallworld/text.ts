@@ -43,7 +43,7 @@ class SmallWorldText extends Speaker {
       node('players', this.t('ui-players'), { children: view.players.map((player) => this.player(player)) }),
       node('sets', this.words.field('sets'), { children: view.sets.map((set, at) => this.set(set, at)) }),
       ...view.faces.map((face) =>
-        node(face.face, this.words.slug('face', face.face), {
+        node(face.face, this.marked('face', face.face), {
           children: face.regions.map((slug) => this.region(slug, view.regions[slug]!)),
         }),
       ),
@@ -51,9 +51,7 @@ class SmallWorldText extends Speaker {
   }
 
   private race(power: string | null, race: string | null): string {
-    return [power ? this.words.slug('power', power) : '', race ? this.words.slug('race', race) : '']
-      .filter(Boolean)
-      .join(' ');
+    return [power ? this.marked('power', power) : '', race ? this.marked('race', race) : ''].filter(Boolean).join(' ');
   }
 
   private player(player: PlayerView): OutlineNode {

@@ -37,7 +37,21 @@ export const FACES: Record<string, Face> =
     ? ((await import('./islands.json')).default as unknown as Record<string, Face>)
     : await art<Record<string, Face>>(url);
 const images = import.meta.glob<string>('./land/*.avif', { query: '?url', import: 'default', eager: true });
-export const imageOf = (face: string): string => images[`./land/${face}.avif`] ?? '';
+const drawn = { ...FACES };
+/** Faces that the pack of the table has drawn anew. */
+let own: Record<string, string> = {};
+export const imageOf = (face: string): string => own[face] ?? images[`./land/${face}.avif`] ?? '';
+
+/** Lays these faces on the table instead of ours, with their pictures. */
+export function lay(faces: Record<string, { land: Face; picture: string }>): void {
+  Object.assign(FACES, drawn);
+  own = {};
+  for (const [face, { land, picture }] of Object.entries(faces)) {
+    FACES[face] = land;
+    own[face] = picture;
+  }
+  charts.clear();
+}
 
 export interface Placed {
   face: string;

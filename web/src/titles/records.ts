@@ -1,0 +1,41 @@
+/** Records of a box as they look in play, each drawn by its title. */
+import type { Component } from 'svelte';
+import type { BoxRecord, Kind, Values } from '../wire/box';
+import type { Translate } from '../words/types';
+
+export interface RecordProps extends Record<string, unknown> {
+  record: BoxRecord;
+  t: Translate;
+  /** In pixels of the page. */
+  width: number;
+  /** All of its words, however long. */
+  full?: boolean;
+}
+
+const found = import.meta.glob<{ default: Component<RecordProps> }>('./*/Record.svelte');
+
+export const loadRecord = (title: string): Promise<{ default: Component<RecordProps> }> =>
+  found[`./${title}/Record.svelte`]!();
+
+/** What an editor of its own gets for records that no form can hold: an island. */
+export interface EditorProps extends Record<string, unknown> {
+  record: BoxRecord;
+  values: Values;
+  before: Values;
+  kind: Kind;
+  set(field: string, value: unknown): void;
+}
+
+const editors = import.meta.glob<{ default: Component<EditorProps> }>('./*/Editor.svelte');
+
+export const loadEditor = (title: string): Promise<{ default: Component<EditorProps> }> | null =>
+  editors[`./${title}/Editor.svelte`]?.() ?? null;
+
+/** A position in which the record matters next, as it is written; null where any table will do. */
+export type Trial = (record: BoxRecord) => Record<string, unknown> | null;
+
+const trials = import.meta.glob<Trial>('./*/trial.ts', { import: 'default' });
+
+export async function trialOf(title: string, record: BoxRecord): Promise<Record<string, unknown> | null> {
+  return (await trials[`./${title}/trial.ts`]?.())?.(record) ?? null;
+}

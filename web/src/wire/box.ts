@@ -1,0 +1,106 @@
+/** What lies in the box of a title, with or without a pack of its owner: records, what they are made of, where they come from. */
+import type { Message } from './wire';
+
+export type Standing = 'printed' | 'remembered' | 'partly' | 'ours' | 'pack';
+/** From what needs no mark to what stands before everything. */
+export const STANDINGS: readonly Standing[] = ['printed', 'remembered', 'partly', 'ours', 'pack'];
+
+type Described = { name: string; optional?: boolean; default?: unknown; if?: Record<string, unknown[]> };
+
+export type Field = Described &
+  (
+    | { type: 'int'; min: number; max: number }
+    | { type: 'bool' }
+    | { type: 'choice'; choices: string[]; domain: string }
+    | { type: 'set'; choices: string[]; domain: string; min: number; max: number }
+    | { type: 'points'; min: number; max: number }
+    | { type: 'point' }
+    | { type: 'text'; max: number }
+    | { type: 'list'; min: number; max: number; of: Instructions }
+    | { type: 'words'; of: Instructions }
+    | { type: 'table'; ids: string[]; of: Field[] }
+    | { type: 'counts'; choices: string[]; min: number; max: number }
+  );
+
+/** An instruction is `{do: "place_each", …}`: the fields that follow its word, in order. */
+export interface Instructions {
+  key: string;
+  words: Record<string, Field[]>;
+}
+
+export interface Kind {
+  kind: string;
+  /** Names are said as everywhere: `<title>-<domain>-<id>`. */
+  domain: string;
+  fields: Field[];
+  /** Ids that a pack may add. */
+  spare: string[];
+}
+
+export type Values = Record<string, unknown>;
+
+export interface BoxRecord {
+  kind: string;
+  id: string;
+  values: Values;
+  fixed: Values;
+  /** Ours, of those fields that the pack changed. */
+  before: Values;
+  provenance: Standing;
+  parts: Record<string, Standing>;
+  why: Message[];
+  is: '' | 'printed' | 'idea';
+  words: Message[];
+  names: Record<string, string>;
+  texts: Record<string, string>;
+}
+
+export interface Box {
+  title: string;
+  pack: { name: string; author: string; note: string; digest: string } | null;
+  kinds: Kind[];
+  records: BoxRecord[];
+  counts: Record<string, Record<Standing, number>>;
+}
+
+/** A pack as an object: `format`, `title`, `name`, and a table per kind. */
+export type Pack = Record<string, unknown> & { name: string };
+
+export interface Fault {
+  path: string;
+  reason: Message;
+}
+
+export interface PackChecked {
+  faults: Fault[];
+  cautions: Fault[];
+  pack: Pack | null;
+  text: string;
+  digest: string;
+  box: Box | null;
+}
+
+/** `old_world/greenskins_invade` */
+export type RecordPath = string;
+export const pathOf = ({ kind, id }: { kind: string; id: string }): RecordPath => `${kind}/${id}`;
+export const recordAt = (box: Box | null, path: RecordPath): BoxRecord | null =>
+  box?.records.find((record) => pathOf(record) === path) ?? null;
+
+/** What the mark of several pieces that lie as one says. */
+export const heaviest = (all: readonly Standing[]): Standing =>
+  all.reduce((most, one) => (STANDINGS.indexOf(one) > STANDINGS.indexOf(most) ? one : most), 'printed');
+
+/** The fields of a record by where they come from; those not named are as the record is. */
+export function partsOf(
+  record: BoxRecord,
+  kind: Kind | undefined,
+): Record<'printed' | 'remembered' | 'ours', string[]> {
+  const found: Record<'printed' | 'remembered' | 'ours', string[]> = { printed: [], remembered: [], ours: [] };
+  const rest = record.provenance === 'partly' ? 'printed' : record.provenance;
+  const fields = kind?.fields.map(({ name }) => name).filter((name) => name in record.values) ?? [];
+  for (const name of new Set([...fields, ...Object.keys(record.parts)])) {
+    const from = record.parts[name] ?? rest;
+    if (from !== 'pack' && from !== 'partly') found[from].push(name);
+  }
+  return found;
+}
