@@ -25,7 +25,8 @@ export function sentences(box: Box, vocabulary: Vocabulary, texts: Texts, langua
     const key = `${box.title}-${domains[record.kind]}-${record.id}`;
     const mark = `[${texts.text(`ui-box-standing.${record.provenance}`)}]`;
     const name = record.names[language] ?? record.names['en'];
-    const said = record.words.map((message) => words.message('does', message));
+    const isSpoken = record.words.every((message) => texts.has(`${box.title}-does-${message.key}`));
+    const said = isSpoken ? record.words.map((message) => words.message('does', message)) : [];
     const own = record.texts[language] ?? record.texts['en'];
     if (own && !said.length && texts.has(`${key}.text`)) said.push(texts.text(`${key}.text`));
     if (own) said.push(own);

@@ -1,6 +1,6 @@
 /** Records of a box as they look in play, each drawn by its title. */
 import type { Component } from 'svelte';
-import type { BoxRecord, Kind, Values } from '../wire/box';
+import type { BoxRecord, Values } from '../wire/box';
 import type { Translate } from '../words/types';
 
 export interface RecordProps extends Record<string, unknown> {
@@ -22,7 +22,6 @@ export interface EditorProps extends Record<string, unknown> {
   record: BoxRecord;
   values: Values;
   before: Values;
-  kind: Kind;
   set(field: string, value: unknown): void;
 }
 

@@ -90,17 +90,12 @@ export const recordAt = (box: Box | null, path: RecordPath): BoxRecord | null =>
 export const heaviest = (all: readonly Standing[]): Standing =>
   all.reduce((most, one) => (STANDINGS.indexOf(one) > STANDINGS.indexOf(most) ? one : most), 'printed');
 
-/** The fields of a record by where they come from; those not named are as the record is. */
-export function partsOf(
-  record: BoxRecord,
-  kind: Kind | undefined,
-): Record<'printed' | 'remembered' | 'ours', string[]> {
-  const found: Record<'printed' | 'remembered' | 'ours', string[]> = { printed: [], remembered: [], ours: [] };
-  const rest = record.provenance === 'partly' ? 'printed' : record.provenance;
-  const fields = kind?.fields.map(({ name }) => name).filter((name) => name in record.values) ?? [];
-  for (const name of new Set([...fields, ...Object.keys(record.parts)])) {
-    const from = record.parts[name] ?? rest;
-    if (from !== 'pack' && from !== 'partly') found[from].push(name);
-  }
-  return found;
+/** What a record is made of, by where it comes from. Titles are known, and how large an island is. */
+export function partsOf({ kind, parts }: BoxRecord): Record<'printed' | 'remembered' | 'ours', string[]> {
+  const from = (wanted: Standing): string[] => Object.keys(parts).filter((part) => parts[part] === wanted);
+  return {
+    printed: [kind === 'face' ? 'size' : 'name', ...from('printed')],
+    remembered: from('remembered'),
+    ours: from('ours'),
+  };
 }

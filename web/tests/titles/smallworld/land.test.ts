@@ -5,7 +5,15 @@ import type { Point } from '../../../src/titles/smallworld/art/islands';
 import { faceOf, outline, type Drawn } from '../../../src/titles/smallworld/art/outline';
 import { painting } from '../../../src/titles/smallworld/art/painter';
 import { area } from '../../../src/titles/smallworld/art/rings';
-import { cut, drawNew, join, movePoint, neighbours, tooShort } from '../../../src/titles/smallworld/island/land';
+import {
+  coastal,
+  cut,
+  drawNew,
+  join,
+  movePoint,
+  neighbours,
+  tooShort,
+} from '../../../src/titles/smallworld/island/land';
 import type { FaceSize } from '../../../src/titles/smallworld/view';
 
 const DATA = new URL('../../../../src/spieltisch/games/smallworld/data/', import.meta.url);
@@ -16,7 +24,7 @@ const shapes = JSON.parse(readFileSync(new URL('geometry.json', DATA), 'utf-8'))
 interface FaceRecord {
   id: string;
   size: FaceSize;
-  region: { id: string; terrain: Drawn['terrain']; symbols: string[]; neighbors: string[] }[];
+  region: { id: string; terrain: Drawn['terrain']; symbols: string[]; neighbors: string[]; coastal: boolean }[];
 }
 const faces = (parse(readFileSync(new URL('boards.toml', DATA), 'utf-8')) as unknown as { face: FaceRecord[] }).face;
 const drawn = (face: FaceRecord): Drawn[] =>
@@ -43,6 +51,12 @@ describe('land', () => {
     for (const face of faces)
       for (const [slug, found] of Object.entries(neighbours(drawn(face))))
         expect(found.sort(), slug).toEqual(face.region.find(({ id }) => id === slug)!.neighbors.toSorted());
+  });
+  it('lies on the coast where its records say so', () => {
+    for (const face of faces)
+      expect([...coastal(drawn(face))].sort(), face.id).toEqual(
+        face.region.flatMap(({ id, coastal: is }) => (is ? [id] : [])).sort(),
+      );
   });
   it('needs ten units of a line for a border', () => {
     const pair = [square('a', 0, 0), square('b', 100, 0)];

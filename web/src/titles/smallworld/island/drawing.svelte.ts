@@ -10,7 +10,8 @@ import { cut, drawNew, join, movePoint, neighbours, tooShort, written } from './
 
 export type Tool = 'look' | 'region' | 'cut' | 'join' | 'points' | Terrain | `symbol-${string}`;
 export const TERRAINS: readonly Terrain[] = ['field', 'hill', 'forest', 'swamp', 'mountain', 'lake', 'sea'];
-export const SYMBOLS = ['anchor', 'murloc', 'cave', 'magic', 'tile'] as const;
+/** In the order of the rules. */
+export const SYMBOLS = ['anchor', 'cave', 'magic', 'murloc', 'tile'] as const;
 /** How many regions of land a face has, as the rulebook counts them. */
 export const LAND = { L: 11, M: 9, S: 7 } as const;
 
@@ -66,7 +67,8 @@ export class Drawing {
   toggle(slug: string, symbol: string): void {
     const { symbols } = this.find(slug)!;
     const has = symbols.includes(symbol);
-    this.change(slug, { symbols: has ? symbols.filter((one) => one !== symbol) : [...symbols, symbol] });
+    const wanted = SYMBOLS.filter((one) => (one === symbol ? !has : symbols.includes(one)));
+    this.change(slug, { symbols: wanted });
   }
 
   /** What the tool in hand does with a region. */

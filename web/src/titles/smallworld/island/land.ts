@@ -40,6 +40,15 @@ export function neighbours(regions: readonly Drawn[]): Record<string, string[]> 
   return found;
 }
 
+/** Regions with a line that they share with nobody. */
+export function coastal(regions: readonly Drawn[]): Set<string> {
+  const sides = new Set(
+    regions.flatMap(({ polygon }) => around(oriented(polygon)).map(([a, b]) => `${nameOf(a)}>${nameOf(b)}`)),
+  );
+  const isFree = ([a, b]: [Point, Point]): boolean => !sides.has(`${nameOf(b)}>${nameOf(a)}`);
+  return new Set(regions.filter(({ polygon }) => around(oriented(polygon)).some(isFree)).map(({ slug }) => slug));
+}
+
 /** Pairs that touch, but too little for a border. */
 export const tooShort = (regions: readonly Drawn[]): [string, string][] =>
   [...contacts(regions)].flatMap(([pair, long]) => (long < BORDER ? [pair.split(' ') as [string, string]] : []));
@@ -178,11 +187,11 @@ export function written(
   regions: readonly Drawn[],
   before: Record<string, Record<string, unknown>>,
 ): Record<string, unknown> {
-  const borders = neighbours(regions);
+  const [borders, coasts] = [neighbours(regions), coastal(regions)];
   return Object.fromEntries(
     regions.map(({ slug, terrain, symbols, polygon, label }) => [
       slug,
-      { ...before[slug], terrain, symbols, neighbors: borders[slug], polygon, label },
+      { ...before[slug], terrain, symbols, coastal: coasts.has(slug), neighbors: borders[slug], polygon, label },
     ]),
   );
 }
