@@ -18,7 +18,9 @@ ICONS = json.loads((Path(__file__).parents[2] / "node_modules/@iconify-json/game
     "icons"
 ]
 DEFS = re.sub(
-    r"ICON\((.+?)\)", lambda found: ICONS[found[1]]["body"], (Path(__file__).parent / "symbols.svg").read_text()
+    r"ICON\((.+?)\)",
+    lambda found: ICONS[found[1]]["body"],
+    (Path(__file__).parents[2] / "src/titles/smallworld/art/symbols.svg").read_text(),
 )
 WATER = ("lake", "sea")
 
