@@ -10,6 +10,7 @@ import pytest
 import spieltisch.games.smallworld as package
 from spieltisch.games.smallworld import ability
 from spieltisch.games.smallworld.ability import RACES, ByVerb, Hooks
+from spieltisch.games.smallworld.box import PRINTED, STRIDE
 from spieltisch.games.smallworld.vocabulary import POWER, RACE
 
 FOLDER = Path(package.__file__).parent
@@ -42,10 +43,10 @@ def test_every_race_and_power_does_something() -> None:
     idle = []
     for bearer, name in enumerate(NAMES):
         acts = any(table.of[bearer] for table in BY_BEARER.values())
-        first = bearer * ability.STRIDE
+        first = bearer * STRIDE
         lands = any(
-            any(table[first : first + ability.STRIDE])
-            for table in (ability.LAND_COINS, ability.LAND_DISCOUNT, ability.LAND_TOLL)
+            any(table[first : first + STRIDE])
+            for table in (PRINTED.land_coins, PRINTED.land_discount, PRINTED.land_toll)
         )
         traits = (ability.CHEAPER, ability.SWIMS, ability.KNOWS_CAVES, ability.SAILS_FREE)
         if not (acts or lands or any(table[bearer] for table in traits) or ability.FEWEST[bearer] > 1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 from spieltisch.games.smallworld import GAME, data, vocabulary
+from spieltisch.games.smallworld.box import PRINTED
 from spieltisch.games.smallworld.setup import choose_boards
 
 CONTENT = GAME.content()
@@ -47,10 +48,10 @@ def test_constants_name_what_they_number() -> None:
 
 
 def test_adjacency_is_symmetric_and_stays_on_the_island() -> None:
-    for region, near in enumerate(data.NEIGHBORS):
+    for region, near in enumerate(PRINTED.neighbors):
         assert near, f"{vocabulary.REGION.say(region)} is cut off"
         for other in near:
-            assert region in data.NEIGHBORS[other]
+            assert region in PRINTED.neighbors[other]
             assert data.FACE_OF[region] == data.FACE_OF[other]
             assert region != other
 
@@ -64,7 +65,7 @@ def test_polygons_share_borders_exactly_where_adjacent() -> None:
     for name, shapes in CONTENT["geometry"]["faces"].items():
         outline = {region: edges(shape["polygon"]) for region, shape in shapes.items()}
         for a, b in itertools.combinations(shapes, 2):
-            adjacent = vocabulary.REGION[b] in data.NEIGHBORS[vocabulary.REGION[a]]
+            adjacent = vocabulary.REGION[b] in PRINTED.neighbors[vocabulary.REGION[a]]
             assert adjacent == bool(outline[a] & outline[b]), f"{name}: {a} and {b}"
 
 
@@ -84,9 +85,9 @@ def test_faces_have_the_printed_region_counts() -> None:
     land = {"S": 7, "M": 9, "L": 11}
     for number, face in enumerate(CONTENT["faces"]):
         regions = [region for region in range(data.ALL_REGIONS) if data.FACE_OF[region] == number]
-        assert sum(not data.IS_WATER[region] for region in regions) == land[face["size"]]
-        assert sum(data.IS_WATER[region] for region in regions) <= 1
-        assert sum(data.TAKES_TILE[region] for region in regions) == 1
+        assert sum(not PRINTED.is_water[region] for region in regions) == land[face["size"]]
+        assert sum(PRINTED.is_water[region] for region in regions) <= 1
+        assert sum(PRINTED.takes_tile[region] for region in regions) == 1
 
 
 def test_every_legal_set_of_boards_fits_the_box() -> None:
@@ -99,10 +100,10 @@ def test_every_legal_set_of_boards_fits_the_box() -> None:
         for boards in itertools.product(*picks):
             for sides in itertools.product("ab", repeat=sum(len(part) for part in boards)):
                 names = [board + side for board, side in zip(itertools.chain(*boards), sides, strict=True)]
-                regions = data.atlas_of(tuple(vocabulary.FACE[name] for name in names)).regions
-                assert sum(data.IS_MOUNTAIN[region] for region in regions) <= 10
-                assert sum(data.HAS_MURLOC[region] for region in regions) <= 15
-                assert sum(data.TERRAIN[region] == data.FOREST for region in regions) <= 9
+                regions = PRINTED.atlas_of(tuple(vocabulary.FACE[name] for name in names)).regions
+                assert sum(PRINTED.is_mountain[region] for region in regions) <= 10
+                assert sum(PRINTED.has_murloc[region] for region in regions) <= 15
+                assert sum(PRINTED.terrain[region] == data.FOREST for region in regions) <= 9
 
 
 def test_both_sides_of_a_board_are_never_in_play_together() -> None:

@@ -7,6 +7,7 @@ from tests.games.smallworld.conftest import Lay, seat
 
 from spieltisch.core import BadOption, ints
 from spieltisch.games.smallworld import GAME, data
+from spieltisch.games.smallworld.box import PRINTED
 from spieltisch.games.smallworld.vocabulary import FACE, REGION
 
 TABLES = {2: ("L", "S"), 3: ("L", "M", "S"), 4: ("L", "M", "M", "S"), 5: ("L", "L", "M", "S", "S")}
@@ -23,7 +24,7 @@ def test_r001_boards_by_size_for_the_player_count(players: int) -> None:
 
 
 def test_r002_islands_never_touch() -> None:
-    for region, near in enumerate(data.NEIGHBORS):
+    for region, near in enumerate(PRINTED.neighbors):
         assert {data.FACE_OF[other] for other in near} == {data.FACE_OF[region]}
 
 
@@ -43,7 +44,7 @@ def test_r004_six_sets_can_be_chosen() -> None:
 
 def test_r005_murlocs_on_every_symbol_belong_to_nobody() -> None:
     for name, region in GAME.match(4, 3).view(None)["table"]["regions"].items():
-        if data.HAS_MURLOC[REGION[name]]:
+        if PRINTED.has_murloc[REGION[name]]:
             assert (region["race"], region["tokens"], region["owner"], region["declined"]) == ("murlocs", 1, None, True)
         else:
             assert region["race"] is None
@@ -61,7 +62,7 @@ def test_r007_one_face_down_tile_on_each_board(players: int) -> None:
     table = GAME.match(players, 2).view(None)["table"]
     spots = [name for name, row in table["regions"].items() if row["tiles"]]
     assert len(spots) == players == len({table["regions"][name]["face"] for name in spots})
-    assert all(data.TAKES_TILE[REGION[name]] for name in spots)
+    assert all(PRINTED.takes_tile[REGION[name]] for name in spots)
     assert all(table["regions"][name]["tiles"] == [{"tile": None, "kind": "face_down"}] for name in spots)
     assert len(table["tiles_unseen"]) == 12
 

@@ -8,8 +8,8 @@ from spieltisch.ai.knowledge import Knowledge, softmax
 from spieltisch.core import Ints
 from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
-from spieltisch.games.smallworld.ability import LAND_COINS, STRIDE, of_power
-from spieltisch.games.smallworld.data import IS_ENTRY, IS_MOUNTAIN, NEIGHBORS
+from spieltisch.games.smallworld.ability import of_power
+from spieltisch.games.smallworld.box import STRIDE
 from spieltisch.games.smallworld.flow import (
     after_conquests,
     choose_set,
@@ -118,7 +118,7 @@ class SmallWorld(Knowledge):
             held[people] += 1
             marks: i64 = s.marks[region]
             tokens: i64 = s.tokens[region] + marks // BEAST
-            strength: i64 = tokens + IS_MOUNTAIN[region] + (1 if marks & DEFENCE else 0)
+            strength: i64 = tokens + s.box.is_mountain[region] + (1 if marks & DEFENCE else 0)
             if strength <= 2 and is_open(s, region, owner):
                 thin[owner] += 1.0 if strength == 1 else 0.5
             if not people & 1:
@@ -174,9 +174,9 @@ def future(left: int, active: int, declined: int, bonus: int, has_race: bool) ->
 
 def is_open(s: SmallWorldState, region: int, owner: int) -> bool:
     """Whether somebody could attack here: from a neighbouring region or by the entry."""
-    if IS_ENTRY[region]:
+    if s.box.is_entry[region]:
         return True
-    for near in NEIGHBORS[region]:
+    for near in s.box.neighbors[region]:
         people = s.holder[near]
         if people >= 0 and people != MURLOCS and people >> 1 != owner and not people & 1:
             return True
@@ -194,7 +194,7 @@ def worth(s: SmallWorldState, seat: int, region: int) -> float:
     """Coins that a region brings besides the one for itself, and what its loss costs somebody else."""
     value = 1.0
     for bearer in (s.race[seat], of_power(s.power[seat])):
-        if s.race[seat] >= 0 and LAND_COINS[bearer * STRIDE + region]:
+        if s.race[seat] >= 0 and s.box.land_coins[bearer * STRIDE + region]:
             value += 0.8
     people = s.holder[region]
     if people >= 0 and people != MURLOCS:
@@ -227,7 +227,7 @@ def rate_conquest(s: SmallWorldState, seat: int, action: int) -> float:
 def rate_redeploy(s: SmallWorldState, seat: int, action: int) -> float:
     if PLACE <= action < PLACE_END:
         region = action - PLACE
-        weak = 1.0 / float(s.tokens[region] + 1 + IS_MOUNTAIN[region])
+        weak = 1.0 / float(s.tokens[region] + 1 + s.box.is_mountain[region])
         return weak * (2.0 if is_open(s, region, seat) else 0.5)
     if GATHER <= action < GATHER_END:
         return 0.02

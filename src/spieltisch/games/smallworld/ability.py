@@ -12,15 +12,12 @@ from typing import Final, Generic, TypeVar
 from spieltisch.core import Cause, Ints, Message, Verb, i64, ints
 from spieltisch.core.stack import Frame
 
-from .data import ALL_REGIONS
+from .box import BEARERS, DISCOUNT, EVERYWHERE, in_regions
 from .state import SmallWorldState
 from .vocabulary import POWER, RACE
 
 RACES: Final = 16
-BEARERS: Final = 36
-STRIDE: Final = 128  # regions of a bearer in the tables by region
 assert (len(RACE), len(RACE) + len(POWER)) == (RACES, BEARERS)
-assert ALL_REGIONS <= STRIDE
 
 
 def of_power(power: int) -> int:
@@ -34,17 +31,8 @@ CHEAPER: Final = ints([0] * BEARERS)  # every region costs so many tokens less
 SWIMS: Final = ints([0] * BEARERS)  # water can be conquered
 KNOWS_CAVES: Final = ints([0] * BEARERS)  # every cave is adjacent
 SAILS_FREE: Final = ints([0] * BEARERS)  # travel costs nothing
-LAND_DISCOUNT: Final = ints([0] * (BEARERS * STRIDE))  # tokens less, or ASK
 ASK: Final = -1  # it is no fixed number: the function says it
-LAND_COINS: Final = ints([0] * (BEARERS * STRIDE))  # coins at the end of a turn
-LAND_TOLL: Final = ints([0] * (BEARERS * STRIDE))  # coins that a conqueror owes the holder, in decline too
 TOLL_POWERS: Final[list[int]] = []  # powers with such tolls
-
-
-def in_regions(table: Ints, bearer: int, marked: Ints, value: int = 1) -> None:
-    """The value in each region with the mark."""
-    for region in range(ALL_REGIONS):
-        table[bearer * STRIDE + region] = value * marked[region]
 
 
 # -- functions
@@ -98,8 +86,7 @@ declines: Final[Hooks[Act]] = Hooks()
 
 
 def varying_discount(race: int) -> Callable[[Discount], Discount]:
-    for region in range(ALL_REGIONS):
-        LAND_DISCOUNT[race * STRIDE + region] = ASK
+    in_regions(DISCOUNT, race, EVERYWHERE, ASK)
     return discounts(race)
 
 

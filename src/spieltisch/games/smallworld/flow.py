@@ -22,7 +22,7 @@ from .ability import (
     why_not,
 )
 from .cards.tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, turn_up_under
-from .data import DIE, DIE_MAX, POWER_PERSISTS, POWER_VALUE, RACE_VALUE
+from .data import DIE, DIE_MAX, POWER_PERSISTS
 from .effects import clear, columns, conquer, note_attack, pay_attack_toll, refill, vanish_if_gone
 from .murlocs import murloc_turn
 from .reasons import first, has, why_not_region
@@ -184,7 +184,7 @@ def take_set(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None
     close_up(s, slot, end - 1)
     s.race[seat] = race
     s.power[seat] = power
-    tokens = RACE_VALUE[race] + POWER_VALUE[power]
+    tokens = s.box.race_value[race] + s.box.power_value[power]
     s.hand[seat] = tokens
     s.tray[race] -= tokens
     if s.events is not None:

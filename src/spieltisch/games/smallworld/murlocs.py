@@ -5,7 +5,7 @@ from __future__ import annotations
 from spieltisch.core import Chance, i64, step
 
 from .cards.tiles import turn_up_tile, turn_up_under
-from .data import DIE, DIE_MAX, IS_ENTRY, NEIGHBORS
+from .data import DIE, DIE_MAX
 from .effects import drive_out
 from .rules import BASE_COST, held_by, is_immune, is_under_aegis, race_of, resistance
 from .state import DEFENCE, EMPTY, MURLOCS, NONE, TOWER, SmallWorldState, atlas
@@ -51,18 +51,18 @@ def murlocs_conquer(s: SmallWorldState, chance: Chance) -> None:
 def murloc_targets(s: SmallWorldState) -> list[tuple[int, int]]:
     """Cost and region, best first: cheapest, then the largest player's, with a tile, an entry, the lowest number."""
     mine = held_by(s, MURLOCS)
-    near = {other for region in mine for other in NEIGHBORS[region]}
+    near = {other for region in mine for other in s.box.neighbors[region]}
     land = atlas(s)
     ranked = [
         (
             murloc_cost(s, region, region in near),
             -_regions_of_owner(s, region),
             0 if _has_tile(s, region) else 1,
-            0 if IS_ENTRY[region] else 1,
+            0 if s.box.is_entry[region] else 1,
             region,
         )
         for region in land.land
-        if s.holder[region] != MURLOCS and (region in near or IS_ENTRY[region]) and not _is_closed(s, region)
+        if s.holder[region] != MURLOCS and (region in near or s.box.is_entry[region]) and not _is_closed(s, region)
     ]
     return [(row[0], row[4]) for row in sorted(ranked)]
 
@@ -107,7 +107,7 @@ def murlocs_spread(s: SmallWorldState, chance: Chance) -> None:
     if not len(mine):
         return
     _ready(s)
-    inner = [region for region in mine if all(s.holder[near] == MURLOCS for near in NEIGHBORS[region])]
+    inner = [region for region in mine if all(s.holder[near] == MURLOCS for near in s.box.neighbors[region])]
     order = [region for region in mine if region not in inner] + inner
     number = 0
     while s.murlocs:

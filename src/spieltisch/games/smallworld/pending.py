@@ -10,7 +10,7 @@ from spieltisch.core.schema import Either, Exactly, Row, Shape, Truth, Whole, Wo
 
 from .ability import RACES, of_power, owners
 from .cards.movers import is_intimidated_people
-from .data import DIE_MAX, FORTS, IS_WATER, NEUTRAL, OBJECTIVES, PACKAGE, RACE_FACTION, TOWERS
+from .data import DIE_MAX, FORTS, NEUTRAL, OBJECTIVES, PACKAGE, RACE_FACTION, TOWERS
 from .effects import count_marks
 from .rules import conquest_toll, has_tile, in_hand, is_immune, is_on_map, standing
 from .state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, FORT, OBJECTIVE, SOLO, TOWER, SmallWorldState, atlas
@@ -132,7 +132,7 @@ def _fits_region(s: SmallWorldState, name: str, seat: int, region: int, args: di
         return s.portals > 0
     if name == "lone_tauren":
         return True
-    if IS_WATER[region] or mine or is_immune(s, region):
+    if s.box.is_water[region] or mine or is_immune(s, region):
         return False
     if name == "press_strike":
         return 0 < args["cost"] - in_hand(s, seat) <= DIE_MAX

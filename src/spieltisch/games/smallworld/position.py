@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spieltisch.core import BadOption, Message, Step, ints, pop, remove
+from spieltisch.core.packs import Pack
 from spieltisch.core.schema import at_most, refusal
 
+from .box import BOXES
 from .cards.tiles import ask_for_side
-from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS, SETUP, atlas_of
+from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS, SETUP
 from .effects import columns, fits
 from .flow import (
     after_conquests,
@@ -63,12 +65,12 @@ USED: Final = {
 CHAMPION_AT: Final = {"waiting": WAITING, "in_hand": RANSOMED_BACK, "captured": NOT_IN_PLAY}
 
 
-def position_state(spec: dict[str, Any]) -> SmallWorldState:
-    check_position(spec)
+def position_state(spec: dict[str, Any], pack: Pack | None) -> SmallWorldState:
+    check_position(spec, BOXES.of(pack))
     seats = seats_of(spec)
     options = spec.get("options", {})
-    faces = atlas_of(tuple([FACE[name] for name in spec.get("faces", DEFAULT_FACES)])).faces
-    s = blank(seats, variant_of(seats, options), switches_of(options), faces)
+    faces = tuple([FACE[name] for name in spec.get("faces", DEFAULT_FACES)])
+    s = blank(seats, variant_of(seats, options), switches_of(options), faces, pack)
     s.round = spec.get("round", 2)
     s.rounds = spec.get("rounds", max(s.rounds, s.round))
     s.first = spec.get("first", 0)

@@ -7,7 +7,6 @@ from spieltisch.core.schema import Whole, check
 
 from .cards.horde import bombs_in_stack
 from .cards.movers import choose_portal
-from .data import POWER_VALUE, RACE_VALUE
 from .flow import decline, own_column, slot_of
 from .rules import (
     aegis_toll,
@@ -154,7 +153,7 @@ def _set(s: SmallWorldState, seat: int, race: int) -> SmallWorldAction:
     slot = slot_of(s, seat, race)
     if slot == NONE:
         return {}
-    tokens = RACE_VALUE[race] + POWER_VALUE[s.set_power[slot]]
+    tokens = s.box.race_value[race] + s.box.power_value[s.set_power[slot]]
     price = slot - own_column(s, seat)[0]
     return {"price": price, "coins": s.set_coins[slot], "tokens": tokens, "power": POWER.say(s.set_power[slot])}
 

@@ -11,24 +11,19 @@ from .ability import (
     CHEAPER,
     FEWEST,
     KNOWS_CAVES,
-    LAND_DISCOUNT,
-    LAND_TOLL,
     RACES,
     SAILS_FREE,
-    STRIDE,
     SWIMS,
     TOLL_POWERS,
     attack_price,
     cheaper_now,
     discounts,
 )
+from .box import STRIDE
 from .data import (
     CHANCE_AT_LEAST,
     DIE,
     DIE_MAX,
-    IS_ENTRY,
-    IS_MOUNTAIN,
-    NEIGHBORS,
     NEUTRAL,
     RACE_FACTION,
 )
@@ -106,7 +101,7 @@ def most_around(s: SmallWorldState, place: i64) -> i64:
     count = zeros(MURLOCS + 1)
     most: i64 = 0
     found: i64 = EMPTY
-    for near in NEIGHBORS[place]:
+    for near in s.box.neighbors[place]:
         people = s.holder[near]
         if people != EMPTY:
             count[people] += 1
@@ -121,7 +116,7 @@ def most_around(s: SmallWorldState, place: i64) -> i64:
 def is_next_to(s: SmallWorldState, people: i64, region: i64) -> bool:
     """Does the people hold a neighbour of the region?"""
     holder = s.holder
-    for near in NEIGHBORS[region]:
+    for near in s.box.neighbors[region]:
         if holder[near] == people:
             return True
     return False
@@ -198,7 +193,7 @@ def reach(s: SmallWorldState, seat: i64, armed: i64) -> Ints:
     found = land.by_ship[:]
     mine = held_by(s, 2 * seat)
     for region in mine:
-        for near in NEIGHBORS[region]:
+        for near in s.box.neighbors[region]:
             found[near] = ADJACENT
     if armed & DID_ASHES:
         _all_adjacent(found, land.land)
@@ -228,7 +223,7 @@ def pays_travel(s: SmallWorldState, seat: i64) -> bool:
 
 def travels(s: SmallWorldState, seat: i64, region: i64, armed: i64) -> bool:
     """Is the region reached by ship only, and for a token more?"""
-    if not IS_ENTRY[region] or not pays_travel(s, seat) or is_next_to(s, 2 * seat, region):
+    if not s.box.is_entry[region] or not pays_travel(s, seat) or is_next_to(s, 2 * seat, region):
         return False
     return reach(s, seat, armed)[region] == TRAVEL
 
@@ -269,7 +264,7 @@ def common_cost(s: SmallWorldState, seat: i64, armed: i64, causes: Causes = None
 def cost_from(s: SmallWorldState, race: i64, region: i64, common: i64, armed: i64, causes: Causes = None) -> i64:
     """The common part, what the region itself adds, and what the race knows about such land."""
     cost = common + resistance(s, region, causes)
-    lower = LAND_DISCOUNT[race * STRIDE + region]
+    lower = s.box.land_discount[race * STRIDE + region]
     if lower == ASK:
         more = discounts.of[race]
         lower = 0 if more is None else more(s, region, armed)
@@ -287,7 +282,7 @@ def resistance(s: SmallWorldState, region: i64, causes: Causes = None) -> i64:
     cost = s.tokens[region] if marks < CHAMPION_HERE else standing(s, region)  # mostly tokens alone
     if causes is not None:
         because(causes, cost, "tokens", OCCUPANT, race_of(s, s.holder[region]))
-    if IS_MOUNTAIN[region]:
+    if s.box.is_mountain[region]:
         cost += because(causes, 1, "mountain")
     if marks & FORT:
         cost += because(causes, 1, "fort")
@@ -367,7 +362,7 @@ def land_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None)
     power = s.kept[owner] if people & 1 else s.power[owner]
     if power < 0:
         return 0
-    return because(causes, LAND_TOLL[(RACES + power) * STRIDE + region], "power", POWER, power)
+    return because(causes, s.box.land_toll[(RACES + power) * STRIDE + region], "power", POWER, power)
 
 
 def doomhammer_toll(s: SmallWorldState, seat: i64, region: i64, armed: i64, causes: Causes = None) -> i64:

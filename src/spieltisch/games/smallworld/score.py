@@ -6,11 +6,11 @@ from typing import Final
 
 from spieltisch.core import Chance, Ints, i64, step
 
-from .ability import LAND_COINS, RACES, STRIDE, income_of
+from .ability import RACES, income_of
+from .box import STRIDE
 from .data import (
     NEUTRAL,
     RACE_FACTION,
-    TERRAIN,
 )
 from .rules import (
     BATTLEGROUND_PAYS_TWO,
@@ -64,14 +64,14 @@ def own_coins(s: SmallWorldState, seat: i64, bearer: i64, active: Ints) -> i64:
     first = bearer * STRIDE
     coins: i64 = 0
     for region in active:
-        coins += LAND_COINS[first + region]
+        coins += s.box.land_coins[first + region]
     return coins
 
 
-def _on_terrain(active: Ints, terrain: i64) -> i64:
+def _on_terrain(s: SmallWorldState, active: Ints, terrain: i64) -> i64:
     count: i64 = 0
     for region in active:
-        if TERRAIN[region] == terrain:
+        if s.box.terrain[region] == terrain:
             count += 1
     return count
 
@@ -81,7 +81,7 @@ def _place_coins(s: SmallWorldState, seat: i64, active: Ints, causes: Causes) ->
     if has_tile(s, seat, DARK_PORTAL):
         coins += because(causes, DARK_PORTAL_COINS, "tile", TILE, DARK_PORTAL)
     if has_tile(s, seat, KARAZHAN):
-        others = _on_terrain(active, TERRAIN[s.tile_at[KARAZHAN]]) - 1
+        others = _on_terrain(s, active, s.box.terrain[s.tile_at[KARAZHAN]]) - 1
         coins += because(causes, others, "tile", TILE, KARAZHAN)
     return coins
 

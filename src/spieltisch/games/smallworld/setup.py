@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spieltisch.core import BadOption, Chance, Message, Option, ints, zeros
+from spieltisch.core.options import PACK
+from spieltisch.core.packs import Pack
 
 from .cards.tiles import turn_up_tile
 from .data import (
     ALL_REGIONS,
     BEASTS,
     BOARDS,
-    HAS_MURLOC,
     MURLOC_TOKENS,
     POWER_RECORDS,
     RACE_RECORDS,
-    RACE_TRAY,
     SETUP,
     SIDES,
     START_COINS,
-    TAKES_TILE,
     TILE_RECORDS,
     VISIBLE_SETS,
 )
@@ -42,7 +41,12 @@ SWITCHES = (
     Option("fishing_counts_open_sea", (False, True), False),
     Option("team_score", ("lowest_member", "highest_member"), "lowest_member"),
 )
-OPTIONS = (Option("variant", VARIANTS, "standard"), *SWITCHES, Option("murloc_tokens", tuple(range(10, 16)), 14))
+OPTIONS = (
+    Option("variant", VARIANTS, "standard"),
+    *SWITCHES,
+    Option("murloc_tokens", tuple(range(10, 16)), 14),
+    PACK,
+)
 SECOND_CHOICES = ("second_region_pays_two", "highest_member")
 
 
@@ -63,9 +67,12 @@ def variant_of(seats: int, options: dict[str, Any]) -> int:
     return variant
 
 
-def blank(seats: int, variant: int, switches: tuple[int, ...], faces: tuple[int, ...]) -> SmallWorldState:
+def blank(
+    seats: int, variant: int, switches: tuple[int, ...], faces: tuple[int, ...], pack: Pack | None
+) -> SmallWorldState:
     """Players with their coins, full trays and shuffled stacks, but an empty map and no column yet."""
     s = SmallWorldState()
+    s.lay(pack)
     s.variant = variant
     s.switches = switches
     s.faces = faces
@@ -84,7 +91,7 @@ def blank(seats: int, variant: int, switches: tuple[int, ...], faces: tuple[int,
     s.hand = zeros(seats)
     s.income = zeros(seats)
     s.taken = zeros(len(RACE_RECORDS))
-    s.tray = RACE_TRAY[:]
+    s.tray = s.box.race_tray[:]
     s.wild_beasts = BEASTS
     s.murlocs = MURLOC_TOKENS
     slots = 8 if variant == TEAMS else VISIBLE_SETS
@@ -96,9 +103,9 @@ def blank(seats: int, variant: int, switches: tuple[int, ...], faces: tuple[int,
     return s
 
 
-def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmallWorldState:
+def setup(seats: int, options: dict[str, Any], chance: Chance, pack: Pack | None) -> SmallWorldState:
     variant = variant_of(seats, options)
-    s = blank(seats, variant, switches_of(options), choose_boards(seats, variant, chance))
+    s = blank(seats, variant, switches_of(options), choose_boards(seats, variant, chance), pack)
     if variant == SOLO:
         s.murlocs = options.get("murloc_tokens", SETUP["murlocs"]["tokens"])
     s.first = chance.pick(seats)  # R009
@@ -123,7 +130,7 @@ def choose_boards(seats: int, variant: int, chance: Chance) -> tuple[int, ...]:
 def place_murlocs(s: SmallWorldState) -> None:
     """R005."""
     for region in atlas(s).regions:
-        if HAS_MURLOC[region]:
+        if s.box.has_murloc[region]:
             s.holder[region] = MURLOCS
             s.tokens[region] = 1
             s.murlocs -= 1
@@ -131,7 +138,7 @@ def place_murlocs(s: SmallWorldState) -> None:
 
 def lay_tiles(s: SmallWorldState) -> None:
     """R007: one on each board. Against the Murlocs those that lie on one of them are turned up at once."""
-    s.face_down = ints([region for region in atlas(s).regions if TAKES_TILE[region]])
+    s.face_down = ints([region for region in atlas(s).regions if s.box.takes_tile[region]])
     if s.variant == SOLO:
         for region in reversed(list(s.face_down)):
             if s.holder[region] == MURLOCS:

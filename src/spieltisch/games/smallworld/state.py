@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from spieltisch.core import State, i64, ints, vec
+from spieltisch.core.packs import Pack
 
-from .data import NOWHERE, Atlas, atlas_of
+from .box import BOXES, NOWHERE, PRINTED, Atlas, Box
 
 EMPTY: Final = -1
 MURLOCS: Final = 10
@@ -105,10 +106,11 @@ class SmallWorldState(State):
         "taken",
         "losses",
     )
-    __slots__ = (*FIELDS, "atlas")
+    __slots__ = (*FIELDS, "atlas", "box")
 
     def __init__(self) -> None:
         super().__init__()
+        self.box: Box = PRINTED  # what its records say
         self.atlas = NOWHERE
         self.variant: i64 = STANDARD
         self.switches: tuple[int, ...] = ()
@@ -163,9 +165,17 @@ class SmallWorldState(State):
         self.taken = vec[i64]()  # conquered regions, by race
         self.losses: i64 = 0  # tokens forced off the map
 
+    def packed(self) -> Pack | None:
+        return self.box.pack
+
+    def lay(self, pack: Pack | None) -> None:
+        self.box = BOXES.of(pack)
+        self.atlas = NOWHERE
+
     def copy(self) -> SmallWorldState:
         t = SmallWorldState.__new__(SmallWorldState)
         self.copy_base(t)
+        t.box = self.box
         t.atlas = self.atlas
         t.variant = self.variant
         t.switches = self.switches
@@ -221,6 +231,6 @@ def atlas(s: SmallWorldState) -> Atlas:
     """The regions in play. A state finds them by its faces and keeps them at hand; copies share them."""
     found = s.atlas
     if found.faces is not s.faces:
-        found = s.atlas = atlas_of(s.faces)
+        found = s.atlas = s.box.atlas_of(s.faces)
         s.faces = found.faces
     return found

@@ -38,7 +38,7 @@ class SmallWorld(Game[SmallWorldState]):
         return packs.judge(content)
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> SmallWorldState:
-        return setup(seats, options, chance)
+        return setup(seats, options, chance, self.pack_of(options.get("pack")))
 
     def view(self, s: SmallWorldState, seat: int | None) -> dict[str, Any]:
         return {**view.table(s, seat)}
@@ -69,10 +69,10 @@ class SmallWorld(Game[SmallWorldState]):
         return ask(s, question, args)
 
     def position_state(self, spec: dict[str, Any]) -> SmallWorldState:
-        return position_state(spec)
+        return position_state(*self.unpacked(spec))
 
     def write_position(self, s: SmallWorldState, seat: int | None) -> dict[str, Any]:
-        return write_position(s, seat)
+        return self.with_pack(write_position(s, seat), s)
 
     def content(self) -> dict[str, Any]:
         return content.box()

@@ -8,20 +8,16 @@ from typing import Final
 
 from spieltisch.core import Cause
 
+from .box import PRINTED, Box
 from .cards.horde import bombs_in_stack
 from .data import (
     FACE_OF,
     FACE_RECORDS,
     FACTIONS,
-    IS_MOUNTAIN,
-    POWER_VALUE,
     RACE_FACTION,
-    RACE_VALUE,
     REGION_RECORDS,
-    TERRAIN,
     TERRAINS,
     TILE_IS_ARTIFACT,
-    atlas_of,
 )
 from .effects import columns
 from .rules import faction, held_by, race_of, team_of
@@ -54,7 +50,6 @@ from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POW
 
 FACE_DOWN: Final = -1
 REGION_NAMES: Final = [str(REGION.say(region)) for region in range(len(REGION_RECORDS))]
-SYMBOLS: Final = [[symbol for symbol in record["symbols"] if symbol != "tile"] for record in REGION_RECORDS]
 
 
 def table(s: SmallWorldState, seat: int | None) -> SmallWorldView:
@@ -99,7 +94,9 @@ def _public(s: SmallWorldState) -> PublicView:
 
 @lru_cache(maxsize=100)
 def _faces(faces: tuple[int, ...]) -> list[FaceView]:
-    return [_face(face, [region for region in atlas_of(faces).regions if FACE_OF[region] == face]) for face in faces]
+    return [
+        _face(face, [region for region in PRINTED.atlas_of(faces).regions if FACE_OF[region] == face]) for face in faces
+    ]
 
 
 def _face(face: int, regions: list[int]) -> FaceView:
@@ -117,7 +114,14 @@ def _regions(s: SmallWorldState) -> dict[str, RegionView]:
     is_solo = s.variant == SOLO
     return {
         REGION_NAMES[region]: _region(
-            region, holder[region], races[holder[region]], tokens[region], marks[region], tiles.get(region, ()), is_solo
+            s.box,
+            region,
+            holder[region],
+            races[holder[region]],
+            tokens[region],
+            marks[region],
+            tiles.get(region, ()),
+            is_solo,
         )
         for region in atlas(s).regions
     }
@@ -125,21 +129,21 @@ def _regions(s: SmallWorldState) -> dict[str, RegionView]:
 
 @lru_cache(maxsize=20_000)
 def _region(
-    region: int, people: int, race: int, tokens: int, marks: int, tiles: tuple[int, ...], is_solo: bool
+    box: Box, region: int, people: int, race: int, tokens: int, marks: int, tiles: tuple[int, ...], is_solo: bool
 ) -> RegionView:
     """A move touches few regions: what lies there alike is built once."""
     owned = people not in (EMPTY, MURLOCS)
     return {
         "face": FACE.say(FACE_OF[region]),
-        "terrain": TERRAINS[TERRAIN[region]],
-        "symbols": SYMBOLS[region],
+        "terrain": TERRAINS[box.terrain[region]],
+        "symbols": [symbol for symbol in box.symbols[region] if symbol != "tile"],
         "owner": people >> 1 if owned else None,
         "race": OCCUPANT.say(race),
         "declined": (people == MURLOCS and not is_solo) or (owned and people & 1 == 1),
         "tokens": tokens,
         "beasts": marks // BEAST,
         "champion": marks & CHAMPION_HERE != 0,
-        "mountain": IS_MOUNTAIN[region] == 1,
+        "mountain": box.is_mountain[region] == 1,
         "fort": marks & FORT != 0,
         "wall": marks & WALL != 0,
         "tower": marks & TOWER != 0,
@@ -174,9 +178,9 @@ def _sets(s: SmallWorldState) -> list[SetView]:
             "power": POWER.say(s.set_power[slot]),
             "faction": FACTIONS[RACE_FACTION[s.set_race[slot]]],
             "coins": s.set_coins[slot],
-            "race_value": RACE_VALUE[s.set_race[slot]],
-            "power_value": POWER_VALUE[s.set_power[slot]],
-            "tokens": RACE_VALUE[s.set_race[slot]] + POWER_VALUE[s.set_power[slot]],
+            "race_value": s.box.race_value[s.set_race[slot]],
+            "power_value": s.box.power_value[s.set_power[slot]],
+            "tokens": s.box.race_value[s.set_race[slot]] + s.box.power_value[s.set_power[slot]],
         }
         for number, (start, end, _side) in enumerate(columns(s))
         for slot in range(start, end)

@@ -25,6 +25,7 @@ from spieltisch.core.schema import (
     refusal,
 )
 
+from .box import Box
 from .data import (
     BEASTS,
     DUDS,
@@ -32,11 +33,9 @@ from .data import (
     FACE_RECORDS,
     FACTIONS,
     FORTS,
-    IS_WATER,
     MURLOC_TOKENS,
     OBJECTIVES,
     POWER_PERSISTS,
-    RACE_TRAY,
     TILE_IS_ARTIFACT,
     TOWERS,
     WALLS,
@@ -146,16 +145,16 @@ POSITION: Final = Record(
 )
 
 
-def check_position(spec: dict[str, Any]) -> None:
+def check_position(spec: dict[str, Any], box: Box) -> None:
     """The whole of it, before anything is built: BadOption names the path and what would be right."""
     check(POSITION, spec)
     _check_faces(spec)
     _check_seats(spec)
     _check_players(spec)
     _check_cards(spec)
-    _check_regions(spec)
-    _check_pieces(spec)
-    _check_tiles(spec)
+    _check_regions(spec, box)
+    _check_pieces(spec, box)
+    _check_tiles(spec, box)
 
 
 def players_of(spec: dict[str, Any]) -> list[dict[str, Any]]:
@@ -228,7 +227,7 @@ def _check_cards(spec: dict[str, Any]) -> None:
         taken[name] = path
 
 
-def _check_regions(spec: dict[str, Any]) -> None:
+def _check_regions(spec: dict[str, Any], box: Box) -> None:
     faces = spec.get("faces", DEFAULT_FACES)
     owners = {player[key]: key for player in players_of(spec) for key in ("race", "declined") if key in player}
     powers = {player["race"]: player.get("power", "farmer") for player in players_of(spec) if "race" in player}
@@ -238,7 +237,7 @@ def _check_regions(spec: dict[str, Any]) -> None:
             raise refusal(path, "not_in_play", region=name)
         if region.race in RACE.names and region.race not in owners:
             raise refusal(path, "nobody_has", race=region.race)
-        if IS_WATER[REGION[name]] and region.race not in ("empty", "naga"):
+        if box.is_water[REGION[name]] and region.race not in ("empty", "naga"):
             raise refusal(path, "only_naga_on_water")
         if "beast" in region.pieces and powers.get(region.race) != "beast_master":
             raise refusal(path, "needs_power", power="beast_master")
@@ -246,11 +245,11 @@ def _check_regions(spec: dict[str, Any]) -> None:
             raise refusal(path, "needs_power", power="heroic")
 
 
-def _check_pieces(spec: dict[str, Any]) -> None:
+def _check_pieces(spec: dict[str, Any], box: Box) -> None:
     """Not more than the box holds."""
     regions = [Region(text) for text in spec.get("regions", {}).values()]
     players = players_of(spec)
-    for race, tray in zip(RACE.names, RACE_TRAY, strict=True):
+    for race, tray in zip(RACE.names, box.race_tray, strict=True):
         held = sum(region.count for region in regions if region.race == race)
         hand = sum(player.get("hand", 0) for player in players if player.get("race") == race)
         at_most("regions", race, tray, held + hand)
@@ -264,7 +263,7 @@ def _check_pieces(spec: dict[str, Any]) -> None:
     at_most("regions", "bomb", sum(left), bombs)
 
 
-def _check_tiles(spec: dict[str, Any]) -> None:
+def _check_tiles(spec: dict[str, Any], box: Box) -> None:
     faces = spec.get("faces", DEFAULT_FACES)
     tiles, down = spec.get("tiles", {}), spec.get("face_down", [])
     for name, place in tiles.items():
@@ -274,10 +273,10 @@ def _check_tiles(spec: dict[str, Any]) -> None:
                 raise refusal(path, "only_well_boxed")
         elif place.split("_")[0] not in faces:
             raise refusal(path, "not_in_play", region=place)
-        elif not TILE_IS_ARTIFACT[tile] and bool(IS_WATER[REGION[place]]) != (tile == WELL):
+        elif not TILE_IS_ARTIFACT[tile] and bool(box.is_water[REGION[place]]) != (tile == WELL):
             raise refusal(path, "well_in_water")
     for number, place in enumerate(down):
-        if place.split("_")[0] not in faces or IS_WATER[REGION[place]]:
+        if place.split("_")[0] not in faces or box.is_water[REGION[place]]:
             raise refusal(f"face_down[{number}]", "no_land", region=place)
     if isinstance(down, dict) and len(down) > 1:
         raise refusal("face_down", "one_tile_named", word="unseen")

@@ -8,12 +8,10 @@ from spieltisch.core import Chance, Ints, Message, decision, i64, step, vec
 
 from .. import vocabulary as v
 from ..ability import (
-    LAND_DISCOUNT,
     cheaper_now,
     conquers,
     declines,
     expands,
-    in_regions,
     mark_found,
     offers,
     own,
@@ -24,19 +22,16 @@ from ..ability import (
     turn_ends,
     why_not,
 )
+from ..box import DISCOUNT, in_regions
 from ..data import (
     ALLIANCE,
     DIE,
     DIE_MAX,
     FOREST,
     HORDE,
-    IS_MOUNTAIN,
-    IS_WATER,
     OBJECTIVES,
     RACE_FACTION,
-    TERRAIN,
     WALLS,
-    on_terrain,
 )
 from ..effects import conquer, count_marks, gain, note_attack, pay, pay_attack_toll
 from ..flow import roll_last_attempt
@@ -77,7 +72,7 @@ def save_token(s: SmallWorldState, owner: i64, region: i64, attacker: i64) -> bo
 
 # -- Dwarves
 
-in_regions(LAND_DISCOUNT, v.DWARVES, IS_MOUNTAIN, 2)
+in_regions(DISCOUNT, v.DWARVES, "mountain", 2)
 
 
 # -- Gnomes
@@ -174,7 +169,7 @@ def why_not_strike(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
     odd = odd_target(s, seat, region)
     if odd:
         return odd
-    if IS_WATER[region]:
+    if s.box.is_water[region]:
         return at("no_target_on_water", region)
     if not is_on_map(s, 2 * seat):
         return at("first_needs_entry", region)
@@ -263,7 +258,7 @@ def why_not_targeted(s: SmallWorldState, action: i64, seat: i64, left: i64) -> l
     region = action - v.TARGET.base
     if region not in atlas(s).regions:
         return at("not_in_play", region)
-    if IS_WATER[region]:
+    if s.box.is_water[region]:
         return at("no_target_on_water", region)
     if s.marks[region] & OBJECTIVE:
         return at("objective_lies_there", region)
@@ -291,12 +286,12 @@ own(v.HUMANS, humans, lay_objective)
 
 # -- Night Elves
 
-in_regions(LAND_DISCOUNT, v.NIGHT_ELVES, on_terrain(FOREST))
+in_regions(DISCOUNT, v.NIGHT_ELVES, "forest")
 
 
 @conquers(v.NIGHT_ELVES)
 def raise_wall(s: SmallWorldState, seat: i64, region: i64) -> None:
-    if TERRAIN[region] == FOREST and count_marks(s, WALL) < WALLS:
+    if s.box.terrain[region] == FOREST and count_marks(s, WALL) < WALLS:
         s.marks[region] |= WALL
 
 

@@ -9,11 +9,9 @@ from spieltisch.core import Chance, Ints, Message, decision, extend, i64, step, 
 from .. import vocabulary as v
 from ..ability import (
     FEWEST,
-    LAND_COINS,
     conquest_bonus,
     conquests_end,
     declines,
-    in_regions,
     left_alone,
     own,
     set_taken,
@@ -21,7 +19,8 @@ from ..ability import (
     turn_ends,
     varying_discount,
 )
-from ..data import ALLIANCE, DUDS, EXPLOSIONS, IS_MAGIC, IS_WATER, RACE_FACTION
+from ..box import COINS, in_regions
+from ..data import ALLIANCE, DUDS, EXPLOSIONS, RACE_FACTION
 from ..effects import (
     abandon,
     bonus_for_conquest,
@@ -54,7 +53,7 @@ STORED_AS = "races"
 
 # -- Blood Elves
 
-in_regions(LAND_COINS, v.BLOOD_ELVES, IS_MAGIC)
+in_regions(COINS, v.BLOOD_ELVES, "magic")
 
 
 # -- Forsaken
@@ -273,7 +272,7 @@ def why_not_bombed(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
         return [Message("no_bombs_left")]
     if s.marks[region] & BOMB_HERE:
         return at("bomb_lies_there", region)
-    if IS_WATER[region]:
+    if s.box.is_water[region]:
         return at("no_target_on_water", region)
     if not is_bombed_people(s, seat, s.holder[region]):
         return at("no_active_opponent", region)

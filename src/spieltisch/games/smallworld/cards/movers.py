@@ -8,7 +8,6 @@ from spieltisch.core import Chance, Ints, Message, append, decision, i64, vec
 
 from .. import vocabulary as v
 from ..ability import declines, of_power, offers, own, powers_renewed, saves, set_taken, taken, why_not
-from ..data import IS_MAGIC, IS_WATER
 from ..effects import conquer, discard_piece, left_behind, note_attack, pay, pay_aegis, pay_attack_toll, vanish_if_gone
 from ..reasons import at, first, has, not_paid, odd_target, why_not_touched
 from ..rules import (
@@ -281,7 +280,7 @@ def why_not_intimidated(s: SmallWorldState, seat: i64, action: i64) -> list[Mess
         return odd
     if not is_intimidated_people(s, seat, s.holder[region]):
         return at("nobody_to_move", region)
-    if IS_WATER[region]:
+    if s.box.is_water[region]:
         return at("no_target_on_water", region)
     if not is_next_to(s, 2 * seat, region):
         return at("not_adjacent", region)
@@ -411,14 +410,14 @@ def why_not_portal(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
         return [Message("power_used_up", {"power": v.POWER.say(v.PORTAL_MAGE)})]
     if region not in atlas(s).regions:
         return at("not_in_play", region)
-    if not IS_MAGIC[region]:
+    if not s.box.is_magic[region]:
         return at("no_magic", region)
     return why_not_touched(s, seat, region) or [Message("nothing_to_swap")]
 
 
 def why_not_swapped(s: SmallWorldState, seat: i64, region: i64, other: i64) -> list[Message]:
     """The other end of a portal."""
-    if other == region or not IS_MAGIC[other] or other not in atlas(s).regions:
+    if other == region or not s.box.is_magic[other] or other not in atlas(s).regions:
         key = "no_magic" if other != region and other in atlas(s).regions else "not_in_play"
         return [Message("same_end" if other == region else key, {"region": v.REGION.say(other)})]
     if is_immune(s, other):

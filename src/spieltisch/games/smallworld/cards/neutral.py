@@ -20,7 +20,7 @@ from ..ability import (
     varying_discount,
     why_not,
 )
-from ..data import HARMONY_TOKENS, NEIGHBORS
+from ..data import HARMONY_TOKENS
 from ..effects import pay_aegis
 from ..reasons import at, why_not_touched
 from ..rules import (
@@ -74,7 +74,7 @@ def artifacts_in_reach(s: SmallWorldState, seat: i64) -> list[tuple[i64, i64]]:
             continue
         if aegis_toll(s, seat, place) > s.coins[seat]:
             continue
-        found += [(tile, near) for near in NEIGHBORS[place] if s.holder[near] == me]
+        found += [(tile, near) for near in s.box.neighbors[place] if s.holder[near] == me]
     return found
 
 
@@ -115,7 +115,7 @@ def why_not_stolen(s: SmallWorldState, seat: i64, action: i64) -> list[Message]:
         return [Message("no_such_artifact", {"tile": v.TILE.say(tile)})]
     if s.holder[region] != 2 * seat:
         return at("not_yours", region)
-    if place not in NEIGHBORS[region]:
+    if place not in s.box.neighbors[region]:
         return at("not_adjacent", place)
     return why_not_touched(s, seat, place) or at("already_yours", place)
 

@@ -9,34 +9,23 @@ from spieltisch.core import Chance, Ints, Message, decision, i64, step, vec
 from .. import vocabulary as v
 from ..ability import (
     CHEAPER,
-    LAND_COINS,
-    LAND_TOLL,
     SAILS_FREE,
     TOLL_POWERS,
     before_scoring,
     conquest_bonus,
     declines,
-    in_regions,
     income_of,
     of_power,
     own,
     turn_begins,
 )
+from ..box import COINS, TOLL, in_regions
 from ..data import (
     BEASTS,
     FACE_OF,
-    FIELD,
-    FOREST,
     FORTS,
     HILL,
-    IS_CAVE,
-    IS_COASTAL,
-    IS_MOUNTAIN,
-    IS_WATERSIDE,
-    SWAMP,
-    TERRAIN,
     TOWERS,
-    on_terrain,
 )
 from ..effects import count_marks, left_behind
 from ..reasons import at, first, has
@@ -91,7 +80,7 @@ def tame_beasts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 
 @step
 def take_beasts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
-    hills = [region for region in held_by(s, 2 * seat) if TERRAIN[region] == HILL]
+    hills = [region for region in held_by(s, 2 * seat) if s.box.terrain[region] == HILL]
     s.beasts = min(len(hills), BEASTS)
     s.wild_beasts -= s.beasts
     if s.beasts:
@@ -109,7 +98,7 @@ CHEAPER[of_power(v.BLACKSMITH)] = 1
 # -- Bog Dweller
 
 TOLL_POWERS.append(v.BOG_DWELLER)
-in_regions(LAND_TOLL, of_power(v.BOG_DWELLER), on_terrain(SWAMP), LAND_PRICE)
+in_regions(TOLL, of_power(v.BOG_DWELLER), "swamp", LAND_PRICE)
 
 
 # -- Defensive
@@ -200,12 +189,12 @@ def islands_held(s: SmallWorldState, seat: i64, active: Ints) -> i64:
 
 # -- Farmer, Herbalist, Mining, Mountaineer, Ranger, Swamp Walker
 
-in_regions(LAND_COINS, of_power(v.FARMER), on_terrain(FIELD))
-in_regions(LAND_COINS, of_power(v.HERBALIST), on_terrain(HILL))
-in_regions(LAND_COINS, of_power(v.MINING), IS_CAVE)
-in_regions(LAND_COINS, of_power(v.MOUNTAINEER), IS_MOUNTAIN)
-in_regions(LAND_COINS, of_power(v.RANGER), on_terrain(FOREST))
-in_regions(LAND_COINS, of_power(v.SWAMP_WALKER), on_terrain(SWAMP))
+in_regions(COINS, of_power(v.FARMER), "field")
+in_regions(COINS, of_power(v.HERBALIST), "hill")
+in_regions(COINS, of_power(v.MINING), "cave")
+in_regions(COINS, of_power(v.MOUNTAINEER), "mountain")
+in_regions(COINS, of_power(v.RANGER), "forest")
+in_regions(COINS, of_power(v.SWAMP_WALKER), "swamp")
 
 
 # -- Fishing
@@ -214,7 +203,7 @@ in_regions(LAND_COINS, of_power(v.SWAMP_WALKER), on_terrain(SWAMP))
 @income_of(of_power(v.FISHING))
 def catch(s: SmallWorldState, seat: i64, active: Ints) -> i64:
     sea = s.switches[OPEN_SEA_IS_WATER] == 1
-    return len([region for region in active if IS_WATERSIDE[region] or (sea and IS_COASTAL[region])])
+    return len([region for region in active if s.box.is_waterside[region] or (sea and s.box.is_coastal[region])])
 
 
 # -- Fortified

@@ -6,7 +6,7 @@ from spieltisch.core import Chance, Ints, Message, append, decision, i64, pop, r
 
 from .. import vocabulary as v
 from ..ability import taken, why_not
-from ..data import FACE_OF, HORDE, NEIGHBORS, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT
+from ..data import FACE_OF, HORDE, NEUTRAL, RACE_FACTION, TILE_IS_ARTIFACT
 from ..reasons import at, first, has
 from ..rules import DOOMHAMMER_PRICE, are_opponents, faction, fewest, has_tile, held_by, in_hand, may_attempt
 from ..state import BOXED, DID_ATTEMPT, MURLOCS, NONE, SOLO, TOOL_BITS, SmallWorldState, atlas
@@ -89,7 +89,7 @@ def why_not_laid(s: SmallWorldState, action: i64, seat: i64, tile: i64) -> list[
 
 def heart_payers(s: SmallWorldState, seat: i64) -> Ints:
     """Opponents with an active race next to the Heart and a coin to give; -1 stands for the Murlocs' revenge."""
-    near = vec[i64]([s.holder[region] for region in NEIGHBORS[s.tile_at[v.HEART]]])
+    near = vec[i64]([s.holder[region] for region in s.box.neighbors[s.tile_at[v.HEART]]])
     payers = vec[i64]()
     for other in range(s.seats):
         if are_opponents(s, seat, other) and 2 * other in near and s.coins[other] > 0:
