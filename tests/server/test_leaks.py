@@ -17,7 +17,8 @@ import pytest
 
 import spieltisch
 from spieltisch.core import Match
-from spieltisch.games.invasion.data import CHAOS, DWARF, ORC, SLUGS, neutrals, starter
+from spieltisch.games.invasion.box import PRINTED
+from spieltisch.games.invasion.data import CHAOS, DWARF, ORC, SLUGS
 from spieltisch.server.inbox.calls import GetExport, GetFrames, GetPosition
 from spieltisch.server.inbox.typescript import typescript
 from spieltisch.server.table import agents, seats
@@ -95,8 +96,8 @@ def test_no_byte_names_a_card_of_a_deck_brought_along(tmp_path: Path) -> None:
     """The guest brings Orcs with Chaos among them: nobody else sees a name of the list before its card is seen."""
 
     async def story(room: Room) -> None:
-        mine = "\n".join(SLUGS[number] for number in starter(DWARF) + neutrals()[:10])
-        theirs = "\n".join(SLUGS[number] for number in starter(ORC) + starter(CHAOS)[:10])
+        mine = "\n".join(SLUGS[number] for number in PRINTED.starter(DWARF) + PRINTED.neutrals()[:10])
+        theirs = "\n".join(SLUGS[number] for number in PRINTED.starter(ORC) + PRINTED.starter(CHAOS)[:10])
         options = {"mode": "decks", "deck_a": mine}
         await scan(room, "invasion", 2, 3, options, brought={1: {"deck_b": theirs}})
 
@@ -162,7 +163,7 @@ async def position(room: Room, table: Any, request: GetPosition) -> bytes:
 
 
 def test_a_list_is_shown_to_its_seat_and_at_the_end(tmp_path: Path) -> None:
-    deck = "\n".join(SLUGS[number] for number in starter(ORC) + starter(CHAOS)[:10])
+    deck = "\n".join(SLUGS[number] for number in PRINTED.starter(ORC) + PRINTED.starter(CHAOS)[:10])
 
     async def story(room: Room) -> None:
         table = await room.table(HUMAN, OPEN, device="ada", title="invasion", public=True, options={"mode": "decks"})

@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from spieltisch.games.invasion.data import RACES, STARTER_RACES, starter
+from spieltisch.games.invasion.box import PRINTED
+from spieltisch.games.invasion.data import RACES, STARTER_RACES
 from spieltisch.games.invasion.decks import Deck, check_deck, deck_of, deck_text, parse_deck
 
 from .common import console, game_called
@@ -61,7 +62,7 @@ def starter_deck(race: Annotated[str, typer.Argument()]) -> None:
     if race not in known:
         fail("no_starter", race=race, races=list(known))
     number = RACES.index(race)
-    typer.echo(deck_text(deck_of(number, starter(number)), german=preferred_language() == "de"), nl=False)
+    typer.echo(deck_text(deck_of(number, PRINTED.starter(number)), german=preferred_language() == "de"), nl=False)
 
 
 def draft(

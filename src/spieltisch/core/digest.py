@@ -58,7 +58,7 @@ def _fields(kind: type[State]) -> tuple[list[str], Callable[[State], tuple[Any, 
 
 def _joined(s: State, texts: list[str]) -> str:
     pack = s.packed()
-    return "{" + ",".join(texts) + ("}" if pack is None else f',"pack":"{pack.digest}"}}')
+    return "{" + ",".join(texts) + ("}" if pack is None else f',"packed":"{pack.digest}"}}')
 
 
 def short_digest(text: str) -> str:

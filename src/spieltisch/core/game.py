@@ -236,7 +236,7 @@ class Game(Generic[S]):
     def state_from_json(self, data: dict[str, Any]) -> S:
         """The way back from `State.to_json`."""
         s = cast(S, type(self).state())
-        fill(s, data, frames_from_json(self.package, data["frames"], self.renamed), self.pack_of(data.get("pack")))
+        fill(s, data, frames_from_json(self.package, data["frames"], self.renamed), self.pack_of(data.get("packed")))
         return s
 
     def match(

@@ -284,7 +284,7 @@ class State:
         data["sealed"] = self.sealed[:]
         pack = self.packed()
         if pack is not None:
-            data["pack"] = pack.to_json()
+            data["packed"] = pack.to_json()
         return data
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -16,8 +16,8 @@ def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]], pack: Pa
     """Set every field of a blank state from its JSON form; the caller has resolved the frames and checked the pack."""
     s.lay(pack)
     fields = type(s).FIELDS
-    if set(data) - {"pack"} != {*fields, "frames", "sealed"}:
-        odd = sorted({*fields, "frames", "sealed"} ^ (set(data) - {"pack"}))
+    if set(data) - {"packed"} != {*fields, "frames", "sealed"}:
+        odd = sorted({*fields, "frames", "sealed"} ^ (set(data) - {"packed"}))
         raise ValueError(f"a stored position must have exactly the fields of its title; odd: {', '.join(odd)}")
     for field in fields:
         setattr(s, field, s.inside(field, unplain(data[field])))
@@ -29,7 +29,7 @@ def fill(s: State, data: dict[str, Any], frames: list[tuple[Any, ...]], pack: Pa
 def unpickled(kind: type[State], data: dict[str, Any], packages: list[str]) -> State:
     s = kind()
     rows = zip(packages, data["frames"], strict=True)
-    pack = Pack(data["pack"]["digest"], data["pack"]["pack"]) if "pack" in data else None
+    pack = Pack(data["packed"]["digest"], data["packed"]["pack"]) if "packed" in data else None
     fill(s, data, [(frame_named(package, row[0], {}), *map(unplain, row[1:])) for package, row in rows], pack)
     return s
 

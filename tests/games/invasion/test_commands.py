@@ -15,7 +15,8 @@ from spieltisch.cli.speech import Speech
 from spieltisch.cli.tables import painted
 from spieltisch.core import Match, Seeded
 from spieltisch.games.invasion import GAME
-from spieltisch.games.invasion.data import DWARF, neutrals, starter
+from spieltisch.games.invasion.box import PRINTED
+from spieltisch.games.invasion.data import DWARF
 from spieltisch.games.invasion.decks import deck_of, deck_text
 
 run = CliRunner()
@@ -24,7 +25,7 @@ run = CliRunner()
 @pytest.fixture
 def deck_file(tmp_path: Path) -> Path:
     path = tmp_path / "deck.txt"
-    path.write_text(deck_text(deck_of(DWARF, starter(DWARF) + neutrals()[:10])), encoding="utf-8")
+    path.write_text(deck_text(deck_of(DWARF, PRINTED.starter(DWARF) + PRINTED.neutrals()[:10])), encoding="utf-8")
     return path
 
 

@@ -7,7 +7,8 @@ import pytest
 from spieltisch.core import BadOption, Match
 from spieltisch.core.kit import check
 from spieltisch.games.invasion import GAME
-from spieltisch.games.invasion.data import CHAOS, DWARF, NUMBER_OF, ORC, RACE, RECORDS, STARTER_RACES, neutrals, starter
+from spieltisch.games.invasion.box import PRINTED
+from spieltisch.games.invasion.data import CHAOS, DWARF, NUMBER_OF, ORC, RACE, RECORDS, STARTER_RACES
 from spieltisch.games.invasion.decks import Deck, check_deck, deck_of, deck_text, find_card, parse_deck
 
 
@@ -17,7 +18,7 @@ def faults(text: str) -> set[str]:
 
 def legal_text() -> str:
     """The dwarf starter deck and ten neutral cards, at most three of each."""
-    return deck_text(deck_of(DWARF, starter(DWARF) + neutrals()[:10]))
+    return deck_text(deck_of(DWARF, PRINTED.starter(DWARF) + PRINTED.neutrals()[:10]))
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ def test_a_beginning_is_enough_if_it_is_unique() -> None:
 @pytest.mark.parametrize("german", [False, True])
 @pytest.mark.parametrize("race", STARTER_RACES)
 def test_writing_and_reading_again(race: int, german: bool) -> None:
-    deck = deck_of(race, starter(race))
+    deck = deck_of(race, PRINTED.starter(race))
     again = parse_deck(deck_text(deck, german))
     assert (again.race, again.counts, again.faults) == (deck.race, deck.counts, [])
 
@@ -118,14 +119,14 @@ def test_what_is_far_too_long_is_not_read_to_the_end() -> None:
 
 
 def test_a_game_with_own_decks() -> None:
-    orcs = deck_text(deck_of(ORC, starter(ORC) + neutrals()[10:20]), german=True)
+    orcs = deck_text(deck_of(ORC, PRINTED.starter(ORC) + PRINTED.neutrals()[10:20]), german=True)
     match = GAME.match(2, seed=1, options={"mode": "decks", "deck_a": legal_text(), "deck_b": orcs})
     seats = match.view(None)["table"]["seats"]
     assert [(seat["race"], seat["deck"]) for seat in seats] == [("dwarf", 43), ("orc", 43)]
 
 
 def with_lists(lists: str) -> Match:
-    orcs = deck_text(deck_of(ORC, starter(ORC) + neutrals()[10:20]))
+    orcs = deck_text(deck_of(ORC, PRINTED.starter(ORC) + PRINTED.neutrals()[10:20]))
     return GAME.match(2, seed=1, options={"mode": "decks", "deck_a": legal_text(), "deck_b": orcs, "lists": lists})
 
 
@@ -170,7 +171,7 @@ def test_who_brings_no_deck_gets_a_starter_deck() -> None:
     assert [seat["race"] for seat in match.view(None)["table"]["seats"]] == ["dwarf", "orc"]
     assert lengths(match, 1) == [None, None]
     orcs = sorted(match.state.deck[1] + match.state.hand[1])
-    assert [number for number in orcs if RACE[number] == ORC] == sorted(starter(ORC))
+    assert [number for number in orcs if RACE[number] == ORC] == sorted(PRINTED.starter(ORC))
     assert len(orcs) == 50
 
 
@@ -183,7 +184,7 @@ def test_a_starter_deck_by_lot_is_of_another_race_than_the_deck_it_meets() -> No
 
 @pytest.mark.parametrize("options", [{"deck_a": ""}, {"deck_a": "", "lists": "open"}, {}])
 def test_the_kit_with_own_decks(options: dict[str, str]) -> None:
-    orcs = deck_text(deck_of(ORC, starter(ORC) + neutrals()[10:20]))
+    orcs = deck_text(deck_of(ORC, PRINTED.starter(ORC) + PRINTED.neutrals()[10:20]))
     given = {"mode": "decks", "deck_a": legal_text(), "deck_b": orcs, **options}
     assert check(GAME, seats=2, games=3, seed=5, share=0.05, options=given).games == 3
 

@@ -8,7 +8,8 @@ import pytest
 
 from spieltisch.core import BadOption, Seeded, ints, legal, play, run, to_act
 from spieltisch.games.invasion import GAME
-from spieltisch.games.invasion.data import NUMBER_OF, SLUGS, TACTIC, TYPE, neutrals
+from spieltisch.games.invasion.box import PRINTED
+from spieltisch.games.invasion.data import NUMBER_OF, SLUGS, TACTIC, TYPE
 from spieltisch.games.invasion.draft import PACK_SIZE, next_pack
 from spieltisch.games.invasion.state import DRAFTED, InvasionState
 
@@ -63,7 +64,7 @@ def test_the_piles() -> None:
     assert len(s.aside) == 4
     assert "king_kazador" in [SLUGS[card] for card in s.piles[0]]
     assert "urguck" in [SLUGS[card] for card in s.piles[1]]
-    assert len(neutrals()) == 24
+    assert len(PRINTED.neutrals()) == 24
 
 
 @pytest.mark.parametrize(("side", "seat"), [("order", 0), ("destruction", 1)])

@@ -8,7 +8,8 @@ import pytest
 
 from spieltisch.core.kit import check
 from spieltisch.games.invasion import GAME
-from spieltisch.games.invasion.data import CHAOS, EMPIRE, neutrals, starter
+from spieltisch.games.invasion.box import PRINTED
+from spieltisch.games.invasion.data import CHAOS, EMPIRE
 from spieltisch.games.invasion.decks import deck_of, deck_text
 
 RACES = ("dwarf", "empire", "orc", "chaos")
@@ -26,8 +27,8 @@ def test_drafts() -> None:
 
 
 def test_own_decks() -> None:
-    deck_a = deck_text(deck_of(EMPIRE, starter(EMPIRE) + neutrals()[:10]))
-    deck_b = deck_text(deck_of(CHAOS, starter(CHAOS) + neutrals()[10:20]))
+    deck_a = deck_text(deck_of(EMPIRE, PRINTED.starter(EMPIRE) + PRINTED.neutrals()[:10]))
+    deck_b = deck_text(deck_of(CHAOS, PRINTED.starter(CHAOS) + PRINTED.neutrals()[10:20]))
     options = {"mode": "decks", "deck_a": deck_a, "deck_b": deck_b}
     check(GAME, seats=2, games=2, seed=3, options=options, share=0.05)
 

@@ -947,10 +947,10 @@ def test_same_time_discard(table: Lay) -> None:
 
 
 def test_deck_construction() -> None:
-    from spieltisch.games.invasion.data import starter
+    from spieltisch.games.invasion.box import PRINTED
     from spieltisch.games.invasion.decks import check_deck, deck_of
 
-    assert [fault.key for fault in check_deck(deck_of(0, starter(0)))] == ["deck_too_small"]
+    assert [fault.key for fault in check_deck(deck_of(0, PRINTED.starter(0)))] == ["deck_too_small"]
 
 
 def test_experience() -> None:

@@ -15,7 +15,7 @@ from spieltisch.games.invasion.combat import (
     declare_defenders,
     declare_target,
 )
-from spieltisch.games.invasion.data import CARDS, DEVELOPMENT, HIT_POINTS, POWER, RACES, UNIT
+from spieltisch.games.invasion.data import CARDS, DEVELOPMENT, RACES, UNIT
 from spieltisch.games.invasion.state import ATTACKING, DEFENDING, DRAFTED, InvasionState
 from spieltisch.games.invasion.vocabulary import COPIES_IN_PLAY, DEVELOPMENTS
 
@@ -130,17 +130,17 @@ def fill_board(s: InvasionState, seat: int, into: list[int]) -> None:
         here: i64 = side * PER_SIDE + OF_ZONES + zone * PER_ZONE
         number: i64 = s.card[slot]
         into[here + 9 + number] += 1
-        into[here + POWER_HERE] += POWER[number]
+        into[here + POWER_HERE] += s.box.power[number]
         if s.kind[slot] != UNIT:
             continue
         into[here + UNITS_HERE] += 1
-        into[here + HIT_POINTS_HERE] += max(HIT_POINTS[number] - s.damage[slot], 0)
+        into[here + HIT_POINTS_HERE] += max(s.box.hit_points[number] - s.damage[slot], 0)
         if s.corrupt[slot]:
             into[here + CORRUPTED_HERE] += 1
         if s.role[slot] == ATTACKING:
-            into[here + ATTACKING_HERE] += POWER[number]
+            into[here + ATTACKING_HERE] += s.box.power[number]
         elif s.role[slot] == DEFENDING:
-            into[here + DEFENDING_HERE] += max(HIT_POINTS[number] - s.damage[slot], 0)
+            into[here + DEFENDING_HERE] += max(s.box.hit_points[number] - s.damage[slot], 0)
 
 
 ENCODING = InvasionEncoding

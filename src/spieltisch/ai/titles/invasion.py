@@ -20,11 +20,8 @@ from spieltisch.games.invasion.combat import (
 from spieltisch.games.invasion.data import (
     BATTLEFIELD,
     CAPITAL_HIT_POINTS,
-    COST,
     DEVELOPMENT,
-    HIT_POINTS,
     KINGDOM,
-    POWER,
     QUEST,
     RACES,
     STARTER_RACES,
@@ -120,7 +117,7 @@ class Invasion(Knowledge):
                 continue
             seat = controller[slot]
             number = cards[slot]
-            worth = POWER[number]
+            worth = s.box.power[number]
             own = POWER_OF[number]
             if own is not None:
                 worth += own(s, slot)
@@ -129,7 +126,7 @@ class Invasion(Knowledge):
             elif s.zone[host[slot]] >= 0:
                 power[controller[host[slot]] * 3 + s.zone[host[slot]]] += 0.5
             if kind[slot] == UNIT:
-                left = HIT_POINTS[number] - s.damage[slot]
+                left = s.box.hit_points[number] - s.damage[slot]
                 if zone == BATTLEFIELD:
                     army[seat] += int(left)
                 else:
@@ -197,9 +194,9 @@ def rate_act(s: InvasionState, seat: int, actions: Ints) -> list[float]:
         zone: i64 = s.zone[slot]
         if zone >= 0 and s.controller[slot] == seat and s.kind[slot] != DEVELOPMENT:
             if zone == KINGDOM:
-                kingdom += POWER[s.card[slot]]
+                kingdom += s.box.power[s.card[slot]]
             elif zone == QUEST:
-                quest += POWER[s.card[slot]]
+                quest += s.box.power[s.card[slot]]
     wish = [2.5 if kingdom < 2 else 1.0 if kingdom < 4 else 0.3, 2.0 if quest < 1 else 0.9 if quest < 3 else 0.2, 1.2]
     if s.turn > 4:
         wish[2] = 2.0
@@ -210,12 +207,12 @@ def rate_act(s: InvasionState, seat: int, actions: Ints) -> list[float]:
             rates.append(0.3 if building else 2.0)
         elif DEPLOY <= action < DEPLOY_END:
             number, place = (action - DEPLOY) // PLACES, (action - DEPLOY) % PLACES
-            worth = 0.6 + 0.5 * int(POWER[number]) + 0.1 * int(COST[number])
+            worth = 0.6 + 0.5 * int(s.box.power[number]) + 0.1 * int(s.box.cost[number])
             rates.append(worth * (wish[place] if place < 3 else 0.8))
         elif DEVELOP <= action < DEVELOP_END:
             number, place = (action - DEVELOP) // ZONES, (action - DEVELOP) % ZONES
             hurt = int(s.section_damage[seat * 3 + place]) / 8
-            rates.append(0.15 * (0.5 + hurt) if len(s.hand[seat]) > 2 or COST[number] > 4 else 0.04)
+            rates.append(0.15 * (0.5 + hurt) if len(s.hand[seat]) > 2 or s.box.cost[number] > 4 else 0.04)
         elif PLAY <= action < PLAY_END:
             rates.append(0.8 if TYPE[action - PLAY] != UNIT else 1.2)
         else:
@@ -228,7 +225,7 @@ def rate_target(s: InvasionState, seat: int, action: int) -> float:
     strength = 0
     for slot in range(len(s.zone)):
         if s.zone[slot] == BATTLEFIELD and s.controller[slot] == seat and s.kind[slot] == UNIT and not s.corrupt[slot]:
-            strength += POWER[s.card[slot]]
+            strength += s.box.power[s.card[slot]]
     if action == PASS:
         return 0.6 if strength else 5.0
     if not strength:
@@ -240,7 +237,7 @@ def rate_target(s: InvasionState, seat: int, action: int) -> float:
     guard = 0
     for slot in range(len(s.zone)):
         if s.zone[slot] == zone and s.controller[slot] == rival and s.kind[slot] == UNIT and not s.corrupt[slot]:
-            guard += HIT_POINTS[s.card[slot]] - s.damage[slot]
+            guard += s.box.hit_points[s.card[slot]] - s.damage[slot]
     left = CAPITAL_HIT_POINTS + s.developments[rival * 3 + zone] - s.section_damage[rival * 3 + zone]
     through = max(strength - guard, 0)
     if through >= left:
@@ -253,9 +250,9 @@ def rate_defender(s: InvasionState, action: int) -> float:
     threat = stopped = 0
     for slot in range(len(s.role)):
         if s.role[slot] == ATTACKING:
-            threat += POWER[s.card[slot]]
+            threat += s.box.power[s.card[slot]]
         elif s.role[slot] == DEFENDING:
-            stopped += HIT_POINTS[s.card[slot]] - s.damage[slot]
+            stopped += s.box.hit_points[s.card[slot]] - s.damage[slot]
     defender = 1 - s.active
     at = defender * 3 + s.attacked
     left = CAPITAL_HIT_POINTS + s.developments[at] - s.section_damage[at]
@@ -279,7 +276,7 @@ def rate_assignment(s: InvasionState, action: int) -> float:
     missing = needed_to_destroy(s, slot) - s.assigned[slot]
     if missing <= 0:
         return 0.02
-    worth = 1.0 + int(POWER[s.card[slot]])
+    worth = 1.0 + int(s.box.power[s.card[slot]])
     return 2.0 * worth if amount == missing else 0.2 * worth * amount / int(missing) if amount < missing else 0.03
 
 

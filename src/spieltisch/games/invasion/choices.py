@@ -15,7 +15,7 @@ from .announce import AT_ONCE, announce_tactic
 from .combat import zone_is_attacked
 from .costs import purse
 from .damage import aimed_ref, deal
-from .data import BATTLEFIELD, COST, KINGDOM, SUPPORT, TACTIC, TYPE, ZONES
+from .data import BATTLEFIELD, KINGDOM, SUPPORT, TACTIC, TYPE, ZONES
 from .effects import (
     attach,
     corrupt,
@@ -204,7 +204,7 @@ def search_supports(s: InvasionState, seat: i64, zone: i64) -> Ints:
     """Dwarf Cannon Crew: support cards of cost 2 or less among the top five that may come into the zone."""
     found: Ints = vec[i64]()
     for number in s.deck[seat][-SEARCHED:]:
-        if TYPE[number] == SUPPORT and COST[number] <= SEARCH_COST and number not in found:
+        if TYPE[number] == SUPPORT and s.box.cost[number] <= SEARCH_COST and number not in found:
             fits = not is_attachment(number) or len(hosts_in(s, seat, number, zone)) > 0
             if fits and can_enter(s, seat, number, zone):
                 found = append(found, number)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from .data import CAPITALS, RACES, RECORDS, SLUGS, STARTER_RACES, starter
+from .data import CAPITALS, RECORDS
 from .links import FACE_DOWN, FROM_HAND, L_KIND, PERMANENT
+from .packs import DECK_KIND
 from .setup import SWITCHES
 from .state import InvasionState
 
@@ -15,7 +15,7 @@ def box() -> dict[str, Any]:
     return {
         "cards": RECORDS,
         "capitals": CAPITALS,
-        "starters": {RACES[race]: dict(Counter([SLUGS[number] for number in starter(race)])) for race in STARTER_RACES},
+        "starters": {record["id"]: record["cards"] for record in DECK_KIND.records},
         "switches": [name for name, _, _ in SWITCHES],
     }
 

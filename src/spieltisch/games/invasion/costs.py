@@ -7,7 +7,7 @@ from typing import Final
 from spieltisch.core import Cause, Ints, i64
 
 from .ability import COST_AROUND, COST_OF, COSTING, DAMAGE_IS_MONEY, TAX_AROUND, TAXING
-from .data import COST, DEVELOPMENT, LOYALTY, NEUTRAL, RACE, RACES, SLUGS, TACTIC, TYPE, UNIT, card
+from .data import DEVELOPMENT, NEUTRAL, RACE, RACES, SLUGS, TACTIC, TYPE, UNIT, card
 from .rules import CAPITAL_PHASE, Causes, slot_at
 from .state import BIGGER, MARKS, InvasionState
 
@@ -16,7 +16,7 @@ _BIGGA: Final = card("wez_bigga")
 
 def printed_cost(s: InvasionState, seat: i64, number: i64, causes: Causes = None) -> i64:
     """The printed number after what raises and lowers it; lowering stops at 0 and never touches loyalty."""
-    value = COST[number]
+    value = s.box.cost[number]
     if causes is not None:
         causes.append(Cause("printed", value, {"card": SLUGS[number]}))
     can_fall = value > 0  # what costs 0 in print is not reduced
@@ -49,7 +49,7 @@ def _counted_card(value: i64, key: str, number: i64, causes: Causes) -> i64:
 
 def loyalty_cost(s: InvasionState, seat: i64, number: i64, causes: Causes = None) -> i64:
     """Loyalty icons beyond the own race symbols in play."""
-    icons = LOYALTY[number]
+    icons = s.box.loyalty[number]
     race = RACE[number]
     if not icons or race >= NEUTRAL:
         return 0

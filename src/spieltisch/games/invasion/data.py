@@ -85,12 +85,7 @@ TYPE: Final[Ints] = ints([TYPES.index(record["type"]) for record in RECORDS])
 RACE: Final[Ints] = ints([RACES.index(record["race"]) for record in RECORDS])
 NUMBER: Final[Ints] = ints([record["number"] for record in RECORDS])
 X_COST: Final[Ints] = ints([int(record.get("cost") == "X") for record in RECORDS])
-COST: Final[Ints] = ints([0 if record.get("cost") == "X" else record.get("cost", 0) for record in RECORDS])
-LOYALTY: Final[Ints] = ints([record.get("loyalty", 0) for record in RECORDS])
-POWER: Final[Ints] = ints([record.get("power", 0) for record in RECORDS])
-HIT_POINTS: Final[Ints] = ints([record.get("hit_points", 0) for record in RECORDS])
 UNIQUE: Final[Ints] = ints([int(record.get("unique", False)) for record in RECORDS])
-COPIES: Final[Ints] = ints([record["copies"] for record in RECORDS])
 SYMBOLS: Final[tuple[tuple[int, ...], ...]] = tuple([_symbols(record) for record in RECORDS])
 SIDE: Final[Ints] = ints([_side(record) for record in RECORDS])  # 0 Order, 1 Destruction, -1 either
 ONLY_ZONE: Final[Ints] = ints([_only_zone(record) for record in RECORDS])
@@ -105,15 +100,3 @@ CAPITAL_POWER: Final[Ints] = ints([3, 1, 0])
 CAPITAL_HIT_POINTS: Final = 8
 HAND: Final = 7
 STARTER_RACES: Final = (DWARF, EMPIRE, ORC, CHAOS)
-
-
-def starter(race: int) -> list[int]:
-    """The forty cards of a race's starter deck."""
-    return [number for number in range(CARDS) if RACE[number] == race for _ in range(COPIES[number])]
-
-
-def neutrals() -> list[int]:
-    """The 24 neutral cards that are no Alliances; the rulebook's range 111-119 leaves out the two quests."""
-    return [
-        number for number in range(CARDS) if RACE[number] == NEUTRAL and SIDE[number] < 0 for _ in range(COPIES[number])
-    ]

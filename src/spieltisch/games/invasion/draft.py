@@ -13,7 +13,6 @@ from spieltisch.core import Chance, decision, ints, sealed, seat_mask, seats_of,
 from . import vocabulary as say
 from .data import (
     CARDS,
-    COPIES,
     DESTRUCTION_RACES,
     DRAFT_CARD,
     ORDER_RACES,
@@ -21,16 +20,15 @@ from .data import (
     STARTER_RACES,
     TYPE,
     card,
-    neutrals,
 )
 from .flow import open_game
+from .packs import DEALT_NEUTRALS
 from .state import DRAFTED, InvasionState
 from .vocabulary import CAPITAL, DONE, PICK, REMOVE, verbs
 
 PACKS: Final = 5
 PACK_SIZE: Final = 15
 PICKS: Final = 4  # times two cards
-DEALT_NEUTRALS: Final = 10
 LOOKED_AT: Final = 5
 
 CUT_SUPPLY_LINES: Final = card("cut_supply_lines")
@@ -45,12 +43,14 @@ def start_draft(s: InvasionState, chance: Chance, side_a: str) -> None:
     """One pile of Order, one of Destruction: all their cards and Alliances, ten neutrals, a set of draft cards."""
     s.mode = DRAFTED
     order = ("order", "destruction").index(side_a) if side_a != "random" else chance.pick(2)
-    pool = neutrals()
+    pool = s.box.neutrals()
     chance.shuffle(pool)
     for side, seat in ((0, order), (1, 1 - order)):
-        pile = [number for number in range(CARDS) if SIDE[number] == side for _ in range(COPIES[number])]
+        pile = [number for number in range(CARDS) if SIDE[number] == side for _ in range(s.box.copies[number])]
         pile += [pool.pop() for _ in range(DEALT_NEUTRALS)]
-        pile += [number for number in range(CARDS) if TYPE[number] == DRAFT_CARD for _ in range(COPIES[number] // 2)]
+        pile += [
+            number for number in range(CARDS) if TYPE[number] == DRAFT_CARD for _ in range(s.box.copies[number] // 2)
+        ]
         chance.shuffle(pile)
         s.piles[seat] = pile
         s.race[seat] = (ORDER_RACES, DESTRUCTION_RACES)[side][0]

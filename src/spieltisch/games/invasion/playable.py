@@ -10,9 +10,7 @@ from .ability import ACTION, ATTACH_TO, OWN_UNIT, OWN_UNIT_HERE, TAXING, THIS_CA
 from .costs import any_in_play, cost_changes, purse, tax, total_cost
 from .data import (
     CARDS,
-    COST,
     DEVELOPMENT,
-    LOYALTY,
     NEUTRAL,
     QUEST,
     QUEST_CARD,
@@ -61,8 +59,8 @@ def list_permanents(s: InvasionState, seat: i64, actions: Ints) -> Ints:
         if exact:
             cost = total_cost(s, seat, number)
         else:
-            short = LOYALTY[number] - s.symbols[seat * 6 + RACE[number]] if RACE[number] < NEUTRAL else 0
-            cost = COST[number] + short if short > 0 else COST[number]
+            short = s.box.loyalty[number] - s.symbols[seat * 6 + RACE[number]] if RACE[number] < NEUTRAL else 0
+            cost = s.box.cost[number] + short if short > 0 else s.box.cost[number]
         if cost > spare or not may_play_limited(s, seat, number):
             continue
         if is_attachment(number):

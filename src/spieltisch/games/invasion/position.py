@@ -23,6 +23,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from spieltisch.core import BadOption, Message, Scripted, Step, extend, ints, run
+from spieltisch.core.packs import Pack
 from spieltisch.core.schema import Whole, check
 
 from .chain import act, answer, offer
@@ -73,9 +74,9 @@ PHASE_STEPS: Final = (beginning_of_turn, kingdom_phase, quest_phase, capital_pha
 AFTER: Final = (end_combat, after_target, after_attackers, after_defenders, after_assignment, end_combat)  # by step
 
 
-def build(spec: dict[str, Any]) -> InvasionState:
+def build(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
     check_position(spec)
-    s = _laid(spec)
+    s = _laid(spec, pack)
     if not is_settling(spec):
         _check_alive(s)
     words = Words(s, {})
@@ -90,9 +91,10 @@ def build(spec: dict[str, Any]) -> InvasionState:
     return s
 
 
-def _laid(spec: dict[str, Any]) -> InvasionState:
+def _laid(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
     """All that lies on the table, and when it is."""
     s = InvasionState()
+    s.lay(pack)
     s.lay_out()
     options = spec.get("options", {})
     s.switches = tuple([int(options.get(name) == other) for name, _, other in SWITCHES])
@@ -255,7 +257,7 @@ def write(s: InvasionState, seat: int | None) -> dict[str, Any]:
     if not s.depth or not (s.turn or s.is_top(keep_hand)):
         raise BadOption(Message("core-not_running"))
     spec = _written(s, seat)
-    words = Words(s, _renamed(s, _laid(spec)))
+    words = Words(s, _renamed(s, _laid(spec, s.packed())))
     if s.unpaid:
         pairs = [
             [words.say_piece(s.unpaid[at]), words.say_piece(s.unpaid[at + 1])] for at in range(0, len(s.unpaid), 2)
@@ -291,7 +293,7 @@ def _laying_order(s: InvasionState) -> list[int]:
 def _leads_here(words: Words, spec: dict[str, Any]) -> bool:
     """Phase, combat and window say it all: they lead to the same decision, with the same waiting for it."""
     try:
-        t = build(spec)
+        t = build(spec, words.s.packed())
         run(t, Scripted())
     except ValueError:
         return False

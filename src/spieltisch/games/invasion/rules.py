@@ -26,10 +26,8 @@ from .data import (
     COUNTERSTRIKE,
     DEVELOPMENT,
     HERO,
-    HIT_POINTS,
     LIMITED,
     ONLY_ZONE,
-    POWER,
     SCOUT,
     SLUGS,
     TOUGHNESS,
@@ -213,7 +211,7 @@ def _named(s: InvasionState, slot: i64) -> dict[str, str]:
 def power(s: InvasionState, slot: i64, causes: Causes = None) -> i64:
     """Current power of a face-up card: printed, own text, attachments, cards around it, effects. Never below 0."""
     number = s.card[slot]
-    value = POWER[number]
+    value = s.box.power[number]
     if causes is not None:
         causes.append(Cause("printed", value, _named(s, slot)))
     own = POWER_OF[number]
@@ -263,7 +261,7 @@ def combat_damage(s: InvasionState, slot: i64) -> i64:
 
 
 def hit_points(s: InvasionState, slot: i64, causes: Causes = None) -> i64:
-    value = HIT_POINTS[s.card[slot]]
+    value = s.box.hit_points[s.card[slot]]
     if causes is not None:
         causes.append(Cause("printed", value, _named(s, slot)))
     value += _counted(s.hit_bonus[slot], "until_end_of_turn", s, slot, causes)

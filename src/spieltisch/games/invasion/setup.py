@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from spieltisch.core import Chance
+from spieltisch.core.packs import Pack
 
-from .data import RACES, STARTER_RACES, neutrals, starter
+from .data import RACES, STARTER_RACES
 from .decks import parse_deck
 from .draft import start_draft
 from .flow import open_game
+from .packs import DEALT_NEUTRALS
 from .state import BROUGHT, SECRET, InvasionState
 from .vocabulary import RACE
 
-DEALT_NEUTRALS = 10
 DECKS = ("deck_a", "deck_b")
 SWITCHES = (  # the default, then the other way
     ("cannon_crew", "may", "must"),
@@ -23,8 +24,9 @@ SWITCHES = (  # the default, then the other way
 )
 
 
-def set_up(options: dict[str, Any], chance: Chance) -> InvasionState:
+def set_up(options: dict[str, Any], chance: Chance, pack: Pack | None) -> InvasionState:
     s = InvasionState()
+    s.lay(pack)
     s.lay_out()
     s.switches = tuple([int(options[name] == other) for name, _, other in SWITCHES])
     if options["mode"] == "draft":
@@ -61,9 +63,9 @@ def _deal_starters(s: InvasionState, chance: Chance, seats: list[int], wishes: l
         return
     brought = [s.race[seat] for seat in (0, 1) if seat not in seats]
     free = [race for race in STARTER_RACES if RACES[race] not in wishes and race not in brought]
-    pool = neutrals()
+    pool = s.box.neutrals()
     chance.shuffle(pool)
     for seat in seats:
         race = RACE[wishes[seat]] if wishes[seat] != "random" else free.pop(chance.pick(len(free)))
-        begin_seat(s, seat, race, starter(race) + [pool.pop() for _ in range(DEALT_NEUTRALS)])
+        begin_seat(s, seat, race, s.box.starter(race) + [pool.pop() for _ in range(DEALT_NEUTRALS)])
     s.aside = pool

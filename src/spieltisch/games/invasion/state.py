@@ -11,6 +11,9 @@ from __future__ import annotations
 from typing import Final
 
 from spieltisch.core import Ints, State, i64, vec, zeros
+from spieltisch.core.packs import Pack
+
+from .box import BOXES, PRINTED, Box
 
 # indexes of `marks`, one set per seat; wiped at the end of every turn
 LIMITED_PLAYED: Final = 0
@@ -109,10 +112,13 @@ class InvasionState(State):
         "pack",
         "seen",
     )
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "box")
+
+    box: Box  # what its records say
 
     def __init__(self) -> None:
         super().__init__()
+        self.box = PRINTED
         self.mode: i64 = STARTER
         self.lists: tuple[tuple[int, ...], ...] = ((), ())  # of decks brought along; a starter deck has none
         self.switches: tuple[int, ...] = (0, 0, 0, 0)  # see rules.py: where sources differ
@@ -199,9 +205,16 @@ class InvasionState(State):
         self.put_aside, self.removed, self.unseen, self.late = [[], []], [[], []], [[], []], [[], []]
         self.cuts, self.saboteurs, self.seen = [0, 0], [0, 0], [0, 0]
 
+    def packed(self) -> Pack | None:
+        return self.box.pack
+
+    def lay(self, pack: Pack | None) -> None:
+        self.box = BOXES.of(pack)
+
     def copy(self) -> InvasionState:
         t = InvasionState()
         self.copy_base(t)
+        t.box = self.box
         t.mode = self.mode
         t.lists = self.lists
         t.switches = self.switches

@@ -8,7 +8,7 @@ from __future__ import annotations
 from spieltisch.core import Ints, append, extend, i64, vec
 
 from .ability import Act
-from .data import BATTLEFIELD, COST, DEVELOPMENT, SUPPORT, TYPE, UNIT, ZONES
+from .data import BATTLEFIELD, DEVELOPMENT, SUPPORT, TYPE, UNIT, ZONES
 from .effects import is_attachment_slot
 from .links import FROM_HAND, FROM_PLAY, L_CARD, L_KIND, L_NUMBER, L_SOURCE
 from .rules import (
@@ -89,7 +89,7 @@ def any_support(s: InvasionState, act: Act) -> Ints:
 def cheap_support(s: InvasionState, act: Act) -> Ints:
     """A support card whose printed cost is at most the developments in the own battlefield."""
     limit = developments(s, act.seat, BATTLEFIELD)
-    return vec[i64]([ref for ref in any_support(s, act) if COST[s.card[slot_at(s, ref)]] <= limit])
+    return vec[i64]([ref for ref in any_support(s, act) if s.box.cost[s.card[slot_at(s, ref)]] <= limit])
 
 
 def attachment_in_corresponding_zones(s: InvasionState, act: Act) -> Ints:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.core import BadOption, Cause, Chance, Game, Message, Option
+from spieltisch.core.options import PACK
 from spieltisch.core.packs import Content
 from spieltisch.core.schema import Text, check
 from spieltisch.core.tally import Statistics
@@ -38,6 +39,7 @@ class Invasion(Game[InvasionState]):
         Option("lists", ("secret", "open"), "secret"),
         Option("side_a", ("random", "order", "destruction"), "random"),
         *[Option(name, (usual, other), usual) for name, usual, other in SWITCHES],
+        PACK,
     )
     bound = 60_000
     chapters = ("turn", "phase")
@@ -64,7 +66,7 @@ class Invasion(Game[InvasionState]):
         return packs.judge(content)
 
     def setup(self, seats: int, options: dict[str, Any], chance: Chance) -> InvasionState:
-        return set_up(options, chance)
+        return set_up(options, chance, self.pack_of(options.get("pack")))
 
     def view(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
         return {**view.table(s, seat)}
@@ -94,10 +96,10 @@ class Invasion(Game[InvasionState]):
         return answer_question(s, seat, question, args)
 
     def position_state(self, spec: dict[str, Any]) -> InvasionState:
-        return position.build(spec)
+        return position.build(*self.unpacked(spec))
 
     def write_position(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
-        return position.write(s, seat)
+        return self.with_pack(position.write(s, seat), s)
 
     def content(self) -> dict[str, Any]:
         return content.box()

@@ -1,0 +1,49 @@
+"""The records of one box as tables by card: as printed, or as a pack has them. A state plays with one of them.
+
+What no pack can change stands in `data`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spieltisch.core import Ints, ints
+from spieltisch.core.packs import Boxes, Pack
+
+from .data import CARDS, NEUTRAL, RACE, RACES, SIDE, card
+from .packs import CARD_KIND
+
+
+class Box:
+    def __init__(self, pack: Pack | None) -> None:
+        content = pack.content if pack is not None else {}
+        self.pack = pack
+        records = CARD_KIND.changed(content.get("card", {}))
+        self.copies: Ints = ints([int(record["copies"]) for record in records])
+        self.cost: Ints = ints([0 if record.get("cost") == "X" else record.get("cost", 0) for record in records])
+        self.loyalty: Ints = ints([int(record.get("loyalty", 0)) for record in records])
+        self.power: Ints = ints([int(record.get("power", 0)) for record in records])
+        self.hit_points: Ints = ints([int(record.get("hit_points", 0)) for record in records])
+        self.decks: dict[str, dict[str, int]] = {
+            race: change["cards"] for race, change in content.get("deck", {}).items() if "cards" in change
+        }
+
+    def starter(self, race: int) -> list[int]:
+        """The forty cards of a race's starter deck."""
+        own = self.decks.get(RACES[race])
+        if own is not None:
+            return sorted([card(slug) for slug, count in own.items() for _ in range(count)])
+        return [number for number in range(CARDS) if RACE[number] == race for _ in range(self.copies[number])]
+
+    def neutrals(self) -> list[int]:
+        """The 24 neutral cards that are no Alliances; the rulebook's range 111-119 leaves out the two quests."""
+        return [
+            number
+            for number in range(CARDS)
+            if RACE[number] == NEUTRAL and SIDE[number] < 0
+            for _ in range(self.copies[number])
+        ]
+
+
+PRINTED: Final = Box(None)
+BOXES: Final[Boxes[Box]] = Boxes(Box, PRINTED)
