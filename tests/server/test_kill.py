@@ -69,7 +69,7 @@ def test_killed_between_any_two_moves_nothing_is_lost(tmp_path: Path, place: str
             player.connect(table)
             diaries.append(Diary(player, table))
         running = diaries[:]
-        for _ in range(KILLS):
+        for kill in range(1, KILLS + 1):
             killer = threading.Timer(chance.uniform(0.0, 0.04), live.process.kill)
             killer.start()
             try:
@@ -85,6 +85,7 @@ def test_killed_between_any_two_moves_nothing_is_lost(tmp_path: Path, place: str
             live = Live(tmp_path, **shared)
             for diary in diaries:
                 diary.come_back(live.url)
+            print(f"{place}: {kill} kills, {sum(len(diary.acknowledged) for diary in diaries)} entries", flush=True)
         for diary in running:
             while diary.step():
                 pass

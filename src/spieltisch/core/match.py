@@ -9,7 +9,7 @@ from .chance import Committed, Recorder, Replayed, Scripted
 from .event import is_visible
 from .frames import legal, prompt, to_act, why_not
 from .game import Game
-from .log import Entry, Log
+from .log import Entry, Happening, Log
 from .message import ActionError, Message, Refused
 from .options import BadOption
 from .state import State
@@ -63,6 +63,8 @@ class Match(Log):
         super().__init__(game, origin, chance)
         self._listed: dict[int, list[int]] = {}
         self._listed_of: State | None = None
+        self._newest: list[tuple[int, dict[str, Any]]] = []
+        self._told_of: list[Happening] | None = None
 
     # -- making one
 
@@ -196,15 +198,25 @@ class Match(Log):
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from entry number `since` on; 0 is the set-up."""
         return [
-            {"entry": number, **event.to_json(args)}
+            said
             for number in range(max(since, 0), len(self._happened))
-            for mask, event, args in self._happened[number]
+            for mask, said in self._told(number)
             if is_visible(mask, seat)
         ]
 
+    def _told(self, number: int) -> list[tuple[int, dict[str, Any]]]:
+        """The events of an entry with their masks; those of the newest are put into words once, whoever asks."""
+        happened = self._happened[number]
+        if self._told_of is not happened:
+            told = [(mask, {"entry": number, **event.to_json(args)}) for mask, event, args in happened]
+            if number < len(self.entries):
+                return told
+            self._told_of, self._newest = happened, told
+        return self._newest
+
     def everything(self, number: int) -> list[dict[str, Any]]:
         """All events of one entry, whoever saw them: for games that are over."""
-        return [{"entry": number, **event.to_json(args)} for _, event, args in self._happened[number]]
+        return [said for _, said in self._told(number)]
 
     def ask(self, seat: int | None, question: str) -> dict[str, Any]:
         """A question with causes: `match.ask(0, "defense leper estalia")`."""

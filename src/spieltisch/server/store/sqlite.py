@@ -70,15 +70,12 @@ class SqliteStore:
             self._thread = None
 
     def _do(self, job: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        return self._queue(job)
-
-    def _queue(self, job: Work | Change) -> asyncio.Future[Any]:
         assert self._loop is not None
-        future: asyncio.Future[Any] = self._loop.create_future()
-        self._add(job, future)
+        future: asyncio.Future[T] = self._loop.create_future()
+        self.put(job, future)
         return future
 
-    def _add(self, job: Work | Change, waiting: Waiting) -> None:
+    def put(self, job: Work | Change, waiting: Waiting) -> None:
         self._waiting.append((job, waiting))
         if not self._is_busy:
             assert self._loop is not None
@@ -149,10 +146,7 @@ class SqliteStore:
     # -- tables
 
     async def write(self, change: Change) -> None:
-        await self._queue(change)
-
-    def put(self, change: Change, done: Done) -> None:
-        self._add(change, done)
+        await self._do(lambda db: _write(db, change))
 
     async def exists(self, table: str) -> bool:
         sql = "SELECT 1 FROM tables WHERE id = ?"
@@ -243,16 +237,12 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def _commit(connection: sqlite3.Connection, batch: list[Job]) -> Results:
     """All jobs of the batch become durable together; one that fails leaves no trace and harms no other."""
-    results = _append_at_once(connection, batch)
-    if results is not None:
-        return results
     try:
         connection.execute("BEGIN IMMEDIATE")
-        results = _append(connection, batch)
-        if results is None:
-            connection.execute("ROLLBACK")
-            connection.execute("BEGIN IMMEDIATE")
-            results = [_safely(connection, job, waiting) for job, waiting in batch]
+        results = [_safely(connection, job, waiting) for job, waiting in batch if not _is_plain(job)]
+        plain = [(job, waiting) for job, waiting in batch if isinstance(job, Change) and _is_plain(job)]
+        for start in range(0, len(plain), MOST):
+            results += _append(connection, plain[start : start + MOST])
         connection.execute("COMMIT")
     except Exception as error:
         with contextlib.suppress(sqlite3.Error):
@@ -261,22 +251,16 @@ def _commit(connection: sqlite3.Connection, batch: list[Job]) -> Results:
     return results
 
 
-def _append_at_once(connection: sqlite3.Connection, batch: list[Job]) -> Results | None:
-    """A batch of plain entries with a single statement, which is its own transaction. None: take the other way."""
-    if len(batch) > MOST:
-        return None
-    values: list[Any] = []
-    for job, _ in batch:
-        if not isinstance(job, Change) or not _is_plain(job):
-            return None
-        values += _values(job)
+def _append(connection: sqlite3.Connection, batch: list[tuple[Change, Waiting]]) -> Results:
+    """Plain entries with a single statement, as each statement costs a change of threads."""
+    values = [value for change, _ in batch for value in (change.table, *change.entries[0], change.fence)]
     try:
         added = connection.execute(_appending(len(batch)), values).rowcount
-    except sqlite3.Error:
-        return None
+    except sqlite3.IntegrityError:  # one of them is there already
+        return [_safely(connection, change, waiting) for change, waiting in batch]
     if added == len(batch):
         return [(waiting, None, None) for _, waiting in batch]
-    return [(waiting, None, _was_added(connection, job)) for job, waiting in batch if isinstance(job, Change)]
+    return [(waiting, None, _was_added(connection, change)) for change, waiting in batch]
 
 
 def _was_added(connection: sqlite3.Connection, change: Change) -> Fenced | None:
@@ -285,14 +269,6 @@ def _was_added(connection: sqlite3.Connection, change: Change) -> Fenced | None:
     sql = "SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND digest = ? AND ref = ? AND at = ?"
     row = connection.execute(sql, (change.table, entry.number, entry.digest, entry.ref, entry.at)).fetchone()
     return None if row else Fenced(change.table)
-
-
-def _values(change: Change) -> tuple[Any, ...]:
-    (entry,) = change.entries
-    return (
-        change.table, entry.number, entry.seat, entry.action, entry.chance, entry.digest, entry.ref, entry.at,
-        entry.seal, change.fence,
-    )  # fmt: skip
 
 
 def _safely(connection: sqlite3.Connection, job: Work | Change, waiting: Waiting) -> Result:
@@ -307,10 +283,10 @@ def _safely(connection: sqlite3.Connection, job: Work | Change, waiting: Waiting
     return result
 
 
-def _is_plain(change: Change) -> bool:
+def _is_plain(job: Work | Change) -> bool:
     """One new entry and nothing else: nearly every write."""
     return (
-        change.head is None and change.keep is None and len(change.entries) == 1 and not (change.chat or change.members)
+        isinstance(job, Change) and len(job.entries) == 1 and job == Change(job.table, job.fence, entries=job.entries)
     )
 
 
@@ -326,29 +302,6 @@ def _appending(rows: int) -> str:
         f"INSERT INTO entries ({ENTRY}) SELECT {columns} FROM (VALUES {values})"
         " JOIN leases ON leases.table_id = column1 AND leases.fence = column10"
     )
-
-
-def _append(connection: sqlite3.Connection, batch: list[Job]) -> Results | None:
-    """The batch with few statements for all its plain entries, as each statement costs a change of threads.
-
-    None if any of them must be refused; then nothing of it counts.
-    """
-    results: Results = []
-    values: list[Any] = []
-    try:
-        for job, waiting in batch:
-            if isinstance(job, Change) and _is_plain(job):
-                values += _values(job)
-                results.append((waiting, None, None))
-            else:
-                results.append(_safely(connection, job, waiting))
-        for start in range(0, len(values), MOST * 10):
-            part = values[start : start + MOST * 10]
-            if connection.execute(_appending(len(part) // 10), part).rowcount != len(part) // 10:
-                return None
-    except sqlite3.Error:
-        return None
-    return results
 
 
 def _run(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> None:

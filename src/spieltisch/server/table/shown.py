@@ -149,11 +149,15 @@ def positions(table: Table, seats: Sequence[int | None]) -> list[Said]:
     match = table.match
     assert match is not None
     asked = table.to_act()
+    last = match.entries[-1].seat if match.entries else None
+    undo: dict[bool, Said] = {}  # whoever did not act last is told the same
+    if table.is_playing:
+        undo = {seat == last: undo_state(match, seat) for seat in seats if seat is not None}
     return [
         {
             "view": view,
             "offers": match.offers(seat) if seat is not None and seat in asked else [],
-            "undo": undo_state(match, seat) if seat is not None and table.is_playing else None,
+            "undo": undo.get(seat == last) if seat is not None else None,
             "yields": table.record.seats[seat].yields if seat is not None else [],
         }
         for seat, view in zip(seats, match.views(seats), strict=True)
