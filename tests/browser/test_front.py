@@ -31,14 +31,16 @@ def test_the_first_decision_is_light(title: str, limit: int, new_page: NewPage) 
     assert answer.ok
     wish = {"title": title, "seats": against(2 if title == "invasion" else 4), "options": {}, "name": "Ada"}
     table = ask(page, "POST", "/tables", wish)["table"]["id"]
-    network, sizes = page.context.new_cdp_session(page), []
-    network.on("Network.loadingFinished", lambda loaded: sizes.append(loaded["encodedDataLength"]))
+    network, sizes, names = page.context.new_cdp_session(page), {}, {}
+    network.on("Network.requestWillBeSent", lambda sent: names.update({sent["requestId"]: sent["request"]["url"]}))
+    network.on("Network.loadingFinished", lambda end: sizes.update({end["requestId"]: end["encodedDataLength"]}))
     network.send("Network.enable")
     page.goto(f"/t/{table}")
     my_turn(page)
     page.wait_for_load_state("networkidle")
     assert len(sizes) > 20
-    assert sum(sizes) < limit
+    heaviest = sorted(((int(size), names[request]) for request, size in sizes.items()), reverse=True)
+    assert sum(sizes.values()) < limit, "\n".join(f"{size:>8} {name}" for size, name in heaviest)
 
 
 def test_a_newcomer_is_seated_by_the_first_click(new_page: NewPage) -> None:

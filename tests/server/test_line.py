@@ -7,6 +7,7 @@ import json
 import os
 import socket
 import struct
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from spieltisch.server.inbox.limits import Bucket
-from spieltisch.server.inbox.line import Line
+from spieltisch.server.inbox.line import LARGE, Line
 from spieltisch.server.inbox.socket import QUEUE, QUEUE_BYTES, Connection, Post
 
 from .live import Live, Player
@@ -48,23 +49,25 @@ def wish(number: int, padding: int = 0) -> bytes:
 class Wire:
     """A client that decides for itself which bytes travel together."""
 
-    def __init__(self, live: Live, player: Player, table: str) -> None:
+    def __init__(self, live: Live, player: Player, table: str, *extensions: str) -> None:
         self.socket = socket.create_connection(("127.0.0.1", live.port), timeout=20)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         cookie = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
         lines = [
             f"GET /api/v1/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{live.port}", "Upgrade: websocket",
             "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13",
-            f"Cookie: {cookie}",
+            f"Cookie: {cookie}", *extensions,
         ]  # fmt: skip
         self.socket.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         self.file = self.socket.makefile("rb")
         assert b"101" in self.file.readline()
         while self.file.readline() != b"\r\n":
             pass
+        self.bits = 0  # of the first byte of the last frame
 
     def hear(self) -> tuple[int, bytes]:
         first, second = self.file.read(2)
+        self.bits = first
         assert not second & 128  # servers never mask
         size = second
         if size == 126:
@@ -128,6 +131,23 @@ def test_fragments_pings_and_whole_messages_keep_their_order(wire: Wire) -> None
         + frame(wish(4))
     )
     assert ids(wire.answers(5)) == ["w0", "w1", "w2", "w3", "w4"]
+
+
+def test_large_messages_are_compressed_and_small_ones_are_not(live: Live) -> None:
+    ada = Player(live.url)
+    table = ada.create("human", "human", "human", title="chaos")["id"]
+    wire = Wire(live, ada, table, "Sec-WebSocket-Extensions: permessage-deflate; client_no_context_takeover")
+    told = {}
+    while len(told) < 2:
+        _, data = wire.hear()
+        if is_squeezed := bool(wire.bits & 64):
+            data = zlib.decompressobj(-15).decompress(data + b"\0\0\xff\xff")
+        kind = json.loads(data)["type"]
+        if kind in ("hello", "table"):
+            told[kind] = is_squeezed, len(data) > LARGE
+    assert told == {"hello": (False, False), "table": (True, True)}
+    wire.close()
+    ada.close()
 
 
 def test_an_empty_or_broken_message_gets_its_answer(wire: Wire) -> None:

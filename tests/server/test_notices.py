@@ -174,6 +174,29 @@ def test_the_server_does_not_call_into_its_own_network(host: str) -> None:
         checked_address(f"https://{host}/hook", private=False)
 
 
+def test_a_webhook_posts_to_the_address_that_was_checked(
+    tmp_path: Path, webhook: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that means another place at the second look gets nothing there: there is no second look."""
+    looked: list[Any] = []
+    look_up = socket.getaddrinfo
+
+    def once(host: Any, *args: Any, **kwargs: Any) -> Any:
+        if host != "hook.example":
+            return look_up(host, *args, **kwargs)
+        looked.append(host)
+        return look_up("127.0.0.1" if len(looked) == 1 else "127.0.0.2", *args, **kwargs)
+
+    monkeypatch.setattr(socket, "getaddrinfo", once)
+
+    async def story(room: Room) -> None:
+        await room.hub.courier._post(webhook.replace("127.0.0.1", "hook.example"), "your turn")
+        assert [said["content"] for said in Webhook.heard] == ["your turn"]
+        assert len(looked) == 1
+
+    in_room(tmp_path, story)
+
+
 @pytest.mark.parametrize(
     ("address", "fits"),
     [("a@example.org", True), ("a@b", False), ("@example.org", False), ("a b@example.org", False), ("a@x.y\n", False)],

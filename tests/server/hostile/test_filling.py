@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import resource
@@ -16,6 +17,7 @@ import httpx
 import pytest
 
 from spieltisch.locale import LANGUAGES, Texts, choose_language
+from spieltisch.server import app
 from spieltisch.server.cluster.quotas import Quotas
 from spieltisch.server.inbox.middleware import behind
 from spieltisch.server.settings import Settings, Trouble
@@ -24,6 +26,26 @@ from spieltisch.server.workers import replays
 
 from ..live import FAST, ConnectionClosed, Live, Player
 from ..room import HUMAN, OPEN, Room, in_room
+
+# -- the wire
+
+
+def test_static_files_go_out_as_they_were_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = {"index.html": b"plain", "index.html.br": b"by brotli", "index.html.gz": b"by gzip"}
+    for name, text in page.items():
+        (tmp_path / name).write_bytes(text)
+    monkeypatch.setattr(app, "STATIC", tmp_path)
+    server = app.Server(Settings(data=str(tmp_path / "data")))
+
+    async def run() -> None:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app()), base_url="http://here") as client:
+            for accepted, coding, text in (("gzip, br", "br", "brotli"), ("gzip", "gzip", "gzip"), ("", None, "plain")):
+                async with client.stream("GET", "/", headers={"accept-encoding": accepted}) as answer:
+                    assert answer.headers.get("content-encoding") == coding
+                    assert text.encode() in b"".join([part async for part in answer.aiter_raw()])
+
+    asyncio.run(run())
+
 
 # -- the disk
 
