@@ -102,11 +102,11 @@ def test_the_administrator_lists_exports_imports_rewinds_verifies_and_deletes(
     copy = imported.output.split(":")[0]
     assert run.invoke(admin, ["rewind", copy, "3", *data]).exit_code == 0
     assert f"{3:5}\N{NO-BREAK SPACE}entries" in run.invoke(admin, ["list", *data]).output
-    assert run.invoke(admin, ["rewind", copy, "9", *data]).exit_code == 1
+    assert run.invoke(admin, ["rewind", copy, "9", *data]).exit_code == 2
     assert run.invoke(admin, ["verify", *data]).output.count(" ok") == 2
     assert run.invoke(admin, ["delete", copy, *data]).exit_code == 0
     assert copy not in run.invoke(admin, ["list", *data]).output
-    assert run.invoke(admin, ["delete", copy, *data]).exit_code == 1
+    assert run.invoke(admin, ["delete", copy, *data]).exit_code == 2
 
     async def spoilt(room: Room) -> None:
         import sqlite3
