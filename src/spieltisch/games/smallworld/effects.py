@@ -282,10 +282,11 @@ def bonus_for_conquest(s: SmallWorldState, seat: i64, region: i64, people: i64, 
     if race != MURLOC_OCCUPANT and (not own or s.switches[OWN_DECLINED_PAYS_FACTION]):
         s.taken[race] += 1
     coins: i64 = 0
-    for bearer in (RACES + s.power[seat], s.race[seat]):
-        bonus = conquest_bonus.of[bearer]
-        if bonus is not None:
-            coins += bonus(s, seat, region, people, race)
+    of_power, of_race = conquest_bonus.of[RACES + s.power[seat]], conquest_bonus.of[s.race[seat]]
+    if of_power is not None:
+        coins += of_power(s, seat, region, people, race)
+    if of_race is not None:
+        coins += of_race(s, seat, region, people, race)
     if coins:
         s.coins[seat] += coins
         s.emit(BONUS, seat, coins)

@@ -324,11 +324,12 @@ def conquest(s: SmallWorldState, seat: i64) -> Ints:
         near = reach(s, seat, s.armed)
         if may_attempt(s, seat):
             actions = with_tools(s, seat, extend(actions, conquests(s, seat, near)))
-    for bearer in (s.race[seat], RACES + s.power[seat]):
-        offer = offers.of[bearer]
-        if offer is not None:
-            actions = extend(actions, offer(s, seat, near))
-    return actions
+    return with_offers(s, seat, RACES + s.power[seat], near, with_offers(s, seat, s.race[seat], near, actions))
+
+
+def with_offers(s: SmallWorldState, seat: i64, bearer: i64, near: Ints, actions: Ints) -> Ints:
+    offer = offers.of[bearer]
+    return actions if offer is None else extend(actions, offer(s, seat, near))
 
 
 def conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:

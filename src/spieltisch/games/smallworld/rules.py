@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from spieltisch.core import Cause, Domain, Ints, i64, vec, zeros
+from spieltisch.core import Cause, Domain, Ints, append, i64, room, zeros
 
 from .ability import (
     ASK,
@@ -80,6 +80,7 @@ TRAVEL: Final = 1
 ADJACENT: Final = 2
 
 BASE_COST: Final = 2
+USUAL_REGIONS: Final[i64] = 10
 HARMONY_PRICE: Final = 2
 AEGIS_PRICE: Final = 2
 DOOMHAMMER_PRICE: Final = 2
@@ -93,7 +94,11 @@ ALL_TOLLS: Final = HARMONY_PRICE + AEGIS_PRICE + DOOMHAMMER_PRICE + LAND_PRICE
 def held_by(s: SmallWorldState, people: i64) -> Ints:
     """The regions of a people, in the order of the map."""
     holder = s.holder
-    return vec[i64]([region for region in atlas(s).regions if holder[region] == people])
+    held = room(USUAL_REGIONS)
+    for region in atlas(s).regions:
+        if holder[region] == people:
+            held = append(held, region)
+    return held
 
 
 def most_around(s: SmallWorldState, place: i64) -> i64:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance, Ints, Message, append, decision, i64, pop, remove, step, vec
+from typing import Final
+
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, ints, pop, remove, step, vec
 
 from .. import vocabulary as v
 from ..ability import taken, why_not
@@ -59,10 +61,12 @@ def _place_well(s: SmallWorldState, chance: Chance, region: i64) -> None:
 
 # -- Aegis of Aggramar, Heart of Azeroth: laid into a held region at the end of the turn
 
+_LAID_ANEW: Final = ints([v.HEART, v.AEGIS])
+
 
 @step
 def lay_artifacts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
-    for tile in (v.HEART, v.AEGIS):
+    for tile in _LAID_ANEW:
         if has_tile(s, seat, tile):
             s.push(lay_artifact, seat, tile)
 
