@@ -168,6 +168,13 @@ def test_a_dud_costs_no_harmony(table: Lay) -> None:
     assert (t.coins(0), t.at("l1a_2")) == (5, "pandaren 2")
 
 
+def test_laying_a_bomb_costs_no_harmony(table: Lay) -> None:
+    regions = {"l1a_1": "goblins 2", "l1a_2": "pandaren 2", "s2a_1": "pandaren"}
+    t = table(seat("goblins"), seat("pandaren", "mining"), regions=regions, harmony=[0], phase="redeploy")
+    t.do("bomb l1a_2")
+    assert (t.coins(0), t.coins(1)) == (5 + 1, 5)
+
+
 def test_an_explosion_pays_the_tolls_of_a_conquest(table: Lay) -> None:
     """`Eine Explosion gilt als erfolgreicher Eroberungsversuch`: the swamp of the bog dwellers costs its coin."""
     spec = {"regions": {"l1a_3": "goblins 2", "l1a_4": "trolls 2 bomb", "s2a_1": "trolls"}}
@@ -236,3 +243,13 @@ def test_partners_pay_each_other_no_toll(table: Lay) -> None:
     assert t.parts("toll l1a_4 1") == {"tile:aegis_of_aggramar": 2, "power:bog_dweller": 1}
     t.do("conquer l1a_4")
     assert (t.coins(0), t.coins(2)) == (5, 5)
+
+
+def test_partners_owe_each_other_no_harmony(table: Lay) -> None:
+    """A token of harmony that was given before is no debt of a partner."""
+    players = (seat("naga", "ranger", hand=9), seat("trolls"), seat("pandaren", "mining"), seat("orcs", "explorer"))
+    t = table(
+        *players, faces=["l1a", "m1a", "m2a", "s2a"], options={"variant": "teams"}, harmony=[0, 1],
+        regions={"l1a_1": "naga", "l1a_2": "pandaren", "l1a_6": "trolls"},
+    )  # fmt: skip
+    assert (t.parts("toll l1a_2 0"), t.parts("toll l1a_2 1")) == ({}, {"harmony": 2})
