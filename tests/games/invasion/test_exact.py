@@ -179,6 +179,19 @@ def test_a_tax_is_asked_for_even_with_one_target(table: Lay) -> None:
     t.settled()
 
 
+def test_the_tax_on_the_only_target_of_an_action_is_asked_for(table: Lay) -> None:
+    t = table(
+        a={"race": "empire", "hand": ["demoralise"], "resources": 9},
+        b={"race": "empire", "kingdom": ["church_of_sigmar"], "battlefield": ["huntsmen"]},
+    )
+    before = t.resources("a")
+    t.a("play demoralise")
+    assert (t.waits, t.offers(), t.resources("a")) == ("aim_for_tax", ["target huntsmen_b1"], before)
+    t.a("target huntsmen").resolve()
+    assert t.resources("a") == before - t.ask("cost demoralise", "a") - 1
+    t.settled()
+
+
 def test_a_forced_effect_with_taxed_targets_only_may_be_let_be(table: Lay) -> None:
     """The Spawn dies with nobody left but King Kazador: nobody must pay for what is forced upon him."""
     t = table(
