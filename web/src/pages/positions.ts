@@ -40,5 +40,6 @@ export async function playPosition(data: { title: string }): Promise<Message[]> 
   const wishes = Array.from({ length: seats }, (_, seat) =>
     seat === mine ? ({ kind: 'human' } as const) : opponent(seat, settings.level),
   );
-  return sitDown('play', { ...wish(title, wishes, {}, settings.name, false), position });
+  const options = 'pack' in position ? { pack: position.pack } : {};
+  return sitDown('play', { ...wish(title, wishes, options, settings.name, false), position });
 }

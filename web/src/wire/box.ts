@@ -91,11 +91,12 @@ export const heaviest = (all: readonly Standing[]): Standing =>
   all.reduce((most, one) => (STANDINGS.indexOf(one) > STANDINGS.indexOf(most) ? one : most), 'printed');
 
 /** What a record is made of, by where it comes from. Titles are known, and how large an island is. */
-export function partsOf({ kind, parts }: BoxRecord): Record<'printed' | 'remembered' | 'ours', string[]> {
+export function partsOf({ kind, parts }: BoxRecord): Record<'printed' | 'remembered' | 'ours' | 'pack', string[]> {
   const from = (wanted: Standing): string[] => Object.keys(parts).filter((part) => parts[part] === wanted);
   return {
     printed: [kind === 'face' ? 'size' : 'name', ...from('printed')],
     remembered: from('remembered'),
     ours: from('ours'),
+    pack: from('pack'),
   };
 }
