@@ -102,7 +102,7 @@ export interface Automatic {
 export interface TitleModule<View, Action extends LegalAction, Happening, Forecast = unknown> {
   Table: Component<TableProps<View, Action, Happening, Forecast>>;
   /** Takes over what a box changes about the pictures: redrawn islands. */
-  unpack?(box: Box): void;
+  unpack?(box: Box): Promise<void>;
   /** Round and phases for the left part of the prompt bar. */
   Status: Component<{ view: View; t: Translate }>;
   /** The board has its own keys to log and chat where they do not fit beside it; otherwise the shell shows them. */

@@ -125,10 +125,11 @@ def examine(data: dict[str, Any]) -> dict[str, Any]:
         verified = True
     except Exception:
         verified = False
+    pack = match.state.packed()
     facts = {
         "title": match.game.name,
         "seats": match.seats,
-        "options": match.origin.get("options", {}),
+        "options": {**match.origin.get("options", {}), **({"pack": pack.to_json()} if pack else {})},
         "entries": len(match.entries),
         "over": match.over,
         "verified": verified,

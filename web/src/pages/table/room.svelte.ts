@@ -55,7 +55,7 @@ export class Room {
       loadTitle(name),
       openBox(name, packOf(options)),
     ]);
-    title?.unpack?.(box);
+    await title?.unpack?.(box);
     [this.title, this.vocabulary, this.pack] = [title, vocabulary, box.pack];
   }
 

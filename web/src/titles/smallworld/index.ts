@@ -1,6 +1,7 @@
 /** Small World of Warcraft at the table. Seats keep the shell's plain badges: these are the owners' silhouettes. */
+import type { Box } from '../../wire/box';
 import type { TitleModule } from '../types';
-import { unpack } from './art/faces';
+import { lay } from './art/islands';
 import { losses } from './losses';
 import Status from './Status.svelte';
 import Table from './Table.svelte';
@@ -15,6 +16,12 @@ const sounds = {
   chose: 'card',
   income: 'coin',
 } as const;
+
+/** The painter comes only where a pack has drawn an island anew. */
+async function unpack({ records }: Box): Promise<void> {
+  const redrawn = records.filter(({ kind, before }) => kind === 'face' && 'region' in before);
+  lay(redrawn.length ? (await import('./art/faces')).painted(redrawn) : {});
+}
 
 export default { Table, Status, badge: () => null, text, losses, sounds, unpack } satisfies TitleModule<
   SmallWorldView,

@@ -1,7 +1,7 @@
 /** Island faces of a box: those that a pack has drawn anew are painted here, by the painter of all islands. */
-import type { Box, BoxRecord } from '../../../wire/box';
+import type { BoxRecord } from '../../../wire/box';
 import type { FaceSize, Terrain } from '../view';
-import { lay, type Point } from './islands';
+import type { Face, Point } from './islands';
 import { faceOf, outline, type Drawn, type Island } from './outline';
 import { pictureOf } from './painter';
 
@@ -27,9 +27,11 @@ export const sizeOf = (face: string): FaceSize => face.charAt(0).toUpperCase() a
 export const islandOf = (record: BoxRecord): Island =>
   outline(record.id, sizeOf(record.id), drawnOf(record.values['region']));
 
-const isRedrawn = ({ kind, before }: BoxRecord): boolean => kind === 'face' && 'region' in before;
-
-export function unpack(box: Box): void {
-  const redrawn = box.records.filter(isRedrawn).map((record) => islandOf(record));
-  lay(Object.fromEntries(redrawn.map((island) => [island.face, { land: faceOf(island), picture: pictureOf(island) }])));
-}
+/** Faces as the table needs them, with their pictures. */
+export const painted = (records: readonly BoxRecord[]): Record<string, { land: Face; picture: string }> =>
+  Object.fromEntries(
+    records.map((record) => {
+      const island = islandOf(record);
+      return [island.face, { land: faceOf(island), picture: pictureOf(island) }];
+    }),
+  );
