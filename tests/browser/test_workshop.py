@@ -14,6 +14,7 @@ from .conftest import NewPage
 from .table import ask
 
 Keep = Callable[[Page, str], None]
+TITLES = {"Chaos in the Old World": "chaos", "Small World of Warcraft": "smallworld", "Warhammer: Invasion": "invasion"}
 
 
 def open_workshop(page: Page, title: str, path: str) -> None:
@@ -90,7 +91,11 @@ def test_no_piece_of_ours_is_without_a_mark(new_page: NewPage, keep: Keep) -> No
     """About each box all records that are not as printed are shown with a mark, and the mark says why."""
     page = new_page()
     page.goto("/")
-    for article, title in (("Chaos in the Old World", "chaos"), ("Small World", "smallworld"), ("Invasion", "invasion")):
+    for article, title in (
+        ("Chaos in the Old World", "chaos"),
+        ("Small World", "smallworld"),
+        ("Invasion", "invasion"),
+    ):
         page.get_by_role("article", name=article).get_by_role("button", name="Your box").click()
         sheet = page.get_by_role("dialog", name="About this box")
         box = ask(page, "GET", f"/titles/{title}/box")
@@ -100,7 +105,7 @@ def test_no_piece_of_ours_is_without_a_mark(new_page: NewPage, keep: Keep) -> No
         assert set(marks.evaluate_all("all => all.map((mark) => mark.dataset.records)")) == ours
         keep(page, f"about-{title}")
         marks.first.click()
-        note = page.get_by_role("dialog").filter(has_text="Put it right").last
+        note = page.locator("dialog.note")
         expect(note.get_by_text("Printed:")).to_be_visible()
         page.keyboard.press("Escape")
         expect(marks.first).to_be_focused()
