@@ -6,8 +6,11 @@ from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
+from rich.panel import Panel
 
+from spieltisch.learn import guides
 from spieltisch.learn.book import Book, Section, book, books, links, plain
+from spieltisch.learn.guides import Lesson, fits
 from spieltisch.learn.puzzles import Puzzle, is_reached, puzzles
 
 from .common import clear_errors, console, game_called, new_seed
@@ -141,3 +144,61 @@ class Try(Evening):
 
     def _end(self) -> None:
         """A try has no ranking."""
+
+
+def guide(title: Annotated[str, typer.Argument()]) -> None:
+    """Play a guided first game."""
+    if title not in books():
+        fail("no_book", title=title, titles=", ".join(books()))
+    Guided(Lesson(guides.guide(title)), preferred_language()).run()
+
+
+class Guided(Evening):
+    """A guided game at the terminal: the words of the step stand above the choices."""
+
+    def __init__(self, lesson: Lesson, language: str) -> None:
+        super().__init__(lesson.match, {lesson.guide.seat}, "novice", 1, language, False)
+        self.lesson = lesson
+
+    def _turn(self) -> None:
+        lesson, seat = self.lesson, self.lesson.guide.seat
+        lesson.others_act()
+        self._tell()
+        if self.match.over or self.quit:
+            return
+        wanted, before = lesson.wanted(), lesson.now
+        free = next((action for action in self.match.legal(seat) if fits(lesson.guide.free, action)), None)
+        if not wanted and lesson.step and free:
+            lesson.act(free)
+            return
+        step = lesson.step
+        super()._turn()
+        if self.quit or lesson.now <= before or step is None:
+            return
+        serves = lesson.acted(self.match.entries[-1].action)
+        console.print(step.say(self.speech.language, "praise" if serves else "nudge"), style="green" if serves else "")
+
+    def _list(self, seat: int, options: list[str]) -> None:
+        self._say(self.lesson.wanted())
+        super()._list(seat, options)
+
+    def _tell(self) -> None:
+        """Steps without anything to do."""
+        while self.lesson.step and not self.lesson.step.want and not self.quit:
+            self._say([])
+            try:
+                console.input(f"[dim]{self.speech('ui-guide-next')} ⏎[/dim] ")
+            except EOFError:
+                self.quit = True
+            self.lesson.next()
+
+    def _say(self, wanted: list[str]) -> None:
+        step, speech = self.lesson.step, self.speech
+        if step is None:
+            return
+        of = len(self.lesson.guide.steps)
+        lines = [step.say(speech.language, key) for key in ("say", "now", "then")]
+        lines += [f"[bold]{step.say(speech.language, 'do')}[/bold]"] if wanted else []
+        lines += [f"[dim]{speech('ui-guide-here')} {speech.verb(action)}[/dim]" for action in wanted[:1]]
+        heading = f"{step.say(speech.language, 'title')} · {speech('ui-guide-step', at=self.lesson.at + 1, of=of)}"
+        console.print(Panel("\n".join(filter(None, lines)), title=heading, title_align="left", highlight=False))

@@ -34,6 +34,7 @@ for command in (
     play.play,
     learn.rules,
     learn.puzzle,
+    learn.guide,
     deck.draft,
     serve.serve,
     tools.titles,

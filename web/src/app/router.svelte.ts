@@ -13,11 +13,13 @@ export type Route =
   | { page: 'rules'; title: string; anchor: string; table: string | null }
   /** `/workshop/chaos#old_world/greenskins_invade`; a shared pack comes as `#pack=…`. */
   | { page: 'workshop'; title: string; path: string }
+  /** `/puzzles/chaos`, with one opened: `/puzzles/chaos/03-battle-cry`. */
+  | { page: 'puzzles'; title: string; name: string }
   /** `/decks`, or one of them: `/decks/grudge`. */
   | { page: 'own'; name: string; id: string | null };
 
 export function parse(address: { pathname: string; search: string; hash: string }): Route {
-  const [kind, id] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [kind, id, more] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const query = new URLSearchParams(address.search);
   if (kind === 't' && id) return { page: 'table', table: id, token: address.hash.slice(1) };
   const source = query.has('table') ? 'tables' : 'replays';
@@ -34,6 +36,7 @@ export function parse(address: { pathname: string; search: string; hash: string 
     return { page: 'rules', title: id, anchor: decodeURIComponent(address.hash.slice(1)), table: query.get('table') };
   if (kind === 'workshop' && id)
     return { page: 'workshop', title: id, path: decodeURIComponent(address.hash.slice(1)) };
+  if (kind === 'puzzles') return { page: 'puzzles', title: id ?? '', name: more ?? '' };
   if (kind) return { page: 'own', name: kind, id: id ?? null };
   return { page: 'front' };
 }

@@ -35,7 +35,16 @@ export function socketOf(table: string): Wire {
   ) as unknown as Wire;
 }
 
+/** Sits beside one seat and hears of its actions: before one is sent, and when it has been taken. */
+export interface Companion {
+  about(action: string): void;
+  acted(entry: number): void;
+}
+
 export class TableModel {
+  companion: Companion | null = null;
+  /** The only own seat to look through, where the others are played by a script. */
+  pinned = $state<number | null>(null);
   state = $state.raw<TableState>(NOTHING);
   link = $state<Link>('connecting');
   /** Own seat in front of the screen. */
@@ -112,7 +121,9 @@ export class TableModel {
     if (view?.seat === null || !view || this.sending) return null;
     this.sending = true;
     this.shownAt = 0;
+    this.companion?.about(action);
     const answer = await this.ask({ type: 'act', seat: view.seat, entry: view.view.entry, action });
+    if (answer.result === 'applied') this.companion?.acted(answer.entry ?? view.view.entry + 1);
     this.sending = false;
     return answer;
   }
@@ -189,7 +200,7 @@ export class TableModel {
     if (this.state.missed) return this.recover();
     if ('receipt' in said) keepReceipt(this.table, said.entry, said.receipt);
     if ('clocks' in said) this.toldAt = performance.now();
-    this.seat = frontSeat(this.state, this.seat);
+    this.seat = this.pinned ?? frontSeat(this.state, this.seat);
     if (this.shared && this.own.length > 1 && before !== this.seat && this.state.status === 'playing')
       this.curtain = true;
     if (this.state.status === 'finished') this.curtain = false;

@@ -478,7 +478,7 @@ export interface SeatWish {
   name?: string;
 }
 
-/** `hold`: begin when every human has contributed, which is worth most after the commitment was seen. */
+/** `hold`: begin when every human has contributed, which is worth most after the commitment was seen. `chance`: words that fix all chance of a table where one device has every seat, as in a guided game. */
 export interface CreateTable {
   title: string;
   seats: SeatWish[];
@@ -489,6 +489,7 @@ export interface CreateTable {
   clock?: Clock;
   contribution?: string;
   position?: Record<string, unknown> | null;
+  chance?: string;
 }
 
 export interface Created {

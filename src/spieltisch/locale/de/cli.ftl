@@ -216,6 +216,7 @@ cli-error-nothing_in_book = Das Buch sagt nichts über „{ $text }“. Ähnlich
 cli-error-no_example = Ein Beispiel namens „{ $example }“ gibt es nicht; es gibt: { $examples }.
 
 ## lessons and puzzles
+cli-command-guide = Eine geführte erste Partie eines Titels spielen.
 cli-command-puzzle = Die Lektionen und Aufgaben eines Titels auflisten oder eine nach ihrer Nummer spielen.
 cli-option-number = Die Nummer der Aufgabe; ohne sie wird aufgelistet.
 cli-option-solve = Die Lösung zeigen und warum sie geht.

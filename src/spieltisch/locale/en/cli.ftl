@@ -216,6 +216,7 @@ cli-error-nothing_in_book = The book has nothing about “{ $text }”. Nearest 
 cli-error-no_example = There is no example called “{ $example }”; there are: { $examples }.
 
 ## lessons and puzzles
+cli-command-guide = Play a guided first game of a title.
 cli-command-puzzle = List the lessons and puzzles of a title, or play one by its number.
 cli-option-number = The number of the puzzle; without it they are listed.
 cli-option-solve = Show the solution and why it works.

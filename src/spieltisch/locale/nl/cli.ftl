@@ -216,6 +216,7 @@ cli-error-nothing_in_book = Het boek zegt niets over “{ $text }”. Woorden di
 cli-error-no_example = Er is geen voorbeeld “{ $example }”; er zijn: { $examples }.
 
 ## lessons and puzzles
+cli-command-guide = Speel een begeleide eerste partij van een titel.
 cli-command-puzzle = De lessen en puzzels van een titel tonen, of er een spelen op nummer.
 cli-option-number = Het nummer van de puzzel; zonder nummer wordt de lijst getoond.
 cli-option-solve = De oplossing tonen en waarom ze werkt.

@@ -218,6 +218,7 @@ cli-error-nothing_in_book = W księdze nie ma nic o „{ $text }”. Najbliższe
 cli-error-no_example = Nie ma przykładu o nazwie „{ $example }”; są: { $examples }.
 
 ## lessons and puzzles
+cli-command-guide = Zagraj pierwszą rozgrywkę z przewodnikiem.
 cli-command-puzzle = Wypisuje lekcje i zadania gry albo pozwala zagrać jedno z nich po numerze.
 cli-option-number = Numer zadania; bez niego wypisuje się listę.
 cli-option-solve = Pokazuje rozwiązanie i wyjaśnia, dlaczego działa.

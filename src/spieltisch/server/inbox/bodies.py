@@ -87,7 +87,10 @@ class SeatWish(Model):
 
 
 class CreateTable(Model):
-    """`hold`: begin when every human has contributed, which is worth most after the commitment was seen."""
+    """`hold`: begin when every human has contributed, which is worth most after the commitment was seen.
+
+    `chance`: words that fix all chance of a table where one device has every seat, as in a guided game.
+    """
 
     title: Token
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
@@ -98,6 +101,7 @@ class CreateTable(Model):
     clock: Clock = field(default_factory=Clock)
     contribution: Words = ""
     position: dict[str, Any] | None = None
+    chance: Words = ""
 
 
 class Created(Model):

@@ -53,7 +53,7 @@ def new_record(wish: Any, device: str, now: float) -> TableRecord:
         seats=[new_seat(seat, device, wish.name) for seat in wish.seats],
         created=now,
         creator=device,
-        secret=token(32),
+        secret=_secret(wish),
         spare=token(32),
         watch=token(),
         public=wish.public,
@@ -66,6 +66,12 @@ def new_record(wish: Any, device: str, now: float) -> TableRecord:
         if seat.device == device:
             seat.contribution = wish.contribution
     return record
+
+
+def _secret(wish: Any) -> str:
+    """Nobody else is at the table of a lesson, so its chance may be known."""
+    is_alone = all(seat.kind == "human" for seat in wish.seats) and not wish.public
+    return str(wish.chance) if wish.chance and is_alone else token(32)
 
 
 def checked_options(title: Game[Any], options: dict[str, Any]) -> dict[str, Any]:

@@ -17,6 +17,12 @@ import { loadTitle, type AnyTitle } from '../../titles';
 /** Fields by which titles name the part that a seat plays. */
 const PARTS = ['god', 'race', 'side'];
 
+/** The guide of a first game: what it means, and where to go when the game is over. */
+export interface Speaker {
+  means(action: string): boolean;
+  after: { label: string; run(): void }[];
+}
+
 export class Room {
   title = $state.raw<AnyTitle | null>(null);
   vocabulary = $state.raw<Vocabulary | null>(null);
@@ -24,6 +30,8 @@ export class Room {
   pack = $state.raw<Box['pack']>(null);
   /** Slugs under the pointer in the log; the board lights them up. */
   highlight = $state.raw<string[]>([]);
+  /** Speaks beside the table in a guided game. */
+  guide = $state.raw<Speaker | null>(null);
 
   words: Words | null = $derived.by(() =>
     this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.name(seat), this.you) : null,
@@ -65,7 +73,7 @@ export class Room {
 
   /** The only seat of this device; where several people share it, each is called by name. */
   private get you(): number | null {
-    return this.model?.own.length === 1 ? this.model.own[0]! : null;
+    return this.model?.pinned ?? (this.model?.own.length === 1 ? this.model.own[0]! : null);
   }
 
   get events() {

@@ -222,6 +222,11 @@ export class Desk {
         if (there.length && !there.some((slug) => viewport.sees(slug))) viewport.show(there[0]!);
       });
     });
+    // What somebody speaks of is shown above the sheet that speaks.
+    $effect(() => {
+      const spoken = REGIONS.find((slug) => this.highlight.includes(slug));
+      if (this.phone && spoken) untrack(() => viewport.show(spoken, innerHeight / 4));
+    });
     // It goes where others do something, unless a finger was there a moment ago.
     $effect(() => {
       const told = this.props.events?.findLast((event) => 'region' in event && event.region);

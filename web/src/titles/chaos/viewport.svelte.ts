@@ -23,9 +23,13 @@ export class Viewport {
     this.height / this.zoom,
   ]);
 
-  show(region: RegionSlug): void {
+  /** `covered`: pixels at the lower edge that something else lies on. */
+  show(region: RegionSlug, covered = 0): void {
     const [left, top, right, bottom] = SPOTS[region].box;
-    const [x, y] = [Math.max((left + right) / 2, left + this.width / this.zoom / 2 - 20), (top + bottom) / 2 + 24];
+    const [x, y] = [
+      Math.max((left + right) / 2, left + this.width / this.zoom / 2 - 20),
+      (top + bottom + covered / this.zoom) / 2 + 24,
+    ];
     this.#set(this.zoom, x - this.width / this.zoom / 2, y - this.height / this.zoom / 2);
   }
   /** As near as one plays, and the map fills the window. */

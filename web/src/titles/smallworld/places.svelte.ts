@@ -10,6 +10,7 @@ interface Scene {
   readonly near: number;
   readonly deciding: boolean;
   readonly targets: Map<string, SmallWorldAction>;
+  readonly lit: readonly string[];
   readonly events: readonly SmallWorldEvent[];
 }
 /** The map goes nowhere by itself so soon after a finger. */
@@ -29,6 +30,10 @@ export class Places {
       // A turned device has another shape: the island is fitted anew.
       void [this.camera.width, this.camera.height];
       if (this.phone && scene.view) this.open(scene.view);
+    });
+    $effect(() => {
+      const spoken = scene.lit[0];
+      if (this.phone && spoken) untrack(() => this.speakOf(spoken));
     });
     $effect(() => {
       const told = scene.events.findLast((event) => 'region' in event);
@@ -61,12 +66,18 @@ export class Places {
     return [x * this.zoom + dx, y * this.zoom + dy];
   }
   /** On a phone a region moves out from under its sheet. */
-  reveal(slug: string): void {
+  reveal(slug: string, covered = this.flat ? 0 : SHEET): void {
     const spot = this.spot(slug);
     if (!spot) return;
     const { x, y } = spot.island;
     const [x0, y0, x1, y1] = spot.land.box;
-    this.camera.reveal([x + x0, y + y0, x + x1, y + y1], this.flat ? 0 : SHEET);
+    this.camera.reveal([x + x0, y + y0, x + x1, y + y1], covered);
+  }
+  /** What somebody speaks of is shown above the sheet that speaks. */
+  private speakOf(slug: string): void {
+    const island = this.spot(slug)?.island;
+    if (island && island.face !== this.camera.seen) this.camera.show(island);
+    this.reveal(slug, innerHeight / 3);
   }
   private open(view: SmallWorldView): void {
     const { near } = this.scene;

@@ -1,0 +1,143 @@
+"""Guided first games: a position, fixed chance, what the others do, and steps of one idea each. A file a title."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import spieltisch
+from spieltisch.core import Committed, Match
+from spieltisch.locale import FALLBACK
+
+
+def fits(patterns: list[str], action: str) -> bool:
+    """Whether the words of an action are as one of the patterns; `*` stands for anything."""
+    return any(fnmatchcase(action, pattern) for pattern in patterns)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One idea. Without `want` it is read and gone on from."""
+
+    name: str
+    chapter: int
+    rule: str  # anchor in the rule book
+    look: list[str]  # things to light, by what the table calls them: `region=bretonnia`
+    texts: dict[str, dict[str, str]]
+    want: list[str] = field(default_factory=list)  # patterns of the actions that serve the idea
+    times: int = 1  # so many of them
+    way: list[str] = field(default_factory=list)  # what to click for the first of them, in order
+
+    def say(self, language: str, key: str) -> str:
+        """title, say, do, praise or nudge; `now` and `then` where something is added up; empty where it has none."""
+        return self.texts.get(language, self.texts[FALLBACK]).get(key, "")
+
+
+@dataclass(frozen=True)
+class Guide:
+    title: str
+    seat: int
+    chance: str
+    position: dict[str, Any]
+    others: dict[str, list[str]]  # by seat: the first pattern that fits decides
+    free: list[str]  # actions of the learner that neither serve nor harm, as closing an empty window
+    steps: tuple[Step, ...]
+
+    def reply(self, seat: int, legal: list[str]) -> str:
+        """What the script does for a seat: as its patterns say, else the first that may be done."""
+        wished = self.others.get(str(seat), [])
+        return next((action for pattern in wished for action in legal if fits([pattern], action)), legal[0])
+
+
+@cache
+def guide(title: str) -> Guide:
+    """The guide of a title."""
+    text = files(__package__).joinpath("data", "guides", f"{title}.toml").read_text(encoding="utf-8")
+    data = tomllib.loads(text)
+    return Guide(title=title, **{**data, "steps": tuple(_step(step) for step in data["steps"])})
+
+
+def _step(data: dict[str, Any]) -> Step:
+    texts = {key: value for key, value in data.items() if isinstance(value, dict)}
+    return Step(texts=texts, **{key: value for key, value in data.items() if key not in texts})
+
+
+class Lesson:
+    """A guided game as far as it has come: the match, and the step that is being made. Undo takes steps back too."""
+
+    def __init__(self, of: Guide) -> None:
+        self.guide = of
+        # As at a table: everybody adds to the chance, here nothing.
+        chance = Committed(of.chance, [""] * len(of.others))
+        self.match = Match.from_position(spieltisch.game(of.title), of.position, chance)
+        self.marks = [(0, 0, 0)]  # after an entry: the step, and how often it was served
+
+    @property
+    def now(self) -> int:
+        return len(self.match.entries)
+
+    @property
+    def at(self) -> int:
+        return self._mark[1]
+
+    @property
+    def count(self) -> int:
+        return self._mark[2]
+
+    @property
+    def _mark(self) -> tuple[int, int, int]:
+        return next(mark for mark in reversed(self.marks) if mark[0] <= self.now)
+
+    def _put(self, at: int, count: int = 0) -> None:
+        self.marks = [mark for mark in self.marks if mark[0] < self.now] + [(self.now, at, count)]
+
+    @property
+    def step(self) -> Step | None:
+        """None when the guide has said all."""
+        return self.guide.steps[self.at] if self.at < len(self.guide.steps) else None
+
+    @property
+    def is_asked(self) -> bool:
+        return self.guide.seat in self.match.to_act()
+
+    def wanted(self) -> list[str]:
+        """The legal actions that serve the idea of the step."""
+        want = self.step.want if self.step else []
+        return [action for action in self.match.legal(self.guide.seat) if fits(want, action)]
+
+    def next(self) -> None:
+        """Go on, after reading or by skipping."""
+        self._put(self.at + 1)
+
+    def catch_up(self) -> None:
+        """Whoever went another way is met where the guide can speak again: at the first step that can be made."""
+        if not self.is_asked or self.step is None or not self.step.want or self.wanted():
+            return
+        asked = [action for action in self.match.legal(self.guide.seat) if not fits(self.guide.free, action)]
+        later = enumerate(self.guide.steps[self.at :], start=self.at)
+        at = next((at for at, step in later if any(fits(step.want, action) for action in asked)), self.at)
+        self._put(at, self.count if at == self.at else 0)
+
+    def act(self, action: str) -> bool:
+        """Whether the action served."""
+        self.match.apply(self.guide.seat, action)
+        return self.acted(action)
+
+    def acted(self, action: str) -> bool:
+        """The learner has taken it: the step is made when it was served often enough."""
+        at, count, step = self.at, self.count, self.step
+        serves = step is not None and fits(step.want, action)
+        is_made = step is not None and serves and count + 1 >= step.times
+        self._put(at + is_made, 0 if is_made else count + serves)
+        return serves
+
+    def others_act(self) -> None:
+        """Everybody else, up to the next decision of the learner."""
+        while not self.match.over and not self.is_asked:
+            seat = self.match.to_act()[0]
+            self.match.apply(seat, self.guide.reply(seat, self.match.legal(seat)))
+        self.catch_up()

@@ -1,0 +1,61 @@
+# Lernen am Tisch: geführte Partien, Lektionen und Rätsel.
+
+## Geführte erste Partie
+ui-guide = Deine erste Partie
+ui-guide-step = Schritt { $at } von { $of }
+ui-guide-show = Zeig es mir
+ui-guide-rule = Regel
+ui-guide-skip = Überspringen
+ui-guide-leave = Verlassen
+ui-guide-fold = Einklappen
+ui-guide-next = Weiter
+ui-guide-undo = Zurücknehmen
+ui-guide-anyway = Weiterspielen
+ui-guide-nudge = Das ist erlaubt, dient aber nicht diesem Schritt.
+ui-guide-watch = Schau zu: { $news }
+ui-guide-aside = Für diesen Schritt ist hier nichts zu tun: Passe oder antworte, wie du magst
+ui-guide-here = (das meint die Anleitung)
+ui-guide-end = Jetzt weißt du, wie es geht
+    .say = Du hast mit Anleitung bis zum Ende gespielt. Eine ganze Partie geht genauso, nur länger; die Gegner sind sanft.
+ui-guide-on = Von hier weiterspielen
+ui-guide-whole = Eine ganze Partie
+ui-guide-again = Noch einmal
+ui-guide-lessons = Zu den Lektionen
+ui-learn = Lerne es: erste Partie mit Anleitung
+ui-learn-again = Geführte Partie
+ui-learn-resume = Weiter: Schritt { $at } von { $of }
+
+## Lektionen und Rätsel
+ui-puzzles = Lektionen und Rätsel
+ui-puzzle = Rätsel
+ui-puzzle-lessons = Lektionen
+    .note = je ein Gedanke, zwei Minuten
+ui-puzzle-puzzles = Rätsel
+    .note = eine Stellung, ein Ziel, ein Zug
+ui-puzzle-level = Schwierigkeit { $level } von 5
+ui-puzzle-goal = Ziel
+ui-puzzle-new = neu
+ui-puzzle-solved = gelöst
+ui-puzzle-tried =
+    { $count ->
+        [one] einmal versucht
+       *[other] { $count }-mal versucht
+    }
+ui-puzzle-count = { $count } von { $of } gelöst
+ui-puzzle-filter-all = Alle
+ui-puzzle-filter-open = Offen
+ui-puzzle-filter-solved = Gelöst
+ui-puzzle-open = Am Tisch öffnen
+ui-puzzle-explain = Erklären
+ui-puzzle-later = Die Erklärung öffnet sich nach der Lösung
+ui-puzzle-last = Dein letzter Versuch: { $result }
+ui-puzzle-least = { $now } von { $of }
+ui-puzzle-most = { $now }, höchstens { $of }
+ui-puzzle-done = Gelöst.
+ui-puzzle-missed = Diesmal nicht: { $result }.
+ui-puzzle-again = Von vorn
+ui-puzzle-next = Nächstes
+
+## Aus dem Buch
+ui-book-from = Aus dem Buch:
+ui-book-back = zurück zur Seite

@@ -1,0 +1,61 @@
+# Learning at the table: guided games, lessons and puzzles.
+
+## Guided first game
+ui-guide = Your first game
+ui-guide-step = Step { $at } of { $of }
+ui-guide-show = Show me
+ui-guide-rule = Rule
+ui-guide-skip = Skip step
+ui-guide-leave = Leave
+ui-guide-fold = Fold
+ui-guide-next = Go on
+ui-guide-undo = Undo
+ui-guide-anyway = Play on
+ui-guide-nudge = That is allowed, but it does not serve this step.
+ui-guide-watch = Watch: { $news }
+ui-guide-aside = Nothing to do here for this step: pass, or answer as you like
+ui-guide-here = (the guide means this)
+ui-guide-end = Now you know how it goes
+    .say = You have played to the end with a guide. A whole game is the same, only longer; the opponents are gentle.
+ui-guide-on = Play on from here
+ui-guide-whole = A whole game
+ui-guide-again = Once more
+ui-guide-lessons = To the lessons
+ui-learn = Learn it: a first game with a guide
+ui-learn-again = Guided game
+ui-learn-resume = Go on: step { $at } of { $of }
+
+## Lessons and puzzles
+ui-puzzles = Lessons and puzzles
+ui-puzzle = Puzzle
+ui-puzzle-lessons = Lessons
+    .note = one idea each, two minutes
+ui-puzzle-puzzles = Puzzles
+    .note = a position, a goal, one turn
+ui-puzzle-level = Difficulty { $level } of 5
+ui-puzzle-goal = Goal
+ui-puzzle-new = new
+ui-puzzle-solved = solved
+ui-puzzle-tried =
+    { $count ->
+        [one] tried once
+       *[other] tried { $count } times
+    }
+ui-puzzle-count = { $count } of { $of } solved
+ui-puzzle-filter-all = All
+ui-puzzle-filter-open = Open
+ui-puzzle-filter-solved = Solved
+ui-puzzle-open = Open on the table
+ui-puzzle-explain = Explain it
+ui-puzzle-later = The explanation opens when it is solved
+ui-puzzle-last = Your last try: { $result }
+ui-puzzle-least = { $now } of { $of }
+ui-puzzle-most = { $now }, at most { $of }
+ui-puzzle-done = Solved.
+ui-puzzle-missed = Not this time: { $result }.
+ui-puzzle-again = Start over
+ui-puzzle-next = Next
+
+## From the book
+ui-book-from = From the book:
+ui-book-back = back to the page

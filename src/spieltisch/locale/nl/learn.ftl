@@ -1,0 +1,61 @@
+# Leren aan tafel: begeleide partijen, lessen en puzzels.
+
+## Begeleide eerste partij
+ui-guide = Je eerste partij
+ui-guide-step = Stap { $at } van { $of }
+ui-guide-show = Laat zien
+ui-guide-rule = Regel
+ui-guide-skip = Stap overslaan
+ui-guide-leave = Verlaten
+ui-guide-fold = Inklappen
+ui-guide-next = Verder
+ui-guide-undo = Ongedaan maken
+ui-guide-anyway = Verder spelen
+ui-guide-nudge = Dat mag, maar het dient deze stap niet.
+ui-guide-watch = Kijk: { $news }
+ui-guide-aside = Voor deze stap is hier niets te doen: pas of antwoord zoals je wilt
+ui-guide-here = (dit bedoelt de gids)
+ui-guide-end = Nu weet je hoe het gaat
+    .say = Je hebt met een gids tot het einde gespeeld. Een hele partij gaat net zo, alleen langer; de tegenstanders zijn mild.
+ui-guide-on = Hier verder spelen
+ui-guide-whole = Een hele partij
+ui-guide-again = Nog een keer
+ui-guide-lessons = Naar de lessen
+ui-learn = Leer het: eerste partij met een gids
+ui-learn-again = Begeleide partij
+ui-learn-resume = Verder: stap { $at } van { $of }
+
+## Lessen en puzzels
+ui-puzzles = Lessen en puzzels
+ui-puzzle = Puzzel
+ui-puzzle-lessons = Lessen
+    .note = telkens één gedachte, twee minuten
+ui-puzzle-puzzles = Puzzels
+    .note = een stelling, een doel, één beurt
+ui-puzzle-level = Moeilijkheid { $level } van 5
+ui-puzzle-goal = Doel
+ui-puzzle-new = nieuw
+ui-puzzle-solved = opgelost
+ui-puzzle-tried =
+    { $count ->
+        [one] één keer geprobeerd
+       *[other] { $count } keer geprobeerd
+    }
+ui-puzzle-count = { $count } van { $of } opgelost
+ui-puzzle-filter-all = Alle
+ui-puzzle-filter-open = Open
+ui-puzzle-filter-solved = Opgelost
+ui-puzzle-open = Open op tafel
+ui-puzzle-explain = Leg uit
+ui-puzzle-later = De uitleg komt als hij is opgelost
+ui-puzzle-last = Je laatste poging: { $result }
+ui-puzzle-least = { $now } van { $of }
+ui-puzzle-most = { $now }, hooguit { $of }
+ui-puzzle-done = Opgelost.
+ui-puzzle-missed = Deze keer niet: { $result }.
+ui-puzzle-again = Opnieuw
+ui-puzzle-next = Volgende
+
+## Uit het boek
+ui-book-from = Uit het boek:
+ui-book-back = terug naar de bladzijde

@@ -1,0 +1,62 @@
+# Nauka przy stole: rozgrywki z przewodnikiem, lekcje i zadania.
+
+## Pierwsza rozgrywka z przewodnikiem
+ui-guide = Twoja pierwsza rozgrywka
+ui-guide-step = Krok { $at } z { $of }
+ui-guide-show = Pokaż mi
+ui-guide-rule = Zasada
+ui-guide-skip = Pomiń krok
+ui-guide-leave = Wyjdź
+ui-guide-fold = Zwiń
+ui-guide-next = Dalej
+ui-guide-undo = Cofnij
+ui-guide-anyway = Graj dalej
+ui-guide-nudge = Wolno tak zrobić, ale to nie służy temu krokowi.
+ui-guide-watch = Popatrz: { $news }
+ui-guide-aside = Ten krok nic tu nie wymaga: spasuj albo odpowiedz, jak chcesz
+ui-guide-here = (to ma na myśli przewodnik)
+ui-guide-end = Teraz wiesz, jak się gra
+    .say = To koniec rozgrywki z przewodnikiem. Pełna rozgrywka przebiega tak samo, tylko dłużej; przeciwnicy są łagodni.
+ui-guide-on = Graj dalej od tego miejsca
+ui-guide-whole = Pełna rozgrywka
+ui-guide-again = Jeszcze raz
+ui-guide-lessons = Do lekcji
+ui-learn = Naucz się: pierwsza rozgrywka z przewodnikiem
+ui-learn-again = Z przewodnikiem
+ui-learn-resume = Dalej: krok { $at } z { $of }
+
+## Lekcje i zadania
+ui-puzzles = Lekcje i zadania
+ui-puzzle = Zadanie
+ui-puzzle-lessons = Lekcje
+    .note = po jednej myśli, dwie minuty
+ui-puzzle-puzzles = Zadania
+    .note = pozycja, cel, jedna tura
+ui-puzzle-level = Trudność { $level } z 5
+ui-puzzle-goal = Cel
+ui-puzzle-new = nowe
+ui-puzzle-solved = rozwiązane
+ui-puzzle-tried =
+    { $count ->
+        [one] { $count } próba
+        [few] { $count } próby
+       *[other] { $count } prób
+    }
+ui-puzzle-count = Rozwiązane: { $count } z { $of }
+ui-puzzle-filter-all = Wszystkie
+ui-puzzle-filter-open = Otwarte
+ui-puzzle-filter-solved = Rozwiązane
+ui-puzzle-open = Otwórz na stole
+ui-puzzle-explain = Wyjaśnij
+ui-puzzle-later = Wyjaśnienie pojawi się po rozwiązaniu
+ui-puzzle-last = Ostatnia próba: { $result }
+ui-puzzle-least = { $now } z { $of }
+ui-puzzle-most = { $now }, najwyżej { $of }
+ui-puzzle-done = Rozwiązane.
+ui-puzzle-missed = Tym razem nie: { $result }.
+ui-puzzle-again = Od nowa
+ui-puzzle-next = Następne
+
+## Z księgi
+ui-book-from = Z księgi:
+ui-book-back = wróć do strony

@@ -1,0 +1,90 @@
+"""Every guide leads from its first step to a won game, speaks every language, and lights what is there."""
+
+from __future__ import annotations
+
+import pytest
+
+import spieltisch
+from spieltisch.learn.book import book, books
+from spieltisch.learn.guides import Guide, Lesson, Step, fits, guide
+from spieltisch.locale import LANGUAGES
+
+GUIDES = [guide(title) for title in books()]
+SAID = ("title", "say")
+DONE = (*SAID, "do", "praise")
+ON_TABLE = {"action", "tab", "take"}  # the page's own: buttons and tabs
+LONGEST = 240  # letters: two sentences that a phone shows without scrolling
+
+
+def follow(lesson: Lesson) -> list[str]:
+    """Do what the guide says, and nothing else; the names of the steps that were made."""
+    made: list[str] = []
+    while not lesson.match.over:
+        lesson.others_act()
+        while lesson.step and not lesson.step.want:
+            made.append(lesson.step.name)
+            lesson.next()
+        if lesson.match.over:
+            break
+        legal = lesson.match.legal(lesson.guide.seat)
+        wanted = lesson.wanted()
+        step = lesson.step
+        action = wanted[0] if wanted else next(one for one in legal if fits(lesson.guide.free, one))
+        lesson.act(action)
+        if step and lesson.step is not step:
+            made.append(step.name)
+    return made
+
+
+@pytest.mark.parametrize("one", GUIDES, ids=lambda one: one.title)
+def test_following_the_guide_wins_the_game(one: Guide) -> None:
+    lesson = Lesson(one)
+    assert follow(lesson) == [step.name for step in one.steps]
+    assert lesson.match.ranking[0] == [one.seat]
+    assert 10 <= len(one.steps) <= 14
+
+
+@pytest.mark.parametrize("one", GUIDES, ids=lambda one: one.title)
+def test_whoever_goes_another_way_is_met_again(one: Guide) -> None:
+    """Decides for others at every turn: never stuck, and the guide comes to its last step or the game to its end."""
+    lesson = Lesson(one)
+    for _ in range(400):
+        lesson.others_act()
+        if lesson.match.over:
+            break
+        legal = lesson.match.legal(one.seat)
+        lesson.act(next((action for action in reversed(legal) if action not in lesson.wanted()), legal[-1]))
+    assert lesson.match.over or lesson.match.legal(one.seat)
+
+
+@pytest.mark.parametrize("one", GUIDES, ids=lambda one: one.title)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_speaks(one: Guide, language: str) -> None:
+    rules = book(one.title, language)
+    for step in one.steps:
+        keys = DONE if step.want else SAID
+        assert set(step.texts) == set(LANGUAGES)
+        assert all(step.texts[language].get(key) for key in keys), step.name
+        assert len(step.say(language, "say")) <= LONGEST, (step.name, len(step.say(language, "say")))
+        assert set(step.texts[language]) == set(step.texts["en"]), step.name
+        assert rules.at(step.rule), (step.name, step.rule)
+
+
+@pytest.mark.parametrize("one", GUIDES, ids=lambda one: one.title)
+def test_what_is_lit_is_there(one: Guide) -> None:
+    vocabulary = spieltisch.game(one.title).vocabulary()
+    things = {slug for slugs in vocabulary["domains"].values() for slug in slugs}
+    sections = {f"{seat}-{zone}" for seat in (0, 1) for zone in ("kingdom", "quest", "battlefield")}
+    for step in one.steps:
+        for thing in [*step.look, *step.way]:
+            kind, _, name = thing.rstrip("?").partition("=")
+            assert kind in ON_TABLE or name in things | sections, (step.name, thing)
+
+
+def test_a_step_that_wants_several_counts_them() -> None:
+    twice = Step("twice", 1, "", [], {"en": {}}, want=["show *"], times=2)
+    hands = {"hands": [["star", "lamp"], ["ember", "ember"]]}
+    lesson = Lesson(Guide("lanterns", 0, "a", hands, {"0": [], "1": ["show *"]}, [], (twice,)))
+    assert lesson.act("show lamp")
+    assert lesson.step is twice
+    assert lesson.count == 1

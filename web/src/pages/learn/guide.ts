@@ -1,0 +1,61 @@
+/** Guided first games as data: the same files that the terminal reads. Come when one is opened. */
+import type { Language } from '../../words/fluent';
+
+type Said = Partial<Record<'title' | 'say' | 'do' | 'praise' | 'nudge' | 'now' | 'then', string>>;
+
+export interface Step {
+  name: string;
+  chapter: number;
+  /** Anchor in the rule book. */
+  rule: string;
+  /** Things to light, by what the table calls them: `region=bretonnia`. */
+  look: string[];
+  /** Patterns of the actions that serve the idea; without them the step is only read. */
+  want?: string[];
+  times?: number;
+  /** What to click for the first of them; what ends in `?` may be missing. */
+  way?: string[];
+}
+
+export interface Guide {
+  seat: number;
+  chance: string;
+  position: Record<string, unknown>;
+  others: Record<string, string[]>;
+  free: string[];
+  steps: (Step & Record<Language, Said>)[];
+}
+
+const data = import.meta.glob<Guide>('../../../../src/spieltisch/learn/data/guides/*.toml', { import: 'default' });
+export const loadGuide = (title: string): Promise<Guide> =>
+  data[`../../../../src/spieltisch/learn/data/guides/${title}.toml`]!();
+
+/** What a step says in a language; English where it says nothing. */
+export const saying = (step: Guide['steps'][number], language: Language): Said => step[language] ?? step['en']!;
+
+/** Whether the words of an action are as one of the patterns; `*` stands for anything. */
+export function fits(patterns: readonly string[], action: string): boolean {
+  return patterns.some((pattern) => {
+    const parts = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+    return new RegExp(`^${parts.join('.*')}$`).test(action);
+  });
+}
+
+/** What the script does for a seat: as its patterns say, else the first that may be done. */
+export function reply(guide: Guide, seat: number, legal: readonly string[]): string {
+  for (const pattern of guide.others[seat] ?? []) {
+    const found = legal.find((action) => fits([pattern], action));
+    if (found) return found;
+  }
+  return legal[0]!;
+}
+
+/** Where a thing lies on the table; what can not be seen is nowhere. `*` stands for anything. */
+export function find(thing: string): Element | null {
+  const [name, value] = thing.replace(/\?$/, '').split('=') as [string, string];
+  const seen = [...document.querySelectorAll(`[data-${name}]`)].filter((one) => {
+    const { width, height, right, bottom } = one.getBoundingClientRect();
+    return fits([value], one.getAttribute(`data-${name}`)!) && width > 0 && height > 0 && right > 0 && bottom > 0;
+  });
+  return seen.find((one) => one.closest('main')) ?? seen[0] ?? null;
+}

@@ -1,0 +1,137 @@
+/** A guided game at the table: which step, what was done, and the moves of the others, which the script makes. */
+import { i18n, t } from '../../app/i18n.svelte';
+import { keepProgress, type Lesson, type Mark } from '../../app/progress.svelte';
+import type { TableModel } from '../../wire/table.svelte';
+import { fits, reply, saying, type Guide, type Step } from './guide';
+
+export type Turned = 'say' | 'praise' | 'nudge';
+type Kept = Extract<Lesson, { kind: 'guide' }>;
+
+/** Between the moves of others. */
+const PACE = { instant: 0, normal: 650, calm: 1000, slow: 1800 };
+
+export class Guiding {
+  turned = $state<Turned>('say');
+  /** The step that was praised, which is the one before the present one. */
+  private verdict: 'serves' | 'free' | 'other' = 'free';
+
+  constructor(
+    readonly guide: Guide,
+    readonly model: TableModel,
+    private readonly kept: Kept,
+    private readonly speed: () => keyof typeof PACE,
+  ) {
+    model.companion = this;
+    $effect(() => this.drive());
+    $effect(() => this.catchUp());
+  }
+
+  private readonly mark = $derived.by(
+    (): Mark =>
+      this.kept.marks.findLast((mark) => mark.entry <= this.model.state.entry) ?? { entry: 0, step: 0, count: 0 },
+  );
+  get at(): number {
+    return this.mark.step;
+  }
+  /** null when the guide has said all. */
+  readonly step = $derived.by(() => this.guide.steps[this.mark.step] ?? null);
+  readonly said = $derived.by(() => (this.step ? saying(this.step, i18n.language) : {}));
+  readonly done = $derived.by(() => {
+    const before = this.guide.steps[this.mark.step - 1];
+    return before ? saying(before, i18n.language) : {};
+  });
+  private readonly own = $derived.by(() => this.model.state.views.find((view) => view.seat === this.kept.seat) ?? null);
+  get legal(): string[] {
+    return this.own?.offers.map((offer) => offer.action) ?? [];
+  }
+  /** The learner is asked. */
+  get asked(): boolean {
+    return this.legal.length > 0;
+  }
+  readonly over = $derived.by(() => this.model.state.status === 'finished');
+  readonly wanted = $derived.by(() => this.legal.filter((action) => fits(this.step?.want ?? [], action)));
+  /** Nothing of what is asked now belongs to the step: anything goes that the guide calls free. */
+  readonly aside = $derived.by(() => this.asked && Boolean(this.step?.want) && !this.wanted.length);
+
+  /** What to click now: the way of the step, or the first free action where the step has to wait. */
+  readonly way = $derived.by(() => {
+    if (this.wanted.length) return this.step?.way ?? [];
+    const free = this.aside ? this.legal.find((action) => fits(this.guide.free, action)) : undefined;
+    return free ? [`action=${free}`] : [];
+  });
+
+  /** What to do, in a sentence. */
+  readonly task = $derived.by(() => (this.aside && !this.way.length ? t('ui-guide-aside') : this.said.do));
+
+  means(action: string): boolean {
+    return this.aside ? fits(this.guide.free, action) : this.wanted.includes(action);
+  }
+
+  /** Before an own action. */
+  about(action: string): void {
+    const step: Step | null = this.step;
+    if (step && fits(step.want ?? [], action)) this.verdict = 'serves';
+    else this.verdict = this.wanted.length ? 'other' : 'free';
+  }
+  /** After it. */
+  acted(entry: number): void {
+    const { step, mark, verdict } = this;
+    if (verdict === 'serves' && step) {
+      const isMade = mark.count + 1 >= (step.times ?? 1);
+      this.put(entry, isMade ? mark.step + 1 : mark.step, isMade ? 0 : mark.count + 1);
+      this.turned = isMade && saying(step, i18n.language).praise ? 'praise' : 'say';
+    } else {
+      this.put(entry, mark.step, mark.count);
+      if (verdict === 'other') this.turned = 'nudge';
+    }
+  }
+  /** After reading, and to skip. */
+  next(): void {
+    this.turned = 'say';
+    this.put(this.model.state.entry, this.mark.step + 1, 0);
+  }
+  /** The praise or the doubt has been read. */
+  goOn(): void {
+    this.turned = 'say';
+  }
+  async undo(): Promise<void> {
+    this.turned = 'say';
+    await this.model.undo();
+  }
+  get canUndo(): boolean {
+    return (this.own?.undo?.steps ?? 0) > 0;
+  }
+
+  /** Whoever went another way is met where the guide can speak again: at the first step that can be made. */
+  private catchUp(): void {
+    if (!this.aside || this.turned !== 'say') return;
+    const asked = this.legal.filter((action) => !fits(this.guide.free, action));
+    const later = this.guide.steps.findIndex(
+      (step, at) => at > this.at && asked.some((action) => fits(step.want ?? [], action)),
+    );
+    if (later > 0) this.put(this.model.state.entry, later, 0);
+  }
+
+  private put(entry: number, step: number, count: number): void {
+    this.kept.marks = [...this.kept.marks.filter((mark) => mark.entry < entry), { entry, step, count }];
+    keepProgress();
+  }
+
+  /** The others wait while a doubt is open. */
+  private drive(): (() => void) | void {
+    const { model } = this;
+    if (this.turned === 'nudge' || this.over || model.behind || model.link !== 'open') return;
+    const other = model.state.views.find((view) => view.seat !== this.kept.seat && view.offers.length);
+    if (!other || this.asked) return;
+    const action = reply(
+      this.guide,
+      other.seat!,
+      other.offers.map((offer) => offer.action),
+    );
+    const timer = setTimeout(
+      () => void model.ask({ type: 'act', seat: other.seat!, entry: other.view.entry, action }),
+      PACE[this.speed()],
+    );
+    return () => clearTimeout(timer);
+  }
+}
