@@ -30,7 +30,7 @@ WRITERS = {
         ["web/src/titles/invasion/art/pictures/*.avif", "web/src/titles/invasion/art/room/*.avif"],
     ),
     "python scripts/islands": (
-        ["web/scripts/islands/*.py", "web/scripts/islands/*.svg", f"{ISLANDS}/geometry.json", f"{ISLANDS}/boards.toml"],
+        ["web/scripts/islands/*.py", "web/src/titles/smallworld/art/symbols.svg", f"{ISLANDS}/geometry.json", f"{ISLANDS}/boards.toml"],
         ["web/src/titles/smallworld/art/islands.json", "web/src/titles/smallworld/art/land/*.avif"],
     ),
 }
