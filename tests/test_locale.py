@@ -157,6 +157,15 @@ def test_no_text_of_a_title_is_missing(title: str, language: str) -> None:
     assert not sorted((title_keys(title) | said_by(title)) - known)
 
 
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_label_says_only_what_its_action_names(title: str, language: str) -> None:
+    """Labels of buttons, in full and where the place is known."""
+    known = messages(language)
+    for verb, named in core.game(title).vocabulary()["verbs"].items():
+        assert not arguments(known[f"{title}-verb-{verb}"]) - {*named}, verb
+
+
 @pytest.mark.parametrize("language", COMPLETE[1:])
 def test_every_file_says_what_the_english_one_says(language: str) -> None:
     """Messages, sentences of cards and names of choices alike."""

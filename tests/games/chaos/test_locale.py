@@ -13,7 +13,7 @@ from spieltisch.cli.tables.chaos import table
 from spieltisch.core.stack import FRAMES
 from spieltisch.games.chaos import GAME
 from spieltisch.games.chaos import vocabulary as v
-from spieltisch.games.chaos.data import CLASSES, GODS, SPARE
+from spieltisch.games.chaos.data import SPARE
 
 CAUSES = r'(?:Cause\(|\bby\([^"\n]*|\bby_count\([^"\n]*|of_figures\([^"\n]*)"(\w+)"'
 SOURCE = Path(str(files("spieltisch.games.chaos")))
@@ -37,7 +37,6 @@ DOMAINS += [v.POINTS, v.ROLL, v.INSTRUCTION, v.ENDING]
 
 def wanted() -> set[str]:
     keys = {f"chaos-{domain.name}-{slug}" for domain in DOMAINS for slug in domain.names}
-    keys |= {f"chaos-figure-{god}-{kind}" for god in GODS for kind in CLASSES}
     keys |= {f"chaos-event-{event.key}" for event in GAME.events}
     keys |= {f"chaos-verb-{verb.name}" for verb in GAME.verbs.all}
     keys |= {f"chaos-option-{option.name}" for option in GAME.options}

@@ -9,7 +9,7 @@ import type { Box } from '../wire/box';
 import type { Speed } from '../wire/table.svelte';
 import type { OutlineNode } from '../words/outline';
 import type { LegalAction, Message, Reason, Translate } from '../words/types';
-import type { Words } from '../words/words';
+import type { Proper, Words } from '../words/words';
 
 export type { SeatBadge, Speed };
 export type { Cause, LegalAction, Message, MessageArg, Reason, Translate } from '../words/types';
@@ -107,6 +107,10 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   Status: Component<{ view: View; t: Translate }>;
   /** The board has its own keys to log and chat where they do not fit beside it; otherwise the shell shows them. */
   hasLogKeys?: boolean;
+  /** The part that a seat plays, as actions name it: `nurgle`. */
+  part?(view: View, seat: number): string | null;
+  /** The name that something has at its owner's: a warrior of Nurgle is a Plaguebearer. */
+  proper?: Proper;
   /** Colours and sigil of a seat, for prompt plate, log and chat. */
   badge(view: View, seat: number): SeatBadge | null;
   /** The table in words, for text mode; null where the outline of the view has to do. */

@@ -21,6 +21,16 @@ const SEAT_NAMES = new Set(['seat', 'seats', 'winner', 'winners', 'player', 'pla
 const LETTERS = ['a', 'b'];
 /** Arguments that hold the words of an action. */
 const ACTIONS = new Set(['action', 'next']);
+/** Stands for an argument that is still to be chosen. */
+const OPEN = '*';
+/** How a name stands in a sentence: attributes of its message. */
+const FORMS = ['in', 'to', 'from', 'via', 'the', 'a', 'acc', 'gen'];
+
+/** An action where the place is known, and where room is scarce. */
+export type Form = 'here' | 'short';
+
+/** What a title knows of its names: a kind of figure has the name its owner gives it. */
+export type Proper = (domain: string, slug: string, owner: string | null) => [domain: string, slug: string] | null;
 /** Arguments that somebody wrote, or is to write. */
 const WRITTEN = new Set(['path', 'word', 'near', 'words', 'where', 'given']);
 
@@ -32,6 +42,9 @@ export class Words {
     readonly playerName: (seat: number) => string,
     /** The seat of the reader, spoken of as "you"; null for a spectator. */
     readonly you: number | null = null,
+    /** The part that the reader plays, as the title's actions name it. */
+    private readonly part: string | null = null,
+    private readonly proper: Proper = () => null,
   ) {}
 
   get title(): string {
@@ -177,26 +190,46 @@ export class Words {
     };
   }
 
-  private spoken(name: string, value: string, kind: Described): MessageArg {
-    if (kind.kind === 'domain' && kind.domain) return this.slug(kind.domain, value);
-    return /^-?\d+$/.test(value) ? (SEAT_NAMES.has(name) ? this.playerName(Number(value)) : Number(value)) : value;
+  /** An argument of an action in all its forms; `owner` is whose it is. */
+  private spoken(
+    { name, value, kind }: ParsedAction['args'][number],
+    owner: string | null,
+  ): Record<string, MessageArg> {
+    if (value === OPEN) return { [name]: '…', ...Object.fromEntries(FORMS.map((form) => [`${name}-${form}`, '…'])) };
+    if (kind.kind === 'domain' && kind.domain) {
+      const proper = this.proper(kind.domain, value, owner);
+      const [domain = '', slug = ''] = proper ?? [kind.domain, value];
+      return { [name]: this.slug(domain, slug), ...this.forms(name, slug, { kind: 'domain', domain }) };
+    }
+    const number = /^-?\d+$/.test(value) ? Number(value) : null;
+    return { [name]: number === null ? value : SEAT_NAMES.has(name) ? this.playerName(number) : number };
+  }
+
+  private owner(args: ParsedAction['args']): string | null {
+    return (
+      args.find(({ kind }) => kind.domain && this.vocabulary.domains[kind.domain]?.includes(this.part ?? ''))?.value ??
+      this.part
+    );
   }
 
   /** The label of a button: "Summon a cultist in Kislev". */
-  action(action: string): string {
+  action(action: string, form?: Form): string {
     const { verb, args } = this.parse(action);
-    const said: Record<string, MessageArg> = {};
-    for (const { name, value, kind } of args)
-      Object.assign(said, { [name]: this.spoken(name, value, kind) }, kind.domain ? this.forms(name, value, kind) : {});
+    const owner = this.owner(args);
+    const said = Object.assign({}, ...args.map((one) => this.spoken(one, owner))) as Record<string, MessageArg>;
     const key = this.key(`verb-${verb}`);
+    if (form && this.texts.has(`${key}.${form}`)) return this.texts.text(`${key}.${form}`, said).trim();
     if (this.texts.has(key)) return this.texts.text(key, said);
     return [prettify(verb), ...args.map(({ name }) => String(said[name]))].join(' ');
   }
 
-  /** The label where room is scarce: "Pass". */
-  brief(action: string): string {
-    const key = this.key(`verb-${action.split(' ', 1)[0]}.short`);
-    return this.texts.has(key) ? this.texts.text(key) : this.action(action);
+  /** What an action is about, the first that it names: "Horror"; the action where it names nothing. */
+  thing(action: string): string {
+    const { verb, args } = this.parse(action);
+    const owner = this.owner(args);
+    const about =
+      args.find(({ value }) => value !== OPEN && value !== owner) ?? args.find(({ value }) => value !== OPEN);
+    return about ? String(this.spoken(about, owner)[about.name]) : this.verb(verb);
   }
 
   /** The name of an argument or a field of a view. */

@@ -4,7 +4,7 @@ import { chronicle } from '../../src/words/chronicle';
 import { Texts } from '../../src/words/fluent';
 import { outline } from '../../src/words/outline';
 import type { Vocabulary } from '../../src/wire/vocabulary';
-import { Words } from '../../src/words/words';
+import { Words, type Proper } from '../../src/words/words';
 
 const FTL = `
 ui-yes = yes
@@ -18,8 +18,10 @@ demo-region-empire = The Empire
     .text = Rich land.
     .to = to the Empire
 demo-kind-cultist = Cultist
+demo-figure-horror = Horror
 demo-verb-summon = Summon { $kind } in { $region }
     .group = Summon
+    .here = Summon { $kind }
 demo-verb-pass = Pass
 demo-event-summoned = { $seat } puts { $kind } into { $region }.
 demo-event-rolled = { $seat-person ->
@@ -50,13 +52,18 @@ const vocabulary: Vocabulary = {
   seats: [2],
   options: [],
   questions: {},
-  verbs: { summon: { kind, region }, pass: {}, send: { boats: { kind: 'int' } } },
+  verbs: {
+    summon: { kind, region },
+    pass: {},
+    hit: { god: { kind: 'domain', domain: 'god' }, kind },
+    send: { boats: { kind: 'int' } },
+  },
   events: {
     summoned: { seat: { kind: 'int' }, kind, region },
     round: { number: { kind: 'int' } },
     phase: { phase: { kind: 'domain', domain: 'phase' } },
   },
-  domains: { region: ['kislev', 'empire'], kind: ['cultist'] },
+  domains: { region: ['kislev', 'empire'], kind: ['cultist'], god: ['nurgle', 'tzeentch'] },
 };
 const texts = new Texts([{ language: 'en', text: FTL }]);
 const words = new Words(texts, 'en', vocabulary, (seat) => ['Ada', 'Bob'][seat] ?? '?');
@@ -66,6 +73,21 @@ describe('words', () => {
     expect(words.action('summon cultist kislev')).toBe('Summon Cultist in Kislev');
     expect(words.action('pass')).toBe('Pass');
     expect(words.action('send 3')).toBe('Send 3');
+  });
+  it('leaves out the place where it is known, and leaves it open where it is to be chosen', () => {
+    expect(words.action('summon cultist kislev', 'here')).toBe('Summon Cultist');
+    expect(words.action('pass', 'here')).toBe('Pass');
+    expect(words.action('summon cultist *')).toBe('Summon Cultist in …');
+    expect(words.thing('summon cultist *')).toBe('Cultist');
+    expect(words.thing('pass')).toBe('Pass');
+  });
+  it('calls a figure as its owner does, whose action it is or whom the action names', () => {
+    const proper: Proper = (domain, _slug, owner) =>
+      domain === 'kind' && owner === 'tzeentch' ? ['figure', 'horror'] : null;
+    const by = (part: string) => new Words(texts, 'en', vocabulary, String, 0, part, proper);
+    expect(by('tzeentch').action('summon cultist kislev')).toBe('Summon Horror in Kislev');
+    expect(by('nurgle').action('summon cultist kislev')).toBe('Summon Cultist in Kislev');
+    expect(by('nurgle').thing('hit tzeentch cultist')).toBe('Horror');
   });
   it('says events with players by name', () => {
     expect(words.event({ entry: 1, event: 'summoned', seat: 1, kind: 'cultist', region: 'empire' })).toBe(

@@ -4,10 +4,6 @@
 invasion-ui-zone-kingdom = Königreich
 invasion-ui-zone-battlefield = Schlachtfeld
 invasion-ui-zone-quest = Quest
-invasion-ui-place-kingdom = Königreich
-invasion-ui-place-battlefield = Schlachtfeld
-invasion-ui-place-quest = Questzone
-invasion-ui-place-on_quest = auf eine Quest
 invasion-ui-section = Bereich { $zone }, { $who }
 invasion-ui-section-damage = { $damage } von { $all } Schaden
 invasion-ui-fate-burns = brennt
@@ -153,40 +149,8 @@ invasion-ui-link-of = Glied { $number }: { $card }, { $player }
 invasion-ui-target-gone = Ziel ist fort
 
 ## Taten
-invasion-ui-do-keep = Hand behalten
-invasion-ui-do-mulligan = Freischuss: sieben neue Karten
-invasion-ui-do-pass = Passen
-invasion-ui-do-done = Fertig
-invasion-ui-do-play = Spielen
-invasion-ui-do-deploy = Spielen: { $zone }
-invasion-ui-do-develop = Verdeckt: { $zone }
-invasion-ui-do-use = Nutzen
-invasion-ui-do-target = Wählen
-invasion-ui-do-target_section = Wählen: { $zone }
-invasion-ui-do-target_link = Glied { $link } wählen
-invasion-ui-do-target_discard = { $card } wählen
-invasion-ui-do-take = { $card } nehmen
-invasion-ui-do-pick = { $card } nehmen
-invasion-ui-do-remove = { $card } entfernen
-invasion-ui-do-sacrifice = Opfern
-invasion-ui-do-corrupt = Verderben
-invasion-ui-do-restore = Läutern
-invasion-ui-do-move = Verlegen: { $zone }
-invasion-ui-do-hit_all = Je 1 Schaden an allen Bereichen
-invasion-ui-do-spend = { $amount } Marker
-invasion-ui-do-pay_x = X = { $amount }
-invasion-ui-do-pay_for = 1 dafür zahlen
-invasion-ui-do-resolve = { $piece }: { $moment }
-invasion-ui-do-attack = Angriff: { $zone }
-invasion-ui-do-join = Damit angreifen
-invasion-ui-do-defend = Damit verteidigen
-invasion-ui-do-assign = { $amount } zuteilen
-invasion-ui-do-assign_section = Der Rest an die Hauptstadt
 invasion-ui-lethal = vernichtet sie
 invasion-ui-yield = Vorab passen …
-invasion-ui-yield-action = Passen, bis etwas geschieht
-invasion-ui-yield-window = In diesem Aktionsfenster passen
-invasion-ui-yield-phase = Bis zum Ende der Phase passen
 invasion-ui-undo = Rückgängig
 
 ## Karten vor dem Wählenden

@@ -142,48 +142,6 @@ smallworld-ui-undo-steps = { $count ->
    *[other] { $count } Schritte
 }
 
-smallworld-ui-do-choose = { $what } nehmen
-smallworld-ui-do-expand = Einfluss erweitern
-smallworld-ui-do-decline = Untergang
-smallworld-ui-do-form = { $what }
-smallworld-ui-do-side = Kämpfen für: { $what }
-smallworld-ui-do-abandon = Region aufgeben
-smallworld-ui-do-lift = Völkerplättchen beim Champion aufnehmen
-smallworld-ui-do-ready = Erobern gehen
-smallworld-ui-do-conquer = Erobern
-smallworld-ui-do-attempt = Würfeln
-smallworld-ui-do-strike = Luftangriff
-smallworld-ui-do-champion = Champion schicken
-smallworld-ui-do-use = { $what } einsetzen
-smallworld-ui-do-steal = { $what } herholen
-smallworld-ui-do-intimidate = Einschüchtern
-smallworld-ui-do-move = Bewegen: { $what }
-smallworld-ui-do-send = Hierher schicken
-smallworld-ui-do-portal = Hier ein Portal öffnen
-smallworld-ui-do-swap = Mit dieser Region tauschen
-smallworld-ui-do-stop = Umgruppieren
-smallworld-ui-do-roll = Würfeln
-smallworld-ui-do-hold = Nicht würfeln
-smallworld-ui-do-buy = { $count ->
-    [0] Keine kaufen
-    [one] { $count } Verlassenen kaufen
-   *[other] { $count } Verlassene kaufen
-}
-smallworld-ui-do-gather = Überzählige Völkerplättchen aufnehmen
-smallworld-ui-do-place = Völkerplättchen setzen
-smallworld-ui-do-place_beast = Tier setzen
-smallworld-ui-do-place_champion = Champion setzen
-smallworld-ui-do-exchange = Tier statt Völkerplättchen
-smallworld-ui-do-lift_beast = Tier aufnehmen
-smallworld-ui-do-spread = Gleichmäßig verteilen
-smallworld-ui-do-done = Fertig
-smallworld-ui-do-fortify = Fort bauen
-smallworld-ui-do-watch = Wachturm bauen
-smallworld-ui-do-lay = { $what } hierher legen
-smallworld-ui-do-bomb = Bombe legen
-smallworld-ui-do-target = Militärziel legen
-smallworld-ui-do-pay = Zahlen
-smallworld-ui-do-refuse = Nicht zahlen
 
 smallworld-ui-tool-strike = Luftangriff
 smallworld-ui-tool-champion = Champion

@@ -4,10 +4,6 @@
 invasion-ui-zone-kingdom = Kingdom
 invasion-ui-zone-battlefield = Battlefield
 invasion-ui-zone-quest = Quest
-invasion-ui-place-kingdom = kingdom
-invasion-ui-place-battlefield = battlefield
-invasion-ui-place-quest = quest zone
-invasion-ui-place-on_quest = a quest
 invasion-ui-section = { $zone } section of { $who }
 invasion-ui-section-damage = { $damage } of { $all } damage
 invasion-ui-fate-burns = burns
@@ -156,43 +152,8 @@ invasion-ui-link-of = Link { $number }: { $card }, { $player }
 invasion-ui-target-gone = target gone
 
 ## deeds
-invasion-ui-do-keep = Keep this hand
-invasion-ui-do-mulligan = Mulligan: seven new cards
-invasion-ui-do-pass = Pass
-invasion-ui-do-done = Done
-invasion-ui-do-play = Play
-invasion-ui-do-deploy = Play: { $zone }
-invasion-ui-do-develop = Face down: { $zone }
-invasion-ui-do-use = Use
-invasion-ui-do-target = Choose
-invasion-ui-do-target_section = Choose: { $zone }
-invasion-ui-do-target_link = Choose link { $link }
-invasion-ui-do-target_discard = Choose { $card }
-invasion-ui-do-take = Take { $card }
-invasion-ui-do-pick = Take { $card }
-invasion-ui-do-remove = Remove { $card }
-invasion-ui-do-sacrifice = Sacrifice
-invasion-ui-do-corrupt = Corrupt
-invasion-ui-do-restore = Restore
-invasion-ui-do-move = Move to: { $zone }
-invasion-ui-do-hit_all = 1 damage to each section
-invasion-ui-do-spend = { $amount ->
-    [one] 1 token
-   *[other] { $amount } tokens
-}
-invasion-ui-do-pay_x = X = { $amount }
-invasion-ui-do-pay_for = Pay 1 for it
-invasion-ui-do-resolve = { $piece }: { $moment }
-invasion-ui-do-attack = Attack: { $zone }
-invasion-ui-do-join = Attack with it
-invasion-ui-do-defend = Defend with it
-invasion-ui-do-assign = Assign { $amount }
-invasion-ui-do-assign_section = The rest to the capital
 invasion-ui-lethal = destroys it
 invasion-ui-yield = Pass ahead…
-invasion-ui-yield-action = Pass until something happens
-invasion-ui-yield-window = Pass for this action window
-invasion-ui-yield-phase = Pass until the phase ends
 invasion-ui-undo = Undo
 
 ## cards in front of the chooser

@@ -385,57 +385,80 @@ invasion-verb-remove = Remove { $card }
     .group = Remove a card
 invasion-verb-capital = Capital: { $race }
     .group = Choose a capital
+    .here = { $race }
 invasion-verb-pass = Pass
 invasion-verb-yield = Pass { $until }
     .group = Pass in advance
 invasion-verb-play = Play { $card }
     .group = Play a card
+    .here = Play
 invasion-verb-deploy = { $card } → { $place }
     .group = Play into a zone
+    .here = Play: { $place }
 invasion-verb-develop = Lay { $card } face down { $zone-in }
     .group = Lay a development
+    .here = Face down: { $zone }
 invasion-verb-use = Use { $piece }
     .group = Use an action in play
+    .here = Use
 invasion-verb-target = { $piece }
     .group = Choose a target
+    .here = Choose
 invasion-verb-target_section = { $zone } ({ invasion-whose })
     .group = Choose a section
+    .here = Choose: { $zone }
 invasion-verb-target_link = Link { $link }
     .group = Choose a link of the chain
+    .here = Choose link { $link }
 invasion-verb-target_discard = { $card } from the discard pile
     .group = Choose a discarded card
+    .here = Choose { $card }
 invasion-verb-take = Take { $card }
     .group = Take a card
 invasion-verb-sacrifice = Sacrifice { $piece }
     .group = Sacrifice
+    .here = Sacrifice
 invasion-verb-corrupt = Corrupt { $piece }
     .group = Corrupt
+    .here = Corrupt
 invasion-verb-restore = Restore { $piece }
     .group = Restore
+    .here = Restore
 invasion-verb-move = Move { $zone-to }
     .group = Where to?
+    .here = Move to: { $zone }
 invasion-verb-hit_all = 1 damage to each of your sections
+    .here = 1 damage to each section
 invasion-verb-spend = { $amount ->
     [0] No tokens
     [one] 1 token
    *[other] { $amount } tokens
 }
     .group = How many?
+    .here = { $amount ->
+        [one] 1 token
+       *[other] { $amount } tokens
+    }
 invasion-verb-pay_x = X = { $amount }
     .group = Choose X
 invasion-verb-pay_for = Pay 1 for { $piece }
     .group = Pay for a unit
+    .here = Pay 1 for it
 invasion-verb-resolve = { $piece }: { $moment }
     .group = What comes first?
 invasion-verb-done = Done
 invasion-verb-attack = Attack { $zone-the }
     .group = Attack
+    .here = Attack: { $zone }
 invasion-verb-join = Attack with { $piece }
     .group = Choose attackers
+    .here = Attack with it
 invasion-verb-defend = Defend with { $piece }
     .group = Choose defenders
+    .here = Defend with it
 invasion-verb-assign = { $amount } damage to { $piece }
     .group = Assign damage
+    .here = Assign { $amount }
 invasion-verb-assign_section = The rest to the capital
 
 ## events

@@ -148,47 +148,6 @@ smallworld-ui-undo-steps = { $count ->
    *[other] { $count } steps
 }
 
-smallworld-ui-do-choose = Take the { $what }
-smallworld-ui-do-expand = Expand
-smallworld-ui-do-decline = Decline
-smallworld-ui-do-form = { $what }
-smallworld-ui-do-side = Fight for: { $what }
-smallworld-ui-do-abandon = Abandon the region
-smallworld-ui-do-lift = Take up the token beside the champion
-smallworld-ui-do-ready = Go conquering
-smallworld-ui-do-conquer = Conquer
-smallworld-ui-do-attempt = Roll the die
-smallworld-ui-do-strike = Air strike
-smallworld-ui-do-champion = Send the champion
-smallworld-ui-do-use = Use { $what }
-smallworld-ui-do-steal = Pull { $what } here
-smallworld-ui-do-intimidate = Intimidate
-smallworld-ui-do-move = Move: { $what }
-smallworld-ui-do-send = Send it here
-smallworld-ui-do-portal = Open a portal here
-smallworld-ui-do-swap = Swap with this region
-smallworld-ui-do-stop = Redeploy
-smallworld-ui-do-roll = Roll the die
-smallworld-ui-do-hold = Do not roll
-smallworld-ui-do-buy = { $count ->
-    [0] Raise none
-   *[other] Raise { $count } Forsaken
-}
-smallworld-ui-do-gather = Take up the spare tokens
-smallworld-ui-do-place = Place a token
-smallworld-ui-do-place_beast = Place a beast
-smallworld-ui-do-place_champion = Place the champion
-smallworld-ui-do-exchange = Swap a token for a beast
-smallworld-ui-do-lift_beast = Take up a beast
-smallworld-ui-do-spread = Spread evenly
-smallworld-ui-do-done = Done
-smallworld-ui-do-fortify = Build a fort
-smallworld-ui-do-watch = Build a watchtower
-smallworld-ui-do-lay = Lay { $what } here
-smallworld-ui-do-bomb = Lay a bomb
-smallworld-ui-do-target = Set an objective
-smallworld-ui-do-pay = Pay
-smallworld-ui-do-refuse = Do not pay
 
 smallworld-ui-tool-strike = Air strike
 smallworld-ui-tool-champion = Champion

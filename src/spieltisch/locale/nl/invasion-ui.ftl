@@ -4,10 +4,6 @@
 invasion-ui-zone-kingdom = Koninkrijk
 invasion-ui-zone-battlefield = Slagveld
 invasion-ui-zone-quest = Queeste
-invasion-ui-place-kingdom = koninkrijk
-invasion-ui-place-battlefield = slagveld
-invasion-ui-place-quest = queestezone
-invasion-ui-place-on_quest = een queeste
 invasion-ui-section = Sectie { $zone } van { $who }
 invasion-ui-section-damage = { $damage } van { $all } schade
 invasion-ui-fate-burns = brandt
@@ -156,43 +152,8 @@ invasion-ui-link-of = Schakel { $number }: { $card }, { $player }
 invasion-ui-target-gone = doel weg
 
 ## daden
-invasion-ui-do-keep = Deze hand houden
-invasion-ui-do-mulligan = Mulligan: zeven nieuwe kaarten
-invasion-ui-do-pass = Passen
-invasion-ui-do-done = Klaar
-invasion-ui-do-play = Speel
-invasion-ui-do-deploy = Speel: { $zone }
-invasion-ui-do-develop = Gedekt: { $zone }
-invasion-ui-do-use = Gebruik
-invasion-ui-do-target = Kies
-invasion-ui-do-target_section = Kies: { $zone }
-invasion-ui-do-target_link = Kies schakel { $link }
-invasion-ui-do-target_discard = Kies { $card }
-invasion-ui-do-take = Neem { $card }
-invasion-ui-do-pick = Neem { $card }
-invasion-ui-do-remove = Verwijder { $card }
-invasion-ui-do-sacrifice = Offer
-invasion-ui-do-corrupt = Corrumpeer
-invasion-ui-do-restore = Herstel
-invasion-ui-do-move = Naar: { $zone }
-invasion-ui-do-hit_all = 1 schade aan elke sectie
-invasion-ui-do-spend = { $amount ->
-    [one] 1 fiche
-   *[other] { $amount } fiches
-}
-invasion-ui-do-pay_x = X = { $amount }
-invasion-ui-do-pay_for = Betaal er 1 voor
-invasion-ui-do-resolve = { $piece }: { $moment }
-invasion-ui-do-attack = Aanval: { $zone }
-invasion-ui-do-join = Hiermee aanvallen
-invasion-ui-do-defend = Hiermee verdedigen
-invasion-ui-do-assign = Wijs { $amount } toe
-invasion-ui-do-assign_section = De rest aan de hoofdstad
 invasion-ui-lethal = vernietigt
 invasion-ui-yield = Vooraf passen…
-invasion-ui-yield-action = Passen tot er iets gebeurt
-invasion-ui-yield-window = Passen voor dit venster
-invasion-ui-yield-phase = Passen tot het eind van de fase
 invasion-ui-undo = Ongedaan maken
 
 ## kaarten voor wie kiest

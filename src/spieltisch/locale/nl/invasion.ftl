@@ -385,57 +385,80 @@ invasion-verb-remove = Verwijder “{ $card }”
     .group = Een kaart verwijderen
 invasion-verb-capital = Hoofdstad: { $race }
     .group = Een hoofdstad kiezen
+    .here = { $race }
 invasion-verb-pass = Passen
 invasion-verb-yield = Passen { $until }
     .group = Vooraf passen
 invasion-verb-play = Speel “{ $card }”
     .group = Een kaart spelen
+    .here = Speel
 invasion-verb-deploy = { $card } → { $place }
     .group = In een zone spelen
+    .here = Speel: { $place }
 invasion-verb-develop = Leg “{ $card }” gedekt { $zone-in }
     .group = Een ontwikkeling leggen
+    .here = Gedekt: { $zone }
 invasion-verb-use = Gebruik “{ $piece }”
     .group = Een actie in het spel gebruiken
+    .here = Gebruik
 invasion-verb-target = { $piece }
     .group = Een doel kiezen
+    .here = Kies
 invasion-verb-target_section = { $zone } ({ invasion-whose })
     .group = Een sectie kiezen
+    .here = Kies: { $zone }
 invasion-verb-target_link = Schakel { $link }
     .group = Een schakel van de keten kiezen
+    .here = Kies schakel { $link }
 invasion-verb-target_discard = “{ $card }” van de aflegstapel
     .group = Een afgelegde kaart kiezen
+    .here = Kies { $card }
 invasion-verb-take = Neem “{ $card }”
     .group = Een kaart nemen
 invasion-verb-sacrifice = Offer “{ $piece }”
     .group = Offeren
+    .here = Offer
 invasion-verb-corrupt = Corrumpeer “{ $piece }”
     .group = Corrumperen
+    .here = Corrumpeer
 invasion-verb-restore = Herstel “{ $piece }”
     .group = Herstellen
+    .here = Herstel
 invasion-verb-move = Ga { $zone-to }
     .group = Waarheen?
+    .here = Naar: { $zone }
 invasion-verb-hit_all = 1 schade aan elk van je secties
+    .here = 1 schade aan elke sectie
 invasion-verb-spend = { $amount ->
     [0] Geen fiches
     [one] Eén fiche
    *[other] { $amount } fiches
 }
     .group = Hoeveel?
+    .here = { $amount ->
+        [one] 1 fiche
+       *[other] { $amount } fiches
+    }
 invasion-verb-pay_x = X = { $amount }
     .group = X kiezen
 invasion-verb-pay_for = Betaal 1 voor “{ $piece }”
     .group = Voor een eenheid betalen
+    .here = Betaal er 1 voor
 invasion-verb-resolve = { $piece }: { $moment }
     .group = Wat komt eerst?
 invasion-verb-done = Klaar
 invasion-verb-attack = Val { $zone-the } aan
     .group = Aanvallen
+    .here = Aanval: { $zone }
 invasion-verb-join = Aanvallen met “{ $piece }”
     .group = Aanvallers kiezen
+    .here = Hiermee aanvallen
 invasion-verb-defend = Verdedigen met “{ $piece }”
     .group = Verdedigers kiezen
+    .here = Hiermee verdedigen
 invasion-verb-assign = { $amount } schade aan “{ $piece }”
     .group = Schade toewijzen
+    .here = Wijs { $amount } toe
 invasion-verb-assign_section = De rest aan de hoofdstad
 
 ## gebeurtenissen

@@ -148,48 +148,6 @@ smallworld-ui-undo-steps = { $count ->
    *[other] { $count } stappen
 }
 
-smallworld-ui-do-choose = Neem de { $what }
-smallworld-ui-do-expand = Uitbreiden
-smallworld-ui-do-decline = In verval
-smallworld-ui-do-form = { $what }
-smallworld-ui-do-side = Vecht voor: { $what }
-smallworld-ui-do-abandon = Verlaat het gebied
-smallworld-ui-do-lift = Neem het fiche naast de kampioen op
-smallworld-ui-do-ready = Op verovering
-smallworld-ui-do-conquer = Verover
-smallworld-ui-do-attempt = Gooi de dobbelsteen
-smallworld-ui-do-strike = Luchtaanval
-smallworld-ui-do-champion = Stuur de kampioen
-smallworld-ui-do-use = Gebruik { $what }
-smallworld-ui-do-steal = Trek { $what } hierheen
-smallworld-ui-do-intimidate = Intimideer
-smallworld-ui-do-move = Verplaats: { $what }
-smallworld-ui-do-send = Stuur het hierheen
-smallworld-ui-do-portal = Open hier een portaal
-smallworld-ui-do-swap = Verwissel met dit gebied
-smallworld-ui-do-stop = Herverdelen
-smallworld-ui-do-roll = Gooi de dobbelsteen
-smallworld-ui-do-hold = Niet gooien
-smallworld-ui-do-buy = { $count ->
-    [0] Wek niemand
-    [one] Wek { $count } Verlatene
-   *[other] Wek { $count } Verlatenen
-}
-smallworld-ui-do-gather = Neem de vrije fiches op
-smallworld-ui-do-place = Plaats een fiche
-smallworld-ui-do-place_beast = Plaats een beest
-smallworld-ui-do-place_champion = Plaats de kampioen
-smallworld-ui-do-exchange = Ruil een fiche voor een beest
-smallworld-ui-do-lift_beast = Neem een beest op
-smallworld-ui-do-spread = Gelijk verdelen
-smallworld-ui-do-done = Klaar
-smallworld-ui-do-fortify = Bouw een fort
-smallworld-ui-do-watch = Bouw een wachttoren
-smallworld-ui-do-lay = Leg { $what } hier
-smallworld-ui-do-bomb = Leg een bom
-smallworld-ui-do-target = Leg een doel
-smallworld-ui-do-pay = Betaal
-smallworld-ui-do-refuse = Niet betalen
 
 smallworld-ui-tool-strike = Luchtaanval
 smallworld-ui-tool-champion = Kampioen

@@ -4,10 +4,6 @@
 invasion-ui-zone-kingdom = Królestwo
 invasion-ui-zone-battlefield = Pole bitwy
 invasion-ui-zone-quest = Misja
-invasion-ui-place-kingdom = królestwo
-invasion-ui-place-battlefield = pole bitwy
-invasion-ui-place-quest = strefa misji
-invasion-ui-place-on_quest = misja
 invasion-ui-section = Sekcja { $zone } ({ $who })
 invasion-ui-section-damage = obrażenia { $damage } z { $all }
 invasion-ui-fate-burns = płonie
@@ -155,44 +151,8 @@ invasion-ui-link-of = Ogniwo { $number }: { $card }, { $player }
 invasion-ui-target-gone = cel zniknął
 
 ## deeds
-invasion-ui-do-keep = Zachowaj tę rękę
-invasion-ui-do-mulligan = Wymień rękę: siedem nowych kart
-invasion-ui-do-pass = Pas
-invasion-ui-do-done = Gotowe
-invasion-ui-do-play = Zagraj
-invasion-ui-do-deploy = Zagraj: { $zone }
-invasion-ui-do-develop = Zakryta: { $zone }
-invasion-ui-do-use = Użyj
-invasion-ui-do-target = Wybierz
-invasion-ui-do-target_section = Wybierz: { $zone }
-invasion-ui-do-target_link = Wybierz ogniwo { $link }
-invasion-ui-do-target_discard = Wybierz: { $card }
-invasion-ui-do-take = Weź: { $card }
-invasion-ui-do-pick = Weź: { $card }
-invasion-ui-do-remove = Usuń: { $card }
-invasion-ui-do-sacrifice = Poświęć
-invasion-ui-do-corrupt = Splugaw
-invasion-ui-do-restore = Oczyść
-invasion-ui-do-move = Dokąd: { $zone }
-invasion-ui-do-hit_all = 1 obrażenie każdej sekcji
-invasion-ui-do-spend = { $amount ->
-    [one] 1 żeton
-    [few] { $amount } żetony
-   *[many] { $amount } żetonów
-}
-invasion-ui-do-pay_x = X = { $amount }
-invasion-ui-do-pay_for = Zapłać za nią 1
-invasion-ui-do-resolve = { $piece }: { $moment }
-invasion-ui-do-attack = Zaatakuj: { $zone }
-invasion-ui-do-join = Wyślij do ataku
-invasion-ui-do-defend = Wyślij do obrony
-invasion-ui-do-assign = Przydziel { $amount }
-invasion-ui-do-assign_section = Reszta w stolicę
 invasion-ui-lethal = niszczy ją
 invasion-ui-yield = Pasuj…
-invasion-ui-yield-action = Pasuj, aż coś się stanie
-invasion-ui-yield-window = Pasuj w tym oknie
-invasion-ui-yield-phase = Pasuj do końca fazy
 invasion-ui-undo = Cofnij
 
 ## cards in front of the chooser

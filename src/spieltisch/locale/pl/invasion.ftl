@@ -395,36 +395,50 @@ invasion-verb-remove = Usuń: { $card }
     .group = Usuń kartę
 invasion-verb-capital = Stolica { $race-gen }
     .group = Wybierz stolicę
+    .here = { $race }
 invasion-verb-pass = Pas
 invasion-verb-yield = Pas: { $until }
     .group = Pasuj z góry
 invasion-verb-play = Zagraj: { $card }
     .group = Zagraj kartę
+    .here = Zagraj
 invasion-verb-deploy = { $card } → { $place }
     .group = Zagraj do strefy
+    .here = Zagraj: { $place }
 invasion-verb-develop = Połóż zakrytą { $zone-in }: { $card }
     .group = Połóż rozwinięcie
+    .here = Zakryta: { $zone }
 invasion-verb-use = Użyj: { $piece }
     .group = Użyj akcji w grze
+    .here = Użyj
 invasion-verb-target = { $piece }
     .group = Wybierz cel
+    .here = Wybierz
 invasion-verb-target_section = { $zone } ({ invasion-whose })
     .group = Wybierz sekcję
+    .here = Wybierz: { $zone }
 invasion-verb-target_link = Ogniwo { $link }
     .group = Wybierz ogniwo łańcucha
+    .here = Wybierz ogniwo { $link }
 invasion-verb-target_discard = { $card } (stos odrzuconych)
     .group = Wybierz odrzuconą kartę
+    .here = Wybierz: { $card }
 invasion-verb-take = Weź: { $card }
     .group = Weź kartę
 invasion-verb-sacrifice = Poświęć: { $piece }
     .group = Poświęć
+    .here = Poświęć
 invasion-verb-corrupt = Splugaw: { $piece }
     .group = Splugaw
+    .here = Splugaw
 invasion-verb-restore = Oczyść: { $piece }
     .group = Oczyść
+    .here = Oczyść
 invasion-verb-move = Przenieś { $zone-to }
     .group = Dokąd?
+    .here = Dokąd: { $zone }
 invasion-verb-hit_all = 1 obrażenie każdej swojej sekcji
+    .here = 1 obrażenie każdej sekcji
 invasion-verb-spend = { $amount ->
     [0] Bez żetonów
     [one] { $amount } żeton
@@ -432,25 +446,35 @@ invasion-verb-spend = { $amount ->
    *[many] { $amount } żetonów
 }
     .group = Ile?
+    .here = { $amount ->
+        [one] 1 żeton
+        [few] { $amount } żetony
+       *[many] { $amount } żetonów
+    }
 invasion-verb-pay_x = X = { $amount }
     .group = Wybierz X
 invasion-verb-pay_for = Zapłać 1 za: { $piece }
     .group = Zapłać za jednostkę
+    .here = Zapłać za nią 1
 invasion-verb-resolve = { $piece }: { $moment }
     .group = Co najpierw?
 invasion-verb-done = Gotowe
 invasion-verb-attack = Zaatakuj { $zone-acc }
     .group = Zaatakuj
+    .here = Zaatakuj: { $zone }
 invasion-verb-join = Atakuje: { $piece }
     .group = Wybierz atakujących
+    .here = Wyślij do ataku
 invasion-verb-defend = Broni: { $piece }
     .group = Wybierz obrońców
+    .here = Wyślij do obrony
 invasion-verb-assign = { $amount ->
     [one] { $amount } obrażenie → { $piece }
     [few] { $amount } obrażenia → { $piece }
    *[many] { $amount } obrażeń → { $piece }
 }
     .group = Przydziel obrażenia
+    .here = Przydziel { $amount }
 invasion-verb-assign_section = Reszta w stolicę
 
 ## events

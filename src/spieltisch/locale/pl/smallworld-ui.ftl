@@ -155,50 +155,6 @@ smallworld-ui-undo-steps = { $count ->
    *[many] { $count } kroków
 }
 
-smallworld-ui-do-choose = Weź: { $what }
-smallworld-ui-do-expand = Podbijaj
-smallworld-ui-do-decline = Wymieranie
-smallworld-ui-do-form = { $what }
-smallworld-ui-do-side = Strona: { $what }
-smallworld-ui-do-abandon = Porzuć region
-smallworld-ui-do-lift = Zabierz żeton obok czempiona
-smallworld-ui-do-ready = Do podboju
-smallworld-ui-do-conquer = Podbij
-smallworld-ui-do-attempt = Rzuć kością
-smallworld-ui-do-strike = Nalot
-smallworld-ui-do-champion = Wyślij czempiona
-smallworld-ui-do-use = Użyj: { $what }
-smallworld-ui-do-steal = Ściągnij tu: { $what }
-smallworld-ui-do-intimidate = Zastrasz
-smallworld-ui-do-move = Przesuń: { $what }
-smallworld-ui-do-send = Wyślij tutaj
-smallworld-ui-do-portal = Otwórz tu portal
-smallworld-ui-do-swap = Zamień z tym regionem
-smallworld-ui-do-stop = Przegrupuj
-smallworld-ui-do-roll = Rzuć kością
-smallworld-ui-do-hold = Nie rzucaj
-smallworld-ui-do-buy =
-    { $count ->
-        [0] Nie wskrzeszaj
-        [one] Wskrześ { $count } żeton
-        [few] Wskrześ { $count } żetony
-       *[many] Wskrześ { $count } żetonów
-    }
-smallworld-ui-do-gather = Zbierz zbędne żetony
-smallworld-ui-do-place = Umieść żeton
-smallworld-ui-do-place_beast = Umieść bestię
-smallworld-ui-do-place_champion = Umieść czempiona
-smallworld-ui-do-exchange = Zamień żeton na bestię
-smallworld-ui-do-lift_beast = Zabierz bestię
-smallworld-ui-do-spread = Rozłóż równo
-smallworld-ui-do-done = Gotowe
-smallworld-ui-do-fortify = Zbuduj fort
-smallworld-ui-do-watch = Zbuduj wieżę strażniczą
-smallworld-ui-do-lay = Połóż tu: { $what }
-smallworld-ui-do-bomb = Połóż bombę
-smallworld-ui-do-target = Wyznacz cel
-smallworld-ui-do-pay = Zapłać
-smallworld-ui-do-refuse = Nie płać
 
 smallworld-ui-tool-strike = Nalot
 smallworld-ui-tool-champion = Czempion

@@ -10,6 +10,7 @@ import type { TableModel } from '../../wire/table.svelte';
 import type { LegalAction, Player, SeatBadge, UndoState } from '../../titles/types';
 import type { SeatView, TableEvent } from '../../wire/wire';
 import type { Vocabulary } from '../../wire/vocabulary';
+import { provideSaying } from '../../words/saying';
 import { Words } from '../../words/words';
 import { plainBadge } from '../../ui/badge';
 import { loadTitle, type AnyTitle } from '../../titles';
@@ -34,7 +35,17 @@ export class Room {
   guide = $state.raw<Speaker | null>(null);
 
   words: Words | null = $derived.by(() =>
-    this.vocabulary ? new Words(i18n.texts, i18n.language, this.vocabulary, (seat) => this.name(seat), this.you) : null,
+    this.vocabulary
+      ? new Words(
+          i18n.texts,
+          i18n.language,
+          this.vocabulary,
+          (seat) => this.name(seat),
+          this.you,
+          this.own,
+          this.title?.proper,
+        )
+      : null,
   );
   /** Lines stay as they were told until the language or a name changes. */
   private readonly names = $derived(
@@ -75,6 +86,12 @@ export class Room {
   private get you(): number | null {
     return this.model?.pinned ?? (this.model?.own.length === 1 ? this.model.own[0]! : null);
   }
+
+  /** The part of whoever looks, as the title's actions name it: `nurgle`. */
+  private readonly own: string | null = $derived.by(() => {
+    const table = this.view?.view;
+    return table && table.seat !== null ? (this.title?.part?.(table.table, table.seat) ?? null) : null;
+  });
 
   get events() {
     return this.view?.events ?? [];
@@ -173,6 +190,7 @@ export class Room {
 const KEY = Symbol('room');
 
 export function provideRoom(room: Room): Room {
+  provideSaying(() => room.words);
   return setContext(KEY, room);
 }
 

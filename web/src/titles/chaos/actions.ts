@@ -1,11 +1,25 @@
 /** Reads the words of legal actions so that the board can light things up. No rules: only what is on the list. */
-import type { Translate } from '../types';
+import type { Proper } from '../../words/words';
 import { REGIONS } from './art/land';
 import type { ChaosAction, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
 export const GODS: GodSlug[] = ['khorne', 'nurgle', 'tzeentch', 'slaanesh'];
 export const KINDS: Kind[] = ['cultist', 'warrior', 'greater_daemon'];
 export const TOKENS: TokenSlug[] = ['noble', 'peasant', 'hero', 'skaven', 'event', 'warpstone'];
+
+const FIGURES: Record<GodSlug, string[]> = {
+  khorne: ['bloodsworn', 'bloodletter', 'bloodthirster'],
+  nurgle: ['leper', 'plaguebearer', 'great_unclean_one'],
+  tzeentch: ['acolyte', 'horror', 'lord_of_change'],
+  slaanesh: ['seductress', 'daemonette', 'keeper_of_secrets'],
+};
+/** What a god calls a follower: a warrior of Nurgle is a Plaguebearer. */
+export const figureOf = (god: GodSlug, kind: Kind): string => FIGURES[god][KINDS.indexOf(kind)]!;
+export const figureKey = (god: GodSlug, kind: Kind): string => `chaos-figure-${figureOf(god, kind)}`;
+export const proper: Proper = (domain, slug, owner) =>
+  domain === 'kind' && (KINDS as string[]).includes(slug) && owner && owner in FIGURES
+    ? ['figure', figureOf(owner as GodSlug, slug as Kind)]
+    : null;
 
 const isRegion = (word: string): word is RegionSlug => (REGIONS as string[]).includes(word);
 /** The class of a figure from the word that actions use for it: a `charmed_leper` is a cultist. */
@@ -97,28 +111,6 @@ export function looseHandles(menu: Menu, hand: string[]): Handle[] {
   );
 }
 
-/** The key of the name of any slug; null for words without one. */
-function keyOf(t: Translate, word: string, god: GodSlug | null): string | null {
-  if (isRegion(word)) return `chaos-region-${word}`;
-  if (isGod(word)) return `chaos-god-${word}`;
-  if (isToken(word)) return `chaos-token-${word}`;
-  const kind = classOf(word);
-  if (kind && kind !== word && t(`chaos-kind-${word}`) !== `chaos-kind-${word}`) return `chaos-kind-${word}`;
-  if (kind) return god ? `chaos-figure-${god}-${kind}` : `chaos-ui-kind-${kind}`;
-  if (word.startsWith('up_')) return `chaos-upgrade-${word}`;
-  return (
-    ['chaos-card-', 'chaos-old_world-', 'chaos-source-', 'chaos-slot-', 'chaos-ui-word-']
-      .map((prefix) => prefix + word)
-      .find((key) => t(key) !== key) ?? null
-  );
-}
-
-/** The name of any slug in the reader's language. */
-export function nameOf(t: Translate, word: string, god: GodSlug | null = null): string {
-  const key = keyOf(t, word, god);
-  return key === null ? word.replaceAll('_', ' ') : t(key);
-}
-
 /** A region as an argument of a sentence, with the forms of its name. */
 export function regionArgs(name: 'region' | 'source', slug: string): Record<string, { key: string }> {
   const key = `chaos-region-${slug}`;
@@ -126,34 +118,4 @@ export function regionArgs(name: 'region' | 'source', slug: string): Record<stri
     [name]: { key },
     ...Object.fromEntries(['in', 'to', 'from', 'the'].map((form) => [`${name}-${form}`, { key: `${key}.${form}` }])),
   };
-}
-
-/** How names stand in sentences: attributes of their messages. */
-const FORMS = ['in', 'to', 'from', 'via', 'the', 'a', 'acc', 'gen'];
-
-function partsOf(verb: string, word: string, at: number): string[] {
-  if (verb === 'summon' && at === 1) return ['source'];
-  if (isRegion(word) || word === '*') return ['region'];
-  if (isGod(word)) return ['god'];
-  return isVariant(word) ? ['kind'] : ['token', 'card', 'upgrade', 'slot', 'old_world'];
-}
-
-/** A button's text for an action: "Place a noble in Kislev". */
-export function describe(t: Translate, action: string, god: GodSlug | null): string {
-  const [verb = '', ...rest] = action.split(' ');
-  const acting = rest.find(isGod) ?? god;
-  const names = rest.map((word) => (word === '*' ? '…' : nameOf(t, word, acting)));
-  const args: Record<string, string> = {};
-  rest.forEach((word, at) => {
-    const key = keyOf(t, word, acting);
-    for (const part of partsOf(verb, word, at)) {
-      args[part] = names[at]!;
-      for (const form of FORMS) {
-        const text = word === '*' || key === null ? names[at]! : t(`${key}.${form}`);
-        args[`${part}-${form}`] = text === `${key}.${form}` ? names[at]! : text;
-      }
-    }
-  });
-  const text = t(`chaos-verb-${verb}`, args);
-  return text === `chaos-verb-${verb}` ? `${verb.replaceAll('_', ' ')} ${names.join(' · ')}` : text;
 }

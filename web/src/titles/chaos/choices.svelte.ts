@@ -1,6 +1,7 @@
 /** What the seat in front of the screen can do, what it holds in hand, and what it points at. Reads the legal actions, knows no rules. */
 import type { Reason, Translate } from '../types';
-import { actionFor, describe, looseHandles, menu, nameOf, regionArgs, type Handle } from './actions';
+import type { Saying } from '../../words/saying';
+import { actionFor, looseHandles, menu, type Handle } from './actions';
 import { marksOf } from './marks';
 import type { ActionForecast, Card, ChaosAction, ChaosView, GodSlug, Kind, RegionSlug, TokenSlug } from './view';
 
@@ -11,6 +12,7 @@ export interface Asked {
   /** The region that the prompt names. */
   place: RegionSlug | null;
   t: Translate;
+  saying: Saying;
   /** On a phone a first tap looks, and a button commits. */
   phone: boolean;
   send(action: string): void;
@@ -105,14 +107,13 @@ export class Choices {
   });
 
   nameOf(one: Handle): string {
-    const word =
-      one.kind ??
-      one.words.slice(1).find((part) => part !== '*' && part !== 'reserve' && part !== one.source) ??
-      one.verb;
-    return nameOf(this.table().t, word, one.god ?? this.own?.god ?? null);
+    return this.thing(one.words.join(' '));
+  }
+  thing(action: string): string {
+    return this.table().saying.thing(action);
   }
   label(action: string): string {
-    return describe(this.table().t, action, this.own?.god ?? null);
+    return this.table().saying.action(action);
   }
 
   pick(one: Handle, card: number | null): void {
@@ -203,7 +204,13 @@ export class Choices {
     const doing = this.menu.handles.flatMap((one): Choice[] => {
       const action = one.verb === 'play_right' ? undefined : one.targets.get(here);
       return action
-        ? [{ label: this.brief(one, action.action), cost: action.cost, run: () => this.place(here, action) }]
+        ? [
+            {
+              label: this.table().saying.action(action.action, 'here'),
+              cost: action.cost,
+              run: () => this.place(here, action),
+            },
+          ]
         : [];
     });
     const leaving = this.menu.handles.filter((one) => one.source === here);
@@ -216,15 +223,6 @@ export class Choices {
       })),
     ];
   });
-  /** The region is known already. */
-  private brief(one: Handle, action: string): string {
-    const { t } = this.table();
-    const what = this.nameOf(one);
-    if (one.verb === 'summon' && one.source === 'reserve') return t('chaos-ui-do-summon', { what });
-    if (one.verb === 'summon') return t('chaos-ui-do-move', { what, ...regionArgs('source', one.source ?? '') });
-    return one.verb === 'play' ? t('chaos-ui-do-play', { what }) : this.label(action);
-  }
-
   /** Figures and peasants that may be hit in the running battle. */
   readonly hits = $derived(this.menu.direct.flatMap((action) => this.hitOf(action) ?? []));
   private hitOf({ action, hits }: ChaosAction): Hit | null {

@@ -1,8 +1,9 @@
 /** The table as its parts share it: sizes, what can be done, the battle that is shown, open sheets. */
 import { onDestroy, untrack } from 'svelte';
 import { textScale } from '../../app/settings.svelte';
+import { useSaying } from '../../words/saying';
 import type { Reason, SoftChoice, TableProps } from '../types';
-import { nameOf, regionArgs, summonHandle } from './actions';
+import { regionArgs, summonHandle } from './actions';
 import { REGIONS } from './art/land';
 import { Choices } from './choices.svelte';
 import { Dragging } from './dragging.svelte';
@@ -46,7 +47,8 @@ export class Desk {
   readonly dragging: Dragging;
 
   constructor(private readonly read: () => Props) {
-    this.choices = new Choices(() => ({ ...this.asked, place: this.place, phone: this.phone }));
+    const saying = useSaying();
+    this.choices = new Choices(() => ({ ...this.asked, saying, place: this.place, phone: this.phone }));
     this.dragging = new Dragging(this.choices);
     this.heedChoices();
     this.heedBattle();
@@ -124,7 +126,7 @@ export class Desk {
   readonly hits = $derived.by(() =>
     (this.moreBattle ? [] : this.choices.hits).map((hit) => {
       const god = hit.seat === null ? null : (this.view?.gods[hit.seat]?.god ?? null);
-      const label = god ? nameOf(this.t, hit.variant, god) : this.t('chaos-token-peasant');
+      const label = god ? this.choices.thing(hit.action) : this.t('chaos-token-peasant');
       return { label, god, hits: hit.hits, run: () => this.choices.commit(hit.action) };
     }),
   );

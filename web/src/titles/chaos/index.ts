@@ -1,5 +1,6 @@
 /** Chaos in the Old World at the table. */
 import type { SeatBadge, TitleModule } from '../types';
+import { proper } from './actions';
 import { LIVERY } from './art/palette';
 import { losses } from './losses';
 import Status from './Status.svelte';
@@ -14,9 +15,17 @@ function badge(view: ChaosView, seat: number): SeatBadge | null {
   return god ? { name: { key: `chaos-god-${god.god}` }, ...LIVERY[god.god] } : null;
 }
 
-export default { Table, Status, badge, text, losses, sounds, foretold, hasLogKeys: true } satisfies TitleModule<
-  ChaosView,
-  ChaosAction,
-  ChaosEvent,
-  ActionForecast
->;
+const part = (view: ChaosView, seat: number): string | null => view.gods[seat]?.god ?? null;
+
+export default {
+  Table,
+  Status,
+  badge,
+  part,
+  proper,
+  text,
+  losses,
+  sounds,
+  foretold,
+  hasLogKeys: true,
+} satisfies TitleModule<ChaosView, ChaosAction, ChaosEvent, ActionForecast>;

@@ -1,8 +1,8 @@
 /** Numbers and regions in words. */
 import { causeName } from '../../words/causes';
 import type { Cause, Translate } from '../types';
-import { TOKENS } from './actions';
-import type { ChaosAction, ChaosView, Region } from './view';
+import { figureKey, TOKENS } from './actions';
+import type { ChaosAction, ChaosView, Kind, Region } from './view';
 
 export const percent = (t: Translate, chance: number): string =>
   t('ui-text-percent', { value: Math.round(chance * 100) });
@@ -19,7 +19,7 @@ export function regionLabel(t: Translate, view: ChaosView, region: Region, actio
   const name = t(`chaos-region-${region.region}`);
   if (region.ruin) return `${name}. ${t('chaos-ui-ruined')}.`;
   const god = (seat: number): string => t(`chaos-god-${view.gods[seat]?.god ?? ''}`);
-  const figure = (seat: number, kind: string): string => t(`chaos-figure-${view.gods[seat]?.god ?? ''}-${kind}`);
+  const figure = (seat: number, kind: Kind): string => t(figureKey(view.gods[seat]!.god, kind));
   const parts = [t('chaos-ui-worth', { value: region.value, resistance: region.resistance })];
   for (const group of region.figures)
     parts.push(

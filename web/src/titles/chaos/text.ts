@@ -1,7 +1,8 @@
 /** Chaos in the Old World as text. */
 import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
-import type { ActionForecast, ChaosView, God, Region } from './view';
+import { figureOf } from './actions';
+import type { ActionForecast, ChaosView, God, Kind, Region } from './view';
 import { line, node, Speaker } from '../../words/speaker';
 import { facts } from '../../words/fluent';
 
@@ -58,8 +59,8 @@ class ChaosText extends Speaker {
     return this.words.slug('god', this.view.gods[seat]!.god);
   }
 
-  private figure(seat: number, kind: string): string {
-    return this.words.slug(`figure-${this.view.gods[seat]!.god}`, kind);
+  private figure(seat: number, kind: Kind): string {
+    return this.words.slug('figure', figureOf(this.view.gods[seat]!.god, kind));
   }
 
   private round(): (OutlineNode | null)[] {
@@ -91,7 +92,10 @@ class ChaosText extends Speaker {
           node(
             `kill${at}.${number}`,
             this.t('ui-text-killed', {
-              figure: kill.seat === null ? this.words.slug('token', 'peasant') : this.figure(kill.seat, kill.kind),
+              figure:
+                kill.seat === null || kill.kind === 'peasant'
+                  ? this.words.slug('token', 'peasant')
+                  : this.figure(kill.seat, kill.kind),
             }),
           ),
         ),
@@ -263,7 +267,7 @@ class ChaosText extends Speaker {
             .map(([kind, follower]) =>
               this.t('ui-text-follower', {
                 count: follower.reserve,
-                name: this.figure(god.seat, kind),
+                name: this.figure(god.seat, kind as Kind),
                 cost: follower.cost,
                 attack: follower.attack,
                 defense: follower.defense,

@@ -1,5 +1,6 @@
 /** What the player in front of the table can do, holds and reads; all parts of the table share it. Reads the legal actions, knows no rules. */
 import { untrack } from 'svelte';
+import { useSaying } from '../../words/saying';
 import type { Reason, SoftChoice, TableProps } from '../types';
 import { argsOf, placeKey, question, readMenu, verbOf } from './actions';
 import { stillInDeck } from './deck';
@@ -39,6 +40,7 @@ export class Desk {
   pile = $state<number | null>(null);
   library = $state(false);
   hovered = $state.raw<string[]>([]);
+  readonly saying = useSaying();
   /** On a phone the chain is a pile at the edge until it is tapped or one of its links can be chosen. */
   unfolded = $state(false);
   /** What each action would lead to, as far as it is certain. */

@@ -1,7 +1,7 @@
 /** Cards, actions and reasons in words: for labels, for the reader beside the board and for screen readers. */
 import { facts, listed } from '../../words/fluent';
 import type { Message, MessageArg, Player, Translate } from '../types';
-import { argsOf, verbOf } from './actions';
+import type { Saying } from '../../words/saying';
 import { printed } from './art/cards';
 import type { CardView, InvasionAction, InvasionView, LinkView, SeatView, TargetView } from './view';
 
@@ -46,46 +46,9 @@ export function shortReason(t: Translate, message: Message): string {
   return text === key ? t('invasion-ui-short-not_now') : text;
 }
 
-/** What a button or a click does. */
-export function deed(t: Translate, action: InvasionAction): string {
-  const verb = verbOf(action);
-  const [first = '', second = ''] = argsOf(action);
-  switch (verb) {
-    case 'deploy':
-      return t('invasion-ui-do-deploy', { zone: first && second ? t(`invasion-ui-place-${second}`) : '' });
-    case 'develop':
-      return t('invasion-ui-do-develop', { zone: t(`invasion-ui-place-${second}`) });
-    case 'assign':
-      return t('invasion-ui-do-assign', { amount: Number(second) });
-    case 'resolve':
-      return t('invasion-ui-do-resolve', { piece: pieceName(t, first), moment: t(`invasion-moment-${second}`) });
-    case 'yield':
-      return t(`invasion-ui-yield-${first}`);
-    case 'move':
-      return t('invasion-ui-do-move', { zone: t(`invasion-ui-place-${first}`) });
-    case 'attack':
-    case 'target_section':
-      return t(`invasion-ui-do-${verb}`, { zone: t(`invasion-ui-place-${second || first}`) });
-    case 'capital':
-      return t(`invasion-race-${first}`);
-    case 'spend':
-    case 'pay_x':
-      return t(`invasion-ui-do-${verb}`, { amount: Number(first) });
-    case 'pick':
-    case 'remove':
-    case 'take':
-    case 'target_discard':
-      return t(`invasion-ui-do-${verb}`, { card: cardName(t, first) });
-    case 'target_link':
-      return t('invasion-ui-do-target_link', { link: Number(first) });
-    default:
-      return t(`invasion-ui-do-${verb}`);
-  }
-}
-
-/** The deed with its price and forecast. */
-export function offer(t: Translate, action: InvasionAction): string {
-  const parts = [deed(t, action)];
+/** An action with its price and forecast. */
+export function offer(t: Translate, saying: Saying, action: InvasionAction): string {
+  const parts = [saying.action(action.action, 'here')];
   if (action.cost !== undefined) parts.push(t('invasion-ui-pay', { cost: action.cost }));
   if (action.lethal) parts.push(t('invasion-ui-lethal'));
   return facts(parts);
@@ -94,6 +57,7 @@ export function offer(t: Translate, action: InvasionAction): string {
 /** A card in play, read aloud. */
 export function pieceLabel(
   t: Translate,
+  saying: Saying,
   card: CardView,
   all: readonly CardView[],
   actions: readonly InvasionAction[],
@@ -108,7 +72,7 @@ export function pieceLabel(
   const under = all.filter((one) => one.host === card.piece && one.card);
   if (under.length)
     words.push(t('invasion-ui-attached', { cards: listed(under.map((one) => cardName(t, one.card!))) }));
-  words.push(...actions.map((action) => offer(t, action)));
+  words.push(...actions.map((action) => offer(t, saying, action)));
   return facts(words);
 }
 

@@ -1,5 +1,6 @@
 /** What the player in front of the table can do, holds and looks at; all parts of the table share it. Reads the legal actions, knows no rules. */
 import { untrack } from 'svelte';
+import { useSaying } from '../../words/saying';
 import type { Reason, SoftChoice, TableProps } from '../types';
 import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './actions';
 import { buttons, toolName, type Button } from './own';
@@ -27,6 +28,7 @@ export class Desk {
   looked = $state<number | null>(null);
   tab = $state<Tab>('map');
   private asked = '';
+  readonly saying = useSaying();
   private lingering: ReturnType<typeof setTimeout> | undefined;
   readonly places: Places;
 
@@ -88,7 +90,7 @@ export class Desk {
   readonly buttons = $derived.by(() => {
     const { phone } = this.places;
     const loose = phone ? this.menu.loose : this.menu.loose.filter((action) => verbOf(action) !== 'use');
-    return buttons({ ...this.menu, loose }, this.picked, phone ? '' : this.decision, this.t);
+    return buttons({ ...this.menu, loose }, this.picked, phone ? '' : this.decision, this.t, this.saying);
   });
   readonly choosing = $derived(this.menu.sets.size > 0);
   readonly armed = $derived(this.view?.this_turn.armed ?? []);

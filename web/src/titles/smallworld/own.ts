@@ -2,7 +2,7 @@
 import type { Translate } from '../types';
 import { argsOf, isForward, verbOf, type Menu, type Tool } from './actions';
 import { pieceIcon, tileIcon, verbIcon } from './art/emblems';
-import { deedName } from './speech';
+import type { Saying } from '../../words/saying';
 import type { SmallWorldAction, SmallWorldView } from './view';
 
 export interface Button {
@@ -32,14 +32,14 @@ function sub(t: Translate, action: SmallWorldAction, decision: string): string {
   return verb === 'done' && decision !== 'redeploy' ? '' : told;
 }
 
-export function buttons(menu: Menu, picked: string | null, decision: string, t: Translate): Button[] {
+export function buttons(menu: Menu, picked: string | null, decision: string, t: Translate, saying: Saying): Button[] {
   // Stopping is not the loudest thing while there is something to conquer.
   const canConquer = menu.plain?.id === 'conquest';
   const list = menu.loose.map((action): Button => {
     const verb = verbOf(action);
     return {
       id: action.action,
-      label: deedName(t, action),
+      label: saying.action(action.action, 'here'),
       sub: sub(t, action, decision),
       icon: iconOf(action),
       look: verb === 'roll' ? 'die' : isForward(verb) && !(verb === 'stop' && canConquer) ? 'gold' : 'wood',
@@ -60,7 +60,7 @@ export function buttons(menu: Menu, picked: string | null, decision: string, t: 
   if (all.length && ['conquest', 'abandon_regions'].includes(decision))
     all.push({
       id: 'decline',
-      label: t('smallworld-ui-do-decline'),
+      label: saying.action('decline', 'here'),
       sub: t('smallworld-ui-sub-not-now'),
       icon: verbIcon('decline'),
       look: 'off',

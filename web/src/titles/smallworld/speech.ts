@@ -1,6 +1,6 @@
 /** Places and targets in words: for tips, for the sheet on the phone and for screen readers. */
-import type { MessageArg, Player, Translate } from '../types';
-import { verbOf } from './actions';
+import type { Player, Translate } from '../types';
+import type { Saying } from '../../words/saying';
 import type { RegionView, SmallWorldAction } from './view';
 import { facts } from '../../words/fluent';
 
@@ -38,42 +38,24 @@ export function piecesHere(t: Translate, region: RegionView): string[] {
 }
 
 /** What happens on a click, with its price. */
-export function deed(t: Translate, action: SmallWorldAction): string {
-  const parts = [deedName(t, action)];
+function deed(t: Translate, saying: Saying, action: SmallWorldAction): string {
+  const parts = [saying.action(action.action, 'here')];
   if (action.cost !== undefined) parts.push(t('smallworld-ui-cost', { cost: action.cost }));
   if (action.odds !== undefined && action.odds < 100) parts.push(t('smallworld-ui-odds', { odds: action.odds }));
   if (action.toll) parts.push(t('smallworld-ui-toll', { count: action.toll }));
   return facts(parts);
 }
 
-export const deedName = (t: Translate, action: SmallWorldAction): string =>
-  t(`smallworld-ui-do-${verbOf(action)}`, doArgs(t, action));
-
-/** The words of an action as arguments of its label. */
-function doArgs(t: Translate, action: SmallWorldAction): Record<string, MessageArg> {
-  const [verb = '', first = ''] = action.action.split(' ');
-  const domain: Record<string, string> = {
-    steal: 'tile',
-    lay: 'tile',
-    use: 'tool',
-    form: 'form',
-    side: 'faction',
-    move: 'piece',
-    choose: 'race',
-  };
-  if (verb === 'buy') return { count: Number(first) };
-  return domain[verb] ? { what: t(`smallworld-${domain[verb]}-${first}`) } : {};
-}
-
 export function regionLabel(
   t: Translate,
+  saying: Saying,
   slug: string,
   region: RegionView,
   name: (seat: number) => string,
   action: SmallWorldAction | undefined,
 ): string {
   const who = holder(t, region, name) ?? t('smallworld-ui-nobody');
-  return facts([regionName(t, slug), who, ...piecesHere(t, region), ...(action ? [deed(t, action)] : [])]);
+  return facts([regionName(t, slug), who, ...piecesHere(t, region), ...(action ? [deed(t, saying, action)] : [])]);
 }
 
 export const nameIn =

@@ -4,19 +4,12 @@ import {
   cardAction,
   cardHandle,
   classOf,
-  describe as label,
   looseHandles,
   menu,
+  proper,
   summonHandle,
 } from '../../../src/titles/chaos/actions';
 import { summoning } from './scenes';
-
-const plain = (key: string, args: Record<string, unknown> = {}): string =>
-  key.startsWith('chaos-verb-')
-    ? `${key.slice(11)} ${['kind', 'source', 'region-in'].map((name) => args[name]).join(' ')}`
-    : key.includes('-figure-') || key.includes('-region-')
-      ? key.split('-').at(-1)!
-      : key;
 
 describe('the menu of legal actions', () => {
   const all = menu(summoning.offers);
@@ -56,8 +49,10 @@ describe('the menu of legal actions', () => {
     ]);
   });
 
-  it('labels actions with the title’s own words', () => {
-    expect(label(plain, 'summon cultist reserve kislev', 'nurgle')).toBe('summon cultist reserve kislev.in');
-    expect(label((key) => key, 'mystery kislev', 'nurgle')).toBe('mystery chaos-region-kislev');
+  it('knows what a god calls its followers', () => {
+    expect(proper('kind', 'warrior', 'tzeentch')).toEqual(['figure', 'horror']);
+    expect(proper('kind', 'shielded_warrior', 'tzeentch')).toBeNull();
+    expect(proper('kind', 'warrior', null)).toBeNull();
+    expect(proper('region', 'kislev', 'tzeentch')).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ function at(legal: ChaosAction[], rest: Partial<Asked> = {}): { choices: Choices
     place: null,
     phone: false,
     t: (key) => key,
+    saying: { action: (action) => action, thing: (action) => action },
     send: (action) => sent.push(action),
     ask: (action) => {
       asked.push(action);
@@ -120,7 +121,7 @@ describe('choices at the war map', () => {
       { action: 'decline' },
     ]);
     expect(choices.ghost).toEqual({ token: 'noble' });
-    expect(choices.buttons.map((button) => button.label)).toEqual(['decline ']);
+    expect(choices.buttons.map((button) => button.label)).toEqual(['decline']);
     choices.choose('kislev');
     expect(sent).toEqual(['place noble kislev']);
   });

@@ -8,7 +8,6 @@ import { frame, LIVERY } from '../../../src/titles/invasion/art/races';
 import scenes from '../../../src/titles/invasion/demo/scenes.json';
 import {
   cardText,
-  deed,
   offer,
   parts,
   pieceLabel,
@@ -29,25 +28,7 @@ const source = (language: string): string =>
 const played = Object.values(
   scenes as unknown as Record<string, { view: InvasionView; offers: InvasionAction[]; events?: InvasionEvent[] }>,
 );
-const verbs = [...source('en').matchAll(/^invasion-verb-([a-z_]+) =/gm)].map((found) => found[1]!);
-const ARGUMENTS: Record<string, string> = {
-  deploy: 'runesmith quest',
-  develop: 'runesmith kingdom',
-  assign: 'runesmith_a1 2',
-  resolve: 'runesmith_a1 enters',
-  yield: 'phase',
-  move: 'quest',
-  attack: 'quest',
-  target_section: 'a quest',
-  capital: 'orc',
-  spend: '2',
-  pay_x: '2',
-  pick: 'runesmith',
-  remove: 'runesmith',
-  take: 'runesmith',
-  target_discard: 'runesmith',
-  target_link: '2',
-};
+const saying = { action: (action: string) => action, thing: (action: string) => action };
 
 describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (language) => {
   const texts = new Texts([{ language, text: source(language) }]);
@@ -68,16 +49,10 @@ describe.each(['en', 'de', 'pl', 'nl'])('the words of the board in %s', (languag
     ).toEqual([]);
   });
 
-  it('has a label for every verb of the game', () => {
-    expect(verbs.length).toBeGreaterThan(30);
-    for (const verb of verbs)
-      expect(deed(t, { action: `${verb} ${ARGUMENTS[verb] ?? ''}`.trim() })).not.toMatch(/invasion-|\{/);
-  });
-
   it('names cards, offers, reasons and targets of played games without a bare key', () => {
     for (const { view, offers } of played) {
-      for (const card of view.cards) expect(pieceLabel(t, card, view.cards, [])).not.toContain('invasion-');
-      for (const one of offers) expect(offer(t, one)).not.toContain('invasion-');
+      for (const card of view.cards) expect(pieceLabel(t, saying, card, view.cards, [])).not.toContain('invasion-');
+      for (const one of offers) expect(offer(t, saying, one)).not.toContain('invasion-');
       for (const held of view.hand ?? [])
         for (const why of held.blocked) expect(`${reason(t, why)} ${shortReason(t, why)}`).not.toMatch(/invasion-|\{/);
       for (const link of view.chain)
