@@ -1,11 +1,10 @@
 """Whatever can not be done says why: one wrong candidate for every kind of target."""
 
 import os
-from collections import Counter
 
 import pytest
+from tests.kit.refusals import decisions_that_say_why
 
-from spieltisch.core import Seeded, legal, play, to_act, why_not
 from spieltisch.games.chaos import GAME
 
 GAMES = 60 if os.environ.get("SPIELTISCH_DEEP") else 4
@@ -220,20 +219,4 @@ def test_entrenching(chaos):
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_refusal_is_a_bare_not_now(seats):
-    seen: Counter[str] = Counter()
-    for seed in range(GAMES):
-        chance = Seeded(100 * seats + seed)
-        s = GAME.begin(seats, {}, chance)
-        while to_act(s):
-            now = to_act(s)[0]
-            options = set(legal(s, now))
-            decision = s.top().name
-            for _ in range(TRIES):
-                verb = GAME.verbs.all[chance.pick(len(GAME.verbs.all))]
-                action = verb.base + chance.pick(verb.end - verb.base)
-                reasons = [reason.key for reason in why_not(s, now, action)]
-                assert bool(reasons) == (action not in options), (decision, GAME.verbs.text(action))
-                assert "core-not_now" not in reasons, (decision, GAME.verbs.text(action))
-            seen[decision] += 1
-            play(s, chance, now, sorted(options)[chance.pick(len(options))])
-    assert len(seen) >= 8
+    assert len(decisions_that_say_why(GAME, seats, GAMES, TRIES)) >= 8

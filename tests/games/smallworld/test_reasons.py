@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from typing import Any
 
 import pytest
 from tests.games.smallworld.conftest import Lay, seat
+from tests.kit.refusals import decisions_that_say_why
 
-from spieltisch.core import Seeded, legal, play, to_act, why_not
 from spieltisch.games.smallworld import GAME
 from spieltisch.games.smallworld.vocabulary import REGION
 
@@ -19,23 +18,7 @@ TRIES = 12  # per decision: one action of as many verbs
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_refusal_is_a_bare_not_now(seats: int) -> None:
-    seen: Counter[str] = Counter()
-    for seed in range(GAMES):
-        chance = Seeded(100 * seats + seed)
-        s = GAME.begin(seats, {}, chance)
-        while to_act(s):
-            now = to_act(s)[0]
-            options = set(legal(s, now))
-            decision = s.top().name
-            for _ in range(TRIES):
-                verb = GAME.verbs.all[chance.pick(len(GAME.verbs.all))]
-                action = verb.base + chance.pick(verb.end - verb.base)
-                reasons = [reason.key for reason in why_not(s, now, action)]
-                assert bool(reasons) == (action not in options), (decision, GAME.verbs.text(action))
-                assert "core-not_now" not in reasons, (decision, GAME.verbs.text(action))
-            seen[decision] += 1
-            play(s, chance, now, sorted(options)[chance.pick(len(options))])
-    assert len(seen) >= 8
+    assert len(decisions_that_say_why(GAME, seats, GAMES, TRIES)) >= 8
 
 
 def test_reasons_carry_the_numbers(table: Lay) -> None:

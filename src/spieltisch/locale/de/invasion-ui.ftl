@@ -51,8 +51,6 @@ invasion-ui-known = Bekannt: { $cards }
 invasion-ui-yields-action = passt, bis etwas geschieht
 invasion-ui-yields-window = passt in diesem Aktionsfenster
 invasion-ui-yields-phase = passt in dieser Phase
-invasion-ui-log = Verlauf
-invasion-ui-chat = Chat
 
 ## Phasen
 invasion-ui-turn = Zug { $turn }

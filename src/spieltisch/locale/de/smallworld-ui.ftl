@@ -8,8 +8,6 @@ smallworld-ui-island-targets = { $island }, { $count ->
 }
 smallworld-ui-sets = Spalte
 smallworld-ui-sets-price = jede Stufe tiefer kostet 1 Siegmünze
-smallworld-ui-log = Verlauf
-smallworld-ui-chat = Chat
 smallworld-ui-parts = Teile des Tisches
 smallworld-ui-tab-map = Spielplan
 smallworld-ui-tab-sets = Spalte

@@ -51,8 +51,6 @@ invasion-ui-known = Known: { $cards }
 invasion-ui-yields-action = passes until something happens
 invasion-ui-yields-window = passes this action window
 invasion-ui-yields-phase = passes this phase
-invasion-ui-log = Log
-invasion-ui-chat = Chat
 
 ## phases
 invasion-ui-turn = Turn { $turn }

@@ -8,8 +8,6 @@ smallworld-ui-island-targets = { $island }, { $count ->
 }
 smallworld-ui-sets = Sets
 smallworld-ui-sets-price = each step down costs 1 coin
-smallworld-ui-log = Log
-smallworld-ui-chat = Chat
 smallworld-ui-parts = Parts of the table
 smallworld-ui-tab-map = Map
 smallworld-ui-tab-sets = Sets

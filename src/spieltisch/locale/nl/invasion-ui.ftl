@@ -51,8 +51,6 @@ invasion-ui-known = Bekend: { $cards }
 invasion-ui-yields-action = past tot er iets gebeurt
 invasion-ui-yields-window = past dit venster
 invasion-ui-yields-phase = past deze fase
-invasion-ui-log = Logboek
-invasion-ui-chat = Chat
 
 ## fasen
 invasion-ui-turn = Beurt { $turn }

@@ -8,8 +8,6 @@ smallworld-ui-island-targets = { $island }, { $count ->
 }
 smallworld-ui-sets = Sets
 smallworld-ui-sets-price = elke stap omlaag kost 1 munt
-smallworld-ui-log = Logboek
-smallworld-ui-chat = Chat
 smallworld-ui-parts = Delen van de tafel
 smallworld-ui-tab-map = Kaart
 smallworld-ui-tab-sets = Sets

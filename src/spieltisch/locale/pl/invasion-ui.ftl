@@ -54,8 +54,6 @@ invasion-ui-known = Znane: { $cards }
 invasion-ui-yields-action = pasuje, aż coś się stanie
 invasion-ui-yields-window = pasuje w tym oknie
 invasion-ui-yields-phase = pasuje w tej fazie
-invasion-ui-log = Kronika
-invasion-ui-chat = Czat
 
 ## phases
 invasion-ui-turn = Tura { $turn }

@@ -9,8 +9,6 @@ smallworld-ui-island-targets = { $island }, { $count ->
 }
 smallworld-ui-sets = Zestawy
 smallworld-ui-sets-price = każdy krok w dół kosztuje 1 monetę
-smallworld-ui-log = Kronika
-smallworld-ui-chat = Czat
 smallworld-ui-parts = Części stołu
 smallworld-ui-tab-map = Mapa
 smallworld-ui-tab-sets = Zestawy

@@ -1,8 +1,8 @@
 /** The table as its parts share it: sizes, what can be done, the battle that is shown, open sheets. */
 import { onDestroy, untrack } from 'svelte';
 import { textScale } from '../../app/settings.svelte';
-import { useSaying } from '../../words/saying';
-import type { Reason, SoftChoice, TableProps } from '../types';
+import { BoardDesk, type DeskProps } from '../desk';
+import type { Reason, SoftChoice } from '../types';
 import { regionArgs, summonHandle } from './actions';
 import { REGIONS } from './art/land';
 import { Choices } from './choices.svelte';
@@ -22,13 +22,13 @@ import type {
 } from './view';
 import { Viewport } from './viewport.svelte';
 
-export type Props = Omit<TableProps<ChaosView, ChaosAction, ChaosEvent, ActionForecast>, 'result'>;
+export type Props = DeskProps<ChaosView, ChaosAction, ChaosEvent, ActionForecast>;
 export type Fold = 'track' | 'chronicle' | 'chat';
 /** The map goes nowhere by itself so soon after a finger. */
 const PATIENCE = 4000;
 const NOTICE = 5000;
 
-export class Desk {
+export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionForecast> {
   width = $state(1440);
   height = $state(847);
   boardWidth = $state(964);
@@ -46,9 +46,9 @@ export class Desk {
   readonly choices: Choices;
   readonly dragging: Dragging;
 
-  constructor(private readonly read: () => Props) {
-    const saying = useSaying();
-    this.choices = new Choices(() => ({ ...this.asked, saying, place: this.place, phone: this.phone }));
+  constructor(read: () => Props) {
+    super(read);
+    this.choices = new Choices(() => ({ ...this.asked, saying: this.saying, place: this.place, phone: this.phone }));
     this.dragging = new Dragging(this.choices);
     this.heedChoices();
     this.heedBattle();
@@ -57,36 +57,15 @@ export class Desk {
     onDestroy(() => clearTimeout(this.forget));
   }
 
-  private get props(): Props {
-    return this.read();
-  }
   private get asked() {
     const { view, legal, seat, t, send, ask, foresee } = this.props;
     return { view, legal, seat, t, send, ask, foresee };
-  }
-  get t() {
-    return this.props.t;
-  }
-  get view() {
-    return this.props.view;
-  }
-  get seat() {
-    return this.props.seat;
-  }
-  get players() {
-    return this.props.players ?? [];
-  }
-  get undo() {
-    return this.props.undo ?? null;
   }
   get speed() {
     return this.props.speed ?? 'normal';
   }
   get highlight() {
     return this.props.highlight ?? [];
-  }
-  get deciding() {
-    return this.props.legal.length > 0;
   }
   godOf(seat: number): GodSlug {
     return this.view?.gods[seat]?.god ?? 'khorne';

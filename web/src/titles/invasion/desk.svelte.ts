@@ -1,12 +1,11 @@
 /** What the player in front of the table can do, holds and reads; all parts of the table share it. Reads the legal actions, knows no rules. */
 import { untrack } from 'svelte';
-import { useSaying } from '../../words/saying';
-import type { Reason, SoftChoice, TableProps } from '../types';
+import { BoardDesk, type DeskProps } from '../desk';
+import type { Reason, SoftChoice } from '../types';
 import { argsOf, placeKey, question, readMenu, verbOf } from './actions';
 import { stillInDeck } from './deck';
 import { Lines } from './lines.svelte';
 import { Places } from './places.svelte';
-import { nameIn } from './speech';
 import { spreadOf } from './spread';
 import { looksAhead } from './prompting';
 import type {
@@ -20,7 +19,7 @@ import type {
   ZoneName,
 } from './view';
 
-export type Props = Omit<TableProps<InvasionView, InvasionAction, InvasionEvent, Outcome>, 'result'>;
+export type Props = DeskProps<InvasionView, InvasionAction, InvasionEvent, Outcome>;
 /** What the reader shows: a card by its name, never by its place in the hand. */
 interface Reading {
   card: string | null;
@@ -31,7 +30,7 @@ interface Reading {
 /** So many actions are weighed at once. */
 const MOST = 12;
 
-export class Desk {
+export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent, Outcome> {
   picked = $state<number | null>(null);
   pinned = $state<string | null>(null);
   pointed = $state.raw<Reading | null>(null);
@@ -40,7 +39,6 @@ export class Desk {
   pile = $state<number | null>(null);
   library = $state(false);
   hovered = $state.raw<string[]>([]);
-  readonly saying = useSaying();
   /** On a phone the chain is a pile at the edge until it is tapped or one of its links can be chosen. */
   unfolded = $state(false);
   /** What each action would lead to, as far as it is certain. */
@@ -49,7 +47,8 @@ export class Desk {
   readonly places: Places;
   readonly lines: Lines;
 
-  constructor(private readonly read: () => Props) {
+  constructor(read: () => Props) {
+    super(read);
     this.places = new Places(this);
     this.lines = new Lines(this);
     $effect(() => {
@@ -63,29 +62,8 @@ export class Desk {
     $effect(() => this.lookAhead());
   }
 
-  private get props(): Props {
-    return this.read();
-  }
-  get t() {
-    return this.props.t;
-  }
-  get view() {
-    return this.props.view;
-  }
-  get seat() {
-    return this.props.seat;
-  }
-  get events() {
-    return this.props.events ?? [];
-  }
   get causes() {
     return this.props.causes;
-  }
-  get undo() {
-    return this.props.undo ?? null;
-  }
-  get players() {
-    return this.props.players ?? [];
   }
   get near() {
     return this.seat ?? 0;
@@ -96,13 +74,9 @@ export class Desk {
   get decision() {
     return this.props.prompt?.decision ?? '';
   }
-  get deciding() {
-    return this.props.legal.length > 0;
-  }
   get mine() {
     return this.view?.seats[this.near] ?? null;
   }
-  readonly nameOf = $derived(nameIn(this.players, this.t));
   readonly menu = $derived.by(() => {
     const { view, seat, decision } = this;
     return view ? readMenu(this.props.legal, view, seat, decision, this.props.prompt?.args) : null;

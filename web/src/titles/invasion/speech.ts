@@ -1,6 +1,6 @@
 /** Cards, actions and reasons in words: for labels, for the reader beside the board and for screen readers. */
 import { facts, listed } from '../../words/fluent';
-import type { Message, MessageArg, Player, Translate } from '../types';
+import type { Message, MessageArg, Translate } from '../types';
 import type { Saying } from '../../words/saying';
 import { printed } from './art/cards';
 import type { CardView, InvasionAction, InvasionView, LinkView, SeatView, TargetView } from './view';
@@ -8,11 +8,6 @@ import type { CardView, InvasionAction, InvasionView, LinkView, SeatView, Target
 export const cardName = (t: Translate, card: string): string => t(`invasion-card-${card}`);
 export const pieceName = (t: Translate, piece: string): string => t(`invasion-piece-${piece}`);
 export const zoneName = (t: Translate, zone: string): string => t(`invasion-ui-zone-${zone}`);
-export const nameIn =
-  (players: readonly Player[], t: Translate) =>
-  (seat: number): string =>
-    players.find((one) => one.seat === seat)?.name ?? t('ui-seat-number', { seat: seat + 1 });
-
 /** The rule sentence; empty where nothing is printed. */
 export function cardText(t: Translate, card: string): string {
   const key = `invasion-card-${card}.text`;

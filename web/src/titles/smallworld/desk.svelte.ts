@@ -1,14 +1,13 @@
 /** What the player in front of the table can do, holds and looks at; all parts of the table share it. Reads the legal actions, knows no rules. */
 import { untrack } from 'svelte';
-import { useSaying } from '../../words/saying';
-import type { Reason, SoftChoice, TableProps } from '../types';
+import { BoardDesk, type DeskProps } from '../desk';
+import type { Reason, SoftChoice } from '../types';
 import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './actions';
 import { buttons, toolName, type Button } from './own';
 import { Places } from './places.svelte';
-import { nameIn } from './speech';
 import type { SetView, SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
-export type Props = Omit<TableProps<SmallWorldView, SmallWorldAction, SmallWorldEvent>, 'result'>;
+export type Props = DeskProps<SmallWorldView, SmallWorldAction, SmallWorldEvent>;
 export type Tab = 'map' | 'sets' | 'players' | 'log';
 /** On a phone these are looked at first and done with a second tap. */
 const LOOK_FIRST = new Set(['conquer', 'champion', 'intimidate', 'swap', 'steal']);
@@ -16,7 +15,7 @@ const LOOK_FIRST = new Set(['conquer', 'champion', 'intimidate', 'swap', 'steal'
 const LINGER = 280;
 const NOTICE = 5000;
 
-export class Desk {
+export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorldEvent> {
   picked = $state<string | null>(null);
   current = $state<string | null>(null);
   pinned = $state<string | null>(null);
@@ -28,11 +27,11 @@ export class Desk {
   looked = $state<number | null>(null);
   tab = $state<Tab>('map');
   private asked = '';
-  readonly saying = useSaying();
   private lingering: ReturnType<typeof setTimeout> | undefined;
   readonly places: Places;
 
-  constructor(private readonly read: () => Props) {
+  constructor(read: () => Props) {
+    super(read);
     this.places = new Places(this);
     $effect(() => {
       void this.props.legal;
@@ -41,30 +40,6 @@ export class Desk {
     $effect(() => this.props.onsoft?.(this.soft));
   }
 
-  private get props(): Props {
-    return this.read();
-  }
-  get t() {
-    return this.props.t;
-  }
-  get view() {
-    return this.props.view;
-  }
-  get seat() {
-    return this.props.seat;
-  }
-  get events() {
-    return this.props.events ?? [];
-  }
-  get players() {
-    return this.props.players ?? [];
-  }
-  get undo() {
-    return this.props.undo ?? null;
-  }
-  get deciding() {
-    return this.props.legal.length > 0;
-  }
   get near() {
     return this.seat ?? this.view?.turn ?? 0;
   }
@@ -74,7 +49,6 @@ export class Desk {
   private get decision() {
     return this.props.prompt?.decision ?? '';
   }
-  readonly nameOf = $derived(nameIn(this.players, this.t));
   readonly menu = $derived.by(() => readMenu(this.props.legal));
   private readonly tool: Tool | null = $derived(
     this.menu.tools.find((one) => one.id === this.picked) ?? this.menu.plain,

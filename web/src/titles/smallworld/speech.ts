@@ -1,5 +1,5 @@
 /** Places and targets in words: for tips, for the sheet on the phone and for screen readers. */
-import type { Player, Translate } from '../types';
+import type { Translate } from '../types';
 import type { Saying } from '../../words/saying';
 import type { RegionView, SmallWorldAction } from './view';
 import { facts } from '../../words/fluent';
@@ -57,8 +57,3 @@ export function regionLabel(
   const who = holder(t, region, name) ?? t('smallworld-ui-nobody');
   return facts([regionName(t, slug), who, ...piecesHere(t, region), ...(action ? [deed(t, saying, action)] : [])]);
 }
-
-export const nameIn =
-  (players: readonly Player[], t: Translate) =>
-  (seat: number): string =>
-    players.find((one) => one.seat === seat)?.name ?? t('ui-seat-number', { seat: seat + 1 });

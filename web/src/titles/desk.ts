@@ -1,0 +1,41 @@
+/** What the desk of every board knows of its table; a title adds what can be done there. */
+import { useSaying } from '../words/saying';
+import type { LegalAction, TableProps } from './types';
+
+export type DeskProps<View, Action extends LegalAction, Happening, Forecast = unknown> = Omit<
+  TableProps<View, Action, Happening, Forecast>,
+  'result'
+>;
+
+export abstract class BoardDesk<View, Action extends LegalAction, Happening, Forecast = unknown> {
+  readonly saying = useSaying();
+
+  constructor(private readonly read: () => DeskProps<View, Action, Happening, Forecast>) {}
+
+  protected get props() {
+    return this.read();
+  }
+  get t() {
+    return this.props.t;
+  }
+  get view() {
+    return this.props.view;
+  }
+  get seat() {
+    return this.props.seat;
+  }
+  get events() {
+    return this.props.events ?? [];
+  }
+  get players() {
+    return this.props.players ?? [];
+  }
+  get undo() {
+    return this.props.undo ?? null;
+  }
+  get deciding() {
+    return this.props.legal.length > 0;
+  }
+  readonly nameOf = (seat: number): string =>
+    this.players.find((one) => one.seat === seat)?.name ?? this.t('ui-seat-number', { seat: seat + 1 });
+}
