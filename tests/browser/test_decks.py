@@ -273,7 +273,7 @@ def test_builder_on_a_phone(new_page: NewPage, keep: Keep) -> None:
     foot.get_by_role("button", name="Deck").click()
     expect(panel(page)).to_be_visible()
     expect(card(page, "defender_of_the_hold")).to_be_hidden()
-    panel(page).get_by_role("button", name="Take Defender of the Hold away").tap()
+    panel(page).get_by_role("button", name="Remove Defender of the Hold").tap()
     expect(foot.get_by_text("Ready to play")).to_be_visible()
     assert page.evaluate(small) == []
     keep(page, "decks-deck-phone")

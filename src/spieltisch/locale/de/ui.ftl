@@ -357,7 +357,7 @@ ui-field-capital = Hauptstadt
 ui-field-cost = Kosten
 
 ## Der Texttisch
-ui-text-count = { $name } { $count }
+ui-text-count = { $count } × { $name }
 ui-text-percent = { PERCENT($value) }
 ui-text-of = { $count } von { $of }
 ui-text-hand = Deine Hand
@@ -421,13 +421,13 @@ ui-text-cards = Karten
 ui-text-hand-deck = { $hand } auf der Hand, { $deck } im Stapel
 ui-text-upgrades = Verbesserungen
 ui-text-reserve = Vorrat
-ui-text-follower = { $name } { $count } (Kosten { $cost }, Angriffswert { $attack }, Verteidigungswert { $defense })
+ui-text-follower = { $count } × { $name } (Kosten { $cost }, Angriffswert { $attack }, Verteidigungswert { $defense })
 ui-text-income-now = Einkommen, wenn du jetzt aufhörst
 ui-text-no-race = keines
 ui-text-coins-on-it = Siegmünzen darauf
 ui-text-empty = leer
-ui-text-held = { $race } { $count }, { $player }
-ui-text-held-declined = { $race } { $count }, { $player }, untergegangen
+ui-text-held = { $count } × { $race }, { $player }
+ui-text-held-declined = { $count } × { $race }, { $player }, untergegangen
 ui-text-nobody-owns = niemandem
 ui-text-revealed = Aufgedeckt
 ui-text-known = Bekannte Handkarten

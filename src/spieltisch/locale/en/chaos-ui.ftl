@@ -125,13 +125,13 @@ chaos-ui-points-god =
         [one] { $count } victory point for { $god }
        *[other] { $count } victory points for { $god }
     }
-chaos-ui-nobody = As things stand nobody dominates it.
+chaos-ui-nobody = As things stand, nobody dominates it.
 chaos-ui-nobody-short = nobody
-chaos-ui-first-fight = But first they fight
+chaos-ui-first-fight = But first, the battle
 chaos-ui-you-kill-all = you kill them all
 chaos-ui-god-kills-any = { $god } kills some
 chaos-ui-still-dominate = You still dominate
-chaos-ui-after-battle = After the battle still yours
+chaos-ui-after-battle = Still yours after the battle
 chaos-ui-your-domination = Your domination value
 chaos-ui-with = with { $what }
 chaos-ui-counter-gain = { $count ->
@@ -186,7 +186,7 @@ chaos-ui-your-turn = Take a card or a follower
 chaos-ui-choose = Choose
 chaos-ui-left-slot = Left slot
 chaos-ui-right-slot = Right slot
-chaos-ui-waiting = Others decide
+chaos-ui-waiting = Others are deciding
 chaos-ui-soft = { $god }: choose a region for { $what }
 chaos-ui-soft-detail =
     { $power ->
@@ -232,7 +232,7 @@ chaos-ui-counters-word = Counters
 chaos-ui-ticks-word = Dial
 chaos-ui-dominated = Dominated
 chaos-ui-fell = In ruins: { $regions }
-chaos-ui-go-on = Go on
+chaos-ui-go-on = Continue
 chaos-ui-source-domination = Domination
 chaos-ui-source-ruin = Ruins
 chaos-ui-source-ruiner = As ruiner

@@ -181,7 +181,7 @@ invasion-ui-chart = Damage to the capitals by turn
 
 ## smart passing and what the prompt says
 invasion-ui-stop = { $phase }: { $when }
-invasion-ui-stop-none = passes by itself when nothing calls for you
+invasion-ui-stop-none = passes by itself when nothing needs you
 invasion-ui-stop-mine = asks on your turn
 invasion-ui-stop-theirs = asks on their turn
 invasion-ui-stop-both = always asks

@@ -209,6 +209,6 @@ smallworld-ui-short-seafaring = No travel cost to entry regions
 smallworld-ui-short-bog_dweller = Whoever takes a swamp of yours pays 1 coin
 smallworld-ui-short-beast_master = Each turn: a beast for each hill fights for you
 smallworld-ui-short-ranger = +1 coin per forest held
-smallworld-ui-short-enraged = +1 coin per token in a conquered region of 2 or more
+smallworld-ui-short-enraged = +1 coin per token in a conquered region that held 2 or more
 
 smallworld-field-over = Game over

@@ -12,7 +12,7 @@ ui-loading = Setting up the table…
 ui-claim = Your games, your friends, a table that knows the rules
 ui-choose-table = Choose a table
 ui-title-chaos = Chaos in the Old World
-    .lead = Four dark gods, one doomed map: corrupt it, conquer it, or turn your dial first.
+    .lead = Four dark gods, one doomed world: corrupt it, conquer it, or turn your dial first.
     .time = 90–120 min
 ui-title-smallworld = Small World of Warcraft
     .lead = Too many races, too few islands: rise, conquer, and know when to decline.
@@ -69,7 +69,7 @@ ui-kind-human = You
 ui-kind-agent = Opponent
 ui-kind-open = Open, by link
 ui-first-seat-plays = The first seat plays
-ui-by-lot = by lot
+ui-by-lot = at random
 ui-rules-options = Rules
 ui-public = Show this table to everybody on this server
 ui-your-tables = Your tables
@@ -97,7 +97,7 @@ ui-error-unknown = That did not work.
 ## Prompt and choices
 ui-prompt = { $who }: { $what }
 ui-ask-loses = This gives something up for good
-ui-ask-go-on = Go on playing
+ui-ask-go-on = Keep playing
 ui-ask-always = Ask me when I would lose something
 ui-several = Several
 ui-at-once = everybody chooses at the same time, hidden until all have chosen
@@ -219,7 +219,7 @@ ui-notice-consent_refused = Somebody refused.
 ui-notice-rematch = A new game begins.
 ui-recap = Since you were here
     .help = This happened while you were away.
-ui-go-on = Go on
+ui-go-on = Continue
 ui-no-table = No seat here
     .help = This table does not exist, or it is not open to you.
 ui-to-front = To the front page
@@ -256,7 +256,7 @@ ui-lost = The game is over
 ui-winner = winner
 ui-result = Result
 ui-proof = The sealed chance is open now: { $secret }…
-ui-proof-broken = The dice of this game do not fit what the server promised before it began.
+ui-proof-broken = The dice of this game do not match what the server promised before it began.
 ui-keep-log = Keep the log
 ui-rematch = Rematch
 ui-replay = Replay
@@ -359,7 +359,7 @@ ui-field-capital = Capital
 ui-field-cost = Cost
 
 ## The text table
-ui-text-count = { $name } { $count }
+ui-text-count = { $count } × { $name }
 ui-text-percent = { PERCENT($value) }
 ui-text-of = { $count } of { $of }
 ui-text-hand = Your hand
@@ -424,13 +424,13 @@ ui-text-cards = Cards
 ui-text-hand-deck = { $hand } in hand, { $deck } in the deck
 ui-text-upgrades = Upgrades
 ui-text-reserve = Reserve
-ui-text-follower = { $name } { $count } (cost { $cost }, attack { $attack }, defence { $defense })
+ui-text-follower = { $count } × { $name } (cost { $cost }, attack { $attack }, defence { $defense })
 ui-text-income-now = Income if you stop now
 ui-text-no-race = none
 ui-text-coins-on-it = Coins on it
 ui-text-empty = empty
-ui-text-held = { $race } { $count }, { $player }
-ui-text-held-declined = { $race } { $count }, { $player }, in decline
+ui-text-held = { $count } × { $race }, { $player }
+ui-text-held-declined = { $count } × { $race }, { $player }, in decline
 ui-text-nobody-owns = nobody
 ui-text-revealed = Revealed
 ui-text-known = Known cards in hand
@@ -449,7 +449,7 @@ ui-text-targets = aimed at { $targets }
 ui-decks = Your decks
     .help = They are stored on this device only and save themselves. Nobody else sees them before you play them.
     .empty = No deck yet. Start with a capital, or change a starter deck to your taste.
-ui-decks-at-table = What is played with
+ui-decks-at-table = The decks in this game
 ui-deck-new = New deck
 ui-deck-empty = An empty deck for a capital
 ui-deck-empty-of = Empty deck: { $race }
@@ -494,8 +494,8 @@ ui-deck-cards = { $count ->
    *[other] { $count } cards
 }
 ui-deck-legal = Ready to play
-ui-deck-checking = Being checked…
-ui-deck-unchecked = Not checked: the server does not answer.
+ui-deck-checking = Checking…
+ui-deck-unchecked = Not checked: the server is not answering.
 ui-deck-faults = What is wrong with it
 ui-deck-more-faults = { $count ->
     [one] (and one more)
@@ -515,7 +515,7 @@ ui-deck-sort-number = number
 ui-deck-sort-cost = cost
 ui-deck-sort-name = name
 ui-deck-found = { $count ->
-    [0] No card fits
+    [0] No card matches
     [one] 1 card
    *[other] { $count } cards
 }
@@ -544,14 +544,14 @@ ui-deck-copies = { $count ->
    *[other] { $count } copies in the deck
 }
 ui-deck-add = Add { $card }
-ui-deck-less = Take { $card } away
+ui-deck-less = Remove { $card }
 ui-deck-now = { $card }: { $count }. In all: { $total }.
 ui-deck-undo = Undo
 ui-deck-redo = Redo
 ui-deck-key-search = search
 ui-deck-key-walk = walk
 ui-deck-key-copies = copies
-ui-deck-by-lot = A starter deck by lot
+ui-deck-by-lot = A random starter deck
 ui-deck-offered = { $name } ({ $race }, { $count })
 ui-deck-faulty = { $name } ({ $race }, { $count }): not ready
 ui-deck-not-ready = { $count ->
@@ -566,7 +566,7 @@ ui-deck-of-opponent = Deck of the opponent at seat { $seat }
 ## following and hearing
 ui-since-decision = Since your last decision
 ui-volume = Volume
-ui-smart-passing = Pass by itself where nothing can be done
+ui-smart-passing = Pass automatically when nothing can be done
 ui-hold = Hold on: ask me every time
 ui-key-hold = Invasion: hold on, ask every time
 
@@ -577,7 +577,7 @@ ui-qr = Show the code for seat { $seat }
 ui-qr-of = Scan to sit down in seat { $seat }
 ui-speed-calm = calm
 ui-moves-pause = Pause
-ui-moves-go = Go on
+ui-moves-go = Continue
 ui-moves-step = Next move
 
 ## The rule book

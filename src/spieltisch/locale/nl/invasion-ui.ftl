@@ -49,8 +49,8 @@ invasion-ui-hand-of = { $count ->
 }
 invasion-ui-known = Bekend: { $cards }
 invasion-ui-yields-action = past tot er iets gebeurt
-invasion-ui-yields-window = past dit venster
-invasion-ui-yields-phase = past deze fase
+invasion-ui-yields-window = past in dit venster
+invasion-ui-yields-phase = past in deze fase
 
 ## fasen
 invasion-ui-turn = Beurt { $turn }
@@ -181,7 +181,7 @@ invasion-ui-chart = Schade aan de hoofdsteden per beurt
 
 ## vanzelf passen, en wat de vraag zegt
 invasion-ui-stop = { $phase }: { $when }
-invasion-ui-stop-none = past vanzelf als niets je roept
+invasion-ui-stop-none = past vanzelf als er niets voor je te doen is
 invasion-ui-stop-mine = vraagt in jouw beurt
 invasion-ui-stop-theirs = vraagt in de beurt van de ander
 invasion-ui-stop-both = vraagt altijd

@@ -164,7 +164,7 @@ chaos-ui-tab-hand = Ręka
 chaos-ui-tab-reserve = Rezerwa
 chaos-ui-tab-upgrades = Karty Ulepszeń
 chaos-ui-upgrades-title = Karty Ulepszeń
-chaos-ui-next-upgrade = następne na poziomie { $tick }
+chaos-ui-next-upgrade = następna na poziomie { $tick }
 chaos-ui-no-cards = Brak kart na ręce.
 chaos-ui-discard = Odrzucone ({ $count })
 chaos-ui-peasants = { $count ->
@@ -197,7 +197,7 @@ chaos-ui-waiting = Decydują inni
 chaos-ui-soft = { $god }: wybierz region ({ $what })
 chaos-ui-soft-detail = albo weź coś innego, pozostałe punkty Mocy: { $power }
 chaos-ui-soft-slot = Wybierz jedno z dwóch pól { $region-in }
-chaos-ui-battle-shown = Bitwa { $region-in }
+chaos-ui-battle-shown = Walka { $region-in }
 chaos-ui-loses-power =
     { $power ->
         [one] { $power } punkt Mocy, przepada do następnej rundy

@@ -547,8 +547,8 @@ chaos-why-number_and_name = Zapisz liczbę i nazwę albo samą nazwę, a nie „
 chaos-why-entrenched_horrors = Na polach kart „horror” stoi tyle razy, ile Horrorów się tam okopało: { $count }.
 chaos-why-card_of_another = „{ $card }” to karta innego boga.
 chaos-why-old_world_to_come = Nadchodząca Faza Starego Świata wymaga karty.
-chaos-why-other_battle = Trwająca bitwa toczy się { $region-in }.
-chaos-why-end_of_battle_first = Bitwa ma jedno „end_of_battle”, pod wszystkim innym, co do niej należy.
+chaos-why-other_battle = Trwająca walka toczy się { $region-in }.
+chaos-why-end_of_battle_first = Walka ma jedno „end_of_battle”, pod wszystkim innym, co do niej należy.
 chaos-why-no_horror = { $kind } ({ $god }): na polu karty może stać tylko Horror.
 chaos-why-no_power =
     { $cost ->

@@ -4,7 +4,7 @@
 invasion-ui-zone-kingdom = Królestwo
 invasion-ui-zone-battlefield = Pole bitwy
 invasion-ui-zone-quest = Misja
-invasion-ui-section = Sekcja { $zone } ({ $who })
+invasion-ui-section = Sekcja: { $zone } ({ $who })
 invasion-ui-section-damage = obrażenia { $damage } z { $all }
 invasion-ui-fate-burns = płonie
 invasion-ui-fate-if-lost = po porażce: płonie
@@ -178,12 +178,12 @@ invasion-ui-chart = Obrażenia stolic w kolejnych turach
 
 ## samoczynne pasowanie i co mówi pytanie
 invasion-ui-stop = { $phase }: { $when }
-invasion-ui-stop-none = pasuje samo, gdy nic cię nie wzywa
+invasion-ui-stop-none = pasuje automatycznie, gdy nic cię nie wzywa
 invasion-ui-stop-mine = pyta w twojej turze
 invasion-ui-stop-theirs = pyta w turze przeciwnika
 invasion-ui-stop-both = pyta zawsze
 invasion-ui-detail-chain = Jeśli spasujesz, zadziała { $card }.
-invasion-ui-detail-capital = Jeśli oboje spasują, faza się skończy.
+invasion-ui-detail-capital = Jeśli obaj gracze spasują, faza się skończy.
 invasion-ui-then = Potem
 invasion-ui-then-nothing = Nic nie przepada
 invasion-ui-then-burns = { $zone }: płonie
@@ -203,7 +203,7 @@ invasion-ui-detail-safe = Jeśli spasujesz, nic nie tracisz.
 invasion-ui-tag-stops = chroni { $count }
 invasion-ui-tag-hits = zadaje { $count }
 invasion-ui-detail-left = Zostało zasobów: { $resources }, kart do zagrania: { $answers }.
-invasion-ui-respond = Odpowiedz
+invasion-ui-respond = Zareaguj
 invasion-ui-note-kingdom = Każdy młot daje tu co turę jeden zasób: teraz { $power }.
 invasion-ui-note-quest = Każdy młot dobiera tu co turę jedną kartę: teraz { $power }.
 invasion-ui-note-battlefield = Jednostki stąd atakują w twojej turze; bez nich stoją tylko mury.

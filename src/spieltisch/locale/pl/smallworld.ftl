@@ -1269,7 +1269,7 @@ smallworld-why-decide_first = { $decision ->
     [press_strike] Najpierw zdecyduj, czy nalot będzie ostatnią próbą.
     [pay_for_bomb] Najpierw zdecyduj, czy płacisz za wybuch.
     [lay_bombs] Najpierw rozłóż bomby albo zakończ.
-    [lay_objective] Najpierw połóż cele wojskowe.
+    [lay_objective] Najpierw połóż cele militarne.
     [join_others] Najpierw wybierz, dokąd idzie samotny tauren.
     [choose_bomb] Najpierw wybierz bombę do odkrycia.
     [choose_form] Najpierw wybierz postać worgenów.

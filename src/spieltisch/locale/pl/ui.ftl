@@ -98,7 +98,7 @@ ui-error-unknown = To się nie udało.
 ui-prompt = { $who }: { $what }
 ui-ask-loses = Tym samym coś bezpowrotnie oddajesz
 ui-ask-go-on = Gram dalej
-ui-ask-always = Pytaj, gdy miałbym coś stracić
+ui-ask-always = Pytaj, gdy mogę coś stracić
 ui-several = Kilku graczy
 ui-at-once = wszyscy wybierają jednocześnie, w ukryciu
 ui-waiting-for = czekamy na: { $names }
@@ -561,7 +561,7 @@ ui-deck-not-ready = { $count ->
     [few] { $count } talie nie są gotowe do gry
    *[many] { $count } talii nie jest gotowych do gry
 }
-ui-deck-build = Zbuduj talię… (nowa karta)
+ui-deck-build = Zbuduj talię… (w nowej zakładce)
 ui-deck-yours = Twoja talia
 ui-deck-of-seat = Talia na miejscu { $seat }
 ui-deck-of-opponent = Talia przeciwnika na miejscu { $seat }
@@ -569,7 +569,7 @@ ui-deck-of-opponent = Talia przeciwnika na miejscu { $seat }
 ## śledzenie i słuchanie
 ui-since-decision = Od twojej ostatniej decyzji
 ui-volume = Głośność
-ui-smart-passing = Pasuj samo, gdy nic nie można zrobić
+ui-smart-passing = Pasuj automatycznie, gdy nic nie można zrobić
 ui-hold = Wstrzymaj: pytaj za każdym razem
 ui-key-hold = Inwazja: wstrzymaj, pytaj za każdym razem
 
