@@ -775,7 +775,7 @@ chaos-option-dial_reading = Lesart der Drehbedingungen
 chaos-option-old_world = Alte-Welt-Karten
     .all = alle 28, auch die von uns erdachten
     .known = nur Karten, die wie gedruckt bekannt sind
-chaos-option-pack = Paket
+chaos-option-pack = Inhaltspaket
 
 chaos-question-attack = Angriffswert von
 chaos-question-defense = Verteidigungswert von

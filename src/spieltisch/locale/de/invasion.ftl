@@ -871,7 +871,7 @@ invasion-option-greatswords = Die Bihandkämpfer zählen
 invasion-option-end_window = Aktionsfenster am Zugende
     .faq = ja (FAQ)
     .rulebook = nein (Regelbuch)
-invasion-option-pack = Paket
+invasion-option-pack = Inhaltspaket
 
 ## fields
 invasion-field-resources = Ressourcen

@@ -421,7 +421,7 @@ chaos-verb-place = Place { $token-a } { $region-in }
     .group = Place a token
 chaos-verb-remove = Remove { $token-a } { $region-from }
     .group = Remove a token
-chaos-verb-cleanse = Remove corruption of { $god } { $region-from }
+chaos-verb-cleanse = Remove { $god }’s corruption { $region-from }
     .group = Remove corruption
 chaos-verb-discard = Discard { $card }
     .group = Discard a card
@@ -768,7 +768,7 @@ chaos-option-dial_reading = How the dial conditions are read
 chaos-option-old_world = Old World cards
     .all = all 28, those that are ours among them
     .known = only cards known as printed
-chaos-option-pack = Pack
+chaos-option-pack = Content pack
 
 chaos-question-attack = Attack of
 chaos-question-defense = Defence of

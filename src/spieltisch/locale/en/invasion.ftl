@@ -876,7 +876,7 @@ invasion-option-greatswords = The Greatswords count
 invasion-option-end_window = Action window at the end of the turn
     .faq = yes (FAQ)
     .rulebook = no (rulebook)
-invasion-option-pack = Pack
+invasion-option-pack = Content pack
 
 ## fields
 invasion-field-resources = Resources

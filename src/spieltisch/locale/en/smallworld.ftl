@@ -814,7 +814,7 @@ smallworld-option-team_score = Team score
     .lowest_member = the weaker member counts
     .highest_member = the stronger member counts
 smallworld-option-murloc_tokens = Murloc tokens (more is harder)
-smallworld-option-pack = Pack
+smallworld-option-pack = Content pack
 smallworld-note-cost = { $value ->
     [one] 1 token
    *[other] { $value } tokens
