@@ -35,11 +35,16 @@ ui-box-pack-of = Paket: { $name }
 ui-box-rules = Alle Regeln
     .note = wie gedruckt; die Bilder sind neu gezeichnet
 ui-box-beside = Außerdem
-ui-box-names = Viele deutsche Kartennamen haben wir selbst übersetzt.
+ui-box-names = { $title ->
+    [invasion] Viele deutsche Kartennamen haben wir selbst übersetzt.
+   *[other] { "" }
+}
 ui-box-ours-of = { $kind }, nicht wie gedruckt
 ui-box-ours-count = { $count } von { $all } · antippen zeigt was und warum
-ui-box-setup = Beim Aufbau eines Tisches wählst du, ob mit der Schachtel gespielt wird, wie sie ist, oder mit einem Paket.
-    .known = Beim Aufbau eines Tisches wählst du: alle Alte-Welt-Karten, nur die wie gedruckt bekannten, oder ein Paket.
+ui-box-setup = { $title ->
+    [chaos] Beim Aufbau eines Tisches wählst du: alle Alte-Welt-Karten, nur die wie gedruckt bekannten, oder ein Paket.
+   *[other] Beim Aufbau eines Tisches wählst du, ob mit der Schachtel gespielt wird, wie sie ist, oder mit einem Paket.
+}
 ui-box-choose = Paket
     .none = keins: die Schachtel, wie sie ist
     .file = aus einer Datei…

@@ -35,11 +35,16 @@ ui-box-pack-of = Pack: { $name }
 ui-box-rules = All the rules
     .note = as printed; the pictures are drawn anew
 ui-box-beside = Beside them
-ui-box-names = Many German names of cards are our own translation.
+ui-box-names = { $title ->
+    [invasion] Many German names of cards are our own translation.
+   *[other] { "" }
+}
 ui-box-ours-of = { $kind } that are not as printed
 ui-box-ours-count = { $count } of { $all } · touch one to see what and why
-ui-box-setup = When you set up a table you choose whether it is played with the box as it is or with a pack.
-    .known = When you set up a table you choose: all Old World cards, only those known as printed, or a pack.
+ui-box-setup = { $title ->
+    [chaos] When you set up a table you choose: all Old World cards, only those known as printed, or a pack.
+   *[other] When you set up a table you choose whether it is played with the box as it is or with a pack.
+}
 ui-box-choose = Pack
     .none = none: the box as it is
     .file = from a file…

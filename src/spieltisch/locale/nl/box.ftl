@@ -35,11 +35,16 @@ ui-box-pack-of = Pakket: { $name }
 ui-box-rules = Alle regels
     .note = zoals gedrukt; de plaatjes zijn opnieuw getekend
 ui-box-beside = Daarnaast
-ui-box-names = Veel Duitse kaartnamen zijn onze eigen vertaling.
+ui-box-names = { $title ->
+    [invasion] Veel Duitse kaartnamen zijn onze eigen vertaling.
+   *[other] { "" }
+}
 ui-box-ours-of = { $kind } die niet zoals gedrukt zijn
 ui-box-ours-count = { $count } van { $all } · raak er een aan om te zien wat en waarom
-ui-box-setup = Bij het klaarzetten van een tafel kies je of er met de doos wordt gespeeld zoals die is, of met een pakket.
-    .known = Bij het klaarzetten van een tafel kies je: alle Oude Wereld-kaarten, alleen de kaarten die bekend zijn zoals gedrukt, of een pakket.
+ui-box-setup = { $title ->
+    [chaos] Bij het klaarzetten van een tafel kies je: alle Oude Wereld-kaarten, alleen de kaarten die bekend zijn zoals gedrukt, of een pakket.
+   *[other] Bij het klaarzetten van een tafel kies je of er met de doos wordt gespeeld zoals die is, of met een pakket.
+}
 ui-box-choose = Pakket
     .none = geen: de doos zoals die is
     .file = uit een bestand…

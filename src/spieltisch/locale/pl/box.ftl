@@ -35,11 +35,16 @@ ui-box-pack-of = Paczka: { $name }
 ui-box-rules = Wszystkie zasady
     .note = jak w druku; ilustracje narysowano od nowa
 ui-box-beside = Poza tym
-ui-box-names = Wiele niemieckich nazw kart to nasze tłumaczenie.
+ui-box-names = { $title ->
+    [invasion] Wiele niemieckich nazw kart to nasze tłumaczenie.
+   *[other] { "" }
+}
 ui-box-ours-of = { $kind }: nie jak w druku
 ui-box-ours-count = { $count } z { $all } · dotknij, by zobaczyć co i dlaczego
-ui-box-setup = Przygotowując stół, wybierasz, czy gracie pudełkiem takim, jakie jest, czy z paczką.
-    .known = Przygotowując stół, wybierasz: wszystkie karty Starego Świata, tylko te znane w druku albo paczkę.
+ui-box-setup = { $title ->
+    [chaos] Przygotowując stół, wybierasz: wszystkie karty Starego Świata, tylko te znane w druku albo paczkę.
+   *[other] Przygotowując stół, wybierasz, czy gracie pudełkiem takim, jakie jest, czy z paczką.
+}
 ui-box-choose = Paczka
     .none = żadna: pudełko takie, jakie jest
     .file = z pliku…
