@@ -77,6 +77,11 @@ class Speech(Texts):
         """Names as a sentence lists them: "Ada, Bob and Cleo"."""
         return str(format_list(names, style, locale=region(self.language))) if names else ""
 
+    def facts(self, items: list[str]) -> str:
+        """What there is to say of one thing, side by side: "costs 2, 46%"."""
+        comma = self.listed(["1", "2", "3"])[1:].partition("2")[0]
+        return comma.join(items)
+
     def verb(self, action: str, last: str | None = None) -> str:
         """The label of an action's button; `last` stands in for the last argument."""
         verb, *words = action.split()
@@ -118,7 +123,7 @@ class Speech(Texts):
             for name, value in offer.items()
             if name != "action" and isinstance(value, (int, str)) and not isinstance(value, bool)
         ]
-        return ", ".join(note for note in said if note)
+        return self.facts([note for note in said if note])
 
     def event(self, event: dict[str, Any]) -> str:
         key = event["event"]
