@@ -40,7 +40,7 @@ ui-box-names = { $title ->
    *[other] { "" }
 }
 ui-box-ours-of = { $kind }, nicht wie gedruckt
-ui-box-ours-count = { $count } von { $all } · antippen zeigt was und warum
+ui-box-ours-count = { $count } von { $all } · antippen zeigt, was und warum
 ui-box-setup = { $title ->
     [chaos] Beim Aufbau eines Tisches wählst du: alle Alte-Welt-Karten, nur die wie gedruckt bekannten, oder ein Paket.
    *[other] Beim Aufbau eines Tisches wählst du, ob mit der Schachtel gespielt wird, wie sie ist, oder mit einem Paket.
@@ -85,4 +85,4 @@ ui-box-part-size = wie viele Regionen sie hat
 ui-box-part-text = was es tut
 ui-box-part-points_per_ruin = die Siegpunkte für eine Ruine
 ui-box-part-loyalty = die Loyalität
-ui-box-part-hit_points = die Lebenspunkte
+ui-box-part-hit_points = die Trefferpunkte
