@@ -71,7 +71,7 @@ smallworld-ui-regions = { $count ->
     [one] { $count } Region
    *[other] { $count } Regionen
 }
-smallworld-ui-tray = { $count } im Vorrat
+smallworld-ui-tray = Vorrat { $count }
 smallworld-ui-so-far = bisher { $count }
 smallworld-ui-left = noch { $count }
 smallworld-ui-targets = { $count ->
@@ -173,8 +173,8 @@ smallworld-ui-short-draenei = Je Gegnerzug wird ein Völkerplättchen gerettet
 smallworld-ui-short-dwarves = Berg-Regionen kosten 2 weniger
 smallworld-ui-short-ethereals = Einmal je Zug: ein Legendärer Ort für −2 oder ein Artefakt herholen
 smallworld-ui-short-forsaken = Je vertriebenem Völkerplättchen eines für 1 Siegmünze
-smallworld-ui-short-gnomes = Einmal je Zug Luftangriff auf jede Landregion; der Würfel senkt die Kosten
-smallworld-ui-short-goblins = Legt am Zugende Bomben in angrenzende Regionen
+smallworld-ui-short-gnomes = Luftangriff: einmal je Zug jedes Land, der Würfel hilft
+smallworld-ui-short-goblins = Zugende: Bomben in angrenzende Regionen
 smallworld-ui-short-humans = Zwei Militärziele, je 2 Siegmünzen, nicht für die Horde
 smallworld-ui-short-kobolds = Alle Höhlen gelten als angrenzend
 smallworld-ui-short-naga = Dürfen Wasserregionen nehmen und halten

@@ -57,7 +57,7 @@ smallworld-ui-coins = { $count ->
 smallworld-ui-coins-hidden = monety zakryte
 smallworld-ui-coins-title = Monety
 smallworld-ui-your-coins = monety
-smallworld-ui-if-stop = gdyby tura skończyła się teraz
+smallworld-ui-if-stop = na koniec tury
 smallworld-ui-last-turn = ostatnia tura
 smallworld-ui-now = +{ $count } teraz
 
