@@ -934,7 +934,7 @@ smallworld-question-income = Inkomen van plaats
 
 ## Statistics of a review
 
-smallworld-statistics-race_coins = Munten per ras
+smallworld-statistics-race_coins = Munten per volk
 smallworld-statistics-turn_coins = Munten per ronde
 smallworld-statistics-other_coins = Andere munten
 smallworld-statistics-gained = gekregen
