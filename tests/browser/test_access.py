@@ -84,10 +84,10 @@ def test_dialogs_of_the_table_are_accessible(new_page: NewPage) -> None:
     my_turn(page)
     for key in ("m", "r", "w", "h"):
         page.keyboard.press(key)
-        expect(page.locator("dialog[open]")).to_be_visible()
+        expect(page.locator("dialog[open], .thought")).to_be_visible()
         assert_accessible(page)
         page.keyboard.press("Escape")
-        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.locator("dialog[open], .thought")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

@@ -305,7 +305,7 @@ def test_hint_gives_reasons(new_page: NewPage, keep: Keep) -> None:
     sit(page, "lanterns", against(2))
     my_turn(page)
     page.keyboard.press("h")
-    dialog = page.get_by_role("dialog", name="Hint")
+    dialog = page.get_by_role("region", name="Hint")
     expect(dialog.get_by_role("listitem").first).to_be_visible(timeout=60_000)
     keep(page, "hint-desktop")
     before = entry(page)

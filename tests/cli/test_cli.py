@@ -84,6 +84,12 @@ def test_a_hint_names_actions() -> None:
     assert "%" in done.output, done.output
 
 
+def test_why_without_words_asks_the_opponent() -> None:
+    done = run("play", "lanterns", "--seats", "2", "--seed", "1", "--level", "random", keys="why\n1\nwhy\n")
+    assert "No opponent has acted yet." in done.output
+    assert "Chosen blindly." in done.output, done.output
+
+
 def test_reasons_and_causes_are_said_in_words() -> None:
     lanterns = Speech("pl", spieltisch.game("lanterns").vocabulary(), ["Ola", "Jan"])
     expects = {"key": "ai-expects", "args": {"share": 60, "next": "show star", "next_share": 40}}

@@ -50,6 +50,30 @@ def test_a_hint_has_the_best_actions_with_reasons(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
 
+def test_an_opponent_is_asked_why(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, NOVICE, title="smallworld", options={})
+        ada = await room.enter(table, "ada")
+        await until(lambda: table.match is not None and 0 in table.to_act())
+        assert table.match is not None
+        while not any(entry.seat == 1 for entry in table.match.entries):
+            await ada.act(0)
+            await until(lambda: 0 in table.to_act())
+        number = next(at for at, entry in enumerate(table.match.entries, 1) if entry.seat == 1)
+        answer = await ada.wish("account", entry=number, seat=0)
+        assert answer["result"] == "ok"
+        told = answer["account"]
+        assert (told["seat"], told["level"], told["is_open"]) == (1, "novice", False)
+        assert told["action"] == table.match.entries[number - 1].action
+        own = next((at for at, entry in enumerate(table.match.entries, 1) if entry.seat == 0), None)
+        if own is not None:
+            assert (await ada.wish("account", entry=own, seat=0))["reasons"][0]["key"] == "server-no_opponent"
+        assert (await ada.wish("account", entry=9999, seat=0))["reasons"][0]["key"] == "server-no_entry"
+        assert (await ada.wish("account", entry=number, seat=1))["reasons"][0]["key"] == "server-not_your_seat"
+
+    in_room(tmp_path, story)
+
+
 def ponder(room: Room, monkeypatch: pytest.MonkeyPatch, level: str, thought: asyncio.Event) -> None:
     """Opponents of this level think until the event is set; the others move by chance."""
 

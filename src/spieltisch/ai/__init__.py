@@ -6,6 +6,7 @@ that its seat can not tell from the truth.
 
 from .agents import AGENTS, LEVELS, Agent, Level, agent
 from .information import Choice, Information, Ranked
+from .recall import account
 from .wire import choose, hint, ready
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Information",
     "Level",
     "Ranked",
+    "account",
     "agent",
     "choose",
     "hint",

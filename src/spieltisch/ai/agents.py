@@ -24,6 +24,7 @@ SAFETY = 0.9  # of the budget goes into the search, the rest is for reasons and 
 FEW, PER_OPTION = 0.1, 0.15  # part of the budget for a choice between few options
 PLANNING = 0.7  # of the time, where the rest of a chain must be planned as well
 CHAIN = 80  # the longest line planned at once
+WEIGHED, LEAST_LINES = 3, 12  # options that are compared when somebody asks why, and lines for each
 FINE = 1 << 20
 
 
@@ -143,10 +144,34 @@ class Searcher(Agent):
         action = ranked[picked].action
         self._tree = (info.entry, action, search.root)
         self.plan = self._line(info, known, search.root, action)
+        return self._told(info, known, mind, ranked, picked, ranked[0])
+
+    def weigh(self, info: Information, action: int) -> Choice:
+        """Why somebody plays this: it and its best rivals get their share of the lines."""
+        known = self.known or knowledge(info.game)
+        if len(known.options(info.sample(self.chance), info.seat, ints(info.legal))) < 2:
+            return Choice(action, Message("ai-only"), [])
+        mind = self._mind(info)
+        search = Search(info, known, self.chance, clock=self.clock, mind=mind)
+        search.grow(None, self.iterations)
+        ranked = search.ranked()
+        weighed = [edge for edge in ranked if edge.action == action]
+        if not weighed:
+            return Choice(action, Message("ai-silent"), [])
+        weighed += [edge for edge in ranked if edge.action != action][: WEIGHED - 1]
+        for edge in weighed:
+            while edge.visits < LEAST_LINES:
+                search.iterate(edge.action)
+        return self._told(info, known, mind, weighed, 0, max(weighed, key=lambda edge: edge.visits))
+
+    def _told(
+        self, info: Information, known: Knowledge, mind: Mind | None, edges: list[Edge], picked: int, best: Edge
+    ) -> Choice:
+        """The choice in words; the best is worth what the mind says of the position."""
         if mind is None:
-            return reasoned(info, known, ranked, picked, known.vector)
+            return reasoned(info, known, edges, picked, known.vector)
         worths = mind.worths(info.sample(self.chance), info.seat)
-        return reasoned(info, known, ranked, picked, worths, self._expected(info, mind) - ranked[0].told)
+        return reasoned(info, known, edges, picked, worths, self._expected(info, mind) - best.told)
 
     def _expected(self, info: Information, mind: Mind) -> float:
         """What the mind says of the position itself: playouts flatter whoever is to move, this comes true."""

@@ -127,10 +127,10 @@ class Search:
 
     # -- one iteration
 
-    def iterate(self) -> None:
+    def iterate(self, first: int = -1) -> None:
         """Down the tree, on to the horizon by the move ordering, and back with what the position there is worth."""
         self.iterations += 1
-        line = self._walk()
+        line = self._walk(first)
         later: list[tuple[int, int]] = []
         self._play_out(line.s, len(line.walked), line.stage, later)
         settle(line.s, self.knowledge, self.chance)
@@ -154,8 +154,10 @@ class Search:
     def shares(self, s: State) -> list[float]:
         return self.judge(s)[0]
 
-    def _walk(self) -> Line:
-        """Down the tree with a fresh sample, until somebody tries something new or the game is over."""
+    def _walk(self, first: int) -> Line:
+        """Down the tree with a fresh sample, until somebody tries something new or the game is over.
+
+        A `first` action is taken whatever the tree thinks of it."""
         knowledge, chance = self.knowledge, self.chance
         s = self.info.sample(chance)
         node = self.root
@@ -170,7 +172,7 @@ class Search:
                 key, fresh = self._answer_all(s, node, walked)
                 continue
             seat: int = s.argument(0)
-            actions = knowledge.options(s, seat, legal(s, seat))
+            actions = knowledge.options(s, seat, legal(s, seat)) if key or first < 0 else ints([first])
             if len(actions) == 1 and key:
                 play(s, chance, seat, actions[0])
                 continue

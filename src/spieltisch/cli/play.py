@@ -14,7 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from spieltisch import BadOption, Match
-from spieltisch.ai import AGENTS, Agent, Information, agent, ready
+from spieltisch.ai import AGENTS, Agent, Information, account, agent, ready
 from spieltisch.core import ActionError, legal
 from spieltisch.core.shapes import MessageShape
 
@@ -254,6 +254,9 @@ class Evening:
         console.print(f"  [red]{self.speech(key, **args)}[/red]", highlight=False)
 
     def _why(self, seat: int, line: str, options: list[str]) -> None:
+        if not line:
+            self._why_they(seat)
+            return
         action = self._meant(seat, line.strip(), options)
         if action is None:
             return
@@ -261,6 +264,25 @@ class Evening:
         self._complain([reason.to_json() for reason in reasons])
         if not reasons:
             console.print(f"  {self.speech('cli-possible')}")
+
+    def _why_they(self, seat: int) -> None:
+        """Why an opponent did the last thing that one did."""
+        entries = self.match.entries
+        number = next((at for at in range(len(entries), 0, -1) if entries[at - 1].seat in self.agents), None)
+        if number is None:
+            self._wrong("cli-nobody-acted")
+            return
+        eyes = seat if len(self.mine) == 1 else None
+        told = account(self.match.to_json(), number, eyes, self.match.over, self.level, number)
+        if told["action"]:
+            console.print(f"  {self.speech.names[told['seat']]}: {self.speech.verb(told['action'])}", highlight=False)
+        console.print(f"  [dim]{self.speech.reason(told['reason'])}[/dim]", highlight=False)
+        for option in told["best"]:
+            self._option(option["action"], option["value"], "")
+
+    def _option(self, action: str, value: float, why: str) -> None:
+        share = self.speech("ui-text-percent", value=round(100 * value))
+        console.print(f"  [bold]{self.speech.verb(action)}[/bold]  {share}  [dim]{why}[/dim]", highlight=False)
 
     def _forecast(self, seat: int, line: str, options: list[str]) -> None:
         action = self._meant(seat, line.strip(), options)
@@ -291,10 +313,8 @@ class Evening:
         with console.status(self.speech.about(seat, "cli-thinking")):
             best = agent("veteran", 1, budget=1.0).choose(self._information(seat)).best
         for ranked in best:
-            label = self.speech.verb(self.match.game.verbs.text(ranked.action))
             why = self.speech.reason(ranked.reason.to_json())
-            share = self.speech("ui-text-percent", value=round(100 * ranked.value))
-            console.print(f"  [bold]{label}[/bold]  {share}  [dim]{why}[/dim]", highlight=False)
+            self._option(self.match.game.verbs.text(ranked.action), ranked.value, why)
         if not best:
             console.print(f"  {self.speech('cli-one-option')}")
 

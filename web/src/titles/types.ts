@@ -127,6 +127,8 @@ export interface TitleModule<View, Action extends LegalAction, Happening, Foreca
   quiet?: string[];
   /** What an action gives up for good, so that it is asked about once; empty where nothing is lost. */
   losses?(view: View, action: Action, legal: Action[], seat: number): Message[];
+  /** Where on the board an action begins and ends, as selectors; without it by the names of regions, pieces and cards. */
+  aim?(action: string, seat: number): string[];
   /** What an action would change, in a sentence. */
   foretold?(forecast: Forecast, words: Words): string;
 }

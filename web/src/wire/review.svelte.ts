@@ -47,11 +47,22 @@ export interface WholeReview {
 /** The server may be busy with others; so long until it is asked again. */
 const PATIENCE = 1500;
 
+/** Whoever gives up has no chance any more: a last step of the curve, shared by those who stayed. */
+function withoutThose(chances: number[][], conceded: number[]): number[][] {
+  const last = chances.at(-1);
+  if (!last || !conceded.length) return chances;
+  const stayed = last.map((share, seat) => (conceded.includes(seat) ? 0 : share));
+  const total = stayed.reduce((sum, share) => sum + share, 0);
+  return [...chances, stayed.map((share) => (total ? share / total : share))];
+}
+
 export class ReviewModel {
   done = $state(0);
   of = $state(1);
   chances = $state.raw<number[][]>([]);
   whole = $state.raw<WholeReview | null>(null);
+  /** Who gave up when the last entry was played; their chance ends there. */
+  conceded = $state.raw<number[]>([]);
   refused = $state.raw<Message[] | null>(null);
   private stopped = false;
 
@@ -63,8 +74,9 @@ export class ReviewModel {
   async open(): Promise<void> {
     while (!this.stopped && !this.whole) {
       try {
-        const { done, of, chances, review } = await api.review(this.source, this.id);
-        Object.assign(this, { done, of, chances, whole: review as WholeReview | null });
+        const { done, of, chances, review, conceded = [] } = await api.review(this.source, this.id);
+        const ended = review ? withoutThose(chances, conceded) : chances;
+        Object.assign(this, { done, of, chances: ended, conceded, whole: review as WholeReview | null });
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         if (![0, 429, 503].includes(error.status)) {

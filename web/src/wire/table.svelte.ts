@@ -35,6 +35,9 @@ export function socketOf(table: string): Wire {
   ) as unknown as Wire;
 }
 
+/** So many positions are kept to be shown again. */
+const TRAIL = 60;
+
 /** Sits beside one seat and hears of its actions: before one is sent, and when it has been taken. */
 export interface Companion {
   about(action: string): void;
@@ -45,6 +48,7 @@ export class TableModel {
   companion: Companion | null = null;
   /** The only own seat to look through, where the others are played by a script. */
   pinned = $state<number | null>(null);
+  /** As it is shown: what is newest, or a moment that is being shown again. */
   state = $state.raw<TableState>(NOTHING);
   link = $state<Link>('connecting');
   /** Own seat in front of the screen. */
@@ -55,9 +59,14 @@ export class TableModel {
   /** The moves of others wait until the reader steps on. */
   paused = $state(false);
   sending = $state(false);
+  /** The positions since the reader decided last. */
+  trail = $state.raw<TableState[]>([]);
+  /** Which of them is shown again; null: what is newest. */
+  shown = $state<number | null>(null);
   /** When the clocks were told, to count on from there. */
   toldAt = $state(0);
 
+  private live = NOTHING;
   private socket: Socket | null = null;
   private readonly shared: boolean;
   private queue: Update[] = [];
@@ -85,7 +94,7 @@ export class TableModel {
   }
 
   get yourTurn(): boolean {
-    return asked(this.state).length > 0;
+    return this.shown === null && asked(this.state).length > 0;
   }
 
   get own(): number[] {
@@ -118,7 +127,7 @@ export class TableModel {
 
   async act(action: string): Promise<Answer | null> {
     const view = this.view;
-    if (view?.seat === null || !view || this.sending) return null;
+    if (view?.seat === null || !view || this.sending || this.shown !== null) return null;
     this.sending = true;
     this.shownAt = 0;
     this.companion?.about(action);
@@ -134,10 +143,39 @@ export class TableModel {
     return this.ask({ type: 'undo', seat: view.seat, entry: view.view.entry });
   }
 
+  /** The reader has decided: what came before is no news any more. */
+  decided(): void {
+    this.turnTo(null);
+    this.trail = [];
+  }
+
+  /** All that others did since the last own decision, once more. */
+  again(): void {
+    if (!this.trail.length) return;
+    this.paused = false;
+    this.turnTo(0);
+    this.shownAt = performance.now();
+    this.pace();
+  }
+
+  /** One move back; it stays there until the reader steps on. */
+  back(): void {
+    const at = (this.shown ?? this.trail.length) - 1;
+    if (at < 0) return;
+    this.pause(true);
+    this.turnTo(at);
+  }
+
+  private turnTo(at: number | null): void {
+    this.shown = at !== null && at < this.trail.length ? at : null;
+    this.state = this.shown === null ? this.live : this.trail[this.shown]!;
+  }
+
   /** Show everything that waits for its turn to be seen. */
   catchUp(): void {
     clearTimeout(this.timer);
     this.paused = false;
+    this.turnTo(null);
     while (this.queue.length) this.show(this.queue.shift()!);
     this.behind = 0;
   }
@@ -149,6 +187,7 @@ export class TableModel {
 
   /** One of the waiting moves. */
   step(): void {
+    if (this.shown !== null) return this.turnTo(this.shown + 1);
     const next = this.queue.shift();
     if (next) this.show(next);
     this.behind = this.queue.length;
@@ -179,6 +218,7 @@ export class TableModel {
     const hurry = Math.max(1, this.queue.length / CALM);
     const wait = this.shownAt + PACE[this.speed()] / hurry - performance.now();
     this.behind = this.queue.length;
+    if (this.shown !== null) return this.goOn();
     if (!this.queue.length || (this.paused && !this.queue[0]!.undone)) return;
     if (wait > 0 && !document.hidden && !this.queue[0]!.undone) {
       this.timer = setTimeout(() => this.pace(), wait);
@@ -189,6 +229,18 @@ export class TableModel {
     this.pace();
   }
 
+  /** The next of the moments that are shown again, a pace later. */
+  private goOn(): void {
+    if (this.paused) return;
+    this.timer = setTimeout(
+      () => {
+        this.step();
+        this.pace();
+      },
+      Math.max(PACE[this.speed()], PACE.normal),
+    );
+  }
+
   private recover(): void {
     this.queue = [];
     void this.ask({ type: 'resync' });
@@ -196,8 +248,13 @@ export class TableModel {
 
   private show(said: Exclude<Said, Answer>): void {
     const before = this.seat;
-    this.state = fold(this.state, said);
-    if (this.state.missed) return this.recover();
+    const newest = fold(this.live, said);
+    if (newest.missed) return this.recover();
+    if (said.type === 'update') this.trail = said.undone ? [] : [...this.trail, this.live].slice(-TRAIL);
+    this.live = newest;
+    if (said.type === 'table' || (said.type === 'update' && said.undone)) this.shown = null;
+    if (this.shown !== null) return;
+    this.state = newest;
     if ('receipt' in said) keepReceipt(this.table, said.entry, said.receipt);
     if ('clocks' in said) this.toldAt = performance.now();
     this.seat = this.pinned ?? frontSeat(this.state, this.seat);

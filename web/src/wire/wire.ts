@@ -271,6 +271,16 @@ export interface Best {
   reason: Message | null;
 }
 
+/** Why an opponent did something, `best` by what it expected; no action where it does not say yet. */
+export interface Account {
+  seat: number;
+  level: string;
+  action: string;
+  reason: Message;
+  best: Best[];
+  is_open: boolean;
+}
+
 export interface Asked {
   value: number;
   causes: Cause[];
@@ -285,6 +295,7 @@ export interface Answer {
   reasons: Message[];
   asked: Asked | null;
   best: Best[];
+  account: Account | null;
   forecasts: (Record<string, unknown> | null)[];
   table: Table | null;
 }
@@ -325,6 +336,14 @@ export interface Forecast {
 export interface Hint {
   type: 'hint';
   seat: number;
+  id: string;
+}
+
+/** Why did the opponent do that? By what the asker may know, and by all of it when the game is over. */
+export interface AccountWish {
+  type: 'account';
+  entry: number;
+  seat?: number | null;
   id: string;
 }
 
@@ -623,6 +642,7 @@ export interface ReviewProgress {
   of: number;
   chances: number[][];
   review: Record<string, unknown> | null;
+  conceded?: number[];
 }
 
 /** A table as a device keeps it: its row, and those of its entries. */
@@ -686,6 +706,6 @@ export interface Health {
   connections: number;
 }
 
-export type Wish = Act | Why | Ask | Forecast | Hint | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | Claim | AbsentChoice | SetYields | Contribute | Resync;
+export type Wish = Act | Why | Ask | Forecast | Hint | AccountWish | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause | Claim | AbsentChoice | SetYields | Contribute | Resync;
 
 export type Said = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer;

@@ -40,6 +40,7 @@ server-no_entry = { $entries ->
 }
 server-no_language = In dieser Sprache gibt es keine Texte.
 server-no_level = Die Gegner heißen { $levels }.
+server-no_opponent = Nach Gründen kann man nur einen Gegner fragen.
 server-no_person = Diese Person ist nicht am Tisch.
 server-no_replay = Diese Aufzeichnung gibt es nicht.
 server-no_such_address = Unter dieser Adresse ist nichts.
@@ -75,6 +76,7 @@ ai-level-warlord = Kriegsherr
 ai-level-champion = Champion
 ai-only = Etwas anderes ist nicht möglich.
 ai-random = Blind gewählt.
+ai-silent = Das verrät er noch nicht: Außer ihm hat das niemand ganz gesehen.
 ai-planned = Teil des eben gefassten Plans.
 ai-expects = Schätzt die Siegchance auf { PERCENT($share) }, mit „{ $next }“ auf { PERCENT($next_share) }.
 ai-expects_feature = Schätzt die Siegchance auf { PERCENT($share) }, mit „{ $next }“ auf { PERCENT($next_share) }; vor allem wegen { $feature }.

@@ -118,6 +118,15 @@ ui-undo-steps = { $count ->
 ui-stale = Der Tisch ist schon weiter; schau noch einmal hin.
 ui-hint = Tipp
     .help = Was ein starker Gegner hier erwägen würde, das Beste zuerst:
+ui-why = warum?
+ui-why-line = Warum? { $line }
+ui-why-of = Warum „{ $action }“?
+ui-why-unsteady = { $level }: spielt nicht immer, was am besten aussieht.
+ui-why-public = Berechnet mit dem, was alle wissen dürfen; nichts hier beruht auf verdeckten Karten.
+ui-why-open = Berechnet mit dem, was dieser Spieler damals wusste.
+ui-weighed = Was abgewogen wurde
+ui-to-win = Siegchance
+ui-told-apart = Was den Unterschied machte
 ui-do-it = Machen
 ui-why-not = Warum nicht?
     .help = Wähle eine Aktion, die nicht angeboten wird, und frag nach der Regel, die sie verbietet. Nur du siehst die Antwort.
@@ -308,6 +317,8 @@ ui-key-rules = Regeln
 ui-key-log = Verlauf
 ui-key-chat = Chat
 ui-key-mode = gezeichneter Tisch oder Text
+ui-key-again = die Züge der anderen noch einmal zeigen
+ui-key-step = einen Zug zurück oder weiter, während sie warten
 ui-key-catch-up = alle wartenden Züge zeigen; in der Aufzeichnung: abspielen oder anhalten
 ui-key-menu = Menü
 ui-key-settings = Einstellungen
@@ -568,15 +579,24 @@ ui-volume = Lautstärke
 ui-smart-passing = Von selbst passen, wo nichts zu tun ist
 ui-hold = Anhalten: Frag mich jedes Mal
 ui-key-hold = Invasion: anhalten, jedes Mal fragen
+ui-skipped = { $count ->
+    [one] Ein leeres Fenster von selbst gepasst.
+   *[other] { $count } leere Fenster von selbst gepasst.
+}
 
 ## teilen
 ui-reach-here = Diese Links öffnen sich nur auf diesem Computer. Starte den Tisch mit „make play“ und sag Ja zum Heimnetz, oder sieh in docs/hosting.md nach.
 ui-reach-home = Freunde im selben Heimnetz können diese Links öffnen.
+ui-reach-network = Adresse im Netz:
 ui-qr = Code für Platz { $seat } zeigen
 ui-qr-of = Scannen und auf Platz { $seat } setzen
 ui-speed-calm = ruhig
 ui-moves-pause = Anhalten
 ui-moves-go = Weiter
+ui-showing = Sieh erst, was geschah
+ui-moves-again = Noch einmal
+ui-moves-back = Zurück
+ui-moves-at = { $at } von { $of }, noch einmal gezeigt
 ui-moves-step = Nächster Zug
 
 ## The rule book

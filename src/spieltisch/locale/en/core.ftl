@@ -40,6 +40,7 @@ server-no_entry = { $entries ->
 }
 server-no_language = There are no texts in this language.
 server-no_level = The opponents are called { $levels }.
+server-no_opponent = Only an opponent can be asked for its reasons.
 server-no_person = This person is not at the table.
 server-no_replay = This replay does not exist.
 server-no_such_address = There is nothing at this address.
@@ -75,6 +76,7 @@ ai-level-warlord = Warlord
 ai-level-champion = Champion
 ai-only = There is nothing else to do.
 ai-random = Chosen blindly.
+ai-silent = It does not say yet: nobody else has seen all of this.
 ai-planned = Part of the plan made a moment ago.
 ai-expects = Estimates a { PERCENT($share) } chance to win, against { PERCENT($next_share) } with “{ $next }”.
 ai-expects_feature = Estimates a { PERCENT($share) } chance to win, against { PERCENT($next_share) } with “{ $next }”; mostly because of { $feature }.

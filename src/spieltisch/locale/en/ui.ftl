@@ -121,6 +121,15 @@ ui-undo-steps = { $count ->
 ui-stale = The table has moved on; look again.
 ui-hint = Hint
     .help = What a strong opponent would consider here, best first:
+ui-why = why?
+ui-why-line = Why? { $line }
+ui-why-of = Why “{ $action }”?
+ui-why-unsteady = A { $level } does not always play what looks best.
+ui-why-public = Reckoned with what everybody may know; nothing here rests on hidden cards.
+ui-why-open = Reckoned with what this player knew at the time.
+ui-weighed = What it weighed
+ui-to-win = to win
+ui-told-apart = What told them apart
 ui-do-it = Do it
 ui-why-not = Why not?
     .help = Pick an action that is not offered and ask for the rule that forbids it. Only you see the answer.
@@ -310,6 +319,8 @@ ui-key-rules = rules
 ui-key-log = log
 ui-key-chat = chat
 ui-key-mode = drawn table or text
+ui-key-again = show the moves of the others again
+ui-key-step = one move back or on, while they pause
 ui-key-catch-up = show all waiting moves; in a replay: play or pause
 ui-key-menu = menu
 ui-key-settings = settings
@@ -569,15 +580,24 @@ ui-volume = Volume
 ui-smart-passing = Pass automatically when nothing can be done
 ui-hold = Hold on: ask me every time
 ui-key-hold = Invasion: hold on, ask every time
+ui-skipped = { $count ->
+    [one] One empty window passed by itself.
+   *[other] { $count } empty windows passed by themselves.
+}
 
 ## sharing
 ui-reach-here = These links open only on this computer. Start the table with “make play” and say yes to the home network, or see docs/hosting.md.
 ui-reach-home = Friends in the same home network can open these links.
+ui-reach-network = Address in the network:
 ui-qr = Show the code for seat { $seat }
 ui-qr-of = Scan to sit down in seat { $seat }
 ui-speed-calm = calm
 ui-moves-pause = Pause
 ui-moves-go = Continue
+ui-showing = First see what happened
+ui-moves-again = Show again
+ui-moves-back = Back
+ui-moves-at = { $at } of { $of }, shown again
 ui-moves-step = Next move
 
 ## The rule book

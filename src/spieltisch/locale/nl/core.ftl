@@ -40,6 +40,7 @@ server-no_entry = { $entries ->
 }
 server-no_language = In deze taal zijn er geen teksten.
 server-no_level = De tegenstanders heten { $levels }.
+server-no_opponent = Alleen een tegenstander kan om redenen gevraagd worden.
 server-no_person = Deze persoon zit niet aan tafel.
 server-no_replay = Deze opname bestaat niet.
 server-no_such_address = Op dit adres is niets te vinden.
@@ -75,6 +76,7 @@ ai-level-warlord = Krijgsheer
 ai-level-champion = Kampioen
 ai-only = Iets anders is niet mogelijk.
 ai-random = Blind gekozen.
+ai-silent = Dat zegt hij nog niet: niemand anders heeft het helemaal gezien.
 ai-planned = Hoort bij het plan van zojuist.
 ai-expects = Schat de winstkans op { PERCENT($share) }, tegen { PERCENT($next_share) } bij “{ $next }”.
 ai-expects_feature = Schat de winstkans op { PERCENT($share) }, tegen { PERCENT($next_share) } bij “{ $next }”; vooral door { $feature }.

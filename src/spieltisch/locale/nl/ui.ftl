@@ -121,6 +121,15 @@ ui-undo-steps = { $count ->
 ui-stale = De tafel is al verder; kijk nog eens.
 ui-hint = Tip
     .help = Wat een sterke tegenstander hier zou overwegen, het beste eerst:
+ui-why = waarom?
+ui-why-line = Waarom? { $line }
+ui-why-of = Waarom “{ $action }”?
+ui-why-unsteady = { $level }: speelt niet altijd wat het beste lijkt.
+ui-why-public = Berekend met wat iedereen mag weten; niets hier berust op verborgen kaarten.
+ui-why-open = Berekend met wat deze speler toen wist.
+ui-weighed = Wat werd afgewogen
+ui-to-win = winstkans
+ui-told-apart = Wat het verschil maakte
 ui-do-it = Doen
 ui-why-not = Waarom niet?
     .help = Kies een actie die niet wordt aangeboden en vraag naar de regel die haar verbiedt. Alleen jij ziet het antwoord.
@@ -310,6 +319,8 @@ ui-key-rules = regels
 ui-key-log = logboek
 ui-key-chat = chat
 ui-key-mode = getekende tafel of tekst
+ui-key-again = de zetten van de anderen nog eens tonen
+ui-key-step = een zet terug of verder tijdens de pauze
 ui-key-catch-up = alle wachtende zetten tonen; in een opname: afspelen of stoppen
 ui-key-menu = menu
 ui-key-settings = instellingen
@@ -570,15 +581,24 @@ ui-volume = Volume
 ui-smart-passing = Vanzelf passen waar niets te doen is
 ui-hold = Vasthouden: vraag het me elke keer
 ui-key-hold = Invasion: vasthouden, elke keer vragen
+ui-skipped = { $count ->
+    [one] Eén leeg venster vanzelf gepast.
+   *[other] { $count } lege vensters vanzelf gepast.
+}
 
 ## delen
 ui-reach-here = Deze links werken alleen op deze computer. Start de tafel met “make play” en zeg ja tegen het thuisnetwerk, of zie docs/hosting.md.
 ui-reach-home = Vrienden in hetzelfde thuisnetwerk kunnen deze links openen.
+ui-reach-network = Adres in het netwerk:
 ui-qr = Toon de code voor stoel { $seat }
 ui-qr-of = Scan en ga zitten op stoel { $seat }
 ui-speed-calm = rustig
 ui-moves-pause = Pauze
 ui-moves-go = Verder
+ui-showing = Kijk eerst wat er gebeurde
+ui-moves-again = Nog eens
+ui-moves-back = Terug
+ui-moves-at = { $at } van { $of }, nog eens getoond
 ui-moves-step = Volgende zet
 
 ## The rule book

@@ -123,6 +123,15 @@ ui-undo-steps = { $count ->
 ui-stale = Stół poszedł dalej; spójrz jeszcze raz.
 ui-hint = Podpowiedź
     .help = Co rozważyłby tu silny przeciwnik, od najlepszego:
+ui-why = dlaczego?
+ui-why-line = Dlaczego? { $line }
+ui-why-of = Dlaczego „{ $action }”?
+ui-why-unsteady = { $level }: nie zawsze gra to, co wygląda najlepiej.
+ui-why-public = Obliczone z tego, co wolno wiedzieć wszystkim; nic tu nie wynika z zakrytych kart.
+ui-why-open = Obliczone z tego, co ten gracz wtedy wiedział.
+ui-weighed = Co było rozważane
+ui-to-win = szansa
+ui-told-apart = Co przesądziło
 ui-do-it = Zrób to
 ui-why-not = Dlaczego nie?
     .help = Wybierz działanie, którego nie ma na liście, i zapytaj o zasadę, która go zabrania. Odpowiedź widzisz tylko ty.
@@ -306,6 +315,8 @@ ui-key-rules = zasady
 ui-key-log = kronika
 ui-key-chat = czat
 ui-key-mode = stół rysowany lub tekst
+ui-key-again = pokaż ruchy innych jeszcze raz
+ui-key-step = jeden ruch wstecz lub dalej podczas pauzy
 ui-key-catch-up = pokaż wszystkie czekające ruchy; w zapisie: odtwarzaj lub zatrzymaj
 ui-key-menu = menu
 ui-key-settings = ustawienia
@@ -572,15 +583,25 @@ ui-volume = Głośność
 ui-smart-passing = Pasuj automatycznie, gdy nic nie można zrobić
 ui-hold = Wstrzymaj: pytaj za każdym razem
 ui-key-hold = Inwazja: wstrzymaj, pytaj za każdym razem
+ui-skipped = { $count ->
+    [one] Jedno puste okno spasowane samo.
+    [few] { $count } puste okna spasowane same.
+   *[other] { $count } pustych okien spasowanych samych.
+}
 
 ## udostępnianie
 ui-reach-here = Te odnośniki działają tylko na tym komputerze. Uruchom stół poleceniem „make play” i zgódź się na sieć domową albo zajrzyj do docs/hosting.md.
 ui-reach-home = Znajomi w tej samej sieci domowej mogą otworzyć te odnośniki.
+ui-reach-network = Adres w sieci:
 ui-qr = Pokaż kod miejsca { $seat }
 ui-qr-of = Zeskanuj i usiądź na miejscu { $seat }
 ui-speed-calm = spokojne
 ui-moves-pause = Wstrzymaj
 ui-moves-go = Dalej
+ui-showing = Najpierw zobacz, co się stało
+ui-moves-again = Pokaż ponownie
+ui-moves-back = Wstecz
+ui-moves-at = { $at } z { $of }, pokazane ponownie
 ui-moves-step = Następny ruch
 
 ## The rule book

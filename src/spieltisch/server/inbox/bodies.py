@@ -255,6 +255,7 @@ class ReviewProgress(Model):
     of: int
     chances: list[list[float]]
     review: dict[str, Any] | None
+    conceded: list[int] = []
 
 
 class Along(Model):

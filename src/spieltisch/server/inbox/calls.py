@@ -142,7 +142,8 @@ async def serve(hub: Hub | PageHub, table: Table, request: Requests) -> Any:
         case GetFrames():
             return await moments(hub, visitor, answer["log"], request, answer["is_open"])
         case GetReview():
-            return await reviews.go_on(hub, visitor, table.record.id, answer["log"])
+            found = await reviews.go_on(hub, visitor, table.record.id, answer["log"])
+            return {**found, "conceded": list(table.record.conceded)}
         case GetPosition():
             return await written(hub, visitor, answer["log"], request)
         case ForkTable():

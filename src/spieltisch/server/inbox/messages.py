@@ -312,6 +312,17 @@ class Best(Model):
     reason: Message | None = None
 
 
+class Account(Model):
+    """Why an opponent did something, `best` by what it expected; no action where it does not say yet."""
+
+    seat: int
+    level: str
+    action: str
+    reason: Message
+    best: list[Best]
+    is_open: bool
+
+
 class Asked(Model):
     value: int
     causes: list[Cause]
@@ -326,6 +337,7 @@ class Answer(Said, tag="answer"):
     reasons: list[Message] = []
     asked: Asked | None = None
     best: list[Best] = []
+    account: Account | None = None
     forecasts: list[dict[str, Any] | None] = []
     table: Table | None = None
 
@@ -370,6 +382,13 @@ class Forecast(Wish, tag="forecast"):
 
 class Hint(Wish, tag="hint"):
     seat: Seat
+
+
+class AccountWish(Wish, tag="account"):
+    """Why did the opponent do that? By what the asker may know, and by all of it when the game is over."""
+
+    entry: EntryNumber
+    seat: Seat | None = None
 
 
 class UndoWish(Wish, tag="undo"):
@@ -447,8 +466,8 @@ class Resync(Wish, tag="resync"):
 
 
 Wishes = (
-    Act | Why | Ask | Forecast | Hint | UndoWish | UndoRequest | Consent | Chat | Mute | Rename | Concede | Pause
-    | Claim | AbsentChoice | SetYields | Contribute | Resync
+    Act | Why | Ask | Forecast | Hint | AccountWish | UndoWish | UndoRequest | Consent | Chat | Mute | Rename
+    | Concede | Pause | Claim | AbsentChoice | SetYields | Contribute | Resync
 )  # fmt: skip
 Sayings = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer
 

@@ -123,3 +123,12 @@ def ask(match: Match, seat: int, level: str, kind: str = "choose", budget: float
         "seed": seed,
         "budget": budget,
     }
+
+
+def recall(match: Match, entry: int, eyes: int | None, is_open: bool, level: str) -> dict[str, Any]:
+    """Why was that entry played? The log goes to whoever thinks, and what may be told of it."""
+    log = match.to_json()
+    log["entries"] = log["entries"][:entry]
+    return {
+        "kind": "account", "log": log, "entry": entry, "eyes": eyes, "is_open": is_open, "level": level, "seed": entry,
+    }  # fmt: skip

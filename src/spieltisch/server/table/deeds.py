@@ -92,6 +92,31 @@ def _hinted(table: Table, deed: Deed, seat: int, found: Any) -> None:
     deed.reply(table, shown.answer("ok", entry=table.entry, best=best[:3]))
 
 
+def account(table: Table, deed: Deed, entry: int, seat: int | None) -> Outcome:
+    """Why an opponent did what it did then."""
+    match, eyes = papers.begun(table), papers.own_eyes(table, deed.device, seat)
+    if not 1 <= entry <= len(match.entries):
+        raise Denied("no_entry", 422, entries=len(match.entries))
+    actor = table.record.seats[match.entries[entry - 1].seat]
+    if actor.kind != "agent":
+        raise Denied("no_opponent")
+    if deed.device in table.asking:
+        raise Denied("too_fast")
+    table.asking.add(deed.device)
+    is_open = papers.is_open(table, deed.device)
+    question = partial(agents.recall, match, entry, eyes, is_open, actor.level)
+    table.house.think("hint", actor.level, question, table.visitor(), partial(_accounted, table, deed))
+    return Outcome(LATER)
+
+
+def _accounted(table: Table, deed: Deed, found: Any) -> None:
+    table.asking.discard(deed.device)
+    if not found:
+        deed.refuse(table, Denied("too_fast"))
+        return
+    deed.reply(table, shown.answer("ok", entry=table.entry, account=found[0]))
+
+
 Doing = Callable[[Table, Any, Any], Outcome]
 
 # What is said on a socket, and what a table tells itself.
@@ -104,6 +129,7 @@ DEEDS: dict[str, Doing] = {
     "ask": lambda table, deed, w: moves.ask(table, deed.device, w.seat, w.question),
     "forecast": lambda table, deed, w: moves.forecast(table, deed.device, w.seat, w.actions),
     "hint": lambda table, deed, w: hint(table, deed, w.seat),
+    "account": lambda table, deed, w: account(table, deed, w.entry, w.seat),
     "chat": lambda table, deed, w: people.chat(table, deed.device, w.text),
     "mute": lambda table, deed, w: people.mute(table, deed.device, w.person, w.on),
     "rename": lambda table, deed, w: people.rename(table, deed.device, w.name),

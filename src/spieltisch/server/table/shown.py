@@ -34,6 +34,7 @@ def answer(result: str, reasons: Iterable[Message] = (), **more: Any) -> Said:
         "reasons": [reason.to_json() for reason in reasons],
         "asked": None,
         "best": [],
+        "account": None,
         "forecasts": [],
         "table": None,
         **more,

@@ -50,6 +50,7 @@ class Table:
         self.told: set[tuple[int, str]] = set()  # stages of absence that were announced
         self.votes: dict[int, dict[str, str]] = {}  # of those who stay, per absent seat
         self.hinted: set[int] = set()  # seats that wait for a hint
+        self.asking: set[str] = set()  # devices that wait to hear why
         self.rematching: list[Deed] | None = None  # who waits for a rematch that is being made
         self.seen: dict[int | None, tuple[int, Any]] = {}  # what each seat was shown last, after which entry
         self.moved = 0.0  # when the last entry was shown

@@ -22,13 +22,15 @@ WAITING = 8  # heavy jobs that one address may have in the queue
 
 
 def think(question: dict[str, Any]) -> Any:
-    """In the worker: one choice or hint, by the `ai` package."""
+    """In the worker: one choice, hint or account of an entry, by the `ai` package."""
     question = dict(question)
     kind = question.pop("kind")
     if question["level"] == "random" and kind == "choose":
         return random.Random(question["seed"]).choice(question["legal"])
     from spieltisch import ai
 
+    if kind == "account":
+        return [ai.account(**question)]
     return ai.choose(**question)["action"] if kind == "choose" else ai.hint(**question)
 
 

@@ -2,11 +2,30 @@
 import { t } from '../../app/i18n.svelte';
 import type { Words } from '../../words/words';
 import type { TurningPoint, WholeReview } from '../../wire/review.svelte';
+import type { Thought, Weighed } from '../table/weighed';
 
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
 
 /** Percentage points with their sign. */
 export const points = (change: number): string => signed.format(100 * change).replace('-', '−');
+
+/** What was played at a turning point beside what the strongest would have; null where nothing was weighed. */
+export function weighedAt(points: TurningPoint[], entry: number): Weighing | null {
+  const point = points.find((one) => one.entry === entry && one.thought);
+  if (!point?.thought) return null;
+  const options: Weighing['options'] = point.thought.best.slice(0, 3).map(({ action, value, visits }, at) => ({
+    ...{ action, rank: at + 1, share: value, brings: '', chosen: action === point.action },
+    error: Math.sqrt((value * (1 - value)) / Math.max(1, visits)),
+  }));
+  if (!options.some(({ chosen }) => chosen))
+    options.push({ action: point.action, rank: options.length + 1, share: null, brings: '', chosen: true, error: 0 });
+  return { kind: 'why', seat: point.seat, entry, heading: '', level: '', options, reason: '', note: '' };
+}
+
+export interface Weighing extends Thought {
+  /** With the error of each share, which comes from the number of lines that were searched. */
+  options: (Weighed & { error: number })[];
+}
 
 export class ReviewWords {
   constructor(
@@ -24,6 +43,10 @@ export class ReviewWords {
       newest.set(chapter.event.event, this.words.event(chapter.event));
     }
     return [...newest.values()].join(' · ');
+  }
+
+  action(action: string): string {
+    return this.words.action(action);
   }
 
   what(point: TurningPoint): string {

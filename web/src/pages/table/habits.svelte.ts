@@ -18,7 +18,11 @@ export function playAutomatic(room: Room, act: (action: string) => void): void {
     const action = room.automatic;
     void room.view?.view.entry;
     if (!action) return;
-    const timer = setTimeout(() => act(action), room.people ? PAUSE.people : PAUSE.opponents);
+    const pass = (): void => {
+      room.skipped += 1;
+      act(action);
+    };
+    const timer = setTimeout(pass, room.people ? PAUSE.people : PAUSE.opponents);
     return () => clearTimeout(timer);
   });
 }

@@ -14,6 +14,7 @@ import { provideSaying } from '../../words/saying';
 import { Words } from '../../words/words';
 import { plainBadge } from '../../ui/badge';
 import { loadTitle, type AnyTitle } from '../../titles';
+import type { Thought } from './weighed';
 
 /** Fields by which titles name the part that a seat plays. */
 const PARTS = ['god', 'race', 'side'];
@@ -97,15 +98,28 @@ export class Room {
     return this.view?.events ?? [];
   }
 
+  /** What somebody thought, while it is being read. */
+  thought = $state.raw<Thought | null>(null);
+
   /** The reader holds on: nothing passes by itself until the next own act. */
   holding = $state(false);
+  /** Empty windows that passed by themselves since then. */
+  skipped = $state(0);
   /** The entry of the last own decision; null before the first one here. */
   decided = $state<number | null>(null);
+  /** The reader does something: what happened before is no news any more. */
+  decide(): void {
+    this.holding = false;
+    this.skipped = 0;
+    this.decided = this.view?.view.entry ?? null;
+    this.model?.decided();
+  }
   /** What will be done without asking, in a moment. */
   readonly automatic: string | null = $derived.by(() => {
     const { view, model, title } = this;
     const table = view?.view;
-    if (!settings.smart || this.holding || !model || !table?.prompt || table.seat === null) return null;
+    if (!settings.smart || this.holding || !model || model.shown !== null || !table?.prompt || table.seat === null)
+      return null;
     if (!table.to_act.includes(table.seat)) return null;
     const about = { decision: table.prompt.decision, seat: table.seat, people: this.people, stops: settings.stops };
     return title?.automatic?.(table.table, this.legal, about) ?? null;
@@ -129,23 +143,27 @@ export class Room {
   /** What passing would lead to, where the title looks ahead. */
   passing = $state.raw<Record<string, unknown> | null>(null);
 
-  /** While the board shows a battle the log ends before it. */
+  /** While the board shows a battle the log ends before it, and the prompt waits. */
   toldUntil = $state<number | null>(null);
   get toldEvents() {
     return this.toldUntil === null ? this.events : this.events.slice(0, this.toldUntil);
   }
 
+  /** What happened before is shown again. */
+  get isPast(): boolean {
+    return (this.model?.shown ?? null) !== null;
+  }
   /** This seat is asked. */
   get mine(): boolean {
     const view = this.view?.view;
-    return view != null && view.seat !== null && view.to_act.includes(view.seat);
+    return view != null && view.seat !== null && !this.isPast && view.to_act.includes(view.seat);
   }
   /** Choices without a target; a few of them fit beside the prompt. */
   get bare(): LegalAction[] {
     return this.legal.filter((offer) => !offer.action.includes(' ')).slice(0, 3);
   }
   get legal(): LegalAction[] {
-    return this.view?.offers ?? [];
+    return this.isPast ? [] : (this.view?.offers ?? []);
   }
 
   name(seat: number): string {

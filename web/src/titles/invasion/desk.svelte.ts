@@ -34,6 +34,8 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   picked = $state<number | null>(null);
   pinned = $state<string | null>(null);
   pointed = $state.raw<Reading | null>(null);
+  /** What the reader keeps in sight, whatever the pointer is at. */
+  kept = $state.raw<Reading | null>(null);
   reasons = $state.raw<Reason[] | null>(null);
   /** Whose discard pile is spread over the table; or the own deck. */
   pile = $state<number | null>(null);
@@ -183,6 +185,7 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
   readonly reading = $derived.by((): Reading | null => {
     const { pinned, pointed, held } = this;
     const { pieces } = this.places;
+    if (this.kept) return this.kept;
     if (held) return { card: held.card, piece: null, held: true };
     if (pinned && pieces.has(pinned)) return { card: pieces.get(pinned)!.card, piece: pinned, held: false };
     if (pointed && !(pointed.held && !this.heldCard(pointed.card))) return pointed;

@@ -1,6 +1,7 @@
 /** Warhammer: Invasion at the table. */
 import type { SeatBadge, TitleModule } from '../types';
 import { badgeOf } from './art/races';
+import { aim } from './aim';
 import { losses } from './losses';
 import { automatic } from './passing';
 import { detail, looksAhead } from './prompting';
@@ -30,6 +31,7 @@ export default {
   Table,
   Status,
   badge,
+  aim,
   text,
   losses,
   automatic,

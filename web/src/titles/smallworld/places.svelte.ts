@@ -32,7 +32,7 @@ export class Places {
       if (this.phone && scene.view) this.open(scene.view);
     });
     $effect(() => {
-      const spoken = scene.lit[0];
+      const spoken = scene.lit.find((slug) => this.spot(slug));
       if (this.phone && spoken) untrack(() => this.speakOf(spoken));
     });
     $effect(() => {

@@ -1,0 +1,171 @@
+"""Moments laid out as positions: the reader, the slots, two panels, the battle that is shown, fingers, reasons."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import NewPage
+from .table import Seats, against, ask, entry, moved_on, my_turn, sit
+from .test_islands import take_a_set
+from .test_war_map import click_free_spot
+
+TZEENTCH = ["tzeentch", "khorne", "nurgle", "slaanesh"]
+
+
+def lay(page: Page, title: str, seats: Seats, position: dict[str, Any], **settings: Any) -> None:
+    """A table that begins in the middle of a game."""
+    page.add_init_script(
+        "localStorage['spieltisch.settings'] = JSON.stringify("
+        f"{{...JSON.parse(localStorage['spieltisch.settings'] ?? '{{}}'), ...{json.dumps(settings)}}})"
+    )
+    with page.expect_response("**/api/v1/titles"):
+        page.goto("/")
+    wish = {"title": title, "seats": seats, "position": position, "name": "Ada"}
+    page.goto(f"/t/{ask(page, 'POST', '/tables', wish)['table']['id']}")
+
+
+def test_the_reader_goes_by_card_and_can_be_kept(new_page: NewPage) -> None:
+    page = new_page()
+    hand = ["boar_boyz", "pillage", "urguck", "crooked_teef_goblins"]
+    orcs = {"race": "orc", "resources": 12, "hand": hand, "kingdom": ["totem_of_gork"]}
+    lay(page, "invasion", against(2), {"phase": "capital", "active": "a", "a": orcs, "b": {"race": "dwarf"}})
+    my_turn(page)
+    reader = page.get_by_label("Card", exact=True).or_(page.locator(".inspector")).first
+    page.locator("[data-card='boar_boyz']").hover()
+    expect(reader).to_contain_text("Boar Boyz")
+    expect(reader).to_contain_text("The bonus ends as soon as no own unit is damaged.")
+    reader.get_by_role("button", name="Keep in sight").click()
+    page.locator("[data-card='pillage']").hover()
+    expect(reader).to_contain_text("Boar Boyz")
+    reader.get_by_role("button", name="Let go").click()
+    before = entry(page)
+    page.locator("[data-card='boar_boyz']").click()
+    page.locator("[data-action='deploy boar_boyz kingdom']").first.click()
+    moved_on(page, before)
+    expect(page.locator("[data-card='boar_boyz'].held")).to_have_count(0)
+    sums = reader.locator(".sum")
+    names = {"Pillage", "Urguck", "Crooked Teef Goblins"}
+    assert not sums.count() or any(name in reader.inner_text() for name in names)
+    assert "Boar Boyz" not in reader.inner_text() or not sums.count()
+
+
+def test_two_open_slots_are_asked_for_where_they_are(new_page: NewPage) -> None:
+    page = new_page()
+    position = {"gods": TZEENTCH, "turn": "tzeentch", "hands": {"tzeentch": ["persistence_of_change"]}}
+    lay(page, "chaos", against(4), {**position, "regions": {"empire": "tzeentch: acolyte"}})
+    my_turn(page)
+    page.locator(".tray [data-card='persistence_of_change'], [data-card='persistence_of_change']").first.click()
+    assert click_free_spot(page, page.locator("[data-region='kislev']"))
+    slots = page.locator("[data-mark^='slot']")
+    expect(slots).to_have_count(2)
+    expect(page.locator("#prompt")).to_contain_text("slot")
+    before = entry(page)
+    slots.last.click()
+    moved_on(page, before)
+
+
+def apart(one: dict[str, float] | None, other: dict[str, float] | None) -> bool:
+    assert one
+    assert other
+    across = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    down = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return across <= 1 or down <= 1
+
+
+@pytest.mark.parametrize("size", ["desktop", "laptop"])
+def test_a_list_of_choices_and_a_region_do_not_lie_on_each_other(size: str, new_page: NewPage) -> None:
+    page = new_page(size)
+    regions = {"empire": "tzeentch: acolyte, horror; nurgle: leper", "estalia": "khorne: bloodletter; nurgle: leper"}
+    position = {"gods": TZEENTCH, "turn": "tzeentch", "hands": {"tzeentch": ["teleport"]}, "regions": regions}
+    lay(page, "chaos", against(4), position)
+    my_turn(page)
+    before = entry(page)
+    page.locator("[data-card='teleport']").first.click()
+    assert click_free_spot(page, page.locator("[data-region='empire']"))
+    moved_on(page, before)
+    my_turn(page)
+    for region in page.locator("[data-region]").all():
+        if not click_free_spot(page, region):
+            continue
+        panels = [page.locator(".choices.list"), page.locator(".beside")]
+        if all(panel.count() == 1 and panel.is_visible() for panel in panels):
+            assert apart(panels[0].bounding_box(), panels[1].bounding_box())
+        if entry(page) > before + 1:
+            return
+
+
+def test_log_and_prompt_wait_for_the_battle(new_page: NewPage) -> None:
+    page = new_page(motion=True)
+    power = {"khorne": 1, "nurgle": 0, "tzeentch": 0, "slaanesh": 0}
+    regions = {"estalia": "khorne: 3 bloodletter; nurgle: 2 leper, plaguebearer"}
+    position = {"turn": "khorne", "power": power, "regions": regions}
+    lay(page, "chaos", against(4), position, speed="slow")
+    my_turn(page)
+    page.get_by_role("button", name="Pass").first.click()
+    told = page.wait_for_function(
+        """() => [...document.querySelectorAll('.battle button')].some(button => /Skip/.test(button.textContent))
+          && {log: document.querySelector('.chronicle [role=log]').innerText,
+              prompt: document.querySelector('#prompt').innerText}"""
+    ).json_value()
+    assert "rolls" not in told["log"]
+    assert "hit" not in told["prompt"]
+    page.locator(".battle").get_by_role("button", name="Skip").click()
+    expect(page.locator(".chronicle [role=log]")).to_contain_text("Khorne rolls")
+
+
+SMALL = """() => [...document.querySelectorAll('button, a, [role=tab], summary')].filter(thing => {
+  if (!thing.checkVisibility({visibilityProperty: true}) || thing.closest('svg')) return false;
+  const box = thing.getBoundingClientRect();
+  const after = getComputedStyle(thing, '::after');
+  const grows = (...sides) => after.content !== 'none' && after.position === 'absolute'
+    ? sides.reduce((sum, side) => sum - parseFloat(after[side]), 0) : 0;
+  const [high, wide] = [box.height + grows('top', 'bottom'), box.width + grows('left', 'right')];
+  return box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
+    && (high < 43.5 || wide < 43.5);
+}).map(thing => `${thing.className} ${thing.ariaLabel ?? thing.textContent.trim().slice(0, 30)}: `
+  + `${Math.round(thing.getBoundingClientRect().width)}x${Math.round(thing.getBoundingClientRect().height)}`)"""
+
+
+@pytest.mark.parametrize("size", ["phone", "flat"])
+@pytest.mark.parametrize("title", ["chaos", "smallworld", "invasion"])
+def test_fingers_find_everything(title: str, size: str, new_page: NewPage) -> None:
+    page = new_page(size)
+    sit(page, title, against(4 if title == "chaos" else 2))
+    my_turn(page)
+    if title == "smallworld":
+        take_a_set(page)
+    elif title == "invasion":
+        page.locator("[data-action='keep']:visible").first.click()
+        my_turn(page)
+    assert page.evaluate(SMALL) == []
+
+
+def test_an_opponent_is_asked_why_and_a_hint_is_drawn(new_page: NewPage) -> None:
+    page = new_page()
+    regions = {"empire": "nurgle: 2 leper; khorne: bloodletter", "kislev": "tzeentch: acolyte"}
+    lay(page, "chaos", against(4, "novice"), {"turn": "khorne", "regions": regions})
+    my_turn(page)
+    page.keyboard.press("h")
+    card = page.locator(".thought")
+    expect(card.get_by_role("listitem")).to_have_count(3)
+    expect(page.locator(".arrows .tag").first).to_be_visible()
+    before = entry(page)
+    card.get_by_role("button", name="Do it").first.click()
+    moved_on(page, before)
+    expect(card).to_have_count(0)
+    my_turn(page)
+    page.locator(".chronicle").get_by_role("button", name="Why? Nurgle").last.click()
+    expect(card.get_by_text("What it weighed")).to_be_visible()
+    expect(card).to_contain_text("nothing here rests on hidden cards")
+    expect(card.locator(".who")).to_contain_text("Novice")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.get_by_role("button", name="Show again").click()
+    expect(page.locator(".pace")).to_contain_text("shown again")
+    page.keyboard.press(" ")
+    expect(page.locator(".pace")).to_have_count(0)
+    my_turn(page)
