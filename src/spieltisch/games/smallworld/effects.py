@@ -8,19 +8,7 @@ from spieltisch.core import Chance, append, i64, ints, pop, remove, step, vec
 
 from .ability import RACES, attacks, conquers, conquest_bonus, left_alone, mark_found, price_paid, saves
 from .data import ALLIANCE, HORDE, NEUTRAL, RACE_FACTION
-from .rules import (
-    OWN_DECLINED_PAYS_FACTION,
-    aegis_toll,
-    attack_toll,
-    doomhammer_toll,
-    has_place,
-    is_active,
-    is_on_map,
-    land_toll,
-    race_of,
-    race_toll,
-    standing,
-)
+from .rules import OWN_DECLINED_PAYS_FACTION, has_place, is_active, is_on_map, race_of, standing
 from .state import (
     BEAST,
     CHAMPION_HERE,
@@ -39,6 +27,7 @@ from .state import (
     SmallWorldState,
     atlas,
 )
+from .tolls import aegis_toll, attack_toll, doomhammer_toll, land_toll, race_toll
 from .vocabulary import (
     BEAST_PIECE,
     BONUS,

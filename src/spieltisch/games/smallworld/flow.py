@@ -10,7 +10,6 @@ from .ability import (
     RACES,
     before_scoring,
     conquests_end,
-    declines,
     expands,
     offers,
     powers_renewed,
@@ -22,22 +21,18 @@ from .ability import (
     why_not,
 )
 from .cards.tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, turn_up_under
-from .data import DIE, DIE_MAX, POWER_PERSISTS
-from .effects import clear, columns, conquer, note_attack, pay_attack_toll, refill, vanish_if_gone
+from .data import DIE, DIE_MAX
+from .decline import decline
+from .effects import columns, conquer, note_attack, pay_attack_toll, refill
 from .murlocs import murloc_turn
 from .reasons import first, has, why_not_region
 from .rules import (
-    ALL_TOLLS,
     TRAVEL,
     can_use,
     common_cost,
     conquest_cost,
-    conquest_toll,
     cost_from,
-    fewest,
     has_place,
-    has_tolls,
-    held_by,
     in_hand,
     may_attempt,
     pays_travel,
@@ -46,7 +41,8 @@ from .rules import (
     travels,
 )
 from .score import score_turn
-from .state import BEAST, DID_ATTEMPT, DID_LORE, NONE, SOLO, STANDING, TEAMS, TOWER, SmallWorldState, atlas
+from .state import DID_ATTEMPT, DID_LORE, NONE, SOLO, TEAMS, TOWER, SmallWorldState, atlas
+from .tolls import ALL_TOLLS, conquest_toll, has_tolls
 from .troops import abandon_regions, own_redeploy, push_withdrawn, ready_troops, withdrawn_redeploy
 from .vocabulary import (
     ATTACKED,
@@ -57,7 +53,6 @@ from .vocabulary import (
     CONQUER,
     DECLINE,
     EXPAND,
-    FELL,
     GAME_OVER,
     PLACE_LORE,
     POWER,
@@ -260,49 +255,6 @@ def why_not_yet(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
 @expand_or_decline.prompt
 def expand_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
     return {"race": RACE.say(s.race[seat]), "power": POWER.say(s.power[seat])}
-
-
-def decline(s: SmallWorldState, seat: i64) -> None:
-    """R104-R110: the older declined race leaves, the active one turns grey, what is left over goes back."""
-    remove_declined(s, seat)
-    race, power = s.race[seat], s.power[seat]
-    stay = fewest(s, seat)
-    for region in held_by(s, 2 * seat):
-        s.tray[race] += max(s.tokens[region] - stay, 0)
-        s.tokens[region] = min(s.tokens[region], stay)
-        s.wild_beasts += s.marks[region] // BEAST
-        s.marks[region] &= ~(TOWER | STANDING)
-        if s.tokens[region]:
-            s.holder[region] = 2 * seat + 1
-        else:
-            clear(s, region)
-    leave_behind(s, seat)
-    s.fallen[seat], s.race[seat] = race, NONE
-    s.power[seat] = NONE
-    if POWER_PERSISTS[power]:
-        s.kept[seat] = power
-    else:
-        s.discard = append(s.discard, power)
-    s.emit(FELL, seat, race)
-    vanish_if_gone(s, seat)
-
-
-def leave_behind(s: SmallWorldState, seat: i64) -> None:
-    """Hand, beasts, champion, objectives, harmony tokens and bombs do not outlive the active race."""
-    s.tray[s.race[seat]] += s.hand[seat]
-    s.hand[seat] = 0
-    run(declines, s, seat)
-
-
-def remove_declined(s: SmallWorldState, seat: i64) -> None:
-    """R106, R109: only one declined race per player."""
-    race = s.fallen[seat]
-    if race < 0:
-        return
-    for region in held_by(s, 2 * seat + 1):
-        s.tray[race] += s.tokens[region]
-        clear(s, region)
-    vanish_if_gone(s, seat)
 
 
 @step

@@ -12,8 +12,9 @@ from .ability import RACES, of_power, owners
 from .cards.movers import is_intimidated_people
 from .data import DIE_MAX, FORTS, NEUTRAL, OBJECTIVES, PACKAGE, RACE_FACTION, TOWERS
 from .effects import count_marks
-from .rules import conquest_toll, has_tile, in_hand, is_immune, is_on_map, standing
+from .rules import has_tile, in_hand, is_immune, is_on_map, standing
 from .state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, FORT, OBJECTIVE, SOLO, TOWER, SmallWorldState, atlas
+from .tolls import conquest_toll
 from .vocabulary import (
     AEGIS,
     BEAST_PIECE,

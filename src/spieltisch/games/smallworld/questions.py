@@ -6,23 +6,14 @@ from spieltisch.core import Cause, Choice, total
 from spieltisch.core.schema import Whole, check
 
 from .cards.horde import bombs_in_stack
-from .cards.movers import choose_portal
-from .flow import decline, own_column, slot_of
-from .rules import (
-    aegis_toll,
-    attack_toll,
-    conquest_cost,
-    conquest_toll,
-    in_hand,
-    intimidation_toll,
-    odds,
-    odds_of_two,
-    swap_toll,
-    travels,
-)
+from .cards.portals import choose_portal
+from .decline import decline
+from .flow import own_column, slot_of
+from .rules import conquest_cost, in_hand, odds, odds_of_two, travels
 from .score import income
 from .shapes import SmallWorldAction
 from .state import NONE, SmallWorldState
+from .tolls import aegis_toll, attack_toll, conquest_toll, intimidation_toll, swap_toll
 from .vocabulary import (
     ABANDON,
     ATTEMPT,

@@ -10,7 +10,7 @@ from spieltisch.core.packs import Content
 from spieltisch.core.tally import Statistics
 
 from . import content, packs, score, view
-from .cards import alliance, horde, movers, neutral, powers, tiles
+from .cards import alliance, horde, movers, neutral, portals, powers, tiles
 from .position import position_state, write_position
 from .questions import QUESTIONS, annotate, ask
 from .setup import OPTIONS, setup
@@ -18,7 +18,7 @@ from .state import SmallWorldState
 from .statistics import statistics
 from .vocabulary import events, verbs
 
-CARDS = (alliance, horde, neutral, powers, movers, tiles)  # loading them fills the tables of `ability`
+CARDS = (alliance, horde, neutral, powers, movers, portals, tiles)  # loading them fills the tables of `ability`
 
 
 class SmallWorld(Game[SmallWorldState]):

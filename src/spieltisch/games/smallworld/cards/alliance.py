@@ -41,7 +41,6 @@ from ..rules import (
     GNOMES_MAY_START,
     common_cost,
     conquest_cost,
-    conquest_toll,
     cost_from,
     faction,
     fewest,
@@ -53,6 +52,7 @@ from ..rules import (
     race_of,
 )
 from ..state import DID_ATTEMPT, DID_STRIKE, EMPTY, MURLOCS, NONE, OBJECTIVE, TOWER, WALL, SmallWorldState, atlas
+from ..tolls import conquest_toll
 from .tiles import enter
 
 STORED_AS = "races"

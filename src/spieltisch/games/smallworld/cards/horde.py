@@ -33,21 +33,9 @@ from ..effects import (
     reach_marks,
 )
 from ..reasons import at, first, has, not_paid
-from ..rules import (
-    BOMB_PAYS_BONUSES,
-    aegis_toll,
-    attack_toll,
-    conquest_toll,
-    has_tolls,
-    held_by,
-    is_active_opponent,
-    is_immune,
-    is_next_to,
-    land_toll,
-    race_of,
-    standing,
-)
+from ..rules import BOMB_PAYS_BONUSES, held_by, is_active_opponent, is_immune, is_next_to, race_of, standing
 from ..state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, MURLOCS, NONE, SOLO, SmallWorldState, atlas
+from ..tolls import aegis_toll, attack_toll, conquest_toll, has_tolls, land_toll
 
 STORED_AS = "races"
 

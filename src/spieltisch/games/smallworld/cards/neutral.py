@@ -23,18 +23,9 @@ from ..ability import (
 from ..data import HARMONY_TOKENS
 from ..effects import pay_aegis
 from ..reasons import at, why_not_touched
-from ..rules import (
-    HARMONY_PRICE,
-    Causes,
-    aegis_toll,
-    are_opponents,
-    because,
-    has_place,
-    is_active,
-    is_immune,
-    may_attempt,
-)
+from ..rules import Causes, are_opponents, because, has_place, is_active, is_immune, may_attempt
 from ..state import DID_ATTEMPT, DID_LORE, SmallWorldState, atlas
+from ..tolls import HARMONY_PRICE, aegis_toll
 
 STORED_AS = "races"
 

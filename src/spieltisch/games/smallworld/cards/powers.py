@@ -29,8 +29,9 @@ from ..data import (
 )
 from ..effects import count_marks, left_behind
 from ..reasons import at, first, has
-from ..rules import LAND_PRICE, OPEN_SEA_IS_WATER, held_by, most_around, standing
+from ..rules import OPEN_SEA_IS_WATER, held_by, most_around, standing
 from ..state import BEAST, FORT, TOWER, SmallWorldState, atlas
+from ..tolls import LAND_PRICE
 
 STORED_AS = "powers"
 
