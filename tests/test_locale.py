@@ -12,8 +12,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from spieltisch import core
-from spieltisch.cli.speech import Speech
 from spieltisch.locale import COPY, LANGUAGES
+from spieltisch.locale.speech import Speech
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "spieltisch" / "locale"
@@ -22,7 +22,7 @@ WEB = ROOT / "web" / "src"
 COMPLETE = LANGUAGES
 TITLES = ("lanterns", "chaos", "smallworld", "invasion")
 # Attributes that say how a name stands in a sentence; each language has those that its grammar needs.
-FORMS = {"in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak"}
+FORMS = {"in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak", "gloss"}
 # `t('key')`, `t("key.attribute", …)`; keys that end in `${…}` are families of which any member may be asked for.
 LITERAL = re.compile(r"""['"`]((?:ui|core|server|ai)-[a-z0-9_-]+(?:\.[a-z]+)?)['"`]""")
 FAMILY = re.compile(r"`((?:ui|ai)-[a-z0-9_-]*)\$\{[^}]*\}(\.[a-z]+)?")

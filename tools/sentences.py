@@ -14,9 +14,9 @@ from typing import Any
 from rich.console import Console
 
 import spieltisch
-from spieltisch.cli.speech import Speech
 from spieltisch.cli.tables import foretold, painted
 from spieltisch.core import ActionError, BadOption, legal
+from spieltisch.locale.speech import Speech
 
 EXAMPLES = 3
 

@@ -11,9 +11,9 @@ from spieltisch.ai import AGENTS, LEVELS, agent
 from spieltisch.ai.knowledge import knowledge, softmax, stored
 from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.titles.chaos import rounds_missing
-from spieltisch.cli.speech import Speech
 from spieltisch.core import Game, Seeded, legal, play, to_act
 from spieltisch.core.stack import FRAMES
+from spieltisch.locale.speech import Speech
 
 TITLES = [("chaos", 3), ("chaos", 4), ("invasion", 2), ("lanterns", 3), ("smallworld", 2), ("smallworld", 4)]
 

@@ -16,11 +16,11 @@ import spieltisch
 from spieltisch import BadOption
 from spieltisch.cli.common import said
 from spieltisch.cli.main import app
-from spieltisch.cli.speech import Speech
 from spieltisch.cli.spoken import commands, said_of
 from spieltisch.cli.tables.chaos import NUMBER_WIDTH
 from spieltisch.cli.typed import Choices, Typed
 from spieltisch.locale import LANGUAGES
+from spieltisch.locale.speech import Speech
 
 runner = CliRunner()
 

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from spieltisch.locale.speech import Speech, preferred_language
+
 from .common import clear_errors
-from .speech import Speech, preferred_language
 from .spoken import Command, Group, refuse
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from spieltisch.ai.arena import run_series
 from spieltisch.ai.report import report
 from spieltisch.ai.series import Record, Setup, setup
 from spieltisch.ai.tally import by_agent, ratings
+from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, game_called, options_from
-from .speech import Speech, preferred_language
 
 Title = Annotated[str, typer.Argument()]
 Agents = Annotated[str, typer.Option("--agents")]

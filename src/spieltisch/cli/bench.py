@@ -10,9 +10,9 @@ from rich.table import Table
 
 import spieltisch
 from spieltisch.core import Game, Seeded, State, match, random_playout
+from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, game_called
-from .speech import Speech, preferred_language
 
 
 class Speed(NamedTuple):

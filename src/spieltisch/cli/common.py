@@ -16,8 +16,8 @@ from rich.console import Console
 import spieltisch
 from spieltisch import BadOption, Match
 from spieltisch.core import ActionError, BrokenLog, Game
+from spieltisch.locale.speech import Speech, preferred_language
 
-from .speech import Speech, preferred_language
 from .spoken import fail, refuse
 
 console = Console()

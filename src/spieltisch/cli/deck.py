@@ -10,10 +10,10 @@ import typer
 from spieltisch.games.invasion.box import PRINTED
 from spieltisch.games.invasion.data import RACES, STARTER_RACES
 from spieltisch.games.invasion.decks import Deck, check_deck, deck_of, deck_text, parse_deck
+from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import console, game_called
 from .play import play
-from .speech import Speech, preferred_language
 from .spoken import Command, Group, fail
 
 app = typer.Typer(cls=Group, no_args_is_help=True)

@@ -12,10 +12,10 @@ from spieltisch.learn import guides
 from spieltisch.learn.book import Book, Section, book, books, links, plain
 from spieltisch.learn.guides import Lesson, fits
 from spieltisch.learn.puzzles import Puzzle, is_reached, puzzles
+from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, game_called, new_seed
 from .play import Evening
-from .speech import Speech, preferred_language
 from .spoken import fail
 
 OTHERS = 8

@@ -17,9 +17,9 @@ from spieltisch import BadOption, Match
 from spieltisch.ai import AGENTS, Agent, Information, account, agent, ready
 from spieltisch.core import ActionError, legal
 from spieltisch.core.shapes import MessageShape
+from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, game_called, loaded, new_seed, options_from, read_position, said
-from .speech import Speech, preferred_language
 from .spoken import fail
 from .tables import foretold, painted
 from .typed import Choices, Typed

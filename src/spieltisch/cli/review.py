@@ -13,9 +13,9 @@ from rich.table import Table
 from spieltisch.ai.report import STYLE, lines
 from spieltisch.ai.review import THOUGHT, Chapter, Review, Row, SeatReview, Story, TurningPoint, rows
 from spieltisch.ai.review import review as look_over
+from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, loaded
-from .speech import Speech, preferred_language
 from .spoken import fail
 
 

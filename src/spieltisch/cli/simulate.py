@@ -10,6 +10,7 @@ from spieltisch.ai import Choice
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.series import hire, line_up, play_game, setup
 from spieltisch.core import Game, plain
+from spieltisch.locale.speech import Speech, preferred_language
 
 from .arena import (
     Agents,
@@ -29,7 +30,6 @@ from .arena import (
     tell,
 )
 from .common import clear_errors, game_called, options_from
-from .speech import Speech, preferred_language
 
 
 def simulate(

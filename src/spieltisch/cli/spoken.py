@@ -14,8 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 from spieltisch.locale import LANGUAGES, choose_language
-
-from .speech import Speech, preferred_language
+from spieltisch.locale.speech import Speech, preferred_language
 
 OPTION = "--language"
 HEADINGS = ("arguments", "options", "commands", "errors")

@@ -15,9 +15,9 @@ from rich.table import Table
 import spieltisch
 from spieltisch import Match
 from spieltisch.core.kit import Broken, check
+from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, game_called, loaded, names_of_options, new_seed, read_position
-from .speech import Speech, preferred_language
 from .spoken import fail, refuse
 from .tables import painted
 

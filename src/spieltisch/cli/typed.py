@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 
-from .speech import Speech, folded
+from spieltisch.locale.speech import Speech, folded
 
 STEM = 4  # letters that two forms of a name share: Kultist, Kultisten
 CLOSE = 0.6

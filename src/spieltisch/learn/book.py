@@ -13,7 +13,10 @@ from typing import Any
 
 from markdown_it import MarkdownIt
 
-from spieltisch.locale import FALLBACK, LANGUAGES, Texts, folded, source
+from spieltisch.core import game
+from spieltisch.core.packs import box_of
+from spieltisch.locale import FALLBACK, LANGUAGES, folded, source
+from spieltisch.locale.speech import Speech
 
 ANCHOR = re.compile(r"\s*\{#([\w-]+)\}")
 LIST = re.compile(r"<!-- list: (\w+) -->")
@@ -112,19 +115,21 @@ def book(title: str, language: str) -> Book:
 
 def _filled(written: str, title: str, language: str) -> str:
     """Lists of cards, races and the like are the messages that stand on them."""
-    texts = Texts(language)
+    speech = Speech(language, game(title).vocabulary())
 
     def entries(kind: re.Match[str]) -> str:
-        return "\n".join(_entries(texts, title, kind[1]))
+        return "\n".join(_entries(speech, title, kind[1]))
 
     return LIST.sub(entries, written)
 
 
-def _entries(texts: Texts, title: str, kind: str) -> Iterator[str]:
+def _entries(speech: Speech, title: str, kind: str) -> Iterator[str]:
+    built = {one["id"]: one["words"] for one in box_of(game(title), None)["records"] if one["kind"] == kind}
     for slug in re.findall(rf"^{title}-{kind}-(\w+) =", source(FALLBACK), re.MULTILINE):
         key = f"{title}-{kind}-{slug}"
-        if sentence := texts.say(key, attribute="text"):
-            yield f"- **{texts.say(key)}** {{#{kind}-{slug}}}: {sentence}"
+        said = [*[speech.say(key, attribute=part) for part in ("gloss", "text")], speech.words(built.get(slug, []))]
+        if sentence := " ".join([part for part in said if part]):
+            yield f"- **{speech.say(key)}** {{#{kind}-{slug}}}: {sentence}"
 
 
 def _sections(written: str) -> Iterator[Section]:

@@ -8,12 +8,11 @@ import pytest
 from rich.console import Console
 from tests.test_locale import COMPLETE, LANGUAGES
 
-from spieltisch.cli.speech import Speech
 from spieltisch.cli.tables.chaos import table
 from spieltisch.core.stack import FRAMES
-from spieltisch.games.chaos import GAME
+from spieltisch.games.chaos import GAME, packs
 from spieltisch.games.chaos import vocabulary as v
-from spieltisch.games.chaos.data import SPARE
+from spieltisch.locale.speech import Speech
 
 CAUSES = r'(?:Cause\(|\bby\([^"\n]*|\bby_count\([^"\n]*|of_figures\([^"\n]*)"(\w+)"'
 SOURCE = Path(str(files("spieltisch.games.chaos")))
@@ -70,7 +69,10 @@ def test_every_key_is_there(language):
 def test_english_and_german_say_the_same():
     english, german = spoken("en"), spoken("de")
     assert set(english) == set(german)
-    assert {key for key in english if english[key] != german[key]} <= {"chaos-event-entrenched"}
+    assert {key for key in english if english[key] != german[key]} <= {
+        "chaos-event-entrenched",
+        "chaos-does-place_some",
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -90,9 +92,30 @@ def test_arguments_of_events_exist():
 def test_cards_have_sentences():
     for language in COMPLETE:
         speech = Speech(language, GAME.vocabulary())
-        for domain in (v.CARD, v.UPGRADE, v.OLD_WORLD, v.TOKEN):
-            for slug in [name for name in domain.names if name not in SPARE]:
+        for domain in (v.CARD, v.UPGRADE, v.TOKEN):
+            for slug in domain.names:
                 assert speech.say(f"chaos-{domain.name}-{slug}", attribute="text"), slug
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_old_world_cards_say_what_they_do(language):
+    """Every instruction that the rules know has a sentence, which names each of its arguments."""
+    speech = Speech(language, GAME.vocabulary())
+    plain = {"token": "noble", "finds": "warpstone", "regions": ["kislev", "estalia"], "region": "tilea", "of": "tilea"}
+    plain |= {"first": ["norsca", "kislev"], "second": ["tilea", "estalia"], "where": "bordering"}
+    for known, field in ((packs.IMMEDIATE, "immediate"), (packs.LASTING, "lasting")):
+        for word, fields in known.items():
+            row = {"do": word, **{one.name: plain.get(one.name, 7) for one in fields if one.name != "when"}}
+            row |= {"regions": 6} if word == "place_some" else {}
+            row |= {"when": "end_old_world_step"} if field == "lasting" else {}
+            record = {"removes_comet": False, "immediate": [], "lasting": {"do": "none"}}
+            record[field] = [row] if field == "immediate" else row
+            said = speech.words([one.to_json() for one in packs.OLD_WORLD_KIND.words(record)])
+            names = [speech.name("region", one) for one in ("kislev",) if word in ("place_each", "remove_each")]
+            numbers = [str(value) for name, value in row.items() if isinstance(value, int) and name != "per_token"]
+            assert said or word == "none", word
+            assert "{" not in said, said
+            assert all(part in said for part in [*names, *numbers]), said
 
 
 def drawn(match, seat, language="en") -> str:

@@ -11,13 +11,13 @@ from tests.games.invasion.conftest import Lay
 from typer.testing import CliRunner
 
 from spieltisch.cli.main import app
-from spieltisch.cli.speech import Speech
 from spieltisch.cli.tables import painted
 from spieltisch.core import Match, Seeded
 from spieltisch.games.invasion import GAME
 from spieltisch.games.invasion.box import PRINTED
 from spieltisch.games.invasion.data import DWARF
 from spieltisch.games.invasion.decks import deck_of, deck_text
+from spieltisch.locale.speech import Speech
 
 run = CliRunner()
 

@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 from tests.games.smallworld.conftest import Lay, seat
 
-from spieltisch.cli.speech import Speech
 from spieltisch.cli.tables import painted
 from spieltisch.core import Seeded
 from spieltisch.games.smallworld import GAME
+from spieltisch.locale.speech import Speech
 
 
 def shown(view: dict, language: str = "en") -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.tree import Tree
 
-from ..speech import Speech
+from spieltisch.locale.speech import Speech
 
 Painter = Callable[[dict[str, Any], Speech], RenderableType]
 

@@ -11,7 +11,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..speech import Speech
+from spieltisch.locale.speech import Speech
 
 COLOURS = {"khorne": "red", "nurgle": "green", "tzeentch": "bright_blue", "slaanesh": "magenta"}
 MAP = [

@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..speech import Speech
+from spieltisch.locale.speech import Speech
 
 RACES = {
     "dwarf": "blue",

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..speech import Speech
+from spieltisch.locale.speech import Speech
 
 
 def table(view: dict[str, Any], speech: Speech) -> RenderableType:

@@ -92,22 +92,29 @@ class OldWorld(Kind):
         lasting = record["lasting"]
         if lasting["do"] != "none":
             found.append(says(lasting["when"], "lasting"))
-            found.append(says(lasting["do"], "lasting", **_arguments(lasting)))
+            found.append(says(_word(lasting), "lasting", **_arguments(lasting)))
         return found
 
 
 def _arguments(row: Record) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name not in ("do", "when")}
+    return {name: value for name, value in row.items() if name not in ("do", "when", "per_token")}
+
+
+def _word(lasting: Record) -> str:
+    """Tokens that make a region stronger do so each, or all together."""
+    return "region_resists" if lasting.get("per_token") is False else str(lasting["do"])
 
 
 def _said(row: Record) -> Message:
-    """A long list of regions is said by those that it leaves out."""
-    args = _arguments(row)
-    missing = [region for region in REGIONS if region not in row["regions"]] if row["do"] == "place_each" else []
-    key = row["do"]
+    """One region has a form of its own; a long list is said by those that it leaves out."""
+    if row["do"] != "place_each":
+        return says(row["do"], "immediate", **_arguments(row))
+    missing = [region for region in REGIONS if region not in row["regions"]]
+    if len(row["regions"]) == 1:
+        return says("place_in", "immediate", token=row["token"], region=row["regions"][0])
     if 0 < len(missing) < 3:
-        key, args = "place_all_but", {**args, "regions": missing}
-    return says(key, "immediate", **args)
+        return says("place_all_but", "immediate", token=row["token"], regions=missing)
+    return says("place_each", "immediate", **_arguments(row))
 
 
 OLD_WORLD_FIELDS: Final[list[Field]] = [

@@ -379,55 +379,129 @@ chaos-upgrade-up_slaanesh_power_2 = Slaaneshs Übermaß
 ## Old World cards
 
 chaos-old_world-plunged_into_chaos = Im Chaos versunken
-    .text = Jeder erhält 1 Siegpunkt je Bauer auf seinem Machtbogen; wer allein die meisten hat, 3 mehr.
 chaos-old_world-peasant_uprising = Bauernaufstand
-    .text = Ein Bauer in jede Region außer den Düsterlanden. Solange sie liegt: Jeder Bauer erhöht den Widerstand seiner Region um 1.
 chaos-old_world-up_from_skavenblight = Herauf aus Skavenblight
-    .text = Ein Skaven in eine Region mit Warpstein oder in eine angrenzende.
 chaos-old_world-meteor_showers = Meteoritenschauer
-    .text = Je ein Warpstein in zwei Regionen.
 chaos-old_world-warpstone_discovery = Warpsteinfund
-    .text = Zwei Warpsteine in eine Region. Endphase: Wer eine Figur bei einem Warpstein hat, zieht eine Karte.
 chaos-old_world-bretonnian_knights = Ritter Bretonias
-    .text = Ein Held nach Bretonia und einer in eine andere Region. Endphase: Wer eine Figur in Bretonia hat, wirft eine Karte ab.
 chaos-old_world-dwarf_trollslayers = Zwergische Trollslayer
-    .text = Helden nach Norsca und Kislev oder ins Land der Trolle und ins Imperium. Endphase: Unter denen, die einen Krieger oder Großen Dämon bei einem Helden haben, verliert einen davon, wer die größte Bedrohung hat.
 chaos-old_world-horned_ones_due = Der Zoll der Gehörnten Ratte
-    .text = Ein Skaven in eine beliebige Region. Solange sie liegt: Regionen mit Skaven haben ein Kartenfeld weniger.
 chaos-old_world-crusade_is_come = Der Kreuzzug beginnt
-    .text = Je ein Held in zwei Regionen.
 chaos-old_world-witch_hunters = Hexenjäger
-    .text = Ein Held in die Region mit der meisten Verderbnis. Endphase: Bei jedem Helden wird ein Marker der dort stärksten Macht entfernt.
 chaos-old_world-road_wardens = Straßenwächter
-    .text = Ein Held in eine Region mit einem Adligen oder Bauern. Solange sie liegt: Eine Figur auf dem Brett zu bewegen kostet 1 Machtpunkt mehr.
 chaos-old_world-divine_inspiration = Göttliche Eingebung
-    .text = Ein Bauer in jede Region mit einem Helden oder Adligen. Endphase: Wer die größte Bedrohung hat, wirft eine Karte ab.
 chaos-old_world-franzs_decree = Der Erlass des Karl Franz
-    .text = Ein Adliger ins Imperium und einer in eine angrenzende Region. Solange sie liegt: Regionen mit einem Adligen haben 1 Widerstand mehr.
 chaos-old_world-electors_arise = Die Kurfürsten erheben sich
-    .text = Je ein Adliger in zwei bevölkerungsreiche Regionen. Endphase: 1 Siegpunkt für jede beherrschte Region mit einem Adligen.
 chaos-old_world-mass_exodus = Massenflucht
-    .text = Alle Bauern einer Region fliehen in angrenzende Regionen.
 chaos-old_world-skavengers = Skavensammler
-    .text = Ein Skaven in eine beliebige Region. Endphase: Ein Warpstein in eine Region mit Skaven.
 chaos-old_world-greenskins_invade = Invasion der Grünhäute
-    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse in die Düsterlande, das Imperium und nach Tilea. Kampfbeginn: Gegen jede Macht bei einem Ereignis wird ein Würfel geworfen.
 chaos-old_world-norse_reavers = Norsca-Plünderer
-    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Norsca, das Land der Trolle und Kislev verlieren je einen Bauern und erhalten ein Ereignis. Kampfende: Wer bei einem Ereignis die meisten Figuren hat, verliert einen Kultisten oder Krieger.
 chaos-old_world-dark_elf_corsairs = Dunkelelfenkorsaren
-    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse nach Bretonia, Estalia und Tilea. Endphase: Bei einem Ereignis verschwindet ein Bauer, und wer dort zwei oder mehr Kultisten hat, verliert einen.
 chaos-old_world-teclis_aids_the_empire = Teclis hilft dem Imperium
-    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse ins Imperium, nach Kislev und Bretonia. Solange sie liegt: Bei einem Ereignis keine Karten mit magischem Symbol.
 chaos-old_world-electors_sue_for_peace = Die Kurfürsten bitten um Frieden
-    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse ins Imperium und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis gibt es keinen Kampf.
 chaos-old_world-grail_is_found = Der Gral ist gefunden
-    .text = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett. Ereignisse nach Bretonia und in zwei angrenzende Regionen. Solange sie liegt: Bei einem Ereignis werden keine Verderbnismarker gesetzt.
 chaos-old_world-own_1 = Eigene Karte 1
 chaos-old_world-own_2 = Eigene Karte 2
 chaos-old_world-own_3 = Eigene Karte 3
 chaos-old_world-own_4 = Eigene Karte 4
 chaos-old_world-own_5 = Eigene Karte 5
 chaos-old_world-own_6 = Eigene Karte 6
+
+## What Old World cards say, from the instructions of their records
+
+chaos-does-clear_comets = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett.
+chaos-does-place_in = Ein { $token } { $region-to }.
+chaos-does-place_each = Je ein { $token } in diese Regionen: { $regions }.
+chaos-does-place_all_but = Je ein { $token } in alle Regionen außer: { $regions }.
+chaos-does-place_every = Je ein { $token } in { $where ->
+    [elsewhere] jede andere Region als { $of-the }
+    [bordering] jede Region, die an { $of-the } grenzt
+    [populous] jede bevölkerungsreiche Region
+    [near_warpstone] jede Region mit oder neben einem Warpstein
+    [most_corrupted] die Region oder Regionen mit der meisten Verderbnis
+    [with_hero_or_noble] jede Region mit einem Helden oder Adligen
+    [with_noble_or_peasant] jede Region mit einem Adligen oder Bauern
+   *[anywhere] jede Region
+}.
+chaos-does-place_some = { $amount ->
+    [one] { $regions ->
+        [one] Ein { $token }
+       *[other] Je ein { $token }
+    }
+   *[other] { $regions ->
+        [one] { $amount } { $token-many }
+       *[other] Je { $amount } { $token-many }
+    }
+} in { $regions ->
+    [one] { chaos-does-place_one }
+   *[other] { $regions } { chaos-does-place_many }
+}.
+chaos-does-place_one = { $where ->
+    [elsewhere] eine andere Region als { $of-the }
+    [bordering] eine Region, die an { $of-the } grenzt
+    [populous] eine bevölkerungsreiche Region
+    [near_warpstone] eine Region mit oder neben einem Warpstein
+    [most_corrupted] die Region mit der meisten Verderbnis
+    [with_hero_or_noble] eine Region mit einem Helden oder Adligen
+    [with_noble_or_peasant] eine Region mit einem Adligen oder Bauern
+   *[anywhere] eine beliebige Region
+}
+chaos-does-place_many = { $where ->
+    [elsewhere] andere Regionen als { $of-the }
+    [bordering] Regionen, die an { $of-the } grenzen
+    [populous] bevölkerungsreiche Regionen
+    [near_warpstone] Regionen mit oder neben einem Warpstein
+    [most_corrupted] Regionen mit der meisten Verderbnis
+    [with_hero_or_noble] Regionen mit einem Helden oder Adligen
+    [with_noble_or_peasant] Regionen mit einem Adligen oder Bauern
+   *[anywhere] beliebige Regionen
+}
+chaos-does-place_pair = Je ein { $token } in diese beiden Regionen: { $first }, oder in diese: { $second }.
+chaos-does-remove_each = Diese Regionen verlieren je { $token-a }: { $regions }.
+chaos-does-scatter = Alle { $token-many } einer Region kommen in angrenzende Regionen.
+chaos-does-score_peasants = Jeder erhält { $each ->
+    [one] 1 Siegpunkt
+   *[other] { $each } Siegpunkte
+} je Bauer auf seinem Machtbogen; wer allein die meisten hat, { $most } mehr.
+chaos-does-while_on_track = Solange sie liegt:
+chaos-does-battle_phase_start = Kampfbeginn:
+chaos-does-battle_phase_end = Kampfende:
+chaos-does-end_old_world_step = Endphase:
+chaos-does-tokens_resist = Je { $token } hat eine Region { $amount } Widerstand mehr.
+chaos-does-region_resists = Regionen mit { $token-acc } haben { $amount } Widerstand mehr.
+chaos-does-block_slot = Regionen mit { $token-acc } haben ein Kartenfeld weniger.
+chaos-does-moving_costs = Eine Figur auf dem Brett zu bewegen kostet { $amount ->
+    [one] 1 Machtpunkt
+   *[other] { $amount } Machtpunkte
+} mehr.
+chaos-does-forbid_magic = In Regionen mit { $token-acc } keine Karten mit magischem Symbol.
+chaos-does-forbid_battle = In Regionen mit { $token-acc } gibt es keinen Kampf.
+chaos-does-forbid_corruption = In Regionen mit { $token-acc } werden keine Verderbnismarker gesetzt.
+chaos-does-draw_beside = Wer in einer Region mit { $token-acc } eine Figur hat, zieht { $amount ->
+    [one] eine Karte
+   *[other] { $amount } Karten
+}.
+chaos-does-discard_in = Wer { $region-in } eine Figur hat, wirft { $amount ->
+    [one] eine Karte
+   *[other] { $amount } Karten
+} ab.
+chaos-does-threat_discards = Wer die größte Bedrohung hat, wirft { $amount ->
+    [one] eine Karte
+   *[other] { $amount } Karten
+} ab.
+chaos-does-dominators_score = { $amount ->
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
+} für jede beherrschte Region mit { $token-acc }.
+chaos-does-dig_beside = Ein { $finds } in eine Region mit { $token-acc }.
+chaos-does-dice_against_all = { $amount ->
+    [one] Ein Würfel wird
+   *[other] { $amount } Würfel werden
+} gegen jede Macht in einer Region mit { $token-acc } geworfen.
+chaos-does-most_figures_lose = Wer in einer Region mit { $token-acc } die meisten Figuren hat, verliert dort einen Kultisten oder Krieger.
+chaos-does-slay_beside = Unter denen, die einen Krieger oder Großen Dämon in einer Region mit { $token-acc } haben, verliert einen davon, wer die größte Bedrohung hat.
+chaos-does-purge_beside = In jeder Region mit { $token-acc } verliert die Macht mit der meisten Verderbnis dort einen Marker.
+chaos-does-raid = In jeder Region mit { $token-acc } verschwindet ein Bauer, und wer dort zwei oder mehr Kultisten hat, verliert einen.
 
 ## Verbs
 

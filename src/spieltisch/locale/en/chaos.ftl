@@ -347,55 +347,123 @@ chaos-upgrade-up_slaanesh_power_2 = Excess of Slaanesh
 ## Old World cards
 
 chaos-old_world-plunged_into_chaos = Plunged Into Chaos
-    .text = All players score 1 victory point for each peasant on their own sheet; whoever alone has the most scores 3 more.
 chaos-old_world-peasant_uprising = Peasant Uprising
-    .text = A peasant in every region but the Badlands. While in play: each peasant adds 1 to the resistance of its region.
 chaos-old_world-up_from_skavenblight = Up From Skavenblight
-    .text = A skaven in a region with warpstone or in an adjacent one.
 chaos-old_world-meteor_showers = Meteor Showers
-    .text = A warpstone in each of two regions.
 chaos-old_world-warpstone_discovery = Warpstone Discovery
-    .text = Two warpstones in one region. End phase: whoever has a figure in a region with warpstone draws a card.
 chaos-old_world-bretonnian_knights = Bretonnian Knights
-    .text = A hero in Bretonnia and one elsewhere. End phase: whoever has a figure in Bretonnia discards a card.
 chaos-old_world-dwarf_trollslayers = Dwarf Trollslayers
-    .text = Heroes in Norsca and Kislev, or in Troll Country and the Empire. End phase: of those with a warrior or greater daemon in a region with a hero, the one with the highest threat loses one of them.
 chaos-old_world-horned_ones_due = The Horned One’s Due
-    .text = A skaven in any region. While in play: regions with skaven have one card slot fewer.
 chaos-old_world-crusade_is_come = The Crusade is Come
-    .text = A hero in each of two regions.
 chaos-old_world-witch_hunters = Witch Hunters
-    .text = A hero in the region with the most corruption. End phase: for each hero, one token is removed from the power with the most in that region.
 chaos-old_world-road_wardens = Road Wardens
-    .text = A hero in a region with a noble or peasant. While in play: moving a figure on the board costs 1 more power point.
 chaos-old_world-divine_inspiration = Divine Inspiration
-    .text = A peasant in every region with a hero or noble. End phase: whoever has the highest threat discards a card.
 chaos-old_world-franzs_decree = Franz’s Decree
-    .text = A noble in the Empire and one in an adjacent region. While in play: regions with a noble have 1 more resistance.
 chaos-old_world-electors_arise = Electors Arise
-    .text = A noble in each of two populous regions. End phase: 1 victory point for each region with a noble that you dominated.
 chaos-old_world-mass_exodus = Mass Exodus
-    .text = All peasants of one region move to adjacent regions.
 chaos-old_world-skavengers = Skavengers
-    .text = A skaven in any region. End phase: a warpstone in a region with skaven.
 chaos-old_world-greenskins_invade = Greenskins Invade
-    .text = Cards with the comet leave the track, events the board. Events in the Badlands, the Empire and Tilea. Start of battle: a die is rolled against every power in a region with an event.
 chaos-old_world-norse_reavers = Norse Reavers
-    .text = Cards with the comet leave the track, events the board. Norsca, Troll Country and Kislev each lose a peasant and get an event. End of battle: whoever has the most figures in a region with an event loses a cultist or warrior there.
 chaos-old_world-dark_elf_corsairs = Dark Elf Corsairs
-    .text = Cards with the comet leave the track, events the board. Events in Bretonnia, Estalia and Tilea. End phase: in each region with an event a peasant is taken, and whoever has two or more cultists there loses one.
 chaos-old_world-teclis_aids_the_empire = Teclis Aids the Empire
-    .text = Cards with the comet leave the track, events the board. Events in the Empire, Kislev and Bretonnia. While in play: no cards with a magic symbol in regions with an event.
 chaos-old_world-electors_sue_for_peace = Electors Sue for Peace
-    .text = Cards with the comet leave the track, events the board. Events in the Empire and two adjacent regions. While in play: no battle in regions with an event.
 chaos-old_world-grail_is_found = The Grail is Found
-    .text = Cards with the comet leave the track, events the board. Events in Bretonnia and two adjacent regions. While in play: no corruption tokens are placed in regions with an event.
 chaos-old_world-own_1 = Card of your own 1
 chaos-old_world-own_2 = Card of your own 2
 chaos-old_world-own_3 = Card of your own 3
 chaos-old_world-own_4 = Card of your own 4
 chaos-old_world-own_5 = Card of your own 5
 chaos-old_world-own_6 = Card of your own 6
+
+## What Old World cards say, from the instructions of their records
+
+chaos-does-clear_comets = Cards with the comet leave the track, events the board.
+chaos-does-place_in = Place { $token-a } { $region-in }.
+chaos-does-place_each = Place { $token-a } in each of these: { $regions }.
+chaos-does-place_all_but = Place { $token-a } in every region but { $regions }.
+chaos-does-place_every = Place { $token-a } in { $where ->
+    [elsewhere] every region but { $of-the }
+    [bordering] every region bordering { $of-the }
+    [populous] every populous region
+    [near_warpstone] every region with or next to warpstone
+    [most_corrupted] the region with the most corruption, or in each of them
+    [with_hero_or_noble] every region with a hero or noble
+    [with_noble_or_peasant] every region with a noble or peasant
+   *[anywhere] every region
+}.
+chaos-does-place_some = Place { $amount ->
+    [one] { $token-a }
+   *[other] { $amount } { $token-many }
+} in { $regions ->
+    [one] { chaos-does-place_one }
+   *[other] each of { $regions } { chaos-does-place_many }
+}.
+chaos-does-place_one = { $where ->
+    [elsewhere] a region other than { $of-the }
+    [bordering] a region bordering { $of-the }
+    [populous] a populous region
+    [near_warpstone] a region with or next to warpstone
+    [most_corrupted] the region with the most corruption
+    [with_hero_or_noble] a region with a hero or noble
+    [with_noble_or_peasant] a region with a noble or peasant
+   *[anywhere] any region
+}
+chaos-does-place_many = { $where ->
+    [elsewhere] regions other than { $of-the }
+    [bordering] regions bordering { $of-the }
+    [populous] populous regions
+    [near_warpstone] regions with or next to warpstone
+    [most_corrupted] regions with the most corruption
+    [with_hero_or_noble] regions with a hero or noble
+    [with_noble_or_peasant] regions with a noble or peasant
+   *[anywhere] regions
+}
+chaos-does-place_pair = Place { $token-a } each in { $first }, or in { $second }.
+chaos-does-remove_each = Remove { $token-a } from each of these: { $regions }.
+chaos-does-scatter = All { $token-many } of one region move to adjacent regions.
+chaos-does-score_peasants = All players score { $each ->
+    [one] 1 victory point
+   *[other] { $each } victory points
+} for each peasant on their own sheet; whoever alone has the most scores { $most } more.
+chaos-does-while_on_track = While in play:
+chaos-does-battle_phase_start = Start of battle:
+chaos-does-battle_phase_end = End of battle:
+chaos-does-end_old_world_step = End phase:
+chaos-does-tokens_resist = { $token-many } add { $amount } each to the resistance of their region.
+chaos-does-region_resists = regions with { $token-a } have { $amount } more resistance.
+chaos-does-block_slot = regions with { $token-a } have one card slot fewer.
+chaos-does-moving_costs = moving a figure on the board costs { $amount ->
+    [one] 1 more power point
+   *[other] { $amount } more power points
+}.
+chaos-does-forbid_magic = no cards with a magic symbol in regions with { $token-a }.
+chaos-does-forbid_battle = no battle in regions with { $token-a }.
+chaos-does-forbid_corruption = no corruption tokens are placed in regions with { $token-a }.
+chaos-does-draw_beside = whoever has a figure in a region with { $token-a } draws { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+chaos-does-discard_in = whoever has a figure { $region-in } discards { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+chaos-does-threat_discards = whoever has the highest threat discards { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+}.
+chaos-does-dominators_score = { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+} for each region with { $token-a } that you dominated.
+chaos-does-dig_beside = { $finds-a } is placed in a region with { $token-a }.
+chaos-does-dice_against_all = { $amount ->
+    [one] a die is
+   *[other] { $amount } dice are
+} rolled against every power in a region with { $token-a }.
+chaos-does-most_figures_lose = whoever has the most figures in a region with { $token-a } loses a cultist or warrior there.
+chaos-does-slay_beside = of those with a warrior or greater daemon in a region with { $token-a }, the one with the highest threat loses one of them.
+chaos-does-purge_beside = in each region with { $token-a }, the power with the most corruption there loses one token.
+chaos-does-raid = in each region with { $token-a } a peasant is taken, and whoever has two or more cultists there loses one.
 
 ## Verbs
 

@@ -347,55 +347,145 @@ chaos-upgrade-up_slaanesh_power_2 = Excess of Slaanesh
 ## Oude Wereld-kaarten
 
 chaos-old_world-plunged_into_chaos = Plunged Into Chaos
-    .text = (In chaos gestort) Iedereen scoort 1 overwinningspunt per Peasant op het eigen machtsoverzicht; wie er als enige de meeste heeft, scoort er 3 extra.
+    .gloss = (In chaos gestort)
 chaos-old_world-peasant_uprising = Peasant Uprising
-    .text = (Boerenopstand) Een Peasant in elke regio behalve The Badlands. Zolang de kaart ligt: elke Peasant verhoogt de verdedigingswaarde van zijn regio met 1.
+    .gloss = (Boerenopstand)
 chaos-old_world-up_from_skavenblight = Up From Skavenblight
-    .text = (Op uit Skavenblight) Een Skaven in een regio met Warpstone of in een aangrenzende regio.
+    .gloss = (Op uit Skavenblight)
 chaos-old_world-meteor_showers = Meteor Showers
-    .text = (Meteorenregen) Een Warpstone in elk van twee regio’s.
+    .gloss = (Meteorenregen)
 chaos-old_world-warpstone_discovery = Warpstone Discovery
-    .text = (Warpsteen ontdekt) Twee Warpstones in één regio. Eindfase: wie een figuur bij Warpstone heeft, trekt een kaart.
+    .gloss = (Warpsteen ontdekt)
 chaos-old_world-bretonnian_knights = Bretonnian Knights
-    .text = (Bretonnische ridders) Een Hero in Bretonnia en een elders. Eindfase: wie een figuur in Bretonnia heeft, legt een kaart af.
+    .gloss = (Bretonnische ridders)
 chaos-old_world-dwarf_trollslayers = Dwarf Trollslayers
-    .text = (Trollendoders der Dwergen) Heroes in Norsca en Kislev, of in Troll Country en The Empire. Eindfase: van de spelers met een krijger of grote demon bij een Hero verliest degene met de hoogste dreiging er een.
+    .gloss = (Trollendoders der Dwergen)
 chaos-old_world-horned_ones_due = The Horned One’s Due
-    .text = (De tol van de gehoornde) Een Skaven in een regio naar keuze. Zolang de kaart ligt: regio’s met Skaven hebben één kaartvak minder.
+    .gloss = (De tol van de gehoornde)
 chaos-old_world-crusade_is_come = The Crusade is Come
-    .text = (De kruistocht komt) Een Hero in elk van twee regio’s.
+    .gloss = (De kruistocht komt)
 chaos-old_world-witch_hunters = Witch Hunters
-    .text = (Heksenjagers) Een Hero in de regio met de meeste corruptie. Eindfase: bij elke Hero verdwijnt één fiche van de macht die er daar de meeste heeft.
+    .gloss = (Heksenjagers)
 chaos-old_world-road_wardens = Road Wardens
-    .text = (Wegwachters) Een Hero in een regio met een Noble of Peasant. Zolang de kaart ligt: een figuur op het bord verplaatsen kost 1 machtspunt meer.
+    .gloss = (Wegwachters)
 chaos-old_world-divine_inspiration = Divine Inspiration
-    .text = (Goddelijke ingeving) Een Peasant in elke regio met een Hero of Noble. Eindfase: wie de hoogste dreiging heeft, legt een kaart af.
+    .gloss = (Goddelijke ingeving)
 chaos-old_world-franzs_decree = Franz’s Decree
-    .text = (Decreet van Franz) Een Noble in The Empire en een in een aangrenzende regio. Zolang de kaart ligt: regio’s met een Noble hebben een verdedigingswaarde die 1 hoger is.
+    .gloss = (Decreet van Franz)
 chaos-old_world-electors_arise = Electors Arise
-    .text = (De keurvorsten staan op) Een Noble in elk van twee dichtbevolkte regio’s. Eindfase: 1 overwinningspunt voor elke regio met een Noble waar je overwicht had.
+    .gloss = (De keurvorsten staan op)
 chaos-old_world-mass_exodus = Mass Exodus
-    .text = (Massale uittocht) Alle Peasants van één regio trekken naar aangrenzende regio’s.
+    .gloss = (Massale uittocht)
 chaos-old_world-skavengers = Skavengers
-    .text = (Skaaseters) Een Skaven in een regio naar keuze. Eindfase: een Warpstone in een regio met Skaven.
+    .gloss = (Skaaseters)
 chaos-old_world-greenskins_invade = Greenskins Invade
-    .text = (Inval van de groenhuiden) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in The Badlands, The Empire en Tilea. Begin van het gevecht: tegen elke macht bij een Event wordt een dobbelsteen gegooid.
+    .gloss = (Inval van de groenhuiden)
 chaos-old_world-norse_reavers = Norse Reavers
-    .text = (Noorse plunderaars) Kaarten met de komeet gaan van het spoor, Events van het bord. Norsca, Troll Country en Kislev verliezen elk een Peasant en krijgen een Event. Einde van het gevecht: wie bij een Event de meeste figuren heeft, verliest daar een cultist of krijger.
+    .gloss = (Noorse plunderaars)
 chaos-old_world-dark_elf_corsairs = Dark Elf Corsairs
-    .text = (Kapers van de duistere elfen) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in Bretonnia, Estalia en Tilea. Eindfase: bij een Event verdwijnt een Peasant, en wie er twee of meer cultisten heeft, verliest er een.
+    .gloss = (Kapers van de duistere elfen)
 chaos-old_world-teclis_aids_the_empire = Teclis Aids the Empire
-    .text = (Teclis helpt het Keizerrijk) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in The Empire, Kislev en Bretonnia. Zolang de kaart ligt: geen kaarten met een magiesymbool bij een Event.
+    .gloss = (Teclis helpt het Keizerrijk)
 chaos-old_world-electors_sue_for_peace = Electors Sue for Peace
-    .text = (De keurvorsten vragen vrede) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in The Empire en twee aangrenzende regio’s. Zolang de kaart ligt: geen gevecht bij een Event.
+    .gloss = (De keurvorsten vragen vrede)
 chaos-old_world-grail_is_found = The Grail is Found
-    .text = (De graal is gevonden) Kaarten met de komeet gaan van het spoor, Events van het bord. Events in Bretonnia en twee aangrenzende regio’s. Zolang de kaart ligt: geen corruptiefiches bij een Event.
+    .gloss = (De graal is gevonden)
 chaos-old_world-own_1 = Eigen kaart 1
 chaos-old_world-own_2 = Eigen kaart 2
 chaos-old_world-own_3 = Eigen kaart 3
 chaos-old_world-own_4 = Eigen kaart 4
 chaos-old_world-own_5 = Eigen kaart 5
 chaos-old_world-own_6 = Eigen kaart 6
+
+## What Old World cards say, from the instructions of their records
+
+chaos-does-clear_comets = Kaarten met de komeet gaan van het spoor, Events van het bord.
+chaos-does-place_in = Plaats { $token-a } { $region-in }.
+chaos-does-place_each = Plaats { $token-a } in elk van deze regio’s: { $regions }.
+chaos-does-place_all_but = Plaats { $token-a } in elke regio behalve { $regions }.
+chaos-does-place_every = Plaats { $token-a } in { $where ->
+    [elsewhere] elke regio behalve { $of-the }
+    [bordering] elke regio die aan { $of-the } grenst
+    [populous] elke dichtbevolkte regio
+    [near_warpstone] elke regio met of naast Warpstone
+    [most_corrupted] de regio of regio’s met de meeste corruptie
+    [with_hero_or_noble] elke regio met een Hero of Noble
+    [with_noble_or_peasant] elke regio met een Noble of Peasant
+   *[anywhere] elke regio
+}.
+chaos-does-place_some = Plaats { $amount ->
+    [one] { $token-a }
+   *[other] { $amount } { $token-many }
+} in { $regions ->
+    [one] { chaos-does-place_one }
+   *[other] elk van { $regions } { chaos-does-place_many }
+}.
+chaos-does-place_one = { $where ->
+    [elsewhere] een andere regio dan { $of-the }
+    [bordering] een regio die aan { $of-the } grenst
+    [populous] een dichtbevolkte regio
+    [near_warpstone] een regio met of naast Warpstone
+    [most_corrupted] de regio met de meeste corruptie
+    [with_hero_or_noble] een regio met een Hero of Noble
+    [with_noble_or_peasant] een regio met een Noble of Peasant
+   *[anywhere] een regio naar keuze
+}
+chaos-does-place_many = { $where ->
+    [elsewhere] andere regio’s dan { $of-the }
+    [bordering] regio’s die aan { $of-the } grenzen
+    [populous] dichtbevolkte regio’s
+    [near_warpstone] regio’s met of naast Warpstone
+    [most_corrupted] regio’s met de meeste corruptie
+    [with_hero_or_noble] regio’s met een Hero of Noble
+    [with_noble_or_peasant] regio’s met een Noble of Peasant
+   *[anywhere] regio’s naar keuze
+}
+chaos-does-place_pair = Plaats telkens { $token-a } in { $first }, of in { $second }.
+chaos-does-remove_each = Verwijder { $token-a } uit elk van deze regio’s: { $regions }.
+chaos-does-scatter = Alle { $token-many } van één regio gaan naar aangrenzende regio’s.
+chaos-does-score_peasants = Iedereen scoort { $each ->
+    [one] 1 overwinningspunt
+   *[other] { $each } overwinningspunten
+} per Peasant op het eigen machtsoverzicht; wie er als enige de meeste heeft, scoort er { $most } extra.
+chaos-does-while_on_track = Zolang de kaart ligt:
+chaos-does-battle_phase_start = Begin van het gevecht:
+chaos-does-battle_phase_end = Einde van het gevecht:
+chaos-does-end_old_world_step = Eindfase:
+chaos-does-tokens_resist = { $token-many } verhogen elk de verdedigingswaarde van hun regio met { $amount }.
+chaos-does-region_resists = regio’s met { $token-a } hebben een verdedigingswaarde die { $amount } hoger is.
+chaos-does-block_slot = regio’s met { $token-a } hebben één kaartvak minder.
+chaos-does-moving_costs = een figuur op het bord verplaatsen kost { $amount ->
+    [one] 1 machtspunt
+   *[other] { $amount } machtspunten
+} meer.
+chaos-does-forbid_magic = geen kaarten met een magiesymbool in regio’s met { $token-a }.
+chaos-does-forbid_battle = geen gevecht in regio’s met { $token-a }.
+chaos-does-forbid_corruption = geen corruptiefiches erbij in regio’s met { $token-a }.
+chaos-does-draw_beside = wie een figuur in een regio met { $token-a } heeft, trekt { $amount ->
+    [one] een kaart
+   *[other] { $amount } kaarten
+}.
+chaos-does-discard_in = wie een figuur { $region-in } heeft, legt { $amount ->
+    [one] een kaart
+   *[other] { $amount } kaarten
+} af.
+chaos-does-threat_discards = wie de hoogste dreiging heeft, legt { $amount ->
+    [one] een kaart
+   *[other] { $amount } kaarten
+} af.
+chaos-does-dominators_score = { $amount ->
+    [one] 1 overwinningspunt
+   *[other] { $amount } overwinningspunten
+} voor elke regio met { $token-a } waar je overwicht had.
+chaos-does-dig_beside = { $finds-a } komt in een regio met { $token-a }.
+chaos-does-dice_against_all = tegen elke macht in een regio met { $token-a } { $amount ->
+    [one] wordt een dobbelsteen
+   *[other] worden { $amount } dobbelstenen
+} gegooid.
+chaos-does-most_figures_lose = wie in een regio met { $token-a } de meeste figuren heeft, verliest daar een cultist of krijger.
+chaos-does-slay_beside = van de spelers met een krijger of grote demon in een regio met { $token-a } verliest degene met de hoogste dreiging er een.
+chaos-does-purge_beside = in elke regio met { $token-a } verliest de macht met de meeste corruptie daar één fiche.
+chaos-does-raid = in elke regio met { $token-a } verdwijnt een Peasant, en wie er twee of meer cultisten heeft, verliest er een.
 
 ## Werkwoorden
 

@@ -362,55 +362,129 @@ chaos-upgrade-up_slaanesh_power_2 = Nadmiar Slaanesha
 ## Old World cards
 
 chaos-old_world-plunged_into_chaos = Pogrążeni w Chaosie
-    .text = Każdy zdobywa 1 Punkt Zwycięstwa za każdego Chłopa na swoim arkuszu; kto sam ma ich najwięcej, zdobywa jeszcze 3.
 chaos-old_world-peasant_uprising = Powstanie chłopskie
-    .text = Chłop w każdym regionie oprócz Złych Ziem. Dopóki karta leży: każdy Chłop dodaje 1 do Oporu swojego regionu.
 chaos-old_world-up_from_skavenblight = Prosto ze Skavenblight
-    .text = Żeton Skavena w regionie ze Spaczeniem lub w przyległym.
 chaos-old_world-meteor_showers = Deszcz meteorów
-    .text = Po jednym żetonie Spaczenia w dwóch regionach.
 chaos-old_world-warpstone_discovery = Odkrycie Spaczenia
-    .text = Dwa żetony Spaczenia w jednym regionie. Faza Końcowa: kto ma figurkę w regionie ze Spaczeniem, dobiera kartę.
 chaos-old_world-bretonnian_knights = Bretońscy rycerze
-    .text = Bohater w Bretonii i jeden gdzie indziej. Faza Końcowa: kto ma figurkę w Bretonii, odrzuca kartę.
 chaos-old_world-dwarf_trollslayers = Krasnoludzcy zabójcy trolli
-    .text = Bohaterowie w Norsce i Kislevie albo w Kraju Trolli i Imperium. Faza Końcowa: spośród graczy, którzy mają wojownika lub wielkiego demona w regionie z Bohaterem, ten z najwyższym Zagrożeniem traci jednego z nich.
 chaos-old_world-horned_ones_due = Danina dla Rogatego
-    .text = Skaven w dowolnym regionie. Dopóki karta leży: regiony ze Skavenem mają o jedno pole karty mniej.
 chaos-old_world-crusade_is_come = Nadeszła krucjata
-    .text = Po jednym Bohaterze w dwóch regionach.
 chaos-old_world-witch_hunters = Łowcy czarownic
-    .text = Bohater w regionie z największym Zepsuciem. Faza Końcowa: za każdego Bohatera znika jeden żeton Potęgi, która ma ich w tym regionie najwięcej.
 chaos-old_world-road_wardens = Strażnicy dróg
-    .text = Bohater w regionie ze Szlachtą lub Chłopem. Dopóki karta leży: przeniesienie figurki po planszy kosztuje o 1 punkt Mocy więcej.
 chaos-old_world-divine_inspiration = Boskie natchnienie
-    .text = Chłop w każdym regionie z Bohaterem lub Szlachtą. Faza Końcowa: gracz z najwyższym Zagrożeniem odrzuca kartę.
 chaos-old_world-franzs_decree = Dekret Franza
-    .text = Żeton Szlachty w Imperium i jeden w regionie przyległym. Dopóki karta leży: regiony ze Szlachtą mają Opór większy o 1.
 chaos-old_world-electors_arise = Elektorzy powstają
-    .text = Po jednym żetonie Szlachty w dwóch gęsto zaludnionych regionach. Faza Końcowa: 1 Punkt Zwycięstwa za każdy zdominowany region ze Szlachtą.
 chaos-old_world-mass_exodus = Wielki exodus
-    .text = Wszyscy Chłopi z jednego regionu przechodzą do przyległych.
 chaos-old_world-skavengers = Skaveni padlinożercy
-    .text = Żeton Skavena w dowolnym regionie. Faza Końcowa: żeton Spaczenia w regionie ze Skavenem.
 chaos-old_world-greenskins_invade = Inwazja zielonoskórych
-    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia na Złych Ziemiach, w Imperium i Tilei. Początek walki: rzut kością przeciw każdej Potędze przy Wydarzeniu.
 chaos-old_world-norse_reavers = Łupieżcy z Norski
-    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Norska, Kraj Trolli i Kislev tracą po Chłopie i dostają po Wydarzeniu. Koniec walki: kto ma najwięcej figurek przy Wydarzeniu, traci kultystę lub wojownika.
 chaos-old_world-dark_elf_corsairs = Korsarze mrocznych elfów
-    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Bretonii, Estalii i Tilei. Faza Końcowa: przy Wydarzeniu znika Chłop, a kto ma tam co najmniej dwóch kultystów, traci jednego.
 chaos-old_world-teclis_aids_the_empire = Teclis wspiera Imperium
-    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Imperium, Kislevie i Bretonii. Dopóki karta leży: przy Wydarzeniu żadnych kart z magicznym symbolem.
 chaos-old_world-electors_sue_for_peace = Elektorzy proszą o pokój
-    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Imperium i dwóch regionach przyległych. Dopóki karta leży: w regionie z Wydarzeniem nie ma walki.
 chaos-old_world-grail_is_found = Odnaleziono Graala
-    .text = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy. Wydarzenia w Bretonii i dwóch regionach przyległych. Dopóki karta leży: przy Wydarzeniu żadnych żetonów Zepsucia.
 chaos-old_world-own_1 = Własna karta 1
 chaos-old_world-own_2 = Własna karta 2
 chaos-old_world-own_3 = Własna karta 3
 chaos-old_world-own_4 = Własna karta 4
 chaos-old_world-own_5 = Własna karta 5
 chaos-old_world-own_6 = Własna karta 6
+
+## What Old World cards say, from the instructions of their records
+
+chaos-does-clear_comets = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy.
+chaos-does-place_in = Połóż { $token-acc } { $region-in }.
+chaos-does-place_each = Połóż { $token-acc } w każdym z regionów: { $regions }.
+chaos-does-place_all_but = Połóż { $token-acc } w każdym regionie oprócz: { $regions }.
+chaos-does-place_every = Połóż { $token-acc } w { $where ->
+    [elsewhere] każdym regionie oprócz: { $of }
+    [bordering] każdym regionie przyległym do: { $of }
+    [populous] każdym gęsto zaludnionym regionie
+    [near_warpstone] każdym regionie ze Spaczeniem lub przyległym do takiego
+    [most_corrupted] regionie lub regionach z największym Zepsuciem
+    [with_hero_or_noble] każdym regionie z Bohaterem lub Szlachtą
+    [with_noble_or_peasant] każdym regionie ze Szlachtą lub Chłopem
+   *[anywhere] każdym regionie
+}.
+chaos-does-place_some = { $amount ->
+    [one] Połóż { $token-acc }
+   *[other] Połóż { $amount } × { $token-acc }
+} w { $regions ->
+    [one] { chaos-does-place_one }
+   *[other] każdym z { $regions } { chaos-does-place_many }
+}.
+chaos-does-place_one = { $where ->
+    [elsewhere] regionie innym niż: { $of }
+    [bordering] regionie przyległym do: { $of }
+    [populous] gęsto zaludnionym regionie
+    [near_warpstone] regionie ze Spaczeniem lub przyległym do takiego
+    [most_corrupted] regionie z największym Zepsuciem
+    [with_hero_or_noble] regionie z Bohaterem lub Szlachtą
+    [with_noble_or_peasant] regionie ze Szlachtą lub Chłopem
+   *[anywhere] dowolnym regionie
+}
+chaos-does-place_many = { $where ->
+    [elsewhere] regionów innych niż: { $of }
+    [bordering] regionów przyległych do: { $of }
+    [populous] gęsto zaludnionych regionów
+    [near_warpstone] regionów ze Spaczeniem lub przyległych do takich
+    [most_corrupted] regionów z największym Zepsuciem
+    [with_hero_or_noble] regionów z Bohaterem lub Szlachtą
+    [with_noble_or_peasant] regionów ze Szlachtą lub Chłopem
+   *[anywhere] dowolnych regionów
+}
+chaos-does-place_pair = Połóż { $token-acc } w obu regionach: { $first }, albo w obu: { $second }.
+chaos-does-remove_each = Usuń { $token-acc } z każdego z regionów: { $regions }.
+chaos-does-scatter = Wszystkie żetony { $token-gen } z jednego regionu przechodzą do przyległych.
+chaos-does-score_peasants = Każdy zdobywa { $each ->
+    [one] 1 Punkt Zwycięstwa
+    [few] { $each } Punkty Zwycięstwa
+   *[other] { $each } Punktów Zwycięstwa
+} za każdego Chłopa na swoim arkuszu; kto sam ma ich najwięcej, zdobywa jeszcze { $most }.
+chaos-does-while_on_track = Dopóki karta leży:
+chaos-does-battle_phase_start = Początek walki:
+chaos-does-battle_phase_end = Koniec walki:
+chaos-does-end_old_world_step = Faza Końcowa:
+chaos-does-tokens_resist = każdy żeton { $token-gen } dodaje { $amount } do Oporu swojego regionu.
+chaos-does-region_resists = regiony z żetonem { $token-gen } mają Opór większy o { $amount }.
+chaos-does-block_slot = regiony z żetonem { $token-gen } mają o jedno pole karty mniej.
+chaos-does-moving_costs = przeniesienie figurki po planszy kosztuje o { $amount ->
+    [one] 1 punkt Mocy
+    [few] { $amount } punkty Mocy
+   *[other] { $amount } punktów Mocy
+} więcej.
+chaos-does-forbid_magic = w regionach z żetonem { $token-gen } żadnych kart z magicznym symbolem.
+chaos-does-forbid_battle = w regionach z żetonem { $token-gen } nie ma walki.
+chaos-does-forbid_corruption = w regionach z żetonem { $token-gen } żadnych nowych żetonów Zepsucia.
+chaos-does-draw_beside = kto ma figurkę w regionie z żetonem { $token-gen }, dobiera { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[other] { $amount } kart
+}.
+chaos-does-discard_in = kto ma figurkę { $region-in }, odrzuca { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[other] { $amount } kart
+}.
+chaos-does-threat_discards = gracz z najwyższym Zagrożeniem odrzuca { $amount ->
+    [one] kartę
+    [few] { $amount } karty
+   *[other] { $amount } kart
+}.
+chaos-does-dominators_score = { $amount ->
+    [one] 1 Punkt Zwycięstwa
+    [few] { $amount } Punkty Zwycięstwa
+   *[other] { $amount } Punktów Zwycięstwa
+} za każdy zdominowany region z żetonem { $token-gen }.
+chaos-does-dig_beside = połóż { $finds-acc } w regionie z żetonem { $token-gen }.
+chaos-does-dice_against_all = rzut { $amount ->
+    [one] kością
+   *[other] { $amount } kośćmi
+} przeciw każdej Potędze w regionie z żetonem { $token-gen }.
+chaos-does-most_figures_lose = kto ma najwięcej figurek w regionie z żetonem { $token-gen }, traci tam kultystę lub wojownika.
+chaos-does-slay_beside = spośród graczy, którzy mają wojownika lub wielkiego demona w regionie z żetonem { $token-gen }, ten z najwyższym Zagrożeniem traci jednego z nich.
+chaos-does-purge_beside = w każdym regionie z żetonem { $token-gen } Potęga z największym tam Zepsuciem traci jeden żeton.
+chaos-does-raid = w każdym regionie z żetonem { $token-gen } znika Chłop, a kto ma tam co najmniej dwóch kultystów, traci jednego.
 
 ## Verbs
 

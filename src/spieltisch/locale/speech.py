@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Any, Literal
 
@@ -12,9 +12,10 @@ from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 
 from spieltisch.core.shapes import CauseShape, MessageShape
-from spieltisch.locale import Texts, region
-from spieltisch.locale import folded as folded
-from spieltisch.locale import preferred_language as preferred_language
+
+from . import Texts, region
+from . import folded as folded
+from . import preferred_language as preferred_language
 
 # Attributes that say how a name stands in a sentence: `in` is "in the Empire", `a` is "a Horror".
 FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak")
@@ -177,6 +178,12 @@ class Speech(Texts):
     def cause(self, cause: CauseShape) -> str:
         said = self.say(f"{self.vocabulary['title']}-cause-{cause['key']}", self._arguments(cause["args"], {}))
         return said or self.reason({"key": cause["key"], "args": cause["args"]})
+
+    def words(self, messages: Iterable[MessageShape]) -> str:
+        """The text of a record that is made of instructions, sentence by sentence."""
+        title = self.vocabulary["title"]
+        said = [self.say(f"{title}-does-{one['key']}", self._arguments(one["args"], {})) for one in messages]
+        return " ".join([sentence for sentence in said if sentence])
 
     def _arguments(self, given: dict[str, Any], described: dict[str, Any]) -> dict[str, Any]:
         """Slugs become names with all their forms (`$region-in`), lists are joined and counted."""
