@@ -71,7 +71,7 @@ def options_from(pairs: list[str], game: Game[Any]) -> dict[str, Any]:
         name, equals, text = pair.partition("=")
         if not equals:
             fail("option_form", pair=pair, options=names_of_options(game))
-        options[name] = _text_of(Path(text[1:])) if text.startswith("@") else _value(text)
+        options[name] = text_of(Path(text[1:])) if text.startswith("@") else _value(text)
     try:
         game.check_options(options)
     except BadOption as error:
@@ -83,7 +83,7 @@ def names_of_options(game: Game[Any]) -> str:
     return ", ".join(option.name for option in game.options) or "–"
 
 
-def _text_of(file: Path) -> str:
+def text_of(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:

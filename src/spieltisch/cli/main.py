@@ -6,7 +6,7 @@ import typer
 
 import spieltisch
 
-from . import admin, arena, bench, deck, lab, learn, play, review, serve, simulate, tools
+from . import admin, arena, bench, box, deck, lab, learn, play, review, serve, simulate, tools
 from .spoken import Command, Group
 
 app = typer.Typer(
@@ -51,6 +51,7 @@ for command in (
     app.command(cls=Command)(command)
 app.command(cls=Command, context_settings=lab.ALL_ITS_OWN, add_help_option=False)(lab.lab)
 app.add_typer(deck.app, name="deck")
+app.add_typer(box.app, name="pack")
 app.add_typer(admin.app, name="admin")
 
 

@@ -10,15 +10,18 @@ from typing import Annotated, Any
 import typer
 from prompt_toolkit import HTML, PromptSession
 from prompt_toolkit.history import InMemoryHistory
+from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
 from spieltisch import BadOption, Match
 from spieltisch.ai import AGENTS, Agent, Information, account, agent, ready
 from spieltisch.core import ActionError, legal
+from spieltisch.core.packs import box_of
 from spieltisch.core.shapes import MessageShape
 from spieltisch.locale.speech import Speech, preferred_language
 
+from . import box
 from .common import clear_errors, console, game_called, loaded, new_seed, options_from, read_position, said
 from .spoken import fail
 from .tables import foretold, painted
@@ -26,8 +29,8 @@ from .typed import Choices, Typed
 
 # Commands at the table, each with its English word; the reader's own word is `cli-word-…`.
 SHORT = {"?": "help", "q": "quit", "u": "undo", "h": "hint", "t": "table", "l": "log", "f": "forecast"}
-COMMANDS = ("help", "why", "forecast", "undo", "hint", "ask", "table", "log", "save", "quit")
-ARGUMENTS = {"why": "words", "forecast": "number", "ask": "words", "save": "file"}
+COMMANDS = ("help", "why", "forecast", "undo", "hint", "ask", "about", "table", "log", "save", "quit")
+ARGUMENTS = {"why": "words", "forecast": "number", "ask": "words", "about": "name", "save": "file"}
 LOG_LINES = 12
 ROWS_FROM = 12
 
@@ -41,10 +44,12 @@ def play(
     option: Annotated[list[str] | None, typer.Option()] = None,
     load: Annotated[Path | None, typer.Option()] = None,
     position: Annotated[Path | None, typer.Option()] = None,
+    pack: Annotated[Path | None, typer.Option()] = None,
     curtain: Annotated[bool, typer.Option()] = False,
 ) -> None:
     """Play a title in the terminal."""
-    match = _match(title, seats, seed, option or [], load, position)
+    packed = [f"pack=@{pack}"] if pack else []
+    match = _match(title, seats, seed, [*(option or []), *packed], load, position)
     if level not in AGENTS:
         fail("no_level", level=level, levels=list(AGENTS))
     mine = _seats(you, match.seats)
@@ -89,6 +94,8 @@ class Evening:
         self.level = level
         self.speech = Speech(language, match.game.vocabulary(), you=mine if len(mine) == 1 else ())
         self.speech.names = [self._seat_name(seat) for seat in range(match.seats)]
+        self.box = box_of(match.game, match.state.packed())
+        self.speech.unpack(self.box)
         self.typed = Typed(self.speech)
         self.agents: dict[int, Agent] = {
             seat: agent(level, seed + seat) for seat in range(match.seats) if seat not in mine
@@ -109,6 +116,8 @@ class Evening:
         with clear_errors():
             console.rule(f"[bold]{self.speech.title(self.match.game.name)}[/bold]")
             console.print(f"[dim]{self.speech('cli-intro')}[/dim]")
+            if self.box["pack"]:
+                console.print(f"[dim]{escape(self.speech('ui-box-with', **self.box['pack']))}[/dim]", highlight=False)
             while not self.match.over and not self.quit:
                 self._turn()
             if self.match.over:
@@ -198,6 +207,8 @@ class Evening:
                 self._forecast(seat, rest, options)
             case "ask":
                 self._ask(seat, rest)
+            case "about":
+                box.about(self.box, self.speech, rest)
             case "save":
                 self._save(rest)
             case _:

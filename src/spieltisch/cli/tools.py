@@ -15,8 +15,10 @@ from rich.table import Table
 import spieltisch
 from spieltisch import Match
 from spieltisch.core.kit import Broken, check
+from spieltisch.core.packs import box_of
 from spieltisch.locale.speech import Speech, preferred_language
 
+from . import box
 from .common import clear_errors, console, game_called, loaded, names_of_options, new_seed, read_position
 from .spoken import fail, refuse
 from .tables import painted
@@ -126,20 +128,18 @@ def _written(match: Match, entry: int | None, seat: int | None) -> str:
 
 def content(
     title: Annotated[str, typer.Argument()],
+    pack: Annotated[Path | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """All components of a title, with where each record comes from."""
-    records = game_called(title).content()
+    game = game_called(title)
+    opened = box_of(game, box.pack_from(game, pack))
     if as_json:
-        typer.echo(json.dumps(records, ensure_ascii=False, indent=1))
+        typer.echo(json.dumps(opened if pack else game.content(), ensure_ascii=False, indent=1))
         return
-    speech = Speech(preferred_language())
-    table = Table(*[speech(f"cli-head-{name}") for name in ("kind", "records", "sources")])
-    for kind, rows in records.items():
-        listed = list(rows.values()) if isinstance(rows, dict) else rows if isinstance(rows, list) else [rows]
-        sources = sorted({str(row.get("source", "–")) for row in listed if isinstance(row, dict)})
-        table.add_row(kind, str(len(listed)), ", ".join(sources))
-    console.print(table)
+    speech = Speech(preferred_language(), game.vocabulary())
+    speech.unpack(opened)
+    box.about(opened, speech)
 
 
 def fuzz(

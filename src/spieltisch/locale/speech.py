@@ -38,9 +38,50 @@ class Speech(Texts):
         self.vocabulary = vocabulary or {"title": "", "verbs": {}, "events": {}, "domains": {}}
         self.names = names or []
         self.you = you
+        self.own: dict[str, str] = {}  # names that a pack gives
+        self.marks: dict[str, str] = {}  # behind names of what is not as printed
+        self.domains: dict[str, str] = {}  # where the names of each kind of record stand
 
     def __call__(self, key: str, **args: Any) -> str:
         return self.say(key, args) or key
+
+    def say(self, key: str, args: dict[str, Any] | None = None, attribute: str | None = None) -> str | None:
+        return (self.own.get(key) if attribute is None else None) or super().say(key, args, attribute)
+
+    # -- the box on the table
+
+    def unpack(self, box: dict[str, Any]) -> None:
+        """From now on names are those of this box, its pack included."""
+        self.domains = {kind["kind"]: kind["domain"] for kind in box["kinds"]}
+        for record in box["records"]:
+            key = self._record_key(record)
+            own = record["names"].get(self.language) or record["names"].get("en")
+            if own:
+                self.own[key] = own
+            self.marks[key] = self.mark(record)
+
+    def _record_key(self, record: dict[str, Any]) -> str:
+        return f"{self.vocabulary['title']}-{self.domains.get(record['kind'], record['kind'])}-{record['id']}"
+
+    def record_name(self, record: dict[str, Any]) -> str:
+        return self.name(self.domains.get(record["kind"], record["kind"]), record["id"])
+
+    def record_text(self, record: dict[str, Any]) -> str:
+        """The words of a record: built from its instructions or written, and what a pack adds to them."""
+        key = self._record_key(record)
+        written = self.say(key, attribute="text") or self.words(record["words"])
+        own = record["texts"].get(self.language) or record["texts"].get("en", "")
+        return " ".join([part for part in (written, own) if part])
+
+    def mark(self, record: dict[str, Any]) -> str:
+        """` [ours]` behind the name; nothing behind what is as printed."""
+        if record["provenance"] == "printed":
+            return ""
+        return f" [{self.say('ui-box-standing', attribute=record['provenance'])}]"
+
+    def marked(self, domain: str, slug: Any) -> str:
+        """A name with its mark."""
+        return self.name(domain, slug) + self.marks.get(f"{self.vocabulary['title']}-{domain}-{slug}", "")
 
     def title(self, title: str) -> str:
         return self.say(f"{title}-title") or title.capitalize()

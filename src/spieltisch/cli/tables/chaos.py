@@ -65,7 +65,7 @@ def _heading(state: dict[str, Any], speech: Speech) -> Text:
         line.append(f" · {speech.name('step', state['step'])}", style="gold3")
     old_world = state["old_world"]
     lying = [old_world["current"], *old_world["track"]]
-    names = [speech.name("old_world", card["card"]) + (" ☄" if card["comet"] else "") for card in lying if card]
+    names = [speech.marked("old_world", card["card"]) + (" ☄" if card["comet"] else "") for card in lying if card]
     line.append(f"   {speech('chaos-term-track')}: {' · '.join(names) or '–'}  ({old_world['deck']})")
     left = state["ruination"]["left"]
     line.append(f"   {speech('chaos-term-ruins')}: {state['limits']['ruins'] - len(left)}/{state['limits']['ruins']}")
@@ -153,7 +153,7 @@ def _sheets(view: dict[str, Any], speech: Speech) -> Table:
 def _sheet(view: dict[str, Any], god: dict[str, Any], speech: Speech) -> dict[str, str | Text]:
     mark = "▸" if god["seat"] in view["to_act"] else " "
     own = " ✋" if god["seat"] == view["table"]["seat"] else ""
-    upgrades = speech.listed([speech.name("upgrade", one["upgrade"]) for one in god["upgrades"] if one["owned"]])
+    upgrades = speech.listed([speech.marked("upgrade", one["upgrade"]) for one in god["upgrades"] if one["owned"]])
     return {
         "god": Text(f"{mark}{speech.name('god', god['god'])}{own}", style=f"bold {COLOURS[god['god']]}"),
         "power": "–" if god["passed"] else f"{god['power']}/{god['power_start']}",

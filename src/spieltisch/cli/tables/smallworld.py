@@ -75,7 +75,7 @@ def _tile(tile: dict[str, Any], t: Speech) -> str:
 
 
 def _set(row: dict[str, Any], t: Speech) -> str:
-    return t("smallworld-ui-set", power=t.name("power", row["power"]), race=t.name("race", row["race"]))
+    return t("smallworld-ui-set", power=t.marked("power", row["power"]), race=t.marked("race", row["race"]))
 
 
 def _sets(board: dict[str, Any], t: Speech) -> Panel:
