@@ -71,7 +71,7 @@ class Speech(Texts):
         key = self._record_key(record)
         written = self.say(key, attribute="text") or self.words(record["words"])
         own = record["texts"].get(self.language) or record["texts"].get("en", "")
-        return " ".join([part for part in (written, own) if part])
+        return " ".join([part for part in (self.say(key, attribute="gloss"), written, own) if part])
 
     def mark(self, record: dict[str, Any]) -> str:
         """` [ours]` behind the name; nothing behind what is as printed."""

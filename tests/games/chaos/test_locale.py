@@ -92,7 +92,7 @@ def test_arguments_of_events_exist():
 def test_cards_have_sentences():
     for language in COMPLETE:
         speech = Speech(language, GAME.vocabulary())
-        for domain in (v.CARD, v.UPGRADE, v.TOKEN):
+        for domain in (v.CARD, v.TOKEN):
             for slug in domain.names:
                 assert speech.say(f"chaos-{domain.name}-{slug}", attribute="text"), slug
 
@@ -116,6 +116,15 @@ def test_old_world_cards_say_what_they_do(language):
             assert said or word == "none", word
             assert "{" not in said, said
             assert all(part in said for part in [*names, *numbers]), said
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_upgrades_say_what_they_do(language):
+    speech = Speech(language, GAME.vocabulary())
+    for record in packs.UPGRADE_KIND.records:
+        assert speech.words([one.to_json() for one in packs.UPGRADE_KIND.words(record)]), record["id"]
+    more = {**packs.UPGRADE_KIND.records[9], "points_per_ruin": 8}
+    assert "8" in speech.words([one.to_json() for one in packs.UPGRADE_KIND.words(more)])
 
 
 def drawn(match, seat, language="en") -> str:

@@ -11,9 +11,12 @@ from spieltisch.core.packs import Content, Kind, Record, fault
 
 from .data import (
     CARDS,
+    CLASSES,
     FOLLOWERS,
+    GODS,
     OLD_WORLD,
     OLD_WORLD_DECK,
+    POWERS,
     REGIONS,
     SPARE,
     TOKENS,
@@ -117,6 +120,40 @@ def _said(row: Record) -> Message:
     return says("place_each", "immediate", **_arguments(row))
 
 
+class Upgrades(Kind):
+    def words(self, record: Record) -> list[Message]:
+        """Numbers that differ from the other side of the sheet, then what else it does."""
+        found: list[Message] = []
+        if record["kind"] != "power":
+            place = 3 * list(GODS).index(record["god"]) + CLASSES.index(record["kind"])
+            stats = [name for name in ("cost", "attack", "defense") if record[name] != FOLLOWERS[place][name]]
+            found += [says(f"up_{name}", name, **{name: record[name]}) for name in stats]
+        plain = {name: PLAIN.get(name, 0) for name in UPGRADE_NUMBERS}
+        said = {name: arg for name, arg in UPGRADE_NUMBERS.items() if record.get(name, plain[name]) != plain[name]}
+        found += [says(f"up_{name}", name, **{arg: record[name]}) for name, arg in said.items()]
+        found += [_more_cards(record)] if record.get("cards") else []
+        return found + [says(f"up_{name}", "text") for name in UPGRADE_WORDS if record.get(name)]
+
+
+def _more_cards(record: Record) -> Message:
+    """Tzeentch fills his hand up, the others draw."""
+    refill = int(POWERS[list(GODS).index(record["god"])].get("refill", 0))
+    if refill:
+        return says("up_refill", "cards", cards=refill + record["cards"])
+    return says("up_cards" if record["cards"] > 0 else "up_fewer_cards", "cards", cards=abs(record["cards"]))
+
+
+# What the sentence of a number calls it, and what is no number.
+UPGRADE_NUMBERS: Final = {
+    "power": "power",
+    "points_per_ruin": "points",
+    "domination": "figures",
+    "magic": "symbols",
+    "return_hits": "hits",
+    "corruption_on_arrival": "tokens",
+}
+PLAIN: Final = {"domination": 1}  # what goes without saying, else 0
+UPGRADE_WORDS: Final = ("early_dice", "free_where_alone", "carries", "stands_on_slot", "only_sixes", "charms")
 OLD_WORLD_FIELDS: Final[list[Field]] = [
     number("copies", 0, 8),
     truth("comet"),
@@ -139,7 +176,7 @@ UPGRADE_FIELDS: Final[list[Field]] = [
 ]
 OLD_WORLD_KIND: Final = OldWorld("old_world", OLD_WORLD, OLD_WORLD_FIELDS, spare=SPARE)
 CARD_KIND: Final = Kind("card", CARDS, CARD_FIELDS, fixed=["god"], has_text=True)
-UPGRADE_KIND: Final = Kind("upgrade", UPGRADES, UPGRADE_FIELDS, fixed=["god", "kind"], has_text=True)
+UPGRADE_KIND: Final = Upgrades("upgrade", UPGRADES, UPGRADE_FIELDS, fixed=["god", "kind"], has_text=True)
 FOLLOWER_KIND: Final = Kind("follower", FOLLOWERS, FOLLOWER_FIELDS, fixed=["class"], domain="figure")
 KINDS: Final = (OLD_WORLD_KIND, CARD_KIND, UPGRADE_KIND, FOLLOWER_KIND)
 

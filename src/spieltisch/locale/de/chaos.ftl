@@ -336,45 +336,25 @@ chaos-card-degenerate_royalty = Entarteter Adel
 ## Upgrades
 
 chaos-upgrade-up_bloodsworn = Blutvergießer
-    .text = Angriffswert 1.
 chaos-upgrade-up_bloodletter = Zerfleischer
-    .text = Sie würfeln vor allen anderen Figuren; wen sie töten, der schlägt nicht zurück.
 chaos-upgrade-up_bloodthirster = Blutdämon
-    .text = Zählt für den Beherrschungswert wie drei Figuren.
 chaos-upgrade-up_khorne_power = Khornes Macht
-    .text = Jede Runde 1 Machtpunkt mehr.
 chaos-upgrade-up_khorne_cards = Khornes Karten
-    .text = Zieht jede Runde 1 Karte mehr.
 chaos-upgrade-up_leper = Aussätzige
-    .text = Jeder Aussätzige darf einmal pro Runde kostenlos in eine Region beschworen werden, in der du keine Figur hast.
 chaos-upgrade-up_plaguebearer = Seuchenhüter
-    .text = Jeder im Kampf getötete verteilt einen Treffer an die Figuren seines Mörders.
 chaos-upgrade-up_great_unclean_one = Großer Verpester
-    .text = Setzt zwei Verderbnismarker, wo er ankommt.
 chaos-upgrade-up_power_of_pestilence = Macht der Pestilenz
-    .text = Jede Runde 1 Machtpunkt mehr.
 chaos-upgrade-up_provender_of_ruin = Nahrung der Verheerung
-    .text = 3 Siegpunkte, wann immer eine Region verheert wird.
 chaos-upgrade-up_acolyte = Akolythen
-    .text = Sie dürfen einen Warpstein in eine andere Region mitnehmen.
 chaos-upgrade-up_horror = Horrors
-    .text = Sie dürfen sich auf ein leeres Kartenfeld stellen und es sperren.
 chaos-upgrade-up_lord_of_change = Herrscher des Wandels
-    .text = Hat zwei magische Symbole.
 chaos-upgrade-up_tzeentch_power = Tzeentchs Macht
-    .text = Jede Runde 1 Machtpunkt mehr.
 chaos-upgrade-up_tzeentch_cards = Tzeentchs Karten
-    .text = Füllt die Hand auf sechs Karten auf.
 chaos-upgrade-up_seductress = Verführerinnen
-    .text = Verteidigungswert 2.
 chaos-upgrade-up_daemonette = Dämonetten
-    .text = Nur Sechsen treffen sie.
 chaos-upgrade-up_keeper_of_secrets = Hüter der Geheimnisse
-    .text = Darf zu Beginn der Kampfphase einen gegnerischen Kultisten in seiner Region kontrollieren.
 chaos-upgrade-up_slaanesh_power_1 = Slaaneshs Macht
-    .text = Jede Runde 1 Machtpunkt mehr.
 chaos-upgrade-up_slaanesh_power_2 = Slaaneshs Übermaß
-    .text = Jede Runde 2 Machtpunkte mehr, aber 1 Karte weniger.
 
 ## Old World cards
 
@@ -502,6 +482,48 @@ chaos-does-most_figures_lose = Wer in einer Region mit { $token-acc } die meiste
 chaos-does-slay_beside = Unter denen, die einen Krieger oder Großen Dämon in einer Region mit { $token-acc } haben, verliert einen davon, wer die größte Bedrohung hat.
 chaos-does-purge_beside = In jeder Region mit { $token-acc } verliert die Macht mit der meisten Verderbnis dort einen Marker.
 chaos-does-raid = In jeder Region mit { $token-acc } verschwindet ein Bauer, und wer dort zwei oder mehr Kultisten hat, verliert einen.
+
+## What upgrades say
+
+chaos-does-up_cost = Kosten { $cost }.
+chaos-does-up_attack = Angriffswert { $attack }.
+chaos-does-up_defense = Verteidigungswert { $defense }.
+chaos-does-up_power = { $power ->
+    [one] Jede Runde 1 Machtpunkt mehr.
+   *[other] Jede Runde { $power } Machtpunkte mehr.
+}
+chaos-does-up_cards = { $cards ->
+    [one] Zieht jede Runde 1 Karte mehr.
+   *[other] Zieht jede Runde { $cards } Karten mehr.
+}
+chaos-does-up_fewer_cards = { $cards ->
+    [one] Zieht jede Runde 1 Karte weniger.
+   *[other] Zieht jede Runde { $cards } Karten weniger.
+}
+chaos-does-up_refill = Füllt die Hand auf { $cards } Karten auf.
+chaos-does-up_points_per_ruin = { $points ->
+    [one] 1 Siegpunkt, wann immer eine Region verheert wird.
+   *[other] { $points } Siegpunkte, wann immer eine Region verheert wird.
+}
+chaos-does-up_domination = Zählt für den Beherrschungswert wie { $figures } Figuren.
+chaos-does-up_magic = { $symbols ->
+    [one] Hat ein magisches Symbol.
+   *[other] Hat { $symbols } magische Symbole.
+}
+chaos-does-up_return_hits = { $hits ->
+    [one] Jeder im Kampf getötete verteilt einen Treffer an die Figuren seines Mörders.
+   *[other] Jeder im Kampf getötete verteilt { $hits } Treffer an die Figuren seines Mörders.
+}
+chaos-does-up_corruption_on_arrival = { $tokens ->
+    [one] Setzt einen Verderbnismarker, wo er ankommt.
+   *[other] Setzt { $tokens } Verderbnismarker, wo er ankommt.
+}
+chaos-does-up_early_dice = Sie würfeln vor allen anderen Figuren; wen sie töten, der schlägt nicht zurück.
+chaos-does-up_free_where_alone = Jeder darf einmal pro Runde kostenlos in eine Region beschworen werden, in der du keine Figur hast.
+chaos-does-up_carries = Sie dürfen einen Warpstein in eine andere Region mitnehmen.
+chaos-does-up_stands_on_slot = Sie dürfen sich auf ein leeres Kartenfeld stellen und es sperren.
+chaos-does-up_only_sixes = Nur Sechsen treffen sie.
+chaos-does-up_charms = Darf zu Beginn der Kampfphase einen gegnerischen Kultisten in seiner Region kontrollieren.
 
 ## Verbs
 

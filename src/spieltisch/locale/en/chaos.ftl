@@ -304,45 +304,25 @@ chaos-card-degenerate_royalty = Degenerate Royalty
 ## Upgrades
 
 chaos-upgrade-up_bloodsworn = Bloodsworn
-    .text = Attack 1.
 chaos-upgrade-up_bloodletter = Bloodletters
-    .text = They roll before all other figures; what they kill does not strike back.
 chaos-upgrade-up_bloodthirster = Bloodthirster
-    .text = Counts as three figures for domination.
 chaos-upgrade-up_khorne_power = Power of Khorne
-    .text = 1 more power point each round.
 chaos-upgrade-up_khorne_cards = Cards of Khorne
-    .text = Draws 1 more card each round.
 chaos-upgrade-up_leper = Lepers
-    .text = Once a round each Leper may be summoned for free to a region where you have no figure.
 chaos-upgrade-up_plaguebearer = Plaguebearers
-    .text = Each one that is killed in battle deals a hit to its killer’s figures.
 chaos-upgrade-up_great_unclean_one = Great Unclean One
-    .text = Places two corruption tokens where it arrives.
 chaos-upgrade-up_power_of_pestilence = Power of Pestilence
-    .text = 1 more power point each round.
 chaos-upgrade-up_provender_of_ruin = Provender of Ruin
-    .text = 3 victory points whenever a region is ruined.
 chaos-upgrade-up_acolyte = Acolytes
-    .text = They may take a warpstone along to another region.
 chaos-upgrade-up_horror = Horrors
-    .text = They may stand on an empty card slot and block it.
 chaos-upgrade-up_lord_of_change = Lord of Change
-    .text = Has two magic symbols.
 chaos-upgrade-up_tzeentch_power = Power of Tzeentch
-    .text = 1 more power point each round.
 chaos-upgrade-up_tzeentch_cards = Cards of Tzeentch
-    .text = Refills the hand to six cards.
 chaos-upgrade-up_seductress = Seductresses
-    .text = Defence 2.
 chaos-upgrade-up_daemonette = Daemonettes
-    .text = Only sixes hit them.
 chaos-upgrade-up_keeper_of_secrets = Keeper of Secrets
-    .text = May control an enemy cultist in its region when the battle phase begins.
 chaos-upgrade-up_slaanesh_power_1 = Power of Slaanesh
-    .text = 1 more power point each round.
 chaos-upgrade-up_slaanesh_power_2 = Excess of Slaanesh
-    .text = 2 more power points each round, but 1 card fewer.
 
 ## Old World cards
 
@@ -464,6 +444,48 @@ chaos-does-most_figures_lose = whoever has the most figures in a region with { $
 chaos-does-slay_beside = of those with a warrior or greater daemon in a region with { $token-a }, the one with the highest threat loses one of them.
 chaos-does-purge_beside = in each region with { $token-a }, the power with the most corruption there loses one token.
 chaos-does-raid = in each region with { $token-a } a peasant is taken, and whoever has two or more cultists there loses one.
+
+## What upgrades say
+
+chaos-does-up_cost = Cost { $cost }.
+chaos-does-up_attack = Attack { $attack }.
+chaos-does-up_defense = Defence { $defense }.
+chaos-does-up_power = { $power ->
+    [one] 1 more power point each round.
+   *[other] { $power } more power points each round.
+}
+chaos-does-up_cards = { $cards ->
+    [one] Draws 1 more card each round.
+   *[other] Draws { $cards } more cards each round.
+}
+chaos-does-up_fewer_cards = { $cards ->
+    [one] Draws 1 card fewer each round.
+   *[other] Draws { $cards } cards fewer each round.
+}
+chaos-does-up_refill = Refills the hand to { $cards } cards.
+chaos-does-up_points_per_ruin = { $points ->
+    [one] 1 victory point whenever a region is ruined.
+   *[other] { $points } victory points whenever a region is ruined.
+}
+chaos-does-up_domination = Counts as { $figures } figures for domination.
+chaos-does-up_magic = { $symbols ->
+    [one] Has a magic symbol.
+   *[other] Has { $symbols } magic symbols.
+}
+chaos-does-up_return_hits = { $hits ->
+    [one] Each one that is killed in battle deals a hit to its killer’s figures.
+   *[other] Each one that is killed in battle deals { $hits } hits to its killer’s figures.
+}
+chaos-does-up_corruption_on_arrival = { $tokens ->
+    [one] Places a corruption token where it arrives.
+   *[other] Places { $tokens } corruption tokens where it arrives.
+}
+chaos-does-up_early_dice = They roll before all other figures; what they kill does not strike back.
+chaos-does-up_free_where_alone = Once a round each may be summoned for free to a region where you have no figure.
+chaos-does-up_carries = They may take a warpstone along to another region.
+chaos-does-up_stands_on_slot = They may stand on an empty card slot and block it.
+chaos-does-up_only_sixes = Only sixes hit them.
+chaos-does-up_charms = May control an enemy cultist in its region when the battle phase begins.
 
 ## Verbs
 

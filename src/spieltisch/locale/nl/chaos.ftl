@@ -304,45 +304,38 @@ chaos-card-degenerate_royalty = Degenerate Royalty
 ## Verbeteringen
 
 chaos-upgrade-up_bloodsworn = Bloodsworn
-    .text = (Bloedgezworenen) Aanval 1.
+    .gloss = (Bloedgezworenen)
 chaos-upgrade-up_bloodletter = Bloodletters
-    .text = (Bloedlaters) Zij gooien vóór alle andere figuren; wat ze doden, slaat niet terug.
+    .gloss = (Bloedlaters)
 chaos-upgrade-up_bloodthirster = Bloodthirster
-    .text = (Bloeddorster) Telt voor de overwichtswaarde als drie figuren.
+    .gloss = (Bloeddorster)
 chaos-upgrade-up_khorne_power = Power of Khorne
-    .text = Elke ronde 1 machtspunt meer.
 chaos-upgrade-up_khorne_cards = Cards of Khorne
-    .text = Trekt elke ronde 1 kaart meer.
 chaos-upgrade-up_leper = Lepers
-    .text = (Melaatsen) Elke Leper mag één keer per ronde gratis geplaatst worden in een regio waar je geen figuur hebt.
+    .gloss = (Melaatsen)
 chaos-upgrade-up_plaguebearer = Plaguebearers
-    .text = (Pestdragers) Elke in het gevecht gedode Plaguebearer geeft een hit op de figuren van de doder.
+    .gloss = (Pestdragers)
 chaos-upgrade-up_great_unclean_one = Great Unclean One
-    .text = (Grote onreine) Plaatst twee corruptiefiches waar hij aankomt.
+    .gloss = (Grote onreine)
 chaos-upgrade-up_power_of_pestilence = Power of Pestilence
-    .text = Elke ronde 1 machtspunt meer.
 chaos-upgrade-up_provender_of_ruin = Provender of Ruin
-    .text = (Voer voor verval) 3 overwinningspunten telkens als een regio wordt vernietigd.
+    .gloss = (Voer voor verval)
 chaos-upgrade-up_acolyte = Acolytes
-    .text = (Acolieten) Mogen een Warpstone meenemen naar een andere regio.
+    .gloss = (Acolieten)
 chaos-upgrade-up_horror = Horrors
-    .text = (Gruwels) Mogen op een leeg kaartvak staan en het versperren.
+    .gloss = (Gruwels)
 chaos-upgrade-up_lord_of_change = Lord of Change
-    .text = (Heer van verandering) Heeft twee magiesymbolen.
+    .gloss = (Heer van verandering)
 chaos-upgrade-up_tzeentch_power = Power of Tzeentch
-    .text = Elke ronde 1 machtspunt meer.
 chaos-upgrade-up_tzeentch_cards = Cards of Tzeentch
-    .text = Vult de hand aan tot zes kaarten.
 chaos-upgrade-up_seductress = Seductresses
-    .text = (Verleidsters) Verdediging 2.
+    .gloss = (Verleidsters)
 chaos-upgrade-up_daemonette = Daemonettes
-    .text = (Demonettes) Alleen zessen treffen hen.
+    .gloss = (Demonettes)
 chaos-upgrade-up_keeper_of_secrets = Keeper of Secrets
-    .text = (Hoeder van geheimen) Mag bij het begin van de vechtfase een vijandelijke cultist in zijn regio controleren.
+    .gloss = (Hoeder van geheimen)
 chaos-upgrade-up_slaanesh_power_1 = Power of Slaanesh
-    .text = Elke ronde 1 machtspunt meer.
 chaos-upgrade-up_slaanesh_power_2 = Excess of Slaanesh
-    .text = Elke ronde 2 machtspunten meer, maar 1 kaart minder.
 
 ## Oude Wereld-kaarten
 
@@ -486,6 +479,48 @@ chaos-does-most_figures_lose = wie in een regio met { $token-a } de meeste figur
 chaos-does-slay_beside = van de spelers met een krijger of grote demon in een regio met { $token-a } verliest degene met de hoogste dreiging er een.
 chaos-does-purge_beside = in elke regio met { $token-a } verliest de macht met de meeste corruptie daar één fiche.
 chaos-does-raid = in elke regio met { $token-a } verdwijnt een Peasant, en wie er twee of meer cultisten heeft, verliest er een.
+
+## What upgrades say
+
+chaos-does-up_cost = Kosten { $cost }.
+chaos-does-up_attack = Aanval { $attack }.
+chaos-does-up_defense = Verdediging { $defense }.
+chaos-does-up_power = { $power ->
+    [one] Elke ronde 1 machtspunt meer.
+   *[other] Elke ronde { $power } machtspunten meer.
+}
+chaos-does-up_cards = { $cards ->
+    [one] Trekt elke ronde 1 kaart meer.
+   *[other] Trekt elke ronde { $cards } kaarten meer.
+}
+chaos-does-up_fewer_cards = { $cards ->
+    [one] Trekt elke ronde 1 kaart minder.
+   *[other] Trekt elke ronde { $cards } kaarten minder.
+}
+chaos-does-up_refill = Vult de hand aan tot { $cards } kaarten.
+chaos-does-up_points_per_ruin = { $points ->
+    [one] 1 overwinningspunt telkens als een regio wordt vernietigd.
+   *[other] { $points } overwinningspunten telkens als een regio wordt vernietigd.
+}
+chaos-does-up_domination = Telt voor de overwichtswaarde als { $figures } figuren.
+chaos-does-up_magic = { $symbols ->
+    [one] Heeft een magiesymbool.
+   *[other] Heeft { $symbols } magiesymbolen.
+}
+chaos-does-up_return_hits = { $hits ->
+    [one] Elke in het gevecht gedode geeft een hit op de figuren van de doder.
+   *[other] Elke in het gevecht gedode geeft { $hits } hits op de figuren van de doder.
+}
+chaos-does-up_corruption_on_arrival = { $tokens ->
+    [one] Plaatst een corruptiefiche waar hij aankomt.
+   *[other] Plaatst { $tokens } corruptiefiches waar hij aankomt.
+}
+chaos-does-up_early_dice = Zij gooien vóór alle andere figuren; wat ze doden, slaat niet terug.
+chaos-does-up_free_where_alone = Elk mag één keer per ronde gratis geplaatst worden in een regio waar je geen figuur hebt.
+chaos-does-up_carries = Mogen een Warpstone meenemen naar een andere regio.
+chaos-does-up_stands_on_slot = Mogen op een leeg kaartvak staan en het versperren.
+chaos-does-up_only_sixes = Alleen zessen treffen hen.
+chaos-does-up_charms = Mag bij het begin van de vechtfase een vijandelijke cultist in zijn regio controleren.
 
 ## Werkwoorden
 

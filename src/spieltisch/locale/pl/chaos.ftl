@@ -319,45 +319,25 @@ chaos-card-degenerate_royalty = Zdegenerowani władcy
 ## Upgrades
 
 chaos-upgrade-up_bloodsworn = Zaprzysiężeni Krwi
-    .text = Atak 1.
 chaos-upgrade-up_bloodletter = Krwiopuszcze
-    .text = Rzucają przed wszystkimi innymi figurkami; kogo zabiją, ten już nie odda ciosu.
 chaos-upgrade-up_bloodthirster = Krwiopijec Khorna
-    .text = Przy dominacji liczy się jak trzy figurki.
 chaos-upgrade-up_khorne_power = Moc Khorna
-    .text = Co rundę o 1 punkt Mocy więcej.
 chaos-upgrade-up_khorne_cards = Karty Khorna
-    .text = Co rundę dobiera o 1 kartę więcej.
 chaos-upgrade-up_leper = Trędowaci
-    .text = Każdego raz na rundę można przyzwać za darmo do regionu, w którym nie masz figurek.
 chaos-upgrade-up_plaguebearer = Siewcy Zarazy
-    .text = Każdy zabity w walce zadaje obrażenie figurkom zabójcy.
 chaos-upgrade-up_great_unclean_one = Wielki Nieczysty
-    .text = Tam, gdzie przybywa, umieszcza dwa żetony Zepsucia.
 chaos-upgrade-up_power_of_pestilence = Moc zarazy
-    .text = Co rundę o 1 punkt Mocy więcej.
 chaos-upgrade-up_provender_of_ruin = Żer na ruinach
-    .text = 3 Punkty Zwycięstwa za każde Spustoszenie regionu.
 chaos-upgrade-up_acolyte = Akolici
-    .text = Mogą zabrać ze sobą żeton Spaczenia do innego regionu.
 chaos-upgrade-up_horror = Horrory
-    .text = Mogą stanąć na pustym polu karty i je zablokować.
 chaos-upgrade-up_lord_of_change = Pan Przemian
-    .text = Ma dwa magiczne symbole.
 chaos-upgrade-up_tzeentch_power = Moc Tzeentcha
-    .text = Co rundę o 1 punkt Mocy więcej.
 chaos-upgrade-up_tzeentch_cards = Karty Tzeentcha
-    .text = Uzupełnia rękę do sześciu kart.
 chaos-upgrade-up_seductress = Kusiciele
-    .text = Obrona 2.
 chaos-upgrade-up_daemonette = Demonice
-    .text = Ranią je tylko szóstki.
 chaos-upgrade-up_keeper_of_secrets = Strażnik Tajemnic
-    .text = Na początku Fazy Walki może przejąć kontrolę nad wrogim kultystą w swoim regionie.
 chaos-upgrade-up_slaanesh_power_1 = Moc Slaanesha
-    .text = Co rundę o 1 punkt Mocy więcej.
 chaos-upgrade-up_slaanesh_power_2 = Nadmiar Slaanesha
-    .text = Co rundę o 2 punkty Mocy więcej, ale o 1 kartę mniej.
 
 ## Old World cards
 
@@ -485,6 +465,54 @@ chaos-does-most_figures_lose = kto ma najwięcej figurek w regionie z żetonem {
 chaos-does-slay_beside = spośród graczy, którzy mają wojownika lub wielkiego demona w regionie z żetonem { $token-gen }, ten z najwyższym Zagrożeniem traci jednego z nich.
 chaos-does-purge_beside = w każdym regionie z żetonem { $token-gen } Potęga z największym tam Zepsuciem traci jeden żeton.
 chaos-does-raid = w każdym regionie z żetonem { $token-gen } znika Chłop, a kto ma tam co najmniej dwóch kultystów, traci jednego.
+
+## What upgrades say
+
+chaos-does-up_cost = Koszt { $cost }.
+chaos-does-up_attack = Atak { $attack }.
+chaos-does-up_defense = Obrona { $defense }.
+chaos-does-up_power = { $power ->
+    [one] Co rundę o 1 punkt Mocy więcej.
+    [few] Co rundę o { $power } punkty Mocy więcej.
+   *[other] Co rundę o { $power } punktów Mocy więcej.
+}
+chaos-does-up_cards = { $cards ->
+    [one] Co rundę dobiera o 1 kartę więcej.
+    [few] Co rundę dobiera o { $cards } karty więcej.
+   *[other] Co rundę dobiera o { $cards } kart więcej.
+}
+chaos-does-up_fewer_cards = { $cards ->
+    [one] Co rundę dobiera o 1 kartę mniej.
+    [few] Co rundę dobiera o { $cards } karty mniej.
+   *[other] Co rundę dobiera o { $cards } kart mniej.
+}
+chaos-does-up_refill = Uzupełnia rękę do { $cards } kart.
+chaos-does-up_points_per_ruin = { $points ->
+    [one] 1 Punkt Zwycięstwa za każde Spustoszenie regionu.
+    [few] { $points } Punkty Zwycięstwa za każde Spustoszenie regionu.
+   *[other] { $points } Punktów Zwycięstwa za każde Spustoszenie regionu.
+}
+chaos-does-up_domination = Przy dominacji liczy się jak { $figures } figurki.
+chaos-does-up_magic = { $symbols ->
+    [one] Ma magiczny symbol.
+    [few] Ma { $symbols } magiczne symbole.
+   *[other] Ma { $symbols } magicznych symboli.
+}
+chaos-does-up_return_hits = { $hits ->
+    [one] Każdy zabity w walce zadaje obrażenie figurkom zabójcy.
+   *[other] Każdy zabity w walce zadaje { $hits } obrażenia figurkom zabójcy.
+}
+chaos-does-up_corruption_on_arrival = { $tokens ->
+    [one] Tam, gdzie przybywa, umieszcza żeton Zepsucia.
+    [few] Tam, gdzie przybywa, umieszcza { $tokens } żetony Zepsucia.
+   *[other] Tam, gdzie przybywa, umieszcza { $tokens } żetonów Zepsucia.
+}
+chaos-does-up_early_dice = Rzucają przed wszystkimi innymi figurkami; kogo zabiją, ten już nie odda ciosu.
+chaos-does-up_free_where_alone = Każdego raz na rundę można przyzwać za darmo do regionu, w którym nie masz figurek.
+chaos-does-up_carries = Mogą zabrać ze sobą żeton Spaczenia do innego regionu.
+chaos-does-up_stands_on_slot = Mogą stanąć na pustym polu karty i je zablokować.
+chaos-does-up_only_sixes = Ranią je tylko szóstki.
+chaos-does-up_charms = Na początku Fazy Walki może przejąć kontrolę nad wrogim kultystą w swoim regionie.
 
 ## Verbs
 
