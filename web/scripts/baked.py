@@ -1,4 +1,4 @@
-"""Which sources the drawn files were made from. Nobody needs Node, shapely or Chromium to see that one is stale.
+"""Which sources the drawn files were made from. Nobody needs Node or Chromium to see that one is stale.
 
 python web/scripts/baked.py           writes it down, after one of the writers ran (and squeeze.py, if it drew pictures)
 python web/scripts/baked.py check     names the writers whose sources or files have changed since
@@ -15,6 +15,8 @@ SCRIPTS = Path(__file__).parent
 ROOT = SCRIPTS.parents[1]
 NOTES = SCRIPTS / "baked.json"
 ISLANDS = "src/spieltisch/games/smallworld/data"
+ART = "web/src/titles/smallworld/art"
+PAINTER = ("outline.ts", "painter.ts", "rings.ts", "symbols.svg")
 # writer: what it reads, what it writes
 WRITERS = {
     "node scripts/icons.mjs": (
@@ -29,9 +31,14 @@ WRITERS = {
         ["web/scripts/invasion/*.mjs"],
         ["web/src/titles/invasion/art/pictures/*.avif", "web/src/titles/invasion/art/room/*.avif"],
     ),
-    "python scripts/islands": (
-        ["web/scripts/islands/*.py", "web/src/titles/smallworld/art/symbols.svg", f"{ISLANDS}/geometry.json", f"{ISLANDS}/boards.toml"],
-        ["web/src/titles/smallworld/art/islands.json", "web/src/titles/smallworld/art/land/*.avif"],
+    "node scripts/islands.mjs": (
+        [
+            "web/scripts/islands.mjs",
+            *[f"{ART}/{name}" for name in PAINTER],
+            f"{ISLANDS}/geometry.json",
+            f"{ISLANDS}/boards.toml",
+        ],
+        [f"{ART}/islands.json", f"{ART}/land/*.avif"],
     ),
 }
 

@@ -175,8 +175,11 @@ function shrunk(ring: readonly Point[], by: number): Point[] {
   });
 }
 
+/** Where a name runs: along the lower coast or the upper one, from and to which share of it, how far off. */
+type NamePlace = [lower: boolean, from: number, to: number, off: number];
+
 /** The island as the table needs it. */
-export function faceOf(island: Island): Face {
+export function faceOf(island: Island, name: NamePlace = [true, 0.28, 0.72, 32]): Face {
   const { size, width, height, coast, regions } = island;
   return {
     size,
@@ -185,23 +188,24 @@ export function faceOf(island: Island): Face {
     land: closed(simpleRing(coast, 0.6), 0),
     foam: [11, 23].map((off) => closed(simpleRing(beside(coast, off), 0.8), 0)),
     hull: simpleRing(beside(coast, 14), 5).map(whole),
-    name: line(nameLine(coast), 0),
+    name: line(nameLine(coast, name), 0),
     regions: Object.fromEntries(regions.map((region) => [region.slug, land(region)])),
   };
 }
 
-/** A soft line under the island for its name, from left to right. */
-function nameLine(coast: Point[]): Point[] {
-  const ring = beside(coast, 32);
+/** A soft line along the coast, from left to right. */
+function nameLine(coast: Point[], [lower, from, to, off]: NamePlace): Point[] {
+  const ring = beside(coast, off);
   const west = ring.reduce((least, [x], at) => (x < ring[least]![0] ? at : least), 0);
   const turned = [...ring.slice(west), ...ring.slice(0, west)];
   const east = turned.reduce((most, [x], at) => (x > turned[most]![0] ? at : most), 0);
-  const halves = [turned.slice(0, east + 1), [...turned.slice(east), turned[0]!].reverse()];
   const mean = (points: Point[]): number => points.reduce((sum, [, y]) => sum + y, 0) / points.length;
-  const lower = mean(halves[0]!) > mean(halves[1]!) ? halves[0]! : halves[1]!;
+  const halves = [turned.slice(0, east + 1), [...turned.slice(east), turned[0]!].reverse()];
+  const [upper, under] = halves.sort((one, other) => mean(one) - mean(other)) as [Point[], Point[]];
+  const half = lower ? under : upper;
   let points = Array.from(
     { length: 25 },
-    (_, at) => lower[Math.round((0.28 + (0.44 * at) / 24) * (lower.length - 1))]!,
+    (_, at) => half[Math.round((from + ((to - from) * at) / 24) * (half.length - 1))]!,
   );
   for (let time = 0; time < 8; time++)
     points = points.map(([x, y], at): Point => {
