@@ -137,28 +137,32 @@ _TURN: Final = summoning_turn
 
 
 def add_summons(s: ChaosState, god: i64, actions: Ints) -> Ints:
+    box = s.box
+    dearest = box.dearest
+    reserve = s.reserve
     home = s.home[god]
     regions = WITHIN_REACH[home]
     power = s.power[god]
     for stock in range(god * 3, god * 3 + 3):
-        if s.reserve[stock]:
+        if reserve[stock]:
             piece = PLAIN[stock]
-            goals = regions if s.box.dearest[stock] <= power else affordable(s, piece, home, regions, power)
+            goals = regions if dearest[stock] <= power else affordable(s, piece, home, regions, power)
             actions = extend(actions, _SUMMONS[piece * SOURCE_COUNT + REGION_COUNT][goals])
-    wardens = on_track(s, s.box.moving_costs)
+    wardens = on_track(s, box.moving_costs)
     if wardens >= 0:
-        power -= s.box.lasting_amount[wardens]
+        power -= box.lasting_amount[wardens]
     if power < 0:
         return actions
-    figures = s.figures
+    figures, present = s.figures, s.present
+    dearest = box.dearest_piece
     for source in REGIONS_IN[home & ~held_regions(s, god)]:
         others = regions & ~(1 << source)
         at = source * PIECE_COUNT
-        left = s.present[source * 4 + god]
+        left = present[source * 4 + god]
         for piece in PIECES_OF[god]:
             count = figures[at + piece]
             if count:
-                goals = others if s.box.dearest_piece[piece] <= power else affordable(s, piece, home, others, power)
+                goals = others if dearest[piece] <= power else affordable(s, piece, home, others, power)
                 actions = extend(actions, _SUMMONS[piece * SOURCE_COUNT + source][goals])
                 left -= count
                 if not left:
@@ -191,13 +195,15 @@ def affordable(s: ChaosState, piece: i64, home: i64, regions: i64, power: i64) -
 def add_plays(s: ChaosState, god: i64, actions: Ints) -> Ints:
     power = s.power[god]
     hand = s.hand
+    box = s.box
+    costs, magic = box.card_cost, box.card_magic
     free = open_regions(s)
-    free_for_magic = free & ~regions_under(s, s.box.forbid_magic) if s.box.casts[god] else free
-    dearer: i64 = dearer_regions(s, god) if power < s.box.dearest_card else 0
+    free_for_magic = free & ~regions_under(s, box.forbid_magic) if box.casts[god] else free
+    dearer: i64 = dearer_regions(s, god) if power < box.dearest_card else 0
     for card in CARDS_OF[god]:
-        if hand[card] and (s.box.card_cost[card] <= power or DISCOUNT[card]):
-            regions = free_for_magic if s.box.card_magic[card] else free
-            in_doubt = regions & dearer if s.box.card_cost[card] <= power else regions
+        if hand[card] and (costs[card] <= power or DISCOUNT[card]):
+            regions = free_for_magic if magic[card] else free
+            in_doubt = regions & dearer if costs[card] <= power else regions
             if in_doubt:
                 regions = regions & ~in_doubt | payable(s, card, in_doubt, power)
             actions = extend(actions, _PLAYS[card][regions])

@@ -250,8 +250,9 @@ def domination(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i
     if is_bare(s, region) and not s.upgrades & s.box.heavier:
         return by_count(causes, count, "figures")
     value = weight_of_figures(s, region, god, count, causes) if count else 0
+    slots = s.slots
     for place in range(region * 2, region * 2 + 2):
-        card = s.slots[place]
+        card = slots[place]
         if CARD_GOD[card] == god:
             value += by(causes, s.box.card_cost[card], v.CARD, card)
             if not is_silenced(s, place):
