@@ -97,6 +97,11 @@ export class TableModel {
     return this.shown === null && asked(this.state).length > 0;
   }
 
+  /** What is shown is not the newest. */
+  get isBehind(): boolean {
+    return this.behind > 0 || this.shown !== null;
+  }
+
   get own(): number[] {
     return this.state.views.flatMap(({ seat }) => (seat === null ? [] : [seat]));
   }
