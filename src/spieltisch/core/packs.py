@@ -199,7 +199,7 @@ def fault(path: str, key: str, **args: Any) -> Message:
 # -- checking
 
 
-def check_pack(title: Game[Any], given: str | Content) -> PackChecked:
+def check_pack(title: Game[Any], given: Any) -> PackChecked:
     """All that is wrong with a pack, or the pack in its one form."""
     content, faults = _read(given)
     if not faults:

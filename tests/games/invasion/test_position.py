@@ -128,6 +128,7 @@ def test_sound_positions_are_sound(spec: dict[str, Any]) -> None:
         ({"turn": 1, "first": "b"}, r"^first: first_is_active \(side a\)"),
         ({"combat": {"zone": "quest", "step": "target"}}, r"^combat: combat_in_battlefield"),
         ({"a": {"battlefield": ["runesmith attacking"]}}, r"^a\.battlefield\[0\]: attackers_stand"),
+        ({"pack": 7}, r"core-unknown_word"),
         ({"phase": "battlefeild"}, r"^phase: core-near_word \(word battlefeild, near battlefield\)"),
         (
             {"options": {"cannon_crew": "maybe"}},
