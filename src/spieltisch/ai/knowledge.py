@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import math
 import tomllib
 from collections.abc import Callable
@@ -134,11 +135,13 @@ def teach(game: Game[Any], data: dict[str, Any]) -> Knowledge:
 
 
 def stored(title: str) -> dict[str, Any]:
-    """The title's weights and search settings as they ship."""
-    path = files(__package__).joinpath("data", f"{title}.toml")
+    """The title's weights and search settings as they ship, and what was learned about its moves."""
+    folder = files(__package__).joinpath("data")
+    path, lore = folder.joinpath(f"{title}.toml"), folder.joinpath(f"{title}-lore.json")
     if not path.is_file():
         return {"weights": {"score": 1.0}}
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    return {**data, "lore": json.loads(lore.read_text(encoding="utf-8"))} if lore.is_file() else data
 
 
 def _teacher(title: str) -> Teacher:

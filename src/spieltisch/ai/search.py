@@ -106,9 +106,13 @@ class Search:
     def _sharpen(self, table: Table, values: dict[int, float]) -> None:
         top = max(values.values(), default=0.0)
         temper = max((top - sum(values.values()) / max(len(values), 1)) / LOOK_SHARPNESS, 1e-6)
-        total = 0.0
+        total = table.looks = 0.0
+        least = min(values.values(), default=0.0)
+        table.looked = bool(values)
         for edge in table.edges.values():
             value = values.get(edge.action)
+            edge.look = least if value is None else value
+            table.looks += edge.look * float(edge.visits)
             edge.prior = sqrt(edge.prior) * (0.05 if value is None else exp((value - top) / temper))
             total += edge.prior
         for edge in table.edges.values():
@@ -145,7 +149,7 @@ class Search:
         if mind is None or not s.depth:
             shares, rows = self.knowledge.judge(s)
             return shares, shares, rows
-        asked = mind.position(s, acting(s))
+        asked = mind.position(s, self.info.seat if self.manner.own else acting(s))
         told = mind.shares(asked)
         hand = self.knowledge.shares_of(asked.rows) if trust < 1.0 else told
         mixed = [trust * told[seat] + (1.0 - trust) * hand[seat] for seat in range(len(told))]
@@ -236,6 +240,7 @@ class Search:
             edge.told_total += told[seat]
             table.visits += 1
             table.total += share
+            table.looks += edge.look
             if mine is None and seat == self.info.seat:
                 mine = edge
         if mine is not None:

@@ -29,6 +29,8 @@ class Manner:
         self.looks = bool(data.get("looks", True))  # a one-step look orders the root's moves
         self.instinct = float(data.get("instinct", 0.0))  # part of the mind's policy in the priors
         self.trust = float(data.get("trust", 1.0))  # part of the mind in the judgement
+        self.faith = float(data.get("faith", 0.0))  # visits that the first look at an option stands for
+        self.own = bool(data.get("own", False))  # judge by what the searching seat knows, not by who is to move
 
 
 class Edge:
@@ -39,6 +41,7 @@ class Edge:
         "available",
         "echo_total",
         "echoes",
+        "look",
         "prior",
         "row",
         "stamp",
@@ -50,6 +53,7 @@ class Edge:
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
         self.prior = prior
+        self.look = 0.0  # at the root: what the first look said
         self.visits: i64 = 0
         self.available: i64 = 0
         self.total = 0.0
@@ -72,7 +76,7 @@ class Edge:
 class Table:
     """The options of one seat at a node, as far as any sample has offered them."""
 
-    __slots__ = ("edges", "offered", "order", "scale", "stamp", "total", "tried", "visits")
+    __slots__ = ("edges", "looked", "looks", "offered", "order", "scale", "stamp", "total", "tried", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[int, Edge] = {}
@@ -83,6 +87,8 @@ class Table:
         self.scale = 0.0  # what the first ratings added up to
         self.visits: i64 = 0
         self.total = 0.0
+        self.looked = False  # all options have been looked at
+        self.looks = 0.0  # of all visits together, what the first look at their options said
 
     def add(self, actions: Ints, rates: list[float]) -> None:
         """Take up the actions that are new, with priors by their ratings."""
@@ -122,18 +128,21 @@ class Table:
         limit = int(manner.width * math.pow(float(self.visits + 1), manner.widen))
         best: Edge | None = None
         best_score, best_place, echo, stamp = -inf, 0, manner.echo, self.stamp
+        faith = manner.faith if self.looked and self.visits else 0.0
+        shift = (self.total - self.looks) / float(self.visits) if faith else 0.0
         for place in range(len(self.order)):
             edge = self.order[place]
             if edge.stamp != stamp:
                 continue
             edge.available += 1
             visits = float(edge.visits)
+            weight, total = visits + faith, edge.total + faith * (edge.look + shift)
             if echo and edge.echoes:
                 echoes = float(edge.echoes)
-                weight = echo * echoes / (echo + echoes)
-                mean = ((edge.total + weight * edge.echo_total / echoes) / (visits + weight) - low) / span
-            else:
-                mean = (edge.total / visits - low) / span if visits else default
+                heard = echo * echoes / (echo + echoes)
+                weight += heard
+                total += heard * edge.echo_total / echoes
+            mean = (total / weight - low) / span if weight else default
             score = mean + manner.explore * edge.prior * sqrt(float(edge.available)) / (1.0 + visits)
             if score > best_score:
                 best, best_score, best_place = edge, score, place
@@ -154,6 +163,7 @@ class Table:
         """Chance has spoken since: old figures count half."""
         self.visits = 0
         self.total = 0.0
+        self.looks = 0.0
         for edge in self.edges.values():
             kept = edge.visits // 2
             edge.told_total = edge.told * float(kept)
@@ -165,6 +175,7 @@ class Table:
             edge.row = None
             self.visits += kept
             self.total += edge.total
+            self.looks += edge.look * float(kept)
 
 
 class Node:

@@ -32,6 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--recipes", default="", help="ways to train, of which the best is kept: 'pace=2e-4; trust=0'")
     parser.add_argument("--manners", default="", help="ways to search, for the step of this name: 'depth=0; depth=8'")
+    parser.add_argument(
+        "--hand", default="", help="manner of the hand-made search: 'search.lore=0' for Chaos as it was"
+    )
     parser.add_argument("--ladder", default="", help="folders with nets of earlier rounds, for the step of this name")
     parser.add_argument(
         "--levels", default="warlord/veteran veteran/novice", help="pairs for the step of the name `level`"

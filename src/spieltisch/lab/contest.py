@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from functools import cache, partial
 from itertools import combinations, product
@@ -61,9 +62,11 @@ def against(ones: int, seats: int) -> tuple[LineUp, ...]:
 
 
 def round_robin(sides: int, seats: int) -> tuple[LineUp, ...]:
-    """All meet all; with fewer sides than seats some sit there twice."""
+    """All meet all, in an order by lot, so that a short series is fair too; with few sides some sit there twice."""
     chosen = combinations(range(sides), seats) if sides >= seats else [tuple([at % sides for at in range(seats)])]
-    return tuple([(*one[turn:], *one[:turn]) for one, turn in product(chosen, range(seats))])
+    line_ups = [(*one[turn:], *one[:turn]) for one, turn in product(chosen, range(seats))]
+    random.Random(sides).shuffle(line_ups)
+    return tuple(line_ups)
 
 
 @cache

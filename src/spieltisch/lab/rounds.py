@@ -4,6 +4,7 @@ A plan is a row of steps, each with its seconds or its games: `quick=40 train se
 
 quick     games by the move ordering alone
 instinct  games by the net's policy, without a search
+look      games in which everybody plays what looks best one step on: many times as many
 search    games in which the net searches
 train     a new net from all lessons so far (its seconds are the most it may take)
 manners   all manners of searching and the hand-made search, each against each; the better half stays, the best goes on
@@ -48,13 +49,14 @@ from .selfplay import Task, play_task
 from .train import train
 from .tuning import best, drawn, knobs, slopes, turned
 
-ENOUGH = 120_000  # positions of searched games that are handed on to the next run
+ENOUGH = 150_000  # positions that are handed on to the next run
 GAMES, ENDLESS = 1_000_000, 1e9
+LOOKS = 40  # options looked at in games by looks
 EQUAL = 64  # iterations where all have the same
 ROUND = "quick={quick}g train search={games}g train last=200g warlord=200g"  # of `spieltisch lab train`
 QUICK = 60  # quick games for each searched one
 STEPS = (
-    *("quick", "instinct", "search", "train", "manners", "tune"),
+    *("quick", "instinct", "look", "search", "train", "manners", "tune"),
     *("warlord", "last", "ladder", "time", "veteran", "levels", "champion", "level", "equal"),
 )
 Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
@@ -77,6 +79,7 @@ class Settings(NamedTuple):
     manners: str = ""  # to compare, with `;` between them, each as `depth=0 trust=0.5`
     ladder: str = ""  # folders with nets of earlier rounds
     levels: str = "warlord/veteran veteran/novice"
+    hand: str = ""  # the manner of the hand-made search that nets are measured by
     knobs: str = ""  # numbers to tune, each with the part that it goes up or down: `explore:0.3 weights.race:0.2`
     league: float = 0.0  # part of the seats of searched games that judge by hand
 
@@ -93,7 +96,7 @@ class Course:
     def __init__(self, title: str, settings: Settings, mapped: Mapped, place: Path) -> None:
         self.title, self.settings, self.mapped, self.place = title, settings, mapped, place
         self.jobs = settings.jobs or os.cpu_count() or 1
-        self.lessons: dict[str, list[Lessons]] = {"quick": [], "instinct": [], "search": []}
+        self.lessons: dict[str, list[Lessons]] = {"quick": [], "instinct": [], "look": [], "search": []}
         self.net: Path | None = None
         self.before: Path | None = None
         self.record: list[dict[str, Any]] = []
@@ -158,6 +161,7 @@ class Course:
                 chosen.often,
                 -(-step.games // self.jobs),
                 chosen.league,
+                LOOKS if name == "look" else 0,
             )
             for worker in range(self.jobs)
         ]
@@ -198,6 +202,8 @@ class Course:
         """All that was searched, and as many quick ones as keep it from learning that by heart; what the move ordering
         likes is no lesson any more once there are searches."""
         searched = join(self.lessons["search"]) if self.lessons["search"] else None
+        if self.lessons["look"]:
+            return join([*self.lessons["look"], *([searched] if searched else [])])
         quick = [*self.lessons["quick"], *self.lessons["instinct"]]
         if searched is None or not quick:
             return searched or join(quick)
@@ -211,10 +217,11 @@ class Course:
     def _compare(self, step: Step) -> dict[str, Any]:
         """All manners and the hand-made search at one table, equal processor time; then the better half goes on."""
         budget, names = self.settings.budget, ["hand", *self.manners]
-        sides = [Side(seconds=budget), *[Side(str(self.net or ""), manner, budget) for manner in self.manners]]
+        hand = Side("", self.settings.hand, budget)
+        sides = [hand, *[Side(str(self.net or ""), manner, budget) for manner in self.manners]]
         results = self._contest(sides, round_robin(len(sides), self.seats), step)
         self.compared += [as_record(result, names) for result in results]
-        elo = ratings(self.compared)
+        elo = {**dict.fromkeys(names, 1500.0), **ratings(self.compared)}
         told = {name: {"elo": elo[name], **summary(won(results, place))} for place, name in enumerate(names)}
         order = sorted(self.manners, key=lambda manner: -elo[manner])
         self.manners = order[: -(-len(order) // 2)]
@@ -236,7 +243,7 @@ class Course:
         """One side against another."""
         budget, manner, net = self.settings.budget, self.manner, str(self.net or "")
         sides = {
-            "warlord": (Side(net, manner, budget), Side(seconds=budget)),
+            "warlord": (Side(net, manner, budget), Side("", self.settings.hand, budget)),
             "last": (Side(net, manner, None, EQUAL), Side(str(self.before or ""), manner, None, EQUAL)),
             "time": (Side(net, manner, budget), Side(net, manner, budget / 10)),
             "veteran": (Side(net, manner, level="veteran"), Side(net, manner, level="novice")),
@@ -269,7 +276,10 @@ class Course:
         files = [Path(folder) / f"{self.title}.npz" for folder in self.settings.ladder.split()]
         files = [file for file in files if file.exists()]
         nets = {file.parent.name: str(file) for file in files} | ({"now": str(self.net)} if self.net else {})
-        sides = [Side(iterations=EQUAL), *[Side(net, self.manner, None, EQUAL) for net in nets.values()]]
+        sides = [
+            Side("", self.settings.hand, None, EQUAL),
+            *[Side(net, self.manner, None, EQUAL) for net in nets.values()],
+        ]
         results = self._contest(sides, round_robin(len(sides), self.seats), step)
         names = ["hand", *nets]
         shares = {name: summary(won(results, place)) for place, name in enumerate(names)}
@@ -285,12 +295,14 @@ class Course:
         return [result for part in self.mapped(contend, contests) for result in part]
 
     def hand_on(self) -> None:
-        """The last searched games, for the next run."""
-        if not self.lessons["search"]:
+        """The last games by searches and looks, for the next run; what looked good is soon looked up again."""
+        kinds = [join(self.lessons[name]) for name in ("search", "look") if self.lessons[name]]
+        if not kinds:
             return
-        searched = join(self.lessons["search"])
-        last = np.arange(max(0, len(searched.x) - ENOUGH), len(searched.x))
-        save(pick(searched, last), self.settings.out / f"{self.title}-lessons.npz", small=True)
+        parts = [pick(kind, np.arange(len(kind.x))[-ENOUGH // len(kinds) :]) for kind in kinds]
+        if self.lessons["look"]:
+            parts[-1] = without_options(parts[-1])
+        save(join(parts), self.settings.out / f"{self.title}-lessons.npz", small=True)
 
 
 def kept_word(results: Sequence[Result]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from spieltisch.ai.net import policy, stored
+from spieltisch.ai.net import encoded, policy, stored
 from spieltisch.core import game
 
 from .lessons import Lessons
@@ -32,6 +32,7 @@ class Recipe(NamedTuple):
     decay: float = 0.02
     forget: float = 0.2  # part of the first layer that is left out, by lot, while it learns
     trust: float = 0.5  # how much of the target is the search's expectation instead of the game's end
+    steps: float = 0.0  # positions over which what the old net says of later ones is the target; none: only the end
     policy: float = 0.5  # weight of the policy's loss
     seconds: float = 1e9
     seed: int = 1
@@ -86,7 +87,6 @@ class School:
         self.learned = np.flatnonzero(~lessons.choosing & ~lessons.held_out)
         self.tested = np.flatnonzero(lessons.choosing) if lessons.choosing.any() else self.learned
         self.held_out = np.flatnonzero(lessons.held_out)
-        self.target = self._targets()
         self.batch = max(32, min(recipe.batch, len(self.learned) // 16))
         self.steps, self.step = max(1, recipe.epochs * (len(self.learned) // self.batch + 1)), 0
         some = lessons.x[:: max(1, len(lessons.x) // 100_000)].astype(np.float32)
@@ -97,12 +97,17 @@ class School:
             self.net = {name: self.device.put(value) for name, value in self._fresh(lessons).items()}
         else:
             self.take(stored(self.game, begin))
+        self.target = self._targets(lessons)
         self.first = {name: 0.0 * value for name, value in self.net.items()}  # moments of the gradient
         self.second = {name: 0.0 * value for name, value in self.net.items()}
 
-    def _targets(self) -> Any:
+    def _targets(self, lessons: Lessons) -> Any:
         tools, trust = self.device.tools, self.recipe.trust
         won, hoped = self.data["won"], self.data["hoped"]
+        if self.recipe.steps:
+            if not encoded(self.game).steady:
+                raise ValueError(f"in {self.game.name} outputs change their meaning with the seat: steps must be 0")
+            return self.device.put(returns(self.told(), lessons, self.recipe.steps))
         return tools.where(tools.isnan(hoped), won, trust * tools.nan_to_num(hoped) + (1 - trust) * won)
 
     def _fresh(self, lessons: Lessons) -> dict[str, Any]:
@@ -153,6 +158,14 @@ class School:
         logits = self.device.tools.clip(high @ self.net["value"] + self.net["value_bias"], -25, 25)
         raised = self.device.tools.exp(logits) * self.data["mask"][which]
         return raised / raised.sum(1)[:, None]
+
+    def told(self) -> Any:
+        """The shares of all positions."""
+        parts = []
+        for at in range(0, len(self.data["x"]), AT_ONCE):
+            which = self.device.put(np.arange(at, min(at + AT_ONCE, len(self.data["x"]))))
+            parts.append(self.device.back(self.shares(self.look(which)[2], which)))
+        return np.concatenate(parts)
 
     def surprise(self, shares: Any, target: Any) -> Any:
         return -(target * self.device.tools.log(self.device.tools.clip(shares, 1e-7, 1))).sum(1)
@@ -242,6 +255,21 @@ class School:
             "tested": count,
             "bins": bins,
         }
+
+
+def returns(told: Any, lessons: Lessons, steps: float) -> Any:
+    """For each position what was said of the later ones of its game and how that ended, near ones first: as much luck
+    less as lies farther away than so many positions. Outputs must stand for the same player in all of them."""
+    fade = 1 - 1 / steps
+    target = lessons.won.copy()
+    last = np.flatnonzero(np.append(lessons.game[1:] != lessons.game[:-1], True))
+    first = np.append(0, last[:-1] + 1)
+    at = last - 1
+    while (at >= first).any():
+        at, first = at[at >= first], first[at >= first]
+        target[at] = fade * target[at + 1] + (1 - fade) * told[at + 1]
+        at = at - 1
+    return target
 
 
 def reliability(told: Any, won: Any) -> list[list[float]]:

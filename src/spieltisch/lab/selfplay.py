@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import exp
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
@@ -10,8 +11,8 @@ from typing import Any, NamedTuple
 from spieltisch.ai.encodings import Encoding, encoding
 from spieltisch.ai.knowledge import knowledge
 from spieltisch.ai.mind import Mind, Position
-from spieltisch.ai.playout import Blur, follow
-from spieltisch.ai.search import LOOK_SHARE, Search
+from spieltisch.ai.playout import Blur, follow, one_step
+from spieltisch.ai.search import LOOK_SHARE, LOOK_SHARPNESS, Search
 from spieltisch.ai.series import inform
 from spieltisch.ai.tree import Table
 from spieltisch.core import Game, Ints, Seeded, State, game, ints, legal, play, to_act
@@ -21,7 +22,9 @@ from .lessons import Notebook, save
 
 SEATS = {"chaos": [4] * 6 + [3], "smallworld": [2] * 6 + [3, 4, 5]}  # how often each number of players
 NOTED = {"chaos": 0.06, "smallworld": 0.08, "invasion": 0.03}  # part of a quick game's positions that is noted
+LOOKED = 0.4  # part of the positions of a game by looks
 WILD = (0.02, 0.1, 0.25)  # of a quick game's moves are anything, so that it meets strange positions too
+MOODS = (0.05, 0.15, 0.4)  # of a game by looks: how far below the best an option may look and still be played
 NOISE, CONCENTRATION = 0.25, 10.0  # at the root of a full search
 
 
@@ -39,6 +42,7 @@ class Task(NamedTuple):
     often: float = 0.3  # how often a search is full
     games: int = 1_000_000
     league: float = 0.0  # part of the seats that search with the hand-made judgement
+    looks: int = 0  # options that are looked at, one step on; instead of a search
 
 
 class Played(NamedTuple):
@@ -81,8 +85,10 @@ class Pupil:
         self.book, self.task, self.number = book, task, number
         self.chance, self.random = Seeded(number), random.Random(number)
         self.blur = Blur(number)
-        self.noted = NOTED.get(task.title, 0.2)
+        self.noted = LOOKED if task.looks else NOTED.get(task.title, 0.2)
         self.wild = self.random.choice(WILD)
+        self.mood = self.random.choice(MOODS)
+        self.stage = -1  # the last round or turn whose beginning was noted
         self.minds: list[Mind | None] = []  # by seat
 
     def play(self, until: float) -> int:
@@ -109,7 +115,9 @@ class Pupil:
             return options[0]
         if self.mind is not None and self.task.full:
             return self.by_search(s, seat)
-        if self.random.random() < self.noted:
+        if self.task.looks:
+            return self.by_look(s, seat)
+        if self.is_noted(s):
             self.note_rates(s, seat, options)
         if self.random.random() < self.wild:
             return actions[self.random.randrange(len(actions))]
@@ -118,12 +126,33 @@ class Pupil:
         priors = self.mind.priors(Position(self.made, s, seat), options)
         return self.random.choices(list(options), priors)[0]
 
+    def is_noted(self, s: State) -> bool:
+        """Some positions by lot, and all where a round or turn begins: there lines of a search end."""
+        begins = self.known.stage(s) != self.stage
+        self.stage = self.known.stage(s)
+        return begins or self.random.random() < self.noted
+
     def note_rates(self, s: State, seat: int, options: Ints) -> None:
         """Instinct begins with what the move ordering likes."""
         rates = self.known.rate(s, seat, options) if self.mind is None else None
         total = sum(rates) if rates else 1.0
         weights = [rate / total for rate in rates or []]
         self.book.note(Position(self.made, s, seat), options, weights, None, self.known.shares(s))
+
+    def by_look(self, s: State, seat: int) -> int:
+        """What looks best one step on, or nearly."""
+        info = inform(self.title, s, seat)
+        judge = Search(info, self.known, self.chance, mind=self.minds[seat]).shares
+        values = one_step(info, self.known, self.chance, None, judge=judge, most=self.task.looks)
+        top, spread = max(values.values()), max(values.values()) - sum(values.values()) / len(values) + 1e-9
+        if self.is_noted(s):
+            liked = [exp(LOOK_SHARPNESS * (value - top) / spread) for value in values.values()]
+            weights = [value / sum(liked) for value in liked]
+            self.book.note(Position(self.made, s, seat), ints(list(values)), weights, None, self.known.shares(s))
+        if self.random.random() < self.wild / 2:
+            return self.random.choice(info.legal)
+        odds = [exp((value - top) / (self.mood * spread)) for value in values.values()]
+        return self.random.choices(list(values), odds)[0]
 
     def by_search(self, s: State, seat: int) -> int:
         full = self.random.random() < self.task.often

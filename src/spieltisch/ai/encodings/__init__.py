@@ -20,6 +20,7 @@ class Encoding:
     size: ClassVar[int] = 0
     outputs: ClassVar[int] = 0  # how many shares of the win a net tells
     sides: ClassVar[int] = 1  # more than one if the same action means different things to different seats
+    steady: ClassVar[bool] = False  # an output stands for the same player whoever looks
     scales: ClassVar[list[float]] = []  # steps in which the title's features are shown
 
     def __init__(self, known: Knowledge) -> None:

@@ -55,6 +55,7 @@ SLOTS: Final = DOMINATED + 4
 class ChaosEncoding(Encoding):
     size: ClassVar[int] = OF_REGIONS + REGION_COUNT * PER_REGION
     outputs: ClassVar[int] = 4
+    steady: ClassVar[bool] = True
 
     def output(self, s: ChaosState, seat: int, other: int) -> int:
         return s.god_of[other]

@@ -11,6 +11,7 @@ from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CARDS_OF, GODS, TZEENTCH, VICTORY_POINTS, VICTORY_TICK
 from spieltisch.games.chaos.state import ChaosState
 
+from .chaos_lore import Lore
 from .chaos_moves import (
     HIT_BASE,
     HIT_END,
@@ -83,7 +84,8 @@ class Chaos(Knowledge):
         paces = data.get("pace", {})
         self.pace = [[float(pace) for pace in paces.get(god, (2.9, 1.0))] for god in GODS]
         self.worths = [  # every god has habits of his own
-            Worths(number, Habits({**self.policy, **own.get(god, {})})) for number, god in enumerate(GODS)
+            Worths(number, Habits({**self.policy, **own.get(god, {})}), learned(data, number))
+            for number, god in enumerate(GODS)
         ]
 
     def stage(self, s: ChaosState) -> int:
@@ -138,6 +140,13 @@ class Chaos(Knowledge):
         if UPGRADE_BASE <= first < UPGRADE_END:
             return [rate_upgrade(action) for action in actions]
         return None
+
+
+def learned(data: dict[str, Any], god: int) -> Lore | None:
+    told = data.get("lore", {}).get(GODS[god])
+    if told is None or not data.get("search", {}).get("lore", 1):
+        return None
+    return Lore(god, float(told["hand"]), [float(number) for number in told["numbers"]])
 
 
 def expected_ticks(counters: list[float], god: int) -> float:

@@ -12,28 +12,24 @@ from spieltisch.core._native import i64
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.box import PRINTED
 from spieltisch.games.chaos.data import (
-    CARD_COUNT,
     CARD_GOD,
     CORRUPTION_TO_RUIN,
     CULTISTS_OF,
-    HERO,
     KHORNE,
     NOBLE,
-    NURGLE,
     PIECE_CLASS,
     PIECE_COUNT,
     PIECE_KIND,
     PIECE_STOCK,
     PIECES_OF,
-    POPULOUS,
     REGION_COUNT,
-    SKAVEN,
     TZEENTCH,
     VALUE,
-    WARPSTONE,
 )
-from spieltisch.games.chaos.rules import magic_symbols, may_corrupt, toward_ruin
+from spieltisch.games.chaos.rules import may_corrupt, toward_ruin
 from spieltisch.games.chaos.state import ChaosState
+
+from .chaos_lore import NEED, READY, SEEN, Lore, missing, ready
 
 PASS: Final[int] = v.PASS()
 SUMMON_END: Final[int] = v.SUMMON.end
@@ -86,38 +82,63 @@ class Habits:
 class Worths:
     """How promising everything is that a god may do in his turn of summoning, region by region."""
 
-    def __init__(self, god: i64, habit: Habits) -> None:
+    def __init__(self, god: int, habit: Habits, lore: Lore | None = None) -> None:
         self.god = god
         self.habit = habit
+        self.lore = lore
         self.figure: list[float] = [0.01] * 27  # class * 9 + region
-        self.stay: list[float] = [1.0] * 10  # by source: a factor
+        self.stay: list[float] = [1.0] * 30  # class * 10 + source: a factor
         self.strength: list[float] = [0.0] * 9  # a point of it
         self.card: list[float] = [0.0] * 9  # any card there
         self.costs = [habit.card_free, habit.card_cost, 2 * habit.card_cost, 3 * habit.card_cost]
 
     def survey(self, s: ChaosState) -> None:
-        habit = self.habit
+        habit, lore = self.habit, self.lore
+        if lore is not None:
+            lore.look(s)
         for region in range(REGION_COUNT):
             mine: i64 = s.present[region * 4 + self.god]
-            self.stay[region] = (habit.last if mine == 1 else habit.move) if mine else 1.0
+            stay = (habit.last if mine == 1 else habit.move) if mine else 1.0
+            self.stay[region] = self.stay[10 + region] = self.stay[20 + region] = stay
             self.card[region] = habit.card_here if mine else 0.0
             if not s.ruin[region]:
                 self._look(s, region, habit)
             elif self.figure[region] != 0.01:
                 self.strength[region] = 0.0
                 self.figure[region] = self.figure[9 + region] = self.figure[18 + region] = 0.01
+        if lore is not None:
+            self._recall(s, lore)
+
+    def _recall(self, s: ChaosState, lore: Lore) -> None:
+        """What was learned has its say."""
+        for region in range(REGION_COUNT):
+            ruined = bool(s.ruin[region])
+            coming = lore.figures(region, ruined)
+            for kind in range(3):
+                self.figure[kind * 9 + region] = lore.bent(self.figure[kind * 9 + region], coming[kind])
+            if s.present[region * 4 + self.god]:
+                self._recall_source(lore, region, ruined)
+        self._recall_source(lore, 9, False)
+
+    def _recall_source(self, lore: Lore, region: i64, ruined: bool) -> None:
+        leaving = lore.sources(region, ruined)
+        for kind in range(3):
+            stay = 1.0 if region == 9 else self.stay[kind * 10 + region]
+            self.stay[kind * 10 + region] = lore.bent(stay, leaving[kind])
 
     def _look(self, s: ChaosState, region: i64, habit: Habits) -> None:
-        god = self.god
-        dominating = dominion(s, region, god, habit)
+        god, lore = self.god, self.lore
+        need: i64 = missing(s, region, god) if lore is None else lore.seen[region * SEEN + NEED]
+        readiness: i64 = ready(s, region, god) if lore is None else lore.seen[region * SEEN + READY]
+        dominating = dominion(s, region, need - 2, habit)
         self.strength[region] = dominating
-        self.figure[region] = cultist_worth(s, region, god, habit) + dominating
+        self.figure[region] = cultist_worth(s, region, god, habit, 0.5 * float(readiness)) + dominating
         fighter = fighter_worth(s, region, god, habit) + dominating
         self.figure[9 + region] = habit.warrior * fighter
         self.figure[18 + region] = habit.daemon * fighter
 
 
-def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits) -> float:
+def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits, readiness: float) -> float:
     at: i64 = region * 4
     own: i64 = 0
     for piece in CULTISTS[god]:
@@ -125,7 +146,7 @@ def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits) -> float:
     worth = habit.base + habit.value * float(VALUES[region])
     if god != KHORNE:
         if own < 2:
-            worth += readiness(s, region, god) * (habit.pair if own else habit.first)
+            worth += readiness * (habit.pair if own else habit.first)
         if s.present[at + KHORNE]:
             worth *= habit.prey
     if s.slots[region * 2] >= 0 and not may_corrupt(s, region):
@@ -150,23 +171,8 @@ def fighter_worth(s: ChaosState, region: i64, god: i64, habit: Habits) -> float:
     return habit.fight + (habit.hunt_more if mine else habit.hunt)
 
 
-def dominion(s: ChaosState, region: i64, god: i64, habit: Habits) -> float:
-    """What one more point of strength is worth here: most when it is the one that dominates."""
-    left: i64 = s.slots[region * 2]
-    right: i64 = s.slots[region * 2 + 1]
-    mine: i64 = 0
-    need: i64 = VALUES[region] - s.tokens[region * 6 + SKAVEN]
-    for other in range(4):
-        strength: i64 = s.present[region * 4 + other]
-        if 0 <= left < CARD_COUNT and OWNERS[left] == other:
-            strength += s.box.card_cost[left]
-        if 0 <= right < CARD_COUNT and OWNERS[right] == other:
-            strength += s.box.card_cost[right]
-        if other == god:
-            mine = strength
-        elif strength > need:
-            need = strength
-    need += 1 - mine
+def dominion(s: ChaosState, region: i64, need: i64, habit: Habits) -> float:
+    """What one more point of strength is worth where so many are needed: most when it is the one that dominates."""
     worth = float(VALUES[region] + s.tokens[region * 6 + NOBLE])
     if need == 1:
         return habit.dominate * worth
@@ -175,18 +181,9 @@ def dominion(s: ChaosState, region: i64, god: i64, habit: Habits) -> float:
     return habit.secure * worth if need == 0 or need == -1 else 0.0
 
 
-def readiness(s: ChaosState, region: i64, god: i64) -> float:
-    """1 if two corruption tokens here would earn the god a counter, less if something is missing yet."""
-    if god == NURGLE:
-        return 1.0 if POPULOUS[region] else 0.0
-    if god == TZEENTCH:
-        symbols: i64 = magic_symbols(s, region) + s.tokens[region * 6 + WARPSTONE]
-        return 1.0 if symbols > 1 else 0.5 if symbols else 0.0
-    return 1.0 if s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO] > 0 else 0.0
-
-
 def rate_turn(s: ChaosState, actions: Ints, worths: Worths) -> list[float]:
     worths.survey(s)
+    lore = worths.lore
     figure, stay, strength, costs = worths.figure, worths.stay, worths.strength, worths.costs
     is_tzeentch = worths.god == TZEENTCH
     rates: list[float] = []
@@ -195,7 +192,8 @@ def rate_turn(s: ChaosState, actions: Ints, worths: Worths) -> list[float]:
         region: i64 = action % 9
         if action < SUMMON_END:
             rest: i64 = action // 9
-            rates.append(figure[CLASS_OF_KIND[rest // 10] * 9 + region] * stay[rest % 10])
+            kind: i64 = CLASS_OF_KIND[rest // 10]
+            rates.append(figure[kind * 9 + region] * stay[kind * 10 + rest % 10])
         elif action < PLAY_RIGHT_END:
             index: i64 = action - (PLAY_BASE if action < PLAY_RIGHT_BASE else PLAY_RIGHT_BASE)
             region = index % 9
@@ -204,9 +202,9 @@ def rate_turn(s: ChaosState, actions: Ints, worths: Worths) -> list[float]:
             worth = costs[cost if cost < 3 else 3] + strength[region] * float(cost) + worths.card[region]
             if is_tzeentch and s.box.card_magic[card] and s.present[region * 4 + TZEENTCH]:
                 worth += worths.habit.magic
-            rates.append(worth)
+            rates.append(worth if lore is None else lore.bent(worth, lore.card(s, card, region)))
         else:
-            rates.append(0.01)
+            rates.append(0.01 if lore is None else lore.bent(0.01, lore.rest(s.power[worths.god])))
     return rates
 
 

@@ -31,7 +31,7 @@ from spieltisch.games.chaos.values import (
     start_of_battle_dice,
 )
 
-from .chaos_moves import readiness
+from .chaos_lore import ready
 
 BATTLE: Final[int] = v.PHASE["battle"]
 CORRUPTION: Final[int] = v.PHASE["corruption"]
@@ -165,9 +165,9 @@ class Outlook:
         self.fresh[god] = float(cultists) * staying
         self.corruption[god] += float(cultists) * staying
         if cultists and god != KHORNE:
-            ready = readiness(s, region, god)
-            self.promise[god] += ready * staying * (0.5 if cultists == 1 else 1.0)
-            if cultists >= 2 and ready == 1.0:
+            readiness = 0.5 * float(ready(s, region, god))
+            self.promise[god] += readiness * staying * (0.5 if cultists == 1 else 1.0)
+            if cultists >= 2 and readiness == 1.0:
                 self.counters[god] += staying * staying if cultists == 2 else staying
 
     def _fall(self, s: ChaosState, region: i64, chance: float) -> None:

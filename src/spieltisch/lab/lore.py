@@ -1,0 +1,255 @@
+"""What looked best in many games, as numbers for the move ordering of Chaos: `python -m spieltisch.lab.lore`.
+
+Positions come from games by looks (what looks best one step on is played, or nearly) or by searches. The numbers of
+each god are fitted so that the ordering likes what they liked: searches and playouts then begin where those have led.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import random
+from math import exp, log
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from spieltisch.ai.information import Information
+from spieltisch.ai.playout import one_step
+from spieltisch.ai.search import Search
+from spieltisch.ai.series import inform
+from spieltisch.ai.titles.chaos_lore import FAMILIES, NUMBERS, Lore
+from spieltisch.ai.titles.chaos_moves import CLASS_OF_KIND, PASS, PLAY_BASE, PLAY_RIGHT_BASE, PLAY_RIGHT_END, SUMMON_END
+from spieltisch.core import Ints, Seeded, game, legal, play, to_act
+from spieltisch.games.chaos.data import GODS
+
+from .contest import informed, minded
+
+SHARP = 6.0  # how much the best option counts for more than an average one
+MOODS = (0.05, 0.15, 0.4)
+WILD = 0.03
+BITS = 11  # for the places within a family
+
+
+class Lesson(NamedTuple):
+    """One position: whose, the places of each option's numbers, how the hand-made ordering rates it, and how much it
+    was liked, all options together once."""
+
+    god: int
+    places: list[list[int]]
+    hand: list[float]
+    liked: list[float]
+
+
+def marks() -> list[list[float]]:
+    """Numbers that tell by their sum which of them were added: a few bits for every family, few families at a time."""
+    told = []
+    for begin in range(0, len(FAMILIES) - 1, 4):
+        numbers = [0.0] * NUMBERS
+        for slot, family in enumerate(range(begin, min(begin + 4, len(FAMILIES) - 1))):
+            for place in range(FAMILIES[family], FAMILIES[family + 1]):
+                numbers[place] = float((place - FAMILIES[family] + 1) << (BITS * slot))
+        told.append(numbers)
+    return told
+
+
+class Reader:
+    """Finds out which numbers an action adds up, by asking the ordering itself with numbers that are marks."""
+
+    def __init__(self, god: int) -> None:
+        self.lores = [Lore(god, 1.0, numbers) for numbers in marks()]
+
+    def places(self, s: Any, actions: Ints) -> list[list[int]]:
+        for lore in self.lores:
+            lore.look(s)
+        return [self._of(s, action) for action in actions]
+
+    def _of(self, s: Any, action: int) -> list[int]:
+        found: list[int] = []
+        for part, lore in enumerate(self.lores):
+            for total in asked(lore, s, action):
+                for slot in range(4):
+                    mark = int(total) >> (BITS * slot) & (1 << BITS) - 1
+                    if mark:
+                        found.append(FAMILIES[4 * part + slot] + mark - 1)
+        return found
+
+
+def asked(lore: Lore, s: Any, action: int) -> list[float]:
+    """What the ordering adds for an action, in parts that share no family."""
+    if action < SUMMON_END:
+        kind, source, region = CLASS_OF_KIND[action // 90], action // 9 % 10, action % 9
+        return [
+            lore.figures(region, bool(s.ruin[region]))[kind],
+            lore.sources(source, source < 9 and bool(s.ruin[source]))[kind],
+        ]
+    if action < PLAY_RIGHT_END:
+        card, region = divmod(action - (PLAY_BASE if action < PLAY_RIGHT_BASE else PLAY_RIGHT_BASE), 9)
+        return [lore.card(s, card, region)]
+    return [lore.rest(s.power[lore.god])]
+
+
+class Task(NamedTuple):
+    """What one worker plays."""
+
+    net: str
+    manner: str
+    seed: int
+    seconds: float
+    lines: int = 0  # of a search; none: looks
+
+
+def gather(task: Task) -> list[Lesson]:
+    """Games by looks or searches, as many as the seconds allow."""
+    pupil = Pupil(task)
+    number = 0
+    while monotonic() < pupil.until:
+        pupil.play(task.seed * 10007 + number)
+        number += 1
+    return pupil.lessons
+
+
+class Pupil:
+    """Plays all seats and notes what was liked in turns of summoning."""
+
+    def __init__(self, task: Task) -> None:
+        self.task, self.until = task, monotonic() + task.seconds
+        self.title, self.known = game("chaos"), informed("chaos", task.manner)
+        self.plain = informed("chaos", f"{task.manner} search.lore=0")
+        self.mind = minded("chaos", task.net, task.manner)
+        self.readers = [Reader(god) for god in range(len(GODS))]
+        self.lessons: list[Lesson] = []
+
+    def play(self, seed: int) -> None:
+        chance, lot = Seeded(seed), random.Random(seed)
+        s, mood = self.title.begin(4, self.known.variant(4, seed), chance), lot.choice(MOODS)
+        while s.depth and monotonic() < self.until:
+            for seat in to_act(s):
+                options = self.known.options(s, seat, legal(s, seat))
+                action = options[0]
+                if len(options) > 1:
+                    liked = self.likes(inform(self.title, s, seat), options, chance)
+                    if options[len(options) - 1] == PASS:
+                        self.note(s, seat, options, liked)
+                    odds = [(value + 1e-9) ** (1 / mood / SHARP) for value in liked]
+                    action = lot.choice(list(options) if lot.random() < WILD else lot.choices(list(options), odds))
+                play(s, chance, seat, action)
+
+    def note(self, s: Any, seat: int, options: Ints, liked: list[float]) -> None:
+        god = s.god_of[seat]
+        rates = self.plain.rate(s, seat, options) or []
+        self.lessons.append(Lesson(god, self.readers[god].places(s, options), rates, liked))
+
+    def likes(self, info: Information, options: Ints, chance: Seeded) -> list[float]:
+        """How much each option is liked, all together once: by how it looks, or by how often a search looked at it."""
+        search = Search(info, self.known, chance, mind=self.mind)
+        if self.task.lines:
+            search.grow(None, self.task.lines)
+            edges = search.root.table(info.seat).edges
+            raised = [float(edges[action].visits) if action in edges else 0.0 for action in options]
+        else:
+            looked = one_step(info, self.known, chance, None, judge=search.shares)
+            values = [looked[action] for action in options]
+            top = max(values)
+            spread = top - sum(values) / len(values) + 1e-9
+            raised = [exp(SHARP * (value - top) / spread) for value in values]
+        total = sum(raised)
+        return [value / total for value in raised]
+
+
+class Sums(NamedTuple):
+    """Lessons of one god as arrays: of every option its position, target and hand-made rate, and its numbers."""
+
+    positions: int
+    position: NDArray[np.int64]
+    target: NDArray[np.float64]
+    hand: NDArray[np.float64]
+    place: NDArray[np.int64]
+    option: NDArray[np.int64]
+
+
+def arranged(lessons: list[Lesson]) -> Sums:
+    position: list[int] = []
+    option: list[int] = []
+    place: list[int] = []
+    target: list[float] = []
+    hand: list[float] = []
+    for number, lesson in enumerate(lessons):
+        target.extend(lesson.liked)
+        for places, rate in zip(lesson.places, lesson.hand, strict=True):
+            place.extend(places)
+            option.extend([len(position)] * len(places))
+            position.append(number)
+            hand.append(log(rate))
+    return Sums(len(lessons), np.array(position), np.array(target), np.array(hand), np.array(place), np.array(option))
+
+
+def likely(sums: Sums, numbers: NDArray[np.float64], power: float) -> NDArray[np.float64]:
+    logits = power * sums.hand + np.bincount(sums.option, numbers[sums.place], len(sums.hand))
+    top = np.full(sums.positions, -np.inf)
+    np.maximum.at(top, sums.position, logits)
+    raised = np.exp(logits - top[sums.position])
+    shares: NDArray[np.float64] = raised / np.bincount(sums.position, raised, sums.positions)[sums.position]
+    return shares
+
+
+def surprise(sums: Sums, numbers: NDArray[np.float64], power: float) -> float:
+    return float(-(sums.target * np.log(likely(sums, numbers, power) + 1e-12)).sum() / sums.positions)
+
+
+def fit(learned: Sums, tested: Sums, steps: int = 150, pace: float = 0.05, decay: float = 3e-5) -> dict[str, Any]:
+    """Adam on the surprise at what the looks liked; kept is what surprises the other games least."""
+    values = np.append(np.zeros(NUMBERS), 0.7)  # the last one is the power of the hand-made rate
+    first, second = np.zeros_like(values), np.zeros_like(values)
+    best, before = (surprise(tested, values[:-1], values[-1]), values), surprise(tested, values[:-1], 1.0)
+    for step in range(1, steps + 1):
+        off = (likely(learned, values[:-1], values[-1]) - learned.target) / learned.positions
+        grow = np.append(np.bincount(learned.place, off[learned.option], NUMBERS), (off * learned.hand).sum())
+        grow += 2 * decay * values
+        first, second = 0.9 * first + 0.1 * grow, 0.99 * second + 0.01 * grow * grow
+        move = first / (1 - 0.9**step) / (np.sqrt(second / (1 - 0.99**step)) + 1e-9)
+        values = values - pace * (1 - step / (steps + 1)) * move
+        if step % 10 == 0:
+            best = min(best, (surprise(tested, values[:-1], values[-1]), values), key=lambda pair: pair[0])
+    numbers = [round(float(value), 3) for value in best[1][:-1]]
+    told = {"positions": learned.positions, "by hand": round(before, 4), "learned": round(best[0], 4)}
+    return {"hand": round(float(best[1][-1]), 4), "numbers": numbers, "card": told}
+
+
+def write(lessons: list[Lesson], out: Path) -> dict[str, Any]:
+    """One file for all gods; the answer says how well each of them fits."""
+    lore = {}
+    for god, name in enumerate(GODS):
+        own = [lesson for lesson in lessons if lesson.god == god]
+        cut = max(1, len(own) // 10)  # the first games only test
+        lore[name] = fit(arranged(own[cut:]), arranged(own[:cut]))
+    out.write_text(json.dumps(lore) + "\n", encoding="utf-8")
+    return {name: told["card"] for name, told in lore.items()}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser("python -m spieltisch.lab.lore", description=__doc__)
+    parser.add_argument("net", type=Path)
+    parser.add_argument("--out", type=Path, default=Path("chaos-lore.json"))
+    parser.add_argument("--manner", default="own=1")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--lines", type=int, default=0, help="of a search; without one what looks best is liked")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    tasks = [
+        Task(str(given.net), given.manner, given.seed * 1000 + worker, given.seconds, given.lines)
+        for worker in range(given.jobs)
+    ]
+    with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
+        lessons = [lesson for part in pool.map(gather, tasks, 1) for lesson in part]
+    print(json.dumps(write(lessons, given.out)))
+
+
+if __name__ == "__main__":
+    main()

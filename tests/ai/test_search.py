@@ -1,0 +1,63 @@
+"""How a tree is searched with a mind: whose eyes judge, and what the first look is worth."""
+
+from __future__ import annotations
+
+import pytest
+
+import spieltisch
+from spieltisch.ai import net
+from spieltisch.ai.encodings.chaos import OF_ME
+from spieltisch.ai.knowledge import knowledge
+from spieltisch.ai.mind import Mind, Position
+from spieltisch.ai.search import Search
+from spieltisch.ai.series import inform
+from spieltisch.ai.tree import Manner, Table
+from spieltisch.core import Seeded, ints, legal, play, to_act
+
+
+class Watching(Mind):
+    """Finds everything alike and remembers by whose eyes it was asked to look."""
+
+    def __init__(self, manner: dict[str, float]) -> None:
+        chaos = spieltisch.game("chaos")
+        super().__init__(net.encoded(chaos), Manner({**knowledge(chaos).minded, **manner}))
+        self.eyes: set[int] = set()
+
+    def shares(self, asked: Position) -> list[float]:
+        self.eyes.add(list(asked.encoded[OF_ME : OF_ME + 4]).index(1))
+        return [0.25] * 4
+
+
+@pytest.mark.parametrize(("own", "eyes"), [(1.0, 1), (0.0, 4)])
+def test_a_search_may_judge_by_what_its_own_seat_knows(own: float, eyes: int) -> None:
+    chaos, chance = spieltisch.game("chaos"), Seeded(1)
+    s = chaos.begin(4, {}, chance)
+    while len(legal(s, to_act(s)[0])) < 20:
+        play(s, chance, to_act(s)[0], legal(s, to_act(s)[0])[0])
+    mind = Watching({"own": own, "depth": 3.0})
+    Search(inform(chaos, s, to_act(s)[0]), knowledge(chaos), Seeded(1), mind=mind).grow(None, 30)
+    assert len(mind.eyes) == eyes
+
+
+def tried(looks: dict[int, float]) -> Table:
+    """Each option was looked at, tried once, and brought the same."""
+    table = Table()
+    table.add(ints(list(looks)), [1.0] * len(looks))
+    table.offer(ints(list(looks)))
+    for action, look in looks.items():
+        edge = table.edges[action]
+        edge.look, edge.visits, edge.total = look, 1, 0.5
+        table.visits, table.total, table.looks = table.visits + 1, table.total + 0.5, table.looks + look
+    table.looked = True
+    return table
+
+
+def test_the_first_look_stands_for_as_many_visits_as_it_is_trusted() -> None:
+    looks = {3: 0.20, 5: 0.30, 7: 0.25}
+    blind, trusting = (Manner({"explore": 0.0, "faith": faith}) for faith in (0.0, 6.0))
+    assert tried(looks).choose(0.0, 1.0, trusting).action == 5
+    assert tried(looks).choose(0.0, 1.0, blind).action == 3  # the first of equals
+    table = tried(looks)
+    table.edges[5].total -= 0.8  # one line spoke against it, louder than six visits of a look
+    table.total -= 0.8
+    assert table.choose(0.0, 1.0, trusting).action == 7

@@ -1,0 +1,82 @@
+"""The move ordering of Chaos as it was learned: the laboratory reads it as playouts do."""
+
+from __future__ import annotations
+
+import random
+from math import exp
+from typing import Any
+
+import numpy as np
+import pytest
+
+import spieltisch
+from spieltisch.ai.knowledge import stored, teach
+from spieltisch.ai.titles.chaos_lore import NUMBERS
+from spieltisch.core import Ints, Seeded, State, legal, play, to_act
+from spieltisch.games.chaos.data import GODS
+from spieltisch.lab.lore import Lesson, Reader, arranged, fit, surprise
+from spieltisch.lab.school import returns
+
+CHAOS = spieltisch.game("chaos")
+POWER = 0.6
+
+
+def turns(count: int) -> list[tuple[State, int, Ints]]:
+    """Turns of summoning from a game that anybody might have played."""
+    chance, lot = Seeded(3), random.Random(3)
+    found: list[tuple[State, int, Ints]] = []
+    s: Any = CHAOS.begin(4, {}, chance)
+    while len(found) < count:
+        for seat in to_act(s):
+            actions = legal(s, seat)
+            if len(actions) > 20:
+                found.append((s.copy(), seat, actions))
+            play(s, chance, seat, actions[lot.randrange(len(actions))])
+    return found
+
+
+def taught(lore: dict[str, Any]) -> Any:
+    return teach(CHAOS, {**stored("chaos"), "lore": lore})
+
+
+def test_the_laboratory_finds_the_numbers_that_the_ordering_adds_up() -> None:
+    lot = random.Random(1)
+    lore: dict[str, Any] = {
+        god: {"hand": POWER, "numbers": [lot.uniform(-1, 1) for _ in range(NUMBERS)]} for god in GODS
+    }
+    known, plain = taught(lore), taught({})
+    seen = set()
+    for s, seat, actions in turns(40):
+        god = s.god_of[seat]  # type: ignore[attr-defined]
+        places, bent, rates = Reader(god).places(s, actions), known.rate(s, seat, actions), plain.rate(s, seat, actions)
+        for own, one, hand in zip(places, bent, rates, strict=True):
+            assert one == pytest.approx(hand**POWER * exp(sum(lore[GODS[god]]["numbers"][place] for place in own)))
+            seen.update(own)
+    assert len(seen) > 300
+
+
+def test_without_numbers_or_with_the_word_not_to_the_ordering_is_the_one_made_by_hand() -> None:
+    lore: dict[str, Any] = {god: {"hand": POWER, "numbers": [1.0] * NUMBERS} for god in GODS}
+    off = teach(CHAOS, {**stored("chaos"), "lore": lore, "search": {**stored("chaos")["search"], "lore": 0.0}})
+    (s, seat, actions), *_ = turns(1)
+    assert off.rate(s, seat, actions) == taught({}).rate(s, seat, actions) != taught(lore).rate(s, seat, actions)
+
+
+def test_the_fit_likes_what_was_liked() -> None:
+    lot = random.Random(2)
+    lessons = [Lesson(0, [[lot.randrange(3)], [5]], [0.5, 0.5], [1.0, 0.0]) for _ in range(40)]
+    told = fit(arranged(lessons), arranged(lessons), steps=30)
+    sums, numbers = arranged(lessons), np.array(told["numbers"])
+    assert surprise(sums, numbers, told["hand"]) < 0.5 * surprise(sums, np.zeros(NUMBERS), 1.0)
+    assert min(numbers[:3]) > numbers[5]
+
+
+def test_what_is_learned_from_later_positions_stays_within_its_game() -> None:
+    class Few:
+        won = np.array([[1.0, 0.0]] * 3 + [[0.0, 1.0]] * 2)
+        game = np.array([7, 7, 7, 8, 8])
+
+    told = np.array([[0.5, 0.5], [0.6, 0.4], [0.9, 0.1], [0.5, 0.5], [0.2, 0.8]])
+    found = returns(told, Few(), 4.0)  # type: ignore[arg-type]
+    second = 0.25 * 0.9 + 0.75 * 1.0
+    assert found[:, 0].tolist() == pytest.approx([0.25 * 0.6 + 0.75 * second, second, 1.0, 0.25 * 0.2, 0.0])
