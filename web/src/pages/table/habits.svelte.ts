@@ -5,10 +5,9 @@ import { play } from '../../ui/sound';
 import { api, Refusal } from '../../wire/api';
 import type { TableModel } from '../../wire/table.svelte';
 import type { TableInfo } from '../../wire/wire';
+import { pauseBefore } from './pause';
 import type { Room } from './room.svelte';
 
-/** With people at the table the pause is long and the same for everybody: it tells nothing about hidden cards. */
-const PAUSE = { people: 900, opponents: 200 };
 /** The name of the settings is told once the typing stops. */
 const TYPING = 800;
 
@@ -22,7 +21,7 @@ export function playAutomatic(room: Room, act: (action: string) => void): void {
       room.skipped += 1;
       act(action);
     };
-    const timer = setTimeout(pass, room.people ? PAUSE.people : PAUSE.opponents);
+    const timer = setTimeout(pass, pauseBefore(room.people));
     return () => clearTimeout(timer);
   });
 }

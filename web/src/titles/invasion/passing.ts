@@ -14,6 +14,13 @@ function isCalled(view: InvasionView, seat: number): boolean {
   return top ? top.seat !== seat : view.attacked !== null;
 }
 
+/** What everybody sees to be no choice: whom to attack without a unit in play, or nobody left to send. */
+function isEmpty(view: InvasionView, legal: InvasionAction[], decision: string, seat: number): string | null {
+  if (decision === 'declare_attackers' && legal.length === 1 && legal[0]!.action === 'done') return 'done';
+  const isAlone = !view.cards.some((card) => card.controller === seat && card.kind === 'unit');
+  return decision === 'declare_target' && isAlone ? 'pass' : null;
+}
+
 export function automatic(
   view: InvasionView,
   legal: InvasionAction[],
@@ -21,7 +28,8 @@ export function automatic(
 ): string | null {
   const isWindow = ['act', 'answer'].includes(decision) && legal.some(({ action }) => action === 'pass');
   const isMine = view.active === seat;
-  if (!isWindow || stops[stopKey(view.phase, isMine)]) return null;
+  if (stops[stopKey(view.phase, isMine)]) return null;
+  if (!isWindow) return isEmpty(view, legal, decision, seat);
   const asks = isCalled(view, seat) || (isMine && view.phase === 'capital' && !view.chain.length);
   if (people) return asks ? null : 'pass';
   const isIdle = legal.every((action) => ['pass', 'yield'].includes(verbOf(action)));

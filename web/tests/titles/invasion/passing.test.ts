@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import scenes from '../../../src/titles/invasion/demo/scenes.json';
+import { pauseBefore } from '../../../src/pages/table/pause';
 import { automatic, stopKey } from '../../../src/titles/invasion/passing';
 import { detail } from '../../../src/titles/invasion/prompting';
 import type { InvasionAction, InvasionView, LinkView } from '../../../src/titles/invasion/view';
@@ -32,13 +33,25 @@ describe('a window passes by itself', () => {
     expect(automatic(calm, [{ action: 'join boar_boyz_b1' }], { ...about, decision: 'declare_attackers' })).toBeNull();
   });
 
-  it('with people at the table never by what is hidden: every hand gives the same answer', () => {
+  it('where everybody sees that there is nothing to choose', () => {
+    const alone = { ...calm, active: seat, phase: 'battlefield', cards: [] };
+    const attack: InvasionAction[] = [{ action: 'attack quest' }, { action: 'pass' }];
+    for (const people of [false, true]) {
+      expect(automatic(alone, attack, { ...about, people, decision: 'declare_target' })).toBe('pass');
+      expect(
+        automatic({ ...alone, cards: view.cards }, attack, { ...about, people, decision: 'declare_target' }),
+      ).toBeNull();
+      expect(automatic(alone, [{ action: 'done' }], { ...about, people, decision: 'declare_attackers' })).toBe('done');
+    }
+  });
+
+  it('with people at the table never by what is hidden: every hand gives the same answer after the same pause', () => {
     const tables = [calm, { ...calm, chain: [theirs] }, { ...calm, attacked: 'quest' as const }];
     const mine = { ...calm, active: seat, phase: 'capital' };
     for (const table of [...tables, mine])
       for (const decision of ['act', 'answer']) {
         const verdicts = [PASS, ANSWER, offers.filter(({ action }) => action !== 'pass').concat(PASS)].map((legal) =>
-          automatic(table, legal, { ...about, decision, people: true }),
+          [automatic(table, legal, { ...about, decision, people: true }), pauseBefore(true)].join(),
         );
         expect(new Set(verdicts).size).toBe(1);
       }
