@@ -87,6 +87,14 @@ def test_no_key_of_the_browser_is_missing(language: str) -> None:
         assert any(key.startswith(start) and key.endswith(attribute) for key in known), (start, attribute)
 
 
+def test_boards_ask_for_no_family_that_is_gone() -> None:
+    """`invasion-phase-${phase}`: there must be messages that begin so."""
+    known = keys("en")
+    for path in [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]:
+        for start in re.findall(rf"`((?:{'|'.join(TITLES)})-[a-z_-]+-)\$\{{", path.read_text(encoding="utf-8")):
+            assert any(key.startswith(start) for key in known), (path.name, start)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_the_shell_is_left_over(language: str) -> None:
     literal, families = asked_by_the_browser()

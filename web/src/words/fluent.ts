@@ -40,7 +40,8 @@ export function listed(items: readonly string[]): string {
 export function facts(items: readonly string[]): string {
   const language = globalThis.document?.documentElement.lang || 'en';
   const parts = new Intl.ListFormat(region(language), { type: 'conjunction' }).formatToParts(['a', 'b', 'c']);
-  return items.filter(Boolean).join(parts[1]!.value);
+  const said = items.filter(Boolean);
+  return said.map((item, at) => (at < said.length - 1 ? item.replace(/\.$/, '') : item)).join(parts[1]!.value);
 }
 
 function percent(language: string): FluentFunction {

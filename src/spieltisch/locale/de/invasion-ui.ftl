@@ -21,7 +21,7 @@ invasion-ui-yields-cards = { $count ->
 
 ## Spieler
 invasion-ui-players = Spieler und Verlauf
-invasion-ui-player = Spieler { $name }
+invasion-ui-player = { $name }
 invasion-ui-resources = { $income } je Zug
 invasion-ui-income = { $count ->
     [one] 1 Ressource in jedem Zug

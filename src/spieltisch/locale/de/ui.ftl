@@ -320,6 +320,7 @@ ui-key-mode = gezeichneter Tisch oder Text
 ui-key-again = die Züge der anderen noch einmal zeigen
 ui-key-step = einen Zug zurück oder weiter, während sie warten
 ui-key-catch-up = alle wartenden Züge zeigen; in der Aufzeichnung: abspielen oder anhalten
+ui-key-space = Leertaste
 ui-key-menu = Menü
 ui-key-settings = Einstellungen
 ui-key-keys = diese Liste

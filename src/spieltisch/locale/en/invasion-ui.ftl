@@ -21,7 +21,7 @@ invasion-ui-yields-cards = { $count ->
 
 ## players
 invasion-ui-players = Players and log
-invasion-ui-player = Player { $name }
+invasion-ui-player = { $name }
 invasion-ui-resources = { $income } a turn
 invasion-ui-income = { $count ->
     [one] 1 resource each turn

@@ -322,6 +322,7 @@ ui-key-mode = drawn table or text
 ui-key-again = show the moves of the others again
 ui-key-step = one move back or on, while they pause
 ui-key-catch-up = show all waiting moves; in a replay: play or pause
+ui-key-space = Space
 ui-key-menu = menu
 ui-key-settings = settings
 ui-key-keys = this list

@@ -21,7 +21,7 @@ invasion-ui-yields-cards = { $count ->
 
 ## spelers
 invasion-ui-players = Spelers en logboek
-invasion-ui-player = Speler { $name }
+invasion-ui-player = { $name }
 invasion-ui-resources = { $income } per beurt
 invasion-ui-income = { $count ->
     [one] 1 grondstof elke beurt

@@ -322,6 +322,7 @@ ui-key-mode = getekende tafel of tekst
 ui-key-again = de zetten van de anderen nog eens tonen
 ui-key-step = een zet terug of verder tijdens de pauze
 ui-key-catch-up = alle wachtende zetten tonen; in een opname: afspelen of stoppen
+ui-key-space = Spatiebalk
 ui-key-menu = menu
 ui-key-settings = instellingen
 ui-key-keys = deze lijst

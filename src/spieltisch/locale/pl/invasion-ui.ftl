@@ -23,7 +23,7 @@ invasion-ui-yields-cards = { $count ->
 
 ## players
 invasion-ui-players = Gracze i kronika
-invasion-ui-player = Gracz { $name }
+invasion-ui-player = { $name }
 invasion-ui-resources = { $income } na turę
 invasion-ui-income = { $count ->
     [one] { $count } zasób w każdej turze

@@ -318,6 +318,7 @@ ui-key-mode = stół rysowany lub tekst
 ui-key-again = pokaż ruchy innych jeszcze raz
 ui-key-step = jeden ruch wstecz lub dalej podczas pauzy
 ui-key-catch-up = pokaż wszystkie czekające ruchy; w zapisie: odtwarzaj lub zatrzymaj
+ui-key-space = Spacja
 ui-key-menu = menu
 ui-key-settings = ustawienia
 ui-key-keys = ta lista
