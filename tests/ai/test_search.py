@@ -6,8 +6,9 @@ import pytest
 
 import spieltisch
 from spieltisch.ai import net
+from spieltisch.ai.agents import LEVELS, agent
 from spieltisch.ai.encodings.chaos import OF_ME
-from spieltisch.ai.knowledge import knowledge
+from spieltisch.ai.knowledge import by_hand, knowledge
 from spieltisch.ai.mind import Mind, Position
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
@@ -37,6 +38,15 @@ def test_a_search_may_judge_by_what_its_own_seat_knows(own: float, eyes: int) ->
     mind = Watching({"own": own, "depth": 3.0})
     Search(inform(chaos, s, to_act(s)[0]), knowledge(chaos), Seeded(1), mind=mind).grow(None, 30)
     assert len(mind.eyes) == eyes
+
+
+def test_novices_order_moves_by_hand() -> None:
+    chaos = spieltisch.game("chaos")
+    gods = range(4)
+    assert all(by_hand(chaos).worths[god].lore is None for god in gods)  # type: ignore[attr-defined]
+    assert all(knowledge(chaos).worths[god].lore is not None for god in gods)  # type: ignore[attr-defined]
+    learned = {name: agent(name).learned for name in LEVELS}  # type: ignore[attr-defined]
+    assert learned == {"novice": False, "veteran": True, "warlord": True, "champion": True}
 
 
 def tried(looks: dict[int, float]) -> Table:

@@ -10,7 +10,7 @@ from spieltisch.core._native import mypyc_attr
 from spieltisch.core.stack import Frame
 
 from .information import Choice, Information, Ranked
-from .knowledge import Knowledge, knowledge
+from .knowledge import Knowledge, by_hand, knowledge
 from .mind import Mind
 from .net import mind as shipped
 from .playout import Blur, Clock, follow, one_step, settle
@@ -34,10 +34,11 @@ class Level(NamedTuple):
     budget: float  # the most seconds for a decision, and for a planned chain
     iterations: int | None  # of its search; None: as many as the time allows
     temper: float  # an option is played as often as its visits ** (1 / temper) say; 0: always the best
+    learned: bool = True  # orders moves by what was learned about them, where anything was
 
 
 LEVELS: dict[str, Level] = {
-    "novice": Level(0.2, 6, 1.0),
+    "novice": Level(0.2, 6, 1.0, learned=False),
     "veteran": Level(0.5, 24, 0.5),
     "warlord": Level(1.0, 250, 0.0),
     "champion": Level(2.0, None, 0.0),
@@ -109,10 +110,12 @@ class Searcher(Agent):
         clock: Clock = perf_counter,
         mind: Mind | None = None,
         taught: bool = False,
+        learned: bool = True,
     ) -> None:
         super().__init__(seed)
         self.mind = mind
         self.taught = taught  # judges by what ships with the title, if anything does
+        self.learned = learned  # the same of its move ordering
         self.clock = clock
         self.name = name
         self.budget = budget
@@ -125,7 +128,7 @@ class Searcher(Agent):
         started = self.clock()
         if len(info.legal) == 1:
             return Choice(info.legal[0], Message("ai-only"), [])
-        known = self.known or knowledge(info.game)
+        known = self.known or (knowledge(info.game) if self.learned else by_hand(info.game))
         options = known.options(info.sample(self.chance), info.seat, ints(info.legal))
         if len(options) == 1:
             return Choice(options[0], Message("ai-only"), [])
@@ -309,4 +312,4 @@ def agent(name: str, seed: int = 0, budget: float | None = None, iterations: int
     if iterations is None:
         budget = level.budget if budget is None else budget
         iterations = level.iterations
-    return Searcher(name, seed, budget, iterations, level.temper, taught=True, **more)
+    return Searcher(name, seed, budget, iterations, level.temper, taught=True, learned=level.learned, **more)

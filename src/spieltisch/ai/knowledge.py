@@ -130,6 +130,12 @@ def knowledge(game: Game[Any]) -> Knowledge:
     return teach(game, stored(game.name))
 
 
+@cache
+def by_hand(game: Game[Any]) -> Knowledge:
+    """The same without what was learned about moves."""
+    return teach(game, {**stored(game.name), "lore": {}})
+
+
 def teach(game: Game[Any], data: dict[str, Any]) -> Knowledge:
     return _teacher(game.name)(game, data)
 

@@ -102,6 +102,7 @@ def hired(title: str, side: Side, name: str, seed: int) -> Agent:
     known = informed(title, side.manner)
     if side.level:
         level = levelled(side.level)
+        known = known if level.learned else informed(title, f"{side.manner} search.lore=0")
         return Searcher(name, seed, None, level.iterations, level.temper, known, mind=mind)
     return Searcher(name, seed, side.seconds, side.iterations, 0.0, known, process_time, mind)
 
