@@ -14,7 +14,6 @@ from .schema import Record, Row, Shape, Table, Text, Truth, Whole, Word, unexpec
 
 WIDTH: Final = 1000  # of the sheet on which an island is drawn
 HEIGHT: Final = 700
-When = dict[str, Sequence[str]]
 
 
 class Field:
