@@ -17,15 +17,19 @@ function packed(folder: string): void {
   }
 }
 
-/** The texts as the server puts them together: without those of the terminal, named by their content. */
+/** The texts as the server puts them together (office/locale.py), named by their content. */
 function packedTexts(folder: string): void {
   mkdirSync(join(folder, 'locale'), { recursive: true });
   for (const language of languages) {
-    const files = readdirSync(new URL(language, LOCALE)).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl');
-    const text = files.sort().map((name) => readFileSync(new URL(`${language}/${name}`, LOCALE), 'utf-8'));
-    const body = Buffer.from(text.join('\n'));
-    const tag = createHash('sha256').update(body).digest('hex').slice(0, 24);
-    writeFileSync(join(folder, 'locale', `${language}-${tag}.ftl.br`), brotliCompressSync(body));
+    const names = readdirSync(new URL(language, LOCALE)).filter((name) => name.endsWith('.ftl') && name !== 'cli.ftl');
+    const titleOf = (name: string): string => titles.find((title) => name.startsWith(title)) ?? 'shared';
+    for (const part of [null, 'shared', ...titles]) {
+      const files = names.filter((name) => part === null || titleOf(name) === part).sort();
+      const text = files.map((name) => readFileSync(new URL(`${language}/${name}`, LOCALE), 'utf-8'));
+      const body = Buffer.from(text.join('\n'));
+      const tag = createHash('sha256').update(body).digest('hex').slice(0, 24);
+      writeFileSync(join(folder, 'locale', `${tag}.ftl.br`), brotliCompressSync(body));
+    }
   }
 }
 
@@ -39,6 +43,8 @@ const toml = {
 const STATIC = '../src/spieltisch/server/static';
 
 const LOCALE = new URL('../src/spieltisch/locale/', import.meta.url);
+const GAMES = new URL('../src/spieltisch/games/', import.meta.url);
+const titles = readdirSync(GAMES).filter((name) => /^[a-z]+$/.test(name));
 /** A folder of texts is a language. */
 const languages = readdirSync(LOCALE).filter((name) => existsSync(new URL(`${name}/core.ftl`, LOCALE)));
 

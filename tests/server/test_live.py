@@ -14,6 +14,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from spieltisch.core import titles
+
 from .live import ConnectionClosed, Live, Player
 
 
@@ -240,7 +242,10 @@ def test_health_metrics_locale_and_openapi(live: Live) -> None:
     assert first.status_code == 200
     again = httpx.get(live.url + "/locale/en.ftl", headers={"If-None-Match": first.headers["etag"]})
     assert again.status_code == 304
-    assert httpx.get(live.url + "/locale/xx.ftl").status_code == 404
+    for name in ("xx", "en-nothing", "en-chaos-ui"):
+        assert httpx.get(f"{live.url}/locale/{name}.ftl").status_code == 404
+    parts = [httpx.get(f"{live.url}/locale/en-{part}.ftl").text for part in ("shared", *sorted(titles()))]
+    assert sorted("\n".join(parts).splitlines()) == sorted(first.text.splitlines())  # a table needs two of them
     document = httpx.get(live.url + "/api/v1/openapi.json").json()
     assert "/api/v1/tables" in document["paths"]
 

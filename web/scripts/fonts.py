@@ -23,7 +23,7 @@ FIGURES = set(map(ord, "0123456789"))
 FACES = [
     ("Almendra", "almendra", 400, "normal"),
     *[("Alegreya Sans", "alegreya-sans", *cut) for cut in
-      ((400, "normal"), (400, "italic"), (500, "normal"), (700, "normal"), (800, "normal"))],
+      ((400, "normal"), (400, "italic"), (500, "normal"), (700, "normal"))],
 ]  # fmt: skip
 HEAD = """\
 /*

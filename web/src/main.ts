@@ -6,12 +6,9 @@ import { startLanguage } from './app/i18n.svelte';
 
 /** Texts and fonts first: nothing on the page jumps afterwards. A slow font does not hold up the game. */
 async function ready(): Promise<void> {
-  const fonts = [
-    '700 20px Almendra',
-    '500 16px "Alegreya Sans"',
-    '700 16px "Alegreya Sans"',
-    '800 16px "Alegreya Sans"',
-  ].map((font) => document.fonts.load(font));
+  const fonts = ['700 20px Almendra', '500 16px "Alegreya Sans"', '700 16px "Alegreya Sans"'].map((font) =>
+    document.fonts.load(font),
+  );
   const patience = new Promise((resolve) => setTimeout(resolve, 800));
   await Promise.all([startLanguage(), Promise.race([Promise.all(fonts), patience])]);
 }

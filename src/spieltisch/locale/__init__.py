@@ -5,6 +5,7 @@ from __future__ import annotations
 import locale
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -56,14 +57,11 @@ def region(language: str) -> str:
 
 
 @cache
-def source(language: str, without: str = "") -> str:
-    """All files of a language in one, but for one that is not wanted."""
-    parts = [
-        part
-        for part in files(__name__).joinpath(language).iterdir()
-        if part.name.endswith(".ftl") and part.name != without
-    ]
-    return "\n".join(part.read_text(encoding="utf-8") for part in sorted(parts, key=lambda part: part.name))
+def source(language: str, is_wanted: Callable[[str], bool] = lambda _name: True) -> str:
+    """All files of a language in one, or those that are wanted."""
+    parts = [part for part in files(__name__).joinpath(language).iterdir() if part.name.endswith(".ftl")]
+    wanted = sorted((part for part in parts if is_wanted(part.name)), key=lambda part: part.name)
+    return "\n".join(part.read_text(encoding="utf-8") for part in wanted)
 
 
 @cache

@@ -191,7 +191,7 @@ class Server:
         headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
         if tag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        packed = f"locale/{request.path_params['language']}-{tag}.ftl.br"
+        packed = f"locale/{tag}.ftl.br"
         if packed in self.built and "br" in request.headers.get("accept-encoding", ""):
             headers |= {"content-encoding": "br", "vary": "accept-encoding"}
             return FileResponse(STATIC / packed, headers=headers, media_type=TEXT)

@@ -1,37 +1,52 @@
 /** The language in use. Everything that calls `t` follows when it changes. */
 import { pickLanguage, Texts, type Language } from '../words/fluent';
 import { edition } from '../wire/edition';
+import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import type { Translate } from '../words/types';
 
 let texts = $state.raw(new Texts([]));
 let current = $state<Language>('en');
-const loaded = new Map<Language, Promise<string>>();
+const loaded = new Map<string, Promise<string>>();
 /** What boxes say of their records, title by title. */
 type Own = (texts: Texts, language: Language) => [string, string][];
 const owns = new Map<string, Own>();
 let bare = texts;
 const dressed = (plain = bare, language = current): Texts =>
   plain.with(new Map([...owns.values()].flatMap((own) => own(plain, language))));
+/** Whoever opens a table by its address needs no texts of other titles: `shared`, and later its own. */
+const ALL = [''];
+let parts = router.route.page === 'table' && !edition.isDevice ? ['-shared'] : ALL;
+let isWhole = $state(parts === ALL);
 
-function fetchTexts(language: Language): Promise<string> {
-  let text = loaded.get(language);
+function fetchTexts(name: string): Promise<string> {
+  let text = loaded.get(name);
   if (!text) {
-    text = fetch(`${edition.root}locale/${language}.ftl`).then((answer) => {
-      if (!answer.ok) throw new Error(`no texts for ${language}`);
+    text = fetch(`${edition.root}locale/${name}.ftl`).then((answer) => {
+      if (!answer.ok) throw new Error(`no texts for ${name}`);
       return answer.text();
     });
-    loaded.set(language, text);
-    text.catch(() => loaded.delete(language));
+    loaded.set(name, text);
+    text.catch(() => loaded.delete(name));
   }
   return text;
 }
 
 export async function useLanguage(language: Language): Promise<void> {
-  bare = new Texts([{ language, text: await fetchTexts(language) }]);
+  const some = Promise.all(parts.map((part) => fetchTexts(language + part)));
+  const found = await some.catch(() => Promise.all([fetchTexts(language)])); // without a network all of them are kept
+  bare = new Texts([{ language, text: found.join('\n') }]);
   current = language;
+  isWhole = parts === ALL;
   texts = dressed();
   document.documentElement.lang = language;
+}
+
+/** Before anything of a title is said; null: of any title. */
+export async function textsOf(title: string | null): Promise<void> {
+  if (parts === ALL || parts.includes(`-${title}`)) return;
+  parts = title === null ? ALL : [...parts, `-${title}`];
+  await useLanguage(current);
 }
 
 /** Names and words of a title's records, said before those of the files. */
@@ -59,6 +74,10 @@ export const t: Translate = (key, args) => texts.text(key, args);
 export const i18n = {
   get language(): Language {
     return current;
+  },
+  /** Whether any title can be spoken of. */
+  get isWhole(): boolean {
+    return isWhole;
   },
   get texts(): Texts {
     return texts;

@@ -9,16 +9,24 @@ from typing import Any
 
 from spieltisch.locale import LANGUAGES, Texts, source
 
+from ..table.making import installed
 
-@lru_cache(maxsize=8)
-def fluent_text(language: str) -> tuple[bytes, str] | None:
-    """All that a browser says in a language, with its entity tag; None for a language we do not have.
 
-    The build of the page packs the same text as `locale/<language>-<tag>.ftl.br`.
+@lru_cache(maxsize=32)
+def fluent_text(name: str) -> tuple[bytes, str] | None:
+    """All that a browser says in a language (`en`), or what belongs to one title (`en-chaos`) or to none (`en-shared`).
+
+    With its entity tag; None for what we do not have. The build of the page packs the same as `locale/<tag>.ftl.br`.
     """
-    if language not in LANGUAGES:
+    language, _, part = name.partition("-")
+    if language not in LANGUAGES or part not in {"", "shared", *installed()}:
         return None
-    body = source(language, without="cli.ftl").encode()
+
+    def is_wanted(file: str) -> bool:
+        own = file.removesuffix(".ftl").removesuffix("-ui")
+        return file != "cli.ftl" and part in ("", own if own in installed() else "shared")
+
+    body = source(language, is_wanted).encode()
     return body, hashlib.sha256(body).hexdigest()[:24]
 
 

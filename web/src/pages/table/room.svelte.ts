@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { chronicle, type Line, type Section } from '../../words/chronicle';
 import { openBox, packOf } from '../../app/box.svelte';
-import { i18n, t } from '../../app/i18n.svelte';
+import { i18n, t, textsOf } from '../../app/i18n.svelte';
 import { settings } from '../../app/settings.svelte';
 import { api } from '../../wire/api';
 import type { Box } from '../../wire/box';
@@ -74,6 +74,7 @@ export class Room {
       api.vocabulary(name),
       loadTitle(name),
       openBox(name, packOf(options)),
+      textsOf(name),
     ]);
     await title?.unpack?.(box);
     [this.title, this.vocabulary, this.pack] = [title, vocabulary, box.pack];

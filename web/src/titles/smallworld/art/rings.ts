@@ -153,8 +153,15 @@ export function beside(ring: readonly Point[], off: number): Point[] {
   return moved.filter((point) => !inside(point, ring) && offRing(point, ring) >= off - 0.6);
 }
 
-/** The `d` of an SVG path. */
-export const line = (points: readonly Point[], digits = 1): string =>
-  `M${points.map(([x, y]) => `${+x.toFixed(digits)} ${+y.toFixed(digits)}`).join('L')}`;
+/** The `d` of an SVG path, each point as its way from the one before: near ones are short to write, and much alike. */
+export function line(points: readonly Point[], digits = 1): string {
+  const short = (n: number): number => +n.toFixed(digits);
+  const corners = points.map(([x, y]): Point => [short(x), short(y)]);
+  const steps = corners.map(([x, y], at) => {
+    const [ax, ay] = corners[at - 1] ?? [0, 0];
+    return `${short(x - ax)} ${short(y - ay)}`;
+  });
+  return `M${steps[0]}l${steps.slice(1).join(' ')}`.replaceAll(' -', '-');
+}
 export const closed = (points: readonly Point[], digits = 1): string =>
   points.length ? `${line(points, digits)}Z` : '';
