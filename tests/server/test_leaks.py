@@ -19,7 +19,7 @@ import spieltisch
 from spieltisch.core import Match
 from spieltisch.games.invasion.box import PRINTED
 from spieltisch.games.invasion.data import CHAOS, DWARF, ORC, SLUGS
-from spieltisch.server.inbox.calls import GetExport, GetFrames, GetPosition
+from spieltisch.server.inbox.calls import GetExport, GetMoments, GetPosition
 from spieltisch.server.inbox.typescript import typescript
 from spieltisch.server.table import agents, seats
 from spieltisch.server.table import shown as look
@@ -142,10 +142,9 @@ async def check_papers(room: Room, table: Any, censor: Censor) -> None:
     """Exports and replays of a running game say no more than the table does."""
     device = censor.guest.device
     eyes = "watch" if censor.seat is None else str(censor.seat)
-    newest = max(0, table.entry - 3)
     for body in (
         await serve(room, table, GetExport(device=device, seat=censor.seat)),
-        await serve(room, table, GetFrames(device=device, eyes=eyes, first=newest, count=9)),
+        await serve(room, table, GetMoments(device=device, eyes=eyes)),
         await position(room, table, GetPosition(device=device, eyes=eyes, entry=None)),
     ):
         found = set(WORD.findall(body.decode())) & censor.names

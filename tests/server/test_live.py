@@ -49,9 +49,8 @@ def test_two_browsers_play_a_whole_game(live: Live) -> None:
     replay = ada.post("/replays", export)
     assert replay["verified"] is True
     assert replay["entries"] == ada.said["entry"]
-    frames = ada.http.get(f"/replays/{replay['id']}/frames", params={"eyes": "open", "first": 2, "count": 3}).json()
-    assert [frame["entry"] for frame in frames["frames"]] == [2, 3, 4]
-    assert frames["frames"][0]["open"]["seats"][1]["hand"] is not None
+    moments = ada.http.get(f"/replays/{replay['id']}/moments", params={"eyes": "open"}).json()["moments"]
+    assert [moment["entry"] for moment in moments] == list(range(replay["entries"] + 1))
     forked = ada.post(f"/replays/{replay['id']}/fork", {"entry": 2})["table"]
     assert forked["status"] == "playing"
     assert ada.http.get(f"/tables/{forked['id']}/review").status_code == 403  # not while it is played
@@ -188,7 +187,7 @@ def test_other_origins_are_turned_away(live: Live) -> None:
 
 def test_sizes_are_limited(live: Live) -> None:
     _table, ada, bob = duel(live)
-    answer = httpx.post(live.url + "/api/v1/tables", content=b"x" * 70_000)
+    answer = httpx.post(live.url + "/api/v1/tables/x/invitation", content=b"x" * 70_000)
     assert answer.status_code == 413
     assert httpx.post(live.url + "/api/v1/replays", content=b"x" * 4_100_000).status_code == 413
     assert ada.socket is not None

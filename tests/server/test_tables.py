@@ -13,7 +13,7 @@ from spieltisch.server.inbox.calls import (
     ForkTable,
     FreshLink,
     GetExport,
-    GetFrames,
+    GetMoments,
     Look,
     OpenInvitation,
     Rematch,
@@ -256,15 +256,15 @@ def test_a_finished_game_opens_fully_and_can_be_continued(tmp_path: Path) -> Non
         assert b"secret" not in running
         assert b'"complete":false' in running
         with pytest.raises(Denied):
-            await serve(room, table, GetFrames(device="ada", eyes="open", first=0, count=5))
+            await serve(room, table, GetMoments(device="ada", eyes="open"))
         with pytest.raises(Denied):
-            await serve(room, table, GetFrames(device="ada", eyes="1", first=0, count=5))
+            await serve(room, table, GetMoments(device="ada", eyes="1"))
         with pytest.raises(Denied):
             await serve(room, table, ForkTable(device="ada", wish=Fork(entry=0)))
         await play_out(table, ada, bob)
         assert b"secret" in await serve(room, table, GetExport(device="ada", seat=0))
         assert ada.last("update")["outcome"]["open"]["seats"][1]["hand"] is not None
-        await serve(room, table, GetFrames(device="ada", eyes="open", first=0, count=5))
+        await serve(room, table, GetMoments(device="ada", eyes="open"))
         await serve(room, table, ForkTable(device="ada", wish=Fork(entry=3, seats=[HUMAN, AGENT])))
         forked = next(other for other in room.hub.tables.values() if other is not table)
         assert forked.match is not None

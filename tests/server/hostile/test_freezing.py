@@ -11,7 +11,7 @@ import pytest
 
 import spieltisch
 from spieltisch.server.inbox.bodies import SeatWish
-from spieltisch.server.inbox.calls import GetFrames
+from spieltisch.server.inbox.calls import GetMoments
 from spieltisch.server.inbox.checks import check_log, check_small
 from spieltisch.server.inbox.limits import Buckets, Budgets
 from spieltisch.server.settings import Settings
@@ -289,7 +289,7 @@ def test_replays_cost_their_visitor_and_nobody_else(tmp_path: Path) -> None:
         table = await room.table(HUMAN, HUMAN)
         ada = await room.enter(table, "ada")
         await ada.wish("concede", seat=0)
-        request = GetFrames(device="ada", address="there", eyes="open", first=0, count=5)
+        request = GetMoments(device="ada", address="there", eyes="open")
         await serve(room, table, request)
         room.hub.budgets.charge(("there", "ada"), seconds=2e9)
         with pytest.raises(Denied) as denied:

@@ -605,22 +605,6 @@ export interface ReplayInfo {
   verified: boolean;
 }
 
-/** One moment of a replay. `open` holds all seats' views when the eyes are open. */
-export interface Frame {
-  entry: number;
-  seat: number | null;
-  action: string | null;
-  view: View;
-  open: Record<string, unknown> | null;
-  events: TableEvent[];
-}
-
-export interface Frames {
-  entries: number;
-  first: number;
-  frames: Frame[];
-}
-
 /** One moment as what changed of the view before (of nothing, for the first); steps as in `SeatChange`. */
 export interface Moment {
   entry: number;

@@ -34,7 +34,6 @@ from .bodies import (
     CreateTable,
     Export,
     Fork,
-    Frames,
     Invitation,
     Join,
     Joined,
@@ -252,18 +251,13 @@ def _get_export(ask: Ask) -> calls.Requests:
     return calls.GetExport(device=ask.device, seat=None if seat < 0 else seat)
 
 
-def _get_frames(ask: Ask) -> calls.GetFrames:
-    first, count = _number(ask, "first", 0), max(1, _number(ask, "count", replays.FRAMES))
-    return calls.GetFrames(device=ask.device, eyes=ask.query.get("eyes", "watch"), first=first, count=count)
-
-
 def _get_position(ask: Ask) -> calls.GetPosition:
     entry = _number(ask, "entry", -1)
     return calls.GetPosition(device=ask.device, eyes=ask.query.get("eyes", "watch"), entry=None if entry < 0 else entry)
 
 
-def _get_moments(ask: Ask) -> calls.GetFrames:
-    return calls.GetFrames(device=ask.device, eyes=ask.query.get("eyes", "watch"), first=0, count=0)
+def _get_moments(ask: Ask) -> calls.GetMoments:
+    return calls.GetMoments(device=ask.device, eyes=ask.query.get("eyes", "watch"))
 
 
 # -- replays and positions
@@ -296,19 +290,10 @@ async def get_replay(ask: Ask) -> dict[str, Any]:
     return {"id": ask.path["replay"], **(await _stored(ask))["facts"]}
 
 
-async def get_replay_frames(ask: Ask) -> Any:
-    return await _moments(ask, _get_frames(ask))
-
-
 async def get_replay_moments(ask: Ask) -> Any:
-    return await _moments(ask, _get_moments(ask))
-
-
-async def _moments(ask: Ask, request: calls.GetFrames) -> Any:
-    stored = await _stored(ask)
-    request.eyes = ask.query.get("eyes", "open")
-    replays.seat_of(request.eyes, stored["facts"]["seats"])
-    return await calls.moments(ask.hub, ask.visitor, stored["log"], request)
+    stored, eyes = await _stored(ask), ask.query.get("eyes", "open")
+    replays.seat_of(eyes, stored["facts"]["seats"])
+    return await calls.moments(ask.hub, ask.visitor, stored["log"], eyes)
 
 
 async def get_replay_review(ask: Ask) -> dict[str, Any]:
@@ -352,7 +337,6 @@ async def _probe_position(ask: Ask, title: str, spec: dict[str, Any]) -> dict[st
 
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
 EYES = {"type": "string", "description": "a seat, `open` or `watch`"}
-WINDOW = {"eyes": EYES, "first": NUMBER, "count": NUMBER}
 
 ENDPOINTS = [
     Endpoint("GET", "/titles", get_titles, Titles),
@@ -399,7 +383,6 @@ ENDPOINTS = [
         query={"word": {"type": "string"}}, is_costly=True,
     ),
     Endpoint("GET", "/tables/{table}/export", _to_table(_get_export), Export, query={"seat": NUMBER}),
-    Endpoint("GET", "/tables/{table}/frames", _to_table(_get_frames), Frames, query=WINDOW),
     Endpoint("GET", "/tables/{table}/moments", _to_table(_get_moments), Moments, query={"eyes": EYES}),
     Endpoint(
         "GET", "/tables/{table}/review", _to_table(lambda ask: calls.GetReview(device=ask.device)), ReviewProgress
@@ -422,7 +405,6 @@ ENDPOINTS = [
         "POST", "/replays", put_replay, ReplayInfo, dict[str, Any], status=201, is_costly=True, is_large=True
     ),
     Endpoint("GET", "/replays/{replay}", get_replay, ReplayInfo),
-    Endpoint("GET", "/replays/{replay}/frames", get_replay_frames, Frames, query=WINDOW),
     Endpoint("GET", "/replays/{replay}/moments", get_replay_moments, Moments, query={"eyes": EYES}),
     Endpoint("GET", "/replays/{replay}/review", get_replay_review, ReviewProgress),
     Endpoint(

@@ -214,23 +214,6 @@ class ReplayInfo(Model):
     verified: bool
 
 
-class Frame(Model):
-    """One moment of a replay. `open` holds all seats' views when the eyes are open."""
-
-    entry: int
-    seat: int | None
-    action: str | None
-    view: View
-    open: dict[str, Any] | None
-    events: list[TableEvent]
-
-
-class Frames(Model):
-    entries: int
-    first: int
-    frames: list[Frame]
-
-
 class Moment(Model):
     """One moment as what changed of the view before (of nothing, for the first); steps as in `SeatChange`."""
 
@@ -327,5 +310,5 @@ class Health(Model):
 
 REST_MODELS = (
     Problem, TitleInfo, Titles, CreateTable, Created, Lobby, Join, Joined, Start, Link, NoticeWish, Fork, ReplayInfo,
-    Frame, Frames, PositionWish, Position, Export, Reach, Health,
+    PositionWish, Position, Export, Reach, Health,
 )  # fmt: skip

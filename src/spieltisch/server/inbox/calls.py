@@ -72,12 +72,10 @@ class GetExport(Request, tag="export"):
     seat: int | None
 
 
-class GetFrames(Request, tag="frames"):
-    """`count` 0: all moments, as differences."""
+class GetMoments(Request, tag="moments"):
+    """The whole game through those eyes, as differences."""
 
     eyes: str
-    first: int
-    count: int
     seat: int | None = None
 
 
@@ -107,7 +105,7 @@ class ForkTable(Request, tag="fork"):
 
 Requests = (
     Look | Admit | OpenInvitation | JoinTable | StartTable | Contribution | Rematch | FreshLink | SetNotice
-    | Confirm | GetExport | GetFrames | GetPosition | GetReview | TakeAlong
+    | Confirm | GetExport | GetMoments | GetPosition | GetReview | TakeAlong
     | BringBack | ForkTable
 )  # fmt: skip
 decode = msgspec.msgpack.Decoder(Requests).decode
@@ -133,14 +131,14 @@ async def serve(hub: Hub | PageHub, table: Table, request: Requests) -> Any:
     """The answer to a request; what takes long happens in a worker, and the table goes on meanwhile."""
     kind, device = str(request.__struct_config__.tag), request.device
     visitor = (request.address, device)
-    if isinstance(request, GetFrames | GetPosition) and table.match is not None:
+    if isinstance(request, GetMoments | GetPosition) and table.match is not None:
         request.seat = replays.seat_of(request.eyes, table.match.seats)
     if isinstance(request, SetNotice):
         check_notice(request.wish, hub.settings.webhook_private)
     answer = await tell(table, kind, device, request.wish if isinstance(request, JoinTable) else request)
     match request:
-        case GetFrames():
-            return await moments(hub, visitor, answer["log"], request, answer["is_open"])
+        case GetMoments():
+            return await moments(hub, visitor, answer["log"], request.eyes, answer["is_open"])
         case GetReview():
             found = await reviews.go_on(hub, visitor, table.record.id, answer["log"])
             return {**found, "conceded": list(table.record.conceded)}
@@ -164,13 +162,8 @@ def check_notice(wish: NoticeWish, private: bool) -> None:
         raise Denied("bad_webhook", 422)
 
 
-async def moments(
-    hub: Hub | PageHub, visitor: Visitor, log: dict[str, Any], request: GetFrames, is_open: bool = True
-) -> Any:
-    if request.count:
-        window = (request.eyes, request.first, request.count, is_open)
-        return await hub.opponents.on_paper(visitor, replays.cut_out, log, *window)
-    return msgspec.Raw(await hub.opponents.on_paper(visitor, replays.whole, log, request.eyes, is_open))
+async def moments(hub: Hub | PageHub, visitor: Visitor, log: dict[str, Any], eyes: str, is_open: bool = True) -> Any:
+    return msgspec.Raw(await hub.opponents.on_paper(visitor, replays.whole, log, eyes, is_open))
 
 
 async def written(hub: Hub | PageHub, visitor: Visitor, log: dict[str, Any], request: GetPosition) -> Any:

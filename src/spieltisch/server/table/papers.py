@@ -55,7 +55,7 @@ def export(table: Table, device: str, seat: int | None) -> Outcome:
     )  # fmt: skip
 
 
-def frames(table: Table, device: str, eyes: str, seat: int | None) -> Outcome:
+def moments(table: Table, device: str, eyes: str, seat: int | None) -> Outcome:
     """The log for whoever cuts the moments out of it, and whether all of it may be told."""
     match = begun(table)
     may_see_all = is_open(table, device)

@@ -12,7 +12,6 @@ from spieltisch.core import BadOption, BrokenLog, Committed, Match, game
 from ..table.difference import difference
 from ..table.house import Denied
 
-FRAMES = 50  # at a time
 KEPT = ("format", "title", "rules", "seats", "options", "position", "state", "chance", "setup", "entries")
 
 
@@ -32,34 +31,10 @@ def load(data: dict[str, Any]) -> Match:
 # -- moments
 
 
-def cut_out(data: dict[str, Any], eyes: str, first: int, count: int, with_actions: bool = True) -> dict[str, Any]:
-    """Views after each of the entries `first` … `first + count - 1`; entry 0 is the set-up."""
-    match = load({**data, "entries": []})
-    seat, rows = seat_of(eyes, match.seats), data["entries"]
-    first = min(max(first, 0), len(rows))
-    last = min(first + min(max(count, 1), FRAMES) - 1, len(rows))
-    shown = []
-    for number in range(last + 1):
-        if number:
-            match.follow(row_entry(rows[number - 1]))
-        if number >= first:
-            shown.append(_frame(match, eyes, seat, number, with_actions))
-    return {"entries": len(rows), "first": first, "frames": shown}
-
-
 def row_entry(row: dict[str, Any]) -> Any:
     from spieltisch.core import Entry
 
     return Entry(row["seat"], row["action"], row["chance"], row["digest"], row.get("chain", ""))
-
-
-def _frame(match: Match, eyes: str, seat: int | None, number: int, with_actions: bool) -> dict[str, Any]:
-    return {
-        **_said(match, seat, number, with_actions),
-        "view": match.view(seat),
-        "open": match.game.open_view(match.state) if eyes == "open" else None,
-        "events": match.events(seat, number) if eyes != "open" else match.everything(number),
-    }
 
 
 def _said(match: Match, seat: int | None, number: int, with_actions: bool) -> dict[str, Any]:
