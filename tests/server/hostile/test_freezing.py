@@ -10,13 +10,17 @@ from typing import Any
 import pytest
 
 import spieltisch
-from spieltisch.server.inbox.bodies import SeatWish
+import spieltisch.core.packs
+from spieltisch.server.inbox import api, packs
+from spieltisch.server.inbox.auth import Visitor
+from spieltisch.server.inbox.bodies import CheckOptions, CreateTable, PackWish, SeatWish
 from spieltisch.server.inbox.calls import GetMoments
 from spieltisch.server.inbox.checks import check_log, check_small
 from spieltisch.server.inbox.limits import Buckets, Budgets
 from spieltisch.server.settings import Settings
 from spieltisch.server.table import agents
 from spieltisch.server.table.house import Denied
+from spieltisch.server.workers import replays
 from spieltisch.server.workers.lanes import Job, Lane, Overdue, Turns
 from spieltisch.server.workers.opponents import Opponents
 from spieltisch.server.workers.processes import Worker
@@ -308,3 +312,26 @@ def test_a_bucket_of_an_address_is_one_for_its_whole_network() -> None:
     assert neighbourhood("192.0.2.7") == "192.0.2.7"
     taken = Buckets(0, 2)
     assert [taken.take(neighbourhood(f"2001:db8::{n}")) for n in range(3)] == [True, True, False]
+
+
+def test_packs_are_looked_at_by_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long text takes long to read: the tables must not wait for it."""
+
+    def fail(*_: object) -> None:
+        raise AssertionError("read in the process of the tables")
+
+    monkeypatch.setattr(spieltisch.core.packs, "check_pack", fail)
+    monkeypatch.setattr(replays, "check_pack", fail)
+    long = {"pack": "a = [" + "1," * 90_000 + "]"}
+    table = CreateTable(title="chaos", seats=[HUMAN] * 3, options=long)
+
+    async def story(room: Room) -> None:
+        def ask(body: Any) -> api.Ask:
+            return api.Ask(room.hub, Visitor("eve"), "there", {"title": "chaos"}, {}, body)
+
+        assert (await packs.check(ask(PackWish(text=long["pack"])))).faults
+        assert (await api.check_options(ask(CheckOptions(options=long)))).reasons
+        with pytest.raises(Denied, match="bad_option"):
+            await api.create_table(ask(table))
+
+    in_room(tmp_path, story)

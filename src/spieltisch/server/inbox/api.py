@@ -146,6 +146,7 @@ async def get_content(ask: Ask) -> dict[str, Any]:
 async def check_options(ask: Ask) -> Checked:
     try:
         check_wishes(ask.body.options)
+        await packs.probe(ask, ask.path["title"], ask.body.options)
         making.checked_options(making.known_game(ask.path["title"]), ask.body.options)
     except Denied as denied:
         if denied.status != 422:
@@ -198,9 +199,11 @@ def _card(hub: Hub | PageHub, device: str, name: str, body: bytes) -> dict[str, 
 async def create_table(ask: Ask) -> dict[str, Any]:
     wish: CreateTable = ask.body
     check_wishes(wish.options)
+    await packs.probe(ask, wish.title, wish.options)
     if wish.position is not None:
         await _probe_position(ask, wish.title, wish.position)
     ask.hub.quotas.tables(ask.address)
+    ask.hub.quotas.uploads(ask.address, len(to_json(wish.options.get("pack"))))
     record = making.new_record(wish, ask.device, ask.hub.now())
     record.host = hmac.digest(ask.hub.house.key, ask.address.encode(), "sha256").hex()[:16]
     table = await ask.hub.create(record)

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from spieltisch.core import Message as Reason
-from spieltisch.core.packs import box_of, check_pack
+from spieltisch.core.message import of_title
+from spieltisch.core.packs import box_of
+from spieltisch.core.schema import FAULTS
 
 from ..table import making
+from ..table.house import Denied
+from ..workers import replays
 from .bodies import Fault, PackChecked
 from .messages import Message
 
@@ -20,24 +24,32 @@ async def get_box(ask: Ask) -> dict[str, Any]:
 
 
 async def check(ask: Ask) -> PackChecked:
-    title = making.known_game(ask.path["title"])
-    given = ask.body.pack if ask.body.pack is not None else ask.body.text or _empty(title.name)
-    found = check_pack(title, given)
-    return PackChecked(
-        faults=[_fault(wrong) for wrong in found.faults],
-        cautions=[_fault(wrong) for wrong in found.cautions],
-        pack=found.pack.content if found.pack else None,
-        text=found.text,
-        digest=found.pack.digest if found.pack else "",
-        box=box_of(title, found.pack) if found.pack else None,
-    )
+    """A worker looks: nobody knows what a stranger's text does."""
+    title = making.known_game(ask.path["title"]).name
+    given = ask.body.pack if ask.body.pack is not None else ask.body.text or _empty(title)
+    found = await ask.hub.opponents.on_paper(ask.visitor, replays.try_pack, title, given)
+    faults, cautions = ([_fault(wrong) for wrong in found[kind]] for kind in ("faults", "cautions"))
+    return PackChecked(**{**found, "faults": faults, "cautions": cautions})
+
+
+async def probe(ask: Ask, title: str, options: dict[str, Any]) -> None:
+    """The same for the options of a table, before anything else is done with them."""
+    pack = options.get("pack")
+    if not pack:
+        return
+    given = pack.get("pack") if isinstance(pack, dict) and "digest" in pack else pack
+    found = await ask.hub.opponents.on_paper(ask.visitor, replays.try_pack, making.known_game(title).name, given)
+    if found["faults"]:
+        denied = Denied("bad_option", 422, names=["pack"])
+        denied.reasons = tuple(of_title(title, Reason(**wrong)) for wrong in found["faults"][:FAULTS])
+        raise denied
 
 
 def _empty(title: str) -> dict[str, Any]:
     return {"format": 1, "title": title, "name": title}
 
 
-def _fault(wrong: Reason) -> Fault:
+def _fault(wrong: dict[str, Any]) -> Fault:
     """The path by itself, for whoever marks the place."""
-    path, inner = wrong.args.get("path", ""), wrong.args.get("fault", wrong.to_json())
-    return Fault(path=path, reason=Message(key=inner["key"], args=inner["args"]))
+    inner = wrong["args"].get("fault", wrong)
+    return Fault(path=wrong["args"].get("path", ""), reason=Message(key=inner["key"], args=inner["args"]))

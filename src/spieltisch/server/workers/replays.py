@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from spieltisch.core import BadOption, BrokenLog, Committed, Match, game
+from spieltisch.core.packs import box_of, check_pack
 
 from ..table.difference import difference
 from ..table.house import Denied
@@ -143,3 +144,17 @@ def try_position(title: str, spec: dict[str, Any]) -> dict[str, Any]:
         }
     except Exception:
         return {"error": "bad_position"}
+
+
+def try_pack(title: str, given: Any) -> dict[str, Any]:
+    """All that is wrong with a pack, or its one form and the box with it."""
+    home = game(title)
+    found = check_pack(home, given)
+    return {
+        "faults": [wrong.to_json() for wrong in found.faults],
+        "cautions": [wrong.to_json() for wrong in found.cautions],
+        "pack": found.pack.content if found.pack else None,
+        "text": found.text,
+        "digest": found.pack.digest if found.pack else "",
+        "box": box_of(home, found.pack) if found.pack else None,
+    }
