@@ -295,6 +295,8 @@ def test_replays_cost_their_visitor_and_nobody_else(tmp_path: Path) -> None:
         await ada.wish("concede", seat=0)
         request = GetMoments(device="ada", address="there", eyes="open")
         await serve(room, table, request)
+        purse = room.hub.budgets._cpu[0].of("there")
+        assert purse.left < purse.burst
         room.hub.budgets.charge(("there", "ada"), seconds=2e9)
         with pytest.raises(Denied) as denied:
             await serve(room, table, request)
