@@ -54,7 +54,7 @@ from .bodies import (
     TitleInfo,
     Titles,
 )
-from .checks import check_log, check_small, check_wishes
+from .checks import check_log, check_wishes
 from .messages import Message, TableInfo, to_json
 
 if TYPE_CHECKING:
@@ -329,7 +329,7 @@ async def look_at_position(ask: Ask) -> dict[str, Any]:
 async def _probe_position(ask: Ask, title: str, spec: dict[str, Any]) -> dict[str, Any]:
     """A worker looks first: nobody knows what a title makes of a stranger's position. Known ones are remembered."""
     making.known_game(title)
-    check_small(spec)
+    check_wishes(spec)
     key = hashlib.sha256(to_json([title, spec])).digest()
     if key not in PROBED:
         PROBED[key] = await ask.hub.opponents.on_paper(ask.visitor, replays.try_position, title, spec)
@@ -414,5 +414,5 @@ ENDPOINTS = [
         "GET", "/replays/{replay}/position", get_replay_position, PositionWish, query={"eyes": EYES, "entry": NUMBER}
     ),
     Endpoint("POST", "/replays/{replay}/fork", fork_replay, Created, Fork, status=201, is_costly=True),
-    Endpoint("POST", "/positions", look_at_position, Position, PositionWish, is_costly=True),
+    Endpoint("POST", "/positions", look_at_position, Position, PositionWish, is_costly=True, is_large=True),
 ]  # fmt: skip

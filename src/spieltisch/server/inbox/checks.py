@@ -22,7 +22,7 @@ def check_small(value: Any) -> None:
 
 
 def check_wishes(options: dict[str, Any]) -> None:
-    """Options of a table; a pack among them is measured by its title, which knows how long one may be."""
+    """Options or a position; a pack among them is measured by its title, which knows how long one may be."""
     check_small({name: value for name, value in options.items() if name != "pack"})
 
 
