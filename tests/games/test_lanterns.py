@@ -15,6 +15,7 @@ SPECS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.timeout(3600)
 @settings(max_examples=TRIES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(broken(SPECS, [*LANTERN.names, "?", "pilot", "night"]))
 def test_broken_positions_are_refused_and_nothing_else_is_raised(spec: dict[str, Any]) -> None:
