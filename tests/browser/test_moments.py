@@ -1,4 +1,4 @@
-"""Moments laid out as positions: the reader, the slots, two panels, the battle that is shown, fingers, reasons."""
+"""Moments laid out as positions: the reader, the slots, two panels, the battle that is shown, reasons."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .table import Seats, against, ask, entry, moved_on, my_turn, sit
-from .test_islands import take_a_set
+from .table import Seats, against, ask, entry, moved_on, my_turn
 from .test_war_map import click_free_spot
 
 TZEENTCH = ["tzeentch", "khorne", "nurgle", "slaanesh"]
@@ -113,37 +112,7 @@ def test_log_and_prompt_wait_for_the_battle(new_page: NewPage) -> None:
     ).json_value()
     assert "rolls" not in told["log"]
     assert "hit" not in told["prompt"]
-    page.locator(".battle").get_by_role("button", name="Skip").click()
     expect(page.locator(".chronicle [role=log]")).to_contain_text("Khorne rolls")
-
-
-SMALL = """() => [...document.querySelectorAll('button, a, [role=tab], summary')].filter(thing => {
-  if (!thing.checkVisibility({visibilityProperty: true}) || thing.closest('svg')) return false;
-  const box = thing.getBoundingClientRect();
-  const after = getComputedStyle(thing, '::after');
-  const grows = (...sides) => after.content !== 'none' && after.position === 'absolute'
-    ? sides.reduce((sum, side) => sum - parseFloat(after[side]), 0) : 0;
-  const [high, wide] = [box.height + grows('top', 'bottom'), box.width + grows('left', 'right')];
-  return box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth
-    && (high < 43.5 || wide < 43.5);
-}).map(thing => `${thing.className} ${thing.ariaLabel ?? thing.textContent.trim().slice(0, 30)}: `
-  + `${Math.round(thing.getBoundingClientRect().width)}x${Math.round(thing.getBoundingClientRect().height)}`)"""
-
-
-@pytest.mark.parametrize(
-    ("title", "size"),
-    [("chaos", "phone"), ("chaos", "flat"), ("smallworld", "phone"), ("smallworld", "flat"), ("invasion", "flat")],
-)
-def test_fingers_find_everything(title: str, size: str, new_page: NewPage) -> None:
-    page = new_page(size)
-    sit(page, title, against(4 if title == "chaos" else 2))
-    my_turn(page)
-    if title == "smallworld":
-        take_a_set(page)
-    elif title == "invasion":
-        page.locator("[data-action='keep']:visible").first.click()
-        my_turn(page)
-    assert page.evaluate(SMALL) == []
 
 
 def test_an_opponent_is_asked_why_and_a_hint_is_drawn(new_page: NewPage) -> None:
@@ -166,8 +135,3 @@ def test_an_opponent_is_asked_why_and_a_hint_is_drawn(new_page: NewPage) -> None
     expect(card.locator(".who")).to_contain_text("Novice")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
-    page.get_by_role("button", name="Show again").click()
-    expect(page.locator(".pace")).to_contain_text("shown again")
-    page.keyboard.press(" ")
-    expect(page.locator(".pace")).to_have_count(0)
-    my_turn(page)
