@@ -11,15 +11,6 @@ import { createServer } from 'vite';
 const DATA = new URL('../../src/spieltisch/games/smallworld/data/', import.meta.url);
 const ART = new URL('../src/titles/smallworld/art/', import.meta.url);
 const DENSITY = 2;
-// Where the name runs: along the lower coast or the upper one, from and to which share of it, how far off.
-const NAMES = {
-  l1a: [true, 0.16, 0.46, 31],
-  l1b: [true, 0.09, 0.34, 29],
-  l2a: [true, 0.12, 0.4, 29],
-  m1a: [false, 0.03, 0.4, 17],
-  m2a: [true, 0.36, 0.8, 34],
-  s2a: [true, 0.3, 0.72, 32],
-};
 
 // The browser paints the drawing onto a canvas and leaves the picture on the page as text.
 function bake({ face, width, height }, svg) {
@@ -58,7 +49,7 @@ const islands = parse(readFileSync(new URL('boards.toml', DATA), 'utf-8')).face.
     region.map(({ id: slug, terrain, symbols }) => ({ slug, terrain, symbols, ...shapes[id][slug] })),
   ),
 );
-const rows = islands.map((island) => `"${island.face}":${JSON.stringify(faceOf(island, NAMES[island.face]))}`);
+const rows = islands.map((island) => `"${island.face}":${JSON.stringify(faceOf(island))}`);
 writeFileSync(new URL('islands.json', ART), `{\n${rows.join(',\n')}\n}\n`);
 const wanted = process.argv.slice(2);
 for (const island of islands)

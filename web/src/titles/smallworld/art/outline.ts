@@ -177,9 +177,17 @@ function shrunk(ring: readonly Point[], by: number): Point[] {
 
 /** Where a name runs: along the lower coast or the upper one, from and to which share of it, how far off. */
 type NamePlace = [lower: boolean, from: number, to: number, off: number];
+const NAMES: Record<string, NamePlace> = {
+  l1a: [true, 0.16, 0.46, 31],
+  l1b: [true, 0.09, 0.34, 29],
+  l2a: [true, 0.12, 0.4, 29],
+  m1a: [false, 0.03, 0.4, 17],
+  m2a: [true, 0.36, 0.8, 34],
+  s2a: [true, 0.3, 0.72, 32],
+};
 
 /** The island as the table needs it. */
-export function faceOf(island: Island, name: NamePlace = [true, 0.28, 0.72, 32]): Face {
+export function faceOf(island: Island): Face {
   const { size, width, height, coast, regions } = island;
   return {
     size,
@@ -188,7 +196,7 @@ export function faceOf(island: Island, name: NamePlace = [true, 0.28, 0.72, 32])
     land: closed(simpleRing(coast, 0.6), 0),
     foam: [11, 23].map((off) => closed(simpleRing(beside(coast, off), 0.8), 0)),
     hull: simpleRing(beside(coast, 14), 5).map(whole),
-    name: line(nameLine(coast, name), 0),
+    name: line(nameLine(coast, NAMES[island.face] ?? [true, 0.28, 0.72, 32]), 0),
     regions: Object.fromEntries(regions.map((region) => [region.slug, land(region)])),
   };
 }
