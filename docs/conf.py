@@ -20,3 +20,24 @@ autodoc_typehints = "signature"
 autodoc_default_options = {"members": True}
 python_display_short_literal_types = True
 add_module_names = False
+
+
+def write_books() -> None:
+    """The rule books as pages: one file for each title and language, written anew before every run."""
+    from spieltisch.learn.book import book, books, plain
+    from spieltisch.locale import LANGUAGES, Texts
+
+    folder = Path(__file__).parent / "books"
+    folder.mkdir(exist_ok=True)
+    for title in books():
+        for language in LANGUAGES:
+            texts = Texts(language)
+            marks = texts.say("cli-book-example") or "", texts.say("cli-book-ruling") or ""
+            parts = [
+                f"({title}-{language}-{part.anchor})=\n{'#' * part.level} {part.heading}\n\n{plain(part, *marks)}\n"
+                for part in book(title, language).sections
+            ]
+            (folder / f"{title}-{language}.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+write_books()

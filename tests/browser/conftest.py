@@ -24,7 +24,7 @@ SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844), "fl
 # All tests come from one address: the limits for strangers are in the way, and opponents need not pause for effect.
 QUICK = {"SPIELTISCH_JOINS_BURST": "10000", "SPIELTISCH_REQUESTS_BURST": "100000", "SPIELTISCH_AGENT_PAUSE": "0"}
 SETTINGS = (
-    '{"speed":"instant","motion":false,"sound":false,"asks":false,"smart":false,'
+    '{"speed":"instant","motion":false,"sound":false,"asks":false,"gentle":false,"smart":false,'
     '"mode":"MODE","level":"LEVEL","name":"NAME"}'
 )
 

@@ -21,6 +21,8 @@ interface Settings {
   stops: Record<string, boolean>;
   /** Asks before something is given up for good. */
   asks: boolean;
+  /** The first decision of each kind is explained, until a game of the title is finished. */
+  gentle: boolean;
   mode: Mode;
   name: string;
   level: string;
@@ -38,6 +40,7 @@ const DEFAULTS: Settings = {
   smart: true,
   stops: {},
   asks: true,
+  gentle: true,
   mode: 'board',
   name: '',
   // Whoever has chosen nobody yet is most likely new here.

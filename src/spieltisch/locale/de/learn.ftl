@@ -59,3 +59,5 @@ ui-puzzle-next = Nächstes
 ## Aus dem Buch
 ui-book-from = Aus dem Buch:
 ui-book-back = zurück zur Seite
+
+ui-gentle = Erste Entscheidungen in einer Zeile erklären

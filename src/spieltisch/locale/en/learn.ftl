@@ -59,3 +59,5 @@ ui-puzzle-next = Next
 ## From the book
 ui-book-from = From the book:
 ui-book-back = back to the page
+
+ui-gentle = Explain first decisions in a line

@@ -59,3 +59,5 @@ ui-puzzle-next = Volgende
 ## Uit het boek
 ui-book-from = Uit het boek:
 ui-book-back = terug naar de bladzijde
+
+ui-gentle = Eerste beslissingen in een regel uitleggen

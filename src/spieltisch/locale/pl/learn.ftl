@@ -60,3 +60,5 @@ ui-puzzle-next = Następne
 ## Z księgi
 ui-book-from = Z księgi:
 ui-book-back = wróć do strony
+
+ui-gentle = Objaśniaj pierwsze decyzje w jednym zdaniu

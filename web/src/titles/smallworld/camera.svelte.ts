@@ -50,7 +50,8 @@ export class Camera {
   reveal([x0, y0, x1, y1]: Box, covered: number): void {
     const scale = this.span / Math.max(1, this.width);
     const [top, bottom] = [this.y + 54 * scale, this.y + (this.height - covered) * scale];
-    if (y1 > bottom) this.y += Math.min(y1 - bottom + 8, Math.max(0, y0 - top - 8));
+    if (y0 < top) this.y -= top - y0 + 8;
+    else if (y1 > bottom) this.y += Math.min(y1 - bottom + 8, Math.max(0, y0 - top - 8));
     if (x0 < this.x) this.x = x0 - 8;
     if (x1 > this.x + this.span) this.x = x1 + 8 - this.span;
   }
