@@ -168,6 +168,9 @@ def test_nobody_else_sits_down_at_a_game_that_is_kept_along(tmp_path: Path) -> N
         link = json.loads(await serve(room, table, FreshLink(device="ada", seat=1)))["invite"].split("#")[1]
         seats = [seat.device for seat in table.record.seats]
         assert table.record.secret.encode() in await serve(room, table, TakeAlong(device="ada"))
+        stored = await room.hub.store.load(table.id)
+        assert stored is not None
+        assert b'"along":1' in stored.head.body  # before the copy left
         await serve(room, table, TakeAlong(device="ada"))
         for guest in (ada, eve):  # everybody is told, once, and whoever comes later sees it
             assert guest.notices().count("along") == 1
