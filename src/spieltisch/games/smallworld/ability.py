@@ -55,9 +55,9 @@ class Hooks(Generic[F]):
 
 
 Act = Callable[[SmallWorldState, int], None]  # of a seat
-Offer = Callable[[SmallWorldState, int, Ints], Ints]  # actions amid conquests; the reach is empty once they are over
+Offer = Callable[[SmallWorldState, int], Ints]  # actions amid conquests
 Discount = Callable[[SmallWorldState, int, int], int]  # region and artifacts at hand
-Coins = Callable[[SmallWorldState, int, Ints], int]  # seat and regions of its active race
+Coins = Callable[[SmallWorldState, int], int]  # of a seat, for its active race
 Bonus = Callable[[SmallWorldState, int, int, int, int], int]  # seat, region, people and race that lose it
 Toll = Callable[[SmallWorldState, int, list[Cause] | None], int]  # of the attacking seat
 Saves = Callable[[SmallWorldState, int, int, int], bool]  # owner, region, attacker

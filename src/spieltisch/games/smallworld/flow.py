@@ -271,17 +271,14 @@ def finish_decline(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 def conquest(s: SmallWorldState, seat: i64) -> Ints:
     """One conquest after the other, mixed with the abilities that move pieces, until the player stops."""
     actions = vec[i64]([STOP.base])
-    near = vec[i64]()
-    if not s.used & DID_ATTEMPT:
-        near = reach(s, seat, s.armed)
-        if may_attempt(s, seat):
-            actions = with_tools(s, seat, extend(actions, conquests(s, seat, near)))
-    return with_offers(s, seat, RACES + s.power[seat], near, with_offers(s, seat, s.race[seat], near, actions))
+    if not s.used & DID_ATTEMPT and may_attempt(s, seat):
+        actions = with_tools(s, seat, extend(actions, conquests(s, seat, reach(s, seat, s.armed))))
+    return with_offers(s, seat, RACES + s.power[seat], with_offers(s, seat, s.race[seat], actions))
 
 
-def with_offers(s: SmallWorldState, seat: i64, bearer: i64, near: Ints, actions: Ints) -> Ints:
+def with_offers(s: SmallWorldState, seat: i64, bearer: i64, actions: Ints) -> Ints:
     offer = offers.of[bearer]
-    return actions if offer is None else extend(actions, offer(s, seat, near))
+    return actions if offer is None else extend(actions, offer(s, seat))
 
 
 def conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:

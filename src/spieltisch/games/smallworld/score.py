@@ -60,7 +60,7 @@ def own_coins(s: SmallWorldState, seat: i64, bearer: i64, active: Ints) -> i64:
     """What a race or a power earns with the regions of the active race."""
     more = income_of.of[bearer]
     if more is not None:
-        return more(s, seat, active)
+        return more(s, seat)
     first = bearer * STRIDE
     coins: i64 = 0
     for region in active:

@@ -79,10 +79,10 @@ in_regions(DISCOUNT, v.DWARVES, "mountain", 2)
 
 
 @offers(v.GNOMES)
-def strikes(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+def strikes(s: SmallWorldState, seat: i64) -> Ints:
     """Any land region that two good rolls could win; water can not be struck (F01)."""
     me = 2 * seat
-    if not len(near) or not may_attempt(s, seat) or s.used & DID_STRIKE:
+    if s.used & (DID_ATTEMPT | DID_STRIKE) or not may_attempt(s, seat):
         return vec[i64]()
     if not (is_on_map(s, me) or s.switches[GNOMES_MAY_START]):
         return vec[i64]()

@@ -50,14 +50,13 @@ INTIMIDATIONS: Final = 3
 
 
 @offers(of_power(v.HEROIC))
-def champion_conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+def champion_conquests(s: SmallWorldState, seat: i64) -> Ints:
     """Any adjacent region, whatever stands there, but for towers and unpaid tolls. Never the first conquest."""
-    if not len(near) or s.used & DID_CHAMPION or s.champion == NOT_IN_PLAY or not is_on_map(s, 2 * seat):
+    if s.used & (DID_ATTEMPT | DID_CHAMPION) or s.champion == NOT_IN_PLAY or not is_on_map(s, 2 * seat):
         return vec[i64]()
     if in_hand(s, seat) < max(fewest(s, seat) - 1, s.switches[CHAMPION_NEEDS_TOKEN]):
         return vec[i64]()
-    if s.armed:
-        near = reach(s, seat, 0)
+    near = reach(s, seat, 0)
     return vec[i64](
         [
             v.CHAMPION.base + region
@@ -149,9 +148,9 @@ def draw_breath(s: SmallWorldState, seat: i64) -> None:
 
 
 @offers(of_power(v.INTIMIDATING))
-def intimidations(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+def intimidations(s: SmallWorldState, seat: i64) -> Ints:
     """Adjacent land of an opponent or of Murlocs that nothing protects."""
-    if not len(near) or not s.intimidations:
+    if s.used & DID_ATTEMPT or not s.intimidations:
         return vec[i64]()
     return vec[i64](
         [

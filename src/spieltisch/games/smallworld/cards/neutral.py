@@ -23,7 +23,7 @@ from ..ability import (
 from ..data import HARMONY_TOKENS
 from ..effects import pay_aegis
 from ..reasons import at, why_not_touched
-from ..rules import Causes, are_opponents, because, has_place, is_active, is_immune, may_attempt
+from ..rules import Causes, are_opponents, because, has_place, is_active, is_immune, may_attempt, reach
 from ..state import DID_ATTEMPT, DID_LORE, SmallWorldState, atlas
 from ..tolls import HARMONY_PRICE, aegis_toll
 
@@ -38,17 +38,18 @@ def knows_places(s: SmallWorldState, region: i64, armed: i64) -> i64:
 
 
 @offers(v.ETHEREALS)
-def lore(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+def lore(s: SmallWorldState, seat: i64) -> Ints:
     """Once a turn: what is known about a place helps to conquer it, or an artifact is taken from a neighbour."""
     actions = vec[i64]()
     if s.used & DID_LORE:
         return actions
-    if len(near) and not s.armed & DID_LORE and may_attempt(s, seat) and place_in_reach(s, near):
+    if not s.used & DID_ATTEMPT and not s.armed & DID_LORE and may_attempt(s, seat) and place_in_reach(s, seat):
         actions = append(actions, v.USE.base + v.PLACE_LORE)
     return extend(actions, vec[i64]([v.STEAL(tile, region) for tile, region in artifacts_in_reach(s, seat)]))
 
 
-def place_in_reach(s: SmallWorldState, near: Ints) -> bool:
+def place_in_reach(s: SmallWorldState, seat: i64) -> bool:
+    near = reach(s, seat, s.armed)
     for region in atlas(s).land:
         if near[region] and has_place(s, region):
             return True

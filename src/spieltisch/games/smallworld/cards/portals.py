@@ -34,7 +34,7 @@ def gather_magic(s: SmallWorldState, seat: i64) -> None:
 
 
 @offers(of_power(v.PORTAL_MAGE))
-def portals(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
+def portals(s: SmallWorldState, seat: i64) -> Ints:
     """Magic regions that could be one end of a swap now."""
     if not s.portals:
         return vec[i64]()

@@ -39,7 +39,8 @@ STORED_AS = "powers"
 
 
 @income_of(of_power(v.ARCHAEOLOGIST))
-def finds(s: SmallWorldState, seat: i64, active: Ints) -> i64:
+def finds(s: SmallWorldState, seat: i64) -> i64:
+    active = held_by(s, 2 * seat)
     return len([place for place in s.tile_at if place in active])
 
 
@@ -184,8 +185,8 @@ def rage(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> 
 
 
 @income_of(of_power(v.EXPLORER))
-def islands_held(s: SmallWorldState, seat: i64, active: Ints) -> i64:
-    return len({FACE_OF[region] for region in active})
+def islands_held(s: SmallWorldState, seat: i64) -> i64:
+    return len({FACE_OF[region] for region in held_by(s, 2 * seat)})
 
 
 # -- Farmer, Herbalist, Mining, Mountaineer, Ranger, Swamp Walker
@@ -202,7 +203,8 @@ in_regions(COINS, of_power(v.SWAMP_WALKER), "swamp")
 
 
 @income_of(of_power(v.FISHING))
-def catch(s: SmallWorldState, seat: i64, active: Ints) -> i64:
+def catch(s: SmallWorldState, seat: i64) -> i64:
+    active = held_by(s, 2 * seat)
     sea = s.switches[OPEN_SEA_IS_WATER] == 1
     return len([region for region in active if s.box.is_waterside[region] or (sea and s.box.is_coastal[region])])
 
