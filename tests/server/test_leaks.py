@@ -30,6 +30,7 @@ from .room import HUMAN, OPEN, Guest, Room, in_room, serve
 
 GAMES = 5 if os.environ.get("SPIELTISCH_DEEP") else 1
 SAMPLES = 2
+OF_POSITIONS = {"window"}  # a word of written positions as well: what lies open, not a secret
 OPEN_TITLES = {"smallworld"}  # everything lies on the table, so an imagined position is the real one
 WORD = re.compile(r"[a-z][a-z0-9_]{2,}")
 
@@ -42,7 +43,7 @@ def names_of(title: str) -> set[str]:
     """Every slug of the title (cards, regions, kinds) that is not also a word of the protocol."""
     domains = spieltisch.game(title).vocabulary()["domains"]
     protocol = set(WORD.findall(typescript()))
-    return {slug for slugs in domains.values() for slug in map(str, slugs)} - protocol - {title}
+    return {slug for slugs in domains.values() for slug in map(str, slugs)} - protocol - OF_POSITIONS - {title}
 
 
 def knowable(match: Match, seat: int | None, seed: int) -> set[str]:

@@ -14,8 +14,6 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from spieltisch.core import titles
-
 from .live import ConnectionClosed, Live, Player
 
 
@@ -174,6 +172,16 @@ def test_options_are_checked_before_there_is_a_table(live: Live) -> None:
     assert ada.http.post("/titles/poker/check", json={}).status_code == 404
 
 
+def test_a_table_gets_its_box_without_forms_and_drawings(live: Live) -> None:
+    http = Player(live.url).http
+    whole, brief = (http.get("/titles/smallworld/box", params=wish).json() for wish in ({}, {"for": "table"}))
+    assert "polygon" in json.dumps(whole)
+    assert "polygon" not in json.dumps(brief)
+    assert [(one["id"], one["parts"], one["why"]) for one in brief["records"]] == [
+        (one["id"], one["parts"], one["why"]) for one in whole["records"]
+    ]
+
+
 def test_other_origins_are_turned_away(live: Live) -> None:
     host = live.url.removeprefix("http://")
     wish = {"title": "lanterns", "seats": [{"kind": "human"}, {"kind": "human"}]}
@@ -243,7 +251,8 @@ def test_health_metrics_locale_and_openapi(live: Live) -> None:
     assert again.status_code == 304
     for name in ("xx", "en-nothing", "en-chaos-ui"):
         assert httpx.get(f"{live.url}/locale/{name}.ftl").status_code == 404
-    parts = [httpx.get(f"{live.url}/locale/en-{part}.ftl").text for part in ("shared", *sorted(titles()))]
+    served = [one["title"] for one in Player(live.url).http.get("/titles").json()["titles"]]
+    parts = [httpx.get(f"{live.url}/locale/en-{part}.ftl").text for part in ("shared", *served)]
     assert sorted("\n".join(parts).splitlines()) == sorted(first.text.splitlines())  # a table needs two of them
     document = httpx.get(live.url + "/api/v1/openapi.json").json()
     assert "/api/v1/tables" in document["paths"]

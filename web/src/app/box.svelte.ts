@@ -41,9 +41,9 @@ export function sentences(box: Box, vocabulary: Vocabulary, texts: Texts, langua
 }
 
 async function fetchBox(title: string, pack: Pack | null): Promise<Box> {
-  if (!pack) return api.box(title);
+  if (!pack) return api.boxOnTable(title);
   const { box } = await api.pack(title, { pack });
-  return box ?? api.box(title);
+  return box ?? api.boxOnTable(title);
 }
 
 /** Opens a box once, and again with another pack; whoever reads `boxOf` follows. */

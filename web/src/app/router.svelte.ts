@@ -44,9 +44,9 @@ export function parse(address: { pathname: string; search: string; hash: string 
 /** Where we are: on a static host all of it stands behind the `#`. */
 const here = (): Route => parse(edition.isDevice ? new URL(location.hash.slice(1) || '/', location.origin) : location);
 
-let route = $state.raw<Route>(here());
-addEventListener('popstate', () => (route = here()));
-addEventListener('hashchange', () => (route = here()));
+let route = $state.raw<Route>(globalThis.location ? here() : { page: 'front' });
+globalThis.addEventListener?.('popstate', () => (route = here()));
+globalThis.addEventListener?.('hashchange', () => (route = here()));
 
 export const router = {
   get route(): Route {

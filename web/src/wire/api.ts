@@ -90,6 +90,8 @@ export const api = {
     })),
   content: <Content>(title: string) => call<Content>('GET', `/titles/${id(title)}/content`),
   box: (title: string) => call<Box>('GET', `/titles/${id(title)}/box`),
+  /** Without forms and drawings. */
+  boxOnTable: (title: string) => call<Box>('GET', `/titles/${id(title)}/box?for=table`),
   pack: (title: string, wish: { text: string } | { pack: Pack }) =>
     call<PackChecked>('POST', `/titles/${id(title)}/pack`, wish),
   check: (title: string, options: Record<string, unknown>) =>

@@ -345,7 +345,7 @@ ENDPOINTS = [
     Endpoint("GET", "/titles", get_titles, Titles),
     Endpoint("GET", "/titles/{title}", get_title, dict[str, Any]),
     Endpoint("GET", "/titles/{title}/content", get_content, dict[str, Any]),
-    Endpoint("GET", "/titles/{title}/box", packs.get_box, dict[str, Any]),
+    Endpoint("GET", "/titles/{title}/box", packs.get_box, dict[str, Any], query={"for": {"type": "string"}}),
     Endpoint("POST", "/titles/{title}/pack", packs.check, PackChecked, PackWish, is_large=True),
     Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions, is_large=True),
     Endpoint("GET", "/lobby", get_lobby, Lobby),

@@ -20,7 +20,20 @@ if TYPE_CHECKING:
 
 
 async def get_box(ask: Ask) -> dict[str, Any]:
-    return box_of(making.known_game(ask.path["title"]), None)
+    box = box_of(making.known_game(ask.path["title"]), None)
+    return _on_the_table(box) if ask.query.get("for") == "table" else box
+
+
+def _on_the_table(box: dict[str, Any]) -> dict[str, Any]:
+    """Without what only a workshop needs: the fields of its forms, and drawings, which a board has of its own."""
+    fields = [(kind["kind"], field) for kind in box["kinds"] for field in kind["fields"]]
+    drawings = {(kind, field["name"]) for kind, field in fields if field["type"] == "table"}
+    kinds = [{**kind, "fields": []} for kind in box["kinds"]]
+    records = [
+        {**one, "values": {name: value for name, value in one["values"].items() if (one["kind"], name) not in drawings}}
+        for one in box["records"]
+    ]
+    return {**box, "kinds": kinds, "records": records}
 
 
 async def check(ask: Ask) -> PackChecked:

@@ -1,5 +1,5 @@
 /** What lies on the bench: a pack in the making. Every change is checked, kept on the device, and can be taken back. */
-import { closeBox, openBox, tryBox } from '../../app/box.svelte';
+import { closeBox, tryBox } from '../../app/box.svelte';
 import { freshId, packs } from '../../app/packs.svelte';
 import { api } from '../../wire/api';
 import {
@@ -39,7 +39,7 @@ export class Bench {
   constructor(readonly title: string) {}
 
   async open(path: RecordPath, name: string): Promise<void> {
-    const [ours, vocabulary] = await Promise.all([openBox(this.title), api.vocabulary(this.title)]);
+    const [ours, vocabulary] = await Promise.all([api.box(this.title), api.vocabulary(this.title)]);
     [this.ours, this.box, this.vocabulary] = [ours, ours, vocabulary];
     const kept = packs.of(this.title).at(-1);
     if (kept) this.id = kept.id;
