@@ -100,5 +100,7 @@ def outside(asked: Asked, eyes: int | None, chance: Seeded) -> Information | Non
 def unknown(title: Game[Any], s: State, eyes: int | None, chance: Seeded) -> State:
     """The position with all that these eyes can not see made up; a watcher's see nobody's hand."""
     if eyes is not None:
-        return title.imagine(s, eyes, chance)  # type: ignore[no-any-return]
-    return title.imagine(title.imagine(s, 0, chance), 1, chance)  # type: ignore[no-any-return]
+        seen: State = title.imagine(s, eyes, chance)
+        return seen
+    public: State = title.imagine(title.imagine(s, 0, chance), 1, chance)
+    return public
