@@ -48,7 +48,8 @@ def free_port() -> int:
 def ours(folder: str | None = None) -> Iterator[tuple[str, int]]:
     unlimited = ("MESSAGES", "REQUESTS", "JOINS", "CHAT")
     limits = {f"SPIELTISCH_{name}_{part}": "1000000000" for name in unlimited for part in ("RATE", "BURST")}
-    quiet = {"SPIELTISCH_CONNECTIONS_PER_ADDRESS": "100000", "SPIELTISCH_LOG_LEVEL": "warning"}
+    many = {f"SPIELTISCH_{name}": "100000" for name in ("CONNECTIONS_PER_ADDRESS", "TABLES_A_DAY")}
+    quiet = {**many, "SPIELTISCH_LOG_LEVEL": "warning"}
     environment = {**os.environ, **limits, **quiet}
     port = free_port()
     with tempfile.TemporaryDirectory(dir=folder) as data:
@@ -56,8 +57,10 @@ def ours(folder: str | None = None) -> Iterator[tuple[str, int]]:
         with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             server.stdout.readline()
-            yield f"http://127.0.0.1:{port}", server.pid
-            server.terminate()
+            try:
+                yield f"http://127.0.0.1:{port}", server.pid
+            finally:
+                server.terminate()
 
 
 @contextmanager
