@@ -167,6 +167,14 @@ def test_sabotage_may_be_kept_and_waits_for_a_later_removal() -> None:
     assert d.view(0)["seats"][1]["saboteurs"] == 1
 
 
+def test_a_pack_that_the_tides_brought_is_hidden_from_who_removes_nothing_more() -> None:
+    d = Draft((["shifting_tides", "sabotage", *names(13)], names(15, "destruction")), (names(30), []))
+    d.pick("sabotage runesmith", "urguck boar_boyz")
+    d.do("remove grimgor_ironhide", "remove shifting_tides")  # a's pack is a new one; a may remove once more
+    assert (d.options(1), d.view(1)["removing"], d.view(1)["their_pack"]) == ([], True, None)
+    assert d.view(0)["their_pack"]
+
+
 def test_shifting_tides_replaces_the_pack_first() -> None:
     pack = ["shifting_tides", "reinforcements", *names(13)]
     d = Draft((pack, names(15, "destruction")), (["king_kazador"] * 30, []))

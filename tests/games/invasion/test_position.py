@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain, takewhile
 from typing import Any
 
 import pytest
@@ -39,7 +40,18 @@ SPECS: list[dict[str, Any]] = [
     },
 ]  # fmt: skip
 WORDS = [*SLUGS[:40], *ZONE_NAMES, "a", "b", "kingdom", "damage=1", "attacking", "+choppa", "?", "window", "combat"]
-WORDS += ["gone", "link 1", "a quest", "settle", "urguck_b1", "runesmith_a1", "development_a1", "triggers.settle"]
+WORDS += [
+    "gone",
+    "link 1",
+    "a quest",
+    "settle",
+    "urguck_b1",
+    "runesmith_a1",
+    "development_a1",
+    "triggers.settle",
+    "draft",
+    "step",
+]
 
 
 def moments(seed: int, options: dict[str, Any], count: int = 100_000) -> Iterator[InvasionState]:
@@ -58,11 +70,10 @@ def moments(seed: int, options: dict[str, Any], count: int = 100_000) -> Iterato
 def half_done() -> list[dict[str, Any]]:
     """One written position for each kind of thing that may be under way."""
     found: dict[str, dict[str, Any]] = {}
-    for seed in range(8):
-        for s in moments(seed, {}):
-            name = s.top().name + str(len(s.chain))
-            if name not in found and s.top().name != "chain.act":
-                found[name] = GAME.write_position(s, to_act(s)[0])
+    for s in chain(*[moments(seed, {}) for seed in range(8)], drafting(1)):
+        name = s.top().name + str(len(s.chain))
+        if name not in found and s.top().name != "chain.act":
+            found[name] = GAME.write_position(s, to_act(s)[0])
     return list(found.values())
 
 
@@ -188,8 +199,94 @@ def test_a_combat_under_way_goes_on() -> None:
     assert "huntsmen" in table["seats"][0]["discard"]
 
 
-def test_a_draft_is_not_written() -> None:
-    s = GAME.begin(2, {"mode": "draft"}, Seeded(1))
+def drafting(seed: int) -> Iterator[InvasionState]:
+    return takewhile(lambda s: GAME.view(s, None)["draft"] is not None, moments(seed, {"mode": "draft"}))
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_every_moment_of_a_draft_can_be_written(seed: int) -> None:
+    """Whoever asks: the same view, the same choices, and the same cards in all as in the box."""
+    for s in drafting(seed):
+        for seat in (0, 1):
+            t = GAME.position(GAME.write_position(s, seat)).state
+            assert seen(t, seat) == seen(s, seat)
+            assert seat not in to_act(s) or offered(t, seat) == offered(s, seat)
+            assert t.frames == s.frames
+            assert (GAME.pieces(t), t.seen) == (GAME.pieces(s), s.seen)
+
+
+def test_moments_of_a_draft_are_of_every_kind() -> None:
+    """So that the test above has seen a Sabotage given up, Reinforcements in both steps, and the capitals."""
+    kinds = set()
+    for seed in range(4):
+        for s in drafting(seed):
+            draft = GAME.write_position(s, 0)["draft"]
+            kinds.add((draft["step"], "left" in draft, "looking" in draft, "choosing" in draft["b"]))
+    assert kinds == {
+        ("pick", False, False, False),
+        ("pick", False, False, True),
+        ("pick", False, True, False),
+        ("remove", False, False, False),
+        ("remove", True, False, False),
+        ("remove", True, True, False),
+        ("capital", False, False, False),
+    }
+
+
+def test_of_a_draft_a_seat_writes_what_it_has_seen() -> None:
+    packs = {
+        "a": {"pack": ["runesmith", "troll_slayers", "demolition"]},
+        "b": {"pack": ["urguck", "boar_boyz", "pillage"]},
+    }
+    match = GAME.position({"draft": packs})
+    for seat, card in enumerate(["runesmith", "urguck"]):
+        match.apply(seat, f"pick {card}")
+    own, other = GAME.write_position(match.state, 0)["draft"]["a"], GAME.write_position(match.state, 1)["draft"]["a"]
+    assert (own["pack"], own["choosing"]) == (["troll_slayers", "demolition"], ["runesmith"])
+    assert "seen" not in own
+    assert (other["pack"], other["choosing"]) == (3, 1)
+    for seat, card in enumerate(["troll_slayers", "boar_boyz"]):
+        match.apply(seat, f"pick {card}")
+    own, other = GAME.write_position(match.state, 0)["draft"]["a"], GAME.write_position(match.state, 1)["draft"]["a"]
+    assert (own["picked"], own["pack"], own["seen"]) == (["troll_slayers", "runesmith"], ["demolition"], True)
+    assert (other["picked"], other["pack"]) == (2, ["demolition"])
+    watched = GAME.write_position(match.state, None)["draft"]
+    assert (watched["a"]["picked"], watched["b"]["picked"]) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    ("draft", "message"),
+    [
+        ({"odd": 1}, r"^draft\.odd: core-unknown_word"),
+        ({"time": 5}, r"^draft\.time: core-unexpected \(wanted core-whole \(low 1, high 4\), given 5\)"),
+        ({"step": "remove", "time": 4}, r"^draft\.time: core-unexpected \(wanted core-whole \(low 1, high 3\)"),
+        ({"left": [1, 0]}, r"^draft\.left: core-only_with \(word step: remove\)"),
+        ({"step": "remove", "left": [1, 0]}, r"^draft\.left\[0\]: core-too_many \(thing sabotage, there 0, given 1\)"),
+        ({"a": {"pack": ["urguck"]}}, r"^draft\.a\.pack\[0\]: core-unknown_word \(word urguck"),
+        ({"order": "b", "b": {"pack": ["urguck"]}}, r"^draft\.b\.pack\[0\]: core-unknown_word \(word urguck"),
+        ({"a": {"picked": ["sabotage"]}}, r"^draft\.a\.picked\[0\]: core-unknown_word \(word sabotage"),
+        ({"a": {"pack": 16}}, r"^draft\.a\.pack: core-unexpected"),
+        ({"a": {"picked": ["king_kazador", "king_kazador"]}}, r"^draft\.a: core-too_many \(thing king_kazador"),
+        ({"a": {"picked": 109}}, r"^draft\.a: core-too_many \(thing \?, there 108, given 109\)"),
+        ({"a": {"picked": 99}}, r"^draft\.a\.picked: core-too_many \(thing \?, there 98, given 99\)"),
+        ({"a": {"pack": 2, "choosing": 1}, "b": {"pack": 2}}, r"^draft\.b\.choosing: core-missing"),
+        ({"a": {"choosing": 1}}, r"^draft\.a\.choosing: core-too_many \(thing pack, there 0, given 1\)"),
+        ({"step": "remove", "a": {"pack": 2, "choosing": 1}}, r"^draft\.a\.choosing: core-only_with"),
+        ({"step": "capital", "a": {"pack": 2}}, r"^draft\.a\.pack: core-only_without \(word step: capital\)"),
+    ],
+)
+def test_what_can_not_be_in_a_draft_is_refused(draft: dict[str, Any], message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        GAME.position({"draft": draft})
+
+
+def test_a_draft_stands_alone() -> None:
+    with pytest.raises(BadOption, match=r"^turn: core-only_without \(word draft\)"):
+        GAME.position({"turn": 3, "draft": {}})
+
+
+def test_a_game_that_is_over_is_not_written() -> None:
+    *_, s = moments(1, {})
     with pytest.raises(BadOption, match="core-not_running"):
         GAME.write_position(s, 0)
 
@@ -257,7 +354,7 @@ def test_unknown_cards_are_no_more_than_a_deck_may_hold() -> None:
          r"^chain\[0\]\.targets: core-missing"),
         ({"chain": [{"seat": "a", "kind": "permanent", "card": "choppa", "targets": ["runesmith_a1"]}]},
          r"^chain\[0\]: not_in_play \(piece runesmith_a1\)"),
-        ({"window": None, "pending": [["flow.end_phase"], ["chain.act", "a", 0], ["triggers.settle"]]},
+        ({"window": None, "pending": [["flow.end_phase"], ["chain.act", "a", 0], ["triggers.settle", "draft", "step"]]},
          r"^pending\[2\]: core-undecidable \(word settle\)"),
         ({"window": None, "pending": [["flow.end_phase"]]},
          r"^pending\[0\]: core-undecidable \(word end_phase\)"),

@@ -11,6 +11,7 @@ from typing import Final
 from spieltisch.core import Chance, decision, ints, sealed, seat_mask, seats_of, step
 
 from . import vocabulary as say
+from .box import Box
 from .data import (
     CARDS,
     DESTRUCTION_RACES,
@@ -46,16 +47,17 @@ def start_draft(s: InvasionState, chance: Chance, side_a: str) -> None:
     pool = s.box.neutrals()
     chance.shuffle(pool)
     for side, seat in ((0, order), (1, 1 - order)):
-        pile = [number for number in range(CARDS) if SIDE[number] == side for _ in range(s.box.copies[number])]
-        pile += [pool.pop() for _ in range(DEALT_NEUTRALS)]
-        pile += [
-            number for number in range(CARDS) if TYPE[number] == DRAFT_CARD for _ in range(s.box.copies[number] // 2)
-        ]
-        chance.shuffle(pile)
-        s.piles[seat] = pile
+        s.piles[seat] = pile_of(s.box, side, [pool.pop() for _ in range(DEALT_NEUTRALS)])
+        chance.shuffle(s.piles[seat])
         s.race[seat] = (ORDER_RACES, DESTRUCTION_RACES)[side][0]
     s.aside = pool
     s.push(next_pack)
+
+
+def pile_of(box: Box, side: int, neutrals: list[int]) -> list[int]:
+    pile = [number for number in range(CARDS) if SIDE[number] == side for _ in range(box.copies[number])]
+    drafts = [number for number in range(CARDS) if TYPE[number] == DRAFT_CARD for _ in range(box.copies[number] // 2)]
+    return pile + neutrals + drafts
 
 
 @step

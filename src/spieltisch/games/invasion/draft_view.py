@@ -11,20 +11,25 @@ from .shapes import DraftView
 from .state import InvasionState
 
 
+def is_drafting(s: InvasionState) -> bool:
+    return s.pack > 0 and not s.turn and not s.deck[0]
+
+
 def draft_view(s: InvasionState, seat: int | None) -> DraftView | None:
-    if not s.pack or s.turn or s.deck[0]:
+    if not is_drafting(s):
         return None
     top = s.top() if s.depth else None
     removing = top is remove
+    looking = None if seat is None else top_of_pile(s, seat)
     return {
         "pack": s.pack,
         "time": s.argument(1) if top is pick else None,
         "removing": removing,
-        "own_pack": None if seat is None else _names(s.packs[seat]),
-        "choosing": None if seat is None else _names(s.choosing[seat]),
-        "their_pack": _names(s.packs[1 - seat]) if seat is not None and removing else None,
-        "picked": None if seat is None else _names(s.picked[seat]),
-        "looking": _names(s.piles[seat][-LOOKED_AT:]) if seat is not None and _looks(s, seat) else None,
+        "own_pack": None if seat is None else names_of(s.packs[seat]),
+        "choosing": None if seat is None else names_of(s.choosing[seat]),
+        "their_pack": names_of(s.packs[1 - seat]) if seat is not None and removing and s.seen[1 - seat] else None,
+        "picked": None if seat is None else names_of(s.picked[seat]),
+        "looking": None if looking is None else names_of(looking),
         "seats": [
             {
                 "alignment": "order" if s.race[other] in ORDER_RACES else "destruction",
@@ -32,7 +37,7 @@ def draft_view(s: InvasionState, seat: int | None) -> DraftView | None:
                 "pack": len(s.packs[other]),
                 "choosing": len(s.choosing[other]),
                 "picked": len(s.picked[other]),
-                "removed": _names(s.removed[other]),
+                "removed": names_of(s.removed[other]),
                 "cuts": s.cuts[other],
                 "saboteurs": s.saboteurs[other],
             }
@@ -41,11 +46,12 @@ def draft_view(s: InvasionState, seat: int | None) -> DraftView | None:
     }
 
 
-def _looks(s: InvasionState, seat: int) -> bool:
-    return s.is_top(reinforce) and s.argument(0) == seat
+def top_of_pile(s: InvasionState, seat: int) -> list[int] | None:
+    """What the seat looks at for Reinforcements, the topmost card last."""
+    return s.piles[seat][-LOOKED_AT:] if s.is_top(reinforce) and s.argument(0) == seat else None
 
 
-def _names(numbers: list[int]) -> list[str]:
+def names_of(numbers: list[int]) -> list[str]:
     return [say.CARD.names[number] for number in sorted(numbers)]
 
 
@@ -53,7 +59,7 @@ def resample_draft(t: InvasionState, seat: int, chance: Chance) -> None:
     """The other seat's picks and piles, and the own pile: what was never shown changes places."""
     other = 1 - seat
     _resample_neutrals(t, chance, other)
-    if not _looks(t, seat):
+    if top_of_pile(t, seat) is None:
         chance.shuffle(t.piles[seat])
     chosen = len(t.choosing[other])
     t.packs[other] = t.packs[other] + t.choosing[other]

@@ -16,34 +16,33 @@ so many of them; what is left out is empty, an unnamed deck is filled up.
 A position stands before the work of its phase; with `"combat": {"zone": "quest", "step": "attackers"}` after that step;
 with `"window": {"seat": "a"}` in the window after it, where a may act (and b has `"passed": true`), or answer what
 lies on the `chain`. Turn 0 is for opening hands. In the middle of something else `pending` lists what is still to come.
+A draft is written by itself: see `draft_position.py`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import BadOption, Message, Scripted, Step, extend, ints, run
+from spieltisch.core import Step, extend, ints
 from spieltisch.core.packs import Pack
 from spieltisch.core.schema import Whole, check
 
 from .chain import act, answer, offer
 from .combat import after_assignment, after_attackers, after_defenders, after_target, end_combat, watched_strikers
 from .data import (
-    BATTLEFIELD,
     CARDS,
     DEVELOPMENT,
     DRAFT_CARD,
-    KINGDOM,
     NEUTRAL,
     QUEST,
     TYPE,
     UNIT,
     ZONE_NAMES,
-    ZONES,
     card,
 )
 from .data import RACE as CARD_RACE
 from .decks import COPIES
+from .draft_position import build_draft
 from .flow import (
     battlefield_phase,
     beginning_of_turn,
@@ -58,13 +57,12 @@ from .flow import (
     turn,
 )
 from .links import L_SEAT
-from .pending import UNKNOWN, check_chain, lay_chain, push_pending, written_chain, written_pending
+from .pending import UNKNOWN, check_chain, lay_chain, push_pending
 from .resolve import resolve_chain
 from .rules import ASSIGNED_STEP, ATTACKERS_STEP, END, hit_points, hit_points_left
 from .setup import SWITCHES
 from .slots import count_symbols, take_slot
 from .state import ATTACKING, DEFENDING, MARKS, InvasionState
-from .view import looking
 from .vocabulary import CARD, PHASES, RACE, SEAT_LETTERS, SIDE, STEPS, UNTIL
 from .words import Words
 from .written import PLAYED, Placed, check_position, is_settling, owned
@@ -76,7 +74,11 @@ AFTER: Final = (end_combat, after_target, after_attackers, after_defenders, afte
 
 def build(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
     check_position(spec)
-    s = _laid(spec, pack)
+    s = empty_table(spec, pack)
+    if "draft" in spec:
+        build_draft(s, spec["draft"])
+        return s
+    lay(s, spec)
     if not is_settling(spec):
         _check_alive(s)
     words = Words(s, {})
@@ -91,13 +93,17 @@ def build(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
     return s
 
 
-def _laid(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
-    """All that lies on the table, and when it is."""
+def empty_table(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
     s = InvasionState()
     s.lay(pack)
     s.lay_out()
     options = spec.get("options", {})
     s.switches = tuple([int(options.get(name) == other) for name, _, other in SWITCHES])
+    return s
+
+
+def lay(s: InvasionState, spec: dict[str, Any]) -> None:
+    """All that lies on the table, and when it is."""
     s.turn = spec.get("turn", 3)
     s.active = SIDE[spec.get("active", "a")]
     s.first = SIDE[spec["first"]] if "first" in spec else s.active if s.turn % 2 else 1 - s.active
@@ -111,12 +117,11 @@ def _laid(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
         s.attacked = ZONE_NAMES.index(spec["combat"]["zone"])
         s.step = STEPS[spec["combat"]["step"]]
         s.section_assigned = spec["combat"].get("section", 0)
-    return s
 
 
 def _check_alive(s: InvasionState) -> None:
     for where in range(6):
-        for at, slot in enumerate(_in_zone(s, where // 3, where % 3)):
+        for at, slot in enumerate(in_zone(s, where // 3, where % 3)):
             declared = s.role[slot] == DEFENDING and s.step == ATTACKERS_STEP  # not all defenders are named yet
             if s.kind[slot] == UNIT and hit_points_left(s, slot) <= 0 and not declared:
                 path = f"{SEAT_LETTERS[where // 3]}.{ZONE_NAMES[where % 3]}[{at}]: damage"
@@ -199,7 +204,7 @@ def _push_frames(s: InvasionState, spec: dict[str, Any]) -> None:
         return
     phase = PHASES[spec.get("phase", "capital")]
     under_way = "combat" in spec or "window" in spec or "pending" in spec
-    for step in reversed(_steps(s, phase + 1 if under_way else phase)):
+    for step in reversed(steps_from(s, phase + 1 if under_way else phase)):
         s.push(step)
     if not under_way:
         return
@@ -225,7 +230,7 @@ def _push_opening(s: InvasionState, seat: int) -> None:
     s.push(keep_hand, seat)
 
 
-def _steps(s: InvasionState, first: int) -> list[Step]:
+def steps_from(s: InvasionState, first: int) -> list[Step]:
     steps = PHASE_STEPS[first:]
     if s.turn == 1:  # the starting player skips these once
         return [step for step in steps if step is not quest_phase and step is not battlefield_phase]
@@ -249,152 +254,6 @@ def _push_window(s: InvasionState, seat: int, passes: int) -> None:
     s.push(answer, seat, passes)
 
 
-# -- the way back ---------------------------------------------------------------------------------------------------
-
-
-def write(s: InvasionState, seat: int | None) -> dict[str, Any]:
-    """The present moment; what the seat can not see is `?`."""
-    if not s.depth or not (s.turn or s.is_top(keep_hand)):
-        raise BadOption(Message("core-not_running"))
-    spec = _written(s, seat)
-    words = Words(s, _renamed(s, _laid(spec, s.packed())))
-    if s.unpaid:
-        pairs = [
-            [words.say_piece(s.unpaid[at]), words.say_piece(s.unpaid[at + 1])] for at in range(0, len(s.unpaid), 2)
-        ]
-        spec["combat"]["unpaid"] = pairs
-    waiting = {
-        "triggers": words.say_triggers(list(s.pending)),
-        "revealed": [CARD.names[number] for number in s.revealed],
-        "chain": written_chain(words, seat),
-    }
-    spec.update({key: value for key, value in waiting.items() if value})
-    if _leads_here(words, spec):
-        return spec
-    spec.pop("window", None)
-    return {**spec, "pending": written_pending(words, len(_steps(s, s.phase + 1)) + int(s.phase == END))}
-
-
-def _renamed(s: InvasionState, t: InvasionState) -> dict[int, int]:
-    """The labels of pieces in the position, which lays them out one after the other."""
-    return {s.label[slot]: label for slot, label in zip(_laying_order(s), t.label, strict=True)}
-
-
-def _laying_order(s: InvasionState) -> list[int]:
-    order: list[int] = []
-    for seat in (0, 1):
-        for zone in ZONES:
-            for slot in _in_zone(s, seat, zone):
-                order += [slot, *[other for other, host in enumerate(s.host) if host == slot]]
-            order += _developments(s, seat, zone)
-    return order
-
-
-def _leads_here(words: Words, spec: dict[str, Any]) -> bool:
-    """Phase, combat and window say it all: they lead to the same decision, with the same waiting for it."""
-    try:
-        t = build(spec, words.s.packed())
-        run(t, Scripted())
-    except ValueError:
-        return False
-    return written_pending(Words(t, {}), 0) == written_pending(words, 0)
-
-
-def _written(s: InvasionState, seat: int | None) -> dict[str, Any]:
-    spec: dict[str, Any] = {
-        "turn": s.turn,
-        "active": SEAT_LETTERS[s.active],
-        "first": SEAT_LETTERS[s.first],
-        "phase": PHASES.say(s.phase) if s.turn else "",
-        "options": {name: other for (name, _, other), on in zip(SWITCHES, s.switches, strict=True) if on},
-        "valaya": bool(s.valaya),
-        "units_discarded": s.units_discarded,
-        "a": _written_seat(s, 0, seat),
-        "b": _written_seat(s, 1, seat),
-    }
-    if s.attacked >= 0:
-        section = {"section": s.section_assigned} if s.section_assigned else {}
-        spec["combat"] = {"zone": ZONE_NAMES[s.attacked], "step": STEPS.say(s.step), **section}
-    if s.is_top(act) or s.is_top(answer):
-        spec["window"] = {"seat": SEAT_LETTERS[s.argument(0)], "passed": bool(s.argument(1))}
-    if not s.turn:
-        spec["window"] = {"seat": SEAT_LETTERS[s.argument(0)]}
-    return {key: value for key, value in spec.items() if value or key == "turn"}
-
-
-def _written_seat(s: InvasionState, seat: int, viewer: int | None) -> dict[str, Any]:
-    own = seat == viewer
-    known = [CARD.names[number] for number in s.known[seat]]
-    where = seat * 3
-    spec: dict[str, Any] = {
-        "race": RACE.say(s.race[seat]),
-        "resources": s.resources[seat],
-        "hand": [CARD.names[number] for number in s.hand[seat]]
-        if own
-        else known + [UNKNOWN] * (len(s.hand[seat]) - len(known)),
-        "known": known,
-        "deck": _written_deck(s, seat, viewer),
-        "discard": [CARD.names[number] for number in s.discard[seat]],
-        "damage": {
-            ZONE_NAMES[zone]: s.section_damage[where + zone] for zone in ZONES if s.section_damage[where + zone]
-        },
-        "burning": [ZONE_NAMES[zone] for zone in ZONES if s.burning[where + zone]],
-        "developments": {
-            ZONE_NAMES[zone]: [CARD.names[s.card[slot]] if own else UNKNOWN for slot in _developments(s, seat, zone)]
-            for zone in ZONES
-        },
-        "yield": UNTIL.say(s.yields[seat]),
-        "played": {name: s.marks[seat * MARKS + mark] for name, mark in PLAYED.items() if s.marks[seat * MARKS + mark]},
-    }
-    for zone in (KINGDOM, QUEST, BATTLEFIELD):
-        spec[ZONE_NAMES[zone]] = [_words(s, slot) for slot in _in_zone(s, seat, zone)]
-    spec["developments"] = {zone: slugs for zone, slugs in spec["developments"].items() if slugs}
-    return {key: value for key, value in spec.items() if value or key == "deck"}
-
-
-def _written_deck(s: InvasionState, seat: int, viewer: int | None) -> list[str] | int:
-    """How many; with the cards on top while they are looked at."""
-    seen = looking(s, seat) if seat == viewer else None
-    size = len(s.deck[seat])
-    return size if seen is None else [*reversed(seen), *[UNKNOWN] * (size - len(seen))]
-
-
-def _in_zone(s: InvasionState, seat: int, zone: int) -> list[int]:
+def in_zone(s: InvasionState, seat: int, zone: int) -> list[int]:
     slots = [slot for slot, at in enumerate(s.zone) if at == zone and s.controller[slot] == seat and s.host[slot] < 0]
     return [slot for slot in slots if s.kind[slot] != DEVELOPMENT]
-
-
-def _developments(s: InvasionState, seat: int, zone: int) -> list[int]:
-    slots = [slot for slot, at in enumerate(s.zone) if at == zone and s.controller[slot] == seat]
-    return [slot for slot in slots if s.kind[slot] == DEVELOPMENT]
-
-
-def _words(s: InvasionState, slot: int) -> str:
-    seat = s.controller[slot]
-    numbers = {
-        "damage": s.damage[slot],
-        "tokens": s.tokens[slot],
-        "assigned": s.assigned[slot],
-        "power": s.bonus[slot],
-        "hit_points": s.hit_bonus[slot],
-    }
-    flags = {
-        "corrupted": s.corrupt[slot],
-        "used": s.used[slot],
-        "may_not_fight": s.decreed[slot],
-        "doomed": s.doomed[slot],
-        "attacking": s.role[slot] == ATTACKING,
-        "defending": s.role[slot] == DEFENDING,
-    }
-    words = [CARD.names[s.card[slot]]]
-    words += [f"{name}={value}" for name, value in numbers.items() if value]
-    words += [name for name, on in flags.items() if on]
-    if s.quest[slot] >= 0:
-        words.append(f"on={CARD.names[s.card[s.quest[slot]]]}")
-    if s.owner[slot] != seat:
-        words.append(f"owner={SEAT_LETTERS[s.owner[slot]]}")
-    for other, host in enumerate(s.host):
-        if host == slot:
-            by = "" if s.controller[other] == seat else f":{SEAT_LETTERS[s.controller[other]]}"
-            words.append(f"+{CARD.names[s.card[other]]}{by}")
-    return " ".join(words)

@@ -11,7 +11,7 @@ from spieltisch.core.packs import Content
 from spieltisch.core.schema import Text, check
 from spieltisch.core.tally import Statistics
 
-from . import cards, content, packs, position, view
+from . import cards, content, packs, position, scribe, view
 from .decks import check_deck, parse_deck
 from .outlook import outlooks
 from .questions import QUESTIONS, annotate, answer_question
@@ -99,7 +99,7 @@ class Invasion(Game[InvasionState]):
         return position.build(*self.unpacked(spec))
 
     def write_position(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
-        return self.with_pack(position.write(s, seat), s)
+        return self.with_pack(scribe.write_position(s, seat), s)
 
     def content(self) -> dict[str, Any]:
         return content.box()

@@ -41,6 +41,7 @@ from .data import (
     card,
 )
 from .decks import COPIES
+from .draft_position import Draft, check_draft
 from .pending import CHAIN, PENDING, TRIGGERS_SHAPE, UNKNOWN, UNPAID
 from .rules import ATTACKERS_STEP
 from .score import LAST_TURN
@@ -159,6 +160,7 @@ POSITION: Final = Record(
     pending=PENDING,
     triggers=TRIGGERS_SHAPE,
     revealed=Row(Word(SLUGS), most=120),
+    draft=Draft(),
     a=SEAT_SHAPE,
     b=SEAT_SHAPE,
 )
@@ -169,6 +171,9 @@ POSITION: Final = Record(
 def check_position(spec: dict[str, Any]) -> None:
     """Raises BadOption with the path of what is wrong and what would be right, before anything is built."""
     check(POSITION, spec)
+    if "draft" in spec:
+        check_draft(spec)
+        return
     _check_time(spec)
     active = spec.get("active", "a")
     combat = spec.get("combat", {"zone": "", "step": "none"})

@@ -87,7 +87,7 @@ core-bad_option = Die Option „{ $option }“ kann { $choices } sein, nicht „
 core-no_question = Fragen kannst du: { $questions }.
 core-question_words = Diese Frage braucht: { $wanted }.
 core-no_positions = Dieser Titel kennt keine geschriebenen Stellungen.
-core-not_running = Nur ein laufendes Spiel lässt sich als Stellung schreiben, kein Draft und kein Ende.
+core-not_running = Nur ein laufendes Spiel lässt sich als Stellung schreiben, nicht sein Ende.
 core-file_damaged = Die Datei ist in Zeile { $line } abgeschnitten oder beschädigt.
 core-file_other = Das ist keine Aufzeichnung eines Spiels.
 

@@ -87,7 +87,7 @@ core-bad_option = The option “{ $option }” can be { $choices }, not “{ $gi
 core-no_question = You can ask: { $questions }.
 core-question_words = This question needs: { $wanted }.
 core-no_positions = This title has no written positions.
-core-not_running = Only a running game can be written as a position, not a draft or the end.
+core-not_running = Only a running game can be written as a position, not its end.
 core-file_damaged = The file is cut short or damaged at line { $line }.
 core-file_other = This is not a stored game.
 

@@ -87,7 +87,7 @@ core-bad_option = De optie “{ $option }” kan { $choices } zijn, niet “{ $g
 core-no_question = Je kunt vragen: { $questions }.
 core-question_words = Deze vraag heeft nodig: { $wanted }.
 core-no_positions = Deze titel kent geen geschreven stellingen.
-core-not_running = Alleen een lopend spel kan als stelling worden geschreven, geen draft en geen einde.
+core-not_running = Alleen een lopend spel kan als stelling worden geschreven, niet het einde.
 core-file_damaged = Het bestand is afgebroken of beschadigd op regel { $line }.
 core-file_other = Dit is geen bewaard spel.
 

@@ -84,7 +84,7 @@ core-bad_option = Opcja „{ $option }” może mieć wartość { $choices }, ni
 core-no_question = Możesz zapytać o: { $questions }.
 core-question_words = To pytanie wymaga: { $wanted }.
 core-no_positions = Ta gra nie ma zapisywanych pozycji.
-core-not_running = Jako pozycję można zapisać tylko trwającą grę, a nie draft ani koniec.
+core-not_running = Jako pozycję można zapisać tylko trwającą grę, a nie jej koniec.
 core-file_damaged = Plik jest ucięty lub uszkodzony w wierszu { $line }.
 core-file_other = To nie jest zapis gry.
 
