@@ -232,6 +232,31 @@ def test_the_rune_of_fortitude_ends_with_its_card(table: Lay) -> None:
     assert t.power("urguck") == full
 
 
+@pytest.mark.parametrize(
+    ("paid", "gone", "power"),
+    [
+        ((), "rune_of_fortitude_b1", 3),
+        ((), "rune_of_fortitude_b2", 3),
+        (("pay_for urguck",), "rune_of_fortitude_b1", 3),
+        (("pay_for urguck",), "rune_of_fortitude_b2", 4),
+    ],
+)
+def test_of_two_runes_of_fortitude_each_ends_with_its_card(
+    table: Lay, paid: tuple[str, ...], gone: str, power: int
+) -> None:
+    """Whether it was paid for (here the first one) or not: what the other one does stays as it is."""
+    t = table(
+        a={"race": "orc", "battlefield": ["urguck power=3"], "hand": ["pillage"], "resources": 5},
+        b={"race": "dwarf", "quest": ["rune_of_fortitude", "rune_of_fortitude"]},
+        phase="battlefield",
+    )
+    t.attack("quest", "urguck").b("resolve rune_of_fortitude_b1 zone_attacked")
+    t.a(*(paid or ("done",)), "done")
+    assert t.power("urguck") == (3 if paid else 2)
+    t.a("play pillage", f"target {gone}").resolve()
+    assert t.power("urguck") == power
+
+
 def test_counterstrike_comes_before_a_defender_without_hit_points_dies(table: Lay) -> None:
     """`sofort …, ehe etwas anderes geschieht`: Horrific Mutation leaves the defender no hit point, it strikes first."""
     t = table(
