@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.smallworld.conftest import Lay, seat
 from tests.games.smallworld.test_races import DUD, EXPLOSION
 
@@ -201,6 +202,23 @@ def test_bombs_are_turned_up_in_any_order_where_tolls_are_due(table: Lay) -> Non
     assert (t.at("l1a_6"), t.waits) == ("empty", "pay_for_bomb" if t.heard("exploded")[1:] else "expand_or_decline")
     t = bombed(table, EXPLOSION, *players, regions=regions)
     assert t.waits != "choose_bomb"
+
+
+@pytest.mark.parametrize(("first", "lost"), [("l1a_2", "token"), ("l1a_6", "beast")])
+def test_bombs_are_turned_up_in_any_order_where_beasts_may_fall(table: Lay, first: str, lost: str) -> None:
+    """The Light saves what falls first in a turn: the Goblins choose whether a beast or a token falls after it."""
+    regions = {"l1a_1": "goblins 2", "l1a_2": "draenei beast bomb", "l1a_6": "draenei bomb", "s2a_1": "draenei"}
+    t = table(
+        seat("goblins"),
+        seat("draenei", "beast_master"),
+        regions=regions,
+        phase="turn",
+        chance=Scripted(EXPLOSION, EXPLOSION, then=Seeded(1)),
+    )
+    t.do(f"bomb {first}")
+    assert (t.at("l1a_2"), t.at("l1a_6")) == ("empty", "empty")
+    kept = t.match.view(None)["table"]["players"][1]
+    assert (kept["hand"], kept["beasts"]) == ((1, 1) if lost == "token" else (2, 0))
 
 
 # -- 9: forts

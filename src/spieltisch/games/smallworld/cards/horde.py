@@ -110,13 +110,24 @@ def light_fuses(s: SmallWorldState, seat: i64) -> None:
 
 @step
 def turn_up_bombs(s: SmallWorldState, chance: Chance, seat: i64) -> None:
-    """All bombs of the last turn, one region after the other; where coins are at stake in the order one likes."""
-    if count_marks(s, BOMB_HERE) > 1 and has_tolls(s, 0):
+    """All bombs of the last turn, one region after the other; where it matters in the order one likes."""
+    if count_marks(s, BOMB_HERE) > 1 and order_matters(s):
         s.push(choose_bomb, seat)
         return
     for region in reversed(list(atlas(s).regions)):
         if s.marks[region] & BOMB_HERE:
             s.push(turn_up_bomb, seat, region)
+
+
+def order_matters(s: SmallWorldState) -> bool:
+    """Coins are at stake, or which piece the Light saves, or which banner goes under the stack first."""
+    if has_tolls(s, 0):
+        return True
+    for region in atlas(s).regions:
+        people = s.holder[region]
+        if s.marks[region] & BOMB_HERE and people != EMPTY and (people & 1 or s.marks[region] >= BEAST):
+            return True
+    return False
 
 
 @decision
