@@ -10,6 +10,9 @@ from hypothesis import strategies as st
 from spieltisch.core import BadOption, Game, Seeded, legal, play, to_act
 
 TRIES = 10_000 if os.environ.get("SPIELTISCH_DEEP") else 300
+INDEX = st.integers(0, 1 << 16)
+CHANGES = st.integers(1, 3)
+TRUTH = st.booleans()
 NUMBERS = st.sampled_from([-1, 0, 1, 2, 7, 12, 40, 99, 10**18, 10**5000, 0.5, float("nan")])
 LEAVES = st.one_of(st.none(), st.booleans(), NUMBERS, st.text(max_size=8))
 JUNK = st.one_of(
@@ -28,25 +31,28 @@ def places(spec: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 @st.composite
 def broken(draw: st.DrawFn, specs: Sequence[dict[str, Any]], words: Sequence[str]) -> dict[str, Any]:
     """One of the specs with up to three changes; `words` are words of the title, so that some changes nearly fit."""
-    spec = copy.deepcopy(draw(st.sampled_from(specs)))
-    for _ in range(draw(st.integers(1, 3))):
-        *path, key = draw(st.sampled_from(places(spec) or [("odd",)]))
+
+    def one(items: Sequence[Any]) -> Any:
+        return items[draw(INDEX) % len(items)]  # a strategy made for every choice costs more than the choice
+
+    spec = copy.deepcopy(one(specs))
+    for _ in range(draw(CHANGES)):
+        *path, key = one(places(spec) or [("odd",)])
         home = spec
         for step in path:
             home = home[step]
         value = home[key] if isinstance(home, list) else home.get(key)
-        thing = draw(st.one_of(JUNK, st.sampled_from(words)))
-        match draw(st.integers(0, 4)):
+        match draw(INDEX) % 5:
             case 0:
-                home[key] = thing
+                home[key] = one(words) if draw(TRUTH) else draw(JUNK)
             case 1:
                 del home[key]
             case 2 if isinstance(value, str):
-                home[key] = " ".join([value, draw(st.sampled_from(words))])
+                home[key] = f"{value} {one(words)}"
             case 3 if isinstance(home, list):
                 home.append(copy.deepcopy(value))
             case 4 if isinstance(home, dict):
-                home[draw(st.sampled_from(words))] = copy.deepcopy(value)
+                home[one(words)] = copy.deepcopy(value)
             case _:
                 home[key] = draw(NUMBERS)
     return spec

@@ -36,7 +36,7 @@ def set_up(options: dict[str, Any], chance: Chance, pack: Pack | None) -> Invasi
     if options["mode"] == "decks":
         s.mode = BROUGHT if options.get("lists", "open") == "open" else SECRET
         decks = [options[name].strip() for name in DECKS]
-    _bring(s, decks)
+        _bring(s, decks)
     empty_handed = [seat for seat in (0, 1) if not decks[seat]]
     _deal_starters(s, chance, empty_handed, [options["starter_a"], options["starter_b"]])
     s.push(open_game)
