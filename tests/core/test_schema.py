@@ -78,7 +78,7 @@ def test_what_fits_passes() -> None:
         ),
         (
             {"regions": {"kislev": {"cards": ["gnaw"] * 3}}},
-            "regions.kislev.cards: core-unexpected (wanted core-entries (fewest 0, most 2), given 3)",
+            "regions.kislev.cards[2]: core-unexpected (wanted core-entries (fewest 0, most 2), given 3)",
         ),
         ({"regions": {"kislev": {"cards": ["gnaw"] * 2}}}, 'regions.kislev.cards[1]: core-twice (given "gnaw")'),
         ({"sets": [["gnaw", 1, 1]]}, "sets[0]: core-unexpected (wanted core-entries (fewest 1, most 2), given […])"),

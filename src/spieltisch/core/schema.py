@@ -199,7 +199,7 @@ class Row(Shape):
     """A list of things of one shape.
 
     >>> plain(Row(Whole(1, 6), most=3).faults([6, 1, 2, 2], "dice")[0])
-    'dice: core-unexpected (wanted core-entries (fewest 0, most 3), given 4)'
+    'dice[3]: core-unexpected (wanted core-entries (fewest 0, most 3), given 4)'
     """
 
     def __init__(self, of: Shape, fewest: int = 0, most: int = 1000, *, distinct: bool = False) -> None:
@@ -214,7 +214,8 @@ class Row(Shape):
 
     def inside(self, value: Any, path: str) -> list[Message]:
         if not self.fewest <= len(value) <= self.most:
-            return [unexpected(path, self.wanted, len(value))]
+            where = step_into(path, self.most) if len(value) > self.most else path  # the first one too many
+            return [unexpected(where, self.wanted, len(value))]
         found = [fault for number, item in enumerate(value) for fault in self.of.faults(item, step_into(path, number))]
         if found or not self.distinct:
             return found

@@ -71,7 +71,7 @@ WORDS = [*GODS, *REGIONS, *TOKENS, *KINDS, *CARD_IDS[:8], "horror", "cards", "ru
         ({"regions": {"kislev": "weather: rain"}}, r"^regions\.kislev\.weather: core-unknown_word \(word weather"),
         (
             {"regions": {"kislev": "cards: battle_cry, battle_cry, battle_cry"}},
-            r"^regions\.kislev\.cards: core-unexpected \(wanted core-entries \(fewest 0, most 2\), given 3\)",
+            r"^regions\.kislev\.cards\[2\]: core-unexpected \(wanted core-entries \(fewest 0, most 2\), given 3\)",
         ),
         (
             {"regions": {"kislev": "cards: influensa"}},
