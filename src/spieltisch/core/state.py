@@ -78,21 +78,24 @@ class State:
         """A step or decision, then its arguments."""
         stack = self.stack
         at = self.depth
+        arity = frame.arity
+        end = at + arity
         try:
-            stack[at + 5] = 0
+            stack[end] = frame.number
         except IndexError:
             stack = self.stack = extend(stack, zeros(6))
-        stack[at] = a
-        arity = frame.arity
-        if arity > 1:
-            stack[at + 1] = b
-            if arity > 2:
-                stack[at + 2] = c
-                stack[at + 3] = d
-                stack[at + 4] = e
-        at += arity
-        stack[at] = frame.number
-        self.depth = at + 1
+            stack[end] = frame.number
+        self.depth = end + 1
+        if arity:
+            stack[at] = a
+            if arity > 1:
+                stack[at + 1] = b
+                if arity > 2:
+                    stack[at + 2] = c
+                    if arity > 3:
+                        stack[at + 3] = d
+                        if arity > 4:
+                            stack[at + 4] = e
 
     def push_all(self, frame: Frame, *args: Any) -> None:
         """The slower way for more than five arguments, or with tuples of numbers among them.

@@ -92,6 +92,9 @@ def text_with(s: ChaosState, region: i64, table: Ints) -> i64:
 
 
 def has_text(s: ChaosState, region: i64, table: Ints) -> bool:
+    slots = s.slots
+    if not (table[slots[region * 2]] or table[slots[region * 2 + 1]]):
+        return False
     return text_with(s, region, table) >= 0
 
 
@@ -180,7 +183,7 @@ def is_free(s: ChaosState, piece: i64, region: i64) -> bool:
     """An upgraded leper that has not yet used it this round, into a region where its commander has no figure."""
     stock = PIECE_STOCK[piece]
     return (
-        bool(FREE_WHERE_ALONE[stock])
+        FREE_WHERE_ALONE[stock] != 0
         and not IS_SPENT[piece]
         and has_upgrade(s, stock)
         and not s.present[region * 4 + PIECE_GOD[piece]]
@@ -275,10 +278,11 @@ def has_target(s: ChaosState, region: i64, god: i64) -> bool:
     here = region * 4
     figures = s.figures
     present = s.present
+    at_peace = s.battle_region != region  # nobody is laid down
     for other in range(GOD_COUNT):
         if other != god and present[here + other]:
             for piece in PIECES_OF[other]:
-                if figures[at + piece] and not IS_SHIELDED[piece] and standing(s, region, piece):
+                if figures[at + piece] and not IS_SHIELDED[piece] and (at_peace or standing(s, region, piece)):
                     return True
     return False
 

@@ -46,6 +46,7 @@ from .data import (
 from .rules import (
     NOBODY,
     has_target,
+    has_text,
     has_upgrade,
     is_bare,
     is_free,
@@ -197,7 +198,10 @@ def battle_dice(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> 
         count = s.figures[at + piece]
         if count:
             if not early or not rolls_early(s, piece):
-                number += of_figures(s, region, piece, count, "dice_of_figures", causes)
+                if causes is None:
+                    number += count * attack(s, region, piece)
+                else:
+                    number += of_figures(s, region, piece, count, "dice_of_figures", causes)
             left -= count
             if not left:
                 break
@@ -230,7 +234,7 @@ def start_of_battle_dice(s: ChaosState, region: i64, causes: Causes = None) -> i
 
 def is_contested(s: ChaosState, region: i64) -> bool:
     """Somebody has dice there, and somebody or something to hit."""
-    if s.seat_of[KHORNE] >= 0 and start_of_battle_dice(s, region) and has_target(s, region, KHORNE):
+    if s.seat_of[KHORNE] >= 0 and has_text(s, region, EARLY_DICE) and has_target(s, region, KHORNE):
         return True
     here = region * 4
     present = s.present
@@ -248,7 +252,7 @@ def domination(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i
     """His figures or their attack, printed costs of his cards, and what their texts add."""
     count = s.present[region * 4 + god]
     if is_bare(s, region) and not s.upgrades & s.box.heavier:
-        return by_count(causes, count, "figures")
+        return count if causes is None else by_count(causes, count, "figures")
     value = weight_of_figures(s, region, god, count, causes) if count else 0
     slots = s.slots
     for place in range(region * 2, region * 2 + 2):
@@ -337,10 +341,11 @@ def dominator(s: ChaosState, region: i64) -> i64:
     highest: i64 = 0
     left = CARD_GOD[s.slots[region * 2]]
     right = CARD_GOD[s.slots[region * 2 + 1]]
+    is_laid = left >= 0 or right >= 0
     here = region * 4
     present = s.present
     for god in range(GOD_COUNT):
-        if present[here + god] or god in (left, right):
+        if present[here + god] or (is_laid and god in (left, right)):
             value = domination(s, region, god)
             if value > highest:
                 best = god
