@@ -56,7 +56,7 @@ def test_refusals_say_why_and_change_nothing() -> None:
     before = match.to_json()
     for seat, text, key in [
         (0, "show lamp", "not_in_hand"),
-        (0, "send 1", "core-not_now"),
+        (0, "send 1", "lanterns_first"),
         (2, "show ember", "core-not_your_turn"),
     ]:
         assert [reason.key for reason in match.why_not(seat, text)] == [key]

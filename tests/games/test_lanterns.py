@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from tests.kit.broken import TRIES, broken, refused_or_sound
+from tests.kit.refusals import decisions_that_say_why
 
 from spieltisch.core import BadOption, Seeded, legal, play, to_act
 from spieltisch.games.lanterns import GAME, LANTERN, LanternState
@@ -29,13 +30,18 @@ def test_broken_positions_are_refused_and_nothing_else_is_raised(spec: dict[str,
         ({"hands": [["sun"], ["star"]]}, r"^hands\[0\]\[0\]: core-unknown_word"),
         ({"hands": [["star"] * 4, ["star"]]}, r"^hands: core-too_many \(thing star, there 4, given 5\)"),
         ({"hands": [["star"], ["lamp"]], "night": 4, "nights": 3}, "^night: core-unexpected"),
-        ({"hands": [["star"], ["lamp"]], "points": [1, 2, 3]}, "^points: core-unexpected"),
+        ({"hands": [["star"], ["lamp"]], "points": [1, 2, 3]}, r"^points\[2\]: core-unexpected"),
         ({"hands": [["star"], ["lamp"]], "pilot": 2}, "^pilot: core-unexpected"),
     ],
 )
 def test_what_can_not_be_is_refused(spec: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message):
         GAME.position(spec)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_refusal_is_a_bare_not_now(seats: int) -> None:
+    assert decisions_that_say_why(GAME, seats, games=3, tries=4) == {"show_lantern", "send_boats"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -119,7 +119,7 @@ def test_refusals_carry_reasons_and_change_nothing(tmp_path: Path) -> None:
             "dance": "core-unknown_verb",
             "": "core-empty_action",
             "show": "core-argument_count",
-            "send 1": "core-not_now",
+            "send 1": "lanterns_first",
             missing: "not_in_hand",
         }
         for action, key in cases.items():

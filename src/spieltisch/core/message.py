@@ -100,7 +100,7 @@ class Refused(ActionError):
     >>> match = game("lanterns").match(seats=2, seed=7)
     >>> match.apply(0, "send 2")
     Traceback (most recent call last):
-    spieltisch.core.message.Refused: core-not_now (decision show_lantern)
+    spieltisch.core.message.Refused: lanterns_first
     """
 
 

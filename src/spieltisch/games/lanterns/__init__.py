@@ -102,7 +102,7 @@ def show_lantern(s: LanternState, seat: int, seats: int) -> Ints:
 @show_lantern.why
 def why_not_shown(s: LanternState, action: int, seat: int, seats: int) -> list[Message]:
     if verbs.verb_of(action) is not SHOW:
-        return []
+        return [Message("lanterns_first")]
     return [Message("not_in_hand", {"lantern": LANTERN.say(SHOW.args(action)[0])})]
 
 
@@ -125,6 +125,11 @@ def reveal_lanterns(s: LanternState, chance: Chance, answers: list[int], seats: 
 @decision
 def send_boats(s: LanternState, seat: int) -> Ints:
     return vec[i64]([SEND(1), SEND(2), SEND(3)])
+
+
+@send_boats.why
+def why_not_sent(s: LanternState, action: int, seat: int) -> list[Message]:
+    return [Message("boats_first")]
 
 
 @send_boats.take
