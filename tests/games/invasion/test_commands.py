@@ -98,3 +98,15 @@ def test_every_position_can_be_drawn(mode: str) -> None:
                 assert drawn(match, viewer)
         options = match.legal(seat)
         match.apply(seat, options[chance.pick(len(options))])
+
+
+def test_a_moment_of_a_draft_is_written_and_read(tmp_path: Path) -> None:
+    match = GAME.match(2, seed=4, options={"mode": "draft", "side_a": "order"})
+    for seat in (0, 1):
+        match.apply(seat, match.legal(seat)[0])
+    match.save(tmp_path / "draft.json")
+    written = run.invoke(app, ["position", str(tmp_path / "draft.json"), "--seat", "1"])
+    (tmp_path / "draft.yaml").write_text(written.output, encoding="utf-8")
+    read = run.invoke(app, ["position", str(tmp_path / "draft.yaml")])
+    assert (written.exit_code, read.exit_code) == (0, 0)
+    assert all(text in read.output for text in match.legal(0))
