@@ -203,6 +203,7 @@ def test_every_moment_of_a_draft_can_be_written(seed: int) -> None:
             assert seat not in to_act(s) or offered(t, seat) == offered(s, seat)
             assert t.frames == s.frames
             assert (GAME.pieces(t), t.seen) == (GAME.pieces(s), s.seen)
+            assert seen(GAME.sample(t, seat, Seeded(seed)), seat) == seen(s, seat)
 
 
 def test_moments_of_a_draft_are_of_every_kind() -> None:
@@ -268,6 +269,14 @@ def test_of_a_draft_a_seat_writes_what_it_has_seen() -> None:
 def test_what_can_not_be_in_a_draft_is_refused(draft: dict[str, Any], message: str) -> None:
     with pytest.raises(BadOption, match=message):
         GAME.position({"draft": draft})
+
+
+def test_after_a_draft_of_few_picks_the_hands_are_drawn() -> None:
+    match = GAME.position({"draft": {"step": "capital", "a": {"picked": ["runesmith"]}, "b": {"picked": 3}}})
+    match.apply(0, "capital dwarf")
+    match.apply(1, "capital orc")
+    assert match.view(0)["table"]["draft"] is None
+    assert GAME.write_position(match.state, 0)["a"]["hand"] == ["runesmith"]
 
 
 def test_a_draft_stands_alone() -> None:

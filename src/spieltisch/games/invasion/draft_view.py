@@ -7,12 +7,13 @@ from spieltisch.core import Chance
 from . import vocabulary as say
 from .data import DRAFT_CARD, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPE
 from .draft import LOOKED_AT, pick, reinforce, remove
+from .flow import keep_hand
 from .shapes import DraftView
 from .state import InvasionState
 
 
 def is_drafting(s: InvasionState) -> bool:
-    return s.pack > 0 and not s.turn and not s.deck[0]
+    return s.pack > 0 and not s.turn and not s.is_top(keep_hand)
 
 
 def draft_view(s: InvasionState, seat: int | None) -> DraftView | None:
