@@ -60,6 +60,22 @@ def test_two_browsers_play_a_whole_game(live: Live) -> None:
     bob.close()
 
 
+def test_faults_of_a_position_are_told_by_path_in_keys(live: Live) -> None:
+    spec = {"hands": [["stra"], ["lamp"]], "night": 99}
+    for path, wish in (
+        ("/positions", {"title": "lanterns", "position": spec}),
+        ("/tables", {"title": "lanterns", "seats": [{"kind": "human"}] * 2, "position": spec}),
+    ):
+        answer = Player(live.url).http.post(path, json=wish)
+        assert answer.status_code == 422
+        first, *faults = answer.json()["reasons"]
+        assert first["key"] == "server-bad_position"
+        assert {fault["args"]["path"]: fault["args"]["fault"]["key"] for fault in faults} == {
+            "hands[0][0]": "core-near_word",
+            "night": "core-unexpected",
+        }
+
+
 def reviewed(player: Player, place: str) -> dict[str, Any]:
     """Ask until the review is there; every answer is a piece further."""
     done = 0

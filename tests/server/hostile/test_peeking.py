@@ -25,7 +25,7 @@ from spieltisch.server.inbox.calls import (
     TakeAlong,
 )
 from spieltisch.server.office.admin import Office
-from spieltisch.server.settings import Settings
+from spieltisch.server.settings import Settings, Trouble
 from spieltisch.server.table.house import Denied
 from spieltisch.server.table.table import Table
 
@@ -115,6 +115,39 @@ def test_an_imported_log_commits_anew(tmp_path: Path) -> None:
         chance = json.loads(stored.head.body)["log"]["chance"]
         (renewed,) = chance["renewed"]
         assert (renewed["entry"], renewed["secret"] != chance["secret"]) == (1, True)
+
+    asyncio.run(run())
+
+
+def test_a_finished_game_that_is_rewound_commits_anew(tmp_path: Path) -> None:
+    names: list[str] = []
+
+    async def story(room: Room) -> None:
+        table, ada, bob = await room.duel(options={"nights": 1})
+        await play_out(table, ada, bob)
+        names.append(table.id)
+        names.append((await room.table(HUMAN, OPEN)).id)
+
+    in_room(tmp_path, story)
+
+    async def run() -> None:
+        office = Office(Settings(data=str(tmp_path), secret=KEY))
+        await office.open()
+        finished, waiting = names
+        secrets = []
+        for entry in (2, 1):  # once over and open to all, then in play
+            await office.rewind(finished, entry)
+            stored = await office.store.load(finished)
+            assert stored is not None
+            chance = json.loads(stored.head.body)["log"]["chance"]
+            (renewed,) = chance["renewed"]
+            assert (renewed["entry"], renewed["secret"] == chance["secret"]) == (entry, False)
+            secrets.append(renewed["secret"])
+        assert secrets[0] == secrets[1]
+        with pytest.raises(Trouble, match=waiting):
+            await office.rewind(waiting, 0)
+        assert {problem for _, problem in await office.verify()} == {""}
+        await office.close()
 
     asyncio.run(run())
 

@@ -19,6 +19,7 @@ from ..store import Change, EntryRow, Head, Stored
 from ..table import shown
 from ..table.changes import seal_of
 from ..table.house import Denied
+from ..table.making import commit_anew
 from ..table.record import SeatRecord, TableRecord, table_id, token
 from .inspection import problem_of, replay_seal
 from .records import decode, encode
@@ -87,6 +88,13 @@ class Office:
             if not 0 <= entry <= len(stored.entries):
                 raise Trouble("no_entry", table=table, count=len(stored.entries))
             record = decode(stored.head.body)
+            if record.log is None:
+                raise Trouble("not_begun", table=table)
+            chance = Committed.from_json(record.log["chance"])
+            chance.keep(entry)
+            record.log["chance"] = chance.to_json()
+            if record.status == "finished":
+                commit_anew(record, chance, entry)
             record.status, record.consent, record.conceded = "playing", None, []
             head = self._sealed(record, time.time(), stored.head.wake)
             await self.store.write(Change(table, fence, head, keep=entry))

@@ -277,7 +277,12 @@ def renew_chance(table: Table, contribution: str, seat: int) -> None:
     if match is None or record.status != "playing" or not isinstance(match.chance, Committed):
         return
     record.seats[seat].contribution = contribution
-    match.chance.renew(table.entry, record.spare or token(32), [seat.contribution for seat in record.seats])
+    commit_anew(record, match.chance, table.entry)
+
+
+def commit_anew(record: TableRecord, chance: Committed, entry: int) -> None:
+    """What comes after this entry nobody knows, whoever has seen the secrets so far."""
+    chance.renew(entry, record.spare or token(32), [seat.contribution for seat in record.seats])
     record.spare = token(32)
     if record.log is not None:
-        record.log["chance"] = match.chance.to_json()
+        record.log["chance"] = chance.to_json()

@@ -9,6 +9,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from spieltisch.core import Message
+
 from ..inbox.limits import Budgets
 from ..table.house import Denied, Question, Visitor
 from .lanes import Hire, Lane, Overdue
@@ -128,5 +130,7 @@ class Opponents:
             raise Denied("bad_log", 422, entry=0) from error
         self._budgets.charge(visitor, seconds=seconds)
         if isinstance(found, dict) and "error" in found:
-            raise Denied(found["error"], 422, **found.get("args", {}))
+            denied = Denied(found["error"], 422, **found.get("args", {}))
+            denied.reasons += tuple(Message(**reason) for reason in found.get("reasons", ()))
+            raise denied
         return found

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from spieltisch.core import BadOption, BrokenLog, Committed, Match, game
+from spieltisch.core.message import of_title
 from spieltisch.core.packs import box_of, check_pack
 
 from ..table.difference import difference
@@ -142,6 +143,8 @@ def try_position(title: str, spec: dict[str, Any]) -> dict[str, Any]:
             "views": [match.view(seat) for seat in seats],
             "offers": [match.offers(seat) for seat in seats],
         }
+    except BadOption as error:
+        return {"error": "bad_position", "reasons": [of_title(title, reason).to_json() for reason in error.reasons]}
     except Exception:
         return {"error": "bad_position"}
 
