@@ -145,6 +145,11 @@ def test_the_rules_follow_the_pack() -> None:
     assert (ours.box.card_cost[dazzle], hers.box.card_cost[dazzle]) == (2, 0)
     assert (max(ours.box.points_per_ruin), max(hers.box.points_per_ruin)) == (3, 5)
     assert (greenskins in ours.box.known_old_world, greenskins in hers.box.known_old_world) == (False, True)
+    twin = ours.copy()
+    twin.lay(hers.packed())
+    twin.slots[0] = ours.slots[0] = dazzle  # the same picture of a region, in two boxes
+    shown = [game("chaos").view(s, None)["regions"][0]["slots"][0]["card"]["cost"] for s in (ours, twin)]
+    assert shown == [2, 0]
     own = OLD_WORLD["own_1"]
     assert (ours.old_pool.count(own), (hers.old_pool + hers.old_seen).count(own)) == (0, 8)
 

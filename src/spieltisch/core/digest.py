@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from bisect import bisect
 from collections.abc import Callable
+from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 def canonical_text(s: State) -> str:
     """`to_json` as text without spaces, keys in order. Every move of a match pays for it, so it must be fast."""
-    return _joined(s, [_field_text(s, name) for name in _fields(type(s))[0]])
+    return _joined(s, [_field_text(s, name) for name in _fields(type(s))[0]], _frames_text(s))
 
 
 class Digester:
@@ -27,6 +29,8 @@ class Digester:
     def __init__(self) -> None:
         self._values: tuple[Any, ...] = ()
         self._texts: list[str] = []
+        self._stack: Any = None
+        self._frames = ""
 
     def digest(self, s: State) -> str:
         """The same as `s.digest()`. Its values are remembered, so nobody may change them afterwards."""
@@ -38,27 +42,33 @@ class Digester:
             for text, old, new, name in zip(self._texts or names, before, now, names, strict=True)
         ]
         self._values = now
-        return short_digest(_joined(s, self._texts))
+        stack = s.stack[: s.depth]
+        if self._stack is None or self._stack != stack:
+            self._stack, self._frames = stack, _frames_text(s)
+        return short_digest(_joined(s, self._texts, self._frames))
 
 
 _FIELDS: dict[type, tuple[list[str], Callable[[State], tuple[Any, ...]]]] = {}
 _NOTHING = object()
 _NUMBERS = re.compile(r"[-0-9, ()\[\]]*").fullmatch  # and lists and tuples of them
+_word_of = {number: str(number) for number in range(-1, 1000)}.__getitem__  # quicker than str()
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
 def _fields(kind: type[State]) -> tuple[list[str], Callable[[State], tuple[Any, ...]]]:
-    """The names in order, and what gets all their values."""
+    """The names in order but for the frames, and what gets all their values."""
     found = _FIELDS.get(kind)
     if found is None:
-        names = sorted([*kind.FIELDS, "frames", "sealed"])
+        names = sorted([*kind.FIELDS, "sealed"])
         found = _FIELDS[kind] = names, attrgetter(*names)
     return found
 
 
-def _joined(s: State, texts: list[str]) -> str:
+def _joined(s: State, texts: list[str], frames: str) -> str:
     pack = s.packed()
-    return "{" + ",".join(texts) + ("}" if pack is None else f',"packed":"{pack.digest}"}}')
+    at = bisect(_fields(type(s))[0], "frames")
+    told = ",".join([*texts[:at], frames, *texts[at:]])
+    return "{" + told + ("}" if pack is None else f',"packed":"{pack.digest}"}}')
 
 
 def short_digest(text: str) -> str:
@@ -66,11 +76,14 @@ def short_digest(text: str) -> str:
 
 
 def _field_text(s: State, name: str) -> str:
-    if name == "frames":
-        return '"frames":[' + ",".join([_frame_text(frame) for frame in s.frames]) + "]"
     return f'"{name}":{_text(s.sealed if name == "sealed" else s.outside(name))}'
 
 
+def _frames_text(s: State) -> str:
+    return '"frames":[' + ",".join([_frame_text(frame) for frame in s.frames]) + "]"
+
+
+@lru_cache(4096)  # a few of them wait in every game
 def _frame_text(frame: tuple[Any, ...]) -> str:
     name: str = frame[0].name
     return '["' + name + '"' + "".join(["," + _text(arg) for arg in frame[1:]]) + "]"
@@ -80,7 +93,12 @@ def _text(value: Any) -> str:
     """The JSON text of `plain_value(value)`. For numbers Python's own text differs only in spaces and parentheses."""
     if type(value) is int:
         return str(value)
-    text = repr(list(value) if is_ints(value) else value)
+    if is_ints(value):
+        try:
+            return "[" + ",".join(map(_word_of, value)) + "]"
+        except (KeyError, TypeError):  # large numbers, rows of numbers
+            value = list(value)
+    text = repr(value)
     if _NUMBERS(text) is None:
         return _encode(plain_value(value))
     text = text.replace(" ", "")

@@ -55,8 +55,8 @@ class Game(Generic[S]):
     >>> lanterns.scores(s), lanterns.ranking(s), lanterns.seats_in(s)
     ([0, 0], [[0, 1]], 2)
     >>> send = lanterns.verbs.parse("send 2")
-    >>> lanterns.annotate(s, 0, send), lanterns.forecasts(s, 0, [send])
-    ({'expected_sixths': 14}, [None])
+    >>> lanterns.annotate(s, 0, send), lanterns.notes(s, 0, [send]), lanterns.forecasts(s, 0, [send])
+    ({'expected_sixths': 14}, [{'expected_sixths': 14}], [None])
     >>> lanterns.ask(s, None, "points", ["0"])
     [Cause(key='boats', value=0, args={})]
     >>> lanterns.position_state({"hands": [["star"], ["lamp"]]}).nights
@@ -126,6 +126,10 @@ class Game(Generic[S]):
     def annotate(self, s: S, seat: int, action: int) -> dict[str, Any]:
         """Costs and odds that stand at an action before it is taken; they travel with every list of legal actions."""
         return {}
+
+    def notes(self, s: S, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+        """The same for several actions, to be read only: a title may keep some of them for the next time."""
+        return [self.annotate(s, seat, action) for action in actions]
 
     def forecasts(self, s: S, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
         """What each action would change. That may be costly, so it is worked out only for what somebody looks at."""

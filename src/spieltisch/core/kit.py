@@ -236,8 +236,10 @@ class _Walk:
             raise Broken("interference", f"seat {seat} can tell by who decides what in {_name(s)}")
         if legal(s, seat) != legal(twin, seat):
             raise Broken("interference", f"seat {seat} can tell by its legal actions in {_name(s)}")
-        for action in legal(s, seat):
-            if game.annotate(s, seat, action) != game.annotate(twin, seat, action):
+        actions = [*legal(s, seat)]
+        notes = zip(actions, game.notes(s, seat, actions), game.notes(twin, seat, actions), strict=True)
+        for action, note, other in notes:
+            if note != other:
                 raise Broken("interference", f"seat {seat} can tell by what stands at {game.verbs.text(action)}")
             if game.forecasts(s, seat, [action]) != game.forecasts(twin, seat, [action]):
                 raise Broken("interference", f"seat {seat} can tell by the forecast of {game.verbs.text(action)}")

@@ -125,8 +125,7 @@ class Match(Log):
 
     def legal(self, seat: int) -> list[str]:
         """The texts of all legal actions of the seat."""
-        text = self.game.verbs.text
-        return [text(action) for action in self._legal(seat)]
+        return self.game.verbs.texts(self._legal(seat))
 
     def _legal(self, seat: int) -> list[int]:
         """Listed once for each position, although several ask: a match never changes a state in place."""
@@ -139,8 +138,10 @@ class Match(Log):
 
     def offers(self, seat: int) -> list[dict[str, Any]]:
         """The legal actions with what stands at their targets: costs and odds."""
-        text, annotate, s = self.game.verbs.text, self.game.annotate, self.state
-        return [{"action": text(action), **annotate(s, seat, action)} for action in self._legal(seat)]
+        actions = self._legal(seat)
+        notes = self.game.notes(self.state, seat, actions)
+        texts = self.game.verbs.texts(actions)
+        return [{"action": text, **note} for text, note in zip(texts, notes, strict=True)]
 
     def forecasts(self, seat: int, texts: Sequence[str]) -> list[dict[str, Any] | None]:
         """What each of these legal actions would change, if its title knows; refuses what is not legal."""

@@ -291,6 +291,15 @@ class Verbs:
             self._actions[text] = action
         return text
 
+    def texts(self, actions: Sequence[int]) -> list[str]:
+        """The same for many at once.
+
+        >>> game("lanterns").verbs.texts([8, 3])
+        ['send 3', 'show lamp']
+        """
+        known = self._texts
+        return [known[action] if action in known else self.text(action) for action in actions]
+
     def parse(self, text: str) -> int:
         """The action that `text` names; unique abbreviations count."""
         known = self._actions.get(text)

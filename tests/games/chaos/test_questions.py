@@ -10,7 +10,7 @@ from spieltisch.games.chaos import GAME, effects, rules, values, view
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CARDS_OF, KIND_COUNT, PIECE_AT, PIECE_COUNT, REGION_COUNT
 from spieltisch.games.chaos.dice import roll_dice
-from spieltisch.games.chaos.forecast import battle_forecast
+from spieltisch.games.chaos.forecast import battle_forecast, battle_sides
 from spieltisch.games.chaos.odds import at_least, at_least_both
 from spieltisch.games.chaos.outlook import Outlook, outlook
 
@@ -112,7 +112,7 @@ def test_offers_cost_what_the_turn_takes():
 
 def test_forecast_of_a_battle(chaos):
     t = chaos.table(kislev="khorne: bloodletter; nurgle: leper, great_unclean_one; tzeentch: shielded_cultist")
-    (khorne, nurgle) = battle_forecast(t.s, 2)
+    (khorne, nurgle) = battle_forecast(t.s, 2, battle_sides(t.s, 2))
     assert khorne[:2] == (0, 2)
     assert khorne[2] == pytest.approx(at_least(2, 1))
     assert khorne[3] == 0.0  # the shielded acolyte can not be killed
@@ -121,7 +121,7 @@ def test_forecast_of_a_battle(chaos):
 
 def test_forecast_against_upgraded_daemonettes(chaos):
     t = chaos.table(upgrades=["up_daemonette"], kislev="khorne: bloodletter; slaanesh: daemonette")
-    khorne = battle_forecast(t.s, 2)[0]
+    khorne = battle_forecast(t.s, 2, battle_sides(t.s, 2))[0]
     assert khorne[2] == khorne[3] == pytest.approx(float(brute(2, 0, 2)))
 
 

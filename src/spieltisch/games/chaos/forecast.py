@@ -77,12 +77,9 @@ def battle_sides(s: ChaosState, region: int) -> Sides:
     return sides
 
 
-def battle_forecast(s: ChaosState, region: int) -> list[tuple[int, int, float, float]]:
+def battle_forecast(s: ChaosState, region: int, sides: Sides) -> list[tuple[int, int, float, float]]:
     """For each side of the battle: god, all its dice, chance to kill one enemy figure, chance to kill them all."""
-    return [
-        (god, number, kill_any(s, region, god, number), kill_all(s, region, god, number))
-        for god, number in battle_sides(s, region)
-    ]
+    return [(god, number, kill_any(s, region, god, number), kill_all(s, region, god, number)) for god, number in sides]
 
 
 def kill_any(s: ChaosState, region: int, god: int, number: int) -> float:

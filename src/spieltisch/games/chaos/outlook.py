@@ -14,6 +14,7 @@ from .state import ChaosState
 from .values import domination
 
 Key = tuple[Any, ...]
+Layers = tuple[Key, bytes, bytes, bytes]
 
 KEPT: Final = 10_000  # pictures of each of the two generations that are kept
 
@@ -56,34 +57,41 @@ _OUTLOOKS: Final = _Kept()
 
 
 def outlook(s: ChaosState, region: int) -> Outlook:
-    key = picture(s, region)
-    found: Outlook | None = _OUTLOOKS.find(key)
+    return _outlook(s, region, layers(s))
+
+
+def outlooks(s: ChaosState) -> list[Outlook]:
+    laid = layers(s)
+    return [_outlook(s, region, laid) for region in range(REGION_COUNT)]
+
+
+def _outlook(s: ChaosState, region: int, laid: Layers) -> Outlook:
+    key = picture(s, region, laid)
+    found: Outlook | None = _OUTLOOKS.young.get(key) or _OUTLOOKS.find(key)
     if found is None:
         found = Outlook(s, region)
         _OUTLOOKS.keep(key, found)
     return found
 
 
-def outlooks(s: ChaosState) -> list[Outlook]:
-    return [outlook(s, region) for region in range(REGION_COUNT)]
+def layers(s: ChaosState) -> Layers:
+    """What counts everywhere, and what lies in all regions."""
+    common = s.box, is_corruption_over(s), is_battle_over(s), s.upgrades, s.seat_of, s.track[0], s.track[1]
+    return common, bytes(s.figures), bytes(s.tokens), bytes(s.corruption)
 
 
-def picture(s: ChaosState, region: int) -> Key:
+def picture(s: ChaosState, region: int, laid: Layers) -> Key:
     """All that rules.py looks at when it is asked about this region."""
-    figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
+    common, figures, tokens, corruption = laid
+    slots = region * 2
     return (
         region,
-        is_corruption_over(s),
-        is_battle_over(s),
-        s.upgrades,
-        s.seat_of,
+        common,
         s.ruin[region],
         s.slots[slots],
         s.slots[slots + 1],
-        s.track[0],
-        s.track[1],
-        bytes(s.figures[figures : figures + PIECE_COUNT]),
-        bytes(s.tokens[tokens : tokens + 6]),
-        bytes(s.corruption[corruption : corruption + 4]),
+        figures[region * PIECE_COUNT : region * PIECE_COUNT + PIECE_COUNT],
+        tokens[region * 6 : region * 6 + 6],
+        corruption[region * 4 : region * 4 + 4],
         bytes(s.down) if s.battle_region == region else None,
     )

@@ -9,7 +9,7 @@ from spieltisch.core import Cause, Choice
 
 from . import vocabulary as v
 from .battle import assign_hits
-from .data import KIND_COUNT, PIECE_AT, PLAIN, REGIONS
+from .data import KIND_COUNT, PIECE_AT, PIECE_STOCK, PLAIN, REGIONS
 from .effects import leave, put
 from .outlook import outlook
 from .rules import open_slot
@@ -54,28 +54,32 @@ def answer(s: ChaosState, question: str, args: list[str]) -> list[Cause]:
 
 # -- what stands at an action
 
+PRICES: Final[list[ChaosAction]] = [{"cost": cost} for cost in range(100)]  # as printed, which is the usual case
 
-def notes_at(s: ChaosState, seat: int, action: int) -> ChaosAction:
-    """Cost with causes; for hits, how many are needed."""
+
+def note_at(s: ChaosState, seat: int, action: int) -> ChaosAction:
+    """What it costs, and why if that is not what is printed; for hits, how many are needed."""
     causes: list[Cause] = []
     if v.SUMMON.base <= action < v.SUMMON.end:
         kind, source, region = v.SUMMON.args(action)
-        return price(summon_cost(s, PIECE_AT[s.god_of[seat] * KIND_COUNT + kind], source, region, causes), causes)
+        piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
+        cost = summon_cost(s, piece, source, region)
+        if cost == s.box.cost[PIECE_STOCK[piece]]:
+            return PRICES[cost]
+        summon_cost(s, piece, source, region, causes)
+        return {"cost": cost, "causes": [cause.to_json() for cause in causes]}
     if v.PLAY.base <= action < v.PLAY_RIGHT.end:
         card, region = (v.PLAY if action < v.PLAY.end else v.PLAY_RIGHT).args(action)
-        return price(card_cost(s, card, region, causes), causes)
+        cost = card_cost(s, card, region)
+        if cost == s.box.card_cost[card]:
+            return PRICES[cost]
+        card_cost(s, card, region, causes)
+        return {"cost": cost, "causes": [cause.to_json() for cause in causes]}
     if v.HIT.base <= action < v.HIT.end and s.is_top(assign_hits):
         other, kind = v.HIT.first(action), v.HIT.second(action)
         needed = defense(s, s.battle_region, PIECE_AT[other * KIND_COUNT + kind])
         return {"hits": needed, "region": REGIONS[s.battle_region]}
     return {}
-
-
-def price(cost: int, causes: list[Cause]) -> ChaosAction:
-    note: ChaosAction = {"cost": cost}
-    if len(causes) > 1:
-        note["causes"] = [cause.to_json() for cause in causes]
-    return note
 
 
 # -- what an action would change

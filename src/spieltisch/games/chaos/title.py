@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from spieltisch.core import Cause, Chance, Game, Message, Option
 from spieltisch.core.options import PACK
@@ -71,7 +71,10 @@ class Chaos(Game[ChaosState]):
         return questions.answer(s, question, args)
 
     def annotate(self, s: ChaosState, seat: int, action: int) -> dict[str, Any]:
-        return {**questions.notes_at(s, seat, action)}
+        return {**questions.note_at(s, seat, action)}
+
+    def notes(self, s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+        return [cast(dict[str, Any], questions.note_at(s, seat, action)) for action in actions]
 
     def forecasts(self, s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
         return [None if found is None else {**found} for found in questions.forecasts(s, seat, actions)]

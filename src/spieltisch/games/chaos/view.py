@@ -59,6 +59,7 @@ from .shapes import (
     Figures,
     Follower,
     God,
+    Limits,
     NextRuin,
     OldWorldCard,
     PublicView,
@@ -72,6 +73,13 @@ from .shapes import (
 )
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 from .values import attack, conquest, defense, dice, domination, dominator, resistance
+
+LIMITS: Final[Limits] = {
+    "victory_points": VICTORY_POINTS,
+    "corruption": CORRUPTION_TO_RUIN,
+    "ruins": RUINS_TO_END,
+    "power": POWER_TRACK,
+}
 
 
 def table(s: ChaosState, seat: int | None) -> ChaosView:
@@ -90,7 +98,8 @@ def gods_view(s: ChaosState, seat: int | None, sheets: list[God]) -> list[God]:
     """The sheets as everybody sees them, but the own one with its cards."""
     if seat is None:
         return sheets
-    hand = [card_view(s.box, card) for card in CARDS_OF[s.god_of[seat]] for _ in range(s.hand[card])]
+    held = [card for card in CARDS_OF[s.god_of[seat]] if s.hand[card] for _ in range(s.hand[card])]
+    hand = hand_view(s.box, tuple(held))
     return [{**sheet, "hand": hand} if other == seat else sheet for other, sheet in enumerate(sheets)]
 
 
@@ -115,12 +124,7 @@ def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:
         "supply": {token: s.supply[number] for number, token in enumerate(TOKENS)},
         "battle": battles[-1] if s.battle_region >= 0 and battles else None,
         "battles": battles,
-        "limits": {
-            "victory_points": VICTORY_POINTS,
-            "corruption": CORRUPTION_TO_RUIN,
-            "ruins": RUINS_TO_END,
-            "power": POWER_TRACK,
-        },
+        "limits": LIMITS,
         "scores": [score_view(s, row) for row in score_rows(s.scores)],
         "history": [round_view(s, row) for row in round_rows(s.history)],
         "result": result_view(s) if s.ending else None,
@@ -171,6 +175,11 @@ def god_view(s: ChaosState, god: int, ahead: list[Outlook]) -> God:
 def tick_view(number: int, instruction: int, n: int) -> Tick:
     name = DIAL_INSTRUCTIONS[instruction]
     return {"threat": None if name == "victory" else number, "instruction": name, "n": n}
+
+
+@lru_cache(1024)
+def hand_view(box: Box, cards: tuple[int, ...]) -> list[Card]:
+    return [card_view(box, card) for card in cards]
 
 
 @lru_cache(1024)
@@ -281,7 +290,10 @@ def slot_view(s: ChaosState, place: int) -> Slot:
 
 def domination_view(s: ChaosState, region: int) -> Domination:
     claims: list[Claim] = []
+    owners = CARD_GOD[s.slots[region * 2]], CARD_GOD[s.slots[region * 2 + 1]]
     for god in range(4):
+        if not s.present[region * 4 + god] and god not in owners:
+            continue
         causes: list[Cause] = []
         value = domination(s, region, god, causes)
         if causes:
@@ -304,7 +316,7 @@ def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> BattleFo
     if not ahead.sides:
         return None
     return {
-        "sides": [battle_side(s, region, *side) for side in battle_forecast(s, region)],
+        "sides": [battle_side(s, region, *side) for side in battle_forecast(s, region, ahead.sides)],
         "hold": None if ahead.hold is None else [round(chance, 3) for chance in by_seat(s, ahead.hold)],
     }
 

@@ -119,6 +119,9 @@ def why_blocked(s: InvasionState, seat: i64, number: i64) -> list[Message]:
             if attach_goals(s, seat, number, spare - total_cost(s, seat, number)):
                 return []
         return why_not_play(s, seat, number, -1)
+    for zone in ZONES:
+        if not bars(s, seat, number, zone):
+            return why_not_play(s, seat, number, zone)
     against = [len(why_not_enter(s, seat, number, zone)) for zone in ZONES]
     return why_not_play(s, seat, number, against.index(min(against)))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
@@ -20,7 +21,7 @@ from .data import (
     TILE_IS_ARTIFACT,
 )
 from .effects import columns
-from .rules import faction, held_by, race_of, team_of
+from .rules import faction, race_of, team_of
 from .score import income, murlocs_beaten, tokens_on_map
 from .setup import VARIANTS
 from .shapes import FaceView, PlayerView, PublicView, RegionView, SetView, SmallWorldView, TileView, TurnView
@@ -59,7 +60,8 @@ def table(s: SmallWorldState, seat: int | None) -> SmallWorldView:
 def tables(s: SmallWorldState, seats: Sequence[int | None]) -> list[SmallWorldView]:
     """All but the coins lies open, so that is built once for everybody."""
     public = _public(s)
-    players = [_player(s, other) for other in range(s.seats)]
+    held = Counter([s.holder[region] for region in atlas(s).regions])
+    players = [_player(s, other, held) for other in range(s.seats)]
     return [{**public, "players": [_with_coins(s, player, seat) for player in players]} for seat in seats]
 
 
@@ -112,19 +114,14 @@ def _regions(s: SmallWorldState) -> dict[str, RegionView]:
     holder, tokens, marks = s.holder, s.tokens, s.marks
     races = {people: race_of(s, people) for people in set(holder)}
     is_solo = s.variant == SOLO
+    box = s.box
     return {
         REGION_NAMES[region]: _region(
-            s.box,
-            region,
-            holder[region],
-            races[holder[region]],
-            tokens[region],
-            marks[region],
-            tiles.get(region, ()),
-            is_solo,
+            box, region, people := holder[region], races[people], tokens[region], marks[region],
+            tiles.get(region, ()), is_solo,
         )
         for region in atlas(s).regions
-    }
+    }  # fmt: skip
 
 
 @lru_cache(maxsize=20_000)
@@ -195,7 +192,7 @@ def sees_coins(s: SmallWorldState, seat: int | None, of: int) -> bool:
     return seat is not None and s.variant == TEAMS and team_of(s, seat) == team_of(s, of)
 
 
-def _player(s: SmallWorldState, other: int) -> PlayerView:
+def _player(s: SmallWorldState, other: int, held: Counter[int]) -> PlayerView:
     race, power = s.race[other], s.power[other]
     return {
         "seat": other,
@@ -209,10 +206,10 @@ def _player(s: SmallWorldState, other: int) -> PlayerView:
         "beasts": s.beasts if power == BEAST_MASTER else 0,
         "champion": _champion(s) if power == HEROIC else None,
         "bombs": bombs_in_stack(s) if race == GOBLINS else None,
-        "regions": len(held_by(s, 2 * other)),
+        "regions": held[2 * other],
         "declined_race": RACE.say(s.fallen[other]),
         "declined_power": POWER.say(s.kept[other]),
-        "declined_regions": len(held_by(s, 2 * other + 1)),
+        "declined_regions": held[2 * other + 1],
         "tokens_on_map": tokens_on_map(s, other),
         "harmony": s.harmony >> other & 1 == 1,
     }

@@ -248,7 +248,9 @@ class Table:
         return known.get(wish) if known is not None else None
 
     def remember(self, device: str, wish: str, answer: Any) -> None:
-        known = self.answers.setdefault(device, OrderedDict())
+        known = self.answers.get(device)
+        if known is None:
+            known = self.answers[device] = OrderedDict()
         known[wish] = answer
         if len(known) > REMEMBERED:
             known.popitem(last=False)
