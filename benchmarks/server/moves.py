@@ -46,7 +46,7 @@ def free_port() -> int:
 
 @contextmanager
 def ours(folder: str | None = None) -> Iterator[tuple[str, int]]:
-    unlimited = ("MESSAGES", "REQUESTS", "JOINS", "CHAT")
+    unlimited = ("MESSAGES", "REQUESTS", "JOINS", "CHAT", "CPU", "BYTES")
     limits = {f"SPIELTISCH_{name}_{part}": "1000000000" for name in unlimited for part in ("RATE", "BURST")}
     many = {f"SPIELTISCH_{name}": "100000" for name in ("CONNECTIONS_PER_ADDRESS", "TABLES_A_DAY")}
     quiet = {**many, "SPIELTISCH_LOG_LEVEL": "warning"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import spieltisch
 import spieltisch.core.packs
 from spieltisch.server.inbox import api, packs
 from spieltisch.server.inbox.auth import Visitor
-from spieltisch.server.inbox.bodies import CheckOptions, CreateTable, PackWish, SeatWish
+from spieltisch.server.inbox.bodies import CheckOptions, CreateTable, Join, PackWish, PositionWish, SeatWish
 from spieltisch.server.inbox.calls import GetMoments
 from spieltisch.server.inbox.checks import check_log, check_small
 from spieltisch.server.inbox.limits import Buckets, Budgets
@@ -266,6 +267,25 @@ def test_positions_are_measured_before_a_worker_sees_them(position: dict[str, An
     with pytest.raises(Denied) as denied:
         check_small(position)
     assert denied.value.key == "too_large"
+
+
+def test_whatever_is_sent_is_measured_at_the_door(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        seats, large = [HUMAN, HUMAN], {"night": 100_000}
+        doors: list[tuple[Callable[[api.Ask], Any], Any]] = [
+            (api.create_table, CreateTable(title="lanterns", seats=seats, options=large)),
+            (api.create_table, CreateTable(title="lanterns", seats=seats, position=large)),
+            (api.look_at_position, PositionWish(title="lanterns", position=large)),
+        ]
+        for door, wish in doors:
+            with pytest.raises(Denied) as denied:
+                await door(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, wish))
+            assert denied.value.key == "too_large"
+        with pytest.raises(Denied) as denied:
+            api._join(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, Join(options=large)))
+        assert denied.value.key == "too_large"
+
+    in_room(tmp_path, story)
 
 
 def test_logs_are_measured_before_a_worker_sees_them() -> None:

@@ -300,6 +300,8 @@ def test_every_chain_covers_the_one_before() -> None:
     match, _ = played()
     log = match.to_json()
     assert len({row["chain"] for row in log["entries"]}) == len(match.entries)
+    before, last = match.entries[-2:]
+    assert last.chained(before.chain) == last != last.chained(match.entries[-3].chain)
     log["entries"][3]["chain"] = log["entries"][2]["chain"]
     with pytest.raises(BrokenLog, match="not_chained"):
         Match.from_json(match.game, log)
