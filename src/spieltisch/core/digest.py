@@ -51,7 +51,6 @@ class Digester:
 _FIELDS: dict[type, tuple[list[str], Callable[[State], tuple[Any, ...]]]] = {}
 _NOTHING = object()
 _NUMBERS = re.compile(r"[-0-9, ()\[\]]*").fullmatch  # and lists and tuples of them
-_word_of = {number: str(number) for number in range(-1, 1000)}.__getitem__  # quicker than str()
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
@@ -93,12 +92,7 @@ def _text(value: Any) -> str:
     """The JSON text of `plain_value(value)`. For numbers Python's own text differs only in spaces and parentheses."""
     if type(value) is int:
         return str(value)
-    if is_ints(value):
-        try:
-            return "[" + ",".join(map(_word_of, value)) + "]"
-        except (KeyError, TypeError):  # large numbers, rows of numbers
-            value = list(value)
-    text = repr(value)
+    text = repr(list(value) if is_ints(value) else value)
     if _NUMBERS(text) is None:
         return _encode(plain_value(value))
     text = text.replace(" ", "")
