@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 from spieltisch.cli.admin import app as admin
 from spieltisch.server.inbox import messages, openapi
+from spieltisch.server.inbox.api import ENDPOINTS
 from spieltisch.server.inbox.typescript import TARGET, typescript
 from spieltisch.server.settings import Settings
 
@@ -25,7 +26,21 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_the_typescript_types_are_made_from_the_models() -> None:
     written = (ROOT / TARGET).read_text(encoding="utf-8")
-    assert written == typescript(), "run `python -m spieltisch.server.wire_types`"
+    assert written == typescript(), "run `python -m spieltisch.server.inbox.typescript`"
+
+
+def test_the_page_expects_what_the_endpoints_answer() -> None:
+    """Every call of `api.ts` is declared with the model of its endpoint."""
+    answers = {(one.method, re.sub(r"\{\w+\}", "*", one.path)): one.answer for one in ENDPOINTS}
+    text = (ROOT / "web" / "src" / "wire" / "api.ts").read_text(encoding="utf-8")
+    found = re.findall(r"call<(\w+)>\(\s*'(\w+)',\s*['`]([^'`?]*?)(?:\?[^'`]*|\$\{seat === .*)?['`]", text)
+    assert len(found) > 20
+    for declared, method, path in found:
+        for source in ("tables", "replays"):
+            place = re.sub(r"\$\{[^}]*\}", "*", path.replace("${source}", source))
+            answer = answers[method, place]
+            if hasattr(answer, "__struct_fields__"):
+                assert declared == answer.__name__, (method, place)
 
 
 def test_the_protocol_page_names_every_message() -> None:

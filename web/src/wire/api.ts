@@ -102,9 +102,9 @@ export const api = {
   table: (table: string) => call<TableInfo>('GET', `/tables/${id(table)}`),
   invitation: (table: string, wish: Opened) => call<Invitation>('POST', `/tables/${id(table)}/invitation`, wish),
   join: (table: string, wish: Join) => call<Joined>('POST', `/tables/${id(table)}/join`, wish),
-  start: (table: string, wish: Start) => call<Created>('POST', `/tables/${id(table)}/start`, wish),
+  start: (table: string, wish: Start) => call<TableInfo>('POST', `/tables/${id(table)}/start`, wish),
   contribute: (table: string, words: string) => call<TableInfo>('POST', `/tables/${id(table)}/contribute`, { words }),
-  rematch: (table: string) => call<Created>('POST', `/tables/${id(table)}/rematch`, {}),
+  rematch: (table: string) => call<TableInfo>('POST', `/tables/${id(table)}/rematch`, {}),
   pushKey: () => call<PushKey>('GET', '/push'),
   notice: (table: string, seat: number, wish: NoticeWish) =>
     call<NoticeWish>('PUT', `/tables/${id(table)}/seats/${seat}/notice`, wish),
