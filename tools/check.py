@@ -22,7 +22,7 @@ STAGES: dict[str, list[tuple[str, ...]]] = {
     "rooms": [(PYTHON, "tools/web.py", "lint")],
     "web": [(PYTHON, "tools/web.py", "check"), (PYTHON, "tools/web.py", "build")],
     "pytest": [(*PYTEST, "-m", "not deep and not browser")],
-    "browser": [(*PYTEST, "-m", "browser and not deep")],
+    "browser": [(*PYTEST, "--dist", "loadgroup", "-m", "browser and not deep")],
     "compiled": [(PYTHON, "tools/compiled.py", "test")],
     "quick": [(*PYTEST, "-m", "not deep and not browser")],
     "deep": [(*PYTEST, "-m", "deep or not deep", "--timeout", "14400")],

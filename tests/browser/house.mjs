@@ -1,14 +1,33 @@
 // The house of a page without a page: Python's WebAssembly runtime in Node, lines of JSON instead of messages.
 // `node house.mjs FOLDER`: the runtime as the page loads it. The store is a Map, thinking happens in between.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 const folder = process.argv[2];
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
 const python = await loadPyodide({ indexURL: folder });
-python.unpackArchive(new Uint8Array(readFileSync(`${folder}/spieltisch.zip`)), 'zip', { extractDir: '/spieltisch' });
-python.runPython('import sys; sys.path.insert(0, "/spieltisch")');
+python.FS.writeFile('/spieltisch.zip', readFileSync(`${folder}/spieltisch.zip`));
+python.runPython('import sys; sys.path.insert(0, "/spieltisch.zip")');
+
+/** The page's own lines, without their types. */
+const web = new URL('../../web/', import.meta.url);
+const types = createRequire(new URL('package.json', web))('typescript');
+const compilerOptions = { module: types.ModuleKind.ESNext, target: types.ScriptTarget.ES2022 };
+const lines = readFileSync(new URL('src/worker/net.ts', web), 'utf-8');
+const { outputText } = types.transpileModule(lines, { compilerOptions });
+const { readNet } = await import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+const nets = new Map();
+const netOf = (title) => {
+  const file = `${folder}/${title}.net`;
+  if (!nets.has(title) && existsSync(file)) nets.set(title, readNet(new Uint8Array(readFileSync(file)).buffer));
+  return nets.get(title);
+};
+python.pyimport('spieltisch.ai.net').use((title) => {
+  const products = netOf(title);
+  return products && ((encoded) => products(encoded.toJs()));
+});
 
 const tell = (told) => process.stdout.write(`${JSON.stringify(told)}\n`);
 const tables = new Map();
@@ -53,7 +72,11 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (asked.kind === 'open') desk.open(asked.key, asked.table, false);
   else if (asked.kind === 'say') desk.hear(asked.key, asked.text);
   else if (asked.kind === 'leave') desk.leave(asked.key);
-  else
+  else if (asked.kind === 'work') tell({ kind: 'answer', id: asked.id, status: 200, text: work(asked.text) });
+  else if (asked.kind === 'judge') {
+    const shares = netOf(asked.title)(new Uint8Array(Buffer.from(asked.encoded, 'base64')));
+    tell({ kind: 'answer', id: asked.id, status: 200, text: JSON.stringify(shares) });
+  } else
     void desk.call(asked.method, asked.path, asked.body).then((answer) => {
       const [status, text] = answer.toJs();
       tell({ kind: 'answer', id: asked.id, status, text });

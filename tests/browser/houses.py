@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import itertools
 import json
 import subprocess
@@ -46,6 +47,21 @@ class House:
         elif told["kind"] == "said":
             self.said.setdefault(told["key"], []).append(told["text"])
 
+    def answer(self, name: str) -> tuple[int, Any]:
+        while name not in self.answers:
+            self.hear()
+        return self.answers.pop(name)
+
+    def work(self, function: str, *args: Any) -> Any:
+        """What one of its thinkers makes of it: `{"found": …, "seconds": …}`."""
+        self.ask(kind="work", id="work", text=json.dumps([function, args]))
+        return self.answer("work")[1]
+
+    def judge(self, title: str, encoded: bytes) -> list[float]:
+        """The shares of a net, by the page's own products."""
+        self.ask(kind="judge", id="judge", title=title, encoded=base64.b64encode(encoded).decode())
+        return list(self.answer("judge")[1])
+
 
 class AtServer(Player):
     patience = 90.0  # its workers start with the first question, beside a browser
@@ -70,9 +86,7 @@ class AtPage(Player):
         name = str(next(AtPage.keys))
         text = body if isinstance(body, str) else json.dumps(body or {})
         self.house.ask(kind="call", id=name, method=method, path=path, body=text)
-        while name not in self.house.answers:
-            self.house.hear()
-        return self.house.answers.pop(name)
+        return self.house.answer(name)
 
     def post(self, path: str, body: dict[str, Any] | None = None) -> dict[str, Any]:
         status, answer = self.call("POST", path, body)

@@ -5,75 +5,46 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .conftest import ROOT, SETTINGS, Served
+from .conftest import Served
+from .device import PLAY, Host, play, remembered
 from .test_decks import GRUDGE
+from .test_learn import thing
 
-CLOSINGS = 50 if os.environ.get("SPIELTISCH_DEEP") else 3
-# Takes any choice that is offered, until the game is over or so many entries are shown.
-PLAY = """async ([seed, most]) => {
-  const shown = () => Number(document.querySelector('[data-entry]')?.dataset.entry ?? -1);
-  const until = async (is) => { while (!is()) await new Promise((done) => setTimeout(done, 4)); };
-  const over = () => document.querySelector('[data-over=yes]') !== null;
-  const choices = () => [...document.querySelectorAll('button.choice[data-action]')];
-  for (let turn = 0; ; turn++) {
-    await until(() => over() || shown() >= most || (document.querySelector('[data-turn=yes]') && choices().length));
-    if (over() || shown() >= most) return shown();
-    const [before, offered] = [shown(), choices()];
-    offered[(seed + turn * 7) % offered.length].click();
-    await until(() => shown() !== before || over());
-  }
-}"""
+Keep = Callable[[Page, str], None]
+pytestmark = pytest.mark.xdist_group("device")
 
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
-
-
-class Host:
-    """`python -m http.server` on a folder, as bare as a web server can be."""
-
-    def __init__(self, folder: Path) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
-        self.address = f"http://127.0.0.1:{self.server.server_port}/deep/down/"
-        Thread(target=self.server.serve_forever, daemon=True).start()
-
-    def stop(self) -> None:
-        self.server.shutdown()
-        self.server.server_close()
+CLOSINGS = 50 if os.environ.get("SPIELTISCH_DEEP") else 4
+FEWEST = {"Small World of Warcraft": "2", "Warhammer: Invasion": "", "Chaos in the Old World": "3"}
+# Whatever is on the screen is written down in the same breath; a page finds what the one before it had shown.
+WITNESS = """
+window.before = Number(localStorage.shown ?? -1);
+new MutationObserver(() => {
+  const entry = document.querySelector('[data-entry]')?.dataset.entry;
+  if (entry) localStorage.shown = entry;
+}).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-entry'] });
+"""
 
 
 @pytest.fixture(scope="module")
-def host(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
-    folder = tmp_path_factory.mktemp("host")
-    command = [sys.executable, "tools/web.py", "static", str(folder / "deep" / "down")]
-    subprocess.run(command, cwd=ROOT, check=True)
-    made = Host(folder)
-    yield made
-    made.stop()
+def host(built: None, tmp_path_factory: pytest.TempPathFactory) -> Host:
+    return Host(tmp_path_factory.mktemp("host"))
 
 
 @pytest.fixture(scope="module")
 def device(chromium: Browser, host: Host) -> Iterator[BrowserContext]:
     """A device that was here once, and has no network since."""
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en", base_url=host.address)
-    stored = SETTINGS.replace("MODE", "text").replace("LEVEL", "random").replace("NAME", "Ada")
-    decks = json.dumps(json.dumps({"version": 1, "decks": [GRUDGE]}))
-    context.add_init_script(
-        f"localStorage['spieltisch.settings'] ??= '{stored}'; localStorage['spieltisch.decks'] ??= {decks}"
-    )
+    context.add_init_script(remembered(**{"spieltisch.decks": json.dumps({"version": 1, "decks": [GRUDGE]})}))
     page = context.new_page()
     page.goto("")
     expect(page.locator("[data-offline=ready]")).to_be_attached(timeout=120_000)
@@ -98,38 +69,48 @@ def card(page: Page, title: str) -> Any:
     return page.get_by_role("article", name=title)
 
 
-def play(page: Page, seed: int, most: int = 100_000) -> int:
-    page.locator("[data-entry]").wait_for(state="attached", timeout=60_000)
-    return int(page.evaluate(PLAY, [seed, most]))
-
-
-def export(page: Page, tmp_path: Path) -> Path:
+def saved(page: Page, button: str, path: Path) -> Path:
     with page.expect_download() as waited:
-        page.get_by_role("button", name="Keep the log").first.click()
-    path = tmp_path / "log.json"
+        page.get_by_role("button", name=button).first.click()
     waited.value.save_as(path)
     return path
 
 
+def verify(log: Path) -> None:
+    told = subprocess.run([sys.executable, "-m", "spieltisch", "verify", str(log)], capture_output=True, text=True)
+    assert told.returncode == 0, told.stdout + told.stderr
+
+
 @pytest.mark.timeout(600)
 def test_each_title_to_the_end_without_network(page: Page, tmp_path: Path) -> None:
-    fewest = {"Small World of Warcraft": "2", "Warhammer: Invasion": "", "Chaos in the Old World": "3"}
-    for seed, (title, seats) in enumerate(fewest.items()):
+    """Each leaves a log that `spieltisch verify` takes, and that opens as a replay."""
+    for seed, (title, seats) in enumerate(FEWEST.items()):
         page.goto("#/")
         if seats:
             card(page, title).get_by_label("Players").select_option(seats)
         card(page, title).get_by_role("button", name="Play now").click()
         assert play(page, seed) > 20
-    log = export(page, tmp_path)
-    told = subprocess.run([sys.executable, "-m", "spieltisch", "verify", str(log)], capture_output=True, text=True)
-    assert told.returncode == 0, told.stdout + told.stderr
+        log = saved(page, "Keep the log", tmp_path / f"{seed}.json")
+        verify(log)
     page.goto("#/")
     page.locator("input[type=file]").first.set_input_files(log)
     expect(page.get_by_role("button", name="Continue from here")).to_be_visible(timeout=60_000)
     assert "#/r/" in page.url
 
 
-def test_a_deck_and_friends_elsewhere(page: Page) -> None:
+def test_a_lesson_a_guided_game_a_book_and_a_deck(page: Page) -> None:
+    page.goto("#/puzzles/smallworld/01-landfall")
+    page.get_by_role("button", name="Open on the table").click()
+    for region in ("l1a_11", "l1a_8"):
+        thing(page, f"action=conquer {region}").click()
+    expect(page.locator("[data-fate='solved']")).to_be_visible()
+    page.goto("#/")
+    card(page, "Small World of Warcraft").locator(".learn").click()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("heading", name="Let a tired race go")).to_be_visible()
+    page.goto("#/rules/invasion")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto("#/")
     page.get_by_role("button", name="Invite friends").first.click()
     expect(page.get_by_role("dialog", name="Friends elsewhere need a server")).to_be_visible()
     page.keyboard.press("Escape")
@@ -138,44 +119,98 @@ def test_a_deck_and_friends_elsewhere(page: Page) -> None:
     expect(page.locator("[data-card='runesmith']").first).to_be_visible()
 
 
-@pytest.mark.timeout(3600 if CLOSINGS > 3 else 300)
+def test_games_go_to_a_file_and_come_from_one(page: Page, tmp_path: Path) -> None:
+    """As on another device: the same game under another name is a game that is not here yet."""
+    card(page, "Warhammer: Invasion").get_by_role("button", name="Play now").click()
+    shown = play(page, 2, 6)
+    table = page.url.rpartition("/")[2]
+    page.goto("#/")
+    expect(page.get_by_role("region", name="Go on playing").get_by_role("link").first).to_contain_text("Invasion")
+    page.locator("[data-offline=ready]").click()
+    file = saved(page, "Save all games to a file", tmp_path / "games.json")
+    file.write_text(file.read_text().replace(table, "here-elsewhere"))
+    with page.expect_file_chooser() as chosen:
+        page.get_by_role("button", name="Bring games from a file").click()
+    chosen.value.set_files(file)
+    expect(page.get_by_text("One game was brought in.")).to_be_visible()
+    page.goto("#/t/here-elsewhere")
+    expect(page.locator(f"[data-entry='{shown}']")).to_be_attached()
+    assert play(page, 3, shown + 4) >= shown + 4
+
+
+@pytest.mark.timeout(3600 if CLOSINGS > 4 else 300)
 def test_no_shown_move_is_lost_by_closing(page: Page, device: BrowserContext) -> None:
+    """In the middle of anybody's move: the next page begins at least where the last one was seen."""
     card(page, "Small World of Warcraft").get_by_role("button", name="Play now").click()
     shown = play(page, 1, 4)
     address, dice = page.url, random.Random(CLOSINGS)
+    page.evaluate("n => (localStorage.shown = n)", shown)
     for closing in range(CLOSINGS):
-        tab = device.new_page()
-        page.close()  # the other tab takes the house over
-        page = tab
+        page.close()
+        page = device.new_page()
+        page.add_init_script(WITNESS)
         page.goto(address)
-        page.locator(f"[data-entry='{shown}']").or_(page.locator("[data-entry]")).first.wait_for(state="attached")
-        page.wait_for_function("n => Number(document.querySelector('[data-entry]').dataset.entry) >= n", arg=shown)
-        shown = play(page, closing, shown + dice.randint(1, 9))
+        page.locator("[data-entry], [data-over=yes]").first.wait_for(state="attached", timeout=60_000)
+        first, before = page.evaluate("[Number(document.querySelector('[data-entry]').dataset.entry), before]")
+        assert first >= before
+        if page.locator("[data-over=yes]").count():  # the game ended between two closings
+            page.goto("#/")
+            card(page, "Small World of Warcraft").get_by_role("button", name="Play now").click()
+            page.evaluate("localStorage.shown = -1")
+            page.locator("[data-entry]").wait_for(state="attached")
+            address, first = page.url, 0
+        page.evaluate(f"args => void ({PLAY})(args)", [closing, 100_000])
+        soon = first + dice.randint(1, 12)
+        page.wait_for_function(
+            "n => Number(localStorage.shown) >= n || document.querySelector('[data-over=yes]')", arg=soon
+        )
+
+
+def test_a_new_edition_waits_for_the_end_of_the_game(page: Page, host: Host, keep: Keep) -> None:
+    worker = host.table / "sw.js"
+    worker.write_text(re.sub('"version": "[0-9a-f]+"', '"version": "next"', worker.read_text()))
+    card(page, "Warhammer: Invasion").get_by_role("button", name="Play now").click()
+    shown = play(page, 5, 3)
+    host.start()
+    page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
+    strip = page.get_by_text("This game keeps the old one.")
+    expect(strip).to_be_visible(timeout=60_000)
+    keep(page, "update")
+    page.get_by_role("button", name="After the game").click()
+    expect(strip).to_be_hidden()
+    assert play(page, 6, shown + 2) >= shown + 2
+    with page.expect_event("load"):  # nobody plays any more: now it is taken
+        page.evaluate("location.hash = '#/'")
+    page.locator("[data-offline=ready]").click()
+    expect(page.get_by_text("A new edition is here")).to_have_count(0)
+    host.stop()
 
 
 @pytest.mark.timeout(300)
-def test_a_game_is_played_on_here_and_taken_home(chromium: Browser, own_server: Served) -> None:
+def test_a_game_is_played_on_here_and_taken_home(chromium: Browser, own_server: Served, keep: Keep) -> None:
     """The server goes away in the middle of a game against opponents, and comes back."""
-    context = chromium.new_context(locale="en", base_url=own_server.address)
-    stored = SETTINGS.replace("MODE", "text").replace("LEVEL", "random").replace("NAME", "Ada")
-    context.add_init_script(f"localStorage['spieltisch.settings'] ??= '{stored}'")
+    context = chromium.new_context(locale="en", base_url=own_server.address, viewport={"width": 390, "height": 844})
+    context.add_init_script(remembered())
     page = context.new_page()
     page.goto("/here/")
     expect(page.locator("[data-offline=ready]")).to_be_attached(timeout=120_000)
     page.goto("/")
     fetched: list[str] = []
     page.on("request", lambda request: fetched.append(request.url) if request.url.endswith("/along") else None)
-    page.locator("footer").get_by_role("button", name="Play now").click()
+    card(page, "Small World").get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Menu").first.click(timeout=60_000)
-    keep = page.get_by_role("button", name="Keep this game along")
-    keep.wait_for(timeout=60_000)
+    along = page.get_by_role("button", name="Keep this game along")
+    along.wait_for(timeout=60_000)
     assert fetched == []  # nothing hidden comes here unasked
     with page.expect_response("**/along"):
-        keep.click()
+        along.click()
     expect(page.get_by_text("nobody else can sit down").first).to_be_visible()
     home, there = page.url, int(page.locator("[data-entry]").get_attribute("data-entry") or 0)
     own_server.stop(hard=True)
-    page.get_by_role("button", name="Play on here").click(timeout=60_000)
+    sheet = page.get_by_role("dialog", name="Play on here?")
+    expect(sheet.get_by_text(re.compile("trying again in"))).to_be_visible(timeout=60_000)
+    keep(page, "lost-phone")
+    sheet.get_by_role("button", name="Play on here").click()
     page.wait_for_url("**/here/#/t/here-*")
     here = play(page, 3, there + 4)
     own_server.start()

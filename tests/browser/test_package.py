@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from .conftest import ROOT, SETTINGS, Served
-from .test_device import play
+from .conftest import ROOT, Served
+from .device import play, remembered
 
 
 class Installed(Served):
@@ -59,10 +59,10 @@ def test_the_wheel_plays_without_node(built: None, chromium: Browser, tmp_path: 
     served.start()
     try:
         page = chromium.new_page(base_url=served.address, locale="en")
-        stored = SETTINGS.replace("MODE", "text").replace("LEVEL", "random").replace("NAME", "Ada")
-        page.add_init_script(f"localStorage['spieltisch.settings'] ??= '{stored}'")
+        page.add_init_script(remembered())
         page.goto("/")
-        page.locator("footer").get_by_role("button", name="Play now").click()
+        page.get_by_role("button", name="More ways to play Lanterns").click()
+        page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
         assert play(page, 1) > 3
         page.goto("/here/")
         expect(page.get_by_role("button", name="Add a server")).to_be_visible()

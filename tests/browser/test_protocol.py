@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from spieltisch.core import Match, game
+from spieltisch.ai import LEVELS
+from spieltisch.ai.net import Net, mind
+from spieltisch.core import Committed, Match, Seeded, game
+from spieltisch.server.table import agents
 
 from .conftest import ROOT, Served
 from .houses import AtPage, AtServer, House
 
-At = Callable[[], AtServer | AtPage]
+pytestmark = pytest.mark.xdist_group("device")
 
 
 @pytest.fixture(scope="module")
@@ -145,3 +148,38 @@ def test_a_whole_game_and_its_papers(both: list[AtServer | AtPage]) -> None:
         assert set(one[name]) == set(other[name]), name
         assert "reasons" not in one[name], one[name]
     assert {table["status"] for table in other["lobby"]["yours"]} >= {"finished", "playing"}
+
+
+NETS = ["chaos", "smallworld", "invasion"]
+SLACK = 1.5  # seconds: the machine may be busy, and reasons are told after the search
+
+
+def moments(title: str, count: int) -> Iterator[tuple[Match, int]]:
+    """Some way into a game, and who is asked there."""
+    rules, dice = game(title), Seeded(5)
+    match = Match.new(rules, rules.seats[-1], {}, Committed("the same for all"))
+    for _ in range(count):
+        for _ in range(9):
+            if not match.over:
+                seat = match.to_act()[0]
+                match.apply(seat, match.legal(seat)[dice.pick(len(match.legal(seat)))])
+        yield match, match.to_act()[0]
+
+
+@pytest.mark.parametrize("title", NETS)
+def test_a_net_judges_as_numpy_does(house: House, title: str) -> None:
+    ours = mind(game(title))
+    assert isinstance(ours, Net)
+    for match, seat in moments(title, 6):
+        encoded = bytes(ours.position(match.state, seat).encoded)
+        assert house.judge(title, encoded) == pytest.approx(ours.products(encoded), abs=1e-3)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_answers_in_its_time(house: House, level: str) -> None:
+    for title in NETS if level == "champion" else ["smallworld"]:
+        (match, seat), *_ = moments(title, 1)
+        question = agents.ask(match, seat, level)
+        answer = house.work("opponents.think", question)
+        assert answer["found"] in question["legal"]
+        assert answer["seconds"] < LEVELS[level].budget + SLACK

@@ -3,9 +3,12 @@
  * asks; when that tab goes, the next one takes over, and every page connects again.
  */
 import { openDesk, type Hear } from './desk';
+import { makeMemory } from './memory';
 import type { Asked, Told } from './messages';
 
 const LOCK = 'spieltisch-house';
+/** Milliseconds after which nobody waits for a first decision any more. */
+const LATER = 8000;
 const ME = crypto.randomUUID();
 const channel = new BroadcastChannel(LOCK);
 
@@ -75,6 +78,7 @@ async function hold(folder: string): Promise<never> {
   hear = await openDesk(folder, tell);
   for (const [tab, asked] of early) void hear(named(tab, asked));
   early.length = 0;
+  setTimeout(() => void makeMemory(folder), LATER);
   return new Promise<never>(() => undefined);
 }
 

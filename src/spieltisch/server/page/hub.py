@@ -22,7 +22,7 @@ from ..table.house import Denied, Done, House, Manners, Viewer
 from ..table.outcome import Own
 from ..table.record import TableRecord
 from ..table.table import Table
-from ..workers.opponents import Opponents
+from ..workers.opponents import SLOW, Opponents
 from .outside import Outside
 from .store import PageStore
 from .thinkers import Thinker
@@ -106,11 +106,20 @@ class PageHub:
 
     async def create(self, record: TableRecord) -> Table:
         record.id = record.id if record.id.startswith(PREFIX) else PREFIX + record.id
+        self._hire(record)
         table = Table(self.house, deeds.do, record, None, 0)
         await calls.tell(table, "begin", record.creator, None)
         self.tables[table.id] = table
         self.lobby = None
         return table
+
+    def _hire(self, record: TableRecord) -> None:
+        """Whoever will think at the table starts now, while the page goes there."""
+        levels = {seat.level for seat in record.seats if seat.kind == "agent"} - {"random"}
+        if levels & {*SLOW}:
+            self.opponents.slow.warm()
+        elif levels:
+            self.opponents.quick.warm()
 
     def _create_later(self, record: TableRecord, done: Done) -> None:
         self._start(self.create(record)).add_done_callback(lambda made: done(made.exception()))

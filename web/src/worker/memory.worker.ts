@@ -1,0 +1,23 @@
+/** Loads everything once and keeps the memory of it. */
+import { keepMemory } from './memory';
+import { freshPython } from './python';
+
+/** Open files would not be open any more: whoever keeps one is asked to forget it. */
+const LOAD = `
+import gc
+from importlib.metadata import MetadataPathFinder
+import spieltisch.server.page.desk, spieltisch.server.page.thinkers
+from spieltisch import ai
+from spieltisch.server.table.making import installed
+for title in installed():
+    ai.ready(title)
+MetadataPathFinder.invalidate_caches()
+gc.collect()
+`;
+
+onmessage = async ({ data: folder }: MessageEvent<string>) => {
+  const python = await freshPython(folder, { _makeSnapshot: true });
+  python.runPython(LOAD);
+  await keepMemory(folder, python.makeMemorySnapshot());
+  postMessage('kept');
+};
