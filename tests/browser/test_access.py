@@ -47,10 +47,16 @@ def test_dialogs_of_the_front_page_are_accessible(theme: str, new_page: NewPage)
     page.goto("/")
     page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
     page.wait_for_load_state("networkidle")
-    for button in ("Keys", "Settings", "Credits"):
+    for button in ("Settings", "Credits"):
         page.get_by_role("button", name=button, exact=True).click()
         assert_accessible(page)
         page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    assert_accessible(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Open tables").click()
+    assert_accessible(page)
+    page.keyboard.press("Escape")
     page.get_by_role("article").first.get_by_role("button", name="More…").click()
     assert_accessible(page)
 

@@ -20,7 +20,7 @@ SHOWN = {"chaos": "hits", "smallworld": "reach", "invasion": "apply"}
 def test_from_the_front_page_to_an_example_on_the_table(title: str, new_page: NewPage, keep: Keep) -> None:
     page = new_page()
     page.goto("/")
-    page.get_by_role("article", name=TITLES[title]).get_by_role("link", name="Rule book").click()
+    page.get_by_role("article", name=TITLES[title]).get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", name="The idea", level=1)).to_be_visible()
     page.goto(f"/rules/{title}#{SHOWN[title]}")
     example = page.locator("figure.example").first

@@ -51,7 +51,7 @@ def test_an_opponent_is_who_was_chosen_and_there_is_a_way_back(new_page: NewPage
     }
     expect(page.get_by_text("Brann")).to_be_visible()
     page.get_by_role("link", name="To the front page").click()
-    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(page.get_by_role("region", name="Go on playing")).to_be_visible()
 
 
 def test_what_is_lost_is_asked_about_once(new_page: NewPage) -> None:

@@ -85,11 +85,10 @@ def test_language_follows_the_browser_and_switches_at_once(new_page: NewPage, ke
     page.goto("/")
     expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
     keep(page, "front-german-desktop")
-    page.get_by_role("button", name="Einstellungen").click()
-    page.get_by_label("Sprache").select_option("en")
-    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.get_by_role("button", name="EN: English").click()
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    page.get_by_label("Language").select_option("pl")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_label("Language").select_option("pl")
     expect(page.locator("html")).to_have_attribute("lang", "pl")
 
 
@@ -140,6 +139,7 @@ def test_running_tables_wait_on_the_front_page(new_page: NewPage) -> None:
     sit(page, "lanterns", against(2))
     my_turn(page)
     page.goto("/")
-    table = page.get_by_role("region", name="Your tables").get_by_role("link", name=re.compile("Lanterns"))
+    table = page.get_by_role("region", name="Go on playing").get_by_role("link", name=re.compile("Lanterns"))
+    expect(table.first).to_contain_text("Your turn")
     table.first.click()
     my_turn(page)

@@ -96,7 +96,7 @@ def test_no_piece_of_ours_is_without_a_mark(new_page: NewPage, keep: Keep) -> No
         ("Small World", "smallworld"),
         ("Invasion", "invasion"),
     ):
-        page.get_by_role("article", name=article).get_by_role("button", name="Your box").click()
+        page.get_by_role("article", name=article).get_by_role("button", name="About this box").click()
         sheet = page.get_by_role("dialog", name="About this box")
         box = ask(page, "GET", f"/titles/{title}/box")
         ours = {f"{one['kind']}/{one['id']}" for one in box["records"] if one["provenance"] != "printed"}

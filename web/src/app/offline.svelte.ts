@@ -14,6 +14,10 @@ export const offline = $state({
   total: 0,
   /** A new edition waits. */
   waiting: null as ServiceWorker | null,
+  /** That was said. */
+  told: false,
+  /** It is wanted as soon as no game is in the way. */
+  later: false,
   install: null as InstallPrompt | null,
 });
 

@@ -25,7 +25,10 @@ interface Settings {
   gentle: boolean;
   mode: Mode;
   name: string;
+  /** Where nobody was chosen for a title. */
   level: string;
+  /** Whom one met last, by title. */
+  levels: Record<string, string>;
 }
 
 const KEY = 'spieltisch.settings';
@@ -45,6 +48,7 @@ const DEFAULTS: Settings = {
   name: '',
   // Whoever has chosen nobody yet is most likely new here.
   level: 'novice',
+  levels: {},
 };
 const SCALE: Record<TextSize, number> = { small: 0.9, normal: 1, large: 1.2, huge: 1.45 };
 
@@ -57,6 +61,8 @@ function stored(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() });
+
+export const levelOf = (title: string): string => settings.levels[title] ?? settings.level;
 
 /** Keeps the settings and puts them on the page; call once, inside a component. */
 export function followSettings(): void {

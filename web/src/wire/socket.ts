@@ -17,12 +17,15 @@ interface Options {
   open: () => Wire;
   said: (message: Exclude<Said, Answer>) => void;
   link: (state: Link) => void;
+  /** When it is tried again, as a time of the clock. */
+  again?: (at: number) => void;
   /** Milliseconds before the next try; grows with every failure. */
   delay?: (tries: number) => number;
 }
 
 /** Closed for good: this viewer may not be here. */
 const FORBIDDEN = 1008;
+const LONGEST = 60_000;
 
 export class Socket {
   private wire: Wire | null = null;
@@ -100,7 +103,9 @@ export class Socket {
       return;
     }
     this.options.link('lost');
-    const delay = this.options.delay ?? ((tries: number) => Math.min(5000, 250 * 2 ** tries));
-    this.timer = setTimeout(() => this.connect(), delay(this.tries++));
+    const delay = this.options.delay ?? ((tries: number) => Math.min(LONGEST, 250 * 2 ** tries));
+    const wait = delay(this.tries++);
+    this.options.again?.(Date.now() + wait);
+    this.timer = setTimeout(() => this.connect(), wait);
   }
 }

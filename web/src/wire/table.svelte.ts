@@ -51,6 +51,8 @@ export class TableModel {
   /** As it is shown: what is newest, or a moment that is being shown again. */
   state = $state.raw<TableState>(NOTHING);
   link = $state<Link>('connecting');
+  /** When a lost line is tried again. */
+  againAt = $state(0);
   /** Own seat in front of the screen. */
   seat = $state<number | null>(null);
   /** Another person has to take the device before anything is shown. */
@@ -86,6 +88,7 @@ export class TableModel {
       open: () => this.open(this.table),
       said: (said) => this.hear(said),
       link: (link) => (this.link = link),
+      again: (at) => (this.againAt = at),
     });
   }
 

@@ -150,7 +150,7 @@ export interface Outcome {
   chance: Record<string, unknown>;
 }
 
-/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed; `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know. */
+/** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed; `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `to_act`: null where nobody has looked at the table for a while. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -170,6 +170,7 @@ export interface TableInfo {
   known: boolean;
   age: number;
   yours: boolean;
+  to_act: number[] | null;
 }
 
 /** The table through the eyes of one seat. `recap`: the entry at which its human left, after an absence. */

@@ -1,6 +1,6 @@
 # Your box: what is printed, what is ours, what its owner has put right. Marks, and the sheet about a box.
 ui-box-about = Über diese Schachtel
-    .short = Deine Schachtel
+    .own = Deine Schachtel
     .lead = { $title }. Die Regeln sind die gedruckten. Manche Teile konnte hier niemand lesen; bis du sie berichtigst, stehen unsere eigenen dafür.
     .foot = Kein Zeichen heißt: wie gedruckt. Was du wählst, steht im Protokoll jeder Partie.
 ui-box-mark = { $standing }: { $parts }
@@ -30,6 +30,7 @@ ui-box-is =
     .idea = Eine Idee von { $author }.
 ui-box-put-right = Berichtigen
 ui-box-workshop = In der Werkstatt berichtigen
+    .short = Werkstatt
 ui-box-with = Gespielt wird mit dem Paket { $name } von { $author } ({ $digest }).
 ui-box-pack-of = Paket: { $name }
 ui-box-rules = Alle Regeln

@@ -23,14 +23,32 @@ ui-device-play = Offline spielen
 ui-device-server = Verbunden
     .away = nicht erreicht, hier spielen
     .add = Server hinzufügen
+    .friends =
+        { $count ->
+            [one] ein Freund da
+           *[other] { $count } Freunde da
+        }
 ui-device-elsewhere = Freunde anderswo brauchen einen Server
     .text = Hier läuft alles auf diesem Gerät: gegen Gegner oder um einen Bildschirm. Ein Tisch mit Leuten anderswo steht auf einem Server. Wer einen betreibt, kann dir die Adresse nennen.
     .address = Adresse des Servers
     .go = Hingehen
 ui-out-of-reach = Der Tisch ist nicht zu erreichen
     .since = seit { $time }, dein letzter Zug ist gesichert
+    .kept = Dein letzter Zug ist gesichert. Der Tisch kommt von selbst wieder, sobald er erreichbar ist.
 ui-playon = Hier weiterspielen?
-    .text = Deine Partie liegt bis zu deinem letzten Zug auf diesem Gerät. Die Gegner können auch hier denken.
+    .text =
+        Deine Partie ist bis zu deinem letzten Zug auf diesem Gerät. { $count ->
+            [one] Der Gegner kann
+           *[other] Die { $count } Gegner können
+        } auch hier nachdenken.
+    .again = neuer Versuch in { $seconds } s
+    .opponents =
+        { $count ->
+            [one] ein Gegner
+           *[other] { $count } Gegner
+        }
+    .device = dieses Gerät
+    .server = der Server
     .same = Dieselben Hände, dieselben Decks, dieselben Regeln
     .back = Später übernimmt der Server deine Züge
     .go = Hier weiterspielen

@@ -21,12 +21,16 @@ ui-guide-on = Von hier weiterspielen
 ui-guide-whole = Eine ganze Partie
 ui-guide-again = Noch einmal
 ui-guide-lessons = Zu den Lektionen
-ui-learn = Lerne es: erste Partie mit Anleitung
-ui-learn-again = Geführte Partie
-ui-learn-resume = Weiter: Schritt { $at } von { $of }
+ui-learn = Lernen
+    .first = erste Partie
+    .step = Schritt { $at } von { $of }
+    .again = gelernt · noch mal?
 
 ## Lektionen und Rätsel
 ui-puzzles = Lektionen und Rätsel
+    .short = Rätsel
+    .some = { $solved } von { $of }
+    .none = { $of } zu lösen
 ui-puzzle = Rätsel
 ui-puzzle-lessons = Lektionen
     .note = je ein Gedanke, zwei Minuten

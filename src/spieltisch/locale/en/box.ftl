@@ -1,6 +1,6 @@
 # Your box: what is printed, what is ours, what its owner has put right. Marks, and the sheet about a box.
 ui-box-about = About this box
-    .short = Your box
+    .own = Your box
     .lead = { $title }. The rules are the printed ones. Some pieces nobody here could read, so we made our own until you put them right.
     .foot = No mark means as printed. What you choose stands in the log of every game.
 ui-box-mark = { $standing }: { $parts }
@@ -30,6 +30,7 @@ ui-box-is =
     .idea = An idea of { $author }.
 ui-box-put-right = Put it right
 ui-box-workshop = Put it right in the workshop
+    .short = Workshop
 ui-box-with = Played with the pack { $name } by { $author } ({ $digest }).
 ui-box-pack-of = Pack: { $name }
 ui-box-rules = All the rules

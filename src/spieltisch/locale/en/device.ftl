@@ -23,14 +23,32 @@ ui-device-play = Play offline
 ui-device-server = Connected
     .away = not reached, play here
     .add = Add a server
+    .friends =
+        { $count ->
+            [one] one friend here
+           *[other] { $count } friends here
+        }
 ui-device-elsewhere = Friends elsewhere need a server
     .text = Here everything runs on this device: against opponents or around one screen. A table with people elsewhere stands on a server. Whoever runs one can tell you its address.
     .address = Address of the server
     .go = Go there
 ui-out-of-reach = The table cannot be reached
     .since = since { $time }, your last move is kept
+    .kept = Your last move is kept. The table comes back by itself as soon as it can be reached.
 ui-playon = Play on here?
-    .text = Your game is on this device up to your last move. The opponents can think here as well.
+    .text =
+        Your game is on this device up to your last move. { $count ->
+            [one] The opponent
+           *[other] The { $count } opponents
+        } can think here as well.
+    .again = trying again in { $seconds } s
+    .opponents =
+        { $count ->
+            [one] one opponent
+           *[other] { $count } opponents
+        }
+    .device = this device
+    .server = the server
     .same = Same hands, same decks, same rules
     .back = Later the server takes your moves over
     .go = Play on here

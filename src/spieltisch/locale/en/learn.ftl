@@ -21,12 +21,16 @@ ui-guide-on = Play on from here
 ui-guide-whole = A whole game
 ui-guide-again = Once more
 ui-guide-lessons = To the lessons
-ui-learn = Learn it: a first game with a guide
-ui-learn-again = Guided game
-ui-learn-resume = Go on: step { $at } of { $of }
+ui-learn = Learn
+    .first = first game
+    .step = step { $at } of { $of }
+    .again = learned · again?
 
 ## Lessons and puzzles
 ui-puzzles = Lessons and puzzles
+    .short = Puzzles
+    .some = { $solved } of { $of }
+    .none = { $of } to solve
 ui-puzzle = Puzzle
 ui-puzzle-lessons = Lessons
     .note = one idea each, two minutes

@@ -14,15 +14,19 @@ ui-choose-table = Choose a table
 ui-title-chaos = Chaos in the Old World
     .lead = Four dark gods, one doomed world: corrupt it, conquer it, or turn your dial first.
     .time = 90–120 min
+    .short = Chaos
 ui-title-smallworld = Small World of Warcraft
     .lead = Too many races, too few islands: rise, conquer, and know when to decline.
     .time = 40–80 min
+    .short = Small World
 ui-title-invasion = Warhammer: Invasion
     .lead = Two capitals, three zones each: build, quest, and burn your rival’s walls.
     .time = 45–60 min
+    .short = Invasion
 ui-title-lanterns = Lanterns
     .lead = Five nights, secret lights and a few dice.
     .time = 5 min
+    .short = Lanterns
 ui-players-count = { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -48,16 +52,20 @@ ui-way-play = Play now
 ui-way-invite = Invite friends
     .help = You get a link for every open seat. No account needed: your friends type a name and sit down.
     .start = Make the links
+    .short = Invite
 ui-way-hotseat = Hot seat
     .help = Everybody plays on this device. A curtain hides the cards while it changes hands.
     .start = Sit down together
+    .short = Hot seat
 ui-way-solo = All sides
     .help = You play every seat yourself, without a curtain.
     .start = Sit down
 ui-way-watch = Watch
     .help = Computer players play each other; you watch at your own pace.
     .start = Watch
+    .short = Watch
 ui-way-replay = Open a replay or a position
+    .short = Replay
 ui-your-name = Your name
 ui-name-of-seat = Name at seat { $seat }
 ui-seats = Seats
@@ -72,6 +80,19 @@ ui-first-seat-plays = The first seat plays
 ui-by-lot = at random
 ui-rules-options = Rules
 ui-public = Show this table to everybody on this server
+ui-waiting-tables = Go on playing
+    .yours = Your turn
+    .thinks = { $name } thinks
+    .here = on this device
+    .server = on the server
+    .round = Round { $number }, { $title }
+    .turn = Turn { $number }, { $title }
+    .more =
+        { $count ->
+            [one] and one more table
+           *[other] and { $count } more tables
+        }
+ui-tables = Tables
 ui-your-tables = Your tables
     .empty = Nothing is running yet. Tables you sit at wait here for you, for days if need be.
 ui-open-tables = Open tables
@@ -84,7 +105,6 @@ ui-look = Look
 ui-join = Join
 ui-watch = Watch
 ui-free-seat = free seat
-ui-example = example title
 ui-unofficial = An unofficial implementation of published rules. Names belong to their owners; all text and drawing is our own.
 ui-credits = Credits
 ui-credits-own = Rules engine, texts, maps, figures and boards: the Spieltisch developers.
@@ -209,8 +229,6 @@ ui-consent-undo = { $name } asks to take back a move that cannot simply be undon
 ui-consent-claim = { $name } asks to take over the seat of { $seat }.
 ui-agree = Agree
 ui-refuse = Refuse
-ui-reconnecting = The connection is lost; trying again…
-ui-try-now = Now
 ui-is-paused = The game is paused.
 ui-behind = { $count ->
     [one] 1 move to see
@@ -604,6 +622,8 @@ ui-moves-step = Next move
 ## The rule book
 
 ui-book = Rule book
+    .short = Rules
+    .note = the book
 ui-book-of = { $title }: the rules
 ui-book-search = Search the rules
 ui-book-chapters = Chapters

@@ -1,6 +1,6 @@
 # Your box: what is printed, what is ours, what its owner has put right. Marks, and the sheet about a box.
 ui-box-about = Over deze doos
-    .short = Jouw doos
+    .own = Jouw doos
     .lead = { $title }. De regels zijn de gedrukte. Sommige onderdelen kon hier niemand lezen; totdat jij ze verbetert, staan onze eigen daarvoor in de plaats.
     .foot = Geen teken betekent: zoals gedrukt. Wat je kiest staat in het verslag van elk spel.
 ui-box-mark = { $standing }: { $parts }
@@ -30,6 +30,7 @@ ui-box-is =
     .idea = Een idee van { $author }.
 ui-box-put-right = Verbeter het
 ui-box-workshop = Verbeter het in de werkplaats
+    .short = Werkplaats
 ui-box-with = Gespeeld met het pakket { $name } van { $author } ({ $digest }).
 ui-box-pack-of = Pakket: { $name }
 ui-box-rules = Alle regels

@@ -23,14 +23,32 @@ ui-device-play = Offline spelen
 ui-device-server = Verbonden
     .away = niet bereikt, speel hier
     .add = Server toevoegen
+    .friends =
+        { $count ->
+            [one] één vriend hier
+           *[other] { $count } vrienden hier
+        }
 ui-device-elsewhere = Vrienden elders hebben een server nodig
     .text = Hier draait alles op dit apparaat: tegen tegenstanders of rond één scherm. Een tafel met mensen elders staat op een server. Wie er een heeft, kan je het adres geven.
     .address = Adres van de server
     .go = Erheen
 ui-out-of-reach = De tafel is niet bereikbaar
     .since = sinds { $time }, je laatste zet is bewaard
+    .kept = Je laatste zet is bewaard. De tafel komt vanzelf terug zodra hij bereikbaar is.
 ui-playon = Hier verder spelen?
-    .text = Je partij staat tot je laatste zet op dit apparaat. De tegenstanders kunnen ook hier denken.
+    .text =
+        Je spel staat tot en met je laatste zet op dit apparaat. { $count ->
+            [one] De tegenstander kan
+           *[other] De { $count } tegenstanders kunnen
+        } ook hier nadenken.
+    .again = nieuwe poging over { $seconds } s
+    .opponents =
+        { $count ->
+            [one] één tegenstander
+           *[other] { $count } tegenstanders
+        }
+    .device = dit apparaat
+    .server = de server
     .same = Dezelfde handen, dezelfde decks, dezelfde regels
     .back = Later neemt de server je zetten over
     .go = Hier verder spelen

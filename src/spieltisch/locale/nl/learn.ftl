@@ -21,12 +21,16 @@ ui-guide-on = Hier verder spelen
 ui-guide-whole = Een hele partij
 ui-guide-again = Nog een keer
 ui-guide-lessons = Naar de lessen
-ui-learn = Leer het: eerste partij met een gids
-ui-learn-again = Begeleide partij
-ui-learn-resume = Verder: stap { $at } van { $of }
+ui-learn = Leren
+    .first = eerste partij
+    .step = stap { $at } van { $of }
+    .again = geleerd · nog eens?
 
 ## Lessen en puzzels
 ui-puzzles = Lessen en puzzels
+    .short = Puzzels
+    .some = { $solved } van { $of }
+    .none = { $of } op te lossen
 ui-puzzle = Puzzel
 ui-puzzle-lessons = Lessen
     .note = telkens één gedachte, twee minuten

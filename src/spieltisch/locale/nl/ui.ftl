@@ -14,15 +14,19 @@ ui-choose-table = Kies een tafel
 ui-title-chaos = Chaos in the Old World
     .lead = Vier duistere goden, één verdoemde wereld: maak haar corrupt, verover haar, of draai als eerste je wijzerplaat rond.
     .time = 90–120 min
+    .short = Chaos
 ui-title-smallworld = Small World of Warcraft
     .lead = Te veel volken, te weinig eilanden: groei, verover en ga op tijd in verval.
     .time = 40–80 min
+    .short = Small World
 ui-title-invasion = Warhammer: Invasion
     .lead = Twee hoofdsteden met elk drie zones: bouw, ga op queeste en steek de muren van je rivaal in brand.
     .time = 45–60 min
+    .short = Invasion
 ui-title-lanterns = Lantaarns
     .lead = Vijf nachten, geheime lichten en een paar dobbelstenen.
     .time = 5 min
+    .short = Lantaarns
 ui-players-count = { $count ->
     [one] één speler
    *[other] { $count } spelers
@@ -48,16 +52,20 @@ ui-way-play = Nu spelen
 ui-way-invite = Vrienden uitnodigen
     .help = Je krijgt een link voor elke open plaats. Zonder account: je vrienden typen een naam en gaan zitten.
     .start = Links maken
+    .short = Uitnodigen
 ui-way-hotseat = Eén apparaat
     .help = Iedereen speelt op dit apparaat. Een gordijn verbergt de kaarten terwijl het wordt doorgegeven.
     .start = Samen gaan zitten
+    .short = Eén apparaat
 ui-way-solo = Alle kanten
     .help = Je speelt elke plaats zelf, zonder gordijn.
     .start = Ga zitten
 ui-way-watch = Kijken
     .help = Computerspelers spelen tegen elkaar; jij kijkt in je eigen tempo.
     .start = Kijken
+    .short = Kijken
 ui-way-replay = Opname of stelling openen
+    .short = Opname
 ui-your-name = Je naam
 ui-name-of-seat = Naam op plaats { $seat }
 ui-seats = Plaatsen
@@ -72,6 +80,19 @@ ui-first-seat-plays = De eerste plaats speelt
 ui-by-lot = door loting
 ui-rules-options = Regels
 ui-public = Toon deze tafel aan iedereen op deze server
+ui-waiting-tables = Speel verder
+    .yours = Jouw beurt
+    .thinks = { $name } denkt na
+    .here = op dit apparaat
+    .server = op de server
+    .round = Ronde { $number }, { $title }
+    .turn = Beurt { $number }, { $title }
+    .more =
+        { $count ->
+            [one] en nog een tafel
+           *[other] en nog { $count } tafels
+        }
+ui-tables = Tafels
 ui-your-tables = Jouw tafels
     .empty = Er loopt nog niets. Tafels waaraan je zit wachten hier op je, desnoods dagenlang.
 ui-open-tables = Open tafels
@@ -84,7 +105,6 @@ ui-look = Bekijken
 ui-join = Meedoen
 ui-watch = Kijken
 ui-free-seat = vrije plaats
-ui-example = voorbeeldtitel
 ui-unofficial = Een onofficiële uitvoering van gepubliceerde regels. Namen behoren aan hun eigenaars; alle tekst en tekeningen zijn van onszelf.
 ui-credits = Makers
 ui-credits-own = Regelmotor, teksten, kaarten, figuren en borden: de ontwikkelaars van Spieltisch.
@@ -209,8 +229,6 @@ ui-consent-undo = { $name } wil een zet terugnemen die niet zomaar terug kan.
 ui-consent-claim = { $name } vraagt om de plaats van { $seat }.
 ui-agree = Akkoord
 ui-refuse = Weigeren
-ui-reconnecting = De verbinding is weg; nieuwe poging…
-ui-try-now = Nu
 ui-is-paused = Het spel staat stil.
 ui-behind = { $count ->
     [one] nog één zet te zien
@@ -605,6 +623,8 @@ ui-moves-step = Volgende zet
 ## The rule book
 
 ui-book = Regelboek
+    .short = Regels
+    .note = het boek
 ui-book-of = { $title }: de regels
 ui-book-search = Zoeken in de regels
 ui-book-chapters = Hoofdstukken

@@ -1,6 +1,6 @@
 # Your box: what is printed, what is ours, what its owner has put right. Marks, and the sheet about a box.
 ui-box-about = O tym pudełku
-    .short = Twoje pudełko
+    .own = Twoje pudełko
     .lead = { $title }. Zasady są takie jak w druku. Niektórych elementów nikt tu nie mógł przeczytać, więc zrobiliśmy własne, póki ich nie poprawisz.
     .foot = Brak znaku znaczy: jak w druku. Twój wybór jest w zapisie każdej partii.
 ui-box-mark = { $standing }: { $parts }
@@ -30,6 +30,7 @@ ui-box-is =
     .idea = Pomysł: { $author }.
 ui-box-put-right = Popraw
 ui-box-workshop = Popraw w warsztacie
+    .short = Warsztat
 ui-box-with = Gracie z paczką { $name }, autor: { $author } ({ $digest }).
 ui-box-pack-of = Paczka: { $name }
 ui-box-rules = Wszystkie zasady

@@ -25,14 +25,34 @@ ui-device-play = Graj offline
 ui-device-server = Połączono
     .away = nieosiągalny, graj tutaj
     .add = Dodaj serwer
+    .friends =
+        { $count ->
+            [one] jest jeden znajomy
+            [few] jest { $count } znajomych
+           *[many] jest { $count } znajomych
+        }
 ui-device-elsewhere = Przyjaciele gdzie indziej potrzebują serwera
     .text = Tutaj wszystko działa na tym urządzeniu: przeciw przeciwnikom albo wokół jednego ekranu. Stół z ludźmi gdzie indziej stoi na serwerze. Kto go prowadzi, może podać ci adres.
     .address = Adres serwera
     .go = Przejdź tam
 ui-out-of-reach = Nie można dotrzeć do stołu
     .since = od { $time }, twój ostatni ruch jest zachowany
+    .kept = Twój ostatni ruch jest zapisany. Stół wróci sam, gdy tylko da się z nim połączyć.
 ui-playon = Grać dalej tutaj?
-    .text = Twoja partia jest na tym urządzeniu aż do twojego ostatniego ruchu. Przeciwnicy mogą myśleć także tutaj.
+    .text =
+        Twoja gra jest na tym urządzeniu aż do ostatniego ruchu. { $count ->
+            [one] Przeciwnik może
+           *[other] Przeciwnicy mogą
+        } myśleć także tutaj.
+    .again = kolejna próba za { $seconds } s
+    .opponents =
+        { $count ->
+            [one] jeden przeciwnik
+            [few] { $count } przeciwników
+           *[many] { $count } przeciwników
+        }
+    .device = to urządzenie
+    .server = serwer
     .same = Te same karty, te same talie, te same zasady
     .back = Później serwer przejmie twoje ruchy
     .go = Graj dalej tutaj

@@ -21,12 +21,16 @@ ui-guide-on = Graj dalej od tego miejsca
 ui-guide-whole = Pełna rozgrywka
 ui-guide-again = Jeszcze raz
 ui-guide-lessons = Do lekcji
-ui-learn = Naucz się: pierwsza rozgrywka z przewodnikiem
-ui-learn-again = Z przewodnikiem
-ui-learn-resume = Dalej: krok { $at } z { $of }
+ui-learn = Nauka
+    .first = pierwsza gra
+    .step = krok { $at } z { $of }
+    .again = poznane · jeszcze raz?
 
 ## Lekcje i zadania
 ui-puzzles = Lekcje i zadania
+    .short = Zagadki
+    .some = { $solved } z { $of }
+    .none = { $of } do rozwiązania
 ui-puzzle = Zadanie
 ui-puzzle-lessons = Lekcje
     .note = po jednej myśli, dwie minuty

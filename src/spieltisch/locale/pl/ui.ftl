@@ -14,15 +14,19 @@ ui-choose-table = Wybierz stół
 ui-title-chaos = Chaos w Starym Świecie
     .lead = Czterej mroczni bogowie, jeden skazany świat: zepsuj go, podbij albo obróć swój wskaźnik szybciej niż inni.
     .time = 90–120 min
+    .short = Chaos
 ui-title-smallworld = Small World of Warcraft
     .lead = Za dużo ras, za mało wysp: powstań, podbijaj i wymrzyj w porę.
     .time = 40–80 min
+    .short = Small World
 ui-title-invasion = Warhammer: Inwazja
     .lead = Dwie stolice, po trzy strefy: buduj, wyruszaj na misje i pal mury rywala.
     .time = 45–60 min
+    .short = Inwazja
 ui-title-lanterns = Latarnie
     .lead = Pięć nocy, tajne światła i kilka kości.
     .time = 5 min
+    .short = Latarnie
 ui-players-count = { $count ->
     [one] jeden gracz
    *[many] { $count } graczy
@@ -48,16 +52,20 @@ ui-way-play = Zagraj teraz
 ui-way-invite = Zaproś przyjaciół
     .help = Dostajesz link do każdego wolnego miejsca. Bez konta: przyjaciele wpisują imię i siadają.
     .start = Utwórz linki
+    .short = Zaproś
 ui-way-hotseat = Jedno urządzenie
     .help = Wszyscy grają na tym urządzeniu. Kurtyna zasłania karty, gdy przechodzi z rąk do rąk.
     .start = Usiądźcie razem
+    .short = Urządzenie
 ui-way-solo = Wszystkie strony
     .help = Grasz za każde miejsce, bez kurtyny.
     .start = Usiądź
 ui-way-watch = Oglądaj
     .help = Komputer gra sam ze sobą; oglądasz we własnym tempie.
     .start = Oglądaj
+    .short = Oglądaj
 ui-way-replay = Otwórz zapis lub pozycję
+    .short = Zapis
 ui-your-name = Twoje imię
 ui-name-of-seat = Imię przy miejscu { $seat }
 ui-seats = Miejsca
@@ -72,6 +80,20 @@ ui-first-seat-plays = Pierwsze miejsce gra
 ui-by-lot = losowo
 ui-rules-options = Zasady
 ui-public = Pokaż ten stół wszystkim na tym serwerze
+ui-waiting-tables = Graj dalej
+    .yours = Twój ruch
+    .thinks = { $name } myśli
+    .here = na tym urządzeniu
+    .server = na serwerze
+    .round = Runda { $number }, { $title }
+    .turn = Tura { $number }, { $title }
+    .more =
+        { $count ->
+            [one] i jeszcze jeden stół
+            [few] i jeszcze { $count } stoły
+           *[many] i jeszcze { $count } stołów
+        }
+ui-tables = Stoły
 ui-your-tables = Twoje stoły
     .empty = Nic jeszcze nie trwa. Stoły, przy których siedzisz, czekają tu na ciebie nawet przez dni.
 ui-open-tables = Otwarte stoły
@@ -84,7 +106,6 @@ ui-look = Zobacz
 ui-join = Dołącz
 ui-watch = Oglądaj
 ui-free-seat = wolne miejsce
-ui-example = tytuł przykładowy
 ui-unofficial = Nieoficjalna realizacja opublikowanych zasad. Nazwy należą do właścicieli; wszystkie teksty i rysunki są nasze.
 ui-credits = Autorzy
 ui-credits-own = Silnik zasad, teksty, mapy, figurki i plansze: twórcy Spieltisch.
@@ -208,8 +229,6 @@ ui-consent-undo = { $name } prosi o cofnięcie ruchu, którego nie można cofną
 ui-consent-claim = { $name } prosi o miejsce: { $seat }.
 ui-agree = Zgoda
 ui-refuse = Odmowa
-ui-reconnecting = Utracono połączenie; próbujemy ponownie…
-ui-try-now = Teraz
 ui-is-paused = Gra jest wstrzymana.
 ui-behind = ruchy do zobaczenia: { $count }
 ui-catch-up = Pokaż wszystkie
@@ -608,6 +627,8 @@ ui-moves-step = Następny ruch
 ## The rule book
 
 ui-book = Księga zasad
+    .short = Zasady
+    .note = książka
 ui-book-of = { $title }: zasady
 ui-book-search = Szukaj w zasadach
 ui-book-chapters = Rozdziały

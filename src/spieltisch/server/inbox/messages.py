@@ -176,7 +176,8 @@ class Outcome(Model):
 class TableInfo(Model):
     """A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it
     begins when everybody has contributed; `along`: since this entry its only person has all of it, and nobody else can
-    sit down; `known`: it began from a position or a game whose hidden cards somebody may know."""
+    sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `to_act`: null where
+    nobody has looked at the table for a while."""
 
     id: str
     title: str
@@ -196,6 +197,7 @@ class TableInfo(Model):
     known: bool
     age: float
     yours: bool
+    to_act: list[int] | None
 
 
 class SeatView(Model):

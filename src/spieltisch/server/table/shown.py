@@ -114,6 +114,7 @@ def info(record: TableRecord, device: str, now: float, table: Table | None = Non
         "known": record.origin is not None or not record.creator,
         "age": round(now - record.created, 1),
         "yours": mine,
+        "to_act": table.match.to_act() if table is not None and table.match is not None else None,
     }
 
 

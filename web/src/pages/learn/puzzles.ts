@@ -5,6 +5,7 @@ import { settings } from '../../app/settings.svelte';
 import { api } from '../../wire/api';
 import { opponent, wish } from '../../wire/start';
 import type { Language } from '../../words/fluent';
+import { files, pathsOf, titleAt } from './shelf';
 
 export type PuzzleText = Record<'title' | 'idea' | 'goal' | 'hint' | 'why', string>;
 
@@ -34,23 +35,14 @@ export type Puzzle = Required<Omit<Written, 'solution'>> & {
   texts: Record<Language, PuzzleText>;
 };
 
-const FOLDER = '../../../../src/spieltisch/learn/data/puzzles/';
-const files = import.meta.glob<Written & Record<Language, PuzzleText>>(
-  '../../../../src/spieltisch/learn/data/puzzles/*/*.toml',
-  { import: 'default' },
-);
-
-export const TITLES = [...new Set(Object.keys(files).map((path) => path.slice(FOLDER.length).split('/')[0]!))];
+export const TITLES = [...new Set(Object.keys(files).map(titleAt))];
 
 /** All of a title, easy ones first as their file names say. */
 export function loadPuzzles(title: string): Promise<Puzzle[]> {
-  const paths = Object.keys(files)
-    .filter((path) => path.startsWith(`${FOLDER}${title}/`))
-    .sort();
   return Promise.all(
-    paths.map(async (path, at) => {
-      const data = await files[path]!();
-      const name = path.slice(FOLDER.length + title.length + 1, -'.toml'.length);
+    pathsOf(title).map(async (path, at) => {
+      const data = (await files[path]!()) as Written & Record<Language, PuzzleText>;
+      const name = path.split('/').at(-1)!.slice(0, -'.toml'.length);
       return { seat: 0, until: 'turn', at_end: false, ...data, title, name, number: at + 1, texts: data };
     }),
   );

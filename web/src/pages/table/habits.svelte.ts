@@ -1,5 +1,7 @@
 /** What the page of a table does by itself: pass empty windows, sound, ring, tell the own name. */
+import { untrack } from 'svelte';
 import { t } from '../../app/i18n.svelte';
+import { see } from '../../app/seen.svelte';
 import { settings } from '../../app/settings.svelte';
 import { play } from '../../ui/sound';
 import { api, Refusal } from '../../wire/api';
@@ -91,4 +93,13 @@ export async function knownTable(id: string): Promise<TableInfo> {
     if (!(error instanceof Refusal) || error.status === 0) throw error;
     return (await api.join(id, { name: settings.name })).table;
   }
+}
+
+/** For the first page: where the table stands, and whose turn it is. */
+export function remember(room: Room): void {
+  $effect(() => {
+    const [model, view, mine] = [room.model, room.view?.view, room.mine];
+    if (!model?.own.length || !view) return;
+    untrack(() => see(model.table, view.table as { round?: unknown; turn?: unknown }, mine));
+  });
 }

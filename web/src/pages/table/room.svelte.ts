@@ -32,6 +32,8 @@ export class Room {
   pack = $state.raw<Box['pack']>(null);
   /** Slugs under the pointer in the log; the board lights them up. */
   highlight = $state.raw<string[]>([]);
+  /** The table can not be reached since then, as the clock on the wall says it. */
+  away = $state<string | null>(null);
   /** Speaks beside the table in a guided game. */
   guide = $state.raw<Speaker | null>(null);
 
