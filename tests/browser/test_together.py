@@ -133,6 +133,8 @@ def test_server_comes_back_and_the_game_goes_on(own_server: Served, new_page: Ne
     own_server.stop(hard=True)
     expect(ada.get_by_role("heading", name="The table cannot be reached").first).to_be_visible()
     own_server.start()
+    for page in (ada, bob):
+        page.evaluate("dispatchEvent(new Event('online'))")  # nobody waits for the next try
     expect(ada.get_by_role("heading", name="The table cannot be reached")).to_have_count(0, timeout=60_000)
     assert entry(ada) == 1
     bob.locator("button.choice").first.click()

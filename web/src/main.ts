@@ -3,6 +3,7 @@ import './app/fonts.css';
 import './app/theme.css';
 import './app/shell.css';
 import { startLanguage } from './app/i18n.svelte';
+import { router } from './app/router.svelte';
 
 /** Texts and fonts first: nothing on the page jumps afterwards. A slow font does not hold up the game. */
 async function ready(): Promise<void> {
@@ -16,6 +17,7 @@ async function ready(): Promise<void> {
 const demos = import.meta.env.DEV ? import.meta.glob<typeof import('./App.svelte')>('./titles/*/demo/Demo.svelte') : {};
 
 async function start(target: HTMLElement): Promise<void> {
+  if (router.route.page === 'front') void import('./pages/front/Front.svelte'); // nobody waits for one after the other
   const demo = demos[`./titles/${new URLSearchParams(location.search).get('demo')}/demo/Demo.svelte`];
   const [{ default: Page }] = await Promise.all([demo ? demo() : import('./App.svelte'), ready()]);
   target.replaceChildren();
