@@ -14,6 +14,7 @@ OPPONENTS = (
     "encodings",
     "information.py",
     "knowledge.py",
+    "lore.py",
     "mind.py",
     "playout.py",
     "reasons.py",

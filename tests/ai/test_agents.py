@@ -23,7 +23,25 @@ from spieltisch.server.workers import processes
 from .rigged import GAME as RIGGED
 from .rigged import TAKE
 
+MOST_MEGABYTES = 200  # of a process
 BURN = "print('.')\nwhile True: sum(range(10_000))"
+WORKER = """
+import resource
+from spieltisch.ai.agents import agent
+from spieltisch.ai.search import MOST_LINES
+from spieltisch.ai.series import inform
+from spieltisch.core import Seeded, game, legal, play, to_act
+from spieltisch.server.workers.processes import get_ready
+
+get_ready()
+title, chance = game("smallworld"), Seeded(1)
+s = title.begin(2, {}, chance)
+while s.round < 5 or len(legal(s, to_act(s)[0])) < 8:
+    seat = to_act(s)[0]
+    play(s, chance, seat, legal(s, seat)[0])
+agent("champion", 1, iterations=MOST_LINES).choose(inform(title, s, to_act(s)[0]))
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+"""  # with all nets, after the largest search of the title whose lines take most
 
 
 class Poison(State):
@@ -225,6 +243,11 @@ def test_a_tree_stays_small_however_fast_the_machine_is(rigged: Game[Any]) -> No
     search = Search(inform(rigged, s, to_act(s)[0]), knowledge(rigged), Seeded(1), clock=lambda: 0.0)
     search.grow(1.0, None)
     assert search.iterations == MOST_LINES
+
+
+def test_a_worker_stays_within_its_memory() -> None:
+    told = subprocess.run([sys.executable, "-c", WORKER], capture_output=True, text=True, check=True)
+    assert int(told.stdout) < MOST_MEGABYTES
 
 
 def test_over_budget_it_plays_its_best_so_far() -> None:

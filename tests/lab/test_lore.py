@@ -1,4 +1,4 @@
-"""The move ordering of Chaos as it was learned: the laboratory reads it as playouts do."""
+"""Move orderings as they were learned: the laboratory reads them as playouts do."""
 
 from __future__ import annotations
 
@@ -14,58 +14,64 @@ from spieltisch.ai.knowledge import stored, teach
 from spieltisch.ai.titles.chaos_lore import NUMBERS
 from spieltisch.core import Ints, Seeded, State, legal, play, to_act
 from spieltisch.games.chaos.data import GODS
-from spieltisch.lab.lore import Lesson, Reader, arranged, fit, surprise
+from spieltisch.lab.lore import READERS, Lesson, arranged, fit, surprise
+from spieltisch.lab.rounds import SEATS
 from spieltisch.lab.school import returns
 
 CHAOS = spieltisch.game("chaos")
 POWER = 0.6
 
 
-def turns(count: int) -> list[tuple[State, int, Ints]]:
-    """Turns of summoning from a game that anybody might have played."""
-    chance, lot = Seeded(3), random.Random(3)
+def turns(title: str, count: int) -> list[tuple[State, int, Ints]]:
+    """Decisions with numbers to learn, of a game that anybody might have played."""
+    chance, lot, reader = Seeded(3), random.Random(3), READERS[title]()
     found: list[tuple[State, int, Ints]] = []
-    s: Any = CHAOS.begin(4, {}, chance)
-    while len(found) < count:
+    s: Any = spieltisch.game(title).begin(SEATS[title], {}, chance)
+    while s.depth and len(found) < count:
         for seat in to_act(s):
             actions = legal(s, seat)
-            if len(actions) > 20:
+            if len(actions) > 1 and reader.kind(s, seat, actions) >= 0:
                 found.append((s.copy(), seat, actions))
             play(s, chance, seat, actions[lot.randrange(len(actions))])
     return found
 
 
-def taught(lore: dict[str, Any]) -> Any:
-    return teach(CHAOS, {**stored("chaos"), "lore": lore})
+def taught(title: str, lore: dict[str, Any]) -> Any:
+    return teach(spieltisch.game(title), {**stored(title), "lore": lore})
 
 
-def test_the_laboratory_finds_the_numbers_that_the_ordering_adds_up() -> None:
-    lot = random.Random(1)
+@pytest.mark.parametrize(("title", "many"), [("chaos", 300), ("smallworld", 120), ("invasion", 120)])
+def test_the_laboratory_finds_the_numbers_that_the_ordering_adds_up(title: str, many: int) -> None:
+    lot, reader = random.Random(1), READERS[title]()
+    counts = [families[-1] for families in reader.families]
     lore: dict[str, Any] = {
-        god: {"hand": POWER, "numbers": [lot.uniform(-1, 1) for _ in range(NUMBERS)]} for god in GODS
+        kind: {"hand": POWER, "numbers": [lot.uniform(-1, 1) for _ in range(count)]}
+        for kind, count in zip(reader.kinds, counts, strict=True)
     }
-    known, plain = taught(lore), taught({})
+    known, plain = taught(title, lore), taught(title, {})
     seen = set()
-    for s, seat, actions in turns(40):
-        god = s.god_of[seat]  # type: ignore[attr-defined]
-        places, bent, rates = Reader(god).places(s, actions), known.rate(s, seat, actions), plain.rate(s, seat, actions)
-        for own, one, hand in zip(places, bent, rates, strict=True):
-            assert one == pytest.approx(hand**POWER * exp(sum(lore[GODS[god]]["numbers"][place] for place in own)))
-            seen.update(own)
-    assert len(seen) > 300
+    for s, seat, actions in turns(title, 150):
+        kind = reader.kind(s, seat, actions)
+        places = reader.places(kind, s, seat, actions)
+        numbers = lore[reader.kinds[kind]]["numbers"]
+        for own, one, hand in zip(places, known.rate(s, seat, actions), plain.rate(s, seat, actions), strict=True):
+            assert one == pytest.approx(hand**POWER * exp(sum(numbers[place] for place in own)))
+            seen.update([(kind, place) for place in own])
+    assert len(seen) > many
 
 
 def test_without_numbers_or_with_the_word_not_to_the_ordering_is_the_one_made_by_hand() -> None:
     lore: dict[str, Any] = {god: {"hand": POWER, "numbers": [1.0] * NUMBERS} for god in GODS}
     off = teach(CHAOS, {**stored("chaos"), "lore": lore, "search": {**stored("chaos")["search"], "lore": 0.0}})
-    (s, seat, actions), *_ = turns(1)
-    assert off.rate(s, seat, actions) == taught({}).rate(s, seat, actions) != taught(lore).rate(s, seat, actions)
+    (s, seat, actions), *_ = turns("chaos", 1)
+    by_hand, learned = taught("chaos", {}), taught("chaos", lore)
+    assert off.rate(s, seat, actions) == by_hand.rate(s, seat, actions) != learned.rate(s, seat, actions)
 
 
 def test_the_fit_likes_what_was_liked() -> None:
     lot = random.Random(2)
     lessons = [Lesson(0, [[lot.randrange(3)], [5]], [0.5, 0.5], [1.0, 0.0]) for _ in range(40)]
-    told = fit(arranged(lessons), arranged(lessons), steps=30)
+    told = fit(NUMBERS, arranged(lessons), arranged(lessons), steps=30)
     sums, numbers = arranged(lessons), np.array(told["numbers"])
     assert surprise(sums, numbers, told["hand"]) < 0.5 * surprise(sums, np.zeros(NUMBERS), 1.0)
     assert min(numbers[:3]) > numbers[5]

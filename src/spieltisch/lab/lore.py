@@ -1,7 +1,8 @@
-"""What looked best in many games, as numbers for the move ordering of Chaos: `python -m spieltisch.lab.lore`.
+"""What looked best in many games, as numbers for a title's move ordering: `python -m spieltisch.lab.lore`.
 
 Positions come from games by looks (what looks best one step on is played, or nearly) or by searches. The numbers of
-each god are fitted so that the ordering likes what they liked: searches and playouts then begin where those have led.
+each god, or of each kind of decision, are fitted so that the ordering likes what they liked: searches and playouts
+then begin where those have led.
 """
 
 from __future__ import annotations
@@ -23,37 +24,40 @@ from spieltisch.ai.information import Information
 from spieltisch.ai.playout import one_step
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
-from spieltisch.ai.titles.chaos_lore import FAMILIES, NUMBERS, Lore
+from spieltisch.ai.titles import chaos_lore, invasion_lore, smallworld_lore
+from spieltisch.ai.titles.chaos_lore import GodLore
 from spieltisch.ai.titles.chaos_moves import CLASS_OF_KIND, PASS, PLAY_BASE, PLAY_RIGHT_BASE, PLAY_RIGHT_END, SUMMON_END
 from spieltisch.core import Ints, Seeded, game, legal, play, to_act
 from spieltisch.games.chaos.data import GODS
 
 from .contest import informed, minded
+from .rounds import SEATS
 
 SHARP = 6.0  # how much the best option counts for more than an average one
 MOODS = (0.05, 0.15, 0.4)
 WILD = 0.03
+FEWEST = 200  # lessons of a kind to learn anything from
 BITS = 11  # for the places within a family
 
 
 class Lesson(NamedTuple):
-    """One position: whose, the places of each option's numbers, how the hand-made ordering rates it, and how much it
-    was liked, all options together once."""
+    """One position: of which kind, the places of each option's numbers, how the hand-made ordering rates it, and how
+    much it was liked, all options together once."""
 
-    god: int
+    kind: int
     places: list[list[int]]
     hand: list[float]
     liked: list[float]
 
 
-def marks() -> list[list[float]]:
+def marks(families: list[int]) -> list[list[float]]:
     """Numbers that tell by their sum which of them were added: a few bits for every family, few families at a time."""
     told = []
-    for begin in range(0, len(FAMILIES) - 1, 4):
-        numbers = [0.0] * NUMBERS
-        for slot, family in enumerate(range(begin, min(begin + 4, len(FAMILIES) - 1))):
-            for place in range(FAMILIES[family], FAMILIES[family + 1]):
-                numbers[place] = float((place - FAMILIES[family] + 1) << (BITS * slot))
+    for begin in range(0, len(families) - 1, 4):
+        numbers = [0.0] * families[-1]
+        for slot, family in enumerate(range(begin, min(begin + 4, len(families) - 1))):
+            for place in range(families[family], families[family + 1]):
+                numbers[place] = float((place - families[family] + 1) << (BITS * slot))
         told.append(numbers)
     return told
 
@@ -61,42 +65,103 @@ def marks() -> list[list[float]]:
 class Reader:
     """Finds out which numbers an action adds up, by asking the ordering itself with numbers that are marks."""
 
-    def __init__(self, god: int) -> None:
-        self.lores = [Lore(god, 1.0, numbers) for numbers in marks()]
+    kinds: tuple[str, ...] = ()
+    families: list[list[int]] = []
 
-    def places(self, s: Any, actions: Ints) -> list[list[int]]:
-        for lore in self.lores:
-            lore.look(s)
-        return [self._of(s, action) for action in actions]
+    def __init__(self) -> None:
+        self.marks = [marks(families) for families in self.families]
 
-    def _of(self, s: Any, action: int) -> list[int]:
+    def kind(self, s: Any, seat: int, options: Ints) -> int:
+        """Which numbers these options add up; -1: none."""
+        raise NotImplementedError
+
+    def look(self, s: Any, seat: int) -> None:
+        """Before options of this position are asked for."""
+
+    def asked(self, kind: int, part: int, s: Any, seat: int, action: int) -> list[float]:
+        """What the ordering adds for an action with a part of the marks, in sums that share no family."""
+        raise NotImplementedError
+
+    def places(self, kind: int, s: Any, seat: int, actions: Ints) -> list[list[int]]:
+        self.look(s, seat)
+        return [self._of(kind, s, seat, action) for action in actions]
+
+    def _of(self, kind: int, s: Any, seat: int, action: int) -> list[int]:
         found: list[int] = []
-        for part, lore in enumerate(self.lores):
-            for total in asked(lore, s, action):
+        for part in range(len(self.marks[kind])):
+            for total in self.asked(kind, part, s, seat, action):
                 for slot in range(4):
                     mark = int(total) >> (BITS * slot) & (1 << BITS) - 1
                     if mark:
-                        found.append(FAMILIES[4 * part + slot] + mark - 1)
+                        found.append(self.families[kind][4 * part + slot] + mark - 1)
         return found
 
 
-def asked(lore: Lore, s: Any, action: int) -> list[float]:
-    """What the ordering adds for an action, in parts that share no family."""
-    if action < SUMMON_END:
-        kind, source, region = CLASS_OF_KIND[action // 90], action // 9 % 10, action % 9
-        return [
-            lore.figures(region, bool(s.ruin[region]))[kind],
-            lore.sources(source, source < 9 and bool(s.ruin[source]))[kind],
-        ]
-    if action < PLAY_RIGHT_END:
-        card, region = divmod(action - (PLAY_BASE if action < PLAY_RIGHT_BASE else PLAY_RIGHT_BASE), 9)
-        return [lore.card(s, card, region)]
-    return [lore.rest(s.power[lore.god])]
+class ChaosReader(Reader):
+    kinds = GODS
+    families = [chaos_lore.FAMILIES] * len(GODS)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lores = [[GodLore(god, 1.0, numbers) for numbers in self.marks[god]] for god in range(len(GODS))]
+
+    def kind(self, s: Any, seat: int, options: Ints) -> int:
+        return s.god_of[seat] if options[len(options) - 1] == PASS else -1
+
+    def look(self, s: Any, seat: int) -> None:
+        for lore in self.lores[s.god_of[seat]]:
+            lore.look(s)
+
+    def asked(self, kind: int, part: int, s: Any, seat: int, action: int) -> list[float]:
+        lore = self.lores[kind][part]
+        if action < SUMMON_END:
+            figure, source, region = CLASS_OF_KIND[action // 90], action // 9 % 10, action % 9
+            return [
+                lore.figures(region, bool(s.ruin[region]))[figure],
+                lore.sources(source, source < 9 and bool(s.ruin[source]))[figure],
+            ]
+        if action < PLAY_RIGHT_END:
+            card, region = divmod(action - (PLAY_BASE if action < PLAY_RIGHT_BASE else PLAY_RIGHT_BASE), 9)
+            return [lore.card(s, card, region)]
+        return [lore.rest(s.power[kind])]
+
+
+class SmallWorldReader(Reader):
+    kinds = smallworld_lore.KINDS
+    families = smallworld_lore.FAMILIES
+
+    def kind(self, s: Any, seat: int, options: Ints) -> int:
+        return smallworld_lore.kind_of(s)
+
+    def asked(self, kind: int, part: int, s: Any, seat: int, action: int) -> list[float]:
+        return [smallworld_lore.told(kind, self.marks[kind][part], s, seat, action)]
+
+
+class InvasionReader(Reader):
+    kinds = invasion_lore.KINDS
+    families = invasion_lore.FAMILIES
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sight = invasion_lore.Sight()
+
+    def kind(self, s: Any, seat: int, options: Ints) -> int:
+        return invasion_lore.kind_of(s)
+
+    def look(self, s: Any, seat: int) -> None:
+        self.sight.look(s, seat)
+
+    def asked(self, kind: int, part: int, s: Any, seat: int, action: int) -> list[float]:
+        return [invasion_lore.told(kind, self.marks[kind][part], self.sight, s, seat, action)]
+
+
+READERS: dict[str, type[Reader]] = {"chaos": ChaosReader, "smallworld": SmallWorldReader, "invasion": InvasionReader}
 
 
 class Task(NamedTuple):
     """What one worker plays."""
 
+    title: str
     net: str
     manner: str
     seed: int
@@ -115,35 +180,35 @@ def gather(task: Task) -> list[Lesson]:
 
 
 class Pupil:
-    """Plays all seats and notes what was liked in turns of summoning."""
+    """Plays all seats and notes what was liked where there are numbers to learn."""
 
     def __init__(self, task: Task) -> None:
         self.task, self.until = task, monotonic() + task.seconds
-        self.title, self.known = game("chaos"), informed("chaos", task.manner)
-        self.plain = informed("chaos", f"{task.manner} search.lore=0")
-        self.mind = minded("chaos", task.net, task.manner)
-        self.readers = [Reader(god) for god in range(len(GODS))]
+        self.title, self.known = game(task.title), informed(task.title, task.manner)
+        self.plain = informed(task.title, f"{task.manner} search.lore=0")
+        self.mind = minded(task.title, task.net, task.manner)
+        self.reader = READERS[task.title]()
         self.lessons: list[Lesson] = []
 
     def play(self, seed: int) -> None:
         chance, lot = Seeded(seed), random.Random(seed)
-        s, mood = self.title.begin(4, self.known.variant(4, seed), chance), lot.choice(MOODS)
+        seats = SEATS[self.title.name]
+        s, mood = self.title.begin(seats, self.known.variant(seats, seed), chance), lot.choice(MOODS)
         while s.depth and monotonic() < self.until:
             for seat in to_act(s):
                 options = self.known.options(s, seat, legal(s, seat))
                 action = options[0]
                 if len(options) > 1:
                     liked = self.likes(inform(self.title, s, seat), options, chance)
-                    if options[len(options) - 1] == PASS:
-                        self.note(s, seat, options, liked)
+                    self.note(s, seat, options, liked)
                     odds = [(value + 1e-9) ** (1 / mood / SHARP) for value in liked]
                     action = lot.choice(list(options) if lot.random() < WILD else lot.choices(list(options), odds))
                 play(s, chance, seat, action)
 
     def note(self, s: Any, seat: int, options: Ints, liked: list[float]) -> None:
-        god = s.god_of[seat]
-        rates = self.plain.rate(s, seat, options) or []
-        self.lessons.append(Lesson(god, self.readers[god].places(s, options), rates, liked))
+        kind, rates = self.reader.kind(s, seat, options), self.plain.rate(s, seat, options)
+        if kind >= 0 and rates is not None:
+            self.lessons.append(Lesson(kind, self.reader.places(kind, s, seat, options), rates, liked))
 
     def likes(self, info: Information, options: Ints, chance: Seeded) -> list[float]:
         """How much each option is liked, all together once: by how it looks, or by how often a search looked at it."""
@@ -163,7 +228,7 @@ class Pupil:
 
 
 class Sums(NamedTuple):
-    """Lessons of one god as arrays: of every option its position, target and hand-made rate, and its numbers."""
+    """Lessons of one kind as arrays: of every option its position, target and hand-made rate, and its numbers."""
 
     positions: int
     position: NDArray[np.int64]
@@ -202,14 +267,16 @@ def surprise(sums: Sums, numbers: NDArray[np.float64], power: float) -> float:
     return float(-(sums.target * np.log(likely(sums, numbers, power) + 1e-12)).sum() / sums.positions)
 
 
-def fit(learned: Sums, tested: Sums, steps: int = 150, pace: float = 0.05, decay: float = 3e-5) -> dict[str, Any]:
+def fit(
+    count: int, learned: Sums, tested: Sums, steps: int = 150, pace: float = 0.05, decay: float = 3e-5
+) -> dict[str, Any]:
     """Adam on the surprise at what the looks liked; kept is what surprises the other games least."""
-    values = np.append(np.zeros(NUMBERS), 0.7)  # the last one is the power of the hand-made rate
+    values = np.append(np.zeros(count), 0.7)  # the last one is the power of the hand-made rate
     first, second = np.zeros_like(values), np.zeros_like(values)
     best, before = (surprise(tested, values[:-1], values[-1]), values), surprise(tested, values[:-1], 1.0)
     for step in range(1, steps + 1):
         off = (likely(learned, values[:-1], values[-1]) - learned.target) / learned.positions
-        grow = np.append(np.bincount(learned.place, off[learned.option], NUMBERS), (off * learned.hand).sum())
+        grow = np.append(np.bincount(learned.place, off[learned.option], count), (off * learned.hand).sum())
         grow += 2 * decay * values
         first, second = 0.9 * first + 0.1 * grow, 0.99 * second + 0.01 * grow * grow
         move = first / (1 - 0.9**step) / (np.sqrt(second / (1 - 0.99**step)) + 1e-9)
@@ -221,21 +288,24 @@ def fit(learned: Sums, tested: Sums, steps: int = 150, pace: float = 0.05, decay
     return {"hand": round(float(best[1][-1]), 4), "numbers": numbers, "card": told}
 
 
-def write(lessons: list[Lesson], out: Path) -> dict[str, Any]:
-    """One file for all gods; the answer says how well each of them fits."""
-    lore = {}
-    for god, name in enumerate(GODS):
-        own = [lesson for lesson in lessons if lesson.god == god]
-        cut = max(1, len(own) // 10)  # the first games only test
-        lore[name] = fit(arranged(own[cut:]), arranged(own[:cut]))
+def write(title: str, lessons: list[Lesson], out: Path) -> dict[str, Any]:
+    """One file for all kinds; the answer says how well each of them fits."""
+    reader, lore = READERS[title], {}
+    for kind, name in enumerate(reader.kinds):
+        own = [lesson for lesson in lessons if lesson.kind == kind]
+        if len(own) < FEWEST:
+            continue
+        cut = len(own) // 10  # the first games only test
+        lore[name] = fit(reader.families[kind][-1], arranged(own[cut:]), arranged(own[:cut]))
     out.write_text(json.dumps(lore) + "\n", encoding="utf-8")
     return {name: told["card"] for name, told in lore.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m spieltisch.lab.lore", description=__doc__)
+    parser.add_argument("title", choices=READERS)
     parser.add_argument("net", type=Path)
-    parser.add_argument("--out", type=Path, default=Path("chaos-lore.json"))
+    parser.add_argument("--out", type=Path, help="TITLE-lore.json here, unless told otherwise")
     parser.add_argument("--manner", default="own=1")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--lines", type=int, default=0, help="of a search; without one what looks best is liked")
@@ -243,12 +313,12 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
     tasks = [
-        Task(str(given.net), given.manner, given.seed * 1000 + worker, given.seconds, given.lines)
+        Task(given.title, str(given.net), given.manner, given.seed * 1000 + worker, given.seconds, given.lines)
         for worker in range(given.jobs)
     ]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         lessons = [lesson for part in pool.map(gather, tasks, 1) for lesson in part]
-    print(json.dumps(write(lessons, given.out)))
+    print(json.dumps(write(given.title, lessons, given.out or Path(f"{given.title}-lore.json"))))
 
 
 if __name__ == "__main__":

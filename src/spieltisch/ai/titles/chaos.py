@@ -6,12 +6,13 @@ from math import exp, sqrt
 from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge
+from spieltisch.ai.lore import told
 from spieltisch.core import Game, Ints
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.data import CARDS_OF, GODS, TZEENTCH, VICTORY_POINTS, VICTORY_TICK
 from spieltisch.games.chaos.state import ChaosState
 
-from .chaos_lore import Lore
+from .chaos_lore import GodLore
 from .chaos_moves import (
     HIT_BASE,
     HIT_END,
@@ -142,11 +143,9 @@ class Chaos(Knowledge):
         return None
 
 
-def learned(data: dict[str, Any], god: int) -> Lore | None:
-    told = data.get("lore", {}).get(GODS[god])
-    if told is None or not data.get("search", {}).get("lore", 1):
-        return None
-    return Lore(god, float(told["hand"]), [float(number) for number in told["numbers"]])
+def learned(data: dict[str, Any], god: int) -> GodLore | None:
+    found = told(data, GODS[god])
+    return None if found is None else GodLore(god, float(found["hand"]), list(map(float, found["numbers"])))
 
 
 def expected_ticks(counters: list[float], god: int) -> float:

@@ -6,9 +6,9 @@ The move ordering made by hand is one of the things weighed. The numbers are dat
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final
 
+from spieltisch.ai.lore import Lore
 from spieltisch.core._native import i64
 from spieltisch.games.chaos.data import (
     CARD_COUNT,
@@ -86,13 +86,12 @@ FAMILIES: Final = [  # no sum takes two numbers of one family
 ]
 
 
-class Lore:
+class GodLore(Lore):
     """One god's numbers, and what he sees region by region."""
 
     def __init__(self, god: int, hand: float, numbers: list[float]) -> None:
+        super().__init__(hand, numbers)
         self.god = god
-        self.hand = hand  # power of what the hand-made ordering says
-        self.numbers = numbers
         self.seen: list[int] = [0] * (SEEN * REGION_COUNT)
         self.blocked: list[int] = [0] * REGION_COUNT
 
@@ -191,9 +190,6 @@ class Lore:
     def rest(self, power: i64) -> float:
         """For no more summoning."""
         return self.numbers[PASSES + (power if power < 4 else 4)]
-
-    def bent(self, rate: float, learned: float) -> float:
-        return exp(self.hand * log(rate) + learned)
 
 
 def missing(s: ChaosState, region: i64, god: i64) -> int:

@@ -29,7 +29,7 @@ from spieltisch.games.chaos.data import (
 from spieltisch.games.chaos.rules import may_corrupt, toward_ruin
 from spieltisch.games.chaos.state import ChaosState
 
-from .chaos_lore import NEED, READY, SEEN, Lore, missing, ready
+from .chaos_lore import NEED, READY, SEEN, GodLore, missing, ready
 
 PASS: Final[int] = v.PASS()
 SUMMON_END: Final[int] = v.SUMMON.end
@@ -82,7 +82,7 @@ class Habits:
 class Worths:
     """How promising everything is that a god may do in his turn of summoning, region by region."""
 
-    def __init__(self, god: int, habit: Habits, lore: Lore | None = None) -> None:
+    def __init__(self, god: int, habit: Habits, lore: GodLore | None = None) -> None:
         self.god = god
         self.habit = habit
         self.lore = lore
@@ -109,7 +109,7 @@ class Worths:
         if lore is not None:
             self._recall(s, lore)
 
-    def _recall(self, s: ChaosState, lore: Lore) -> None:
+    def _recall(self, s: ChaosState, lore: GodLore) -> None:
         """What was learned has its say."""
         for region in range(REGION_COUNT):
             ruined = bool(s.ruin[region])
@@ -120,7 +120,7 @@ class Worths:
                 self._recall_source(lore, region, ruined)
         self._recall_source(lore, 9, False)
 
-    def _recall_source(self, lore: Lore, region: i64, ruined: bool) -> None:
+    def _recall_source(self, lore: GodLore, region: i64, ruined: bool) -> None:
         leaving = lore.sources(region, ruined)
         for kind in range(3):
             stay = 1.0 if region == 9 else self.stay[kind * 10 + region]

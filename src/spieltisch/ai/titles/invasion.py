@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge
-from spieltisch.core import Ints
+from spieltisch.ai.lore import lores
+from spieltisch.core import Game, Ints
 from spieltisch.core._native import i64, vec
 from spieltisch.games.invasion import vocabulary as v
 from spieltisch.games.invasion.ability import POWER_OF
@@ -31,6 +32,8 @@ from spieltisch.games.invasion.data import (
 from spieltisch.games.invasion.flow import keep_hand, restore_one
 from spieltisch.games.invasion.rules import CAPITAL_PHASE, hit_points_left, needed_to_destroy
 from spieltisch.games.invasion.state import ATTACKING, DEFENDING, InvasionState
+
+from .invasion_lore import KINDS, Sight, kind_of, told
 
 LASTING: Final = 7.0  # turns that a deck should last
 PASS: Final[int] = v.PASS()
@@ -73,6 +76,11 @@ class Invasion(Knowledge):
         "corrupted",
     )
     chains: ClassVar[frozenset[str]] = frozenset({"declare_attackers", "assign_attack", "assign_defence"})
+
+    def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
+        super().__init__(game, data)
+        self.lores = lores(data, KINDS)
+        self.sight = Sight()
 
     def stage(self, s: InvasionState) -> int:
         return s.turn
@@ -167,24 +175,35 @@ class Invasion(Knowledge):
     # -- move ordering
 
     def rate(self, s: InvasionState, seat: int, actions: Ints) -> list[float] | None:
-        top = s.top()
-        if top is act:
-            return rate_act(s, seat, actions)
-        if top is answer:
-            return [3.0 if action == PASS else 0.5 for action in actions]
-        if top is declare_target:
-            return [rate_target(s, seat, action) for action in actions]
-        if top is declare_attackers:
-            return [4.0 if JOIN <= action < JOIN_END else 0.5 for action in actions]
-        if top is declare_defenders:
-            return [rate_defender(s, action) for action in actions]
-        if top is assign_attack or top is assign_defence:
-            return [rate_assignment(s, action) for action in actions]
-        if top is keep_hand:
-            return [1.0 if action == KEEP else 0.1 for action in actions]
-        if top is restore_one:
-            return [0.1 if action == DONE else 1.0 for action in actions]
-        return None
+        rates = rate_by_hand(s, seat, actions)
+        kind = kind_of(s)
+        lore = self.lores[kind] if kind >= 0 else None
+        if rates is not None and lore is not None:
+            self.sight.look(s, seat)
+            for place in range(len(rates)):
+                rates[place] = lore.bent(rates[place], told(kind, lore.numbers, self.sight, s, seat, actions[place]))
+        return rates
+
+
+def rate_by_hand(s: InvasionState, seat: int, actions: Ints) -> list[float] | None:
+    top = s.top()
+    if top is act:
+        return rate_act(s, seat, actions)
+    if top is answer:
+        return [3.0 if action == PASS else 0.5 for action in actions]
+    if top is declare_target:
+        return [rate_target(s, seat, action) for action in actions]
+    if top is declare_attackers:
+        return [4.0 if JOIN <= action < JOIN_END else 0.5 for action in actions]
+    if top is declare_defenders:
+        return [rate_defender(s, action) for action in actions]
+    if top is assign_attack or top is assign_defence:
+        return [rate_assignment(s, action) for action in actions]
+    if top is keep_hand:
+        return [1.0 if action == KEEP else 0.1 for action in actions]
+    if top is restore_one:
+        return [0.1 if action == DONE else 1.0 for action in actions]
+    return None
 
 
 def rate_act(s: InvasionState, seat: int, actions: Ints) -> list[float]:

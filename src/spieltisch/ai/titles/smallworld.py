@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from spieltisch.ai.knowledge import Knowledge, softmax
-from spieltisch.core import Ints
+from spieltisch.ai.lore import lores
+from spieltisch.core import Game, Ints
 from spieltisch.core._native import i64
 from spieltisch.games.smallworld import vocabulary as v
 from spieltisch.games.smallworld.ability import of_power
@@ -32,6 +33,8 @@ from spieltisch.games.smallworld.state import (
     atlas,
 )
 from spieltisch.games.smallworld.troops import abandon_regions, redeploy
+
+from .smallworld_lore import KINDS, kind_of, told
 
 BEFORE_SCORING = frozenset(
     {abandon_regions, after_conquests, choose_set, conquest, expand_or_decline, finish_decline, score_turn, set_or_race}
@@ -67,6 +70,10 @@ class SmallWorld(Knowledge):
         "thin",  # regions that invite an attack
     )
     chains: ClassVar[frozenset[str]] = frozenset({"redeploy", "abandon_regions"})
+
+    def __init__(self, game: Game[Any], data: dict[str, Any]) -> None:
+        super().__init__(game, data)
+        self.lores = lores(data, KINDS)
 
     def stage(self, s: SmallWorldState) -> int:
         return s.round * s.seats + (s.turn - s.first) % s.seats
@@ -147,18 +154,28 @@ class SmallWorld(Knowledge):
     # -- move ordering
 
     def rate(self, s: SmallWorldState, seat: int, actions: Ints) -> list[float] | None:
-        top = s.top()
-        if top is conquest:
-            return [rate_conquest(s, seat, action) for action in actions]
-        if top is redeploy:
-            return [rate_redeploy(s, seat, action) for action in actions]
-        if top is abandon_regions:
-            return [1.0 if action == READY else 0.01 for action in actions]
-        if top is expand_or_decline:
-            return rate_decline(s, seat, actions)
-        if top is choose_set:
-            return [rate_set(s, action) for action in actions]
-        return None
+        rates = rate_by_hand(s, seat, actions)
+        kind = kind_of(s)
+        lore = self.lores[kind] if kind >= 0 else None
+        if rates is not None and lore is not None:
+            for place in range(len(rates)):
+                rates[place] = lore.bent(rates[place], told(kind, lore.numbers, s, seat, actions[place]))
+        return rates
+
+
+def rate_by_hand(s: SmallWorldState, seat: int, actions: Ints) -> list[float] | None:
+    top = s.top()
+    if top is conquest:
+        return [rate_conquest(s, seat, action) for action in actions]
+    if top is redeploy:
+        return [rate_redeploy(s, seat, action) for action in actions]
+    if top is abandon_regions:
+        return [1.0 if action == READY else 0.01 for action in actions]
+    if top is expand_or_decline:
+        return rate_decline(s, seat, actions)
+    if top is choose_set:
+        return [rate_set(s, action) for action in actions]
+    return None
 
 
 def future(left: int, active: int, declined: int, bonus: int, has_race: bool) -> float:
