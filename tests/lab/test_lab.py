@@ -191,6 +191,12 @@ def test_a_number_that_matters_is_found_among_others() -> None:
     assert tuning.best("lanterns", "explore=2", chosen[:1], told) == "explore=3"
 
 
+def test_words_of_a_manner_are_said_or_not() -> None:
+    (one,) = tuning.knobs("ahead=6,depth=90")
+    assert tuning.turned("lanterns", "depth=20 own=1", {one: 1}) == "depth=90 own=1 ahead=6"
+    assert tuning.turned("lanterns", "depth=20 own=1", {one: -1}) == "depth=20 own=1"
+
+
 def test_tuning_is_a_step(tmp_path: Path) -> None:
     settings = rounds.Settings(tmp_path, jobs=1, device="numpy", epochs=1, budget=0.001)
     settings = settings._replace(knobs="explore:0.3 weights.pilot:0.2", manners="trust=0.5")

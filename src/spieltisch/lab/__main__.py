@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--levels", default="warlord/veteran veteran/novice", help="pairs for the step of the name `level`"
     )
-    parser.add_argument("--knobs", default="", help="for the step `tune`: 'explore:0.3 weights.race:0.2'")
+    parser.add_argument("--knobs", default="", help="for the step `tune`: 'explore:0.3 own=1 ahead=6,depth=90'")
     parser.add_argument("--league", type=float, default=0.0, help="part of the seats that judge by hand in self-play")
     parser.add_argument("--device", default="", help="cpu or cuda")
     given = vars(parser.parse_args(arguments))

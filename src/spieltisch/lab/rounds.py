@@ -8,7 +8,7 @@ look      games in which everybody plays what looks best one step on: many times
 search    games in which the net searches
 train     a new net from all lessons so far (its seconds are the most it may take)
 manners   all manners of searching and the hand-made search, each against each; the better half stays, the best goes on
-tune      all numbers of --knobs a little up or down, by lot; the manner so found is one more to compare
+tune      all numbers of --knobs up or down, words said or not, by lot; the manner so found is one more to compare
 warlord   the net against the hand-made search, equal processor time
 last      the net against the one before, equal iterations
 ladder    nets of earlier rounds (--ladder), this one and the hand-made search, equal iterations: Elo by round
@@ -80,7 +80,7 @@ class Settings(NamedTuple):
     ladder: str = ""  # folders with nets of earlier rounds
     levels: str = "warlord/veteran veteran/novice"
     hand: str = ""  # the manner of the hand-made search that nets are measured by
-    knobs: str = ""  # numbers to tune, each with the part that it goes up or down: `explore:0.3 weights.race:0.2`
+    knobs: str = ""  # to tune: numbers with the part that they go up or down, or words: `explore:0.3 own=1`
     league: float = 0.0  # part of the seats of searched games that judge by hand
 
 

@@ -1,4 +1,5 @@
-"""Tuning many numbers of a search at once: every seat plays with all of them a little higher or lower, by lot.
+"""Tuning many numbers of a search at once: every seat plays with each of them a little higher or lower, or with some
+words of a manner or without them, by lot.
 
 One series tells the slope of every number, because what the others do averages out. That is worth far more than a
 match for each of them.
@@ -23,12 +24,14 @@ SURE = 1.5  # standard errors from which on a number is moved
 
 
 class Knob(NamedTuple):
-    name: str  # `explore`, or `weights.race` for one of the title's data
-    reach: float  # the part by which it goes up or down
+    name: str  # `explore`, or `weights.race` for one of the title's data; or words that are said or not: `own=1,echo=4`
+    reach: float = 0.0  # the part by which a number goes up or down
 
 
 def knobs(text: str) -> list[Knob]:
-    return [Knob(name, float(reach)) for name, _, reach in (word.partition(":") for word in text.split())]
+    """`explore:0.3 own=1 ahead=6,depth=90`."""
+    parts = [word.partition(":") for word in text.split()]
+    return [Knob(name, float(reach or 0.0)) for name, _, reach in parts]
 
 
 def value_of(title: str, manner: str, name: str) -> float:
@@ -43,10 +46,12 @@ def value_of(title: str, manner: str, name: str) -> float:
 
 
 def turned(title: str, manner: str, turns: dict[Knob, int]) -> str:
-    """The manner with some numbers raised (1) or lowered (-1)."""
+    """The manner with some numbers raised (1) or lowered (-1), some words said (1) or not."""
     words = dict([word.split("=") for word in manner.split()])
     for knob, turn in turns.items():
-        if turn:
+        if "=" in knob.name:
+            words |= dict([word.split("=") for word in knob.name.split(",")]) if turn > 0 else {}
+        elif turn:
             words[knob.name] = f"{value_of(title, manner, knob.name) * (1 + turn * knob.reach):.4g}"
     return " ".join([f"{name}={value}" for name, value in words.items()])
 
