@@ -1,6 +1,7 @@
 """Write what was measured into the card of a net that ships: `python tools/cards.py chaos record.json …`.
 
-The records are those of the laboratory, in the order of the runs; rows of other titles are left out.
+The records are those of the laboratory, in the order of the runs; rows of other titles are left out. `--after` keeps
+what the card of an earlier net says of its matches and rounds, in front of them.
 """
 
 from __future__ import annotations
@@ -32,11 +33,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("title")
     parser.add_argument("records", nargs="+", type=Path)
+    parser.add_argument("--after", type=Path)
     options = parser.parse_args()
     file = Path(str(file_of(options.title)))
     told = card(file)
-    told["matches"], told["rounds"] = [], []
-    for run, path in enumerate(options.records, 1):
+    before = card(options.after) if options.after else {}
+    told["matches"], told["rounds"] = before.get("matches", []), before.get("rounds", [])
+    first = max([row["run"] for row in (*told["matches"], *told["rounds"])], default=0) + 1
+    for run, path in enumerate(options.records, first):
         rows = [row for row in json.loads(path.read_text()) if row.get("title") == options.title]
         told["matches"] += [{"run": run, **short(row)} for row in rows if row.get("step") in MATCHES]
         trained = [short(row) for row in rows if row.get("step") == "train"]
