@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
 from math import exp
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -11,10 +13,11 @@ import pytest
 
 import spieltisch
 from spieltisch.ai.knowledge import stored, teach
+from spieltisch.ai.net import file_of
 from spieltisch.ai.titles.chaos_lore import NUMBERS
 from spieltisch.core import Ints, Seeded, State, legal, play, to_act
 from spieltisch.games.chaos.data import GODS
-from spieltisch.lab.lore import READERS, Lesson, arranged, fit, surprise
+from spieltisch.lab.lore import FEWEST, READERS, Lesson, Pupil, Task, arranged, fit, surprise, write
 from spieltisch.lab.rounds import SEATS
 from spieltisch.lab.school import returns
 
@@ -75,6 +78,19 @@ def test_the_fit_likes_what_was_liked() -> None:
     sums, numbers = arranged(lessons), np.array(told["numbers"])
     assert surprise(sums, numbers, told["hand"]) < 0.5 * surprise(sums, np.zeros(NUMBERS), 1.0)
     assert min(numbers[:3]) > numbers[5]
+
+
+@pytest.mark.parametrize(("title", "lines"), [("smallworld", 4), ("invasion", 0)])
+def test_games_become_numbers_that_a_title_reads(tmp_path: Path, title: str, lines: int) -> None:
+    """By searches and by looks; a kind of decision with few lessons is left as it is."""
+    pupil = Pupil(Task(title, str(file_of(title)), "", 1, 1e9, lines))
+    pupil.play(1)
+    lessons = pupil.lessons
+    assert all(sum(lesson.liked) == pytest.approx(1.0) for lesson in lessons)
+    (lesson,) = [lesson for lesson in lessons if lesson.kind == lessons[-1].kind][-1:]
+    kind, out = READERS[title].kinds[lesson.kind], tmp_path / "lore.json"
+    assert set(write(title, [*[lesson] * FEWEST, lesson._replace(kind=(lesson.kind + 1) % 2)], out)) == {kind}
+    assert taught(title, json.loads(out.read_text())).lores[lesson.kind] is not None
 
 
 def test_what_is_learned_from_later_positions_stays_within_its_game() -> None:
