@@ -33,31 +33,37 @@ from spieltisch.games.invasion.flow import keep_hand, restore_one
 from spieltisch.games.invasion.rules import CAPITAL_PHASE, hit_points_left, needed_to_destroy
 from spieltisch.games.invasion.state import ATTACKING, DEFENDING, InvasionState
 
-from .invasion_lore import KINDS, Sight, kind_of, told
+from .invasion_lore import (
+    ATTACK,
+    DEFEND,
+    DEFEND_END,
+    DEPLOY,
+    DEPLOY_END,
+    DEVELOP,
+    DEVELOP_END,
+    JOIN,
+    JOIN_END,
+    KINDS,
+    PASS,
+    PLACES,
+    PLAY,
+    PLAY_END,
+    ZONES,
+    Sight,
+    kind_of,
+    slot_of,
+    told,
+)
 
 LASTING: Final = 7.0  # turns that a deck should last
-PASS: Final[int] = v.PASS()
 KEEP: Final[int] = v.KEEP()
 DONE: Final[int] = v.DONE()
 YIELD: Final[int] = v.YIELD.base
 YIELD_END: Final[int] = v.YIELD.end
-PLAY: Final[int] = v.PLAY.base
-PLAY_END: Final[int] = v.PLAY.end
-DEPLOY: Final[int] = v.DEPLOY.base
-DEPLOY_END: Final[int] = v.DEPLOY.end
-DEVELOP: Final[int] = v.DEVELOP.base
-DEVELOP_END: Final[int] = v.DEVELOP.end
-ATTACK: Final[int] = v.ATTACK.base
-JOIN: Final[int] = v.JOIN.base
-JOIN_END: Final[int] = v.JOIN.end
-DEFEND: Final[int] = v.DEFEND.base
-DEFEND_END: Final[int] = v.DEFEND.end
 ASSIGN: Final[int] = v.ASSIGN.base
 ASSIGN_END: Final[int] = v.ASSIGN.end
 AMOUNTS: Final[int] = v.AMOUNT.size
 AMOUNT_LOW: Final[int] = v.AMOUNT.low
-PLACES: Final[int] = v.PLACE.size
-ZONES: Final[int] = v.ZONE.size
 
 
 class Invasion(Knowledge):
@@ -278,7 +284,7 @@ def rate_defender(s: InvasionState, action: int) -> float:
     urgent = not s.burning[at] and threat - stopped >= left
     if not DEFEND <= action < DEFEND_END:
         return 0.1 if urgent else 1.0
-    slot = labelled(s, action - DEFEND)
+    slot = slot_of(s, action - DEFEND)
     if urgent:
         return 3.0
     if s.burning[at]:
@@ -290,21 +296,13 @@ def rate_assignment(s: InvasionState, action: int) -> float:
     """Exactly what kills, then the next one, then the section."""
     if not ASSIGN <= action < ASSIGN_END:
         return 3.0
-    slot = labelled(s, (action - ASSIGN) // AMOUNTS)
+    slot = slot_of(s, (action - ASSIGN) // AMOUNTS)
     amount = (action - ASSIGN) % AMOUNTS + AMOUNT_LOW
     missing = needed_to_destroy(s, slot) - s.assigned[slot]
     if missing <= 0:
         return 0.02
     worth = 1.0 + int(s.box.power[s.card[slot]])
     return 2.0 * worth if amount == missing else 0.2 * worth * amount / int(missing) if amount < missing else 0.03
-
-
-def labelled(s: InvasionState, label: int) -> int:
-    """The slot of the piece that words call by this label."""
-    slot = 0
-    while s.label[slot] != label:
-        slot += 1
-    return slot
 
 
 KNOWLEDGE = Invasion

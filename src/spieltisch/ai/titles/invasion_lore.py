@@ -271,6 +271,7 @@ def of_defender(numbers: list[float], sight: Sight, s: InvasionState, seat: i64,
 
 
 def slot_of(s: InvasionState, label: i64) -> i64:
+    """The slot of the piece that words call by this label."""
     slot: i64 = 0
     while s.label[slot] != label:
         slot += 1

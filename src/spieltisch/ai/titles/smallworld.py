@@ -34,7 +34,22 @@ from spieltisch.games.smallworld.state import (
 )
 from spieltisch.games.smallworld.troops import abandon_regions, redeploy
 
-from .smallworld_lore import KINDS, kind_of, told
+from .smallworld_lore import (
+    ATTEMPT,
+    ATTEMPT_END,
+    CHOOSE,
+    CONQUER,
+    CONQUER_END,
+    DECLINE,
+    GATHER,
+    GATHER_END,
+    KINDS,
+    PLACE,
+    PLACE_END,
+    kind_of,
+    lies_tile,
+    told,
+)
 
 BEFORE_SCORING = frozenset(
     {abandon_regions, after_conquests, choose_set, conquest, expand_or_decline, finish_decline, score_turn, set_or_race}
@@ -45,19 +60,9 @@ LOSSES: Final = 0.93  # of an active race's income
 TURNS: Final = range(12)
 FADED: Final = [sum([FADING**turn for turn in range(1, left + 1)]) for left in TURNS]  # over so many turns
 LOST: Final = [sum([LOSSES**turn for turn in range(1, left + 1)]) for left in TURNS]
-CONQUER: Final[int] = v.CONQUER.base
-CONQUER_END: Final[int] = v.CONQUER.end
-ATTEMPT: Final[int] = v.ATTEMPT.base
-ATTEMPT_END: Final[int] = v.ATTEMPT.end
 STOP: Final[int] = v.STOP.base
 STOP_END: Final[int] = v.STOP.end
-PLACE: Final[int] = v.PLACE.base
-PLACE_END: Final[int] = v.PLACE.end
-GATHER: Final[int] = v.GATHER.base
-GATHER_END: Final[int] = v.GATHER.end
-CHOOSE: Final[int] = v.CHOOSE.base
 READY: Final[int] = v.READY()
-DECLINE: Final[int] = v.DECLINE()
 
 
 class SmallWorld(Knowledge):
@@ -216,17 +221,7 @@ def worth(s: SmallWorldState, seat: int, region: int) -> float:
     people = s.holder[region]
     if people >= 0 and people != MURLOCS:
         value += -0.9 if people >> 1 == seat else 0.5
-    return value + 0.6 if is_tiled(s, region) else value
-
-
-def is_tiled(s: SmallWorldState, region: int) -> bool:
-    for place in range(len(s.tile_at)):
-        if s.tile_at[place] == region:
-            return True
-    for place in range(len(s.face_down)):
-        if s.face_down[place] == region:
-            return True
-    return False
+    return value + 0.6 if lies_tile(s, region) else value
 
 
 def rate_conquest(s: SmallWorldState, seat: int, action: int) -> float:
