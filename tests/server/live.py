@@ -157,3 +157,14 @@ class Player:
 
 
 __all__ = ["ConnectionClosed", "Live", "Player"]
+
+
+def play_out(ada: Player, bob: Player) -> None:
+    """Both take the first legal action until the game is over."""
+    while True:
+        for player in (ada, bob):
+            player.catch_up(max(ada.said["entry"], bob.said["entry"]))
+        if ada.said["outcome"]:
+            return
+        player = ada if ada.offers() else bob
+        assert player.act(*player.offers()[0])["result"] == "applied"

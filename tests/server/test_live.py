@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from .live import ConnectionClosed, Live, Player
+from .live import ConnectionClosed, Live, Player, play_out
 
 
 @pytest.fixture(scope="module")
@@ -34,14 +34,7 @@ def duel(live: Live) -> tuple[dict[str, object], Player, Player]:
 
 def test_two_browsers_play_a_whole_game(live: Live) -> None:
     table, ada, bob = duel(live)
-    while True:
-        for player in (ada, bob):
-            player.catch_up(max(ada.said["entry"], bob.said["entry"]))
-        if ada.said["outcome"]:
-            break
-        player = ada if ada.offers() else bob
-        seat, action = player.offers()[0]
-        assert player.act(seat, action)["result"] == "applied"
+    play_out(ada, bob)
     export = ada.http.get(f"/tables/{table['id']}/export").json()
     assert export["complete"] is True
     replay = ada.post("/replays", export)

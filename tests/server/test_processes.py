@@ -13,7 +13,7 @@ from spieltisch.server.store import Change, Fenced
 from spieltisch.server.store.postgres import PostgresStore
 from spieltisch.server.table.house import Denied
 
-from .live import ConnectionClosed, Live, Player
+from .live import ConnectionClosed, Live, Player, play_out
 from .room import HUMAN, OPEN, Room, until
 from .services import fresh_database, redis
 
@@ -45,14 +45,7 @@ def test_people_on_two_processes_play_one_game(pair: tuple[Live, Live]) -> None:
     assert bob.join(table["seats"][1]["invite"])["seats"] == [1]
     ada.connect(table["id"])
     bob.connect(table["id"])  # right has to ask left
-    while True:
-        for player in (ada, bob):
-            player.catch_up(max(ada.said["entry"], bob.said["entry"]))
-        if ada.said["outcome"]:
-            break
-        player = ada if ada.offers() else bob
-        seat, action = player.offers()[0]
-        assert player.act(seat, action)["result"] == "applied"
+    play_out(ada, bob)
     assert bob.wish("chat", text="well played")["result"] == "ok"
     assert ada.wait("chat")["line"]["text"] == "well played"
     assert bob.http.get(f"/tables/{table['id']}/export").json()["complete"] is True

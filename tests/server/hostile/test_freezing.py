@@ -124,27 +124,18 @@ def test_an_opponent_that_never_answers_moves_greedily_and_then_by_chance(monkey
     asyncio.run(run())
 
 
-def test_a_table_plays_on_whatever_the_opponent_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(room: Room) -> None:
-        async def nothing(*_: Any) -> None:
-            return None
-
-        monkeypatch.setattr(Opponents, "choose", nothing)
-        table = await room.table(NOVICE, NOVICE)
-        eve = await room.enter(table, "ada")
-        await until(lambda: "finished" in eve.notices())
-
-    in_room(tmp_path, story)
-
-
-def test_a_thought_that_is_cancelled_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("error", [None, asyncio.CancelledError])
+def test_a_thought_that_is_lost_or_cancelled_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[BaseException] | None
+) -> None:
     """What froze tables for good: the asker was cancelled with its pool, and nobody asked again."""
 
     async def story(room: Room) -> None:
-        async def cancelled(*_: Any) -> None:
-            raise asyncio.CancelledError
+        async def lost(*_: Any) -> None:
+            if error is not None:
+                raise error
 
-        monkeypatch.setattr(Opponents, "choose", cancelled)
+        monkeypatch.setattr(Opponents, "choose", lost)
         table = await room.table(NOVICE, NOVICE)
         eve = await room.enter(table, "ada")
         await until(lambda: "finished" in eve.notices())

@@ -117,7 +117,7 @@ def _regions(s: SmallWorldState) -> dict[str, RegionView]:
     box = s.box
     return {
         REGION_NAMES[region]: _region(
-            box, region, people := holder[region], races[people], tokens[region], marks[region],
+            box, region, holder[region], races[holder[region]], tokens[region], marks[region],
             tiles.get(region, ()), is_solo,
         )
         for region in atlas(s).regions

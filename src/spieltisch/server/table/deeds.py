@@ -30,10 +30,12 @@ class Wished:
         return self.viewer.device
 
     def reply(self, table: Table, answer: Any) -> None:
-        said = {**(answer or shown.answer("ok", entry=table.entry)), "id": self.wish.id}
-        if self.kind in LASTING and said["table"] is None:
-            table.remember(self.device, self.wish.id, said)
-        table.house.tell([self.viewer], said)
+        if not isinstance(answer, bytes):  # those were said before
+            said = {**(answer or shown.answer("ok", entry=table.entry)), "id": self.wish.id}
+            answer = table.house.pack(said)
+            if self.kind in LASTING and said["table"] is None:
+                table.remember(self.device, self.wish.id, answer)
+        self.viewer.send(answer)
 
     def refuse(self, table: Table, denied: Denied) -> None:
         self.reply(table, shown.answer("refused", denied.reasons))

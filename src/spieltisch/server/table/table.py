@@ -44,7 +44,7 @@ class Table:
         self.chat: list[dict[str, Any]] = []
         self.chat_times: list[float] = []
         self.refs: dict[str, int] = {}  # wish id of each stored entry
-        self.answers: dict[str, OrderedDict[str, Any]] = {}
+        self.answers: dict[str, OrderedDict[str, bytes]] = {}  # as they were packed
         self.thinking: dict[int, agents.Thought] = {}
         self.gone: dict[int, float] = {}  # since when a seat's human is away
         self.told: set[tuple[int, str]] = set()  # stages of absence that were announced
@@ -243,11 +243,11 @@ class Table:
 
     # -- answers given, so that a wish sent twice is done once
 
-    def answered(self, device: str, wish: str) -> Any:
+    def answered(self, device: str, wish: str) -> bytes | None:
         known = self.answers.get(device)
         return known.get(wish) if known is not None else None
 
-    def remember(self, device: str, wish: str, answer: Any) -> None:
+    def remember(self, device: str, wish: str, answer: bytes) -> None:
         known = self.answers.get(device)
         if known is None:
             known = self.answers[device] = OrderedDict()
