@@ -16,13 +16,18 @@ from typing import Any
 import httpx
 import pytest
 
+import spieltisch
 from spieltisch.locale import LANGUAGES, Texts, choose_language
 from spieltisch.server import app
 from spieltisch.server.cluster.quotas import Quotas
+from spieltisch.server.inbox import api
+from spieltisch.server.inbox.auth import Visitor
+from spieltisch.server.inbox.bodies import CreateTable
 from spieltisch.server.inbox.middleware import behind
 from spieltisch.server.settings import Settings, Trouble
 from spieltisch.server.table.house import Denied
 from spieltisch.server.workers import replays
+from spieltisch.server.workers.opponents import Opponents
 
 from ..live import FAST, ConnectionClosed, Live, Player
 from ..room import HUMAN, OPEN, Room, in_room
@@ -51,8 +56,6 @@ def test_static_files_go_out_as_they_were_packed(tmp_path: Path, monkeypatch: py
 
 
 def test_uploads_are_kept_in_canonical_form(tmp_path: Path) -> None:
-    import spieltisch
-
     match = spieltisch.game("lanterns").match(seats=2, seed=1)
     match.apply(0, match.legal(0)[0])
     log = {**match.to_json(), "junk": "x" * 100_000, "names": ["Ada"]}
@@ -74,6 +77,25 @@ def test_an_address_has_a_quota() -> None:
     with pytest.raises(Denied):
         quotas.uploads("there", 200)
     quotas.uploads("there", 50)
+
+
+def test_tables_and_uploads_are_counted_where_they_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def here(_: Any, __: Any, function: Any, *args: Any) -> Any:
+        return function(*args)
+
+    monkeypatch.setattr(Opponents, "on_paper", here)
+    log = spieltisch.game("lanterns").match(seats=2, seed=1).to_json()
+
+    async def story(room: Room) -> None:
+        wish = CreateTable(title="lanterns", seats=[HUMAN, HUMAN])
+        for door, body in ((api.create_table, wish), (api.put_replay, log)):
+            ask = api.Ask(room.hub, Visitor("eve"), "there", {}, {}, body)
+            await door(ask)
+            with pytest.raises(Denied) as denied:
+                await door(ask)
+            assert denied.value.key == "quota"
+
+    in_room(tmp_path, story, tables_a_day=1, uploads_a_day=700)
 
 
 def test_what_nobody_plays_is_thrown_away_in_the_end(tmp_path: Path) -> None:
@@ -106,15 +128,12 @@ def test_what_nobody_plays_is_thrown_away_in_the_end(tmp_path: Path) -> None:
 
 
 def test_one_visitor_does_not_fill_the_lobby(tmp_path: Path) -> None:
-    from spieltisch.server.inbox.api import Ask, get_lobby
-    from spieltisch.server.inbox.auth import Visitor
-
     async def story(room: Room) -> None:
         honest = await room.table(HUMAN, OPEN, device="ada", public=True)
         for _ in range(60):
             room.time += 1
             await room.table(HUMAN, OPEN, device="eve", public=True)
-        lobby = await get_lobby(Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
+        lobby = await api.get_lobby(api.Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
         listed = [card["id"] for card in lobby["open"]]
         assert honest.id in listed[:2]
         assert len(listed) == 50

@@ -319,6 +319,10 @@ def test_receipts_travel_and_tell_nothing(tmp_path: Path) -> None:
         assert entry.chain.encode() not in heard
 
     in_room(tmp_path, story)
+    spec = {"hands": [["star"], ["lamp"]]}  # nobody can try out histories: the secret is in it
+    twins = [Match.from_position(spieltisch.game("lanterns"), spec, Committed(secret)) for secret in ("dusk", "dawn")]
+    assert twins[0].chain == twins[1].chain
+    assert twins[0].receipt() != twins[1].receipt()
 
 
 # -- seats
