@@ -14,7 +14,7 @@ import pytest
 from . import services
 from .live import ConnectionClosed, Live, Player
 
-MOVES = 400 if os.environ.get("SPIELTISCH_DEEP") else 40
+TABLES = 20 if os.environ.get("SPIELTISCH_DEEP") else 2
 KILLS = 200 if os.environ.get("SPIELTISCH_DEEP") else 4
 
 
@@ -53,6 +53,13 @@ class Diary:
         assert newest <= said["entry"] <= newest + (self.pending is not None)
 
 
+def sit_down(live: Live) -> Diary:
+    player = Player(live.url)
+    table = player.create("human", "human", "human", "human")["id"]
+    player.connect(table)
+    return Diary(player, table)
+
+
 @pytest.mark.timeout(7200 if os.environ.get("SPIELTISCH_DEEP") else 120)
 @pytest.mark.parametrize("place", ["sqlite", pytest.param("postgres and redis", marks=pytest.mark.deep)])
 def test_killed_between_any_two_moves_nothing_is_lost(tmp_path: Path, place: str) -> None:
@@ -62,14 +69,12 @@ def test_killed_between_any_two_moves_nothing_is_lost(tmp_path: Path, place: str
         shared = {"database": asyncio.run(services.fresh_database()), "redis": services.redis(), "lease": "0.5"}
     live = Live(tmp_path, **shared)
     diaries: list[Diary] = []
+    running: list[Diary] = []
     try:
-        for _ in range(MOVES // 20):
-            player = Player(live.url)
-            table = player.create("human", "human", "human", "human")["id"]
-            player.connect(table)
-            diaries.append(Diary(player, table))
-        running = diaries[:]
         for kill in range(1, KILLS + 1):
+            while len(running) < TABLES:  # whoever has played to the end begins anew: every kill meets games
+                running.append(sit_down(live))
+                diaries.append(running[-1])
             killer = threading.Timer(chance.uniform(0.0, 0.04), live.process.kill)
             killer.start()
             try:
