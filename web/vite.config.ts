@@ -69,6 +69,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // what several pages share comes in one piece: fifty small files cost more in heads than they save
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'common', test: /src[\\/](app|ui|wire|words)[\\/]/, minShareCount: 2 }],
+        },
+      },
+    },
   },
   test: {
     include: ['tests/**/*.test.ts'],

@@ -7,6 +7,7 @@ files of @fontsource, which a browser fetches only when it meets one.
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import fill
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
@@ -16,8 +17,10 @@ APP = WEB / "src" / "app"
 FILES = WEB / "node_modules" / "@fontsource"
 LOCALE = WEB.parent / "src" / "spieltisch" / "locale"
 FEATURES = ["kern", "lnum", "tnum", "locl", "ccmp", "mark"]  # theme.css switches ligatures off
-WEST = {*range(0x20, 0x7F), *range(0xA0, 0x100)}
+PLAIN = {*range(0x20, 0x7F)}
+WEST = PLAIN | {*range(0xA0, 0x100)}
 EAST = "U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1EFF"
+ACCENTS = set(map(ord, "ÄÖÜäöüßÓóËëÏïÉé"))
 FIGURES = set(map(ord, "0123456789"))
 # family, package, weight, style
 FACES = [
@@ -65,9 +68,13 @@ def ranges(letters: set[int]) -> str:
 
 def rule(family: str, weight: int, style: str, url: str, letters: str) -> str:
     slant = f"  font-style: {style};\n" if style != "normal" else ""
+    if len(letters) > 100:  # as Prettier breaks it
+        letters = "\n" + fill(letters, 120, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False)
+    else:
+        letters = f" {letters}"
     return (
         f"@font-face {{\n  font-family: '{family}';\n  font-weight: {weight};\n{slant}  font-display: swap;\n"
-        f"  src: url('{url}') format('woff2');\n  unicode-range: {letters};\n}}\n"
+        f"  src: url('{url}') format('woff2');\n  unicode-range:{letters};\n}}\n"
     )
 
 
@@ -78,9 +85,11 @@ def main() -> None:
         folder, name = FILES / f"{package}/files", f"{weight}-{style}"
         whole = f"{package}-latin-ext-{name}.woff2"
         rules.append(rule(family, weight, style, f"@fontsource/{package}/files/{whole}", EAST))
-        for part, letters in (("latin-ext", spoken() - WEST), ("latin", WEST | spoken())):
+        ours = PLAIN | ACCENTS | spoken()  # the other letters of the west are fetched when somebody's name has one
+        parts = (("latin-ext", "ext", ours - WEST), ("latin", "west", WEST - ours), ("latin", "ours", ours))
+        for source, part, letters in parts:
             file = f"{package}-{part}-{name}.woff2"
-            has = cut(folder / file, file, letters)
+            has = cut(folder / f"{package}-{source}-{name}.woff2", file, letters)
             rules.append(rule(family, weight, style, f"./fonts/{file}", ranges(has)))
     has = cut(FILES / "alegreya-sans/files/alegreya-sans-latin-800-normal.woff2", "figures.woff2", FIGURES)
     rules.append(rule("Figures", 700, "normal", "./fonts/figures.woff2", ranges(has)))
