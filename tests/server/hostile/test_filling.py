@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import re
 import resource
 import socket
 import sqlite3
@@ -24,6 +25,7 @@ from spieltisch.server.inbox import api
 from spieltisch.server.inbox.auth import Visitor
 from spieltisch.server.inbox.bodies import CreateTable
 from spieltisch.server.inbox.middleware import behind
+from spieltisch.server.inbox.socket import PATIENCE
 from spieltisch.server.settings import Settings, Trouble
 from spieltisch.server.table.house import Denied
 from spieltisch.server.workers import replays
@@ -197,6 +199,9 @@ def test_a_flooder_is_cut_off_and_a_letter_without_meaning_is_refused(tmp_path: 
         with pytest.raises(ConnectionClosed):
             flood(ada)
         ada.close()
+        limited = re.search(r"(?m)^spieltisch_limited_total (\S+)", httpx.get(live.url + "/metrics").text)
+        assert limited is not None
+        assert 0 < float(limited[1]) <= PATIENCE + 1  # the rest was never read
 
 
 def flood(player: Player) -> None:
