@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import re
 import resource
 import socket
 import sqlite3
@@ -13,6 +12,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -24,8 +24,9 @@ from spieltisch.server.cluster.quotas import Quotas
 from spieltisch.server.inbox import api
 from spieltisch.server.inbox.auth import Visitor
 from spieltisch.server.inbox.bodies import CreateTable
+from spieltisch.server.inbox.line import Line
 from spieltisch.server.inbox.middleware import behind
-from spieltisch.server.inbox.socket import PATIENCE
+from spieltisch.server.inbox.socket import PATIENCE, Connection, Post
 from spieltisch.server.settings import Settings, Trouble
 from spieltisch.server.table.house import Denied
 from spieltisch.server.workers import replays
@@ -199,9 +200,20 @@ def test_a_flooder_is_cut_off_and_a_letter_without_meaning_is_refused(tmp_path: 
         with pytest.raises(ConnectionClosed):
             flood(ada)
         ada.close()
-        limited = re.search(r"(?m)^spieltisch_limited_total (\S+)", httpx.get(live.url + "/metrics").text)
-        assert limited is not None
-        assert 0 < float(limited[1]) <= PATIENCE + 1  # the rest was never read
+
+
+def test_a_flooder_is_not_read_on(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        line = Mock(Line)
+        eve = Connection(room.hub, "eve", line, Post())
+        eve.sit_down(await room.table(HUMAN, HUMAN))
+        for _ in range(PATIENCE + 1):
+            line.turn_away.assert_not_called()
+            eve.hear(b'{"type": "resync", "id": "x"}')
+        line.turn_away.assert_called_once_with()
+        assert eve.closed == 1013
+
+    in_room(tmp_path, story, messages_rate=0, messages_burst=0)
 
 
 def flood(player: Player) -> None:
