@@ -65,10 +65,11 @@ def sit_down(page: Page, title: str, address: str = "") -> None:
 
 
 def is_kept(context: BrowserContext) -> None:
-    """Until all files are there for the time without a network."""
+    """Until all files are there for the time without a network, and the memory of a started Python."""
     page = context.new_page()
     page.goto("")
     page.locator("[data-offline=ready]").wait_for(state="attached", timeout=120_000)
+    page.wait_for_function("() => caches.has('python-memory')", timeout=120_000)
     page.close()
 
 
@@ -88,17 +89,21 @@ def first_decision(context: BrowserContext, title: str) -> tuple[float, float, f
     return usable, decided, longest
 
 
-def starts(chromium: Browser, host: Host, rounds: int) -> None:
+def starts(chromium: Browser, host: Host, server: Served, rounds: int) -> None:
+    """On a server no Python runs in the page: a task that is as long there is the page's own."""
     settings = remembered().replace('\\"text\\"', '\\"board\\"').replace('\\"random\\"', '\\"novice\\"')
     print(f"{'title':<12}{'cache':<8}{'front page':>12}{'first decision':>16}{'longest task':>14}")
     for title in TITLES:
-        found: dict[str, list[tuple[float, float, float]]] = {"empty": [], "warm": []}
+        found: dict[str, list[tuple[float, float, float]]] = {"empty": [], "warm": [], "server": []}
         for _ in range(rounds):
-            context = device(chromium, host.address, settings)
-            found["empty"].append(first_decision(context, title))
-            is_kept(context)
-            found["warm"].append(first_decision(context, title))
-            context.close()
+            here, there = device(chromium, host.address, settings), device(chromium, server.address, settings)
+            found["empty"].append(first_decision(here, title))
+            is_kept(here)
+            found["warm"].append(first_decision(here, title))
+            first_decision(there, title)
+            found["server"].append(first_decision(there, title))
+            here.close()
+            there.close()
         for cache, rows in found.items():
             usable, decided, longest = (median(column) for column in zip(*rows, strict=True))
             print(f"{title:<12}{cache:<8}{usable:>10.2f} s{decided:>14.2f} s{longest:>11.0f} ms", flush=True)
@@ -114,21 +119,17 @@ def game(context: BrowserContext, title: str, seed: int) -> tuple[float, int]:
     return seconds, entries
 
 
-def games(chromium: Browser, host: Host, rounds: int) -> None:
+def games(chromium: Browser, host: Host, server: Served, rounds: int) -> None:
     print(f"{'title':<12}{'entries':>9}{'server':>10}{'here':>10}{'ratio':>8}")
-    with tempfile.TemporaryDirectory() as data:
-        server = Served(Path(data))
-        server.start()
-        there = device(chromium, server.address, remembered(), SAME)
-        here = device(chromium, host.address, remembered(), SAME)
-        is_kept(here)
-        for title in TITLES:
-            pairs = [(game(there, title, seed), game(here, title, seed)) for seed in range(rounds)]
-            assert all(one[1] == other[1] for one, other in pairs), "not the same game"
-            away, own = (sum(pair[side][0] for pair in pairs) for side in (0, 1))
-            entries = sum(pair[0][1] for pair in pairs)
-            print(f"{title:<12}{entries:>9}{away:>8.1f} s{own:>8.1f} s{own / away:>8.2f}", flush=True)
-        server.stop()
+    there = device(chromium, server.address, remembered(), SAME)
+    here = device(chromium, host.address, remembered(), SAME)
+    is_kept(here)
+    for title in TITLES:
+        pairs = [(game(there, title, seed), game(here, title, seed)) for seed in range(rounds)]
+        assert all(one[1] == other[1] for one, other in pairs), "not the same game"
+        away, own = (sum(pair[side][0] for pair in pairs) for side in (0, 1))
+        entries = sum(pair[0][1] for pair in pairs)
+        print(f"{title:<12}{entries:>9}{away:>8.1f} s{own:>8.1f} s{own / away:>8.2f}", flush=True)
 
 
 def levels(chromium: Browser, host: Host, entries: int = 40) -> None:
@@ -155,12 +156,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        host = Host(Path(folder))
+        host, server = Host(Path(folder) / "static"), Served(Path(folder))
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         if given.what == "levels":
             levels(chromium, host)
         else:
-            {"start": starts, "games": games}[given.what](chromium, host, given.rounds)
+            server.start()
+            {"start": starts, "games": games}[given.what](chromium, host, server, given.rounds)
+            server.stop()
         chromium.close()
         host.stop()
 

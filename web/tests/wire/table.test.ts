@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Socket, type Link, type Wire } from '../../src/wire/socket';
 import { asked, fold, frontSeat, NOTHING, type TableState } from '../../src/wire/tablestate';
 import type { SeatView, Table, TableEvent, Update } from '../../src/wire/wire';
@@ -126,6 +126,25 @@ describe('socket', () => {
     expect((await answered).result).toBe('ok');
     expect(links).toEqual(['connecting', 'open', 'lost', 'open']);
     socket.close();
+  });
+  it('waits twice as long each time, a minute at most, and says when it tries again', () => {
+    vi.useFakeTimers();
+    const wires: FakeWire[] = [];
+    const waits: number[] = [];
+    const socket = new Socket({
+      open: () => wires[wires.push(new FakeWire()) - 1]!,
+      said: () => undefined,
+      link: () => undefined,
+      again: (at) => waits.push(at - Date.now()),
+    });
+    for (let tries = 0; tries < 10; tries++) {
+      wires.at(-1)!.onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(waits.at(-1)!);
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+    expect(wires).toHaveLength(11);
+    socket.close();
+    vi.useRealTimers();
   });
   it('stays away where it may not be', () => {
     const wires: FakeWire[] = [];
