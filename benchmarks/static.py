@@ -19,7 +19,7 @@ from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, Served
-from tests.browser.device import Host, play, remembered
+from tests.browser.device import KEPT, Host, play, remembered
 
 from spieltisch.ai import LEVELS
 
@@ -69,7 +69,7 @@ def is_kept(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("")
     page.locator("[data-offline=ready]").wait_for(state="attached", timeout=120_000)
-    page.wait_for_function("() => caches.has('python-memory')", timeout=120_000)
+    page.evaluate(KEPT)
     page.close()
 
 

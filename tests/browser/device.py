@@ -31,6 +31,13 @@ PLAY = """async ([seed, most]) => {
 }"""
 
 
+# Until the page has kept the memory of a started Python.
+KEPT = """async () => {
+  const kept = async () => (await (await caches.open('python-memory')).keys()).length > 0;
+  while (!(await kept())) await new Promise((done) => setTimeout(done, 100));
+}"""
+
+
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: Any) -> None:
         pass

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .conftest import Served
-from .device import PLAY, Host, play, remembered
+from .device import KEPT, PLAY, Host, play, remembered
 from .test_decks import GRUDGE
 from .test_learn import thing
 
@@ -143,7 +143,7 @@ def test_no_shown_move_is_lost_by_closing(page: Page, device: BrowserContext) ->
     """In the middle of anybody's move: the next page begins at least where the last one was seen."""
     card(page, "Small World of Warcraft").get_by_role("button", name="Play now").click()
     shown = play(page, 1, 4)
-    page.wait_for_function("() => caches.has('python-memory')", timeout=60_000)  # from now on pages start from it
+    page.evaluate(KEPT)  # from now on pages start from it
     address, dice = page.url, random.Random(CLOSINGS)
     page.evaluate("n => (localStorage.shown = n)", shown)
     for closing in range(CLOSINGS):
