@@ -24,7 +24,5 @@ export async function keepMemory(folder: string, memory: Uint8Array): Promise<vo
 
 export async function makeMemory(folder: string): Promise<void> {
   if (!isPossible() || (await caches.match(addressOf(folder)))) return;
-  const worker = new Worker(new URL('./memory.worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = () => worker.terminate();
-  worker.postMessage(folder);
+  new Worker(new URL('./memory.worker.ts', import.meta.url), { type: 'module' }).postMessage(folder);
 }

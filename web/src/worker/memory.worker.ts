@@ -15,9 +15,14 @@ MetadataPathFinder.invalidate_caches()
 gc.collect()
 `;
 
-onmessage = async ({ data: folder }: MessageEvent<string>) => {
+async function make(folder: string): Promise<void> {
   const python = await freshPython(folder, { _makeSnapshot: true });
   python.runPython(LOAD);
   await keepMemory(folder, python.makeMemorySnapshot());
-  postMessage('kept');
-};
+}
+
+/** Where there is no room for it, everything stays as it is. */
+onmessage = ({ data: folder }: MessageEvent<string>) =>
+  void make(folder)
+    .catch(() => undefined)
+    .finally(() => close());
