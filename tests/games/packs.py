@@ -19,8 +19,8 @@ def packs(draw: st.DrawFn, game: Game[Any], most: int = 6) -> Pack:
     """A pack that holds: some records of each kind, each with some of its fields."""
     content: Pack = {"format": 1, "title": game.name, "name": "Any box"}
     for kind in game.kinds:
-        by_id = dict(zip(kind.ids(), kind.records, strict=True))
-        chosen = draw(st.lists(st.sampled_from(kind.ids()), max_size=most, unique=True))
+        by_id = dict(zip(list(kind.by_id), kind.records, strict=True))
+        chosen = draw(st.lists(st.sampled_from(list(kind.by_id)), max_size=most, unique=True))
         content[kind.name] = {key: draw(changes(kind, by_id[key])) for key in chosen}
     found = check_pack(game, content)
     assume(found.pack is not None)

@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +19,12 @@ from tests.games.packs import packs
 
 from spieltisch.ai import Information, agent
 from spieltisch.core import BadOption, Match, Seeded, game, legal
+from spieltisch.core.fields import Field
 from spieltisch.core.kit import check
-from spieltisch.core.packs import box_of, check_pack
+from spieltisch.core.packs import LANGUAGES, box_of, check_pack
 from spieltisch.games.chaos.vocabulary import CARD, OLD_WORLD
+from spieltisch.locale import Texts
+from spieltisch.locale.speech import Speech
 
 EXAMPLES = 40 if os.environ.get("SPIELTISCH_DEEP") else 4
 SEATS = {"chaos": 3, "smallworld": 3, "invasion": 2}
@@ -233,6 +238,53 @@ def test_no_record_of_ours_is_without_a_mark_and_a_reason() -> None:
     for title in TITLES:
         for record in box_of(game(title), None)["records"]:
             assert bool(record["why"]) == (record["provenance"] != "printed"), record["id"]
+
+
+def test_whatever_is_not_as_printed_can_be_put_right() -> None:
+    """Every part that is ours or remembered is a field, or a text with its numbers; names can always be given."""
+    known = set()
+    for title in TITLES:
+        for kind in game(title).kinds:
+            known |= {(title, record_id) for record_id in list(kind.by_id)}
+            told = set(kind.told or ())
+            for record in kind.records:
+                fields = {field.name for field in kind.fields_of(record)}
+                for part, source in kind.parts(record).items():
+                    open_ = fields & told if part == "text" else fields & {part}
+                    assert source == "printed" or open_, (kind.name, record, part)
+    for title in TITLES:
+        for file in (files("spieltisch.games") / title / "data").iterdir():
+            tables = tomllib.loads(file.read_text()).values() if file.name.endswith(".toml") else ()
+            for rows in [table for table in tables if isinstance(table, list)]:
+                ours = [row for row in rows if isinstance(row, dict) and "design" in str(row)]
+                assert {(title, row.get("id") or row["slug"]) for row in ours} <= known
+
+
+@pytest.mark.parametrize("title", ["chaos", "smallworld"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_says_the_numbers_that_are_played(title: str, language: str) -> None:
+    """Whatever number a pack gives stands in the sentence, in every language."""
+    speech = Speech(language, game(title).vocabulary())
+    for kind in [kind for kind in game(title).kinds if kind.told]:
+        told = [field for field in kind.fields if field.name in (kind.told or ()) and field.kind == "int"]
+        for record in kind.records:
+            extreme = {field.name: _extreme(field) for field in told if field.name in record}
+            said = speech.words([one.to_json() for one in kind.words({**record, **extreme})])
+            numbers = [abs(number) for name, number in extreme.items() if name != "cards"]
+            assert said, record
+            assert "{" not in said, said
+            assert all(str(number) in said for number in numbers), (said, extreme)
+
+
+def _extreme(field: Field) -> int:
+    return max(int(field.described["min"]), int(field.described["max"]), key=abs)
+
+
+def test_every_field_has_a_label() -> None:
+    texts = [Texts(language) for language in LANGUAGES]
+    for title in TITLES:
+        for field in [field for kind in game(title).kinds for field in kind.fields if field.kind != "table"]:
+            assert all(text.say(f"ui-shop-field-{field.name}") for text in texts), field.name
 
 
 def test_opponents_play_with_a_pack() -> None:

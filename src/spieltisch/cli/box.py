@@ -11,14 +11,13 @@ from rich.markup import escape
 from rich.table import Table
 
 from spieltisch.core import Game, Message
-from spieltisch.core.packs import Pack, PackChecked, box_of, check_pack
+from spieltisch.core.packs import STANDINGS, Pack, PackChecked, box_of, check_pack
 from spieltisch.locale import folded
 from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import console, game_called, text_of
 from .spoken import Command, Group, refuse
 
-STANDINGS = ("printed", "remembered", "partly", "ours", "pack")
 app = typer.Typer(cls=Group, no_args_is_help=True)
 
 

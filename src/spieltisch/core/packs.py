@@ -43,6 +43,7 @@ HEAD: Final = (
     line("author", 60).or_none(),
     line("note", 600).or_none(),
 )
+STANDINGS: Final = ("printed", "remembered", "partly", "ours", "pack")
 WHY: Final = {
     "ours": ("core-why_ours", "core-why_ours_all"),  # some of it, all of it
     "remembered": ("core-why_remembered", "core-why_remembered_all"),
@@ -65,7 +66,7 @@ class Kind:
     """Records of one kind, and what a pack may change in them.
 
     >>> race = Kind("race", [{"id": "gnomes", "value": 5, "source": "public"}], [number("value", 0, 9)])
-    >>> race.ids(), race.changed({"gnomes": {"value": 6}})[0]["value"]
+    >>> list(race.by_id), race.changed({"gnomes": {"value": 6}})[0]["value"]
     (['gnomes'], 6)
     """
 
@@ -78,19 +79,16 @@ class Kind:
         fixed: Sequence[str] = (),
         spare: Sequence[str] = (),
         domain: str = "",
-        has_text: bool = False,
+        told: Sequence[Field] | None = None,
     ) -> None:
         self.name = name
         self.records = list(records)
-        self.fields = list(fields)
-        self.key = key
+        self.by_id = {str(record[key]): record for record in records}
+        self.fields = [*fields, *(told or [])]
         self.fixed = list(fixed)
         self.spare = list(spare)
         self.domain = domain or name
-        self.has_text = has_text  # rules in words, which no field holds
-
-    def ids(self) -> list[str]:
-        return [str(record[self.key]) for record in self.records]
+        self.told = None if told is None else [field.name for field in told]  # rules in words, with numbers in them
 
     def fields_of(self, record: Record) -> list[Field]:
         """The fields that this one has; by default those that stand in its record."""
@@ -107,10 +105,8 @@ class Kind:
     def changed(self, changes: dict[str, Record]) -> list[Record]:
         """All records of the kind as a pack has them."""
         return [
-            self.with_change(record, _facts(changes[str(record[self.key])]))
-            if str(record[self.key]) in changes
-            else record
-            for record in self.records
+            self.with_change(record, _facts(changes[key])) if key in changes else record
+            for key, record in self.by_id.items()
         ]
 
     def difference(self, record: Record, change: Record) -> Record:
@@ -119,9 +115,10 @@ class Kind:
         return {name: value for name, value in _facts(change).items() if value != before.get(name)}
 
     def parts(self, record: Record) -> dict[str, str]:
-        """Where each field comes from, and the text if there is one."""
-        text = {"text": source_of(record, "text")} if self.has_text else {}
-        return {**text, **{field.name: source_of(record, field.name) for field in self.fields_of(record)}}
+        """Where each field comes from; the numbers of a text come with it."""
+        text = {"text": source_of(record, "text")} if self.told is not None else {}
+        own = [field.name for field in self.fields_of(record) if field.name not in (self.told or [])]
+        return {**text, **{name: source_of(record, name) for name in own}}
 
     def words(self, record: Record) -> list[Message]:
         """The text of a record that is made of instructions."""
@@ -142,11 +139,8 @@ def source_of(record: Record, field: str) -> str:
     >>> source_of({"source": "rulebook", "value_source": "design"}, "value")
     'ours'
     """
-    notes = record.get("field_sources", {})
-    source = str(record.get(f"{field}_source") or notes.get(field) or record.get("source", "public"))
-    word = source.partition(";")[0]
-    if word not in _SOURCES:
-        word = str(record.get("source", "public"))
+    notes = [record.get(f"{field}_source"), record.get("field_sources", {}).get(field), record.get("source", "public")]
+    word = next(word for word in [str(note).partition(";")[0] for note in notes] if word in _SOURCES)
     return "printed" if word in KNOWN else "remembered" if word == "recalled" else "ours"
 
 
@@ -174,12 +168,11 @@ class Boxes(Generic[B]):
     def of(self, pack: Pack | None) -> B:
         if pack is None:
             return self.printed
-        found = self.made.get(pack.digest)
-        if found is None:
-            while len(self.made) >= KEPT:
+        if pack.digest not in self.made:
+            if len(self.made) >= KEPT:
                 del self.made[next(iter(self.made))]
-            found = self.made[pack.digest] = self.make(pack)
-        return found
+            self.made[pack.digest] = self.make(pack)
+        return self.made[pack.digest]
 
 
 class PackChecked(NamedTuple):
@@ -213,11 +206,7 @@ def check_pack(title: Game[Any], given: Any) -> PackChecked:
     if faults:
         return PackChecked(faults, cautions, None, "")
     text = to_toml(content)
-    return PackChecked([], cautions, Pack(digest_of(text), content), text)
-
-
-def digest_of(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return PackChecked([], cautions, Pack(hashlib.sha256(text.encode()).hexdigest()[:16], content), text)
 
 
 def checked_pack(title: Game[Any], given: Any) -> Pack | None:
@@ -252,8 +241,7 @@ def _read(given: Any) -> tuple[Content, list[Message]]:
 def _shape(title: Game[Any], content: Content) -> Shape:
     """A head, and tables of corrections by kind and id."""
     shape = whole(HEAD, content)
-    for kind in title.kinds:
-        shape.fields[kind.name] = Changes(kind)
+    shape.fields |= {kind.name: Changes(kind) for kind in title.kinds}
     return shape
 
 
@@ -261,8 +249,9 @@ class Changes(Table):
     """Corrections of one kind; each record has its own fields."""
 
     def __init__(self, kind: Kind) -> None:
-        super().__init__(Word(kind.ids()), Shape("core-table"))
-        self.by_id = {str(record[kind.key]): correction([*COMMON, *kind.fields_of(record)]) for record in kind.records}
+        super().__init__(Word(list(kind.by_id)), Shape("core-table"))
+        fields = {key: kind.fields_of(record) for key, record in kind.by_id.items()}
+        self.by_id = {key: correction([*COMMON, *of_record]) for key, of_record in fields.items()}
 
     def inside(self, value: Any, path: str) -> list[Message]:
         found: list[Message] = []
@@ -279,14 +268,10 @@ def _normal(title: Game[Any], content: Content) -> Content:
     """In the order of head, kinds and records, and without what is as it was."""
     normal: Content = {field.name: content[field.name] for field in HEAD if field.name in content}
     for kind in title.kinds:
-        changes = {
-            str(record[kind.key]): _normal_change(kind, record, content[kind.name][str(record[kind.key])])
-            for record in kind.records
-            if str(record[kind.key]) in content.get(kind.name, {})
-        }
-        changes = {key: change for key, change in changes.items() if change}
-        if changes:
-            normal[kind.name] = changes
+        given = content.get(kind.name, {})
+        changes = {key: _normal_change(kind, kind.by_id[key], given[key]) for key in kind.by_id if key in given}
+        if any(changes.values()):
+            normal[kind.name] = {key: change for key, change in changes.items() if change}
     return normal
 
 
@@ -311,39 +296,25 @@ def to_toml(content: Content) -> str:
     [race.gnomes]
     value = 6
     """
-    lines = [f"{name} = {_value(value)}" for name, value in content.items() if not isinstance(value, dict)]
-    for kind, records in content.items():
-        if isinstance(records, dict):
-            for key, change in records.items():
-                lines += _toml_table(f"{kind}.{key}", change)
-    return "\n".join(lines) + "\n"
+    return "\n".join(_toml_lines("", content)) + "\n"
 
 
-def _toml_table(path: str, table: Record) -> list[str]:
-    """Tables of tables get headings of their own, other values a line each."""
-    nested = {name: value for name, value in table.items() if isinstance(value, dict) and _holds_tables(value)}
-    lines = ["", f"[{path}]"] if len(nested) < len(table) else []
-    lines += [f"{name} = {_value(value)}" for name, value in table.items() if name not in nested]
-    for name, tables in nested.items():
-        for key, inner in tables.items():
-            lines += _toml_table(f"{path}.{name}.{key}", inner)
-    return lines
-
-
-def _holds_tables(value: Record) -> bool:
-    return any(isinstance(part, dict) for part in value.values())
+def _toml_lines(path: str, table: Record) -> list[str]:
+    """Tables by id get headings of their own, other values a line each."""
+    tables = [(name, value) for name, value in table.items() if isinstance(value, dict)]
+    by_id = [(name, key) for name, value in tables for key, inner in value.items() if isinstance(inner, dict)]
+    values = [name for name in table if name not in [of for of, _ in by_id]]
+    lines = ["", f"[{path[1:]}]"] if path and values else []
+    lines += [f"{name} = {_value(table[name])}" for name in values]
+    return lines + [line for name, key in by_id for line in _toml_lines(f"{path}.{name}.{key}", table[name][key])]
 
 
 def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, list):
         return "[" + ", ".join([_value(item) for item in value]) + "]"
     if isinstance(value, dict):
         return "{ " + ", ".join([f"{name} = {_value(item)}" for name, item in value.items()]) + " }"
-    return repr(value)
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 # -- the box as it is shown
@@ -353,46 +324,46 @@ def box_of(title: Game[Any], pack: Pack | None) -> dict[str, Any]:
     """All records as they appear in play, what may be changed in them, and where they come from."""
     content = pack.content if pack else {}
     records = [shown for kind in title.kinds for shown in _shown_records(kind, content)]
+    marks = [(one["kind"], one["provenance"]) for one in records]
     head = {name: content.get(name, "") for name in ("name", "author", "note")}
     return {
         "title": title.name,
         "pack": {**head, "digest": pack.digest} if pack else None,
         "kinds": [kind.to_json() for kind in title.kinds],
         "records": records,
-        "counts": {kind.name: _counted([one for one in records if one["kind"] == kind.name]) for kind in title.kinds},
+        "counts": {kind.name: {one: marks.count((kind.name, one)) for one in STANDINGS} for kind in title.kinds},
     }
 
 
 def _shown_records(kind: Kind, content: Content) -> list[dict[str, Any]]:
     changes: dict[str, Record] = content.get(kind.name, {})
     author = str(content.get("author") or content.get("name", ""))
-    pairs = zip(kind.records, kind.changed(changes), strict=True)
     return [
-        _shown_record(kind, before, now, changes.get(str(now[kind.key])), author)
-        for before, now in pairs
-        if str(now[kind.key]) not in kind.spare or str(now[kind.key]) in changes
+        _shown_record(kind, key, now, changes.get(key), author)
+        for key, now in zip(kind.by_id, kind.changed(changes), strict=True)
+        if key not in kind.spare or key in changes
     ]
 
 
-def _shown_record(kind: Kind, before: Record, now: Record, change: Record | None, author: str) -> dict[str, Any]:
+def _shown_record(kind: Kind, key: str, now: Record, change: Record | None, author: str) -> dict[str, Any]:
+    before = kind.by_id[key]
     parts = kind.parts(before)
     old, new = kind.values(before), kind.values(now)
     differs = [name for name in new if new[name] != old.get(name)]
     for name in differs:
-        parts[name] = "pack"
+        parts["text" if name in (kind.told or []) else name] = "pack"
     if change is not None and change.get("is") == PRINTED:
         parts = {name: "pack" if source != "printed" else source for name, source in parts.items()}
-    provenance = _provenance(list(parts.values()))
     words = [message.to_json() for message in kind.words(now)]
-    for message in words:
-        message["args"]["changed"] = message["args"].get("field") in differs
+    for said in [message["args"] for message in words]:
+        said["changed"] = any(name in differs for name in [said.get("field"), *said])
     return {
         "kind": kind.name,
-        "id": str(now[kind.key]),
+        "id": key,
         "values": new,
         "fixed": {name: now[name] for name in kind.fixed if name in now},
         "before": {name: old.get(name) for name in differs},
-        "provenance": provenance,
+        "provenance": _provenance(list(parts.values())),
         "parts": parts,
         "why": [message.to_json() for message in _why(parts, change, author)],
         "is": (change.get("is") or IDEA) if change is not None else "",
@@ -425,8 +396,3 @@ def _why(parts: dict[str, str], change: Record | None, author: str) -> list[Mess
         key = "core-why_pack_printed" if change.get("is") == PRINTED else "core-why_pack_idea"
         found.append(Message(key, {"author": author}))
     return found
-
-
-def _counted(records: list[dict[str, Any]]) -> dict[str, int]:
-    kinds = ("printed", "remembered", "partly", "ours", "pack")
-    return {kind: sum([1 for one in records if one["provenance"] == kind]) for kind in kinds}

@@ -39,6 +39,7 @@ class Speech(Texts):
         self.names = names or []
         self.you = you
         self.own: dict[str, str] = {}  # names that a pack gives
+        self.records: dict[str, dict[str, Any]] = {}  # what has its text from the box
         self.marks: dict[str, str] = {}  # behind names of what is not as printed
         self.domains: dict[str, str] = {}  # where the names of each kind of record stand
 
@@ -46,6 +47,8 @@ class Speech(Texts):
         return self.say(key, args) or key
 
     def say(self, key: str, args: dict[str, Any] | None = None, attribute: str | None = None) -> str | None:
+        if attribute == "text" and key in self.records:
+            return self.record_text(self.records[key])
         return (self.own.get(key) if attribute is None else None) or super().say(key, args, attribute)
 
     # -- the box on the table
@@ -58,6 +61,7 @@ class Speech(Texts):
             own = record["names"].get(self.language) or record["names"].get("en")
             if own:
                 self.own[key] = own
+            self.records[key] = record
             self.marks[key] = self.mark(record)
 
     def _record_key(self, record: dict[str, Any]) -> str:
@@ -69,7 +73,7 @@ class Speech(Texts):
     def record_text(self, record: dict[str, Any]) -> str:
         """The words of a record: built from its instructions or written, and what a pack adds to them."""
         key = self._record_key(record)
-        written = self.say(key, attribute="text") or self.words(record["words"])
+        written = super().say(key, attribute="text") or self.words(record["words"])
         own = record["texts"].get(self.language) or record["texts"].get("en", "")
         return " ".join([part for part in (self.say(key, attribute="gloss"), written, own) if part])
 

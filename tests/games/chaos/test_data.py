@@ -83,13 +83,13 @@ def test_each_card_acts_from_one_file():
 def test_a_record_alone_decides_an_effect():
     """What is ours by design is a number or a word in a record; the program only reads it."""
     for field, table in (
-        ("enemy_attack", data.ENEMY_ATTACK),
-        ("enemy_defense", data.ENEMY_DEFENSE),
-        ("own_defense", data.OWN_DEFENSE),
-        ("resistance", data.CARD_RESISTANCE),
-        ("others_pay", data.OTHERS_PAY),
-        ("early_dice", data.EARLY_DICE),
-        ("amount", data.ON_PLAY_AMOUNT),
+        ("enemy_attack", PRINTED.enemy_attack),
+        ("enemy_defense", PRINTED.enemy_defense),
+        ("own_defense", PRINTED.own_defense),
+        ("resistance", PRINTED.card_resistance),
+        ("others_pay", PRINTED.others_pay),
+        ("early_dice", PRINTED.early_dice),
+        ("amount", PRINTED.on_play_amount),
     ):
         assert list(table[:-1]) == [card.get(field, 0) for card in data.CARDS]
     for field, table in (

@@ -49,7 +49,7 @@ def test_every_race_and_power_does_something() -> None:
             for table in (PRINTED.land_coins, PRINTED.land_discount, PRINTED.land_toll)
         )
         traits = (ability.CHEAPER, ability.SWIMS, ability.KNOWS_CAVES, ability.SAILS_FREE)
-        if not (acts or lands or any(table[bearer] for table in traits) or ability.FEWEST[bearer] > 1):
+        if not (acts or lands or any(table[bearer] for table in traits) or PRINTED.fewest[bearer] > 1):
             idle.append(name)
     assert idle == []
     assert len(NAMES) == RACES + len(POWER)

@@ -27,6 +27,7 @@ export function sentences(box: Box, vocabulary: Vocabulary, texts: Texts, langua
     const name = record.names[language] ?? record.names['en'];
     const isSpoken = record.words.every((message) => texts.has(`${box.title}-does-${message.key}`));
     const said = isSpoken ? record.words.map((message) => words.message('does', message)) : [];
+    const single = said.map((sentence, at): [string, string] => [`${key}.said-${at}`, sentence]);
     if (said.length && texts.has(`${key}.gloss`)) said.unshift(texts.text(`${key}.gloss`));
     const own = record.texts[language] ?? record.texts['en'];
     if (own && !said.length && texts.has(`${key}.text`)) said.push(texts.text(`${key}.text`));
@@ -35,6 +36,8 @@ export function sentences(box: Box, vocabulary: Vocabulary, texts: Texts, langua
     return [
       ...(name ? [[key, name]] : []),
       ...(sentence ? [[`${key}.text`, sentence]] : []),
+      ...single,
+      ...(own ? [[`${key}.own`, own]] : []),
       ...(record.provenance === 'printed' ? [] : [[`${key}.mark`, mark]]),
     ] as [string, string][];
   });

@@ -30,6 +30,18 @@ const editors = import.meta.glob<{ default: Component<EditorProps> }>('./*/Edito
 export const loadEditor = (title: string): Promise<{ default: Component<EditorProps> }> | null =>
   editors[`./${title}/Editor.svelte`]?.() ?? null;
 
+/** Regions to choose on a map. */
+export interface PlacesProps extends Record<string, unknown> {
+  chosen: readonly string[];
+  max: number;
+  onchange(chosen: string[]): void;
+}
+
+const places = import.meta.glob<{ default: Component<PlacesProps> }>('./*/Places.svelte');
+
+export const loadPlaces = (title: string): Promise<{ default: Component<PlacesProps> }> | null =>
+  places[`./${title}/Places.svelte`]?.() ?? null;
+
 /** A position in which the record matters next, as it is written; null where any table will do. */
 export type Trial = (record: BoxRecord) => Record<string, unknown> | null;
 

@@ -13,12 +13,9 @@ from .cards.track import push_lasting
 from .data import (
     CARD_GOD,
     DAEMON,
-    DRAW_PER_KILL,
-    EXTRA_BATTLES,
     GOD_COUNT,
     IS_SHIELDED,
     KHORNE,
-    KILLS_PER_CORRUPTION,
     KIND_COUNT,
     NURGLE,
     PEASANT,
@@ -235,8 +232,8 @@ def kill(s: ChaosState, chance: Chance, region: i64, piece: i64, by: i64, hits: 
     advance_by_kill(s, by, region)
     for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
-        if DRAW_PER_KILL[card] and CARD_GOD[card] == by and not is_silenced(s, place):
-            draw(s, chance, by, DRAW_PER_KILL[card])
+        if s.box.draw_per_kill[card] and CARD_GOD[card] == by and not is_silenced(s, place):
+            draw(s, chance, by, s.box.draw_per_kill[card])
     stock = PIECE_STOCK[piece]
     if s.box.return_hits[stock] and has_upgrade(s, stock):
         s.returned[by] += s.box.return_hits[stock]
@@ -297,7 +294,7 @@ def prompt_return(s: ChaosState, seat: i64, region: i64, killer: i64, stage: i64
 @step
 def end_of_battle(s: ChaosState, chance: Chance, region: i64, number: i64) -> None:
     """The laid down leave the board. Reborn in Blood: one more battle for each card in force."""
-    if number <= of_texts(s, region, EXTRA_BATTLES):
+    if number <= of_texts(s, region, s.box.extra_battles):
         s.push(fight, region, number + 1)
     down = s.down
     for god in range(GOD_COUNT):
@@ -316,7 +313,7 @@ def end_of_battle_phase(s: ChaosState, chance: Chance) -> None:
     s.push(drop_shields)
     push_lasting(s, "battle_phase_end")
     for place in range(REGION_COUNT * 2 - 1, -1, -1):
-        if KILLS_PER_CORRUPTION[s.slots[place]] and not is_silenced(s, place):
+        if s.box.kills_per_corruption[s.slots[place]] and not is_silenced(s, place):
             s.push(rot, place)
 
 
@@ -330,7 +327,7 @@ def rot(s: ChaosState, chance: Chance, place: i64) -> None:
     card = text_at(s, place)
     region = place >> 1
     god = CARD_GOD[card]
-    number = KILLS_PER_CORRUPTION[card] * s.corruption[region * 4 + god]
+    number = s.box.kills_per_corruption[card] * s.corruption[region * 4 + god]
     if number and len(victims(s, region, god)):
         s.push(rot_figure, s.seat_of[god], region, number)
 

@@ -11,11 +11,11 @@ from spieltisch.core import Ints, i64, ints
 from spieltisch.core.packs import KNOWN, Boxes, Pack
 
 from .data import (
+    CARD_COUNT,
     CARDS_OF,
     FOLLOWERS,
     GOD_COUNT,
     OLD_WORLD_IDS,
-    OTHERS_PAY,
     PIECE_COUNT,
     PIECE_STOCK,
     REGIONS,
@@ -23,6 +23,7 @@ from .data import (
     STOCK_COUNT,
     TOKENS,
     UPGRADE_OF,
+    cards_with,
     marks,
     mask_of,
     numbers,
@@ -60,6 +61,8 @@ class Box:
         self.upgraded_magic: Ints = numbers(of_followers, "magic")
         self.return_hits: Ints = numbers(of_followers, "return_hits")
         self.corruption_on_arrival: Ints = numbers(of_followers, "corruption_on_arrival")
+        self.only_sixes: Ints = numbers(of_followers, "only_sixes")
+        self.charms: Ints = numbers(of_followers, "charms")
         heavier = [UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if self.upgraded_domination[stock] != 1]
         self.heavier: i64 = mask_of(heavier)  # upgrades that change how a figure counts
         self.dearest: Ints = ints([max(self.cost[stock], self.upgraded_cost[stock]) for stock in range(STOCK_COUNT)])
@@ -69,9 +72,36 @@ class Box:
         self.card_cost: Ints = numbers(cards, "cost", 0)
         self.card_copies: Ints = numbers(cards, "copies", 0)
         self.card_magic: Ints = numbers(cards, "magic", 0)
-        self.dearest_card: i64 = max(self.card_cost) + SLOT_COUNT * max(OTHERS_PAY)
+        self._lay_texts(cards)
+        self.dearest_card: i64 = max(self.card_cost) + SLOT_COUNT * max(self.others_pay)
         casting = [max([self.card_magic[card] for card in CARDS_OF[god]]) > 0 for god in range(GOD_COUNT)]
         self.casts: Ints = marks(casting)  # gods with a magic symbol among their cards
+
+    def _lay_texts(self, cards: list[dict[str, Any]]) -> None:
+        """The numbers that the texts of Chaos cards name."""
+        self.on_play_amount: Ints = numbers(cards, "amount", 0)
+        self.early_dice: Ints = numbers(cards, "early_dice", 0)
+        self.extra_battles: Ints = numbers(cards, "extra_battles", 0)
+        self.draw_per_kill: Ints = numbers(cards, "draw_per_kill", 0)
+        self.own_defense: Ints = numbers(cards, "own_defense", 0)
+        self.enemy_defense: Ints = numbers(cards, "enemy_defense", 0)
+        self.enemy_attack: Ints = numbers(cards, "enemy_attack", 0)
+        self.card_resistance: Ints = numbers(cards, "resistance", 0)
+        self.others_pay: Ints = numbers(cards, "others_pay", 0)
+        self.discount: Ints = numbers(cards, "discount", 0)
+        self.discount_from: Ints = numbers(cards, "discount_from_corruption", 0)
+        self.per_own_corruption: Ints = numbers(cards, "domination_per_own_corruption", 0)
+        self.per_noble_or_hero: Ints = numbers(cards, "domination_per_noble_or_hero", 0)
+        self.corruption_if_dominating: Ints = numbers(cards, "corruption_if_dominating", 0)
+        self.figures_per_corruption: Ints = numbers(cards, "figures_per_corruption", 0)
+        self.kills_per_corruption: Ints = numbers(cards, "kills_per_own_corruption", 0)
+        self.forbids_corruption: Ints = cards_with(cards, "forbids", "corruption")
+        self.forbids_leaving: Ints = cards_with(cards, "forbids", "leaving")
+        self.forbids_battle: Ints = cards_with(cards, "forbids", "battle")
+        both = zip(self.own_defense, self.enemy_defense, strict=True)
+        self.changes_defense: Ints = marks([own != 0 or enemy != 0 for own, enemy in both])
+        self.holding: Ints = ints([card for card in range(CARD_COUNT) if self.forbids_leaving[card]])
+        self.making_dearer: Ints = ints([card for card in range(CARD_COUNT) if self.others_pay[card]])
 
     def _lay_old_world(self, cards: list[dict[str, Any]], changes: dict[str, dict[str, Any]]) -> None:
         copies = [int(card["copies"]) for card in cards]

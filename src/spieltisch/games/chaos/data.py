@@ -240,43 +240,19 @@ PLAIN: Final = ints([_piece(stock // 3, stock, False, False, False) for stock in
 # -- chaos cards
 
 
-def by_card(field: str) -> Ints:
-    """A printed number of every card. The last entry is for slots without a card: EMPTY is -1, a horror comes last."""
-    return numbers(CARDS, field, 0)
-
-
-def cards_with(field: str, word: str) -> Ints:
-    return marks([*[card.get(field) == word for card in CARDS], False])
+def cards_with(cards: list[dict[str, Any]], field: str, word: object) -> Ints:
+    """The last entry is for slots without a card: EMPTY is -1, a horror comes last."""
+    return marks([*[card.get(field) == word for card in cards], False])
 
 
 CARD_COUNT: Final[i64] = len(CARDS)
 CARD_IDS: Final[list[str]] = ids(CARDS)
 CARD_GOD: Final = ints([*[GODS.index(card["god"]) for card in CARDS], -1])
 CARDS_OF: Final = rows([[card for card in range(CARD_COUNT) if CARD_GOD[card] == god] for god in range(4)])
-EARLY_DICE: Final = by_card("early_dice")
-EXTRA_BATTLES: Final = by_card("extra_battles")
-DRAW_PER_KILL: Final = by_card("draw_per_kill")
-OWN_DEFENSE: Final = by_card("own_defense")
-ENEMY_DEFENSE: Final = by_card("enemy_defense")
-ENEMY_ATTACK: Final = by_card("enemy_attack")
-CARD_RESISTANCE: Final = by_card("resistance")
-OTHERS_PAY: Final = by_card("others_pay")
-DISCOUNT: Final = by_card("discount")
-DISCOUNT_FROM: Final = by_card("discount_from_corruption")
-PER_OWN_CORRUPTION: Final = by_card("domination_per_own_corruption")
-PER_NOBLE_OR_HERO: Final = by_card("domination_per_noble_or_hero")
-CORRUPTION_IF_DOMINATING: Final = by_card("corruption_if_dominating")
-FIGURES_PER_CORRUPTION: Final = by_card("figures_per_corruption")
-KILLS_PER_CORRUPTION: Final = by_card("kills_per_own_corruption")
-STAYS_AFTER_KILL: Final = by_card("stays_after_kill")
-ON_PLAY_AMOUNT: Final = by_card("amount")
-
-FORBIDS_CORRUPTION: Final = cards_with("forbids", "corruption")
-FORBIDS_LEAVING: Final = cards_with("forbids", "leaving")
-FORBIDS_BATTLE: Final = cards_with("forbids", "battle")
-FORBIDS_TEXTS: Final = cards_with("forbids", "texts")
-COUNTS_ATTACK: Final = cards_with("count", "attack")
-COUNTS_NO_FIGURES: Final = cards_with("count", "none")
+STAYS_AFTER_KILL: Final = cards_with(CARDS, "stays_after_kill", True)
+SILENCES: Final = cards_with(CARDS, "silences", True)
+COUNTS_ATTACK: Final = cards_with(CARDS, "count", "attack")
+COUNTS_NO_FIGURES: Final = cards_with(CARDS, "count", "none")
 
 # -- upgrades: bit `god * 5 + place`, places 0-2 are the classes
 
@@ -284,10 +260,8 @@ UPGRADE_IDS: Final[list[str]] = ids(UPGRADES)
 UPGRADE_COUNT: Final[i64] = len(UPGRADES)
 UPGRADE_OF: Final = ints([stock // 3 * 5 + stock % 3 for stock in range(STOCK_COUNT)])
 FOLLOWER_UPGRADES: Final = [UPGRADES[number] for number in UPGRADE_OF]
-ONLY_SIXES: Final = numbers(FOLLOWER_UPGRADES, "only_sixes")
 ROLLS_EARLY: Final = numbers(FOLLOWER_UPGRADES, "early_dice")
 FREE_WHERE_ALONE: Final = numbers(FOLLOWER_UPGRADES, "free_where_alone")
-CHARMS: Final = numbers(FOLLOWER_UPGRADES, "charms")
 
 # -- old world cards
 

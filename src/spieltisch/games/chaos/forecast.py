@@ -5,7 +5,6 @@ from __future__ import annotations
 from . import vocabulary as v
 from .data import (
     CARD_GOD,
-    FIGURES_PER_CORRUPTION,
     IS_SHIELDED,
     KHORNE,
     PIECES_OF,
@@ -45,9 +44,9 @@ def corruption_forecast(s: ChaosState, region: int) -> list[int]:
     tokens = [cultists(s, region, god) for god in range(4)]
     for place in range(region * 2, region * 2 + 2):
         card = text_at(s, place)
-        if card >= 0 and FIGURES_PER_CORRUPTION[card]:
+        if card >= 0 and s.box.figures_per_corruption[card]:
             god = CARD_GOD[card]
-            tokens[god] += s.present[region * 4 + god] // FIGURES_PER_CORRUPTION[card]
+            tokens[god] += s.present[region * 4 + god] // s.box.figures_per_corruption[card]
             break
     god = dominator(s, region)
     if god >= 0:

@@ -120,6 +120,23 @@ def _said(row: Record) -> Message:
     return says("place_each", "immediate", **_arguments(row))
 
 
+class Cards(Kind):
+    def words(self, record: Record) -> list[Message]:
+        """What it does when played, then what its numbers do as long as it lies."""
+        god = record["god"]
+        lying = [field.name for field in LYING if record.get(field.name)]
+        found = [says(f"card_{name}", name, number=abs(record[name]), god=god) for name in lying]
+        if "on_play" in record:
+            found.append(says(f"card_{record['on_play']}", "amount", number=record.get("amount", 1), god=god))
+        if "discount" in record:
+            numbers = {"number": record["discount"], "tokens": record["discount_from_corruption"]}
+            found.append(says("card_discount", "discount", **numbers))
+        for name in ("forbids", "count"):
+            if record.get(name, NOTHING) != NOTHING:
+                found.append(says(f"card_{name}_{record[name]}", name, god=god))
+        return found + [says(f"card_{name}", "text", god=god) for name in CARD_WORDS if name in record]
+
+
 class Upgrades(Kind):
     def words(self, record: Record) -> list[Message]:
         """Numbers that differ from the other side of the sheet, then what else it does."""
@@ -132,7 +149,7 @@ class Upgrades(Kind):
         said = {name: arg for name, arg in UPGRADE_NUMBERS.items() if record.get(name, plain[name]) != plain[name]}
         found += [says(f"up_{name}", name, **{arg: record[name]}) for name, arg in said.items()]
         found += [_more_cards(record)] if record.get("cards") else []
-        return found + [says(f"up_{name}", "text") for name in UPGRADE_WORDS if record.get(name)]
+        return found + [says(f"up_{name}", name) for name in UPGRADE_WORDS if record.get(name)]
 
 
 def _more_cards(record: Record) -> Message:
@@ -163,9 +180,32 @@ OLD_WORLD_FIELDS: Final[list[Field]] = [
     words("lasting", LASTING),
 ]
 CARD_FIELDS: Final[list[Field]] = [number("copies", 1, 9), number("cost", 0, 6), truth("magic")]
+NOTHING: Final = "nothing"
+CARD_WORDS: Final = ("silences", "stays_after_kill")
+LYING: Final[list[Field]] = [
+    number("early_dice", 0, 6),
+    number("extra_battles", 0, 2),
+    number("draw_per_kill", 0, 3),
+    number("own_defense", 0, 3),
+    number("enemy_defense", -3, 0),
+    number("enemy_attack", -3, 0),
+    number("resistance", -4, 0),
+    number("others_pay", 0, 4),
+    number("domination_per_own_corruption", 0, 3),
+    number("domination_per_noble_or_hero", 0, 4),
+    number("corruption_if_dominating", 0, 4),
+    number("figures_per_corruption", 1, 4),
+    number("kills_per_own_corruption", 0, 3),
+]
+CARD_TEXT: Final[list[Field]] = [
+    *LYING,
+    number("amount", 1, 4),
+    number("discount", 0, 6),
+    number("discount_from_corruption", 1, 12),
+    choice("forbids", [NOTHING, "corruption", "leaving", "battle"]),
+]
 FOLLOWER_FIELDS: Final[list[Field]] = [number("cost", 0, 6), number("attack", 0, 9), number("defense", 1, 9)]
-UPGRADE_FIELDS: Final[list[Field]] = [
-    *FOLLOWER_FIELDS,
+UPGRADE_TEXT: Final[list[Field]] = [
     number("power", 0, 6),
     number("cards", -1, 4),
     number("points_per_ruin", 0, 9),
@@ -173,10 +213,12 @@ UPGRADE_FIELDS: Final[list[Field]] = [
     number("magic", 0, 4),
     number("return_hits", 0, 3),
     number("corruption_on_arrival", 0, 4),
+    truth("only_sixes"),
+    truth("charms"),
 ]
 OLD_WORLD_KIND: Final = OldWorld("old_world", OLD_WORLD, OLD_WORLD_FIELDS, spare=SPARE)
-CARD_KIND: Final = Kind("card", CARDS, CARD_FIELDS, fixed=["god"], has_text=True)
-UPGRADE_KIND: Final = Upgrades("upgrade", UPGRADES, UPGRADE_FIELDS, fixed=["god", "kind"], has_text=True)
+CARD_KIND: Final = Cards("card", CARDS, CARD_FIELDS, fixed=["god"], told=CARD_TEXT)
+UPGRADE_KIND: Final = Upgrades("upgrade", UPGRADES, FOLLOWER_FIELDS, fixed=["god", "kind"], told=UPGRADE_TEXT)
 FOLLOWER_KIND: Final = Kind("follower", FOLLOWERS, FOLLOWER_FIELDS, fixed=["class"], domain="figure")
 KINDS: Final = (OLD_WORLD_KIND, CARD_KIND, UPGRADE_KIND, FOLLOWER_KIND)
 

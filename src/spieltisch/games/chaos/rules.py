@@ -10,12 +10,7 @@ from .data import (
     ALL_REGIONS,
     BEYOND_THREAT,
     CARD_GOD,
-    CORRUPTION_IF_DOMINATING,
     CULTISTS_OF,
-    FORBIDS_BATTLE,
-    FORBIDS_CORRUPTION,
-    FORBIDS_LEAVING,
-    FORBIDS_TEXTS,
     FREE_WHERE_ALONE,
     GOD_COUNT,
     HERO,
@@ -23,7 +18,6 @@ from .data import (
     IS_SPENT,
     NOBLE,
     NURGLE,
-    ONLY_SIXES,
     PEASANT,
     PIECE_COUNT,
     PIECE_GOD,
@@ -34,6 +28,7 @@ from .data import (
     REGION_COUNT,
     REGIONS_IN,
     ROLLS_EARLY,
+    SILENCES,
     SLAANESH,
     THREATS,
     TZEENTCH,
@@ -60,7 +55,7 @@ WITHIN_REACH: Final = ints([_near(home) for home in range(ALL_REGIONS + 1)])
 
 def is_silenced(s: ChaosState, place: i64) -> bool:
     """Changer of Ways on the other slot: whatever lies here has no text."""
-    return FORBIDS_TEXTS[s.slots[place ^ 1]] != 0
+    return SILENCES[s.slots[place ^ 1]] != 0
 
 
 def text_at(s: ChaosState, place: i64) -> i64:
@@ -176,7 +171,7 @@ def count_at(s: ChaosState, region: i64, piece: i64) -> i64:
 
 def needs_sixes(s: ChaosState, piece: i64) -> bool:
     stock = PIECE_STOCK[piece]
-    return ONLY_SIXES[stock] != 0 and has_upgrade(s, stock)
+    return s.box.only_sixes[stock] != 0 and has_upgrade(s, stock)
 
 
 def is_free(s: ChaosState, piece: i64, region: i64) -> bool:
@@ -197,12 +192,12 @@ def reach(s: ChaosState, god: i64) -> i64:
 
 def may_leave(s: ChaosState, region: i64, god: i64) -> bool:
     """Field of Carnage holds everybody but its owner's figures."""
-    slots = s.slots
-    if not (FORBIDS_LEAVING[slots[region * 2]] or FORBIDS_LEAVING[slots[region * 2 + 1]]):
+    slots, holds = s.slots, s.box.forbids_leaving
+    if not (holds[slots[region * 2]] or holds[slots[region * 2 + 1]]):
         return True
     for place in range(region * 2, region * 2 + 2):
         card = slots[place]
-        if FORBIDS_LEAVING[card] and CARD_GOD[card] != god and not is_silenced(s, place):
+        if holds[card] and CARD_GOD[card] != god and not is_silenced(s, place):
             return False
     return True
 
@@ -262,7 +257,7 @@ def rewards_corruption(s: ChaosState, god: i64, region: i64) -> bool:
 
 
 def may_fight(s: ChaosState, region: i64) -> bool:
-    return not has_text(s, region, FORBIDS_BATTLE) and not is_under(s, region, s.box.forbid_battle)
+    return not has_text(s, region, s.box.forbids_battle) and not is_under(s, region, s.box.forbid_battle)
 
 
 def standing(s: ChaosState, region: i64, piece: i64) -> i64:
@@ -297,8 +292,8 @@ def tokens_if_dominating(s: ChaosState, region: i64, god: i64) -> i64:
     number: i64 = 0
     for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
-        if CORRUPTION_IF_DOMINATING[card] and CARD_GOD[card] == god and not is_silenced(s, place):
-            number += CORRUPTION_IF_DOMINATING[card]
+        if s.box.corruption_if_dominating[card] and CARD_GOD[card] == god and not is_silenced(s, place):
+            number += s.box.corruption_if_dominating[card]
     return number
 
 
@@ -318,7 +313,7 @@ def may_corrupt(s: ChaosState, region: i64) -> bool:
     """What forbids wins: ruined regions, Battle Cry, the Grail."""
     return (
         not s.ruin[region]
-        and not has_text(s, region, FORBIDS_CORRUPTION)
+        and not has_text(s, region, s.box.forbids_corruption)
         and not is_under(s, region, s.box.forbid_corruption)
     )
 

@@ -13,15 +13,11 @@ from .data import (
     CARD_COUNT,
     CARD_GOD,
     CARDS_OF,
-    DISCOUNT,
-    FORBIDS_LEAVING,
     FREE_WHERE_ALONE,
     GOD_COUNT,
     IS_SPENT,
     KHORNE,
     KIND_COUNT,
-    ON_PLAY_AMOUNT,
-    OTHERS_PAY,
     PIECE_AT,
     PIECE_COUNT,
     PIECE_GOD,
@@ -119,8 +115,6 @@ _PLAYS: Final = [_by_regions(v.PLAY(card, 0)) for card in range(CARD_COUNT)]
 _PLAYS_RIGHT: Final = [
     _by_regions(v.PLAY_RIGHT(card, 0)) if STAYS_AFTER_KILL[card] else [] for card in range(CARD_COUNT)
 ]
-_HOLDING: Final = ints([card for card in range(CARD_COUNT) if FORBIDS_LEAVING[card]])
-_MAKING_DEARER: Final = ints([card for card in range(CARD_COUNT) if OTHERS_PAY[card]])
 
 
 @decision(always_ask=True)
@@ -173,7 +167,7 @@ def add_summons(s: ChaosState, god: i64, actions: Ints) -> Ints:
 def held_regions(s: ChaosState, god: i64) -> i64:
     """Bits of the regions that his figures may not leave."""
     mask: i64 = 0
-    for card in _HOLDING:
+    for card in s.box.holding:
         if CARD_GOD[card] != god and card in s.slots:
             for region in REGIONS_IN[s.home[god]]:
                 if not may_leave(s, region, god):
@@ -201,7 +195,7 @@ def add_plays(s: ChaosState, god: i64, actions: Ints) -> Ints:
     free_for_magic = free & ~regions_under(s, box.forbid_magic) if box.casts[god] else free
     dearer: i64 = dearer_regions(s, god) if power < box.dearest_card else 0
     for card in CARDS_OF[god]:
-        if hand[card] and (costs[card] <= power or DISCOUNT[card]):
+        if hand[card] and (costs[card] <= power or box.discount[card]):
             regions = free_for_magic if magic[card] else free
             in_doubt = regions & dearer if costs[card] <= power else regions
             if in_doubt:
@@ -227,7 +221,7 @@ def open_regions(s: ChaosState) -> i64:
 def dearer_regions(s: ChaosState, god: i64) -> i64:
     """Bits of the regions in which a card of somebody else makes others dearer."""
     mask: i64 = 0
-    for card in _MAKING_DEARER:
+    for card in s.box.making_dearer:
         if CARD_GOD[card] != god and card in s.slots:
             for place in range(REGION_COUNT * SLOT_COUNT):
                 if s.slots[place] == card:
@@ -300,7 +294,7 @@ def play_card(s: ChaosState, chance: Chance, card: i64, region: i64, place: i64)
     if text_at(s, place) >= 0:
         act = PLAYED[card]
         if act is not None:
-            act(s, chance, CARD_GOD[card], region, ON_PLAY_AMOUNT[card])
+            act(s, chance, CARD_GOD[card], region, s.box.on_play_amount[card])
 
 
 @summoning_turn.why

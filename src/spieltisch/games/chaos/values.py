@@ -13,23 +13,13 @@ from spieltisch.core import Cause, Domain, Ints, i64
 from . import vocabulary as v
 from .data import (
     CARD_GOD,
-    CARD_RESISTANCE,
     COUNTS_ATTACK,
     COUNTS_NO_FIGURES,
-    DISCOUNT,
-    DISCOUNT_FROM,
-    EARLY_DICE,
-    ENEMY_ATTACK,
-    ENEMY_DEFENSE,
     FOLLOWERS,
     GOD_COUNT,
     HERO,
     KHORNE,
     NOBLE,
-    OTHERS_PAY,
-    OWN_DEFENSE,
-    PER_NOBLE_OR_HERO,
-    PER_OWN_CORRUPTION,
     PIECE_COUNT,
     PIECE_GOD,
     PIECE_STOCK,
@@ -61,7 +51,6 @@ from .state import ChaosState
 Causes: TypeAlias = list[Cause] | None  # a number that is asked for them lists them there
 
 _EARLY: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
-_CHANGES_DEFENSE: Final = marks([own != 0 or enemy != 0 for own, enemy in zip(OWN_DEFENSE, ENEMY_DEFENSE, strict=True)])
 _COUNTS: Final = marks([none + own > 0 for none, own in zip(COUNTS_NO_FIGURES, COUNTS_ATTACK, strict=True)])
 
 
@@ -122,24 +111,24 @@ def of_texts(s: ChaosState, region: i64, table: Ints, causes: Causes = None) -> 
 
 def attack(s: ChaosState, region: i64, piece: i64, causes: Causes = None) -> i64:
     value = of_stock(s, PIECE_STOCK[piece], s.box.attack, s.box.upgraded_attack, causes)
-    slots = s.slots
-    if not value or not (ENEMY_ATTACK[slots[region * 2]] or ENEMY_ATTACK[slots[region * 2 + 1]]):
+    slots, lowers = s.slots, s.box.enemy_attack
+    if not value or not (lowers[slots[region * 2]] or lowers[slots[region * 2 + 1]]):
         return value
     for place in range(region * 2, region * 2 + 2):
         card = slots[place]
-        if ENEMY_ATTACK[card] and CARD_GOD[card] != PIECE_GOD[piece] and not is_silenced(s, place):
-            value += by(causes, ENEMY_ATTACK[card], v.CARD, card, "text")
+        if lowers[card] and CARD_GOD[card] != PIECE_GOD[piece] and not is_silenced(s, place):
+            value += by(causes, lowers[card], v.CARD, card, "text")
     return at_least(causes, value, 0)
 
 
 def defense(s: ChaosState, region: i64, piece: i64, causes: Causes = None) -> i64:
     value = of_stock(s, PIECE_STOCK[piece], s.box.defense, s.box.upgraded_defense, causes)
-    slots = s.slots
-    if not (_CHANGES_DEFENSE[slots[region * 2]] or _CHANGES_DEFENSE[slots[region * 2 + 1]]):
+    slots, changes = s.slots, s.box.changes_defense
+    if not (changes[slots[region * 2]] or changes[slots[region * 2 + 1]]):
         return value
     for place in range(region * 2, region * 2 + 2):
         card = slots[place]
-        change = OWN_DEFENSE[card] if CARD_GOD[card] == PIECE_GOD[piece] else ENEMY_DEFENSE[card]
+        change = s.box.own_defense[card] if CARD_GOD[card] == PIECE_GOD[piece] else s.box.enemy_defense[card]
         if change and not is_silenced(s, place):
             value += by(causes, change, v.CARD, card, "text")
     return at_least(causes, value, 1)
@@ -165,15 +154,15 @@ def card_cost(s: ChaosState, card: i64, region: i64, causes: Causes = None) -> i
     cost = s.box.card_cost[card]
     if causes is not None:
         printed(causes, cost)
-    if DISCOUNT[card] and total_corruption(s, region) >= DISCOUNT_FROM[card]:
-        cost += by(causes, -min(DISCOUNT[card], cost), v.CARD, card, "text")
-    slots = s.slots
-    if not (OTHERS_PAY[slots[region * 2]] or OTHERS_PAY[slots[region * 2 + 1]]):
+    if s.box.discount[card] and total_corruption(s, region) >= s.box.discount_from[card]:
+        cost += by(causes, -min(s.box.discount[card], cost), v.CARD, card, "text")
+    slots, dearer = s.slots, s.box.others_pay
+    if not (dearer[slots[region * 2]] or dearer[slots[region * 2 + 1]]):
         return cost
     for place in range(region * 2, region * 2 + 2):
         other = slots[place]
-        if OTHERS_PAY[other] and CARD_GOD[other] != CARD_GOD[card] and not is_silenced(s, place):
-            cost += by(causes, OTHERS_PAY[other], v.CARD, other, "text")
+        if dearer[other] and CARD_GOD[other] != CARD_GOD[card] and not is_silenced(s, place):
+            cost += by(causes, dearer[other], v.CARD, other, "text")
     return cost
 
 
@@ -229,12 +218,12 @@ def of_figures(s: ChaosState, region: i64, piece: i64, count: i64, key: str, cau
 
 
 def start_of_battle_dice(s: ChaosState, region: i64, causes: Causes = None) -> i64:
-    return of_texts(s, region, EARLY_DICE, causes)
+    return of_texts(s, region, s.box.early_dice, causes)
 
 
 def is_contested(s: ChaosState, region: i64) -> bool:
     """Somebody has dice there, and somebody or something to hit."""
-    if s.seat_of[KHORNE] >= 0 and has_text(s, region, EARLY_DICE) and has_target(s, region, KHORNE):
+    if s.seat_of[KHORNE] >= 0 and has_text(s, region, s.box.early_dice) and has_target(s, region, KHORNE):
         return True
     here = region * 4
     present = s.present
@@ -260,8 +249,8 @@ def domination(s: ChaosState, region: i64, god: i64, causes: Causes = None) -> i
         if CARD_GOD[card] == god:
             value += by(causes, s.box.card_cost[card], v.CARD, card)
             if not is_silenced(s, place):
-                more = PER_OWN_CORRUPTION[card] * s.corruption[region * 4 + god]
-                more += PER_NOBLE_OR_HERO[card] * (s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO])
+                more = s.box.per_own_corruption[card] * s.corruption[region * 4 + god]
+                more += s.box.per_noble_or_hero[card] * (s.tokens[region * 6 + NOBLE] + s.tokens[region * 6 + HERO])
                 value += by(causes, more, v.CARD, card, "text")
     return value
 
@@ -319,7 +308,7 @@ def resistance(s: ChaosState, region: i64, causes: Causes = None) -> i64:
     value = VALUE[region] - s.tokens[region * 6 + SKAVEN]
     if causes is not None:
         by_count(causes, value - printed(causes, VALUE[region]), "skaven")
-    value += of_texts(s, region, CARD_RESISTANCE, causes)
+    value += of_texts(s, region, s.box.card_resistance, causes)
     seen = NOBODY
     for card in s.track:
         if s.box.tokens_resist[card] and card != seen:

@@ -29,7 +29,7 @@ class Cards(Kind):
 
 
 CARD_KIND: Final = Cards(
-    "card", RECORDS, CARD_FIELDS, key="slug", fixed=["race", "type", "number", "traits", "keywords"], has_text=True
+    "card", RECORDS, CARD_FIELDS, key="slug", fixed=["race", "type", "number", "traits", "keywords"], told=()
 )
 
 
@@ -53,7 +53,7 @@ def judge(content: Content) -> tuple[list[Message], list[Message]]:
     if neutral < 2 * DEALT_NEUTRALS:
         found.append(fault("card", "core-pack_too_few", given=neutral, least=2 * DEALT_NEUTRALS))
     cautions: list[Message] = []
-    for race in DECK_KIND.ids():
+    for race in DECK_KIND.by_id:
         size = sum([int(one["copies"]) for one in cards if one["race"] == race])
         if size != STARTER_SIZE and race not in content.get("deck", {}):
             cautions.append(fault(f"deck.{race}", "core-pack_deck_size", given=size, wanted=STARTER_SIZE))

@@ -26,8 +26,7 @@ def of_power(power: int) -> int:
 
 # -- numbers
 
-FEWEST: Final = ints([1] * BEARERS)  # tokens that hold a region, and the least that a conquest costs
-CHEAPER: Final = ints([0] * BEARERS)  # every region costs so many tokens less
+CHEAPER: Final = ints([0] * BEARERS)  # its discount holds in every region
 SWIMS: Final = ints([0] * BEARERS)  # water can be conquered
 KNOWS_CAVES: Final = ints([0] * BEARERS)  # every cave is adjacent
 SAILS_FREE: Final = ints([0] * BEARERS)  # travel costs nothing

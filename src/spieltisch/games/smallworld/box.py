@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spieltisch.core import Ints, ints, zeros
+from spieltisch.core import Ints, i64, ints, zeros
 from spieltisch.core.packs import Boxes, Pack
 
 from .data import ALL_REGIONS, FACE_OF, FIELD, MOUNTAIN, REGION_RECORDS, TERRAINS
@@ -23,7 +23,7 @@ assert len(RACES.records) + len(POWERS.records) == BEARERS
 assert ALL_REGIONS <= STRIDE
 
 _NUMBER: Final[dict[str, int]] = {record["id"]: number for number, record in enumerate(REGION_RECORDS)}
-_SAID: Final[list[tuple[int, int, str, int]]] = []  # what bearers do in regions: table, bearer, mark, value
+_SAID: Final[list[tuple[int, int, str, int | None]]] = []  # what bearers do in regions: table, bearer, mark, value
 
 
 class Box:
@@ -35,6 +35,8 @@ class Box:
         self.race_tray: Ints = ints([int(record["tray"]) for record in races])
         powers = POWERS.changed(content.get("power", {}))
         self.power_value: Ints = ints([int(record["value"]) for record in powers])
+        self._lay_bearers([*races, *powers])
+        self._lay_pieces([*races, *powers])
         faces = FACES.changed(content.get("face", {}))
         self._lay_regions([region for face in faces for region in face["region"].values()])
         self.atlases: dict[tuple[int, ...], Atlas] = {}
@@ -43,6 +45,28 @@ class Box:
         self.land_discount: Ints = zeros(BEARERS * STRIDE)
         for table, bearer, mark, value in _SAID:
             self.write(table, bearer, mark, value)
+
+    def _lay_bearers(self, bearers: list[dict[str, Any]]) -> None:
+        """By race, then by power: the numbers that their texts name."""
+        self.coins: Ints = _numbers(bearers, "coins")
+        self.price: Ints = _numbers(bearers, "price")
+        self.dearest: i64 = max(self.coins) + max(self.price)  # a toll of land and one of a race are never more
+        self.discount: Ints = _numbers(bearers, "discount")
+        self.times: Ints = _numbers(bearers, "times")
+        self.from_tokens: Ints = _numbers(bearers, "from_tokens")
+        self.fewest: Ints = _numbers(bearers, "fewest", 1)  # tokens that hold a region, the least that a conquest costs
+
+    def _lay_pieces(self, bearers: list[dict[str, Any]]) -> None:
+        """What only one of them brings."""
+        self.forts: i64 = max(_numbers(bearers, "forts"))
+        self.fort_defense: i64 = max(_numbers(bearers, "fort_defense"))
+        self.walls: i64 = max(_numbers(bearers, "wisp_walls"))
+        self.wall_defense: i64 = max(_numbers(bearers, "wall_defense"))
+        self.towers: i64 = max(_numbers(bearers, "watchtowers"))
+        self.beasts: i64 = max(_numbers(bearers, "beasts"))
+        self.objectives: i64 = max(_numbers(bearers, "objectives"))
+        self.explosions: i64 = max(_numbers(bearers, "explosions"))
+        self.duds: i64 = max(_numbers(bearers, "duds"))
 
     def _lay_regions(self, regions: list[dict[str, Any]]) -> None:
         """By region, 1 for yes."""
@@ -68,9 +92,11 @@ class Box:
             return ints([int(TERRAINS[terrain] == mark) for terrain in self.terrain])
         return ints([int(mark in symbols) for symbols in self.symbols])
 
-    def write(self, table: int, bearer: int, mark: str, value: int) -> None:
-        """The value in each region with the mark."""
+    def write(self, table: int, bearer: int, mark: str, value: int | None) -> None:
+        """The value, or else the number of the record, in each region with the mark."""
         land = self.land_coins if table == COINS else self.land_toll if table == TOLL else self.land_discount
+        if value is None:
+            value = (self.discount if table == DISCOUNT else self.coins)[bearer]
         marked = self.marked(mark)
         for region in range(ALL_REGIONS):
             land[bearer * STRIDE + region] = value * marked[region]
@@ -80,6 +106,10 @@ class Box:
         if found is None:
             found = self.atlases[faces] = Atlas(self, faces)
         return found
+
+
+def _numbers(records: list[dict[str, Any]], field: str, otherwise: int = 0) -> Ints:
+    return ints([int(record.get(field, otherwise)) for record in records])
 
 
 class Atlas:
@@ -104,7 +134,7 @@ BOXES: Final[Boxes[Box]] = Boxes(Box, PRINTED)
 NOWHERE: Final = Atlas(PRINTED, ())
 
 
-def in_regions(table: int, bearer: int, mark: str, value: int = 1) -> None:
-    """What a race or power does in each region with the mark, in every box."""
+def in_regions(table: int, bearer: int, mark: str, value: int | None = None) -> None:
+    """What a race or power does in each region with the mark, in every box: its coins, or its discount."""
     _SAID.append((table, bearer, mark, value))
     PRINTED.write(table, bearer, mark, value)

@@ -42,7 +42,7 @@ from .rules import (
 )
 from .score import score_turn
 from .state import DID_ATTEMPT, DID_LORE, NONE, SOLO, TEAMS, TOWER, SmallWorldState, atlas
-from .tolls import ALL_TOLLS, conquest_toll, has_tolls
+from .tolls import all_tolls, conquest_toll, has_tolls
 from .troops import abandon_regions, own_redeploy, push_withdrawn, ready_troops, withdrawn_redeploy
 from .vocabulary import (
     ATTACKED,
@@ -291,7 +291,7 @@ def conquests(s: SmallWorldState, seat: i64, near: Ints) -> Ints:
     race = s.race[seat]
     common = common_cost(s, seat, armed)
     by_ship = common + 1 if pays_travel(s, seat) else common
-    tolls = coins < ALL_TOLLS and has_tolls(s, armed)
+    tolls = coins < all_tolls(s) and has_tolls(s, armed)
     conquer, attempt = CONQUER.base, ATTEMPT.base
     regions = atlas(s).regions
     found = regions[:]  # as many at most

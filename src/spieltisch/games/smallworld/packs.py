@@ -13,6 +13,9 @@ from .data import FACE_RECORDS, PIECES, POWER_RECORDS, RACE_RECORDS, SETUP, TERR
 SYMBOLS: Final = ("anchor", "cave", "magic", "murloc", "tile")
 WATER: Final = ("lake", "sea")
 LAND: Final = {"L": 11, "M": 9, "S": 7}
+MOST_PIECES: Final = 15
+MOST_OBJECTIVES: Final = 4
+MOST_TIMES: Final = 6
 SIZES: Final = (("L", "large"), ("M", "medium"), ("S", "small"))
 
 
@@ -63,10 +66,36 @@ FACES: Final = Faces(
     [each("region", region_fields([]), [])],
     fixed=["board", "side", "size"],
 )
-RACES: Final = Kind(
-    "race", RACE_RECORDS, [number("value", 1, 12), number("tray", 1, 30)], fixed=["faction"], has_text=True
+
+
+class Bearers(Kind):
+    """Races and powers have those numbers that their texts name."""
+
+    def words(self, record: Record) -> list[Message]:
+        return [Message(record["id"], {field.name: record[field.name] for field in BEARING if field.name in record})]
+
+
+BEARING: Final[list[Field]] = [
+    number("coins", 0, 5),
+    number("price", 1, 5),
+    number("discount", 0, 3),
+    number("forts", 0, MOST_PIECES),
+    number("fort_defense", 0, 3),
+    number("wisp_walls", 0, MOST_PIECES),
+    number("wall_defense", 0, 3),
+    number("watchtowers", 0, MOST_PIECES),
+    number("beasts", 0, MOST_PIECES),
+    number("objectives", 1, MOST_OBJECTIVES),
+    number("explosions", 0, MOST_PIECES),
+    number("duds", 0, MOST_PIECES),
+    number("times", 1, MOST_TIMES),
+    number("from_tokens", 1, 5),
+    number("fewest", 1, 3),
+]
+RACES: Final = Bearers(
+    "race", RACE_RECORDS, [number("value", 1, 12), number("tray", 1, 30)], fixed=["faction"], told=BEARING
 )
-POWERS: Final = Kind("power", POWER_RECORDS, [number("value", 0, 9)], fixed=["persists"], has_text=True)
+POWERS: Final = Bearers("power", POWER_RECORDS, [number("value", 0, 9)], fixed=["persists"], told=BEARING)
 KINDS: Final = (POWERS, RACES, FACES)
 
 

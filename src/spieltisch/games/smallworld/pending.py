@@ -10,8 +10,9 @@ from spieltisch.core.schema import Either, Exactly, Row, Shape, Truth, Whole, Wo
 
 from .ability import RACES, of_power, owners
 from .cards.movers import is_intimidated_people
-from .data import DIE_MAX, FORTS, NEUTRAL, OBJECTIVES, PACKAGE, RACE_FACTION, TOWERS
+from .data import DIE_MAX, NEUTRAL, PACKAGE, RACE_FACTION
 from .effects import count_marks
+from .packs import MOST_OBJECTIVES
 from .rules import has_tile, in_hand, is_immune, is_on_map, standing
 from .state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, FORT, OBJECTIVE, SOLO, TOWER, SmallWorldState, atlas
 from .tolls import conquest_toll
@@ -32,7 +33,7 @@ DOMAINS: Final = {"region": REGION, "tile": TILE, "piece": PIECE}
 ARGUMENTS: Final[dict[str, Shape]] = {
     **{name: Word(domain.names) for name, domain in DOMAINS.items()},
     "seat": Either(Whole(0, 4), Exactly(None)),
-    "left": Whole(1, OBJECTIVES),
+    "left": Whole(1, MOST_OBJECTIVES),
     "cost": Whole(1, 30),
     "may_gather": Truth(),
 }
@@ -112,11 +113,11 @@ def _fits(s: SmallWorldState, name: str, args: dict[str, int]) -> bool:
     if name == "choose_side":
         return RACE_FACTION[s.race[seat]] == NEUTRAL
     if name == "lay_objective":
-        return count_marks(s, OBJECTIVE) + args["left"] <= OBJECTIVES
+        return count_marks(s, OBJECTIVE) + args["left"] <= s.box.objectives
     if name == "choose_fort":
-        return count_marks(s, FORT) < FORTS
+        return count_marks(s, FORT) < s.box.forts
     if name == "choose_tower":
-        return count_marks(s, TOWER) < TOWERS
+        return count_marks(s, TOWER) < s.box.towers
     return name != "redeploy" or is_on_map(s, 2 * seat)
 
 

@@ -10,7 +10,7 @@ from spieltisch.core.schema import at_most, refusal
 
 from .box import BOXES
 from .cards.tiles import ask_for_side
-from .data import BEASTS, DUDS, EXPLOSIONS, FACTIONS, SETUP
+from .data import FACTIONS, SETUP
 from .effects import columns, fits
 from .flow import (
     after_conquests,
@@ -113,11 +113,11 @@ def _seat_player(s: SmallWorldState, seat: int, player: dict[str, Any]) -> None:
         s.kept[seat] = _badge(s, player["kept"])
     if s.power[seat] == BEAST_MASTER:
         s.beasts = player.get("beasts", 0)
-        s.wild_beasts = BEASTS - s.beasts
+        s.wild_beasts -= s.beasts
     if s.power[seat] == HEROIC:
         s.champion = CHAMPION_AT[player.get("champion", "waiting")]
     if s.race[seat] == GOBLINS:
-        s.explosions, s.duds = player.get("bombs", (EXPLOSIONS, DUDS))
+        s.explosions, s.duds = player.get("bombs", (s.box.explosions, s.box.duds))
 
 
 def _banner(s: SmallWorldState, name: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spieltisch.core import Cause, Choice, total
 from spieltisch.core.schema import Whole, check
 
-from .cards.horde import bombs_in_stack
+from .cards.horde import bombs_in_stack, price_of
 from .cards.portals import choose_portal
 from .decline import decline
 from .flow import own_column, slot_of
@@ -100,7 +100,7 @@ def annotate(s: SmallWorldState, seat: int, action: int) -> SmallWorldAction:
     if CHOOSE.base <= action < CHOOSE.end:
         return _set(s, seat, CHOOSE.args(action)[0])
     if BUY.base <= action < BUY.end:
-        return {"price": BUY.args(action)[0]}
+        return {"price": price_of(s, action - BUY.base)}
     if ABANDON.base <= action < ABANDON.end:
         return {"tokens": s.tokens[ABANDON.args(action)[0]]}
     if action == STOP():

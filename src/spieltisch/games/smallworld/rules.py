@@ -9,7 +9,6 @@ from spieltisch.core import Cause, Domain, Ints, append, i64, room, zeros
 from .ability import (
     ASK,
     CHEAPER,
-    FEWEST,
     KNOWS_CAVES,
     RACES,
     SAILS_FREE,
@@ -154,7 +153,7 @@ def in_hand(s: SmallWorldState, seat: i64) -> i64:
 
 def fewest(s: SmallWorldState, seat: i64) -> i64:
     """How many tokens a region of this seat's active race needs to be held."""
-    return FEWEST[s.race[seat]]
+    return s.box.fewest[s.race[seat]]
 
 
 def faction(s: SmallWorldState, seat: i64) -> i64:
@@ -257,7 +256,7 @@ def common_cost(s: SmallWorldState, seat: i64, armed: i64, causes: Causes = None
     cost = because(causes, BASE_COST, "base")
     race, power = s.race[seat], s.power[seat]
     if CHEAPER[RACES + power]:
-        cost += because(causes, -CHEAPER[RACES + power], "power", POWER, power)
+        cost += because(causes, -s.box.discount[RACES + power], "power", POWER, power)
     lower = cheaper_now.of[race]
     if lower is not None:
         cost += because(causes, -lower(s, seat), "race", RACE, race)
@@ -275,7 +274,7 @@ def cost_from(s: SmallWorldState, race: i64, region: i64, common: i64, armed: i6
         lower = 0 if more is None else more(s, region, armed)
     if lower:
         cost += because(causes, -lower, "race", RACE, race)
-    floor = FEWEST[race]
+    floor = s.box.fewest[race]
     if armed & DID_DOOMHAMMER:
         return cost + because(causes, floor - cost, "tile", TILE, DOOMHAMMER)
     return cost if cost >= floor else cost + because(causes, floor - cost, "floor")
@@ -290,9 +289,9 @@ def resistance(s: SmallWorldState, region: i64, causes: Causes = None) -> i64:
     if s.box.is_mountain[region]:
         cost += because(causes, 1, "mountain")
     if marks & FORT:
-        cost += because(causes, 1, "fort")
+        cost += because(causes, s.box.fort_defense, "fort")
     if marks & WALL:
-        cost += because(causes, 1, "wall")
+        cost += because(causes, s.box.wall_defense, "wall")
     return cost
 
 

@@ -11,7 +11,6 @@ from spieltisch.core.packs import Pack
 from .cards.tiles import turn_up_tile
 from .data import (
     ALL_REGIONS,
-    BEASTS,
     BOARDS,
     MURLOC_TOKENS,
     POWER_RECORDS,
@@ -92,7 +91,7 @@ def blank(
     s.income = zeros(seats)
     s.taken = zeros(len(RACE_RECORDS))
     s.tray = s.box.race_tray[:]
-    s.wild_beasts = BEASTS
+    s.wild_beasts = s.box.beasts
     s.murlocs = MURLOC_TOKENS
     slots = 8 if variant == TEAMS else VISIBLE_SETS
     s.set_race = ints([NONE] * slots)

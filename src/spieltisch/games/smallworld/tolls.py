@@ -27,10 +27,12 @@ from .vocabulary import (
     TILE,
 )
 
-HARMONY_PRICE: Final = 2
 AEGIS_PRICE: Final = 2
-LAND_PRICE: Final = 1
-ALL_TOLLS: Final = HARMONY_PRICE + AEGIS_PRICE + DOOMHAMMER_PRICE + LAND_PRICE
+
+
+def all_tolls(s: SmallWorldState) -> i64:
+    """More is never due at once."""
+    return s.box.dearest + AEGIS_PRICE + DOOMHAMMER_PRICE
 
 
 def attack_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:

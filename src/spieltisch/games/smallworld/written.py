@@ -27,22 +27,25 @@ from spieltisch.core.schema import (
 
 from .box import Box
 from .data import (
-    BEASTS,
-    DUDS,
-    EXPLOSIONS,
     FACE_RECORDS,
     FACTIONS,
-    FORTS,
     MURLOC_TOKENS,
-    OBJECTIVES,
     POWER_PERSISTS,
     TILE_IS_ARTIFACT,
-    TOWERS,
-    WALLS,
 )
+from .packs import MOST_PIECES, MOST_TIMES
 from .pending import PENDING
 from .setup import OPTIONS
-from .vocabulary import FACE, FORM, POWER, RACE, REGION, TILE, TOOL, WELL
+from .vocabulary import (
+    FACE,
+    FORM,
+    POWER,
+    RACE,
+    REGION,
+    TILE,
+    TOOL,
+    WELL,
+)
 
 MARKS: Final = ("fort", "wall", "tower", "bomb", "objective")
 OCCUPANTS: Final = ("empty", "murlocs", *RACE.names)
@@ -51,10 +54,6 @@ STANDING_ONLY: Final = ("fort", "wall", "tower", "beast", "champion")  # not whe
 PHASES: Final = ("turn", "choose", "abandon", "conquer", "redeploy", "place", "withdrawn")
 USED: Final = (*TOOL.names, "strike", "champion", "attempt", "aegis")
 DEFAULT_FACES: Final = ("l1a", "s2a")
-BOX: Final = {
-    "fort": FORTS, "wall": WALLS, "tower": TOWERS, "objective": OBJECTIVES, "beast": BEASTS, "champion": 1,
-    "bomb": EXPLOSIONS + DUDS,
-}  # fmt: skip
 
 
 class Region:
@@ -102,14 +101,14 @@ _PLAYER: Final = Record(
     income=Whole(0, 99),
     declined=_RACE,
     kept=Word([name for name in POWER.names if POWER_PERSISTS[POWER[name]]]),
-    beasts=Whole(0, BEASTS),
+    beasts=Whole(0, MOST_PIECES),
     champion=Exactly("waiting", "in_hand", "captured"),
-    bombs=Parts(Whole(0, EXPLOSIONS), Whole(0, DUDS)),
+    bombs=Parts(Whole(0, MOST_PIECES), Whole(0, MOST_PIECES)),
 )
 _THIS_TURN: Final = Record(
     losses=Whole(0, 99),
-    intimidations=Whole(0, 3),
-    portals=Whole(0, 2),
+    intimidations=Whole(0, MOST_TIMES),
+    portals=Whole(0, MOST_TIMES),
     form=Word(FORM.names),
     side=Word(FACTIONS),
     taken=Table(_RACE, Whole(0, 50)),
@@ -254,13 +253,17 @@ def _check_pieces(spec: dict[str, Any], box: Box) -> None:
         hand = sum(player.get("hand", 0) for player in players if player.get("race") == race)
         at_most("regions", race, tray, held + hand)
     at_most("regions", "murlocs", MURLOC_TOKENS, sum(region.count for region in regions if region.race == "murlocs"))
-    for piece, limit in BOX.items():
+    limits = {"fort": box.forts, "wall": box.walls, "tower": box.towers, "beast": box.beasts}
+    for piece, limit in (limits | {"objective": box.objectives, "champion": 1}).items():
         count = sum(region.pieces.count(piece) for region in regions)
         count += sum(player.get("beasts", 0) for player in players) if piece == "beast" else 0
         at_most("regions", piece, limit, count)
-    bombs = sum(region.pieces.count("bomb") for region in regions)
-    left = [sum(player.get("bombs", (EXPLOSIONS, DUDS))) for player in players if player.get("race") == "goblins"]
-    at_most("regions", "bomb", sum(left), bombs)
+    printed = box.explosions, box.duds
+    left = [player.get("bombs", printed) for player in players if player.get("race") == "goblins"]
+    for bombs in left:
+        at_most("players", "explosions", printed[0], bombs[0])
+        at_most("players", "duds", printed[1], bombs[1])
+    at_most("regions", "bomb", sum(map(sum, left)), sum(region.pieces.count("bomb") for region in regions))
 
 
 def _check_tiles(spec: dict[str, Any], box: Box) -> None:

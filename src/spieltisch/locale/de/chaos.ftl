@@ -273,65 +273,35 @@ chaos-ending-deck = die Alte Welt hat standgehalten
 ## Chaos cards
 
 chaos-card-blood_frenzy = Blutraserei
-    .text = Zu Beginn des Kampfes würfelt Khorne hier vor allen anderen mit 2 Würfeln. Getötete sind sofort weg; übrige frühe Treffer behält er für seinen normalen Wurf.
 chaos-card-battle_cry = Schlachtruf
-    .text = In dieser Runde setzt hier niemand Verderbnismarker.
 chaos-card-field_of_carnage = Blutfeld
-    .text = Nur Khornes Figuren können diese Region verlassen.
 chaos-card-ritual_slaying = Ritueller Mord
-    .text = Für jede Figur, die Khorne hier tötet, zieht er eine Karte.
 chaos-card-skull_throne = Der Schädelthron
-    .text = Für den Beherrschungswert zählt hier der Angriffswert von Khornes Figuren statt ihrer Anzahl.
 chaos-card-reborn_in_blood = In Blut wiedergeboren
-    .text = Nach dem Kampf wird hier sofort noch einmal gekämpft.
 chaos-card-blood_gods_call = Der Ruf des Blutgottes
-    .text = Hole bis zu zwei Figuren beliebiger Mächte aus einer anderen Region hierher.
 chaos-card-plague_aura = Seuchenaura
-    .text = Jeder Verderbnismarker Nurgles hier erhöht seinen Beherrschungswert um 1.
 chaos-card-plague_touch = Pesthauch
-    .text = Der Verteidigungswert gegnerischer Figuren ist hier um 1 kleiner, aber mindestens 1.
 chaos-card-all_things_decay = Alles vergeht
-    .text = Entferne hier einen Verderbnismarker einer beliebigen Macht.
 chaos-card-influenza = Grippe
-    .text = Der Widerstand dieser Region sinkt um 2.
 chaos-card-rain_of_pus = Eiterregen
-    .text = Der Verteidigungswert von Nurgles Figuren ist hier um 1 größer.
 chaos-card-great_foul_consumption = Die große Schwindsucht
-    .text = Nachdem hier Marker gesetzt wurden, gehen alle Figuren Nurgles in den Vorrat; für je zwei davon setzt er einen Verderbnismarker.
 chaos-card-final_rotting = Die letzte Fäulnis
-    .text = Am Ende der Kampfphase tötet Nurgle hier für jeden seiner Verderbnismarker einen gegnerischen Kultisten oder Krieger.
 chaos-card-stench_of_death = Der Gestank des Todes
-    .text = Beherrscht Nurgle diese Region, setzt er hier zwei Verderbnismarker.
 chaos-card-changer_of_ways = Wandler der Wege
-    .text = Die Texte aller anderen Chaoskarten sind hier wirkungslos. Kosten und Symbole zählen weiter.
 chaos-card-drain_power = Machtentzug
-    .text = Jeder andere Spieler mit einem Kultisten hier verliert 1 Machtpunkt; Tzeentch erhält 1.
 chaos-card-warp_shield = Warpschild
-    .text = Eine Figur Tzeentchs hier kann in dieser Runde im Kampf nicht getötet werden, wohin sie auch geht.
 chaos-card-teleport = Teleportieren
-    .text = Versetze einen Kultisten oder Krieger beliebiger Macht von hier in eine andere Region.
 chaos-card-temporal_stasis = Zeitstarre
-    .text = Andere Spieler zahlen für Chaoskarten hier 2 Machtpunkte mehr.
 chaos-card-meddling_of_skaven = Einmischung der Skaven
-    .text = Wähle einen Spieler mit einer Figur hier; er wirft zwei Chaoskarten seiner Wahl ab.
 chaos-card-persistence_of_change = Beständigkeit des Wandels
-    .text = Hat Tzeentch hier in dieser Runde eine gegnerische Figur getötet, bleibt die Karte für die nächste Runde liegen.
 chaos-card-dazzle = Blenden
-    .text = Der Angriffswert gegnerischer Figuren ist hier um 1 kleiner.
 chaos-card-perverse_infiltration = Perverse Infiltration
-    .text = Slaanesh setzt hier einen Verderbnismarker.
 chaos-card-abyssal_pact = Abgründiger Pakt
-    .text = Figuren zählen hier nicht zum Beherrschungswert.
 chaos-card-insidious_lies = Tückische Lügen
-    .text = Jeder Adlige und jeder Held hier erhöht Slaaneshs Beherrschungswert um 2.
 chaos-card-dark_influence = Finsterer Einfluss
-    .text = Bewege einen Adligen, Helden oder Bauern von hier in eine andere Region.
 chaos-card-soporific_musk = Einschläfernder Moschus
-    .text = Slaanesh kontrolliert bis Rundenende einen gegnerischen Kultisten hier.
 chaos-card-field_of_ecstasy = Feld der Ekstase
-    .text = In dieser Runde gibt es hier keinen Kampf.
 chaos-card-degenerate_royalty = Entarteter Adel
-    .text = Kostet 3 Machtpunkte weniger in einer Region mit mindestens drei Verderbnismarkern.
 
 ## Upgrades
 
@@ -386,6 +356,86 @@ chaos-old_world-own_3 = Eigene Karte 3
 chaos-old_world-own_4 = Eigene Karte 4
 chaos-old_world-own_5 = Eigene Karte 5
 chaos-old_world-own_6 = Eigene Karte 6
+
+## Was Chaoskarten sagen, mit den Zahlen ihrer Einträge
+
+chaos-does-card_early_dice = Zu Beginn des Kampfes würfelt { $god } hier vor allen anderen mit { $number ->
+    [one] { $number } Würfel
+   *[other] { $number } Würfeln
+}. Getötete sind sofort weg; übrige frühe Treffer behält er für seinen normalen Wurf.
+chaos-does-card_extra_battles = Nach dem Kampf wird hier sofort noch { $number ->
+    [one] einmal
+   *[other] { $number }-mal
+} gekämpft.
+chaos-does-card_draw_per_kill = Für jede Figur, die { $god } hier tötet, zieht er { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+chaos-does-card_own_defense = Der Verteidigungswert von { $god }s Figuren ist hier um { $number } größer.
+chaos-does-card_enemy_defense = Der Verteidigungswert gegnerischer Figuren ist hier um { $number } kleiner, aber mindestens 1.
+chaos-does-card_enemy_attack = Der Angriffswert gegnerischer Figuren ist hier um { $number } kleiner.
+chaos-does-card_resistance = Der Widerstand dieser Region sinkt um { $number }.
+chaos-does-card_others_pay = Andere Spieler zahlen für Chaoskarten hier { $number ->
+    [one] { $number } Machtpunkt
+   *[other] { $number } Machtpunkte
+} mehr.
+chaos-does-card_domination_per_own_corruption = Jeder Verderbnismarker { $god }s hier erhöht seinen Beherrschungswert um { $number }.
+chaos-does-card_domination_per_noble_or_hero = Jeder Adlige und jeder Held hier erhöht { $god }s Beherrschungswert um { $number }.
+chaos-does-card_corruption_if_dominating = Beherrscht { $god } diese Region, setzt er hier { $number ->
+    [one] einen Verderbnismarker
+    [2] zwei Verderbnismarker
+   *[other] { $number } Verderbnismarker
+}.
+chaos-does-card_figures_per_corruption = Nachdem hier Marker gesetzt wurden, gehen alle Figuren { $god }s in den Vorrat; für { $number ->
+    [one] jede
+    [2] je zwei
+   *[other] je { $number }
+} davon setzt er einen Verderbnismarker.
+chaos-does-card_kills_per_own_corruption = Am Ende der Kampfphase tötet { $god } hier für jeden seiner Verderbnismarker { $number ->
+    [one] einen gegnerischen Kultisten oder Krieger
+   *[other] { $number } gegnerische Kultisten oder Krieger
+}.
+chaos-does-card_fetch = Hole { $number ->
+    [one] eine Figur einer beliebigen Macht
+    [2] bis zu zwei Figuren beliebiger Mächte
+   *[other] bis zu { $number } Figuren beliebiger Mächte
+} aus einer anderen Region hierher.
+chaos-does-card_cleanse = Entferne hier { $number ->
+    [one] einen Verderbnismarker einer beliebigen Macht
+   *[other] { $number } Verderbnismarker beliebiger Mächte
+}.
+chaos-does-card_drain = Jeder andere Spieler mit einem Kultisten hier verliert { $number ->
+    [one] { $number } Machtpunkt
+   *[other] { $number } Machtpunkte
+}; { $god } erhält { $number }.
+chaos-does-card_meddle = Wähle einen Spieler mit einer Figur hier; er wirft { $number ->
+    [one] eine Chaoskarte
+    [2] zwei Chaoskarten
+   *[other] { $number } Chaoskarten
+} seiner Wahl ab.
+chaos-does-card_corrupt = { $god } setzt hier { $number ->
+    [one] einen Verderbnismarker
+   *[other] { $number } Verderbnismarker
+}.
+chaos-does-card_shield = Eine Figur { $god }s hier kann in dieser Runde im Kampf nicht getötet werden, wohin sie auch geht.
+chaos-does-card_teleport = Versetze einen Kultisten oder Krieger beliebiger Macht von hier in eine andere Region.
+chaos-does-card_displace = Bewege einen Adligen, Helden oder Bauern von hier in eine andere Region.
+chaos-does-card_charm = { $god } kontrolliert bis Rundenende einen gegnerischen Kultisten hier.
+chaos-does-card_discount = Kostet { $number ->
+    [one] { $number } Machtpunkt
+   *[other] { $number } Machtpunkte
+} weniger in einer Region mit { $tokens ->
+    [one] einem Verderbnismarker
+    [3] mindestens drei Verderbnismarkern
+   *[other] mindestens { $tokens } Verderbnismarkern
+}.
+chaos-does-card_forbids_corruption = In dieser Runde setzt hier niemand Verderbnismarker.
+chaos-does-card_forbids_leaving = Nur { $god }s Figuren können diese Region verlassen.
+chaos-does-card_forbids_battle = In dieser Runde gibt es hier keinen Kampf.
+chaos-does-card_silences = Die Texte aller anderen Chaoskarten sind hier wirkungslos. Kosten und Symbole zählen weiter.
+chaos-does-card_count_attack = Für den Beherrschungswert zählt hier der Angriffswert von { $god }s Figuren statt ihrer Anzahl.
+chaos-does-card_count_none = Figuren zählen hier nicht zum Beherrschungswert.
+chaos-does-card_stays_after_kill = Hat { $god } hier in dieser Runde eine gegnerische Figur getötet, bleibt die Karte für die nächste Runde liegen.
 
 ## What Old World cards say, from the instructions of their records
 

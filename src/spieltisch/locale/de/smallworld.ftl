@@ -4,52 +4,36 @@ smallworld-title = Small World of Warcraft
 
 ## Völker
 smallworld-race-blood_elves = Blutelfen
-    .text = +1 Siegmünze für jede Region mit Magie, die sie am Zugende halten.
     .weak = Blutelfen
 smallworld-race-draenei = Draenei
-    .text = In jedem Zug eines Gegners bleibt dank dem Heiligen Licht das erste Völkerplättchen, das sie verlieren würden, bei ihnen und wird umgruppiert.
     .weak = Draenei
 smallworld-race-dwarves = Zwerge
-    .text = Berg-Regionen kosten 2 Völkerplättchen weniger, mindestens 1.
     .weak = Zwerge
 smallworld-race-ethereals = Astrale
-    .text = Einmal im Zug: eine Region mit einem Legendären Ort für 2 Völkerplättchen weniger erobern oder ein Artefakt aus einer angrenzenden Region in eine eigene holen.
     .weak = Astralen
 smallworld-race-forsaken = Verlassene
-    .text = Für jedes Völkerplättchen, das sie in diesem Zug vom Spielplan vertrieben haben, dürfen sie vor dem Umgruppieren für 1 Siegmünze ein eigenes kaufen.
     .weak = Verlassenen
 smallworld-race-gnomes = Gnome
-    .text = Einmal im Zug ein Luftangriff auf eine beliebige Landregion, als wäre sie angrenzend; der Verstärkungswürfel darf die Kosten senken.
     .weak = Gnome
 smallworld-race-goblins = Goblins
-    .text = Am Zugende legen sie verdeckte Bomben in angrenzende Regionen; die Hälfte davon explodiert zu Beginn ihres nächsten Zuges und leert die Region.
     .weak = Goblins
 smallworld-race-humans = Menschen
-    .text = Am Zugende markieren sie 2 Regionen außerhalb der Allianz. Wer eine davon erobert und nicht zur Horde gehört, erhält 2 Siegmünzen, die Menschen ebenso.
     .weak = Menschen
 smallworld-race-kobolds = Kobolde
-    .text = Jede Höhle gilt für sie als angrenzend, auch bei der ersten Eroberung und ohne Reisekosten.
     .weak = Kobolde
 smallworld-race-naga = Naga
-    .text = Sie dürfen Seen und Meere für 2 Völkerplättchen erobern, auch als erste Eroberung. Von dort vertreibt sie niemand.
     .weak = Naga
 smallworld-race-night_elves = Nachtelfen
-    .text = Wälder kosten 1 Völkerplättchen weniger, und jeder eroberte Wald erhält eine Irrwischbarriere, die wie 1 Völkerplättchen verteidigt.
     .weak = Nachtelfen
 smallworld-race-orcs = Orcs
-    .text = +1 Siegmünze für jede Allianz-Region, die sie erobern.
     .weak = Orcs
 smallworld-race-pandaren = Pandaren
-    .text = Gegner, deren aktives Volk sie in Ruhe ließen, müssen ihnen vor einem Angriff 2 Siegmünzen zahlen.
     .weak = Pandaren
 smallworld-race-tauren = Tauren
-    .text = Sie erobern und halten jede Region mit mindestens 2 Völkerplättchen; beim Untergang bleiben überall 2 liegen.
     .weak = Tauren
 smallworld-race-trolls = Trolle
-    .text = Regionen, die nicht leer sind, kosten 1 Völkerplättchen weniger, mindestens 1.
     .weak = Trolle
 smallworld-race-worgen = Worgen
-    .text = In jedem Zug: menschliche Form für sofort 2 Siegmünzen oder Worgenform für 1 Siegmünze, dann kostet jede Eroberung 1 Völkerplättchen weniger.
     .weak = Worgen
 smallworld-occupant-blood_elves = Blutelfen
 smallworld-occupant-draenei = Draenei
@@ -71,45 +55,87 @@ smallworld-occupant-murlocs = Murlocs
 
 ## Spezialfähigkeiten
 smallworld-power-archaeologist = Archäologen
-    .text = +1 Siegmünze für jedes gehaltene Artefakt und jeden Legendären Ort.
 smallworld-power-farmer = Bauern
-    .text = +1 Siegmünze für jede gehaltene Felder-Region.
 smallworld-power-fortified = Befestigend
-    .text = Nach dem Umgruppieren ein Fort in jeder Region: +1 Verteidigung, bleibt beim Untergang. Es gibt 10 Forts.
 smallworld-power-fishing = Angelnd
-    .text = +1 Siegmünze für jede gehaltene Region, die an einen See oder ein Meer grenzt.
 smallworld-power-mining = Bergbau
-    .text = +1 Siegmünze für jede gehaltene Höhle.
 smallworld-power-defensive = Defensiv
-    .text = Ein Wachturm auf jedem eigenen Feld, um das herum sie die meisten Regionen halten: Nichts kann dieser Region etwas anhaben.
 smallworld-power-intimidating = Einschüchternd
-    .text = Dreimal im Zug ein Völkerplättchen aus einer angrenzenden gegnerischen Region in eine andere Region desselben Volks schieben, ohne andere Region vom Spielplan.
 smallworld-power-explorer = Entdecker
-    .text = +1 Siegmünze für jede Insel, auf der sie eine Region halten.
 smallworld-power-mountaineer = Gebirgsjäger
-    .text = +1 Siegmünze für jede gehaltene Berg-Region.
 smallworld-power-heroic = Heldenhaft
-    .text = Einmal im Zug erobert der Champion kostenlos eine angrenzende Region. Fällt er, holt ihn 1 Siegmünze Lösegeld zurück, und kein Völkerplättchen geht verloren.
 smallworld-power-battle_master = Kampfmeister
-    .text = +1 Siegmünze für jede eroberte Region, die nicht leer war.
 smallworld-power-herbalist = Kräuterkundig
-    .text = +1 Siegmünze für jeden gehaltenen Hügel.
 smallworld-power-swamp_walker = Moorwanderer
-    .text = +1 Siegmünze für jeden gehaltenen Sumpf.
 smallworld-power-portal_mage = Portalmagier
-    .text = Zweimal im Zug alles zwischen zwei Magie-Regionen tauschen; Berge und Legendäre Orte bleiben.
 smallworld-power-blacksmith = Schmiedend
-    .text = Jede Eroberung kostet 1 Völkerplättchen weniger, mindestens 1.
 smallworld-power-seafaring = Seefahrer
-    .text = Keine Reisekosten zu Zugangsregionen.
 smallworld-power-bog_dweller = Sumpfbewohner
-    .text = Wer einen ihrer Sümpfe erobert, zahlt ihnen 1 Siegmünze, auch nach dem Untergang.
 smallworld-power-beast_master = Tierherrschaft
-    .text = Zu Zugbeginn ein Tierplättchen für jeden gehaltenen Hügel; Tiere kämpfen in diesem Zug wie Völkerplättchen.
 smallworld-power-ranger = Waldläufer
-    .text = +1 Siegmünze für jeden gehaltenen Wald.
 smallworld-power-enraged = Wütend
-    .text = Eine eroberte Region mit mindestens 2 gegnerischen Völkerplättchen bringt 1 Siegmünze für jedes davon.
+
+## was Völker und Fähigkeiten bewirken, mit den Zahlen ihrer Einträge
+smallworld-coins = { $coins ->
+    [one] { $coins } Siegmünze
+   *[other] { $coins } Siegmünzen
+}
+smallworld-discount = { $discount } Völkerplättchen
+smallworld-price = { $price ->
+    [one] { $price } Siegmünze
+   *[other] { $price } Siegmünzen
+}
+smallworld-fewest = { $fewest } Völkerplättchen
+smallworld-wall = { $wall_defense } Völkerplättchen
+smallworld-does-blood_elves = +{ smallworld-coins } für jede Region mit Magie, die sie am Zugende halten.
+smallworld-does-draenei = In jedem Zug eines Gegners bleibt dank dem Heiligen Licht das erste Völkerplättchen, das sie verlieren würden, bei ihnen und wird umgruppiert.
+smallworld-does-dwarves = Berg-Regionen kosten { smallworld-discount } weniger, mindestens 1.
+smallworld-does-ethereals = Einmal im Zug: eine Region mit einem Legendären Ort für { smallworld-discount } weniger erobern oder ein Artefakt aus einer angrenzenden Region in eine eigene holen.
+smallworld-does-forsaken = Für jedes Völkerplättchen, das sie in diesem Zug vom Spielplan vertrieben haben, dürfen sie vor dem Umgruppieren für { smallworld-price } ein eigenes kaufen.
+smallworld-does-gnomes = Einmal im Zug ein Luftangriff auf eine beliebige Landregion, als wäre sie angrenzend; der Verstärkungswürfel darf die Kosten senken.
+smallworld-does-goblins = Am Zugende legen sie verdeckte Bomben in angrenzende Regionen, insgesamt { $explosions } scharfe und { $duds } Blindgänger; zu Beginn ihres nächsten Zuges leert eine scharfe ihre Region.
+smallworld-does-humans = Am Zugende markieren sie { $objectives ->
+    [one] { $objectives } Region
+   *[other] { $objectives } Regionen
+} außerhalb der Allianz. Wer eine davon erobert und nicht zur Horde gehört, erhält { smallworld-coins }, die Menschen ebenso.
+smallworld-does-kobolds = Jede Höhle gilt für sie als angrenzend, auch bei der ersten Eroberung und ohne Reisekosten.
+smallworld-does-naga = Sie dürfen Seen und Meere für 2 Völkerplättchen erobern, auch als erste Eroberung. Von dort vertreibt sie niemand.
+smallworld-does-night_elves = Wälder kosten { smallworld-discount } weniger, und jeder eroberte Wald erhält eine Irrwischbarriere, die wie { smallworld-wall } verteidigt. Barrieren in der Schachtel: { $wisp_walls }.
+smallworld-does-orcs = +{ smallworld-coins } für jede Allianz-Region, die sie erobern.
+smallworld-does-pandaren = Gegner, deren aktives Volk sie in Ruhe ließen, müssen ihnen vor einem Angriff { smallworld-price } zahlen.
+smallworld-does-tauren = Sie erobern und halten jede Region mit mindestens { smallworld-fewest }; beim Untergang bleiben überall { $fewest } liegen.
+smallworld-does-trolls = Regionen, die nicht leer sind, kosten { smallworld-discount } weniger, mindestens 1.
+smallworld-does-worgen = In jedem Zug: menschliche Form für sofort { smallworld-coins } oder Worgenform für { smallworld-price }, dann kostet jede Eroberung { smallworld-discount } weniger.
+smallworld-does-archaeologist = +{ smallworld-coins } für jedes gehaltene Artefakt und jeden Legendären Ort.
+smallworld-does-farmer = +{ smallworld-coins } für jede gehaltene Felder-Region.
+smallworld-does-fortified = Nach dem Umgruppieren ein Fort in jeder Region: +{ $fort_defense } Verteidigung, bleibt beim Untergang. Forts in der Schachtel: { $forts }.
+smallworld-does-fishing = +{ smallworld-coins } für jede gehaltene Region, die an einen See oder ein Meer grenzt.
+smallworld-does-mining = +{ smallworld-coins } für jede gehaltene Höhle.
+smallworld-does-defensive = Ein Wachturm auf jedem eigenen Feld, um das herum sie die meisten Regionen halten: Nichts kann dieser Region etwas anhaben. Türme in der Schachtel: { $watchtowers }.
+smallworld-does-intimidating = { $times ->
+    [one] Einmal im Zug
+    [2] Zweimal im Zug
+    [3] Dreimal im Zug
+   *[other] { $times }-mal im Zug
+} ein Völkerplättchen aus einer angrenzenden gegnerischen Region in eine andere Region desselben Volks schieben, ohne andere Region vom Spielplan.
+smallworld-does-explorer = +{ smallworld-coins } für jede Insel, auf der sie eine Region halten.
+smallworld-does-mountaineer = +{ smallworld-coins } für jede gehaltene Berg-Region.
+smallworld-does-heroic = Einmal im Zug erobert der Champion kostenlos eine angrenzende Region. Fällt er, holt ihn { smallworld-price } Lösegeld zurück, und kein Völkerplättchen geht verloren.
+smallworld-does-battle_master = +{ smallworld-coins } für jede eroberte Region, die nicht leer war.
+smallworld-does-herbalist = +{ smallworld-coins } für jeden gehaltenen Hügel.
+smallworld-does-swamp_walker = +{ smallworld-coins } für jeden gehaltenen Sumpf.
+smallworld-does-portal_mage = { $times ->
+    [one] Einmal im Zug
+    [2] Zweimal im Zug
+    [3] Dreimal im Zug
+   *[other] { $times }-mal im Zug
+} alles zwischen zwei Magie-Regionen tauschen; Berge und Legendäre Orte bleiben.
+smallworld-does-blacksmith = Jede Eroberung kostet { smallworld-discount } weniger, mindestens 1.
+smallworld-does-seafaring = Keine Reisekosten zu Zugangsregionen.
+smallworld-does-bog_dweller = Wer einen ihrer Sümpfe erobert, zahlt ihnen { smallworld-coins }, auch nach dem Untergang.
+smallworld-does-beast_master = Zu Zugbeginn ein Tierplättchen für jeden gehaltenen Hügel; Tiere kämpfen in diesem Zug wie Völkerplättchen. Tiere in der Schachtel: { $beasts }.
+smallworld-does-ranger = +{ smallworld-coins } für jeden gehaltenen Wald.
+smallworld-does-enraged = Eine eroberte Region mit mindestens { $from_tokens } gegnerischen Völkerplättchen bringt { smallworld-coins } für jedes davon.
 
 ## Artefakte und Legendäre Orte
 smallworld-tile-aegis_of_aggramar = Aegis von Aggramar

@@ -241,65 +241,35 @@ chaos-ending-deck = the Old World has held out
 ## Chaos cards
 
 chaos-card-blood_frenzy = Blood Frenzy
-    .text = When battle starts here, Khorne rolls 2 dice before everybody else. Whatever dies is gone at once; early hits that kill nothing are kept for his normal roll.
 chaos-card-battle_cry = Battle Cry
-    .text = Nobody places corruption tokens here this round.
 chaos-card-field_of_carnage = Field of Carnage
-    .text = Only Khorne’s figures can leave this region.
 chaos-card-ritual_slaying = Ritual Slaying
-    .text = Khorne draws a card for each figure he kills here.
 chaos-card-skull_throne = The Skull Throne
-    .text = Khorne’s figures here add their attack instead of their number to his domination value.
 chaos-card-reborn_in_blood = Reborn in Blood
-    .text = After the battle here, one more battle is fought at once.
 chaos-card-blood_gods_call = The Blood God’s Call
-    .text = Bring up to two figures of any power here, both from one other region.
 chaos-card-plague_aura = Plague Aura
-    .text = Each of Nurgle’s corruption tokens here adds 1 to his domination value.
 chaos-card-plague_touch = Plague Touch
-    .text = Enemy figures here have 1 less defence, to a minimum of 1.
 chaos-card-all_things_decay = All Things Decay
-    .text = Remove one corruption token of any power from this region.
 chaos-card-influenza = Influenza
-    .text = The resistance of this region is 2 lower.
 chaos-card-rain_of_pus = Rain of Pus
-    .text = Nurgle’s figures here have 1 more defence.
 chaos-card-great_foul_consumption = A Great Foul Consumption
-    .text = After tokens have been placed here, all of Nurgle’s figures go back to his reserve; for every two of them he places a corruption token.
 chaos-card-final_rotting = The Final Rotting
-    .text = When the battle phase ends, Nurgle kills an enemy cultist or warrior here for each of his corruption tokens here.
 chaos-card-stench_of_death = The Stench of Death
-    .text = If Nurgle dominates this region, he places two corruption tokens here.
 chaos-card-changer_of_ways = Changer of Ways
-    .text = The texts of all other Chaos cards here are void. Their costs and symbols still count.
 chaos-card-drain_power = Drain Power
-    .text = Every other player with a cultist here loses 1 power point; Tzeentch gains 1.
 chaos-card-warp_shield = Warp Shield
-    .text = One of Tzeentch’s figures here cannot be killed in battle this round, wherever it goes.
 chaos-card-teleport = Teleport
-    .text = Move a cultist or warrior of any power from here to any other region.
 chaos-card-temporal_stasis = Temporal Stasis
-    .text = Other players pay 2 more power points for Chaos cards played here.
 chaos-card-meddling_of_skaven = The Meddling of Skaven
-    .text = Choose a player with a figure here, who discards two Chaos cards of their choice.
 chaos-card-persistence_of_change = The Persistence of Change
-    .text = If Tzeentch has killed an enemy figure here this round, this card stays for the next round.
 chaos-card-dazzle = Dazzle
-    .text = Enemy figures here have 1 less attack.
 chaos-card-perverse_infiltration = Perverse Infiltration
-    .text = Slaanesh places a corruption token here.
 chaos-card-abyssal_pact = Abyssal Pact
-    .text = Figures do not count towards domination here.
 chaos-card-insidious_lies = Insidious Lies
-    .text = Each noble and each hero here adds 2 to Slaanesh’s domination value.
 chaos-card-dark_influence = Dark Influence
-    .text = Move a noble, hero or peasant from here to another region.
 chaos-card-soporific_musk = Soporific Musk
-    .text = Slaanesh controls an enemy cultist here until the end of the round.
 chaos-card-field_of_ecstasy = Field of Ecstasy
-    .text = There is no battle here this round.
 chaos-card-degenerate_royalty = Degenerate Royalty
-    .text = Costs 3 fewer power points in a region with three or more corruption tokens.
 
 ## Upgrades
 
@@ -354,6 +324,86 @@ chaos-old_world-own_3 = Card of your own 3
 chaos-old_world-own_4 = Card of your own 4
 chaos-old_world-own_5 = Card of your own 5
 chaos-old_world-own_6 = Card of your own 6
+
+## What Chaos cards say, with the numbers of their records
+
+chaos-does-card_early_dice = When battle starts here, { $god } rolls { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+} before everybody else. Whatever dies is gone at once; early hits that kill nothing are kept for his normal roll.
+chaos-does-card_extra_battles = After the battle here, { $number ->
+    [one] one more battle is
+   *[other] { $number } more battles are
+} fought at once.
+chaos-does-card_draw_per_kill = { $god } draws { $number ->
+    [one] a card
+   *[other] { $number } cards
+} for each figure he kills here.
+chaos-does-card_own_defense = { $god }’s figures here have { $number } more defence.
+chaos-does-card_enemy_defense = Enemy figures here have { $number } less defence, to a minimum of 1.
+chaos-does-card_enemy_attack = Enemy figures here have { $number } less attack.
+chaos-does-card_resistance = The resistance of this region is { $number } lower.
+chaos-does-card_others_pay = Other players pay { $number ->
+    [one] { $number } more power point
+   *[other] { $number } more power points
+} for Chaos cards played here.
+chaos-does-card_domination_per_own_corruption = Each of { $god }’s corruption tokens here adds { $number } to his domination value.
+chaos-does-card_domination_per_noble_or_hero = Each noble and each hero here adds { $number } to { $god }’s domination value.
+chaos-does-card_corruption_if_dominating = If { $god } dominates this region, he places { $number ->
+    [one] a corruption token
+    [2] two corruption tokens
+   *[other] { $number } corruption tokens
+} here.
+chaos-does-card_figures_per_corruption = After tokens have been placed here, all of { $god }’s figures go back to his reserve; for { $number ->
+    [one] each
+    [2] every two
+   *[other] every { $number }
+} of them he places a corruption token.
+chaos-does-card_kills_per_own_corruption = When the battle phase ends, { $god } kills { $number ->
+    [one] an enemy cultist or warrior
+   *[other] { $number } enemy cultists or warriors
+} here for each of his corruption tokens here.
+chaos-does-card_fetch = Bring { $number ->
+    [one] a figure of any power here from another region.
+    [2] up to two figures of any power here, both from one other region.
+   *[other] up to { $number } figures of any power here, all from one other region.
+}
+chaos-does-card_cleanse = Remove { $number ->
+    [one] one corruption token
+   *[other] { $number } corruption tokens
+} of any power from this region.
+chaos-does-card_drain = Every other player with a cultist here loses { $number ->
+    [one] { $number } power point
+   *[other] { $number } power points
+}; { $god } gains { $number }.
+chaos-does-card_meddle = Choose a player with a figure here, who discards { $number ->
+    [one] a Chaos card
+    [2] two Chaos cards
+   *[other] { $number } Chaos cards
+} of their choice.
+chaos-does-card_corrupt = { $god } places { $number ->
+    [one] a corruption token
+   *[other] { $number } corruption tokens
+} here.
+chaos-does-card_shield = One of { $god }’s figures here cannot be killed in battle this round, wherever it goes.
+chaos-does-card_teleport = Move a cultist or warrior of any power from here to any other region.
+chaos-does-card_displace = Move a noble, hero or peasant from here to another region.
+chaos-does-card_charm = { $god } controls an enemy cultist here until the end of the round.
+chaos-does-card_discount = Costs { $number ->
+    [one] { $number } fewer power point
+   *[other] { $number } fewer power points
+} in a region with { $tokens ->
+    [one] a corruption token
+    [3] three or more corruption tokens
+   *[other] { $tokens } or more corruption tokens
+}.
+chaos-does-card_forbids_corruption = Nobody places corruption tokens here this round.
+chaos-does-card_forbids_leaving = Only { $god }’s figures can leave this region.
+chaos-does-card_forbids_battle = There is no battle here this round.
+chaos-does-card_silences = The texts of all other Chaos cards here are void. Their costs and symbols still count.
+chaos-does-card_count_attack = { $god }’s figures here add their attack instead of their number to his domination value.
+chaos-does-card_count_none = Figures do not count towards domination here.
+chaos-does-card_stays_after_kill = If { $god } has killed an enemy figure here this round, this card stays for the next round.
 
 ## What Old World cards say, from the instructions of their records
 

@@ -4,37 +4,21 @@ smallworld-title = Small World of Warcraft
 
 ## races
 smallworld-race-blood_elves = Blood Elves
-    .text = +1 coin for each magic region they hold at the end of their turn.
 smallworld-race-draenei = Draenei
-    .text = In each opponent’s turn the first token they would lose is saved by the Light and redeployed.
 smallworld-race-dwarves = Dwarves
-    .text = Mountain regions cost 2 tokens less, to a minimum of 1.
 smallworld-race-ethereals = Ethereals
-    .text = Once a turn: conquer a region with a legendary place for 2 tokens less, or pull an artifact from an adjacent region into one of theirs.
 smallworld-race-forsaken = Forsaken
-    .text = For each token they forced off the map this turn they may buy one of their own for 1 coin before redeploying.
 smallworld-race-gnomes = Gnomes
-    .text = Once a turn an air strike on any land region as if it were adjacent; the reinforcement die may lower its cost.
 smallworld-race-goblins = Goblins
-    .text = At the end of the turn they lay hidden bombs in adjacent regions; half of them go off at the start of their next turn and empty the region.
 smallworld-race-humans = Humans
-    .text = At the end of the turn they mark 2 regions outside the Alliance. Whoever conquers one without fighting for the Horde gains 2 coins, and so do the Humans.
 smallworld-race-kobolds = Kobolds
-    .text = Every cave is adjacent to them, even for the first conquest and without travel.
 smallworld-race-naga = Naga
-    .text = They may conquer lakes and seas for 2 tokens, even as their first conquest. Nobody can drive them out of there.
 smallworld-race-night_elves = Night Elves
-    .text = Forests cost 1 token less, and each forest they conquer gets a wisp wall, worth 1 token in defence.
 smallworld-race-orcs = Orcs
-    .text = +1 coin for every Alliance region they conquer.
 smallworld-race-pandaren = Pandaren
-    .text = Opponents whose active race they have left in peace must pay them 2 coins before attacking them.
 smallworld-race-tauren = Tauren
-    .text = They conquer and hold every region with at least 2 tokens; 2 stay in each when they decline.
 smallworld-race-trolls = Trolls
-    .text = Regions that are not empty cost 1 token less, to a minimum of 1.
 smallworld-race-worgen = Worgen
-    .text = Each turn: human form for 2 coins at once, or worgen form for 1 coin, and then every conquest costs 1 token less.
 smallworld-occupant-blood_elves = Blood Elves
 smallworld-occupant-draenei = Draenei
 smallworld-occupant-dwarves = Dwarves
@@ -55,45 +39,96 @@ smallworld-occupant-murlocs = Murlocs
 
 ## special powers
 smallworld-power-archaeologist = Archaeologist
-    .text = +1 coin for each artifact and legendary place held.
 smallworld-power-farmer = Farmer
-    .text = +1 coin for each field held.
 smallworld-power-fortified = Fortified
-    .text = A fort in each region after redeployment: +1 defence, stays in decline. 10 forts exist.
 smallworld-power-fishing = Fishing
-    .text = +1 coin for each held region adjacent to a lake or sea.
 smallworld-power-mining = Mining
-    .text = +1 coin for each cave held.
 smallworld-power-defensive = Defensive
-    .text = A watchtower on each of their fields around which they hold most of the regions: nothing can touch that region.
 smallworld-power-intimidating = Intimidating
-    .text = Three times a turn: move a token from an adjacent opposing region to another region of that race, or off the map if there is none.
 smallworld-power-explorer = Explorer
-    .text = +1 coin for each island with a region of theirs.
 smallworld-power-mountaineer = Mountaineer
-    .text = +1 coin for each mountain held.
 smallworld-power-heroic = Heroic
-    .text = Once a turn the champion conquers an adjacent region for free. If the champion falls, a ransom of 1 coin brings them back and no token is lost.
 smallworld-power-battle_master = Battle Master
-    .text = +1 coin for each non-empty region conquered.
 smallworld-power-herbalist = Herbalist
-    .text = +1 coin for each hill held.
 smallworld-power-swamp_walker = Swamp Walker
-    .text = +1 coin for each swamp held.
 smallworld-power-portal_mage = Portal Mage
-    .text = Twice a turn: swap everything in two magic regions; mountains and legendary places stay.
 smallworld-power-blacksmith = Blacksmith
-    .text = Every conquest costs 1 token less, to a minimum of 1.
 smallworld-power-seafaring = Seafaring
-    .text = No travel cost to entry regions.
 smallworld-power-bog_dweller = Bog Dweller
-    .text = Whoever conquers a swamp of theirs pays them 1 coin, in decline too.
 smallworld-power-beast_master = Beast Master
-    .text = At the start of each turn a beast for every hill held; beasts fight like tokens for that turn.
 smallworld-power-ranger = Ranger
-    .text = +1 coin for each forest held.
 smallworld-power-enraged = Enraged
-    .text = A conquered region with 2 or more opposing tokens brings 1 coin for each of them.
+
+## what races and powers do, with the numbers of their records
+smallworld-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+smallworld-discount = { $discount ->
+    [one] { $discount } token
+   *[other] { $discount } tokens
+}
+smallworld-price = { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+smallworld-fewest = { $fewest ->
+    [one] { $fewest } token
+   *[other] { $fewest } tokens
+}
+smallworld-wall = { $wall_defense ->
+    [one] { $wall_defense } token
+   *[other] { $wall_defense } tokens
+}
+smallworld-does-blood_elves = +{ smallworld-coins } for each magic region they hold at the end of their turn.
+smallworld-does-draenei = In each opponent’s turn the first token they would lose is saved by the Light and redeployed.
+smallworld-does-dwarves = Mountain regions cost { smallworld-discount } less, to a minimum of 1.
+smallworld-does-ethereals = Once a turn: conquer a region with a legendary place for { smallworld-discount } less, or pull an artifact from an adjacent region into one of theirs.
+smallworld-does-forsaken = For each token they forced off the map this turn they may buy one of their own for { smallworld-price } before redeploying.
+smallworld-does-gnomes = Once a turn an air strike on any land region as if it were adjacent; the reinforcement die may lower its cost.
+smallworld-does-goblins = At the end of the turn they lay hidden bombs in adjacent regions, { $explosions } live ones and { $duds } duds in all; at the start of their next turn a live one empties its region.
+smallworld-does-humans = At the end of the turn they mark { $objectives ->
+    [one] { $objectives } region
+   *[other] { $objectives } regions
+} outside the Alliance. Whoever conquers one without fighting for the Horde gains { smallworld-coins }, and so do the Humans.
+smallworld-does-kobolds = Every cave is adjacent to them, even for the first conquest and without travel.
+smallworld-does-naga = They may conquer lakes and seas for 2 tokens, even as their first conquest. Nobody can drive them out of there.
+smallworld-does-night_elves = Forests cost { smallworld-discount } less, and each forest they conquer gets a wisp wall, worth { smallworld-wall } in defence. Walls in the box: { $wisp_walls }.
+smallworld-does-orcs = +{ smallworld-coins } for every Alliance region they conquer.
+smallworld-does-pandaren = Opponents whose active race they have left in peace must pay them { smallworld-price } before attacking them.
+smallworld-does-tauren = They conquer and hold every region with at least { smallworld-fewest }; { $fewest } stay in each when they decline.
+smallworld-does-trolls = Regions that are not empty cost { smallworld-discount } less, to a minimum of 1.
+smallworld-does-worgen = Each turn: human form for { smallworld-coins } at once, or worgen form for { smallworld-price }, and then every conquest costs { smallworld-discount } less.
+smallworld-does-archaeologist = +{ smallworld-coins } for each artifact and legendary place held.
+smallworld-does-farmer = +{ smallworld-coins } for each field held.
+smallworld-does-fortified = A fort in each region after redeployment: +{ $fort_defense } defence, stays in decline. Forts in the box: { $forts }.
+smallworld-does-fishing = +{ smallworld-coins } for each held region adjacent to a lake or sea.
+smallworld-does-mining = +{ smallworld-coins } for each cave held.
+smallworld-does-defensive = A watchtower on each of their fields around which they hold most of the regions: nothing can touch that region. Towers in the box: { $watchtowers }.
+smallworld-does-intimidating = { $times ->
+    [one] Once a turn
+    [2] Twice a turn
+    [3] Three times a turn
+   *[other] { $times } times a turn
+}: move a token from an adjacent opposing region to another region of that race, or off the map if there is none.
+smallworld-does-explorer = +{ smallworld-coins } for each island with a region of theirs.
+smallworld-does-mountaineer = +{ smallworld-coins } for each mountain held.
+smallworld-does-heroic = Once a turn the champion conquers an adjacent region for free. If the champion falls, a ransom of { smallworld-price } brings them back and no token is lost.
+smallworld-does-battle_master = +{ smallworld-coins } for each non-empty region conquered.
+smallworld-does-herbalist = +{ smallworld-coins } for each hill held.
+smallworld-does-swamp_walker = +{ smallworld-coins } for each swamp held.
+smallworld-does-portal_mage = { $times ->
+    [one] Once a turn
+    [2] Twice a turn
+    [3] Three times a turn
+   *[other] { $times } times a turn
+}: swap everything in two magic regions; mountains and legendary places stay.
+smallworld-does-blacksmith = Every conquest costs { smallworld-discount } less, to a minimum of 1.
+smallworld-does-seafaring = No travel cost to entry regions.
+smallworld-does-bog_dweller = Whoever conquers a swamp of theirs pays them { smallworld-coins }, in decline too.
+smallworld-does-beast_master = At the start of each turn a beast for every hill held; beasts fight like tokens for that turn. Beasts in the box: { $beasts }.
+smallworld-does-ranger = +{ smallworld-coins } for each forest held.
+smallworld-does-enraged = A conquered region with { $from_tokens } or more opposing tokens brings { smallworld-coins } for each of them.
 
 ## artifacts and legendary places
 smallworld-tile-aegis_of_aggramar = Aegis of Aggramar

@@ -241,65 +241,64 @@ chaos-ending-deck = de Oude Wereld heeft standgehouden
 ## Chaoskaarten
 
 chaos-card-blood_frenzy = Blood Frenzy
-    .text = (Bloedroes) Als het gevecht hier begint, gooit Khorne vóór alle anderen 2 dobbelstenen. Wat sterft, is meteen weg; vroege hits die niets doden, blijven voor de gewone worp bewaard.
+    .gloss = (Bloedroes)
 chaos-card-battle_cry = Battle Cry
-    .text = (Strijdkreet) Niemand plaatst hier deze ronde corruptiefiches.
+    .gloss = (Strijdkreet)
 chaos-card-field_of_carnage = Field of Carnage
-    .text = (Slachtveld) Alleen figuren van Khorne kunnen deze regio verlaten.
+    .gloss = (Slachtveld)
 chaos-card-ritual_slaying = Ritual Slaying
-    .text = (Rituele slachting) Khorne trekt een kaart voor elke hier gedode figuur.
+    .gloss = (Rituele slachting)
 chaos-card-skull_throne = The Skull Throne
-    .text = (De schedeltroon) Figuren van Khorne tellen hier voor de overwichtswaarde met hun aanval mee in plaats van met hun aantal.
+    .gloss = (De schedeltroon)
 chaos-card-reborn_in_blood = Reborn in Blood
-    .text = (Herboren in bloed) Na het gevecht hier volgt meteen nog een gevecht.
+    .gloss = (Herboren in bloed)
 chaos-card-blood_gods_call = The Blood God’s Call
-    .text = (De roep van de Bloedgod) Haal tot twee figuren van welke macht dan ook hierheen, beide uit één andere regio.
+    .gloss = (De roep van de Bloedgod)
 chaos-card-plague_aura = Plague Aura
-    .text = (Pestwalm) Elk corruptiefiche van Nurgle hier verhoogt zijn overwichtswaarde met 1.
+    .gloss = (Pestwalm)
 chaos-card-plague_touch = Plague Touch
-    .text = (Pestaanraking) Vijandelijke figuren hebben hier 1 verdediging minder, maar minstens 1.
+    .gloss = (Pestaanraking)
 chaos-card-all_things_decay = All Things Decay
-    .text = (Alles vergaat) Verwijder één corruptiefiche van welke macht dan ook uit deze regio.
+    .gloss = (Alles vergaat)
 chaos-card-influenza = Influenza
-    .text = De verdedigingswaarde van deze regio is 2 lager.
 chaos-card-rain_of_pus = Rain of Pus
-    .text = (Etterregen) Figuren van Nurgle hebben hier 1 verdediging meer.
+    .gloss = (Etterregen)
 chaos-card-great_foul_consumption = A Great Foul Consumption
-    .text = (Grote vuile vertering) Nadat hier fiches zijn geplaatst, gaan alle figuren van Nurgle terug naar de voorraad; voor elke twee komt er een corruptiefiche van Nurgle.
+    .gloss = (Grote vuile vertering)
 chaos-card-final_rotting = The Final Rotting
-    .text = (De laatste verrotting) Aan het eind van de vechtfase doodt Nurgle hier een vijandelijke cultist of krijger voor elk eigen corruptiefiche hier.
+    .gloss = (De laatste verrotting)
 chaos-card-stench_of_death = The Stench of Death
-    .text = (De stank van de dood) Heeft Nurgle overwicht in deze regio, dan plaatst Nurgle hier twee corruptiefiches.
+    .gloss = (De stank van de dood)
 chaos-card-changer_of_ways = Changer of Ways
-    .text = (Veranderaar van wegen) De teksten van alle andere Chaoskaarten hier vervallen. Hun kosten en symbolen tellen nog.
+    .gloss = (Veranderaar van wegen)
 chaos-card-drain_power = Drain Power
-    .text = (Macht aftappen) Elke andere speler met een cultist hier verliest 1 machtspunt; Tzeentch krijgt er 1.
+    .gloss = (Macht aftappen)
 chaos-card-warp_shield = Warp Shield
-    .text = (Warpschild) Eén figuur van Tzeentch hier kan deze ronde niet in een gevecht gedood worden, waarheen die ook gaat.
+    .gloss = (Warpschild)
 chaos-card-teleport = Teleport
-    .text = (Teleportatie) Verplaats een cultist of krijger van welke macht dan ook van hier naar een andere regio.
+    .gloss = (Teleportatie)
 chaos-card-temporal_stasis = Temporal Stasis
-    .text = (Tijdstilstand) Andere spelers betalen 2 machtspunten meer voor Chaoskaarten die ze hier spelen.
+    .gloss = (Tijdstilstand)
 chaos-card-meddling_of_skaven = The Meddling of Skaven
-    .text = (Inmenging van de Skaven) Kies een speler met een figuur hier; die legt twee Chaoskaarten naar keuze af.
+    .gloss = (Inmenging van de Skaven)
 chaos-card-persistence_of_change = The Persistence of Change
-    .text = (Volhardende verandering) Heeft Tzeentch hier deze ronde een vijandelijke figuur gedood, dan blijft deze kaart ook de volgende ronde liggen.
+    .gloss = (Volhardende verandering)
 chaos-card-dazzle = Dazzle
-    .text = (Verblinding) Vijandelijke figuren hebben hier 1 aanval minder.
+    .gloss = (Verblinding)
 chaos-card-perverse_infiltration = Perverse Infiltration
-    .text = (Perverse infiltratie) Slaanesh plaatst hier een corruptiefiche.
+    .gloss = (Perverse infiltratie)
 chaos-card-abyssal_pact = Abyssal Pact
-    .text = (Pact van de afgrond) Figuren tellen hier niet mee voor de overwichtswaarde.
+    .gloss = (Pact van de afgrond)
 chaos-card-insidious_lies = Insidious Lies
-    .text = (Verraderlijke leugens) Elke Noble en elke Hero hier verhoogt de overwichtswaarde van Slaanesh met 2.
+    .gloss = (Verraderlijke leugens)
 chaos-card-dark_influence = Dark Influence
-    .text = (Duistere invloed) Verplaats een Noble, Hero of Peasant van hier naar een andere regio.
+    .gloss = (Duistere invloed)
 chaos-card-soporific_musk = Soporific Musk
-    .text = (Bedwelmende muskus) Slaanesh controleert een vijandelijke cultist hier tot het eind van de ronde.
+    .gloss = (Bedwelmende muskus)
 chaos-card-field_of_ecstasy = Field of Ecstasy
-    .text = (Veld van extase) Hier wordt deze ronde niet gevochten.
+    .gloss = (Veld van extase)
 chaos-card-degenerate_royalty = Degenerate Royalty
-    .text = (Verdorven adel) Kost 3 machtspunten minder in een regio met drie of meer corruptiefiches.
+    .gloss = (Verdorven adel)
 
 ## Verbeteringen
 
@@ -389,6 +388,88 @@ chaos-old_world-own_3 = Eigen kaart 3
 chaos-old_world-own_4 = Eigen kaart 4
 chaos-old_world-own_5 = Eigen kaart 5
 chaos-old_world-own_6 = Eigen kaart 6
+
+## Wat Chaoskaarten zeggen, met de getallen van hun gegevens
+
+chaos-does-card_early_dice = Als het gevecht hier begint, gooit { $god } vóór alle anderen { $number ->
+    [one] { $number } dobbelsteen
+   *[other] { $number } dobbelstenen
+}. Wat sterft, is meteen weg; vroege hits die niets doden, blijven voor de gewone worp bewaard.
+chaos-does-card_extra_battles = Na het gevecht hier { $number ->
+    [one] volgt meteen nog een gevecht
+   *[other] volgen meteen nog { $number } gevechten
+}.
+chaos-does-card_draw_per_kill = { $god } trekt { $number ->
+    [one] een kaart
+   *[other] { $number } kaarten
+} voor elke hier gedode figuur.
+chaos-does-card_own_defense = Figuren van { $god } hebben hier { $number } verdediging meer.
+chaos-does-card_enemy_defense = Vijandelijke figuren hebben hier { $number } verdediging minder, maar minstens 1.
+chaos-does-card_enemy_attack = Vijandelijke figuren hebben hier { $number } aanval minder.
+chaos-does-card_resistance = De verdedigingswaarde van deze regio is { $number } lager.
+chaos-does-card_others_pay = Andere spelers betalen { $number ->
+    [one] { $number } machtspunt meer
+   *[other] { $number } machtspunten meer
+} voor Chaoskaarten die ze hier spelen.
+chaos-does-card_domination_per_own_corruption = Elk corruptiefiche van { $god } hier verhoogt zijn overwichtswaarde met { $number }.
+chaos-does-card_domination_per_noble_or_hero = Elke Noble en elke Hero hier verhoogt de overwichtswaarde van { $god } met { $number }.
+chaos-does-card_corruption_if_dominating = Heeft { $god } overwicht in deze regio, dan plaatst { $god } hier { $number ->
+    [one] een corruptiefiche
+    [2] twee corruptiefiches
+   *[other] { $number } corruptiefiches
+}.
+chaos-does-card_figures_per_corruption = Nadat hier fiches zijn geplaatst, gaan alle figuren van { $god } terug naar de voorraad; voor elke { $number ->
+    [one] figuur
+    [2] twee
+   *[other] { $number }
+} komt er een corruptiefiche van { $god }.
+chaos-does-card_kills_per_own_corruption = Aan het eind van de vechtfase doodt { $god } hier { $number ->
+    [one] een vijandelijke cultist of krijger
+   *[other] { $number } vijandelijke cultisten of krijgers
+} voor elk eigen corruptiefiche hier.
+chaos-does-card_fetch = Haal { $number ->
+    [one] een figuur van welke macht dan ook hierheen uit een andere regio.
+    [2] tot twee figuren van welke macht dan ook hierheen, beide uit één andere regio.
+   *[other] tot { $number } figuren van welke macht dan ook hierheen, alle uit één andere regio.
+}
+chaos-does-card_cleanse = Verwijder { $number ->
+    [one] één corruptiefiche
+    [2] twee corruptiefiches
+   *[other] { $number } corruptiefiches
+} van welke macht dan ook uit deze regio.
+chaos-does-card_drain = Elke andere speler met een cultist hier verliest { $number ->
+    [one] { $number } machtspunt
+   *[other] { $number } machtspunten
+}; { $god } krijgt er { $number }.
+chaos-does-card_meddle = Kies een speler met een figuur hier; die legt { $number ->
+    [one] een Chaoskaart
+    [2] twee Chaoskaarten
+   *[other] { $number } Chaoskaarten
+} naar keuze af.
+chaos-does-card_corrupt = { $god } plaatst hier { $number ->
+    [one] een corruptiefiche
+    [2] twee corruptiefiches
+   *[other] { $number } corruptiefiches
+}.
+chaos-does-card_shield = Eén figuur van { $god } hier kan deze ronde niet in een gevecht gedood worden, waarheen die ook gaat.
+chaos-does-card_teleport = Verplaats een cultist of krijger van welke macht dan ook van hier naar een andere regio.
+chaos-does-card_displace = Verplaats een Noble, Hero of Peasant van hier naar een andere regio.
+chaos-does-card_charm = { $god } controleert een vijandelijke cultist hier tot het eind van de ronde.
+chaos-does-card_discount = Kost { $number ->
+    [one] { $number } machtspunt minder
+   *[other] { $number } machtspunten minder
+} in een regio met { $tokens ->
+    [one] een corruptiefiche
+    [3] drie of meer corruptiefiches
+   *[other] { $tokens } of meer corruptiefiches
+}.
+chaos-does-card_forbids_corruption = Niemand plaatst hier deze ronde corruptiefiches.
+chaos-does-card_forbids_leaving = Alleen figuren van { $god } kunnen deze regio verlaten.
+chaos-does-card_forbids_battle = Hier wordt deze ronde niet gevochten.
+chaos-does-card_silences = De teksten van alle andere Chaoskaarten hier vervallen. Hun kosten en symbolen tellen nog.
+chaos-does-card_count_attack = Figuren van { $god } tellen hier voor de overwichtswaarde met hun aanval mee in plaats van met hun aantal.
+chaos-does-card_count_none = Figuren tellen hier niet mee voor de overwichtswaarde.
+chaos-does-card_stays_after_kill = Heeft { $god } hier deze ronde een vijandelijke figuur gedood, dan blijft deze kaart ook de volgende ronde liggen.
 
 ## What Old World cards say, from the instructions of their records
 

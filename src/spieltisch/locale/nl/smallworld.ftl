@@ -4,37 +4,21 @@ smallworld-title = Small World of Warcraft
 
 ## volken
 smallworld-race-blood_elves = Bloedelfen
-    .text = +1 munt voor elk gebied met magie dat ze aan het eind van hun beurt bezitten.
 smallworld-race-draenei = Draenei
-    .text = In elke vijandelijke beurt blijft het eerste fiche dat ze zouden verliezen behouden; het wordt herverdeeld.
 smallworld-race-dwarves = Dwergen
-    .text = Berggebieden kosten 2 fiches minder, minstens 1.
 smallworld-race-ethereals = Etherischen
-    .text = Eén keer per beurt: verover een gebied met een legendarische plaats voor 2 fiches minder, of trek een artefact uit een aangrenzend gebied naar een eigen gebied.
 smallworld-race-forsaken = Verlatenen
-    .text = Voor elk fiche dat ze deze beurt van de kaart dreven, mogen ze vóór het herverdelen een eigen fiche kopen voor 1 munt.
 smallworld-race-gnomes = Gnomen
-    .text = Eén keer per beurt een luchtaanval op een landgebied naar keuze alsof het aangrenzend is; de versterkingsdobbelsteen kan de kosten verlagen.
 smallworld-race-goblins = Goblins
-    .text = Aan het eind van de beurt leggen ze verborgen bommen in aangrenzende gebieden; de helft ontploft aan het begin van hun volgende beurt en maakt het gebied leeg.
 smallworld-race-humans = Mensen
-    .text = Aan het eind van de beurt markeren ze 2 gebieden buiten de Alliantie. Wie er een verovert zonder voor de Horde te vechten, krijgt 2 munten; de Mensen ook.
 smallworld-race-kobolds = Kobolden
-    .text = Elke grot is voor hen aangrenzend, ook bij de eerste verovering en zonder overtocht.
 smallworld-race-naga = Naga
-    .text = Ze mogen meren en zeeën veroveren voor 2 fiches, ook als eerste verovering. Niemand kan ze daar verdrijven.
 smallworld-race-night_elves = Nachtelfen
-    .text = Bossen kosten 1 fiche minder, en elk veroverd bos krijgt een wispmuur die in de verdediging 1 fiche waard is.
 smallworld-race-orcs = Orks
-    .text = +1 munt voor elk gebied van de Alliantie dat ze veroveren.
 smallworld-race-pandaren = Pandaren
-    .text = Tegenstanders van wie ze het actieve volk met rust lieten, moeten hun 2 munten betalen voor ze hen aanvallen.
 smallworld-race-tauren = Tauren
-    .text = Ze veroveren en bezetten elk gebied met minstens 2 fiches; in verval blijven er 2 in elk gebied.
 smallworld-race-trolls = Trollen
-    .text = Gebieden die niet leeg zijn, kosten 1 fiche minder, minstens 1.
 smallworld-race-worgen = Worgen
-    .text = Elke beurt: mensengedaante voor meteen 2 munten, of worgengedaante voor 1 munt, en elke verovering kost 1 fiche minder.
 smallworld-occupant-blood_elves = Bloedelfen
 smallworld-occupant-draenei = Draenei
 smallworld-occupant-dwarves = Dwergen
@@ -55,45 +39,96 @@ smallworld-occupant-murlocs = Murlocs
 
 ## speciale krachten
 smallworld-power-archaeologist = Archeologen
-    .text = +1 munt voor elk artefact en elke legendarische plaats in bezit.
 smallworld-power-farmer = Akkerbouwers
-    .text = +1 munt voor elk veld in bezit.
 smallworld-power-fortified = Vestingbouwers
-    .text = Na het herverdelen een fort in elk gebied: +1 verdediging, blijft in verval. Er zijn 10 forten.
 smallworld-power-fishing = Vissers
-    .text = +1 munt voor elk gebied in bezit dat aan een meer of zee grenst.
 smallworld-power-mining = Mijnwerkers
-    .text = +1 munt voor elke grot in bezit.
 smallworld-power-defensive = Torenwachters
-    .text = Een wachttoren op elk eigen veld waarvan ze de meeste buurgebieden bezitten: niets kan dat gebied raken.
 smallworld-power-intimidating = Angstaanjagers
-    .text = Drie keer per beurt gaat een fiche uit een aangrenzend vijandelijk gebied naar een ander gebied van dat volk, of van de kaart als dat er niet is.
 smallworld-power-explorer = Ontdekkers
-    .text = +1 munt voor elk eiland met een eigen gebied.
 smallworld-power-mountaineer = Bergbeklimmers
-    .text = +1 munt voor elke berg in bezit.
 smallworld-power-heroic = Helden
-    .text = Eén keer per beurt verovert de kampioen gratis een aangrenzend gebied. Valt hij, dan haalt 1 munt losgeld hem terug en gaat er geen fiche verloren.
 smallworld-power-battle_master = Strijdmeesters
-    .text = +1 munt voor elk veroverd gebied dat niet leeg was.
 smallworld-power-herbalist = Kruidkundigen
-    .text = +1 munt voor elke heuvel in bezit.
 smallworld-power-swamp_walker = Moeraslopers
-    .text = +1 munt voor elk moeras in bezit.
 smallworld-power-portal_mage = Portaalmagiërs
-    .text = Verwissel twee keer per beurt alle stukken van twee magische gebieden; bergen en legendarische plaatsen blijven liggen.
 smallworld-power-blacksmith = Smeden
-    .text = Elke verovering kost 1 fiche minder, minstens 1.
 smallworld-power-seafaring = Zeevaarders
-    .text = Geen overtocht te betalen naar landingsgebieden.
 smallworld-power-bog_dweller = Veenbewoners
-    .text = Wie een moeras van hen verovert, betaalt hun 1 munt, ook in verval.
 smallworld-power-beast_master = Beestentemmers
-    .text = Aan het begin van elke beurt een beest voor elke heuvel in bezit; beesten vechten die beurt mee als fiches.
 smallworld-power-ranger = Woudlopers
-    .text = +1 munt voor elk bos in bezit.
 smallworld-power-enraged = Razenden
-    .text = Een veroverd gebied met 2 of meer vijandelijke fiches levert 1 munt per fiche op.
+
+## wat volken en krachten doen, met de getallen van hun gegevens
+smallworld-coins = { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+smallworld-discount = { $discount ->
+    [one] { $discount } fiche
+   *[other] { $discount } fiches
+}
+smallworld-price = { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+}
+smallworld-fewest = { $fewest ->
+    [one] { $fewest } fiche
+   *[other] { $fewest } fiches
+}
+smallworld-wall = { $wall_defense ->
+    [one] { $wall_defense } fiche
+   *[other] { $wall_defense } fiches
+}
+smallworld-does-blood_elves = +{ smallworld-coins } voor elk gebied met magie dat ze aan het eind van hun beurt bezitten.
+smallworld-does-draenei = In elke vijandelijke beurt blijft het eerste fiche dat ze zouden verliezen behouden; het wordt herverdeeld.
+smallworld-does-dwarves = Berggebieden kosten { smallworld-discount } minder, minstens 1.
+smallworld-does-ethereals = Eén keer per beurt: verover een gebied met een legendarische plaats voor { smallworld-discount } minder, of trek een artefact uit een aangrenzend gebied naar een eigen gebied.
+smallworld-does-forsaken = Voor elk fiche dat ze deze beurt van de kaart dreven, mogen ze vóór het herverdelen een eigen fiche kopen voor { smallworld-price }.
+smallworld-does-gnomes = Eén keer per beurt een luchtaanval op een landgebied naar keuze alsof het aangrenzend is; de versterkingsdobbelsteen kan de kosten verlagen.
+smallworld-does-goblins = Aan het eind van de beurt leggen ze verborgen bommen in aangrenzende gebieden, { $explosions } echte en { $duds } blindgangers in totaal; aan het begin van hun volgende beurt maakt een echte bom het gebied leeg.
+smallworld-does-humans = Aan het eind van de beurt markeren ze { $objectives ->
+    [one] { $objectives } gebied
+   *[other] { $objectives } gebieden
+} buiten de Alliantie. Wie er een verovert zonder voor de Horde te vechten, krijgt { smallworld-coins }; de Mensen ook.
+smallworld-does-kobolds = Elke grot is voor hen aangrenzend, ook bij de eerste verovering en zonder overtocht.
+smallworld-does-naga = Ze mogen meren en zeeën veroveren voor 2 fiches, ook als eerste verovering. Niemand kan ze daar verdrijven.
+smallworld-does-night_elves = Bossen kosten { smallworld-discount } minder, en elk veroverd bos krijgt een wispmuur die in de verdediging { smallworld-wall } waard is. Muren in de doos: { $wisp_walls }.
+smallworld-does-orcs = +{ smallworld-coins } voor elk gebied van de Alliantie dat ze veroveren.
+smallworld-does-pandaren = Tegenstanders van wie ze het actieve volk met rust lieten, moeten hun { smallworld-price } betalen voor ze hen aanvallen.
+smallworld-does-tauren = Ze veroveren en bezetten elk gebied met minstens { smallworld-fewest }; in verval blijven er { $fewest } in elk gebied.
+smallworld-does-trolls = Gebieden die niet leeg zijn, kosten { smallworld-discount } minder, minstens 1.
+smallworld-does-worgen = Elke beurt: mensengedaante voor meteen { smallworld-coins }, of worgengedaante voor { smallworld-price }, en elke verovering kost { smallworld-discount } minder.
+smallworld-does-archaeologist = +{ smallworld-coins } voor elk artefact en elke legendarische plaats in bezit.
+smallworld-does-farmer = +{ smallworld-coins } voor elk veld in bezit.
+smallworld-does-fortified = Na het herverdelen een fort in elk gebied: +{ $fort_defense } verdediging, blijft in verval. Forten in de doos: { $forts }.
+smallworld-does-fishing = +{ smallworld-coins } voor elk gebied in bezit dat aan een meer of zee grenst.
+smallworld-does-mining = +{ smallworld-coins } voor elke grot in bezit.
+smallworld-does-defensive = Een wachttoren op elk eigen veld waarvan ze de meeste buurgebieden bezitten: niets kan dat gebied raken. Torens in de doos: { $watchtowers }.
+smallworld-does-intimidating = { $times ->
+    [one] Eén keer per beurt
+    [2] Twee keer per beurt
+    [3] Drie keer per beurt
+   *[other] { $times } keer per beurt
+} gaat een fiche uit een aangrenzend vijandelijk gebied naar een ander gebied van dat volk, of van de kaart als dat er niet is.
+smallworld-does-explorer = +{ smallworld-coins } voor elk eiland met een eigen gebied.
+smallworld-does-mountaineer = +{ smallworld-coins } voor elke berg in bezit.
+smallworld-does-heroic = Eén keer per beurt verovert de kampioen gratis een aangrenzend gebied. Valt hij, dan haalt { smallworld-price } losgeld hem terug en gaat er geen fiche verloren.
+smallworld-does-battle_master = +{ smallworld-coins } voor elk veroverd gebied dat niet leeg was.
+smallworld-does-herbalist = +{ smallworld-coins } voor elke heuvel in bezit.
+smallworld-does-swamp_walker = +{ smallworld-coins } voor elk moeras in bezit.
+smallworld-does-portal_mage = Verwissel { $times ->
+    [one] één keer per beurt
+    [2] twee keer per beurt
+    [3] drie keer per beurt
+   *[other] { $times } keer per beurt
+} alle stukken van twee magische gebieden; bergen en legendarische plaatsen blijven liggen.
+smallworld-does-blacksmith = Elke verovering kost { smallworld-discount } minder, minstens 1.
+smallworld-does-seafaring = Geen overtocht te betalen naar landingsgebieden.
+smallworld-does-bog_dweller = Wie een moeras van hen verovert, betaalt hun { smallworld-coins }, ook in verval.
+smallworld-does-beast_master = Aan het begin van elke beurt een beest voor elke heuvel in bezit; beesten vechten die beurt mee als fiches. Beesten in de doos: { $beasts }.
+smallworld-does-ranger = +{ smallworld-coins } voor elk bos in bezit.
+smallworld-does-enraged = Een veroverd gebied met { $from_tokens } of meer vijandelijke fiches levert { smallworld-coins } per fiche op.
 
 ## artefacten en legendarische plaatsen
 smallworld-tile-aegis_of_aggramar = Schild van Aggramar

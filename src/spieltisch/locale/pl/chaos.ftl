@@ -226,94 +226,64 @@ chaos-ending-deck = Stary Świat przetrwał
 ## Chaos cards
 
 chaos-card-blood_frenzy = Krwawy szał
-    .text = Na początku walki Khorne przed wszystkimi rzuca tu 2 kośćmi. Zabici znikają od razu; niewykorzystane wczesne obrażenia zostają na zwykły rzut.
     .acc = Krwawy szał
 chaos-card-battle_cry = Okrzyk wojenny
-    .text = W tej rundzie nikt nie umieszcza tu żetonów Zepsucia.
     .acc = Okrzyk wojenny
 chaos-card-field_of_carnage = Obszar rzezi
-    .text = Tylko figurki Khorna mogą opuścić ten region.
     .acc = Obszar rzezi
 chaos-card-ritual_slaying = Rytualny mord
-    .text = Za każdą figurkę, którą tu zabije, Khorne dobiera kartę.
     .acc = Rytualny mord
 chaos-card-skull_throne = Tron Czaszek
-    .text = Do wartości dominacji Khorna liczy się tu atak jego figurek zamiast ich liczby.
     .acc = Tron Czaszek
 chaos-card-reborn_in_blood = Odrodzenie we krwi
-    .text = Po walce w tym regionie od razu toczy się jeszcze jedna.
     .acc = Odrodzenie we krwi
 chaos-card-blood_gods_call = Zew boga krwi
-    .text = Sprowadź tu do dwóch figurek dowolnych Potęg, obie z jednego innego regionu.
     .acc = Zew boga krwi
 chaos-card-plague_aura = Aura zarazy
-    .text = Każdy żeton Zepsucia Nurgla w tym regionie dodaje 1 do jego wartości dominacji.
     .acc = Aurę zarazy
 chaos-card-plague_touch = Dotyk zarazy
-    .text = Wrogie figurki mają tu obronę mniejszą o 1, ale co najmniej 1.
     .acc = Dotyk zarazy
 chaos-card-all_things_decay = Rozkład wszechrzeczy
-    .text = Usuń z tego regionu jeden żeton Zepsucia dowolnej Potęgi.
     .acc = Rozkład wszechrzeczy
 chaos-card-influenza = Grypa
-    .text = Opór tego regionu jest mniejszy o 2.
     .acc = Grypę
 chaos-card-rain_of_pus = Deszcz ropy
-    .text = Figurki Nurgla mają tu obronę większą o 1.
     .acc = Deszcz ropy
 chaos-card-great_foul_consumption = Wielka epidemia gruźlicy
-    .text = Po umieszczeniu tu żetonów wszystkie figurki Nurgla wracają do jego rezerwy; za każde dwie umieszcza on żeton Zepsucia.
     .acc = Wielką epidemię gruźlicy
 chaos-card-final_rotting = Ostateczny rozkład
-    .text = Na koniec Fazy Walki Nurgle zabija tu wrogiego kultystę lub wojownika za każdy swój żeton Zepsucia w tym regionie.
     .acc = Ostateczny rozkład
 chaos-card-stench_of_death = Odór śmierci
-    .text = Jeśli Nurgle zdominuje ten region, umieszcza tu dwa żetony Zepsucia.
     .acc = Odór śmierci
 chaos-card-changer_of_ways = Ten, Który Zmienia Drogi
-    .text = Teksty wszystkich innych kart Chaosu w tym regionie nie działają. Ich koszty i symbole nadal się liczą.
     .acc = Tego, Który Zmienia Drogi
 chaos-card-drain_power = Wyssanie mocy
-    .text = Każda inna Potęga z kultystą w tym regionie traci 1 punkt Mocy; Tzeentch zyskuje 1.
     .acc = Wyssanie mocy
 chaos-card-warp_shield = Tarcza Spaczenia
-    .text = Jedna figurka Tzeentcha z tego regionu nie może w tej rundzie zginąć w walce, dokądkolwiek trafi.
     .acc = Tarczę Spaczenia
 chaos-card-teleport = Teleport
-    .text = Przenieś stąd kultystę lub wojownika dowolnej Potęgi do dowolnego innego regionu.
     .acc = Teleport
 chaos-card-temporal_stasis = Zastój czasu
-    .text = Inni gracze płacą o 2 punkty Mocy więcej za karty Chaosu zagrywane w tym regionie.
     .acc = Zastój czasu
 chaos-card-meddling_of_skaven = Knowania skavenów
-    .text = Wybierz gracza, który ma tu figurkę; odrzuca on dwie karty Chaosu według własnego wyboru.
     .acc = Knowania skavenów
 chaos-card-persistence_of_change = Trwałość przemian
-    .text = Jeśli Tzeentch zabił tu w tej rundzie wrogą figurkę, ta karta zostaje na następną rundę.
     .acc = Trwałość przemian
 chaos-card-dazzle = Oślepienie
-    .text = Wrogie figurki mają tu atak mniejszy o 1.
     .acc = Oślepienie
 chaos-card-perverse_infiltration = Przewrotna infiltracja
-    .text = Slaanesh umieszcza tu żeton Zepsucia.
     .acc = Przewrotną infiltrację
 chaos-card-abyssal_pact = Pakt otchłani
-    .text = Przy obliczaniu dominacji w tym regionie figurki się nie liczą.
     .acc = Pakt otchłani
 chaos-card-insidious_lies = Podstępne kłamstwa
-    .text = Każdy żeton Szlachty i każdy żeton Bohatera w tym regionie dodaje 2 do wartości dominacji Slaanesha.
     .acc = Podstępne kłamstwa
 chaos-card-dark_influence = Mroczny wpływ
-    .text = Przenieś stąd żeton Szlachty, Bohatera lub Chłopa do innego regionu.
     .acc = Mroczny wpływ
 chaos-card-soporific_musk = Usypiające piżmo
-    .text = Do końca rundy Slaanesh kontroluje wrogiego kultystę w tym regionie.
     .acc = Usypiające piżmo
 chaos-card-field_of_ecstasy = Pole ekstazy
-    .text = W tej rundzie nie ma tu walki.
     .acc = Pole ekstazy
 chaos-card-degenerate_royalty = Zdegenerowani władcy
-    .text = Kosztuje o 3 punkty Mocy mniej w regionie z co najmniej trzema żetonami Zepsucia.
     .acc = Zdegenerowanych władców
 
 ## Upgrades
@@ -369,6 +339,98 @@ chaos-old_world-own_3 = Własna karta 3
 chaos-old_world-own_4 = Własna karta 4
 chaos-old_world-own_5 = Własna karta 5
 chaos-old_world-own_6 = Własna karta 6
+
+## Co mówią karty Chaosu, z liczbami z ich wpisów
+
+chaos-does-card_early_dice = Na początku walki { $god } przed wszystkimi rzuca tu { $number ->
+    [one] { $number } kością
+   *[other] { $number } kośćmi
+}. Zabici znikają od razu; niewykorzystane wczesne obrażenia zostają na zwykły rzut.
+chaos-does-card_extra_battles = Po walce w tym regionie od razu { $number ->
+    [one] toczy się jeszcze jedna
+    [few] toczą się jeszcze { $number }
+   *[many] toczy się jeszcze { $number }
+}.
+chaos-does-card_draw_per_kill = Za każdą figurkę, którą tu zabije, { $god } dobiera { $number ->
+    [one] kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}.
+chaos-does-card_own_defense = Figurki { $god-gen } mają tu obronę większą o { $number }.
+chaos-does-card_enemy_defense = Wrogie figurki mają tu obronę mniejszą o { $number }, ale co najmniej 1.
+chaos-does-card_enemy_attack = Wrogie figurki mają tu atak mniejszy o { $number }.
+chaos-does-card_resistance = Opór tego regionu jest mniejszy o { $number }.
+chaos-does-card_others_pay = Inni gracze płacą o { $number ->
+    [one] { $number } punkt Mocy
+    [few] { $number } punkty Mocy
+   *[many] { $number } punktów Mocy
+} więcej za karty Chaosu zagrywane w tym regionie.
+chaos-does-card_domination_per_own_corruption = Każdy żeton Zepsucia { $god-gen } w tym regionie dodaje { $number } do jego wartości dominacji.
+chaos-does-card_domination_per_noble_or_hero = Każdy żeton Szlachty i każdy żeton Bohatera w tym regionie dodaje { $number } do wartości dominacji { $god-gen }.
+chaos-does-card_corruption_if_dominating = Jeśli { $god } zdominuje ten region, umieszcza tu { $number ->
+    [one] żeton Zepsucia
+    [2] dwa żetony Zepsucia
+    [few] { $number } żetony Zepsucia
+   *[many] { $number } żetonów Zepsucia
+}.
+chaos-does-card_figures_per_corruption = Po umieszczeniu tu żetonów wszystkie figurki { $god-gen } wracają do jego rezerwy; za { $number ->
+    [one] każdą
+    [2] każde dwie
+    [few] każde { $number }
+   *[many] każde { $number }
+} umieszcza on żeton Zepsucia.
+chaos-does-card_kills_per_own_corruption = Na koniec Fazy Walki { $god } zabija tu { $number ->
+    [one] wrogiego kultystę lub wojownika
+   *[other] wrogich kultystów lub wojowników ({ $number })
+} za każdy swój żeton Zepsucia w tym regionie.
+chaos-does-card_fetch = Sprowadź tu { $number ->
+    [one] figurkę dowolnej Potęgi z innego regionu.
+    [2] do dwóch figurek dowolnych Potęg, obie z jednego innego regionu.
+   *[other] do { $number } figurek dowolnych Potęg, wszystkie z jednego innego regionu.
+}
+chaos-does-card_cleanse = Usuń z tego regionu { $number ->
+    [one] jeden żeton Zepsucia
+    [2] dwa żetony Zepsucia
+    [few] { $number } żetony Zepsucia
+   *[many] { $number } żetonów Zepsucia
+} dowolnej Potęgi.
+chaos-does-card_drain = Każda inna Potęga z kultystą w tym regionie traci { $number ->
+    [one] { $number } punkt Mocy
+    [few] { $number } punkty Mocy
+   *[many] { $number } punktów Mocy
+}; { $god } zyskuje { $number }.
+chaos-does-card_meddle = Wybierz gracza, który ma tu figurkę; odrzuca on { $number ->
+    [one] kartę Chaosu
+    [2] dwie karty Chaosu
+    [few] { $number } karty Chaosu
+   *[many] { $number } kart Chaosu
+} według własnego wyboru.
+chaos-does-card_corrupt = { $god } umieszcza tu { $number ->
+    [one] żeton Zepsucia
+    [2] dwa żetony Zepsucia
+    [few] { $number } żetony Zepsucia
+   *[many] { $number } żetonów Zepsucia
+}.
+chaos-does-card_shield = Jedna figurka { $god-gen } z tego regionu nie może w tej rundzie zginąć w walce, dokądkolwiek trafi.
+chaos-does-card_teleport = Przenieś stąd kultystę lub wojownika dowolnej Potęgi do dowolnego innego regionu.
+chaos-does-card_displace = Przenieś stąd żeton Szlachty, Bohatera lub Chłopa do innego regionu.
+chaos-does-card_charm = Do końca rundy { $god } kontroluje wrogiego kultystę w tym regionie.
+chaos-does-card_discount = Kosztuje o { $number ->
+    [one] { $number } punkt Mocy
+    [few] { $number } punkty Mocy
+   *[many] { $number } punktów Mocy
+} mniej w regionie z { $tokens ->
+    [one] żetonem Zepsucia
+    [3] co najmniej trzema żetonami Zepsucia
+   *[other] co najmniej { $tokens } żetonami Zepsucia
+}.
+chaos-does-card_forbids_corruption = W tej rundzie nikt nie umieszcza tu żetonów Zepsucia.
+chaos-does-card_forbids_leaving = Tylko figurki { $god-gen } mogą opuścić ten region.
+chaos-does-card_forbids_battle = W tej rundzie nie ma tu walki.
+chaos-does-card_silences = Teksty wszystkich innych kart Chaosu w tym regionie nie działają. Ich koszty i symbole nadal się liczą.
+chaos-does-card_count_attack = Do wartości dominacji { $god-gen } liczy się tu atak jego figurek zamiast ich liczby.
+chaos-does-card_count_none = Przy obliczaniu dominacji w tym regionie figurki się nie liczą.
+chaos-does-card_stays_after_kill = Jeśli { $god } zabił tu w tej rundzie wrogą figurkę, ta karta zostaje na następną rundę.
 
 ## What Old World cards say, from the instructions of their records
 

@@ -4,67 +4,51 @@ smallworld-title = Small World of Warcraft
 
 ## races
 smallworld-race-blood_elves = Krwawe Elfy
-    .text = +1 moneta za każdy region z magią, który mają na koniec swojej tury.
     .acc = Krwawe Elfy
     .gen = Krwawych Elfów
 smallworld-race-draenei = Draenei
-    .text = W każdej turze rywala pierwszy żeton, który by stracili, zostaje przy nich i bierze udział w przegrupowaniu.
     .acc = Draenei
     .gen = Draenei
 smallworld-race-dwarves = Krasnoludy
-    .text = Regiony górskie kosztują o 2 żetony mniej, co najmniej 1.
     .acc = Krasnoludy
     .gen = Krasnoludów
 smallworld-race-ethereals = Eteryczni
-    .text = Raz na turę: podbijają region z legendarnym miejscem za 2 żetony mniej albo ściągają artefakt z sąsiedniego regionu do swojego.
     .acc = Eterycznych
     .gen = Eterycznych
 smallworld-race-forsaken = Opuszczeni
-    .text = Za każdy żeton, który w tej turze usunęli z mapy, mogą przed przegrupowaniem kupić jeden własny za 1 monetę.
     .acc = Opuszczonych
     .gen = Opuszczonych
 smallworld-race-gnomes = Gnomy
-    .text = Raz na turę nalot na dowolny region lądowy, jakby sąsiadował; kość posiłków może obniżyć jego koszt.
     .acc = Gnomy
     .gen = Gnomów
 smallworld-race-goblins = Gobliny
-    .text = Na koniec tury kładą w sąsiednich regionach ukryte bomby; połowa wybucha na początku ich następnej tury i opróżnia region.
     .acc = Gobliny
     .gen = Goblinów
 smallworld-race-humans = Ludzie
-    .text = Na koniec tury oznaczają 2 regiony poza Przymierzem. Kto podbije taki region i nie walczy dla Hordy, zyskuje 2 monety, a Ludzie drugie tyle.
     .acc = Ludzi
     .gen = Ludzi
 smallworld-race-kobolds = Koboldy
-    .text = Każda jaskinia z nimi sąsiaduje, nawet przy pierwszym podboju i bez kosztu podróży.
     .acc = Koboldy
     .gen = Koboldów
 smallworld-race-naga = Nagi
-    .text = Mogą podbijać jeziora i morza za 2 żetony, także w pierwszym podboju. Nikt ich stamtąd nie wyprze.
     .acc = Nagi
     .gen = Nag
 smallworld-race-night_elves = Nocne Elfy
-    .text = Lasy kosztują o 1 żeton mniej, a każdy podbity las dostaje mur ogników, wart w obronie 1 żeton.
     .acc = Nocne Elfy
     .gen = Nocnych Elfów
 smallworld-race-orcs = Orkowie
-    .text = +1 moneta za każdy podbity region Przymierza.
     .acc = Orków
     .gen = Orków
 smallworld-race-pandaren = Pandareni
-    .text = Rywale, których aktywną rasę zostawili w spokoju, muszą im zapłacić 2 monety, zanim ich zaatakują.
     .acc = Pandarenów
     .gen = Pandarenów
 smallworld-race-tauren = Taureni
-    .text = Każdy region podbijają i trzymają co najmniej 2 żetonami; po 2 zostają też, gdy wymierają.
     .acc = Taurenów
     .gen = Taurenów
 smallworld-race-trolls = Trolle
-    .text = Regiony, które nie są puste, kosztują o 1 żeton mniej, co najmniej 1.
     .acc = Trolle
     .gen = Trolli
 smallworld-race-worgen = Worgeni
-    .text = Co turę: postać ludzka i od razu 2 monety albo postać worgena za 1 monetę, a każdy podbój kosztuje o 1 żeton mniej.
     .acc = Worgenów
     .gen = Worgenów
 smallworld-occupant-blood_elves = Krwawe Elfy
@@ -87,45 +71,109 @@ smallworld-occupant-murlocs = Murloki
 
 ## special powers
 smallworld-power-archaeologist = Archeolodzy
-    .text = +1 moneta za każdy posiadany artefakt i każde legendarne miejsce.
 smallworld-power-farmer = Rolnicy
-    .text = +1 moneta za każde posiadane pole.
 smallworld-power-fortified = Fortyfikatorzy
-    .text = Po przegrupowaniu fort w każdym regionie: +1 do obrony, zostaje też po wymarciu. Fortów jest 10.
 smallworld-power-fishing = Rybacy
-    .text = +1 moneta za każdy posiadany region obok jeziora lub morza.
 smallworld-power-mining = Górnicy
-    .text = +1 moneta za każdą posiadaną jaskinię.
 smallworld-power-defensive = Obrońcy
-    .text = Wieża strażnicza na każdym własnym polu, którego większość sąsiadów do nich należy: nic nie może tknąć tego regionu.
 smallworld-power-intimidating = Siewcy grozy
-    .text = Trzy razy na turę przesuwają żeton z sąsiedniego regionu rywala do innego regionu tej rasy albo z mapy, jeśli takiego nie ma.
 smallworld-power-explorer = Odkrywcy
-    .text = +1 moneta za każdą wyspę, na której mają region.
 smallworld-power-mountaineer = Górale
-    .text = +1 moneta za każdą posiadaną górę.
 smallworld-power-heroic = Bohaterowie
-    .text = Raz na turę czempion za darmo podbija sąsiedni region. Jeśli padnie, wraca za 1 monetę okupu i nie traci się żetonu.
 smallworld-power-battle_master = Mistrzowie bitwy
-    .text = +1 moneta za każdy podbity region, który nie był pusty.
 smallworld-power-herbalist = Zielarze
-    .text = +1 moneta za każde posiadane wzgórze.
 smallworld-power-swamp_walker = Bagienni wędrowcy
-    .text = +1 moneta za każde posiadane bagno.
 smallworld-power-portal_mage = Magowie portali
-    .text = Dwa razy na turę zamieniają wszystkie elementy dwóch regionów z magią; góry i legendarne miejsca zostają.
 smallworld-power-blacksmith = Kowale
-    .text = Każdy podbój kosztuje o 1 żeton mniej, co najmniej 1.
 smallworld-power-seafaring = Żeglarze
-    .text = Bez kosztu podróży do regionów wejściowych.
 smallworld-power-bog_dweller = Mieszkańcy bagien
-    .text = Kto podbija ich bagno, płaci im 1 monetę, także gdy wymierają.
 smallworld-power-beast_master = Władcy bestii
-    .text = Na początku każdej tury bestia za każde posiadane wzgórze; bestie walczą w tej turze jak żetony.
 smallworld-power-ranger = Leśnicy
-    .text = +1 moneta za każdy posiadany las.
 smallworld-power-enraged = Furiaci
-    .text = Podbity region z co najmniej 2 żetonami rywala przynosi 1 monetę za każdy z nich.
+
+## co robią rasy i moce, z liczbami z ich wpisów
+smallworld-coins = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+    .acc = { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }
+smallworld-discount = { $discount ->
+    [one] { $discount } żeton
+    [few] { $discount } żetony
+   *[many] { $discount } żetonów
+}
+smallworld-price = { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+   *[many] { $price } monet
+}
+smallworld-fewest = { $fewest ->
+    [one] { $fewest } żetonem
+   *[other] { $fewest } żetonami
+}
+smallworld-wall = { $wall_defense ->
+    [one] { $wall_defense } żeton
+    [few] { $wall_defense } żetony
+   *[many] { $wall_defense } żetonów
+}
+smallworld-does-blood_elves = +{ smallworld-coins } za każdy region z magią, który mają na koniec swojej tury.
+smallworld-does-draenei = W każdej turze rywala pierwszy żeton, który by stracili, zostaje przy nich i bierze udział w przegrupowaniu.
+smallworld-does-dwarves = Regiony górskie kosztują o { smallworld-discount } mniej, co najmniej 1.
+smallworld-does-ethereals = Raz na turę: podbijają region z legendarnym miejscem za { smallworld-discount } mniej albo ściągają artefakt z sąsiedniego regionu do swojego.
+smallworld-does-forsaken = Za każdy żeton, który w tej turze usunęli z mapy, mogą przed przegrupowaniem kupić jeden własny za { smallworld-price }.
+smallworld-does-gnomes = Raz na turę nalot na dowolny region lądowy, jakby sąsiadował; kość posiłków może obniżyć jego koszt.
+smallworld-does-goblins = Na koniec tury kładą w sąsiednich regionach ukryte bomby, w sumie prawdziwych: { $explosions }, niewypałów: { $duds }; na początku ich następnej tury prawdziwa opróżnia region.
+smallworld-does-humans = Na koniec tury oznaczają { $objectives ->
+    [one] { $objectives } region
+    [few] { $objectives } regiony
+   *[many] { $objectives } regionów
+} poza Przymierzem. Kto podbije taki region i nie walczy dla Hordy, zyskuje { smallworld-coins.acc }, a Ludzie drugie tyle.
+smallworld-does-kobolds = Każda jaskinia z nimi sąsiaduje, nawet przy pierwszym podboju i bez kosztu podróży.
+smallworld-does-naga = Mogą podbijać jeziora i morza za 2 żetony, także w pierwszym podboju. Nikt ich stamtąd nie wyprze.
+smallworld-does-night_elves = Lasy kosztują o { smallworld-discount } mniej, a każdy podbity las dostaje mur ogników, wart w obronie { smallworld-wall }. Murów w pudełku: { $wisp_walls }.
+smallworld-does-orcs = +{ smallworld-coins } za każdy podbity region Przymierza.
+smallworld-does-pandaren = Rywale, których aktywną rasę zostawili w spokoju, muszą im zapłacić { smallworld-price }, zanim ich zaatakują.
+smallworld-does-tauren = Każdy region podbijają i trzymają co najmniej { smallworld-fewest }; po { $fewest } zostają też, gdy wymierają.
+smallworld-does-trolls = Regiony, które nie są puste, kosztują o { smallworld-discount } mniej, co najmniej 1.
+smallworld-does-worgen = Co turę: postać ludzka i od razu { smallworld-coins.acc } albo postać worgena za { smallworld-price }, a każdy podbój kosztuje o { smallworld-discount } mniej.
+smallworld-does-archaeologist = +{ smallworld-coins } za każdy posiadany artefakt i każde legendarne miejsce.
+smallworld-does-farmer = +{ smallworld-coins } za każde posiadane pole.
+smallworld-does-fortified = Po przegrupowaniu fort w każdym regionie: +{ $fort_defense } do obrony, zostaje też po wymarciu. Fortów w pudełku: { $forts }.
+smallworld-does-fishing = +{ smallworld-coins } za każdy posiadany region obok jeziora lub morza.
+smallworld-does-mining = +{ smallworld-coins } za każdą posiadaną jaskinię.
+smallworld-does-defensive = Wieża strażnicza na każdym własnym polu, którego większość sąsiadów do nich należy: nic nie może tknąć tego regionu. Wież w pudełku: { $watchtowers }.
+smallworld-does-intimidating = { $times ->
+    [one] Raz na turę
+    [2] Dwa razy na turę
+    [3] Trzy razy na turę
+   *[other] { $times } razy na turę
+} przesuwają żeton z sąsiedniego regionu rywala do innego regionu tej rasy albo z mapy, jeśli takiego nie ma.
+smallworld-does-explorer = +{ smallworld-coins } za każdą wyspę, na której mają region.
+smallworld-does-mountaineer = +{ smallworld-coins } za każdą posiadaną górę.
+smallworld-does-heroic = Raz na turę czempion za darmo podbija sąsiedni region. Jeśli padnie, wraca za { smallworld-price } okupu i nie traci się żetonu.
+smallworld-does-battle_master = +{ smallworld-coins } za każdy podbity region, który nie był pusty.
+smallworld-does-herbalist = +{ smallworld-coins } za każde posiadane wzgórze.
+smallworld-does-swamp_walker = +{ smallworld-coins } za każde posiadane bagno.
+smallworld-does-portal_mage = { $times ->
+    [one] Raz na turę
+    [2] Dwa razy na turę
+    [3] Trzy razy na turę
+   *[other] { $times } razy na turę
+} zamieniają wszystkie elementy dwóch regionów z magią; góry i legendarne miejsca zostają.
+smallworld-does-blacksmith = Każdy podbój kosztuje o { smallworld-discount } mniej, co najmniej 1.
+smallworld-does-seafaring = Bez kosztu podróży do regionów wejściowych.
+smallworld-does-bog_dweller = Kto podbija ich bagno, płaci im { smallworld-coins.acc }, także gdy wymierają.
+smallworld-does-beast_master = Na początku każdej tury bestia za każde posiadane wzgórze; bestie walczą w tej turze jak żetony. Bestii w pudełku: { $beasts }.
+smallworld-does-ranger = +{ smallworld-coins } za każdy posiadany las.
+smallworld-does-enraged = Podbity region z co najmniej { $from_tokens ->
+    [one] { $from_tokens } żetonem
+   *[other] { $from_tokens } żetonami
+} rywala przynosi { smallworld-coins.acc } za każdy z nich.
 
 ## artifacts and legendary places
 smallworld-tile-aegis_of_aggramar = Egida Aggramara

@@ -8,7 +8,7 @@ from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 
 from .. import vocabulary as v
 from ..ability import on_play
-from ..data import CARD_GOD, FIGURES_PER_CORRUPTION, GOD_COUNT, PIECES_OF
+from ..data import CARD_GOD, GOD_COUNT, PIECES_OF
 from ..effects import cleanse, corrupt, take_off
 from ..figures import why_not_cleanse
 from ..rules import count_at, is_silenced, total_corruption
@@ -49,11 +49,11 @@ def consume(s: ChaosState, region: i64) -> None:
     """A Great Foul Consumption: all figures of its owner become corruption, two for one."""
     for place in range(region * 2, region * 2 + 2):
         card = s.slots[place]
-        if FIGURES_PER_CORRUPTION[card] and not is_silenced(s, place):
+        if s.box.figures_per_corruption[card] and not is_silenced(s, place):
             god = CARD_GOD[card]
             removed: i64 = 0
             for piece in PIECES_OF[god]:
                 for _ in range(count_at(s, region, piece)):
                     take_off(s, piece, region)
                     removed += 1
-            corrupt(s, god, region, removed // FIGURES_PER_CORRUPTION[card])
+            corrupt(s, god, region, removed // s.box.figures_per_corruption[card])

@@ -10,7 +10,6 @@ from .. import vocabulary as v
 from ..ability import on_play
 from ..data import (
     CHARMED,
-    CHARMS,
     CULTIST,
     CULTISTS_OF,
     GOD_COUNT,
@@ -128,7 +127,7 @@ def charmable(s: ChaosState, region: i64, god: i64) -> Ints:
 def keeper_charms(s: ChaosState, chance: Chance) -> None:
     """The upgraded Keeper of Secrets may charm one enemy cultist when the battle phase begins, if it still stands."""
     for piece in PIECES_OF[SLAANESH]:
-        if CHARMS[PIECE_STOCK[piece]] and has_upgrade(s, PIECE_STOCK[piece]):
+        if s.box.charms[PIECE_STOCK[piece]] and has_upgrade(s, PIECE_STOCK[piece]):
             for region in REGIONS_IN[s.home[SLAANESH]]:
                 if count_at(s, region, piece) and len(charmable(s, region, SLAANESH)):
                     s.push(choose_charmed, s.seat_of[SLAANESH], region, True)

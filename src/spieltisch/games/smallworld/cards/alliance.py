@@ -29,9 +29,7 @@ from ..data import (
     DIE_MAX,
     FOREST,
     HORDE,
-    OBJECTIVES,
     RACE_FACTION,
-    WALLS,
 )
 from ..effects import conquer, count_marks, gain, note_attack, pay, pay_attack_toll
 from ..flow import roll_last_attempt
@@ -72,7 +70,7 @@ def save_token(s: SmallWorldState, owner: i64, region: i64, attacker: i64) -> bo
 
 # -- Dwarves
 
-in_regions(DISCOUNT, v.DWARVES, "mountain", 2)
+in_regions(DISCOUNT, v.DWARVES, "mountain")
 
 
 # -- Gnomes
@@ -199,7 +197,7 @@ own(v.GNOMES, strike_die, press_strike)
 @step
 def humans(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     clear_objectives(s)
-    s.push(lay_objective, seat, OBJECTIVES)
+    s.push(lay_objective, seat, s.box.objectives)
 
 
 @turn_ends(v.HUMANS)
@@ -272,10 +270,10 @@ def reach_objective(s: SmallWorldState, seat: i64, region: i64) -> None:
     if faction(s, seat) == HORDE:
         return
     s.marks[region] &= ~OBJECTIVE
-    gain(s, seat, 2)
+    gain(s, seat, s.box.coins[v.HUMANS])
     for other in range(s.seats):
         if s.race[other] == v.HUMANS and other != seat:
-            gain(s, other, 2)
+            gain(s, other, s.box.coins[v.HUMANS])
 
 
 mark_found[OBJECTIVE] = reach_objective
@@ -291,7 +289,7 @@ in_regions(DISCOUNT, v.NIGHT_ELVES, "forest")
 
 @conquers(v.NIGHT_ELVES)
 def raise_wall(s: SmallWorldState, seat: i64, region: i64) -> None:
-    if s.box.terrain[region] == FOREST and count_marks(s, WALL) < WALLS:
+    if s.box.terrain[region] == FOREST and count_marks(s, WALL) < s.box.walls:
         s.marks[region] |= WALL
 
 
@@ -317,14 +315,14 @@ def take_form_late(s: SmallWorldState, seat: i64) -> None:
 
 @cheaper_now(v.WORGEN)
 def fights_as_worgen(s: SmallWorldState, seat: i64) -> i64:
-    return 1 if s.form and seat == s.turn else 0
+    return s.box.discount[v.WORGEN] if s.form and seat == s.turn else 0
 
 
 @decision
 def choose_form(s: SmallWorldState, seat: i64) -> Ints:
-    """Without a coin only the human form is left."""
+    """Without the coins for it only the human form is left."""
     human = v.TAKE_FORM.base + v.HUMAN_FORM
-    return vec[i64]([human, v.TAKE_FORM.base + v.WORGEN_FORM] if s.coins[seat] else [human])
+    return vec[i64]([human, v.TAKE_FORM.base + v.WORGEN_FORM] if s.coins[seat] >= s.box.price[v.WORGEN] else [human])
 
 
 @choose_form.take
@@ -333,14 +331,14 @@ def form_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> N
     s.emit(v.FORMED, seat, form)
     s.form = form
     if form == v.WORGEN_FORM:
-        pay(s, seat, 1, NONE)
+        pay(s, seat, s.box.price[v.WORGEN], NONE)
     else:
-        gain(s, seat, 2)
+        gain(s, seat, s.box.coins[v.WORGEN])
 
 
 @choose_form.why
 def why_not_formed(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
-    return not_paid(s, seat, 1) if has(v.TAKE_FORM, action) else first(s)
+    return not_paid(s, seat, s.box.price[v.WORGEN]) if has(v.TAKE_FORM, action) else first(s)
 
 
 own(v.WORGEN, choose_form)

@@ -8,7 +8,6 @@ from spieltisch.core import Chance, Ints, Message, decision, extend, i64, step, 
 
 from .. import vocabulary as v
 from ..ability import (
-    FEWEST,
     conquest_bonus,
     conquests_end,
     declines,
@@ -20,7 +19,7 @@ from ..ability import (
     varying_discount,
 )
 from ..box import COINS, in_regions
-from ..data import ALLIANCE, DUDS, EXPLOSIONS, RACE_FACTION
+from ..data import ALLIANCE, RACE_FACTION
 from ..effects import (
     abandon,
     bonus_for_conquest,
@@ -33,7 +32,7 @@ from ..effects import (
     reach_marks,
 )
 from ..reasons import at, first, has, not_paid
-from ..rules import BOMB_PAYS_BONUSES, held_by, is_active_opponent, is_immune, is_next_to, race_of, standing
+from ..rules import BOMB_PAYS_BONUSES, fewest, held_by, is_active_opponent, is_immune, is_next_to, race_of, standing
 from ..state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, MURLOCS, NONE, SOLO, SmallWorldState, atlas
 from ..tolls import aegis_toll, attack_toll, conquest_toll, has_tolls, land_toll
 
@@ -64,14 +63,18 @@ def raise_forsaken(s: SmallWorldState, seat: i64) -> Ints:
 
 
 def most_raised(s: SmallWorldState, seat: i64) -> i64:
-    return min(s.losses, min(s.coins[seat], s.tray[v.FORSAKEN]))
+    return min(s.losses, min(s.coins[seat] // s.box.price[v.FORSAKEN], s.tray[v.FORSAKEN]))
+
+
+def price_of(s: SmallWorldState, count: i64) -> i64:
+    return count * s.box.price[v.FORSAKEN]
 
 
 @raise_forsaken.take
 def forsaken_raised(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None:
     count = action - v.BUY.base
     if count:
-        pay(s, seat, count, NONE)
+        pay(s, seat, price_of(s, count), NONE)
         s.tray[v.FORSAKEN] -= count
         s.hand[seat] += count
         s.emit(v.RAISED, seat, count)
@@ -99,8 +102,8 @@ own(v.FORSAKEN, forsaken, raise_forsaken)
 
 @set_taken(v.GOBLINS)
 def new_bombs(s: SmallWorldState, seat: i64) -> None:
-    s.explosions = EXPLOSIONS
-    s.duds = DUDS
+    s.explosions = s.box.explosions
+    s.duds = s.box.duds
 
 
 @turn_begins(v.GOBLINS)
@@ -295,25 +298,22 @@ own(v.GOBLINS, turn_up_bombs, choose_bomb, turn_up_bomb, pay_for_bomb, goblins, 
 
 @conquest_bonus(v.ORCS)
 def plunder(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> i64:
-    return 1 if race != v.MURLOC_OCCUPANT and RACE_FACTION[race] == ALLIANCE else 0
+    return s.box.coins[v.ORCS] if race != v.MURLOC_OCCUPANT and RACE_FACTION[race] == ALLIANCE else 0
 
 
 # -- Tauren
 
 
-FEWEST[v.TAUREN] = 2
-
-
 @left_alone(v.TAUREN)
 def keep_company(s: SmallWorldState, seat: i64, region: i64) -> None:
     """A lone Tauren token moves at once."""
-    if standing(s, region) == 1:
+    if standing(s, region) < fewest(s, seat):
         s.push(lone_tauren, seat, region)
 
 
 @step
 def lone_tauren(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> None:
-    if s.holder[region] != 2 * seat or standing(s, region) != 1:
+    if s.holder[region] != 2 * seat or standing(s, region) >= fewest(s, seat):
         return
     if len(held_by(s, 2 * seat)) > 1:
         s.push(join_others, seat, region)
@@ -357,4 +357,4 @@ own(v.TAUREN, lone_tauren, join_others)
 
 @varying_discount(v.TROLLS)
 def hunts(s: SmallWorldState, region: i64, armed: i64) -> i64:
-    return 1 if s.holder[region] != EMPTY else 0
+    return s.box.discount[v.TROLLS] if s.holder[region] != EMPTY else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spieltisch.core import Chance, Ints, Message, append, decision, i64, vec
 
@@ -43,8 +43,6 @@ from ..tolls import conquest_toll, intimidation_toll
 from .tiles import enter
 
 STORED_AS = "powers"
-
-INTIMIDATIONS: Final = 3
 
 # -- Heroic
 
@@ -102,16 +100,17 @@ def retire_champion(s: SmallWorldState, seat: i64) -> None:
 
 @saves(of_power(v.HEROIC))
 def capture(s: SmallWorldState, owner: i64, region: i64, captor: i64) -> bool:
-    """Where the champion stands he is captured and no token lost; a coin buys him back at once, or he is gone."""
+    """Where the champion stands he is captured and no token lost; a ransom buys him back at once, or he is gone."""
     if not s.marks[region] & CHAMPION_HERE:
         return False
-    if s.coins[owner] == 0:
+    ransom = s.box.price[of_power(v.HEROIC)]
+    if s.coins[owner] < ransom:
         s.champion = NOT_IN_PLAY
         s.emit(v.CAPTURED, owner)
         return True
-    pay(s, owner, 1, captor)
+    pay(s, owner, ransom, captor)
     if captor == NONE:
-        s.murloc_coins += 1
+        s.murloc_coins += ransom
     s.champion = RANSOMED_BACK
     s.emit(v.RANSOMED, owner)
     return True
@@ -144,7 +143,7 @@ def why_not_champion(s: SmallWorldState, seat: i64, action: i64) -> list[Message
 
 @powers_renewed(of_power(v.INTIMIDATING))
 def draw_breath(s: SmallWorldState, seat: i64) -> None:
-    s.intimidations = INTIMIDATIONS
+    s.intimidations = s.box.times[of_power(v.INTIMIDATING)]
 
 
 @offers(of_power(v.INTIMIDATING))

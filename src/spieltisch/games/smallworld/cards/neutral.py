@@ -25,7 +25,7 @@ from ..effects import pay_aegis
 from ..reasons import at, why_not_touched
 from ..rules import Causes, are_opponents, because, has_place, is_active, is_immune, may_attempt, reach
 from ..state import DID_ATTEMPT, DID_LORE, SmallWorldState, atlas
-from ..tolls import HARMONY_PRICE, aegis_toll
+from ..tolls import aegis_toll
 
 STORED_AS = "races"
 
@@ -34,7 +34,7 @@ STORED_AS = "races"
 
 @varying_discount(v.ETHEREALS)
 def knows_places(s: SmallWorldState, region: i64, armed: i64) -> i64:
-    return 2 if armed & DID_LORE and has_place(s, region) else 0
+    return s.box.discount[v.ETHEREALS] if armed & DID_LORE and has_place(s, region) else 0
 
 
 @offers(v.ETHEREALS)
@@ -128,7 +128,7 @@ SWIMS[v.NAGA] = 1
 @attack_price(v.PANDAREN)
 def harmony_price(s: SmallWorldState, seat: i64, causes: Causes) -> i64:
     """Whoever holds a harmony token pays once before the Pandaren are attacked."""
-    return because(causes, HARMONY_PRICE, "harmony") if s.harmony >> seat & 1 else 0
+    return because(causes, s.box.price[v.PANDAREN], "harmony") if s.harmony >> seat & 1 else 0
 
 
 @price_paid(v.PANDAREN)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spieltisch.core import Chance, Ints, Message, decision, i64, vec
 
@@ -25,12 +25,10 @@ from .tiles import enter
 
 STORED_AS = "powers"
 
-PORTALS: Final = 2
-
 
 @powers_renewed(of_power(v.PORTAL_MAGE))
 def gather_magic(s: SmallWorldState, seat: i64) -> None:
-    s.portals = PORTALS
+    s.portals = s.box.times[of_power(v.PORTAL_MAGE)]
 
 
 @offers(of_power(v.PORTAL_MAGE))

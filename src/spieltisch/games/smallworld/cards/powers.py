@@ -21,17 +21,13 @@ from ..ability import (
 )
 from ..box import COINS, TOLL, in_regions
 from ..data import (
-    BEASTS,
     FACE_OF,
-    FORTS,
     HILL,
-    TOWERS,
 )
 from ..effects import count_marks, left_behind
 from ..reasons import at, first, has
 from ..rules import OPEN_SEA_IS_WATER, held_by, most_around, standing
 from ..state import BEAST, FORT, TOWER, SmallWorldState, atlas
-from ..tolls import LAND_PRICE
 
 STORED_AS = "powers"
 
@@ -41,7 +37,7 @@ STORED_AS = "powers"
 @income_of(of_power(v.ARCHAEOLOGIST))
 def finds(s: SmallWorldState, seat: i64) -> i64:
     active = held_by(s, 2 * seat)
-    return len([place for place in s.tile_at if place in active])
+    return s.box.coins[of_power(v.ARCHAEOLOGIST)] * len([place for place in s.tile_at if place in active])
 
 
 # -- Battle Master
@@ -49,7 +45,7 @@ def finds(s: SmallWorldState, seat: i64) -> i64:
 
 @conquest_bonus(of_power(v.BATTLE_MASTER))
 def glory(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> i64:
-    return 1
+    return s.box.coins[of_power(v.BATTLE_MASTER)]
 
 
 # -- Beast Master
@@ -83,7 +79,7 @@ def tame_beasts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 @step
 def take_beasts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     hills = [region for region in held_by(s, 2 * seat) if s.box.terrain[region] == HILL]
-    s.beasts = min(len(hills), BEASTS)
+    s.beasts = min(len(hills), s.box.beasts)
     s.wild_beasts -= s.beasts
     if s.beasts:
         s.emit(v.TAMED, seat, s.beasts)
@@ -100,7 +96,7 @@ CHEAPER[of_power(v.BLACKSMITH)] = 1
 # -- Bog Dweller
 
 TOLL_POWERS.append(v.BOG_DWELLER)
-in_regions(TOLL, of_power(v.BOG_DWELLER), "swamp", LAND_PRICE)
+in_regions(TOLL, of_power(v.BOG_DWELLER), "swamp")
 
 
 # -- Defensive
@@ -123,7 +119,7 @@ def build_towers(s: SmallWorldState, chance: Chance, seat: i64) -> None:
 @step
 def raise_towers(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     sites = tower_sites(s, seat)
-    left = TOWERS - count_marks(s, TOWER)
+    left = s.box.towers - count_marks(s, TOWER)
     if len(sites) <= left:
         for region in sites:
             s.marks[region] |= TOWER
@@ -176,9 +172,10 @@ own(of_power(v.DEFENSIVE), build_towers, raise_towers, choose_tower)
 
 @conquest_bonus(of_power(v.ENRAGED))
 def rage(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> i64:
-    """A coin for each token from two on, but not for the own declined race."""
+    """Coins for each token if there are enough, but not for the own declined race."""
     there = 0 if people == 2 * seat + 1 else standing(s, region)
-    return there if there >= 2 else 0
+    power = of_power(v.ENRAGED)
+    return s.box.coins[power] * there if there >= s.box.from_tokens[power] else 0
 
 
 # -- Explorer
@@ -186,7 +183,7 @@ def rage(s: SmallWorldState, seat: i64, region: i64, people: i64, race: i64) -> 
 
 @income_of(of_power(v.EXPLORER))
 def islands_held(s: SmallWorldState, seat: i64) -> i64:
-    return len({FACE_OF[region] for region in held_by(s, 2 * seat)})
+    return s.box.coins[of_power(v.EXPLORER)] * len({FACE_OF[region] for region in held_by(s, 2 * seat)})
 
 
 # -- Farmer, Herbalist, Mining, Mountaineer, Ranger, Swamp Walker
@@ -206,7 +203,8 @@ in_regions(COINS, of_power(v.SWAMP_WALKER), "swamp")
 def catch(s: SmallWorldState, seat: i64) -> i64:
     active = held_by(s, 2 * seat)
     sea = s.switches[OPEN_SEA_IS_WATER] == 1
-    return len([region for region in active if s.box.is_waterside[region] or (sea and s.box.is_coastal[region])])
+    wet = [region for region in active if s.box.is_waterside[region] or (sea and s.box.is_coastal[region])]
+    return s.box.coins[of_power(v.FISHING)] * len(wet)
 
 
 # -- Fortified
@@ -221,12 +219,16 @@ def look_for_forts(s: SmallWorldState, seat: i64) -> None:
 def build_forts(s: SmallWorldState, chance: Chance, seat: i64) -> None:
     """A fort in every region; with too few left the owner chooses where."""
     bare = fort_sites(s, seat)
-    left = FORTS - count_marks(s, FORT)
+    left = forts_left(s)
     if len(bare) <= left:
         for region in bare:
             _build(s, seat, region)
     elif left:
         s.push(choose_fort, seat)
+
+
+def forts_left(s: SmallWorldState) -> i64:
+    return s.box.forts - count_marks(s, FORT)
 
 
 def fort_sites(s: SmallWorldState, seat: i64) -> Ints:
@@ -251,7 +253,7 @@ def fort_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> N
 
 @choose_fort.prompt
 def fort_prompt(s: SmallWorldState, seat: i64) -> dict[str, Any]:
-    return {"left": FORTS - count_marks(s, FORT)}
+    return {"left": forts_left(s)}
 
 
 @choose_fort.why

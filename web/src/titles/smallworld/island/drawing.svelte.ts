@@ -6,7 +6,7 @@ import { pictureOf } from '../art/painter';
 import { nameOf } from '../art/rings';
 import { inside } from '../art/islands';
 import type { Terrain } from '../view';
-import { cut, drawNew, join, movePoint, neighbours, tooShort, written } from './land';
+import { cut, drawNew, join, makeBorder, movePoint, neighbours, tooShort, written } from './land';
 
 export type Tool = 'look' | 'region' | 'cut' | 'join' | 'points' | Terrain | `symbol-${string}`;
 export const TERRAINS: readonly Terrain[] = ['field', 'hill', 'forest', 'swamp', 'mountain', 'lake', 'sea'];
@@ -93,6 +93,11 @@ export class Drawing {
     const first = this.at(middle);
     const tried = [...(first ? [first] : []), ...this.regions.filter((one) => one !== first)];
     tried.some(({ slug }) => this.lay(cut(this.regions, slug, stroke, this.free)));
+  }
+
+  /** Regions that hardly touch become neighbours: points move, no rule is hidden. */
+  border(one: string, other: string): void {
+    this.lay(makeBorder(this.regions, one, other));
   }
 
   move(from: Point, to: Point): void {

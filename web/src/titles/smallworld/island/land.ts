@@ -53,6 +53,19 @@ export function coastal(regions: readonly Drawn[]): Set<string> {
 export const tooShort = (regions: readonly Drawn[]): [string, string][] =>
   [...contacts(regions)].flatMap(([pair, long]) => (long < BORDER ? [pair.split(' ') as [string, string]] : []));
 
+/** The line that two regions share, grown from its middle until it is a border. */
+export function makeBorder(regions: readonly Drawn[], one: string, other: string): Drawn[] {
+  const [ring, beside] = [one, other].map((slug) => regions.find((region) => region.slug === slug)!.polygon);
+  const shared = ring!.filter((point) => beside!.some((near) => nameOf(near) === nameOf(point)));
+  const middle = [0, 1].map((axis) => shared.reduce((sum, point) => sum + point[axis]!, 0) / shared.length);
+  const grown = (BORDER + 2) / (contacts(regions).get([one, other].sort().join(' ')) ?? BORDER);
+  return shared.reduce<Drawn[]>(
+    (land, [x, y]) =>
+      movePoint(land, [x, y], [middle[0]! + (x - middle[0]!) * grown, middle[1]! + (y - middle[1]!) * grown]),
+    [...regions],
+  );
+}
+
 /** All regions that have a point there have it here now. */
 export function movePoint(regions: readonly Drawn[], from: Point, to: Point): Drawn[] {
   const target = round(to);
