@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
 from .table import ask
+from .test_access import assert_accessible
 
 Keep = Callable[[Page, str], None]
 TITLES = {"Chaos in the Old World": "chaos", "Small World of Warcraft": "smallworld", "Warhammer: Invasion": "invasion"}
@@ -63,19 +66,34 @@ def saved(page: Page, folder: Path) -> Path:
     return path
 
 
+def verified(log: Path) -> subprocess.CompletedProcess[str]:
+    """On a machine with a home of its own, where nobody ever saw a pack."""
+    program = str(Path(sys.executable).with_name("spieltisch"))
+    machine = {**os.environ, "HOME": str(log.parent), "XDG_DATA_HOME": str(log.parent)}
+    return subprocess.run([program, "verify", str(log)], cwd=log.parent, env=machine, capture_output=True, text=True)
+
+
+def without_pack(log: Path) -> Path:
+    told = json.loads(log.read_text())
+    del told["options"]["pack"]
+    bare = log.with_name("bare.json")
+    bare.write_text(json.dumps(told))
+    return bare
+
+
 def test_an_owners_evening(new_page: NewPage, keep: Keep, tmp_path: Path) -> None:
     """What was put right is played with, and its log holds on a machine that never saw the pack."""
     page = new_page(mode="text", name="Marta")
     correct(page)
-    program = str(Path(sys.executable).with_name("spieltisch"))
     for title, players, marked in (
         ("Chaos in the Old World", "3", "old_world/greenskins_invade"),
         ("Small World of Warcraft", "2", "face/l1b"),
     ):
         watch(page, title, players)
         log = saved(page, tmp_path)
-        told = subprocess.run([program, "verify", str(log)], cwd=tmp_path, capture_output=True, text=True)
+        told = verified(log)
         assert told.returncode == 0, told.stdout + told.stderr
+        assert verified(without_pack(log)).returncode != 0
         elsewhere = new_page(name="Ada")
         elsewhere.goto("/")
         elsewhere.locator("input[type=file]").first.set_input_files(log)
@@ -111,3 +129,58 @@ def test_no_piece_of_ours_is_without_a_mark(new_page: NewPage, keep: Keep) -> No
         expect(marks.first).to_be_focused()
         page.keyboard.press("Escape")
         expect(sheet).to_be_hidden()
+
+
+def test_a_box_is_put_right_by_hand(new_page: NewPage, keep: Keep, tmp_path: Path) -> None:
+    """Map, own card, file and link; an island by its points; and whoever uses a reader can do it all."""
+    page = new_page(name="Marta")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_workshop(page, "chaos", "old_world/greenskins_invade")
+    page.locator("[data-place=kislev]").first.click()
+    expect(page.get_by_role("button", name="without Kislev")).to_be_visible()
+    expect(page.locator(".pane.card .changed").first).to_contain_text("Kislev")
+    keep(page, "workshop-card")
+    assert_accessible(page)
+    page.get_by_role("button", name="One of my own").click()
+    page.locator(".field.name input").fill("The Long Night")
+    page.get_by_role("textbox", name="Copies in the deck").press("+")
+    expect(page.get_by_role("heading", name="The Long Night")).to_be_visible()
+    with page.expect_download() as waited:
+        page.get_by_role("button", name=re.compile("^Save as file")).click()
+    waited.value.save_as(tmp_path / "marta.toml")
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_text("The link with the pack in it is copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    page.get_by_role("button", name=re.compile("^Try it on a table")).click()
+    expect(page.locator("[data-pack]")).to_contain_text("Marta’s box")
+
+    friend = new_page("phone", name="Ada")
+    friend.goto(link)
+    friend.get_by_role("button", name="Take it").click()
+    expect(friend.get_by_role("button", name=re.compile("The Long Night"))).to_be_visible()
+    assert_accessible(friend)
+    keep(friend, "workshop-phone")
+    friend.locator(".file input").set_input_files(tmp_path / "marta.toml")
+    expect(friend.get_by_role("dialog")).to_contain_text("Greenskins Invade")
+
+
+def test_an_island_is_drawn_by_keys_and_fingers(new_page: NewPage, keep: Keep) -> None:
+    page = new_page(name="Marta")
+    open_workshop(page, "smallworld", "face/l1b")
+    first = page.get_by_role("button", name=re.compile("^1, swamp"))
+    first.focus()
+    first.press("Enter")
+    page.keyboard.press("e")
+    point = page.locator("[data-point='0']")
+    expect(point).to_be_focused()
+    name = point.get_attribute("aria-label") or ""
+    page.keyboard.press("Shift+ArrowUp")
+    expect(point).not_to_have_attribute("aria-label", name)
+    expect(point).to_be_focused()
+    page.keyboard.press("e")
+    expect(page.locator("[data-point='1']")).to_be_focused()
+    expect(card(page, "pack")).to_be_visible()
+    keep(page, "workshop-island")
+    assert_accessible(page)
+    page.get_by_role("button", name="Nearer").click()
+    expect(page.get_by_text("150 %")).to_be_visible()

@@ -10,6 +10,7 @@ import {
   cut,
   drawNew,
   join,
+  makeBorder,
   movePoint,
   neighbours,
   tooShort,
@@ -88,6 +89,9 @@ describe('land', () => {
     ];
     expect(neighbours(met)['a']).toEqual([]);
     expect(tooShort(met)).toEqual([['a', 'b']]);
+    const made = makeBorder(met, 'a', 'b');
+    expect(tooShort(made)).toEqual([]);
+    expect(neighbours(made)['a']).toEqual(['b']);
   });
   it('moves a shared point for both', () => {
     const moved = movePoint([square('a', 0, 0), square('b', 100, 0)], [100, 100], [110, 120]);
