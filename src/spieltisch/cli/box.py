@@ -10,7 +10,7 @@ import typer
 from rich.markup import escape
 from rich.table import Table
 
-from spieltisch.core import Game, Message
+from spieltisch.core import Game, Match, Message
 from spieltisch.core.packs import STANDINGS, Pack, PackChecked, box_of, check_pack
 from spieltisch.locale import folded
 from spieltisch.locale.speech import Speech, preferred_language
@@ -48,6 +48,13 @@ def _title_of(text: str, file: Path) -> str:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         fault = Message("core-pack_toml", {"error": str(error)})
         refuse(f"{file}: {Speech(preferred_language()).reason(fault.to_json())}")
+
+
+def speech_of(match: Match) -> Speech:
+    """Says a match with the names and texts of its box."""
+    speech = Speech(preferred_language(), match.game.vocabulary())
+    speech.unpack(box_of(match.game, match.state.packed()))
+    return speech
 
 
 def pack_from(game: Game[Any], file: Path | None) -> Pack | None:
@@ -91,5 +98,15 @@ def table(box: dict[str, Any], records: list[dict[str, Any]], speech: Speech) ->
 def described(record: dict[str, Any], speech: Speech) -> str:
     """A record with its mark, its text, and why it is as it is."""
     name = speech.record_name(record) + speech.mark(record)
-    said = [speech.record_text(record), *[speech.reason(reason) for reason in record["why"]]]
+    said = [speech.record_text(record), *_changes(record, speech), *[speech.reason(reason) for reason in record["why"]]]
     return f"{name}: {' '.join([part for part in said if part])}".rstrip(": ")
+
+
+def _changes(record: dict[str, Any], speech: Speech) -> list[str]:
+    """Numbers that a pack changed, with ours; what is a sentence says itself what it is now."""
+    before: dict[str, Any] = record["before"]
+    numbers = [name for name, was in before.items() if isinstance(was, int) and not isinstance(was, bool)]
+    return [
+        speech("cli-changed", field=speech(f"ui-shop-field-{name}"), now=record["values"][name], was=before[name])
+        for name in numbers
+    ]

@@ -46,7 +46,7 @@ def replay(
 ) -> None:
     """Show a saved game entry by entry."""
     match = loaded(file)
-    speech = Speech(preferred_language(), match.game.vocabulary())
+    speech = box.speech_of(match)
     if seat is not None and not 1 <= seat <= match.seats:
         fail("no_seat", count=match.seats, seat=seat)
     viewer = None if seat is None else seat - 1
@@ -106,7 +106,7 @@ def position(
     game = game_called(str(spec.pop("title")))
     with clear_errors():
         match = game.position(spec)
-    speech = Speech(preferred_language(), game.vocabulary())
+    speech = box.speech_of(match)
     for seat in match.to_act():
         console.print(painted(game.name, match.view(seat), speech))
         console.print(f"{speech.player(seat)}: {speech.prompt(match.view(seat)['prompt'])}")

@@ -231,3 +231,4 @@ cli-puzzle-hint = Hinweis
 cli-puzzle-solved = Gelöst.
 cli-puzzle-missed = Diesmal nicht. Versuch es noch einmal: Die Stellung wartet.
 cli-error-no_puzzle = Es gibt keine Aufgabe { $number }; die letzte ist { $count }.
+cli-changed = { $field }: { $now }, bei uns { $was }.

@@ -231,3 +231,4 @@ cli-puzzle-hint = Hint
 cli-puzzle-solved = Solved.
 cli-puzzle-missed = Not this time. Try again: the position waits.
 cli-error-no_puzzle = There is no puzzle { $number }; the last one is { $count }.
+cli-changed = { $field }: { $now }, ours had { $was }.

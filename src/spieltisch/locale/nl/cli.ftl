@@ -231,3 +231,4 @@ cli-puzzle-hint = Hint
 cli-puzzle-solved = Opgelost.
 cli-puzzle-missed = Deze keer niet. Probeer het nog eens: de stelling wacht.
 cli-error-no_puzzle = Er is geen puzzel { $number }; de laatste is { $count }.
+cli-changed = { $field }: { $now }, bij ons { $was }.

@@ -233,3 +233,4 @@ cli-puzzle-hint = Podpowiedź
 cli-puzzle-solved = Rozwiązane.
 cli-puzzle-missed = Nie tym razem. Spróbuj jeszcze raz: pozycja czeka.
 cli-error-no_puzzle = Nie ma zadania { $number }; ostatnie to { $count }.
+cli-changed = { $field }: { $now }, u nas { $was }.
