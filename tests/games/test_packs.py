@@ -22,7 +22,8 @@ from spieltisch.core import BadOption, Match, Seeded, game, legal
 from spieltisch.core.fields import Field
 from spieltisch.core.kit import check
 from spieltisch.core.packs import LANGUAGES, box_of, check_pack
-from spieltisch.games.chaos.vocabulary import CARD, OLD_WORLD
+from spieltisch.games.chaos import rules, values
+from spieltisch.games.chaos.vocabulary import CARD, OLD_WORLD, REGION
 from spieltisch.locale import Texts
 from spieltisch.locale.speech import Speech
 
@@ -302,3 +303,14 @@ def test_opponents_play_with_a_pack() -> None:
         )
         match.apply(seat, match.game.verbs.text(players[seat].choose(told).action))
     assert len(match.entries) == 12
+
+
+def test_dazzle_can_be_anything_that_lies_there() -> None:
+    """The one Chaos card whose text is ours takes another text, and the rules follow it."""
+    regions = {"kislev": "khorne: bloodletter; tzeentch: horror; cards: dazzle, -"}
+    pack = {**HEAD, "card": {"dazzle": {"enemy_attack": 0, "forbids": "battle", "resistance": -2}}}
+    ours, hers = (game("chaos").position({"regions": regions, **more}).state for more in ({}, {"pack": pack}))
+    kislev = REGION["kislev"]
+    assert (values.attack(ours, kislev, 1), values.attack(hers, kislev, 1)) == (1, 2)
+    assert (rules.may_fight(ours, kislev), rules.may_fight(hers, kislev)) == (True, False)
+    assert values.resistance(hers, kislev) == values.resistance(ours, kislev) - 2
