@@ -27,6 +27,9 @@ export function sentences(box: Box, vocabulary: Vocabulary, texts: Texts, langua
     const name = record.names[language] ?? record.names['en'];
     const isSpoken = record.words.every((message) => texts.has(`${box.title}-does-${message.key}`));
     const said = isSpoken ? record.words.map((message) => words.message('does', message)) : [];
+    const short = `${box.title}-ui-short-${record.id}`;
+    const brief =
+      texts.has(short) && record.words[0] ? [[short, words.message('does', { ...record.words[0], key: short })]] : [];
     const single = said.map((sentence, at): [string, string] => [`${key}.said-${at}`, sentence]);
     if (said.length && texts.has(`${key}.gloss`)) said.unshift(texts.text(`${key}.gloss`));
     const own = record.texts[language] ?? record.texts['en'];
@@ -37,6 +40,7 @@ export function sentences(box: Box, vocabulary: Vocabulary, texts: Texts, langua
       ...(name ? [[key, name]] : []),
       ...(sentence ? [[`${key}.text`, sentence]] : []),
       ...single,
+      ...brief,
       ...(own ? [[`${key}.own`, own]] : []),
       ...(record.provenance === 'printed' ? [] : [[`${key}.mark`, mark]]),
     ] as [string, string][];

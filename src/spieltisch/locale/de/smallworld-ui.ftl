@@ -168,42 +168,45 @@ smallworld-ui-sub-buy =
     }
 smallworld-ui-sub-not-now = nur zu Zugbeginn
 
-smallworld-ui-short-blood_elves = +1 Siegmünze je gehaltener Magieregion
+smallworld-ui-short-blood_elves = +{ smallworld-coins } je gehaltener Magieregion
 smallworld-ui-short-draenei = Je Gegnerzug wird ein Völkerplättchen gerettet
-smallworld-ui-short-dwarves = Berg-Regionen kosten 2 weniger
-smallworld-ui-short-ethereals = Einmal je Zug: ein Legendärer Ort für −2 oder ein Artefakt herholen
-smallworld-ui-short-forsaken = Je vertriebenem Völkerplättchen eines für 1 Siegmünze
+smallworld-ui-short-dwarves = Berg-Regionen kosten { $discount } weniger
+smallworld-ui-short-ethereals = Einmal je Zug: ein Legendärer Ort für −{ $discount } oder ein Artefakt herholen
+smallworld-ui-short-forsaken = Je vertriebenem Völkerplättchen eines für { smallworld-price }
 smallworld-ui-short-gnomes = Luftangriff: einmal je Zug jedes Land, der Würfel hilft
 smallworld-ui-short-goblins = Zugende: Bomben in angrenzende Regionen
-smallworld-ui-short-humans = Zwei Militärziele, je 2 Siegmünzen, nicht für die Horde
+smallworld-ui-short-humans = { $objectives ->
+    [one] { $objectives } Militärziel
+   *[other] { $objectives } Militärziele
+}, je { smallworld-coins }, nicht für die Horde
 smallworld-ui-short-kobolds = Alle Höhlen gelten als angrenzend
 smallworld-ui-short-naga = Dürfen Wasserregionen nehmen und halten
-smallworld-ui-short-night_elves = Wälder kosten 1 weniger und bekommen eine Irrwischbarriere
-smallworld-ui-short-orcs = +1 Siegmünze je eroberter Allianzregion
-smallworld-ui-short-pandaren = Verschonte zahlen 2, bevor sie dich angreifen
-smallworld-ui-short-tauren = Stets zwei oder mehr Völkerplättchen je Region
-smallworld-ui-short-trolls = Besetzte Regionen kosten 1 weniger
-smallworld-ui-short-worgen = Je Zug: +2 Siegmünzen, oder 1 zahlen und alles kostet 1 weniger
+smallworld-ui-short-night_elves = Wälder kosten { $discount } weniger und bekommen eine Irrwischbarriere
+smallworld-ui-short-orcs = +{ smallworld-coins } je eroberter Allianzregion
+smallworld-ui-short-pandaren = Verschonte zahlen { $price }, bevor sie dich angreifen
+smallworld-ui-short-tauren = Stets { $fewest } oder mehr Völkerplättchen je Region
+smallworld-ui-short-trolls = Besetzte Regionen kosten { $discount } weniger
+smallworld-ui-short-worgen = Je Zug: +{ smallworld-coins }, oder { $price } zahlen und alles kostet { $discount } weniger
 
-smallworld-ui-short-archaeologist = +1 Siegmünze je gehaltenem Artefakt oder Legendären Ort
-smallworld-ui-short-farmer = +1 Siegmünze je gehaltener Felder-Region
-smallworld-ui-short-fortified = Ein Fort in jeder Region, +1 Verteidigung
-smallworld-ui-short-fishing = +1 Siegmünze je Region, die an See oder Meer grenzt
-smallworld-ui-short-mining = +1 Siegmünze je gehaltener Höhle
+smallworld-ui-short-archaeologist = +{ smallworld-coins } je gehaltenem Artefakt oder Legendären Ort
+smallworld-ui-short-farmer = +{ smallworld-coins } je gehaltener Felder-Region
+smallworld-ui-short-fortified = Ein Fort in jeder Region, +{ $fort_defense } Verteidigung
+smallworld-ui-short-fishing = +{ smallworld-coins } je Region, die an See oder Meer grenzt
+smallworld-ui-short-mining = +{ smallworld-coins } je gehaltener Höhle
 smallworld-ui-short-defensive = Wachtürme machen gut bewachte Felder unantastbar
-smallworld-ui-short-intimidating = Dreimal je Zug: ein fremdes Völkerplättchen wegschieben
-smallworld-ui-short-explorer = +1 Siegmünze je Insel mit eigener Region
-smallworld-ui-short-mountaineer = +1 Siegmünze je gehaltener Berg-Region
+smallworld-ui-short-intimidating = { smallworld-times }: ein fremdes Völkerplättchen wegschieben
+smallworld-ui-short-explorer = +{ smallworld-coins } je Insel mit eigener Region
+smallworld-ui-short-mountaineer = +{ smallworld-coins } je gehaltener Berg-Region
 smallworld-ui-short-heroic = Einmal je Zug erobert der Champion kostenlos
-smallworld-ui-short-battle_master = +1 Siegmünze je eroberter besetzter Region
-smallworld-ui-short-herbalist = +1 Siegmünze je gehaltenem Hügel
-smallworld-ui-short-swamp_walker = +1 Siegmünze je gehaltenem Sumpf
-smallworld-ui-short-portal_mage = Zweimal je Zug: zwei Magieregionen tauschen
-smallworld-ui-short-blacksmith = Jede Region kostet 1 weniger
+smallworld-ui-short-battle_master = +{ smallworld-coins } je eroberter besetzter Region
+smallworld-ui-short-herbalist = +{ smallworld-coins } je gehaltenem Hügel
+smallworld-ui-short-swamp_walker = +{ smallworld-coins } je gehaltenem Sumpf
+smallworld-ui-short-portal_mage = { smallworld-times }: zwei Magieregionen tauschen
+smallworld-ui-short-blacksmith = Jede Region kostet { $discount } weniger
 smallworld-ui-short-seafaring = Keine Reisekosten zu Zugangsregionen
-smallworld-ui-short-bog_dweller = Wer dir einen Sumpf nimmt, zahlt 1 Siegmünze
+smallworld-ui-short-bog_dweller = Wer dir einen Sumpf nimmt, zahlt { smallworld-coins }
 smallworld-ui-short-beast_master = Je Zug: ein Tier je Hügel kämpft mit
-smallworld-ui-short-ranger = +1 Siegmünze je gehaltenem Wald
-smallworld-ui-short-enraged = +1 Siegmünze je Völkerplättchen in eroberten Regionen ab 2
+smallworld-ui-short-ranger = +{ smallworld-coins } je gehaltenem Wald
+smallworld-ui-short-enraged = +{ smallworld-coins } je Völkerplättchen in eroberten Regionen ab { $from_tokens }
 
 smallworld-field-over = Spiel beendet

@@ -87,6 +87,12 @@ smallworld-price = { $price ->
 }
 smallworld-fewest = { $fewest } Völkerplättchen
 smallworld-wall = { $wall_defense } Völkerplättchen
+smallworld-times = { $times ->
+    [one] Einmal im Zug
+    [2] Zweimal im Zug
+    [3] Dreimal im Zug
+   *[other] { $times }-mal im Zug
+}
 smallworld-does-blood_elves = +{ smallworld-coins } für jede Region mit Magie, die sie am Zugende halten.
 smallworld-does-draenei = In jedem Zug eines Gegners bleibt dank dem Heiligen Licht das erste Völkerplättchen, das sie verlieren würden, bei ihnen und wird umgruppiert.
 smallworld-does-dwarves = Berg-Regionen kosten { smallworld-discount } weniger, mindestens 1.
@@ -112,24 +118,14 @@ smallworld-does-fortified = Nach dem Umgruppieren ein Fort in jeder Region: +{ $
 smallworld-does-fishing = +{ smallworld-coins } für jede gehaltene Region, die an einen See oder ein Meer grenzt.
 smallworld-does-mining = +{ smallworld-coins } für jede gehaltene Höhle.
 smallworld-does-defensive = Ein Wachturm auf jedem eigenen Feld, um das herum sie die meisten Regionen halten: Nichts kann dieser Region etwas anhaben. Türme in der Schachtel: { $watchtowers }.
-smallworld-does-intimidating = { $times ->
-    [one] Einmal im Zug
-    [2] Zweimal im Zug
-    [3] Dreimal im Zug
-   *[other] { $times }-mal im Zug
-} ein Völkerplättchen aus einer angrenzenden gegnerischen Region in eine andere Region desselben Volks schieben, ohne andere Region vom Spielplan.
+smallworld-does-intimidating = { smallworld-times } ein Völkerplättchen aus einer angrenzenden gegnerischen Region in eine andere Region desselben Volks schieben, ohne andere Region vom Spielplan.
 smallworld-does-explorer = +{ smallworld-coins } für jede Insel, auf der sie eine Region halten.
 smallworld-does-mountaineer = +{ smallworld-coins } für jede gehaltene Berg-Region.
 smallworld-does-heroic = Einmal im Zug erobert der Champion kostenlos eine angrenzende Region. Fällt er, holt ihn { smallworld-price } Lösegeld zurück, und kein Völkerplättchen geht verloren.
 smallworld-does-battle_master = +{ smallworld-coins } für jede eroberte Region, die nicht leer war.
 smallworld-does-herbalist = +{ smallworld-coins } für jeden gehaltenen Hügel.
 smallworld-does-swamp_walker = +{ smallworld-coins } für jeden gehaltenen Sumpf.
-smallworld-does-portal_mage = { $times ->
-    [one] Einmal im Zug
-    [2] Zweimal im Zug
-    [3] Dreimal im Zug
-   *[other] { $times }-mal im Zug
-} alles zwischen zwei Magie-Regionen tauschen; Berge und Legendäre Orte bleiben.
+smallworld-does-portal_mage = { smallworld-times } alles zwischen zwei Magie-Regionen tauschen; Berge und Legendäre Orte bleiben.
 smallworld-does-blacksmith = Jede Eroberung kostet { smallworld-discount } weniger, mindestens 1.
 smallworld-does-seafaring = Keine Reisekosten zu Zugangsregionen.
 smallworld-does-bog_dweller = Wer einen ihrer Sümpfe erobert, zahlt ihnen { smallworld-coins }, auch nach dem Untergang.

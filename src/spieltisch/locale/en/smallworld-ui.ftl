@@ -173,42 +173,45 @@ smallworld-ui-sub-buy = { $price ->
 }
 smallworld-ui-sub-not-now = only at the start of the turn
 
-smallworld-ui-short-blood_elves = +1 coin per magic region held
+smallworld-ui-short-blood_elves = +{ smallworld-coins } per magic region held
 smallworld-ui-short-draenei = The first token lost in each rival’s turn is saved
-smallworld-ui-short-dwarves = Mountains cost 2 less
-smallworld-ui-short-ethereals = Once a turn: a place for −2, or pull in an artifact
-smallworld-ui-short-forsaken = Raise 1 token per token driven off, 1 coin each
+smallworld-ui-short-dwarves = Mountains cost { $discount } less
+smallworld-ui-short-ethereals = Once a turn: a place for −{ $discount }, or pull in an artifact
+smallworld-ui-short-forsaken = Raise 1 token per token driven off, { smallworld-price } each
 smallworld-ui-short-gnomes = Once a turn an air strike on any land region; the die lowers the cost
 smallworld-ui-short-goblins = End of turn: bombs in adjacent regions
-smallworld-ui-short-humans = Two objectives worth 2 coins to all but the Horde
+smallworld-ui-short-humans = { $objectives ->
+    [one] { $objectives } objective
+   *[other] { $objectives } objectives
+} worth { smallworld-coins } to all but the Horde
 smallworld-ui-short-kobolds = All caves count as adjacent
 smallworld-ui-short-naga = May take and hold water regions
-smallworld-ui-short-night_elves = Forests cost 1 less and get a wisp wall
-smallworld-ui-short-orcs = +1 coin per Alliance region taken
-smallworld-ui-short-pandaren = Those you spare pay 2 before they attack you
-smallworld-ui-short-tauren = Always two or more tokens in a region
-smallworld-ui-short-trolls = Non-empty regions cost 1 less
-smallworld-ui-short-worgen = Each turn: +2 coins, or pay 1 and all costs −1
+smallworld-ui-short-night_elves = Forests cost { $discount } less and get a wisp wall
+smallworld-ui-short-orcs = +{ smallworld-coins } per Alliance region taken
+smallworld-ui-short-pandaren = Those you spare pay { $price } before they attack you
+smallworld-ui-short-tauren = Always { $fewest } or more tokens in a region
+smallworld-ui-short-trolls = Non-empty regions cost { $discount } less
+smallworld-ui-short-worgen = Each turn: +{ smallworld-coins }, or pay { $price } and all costs −{ $discount }
 
-smallworld-ui-short-archaeologist = +1 coin per artifact or place held
-smallworld-ui-short-farmer = +1 coin per field held
-smallworld-ui-short-fortified = A fort in every region, +1 defence
-smallworld-ui-short-fishing = +1 coin per region adjacent to a lake or sea
-smallworld-ui-short-mining = +1 coin per cave held
+smallworld-ui-short-archaeologist = +{ smallworld-coins } per artifact or place held
+smallworld-ui-short-farmer = +{ smallworld-coins } per field held
+smallworld-ui-short-fortified = A fort in every region, +{ $fort_defense } defence
+smallworld-ui-short-fishing = +{ smallworld-coins } per region adjacent to a lake or sea
+smallworld-ui-short-mining = +{ smallworld-coins } per cave held
 smallworld-ui-short-defensive = Watchtowers make well-guarded fields immune
-smallworld-ui-short-intimidating = Three times a turn: move a rival’s token away
-smallworld-ui-short-explorer = +1 coin per island with a region of yours
-smallworld-ui-short-mountaineer = +1 coin per mountain held
+smallworld-ui-short-intimidating = { smallworld-times }: move a rival’s token away
+smallworld-ui-short-explorer = +{ smallworld-coins } per island with a region of yours
+smallworld-ui-short-mountaineer = +{ smallworld-coins } per mountain held
 smallworld-ui-short-heroic = Once a turn the champion takes a region for free
-smallworld-ui-short-battle_master = +1 coin per non-empty region taken
-smallworld-ui-short-herbalist = +1 coin per hill held
-smallworld-ui-short-swamp_walker = +1 coin per swamp held
-smallworld-ui-short-portal_mage = Twice a turn: swap two magic regions
-smallworld-ui-short-blacksmith = Every region costs 1 less
+smallworld-ui-short-battle_master = +{ smallworld-coins } per non-empty region taken
+smallworld-ui-short-herbalist = +{ smallworld-coins } per hill held
+smallworld-ui-short-swamp_walker = +{ smallworld-coins } per swamp held
+smallworld-ui-short-portal_mage = { smallworld-times }: swap two magic regions
+smallworld-ui-short-blacksmith = Every region costs { $discount } less
 smallworld-ui-short-seafaring = No travel cost to entry regions
-smallworld-ui-short-bog_dweller = Whoever takes a swamp of yours pays 1 coin
+smallworld-ui-short-bog_dweller = Whoever takes a swamp of yours pays { smallworld-coins }
 smallworld-ui-short-beast_master = Each turn: a beast for each hill fights for you
-smallworld-ui-short-ranger = +1 coin per forest held
-smallworld-ui-short-enraged = +1 coin per token in a conquered region that held 2 or more
+smallworld-ui-short-ranger = +{ smallworld-coins } per forest held
+smallworld-ui-short-enraged = +{ smallworld-coins } per token in a conquered region that held { $from_tokens } or more
 
 smallworld-field-over = Game over

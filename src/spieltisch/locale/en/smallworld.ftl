@@ -80,6 +80,12 @@ smallworld-wall = { $wall_defense ->
     [one] { $wall_defense } token
    *[other] { $wall_defense } tokens
 }
+smallworld-times = { $times ->
+    [one] Once a turn
+    [2] Twice a turn
+    [3] Three times a turn
+   *[other] { $times } times a turn
+}
 smallworld-does-blood_elves = +{ smallworld-coins } for each magic region they hold at the end of their turn.
 smallworld-does-draenei = In each opponent’s turn the first token they would lose is saved by the Light and redeployed.
 smallworld-does-dwarves = Mountain regions cost { smallworld-discount } less, to a minimum of 1.
@@ -105,24 +111,14 @@ smallworld-does-fortified = A fort in each region after redeployment: +{ $fort_d
 smallworld-does-fishing = +{ smallworld-coins } for each held region adjacent to a lake or sea.
 smallworld-does-mining = +{ smallworld-coins } for each cave held.
 smallworld-does-defensive = A watchtower on each of their fields around which they hold most of the regions: nothing can touch that region. Towers in the box: { $watchtowers }.
-smallworld-does-intimidating = { $times ->
-    [one] Once a turn
-    [2] Twice a turn
-    [3] Three times a turn
-   *[other] { $times } times a turn
-}: move a token from an adjacent opposing region to another region of that race, or off the map if there is none.
+smallworld-does-intimidating = { smallworld-times }: move a token from an adjacent opposing region to another region of that race, or off the map if there is none.
 smallworld-does-explorer = +{ smallworld-coins } for each island with a region of theirs.
 smallworld-does-mountaineer = +{ smallworld-coins } for each mountain held.
 smallworld-does-heroic = Once a turn the champion conquers an adjacent region for free. If the champion falls, a ransom of { smallworld-price } brings them back and no token is lost.
 smallworld-does-battle_master = +{ smallworld-coins } for each non-empty region conquered.
 smallworld-does-herbalist = +{ smallworld-coins } for each hill held.
 smallworld-does-swamp_walker = +{ smallworld-coins } for each swamp held.
-smallworld-does-portal_mage = { $times ->
-    [one] Once a turn
-    [2] Twice a turn
-    [3] Three times a turn
-   *[other] { $times } times a turn
-}: swap everything in two magic regions; mountains and legendary places stay.
+smallworld-does-portal_mage = { smallworld-times }: swap everything in two magic regions; mountains and legendary places stay.
 smallworld-does-blacksmith = Every conquest costs { smallworld-discount } less, to a minimum of 1.
 smallworld-does-seafaring = No travel cost to entry regions.
 smallworld-does-bog_dweller = Whoever conquers a swamp of theirs pays them { smallworld-coins }, in decline too.

@@ -173,42 +173,45 @@ smallworld-ui-sub-buy = { $price ->
 }
 smallworld-ui-sub-not-now = bij begin van de beurt
 
-smallworld-ui-short-blood_elves = +1 munt per eigen magisch gebied
+smallworld-ui-short-blood_elves = +{ smallworld-coins } per eigen magisch gebied
 smallworld-ui-short-draenei = Het eerste verloren fiche per vijandelijke beurt blijft gespaard
-smallworld-ui-short-dwarves = Bergen kosten 2 minder
-smallworld-ui-short-ethereals = 1× per beurt: een plaats voor −2, of trek een artefact
-smallworld-ui-short-forsaken = Wek 1 fiche per verdreven fiche, 1 munt per stuk
+smallworld-ui-short-dwarves = Bergen kosten { $discount } minder
+smallworld-ui-short-ethereals = 1× per beurt: een plaats voor −{ $discount }, of trek een artefact
+smallworld-ui-short-forsaken = Wek 1 fiche per verdreven fiche, { smallworld-price } per stuk
 smallworld-ui-short-gnomes = Luchtaanval: 1× per beurt op elk land, de dobbelsteen helpt
 smallworld-ui-short-goblins = Beurteinde: bommen in aangrenzende gebieden
-smallworld-ui-short-humans = Twee doelen, 2 munten waard behalve voor de Horde
+smallworld-ui-short-humans = { $objectives ->
+    [one] { $objectives } doel
+   *[other] { $objectives } doelen
+}, { smallworld-coins } waard behalve voor de Horde
 smallworld-ui-short-kobolds = Alle grotten grenzen aan hen
 smallworld-ui-short-naga = Mogen water veroveren en bezetten
-smallworld-ui-short-night_elves = Bossen kosten 1 minder en krijgen een wispmuur
-smallworld-ui-short-orcs = +1 munt per veroverd Alliantiegebied
-smallworld-ui-short-pandaren = Wie je spaart, betaalt 2 voor een aanval op jou
-smallworld-ui-short-tauren = Altijd twee of meer fiches in een gebied
-smallworld-ui-short-trolls = Niet-lege gebieden kosten 1 minder
-smallworld-ui-short-worgen = Elke beurt: +2 munten, of betaal 1 en alle kosten −1
+smallworld-ui-short-night_elves = Bossen kosten { $discount } minder en krijgen een wispmuur
+smallworld-ui-short-orcs = +{ smallworld-coins } per veroverd Alliantiegebied
+smallworld-ui-short-pandaren = Wie je spaart, betaalt { $price } voor een aanval op jou
+smallworld-ui-short-tauren = Altijd { $fewest } of meer fiches in een gebied
+smallworld-ui-short-trolls = Niet-lege gebieden kosten { $discount } minder
+smallworld-ui-short-worgen = Elke beurt: +{ smallworld-coins }, of betaal { $price } en alle kosten −{ $discount }
 
-smallworld-ui-short-archaeologist = +1 munt per artefact of plaats
-smallworld-ui-short-farmer = +1 munt per eigen veld
-smallworld-ui-short-fortified = Een fort in elk gebied, +1 verdediging
-smallworld-ui-short-fishing = +1 munt per gebied naast meer of zee
-smallworld-ui-short-mining = +1 munt per eigen grot
+smallworld-ui-short-archaeologist = +{ smallworld-coins } per artefact of plaats
+smallworld-ui-short-farmer = +{ smallworld-coins } per eigen veld
+smallworld-ui-short-fortified = Een fort in elk gebied, +{ $fort_defense } verdediging
+smallworld-ui-short-fishing = +{ smallworld-coins } per gebied naast meer of zee
+smallworld-ui-short-mining = +{ smallworld-coins } per eigen grot
 smallworld-ui-short-defensive = Wachttorens maken goed bewaakte velden immuun
-smallworld-ui-short-intimidating = 3× per beurt: verplaats een vijandelijk fiche
-smallworld-ui-short-explorer = +1 munt per eiland met een eigen gebied
-smallworld-ui-short-mountaineer = +1 munt per eigen berg
+smallworld-ui-short-intimidating = { $times }× per beurt: verplaats een vijandelijk fiche
+smallworld-ui-short-explorer = +{ smallworld-coins } per eiland met een eigen gebied
+smallworld-ui-short-mountaineer = +{ smallworld-coins } per eigen berg
 smallworld-ui-short-heroic = 1× per beurt neemt de kampioen gratis een gebied
-smallworld-ui-short-battle_master = +1 munt per veroverd niet-leeg gebied
-smallworld-ui-short-herbalist = +1 munt per eigen heuvel
-smallworld-ui-short-swamp_walker = +1 munt per eigen moeras
-smallworld-ui-short-portal_mage = 2× per beurt: verwissel twee magische gebieden
-smallworld-ui-short-blacksmith = Elk gebied kost 1 minder
+smallworld-ui-short-battle_master = +{ smallworld-coins } per veroverd niet-leeg gebied
+smallworld-ui-short-herbalist = +{ smallworld-coins } per eigen heuvel
+smallworld-ui-short-swamp_walker = +{ smallworld-coins } per eigen moeras
+smallworld-ui-short-portal_mage = { $times }× per beurt: verwissel twee magische gebieden
+smallworld-ui-short-blacksmith = Elk gebied kost { $discount } minder
 smallworld-ui-short-seafaring = Gratis overtocht naar landingsgebieden
-smallworld-ui-short-bog_dweller = Wie een moeras van je neemt, betaalt 1 munt
+smallworld-ui-short-bog_dweller = Wie een moeras van je neemt, betaalt { smallworld-coins }
 smallworld-ui-short-beast_master = Elke beurt: een beest per heuvel vecht mee
-smallworld-ui-short-ranger = +1 munt per eigen bos
-smallworld-ui-short-enraged = +1 munt per fiche in een veroverd gebied met 2+
+smallworld-ui-short-ranger = +{ smallworld-coins } per eigen bos
+smallworld-ui-short-enraged = +{ smallworld-coins } per fiche in een veroverd gebied met { $from_tokens }+
 
 smallworld-field-over = Spel afgelopen

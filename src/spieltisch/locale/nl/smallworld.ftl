@@ -80,6 +80,12 @@ smallworld-wall = { $wall_defense ->
     [one] { $wall_defense } fiche
    *[other] { $wall_defense } fiches
 }
+smallworld-times = { $times ->
+    [one] één keer per beurt
+    [2] twee keer per beurt
+    [3] drie keer per beurt
+   *[other] { $times } keer per beurt
+}
 smallworld-does-blood_elves = +{ smallworld-coins } voor elk gebied met magie dat ze aan het eind van hun beurt bezitten.
 smallworld-does-draenei = In elke vijandelijke beurt blijft het eerste fiche dat ze zouden verliezen behouden; het wordt herverdeeld.
 smallworld-does-dwarves = Berggebieden kosten { smallworld-discount } minder, minstens 1.
@@ -105,24 +111,14 @@ smallworld-does-fortified = Na het herverdelen een fort in elk gebied: +{ $fort_
 smallworld-does-fishing = +{ smallworld-coins } voor elk gebied in bezit dat aan een meer of zee grenst.
 smallworld-does-mining = +{ smallworld-coins } voor elke grot in bezit.
 smallworld-does-defensive = Een wachttoren op elk eigen veld waarvan ze de meeste buurgebieden bezitten: niets kan dat gebied raken. Torens in de doos: { $watchtowers }.
-smallworld-does-intimidating = { $times ->
-    [one] Eén keer per beurt
-    [2] Twee keer per beurt
-    [3] Drie keer per beurt
-   *[other] { $times } keer per beurt
-} gaat een fiche uit een aangrenzend vijandelijk gebied naar een ander gebied van dat volk, of van de kaart als dat er niet is.
+smallworld-does-intimidating = Verplaats { smallworld-times } een fiche uit een aangrenzend vijandelijk gebied naar een ander gebied van dat volk, of van de kaart als dat er niet is.
 smallworld-does-explorer = +{ smallworld-coins } voor elk eiland met een eigen gebied.
 smallworld-does-mountaineer = +{ smallworld-coins } voor elke berg in bezit.
 smallworld-does-heroic = Eén keer per beurt verovert de kampioen gratis een aangrenzend gebied. Valt hij, dan haalt { smallworld-price } losgeld hem terug en gaat er geen fiche verloren.
 smallworld-does-battle_master = +{ smallworld-coins } voor elk veroverd gebied dat niet leeg was.
 smallworld-does-herbalist = +{ smallworld-coins } voor elke heuvel in bezit.
 smallworld-does-swamp_walker = +{ smallworld-coins } voor elk moeras in bezit.
-smallworld-does-portal_mage = Verwissel { $times ->
-    [one] één keer per beurt
-    [2] twee keer per beurt
-    [3] drie keer per beurt
-   *[other] { $times } keer per beurt
-} alle stukken van twee magische gebieden; bergen en legendarische plaatsen blijven liggen.
+smallworld-does-portal_mage = Verwissel { smallworld-times } alle stukken van twee magische gebieden; bergen en legendarische plaatsen blijven liggen.
 smallworld-does-blacksmith = Elke verovering kost { smallworld-discount } minder, minstens 1.
 smallworld-does-seafaring = Geen overtocht te betalen naar landingsgebieden.
 smallworld-does-bog_dweller = Wie een moeras van hen verovert, betaalt hun { smallworld-coins }, ook in verval.

@@ -116,10 +116,21 @@ smallworld-fewest = { $fewest ->
     [one] { $fewest } żetonem
    *[other] { $fewest } żetonami
 }
+    .acc = { $fewest ->
+        [one] { $fewest } żeton
+        [few] { $fewest } żetony
+       *[many] { $fewest } żetonów
+    }
 smallworld-wall = { $wall_defense ->
     [one] { $wall_defense } żeton
     [few] { $wall_defense } żetony
    *[many] { $wall_defense } żetonów
+}
+smallworld-times = { $times ->
+    [one] Raz na turę
+    [2] Dwa razy na turę
+    [3] Trzy razy na turę
+   *[other] { $times } razy na turę
 }
 smallworld-does-blood_elves = +{ smallworld-coins } za każdy region z magią, który mają na koniec swojej tury.
 smallworld-does-draenei = W każdej turze rywala pierwszy żeton, który by stracili, zostaje przy nich i bierze udział w przegrupowaniu.
@@ -147,24 +158,14 @@ smallworld-does-fortified = Po przegrupowaniu fort w każdym regionie: +{ $fort_
 smallworld-does-fishing = +{ smallworld-coins } za każdy posiadany region obok jeziora lub morza.
 smallworld-does-mining = +{ smallworld-coins } za każdą posiadaną jaskinię.
 smallworld-does-defensive = Wieża strażnicza na każdym własnym polu, którego większość sąsiadów do nich należy: nic nie może tknąć tego regionu. Wież w pudełku: { $watchtowers }.
-smallworld-does-intimidating = { $times ->
-    [one] Raz na turę
-    [2] Dwa razy na turę
-    [3] Trzy razy na turę
-   *[other] { $times } razy na turę
-} przesuwają żeton z sąsiedniego regionu rywala do innego regionu tej rasy albo z mapy, jeśli takiego nie ma.
+smallworld-does-intimidating = { smallworld-times } przesuwają żeton z sąsiedniego regionu rywala do innego regionu tej rasy albo z mapy, jeśli takiego nie ma.
 smallworld-does-explorer = +{ smallworld-coins } za każdą wyspę, na której mają region.
 smallworld-does-mountaineer = +{ smallworld-coins } za każdą posiadaną górę.
 smallworld-does-heroic = Raz na turę czempion za darmo podbija sąsiedni region. Jeśli padnie, wraca za { smallworld-price } okupu i nie traci się żetonu.
 smallworld-does-battle_master = +{ smallworld-coins } za każdy podbity region, który nie był pusty.
 smallworld-does-herbalist = +{ smallworld-coins } za każde posiadane wzgórze.
 smallworld-does-swamp_walker = +{ smallworld-coins } za każde posiadane bagno.
-smallworld-does-portal_mage = { $times ->
-    [one] Raz na turę
-    [2] Dwa razy na turę
-    [3] Trzy razy na turę
-   *[other] { $times } razy na turę
-} zamieniają wszystkie elementy dwóch regionów z magią; góry i legendarne miejsca zostają.
+smallworld-does-portal_mage = { smallworld-times } zamieniają wszystkie elementy dwóch regionów z magią; góry i legendarne miejsca zostają.
 smallworld-does-blacksmith = Każdy podbój kosztuje o { smallworld-discount } mniej, co najmniej 1.
 smallworld-does-seafaring = Bez kosztu podróży do regionów wejściowych.
 smallworld-does-bog_dweller = Kto podbija ich bagno, płaci im { smallworld-coins.acc }, także gdy wymierają.
