@@ -138,6 +138,16 @@ def test_games_go_to_a_file_and_come_from_one(page: Page, tmp_path: Path) -> Non
     assert play(page, 3, shown + 4) >= shown + 4
 
 
+def test_a_box_is_put_right_without_a_server(page: Page) -> None:
+    card(page, "Small World of Warcraft").get_by_role("button", name="Your box").click()
+    page.get_by_role("button", name="Put it right in the workshop").click()
+    expect(page.get_by_text("The pack can be played with.")).to_be_visible(timeout=60_000)
+    page.get_by_role("textbox", name="Coins").press("+")
+    expect(page.locator(".pane.card .changed")).to_contain_text("+2")
+    page.get_by_role("button", name="Try it on a table").click()
+    expect(page.locator("[data-pack]")).to_be_attached(timeout=60_000)
+
+
 @pytest.mark.timeout(3600 if CLOSINGS > 4 else 300)
 def test_no_shown_move_is_lost_by_closing(page: Page, device: BrowserContext) -> None:
     """In the middle of anybody's move: the next page begins at least where the last one was seen."""
