@@ -254,6 +254,8 @@ class Speech(Texts):
             return self.reason({"key": value["key"], "args": value["args"]})
         if name in WRITTEN:
             return str(value)
+        if name == "fields":
+            return self.facts([self.say(f"ui-box-part-{field}") or field for field in value])
         if isinstance(value, list):
             return self.listed([str(self._argument(name, item, described)) for item in value]) or "–"
         if name in ("seat", "seats") and not isinstance(value, str):

@@ -1,6 +1,6 @@
 /** Reasons of the server outside a table, where no vocabulary is at hand. */
 import { i18n } from './i18n.svelte';
-import { listed, prettify } from '../words/fluent';
+import { facts, listed, prettify } from '../words/fluent';
 import type { MessageArg } from '../words/types';
 import type { Message } from '../wire/wire';
 
@@ -13,8 +13,19 @@ export function reasons(messages: readonly Message[]): string {
     .join(' ');
 }
 
+/** A field of a record in words: "what lasts". */
+export function partName(field: string): string {
+  const key = `ui-box-part-${field}`;
+  return i18n.texts.has(key) ? i18n.texts.text(key) : prettify(field).toLowerCase();
+}
+
 function plain(args: Record<string, unknown>): Record<string, MessageArg> {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(value)]));
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      name === 'fields' ? facts((value as string[]).map(partName)) : word(value),
+    ]),
+  );
 }
 
 /** A message inside a message is said in its own words. */

@@ -5,7 +5,7 @@ import { heaviest, recordAt, type Box, type BoxRecord, type RecordPath, type Sta
 import { prettify } from '../words/fluent';
 
 export const boxes = $state({
-  note: null as { title: string; paths: RecordPath[]; from: HTMLElement } | null,
+  note: null as { title: string; paths: RecordPath[]; from: HTMLElement | SVGElement } | null,
   /** The title whose box is told about, and the record it was asked from. */
   about: null as { title: string; path: RecordPath | null } | null,
 });
@@ -19,10 +19,4 @@ export const kindOf = (box: Box, { kind }: BoxRecord) => box.kinds.find((one) =>
 export function nameOf(box: Box, record: BoxRecord): string {
   const key = `${box.title}-${kindOf(box, record)?.domain ?? record.kind}-${record.id}`;
   return i18n.texts.has(key) ? t(key) : prettify(record.id);
-}
-
-/** A field in words: "what lasts". */
-export function partName(field: string): string {
-  const key = `ui-box-part-${field}`;
-  return i18n.texts.has(key) ? t(key) : prettify(field).toLowerCase();
 }

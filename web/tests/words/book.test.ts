@@ -41,7 +41,9 @@ it('finds forms of a word, best place first, as the terminal does', async () => 
 });
 
 it('knows the cards, and where a table stands', async () => {
-  const book = await open('chaos', 'de');
+  // Words of cards come with their box.
+  const box = texts('de').with(new Map([['chaos-card-battle_cry.text', 'Niemand setzt hier Marker.']]));
+  const book = await loadBook('chaos', 'de', box);
   expect(book.at('card-battle_cry')!.anchor).toBe('card-list');
   const links = await loadLinks('chaos');
   expect(anchorNow(links, 'assign_hits', 'none', 'battle')).toBe('hits');
