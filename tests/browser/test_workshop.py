@@ -157,6 +157,7 @@ def test_a_box_is_put_right_by_hand(new_page: NewPage, keep: Keep, tmp_path: Pat
     friend = new_page("phone", name="Ada")
     friend.goto(link)
     friend.get_by_role("button", name="Take it").click()
+    friend.get_by_role("button", name="List", exact=True).click()
     expect(friend.get_by_role("button", name=re.compile("The Long Night"))).to_be_visible()
     assert_accessible(friend)
     keep(friend, "workshop-phone")
