@@ -16,6 +16,28 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     return answer.json()
 
 
+# Buttons that a finger can miss: less than 44 px wide or high, hit areas around them counted in.
+TOO_SMALL = """() => [...document.querySelectorAll('button, a[href], [role=tab], summary, select, label:has(input)')]
+  .flatMap(thing => {
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hits = (dx, dy) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit === null || thing.contains(hit);
+    };
+    if (thing.disabled || !box.width || !document.elementFromPoint(x, y) || !hits(0, 0)) return [];
+    const isWide = box.width > 43 || (hits(-21, 0) && hits(21, 0));
+    const isHigh = box.height > 43 || (hits(0, -21) && hits(0, 21));
+    const name = thing.innerText.trim() || thing.ariaLabel || thing.className;
+    return isWide && isHigh ? [] : [`${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`];
+  })"""
+
+
+def assert_touchable(page: Page) -> None:
+    small = page.evaluate(TOO_SMALL)
+    assert not small, small
+
+
 Seats = list[dict[str, Any]]
 
 
@@ -52,19 +74,44 @@ def is_over(page: Page) -> bool:
     return page.locator("[data-over='yes']").count() > 0
 
 
+# What a person would try, in one look: the first row of selectors with something in sight, and where to click it, for
+# things lie on each other. A row with a share below 1 is looked at now and then. Waits for the own turn.
+LOOK = """([rows, dice, luck]) => {
+  if (document.querySelector("[data-over='yes']")) return 'over';
+  if (!document.querySelector("[data-turn='yes']")) return false;
+  const spot = thing => {
+    const box = thing.getBoundingClientRect();
+    const free = (i, j) => {
+      const [x, y] = [box.left + box.width * i, box.top + box.height * j];
+      return thing.contains(document.elementFromPoint(x, y)) ? {x, y} : null;
+    };
+    for (const [i, j] of [[.5, .5], [.2, .5], [.8, .5], [.5, .2], [.5, .8], [.2, .2], [.8, .8], [.1, .3], [.1, .7]])
+      if (free(i, j)) return free(i, j);
+    if (thing.tagName === 'path') for (let n = 1; n < 400; n++) {
+      const found = free((n * .618) % 1, (n * .382) % 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  for (const [selector, share] of rows) {
+    if (luck > share) continue;
+    const found = [...document.querySelectorAll(selector)].filter(thing => !thing.disabled).map(spot).filter(Boolean);
+    if (found.length) return found[Math.floor(dice * found.length)];
+  }
+  return false;
+}"""
+
+
 def play_by_mouse(
-    page: Page, click_something: Callable[[Page, Random], None], seed: int, at: dict[int, Callable[[], None]]
+    page: Page, rows: list[tuple[str, float]], seed: int, at: dict[int, Callable[[], None]] | None = None
 ) -> None:
     """Click about until the game is over; `at` says what to do after so many clicks."""
     dice = Random(seed)
     for clicks in range(4000):
-        my_turn(page)
-        if is_over(page):
+        seen = page.wait_for_function(LOOK, arg=[rows, dice.random(), dice.random()]).json_value()
+        if seen == "over":
             return
-        if clicks in at:
+        if at and clicks in at:
             at[clicks]()
-        before = entry(page)
-        click_something(page, dice)
-        if entry(page) == before:
-            page.wait_for_timeout(20)
+        page.mouse.click(seen["x"], seen["y"])
     raise AssertionError("the game does not end")

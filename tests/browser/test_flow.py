@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .table import against, entry, moved_on, my_turn, sit
+from .table import against, assert_touchable, entry, moved_on, my_turn, sit
 from .test_islands import take_a_set
 
 
@@ -84,6 +84,7 @@ def test_a_phone_on_its_side_sees_the_board(title: str, new_page: NewPage) -> No
         assert len(zones) == 6
         board = page.locator(".board").last.bounding_box()
         assert (board or {"height": 0})["height"] >= 200
+        assert_touchable(page)
         return
     take_a_set(page)
     page.locator("path.region.target").first.wait_for(state="attached")
@@ -92,6 +93,7 @@ def test_a_phone_on_its_side_sees_the_board(title: str, new_page: NewPage) -> No
     inside = [box for box in seen if box["y"] + box["height"] <= window["y"] + window["height"] + 2]
     assert window["height"] > 250
     assert len(inside) >= 8  # a whole island, not a strip of sea
+    assert_touchable(page)
 
 
 def test_empty_windows_pass_by_themselves(new_page: NewPage) -> None:

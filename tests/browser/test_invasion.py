@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .table import against, entry, moved_on, my_turn, play_by_mouse, sit
+from .table import against, assert_touchable, entry, moved_on, my_turn, play_by_mouse, sit
 from .test_access import assert_accessible
 
 Keep = Callable[[Page, str], None]
@@ -26,50 +25,32 @@ def keep_first_hand(page: Page) -> None:
     my_turn(page)
 
 
-# What a person would try, in one look: a card spread out, a zone for the card in hand, a card or section that glows, or
-# the way forward. Says where to click (things lie on each other) and whether that is an answer or only a first step.
-LOOK = """([dice, hasty]) => {
-  const spot = thing => {
-    const box = thing.getBoundingClientRect();
-    for (const [i, j] of [[5, 5], [2, 5], [8, 5], [5, 2], [5, 8], [2, 2], [8, 8], [1, 3], [1, 7]]) {
-      const x = box.left + box.width * i / 10, y = box.top + box.height * j / 10;
-      if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
-    }
-    return null;
-  };
-  const choose = selector => {
-    const found = [...document.querySelectorAll(selector)].map(thing => [thing, spot(thing)]).filter(([, at]) => at);
-    if (!found.length) return null;
-    const [thing, [x, y]] = found[Math.floor(dice * found.length)];
-    return {x, y, final: 'action' in thing.dataset};
-  };
-  const glowing = '.piece.can, .section .bar.can, .hand .held.can, .link.can';
-  const forward = '.deeds .act[data-action]';
-  const open = '.spread [data-action], .board .menu button, .board .into button, .hand .go, .deeds .menu button';
-  const shortcut = hasty ? choose('.deeds .yield > .act') ?? choose(forward) : null;
-  return choose(open) ?? shortcut ?? choose(glowing) ?? choose(forward);
-}"""
-READY = """before => {
-  const top = document.querySelector('[data-entry]');
-  if (!top || Number(top.dataset.entry) <= before) return false;
-  return top.dataset.turn === 'yes' || top.dataset.over === 'yes';
-}"""
+def until_some(page: Page, press_on: Callable[[], None]) -> None:
+    """Pass until the own capital phase, where cards go to zones."""
+    for _ in range(60):
+        if page.locator(".held.some").count():
+            return
+        before = entry(page)
+        press_on()
+        moved_on(page, before)
+        my_turn(page)
+    raise AssertionError("no capital phase came")
 
 
-def click_something(page: Page, dice: random.Random) -> None:
-    before = entry(page)
-    look = page.evaluate(LOOK, [dice.random(), dice.random() < 0.35])
-    assert look, "nothing to click"
-    page.mouse.click(look["x"], look["y"])
-    if look["final"]:
-        page.wait_for_function(READY, arg=before)
+WAYS = [
+    (".spread [data-action], .board .menu button, .board .into button, .hand .go, .deeds .menu button", 1),
+    (".deeds .yield > .act", 0.35),
+    (".deeds .act[data-action]", 0.35),
+    (".piece.can, .section .bar.can, .hand .held.can, .link.can", 1),
+    (".deeds .act[data-action]", 1),
+]
 
 
 @pytest.mark.timeout(1500)
 def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
     sit(page, "invasion", against(2), STARTERS)
-    play_by_mouse(page, click_something, 4, {120: lambda: keep(page, "invasion-middle-desktop")})
+    play_by_mouse(page, WAYS, 4, {120: lambda: keep(page, "invasion-middle-desktop")})
     end = page.get_by_role("dialog", name="The game is over")
     expect(end.get_by_text("Damage to the capitals by turn")).to_be_visible()
     keep(page, "invasion-end-desktop")
@@ -86,15 +67,11 @@ def test_first_turn(size: str, new_page: NewPage, keep: Keep) -> None:
     keep(page, f"invasion-first-hand-{size}")
     assert_accessible(page)
     keep_first_hand(page)
-    for _ in range(60):
-        if page.locator(".held.can, .held.some").count() and page.locator(".held.some").count():
-            break
-        before = entry(page)
-        page.locator(".deeds .act[data-action]").first.click()
-        moved_on(page, before)
-        my_turn(page)
+    until_some(page, lambda: page.locator(".deeds .act[data-action]").first.click())
     before = entry(page)
     keep(page, f"invasion-capital-{size}")
+    if size == "phone":
+        assert_touchable(page)
     assert_accessible(page)
     page.locator(".held.some").first.click()
     keep(page, f"invasion-holding-{size}")
@@ -103,17 +80,15 @@ def test_first_turn(size: str, new_page: NewPage, keep: Keep) -> None:
     moved_on(page, before)
 
 
-def test_card_by_keyboard(new_page: NewPage) -> None:
+def test_reasons_keyboard_and_the_menu_of_passes(new_page: NewPage) -> None:
     page = new_page()
     sit(page, "invasion", against(2), STARTERS)
     keep_first_hand(page)
-    for _ in range(60):
-        if page.locator(".held.some").count():
-            break
-        before = entry(page)
-        page.keyboard.press("p")
-        moved_on(page, before)
-        my_turn(page)
+    before = entry(page)
+    page.locator(".held:not(.can):not(.some)").first.hover()
+    expect(page.locator(".inspector .why").first).to_be_visible()
+    assert entry(page) == before
+    until_some(page, lambda: page.keyboard.press("p"))
     before = entry(page)
     card = page.locator(".held.some").first
     card.focus()
@@ -127,22 +102,7 @@ def test_card_by_keyboard(new_page: NewPage) -> None:
     page.locator(".into button").first.focus()
     page.keyboard.press("Enter")
     moved_on(page, before)
-
-
-def test_card_out_of_reach_says_why(new_page: NewPage) -> None:
-    page = new_page()
-    sit(page, "invasion", against(2), STARTERS)
-    keep_first_hand(page)
-    before = entry(page)
-    page.locator(".held:not(.can):not(.some)").first.hover()
-    expect(page.locator(".inspector .why").first).to_be_visible()
-    assert entry(page) == before
-
-
-def test_yield_is_a_menu(new_page: NewPage) -> None:
-    page = new_page()
-    sit(page, "invasion", against(2), STARTERS)
-    keep_first_hand(page)
+    my_turn(page)
     before = entry(page)
     page.keyboard.press("y")
     page.get_by_role("menuitem", name="Pass until the phase ends").click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Callable
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .table import against, entry, moved_on, my_turn, play_by_mouse, sit
+from .table import against, assert_touchable, entry, moved_on, my_turn, play_by_mouse, sit
 from .test_war_map import click_free_spot, visible
 
 Keep = Callable[[Page, str], None]
@@ -35,26 +34,19 @@ def sure_target(page: Page) -> Locator:
     return page.locator("path.region.target[data-action^='conquer']").first
 
 
-def click_something(page: Page, dice: random.Random) -> None:
-    """A region that glows, a token back from a region, or one of the buttons."""
-    targets = page.locator("path.region.target").all()
-    dice.shuffle(targets)
-    if dice.random() < 0.6 and any(click_free_spot(page, target) for target in targets[:3]):
-        for deed in visible(page, ".tip-at.pinned .deed")[:1]:
-            deed.click()
-        return
-    buttons = visible(page, BUTTONS)
-    if buttons:
-        dice.choice(buttons).click()
-    elif targets:
-        click_free_spot(page, targets[0])
+WAYS = [
+    (".tip-at.pinned .deed, [data-take]", 1),
+    ("path.region.target", 0.6),
+    (BUTTONS, 1),
+    ("path.region.target", 1),
+]
 
 
 @pytest.mark.timeout(1500)
 def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
     sit(page, "smallworld", against(2))
-    play_by_mouse(page, click_something, 3, {25: lambda: keep(page, "smallworld-middle-desktop")})
+    play_by_mouse(page, WAYS, 3, {25: lambda: keep(page, "smallworld-middle-desktop")})
     end = page.get_by_role("dialog", name="The game is over")
     expect(end.get_by_text("Coins by round")).to_be_visible()
     keep(page, "smallworld-end-desktop")
@@ -74,6 +66,7 @@ def test_first_conquest(size: str, seats: int, new_page: NewPage, keep: Keep) ->
     if size == "phone":
         assert any(click_free_spot(page, target) for target in targets)
         keep(page, "smallworld-sheet-phone")
+        assert_touchable(page)
         page.locator(".deed.first").click()
     else:
         assert any(click_free_spot(page, target) for target in targets)
@@ -81,12 +74,21 @@ def test_first_conquest(size: str, seats: int, new_page: NewPage, keep: Keep) ->
     keep(page, f"smallworld-conquest-{size}")
 
 
-def test_conquest_by_keyboard(new_page: NewPage) -> None:
+def test_causes_reasons_and_keyboard(new_page: NewPage) -> None:
+    """Cost and causes stand beside the region, what is out of reach says why, and Enter conquers."""
     page = new_page()
-    sit(page, "smallworld", against(3))
+    sit(page, "smallworld", against(2))
     take_a_set(page)
     before = entry(page)
     target = sure_target(page)
+    target.hover(force=True)
+    tip = page.locator(".tip")
+    expect(tip.get_by_text("every region")).to_be_visible()
+    expect(tip.get_by_text("certain")).to_be_visible()
+    inland = page.locator("path.region:not(.target):not(.offered)").all()
+    assert any(click_free_spot(page, region) for region in inland)
+    expect(page.locator(".tip .why").first).to_be_visible()
+    assert entry(page) == before
     target.focus()
     expect(target).to_have_accessible_name(re.compile(r"Conquer, cost \d"))
     page.keyboard.press("ArrowRight")
@@ -95,25 +97,3 @@ def test_conquest_by_keyboard(new_page: NewPage) -> None:
     target.focus()
     page.keyboard.press("Enter")
     moved_on(page, before)
-
-
-def test_region_out_of_reach_says_why(new_page: NewPage) -> None:
-    page = new_page()
-    sit(page, "smallworld", against(2))
-    take_a_set(page)
-    before = entry(page)
-    inland = page.locator("path.region:not(.target):not(.offered)").all()
-    assert any(click_free_spot(page, region) for region in inland)
-    expect(page.locator(".tip .why").first).to_be_visible()
-    assert entry(page) == before
-
-
-def test_cost_and_causes_stand_beside_the_region(new_page: NewPage) -> None:
-    page = new_page()
-    sit(page, "smallworld", against(2))
-    take_a_set(page)
-    target = sure_target(page)
-    target.hover(force=True)
-    tip = page.locator(".tip")
-    expect(tip.get_by_text("every region")).to_be_visible()
-    expect(tip.get_by_text("certain")).to_be_visible()

@@ -115,7 +115,16 @@ def test_log_and_prompt_wait_for_the_battle(new_page: NewPage) -> None:
     expect(page.locator(".chronicle [role=log]")).to_contain_text("Khorne rolls")
 
 
-def test_an_opponent_is_asked_why_and_a_hint_is_drawn(new_page: NewPage) -> None:
+# Two clicks in one go, before the pace moves on.
+AGAIN_AND_PAUSE = """async () => {
+  for (const name of ['Show again', 'Pause']) {
+    [...document.querySelectorAll('button')].find(one => one.innerText.trim().startsWith(name)).click();
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+
+
+def test_an_opponent_is_asked_why_a_hint_is_drawn_and_moves_are_shown_again(new_page: NewPage) -> None:
     page = new_page()
     regions = {"empire": "nurgle: 2 leper; khorne: bloodletter", "kislev": "tzeentch: acolyte"}
     lay(page, "chaos", against(4, "novice"), {"turn": "khorne", "regions": regions})
@@ -129,6 +138,16 @@ def test_an_opponent_is_asked_why_and_a_hint_is_drawn(new_page: NewPage) -> None
     moved_on(page, before)
     expect(card).to_have_count(0)
     my_turn(page)
+    newest = entry(page)
+    page.evaluate(AGAIN_AND_PAUSE)
+    assert entry(page) == before
+    expect(page.locator("[data-turn='no']")).to_be_attached()
+    page.keyboard.press("ArrowRight")
+    moved_on(page, before)
+    assert entry(page) < newest
+    page.keyboard.press("Space")
+    my_turn(page)
+    assert entry(page) == newest
     page.locator(".chronicle").get_by_role("button", name="Why? Nurgle").last.click()
     expect(card.get_by_text("What it weighed")).to_be_visible()
     expect(card).to_contain_text("nothing here rests on hidden cards")

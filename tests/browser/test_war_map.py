@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .table import against, entry, my_turn, play_by_mouse, sit
+from .table import against, assert_touchable, entry, my_turn, play_by_mouse, sit
 
 Keep = Callable[[Page, str], None]
 # Where a click on a thing really lands on it: figures and labels lie on regions, cards in a fan on each other.
@@ -36,37 +35,23 @@ def click_free_spot(page: Page, thing: Locator) -> bool:
     return True
 
 
-def click_something(page: Page, dice: random.Random) -> None:
-    """What a person would try: close what covers the map, place what is in hand, pick something up, or pass."""
-    for selector in ("dialog[open] .go .btn", ".steps .btn:last-child"):
-        for button in visible(page, selector)[:1]:
-            button.click()
-            return
-    passing = visible(page, "header [data-action]")
-    if passing and dice.random() < 0.12:
-        passing[0].click()
-        return
-    legal = page.locator("path.region.legal").all()
-    dice.shuffle(legal)
-    if any(click_free_spot(page, region) for region in legal[:4]):
-        return
-    for selector in (".targets .btn", ".choices .btn", ".choosable"):
-        buttons = visible(page, selector)
-        if buttons:
-            dice.choice(buttons).click()
-            return
-    pieces = visible(page, "main.board button[aria-disabled='false']")
-    if pieces:
-        click_free_spot(page, dice.choice(pieces))
-    elif passing:
-        passing[0].click()
+# Close what covers the map, place what is in hand, pick something up, or pass.
+WAYS = [
+    ("dialog[open] .go .btn, .steps .btn:last-child", 1),
+    ("header [data-action]", 0.12),
+    ("path.region.legal", 1),
+    ("[data-mark^='slot']", 1),
+    (".targets .btn, .choices .btn, .choosable", 1),
+    ("main.board button[aria-disabled='false']", 1),
+    ("header [data-action]", 1),
+]
 
 
 @pytest.mark.timeout(1500)
 def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
     sit(page, "chaos", against(3))
-    play_by_mouse(page, click_something, 5, {60: lambda: keep(page, "chaos-middle-desktop")})
+    play_by_mouse(page, WAYS, 5, {60: lambda: keep(page, "chaos-middle-desktop")})
     expect(page.locator("dialog[open]")).to_be_visible()
     keep(page, "chaos-end-desktop")
     page.get_by_role("button", name="Rematch").click()
@@ -89,5 +74,6 @@ def test_summon_on_the_map(size: str, new_page: NewPage, keep: Keep) -> None:
         if click_free_spot(page, region):
             break
     if size == "phone":
+        assert_touchable(page)
         page.locator(".btn.gold.main").click()
     page.wait_for_function("n => Number(document.querySelector('[data-entry]')?.dataset.entry) > n", arg=before)

@@ -42,41 +42,42 @@ def until_summoning(page: Page, area: str = ".reserve") -> None:
     raise AssertionError("no summoning phase came")
 
 
-def test_follower_is_dragged_onto_a_region(new_page: NewPage) -> None:
+def test_drag_escape_and_drop(new_page: NewPage) -> None:
     page = new_page()
     start(page)
     until_summoning(page)
     before = entry(page)
+    legal = page.locator("path.region.legal")
+
+    first_follower(page).click()
+    expect(legal.first).to_be_attached()
+    page.keyboard.press("?")  # a dialog is closed, and what is in hand stays there
+    page.get_by_role("dialog", name="Keys").press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert legal.count()
+    page.keyboard.press("Escape")
+    expect(legal).to_have_count(0)
+
     tile = first_follower(page).bounding_box()
     assert tile
     page.mouse.move(tile["x"] + 40, tile["y"] + 50)
     page.mouse.down()
+    page.mouse.move(300, 200, steps=6)  # the sea
+    page.mouse.up()
+    expect(legal).to_have_count(0)
+    assert entry(page) == before
+
+    page.mouse.move(tile["x"] + 40, tile["y"] + 50)
+    page.mouse.down()
     page.mouse.move(tile["x"] + 80, tile["y"] - 40, steps=4)
-    x, y = free_spot(page.locator("path.region.legal").first)
-    page.mouse.move(x, y, steps=4)
-    expect(
-        page.locator(".hover .change")
-    ).to_be_visible()  # what the follower would change there, asked for at this moment
+    page.mouse.move(*free_spot(legal.first), steps=4)
+    # what the follower would change there, asked for at this moment
+    expect(page.locator(".hover .change")).to_be_visible()
     page.mouse.up()
     moved_on(page, before)
 
 
-def test_drag_into_the_sea_changes_nothing(new_page: NewPage) -> None:
-    page = new_page()
-    start(page)
-    until_summoning(page)
-    before = entry(page)
-    tile = first_follower(page).bounding_box()
-    assert tile
-    page.mouse.move(tile["x"] + 40, tile["y"] + 50)
-    page.mouse.down()
-    page.mouse.move(300, 200, steps=6)
-    page.mouse.up()
-    expect(page.locator("path.region.legal")).to_have_count(0)
-    assert entry(page) == before
-
-
-def test_summon_by_keyboard(new_page: NewPage) -> None:
+def test_summon_by_keyboard_and_reasons(new_page: NewPage) -> None:
     page = new_page()
     start(page)
     until_summoning(page)
@@ -92,28 +93,12 @@ def test_summon_by_keyboard(new_page: NewPage) -> None:
     region.focus()
     page.keyboard.press("Enter")
     moved_on(page, before)
-
-
-def test_escape_puts_back_what_is_in_hand(new_page: NewPage) -> None:
-    page = new_page()
-    start(page)
     until_summoning(page)
     first_follower(page).click()
-    expect(page.locator("path.region.legal").first).to_be_attached()
-    page.keyboard.press("Escape")
-    expect(page.locator("path.region.legal")).to_have_count(0)
-
-
-def test_escape_closes_a_dialog_and_keeps_what_is_in_hand(new_page: NewPage) -> None:
-    page = new_page()
-    start(page)
-    until_summoning(page)
-    first_follower(page).click()
-    expect(page.locator("path.region.legal").first).to_be_attached()
-    page.keyboard.press("?")
-    page.get_by_role("dialog", name="Keys").press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
-    assert page.locator("path.region.legal").count()
+    closed = page.locator("path.region:not(.legal)")
+    expect(closed.first).to_be_attached()
+    page.mouse.move(*free_spot(closed.last))
+    expect(page.locator(".hover .why")).to_contain_text(re.compile(r"Not here:.+", re.DOTALL))
 
 
 def press_long(page: Page, x: float, y: float) -> None:
@@ -131,19 +116,3 @@ def test_long_press_shows_the_forecast_and_does_nothing(new_page: NewPage) -> No
     press_long(page, *free_spot(page.locator("path.region[data-region='empire']")))
     expect(page.locator(".strip")).to_contain_text("The Empire")
     assert entry(page) == before
-
-
-def test_region_out_of_reach_says_why(new_page: NewPage) -> None:
-    page = new_page()
-    start(page)
-    until_summoning(page)
-    before = entry(page)
-    first_follower(page).click()
-    page.mouse.click(*free_spot(page.locator("path.region.legal").first))
-    moved_on(page, before)
-    until_summoning(page)
-    first_follower(page).click()
-    closed = page.locator("path.region:not(.legal)")
-    expect(closed.first).to_be_attached()
-    page.mouse.move(*free_spot(closed.last))
-    expect(page.locator(".hover .why")).to_contain_text(re.compile(r"Not here:.+", re.DOTALL))

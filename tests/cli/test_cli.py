@@ -50,6 +50,15 @@ def test_a_whole_game_by_numbers() -> None:
     assert "Final ranking" in done.output
 
 
+def test_empty_windows_pass_by_themselves_unless_asked_for() -> None:
+    """After the first hand the next question is the own capital phase; or, with --windows, the first window."""
+    play = ["play", "invasion", "--seed", "5", "--level", "random", "--language", "en"]
+    quick, slow = (run(*play, *more, keys="1\nq\n\n").output for more in ([], ["--windows"]))
+    assert "Turn 1: you" in quick
+    assert "face down" in quick.lower()
+    assert "face down" not in slow.lower()
+
+
 def test_a_game_by_words_with_undo_why_and_save(tmp_path: Path) -> None:
     file = tmp_path / "half.json"
     position = tmp_path / "position.yaml"

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import httpx
 import pytest
 
+from spieltisch.server.app import Server
 from spieltisch.server.office import reach
+
+from .room import Room, in_room
 
 
 def test_a_server_of_this_computer_alone_has_no_address_for_friends() -> None:
@@ -23,3 +29,32 @@ def test_without_a_network_there_is_none(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(reach, "_way_out", lambda: "")
     monkeypatch.setattr(reach, "_named", lambda: ["127.0.1.1"])
     assert reach.home_addresses("::") == []
+
+
+def test_to_stop_listening_sends_guests_away_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "_way_out", lambda: "192.168.1.20")
+    monkeypatch.setattr(reach, "_named", list)
+
+    def calls(server: Server, place: str) -> httpx.AsyncClient:
+        way = httpx.ASGITransport(server.app(), client=(place, 1))
+        return httpx.AsyncClient(transport=way, base_url="http://table/api/v1")
+
+    async def story(room: Room) -> None:
+        server = Server(room.hub.settings, room.hub.store)
+        server.hub = room.hub
+        table, ada, bob = await room.duel()
+        ada.address = "127.0.0.1"
+        async with calls(server, "127.0.0.1") as here, calls(server, "192.168.1.7") as friend:
+            assert (await here.get("/reach")).json() == {"hosts": ["192.168.1.20"], "stopped": False, "gone": 0}
+            refused = await friend.put("/reach", json={"listens": False})
+            assert (refused.status_code, refused.json()["reasons"][0]["key"]) == (403, "server-not_here")
+            told = (await here.put("/reach", json={"listens": False})).json()
+            assert told == {"hosts": [], "stopped": True, "gone": 1}
+            assert (ada.closed, bob.closed) == (None, 1008)
+            shut = await friend.get(f"/tables/{table.id}")
+            assert (shut.status_code, shut.json()["reasons"][0]["key"]) == (403, "server-shut")
+            assert (await here.get("/titles")).status_code == 200
+            await here.put("/reach", json={"listens": True})
+            assert (await friend.get("/titles")).status_code == 200
+
+    in_room(tmp_path, story, host="0.0.0.0", data=str(tmp_path))

@@ -46,6 +46,7 @@ def play(
     position: Annotated[Path | None, typer.Option()] = None,
     pack: Annotated[Path | None, typer.Option()] = None,
     curtain: Annotated[bool, typer.Option()] = False,
+    windows: Annotated[bool, typer.Option("--windows")] = False,
 ) -> None:
     """Play a title in the terminal."""
     packed = [f"pack=@{pack}"] if pack else []
@@ -53,7 +54,7 @@ def play(
     if level not in AGENTS:
         fail("no_level", level=level, levels=list(AGENTS))
     mine = _seats(you, match.seats)
-    Evening(match, mine, level, new_seed(seed), preferred_language(), curtain).run()
+    Evening(match, mine, level, new_seed(seed), preferred_language(), curtain, windows).run()
 
 
 def _match(
@@ -88,7 +89,9 @@ def _dim(text: str) -> str:
 class Evening:
     """One evening at the terminal: who sits where, what was shown already."""
 
-    def __init__(self, match: Match, mine: set[int], level: str, seed: int, language: str, curtain: bool) -> None:
+    def __init__(
+        self, match: Match, mine: set[int], level: str, seed: int, language: str, curtain: bool, windows: bool = False
+    ) -> None:
         self.match = match
         self.mine = mine
         self.level = level
@@ -105,6 +108,7 @@ class Evening:
         self.quit = False
         self.curtain = curtain
         self.at_keyboard = -1
+        self.stops_everywhere = windows or len(mine) > 1  # between people a pass without a pause would tell a hand
 
     def _seat_name(self, seat: int) -> str:
         if seat not in self.mine:
@@ -127,13 +131,24 @@ class Evening:
         waiting = self.match.to_act()
         humans = [seat for seat in waiting if seat in self.mine]
         if humans:
-            self._human(humans[0])
+            if self._asks_nothing(humans[0]):
+                self.match.apply(humans[0], "pass")
+            else:
+                self._human(humans[0])
             return
         seat = waiting[0]
         with console.status(self.speech.about(seat, "cli-thinking")):
             match = self.match
             choice = self.agents[seat].choose(self._information(seat))
         match.apply(seat, match.game.verbs.text(choice.action))
+
+    def _asks_nothing(self, seat: int) -> bool:
+        """Nothing but passing is possible, or the title says that the open window calls for nothing."""
+        options = self.match.legal(seat)
+        if self.stops_everywhere or "pass" not in options:
+            return False
+        is_idle = all(option.split()[0] in ("pass", "yield") for option in options)
+        return is_idle or not self.match.view(seat)["table"].get("calls", True)
 
     def _information(self, seat: int) -> Information:
         match = self.match
@@ -316,6 +331,7 @@ class Evening:
             self._complain([reason.to_json() for reason in error.reasons])
             return False
         self.shown = min(self.shown, len(self.match.entries) + 1)
+        self.stops_everywhere = True  # what passed by itself would pass again
         label = self.speech.verb(undone.action)
         console.print(f"  [dim]{self.speech('cli-taken-back', action=label)}[/dim]", highlight=False)
         return True

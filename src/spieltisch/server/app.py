@@ -33,6 +33,7 @@ from .inbox.messages import Message, to_json
 from .inbox.middleware import App, Guards, address, is_secure
 from .inbox.socket import Sockets
 from .office.locale import fluent_text
+from .office.reach import is_here
 from .settings import Settings, with_data
 from .store import Store
 from .table.house import Denied
@@ -97,7 +98,10 @@ class Server:
             Route("/{path:path}", self.get_static),
         ]
         app = Starlette(routes=routes, lifespan=_Lifespan(self), exception_handlers={HTTPException: _http_problem})
-        return Guards(app, self.settings.origins, self.settings.proxies)
+        return Guards(app, self.settings.origins, self.settings.proxies, self._is_open)
+
+    def _is_open(self, place: str) -> bool:
+        return not self.hub.is_closed or is_here(place)
 
     def _route(self, endpoint: Endpoint) -> Route:
         async def run(request: Request) -> Response:

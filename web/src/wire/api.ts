@@ -97,6 +97,7 @@ export const api = {
   check: (title: string, options: Record<string, unknown>) =>
     call<{ reasons: Message[] }>('POST', `/titles/${id(title)}/check`, { options }),
   reach: () => call<Reach>('GET', '/reach'),
+  listen: (listens: boolean) => call<Reach>('PUT', '/reach', { listens }),
   lobby: () => call<Lobby>('GET', '/lobby'),
   create: (wish: CreateTable) => call<Created>('POST', '/tables', wish),
   table: (table: string) => call<TableInfo>('GET', `/tables/${id(table)}`),

@@ -682,6 +682,13 @@ export interface Export {
 /** Addresses of this computer for friends, told only to whoever sits at it; empty: nobody else can come. */
 export interface Reach {
   hosts: string[];
+  stopped: boolean;
+  gone: number;
+}
+
+/** Whether friends in the home network may come. */
+export interface Listen {
+  listens: boolean;
 }
 
 export interface Health {

@@ -50,6 +50,15 @@ function plainSeat(event: WireEvent): number | null {
 
 const again = (line: Line): Line => ({ ...line, times: (line.times ?? 1) + 1 });
 
+/** Names stay whole: what two sentences share ends with a colon, or before the little words of a place ("in the"). */
+function sharedUntil(words: string[], count: number): number {
+  const colon = words.findIndex((word) => word.endsWith(':'));
+  if (colon >= 0) return count > colon ? colon + 1 : 0;
+  let end = count;
+  while (end > 0 && /^\p{L}{1,3}$/u.test(words[end - 1]!)) end -= 1;
+  return end;
+}
+
 /** What somebody does at one go is one sentence: "Mirela plays Troll Slayers, pays 3 resources." */
 function joined(last: Line, line: Line, words: Words): Line | null {
   if (last.seat === null || last.seat !== line.seat || last.times) return null;
@@ -59,9 +68,10 @@ function joined(last: Line, line: Line, words: Words): Line | null {
   const subject = last.seat === words.you ? 1 : words.playerName(last.seat).split(' ').length;
   const isOneAct = last.entry === line.entry && count >= subject;
   // The same for one place after the other: only the places are told.
-  const isOneKind = count > subject + 1;
+  const shared = sharedUntil(next, count);
+  const isOneKind = shared > subject + 1;
   if (!isOneAct && !isOneKind) return null;
-  const said = next.slice(0, isOneKind ? count : subject).reduce((sum, word) => sum + word.length + 1, 0);
+  const said = next.slice(0, isOneKind ? shared : subject).reduce((sum, word) => sum + word.length + 1, 0);
   const text = `${last.text.replace(/\.$/, '')}, ${line.text.slice(said)}`;
   return { ...last, index: line.index, text, places: [...last.places, ...line.places] };
 }
@@ -72,7 +82,7 @@ export function chronicle(
   words: Words,
   seatOf: (event: WireEvent) => number | null = plainSeat,
   known = new WeakMap<WireEvent, Line>(),
-  quiet: readonly string[] = [],
+  quiet: (event: WireEvent, at: number, events: readonly WireEvent[]) => boolean = () => false,
 ): Section[] {
   const sections: Section[] = [];
   let round: number | null = null;
@@ -89,7 +99,7 @@ export function chronicle(
       open = null;
       return;
     }
-    if (quiet.includes(event.event)) return;
+    if (quiet(event, index, events)) return;
     if (!open) {
       const heading = ['round', 'turn', 'phase']
         .map((name) => headings[name])

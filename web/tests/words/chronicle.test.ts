@@ -23,8 +23,16 @@ it('joins what one act did', () => {
 
 it('joins the same at one place after the other', () => {
   expect(told([4, 0, 'You place a token in Kul.'], [5, 0, 'You place a token in Tiras.'])).toEqual([
-    'You place a token in Kul, Tiras.',
+    'You place a token in Kul, in Tiras.',
   ]);
+  expect(told([4, 0, 'You take with 2: Wood in the west.'], [5, 0, 'You take with 2: Wood in the east.'])).toEqual([
+    'You take with 2: Wood in the west, Wood in the east.',
+  ]);
+  const unlike: [number, number, string][] = [
+    [4, 0, 'You take with 2: Wood.'],
+    [5, 0, 'You take with 3: Hill.'],
+  ];
+  expect(told(...unlike)).toHaveLength(2);
 });
 
 it('keeps apart what others do, what comes later and what nobody does', () => {

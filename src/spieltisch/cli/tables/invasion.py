@@ -42,7 +42,8 @@ def table(view: dict[str, Any], t: Speech) -> RenderableType:
 
 
 def _heading(board: dict[str, Any], t: Speech) -> Text:
-    text = Text(f" {t.event({'event': 'turn', 'number': board['turn'], 'seat': board['active']})}", style="bold")
+    turn = {"event": "turn", "number": max(1, board["turn"]), "seat": board["active"]}
+    text = Text(f" {t.event(turn)}", style="bold")
     for phase in PHASES:
         style = "reverse" if phase == board["phase"] else "dim"
         text.append("  ").append(t(f"invasion-phase-{phase}"), style=style)
@@ -90,7 +91,7 @@ def _zone(board: dict[str, Any], seat: int, zone: dict[str, Any], t: Speech) -> 
     if face_down:
         known = [t.name("card", card["card"]) for card in face_down if card["card"]]
         shown = f" ({', '.join(known)})" if known else ""
-        lines.append(Text(f"▒ {len(face_down)} {t('invasion-field-developments')}{shown}", style="dim"))
+        lines.append(Text(f"▒ {t('ui-text-developments', count=len(face_down))}{shown}", style="dim"))
     return Group(*lines)
 
 

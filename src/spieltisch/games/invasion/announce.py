@@ -29,6 +29,7 @@ from .links import (
     L_X,
     PERMANENT,
     link_act,
+    link_at,
     wake,
 )
 from .payment import pay
@@ -244,7 +245,7 @@ aim_for_tax.prompt(prompt_link_aim)
 def _tell_aim(s: InvasionState, number: i64, ref: i64) -> None:
     kind = ref & 3
     if kind == REF_LINK:
-        s.emit(say.AIMED_LINK, number, ref >> 2)
+        s.emit(say.AIMED_LINK, number, s.chain[link_at(s, ref)][L_CARD])
     elif kind == REF_DISCARD:
         s.emit(say.AIMED_DISCARD, number, ref >> 2)
     else:

@@ -145,6 +145,7 @@ class PublicView(TypedDict):
     chain: list[LinkView]
     revealed: list[str]
     found: str | None
+    calls: Annotated[bool, "What is asked calls for an answer; a window that does not may pass by itself."]
 
 
 class InvasionView(PublicView):

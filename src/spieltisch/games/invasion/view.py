@@ -7,6 +7,7 @@ from typing import Final
 
 from spieltisch.core import Chance
 
+from .calls import calls
 from .choices import SEARCHED, take_support
 from .costs import purse, total_cost
 from .data import CARDS, DEVELOPMENT, DRAFT_CARD, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPE, TYPES, UNIT, ZONE_NAMES, ZONES
@@ -90,6 +91,7 @@ def _public(s: InvasionState) -> PublicView:
         "chain": [_link(s, link) for link in s.chain],
         "revealed": [CARD.say(number) for number in s.revealed],
         "found": CARD.say(s.found),
+        "calls": calls(s),
     }
 
 
@@ -209,11 +211,13 @@ def _hand_card(s: InvasionState, seat: int, number: int) -> HandCard:
 
 
 def sample(s: InvasionState, seat: int, chance: Chance) -> InvasionState:
+    """Piles are sorted before they are shuffled: what is imagined depends on chance and on what the seat knows only."""
     t = s.copy()
     t.deck, t.hand = [pile[:] for pile in t.deck], [pile[:] for pile in t.hand]
     if s.mode == DRAFTED:
         resample_draft(t, seat, chance)
     if not _is_searching(s, seat):
+        t.deck[seat].sort()
         chance.shuffle(t.deck[seat])
     _resample_opponent(t, 1 - seat, chance)
     return t
@@ -246,6 +250,7 @@ def _resample_opponent(t: InvasionState, other: int, chance: Chance) -> None:
         pool = _imagined_deck(t, other, pool, chance) if t.mode == SECRET else pool
     elif t.mode != DRAFTED:
         pool = _swap_neutrals(t, pool, chance)
+    pool.sort()
     chance.shuffle(pool)
     for slot in hidden:
         t.card[slot] = pool.pop()
@@ -258,6 +263,7 @@ def _resample_opponent(t: InvasionState, other: int, chance: Chance) -> None:
 def _swap_neutrals(t: InvasionState, pool: list[int], chance: Chance) -> list[int]:
     neutral = [number for number in pool if RACE[number] == NEUTRAL and SIDE[number] < 0] + t.aside
     rest = [number for number in pool if RACE[number] != NEUTRAL or SIDE[number] >= 0]
+    neutral.sort()
     chance.shuffle(neutral)
     count = len(t.aside)
     t.aside = neutral[:count]

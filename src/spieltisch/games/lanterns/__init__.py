@@ -214,7 +214,8 @@ class Lanterns(Game[LanternState]):
 
     def sample(self, s: LanternState, seat: int, chance: Chance) -> LanternState:
         twin = s.copy()
-        unknown = [*s.deck, *[value for other, hand in enumerate(s.hands) if other != seat for value in hand]]
+        hidden = [value for other, hand in enumerate(s.hands) if other != seat for value in hand]
+        unknown = sorted([*s.deck, *hidden])
         chance.shuffle(unknown)
         for other, hand in enumerate(s.hands):
             if other != seat:

@@ -100,6 +100,7 @@ cli-option-load = Ein gespeichertes Spiel fortsetzen.
 cli-option-play-position = Mit einer geschriebenen Stellung beginnen.
 cli-option-pack = Mit der Schachtel spielen, wie dieses Paket sie hat.
 cli-option-curtain = Den Tisch verdecken, während die Tastatur den Platz wechselt.
+cli-option-windows = In jedem Aktionsfenster fragen, auch wo nichts eine Reaktion verlangt.
 cli-option-file = Eine Datei.
 cli-option-entry = Der Moment nach diesem Eintrag.
 cli-option-seat = Mit den Augen dieses Platzes sehen (ab 1).

@@ -562,10 +562,10 @@ invasion-event-announced_development =
         [you] Du legst eine Karte verdeckt { $zone-to }.
        *[other] { $seat } legt eine Karte verdeckt { $zone-to }.
     }
-invasion-event-aimed = Ziel von Glied { $link }: { $piece }
-invasion-event-aimed_section = Ziel von Glied { $link }: { $zone } ({ invasion-whose })
-invasion-event-aimed_link = Ziel von Glied { $link }: Glied { $other }
-invasion-event-aimed_discard = Ziel von Glied { $link }: { $card }, Ablagestapel
+invasion-event-aimed = Ziel: { $piece }
+invasion-event-aimed_section = Ziel: { $zone } ({ invasion-whose })
+invasion-event-aimed_link = Ziel: { $card }
+invasion-event-aimed_discard = Ziel: { $card } (Ablagestapel)
 invasion-event-resolved = Abgewickelt: { $card }
 invasion-event-fizzled = Ohne Wirkung: { $card }
 invasion-event-cancelled_link = Aufgehoben: { $card }
@@ -661,13 +661,13 @@ invasion-event-declared =
     { $seat-person ->
         [you]
             { $pieces-count ->
-                [0] Du benennst niemanden.
-               *[other] Du benennst: { $pieces }
+                [0] Du schickst niemanden in den Kampf.
+               *[other] Du schickst in den Kampf: { $pieces }
             }
        *[other]
             { $pieces-count ->
-                [0] { $seat } benennt niemanden.
-               *[other] { $seat } benennt: { $pieces }
+                [0] { $seat } schickt niemanden in den Kampf.
+               *[other] { $seat } schickt in den Kampf: { $pieces }
             }
     }
 invasion-event-combat = Angriff { $attack } gegen Verteidigung { $defence }

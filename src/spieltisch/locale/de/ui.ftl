@@ -607,6 +607,14 @@ ui-skipped = { $count ->
 ui-reach-here = Diese Links öffnen sich nur auf diesem Computer. Starte den Tisch mit „make play“ und sag Ja zum Heimnetz, oder sieh in docs/hosting.md nach.
 ui-reach-home = Freunde im selben Heimnetz können diese Links öffnen.
 ui-reach-network = Adresse im Netz:
+ui-reach-stop = Niemanden mehr hereinlassen
+ui-reach-again = Freunde wieder hereinlassen
+ui-reach-stopped = Du lässt niemanden herein: Diese Links öffnen sich nur auf diesem Computer.
+ui-reach-gone = { $count ->
+    [0] Jetzt kommt niemand mehr herein.
+    [one] Jetzt kommt niemand mehr herein. Ein Gast musste gehen.
+   *[other] Jetzt kommt niemand mehr herein. { $count } Gäste mussten gehen.
+}
 ui-qr = Code für Platz { $seat } zeigen
 ui-qr-of = Scannen und auf Platz { $seat } setzen
 ui-speed-calm = ruhig

@@ -100,6 +100,7 @@ cli-option-load = Go on with a saved game.
 cli-option-play-position = Start from a written position.
 cli-option-pack = Play with the box as this pack has it.
 cli-option-curtain = Hide the table while the keyboard changes hands.
+cli-option-windows = Stop at every window, also where nothing calls for an answer.
 cli-option-file = A file.
 cli-option-entry = The moment after this entry.
 cli-option-seat = See it through the eyes of this seat (from 1).

@@ -566,10 +566,10 @@ invasion-event-announced_development =
         [you] You lay a card face down { $zone-in }.
        *[other] { $seat } lays a card face down { $zone-in }.
     }
-invasion-event-aimed = Target of link { $link }: { $piece }
-invasion-event-aimed_section = Target of link { $link }: { $zone } ({ invasion-whose })
-invasion-event-aimed_link = Target of link { $link }: link { $other }
-invasion-event-aimed_discard = Target of link { $link }: { $card }, discard pile
+invasion-event-aimed = Target: { $piece }
+invasion-event-aimed_section = Target: { $zone } ({ invasion-whose })
+invasion-event-aimed_link = Target: { $card }
+invasion-event-aimed_discard = Target: { $card } (discard pile)
 invasion-event-resolved = Resolved: { $card }
 invasion-event-fizzled = Without effect: { $card }
 invasion-event-cancelled_link = Cancelled: { $card }
@@ -666,13 +666,13 @@ invasion-event-declared =
     { $seat-person ->
         [you]
             { $pieces-count ->
-                [0] You declare nobody.
-               *[other] You declare: { $pieces }
+                [0] You send nobody into the fight.
+               *[other] You send into the fight: { $pieces }
             }
        *[other]
             { $pieces-count ->
-                [0] { $seat } declares nobody.
-               *[other] { $seat } declares: { $pieces }
+                [0] { $seat } sends nobody into the fight.
+               *[other] { $seat } sends into the fight: { $pieces }
             }
     }
 invasion-event-combat = Attack { $attack } against defence { $defence }

@@ -608,6 +608,14 @@ ui-skipped = { $count ->
 ui-reach-here = These links open only on this computer. Start the table with “make play” and say yes to the home network, or see docs/hosting.md.
 ui-reach-home = Friends in the same home network can open these links.
 ui-reach-network = Address in the network:
+ui-reach-stop = Stop listening
+ui-reach-again = Let friends in again
+ui-reach-stopped = You stopped listening: these links open only on this computer.
+ui-reach-gone = { $count ->
+    [0] Nobody else can come now.
+    [one] Nobody else can come now. 1 guest had to leave.
+   *[other] Nobody else can come now. { $count } guests had to leave.
+}
 ui-qr = Show the code for seat { $seat }
 ui-qr-of = Scan to sit down in seat { $seat }
 ui-speed-calm = calm

@@ -84,6 +84,6 @@ ui-box-part-cards = de kaarten
 ui-box-part-name = de titel
 ui-box-part-size = hoeveel regio’s het heeft
 ui-box-part-text = wat het doet
-ui-box-part-points_per_ruin = de overwinningspunten voor een ruïne
+ui-box-part-points_per_ruin = de overwinningspunten voor een vernietigde regio
 ui-box-part-loyalty = de loyaliteit
 ui-box-part-hit_points = de levenspunten

@@ -100,6 +100,7 @@ cli-option-load = Ga verder met een bewaard spel.
 cli-option-play-position = Begin met een geschreven stelling.
 cli-option-pack = Spelen met de doos zoals dit pakket die heeft.
 cli-option-curtain = Verberg de tafel terwijl het toetsenbord van hand wisselt.
+cli-option-windows = Vraag in elk actievenster, ook waar niets om een reactie vraagt.
 cli-option-file = Een bestand.
 cli-option-entry = Het moment na deze zet.
 cli-option-seat = Door de ogen van deze plaats (vanaf 1).

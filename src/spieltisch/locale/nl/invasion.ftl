@@ -566,10 +566,10 @@ invasion-event-announced_development =
         [you] Je legt een kaart gedekt { $zone-in }.
        *[other] { $seat } legt een kaart gedekt { $zone-in }.
     }
-invasion-event-aimed = Doel van schakel { $link }: { $piece }
-invasion-event-aimed_section = Doel van schakel { $link }: { $zone } ({ invasion-whose })
-invasion-event-aimed_link = Doel van schakel { $link }: schakel { $other }
-invasion-event-aimed_discard = Doel van schakel { $link }: { $card }, aflegstapel
+invasion-event-aimed = Doel: { $piece }
+invasion-event-aimed_section = Doel: { $zone } ({ invasion-whose })
+invasion-event-aimed_link = Doel: { $card }
+invasion-event-aimed_discard = Doel: { $card } (aflegstapel)
 invasion-event-resolved = Afgehandeld: { $card }
 invasion-event-fizzled = Zonder effect: { $card }
 invasion-event-cancelled_link = Geannuleerd: { $card }
@@ -666,13 +666,13 @@ invasion-event-declared =
     { $seat-person ->
         [you]
             { $pieces-count ->
-                [0] Je wijst niemand aan.
-               *[other] Je wijst aan: { $pieces }
+                [0] Je stuurt niemand de strijd in.
+               *[other] Je stuurt de strijd in: { $pieces }
             }
        *[other]
             { $pieces-count ->
-                [0] { $seat } wijst niemand aan.
-               *[other] { $seat } wijst aan: { $pieces }
+                [0] { $seat } stuurt niemand de strijd in.
+               *[other] { $seat } stuurt de strijd in: { $pieces }
             }
     }
 invasion-event-combat = Aanval { $attack } tegen verdediging { $defence }

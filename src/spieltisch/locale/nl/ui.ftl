@@ -609,6 +609,14 @@ ui-skipped = { $count ->
 ui-reach-here = Deze links werken alleen op deze computer. Start de tafel met “make play” en zeg ja tegen het thuisnetwerk, of zie docs/hosting.md.
 ui-reach-home = Vrienden in hetzelfde thuisnetwerk kunnen deze links openen.
 ui-reach-network = Adres in het netwerk:
+ui-reach-stop = Niemand meer binnenlaten
+ui-reach-again = Vrienden weer binnenlaten
+ui-reach-stopped = Je laat niemand binnen: deze links openen alleen op deze computer.
+ui-reach-gone = { $count ->
+    [0] Er kan nu niemand meer bij.
+    [one] Er kan nu niemand meer bij. 1 gast moest gaan.
+   *[other] Er kan nu niemand meer bij. { $count } gasten moesten gaan.
+}
 ui-qr = Toon de code voor stoel { $seat }
 ui-qr-of = Scan en ga zitten op stoel { $seat }
 ui-speed-calm = rustig

@@ -101,6 +101,7 @@ cli-option-load = Graj dalej zapisaną grę.
 cli-option-play-position = Zacznij od zapisanej pozycji.
 cli-option-pack = Grać z pudełkiem, jakie ma ta paczka.
 cli-option-curtain = Zasłoń stół, gdy klawiatura przechodzi z rąk do rąk.
+cli-option-windows = Pytaj w każdym oknie akcji, także gdy nic nie wymaga reakcji.
 cli-option-file = Plik.
 cli-option-entry = Chwila po tym wpisie.
 cli-option-seat = Oczami tego miejsca (od 1).

@@ -598,10 +598,10 @@ invasion-event-announced_development =
         [you] Kładziesz zakrytą kartę { $zone-in }.
        *[other] { $seat } kładzie zakrytą kartę { $zone-in }.
     }
-invasion-event-aimed = Cel ogniwa { $link }: { $piece }
-invasion-event-aimed_section = Cel ogniwa { $link }: { $zone } ({ invasion-whose })
-invasion-event-aimed_link = Cel ogniwa { $link }: ogniwo { $other }
-invasion-event-aimed_discard = Cel ogniwa { $link }: odrzucona karta „{ $card }”
+invasion-event-aimed = Cel: { $piece }
+invasion-event-aimed_section = Cel: { $zone } ({ invasion-whose })
+invasion-event-aimed_link = Cel: { $card }
+invasion-event-aimed_discard = Cel: odrzucona karta „{ $card }”
 invasion-event-resolved = Rozpatrzono: { $card }
 invasion-event-fizzled = Bez skutku: { $card }
 invasion-event-cancelled_link = Anulowano: { $card }
@@ -707,13 +707,13 @@ invasion-event-declared =
     { $seat-person ->
         [you]
             { $pieces-count ->
-                [0] Nikogo nie wyznaczasz.
-               *[other] Wyznaczasz: { $pieces }
+                [0] Nikogo nie wysyłasz do walki.
+               *[other] Wysyłasz do walki: { $pieces }
             }
        *[other]
             { $pieces-count ->
-                [0] { $seat } nikogo nie wyznacza.
-               *[other] { $seat } wyznacza: { $pieces }
+                [0] { $seat } nikogo nie wysyła do walki.
+               *[other] { $seat } wysyła do walki: { $pieces }
             }
     }
 invasion-event-combat = Atak { $attack } przeciw obronie { $defence }

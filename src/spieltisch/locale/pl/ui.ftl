@@ -613,6 +613,15 @@ ui-skipped = { $count ->
 ui-reach-here = Te odnośniki działają tylko na tym komputerze. Uruchom stół poleceniem „make play” i zgódź się na sieć domową albo zajrzyj do docs/hosting.md.
 ui-reach-home = Znajomi w tej samej sieci domowej mogą otworzyć te odnośniki.
 ui-reach-network = Adres w sieci:
+ui-reach-stop = Nie wpuszczaj już nikogo
+ui-reach-again = Wpuść znajomych ponownie
+ui-reach-stopped = Nikogo nie wpuszczasz: te linki otwierają się tylko na tym komputerze.
+ui-reach-gone = { $count ->
+    [0] Nikt więcej nie może teraz dołączyć.
+    [one] Nikt więcej nie może teraz dołączyć. 1 gość musiał wyjść.
+    [few] Nikt więcej nie może teraz dołączyć. { $count } gości musiało wyjść.
+   *[many] Nikt więcej nie może teraz dołączyć. { $count } gości musiało wyjść.
+}
 ui-qr = Pokaż kod miejsca { $seat }
 ui-qr-of = Zeskanuj i usiądź na miejscu { $seat }
 ui-speed-calm = spokojne

@@ -16,13 +16,12 @@ from msgspec import Struct
 from spieltisch.core import game
 
 from ..office.inspection import replay_seal
-from ..office.reach import home_addresses, is_here
 from ..office.records import decode
 from ..table import agents, making, shown
 from ..table.house import Denied, Visitor
 from ..table.record import token
 from ..workers import replays, reviews
-from . import calls, packs
+from . import calls, guests, packs
 from .bodies import (
     Along,
     Brought,
@@ -38,6 +37,7 @@ from .bodies import (
     Join,
     Joined,
     Link,
+    Listen,
     Lobby,
     Moments,
     NoticeWish,
@@ -153,10 +153,6 @@ async def check_options(ask: Ask) -> Checked:
             raise
         return Checked(reasons=[Message(key=reason.key, args=reason.args) for reason in denied.reasons])
     return Checked(reasons=[])
-
-
-async def get_reach(ask: Ask) -> Reach:
-    return Reach(hosts=home_addresses(ask.hub.settings.host) if is_here(ask.address) else [])
 
 
 async def get_push(ask: Ask) -> PushKey:
@@ -349,7 +345,8 @@ ENDPOINTS = [
     Endpoint("POST", "/titles/{title}/pack", packs.check, PackChecked, PackWish, is_large=True),
     Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions, is_large=True),
     Endpoint("GET", "/lobby", get_lobby, Lobby),
-    Endpoint("GET", "/reach", get_reach, Reach),
+    Endpoint("GET", "/reach", guests.get_reach, Reach),
+    Endpoint("PUT", "/reach", guests.set_reach, Reach, Listen),
     Endpoint("GET", "/push", get_push, PushKey),
     Endpoint("POST", "/tables", create_table, Created, CreateTable, status=201, is_costly=True, is_large=True),
     Endpoint("GET", "/tables/{table}", _to_table(lambda ask: calls.Look(device=ask.device)), TableInfo),

@@ -299,6 +299,14 @@ class Reach(Model):
     """Addresses of this computer for friends, told only to whoever sits at it; empty: nobody else can come."""
 
     hosts: list[str]
+    stopped: bool  # friends could come, but the host does not let them
+    gone: int  # guests that had to leave just now
+
+
+class Listen(Model):
+    """Whether friends in the home network may come."""
+
+    listens: bool
 
 
 class Health(Model):
@@ -310,5 +318,5 @@ class Health(Model):
 
 REST_MODELS = (
     Problem, TitleInfo, Titles, CreateTable, Created, Lobby, Join, Joined, Start, Link, NoticeWish, Fork, ReplayInfo,
-    PositionWish, Position, Export, Reach, Health,
+    PositionWish, Position, Export, Reach, Listen, Health,
 )  # fmt: skip

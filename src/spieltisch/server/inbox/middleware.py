@@ -81,8 +81,13 @@ def is_welcome(scope: Scope, extra: frozenset[str]) -> bool:
 
 
 class Guards:
-    def __init__(self, app: App, origins: str = "", proxies: int = 0) -> None:
+    """`is_open`: whether people from that address may come at all."""
+
+    def __init__(
+        self, app: App, origins: str = "", proxies: int = 0, is_open: Callable[[str], bool] = lambda _address: True
+    ) -> None:
         self.app = app
+        self.is_open = is_open
         self.origins = frozenset(origins.split())
         self.proxies = proxies
 
@@ -93,7 +98,7 @@ class Guards:
         if self.proxies:
             behind(scope, self.proxies)
         if scope["type"] == "websocket":
-            if is_welcome(scope, self.origins):
+            if is_welcome(scope, self.origins) and self.is_open(address(scope)):
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -111,8 +116,10 @@ class Guards:
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
-        if scope["method"] not in SAFE and not is_welcome(scope, self.origins):
-            body = b'{"reasons":[{"key":"server-bad_origin","args":{}}]}'
+        is_shut = not self.is_open(address(scope))
+        if is_shut or (scope["method"] not in SAFE and not is_welcome(scope, self.origins)):
+            key = b"server-shut" if is_shut else b"server-bad_origin"
+            body = b'{"reasons":[{"key":"%s","args":{}}]}' % key
             kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
             await guarded({"type": "http.response.start", "status": 403, "headers": kind})
             await guarded({"type": "http.response.body", "body": body})

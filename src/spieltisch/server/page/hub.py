@@ -68,6 +68,7 @@ class PageHub:
     tables: dict[str, Table] = field(default_factory=dict)
     quotas: Free = field(default_factory=Free)
     lobby: tuple[float, list[Any]] | None = None
+    is_closed: bool = False
     reviews: OrderedDict[str, list[Any]] = field(default_factory=OrderedDict)
     store: PageStore = field(init=False)
     opponents: Opponents = field(init=False)

@@ -6,6 +6,7 @@ import { losses } from './losses';
 import { automatic } from './passing';
 import { detail, looksAhead } from './prompting';
 import Status from './Status.svelte';
+import { quiet } from './story';
 import Table from './Table.svelte';
 import { text } from './text';
 import type { InvasionAction, InvasionEvent, InvasionView, Outcome } from './view';
@@ -38,5 +39,5 @@ export default {
   detail,
   looksAhead,
   sounds,
-  quiet: ['passed', 'yielded', 'step'],
+  quiet,
 } satisfies TitleModule<InvasionView, InvasionAction, InvasionEvent, Outcome>;

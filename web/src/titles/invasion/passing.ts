@@ -1,6 +1,7 @@
 /**
- * Windows that ask nothing are passed by themselves. Own stops (`kingdom.theirs`) and the own capital phase always ask.
- * With people at the table only what everybody sees may decide: an automatic pass must not tell what is in hand.
+ * Windows that ask nothing are passed by themselves. Own stops (`kingdom.theirs`) always ask; otherwise what everybody
+ * sees calls, or nothing does. Only against opponents does it matter whether there is anything to answer with: with
+ * people at the table an automatic pass must not tell what is in hand.
  */
 import type { Automatic } from '../types';
 import { verbOf } from './actions';
@@ -8,30 +9,17 @@ import type { InvasionAction, InvasionView } from './view';
 
 export const stopKey = (phase: string, isMine: boolean): string => `invasion.${phase}.${isMine ? 'mine' : 'theirs'}`;
 
-/** Something to answer: a link of the other side on top of the chain, or a fight. */
-function isCalled(view: InvasionView, seat: number): boolean {
-  const top = view.chain.at(-1);
-  return top ? top.seat !== seat : view.attacked !== null;
-}
-
-/** What everybody sees to be no choice: whom to attack without a unit in play, or nobody left to send. */
-function isEmpty(view: InvasionView, legal: InvasionAction[], decision: string, seat: number): string | null {
-  if (decision === 'declare_attackers' && legal.length === 1 && legal[0]!.action === 'done') return 'done';
-  const isAlone = !view.cards.some((card) => card.controller === seat && card.kind === 'unit');
-  return decision === 'declare_target' && isAlone ? 'pass' : null;
-}
+const WINDOWS = ['act', 'answer', 'declare_target'];
 
 export function automatic(
   view: InvasionView,
   legal: InvasionAction[],
   { decision, seat, people, stops }: Automatic,
 ): string | null {
-  const isWindow = ['act', 'answer'].includes(decision) && legal.some(({ action }) => action === 'pass');
-  const isMine = view.active === seat;
-  if (stops[stopKey(view.phase, isMine)]) return null;
-  if (!isWindow) return isEmpty(view, legal, decision, seat);
-  const asks = isCalled(view, seat) || (isMine && view.phase === 'capital' && !view.chain.length);
-  if (people) return asks ? null : 'pass';
-  const isIdle = legal.every((action) => ['pass', 'yield'].includes(verbOf(action)));
-  return isIdle || !asks ? 'pass' : null;
+  if (stops[stopKey(view.phase, view.active === seat)]) return null;
+  const isDeclared = decision.startsWith('declare_') && legal.length === 1 && legal[0]!.action === 'done';
+  if (isDeclared) return 'done';
+  if (!WINDOWS.includes(decision) || !legal.some(({ action }) => action === 'pass')) return null;
+  const isIdle = !people && legal.every((action) => ['pass', 'yield'].includes(verbOf(action)));
+  return view.calls && !isIdle ? null : 'pass';
 }

@@ -49,3 +49,13 @@ export function lastCombat(events: readonly InvasionEvent[]): { attack: number; 
   const last = events.findLast((event) => event.event === 'combat' || event.event === 'targeted_zone');
   return last?.event === 'combat' ? { attack: last.attack, defence: last.defence } : null;
 }
+
+const UNTOLD = ['passed', 'yielded', 'step', 'joined', 'defended'];
+const ENDS = ['destroyed', 'sacrificed'];
+
+/** Who fights is told once, for all of them; what was destroyed has left play. */
+export function quiet(event: InvasionEvent, at: number, events: readonly InvasionEvent[]): boolean {
+  if (event.event !== 'left') return UNTOLD.includes(event.event);
+  const before = events.slice(Math.max(0, at - 20), at);
+  return before.some((one) => ENDS.includes(one.event) && 'piece' in one && one.piece === event.piece);
+}

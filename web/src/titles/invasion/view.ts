@@ -132,6 +132,8 @@ export interface PublicView {
   chain: LinkView[];
   revealed: string[];
   found: string | null;
+  /** What is asked calls for an answer; a window that does not may pass by itself. */
+  calls: boolean;
 }
 
 /** What one seat sees of a game of Warhammer: Invasion. */
@@ -149,6 +151,8 @@ export interface InvasionView {
   chain: LinkView[];
   revealed: string[];
   found: string | null;
+  /** What is asked calls for an answer; a window that does not may pass by itself. */
+  calls: boolean;
   cards: CardView[];
   laying: string | null;
   hand: HandCard[] | null;
@@ -207,7 +211,7 @@ export type InvasionEvent = { entry: number } & (
   | { event: 'announced_development'; seat: number; zone: ZoneName; link: number }
   | { event: 'aimed'; link: number; piece: string }
   | { event: 'aimed_section'; link: number; side: Side; zone: ZoneName }
-  | { event: 'aimed_link'; link: number; other: number }
+  | { event: 'aimed_link'; link: number; card: string }
   | { event: 'aimed_discard'; link: number; card: string }
   | { event: 'resolved'; seat: number; card: string; link: number }
   | { event: 'fizzled'; seat: number; card: string; link: number }

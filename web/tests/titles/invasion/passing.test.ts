@@ -11,7 +11,15 @@ interface Scene {
   seat: number;
 }
 const { view, offers, seat } = (scenes as unknown as Record<string, Scene>)['capital']!;
-const calm: InvasionView = { ...view, chain: [], attacked: null, active: 1 - seat, phase: 'kingdom' };
+const calm: InvasionView = {
+  ...view,
+  chain: [],
+  attacked: null,
+  active: 1 - seat,
+  phase: 'kingdom',
+  calls: false,
+};
+const called: InvasionView = { ...calm, calls: true };
 const theirs = { link: 1, seat: 1 - seat, card: 'waaagh', kind: 'tactic', targets: [] } as unknown as LinkView;
 const PASS: InvasionAction[] = [{ action: 'pass' }, { action: 'yield phase' }];
 const ANSWER: InvasionAction[] = [...PASS, { action: 'play greater_heal' }];
@@ -21,34 +29,30 @@ describe('a window passes by itself', () => {
   it('where nothing can be done, and where nothing calls', () => {
     expect(automatic(calm, PASS, about)).toBe('pass');
     expect(automatic(calm, ANSWER, about)).toBe('pass');
-    expect(automatic({ ...calm, chain: [theirs] }, PASS, { ...about, decision: 'answer' })).toBe('pass');
+    expect(automatic(called, PASS, { ...about, decision: 'answer' })).toBe('pass');
   });
 
   it('but no chance to answer is lost', () => {
-    expect(automatic({ ...calm, chain: [theirs] }, ANSWER, { ...about, decision: 'answer' })).toBeNull();
-    expect(automatic({ ...calm, attacked: 'quest' }, ANSWER, about)).toBeNull();
-    expect(automatic({ ...calm, active: seat, phase: 'capital' }, offers, about)).toBeNull();
+    expect(automatic(called, ANSWER, { ...about, decision: 'answer' })).toBeNull();
+    expect(automatic({ ...called, active: seat, phase: 'capital' }, offers, about)).toBeNull();
     expect(automatic(calm, ANSWER, { ...about, stops: { [stopKey('kingdom', false)]: true } })).toBeNull();
     expect(automatic(calm, PASS, { ...about, stops: { [stopKey('kingdom', false)]: true } })).toBeNull();
     expect(automatic(calm, [{ action: 'join boar_boyz_b1' }], { ...about, decision: 'declare_attackers' })).toBeNull();
   });
 
   it('where everybody sees that there is nothing to choose', () => {
-    const alone = { ...calm, active: seat, phase: 'battlefield', cards: [] };
+    const alone = { ...calm, active: seat, phase: 'battlefield' };
     const attack: InvasionAction[] = [{ action: 'attack quest' }, { action: 'pass' }];
     for (const people of [false, true]) {
       expect(automatic(alone, attack, { ...about, people, decision: 'declare_target' })).toBe('pass');
-      expect(
-        automatic({ ...alone, cards: view.cards }, attack, { ...about, people, decision: 'declare_target' }),
-      ).toBeNull();
-      expect(automatic(alone, [{ action: 'done' }], { ...about, people, decision: 'declare_attackers' })).toBe('done');
+      expect(automatic({ ...alone, calls: true }, attack, { ...about, people, decision: 'declare_target' })).toBeNull();
+      for (const decision of ['declare_attackers', 'declare_defenders'])
+        expect(automatic(called, [{ action: 'done' }], { ...about, people, decision })).toBe('done');
     }
   });
 
   it('with people at the table never by what is hidden: every hand gives the same answer after the same pause', () => {
-    const tables = [calm, { ...calm, chain: [theirs] }, { ...calm, attacked: 'quest' as const }];
-    const mine = { ...calm, active: seat, phase: 'capital' };
-    for (const table of [...tables, mine])
+    for (const table of [calm, called])
       for (const decision of ['act', 'answer']) {
         const verdicts = [PASS, ANSWER, offers.filter(({ action }) => action !== 'pass').concat(PASS)].map((legal) =>
           [automatic(table, legal, { ...about, decision, people: true }), pauseBefore(true)].join(),
