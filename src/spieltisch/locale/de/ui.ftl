@@ -595,7 +595,7 @@ ui-deck-of-opponent = Deck des Gegners an Platz { $seat }
 ## folgen und hören
 ui-since-decision = Seit deiner letzten Entscheidung
 ui-volume = Lautstärke
-ui-smart-passing = Von selbst passen, wo nichts zu tun ist
+ui-smart-passing = Von selbst passen, wo nichts eine Reaktion verlangt
 ui-hold = Anhalten: Frag mich jedes Mal
 ui-key-hold = Invasion: anhalten, jedes Mal fragen
 ui-skipped = { $count ->

@@ -596,7 +596,7 @@ ui-deck-of-opponent = Deck of the opponent at seat { $seat }
 ## following and hearing
 ui-since-decision = Since your last decision
 ui-volume = Volume
-ui-smart-passing = Pass automatically when nothing can be done
+ui-smart-passing = Pass automatically where nothing calls for an answer
 ui-hold = Hold on: ask me every time
 ui-key-hold = Invasion: hold on, ask every time
 ui-skipped = { $count ->

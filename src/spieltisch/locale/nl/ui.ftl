@@ -597,7 +597,7 @@ ui-deck-of-opponent = Deck van de tegenstander op plaats { $seat }
 ## volgen en horen
 ui-since-decision = Sinds je laatste beslissing
 ui-volume = Volume
-ui-smart-passing = Vanzelf passen waar niets te doen is
+ui-smart-passing = Vanzelf passen waar niets om een reactie vraagt
 ui-hold = Vasthouden: vraag het me elke keer
 ui-key-hold = Invasion: vasthouden, elke keer vragen
 ui-skipped = { $count ->

@@ -600,7 +600,7 @@ ui-deck-of-opponent = Talia przeciwnika na miejscu { $seat }
 ## śledzenie i słuchanie
 ui-since-decision = Od twojej ostatniej decyzji
 ui-volume = Głośność
-ui-smart-passing = Pasuj automatycznie, gdy nic nie można zrobić
+ui-smart-passing = Pasuj automatycznie, gdy nic nie wymaga reakcji
 ui-hold = Wstrzymaj: pytaj za każdym razem
 ui-key-hold = Inwazja: wstrzymaj, pytaj za każdym razem
 ui-skipped = { $count ->
