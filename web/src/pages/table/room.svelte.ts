@@ -124,6 +124,8 @@ export class Room {
     if (!settings.smart || this.holding || !model || model.shown !== null || !table?.prompt || table.seat === null)
       return null;
     if (!table.to_act.includes(table.seat)) return null;
+    // Against opponents nobody is asked who can do nothing but pass; with people that would tell an empty hand.
+    if (!this.people && this.legal.length === 1 && this.legal[0]!.action === 'pass') return 'pass';
     const about = { decision: table.prompt.decision, seat: table.seat, people: this.people, stops: settings.stops };
     return title?.automatic?.(table.table, this.legal, about) ?? null;
   });

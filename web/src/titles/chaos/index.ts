@@ -1,5 +1,5 @@
 /** Chaos in the Old World at the table. */
-import type { Automatic, SeatBadge, TitleModule } from '../types';
+import type { SeatBadge, TitleModule } from '../types';
 import { proper } from './actions';
 import { LIVERY } from './art/palette';
 import { losses } from './losses';
@@ -15,10 +15,6 @@ function badge(view: ChaosView, seat: number): SeatBadge | null {
   return god ? { name: { key: `chaos-god-${god.god}` }, ...LIVERY[god.god] } : null;
 }
 
-/** Against opponents nobody is asked who can do nothing but pass; with people that would tell an empty hand. */
-const automatic = (_: ChaosView, legal: ChaosAction[], { people }: Automatic): string | null =>
-  !people && legal.length === 1 && legal[0]!.action === 'pass' ? 'pass' : null;
-
 const part = (view: ChaosView, seat: number): string | null => view.gods[seat]?.god ?? null;
 
 export default {
@@ -29,7 +25,6 @@ export default {
   proper,
   text,
   losses,
-  automatic,
   sounds,
   foretold,
   hasLogKeys: true,
