@@ -25,7 +25,8 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a[href], [role=tab],
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit === null || thing.contains(hit);
     };
-    if (thing.disabled || !box.width || !document.elementFromPoint(x, y) || !hits(0, 0)) return [];
+    const isPlate = thing.matches('[data-section]:not(.can)');  // tells, and is no target now
+    if (thing.disabled || isPlate || !box.width || !document.elementFromPoint(x, y) || !hits(0, 0)) return [];
     const isWide = box.width > 43 || (hits(-21, 0) && hits(21, 0));
     const isHigh = box.height > 43 || (hits(0, -21) && hits(0, 21));
     const name = thing.innerText.trim() || thing.ariaLabel || thing.className;
