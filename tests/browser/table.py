@@ -25,7 +25,7 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a[href], [role=tab],
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit === null || thing.contains(hit);
     };
-    const isPlate = thing.matches('[data-section]:not(.can)');  // tells, and is no target now
+    const isPlate = thing.matches('[data-section]:not(.can), .counts button');  // tells, and is no move
     if (thing.disabled || isPlate || !box.width || !document.elementFromPoint(x, y) || !hits(0, 0)) return [];
     const isWide = box.width > 43 || (hits(-21, 0) && hits(21, 0));
     const isHigh = box.height > 43 || (hits(0, -21) && hits(0, 21));
