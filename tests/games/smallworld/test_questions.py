@@ -45,6 +45,15 @@ def test_tolls_are_listed_by_cause(table: Lay) -> None:
     assert (t.coins(0), t.coins(1)) == (0, 10)
 
 
+def test_what_a_region_pays_is_said_before_it_is_held(table: Lay) -> None:
+    regions = {"l1a_11": "trolls", "s2a_5": "forsaken", "l1a_3": "dwarves"}
+    t = table(seat("trolls", "ranger", hand=5, declined="forsaken"), seat("dwarves", "farmer"), regions=regions)
+    assert t.parts("pays l1a_11 0") == {"base": 1, "power:ranger": 1}  # a forest
+    assert t.parts("pays l1a_3 0") == {"base": 1}
+    assert t.parts("pays s2a_5 0") == {"base": 1}  # the declined earn nothing by their power
+    assert t.ask("pays l1a_11 1") == 1
+
+
 def test_income_is_split_by_source(table: Lay) -> None:
     regions = {"l1a_10": "blood_elves", "l1a_1": "blood_elves", "s2a_1": "forsaken"}
     t = table(

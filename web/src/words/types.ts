@@ -13,6 +13,6 @@ export type Translate = (key: string, args?: Record<string, MessageArg>) => stri
 
 /** Why something can not be done: the rule, the blocking piece, the numbers. */
 export interface Reason extends Message {
-  /** Where the rule stands: "R 15" is page 15 of the rulebook. */
+  /** Which reason it is, where its sentence is written out already: `no_power`. */
   rule?: string;
 }

@@ -10,7 +10,7 @@ from .cards.portals import choose_portal
 from .decline import decline
 from .flow import own_column, slot_of
 from .rules import conquest_cost, in_hand, odds, odds_of_two, travels
-from .score import income
+from .score import income, region_coins
 from .shapes import SmallWorldAction
 from .state import NONE, SmallWorldState
 from .tolls import aegis_toll, attack_toll, conquest_toll, intimidation_toll, swap_toll
@@ -40,6 +40,7 @@ QUESTIONS: dict[str, tuple[Choice, ...]] = {
     "odds": (REGION, SEAT),
     "toll": (REGION, SEAT),
     "income": (SEAT,),
+    "pays": (REGION, SEAT),
 }
 
 
@@ -49,6 +50,9 @@ def ask(s: SmallWorldState, question: str, args: list[str]) -> list[Cause]:
     causes: list[Cause] = []
     if question == "income":
         income(s, seat, causes)
+        return causes
+    if question == "pays":
+        region_coins(s, seat, REGION[args[0]], causes)
         return causes
     if s.race[seat] < 0:
         return []

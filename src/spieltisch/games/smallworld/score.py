@@ -68,6 +68,16 @@ def own_coins(s: SmallWorldState, seat: i64, bearer: i64, active: Ints) -> i64:
     return coins
 
 
+def region_coins(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
+    """What one region brings this seat once it holds it: its coin, and what race and power add."""
+    coins = because(causes, 1, "base")
+    if s.race[seat] >= 0 and s.holder[region] != 2 * seat + 1:
+        race, power = s.race[seat], s.power[seat]
+        coins += because(causes, s.box.land_coins[race * STRIDE + region], "race", RACE, race)
+        coins += because(causes, s.box.land_coins[(RACES + power) * STRIDE + region], "power", POWER, power)
+    return coins
+
+
 def _on_terrain(s: SmallWorldState, active: Ints, terrain: i64) -> i64:
     count: i64 = 0
     for region in active:

@@ -102,6 +102,11 @@ smallworld-ui-toll = { $count ->
     [one] { $count } Siegmünze zu zahlen
    *[other] { $count } Siegmünzen zu zahlen
 }
+smallworld-ui-pays =
+    { $count ->
+        [one] zahlt { $count } Siegmünze
+       *[other] zahlt { $count } Siegmünzen
+    }
 smallworld-ui-certain = Du hast { $hand }: sicher
 smallworld-ui-try = Du hast { $hand }, { $missing } zu wenig
 smallworld-ui-chance = letzter Eroberungsversuch, { PERCENT($odds) } mit dem Verstärkungswürfel

@@ -108,6 +108,11 @@ smallworld-ui-toll = { $count ->
     [one] { $count } coin to pay
    *[other] { $count } coins to pay
 }
+smallworld-ui-pays =
+    { $count ->
+        [one] pays { $count } coin
+       *[other] pays { $count } coins
+    }
 smallworld-ui-certain = You have { $hand }: certain
 smallworld-ui-try = You have { $hand }, { $missing } short
 smallworld-ui-chance = last attempt, { PERCENT($odds) } with the reinforcement die

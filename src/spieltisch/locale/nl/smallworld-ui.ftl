@@ -108,6 +108,11 @@ smallworld-ui-toll = { $count ->
     [one] { $count } munt te betalen
    *[other] { $count } munten te betalen
 }
+smallworld-ui-pays =
+    { $count ->
+        [one] levert { $count } munt op
+       *[other] levert { $count } munten op
+    }
 smallworld-ui-certain = Je hebt { $hand }: zeker
 smallworld-ui-try = Je hebt { $hand }, { $missing } tekort
 smallworld-ui-chance = laatste poging, { PERCENT($odds) } met de versterkingsdobbelsteen

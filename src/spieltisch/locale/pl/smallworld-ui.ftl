@@ -119,6 +119,12 @@ smallworld-ui-toll = { $count ->
     [few] do zapłaty { $count } monety
    *[many] do zapłaty { $count } monet
 }
+smallworld-ui-pays =
+    { $count ->
+        [one] daje { $count } monetę
+        [few] daje { $count } monety
+       *[many] daje { $count } monet
+    }
 smallworld-ui-certain = Masz { $hand }: pewne
 smallworld-ui-try = Masz { $hand }, brakuje { $missing }
 smallworld-ui-chance = ostatnia próba, { PERCENT($odds) } z kością posiłków

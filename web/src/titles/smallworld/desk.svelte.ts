@@ -13,7 +13,7 @@ export type Tab = 'map' | 'sets' | 'players' | 'log';
 const LOOK_FIRST = new Set(['conquer', 'champion', 'intimidate', 'swap', 'steal']);
 /** Targets explain themselves at once, other places only to those who stay. */
 const LINGER = 280;
-const NOTICE = 5000;
+const NOTICE = 12_000;
 
 export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorldEvent> {
   picked = $state<string | null>(null);
@@ -40,6 +40,10 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
     $effect(() => this.props.onsoft?.(this.soft));
   }
 
+  /** What a region brings a player at the end of a turn, by its causes. */
+  pays(region: string, seat: number) {
+    return this.props.causes?.(`pays ${region} ${seat}`);
+  }
   get near() {
     return this.seat ?? this.view?.turn ?? 0;
   }
