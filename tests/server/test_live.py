@@ -267,6 +267,18 @@ def test_health_metrics_locale_and_openapi(live: Live) -> None:
     assert "/api/v1/tables" in document["paths"]
 
 
+def test_what_a_visitor_learnt_comes_back_to_nobody_else(live: Live) -> None:
+    ada, bob = Player(live.url), Player(live.url)
+    learnt = {"finished": ["chaos"], "told": []}
+    assert ada.http.get("/learnt").json() == {"learnt": {}}
+    assert ada.http.put("/learnt", json={"learnt": learnt}).json() == {"learnt": learnt}
+    assert ada.http.get("/learnt").json() == {"learnt": learnt}
+    assert bob.http.get("/learnt").json() == {"learnt": {}}
+    assert ada.http.put("/learnt", json={"learnt": {"told": ["x" * 200_000]}}).status_code == 413
+    ada.close()
+    bob.close()
+
+
 def test_a_store_that_does_not_answer_is_no_bug(tmp_path: Path) -> None:
     with Live(tmp_path) as live:
         ada = Player(live.url)

@@ -227,6 +227,18 @@ def test_replays_are_kept(kept: Callable[[Story], None]) -> None:
     kept(story)
 
 
+def test_what_a_visitor_learnt_is_kept_once(kept: Callable[[Story], None]) -> None:
+    async def story(store: Store) -> None:
+        assert await store.learnt("ada") is None
+        await store.put_learnt("ada", 5.0, b"one")
+        await store.put_learnt("ada", 6.0, b"two")
+        await store.put_learnt("bob", 4.0, b"three")
+        await store.expire_learnt(5.0)
+        assert (await store.learnt("ada"), await store.learnt("bob")) == (b"two", None)
+
+    kept(story)
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_opening_again_keeps_everything(kind: str, tmp_path: Path) -> None:
     async def run() -> None:

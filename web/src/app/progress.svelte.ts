@@ -1,4 +1,6 @@
-/** What this device remembers about learning: finished games, guided games, puzzles, first decisions. */
+/** What this device remembers about learning: finished games, guided games, puzzles, first decisions. A server keeps it too. */
+import { api } from '../wire/api';
+import { edition } from '../wire/edition';
 
 /** How far a guided game is after an entry. */
 export interface Mark {
@@ -21,7 +23,7 @@ export type Lesson =
   | { kind: 'puzzle'; title: string; seat: number; name: string }
   | { kind: 'book'; title: string; seat: null; back: string };
 
-interface Progress {
+export interface Progress {
   /** Titles of which a game was played to its end. */
   finished: string[];
   /** By title: the table of the guided game. */
@@ -35,6 +37,8 @@ interface Progress {
 
 const KEY = 'spieltisch.progress';
 const KEPT = 40;
+/** The server hears of it once the steps stop for a moment. */
+const TELLING = 800;
 
 function stored(): Partial<Progress> {
   try {
@@ -53,9 +57,45 @@ export const progress: Progress = $state({
   ...stored(),
 });
 
-export function keepProgress(): void {
+let telling: ReturnType<typeof setTimeout> | undefined;
+function keepHere(): void {
   progress.tables = Object.fromEntries(Object.entries(progress.tables).slice(-KEPT));
   localStorage.setItem(KEY, JSON.stringify(progress));
+}
+export function keepProgress(): void {
+  keepHere();
+  clearTimeout(telling);
+  if (!edition.isDevice)
+    telling = setTimeout(() => void api.keepLearnt({ ...progress }).catch(() => undefined), TELLING);
+}
+
+/** What the server knows of this visitor is added; where both know something, the farther one counts. */
+export function joined(mine: Progress, theirs: Partial<Progress>): Progress {
+  const both = (a: string[], b: string[] = []): string[] => [...new Set([...a, ...b])];
+  const puzzles = { ...theirs.puzzles, ...mine.puzzles };
+  for (const [name, { tries, hints, solved }] of Object.entries(theirs.puzzles ?? {})) {
+    const own = puzzles[name]!;
+    puzzles[name] = {
+      ...own,
+      tries: Math.max(own.tries, tries),
+      hints: Math.max(own.hints, hints),
+      solved: own.solved || solved,
+    };
+  }
+  return {
+    finished: both(mine.finished, theirs.finished),
+    told: both(mine.told, theirs.told),
+    guides: { ...theirs.guides, ...mine.guides },
+    tables: { ...theirs.tables, ...mine.tables },
+    puzzles,
+  };
+}
+export async function askProgress(): Promise<void> {
+  if (edition.isDevice) return;
+  const known = await api.learnt().catch(() => null);
+  if (!known || !Object.keys(known.learnt).length) return;
+  Object.assign(progress, joined(progress, known.learnt as Partial<Progress>));
+  keepHere();
 }
 
 export function teach(table: string, lesson: Lesson): void {

@@ -594,6 +594,11 @@ export interface Fork {
   clock?: Clock;
 }
 
+/** What the device of this visitor has learnt: finished games, guides, puzzles. The page knows what is in it. */
+export interface Learnt {
+  learnt: Record<string, unknown>;
+}
+
 /** A stored log that anybody with the id may look at. */
 export interface ReplayInfo {
   id: string;

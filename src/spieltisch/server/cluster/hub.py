@@ -274,6 +274,7 @@ class Hub:
                 log.info("old tables were thrown away", extra={"status": status, "tables": gone})
         if self.settings.keep_replays:
             await self.store.expire_replays(now - self.settings.keep_replays * day)
+            await self.store.expire_learnt(now - self.settings.keep_replays * day)
 
 
 def tell(viewers: Iterable[Viewer], said: dict[str, Any]) -> None:

@@ -36,6 +36,7 @@ from .bodies import (
     Invitation,
     Join,
     Joined,
+    Learnt,
     Link,
     Listen,
     Lobby,
@@ -259,6 +260,20 @@ def _get_moments(ask: Ask) -> calls.GetMoments:
     return calls.GetMoments(device=ask.device, eyes=ask.query.get("eyes", "watch"))
 
 
+# -- what a visitor has learnt
+
+
+async def get_learnt(ask: Ask) -> Learnt:
+    body = await ask.hub.store.learnt(ask.device)
+    return msgspec.json.decode(body, type=Learnt) if body else Learnt(learnt={})
+
+
+async def put_learnt(ask: Ask) -> Learnt:
+    told: Learnt = ask.body
+    await ask.hub.store.put_learnt(ask.device, ask.hub.house.now(), msgspec.json.encode(told))
+    return told
+
+
 # -- replays and positions
 
 
@@ -401,6 +416,8 @@ ENDPOINTS = [
         _to_table(lambda ask: calls.ForkTable(device=ask.device, wish=ask.body)), Created, Fork, status=201,
         is_costly=True,
     ),
+    Endpoint("GET", "/learnt", get_learnt, Learnt),
+    Endpoint("PUT", "/learnt", put_learnt, Learnt, Learnt),
     Endpoint(
         "POST", "/replays", put_replay, ReplayInfo, dict[str, Any], status=201, is_costly=True, is_large=True
     ),

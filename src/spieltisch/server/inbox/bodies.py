@@ -201,6 +201,12 @@ class Fork(Model):
     clock: Clock = field(default_factory=Clock)
 
 
+class Learnt(Model):
+    """What the device of this visitor has learnt: finished games, guides, puzzles. The page knows what is in it."""
+
+    learnt: dict[str, Any]
+
+
 class ReplayInfo(Model):
     """A stored log that anybody with the id may look at."""
 

@@ -1,4 +1,6 @@
-"""What is kept: tables, their entries and chat, leases, uploaded replays. Two stores keep the same promises.
+"""What is kept: tables, their entries and chat, leases, uploaded replays, what visitors learnt.
+
+Two stores keep the same promises.
 
 A write is atomic and on disk when it returns. It names the fence of the writer's lease: whoever lost the table since is
 `Fenced` out and changes nothing.
@@ -69,10 +71,16 @@ class Store(Protocol):
 
     async def replay(self, replay: str) -> bytes | None: ...
 
+    async def put_learnt(self, device: str, at: float, body: bytes) -> None: ...
+
+    async def learnt(self, device: str) -> bytes | None: ...
+
     async def expire(self, status: str, before: float) -> int:
         """Remove tables of that status that nobody has touched since; how many."""
 
     async def expire_replays(self, before: float) -> None: ...
+
+    async def expire_learnt(self, before: float) -> None: ...
 
     # -- for whoever inspects it
 

@@ -12,7 +12,7 @@ from ..settings import Trouble
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0002"
+NEWEST = "0003"
 SCRIPTS = Path(__file__).resolve().parent / "migrations"
 
 

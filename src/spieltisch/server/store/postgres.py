@@ -176,6 +176,17 @@ class PostgresStore:
         sql = "INSERT INTO replays (id, at, body, seal) VALUES ($1, $2, $3, $4)"
         await self._pool.execute(sql, replay, at, body, seal)
 
+    async def put_learnt(self, device: str, at: float, body: bytes) -> None:
+        sql = (
+            "INSERT INTO learnt (device, at, body) VALUES ($1, $2, $3)"
+            " ON CONFLICT (device) DO UPDATE SET at = $2, body = $3"
+        )
+        await self._pool.execute(sql, device, at, body)
+
+    async def learnt(self, device: str) -> bytes | None:
+        body: bytes | None = await self._pool.fetchval("SELECT body FROM learnt WHERE device = $1", device)
+        return body
+
     async def replay(self, replay: str) -> bytes | None:
         body: bytes | None = await self._pool.fetchval("SELECT body FROM replays WHERE id = $1", replay)
         return body
@@ -202,6 +213,9 @@ class PostgresStore:
 
     async def expire_replays(self, before: float) -> None:
         await self._pool.execute("DELETE FROM replays WHERE at < $1", before)
+
+    async def expire_learnt(self, before: float) -> None:
+        await self._pool.execute("DELETE FROM learnt WHERE at < $1", before)
 
 
 def _head(row: Sequence[Any]) -> Head:

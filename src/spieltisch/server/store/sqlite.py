@@ -191,6 +191,17 @@ class SqliteStore:
         row = await self._do(lambda db: db.execute(sql, (replay,)).fetchone())
         return bytes(row[0]) if row else None
 
+    async def put_learnt(self, device: str, at: float, body: bytes) -> None:
+        sql = (
+            "INSERT INTO learnt (device, at, body) VALUES (?, ?, ?) ON CONFLICT (device) DO UPDATE SET at = ?, body = ?"
+        )
+        await self._do(lambda db: _run(db, sql, (device, at, body, at, body)))
+
+    async def learnt(self, device: str) -> bytes | None:
+        sql = "SELECT body FROM learnt WHERE device = ?"
+        row = await self._do(lambda db: db.execute(sql, (device,)).fetchone())
+        return bytes(row[0]) if row else None
+
     async def names(self) -> list[str]:
         return await self._do(lambda db: [row[0] for row in db.execute("SELECT id FROM tables ORDER BY updated DESC")])
 
@@ -213,6 +224,9 @@ class SqliteStore:
 
     async def expire_replays(self, before: float) -> None:
         await self._do(lambda db: _run(db, "DELETE FROM replays WHERE at < ?", (before,)))
+
+    async def expire_learnt(self, before: float) -> None:
+        await self._do(lambda db: _run(db, "DELETE FROM learnt WHERE at < ?", (before,)))
 
 
 def _tell_one(waiting: Waiting, value: Any, error: BaseException | None) -> None:
