@@ -40,6 +40,32 @@ const toml = {
     id.endsWith('.toml') ? { code: `export default ${JSON.stringify(parse(code))}`, map: null } : null,
 };
 
+/** Of a rule book only what a line under the prompt says: of each place its sentence, of each section its first. */
+const plain = (text: string): string =>
+  text.replace(/\[(.*?)\]\(#[\w-]+\)|\*\*|\s*\{#[\w-]+\}|^[-\d.]+ /g, '$1').trim();
+const sentences = (text: string): string[] => text.match(/.+?[.!?](?=\s|$)/g) ?? [];
+function gistsOf(book: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  let waiting: string[] = [];
+  for (const line of book.split('\n')) {
+    const anchors = [...line.matchAll(/\{#([\w-]+)\}/g)].map((match) => match[1]!);
+    if (line.startsWith('#')) waiting.push(...anchors);
+    else
+      for (const anchor of anchors)
+        found[anchor] = plain(sentences(line).find((sentence) => sentence.includes(`{#${anchor}}`)) ?? '');
+    if (!/^\p{L}/u.test(line)) continue;
+    for (const anchor of waiting) found[anchor] = plain(sentences(line)[0] ?? '');
+    waiting = [];
+  }
+  return found;
+}
+const gists = {
+  name: 'gists',
+  enforce: 'pre' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('.md?gist') ? { code: `export default ${JSON.stringify(gistsOf(code))}`, map: null } : null,
+};
+
 const STATIC = '../src/spieltisch/server/static';
 
 const LOCALE = new URL('../src/spieltisch/locale/', import.meta.url);
@@ -52,6 +78,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     toml,
+    gists,
     {
       name: 'packed',
       writeBundle: () => {

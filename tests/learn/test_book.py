@@ -17,6 +17,21 @@ from spieltisch.locale import LANGUAGES, Texts, source
 TITLES = ("chaos", "invasion", "smallworld")
 LEAST, MOST = 2500, 5000
 SUMMARY = 260
+# The headings of the printed rulebooks, in their order, by where our book speaks of them.
+PRINTED = {
+    "chaos": """winning components map slots power-sheet followers chaos-cards upgrades corruption-tokens tokens dials
+        victory-points setup round power-order conflicts old-world-phase old-world-cards track comet draw-phase
+        summoning-phase summon play-card control battle-phase dice hits early-hits battle-moments corruption-phase
+        domination corruption ruin ruined-regions end-phase cards-leave heroes old-world-step ruin-scoring counters
+        dial-instructions game-end strategy""",
+    "smallworld": """winning components tokens tiles setup turn choose first-conquest cost reach empty last-attempt
+        losses abandon redeploy fort scoring decline factions murlocs rounds races powers tile-list variants""",
+    "invasion": """winning golden-rule components capital zones resources races card-kinds reading setup mulligan
+        first-turn turn beginning kingdom-phase quest-phase capital-phase cost development questing where
+        battlefield-phase attack-target attackers defenders assign apply turn-end actions windows chain effects damage
+        noncombat indirect cancel corruption sacrifice corresponding control in-play counterstrike toughness scout
+        limited zone-only side-only hero unique decks draft draft-cards""",
+}
 POSITIONS = {"chronicle.py", "packs.py", "pending.py", "position.py", "questions.py", "words.py", "written.py"}
 
 
@@ -59,6 +74,11 @@ def test_a_book_has_the_places_of_the_english_one_in_its_order(title: str, langu
     summary = opened.at("summary")
     assert summary is not None
     assert written_words([summary]) <= SUMMARY  # one page
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_section_of_the_printed_rules_has_its_place(title: str) -> None:
+    assert set(PRINTED[title].split()) <= set(anchors(title, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -378,6 +378,10 @@ class Evening:
     def _complain(self, reasons: list[MessageShape]) -> None:
         for reason in reasons:
             console.print(f"  [red]{self.speech.reason(reason)}[/red]", highlight=False)
+        from spieltisch.learn.book import rules_behind  # the book is opened when it is asked for
+
+        for anchor in rules_behind(self.match.game.name, reasons):
+            console.print(f'  [dim]spieltisch rules {self.match.game.name} "#{anchor}"[/dim]', highlight=False)
 
     # -- showing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
@@ -36,6 +36,12 @@ def books() -> tuple[str, ...]:
 def links(title: str) -> dict[str, dict[str, Any]]:
     """What the words of the rules lead to: kinds of words to anchors, and the positions of the examples."""
     return tomllib.loads(files(__package__).joinpath("data", f"{title}.toml").read_text(encoding="utf-8"))
+
+
+def rules_behind(title: str, reasons: Iterable[Mapping[str, Any]]) -> list[str]:
+    """The paragraphs that explain a refusal, each once; none where the title has no book."""
+    known = links(title)["reasons"] if title in books() else {}
+    return list(dict.fromkeys(known[reason["key"]] for reason in reasons if reason["key"] in known))
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,20 @@ export interface Section {
   gist: string;
 }
 
+/** What a card says of a place in the book. */
+export interface Told {
+  anchor: string;
+  heading: string;
+  text: string;
+}
+
 export interface Chapter {
   head: Section;
   sections: Section[];
 }
+
+/** The place of an example in the page. */
+export const exampleAt = (name: string): string => `example-${name}`;
 
 const ANCHOR = /\s*\{#([\w-]+)\}/;
 const MARK = /^\[!(example|ruling)(?: ([\w-]+))?\]\s*/;
@@ -69,6 +79,21 @@ export class Book {
 
   at(anchor: string): Section | null {
     return this.sections.find((section) => section.anchors.includes(anchor)) ?? null;
+  }
+
+  /** What a card says of an anchor: the line in which it stands, else the first sentences of its section. */
+  told(anchor: string): Told | null {
+    const section = this.at(anchor);
+    if (!section) return null;
+    const lines = section.blocks.flatMap(({ html }) => html.match(/<(li|p)>.*?<\/\1>/gs) ?? []);
+    const line = lines.find((one) => one.includes(`id="${anchor}"`));
+    const name = line && /<strong>(.*?)<\/strong>/.exec(line)?.[1];
+    if (!line || !name) return { anchor, heading: section.heading, text: sentences(section.gist) };
+    return {
+      anchor,
+      heading: stripped(name),
+      text: sentences(stripped(line.slice(line.indexOf('</strong>'))).replace(/^[:,.\s]+/, '')),
+    };
   }
 
   chapterOf(anchor: string): Chapter | null {
@@ -159,6 +184,7 @@ function finish(section: Section | undefined, tokens: Token[]): void {
     else add(section.blocks, marked.parser([token]));
   }
   const html = section.blocks.map((block) => block.html).join(' ');
+  section.anchors.push(...section.blocks.flatMap((block) => (block.kind === 'example' ? exampleAt(block.name) : [])));
   section.anchors.push(...[...html.matchAll(/class="place" id="([\w-]+)"/g)].map((found) => found[1]!));
   const bold = [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map((found) => found[1]!).join(' ');
   for (const [text, value] of [
@@ -182,6 +208,10 @@ function add(blocks: Block[], html: string): void {
   if (last?.kind === 'html') last.html += html;
   else if (html.trim()) blocks.push({ kind: 'html', html });
 }
+
+/** A card has room for two. */
+const sentences = (text: string): string =>
+  (text.match(/[^.!?]+[.!?]+(\s|$)/g) ?? [text.replace(/:\s*$/, '.')]).slice(0, 2).join('');
 
 function stripped(html: string): string {
   return html
