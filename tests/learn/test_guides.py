@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from tests.test_terms import pattern, terms
+from typer.testing import CliRunner
 
 import spieltisch
+from spieltisch.cli.main import app
 from spieltisch.learn.book import book, books
 from spieltisch.learn.guides import Guide, Lesson, Step, fits, guide
 from spieltisch.locale import LANGUAGES
@@ -71,6 +76,17 @@ def test_every_step_speaks(one: Guide, language: str) -> None:
 
 
 @pytest.mark.parametrize("one", GUIDES, ids=lambda one: one.title)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_are_those_of_the_box(one: Guide, language: str) -> None:
+    for step in one.steps:
+        english, said = (" ".join(step.texts[of].values()) for of in ("en", language))
+        for term, entry in terms(one.title).items():
+            assert not [never for never in entry[language].get("never", ()) if re.search(never, said)], step.name
+            is_named = "key" not in entry and pattern(entry["en"]).search(english)
+            assert not is_named or pattern(entry[language]).search(said), (step.name, term)
+
+
+@pytest.mark.parametrize("one", GUIDES, ids=lambda one: one.title)
 def test_what_is_lit_is_there(one: Guide) -> None:
     vocabulary = spieltisch.game(one.title).vocabulary()
     things = {slug for slugs in vocabulary["domains"].values() for slug in slugs}
@@ -79,6 +95,36 @@ def test_what_is_lit_is_there(one: Guide) -> None:
         for thing in [*step.look, *step.way]:
             kind, _, name = thing.rstrip("?").partition("=")
             assert kind in ON_TABLE or name in things | sections, (step.name, thing)
+
+
+def typed(one: Guide) -> list[str]:
+    """What a reader types who does only what the guide says: Enter after reading, else the action it means."""
+    lesson, lines = Lesson(one), list[str]()
+    while not lesson.match.over:
+        lesson.others_act()
+        while lesson.step and not lesson.step.want:
+            lines.append("")
+            lesson.next()
+        if lesson.match.over:
+            break
+        lines += lesson.wanted()[:1]
+        legal = lesson.match.legal(one.seat)
+        lesson.act((lesson.wanted() or [action for action in legal if fits(one.free, action)])[0])
+    return lines
+
+
+@pytest.mark.parametrize(("one", "language"), list(zip(GUIDES, LANGUAGES, strict=False)))
+def test_the_terminal_walks_a_guide_to_its_end(one: Guide, language: str) -> None:
+    keys = "\n".join([*typed(one), *[""] * 5])
+    done = CliRunner().invoke(app, ["guide", one.title, "--language", language], input=keys, env={"COLUMNS": "100"})
+    assert done.exit_code == 0, done.output
+    assert one.steps[-1].say(language, "praise" if one.steps[-1].want else "say")[:30] in done.output
+
+
+def test_a_refusal_in_the_terminal_names_its_rule() -> None:
+    keys = "\n\nsummon cultist reserve norsca\nquit\n\n"
+    done = CliRunner().invoke(app, ["guide", "chaos", "--language", "en"], input=keys, env={"COLUMNS": "100"})
+    assert 'spieltisch rules chaos "#summon"' in done.output
 
 
 def test_a_step_that_wants_several_counts_them() -> None:

@@ -38,7 +38,7 @@ export function socketOf(table: string): Wire {
 /** So many positions are kept to be shown again. */
 const TRAIL = 60;
 
-/** Sits beside one seat and hears of its actions: before one is sent, and when it has been taken. */
+/** Sits beside one seat and hears of its actions: before one is sent, and when what it led to is shown. */
 export interface Companion {
   about(action: string): void;
   acted(entry: number): void;
@@ -60,6 +60,7 @@ export class TableModel {
   behind = $state(0);
   /** The moves of others wait until the reader steps on. */
   paused = $state(false);
+  /** An own action is on its way, until what it led to is shown. */
   sending = $state(false);
   /** The positions since the reader decided last. */
   trail = $state.raw<TableState[]>([]);
@@ -69,6 +70,9 @@ export class TableModel {
   toldAt = $state(0);
 
   private live = NOTHING;
+  /** The entry that an own action has become; null when it is shown. */
+  private awaited: number | null = null;
+  private lines = 0;
   private socket: Socket | null = null;
   private readonly shared: boolean;
   private queue: Update[] = [];
@@ -87,7 +91,10 @@ export class TableModel {
     this.socket ??= new Socket({
       open: () => this.open(this.table),
       said: (said) => this.hear(said),
-      link: (link) => (this.link = link),
+      link: (link) => {
+        this.link = link;
+        if (link === 'open') this.lines += 1;
+      },
       again: (at) => (this.againAt = at),
     });
   }
@@ -139,10 +146,21 @@ export class TableModel {
     this.sending = true;
     this.shownAt = 0;
     this.companion?.about(action);
+    const { lines } = this;
     const answer = await this.ask({ type: 'act', seat: view.seat, entry: view.view.entry, action });
-    if (answer.result === 'applied') this.companion?.acted(answer.entry ?? view.view.entry + 1);
-    this.sending = false;
+    if (answer.result === 'applied') this.awaited = answer.entry ?? view.view.entry + 1;
+    else this.sending = false;
+    // A line that came back has brought the whole table before the answer.
+    this.arrive(lines !== this.lines);
     return answer;
+  }
+
+  /** What an own action led to is there. */
+  private arrive(surely = false): void {
+    if (this.awaited === null || (!surely && this.live.entry < this.awaited)) return;
+    this.companion?.acted(this.awaited);
+    this.awaited = null;
+    this.sending = false;
   }
 
   async undo(): Promise<Answer | null> {
@@ -260,7 +278,9 @@ export class TableModel {
     if (newest.missed) return this.recover();
     if (said.type === 'update') this.trail = said.undone ? [] : [...this.trail, this.live].slice(-TRAIL);
     this.live = newest;
-    if (said.type === 'table' || (said.type === 'update' && said.undone)) this.shown = null;
+    const isAnew = said.type === 'table' || (said.type === 'update' && said.undone);
+    if (isAnew) this.shown = null;
+    this.arrive(isAnew);
     if (this.shown !== null) return;
     this.state = newest;
     if ('receipt' in said) keepReceipt(this.table, said.entry, said.receipt);

@@ -59,3 +59,23 @@ export function find(thing: string): Element | null {
   });
   return seen.find((one) => one.closest('main')) ?? seen[0] ?? null;
 }
+
+/** So many frames a thing has to appear in. */
+const PATIENCE = 60;
+async function appeared(thing: string): Promise<HTMLElement | null> {
+  for (let frame = 0; frame < PATIENCE; frame++) {
+    const found = find(thing);
+    if (found || thing.endsWith('?')) return found as HTMLElement | null;
+    await new Promise(requestAnimationFrame);
+  }
+  return null;
+}
+
+/** Takes up one thing after the other, each as soon as the table shows it; what is in hand stays there. */
+export async function takeUp(things: readonly string[]): Promise<void> {
+  for (const thing of things) {
+    const found = await appeared(thing);
+    if (found?.ariaPressed !== 'true') found?.click();
+    await new Promise(requestAnimationFrame);
+  }
+}

@@ -10,16 +10,22 @@ type Kept = Extract<Lesson, { kind: 'guide' }>;
 /** Between the moves of others. */
 const PACE = { instant: 0, normal: 650, calm: 1000, slow: 1800 };
 
+const START: Mark = { entry: 0, step: 0, count: 0 };
+
 export class Guiding {
   turned = $state<Turned>('say');
-  /** The step that was praised, which is the one before the present one. */
   private verdict: 'serves' | 'free' | 'other' = 'free';
+  /** Where the own action was taken. */
+  private from: Mark = START;
 
   constructor(
     readonly guide: Guide,
     readonly model: TableModel,
     private readonly kept: Kept,
     private readonly speed: () => keyof typeof PACE,
+    /** What the table will do by itself needs no guide. */
+    private readonly passes: () => boolean,
+    private readonly words: (action: string) => string,
   ) {
     model.companion = this;
     $effect(() => this.drive());
@@ -27,8 +33,7 @@ export class Guiding {
   }
 
   private readonly mark = $derived.by(
-    (): Mark =>
-      this.kept.marks.findLast((mark) => mark.entry <= this.model.state.entry) ?? { entry: 0, step: 0, count: 0 },
+    (): Mark => this.kept.marks.findLast((mark) => mark.entry <= this.model.state.entry) ?? START,
   );
   get at(): number {
     return this.mark.step;
@@ -46,7 +51,15 @@ export class Guiding {
   }
   /** The learner is asked. */
   get asked(): boolean {
-    return this.legal.length > 0;
+    return this.legal.length > 0 && !this.passes();
+  }
+  /** Nothing is on its way: what is said now stands. */
+  get settled(): boolean {
+    return !this.model.sending && !this.model.isBehind && this.model.link === 'open';
+  }
+  /** Names what is said: it changes with every move, step and turn of the plate. */
+  get word(): string {
+    return [this.model.state.entry, this.mark.step, this.mark.count, this.turned].join('/');
   }
   readonly over = $derived.by(() => this.model.state.status === 'finished');
   readonly wanted = $derived.by(() => this.legal.filter((action) => fits(this.step?.want ?? [], action)));
@@ -56,32 +69,39 @@ export class Guiding {
   /** What to click now: the way of the step, or the first free action where the step has to wait. */
   readonly way = $derived.by(() => {
     if (this.wanted.length) return this.step?.way ?? [];
-    const free = this.aside ? this.legal.find((action) => fits(this.guide.free, action)) : undefined;
-    return free ? [`action=${free}`] : [];
+    return this.first ? [`action=${this.first}`] : [];
   });
+  /** What is to be done before the step can be: what the guide calls free, or whatever is asked. */
+  private readonly first = $derived.by(() =>
+    this.aside ? (this.legal.find((action) => fits(this.guide.free, action)) ?? this.legal[0]) : undefined,
+  );
 
   /** What to do, in a sentence. */
-  readonly task = $derived.by(() => (this.aside && !this.way.length ? t('ui-guide-aside') : this.said.do));
+  readonly task = $derived.by(() =>
+    this.first ? t('ui-guide-first', { action: this.words(this.first) }) : this.said.do,
+  );
 
   means(action: string): boolean {
-    return this.aside ? fits(this.guide.free, action) : this.wanted.includes(action);
+    return this.aside ? action === this.first : this.wanted.includes(action);
   }
 
   /** Before an own action. */
   about(action: string): void {
     const step: Step | null = this.step;
+    this.from = this.mark;
     if (step && fits(step.want ?? [], action)) this.verdict = 'serves';
     else this.verdict = this.wanted.length ? 'other' : 'free';
   }
   /** After it. */
   acted(entry: number): void {
-    const { step, mark, verdict } = this;
+    const { from, verdict } = this;
+    const step = this.guide.steps[from.step];
     if (verdict === 'serves' && step) {
-      const isMade = mark.count + 1 >= (step.times ?? 1);
-      this.put(entry, isMade ? mark.step + 1 : mark.step, isMade ? 0 : mark.count + 1);
+      const isMade = from.count + 1 >= (step.times ?? 1);
+      this.put(entry, isMade ? from.step + 1 : from.step, isMade ? 0 : from.count + 1);
       this.turned = isMade && saying(step, i18n.language).praise ? 'praise' : 'say';
     } else {
-      this.put(entry, mark.step, mark.count);
+      this.put(entry, from.step, from.count);
       if (verdict === 'other') this.turned = 'nudge';
     }
   }
@@ -104,7 +124,7 @@ export class Guiding {
 
   /** Whoever went another way is met where the guide can speak again: at the first step that can be made. */
   private catchUp(): void {
-    if (!this.aside || this.turned !== 'say') return;
+    if (!this.aside || this.turned !== 'say' || !this.settled) return;
     const asked = this.legal.filter((action) => !fits(this.guide.free, action));
     const later = this.guide.steps.findIndex(
       (step, at) => at > this.at && asked.some((action) => fits(step.want ?? [], action)),
@@ -120,9 +140,9 @@ export class Guiding {
   /** The others wait while a doubt is open. */
   private drive(): (() => void) | void {
     const { model } = this;
-    if (this.turned === 'nudge' || this.over || model.behind || model.link !== 'open') return;
+    if (this.turned === 'nudge' || this.over || !this.settled) return;
     const other = model.state.views.find((view) => view.seat !== this.kept.seat && view.offers.length);
-    if (!other || this.asked) return;
+    if (!other || this.legal.length) return;
     const action = reply(
       this.guide,
       other.seat!,

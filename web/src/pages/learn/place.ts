@@ -4,7 +4,7 @@ export interface Spot {
   y: number;
 }
 
-const MARGIN = 18;
+const MARGIN = 26;
 
 function overlap(x: number, y: number, width: number, height: number, box: DOMRect): number {
   const wide = Math.min(x + width, box.right) - Math.max(x, box.left);

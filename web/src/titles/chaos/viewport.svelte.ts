@@ -16,12 +16,11 @@ export class Viewport {
   #open = false;
 
   readonly least = $derived(Math.min(this.width / MAP_WIDTH, this.height / MAP_HEIGHT));
-  readonly box = $derived<[number, number, number, number]>([
-    this.x,
-    this.y,
-    this.width / this.zoom,
-    this.height / this.zoom,
-  ]);
+  /** A window that grew stays on the map. */
+  readonly box = $derived.by((): [number, number, number, number] => {
+    const [wide, high] = [this.width / this.zoom, this.height / this.zoom];
+    return [within(this.x, MAP_WIDTH - wide), within(this.y, MAP_HEIGHT - high), wide, high];
+  });
 
   /** `covered`: pixels at the lower edge that something else lies on. */
   show(region: RegionSlug, covered = 0): void {
