@@ -913,12 +913,15 @@ chaos-term-upgrades = Verbesserungen
 ## Options
 
 chaos-option-gods = Wer welchen Gott spielt
+    .help = Die vier Götter spielen sich sehr verschieden. In Machtreihenfolge ist der erste Platz Khorne.
     .in_order = in der Reihenfolge der Mächte
     .random = ausgelost
 chaos-option-dial_reading = Lesart der Drehbedingungen
+    .help = Wie oft Khorne und Slaanesh einen Drehmarker erhalten können.
     .faq = FAQ: Khorne einmal je Kampf, Slaanesh nur im Verderbnisschritt
     .rulebook = Regelheft: einmal je Region und Phase
 chaos-option-old_world = Alte-Welt-Karten
+    .help = Einige Karten kennen wir nicht im Wortlaut und haben sie selbst geschrieben.
     .all = alle 28, auch die von uns erdachten
     .known = nur Karten, die wie gedruckt bekannt sind
 chaos-option-pack = Inhaltspaket

@@ -37,6 +37,7 @@ ui-against = { $count ->
    *[other] gegen { $count } Gegner · { $level }
 }
 ui-opponents = Gegner
+    .help = Alle spielen nach denselben Regeln und sehen keine verdeckten Karten; von Stufe zu Stufe denken sie weiter voraus.
 ui-players = Spieler
 ui-options = Mehr …
 ui-options-of = Mehr Möglichkeiten für { $title }
@@ -77,6 +78,7 @@ ui-first-seat-plays = Der erste Platz spielt
 ui-by-lot = ausgelost
 ui-rules-options = Regeln
 ui-public = Diesen Tisch allen auf diesem Server zeigen
+    .help = Andere dürfen zusehen und sehen keine verdeckten Karten.
 ui-waiting-tables = Weiterspielen
     .yours = Du bist am Zug
     .thinks = { $name } denkt
@@ -188,6 +190,7 @@ ui-tab-log = Verlauf
 ui-tab-chat = Chat
 ui-you-watch = Du schaust zu.
 ui-clock = Uhr
+    .help = Wessen Zeit abläuft, für den wird weitergespielt.
 ui-clock-none = keine Uhr
 ui-clock-calm = je 45 Minuten und 30 Sekunden pro Entscheidung
 ui-clock-brisk = je 15 Minuten und 15 Sekunden pro Entscheidung

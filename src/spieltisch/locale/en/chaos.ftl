@@ -900,12 +900,15 @@ chaos-term-upgrades = Upgrades
 ## Options
 
 chaos-option-gods = Who plays which god
+    .help = The four gods play quite differently. In power order the first seat is Khorne.
     .in_order = in power order
     .random = by lot
 chaos-option-dial_reading = How the dial conditions are read
+    .help = How often Khorne and Slaanesh may earn a counter.
     .faq = FAQ: Khorne once per battle, Slaanesh in the corruption step only
     .rulebook = rulebook: once per region and phase
 chaos-option-old_world = Old World cards
+    .help = Some cards we do not know as printed and wrote ourselves.
     .all = all 28, those that are ours among them
     .known = only cards known as printed
 chaos-option-pack = Content pack

@@ -40,6 +40,7 @@ ui-against = { $count ->
    *[other] against { $count } opponents · { $level }
 }
 ui-opponents = Opponents
+    .help = All play by the same rules and see no hidden cards; they think further ahead from level to level.
 ui-players = Players
 ui-options = More…
 ui-options-of = More ways to play { $title }
@@ -80,6 +81,7 @@ ui-first-seat-plays = The first seat plays
 ui-by-lot = at random
 ui-rules-options = Rules
 ui-public = Show this table to everybody on this server
+    .help = Others may watch it, and see no hidden cards.
 ui-waiting-tables = Go on playing
     .yours = Your turn
     .thinks = { $name } thinks
@@ -190,6 +192,7 @@ ui-tab-log = Log
 ui-tab-chat = Chat
 ui-you-watch = You are watching.
 ui-clock = Clock
+    .help = Whoever runs out of time is played on for.
 ui-clock-none = no clock
 ui-clock-calm = 45 minutes each, and 30 seconds for each decision
 ui-clock-brisk = 15 minutes each, and 15 seconds for each decision

@@ -961,12 +961,15 @@ chaos-term-upgrades = Verbeteringen
 ## Opties
 
 chaos-option-gods = Wie welke god speelt
+    .help = De vier goden spelen heel verschillend. In machtsvolgorde is de eerste plaats Khorne.
     .in_order = in beurtvolgorde
     .random = door loting
 chaos-option-dial_reading = Lezing van de wijzerplaatvoorwaarden
+    .help = Hoe vaak Khorne en Slaanesh een vooruitgangsfiche kunnen krijgen.
     .faq = FAQ: Khorne één keer per gevecht, Slaanesh alleen in de corruptiestap
     .rulebook = spelregels: één keer per regio en fase
 chaos-option-old_world = Oude Wereld-kaarten
+    .help = Sommige kaarten kennen we niet zoals gedrukt en schreven we zelf.
     .all = alle 28, ook die van ons
     .known = alleen kaarten die bekend zijn zoals gedrukt
 chaos-option-pack = Pakket

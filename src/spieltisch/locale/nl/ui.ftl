@@ -40,6 +40,7 @@ ui-against = { $count ->
    *[other] tegen { $count } tegenstanders · { $level }
 }
 ui-opponents = Tegenstanders
+    .help = Allemaal spelen ze volgens dezelfde regels en zien ze geen verborgen kaarten; per niveau denken ze verder vooruit.
 ui-players = Spelers
 ui-options = Meer…
 ui-options-of = Meer manieren om { $title } te spelen
@@ -80,6 +81,7 @@ ui-first-seat-plays = De eerste plaats speelt
 ui-by-lot = door loting
 ui-rules-options = Regels
 ui-public = Toon deze tafel aan iedereen op deze server
+    .help = Anderen mogen meekijken en zien geen verborgen kaarten.
 ui-waiting-tables = Speel verder
     .yours = Jouw beurt
     .thinks = { $name } denkt na
@@ -190,6 +192,7 @@ ui-tab-log = Logboek
 ui-tab-chat = Chat
 ui-you-watch = Je kijkt toe.
 ui-clock = Klok
+    .help = Voor wie door zijn tijd heen is, wordt verder gespeeld.
 ui-clock-none = geen klok
 ui-clock-calm = elk 45 minuten, en 30 seconden per beslissing
 ui-clock-brisk = elk 15 minuten, en 15 seconden per beslissing

@@ -964,12 +964,15 @@ chaos-term-upgrades = Ulepszenia
 ## Options
 
 chaos-option-gods = Kto gra którą Potęgą
+    .help = Czterech bogów gra zupełnie inaczej. W kolejności Mocy pierwsze miejsce to Khorne.
     .in_order = w kolejności Potęg
     .random = losowo
 chaos-option-dial_reading = Warunki wskaźników
+    .help = Jak często Khorne i Slaanesh mogą zdobyć żeton postępu Zagrożenia.
     .faq = FAQ: Khorne raz na walkę, Slaanesh tylko w kroku Zepsucia
     .rulebook = instrukcja: raz na region i fazę
 chaos-option-old_world = Karty Starego Świata
+    .help = Niektórych kart nie znamy w druku i napisaliśmy je sami.
     .all = wszystkie 28, także wymyślone przez nas
     .known = tylko karty znane w druku
 chaos-option-pack = Paczka

@@ -40,6 +40,7 @@ ui-against = { $count ->
    *[other] przeciw { $count } przeciwnikom · { $level }
 }
 ui-opponents = Przeciwnicy
+    .help = Wszyscy grają według tych samych zasad i nie widzą zakrytych kart; z poziomu na poziom myślą dalej naprzód.
 ui-players = Gracze
 ui-options = Więcej…
 ui-options-of = { $title }: więcej sposobów gry
@@ -80,6 +81,7 @@ ui-first-seat-plays = Pierwsze miejsce gra
 ui-by-lot = losowo
 ui-rules-options = Zasady
 ui-public = Pokaż ten stół wszystkim na tym serwerze
+    .help = Inni mogą patrzeć i nie widzą zakrytych kart.
 ui-waiting-tables = Graj dalej
     .yours = Twój ruch
     .thinks = { $name } myśli
@@ -193,6 +195,7 @@ ui-tab-log = Kronika
 ui-tab-chat = Czat
 ui-you-watch = Oglądasz.
 ui-clock = Zegar
+    .help = Za tego, komu skończy się czas, gra się dalej.
 ui-clock-none = bez zegara
 ui-clock-calm = po 45 minut i 30 sekund na decyzję
 ui-clock-brisk = po 15 minut i 15 sekund na decyzję
