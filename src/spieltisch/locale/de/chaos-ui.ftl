@@ -50,6 +50,10 @@ chaos-ui-upgrades =
 chaos-ui-passed = gepasst
 chaos-ui-next = dann
 chaos-ui-dial = { $god }: Bedrohung { $threat }, Rad auf { $tick } von { $last }
+chaos-ui-earns-khorne = Ein Drehmarker für jeden Kampf, in dem Khorne eine feindliche Figur tötet.
+chaos-ui-earns-nurgle = Ein Drehmarker für jede bevölkerungsreiche Region, in die Nurgle in einer Phase zwei oder mehr Verderbnismarker setzt.
+chaos-ui-earns-tzeentch = Ein Drehmarker für jede Region mit zwei magischen Symbolen oder Warpsteinen, in die Tzeentch in einer Phase zwei oder mehr Verderbnismarker setzt.
+chaos-ui-earns-slaanesh = Ein Drehmarker für jede Region mit einem Adligen oder Helden, in die Slaanesh im Verderbnisschritt zwei oder mehr Verderbnismarker setzt.
 chaos-ui-counters = Drehmarker: { $count }, nach jetzigem Stand { $forecast } dazu
 chaos-ui-open-sheet =
     { $god }: { $points ->
@@ -102,6 +106,9 @@ chaos-ui-ruined-in = In Runde { $round } verheert.
 chaos-ui-ruiner = Verheerer
 
 chaos-ui-worth = Eroberungswert { $value }, Widerstand { $resistance }
+chaos-ui-pays = Zahlt { $value } an den, der sie beherrscht: { $causes }
+chaos-ui-resists = Widersteht mit { $value }: { $causes }
+chaos-ui-toward-ruin = { $count } von { $limit } Verderbnismarkern und Warpsteinen: Bei { $limit } wird die Region verheert
 chaos-ui-worth-label = Eroberungswert
 chaos-ui-resists-label = Widerstand
 chaos-ui-corruption-of = { $count } Verderbnismarker von { $god }

@@ -49,6 +49,10 @@ chaos-ui-upgrades = { $count ->
 chaos-ui-passed = passed
 chaos-ui-next = next
 chaos-ui-dial = { $god }: threat { $threat }, dial at { $tick } of { $last }
+chaos-ui-earns-khorne = A counter for every battle in which Khorne kills an enemy figure.
+chaos-ui-earns-nurgle = A counter for every populous region where Nurgle places two or more corruption tokens in a phase.
+chaos-ui-earns-tzeentch = A counter for every region with two magic symbols or warpstones where Tzeentch places two or more corruption tokens in a phase.
+chaos-ui-earns-slaanesh = A counter for every region with a noble or hero where Slaanesh places two or more corruption tokens in the corruption step.
 chaos-ui-counters = Advancement counters: { $count }, as things stand { $forecast } more
 chaos-ui-open-sheet =
     { $god }: { $points ->
@@ -100,6 +104,9 @@ chaos-ui-ruined-in = Fell into ruin in round { $round }.
 chaos-ui-ruiner = ruiner
 
 chaos-ui-worth = conquest value { $value }, resistance { $resistance }
+chaos-ui-pays = Pays { $value } to whoever dominates it: { $causes }
+chaos-ui-resists = Resists with { $value }: { $causes }
+chaos-ui-toward-ruin = { $count } of { $limit } corruption tokens and warpstones: at { $limit } the region is ruined
 chaos-ui-worth-label = conquest value
 chaos-ui-resists-label = resistance
 chaos-ui-corruption-of = { $count ->

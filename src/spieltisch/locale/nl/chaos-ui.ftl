@@ -50,6 +50,10 @@ chaos-ui-upgrades =
 chaos-ui-passed = gepast
 chaos-ui-next = dan
 chaos-ui-dial = { $god }: dreiging { $threat }, wijzerplaat op { $tick } van { $last }
+chaos-ui-earns-khorne = Een vooruitgangsfiche voor elk gevecht waarin Khorne een vijandelijk figuur doodt.
+chaos-ui-earns-nurgle = Een vooruitgangsfiche voor elke dichtbevolkte regio waar Nurgle in één fase twee of meer corruptiefiches legt.
+chaos-ui-earns-tzeentch = Een vooruitgangsfiche voor elke regio met twee magiesymbolen of Warpstones waar Tzeentch in één fase twee of meer corruptiefiches legt.
+chaos-ui-earns-slaanesh = Een vooruitgangsfiche voor elke regio met een Noble of Hero waar Slaanesh in de stap corruptie twee of meer corruptiefiches legt.
 chaos-ui-counters = Vooruitgangsfiches: { $count } verdiend, zoals het nu staat nog { $forecast } erbij
 chaos-ui-open-sheet =
     { $god }: { $points ->
@@ -103,6 +107,9 @@ chaos-ui-ruined-in = Vernietigd in ronde { $round }.
 chaos-ui-ruiner = vernietiger
 
 chaos-ui-worth = veroveringswaarde { $value }, verdedigingswaarde { $resistance }
+chaos-ui-pays = Levert { $value } op voor wie er overwicht heeft: { $causes }
+chaos-ui-resists = Verdedigingswaarde { $value }: { $causes }
+chaos-ui-toward-ruin = { $count } van { $limit } corruptiefiches en Warpstones: bij { $limit } wordt de regio vernietigd
 chaos-ui-worth-label = veroveringswaarde
 chaos-ui-resists-label = verdedigingswaarde
 chaos-ui-corruption-of = { $count ->

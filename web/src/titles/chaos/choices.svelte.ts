@@ -161,8 +161,12 @@ export class Choices {
     const { phone } = this.table();
     const action = this.handle ? this.targets.get(region) : this.onlyDeed(region);
     if (action && !phone) return this.place(region, action);
-    if (!this.handle || phone) this.pinned = this.pinned === region && !phone ? null : region;
+    this.pinned = this.pinned === region && !phone ? null : region;
     this.look(region);
+  }
+  /** What is in hand can not go there: why stays to be read until something else can be done. */
+  private get isRefused(): boolean {
+    return this.handle !== null && this.pinned !== null && !this.targets.has(this.pinned);
   }
   /** The one thing that can be done to a region; undefined where there are several or none. */
   onlyDeed(region: RegionSlug): ChaosAction | undefined {
@@ -176,7 +180,10 @@ export class Choices {
     this.look(region);
   }
   point(region: RegionSlug | null): void {
-    if (!this.table().phone) this.look(region);
+    if (this.table().phone) return;
+    if (this.isRefused && !(region && this.targets.has(region))) return;
+    if (this.isRefused) this.pinned = null;
+    this.look(region);
   }
   look(region: RegionSlug | null): void {
     this.current = region;

@@ -26,7 +26,7 @@ export type Props = DeskProps<ChaosView, ChaosAction, ChaosEvent, ActionForecast
 export type Fold = 'track' | 'chronicle' | 'chat';
 /** The map goes nowhere by itself so soon after a finger. */
 const PATIENCE = 4000;
-const NOTICE = 5000;
+const NOTICE = 12_000;
 
 export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionForecast> {
   width = $state(1440);

@@ -98,8 +98,13 @@ export function targetName(t: Translate, target: TargetView, view: InvasionView)
   return target.link === undefined ? t('invasion-ui-target-gone') : t('invasion-ui-link', { number: target.link });
 }
 
-/** A sentence cut into plain and bold parts: the words that say when a text counts. */
-export function parts(t: Translate, text: string): { text: string; bold: boolean }[] {
+/** What the bold words are about, in the order of `invasion-ui-bold`. */
+const ZONE_WORDS = ['zone_word', 'zone_word', 'zone_word'];
+const ONLY = ['battlefield_only', 'quest_only', 'order_only', 'destruction_only', 'hero', 'action'];
+const RULES = ['action', 'forced', 'draft', ...ZONE_WORDS, 'scout', 'limited', 'counterstrike', 'toughness', ...ONLY];
+
+/** A sentence cut into plain and bold parts, the words that say when a text counts; those lead to their rule. */
+export function parts(t: Translate, text: string): { text: string; bold: boolean; rule?: string }[] {
   const words = t('invasion-ui-bold')
     .split('|')
     .map((word) => word.trim())
@@ -108,7 +113,10 @@ export function parts(t: Translate, text: string): { text: string; bold: boolean
   return text
     .split(pattern)
     .filter(Boolean)
-    .map((part) => ({ text: part, bold: words.some((word) => new RegExp(`^${word}$`).test(part)) }));
+    .map((part) => {
+      const at = words.findIndex((word) => new RegExp(`^${word}$`).test(part));
+      return at < 0 ? { text: part, bold: false } : { text: part, bold: true, rule: `keywords.${RULES[at]}` };
+    });
 }
 
 /**
