@@ -137,10 +137,11 @@ export class Guiding {
     keepProgress();
   }
 
-  /** The others wait while a doubt is open. */
+  /** The others wait while a doubt or the last praise is open. */
   private drive(): (() => void) | void {
     const { model } = this;
-    if (this.turned === 'nudge' || this.over || !this.settled) return;
+    const isRead = this.turned === 'nudge' || (this.turned === 'praise' && !this.step);
+    if (isRead || this.over || !this.settled) return;
     const other = model.state.views.find((view) => view.seat !== this.kept.seat && view.offers.length);
     if (!other || this.legal.length) return;
     const action = reply(
