@@ -28,7 +28,7 @@ localStorage['spieltisch.settings'] = JSON.stringify({
 
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-@pytest.mark.parametrize("title", books())
+@pytest.mark.parametrize("title", ["chaos", "smallworld"])
 def test_a_first_game_by_what_the_guide_says(title: str, size: str, new_page: NewPage) -> None:
     """In every language, each time as somebody who was never here; only the files of the page are kept."""
     context, faults = new_page(size).context, list[str]()
@@ -98,10 +98,12 @@ def test_a_rule_under_every_finger(title: str, seen: str, new_page: NewPage, kee
     assert seen in named
     assert not lost
     card = page.locator(".finger")
+    page.mouse.move(1, 1)
+    page.wait_for_load_state("networkidle")  # the cards come with the first move of a hand
     box = page.locator(f'[data-rule="{seen}"]').first.bounding_box()
     assert box
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    expect(card.get_by_role("link", name="More in the book")).to_be_visible()
+    expect(card.get_by_role("link", name="More in the book")).to_be_visible(timeout=15_000)
     keep(page, f"finger-{title}")
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
@@ -121,7 +123,7 @@ def test_a_long_press_shows_and_does_nothing(new_page: NewPage) -> None:
     finger = page.context.new_cdp_session(page)
     points = [{"x": box["x"] + 20, "y": box["y"] + 20}]
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-    expect(page.locator(".finger")).to_contain_text("A counter for every battle")
+    expect(page.locator(".finger")).to_contain_text("A counter for every battle", timeout=15_000)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("dialog")).to_be_hidden()
 
