@@ -128,17 +128,6 @@ def test_a_long_press_shows_and_does_nothing(new_page: NewPage) -> None:
     expect(page.get_by_role("dialog")).to_be_hidden()
 
 
-def test_a_refusal_leads_to_its_rule(new_page: NewPage) -> None:
-    page = new_page()
-    page.goto("/")
-    page.locator("article.chaos .learn").click()
-    heard(page)
-    touch(page, "follower=cultist")
-    touch(page, "region=kislev")
-    page.locator(".why").get_by_role("link", name="The rule").click()
-    page.wait_for_url("**/rules/chaos?table=*#summon")
-
-
 def test_a_wrong_move_is_doubted_and_the_game_resumes(new_page: NewPage) -> None:
     page = new_page()
     page.goto("/")
