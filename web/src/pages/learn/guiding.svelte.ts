@@ -63,8 +63,11 @@ export class Guiding {
   }
   readonly over = $derived.by(() => this.model.state.status === 'finished');
   readonly wanted = $derived.by(() => this.legal.filter((action) => fits(this.step?.want ?? [], action)));
-  /** Nothing of what is asked now belongs to the step: anything goes that the guide calls free. */
-  readonly aside = $derived.by(() => this.asked && Boolean(this.step?.want) && !this.wanted.length);
+  private readonly free = $derived.by(() => this.legal.find((action) => fits(this.guide.free, action)));
+  /** Nothing of what is asked now belongs to a step: anything goes that the guide calls free. */
+  readonly aside = $derived.by(
+    () => this.asked && (this.step ? Boolean(this.step.want) && !this.wanted.length : this.free !== undefined),
+  );
 
   /** What to click now: the way of the step, or the first free action where the step has to wait. */
   readonly way = $derived.by(() => {
@@ -72,9 +75,7 @@ export class Guiding {
     return this.first ? [`action=${this.first}`] : [];
   });
   /** What is to be done before the step can be: what the guide calls free, or whatever is asked. */
-  private readonly first = $derived.by(() =>
-    this.aside ? (this.legal.find((action) => fits(this.guide.free, action)) ?? this.legal[0]) : undefined,
-  );
+  private readonly first = $derived.by(() => (this.aside ? (this.free ?? this.legal[0]) : undefined));
 
   /** What to do, in a sentence. */
   readonly task = $derived.by(() =>
