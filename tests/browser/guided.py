@@ -11,7 +11,7 @@ from spieltisch.learn.guides import Lesson, fits, guide
 
 STOPS = 150
 PATIENCE = 20_000  # a busy machine is no fault of the guide
-# Where a finger can touch a thing: visible, on the screen, and nothing lies over it.
+# Where a finger can touch a thing: visible, on the screen, and nothing lies over it; a hidden button is scrolled to.
 TOUCH = """
 ([kind, value]) => {
   const pattern = value.split('*').map((part) => part.replace(/[.+?^${}()|[\\]\\\\]/g, '\\\\$&')).join('.*');
@@ -25,6 +25,7 @@ TOUCH = """
       const top = document.elementFromPoint(x, y)?.closest(named);
       if (top && is(top)) return [x, y];
     }
+    if (one.matches('button')) one.scrollIntoView({ block: 'nearest' });
   }
   return null;
 }

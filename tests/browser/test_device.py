@@ -18,7 +18,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from .conftest import Served
 from .device import KEPT, PLAY, Host, play, remembered
 from .test_decks import GRUDGE
-from .test_learn import thing
 
 Keep = Callable[[Page, str], None]
 pytestmark = pytest.mark.xdist_group("device")
@@ -102,7 +101,7 @@ def test_a_lesson_a_guided_game_a_book_and_a_deck(page: Page) -> None:
     page.goto("#/puzzles/smallworld/01-landfall")
     page.get_by_role("button", name="Open on the table").click()
     for region in ("l1a_11", "l1a_8"):
-        thing(page, f"action=conquer {region}").click()
+        page.locator(f'[data-action="conquer {region}"]').locator("visible=true").last.click()
     expect(page.locator("[data-fate='solved']")).to_be_visible()
     page.goto("#/")
     card(page, "Small World of Warcraft").locator(".learn").click()
@@ -190,7 +189,7 @@ def test_a_new_edition_waits_for_the_end_of_the_game(page: Page, host: Host, kee
     page.get_by_role("button", name="After the game").click()
     expect(strip).to_be_hidden()
     assert play(page, 6, shown + 2) >= shown + 2
-    with page.expect_event("load"):  # nobody plays any more: now it is taken
+    with page.expect_event("load", timeout=90_000):  # nobody plays any more: now it is taken
         page.evaluate("location.hash = '#/'")
     page.locator("[data-offline=ready]").click()
     expect(page.get_by_text("A new edition is here")).to_have_count(0)

@@ -153,7 +153,9 @@ def test_a_puzzle_from_the_list_to_its_seal(new_page: NewPage, keep: Keep) -> No
     keep(page, "puzzles")
     page.get_by_role("button", name="Open on the table").click()
     for region in ("l1a_11", "l1a_8"):
+        before = entry(page)
         touch(page, f"region={region}")
+        moved_on(page, before)
     expect(page.locator("[data-fate='solved']")).to_be_visible()
     keep(page, "puzzle-solved")
     page.get_by_role("button", name="Leave").click()

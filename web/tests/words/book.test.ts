@@ -20,8 +20,8 @@ it('cuts the Markdown into chapters whose anchors the links know', async () => {
     const [book, links] = await Promise.all([open(title, 'en'), loadLinks(title)]);
     const anchors = new Set(book.sections.flatMap((section) => section.anchors));
     for (const words of [links.decisions, links.verbs, links.reasons, links.keywords, links.tokens])
-      // Words of upgrades and Old World cards come with their box.
-      for (const anchor of Object.values(words).filter((one) => !/^(upgrade|old_world)-/.test(one)))
+      // Words of cards, races, powers and upgrades come with their box.
+      for (const anchor of Object.values(words).filter((one) => !/^(card|upgrade|old_world|race|power)-/.test(one)))
         expect(anchors).toContain(anchor);
     const names = book.sections.flatMap((one) =>
       one.blocks.flatMap((block) => (block.kind === 'example' ? block.name : [])),
