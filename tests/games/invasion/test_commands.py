@@ -83,7 +83,7 @@ def test_the_table_shows_what_is_there(table: Lay) -> None:
     for words in ("Hammerer of Karak Azul", "Organ Gun", "King Kazador", "BURNING", "3/8", "Demolition!", "Anna"):
         assert words in own
     assert "König Kazador" not in theirs
-    assert "1 Entwicklungen" in theirs
+    assert "eine Entwicklung" in theirs
     assert "Abriss!" in theirs  # on the chain
 
 
