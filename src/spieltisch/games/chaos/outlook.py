@@ -14,7 +14,7 @@ from .state import ChaosState
 from .values import domination
 
 Key = tuple[Any, ...]
-Layers = tuple[Key, bytes, bytes, bytes]
+Layers = Key
 
 KEPT: Final = 10_000  # pictures of each of the two generations that are kept
 
@@ -75,23 +75,21 @@ def _outlook(s: ChaosState, region: int, laid: Layers) -> Outlook:
 
 
 def layers(s: ChaosState) -> Layers:
-    """What counts everywhere, and what lies in all regions."""
-    common = s.box, is_corruption_over(s), is_battle_over(s), s.upgrades, s.seat_of, s.track[0], s.track[1]
-    return common, bytes(s.figures), bytes(s.tokens), bytes(s.corruption)
+    """What counts everywhere."""
+    return s.box, is_corruption_over(s), is_battle_over(s), s.upgrades, s.seat_of, s.track[0], s.track[1]
 
 
 def picture(s: ChaosState, region: int, laid: Layers) -> Key:
     """All that rules.py looks at when it is asked about this region."""
-    common, figures, tokens, corruption = laid
-    slots = region * 2
+    figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
     return (
         region,
-        common,
+        laid,
         s.ruin[region],
         s.slots[slots],
         s.slots[slots + 1],
-        figures[region * PIECE_COUNT : region * PIECE_COUNT + PIECE_COUNT],
-        tokens[region * 6 : region * 6 + 6],
-        corruption[region * 4 : region * 4 + 4],
+        bytes(s.figures[figures : figures + PIECE_COUNT]),
+        bytes(s.tokens[tokens : tokens + 6]),
+        bytes(s.corruption[corruption : corruption + 4]),
         bytes(s.down) if s.battle_region == region else None,
     )
