@@ -14,7 +14,6 @@ from .state import ChaosState
 from .values import domination
 
 Key = tuple[Any, ...]
-Layers = Key
 
 KEPT: Final = 10_000  # pictures of each of the two generations that are kept
 
@@ -57,16 +56,16 @@ _OUTLOOKS: Final = _Kept()
 
 
 def outlook(s: ChaosState, region: int) -> Outlook:
-    return _outlook(s, region, layers(s))
+    return _outlook(s, region, everywhere(s))
 
 
 def outlooks(s: ChaosState) -> list[Outlook]:
-    laid = layers(s)
-    return [_outlook(s, region, laid) for region in range(REGION_COUNT)]
+    common = everywhere(s)
+    return [_outlook(s, region, common) for region in range(REGION_COUNT)]
 
 
-def _outlook(s: ChaosState, region: int, laid: Layers) -> Outlook:
-    key = picture(s, region, laid)
+def _outlook(s: ChaosState, region: int, common: Key) -> Outlook:
+    key = picture(s, region, common)
     found: Outlook | None = _OUTLOOKS.young.get(key) or _OUTLOOKS.find(key)
     if found is None:
         found = Outlook(s, region)
@@ -74,17 +73,17 @@ def _outlook(s: ChaosState, region: int, laid: Layers) -> Outlook:
     return found
 
 
-def layers(s: ChaosState) -> Layers:
+def everywhere(s: ChaosState) -> Key:
     """What counts everywhere."""
     return s.box, is_corruption_over(s), is_battle_over(s), s.upgrades, s.seat_of, s.track[0], s.track[1]
 
 
-def picture(s: ChaosState, region: int, laid: Layers) -> Key:
+def picture(s: ChaosState, region: int, common: Key) -> Key:
     """All that rules.py looks at when it is asked about this region."""
     figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
     return (
         region,
-        laid,
+        common,
         s.ruin[region],
         s.slots[slots],
         s.slots[slots + 1],
