@@ -1,13 +1,12 @@
 // Many tables at a human pace: `node crowd.mjs URL title seats tables seconds pid`. Prints one line of JSON.
-// One socket for each seat; every table makes about one move a second, at random moments. 2,000 players share this process,
-// so they read a view only when they are asked: else they would keep each other waiting and call it the server's time.
+// One socket for each seat, told of changes as a browser is; every table makes about one move a second, at random moments.
+// 2,000 players share this process, so of the board they follow nothing but what they may do.
 import { readFileSync } from 'node:fs';
 import WebSocket from 'ws';
 
 const [url, title, seats, tables, seconds, pid] = process.argv.slice(2);
 const PACE = 1000;
-const ASKED = Buffer.from('"offers":[{');
-const RUNNING = Buffer.from('"outcome":null');
+const NOTHING = { offers: [] };
 const latencies = [];
 let measuring = false;
 let failed = 0;
@@ -39,44 +38,60 @@ async function table() {
   await Promise.all(made.seats.map((seat) => player(made.id, seat.invite.split('#')[1])));
 }
 
+/** What a seat may do after these changes (`docs/protocol.md`). */
+function follow(known, steps) {
+  const now = structuredClone(known);
+  for (const [path, ...rest] of steps) {
+    if (path.length && path[0] !== 'offers') continue;
+    const place = path.slice(0, -1).reduce((part, key) => part[key], now);
+    const key = path.at(-1);
+    if (!path.length) now.offers = rest[0].offers;
+    else if (!rest.length) delete place[key];
+    else if (rest.length === 1) place[key] = rest[0];
+    else place[key].splice(rest[0], rest[1], ...rest[2]);
+  }
+  return now;
+}
+
 function player(id, token) {
   return new Promise((sat) => {
-    const address = `${url.replace('http', 'ws')}/api/v1/tables/${id}/socket`;
+    const address = `${url.replace('http', 'ws')}/api/v1/tables/${id}/socket?changes=1`;
     const socket = new WebSocket(address, { headers: { authorization: `Bearer ${token}` }, perMessageDeflate: false });
     let number = 0;
     let planned = false;
     let started = 0;
-    let newest = null;
+    let entry = 0;
+    let seat = 0;
+    let known = NOTHING;
     const act = () => {
       planned = false;
-      if (started || socket.readyState !== WebSocket.OPEN) return;
-      const said = JSON.parse(newest);
-      const view = (said.table ?? said).views.find((one) => one.offers.length);
-      if (!view) return;
+      if (started || socket.readyState !== WebSocket.OPEN || !known.offers.length) return;
       number += 1;
-      const wish = JSON.stringify({ type: 'act', id: `${number}`, seat: view.seat, entry: view.view.entry, action: pick(view.offers).action });
+      const wish = JSON.stringify({ type: 'act', id: `${number}`, seat, entry, action: pick(known.offers).action });
       started = performance.now();
       socket.send(wish);
+    };
+    const look = (said) => {
+      sat();
+      if (said.outcome) { socket.close(); return; }
+      entry = said.entry;
+      for (const one of said.views) { seat = one.seat; known = { offers: one.offers }; }
+      for (const { since, steps } of said.changes ?? []) known = follow(since === null ? NOTHING : known, steps);
+      if (!planned && known.offers.length) {
+        planned = true;
+        setTimeout(act, PACE * (0.5 + Math.random()));
+      }
     };
     socket.on('error', () => { failed += 1; sat(); });
     socket.on('message', (data) => {
       bytes += data.length;
-      const head = data.subarray(0, 17).toString();
-      if (head.includes('"answer"')) {
+      const said = JSON.parse(data);
+      if (said.type === 'answer') {
         if (measuring) latencies.push(performance.now() - started);
         started = 0;
-        if (data.includes('"refused"')) failed += 1;
-        if (data.includes('"stale"')) newest = data;
-        return;
-      }
-      if (!head.includes('"table"') && !head.includes('"update"')) return;
-      newest = data;
-      sat();
-      if (!data.includes(RUNNING)) { socket.close(); return; }
-      if (!planned && data.includes(ASKED)) {
-        planned = true;
-        setTimeout(act, PACE * (0.5 + Math.random()));
-      }
+        if (said.result === 'refused') failed += 1;
+        if (said.table) look(said.table);
+      } else if (said.type === 'table' || said.type === 'update') look(said);
     });
   });
 }
