@@ -53,7 +53,7 @@ def ours(folder: str | None = None) -> Iterator[tuple[str, int]]:
     environment = {**os.environ, **limits, **quiet}
     port = free_port()
     with tempfile.TemporaryDirectory(dir=folder) as data:
-        command = [sys.executable, "-m", "spieltisch.server", "--port", str(port), "--data", data]
+        command = [sys.executable, str(HERE / "long.py"), "--port", str(port), "--data", data]
         with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             server.stdout.readline()

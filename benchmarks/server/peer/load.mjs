@@ -25,10 +25,8 @@ async function call(path, body, headers = {}) {
 // -- ours
 
 async function ourTable() {
-  const deck = Array.from({ length: NIGHTS * 2 }, (_, n) => NAMES[(n * 5 + Math.floor(n / 7)) % 6]);
-  const hands = [0, 1].map((seat) => NAMES.slice(seat, seat + 5));
   const seats = [{ kind: 'open' }, { kind: 'open' }];
-  const answer = await call('/api/v1/tables', { title: 'lanterns', seats, position: { hands, deck, nights: NIGHTS } });
+  const answer = await call('/api/v1/tables', { title: 'lanterns', seats });
   const { table } = await answer.json();
   const ends = table.seats.map((seat) => ourPlayer(table.id, seat.invite.split('#')[1]));
   await Promise.all(ends.map((end) => end.sat));
