@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-from tests.browser.conftest import CHROMIUM, Served
+from tests.browser.conftest import ARGS, CHROMIUM, Served
 from tests.browser.device import KEPT, Host, play, remembered
 
 from spieltisch.ai import LEVELS
@@ -157,7 +157,7 @@ def main() -> None:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         host, server = Host(Path(folder) / "static"), Served(Path(folder))
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         if given.what == "levels":
             levels(chromium, host)
         else:
