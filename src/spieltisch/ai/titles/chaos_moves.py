@@ -12,7 +12,7 @@ from spieltisch.core._native import i64
 from spieltisch.games.chaos import vocabulary as v
 from spieltisch.games.chaos.box import PRINTED
 from spieltisch.games.chaos.data import (
-    CARD_GOD,
+    CARDS_OF,
     CORRUPTION_TO_RUIN,
     CULTISTS_OF,
     KHORNE,
@@ -40,9 +40,10 @@ CLASS_OF_KIND: Final = [
     max([PIECE_CLASS[piece] for piece in range(PIECE_COUNT) if PIECE_KIND[piece] == kind], default=0)
     for kind in range(len(v.KIND))
 ]
-OWNERS: Final = list(CARD_GOD)
 VALUES: Final = list(VALUE)
 CULTISTS: Final = [list(pieces) for pieces in CULTISTS_OF]
+KEPT: Final = 3000  # looks of regions that one god remembers
+UNKNOWN: Final = -1.0
 UPGRADE_WORTH: Final = (
     (2.0, 1.5, 1.0, 1.5, 0.8),  # khorne: the bloodsworn upgrade is the favoured first pick
     (1.5, 0.8, 2.0, 1.5, 1.2),  # nurgle: the Great Unclean One early
@@ -79,70 +80,112 @@ class Habits:
         self.magic = data["magic"]  # Tzeentch's symbols
 
 
+class Sight:
+    """How promising everything is that has to do with one region as it looks to a god now."""
+
+    def __init__(self, mine: i64, habit: Habits, cards: i64) -> None:
+        self.figure: list[float] = [0.01, 0.01, 0.01]  # that comes, by class
+        stay = (habit.last if mine == 1 else habit.move) if mine else 1.0
+        self.stay: list[float] = [stay, stay, stay]  # a factor for those that leave
+        self.strength = 0.0  # a point of it
+        self.here = habit.card_here if mine else 0.0
+        self.cards: list[float] = [UNKNOWN] * cards  # those of the god, as they are asked for
+
+
 class Worths:
-    """How promising everything is that a god may do in his turn of summoning, region by region."""
+    """How promising everything is that a god may do in his turn of summoning, region by region.
+
+    Regions look alike again and again in a search, so what was once found out is kept.
+    """
 
     def __init__(self, god: int, habit: Habits, lore: GodLore | None = None) -> None:
         self.god = god
         self.habit = habit
         self.lore = lore
-        self.figure: list[float] = [0.01] * 27  # class * 9 + region
-        self.stay: list[float] = [1.0] * 30  # class * 10 + source: a factor
-        self.strength: list[float] = [0.0] * 9  # a point of it
-        self.card: list[float] = [0.0] * 9  # any card there
+        self.first: int = CARDS_OF[god][0]
+        self.many = len(CARDS_OF[god])
         self.costs = [habit.card_free, habit.card_cost, 2 * habit.card_cost, 3 * habit.card_cost]
+        reserve = Sight(0, habit, 0)
+        self.sights: list[Sight] = [reserve] * (REGION_COUNT + 1)  # the last one is the reserve
+        if lore is not None:
+            reserve.stay = [lore.bent(1.0, told) for told in lore.sources(REGION_COUNT, False)]
+        self.known: dict[int, Sight] = {}
+        self.box = PRINTED
 
     def survey(self, s: ChaosState) -> None:
-        habit, lore = self.habit, self.lore
+        lore = self.lore
+        if s.box is not self.box or len(self.known) > KEPT:
+            self.known = {}
+            self.box = s.box
         if lore is not None:
             lore.look(s)
         for region in range(REGION_COUNT):
-            mine: i64 = s.present[region * 4 + self.god]
-            stay = (habit.last if mine == 1 else habit.move) if mine else 1.0
-            self.stay[region] = self.stay[10 + region] = self.stay[20 + region] = stay
-            self.card[region] = habit.card_here if mine else 0.0
-            if not s.ruin[region]:
-                self._look(s, region, habit)
-            elif self.figure[region] != 0.01:
-                self.strength[region] = 0.0
-                self.figure[region] = self.figure[9 + region] = self.figure[18 + region] = 0.01
-        if lore is not None:
-            self._recall(s, lore)
+            self.sights[region] = self._look(s, region) if lore is None else self._know(s, region, lore)
 
-    def _recall(self, s: ChaosState, lore: GodLore) -> None:
-        """What was learned has its say."""
-        for region in range(REGION_COUNT):
-            ruined = bool(s.ruin[region])
-            coming = lore.figures(region, ruined)
-            for kind in range(3):
-                self.figure[kind * 9 + region] = lore.bent(self.figure[kind * 9 + region], coming[kind])
-            if s.present[region * 4 + self.god]:
-                self._recall_source(lore, region, ruined)
-        self._recall_source(lore, 9, False)
+    def _know(self, s: ChaosState, region: i64, lore: GodLore) -> Sight:
+        picture: int = self._picture(s, region, lore)
+        sight = self.known.get(picture)
+        if sight is None:
+            sight = self.known[picture] = self._look(s, region)
+            self._recall(s, region, lore, sight)
+        return sight
 
-    def _recall_source(self, lore: GodLore, region: i64, ruined: bool) -> None:
-        leaving = lore.sources(region, ruined)
-        for kind in range(3):
-            stay = 1.0 if region == 9 else self.stay[kind * 10 + region]
-            self.stay[kind * 10 + region] = lore.bent(stay, leaving[kind])
+    def _picture(self, s: ChaosState, region: i64, lore: GodLore) -> i64:
+        """All that is looked at, as one number."""
+        mine: i64 = s.present[region * 4 + self.god]
+        if s.ruin[region]:
+            return -1 - region * 4 - (mine if mine < 3 else 3)
+        seen: i64 = region
+        for place in range(region * SEEN, region * SEEN + SEEN):
+            seen = seen * 16 + lore.seen[place]
+        seen = seen * 2 + lore.blocked[region]
+        seen = seen * 2 + (1 if is_near_ruin(s, region, own_cultists(s, region, self.god)) else 0)
+        return seen * 16 + s.tokens[region * 6 + NOBLE]
 
-    def _look(self, s: ChaosState, region: i64, habit: Habits) -> None:
-        god, lore = self.god, self.lore
+    def _look(self, s: ChaosState, region: i64) -> Sight:
+        god, habit, lore = self.god, self.habit, self.lore
+        sight = Sight(s.present[region * 4 + god], habit, self.many)
+        if s.ruin[region]:
+            return sight
         need: i64 = missing(s, region, god) if lore is None else lore.seen[region * SEEN + NEED]
         readiness: i64 = ready(s, region, god) if lore is None else lore.seen[region * SEEN + READY]
         dominating = dominion(s, region, need - 2, habit)
-        self.strength[region] = dominating
-        self.figure[region] = cultist_worth(s, region, god, habit, 0.5 * float(readiness)) + dominating
         fighter = fighter_worth(s, region, god, habit) + dominating
-        self.figure[9 + region] = habit.warrior * fighter
-        self.figure[18 + region] = habit.daemon * fighter
+        sight.strength = dominating
+        sight.figure[0] = cultist_worth(s, region, god, habit, 0.5 * float(readiness)) + dominating
+        sight.figure[1] = habit.warrior * fighter
+        sight.figure[2] = habit.daemon * fighter
+        return sight
+
+    def _recall(self, s: ChaosState, region: i64, lore: GodLore, sight: Sight) -> None:
+        """What was learned has its say."""
+        is_ruined = bool(s.ruin[region])
+        coming, leaving = lore.figures(region, is_ruined), lore.sources(region, is_ruined)
+        for kind in range(3):
+            sight.figure[kind] = lore.bent(sight.figure[kind], coming[kind])
+            sight.stay[kind] = lore.bent(sight.stay[kind], leaving[kind])
+
+    def play(self, s: ChaosState, card: i64, region: i64) -> float:
+        sight, place = self.sights[region], card - self.first
+        rate = sight.cards[place]
+        if rate == UNKNOWN:
+            rate = sight.cards[place] = self._play(s, card, region, sight)
+        return rate
+
+    def _play(self, s: ChaosState, card: i64, region: i64, sight: Sight) -> float:
+        cost: i64 = s.box.card_cost[card]
+        worth = self.costs[cost if cost < 3 else 3] + sight.strength * float(cost) + sight.here
+        if self.god == TZEENTCH and s.box.card_magic[card] and s.present[region * 4 + TZEENTCH]:
+            worth += self.habit.magic
+        return worth if self.lore is None else self.lore.bent(worth, self.lore.card(s, card, region))
+
+    def rest(self, power: i64) -> float:
+        return 0.01 if self.lore is None else self.lore.bent(0.01, self.lore.rest(power))
 
 
 def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits, readiness: float) -> float:
     at: i64 = region * 4
-    own: i64 = 0
-    for piece in CULTISTS[god]:
-        own += s.figures[region * PIECE_COUNT + piece]
+    own = own_cultists(s, region, god)
     worth = habit.base + habit.value * float(VALUES[region])
     if god != KHORNE:
         if own < 2:
@@ -151,13 +194,24 @@ def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits, readiness
             worth *= habit.prey
     if s.slots[region * 2] >= 0 and not may_corrupt(s, region):
         return worth * habit.blocked
-    if toward_ruin(s, region) + own < CORRUPTION_TO_RUIN - 2:
+    if not is_near_ruin(s, region, own):
         return worth
     tokens: i64 = s.corruption[at + god]
     for other in range(4):
         if s.corruption[at + other] > tokens:
             return worth + habit.ruin
     return worth + 2.0 * habit.ruin
+
+
+def own_cultists(s: ChaosState, region: i64, god: i64) -> i64:
+    own: i64 = 0
+    for piece in CULTISTS[god]:
+        own += s.figures[region * PIECE_COUNT + piece]
+    return own
+
+
+def is_near_ruin(s: ChaosState, region: i64, own: i64) -> bool:
+    return toward_ruin(s, region) + own >= CORRUPTION_TO_RUIN - 2
 
 
 def fighter_worth(s: ChaosState, region: i64, god: i64, habit: Habits) -> float:
@@ -183,28 +237,19 @@ def dominion(s: ChaosState, region: i64, need: i64, habit: Habits) -> float:
 
 def rate_turn(s: ChaosState, actions: Ints, worths: Worths) -> list[float]:
     worths.survey(s)
-    lore = worths.lore
-    figure, stay, strength, costs = worths.figure, worths.stay, worths.strength, worths.costs
-    is_tzeentch = worths.god == TZEENTCH
+    sights = worths.sights
     rates: list[float] = []
     for place in range(len(actions)):
         action: i64 = actions[place]
-        region: i64 = action % 9
         if action < SUMMON_END:
             rest: i64 = action // 9
             kind: i64 = CLASS_OF_KIND[rest // 10]
-            rates.append(figure[kind * 9 + region] * stay[kind * 10 + rest % 10])
+            rates.append(sights[action % 9].figure[kind] * sights[rest % 10].stay[kind])
         elif action < PLAY_RIGHT_END:
             index: i64 = action - (PLAY_BASE if action < PLAY_RIGHT_BASE else PLAY_RIGHT_BASE)
-            region = index % 9
-            card: i64 = index // 9
-            cost: i64 = s.box.card_cost[card]
-            worth = costs[cost if cost < 3 else 3] + strength[region] * float(cost) + worths.card[region]
-            if is_tzeentch and s.box.card_magic[card] and s.present[region * 4 + TZEENTCH]:
-                worth += worths.habit.magic
-            rates.append(worth if lore is None else lore.bent(worth, lore.card(s, card, region)))
+            rates.append(worths.play(s, index // 9, index % 9))
         else:
-            rates.append(0.01 if lore is None else lore.bent(0.01, lore.rest(s.power[worths.god])))
+            rates.append(worths.rest(s.power[worths.god]))
     return rates
 
 
