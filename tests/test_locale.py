@@ -239,6 +239,42 @@ def test_names_have_all_forms_of_their_kind(title: str, language: str) -> None:
     assert asked <= FORMS | {"count", "person"}
 
 
+def names(title: str, language: str, *domains: str) -> dict[str, str]:
+    """What the things of a title are called."""
+    known, kinds = messages(language), core.game(title).vocabulary()["domains"]
+    asked = [
+        f"{title}-{kind}-{slug}" for kind, slugs in kinds.items() for slug in slugs if not domains or kind in domains
+    ]
+    return {key: plain_text(known[key].value) for key in asked if key in known}
+
+
+def texts(title: str, language: str) -> Iterator[tuple[str, str]]:
+    for key, message in messages(language).items():
+        if key.startswith(f"{title}-"):
+            yield from ((key, plain_text(one.value)) for one in [message, *message.attributes] if one.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("title", TITLES)
+def test_no_name_is_left_in_english(title: str, language: str) -> None:
+    """Whoever is called "Verlatenen" in the list of races is not called "Forsaken" in a refusal."""
+    own = " ".join(names(title, language).values()).lower()
+    foreign = {name for name in names(title, "en").values() if len(name) > 3 and name.lower() not in own}
+    rule = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(foreign)))})\b") if foreign else re.compile("(?!)")
+    assert not [(key, text) for key, text in texts(title, language) if rule.search(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_cards_are_written_everywhere_as_on_the_card(title: str, language: str) -> None:
+    """Not "Rune van Standvastigheid" in a prompt for the card "Rune van standvastigheid"."""
+    cards = {name for name in names(title, language, "card", "tile", "old_world").values() if " " in name}
+    odd = []
+    for key, text in texts(title, language):
+        odd += [(key, name, text) for name in cards if name.lower() in text.lower() and name not in text]
+    assert not odd
+
+
 def seated_events() -> Iterator[tuple[str, str]]:
     for title in TITLES:
         for event, args in core.game(title).vocabulary()["events"].items():
@@ -310,7 +346,7 @@ TYPOGRAPHY = {
     "unit that may part from its number": r"\d (?:Min\.|min|s|h)\b|\} (?:s|h)\b",
 }
 QUOTES = {"en": "“”", "de": "„“", "pl": "„”", "nl": "“”"}
-ELLIPSIS = {"de": r"[^\s|] …", "*": r"[^\s|]\s…"}
+ELLIPSIS = {"de": r"[^\s|] …|\w…", "*": r"[^\s|]\s…"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

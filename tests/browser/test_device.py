@@ -129,7 +129,7 @@ def test_games_go_to_a_file_and_come_from_one(page: Page, tmp_path: Path) -> Non
     file = saved(page, "Save all games to a file", tmp_path / "games.json")
     file.write_text(file.read_text().replace(table, "here-elsewhere"))
     with page.expect_file_chooser() as chosen:
-        page.get_by_role("button", name="Bring games from a file").click()
+        page.get_by_role("button", name="Bring in games from a file").click()
     chosen.value.set_files(file)
     expect(page.get_by_text("One game was brought in.")).to_be_visible()
     page.goto("#/t/here-elsewhere")
@@ -209,7 +209,7 @@ def test_a_game_is_played_on_here_and_taken_home(chromium: Browser, own_server: 
     page.on("request", lambda request: fetched.append(request.url) if request.url.endswith("/along") else None)
     card(page, "Small World").get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Menu").first.click(timeout=60_000)
-    along = page.get_by_role("button", name="Keep this game along")
+    along = page.get_by_role("button", name="Take this game along")
     along.wait_for(timeout=60_000)
     assert fetched == []  # nothing hidden comes here unasked
     with page.expect_response("**/along"):
@@ -225,7 +225,7 @@ def test_a_game_is_played_on_here_and_taken_home(chromium: Browser, own_server: 
     here = play(page, 3, there + 4)
     own_server.start()
     page.goto("/")
-    page.get_by_role("button", name="Take it home").click()
+    page.get_by_role("button", name="Bring it back").click()
     page.wait_for_url(home)
     page.wait_for_function("n => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=here)
     context.close()

@@ -36,7 +36,7 @@ def test_the_reader_goes_by_card_and_can_be_kept(new_page: NewPage) -> None:
     reader = page.get_by_label("Card", exact=True).or_(page.locator(".inspector")).first
     page.locator("[data-card='boar_boyz']").hover()
     expect(reader).to_contain_text("Boar Boyz")
-    expect(reader).to_contain_text("The bonus ends as soon as no own unit is damaged.")
+    expect(reader).to_contain_text("The bonus ends as soon as none of your units is damaged.")
     reader.get_by_role("button", name="Keep in sight").click()
     page.locator("[data-card='pillage']").hover()
     expect(reader).to_contain_text("Boar Boyz")

@@ -139,7 +139,7 @@ chaos-ui-god-kills-any = { $god } tötet jemanden
 chaos-ui-still-dominate = Du beherrschst sie weiter
 chaos-ui-after-battle = Nach dem Kampf noch dein
 chaos-ui-your-domination = Dein Beherrschungswert
-chaos-ui-with = mit { $what }
+chaos-ui-with = mit „{ $what }“
 chaos-ui-counter-gain = { $count ->
     [one] bringt auch einen Drehmarker
    *[other] bringt auch { $count } Drehmarker
@@ -151,7 +151,7 @@ chaos-ui-falls = { $forecast ->
 chaos-ui-ruin-pays = Die Verheerung brächte { $first } und { $second } Siegpunkte, Verheerern je { $ruiners }.
 chaos-ui-why-not = Hier nicht:
 chaos-ui-details = Einzelheiten
-chaos-ui-pick-up = { $what } nehmen
+chaos-ui-pick-up = Nehmen: { $what }
 chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = auf der Karte
 
@@ -187,13 +187,13 @@ chaos-ui-chat = Chat
 chaos-ui-undo = Rückgängig
 chaos-ui-pass = Passen
 chaos-ui-place-in = Setzen { $region-in }
-chaos-ui-put-back = { $what } zurücklegen
+chaos-ui-put-back = Zurücklegen: { $what }
 chaos-ui-your-turn = Nimm eine Karte oder einen Anhänger
 chaos-ui-choose = Wähle
 chaos-ui-left-slot = Linkes Kartenfeld
 chaos-ui-right-slot = Rechtes Kartenfeld
 chaos-ui-waiting = Andere entscheiden
-chaos-ui-soft = { $god }: Wähle eine Region für { $what }
+chaos-ui-soft = { $god }: Wähle eine Region ({ $what })
 chaos-ui-soft-detail =
     { $power ->
         [one] oder nimm etwas anderes; noch { $power } Machtpunkt

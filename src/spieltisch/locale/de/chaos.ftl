@@ -555,14 +555,17 @@ chaos-does-up_points_per_ruin = { $points ->
     [one] 1 Siegpunkt, wann immer eine Region verheert wird.
    *[other] { $points } Siegpunkte, wann immer eine Region verheert wird.
 }
-chaos-does-up_domination = Zählt für den Beherrschungswert wie { $figures } Figuren.
+chaos-does-up_domination = { $figures ->
+    [one] Zählt für den Beherrschungswert wie 1 Figur.
+   *[other] Zählt für den Beherrschungswert wie { $figures } Figuren.
+}
 chaos-does-up_magic = { $symbols ->
     [one] Hat ein magisches Symbol.
    *[other] Hat { $symbols } magische Symbole.
 }
 chaos-does-up_return_hits = { $hits ->
-    [one] Jeder im Kampf getötete verteilt einen Treffer an die Figuren seines Mörders.
-   *[other] Jeder im Kampf getötete verteilt { $hits } Treffer an die Figuren seines Mörders.
+    [one] Jeder im Kampf Getötete verteilt einen Treffer an die Figuren dessen, der ihn getötet hat.
+   *[other] Jeder im Kampf Getötete verteilt { $hits } Treffer an die Figuren dessen, der ihn getötet hat.
 }
 chaos-does-up_corruption_on_arrival = { $tokens ->
     [one] Setzt einen Verderbnismarker, wo er ankommt.
@@ -702,7 +705,7 @@ chaos-why-card_of_another = „{ $card }“ gehört einem anderen Gott.
 chaos-why-old_world_to_come = Die kommende Alte-Welt-Phase braucht eine Karte.
 chaos-why-other_battle = Der laufende Kampf ist { $region-in }.
 chaos-why-end_of_battle_first = Ein Kampf hat ein einziges „end_of_battle“, unter allem anderen, was zu ihm gehört.
-chaos-why-no_horror = { $kind } ({ $god }): Auf einem Kartenfeld steht nur ein Horror.
+chaos-why-no_horror = { $kind } ({ $god }): Auf einem Kartenfeld kann nur ein Horror stehen.
 chaos-why-no_power =
     { $cost ->
         [one] { $kind } { $region-to }: Das Beschwören kostet { $cost } Machtpunkt, du hast { $power }.
@@ -714,7 +717,7 @@ chaos-why-no_power_for_card =
        *[other] „{ $card }“ kostet { $region-in } { $cost } Machtpunkte, du hast { $power }.
     }
 chaos-why-not_adjacent = Du hast weder { $region-in } noch in einer angrenzenden Region eine Figur.
-chaos-why-no_such_figure = { $god } hat { $region-in } keinen { $kind-acc }.
+chaos-why-no_such_figure = { $god } hat { $region-in } diese Figur nicht: { $kind }.
 chaos-why-none_in_reserve = In deinem Vorrat ist kein { $kind } mehr.
 chaos-why-already_there = { $kind } ({ $god }) ist schon { $region-in }.
 chaos-why-token_already_there = { $token } ist schon { $region-in }.
@@ -913,7 +916,7 @@ chaos-term-upgrades = Verbesserungen
 ## Options
 
 chaos-option-gods = Wer welchen Gott spielt
-    .help = Die vier Götter spielen sich sehr verschieden. In Machtreihenfolge ist der erste Platz Khorne.
+    .help = Die vier Götter spielen sich sehr verschieden. In der Reihenfolge der Mächte ist der erste Platz Khorne.
     .in_order = in der Reihenfolge der Mächte
     .random = ausgelost
 chaos-option-dial_reading = Lesart der Drehbedingungen

@@ -117,7 +117,7 @@ cli-option-iterations = Zählen statt Uhr, für einen Neuling.
 cli-option-out = Die Ergebnisse als JSON-Zeilen; eine unterbrochene Serie geht hier weiter.
 cli-option-page = Eine HTML-Seite mit Diagrammen.
 cli-option-verbose = Jede Wahl des ersten Spiels mit ihrem Grund.
-cli-option-host = Adresse, an der gehorcht wird; 0.0.0.0 für das ganze Netz.
+cli-option-host = Adresse, an der gelauscht wird; 0.0.0.0 für das ganze Netz.
 cli-option-port = Port; 0 nimmt einen freien.
 cli-option-data = Ordner für Tische und Geheimnisse.
 cli-option-open_browser = Den Browser öffnen.
@@ -157,7 +157,7 @@ cli-verified =
        *[running] läuft
     }
 cli-commitment = Siegel: { $commitment }
-cli-fuzzed = { $games } Spiele, { $decisions } Entscheidungen
+cli-fuzzed = Spiele: { $games }, Entscheidungen: { $decisions }
 cli-kept = { cli-fuzzed }, jedes Versprechen gehalten
 cli-report = Bericht: { $page }
 cli-scores = Punkte: { $scores }, Rangfolge: { $order }
@@ -225,11 +225,11 @@ cli-error-no_example = Ein Beispiel namens „{ $example }“ gibt es nicht; es 
 
 ## lessons and puzzles
 cli-command-guide = Eine geführte erste Partie eines Titels spielen.
-cli-command-puzzle = Die Lektionen und Aufgaben eines Titels auflisten oder eine nach ihrer Nummer spielen.
-cli-option-number = Die Nummer der Aufgabe; ohne sie wird aufgelistet.
+cli-command-puzzle = Die Lektionen und Rätsel eines Titels auflisten oder eines nach seiner Nummer spielen.
+cli-option-number = Die Nummer des Rätsels; ohne sie wird aufgelistet.
 cli-option-solve = Die Lösung zeigen und warum sie geht.
-cli-puzzle-hint = Hinweis
+cli-puzzle-hint = Tipp
 cli-puzzle-solved = Gelöst.
 cli-puzzle-missed = Diesmal nicht. Versuch es noch einmal: Die Stellung wartet.
-cli-error-no_puzzle = Es gibt keine Aufgabe { $number }; die letzte ist { $count }.
+cli-error-no_puzzle = Es gibt kein Rätsel { $number }; das letzte ist { $count }.
 cli-changed = { $field }: { $now }, bei uns { $was }.

@@ -190,7 +190,7 @@ ui-tab-log = Verlauf
 ui-tab-chat = Chat
 ui-you-watch = Du schaust zu.
 ui-clock = Uhr
-    .help = Wessen Zeit abläuft, für den wird weitergespielt.
+    .help = Läuft jemandem die Zeit ab, spielt der Computer weiter.
 ui-clock-none = keine Uhr
 ui-clock-calm = je 45 Minuten und 30 Sekunden pro Entscheidung
 ui-clock-brisk = je 15 Minuten und 15 Sekunden pro Entscheidung
@@ -323,7 +323,7 @@ ui-theme-dark = dunkel
 ui-theme-light = hell
 ui-theme-system = wie das System
 ui-sound = Eine Glocke, wenn ich dran bin
-ui-motion = Bewegung
+ui-motion = Animationen
 ui-keys = Tasten
 ui-key-number = die Möglichkeit mit dieser Nummer wählen
 ui-key-walk = von Möglichkeit zu Möglichkeit
@@ -461,7 +461,7 @@ ui-text-coins-on-it = Siegmünzen darauf
 ui-text-empty = leer
 ui-text-held = { $count } × { $race }, { $player }
 ui-text-held-declined = { $count } × { $race }, { $player }, untergegangen
-ui-text-nobody-owns = niemandem
+ui-text-nobody-owns = niemand
 ui-text-revealed = Aufgedeckt
 ui-text-known = Bekannte Handkarten
 ui-text-damage = Schaden { $damage } von { $of }
@@ -470,7 +470,7 @@ ui-text-developments = { $count ->
    *[other] { $count } Entwicklungen
 }
 ui-text-assigned = { $count } Schaden zugeteilt
-ui-text-on-quest = auf { $quest }
+ui-text-on-quest = auf „{ $quest }“
 ui-text-attached = mit { $cards }
 ui-text-link = Glied { $number }
 ui-text-targets = gerichtet auf { $targets }
@@ -558,7 +558,10 @@ ui-deck-of-cost = { $count ->
    *[other] Kosten { $cost }: { $count } Karten
 }
 ui-deck-capital = Hauptstadt
-ui-deck-total = { $count } Karten, üblich sind { $least } bis { $most }
+ui-deck-total = { $count ->
+    [one] 1 Karte, üblich sind { $least } bis { $most }
+   *[other] { $count } Karten, üblich sind { $least } bis { $most }
+}
 ui-deck-foreign =
     { $count ->
         [one] Eine Karte gehört einer anderen Rasse: Ohne deren Symbole im Spiel kostet sie mehr.
@@ -583,7 +586,7 @@ ui-deck-redo = Wiederholen
 ui-deck-key-search = suchen
 ui-deck-key-walk = wandern
 ui-deck-key-copies = Exemplare
-ui-deck-by-lot = Ein Starterdeck nach Los
+ui-deck-by-lot = Ein ausgelostes Starterdeck
 ui-deck-offered = { $name } ({ $race }, { $count })
 ui-deck-faulty = { $name } ({ $race }, { $count }): nicht spielbereit
 ui-deck-not-ready = { $count ->
@@ -602,8 +605,8 @@ ui-smart-passing = Von selbst passen, wo nichts eine Reaktion verlangt
 ui-hold = Anhalten: Frag mich jedes Mal
 ui-key-hold = Invasion: anhalten, jedes Mal fragen
 ui-skipped = { $count ->
-    [one] Ein leeres Fenster von selbst gepasst.
-   *[other] { $count } leere Fenster von selbst gepasst.
+    [one] In einem leeren Fenster wurde von selbst gepasst.
+   *[other] In { $count } leeren Fenstern wurde von selbst gepasst.
 }
 
 ## teilen

@@ -1,6 +1,6 @@
 # Why an opponent prefers one action to the next best: the feature that tells them apart.
 
-ai-clear = Estimates a { PERCENT($share) } chance to win; nothing else looked as promising.
+ai-clear = Puts its chance to win at { PERCENT($share) }; nothing else looked as promising.
 
 ai-hopes-lanterns-score = { $gain ->
     [one] It hopes for about { $gain } more point.

@@ -37,7 +37,7 @@ ui-box-rules = All the rules
     .note = as printed; the pictures are drawn anew
 ui-box-beside = Beside them
 ui-box-names = { $title ->
-    [invasion] Many German names of cards are our own translation.
+    [invasion] Many German card names are our own translations.
    *[other] { "" }
 }
 ui-box-ours-of = { $kind } that are not as printed
@@ -57,8 +57,8 @@ ui-box-kind-upgrade = Upgrades
     .one = Upgrade
 ui-box-kind-follower = Followers
     .one = Follower
-ui-box-kind-power = Powers
-    .one = Power
+ui-box-kind-power = Special powers
+    .one = Special power
 ui-box-kind-race = Races
     .one = Race
 ui-box-kind-face = Islands
@@ -70,7 +70,7 @@ ui-box-part-comet = the comet
 ui-box-part-removes_comet = which comet it removes
 ui-box-part-discard = whether it stays
 ui-box-part-immediate = what it does at once
-ui-box-part-lasting = what it does as long as it lies
+ui-box-part-lasting = what it does while in play
 ui-box-part-cost = the cost
 ui-box-part-magic = whether it is magic
 ui-box-part-attack = the attack
@@ -84,6 +84,6 @@ ui-box-part-cards = the cards
 ui-box-part-name = the title
 ui-box-part-size = how many regions it has
 ui-box-part-text = what it does
-ui-box-part-points_per_ruin = the victory points for a ruin
+ui-box-part-points_per_ruin = the victory points for a ruined region
 ui-box-part-loyalty = the loyalty
 ui-box-part-hit_points = the hit points

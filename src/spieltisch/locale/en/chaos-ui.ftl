@@ -84,7 +84,10 @@ chaos-ui-tick-place_noble = { $count ->
     [one] place a noble
    *[other] place { $count } nobles
 }
-chaos-ui-tick-remove_corruption = remove { $count } corruption
+chaos-ui-tick-remove_corruption = { $count ->
+    [one] remove a corruption token
+   *[other] remove { $count } corruption tokens
+}
 chaos-ui-tick-remove_old_world = { $count ->
     [one] remove an Old World token
    *[other] remove { $count } Old World tokens

@@ -517,7 +517,10 @@ chaos-does-up_points_per_ruin = { $points ->
     [one] 1 victory point whenever a region is ruined.
    *[other] { $points } victory points whenever a region is ruined.
 }
-chaos-does-up_domination = Counts as { $figures } figures for domination.
+chaos-does-up_domination = { $figures ->
+    [one] Counts as 1 figure for domination.
+   *[other] Counts as { $figures } figures for domination.
+}
 chaos-does-up_magic = { $symbols ->
     [one] Has a magic symbol.
    *[other] Has { $symbols } magic symbols.
@@ -675,7 +678,7 @@ chaos-why-card_of_another = { $card } is a card of another god.
 chaos-why-old_world_to_come = The Old World phase to come needs a card.
 chaos-why-other_battle = The battle under way is { $region-in }.
 chaos-why-end_of_battle_first = A battle has one “end_of_battle”, below all else that belongs to it.
-chaos-why-no_horror = { $kind } of { $god }: only a Horror stands on a card slot.
+chaos-why-no_horror = { $kind } of { $god }: only a Horror can stand on a card slot.
 chaos-why-no_power =
     { $cost ->
         [one] Summoning { $kind-a } { $region-in } costs { $cost } power point; you have { $power }.
@@ -902,7 +905,7 @@ chaos-term-upgrades = Upgrades
 chaos-option-gods = Who plays which god
     .help = The four gods play quite differently. In power order the first seat is Khorne.
     .in_order = in power order
-    .random = by lot
+    .random = at random
 chaos-option-dial_reading = How the dial conditions are read
     .help = How often Khorne and Slaanesh may earn a counter.
     .faq = FAQ: Khorne once per battle, Slaanesh in the corruption step only

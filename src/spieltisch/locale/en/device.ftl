@@ -9,7 +9,7 @@ ui-device-storage = { $mb } MB are kept on this device: the table itself and { $
     }.
 ui-device-install = Install
 ui-device-export = Save all games to a file
-ui-device-import = Bring games from a file
+ui-device-import = Bring in games from a file
 ui-device-imported = { $count ->
         [0] There was no game in it.
         [one] One game was brought in.
@@ -55,17 +55,17 @@ ui-playon = Play on here?
     .wait = Wait
     .look = Look at the table
     .note = The log will say so. With friends at the table only waiting is offered: their cards stay theirs.
-ui-along = Keep this game along
+ui-along = Take this game along
     .note = If the server cannot be reached you can play on here. The opponents’ hands and the dice to come lie on this device from then on, so nobody else can sit down at this table, and the log says so.
-    .kept = Kept along since move { $entry }: nobody else can sit down at this table.
-ui-notice-along = This game is kept along on its player’s device; nobody else can sit down.
+    .kept = Taken along since move { $entry }: nobody else can sit down at this table.
+ui-notice-along = This game is now on its player’s device too; nobody else can sit down.
 ui-known = This game began from a position: whoever made it may know what lies hidden.
 ui-push = Tell me when it is my turn
-    .on = This device is told when it is your turn at this table, also when it is closed.
+    .on = This device is told when it is your turn at this table, even when it is closed.
     .off = This browser may not be told.
-ui-home = The table is there. Take it home?
-    .text = { $title }: { $here } moves here, { $there } there.
-    .go = Take it home
+ui-home = The table can be reached again. Bring the game back?
+    .text = { $title }: moves here { $here }, there { $there }.
+    .go = Bring it back
 server-not_alone = Only a game of one person against opponents can be taken along: others would lose their secrets.
 server-went_on = The table has gone on meanwhile ({ $entries } entries); both are kept.
-server-kept_along = This game is kept along on its player’s device, with everything that lies hidden: nobody else can sit down. A new game is open to all.
+server-kept_along = This game is on its player’s device too, with everything that lies hidden: nobody else can sit down. A new game is open to all.

@@ -151,7 +151,7 @@ invasion-ui-target-gone = target gone
 
 ## deeds
 invasion-ui-lethal = destroys it
-invasion-ui-yield = Pass ahead…
+invasion-ui-yield = Pass in advance…
 invasion-ui-undo = Undo
 
 ## cards in front of the chooser

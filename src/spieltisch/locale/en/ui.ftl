@@ -84,7 +84,7 @@ ui-public = Show this table to everybody on this server
     .help = Others may watch it, and see no hidden cards.
 ui-waiting-tables = Go on playing
     .yours = Your turn
-    .thinks = { $name } thinks
+    .thinks = { $name } is thinking
     .here = on this device
     .server = on the server
     .round = Round { $number }, { $title }
@@ -103,7 +103,7 @@ ui-status-waiting = waiting for players
 ui-status-playing = in play
 ui-status-finished = finished
 ui-continue = Continue
-ui-look = Look
+ui-look = View
 ui-join = Join
 ui-watch = Watch
 ui-free-seat = free seat
@@ -146,12 +146,12 @@ ui-hint = Hint
 ui-why = why?
 ui-why-line = Why? { $line }
 ui-why-of = Why “{ $action }”?
-ui-why-unsteady = A { $level } does not always play what looks best.
-ui-why-public = Reckoned with what everybody may know; nothing here rests on hidden cards.
-ui-why-open = Reckoned with what this player knew at the time.
+ui-why-unsteady = { $level }: does not always play what looks best.
+ui-why-public = Based on what everybody may know; nothing here rests on hidden cards.
+ui-why-open = Based on what this player knew at the time.
 ui-weighed = What it weighed
 ui-to-win = to win
-ui-told-apart = What told them apart
+ui-told-apart = What made the difference
 ui-do-it = Do it
 ui-why-not = Why not?
     .help = Pick an action that is not offered and ask for the rule that forbids it. Only you see the answer.
@@ -192,7 +192,7 @@ ui-tab-log = Log
 ui-tab-chat = Chat
 ui-you-watch = You are watching.
 ui-clock = Clock
-    .help = Whoever runs out of time is played on for.
+    .help = If somebody runs out of time, the computer plays on for them.
 ui-clock-none = no clock
 ui-clock-calm = 45 minutes each, and 30 seconds for each decision
 ui-clock-brisk = 15 minutes each, and 15 seconds for each decision
@@ -323,9 +323,9 @@ ui-size-huge = huge
 ui-theme = Colours
 ui-theme-dark = dark
 ui-theme-light = light
-ui-theme-system = like the system
+ui-theme-system = same as the system
 ui-sound = A bell when it is my turn
-ui-motion = Movement
+ui-motion = Animation
 ui-keys = Keys
 ui-key-number = take the choice with that number
 ui-key-walk = go from choice to choice
@@ -560,7 +560,10 @@ ui-deck-of-cost = { $count ->
    *[other] Cost { $cost }: { $count } cards
 }
 ui-deck-capital = Capital
-ui-deck-total = { $count } cards, { $least } to { $most } are usual
+ui-deck-total = { $count ->
+    [one] 1 card, { $least } to { $most } are usual
+   *[other] { $count } cards, { $least } to { $most } are usual
+}
 ui-deck-foreign = { $count ->
     [one] One card belongs to another race: without its symbols in play it costs more.
    *[other] { $count } cards belong to other races: without their symbols in play they cost more.
@@ -603,8 +606,8 @@ ui-smart-passing = Pass automatically where nothing calls for an answer
 ui-hold = Hold on: ask me every time
 ui-key-hold = Invasion: hold on, ask every time
 ui-skipped = { $count ->
-    [one] One empty window passed by itself.
-   *[other] { $count } empty windows passed by themselves.
+    [one] One empty window was passed automatically.
+   *[other] { $count } empty windows were passed automatically.
 }
 
 ## sharing

@@ -50,7 +50,7 @@ chaos-ui-upgrades =
 chaos-ui-passed = gepast
 chaos-ui-next = dan
 chaos-ui-dial = { $god }: dreiging { $threat }, wijzerplaat op { $tick } van { $last }
-chaos-ui-earns-khorne = Een vooruitgangsfiche voor elk gevecht waarin Khorne een vijandelijk figuur doodt.
+chaos-ui-earns-khorne = Een vooruitgangsfiche voor elk gevecht waarin Khorne een vijandelijke figuur doodt.
 chaos-ui-earns-nurgle = Een vooruitgangsfiche voor elke dichtbevolkte regio waar Nurgle in één fase twee of meer corruptiefiches legt.
 chaos-ui-earns-tzeentch = Een vooruitgangsfiche voor elke regio met twee magiesymbolen of Warpstones waar Tzeentch in één fase twee of meer corruptiefiches legt.
 chaos-ui-earns-slaanesh = Een vooruitgangsfiche voor elke regio met een Noble of Hero waar Slaanesh in de stap corruptie twee of meer corruptiefiches legt.
@@ -86,7 +86,10 @@ chaos-ui-tick-place_noble = { $count ->
     [one] plaats een Noble
    *[other] plaats { $count } Nobles
 }
-chaos-ui-tick-remove_corruption = verwijder { $count } corruptie
+chaos-ui-tick-remove_corruption = { $count ->
+    [one] verwijder een corruptiefiche
+   *[other] verwijder { $count } corruptiefiches
+}
 chaos-ui-tick-remove_old_world =
     { $count ->
         [one] verwijder een Oude Wereld-fiche
@@ -135,7 +138,7 @@ chaos-ui-points-god =
         [one] { $count } overwinningspunt voor { $god }
        *[other] { $count } overwinningspunten voor { $god }
     }
-chaos-ui-nobody = Zoals het nu staat heeft niemand overwicht.
+chaos-ui-nobody = Zoals het nu staat, heeft niemand overwicht.
 chaos-ui-nobody-short = niemand
 chaos-ui-first-fight = Maar eerst wordt er gevochten
 chaos-ui-you-kill-all = jij doodt alles

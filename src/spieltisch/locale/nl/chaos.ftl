@@ -583,14 +583,17 @@ chaos-does-up_points_per_ruin = { $points ->
     [one] 1 overwinningspunt telkens als een regio wordt vernietigd.
    *[other] { $points } overwinningspunten telkens als een regio wordt vernietigd.
 }
-chaos-does-up_domination = Telt voor de overwichtswaarde als { $figures } figuren.
+chaos-does-up_domination = { $figures ->
+    [one] Telt voor de overwichtswaarde als 1 figuur.
+   *[other] Telt voor de overwichtswaarde als { $figures } figuren.
+}
 chaos-does-up_magic = { $symbols ->
     [one] Heeft een magiesymbool.
    *[other] Heeft { $symbols } magiesymbolen.
 }
 chaos-does-up_return_hits = { $hits ->
-    [one] Elke in het gevecht gedode geeft een hit op de figuren van de doder.
-   *[other] Elke in het gevecht gedode geeft { $hits } hits op de figuren van de doder.
+    [one] Elk van hen die in het gevecht sterft, geeft een hit aan de figuren van wie hem doodde.
+   *[other] Elk van hen die in het gevecht sterft, geeft { $hits } hits aan de figuren van wie hem doodde.
 }
 chaos-does-up_corruption_on_arrival = { $tokens ->
     [one] Plaatst een corruptiefiche waar hij aankomt.
@@ -652,7 +655,7 @@ chaos-verb-carry = Neem een Warpstone mee
 chaos-verb-entrench = Ga { $slot-to } staan
     .group = Op een kaartvak gaan staan
 chaos-verb-exodus = Laat de Peasants { $region-the } verlaten
-    .group = Boeren laten vertrekken
+    .group = Peasants laten vertrekken
 chaos-verb-leave = Verlaat het { $slot }
     .group = Verlaat een kaartvak
 
@@ -740,7 +743,7 @@ chaos-why-card_of_another = “{ $card }” is een kaart van een andere god.
 chaos-why-old_world_to_come = De komende Oude Wereld-fase heeft een kaart nodig.
 chaos-why-other_battle = Het gevecht dat bezig is, is { $region-in }.
 chaos-why-end_of_battle_first = Een gevecht heeft één “end_of_battle”, onder al het andere dat erbij hoort.
-chaos-why-no_horror = { $kind } van { $god }: op een kaartvak staat alleen een Horror.
+chaos-why-no_horror = { $kind } van { $god }: op een kaartvak kan alleen een Horror staan.
 chaos-why-no_power =
     { $cost ->
         [one] { $kind } { $region-to }: plaatsen kost { $cost } machtspunt, je hebt er { $power }.
@@ -961,7 +964,7 @@ chaos-term-upgrades = Verbeteringen
 ## Opties
 
 chaos-option-gods = Wie welke god speelt
-    .help = De vier goden spelen heel verschillend. In machtsvolgorde is de eerste plaats Khorne.
+    .help = De vier goden spelen heel verschillend. In beurtvolgorde is de eerste plaats Khorne.
     .in_order = in beurtvolgorde
     .random = door loting
 chaos-option-dial_reading = Lezing van de wijzerplaatvoorwaarden
@@ -982,7 +985,7 @@ chaos-question-domination = Overwichtswaarde van
 chaos-question-resistance = Verdedigingswaarde van
 chaos-question-conquest = Veroveringswaarde van
 chaos-question-dice = Dobbelstenen van
-chaos-question-summon_cost = Kosten van plaatsen van
+chaos-question-summon_cost = Plaatsingskosten van
 chaos-question-card_cost = Kaartkosten van
 
 ## Statistics of a review

@@ -75,7 +75,7 @@ cli-command-content = Alle onderdelen van een titel en waar elk gegeven vandaan 
 cli-command-fuzz = Speel willekeurige spellen onder toezicht tot de tijd om is of een belofte breekt.
 cli-command-bench = Beslissingen en hele spellen per seconde en de tijd van een kopie, op één kern.
 cli-command-pack = Pakketten die de doos verbeteren: zie docs/packs.md.
-cli-command-pack-check = Zeggen wat er aan een pakket niet klopt, of wat het verandert.
+cli-command-pack-check = Zeg wat er aan een pakket niet klopt, of wat het verandert.
 cli-command-deck = Decks van Warhammer: Invasion als gewone tekst.
 cli-command-deck-check = Zeg of een deck op een toernooi mag, met een reden voor elke fout.
 cli-command-deck-show = Schrijf een decklijst netjes uit, op nummer, in het Engels of Duits.
@@ -98,7 +98,7 @@ cli-option-seed = Legt alle toeval vast: hetzelfde zaad, hetzelfde spel.
 cli-option-option = Een optie van de titel: naam=waarde of naam=@BESTAND; zie `spieltisch titles`.
 cli-option-load = Ga verder met een bewaard spel.
 cli-option-play-position = Begin met een geschreven stelling.
-cli-option-pack = Spelen met de doos zoals dit pakket die heeft.
+cli-option-pack = Speel met de doos zoals dit pakket die heeft.
 cli-option-curtain = Verberg de tafel terwijl het toetsenbord van hand wisselt.
 cli-option-windows = Vraag in elk actievenster, ook waar niets om een reactie vraagt.
 cli-option-file = Een bestand.
@@ -212,23 +212,23 @@ cli-cause-InvalidCatalogNameError = die database bestaat niet
 cli-table-link = Plaats { $seat }: { $link }
 
 ## the rule book
-cli-command-rules = Het regelboek van een titel openen: de hoofdstukken, een plek (#anker), de beste alinea bij een paar woorden of een voorbeeld.
+cli-command-rules = Open het regelboek van een titel: de hoofdstukken, een plek (#anker), de beste alinea bij een paar woorden of een voorbeeld.
 cli-option-words = Gezochte woorden of #anker.
 cli-option-example = Een voorbeeld uit het boek, om vanaf daar te spelen.
 cli-option-whole = Het hele boek.
 cli-book-others = Ook in het boek:
 cli-book-example = Voorbeeld
 cli-book-ruling = Onze beslissing
-cli-error-no_book = Er is geen regelboek voor “{ $title }”; er is: { $titles }.
+cli-error-no_book = Er is geen regelboek voor “{ $title }”; er zijn: { $titles }.
 cli-error-nothing_in_book = Het boek zegt niets over “{ $text }”. Woorden die erop lijken: { $near }.
 cli-error-no_example = Er is geen voorbeeld “{ $example }”; er zijn: { $examples }.
 
 ## lessons and puzzles
 cli-command-guide = Speel een begeleide eerste partij van een titel.
-cli-command-puzzle = De lessen en puzzels van een titel tonen, of er een spelen op nummer.
+cli-command-puzzle = Toon de lessen en puzzels van een titel, of speel er een op nummer.
 cli-option-number = Het nummer van de puzzel; zonder nummer wordt de lijst getoond.
-cli-option-solve = De oplossing tonen en waarom ze werkt.
-cli-puzzle-hint = Hint
+cli-option-solve = Toon de oplossing en waarom ze werkt.
+cli-puzzle-hint = Tip
 cli-puzzle-solved = Opgelost.
 cli-puzzle-missed = Deze keer niet. Probeer het nog eens: de stelling wacht.
 cli-error-no_puzzle = Er is geen puzzel { $number }; de laatste is { $count }.

@@ -324,7 +324,7 @@ smallworld-verb-choose = Neem de { $race }
 smallworld-verb-expand = Uitbreiden
 smallworld-verb-decline = In verval gaan
     .here = In verval
-smallworld-verb-form = Neem { $form }
+smallworld-verb-form = Neem de { $form } aan
     .group = Een gedaante kiezen
     .here = { $form }
 smallworld-verb-side = Vecht voor: { $faction }
@@ -505,8 +505,8 @@ smallworld-event-sided =
     }
 smallworld-event-formed =
     { $seat-person ->
-        [you] Je Worgen nemen { $form } aan.
-       *[other] De Worgen van { $seat } nemen { $form } aan.
+        [you] Je Worgen nemen de { $form } aan.
+       *[other] De Worgen van { $seat } nemen de { $form } aan.
     }
 smallworld-event-intimidated =
     { $seat-person ->
@@ -677,7 +677,7 @@ smallworld-prompt-choose_fort = bouw een fort
     }
 smallworld-prompt-choose_tower = bouw een wachttoren
 smallworld-prompt-choose_piece = wat verplaats je? { $region }
-smallworld-prompt-send_piece = waar gaat het heen? { $piece } uit { $region }
+smallworld-prompt-send_piece = waar gaat dit heen: { $piece } uit { $region }?
 smallworld-prompt-choose_portal = met welk gebied verwisselen? { $region }
 smallworld-prompt-lay_artifact = leg het artefact in een van je gebieden
 smallworld-prompt-choose_side = aan welke kant vecht je deze beurt?
@@ -686,22 +686,22 @@ smallworld-why-nobody_stands = Er moet iemand staan, of het gebied is “{ $word
 smallworld-why-other_side = { $word } is de andere kant van een eiland dat er al ligt.
 smallworld-why-seat_needs_race = Plaats { $place } heeft hiervoor een volk nodig.
 smallworld-why-nobody_has = Niemand heeft in deze stelling dit volk: { $race }.
-smallworld-why-only_naga_on_water = Op het water leven alleen naga’s.
+smallworld-why-only_naga_on_water = Op het water leven alleen Naga.
 smallworld-why-only_well_boxed = Alleen de Bron der Eeuwigheid gaat terug in de doos.
-smallworld-why-well_in_water = De Bron der Eeuwigheid ligt in het water, elke andere plek op het land.
+smallworld-why-well_in_water = De Bron der Eeuwigheid ligt in het water, elke andere plaats op het land.
 smallworld-why-no_land = Dit is geen land op de eilanden van deze stelling: { $region }.
-smallworld-why-one_tile_named = Alleen één fiche kan worden genoemd; bij meer zegt “{ $word }” welke kunnen komen.
+smallworld-why-one_tile_named = Alleen één tegel kan worden genoemd; bij meer zegt “{ $word }” welke er kunnen komen.
 smallworld-why-murlocs_for_one = De Murlocs zijn alleen aan de beurt in het spel voor één speler.
 smallworld-why-last_round = Ronde { $number } is de laatste.
 smallworld-why-no_place_in_column = Er is in de kolom geen plaats meer voor dit volk: { $race }.
 smallworld-why-no_team_of_one = Een teamspel vraagt minstens 2 spelers.
 smallworld-why-murlocs_for_few = De wraak van de Murlocs is voor 1 of 2 spelers.
 smallworld-why-decide_first = { $decision ->
-    [abandon_regions] Geef eerst gebieden op, of zeg dat je troepen gereed zijn.
-    [conquest] Je bent aan het veroveren: verover, gebruik een eigenschap of stop.
-    [redeploy] Verdeel eerst je fiches opnieuw.
-    [raise_forsaken] Beslis eerst hoeveel Forsaken je opwekt.
-    [strike_die] Beslis eerst of je voor de luchtaanval dobbelt.
+    [abandon_regions] Verlaat eerst gebieden, of zeg dat je troepen gereed zijn.
+    [conquest] Je bent aan het veroveren: verover, gebruik een vermogen of stop.
+    [redeploy] Herverdeel eerst je troepen.
+    [raise_forsaken] Beslis eerst hoeveel Verlatenen je wekt.
+    [strike_die] Beslis eerst of je voor de luchtaanval gooit.
     [press_strike] Beslis eerst of de luchtaanval je laatste poging wordt.
     [pay_for_bomb] Beslis eerst of je voor de explosie betaalt.
     [lay_bombs] Leg eerst je bommen, of zeg dat je klaar bent.
@@ -718,23 +718,23 @@ smallworld-why-decide_first = { $decision ->
     [choose_side] Kies eerst aan wiens kant je vecht.
    *[other] Eerst moet iets anders worden beslist.
 }
-smallworld-why-no_champion_there = Hier houdt geen kampioen het gebied voor je: { $region }.
+smallworld-why-no_champion_there = Geen kampioen bezet dit gebied voor je: { $region }.
 smallworld-why-nothing_to_spread = Er valt niets te verdelen.
 smallworld-why-champion_not_in_hand = Je hebt de kampioen niet in de hand.
-smallworld-why-bare_regions_first = Je laatste fiches moeten daarheen waar anders een gebied leeg blijft.
+smallworld-why-bare_regions_first = Je laatste fiches moeten naar gebieden die anders leeg zouden blijven.
 smallworld-why-no_beast_there = Hier is geen beest: { $region }.
 smallworld-why-no_beast_in_hand = Je hebt geen beest in de hand.
-smallworld-why-no_token_there = Hier ligt geen fiche dat kan wijken: { $region }.
-smallworld-why-too_many_raised = { $count } kan niet: door jou gingen deze beurt { $losses } fiches verloren, je hebt { $coins } munten en er liggen { $tray } Verlatenen in de bak.
+smallworld-why-no_token_there = Hier ligt geen fiche om voor een beest te ruilen: { $region }.
+smallworld-why-too_many_raised = { $count } kan niet. Deze beurt door jou verdreven fiches: { $losses }; jouw munten: { $coins }; Verlatenen in de bak: { $tray }.
 smallworld-why-no_bombs_left = Er is geen bom meer in je stapel.
 smallworld-why-no_bomb_there = Hier ligt geen bom: { $region }.
 smallworld-why-bomb_lies_there = Hier ligt al een bom: { $region }.
 smallworld-why-no_active_opponent = Hier is geen actief volk van een tegenstander: { $region }.
 smallworld-why-objective_lies_there = Hier ligt al een militair doel: { $region }.
-smallworld-why-alliance_holds = Een volk van de Alliance houdt dit gebied: { $region }.
+smallworld-why-alliance_holds = Een volk van de Alliantie bezet dit gebied: { $region }.
 smallworld-why-fort_stands = Hier staat al een fort: { $region }.
-smallworld-why-no_majority = Geen veld zonder toren waar je de meeste gebieden omheen houdt: { $region }.
-smallworld-why-walls_first = Eerst moet het fort of de barrière weg: { $region }.
+smallworld-why-no_majority = Dit is geen veld zonder toren waar je de meeste gebieden omheen bezit: { $region }.
+smallworld-why-walls_first = Eerst moet het fort of de wispmuur weg: { $region }.
 smallworld-why-piece_not_there = Dat ligt hier niet: { $piece } ({ $region }).
 smallworld-why-not_of_that_people = Dit gebied is niet van hetzelfde volk: { $region }.
 smallworld-why-same_end = Dat is het einde waar je begint: { $region }.
@@ -743,7 +743,7 @@ smallworld-why-set_too_dear = { $price ->
     [one] De { $race } kosten één munt, je hebt er { $coins }.
    *[other] De { $race } kosten { $price } munten, je hebt er { $coins }.
 }
-smallworld-why-set_not_offered = De { $race } zijn niet in aanbod.
+smallworld-why-set_not_offered = De { $race } worden niet aangeboden.
 smallworld-why-expand_or_decline_first = Beslis eerst of je volk uitbreidt of in verval gaat.
 smallworld-why-not_in_play = Dit gebied ligt op geen eiland van dit spel: { $region }.
 smallworld-why-already_yours = Dit gebied is al van jou: { $region }.
@@ -788,7 +788,7 @@ smallworld-why-race_used_up = De { $race } hebben hun vermogen deze beurt al geb
 smallworld-why-power_used_up = Deze kracht is deze beurt op: { $power }.
 smallworld-why-champion_gone = De kampioen werd gevangen en is voor dit volk verloren.
 smallworld-why-not_adjacent = Grenst niet aan je volk: { $region }.
-smallworld-why-no_target_on_water = Water is geen doel voor speciale krachten: { $region }.
+smallworld-why-no_target_on_water = Water is geen doel voor vermogens: { $region }.
 smallworld-why-nobody_to_move = Hier staat geen vijandelijk fiche: { $region }.
 smallworld-why-no_magic = Hier is geen magie: { $region }.
 smallworld-why-nothing_to_swap = Geen ander magisch gebied zou iets veranderen.
@@ -812,12 +812,12 @@ smallworld-cause-regions = gebieden van de { $race }
 smallworld-cause-declined_regions = { $race } in verval
 smallworld-cause-faction = factiebonus ({ $race })
 smallworld-option-variant = Spel
-    .help = Ieder voor zich is het spel van het regelboek; de andere staan achterin.
+    .help = “Ieder voor zich” is het spel van de spelregels; de andere staan achterin.
     .standard = ieder voor zich
     .teams = Strijd om Azeroth (teams, deels onze uitleg)
     .murlocs = Wraak van de Murlocs (1 of 2 spelers, deels onze uitleg)
 smallworld-option-gnome_airstrike_first_conquest = Luchtaanval mag de eerste verovering zijn
-    .help = Of Gnomen met een luchtaanval op het bord mogen komen.
+    .help = Of Gnomen met een luchtaanval op de kaart mogen komen.
     .true = ja
     .false = nee
 smallworld-option-worgen_bonus_on_decline_turn = Worgen kiezen hun gedaante vóór het verval
@@ -825,7 +825,7 @@ smallworld-option-worgen_bonus_on_decline_turn = Worgen kiezen hun gedaante vó�
     .true = ja
     .false = nee
 smallworld-option-battleground_mode = Slagveld
-    .help = Wat deze plaats oplevert als je twee gebieden van hetzelfde ras neemt.
+    .help = Wat deze plaats oplevert als je twee gebieden van hetzelfde volk neemt.
     .second_region_pays_one = het tweede gebied geeft 1
     .second_region_pays_two = het tweede gebied geeft 2
 smallworld-option-self_faction_bonus = Eigen volk in verval geeft de factiebonus
@@ -837,7 +837,7 @@ smallworld-option-bomb_counts_as_conquest_for_bonuses = Ontploffingen geven vero
     .true = ja
     .false = nee
 smallworld-option-doomhammer_needs_reach = Doemhamer vraagt een gebied binnen bereik
-    .help = Anders neemt hij elk gebied op het bord.
+    .help = Anders neemt hij elk gebied op de kaart.
     .true = ja
     .false = nee
 smallworld-option-champion_needs_token_in_hand = Kampioen vraagt een fiche in de hand

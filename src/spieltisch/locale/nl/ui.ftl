@@ -96,7 +96,7 @@ ui-waiting-tables = Speel verder
         }
 ui-tables = Tafels
 ui-your-tables = Jouw tafels
-    .empty = Er loopt nog niets. Tafels waaraan je zit wachten hier op je, desnoods dagenlang.
+    .empty = Er loopt nog niets. Tafels waaraan je zit, wachten hier op je, desnoods dagenlang.
 ui-open-tables = Open tafels
     .empty = Nu is er geen openbare tafel. Open er een met “Meer…”.
 ui-status-waiting = wacht op spelers
@@ -107,7 +107,7 @@ ui-look = Bekijken
 ui-join = Meedoen
 ui-watch = Kijken
 ui-free-seat = vrije plaats
-ui-unofficial = Een onofficiële uitvoering van gepubliceerde regels. Namen behoren aan hun eigenaars; alle tekst en tekeningen zijn van onszelf.
+ui-unofficial = Een onofficiële uitvoering van gepubliceerde regels. Namen behoren toe aan hun eigenaars; alle tekst en tekeningen zijn van onszelf.
 ui-credits = Makers
 ui-credits-own = Regelmotor, teksten, kaarten, figuren en borden: de ontwikkelaars van Spieltisch.
 ui-credits-icons = Symbolen:
@@ -192,7 +192,7 @@ ui-tab-log = Logboek
 ui-tab-chat = Chat
 ui-you-watch = Je kijkt toe.
 ui-clock = Klok
-    .help = Voor wie door zijn tijd heen is, wordt verder gespeeld.
+    .help = Is iemands tijd om, dan speelt de computer verder.
 ui-clock-none = geen klok
 ui-clock-calm = elk 45 minuten, en 30 seconden per beslissing
 ui-clock-brisk = elk 15 minuten, en 15 seconden per beslissing
@@ -261,7 +261,7 @@ ui-menu = Menu
 ui-look-as = Zie de tafel als
 ui-pause = Pauze
 ui-paused = Het spel staat stil.
-ui-resume = Verder spelen
+ui-resume = Verderspelen
 ui-resumed = Het spel gaat verder.
 ui-ask-undo = Vraag een zet terug
 ui-asked-undo = De vraag ligt bij de anderen.
@@ -290,7 +290,7 @@ ui-proof-broken = De dobbelstenen van dit spel passen niet bij wat de server voo
 ui-keep-log = Opname bewaren
 ui-rematch = Revanche
 ui-replay = Opname
-ui-fork = Vanaf hier verder spelen
+ui-fork = Vanaf hier verderspelen
 ui-first = Naar het begin
 ui-back = Eén stap terug
 ui-play = Afspelen
@@ -323,9 +323,9 @@ ui-size-huge = reusachtig
 ui-theme = Kleuren
 ui-theme-dark = donker
 ui-theme-light = licht
-ui-theme-system = als het systeem
+ui-theme-system = zoals het systeem
 ui-sound = Een bel als ik aan de beurt ben
-ui-motion = Beweging
+ui-motion = Animatie
 ui-keys = Toetsen
 ui-key-number = neem de keuze met dat nummer
 ui-key-walk = van keuze naar keuze
@@ -473,7 +473,7 @@ ui-text-developments = { $count ->
    *[other] { $count } ontwikkelingen
 }
 ui-text-assigned = { $count } schade toegewezen
-ui-text-on-quest = op { $quest }
+ui-text-on-quest = op “{ $quest }”
 ui-text-attached = met { $cards }
 ui-text-link = schakel { $number }
 ui-text-targets = gericht op { $targets }
@@ -561,7 +561,10 @@ ui-deck-of-cost = { $count ->
    *[other] Kosten { $cost }: { $count } kaarten
 }
 ui-deck-capital = Hoofdstad
-ui-deck-total = { $count } kaarten, { $least } tot { $most } is gebruikelijk
+ui-deck-total = { $count ->
+    [one] 1 kaart, { $least } tot { $most } is gebruikelijk
+   *[other] { $count } kaarten, { $least } tot { $most } is gebruikelijk
+}
 ui-deck-foreign = { $count ->
     [one] Eén kaart hoort bij een ander ras: zonder symbolen daarvan in het spel kost ze meer.
    *[other] { $count } kaarten horen bij andere rassen: zonder symbolen daarvan in het spel kosten ze meer.
@@ -585,7 +588,7 @@ ui-deck-redo = Opnieuw
 ui-deck-key-search = zoeken
 ui-deck-key-walk = lopen
 ui-deck-key-copies = exemplaren
-ui-deck-by-lot = Een startdeck door het lot
+ui-deck-by-lot = Een geloot startdeck
 ui-deck-offered = { $name } ({ $race }, { $count })
 ui-deck-faulty = { $name } ({ $race }, { $count }): niet klaar
 ui-deck-not-ready = { $count ->
@@ -604,8 +607,8 @@ ui-smart-passing = Vanzelf passen waar niets om een reactie vraagt
 ui-hold = Vasthouden: vraag het me elke keer
 ui-key-hold = Invasion: vasthouden, elke keer vragen
 ui-skipped = { $count ->
-    [one] Eén leeg venster vanzelf gepast.
-   *[other] { $count } lege vensters vanzelf gepast.
+    [one] In één leeg venster is vanzelf gepast.
+   *[other] In { $count } lege vensters is vanzelf gepast.
 }
 
 ## delen
@@ -620,8 +623,8 @@ ui-reach-gone = { $count ->
     [one] Er kan nu niemand meer bij. 1 gast moest gaan.
    *[other] Er kan nu niemand meer bij. { $count } gasten moesten gaan.
 }
-ui-qr = Toon de code voor stoel { $seat }
-ui-qr-of = Scan en ga zitten op stoel { $seat }
+ui-qr = Toon de code voor plaats { $seat }
+ui-qr-of = Scan en ga zitten op plaats { $seat }
 ui-speed-calm = rustig
 ui-moves-pause = Pauze
 ui-moves-go = Verder

@@ -122,7 +122,7 @@ chaos-ui-legal-cost =
         [few] można wybrać za { $cost } punkty Mocy
        *[many] można wybrać za { $cost } punktów Mocy
     }
-chaos-ui-who-dominates = Kto zdominowałby teraz
+chaos-ui-who-dominates = Kto by w nim teraz dominował
 chaos-ui-no-claims = Nikt jeszcze o niego nie walczy.
 chaos-ui-beats = więcej niż Opór { $resistance }:
 chaos-ui-points-you =
@@ -137,7 +137,7 @@ chaos-ui-points-god =
         [few] { $god }: { $count } Punkty Zwycięstwa
        *[many] { $god }: { $count } Punktów Zwycięstwa
     }
-chaos-ui-nobody = Na razie nikt go nie dominuje.
+chaos-ui-nobody = Na razie nikt w nim nie dominuje.
 chaos-ui-nobody-short = nikt
 chaos-ui-first-fight = Najpierw jednak walka
 chaos-ui-you-kill-all = zabijasz wszystkich

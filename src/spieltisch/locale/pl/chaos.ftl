@@ -450,7 +450,8 @@ chaos-does-place_every = Połóż { $token-acc } w { $where ->
 }.
 chaos-does-place_some = { $amount ->
     [one] Połóż { $token-acc }
-   *[other] Połóż { $amount } × { $token-acc }
+    [few] Połóż { $amount } żetony { $token-gen }
+   *[many] Połóż { $amount } żetonów { $token-gen }
 } w { $regions ->
     [one] { chaos-does-place_one }
    *[other] każdym z { $regions } { chaos-does-place_many }
@@ -554,7 +555,11 @@ chaos-does-up_points_per_ruin = { $points ->
     [few] { $points } Punkty Zwycięstwa za każde Spustoszenie regionu.
    *[other] { $points } Punktów Zwycięstwa za każde Spustoszenie regionu.
 }
-chaos-does-up_domination = Przy dominacji liczy się jak { $figures } figurki.
+chaos-does-up_domination = { $figures ->
+    [one] Przy dominacji liczy się jak { $figures } figurka.
+    [few] Przy dominacji liczy się jak { $figures } figurki.
+   *[many] Przy dominacji liczy się jak { $figures } figurek.
+}
 chaos-does-up_magic = { $symbols ->
     [one] Ma magiczny symbol.
     [few] Ma { $symbols } magiczne symbole.
@@ -562,7 +567,8 @@ chaos-does-up_magic = { $symbols ->
 }
 chaos-does-up_return_hits = { $hits ->
     [one] Każdy zabity w walce zadaje obrażenie figurkom zabójcy.
-   *[other] Każdy zabity w walce zadaje { $hits } obrażenia figurkom zabójcy.
+    [few] Każdy zabity w walce zadaje { $hits } obrażenia figurkom zabójcy.
+   *[many] Każdy zabity w walce zadaje { $hits } obrażeń figurkom zabójcy.
 }
 chaos-does-up_corruption_on_arrival = { $tokens ->
     [one] Tam, gdzie przybywa, umieszcza żeton Zepsucia.
@@ -964,7 +970,7 @@ chaos-term-upgrades = Ulepszenia
 ## Options
 
 chaos-option-gods = Kto gra którą Potęgą
-    .help = Czterech bogów gra zupełnie inaczej. W kolejności Mocy pierwsze miejsce to Khorne.
+    .help = Każdym z czterech bogów gra się zupełnie inaczej. W kolejności Potęg pierwsze miejsce to Khorne.
     .in_order = w kolejności Potęg
     .random = losowo
 chaos-option-dial_reading = Warunki wskaźników
@@ -989,6 +995,6 @@ chaos-question-card_cost = Koszt karty
 ## Statistics of a review
 
 chaos-statistics-points = Skąd wzięły się Punkty Zwycięstwa
-chaos-statistics-hits = Trafienia
+chaos-statistics-hits = Obrażenia
 chaos-statistics-rolled = wyrzucone
 chaos-statistics-expected = oczekiwane

@@ -76,7 +76,7 @@ cli-command-content = Wszystkie elementy tytułu i źródło każdej informacji.
 cli-command-fuzz = Graj losowo pod nadzorem testów, aż minie czas albo coś zawiedzie.
 cli-command-bench = Decyzje i całe gry na sekundę oraz czas kopii, na jednym rdzeniu.
 cli-command-pack = Paczki, które poprawiają pudełko: zob. docs/packs.md.
-cli-command-pack-check = Powiedzieć, co jest nie tak z paczką albo co zmienia.
+cli-command-pack-check = Powiedz, co jest nie tak z paczką albo co ona zmienia.
 cli-command-deck = Talie gry Warhammer: Inwazja jako zwykły tekst.
 cli-command-deck-check = Sprawdź, czy talia jest dozwolona na turnieju, z powodem każdego błędu.
 cli-command-deck-show = Wypisz listę talii porządnie, według numerów, po angielsku lub niemiecku.
@@ -99,7 +99,7 @@ cli-option-seed = Ustala cały los: to samo ziarno, ta sama gra.
 cli-option-option = Opcja tytułu: nazwa=wartość albo nazwa=@PLIK; zobacz `spieltisch titles`.
 cli-option-load = Graj dalej zapisaną grę.
 cli-option-play-position = Zacznij od zapisanej pozycji.
-cli-option-pack = Grać z pudełkiem, jakie ma ta paczka.
+cli-option-pack = Graj pudełkiem takim, jakie ma ta paczka.
 cli-option-curtain = Zasłoń stół, gdy klawiatura przechodzi z rąk do rąk.
 cli-option-windows = Pytaj w każdym oknie akcji, także gdy nic nie wymaga reakcji.
 cli-option-file = Plik.
@@ -214,7 +214,7 @@ cli-cause-InvalidCatalogNameError = nie ma takiej bazy danych
 cli-table-link = Miejsce { $seat }: { $link }
 
 ## the rule book
-cli-command-rules = Otwiera księgę zasad gry: rozdziały, miejsce (#kotwica), najlepszy akapit dla podanych słów albo przykład.
+cli-command-rules = Otwórz księgę zasad gry: rozdziały, miejsce (#kotwica), najlepszy akapit dla podanych słów albo przykład.
 cli-option-words = Szukane słowa albo #kotwica.
 cli-option-example = Przykład z księgi, od którego można zagrać.
 cli-option-whole = Cała księga.
@@ -227,9 +227,9 @@ cli-error-no_example = Nie ma przykładu o nazwie „{ $example }”; są: { $ex
 
 ## lessons and puzzles
 cli-command-guide = Zagraj pierwszą rozgrywkę z przewodnikiem.
-cli-command-puzzle = Wypisuje lekcje i zadania gry albo pozwala zagrać jedno z nich po numerze.
+cli-command-puzzle = Wypisz lekcje i zadania gry albo zagraj jedno z nich według numeru.
 cli-option-number = Numer zadania; bez niego wypisuje się listę.
-cli-option-solve = Pokazuje rozwiązanie i wyjaśnia, dlaczego działa.
+cli-option-solve = Pokaż rozwiązanie i wyjaśnij, dlaczego działa.
 cli-puzzle-hint = Podpowiedź
 cli-puzzle-solved = Rozwiązane.
 cli-puzzle-missed = Nie tym razem. Spróbuj jeszcze raz: pozycja czeka.

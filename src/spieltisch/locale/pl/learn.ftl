@@ -28,7 +28,7 @@ ui-learn = Nauka
 
 ## Lekcje i zadania
 ui-puzzles = Lekcje i zadania
-    .short = Zagadki
+    .short = Zadania
     .some = { $solved } z { $of }
     .none = { $of } do rozwiązania
 ui-puzzle = Zadanie

@@ -1002,7 +1002,7 @@ smallworld-verb-portal = Otwórz portal { $region-in }
     .group = Otwórz portal
     .here = Otwórz tu portal
 smallworld-verb-swap = Zamień na { $region-acc }
-    .group = Zamień z
+    .group = Zamień z regionem
     .here = Zamień z tym regionem
 smallworld-verb-stop = Zakończ podboje
     .here = Przegrupuj
@@ -1073,7 +1073,7 @@ smallworld-event-chose =
 smallworld-event-column = Nowość w kolumnie: { $race } ({ $power }).
 smallworld-event-declined =
     { $seat-person ->
-        [you] { $race } z twoich regionów wymierają.
+        [you] Twoja rasa wymiera: { $race }.
        *[other] { $seat }: { $race } wymierają.
     }
 smallworld-event-vanished =
@@ -1303,7 +1303,7 @@ smallworld-why-only_naga_on_water = Na wodzie żyją tylko Nagi.
 smallworld-why-only_well_boxed = Do pudełka wraca tylko Studnia Wieczności.
 smallworld-why-well_in_water = Studnia Wieczności leży w wodzie, każde inne miejsce na lądzie.
 smallworld-why-no_land = Na wyspach tej pozycji to nie jest ląd: { $region }.
-smallworld-why-one_tile_named = Można nazwać tylko jeden żeton; przy większej liczbie „{ $word }” mówi, które mogą się pojawić.
+smallworld-why-one_tile_named = Można podać tylko jedną płytkę; przy większej liczbie „{ $word }” mówi, które mogą się pojawić.
 smallworld-why-murlocs_for_one = Murloki mają swoją turę tylko w grze jednoosobowej.
 smallworld-why-last_round = Runda { $number } jest ostatnia.
 smallworld-why-no_place_in_column = W kolumnie nie ma już miejsca dla tej rasy: { $race }.
@@ -1313,15 +1313,15 @@ smallworld-why-decide_first = { $decision ->
     [abandon_regions] Najpierw porzuć regiony albo ogłoś gotowość wojsk.
     [conquest] Trwają podboje: podbijaj, użyj zdolności albo zakończ.
     [redeploy] Najpierw przegrupuj swoje żetony.
-    [raise_forsaken] Najpierw zdecyduj, ilu Opuszczonych powołasz.
+    [raise_forsaken] Najpierw zdecyduj, ile żetonów Opuszczonych wskrzesisz.
     [strike_die] Najpierw zdecyduj, czy rzucasz kością przy nalocie.
     [press_strike] Najpierw zdecyduj, czy nalot będzie ostatnią próbą.
     [pay_for_bomb] Najpierw zdecyduj, czy płacisz za wybuch.
     [lay_bombs] Najpierw rozłóż bomby albo zakończ.
     [lay_objective] Najpierw połóż cele militarne.
-    [join_others] Najpierw wybierz, dokąd idzie samotny tauren.
+    [join_others] Najpierw wybierz, dokąd idzie samotny żeton Taurenów.
     [choose_bomb] Najpierw wybierz bombę do odkrycia.
-    [choose_form] Najpierw wybierz postać worgenów.
+    [choose_form] Najpierw wybierz postać Worgenów.
     [choose_fort] Najpierw wybierz miejsca na forty.
     [choose_tower] Najpierw wybierz miejsca na wieże strażnicze.
     [choose_piece] Najpierw wybierz, co ma ustąpić.
@@ -1337,17 +1337,17 @@ smallworld-why-champion_not_in_hand = Nie masz czempiona na ręce.
 smallworld-why-bare_regions_first = Ostatnie żetony muszą trafić tam, gdzie inaczej region zostałby pusty.
 smallworld-why-no_beast_there = Nie ma tu bestii: { $region }.
 smallworld-why-no_beast_in_hand = Nie masz bestii na ręce.
-smallworld-why-no_token_there = Nie ma tu żetonu, który mógłby ustąpić: { $region }.
+smallworld-why-no_token_there = Nie ma tu żetonu, który można zamienić na bestię: { $region }.
 smallworld-why-too_many_raised = Nie można wskrzesić { $count }: żetony stracone przez rywali w tej turze: { $losses }, twoje monety: { $coins }, Opuszczeni w zasobniku: { $tray }.
 smallworld-why-no_bombs_left = W twoim stosie nie ma już bomb.
 smallworld-why-no_bomb_there = Nie ma tu bomby: { $region }.
 smallworld-why-bomb_lies_there = Leży tu już bomba: { $region }.
-smallworld-why-no_active_opponent = Nie ma tu aktywnej rasy przeciwnika: { $region }.
-smallworld-why-objective_lies_there = Leży tu już cel wojskowy: { $region }.
+smallworld-why-no_active_opponent = Nie ma tu aktywnej rasy rywala: { $region }.
+smallworld-why-objective_lies_there = Leży tu już cel militarny: { $region }.
 smallworld-why-alliance_holds = Ten region należy do rasy Przymierza: { $region }.
 smallworld-why-fort_stands = Stoi tu już fort: { $region }.
-smallworld-why-no_majority = To nie pole bez wieży strażniczej, wokół którego masz najwięcej regionów: { $region }.
-smallworld-why-walls_first = Najpierw musi zniknąć fort lub bariera: { $region }.
+smallworld-why-no_majority = To nie jest pole bez wieży strażniczej, wokół którego masz większość regionów: { $region }.
+smallworld-why-walls_first = Najpierw musi zniknąć fort lub mur ogników: { $region }.
 smallworld-why-piece_not_there = Tego tu nie ma: { $piece } ({ $region }).
 smallworld-why-not_of_that_people = Ten region nie należy do tej samej rasy: { $region }.
 smallworld-why-same_end = To koniec, od którego zaczynasz: { $region }.
@@ -1403,8 +1403,8 @@ smallworld-why-nothing_to_spare =
         [few] Co najmniej { $fewest } żetony muszą zostać { $region-in }.
        *[many] Co najmniej { $fewest } żetonów musi zostać { $region-in }.
     }
-smallworld-why-needs_power = Może to tylko rasa z tą mocą: { $power }.
-smallworld-why-needs_race = Mogą to tylko { $race }.
+smallworld-why-needs_power = Może to zrobić tylko rasa z tą mocą: { $power }.
+smallworld-why-needs_race = Mogą to zrobić tylko { $race }.
 smallworld-why-tool_used_up = W tej turze już użyte: { $tool }.
 smallworld-why-race_used_up = Zdolność tej rasy jest już w tej turze wykorzystana: { $race }.
 smallworld-why-power_used_up = Ta moc jest już w tej turze wykorzystana: { $power }.
@@ -1434,8 +1434,8 @@ smallworld-cause-regions = regiony ({ $race })
 smallworld-cause-declined_regions = wymierające ({ $race })
 smallworld-cause-faction = premia frakcji ({ $race })
 smallworld-option-variant = Gra
-    .help = Każdy za siebie to gra z instrukcji; pozostałe są na jej końcu.
-    .standard = każdy dla siebie
+    .help = „Każdy za siebie” to gra z instrukcji; pozostałe warianty są na jej końcu.
+    .standard = każdy za siebie
     .teams = Bitwa o Azeroth (drużyny, częściowo nasza wykładnia)
     .murlocs = Zemsta Murloków (1 lub 2 graczy, częściowo nasza wykładnia)
 smallworld-option-gnome_airstrike_first_conquest = Nalot może być pierwszym podbojem
@@ -1467,7 +1467,7 @@ smallworld-option-champion_needs_token_in_hand = Czempion wymaga żetonu na ręc
     .true = tak
     .false = nie
 smallworld-option-face_down_tile_counts_as_place = Nieznane płytki to dla Eterycznych miejsca
-    .help = Czy Eteryczni płacą 2 mniej tam, gdzie leży kafelek, którego nikt nie widział.
+    .help = Czy Eteryczni płacą o 2 mniej tam, gdzie leży płytka, której nikt nie widział.
     .true = tak
     .false = nie
 smallworld-option-fishing_counts_open_sea = Rybacy liczą otwarte morze
@@ -1506,7 +1506,7 @@ smallworld-field-first = Zaczyna
 smallworld-field-faces = Wyspy
 smallworld-field-face = Wyspa
 smallworld-field-regions = Regiony
-smallworld-field-sets = Zestawy
+smallworld-field-sets = Rasy i moce
 smallworld-field-stacks = Stosy
 smallworld-field-players = Gracze
 smallworld-field-this_turn = Ta tura

@@ -195,7 +195,7 @@ ui-tab-log = Kronika
 ui-tab-chat = Czat
 ui-you-watch = Oglądasz.
 ui-clock = Zegar
-    .help = Za tego, komu skończy się czas, gra się dalej.
+    .help = Za gracza, któremu skończy się czas, gra dalej komputer.
 ui-clock-none = bez zegara
 ui-clock-calm = po 45 minut i 30 sekund na decyzję
 ui-clock-brisk = po 15 minut i 15 sekund na decyzję
@@ -322,7 +322,7 @@ ui-theme-dark = ciemne
 ui-theme-light = jasne
 ui-theme-system = jak w systemie
 ui-sound = Dzwonek, gdy moja kolej
-ui-motion = Ruch
+ui-motion = Animacje
 ui-keys = Klawisze
 ui-key-number = wybierz możliwość o tym numerze
 ui-key-walk = od możliwości do możliwości
@@ -607,14 +607,13 @@ ui-smart-passing = Pasuj automatycznie, gdy nic nie wymaga reakcji
 ui-hold = Wstrzymaj: pytaj za każdym razem
 ui-key-hold = Inwazja: wstrzymaj, pytaj za każdym razem
 ui-skipped = { $count ->
-    [one] Jedno puste okno spasowane samo.
-    [few] { $count } puste okna spasowane same.
-   *[other] { $count } pustych okien spasowanych samych.
+    [one] W jednym pustym oknie spasowano automatycznie.
+   *[other] W { $count } pustych oknach spasowano automatycznie.
 }
 
 ## udostępnianie
-ui-reach-here = Te odnośniki działają tylko na tym komputerze. Uruchom stół poleceniem „make play” i zgódź się na sieć domową albo zajrzyj do docs/hosting.md.
-ui-reach-home = Znajomi w tej samej sieci domowej mogą otworzyć te odnośniki.
+ui-reach-here = Te linki działają tylko na tym komputerze. Uruchom stół poleceniem „make play” i zgódź się na sieć domową albo zajrzyj do docs/hosting.md.
+ui-reach-home = Znajomi w tej samej sieci domowej mogą otworzyć te linki.
 ui-reach-network = Adres w sieci:
 ui-reach-stop = Nie wpuszczaj już nikogo
 ui-reach-again = Wpuść znajomych ponownie
@@ -640,7 +639,7 @@ ui-moves-step = Następny ruch
 
 ui-book = Księga zasad
     .short = Zasady
-    .note = książka
+    .note = księga
 ui-book-of = { $title }: zasady
 ui-book-search = Szukaj w zasadach
 ui-book-chapters = Rozdziały
