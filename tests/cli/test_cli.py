@@ -1,6 +1,7 @@
 """The terminal: a whole game, stored games, and one clear line for everything that is wrong."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -48,6 +49,12 @@ def test_a_whole_game_by_numbers() -> None:
     )
     assert done.exit_code == 0, done.output
     assert "Final ranking" in done.output
+
+
+def test_a_line_never_ends_between_a_number_and_its_words() -> None:
+    done = run("play", "chaos", "--seed", "1", "--level", "random", "--language", "en", keys="q\n\n").output
+    assert "1 Norsca" in done
+    assert not re.findall(r"[^/\d]\d+ +│$", done, re.MULTILINE)
 
 
 def test_empty_windows_pass_by_themselves_unless_asked_for() -> None:
@@ -191,7 +198,20 @@ def test_what_an_action_would_change() -> None:
     assert "Kislev: Your domination value 0 → 1" in done
     assert "Choose a number from 1 to" in done
     assert "Nothing can be foretold" in done
-    assert "It is written like this: Summon ‹Kind› ‹from›‹Region›" in done or "is not understood" in done
+    assert "It is written like this: Summon ‹Kind› ‹from› ‹Region›" in done or "is not understood" in done
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "written"),
+    [
+        ("de", "beschwöre einen kühlschrank", "‹Art› ‹von› ‹Region› beschwören"),
+        ("pl", "przyzwij bzdurę", "Przyzwij ‹Rodzaj› ‹skąd› ‹Region›"),
+        ("nl", "plaats zomaar een ijskast", "Plaats ‹Soort› ‹van› ‹Regio›"),
+    ],
+)
+def test_a_verb_of_the_reader_is_never_said_to_be_unknown(language: str, line: str, written: str) -> None:
+    play = ["play", "chaos", "--seed", "4", "--level", "random", "--language", language]
+    assert written in run(*play, keys=f"{line}\nq\n\n").output
 
 
 def test_the_package_is_the_command_too() -> None:

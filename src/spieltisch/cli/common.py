@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import rich._wrap
 import typer
 import yaml
 from rich.console import Console
@@ -19,6 +21,9 @@ from spieltisch.core import ActionError, BrokenLog, Game
 from spieltisch.locale.speech import Speech, preferred_language
 
 from .spoken import fail, refuse
+
+# Rich breaks lines at every kind of space, also at the one that ties a number to what it counts.
+rich._wrap.re_word = re.compile(r"[^\S\xa0]*[\S\xa0]+[^\S\xa0]*")
 
 console = Console()
 

@@ -272,6 +272,8 @@ class Evening:
             return elsewhere
         if near := self.typed.guesses(line, options):
             self._wrong("cli-did-you-mean", line=line, actions=self.speech.listed(near, "or"))
+        elif verb := self.typed.verb(line):
+            self._wrong("core-argument_count", wanted=self.speech.example(verb))
         else:
             self._complain([reason.to_json() for reason in refusal])
         return None
@@ -418,7 +420,8 @@ class Evening:
         if len(row) == 1:
             return f"[bold gold3]{number:>3}[/bold gold3] {speech.verb(offer['action'])}", _dim(speech.notes(offer))
         goals = [
-            f"[bold gold3]{number}[/bold gold3] {speech.last_argument(offer['action'])} {_dim(speech.notes(offer))}"
+            f"[bold gold3]{number}[/bold gold3]\N{NO-BREAK SPACE}{speech.last_argument(offer['action'])}"
+            f" {_dim(speech.notes(offer))}"
             for number, offer in row
         ]
         return f"    {speech.verb(offer['action'], last='…')}", " ".join(goals)

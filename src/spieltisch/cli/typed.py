@@ -43,6 +43,13 @@ class Typed:
         labels = {" ".join(folded(self.speech.verb(action))): self.speech.verb(action) for action in offered}
         return [labels[one] for one in get_close_matches(" ".join(folded(line)), labels, GUESSES, CLOSE)]
 
+    def verb(self, line: str) -> str | None:
+        """The verb that the line begins to say: "przyzwij …"."""
+        words = [word for word in folded(line) if len(word) >= STEM]
+        verbs = self.speech.vocabulary["verbs"]
+        own = {verb: self.speech.frame_words("verb", verb) for verb in verbs}
+        return next((verb for verb in verbs if any(_kin(word, own[verb]) for word in words)), None)
+
     def anywhere(self, line: str) -> Iterator[str]:
         """Actions that the line may mean although they are not offered: somebody wants to know why not."""
         for verb, arguments in self.speech.vocabulary["verbs"].items():

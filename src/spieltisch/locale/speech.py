@@ -195,6 +195,7 @@ class Speech(Texts):
         key = f"{self.vocabulary['title']}-verb-{verb}"
         places = {name: f"‹{self.field(name)}›" for name in arguments}
         gaps = {f"{name}-{form}": place for name, place in places.items() for form in FORMS}
+        gaps |= {f"{name}-via": f"{place} " for name, place in places.items()}
         return self.say(key, {**places, **gaps}) or " ".join([verb, *places.values()])
 
     def reason(self, message: MessageShape) -> str:

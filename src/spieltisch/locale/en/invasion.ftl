@@ -876,7 +876,7 @@ invasion-note-hit_points = { $value ->
 }
 invasion-note-needed = { $value } needed
 invasion-option-mode = Decks
-    .help = Starter decks are ready at once; decks of your own come from your shelf; in a draft both players build theirs from packs.
+    .help = Starter decks are ready at once; your own come from your shelf; in a draft both build theirs from packs.
     .starter = Starter decks
     .decks = Your own decks
     .draft = Draft
