@@ -421,10 +421,10 @@ class Evening:
             return f"[bold gold3]{number:>3}[/bold gold3] {speech.verb(offer['action'])}", _dim(speech.notes(offer))
         goals = [
             f"[bold gold3]{number}[/bold gold3]\N{NO-BREAK SPACE}{speech.last_argument(offer['action'])}"
-            f" {_dim(speech.notes(offer))}"
+            f" {_dim(speech.notes(offer))}".rstrip()
             for number, offer in row
         ]
-        return f"    {speech.verb(offer['action'], last='…')}", " ".join(goals)
+        return f"    {speech.verb(offer['action'], last='…')}", "  ".join(goals)
 
     def _end(self) -> None:
         self._show(min(self.mine) if len(self.mine) == 1 else None)

@@ -126,7 +126,9 @@ def said_of(speech: Speech, path: tuple[str, ...], name: str) -> str | None:
 
 
 def _usage(usage: str) -> str:
-    return usage.replace("Usage:", Speech(preferred_language())("cli-usage"), 1)
+    speech = Speech(preferred_language())
+    options = f"[{speech('cli-heading-options').upper()}]"
+    return usage.replace("Usage:", speech("cli-usage"), 1).replace("[OPTIONS]", options, 1)
 
 
 def _help_option(option: Any) -> Any:

@@ -9,7 +9,7 @@ cli-thinking =
        *[other] { $seat } denkt na
     }
 cli-curtain = Het toetsenbord gaat naar { $name }. Druk op Enter als alleen jij kijkt.
-cli-choose = Kies een getal van 1 tot { $count }.
+cli-choose = Kies een getal van 1 tot en met { $count }.
 cli-possible = Dat kan.
 cli-no-forecast = Over deze actie valt niets te voorspellen.
 cli-taken-back = Teruggenomen: { $action }
@@ -176,8 +176,8 @@ cli-error-no_position = { $file } is geen stelling: er moet een `title` in staan
 cli-error-broken_log = Deze opname kan niet worden nagespeeld. { $text }
 cli-error-option_form = Schrijf opties als naam=waarde, niet “{ $pair }”; er zijn: { $options }.
 cli-error-no_level = Er zijn geen tegenstanders “{ $level }”; er zijn: { $levels }.
-cli-error-you = --you neemt plaatsen van 1 tot { $count }, `all` of `none`, niet “{ $text }”.
-cli-error-no_seat = Plaatsen gaan van 1 tot { $count }, niet { $seat }.
+cli-error-you = --you neemt plaatsen van 1 tot en met { $count }, `all` of `none`, niet “{ $text }”.
+cli-error-no_seat = Plaatsen gaan van 1 tot en met { $count }, niet { $seat }.
 cli-error-no_starter = Er is geen startdeck voor “{ $race }”; er zijn: { $races }.
 cli-option-install_completion = Installeer aanvulling voor deze shell.
 cli-option-show_completion = Toon de aanvulling voor deze shell, om te kopiëren of aan te passen.
@@ -196,7 +196,7 @@ cli-trouble-unopened = De database { $path } kan niet worden geopend: { $text }
 cli-trouble-no_table = Er is geen tafel { $table }.
 cli-trouble-not_begun = Aan { $table } is het spel nog niet begonnen.
 cli-trouble-log = Dit is geen leesbare opname: { $text }
-cli-trouble-no_entry = { $table } heeft zetten 0 tot { $count }.
+cli-trouble-no_entry = { $table } heeft zetten 0 tot en met { $count }.
 cli-cause-EACCES = geen toestemming
 cli-cause-EROFS = alleen-lezen
 cli-cause-ENOSPC = de schijf is vol

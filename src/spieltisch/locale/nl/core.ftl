@@ -104,7 +104,7 @@ core-one_of = { $words }
 core-whole = een geheel getal van { $low } tot en met { $high }
 core-text = een tekst
 core-text_like = een tekst zoals “{ $example }”
-core-entries = een lijst met { $fewest } tot { $most } onderdelen
+core-entries = een lijst met { $fewest } tot en met { $most } onderdelen
 core-table = een tabel van namen en waarden
 core-either = { $one } of { $other }
 core-unknown_word = “{ $word }” kan hier niet; er zijn: { $words }.
@@ -141,7 +141,7 @@ core-log_written_anew = Het bewijs hoort bij een ander spel: het verloop is hers
 core-log_tail = Hiervan is er een bewijs, maar geen zet: het eind is afgesneden.
 
 # Packs: what is wrong with one, and where a record comes from.
-core-pack_line = een regel van 1 tot { $most } tekens
+core-pack_line = een regel van 1 tot en met { $most } tekens
 core-pack_point = een plek op het vel als [x, y], van 0 tot { $width } en van 0 tot { $height }
 core-pack_once = Een kaart zegt dit maar één keer: { $word }.
 core-pack_too_few = { $given } kaarten zijn te weinig, er zijn er minstens { $least } nodig.
