@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 import spieltisch
 from spieltisch.core import Match
+from spieltisch.server.table import shown
 from spieltisch.server.table.difference import difference
 from spieltisch.server.workers import replays
 
@@ -50,8 +51,8 @@ def follow(value: Any, steps: list[list[Any]]) -> Any:
 
 @given(VALUE, VALUE)
 def test_following_the_steps_gives_what_was_meant(before: Any, after: Any) -> None:
-    assert follow(before, difference(before, after, {})) == after
-    assert difference(after, json.loads(json.dumps(after)), {}) == []
+    assert follow(before, difference(before, after)) == after
+    assert difference(after, json.loads(json.dumps(after))) == []
 
 
 class Reader:
@@ -94,7 +95,7 @@ def test_a_brief_viewer_sees_what_the_others_see(tmp_path: Path, title: str, lim
             assert (await guests[seat].act(seat, chance.choice(table.match.legal(seat))))["result"] == "applied"
             sizes += [reader.hear() for reader in readers]
             for number, reader in enumerate(readers):
-                meant = table.seen[number][1]
+                meant = shown.position(table.seen[number])
                 assert reader.views[number] == json.loads(json.dumps(meant))
         assert sum(sizes) / len(sizes) < limit
 
@@ -111,7 +112,7 @@ def test_whoever_missed_one_asks_for_the_whole_and_goes_on(tmp_path: Path) -> No
         reader = Reader(ada)
         await ada.act(table.to_act()[0])
         reader.hear()
-        assert reader.views[1] == json.loads(json.dumps(table.seen[1][1]))
+        assert reader.views[1] == json.loads(json.dumps(shown.position(table.seen[1])))
         assert (await ada.wish("undo", seat=1, entry=table.entry))["result"] in ("applied", "refused")
 
     in_room(tmp_path, story)
@@ -201,10 +202,37 @@ def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch
     assert len(packed) * 900 / len(match.entries) < 2_000_000
 
 
+def replayed_openly(match: Match) -> dict[str, Any]:
+    """The last moment of a replay with open eyes."""
+    view: Any = {}
+    for moment in json.loads(replays.whole(match.to_json(), "open"))["moments"]:
+        view = follow(view, moment["steps"])
+    return dict(view)
+
+
 def test_open_eyes_see_every_hand() -> None:
     match = spieltisch.game("chaos").match(4, 1)
-    merged = replays.openly(match)
+    merged = replayed_openly(match)
     hands = [row["hand"] for row in merged["table"]["gods"]]
     assert merged["seat"] is None
     assert hands == [match.view(seat)["table"]["gods"][seat]["hand"] for seat in range(4)]
     assert all(hands)
+
+
+def test_open_eyes_see_both_hands_and_what_lies_face_down() -> None:
+    match, chance = spieltisch.game("invasion").match(2, 4), random.Random(4)
+    while not all(match.state.developments[at : at + 3].count(0) < 3 for at in (0, 3)):
+        seat = match.to_act()[0]
+        legal = match.legal(seat)
+        match.apply(seat, next((text for text in legal if text.startswith("develop ")), chance.choice(legal)))
+    merged = replayed_openly(match)["table"]
+    seen = [match.view(seat)["table"] for seat in range(2)]
+    for seat, row in enumerate(merged["seats"]):
+        assert sorted(row["known"]) == sorted(card["card"] for card in seen[seat]["hand"])
+    assert merged["hand"] == seen[match.to_act()[0]]["hand"]
+    assert all(card["card"] for card in merged["cards"])
+
+
+def test_open_eyes_see_all_coins() -> None:
+    merged = replayed_openly(spieltisch.game("smallworld").match(4, 1))
+    assert all(player["coins"] is not None for player in merged["table"]["players"])

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 S = TypeVar("S", bound=State)
+Parted = tuple[dict[str, Any], list[dict[str, Any]]]
 KNOWN_PACKS: Final[dict[tuple[str, str], Pack]] = {}  # the newest, by title and digest
 
 
@@ -50,6 +51,10 @@ class Game(Generic[S]):
     >>> s = lanterns.setup(2, lanterns.check_options({}), Seeded(7))
     >>> lanterns.view(s, None)["points"], lanterns.views(s, [0, 1])[1]["hand"][:2]
     ([0, 0], ['candle', 'star'])
+    >>> lanterns.parted(s, [0, None])[1][1], lanterns.views(s, [None]) == [lanterns.view(s, None)]
+    ({'hand': None}, True)
+    >>> lanterns.unveiled(s, 0)["hand"] == lanterns.view(s, 0)["hand"]
+    True
     >>> lanterns.pieces(lanterns.sample(s, 0, Seeded(1)))
     {'cards': 24}
     >>> lanterns.scores(s), lanterns.ranking(s), lanterns.seats_in(s)
@@ -92,9 +97,18 @@ class Game(Generic[S]):
         """What the seat may know, built up from nothing; None is a spectator."""
         raise NotImplementedError
 
+    def parted(self, s: S, seats: Sequence[int | None]) -> Parted:
+        """The views of several seats in two parts: what they all see alike, built once, and what is each one's own."""
+        return {}, [self.view(s, seat) for seat in seats]
+
     def views(self, s: S, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """The views of several seats; a title with a large public part builds that once for all of them."""
-        return [self.view(s, seat) for seat in seats]
+        """The views of several seats."""
+        public, own = self.parted(s, seats)
+        return [{**public, **part} for part in own]
+
+    def unveiled(self, s: S, front: int) -> dict[str, Any]:
+        """One view of a game that is over, from the side of one seat, with what every other seat holds laid open."""
+        return self.view(s, front)
 
     def sample(self, s: S, seat: int, chance: Chance) -> S:
         """A copy in which all that the seat can not know is dealt anew."""

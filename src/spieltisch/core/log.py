@@ -5,12 +5,11 @@ Here it is kept, read again, checked entry by entry, and its chance recomputed f
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Self
 
 from .chance import Chance, Committed, Outcome, Recorder, Replayed, Scripted, WrongOutcome
-from .digest import Digester
+from .digest import Digester, short_digest
 from .event import Event
 from .files import write_json
 from .frames import play, run, why_not
@@ -47,7 +46,7 @@ class Entry(NamedTuple):
     def chained(self, before: str) -> Entry:
         """The same as the next link of a chain."""
         text = f"{before}|{self.seat}|{self.action}|{self.chance}|{self.digest}"
-        return self._replace(chain=hashlib.sha256(text.encode()).hexdigest()[:32])
+        return Entry(self.seat, self.action, self.chance, self.digest, short_digest(text))
 
 
 class BrokenLog(ValueError):
@@ -152,7 +151,7 @@ class Log:
         The secret in it keeps anybody from trying out what the digest of the position hides.
         """
         secret = self.chance.newest(len(self.entries)).secret if isinstance(self.chance, Committed) else ""
-        return hashlib.sha256(f"{secret}|{self.chain}".encode()).hexdigest()[:32]
+        return short_digest(f"{secret}|{self.chain}")
 
     # -- keeping
 

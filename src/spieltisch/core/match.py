@@ -8,7 +8,7 @@ from typing import Any
 from .chance import Committed, Recorder, Replayed, Scripted
 from .event import is_visible
 from .frames import legal, prompt, to_act, why_not
-from .game import Game
+from .game import Game, Parted
 from .log import Entry, Happening, Log
 from .message import ActionError, Message, Refused
 from .options import BadOption
@@ -34,8 +34,8 @@ class Match(Log):
     ({'action': 'send 3', 'expected_sixths': 21}, [None])
     >>> match.view(1)["table"]["hand"]
     ['ember', 'candle', 'ember', 'torch']
-    >>> [view["entry"] for view in match.views([0, 1, None])]
-    [2, 2, 2]
+    >>> [view["entry"] for view in match.views([0, 1, None])], match.unveiled()["table"]["hand"]
+    ([2, 2, 2], ['ember', 'candle', 'torch'])
     >>> match.events(None, since=2)
     [{'entry': 2, 'event': 'shown', 'lanterns': ['star', 'beacon']}]
     >>> match.everything(2) == match.events(None, since=2)      # nothing was hidden there
@@ -182,19 +182,34 @@ class Match(Log):
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The same for several seats at once, to be read only: titles keep parts of them for the next views."""
+        public, own = self.parted(seats)
+        return [joined(public, part) for part in own]
+
+    def parted(self, seats: Sequence[int | None]) -> Parted:
+        """The same in two parts, to be `joined`: what they all see alike, and what is each one's own."""
+        tables, own = self.game.parted(self.state, seats)
+        parts = [{"seat": seat, "table": table} for seat, table in zip(seats, own, strict=True)]
+        return self._public(tables), parts
+
+    def unveiled(self) -> dict[str, Any]:
+        """One view in which all hands lie open, from the side of whoever decides: for games that are over."""
+        asked = to_act(self.state) or [entry.seat for entry in self.entries[-1:]] or [0]
+        return {**self._public(self.game.unveiled(self.state, asked[0])), "seat": None}
+
+    def _public(self, table: dict[str, Any]) -> dict[str, Any]:
         s = self.state
-        public = {
+        is_over = self.over
+        return {
             "title": self.game.name,
             "version": self.game.version,
             "entry": len(self.entries),
             "seats": self.seats,
             "to_act": to_act(s),
             "prompt": prompt(s),
-            "over": self.over,
-            "ranking": self.ranking if self.over else None,
+            "over": is_over,
+            "ranking": self.ranking if is_over else None,
+            "table": table,
         }
-        tables = self.game.views(s, seats)
-        return [{**public, "seat": seat, "table": table} for seat, table in zip(seats, tables, strict=True)]
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What the seat saw happen, from entry number `since` on; 0 is the set-up."""
@@ -284,6 +299,17 @@ class Match(Log):
         data = self.to_json()
         data["entries"] = data["entries"][:kept]
         return Match.from_json(self.game, data)
+
+
+def joined(public: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    """A view of the two parts that `Match.parted` gives.
+
+    >>> match = game("lanterns").match(seats=2, seed=7)
+    >>> public, (own,) = match.parted([1])
+    >>> joined(public, own) == match.view(1), "hand" in public["table"]
+    (True, False)
+    """
+    return {**public, **own, "table": {**public["table"], **own["table"]}}
 
 
 def _own(value: Any) -> Any:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+
+from spieltisch.core import ints
 
 from . import vocabulary as v
 from .battle import assign_hits, return_hits
-from .books import BATTLE_ROW, ROLL_ROW, battle_rows
+from .books import BATTLE_ROW, ROLL_ROW, battle_rows, round_rows, score_rows
 from .data import CLASSES, REGION_COUNT, REGIONS
 from .score import ranking
 from .shapes import Battle, Kill, Place, Result, RoundRecord, Score
@@ -49,12 +51,17 @@ def battle_views(s: ChaosState) -> list[Battle]:
     return battles
 
 
-def score_view(s: ChaosState, row: tuple[int, ...]) -> Score:
-    number, god, points, source, region = row
+@lru_cache(1024)
+def scores_view(seat_of: tuple[int, ...], packed: tuple[int, ...]) -> list[Score]:
+    return [score_view(number, seat_of[god], *row) for number, god, *row in score_rows(ints(packed))]
+
+
+@lru_cache(4096)
+def score_view(number: int, seat: int, points: int, source: int, region: int) -> Score:
     name = v.POINTS.say(source)
     view: Score = {
         "round": number,
-        "seat": s.seat_of[god],
+        "seat": seat,
         "points": points,
         "source": "ruin" if name.startswith("ruin_") else name,
     }
@@ -63,17 +70,32 @@ def score_view(s: ChaosState, row: tuple[int, ...]) -> Score:
     return view
 
 
-def round_view(s: ChaosState, row: tuple[Any, ...]) -> RoundRecord:
-    number, vp, counters, ticks, dominated, conquered, ruined = row
+@lru_cache(1024)
+def rounds_view(seat_of: tuple[int, ...], packed: tuple[int, ...]) -> list[RoundRecord]:
+    return [round_view(seat_of, *row) for row in round_rows(ints(packed))]
+
+
+@lru_cache(1024)
+def round_view(
+    seat_of: tuple[int, ...],
+    number: int,
+    vp: tuple[int, ...],
+    counters: tuple[int, ...],
+    ticks: tuple[int, ...],
+    dominated: tuple[int, ...],
+    conquered: tuple[int, ...],
+    ruined: tuple[int, ...],
+) -> RoundRecord:
+    gods = [seat_of.index(seat) for seat in range(len(seat_of)) if seat in seat_of]
     return {
         "round": number,
-        "vp": [vp[god] for god in s.god_of],
-        "counters": [counters[god] for god in s.god_of],
-        "ticks": [ticks[god] for god in s.god_of],
+        "vp": [vp[god] for god in gods],
+        "counters": [counters[god] for god in gods],
+        "ticks": [ticks[god] for god in gods],
         "domination": [
             {
                 "region": REGIONS[region],
-                "seat": s.seat_of[dominated[region]] if dominated[region] >= 0 else None,
+                "seat": seat_of[dominated[region]] if dominated[region] >= 0 else None,
                 "points": conquered[region],
             }
             for region in range(REGION_COUNT)

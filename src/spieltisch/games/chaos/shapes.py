@@ -304,11 +304,15 @@ class PublicView(TypedDict):
     result: Result | None
 
 
-class ChaosView(PublicView):
-    """What one seat sees of a game of Chaos in the Old World."""
+class OwnView(TypedDict):
+    """What differs from seat to seat."""
 
     seat: Annotated[int | None, "Seat this view was made for; null for a spectator."]
     gods: Annotated[list[God], "Indexed by seat."]
+
+
+class ChaosView(PublicView, OwnView):
+    """What one seat sees of a game of Chaos in the Old World."""
 
 
 class ChaosAction(TypedDict, total=False):

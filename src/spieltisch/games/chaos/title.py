@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from spieltisch.core import Cause, Chance, Game, Message, Option
+from spieltisch.core.game import Parted
 from spieltisch.core.options import PACK
 from spieltisch.core.packs import Content
 from spieltisch.core.tally import Statistics
@@ -50,10 +51,13 @@ class Chaos(Game[ChaosState]):
         return setup.setup(seats, options, chance, self.pack_of(options.get("pack")))
 
     def view(self, s: ChaosState, seat: int | None) -> dict[str, Any]:
-        return {**view.table(s, seat)}
+        return self.views(s, [seat])[0]
 
-    def views(self, s: ChaosState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return [{**seen} for seen in view.tables(s, seats)]
+    def parted(self, s: ChaosState, seats: Sequence[int | None]) -> Parted:
+        return cast(Parted, view.parted(s, seats))
+
+    def unveiled(self, s: ChaosState, front: int) -> dict[str, Any]:
+        return {**view.unveiled(s, front)}
 
     def sample(self, s: ChaosState, seat: int, chance: Chance) -> ChaosState:
         return view.sample(s, seat, chance)

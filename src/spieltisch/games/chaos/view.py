@@ -10,7 +10,7 @@ from spieltisch.core import Cause, Chance, ints, to_act
 from spieltisch.core.shapes import MessageShape
 
 from . import vocabulary as v
-from .books import round_rows, score_rows
+from .books import score_rows
 from .box import Box
 from .data import (
     BORDERS,
@@ -46,7 +46,7 @@ from .data import (
 )
 from .data import INSTRUCTIONS as DIAL_INSTRUCTIONS
 from .forecast import battle_forecast
-from .history import battle_views, result_view, round_view, score_view
+from .history import battle_views, result_view, rounds_view, scores_view
 from .outlook import Outlook, outlooks
 from .rules import by_threat, has_upgrade, is_blocked, is_cancelled, threat, toward_ruin
 from .shapes import (
@@ -61,7 +61,9 @@ from .shapes import (
     God,
     Limits,
     NextRuin,
+    OldWorld,
     OldWorldCard,
+    OwnView,
     PublicView,
     Region,
     Ruin,
@@ -69,6 +71,7 @@ from .shapes import (
     RuinPay,
     Slot,
     Tick,
+    TokenSlug,
     Upgrade,
 )
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
@@ -82,25 +85,32 @@ LIMITS: Final[Limits] = {
 }
 
 
-def table(s: ChaosState, seat: int | None) -> ChaosView:
-    return tables(s, [seat])[0]
-
-
-def tables(s: ChaosState, seats: Sequence[int | None]) -> list[ChaosView]:
-    """All but the sheets of the gods lies open, so that is built once for everybody."""
+def parted(s: ChaosState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
+    """All but the sheets of the gods lies open."""
     ahead = outlooks(s)
     public = public_view(s, ahead)
-    sheets = [god_view(s, god, ahead) for god in s.god_of]
-    return [{**public, "seat": seat, "gods": gods_view(s, seat, sheets)} for seat in seats]
+    facts = [sheet_facts(s, god, ahead) for god in s.god_of]
+    sheets = [god_view(*known) for known in facts]
+    return public, [{"seat": seat, "gods": gods_view(s, seat, facts, sheets)} for seat in seats]
 
 
-def gods_view(s: ChaosState, seat: int | None, sheets: list[God]) -> list[God]:
+def unveiled(s: ChaosState, front: int) -> ChaosView:
+    ahead = outlooks(s)
+    gods = [god_view(*sheet_facts(s, god, ahead), held(s, god)) for god in s.god_of]
+    return {**public_view(s, ahead), "seat": front, "gods": gods}
+
+
+def gods_view(s: ChaosState, seat: int | None, facts: list[Facts], sheets: list[God]) -> list[God]:
     """The sheets as everybody sees them, but the own one with its cards."""
     if seat is None:
         return sheets
-    held = [card for card in CARDS_OF[s.god_of[seat]] if s.hand[card] for _ in range(s.hand[card])]
-    hand = hand_view(s.box, tuple(held))
-    return [{**sheet, "hand": hand} if other == seat else sheet for other, sheet in enumerate(sheets)]
+    own = god_view(*facts[seat], held(s, s.god_of[seat]))
+    return [*sheets[:seat], own, *sheets[seat + 1 :]]
+
+
+def held(s: ChaosState, god: int) -> tuple[int, ...]:
+    """The cards in hand."""
+    return tuple([card for card in CARDS_OF[god] if s.hand[card] for _ in range(s.hand[card])])
 
 
 def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:
@@ -115,18 +125,14 @@ def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:
         "deciding": to_act(s),
         "to_act": turn_order(s),
         "regions": [known_region_view(s, region, ahead[region]) for region in range(REGION_COUNT)],
-        "old_world": {
-            "track": [old_world_card(s, card) for card in s.track],
-            "current": old_world_card(s, s.current),
-            "deck": s.old_left,
-        },
+        "old_world": old_world_view(s.box, tuple(s.track), s.current, s.old_left),
         "ruination": RUINATION[sum([1 for card in s.ruin if card])],
-        "supply": {token: s.supply[number] for number, token in enumerate(TOKENS)},
+        "supply": supply_view(*s.supply),
         "battle": battles[-1] if s.battle_region >= 0 and battles else None,
         "battles": battles,
         "limits": LIMITS,
-        "scores": [score_view(s, row) for row in score_rows(s.scores)],
-        "history": [round_view(s, row) for row in round_rows(s.history)],
+        "scores": scores_view(s.seat_of, tuple(s.scores)),
+        "history": rounds_view(s.seat_of, tuple(s.history)),
         "result": result_view(s) if s.ending else None,
     }
 
@@ -144,31 +150,73 @@ def turn_order(s: ChaosState) -> list[int]:
 # -- a power and its sheet
 
 
-def god_view(s: ChaosState, god: int, ahead: list[Outlook]) -> God:
+Facts = tuple[Any, ...]
+
+
+def sheet_facts(s: ChaosState, god: int, ahead: list[Outlook]) -> Facts:
+    """What stands on the sheet of a power, for `god_view`."""
+    stock = god * 3
+    return (
+        s.box,
+        god,
+        s.seat_of[god],
+        s.vp[god],
+        s.power[god],
+        s.power_start[god],
+        v.PHASE.say(s.phase) == "summoning" and not s.power[god],
+        threat(s, god),
+        s.dial[god],
+        s.counters[god],
+        sum([here.counters[god] for here in ahead]),
+        sum([s.hand[card] for card in CARDS_OF[god]]),
+        len(s.deck[god]),
+        tuple(s.discard[god]),
+        s.upgrades >> god * 5 & 31,
+        tuple([(has_upgrade(s, number), s.reserve[number]) for number in range(stock, stock + 3)]),
+        s.peasants[god],
+    )
+
+
+@lru_cache(4096)
+def god_view(
+    box: Box,
+    god: int,
+    seat: int,
+    vp: int,
+    power: int,
+    power_start: int,
+    passed: bool,
+    threat: int,
+    dial: int,
+    counters: int,
+    forecast: int,
+    hand_count: int,
+    deck: int,
+    discard: tuple[int, ...],
+    upgrades: int,
+    followers: tuple[tuple[bool, int], ...],
+    peasants: int,
+    hand: tuple[int, ...] | None = None,
+) -> God:
+    """A move touches one sheet or two: what stands there alike is built once."""
     return {
-        "seat": s.seat_of[god],
+        "seat": seat,
         "god": GODS[god],
-        "vp": s.vp[god],
-        "power": s.power[god],
-        "power_start": s.power_start[god],
-        "passed": v.PHASE.say(s.phase) == "summoning" and not s.power[god],
-        "threat": threat(s, god),
-        "dial": {
-            "position": s.dial[god],
-            "ticks": TICK_VIEWS[god],
-            "counters": s.counters[god],
-            "forecast": sum([here.counters[god] for here in ahead]),
-        },
-        "hand": None,
-        "hand_count": sum([s.hand[card] for card in CARDS_OF[god]]),
-        "deck": len(s.deck[god]),
-        "discard": [card_view(s.box, card) for card in s.discard[god]],
-        "upgrades": upgrade_views(god, s.upgrades >> god * 5 & 31),
+        "vp": vp,
+        "power": power,
+        "power_start": power_start,
+        "passed": passed,
+        "threat": threat,
+        "dial": {"position": dial, "ticks": TICK_VIEWS[god], "counters": counters, "forecast": forecast},
+        "hand": None if hand is None else hand_view(box, hand),
+        "hand_count": hand_count,
+        "deck": deck,
+        "discard": [card_view(box, card) for card in discard],
+        "upgrades": upgrade_views(god, upgrades),
         "followers": {
-            kind: follower_view(s.box, god * 3 + number, has_upgrade(s, god * 3 + number), s.reserve[god * 3 + number])
-            for number, kind in enumerate(CLASSES)
+            kind: follower_view(box, god * 3 + number, *followers[number]) for number, kind in enumerate(CLASSES)
         },
-        "peasants": s.peasants[god],
+        "peasants": peasants,
     }
 
 
@@ -353,8 +401,19 @@ def ruin_view(s: ChaosState, region: int) -> Ruin | None:
     }
 
 
-def old_world_card(s: ChaosState, card: int) -> OldWorldCard | None:
-    return None if card < 0 else {"card": v.OLD_WORLD.say(card), "comet": bool(s.box.comet[card])}
+@lru_cache(1024)
+def old_world_view(box: Box, track: tuple[int, ...], current: int, deck: int) -> OldWorld:
+    cards = [old_world_card(box, card) for card in track]
+    return {"track": cards, "current": old_world_card(box, current), "deck": deck}
+
+
+def old_world_card(box: Box, card: int) -> OldWorldCard | None:
+    return None if card < 0 else {"card": v.OLD_WORLD.say(card), "comet": bool(box.comet[card])}
+
+
+@lru_cache(1024)
+def supply_view(*counts: int) -> dict[TokenSlug, int]:
+    return dict(zip(TOKENS, counts, strict=True))
 
 
 def ruination_view(used: int) -> Ruination:

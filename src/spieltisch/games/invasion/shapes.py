@@ -141,21 +141,25 @@ class PublicView(TypedDict):
     assigned_to_section: int
     valaya: bool
     winner: int | Literal["draw"] | None
-    seats: list[SeatView]
     chain: list[LinkView]
     revealed: list[str]
     found: str | None
     calls: Annotated[bool, "What is asked calls for an answer; a window that does not may pass by itself."]
 
 
-class InvasionView(PublicView):
-    """What one seat sees of a game of Warhammer: Invasion."""
+class OwnView(TypedDict):
+    """What differs from seat to seat."""
 
+    seats: list[SeatView]
     cards: list[CardView]
     laying: str | None
     hand: list[HandCard] | None
     looking: list[str] | None
     draft: DraftView | None
+
+
+class InvasionView(PublicView, OwnView):
+    """What one seat sees of a game of Warhammer: Invasion."""
 
 
 class InvasionAction(TypedDict, total=False):

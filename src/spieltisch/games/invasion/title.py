@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from spieltisch.core import BadOption, Cause, Chance, Game, Message, Option
+from spieltisch.core.game import Parted
 from spieltisch.core.options import PACK
 from spieltisch.core.packs import Content
 from spieltisch.core.schema import Text, check
@@ -69,10 +70,13 @@ class Invasion(Game[InvasionState]):
         return set_up(options, chance, self.pack_of(options.get("pack")))
 
     def view(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
-        return {**view.table(s, seat)}
+        return self.views(s, [seat])[0]
 
-    def views(self, s: InvasionState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return [{**seen} for seen in view.tables(s, seats)]
+    def parted(self, s: InvasionState, seats: Sequence[int | None]) -> Parted:
+        return cast(Parted, view.parted(s, seats))
+
+    def unveiled(self, s: InvasionState, front: int) -> dict[str, Any]:
+        return {**view.unveiled(s, front)}
 
     def sample(self, s: InvasionState, seat: int, chance: Chance) -> InvasionState:
         return view.sample(s, seat, chance)

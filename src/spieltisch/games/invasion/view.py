@@ -33,6 +33,7 @@ from .shapes import (
     HandCard,
     InvasionView,
     LinkView,
+    OwnView,
     PublicView,
     Role,
     SeatView,
@@ -46,30 +47,38 @@ from .vocabulary import RACE as RACE_NAME
 ROLES: Final[tuple[Role, ...]] = ("", "attacking", "defending")
 
 
-def table(s: InvasionState, seat: int | None) -> InvasionView:
-    return tables(s, [seat])[0]
-
-
-def tables(s: InvasionState, seats: Sequence[int | None]) -> list[InvasionView]:
-    """Hands, searches and what lies under own developments are for one pair of eyes; the rest is built once."""
-    public = _public(s)
+def parted(s: InvasionState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
+    """Hands, searches and what lies under own developments are for one pair of eyes."""
+    rows = [_seat(s, other) for other in (0, 1)]
     cards = {slot: _card(s, slot) for slot, zone in enumerate(s.zone) if zone >= 0}
-    return [_seen_by(s, seat, public, cards) for seat in seats]
+    return _public(s), [_own(s, seat, rows, cards) for seat in seats]
 
 
-def _seen_by(s: InvasionState, seat: int | None, public: PublicView, cards: dict[int, CardView]) -> InvasionView:
-    seen: InvasionView = {
-        **public,
+def _own(s: InvasionState, seat: int | None, rows: list[SeatView], cards: dict[int, CardView]) -> OwnView:
+    if s.mode == SECRET and seat is not None and s.depth:
+        rows = [{**row, "list": _list(s, other)} if other == seat else row for other, row in enumerate(rows)]
+    return {
+        "seats": rows,
         "cards": [_with_face(s, slot, card, seat) for slot, card in cards.items()],
         "laying": CARD.say(s.laying) if s.laying >= 0 and seat == s.active else None,
         "hand": None if seat is None else [_hand_card(s, seat, number) for number in s.hand[seat]],
         "looking": looking(s, seat),
         "draft": draft_view(s, seat),
     }
-    if s.mode == SECRET and seat is not None and s.depth:
-        rows = public["seats"]
-        seen["seats"] = [{**row, "list": _list(s, other)} if other == seat else row for other, row in enumerate(rows)]
-    return seen
+
+
+def unveiled(s: InvasionState, front: int) -> InvasionView:
+    """What lies face down and both hands: the other seat's stands where everybody reads what is known of it."""
+    public, (own,) = parted(s, [front])
+    own["cards"] = [
+        _with_face(s, slot, card, s.controller[slot])
+        for slot, card in zip([slot for slot, zone in enumerate(s.zone) if zone >= 0], own["cards"], strict=True)
+    ]
+    own["seats"] = [
+        {**row, "known": [CARD.say(number) for number in sorted(s.hand[seat])], "list": _list(s, seat)}
+        for seat, row in enumerate(own["seats"])
+    ]
+    return {**public, **own}
 
 
 def _list(s: InvasionState, seat: int) -> list[str] | None:
@@ -87,7 +96,6 @@ def _public(s: InvasionState) -> PublicView:
         "assigned_to_section": s.section_assigned,
         "valaya": bool(s.valaya),
         "winner": None if s.winner == NOBODY else "draw" if s.winner == DRAW else s.winner,
-        "seats": [_seat(s, other) for other in (0, 1)],
         "chain": [_link(s, link) for link in s.chain],
         "revealed": [CARD.say(number) for number in s.revealed],
         "found": CARD.say(s.found),

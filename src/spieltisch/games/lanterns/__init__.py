@@ -38,6 +38,7 @@ from spieltisch.core import (
     vec,
     zeros,
 )
+from spieltisch.core.game import Parted
 from spieltisch.core.schema import Record, Row, Whole, Word, at_most, check
 
 VALUES = 6
@@ -198,8 +199,8 @@ class Lanterns(Game[LanternState]):
     def view(self, s: LanternState, seat: int | None) -> dict[str, Any]:
         return self.views(s, [seat])[0]
 
-    def views(self, s: LanternState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        """All but the hands lies open, so that is built once for everybody."""
+    def parted(self, s: LanternState, seats: Sequence[int | None]) -> Parted:
+        """All but the hands lies open."""
         names = LANTERN.names
         public = {
             "night": s.night,
@@ -210,7 +211,7 @@ class Lanterns(Game[LanternState]):
             "shown": [names[value] for value in s.shown],
         }
         hands = [None if seat is None else [names[value] for value in s.hands[seat]] for seat in seats]
-        return [{**public, "hand": hand} for hand in hands]
+        return public, [{"hand": hand} for hand in hands]
 
     def sample(self, s: LanternState, seat: int, chance: Chance) -> LanternState:
         twin = s.copy()

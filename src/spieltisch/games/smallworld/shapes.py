@@ -130,10 +130,14 @@ class PublicView(TypedDict):
     tiles_unseen: list[str]
 
 
-class SmallWorldView(PublicView):
-    """What one seat sees of a game of Small World of Warcraft."""
+class OwnView(TypedDict):
+    """What differs from seat to seat."""
 
     players: list[PlayerView]
+
+
+class SmallWorldView(PublicView, OwnView):
+    """What one seat sees of a game of Small World of Warcraft."""
 
 
 class SmallWorldAction(TypedDict, total=False):

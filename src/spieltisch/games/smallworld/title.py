@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from spieltisch.core import Cause, Chance, Game, Message, register
+from spieltisch.core.game import Parted
 from spieltisch.core.packs import Content
 from spieltisch.core.tally import Statistics
 
@@ -41,10 +42,13 @@ class SmallWorld(Game[SmallWorldState]):
         return setup(seats, options, chance, self.pack_of(options.get("pack")))
 
     def view(self, s: SmallWorldState, seat: int | None) -> dict[str, Any]:
-        return {**view.table(s, seat)}
+        return self.views(s, [seat])[0]
 
-    def views(self, s: SmallWorldState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
-        return [{**seen} for seen in view.tables(s, seats)]
+    def parted(self, s: SmallWorldState, seats: Sequence[int | None]) -> Parted:
+        return cast(Parted, view.parted(s, seats))
+
+    def unveiled(self, s: SmallWorldState, front: int) -> dict[str, Any]:
+        return {**view.unveiled(s)}
 
     def sample(self, s: SmallWorldState, seat: int, chance: Chance) -> SmallWorldState:
         """Unseen stacks are sets and every coin was paid in the open, so a seat knows the whole state."""

@@ -24,7 +24,7 @@ from .effects import columns
 from .rules import faction, race_of, team_of
 from .score import income, murlocs_beaten, tokens_on_map
 from .setup import VARIANTS
-from .shapes import FaceView, PlayerView, PublicView, RegionView, SetView, SmallWorldView, TileView, TurnView
+from .shapes import FaceView, OwnView, PlayerView, PublicView, RegionView, SetView, SmallWorldView, TileView, TurnView
 from .state import (
     BEAST,
     BOMB_HERE,
@@ -53,21 +53,26 @@ FACE_DOWN: Final = -1
 REGION_NAMES: Final = [str(REGION.say(region)) for region in range(len(REGION_RECORDS))]
 
 
-def table(s: SmallWorldState, seat: int | None) -> SmallWorldView:
-    return tables(s, [seat])[0]
+def parted(s: SmallWorldState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
+    """All but the coins lies open."""
+    players = _players(s)
+    return _public(s), [
+        {"players": [_with_coins(s, one) if sees_coins(s, seat, one["seat"]) else one for one in players]}
+        for seat in seats
+    ]
 
 
-def tables(s: SmallWorldState, seats: Sequence[int | None]) -> list[SmallWorldView]:
-    """All but the coins lies open, so that is built once for everybody."""
-    public = _public(s)
+def unveiled(s: SmallWorldState) -> SmallWorldView:
+    return {**_public(s), "players": [_with_coins(s, player) for player in _players(s)]}
+
+
+def _players(s: SmallWorldState) -> list[PlayerView]:
     held = Counter([s.holder[region] for region in atlas(s).regions])
-    players = [_player(s, other, held) for other in range(s.seats)]
-    return [{**public, "players": [_with_coins(s, player, seat) for player in players]} for seat in seats]
+    return [_player(s, other, held) for other in range(s.seats)]
 
 
-def _with_coins(s: SmallWorldState, player: PlayerView, seat: int | None) -> PlayerView:
-    other = player["seat"]
-    return {**player, "coins": s.coins[other]} if sees_coins(s, seat, other) else player
+def _with_coins(s: SmallWorldState, player: PlayerView) -> PlayerView:
+    return {**player, "coins": s.coins[player["seat"]]}
 
 
 def _public(s: SmallWorldState) -> PublicView:

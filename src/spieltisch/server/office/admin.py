@@ -15,9 +15,9 @@ from ..app import make_store
 from ..cluster.rebuilding import rebuild
 from ..inbox.messages import to_json
 from ..settings import Settings, Trouble, with_data
-from ..store import Change, EntryRow, Head, Stored
+from ..store import Change, Head, Stored
 from ..table import shown
-from ..table.changes import seal_of
+from ..table.changes import entry_row, sealed
 from ..table.house import Denied
 from ..table.making import commit_anew
 from ..table.record import SeatRecord, TableRecord, table_id, token
@@ -69,17 +69,17 @@ class Office:
     async def _write_new(self, record: TableRecord, match: Match) -> None:
         now = time.time()
         fence = await self.store.steal(record.id, self.name, LEASE)
-        rows = []
-        for number, entry in enumerate(match.entries, start=1):
-            row = EntryRow(number, entry.seat, entry.action, to_json(entry.chance), entry.digest, "", now)
-            rows.append(row._replace(seal=seal_of(self.key, record.id, row, entry.chain)))
+        rows = [
+            sealed(self.key, record.id, entry_row(to_json, number, entry, now), entry.chain)
+            for number, entry in enumerate(match.entries, start=1)
+        ]
         head = self._sealed(record, now, None)
         await self.store.write(Change(record.id, fence, head, entries=tuple(rows)))
         await self.store.release(record.id, self.name)
 
     def _sealed(self, record: TableRecord, now: float, wake: float | None) -> Head:
         head = Head(record.title, record.status, record.public, record.created, now, wake, encode(record))
-        return head._replace(seal=seal_of(self.key, record.id, head))
+        return sealed(self.key, record.id, head)
 
     async def rewind(self, table: str, entry: int) -> None:
         fence = await self.store.steal(table, self.name, LEASE)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from spieltisch.core import ActionError
 
 from . import agents, moves, shown
-from .changes import EntryRow, Head
+from .changes import Head, entry_row
 from .house import Denied
 from .outcome import Outcome
 from .record import TableRecord
@@ -43,10 +43,7 @@ def take(table: Table, device: str) -> Outcome:
     now = table.house.now()
     body = _moved(json.loads(table.house.pack(record)), device)
     head = Head(record.title, record.status, False, record.created, now, None, b"")
-    rows = [
-        EntryRow(number, entry.seat, entry.action, table.house.pack(entry.chance), entry.digest, "", now)
-        for number, entry in enumerate(match.entries, 1)
-    ]
+    rows = [entry_row(table.house.pack, number, entry, now) for number, entry in enumerate(match.entries, 1)]
     return Outcome(
         {
             "table": body["id"],
@@ -80,7 +77,7 @@ def bring(table: Table, device: str, since: int, actions: Sequence[Any]) -> Outc
     try:
         for played in actions:
             entry = match.apply(played.seat, played.action)
-            rows.append(moves.row(table, len(match.entries), entry, "", now))
+            rows.append(moves.row(table, entry, now))
     except (ActionError, ValueError) as error:
         match.rewind(since)
         agents.start(table)

@@ -5,8 +5,11 @@ Every row carries a seal: whoever changes it behind the server's back is found o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+from spieltisch.core import Entry
 
 KEY_BYTES = 64  # as many as BLAKE2 takes
 
@@ -65,5 +68,16 @@ class Stored(NamedTuple):
 
 def seal_of(key: bytes, table: str, row: EntryRow | ChatRow | Head, chain: str = "") -> str:
     """Of all columns of the row but the seal itself; `chain` is that of an entry and covers the ones before."""
-    text = f"{table}|{type(row).__name__}|{chain}|{tuple(row[:-1])}"
+    text = f"{table}|{type(row).__name__}|{chain}|{row[:-1]}"
     return blake2b(text.encode(), key=key[:KEY_BYTES], digest_size=16).hexdigest()
+
+
+Row = TypeVar("Row", EntryRow, ChatRow, Head)
+
+
+def sealed(key: bytes, table: str, row: Row, chain: str = "") -> Row:
+    return type(row)(*row[:-1], seal_of(key, table, row, chain))
+
+
+def entry_row(pack: Callable[[Any], bytes], number: int, entry: Entry, at: float, ref: str = "") -> EntryRow:
+    return EntryRow(number, entry.seat, entry.action, pack(entry.chance), entry.digest, ref, at)

@@ -6,44 +6,30 @@ from typing import Any
 
 Path = tuple[str | int, ...]
 Step = list[Any]  # [path, value]: this stands there now; [path]: it is gone; [path, at, count, items]: other items
-Known = dict[tuple[int, int], tuple[Path, list[Step]]]
 
 FEW = 16  # items of a list that are worth a look inside each; a longer one is a chronicle of small rows
 SMALL = 4  # parts of something that is told as a whole when most of it changed
 NOTHING = object()
 
 
-def difference(before: Any, after: Any, known: Known) -> list[Step]:
-    """Steps that turn `before` into `after`.
-
-    `known`: what was found out about pairs of parts, for several views that share them. Nearly all parts are equal, and
-    `==` says so faster than a look inside.
-    """
-    return _steps(before, after, (), known) if before != after else []
-
-
-def _steps(before: Any, after: Any, path: Path, known: Known) -> list[Step]:
-    """The two differ. A pair of parts stands in all views at the same place, or is looked at anew."""
+def difference(before: Any, after: Any, path: Path = ()) -> list[Step]:
+    """Steps that turn `before` into `after`. Nearly all parts are equal, and `==` says so faster than a look inside."""
     kind = type(after)
     if kind is not type(before) or (kind is not dict and kind is not list):
+        return [[path, after]] if before != after else []
+    steps = (_keys if kind is dict else _items)(before, after, path)
+    if len(after) <= len(steps) > 1 and _is_small(after):
         return [[path, after]]
-    pair = id(before), id(after)
-    seen = known.get(pair)
-    if seen is not None and seen[0] == path:
-        return seen[1]
-    steps = (_keys if kind is dict else _items)(before, after, path, known)
-    if len(after) <= len(steps) != 1 and _is_small(after):
-        steps = [[path, after]]
-    known[pair] = path, steps
     return steps
 
 
-def _is_small(value: dict[str, Any] | list[Any]) -> bool:
-    parts = value.values() if type(value) is dict else value
-    return len(value) <= SMALL and all(type(part) not in (dict, list) or len(part) <= SMALL for part in parts)
+def _is_small(value: Any) -> bool:
+    if type(value) is not dict and type(value) is not list:
+        return True
+    return len(value) <= SMALL and all(map(_is_small, value.values() if type(value) is dict else value))
 
 
-def _keys(before: dict[str, Any], after: dict[str, Any], path: Path, known: Known) -> list[Step]:
+def _keys(before: dict[str, Any], after: dict[str, Any], path: Path) -> list[Step]:
     steps: list[Step] = []
     added = 0
     for key, new in after.items():
@@ -53,7 +39,7 @@ def _keys(before: dict[str, Any], after: dict[str, Any], path: Path, known: Know
         if old is NOTHING:
             added += 1
         if type(new) is dict or type(new) is list:
-            steps += _steps(old, new, (*path, key), known)
+            steps += difference(old, new, (*path, key))
         else:
             steps.append([(*path, key), new])
     if len(before) + added != len(after):
@@ -61,13 +47,15 @@ def _keys(before: dict[str, Any], after: dict[str, Any], path: Path, known: Know
     return steps
 
 
-def _items(before: list[Any], after: list[Any], path: Path, known: Known) -> list[Step]:
+def _items(before: list[Any], after: list[Any], path: Path) -> list[Step]:
     """Equal items at both ends stay; between them each changed one, or others in their place."""
     first, last, rest = 0, len(after), len(before) - len(after)
     while first < last and first < last + rest and before[first] == after[first]:
         first += 1
     while last > first and last + rest > first and before[last + rest - 1] == after[last - 1]:
         last -= 1
+    if first == last == last + rest:
+        return []
     new = after[first:last]
     if rest or len(new) > FEW or not all(type(item) in (dict, list) for item in new):
         return [[path, after] if len(new) == len(after) else [path, first, last + rest - first, new]]
@@ -75,5 +63,5 @@ def _items(before: list[Any], after: list[Any], path: Path, known: Known) -> lis
     for at, one in enumerate(new, first):
         old = before[at]
         if old is not one and old != one:
-            steps += _steps(old, one, (*path, at), known)
+            steps += difference(old, one, (*path, at))
     return steps

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from spieltisch.core import ActionError, Committed, Entry, Match, prompt
 
 from . import agents, clock, shown
-from .changes import EntryRow, seal_of
+from .changes import EntryRow, entry_row, sealed
 from .house import Denied
 from .outcome import Outcome, Own
 from .record import Yield, humans
@@ -103,7 +103,7 @@ def apply(table: Table, seat: int, action: str, ref: str = "") -> Outcome:
     if ref:
         table.refs[ref] = number
     outcome = Outcome(
-        entries=(row(table, number, entry, ref, now),),
+        entries=(row(table, entry, now, ref),),
         is_changed=had_yields or had_consent or match.over or record.clock.kind == "live",
         show=[partial(show, table)],
     )
@@ -114,10 +114,10 @@ def apply(table: Table, seat: int, action: str, ref: str = "") -> Outcome:
     return outcome
 
 
-def row(table: Table, number: int, entry: Entry, ref: str, now: float) -> EntryRow:
-    house = table.house
-    made = EntryRow(number, entry.seat, entry.action, house.pack(entry.chance), entry.digest, ref, now)
-    return made._replace(seal=seal_of(house.key, table.record.id, made, entry.chain))
+def row(table: Table, entry: Entry, now: float, ref: str = "") -> EntryRow:
+    """The newest entry as it is stored."""
+    made = entry_row(table.house.pack, table.entry, entry, now, ref)
+    return sealed(table.house.key, table.id, made, entry.chain)
 
 
 def show(table: Table) -> None:

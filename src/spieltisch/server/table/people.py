@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from . import agents, clock, moves, shown
-from .changes import ChatRow, seal_of
+from .changes import ChatRow, sealed
 from .house import Denied
 from .outcome import Outcome
 from .record import clean, is_token, person, token
@@ -28,7 +28,7 @@ def chat(table: Table, device: str, text: str) -> Outcome:
     seat = seats[0] if seats else None
     line = {"number": record.lines, "person": who.id, "name": who.name, "seat": seat, "text": text, "age": 0.0}
     row = ChatRow(record.lines, table.house.now(), table.house.pack(line))
-    row = row._replace(seal=seal_of(table.house.key, table.id, row))
+    row = sealed(table.house.key, table.id, row)
     return Outcome(chat=(row,), is_changed=True, show=[partial(_show_line, table, line, row.at)])
 
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from spieltisch import __version__
 from spieltisch.core import Match, Message, game
 from spieltisch.core.chance import commitment
+from spieltisch.core.match import joined
 
 from . import clock
-from .difference import Known, difference
+from .difference import Step, difference
 from .record import TableRecord, is_host, seats_of
 from .standing import absence, request
 
@@ -21,7 +22,7 @@ PROTOCOL = 1
 RECAP_SHOWN = 2  # entries missed before a recap is worth it
 
 Said = dict[str, Any]
-Positions = dict[int | None, tuple[int, Said]]
+Seen = tuple[int, Said, Said]  # after which entry, what everybody saw then, and what was a seat's own
 
 
 def answer(result: str, reasons: Iterable[Message] = (), **more: Any) -> Said:
@@ -146,24 +147,31 @@ def undo_state(match: Match, seat: int) -> Said:
     return {"steps": len(match.entries) - limit, "reason": reason.to_json()}
 
 
-def positions(table: Table, seats: Sequence[int | None]) -> list[Said]:
+def positions(table: Table, seats: Sequence[int | None]) -> dict[int | None, Seen]:
     """What each of the seats sees of the board, and what it may do: the part that differences are told of."""
     match = table.match
     assert match is not None
-    asked = table.to_act()
+    asked, entry = table.to_act(), table.entry
     last = match.entries[-1].seat if match.entries else None
     undo: dict[bool, Said] = {}  # whoever did not act last is told the same
-    if table.is_playing:
-        undo = {seat == last: undo_state(match, seat) for seat in seats if seat is not None}
-    return [
-        {
-            "view": view,
-            "offers": match.offers(seat) if seat is not None and seat in asked else [],
-            "undo": undo.get(seat == last) if seat is not None else None,
-            "yields": table.record.seats[seat].yields if seat is not None else [],
-        }
-        for seat, view in zip(seats, match.views(seats), strict=True)
-    ]
+    found: dict[int | None, Seen] = {}
+    public, views = match.parted(seats)
+    for seat, view in zip(seats, views, strict=True):
+        own: Said = {"view": view, "offers": [], "undo": None, "yields": []}
+        if seat is not None:
+            if table.is_playing and (seat == last) not in undo:
+                undo[seat == last] = undo_state(match, seat)
+            own["undo"] = undo.get(seat == last)
+            own["offers"] = match.offers(seat) if seat in asked else []
+            own["yields"] = table.record.seats[seat].yields
+        found[seat] = entry, public, own
+    return found
+
+
+def position(seen: Seen) -> Said:
+    """What a seat sees, in one piece."""
+    _, public, own = seen
+    return {**own, "view": joined(public, own["view"])}
 
 
 def beside(table: Table, seat: int | None, since: int, recap: int | None = None) -> Said:
@@ -209,12 +217,11 @@ def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | No
     views: list[Said] = []
     match = table.match
     if match is not None:
-        seats = table.eyes(device)
-        for seat, position in zip(seats, positions(table, seats), strict=True):
-            table.seen[seat] = (table.entry, position)
+        for seat, seen in positions(table, table.eyes(device)).items():
+            table.seen[seat] = seen
             missed = (recaps or {}).get(seat, table.entry) if seat is not None else table.entry
             recap = missed if table.entry - missed >= RECAP_SHOWN else None
-            views.append({"seat": seat, **position, **beside(table, seat, since, recap)})
+            views.append({"seat": seat, **position(seen), **beside(table, seat, since, recap)})
     return {
         "type": "table",
         "entry": table.entry,
@@ -275,25 +282,28 @@ def tell_update(table: Table, undone: bool = False) -> None:
         "receipt": match.receipt(),
     }
     looking = table.looking()
-    seats = list(dict.fromkeys([seat for _, eyes in looking for seat in eyes]))
-    seen, table.seen = table.seen, {}
-    since = entry + 1 if undone else entry
-    fresh: dict[int | None, Said] = {}
-    for seat, position in zip(seats, positions(table, seats), strict=True):
-        table.seen[seat] = (entry, position)
-        fresh[seat] = beside(table, seat, since)
-    known: Known = {}
-    changes = {seat: _changed(seat, seen, table.seen, known) for is_brief, eyes in looking if is_brief for seat in eyes}
+    seen, since = table.seen, entry + 1 if undone else entry
+    table.seen = positions(table, list(dict.fromkeys([seat for _, eyes in looking for seat in eyes])))
+    common: dict[int, list[Step]] = {}
     for (is_brief, eyes), viewers in looking.items():
-        whole = [] if is_brief else [{"seat": seat, **table.seen[seat][1], **fresh[seat]} for seat in eyes]
-        brief = [{**changes[seat], **fresh[seat]} for seat in eyes] if is_brief else []
-        table.house.tell(viewers, {**shared, "views": whole, "changes": brief})
+        told = []
+        for seat in eyes:
+            now = table.seen[seat]
+            what = _changed(seen.get(seat), now, common) if is_brief else position(now)
+            told.append({"seat": seat, **what, **beside(table, seat, since)})
+        views = {"views": [], "changes": told} if is_brief else {"views": told, "changes": []}
+        table.house.tell(viewers, {**shared, **views})
 
 
-def _changed(seat: int | None, before: Positions, now: Positions, known: Known) -> Said:
-    """What became of the position that was shown last; all of it if none was."""
-    since, old = before.get(seat, (None, {}))
-    return {"seat": seat, "since": since, "steps": difference(old, now[seat][1], known)}
+def _changed(before: Seen | None, now: Seen, common: dict[int, list[Step]]) -> Said:
+    """What became of what was shown last, all of it if nothing was; `common`: for everybody who was shown the same."""
+    if before is None:
+        return {"since": None, "steps": difference({}, position(now))}
+    since, old, old_own = before
+    _, public, own = now
+    if id(old) not in common:
+        common[id(old)] = difference(old, public, ("view",))
+    return {"since": since, "steps": common[id(old)] + difference(old_own, own)}
 
 
 def tell_whole(table: Table) -> None:

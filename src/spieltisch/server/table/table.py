@@ -16,10 +16,11 @@ from typing import Any, cast
 from spieltisch.core import Match, State
 
 from . import agents, timer
-from .changes import Change, Head, seal_of
+from .changes import Change, Head, sealed
 from .house import Denied, Handle, House, Viewer, Visitor
 from .outcome import LATER, Deed, Outcome
 from .record import TableRecord, agent_level, humans, seats_of
+from .shown import Seen
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +53,7 @@ class Table:
         self.hinted: set[int] = set()  # seats that wait for a hint
         self.asking: set[str] = set()  # devices that wait to hear why
         self.rematching: list[Deed] | None = None  # who waits for a rematch that is being made
-        self.seen: dict[int | None, tuple[int, Any]] = {}  # what each seat was shown last, after which entry
+        self.seen: dict[int | None, Seen] = {}  # what each seat was shown last
         self.moved = 0.0  # when the last entry was shown
         self.timer: Handle | None = None
         self._stored_wake: float | None = None
@@ -239,7 +240,7 @@ class Table:
             return None, ()
         members = {*record.people, *(seat.device for seat in record.seats if seat.device)} - self._members
         head = Head(record.title, record.status, record.public, record.created, now, wake, body)
-        return head._replace(seal=seal_of(self.house.key, record.id, head)), tuple(members)
+        return sealed(self.house.key, record.id, head), tuple(members)
 
     # -- answers given, so that a wish sent twice is done once
 

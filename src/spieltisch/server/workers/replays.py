@@ -58,32 +58,12 @@ def whole(data: dict[str, Any], eyes: str, with_actions: bool = True) -> bytes:
     for number in range(len(rows) + 1):
         if number:
             match.follow(row_entry(rows[number - 1]))
-        view = openly(match) if eyes == "open" else match.view(seat)
+        view = match.unveiled() if eyes == "open" else match.views([seat])[0]
         events = match.events(seat, number) if eyes != "open" else match.everything(number)
-        moment = {**_said(match, seat, number, with_actions), "steps": difference(before, view, {}), "events": events}
+        moment = {**_said(match, seat, number, with_actions), "steps": difference(before, view), "events": events}
         moments.append(msgspec.json.encode(moment))
         before = view
     return b'{"entries":%d,"moments":[%b]}' % (len(rows), b",".join(moments))
-
-
-def openly(match: Match) -> dict[str, Any]:
-    """One view in which all hands lie open: of whoever decides, with every other seat's own rows from its own view."""
-    asked = match.to_act()
-    front = asked[0] if asked else match.entries[-1].seat if match.entries else 0
-    views = [match.view(seat) for seat in range(match.seats)]
-    merged = views[front]
-    for name, part in merged["table"].items():
-        if isinstance(part, list):
-            rows = [view["table"].get(name) for view in views]
-            merged["table"][name] = [_own_row(row, at, rows) for at, row in enumerate(part)]
-    return {**merged, "seat": None}
-
-
-def _own_row(row: Any, at: int, rows: list[Any]) -> Any:
-    """A row that belongs to a seat is taken from that seat's own view."""
-    if isinstance(row, dict) and row.get("seat") == at and at < len(rows) and isinstance(rows[at], list):
-        return rows[at][at]
-    return row
 
 
 # -- uploads and positions
