@@ -102,7 +102,7 @@ def test_what_waits_at_a_table_that_dies_is_answered(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
 
-@pytest.mark.parametrize("where", ["moves.is_stale", "moves.row", "shown.tell_update"])
+@pytest.mark.parametrize("where", ["moves.is_stale", "moves.entry_row", "shown.tell_update"])
 def test_a_bug_costs_the_table_its_memory_and_nobody_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:

@@ -19,6 +19,7 @@ from spieltisch.core.verbs import Domain, Many, Values
 ROOT = Path(__file__).resolve().parents[2]
 HEAD = "// Made from games/{title}/shapes.py and its events by `python web/scripts/shapes.py`. Do not edit.\n"
 SHARED = {"MessageShape": "Message", "CauseShape": "Cause"}  # declared by the shell, imported by every title
+PARTS = ("PublicView", "OwnView")  # of the view, which has all their fields
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 FEW = 12  # a domain of so few words is spelled out
 
@@ -32,7 +33,7 @@ class Shapes:
         declared = [(name, thing) for name, thing in vars(module).items() if not name.isupper()]
         self.words = {name: thing for name, thing in declared if get_origin(thing) is Literal}
         self.unions = {name: thing for name, thing in declared if get_origin(thing) in (Union, UnionType)}
-        self.shapes = {name: thing for name, thing in declared if is_typeddict(thing) and name not in SHARED}
+        self.shapes = {name: thing for name, thing in declared if is_typeddict(thing) and name not in [*SHARED, *PARTS]}
         self.view: str = module.VIEW.__name__
         self.offer: str = module.OFFER.__name__
         self.used: set[str] = set()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def canonical_text(s: State) -> str:
     """`to_json` as text without spaces, keys in order. Every move of a match pays for it, so it must be fast."""
-    return _joined(s, [_field_text(s, name) for name in _fields(type(s))[0]], _frames_text(s))
+    return Digester().text(s)
 
 
 class Digester:
@@ -34,52 +34,45 @@ class Digester:
 
     def digest(self, s: State) -> str:
         """The same as `s.digest()`. Its values are remembered, so nobody may change them afterwards."""
-        names, values = _fields(type(s))
+        return short_digest(self.text(s))
+
+    def text(self, s: State) -> str:
+        """The same as `s.canonical()`."""
+        names, at, values = _fields(type(s))
         now = values(s)
         before = self._values or (_NOTHING,) * len(now)
-        self._texts = [
-            text if old is new or (type(old) is type(new) and old == new) else _field_text(s, name)
+        texts = self._texts = [
+            text if old is new or (type(old) is type(new) and old == new) else f'"{name}":{_text(s.outside(name))}'
             for text, old, new, name in zip(self._texts or names, before, now, names, strict=True)
         ]
         self._values = now
         stack = s.stack[: s.depth]
         if self._stack is None or self._stack != stack:
-            self._stack, self._frames = stack, _frames_text(s)
-        return short_digest(_joined(s, self._texts, self._frames))
+            self._stack = stack
+            self._frames = '"frames":[' + ",".join([_frame_text(frame) for frame in s.frames]) + "]"
+        pack = s.packed()
+        told = ",".join([*texts[:at], self._frames, *texts[at:]])
+        return "{" + told + ("}" if pack is None else f',"packed":"{pack.digest}"}}')
 
 
-_FIELDS: dict[type, tuple[list[str], Callable[[State], tuple[Any, ...]]]] = {}
+Fields = tuple[list[str], int, Callable[["State"], tuple[Any, ...]]]
+_FIELDS: dict[type, Fields] = {}
 _NOTHING = object()
 _NUMBERS = re.compile(r"[-0-9, ()\[\]]*").fullmatch  # and lists and tuples of them
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
 
-def _fields(kind: type[State]) -> tuple[list[str], Callable[[State], tuple[Any, ...]]]:
-    """The names in order but for the frames, and what gets all their values."""
+def _fields(kind: type[State]) -> Fields:
+    """The names in order but for the frames, where those belong, and what gets all their values."""
     found = _FIELDS.get(kind)
     if found is None:
         names = sorted([*kind.FIELDS, "sealed"])
-        found = _FIELDS[kind] = names, attrgetter(*names)
+        found = _FIELDS[kind] = names, bisect(names, "frames"), attrgetter(*names)
     return found
-
-
-def _joined(s: State, texts: list[str], frames: str) -> str:
-    pack = s.packed()
-    at = bisect(_fields(type(s))[0], "frames")
-    told = ",".join([*texts[:at], frames, *texts[at:]])
-    return "{" + told + ("}" if pack is None else f',"packed":"{pack.digest}"}}')
 
 
 def short_digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
-
-
-def _field_text(s: State, name: str) -> str:
-    return f'"{name}":{_text(s.sealed if name == "sealed" else s.outside(name))}'
-
-
-def _frames_text(s: State) -> str:
-    return '"frames":[' + ",".join([_frame_text(frame) for frame in s.frames]) + "]"
 
 
 @lru_cache(4096)  # a few of them wait in every game

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .chance import Committed, Recorder, Replayed, Scripted
-from .event import is_visible
+from .event import PUBLIC, is_visible
 from .frames import legal, prompt, to_act, why_not
 from .game import Game, Parted
 from .log import Entry, Happening, Log
@@ -217,7 +217,7 @@ class Match(Log):
             said
             for number in range(max(since, 0), len(self._happened))
             for mask, said in self._told(number)
-            if is_visible(mask, seat)
+            if mask == PUBLIC or is_visible(mask, seat)
         ]
 
     def _told(self, number: int) -> list[tuple[int, dict[str, Any]]]:

@@ -1,8 +1,9 @@
-"""What happened, as every seat sees it: battles of the round, points, finished rounds, the result."""
+"""What happened, as every seat sees it: battles of the round, points, ruins, finished rounds, the result."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from spieltisch.core import ints
 
@@ -11,7 +12,7 @@ from .battle import assign_hits, return_hits
 from .books import BATTLE_ROW, ROLL_ROW, battle_rows, round_rows, score_rows
 from .data import CLASSES, REGION_COUNT, REGIONS
 from .score import ranking
-from .shapes import Battle, Kill, Place, Result, RoundRecord, Score
+from .shapes import Battle, Kill, Place, Result, RoundRecord, Ruin, RuinPay, Score
 from .state import ChaosState
 
 
@@ -70,22 +71,34 @@ def score_view(number: int, seat: int, points: int, source: int, region: int) ->
     return view
 
 
+def ruin_view(s: ChaosState, region: int) -> Ruin | None:
+    if not s.ruin[region]:
+        return None
+    paid: dict[int, RuinPay] = {}
+    for number, god, points, source, where in score_rows(s.scores):
+        name = v.POINTS.say(source)
+        if where == region and number == s.ruin_round[region] and name.startswith("ruin"):
+            row = paid.setdefault(god, {"seat": s.seat_of[god], "rank": "none", "points": 0, "ruiner": 0})
+            if name == "ruiner":
+                row["ruiner"] += points
+            else:
+                row["rank"] = name.removeprefix("ruin_")
+                row["points"] += points
+    return {
+        "card": max(s.ruin[region], -s.ruin[region]),
+        "round": s.ruin_round[region],
+        "paid": [paid[god] for god in sorted(paid)] if s.ruin[region] < 0 else [],
+    }
+
+
 @lru_cache(1024)
 def rounds_view(seat_of: tuple[int, ...], packed: tuple[int, ...]) -> list[RoundRecord]:
-    return [round_view(seat_of, *row) for row in round_rows(ints(packed))]
+    return [round_view(seat_of, row) for row in round_rows(ints(packed))]
 
 
 @lru_cache(1024)
-def round_view(
-    seat_of: tuple[int, ...],
-    number: int,
-    vp: tuple[int, ...],
-    counters: tuple[int, ...],
-    ticks: tuple[int, ...],
-    dominated: tuple[int, ...],
-    conquered: tuple[int, ...],
-    ruined: tuple[int, ...],
-) -> RoundRecord:
+def round_view(seat_of: tuple[int, ...], row: tuple[Any, ...]) -> RoundRecord:
+    number, vp, counters, ticks, dominated, conquered, ruined = row
     gods = [seat_of.index(seat) for seat in range(len(seat_of)) if seat in seat_of]
     return {
         "round": number,

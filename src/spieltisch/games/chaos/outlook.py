@@ -14,8 +14,9 @@ from .state import ChaosState
 from .values import domination
 
 Key = tuple[Any, ...]
+Laid = tuple[Key, bytes, bytes, bytes]
 
-KEPT: Final = 10_000  # pictures of each of the two generations that are kept
+KEPT: Final = 20_000  # pictures
 
 
 class Outlook:
@@ -31,28 +32,7 @@ class Outlook:
         self.view: Region | None = None  # filled in by view.py
 
 
-class _Kept:
-    """Two generations: when the young one is full, the old one is forgotten."""
-
-    def __init__(self) -> None:
-        self.young: dict[Key, Any] = {}
-        self.old: dict[Key, Any] = {}
-
-    def find(self, key: Key) -> Any:
-        found = self.young.get(key)
-        if found is None:
-            found = self.old.get(key)
-            if found is not None:
-                self.keep(key, found)
-        return found
-
-    def keep(self, key: Key, found: Any) -> None:
-        if len(self.young) >= KEPT:
-            self.young, self.old = {}, self.young
-        self.young[key] = found
-
-
-_OUTLOOKS: Final = _Kept()
+_OUTLOOKS: Final[dict[Key, Outlook]] = {}
 
 
 def outlook(s: ChaosState, region: int) -> Outlook:
@@ -60,35 +40,43 @@ def outlook(s: ChaosState, region: int) -> Outlook:
 
 
 def outlooks(s: ChaosState) -> list[Outlook]:
-    common = everywhere(s)
-    return [_outlook(s, region, common) for region in range(REGION_COUNT)]
+    laid = everywhere(s)
+    return [_outlook(s, region, laid) for region in range(REGION_COUNT)]
 
 
-def _outlook(s: ChaosState, region: int, common: Key) -> Outlook:
-    key = picture(s, region, common)
-    found: Outlook | None = _OUTLOOKS.young.get(key) or _OUTLOOKS.find(key)
+def _outlook(s: ChaosState, region: int, laid: Laid) -> Outlook:
+    key = picture(s, region, laid)
+    found = _OUTLOOKS.get(key)
     if found is None:
-        found = Outlook(s, region)
-        _OUTLOOKS.keep(key, found)
+        if len(_OUTLOOKS) >= KEPT:
+            _OUTLOOKS.clear()
+        found = _OUTLOOKS[key] = Outlook(s, region)
     return found
 
 
-def everywhere(s: ChaosState) -> Key:
-    """What counts everywhere."""
-    return s.box, is_corruption_over(s), is_battle_over(s), s.upgrades, s.seat_of, s.track[0], s.track[1]
+def everywhere(s: ChaosState) -> Laid:
+    """What counts everywhere, and what lies in all regions."""
+    common = s.box, is_corruption_over(s), is_battle_over(s), s.upgrades, s.seat_of, s.track[0], s.track[1]
+    return common, bytes(s.figures), bytes(s.tokens), bytes(s.corruption)
 
 
-def picture(s: ChaosState, region: int, common: Key) -> Key:
+PARTS: Final = [
+    [slice(region * size, (region + 1) * size) for size in (PIECE_COUNT, 6, 4)] for region in range(REGION_COUNT)
+]
+
+
+def picture(s: ChaosState, region: int, laid: Laid) -> Key:
     """All that rules.py looks at when it is asked about this region."""
-    figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
+    common, figures, tokens, corruption = laid
+    of_figures, of_tokens, of_corruption = PARTS[region]
     return (
         region,
         common,
         s.ruin[region],
-        s.slots[slots],
-        s.slots[slots + 1],
-        bytes(s.figures[figures : figures + PIECE_COUNT]),
-        bytes(s.tokens[tokens : tokens + 6]),
-        bytes(s.corruption[corruption : corruption + 4]),
+        s.slots[region * 2],
+        s.slots[region * 2 + 1],
+        figures[of_figures],
+        tokens[of_tokens],
+        corruption[of_corruption],
         bytes(s.down) if s.battle_region == region else None,
     )

@@ -10,7 +10,6 @@ from spieltisch.core import Cause, Chance, ints, to_act
 from spieltisch.core.shapes import MessageShape
 
 from . import vocabulary as v
-from .books import score_rows
 from .box import Box
 from .data import (
     BORDERS,
@@ -46,7 +45,7 @@ from .data import (
 )
 from .data import INSTRUCTIONS as DIAL_INSTRUCTIONS
 from .forecast import battle_forecast
-from .history import battle_views, result_view, rounds_view, scores_view
+from .history import battle_views, result_view, rounds_view, ruin_view, scores_view
 from .outlook import Outlook, outlooks
 from .rules import by_threat, has_upgrade, is_blocked, is_cancelled, threat, toward_ruin
 from .shapes import (
@@ -66,9 +65,7 @@ from .shapes import (
     OwnView,
     PublicView,
     Region,
-    Ruin,
     Ruination,
-    RuinPay,
     Slot,
     Tick,
     TokenSlug,
@@ -86,31 +83,22 @@ LIMITS: Final[Limits] = {
 
 
 def parted(s: ChaosState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
-    """All but the sheets of the gods lies open."""
+    """All but the hands lies open."""
     ahead = outlooks(s)
-    public = public_view(s, ahead)
-    facts = [sheet_facts(s, god, ahead) for god in s.god_of]
-    sheets = [god_view(*known) for known in facts]
-    return public, [{"seat": seat, "gods": gods_view(s, seat, facts, sheets)} for seat in seats]
+    sheets = [god_view(sheet_facts(s, god, ahead)) for god in s.god_of]
+    return public_view(s, ahead), [
+        {"seat": seat, "gods": [with_hand(s, one) if one["seat"] == seat else one for one in sheets]} for seat in seats
+    ]
 
 
 def unveiled(s: ChaosState, front: int) -> ChaosView:
-    ahead = outlooks(s)
-    gods = [god_view(*sheet_facts(s, god, ahead), held(s, god)) for god in s.god_of]
-    return {**public_view(s, ahead), "seat": front, "gods": gods}
+    public, (own,) = parted(s, [front])
+    return {**public, "seat": front, "gods": [with_hand(s, sheet) for sheet in own["gods"]]}
 
 
-def gods_view(s: ChaosState, seat: int | None, facts: list[Facts], sheets: list[God]) -> list[God]:
-    """The sheets as everybody sees them, but the own one with its cards."""
-    if seat is None:
-        return sheets
-    own = god_view(*facts[seat], held(s, s.god_of[seat]))
-    return [*sheets[:seat], own, *sheets[seat + 1 :]]
-
-
-def held(s: ChaosState, god: int) -> tuple[int, ...]:
-    """The cards in hand."""
-    return tuple([card for card in CARDS_OF[god] if s.hand[card] for _ in range(s.hand[card])])
+def with_hand(s: ChaosState, sheet: God) -> God:
+    cards = [card for card in CARDS_OF[s.god_of[sheet["seat"]]] if s.hand[card] for _ in range(s.hand[card])]
+    return {**sheet, "hand": hand_view(s.box, tuple(cards))}
 
 
 def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:
@@ -157,48 +145,19 @@ def sheet_facts(s: ChaosState, god: int, ahead: list[Outlook]) -> Facts:
     """What stands on the sheet of a power, for `god_view`."""
     stock = god * 3
     return (
-        s.box,
-        god,
-        s.seat_of[god],
-        s.vp[god],
-        s.power[god],
-        s.power_start[god],
-        v.PHASE.say(s.phase) == "summoning" and not s.power[god],
-        threat(s, god),
-        s.dial[god],
-        s.counters[god],
-        sum([here.counters[god] for here in ahead]),
-        sum([s.hand[card] for card in CARDS_OF[god]]),
-        len(s.deck[god]),
-        tuple(s.discard[god]),
-        s.upgrades >> god * 5 & 31,
-        tuple([(has_upgrade(s, number), s.reserve[number]) for number in range(stock, stock + 3)]),
-        s.peasants[god],
-    )
+        s.box, god, s.seat_of[god], s.vp[god], s.power[god], s.power_start[god],
+        v.PHASE.say(s.phase) == "summoning" and not s.power[god], threat(s, god), s.dial[god], s.counters[god],
+        sum([here.counters[god] for here in ahead]), sum([s.hand[card] for card in CARDS_OF[god]]),
+        len(s.deck[god]), tuple(s.discard[god]), s.upgrades >> god * 5 & 31,
+        tuple([(has_upgrade(s, number), s.reserve[number]) for number in range(stock, stock + 3)]), s.peasants[god],
+    )  # fmt: skip
 
 
 @lru_cache(4096)
-def god_view(
-    box: Box,
-    god: int,
-    seat: int,
-    vp: int,
-    power: int,
-    power_start: int,
-    passed: bool,
-    threat: int,
-    dial: int,
-    counters: int,
-    forecast: int,
-    hand_count: int,
-    deck: int,
-    discard: tuple[int, ...],
-    upgrades: int,
-    followers: tuple[tuple[bool, int], ...],
-    peasants: int,
-    hand: tuple[int, ...] | None = None,
-) -> God:
+def god_view(facts: Facts) -> God:
     """A move touches one sheet or two: what stands there alike is built once."""
+    box, god, seat, vp, power, power_start, passed, threat, dial, counters, forecast, *rest = facts
+    hand_count, deck, discard, upgrades, followers, peasants = rest
     return {
         "seat": seat,
         "god": GODS[god],
@@ -208,7 +167,7 @@ def god_view(
         "passed": passed,
         "threat": threat,
         "dial": {"position": dial, "ticks": TICK_VIEWS[god], "counters": counters, "forecast": forecast},
-        "hand": None if hand is None else hand_view(box, hand),
+        "hand": None,  # until `with_hand`
         "hand_count": hand_count,
         "deck": deck,
         "discard": [card_view(box, card) for card in discard],
@@ -301,8 +260,10 @@ def region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
 
 def figures_view(s: ChaosState, region: int) -> list[Figures]:
     entries: list[Figures] = []
-    for piece in range(PIECE_COUNT):
-        count = s.figures[region * PIECE_COUNT + piece]
+    first = region * PIECE_COUNT
+    for piece, count in enumerate(s.figures[first : first + PIECE_COUNT]):
+        if not count:
+            continue
         down = s.down[piece] if s.battle_region == region else 0
         for number, is_down in ((count - down, False), (down, True)):
             if number:
@@ -378,26 +339,6 @@ def battle_side(s: ChaosState, region: int, god: int, number: int, kill_any: flo
         "dice_causes": [cause.to_json() for cause in causes],
         "kill_any": round(kill_any, 3),
         "kill_all": round(kill_all, 3),
-    }
-
-
-def ruin_view(s: ChaosState, region: int) -> Ruin | None:
-    if not s.ruin[region]:
-        return None
-    paid: dict[int, RuinPay] = {}
-    for number, god, points, source, where in score_rows(s.scores):
-        name = v.POINTS.say(source)
-        if where == region and number == s.ruin_round[region] and name.startswith("ruin"):
-            row = paid.setdefault(god, {"seat": s.seat_of[god], "rank": "none", "points": 0, "ruiner": 0})
-            if name == "ruiner":
-                row["ruiner"] += points
-            else:
-                row["rank"] = name.removeprefix("ruin_")
-                row["points"] += points
-    return {
-        "card": max(s.ruin[region], -s.ruin[region]),
-        "round": s.ruin_round[region],
-        "paid": [paid[god] for god in sorted(paid)] if s.ruin[region] < 0 else [],
     }
 
 

@@ -88,11 +88,11 @@ def why_not_play(s: InvasionState, seat: i64, number: i64, place: i64) -> list[M
             reasons.append(Message("nothing_to_sacrifice", {"card": slug}))
     else:
         reasons += _why_not_permanent(s, seat, number, place)
-    cost = total_cost(s, seat, number)
-    if cost > purse(s, seat):
-        reasons.append(Message("no_resources", {"card": slug, "cost": cost, "resources": purse(s, seat)}))
+    cost, spare = total_cost(s, seat, number), purse(s, seat)
+    if cost > spare:
+        reasons.append(Message("no_resources", {"card": slug, "cost": cost, "resources": spare}))
     if not reasons and place < 0 and (TYPE[number] == TACTIC or is_attachment(number)):
-        reasons = _why_no_target(s, seat, number, Act(seat, number, -1, -1, 0, -1, ()), purse(s, seat) - cost)
+        reasons = _why_no_target(s, seat, number, Act(seat, number, -1, -1, 0, -1, ()), spare - cost)
     return reasons
 
 

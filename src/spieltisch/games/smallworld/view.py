@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from itertools import repeat
+from typing import Any, Final
 
 from spieltisch.core import Cause
 
@@ -68,7 +69,18 @@ def unveiled(s: SmallWorldState) -> SmallWorldView:
 
 def _players(s: SmallWorldState) -> list[PlayerView]:
     held = Counter([s.holder[region] for region in atlas(s).regions])
-    return [_player(s, other, held) for other in range(s.seats)]
+    return [_player(_facts(s, seat, held)) for seat in range(s.seats)]
+
+
+def _facts(s: SmallWorldState, seat: int, held: Counter[int]) -> tuple[Any, ...]:
+    """What stands at a player, for `_player`."""
+    race, power = s.race[seat], s.power[seat]
+    return (
+        seat, (1, 2, 0)[team_of(s, seat)] if s.variant == TEAMS else None, s.income[seat], race, power,
+        faction(s, seat) if race >= 0 else None, s.hand[seat], s.beasts if power == BEAST_MASTER else 0,
+        s.champion if power == HEROIC else None, bombs_in_stack(s) if race == GOBLINS else None, held[2 * seat],
+        s.fallen[seat], s.kept[seat], held[2 * seat + 1], tokens_on_map(s, seat), s.harmony >> seat & 1 == 1,
+    )  # fmt: skip
 
 
 def _with_coins(s: SmallWorldState, player: PlayerView) -> PlayerView:
@@ -116,17 +128,20 @@ def _face(face: int, regions: list[int]) -> FaceView:
 
 def _regions(s: SmallWorldState) -> dict[str, RegionView]:
     tiles = _tiles(s)
-    holder, tokens, marks = s.holder, s.tokens, s.marks
+    regions, holder, tokens, marks = atlas(s).regions, s.holder, s.tokens, s.marks
     races = {people: race_of(s, people) for people in set(holder)}
-    is_solo = s.variant == SOLO
-    box = s.box
-    return {
-        REGION_NAMES[region]: _region(
-            box, region, holder[region], races[holder[region]], tokens[region], marks[region],
-            tiles.get(region, ()), is_solo,
-        )
-        for region in atlas(s).regions
-    }  # fmt: skip
+    seen = map(
+        _region,
+        repeat(s.box),
+        regions,
+        [holder[region] for region in regions],
+        [races[holder[region]] for region in regions],
+        [tokens[region] for region in regions],
+        [marks[region] for region in regions],
+        [tiles.get(region, ()) for region in regions],
+        repeat(s.variant == SOLO),
+    )
+    return dict(zip([REGION_NAMES[region] for region in regions], seen, strict=True))
 
 
 @lru_cache(maxsize=20_000)
@@ -197,33 +212,36 @@ def sees_coins(s: SmallWorldState, seat: int | None, of: int) -> bool:
     return seat is not None and s.variant == TEAMS and team_of(s, seat) == team_of(s, of)
 
 
-def _player(s: SmallWorldState, other: int, held: Counter[int]) -> PlayerView:
-    race, power = s.race[other], s.power[other]
+@lru_cache(maxsize=4096)
+def _player(facts: tuple[Any, ...]) -> PlayerView:
+    """A move touches few players: what stands there alike is built once."""
+    seat, team, income, race, power, faction, hand, beasts, champion, bombs, regions, *rest = facts
+    fallen, kept, declined_regions, tokens, harmony = rest
     return {
-        "seat": other,
-        "team": FACTIONS[(1, 2, 0)[team_of(s, other)]] if s.variant == TEAMS else None,
+        "seat": seat,
+        "team": None if team is None else FACTIONS[team],
         "coins": None,  # until `_with_coins`
-        "last_income": s.income[other],
+        "last_income": income,
         "race": RACE.say(race),
         "power": POWER.say(power),
-        "faction": FACTIONS[faction(s, other)] if race >= 0 else None,
-        "hand": s.hand[other],
-        "beasts": s.beasts if power == BEAST_MASTER else 0,
-        "champion": _champion(s) if power == HEROIC else None,
-        "bombs": bombs_in_stack(s) if race == GOBLINS else None,
-        "regions": held[2 * other],
-        "declined_race": RACE.say(s.fallen[other]),
-        "declined_power": POWER.say(s.kept[other]),
-        "declined_regions": held[2 * other + 1],
-        "tokens_on_map": tokens_on_map(s, other),
-        "harmony": s.harmony >> other & 1 == 1,
+        "faction": None if faction is None else FACTIONS[faction],
+        "hand": hand,
+        "beasts": beasts,
+        "champion": None if champion is None else _champion(champion),
+        "bombs": bombs,
+        "regions": regions,
+        "declined_race": RACE.say(fallen),
+        "declined_power": POWER.say(kept),
+        "declined_regions": declined_regions,
+        "tokens_on_map": tokens,
+        "harmony": harmony,
     }
 
 
-def _champion(s: SmallWorldState) -> str:
-    if s.champion >= 0:
-        return str(REGION.say(s.champion))
-    return {NOT_IN_PLAY: "captured", RANSOMED_BACK: "in_hand"}.get(s.champion, "waiting")
+def _champion(place: int) -> str:
+    if place >= 0:
+        return str(REGION.say(place))
+    return {NOT_IN_PLAY: "captured", RANSOMED_BACK: "in_hand"}.get(place, "waiting")
 
 
 def _this_turn(s: SmallWorldState) -> TurnView:

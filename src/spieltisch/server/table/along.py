@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from spieltisch.core import ActionError
 
 from . import agents, moves, shown
-from .changes import Head, entry_row
+from .changes import Head, entry_row, sealed
 from .house import Denied
 from .outcome import Outcome
 from .record import TableRecord
@@ -77,7 +77,8 @@ def bring(table: Table, device: str, since: int, actions: Sequence[Any]) -> Outc
     try:
         for played in actions:
             entry = match.apply(played.seat, played.action)
-            rows.append(moves.row(table, entry, now))
+            row = entry_row(table.house.pack, len(match.entries), entry, now)
+            rows.append(sealed(table.house.key, record.id, row, entry.chain))
     except (ActionError, ValueError) as error:
         match.rewind(since)
         agents.start(table)

@@ -6,18 +6,22 @@ from typing import Any
 
 Path = tuple[str | int, ...]
 Step = list[Any]  # [path, value]: this stands there now; [path]: it is gone; [path, at, count, items]: other items
+Known = dict[tuple[int, int, Path], list[Step]]
 
 FEW = 16  # items of a list that are worth a look inside each; a longer one is a chronicle of small rows
 SMALL = 4  # parts of something that is told as a whole when most of it changed
 NOTHING = object()
 
 
-def difference(before: Any, after: Any, path: Path = ()) -> list[Step]:
-    """Steps that turn `before` into `after`. Nearly all parts are equal, and `==` says so faster than a look inside."""
+def difference(before: Any, after: Any, known: Known, path: Path = ()) -> list[Step]:
+    """Steps that turn `before` into `after`. Nearly all parts are equal, and `==` says so faster than a look inside.
+
+    `known`: what was found out about rows that stand at the same place in several views.
+    """
     kind = type(after)
     if kind is not type(before) or (kind is not dict and kind is not list):
         return [[path, after]] if before != after else []
-    steps = (_keys if kind is dict else _items)(before, after, path)
+    steps = (_keys if kind is dict else _items)(before, after, path, known)
     if len(after) <= len(steps) > 1 and _is_small(after):
         return [[path, after]]
     return steps
@@ -29,7 +33,7 @@ def _is_small(value: Any) -> bool:
     return len(value) <= SMALL and all(map(_is_small, value.values() if type(value) is dict else value))
 
 
-def _keys(before: dict[str, Any], after: dict[str, Any], path: Path) -> list[Step]:
+def _keys(before: dict[str, Any], after: dict[str, Any], path: Path, known: Known) -> list[Step]:
     steps: list[Step] = []
     added = 0
     for key, new in after.items():
@@ -39,7 +43,7 @@ def _keys(before: dict[str, Any], after: dict[str, Any], path: Path) -> list[Ste
         if old is NOTHING:
             added += 1
         if type(new) is dict or type(new) is list:
-            steps += difference(old, new, (*path, key))
+            steps += difference(old, new, known, (*path, key))
         else:
             steps.append([(*path, key), new])
     if len(before) + added != len(after):
@@ -47,21 +51,32 @@ def _keys(before: dict[str, Any], after: dict[str, Any], path: Path) -> list[Ste
     return steps
 
 
-def _items(before: list[Any], after: list[Any], path: Path) -> list[Step]:
-    """Equal items at both ends stay; between them each changed one, or others in their place."""
+def _items(before: list[Any], after: list[Any], path: Path, known: Known) -> list[Step]:
+    """Each changed row where there are as many as before; else equal items at both ends stay, others come between."""
+    if after and len(before) == len(after) <= FEW and type(after[0]) is dict:
+        return _rows(before, after, path, known)
     first, last, rest = 0, len(after), len(before) - len(after)
     while first < last and first < last + rest and before[first] == after[first]:
         first += 1
     while last > first and last + rest > first and before[last + rest - 1] == after[last - 1]:
         last -= 1
-    if first == last == last + rest:
-        return []
     new = after[first:last]
-    if rest or len(new) > FEW or not all(type(item) in (dict, list) for item in new):
-        return [[path, after] if len(new) == len(after) else [path, first, last + rest - first, new]]
+    if not new and not rest:
+        return []
+    if not rest and len(new) <= FEW and all(type(item) is dict or type(item) is list for item in new):
+        return _rows(before[:last], after[:last], path, known)
+    return [[path, after] if len(new) == len(after) else [path, first, last + rest - first, new]]
+
+
+def _rows(before: list[Any], after: list[Any], path: Path, known: Known) -> list[Step]:
     steps: list[Step] = []
-    for at, one in enumerate(new, first):
+    for at, new in enumerate(after):
         old = before[at]
-        if old is not one and old != one:
-            steps += difference(old, one, (*path, at))
+        if old is new or old == new:
+            continue
+        here = (*path, at)
+        pair = id(old), id(new), here
+        if pair not in known:
+            known[pair] = difference(old, new, known, here)
+        steps += known[pair]
     return steps

@@ -7,10 +7,10 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from spieltisch.core import ActionError, Committed, Entry, Match, prompt
+from spieltisch.core import ActionError, Committed, Match, prompt
 
 from . import agents, clock, shown
-from .changes import EntryRow, entry_row, sealed
+from .changes import entry_row, sealed
 from .house import Denied
 from .outcome import Outcome, Own
 from .record import Yield, humans
@@ -102,8 +102,9 @@ def apply(table: Table, seat: int, action: str, ref: str = "") -> Outcome:
     number = len(match.entries)
     if ref:
         table.refs[ref] = number
+    row = entry_row(table.house.pack, number, entry, now, ref)
     outcome = Outcome(
-        entries=(row(table, entry, now, ref),),
+        entries=(sealed(table.house.key, record.id, row, entry.chain),),
         is_changed=had_yields or had_consent or match.over or record.clock.kind == "live",
         show=[partial(show, table)],
     )
@@ -112,12 +113,6 @@ def apply(table: Table, seat: int, action: str, ref: str = "") -> Outcome:
     if has_yields(table):
         outcome.next = (Own("follow"),)
     return outcome
-
-
-def row(table: Table, entry: Entry, now: float, ref: str = "") -> EntryRow:
-    """The newest entry as it is stored."""
-    made = entry_row(table.house.pack, table.entry, entry, now, ref)
-    return sealed(table.house.key, table.id, made, entry.chain)
 
 
 def show(table: Table) -> None:

@@ -11,7 +11,7 @@ from spieltisch.core.chance import commitment
 from spieltisch.core.match import joined
 
 from . import clock
-from .difference import Step, difference
+from .difference import Known, difference
 from .record import TableRecord, is_host, seats_of
 from .standing import absence, request
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 PROTOCOL = 1
+VIEW = ("view",)  # where the differences of what is public begin
 RECAP_SHOWN = 2  # entries missed before a recap is worth it
 
 Said = dict[str, Any]
@@ -174,12 +175,6 @@ def position(seen: Seen) -> Said:
     return {**own, "view": joined(public, own["view"])}
 
 
-def beside(table: Table, seat: int | None, since: int, recap: int | None = None) -> Said:
-    """The rest of what a seat is told."""
-    assert table.match is not None
-    return {"events": table.match.events(seat, since), "recap": recap}
-
-
 def outcome(table: Table) -> Said | None:
     match = table.match
     if table.record.status != "finished" or match is None:
@@ -221,7 +216,7 @@ def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | No
             table.seen[seat] = seen
             missed = (recaps or {}).get(seat, table.entry) if seat is not None else table.entry
             recap = missed if table.entry - missed >= RECAP_SHOWN else None
-            views.append({"seat": seat, **position(seen), **beside(table, seat, since, recap)})
+            views.append({"seat": seat, **position(seen), "events": match.events(seat, since), "recap": recap})
     return {
         "type": "table",
         "entry": table.entry,
@@ -284,26 +279,27 @@ def tell_update(table: Table, undone: bool = False) -> None:
     looking = table.looking()
     seen, since = table.seen, entry + 1 if undone else entry
     table.seen = positions(table, list(dict.fromkeys([seat for _, eyes in looking for seat in eyes])))
-    common: dict[int, list[Step]] = {}
+    known: Known = {}
     for (is_brief, eyes), viewers in looking.items():
         told = []
         for seat in eyes:
             now = table.seen[seat]
-            what = _changed(seen.get(seat), now, common) if is_brief else position(now)
-            told.append({"seat": seat, **what, **beside(table, seat, since)})
+            what = _changed(seen.get(seat), now, known) if is_brief else position(now)
+            told.append({"seat": seat, **what, "events": match.events(seat, since), "recap": None})
         views = {"views": [], "changes": told} if is_brief else {"views": told, "changes": []}
         table.house.tell(viewers, {**shared, **views})
 
 
-def _changed(before: Seen | None, now: Seen, common: dict[int, list[Step]]) -> Said:
-    """What became of what was shown last, all of it if nothing was; `common`: for everybody who was shown the same."""
+def _changed(before: Seen | None, now: Seen, known: Known) -> Said:
+    """What became of what was shown last; all of it if nothing was. What is public is looked at once for everybody."""
     if before is None:
-        return {"since": None, "steps": difference({}, position(now))}
+        return {"since": None, "steps": difference({}, position(now), known)}
     since, old, old_own = before
     _, public, own = now
-    if id(old) not in common:
-        common[id(old)] = difference(old, public, ("view",))
-    return {"since": since, "steps": common[id(old)] + difference(old_own, own)}
+    pair = id(old), id(public), VIEW
+    if pair not in known:
+        known[pair] = difference(old, public, known, VIEW)
+    return {"since": since, "steps": known[pair] + difference(old_own, own, known)}
 
 
 def tell_whole(table: Table) -> None:

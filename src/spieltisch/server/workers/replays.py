@@ -60,7 +60,7 @@ def whole(data: dict[str, Any], eyes: str, with_actions: bool = True) -> bytes:
             match.follow(row_entry(rows[number - 1]))
         view = match.unveiled() if eyes == "open" else match.views([seat])[0]
         events = match.events(seat, number) if eyes != "open" else match.everything(number)
-        moment = {**_said(match, seat, number, with_actions), "steps": difference(before, view), "events": events}
+        moment = {**_said(match, seat, number, with_actions), "steps": difference(before, view, {}), "events": events}
         moments.append(msgspec.json.encode(moment))
         before = view
     return b'{"entries":%d,"moments":[%b]}' % (len(rows), b",".join(moments))

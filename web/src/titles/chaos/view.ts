@@ -308,40 +308,6 @@ export interface Limits {
   power: number;
 }
 
-/** All but hands. */
-export interface PublicView {
-  round: number;
-  /** Rounds that the old world deck can last: 7 with four gods, 8 with three. */
-  rounds: number;
-  phase: Phase;
-  /** Step inside the phase: `domination`, `corruption`; null between steps. */
-  step: string | null;
-  /** Seats in power order: khorne, nurgle, tzeentch, slaanesh, the absent left out. */
-  power_order: number[];
-  /** Seats by threat, highest first. */
-  threat_order: number[];
-  /** Seats that are asked right now; empty when the game is over. */
-  deciding: number[];
-  /** Seats that still may act in this summoning phase, next one first; else empty. */
-  to_act: number[];
-  /** In region order 1 to 9. */
-  regions: Region[];
-  old_world: OldWorld;
-  ruination: Ruination;
-  /** Tokens left in the supply. */
-  supply: Record<TokenSlug, number>;
-  /** The battle that waits for a decision; null outside battles. */
-  battle: Battle | null;
-  /** Battles of this round in order, the running one included. */
-  battles: Battle[];
-  limits: Limits;
-  /** Every point scored, in order. */
-  scores: Score[];
-  /** Finished rounds, oldest first. */
-  history: RoundRecord[];
-  result: Result | null;
-}
-
 /** What one seat sees of a game of Chaos in the Old World. */
 export interface ChaosView {
   round: number;

@@ -117,25 +117,6 @@ export interface DraftView {
   seats: DraftSeat[];
 }
 
-/** What everybody sees. */
-export interface PublicView {
-  turn: number;
-  active: number;
-  first: number;
-  phase: string;
-  step: string;
-  attacked: ZoneName | null;
-  assigned_to_section: number;
-  valaya: boolean;
-  winner: number | 'draw' | null;
-  seats: SeatView[];
-  chain: LinkView[];
-  revealed: string[];
-  found: string | null;
-  /** What is asked calls for an answer; a window that does not may pass by itself. */
-  calls: boolean;
-}
-
 /** What one seat sees of a game of Warhammer: Invasion. */
 export interface InvasionView {
   turn: number;
@@ -147,12 +128,12 @@ export interface InvasionView {
   assigned_to_section: number;
   valaya: boolean;
   winner: number | 'draw' | null;
-  seats: SeatView[];
   chain: LinkView[];
   revealed: string[];
   found: string | null;
   /** What is asked calls for an answer; a window that does not may pass by itself. */
   calls: boolean;
+  seats: SeatView[];
   cards: CardView[];
   laying: string | null;
   hand: HandCard[] | null;

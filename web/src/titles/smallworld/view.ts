@@ -105,26 +105,6 @@ export interface MurlocsView {
   beaten: boolean | null;
 }
 
-/** All but the coins. */
-export interface PublicView {
-  variant: Variant;
-  round: number;
-  rounds: number;
-  over: boolean;
-  /** Seat whose turn it is. */
-  turn: number;
-  first: number;
-  faces: FaceView[];
-  regions: Record<string, RegionView>;
-  sets: SetView[];
-  stacks: StacksView;
-  this_turn: TurnView;
-  /** Tokens left beside the board, by race. */
-  tray: Record<string, number>;
-  murlocs: MurlocsView;
-  tiles_unseen: string[];
-}
-
 /** What one seat sees of a game of Small World of Warcraft. */
 export interface SmallWorldView {
   variant: Variant;
