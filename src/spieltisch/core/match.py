@@ -35,7 +35,9 @@ class Match(Log):
     >>> match.view(1)["table"]["hand"]
     ['ember', 'candle', 'ember', 'torch']
     >>> [view["entry"] for view in match.views([0, 1, None])], match.unveiled()["table"]["hand"]
-    ([2, 2, 2], ['ember', 'candle', 'torch'])
+    ([2, 2, 2], ['torch', 'ember', 'candle', 'ember'])
+    >>> match.parted([1])[1]
+    [{'seat': 1, 'table': {'hand': ['ember', 'candle', 'ember', 'torch']}}]
     >>> match.events(None, since=2)
     [{'entry': 2, 'event': 'shown', 'lanterns': ['star', 'beacon']}]
     >>> match.everything(2) == match.events(None, since=2)      # nothing was hidden there
