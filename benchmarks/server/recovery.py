@@ -16,7 +16,7 @@ import spieltisch
 from spieltisch.server.cluster.bus import LocalBus
 from spieltisch.server.cluster.hub import Hub
 from spieltisch.server.inbox.bodies import CreateTable, SeatWish
-from spieltisch.server.inbox.messages import Act
+from spieltisch.server.inbox.wishes import Act
 from spieltisch.server.settings import Settings
 from spieltisch.server.store.sqlite import SqliteStore
 from spieltisch.server.table import making

@@ -17,7 +17,7 @@ from typing import Any
 from spieltisch.server.cluster.bus import LocalBus
 from spieltisch.server.cluster.hub import Hub
 from spieltisch.server.inbox.bodies import CreateTable, SeatWish
-from spieltisch.server.inbox.messages import KINDS, read
+from spieltisch.server.inbox.wishes import KINDS, read
 from spieltisch.server.office import calm
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import Change, Done

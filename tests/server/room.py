@@ -17,7 +17,8 @@ from spieltisch.server.cluster.bus import Bus, LocalBus
 from spieltisch.server.cluster.hub import Hub
 from spieltisch.server.inbox import calls
 from spieltisch.server.inbox.bodies import CreateTable, Join, SeatWish
-from spieltisch.server.inbox.messages import KINDS, UNREADABLE, read, to_json, unreadable
+from spieltisch.server.inbox.messages import to_json
+from spieltisch.server.inbox.wishes import KINDS, UNREADABLE, read, unreadable
 from spieltisch.server.settings import Settings
 from spieltisch.server.store import Store
 from spieltisch.server.store.migrate import migrate_sqlite

@@ -16,15 +16,15 @@ from hypothesis import strategies as st
 from schemathesis.generation import GenerationMode
 
 from spieltisch.server.app import BASE, Server
-from spieltisch.server.inbox import messages, openapi
+from spieltisch.server.inbox import openapi, wishes
 from spieltisch.server.settings import Settings
 from spieltisch.server.workers.opponents import Opponents
 
 from .live import Live
 from .room import AGENT, HUMAN, Room, sqlite
 
-KINDS = [model.__struct_config__.tag for model in messages.Wishes.__args__]
-FIELDS = sorted({name for model in messages.Wishes.__args__ for name in model.__struct_fields__} - {"id"})
+KINDS = [model.__struct_config__.tag for model in wishes.Wishes.__args__]
+FIELDS = sorted({name for model in wishes.Wishes.__args__ for name in model.__struct_fields__} - {"id"})
 SENSIBLE: dict[str, st.SearchStrategy[Any]] = {
     "seat": st.integers(-1, 4),
     "entry": st.integers(-1, 6),
@@ -62,7 +62,7 @@ WISH = st.fixed_dictionaries(
 
 def fitting(kind: str) -> st.SearchStrategy[bytes]:
     """Wishes that have just the fields they should have."""
-    model = next(model for model in messages.Wishes.__args__ if model.__struct_config__.tag == kind)
+    model = next(model for model in wishes.Wishes.__args__ if model.__struct_config__.tag == kind)
     fields = {name: SENSIBLE[name] for name in model.__struct_fields__ if name != "id"}
     start = {"type": st.just(kind), "id": st.uuids().map(str)}
     return st.fixed_dictionaries({**start, **fields}).map(lambda wish: json.dumps(wish).encode())

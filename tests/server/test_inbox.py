@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spieltisch.server.inbox.messages import KINDS, read
+from spieltisch.server.inbox.wishes import KINDS, read
 from spieltisch.server.store import Change
 from spieltisch.server.table.deeds import Wished
 from spieltisch.server.table.house import Done

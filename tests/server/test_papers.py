@@ -13,7 +13,7 @@ import yaml
 from typer.testing import CliRunner
 
 from spieltisch.cli.admin import app as admin
-from spieltisch.server.inbox import messages, openapi
+from spieltisch.server.inbox import messages, openapi, wishes
 from spieltisch.server.inbox.api import ENDPOINTS
 from spieltisch.server.inbox.typescript import TARGET, typescript
 from spieltisch.server.settings import Settings
@@ -45,7 +45,7 @@ def test_the_page_expects_what_the_endpoints_answer() -> None:
 
 def test_the_protocol_page_names_every_message() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    for model in (*messages.Wishes.__args__, *messages.Sayings.__args__):
+    for model in (*wishes.Wishes.__args__, *messages.Sayings.__args__):
         assert f"`{model.__struct_config__.tag}`" in page, model.__name__
 
 

@@ -1,4 +1,4 @@
-// Made from messages.py and bodies.py by `python -m spieltisch.server.inbox.typescript`. Do not edit.
+// Made from messages.py, wishes.py and bodies.py by `python -m spieltisch.server.inbox.typescript`. Do not edit.
 
 export const PROTOCOL = 1;
 

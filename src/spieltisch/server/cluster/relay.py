@@ -16,7 +16,8 @@ from msgspec import Struct
 from spieltisch.core import Message
 
 from ..inbox import calls
-from ..inbox.messages import KINDS, UNREADABLE, read, to_json, unreadable
+from ..inbox.messages import to_json
+from ..inbox.wishes import KINDS, UNREADABLE, read, unreadable
 from ..table import deeds
 from ..table.house import Denied, Viewer
 from ..table.table import Table

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import re
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -15,13 +13,10 @@ from msgspec import Struct
 
 from spieltisch.core import game
 
-from ..office.inspection import replay_seal
 from ..office.records import decode
 from ..table import agents, making, shown
 from ..table.house import Denied, Visitor
-from ..table.record import token
-from ..workers import replays, reviews
-from . import calls, guests, packs
+from . import calls, guests, packs, uploads
 from .bodies import (
     Along,
     Brought,
@@ -55,7 +50,7 @@ from .bodies import (
     TitleInfo,
     Titles,
 )
-from .checks import check_log, check_wishes
+from .checks import check_wishes
 from .messages import Message, TableInfo, to_json
 
 if TYPE_CHECKING:
@@ -66,7 +61,6 @@ if TYPE_CHECKING:
 LISTED = 50
 LOOKED_AT = 400  # tables from which those are chosen
 FRESH = 0.5  # seconds for which a lobby is good enough for the next visitor
-PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
 
 
 class Ask(Struct):
@@ -198,7 +192,7 @@ async def create_table(ask: Ask) -> dict[str, Any]:
     check_wishes(wish.options)
     await packs.probe(ask, wish.title, wish.options)
     if wish.position is not None:
-        await _probe_position(ask, wish.title, wish.position)
+        await uploads.probe_position(ask, wish.title, wish.position)
     ask.hub.quotas.tables(ask.address)
     ask.hub.quotas.uploads(ask.address, len(to_json(wish.options.get("pack"))))
     record = making.new_record(wish, ask.device, ask.hub.now())
@@ -237,23 +231,9 @@ def _seat(ask: Ask) -> int:
     return int(text)
 
 
-def _number(ask: Ask, name: str, otherwise: int) -> int:
-    text = ask.query.get(name, "")
-    if not text:
-        return otherwise
-    if not text.isascii() or not text.isdigit() or len(text) > 7:
-        raise Denied("bad_number", 422, name=name)
-    return int(text)
-
-
 def _get_export(ask: Ask) -> calls.Requests:
-    seat = _number(ask, "seat", -1)
+    seat = uploads.number_in(ask, "seat", -1)
     return calls.GetExport(device=ask.device, seat=None if seat < 0 else seat)
-
-
-def _get_position(ask: Ask) -> calls.GetPosition:
-    entry = _number(ask, "entry", -1)
-    return calls.GetPosition(device=ask.device, eyes=ask.query.get("eyes", "watch"), entry=None if entry < 0 else entry)
 
 
 def _get_moments(ask: Ask) -> calls.GetMoments:
@@ -272,81 +252,6 @@ async def put_learnt(ask: Ask) -> Learnt:
     told: Learnt = ask.body
     await ask.hub.store.put_learnt(ask.device, ask.hub.house.now(), msgspec.json.encode(told))
     return told
-
-
-# -- replays and positions
-
-
-async def put_replay(ask: Ask) -> dict[str, Any]:
-    data: dict[str, Any] = ask.body
-    data = data["log"] if isinstance(data.get("log"), dict) else data  # an export is welcome as it is
-    check_log(data, making.known_game(str(data.get("title"))[:40]).bound)
-    found = await ask.hub.opponents.on_paper(ask.visitor, replays.examine, data)
-    names = [str(name)[:40] for name in data["names"][:16]] if isinstance(data.get("names"), list) else []
-    facts = {**found["facts"], "names": names}
-    body = to_json({"log": found["log"], "facts": facts})
-    ask.hub.quotas.uploads(ask.address, len(body))
-    name, now = token(9), ask.hub.now()
-    await ask.hub.store.put_replay(name, now, body, replay_seal(ask.hub.house.key, name, now, body))
-    return {"id": name, **facts}
-
-
-async def _stored(ask: Ask) -> dict[str, Any]:
-    name = ask.path["replay"]
-    body = await ask.hub.store.replay(name) if name.isprintable() else None
-    if body is None:
-        raise Denied("no_replay", 404)
-    data: dict[str, Any] = msgspec.json.decode(body)
-    return data
-
-
-async def get_replay(ask: Ask) -> dict[str, Any]:
-    return {"id": ask.path["replay"], **(await _stored(ask))["facts"]}
-
-
-async def get_replay_moments(ask: Ask) -> Any:
-    stored, eyes = await _stored(ask), ask.query.get("eyes", "open")
-    replays.seat_of(eyes, stored["facts"]["seats"])
-    return await calls.moments(ask.hub, ask.visitor, stored["log"], eyes)
-
-
-async def get_replay_review(ask: Ask) -> dict[str, Any]:
-    stored = await _stored(ask)
-    if not stored["facts"]["over"]:
-        raise Denied("not_finished", 403)
-    return await reviews.go_on(ask.hub, ask.visitor, ask.path["replay"], stored["log"])
-
-
-async def get_replay_position(ask: Ask) -> Any:
-    stored, request = await _stored(ask), _get_position(ask)
-    replays.seat_of(request.eyes, stored["facts"]["seats"])
-    return await calls.written(ask.hub, ask.visitor, stored["log"], request)
-
-
-async def fork_replay(ask: Ask) -> dict[str, Any]:
-    stored = await _stored(ask)
-    facts, wish = stored["facts"], ask.body
-    if wish.entry > facts["entries"]:
-        raise Denied("no_entry", 422, entries=facts["entries"])
-    title = making.known_game(facts["title"]).name
-    return await calls.fork(ask.hub, ask.visitor, title, facts["options"], stored["log"], wish)
-
-
-async def look_at_position(ask: Ask) -> dict[str, Any]:
-    wish: PositionWish = ask.body
-    return await _probe_position(ask, wish.title, wish.position)
-
-
-async def _probe_position(ask: Ask, title: str, spec: dict[str, Any]) -> dict[str, Any]:
-    """A worker looks first: nobody knows what a title makes of a stranger's position. Known ones are remembered."""
-    making.known_game(title)
-    check_wishes(spec)
-    key = hashlib.sha256(to_json([title, spec])).digest()
-    if key not in PROBED:
-        PROBED[key] = await ask.hub.opponents.on_paper(ask.visitor, replays.try_position, title, spec)
-        if len(PROBED) > 64:
-            PROBED.popitem(last=False)
-    return PROBED[key]
 
 
 NUMBER = {"type": "integer", "minimum": 0, "maximum": 9_999_999}
@@ -403,7 +308,8 @@ ENDPOINTS = [
         "GET", "/tables/{table}/review", _to_table(lambda ask: calls.GetReview(device=ask.device)), ReviewProgress
     ),
     Endpoint(
-        "GET", "/tables/{table}/position", _to_table(_get_position), PositionWish, query={"eyes": EYES, "entry": NUMBER}
+        "GET", "/tables/{table}/position", _to_table(uploads.position_wanted), PositionWish,
+        query={"eyes": EYES, "entry": NUMBER},
     ),
     Endpoint("POST", "/tables/{table}/along", _to_table(lambda ask: calls.TakeAlong(device=ask.device)), Along),
     Endpoint(
@@ -419,14 +325,15 @@ ENDPOINTS = [
     Endpoint("GET", "/learnt", get_learnt, Learnt),
     Endpoint("PUT", "/learnt", put_learnt, Learnt, Learnt),
     Endpoint(
-        "POST", "/replays", put_replay, ReplayInfo, dict[str, Any], status=201, is_costly=True, is_large=True
+        "POST", "/replays", uploads.put_replay, ReplayInfo, dict[str, Any], status=201, is_costly=True, is_large=True
     ),
-    Endpoint("GET", "/replays/{replay}", get_replay, ReplayInfo),
-    Endpoint("GET", "/replays/{replay}/moments", get_replay_moments, Moments, query={"eyes": EYES}),
-    Endpoint("GET", "/replays/{replay}/review", get_replay_review, ReviewProgress),
+    Endpoint("GET", "/replays/{replay}", uploads.get_replay, ReplayInfo),
+    Endpoint("GET", "/replays/{replay}/moments", uploads.get_replay_moments, Moments, query={"eyes": EYES}),
+    Endpoint("GET", "/replays/{replay}/review", uploads.get_replay_review, ReviewProgress),
     Endpoint(
-        "GET", "/replays/{replay}/position", get_replay_position, PositionWish, query={"eyes": EYES, "entry": NUMBER}
+        "GET", "/replays/{replay}/position", uploads.get_replay_position, PositionWish,
+        query={"eyes": EYES, "entry": NUMBER},
     ),
-    Endpoint("POST", "/replays/{replay}/fork", fork_replay, Created, Fork, status=201, is_costly=True),
-    Endpoint("POST", "/positions", look_at_position, Position, PositionWish, is_costly=True, is_large=True),
+    Endpoint("POST", "/replays/{replay}/fork", uploads.fork_replay, Created, Fork, status=201, is_costly=True),
+    Endpoint("POST", "/positions", uploads.look_at_position, Position, PositionWish, is_costly=True, is_large=True),
 ]  # fmt: skip

@@ -1,21 +1,18 @@
-"""Everything that crosses a socket, as models; `bodies.py` has the bodies of HTTP. `docs/protocol.md` tells the story.
+"""What the server says on a socket, as models; `wishes.py` has what it is told, `bodies.py` the bodies of HTTP.
 
-Wishes come from clients and carry an `id`; every one gets exactly one `Answer`. The rest the server says by itself.
+Every wish gets exactly one `Answer`; the rest the server says by itself. `docs/protocol.md` tells the story.
 Times are seconds that are left, never points in time: clients' clocks differ.
 """
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from spieltisch import core
-
 from ..table.record import Clock, ClockKind, Yield, YieldEnd
-from ..table.shown import PROTOCOL, answer
+from ..table.shown import PROTOCOL
 
 __all__ = ["PROTOCOL", "Clock", "ClockKind", "Yield", "YieldEnd"]
 
@@ -344,151 +341,5 @@ class Answer(Said, tag="answer"):
     table: Table | None = None
 
 
-# -- what clients say
-
-
-class Wish(Struct, kw_only=True, tag_field="type", forbid_unknown_fields=True):
-    """A message from a client. The same id sent twice is done once."""
-
-    id: Id
-
-
-class Act(Wish, tag="act"):
-    """`entry` is the entry number of the view that the choice was made on."""
-
-    seat: Seat
-    entry: EntryNumber
-    action: Words
-
-
-class Why(Wish, tag="why"):
-    """Why is this not allowed? Private to the asker."""
-
-    seat: Seat
-    action: Words
-
-
-class Ask(Wish, tag="ask"):
-    """A question of the title with causes: `defense leper estalia`."""
-
-    question: Words
-    seat: Seat | None = None
-
-
-class Forecast(Wish, tag="forecast"):
-    """What would these legal actions change? They are weighed for what a player looks at, a handful at a time."""
-
-    seat: Seat
-    actions: Annotated[list[Words], Meta(max_length=12)]
-
-
-class Hint(Wish, tag="hint"):
-    seat: Seat
-
-
-class AccountWish(Wish, tag="account"):
-    """Why did the opponent do that? By what the asker may know, and by all of it when the game is over."""
-
-    entry: EntryNumber
-    seat: Seat | None = None
-
-
-class UndoWish(Wish, tag="undo"):
-    """Take back the seat's own last entry."""
-
-    seat: Seat
-    entry: EntryNumber
-
-
-class UndoRequest(Wish, tag="undo_request"):
-    """Ask everybody to go back until only `to` entries stay."""
-
-    seat: Seat
-    entry: EntryNumber
-    to: EntryNumber
-
-
-class Consent(Wish, tag="consent"):
-    request: Id
-    yes: bool
-
-
-class Chat(Wish, tag="chat"):
-    text: Text
-
-
-class Mute(Wish, tag="mute"):
-    """Stop hearing a person, on this device only."""
-
-    person: Id
-    on: bool = True
-
-
-class Rename(Wish, tag="rename"):
-    name: Name
-
-
-class Concede(Wish, tag="concede"):
-    seat: Seat
-
-
-class Pause(Wish, tag="pause"):
-    on: bool = True
-
-
-class Claim(Wish, tag="claim"):
-    """Sit down on an open seat, take back the own seat from a stand-in, or ask for an absent one."""
-
-    seat: Seat
-
-
-class AbsentChoice(Wish, tag="absent_choice"):
-    seat: Seat
-    choice: Choice
-
-
-class SetYields(Wish, tag="yield"):
-    """Replaces all yields of the seat."""
-
-    seat: Seat
-    yields: Annotated[list[Yield], Meta(max_length=40)]
-
-
-class Contribute(Wish, tag="contribute"):
-    """Words that go into the chance of the game, before it starts."""
-
-    seat: Seat
-    words: Words
-
-
-class Resync(Wish, tag="resync"):
-    """The whole table again; events from entry `since` on."""
-
-    since: EntryNumber = 0
-
-
-Wishes = (
-    Act | Why | Ask | Forecast | Hint | AccountWish | UndoWish | UndoRequest | Consent | Chat | Mute | Rename
-    | Concede | Pause | Claim | AbsentChoice | SetYields | Contribute | Resync
-)  # fmt: skip
 Sayings = Hello | Table | Update | Pulse | People | Chatted | Notice | Answer
-
-read = msgspec.json.Decoder(Wishes).decode
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what `read` may raise
-KINDS: dict[type, str] = {model: str(model.__struct_config__.tag) for model in Wishes.__args__}
 to_json = msgspec.json.Encoder().encode
-ID = re.compile(rb'"id"\s*:\s*"([^"\\]{1,64})"')
-
-
-def refused(wish: str, key: str, **args: Any) -> bytes:
-    return to_json({**answer("refused", (core.Message(f"server-{key}", args),)), "id": wish})
-
-
-def unreadable(data: bytes) -> bytes:
-    """A message that is no wish; its id is found if there is any."""
-    return refused(id_of(data), "unreadable")
-
-
-def id_of(data: bytes) -> str:
-    found = ID.search(data)
-    return found[1].decode("utf-8", "replace") if found else ""

@@ -17,8 +17,8 @@ from ..table.table import Table
 from .auth import Doorman
 from .limits import Bucket, Buckets
 from .line import EXTENSION, Line
-from .messages import KINDS, UNREADABLE, Chat, id_of, read, refused, unreadable
 from .middleware import Receive, Scope, Send, address, header
+from .wishes import KINDS, UNREADABLE, Chat, id_of, read, refused, unreadable
 
 log = logging.getLogger(__name__)
 

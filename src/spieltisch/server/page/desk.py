@@ -12,7 +12,8 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from ..inbox.api import ENDPOINTS, Ask, Endpoint, read_body
 from ..inbox.bodies import Problem
-from ..inbox.messages import KINDS, UNREADABLE, Message, read, to_json, unreadable
+from ..inbox.messages import Message, to_json
+from ..inbox.wishes import KINDS, UNREADABLE, read, unreadable
 from ..table.along import HERE
 from ..table.deeds import Wished
 from ..table.house import Denied

@@ -1,0 +1,110 @@
+"""Logs and positions that somebody brings: measured here, looked at by a worker."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..office.inspection import replay_seal
+from ..table import making
+from ..table.house import Denied
+from ..table.record import token
+from ..workers import replays, reviews
+from . import calls
+from .bodies import PositionWish
+from .checks import check_log, check_wishes
+from .messages import to_json
+
+if TYPE_CHECKING:
+    from .api import Ask
+
+PROBED: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
+
+
+def number_in(ask: Ask, name: str, otherwise: int) -> int:
+    text = ask.query.get(name, "")
+    if not text:
+        return otherwise
+    if not text.isascii() or not text.isdigit() or len(text) > 7:
+        raise Denied("bad_number", 422, name=name)
+    return int(text)
+
+
+def position_wanted(ask: Ask) -> calls.GetPosition:
+    entry = number_in(ask, "entry", -1)
+    return calls.GetPosition(device=ask.device, eyes=ask.query.get("eyes", "watch"), entry=None if entry < 0 else entry)
+
+
+async def put_replay(ask: Ask) -> dict[str, Any]:
+    data: dict[str, Any] = ask.body
+    data = data["log"] if isinstance(data.get("log"), dict) else data  # an export is welcome as it is
+    check_log(data, making.known_game(str(data.get("title"))[:40]).bound)
+    found = await ask.hub.opponents.on_paper(ask.visitor, replays.examine, data)
+    names = [str(name)[:40] for name in data["names"][:16]] if isinstance(data.get("names"), list) else []
+    facts = {**found["facts"], "names": names}
+    body = to_json({"log": found["log"], "facts": facts})
+    ask.hub.quotas.uploads(ask.address, len(body))
+    name, now = token(9), ask.hub.now()
+    await ask.hub.store.put_replay(name, now, body, replay_seal(ask.hub.house.key, name, now, body))
+    return {"id": name, **facts}
+
+
+async def _stored(ask: Ask) -> dict[str, Any]:
+    name = ask.path["replay"]
+    body = await ask.hub.store.replay(name) if name.isprintable() else None
+    if body is None:
+        raise Denied("no_replay", 404)
+    data: dict[str, Any] = msgspec.json.decode(body)
+    return data
+
+
+async def get_replay(ask: Ask) -> dict[str, Any]:
+    return {"id": ask.path["replay"], **(await _stored(ask))["facts"]}
+
+
+async def get_replay_moments(ask: Ask) -> Any:
+    stored, eyes = await _stored(ask), ask.query.get("eyes", "open")
+    replays.seat_of(eyes, stored["facts"]["seats"])
+    return await calls.moments(ask.hub, ask.visitor, stored["log"], eyes)
+
+
+async def get_replay_review(ask: Ask) -> dict[str, Any]:
+    stored = await _stored(ask)
+    if not stored["facts"]["over"]:
+        raise Denied("not_finished", 403)
+    return await reviews.go_on(ask.hub, ask.visitor, ask.path["replay"], stored["log"])
+
+
+async def get_replay_position(ask: Ask) -> Any:
+    stored, request = await _stored(ask), position_wanted(ask)
+    replays.seat_of(request.eyes, stored["facts"]["seats"])
+    return await calls.written(ask.hub, ask.visitor, stored["log"], request)
+
+
+async def fork_replay(ask: Ask) -> dict[str, Any]:
+    stored = await _stored(ask)
+    facts, wish = stored["facts"], ask.body
+    if wish.entry > facts["entries"]:
+        raise Denied("no_entry", 422, entries=facts["entries"])
+    title = making.known_game(facts["title"]).name
+    return await calls.fork(ask.hub, ask.visitor, title, facts["options"], stored["log"], wish)
+
+
+async def look_at_position(ask: Ask) -> dict[str, Any]:
+    wish: PositionWish = ask.body
+    return await probe_position(ask, wish.title, wish.position)
+
+
+async def probe_position(ask: Ask, title: str, spec: dict[str, Any]) -> dict[str, Any]:
+    """A worker looks first: nobody knows what a title makes of a stranger's position. Known ones are remembered."""
+    making.known_game(title)
+    check_wishes(spec)
+    key = hashlib.sha256(to_json([title, spec])).digest()
+    if key not in PROBED:
+        PROBED[key] = await ask.hub.opponents.on_paper(ask.visitor, replays.try_position, title, spec)
+        if len(PROBED) > 64:
+            PROBED.popitem(last=False)
+    return PROBED[key]
