@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { chart, FACES, imageOf, inside, type Placed, type Point } from '../../../src/titles/smallworld/art/islands';
+import {
+  beyond,
+  chart,
+  FACES,
+  imageOf,
+  inside,
+  type Placed,
+  type Point,
+} from '../../../src/titles/smallworld/art/islands';
 import { placeTip } from '../../../src/titles/smallworld/tip';
 
 const TABLES = [
@@ -33,6 +41,11 @@ describe('the islands', () => {
       );
       expect(land).toHaveLength({ L: 11, M: 9, S: 7 }[island.size]);
     }
+  });
+
+  it('have lines beyond their coast and inside their regions', () => {
+    expect(beyond('M0 0l10 0 0 10-10 0Z', Math.SQRT2)).toBe('M-1.0 -1.0L11.0 -1.0L11.0 11.0L-1.0 11.0Z');
+    expect(beyond('M0 0l10 0 0 10-10 0Z', -Math.SQRT2)).toBe('M1.0 1.0L9.0 1.0L9.0 9.0L1.0 9.0Z');
   });
 
   it('keep tokens inside their region', () => {

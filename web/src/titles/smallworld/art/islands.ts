@@ -8,8 +8,6 @@ export type Box = [number, number, number, number];
 
 export interface Land {
   path: string;
-  /** The same, a little inside. */
-  inner: string;
   box: Box;
   terrain: Terrain;
   /** Where tokens stand. */
@@ -25,7 +23,6 @@ export interface Face {
   width: number;
   height: number;
   land: string;
-  foam: string[];
   hull: Point[];
   /** A line along the coast for the name. */
   name: string;
@@ -218,6 +215,19 @@ export function inside([x, y]: Point, ring: readonly Point[]): boolean {
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) odd = !odd;
   }
   return odd;
+}
+
+/** An outline of steps, so far away from its middle; inside of it where that is negative. */
+export function beyond(path: string, by: number): string {
+  const steps = path.match(/-?[\d.]+/g)!.map(Number);
+  const points: Point[] = [];
+  for (let at = 0, [x, y] = [0, 0]; at < steps.length; at += 2) points.push([(x += steps[at]!), (y += steps[at + 1]!)]);
+  const middle = [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as Point;
+  const moved = points.map((point) => {
+    const far = Math.hypot(point[0] - middle[0], point[1] - middle[1]) || 1;
+    return point.map((value, axis) => (value + ((value - middle[axis]!) / far) * by).toFixed(1)).join(' ');
+  });
+  return `M${moved.join('L')}Z`;
 }
 
 /** Small waves scattered over the sea; the same ones every time. */

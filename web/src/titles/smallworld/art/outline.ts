@@ -156,7 +156,6 @@ function land({ ring, terrain, stack, left, tile, spare }: Region): Land {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   return {
     path: closed(ring, 0),
-    inner: closed(shrunk(ring, 3.4), 0),
     box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round) as Land['box'],
     terrain,
     stack: whole(stack),
@@ -164,15 +163,6 @@ function land({ ring, terrain, stack, left, tile, spare }: Region): Land {
     tile: whole(tile),
     spare: whole(spare),
   };
-}
-
-/** The same a little inside. */
-function shrunk(ring: readonly Point[], by: number): Point[] {
-  const [cx, cy] = [0, 1].map((axis) => ring.reduce((sum, point) => sum + point[axis]!, 0) / ring.length) as Point;
-  return ring.map(([x, y]): Point => {
-    const far = Math.hypot(x - cx, y - cy) || 1;
-    return [x - ((x - cx) / far) * by, y - ((y - cy) / far) * by];
-  });
 }
 
 /** Where a name runs: along the lower coast or the upper one, from and to which share of it, how far off. */
@@ -194,7 +184,6 @@ export function faceOf(island: Island): Face {
     width,
     height,
     land: closed(simpleRing(coast, 0.6), 0),
-    foam: [11, 23].map((off) => closed(simpleRing(beside(coast, off), 0.8), 0)),
     hull: simpleRing(beside(coast, 14), 5).map(whole),
     name: line(nameLine(coast, NAMES[island.face] ?? [true, 0.28, 0.72, 32]), 0),
     regions: Object.fromEntries(regions.map((region) => [region.slug, land(region)])),
