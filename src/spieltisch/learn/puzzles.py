@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -136,9 +135,3 @@ class Search:
         nexts = (self.after(s, seat, action) for action in legal(s, seat))
         good = (then is not None and self.wins(then) for then in nexts)
         return any(good) if seat == self.puzzle.seat else all(good)
-
-    def first_moves(self) -> Iterator[tuple[str, bool]]:
-        """Every first action of the solver, and whether the goal can still be forced after it."""
-        for action in legal(self.start, self.puzzle.seat):
-            then = self.after(self.start, self.puzzle.seat, action)
-            yield self.game.verbs.text(action), then is not None and self.wins(then)
