@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -59,8 +59,8 @@ class Hub:
         self.tables: dict[str, Table] = {}
         self.relay = Relay(self)
         self.house = House(
-            now=now, manners=settings, key=settings.secret.encode(), pack=to_json, tell=tell, put=store.put,
-            drop=self.drop, later=later, think=self.opponents.think, create=self._create_later,
+            now=now, manners=settings, key=settings.secret.encode(), pack=to_json, put=store.put,
+            drop=self.drop, later=calls.later, think=self.opponents.think, create=self._create_later,
             notify=self.courier.notify, count=self.metrics.count,
         )  # fmt: skip
         self.is_ready = False
@@ -275,16 +275,3 @@ class Hub:
         if self.settings.keep_replays:
             await self.store.expire_replays(now - self.settings.keep_replays * day)
             await self.store.expire_learnt(now - self.settings.keep_replays * day)
-
-
-def tell(viewers: Iterable[Viewer], said: dict[str, Any]) -> None:
-    """Packed once, for however many."""
-    data = None
-    for viewer in list(viewers):
-        data = data or to_json(said)
-        viewer.send(data)
-
-
-def later(seconds: float, deed: Callable[[], None]) -> asyncio.Handle:
-    loop = asyncio.get_running_loop()
-    return loop.call_later(seconds, deed) if seconds > 0 else loop.call_soon(deed)

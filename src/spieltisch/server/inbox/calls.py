@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -110,6 +111,12 @@ Requests = (
 )  # fmt: skip
 decode = msgspec.msgpack.Decoder(Requests).decode
 encode = msgspec.msgpack.Encoder().encode
+
+
+def later(seconds: float, deed: Callable[[], None]) -> asyncio.Handle:
+    """For a house: when the time has come, at the end of this turn of the loop at the soonest."""
+    loop = asyncio.get_running_loop()
+    return loop.call_later(seconds, deed) if seconds > 0 else loop.call_soon(deed)
 
 
 async def tell(table: Table, kind: str, device: str, wish: Any) -> Any:

@@ -84,8 +84,8 @@ class PageHub:
             self.settings, free, lambda: Thinker(self.outside, "slow" if next(hired) == 1 else "quick"), _ignore
         )
         self.house = House(
-            now=self.now, manners=self.settings, key=b"page", pack=to_json, tell=tell, put=self.store.put,
-            drop=self.drop, later=later, think=self.opponents.think, create=self._create_later,
+            now=self.now, manners=self.settings, key=b"page", pack=to_json, put=self.store.put,
+            drop=self.drop, later=calls.later, think=self.opponents.think, create=self._create_later,
             notify=_ignore, count=_ignore,
         )  # fmt: skip
         self._start(self._keep())
@@ -162,17 +162,6 @@ class PageHub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-
-def tell(viewers: Any, said: dict[str, Any]) -> None:
-    data = to_json(said)
-    for viewer in list(viewers):
-        viewer.send(data)
-
-
-def later(seconds: float, deed: Callable[[], None]) -> asyncio.Handle:
-    loop = asyncio.get_running_loop()
-    return loop.call_later(seconds, deed) if seconds > 0 else loop.call_soon(deed)
 
 
 def _ignore(*_: Any) -> None:

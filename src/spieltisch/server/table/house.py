@@ -68,7 +68,6 @@ class House:
     manners: Manners
     key: bytes  # seals what is stored
     pack: Callable[[Any], bytes]
-    tell: Callable[[Iterable[Viewer], dict[str, Any]], None]  # packed once, sent to each
     put: Callable[[Change, Done], None]  # stores the change, then calls back
     drop: Callable[[Table], None]  # forget this table: it comes back as it was stored
     later: Callable[[float, Callable[[], None]], Handle]
@@ -76,3 +75,10 @@ class House:
     create: Callable[[TableRecord, Done], None]
     notify: Callable[[Any, str, str, str], None]  # seat record, its language, title, table
     count: Callable[[str], None]  # another one of these, for the metrics
+
+    def tell(self, viewers: Iterable[Viewer], said: dict[str, Any]) -> None:
+        """Packed once, for however many."""
+        data = b""
+        for viewer in list(viewers):
+            data = data or self.pack(said)
+            viewer.send(data)

@@ -95,7 +95,9 @@ def apply(table: Table, seat: int, action: str, ref: str = "") -> Outcome:
     entry = match.apply(seat, action)
     now = table.house.now()
     clock.settle(record, asked, now, acted=seat)
-    had_yields = end_yields(table, seat)
+    had_yields = any(one.yields for one in record.seats)
+    if had_yields:
+        end_yields(table, seat)
     had_consent, record.consent = record.consent is not None, None
     if match.over:
         record.status = "finished"
@@ -110,7 +112,7 @@ def apply(table: Table, seat: int, action: str, ref: str = "") -> Outcome:
     )
     if had_consent:
         outcome.show.insert(0, partial(shown.notice, table, "consent_refused"))
-    if has_yields(table):
+    if had_yields and any(record.seats[next_seat].yields for next_seat in table.to_act()):
         outcome.next = (Own("follow"),)
     return outcome
 
@@ -132,10 +134,6 @@ def finish(table: Table) -> None:
 
 
 # -- yields
-
-
-def has_yields(table: Table) -> bool:
-    return any(table.record.seats[seat].yields for seat in table.to_act())
 
 
 def follow(table: Table) -> Outcome:
@@ -166,17 +164,14 @@ def set_yields(table: Table, device: str, seat: int, yields: list[Yield]) -> Out
     return Outcome(is_changed=True, next=(Own("follow"),))
 
 
-def end_yields(table: Table, acted: int) -> bool:
-    """Drop the yields whose end has come with the last entry; whether there were any."""
+def end_yields(table: Table, acted: int) -> None:
+    """Drop the yields whose end has come with the last entry."""
     match = table.match
     assert match is not None
-    had_any = False
     for seat, record in enumerate(table.record.seats):
         if record.yields:
-            had_any = True
             events = match.events(seat, len(match.entries))
             record.yields = [wish for wish in record.yields if not _has_ended(wish, seat, acted, events)]
-    return had_any
 
 
 def _has_ended(wish: Yield, seat: int, acted: int, events: list[dict[str, Any]]) -> bool:

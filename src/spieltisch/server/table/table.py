@@ -187,7 +187,8 @@ class Table:
             deed.reply(self, outcome.answer)
         if self.is_dead:
             return
-        agents.start(self)
+        if self.agents_to_act():
+            agents.start(self)
         for show in outcome.show:
             show()
         self.inbox.extendleft(outcome.next)
