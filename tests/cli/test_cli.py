@@ -317,6 +317,9 @@ def test_every_command_and_option_says_what_it_does(language: str) -> None:
 def test_help_and_stored_games_speak_the_language(evening: Path) -> None:
     assert "Einen Titel im Terminal spielen." in run("play", "--help", "--language", "de").output
     assert "Polecenia" in run("--language=pl").output
+    for words in ((), ("play",), ("replay",)):
+        told = run(*words, "--help", "--language", "pl").output
+        assert not re.search(r"COMMAND|ARGS|OPTIONS|<\w+", told), words
     assert "Rangfolge: " in run("replay", str(evening), "--language", "de").output
     assert "w porządku: lanterns" in run("verify", str(evening), "--language", "pl").output
     assert "Plaatsen" in run("titles", "--language", "nl").output

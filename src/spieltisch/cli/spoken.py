@@ -114,10 +114,21 @@ def _translate(root: Any, speech: Speech) -> None:
         command.epilog = speech("cli-language-option", languages=speech.listed(list(LANGUAGES), "or"))
         for param in command.params:
             param.help = said_of(speech, path, param.name)
+            _value(param)
+        if hasattr(command, "subcommand_metavar"):
+            command.subcommand_metavar = f"{speech('cli-usage-command')} …"
     for name in HEADINGS:
         setattr(rich_utils, f"{name.upper()}_PANEL_TITLE", speech(f"cli-heading-{name}"))
     rich_utils.DEFAULT_STRING = speech("cli-default")
     rich_utils.REQUIRED_LONG_STRING = speech("cli-required")
+
+
+def _value(param: Any) -> None:
+    """`--seats …` where a value follows; what it may be is in the sentence beside it, not in the name of a type."""
+    if param.param_type_name == "option":
+        param.metavar = "" if param.is_flag else "…"
+    else:
+        param.display_type_rich = lambda ctx: None
 
 
 def said_of(speech: Speech, path: tuple[str, ...], name: str) -> str | None:
@@ -134,6 +145,7 @@ def _usage(usage: str) -> str:
 def _help_option(option: Any) -> Any:
     if option is not None:
         option.help = Speech(preferred_language())("cli-option-help")
+        _value(option)
     return option
 
 

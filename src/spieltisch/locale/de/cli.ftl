@@ -53,6 +53,7 @@ cli-argument-words = <Worte>
 cli-argument-file = <Datei>
 cli-argument-name = <Name>
 cli-usage = Aufruf:
+cli-usage-command = BEFEHL
 cli-heading-arguments = Argumente
 cli-heading-options = Optionen
 cli-heading-commands = Befehle

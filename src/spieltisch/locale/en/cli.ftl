@@ -53,6 +53,7 @@ cli-argument-words = <words>
 cli-argument-file = <file>
 cli-argument-name = <name>
 cli-usage = Usage:
+cli-usage-command = COMMAND
 cli-heading-arguments = Arguments
 cli-heading-options = Options
 cli-heading-commands = Commands

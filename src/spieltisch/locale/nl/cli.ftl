@@ -53,6 +53,7 @@ cli-argument-words = <woorden>
 cli-argument-file = <bestand>
 cli-argument-name = <naam>
 cli-usage = Gebruik:
+cli-usage-command = OPDRACHT
 cli-heading-arguments = Argumenten
 cli-heading-options = Opties
 cli-heading-commands = Opdrachten

@@ -54,6 +54,7 @@ cli-argument-words = <słowa>
 cli-argument-file = <plik>
 cli-argument-name = <nazwa>
 cli-usage = Użycie:
+cli-usage-command = POLECENIE
 cli-heading-arguments = Argumenty
 cli-heading-options = Opcje
 cli-heading-commands = Polecenia
