@@ -78,6 +78,8 @@ def test_the_fit_likes_what_was_liked() -> None:
     sums, numbers = arranged(lessons), np.array(told["numbers"])
     assert surprise(sums, numbers, told["hand"]) < 0.5 * surprise(sums, np.zeros(NUMBERS), 1.0)
     assert min(numbers[:3]) > numbers[5]
+    onward = fit(NUMBERS, arranged(lessons), arranged(lessons), steps=30, before=told)
+    assert surprise(sums, np.array(onward["numbers"]), onward["hand"]) < surprise(sums, numbers, told["hand"])
 
 
 @pytest.mark.parametrize(("title", "lines"), [("smallworld", 4), ("invasion", 0)])

@@ -268,35 +268,44 @@ def surprise(sums: Sums, numbers: NDArray[np.float64], power: float) -> float:
 
 
 def fit(
-    count: int, learned: Sums, tested: Sums, steps: int = 150, pace: float = 0.05, decay: float = 3e-5
+    count: int,
+    learned: Sums,
+    tested: Sums,
+    steps: int = 150,
+    pace: float = 0.05,
+    decay: float = 3e-5,
+    before: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Adam on the surprise at what the looks liked; kept is what surprises the other games least."""
-    values = np.append(np.zeros(count), 0.7)  # the last one is the power of the hand-made rate
+    """Adam on the surprise at what was liked; kept is what surprises the other games least.
+
+    It begins with the numbers of before, if there are any, and strays from them no further than it must."""
+    known = before or {"numbers": [0.0] * count, "hand": 0.7}
+    begin = values = np.append(known["numbers"], known["hand"])  # the last one is the power of the hand-made rate
     first, second = np.zeros_like(values), np.zeros_like(values)
-    best, before = (surprise(tested, values[:-1], values[-1]), values), surprise(tested, values[:-1], 1.0)
+    best, by_hand = (surprise(tested, values[:-1], values[-1]), values), surprise(tested, np.zeros(count), 1.0)
     for step in range(1, steps + 1):
         off = (likely(learned, values[:-1], values[-1]) - learned.target) / learned.positions
         grow = np.append(np.bincount(learned.place, off[learned.option], count), (off * learned.hand).sum())
-        grow += 2 * decay * values
+        grow += 2 * decay * (values - begin)
         first, second = 0.9 * first + 0.1 * grow, 0.99 * second + 0.01 * grow * grow
         move = first / (1 - 0.9**step) / (np.sqrt(second / (1 - 0.99**step)) + 1e-9)
         values = values - pace * (1 - step / (steps + 1)) * move
         if step % 10 == 0:
             best = min(best, (surprise(tested, values[:-1], values[-1]), values), key=lambda pair: pair[0])
     numbers = [round(float(value), 3) for value in best[1][:-1]]
-    told = {"positions": learned.positions, "by hand": round(before, 4), "learned": round(best[0], 4)}
+    told = {"positions": learned.positions, "by hand": round(by_hand, 4), "learned": round(best[0], 4)}
     return {"hand": round(float(best[1][-1]), 4), "numbers": numbers, "card": told}
 
 
-def write(title: str, lessons: list[Lesson], out: Path) -> dict[str, Any]:
-    """One file for all kinds; the answer says how well each of them fits."""
-    reader, lore = READERS[title], {}
+def write(title: str, lessons: list[Lesson], out: Path, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """One file for all kinds, those with too few lessons as they were; the answer says how well each of them fits."""
+    reader, lore = READERS[title], dict(before or {})
     for kind, name in enumerate(reader.kinds):
         own = [lesson for lesson in lessons if lesson.kind == kind]
         if len(own) < FEWEST:
             continue
         cut = len(own) // 10  # the first games only test
-        lore[name] = fit(reader.families[kind][-1], arranged(own[cut:]), arranged(own[:cut]))
+        lore[name] = fit(reader.families[kind][-1], arranged(own[cut:]), arranged(own[:cut]), before=lore.get(name))
     out.write_text(json.dumps(lore) + "\n", encoding="utf-8")
     return {name: told["card"] for name, told in lore.items()}
 
@@ -306,6 +315,7 @@ def main() -> None:
     parser.add_argument("title", choices=READERS)
     parser.add_argument("net", type=Path)
     parser.add_argument("--out", type=Path, help="TITLE-lore.json here, unless told otherwise")
+    parser.add_argument("--begin", type=Path, help="the ordering to go on from")
     parser.add_argument("--manner", default="own=1")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--lines", type=int, default=0, help="of a search; without one what looks best is liked")
@@ -318,7 +328,8 @@ def main() -> None:
     ]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         lessons = [lesson for part in pool.map(gather, tasks, 1) for lesson in part]
-    print(json.dumps(write(given.title, lessons, given.out or Path(f"{given.title}-lore.json"))))
+    before = json.loads(given.begin.read_text(encoding="utf-8")) if given.begin else None
+    print(json.dumps(write(given.title, lessons, given.out or Path(f"{given.title}-lore.json"), before)))
 
 
 if __name__ == "__main__":

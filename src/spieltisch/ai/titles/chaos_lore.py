@@ -24,6 +24,7 @@ from spieltisch.games.chaos.data import (
     SKAVEN,
     TZEENTCH,
     VALUE,
+    VICTORY_TICK,
     WARPSTONE,
 )
 from spieltisch.games.chaos.rules import magic_symbols, may_corrupt, toward_ruin
@@ -35,7 +36,7 @@ CULTISTS: Final = [list(pieces) for pieces in CULTISTS_OF]
 RUINOUS: Final = [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3]  # by how far a region has come; beyond: 4
 
 # what is seen in a region, each as a small number
-SEEN: Final = 8
+SEEN: Final = 10
 OWN: Final = 0  # own cultists, up to 3
 MINE: Final = 1  # any own figures, up to 3
 ENEMIES: Final = 2  # up to 4
@@ -44,6 +45,8 @@ NEED: Final = 4  # strength missing to dominate, from -2 (0) to 5 (7)
 READY: Final = 5  # 2 if two tokens would earn a counter, 1 if something is missing yet
 RUIN: Final = 6  # how near it is, twice, and one more if nobody has more tokens
 PREY: Final = 7  # cultists of others, up to 3
+RIVALS: Final = 8  # of whoever else has most points, up to 3
+DANGER: Final = 9  # hunters (for Khorne: prey), four times, and how near Khorne's dial is to its end
 
 # where the numbers stand; first those of figures, class by class
 REGIONS: Final = 0
@@ -63,7 +66,12 @@ CARD_CULTISTS: Final = CARD_NEEDS + 10 * 8
 CARD_READINESS: Final = CARD_CULTISTS + CARD_COUNT * 3
 CARD_REGIONS: Final = CARD_READINESS + 2 * 3 * 2
 PASSES: Final = CARD_REGIONS + 9
-NUMBERS: Final = PASSES + 5
+ALLIES: Final = PASSES + 5  # figures again: own ones there, beside how many enemies
+LEADERS: Final = ALLIES + 3 * 4 * 5
+DANGERS: Final = LEADERS + 3 * 4
+FLIGHTS: Final = DANGERS + 3 * 16  # leaving enemies and hunters behind
+CARD_HUNTERS: Final = FLIGHTS + 3 * 5 * 4
+NUMBERS: Final = CARD_HUNTERS + CARD_COUNT * 2
 FAMILIES: Final = [  # no sum takes two numbers of one family
     REGIONS,
     CROWDS,
@@ -82,6 +90,11 @@ FAMILIES: Final = [  # no sum takes two numbers of one family
     CARD_READINESS,
     CARD_REGIONS,
     PASSES,
+    ALLIES,
+    LEADERS,
+    DANGERS,
+    FLIGHTS,
+    CARD_HUNTERS,
     NUMBERS,
 ]
 
@@ -94,8 +107,12 @@ class GodLore(Lore):
         self.god = god
         self.seen: list[int] = [0] * (SEEN * REGION_COUNT)
         self.blocked: list[int] = [0] * REGION_COUNT
+        self.leader = 0  # among the others, by points
+        self.menace = 0
 
     def look(self, s: ChaosState) -> None:
+        self.leader = leader(s, self.god)
+        self.menace = menace(s)
         for region in range(REGION_COUNT):
             if not s.ruin[region]:
                 self._look(s, region)
@@ -125,6 +142,9 @@ class GodLore(Lore):
         seen[here + READY] = ready(s, region, god)
         seen[here + RUIN] = ruinous(s, region, god)
         seen[here + PREY] = prey if prey < 3 else 3
+        rivals: i64 = s.present[at + self.leader]
+        seen[here + RIVALS] = rivals if rivals < 3 else 3
+        seen[here + DANGER] = (seen[here + PREY] if god == KHORNE else seen[here + HUNTERS]) * 4 + self.menace
         self.blocked[region] = 1 if s.slots[region * 2] >= 0 and not may_corrupt(s, region) else 0
 
     def figures(self, region: i64, ruined: bool) -> list[float]:
@@ -139,6 +159,9 @@ class GodLore(Lore):
         ruin: i64 = RUINS + seen[at + RUIN]
         blocked: i64 = BLOCKED + self.blocked[region]
         prey: i64 = PREYS + seen[at + PREY] * 2 + (1 if seen[at + MINE] else 0)
+        allies: i64 = ALLIES + seen[at + MINE] * 5 + seen[at + ENEMIES]
+        rivals: i64 = LEADERS + seen[at + RIVALS]
+        danger: i64 = DANGERS + seen[at + DANGER]
         told: list[float] = []
         for kind in range(3):
             told.append(
@@ -149,6 +172,9 @@ class GodLore(Lore):
                 + numbers[ruin + kind * 10]
                 + numbers[blocked + kind * 2]
                 + numbers[prey + kind * 8]
+                + numbers[allies + kind * 20]
+                + numbers[rivals + kind * 4]
+                + numbers[danger + kind * 16]
             )
         return told
 
@@ -166,6 +192,7 @@ class GodLore(Lore):
                 numbers[SOURCES + kind * 5 + 1 + seen[at + MINE]]
                 + numbers[LEAVING + (kind * 3 + seen[at + READY]) * 4 + seen[at + OWN]]
                 + numbers[WEAKER + kind * 4 + (need if need < 3 else 3)]
+                + numbers[FLIGHTS + (kind * 5 + seen[at + ENEMIES]) * 4 + seen[at + HUNTERS]]
             )
         return told
 
@@ -185,6 +212,7 @@ class GodLore(Lore):
             + numbers[CARD_CULTISTS + card * 3 + (own if own < 2 else 2)]
             + numbers[CARD_READINESS + (3 if s.box.card_magic[card] else 0) * 2 + seen[at + READY] * 2 + here]
             + numbers[CARD_REGIONS + region]
+            + numbers[CARD_HUNTERS + card * 2 + (1 if seen[at + HUNTERS] else 0)]
         )
 
     def rest(self, power: i64) -> float:
@@ -210,6 +238,21 @@ def missing(s: ChaosState, region: i64, god: i64) -> int:
             need = strength
     need += 3 - mine
     return 0 if need < 0 else need if need < 7 else 7
+
+
+def leader(s: ChaosState, god: i64) -> int:
+    """Who of the others has most points; the first of them in the order of gods."""
+    best = 1 if god == 0 else 0
+    for other in range(4):
+        if other != god and s.vp[other] > s.vp[best]:
+            best = other
+    return best
+
+
+def menace(s: ChaosState) -> int:
+    """How near Khorne's dial is to a victory: 3 if two ticks or fewer are left, as many as a round may bring."""
+    left: i64 = VICTORY_TICK[KHORNE] - s.dial[KHORNE]
+    return 0 if left > 4 else 5 - left if left > 2 else 3
 
 
 def ready(s: ChaosState, region: i64, god: i64) -> int:
