@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 
 from spieltisch.ai.arena import Store, run_series
 from spieltisch.ai.series import Record, Setup, setup
-from spieltisch.ai.tally import Share, by_agent, by_tag, ratings, thinking
+from spieltisch.ai.tally import Share, by_agent, by_seat, by_tag, ratings, thinking
 
 ROOT = Path(__file__).parents[1]
 GAMES = ROOT / ".cache/opponents"
 SUMS = ROOT / "benchmarks/opponents.json"
 PAGE = ROOT / "docs/opponents.md"
 START, END = "<!-- measured: start -->", "<!-- measured: end -->"
-SCALE = 1 / 30  # of the budgets, on a compiled build: about the iterations of plain Python in a tenth
+SCALE = 0.15  # of a champion's two seconds; the other levels are bounded by their lines long before
 
 
 class Pairing(NamedTuple):
@@ -30,27 +30,34 @@ class Pairing(NamedTuple):
     title: str
     agents: tuple[str, ...]
     seats: int
-    aim: float | None
+    aim: float | None = None
     part: float = 1.0  # of the games asked for
-    scale: float = SCALE
+    scale: float = 1.0
+
+
+def levels(title: str, seats: int, share: float) -> tuple[Pairing, ...]:
+    """Each level against the one below; the first one of all against chance."""
+    return (
+        Pairing(f"{title}-greedy", title, ("greedy", "random"), seats, 0.85 if seats == 4 else 0.95),
+        Pairing(f"{title}-veteran", title, ("veteran", "novice"), seats, share),
+        Pairing(f"{title}-warlord", title, ("warlord", "veteran"), seats, share),
+        Pairing(f"{title}-champion", title, ("champion", "warlord"), seats, None, 0.5, SCALE),
+    )
 
 
 PAIRINGS = (
-    Pairing("chaos-greedy", "chaos", ("greedy", "random"), 4, 0.85),
-    Pairing("chaos-veteran", "chaos", ("veteran", "novice"), 4, 0.50),
-    Pairing("chaos-warlord", "chaos", ("warlord", "veteran"), 4, 0.50),
-    Pairing("chaos-gods", "chaos", ("veteran",), 4, None),
-    Pairing("chaos-lords", "chaos", ("warlord",), 4, None, 0.3),
-    Pairing("smallworld-greedy", "smallworld", ("greedy", "random"), 2, 0.95),
-    Pairing("smallworld-veteran", "smallworld", ("veteran", "novice"), 2, 0.75),
-    Pairing("smallworld-warlord", "smallworld", ("warlord", "veteran"), 2, 0.75),
-    Pairing("invasion-greedy", "invasion", ("greedy", "random"), 2, 0.95),
-    Pairing("invasion-veteran", "invasion", ("veteran", "novice"), 2, 0.75),
-    Pairing("invasion-warlord", "invasion", ("warlord", "veteran"), 2, 0.75),
-    Pairing("chaos-full", "chaos", ("warlord", "veteran", "novice", "greedy"), 4, None, 0.02, 1.0),
-    Pairing("smallworld-full", "smallworld", ("warlord", "veteran"), 2, None, 0.03, 1.0),
-    Pairing("invasion-full", "invasion", ("warlord", "veteran"), 2, None, 0.03, 1.0),
+    *levels("chaos", 4, 0.50),
+    *levels("smallworld", 2, 0.75),
+    *levels("invasion", 2, 0.75),
+    Pairing("chaos-novices", "chaos", ("novice",), 4),
+    Pairing("chaos-veterans", "chaos", ("veteran",), 4),
+    Pairing("chaos-warlords", "chaos", ("warlord",), 4, None, 0.5),
+    Pairing("smallworld-veterans", "smallworld", ("veteran",), 2),
+    Pairing("smallworld-warlords", "smallworld", ("warlord",), 2, None, 0.5),
+    Pairing("invasion-veterans", "invasion", ("veteran",), 2),
+    Pairing("invasion-warlords", "invasion", ("warlord",), 2),
 )
+GROUPS = ("gods", "decks", "starts", "seats")
 
 
 def plan_of(pairing: Pairing) -> Setup:
@@ -75,6 +82,8 @@ def sums_of(records: list[Record]) -> dict[str, Any]:
         "agents": [share._asdict() for share in by_agent(records)],
         "gods": [share._asdict() for share in by_tag(records, "god")],
         "decks": [share._asdict() for share in by_tag(records, "deck")],
+        "starts": [share._asdict() for share in by_tag(records, "start")],
+        "seats": [share._asdict() for share in by_seat(records)],
         "endings": [share._asdict() for share in by_tag(records, "ending")],
         "ratings": ratings(records),
         "thinking": thinking(records),
@@ -87,59 +96,53 @@ def shares(rows: list[dict[str, Any]]) -> dict[str, Share]:
 
 
 def percent(share: Share) -> str:
-    return f"{share.share:.1%} ({share.low:.1%} to {share.high:.1%})"
+    return f"{share.share:.0%} ({share.low:.0%} to {share.high:.0%})"
 
 
 def table(sums: dict[str, Any]) -> str:
     lines = [
-        "| title | line-up | games | wins of the first | aim | held |",
-        "|---|---|---|---|---|---|",
+        "| title | line-up | games | wins of the first | aim | held | longest thought |",
+        "|---|---|---|---|---|---|---|",
     ]
     for pairing in PAIRINGS:
-        if pairing.name not in sums or pairing.aim is None:
-            continue
-        first = shares(sums[pairing.name]["agents"])[pairing.agents[0]]
-        others = "three" if pairing.seats == 4 else "one"
-        line_up = f"{pairing.agents[0]} against {others} {pairing.agents[1]}"
-        held = "yes" if first.low >= pairing.aim else "no" if first.high < pairing.aim else "not yet sure"
-        lines.append(f"| {pairing.title} | {line_up} | {first.games} | {percent(first)} | {pairing.aim:.0%} | {held} |")
+        if pairing.name in sums and len(pairing.agents) > 1:
+            lines.append(line_of(pairing, sums[pairing.name]))
     return "\n".join(lines)
 
 
-def full(sums: dict[str, Any]) -> str:
-    lines = ["| title | games | wins with the whole budget | longest thought of a warlord |", "|---|---|---|---|"]
+def line_of(pairing: Pairing, row: dict[str, Any]) -> str:
+    one, other = pairing.agents
+    first = shares(row["agents"])[one]
+    line_up = f"{one} against {'three' if pairing.seats == 4 else 'one'} {other}"
+    longest = f"{row['thinking'][one][2]:.2f} s"
+    cells = [pairing.title, line_up, str(first.games), percent(first), *held(first, pairing.aim), longest]
+    return f"| {' | '.join(cells)} |"
+
+
+def held(share: Share, aim: float | None) -> tuple[str, str]:
+    if aim is None:
+        return "", ""
+    return f"{aim:.0%}", "yes" if share.low >= aim else "no" if share.high < aim else "not sure"
+
+
+def balance(sums: dict[str, Any]) -> str:
+    """Wins at tables where all are of one level."""
+    lines = ["| title | all are | games | wins |", "|---|---|---|---|"]
     for pairing in PAIRINGS:
-        if pairing.name in sums and pairing.scale == 1.0:
-            row = sums[pairing.name]
-            wins = ", ".join(f"{share.name} {share.wins:g}" for share in shares(row["agents"]).values())
-            longest = row["thinking"].get("warlord", [0, 0.0, 0.0])[2]
-            lines.append(f"| {pairing.title} | {row['games']} | {wins} | {longest:.2f} s |")
+        if pairing.name not in sums or len(pairing.agents) > 1:
+            continue
+        row = sums[pairing.name]
+        for group in GROUPS:
+            told = ", ".join(f"{share.name} {percent(share)}" for share in shares(row[group]).values())
+            if told:
+                lines.append(f"| {pairing.title} | {pairing.agents[0]}s | {row['games']} | {told} |")
     return "\n".join(lines)
-
-
-def groups(row: dict[str, Any], what: str) -> str:
-    found = shares(row[what])
-    return "\n".join(
-        ["| | wins | 95 % interval |", "|---|---|---|"]
-        + [
-            f"| {share.name} | {share.share:.1%} of {share.games} | {share.low:.1%} to {share.high:.1%} |"
-            for share in found.values()
-        ]
-    )
 
 
 def measured(sums: dict[str, Any]) -> str:
-    parts = ["## Strength", table(sums)]
-    for name, title in (("chaos-gods", "Four veterans"), ("chaos-lords", "Four warlords")):
-        if name in sums:
-            parts += [f"### {title}: which god wins", groups(sums[name], "gods")]
-    if "invasion-veteran" in sums:
-        parts += [
-            "### Starter decks (veteran against novice, both sides counted)",
-            groups(sums["invasion-veteran"], "decks"),
-        ]
-    if any(pairing.scale == 1.0 and pairing.name in sums for pairing in PAIRINGS):
-        parts += ["### With the whole budget", full(sums)]
+    parts = ["### Each level against the one below", table(sums)]
+    if any(pairing.name in sums for pairing in PAIRINGS if len(pairing.agents) == 1):
+        parts += ["### Balance at equal level", balance(sums)]
     return "\n\n".join(parts)
 
 
