@@ -72,6 +72,12 @@ def test_first_conquest(size: str, seats: int, new_page: NewPage, keep: Keep) ->
         assert any(click_free_spot(page, target) for target in targets)
     moved_on(page, before)
     keep(page, f"smallworld-conquest-{size}")
+    faces = page.locator("[data-records^='face/']").evaluate_all(
+        "all => all.map(mark => mark.getAttribute('transform'))"
+    )
+    assert (
+        len(set(faces)) == page.locator("[id^='sw-name-']").count()
+    )  # each island that is ours has its mark at its name
 
 
 def test_causes_reasons_and_keyboard(new_page: NewPage) -> None:

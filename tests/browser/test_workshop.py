@@ -185,3 +185,34 @@ def test_an_island_is_drawn_by_keys_and_fingers(new_page: NewPage, keep: Keep) -
     assert_accessible(page)
     page.get_by_role("button", name="Nearer").click()
     expect(page.get_by_text("150 %")).to_be_visible()
+    pinch(page)
+    assert re.fullmatch(r"(29|30)\d %", page.locator(".water span").inner_text())
+    drag_under_the_lens(page)
+
+
+def pinch(page: Page) -> None:
+    """Two fingers move apart to twice their distance."""
+    sea = page.locator("svg.sea").bounding_box()
+    assert sea
+    middle = (sea["x"] + sea["width"] / 2, sea["y"] + sea["height"] / 2)
+    hand = page.context.new_cdp_session(page)
+    for kind, apart in (("touchStart", 40), ("touchMove", 60), ("touchMove", 80), ("touchEnd", None)):
+        points = (
+            [] if apart is None else [{"x": middle[0] + x, "y": middle[1], "id": int(x > 0)} for x in (-apart, apart)]
+        )
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def drag_under_the_lens(page: Page) -> None:
+    """One finger moves a point, and sees it above the finger."""
+    point = page.locator("[data-point='1']")
+    name, box = point.get_attribute("aria-label"), point.bounding_box()
+    assert box
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand = page.context.new_cdp_session(page)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": at["x"] + 12, "y": at["y"] + 9}]})
+    expect(page.locator("[id^='lens-']")).to_be_attached()
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(point).not_to_have_attribute("aria-label", name or "")
+    expect(page.locator("[id^='lens-']")).to_have_count(0)

@@ -8,7 +8,7 @@ import { inside } from '../art/islands';
 import type { Terrain } from '../view';
 import { cut, drawNew, join, makeBorder, movePoint, neighbours, tooShort, written } from './land';
 
-export type Tool = 'look' | 'region' | 'cut' | 'join' | 'points' | Terrain | `symbol-${string}`;
+export type Tool = 'look' | 'region' | 'cut' | 'join' | 'points' | 'photo' | Terrain | `symbol-${string}`;
 export const TERRAINS: readonly Terrain[] = ['field', 'hill', 'forest', 'swamp', 'mountain', 'lake', 'sea'];
 /** In the order of the rules. */
 export const SYMBOLS = ['anchor', 'cave', 'magic', 'murloc', 'tile'] as const;
