@@ -66,6 +66,7 @@ const gists = {
     id.endsWith('.md?gist') ? { code: `export default ${JSON.stringify(gistsOf(code))}`, map: null } : null,
 };
 
+const SERVER = `http://127.0.0.1:${process.env['SPIELTISCH_PORT'] ?? 8420}`;
 const STATIC = '../src/spieltisch/server/static';
 
 const LOCALE = new URL('../src/spieltisch/locale/', import.meta.url);
@@ -90,6 +91,8 @@ export default defineConfig({
   define: { LANGUAGE_TAGS: JSON.stringify(languages) },
   base: './',
   worker: { format: 'es' },
+  // `npm run dev` beside `spieltisch serve`: tables, words and boxes are the server's
+  server: { proxy: { '^/(api|locale)': { target: SERVER, ws: true } } },
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
     outDir: STATIC,

@@ -1,4 +1,4 @@
-"""Bakes the pictures of the front page from the boards of `npm run dev`, without a word on them.
+"""Bakes the pictures of the front page from the boards of `npm run dev` beside a server, without a word on them.
 
 Every language sees the same.
 
