@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from .conftest import NewPage
 from .table import against, assert_touchable, entry, moved_on, my_turn, sit
@@ -35,8 +35,26 @@ def test_the_god_stays_chosen(new_page: NewPage) -> None:
     assert json.loads(sent.value.post_data or "{}")["options"]["gods"] == "tzeentch khorne nurgle"
 
 
+def at_home(route: Route) -> None:
+    """This computer is in a home network, until it stops listening there."""
+    stops = route.request.method == "PUT" and not route.request.post_data_json["listens"]
+    route.fulfill(json={"hosts": [] if stops else ["192.168.1.20"], "stopped": stops, "gone": 0})
+
+
+def stop_listening(page: Page) -> None:
+    """The code of the first free seat stands beside the seats, until nobody else can come."""
+    code = page.get_by_label("Show the code for seat 2", exact=True).filter(has=page.locator("svg"))
+    expect(code).to_contain_text("http://192.168.1.20")
+    page.get_by_role("button", name="Stop listening").click()
+    expect(page.get_by_text("these links open only on this computer")).to_be_visible()
+    expect(code).to_have_count(0)
+    page.get_by_role("button", name="Let friends in again").click()
+    expect(code).to_be_visible()
+
+
 def test_an_opponent_is_who_was_chosen_and_there_is_a_way_back(new_page: NewPage) -> None:
     page = new_page(level="veteran")
+    page.route("**/api/v1/reach", at_home)
     page.goto("/")
     page.get_by_role("article").filter(has_text="Chaos").get_by_role("button", name="Invite friends").click()
     dialog = page.get_by_role("dialog")
@@ -50,6 +68,7 @@ def test_an_opponent_is_who_was_chosen_and_there_is_a_way_back(new_page: NewPage
         "name": "Brann",
     }
     expect(page.get_by_text("Brann")).to_be_visible()
+    stop_listening(page)
     page.get_by_role("link", name="To the front page").click()
     expect(page.get_by_role("region", name="Go on playing")).to_be_visible()
 
