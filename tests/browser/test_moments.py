@@ -152,5 +152,6 @@ def test_an_opponent_is_asked_why_a_hint_is_drawn_and_moves_are_shown_again(new_
     expect(card.get_by_text("What it weighed")).to_be_visible()
     expect(card).to_contain_text("nothing here rests on hidden cards")
     expect(card.locator(".who")).to_contain_text("Novice")
+    assert "Blood" not in card.inner_text()  # Nurgle's followers have Nurgle's names
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)

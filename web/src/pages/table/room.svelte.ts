@@ -37,19 +37,16 @@ export class Room {
   /** Speaks beside the table in a guided game. */
   guide = $state.raw<Speaker | null>(null);
 
-  words: Words | null = $derived.by(() =>
-    this.vocabulary
-      ? new Words(
-          i18n.texts,
-          i18n.language,
-          this.vocabulary,
-          (seat) => this.name(seat),
-          this.you,
-          this.own,
-          this.title?.proper,
-        )
-      : null,
-  );
+  words: Words | null = $derived.by(() => this.speak(this.own));
+  /** Actions as that seat would say them: every part has names of its own. */
+  wordsOf(seat: number): Words | null {
+    return this.speak(this.partAt(seat));
+  }
+  private speak(part: string | null): Words | null {
+    const { vocabulary, title } = this;
+    const nameOf = (seat: number): string => this.name(seat);
+    return vocabulary && new Words(i18n.texts, i18n.language, vocabulary, nameOf, this.you, part, title?.proper);
+  }
   /** Lines stay as they were told until the language or a name changes. */
   private readonly names = $derived(
     Array.from({ length: this.view?.view.seats ?? 0 }, (_, seat) => this.name(seat)).join('\n'),
@@ -92,10 +89,11 @@ export class Room {
   }
 
   /** The part of whoever looks, as the title's actions name it: `nurgle`. */
-  private readonly own: string | null = $derived.by(() => {
-    const table = this.view?.view;
-    return table && table.seat !== null ? (this.title?.part?.(table.table, table.seat) ?? null) : null;
-  });
+  private readonly own: string | null = $derived(this.partAt(this.view?.view.seat ?? null));
+  private partAt(seat: number | null): string | null {
+    const table = this.view?.view.table;
+    return table && seat !== null ? (this.title?.part?.(table, seat) ?? null) : null;
+  }
 
   get events() {
     return this.view?.events ?? [];

@@ -52,7 +52,7 @@ export async function askWhy(room: Room, entry: number): Promise<void> {
     seat: told.seat,
     level: told.level,
     options,
-    heading: told.action ? t('ui-why-of', { action: words.action(told.action) }) : t('ui-why'),
+    heading: told.action ? t('ui-why-of', { action: room.wordsOf(told.seat)!.action(told.action) }) : t('ui-why'),
     reason: [hope(room, told.reason) || (options.length ? '' : words.message('why', told.reason))]
       .concat(isBest ? [] : [t('ui-why-unsteady', { level: t(`ai-level-${told.level}`) })])
       .filter(Boolean)
@@ -87,7 +87,7 @@ export async function askHint(
   const ahead = await foresee(options.map(({ action }) => action));
   if (room.thought !== hinted) return;
   const brings = (option: Weighed, at: number): string =>
-    [ahead[at] ? tell(ahead[at], words) : '', option.brings].filter(Boolean).join(' ');
+    [ahead[at] ? `${tell(ahead[at], words)}.` : '', option.brings].filter(Boolean).join(' ');
   room.thought = { ...hinted, options: options.map((option, at) => ({ ...option, brings: brings(option, at) })) };
 }
 

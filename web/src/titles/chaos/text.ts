@@ -15,11 +15,11 @@ export function foretold(forecast: ActionForecast, words: Words): string {
   const { region, domination, hold, counters } = forecast;
   const speaker = new Speaker(words);
   const change = (key: string, before: number | string, after: number | string): string =>
-    `${speaker.t(key)} ${before} → ${after}`;
+    before === after ? '' : `${speaker.t(key)} ${before} → ${after}`;
   const parts = [change('chaos-ui-your-domination', ...domination)];
   if (hold) parts.push(change('chaos-ui-after-battle', speaker.percent(hold[0]), speaker.percent(hold[1])));
   if (counters[1] > counters[0]) parts.push(speaker.t('chaos-ui-counter-gain', { count: counters[1] - counters[0] }));
-  return `${words.slug('region', region)}: ${parts.join('; ')}`;
+  return `${words.slug('region', region)}: ${parts.filter(Boolean).join('; ')}`;
 }
 
 class ChaosText extends Speaker {
