@@ -25,8 +25,8 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a[href], [role=tab],
       const hit = document.elementFromPoint(x + dx, y + dy);
       return hit === null || thing.contains(hit);
     };
-    const isPlate = thing.matches('[data-section]:not(.can), .counts button');  // tells, and is no move
-    if (thing.disabled || isPlate || !box.width || !document.elementFromPoint(x, y) || !hits(0, 0)) return [];
+    const isStill = thing.matches("[data-section][aria-disabled='true']");  // tells, and is no move
+    if (thing.disabled || isStill || !box.width || !document.elementFromPoint(x, y) || !hits(0, 0)) return [];
     const isWide = box.width > 43 || (hits(-21, 0) && hits(21, 0));
     const isHigh = box.height > 43 || (hits(0, -21) && hits(0, 21));
     const name = thing.innerText.trim() || thing.ariaLabel || thing.className;

@@ -96,6 +96,15 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
         this.menu.links.size > 0 ||
         [...this.menu.hand.values()].flat().some((action) => verbOf(action) !== 'develop')),
   );
+  /** Something asks for an answer. */
+  readonly isAnswering = $derived(this.decision === 'answer' || !!this.view?.attacked);
+  /** To the first thing that can answer. A single card is taken up; nothing is played by it. */
+  respond(): void {
+    const lit = [...(this.places.table?.querySelectorAll<HTMLElement>('.held.can, .piece.can') ?? [])];
+    lit[0]?.focus();
+    const at = this.view?.hand?.findIndex(({ card }) => card === lit[0]?.dataset['card']) ?? -1;
+    if (lit.length === 1 && at >= 0 && this.picked !== at) this.chooseHand(at);
+  }
   private readonly soft = $derived.by((): SoftChoice | null =>
     this.held && this.heldActions.length
       ? {
