@@ -96,8 +96,8 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
         this.menu.links.size > 0 ||
         [...this.menu.hand.values()].flat().some((action) => verbOf(action) !== 'develop')),
   );
-  /** Something asks for an answer. */
-  readonly isAnswering = $derived(this.decision === 'answer' || !!this.view?.attacked);
+  /** A window in which something asks for an answer. */
+  readonly isAnswering = $derived(this.decision === 'answer' || (this.decision === 'act' && !!this.view?.attacked));
   /** To the first thing that can answer. A single card is taken up; nothing is played by it. */
   respond(): void {
     const lit = [...(this.places.table?.querySelectorAll<HTMLElement>('.held.can, .piece.can') ?? [])];
