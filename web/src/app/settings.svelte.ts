@@ -74,11 +74,12 @@ export function followSettings(): void {
     page.dataset['theme'] = bright ? 'light' : 'dark';
     page.dataset['motion'] = motion ? 'full' : 'none';
     page.style.setProperty('--text-scale', String(SCALE[textSize] * screenScale()));
+    page.style.setProperty('--screen', String(screenScale()));
   });
 }
 
 /** A very large screen at 100 % would keep everything small. */
-const screenScale = (): number => Math.min(2, Math.max(1, Math.min(innerWidth / 1920, innerHeight / 1080)));
+export const screenScale = (): number => Math.min(2, Math.max(1, Math.min(innerWidth / 1920, innerHeight / 1080)));
 
 /** How much larger than usual the reader wants text to be; boards choose their layout by it. */
 export function textScale(): number {

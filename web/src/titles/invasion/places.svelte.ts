@@ -1,5 +1,6 @@
 /** Where everything lies on the table: how large it is, which layout it has, the zones and the cards in them. */
 import { untrack } from 'svelte';
+import { screenScale } from '../../app/settings.svelte';
 import type { Menu } from './actions';
 import { ZONES, board, flatBoard, isFull, layZone, type Half, type Rect, type Spot } from './layout';
 import type { CardView, InvasionView, ZoneName } from './view';
@@ -40,7 +41,7 @@ export class Places {
   /** A phone on its side: taps look first, everything to press stands in a rail. */
   readonly flat = $derived(this.layout === 'medium' && this.height < 500);
   readonly touchy = $derived(this.phone || this.flat);
-  private readonly largest = $derived(this.wide ? 84 : this.flat ? 56 : 74);
+  private readonly largest = $derived(this.wide ? 84 * screenScale() : this.flat ? 56 : 74);
 
   readonly plan = $derived.by(() => {
     const { boardWidth, boardHeight } = this;
