@@ -35,13 +35,16 @@ export class Glass {
     return this.fingers.size > 1;
   }
 
-  /** A finger of two moved, in the units of what is seen: the place where it was put down stays under it. */
+  /** A finger of two moved: their distance zooms, and what lay between them stays between them. */
   move(finger: number, place: Point): void {
     const was = this.fingers.get(finger);
     const other = [...this.fingers].find(([one]) => one !== finger)?.[1];
     if (!was || !other) return;
     const apart = (one: Point): number => Math.hypot(one[0] - other[0], one[1] - other[1]);
-    this.by(apart(place) / Math.max(1, apart(was)), other);
-    [this.left, this.top] = [this.left - (place[0] - was[0]) / 2, this.top - (place[1] - was[1]) / 2];
+    const zoom = Math.min(NEAREST, Math.max(1, (this.zoom * apart(place)) / Math.max(1, apart(was))));
+    const edge = (axis: 0 | 1, now: number): number =>
+      (was[axis] + other[axis]) / 2 - ((place[axis] + other[axis]) / 2 - now) * (this.zoom / zoom);
+    [this.left, this.top] = zoom === 1 ? [0, 0] : [edge(0, this.left), edge(1, this.top)];
+    this.zoom = zoom;
   }
 }
