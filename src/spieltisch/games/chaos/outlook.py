@@ -14,7 +14,6 @@ from .state import ChaosState
 from .values import domination
 
 Key = tuple[Any, ...]
-Laid = tuple[Key, bytes, bytes, bytes]
 
 KEPT: Final = 20_000  # pictures
 
@@ -40,12 +39,12 @@ def outlook(s: ChaosState, region: int) -> Outlook:
 
 
 def outlooks(s: ChaosState) -> list[Outlook]:
-    laid = everywhere(s)
-    return [_outlook(s, region, laid) for region in range(REGION_COUNT)]
+    common = everywhere(s)
+    return [_outlook(s, region, common) for region in range(REGION_COUNT)]
 
 
-def _outlook(s: ChaosState, region: int, laid: Laid) -> Outlook:
-    key = picture(s, region, laid)
+def _outlook(s: ChaosState, region: int, common: Key) -> Outlook:
+    key = picture(s, region, common)
     found = _OUTLOOKS.get(key)
     if found is None:
         if len(_OUTLOOKS) >= KEPT:
@@ -54,29 +53,22 @@ def _outlook(s: ChaosState, region: int, laid: Laid) -> Outlook:
     return found
 
 
-def everywhere(s: ChaosState) -> Laid:
-    """What counts everywhere, and what lies in all regions."""
-    common = s.box, is_corruption_over(s), is_battle_over(s), s.upgrades, s.seat_of, s.track[0], s.track[1]
-    return common, bytes(s.figures), bytes(s.tokens), bytes(s.corruption)
+def everywhere(s: ChaosState) -> Key:
+    """What counts everywhere."""
+    return s.box, is_corruption_over(s), is_battle_over(s), s.upgrades, s.seat_of, s.track[0], s.track[1]
 
 
-PARTS: Final = [
-    [slice(region * size, (region + 1) * size) for size in (PIECE_COUNT, 6, 4)] for region in range(REGION_COUNT)
-]
-
-
-def picture(s: ChaosState, region: int, laid: Laid) -> Key:
+def picture(s: ChaosState, region: int, common: Key) -> Key:
     """All that rules.py looks at when it is asked about this region."""
-    common, figures, tokens, corruption = laid
-    of_figures, of_tokens, of_corruption = PARTS[region]
+    figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
     return (
         region,
         common,
         s.ruin[region],
-        s.slots[region * 2],
-        s.slots[region * 2 + 1],
-        figures[of_figures],
-        tokens[of_tokens],
-        corruption[of_corruption],
+        s.slots[slots],
+        s.slots[slots + 1],
+        bytes(s.figures[figures : figures + PIECE_COUNT]),
+        bytes(s.tokens[tokens : tokens + 6]),
+        bytes(s.corruption[corruption : corruption + 4]),
         bytes(s.down) if s.battle_region == region else None,
     )
