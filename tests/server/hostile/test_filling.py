@@ -21,7 +21,7 @@ import spieltisch
 from spieltisch.locale import LANGUAGES, Texts, choose_language
 from spieltisch.server import app
 from spieltisch.server.cluster.quotas import Quotas
-from spieltisch.server.inbox import api
+from spieltisch.server.inbox import api, uploads
 from spieltisch.server.inbox.auth import Visitor
 from spieltisch.server.inbox.bodies import CreateTable
 from spieltisch.server.inbox.line import Line
@@ -91,7 +91,7 @@ def test_tables_and_uploads_are_counted_where_they_come_in(tmp_path: Path, monke
 
     async def story(room: Room) -> None:
         wish = CreateTable(title="lanterns", seats=[HUMAN, HUMAN])
-        for door, body in ((api.create_table, wish), (api.put_replay, log)):
+        for door, body in ((api.create_table, wish), (uploads.put_replay, log)):
             ask = api.Ask(room.hub, Visitor("eve"), "there", {}, {}, body)
             await door(ask)
             with pytest.raises(Denied) as denied:

@@ -12,7 +12,7 @@ import pytest
 
 import spieltisch
 import spieltisch.core.packs
-from spieltisch.server.inbox import api, packs
+from spieltisch.server.inbox import api, packs, uploads
 from spieltisch.server.inbox.auth import Visitor
 from spieltisch.server.inbox.bodies import CheckOptions, CreateTable, Join, PackWish, PositionWish, SeatWish
 from spieltisch.server.inbox.calls import GetMoments
@@ -266,7 +266,7 @@ def test_whatever_is_sent_is_measured_at_the_door(tmp_path: Path) -> None:
         doors: list[tuple[Callable[[api.Ask], Any], Any]] = [
             (api.create_table, CreateTable(title="lanterns", seats=seats, options=large)),
             (api.create_table, CreateTable(title="lanterns", seats=seats, position=large)),
-            (api.look_at_position, PositionWish(title="lanterns", position=large)),
+            (uploads.look_at_position, PositionWish(title="lanterns", position=large)),
         ]
         for door, wish in doors:
             with pytest.raises(Denied) as denied:
