@@ -150,7 +150,7 @@ chaos-ui-falls = { $forecast ->
 }
 chaos-ui-ruin-pays = Die Verheerung brächte { $first } und { $second } Siegpunkte, Verheerern je { $ruiners }.
 chaos-ui-why-not = Hier nicht:
-chaos-ui-details = Einzelheiten
+chaos-ui-details = mehr
 chaos-ui-pick-up = Nehmen: { $what }
 chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = auf der Karte
@@ -162,7 +162,7 @@ chaos-ui-tab-hand = Hand
 chaos-ui-tab-reserve = Vorrat
 chaos-ui-tab-upgrades = Verbesserungen
 chaos-ui-upgrades-title = Verbesserungen
-chaos-ui-next-upgrade = die nächste, wenn das Rad auf { $tick } steht
+chaos-ui-next-upgrade = die nächste bei Rad { $tick }
 chaos-ui-no-cards = Keine Karten auf der Hand.
 chaos-ui-discard = Ablage ({ $count })
 chaos-ui-peasants =
@@ -186,7 +186,7 @@ chaos-ui-chat = Chat
 
 chaos-ui-undo = Rückgängig
 chaos-ui-pass = Passen
-chaos-ui-place-in = Setzen { $region-in }
+chaos-ui-place-in = Setzen: { $region }
 chaos-ui-put-back = Zurücklegen: { $what }
 chaos-ui-your-turn = Nimm eine Karte oder einen Anhänger
 chaos-ui-choose = Wähle

@@ -85,14 +85,14 @@ invasion-ui-loses-resources = { $resources ->
 }.
 invasion-ui-loses-development = In diesem Zug wurde keine Entwicklung gelegt.
 invasion-ui-short-needs = { $count } zu wenig
-invasion-ui-short-capital_phase_only = Hauptstadtphase
+invasion-ui-short-capital_phase_only = Hauptstadt
 invasion-ui-short-no_target = kein Ziel
 invasion-ui-short-not_the_moment = nicht jetzt
-invasion-ui-short-own_turn_only = nur im eigenen Zug
+invasion-ui-short-own_turn_only = dein Zug
 invasion-ui-short-no_answer = keine Reaktion
 invasion-ui-short-limited = limitiert
 invasion-ui-short-unique = einzigartig
-invasion-ui-short-one_hero = ein Held pro Zone
+invasion-ui-short-one_hero = ein Held
 invasion-ui-short-nothing_to_sacrifice = kein Opfer
 invasion-ui-short-not_now = nicht jetzt
 invasion-ui-number = Nr. { $number }
@@ -205,10 +205,10 @@ invasion-ui-detail-falls = { $more ->
     [0] Wenn du passt: { $piece } fällt.
    *[other] Wenn du passt: { $piece } und { $more } weitere fallen.
 }
-invasion-ui-detail-safe = Wenn du passt: Du verlierst nichts.
+invasion-ui-detail-safe = Passen kostet nichts.
 invasion-ui-tag-stops = hält { $count } ab
 invasion-ui-tag-hits = trifft { $count }
-invasion-ui-detail-left = Übrig: { $resources ->
+invasion-ui-detail-left = { $resources ->
     [one] 1 Ressource
    *[other] { $resources } Ressourcen
 }, { $answers ->

@@ -414,7 +414,9 @@ invasion-keyword-unique = Einzigartig
 
 ## verbs
 invasion-verb-keep = Diese Hand behalten
+    .here = Behalten
 invasion-verb-mulligan = Freischuss: sieben neue Karten
+    .here = Freischuss
 invasion-verb-pick = „{ $card }“ nehmen
     .group = Eine Karte nehmen
 invasion-verb-remove = „{ $card }“ entfernen

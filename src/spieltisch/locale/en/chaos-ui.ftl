@@ -155,7 +155,7 @@ chaos-ui-falls =
     }
 chaos-ui-ruin-pays = Its ruin would pay { $first } and { $second } victory points, and { $ruiners } to each ruiner.
 chaos-ui-why-not = Not here:
-chaos-ui-details = details
+chaos-ui-details = more
 chaos-ui-pick-up = Pick up { $what }
 chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = on the map
@@ -167,7 +167,7 @@ chaos-ui-tab-hand = Hand
 chaos-ui-tab-reserve = Reserve
 chaos-ui-tab-upgrades = Upgrades
 chaos-ui-upgrades-title = Upgrades
-chaos-ui-next-upgrade = the next one when the dial is at { $tick }
+chaos-ui-next-upgrade = next: dial at { $tick }
 chaos-ui-no-cards = No cards in hand.
 chaos-ui-discard = Discard pile ({ $count })
 chaos-ui-peasants = { $count ->
@@ -190,7 +190,7 @@ chaos-ui-chat = Chat
 
 chaos-ui-undo = Undo
 chaos-ui-pass = Pass
-chaos-ui-place-in = Place { $region-in }
+chaos-ui-place-in = Place: { $region }
 chaos-ui-put-back = Put back { $what }
 chaos-ui-your-turn = Take a card or a follower
 chaos-ui-choose = Choose

@@ -85,14 +85,14 @@ invasion-ui-loses-resources = { $resources ->
 }.
 invasion-ui-loses-development = No development was laid this turn.
 invasion-ui-short-needs = { $count } short
-invasion-ui-short-capital_phase_only = capital phase
+invasion-ui-short-capital_phase_only = capital
 invasion-ui-short-no_target = no target
-invasion-ui-short-not_the_moment = not the moment
-invasion-ui-short-own_turn_only = your turn only
-invasion-ui-short-no_answer = not a reaction
-invasion-ui-short-limited = one Limited card a turn
+invasion-ui-short-not_the_moment = not yet
+invasion-ui-short-own_turn_only = your turn
+invasion-ui-short-no_answer = no reaction
+invasion-ui-short-limited = Limited
 invasion-ui-short-unique = unique
-invasion-ui-short-one_hero = one Hero a zone
+invasion-ui-short-one_hero = one Hero
 invasion-ui-short-nothing_to_sacrifice = no sacrifice
 invasion-ui-short-not_now = not now
 invasion-ui-number = no. { $number }
@@ -208,10 +208,10 @@ invasion-ui-detail-falls = { $more ->
     [0] If you pass: { $piece } falls.
    *[other] If you pass: { $piece } and { $more } more fall.
 }
-invasion-ui-detail-safe = If you pass: you lose nothing.
+invasion-ui-detail-safe = Passing loses nothing.
 invasion-ui-tag-stops = stops { $count }
 invasion-ui-tag-hits = hits { $count }
-invasion-ui-detail-left = Left: { $resources ->
+invasion-ui-detail-left = { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }, { $answers ->

@@ -414,7 +414,9 @@ invasion-keyword-unique = Unique
 
 ## verbs
 invasion-verb-keep = Keep this hand
+    .here = Keep
 invasion-verb-mulligan = Mulligan: seven new cards
+    .here = Mulligan
 invasion-verb-pick = Take { $card }
     .group = Take a card
 invasion-verb-remove = Remove { $card }

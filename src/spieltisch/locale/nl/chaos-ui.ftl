@@ -157,7 +157,7 @@ chaos-ui-falls = { $forecast ->
 }
 chaos-ui-ruin-pays = De vernietiging levert { $first } en { $second } overwinningspunten op, elke vernietiger { $ruiners }.
 chaos-ui-why-not = Niet hier:
-chaos-ui-details = details
+chaos-ui-details = meer
 chaos-ui-pick-up = Oppakken: { $what }
 chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = op de kaart
@@ -169,7 +169,7 @@ chaos-ui-tab-hand = Hand
 chaos-ui-tab-reserve = Voorraad
 chaos-ui-tab-upgrades = Verbeteringen
 chaos-ui-upgrades-title = Verbeteringen
-chaos-ui-next-upgrade = de volgende bij wijzerplaat { $tick }
+chaos-ui-next-upgrade = volgende: wijzerplaat { $tick }
 chaos-ui-no-cards = Geen kaarten in de hand.
 chaos-ui-discard = Aflegstapel ({ $count })
 chaos-ui-peasants =
@@ -193,7 +193,7 @@ chaos-ui-chat = Chat
 
 chaos-ui-undo = Ongedaan maken
 chaos-ui-pass = Passen
-chaos-ui-place-in = Plaatsen { $region-in }
+chaos-ui-place-in = Plaatsen: { $region }
 chaos-ui-put-back = Terugleggen: { $what }
 chaos-ui-your-turn = Neem een kaart of een volgeling
 chaos-ui-choose = Kies

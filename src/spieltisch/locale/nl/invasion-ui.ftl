@@ -87,12 +87,12 @@ invasion-ui-loses-development = Deze beurt is geen ontwikkeling gelegd.
 invasion-ui-short-needs = nog { $count } nodig
 invasion-ui-short-capital_phase_only = hoofdstad
 invasion-ui-short-no_target = geen doel
-invasion-ui-short-not_the_moment = niet het moment
-invasion-ui-short-own_turn_only = alleen jouw beurt
+invasion-ui-short-not_the_moment = niet nu
+invasion-ui-short-own_turn_only = jouw beurt
 invasion-ui-short-no_answer = geen reactie
-invasion-ui-short-limited = 1 Beperkt per beurt
+invasion-ui-short-limited = Beperkt
 invasion-ui-short-unique = uniek
-invasion-ui-short-one_hero = 1 Held per zone
+invasion-ui-short-one_hero = al een Held
 invasion-ui-short-nothing_to_sacrifice = geen offer
 invasion-ui-short-not_now = niet nu
 invasion-ui-number = nr. { $number }
@@ -208,10 +208,10 @@ invasion-ui-detail-falls = { $more ->
     [0] Als je past: { $piece } valt.
    *[other] Als je past: { $piece } en nog { $more } vallen.
 }
-invasion-ui-detail-safe = Als je past: je verliest niets.
+invasion-ui-detail-safe = Passen kost niets.
 invasion-ui-tag-stops = weert { $count } af
 invasion-ui-tag-hits = raakt { $count }
-invasion-ui-detail-left = Over: { $resources ->
+invasion-ui-detail-left = { $resources ->
     [one] 1 grondstof
    *[other] { $resources } grondstoffen
 }, { $answers ->

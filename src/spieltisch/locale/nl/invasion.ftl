@@ -414,7 +414,9 @@ invasion-keyword-unique = Uniek
 
 ## werkwoorden
 invasion-verb-keep = Deze hand houden
+    .here = Houden
 invasion-verb-mulligan = Mulligan: zeven nieuwe kaarten
+    .here = Mulligan
 invasion-verb-pick = Neem “{ $card }”
     .group = Een kaart nemen
 invasion-verb-remove = Verwijder “{ $card }”

@@ -159,7 +159,7 @@ chaos-ui-falls =
     }
 chaos-ui-ruin-pays = Spustoszenie da { $first } i { $second } PZ, uczestnikom po { $ruiners }.
 chaos-ui-why-not = Nie tutaj:
-chaos-ui-details = szczegóły
+chaos-ui-details = więcej
 chaos-ui-pick-up = Weź: { $what }
 chaos-ui-in-region = { $region-in }
 chaos-ui-on-map = na mapie
@@ -171,7 +171,7 @@ chaos-ui-tab-hand = Ręka
 chaos-ui-tab-reserve = Rezerwa
 chaos-ui-tab-upgrades = Karty Ulepszeń
 chaos-ui-upgrades-title = Karty Ulepszeń
-chaos-ui-next-upgrade = następna na poziomie { $tick }
+chaos-ui-next-upgrade = następna: poziom { $tick }
 chaos-ui-no-cards = Brak kart na ręce.
 chaos-ui-discard = Odrzucone ({ $count })
 chaos-ui-peasants = { $count ->
@@ -194,7 +194,7 @@ chaos-ui-chat = Czat
 
 chaos-ui-undo = Cofnij
 chaos-ui-pass = Pas
-chaos-ui-place-in = Umieść { $region-in }
+chaos-ui-place-in = Umieść: { $region }
 chaos-ui-put-back = Odłóż: { $what }
 chaos-ui-your-turn = Weź kartę albo wyznawcę
 chaos-ui-choose = Wybierz

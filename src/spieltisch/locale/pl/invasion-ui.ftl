@@ -82,14 +82,14 @@ invasion-ui-soft-detail = Wybierz jedną ze swoich stref.
 invasion-ui-loses-resources = Niewydane zasoby: { $resources }, choć można zagrać karty z ręki: { $cards }.
 invasion-ui-loses-development = W tej turze nie położono rozwinięcia.
 invasion-ui-short-needs = brakuje { $count }
-invasion-ui-short-capital_phase_only = faza stolicy
+invasion-ui-short-capital_phase_only = stolica
 invasion-ui-short-no_target = brak celu
-invasion-ui-short-not_the_moment = nie ta chwila
-invasion-ui-short-own_turn_only = tylko twoja tura
-invasion-ui-short-no_answer = nie jako reakcja
-invasion-ui-short-limited = jedna Ograniczona na turę
+invasion-ui-short-not_the_moment = nie teraz
+invasion-ui-short-own_turn_only = twoja tura
+invasion-ui-short-no_answer = bez reakcji
+invasion-ui-short-limited = Ograniczona
 invasion-ui-short-unique = unikatowa
-invasion-ui-short-one_hero = jeden Bohater na strefę
+invasion-ui-short-one_hero = jest Bohater
 invasion-ui-short-nothing_to_sacrifice = brak ofiary
 invasion-ui-short-not_now = nie teraz
 invasion-ui-number = nr { $number }
@@ -202,10 +202,10 @@ invasion-ui-detail-falls = { $more ->
     [0] Jeśli spasujesz: ginie { $piece }.
    *[other] Jeśli spasujesz: ginie { $piece }, a do tego jeszcze { $more }.
 }
-invasion-ui-detail-safe = Jeśli spasujesz, nic nie tracisz.
+invasion-ui-detail-safe = Pas nic nie kosztuje.
 invasion-ui-tag-stops = chroni { $count }
 invasion-ui-tag-hits = zadaje { $count }
-invasion-ui-detail-left = Zostało zasobów: { $resources }, kart do zagrania: { $answers }.
+invasion-ui-detail-left = Zasoby: { $resources }, karty do zagrania: { $answers }.
 invasion-ui-respond = Zareaguj
 invasion-ui-note-kingdom = Każdy młot daje tu co turę jeden zasób: teraz { $power }.
 invasion-ui-note-quest = Każdy młot dobiera tu co turę jedną kartę: teraz { $power }.

@@ -424,7 +424,9 @@ invasion-keyword-unique = Unikatowa
 
 ## verbs
 invasion-verb-keep = Zachowaj tę rękę
+    .here = Zachowaj
 invasion-verb-mulligan = Wymień rękę: siedem nowych kart
+    .here = Wymień rękę
 invasion-verb-pick = Weź: { $card }
     .group = Weź kartę
 invasion-verb-remove = Usuń: { $card }
