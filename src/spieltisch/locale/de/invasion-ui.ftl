@@ -205,10 +205,10 @@ invasion-ui-detail-falls = { $more ->
     [0] Wenn du passt: { $piece } fällt.
    *[other] Wenn du passt: { $piece } und { $more } weitere fallen.
 }
-invasion-ui-detail-safe = Passen kostet nichts.
+invasion-ui-detail-safe = Wenn du passt: Du verlierst nichts.
 invasion-ui-tag-stops = hält { $count } ab
 invasion-ui-tag-hits = trifft { $count }
-invasion-ui-detail-left = { $resources ->
+invasion-ui-detail-left = Übrig: { $resources ->
     [one] 1 Ressource
    *[other] { $resources } Ressourcen
 }, { $answers ->

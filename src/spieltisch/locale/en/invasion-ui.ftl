@@ -208,10 +208,10 @@ invasion-ui-detail-falls = { $more ->
     [0] If you pass: { $piece } falls.
    *[other] If you pass: { $piece } and { $more } more fall.
 }
-invasion-ui-detail-safe = Passing loses nothing.
+invasion-ui-detail-safe = If you pass: you lose nothing.
 invasion-ui-tag-stops = stops { $count }
 invasion-ui-tag-hits = hits { $count }
-invasion-ui-detail-left = { $resources ->
+invasion-ui-detail-left = Left: { $resources ->
     [one] 1 resource
    *[other] { $resources } resources
 }, { $answers ->

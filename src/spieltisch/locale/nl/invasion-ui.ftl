@@ -208,10 +208,10 @@ invasion-ui-detail-falls = { $more ->
     [0] Als je past: { $piece } valt.
    *[other] Als je past: { $piece } en nog { $more } vallen.
 }
-invasion-ui-detail-safe = Passen kost niets.
+invasion-ui-detail-safe = Als je past: je verliest niets.
 invasion-ui-tag-stops = weert { $count } af
 invasion-ui-tag-hits = raakt { $count }
-invasion-ui-detail-left = { $resources ->
+invasion-ui-detail-left = Over: { $resources ->
     [one] 1 grondstof
    *[other] { $resources } grondstoffen
 }, { $answers ->

@@ -202,10 +202,10 @@ invasion-ui-detail-falls = { $more ->
     [0] Jeśli spasujesz: ginie { $piece }.
    *[other] Jeśli spasujesz: ginie { $piece }, a do tego jeszcze { $more }.
 }
-invasion-ui-detail-safe = Pas nic nie kosztuje.
+invasion-ui-detail-safe = Jeśli spasujesz, nic nie tracisz.
 invasion-ui-tag-stops = chroni { $count }
 invasion-ui-tag-hits = zadaje { $count }
-invasion-ui-detail-left = Zasoby: { $resources }, karty do zagrania: { $answers }.
+invasion-ui-detail-left = Zostało zasobów: { $resources }, kart do zagrania: { $answers }.
 invasion-ui-respond = Zareaguj
 invasion-ui-note-kingdom = Każdy młot daje tu co turę jeden zasób: teraz { $power }.
 invasion-ui-note-quest = Każdy młot dobiera tu co turę jedną kartę: teraz { $power }.
