@@ -26,6 +26,9 @@ interface Options {
 /** Closed for good: this viewer may not be here. */
 const FORBIDDEN = 1008;
 const LONGEST = 60_000;
+/** So many questions were asked that the server takes nothing more for a moment. */
+const TOO_FAST = 'server-too_fast';
+const MOMENT = 300;
 
 export class Socket {
   private wire: Wire | null = null;
@@ -80,12 +83,23 @@ export class Socket {
   private hear(message: Said): void {
     if (message.type === 'answer') {
       if (message.table) this.options.said(message.table);
-      this.waiting.get(message.id)?.resolve(message);
+      const asked = this.waiting.get(message.id);
+      if (asked?.wish.type === 'act' && message.reasons[0]?.key === TOO_FAST) {
+        setTimeout(() => this.repeat(message.id), MOMENT);
+        return;
+      }
+      asked?.resolve(message);
       this.waiting.delete(message.id);
       return;
     }
     this.options.said(message);
     if (message.type === 'table' && !this.ready) this.settle();
+  }
+
+  /** A move is not lost among questions. */
+  private repeat(id: string): void {
+    const asked = this.waiting.get(id);
+    if (asked && this.ready) this.wire?.send(JSON.stringify(asked.wish));
   }
 
   /** The table stands as the server has it: now ask again what was never answered. */

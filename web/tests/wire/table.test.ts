@@ -127,6 +127,26 @@ describe('socket', () => {
     expect(links).toEqual(['connecting', 'open', 'lost', 'open']);
     socket.close();
   });
+  it('makes a move again that came after too many questions', async () => {
+    vi.useFakeTimers();
+    const wire = new FakeWire();
+    const socket = new Socket({ open: () => wire, said: () => undefined, link: () => undefined });
+    wire.say(table([]));
+    const answers = [
+      socket.send({ type: 'why', seat: 0, action: 'pass' }),
+      socket.send({ type: 'act', seat: 0, entry: 0, action: 'pass' }),
+    ];
+    const [asked, moved] = wire.sent.map(({ id }) => id);
+    const answer = { type: 'answer', entry: null, asked: null, best: [], table: null };
+    for (const id of [asked, moved])
+      wire.say({ ...answer, id, result: 'refused', reasons: [{ key: 'server-too_fast', args: {} }] });
+    vi.runAllTimers();
+    expect(wire.sent.map(({ id }) => id)).toEqual([asked, moved, moved]);
+    wire.say({ ...answer, id: moved, result: 'applied', reasons: [] });
+    expect((await Promise.all(answers)).map(({ result }) => result)).toEqual(['refused', 'applied']);
+    socket.close();
+    vi.useRealTimers();
+  });
   it('waits twice as long each time, a minute at most, and says when it tries again', () => {
     vi.useFakeTimers();
     const wires: FakeWire[] = [];

@@ -18,7 +18,7 @@ export function playAutomatic(room: Room, act: (action: string) => void): void {
   $effect(() => {
     const action = room.automatic;
     void room.view?.view.entry;
-    if (!action) return;
+    if (!action || room.model!.sending) return; // what is on its way comes first
     const pass = (): void => {
       room.skipped += 1;
       act(action);

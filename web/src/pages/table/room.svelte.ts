@@ -119,9 +119,8 @@ export class Room {
   readonly automatic: string | null = $derived.by(() => {
     const { view, model, title } = this;
     const table = view?.view;
-    if (!settings.smart || this.holding || !model || model.shown !== null || !table?.prompt || table.seat === null)
-      return null;
-    if (!table.to_act.includes(table.seat)) return null;
+    if (!settings.smart || this.holding || !model || model.shown !== null || model.state.paused) return null;
+    if (!table?.prompt || table.seat === null || !table.to_act.includes(table.seat)) return null;
     // Against opponents nobody is asked who can do nothing but pass; with people that would tell an empty hand.
     if (!this.people && this.legal.length === 1 && this.legal[0]!.action === 'pass') return 'pass';
     const about = { decision: table.prompt.decision, seat: table.seat, people: this.people, stops: settings.stops };
