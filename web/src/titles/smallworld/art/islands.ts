@@ -16,6 +16,8 @@ export interface Land {
   left: boolean;
   tile: Point;
   spare: Point;
+  /** What is painted on it, and where. */
+  printed: [string, number, number][];
 }
 
 export interface Face {

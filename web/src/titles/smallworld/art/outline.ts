@@ -152,7 +152,7 @@ function search(
 
 const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-function land({ ring, terrain, stack, left, tile, spare }: Region): Land {
+function land({ ring, terrain, stack, left, tile, spare, printed, peak }: Region): Land {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   return {
     path: closed(ring, 0),
@@ -162,6 +162,10 @@ function land({ ring, terrain, stack, left, tile, spare }: Region): Land {
     left,
     tile: whole(tile),
     spare: whole(spare),
+    printed: [...printed, ...(peak ? [{ name: 'mountain', at: peak }] : [])].map(({ name, at }) => [
+      name,
+      ...whole(at),
+    ]),
   };
 }
 
