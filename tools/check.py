@@ -22,12 +22,11 @@ STAGES: dict[str, list[tuple[str, ...]]] = {
     "rooms": [(PYTHON, "tools/web.py", "lint")],
     "web": [(PYTHON, "tools/web.py", "check"), (PYTHON, "tools/web.py", "build")],
     "pytest": [(*PYTEST, "-m", "not deep and not browser")],
-    "browser": [(*PYTEST, "--dist", "loadgroup", "-m", "browser and not deep")],
+    "browser": [(*PYTEST, "tests/browser", "--dist", "loadgroup", "-m", "not deep")],
     "compiled": [(PYTHON, "tools/compiled.py", "test")],
     "quick": [(*PYTEST, "-m", "not deep and not browser")],
     "deep": [(*PYTEST, "-m", "deep or not deep", "--timeout", "14400")],
 }
-AGAIN = {"browser": "--last-failed"}  # a real browser on a busy machine gets a second chance, and the log says so
 EVERYTHING = ("ruff", "format", "mypy", "imports", "rooms", "web", "pytest", "browser", "compiled")
 
 
@@ -36,10 +35,6 @@ def run(stage: str) -> tuple[bool, float]:
     started = time.monotonic()
     environment = {**os.environ, "SPIELTISCH_DEEP": "1"} if stage == "deep" else None
     ok = all(subprocess.run(command, cwd=ROOT, env=environment).returncode == 0 for command in STAGES[stage])
-    if not ok and stage in AGAIN:
-        say(f"{stage}: what failed is tried once more")
-        again = [(*command, AGAIN[stage]) for command in STAGES[stage]]
-        ok = all(subprocess.run(command, cwd=ROOT, env=environment).returncode == 0 for command in again)
     return ok, time.monotonic() - started
 
 

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, TimeoutError
 
 from spieltisch.learn.guides import Lesson, fits, guide
 
+from .conftest import SCREENSHOTS
+
 STOPS = 150
 PATIENCE = 20_000  # a busy machine is no fault of the guide
 # Where a finger can touch a thing: visible, on the screen, and nothing lies over it; a hidden button is scrolled to.
@@ -40,6 +42,10 @@ HEARD = """
   const isNew = said !== null && said.dataset.said !== before;
   return isOver || (isNew && (gold || way)) ? { said: said?.dataset.said ?? '', isOver, gold, way } : null;
 }
+"""
+STALLED = """
+() => [...document.querySelectorAll('[data-entry], [data-said], [data-turned], .toasts p, dialog[open]')]
+  .map((one) => [{ ...one.dataset }, one.innerText])
 """
 # The table has moved on, or asks for the thing once more.
 MOVED = f"""
@@ -84,7 +90,11 @@ def wanted(page: Page, way: list[str], before: str) -> Iterator[str]:
 
 
 def heard(page: Page, before: str = "") -> dict[str, Any]:
-    said: dict[str, Any] = page.wait_for_function(HEARD, arg=before, timeout=PATIENCE).json_value()
+    try:
+        said: dict[str, Any] = page.wait_for_function(HEARD, arg=before, timeout=PATIENCE).json_value()
+    except TimeoutError:
+        page.screenshot(path=SCREENSHOTS / "stall.png")
+        raise AssertionError(f"not a word after {before}: {page.evaluate(STALLED)}") from None
     return said
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
@@ -16,6 +18,11 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     return answer.json()
 
 
+# From the next page on.
+SPEAK = """(language) => {
+  const kept = JSON.parse(localStorage['spieltisch.settings'] ?? '{}');
+  localStorage['spieltisch.settings'] = JSON.stringify({ ...kept, language });
+}"""
 # Buttons that a finger can miss: less than 44 px wide or high, hit areas around them counted in.
 TOO_SMALL = """() => [...document.querySelectorAll('button, a[href], [role=tab], summary, select, label:has(input)')]
   .flatMap(thing => {
@@ -39,6 +46,18 @@ def assert_touchable(page: Page) -> None:
     assert not small, small
 
 
+def assert_leads_to_its_rule(page: Page, link: Locator) -> None:
+    """A refusal names its rule: one click opens the book there, and back is the table as it was."""
+    table, before = page.url, entry(page)
+    link.click()
+    page.wait_for_url(re.compile(r"/rules/\w+\?table=\w+#[\w-]+$"))
+    expect(page.locator(f"#{page.url.rpartition('#')[2]}")).to_be_in_viewport()
+    page.go_back()
+    page.wait_for_url(table)
+    my_turn(page)
+    assert entry(page) == before
+
+
 Seats = list[dict[str, Any]]
 
 
@@ -46,12 +65,35 @@ def sit(
     page: Page, title: str, seats: list[dict[str, Any]], options: dict[str, Any] | None = None, public: bool = False
 ) -> str:
     """Make a table over HTTP and open it."""
-    with page.expect_response("**/api/v1/titles"):  # it brings the cookie of this device
-        page.goto("/")
-    wish = {"title": title, "seats": seats, "options": options or {}, "public": public, "name": "Ada"}
-    table: str = ask(page, "POST", "/tables", wish)["table"]["id"]
+    return lay(page, {"title": title, "seats": seats, "options": options or {}, "public": public})
+
+
+def lay(page: Page, wish: dict[str, Any]) -> str:
+    """As somebody who comes by the address of a table: no other page was seen before."""
+    ask(page, "GET", "/titles")  # it brings the cookie of this device
+    table: str = ask(page, "POST", "/tables", {"name": "Ada", **wish})["table"]["id"]
     page.goto(f"/t/{table}")
     return table
+
+
+# The last turns of a game; `make deep` plays whole ones.
+LATE: dict[str, dict[str, Any]] = {
+    "chaos": {"gods": ["khorne", "nurgle", "tzeentch"], "round": 6},
+    "smallworld": {"players": [{}, {}], "round": 7, "rounds": 9},
+    "invasion": {
+        "a": {"race": "dwarf", "damage": {"quest": 6, "kingdom": 6}},
+        "b": {"race": "orc", "damage": {"quest": 6, "kingdom": 6}},
+    },
+}
+
+
+def sit_down_late(page: Page, title: str) -> None:
+    """Against opponents who do not think, as few as the title allows."""
+    seats = against(3 if title in ("chaos", "lanterns") else 2)
+    if title not in LATE or os.environ.get("SPIELTISCH_DEEP"):
+        sit(page, title, seats)
+    else:
+        lay(page, {"title": title, "seats": seats, "position": LATE[title]})
 
 
 def against(count: int, level: str = "random") -> Seats:

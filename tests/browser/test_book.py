@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import SIZES, NewPage
-from .table import against, my_turn, sit
+from .table import SPEAK, against, my_turn, sit
 
 Keep = Callable[[Page, str], None]
 TITLES = {"chaos": "Chaos in the Old World", "smallworld": "Small World of Warcraft", "invasion": "Warhammer: Invasion"}
@@ -50,14 +50,15 @@ def test_search_terms_and_the_way_back_to_the_table(new_page: NewPage) -> None:
     page.wait_for_url(f"**/t/{table}")
 
 
-@pytest.mark.parametrize("language", ["de", "pl", "nl"])
-def test_the_book_on_a_phone_in_other_languages(language: str, new_page: NewPage, keep: Keep) -> None:
+def test_the_book_on_a_phone_in_other_languages(new_page: NewPage, keep: Keep) -> None:
     page = new_page("phone")
-    page.add_init_script(
-        "const key = 'spieltisch.settings', kept = JSON.parse(localStorage.getItem(key) ?? '{}');"
-        f"localStorage.setItem(key, JSON.stringify({{ ...kept, language: '{language}' }}))"
-    )
+    heading = page.get_by_role("main").get_by_role("heading", level=1)
     page.goto("/rules/invasion#toughness")
-    expect(page.get_by_role("main").get_by_role("heading", level=1)).to_be_visible()
-    keep(page, f"book-phone-{language}")
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
+    for language in ("de", "pl", "nl"):
+        expect(heading).to_be_visible()
+        page.evaluate(SPEAK, language)
+        page.reload()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(heading).to_be_visible()
+        keep(page, f"book-phone-{language}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]

@@ -9,15 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import SIZES, NewPage
-from .table import against, ask, my_turn, sit
+from .table import against, my_turn, sit
 
 Keep = Callable[[Page, str], None]
 LIGHT = {"chaos": 350_000, "smallworld": 362_000, "invasion": 350_000}  # bytes; 350_000 is the aim
 
 
 @pytest.mark.parametrize("title", ["Chaos in the Old World", "Small World of Warcraft", "Warhammer: Invasion"])
-def test_one_click_to_the_first_decision(title: str, new_page: NewPage) -> None:
+def test_a_newcomer_is_seated_by_the_first_click(title: str, new_page: NewPage) -> None:
+    """No settings yet, and nobody waits for the server to say what can be played."""
     page = new_page()
+    page.add_init_script("localStorage.clear()")
     page.goto("/")
     page.get_by_role("article", name=title).get_by_role("button", name="Play now").click()
     my_turn(page)
@@ -28,15 +30,11 @@ def test_one_click_to_the_first_decision(title: str, new_page: NewPage) -> None:
 def test_the_first_decision_is_light(title: str, new_page: NewPage) -> None:
     """All that crosses the wire over HTTP until a table asks for the first time, with nothing kept from before."""
     page = new_page()
-    answer = page.request.get("/api/v1/titles")  # it brings the cookie of this device
-    assert answer.ok
-    wish = {"title": title, "seats": against(2 if title == "invasion" else 4), "options": {}, "name": "Ada"}
-    table = ask(page, "POST", "/tables", wish)["table"]["id"]
     network, sizes, names = page.context.new_cdp_session(page), {}, {}
     network.on("Network.requestWillBeSent", lambda sent: names.update({sent["requestId"]: sent["request"]["url"]}))
     network.on("Network.loadingFinished", lambda end: sizes.update({end["requestId"]: end["encodedDataLength"]}))
     network.send("Network.enable")
-    page.goto(f"/t/{table}")
+    sit(page, title, against(2 if title == "invasion" else 4))
     my_turn(page)
     page.wait_for_load_state("networkidle")
     assert len(sizes) > 20
@@ -44,24 +42,15 @@ def test_the_first_decision_is_light(title: str, new_page: NewPage) -> None:
     assert sum(sizes.values()) < LIGHT[title], "\n".join(f"{size:>8} {name}" for size, name in heaviest)
 
 
-def test_a_newcomer_is_seated_by_the_first_click(new_page: NewPage) -> None:
-    """No settings yet, and nobody waits for the server to say what can be played."""
-    page = new_page()
-    page.add_init_script("localStorage.clear()")
-    page.goto("/")
-    page.get_by_role("article", name="Small World").get_by_role("button", name="Play now").click()
-    my_turn(page)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_front_page_shows_the_three_tables(size: str, new_page: NewPage, keep: Keep) -> None:
-    page = new_page(size)
+def test_front_page_shows_the_three_tables(new_page: NewPage, keep: Keep) -> None:
+    page = new_page("phone")
     page.goto("/")
     expect(page.get_by_role("article")).to_have_count(3)
     page.wait_for_load_state("networkidle")
-    keep(page, f"front-{size}")
-    wide = page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= SIZES[size][0]
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        keep(page, f"front-{size}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, size
 
 
 def test_front_page_in_light_colours(new_page: NewPage, keep: Keep) -> None:

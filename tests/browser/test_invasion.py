@@ -8,9 +8,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from .access import assert_accessible
 from .conftest import NewPage
-from .table import against, assert_touchable, entry, moved_on, my_turn, play_by_mouse, sit
-from .test_access import assert_accessible
+from .table import (
+    against,
+    assert_leads_to_its_rule,
+    assert_touchable,
+    entry,
+    moved_on,
+    my_turn,
+    play_by_mouse,
+    sit,
+    sit_down_late,
+)
 
 Keep = Callable[[Page, str], None]
 STARTERS = {"starter_a": "dwarf", "starter_b": "orc"}
@@ -47,10 +57,10 @@ WAYS = [
 
 
 @pytest.mark.timeout(1500)
-def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
+def test_to_the_end_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
-    sit(page, "invasion", against(2), STARTERS)
-    play_by_mouse(page, WAYS, 4, {120: lambda: keep(page, "invasion-middle-desktop")})
+    sit_down_late(page, "invasion")
+    play_by_mouse(page, WAYS, 4, {20: lambda: keep(page, "invasion-middle-desktop")})
     end = page.get_by_role("dialog", name="The game is over")
     expect(end.get_by_text("Damage to the capitals by turn")).to_be_visible()
     keep(page, "invasion-end-desktop")
@@ -88,6 +98,7 @@ def test_reasons_keyboard_and_the_menu_of_passes(new_page: NewPage) -> None:
     page.locator(".held:not(.can):not(.some)").first.hover()
     expect(page.locator(".inspector .why").first).to_be_visible()
     assert entry(page) == before
+    assert_leads_to_its_rule(page, page.locator(".inspector .why a").first)
     until_some(page, lambda: page.keyboard.press("p"))
     before = entry(page)
     card = page.locator(".held.some").first

@@ -8,8 +8,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .access import assert_accessible_in_both
 from .conftest import NewPage
-from .table import against, assert_touchable, entry, moved_on, my_turn, play_by_mouse, sit
+from .table import (
+    against,
+    assert_leads_to_its_rule,
+    assert_touchable,
+    entry,
+    moved_on,
+    my_turn,
+    play_by_mouse,
+    sit,
+    sit_down_late,
+)
 from .test_war_map import click_free_spot, visible
 
 Keep = Callable[[Page, str], None]
@@ -43,10 +54,10 @@ WAYS = [
 
 
 @pytest.mark.timeout(1500)
-def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
+def test_to_the_end_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
-    sit(page, "smallworld", against(2))
-    play_by_mouse(page, WAYS, 3, {25: lambda: keep(page, "smallworld-middle-desktop")})
+    sit_down_late(page, "smallworld")
+    play_by_mouse(page, WAYS, 3, {20: lambda: keep(page, "smallworld-middle-desktop")})
     end = page.get_by_role("dialog", name="The game is over")
     expect(end.get_by_text("Coins by round")).to_be_visible()
     keep(page, "smallworld-end-desktop")
@@ -60,6 +71,8 @@ def test_first_conquest(size: str, seats: int, new_page: NewPage, keep: Keep) ->
     sit(page, "smallworld", against(seats))
     my_turn(page)
     keep(page, f"smallworld-sets-{size}")
+    if size == "desktop":
+        assert_accessible_in_both(page)
     take_a_set(page)
     before = entry(page)
     targets = page.locator("path.region.target[data-action^='conquer']").all()
@@ -95,6 +108,7 @@ def test_causes_reasons_and_keyboard(new_page: NewPage) -> None:
     assert any(click_free_spot(page, region) for region in inland)
     expect(page.locator(".tip .why").first).to_be_visible()
     assert entry(page) == before
+    assert_leads_to_its_rule(page, page.locator(".tip .why a").first)
     target.focus()
     expect(target).to_have_accessible_name(re.compile(r"Conquer, cost \d"))
     page.keyboard.press("ArrowRight")

@@ -33,7 +33,6 @@ def test_pass_for_me_until_the_phase_is_over(new_page: NewPage) -> None:
 
 
 def test_watcher_takes_an_absent_seat_when_the_others_agree(own_server: Served, new_page: NewPage) -> None:
-    own_server.stop()
     own_server.start(SPIELTISCH_GRACE="0.2", SPIELTISCH_COUNTDOWN="0.5")
     ada = new_page(mode="text", name="Ada", at=own_server)
     bob = new_page(mode="text", name="Bob", at=own_server)

@@ -9,29 +9,26 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .table import Seats, against, ask, entry, moved_on, my_turn
+from .table import Seats, against, entry, lay, moved_on, my_turn
 from .test_war_map import click_free_spot
 
 TZEENTCH = ["tzeentch", "khorne", "nurgle", "slaanesh"]
 
 
-def lay(page: Page, title: str, seats: Seats, position: dict[str, Any], **settings: Any) -> None:
+def begin(page: Page, title: str, seats: Seats, position: dict[str, Any], **settings: Any) -> None:
     """A table that begins in the middle of a game."""
     page.add_init_script(
         "localStorage['spieltisch.settings'] = JSON.stringify("
         f"{{...JSON.parse(localStorage['spieltisch.settings'] ?? '{{}}'), ...{json.dumps(settings)}}})"
     )
-    with page.expect_response("**/api/v1/titles"):
-        page.goto("/")
-    wish = {"title": title, "seats": seats, "position": position, "name": "Ada"}
-    page.goto(f"/t/{ask(page, 'POST', '/tables', wish)['table']['id']}")
+    lay(page, {"title": title, "seats": seats, "position": position})
 
 
 def test_the_reader_goes_by_card_and_can_be_kept(new_page: NewPage) -> None:
     page = new_page()
     hand = ["boar_boyz", "pillage", "urguck", "crooked_teef_goblins"]
     orcs = {"race": "orc", "resources": 12, "hand": hand, "kingdom": ["totem_of_gork"]}
-    lay(page, "invasion", against(2), {"phase": "capital", "active": "a", "a": orcs, "b": {"race": "dwarf"}})
+    begin(page, "invasion", against(2), {"phase": "capital", "active": "a", "a": orcs, "b": {"race": "dwarf"}})
     my_turn(page)
     reader = page.get_by_label("Card", exact=True).or_(page.locator(".inspector")).first
     page.locator("[data-card='boar_boyz']").hover()
@@ -55,7 +52,7 @@ def test_the_reader_goes_by_card_and_can_be_kept(new_page: NewPage) -> None:
 def test_two_open_slots_are_asked_for_where_they_are(new_page: NewPage) -> None:
     page = new_page()
     position = {"gods": TZEENTCH, "turn": "tzeentch", "hands": {"tzeentch": ["persistence_of_change"]}}
-    lay(page, "chaos", against(4), {**position, "regions": {"empire": "tzeentch: acolyte"}})
+    begin(page, "chaos", against(4), {**position, "regions": {"empire": "tzeentch: acolyte"}})
     my_turn(page)
     page.locator(".tray [data-card='persistence_of_change'], [data-card='persistence_of_change']").first.click()
     assert click_free_spot(page, page.locator("[data-region='kislev']"))
@@ -80,7 +77,7 @@ def test_a_list_of_choices_and_a_region_do_not_lie_on_each_other(size: str, new_
     page = new_page(size)
     regions = {"empire": "tzeentch: acolyte, horror; nurgle: leper", "estalia": "khorne: bloodletter; nurgle: leper"}
     position = {"gods": TZEENTCH, "turn": "tzeentch", "hands": {"tzeentch": ["teleport"]}, "regions": regions}
-    lay(page, "chaos", against(4), position)
+    begin(page, "chaos", against(4), position)
     my_turn(page)
     before = entry(page)
     page.locator("[data-card='teleport']").first.click()
@@ -102,7 +99,7 @@ def test_log_and_prompt_wait_for_the_battle(new_page: NewPage) -> None:
     power = {"khorne": 1, "nurgle": 0, "tzeentch": 0, "slaanesh": 0}
     regions = {"estalia": "khorne: 3 bloodletter; nurgle: 2 leper, plaguebearer"}
     position = {"turn": "khorne", "power": power, "regions": regions}
-    lay(page, "chaos", against(4), position, speed="slow")
+    begin(page, "chaos", against(4), position, speed="slow")
     my_turn(page)
     page.get_by_role("button", name="Pass").first.click()
     told = page.wait_for_function(
@@ -127,7 +124,7 @@ AGAIN_AND_PAUSE = """async () => {
 def test_an_opponent_is_asked_why_a_hint_is_drawn_and_moves_are_shown_again(new_page: NewPage) -> None:
     page = new_page()
     regions = {"empire": "nurgle: 2 leper; khorne: bloodletter", "kislev": "tzeentch: acolyte"}
-    lay(page, "chaos", against(4, "novice"), {"turn": "khorne", "regions": regions})
+    begin(page, "chaos", against(4, "novice"), {"turn": "khorne", "regions": regions})
     my_turn(page)
     page.keyboard.press("h")
     card = page.locator(".thought")

@@ -1,4 +1,4 @@
-"""Every title from start to end in text mode, by keyboard alone."""
+"""Every title to its end in text mode, by keyboard alone."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from .access import assert_accessible_in_both
 from .conftest import NewPage
-from .table import against, entry, is_over, moved_on, my_turn, sit
+from .table import LATE, against, entry, is_over, moved_on, my_turn, sit, sit_down_late
 
 
 def play_by_keyboard(page: Page, seed: int, most: int = 2000) -> int:
@@ -42,37 +43,15 @@ def walk_to_a_choice(page: Page, dice: random.Random) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize(
-    ("title", "seats", "options"),
-    [("lanterns", 3, {}), ("chaos", 3, {}), ("smallworld", 2, {}), ("invasion", 2, {})],
-)
+@pytest.mark.parametrize("title", ["lanterns", *LATE])
 @pytest.mark.timeout(1200)
-def test_whole_game_by_keyboard(title: str, seats: int, options: dict[str, object], new_page: NewPage) -> None:
+def test_to_the_end_by_keyboard(title: str, new_page: NewPage) -> None:
     page = new_page(mode="text")
-    sit(page, title, against(seats), options)
+    sit_down_late(page, title)
+    my_turn(page)
+    assert_accessible_in_both(page)
     assert play_by_keyboard(page, seed=7) > 3
     expect(page.get_by_role("dialog", name=re.compile("The game is over|You win!"))).to_be_visible()
-
-
-def test_screen_reader_hears_prompt_and_log(new_page: NewPage) -> None:
-    page = new_page(mode="text")
-    sit(page, "lanterns", against(2))
-    my_turn(page)
-    spoken = page.get_by_test_id("spoken")
-    expect(spoken).to_contain_text("Your turn: show a lantern")
-    page.keyboard.press("1")
-    expect(spoken).to_contain_text("The lanterns are shown")
-
-
-def test_why_not_answers_with_the_rule(new_page: NewPage) -> None:
-    page = new_page(mode="text")
-    sit(page, "lanterns", against(2))
-    my_turn(page)
-    page.keyboard.press("w")
-    dialog = page.get_by_role("dialog", name="Why not?")
-    dialog.get_by_label("Action").select_option("send")
-    dialog.get_by_role("button", name="Ask", exact=True).click()
-    expect(dialog).to_contain_text("First everybody shows a lantern")
 
 
 def test_what_a_summons_would_change_is_told_to_whoever_walks_to_it(new_page: NewPage) -> None:
@@ -104,3 +83,20 @@ def test_rules_about_what_is_pointed_at(new_page: NewPage) -> None:
     expect(dialog.locator("article").first).to_contain_text("about this")
     heading = dialog.locator("article h3").first.inner_text().removesuffix("about this").strip()
     assert heading in name
+
+
+def test_why_not_is_answered_and_a_screen_reader_hears_prompt_and_log(new_page: NewPage) -> None:
+    page = new_page(mode="text")
+    sit(page, "lanterns", against(2))
+    my_turn(page)
+    page.keyboard.press("w")
+    dialog = page.get_by_role("dialog", name="Why not?")
+    dialog.get_by_label("Action").select_option("send")
+    dialog.get_by_role("button", name="Ask", exact=True).click()
+    expect(dialog).to_contain_text("First everybody shows a lantern")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    spoken = page.get_by_test_id("spoken")
+    expect(spoken).to_contain_text("Your turn: show a lantern")
+    page.keyboard.press("1")
+    expect(spoken).to_contain_text("The lanterns are shown")

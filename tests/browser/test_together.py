@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from .access import assert_accessible, assert_accessible_in_both
 from .conftest import NewPage, Served
 from .table import against, entry, is_over, moved_on, my_turn, sit
 
@@ -38,6 +39,7 @@ def test_invite_link_brings_a_friend(new_page: NewPage, keep: Keep) -> None:
     sit(ada, "lanterns", TWO_FRIENDS)
     link = invite(ada)
     keep(ada, "waiting-room-desktop")
+    assert_accessible_in_both(ada)
     bob = new_page("phone", mode="text")
     bob.goto(link)
     bob.get_by_label("Your name").fill("Bob")
@@ -76,14 +78,6 @@ def test_the_watch_link_offers_a_look(new_page: NewPage) -> None:
     guest.goto(link)
     guest.get_by_role("button", name="Watch").click()
     expect(guest.get_by_text("You are watching.").first).to_be_attached()
-
-
-def test_chat_reaches_the_others(new_page: NewPage) -> None:
-    ada, bob = friends(new_page)
-    ada.keyboard.press("t")
-    ada.keyboard.type("Estalia again?")
-    ada.keyboard.press("Enter")
-    expect(bob.get_by_role("log", name="Chat")).to_contain_text("Estalia again?")
 
 
 def test_whole_game_of_two_browsers_ends_with_rematch(new_page: NewPage, keep: Keep) -> None:
@@ -127,6 +121,7 @@ def test_own_soft_choice_is_taken_back(new_page: NewPage) -> None:
 
 
 def test_server_comes_back_and_the_game_goes_on(own_server: Served, new_page: NewPage) -> None:
+    own_server.start()
     ada, bob = friends(new_page, own_server)
     ada.locator("button.choice").first.click()
     moved_on(ada, 0)
@@ -175,21 +170,7 @@ def test_recap_after_absence(new_page: NewPage) -> None:
     expect(bob.get_by_role("dialog", name="Since you were here")).to_contain_text("The lanterns are shown")
 
 
-def test_taking_back_beyond_the_limit_needs_consent(new_page: NewPage, keep: Keep) -> None:
-    ada, bob = friends(new_page)
-    for before, page in enumerate((ada, bob)):
-        page.locator("button.choice").first.click()
-        moved_on(page, before)
-    ada.keyboard.press("m")
-    ada.get_by_role("button", name="Ask to take back").click()
-    expect(bob.get_by_text("Ada asks to take back a move")).to_be_visible()
-    keep(bob, "consent-desktop")
-    bob.get_by_role("button", name="Agree").click()
-    ada.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry === '1'")
-
-
 def test_absent_friend_is_replaced_and_comes_back(own_server: Served, new_page: NewPage) -> None:
-    own_server.stop()
     own_server.start(SPIELTISCH_GRACE="0.2", SPIELTISCH_COUNTDOWN="0.5")
     ada, bob = friends(new_page, own_server)
     address = bob.url
@@ -204,22 +185,11 @@ def test_absent_friend_is_replaced_and_comes_back(own_server: Served, new_page: 
     expect(ada.get_by_role("list", name="Players").first).not_to_contain_text("stands in")
 
 
-def test_pause_and_concede(new_page: NewPage) -> None:
-    ada, bob = friends(new_page)
-    ada.keyboard.press("m")
-    ada.get_by_role("button", name="Pause").click()
-    expect(bob.get_by_text("The game is paused.").first).to_be_visible()
-    bob.get_by_role("button", name="Resume").first.click()
-    bob.keyboard.press("m")
-    bob.get_by_role("button", name="Concede").click()
-    bob.get_by_role("button", name="yes", exact=True).click()
-    expect(ada.get_by_role("dialog", name="You win!")).to_be_visible()
-
-
 def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_path: Path) -> None:
     page = new_page(mode="text")
     table = sit(page, "lanterns", [{"kind": "agent", "level": "random"}] * 2, public=True)
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=90_000)
+    assert_accessible(page)
     with page.expect_download() as download:
         page.get_by_role("button", name="Keep the log").click()
     log = tmp_path / "log.json"
@@ -228,6 +198,7 @@ def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_
     page.get_by_role("button", name="Replay").click()
     at = page.locator("output")
     expect(at).to_have_text(re.compile(r"^0 / \d+$"))
+    assert_accessible(page)
     page.get_by_role("button", name="One step on").click()
     expect(at).to_have_text(re.compile("^1 /"))
     page.keyboard.press("End")
@@ -302,47 +273,29 @@ def test_a_moment_is_kept_as_a_position_and_played_on(new_page: NewPage, tmp_pat
     expect(page.get_by_text("This position cannot be set up.")).to_be_visible()
 
 
+def test_consent_to_an_undo_a_pause_and_a_concession(new_page: NewPage, keep: Keep) -> None:
+    ada, bob = friends(new_page)
+    for before, page in enumerate((ada, bob)):
+        page.locator("button.choice").first.click()
+        moved_on(page, before)
+    ada.keyboard.press("m")
+    ada.get_by_role("button", name="Ask to take back").click()
+    expect(bob.get_by_text("Ada asks to take back a move")).to_be_visible()
+    keep(bob, "consent-desktop")
+    bob.get_by_role("button", name="Agree").click()
+    ada.wait_for_function("() => document.querySelector('[data-entry]')?.dataset.entry === '1'")
+    ada.keyboard.press("m")
+    ada.get_by_role("button", name="Pause").click()
+    expect(bob.get_by_text("The game is paused.").first).to_be_visible()
+    bob.get_by_role("button", name="Resume").first.click()
+    bob.keyboard.press("m")
+    bob.get_by_role("button", name="Concede").click()
+    bob.get_by_role("button", name="yes", exact=True).click()
+    expect(ada.get_by_role("dialog", name="You win!")).to_be_visible()
+
+
 @pytest.mark.timeout(300)
-def test_hint_gives_reasons(new_page: NewPage, keep: Keep) -> None:
-    page = new_page(mode="text")
-    sit(page, "lanterns", against(2))
-    my_turn(page)
-    page.keyboard.press("h")
-    dialog = page.get_by_role("region", name="Hint")
-    expect(dialog.get_by_role("listitem").first).to_be_visible(timeout=60_000)
-    keep(page, "hint-desktop")
-    before = entry(page)
-    dialog.get_by_role("button", name="Do it").first.click()
-    moved_on(page, before)
-
-
-def test_bug_report_downloads_log_and_view(new_page: NewPage, tmp_path: Path) -> None:
-    page = new_page(mode="text")
-    sit(page, "lanterns", against(2))
-    my_turn(page)
-    page.keyboard.press("m")
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Report a problem").click()
-    download.value.save_as(tmp_path / "report.json")
-    report = json.loads((tmp_path / "report.json").read_text())
-    assert report["view"]["view"]["title"] == "lanterns"
-    assert report["log"] is not None
-
-
-def test_language_switch_at_the_table_changes_the_log_too(new_page: NewPage) -> None:
-    page = new_page(mode="text")
-    sit(page, "lanterns", against(2))
-    my_turn(page)
-    page.keyboard.press("1")
-    log = page.get_by_role("log", name="Log")
-    expect(log).to_contain_text("The lanterns are shown")
-    page.keyboard.press("s")
-    page.get_by_label("Language").select_option("de")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("log", name="Verlauf")).to_contain_text("Die Laternen werden gezeigt")
-
-
-def test_keys_are_listed(new_page: NewPage, keep: Keep) -> None:
+def test_keys_a_hint_a_report_and_another_language(new_page: NewPage, keep: Keep, tmp_path: Path) -> None:
     page = new_page(mode="text")
     sit(page, "lanterns", against(2))
     my_turn(page)
@@ -353,4 +306,28 @@ def test_keys_are_listed(new_page: NewPage, keep: Keep) -> None:
     page.keyboard.press("Escape")
     expect(keys).to_be_hidden()
     page.keyboard.press("r")
-    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("no rule book")
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules).to_contain_text("no rule book")
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("listitem").first).to_be_visible(timeout=60_000)
+    keep(page, "hint-desktop")
+    before = entry(page)
+    hint.get_by_role("button", name="Do it").first.click()
+    moved_on(page, before)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("The lanterns are shown")
+    page.keyboard.press("m")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Report a problem").click()
+    download.value.save_as(tmp_path / "report.json")
+    report = json.loads((tmp_path / "report.json").read_text())
+    assert report["view"]["view"]["title"] == "lanterns"
+    assert report["log"] is not None
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("s")
+    page.get_by_label("Language").select_option("de")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("log", name="Verlauf")).to_contain_text("Die Laternen werden gezeigt")

@@ -1,4 +1,4 @@
-"""A whole game of Chaos in the Old World on the war map, by mouse, against opponents."""
+"""Chaos in the Old World on the war map to its end, by mouse, against opponents."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .conftest import NewPage
-from .table import against, assert_touchable, entry, my_turn, play_by_mouse, sit
+from .table import against, assert_touchable, entry, my_turn, play_by_mouse, sit, sit_down_late
 
 Keep = Callable[[Page, str], None]
 # Where a click on a thing really lands on it: figures and labels lie on regions, cards in a fan on each other.
@@ -48,10 +48,10 @@ WAYS = [
 
 
 @pytest.mark.timeout(1500)
-def test_whole_game_by_mouse(new_page: NewPage, keep: Keep) -> None:
+def test_to_the_end_by_mouse(new_page: NewPage, keep: Keep) -> None:
     page = new_page()
-    sit(page, "chaos", against(3))
-    play_by_mouse(page, WAYS, 5, {60: lambda: keep(page, "chaos-middle-desktop")})
+    sit_down_late(page, "chaos")
+    play_by_mouse(page, WAYS, 5, {20: lambda: keep(page, "chaos-middle-desktop")})
     expect(page.locator("dialog[open]")).to_be_visible()
     keep(page, "chaos-end-desktop")
     page.get_by_role("button", name="Rematch").click()

@@ -99,6 +99,9 @@ def test_summon_by_keyboard_and_reasons(new_page: NewPage) -> None:
     expect(closed.first).to_be_attached()
     page.mouse.move(*free_spot(closed.last))
     expect(page.locator(".hover .why")).to_contain_text(re.compile(r"Not here:.+", re.DOTALL))
+    expect(page.locator(".hover .why a").first).to_have_attribute(
+        "href", re.compile(r"^/rules/chaos\?table=\w+#[\w-]+$")
+    )
 
 
 def press_long(page: Page, x: float, y: float) -> None:

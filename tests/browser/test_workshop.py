@@ -12,9 +12,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from .access import assert_accessible
 from .conftest import NewPage
 from .table import ask
-from .test_access import assert_accessible
 
 Keep = Callable[[Page, str], None]
 TITLES = {"Chaos in the Old World": "chaos", "Small World of Warcraft": "smallworld", "Warhammer: Invasion": "invasion"}

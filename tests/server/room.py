@@ -153,8 +153,8 @@ async def settled(table: Table) -> None:
 
 
 async def until(condition: Callable[[], bool], what: str = "condition") -> None:
-    """Let other tasks run until something is true."""
-    async with asyncio.timeout(20):
+    """Let other tasks run until something is true; an opponent's process may just be starting on a busy machine."""
+    async with asyncio.timeout(60):
         while not condition():
             await asyncio.sleep(0.002)
 
