@@ -39,6 +39,7 @@ def click_free_spot(page: Page, thing: Locator) -> bool:
 WAYS = [
     ("dialog[open] .go .btn, .steps .btn:last-child", 1),
     ("header [data-action]", 0.12),
+    (".targets .btn, .choices .btn", 0.4),  # two figures in one region: a region alone does not say which
     ("path.region.legal", 1),
     ("[data-mark^='slot']", 1),
     (".targets .btn, .choices .btn, .choosable", 1),
