@@ -82,6 +82,12 @@ def test_first_turn(size: str, new_page: NewPage, keep: Keep) -> None:
     keep(page, f"invasion-capital-{size}")
     if size == "phone":
         assert_touchable(page)
+        page.locator("button.turn").click()
+        stops = page.get_by_role("dialog", name="Where the table asks in any case")
+        stops.get_by_label("their turn").first.check()
+        assert_touchable(page)
+        page.keyboard.press("Escape")
+        expect(stops).to_have_count(0)
     assert_accessible(page)
     page.locator(".held.some").first.click()
     keep(page, f"invasion-holding-{size}")
