@@ -115,6 +115,13 @@ export class Room {
     this.decided = this.view?.view.entry ?? null;
     this.model?.decided();
   }
+  /** What others did since the reader decided last. */
+  readonly news: Line[] = $derived.by(() => {
+    const own = this.view?.view.seat ?? null;
+    const from = this.decided ?? this.view?.recap ?? -1;
+    const lines = this.sections.slice(-8).flatMap((section) => section.lines);
+    return own === null ? [] : lines.filter(({ seat, entry }) => seat !== null && seat !== own && entry > from);
+  });
   /** What will be done without asking, in a moment. */
   readonly automatic: string | null = $derived.by(() => {
     const { view, model, title } = this;
