@@ -18,6 +18,8 @@ export const offline = $state({
   told: false,
   /** It is wanted as soon as no game is in the way. */
   later: false,
+  /** It has taken over; this page is still of the old one. */
+  taken: false,
   install: null as InstallPrompt | null,
 });
 
@@ -61,8 +63,8 @@ export async function subscribe(table: string, seat: number, language: string): 
   return true;
 }
 
-/** Take the new edition: never at a table, and only when asked. */
+/** Take the new edition: only when asked. That may take a while, so the page is loaded anew where no game is on. */
 export function renew(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => (offline.taken = true), { once: true });
   offline.waiting?.postMessage('take over');
 }

@@ -23,6 +23,8 @@ export interface TitleSetup {
   /** Its place on the front page. */
   place: number;
   picture: string;
+  /** Of its card there: the rim, the plate from top to bottom and what is written on it, the ground; and of its sign. */
+  colours: { rim: string; plate: [string, string]; ink: string; ground: [string, string]; sign: string };
   seats: number[];
   /** Options that "Play now" sets so that every game is another one. */
   fresh?: Values;
@@ -44,6 +46,14 @@ export const SETUPS: Record<string, TitleSetup> = Object.fromEntries(
     .map(([path, setup]) => [path.split('/').at(-2)!, setup] as const)
     .sort(([, a], [, b]) => a.place - b.place),
 );
+
+/** A title's colours as custom properties. */
+export function dyed(title: string): string {
+  const colours = SETUPS[title]?.colours;
+  if (!colours) return '';
+  const { rim, plate, ink, ground, sign } = colours;
+  return `--rim:${rim};--plate-a:${plate[0]};--plate-b:${plate[1]};--plate-ink:${ink};--ground-a:${ground[0]};--ground-b:${ground[1]};--sign:${sign}`;
+}
 
 const agree = (wanted: Values, values: Values): boolean =>
   Object.entries(wanted).every(([option, value]) => values[option] === value);

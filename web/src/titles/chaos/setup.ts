@@ -11,6 +11,13 @@ const led = (god: string, seats: number): string =>
 export default {
   place: 1,
   picture,
+  colours: {
+    rim: '#c79a4c',
+    plate: ['#f6e6bd', '#dcc18a'],
+    ink: '#3a1408',
+    ground: ['#2c1c10', '#150b05'],
+    sign: '#8a1f17',
+  },
   seats: [3, 4],
   fresh: { gods: 'random' },
   open: {

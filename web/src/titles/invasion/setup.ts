@@ -9,6 +9,13 @@ const DECKS = { mode: 'decks' };
 export default {
   place: 3,
   picture,
+  colours: {
+    rim: '#d08a3a',
+    plate: ['#1f4d72', '#102a41'],
+    ink: '#ffe6b0',
+    ground: ['#43261a', '#1c0d07'],
+    sign: '#2d5a7d',
+  },
   seats: [2],
   dealing: {
     mode: {},
