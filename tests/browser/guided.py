@@ -32,6 +32,15 @@ TOUCH = """
   return null;
 }
 """
+# The same once it stays where it is: cards find their place a moment after they are there.
+STEADY = f"""
+(thing) => {{
+  const [at, frames, before] = [({TOUCH})(thing), ...(window.steady ?? [0, ''])];
+  const now = `${{thing}} ${{at}}`;
+  window.steady = [at && now === before ? frames + 1 : 0, now];
+  return window.steady[0] >= 3 ? at : null;
+}}
+"""
 # What the guide says, once it says something new.
 HEARD = """
 (before) => {
@@ -65,7 +74,7 @@ def touch(page: Page, thing: str) -> None:
     """Click or tap a thing by what the guide calls it: `region=bretonnia`."""
     kind, _, value = thing.partition("=")
     try:
-        x, y = page.wait_for_function(TOUCH, arg=[kind, value], timeout=PATIENCE).json_value()
+        x, y = page.wait_for_function(STEADY, arg=[kind, value], timeout=PATIENCE).json_value()
     except TimeoutError:
         raise AssertionError(f"{thing} can not be touched") from None
     if is_touched(page):
