@@ -3,10 +3,11 @@
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 
 OPPONENTS = (
@@ -46,6 +47,17 @@ class ParallelBuild(build_ext):
             self.compiler.compile = compile_some
 
 
+class Compiled(Distribution):
+    """Compiled modules need the vectors of mypyc's runtime, of the version that they were made with."""
+
+    def parse_config_files(self, *args: Any, **options: Any) -> None:
+        super().parse_config_files(*args, **options)
+        if self.ext_modules:
+            needed = [f"librt=={version('librt')}", "mypy_extensions>=1"]  # which those vectors ask for
+            self.install_requires = [*self.install_requires, *needed]
+            self.metadata.install_requires = self.install_requires
+
+
 def is_wanted(path: Path) -> bool:
     """SPIELTISCH_MYPYC_TITLES=chaos,lanterns compiles only these, which is quicker while one works on them."""
     wanted = os.environ.get("SPIELTISCH_MYPYC_TITLES", "").split(",")
@@ -70,4 +82,4 @@ def extensions() -> list[Extension]:
     return made
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild})
+setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild}, distclass=Compiled)
