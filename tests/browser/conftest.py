@@ -17,6 +17,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
+from . import loaded
+
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = ROOT / "build" / "screenshots"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -74,8 +76,8 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self, **settings: str) -> None:
-        program = str(Path(sys.executable).with_name("spieltisch"))
-        command = [program, "serve", "--port", str(self.port), "--data", str(self.data)]
+        program = [sys.executable, "-P", str(Path(loaded.__file__))]
+        command = [*program, "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, cwd=self.data, env={**os.environ, **QUICK, **settings}
@@ -173,6 +175,7 @@ def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
         context.add_init_script(
             f"if (!localStorage['spieltisch.settings']) localStorage['spieltisch.settings'] = '{stored}'"
         )
+        context.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill({loaded.of_this_test() % 256})")
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from .loaded import of_this_test
+
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     """The HTTP interface with this device's cookie."""
@@ -71,7 +73,8 @@ def sit(
 def lay(page: Page, wish: dict[str, Any]) -> str:
     """As somebody who comes by the address of a table: no other page was seen before."""
     ask(page, "GET", "/titles")  # it brings the cookie of this device
-    table: str = ask(page, "POST", "/tables", {"name": "Ada", **wish})["table"]["id"]
+    words = {"name": "Ada", "contribution": str(of_this_test())}
+    table: str = ask(page, "POST", "/tables", {**words, **wish})["table"]["id"]
     page.goto(f"/t/{table}")
     return table
 

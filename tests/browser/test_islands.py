@@ -102,7 +102,7 @@ def test_causes_reasons_and_keyboard(new_page: NewPage) -> None:
     target = sure_target(page)
     target.hover(force=True)
     tip = page.locator(".tip")
-    expect(tip.get_by_text("every region")).to_be_visible()
+    expect(tip.get_by_text("every region", exact=True)).to_be_visible()
     expect(tip.get_by_text("certain")).to_be_visible()
     inland = page.locator("path.region:not(.target):not(.offered)").all()
     assert any(click_free_spot(page, region) for region in inland)
