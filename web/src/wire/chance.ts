@@ -29,19 +29,12 @@ async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-interface Chance {
-  commitment: string;
-  contributions: string[];
-  secret: string;
-  renewed?: Chance[];
-}
-
 /** The opened secret is the one that was committed to before we contributed, and our words are among the others. */
 export async function isKept(table: string, outcome: Outcome): Promise<boolean> {
   const mine = kept(table);
   if (!mine || !globalThis.crypto?.subtle) return true;
-  const first = outcome.chance as unknown as Chance;
-  const ours = [first, ...(first.renewed ?? [])].find((chance) => chance.commitment === mine.commitment);
+  const { chance } = outcome;
+  const ours = [chance, ...(chance.renewed ?? [])].find(({ commitment }) => commitment === mine.commitment);
   return !!ours && ours.contributions.includes(mine.words) && (await sha256(ours.secret)) === mine.commitment;
 }
 

@@ -1,18 +1,12 @@
 /** What a title can say: its verbs, events, questions and the names they are about, as `game.vocabulary()` tells. */
 
+import type { TitleOption } from './wire';
+
 /** What an argument is made of, as `game.vocabulary()` describes it. */
 export interface Described {
   kind: string;
   domain?: string;
   many?: boolean;
-}
-
-export interface TitleOption {
-  name: string;
-  choices: (string | number | boolean)[] | null;
-  default: unknown;
-  /** The seat that it belongs to. */
-  seat?: number | null;
 }
 
 export interface Vocabulary {

@@ -139,6 +139,15 @@ export interface ConsentRequest {
   left: number | null;
 }
 
+/** What was committed to and is open now; `renewed`: what decided later, each from an `entry` on. */
+export interface OpenedChance {
+  commitment: string;
+  contributions: string[];
+  secret: string;
+  entry?: number;
+  renewed?: OpenedChance[];
+}
+
 /** How it ended. A finished game is open: `open` holds the views of all seats, `chance` proves all chance. */
 export interface Outcome {
   reason: 'concession' | 'rules';
@@ -147,7 +156,7 @@ export interface Outcome {
   conceded: number[];
   open: Record<string, unknown>;
   secret: string;
-  chance: Record<string, unknown>;
+  chance: OpenedChance;
 }
 
 /** A table as this viewer may know it. `next_commitment` counts from the next hand-over of a seat on; `holds`: it begins when everybody has contributed; `along`: since this entry its only person has all of it, and nobody else can sit down; `known`: it began from a position or a game whose hidden cards somebody may know; `to_act`: null where nobody has looked at the table for a while. */
@@ -446,12 +455,20 @@ export interface Problem {
   reasons: Message[];
 }
 
+/** A switch of a title; without `choices` its value is free. `seat`: it belongs to whoever sits there. */
+export interface TitleOption {
+  name: string;
+  choices: (string | number | boolean)[] | null;
+  default: unknown;
+  seat: number | null;
+}
+
 /** A title on this server; one that does not load is listed, but not playable. */
 export interface TitleInfo {
   title: string;
   version: string;
   seats: number[];
-  options: Record<string, unknown>[];
+  options: TitleOption[];
   playable: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SETUPS } from '../../src/titles/setup';
 import { seatsFor, usualSeats } from '../../src/wire/start';
 
-const chaos = { title: 'chaos', version: '1', seats: [3, 4], options: [{ name: 'gods' }], playable: true };
+const chaos = { title: 'chaos', version: '1', seats: [3, 4], options: [], playable: true };
 
 it('seats one human against opponents', () => {
   expect(seatsFor('play', 3, 'novice').map((seat) => seat.kind)).toEqual(['human', 'agent', 'agent']);

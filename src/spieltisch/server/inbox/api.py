@@ -48,6 +48,7 @@ from .bodies import (
     ReviewProgress,
     Start,
     TitleInfo,
+    TitleOption,
     Titles,
 )
 from .checks import check_wishes
@@ -125,7 +126,7 @@ def title_info(name: str) -> TitleInfo:
         title=name,
         version=title.version,
         seats=list(title.seats),
-        options=[option.to_json() for option in title.options],
+        options=[TitleOption(**option.to_json()) for option in title.options],
         playable=True,
     )
 

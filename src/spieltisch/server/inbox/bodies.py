@@ -28,13 +28,22 @@ class Problem(Model):
     reasons: list[Message]
 
 
+class TitleOption(Model):
+    """A switch of a title; without `choices` its value is free. `seat`: it belongs to whoever sits there."""
+
+    name: str
+    choices: list[str | int | bool] | None
+    default: Any
+    seat: int | None
+
+
 class TitleInfo(Model):
     """A title on this server; one that does not load is listed, but not playable."""
 
     title: str
     version: str
     seats: list[int]
-    options: list[dict[str, Any]]
+    options: list[TitleOption]
     playable: bool
 
 

@@ -158,6 +158,16 @@ class ConsentRequest(Model):
     left: float | None
 
 
+class OpenedChance(Model):
+    """What was committed to and is open now; `renewed`: what decided later, each from an `entry` on."""
+
+    commitment: str
+    contributions: list[str]
+    secret: str
+    entry: int = 0
+    renewed: list[OpenedChance] = []
+
+
 class Outcome(Model):
     """How it ended. A finished game is open: `open` holds the views of all seats, `chance` proves all chance."""
 
@@ -167,7 +177,7 @@ class Outcome(Model):
     conceded: list[int]
     open: dict[str, Any]
     secret: str
-    chance: dict[str, Any]
+    chance: OpenedChance
 
 
 class TableInfo(Model):
