@@ -15,7 +15,7 @@ from spieltisch.learn.puzzles import Puzzle, is_reached, puzzles
 from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, game_called, new_seed
-from .play import Evening
+from .evening import Evening
 from .spoken import fail
 
 OTHERS = 8
@@ -178,9 +178,9 @@ class Guided(Evening):
         serves = lesson.acted(self.match.entries[-1].action)
         console.print(step.say(self.speech.language, "praise" if serves else "nudge"), style="green" if serves else "")
 
-    def _list(self, seat: int, options: list[str]) -> None:
+    def _list(self, seat: int) -> None:
         self._say(self.lesson.wanted())
-        super()._list(seat, options)
+        super()._list(seat)
 
     def _tell(self) -> None:
         """Steps without anything to do."""
