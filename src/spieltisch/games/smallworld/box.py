@@ -14,12 +14,11 @@ from spieltisch.core.packs import Boxes, Pack
 from .data import ALL_REGIONS, FACE_OF, FIELD, MOUNTAIN, REGION_RECORDS, TERRAINS
 from .packs import FACES, POWERS, RACES
 
-BEARERS: Final = 36  # races, then powers
+BEARERS: Final = len(RACES.records) + len(POWERS.records)
 STRIDE: Final = 128  # regions of a bearer in the tables by region
 COINS: Final = 0  # coins at the end of a turn
 TOLL: Final = 1  # coins that a conqueror owes the holder, in decline too
 DISCOUNT: Final = 2  # tokens less
-assert len(RACES.records) + len(POWERS.records) == BEARERS
 assert ALL_REGIONS <= STRIDE
 
 _NUMBER: Final[dict[str, int]] = {record["id"]: number for number, record in enumerate(REGION_RECORDS)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import INT, Domain, Event, Numbers, Verbs, ints, many
+from spieltisch.core import INT, Domain, Event, Numbers, Verbs, i64, ints, many
 
 from .data import FACE_RECORDS, FACTIONS, POWER_RECORDS, RACE_RECORDS, REGION_RECORDS, TILE_RECORDS
 
@@ -67,7 +67,7 @@ REGION: Final = Domain("region", [record["id"] for record in REGION_RECORDS])
 FACE: Final = Domain("face", [record["id"] for record in FACE_RECORDS])
 FACTION: Final = Domain("faction", list(FACTIONS))
 OCCUPANT: Final = Domain("occupant", [*RACE.names, "murlocs"])
-MURLOC_OCCUPANT: Final = 16
+MURLOC_OCCUPANT: Final[i64] = len(RACE)
 COUNT: Final = Numbers("count", 0, 40)
 SEAT: Final = Numbers("seat", 0, 4)
 
