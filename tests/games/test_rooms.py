@@ -13,7 +13,7 @@ GAMES = Path(spieltisch.games.__file__).parent
 DOCS = HERE.parents[1] / "docs"
 ROOMS = {
     *("ability", "cards", "content", "data", "effects", "flow", "position", "questions", "reasons", "rules", "score"),
-    *("setup", "shapes", "state", "statistics", "title", "view", "vocabulary", "written", "RULES"),
+    *("setup", "shapes", "state", "statistics", "title", "values", "view", "vocabulary", "written", "RULES"),
 }
 TESTS = {
     *("conftest", "golden", "test_examples", "test_golden", "test_kit", "test_locale", "test_position"),
@@ -30,7 +30,7 @@ def test_every_title_has_these_rooms(title: str) -> None:
 @pytest.mark.parametrize("title", ["chaos", "invasion", "smallworld"])
 def test_flow_names_no_card(title: str) -> None:
     """Rules and flow read tables; what one card does stands in `cards/`."""
-    for room in ("rules", "flow", "score", "setup"):
+    for room in ("rules", "values", "flow", "score", "setup"):
         code = (GAMES / title / f"{room}.py").read_text(encoding="utf-8")
         named = [line for line in code.splitlines() if line.startswith(("from .cards", "from . import cards"))]
         assert all(line.startswith(GENERAL.get((title, room), "never")) for line in named), (room, named)

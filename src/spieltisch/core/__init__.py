@@ -12,7 +12,7 @@ from .game import Game
 from .ints import Ints, ints, room, zeros
 from .log import BrokenLog, Entry
 from .match import Match
-from .message import ActionError, Ambiguous, Cause, Malformed, Message, Refused, plain, total
+from .message import ActionError, Ambiguous, Cause, Causes, Malformed, Message, Refused, plain, total
 from .options import BadOption, Option
 from .playout import random_playout
 from .registry import game, register, titles
@@ -31,6 +31,7 @@ __all__ = [
     "BadOption",
     "BrokenLog",
     "Cause",
+    "Causes",
     "Chance",
     "Choice",
     "Committed",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from .shapes import CauseShape, MessageShape
 
@@ -50,6 +50,9 @@ class Cause(NamedTuple):
     def to_json(self) -> CauseShape:
         """What a client gets and lists under the number."""
         return {"key": self.key, "value": self.value, "args": self.args.copy()}
+
+
+Causes: TypeAlias = list[Cause] | None  # a number that is asked for its causes lists them there
 
 
 def total(causes: list[Cause]) -> int:

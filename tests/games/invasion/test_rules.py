@@ -69,6 +69,26 @@ def test_win_two_burning(table: Lay) -> None:
     assert t.burning("b", "kingdom")
 
 
+@pytest.mark.parametrize(("damage", "fates"), [(8, ("burns", "burns")), (7, (None, "if-lost")), (6, (None, None))])
+def test_the_fate_of_a_section_is_seen(table: Lay, damage: int, fates: tuple[str | None, str | None]) -> None:
+    t = table(
+        a={"battlefield": ["urguck"], "hand": ["rip_dere_eads_off"], "resources": 9},
+        b={"developments": {"kingdom": ["runesmith"]}, "damage": {"kingdom": damage}}, phase="battlefield",
+    )  # fmt: skip
+    t.attack("kingdom", "urguck").until("assigned")
+    assert fate_of(t, "kingdom") == fates[0]
+    t.a("play rip_dere_eads_off")
+    assert fate_of(t, "kingdom") == fates[1]
+    assert fate_of(t, "quest") is None
+    t.resolve()
+    assert fate_of(t, "kingdom") == ("burns" if damage == 7 else None)  # at 8 it burns with the development already
+
+
+def fate_of(t: Table, zone: str) -> str | None:
+    zones = t.match.view(None)["table"]["seats"][1]["zones"]
+    return next(row["fate"] for row in zones if row["zone"] == zone)
+
+
 def test_lose_empty_deck(table: Lay) -> None:
     t = table(a={"deck": ["runesmith"]}, phase="quest")
     assert t.match.over

@@ -8,9 +8,10 @@ from tests.games.smallworld.conftest import Lay, seat
 from spieltisch.core import BadOption, Cause, Refused, Seeded, legal, play, to_act, total
 from spieltisch.games.smallworld import GAME
 from spieltisch.games.smallworld.flow import conquests
-from spieltisch.games.smallworld.rules import conquest_cost, in_hand, may_attempt, reach, travels
+from spieltisch.games.smallworld.rules import in_hand, may_attempt, reach, travels
 from spieltisch.games.smallworld.state import atlas
 from spieltisch.games.smallworld.tolls import conquest_toll, has_tolls
+from spieltisch.games.smallworld.values import conquest_cost
 from spieltisch.games.smallworld.vocabulary import ATTEMPT, CONQUER
 
 OTHER = seat("trolls", "heroic")

@@ -249,5 +249,7 @@ def test_r122_a_remaining_tie_is_shared_beasts_count_the_champion_does_not(table
 
 def test_coins_are_opened_at_the_end(table: Lay) -> None:
     t = table(seat("orcs"), OTHER, regions={"l1a_1": "orcs"}, phase="turn", round=10, turn=1)
-    t.do("decline")
-    assert [player["coins"] for player in t.match.view(None)["table"]["players"]] == t.match.scores
+    assert t.match.view(None)["table"]["ranking"] == []
+    end = t.do("decline").match.view(None)["table"]
+    assert [player["coins"] for player in end["players"]] == t.match.scores
+    assert end["ranking"] == t.match.ranking

@@ -30,8 +30,9 @@ from spieltisch.games.invasion.data import (
     UNIT,
 )
 from spieltisch.games.invasion.flow import keep_hand, restore_one
-from spieltisch.games.invasion.rules import CAPITAL_PHASE, hit_points_left, needed_to_destroy
+from spieltisch.games.invasion.rules import CAPITAL_PHASE
 from spieltisch.games.invasion.state import ATTACKING, DEFENDING, InvasionState
+from spieltisch.games.invasion.values import hit_points_left, needed_to_destroy
 
 from .invasion_lore import (
     ATTACK,

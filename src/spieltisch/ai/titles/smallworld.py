@@ -19,7 +19,7 @@ from spieltisch.games.smallworld.flow import (
     finish_decline,
     set_or_race,
 )
-from spieltisch.games.smallworld.rules import conquest_cost, fewest, in_hand, team_of
+from spieltisch.games.smallworld.rules import fewest, in_hand, team_of
 from spieltisch.games.smallworld.score import income, murlocs_beaten, score_turn
 from spieltisch.games.smallworld.state import (
     BEAST,
@@ -33,6 +33,7 @@ from spieltisch.games.smallworld.state import (
     atlas,
 )
 from spieltisch.games.smallworld.troops import abandon_regions, redeploy
+from spieltisch.games.smallworld.values import conquest_cost
 
 from .smallworld_lore import (
     ATTEMPT,

@@ -14,9 +14,10 @@ from spieltisch.games.smallworld.ability import of_power
 from spieltisch.games.smallworld.box import STRIDE
 from spieltisch.games.smallworld.data import ALL_REGIONS
 from spieltisch.games.smallworld.flow import choose_set, conquest, expand_or_decline
-from spieltisch.games.smallworld.rules import conquest_cost, fewest, in_hand
+from spieltisch.games.smallworld.rules import fewest, in_hand
 from spieltisch.games.smallworld.state import DEFENCE, EMPTY, MURLOCS, SmallWorldState, atlas
 from spieltisch.games.smallworld.troops import redeploy
+from spieltisch.games.smallworld.values import conquest_cost
 
 CONQUER: Final[int] = v.CONQUER.base
 CONQUER_END: Final[int] = v.CONQUER.end

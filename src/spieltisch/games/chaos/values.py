@@ -6,9 +6,9 @@ value is the answer.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final
 
-from spieltisch.core import Cause, Domain, Ints, i64
+from spieltisch.core import Cause, Causes, Domain, Ints, i64
 
 from . import vocabulary as v
 from .data import (
@@ -47,8 +47,6 @@ from .rules import (
     total_corruption,
 )
 from .state import ChaosState
-
-Causes: TypeAlias = list[Cause] | None  # a number that is asked for them lists them there
 
 _EARLY: Final[i64] = mask_of([UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if ROLLS_EARLY[stock]])
 _COUNTS: Final = marks([none + own > 0 for none, own in zip(COUNTS_NO_FIGURES, COUNTS_ATTACK, strict=True)])

@@ -37,7 +37,6 @@ from .rules import (
     can_enter,
     can_move_to,
     defending_seat,
-    hit_points_left,
     is_attachment,
     is_burning,
     labelled,
@@ -49,6 +48,7 @@ from .rules import (
 )
 from .state import InvasionState
 from .targets import developments_in
+from .values import hit_points_left
 from .vocabulary import CORRUPT, DONE, HIT_ALL, MOVE, SACRIFICE, SPEND, TAKE, TARGET, TARGET_SECTION
 
 SEARCHED = 5

@@ -25,21 +25,18 @@ from .rules import (
     attackers,
     can_attack,
     can_defend,
-    combat_damage,
-    counterstrike,
     defenders,
     defending_seat,
     fighters,
     is_burning,
-    is_scout,
     labelled,
-    needed_to_destroy,
     ref_of,
     section_ref,
     slot_of,
 )
 from .state import ATTACKING, DEFENDING, NO_COMBAT, InvasionState
 from .triggers import remove_dead, resolve_pending, settle
+from .values import combat_damage, counterstrike, is_scout, needed_to_destroy
 from .vocabulary import ASSIGN, ASSIGN_SECTION, ATTACK, DEFEND, DONE, JOIN, PASS, PAY_FOR
 
 ZONES_TO_ATTACK: Final[Ints] = ints([PASS(), *[ATTACK(zone) for zone in ZONES]])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Cause, Ints, i64
+from spieltisch.core import Cause, Causes, Ints, i64
 
 from .ability import COST_AROUND, COST_OF, COSTING, DAMAGE_IS_MONEY, TAX_AROUND, TAXING
 from .data import DEVELOPMENT, NEUTRAL, RACE, RACES, SLUGS, TACTIC, TYPE, UNIT, card
-from .rules import CAPITAL_PHASE, Causes, slot_at
+from .rules import CAPITAL_PHASE, slot_at
 from .state import BIGGER, MARKS, InvasionState
 
 _BIGGA: Final = card("wez_bigga")

@@ -26,21 +26,9 @@ from .costs import all_taxed, purse, tax
 from .data import BATTLEFIELD, DEVELOPMENT, UNIT
 from .effects import trigger
 from .payment import pay
-from .rules import (
-    BATTLEFIELD_PHASE,
-    REF_SECTION,
-    can_cancel_damage,
-    labelled,
-    needed_to_destroy,
-    ref_of,
-    section_left,
-    section_ref,
-    slot_at,
-    slot_of,
-    toughness,
-    units_of,
-)
+from .rules import BATTLEFIELD_PHASE, REF_SECTION, labelled, ref_of, section_ref, slot_at, slot_of, units_of
 from .state import CAPITAL_HIT, MARKS, InvasionState
+from .values import can_cancel_damage, needed_to_destroy, section_left, toughness
 from .vocabulary import DONE, RESOLVE, TARGET, TARGET_SECTION
 
 WIDTH: Final = 4

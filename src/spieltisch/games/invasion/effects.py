@@ -23,18 +23,10 @@ from .ability import (
 )
 from .costs import any_in_play
 from .data import ATTACHMENT, BATTLEFIELD, DEVELOPMENT, HERO, QUEST_CARD, RACE, TYPE, UNIQUE, UNIT
-from .rules import (
-    GREATSWORDS_SELF,
-    HEADS_OFF_SACRIFICED,
-    can_be_corrupted,
-    can_move_to,
-    controls,
-    has_hero,
-    hit_points_left,
-    slot_of,
-)
+from .rules import GREATSWORDS_SELF, HEADS_OFF_SACRIFICED, can_be_corrupted, can_move_to, controls, has_hero, slot_of
 from .slots import count_symbols, free_label, free_slot, take_slot
 from .state import ATTACKING, DEFENDING, NO_COMBAT, InvasionState
+from .values import hit_points_left
 
 TRIGGER_WIDTH: Final = 7  # moment, card, seat, uid, label, zone, subject
 TO_DISCARD: Final = 0

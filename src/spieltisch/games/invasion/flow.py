@@ -29,11 +29,11 @@ from .rules import (
     face_up,
     labelled,
     questing_unit,
-    zone_power,
 )
 from .score import LAST_TURN, TURNS, end
 from .state import DRAW, InvasionState
 from .triggers import settle, settle_triggers
+from .values import zone_power
 from .vocabulary import DONE, KEEP, MULLIGAN, RESTORE
 
 BANNA_INCOME = 7

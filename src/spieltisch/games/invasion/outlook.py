@@ -10,9 +10,10 @@ from spieltisch.core import Chance, legal, play, to_act
 from . import view
 from .chain import act, answer
 from .data import DEVELOPMENT, ZONE_NAMES
-from .rules import APPLIED_STEP, hit_points_left, section_hit_points, slot_of
+from .rules import APPLIED_STEP, slot_of
 from .shapes import Outcome, SectionOutcome
 from .state import InvasionState
+from .values import hit_points_left, section_hit_points
 from .vocabulary import PASS, PIECE
 
 MOST: Final = 40  # so many passes end every chain and every fight

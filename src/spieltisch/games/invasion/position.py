@@ -59,10 +59,11 @@ from .flow import (
 from .links import L_SEAT
 from .pending import UNKNOWN, check_chain, lay_chain, push_pending
 from .resolve import resolve_chain
-from .rules import ASSIGNED_STEP, ATTACKERS_STEP, END, hit_points, hit_points_left
+from .rules import ASSIGNED_STEP, ATTACKERS_STEP, END
 from .setup import SWITCHES
 from .slots import count_symbols, take_slot
 from .state import ATTACKING, DEFENDING, MARKS, InvasionState
+from .values import hit_points, hit_points_left
 from .vocabulary import CARD, PHASES, RACE, SEAT_LETTERS, SIDE, STEPS, UNTIL
 from .words import Words
 from .written import PLAYED, Placed, check_position, is_settling, owned

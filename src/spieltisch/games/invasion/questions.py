@@ -8,18 +8,10 @@ from .ability import ACTION
 from .costs import purse, total_cost
 from .data import BATTLEFIELD, DEVELOPMENT, SLUGS, UNIT
 from .reasons import why_not_declare, why_not_play, why_not_use
-from .rules import (
-    combat_damage,
-    hit_points_left,
-    labelled,
-    needed_to_destroy,
-    power,
-    section_hit_points,
-    toughness,
-    zone_power,
-)
+from .rules import labelled
 from .shapes import InvasionAction
 from .state import InvasionState
+from .values import combat_damage, hit_points_left, needed_to_destroy, power, section_hit_points, toughness, zone_power
 from .vocabulary import (
     ASSIGN,
     CARD,

@@ -43,11 +43,11 @@ from .rules import (
     is_attachment,
     labelled,
     may_play_limited,
-    needed_to_destroy,
     ref_of,
     slot_at,
 )
 from .state import DEVELOPED, MARKS, NO_COMBAT, InvasionState
+from .values import needed_to_destroy
 from .vocabulary import (
     ASSIGN,
     ASSIGN_SECTION,

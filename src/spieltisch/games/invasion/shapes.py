@@ -27,6 +27,9 @@ class ZoneView(TypedDict):
     burning: bool
     developments: int
     attacked: bool
+    fate: Annotated[
+        Literal["burns", "if-lost"] | None, "From damage assigned; if-lost: if a development aimed at goes."
+    ]
 
 
 SeatView = TypedDict(

@@ -28,9 +28,10 @@ from .data import CAPITAL_HIT_POINTS, DEVELOPMENT, UNIT
 from .data import COUNTERSTRIKE as COUNTERSTRIKE_OF
 from .effects import TRIGGER_WIDTH, add_token, destroy, discard_random, sacrifice
 from .payment import pay
-from .rules import attackers, hit_points_left, is_scout, labelled, questing_unit, ref_of, slot_of
+from .rules import attackers, labelled, questing_unit, ref_of, slot_of
 from .score import end_if_lost
 from .state import DEFENDING, NO_COMBAT, InvasionState
+from .values import hit_points_left, is_scout
 from .vocabulary import DONE, RESOLVE, TARGET
 
 Waiting = tuple[int, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal
 
 from spieltisch.core import Chance
 
@@ -15,19 +15,7 @@ from .decks import COPIES
 from .draft_view import draft_view, resample_draft
 from .links import KINDS, L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
 from .reasons import why_blocked
-from .rules import (
-    REF_CARD,
-    REF_DISCARD,
-    REF_LINK,
-    counterstrike,
-    hit_points,
-    is_scout,
-    power,
-    section_hit_points,
-    slot_of,
-    toughness,
-    zone_power,
-)
+from .rules import REF_CARD, REF_DISCARD, REF_LINK, slot_at, slot_of
 from .shapes import (
     CardView,
     HandCard,
@@ -41,6 +29,7 @@ from .shapes import (
     ZoneView,
 )
 from .state import DEVELOPED, DRAFTED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, SECRET, InvasionState
+from .values import counterstrike, hit_points, is_scout, power, section_hit_points, section_left, toughness, zone_power
 from .vocabulary import CARD, PHASES, PIECE, PLACE, SEAT_LETTERS, STEPS, UNTIL
 from .vocabulary import RACE as RACE_NAME
 
@@ -134,7 +123,19 @@ def _zone(s: InvasionState, seat: int, zone: int) -> ZoneView:
         "burning": bool(s.burning[where]),
         "developments": s.developments[where],
         "attacked": s.attacked == zone and seat != s.active,
+        "fate": _fate(s, seat, zone),
     }
+
+
+def _fate(s: InvasionState, seat: int, zone: int) -> Literal["burns", "if-lost"] | None:
+    left = section_left(s, seat, zone)
+    if not s.section_assigned or s.attacked != zone or seat == s.active or not left:
+        return None
+    if s.section_assigned >= left:
+        return "burns"
+    aimed = [slot_at(s, ref) for link in s.chain for ref in link[L_TARGETS:]]
+    shaky = [slot for slot in aimed if slot >= 0 and s.kind[slot] == DEVELOPMENT and s.controller[slot] == seat]
+    return "if-lost" if s.section_assigned >= left - 1 and zone in [s.zone[slot] for slot in shaky] else None
 
 
 def _with_face(s: InvasionState, slot: int, card: CardView, viewer: int | None) -> CardView:

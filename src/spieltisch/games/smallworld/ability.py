@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from spieltisch.core import Cause, Ints, Message, Verb, i64, ints
+from spieltisch.core import Causes, Ints, Message, Verb, i64, ints
 from spieltisch.core.stack import Frame
 
 from .box import BEARERS, DISCOUNT, EVERYWHERE, in_regions
 from .state import SmallWorldState
-from .vocabulary import POWER, RACE
+from .vocabulary import RACE
 
-RACES: Final = 16
-assert (len(RACE), len(RACE) + len(POWER)) == (RACES, BEARERS)
+RACES: Final[i64] = len(RACE)
 
 
 def of_power(power: int) -> int:
@@ -58,7 +57,7 @@ Offer = Callable[[SmallWorldState, int], Ints]  # actions amid conquests
 Discount = Callable[[SmallWorldState, int, int], int]  # region and artifacts at hand
 Coins = Callable[[SmallWorldState, int], int]  # of a seat, for its active race
 Bonus = Callable[[SmallWorldState, int, int, int, int], int]  # seat, region, people and race that lose it
-Toll = Callable[[SmallWorldState, int, list[Cause] | None], int]  # of the attacking seat
+Toll = Callable[[SmallWorldState, int, Causes], int]  # of the attacking seat
 Saves = Callable[[SmallWorldState, int, int, int], bool]  # owner, region, attacker
 At = Callable[[SmallWorldState, int, int], None]  # seat, region or people
 

@@ -26,24 +26,12 @@ from .decline import decline
 from .effects import columns, conquer, note_attack, pay_attack_toll, refill
 from .murlocs import murloc_turn
 from .reasons import first, has, why_not_region
-from .rules import (
-    TRAVEL,
-    can_use,
-    common_cost,
-    conquest_cost,
-    cost_from,
-    has_place,
-    in_hand,
-    may_attempt,
-    pays_travel,
-    reach,
-    team_of,
-    travels,
-)
+from .rules import TRAVEL, can_use, has_place, in_hand, may_attempt, pays_travel, reach, team_of, travels
 from .score import score_turn
 from .state import DID_ATTEMPT, DID_LORE, NONE, SOLO, TEAMS, TOWER, SmallWorldState, atlas
 from .tolls import all_tolls, conquest_toll, has_tolls
 from .troops import abandon_regions, own_redeploy, push_withdrawn, ready_troops, withdrawn_redeploy
+from .values import common_cost, conquest_cost, cost_from
 from .vocabulary import (
     ATTACKED,
     ATTEMPT,

@@ -7,9 +7,10 @@ from spieltisch.core import Chance, i64, step
 from .cards.tiles import turn_up_tile, turn_up_under
 from .data import DIE, DIE_MAX
 from .effects import drive_out
-from .rules import BASE_COST, held_by, is_immune, race_of, resistance
+from .rules import held_by, is_immune, race_of
 from .state import DEFENCE, EMPTY, MURLOCS, NONE, TOWER, SmallWorldState, atlas
 from .tolls import is_under_aegis
+from .values import BASE_COST, resistance
 from .vocabulary import MURLOC_INCOME, MURLOC_TURN, MURLOCS_ROLLED, MURLOCS_TOOK
 
 

@@ -9,11 +9,12 @@ from .cards.horde import bombs_in_stack, price_of
 from .cards.portals import choose_portal
 from .decline import decline
 from .flow import own_column, slot_of
-from .rules import conquest_cost, in_hand, odds, odds_of_two, travels
+from .rules import in_hand, travels
 from .score import income, region_coins
 from .shapes import SmallWorldAction
 from .state import NONE, SmallWorldState
 from .tolls import aegis_toll, attack_toll, conquest_toll, intimidation_toll, swap_toll
+from .values import conquest_cost, odds, odds_of_two
 from .vocabulary import (
     ABANDON,
     ATTEMPT,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from spieltisch.core import Message, Verb, i64
 
 from .data import DIE_MAX
-from .rules import FAR, conquest_cost, fewest, in_hand, is_immune, is_on_map, may_attempt, reach, travels
+from .rules import FAR, fewest, in_hand, is_immune, is_on_map, may_attempt, reach, travels
 from .state import DID_ATTEMPT, SmallWorldState, atlas
 from .tolls import attack_toll, conquest_toll
+from .values import conquest_cost
 from .vocabulary import REGION
 
 

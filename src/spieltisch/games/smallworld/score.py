@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Chance, Ints, i64, step
+from spieltisch.core import Causes, Chance, Ints, i64, step
 
 from .ability import RACES, income_of
 from .box import STRIDE
@@ -12,19 +12,9 @@ from .data import (
     NEUTRAL,
     RACE_FACTION,
 )
-from .rules import (
-    BATTLEGROUND_PAYS_TWO,
-    BEST_OF_TEAM_COUNTS,
-    Causes,
-    because,
-    faction,
-    has_tile,
-    held_by,
-    hostile,
-    most_around,
-    team_of,
-)
+from .rules import BATTLEGROUND_PAYS_TWO, BEST_OF_TEAM_COUNTS, faction, has_tile, held_by, hostile, most_around, team_of
 from .state import BEAST, MURLOCS, SOLO, TEAMS, SmallWorldState, atlas
+from .values import because
 from .vocabulary import (
     BATTLEGROUND,
     DARK_PORTAL,

@@ -118,6 +118,7 @@ class PublicView(TypedDict):
     round: int
     rounds: int
     over: bool
+    ranking: Annotated[list[list[int]], "Seats, best first, those who share a place together; empty until it is over."]
     turn: Annotated[int, "Seat whose turn it is."]
     first: int
     faces: list[FaceView]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import i64
+from spieltisch.core import Causes, i64
 
 from .ability import (
     RACES,
@@ -12,7 +12,7 @@ from .ability import (
     attack_price,
 )
 from .box import STRIDE
-from .rules import DOOMHAMMER_PRICE, Causes, are_opponents, because, is_active
+from .rules import DOOMHAMMER_PRICE, are_opponents, is_active
 from .state import (
     DEFENCE,
     DID_DOOMHAMMER,
@@ -20,6 +20,7 @@ from .state import (
     PAID_AEGIS,
     SmallWorldState,
 )
+from .values import because
 from .vocabulary import (
     AEGIS,
     DOOMHAMMER,

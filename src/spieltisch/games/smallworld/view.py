@@ -23,7 +23,7 @@ from .data import (
 )
 from .effects import columns
 from .rules import faction, race_of, team_of
-from .score import income, murlocs_beaten, tokens_on_map
+from .score import income, murlocs_beaten, ranking, tokens_on_map
 from .setup import VARIANTS
 from .shapes import FaceView, OwnView, PlayerView, PublicView, RegionView, SetView, SmallWorldView, TileView, TurnView
 from .state import (
@@ -93,6 +93,7 @@ def _public(s: SmallWorldState) -> PublicView:
         "round": s.round,
         "rounds": s.rounds,
         "over": not s.depth,
+        "ranking": [] if s.depth else ranking(s),
         "turn": s.turn,
         "first": s.first,
         "faces": _faces(s.faces),

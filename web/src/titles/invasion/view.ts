@@ -17,6 +17,8 @@ export interface ZoneView {
   burning: boolean;
   developments: number;
   attacked: boolean;
+  /** From damage assigned; if-lost: if a development aimed at goes. */
+  fate: 'burns' | 'if-lost' | null;
 }
 
 export interface SeatView {

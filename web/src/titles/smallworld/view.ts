@@ -111,6 +111,8 @@ export interface SmallWorldView {
   round: number;
   rounds: number;
   over: boolean;
+  /** Seats, best first, those who share a place together; empty until it is over. */
+  ranking: number[][];
   /** Seat whose turn it is. */
   turn: number;
   first: number;

@@ -28,7 +28,7 @@ from ..choices import corruption_or_damage, each_sacrifices_unit, lay_open, move
 from ..damage import deal, deal_each
 from ..data import BATTLEFIELD, KINGDOM, QUEST
 from ..effects import boost, corrupt, destroy_refs, discard_hand, draw
-from ..rules import developments, face_up, power, ref_of, slot_at, slot_of, units, units_in
+from ..rules import developments, face_up, ref_of, slot_at, slot_of, units, units_in
 from ..state import ATTACKING, InvasionState
 from ..targets import (
     any_development,
@@ -39,6 +39,7 @@ from ..targets import (
     unit_in_corresponding_zones,
     unit_or_section,
 )
+from ..values import power
 from .dwarfs import has_three_tokens
 
 

@@ -37,20 +37,17 @@ from ..reasons import at, first, has, not_paid, odd_target, why_not_touched
 from ..rules import (
     FORM_BEFORE_DECLINE,
     GNOMES_MAY_START,
-    common_cost,
-    conquest_cost,
-    cost_from,
     faction,
     fewest,
     in_hand,
     is_immune,
     is_on_map,
     may_attempt,
-    odds,
     race_of,
 )
 from ..state import DID_ATTEMPT, DID_STRIKE, EMPTY, MURLOCS, NONE, OBJECTIVE, TOWER, WALL, SmallWorldState, atlas
 from ..tolls import conquest_toll
+from ..values import common_cost, conquest_cost, cost_from, odds
 from .tiles import enter
 
 STORED_AS = "races"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Chance, Ints, Message, append, extend, i64, step, vec
+from spieltisch.core import Causes, Chance, Ints, Message, append, extend, i64, step, vec
 
 from .. import vocabulary as v
 from ..ability import (
@@ -23,9 +23,10 @@ from ..ability import (
 from ..data import HARMONY_TOKENS
 from ..effects import pay_aegis
 from ..reasons import at, why_not_touched
-from ..rules import Causes, are_opponents, because, has_place, is_active, is_immune, may_attempt, reach
+from ..rules import are_opponents, has_place, is_active, is_immune, may_attempt, reach
 from ..state import DID_ATTEMPT, DID_LORE, SmallWorldState, atlas
 from ..tolls import aegis_toll
+from ..values import because
 
 STORED_AS = "races"
 
