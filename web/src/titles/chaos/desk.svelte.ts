@@ -95,7 +95,7 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   /** The battle is still being shown: nothing of it can be decided yet. */
   readonly moreBattle = $derived.by(() => {
     const { view, stepper } = this;
-    return view ? stepper.more(view) || (stepper.lingers && !view.battle) : false;
+    return view ? stepper.more() || (stepper.lingers && stepper.current(view) !== view.battle) : false;
   });
   readonly shownRolls = $derived(this.moreBattle ? this.stepper.shown : (this.battle?.rolls.length ?? 0));
   readonly marks = $derived.by(() => {
@@ -112,7 +112,7 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   private heedBattle(): void {
     $effect(() => {
       const { view, speed } = this;
-      if (view) untrack(() => this.stepper.update(view, speed));
+      if (view) untrack(() => this.stepper.update(view, speed, this.props.events));
       return () => this.stepper.stop();
     });
     // The log waits with the prompt until the dice have been seen.

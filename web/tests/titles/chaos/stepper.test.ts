@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Stepper } from '../../../src/titles/chaos/stepper.svelte';
-import type { ChaosView } from '../../../src/titles/chaos/view';
+import type { ChaosEvent, ChaosView } from '../../../src/titles/chaos/view';
 import { battle, summoning } from './scenes';
 
 const quiet: ChaosView = { ...summoning.view, phase: 'battle' };
@@ -13,7 +13,7 @@ describe('stepping through battles', () => {
   it('does not play back what was there when the page opened', () => {
     const stepper = new Stepper();
     stepper.update(fought, 'normal');
-    expect(stepper.more(fought)).toBe(false);
+    expect(stepper.more()).toBe(false);
     expect(stepper.current(fought)).toBeNull();
   });
 
@@ -32,6 +32,28 @@ describe('stepping through battles', () => {
     expect(stepper.current(fought)).toBeNull();
   });
 
+  it('shows a battle whose round ended with it, and then the next round', () => {
+    const stepper = new Stepper();
+    const later: ChaosView = { ...summoning.view, round: quiet.round + 1, battles: [] };
+    const events: ChaosEvent[] = [
+      { entry: 1, event: 'battle', region: 'tilea', number: 1 },
+      { entry: 1, event: 'rolled', god: 'khorne', roll: 'battle', region: 'tilea', dice: [6, 2, 3], hits: 1 },
+      { entry: 1, event: 'peasant_killed', by: 'khorne', region: 'tilea' },
+      { entry: 1, event: 'round', number: later.round },
+    ];
+    stepper.update(quiet, 'normal');
+    stepper.update(later, 'normal', events);
+    const seen = stepper.current(later)!;
+    expect(seen.region).toBe('tilea');
+    expect(seen.rolls[0]!.dice.map((die) => die.exploded)).toEqual([false, false, true]);
+    expect(seen.rolls[0]!.kills).toEqual([{ seat: null, kind: 'peasant', hits: 1 }]);
+    vi.advanceTimersByTime(400);
+    expect([stepper.shown, stepper.round]).toEqual([1, quiet.round]);
+    vi.advanceTimersByTime(1600);
+    expect(stepper.current(later)).toBeNull();
+    expect(stepper.round).toBe(later.round);
+  });
+
   it('can be skipped and seen again', () => {
     const stepper = new Stepper();
     stepper.update(quiet, 'slow');
@@ -39,7 +61,7 @@ describe('stepping through battles', () => {
     stepper.skip(fought);
     expect(stepper.current(fought)).toBeNull();
     stepper.replay();
-    expect(stepper.more(fought)).toBe(true);
+    expect(stepper.more()).toBe(true);
     stepper.next(fought);
     expect(stepper.shown).toBe(1);
   });
@@ -48,7 +70,7 @@ describe('stepping through battles', () => {
     const stepper = new Stepper();
     stepper.update(quiet, 'instant');
     stepper.update(battle.view, 'instant');
-    expect(stepper.more(battle.view)).toBe(false);
+    expect(stepper.more()).toBe(false);
     expect(stepper.current(battle.view)).toBe(battle.view.battle);
   });
 });
