@@ -23,6 +23,9 @@ WRITTEN = ("path", "word", "near", "words", "where", "given")  # what somebody w
 LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
 
 
+SIGNS = {"remembered": "°", "partly": "½", "ours": "*", "pack": "⌂"}  # how far something is as printed
+
+
 class Speech(Texts):
     """Says messages of one title in one language, to whoever sits at the seats of `you`."""
 
@@ -86,6 +89,16 @@ class Speech(Texts):
     def marked(self, domain: str, slug: Any) -> str:
         """A name with its mark."""
         return self.name(domain, slug) + self.marks.get(f"{self.vocabulary['title']}-{domain}-{slug}", "")
+
+    def signed(self, domain: str, slug: Any) -> str:
+        """A name with the sign of its mark, for tables where marks would be louder than names."""
+        record = self.records.get(f"{self.vocabulary['title']}-{domain}-{slug}")
+        return self.name(domain, slug) + (SIGNS.get(record["provenance"], "") if record else "")
+
+    def signs(self) -> dict[str, str]:
+        """What the signs in this box mean."""
+        standings = {record["provenance"] for record in self.records.values()}
+        return {SIGNS[one]: str(self.say("ui-box-standing", attribute=one)) for one in SIGNS if one in standings}
 
     def title(self, title: str) -> str:
         return self.say(f"{title}-title") or title.capitalize()

@@ -75,7 +75,7 @@ def _tile(tile: dict[str, Any], t: Speech) -> str:
 
 
 def _set(row: dict[str, Any], t: Speech) -> str:
-    return t("smallworld-ui-set", power=t.marked("power", row["power"]), race=t.marked("race", row["race"]))
+    return t("smallworld-ui-set", power=t.signed("power", row["power"]), race=t.signed("race", row["race"]))
 
 
 def _sets(board: dict[str, Any], t: Speech) -> Panel:
@@ -113,5 +113,5 @@ def _players(view: dict[str, Any], t: Speech) -> Panel:
 
 def _legend(t: Speech) -> Text:
     names = {sign: t(f"smallworld-token-{symbol}") for symbol, sign in SYMBOLS.items()}
-    names |= {MARKS[mark]: t(f"smallworld-field-{mark}") for mark in MARKS}
+    names |= {MARKS[mark]: t(f"smallworld-field-{mark}") for mark in MARKS} | t.signs()
     return Text("  ".join(f"{sign} {name}" for sign, name in names.items()), style="dim")
