@@ -40,6 +40,11 @@ WRITERS = {
         ],
         [f"{ART}/islands.json", f"{ART}/land/*.avif"],
     ),
+    "python scripts/fonts.py": (
+        ["web/scripts/fonts.py"],
+        ["web/src/app/fonts.css", "web/src/app/fonts/*.woff2"],
+    ),
+    "python scripts/fronts.py": (["web/scripts/fronts.py"], ["web/src/titles/*/art/front.avif"]),
 }
 
 
@@ -48,7 +53,9 @@ def digest(patterns: list[str]) -> str:
     total = hashlib.sha256()
     for path in sorted({path for pattern in patterns for path in ROOT.glob(pattern)}):
         content = path.read_bytes()
-        total.update(path.name.encode() + (content if path.suffix == ".avif" else b"".join(content.split())))
+        total.update(
+            path.name.encode() + (content if path.suffix in (".avif", ".woff2") else b"".join(content.split()))
+        )
     return total.hexdigest()[:16]
 
 

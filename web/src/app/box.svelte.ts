@@ -18,7 +18,7 @@ export const packOf = (options: Record<string, unknown> | undefined): PackOption
   (options?.['pack'] as PackOption | '' | undefined) || null;
 
 /** Names and words of the records, as the table says them. */
-export function sentences(box: Box, vocabulary: Vocabulary, texts: Texts, language: string): [string, string][] {
+function sentences(box: Box, vocabulary: Vocabulary, texts: Texts, language: string): [string, string][] {
   const domains = Object.fromEntries(box.kinds.map(({ kind, domain }) => [kind, domain]));
   const words = new Words(texts, language, vocabulary, String);
   return box.records.flatMap((record): [string, string][] => {

@@ -1,7 +1,7 @@
 /** The packs of this device: each change is kept at once; other windows follow. */
 import type { Pack } from '../wire/box';
 
-export interface Kept {
+interface Kept {
   id: string;
   title: string;
   pack: Pack;

@@ -18,7 +18,7 @@ export type Route =
   /** `/decks`, or one of them: `/decks/grudge`. */
   | { page: 'own'; name: string; id: string | null };
 
-export function parse(address: { pathname: string; search: string; hash: string }): Route {
+function parse(address: { pathname: string; search: string; hash: string }): Route {
   const [kind, id, more] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   const query = new URLSearchParams(address.search);
   if (kind === 't' && id) return { page: 'table', table: id, token: address.hash.slice(1) };

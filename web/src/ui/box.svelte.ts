@@ -13,7 +13,7 @@ export const boxes = $state({
 export const standingOf = (title: string, paths: readonly RecordPath[]): Standing =>
   heaviest(paths.map((path) => recordAt(boxOf(title), path)?.provenance ?? 'printed'));
 
-export const kindOf = (box: Box, { kind }: BoxRecord) => box.kinds.find((one) => one.kind === kind);
+const kindOf = (box: Box, { kind }: BoxRecord) => box.kinds.find((one) => one.kind === kind);
 
 /** The name that a record has at the table. */
 export function nameOf(box: Box, record: BoxRecord): string {

@@ -2,9 +2,9 @@
 import { api, Refusal } from './api';
 import type { Message } from './wire';
 
-export type Kind = 'luck' | 'own' | 'others';
+type Kind = 'luck' | 'own' | 'others';
 
-export interface Thought {
+interface Thought {
   best: { action: string; value: number; visits: number; reason: Message }[];
   place: number | null;
 }

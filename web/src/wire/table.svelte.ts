@@ -27,7 +27,7 @@ export function useCurtain(table: string): void {
   localStorage.setItem(HOT_SEATS, JSON.stringify([table, ...curtainTables()].slice(0, 50)));
 }
 
-export function socketOf(table: string): Wire {
+function socketOf(table: string): Wire {
   if (edition.isDevice) return openDevice(table);
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return new WebSocket(

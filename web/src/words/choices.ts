@@ -38,7 +38,7 @@ export function choiceGroups(offers: readonly LegalAction[], words: Words): Choi
   return groups;
 }
 
-export function choiceOf(offer: LegalAction, parsed: ParsedAction, words: Words): Choice {
+function choiceOf(offer: LegalAction, parsed: ParsedAction, words: Words): Choice {
   const places = parsed.args.filter(({ kind }) => kind.kind === 'domain').map(({ value }) => value);
   return { action: offer.action, label: words.action(offer.action), notes: notes(offer, words), places };
 }

@@ -12,7 +12,7 @@ export function languages(): [Language, string][] {
   }).sort(([, one], [, other]) => one.localeCompare(other));
 }
 
-export function isLanguage(value: unknown): value is Language {
+function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && LANGUAGE_TAGS.includes(value);
 }
 

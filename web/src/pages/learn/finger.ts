@@ -1,5 +1,5 @@
 /** What a finger is at: things on the page that lead to a rule or say something about themselves. */
-export const THING = '[data-rule], [data-tip]';
+const THING = '[data-rule], [data-tip]';
 
 const area = (one: Element): number => {
   const { width, height } = one.getBoundingClientRect();

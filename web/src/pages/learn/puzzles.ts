@@ -66,7 +66,7 @@ export const isReached = (goal: readonly Goal[], table: unknown): boolean =>
   });
 
 const FRESH: Tried = { tries: 0, hints: 0, solved: false, last: '' };
-export const keyOf = (puzzle: { title: string; name: string }): string => `${puzzle.title}/${puzzle.name}`;
+const keyOf = (puzzle: { title: string; name: string }): string => `${puzzle.title}/${puzzle.name}`;
 export const triedOf = (puzzle: { title: string; name: string }): Tried => progress.puzzles[keyOf(puzzle)] ?? FRESH;
 
 export function note(puzzle: { title: string; name: string }, change: Partial<Tried>): void {

@@ -49,7 +49,7 @@ export const isAsked = (field: Field, table: Values): boolean =>
   Object.entries(field.if ?? {}).every(([other, words]) => words.includes(table[other]));
 
 /** The least that a field may hold. */
-export function start(field: Field): unknown {
+function start(field: Field): unknown {
   if (field.default !== undefined) return field.default;
   if (field.type === 'int') return field.min;
   if (field.type === 'bool') return false;

@@ -4,7 +4,7 @@ import { cardAction, cardHandle, regionArgs, summonHandle, type Handle } from '.
 import type { Choices } from './choices.svelte';
 import type { ChaosView, God, Kind } from './view';
 
-export interface Pick {
+interface Pick {
   id: string;
   selected: boolean;
   cost: number | null;

@@ -41,7 +41,7 @@ function unfold(groups: Figures[], limit: number): Standing[] {
 const widthOf = (standing: Standing[], scale: number): number =>
   standing.reduce((sum, one) => sum + WIDTH[one.kind] * scale, 0);
 
-export function order(groups: Figures[], own: number | null, powerOrder: number[]): Figures[] {
+function order(groups: Figures[], own: number | null, powerOrder: number[]): Figures[] {
   const rank = (seat: number): number => (seat === own ? -1 : powerOrder.indexOf(seat));
   const weight: Record<Kind, number> = { greater_daemon: 0, warrior: 1, cultist: 2 };
   return [...groups].sort(

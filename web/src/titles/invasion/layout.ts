@@ -30,7 +30,7 @@ export interface Board {
   rail: number;
 }
 
-export const RATIO = 118 / 84;
+const RATIO = 118 / 84;
 const NAME = 23;
 const BAR = 48;
 
@@ -245,5 +245,3 @@ export function isFull(cards: readonly CardView[], all: readonly CardView[], box
   const spots = [...layZone(cards, all, box, largest).values()];
   return spots.length > 0 && Math.min(...spots.map((one) => one.w)) < largest * 0.8;
 }
-
-export const centre = (box: Rect): [number, number] => [box.x + box.w / 2, box.y + box.h / 2];

@@ -3,9 +3,9 @@ import land from './land.json';
 import layout from './layout.json';
 import type { RegionSlug } from '../view';
 
-export type Point = [number, number];
+type Point = [number, number];
 
-export const SCALE = 0.64;
+const SCALE = 0.64;
 const [X0, Y0, WIDE, HIGH] = layout.window as [number, number, number, number];
 export const MAP_WIDTH = Math.round(WIDE * SCALE);
 export const MAP_HEIGHT = Math.round(HIGH * SCALE);

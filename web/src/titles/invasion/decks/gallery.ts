@@ -7,7 +7,7 @@ export const TYPES = ['unit', 'support', 'quest', 'tactic'] as const;
 export const COSTS = ['0', '1', '2', '3', '4', '5', '6', 'X'] as const;
 export type Cost = (typeof COSTS)[number];
 export const SORTS = ['number', 'cost', 'name'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** Nothing chosen in a row means everything. */
 export interface Filter {

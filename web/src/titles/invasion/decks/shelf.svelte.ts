@@ -3,7 +3,7 @@ import { freeName, freshId, type Deck } from './deck';
 import { KEY, LAST, load, readDecks, save, write } from './store';
 
 /** Nothing is lost while the page is open; the reader is told once what went wrong. */
-export type Trouble = 'broken' | 'full' | null;
+type Trouble = 'broken' | 'full' | null;
 
 class Shelf {
   decks = $state.raw<Deck[]>([]);

@@ -38,7 +38,7 @@ const TOKEN = 21;
 const PRINTED = ['anchor', 'cave', 'magic'];
 
 /** From the units of a pack to the pixels of the table. */
-export function placing(size: FaceSize, shapes: readonly Pick<Drawn, 'polygon'>[]): (point: Point) => Point {
+function placing(size: FaceSize, shapes: readonly Pick<Drawn, 'polygon'>[]): (point: Point) => Point {
   const all = shapes.flatMap(({ polygon }) => polygon);
   const [x0, y0] = [Math.min(...all.map(([x]) => x)), Math.min(...all.map(([, y]) => y))];
   const fixed = (value: number): number => Math.round(value * 100) / 100;

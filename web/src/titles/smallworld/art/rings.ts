@@ -13,7 +13,7 @@ export function offStretch([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): num
 }
 
 /** Asked thousands of times for one island: no stretch is made an object here. */
-export function offRing([x, y]: Point, ring: readonly Point[]): number {
+function offRing([x, y]: Point, ring: readonly Point[]): number {
   let least = Infinity;
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
     const [ax, ay] = ring[j]!;
@@ -34,7 +34,7 @@ export const area = (ring: readonly Point[]): number =>
   around(ring).reduce((sum, [[ax, ay], [bx, by]]) => sum + ax * by - bx * ay, 0) / 2;
 
 /** Points no further apart than that. */
-export const dense = (ring: readonly Point[], step: number): Point[] =>
+const dense = (ring: readonly Point[], step: number): Point[] =>
   around(ring).flatMap(([[ax, ay], [bx, by]]): Point[] => {
     const count = Math.max(1, Math.ceil(Math.hypot(bx - ax, by - ay) / step));
     return Array.from({ length: count }, (_, at): Point => [
@@ -44,7 +44,7 @@ export const dense = (ring: readonly Point[], step: number): Point[] =>
   });
 
 /** The same line with as few points as an eye needs. */
-export function simple(line: readonly Point[], error: number): Point[] {
+function simple(line: readonly Point[], error: number): Point[] {
   const [first, last] = [line[0]!, line.at(-1)!];
   let [worst, at] = [0, 0];
   for (let i = 1; i < line.length - 1; i++) {
@@ -62,7 +62,7 @@ export function simpleRing(ring: readonly Point[], error: number): Point[] {
 }
 
 /** Corners cut off twice; the ends stay. */
-export function chaikin(line: readonly Point[], times = 2): Point[] {
+function chaikin(line: readonly Point[], times = 2): Point[] {
   let points = [...line];
   for (let time = 0; time < times; time++)
     points = [

@@ -5,14 +5,14 @@ import type { Drawn } from '../art/outline';
 import { area, around, coastOf, inland, nameOf, offStretch, oriented } from '../art/rings';
 
 /** Regions that share so much of a line are neighbours. */
-export const BORDER = 10;
+const BORDER = 10;
 /** Points closer than this are one. */
 const CLOSE = 2;
 
 const round = ([x, y]: Point): Point => [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 
 /** Which regions share how much of a line. */
-export function contacts(regions: readonly Drawn[]): Map<string, number> {
+function contacts(regions: readonly Drawn[]): Map<string, number> {
   const sides = new Map<string, string>();
   const found = new Map<string, number>();
   for (const { slug, polygon } of regions)
@@ -80,7 +80,7 @@ export function movePoint(regions: readonly Drawn[], from: Point, to: Point): Dr
 }
 
 /** The spot that is furthest from every border. */
-export function middle(ring: readonly Point[]): Point {
+function middle(ring: readonly Point[]): Point {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   let [best, spot] = [-Infinity, ring[0]!];
   const step = Math.max(4, (Math.max(...xs) - Math.min(...xs)) / 24);
@@ -99,7 +99,7 @@ const labelled = (region: Drawn): Drawn =>
     : { ...region, label: middle(region.polygon) };
 
 /** Every point of a region that lies on a line of another becomes a point of that line too. */
-export function welded(regions: readonly Drawn[]): Drawn[] {
+function welded(regions: readonly Drawn[]): Drawn[] {
   const points: Point[] = [];
   const snap = (wanted: Point): Point => {
     const near = points.find(([x, y]) => Math.hypot(x - wanted[0], y - wanted[1]) < CLOSE);
@@ -134,7 +134,7 @@ function crossing([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: P
 }
 
 /** The two parts of a ring that a stroke makes; null where it does not go all the way through. */
-export function cutRing(ring: readonly Point[], stroke: readonly Point[]): [Point[], Point[]] | null {
+function cutRing(ring: readonly Point[], stroke: readonly Point[]): [Point[], Point[]] | null {
   const hits: { side: number; leg: number; at: Point }[] = [];
   for (let leg = 0; leg + 1 < stroke.length; leg++)
     around(ring).forEach(([a, b], side) => {
