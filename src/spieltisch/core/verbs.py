@@ -196,12 +196,9 @@ class Verb:
 
     def args(self, action: int) -> tuple[int, ...]:
         """The arguments of one of its actions."""
-        args = self._unpacked.get(action)
-        if args is None:
-            args = self._unpacked[action] = self._unpack(action)
-        return args
-
-    def _unpack(self, action: int) -> tuple[int, ...]:
+        known = self._unpacked.get(action)
+        if known is not None:
+            return known
         if not self.base <= action < self.end:
             raise ValueError(f"{action} is no action of {self.name}")
         index = action - self.base
@@ -210,7 +207,8 @@ class Verb:
             index, value = divmod(index, domain.size)
             args.append(value + domain.low)
         args.reverse()
-        return tuple(args)
+        unpacked = self._unpacked[action] = tuple(args)
+        return unpacked
 
     # the quick way for rules, with one or two arguments that are known to fit
 

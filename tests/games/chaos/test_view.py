@@ -97,11 +97,14 @@ def test_slots_say_what_lies_there(chaos):
 
 def test_why_nobody_leads(chaos):
     t = chaos.table(
-        kislev="khorne: bloodletter; nurgle: leper", empire="khorne: bloodletter", norsca="khorne: 2 bloodletter"
+        kislev="khorne: 3 bloodletter, bloodsworn; nurgle: 4 leper",
+        empire="khorne: bloodletter",
+        norsca="khorne: 2 bloodletter",
+        tilea="khorne: bloodsworn; nurgle: leper",
     )
     why = {region["region"]: region["domination"]["why"] for region in t.match.view(None)["table"]["regions"]}
     assert why["kislev"]["key"] == "chaos-why-tied"
-    assert why["empire"]["key"] == "chaos-why-not_above"
+    assert why["empire"]["key"] == why["tilea"]["key"] == "chaos-why-not_above"
     assert why["norsca"] is None
 
 

@@ -12,7 +12,7 @@ from .forecast import Sides
 from .odds import at_least
 from .rules import count_at, needs_sixes
 from .state import ChaosState
-from .values import defense, resistance, weight
+from .values import alone_above, defense, resistance, weight
 
 Figures = list[tuple[int, int]]  # defense, share of the domination value; cheapest first
 
@@ -68,9 +68,9 @@ def weigh(
 ) -> None:
     """One attacker after the other, over everything they may roll."""
     if number == len(sides):
-        best = max(values)
-        if best > resists and values.count(best) == 1:
-            chances_of[values.index(best)] += chance
+        holder = alone_above(values, resists)
+        if holder >= 0:
+            chances_of[holder] += chance
         return
     god = sides[number][0]
     for hits, likely in enumerate(rolls[number]):

@@ -12,7 +12,7 @@ from .cards.slaanesh import keeper_charms
 from .cards.track import push_lasting
 from .data import (
     CARD_GOD,
-    DAEMON,
+    CULTISTS_AND_WARRIORS,
     GOD_COUNT,
     IS_SHIELDED,
     KHORNE,
@@ -31,6 +31,7 @@ from .data import (
 )
 from .dice import paid, roll_dice
 from .effects import advance_by_kill, change_all, draw, take_off, to_reserve
+from .figures import of_others
 from .rules import count_at, has_target, has_upgrade, is_silenced, may_fight, needs_sixes, standing, text_at
 from .state import ChaosState
 from .values import battle_dice, defense, early_dice, is_contested, of_texts, start_of_battle_dice
@@ -333,16 +334,7 @@ def rot(s: ChaosState, chance: Chance, place: i64) -> None:
 
 
 def victims(s: ChaosState, region: i64, god: i64) -> Ints:
-    """Enemy cultists and warriors."""
-    return vec[i64](
-        [
-            v.SLAY.of(other, PIECE_KIND[piece])
-            for other in range(GOD_COUNT)
-            if other != god and s.present[region * 4 + other]
-            for piece in PIECES_OF[other]
-            if PIECE_CLASS[piece] != DAEMON and count_at(s, region, piece)
-        ]
-    )
+    return of_others(s, v.SLAY, god, region, CULTISTS_AND_WARRIORS)
 
 
 @decision

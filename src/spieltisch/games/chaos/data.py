@@ -74,6 +74,9 @@ SLAANESH: Final[i64] = 3
 CULTIST: Final[i64] = 0
 WARRIOR: Final[i64] = 1
 DAEMON: Final[i64] = 2
+CULTISTS: Final[i64] = 0b001  # sets of classes
+CULTISTS_AND_WARRIORS: Final[i64] = 0b011
+WARRIORS_AND_DAEMONS: Final[i64] = 0b110
 
 TRACK_PLACES: Final[i64] = 2
 TOKEN_COUNT: Final[i64] = 6

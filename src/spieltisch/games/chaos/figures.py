@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Ints, Message, decision, i64, vec
+from spieltisch.core import Chance, Ints, Message, Verb, decision, i64, vec
 
 from . import vocabulary as v
 from .ability import ARRIVES
 from .data import (
+    GOD_COUNT,
     KIND_COUNT,
     PIECE_AT,
     PIECE_CLASS,
@@ -64,6 +65,19 @@ def losable(s: ChaosState, god: i64, regions: i64, classes: i64) -> Ints:
             for region in REGIONS_IN[regions]
             if s.present[region * 4 + god]
             for piece in PIECES_OF[god]
+            if classes >> PIECE_CLASS[piece] & 1 and count_at(s, region, piece)
+        ]
+    )
+
+
+def of_others(s: ChaosState, verb: Verb, god: i64, region: i64, classes: i64) -> Ints:
+    """An action of the verb, with god and kind, for every piece of the others there whose class bit is set."""
+    return vec[i64](
+        [
+            verb.of(other, PIECE_KIND[piece])
+            for other in range(GOD_COUNT)
+            if other != god and s.present[region * 4 + other]
+            for piece in PIECES_OF[other]
             if classes >> PIECE_CLASS[piece] & 1 and count_at(s, region, piece)
         ]
     )

@@ -33,10 +33,6 @@ def is_corruption_over(s: ChaosState) -> bool:
     return s.phase > CORRUPTION or (s.phase == CORRUPTION and s.step == v.STEP["corruption"])
 
 
-def is_battle_over(s: ChaosState) -> bool:
-    return s.phase > BATTLE
-
-
 def corruption_forecast(s: ChaosState, region: int) -> list[int]:
     """Tokens that domination and corruption of this round would bring, by god."""
     if is_corruption_over(s) or not may_corrupt(s, region):
@@ -66,7 +62,7 @@ def counters_in(s: ChaosState, region: int, god: int, corruption: list[int], sid
 
 def battle_sides(s: ChaosState, region: int) -> Sides:
     """Who would roll in the battle of this round, and how many dice in all."""
-    if is_battle_over(s) or not may_fight(s, region) or not is_contested(s, region):
+    if s.phase > BATTLE or not may_fight(s, region) or not is_contested(s, region):
         return []
     sides: Sides = []
     for god in range(4):

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from .aftermath import hold
 from .data import PIECE_COUNT, REGION_COUNT
-from .forecast import battle_sides, corruption_forecast, counters_in, is_battle_over, is_corruption_over
+from .forecast import BATTLE, battle_sides, corruption_forecast, counters_in, is_corruption_over
 from .shapes import Region
 from .state import ChaosState
 from .values import domination
@@ -44,24 +44,9 @@ def outlooks(s: ChaosState) -> list[Outlook]:
 
 
 def _outlook(s: ChaosState, region: int, common: Key) -> Outlook:
-    key = picture(s, region, common)
-    found = _OUTLOOKS.get(key)
-    if found is None:
-        if len(_OUTLOOKS) >= KEPT:
-            _OUTLOOKS.clear()
-        found = _OUTLOOKS[key] = Outlook(s, region)
-    return found
-
-
-def everywhere(s: ChaosState) -> Key:
-    """What counts everywhere."""
-    return s.box, is_corruption_over(s), is_battle_over(s), s.upgrades, s.seat_of, s.track[0], s.track[1]
-
-
-def picture(s: ChaosState, region: int, common: Key) -> Key:
-    """All that rules.py looks at when it is asked about this region."""
+    """Its picture is all that rules.py looks at when it is asked about this region."""
     figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
-    return (
+    key = (
         region,
         common,
         s.ruin[region],
@@ -72,3 +57,14 @@ def picture(s: ChaosState, region: int, common: Key) -> Key:
         bytes(s.corruption[corruption : corruption + 4]),
         bytes(s.down) if s.battle_region == region else None,
     )
+    found = _OUTLOOKS.get(key)
+    if found is None:
+        if len(_OUTLOOKS) >= KEPT:
+            _OUTLOOKS.clear()
+        found = _OUTLOOKS[key] = Outlook(s, region)
+    return found
+
+
+def everywhere(s: ChaosState) -> Key:
+    """What counts everywhere."""
+    return s.box, is_corruption_over(s), s.phase > BATTLE, s.upgrades, s.seat_of, s.track[0], s.track[1]

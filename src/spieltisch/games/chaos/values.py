@@ -324,19 +324,17 @@ def conquest(s: ChaosState, region: i64, causes: Causes = None) -> i64:
 
 def dominator(s: ChaosState, region: i64) -> i64:
     """The one god with the highest value, if it is above the resistance; a tie at the top means nobody."""
-    best = NOBODY
-    highest: i64 = 0
     left = CARD_GOD[s.slots[region * 2]]
     right = CARD_GOD[s.slots[region * 2 + 1]]
     is_laid = left >= 0 or right >= 0
-    here = region * 4
-    present = s.present
+    values = [0] * GOD_COUNT
     for god in range(GOD_COUNT):
-        if present[here + god] or (is_laid and god in (left, right)):
-            value = domination(s, region, god)
-            if value > highest:
-                best = god
-                highest = value
-            elif value == highest:
-                best = NOBODY
-    return best if best >= 0 and highest > resistance(s, region) else NOBODY
+        if s.present[region * 4 + god] or (is_laid and god in (left, right)):
+            values[god] = domination(s, region, god)
+    return alone_above(values, resistance(s, region)) if max(values) else NOBODY
+
+
+def alone_above(values: list[int], resists: i64) -> i64:
+    """Of the values of the gods the highest, if it is above the resistance and nobody else has it."""
+    highest = max(values)
+    return values.index(highest) if highest > resists and values.count(highest) == 1 else NOBODY

@@ -314,7 +314,7 @@ def domination_view(s: ChaosState, region: int) -> Domination:
         highest = claims[0]["value"]
         if s.ruin[region]:
             why = {"key": "chaos-why-ruined", "args": {"region": {"key": f"chaos-region-{REGIONS[region]}"}}}
-        elif len(claims) > 1 and claims[1]["value"] == highest:
+        elif highest > resistance(s, region):  # nobody has it alone
             why = {"key": "chaos-why-tied", "args": {"value": highest}}
         else:
             why = {"key": "chaos-why-not_above", "args": {"value": highest, "resistance": resistance(s, region)}}

@@ -11,8 +11,7 @@ from ..ability import on_play
 from ..data import (
     CHARMED,
     CULTIST,
-    CULTISTS_OF,
-    GOD_COUNT,
+    CULTISTS,
     HERO,
     KIND_COUNT,
     NOBLE,
@@ -20,7 +19,6 @@ from ..data import (
     PIECE_AT,
     PIECE_CLASS,
     PIECE_GOD,
-    PIECE_KIND,
     PIECE_STOCK,
     PIECES_OF,
     REGION_COUNT,
@@ -28,7 +26,7 @@ from ..data import (
     SLAANESH,
 )
 from ..effects import change, corrupt, move_token
-from ..figures import why_not_token
+from ..figures import of_others, why_not_token
 from ..rules import count_at, has_upgrade
 from ..state import ChaosState
 
@@ -112,15 +110,7 @@ def charm(s: ChaosState, chance: Chance, god: i64, region: i64, amount: i64) -> 
 
 
 def charmable(s: ChaosState, region: i64, god: i64) -> Ints:
-    return vec[i64](
-        [
-            v.CHARM.of(other, PIECE_KIND[piece])
-            for other in range(GOD_COUNT)
-            if other != god and s.present[region * 4 + other]
-            for piece in CULTISTS_OF[other]
-            if count_at(s, region, piece)
-        ]
-    )
+    return of_others(s, v.CHARM, god, region, CULTISTS)
 
 
 @step

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from spieltisch.core import Chance, Ints, Message, append, decision, extend, i64, step, vec
 
@@ -10,6 +10,8 @@ from .. import vocabulary as v
 from ..ability import LASTS, lasting
 from ..books import BATTLE_ROW, ROLL_ROW
 from ..data import (
+    CULTISTS,
+    CULTISTS_AND_WARRIORS,
     GOD_COUNT,
     KIND_COUNT,
     PEASANT,
@@ -17,6 +19,7 @@ from ..data import (
     REGIONS_BACK,
     REGIONS_IN,
     TRACK_PLACES,
+    WARRIORS_AND_DAEMONS,
 )
 from ..dice import paid, roll_dice
 from ..effects import (
@@ -45,10 +48,6 @@ from .old_world import place_some
 from .tzeentch import ask_discard
 
 STORED_AS = "cards.old_world"
-
-CULTISTS: Final[i64] = 0b001
-CULTISTS_AND_WARRIORS: Final[i64] = 0b011
-WARRIORS_AND_DAEMONS: Final[i64] = 0b110
 
 
 def push_lasting(s: ChaosState, when: str) -> None:
