@@ -490,6 +490,15 @@ def test_chain_resolves_although_its_source_is_gone(table: Lay) -> None:
     t.settled()
 
 
+def test_tactic(table: Lay) -> None:
+    t = table(a={"hand": ["demolition"], "resources": 4}, b={"developments": {"quest": ["pillage"]}})
+    t.a("play demolition")
+    assert (t.hand("a"), t.discard("a")) == ([], [])
+    t.resolve()
+    assert (t.discard("a"), t.discard("b")) == (["demolition"], ["pillage"])
+    t.settled()
+
+
 def test_chain_recheck(table: Lay) -> None:
     t = table(
         a={"race": "chaos", "quest": ["valkia_the_bloody damage=2"], "resources": 2},

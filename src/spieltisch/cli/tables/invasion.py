@@ -30,10 +30,10 @@ def table(view: dict[str, Any], t: Speech) -> RenderableType:
     if board["draft"] is not None:
         return _draft(board, t)
     own = view["seat"] or 0
-    parts: list[RenderableType] = [_heading(board, t), _side(board, 1 - own, t, far=True)]
+    parts: list[RenderableType] = [_heading(board, t), _side(board, 1 - own, t)]
     if board["chain"]:
         parts.append(_chain(board, t))
-    parts.append(_side(board, own, t, far=False))
+    parts.append(_side(board, own, t))
     if board["looking"]:
         parts.append(_names(t("invasion-field-looking"), board["looking"], t))
     if board["hand"] is not None:
@@ -53,7 +53,7 @@ def _heading(board: dict[str, Any], t: Speech) -> Text:
     return text
 
 
-def _side(board: dict[str, Any], seat: int, t: Speech, far: bool) -> Panel:
+def _side(board: dict[str, Any], seat: int, t: Speech) -> Panel:
     player = board["seats"][seat]
     colour = RACES[player["race"]]
     zones = Table.grid(expand=True, padding=(0, 1))

@@ -19,7 +19,6 @@ TERRAINS: Final = ("field", "hill", "forest", "swamp", "mountain", "lake", "sea"
 FIELD: Final = 0
 HILL: Final = 1
 FOREST: Final = 2
-SWAMP: Final = 3
 MOUNTAIN: Final = 4
 FACTIONS: Final = ("neutral", "alliance", "horde")
 NEUTRAL: Final = 0
