@@ -327,11 +327,16 @@ def dominator(s: ChaosState, region: i64) -> i64:
     left = CARD_GOD[s.slots[region * 2]]
     right = CARD_GOD[s.slots[region * 2 + 1]]
     is_laid = left >= 0 or right >= 0
-    values = [0] * GOD_COUNT
+    here = region * 4
+    present = s.present
+    values = [0, 0, 0, 0]
+    highest: i64 = 0
     for god in range(GOD_COUNT):
-        if s.present[region * 4 + god] or (is_laid and god in (left, right)):
-            values[god] = domination(s, region, god)
-    return alone_above(values, resistance(s, region)) if max(values) else NOBODY
+        if present[here + god] or (is_laid and god in (left, right)):
+            value = values[god] = domination(s, region, god)
+            if value > highest:
+                highest = value
+    return alone_above(values, resistance(s, region)) if highest else NOBODY
 
 
 def alone_above(values: list[int], resists: i64) -> i64:
