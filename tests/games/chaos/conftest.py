@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from tests.games.scenario import Scenario
 from spieltisch.core import Refused, Scripted
 from spieltisch.games.chaos import GAME
 from spieltisch.games.chaos import vocabulary as v
-from spieltisch.games.chaos.data import CLASSES, FOLLOWERS, GODS, PIECE_COUNT, PIECE_STOCK, REGIONS
+from spieltisch.games.chaos.data import FOLLOWERS, GODS, PIECE_COUNT, PIECE_STOCK, REGIONS
 from spieltisch.games.chaos.state import EMPTY, HORROR_ON_SLOT
 
 FIGURES = [follower["id"] for follower in FOLLOWERS]
@@ -120,13 +121,13 @@ class Table(Scenario):
         assert not self.script.left, f"{self.script.left} scripted outcomes were not needed"
 
 
-class Tables:
-    kinds = CLASSES
-
-    def table(self, dice: list[list[int]] | None = None, **spec: Any) -> Table:
-        return Table(dice or [], **spec)
+Lay = Callable[..., Table]
 
 
 @pytest.fixture
-def chaos() -> Tables:
-    return Tables()
+def table() -> Lay:
+    def lay(dice: list[list[int]] | None = None, **spec: Any) -> Table:
+        """`dice` scripts the rolls of battles."""
+        return Table(dice or [], **spec)
+
+    return lay

@@ -1,9 +1,9 @@
 """Every worked example of the German and Polish rulebooks; where the German one slips, the Polish one is played."""
 
 
-def test_comet_removal_norse_reavers(chaos):
+def test_comet_removal_norse_reavers(table):
     """R 10: Norse Reavers take Greenskins off place 1; Warpstone Discovery stays on place 2, nothing shifts."""
-    t = chaos.table(
+    t = table(
         phase="old_world",
         track=["greenskins_invade", "warpstone_discovery"],
         old_world=["norse_reavers"],
@@ -17,9 +17,9 @@ def test_comet_removal_norse_reavers(chaos):
     t.settled()
 
 
-def test_summoning_a_bloodsworn(chaos):
+def test_summoning_a_bloodsworn(table):
     """R 12: with a figure in Kislev and 1 power a bloodsworn goes to Troll Country, not to Norsca; no bloodthirster."""
-    t = chaos.table(kislev="khorne: bloodletter", power={"khorne": 1, "nurgle": 1, "tzeentch": 0, "slaanesh": 0})
+    t = table(kislev="khorne: bloodletter", power={"khorne": 1, "nurgle": 1, "tzeentch": 0, "slaanesh": 0})
     assert t.refused("khorne", "summon cultist reserve norsca") == ["not_adjacent"]
     assert t.refused("khorne", "summon greater_daemon reserve troll_country") == ["no_power"]
     t.act("khorne", "summon cultist reserve troll_country")
@@ -29,9 +29,9 @@ def test_summoning_a_bloodsworn(chaos):
     t.passes("nurgle").settled()
 
 
-def test_playing_the_skull_throne(chaos):
+def test_playing_the_skull_throne(table):
     """R 13: 1 power buys The Skull Throne in Kislev; not Reborn in Blood, not where both slots are taken."""
-    t = chaos.table(
+    t = table(
         hands={"khorne": ["skull_throne", "reborn_in_blood"], "nurgle": ["influenza"]},
         power={"khorne": 1, "nurgle": 1, "tzeentch": 0, "slaanesh": 0},
         cards={"troll_country": ["plague_aura", "drain_power"]},
@@ -44,9 +44,9 @@ def test_playing_the_skull_throne(chaos):
     t.act("nurgle", "play influenza estalia").settled()  # Khorne is skipped: his power is 0
 
 
-def test_warp_shield_and_teleport(chaos):
+def test_warp_shield_and_teleport(table):
     """R 14: a shielded acolyte is teleported to Estalia; the card stays, the protection travels."""
-    t = chaos.table(
+    t = table(
         turn="tzeentch",
         empire="tzeentch: acolyte",
         estalia="khorne: bloodthirster",
@@ -62,9 +62,9 @@ def test_warp_shield_and_teleport(chaos):
     t.settled()
 
 
-def test_three_way_battle(chaos):
+def test_three_way_battle(table):
     """R 16 (Polish): the Great Unclean One falls but still kills a bloodletter and an acolyte."""
-    t = chaos.table(
+    t = table(
         phase="battle",
         kislev="khorne: 2 bloodletter; nurgle: great_unclean_one; tzeentch: 2 acolyte",
         dice=[[1, 3, 4, 6], [5], [2, 4, 5]],
@@ -78,18 +78,18 @@ def test_three_way_battle(chaos):
     t.settled()
 
 
-def test_fighting_peasants(chaos):
+def test_fighting_peasants(table):
     """R 17: one hit, one peasant to the power sheet, the other stays."""
-    t = chaos.table(phase="battle", border_princes="khorne: bloodletter; tokens: 2 peasant", dice=[[3, 4]])
+    t = table(phase="battle", border_princes="khorne: bloodletter; tokens: 2 peasant", dice=[[3, 4]])
     assert t.peasants("khorne") == 1
     assert t.tokens("border_princes", "peasant") == 1
     assert t.counters("khorne") == 0
     t.settled()
 
 
-def test_complex_battle(chaos):
+def test_complex_battle(table):
     """R 18 (Polish): Blood Frenzy against Rain of Pus; the Great Unclean One and one plaguebearer live."""
-    t = chaos.table(
+    t = table(
         phase="battle",
         estalia="khorne: bloodletter, bloodsworn; nurgle: great_unclean_one, 2 plaguebearer, leper",
         cards={"estalia": ["blood_frenzy", "rain_of_pus"]},
@@ -107,9 +107,9 @@ def test_complex_battle(chaos):
     t.settled()
 
 
-def test_early_hits_are_kept(chaos):
+def test_early_hits_are_kept(table):
     """R 16: two early hits and two normal ones kill the Great Unclean One, who still rolls."""
-    t = chaos.table(
+    t = table(
         phase="battle",
         tilea="khorne: bloodthirster; nurgle: great_unclean_one",
         cards={"tilea": ["blood_frenzy"]},
@@ -121,9 +121,9 @@ def test_early_hits_are_kept(chaos):
     t.settled()
 
 
-def test_early_kill_silences_the_great_unclean_one(chaos):
+def test_early_kill_silences_the_great_unclean_one(table):
     """R 16, second half: had the early dice exploded, he would not have rolled."""
-    t = chaos.table(
+    t = table(
         phase="battle",
         tilea="khorne: bloodthirster; nurgle: great_unclean_one",
         cards={"tilea": ["blood_frenzy"]},
@@ -135,9 +135,9 @@ def test_early_kill_silences_the_great_unclean_one(chaos):
     t.settled()
 
 
-def test_domination_in_kislev(chaos):
+def test_domination_in_kislev(table):
     """R 19: two bloodsworn and The Blood God's Call make 4 against 3; Nurgle's 1 is nothing."""
-    t = chaos.table(
+    t = table(
         phase="corruption",
         kislev="khorne: 2 bloodsworn; nurgle: great_unclean_one",
         cards={"kislev": ["blood_gods_call", "plague_touch"]},
@@ -151,18 +151,18 @@ def test_domination_in_kislev(chaos):
 ESTALIA = "khorne: bloodsworn; nurgle: 3 leper; tzeentch: acolyte; corruption: khorne 4, nurgle 5, slaanesh 1"
 
 
-def test_ruin_of_estalia(chaos):
+def test_ruin_of_estalia(table):
     """R 20: 10 tokens and 5 cultists: ruined by Khorne, Nurgle and Tzeentch, not by Slaanesh."""
-    t = chaos.table(phase="corruption", step="corruption", estalia=ESTALIA)
+    t = table(phase="corruption", step="corruption", estalia=ESTALIA)
     assert [t.corruption("estalia", god) for god in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [5, 8, 1, 1]
     assert t.ruin("estalia") == 1
     assert [t.vp(god) for god in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [3, 3, 3, 0]
     t.settled()
 
 
-def test_scoring_of_estalia(chaos):
+def test_scoring_of_estalia(table):
     """R 21: Nurgle 9, Khorne 4; the card is turned over, the tokens leave."""
-    t = chaos.table(
+    t = table(
         phase="end",
         step="ruined_regions",
         estalia="corruption: khorne 5, nurgle 8, tzeentch 1, slaanesh 1; ruined: 1 open",
@@ -173,9 +173,9 @@ def test_scoring_of_estalia(chaos):
     t.settled()
 
 
-def test_dial_turning(chaos):
+def test_dial_turning(table):
     """R 21: Khorne ticks twice (4 points, then an upgrade), Nurgle 3 points, Tzeentch a warpstone, Slaanesh nothing."""
-    t = chaos.table(phase="end", step="dials", counters={"khorne": 2, "nurgle": 1, "tzeentch": 1})
+    t = table(phase="end", step="dials", counters={"khorne": 2, "nurgle": 1, "tzeentch": 1})
     assert (t.vp("khorne"), t.vp("nurgle")) == (4, 3)
     t.act("tzeentch", "place warpstone norsca")
     assert len(t.offers("khorne", "upgrade")) == 5
@@ -185,9 +185,9 @@ def test_dial_turning(chaos):
     t.settled()
 
 
-def test_advancement_counters_of_nurgle(chaos):
+def test_advancement_counters_of_nurgle(table):
     """R 22: one leper in the Empire, two in Bretonnia, three in Estalia earn two counters."""
-    t = chaos.table(
+    t = table(
         phase="corruption",
         step="corruption",
         empire="nurgle: leper",
@@ -198,9 +198,9 @@ def test_advancement_counters_of_nurgle(chaos):
     t.settled()
 
 
-def test_advancement_counters_of_slaanesh(chaos):
+def test_advancement_counters_of_slaanesh(table):
     """Polish rulebook: the same three regions with heroes and a noble earn Slaanesh two counters."""
-    t = chaos.table(
+    t = table(
         phase="corruption",
         step="corruption",
         empire="slaanesh: seductress; tokens: hero",
@@ -211,9 +211,9 @@ def test_advancement_counters_of_slaanesh(chaos):
     t.settled()
 
 
-def test_one_counter_however_many_khorne_kills(chaos):
+def test_one_counter_however_many_khorne_kills(table):
     """R 23: four kills in one region in a bloody battle phase are one counter."""
-    t = chaos.table(
+    t = table(
         phase="battle",
         kislev="khorne: bloodthirster; nurgle: 4 leper",
         dice=[[4, 4, 5, 5]],
@@ -223,19 +223,17 @@ def test_one_counter_however_many_khorne_kills(chaos):
     t.settled()
 
 
-def test_battle_cry_against_stench_of_death(chaos):
+def test_battle_cry_against_stench_of_death(table):
     """R 26: the effect that forbids wins; Nurgle scores but places nothing."""
-    t = chaos.table(
-        phase="corruption", tilea="nurgle: plaguebearer", cards={"tilea": ["battle_cry", "stench_of_death"]}
-    )
+    t = table(phase="corruption", tilea="nurgle: plaguebearer", cards={"tilea": ["battle_cry", "stench_of_death"]})
     assert t.vp("nurgle") == 2
     assert t.corruption("tilea", "nurgle") == 0
     t.settled()
 
 
-def test_two_teleports_of_the_rules_text(chaos):
+def test_two_teleports_of_the_rules_text(table):
     """R 12: Teleport without figures may be played and moves nobody."""
-    t = chaos.table(
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["teleport"]},
         power={"khorne": 0, "nurgle": 0, "tzeentch": 1, "slaanesh": 0},

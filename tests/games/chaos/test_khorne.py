@@ -3,8 +3,8 @@
 ONLY_KHORNE = {"khorne": 3, "nurgle": 0, "tzeentch": 0, "slaanesh": 0}
 
 
-def test_blood_frenzy_rolls_before_the_others(chaos):
-    t = chaos.table(
+def test_blood_frenzy_rolls_before_the_others(table):
+    t = table(
         phase="battle",
         kislev="khorne: bloodsworn; nurgle: plaguebearer",
         cards={"kislev": ["blood_frenzy"]},
@@ -16,22 +16,22 @@ def test_blood_frenzy_rolls_before_the_others(chaos):
     t.settled()
 
 
-def test_blood_frenzy_needs_no_figure_of_khorne(chaos):
-    t = chaos.table(phase="battle", tilea="nurgle: 2 leper", cards={"tilea": ["blood_frenzy"]}, dice=[[5, 2]])
+def test_blood_frenzy_needs_no_figure_of_khorne(table):
+    t = table(phase="battle", tilea="nurgle: 2 leper", cards={"tilea": ["blood_frenzy"]}, dice=[[5, 2]])
     t.act("khorne", "hit nurgle cultist")
     assert t.count("tilea", "leper") == 1
     assert t.counters("khorne") == 1
     t.settled()
 
 
-def test_blood_frenzy_without_a_target_rolls_nothing(chaos):
-    t = chaos.table(phase="battle", tilea="khorne: bloodletter", cards={"tilea": ["blood_frenzy"]})
+def test_blood_frenzy_without_a_target_rolls_nothing(table):
+    t = table(phase="battle", tilea="khorne: bloodletter", cards={"tilea": ["blood_frenzy"]})
     assert t.heard("rolled") == []
     t.settled()
 
 
-def test_battle_cry_lets_nobody_corrupt(chaos):
-    t = chaos.table(
+def test_battle_cry_lets_nobody_corrupt(table):
+    t = table(
         phase="corruption",
         tilea="khorne: bloodsworn; slaanesh: seductress; corruption: nurgle 2",
         cards={"tilea": ["battle_cry"]},
@@ -42,8 +42,8 @@ def test_battle_cry_lets_nobody_corrupt(chaos):
     t.settled()
 
 
-def test_battle_cry_does_not_stop_a_region_from_falling(chaos):
-    t = chaos.table(
+def test_battle_cry_does_not_stop_a_region_from_falling(table):
+    t = table(
         phase="corruption",
         tilea="corruption: nurgle 9; tokens: 3 warpstone",
         cards={"tilea": ["battle_cry"]},
@@ -53,8 +53,8 @@ def test_battle_cry_does_not_stop_a_region_from_falling(chaos):
     t.settled()
 
 
-def test_field_of_carnage_holds_everybody_but_khorne(chaos):
-    t = chaos.table(
+def test_field_of_carnage_holds_everybody_but_khorne(table):
+    t = table(
         kislev="khorne: bloodsworn; nurgle: leper",
         cards={"kislev": ["field_of_carnage"]},
         power={"khorne": 1, "nurgle": 1, "tzeentch": 0, "slaanesh": 0},
@@ -64,8 +64,8 @@ def test_field_of_carnage_holds_everybody_but_khorne(chaos):
     t.act("nurgle", "summon cultist reserve kislev").settled()  # coming in is free
 
 
-def test_field_of_carnage_in_another_region_holds_nobody(chaos):
-    t = chaos.table(
+def test_field_of_carnage_in_another_region_holds_nobody(table):
+    t = table(
         turn="nurgle",
         kislev="nurgle: leper",
         cards={"empire": ["field_of_carnage"]},
@@ -74,8 +74,8 @@ def test_field_of_carnage_in_another_region_holds_nobody(chaos):
     t.act("nurgle", "summon cultist kislev empire").settled()
 
 
-def test_ritual_slaying_draws_for_each_figure(chaos):
-    t = chaos.table(
+def test_ritual_slaying_draws_for_each_figure(table):
+    t = table(
         phase="battle",
         kislev="khorne: bloodletter; nurgle: 2 leper; tokens: peasant",
         cards={"kislev": ["ritual_slaying"]},
@@ -87,8 +87,8 @@ def test_ritual_slaying_draws_for_each_figure(chaos):
     t.settled()
 
 
-def test_ritual_slaying_draws_nothing_for_peasants_and_for_others(chaos):
-    t = chaos.table(
+def test_ritual_slaying_draws_nothing_for_peasants_and_for_others(table):
+    t = table(
         phase="battle",
         kislev="khorne: bloodletter; nurgle: plaguebearer; tokens: peasant",
         cards={"kislev": ["ritual_slaying"]},
@@ -100,8 +100,8 @@ def test_ritual_slaying_draws_nothing_for_peasants_and_for_others(chaos):
     t.settled()
 
 
-def test_two_ritual_slayings_draw_two_per_figure(chaos):
-    t = chaos.table(
+def test_two_ritual_slayings_draw_two_per_figure(table):
+    t = table(
         phase="battle",
         kislev="khorne: bloodletter; nurgle: leper",
         cards={"kislev": ["ritual_slaying", "ritual_slaying"]},
@@ -112,8 +112,8 @@ def test_two_ritual_slayings_draw_two_per_figure(chaos):
     t.settled()
 
 
-def test_skull_throne_counts_attack(chaos):
-    t = chaos.table(
+def test_skull_throne_counts_attack(table):
+    t = table(
         kislev="khorne: bloodletter, bloodsworn, bloodthirster; nurgle: great_unclean_one",
         cards={"kislev": ["skull_throne"]},
     )
@@ -121,13 +121,13 @@ def test_skull_throne_counts_attack(chaos):
     assert t.ask("domination nurgle kislev") == 1  # the throne is Khorne's alone
 
 
-def test_skull_throne_can_hurt(chaos):
-    t = chaos.table(kislev="khorne: 3 bloodsworn", cards={"kislev": ["skull_throne"]})
+def test_skull_throne_can_hurt(table):
+    t = table(kislev="khorne: 3 bloodsworn", cards={"kislev": ["skull_throne"]})
     assert t.ask("domination khorne kislev") == 1
 
 
-def test_reborn_in_blood_fights_again(chaos):
-    t = chaos.table(
+def test_reborn_in_blood_fights_again(table):
+    t = table(
         phase="battle",
         kislev="khorne: bloodletter; nurgle: 2 leper",
         cards={"kislev": ["reborn_in_blood"]},
@@ -139,8 +139,8 @@ def test_reborn_in_blood_fights_again(chaos):
     t.settled()
 
 
-def test_reborn_in_blood_elsewhere_changes_nothing(chaos):
-    t = chaos.table(
+def test_reborn_in_blood_elsewhere_changes_nothing(table):
+    t = table(
         phase="battle",
         kislev="khorne: bloodletter; nurgle: 2 leper",
         cards={"empire": ["reborn_in_blood"]},
@@ -150,8 +150,8 @@ def test_reborn_in_blood_elsewhere_changes_nothing(chaos):
     t.settled()
 
 
-def test_blood_gods_call_brings_two_figures_of_anybody_from_one_region(chaos):
-    t = chaos.table(
+def test_blood_gods_call_brings_two_figures_of_anybody_from_one_region(table):
+    t = table(
         hands={"khorne": ["blood_gods_call"]},
         power=ONLY_KHORNE,
         norsca="khorne: bloodletter",
@@ -165,26 +165,26 @@ def test_blood_gods_call_brings_two_figures_of_anybody_from_one_region(chaos):
     t.act("khorne", "pass").settled()
 
 
-def test_blood_gods_call_may_be_declined_and_needs_no_figure(chaos):
-    t = chaos.table(hands={"khorne": ["blood_gods_call"]}, power=ONLY_KHORNE, norsca="khorne: bloodletter")
+def test_blood_gods_call_may_be_declined_and_needs_no_figure(table):
+    t = table(hands={"khorne": ["blood_gods_call"]}, power=ONLY_KHORNE, norsca="khorne: bloodletter")
     t.act("khorne", "play blood_gods_call kislev", "decline")
     assert t.count("norsca", "bloodletter") == 1
     t.act("khorne", "pass").settled()
-    alone = chaos.table(hands={"khorne": ["blood_gods_call"]}, power=ONLY_KHORNE)
+    alone = table(hands={"khorne": ["blood_gods_call"]}, power=ONLY_KHORNE)
     alone.act("khorne", "play blood_gods_call kislev", "pass").settled()
 
 
 # -- upgrades
 
 
-def test_upgraded_bloodsworn_attack(chaos):
-    t = chaos.table(upgrades=["up_bloodsworn"], kislev="khorne: bloodsworn")
+def test_upgraded_bloodsworn_attack(table):
+    t = table(upgrades=["up_bloodsworn"], kislev="khorne: bloodsworn")
     assert t.causes("attack bloodsworn kislev") == [("printed", 0), ("upgrade", 1)]
-    assert chaos.table(kislev="khorne: bloodsworn").ask("attack bloodsworn kislev") == 0
+    assert table(kislev="khorne: bloodsworn").ask("attack bloodsworn kislev") == 0
 
 
-def test_upgraded_bloodletters_roll_first(chaos):
-    t = chaos.table(
+def test_upgraded_bloodletters_roll_first(table):
+    t = table(
         upgrades=["up_bloodletter"],
         phase="battle",
         kislev="khorne: bloodletter, bloodthirster; nurgle: plaguebearer, great_unclean_one",
@@ -196,21 +196,21 @@ def test_upgraded_bloodletters_roll_first(chaos):
     t.settled()
 
 
-def test_plain_bloodletters_roll_with_the_rest(chaos):
-    t = chaos.table(phase="battle", kislev="khorne: bloodletter; nurgle: plaguebearer", dice=[[4, 2], [4]])
+def test_plain_bloodletters_roll_with_the_rest(table):
+    t = table(phase="battle", kislev="khorne: bloodletter; nurgle: plaguebearer", dice=[[4, 2], [4]])
     assert t.commands("kislev", "khorne") == t.commands("kislev", "nurgle") == 0
     t.settled()
 
 
-def test_upgraded_bloodthirster_counts_three(chaos):
-    t = chaos.table(upgrades=["up_bloodthirster"], kislev="khorne: bloodthirster, bloodsworn")
+def test_upgraded_bloodthirster_counts_three(table):
+    t = table(upgrades=["up_bloodthirster"], kislev="khorne: bloodthirster, bloodsworn")
     assert t.causes("domination khorne kislev") == [("figures", 2), ("upgrade", 2)]
-    assert chaos.table(kislev="khorne: bloodthirster, bloodsworn").ask("domination khorne kislev") == 2
+    assert table(kislev="khorne: bloodthirster, bloodsworn").ask("domination khorne kislev") == 2
 
 
-def test_khorne_power_and_card_upgrades(chaos):
+def test_khorne_power_and_card_upgrades(table):
     decks = {god: [] for god in ("nurgle", "tzeentch", "slaanesh")}
-    t = chaos.table(
+    t = table(
         phase="draw",
         upgrades=["up_khorne_power", "up_khorne_cards"],
         decks={**decks, "khorne": ["battle_cry"] * 3},
@@ -219,6 +219,6 @@ def test_khorne_power_and_card_upgrades(chaos):
     assert t.power("khorne") == 8
     assert len(t.hand("khorne")) == 3
     t.settled()
-    plain = chaos.table(phase="draw", decks={**decks, "khorne": ["battle_cry"] * 3}, dice=[[0], [0]])
+    plain = table(phase="draw", decks={**decks, "khorne": ["battle_cry"] * 3}, dice=[[0], [0]])
     assert (plain.power("khorne"), len(plain.hand("khorne"))) == (7, 2)
     plain.settled()

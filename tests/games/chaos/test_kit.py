@@ -96,9 +96,9 @@ def lines(s: State, depth: int) -> int:
     return total
 
 
-def test_lines_from_a_position_counted_by_hand(chaos):
+def test_lines_from_a_position_counted_by_hand(table):
     """Khorne: 2 places for a new bloodsworn, 1 for the old one, 9 for the card, or pass. Nurgle: 9 + 9, or pass."""
-    t = chaos.table(
+    t = table(
         norsca="khorne: bloodsworn",
         hands={"khorne": ["battle_cry"]},
         power={"khorne": 1, "nurgle": 1, "tzeentch": 0, "slaanesh": 0},
@@ -107,9 +107,9 @@ def test_lines_from_a_position_counted_by_hand(chaos):
     assert lines(t.s, 2) == 13 * 19
 
 
-def test_lines_of_hits_counted_by_hand(chaos):
+def test_lines_of_hits_counted_by_hand(table):
     """Three hits on lepers and at most two seductresses: LLL LLS LSL SLL LSS SLS SSL."""
-    t = chaos.table(
+    t = table(
         phase="battle", kislev="khorne: bloodthirster; nurgle: 4 leper; slaanesh: 2 seductress", dice=[[4, 4, 4, 1]]
     )
     assert [lines(t.s, depth) for depth in (1, 2, 3)] == [2, 4, 7]

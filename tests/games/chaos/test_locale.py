@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 from tests.test_locale import COMPLETE, LANGUAGES
 
-from spieltisch.cli.tables.chaos import table
+from spieltisch.cli.tables import chaos as terminal
 from spieltisch.core.stack import FRAMES
 from spieltisch.games.chaos import GAME, packs
 from spieltisch.games.chaos import vocabulary as v
@@ -127,12 +127,12 @@ def test_upgrades_say_what_they_do(language):
 
 def drawn(match, seat, language="en") -> str:
     console = Console(width=150, record=True, file=open("/dev/null", "w", encoding="utf-8"))  # noqa: SIM115
-    console.print(table(match.view(seat), Speech(language, GAME.vocabulary())))
+    console.print(terminal.table(match.view(seat), Speech(language, GAME.vocabulary())))
     return console.export_text()
 
 
-def test_the_terminal_shows_the_table(chaos):
-    t = chaos.table(
+def test_the_terminal_shows_the_table(table):
+    t = table(
         kislev="khorne: 2 bloodletter; nurgle: leper; corruption: khorne 2; tokens: noble",
         empire="ruined: 2",
         track=["greenskins_invade"],

@@ -3,21 +3,19 @@
 ONLY_NURGLE = {"khorne": 0, "nurgle": 3, "tzeentch": 0, "slaanesh": 0}
 
 
-def test_plague_aura_counts_own_tokens(chaos):
-    t = chaos.table(
-        kislev="nurgle: leper; corruption: nurgle 3, khorne 2", cards={"kislev": ["plague_aura", "plague_aura"]}
-    )
+def test_plague_aura_counts_own_tokens(table):
+    t = table(kislev="nurgle: leper; corruption: nurgle 3, khorne 2", cards={"kislev": ["plague_aura", "plague_aura"]})
     assert t.ask("domination nurgle kislev") == 1 + 6
     assert t.ask("domination khorne kislev") == 0
 
 
-def test_plague_aura_elsewhere(chaos):
-    t = chaos.table(kislev="corruption: nurgle 3", cards={"empire": ["plague_aura"]})
+def test_plague_aura_elsewhere(table):
+    t = table(kislev="corruption: nurgle 3", cards={"empire": ["plague_aura"]})
     assert t.ask("domination nurgle kislev") == t.ask("domination nurgle empire") == 0
 
 
-def test_plague_touch_weakens_enemies_down_to_one(chaos):
-    t = chaos.table(
+def test_plague_touch_weakens_enemies_down_to_one(table):
+    t = table(
         kislev="nurgle: great_unclean_one; khorne: bloodthirster", cards={"kislev": ["plague_touch", "plague_touch"]}
     )
     assert t.ask("defense bloodthirster kislev") == 1
@@ -25,8 +23,8 @@ def test_plague_touch_weakens_enemies_down_to_one(chaos):
     assert t.ask("defense great_unclean_one kislev") == 3  # not his own
 
 
-def test_all_things_decay_removes_any_token(chaos):
-    t = chaos.table(
+def test_all_things_decay_removes_any_token(table):
+    t = table(
         turn="nurgle",
         hands={"nurgle": ["all_things_decay"]},
         power=ONLY_NURGLE,
@@ -38,28 +36,26 @@ def test_all_things_decay_removes_any_token(chaos):
     t.act("nurgle", "pass").settled()
 
 
-def test_all_things_decay_without_tokens(chaos):
-    t = chaos.table(
-        turn="nurgle", hands={"nurgle": ["all_things_decay"]}, power=ONLY_NURGLE, empire="corruption: khorne 2"
-    )
+def test_all_things_decay_without_tokens(table):
+    t = table(turn="nurgle", hands={"nurgle": ["all_things_decay"]}, power=ONLY_NURGLE, empire="corruption: khorne 2")
     t.act("nurgle", "play all_things_decay kislev", "pass").settled()
     assert t.corruption("empire", "khorne") == 2
 
 
-def test_influenza_lowers_resistance_only(chaos):
-    t = chaos.table(cards={"estalia": ["influenza"]})
+def test_influenza_lowers_resistance_only(table):
+    t = table(cards={"estalia": ["influenza"]})
     assert t.ask("resistance estalia") == 2
     assert t.ask("conquest estalia") == 4
     assert t.ask("resistance bretonnia") == 3
 
 
-def test_two_influenzas_add_up_and_stop_at_zero(chaos):
-    t = chaos.table(cards={"bretonnia": ["influenza", "influenza"]})
+def test_two_influenzas_add_up_and_stop_at_zero(table):
+    t = table(cards={"bretonnia": ["influenza", "influenza"]})
     assert t.ask("resistance bretonnia") == 0
 
 
-def test_rain_of_pus_protects_only_nurgle(chaos):
-    t = chaos.table(
+def test_rain_of_pus_protects_only_nurgle(table):
+    t = table(
         estalia="nurgle: leper, plaguebearer; slaanesh: seductress",
         cards={"estalia": ["rain_of_pus"]},
         phase="battle",
@@ -71,8 +67,8 @@ def test_rain_of_pus_protects_only_nurgle(chaos):
     t.settled()
 
 
-def test_great_foul_consumption_turns_figures_into_tokens(chaos):
-    t = chaos.table(
+def test_great_foul_consumption_turns_figures_into_tokens(table):
+    t = table(
         phase="corruption",
         tilea="nurgle: 2 leper, plaguebearer, great_unclean_one, plaguebearer; khorne: bloodsworn",
         cards={"tilea": ["great_foul_consumption"]},
@@ -84,8 +80,8 @@ def test_great_foul_consumption_turns_figures_into_tokens(chaos):
     t.settled()
 
 
-def test_great_foul_consumption_can_ruin_and_second_copy_finds_nobody(chaos):
-    t = chaos.table(
+def test_great_foul_consumption_can_ruin_and_second_copy_finds_nobody(table):
+    t = table(
         phase="corruption",
         tilea="nurgle: 4 plaguebearer; corruption: nurgle 10",
         cards={"tilea": ["great_foul_consumption", "great_foul_consumption"]},
@@ -95,8 +91,8 @@ def test_great_foul_consumption_can_ruin_and_second_copy_finds_nobody(chaos):
     t.settled()
 
 
-def test_great_foul_consumption_is_void_under_battle_cry_but_still_eats(chaos):
-    t = chaos.table(
+def test_great_foul_consumption_is_void_under_battle_cry_but_still_eats(table):
+    t = table(
         phase="corruption", tilea="nurgle: 2 plaguebearer", cards={"tilea": ["battle_cry", "great_foul_consumption"]}
     )
     assert t.corruption("tilea", "nurgle") == 0
@@ -104,8 +100,8 @@ def test_great_foul_consumption_is_void_under_battle_cry_but_still_eats(chaos):
     t.settled()
 
 
-def test_final_rotting_kills_one_per_token_but_no_daemons(chaos):
-    t = chaos.table(
+def test_final_rotting_kills_one_per_token_but_no_daemons(table):
+    t = table(
         phase="battle",
         kislev="corruption: nurgle 2; khorne: bloodsworn, bloodthirster; tzeentch: horror",
         cards={"kislev": ["final_rotting", "field_of_ecstasy"]},
@@ -119,25 +115,21 @@ def test_final_rotting_kills_one_per_token_but_no_daemons(chaos):
     t.settled()
 
 
-def test_final_rotting_without_own_tokens(chaos):
-    t = chaos.table(
-        phase="battle", kislev="corruption: khorne 3; khorne: bloodsworn", cards={"kislev": ["final_rotting"]}
-    )
+def test_final_rotting_without_own_tokens(table):
+    t = table(phase="battle", kislev="corruption: khorne 3; khorne: bloodsworn", cards={"kislev": ["final_rotting"]})
     assert t.count("kislev", "bloodsworn") == 1
     t.settled()
 
 
-def test_stench_of_death_places_two_when_nurgle_dominates(chaos):
-    t = chaos.table(phase="corruption", estalia="nurgle: 2 plaguebearer", cards={"estalia": ["stench_of_death"]})
+def test_stench_of_death_places_two_when_nurgle_dominates(table):
+    t = table(phase="corruption", estalia="nurgle: 2 plaguebearer", cards={"estalia": ["stench_of_death"]})
     assert t.corruption("estalia", "nurgle") == 2
     assert t.counters("nurgle") == 1
     t.settled()
 
 
-def test_stench_of_death_when_somebody_else_dominates(chaos):
-    t = chaos.table(
-        phase="corruption", tilea="nurgle: leper; khorne: 5 bloodletter", cards={"tilea": ["stench_of_death"]}
-    )
+def test_stench_of_death_when_somebody_else_dominates(table):
+    t = table(phase="corruption", tilea="nurgle: leper; khorne: 5 bloodletter", cards={"tilea": ["stench_of_death"]})
     assert t.vp("khorne") == 2
     assert t.corruption("tilea", "nurgle") == 1  # the leper only
     t.settled()
@@ -146,8 +138,8 @@ def test_stench_of_death_when_somebody_else_dominates(chaos):
 # -- upgrades
 
 
-def test_upgraded_lepers_come_for_free_once_each(chaos):
-    t = chaos.table(turn="nurgle", upgrades=["up_leper"], kislev="nurgle: leper", power=ONLY_NURGLE)
+def test_upgraded_lepers_come_for_free_once_each(table):
+    t = table(turn="nurgle", upgrades=["up_leper"], kislev="nurgle: leper", power=ONLY_NURGLE)
     assert t.causes("summon_cost leper reserve empire") == [("printed", 1), ("upgrade", -1)]
     assert t.ask("summon_cost leper reserve kislev") == 1  # he has a figure there
     t.act("nurgle", "summon cultist reserve empire")
@@ -159,13 +151,13 @@ def test_upgraded_lepers_come_for_free_once_each(chaos):
     t.act("nurgle", "pass").settled()
 
 
-def test_plain_lepers_cost_one(chaos):
-    t = chaos.table(kislev="nurgle: leper")
+def test_plain_lepers_cost_one(table):
+    t = table(kislev="nurgle: leper")
     assert t.ask("summon_cost leper reserve empire") == 1
 
 
-def test_free_lepers_when_power_would_not_pay(chaos):
-    t = chaos.table(
+def test_free_lepers_when_power_would_not_pay(table):
+    t = table(
         turn="nurgle",
         upgrades=["up_leper"],
         track=["road_wardens"],
@@ -177,8 +169,8 @@ def test_free_lepers_when_power_would_not_pay(chaos):
     t.act("nurgle", "summon cultist kislev empire").settled()
 
 
-def test_upgraded_plaguebearers_strike_back(chaos):
-    t = chaos.table(
+def test_upgraded_plaguebearers_strike_back(table):
+    t = table(
         phase="battle",
         upgrades=["up_plaguebearer"],
         kislev="khorne: 2 bloodletter; nurgle: 2 plaguebearer; slaanesh: seductress",
@@ -190,8 +182,8 @@ def test_upgraded_plaguebearers_strike_back(chaos):
     t.settled()
 
 
-def test_return_hits_need_enough_to_kill(chaos):
-    t = chaos.table(
+def test_return_hits_need_enough_to_kill(table):
+    t = table(
         phase="battle",
         upgrades=["up_plaguebearer"],
         kislev="khorne: bloodthirster; nurgle: 2 plaguebearer",
@@ -201,25 +193,25 @@ def test_return_hits_need_enough_to_kill(chaos):
     t.settled()
 
 
-def test_plain_plaguebearers_do_not_strike_back(chaos):
-    t = chaos.table(phase="battle", kislev="khorne: bloodletter; nurgle: plaguebearer", dice=[[4, 1], [1]])
+def test_plain_plaguebearers_do_not_strike_back(table):
+    t = table(phase="battle", kislev="khorne: bloodletter; nurgle: plaguebearer", dice=[[4, 1], [1]])
     assert t.count("kislev", "bloodletter") == 1
     t.settled()
 
 
-def test_upgraded_great_unclean_one_corrupts_on_arrival(chaos):
-    t = chaos.table(turn="nurgle", upgrades=["up_great_unclean_one"], kislev="nurgle: leper", power=ONLY_NURGLE)
+def test_upgraded_great_unclean_one_corrupts_on_arrival(table):
+    t = table(turn="nurgle", upgrades=["up_great_unclean_one"], kislev="nurgle: leper", power=ONLY_NURGLE)
     t.act("nurgle", "summon greater_daemon reserve empire")
     assert t.corruption("empire", "nurgle") == 2
     assert t.counters("nurgle") == 1
     t.settled()
 
 
-def test_plain_great_unclean_one_and_battle_cry(chaos):
-    t = chaos.table(turn="nurgle", kislev="nurgle: leper", power=ONLY_NURGLE)
+def test_plain_great_unclean_one_and_battle_cry(table):
+    t = table(turn="nurgle", kislev="nurgle: leper", power=ONLY_NURGLE)
     t.act("nurgle", "summon greater_daemon reserve empire").settled()
     assert t.corruption("empire", "nurgle") == 0
-    cry = chaos.table(
+    cry = table(
         turn="nurgle",
         upgrades=["up_great_unclean_one"],
         kislev="nurgle: leper",
@@ -230,17 +222,15 @@ def test_plain_great_unclean_one_and_battle_cry(chaos):
     assert (cry.corruption("empire", "nurgle"), cry.counters("nurgle")) == (0, 0)
 
 
-def test_power_of_pestilence(chaos):
+def test_power_of_pestilence(table):
     empty = {god: [] for god in ("khorne", "nurgle", "tzeentch", "slaanesh")}
-    assert chaos.table(phase="draw", upgrades=["up_power_of_pestilence"], decks=empty).power("nurgle") == 7
-    assert chaos.table(phase="draw", decks=empty).power("nurgle") == 6
+    assert table(phase="draw", upgrades=["up_power_of_pestilence"], decks=empty).power("nurgle") == 7
+    assert table(phase="draw", decks=empty).power("nurgle") == 6
 
 
-def test_provender_of_ruin_feeds_on_any_ruin(chaos):
-    t = chaos.table(
-        phase="corruption", upgrades=["up_provender_of_ruin"], tilea="khorne: bloodsworn; corruption: khorne 11"
-    )
+def test_provender_of_ruin_feeds_on_any_ruin(table):
+    t = table(phase="corruption", upgrades=["up_provender_of_ruin"], tilea="khorne: bloodsworn; corruption: khorne 11")
     assert (t.vp("nurgle"), t.vp("khorne")) == (3, 3)
     t.settled()
-    plain = chaos.table(phase="corruption", tilea="khorne: bloodsworn; corruption: khorne 11")
+    plain = table(phase="corruption", tilea="khorne: bloodsworn; corruption: khorne 11")
     assert plain.vp("nurgle") == 0

@@ -7,35 +7,35 @@ from spieltisch.games.chaos.data import OLD_WORLD_IDS
 CORRUPTED = "corruption: nurgle 2, khorne 1"
 
 
-def reveal(chaos, card, **spec):
-    return chaos.table(phase="old_world", old_world=[card], **spec)
+def reveal(table, card, **spec):
+    return table(phase="old_world", old_world=[card], **spec)
 
 
 # -- the track
 
 
-def test_cards_shift_along_the_track_and_leave_it(chaos):
-    t = reveal(chaos, "peasant_uprising", track=["franzs_decree", "electors_arise"])
+def test_cards_shift_along_the_track_and_leave_it(table):
+    t = reveal(table, "peasant_uprising", track=["franzs_decree", "electors_arise"])
     assert t.track() == ["peasant_uprising", "franzs_decree"]
     assert [happening["card"] for happening in t.heard("off_track")] == ["electors_arise"]
     t.settled()
 
 
-def test_cards_that_are_discarded_leave_the_track_alone(chaos):
-    t = reveal(chaos, "plunged_into_chaos", track=["franzs_decree", "electors_arise"])
+def test_cards_that_are_discarded_leave_the_track_alone(table):
+    t = reveal(table, "plunged_into_chaos", track=["franzs_decree", "electors_arise"])
     assert t.track() == ["franzs_decree", "electors_arise"]
     t.settled()
 
 
-def test_both_comets_leave_for_a_new_one(chaos):
-    t = reveal(chaos, "dark_elf_corsairs", track=["teclis_aids_the_empire", "grail_is_found"], kislev="tokens: event")
+def test_both_comets_leave_for_a_new_one(table):
+    t = reveal(table, "dark_elf_corsairs", track=["teclis_aids_the_empire", "grail_is_found"], kislev="tokens: event")
     assert t.track() == ["dark_elf_corsairs", None]
     assert t.tokens("kislev", "event") == 0
     t.settled()
 
 
-def test_the_lowest_threat_decides(chaos):
-    t = reveal(chaos, "horned_ones_due", dial={"nurgle": 2})
+def test_the_lowest_threat_decides(table):
+    t = reveal(table, "horned_ones_due", dial={"nurgle": 2})
     assert t.asked == "tzeentch"
     t.act("tzeentch", "place skaven kislev").settled()
 
@@ -43,30 +43,30 @@ def test_the_lowest_threat_decides(chaos):
 # -- one card after the other
 
 
-def test_plunged_into_chaos_pays_for_peasants(chaos):
-    t = reveal(chaos, "plunged_into_chaos", peasants={"khorne": 3, "nurgle": 1})
+def test_plunged_into_chaos_pays_for_peasants(table):
+    t = reveal(table, "plunged_into_chaos", peasants={"khorne": 3, "nurgle": 1})
     assert [t.vp(god) for god in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [6, 1, 0, 0]
     assert t.peasants("khorne") == 3
     t.settled()
 
 
-def test_plunged_into_chaos_pays_nothing_extra_on_a_tie(chaos):
-    t = reveal(chaos, "plunged_into_chaos", peasants={"khorne": 2, "nurgle": 2})
+def test_plunged_into_chaos_pays_nothing_extra_on_a_tie(table):
+    t = reveal(table, "plunged_into_chaos", peasants={"khorne": 2, "nurgle": 2})
     assert (t.vp("khorne"), t.vp("nurgle")) == (2, 2)
-    nobody = reveal(chaos, "plunged_into_chaos")
+    nobody = reveal(table, "plunged_into_chaos")
     assert nobody.vp("khorne") == 0
 
 
-def test_peasant_uprising_fills_all_but_the_badlands(chaos):
-    t = reveal(chaos, "peasant_uprising", tilea="ruined: 1")
+def test_peasant_uprising_fills_all_but_the_badlands(table):
+    t = reveal(table, "peasant_uprising", tilea="ruined: 1")
     assert t.tokens("norsca", "peasant") == 1
     assert t.tokens("badlands", "peasant") == t.tokens("tilea", "peasant") == 0
     assert t.ask("resistance norsca") == 2
     t.settled()
 
 
-def test_peasant_uprising_with_a_short_supply_lets_the_chooser_choose(chaos):
-    t = reveal(chaos, "peasant_uprising", peasants={"khorne": 18})
+def test_peasant_uprising_with_a_short_supply_lets_the_chooser_choose(table):
+    t = reveal(table, "peasant_uprising", peasants={"khorne": 18})
     t.act("nurgle", "place peasant kislev")
     assert "region_not_offered" in t.refused("nurgle", "place peasant kislev")
     t.act("nurgle", "place peasant empire")
@@ -74,29 +74,28 @@ def test_peasant_uprising_with_a_short_supply_lets_the_chooser_choose(chaos):
     t.settled()
 
 
-def test_two_peasant_uprisings_do_not_add_up_and_peasants_need_one(chaos):
+def test_two_peasant_uprisings_do_not_add_up_and_peasants_need_one(table):
     assert (
-        chaos.table(track=["peasant_uprising", "peasant_uprising"], kislev="tokens: 2 peasant").ask("resistance kislev")
-        == 5
+        table(track=["peasant_uprising", "peasant_uprising"], kislev="tokens: 2 peasant").ask("resistance kislev") == 5
     )
-    assert chaos.table(kislev="tokens: 2 peasant").ask("resistance kislev") == 3
+    assert table(kislev="tokens: 2 peasant").ask("resistance kislev") == 3
 
 
-def test_up_from_skavenblight_near_warpstone(chaos):
-    t = reveal(chaos, "up_from_skavenblight", norsca="tokens: warpstone")
+def test_up_from_skavenblight_near_warpstone(table):
+    t = reveal(table, "up_from_skavenblight", norsca="tokens: warpstone")
     assert t.offers("nurgle") == ["place skaven norsca", "place skaven troll_country"]
     t.act("nurgle", "place skaven norsca").settled()
     assert t.ask("resistance norsca") == 0
 
 
-def test_up_from_skavenblight_without_warpstone(chaos):
-    t = reveal(chaos, "up_from_skavenblight")
+def test_up_from_skavenblight_without_warpstone(table):
+    t = reveal(table, "up_from_skavenblight")
     assert t.supply("skaven") == 6
     t.settled()
 
 
-def test_meteor_showers_in_two_different_regions(chaos):
-    t = reveal(chaos, "meteor_showers", badlands="ruined: 1")
+def test_meteor_showers_in_two_different_regions(table):
+    t = reveal(table, "meteor_showers", badlands="ruined: 1")
     t.act("nurgle", "place warpstone kislev")
     assert t.refused("nurgle", "place warpstone kislev") == ["region_not_offered"]
     assert t.refused("nurgle", "place warpstone badlands") == ["ruined"]
@@ -105,15 +104,15 @@ def test_meteor_showers_in_two_different_regions(chaos):
     t.settled()
 
 
-def test_warpstone_discovery_two_in_one_region(chaos):
-    t = reveal(chaos, "warpstone_discovery")
+def test_warpstone_discovery_two_in_one_region(table):
+    t = reveal(table, "warpstone_discovery")
     t.act("nurgle", "place warpstone kislev")
     assert t.tokens("kislev", "warpstone") == 2
     t.settled()
 
 
-def test_warpstone_discovery_draws_beside_warpstone(chaos):
-    t = chaos.table(
+def test_warpstone_discovery_draws_beside_warpstone(table):
+    t = table(
         phase="end",
         step="old_world_cards",
         track=["warpstone_discovery"],
@@ -127,16 +126,16 @@ def test_warpstone_discovery_draws_beside_warpstone(chaos):
     t.settled()
 
 
-def test_bretonnian_knights_place_heroes(chaos):
-    t = reveal(chaos, "bretonnian_knights")
+def test_bretonnian_knights_place_heroes(table):
+    t = reveal(table, "bretonnian_knights")
     assert "place hero bretonnia" not in t.offers("nurgle")
     t.act("nurgle", "place hero kislev")
     assert t.tokens("bretonnia", "hero") == t.tokens("kislev", "hero") == 1
     t.settled()
 
 
-def test_bretonnian_knights_make_visitors_discard(chaos):
-    t = chaos.table(
+def test_bretonnian_knights_make_visitors_discard(table):
+    t = table(
         phase="end",
         step="old_world_cards",
         track=["bretonnian_knights"],
@@ -154,8 +153,8 @@ def test_bretonnian_knights_make_visitors_discard(chaos):
     t.settled()
 
 
-def test_dwarf_trollslayers_choose_a_pair(chaos):
-    t = reveal(chaos, "dwarf_trollslayers")
+def test_dwarf_trollslayers_choose_a_pair(table):
+    t = reveal(table, "dwarf_trollslayers")
     assert t.offers("nurgle") == ["place hero norsca", "place hero troll_country"]
     t.act("nurgle", "place hero troll_country")
     assert t.tokens("troll_country", "hero") == t.tokens("empire", "hero") == 1
@@ -163,16 +162,16 @@ def test_dwarf_trollslayers_choose_a_pair(chaos):
     t.settled()
 
 
-def test_dwarf_trollslayers_with_one_hero_left(chaos):
-    t = reveal(chaos, "dwarf_trollslayers", tilea="tokens: 3 hero")
+def test_dwarf_trollslayers_with_one_hero_left(table):
+    t = reveal(table, "dwarf_trollslayers", tilea="tokens: 3 hero")
     assert len(t.offers("nurgle")) == 4
     t.act("nurgle", "place hero kislev")
     assert t.tokens("norsca", "hero") == 0
     t.settled()
 
 
-def test_dwarf_trollslayers_slay_the_highest_threat_beside_a_hero(chaos):
-    t = chaos.table(
+def test_dwarf_trollslayers_slay_the_highest_threat_beside_a_hero(table):
+    t = table(
         phase="end",
         step="old_world_cards",
         track=["dwarf_trollslayers"],
@@ -186,14 +185,12 @@ def test_dwarf_trollslayers_slay_the_highest_threat_beside_a_hero(chaos):
     t.settled()
 
 
-def test_dwarf_trollslayers_find_nobody(chaos):
-    chaos.table(
-        phase="end", step="old_world_cards", track=["dwarf_trollslayers"], kislev="khorne: bloodletter"
-    ).settled()
+def test_dwarf_trollslayers_find_nobody(table):
+    table(phase="end", step="old_world_cards", track=["dwarf_trollslayers"], kislev="khorne: bloodletter").settled()
 
 
-def test_horned_ones_due_blocks_the_right_slot_beside_skaven(chaos):
-    t = chaos.table(
+def test_horned_ones_due_blocks_the_right_slot_beside_skaven(table):
+    t = table(
         track=["horned_ones_due"],
         kislev="tokens: skaven",
         cards={"kislev": ["plague_aura"]},
@@ -204,36 +201,36 @@ def test_horned_ones_due_blocks_the_right_slot_beside_skaven(chaos):
     t.act("khorne", "play battle_cry empire").settled()
 
 
-def test_horned_ones_due_places_a_skaven_and_leaves_other_regions_open(chaos):
-    t = reveal(chaos, "horned_ones_due")
+def test_horned_ones_due_places_a_skaven_and_leaves_other_regions_open(table):
+    t = reveal(table, "horned_ones_due")
     t.act("nurgle", "place skaven tilea").settled()
-    free = chaos.table(kislev="tokens: skaven", cards={"kislev": ["plague_aura"]}, hands={"khorne": ["battle_cry"]})
+    free = table(kislev="tokens: skaven", cards={"kislev": ["plague_aura"]}, hands={"khorne": ["battle_cry"]})
     assert "play battle_cry kislev" in free.offers("khorne")  # skaven without the card
 
 
-def test_crusade_is_come_two_heroes(chaos):
-    t = reveal(chaos, "crusade_is_come")
+def test_crusade_is_come_two_heroes(table):
+    t = reveal(table, "crusade_is_come")
     t.act("nurgle", "place hero kislev", "place hero empire")
     assert t.supply("hero") == 2
     assert t.track() == [None, None]
     t.settled()
 
 
-def test_crusade_is_come_with_one_hero_left(chaos):
-    t = reveal(chaos, "crusade_is_come", tilea="tokens: 3 hero")
+def test_crusade_is_come_with_one_hero_left(table):
+    t = reveal(table, "crusade_is_come", tilea="tokens: 3 hero")
     t.act("nurgle", "place hero kislev").settled()
 
 
-def test_witch_hunters_go_where_corruption_is_worst(chaos):
-    t = reveal(chaos, "witch_hunters", kislev="corruption: nurgle 3", empire="corruption: khorne 2")
+def test_witch_hunters_go_where_corruption_is_worst(table):
+    t = reveal(table, "witch_hunters", kislev="corruption: nurgle 3", empire="corruption: khorne 2")
     assert t.tokens("kislev", "hero") == 1
     t.settled()
-    tied = reveal(chaos, "witch_hunters", kislev="corruption: nurgle 2", empire="corruption: khorne 2")
+    tied = reveal(table, "witch_hunters", kislev="corruption: nurgle 2", empire="corruption: khorne 2")
     assert tied.offers("nurgle") == ["place hero kislev", "place hero empire"]
 
 
-def test_witch_hunters_purge_beside_heroes(chaos):
-    t = chaos.table(
+def test_witch_hunters_purge_beside_heroes(table):
+    t = table(
         phase="end",
         step="old_world_cards",
         track=["witch_hunters"],
@@ -248,31 +245,31 @@ def test_witch_hunters_purge_beside_heroes(chaos):
     t.settled()
 
 
-def test_road_wardens_need_a_noble_or_peasant(chaos):
-    t = reveal(chaos, "road_wardens", kislev="tokens: noble", empire="tokens: peasant", tilea="tokens: skaven")
+def test_road_wardens_need_a_noble_or_peasant(table):
+    t = reveal(table, "road_wardens", kislev="tokens: noble", empire="tokens: peasant", tilea="tokens: skaven")
     assert t.offers("nurgle") == ["place hero kislev", "place hero empire"]
     t.act("nurgle", "place hero kislev").settled()
-    assert len(reveal(chaos, "road_wardens").offers("nurgle")) == 9
+    assert len(reveal(table, "road_wardens").offers("nurgle")) == 9
 
 
-def test_road_wardens_toll_figures_on_the_board(chaos):
-    t = chaos.table(track=["road_wardens"], kislev="khorne: bloodletter")
+def test_road_wardens_toll_figures_on_the_board(table):
+    t = table(track=["road_wardens"], kislev="khorne: bloodletter")
     assert t.causes("summon_cost bloodletter kislev empire") == [("printed", 2), ("old_world", 1)]
     assert t.ask("summon_cost bloodletter reserve empire") == 2
-    poor = chaos.table(track=["road_wardens"], kislev="khorne: bloodletter", power={"khorne": 2})
+    poor = table(track=["road_wardens"], kislev="khorne: bloodletter", power={"khorne": 2})
     assert poor.refused("khorne", "summon warrior kislev empire") == ["no_power"]
 
 
-def test_divine_inspiration_peasants_beside_heroes_and_nobles(chaos):
+def test_divine_inspiration_peasants_beside_heroes_and_nobles(table):
     t = reveal(
-        chaos, "divine_inspiration", kislev="tokens: hero, noble", empire="tokens: noble", tilea="tokens: skaven"
+        table, "divine_inspiration", kislev="tokens: hero, noble", empire="tokens: noble", tilea="tokens: skaven"
     )
     assert [t.tokens(region, "peasant") for region in ("kislev", "empire", "tilea")] == [1, 1, 0]
     t.settled()
 
 
-def test_divine_inspiration_makes_the_highest_threat_discard(chaos):
-    t = chaos.table(
+def test_divine_inspiration_makes_the_highest_threat_discard(table):
+    t = table(
         phase="end",
         step="old_world_cards",
         track=["divine_inspiration"],
@@ -283,8 +280,8 @@ def test_divine_inspiration_makes_the_highest_threat_discard(chaos):
     t.settled()
 
 
-def test_franzs_decree_nobles_and_resistance(chaos):
-    t = reveal(chaos, "franzs_decree")
+def test_franzs_decree_nobles_and_resistance(table):
+    t = reveal(table, "franzs_decree")
     assert t.offers("nurgle") == ["place noble kislev", "place noble bretonnia", "place noble border_princes"]
     t.act("nurgle", "place noble kislev")
     assert (t.ask("resistance kislev"), t.ask("conquest kislev")) == (4, 4)
@@ -292,14 +289,14 @@ def test_franzs_decree_nobles_and_resistance(chaos):
     t.settled()
 
 
-def test_electors_arise_in_populous_regions(chaos):
-    t = reveal(chaos, "electors_arise")
+def test_electors_arise_in_populous_regions(table):
+    t = reveal(table, "electors_arise")
     assert "region_not_offered" in t.refused("nurgle", "place noble tilea")
     t.act("nurgle", "place noble kislev", "place noble estalia").settled()
 
 
-def test_electors_arise_pays_the_masters_of_nobles(chaos):
-    t = chaos.table(
+def test_electors_arise_pays_the_masters_of_nobles(table):
+    t = table(
         phase="corruption",
         track=["electors_arise"],
         kislev="khorne: 4 bloodletter; tokens: noble",
@@ -311,22 +308,22 @@ def test_electors_arise_pays_the_masters_of_nobles(chaos):
     t.settled()
 
 
-def test_mass_exodus_splits_the_peasants(chaos):
-    t = reveal(chaos, "mass_exodus", kislev="tokens: 2 peasant", badlands="tokens: peasant")
+def test_mass_exodus_splits_the_peasants(table):
+    t = reveal(table, "mass_exodus", kislev="tokens: 2 peasant", badlands="tokens: peasant")
     assert t.offers("nurgle") == ["exodus kislev", "exodus badlands"]
     t.act("nurgle", "exodus kislev", "send troll_country", "send empire")
     assert [t.tokens(region, "peasant") for region in ("kislev", "troll_country", "empire", "badlands")] == [0, 1, 1, 1]
     t.settled()
 
 
-def test_mass_exodus_does_not_flee_into_ruins(chaos):
-    t = reveal(chaos, "mass_exodus", badlands="tokens: peasant", border_princes="ruined: 1")
+def test_mass_exodus_does_not_flee_into_ruins(table):
+    t = reveal(table, "mass_exodus", badlands="tokens: peasant", border_princes="ruined: 1")
     assert t.tokens("badlands", "peasant") == 1
     t.settled()
 
 
-def test_skavengers_dig_up_warpstone(chaos):
-    t = chaos.table(
+def test_skavengers_dig_up_warpstone(table):
+    t = table(
         phase="end",
         step="old_world_cards",
         track=["skavengers"],
@@ -340,20 +337,20 @@ def test_skavengers_dig_up_warpstone(chaos):
     t.settled()
 
 
-def test_skavengers_place_a_skaven_first(chaos):
-    t = reveal(chaos, "skavengers")
+def test_skavengers_place_a_skaven_first(table):
+    t = reveal(table, "skavengers")
     t.act("nurgle", "place skaven kislev").settled()
-    chaos.table(phase="end", step="old_world_cards", track=["skavengers"]).settled()  # no skaven, no stone
+    table(phase="end", step="old_world_cards", track=["skavengers"]).settled()  # no skaven, no stone
 
 
-def test_greenskins_place_events(chaos):
-    t = reveal(chaos, "greenskins_invade", norsca="tokens: 2 event")
+def test_greenskins_place_events(table):
+    t = reveal(table, "greenskins_invade", norsca="tokens: 2 event")
     assert [t.tokens(region, "event") for region in ("badlands", "empire", "tilea", "norsca")] == [1, 1, 1, 0]
     t.settled()
 
 
-def test_greenskins_strike_every_power_beside_an_event(chaos):
-    t = chaos.table(
+def test_greenskins_strike_every_power_beside_an_event(table):
+    t = table(
         phase="battle",
         track=["greenskins_invade"],
         tilea="khorne: bloodsworn, bloodletter; nurgle: great_unclean_one; tokens: event",
@@ -367,14 +364,14 @@ def test_greenskins_strike_every_power_beside_an_event(chaos):
     t.settled()
 
 
-def test_greenskins_miss(chaos):
-    t = chaos.table(phase="battle", track=["greenskins_invade"], tilea="khorne: bloodsworn; tokens: event", dice=[[3]])
+def test_greenskins_miss(table):
+    t = table(phase="battle", track=["greenskins_invade"], tilea="khorne: bloodsworn; tokens: event", dice=[[3]])
     assert t.count("tilea", "bloodsworn") == 1
     t.settled()
 
 
-def test_norse_reavers_take_from_those_with_most_figures(chaos):
-    t = chaos.table(
+def test_norse_reavers_take_from_those_with_most_figures(table):
+    t = table(
         phase="battle",
         track=["norse_reavers"],
         kislev="khorne: 2 bloodsworn; nurgle: 2 leper; slaanesh: seductress; tokens: event",
@@ -387,15 +384,15 @@ def test_norse_reavers_take_from_those_with_most_figures(chaos):
     t.settled()
 
 
-def test_norse_reavers_let_the_owner_choose(chaos):
-    t = chaos.table(phase="battle", track=["norse_reavers"], kislev="tzeentch: acolyte, horror; tokens: event")
+def test_norse_reavers_let_the_owner_choose(table):
+    t = table(phase="battle", track=["norse_reavers"], kislev="tzeentch: acolyte, horror; tokens: event")
     t.act("tzeentch", "lose cultist kislev")
     assert t.count("kislev", "horror") == 1
     t.settled()
 
 
-def test_dark_elf_corsairs_raid(chaos):
-    t = chaos.table(
+def test_dark_elf_corsairs_raid(table):
+    t = table(
         phase="end",
         step="old_world_cards",
         track=["dark_elf_corsairs"],
@@ -409,14 +406,14 @@ def test_dark_elf_corsairs_raid(chaos):
     t.settled()
 
 
-def test_dark_elf_corsairs_place_events(chaos):
-    t = reveal(chaos, "dark_elf_corsairs")
+def test_dark_elf_corsairs_place_events(table):
+    t = reveal(table, "dark_elf_corsairs")
     assert [t.tokens(region, "event") for region in ("bretonnia", "estalia", "tilea")] == [1, 1, 1]
     t.settled()
 
 
-def test_teclis_forbids_magic_beside_events(chaos):
-    t = chaos.table(
+def test_teclis_forbids_magic_beside_events(table):
+    t = table(
         track=["teclis_aids_the_empire"],
         turn="nurgle",
         kislev="tokens: event",
@@ -428,39 +425,39 @@ def test_teclis_forbids_magic_beside_events(chaos):
     assert "play plague_aura empire" in t.offers("nurgle")  # no event
 
 
-def test_teclis_places_events(chaos):
-    t = reveal(chaos, "teclis_aids_the_empire")
+def test_teclis_places_events(table):
+    t = reveal(table, "teclis_aids_the_empire")
     assert [t.tokens(region, "event") for region in ("kislev", "empire", "bretonnia")] == [1, 1, 1]
     t.settled()
 
 
-def test_electors_sue_for_peace(chaos):
-    t = reveal(chaos, "electors_sue_for_peace")
+def test_electors_sue_for_peace(table):
+    t = reveal(table, "electors_sue_for_peace")
     assert t.offers("nurgle") == ["place event kislev", "place event bretonnia", "place event border_princes"]
     t.act("nurgle", "place event kislev", "place event bretonnia")
     assert t.tokens("empire", "event") == 1
     t.settled()
 
 
-def test_no_battle_where_the_electors_sue_for_peace(chaos):
+def test_no_battle_where_the_electors_sue_for_peace(table):
     spec = {
         "kislev": "khorne: bloodletter; nurgle: leper; tokens: event",
         "empire": "khorne: bloodletter; nurgle: leper",
     }
-    t = chaos.table(phase="battle", track=["electors_sue_for_peace"], dice=[[4, 1]], **spec)
+    t = table(phase="battle", track=["electors_sue_for_peace"], dice=[[4, 1]], **spec)
     assert (t.count("kislev", "leper"), t.count("empire", "leper")) == (1, 0)
     t.settled()
 
 
-def test_grail_is_found(chaos):
-    t = reveal(chaos, "grail_is_found")
+def test_grail_is_found(table):
+    t = reveal(table, "grail_is_found")
     t.act("nurgle", "place event estalia", "place event tilea")
     assert t.tokens("bretonnia", "event") == 1
     t.settled()
 
 
-def test_no_corruption_beside_the_grail(chaos):
-    t = chaos.table(
+def test_no_corruption_beside_the_grail(table):
+    t = table(
         phase="corruption", track=["grail_is_found"], tilea="nurgle: leper; tokens: event", kislev="nurgle: leper"
     )
     assert (t.corruption("tilea", "nurgle"), t.corruption("kislev", "nurgle")) == (0, 1)

@@ -110,8 +110,8 @@ def test_offers_cost_what_the_turn_takes():
     assert seen > 300
 
 
-def test_forecast_of_a_battle(chaos):
-    t = chaos.table(kislev="khorne: bloodletter; nurgle: leper, great_unclean_one; tzeentch: shielded_cultist")
+def test_forecast_of_a_battle(table):
+    t = table(kislev="khorne: bloodletter; nurgle: leper, great_unclean_one; tzeentch: shielded_cultist")
     (khorne, nurgle) = battle_forecast(t.s, 2, battle_sides(t.s, 2))
     assert khorne[:2] == (0, 2)
     assert khorne[2] == pytest.approx(at_least(2, 1))
@@ -119,21 +119,21 @@ def test_forecast_of_a_battle(chaos):
     assert nurgle[2] == pytest.approx(at_least(3, 1))
 
 
-def test_forecast_against_upgraded_daemonettes(chaos):
-    t = chaos.table(upgrades=["up_daemonette"], kislev="khorne: bloodletter; slaanesh: daemonette")
+def test_forecast_against_upgraded_daemonettes(table):
+    t = table(upgrades=["up_daemonette"], kislev="khorne: bloodletter; slaanesh: daemonette")
     khorne = battle_forecast(t.s, 2, battle_sides(t.s, 2))[0]
     assert khorne[2] == khorne[3] == pytest.approx(float(brute(2, 0, 2)))
 
 
-def test_costs_stand_at_the_offers(chaos):
-    t = chaos.table(hands={"khorne": ["battle_cry"]}, kislev="khorne: bloodletter; tokens: noble")
+def test_costs_stand_at_the_offers(table):
+    t = table(hands={"khorne": ["battle_cry"]}, kislev="khorne: bloodletter; tokens: noble")
     offers = {offer["action"]: offer for offer in t.match.offers(0)}
     assert offers["play battle_cry kislev"]["cost"] == 1
     assert offers["pass"] == {"action": "pass"}
 
 
-def test_forecasts_of_what_a_player_looks_at(chaos):
-    t = chaos.table(hands={"khorne": ["battle_cry"]}, kislev="khorne: bloodletter; tokens: noble")
+def test_forecasts_of_what_a_player_looks_at(table):
+    t = table(hands={"khorne": ["battle_cry"]}, kislev="khorne: bloodletter; tokens: noble")
     before = t.s.digest()
     asked = ["play battle_cry kislev", "summon cultist reserve kislev", "pass"]
     card, cultist, passing = t.match.forecasts(0, asked)
@@ -143,15 +143,15 @@ def test_forecasts_of_what_a_player_looks_at(chaos):
     assert t.s.digest() == before
 
 
-def test_no_forecast_of_what_is_not_legal(chaos):
-    t = chaos.table(kislev="khorne: bloodletter")
+def test_no_forecast_of_what_is_not_legal(table):
+    t = table(kislev="khorne: bloodletter")
     with pytest.raises(Refused):
         t.match.forecasts(0, ["play battle_cry kislev"])
 
 
-def test_who_would_dominate_after_the_battle(chaos):
+def test_who_would_dominate_after_the_battle(table):
     """Khorne leads with 2 against 1 unless Nurgle's die kills a bloodletter; then both have one figure at most."""
-    t = chaos.table(norsca="khorne: 2 bloodletter; nurgle: plaguebearer")
+    t = table(norsca="khorne: 2 bloodletter; nurgle: plaguebearer")
     after = outlook(t.s, 0).hold
     killed = at_least(1, 1)
     assert after[0] == pytest.approx(1 - killed)  # one bloodletter alone is not above the resistance of 1
@@ -159,13 +159,13 @@ def test_who_would_dominate_after_the_battle(chaos):
     assert t.match.view(0)["table"]["regions"][0]["battle_forecast"]["hold"][0] == pytest.approx(1 - killed)
 
 
-def test_nobody_weighs_a_battle_that_is_not_fought(chaos):
-    t = chaos.table(norsca="khorne: 2 bloodletter; nurgle: plaguebearer", cards={"norsca": ["field_of_ecstasy"]})
+def test_nobody_weighs_a_battle_that_is_not_fought(table):
+    t = table(norsca="khorne: 2 bloodletter; nurgle: plaguebearer", cards={"norsca": ["field_of_ecstasy"]})
     assert outlook(t.s, 0).hold is None
 
 
-def test_a_shield_makes_the_hold_safe(chaos):
-    t = chaos.table(norsca="tzeentch: 2 shielded_cultist; khorne: bloodletter; nurgle: leper")
+def test_a_shield_makes_the_hold_safe(table):
+    t = table(norsca="tzeentch: 2 shielded_cultist; khorne: bloodletter; nurgle: leper")
     assert outlook(t.s, 0).hold[2] == pytest.approx(1.0)
 
 
@@ -222,13 +222,13 @@ def test_forecasts_are_those_of_the_action_really_tried_out():
     assert seen > 2000
 
 
-def test_the_dial_forecast_knows_the_stench_of_death(chaos):
+def test_the_dial_forecast_knows_the_stench_of_death(table):
     """Two tokens by domination, in a populous region, are a counter without any cultist."""
 
     def forecast(**spec):
-        table = chaos.table(then="continue", **spec).match.view(None)["table"]
-        region = next(region for region in table["regions"] if region["region"] == "empire")
-        return region["corruption_forecast"][1], table["gods"][1]["dial"]["forecast"]
+        seen = table(then="continue", **spec).match.view(None)["table"]
+        region = next(region for region in seen["regions"] if region["region"] == "empire")
+        return region["corruption_forecast"][1], seen["gods"][1]["dial"]["forecast"]
 
     stench = {"empire": ["stench_of_death"]}
     assert forecast(empire="nurgle: 3 plaguebearer", cards=stench) == (2, 1)

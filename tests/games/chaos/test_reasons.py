@@ -12,8 +12,8 @@ TRIES = 12  # per decision: one action of as many verbs
 NOBODY = {"khorne": 0, "nurgle": 0, "tzeentch": 0, "slaanesh": 0}
 
 
-def test_decay(chaos):
-    t = chaos.table(
+def test_decay(table):
+    t = table(
         turn="nurgle",
         hands={"nurgle": ["all_things_decay"]},
         power={**NOBODY, "nurgle": 1},
@@ -26,8 +26,8 @@ def test_decay(chaos):
     assert t.refused("nurgle", "pass") == ["decide_first"]
 
 
-def test_displacing(chaos):
-    t = chaos.table(
+def test_displacing(table):
+    t = table(
         turn="slaanesh",
         hands={"slaanesh": ["dark_influence"]},
         power={**NOBODY, "slaanesh": 1},
@@ -40,8 +40,8 @@ def test_displacing(chaos):
     assert t.refused("slaanesh", "send kislev") == ["token_already_there"]
 
 
-def test_shielding(chaos):
-    t = chaos.table(
+def test_shielding(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["warp_shield"]},
         power={**NOBODY, "tzeentch": 1},
@@ -52,8 +52,8 @@ def test_shielding(chaos):
     assert t.refused("tzeentch", "shield shielded_cultist") == ["shielded"]
 
 
-def test_teleporting(chaos):
-    t = chaos.table(
+def test_teleporting(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["teleport"]},
         power={**NOBODY, "tzeentch": 2},
@@ -66,8 +66,8 @@ def test_teleporting(chaos):
     t.act("tzeentch", "send tilea", "pass").settled()
 
 
-def test_meddling(chaos):
-    t = chaos.table(
+def test_meddling(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["meddling_of_skaven"]},
         power={**NOBODY, "tzeentch": 1},
@@ -79,8 +79,8 @@ def test_meddling(chaos):
     t.act("tzeentch", "meddle khorne").settled()
 
 
-def test_charming(chaos):
-    t = chaos.table(
+def test_charming(table):
+    t = table(
         turn="slaanesh",
         hands={"slaanesh": ["soporific_musk"]},
         power={**NOBODY, "slaanesh": 2},
@@ -93,8 +93,8 @@ def test_charming(chaos):
     assert t.refused("slaanesh", "decline") == ["compulsory"]
 
 
-def test_fetching(chaos):
-    t = chaos.table(
+def test_fetching(table):
+    t = table(
         hands={"khorne": ["blood_gods_call"]},
         power={**NOBODY, "khorne": 2},
         norsca="nurgle: leper; cards: field_of_carnage",
@@ -107,17 +107,15 @@ def test_fetching(chaos):
     assert t.refused("khorne", "fetch nurgle cultist tilea") == ["no_such_figure"]
 
 
-def test_old_world_choices(chaos):
-    pair = chaos.table(phase="old_world", old_world=["dwarf_trollslayers"])
+def test_old_world_choices(table):
+    pair = table(phase="old_world", old_world=["dwarf_trollslayers"])
     assert pair.refused("nurgle", "place hero tilea") == ["region_not_offered"]
     assert pair.refused("nurgle", "place noble norsca") == ["other_token"]
-    exodus = chaos.table(
-        phase="old_world", old_world=["mass_exodus"], kislev="tokens: 2 peasant", tilea="tokens: peasant"
-    )
+    exodus = table(phase="old_world", old_world=["mass_exodus"], kislev="tokens: 2 peasant", tilea="tokens: peasant")
     assert exodus.refused("nurgle", "exodus norsca") == ["no_such_token"]
     exodus.act("nurgle", "exodus kislev")
     assert exodus.refused("nurgle", "send tilea") == ["no_neighbour"]
-    ruined = chaos.table(
+    ruined = table(
         phase="old_world",
         old_world=["mass_exodus"],
         bretonnia="tokens: 2 peasant",
@@ -127,8 +125,8 @@ def test_old_world_choices(chaos):
     assert ruined.refused("nurgle", "send tilea") == ["ruined"]
 
 
-def test_purging(chaos):
-    t = chaos.table(
+def test_purging(table):
+    t = table(
         phase="end",
         step="old_world_cards",
         track=["witch_hunters"],
@@ -138,8 +136,8 @@ def test_purging(chaos):
     assert t.refused("nurgle", "cleanse khorne empire") == ["not_in_this_region"]
 
 
-def test_suffering_and_losing(chaos):
-    t = chaos.table(
+def test_suffering_and_losing(table):
+    t = table(
         phase="battle",
         track=["greenskins_invade"],
         tilea="khorne: bloodsworn, bloodletter, bloodthirster; tokens: event",
@@ -149,11 +147,11 @@ def test_suffering_and_losing(chaos):
     assert t.refused("khorne", "lose greater_daemon tilea") == ["too_few_hits"]
     assert t.refused("khorne", "lose cultist norsca") == ["not_in_this_region"]
     assert t.refused("khorne", "lose spent_cultist tilea") == ["no_such_figure"]
-    heroes = chaos.table(
+    heroes = table(
         phase="end", step="heroes", kislev="khorne: bloodsworn, bloodletter; tokens: hero", norsca="khorne: bloodsworn"
     )
     assert heroes.refused("khorne", "lose cultist norsca") == ["not_in_this_region"]
-    corsairs = chaos.table(
+    corsairs = table(
         phase="end",
         step="old_world_cards",
         track=["dwarf_trollslayers"],
@@ -162,8 +160,8 @@ def test_suffering_and_losing(chaos):
     assert corsairs.refused("khorne", "lose cultist kislev") == ["wrong_class"]
 
 
-def test_striking_back(chaos):
-    t = chaos.table(
+def test_striking_back(table):
+    t = table(
         phase="battle",
         upgrades=["up_plaguebearer", "up_bloodsworn"],
         kislev="khorne: bloodletter, bloodsworn, bloodthirster; nurgle: plaguebearer; slaanesh: seductress",
@@ -174,8 +172,8 @@ def test_striking_back(chaos):
     assert t.refused("nurgle", "hit khorne greater_daemon") == ["too_few_hits"]
 
 
-def test_rotting(chaos):
-    t = chaos.table(
+def test_rotting(table):
+    t = table(
         phase="battle",
         kislev="khorne: bloodsworn, bloodthirster; nurgle: leper; slaanesh: seductress; corruption: nurgle 1",
         cards={"kislev": ["final_rotting", "field_of_ecstasy"]},
@@ -185,8 +183,8 @@ def test_rotting(chaos):
     assert t.refused("nurgle", "slay tzeentch cultist") == ["no_such_figure"]
 
 
-def test_dial_instructions(chaos):
-    t = chaos.table(
+def test_dial_instructions(table):
+    t = table(
         phase="end",
         step="dials",
         dial={"nurgle": 1},
@@ -195,7 +193,7 @@ def test_dial_instructions(chaos):
         tilea="corruption: nurgle 1",
     )
     assert t.refused("nurgle", "cleanse slaanesh kislev") == ["no_corruption"]
-    tokens = chaos.table(
+    tokens = table(
         phase="end",
         step="dials",
         dial={"slaanesh": 5},
@@ -205,8 +203,8 @@ def test_dial_instructions(chaos):
     assert tokens.refused("slaanesh", "remove skaven kislev") == ["no_such_token"]
 
 
-def test_entrenching(chaos):
-    t = chaos.table(
+def test_entrenching(table):
+    t = table(
         turn="tzeentch",
         upgrades=["up_horror"],
         kislev="tzeentch: acolyte",

@@ -3,15 +3,15 @@
 ONLY_SLAANESH = {"khorne": 0, "nurgle": 0, "tzeentch": 0, "slaanesh": 3}
 
 
-def test_perverse_infiltration_places_a_token(chaos):
-    t = chaos.table(turn="slaanesh", hands={"slaanesh": ["perverse_infiltration"]}, power=ONLY_SLAANESH)
+def test_perverse_infiltration_places_a_token(table):
+    t = table(turn="slaanesh", hands={"slaanesh": ["perverse_infiltration"]}, power=ONLY_SLAANESH)
     t.act("slaanesh", "play perverse_infiltration kislev", "pass").settled()
     assert t.corruption("kislev", "slaanesh") == 1
     assert t.power("slaanesh") == 0
 
 
-def test_perverse_infiltration_under_battle_cry(chaos):
-    t = chaos.table(
+def test_perverse_infiltration_under_battle_cry(table):
+    t = table(
         turn="slaanesh",
         hands={"slaanesh": ["perverse_infiltration"]},
         power=ONLY_SLAANESH,
@@ -21,8 +21,8 @@ def test_perverse_infiltration_under_battle_cry(chaos):
     assert t.corruption("kislev", "slaanesh") == 0
 
 
-def test_abyssal_pact_ignores_all_figures(chaos):
-    t = chaos.table(
+def test_abyssal_pact_ignores_all_figures(table):
+    t = table(
         kislev="khorne: 4 bloodletter; slaanesh: seductress",
         cards={"kislev": ["abyssal_pact", "battle_cry"]},
         empire="khorne: bloodsworn",
@@ -32,16 +32,16 @@ def test_abyssal_pact_ignores_all_figures(chaos):
     assert t.ask("domination khorne empire") == 1
 
 
-def test_insidious_lies_count_nobles_and_heroes(chaos):
-    t = chaos.table(
+def test_insidious_lies_count_nobles_and_heroes(table):
+    t = table(
         kislev="tokens: noble, 2 hero, peasant", cards={"kislev": ["insidious_lies"], "empire": ["insidious_lies"]}
     )
     assert t.ask("domination slaanesh kislev") == 1 + 6
     assert t.ask("domination slaanesh empire") == 1
 
 
-def test_dark_influence_moves_a_noble_hero_or_peasant(chaos):
-    t = chaos.table(
+def test_dark_influence_moves_a_noble_hero_or_peasant(table):
+    t = table(
         turn="slaanesh",
         hands={"slaanesh": ["dark_influence"]},
         power={**ONLY_SLAANESH, "slaanesh": 1},
@@ -58,8 +58,8 @@ def test_dark_influence_moves_a_noble_hero_or_peasant(chaos):
     t.settled()
 
 
-def test_dark_influence_without_such_tokens(chaos):
-    t = chaos.table(
+def test_dark_influence_without_such_tokens(table):
+    t = table(
         turn="slaanesh",
         hands={"slaanesh": ["dark_influence"]},
         power={**ONLY_SLAANESH, "slaanesh": 1},
@@ -68,8 +68,8 @@ def test_dark_influence_without_such_tokens(chaos):
     t.act("slaanesh", "play dark_influence kislev").settled()
 
 
-def test_soporific_musk_takes_command_of_a_cultist(chaos):
-    t = chaos.table(
+def test_soporific_musk_takes_command_of_a_cultist(table):
+    t = table(
         turn="slaanesh",
         hands={"slaanesh": ["soporific_musk"]},
         power={**ONLY_SLAANESH, "slaanesh": 2},
@@ -87,8 +87,8 @@ def test_soporific_musk_takes_command_of_a_cultist(chaos):
     t.settled()
 
 
-def test_soporific_musk_where_no_cultist_is(chaos):
-    t = chaos.table(
+def test_soporific_musk_where_no_cultist_is(table):
+    t = table(
         turn="slaanesh",
         hands={"slaanesh": ["soporific_musk"]},
         power={**ONLY_SLAANESH, "slaanesh": 2},
@@ -98,8 +98,8 @@ def test_soporific_musk_where_no_cultist_is(chaos):
     assert t.commands("kislev", "khorne") == 1
 
 
-def test_field_of_ecstasy_allows_no_battle(chaos):
-    t = chaos.table(
+def test_field_of_ecstasy_allows_no_battle(table):
+    t = table(
         phase="battle",
         kislev="khorne: bloodletter; slaanesh: seductress",
         cards={"kislev": ["field_of_ecstasy"]},
@@ -111,14 +111,14 @@ def test_field_of_ecstasy_allows_no_battle(chaos):
     t.settled()
 
 
-def test_degenerate_royalty_is_free_where_corruption_lies(chaos):
-    t = chaos.table(kislev="corruption: khorne 2, nurgle 1", empire="corruption: khorne 2; tokens: warpstone")
+def test_degenerate_royalty_is_free_where_corruption_lies(table):
+    t = table(kislev="corruption: khorne 2, nurgle 1", empire="corruption: khorne 2; tokens: warpstone")
     assert t.causes("card_cost degenerate_royalty kislev") == [("printed", 3), ("text", -3)]
     assert t.ask("card_cost degenerate_royalty empire") == 3  # warpstone is no corruption token here
 
 
-def test_degenerate_royalty_is_offered_accordingly(chaos):
-    t = chaos.table(
+def test_degenerate_royalty_is_offered_accordingly(table):
+    t = table(
         turn="slaanesh",
         hands={"slaanesh": ["degenerate_royalty"]},
         power={**ONLY_SLAANESH, "slaanesh": 1},
@@ -133,13 +133,13 @@ def test_degenerate_royalty_is_offered_accordingly(chaos):
 # -- upgrades
 
 
-def test_upgraded_seductress_defense(chaos):
-    assert chaos.table(upgrades=["up_seductress"]).ask("defense seductress kislev") == 2
-    assert chaos.table().ask("defense seductress kislev") == 1
+def test_upgraded_seductress_defense(table):
+    assert table(upgrades=["up_seductress"]).ask("defense seductress kislev") == 2
+    assert table().ask("defense seductress kislev") == 1
 
 
-def test_only_sixes_hit_upgraded_daemonettes(chaos):
-    t = chaos.table(
+def test_only_sixes_hit_upgraded_daemonettes(table):
+    t = table(
         phase="battle",
         upgrades=["up_daemonette"],
         kislev="khorne: bloodthirster; slaanesh: daemonette, seductress; tokens: peasant",
@@ -151,8 +151,8 @@ def test_only_sixes_hit_upgraded_daemonettes(chaos):
     t.settled()
 
 
-def test_two_sixes_kill_an_upgraded_daemonette(chaos):
-    t = chaos.table(
+def test_two_sixes_kill_an_upgraded_daemonette(table):
+    t = table(
         phase="battle",
         upgrades=["up_daemonette"],
         kislev="khorne: bloodthirster; slaanesh: daemonette",
@@ -162,14 +162,14 @@ def test_two_sixes_kill_an_upgraded_daemonette(chaos):
     t.settled()
 
 
-def test_any_hits_kill_a_plain_daemonette(chaos):
-    t = chaos.table(phase="battle", kislev="khorne: bloodthirster; slaanesh: daemonette", dice=[[4, 5, 1, 1], [1]])
+def test_any_hits_kill_a_plain_daemonette(table):
+    t = table(phase="battle", kislev="khorne: bloodthirster; slaanesh: daemonette", dice=[[4, 5, 1, 1], [1]])
     assert t.count("kislev", "daemonette") == 0
     t.settled()
 
 
-def test_upgraded_keeper_may_charm_at_the_start_of_battle(chaos):
-    t = chaos.table(
+def test_upgraded_keeper_may_charm_at_the_start_of_battle(table):
+    t = table(
         phase="battle",
         upgrades=["up_keeper_of_secrets"],
         kislev="slaanesh: keeper_of_secrets; nurgle: 2 leper",
@@ -182,8 +182,8 @@ def test_upgraded_keeper_may_charm_at_the_start_of_battle(chaos):
     t.settled()
 
 
-def test_keeper_may_decline_and_a_plain_one_is_not_asked(chaos):
-    t = chaos.table(
+def test_keeper_may_decline_and_a_plain_one_is_not_asked(table):
+    t = table(
         phase="battle",
         upgrades=["up_keeper_of_secrets"],
         kislev="slaanesh: keeper_of_secrets; nurgle: leper",
@@ -192,21 +192,21 @@ def test_keeper_may_decline_and_a_plain_one_is_not_asked(chaos):
     t.act("slaanesh", "decline")
     assert t.commands("kislev", "nurgle") == 1
     t.settled()
-    chaos.table(phase="battle", kislev="slaanesh: keeper_of_secrets; nurgle: leper", dice=[[1, 1]]).settled()
+    table(phase="battle", kislev="slaanesh: keeper_of_secrets; nurgle: leper", dice=[[1, 1]]).settled()
 
 
-def test_slaanesh_power_upgrades(chaos):
+def test_slaanesh_power_upgrades(table):
     empty = {god: [] for god in ("khorne", "nurgle", "tzeentch")}
     decks = {**empty, "slaanesh": ["dark_influence"] * 2}
-    t = chaos.table(phase="draw", upgrades=["up_slaanesh_power_1", "up_slaanesh_power_2"], decks=decks, dice=[[0]])
+    t = table(phase="draw", upgrades=["up_slaanesh_power_1", "up_slaanesh_power_2"], decks=decks, dice=[[0]])
     assert (t.power("slaanesh"), len(t.hand("slaanesh"))) == (9, 1)
     t.settled()
-    plain = chaos.table(phase="draw", decks=decks, dice=[[0]])
+    plain = table(phase="draw", decks=decks, dice=[[0]])
     assert (plain.power("slaanesh"), len(plain.hand("slaanesh"))) == (6, 2)
     plain.settled()
 
 
-def test_the_old_world_strikes_before_the_keeper_charms(chaos):
+def test_the_old_world_strikes_before_the_keeper_charms(table):
     """Who is gone when the Old World has acted charms nobody."""
     spec = {
         "phase": "battle",
@@ -214,9 +214,9 @@ def test_the_old_world_strikes_before_the_keeper_charms(chaos):
         "upgrades": ["up_keeper_of_secrets"],
         "tilea": "slaanesh: keeper_of_secrets; nurgle: leper; tokens: event",
     }
-    t = chaos.table(**spec, dice=[[1], [6], [6], [6], [4]])
+    t = table(**spec, dice=[[1], [6], [6], [6], [4]])
     assert t.count("tilea", "keeper_of_secrets") == 0
     t.settled()
-    alive = chaos.table(**spec, dice=[[1], [1], [1, 1]])
+    alive = table(**spec, dice=[[1], [1], [1, 1]])
     assert alive.waits == "choose_charmed"
     alive.act("slaanesh", "decline").settled()

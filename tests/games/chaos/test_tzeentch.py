@@ -3,17 +3,15 @@
 ONLY_TZEENTCH = {"khorne": 0, "nurgle": 0, "tzeentch": 3, "slaanesh": 0}
 
 
-def test_changer_of_ways_silences_the_other_card(chaos):
-    t = chaos.table(
-        kislev="nurgle: leper", cards={"kislev": ["changer_of_ways", "rain_of_pus"], "empire": ["rain_of_pus"]}
-    )
+def test_changer_of_ways_silences_the_other_card(table):
+    t = table(kislev="nurgle: leper", cards={"kislev": ["changer_of_ways", "rain_of_pus"], "empire": ["rain_of_pus"]})
     assert t.ask("defense leper kislev") == 1
     assert t.ask("defense leper empire") == 2
     assert t.ask("domination nurgle kislev") == 2  # the cost still counts
 
 
-def test_changer_of_ways_stops_what_later_cards_do_when_played(chaos):
-    t = chaos.table(
+def test_changer_of_ways_stops_what_later_cards_do_when_played(table):
+    t = table(
         turn="slaanesh",
         hands={"slaanesh": ["perverse_infiltration", "perverse_infiltration"]},
         cards={"kislev": ["changer_of_ways"]},
@@ -24,8 +22,8 @@ def test_changer_of_ways_stops_what_later_cards_do_when_played(chaos):
     t.act("slaanesh", "pass").settled()
 
 
-def test_changer_of_ways_does_not_undo_what_has_happened(chaos):
-    t = chaos.table(
+def test_changer_of_ways_does_not_undo_what_has_happened(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["changer_of_ways"], "slaanesh": ["perverse_infiltration"]},
         kislev="tzeentch: acolyte",
@@ -37,8 +35,8 @@ def test_changer_of_ways_does_not_undo_what_has_happened(chaos):
     t.settled()
 
 
-def test_drain_power_takes_from_cultists_and_gives_once(chaos):
-    t = chaos.table(
+def test_drain_power_takes_from_cultists_and_gives_once(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["drain_power"]},
         kislev="khorne: 2 bloodsworn; nurgle: leper; slaanesh: daemonette",
@@ -48,8 +46,8 @@ def test_drain_power_takes_from_cultists_and_gives_once(chaos):
     assert [t.power(god) for god in ("khorne", "nurgle", "tzeentch", "slaanesh")] == [1, 0, 2, 2]
 
 
-def test_drain_power_where_nobody_is(chaos):
-    t = chaos.table(
+def test_drain_power_where_nobody_is(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["drain_power"]},
         kislev="khorne: bloodsworn",
@@ -59,8 +57,8 @@ def test_drain_power_where_nobody_is(chaos):
     assert (t.power("khorne"), t.power("tzeentch")) == (2, 2)
 
 
-def test_warp_shield_protects_one_figure_in_battle(chaos):
-    t = chaos.table(
+def test_warp_shield_protects_one_figure_in_battle(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["warp_shield"]},
         kislev="khorne: bloodthirster; tzeentch: 2 acolyte, horror",
@@ -75,21 +73,19 @@ def test_warp_shield_protects_one_figure_in_battle(chaos):
     t.settled()
 
 
-def test_warp_shield_without_own_figure_protects_nobody(chaos):
-    t = chaos.table(
-        turn="tzeentch", hands={"tzeentch": ["warp_shield"]}, kislev="khorne: bloodsworn", power=ONLY_TZEENTCH
-    )
+def test_warp_shield_without_own_figure_protects_nobody(table):
+    t = table(turn="tzeentch", hands={"tzeentch": ["warp_shield"]}, kislev="khorne: bloodsworn", power=ONLY_TZEENTCH)
     t.act("tzeentch", "play warp_shield kislev", "pass").settled()
 
 
-def test_warp_shield_is_over_after_the_battle_phase(chaos):
-    t = chaos.table(phase="battle", kislev="tzeentch: shielded_cultist")
+def test_warp_shield_is_over_after_the_battle_phase(table):
+    t = table(phase="battle", kislev="tzeentch: shielded_cultist")
     assert t.match.view(None)["table"]["regions"][2]["figures"][0]["shielded"] is False
     t.settled()
 
 
-def test_teleport_moves_anybodys_cultist_or_warrior(chaos):
-    t = chaos.table(
+def test_teleport_moves_anybodys_cultist_or_warrior(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["teleport"]},
         kislev="khorne: bloodletter, bloodthirster; tzeentch: acolyte",
@@ -102,8 +98,8 @@ def test_teleport_moves_anybodys_cultist_or_warrior(chaos):
     t.settled()
 
 
-def test_teleport_where_only_a_daemon_stands(chaos):
-    t = chaos.table(
+def test_teleport_where_only_a_daemon_stands(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["teleport"]},
         kislev="khorne: bloodthirster",
@@ -113,8 +109,8 @@ def test_teleport_where_only_a_daemon_stands(chaos):
     assert t.count("kislev", "bloodthirster") == 1
 
 
-def test_temporal_stasis_makes_cards_of_others_dearer(chaos):
-    t = chaos.table(
+def test_temporal_stasis_makes_cards_of_others_dearer(table):
+    t = table(
         cards={"kislev": ["temporal_stasis"]},
         hands={"khorne": ["battle_cry"]},
         power={"khorne": 2, "nurgle": 0, "tzeentch": 0, "slaanesh": 0},
@@ -125,14 +121,14 @@ def test_temporal_stasis_makes_cards_of_others_dearer(chaos):
     assert t.refused("khorne", "play battle_cry kislev") == ["no_power_for_card"]
 
 
-def test_temporal_stasis_does_not_touch_domination_or_followers(chaos):
-    t = chaos.table(cards={"kislev": ["temporal_stasis", "battle_cry"]}, empire="khorne: bloodsworn")
+def test_temporal_stasis_does_not_touch_domination_or_followers(table):
+    t = table(cards={"kislev": ["temporal_stasis", "battle_cry"]}, empire="khorne: bloodsworn")
     assert t.ask("domination khorne kislev") == 1
     assert t.ask("summon_cost bloodletter reserve kislev") == 2
 
 
-def test_meddling_of_skaven_makes_a_player_discard_two(chaos):
-    t = chaos.table(
+def test_meddling_of_skaven_makes_a_player_discard_two(table):
+    t = table(
         turn="tzeentch",
         hands={
             "tzeentch": ["meddling_of_skaven"],
@@ -150,8 +146,8 @@ def test_meddling_of_skaven_makes_a_player_discard_two(chaos):
     t.settled()
 
 
-def test_meddling_of_skaven_takes_all_if_fewer_and_needs_a_figure(chaos):
-    t = chaos.table(
+def test_meddling_of_skaven_takes_all_if_fewer_and_needs_a_figure(table):
+    t = table(
         turn="tzeentch",
         hands={"tzeentch": ["meddling_of_skaven"] * 2, "nurgle": ["influenza"]},
         kislev="nurgle: leper; tzeentch: acolyte",
@@ -164,8 +160,8 @@ def test_meddling_of_skaven_takes_all_if_fewer_and_needs_a_figure(chaos):
     t.settled()
 
 
-def test_persistence_of_change_stays_after_a_kill(chaos):
-    t = chaos.table(
+def test_persistence_of_change_stays_after_a_kill(table):
+    t = table(
         phase="battle",
         kislev="tzeentch: lord_of_change; nurgle: leper",
         cards={"kislev": ["persistence_of_change"], "empire": ["persistence_of_change"]},
@@ -178,8 +174,8 @@ def test_persistence_of_change_stays_after_a_kill(chaos):
     assert t.discard("tzeentch") == ["persistence_of_change"]
 
 
-def test_persistence_of_change_leaves_without_a_kill(chaos):
-    t = chaos.table(
+def test_persistence_of_change_leaves_without_a_kill(table):
+    t = table(
         phase="battle",
         kislev="tzeentch: lord_of_change; nurgle: leper",
         cards={"kislev": ["persistence_of_change"]},
@@ -190,8 +186,8 @@ def test_persistence_of_change_leaves_without_a_kill(chaos):
     assert t.slots("kislev") == [None, None]
 
 
-def test_persistence_of_change_may_choose_its_slot(chaos):
-    t = chaos.table(
+def test_persistence_of_change_may_choose_its_slot(table):
+    t = table(
         turn="tzeentch", hands={"tzeentch": ["persistence_of_change", "dazzle"]}, power={**ONLY_TZEENTCH, "tzeentch": 1}
     )
     assert t.refused("tzeentch", "play_right dazzle kislev") == ["no_power_for_card"]
@@ -200,8 +196,8 @@ def test_persistence_of_change_may_choose_its_slot(chaos):
     t.settled()
 
 
-def test_dazzle_lowers_the_attack_of_enemies(chaos):
-    t = chaos.table(kislev="khorne: bloodletter, bloodsworn; tzeentch: horror", cards={"kislev": ["dazzle", "dazzle"]})
+def test_dazzle_lowers_the_attack_of_enemies(table):
+    t = table(kislev="khorne: bloodletter, bloodsworn; tzeentch: horror", cards={"kislev": ["dazzle", "dazzle"]})
     assert t.ask("attack bloodletter kislev") == 0
     assert t.ask("attack bloodsworn kislev") == 0
     assert t.ask("attack horror kislev") == 1
@@ -211,8 +207,8 @@ def test_dazzle_lowers_the_attack_of_enemies(chaos):
 # -- upgrades
 
 
-def test_upgraded_acolyte_takes_a_warpstone_along(chaos):
-    t = chaos.table(
+def test_upgraded_acolyte_takes_a_warpstone_along(table):
+    t = table(
         turn="tzeentch",
         upgrades=["up_acolyte"],
         kislev="tzeentch: 2 acolyte; tokens: 2 warpstone",
@@ -225,19 +221,19 @@ def test_upgraded_acolyte_takes_a_warpstone_along(chaos):
     t.settled()
 
 
-def test_acolyte_carries_nothing_plain_from_the_reserve_or_into_ruins(chaos):
-    plain = chaos.table(
+def test_acolyte_carries_nothing_plain_from_the_reserve_or_into_ruins(table):
+    plain = table(
         turn="tzeentch", kislev="tzeentch: acolyte; tokens: warpstone", power={**ONLY_TZEENTCH, "tzeentch": 1}
     )
     plain.act("tzeentch", "summon cultist kislev empire").settled()
-    reserve = chaos.table(
+    reserve = table(
         turn="tzeentch",
         upgrades=["up_acolyte"],
         kislev="tzeentch: acolyte; tokens: warpstone",
         power={**ONLY_TZEENTCH, "tzeentch": 1},
     )
     reserve.act("tzeentch", "summon cultist reserve empire").settled()
-    ruins = chaos.table(
+    ruins = table(
         turn="tzeentch",
         upgrades=["up_acolyte"],
         kislev="tzeentch: acolyte; tokens: warpstone",
@@ -248,8 +244,8 @@ def test_acolyte_carries_nothing_plain_from_the_reserve_or_into_ruins(chaos):
     assert ruins.tokens("kislev", "warpstone") == 1
 
 
-def test_upgraded_horror_blocks_a_slot(chaos):
-    t = chaos.table(
+def test_upgraded_horror_blocks_a_slot(table):
+    t = table(
         turn="tzeentch",
         upgrades=["up_horror"],
         kislev="tzeentch: acolyte",
@@ -267,8 +263,8 @@ def test_upgraded_horror_blocks_a_slot(chaos):
     t.settled()
 
 
-def test_a_killed_horror_frees_its_slot(chaos):
-    t = chaos.table(
+def test_a_killed_horror_frees_its_slot(table):
+    t = table(
         phase="battle",
         kislev="tzeentch: entrenched_warrior; khorne: bloodthirster; cards: horror",
         dice=[[4, 4, 1, 1], [1]],
@@ -278,13 +274,13 @@ def test_a_killed_horror_frees_its_slot(chaos):
     t.settled()
 
 
-def test_plain_horror_is_not_asked(chaos):
-    t = chaos.table(turn="tzeentch", kislev="tzeentch: acolyte", power={**ONLY_TZEENTCH, "tzeentch": 2})
+def test_plain_horror_is_not_asked(table):
+    t = table(turn="tzeentch", kislev="tzeentch: acolyte", power={**ONLY_TZEENTCH, "tzeentch": 2})
     t.act("tzeentch", "summon warrior reserve kislev").settled()
 
 
-def test_upgraded_lord_of_change_brings_magic(chaos):
-    t = chaos.table(
+def test_upgraded_lord_of_change_brings_magic(table):
+    t = table(
         phase="corruption",
         upgrades=["up_lord_of_change"],
         kislev="tzeentch: lord_of_change, 2 acolyte",
@@ -292,18 +288,18 @@ def test_upgraded_lord_of_change_brings_magic(chaos):
     )
     assert t.counters("tzeentch") == 1
     t.settled()
-    plain = chaos.table(phase="corruption", kislev="tzeentch: lord_of_change, 2 acolyte")
+    plain = table(phase="corruption", kislev="tzeentch: lord_of_change, 2 acolyte")
     assert plain.counters("tzeentch") == 0
 
 
-def test_tzeentch_power_and_card_upgrades(chaos):
+def test_tzeentch_power_and_card_upgrades(table):
     empty = {god: [] for god in ("khorne", "nurgle", "slaanesh")}
     upgrades = ["up_tzeentch_power", "up_tzeentch_cards"]
     decks = {**empty, "tzeentch": ["teleport"] * 4 + ["dazzle"] * 3}
-    t = chaos.table(phase="draw", upgrades=upgrades, decks=decks, dice=[[0]] * 6)
+    t = table(phase="draw", upgrades=upgrades, decks=decks, dice=[[0]] * 6)
     assert (t.power("tzeentch"), len(t.hand("tzeentch"))) == (7, 6)
     t.settled()
-    plain = chaos.table(phase="draw", decks=decks, dice=[[0]] * 5)
+    plain = table(phase="draw", decks=decks, dice=[[0]] * 5)
     assert (plain.power("tzeentch"), len(plain.hand("tzeentch"))) == (6, 5)
     plain.settled()
 
@@ -311,9 +307,9 @@ def test_tzeentch_power_and_card_upgrades(chaos):
 TWO_HORRORS = "tzeentch: 2 entrenched_warrior; cards: horror, horror"
 
 
-def test_of_two_horrors_the_player_says_whose_slot_is_free(chaos):
+def test_of_two_horrors_the_player_says_whose_slot_is_free(table):
     for side, slots in (("left", [None, "horror"]), ("right", ["horror", None])):
-        t = chaos.table(turn="tzeentch", kislev=TWO_HORRORS, power={**ONLY_TZEENTCH, "tzeentch": 2})
+        t = table(turn="tzeentch", kislev=TWO_HORRORS, power={**ONLY_TZEENTCH, "tzeentch": 2})
         t.act("tzeentch", "summon entrenched_warrior kislev troll_country")
         assert t.offers("tzeentch") == ["leave left", "leave right"]
         t.act("tzeentch", f"leave {side}")
@@ -322,8 +318,8 @@ def test_of_two_horrors_the_player_says_whose_slot_is_free(chaos):
         t.settled()
 
 
-def test_two_horrors_killed_in_one_battle_leave_both_slots(chaos):
-    t = chaos.table(
+def test_two_horrors_killed_in_one_battle_leave_both_slots(table):
+    t = table(
         phase="battle",
         kislev=f"{TWO_HORRORS}; khorne: bloodthirster",
         dice=[[4, 4, 4, 4], [1, 1]],
@@ -332,8 +328,8 @@ def test_two_horrors_killed_in_one_battle_leave_both_slots(chaos):
     t.settled()
 
 
-def test_one_of_two_horrors_killed_in_battle(chaos):
-    t = chaos.table(phase="battle", kislev=f"{TWO_HORRORS}; khorne: bloodthirster", dice=[[4, 4, 1, 1], [1, 1]])
+def test_one_of_two_horrors_killed_in_battle(table):
+    t = table(phase="battle", kislev=f"{TWO_HORRORS}; khorne: bloodthirster", dice=[[4, 4, 1, 1], [1, 1]])
     assert t.waits == "leave_slot"
     t.act("tzeentch", "leave left")
     assert t.slots("kislev") == [None, "horror"]

@@ -28,22 +28,22 @@ def played(seats: int = 4, seed: int = 3, entries: int = 10_000):
 
 
 @pytest.fixture(scope="module")
-def table():
+def shown():
     return played(entries=120).view(1)["table"]
 
 
-def test_the_view_is_what_the_browser_expects(table):
-    assert set(table) == fields_of("ChaosView")
-    assert {key for god in table["gods"] for key in god} == fields_of("God")
-    assert {key for region in table["regions"] for key in region} == fields_of("Region")
-    assert {key for region in table["regions"] for figure in region["figures"] for key in figure} == fields_of(
+def test_the_view_is_what_the_browser_expects(shown):
+    assert set(shown) == fields_of("ChaosView")
+    assert {key for god in shown["gods"] for key in god} == fields_of("God")
+    assert {key for region in shown["regions"] for key in region} == fields_of("Region")
+    assert {key for region in shown["regions"] for figure in region["figures"] for key in figure} == fields_of(
         "Figures"
     )
-    assert set(table["gods"][0]["dial"]) == fields_of("Dial")
-    assert set(table["old_world"]) == fields_of("OldWorld")
-    assert {key for score in table["scores"] for key in score} == fields_of("Score")
-    assert {key for record in table["history"] for key in record} == fields_of("RoundRecord")
-    assert {key for battle in table["battles"] for key in battle} <= fields_of("Battle")
+    assert set(shown["gods"][0]["dial"]) == fields_of("Dial")
+    assert set(shown["old_world"]) == fields_of("OldWorld")
+    assert {key for score in shown["scores"] for key in score} == fields_of("Score")
+    assert {key for record in shown["history"] for key in record} == fields_of("RoundRecord")
+    assert {key for battle in shown["battles"] for key in battle} <= fields_of("Battle")
 
 
 def test_hands_are_private():
@@ -65,8 +65,8 @@ def test_the_end_is_told():
     assert sorted(row["seat"] for row in view["result"]["ranking"]) == [0, 1, 2, 3]
 
 
-def test_a_battle_can_be_stepped_through(chaos):
-    t = chaos.table(
+def test_a_battle_can_be_stepped_through(table):
+    t = table(
         phase="battle",
         kislev="khorne: 2 bloodletter; nurgle: great_unclean_one; tzeentch: 2 acolyte",
         dice=[[1, 3, 4, 6], [5], [2, 4, 5]],
@@ -82,8 +82,8 @@ def test_a_battle_can_be_stepped_through(chaos):
     ]
 
 
-def test_slots_say_what_lies_there(chaos):
-    t = chaos.table(
+def test_slots_say_what_lies_there(table):
+    t = table(
         track=["horned_ones_due"],
         kislev="tokens: skaven",
         tilea="tzeentch: entrenched_warrior; cards: horror",
@@ -95,8 +95,8 @@ def test_slots_say_what_lies_there(chaos):
     assert [slot["cancelled"] for slot in slots["empire"]] == [False, True]
 
 
-def test_why_nobody_leads(chaos):
-    t = chaos.table(
+def test_why_nobody_leads(table):
+    t = table(
         kislev="khorne: 3 bloodletter, bloodsworn; nurgle: 4 leper",
         empire="khorne: bloodletter",
         norsca="khorne: 2 bloodletter",
@@ -108,9 +108,9 @@ def test_why_nobody_leads(chaos):
     assert why["norsca"] is None
 
 
-def test_kills_by_kept_hits_are_booked_to_who_rolled_them(chaos):
+def test_kills_by_kept_hits_are_booked_to_who_rolled_them(table):
     """Bloodletters that roll early have no dice left when their kept hits kill, after Nurgle has struck back."""
-    t = chaos.table(
+    t = table(
         phase="battle",
         upgrades=["up_bloodletter", "up_plaguebearer"],
         kislev="khorne: 2 bloodletter; nurgle: plaguebearer, 2 leper",
