@@ -24,7 +24,7 @@ from .chaos_moves import (
     rate_turn,
     rate_upgrade,
 )
-from .chaos_outlook import CORRUPTION, Outlook
+from .chaos_outlook import CORRUPTION, Prospects
 
 SUMMONING: Final[int] = v.PHASE["summoning"]
 END: Final[int] = v.PHASE["end"]
@@ -103,13 +103,13 @@ class Chaos(Knowledge):
     # -- evaluation
 
     def measure(self, s: ChaosState) -> list[list[float]]:
-        outlook = Outlook()
+        outlook = Prospects()
         outlook.survey(s, s.depth > 0 and s.phase <= CORRUPTION)
         pending = s.depth > 0 and (s.phase < END or s.step < DIALS)
         counters = [float(s.counters[god]) + outlook.counters[god] for god in range(4)]
         return [self._row(s, s.god_of[seat], outlook, counters, pending) for seat in range(s.seats)]
 
-    def _row(self, s: ChaosState, god: int, outlook: Outlook, counters: list[float], pending: bool) -> list[float]:
+    def _row(self, s: ChaosState, god: int, outlook: Prospects, counters: list[float], pending: bool) -> list[float]:
         ticks = expected_ticks(counters, god) if pending else 0.0
         points = float(s.vp[god]) + 0.9 * outlook.domination[god] + 0.9 * outlook.ruin[god]
         dial = float(s.dial[god]) + ticks

@@ -14,7 +14,6 @@ from spieltisch.games.chaos.box import PRINTED
 from spieltisch.games.chaos.data import (
     CARDS_OF,
     CORRUPTION_TO_RUIN,
-    CULTISTS_OF,
     KHORNE,
     NOBLE,
     PIECE_CLASS,
@@ -26,7 +25,7 @@ from spieltisch.games.chaos.data import (
     TZEENTCH,
     VALUE,
 )
-from spieltisch.games.chaos.rules import may_corrupt, toward_ruin
+from spieltisch.games.chaos.rules import cultists, may_corrupt, toward_ruin
 from spieltisch.games.chaos.state import ChaosState
 
 from .chaos_lore import NEED, READY, SEEN, GodLore, missing, ready
@@ -41,7 +40,6 @@ CLASS_OF_KIND: Final = [
     for kind in range(len(v.KIND))
 ]
 VALUES: Final = list(VALUE)
-CULTISTS: Final = [list(pieces) for pieces in CULTISTS_OF]
 KEPT: Final = 3000  # looks of regions that one god remembers
 UNKNOWN: Final = -1.0
 UPGRADE_WORTH: Final = (
@@ -139,7 +137,7 @@ class Worths:
         for place in range(region * SEEN, region * SEEN + SEEN):
             seen = seen * 16 + lore.seen[place]
         seen = seen * 2 + lore.blocked[region]
-        seen = seen * 2 + (1 if is_near_ruin(s, region, own_cultists(s, region, self.god)) else 0)
+        seen = seen * 2 + (1 if is_near_ruin(s, region, cultists(s, region, self.god)) else 0)
         return seen * 16 + s.tokens[region * 6 + NOBLE]
 
     def _look(self, s: ChaosState, region: i64) -> Sight:
@@ -185,7 +183,7 @@ class Worths:
 
 def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits, readiness: float) -> float:
     at: i64 = region * 4
-    own = own_cultists(s, region, god)
+    own = cultists(s, region, god)
     worth = habit.base + habit.value * float(VALUES[region])
     if god != KHORNE:
         if own < 2:
@@ -201,13 +199,6 @@ def cultist_worth(s: ChaosState, region: i64, god: i64, habit: Habits, readiness
         if s.corruption[at + other] > tokens:
             return worth + habit.ruin
     return worth + 2.0 * habit.ruin
-
-
-def own_cultists(s: ChaosState, region: i64, god: i64) -> i64:
-    own: i64 = 0
-    for piece in CULTISTS[god]:
-        own += s.figures[region * PIECE_COUNT + piece]
-    return own
 
 
 def is_near_ruin(s: ChaosState, region: i64, own: i64) -> bool:

@@ -44,7 +44,7 @@ SECOND: Final = [[points[1] for points in card] for card in RUIN_POINTS]
 GAIN: Final = list(RUINERS_GAIN)
 
 
-class Outlook:
+class Prospects:
     """Everything by god, added up region by region."""
 
     def __init__(self) -> None:

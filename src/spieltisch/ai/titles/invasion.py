@@ -30,7 +30,7 @@ from spieltisch.games.invasion.data import (
     UNIT,
 )
 from spieltisch.games.invasion.flow import keep_hand, restore_one
-from spieltisch.games.invasion.rules import CAPITAL_PHASE
+from spieltisch.games.invasion.rules import CAPITAL_PHASE, labelled
 from spieltisch.games.invasion.state import ATTACKING, DEFENDING, InvasionState
 from spieltisch.games.invasion.values import hit_points_left, needed_to_destroy
 
@@ -52,7 +52,6 @@ from .invasion_lore import (
     ZONES,
     Sight,
     kind_of,
-    slot_of,
     told,
 )
 
@@ -285,7 +284,7 @@ def rate_defender(s: InvasionState, action: int) -> float:
     urgent = not s.burning[at] and threat - stopped >= left
     if not DEFEND <= action < DEFEND_END:
         return 0.1 if urgent else 1.0
-    slot = slot_of(s, action - DEFEND)
+    slot = labelled(s, action - DEFEND)
     if urgent:
         return 3.0
     if s.burning[at]:
@@ -297,7 +296,7 @@ def rate_assignment(s: InvasionState, action: int) -> float:
     """Exactly what kills, then the next one, then the section."""
     if not ASSIGN <= action < ASSIGN_END:
         return 3.0
-    slot = slot_of(s, (action - ASSIGN) // AMOUNTS)
+    slot = labelled(s, (action - ASSIGN) // AMOUNTS)
     amount = (action - ASSIGN) % AMOUNTS + AMOUNT_LOW
     missing = needed_to_destroy(s, slot) - s.assigned[slot]
     if missing <= 0:

@@ -13,7 +13,7 @@ from spieltisch.games.invasion import vocabulary as v
 from spieltisch.games.invasion.chain import act, answer
 from spieltisch.games.invasion.combat import declare_attackers, declare_defenders, declare_target
 from spieltisch.games.invasion.data import CAPITAL_HIT_POINTS, CARDS, DEVELOPMENT, UNIT
-from spieltisch.games.invasion.rules import CAPITAL_PHASE
+from spieltisch.games.invasion.rules import CAPITAL_PHASE, labelled
 from spieltisch.games.invasion.state import ATTACKING, DEFENDING, InvasionState
 
 PASS: Final[int] = v.PASS()
@@ -244,7 +244,7 @@ def of_attacker(numbers: list[float], sight: Sight, s: InvasionState, action: i6
     guard = guard if guard < 9 else 9
     if not JOIN <= action < JOIN_END:
         return numbers[JOINED_ALL + guard]
-    slot: i64 = slot_of(s, action - JOIN)
+    slot: i64 = labelled(s, action - JOIN)
     card: i64 = card_of(action - JOIN)
     hits: i64 = s.box.hit_points[s.card[slot]] - s.damage[slot]
     power: i64 = s.box.power[s.card[slot]]
@@ -261,18 +261,10 @@ def of_defender(numbers: list[float], sight: Sight, s: InvasionState, seat: i64,
     left = left if left < 12 else 12
     if not DEFEND <= action < DEFEND_END:
         return numbers[STOOD_BACK + left * 10 + threat]
-    slot: i64 = slot_of(s, action - DEFEND)
+    slot: i64 = labelled(s, action - DEFEND)
     hits: i64 = s.box.hit_points[s.card[slot]] - s.damage[slot]
     return (
         numbers[STOOD + card_of(action - DEFEND)]
         + numbers[STOOD_HIT_POINTS + (0 if hits < 0 else hits if hits < 7 else 7) * 10 + threat]
         + numbers[STOOD_WALL + left * 10 + threat]
     )
-
-
-def slot_of(s: InvasionState, label: i64) -> i64:
-    """The slot of the piece that words call by this label."""
-    slot: i64 = 0
-    while s.label[slot] != label:
-        slot += 1
-    return slot
