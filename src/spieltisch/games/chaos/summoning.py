@@ -176,7 +176,10 @@ def held_regions(s: ChaosState, god: i64) -> i64:
 
 
 def affordable(s: ChaosState, piece: i64, home: i64, regions: i64, power: i64) -> i64:
-    """Of these regions those for which the power suffices; only free lepers make a difference between them."""
+    """Of these regions those for which the power suffices; only free lepers make a difference between them.
+
+    `summon_cost` for all at once, because search lives on it; the kit compares both.
+    """
     stock = PIECE_STOCK[piece]
     upgraded = has_upgrade(s, stock)
     if (s.box.upgraded_cost[stock] if upgraded else s.box.cost[stock]) <= power:
@@ -207,7 +210,7 @@ def add_plays(s: ChaosState, god: i64, actions: Ints) -> Ints:
 
 
 def open_regions(s: ChaosState) -> i64:
-    """Bits of the regions with a slot on which a card can be played."""
+    """Bits of the regions with a slot on which a card can be played: `open_slot` for all at once."""
     slots = s.slots
     ruin = s.ruin
     blocked = regions_under(s, s.box.block_slot)

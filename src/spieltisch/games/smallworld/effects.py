@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from spieltisch.core import Chance, append, i64, ints, pop, remove, step, vec
 
 from .ability import RACES, attacks, conquers, conquest_bonus, left_alone, mark_found, price_paid, saves
-from .data import ALLIANCE, HORDE, NEUTRAL, RACE_FACTION
-from .rules import OWN_DECLINED_PAYS_FACTION, has_place, is_active, is_on_map, race_of, standing
+from .data import RACE_FACTION
+from .rules import OWN_DECLINED_PAYS_FACTION, columns, has_place, is_active, is_on_map, race_of, standing
 from .state import (
     BEAST,
     CHAMPION_HERE,
@@ -21,7 +19,6 @@ from .state import (
     PAID_AEGIS,
     RANSOMED_BACK,
     STANDING,
-    TEAMS,
     TOOL_BITS,
     TOWER,
     SmallWorldState,
@@ -329,14 +326,6 @@ def abandon(s: SmallWorldState, seat: i64, region: i64) -> None:
 
 
 # -- the column of sets
-
-ONE_COLUMN: Final[list[tuple[i64, i64, i64]]] = [(0, 6, NONE)]
-TEAM_COLUMNS: Final[list[tuple[i64, i64, i64]]] = [(0, 3, ALLIANCE), (3, 6, HORDE), (6, 8, NEUTRAL)]
-
-
-def columns(s: SmallWorldState) -> list[tuple[i64, i64, i64]]:
-    """First slot, end and faction of each column; in the team game every faction has its own."""
-    return TEAM_COLUMNS if s.variant == TEAMS else ONE_COLUMN
 
 
 @step

@@ -23,15 +23,26 @@ from .ability import (
 from .cards.tiles import ask_for_side, collect_for_heart, enter, lay_artifacts, spirit_healer, turn_up_under
 from .data import DIE, DIE_MAX
 from .decline import decline
-from .effects import columns, conquer, note_attack, pay_attack_toll, refill
+from .effects import conquer, note_attack, pay_attack_toll, refill
 from .murlocs import murloc_turn
 from .reasons import first, has, why_not_region
-from .rules import TRAVEL, can_use, has_place, in_hand, may_attempt, pays_travel, reach, team_of, travels
+from .rules import (
+    TRAVEL,
+    can_use,
+    has_place,
+    in_hand,
+    may_attempt,
+    own_column,
+    pays_travel,
+    reach,
+    slot_of,
+    travels,
+)
 from .score import score_turn
-from .state import DID_ATTEMPT, DID_LORE, NONE, SOLO, TEAMS, TOWER, SmallWorldState, atlas
+from .state import DID_ATTEMPT, DID_LORE, NONE, SOLO, TOWER, SmallWorldState, atlas
 from .tolls import all_tolls, conquest_toll, has_tolls
 from .troops import abandon_regions, own_redeploy, push_withdrawn, ready_troops, withdrawn_redeploy
-from .values import common_cost, conquest_cost, cost_from
+from .values import common_cost, conquest_cost, cost_from, set_price, set_tokens
 from .vocabulary import (
     ATTACKED,
     ATTEMPT,
@@ -131,29 +142,13 @@ def end_game(s: SmallWorldState, chance: Chance) -> None:
 
 @decision
 def choose_set(s: SmallWorldState, seat: i64) -> Ints:
-    """R021: one coin for each set above."""
     start, end = own_column(s, seat)
     choose = CHOOSE.base
     actions = vec[i64]()
     for slot in range(start, end):
-        if s.set_race[slot] != NONE and slot - start <= s.coins[seat]:
+        if s.set_race[slot] != NONE and set_price(s, slot) <= s.coins[seat]:
             actions = append(actions, choose + s.set_race[slot])
     return actions
-
-
-def own_column(s: SmallWorldState, seat: i64) -> tuple[i64, i64]:
-    """First slot and end of the column this seat chooses from."""
-    start, end, _side = columns(s)[team_of(s, seat) if s.variant == TEAMS else 0]
-    return start, end
-
-
-def slot_of(s: SmallWorldState, seat: i64, race: i64) -> i64:
-    """Where a race is offered to this seat; NONE if it is not."""
-    start, end = own_column(s, seat)
-    for slot in range(start, end):
-        if s.set_race[slot] == race:
-            return slot
-    return NONE
 
 
 @choose_set.take
@@ -161,17 +156,17 @@ def take_set(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> None
     start, end = own_column(s, seat)
     slot = slot_of(s, seat, action - CHOOSE.base)
     race, power, coins = s.set_race[slot], s.set_power[slot], s.set_coins[slot]
+    price, tokens = set_price(s, slot), set_tokens(s, slot)
     for above in range(start, slot):
         s.set_coins[above] += 1
-    s.coins[seat] += coins - (slot - start)
+    s.coins[seat] += coins - price
     close_up(s, slot, end - 1)
     s.race[seat] = race
     s.power[seat] = power
-    tokens = s.box.race_value[race] + s.box.power_value[power]
     s.hand[seat] = tokens
     s.tray[race] -= tokens
     if s.events is not None:
-        s.report(CHOSE, seat, power, race, slot - start, coins, tokens)
+        s.report(CHOSE, seat, power, race, price, coins, tokens)
     refill(s, chance)
     if s.set_race[end - 1] != NONE:
         s.emit(COLUMN, s.set_power[end - 1], s.set_race[end - 1])
@@ -197,8 +192,7 @@ def why_not_set(s: SmallWorldState, action: i64, seat: i64) -> list[Message]:
     slot = slot_of(s, seat, race)
     if slot == NONE:
         return [Message("set_not_offered", {"race": RACE.say(race)})]
-    price = slot - own_column(s, seat)[0]
-    return [Message("set_too_dear", {"race": RACE.say(race), "price": price, "coins": s.coins[seat]})]
+    return [Message("set_too_dear", {"race": RACE.say(race), "price": set_price(s, slot), "coins": s.coins[seat]})]
 
 
 @choose_set.prompt

@@ -11,7 +11,7 @@ from spieltisch.core.schema import at_most, refusal
 from .box import BOXES
 from .cards.tiles import ask_for_side
 from .data import FACTIONS, SETUP
-from .effects import columns, fits
+from .effects import fits
 from .flow import (
     after_conquests,
     after_redeployment,
@@ -24,7 +24,7 @@ from .flow import (
     set_or_race,
 )
 from .pending import push_pending, written_pending
-from .rules import race_of
+from .rules import columns, race_of
 from .setup import OPTIONS, SECOND_CHOICES, SWITCHES, VARIANTS, blank, place_murlocs, switches_of, variant_of
 from .state import (
     BEAST,

@@ -8,13 +8,12 @@ from spieltisch.core.schema import Whole, check
 from .cards.horde import bombs_in_stack, price_of
 from .cards.portals import choose_portal
 from .decline import decline
-from .flow import own_column, slot_of
-from .rules import in_hand, travels
+from .rules import in_hand, slot_of, travels
 from .score import income, region_coins
 from .shapes import SmallWorldAction
 from .state import NONE, SmallWorldState
 from .tolls import aegis_toll, attack_toll, conquest_toll, intimidation_toll, swap_toll
-from .values import conquest_cost, odds, odds_of_two
+from .values import conquest_cost, odds, odds_of_two, set_price, set_tokens
 from .vocabulary import (
     ABANDON,
     ATTEMPT,
@@ -149,9 +148,8 @@ def _set(s: SmallWorldState, seat: int, race: int) -> SmallWorldAction:
     slot = slot_of(s, seat, race)
     if slot == NONE:
         return {}
-    tokens = s.box.race_value[race] + s.box.power_value[s.set_power[slot]]
-    price = slot - own_column(s, seat)[0]
-    return {"price": price, "coins": s.set_coins[slot], "tokens": tokens, "power": POWER.say(s.set_power[slot])}
+    power = POWER.say(s.set_power[slot])
+    return {"price": set_price(s, slot), "coins": s.set_coins[slot], "tokens": set_tokens(s, slot), "power": power}
 
 
 def _income_after_decline(s: SmallWorldState, seat: int) -> int:

@@ -12,10 +12,7 @@ from .ability import (
     SAILS_FREE,
     SWIMS,
 )
-from .data import (
-    NEUTRAL,
-    RACE_FACTION,
-)
+from .data import ALLIANCE, HORDE, NEUTRAL, RACE_FACTION
 from .state import (
     BEAST,
     CHAMPION_HERE,
@@ -23,6 +20,7 @@ from .state import (
     DID_DOOMHAMMER,
     EMPTY,
     MURLOCS,
+    NONE,
     TEAMS,
     TOOL_BITS,
     TOWER,
@@ -49,6 +47,9 @@ CHAMPION_NEEDS_TOKEN: Final = 6
 FACE_DOWN_IS_PLACE: Final = 7
 OPEN_SEA_IS_WATER: Final = 8
 BEST_OF_TEAM_COUNTS: Final = 9
+
+ONE_COLUMN: Final[list[tuple[i64, i64, i64]]] = [(0, 6, NONE)]
+TEAM_COLUMNS: Final[list[tuple[i64, i64, i64]]] = [(0, 3, ALLIANCE), (3, 6, HORDE), (6, 8, NEUTRAL)]
 
 FAR: Final = 0
 TRAVEL: Final = 1
@@ -165,6 +166,29 @@ def is_active(people: i64) -> bool:
 def is_active_opponent(s: SmallWorldState, seat: i64, people: i64) -> bool:
     """The active race of somebody who is no partner."""
     return is_active(people) and are_opponents(s, seat, people >> 1)
+
+
+# -- sets on offer
+
+
+def columns(s: SmallWorldState) -> list[tuple[i64, i64, i64]]:
+    """First slot, end and faction of each column; in the team game every faction has its own."""
+    return TEAM_COLUMNS if s.variant == TEAMS else ONE_COLUMN
+
+
+def own_column(s: SmallWorldState, seat: i64) -> tuple[i64, i64]:
+    """First slot and end of the column this seat chooses from."""
+    start, end, _side = columns(s)[team_of(s, seat) if s.variant == TEAMS else 0]
+    return start, end
+
+
+def slot_of(s: SmallWorldState, seat: i64, race: i64) -> i64:
+    """Where a race is offered to this seat; NONE if it is not."""
+    start, end = own_column(s, seat)
+    for slot in range(start, end):
+        if s.set_race[slot] == race:
+            return slot
+    return NONE
 
 
 # -- where a race may conquer

@@ -1,4 +1,4 @@
-"""What a conquest costs; with a list of causes each number says where it comes from."""
+"""What a set and what a conquest costs; with a list of causes each number says where it comes from."""
 
 from __future__ import annotations
 
@@ -9,11 +9,25 @@ from spieltisch.core import Cause, Causes, Domain, i64
 from .ability import ASK, CHEAPER, RACES, cheaper_now, discounts
 from .box import STRIDE
 from .data import CHANCE_AT_LEAST, DIE, DIE_MAX
-from .rules import race_of, standing
+from .rules import columns, race_of, standing
 from .state import CHAMPION_HERE, DID_DOOMHAMMER, DID_FROSTMOURNE, FORT, WALL, SmallWorldState
 from .vocabulary import DOOMHAMMER, FROSTMOURNE, OCCUPANT, POWER, RACE, TILE
 
 BASE_COST: Final = 2
+
+
+def set_price(s: SmallWorldState, slot: i64) -> i64:
+    """R021: a coin for each set above it in its column."""
+    price = slot
+    for start, _end, _side in columns(s):
+        if start <= slot:
+            price = slot - start
+    return price
+
+
+def set_tokens(s: SmallWorldState, slot: i64) -> i64:
+    """R024: as many as banner and badge say together."""
+    return s.box.race_value[s.set_race[slot]] + s.box.power_value[s.set_power[slot]]
 
 
 def conquest_cost(s: SmallWorldState, seat: i64, region: i64, travel: bool, armed: i64, causes: Causes = None) -> i64:

@@ -21,8 +21,7 @@ from .data import (
     TERRAINS,
     TILE_IS_ARTIFACT,
 )
-from .effects import columns
-from .rules import faction, race_of, team_of
+from .rules import columns, faction, race_of, team_of
 from .score import income, murlocs_beaten, ranking, tokens_on_map
 from .setup import VARIANTS
 from .shapes import FaceView, OwnView, PlayerView, PublicView, RegionView, SetView, SmallWorldView, TileView, TurnView
@@ -48,6 +47,7 @@ from .state import (
     SmallWorldState,
     atlas,
 )
+from .values import set_price, set_tokens
 from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL, WORGEN
 
 FACE_DOWN: Final = -1
@@ -191,14 +191,14 @@ def _sets(s: SmallWorldState) -> list[SetView]:
     return [
         {
             "column": number,
-            "price": slot - start,
+            "price": set_price(s, slot),
             "race": RACE.say(s.set_race[slot]),
             "power": POWER.say(s.set_power[slot]),
             "faction": FACTIONS[RACE_FACTION[s.set_race[slot]]],
             "coins": s.set_coins[slot],
             "race_value": s.box.race_value[s.set_race[slot]],
             "power_value": s.box.power_value[s.set_power[slot]],
-            "tokens": s.box.race_value[s.set_race[slot]] + s.box.power_value[s.set_power[slot]],
+            "tokens": set_tokens(s, slot),
         }
         for number, (start, end, _side) in enumerate(columns(s))
         for slot in range(start, end)
