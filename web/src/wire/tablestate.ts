@@ -1,36 +1,13 @@
 /** What the server said about a table, folded into one value. No clocks, no network, no page: easy to test. */
-import type {
-  ChatLine,
-  ConsentRequest,
-  TableEvent,
-  Notice,
-  Outcome,
-  Person,
-  Said,
-  SeatChange,
-  SeatClock,
-  SeatInfo,
-  SeatView,
-  Status,
-  TableInfo,
-} from './wire';
+import type { Notice, Person, Said, SeatChange, SeatInfo, SeatView, Table, TableEvent, TableInfo } from './wire';
 import { follow } from './difference';
 
-export interface TableState {
+/** `views`: one per own seat; a single one with seat null for spectators; none while the table waits for players. */
+export interface TableState extends Omit<Table, 'type' | 'receipt'> {
   info: TableInfo | null;
   you: string;
   people: Person[];
   seats: SeatInfo[];
-  status: Status;
-  entry: number;
-  /** One per own seat; a single one with seat null for spectators; none while the table waits for players. */
-  views: SeatView[];
-  chat: ChatLine[];
-  clocks: SeatClock[];
-  thinking: number[];
-  paused: boolean;
-  consent: ConsentRequest | null;
-  outcome: Outcome | null;
   watchers: number;
   /** An update did not fit: the whole table has to be asked for. */
   missed: boolean;

@@ -1,32 +1,17 @@
 /** Where figures stand. Own first, then power order; a crowd of one class becomes one figure with a count. */
 import type { Figures, Kind, Region, RegionSlug } from './view';
 
-export interface Piece {
+type Standing = Pick<Figures, 'seat' | 'owner' | 'kind' | 'variant' | 'count' | 'shielded' | 'down'>;
+
+/** With a count above 1 one figure stands for so many. */
+export interface Piece extends Standing {
   key: string;
-  seat: number;
-  owner: number;
-  kind: Kind;
-  variant: string;
-  /** More than 1: one figure stands for so many. */
-  count: number;
   x: number;
   y: number;
-  shielded: boolean;
-  down: boolean;
 }
 
 const WIDTH: Record<Kind, number> = { cultist: 25, warrior: 33, greater_daemon: 56 };
 const CROWD = 6;
-
-interface Standing {
-  seat: number;
-  owner: number;
-  kind: Kind;
-  variant: string;
-  count: number;
-  shielded: boolean;
-  down: boolean;
-}
 
 function unfold(groups: Figures[], limit: number): Standing[] {
   return groups
