@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.core import ints
+
 from .data import (
     IS_SHIELDED,
     PIECES_OF,
@@ -68,7 +70,7 @@ def weigh(
 ) -> None:
     """One attacker after the other, over everything they may roll."""
     if number == len(sides):
-        holder = alone_above(values, resists)
+        holder = alone_above(ints(values), resists)
         if holder >= 0:
             chances_of[holder] += chance
         return

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Cause, Causes, Domain, Ints, i64
+from spieltisch.core import Cause, Causes, Domain, Ints, i64, zeros
 
 from . import vocabulary as v
 from .data import (
@@ -329,17 +329,22 @@ def dominator(s: ChaosState, region: i64) -> i64:
     is_laid = left >= 0 or right >= 0
     here = region * 4
     present = s.present
-    values = [0, 0, 0, 0]
-    highest: i64 = 0
+    values = zeros(GOD_COUNT)
+    is_held = False
     for god in range(GOD_COUNT):
         if present[here + god] or (is_laid and god in (left, right)):
-            value = values[god] = domination(s, region, god)
-            if value > highest:
-                highest = value
-    return alone_above(values, resistance(s, region)) if highest else NOBODY
+            values[god] = domination(s, region, god)
+            is_held = True
+    return alone_above(values, resistance(s, region)) if is_held else NOBODY
 
 
-def alone_above(values: list[int], resists: i64) -> i64:
-    """Of the values of the gods the highest, if it is above the resistance and nobody else has it."""
-    highest = max(values)
-    return values.index(highest) if highest > resists and values.count(highest) == 1 else NOBODY
+def alone_above(values: Ints, highest: i64) -> i64:
+    """The god with the highest of the values, above the resistance; nobody where two have it."""
+    best = NOBODY
+    for god in range(GOD_COUNT):
+        if values[god] > highest:
+            best = god
+            highest = values[god]
+        elif values[god] == highest:
+            best = NOBODY
+    return best
