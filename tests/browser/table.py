@@ -43,6 +43,13 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a[href], [role=tab],
   })"""
 
 
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    """The middle of the first such thing on the screen."""
+    box = page.locator(selector).first.bounding_box()
+    assert box, selector
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def assert_touchable(page: Page) -> None:
     small = page.evaluate(TOO_SMALL)
     assert not small, small

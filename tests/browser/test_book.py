@@ -8,11 +8,28 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from spieltisch.learn.book import links
+
 from .conftest import SIZES, NewPage
 from .table import SPEAK, against, my_turn, sit
 
 Keep = Callable[[Page, str], None]
 TITLES = {"chaos": "Chaos in the Old World", "smallworld": "Small World of Warcraft", "invasion": "Warhammer: Invasion"}
+SEALED = """() => Object.fromEntries([...document.querySelectorAll('figure.example')]
+  .map((one) => [one.id, one.querySelectorAll('svg .seal').length]))"""
+# What should not be on paper: ways about the page, dark grounds, pictures that run over their frame.
+ON_PAPER = """() => {
+  const seen = (one) => one.getClientRects().length > 0;
+  const dark = [...document.querySelectorAll('body, .page, .leaf, figure.example, .ruling')]
+    .filter((one) => !['none rgba(0, 0, 0, 0)', 'none rgb(255, 255, 255)'].includes(
+      `${getComputedStyle(one).backgroundImage} ${getComputedStyle(one).backgroundColor}`));
+  const ways = [...document.querySelectorAll('header, nav, aside:not(.ruling), button.push')].filter(seen);
+  const cut = [...document.querySelectorAll('.board')].filter((one) => {
+    const [inner, outer] = [one.getBoundingClientRect(), one.parentElement.getBoundingClientRect()];
+    return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1 || one.scrollWidth > one.clientWidth + 1;
+  });
+  return [...dark, ...ways, ...cut].map((one) => one.className || one.tagName);
+}"""
 SHOWN = {"chaos": "hits", "smallworld": "reach", "invasion": "apply"}
 
 
@@ -24,10 +41,30 @@ def test_from_the_front_page_to_an_example_on_the_table(title: str, new_page: Ne
     expect(page.get_by_role("heading", name="The idea", level=1)).to_be_visible()
     page.goto(f"/rules/{title}#{SHOWN[title]}")
     example = page.locator("figure.example").first
-    expect(example.locator(".board")).to_be_visible()
+    name = (example.get_attribute("id") or "").removeprefix("example-")
+    seals = example.locator("svg .seal")
+    expect(seals).to_have_count(len(links(title)["marks"][name]["seals"]))
     keep(page, f"book-{title}")
+    example.get_by_role("button", name="Step by step").click()
+    expect(seals).to_have_count(1)
     example.get_by_role("button", name="Try this position").click()
     page.wait_for_url(re.compile(r"/t/\w+"))
+
+
+def test_a_book_is_printed_whole_with_its_pictures(new_page: NewPage) -> None:
+    """Every seal finds its thing, and on paper nothing is dark, cut or to be clicked."""
+    page = new_page()
+    page.add_init_script("window.print = () => { document.body.dataset.printed = 'yes'; }")
+    for title in TITLES:
+        page.goto(f"/rules/{title}")
+        page.get_by_role("button", name="Print").click()
+        expect(page.locator("body[data-printed]")).to_be_attached()
+        marks = links(title)["marks"]
+        assert page.evaluate(SEALED) == {f"example-{name}": len(one["seals"]) for name, one in marks.items()}
+        page.emulate_media(media="print")
+        assert page.evaluate(ON_PAPER) == []
+        assert len(page.pdf(format="A4")) > 100_000
+        page.emulate_media(media="screen")
 
 
 def test_search_terms_and_the_way_back_to_the_table(new_page: NewPage) -> None:

@@ -15,7 +15,7 @@ from spieltisch.locale import LANGUAGES
 
 from .conftest import SIZES, NewPage
 from .guided import choose_in_words, heard, obey, tab_to, through, touch, type_on
-from .table import against, entry, is_over, moved_on, my_turn, sit
+from .table import against, assert_leads_to_its_rule, entry, is_over, lay, middle, moved_on, my_turn, sit
 
 # A number and a piece in a picture, and a number beside it.
 SEEN = {"chaos": "keywords.resistance", "smallworld": "keywords.murlocs", "invasion": "tokens.resource"}
@@ -124,9 +124,7 @@ def test_a_rule_under_every_finger(title: str, seen: str, new_page: NewPage, kee
     card = page.locator(".finger")
     page.mouse.move(1, 1)
     page.wait_for_load_state("networkidle")  # the cards come with the first move of a hand
-    box = page.locator(f'[data-rule="{seen}"]').first.bounding_box()
-    assert box
-    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle(page, f'[data-rule="{seen}"]'))
     expect(card.get_by_role("link", name="More in the book")).to_be_visible(timeout=15_000)
     keep(page, f"finger-{title}")
     page.keyboard.press("Escape")
@@ -136,6 +134,27 @@ def test_a_rule_under_every_finger(title: str, seen: str, new_page: NewPage, kee
     expect(card).to_be_visible()
     page.keyboard.press("b")
     page.wait_for_url(f"**/rules/{title}?table=*")
+
+
+def test_the_card_of_a_region_waits_for_the_pointer(new_page: NewPage) -> None:
+    """Its links can be clicked, what lies below it too, and it goes when the pointer does."""
+    page = new_page()
+    position = links("chaos")["examples"]["bloodsworn"]
+    lay(page, {"title": "chaos", "seats": against(4), "position": position})
+    my_turn(page)
+    page.locator("[data-follower='cultist']").click()
+    card = page.locator("[data-region-card]")
+    page.mouse.move(*middle(page, "[data-region='norsca']"))
+    expect(card).to_contain_text("Norsca")
+    rule = card.get_by_role("link", name="The rule")
+    page.mouse.move(*middle(page, "[data-region-card] a"), steps=6)
+    expect(card).to_contain_text("Norsca")
+    page.mouse.move(*middle(page, "#things-estalia [data-rule='keywords.conquest_value']"), steps=6)
+    expect(card).to_contain_text("Estalia")
+    page.mouse.move(*middle(page, "[data-region='norsca']"))
+    expect(card).to_contain_text("Norsca")
+    page.mouse.move(*middle(page, "[data-region-card] a"), steps=6)
+    assert_leads_to_its_rule(page, rule)
 
 
 def test_a_long_press_shows_and_does_nothing(new_page: NewPage) -> None:

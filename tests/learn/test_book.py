@@ -11,7 +11,8 @@ from typer.testing import CliRunner
 
 import spieltisch
 from spieltisch.cli.main import app
-from spieltisch.learn.book import LINK, Section, book, books, links, written_words
+from spieltisch.core.packs import box_of
+from spieltisch.learn.book import LINK, MARK, Section, book, books, links, written_words
 from spieltisch.locale import LANGUAGES, Texts, source
 
 TITLES = ("chaos", "invasion", "smallworld")
@@ -32,6 +33,7 @@ PRINTED = {
         noncombat indirect cancel corruption sacrifice corresponding control in-play counterstrike toughness scout
         limited zone-only side-only hero unique decks draft draft-cards""",
 }
+ARROW = re.compile(r"(\d(?:\+\d)*>\d)(?: (?:move|attack|defence)(?: \d+)?)?")
 POSITIONS = {"chronicle.py", "packs.py", "pending.py", "position.py", "questions.py", "words.py", "written.py"}
 
 
@@ -54,7 +56,7 @@ def anchors(title: str, language: str) -> list[str]:
 
 
 def said(section: Section) -> str:
-    return LINK.sub(r"\1", f"{section.heading}\n{section.text}")
+    return LINK.sub(r"\1", MARK.sub("", f"{section.heading}\n{section.text}"))
 
 
 def test_every_title_has_a_book() -> None:
@@ -96,7 +98,7 @@ def test_every_word_of_the_rules_leads_to_a_paragraph(title: str) -> None:
     lost = {
         (kind, word): anchor
         for kind, words in table.items()
-        if kind not in ("examples", "picture")
+        if kind not in ("examples", "marks", "picture")
         for word, anchor in words.items()
         if anchor not in places
     }
@@ -115,11 +117,48 @@ def test_every_example_is_a_position_that_opens(title: str) -> None:
     told = [name for section in book(title, "en").sections for name in section.examples]
     positions = links(title)["examples"]
     assert sorted(told) == sorted(positions)
-    before = links(title).get("picture", {})
-    for spec in positions.values():
+    before, marks = links(title).get("picture", {}), links(title)["marks"]
+    for name, spec in positions.items():
         assert spieltisch.game(title).position(spec, seed=1).to_act()
-        drawn = {key: value for key, value in {**spec, **before}.items() if key != "step"}
+        still = {**spec, **before, **marks[name].get("picture", {})}
+        drawn = {key: value for key, value in still.items() if key != "step"}
         assert spieltisch.game(title).position(drawn, seed=1).to_act()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_text_of_an_example_has_the_numbers_of_its_picture(title: str, language: str) -> None:
+    marks = links(title)["marks"]
+    told = {
+        line.split("] ")[0].removeprefix("> [!example "): {int(found) for found in re.findall(r" \((\d)\)", line)}
+        for section in book(title, language).sections
+        for line in section.text.splitlines()
+        if line.startswith("> [!example ")
+    }
+    assert told == {name: set(range(1, len(one["seals"]) + 1)) for name, one in marks.items()}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_marks_of_an_example_are_things_that_there_are(title: str) -> None:
+    records = {f"{one['kind']}/{one['id']}" for one in box_of(spieltisch.game(title), None)["records"]}
+    for name, one in links(title)["marks"].items():
+        shown = {path for seal in one["seals"] for path in re.findall(r"record=(\S+)", seal)}
+        assert shown <= records, name
+        assert {key for seal in one["seals"] for key in re.findall(r"rule=(\w+)", seal)} <= set(links(title))
+        for arrow in one.get("arrows", ()):
+            parts = ARROW.fullmatch(arrow)
+            assert parts, arrow
+            assert {int(number) for number in re.findall(r"\d+", parts[1])} <= set(range(1, len(one["seals"]) + 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_ruling_names_the_place_it_is_about(title: str, language: str) -> None:
+    section = book(title, language).at("rulings")
+    assert section is not None
+    about = re.findall(r"\[!ruling ?([\w-]*)\]", section.text)
+    assert about
+    assert set(about) <= set(anchors(title, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

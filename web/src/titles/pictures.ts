@@ -9,7 +9,14 @@ export interface PictureProps<View> {
   seat?: number;
   /** Width to height. */
   ratio?: number;
+  /** What is spoken of, by name: it has to be seen. */
+  things?: readonly string[];
 }
+
+/** The values that things of a kind have: `named(['#name-tilea', 'god=khorne'], 'god')` is Khorne. */
+export const named = (things: readonly string[], kind: string): string[] => [
+  ...new Set(things.flatMap((thing) => new RegExp(`(?:^|[ #])${kind}[=-](\\S+)`).exec(thing)?.[1] ?? [])),
+];
 
 // Each picture knows its own view; the page hands it over without looking.
 type AnyPicture = Component<PictureProps<any>>;

@@ -4,7 +4,8 @@ import type { Language, Texts } from './fluent';
 
 export type Block =
   | { kind: 'html'; html: string }
-  | { kind: 'ruling'; html: string }
+  /** What we decided; `name` is the place that it is about. */
+  | { kind: 'ruling'; name: string; html: string }
   /** A worked example; `name` is its position in the links. */
   | { kind: 'example'; name: string; html: string };
 
@@ -100,6 +101,22 @@ export class Book {
     return this.chapters.find((chapter) => chapter.sections.some((one) => one.anchors.includes(anchor))) ?? null;
   }
 
+  /** What stands beside a chapter: our rulings about it, the words it uses, the sections that lead to it. */
+  beside(chapter: Chapter): { rulings: string[]; words: Told[]; leading: Section[] } {
+    const own = new Set(chapter.sections.flatMap((section) => section.anchors));
+    const elsewhere = this.sections.slice(1).filter((section) => !chapter.sections.includes(section));
+    const words = new Set(chapter.sections.flatMap(linked).filter((anchor) => !own.has(anchor)));
+    return {
+      rulings: elsewhere.flatMap(({ blocks }) =>
+        blocks.flatMap((block) => (block.kind === 'ruling' && own.has(block.name) ? block.html : [])),
+      ),
+      words: [...words].flatMap((anchor) => this.told(anchor) ?? []),
+      leading: elsewhere.filter(
+        (section) => section.anchor !== 'glossary' && linked(section).some((anchor) => own.has(anchor)),
+      ),
+    };
+  }
+
   /** Sections that have every word in some form, best first. */
   search(text: string): Section[] {
     const wanted = folded(text);
@@ -132,6 +149,10 @@ export class Book {
       .slice(0, 8);
   }
 }
+
+/** The places to which a section leads. */
+const linked = (section: Section): string[] =>
+  section.blocks.flatMap(({ html }) => [...html.matchAll(/<a href="#([\w-]+)"/g)].map((found) => found[1]!));
 
 const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0);
 
@@ -199,7 +220,9 @@ function finish(section: Section | undefined, tokens: Token[]): void {
 
 function marker(mark: RegExpExecArray, text: string): Block {
   const html = marked.parse(text, { async: false });
-  return mark[1] === 'example' ? { kind: 'example', name: mark[2]!, html } : { kind: 'ruling', html };
+  const name = mark[2]!;
+  if (mark[1] === 'ruling') return { kind: 'ruling', name, html };
+  return { kind: 'example', name, html: html.replace(/ \((\d)\)/g, '\u00a0<b class="seal">$1</b>') };
 }
 
 /** Neighbouring paragraphs are one block. */

@@ -1,5 +1,17 @@
 /** Where the rule book speaks of what. Small and without the book itself, which comes when it is opened. */
 
+/** What the text of an example points at in its picture, by number. */
+export interface Marks {
+  /** Things by what the picture calls them: `#things-kislev slot=0`; `record=card/pillage` is laid beside it. */
+  seals: string[];
+  /** `2+3>4 attack 2`: from seals to a seal, how, and how much. */
+  arrows?: string[];
+  /** Whose side is near; else who is asked. */
+  seat?: number;
+  /** What this picture changes in the position. */
+  picture?: Record<string, unknown>;
+}
+
 /** Kinds of words to anchors, and the positions of the examples. */
 export interface Links {
   phases?: Record<string, string>;
@@ -12,6 +24,7 @@ export interface Links {
   /** What a picture of an example changes in its position, so that it shows the moment before. */
   picture?: Record<string, unknown>;
   examples: Record<string, Record<string, unknown>>;
+  marks: Record<string, Marks>;
 }
 
 const data = import.meta.glob<Links>('../../../src/spieltisch/learn/data/*.toml', { import: 'default' });

@@ -7,6 +7,7 @@ import { regionArgs, summonHandle } from './actions';
 import { REGIONS } from './art/land';
 import { Choices } from './choices.svelte';
 import { Dragging } from './dragging.svelte';
+import { Hovering } from './hovering';
 import { FRAME_HEIGHT, FRAME_WIDTH } from './frame';
 import { ownArea } from './own';
 import { Stepper } from './stepper.svelte';
@@ -45,16 +46,21 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   readonly stepper = new Stepper();
   readonly choices: Choices;
   readonly dragging: Dragging;
+  readonly hovering: Hovering;
 
   constructor(read: () => Props) {
     super(read);
     this.choices = new Choices(() => ({ ...this.asked, saying: this.saying, place: this.place, phone: this.phone }));
     this.dragging = new Dragging(this.choices);
+    this.hovering = new Hovering(this.choices);
     this.heedChoices();
     this.heedBattle();
     this.heedRounds();
     this.heedMap();
-    onDestroy(() => clearTimeout(this.forget));
+    onDestroy(() => {
+      clearTimeout(this.forget);
+      this.hovering.stop();
+    });
   }
 
   private get asked() {
