@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import spieltisch
 from spieltisch.cli.main import app
 from spieltisch.core.packs import box_of
-from spieltisch.learn.book import LINK, MARK, Section, book, books, links, written_words
+from spieltisch.learn.book import FROM_CARDS, LINK, MARK, Book, Section, book, books, links, written_words
 from spieltisch.locale import LANGUAGES, Texts, source
 
 TITLES = ("chaos", "invasion", "smallworld")
@@ -197,6 +197,32 @@ def test_the_search_finds_every_keyword_of_a_card(language: str) -> None:
         hits = book("invasion", language).search(word)
         wanted = links("invasion")["keywords"][slug]
         assert wanted in [anchor for hit in hits[:3] for anchor in hit.anchors], (word, [hit.anchor for hit in hits])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_rules_speak_of_every_term_that_stands_on_a_card(title: str, language: str) -> None:
+    """In the form in which it stands there; the lists of cards themselves do not count."""
+    opened = book(title, language)
+    lists = [section for section in opened.sections if len(FROM_CARDS.findall(section.text)) > 4]
+    rules = Book(title, language, tuple([section for section in opened.sections if section not in lists]))
+    cards = "\n".join([line.partition("}: ")[2] for section in lists for line in section.text.splitlines()])
+    forms = {
+        word_at(cards, *found.span())
+        for term, entry in terms(title).items()
+        if "key" not in entry and not term.endswith("_short")
+        for found in pattern(entry[language]).finditer(cards)
+    }
+    assert len(forms) > 15
+    assert not [form for form in forms if not rules.search(form)]
+
+
+def word_at(text: str, start: int, end: int) -> str:
+    """The whole words that a match is in."""
+    before, after = re.search(r"\w*$", text[:start]), re.match(r"\w*", text[end:])
+    assert before
+    assert after
+    return before.group() + text[start:end] + after.group()
 
 
 @pytest.mark.parametrize(

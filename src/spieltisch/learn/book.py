@@ -76,7 +76,15 @@ class Section:
 
 
 def same_word(wanted: str, found: str) -> bool:
-    """Forms of a word share their beginning: Sprung and Sprünge, moneta and monecie, tough and toughness."""
+    """Forms of a word share their beginning, behind a ge- too: Sprung and Sprünge, geopfert and opfern."""
+    return any(_begins_alike(one, other) for one in _stems(wanted) for other in _stems(found))
+
+
+def _stems(word: str) -> tuple[str, ...]:
+    return (word, word[2:]) if word.startswith("ge") and len(word) > 6 else (word,)
+
+
+def _begins_alike(wanted: str, found: str) -> bool:
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(wanted, found, strict=False)))
     return shared >= min(3, len(wanted)) and 3 * shared >= 2 * len(wanted)
 

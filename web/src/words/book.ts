@@ -56,8 +56,13 @@ export function folded(text: string): string[] {
   return plain.replace(/\p{M}/gu, '').match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
-/** Forms of a word share their beginning: Sprung and Sprünge, moneta and monecie, tough and toughness. */
-export function sameWord(wanted: string, found: string): boolean {
+/** Forms of a word share their beginning, behind a ge- too: Sprung and Sprünge, moneta and monecie, geopfert and opfern. */
+export const sameWord = (wanted: string, found: string): boolean =>
+  stems(wanted).some((one) => stems(found).some((other) => beginsAlike(one, other)));
+
+const stems = (word: string): string[] => (word.startsWith('ge') && word.length > 6 ? [word, word.slice(2)] : [word]);
+
+function beginsAlike(wanted: string, found: string): boolean {
   let shared = 0;
   while (shared < wanted.length && wanted[shared] === found[shared]) shared++;
   return shared >= Math.min(3, wanted.length) && 3 * shared >= 2 * wanted.length;
