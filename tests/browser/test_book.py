@@ -21,7 +21,7 @@ SEALED = """() => Object.fromEntries([...document.querySelectorAll('figure.examp
 ON_PAPER = """() => {
   const seen = (one) => one.getClientRects().length > 0;
   const dark = [...document.querySelectorAll('body, .page, .leaf, figure.example, .ruling')]
-    .filter((one) => !['none rgba(0, 0, 0, 0)', 'none rgb(255, 255, 255)'].includes(
+    .filter((one) => seen(one) && !['none rgba(0, 0, 0, 0)', 'none rgb(255, 255, 255)'].includes(
       `${getComputedStyle(one).backgroundImage} ${getComputedStyle(one).backgroundColor}`));
   const ways = [...document.querySelectorAll('header, nav, aside:not(.ruling), button.push')].filter(seen);
   const cut = [...document.querySelectorAll('.board')].filter((one) => {
