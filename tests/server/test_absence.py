@@ -244,3 +244,16 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         await play_out(ada.table, ada, bob)
 
     in_room(tmp_path, story)
+
+
+def test_a_program_that_takes_the_last_seat_is_here(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN)
+        ada = await room.enter(table, "ada")
+        await room.enter(table, "", table.record.seats[1].invite)
+        assert table.is_playing
+        assert not table.gone
+        await room.pass_time(table, 100)
+        assert "absent" not in ada.notices()
+
+    in_room(tmp_path, story)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,14 +15,47 @@ from websockets.asyncio.client import connect
 from spieltisch.server.inbox.line import EXTENSION, Door, Line
 from spieltisch.server.office import calm
 
-from .room import until
+from .room import HUMAN, Room, in_room, until
 
 
 @pytest.mark.parametrize(
-    ("took", "grown_up", "seconds"), [(0.0, 0, 60.0), (0.001, 0, 60.0), (0.1, 0, 1000.0), (0.0, 1_000_000, 6000.0)]
+    ("took", "new", "seconds"),
+    [(0.0, 0, 60.0), (0.001, 0, 60.0), (0.1, 0, 1000.0), (0.0, 100_000, 600.0), (0.0, 1_000_000, 3600.0)],
 )
-def test_the_longer_it_takes_the_more_rarely_it_is_done(took: float, grown_up: int, seconds: float) -> None:
-    assert calm.rest(took, grown_up) == pytest.approx(seconds)
+def test_the_longer_it_takes_the_more_rarely_it_is_done(took: float, new: int, seconds: float) -> None:
+    assert calm.rest(took, new) == pytest.approx(seconds)
+
+
+@pytest.mark.parametrize("title", ["lanterns", "chaos", "smallworld", "invasion"])
+def test_what_is_played_leaves_nothing_to_collect(tmp_path: Path, title: str) -> None:
+    """Moves, refusals, nonsense, questions, comings and goings: all of it is freed by counting references."""
+
+    async def evening(room: Room) -> None:
+        seats = [HUMAN] * 2 if title != "chaos" else [HUMAN] * 3
+        table = await room.table(*seats, title=title)
+        ada = await room.enter(table, "ada", is_brief=True)
+        for _ in range(6):
+            await ada.act(table.to_act()[0])
+        await ada.act(0, "nonsense")
+        await ada.say(b"{")
+        await ada.wish("resync")
+        await ada.wish("undo", seat=0, entry=table.entry)
+        await ada.wish("forecast", seat=table.to_act()[0], actions=table.match.legal(table.to_act()[0])[:3])
+        await ada.leave()
+        await room.hub._let_go(table)
+        ada.room = ada.table = None  # type: ignore[assignment]
+
+    async def story(room: Room) -> None:
+        await evening(room)
+        gc.collect()
+        gc.disable()
+        try:
+            await evening(room)
+            assert gc.collect() == 0
+        finally:
+            gc.enable()
+
+    in_room(tmp_path, story)
 
 
 def test_a_closed_line_is_gone_at_once() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import json
 import os
 import resource
 import socket
@@ -26,14 +27,14 @@ from spieltisch.server.inbox.auth import Visitor
 from spieltisch.server.inbox.bodies import CreateTable
 from spieltisch.server.inbox.line import Line
 from spieltisch.server.inbox.middleware import behind
-from spieltisch.server.inbox.socket import PATIENCE, Connection, Post
+from spieltisch.server.inbox.socket import PATIENCE, SPARE, Connection, Post
 from spieltisch.server.settings import Settings, Trouble
 from spieltisch.server.table.house import Denied
 from spieltisch.server.workers import replays
 from spieltisch.server.workers.opponents import Opponents
 
 from ..live import FAST, ConnectionClosed, Live, Player
-from ..room import HUMAN, OPEN, Room, in_room
+from ..room import HUMAN, OPEN, Room, in_room, settled
 
 # -- the wire
 
@@ -214,6 +215,27 @@ def test_a_flooder_is_not_read_on(tmp_path: Path) -> None:
         assert eve.closed == 1013
 
     in_room(tmp_path, story, messages_rate=0, messages_burst=0)
+
+
+def test_questions_leave_moves_to_whoever_points_at_everything(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, HUMAN, device="eve")
+        eve = Connection(room.hub, "eve", Mock(Line), Post())
+        eve.sit_down(table)
+        said: list[dict[str, Any]] = []
+        eve.send = lambda data: said.append(json.loads(data))  # type: ignore[method-assign]
+        action = json.dumps({"type": "act", "id": "m", "seat": 0, "entry": 0, "action": table.match.legal(0)[0]})
+        for kind in ('"why", "seat": 0, "action": "x"', '"hint", "seat": 0', '"forecast", "seat": 0, "actions": []'):
+            for _ in range(7):
+                eve.hear(f'{{"id": "q", "type" : {kind}}}'.encode())
+        assert said[-1]["reasons"][0]["key"] == "server-too_fast"
+        room.hub.budgets.charge(("", "eve"), 6.0)
+        assert not room.hub.budgets.allow(("", "eve"), SPARE)
+        eve.hear(action.encode())
+        await settled(table)
+        assert (said[-1]["id"], said[-1]["result"]) == ("m", "applied")
+
+    in_room(tmp_path, story, messages_rate=0, messages_burst=5, cpu_rate=0, cpu_burst=10)
 
 
 def flood(player: Player) -> None:

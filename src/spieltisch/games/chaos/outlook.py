@@ -4,6 +4,7 @@ worked out once for each such picture and not again for every view and every off
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any, Final
 
 from .aftermath import hold
@@ -32,23 +33,33 @@ class Outlook:
 
 
 _OUTLOOKS: Final[dict[Key, Outlook]] = {}
+_NUMBERS: Final[dict[Key, int]] = {}  # of what counts everywhere: shorter to look for in nine regions
+_NEXT: Final = count()
 
 
 def outlook(s: ChaosState, region: int) -> Outlook:
-    return _outlook(s, region, everywhere(s))
+    return _outlook(s, region, _number(s))
 
 
 def outlooks(s: ChaosState) -> list[Outlook]:
+    number = _number(s)
+    return [_outlook(s, region, number) for region in range(REGION_COUNT)]
+
+
+def _number(s: ChaosState) -> int:
     common = everywhere(s)
-    return [_outlook(s, region, common) for region in range(REGION_COUNT)]
+    number = _NUMBERS.get(common)
+    if number is None:
+        number = _NUMBERS[common] = next(_NEXT)
+    return number
 
 
-def _outlook(s: ChaosState, region: int, common: Key) -> Outlook:
+def _outlook(s: ChaosState, region: int, number: int) -> Outlook:
     """Its picture is all that rules.py looks at when it is asked about this region."""
     figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
     key = (
         region,
-        common,
+        number,
         s.ruin[region],
         s.slots[slots],
         s.slots[slots + 1],
@@ -61,6 +72,7 @@ def _outlook(s: ChaosState, region: int, common: Key) -> Outlook:
     if found is None:
         if len(_OUTLOOKS) >= KEPT:
             _OUTLOOKS.clear()
+            _NUMBERS.clear()
         found = _OUTLOOKS[key] = Outlook(s, region)
     return found
 

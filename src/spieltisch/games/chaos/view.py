@@ -74,6 +74,7 @@ from .shapes import (
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 from .values import attack, conquest, defense, dice, domination, dominator, resistance
 
+NEIGHBOURS: Final = [[REGIONS[other] for other in REGIONS_IN[borders]] for borders in BORDERS]
 LIMITS: Final[Limits] = {
     "victory_points": VICTORY_POINTS,
     "corruption": CORRUPTION_TO_RUIN,
@@ -85,20 +86,26 @@ LIMITS: Final[Limits] = {
 def parted(s: ChaosState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
     """All but the hands lies open."""
     ahead = outlooks(s)
-    sheets = [god_view(sheet_facts(s, god, ahead)) for god in s.god_of]
-    return public_view(s, ahead), [
-        {"seat": seat, "gods": [with_hand(s, one) if one["seat"] == seat else one for one in sheets]} for seat in seats
-    ]
+    hands = [hand_of(s, god) for god in s.god_of]
+    facts = [sheet_facts(s, god, ahead, len(hand)) for god, hand in zip(s.god_of, hands, strict=True)]
+    sheets = [god_view(known) for known in facts]
+    own: list[OwnView] = []
+    for seat in seats:
+        gods = sheets[:]
+        if seat is not None:
+            gods[seat] = open_sheet(facts[seat], hands[seat])
+        own.append({"seat": seat, "gods": gods})
+    return public_view(s, ahead), own
 
 
 def unveiled(s: ChaosState, front: int) -> ChaosView:
-    public, (own,) = parted(s, [front])
-    return {**public, "seat": front, "gods": [with_hand(s, sheet) for sheet in own["gods"]]}
+    seats = range(s.seats)
+    public, own = parted(s, seats)
+    return {**public, "seat": front, "gods": [own[seat]["gods"][seat] for seat in seats]}
 
 
-def with_hand(s: ChaosState, sheet: God) -> God:
-    cards = [card for card in CARDS_OF[s.god_of[sheet["seat"]]] if s.hand[card] for _ in range(s.hand[card])]
-    return {**sheet, "hand": hand_view(s.box, tuple(cards))}
+def hand_of(s: ChaosState, god: int) -> tuple[int, ...]:
+    return tuple([card for card in CARDS_OF[god] if s.hand[card] for _ in range(s.hand[card])])
 
 
 def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:
@@ -141,13 +148,13 @@ def turn_order(s: ChaosState) -> list[int]:
 Facts = tuple[Any, ...]
 
 
-def sheet_facts(s: ChaosState, god: int, ahead: list[Outlook]) -> Facts:
+def sheet_facts(s: ChaosState, god: int, ahead: list[Outlook], hand_count: int) -> Facts:
     """What stands on the sheet of a power, for `god_view`."""
     stock = god * 3
     return (
         s.box, god, s.seat_of[god], s.vp[god], s.power[god], s.power_start[god],
         v.PHASE.say(s.phase) == "summoning" and not s.power[god], threat(s, god), s.dial[god], s.counters[god],
-        sum([here.counters[god] for here in ahead]), sum([s.hand[card] for card in CARDS_OF[god]]),
+        sum([here.counters[god] for here in ahead]), hand_count,
         len(s.deck[god]), tuple(s.discard[god]), s.upgrades >> god * 5 & 31,
         tuple([(has_upgrade(s, number), s.reserve[number]) for number in range(stock, stock + 3)]), s.peasants[god],
     )  # fmt: skip
@@ -167,7 +174,7 @@ def god_view(facts: Facts) -> God:
         "passed": passed,
         "threat": threat,
         "dial": {"position": dial, "ticks": TICK_VIEWS[god], "counters": counters, "forecast": forecast},
-        "hand": None,  # until `with_hand`
+        "hand": None,  # but in `open_sheet`
         "hand_count": hand_count,
         "deck": deck,
         "discard": [card_view(box, card) for card in discard],
@@ -179,14 +186,14 @@ def god_view(facts: Facts) -> God:
     }
 
 
+@lru_cache(4096)
+def open_sheet(facts: Facts, hand: tuple[int, ...]) -> God:
+    return {**god_view(facts), "hand": [card_view(facts[0], card) for card in hand]}
+
+
 def tick_view(number: int, instruction: int, n: int) -> Tick:
     name = DIAL_INSTRUCTIONS[instruction]
     return {"threat": None if name == "victory" else number, "instruction": name, "n": n}
-
-
-@lru_cache(1024)
-def hand_view(box: Box, cards: tuple[int, ...]) -> list[Card]:
-    return [card_view(box, card) for card in cards]
 
 
 @lru_cache(1024)
@@ -241,7 +248,7 @@ def region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
     return {
         "region": REGIONS[region],
         "populous": bool(POPULOUS[region]),
-        "adjacent": [REGIONS[other] for other in REGIONS_IN[BORDERS[region]]],
+        "adjacent": NEIGHBOURS[region],
         "value": conquest(s, region, worth),
         "value_causes": [cause.to_json() for cause in worth],
         "resistance": resistance(s, region, resists),

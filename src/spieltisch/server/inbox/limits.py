@@ -65,14 +65,21 @@ class Budgets:
         self._cpu = (Buckets(cpu_rate * share, cpu_burst * share), Buckets(cpu_rate, cpu_burst))
         self._bytes = (Buckets(bytes_rate * share, bytes_burst * share), Buckets(bytes_rate, bytes_burst))
 
-    def allow(self, visitor: Visitor) -> bool:
-        pairs = [*zip(self._cpu, visitor, strict=True), *zip(self._bytes, visitor, strict=True)]
-        return all(buckets.of(key).fill() > 0 for buckets, key in pairs)
+    def _of(self, visitor: Visitor) -> tuple[Bucket, Bucket, Bucket, Bucket]:
+        address, device = visitor
+        (cpu, own_cpu), (size, own_size) = self._cpu, self._bytes
+        return cpu.of(address), own_cpu.of(device), size.of(address), own_size.of(device)
+
+    def allow(self, visitor: Visitor, spare: float = 0.0) -> bool:
+        """`spare`: the part of the budget that must be left."""
+        return min([bucket.fill() - spare * bucket.burst for bucket in self._of(visitor)]) > 0
 
     def charge(self, visitor: Visitor, seconds: float = 0.0, size: int = 0) -> None:
-        for pair, cost in ((self._cpu, seconds), (self._bytes, size)):
-            for bucket, key in zip(pair, visitor, strict=True):
-                bucket.of(key).left -= cost
+        cpu, own_cpu, sent, own_sent = self._of(visitor)
+        cpu.left -= seconds
+        own_cpu.left -= seconds
+        sent.left -= size
+        own_sent.left -= size
 
 
 def neighbourhood(address: str) -> str:

@@ -18,7 +18,7 @@ from .auth import Doorman
 from .limits import Bucket, Buckets
 from .line import EXTENSION, Line
 from .middleware import Receive, Scope, Send, address, header
-from .wishes import KINDS, UNREADABLE, Chat, id_of, read, refused, unreadable
+from .wishes import KINDS, UNREADABLE, Chat, id_of, is_question, read, refused, unreadable
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +26,7 @@ QUEUE = 600  # messages a viewer may lag behind
 QUEUE_BYTES = 4_000_000
 EARLY = 200  # messages that may wait until the viewer was let in
 PATIENCE = 200  # messages over the limit before the socket is closed
+SPARE = 0.5  # part of a budget that questions leave to what is played
 
 
 class Post:
@@ -66,6 +67,7 @@ class Connection:
         self.waiting = 0  # bytes in it
         self._early: deque[bytes] = deque()
         self._pace = Bucket(settings.messages_rate, settings.messages_burst)
+        self._questions = Bucket(settings.messages_rate, settings.messages_burst)
         self._chat = Bucket(settings.chat_rate, settings.chat_burst)
         self._over = 0
         self._has_closed = asyncio.Event()
@@ -115,7 +117,7 @@ class Connection:
             return
         if len(data) > self.hub.settings.message_bytes:
             self.close(1009)
-        elif not self._pace.take() or not self.hub.budgets.allow((self.address, self.device)):
+        elif not self._may_say(data):
             self._refuse(data)
         elif self.place is None:
             self._early.append(data)
@@ -129,6 +131,13 @@ class Connection:
             self.hub.budgets.charge((self.address, self.device), took, max(0, self.waiting - sent))
         else:
             self.hub.relay.wish(self.key, data)
+
+    def _may_say(self, data: bytes) -> bool:
+        """Who points at everything has moves left: questions are counted by themselves and leave half of the budget."""
+        visitor = self.address, self.device
+        if is_question(data):
+            return self._questions.take() and self.hub.budgets.allow(visitor, SPARE)
+        return self._pace.take() and self.hub.budgets.allow(visitor)
 
     def _wish(self, table: Table, data: bytes) -> None:
         try:

@@ -10,6 +10,7 @@ Known = dict[tuple[int, int, Path], list[Step]]
 
 FEW = 16  # items of a list that are worth a look inside each; a longer one is a chronicle of small rows
 SMALL = 4  # parts of something that is told as a whole when most of it changed
+SPINE = ((), ("view",), ("view", "table"))  # here what everybody sees and what is a seat's own come together
 NOTHING = object()
 
 
@@ -22,15 +23,16 @@ def difference(before: Any, after: Any, known: Known, path: Path = ()) -> list[S
     if kind is not type(before) or (kind is not dict and kind is not list):
         return [[path, after]] if before != after else []
     steps = (_keys if kind is dict else _items)(before, after, path, known)
-    if len(after) <= len(steps) > 1 and _is_small(after):
+    if len(after) <= len(steps) > 1 and _is_small(after) and path not in SPINE:
         return [[path, after]]
     return steps
 
 
 def _is_small(value: Any) -> bool:
-    if type(value) is not dict and type(value) is not list:
+    kind = type(value)
+    if kind is not dict and kind is not list:
         return True
-    return len(value) <= SMALL and all(map(_is_small, value.values() if type(value) is dict else value))
+    return len(value) <= SMALL and all(map(_is_small, value.values() if kind is dict else value))
 
 
 def _keys(before: dict[str, Any], after: dict[str, Any], path: Path, known: Known) -> list[Step]:

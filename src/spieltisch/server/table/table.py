@@ -111,8 +111,11 @@ class Table:
         return self._looking
 
     def come(self, viewer: Viewer) -> None:
+        """Whoever is here is not away: also if the game began while the door was still open."""
         self.viewers[viewer.key] = viewer
         self._looking = None
+        for seat in self.seats_of(viewer.device):
+            self.gone.pop(seat, None)
 
     def go(self, key: str) -> Viewer | None:
         self._looking = None
