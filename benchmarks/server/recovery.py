@@ -17,6 +17,7 @@ from spieltisch.server.cluster.bus import LocalBus
 from spieltisch.server.cluster.hub import Hub
 from spieltisch.server.inbox.bodies import CreateTable, SeatWish
 from spieltisch.server.inbox.wishes import Act
+from spieltisch.server.office import calm
 from spieltisch.server.settings import Settings
 from spieltisch.server.store.sqlite import SqliteStore
 from spieltisch.server.table import making
@@ -72,6 +73,7 @@ async def recover(folder: str, names: list[str]) -> tuple[float, float, float, i
     started, used = time.perf_counter(), time.process_time()
     here = hub(folder)
     await here.start()
+    calm.calm()
     ready = time.perf_counter() - started
     entries = 0
     for name in names:

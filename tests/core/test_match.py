@@ -139,6 +139,21 @@ def test_a_move_done_again_after_consent_meets_the_same_fate() -> None:
     assert match.apply(seat, "send 3") == first
 
 
+@pytest.mark.parametrize("title", ["lanterns", "chaos", "smallworld", "invasion"])
+def test_rewound_it_tells_the_same_story(title: str) -> None:
+    """What is folded in one go leaves the events that were told move by move, whatever they point at."""
+    match = spieltisch.game(title).match(seats=3 if title == "chaos" else 2, seed=3)
+    chance = Seeded(3)
+    while not match.over and len(match.entries) < 150:
+        options = match.legal(match.to_act()[0])
+        match.apply(match.to_act()[0], options[chance.pick(len(options))])
+    told = [match.everything(number) for number in range(len(match.entries) + 1)]
+    views, chain = match.views([None, 0, 1]), match.chain
+    match.rewind(len(match.entries))
+    assert [match.everything(number) for number in range(len(match.entries) + 1)] == told
+    assert (match.views([None, 0, 1]), match.chain) == (views, chain)
+
+
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 10_000), st.sampled_from([2, 3, 4]))
 def test_fork_at_any_entry_is_the_match_as_it_was(seed: int, seats: int) -> None:

@@ -289,9 +289,7 @@ class Match(Log):
         if isinstance(self.chance, Committed):
             self.chance.keep(number)
         self._open(Replayed(self.setup_chance))
-        for entry in kept:
-            self._take(entry.seat, self.game.verbs.parse(entry.action), Replayed(entry.chance))
-            self.entries.append(entry)
+        self.fold(kept)
 
     def fork(self, number: int | None = None) -> Match:
         """A new match with the same beginning, up to and including that entry; all by default."""

@@ -49,8 +49,7 @@ def rebuild(record: TableRecord, stored: Stored, strict: bool = False) -> Match 
         for number, entry in enumerate(entries):
             entries[number] = entry.chained(chain)
             chain = entries[number].chain
-        match.entries = entries
-        match.rewind(len(entries))
+        match.fold(entries)
         if not entries or match.state.digest() == entries[-1].digest:
             return match
     except Exception as error:
