@@ -10,7 +10,7 @@ import { createServer } from 'vite';
 
 const DATA = new URL('../../src/spieltisch/games/smallworld/data/', import.meta.url);
 const ART = new URL('../src/titles/smallworld/art/', import.meta.url);
-const DENSITY = 2;
+const DENSITY = 1.8; // pixels of the picture for one of the page
 
 // The browser paints the drawing onto a canvas and leaves the picture on the page as text.
 function bake({ face, width, height }, svg) {
@@ -19,7 +19,7 @@ function bake({ face, width, height }, svg) {
     page,
     `<body><script>
 const image = new Image();
-image.onload = () => { const c = document.createElement('canvas'); c.width = ${width * DENSITY}; c.height = ${height * DENSITY}; c.getContext('2d').drawImage(image, 0, 0); document.body.textContent = c.toDataURL('image/webp', 0.8); };
+image.onload = () => { const c = document.createElement('canvas'); c.width = ${Math.round(width * DENSITY)}; c.height = ${Math.round(height * DENSITY)}; c.getContext('2d').drawImage(image, 0, 0); document.body.textContent = c.toDataURL('image/webp', 0.8); };
 image.src = 'data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}';
 </script></body>`,
   );
@@ -31,7 +31,7 @@ image.src = 'data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}';
   const data = /data:image\/webp;base64,([A-Za-z0-9+/=]+)/.exec(dom);
   if (!data) throw new Error(`${face}: nothing was drawn`);
   writeFileSync(new URL(`land/${face}.webp`, ART), Buffer.from(data[1], 'base64'));
-  console.log(`${face}: ${width * DENSITY}x${height * DENSITY}`);
+  console.log(face);
 }
 
 const vite = await createServer({

@@ -126,7 +126,10 @@ class Committed:
 
     def newest(self, number: int) -> Committed:
         """What decides an entry."""
-        return next((chance for entry, chance in reversed(self.renewed) if entry < number), self)
+        for entry, chance in reversed(self.renewed):
+            if entry < number:
+                return chance
+        return self
 
     def keep(self, number: int) -> None:
         """Entries beyond that number are taken back; what was replaced stays replaced."""

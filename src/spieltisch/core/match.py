@@ -9,7 +9,7 @@ from .chance import Committed, Recorder, Replayed, Scripted
 from .event import PUBLIC, is_visible
 from .frames import legal, prompt, to_act, why_not
 from .game import Game, Parted
-from .log import Entry, Happening, Log
+from .log import Entry, Happening, Log, linked
 from .message import ActionError, Message, Refused
 from .options import BadOption
 from .state import State
@@ -170,8 +170,8 @@ class Match(Log):
         action = self._checked(seat, text)
         chance = Recorder(self.chance.for_entry(len(self.entries) + 1))
         self._take(seat, action, chance)
-        entry = Entry(seat, self.game.verbs.text(action), chance.outcomes, self._digester.digest(self.state))
-        entry = entry.chained(self.chain)
+        digest = self._digester.digest(self.state)
+        entry = linked(self.chain, seat, self.game.verbs.text(action), chance.outcomes, digest)
         self.entries.append(entry)
         return entry
 

@@ -33,7 +33,7 @@ class Outlook:
 
 
 _OUTLOOKS: Final[dict[Key, Outlook]] = {}
-_NUMBERS: Final[dict[Key, int]] = {}  # of what counts everywhere: shorter to look for in nine regions
+_NUMBERS: Final[dict[Key, int]] = {}  # shorter to look for in nine regions than what they stand for
 _NEXT: Final = count()
 
 
@@ -47,7 +47,8 @@ def outlooks(s: ChaosState) -> list[Outlook]:
 
 
 def _number(s: ChaosState) -> int:
-    common = everywhere(s)
+    """Of what counts everywhere."""
+    common = s.box, is_corruption_over(s), s.phase > BATTLE, s.upgrades, s.seat_of, s.track[0], s.track[1]
     number = _NUMBERS.get(common)
     if number is None:
         number = _NUMBERS[common] = next(_NEXT)
@@ -75,8 +76,3 @@ def _outlook(s: ChaosState, region: int, number: int) -> Outlook:
             _NUMBERS.clear()
         found = _OUTLOOKS[key] = Outlook(s, region)
     return found
-
-
-def everywhere(s: ChaosState) -> Key:
-    """What counts everywhere."""
-    return s.box, is_corruption_over(s), s.phase > BATTLE, s.upgrades, s.seat_of, s.track[0], s.track[1]

@@ -86,7 +86,7 @@ LIMITS: Final[Limits] = {
 def parted(s: ChaosState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
     """All but the hands lies open."""
     ahead = outlooks(s)
-    hands = [hand_of(s, god) for god in s.god_of]
+    hands = [tuple([card for card in CARDS_OF[god] if s.hand[card] for _ in range(s.hand[card])]) for god in s.god_of]
     facts = [sheet_facts(s, god, ahead, len(hand)) for god, hand in zip(s.god_of, hands, strict=True)]
     sheets = [god_view(known) for known in facts]
     own: list[OwnView] = []
@@ -102,10 +102,6 @@ def unveiled(s: ChaosState, front: int) -> ChaosView:
     seats = range(s.seats)
     public, own = parted(s, seats)
     return {**public, "seat": front, "gods": [own[seat]["gods"][seat] for seat in seats]}
-
-
-def hand_of(s: ChaosState, god: int) -> tuple[int, ...]:
-    return tuple([card for card in CARDS_OF[god] if s.hand[card] for _ in range(s.hand[card])])
 
 
 def public_view(s: ChaosState, ahead: list[Outlook]) -> PublicView:

@@ -113,11 +113,13 @@ class Connection:
     # -- from the viewer
 
     def hear(self, data: bytes) -> None:
+        """Who points at everything has moves left: questions are counted by themselves and leave half of the budget."""
         if self.closed:
             return
+        pace, spare = (self._questions, SPARE) if is_question(data) else (self._pace, 0.0)
         if len(data) > self.hub.settings.message_bytes:
             self.close(1009)
-        elif not self._may_say(data):
+        elif not pace.take() or not self.hub.budgets.allow((self.address, self.device), spare):
             self._refuse(data)
         elif self.place is None:
             self._early.append(data)
@@ -131,13 +133,6 @@ class Connection:
             self.hub.budgets.charge((self.address, self.device), took, max(0, self.waiting - sent))
         else:
             self.hub.relay.wish(self.key, data)
-
-    def _may_say(self, data: bytes) -> bool:
-        """Who points at everything has moves left: questions are counted by themselves and leave half of the budget."""
-        visitor = self.address, self.device
-        if is_question(data):
-            return self._questions.take() and self.hub.budgets.allow(visitor, SPARE)
-        return self._pace.take() and self.hub.budgets.allow(visitor)
 
     def _wish(self, table: Table, data: bytes) -> None:
         try:

@@ -31,7 +31,8 @@ class Wished:
 
     def reply(self, table: Table, answer: Any) -> None:
         if not isinstance(answer, bytes):  # those were said before
-            said = {**(answer or shown.answer("ok", entry=table.entry)), "id": self.wish.id}
+            said = answer or shown.answer("ok", entry=table.entry)
+            said["id"] = self.wish.id
             answer = table.house.pack(said)
             if self.kind in LASTING and said["table"] is None:
                 table.remember(self.device, self.wish.id, answer)

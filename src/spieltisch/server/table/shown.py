@@ -143,11 +143,6 @@ def person_id(record: TableRecord, device: str) -> str | None:
 # -- views
 
 
-def undo_state(match: Match, seat: int) -> Said:
-    limit, reason = match.undo_limit(seat)
-    return {"steps": len(match.entries) - limit, "reason": reason.to_json()}
-
-
 def positions(table: Table, seats: Sequence[int | None]) -> dict[int | None, Seen]:
     """What each of the seats sees of the board, and what it may do: the part that differences are told of."""
     match = table.match
@@ -161,7 +156,8 @@ def positions(table: Table, seats: Sequence[int | None]) -> dict[int | None, See
         own: Said = {"view": view, "offers": [], "undo": None, "yields": []}
         if seat is not None:
             if table.is_playing and (seat == last) not in undo:
-                undo[seat == last] = undo_state(match, seat)
+                limit, reason = match.undo_limit(seat)
+                undo[seat == last] = {"steps": entry - limit, "reason": reason.to_json()}
             own["undo"] = undo.get(seat == last)
             own["offers"] = match.offers(seat) if seat in asked else []
             own["yields"] = table.record.seats[seat].yields
