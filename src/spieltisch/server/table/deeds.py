@@ -61,7 +61,7 @@ class Called:
 def do(table: Table, deed: Deed) -> Outcome:
     """Refuse with Denied, or change memory and say what to store, to answer and to show."""
     if isinstance(deed, Wished):
-        known = table.answered(deed.device, deed.wish.id)
+        known = table.answers.get(deed.device, {}).get(deed.wish.id)
         if known is not None:
             return Outcome(known)
     elif isinstance(deed, Called) and deed.kind in CALLS:

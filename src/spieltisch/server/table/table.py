@@ -8,7 +8,7 @@ storing fails, the table leaves memory and comes back as it was stored.
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict, deque
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any, cast
@@ -45,7 +45,7 @@ class Table:
         self.chat: list[dict[str, Any]] = []
         self.chat_times: list[float] = []
         self.refs: dict[str, int] = {}  # wish id of each stored entry
-        self.answers: dict[str, OrderedDict[str, bytes]] = {}  # as they were packed
+        self.answers: defaultdict[str, OrderedDict[str, bytes]] = defaultdict(OrderedDict)  # as they were packed
         self.thinking: dict[int, agents.Thought] = {}
         self.gone: dict[int, float] = {}  # since when a seat's human is away
         self.told: set[tuple[int, str]] = set()  # stages of absence that were announced
@@ -248,14 +248,8 @@ class Table:
 
     # -- answers given, so that a wish sent twice is done once
 
-    def answered(self, device: str, wish: str) -> bytes | None:
-        known = self.answers.get(device)
-        return known.get(wish) if known is not None else None
-
     def remember(self, device: str, wish: str, answer: bytes) -> None:
-        known = self.answers.get(device)
-        if known is None:
-            known = self.answers[device] = OrderedDict()
+        known = self.answers[device]
         known[wish] = answer
         if len(known) > REMEMBERED:
             known.popitem(last=False)
