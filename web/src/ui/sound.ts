@@ -63,7 +63,7 @@ export function play(sound: Sound, volume: number): void {
   try {
     audio ??= new AudioContext();
     void audio.resume();
-    PLAYED[sound](0.24 * volume);
+    PLAYED[sound](0.5 * volume);
   } catch {
     audio = null;
   }

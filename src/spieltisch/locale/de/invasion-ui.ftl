@@ -217,6 +217,7 @@ invasion-ui-detail-left = Übrig: { $resources ->
    *[other] { $answers } spielbare Karten
 }.
 invasion-ui-respond = Reagieren
+invasion-ui-all-attack = Mit allen { $count } angreifen
 invasion-ui-note-kingdom = Jeder Hammer hier bringt eine Ressource je Zug: derzeit { $power }.
 invasion-ui-note-quest = Jeder Hammer hier zieht eine Karte je Zug: derzeit { $power }.
 invasion-ui-note-battlefield = Einheiten hier greifen in deinem Zug an; ohne sie stehen nur die Mauern.

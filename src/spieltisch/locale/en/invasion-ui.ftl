@@ -220,6 +220,7 @@ invasion-ui-detail-left = Left: { $resources ->
    *[other] { $answers } cards to play
 }.
 invasion-ui-respond = Respond
+invasion-ui-all-attack = Attack with all { $count }
 invasion-ui-note-kingdom = Each hammer here pays one resource a turn: now { $power }.
 invasion-ui-note-quest = Each hammer here draws one card a turn: now { $power }.
 invasion-ui-note-battlefield = Units here attack on your turn; without them only the walls stand.

@@ -220,6 +220,7 @@ invasion-ui-detail-left = Over: { $resources ->
    *[other] { $answers } speelbare kaarten
 }.
 invasion-ui-respond = Reageren
+invasion-ui-all-attack = Met alle { $count } aanvallen
 invasion-ui-note-kingdom = Elke hamer hier levert één grondstof per beurt: nu { $power }.
 invasion-ui-note-quest = Elke hamer hier trekt één kaart per beurt: nu { $power }.
 invasion-ui-note-battlefield = Eenheden hier vallen aan in jouw beurt; zonder hen staan alleen de muren.

@@ -207,6 +207,7 @@ invasion-ui-tag-stops = chroni { $count }
 invasion-ui-tag-hits = zadaje { $count }
 invasion-ui-detail-left = Zostało zasobów: { $resources }, kart do zagrania: { $answers }.
 invasion-ui-respond = Zareaguj
+invasion-ui-all-attack = Zaatakuj wszystkimi ({ $count })
 invasion-ui-note-kingdom = Każdy młot daje tu co turę jeden zasób: teraz { $power }.
 invasion-ui-note-quest = Każdy młot dobiera tu co turę jedną kartę: teraz { $power }.
 invasion-ui-note-battlefield = Jednostki stąd atakują w twojej turze; bez nich stoją tylko mury.

@@ -62,6 +62,7 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     });
     $effect(() => this.props.onsoft?.(this.soft));
     $effect(() => this.lookAhead());
+    $effect(() => this.joinNext());
   }
 
   get causes() {
@@ -125,6 +126,21 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
       this.outcomes = new Map(found.flatMap((one, at) => (one ? [[wanted[at]!, one] as const] : [])));
     });
   }
+
+  // ---- one idea: everybody attacks
+  private joining = $state(false);
+  readonly attackers = $derived(
+    this.decision === 'declare_attackers' ? this.props.legal.filter((action) => verbOf(action) === 'join') : [],
+  );
+  joinAll(): void {
+    this.joining = true;
+  }
+  private joinNext(): void {
+    if (!this.joining || !this.props.legal.length) return;
+    this.joining = this.attackers.length > 0;
+    untrack(() => this.commit(this.attackers[0]?.action ?? 'done'));
+  }
+
   drop(): void {
     this.picked = this.pinned = this.reasons = this.pile = null;
     this.hovered = [];
