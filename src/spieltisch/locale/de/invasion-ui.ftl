@@ -74,7 +74,7 @@ invasion-ui-play-for = Spielen, zahle { $cost }
 invasion-ui-play-free = Spielen, kostenlos
 invasion-ui-lay = Verdeckt als Entwicklung legen
 invasion-ui-assign = Schaden zuteilen
-invasion-ui-soft = { $card }: Wohin?
+invasion-ui-soft = Wohin mit „{ $card }“?
 invasion-ui-soft-detail = Wähle eine deiner Zonen.
 invasion-ui-loses-resources = { $resources ->
     [one] Eine Ressource bleibt übrig

@@ -74,7 +74,7 @@ invasion-ui-play-for = Play, pay { $cost }
 invasion-ui-play-free = Play, free
 invasion-ui-lay = Lay face down as a development
 invasion-ui-assign = Assign damage
-invasion-ui-soft = { $card }: where to?
+invasion-ui-soft = Where to with “{ $card }”?
 invasion-ui-soft-detail = Choose one of your zones.
 invasion-ui-loses-resources = { $resources ->
     [one] One resource stays unspent

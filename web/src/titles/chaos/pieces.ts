@@ -6,12 +6,16 @@ type Standing = Pick<Figures, 'seat' | 'owner' | 'kind' | 'variant' | 'count' | 
 /** With a count above 1 one figure stands for so many. */
 export interface Piece extends Standing {
   key: string;
+  /** Less than 1 where many stand in little room. */
+  size: number;
   x: number;
   y: number;
 }
 
 const WIDTH: Record<Kind, number> = { cultist: 25, warrior: 33, greater_daemon: 56 };
 const CROWD = 6;
+/** The smallest share of its size that a figure is drawn with. */
+const LEAST = 0.7;
 
 function unfold(groups: Figures[], limit: number): Standing[] {
   return groups
@@ -54,13 +58,15 @@ export function arrange(
     limit = limit > 3 ? limit - 2 : limit - 1;
     standing = unfold(sorted, limit);
   }
-  const single = widthOf(standing, scale) * 0.6 <= room[0]! || rows.length === 1;
-  const lines = single ? [standing] : split(standing, room, scale);
+  const size = Math.min(1, Math.max(LEAST, total / (widthOf(standing, scale) * 0.6)));
+  const drawn = scale * size;
+  const single = widthOf(standing, drawn) * 0.6 <= room[0]! || rows.length === 1;
+  const lines = single ? [standing] : split(standing, room, drawn);
   // Drawn from the back row to the front, within a row the tall before the small: nobody stands hidden.
   return [...lines.entries()]
     .reverse()
     .flatMap(([index, line]) =>
-      spread(line, rows[index] ?? front, scale, index).sort((a, b) => WIDTH[b.kind] - WIDTH[a.kind] || a.y - b.y),
+      spread(line, rows[index] ?? front, drawn, index, size).sort((a, b) => WIDTH[b.kind] - WIDTH[a.kind] || a.y - b.y),
     );
 }
 
@@ -71,16 +77,23 @@ function split(standing: Standing[], room: number[], scale: number): Standing[][
   const tall = [...standing].sort((a, b) => WIDTH[b.kind] - WIDTH[a.kind]);
   const back = new Set<Standing>();
   let used = 0;
+  let isFull = false;
   for (const one of tall) {
-    const fits = used + WIDTH[one.kind] * scale <= all * (1 - share) + 8;
-    if (!fits && one.kind !== 'greater_daemon') continue;
+    isFull ||= used + WIDTH[one.kind] * scale > all * (1 - share) + 8;
+    if (isFull && one.kind !== 'greater_daemon') break;
     back.add(one);
     used += WIDTH[one.kind] * scale;
   }
   return [standing.filter((one) => !back.has(one)), standing.filter((one) => back.has(one))];
 }
 
-function spread(line: Standing[], [left, right, foot]: [number, number, number], scale: number, row: number): Piece[] {
+function spread(
+  line: Standing[],
+  [left, right, foot]: [number, number, number],
+  scale: number,
+  row: number,
+  size: number,
+): Piece[] {
   const wide = widthOf(line, scale);
   const squeeze = Math.min(1, (right - left) / Math.max(wide, 1));
   let x = (left + right) / 2 - (wide * squeeze) / 2;
@@ -96,6 +109,7 @@ function spread(line: Standing[], [left, right, foot]: [number, number, number],
     return {
       ...one,
       key: `${name}-${row}-${number}`,
+      size,
       x: at,
       y: foot + (index % 2 ? 3 : 0) + (one.kind === 'greater_daemon' ? (row ? 14 : -7) : behind),
     };

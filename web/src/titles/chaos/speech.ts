@@ -17,7 +17,7 @@ export const causes = (t: Translate, list: readonly Cause[]): string =>
 /** What a screen reader says about a region. */
 export function regionLabel(t: Translate, view: ChaosView, region: Region, action?: ChaosAction): string {
   const name = t(`chaos-region-${region.region}`);
-  if (region.ruin) return `${name}. ${t('chaos-ui-ruined')}.`;
+  if (region.ruin) return `${name}: ${t('chaos-ui-ruined')}.`;
   const god = (seat: number): string => t(`chaos-god-${view.gods[seat]?.god ?? ''}`);
   const figure = (seat: number, kind: Kind): string => t(figureKey(view.gods[seat]!.god, kind));
   const parts = [t('chaos-ui-worth', { value: region.value, resistance: region.resistance })];
@@ -35,5 +35,5 @@ export function regionLabel(t: Translate, view: ChaosView, region: Region, actio
     if (slot.state === 'card') parts.push(`${t(`chaos-card-${slot.card.card}`)} (${god(slot.seat)})`);
   if (action)
     parts.push(action.cost === undefined ? t('chaos-ui-legal') : t('chaos-ui-legal-cost', { cost: action.cost }));
-  return `${name}. ${parts.join('; ')}.`;
+  return `${name}: ${parts.join('; ')}.`;
 }

@@ -40,7 +40,10 @@ export function board(
   height: number,
   low: { far: boolean; near: boolean } = { far: false, near: false },
   share = 0.298,
+  screen = 1,
 ): Board {
+  const bars = BAR * screen;
+  const name = NAME * screen;
   const rail = Math.round(height / 2);
   const gap = 6;
   const wing = Math.round((width - 4 * gap) * share);
@@ -48,7 +51,7 @@ export function board(
   const xs = { kingdom: gap, battlefield: 2 * gap + wing, quest: 3 * gap + wing + middle };
   const half = rail - 6 - gap;
   const make = (top: number, far: boolean): Half => {
-    const wall = (far ? low.far : low.near) ? BAR + 30 : Math.round(Math.min(half * 0.49, 150));
+    const wall = (far ? low.far : low.near) ? bars + 30 : Math.round(Math.min(half * 0.49, 150 * screen));
     const field = half - wall - 4;
     const zones = {
       kingdom: { x: xs.kingdom, y: top, w: wing, h: half },
@@ -56,18 +59,18 @@ export function board(
       battlefield: { x: xs.battlefield, y: far ? top + wall + 4 : top, w: middle, h: field },
     };
     const inner = Object.fromEntries(
-      Object.entries(zones).map(([name, zone]) => [
-        name,
-        { x: zone.x + 4, y: zone.y + (far ? NAME : 4), w: zone.w - 8, h: zone.h - NAME - 5 },
+      Object.entries(zones).map(([slug, zone]) => [
+        slug,
+        { x: zone.x + 4, y: zone.y + (far ? name : 4), w: zone.w - 8, h: zone.h - name - 5 },
       ]),
     ) as Record<ZoneName, Rect>;
     const capital = { x: xs.battlefield, y: far ? top - gap : top + field + 4, w: middle, h: wall + (far ? gap : 0) };
     const each = (middle - 2 * 3) / 3;
     const bar = (at: number): Rect => ({
       x: xs.battlefield + at * (each + 3),
-      y: capital.y + capital.h - BAR,
+      y: capital.y + capital.h - bars,
       w: each,
-      h: BAR,
+      h: bars,
     });
     return { zones, inner, capital, bars: { kingdom: bar(0), battlefield: bar(1), quest: bar(2) } };
   };
@@ -76,17 +79,19 @@ export function board(
 
 const PLATE = 30;
 
-/** A phone on its side: three zones a side with their plates inside, and no walls. */
-export function flatBoard(width: number, height: number): Board {
+/** A phone on its side: three zones a side with their plates inside, and no walls. `most` cards lie in a zone of either side: a full one is wider. */
+export function flatBoard(width: number, height: number, most: Partial<Record<ZoneName, number>> = {}): Board {
   const rail = Math.round(height / 2);
   const gap = 4;
-  const wing = Math.round((width - 4 * gap) * 0.29);
-  const middle = width - 4 * gap - 2 * wing;
-  const columns: [ZoneName, number, number][] = [
-    ['kingdom', gap, wing],
-    ['battlefield', 2 * gap + wing, middle],
-    ['quest', 3 * gap + wing + middle, wing],
-  ];
+  const room = { kingdom: 3, battlefield: 4.5, quest: 3 };
+  const shares = ZONES.map((zone) => Math.max(room[zone], most[zone] ?? 0));
+  const all = shares.reduce((sum, share) => sum + share);
+  let x = 0;
+  const columns = ZONES.map((zone, at): [ZoneName, number, number] => {
+    const w = Math.round(((width - 4 * gap) * shares[at]!) / all);
+    x += gap + w;
+    return [zone, x - w, w];
+  });
   const make = (top: number, far: boolean): Half => {
     const h = rail - 2 * gap;
     const each = (rect: (x: number, w: number) => Rect): Record<ZoneName, Rect> =>

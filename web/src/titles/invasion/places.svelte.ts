@@ -41,18 +41,27 @@ export class Places {
   /** A phone on its side: taps look first, everything to press stands in a rail. */
   readonly flat = $derived(this.layout === 'medium' && this.height < 500);
   readonly touchy = $derived(this.phone || this.flat);
-  private readonly largest = $derived(this.wide ? 84 * screenScale() : this.flat ? 56 : 74);
+  private readonly largest = $derived.by(() => {
+    if (this.wide) return 84 * Math.max(1, Math.min(this.width / 1440, this.height / 846));
+    return this.flat ? 56 : 74;
+  });
 
   readonly plan = $derived.by(() => {
     const { boardWidth, boardHeight } = this;
-    if (this.flat) return flatBoard(boardWidth, boardHeight);
+    if (this.flat) return flatBoard(boardWidth, boardHeight, this.crowds);
     const share = this.wide ? 0.298 : 0.272;
-    const whole = board(boardWidth, boardHeight, undefined, share);
+    const screen = this.wide ? screenScale() : 1;
+    const whole = board(boardWidth, boardHeight, undefined, share, screen);
     const { view, far, near } = this.scene;
     if (!view || this.phone) return whole;
     const full = (of: number, half: Half): boolean =>
       isFull(this.inZone(of, 'battlefield'), view.cards, half.inner.battlefield, this.largest);
-    return board(boardWidth, boardHeight, { far: full(far, whole.far), near: full(near, whole.near) }, share);
+    return board(boardWidth, boardHeight, { far: full(far, whole.far), near: full(near, whole.near) }, share, screen);
+  });
+  private readonly crowds = $derived.by(() => {
+    const { far, near } = this.scene;
+    const most = (zone: ZoneName): number => Math.max(...[far, near].map((of) => this.inZone(of, zone).length));
+    return Object.fromEntries(ZONES.map((zone) => [zone, most(zone)]));
   });
   /** The two zones of a phone, one above the other. */
   readonly boxes = $derived.by((): { far: Rect; near: Rect } => {

@@ -40,15 +40,24 @@ describe('figures in a region', () => {
       [group(0, 'greater_daemon', 1), group(0, 'warrior', 1), group(1, 'cultist', 1)],
       [group(0, 'greater_daemon', 1), group(0, 'warrior', 2), group(1, 'warrior', 1), group(2, 'cultist', 2)],
       [group(0, 'greater_daemon', 1), group(1, 'greater_daemon', 1), group(2, 'warrior', 1)],
+      [
+        group(0, 'warrior', 1),
+        group(0, 'cultist', 1),
+        group(1, 'greater_daemon', 1),
+        group(1, 'warrior', 2),
+        group(1, 'cultist', 2),
+      ],
     ];
     for (const slug of REGIONS)
       for (const crowd of crowds) {
         const pieces = arrange(crowd, SPOTS[slug].rows, 0, [0, 1, 2, 3], 1.16);
         pieces.forEach((piece, at) => {
           for (const later of pieces.slice(at + 1)) {
-            const apart = Math.abs(piece.x - later.x);
-            if (wide[later.kind] >= wide[piece.kind] && Math.abs(piece.y - later.y) < 22)
-              expect(apart, `${slug} ${piece.kind} under ${later.kind}`).toBeGreaterThan(wide[piece.kind] * 0.3);
+            if (wide[later.kind] < wide[piece.kind]) continue;
+            const width = wide[piece.kind] * piece.size;
+            const covered = (apart: number, length: number): number => Math.max(0, 1 - Math.abs(apart) / length);
+            const hidden = covered(piece.x - later.x, width) * covered(piece.y - later.y, width * 1.3);
+            expect(hidden, `${slug} ${piece.kind} under ${later.kind}`).toBeLessThan(0.7);
           }
         });
       }
