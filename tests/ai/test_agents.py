@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from spieltisch.ai.agents import Searcher
 from spieltisch.ai.knowledge import knowledge, teach
 from spieltisch.ai.mind import Mind, Position
 from spieltisch.ai.playout import Blur, follow
+from spieltisch.ai.reasons import tell_apart
 from spieltisch.ai.search import MOST_LINES, Search
 from spieltisch.ai.series import inform, play_game
 from spieltisch.ai.tree import Edge, Manner, Table, hear
@@ -260,6 +262,18 @@ def test_over_budget_it_plays_its_best_so_far() -> None:
     s = start(lanterns, 2)
     choice = agent("warlord", 1, budget=0.0).choose(inform(lanterns, s, 0))
     assert choice.action in legal(s, 0)
+
+
+def test_nobody_hopes_for_less_than_nothing() -> None:
+    known: Any = SimpleNamespace(features=("ruin", "board", "losses"))
+    worths = [-1.0, 1.0, -1.0]  # a fitted weight may speak against more points; that is nothing to hope for
+
+    def edge(*row: float) -> Any:
+        return SimpleNamespace(row=row, visits=1)
+
+    assert tell_apart(known, edge(0, 1, 0), edge(7, 0, 0), worths) == ("board", 1.0)
+    assert tell_apart(known, edge(0, 0, 0), edge(0, 0, 2), worths) == ("losses", -2.0)
+    assert tell_apart(known, edge(0, 0, 0), edge(7, 0, 0), worths) is None
 
 
 def test_reasons_name_expectation_and_next_best(rigged: Game[Any]) -> None:

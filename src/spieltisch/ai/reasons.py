@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.core import Game, Message
 
 from .knowledge import Knowledge
 from .tree import Edge
+
+FEWER: Final = frozenset({"losses", "thin", "burning", "damage", "corrupted"})  # less of them is what one hopes for
 
 
 def chance(edge: Edge, shift: float) -> float:
@@ -44,6 +46,7 @@ def tell_apart(known: Knowledge, edge: Edge, rival: Edge, worths: list[float]) -
     for place in range(len(worths)):
         gain = edge.row[place] / float(edge.visits) - rival.row[place] / float(rival.visits)
         worth = gain * worths[place]
-        if worth > best_worth:
-            best, best_worth, best_gain = known.features[place], worth, gain
+        feature = known.features[place]
+        if worth > best_worth and (gain < 0) == (feature in FEWER):  # nobody hopes for less than nothing
+            best, best_worth, best_gain = feature, worth, gain
     return (best, round(best_gain, 1)) if round(best_gain, 1) else None

@@ -177,8 +177,8 @@ chaos-ui-whole-map = Ganze Karte oder Ausschnitt
 
 chaos-ui-track = Alte-Welt-Pfad
 chaos-ui-track-empty = leer
-chaos-ui-deck-left = im
-chaos-ui-deck-rest = Stapel
+chaos-ui-deck-left = übrig
+chaos-ui-deck-rest = im Stapel
 chaos-ui-ruins-left = Karten
 chaos-ui-ruins-rest = der Verheerung, von { $total }
 chaos-ui-chronicle = Verlauf

@@ -181,8 +181,8 @@ chaos-ui-whole-map = Whole map or close-up
 
 chaos-ui-track = Old World track
 chaos-ui-track-empty = empty
-chaos-ui-deck-left = left in
-chaos-ui-deck-rest = the deck
+chaos-ui-deck-left = left
+chaos-ui-deck-rest = in the deck
 chaos-ui-ruins-left = cards
 chaos-ui-ruins-rest = of ruination, of { $total }
 chaos-ui-chronicle = Log

@@ -184,8 +184,8 @@ chaos-ui-whole-map = Hele kaart of dichtbij
 
 chaos-ui-track = Oude Wereld-spoor
 chaos-ui-track-empty = leeg
-chaos-ui-deck-left = in de
-chaos-ui-deck-rest = stapel
+chaos-ui-deck-left = over
+chaos-ui-deck-rest = in de stapel
 chaos-ui-ruins-left = kaarten
 chaos-ui-ruins-rest = vernietiging, van { $total }
 chaos-ui-chronicle = Logboek
