@@ -6,6 +6,7 @@ python web/scripts/shapes.py check    names the files that are not as they would
 
 from __future__ import annotations
 
+import json
 import sys
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,6 +37,7 @@ class Shapes:
         self.shapes = {name: thing for name, thing in declared if is_typeddict(thing) and name not in [*SHARED, *PARTS]}
         self.view: str = module.VIEW.__name__
         self.offer: str = module.OFFER.__name__
+        self.constants: dict[str, Any] = getattr(module, "CONSTANTS", {})
         self.used: set[str] = set()
 
     def text(self, kind: Any) -> str:
@@ -114,6 +116,7 @@ def typescript(of: Shapes) -> str:
     events = [_event(of, event) for event in of.game.events]
     union = f"export type {of.view.removesuffix('View')}Event = {{ entry: number }} & (\n"
     parts.append(union + "\n".join(events) + "\n);\n")
+    parts += [f"export const {name} = {json.dumps(value)} as const;\n" for name, value in of.constants.items()]
     shared = sorted({SHARED[name] for name in of.used if name in SHARED} | {"LegalAction"})
     head = HEAD.format(title=of.game.name) + f"import type {{ {', '.join(shared)} }} from '../types';\n"
     return "\n".join([head, *parts])

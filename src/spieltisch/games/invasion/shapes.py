@@ -10,6 +10,9 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from spieltisch.core.shapes import MessageShape
 
+from .data import RACES, STARTER_RACES
+from .decks import LEAST, MOST
+
 Race = Literal["dwarf", "empire", "high_elf", "orc", "chaos", "dark_elf"]
 ZoneName = Literal["kingdom", "quest", "battlefield"]
 Side = Literal["a", "b"]
@@ -199,3 +202,8 @@ class Outcome(TypedDict):
 VIEW = InvasionView
 OFFER = InvasionAction
 FORECAST = Outcome
+CONSTANTS = {
+    "RACES": RACES[:6],
+    "CAPITALS": tuple(RACES[race] for race in STARTER_RACES),
+    "DECK_SIZE": {"least": LEAST, "most": MOST},
+}

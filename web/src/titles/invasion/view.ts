@@ -250,3 +250,9 @@ export type InvasionEvent = { entry: number } & (
   | { event: 'pack_ended'; seat: number }
   | { event: 'chose_capital'; seat: number; race: Race }
 );
+
+export const RACES = ["dwarf", "empire", "high_elf", "orc", "chaos", "dark_elf"] as const;
+
+export const CAPITALS = ["dwarf", "empire", "orc", "chaos"] as const;
+
+export const DECK_SIZE = {"least": 50, "most": 100} as const;

@@ -1,23 +1,18 @@
 /** A deck of one's own: a capital and so many copies of each card. Whether it may be played is for the server to say. */
-export const RACES = ['dwarf', 'empire', 'high_elf', 'orc', 'chaos', 'dark_elf'] as const;
-export type DeckRace = (typeof RACES)[number];
-/** The capitals of the box: elves fight for others. */
-export const CAPITALS: readonly DeckRace[] = ['dwarf', 'empire', 'orc', 'chaos'];
+import { RACES, type Race } from '../view';
 
 export interface Deck {
   id: string;
   name: string;
-  race: DeckRace;
+  race: Race;
   /** Copies by card; a card without copies is not in it. */
   cards: Record<string, number>;
 }
 
-/** What the rulebook asks of a deck, to stand beside its number of cards. The server judges. */
-export const USUAL_SIZE = { least: 50, most: 100 } as const;
 /** More copies than anybody wants: keeps a slip of the finger readable. */
 const PLENTY = 99;
 
-export const isRace = (value: unknown): value is DeckRace => RACES.includes(value as DeckRace);
+export const isRace = (value: unknown): value is Race => RACES.includes(value as Race);
 export const sizeOf = (deck: Deck): number => Object.values(deck.cards).reduce((sum, count) => sum + count, 0);
 export const copiesOf = (deck: Deck, card: string): number => deck.cards[card] ?? 0;
 

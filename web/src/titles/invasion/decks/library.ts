@@ -3,7 +3,7 @@ import { api } from '../../../wire/api';
 import type { Translate } from '../../types';
 import cards from '../art/cards';
 import { cardName, cardText } from '../speech';
-import { RACES } from './deck';
+import { RACES } from '../view';
 import { fold, type Shown } from './gallery';
 import { indexOf, type NameIndex } from './reading';
 

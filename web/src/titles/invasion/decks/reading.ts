@@ -1,5 +1,6 @@
 /** Reads lists that people wrote: `3 Defender of the Hold`, `Hold 3x`, slugs, with a capital or without. */
-import { isRace, RACES, type DeckRace } from './deck';
+import { isRace } from './deck';
+import { type Race, RACES } from '../view';
 
 export interface KnownCard {
   slug: string;
@@ -10,7 +11,7 @@ export interface KnownCard {
 
 export interface ReadList {
   name: string;
-  race: DeckRace;
+  race: Race;
   cards: Record<string, number>;
   /** Lines that name no card or more than one; nothing of them is in the deck. */
   unread: { line: number; text: string }[];
@@ -54,7 +55,7 @@ function find(index: NameIndex, text: string): KnownCard | null {
 }
 
 /** `raceNames`: what the races are called in the reader's language. */
-function raceIn(text: string, raceNames: Record<string, string>): DeckRace | null {
+function raceIn(text: string, raceNames: Record<string, string>): Race | null {
   const name = plainName(text);
   const same = (word: string): boolean => plainName(word) === name || `${plainName(word)}s` === name;
   return (
@@ -63,8 +64,8 @@ function raceIn(text: string, raceNames: Record<string, string>): DeckRace | nul
 }
 
 /** Without a capital the race with most cards has it. */
-function likelyRace(cards: Record<string, number>, index: NameIndex): DeckRace {
-  const counts = new Map<DeckRace, number>();
+function likelyRace(cards: Record<string, number>, index: NameIndex): Race {
+  const counts = new Map<Race, number>();
   for (const [slug, count] of Object.entries(cards)) {
     const race = index.get(plainName(slug))?.race;
     if (isRace(race)) counts.set(race, (counts.get(race) ?? 0) + count);
@@ -74,7 +75,7 @@ function likelyRace(cards: Record<string, number>, index: NameIndex): DeckRace {
 
 export function readList(text: string, index: NameIndex, raceNames: Record<string, string> = {}): ReadList {
   const read: ReadList = { name: '', race: 'dwarf', cards: {}, unread: [] };
-  let race: DeckRace | null = null;
+  let race: Race | null = null;
   for (const [at, whole] of text.split(/\r?\n/).entries()) {
     const comment = /^\s*#\s*(.+)/.exec(whole);
     if (comment && !read.name) read.name = comment[1]!.trim().slice(0, 60);
