@@ -27,6 +27,11 @@ def test_every_title_has_these_rooms(title: str) -> None:
     assert {path.stem for path in (HERE / title).iterdir()} >= TESTS
 
 
+def test_the_vocabulary_is_called_alike() -> None:
+    code = "".join([path.read_text(encoding="utf-8") for path in GAMES.rglob("*.py")])
+    assert set(re.findall(r"import vocabulary as (\w+)", code)) == {"v"}
+
+
 @pytest.mark.parametrize("title", ["chaos", "invasion", "smallworld"])
 def test_flow_names_no_card(title: str) -> None:
     """Rules and flow read tables; what one card does stands in `cards/`."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from spieltisch.core import Chance, Ints, append, decision, i64, step, vec
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .ability import ACTION, NO_SACRIFICE, Act, Effect
 from .costs import is_taxed, loyalty_cost, purse, tax, total_cost
 from .damage import aimed_ref, target_action
@@ -77,7 +77,7 @@ def announce(s: InvasionState, seat: i64, action: i64) -> None:
 def announce_tactic(s: InvasionState, seat: i64, number: i64, owner: i64, kind: i64, mode: i64) -> None:
     """The caller has taken the card from wherever it was; with AT_ONCE it is free and can not be answered."""
     _add_link(s, seat, number, -1, owner, kind, -1, 0)
-    s.emit(say.ANNOUNCED, seat, number, s.links)
+    s.emit(v.ANNOUNCED, seat, number, s.links)
     s.push(pay_costs, mode, int(kind == COPY))
     s.push(choose_targets, mode)
     if X_COST[number] and mode == ANSWERED:
@@ -86,7 +86,7 @@ def announce_tactic(s: InvasionState, seat: i64, number: i64, owner: i64, kind: 
 
 def _announce_use(s: InvasionState, seat: i64, slot: i64) -> None:
     _add_link(s, seat, s.card[slot], s.uid[slot], s.owner[slot], FROM_PLAY, s.zone[slot], s.tokens[slot])
-    s.emit(say.ANNOUNCED_USE, seat, s.label[slot], s.links)
+    s.emit(v.ANNOUNCED_USE, seat, s.label[slot], s.links)
     s.used[slot] = 1
     s.push(pay_costs, ANSWERED, 0)
     s.push(choose_targets, ANSWERED)
@@ -95,7 +95,7 @@ def _announce_use(s: InvasionState, seat: i64, slot: i64) -> None:
 def _announce_permanent(s: InvasionState, seat: i64, number: i64, place: i64) -> None:
     from_hand(s, seat, number)
     _add_link(s, seat, number, -1, seat, PERMANENT, place, 0)
-    s.emit(say.ANNOUNCED, seat, number, s.links)
+    s.emit(v.ANNOUNCED, seat, number, s.links)
     s.push(pay_permanent, seat)
     if place == ON_QUEST:
         s.push(choose_quest, seat)
@@ -111,7 +111,7 @@ def _announce_development(s: InvasionState, seat: i64, number: i64, zone: i64) -
     s.laying = number
     s.marks[seat * MARKS + DEVELOPED] = 1
     _add_link(s, seat, -1, -1, seat, FACE_DOWN, zone, 0)
-    s.emit(say.ANNOUNCED_DEVELOPMENT, seat, zone, s.links)
+    s.emit(v.ANNOUNCED_DEVELOPMENT, seat, zone, s.links)
 
 
 def _price(s: InvasionState, link: tuple[int, ...], mode: i64) -> i64:
@@ -245,15 +245,15 @@ aim_for_tax.prompt(prompt_link_aim)
 def _tell_aim(s: InvasionState, number: i64, ref: i64) -> None:
     kind = ref & 3
     if kind == REF_LINK:
-        s.emit(say.AIMED_LINK, number, s.chain[link_at(s, ref)][L_CARD])
+        s.emit(v.AIMED_LINK, number, s.chain[link_at(s, ref)][L_CARD])
     elif kind == REF_DISCARD:
-        s.emit(say.AIMED_DISCARD, number, ref >> 2)
+        s.emit(v.AIMED_DISCARD, number, ref >> 2)
     else:
         slot = slot_at(s, ref)
         if slot >= 0:
-            s.emit(say.AIMED, number, s.label[slot])
+            s.emit(v.AIMED, number, s.label[slot])
         else:
-            s.emit(say.AIMED_SECTION, number, (ref >> 2) // 3, (ref >> 2) % 3)
+            s.emit(v.AIMED_SECTION, number, (ref >> 2) // 3, (ref >> 2) % 3)
 
 
 @decision

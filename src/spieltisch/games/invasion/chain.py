@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from spieltisch.core import Chance, Ints, decision, i64, ints, step, vec
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .announce import announce
 from .data import SLUGS
 from .links import L_CARD, L_NUMBER, L_SEAT, UNTIL_ACTION
@@ -46,7 +46,7 @@ def ask(s: InvasionState, seat: i64, passes: i64) -> None:
     if waiting < 0 or (waiting == UNTIL_ACTION and s.phase == CAPITAL_PHASE and seat == s.active):
         s.push(act, seat, passes)
     else:
-        s.emit(say.PASSED, seat)
+        s.emit(v.PASSED, seat)
         _passed(s, seat, passes)
 
 
@@ -54,7 +54,7 @@ def ask_answer(s: InvasionState, seat: i64, passes: i64) -> None:
     if s.yields[seat] < 0:
         s.push(answer, seat, passes)
     else:
-        s.emit(say.PASSED, seat)
+        s.emit(v.PASSED, seat)
         _passed_answer(s, seat, passes)
 
 
@@ -97,9 +97,9 @@ def take_answer(s: InvasionState, chance: Chance, action: i64, seat: i64, passes
 def _note_pass(s: InvasionState, seat: i64, action: i64) -> None:
     if action >= YIELD.base:
         s.yields[seat] = action - YIELD.base
-        s.emit(say.YIELDED, seat, s.yields[seat])
+        s.emit(v.YIELDED, seat, s.yields[seat])
     else:
-        s.emit(say.PASSED, seat)
+        s.emit(v.PASSED, seat)
 
 
 def _passed(s: InvasionState, seat: i64, passes: i64) -> None:
@@ -129,7 +129,7 @@ def commit(s: InvasionState, chance: Chance) -> None:
 
 @act.prompt
 def prompt_act(s: InvasionState, seat: i64, passes: i64) -> dict[str, Any]:
-    return {"phase": say.PHASES.say(s.phase), "step": say.STEPS.say(s.step), "passes": passes}
+    return {"phase": v.PHASES.say(s.phase), "step": v.STEPS.say(s.step), "passes": passes}
 
 
 @answer.prompt

@@ -9,7 +9,7 @@ from typing import Any
 from spieltisch.core import Chance, Ints, append, decision, i64, seat_mask, step, vec
 
 from . import effects
-from . import vocabulary as say
+from . import vocabulary as v
 from .ability import ACTION, ATTACH_TO, Act
 from .announce import AT_ONCE, announce_tactic
 from .combat import zone_is_attacked
@@ -137,7 +137,7 @@ def take_move(s: InvasionState, chance: Chance, action: i64, seat: i64, uid: i64
 @move_where.prompt
 def prompt_move(s: InvasionState, seat: i64, uid: i64, optional: i64) -> dict[str, Any]:
     slot = slot_of(s, uid)
-    return {"piece": None if slot < 0 else say.PIECE.say(s.label[slot])}
+    return {"piece": None if slot < 0 else v.PIECE.say(s.label[slot])}
 
 
 @decision
@@ -179,7 +179,7 @@ def divert_attack(s: InvasionState, seat: i64) -> Ints:
 def take_divert(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
     if MOVE.has(action):
         s.attacked = MOVE.first(action)
-        s.emit(say.TARGETED_ZONE, s.active, s.attacked)
+        s.emit(v.TARGETED_ZONE, s.active, s.attacked)
         if s.step == ATTACKERS_STEP:
             zone_is_attacked(s)
 
@@ -220,7 +220,7 @@ def hosts_in(s: InvasionState, seat: i64, number: i64, zone: i64) -> Ints:
 
 
 def look_at_top(s: InvasionState, seat: i64, zone: i64) -> None:
-    s.report(say.LOOKED, s.deck[seat][-SEARCHED:], mask=seat_mask(seat))
+    s.report(v.LOOKED, s.deck[seat][-SEARCHED:], mask=seat_mask(seat))
     s.push(shuffle_deck, seat)
     s.push(take_support, seat, zone)
 
@@ -260,7 +260,7 @@ def take_attach_here(s: InvasionState, chance: Chance, action: i64, seat: i64, n
 @step
 def shuffle_deck(s: InvasionState, chance: Chance, seat: i64) -> None:
     effects.shuffle_deck(s, chance, seat, s.deck[seat])
-    s.emit(say.SHUFFLED, seat)
+    s.emit(v.SHUFFLED, seat)
 
 
 @step

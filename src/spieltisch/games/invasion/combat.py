@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spieltisch.core import Chance, Ints, append, decision, i64, ints, step, vec
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .ability import COUNTERSTRIKE, DEALT_COMBAT_DAMAGE, SCOUT, TRIGGERING, ZONE_ATTACKED
 from .chain import open_window
 from .costs import any_in_play, purse
@@ -53,11 +53,11 @@ def declare_target(s: InvasionState, seat: i64) -> Ints:
 @declare_target.take
 def take_target(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
     if action == PASS.base:
-        s.emit(say.NO_ATTACK, seat)
+        s.emit(v.NO_ATTACK, seat)
         open_window(s)
         return
     s.attacked = ATTACK.first(action)
-    s.emit(say.TARGETED_ZONE, seat, s.attacked)
+    s.emit(v.TARGETED_ZONE, seat, s.attacked)
     s.push(after_target)
     enter_step(s, TARGET_STEP)
 
@@ -65,7 +65,7 @@ def take_target(s: InvasionState, chance: Chance, action: i64, seat: i64) -> Non
 def enter_step(s: InvasionState, number: i64) -> None:
     """The step is done; its window opens."""
     s.step = number
-    s.emit(say.STEP, number)
+    s.emit(v.STEP, number)
     open_window(s)
 
 
@@ -95,7 +95,7 @@ def take_attacker(s: InvasionState, chance: Chance, action: i64, seat: i64) -> N
     if JOIN.has(action):
         slot = labelled(s, JOIN.first(action))
         s.role[slot] = ATTACKING
-        s.emit(say.JOINED, s.label[slot])
+        s.emit(v.JOINED, s.label[slot])
         s.push(declare_attackers, seat)
     else:
         _attackers_declared(s)
@@ -103,7 +103,7 @@ def take_attacker(s: InvasionState, chance: Chance, action: i64, seat: i64) -> N
 
 def _attackers_declared(s: InvasionState) -> None:
     chosen = attackers(s)
-    s.report(say.DECLARED, s.active, [s.label[slot] for slot in chosen])
+    s.report(v.DECLARED, s.active, [s.label[slot] for slot in chosen])
     if not chosen:
         no_combat(s)  # there is no attack to answer, but actions as after none at all
         open_window(s)
@@ -147,7 +147,7 @@ def take_pay_for(s: InvasionState, chance: Chance, action: i64, seat: i64, rune:
     for slot in attackers(s):
         if s.uid[slot] not in paid:
             s.unpaid = append(append(s.unpaid, rune), s.uid[slot])
-            s.emit(say.POWER, s.label[slot], -1)
+            s.emit(v.POWER, s.label[slot], -1)
 
 
 @step
@@ -182,14 +182,14 @@ def take_defender(s: InvasionState, chance: Chance, action: i64, seat: i64) -> N
     if DEFEND.has(action):
         slot = labelled(s, DEFEND.first(action))
         s.role[slot] = DEFENDING
-        s.emit(say.DEFENDED, s.label[slot])
+        s.emit(v.DEFENDED, s.label[slot])
         s.push(declare_defenders, seat)
     else:
         _defenders_declared(s)
 
 
 def _defenders_declared(s: InvasionState) -> None:
-    s.report(say.DECLARED, defending_seat(s), [s.label[slot] for slot in defenders(s)])
+    s.report(v.DECLARED, defending_seat(s), [s.label[slot] for slot in defenders(s)])
     s.push(after_defenders)
     s.push(defenders_window)
     s.push(settle)
@@ -221,7 +221,7 @@ def after_defenders(s: InvasionState, chance: Chance) -> None:
     defence: i64 = 0
     for slot in defenders(s):
         defence += combat_damage(s, slot)
-    s.emit(say.COMBAT, attack, defence)
+    s.emit(v.COMBAT, attack, defence)
     s.push_all(after_assignment, watched_strikers(s))
     s.push(assignment_window)
     if defence and attackers(s):
@@ -267,7 +267,7 @@ def take_assign_attack(s: InvasionState, chance: Chance, action: i64, seat: i64,
         defender = defending_seat(s)
         if not is_burning(s, defender, s.attacked):
             s.section_assigned += left
-            s.emit(say.ASSIGNED_SECTION, defender, s.attacked, left)
+            s.emit(v.ASSIGNED_SECTION, defender, s.attacked, left)
         return
     left -= _assign(s, action)
     if left:
@@ -277,7 +277,7 @@ def take_assign_attack(s: InvasionState, chance: Chance, action: i64, seat: i64,
 def _assign(s: InvasionState, action: i64) -> i64:
     label, amount = ASSIGN.first(action), ASSIGN.second(action)
     s.assigned[labelled(s, label)] += amount
-    s.emit(say.ASSIGNED, label, amount)
+    s.emit(v.ASSIGNED, label, amount)
     return amount
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from spieltisch.core import Chance, Ints, append, decision, i64, step, vec, zeros
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .ability import (
     CANCELS_CAPITAL,
     COMBAT_DAMAGED,
@@ -197,7 +197,7 @@ def take_redirect(s: InvasionState, chance: Chance, action: i64, seat: i64, guar
         s.push_all(apply_batch, batch)
         return
     ref = aimed_ref(s, action)
-    s.emit(say.REDIRECTED, s.label[slot], 1)
+    s.emit(v.REDIRECTED, s.label[slot], 1)
     s.push_all(apply_batch, _redirected(batch, row, ref))
     s.push(pay, seat, tax(s, seat, (ref,)))
 
@@ -214,7 +214,7 @@ def _redirected(batch: Batch, row: i64, ref: i64) -> Batch:
 
 @redirect.prompt
 def prompt_redirect(s: InvasionState, seat: i64, guard: i64, row: i64, batch: Batch) -> dict[str, Any]:
-    return {"card": say.CARD.say(s.card[slot_of(s, guard)])}
+    return {"card": v.CARD.say(s.card[slot_of(s, guard)])}
 
 
 @decision
@@ -238,7 +238,7 @@ def take_shield(s: InvasionState, chance: Chance, action: i64, seat: i64, guard:
     slot = slot_of(s, guard)
     s.used[slot] = 1
     ref = aimed_ref(s, action)
-    s.emit(say.CANCELLED_SECTION, (ref >> 2) // 3, (ref >> 2) % 3, 1)
+    s.emit(v.CANCELLED_SECTION, (ref >> 2) // 3, (ref >> 2) % 3, 1)
     for row in _cancellable_sections(s, seat, batch):
         if batch[row] == ref:
             s.push_all(apply_batch, _changed(batch, row, -1))
@@ -285,20 +285,20 @@ def _hit_section(s: InvasionState, where: i64, amount: i64, cancelled: bool) -> 
     if s.burning[where]:
         return 0
     if cancelled:
-        s.emit(say.CANCELLED_SECTION, where // 3, where % 3, amount)
+        s.emit(v.CANCELLED_SECTION, where // 3, where % 3, amount)
         return 0
     s.section_damage[where] += amount
-    s.emit(say.SECTION_DAMAGED, where // 3, where % 3, amount)
+    s.emit(v.SECTION_DAMAGED, where // 3, where % 3, amount)
     return amount
 
 
 def _hit_unit(s: InvasionState, slot: i64, applied: i64, stopped: i64, origin: i64) -> None:
     if stopped:
-        s.emit(say.CANCELLED_DAMAGE, s.label[slot], stopped)
+        s.emit(v.CANCELLED_DAMAGE, s.label[slot], stopped)
     if not applied:
         return
     s.damage[slot] += applied
-    s.emit(say.DAMAGED, s.label[slot], applied)
+    s.emit(v.DAMAGED, s.label[slot], applied)
     trigger(s, DAMAGED, slot)
     if origin >= 0:
         for other, zone in enumerate(s.zone):

@@ -10,7 +10,7 @@ from typing import Final
 
 from spieltisch.core import Chance, decision, ints, sealed, seat_mask, seats_of, step
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .box import Box
 from .data import (
     CARDS,
@@ -67,7 +67,7 @@ def next_pack(s: InvasionState, chance: Chance) -> None:
         s.push(choose_capital, seat_mask(0, 1))
         return
     s.pack += 1
-    s.emit(say.PACK, s.pack)
+    s.emit(v.PACK, s.pack)
     s.push(next_pack)
     for seat in (0, 1):
         _deal_pack(s, seat, PACK_SIZE - s.cuts[seat])
@@ -78,7 +78,7 @@ def _deal_pack(s: InvasionState, seat: int, size: int) -> None:
     pile = s.piles[seat]
     s.packs[seat] = [pile.pop() for _ in range(min(max(size, 0), len(pile)))]
     s.seen[seat] = 0
-    s.report(say.PACK_SHOWN, sorted(s.packs[seat]), mask=seat_mask(seat))
+    s.report(v.PACK_SHOWN, sorted(s.packs[seat]), mask=seat_mask(seat))
 
 
 # -- picking --------------------------------------------------------------------------------------------------------
@@ -125,8 +125,8 @@ def take_picks(s: InvasionState, chance: Chance, time: int) -> None:
                 drafted.append((number, seat, seat))
             else:
                 _keep(s, seat, number, time)
-        s.report(say.PICKED, chosen, mask=seat_mask(seat))
-        s.emit(say.PICKED_COUNT, seat, len(chosen))
+        s.report(v.PICKED, chosen, mask=seat_mask(seat))
+        s.emit(v.PICKED_COUNT, seat, len(chosen))
     _resolve_draft_cards(s, chance, drafted)
 
 
@@ -144,7 +144,7 @@ def after_picks(s: InvasionState, chance: Chance, time: int) -> None:
         for seat in (0, 1):
             s.put_aside[seat] += s.packs[seat]
             s.packs[seat] = []
-            s.emit(say.PACK_ENDED, seat)
+            s.emit(v.PACK_ENDED, seat)
         return
     s.push(pick_cards, time + 1)
     for seat in (0, 1):
@@ -161,7 +161,7 @@ def _offer_removal(s: InvasionState, saboteurs: tuple[int, ...], extra: int) -> 
     for seat in seats:
         if not s.seen[1 - seat]:  # passed on just now, or replaced by Shifting Tides meanwhile
             s.seen[1 - seat] = 1
-            s.report(say.PACK_SHOWN, sorted(s.packs[1 - seat]), mask=seat_mask(seat))
+            s.report(v.PACK_SHOWN, sorted(s.packs[1 - seat]), mask=seat_mask(seat))
     if seats:
         s.push_all(remove, seat_mask(*seats), saboteurs, extra)
 
@@ -186,7 +186,7 @@ def take_removals(
         if extra:
             s.saboteurs[seat] -= 1
             left[seat] -= 1
-            s.emit(say.DRAFT_CARD, seat, SABOTAGE)
+            s.emit(v.DRAFT_CARD, seat, SABOTAGE)
         (number,) = REMOVE.args(answers[seat])
         s.packs[1 - seat].remove(number)
         if TYPE[number] == DRAFT_CARD:
@@ -194,7 +194,7 @@ def take_removals(
         else:
             s.removed[1 - seat].append(number)
         removed.append(number)
-        s.report(say.REMOVED, seat, [number])
+        s.report(v.REMOVED, seat, [number])
     if removed:
         s.push_all(more_removals, tuple(left))
     _resolve_draft_cards(s, chance, drafted)
@@ -213,7 +213,7 @@ def _resolve_draft_cards(s: InvasionState, chance: Chance, drafted: list[tuple[i
     """Rows of (card, player who took it, owner of the pack). Shifting Tides first."""
     for number, seat, pack in drafted:
         s.removed[pack].append(number)
-        s.emit(say.DRAFT_CARD, seat, number)
+        s.emit(v.DRAFT_CARD, seat, number)
         if number == SHIFTING_TIDES:
             _shift_tides(s, chance, pack)
     for number, seat, _pack in reversed(drafted):
@@ -235,7 +235,7 @@ def _shift_tides(s: InvasionState, chance: Chance, seat: int) -> None:
 
 @step
 def look_at_pile(s: InvasionState, chance: Chance, seat: int) -> None:
-    s.report(say.LOOKED, s.piles[seat][-LOOKED_AT:], mask=seat_mask(seat))
+    s.report(v.LOOKED, s.piles[seat][-LOOKED_AT:], mask=seat_mask(seat))
     s.push(reinforce, seat)
 
 
@@ -255,8 +255,8 @@ def take_reinforcement(s: InvasionState, chance: Chance, action: int, seat: int)
         top.remove(number)
         s.picked[seat].append(number)
         s.unseen[seat].append(number)
-        s.report(say.PICKED, [number], mask=seat_mask(seat))
-        s.emit(say.PICKED_COUNT, seat, 1)
+        s.report(v.PICKED, [number], mask=seat_mask(seat))
+        s.emit(v.PICKED_COUNT, seat, 1)
     s.piles[seat] = top + pile  # under the pile
 
 
@@ -274,7 +274,7 @@ def choose_capital(s: InvasionState, seat: int, seats: int) -> list[int]:
 def take_capitals(s: InvasionState, chance: Chance, answers: list[int], seats: int) -> None:
     s.race = ints([CAPITAL.args(answer)[0] for answer in answers])
     for seat in (0, 1):
-        s.emit(say.CHOSE_CAPITAL, seat, s.race[seat])
+        s.emit(v.CHOSE_CAPITAL, seat, s.race[seat])
 
 
 @step

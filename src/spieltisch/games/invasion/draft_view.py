@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.core import Chance
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .data import DRAFT_CARD, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPE
 from .draft import LOOKED_AT, pick, reinforce, remove
 from .flow import keep_hand
@@ -53,7 +53,7 @@ def top_of_pile(s: InvasionState, seat: int) -> list[int] | None:
 
 
 def names_of(numbers: list[int]) -> list[str]:
-    return [say.CARD.names[number] for number in sorted(numbers)]
+    return [v.CARD.names[number] for number in sorted(numbers)]
 
 
 def resample_draft(t: InvasionState, seat: int, chance: Chance) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from spieltisch.core import Chance, Ints, append, extend, i64, seat_mask, vec
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .ability import (
     CORRUPTS_ARRIVALS,
     DESTROYED,
@@ -68,7 +68,7 @@ def put_into_play(s: InvasionState, seat: i64, owner: i64, number: i64, zone: i6
     slot = take_slot(s, seat, owner, number, zone, TYPE[number])
     s.damage[slot] = damage
     count_symbols(s, slot, 1)
-    s.emit(say.ENTERED, seat, s.label[slot], zone)
+    s.emit(v.ENTERED, seat, s.label[slot], zone)
     if s.kind[slot] == UNIT:
         _unit_enters_zone(s, slot, True)
     trigger(s, ENTERS, slot)
@@ -82,7 +82,7 @@ def _unit_enters_zone(s: InvasionState, unit: i64, new: bool) -> None:
             continue
         if CORRUPTS_ARRIVALS[s.card[slot]] and can_be_corrupted(s, unit):
             s.corrupt[unit] = 1  # comes in corrupted: it did not become so
-            s.emit(say.CORRUPTED, s.label[unit])
+            s.emit(v.CORRUPTED, s.label[unit])
         if TRIGGER[UNIT_ENTERED_ZONE][s.card[slot]] is not None and (
             slot != unit or (new and s.switches[GREATSWORDS_SELF])
         ):
@@ -93,8 +93,8 @@ def attach(s: InvasionState, seat: i64, owner: i64, number: i64, host: i64) -> i
     slot = take_slot(s, seat, owner, number, s.zone[host], TYPE[number])
     s.host[slot] = host
     count_symbols(s, slot, 1)
-    s.emit(say.ENTERED, seat, s.label[slot], s.zone[host])
-    s.emit(say.ATTACHED, s.label[slot], s.label[host])
+    s.emit(v.ENTERED, seat, s.label[slot], s.zone[host])
+    s.emit(v.ATTACHED, s.label[slot], s.label[host])
     trigger(s, ENTERS, slot)
     return slot
 
@@ -103,14 +103,14 @@ def lay_development(s: InvasionState, seat: i64, number: i64, zone: i64) -> i64:
     """Face down: only its owner knows what it is."""
     slot = take_slot(s, seat, seat, number, zone, DEVELOPMENT)
     s.developments[seat * 3 + zone] += 1
-    s.emit(say.DEVELOPED, seat, zone, s.label[slot])
+    s.emit(v.DEVELOPED, seat, zone, s.label[slot])
     return slot
 
 
 def develop_from_deck(s: InvasionState, seat: i64, zone: i64, count: i64 = 1) -> None:
     for number in from_deck(s, seat, count):
         lay_development(s, seat, number, zone)
-        s.tell(seat_mask(seat), say.DEVELOPED_CARD, seat, zone, number)
+        s.tell(seat_mask(seat), v.DEVELOPED_CARD, seat, zone, number)
 
 
 def move(s: InvasionState, slot: i64, zone: i64) -> None:
@@ -124,7 +124,7 @@ def move(s: InvasionState, slot: i64, zone: i64) -> None:
     for other, host in enumerate(s.host):
         if host == slot:
             s.zone[other] = zone
-    s.emit(say.MOVED, s.label[slot], zone)
+    s.emit(v.MOVED, s.label[slot], zone)
     if s.kind[slot] == UNIT:
         _leave_quest(s, slot)
         if (s.role[slot] == ATTACKING and zone != BATTLEFIELD) or (s.role[slot] == DEFENDING and zone != s.attacked):
@@ -143,7 +143,7 @@ def _leave_quest(s: InvasionState, unit: i64) -> None:
         s.quest[unit] = -1
         if s.tokens[quest]:
             s.tokens[quest] = 0
-            s.emit(say.TOKENS, s.label[quest], 0)
+            s.emit(v.TOKENS, s.label[quest], 0)
 
 
 def leave_play(s: InvasionState, slots: Ints, where: i64 = TO_DISCARD, destroyed: bool = False) -> None:
@@ -187,12 +187,12 @@ def _remove(s: InvasionState, slot: i64, where: i64) -> None:
     if where == TO_HAND:
         s.hand[owner] = [*s.hand[owner], number]
         s.known[owner] = [*s.known[owner], number]
-        s.emit(say.TO_HAND, label, number, owner)
+        s.emit(v.TO_HAND, label, number, owner)
     else:
         if hidden:
-            s.report(say.DISCARDED, owner, [number])
+            s.report(v.DISCARDED, owner, [number])
         else:
-            s.emit(say.LEFT, label, number, owner)
+            s.emit(v.LEFT, label, number, owner)
         to_discard(s, owner, number)
 
 
@@ -204,7 +204,7 @@ def to_discard(s: InvasionState, owner: i64, number: i64) -> None:
 
 def destroy(s: InvasionState, slots: Ints) -> None:
     for slot in slots:
-        s.emit(say.DESTROYED, s.label[slot])
+        s.emit(v.DESTROYED, s.label[slot])
     if slots:
         leave_play(s, slots, TO_DISCARD, True)
 
@@ -221,7 +221,7 @@ def destroy_refs(s: InvasionState, refs: tuple[int, ...]) -> None:
 def sacrifice(s: InvasionState, slots: Ints) -> None:
     """Not a destruction, and nothing prevents it."""
     for slot in slots:
-        s.emit(say.SACRIFICED, s.controller[slot], s.label[slot])
+        s.emit(v.SACRIFICED, s.controller[slot], s.label[slot])
     if slots:
         leave_play(s, slots)
 
@@ -235,7 +235,7 @@ def turn_up(s: InvasionState, slot: i64) -> None:
     seat, zone, number = s.controller[slot], s.zone[slot], s.card[slot]
     fits = TYPE[number] == UNIT and not (HERO[number] and has_hero(s, seat, zone))
     fits = fits and not (UNIQUE[number] and controls(s, seat, number))
-    s.emit(say.TURNED_UP, seat, number, zone)
+    s.emit(v.TURNED_UP, seat, number, zone)
     if TYPE[number] == UNIT and not fits and not s.switches[HEADS_OFF_SACRIFICED]:
         return
     if not fits:
@@ -255,33 +255,33 @@ def boost(s: InvasionState, slot: i64, change: i64) -> None:
     """Power until end of turn."""
     if slot >= 0:
         s.bonus[slot] += change
-        s.emit(say.POWER, s.label[slot], change)
+        s.emit(v.POWER, s.label[slot], change)
 
 
 def corrupt(s: InvasionState, slot: i64) -> None:
     if slot >= 0 and can_be_corrupted(s, slot):
         s.corrupt[slot] = 1
-        s.emit(say.CORRUPTED, s.label[slot])
+        s.emit(v.CORRUPTED, s.label[slot])
 
 
 def restore(s: InvasionState, slot: i64) -> None:
     if slot >= 0 and s.corrupt[slot]:
         s.corrupt[slot] = 0
-        s.emit(say.RESTORED, s.label[slot])
+        s.emit(v.RESTORED, s.label[slot])
 
 
 def heal(s: InvasionState, slot: i64, amount: i64) -> None:
     healed = min(amount, s.damage[slot]) if slot >= 0 else 0
     if healed:
         s.damage[slot] -= healed
-        s.emit(say.HEALED, s.label[slot], healed)
+        s.emit(v.HEALED, s.label[slot], healed)
 
 
 def heal_section(s: InvasionState, seat: i64, zone: i64, amount: i64) -> None:
     healed = min(amount, s.section_damage[seat * 3 + zone])
     if healed:
         s.section_damage[seat * 3 + zone] -= healed
-        s.emit(say.HEALED_SECTION, seat, zone, healed)
+        s.emit(v.HEALED_SECTION, seat, zone, healed)
 
 
 def move_damage(s: InvasionState, origin: i64, goal: i64, amount: i64) -> None:
@@ -292,12 +292,12 @@ def move_damage(s: InvasionState, origin: i64, goal: i64, amount: i64) -> None:
     if moved > 0:
         s.damage[origin] -= moved
         s.damage[goal] += moved
-        s.emit(say.DAMAGE_MOVED, s.label[origin], s.label[goal], moved)
+        s.emit(v.DAMAGE_MOVED, s.label[origin], s.label[goal], moved)
 
 
 def add_token(s: InvasionState, quest: i64) -> None:
     s.tokens[quest] += 1
-    s.emit(say.TOKENS, s.label[quest], s.tokens[quest])
+    s.emit(v.TOKENS, s.label[quest], s.tokens[quest])
 
 
 # -- players --------------------------------------------------------------------------------------------------------
@@ -306,14 +306,14 @@ def add_token(s: InvasionState, quest: i64) -> None:
 def gain(s: InvasionState, seat: i64, amount: i64) -> None:
     if amount:
         s.resources[seat] += amount
-        s.emit(say.GAINED, seat, amount)
+        s.emit(v.GAINED, seat, amount)
 
 
 def lose(s: InvasionState, seat: i64, amount: i64) -> i64:
     lost = min(amount, s.resources[seat])
     if lost:
         s.resources[seat] -= lost
-        s.emit(say.PAID, seat, lost)
+        s.emit(v.PAID, seat, lost)
     return lost
 
 
@@ -331,8 +331,8 @@ def draw(s: InvasionState, seat: i64, count: i64) -> None:
     drawn = from_deck(s, seat, count)
     if drawn:
         s.hand[seat] = s.hand[seat] + drawn
-        s.report(say.DREW, drawn, mask=seat_mask(seat))
-        s.tell(~seat_mask(seat), say.DREW_COUNT, seat, len(drawn))
+        s.report(v.DREW, drawn, mask=seat_mask(seat))
+        s.tell(~seat_mask(seat), v.DREW_COUNT, seat, len(drawn))
 
 
 def mill(s: InvasionState, seat: i64, count: i64) -> None:
@@ -340,7 +340,7 @@ def mill(s: InvasionState, seat: i64, count: i64) -> None:
     for number in milled:
         to_discard(s, seat, number)
     if milled:
-        s.report(say.MILLED, seat, milled)
+        s.report(v.MILLED, seat, milled)
 
 
 def from_hand(s: InvasionState, seat: i64, number: i64) -> None:
@@ -361,7 +361,7 @@ def discard_cards(s: InvasionState, seat: i64, numbers: list[int]) -> None:
         from_hand(s, seat, number)
         to_discard(s, seat, number)
     if numbers:
-        s.report(say.DISCARDED, seat, numbers)
+        s.report(v.DISCARDED, seat, numbers)
 
 
 def discard_random(s: InvasionState, chance: Chance, seat: i64) -> None:
@@ -378,7 +378,7 @@ def shuffle_into_deck(s: InvasionState, chance: Chance, seat: i64, numbers: list
     for number in numbers:
         s.discard[seat] = without(s.discard[seat], number)
     if numbers:
-        s.report(say.SHUFFLED_IN, seat, numbers)
+        s.report(v.SHUFFLED_IN, seat, numbers)
     shuffle_deck(s, chance, seat, s.deck[seat] + numbers)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.core import Chance, Ints, append, decision, i64, step, vec, zeros
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .ability import (
     BOUND_TO_DIE,
     COLLECTED,
@@ -48,7 +48,7 @@ def open_game(s: InvasionState, chance: Chance) -> None:
         shuffle_deck(s, chance, seat, s.deck[seat])
     s.first = chance.pick(2)
     s.active = s.first
-    s.emit(say.STARTS, s.first)
+    s.emit(v.STARTS, s.first)
     for seat in (s.first, 1 - s.first):
         draw(s, seat, HAND)
     s.push(turn)
@@ -64,9 +64,9 @@ def keep_hand(s: InvasionState, seat: i64) -> Ints:
 @keep_hand.take
 def take_keep(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
     if action == KEEP.base:
-        s.emit(say.KEPT, seat)
+        s.emit(v.KEPT, seat)
         return
-    s.emit(say.MULLIGANED, seat)
+    s.emit(v.MULLIGANED, seat)
     shuffle_deck(s, chance, seat, s.deck[seat] + s.hand[seat])
     s.hand[seat] = []
     draw(s, seat, HAND)
@@ -79,11 +79,11 @@ def take_keep(s: InvasionState, chance: Chance, action: i64, seat: i64) -> None:
 def turn(s: InvasionState, chance: Chance) -> None:
     if s.turn == LAST_TURN:
         for seat in (0, 1):
-            s.emit(say.LOST, seat, TURNS)
+            s.emit(v.LOST, seat, TURNS)
         end(s, DRAW)
         return
     s.turn += 1
-    s.emit(say.TURN, s.turn, s.active)
+    s.emit(v.TURN, s.turn, s.active)
     penalty = s.turn == 1  # the starting player skips quest and battlefield phase once
     s.push(end_of_turn)
     if not penalty:
@@ -97,7 +97,7 @@ def turn(s: InvasionState, chance: Chance) -> None:
 
 def begin_phase(s: InvasionState, phase: i64) -> None:
     s.phase = phase
-    s.emit(say.PHASE, phase)
+    s.emit(v.PHASE, phase)
     s.push(end_phase)
 
 
@@ -162,7 +162,7 @@ def take_restore(s: InvasionState, chance: Chance, action: i64, seat: i64) -> No
 def income(s: InvasionState, chance: Chance) -> None:
     collected = zone_power(s, s.active, KINGDOM)
     s.resources[s.active] += collected
-    s.emit(say.COLLECTED, s.active, collected)
+    s.emit(v.COLLECTED, s.active, collected)
     if collected >= BANNA_INCOME:
         trigger_all(s, COLLECTED, 1 - s.active)
         settle_triggers(s)

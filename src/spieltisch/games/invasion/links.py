@@ -6,7 +6,7 @@ from typing import Final
 
 from spieltisch.core import i64
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .ability import Act
 from .state import InvasionState
 from .vocabulary import UNTIL
@@ -48,7 +48,7 @@ def cancel_link(s: InvasionState, ref: i64) -> None:
         link = list(s.chain[index])
         link[L_CANCELLED] = 1
         s.chain[index] = tuple(link)
-        s.emit(say.CANCELLED_LINK, link[L_NUMBER], link[L_CARD])
+        s.emit(v.CANCELLED_LINK, link[L_NUMBER], link[L_CARD])
 
 
 def link_act(s: InvasionState, link: tuple[int, ...]) -> Act:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.core import Chance, i64, step
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .ability import ACTION, ATTACH_TO, Act, Effect
 from .data import QUEST
 from .effects import attach, lay_development, put_into_play, to_discard
@@ -58,13 +58,13 @@ def _resolve_action(s: InvasionState, chance: Chance, link: tuple[int, ...]) -> 
     effect = ACTION[link[L_CARD]]
     assert effect is not None
     if link[L_CANCELLED]:
-        s.emit(say.FIZZLED, link[L_SEAT], link[L_CARD], link[L_NUMBER])
+        s.emit(v.FIZZLED, link[L_SEAT], link[L_CARD], link[L_NUMBER])
         return
     targets = checked_targets(s, effect, link)
     if len(link) > L_TARGETS and not any(ref >= 0 for ref in targets):
-        s.emit(say.FIZZLED, link[L_SEAT], link[L_CARD], link[L_NUMBER])
+        s.emit(v.FIZZLED, link[L_SEAT], link[L_CARD], link[L_NUMBER])
         return
-    s.emit(say.RESOLVED, link[L_SEAT], link[L_CARD], link[L_NUMBER])
+    s.emit(v.RESOLVED, link[L_SEAT], link[L_CARD], link[L_NUMBER])
     act_ = link_act(s, link)
     act_.targets = targets
     effect.run(s, chance, act_)
@@ -96,14 +96,14 @@ def _resolve_permanent(s: InvasionState, link: tuple[int, ...]) -> None:
             if place == ON_QUEST:
                 _send_on_quest(s, slot, slot_at(s, link[L_TARGETS]))
             return
-    s.emit(say.FIZZLED, seat, number, link[L_NUMBER])
+    s.emit(v.FIZZLED, seat, number, link[L_NUMBER])
     to_discard(s, seat, number)
 
 
 def _send_on_quest(s: InvasionState, unit: i64, quest: i64) -> None:
     if quest >= 0 and questing_unit(s, quest) < 0:
         s.quest[unit] = quest
-        s.emit(say.QUESTS, s.label[unit], s.label[quest])
+        s.emit(v.QUESTS, s.label[unit], s.label[quest])
 
 
 @step

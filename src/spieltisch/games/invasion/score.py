@@ -6,7 +6,7 @@ from typing import Final
 
 from spieltisch.core import i64, vec
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .state import DRAW, NOBODY, InvasionState
 
 BURNING: Final = 0
@@ -31,7 +31,7 @@ def end_if_lost(s: InvasionState) -> bool:
     if not losers:
         return False
     for seat in losers:
-        s.emit(say.LOST, seat, why_lost(s, seat))
+        s.emit(v.LOST, seat, why_lost(s, seat))
     end(s, DRAW if len(losers) == 2 else 1 - losers[0])
     return True
 
@@ -41,9 +41,9 @@ def end(s: InvasionState, winner: i64) -> None:
     s.depth = 0
     s.pending = vec[i64]()
     if winner == DRAW:
-        s.emit(say.DRAWN)
+        s.emit(v.DRAWN)
     else:
-        s.emit(say.WON, winner)
+        s.emit(v.WON, winner)
 
 
 def scores(s: InvasionState) -> list[int]:

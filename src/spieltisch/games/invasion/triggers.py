@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from spieltisch.core import Chance, Ints, append, decision, i64, step, vec
 
-from . import vocabulary as say
+from . import vocabulary as v
 from .ability import (
     BOUND_TO_DIE,
     COUNTERSTRIKE,
@@ -87,7 +87,7 @@ def burn_sections(s: InvasionState) -> bool:
         if damage and not s.burning[where] and damage >= CAPITAL_HIT_POINTS + s.developments[where]:
             s.burning[where] = 1
             s.section_damage[where] = 0
-            s.emit(say.BURNED, where // 3, where % 3)
+            s.emit(v.BURNED, where // 3, where % 3)
             burned = True
     return burned
 
@@ -179,7 +179,7 @@ def resolve_trigger(
         return
     act = Act(seat, number, uid, zone, 0, subject, ())
     if not effect.targets:
-        s.emit(say.TRIGGERED, seat, label, number, moment)
+        s.emit(v.TRIGGERED, seat, label, number, moment)
         effect.run(s, chance, act)
     elif aims(s, effect, act):
         s.push_all(aim_trigger, seat, moment, number, uid, label, zone, subject)
@@ -238,7 +238,7 @@ def run_trigger(
 ) -> None:
     effect = TRIGGER[moment][number]
     assert effect is not None
-    s.emit(say.TRIGGERED, seat, label, number, moment)
+    s.emit(v.TRIGGERED, seat, label, number, moment)
     effect.run(s, chance, Act(seat, number, uid, zone, 0, subject, (ref,)))
 
 
@@ -246,7 +246,7 @@ def run_trigger(
 def prompt_aim(
     s: InvasionState, seat: i64, moment: i64, number: i64, uid: i64, label: i64, zone: i64, subject: i64
 ) -> dict[str, Any]:
-    return {"card": say.CARD.say(number), "piece": say.PIECE.say(label)}
+    return {"card": v.CARD.say(number), "piece": v.PIECE.say(label)}
 
 
 # -- what the rules themselves trigger ------------------------------------------------------------------------------
@@ -279,4 +279,4 @@ def take_strike(s: InvasionState, chance: Chance, action: i64, seat: i64, label:
 
 @strike_back.prompt
 def prompt_strike(s: InvasionState, seat: i64, label: i64, amount: i64) -> dict[str, Any]:
-    return {"piece": say.PIECE.say(label), "damage": amount}
+    return {"piece": v.PIECE.say(label), "damage": amount}

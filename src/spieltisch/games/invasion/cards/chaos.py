@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.core import Chance
 
-from .. import vocabulary as say
+from .. import vocabulary as v
 from ..ability import (
     COMBAT_DAMAGED,
     DEALT_COMBAT_DAMAGE,
@@ -170,5 +170,5 @@ def slaaneshs_domination(s: InvasionState, chance: Chance, act: Act) -> None:
     for number in set(revealed):
         missing = revealed.count(number) - s.known[other].count(number)
         s.known[other] = s.known[other] + [number] * max(missing, 0)
-    s.report(say.REVEALED, other, revealed)
+    s.report(v.REVEALED, other, revealed)
     s.push_all(lay_open, act.seat, tuple(revealed))

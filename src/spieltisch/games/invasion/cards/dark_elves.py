@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spieltisch.core import Chance
 
-from .. import vocabulary as say
+from .. import vocabulary as v
 from ..ability import TURN_BEGINS, ZONE_ATTACKED, Act, action, forced
 from ..damage import deal
 from ..data import KINGDOM, QUEST
@@ -24,7 +24,7 @@ def disciple_of_khaine(s: InvasionState, chance: Chance, act: Act) -> None:
     if slot >= 0 and s.assigned[slot]:
         s.assigned[slot] -= 1
         s.assigned[goal] += 1
-        s.emit(say.REDIRECTED, s.label[slot], 1)
+        s.emit(v.REDIRECTED, s.label[slot], 1)
 
 
 @forced(TURN_BEGINS, zone=QUEST, targets=(any_unit,))
