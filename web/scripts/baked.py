@@ -21,7 +21,12 @@ PAINTER = ("outline.ts", "painter.ts", "rings.ts", "symbols.svg")
 WRITERS = {
     "node scripts/icons.mjs": (
         ["web/scripts/icons.mjs", "web/scripts/icon-*.json"],
-        ["web/src/titles/*/art/icons.json", "web/src/titles/chaos/art/signs.ts", "web/src/ui/icons.ts"],
+        [
+            "web/src/titles/*/art/icons.json",
+            "web/src/titles/chaos/art/signs.ts",
+            "web/src/*/icons.ts",
+            "web/src/pages/*/icons.ts",
+        ],
     ),
     "node scripts/terrain.mjs": (
         ["web/scripts/terrain.mjs", "web/src/titles/chaos/art/land.json", "web/src/titles/chaos/art/layout.json"],
