@@ -191,6 +191,11 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
   }
 
   // ---- the map of a phone
+  /** What the sheet of whoever speaks covers of the map on a phone; on its side it docks beside it. */
+  private get covered(): number {
+    const bottom = document.querySelector('.map')?.getBoundingClientRect().bottom ?? 0;
+    return this.flat ? 0 : Math.max(0, bottom - innerHeight * 0.55);
+  }
   private heedMap(): void {
     const { viewport, choices } = this;
     $effect(() => {
@@ -212,7 +217,7 @@ export class Desk extends BoardDesk<ChaosView, ChaosAction, ChaosEvent, ActionFo
     // What somebody speaks of is shown above the sheet that speaks.
     $effect(() => {
       const spoken = REGIONS.find((slug) => this.highlight.includes(slug));
-      if (this.phone && spoken) untrack(() => viewport.show(spoken, innerHeight / 4));
+      if (this.phone && spoken) untrack(() => viewport.show(spoken, this.covered));
     });
     // It goes where others do something, unless a finger was there a moment ago.
     $effect(() => {

@@ -14,17 +14,20 @@ export class Viewport {
   #fingers = new Map<number, [number, number]>();
   #moved = 0;
   #open = false;
+  /** How far the map may go beyond its lower edge, where something lies on that. */
+  #slack = $state(0);
 
   readonly least = $derived(Math.min(this.width / MAP_WIDTH, this.height / MAP_HEIGHT));
   /** A window that grew stays on the map. */
   readonly box = $derived.by((): [number, number, number, number] => {
     const [wide, high] = [this.width / this.zoom, this.height / this.zoom];
-    return [within(this.x, MAP_WIDTH - wide), within(this.y, MAP_HEIGHT - high), wide, high];
+    return [within(this.x, MAP_WIDTH - wide), within(this.y, MAP_HEIGHT + this.#slack - high), wide, high];
   });
 
   /** `covered`: pixels at the lower edge that something else lies on. */
   show(region: RegionSlug, covered = 0): void {
     const [left, top, right, bottom] = SPOTS[region].box;
+    this.#slack = covered / this.zoom;
     const [x, y] = [
       Math.max((left + right) / 2, left + this.width / this.zoom / 2 - 20),
       (top + bottom + covered / this.zoom) / 2 + 24,
@@ -103,7 +106,7 @@ export class Viewport {
   #set(zoom: number, x: number, y: number): void {
     this.zoom = Math.min(MAX, Math.max(this.least, zoom));
     this.x = within(x, MAP_WIDTH - this.width / this.zoom);
-    this.y = within(y, MAP_HEIGHT - this.height / this.zoom);
+    this.y = within(y, MAP_HEIGHT + this.#slack - this.height / this.zoom);
   }
 }
 
