@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import NewPage
-from .table import Seats, against, entry, lay, moved_on, my_turn
+from .table import Seats, against, assert_touchable, entry, lay, moved_on, my_turn
 from .test_war_map import click_free_spot
 
 TZEENTCH = ["tzeentch", "khorne", "nurgle", "slaanesh"]
@@ -152,3 +152,28 @@ def test_an_opponent_is_asked_why_a_hint_is_drawn_and_moves_are_shown_again(new_
     assert "Blood" not in card.inner_text()  # Nurgle's followers have Nurgle's names
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+def test_a_full_board_on_a_phone_on_its_side_and_everybody_attacks(new_page: NewPage) -> None:
+    page = new_page("flat")
+    crowd = ["boar_boyz", "black_orc_squad", "crooked_teef_goblins", "night_goblins"]
+    orcs = {"race": "orc", "kingdom": crowd, "quest": crowd[:3], "battlefield": crowd}
+    dwarfs = {"race": "dwarf", "quest": ["troll_slayers", "dwarf_ranger"]}
+    begin(page, "invasion", against(2), {"phase": "battlefield", "active": "a", "a": orcs, "b": dwarfs}, smart=True)
+    my_turn(page)
+    assert_touchable(page)
+    before = entry(page)
+    page.locator("[data-section='1-quest']").click()
+    page.get_by_role("button", name="Attack with all 4").click()
+    moved_on(page, before + 4)  # the zone and four units
+
+
+def test_what_others_did_is_in_sight_on_a_phone(new_page: NewPage) -> None:
+    page = new_page("phone")
+    begin(page, "chaos", against(4), {"turn": "nurgle", "regions": {"empire": "khorne: bloodletter"}})
+    my_turn(page)
+    since = page.locator(".since")
+    expect(since).to_contain_text("Since your last decision")
+    expect(since.locator("p").first).to_be_visible()
+    page.keyboard.press("Shift")
+    expect(since).to_have_count(0)
