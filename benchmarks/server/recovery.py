@@ -32,8 +32,11 @@ class Guest:
     address = ""
     is_brief = True
 
+    def __init__(self) -> None:
+        self.answered = asyncio.get_running_loop().create_future()
+
     def send(self, data: bytes) -> None:
-        pass
+        self.answered.set_result(data)
 
     def close(self, code: int) -> None:
         raise RuntimeError(f"closed with {code}")
@@ -56,9 +59,9 @@ async def fill(folder: str, title: str, seats: int, tables: int, entries: int) -
             if table.is_playing and table.match is not None:
                 seat = table.to_act()[0]
                 action = chance.choice(table.match.legal(seat))
-                table.hear(Wished("act", Guest(), Act(id=str(number), seat=seat, entry=table.entry, action=action)))
-                while table.is_busy:
-                    await asyncio.sleep(0)
+                guest = Guest()
+                table.hear(Wished("act", guest, Act(id=str(number), seat=seat, entry=table.entry, action=action)))
+                await guest.answered
         return table.id
 
     names: list[str] = []

@@ -27,7 +27,7 @@ from spieltisch.server.inbox.auth import Visitor
 from spieltisch.server.inbox.bodies import CreateTable
 from spieltisch.server.inbox.line import Line
 from spieltisch.server.inbox.middleware import behind
-from spieltisch.server.inbox.socket import PATIENCE, SPARE, Connection, Post
+from spieltisch.server.inbox.socket import PATIENCE, Connection, Post
 from spieltisch.server.settings import Settings, Trouble
 from spieltisch.server.table.house import Denied
 from spieltisch.server.workers import replays
@@ -217,21 +217,22 @@ def test_a_flooder_is_not_read_on(tmp_path: Path) -> None:
     in_room(tmp_path, story, messages_rate=0, messages_burst=0)
 
 
-def test_questions_leave_moves_to_whoever_points_at_everything(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("asked", "spent"), [(7, 0.0), (1, 6.0)])
+def test_questions_leave_moves_to_whoever_points_at_everything(tmp_path: Path, asked: int, spent: float) -> None:
+    """Whether they came too fast, or cost too much of the budget: they are refused, and a move is made."""
+
     async def story(room: Room) -> None:
         table = await room.table(HUMAN, HUMAN, device="eve")
         eve = Connection(room.hub, "eve", Mock(Line), Post())
         eve.sit_down(table)
         said: list[dict[str, Any]] = []
         eve.send = lambda data: said.append(json.loads(data))  # type: ignore[method-assign]
-        action = json.dumps({"type": "act", "id": "m", "seat": 0, "entry": 0, "action": table.match.legal(0)[0]})
-        for kind in ('"why", "seat": 0, "action": "x"', '"hint", "seat": 0', '"forecast", "seat": 0, "actions": []'):
-            for _ in range(7):
-                eve.hear(f'{{"id": "q", "type" : {kind}}}'.encode())
+        room.hub.budgets.charge(("", "eve"), spent)
+        for _ in range(asked):
+            eve.hear(b'{"id": "q", "type" : "why", "seat": 0, "action": "x"}')
         assert said[-1]["reasons"][0]["key"] == "server-too_fast"
-        room.hub.budgets.charge(("", "eve"), 6.0)
-        assert not room.hub.budgets.allow(("", "eve"), SPARE)
-        eve.hear(action.encode())
+        action = table.match.legal(0)[0]
+        eve.hear(json.dumps({"type": "act", "id": "m", "seat": 0, "entry": 0, "action": action}).encode())
         await settled(table)
         assert (said[-1]["id"], said[-1]["result"]) == ("m", "applied")
 
