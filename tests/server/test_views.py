@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 import spieltisch
 from spieltisch.core import Match
 from spieltisch.server.table import shown
-from spieltisch.server.table.difference import difference
+from spieltisch.server.table.difference import difference, keys
 from spieltisch.server.workers import replays
 
 from .room import HUMAN, Guest, Room, in_room
@@ -236,3 +236,10 @@ def test_open_eyes_see_both_hands_and_what_lies_face_down() -> None:
 def test_open_eyes_see_all_coins() -> None:
     merged = replayed_openly(spieltisch.game("smallworld").match(4, 1))
     assert all(player["coins"] is not None for player in merged["table"]["players"])
+
+
+def test_where_public_and_own_meet_nothing_is_told_as_a_whole() -> None:
+    """A small table that changed in all its public parts must not wipe out what a seat holds."""
+    before, after = ({"table": {"night": night, "shown": [night]}} for night in (1, 2))
+    steps = keys(before, after, ("view",), {})
+    assert steps == [[("view", "table", "night"), 2], [("view", "table", "shown"), [2]]]

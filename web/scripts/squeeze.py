@@ -11,7 +11,7 @@ from PIL import Image
 
 TITLES = Path(__file__).parents[1] / "src" / "titles"
 USUAL = 36  # nobody tells them apart at twice the size they are shown at
-QUALITY = {"land": 25, "terrain": 28}  # large grounds, of which every first decision waits for one to four
+QUALITY = {"land": 22, "terrain": 28}  # large grounds, of which every first decision waits for one to four
 
 for drawn in sorted(TITLES.rglob("*.webp")):
     Image.open(drawn).save(

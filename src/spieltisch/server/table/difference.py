@@ -10,7 +10,7 @@ Known = dict[tuple[int, int, Path], list[Step]]
 
 FEW = 16  # items of a list that are worth a look inside each; a longer one is a chronicle of small rows
 SMALL = 4  # parts of something that is told as a whole when most of it changed
-SPINE = ((), ("view",), ("view", "table"))  # here what everybody sees and what is a seat's own come together
+TABLE = ("view", "table")  # here what everybody sees and what is a seat's own come together
 NOTHING = object()
 
 
@@ -22,8 +22,8 @@ def difference(before: Any, after: Any, known: Known, path: Path = ()) -> list[S
     kind = type(after)
     if kind is not type(before) or (kind is not dict and kind is not list):
         return [[path, after]] if before != after else []
-    steps = (_keys if kind is dict else _items)(before, after, path, known)
-    if len(after) <= len(steps) > 1 and _is_small(after) and path not in SPINE:
+    steps = (keys if kind is dict else _items)(before, after, path, known)
+    if len(after) <= len(steps) > 1 and _is_small(after) and path != TABLE:
         return [[path, after]]
     return steps
 
@@ -35,7 +35,8 @@ def _is_small(value: Any) -> bool:
     return len(value) <= SMALL and all(map(_is_small, value.values() if kind is dict else value))
 
 
-def _keys(before: dict[str, Any], after: dict[str, Any], path: Path, known: Known) -> list[Step]:
+def keys(before: dict[str, Any], after: dict[str, Any], path: Path, known: Known) -> list[Step]:
+    """Steps for each key that changed, never one for all."""
     steps: list[Step] = []
     added = 0
     for key, new in after.items():

@@ -11,7 +11,7 @@ from spieltisch.core.chance import commitment
 from spieltisch.core.match import joined
 
 from . import clock
-from .difference import Known, difference
+from .difference import TABLE, Known, difference, keys
 from .record import TableRecord, is_host, seats_of
 from .standing import absence, request
 
@@ -23,7 +23,7 @@ VIEW = ("view",)  # where the differences of what is public begin
 RECAP_SHOWN = 2  # entries missed before a recap is worth it
 
 Said = dict[str, Any]
-Seen = tuple[int, Said, Said]  # after which entry, what everybody saw then, and what was a seat's own
+Seen = tuple[int, Said, Said, Said]  # after which entry, what everybody saw then, what only the seat saw and may do
 
 
 def answer(result: str, reasons: Iterable[Message] = (), **more: Any) -> Said:
@@ -153,7 +153,7 @@ def positions(table: Table, seats: Sequence[int | None]) -> dict[int | None, See
     found: dict[int | None, Seen] = {}
     public, views = match.parted(seats)
     for seat, view in zip(seats, views, strict=True):
-        own: Said = {"view": view, "offers": [], "undo": None, "yields": []}
+        own: Said = {"offers": [], "undo": None, "yields": []}
         if seat is not None:
             if table.is_playing and (seat == last) not in undo:
                 limit, reason = match.undo_limit(seat)
@@ -161,14 +161,14 @@ def positions(table: Table, seats: Sequence[int | None]) -> dict[int | None, See
             own["undo"] = undo.get(seat == last)
             own["offers"] = match.offers(seat) if seat in asked else []
             own["yields"] = table.record.seats[seat].yields
-        found[seat] = entry, public, own
+        found[seat] = entry, public, view, own
     return found
 
 
 def position(seen: Seen) -> Said:
     """What a seat sees, in one piece."""
-    _, public, own = seen
-    return {**own, "view": joined(public, own["view"])}
+    _, public, view, own = seen
+    return {"view": joined(public, view), **own}
 
 
 def outcome(table: Table) -> Said | None:
@@ -290,12 +290,13 @@ def _changed(before: Seen | None, now: Seen, known: Known) -> Said:
     """What became of what was shown last; all of it if nothing was. What is public is looked at once for everybody."""
     if before is None:
         return {"since": None, "steps": difference({}, position(now), known)}
-    since, old, old_own = before
-    _, public, own = now
+    since, old, old_view, old_own = before
+    _, public, view, own = now
     pair = id(old), id(public), VIEW
     if pair not in known:
-        known[pair] = difference(old, public, known, VIEW)
-    return {"since": since, "steps": known[pair] + difference(old_own, own, known)}
+        known[pair] = keys(old, public, VIEW, known)
+    seen = keys(old_view["table"], view["table"], TABLE, known)
+    return {"since": since, "steps": known[pair] + seen + keys(old_own, own, (), known)}
 
 
 def tell_whole(table: Table) -> None:
