@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -265,15 +264,18 @@ def test_over_budget_it_plays_its_best_so_far() -> None:
 
 
 def test_nobody_hopes_for_less_than_nothing() -> None:
-    known: Any = SimpleNamespace(features=("ruin", "board", "losses"))
-    worths = [-1.0, 1.0, -1.0]  # a fitted weight may speak against more points; that is nothing to hope for
+    known = knowledge(spieltisch.game("chaos"))
+    against = {"ruin": -1.0, "board": 1.0, "losses": -1.0}  # a fitted weight may speak against more points
+    worths = [against.get(feature, 0.0) for feature in known.features]
 
-    def edge(*row: float) -> Any:
-        return SimpleNamespace(row=row, visits=1)
+    def edge(**row: float) -> Edge:
+        one = Edge(0, 1.0)
+        one.visits, one.row = 1, [row.get(feature, 0.0) for feature in known.features]
+        return one
 
-    assert tell_apart(known, edge(0, 1, 0), edge(7, 0, 0), worths) == ("board", 1.0)
-    assert tell_apart(known, edge(0, 0, 0), edge(0, 0, 2), worths) == ("losses", -2.0)
-    assert tell_apart(known, edge(0, 0, 0), edge(7, 0, 0), worths) is None
+    assert tell_apart(known, edge(board=1), edge(ruin=7), worths) == ("board", 1.0)
+    assert tell_apart(known, edge(), edge(losses=2), worths) == ("losses", -2.0)
+    assert tell_apart(known, edge(), edge(ruin=7), worths) is None
 
 
 def test_reasons_name_expectation_and_next_best(rigged: Game[Any]) -> None:

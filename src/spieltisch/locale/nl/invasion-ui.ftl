@@ -74,7 +74,7 @@ invasion-ui-play-for = Speel, betaal { $cost }
 invasion-ui-play-free = Speel, gratis
 invasion-ui-lay = Leg gedekt als ontwikkeling
 invasion-ui-assign = Schade toewijzen
-invasion-ui-soft = Waarheen met ‘{ $card }’?
+invasion-ui-soft = Waarheen met “{ $card }”?
 invasion-ui-soft-detail = Kies een van je zones.
 invasion-ui-loses-resources = { $resources ->
     [one] Eén grondstof blijft over

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 QUEUE = 600  # messages a viewer may lag behind
 QUEUE_BYTES = 4_000_000
 EARLY = 200  # messages that may wait until the viewer was let in
-PATIENCE = 200  # messages over the limit before the socket is closed
+PATIENCE = 200  # messages over the limit before the socket is closed; one a second is forgiven
 SPARE = 0.5  # part of a budget that questions leave to what is played
 
 
@@ -69,7 +69,7 @@ class Connection:
         self._pace = Bucket(settings.messages_rate, settings.messages_burst)
         self._questions = Bucket(settings.messages_rate, settings.messages_burst)
         self._chat = Bucket(settings.chat_rate, settings.chat_burst)
-        self._over = 0
+        self._patience = Bucket(1, PATIENCE)
         self._has_closed = asyncio.Event()
         line.listen(self.hear, self.flow)
 
@@ -146,10 +146,9 @@ class Connection:
             table.hear(Wished(KINDS[type(wish)], self, wish))
 
     def _refuse(self, data: bytes) -> None:
-        self._over += 1
         self.hub.metrics.count("limited")
         self.send(refused(id_of(data), "too_fast"))
-        if self._over > PATIENCE:
+        if not self._patience.take():
             self.close(1013)
             self._line.turn_away()
 
