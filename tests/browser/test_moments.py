@@ -49,6 +49,19 @@ def test_the_reader_goes_by_card_and_can_be_kept(new_page: NewPage) -> None:
     assert "Boar Boyz" not in reader.inner_text() or not sums.count()
 
 
+@pytest.mark.parametrize("size", ["phone", "flat"])
+def test_all_that_can_be_done_with_a_card_is_in_sight_on_a_phone(size: str, new_page: NewPage) -> None:
+    page = new_page(size)
+    orcs = {"race": "orc", "resources": 12, "hand": ["urguck"]}
+    begin(page, "invasion", against(2), {"phase": "capital", "active": "a", "a": orcs, "b": {"race": "dwarf"}})
+    my_turn(page)
+    page.locator("[data-card='urguck']").first.click()
+    ways = page.locator(".inspector [data-action]")
+    expect(ways).to_have_count(6)  # three zones, face up or down; what it costs comes after them
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=0.9)
+
+
 def test_two_open_slots_are_asked_for_where_they_are(new_page: NewPage) -> None:
     page = new_page()
     position = {"gods": TZEENTCH, "turn": "tzeentch", "hands": {"tzeentch": ["persistence_of_change"]}}
