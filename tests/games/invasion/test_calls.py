@@ -10,7 +10,6 @@ import spieltisch
 from spieltisch.ai import agent
 from spieltisch.ai.series import inform
 from spieltisch.core import Seeded, legal, play, prompt, to_act
-from spieltisch.games.invasion.rules import attackers
 
 GAME = spieltisch.game("invasion")
 
@@ -85,9 +84,6 @@ def questions(seed: int) -> tuple[int, int]:
         if seat == 0 and "pass" in offers and (is_idle or not table["calls"]):
             play(s, chance, seat, GAME.verbs.parse("pass"))
             continue
-        if seat == 0 and asked == "declare_attackers" and len(offers) == 2 and not attackers(s):
-            play(s, chance, seat, GAME.verbs.parse(offers[0]))  # the only one who can
-            continue
         if seat == 0 and offers != ["done"]:
             attack = asked in ("declare_target", "declare_attackers")
             link = table["chain"][-1]["link"] if asked == "answer" else None
@@ -102,4 +98,4 @@ def test_hardly_ever_more_than_twelve_rests_in_the_first_five_turns() -> None:
     decisions, rests = zip(*[questions(seed) for seed in range(40)], strict=True)
     assert sum(count > 12 for count in rests) <= 2
     assert mean(rests) <= 6
-    assert mean(decisions) <= 11
+    assert mean(decisions) <= 12

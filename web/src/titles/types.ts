@@ -96,8 +96,6 @@ export interface Automatic {
   people: boolean;
   /** Where this reader wants to be asked in any case. */
   stops: Record<string, boolean>;
-  /** Somebody else did something since the reader decided last. */
-  disturbed: boolean;
 }
 
 /** What `titles/<title>/index.ts` exports as default, loaded lazily by the shell. */

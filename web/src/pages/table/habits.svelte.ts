@@ -20,7 +20,7 @@ export function playAutomatic(room: Room, act: (action: string) => void): void {
     void room.view?.view.entry;
     if (!action || room.model!.sending) return; // what is on its way comes first
     const pass = (): void => {
-      if (action === 'pass') room.skipped += 1;
+      room.skipped += 1;
       act(action);
     };
     const timer = setTimeout(pass, pauseBefore(room.people));

@@ -130,9 +130,7 @@ export class Room {
     if (!table?.prompt || table.seat === null || !table.to_act.includes(table.seat)) return null;
     // Against opponents nobody is asked who can do nothing but pass; with people that would tell an empty hand.
     if (!this.people && this.legal.length === 1 && this.legal[0]!.action === 'pass') return 'pass';
-    const { decision } = table.prompt;
-    const disturbed = this.news.length > 0;
-    const about = { decision, seat: table.seat, people: this.people, stops: settings.stops, disturbed };
+    const about = { decision: table.prompt.decision, seat: table.seat, people: this.people, stops: settings.stops };
     return title?.automatic?.(table.table, this.legal, about) ?? null;
   });
 

@@ -23,7 +23,7 @@ const called: InvasionView = { ...calm, calls: true };
 const theirs = { link: 1, seat: 1 - seat, card: 'waaagh', kind: 'tactic', targets: [] } as unknown as LinkView;
 const PASS: InvasionAction[] = [{ action: 'pass' }, { action: 'yield phase' }];
 const ANSWER: InvasionAction[] = [...PASS, { action: 'play greater_heal' }];
-const about = { decision: 'act', seat, people: false, stops: {}, disturbed: false };
+const about = { decision: 'act', seat, people: false, stops: {} };
 
 describe('a window passes by itself', () => {
   it('where nothing can be done, and where nothing calls', () => {
@@ -37,6 +37,7 @@ describe('a window passes by itself', () => {
     expect(automatic({ ...called, active: seat, phase: 'capital' }, offers, about)).toBeNull();
     expect(automatic(calm, ANSWER, { ...about, stops: { [stopKey('kingdom', false)]: true } })).toBeNull();
     expect(automatic(calm, PASS, { ...about, stops: { [stopKey('kingdom', false)]: true } })).toBeNull();
+    expect(automatic(calm, [{ action: 'join boar_boyz_b1' }], { ...about, decision: 'declare_attackers' })).toBeNull();
   });
 
   it('where everybody sees that there is nothing to choose', () => {
@@ -48,17 +49,6 @@ describe('a window passes by itself', () => {
       for (const decision of ['declare_attackers', 'declare_defenders'])
         expect(automatic(called, [{ action: 'done' }], { ...about, people, decision })).toBe('done');
     }
-  });
-
-  it('and the only unit that can attack does, unless something came in between', () => {
-    const attack = { ...about, decision: 'declare_attackers' };
-    const one: InvasionAction[] = [{ action: 'join boar_boyz_b1' }, { action: 'done' }];
-    const alone = { ...calm, cards: calm.cards.filter((card) => card.role !== 'attacking') };
-    expect(automatic(alone, one, attack)).toBe('join boar_boyz_b1');
-    expect(automatic(alone, one, { ...attack, disturbed: true })).toBeNull();
-    expect(automatic(alone, [{ action: 'join urguck_b1' }, ...one], attack)).toBeNull();
-    const led = { ...alone, cards: alone.cards.map((card) => ({ ...card, role: 'attacking' as const })) };
-    expect(automatic(led, one, attack)).toBeNull();
   });
 
   it('with people at the table never by what is hidden: every hand gives the same answer after the same pause', () => {
