@@ -150,6 +150,16 @@ def test_viewers_elsewhere_are_relayed_and_refused_alike() -> None:
         right.hub.relay.wish(bob.key, b'{"type":"resync","id":"r"}')
         await until(lambda: bool(bob.of("answer")))
         assert bob.last("answer")["id"] == "r"
+        for number in range(8):  # he pays where the work is done, and talks no faster than anybody else
+            right.hub.relay.wish(bob.key, b'{"type":"chat","id":"c%d","text":"hello"}' % number)
+        await until(lambda: len(bob.of("answer")) == 9)
+        assert sorted(answer["result"] for answer in bob.of("answer")) == ["ok"] * 7 + ["refused"] * 2
+        purses = left.hub.budgets._of((bob.address, "bob"))
+        assert all(purse.left < purse.burst for purse in purses)
+        left.hub.budgets.charge((bob.address, "bob"), seconds=2e9)
+        right.hub.relay.wish(bob.key, b'{"type":"resync","id":"s"}')
+        await until(lambda: bob.last("answer")["id"] == "s")
+        assert bob.last("answer")["reasons"][0]["key"] == "server-too_fast"
         right.hub.relay.detach(bob.key)
         await until(lambda: not table.viewers)
         with pytest.raises(Denied):

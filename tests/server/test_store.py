@@ -13,6 +13,7 @@ from spieltisch.server.store import Change, ChatRow, EntryRow, Fenced, Head, Sto
 from spieltisch.server.store.migrate import NEWEST, config
 from spieltisch.server.store.postgres import PostgresStore
 from spieltisch.server.store.sqlite import SqliteStore
+from spieltisch.server.table.changes import LINES
 
 from .services import fresh_database
 
@@ -220,21 +221,28 @@ def test_a_deleted_table_is_gone_for_its_holder_too(kept: Callable[[Story], None
 
 def test_replays_are_kept(kept: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
+        await store.put_replay("r1", 4.0, b"first")
         await store.put_replay("r1", 5.0, b"\x01log")
+        await store.put_replay("r2", 4.0, b"old")
+        await store.expire_replays(5.0)
         assert await store.replay("r1") == b"\x01log"
         assert await store.replay("r2") is None
 
     kept(story)
 
 
-def test_what_a_visitor_learnt_is_kept_once(kept: Callable[[Story], None]) -> None:
+def test_no_more_chat_is_kept_than_is_shown(kept: Callable[[Story], None]) -> None:
     async def story(store: Store) -> None:
-        assert await store.learnt("ada") is None
-        await store.put_learnt("ada", 5.0, b"one")
-        await store.put_learnt("ada", 6.0, b"two")
-        await store.put_learnt("bob", 4.0, b"three")
-        await store.expire_learnt(5.0)
-        assert (await store.learnt("ada"), await store.learnt("bob")) == (b"two", None)
+        lines = tuple(ChatRow(number, 1.0, b"{}") for number in range(1, LINES + 3))
+        await store.write(Change("t1", await held(store), head(), chat=lines))
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.chat == list(lines[2:])
+        count = "SELECT count(*) FROM chat"
+        if isinstance(store, PostgresStore):
+            assert await store._pool.fetchval(count) == LINES
+        elif isinstance(store, SqliteStore):
+            assert await store._do(lambda db: db.execute(count).fetchone()) == (LINES,)
 
     kept(story)
 

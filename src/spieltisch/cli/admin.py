@@ -91,9 +91,9 @@ def delete(table: str, data: Data = None) -> None:
 @app.command(cls=Command)
 def verify(data: Data = None) -> None:
     """Re-fold every table and recompute its chance from the secret."""
-    bad = 0
-    for name, problem in _with_office(data, lambda office: office.verify()):
-        bad += bool(problem)
-        typer.echo(f"{name}  {problem or 'ok'}")
-    if bad:
+    told = _with_office(data, lambda office: office.verify())
+    speech = _speech()
+    for name, problem in told:
+        typer.echo(f"{name}  {speech.reason(problem.to_json()) if problem else speech('cli-found-sound')}")
+    if any(problem for _, problem in told):
         raise typer.Exit(1)

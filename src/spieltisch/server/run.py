@@ -14,7 +14,7 @@ from pathlib import Path
 
 import uvicorn
 
-from .app import Server, make_store
+from .app import Server, make_bus, make_store
 from .inbox.line import Door, Line
 from .office import calm, logs
 from .settings import Settings, Trouble, with_data
@@ -62,7 +62,7 @@ def run(settings: Settings, open_browser: bool = False) -> int:
 
 def _serve(settings: Settings, open_browser: bool) -> int:
     lock = take_lock(settings)
-    asyncio.run(try_store(settings))
+    asyncio.run(try_services(settings))
     server = Server(settings)
     listening = listen(settings)
     Door.header_seconds = settings.header_seconds
@@ -106,11 +106,11 @@ def take_lock(settings: Settings) -> OneAtATime | None:
     return lock
 
 
-async def try_store(settings: Settings) -> None:
-    """Whatever is wrong with the database is said before anything else happens."""
-    store = make_store(settings)
-    await store.open()
-    await store.close()
+async def try_services(settings: Settings) -> None:
+    """Whatever is wrong with the database or Redis is said before anything else happens."""
+    for service in (make_store(settings, alone=True), make_bus(settings)):
+        await service.open()
+        await service.close()
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -10,8 +10,9 @@ import secrets
 import sys
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
+from typing import Annotated
 
-from msgspec import ValidationError, convert
+from msgspec import Meta, ValidationError, convert
 
 from spieltisch.locale import Texts, preferred_language
 
@@ -26,7 +27,7 @@ class Settings(Manners):
     """How the house is run; how its tables behave is in `Manners`."""
 
     host: str = "127.0.0.1"
-    port: int = 8420
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8420
     data: str = ""  # folder for the database and the secret; empty: ./spieltisch-data or the user's data folder
     database: str = ""  # postgresql://…; empty: SQLite in the data folder
     redis: str = ""  # redis://… or unix://…; needed for more than one process
@@ -65,7 +66,9 @@ class Settings(Manners):
     bytes_burst: float = 20_000_000
     address_share: float = 4  # an address may cost so many times what a device may
     tables_a_day: float = 300  # new tables of an address
-    uploads_a_day: float = 50_000_000  # bytes of replays of an address
+    public_a_day: float = 25  # of these in the lobby: with `keep_waiting` no more than the lobby looks through
+    uploads_a_day: float = 50_000_000  # bytes of an address: replays, packs, what was learnt
+    letters_a_day: float = 30  # e-mail addresses that are asked whether they want notices
 
     keep_waiting: float = 14  # days; tables that never began
     keep_playing: float = 180  # days since the last move
@@ -95,8 +98,9 @@ class Trouble(Exception):
         texts = Texts(preferred_language())
         if error is not None:
             number = error.errno if isinstance(error, OSError) else None
-            name = errno.errorcode.get(number or 0, type(error).__name__)
-            args["text"] = texts.say(f"cli-cause-{name}") or name
+            names = [errno.errorcode.get(number or 0, ""), getattr(error, "sqlite_errorname", ""), type(error).__name__]
+            told = [texts.say(f"cli-cause-{name}") for name in names if name]
+            args["text"] = next(filter(None, told), names[0] or names[-1])
         super().__init__(texts.say(f"cli-trouble-{key}", args) or key)
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import errno
 import json
+import logging
 import os
 import resource
 import socket
 import sqlite3
 import subprocess
 import sys
+from collections import namedtuple
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -19,22 +22,25 @@ import httpx
 import pytest
 
 import spieltisch
-from spieltisch.locale import LANGUAGES, Texts, choose_language
+from spieltisch.locale import LANGUAGES, Texts, choose_language, preferred_language
 from spieltisch.server import app
 from spieltisch.server.cluster.quotas import Quotas
 from spieltisch.server.inbox import api, uploads
 from spieltisch.server.inbox.auth import Visitor
-from spieltisch.server.inbox.bodies import CreateTable
+from spieltisch.server.inbox.bodies import CreateTable, Fork, Learnt, NoticeWish
+from spieltisch.server.inbox.calls import Rematch, SetNotice
 from spieltisch.server.inbox.line import Line
 from spieltisch.server.inbox.middleware import behind
 from spieltisch.server.inbox.socket import PATIENCE, Connection, Post
-from spieltisch.server.settings import Settings, Trouble
+from spieltisch.server.office.logs import JsonLines
+from spieltisch.server.run import take_lock, try_services
+from spieltisch.server.settings import Settings, Trouble, from_environment, with_data
 from spieltisch.server.table.house import Denied
 from spieltisch.server.workers import replays
 from spieltisch.server.workers.opponents import Opponents
 
 from ..live import FAST, ConnectionClosed, Live, Player
-from ..room import HUMAN, OPEN, Room, in_room, settled
+from ..room import HUMAN, OPEN, Room, in_room, serve, settled
 
 # -- the wire
 
@@ -59,57 +65,102 @@ def test_static_files_go_out_as_they_were_packed(tmp_path: Path, monkeypatch: py
 # -- the disk
 
 
-def test_uploads_are_kept_in_canonical_form(tmp_path: Path) -> None:
+@pytest.fixture
+def paper(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a worker does is done here."""
+
+    async def here(_: Any, __: Any, function: Any, *args: Any) -> Any:
+        return function(*args)
+
+    monkeypatch.setattr(Opponents, "on_paper", here)
+
+
+def test_uploads_are_kept_in_canonical_form(tmp_path: Path, paper: None) -> None:
     match = spieltisch.game("lanterns").match(seats=2, seed=1)
     match.apply(0, match.legal(0)[0])
-    log = {**match.to_json(), "junk": "x" * 100_000, "names": ["Ada"]}
-    log["entries"][0]["junk"] = "y" * 100_000
-    log["chance"]["junk"] = "z" * 100_000
-    kept = replays.examine(log)["log"]
-    assert kept == match.to_json()
+    log = {**match.to_json(), "junk": "x" * 10_000, "names": ["Ada"]}
+    log["entries"][0]["junk"] = "y" * 10_000
+    log["chance"]["junk"] = "z" * 10_000
+    assert replays.examine(log)["log"] == match.to_json()
+
+    async def story(room: Room) -> None:
+        made = await uploads.put_replay(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, log))
+        stored = json.loads(await room.hub.store.replay(made["id"]) or b"")
+        assert (stored["log"], stored["facts"]["names"]) == (match.to_json(), ["Ada"])
+
+    in_room(tmp_path, story)
 
 
 def test_an_address_has_a_quota() -> None:
     quotas = Quotas(Settings(tables_a_day=2, uploads_a_day=1000))
-    quotas.tables("there")
-    quotas.tables("there")
+    quotas.tables("there", True)
+    quotas.tables("there", False)
     with pytest.raises(Denied) as denied:
-        quotas.tables("there")
+        quotas.tables("there", False)
     assert (denied.value.key, denied.value.status) == ("quota", 429)
-    quotas.tables("here")
+    quotas.tables("here", False)
     quotas.uploads("there", 900)
     with pytest.raises(Denied):
         quotas.uploads("there", 200)
     quotas.uploads("there", 50)
 
 
-def test_tables_and_uploads_are_counted_where_they_come_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def here(_: Any, __: Any, function: Any, *args: Any) -> Any:
-        return function(*args)
+LANTERNS = {"title": "lanterns", "seats": [HUMAN, HUMAN]}
+LOG = spieltisch.game("lanterns").match(seats=2, seed=1).to_json()
+LEARNT = Learnt(learnt={"told": ["x" * 400]})
+DOORS: dict[str, tuple[Callable[[api.Ask], Any], Any]] = {
+    "tables": (api.create_table, CreateTable(**LANTERNS)),
+    "tables in the lobby": (api.create_table, CreateTable(**LANTERNS, public=True)),
+    "replays": (uploads.put_replay, LOG),
+    "positions to play on": (uploads.fork_replay, Fork(entry=0)),
+    "positions in the lobby": (uploads.fork_replay, Fork(entry=0, public=True)),
+    "what was learnt": (api.put_learnt, LEARNT),
+}
 
-    monkeypatch.setattr(Opponents, "on_paper", here)
-    log = spieltisch.game("lanterns").match(seats=2, seed=1).to_json()
+
+@pytest.mark.parametrize("what", DOORS)
+def test_what_comes_in_is_counted_where_it_comes_in(tmp_path: Path, what: str, paper: None) -> None:
+    door, body = DOORS[what]
 
     async def story(room: Room) -> None:
-        wish = CreateTable(title="lanterns", seats=[HUMAN, HUMAN])
-        for door, body in ((api.create_table, wish), (uploads.put_replay, log)):
-            ask = api.Ask(room.hub, Visitor("eve"), "there", {}, {}, body)
+        replay = {"log": LOG, "facts": {"title": "lanterns", "options": {}, "entries": 0}}
+        await room.hub.store.put_replay("r", room.time, json.dumps(replay).encode())
+        ask = api.Ask(room.hub, Visitor("eve"), "there", {"replay": "r"}, {}, body)
+        await door(ask)
+        with pytest.raises(Denied) as denied:
             await door(ask)
-            with pytest.raises(Denied) as denied:
-                await door(ask)
-            assert denied.value.key == "quota"
+        assert denied.value.key == "quota"
 
-    in_room(tmp_path, story, tables_a_day=1, uploads_a_day=700)
+    in_room(tmp_path, story, tables_a_day=2 if "lobby" in what else 1, public_a_day=1, uploads_a_day=700)
+
+
+def test_rematches_and_letters_are_counted(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, HUMAN)
+        letter = SetNotice(device="ada", address="there", seat=0, wish=NoticeWish(email="a@example.org"))
+        await serve(room, table, letter)
+        with pytest.raises(Denied, match="quota"):
+            await serve(room, table, letter)
+        ada = await room.enter(table, "ada")
+        await ada.wish("concede", seat=0)
+        table.record.host = "there"
+        again = Rematch(device="ada", address="there")
+        await serve(room, table, again)
+        assert room.hub.tables[table.record.rematch].record.host == "there"
+        with pytest.raises(Denied, match="quota"):
+            await serve(room, table, again)
+
+    in_room(tmp_path, story, tables_a_day=1, letters_a_day=1)
 
 
 def test_what_nobody_plays_is_thrown_away_in_the_end(tmp_path: Path) -> None:
     async def story(room: Room) -> None:
         waiting = await room.table(HUMAN, OPEN)
-        playing, ada, bob = await room.duel()
+        over = await room.table(HUMAN, HUMAN)
+        await (await room.enter(over, "ada")).wish("concede", seat=0)
+        playing, *_ = await room.duel()
         await room.hub.store.put_replay("r", room.time, b"{}", "")
-        await ada.leave()
-        await bob.leave()
-        for table in (waiting, playing):
+        for table in (waiting, over, playing):
             await room.hub._let_go(table)
 
         async def names() -> set[str]:
@@ -117,15 +168,17 @@ def test_what_nobody_plays_is_thrown_away_in_the_end(tmp_path: Path) -> None:
             await room.hub.keep_once()
             return set(await room.hub.store.names())
 
-        assert await names() == {waiting.id, playing.id}
+        assert await names() == {waiting.id, playing.id, over.id}
         room.time += 15 * 86_400
-        assert await names() == {playing.id}
+        assert await names() == {playing.id, over.id}
         room.time += 170 * 86_400
-        assert await names() == set()
+        assert await names() == {over.id}
         assert await room.hub.store.replay("r") is not None
         room.time += 190 * 86_400
-        await names()
+        assert await names() == {over.id}
         assert await room.hub.store.replay("r") is None
+        room.time += 360 * 86_400
+        assert await names() == set()
         assert await room.hub.store.strays() == []
 
     in_room(tmp_path, story)
@@ -166,7 +219,8 @@ def test_unknown_paths_cost_nothing_but_a_404(tmp_path: Path) -> None:
 
 def test_half_open_requests_end(tmp_path: Path) -> None:
     with Live(tmp_path, header_seconds="0.3") as live:
-        lines = [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/v1/tables HTTP/1.1\r\nContent-Le"]
+        body = b"POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n{"
+        lines = [b"", b"GET / HTTP/1.1\r\nHost: x\r\n", b"POST /api/v1/tables HTTP/1.1\r\nContent-Le", body]
         for begun in lines:
             with socket.create_connection(("127.0.0.1", live.port), timeout=10) as half:
                 half.sendall(begun)
@@ -190,6 +244,32 @@ def test_only_our_own_proxies_are_believed(proxies: int, written: str, meant: st
     }  # fmt: skip
     behind(scope, proxies)
     assert scope["client"][0] == meant
+
+
+@pytest.mark.parametrize(("proxies", "status"), [(0, 429), (1, 404)])
+def test_the_number_of_proxies_is_a_setting(tmp_path: Path, proxies: int, status: int) -> None:
+    """Whoever comes through ours has an address of his own; whoever only says so has not."""
+    limits = {"requests_rate": 0, "requests_burst": 1}
+    hops = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(2)]
+    assert statuses(tmp_path, "/api/v1/replays/x", hops, proxies=proxies, **limits) == [404, status]
+
+
+def test_requests_cost_bytes_too(tmp_path: Path) -> None:
+    assert statuses(tmp_path, "/api/v1/titles", [{}, {}], bytes_rate=0, bytes_burst=50) == [200, 429]
+
+
+def statuses(folder: Path, path: str, headers: list[dict[str, str]], **settings: Any) -> list[int]:
+    """What a server answers to one request after the other."""
+
+    async def run() -> list[int]:
+        server = app.Server(Settings(data=str(folder), **settings))
+        await server.hub.store.open()
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app()), base_url="http://here") as client:
+            found = [(await client.get(path, headers=head)).status_code for head in headers]
+        await server.hub.store.close()
+        return found
+
+    return asyncio.run(run())
 
 
 def test_a_flooder_is_cut_off_and_a_letter_without_meaning_is_refused(tmp_path: Path) -> None:
@@ -307,6 +387,39 @@ def test_a_second_process(tmp_path: Path) -> None:
 
 def test_a_setting_that_is_no_number(tmp_path: Path) -> None:
     one_line(started(tmp_path, grace="soon"), "SPIELTISCH_GRACE")
+    with pytest.raises(Trouble, match="SPIELTISCH_PORT"):
+        from_environment(port=99_999)
+
+
+def begin(folder: Path, **settings: Any) -> None:
+    """What a start does before anybody is let in."""
+    chosen = with_data(Settings(data=str(folder), **settings))
+    take_lock(chosen)
+    asyncio.run(try_services(chosen))
+
+
+@pytest.mark.parametrize("url", ["redis://127.0.0.1:1", "what"])
+def test_a_redis_that_does_not_answer(tmp_path: Path, url: str) -> None:
+    with pytest.raises(Trouble, match="Redis"):
+        begin(tmp_path, redis=url)
+
+
+@pytest.mark.parametrize("name", ["secret.*", "lock", "tables.sqlite"])
+def test_a_folder_that_is_read_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Nobody who runs as root meets one, so the system says it by itself: at the secret, the lock, the database."""
+
+    def refuse(function: Any) -> Any:
+        def wrapped(path: Any, *args: Any, **kwargs: Any) -> Any:
+            if Path(path).match(name) and Path(path).parent == tmp_path:
+                raise OSError(errno.EROFS, "Read-only file system", str(path))
+            return function(path, *args, **kwargs)
+
+        return wrapped
+
+    for place, called in ((os, "open"), (Path, "open"), (Path, "touch")):
+        monkeypatch.setattr(place, called, refuse(getattr(place, called)))
+    with pytest.raises(Trouble, match=Texts(preferred_language()).say("cli-cause-EROFS")):
+        begin(tmp_path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -324,22 +437,19 @@ def test_no_fault_ends_in_the_words_of_the_machine(language: str) -> None:
 
 def test_a_full_disk_at_the_first_start_leaves_no_empty_secret(tmp_path: Path) -> None:
     one_line(started(tmp_path, limit=1), "be used")
+    one_line(started(tmp_path, limit=200), "written")  # a secret, but no database
     assert not (tmp_path / "secret").exists() or len((tmp_path / "secret").read_text()) > 32
 
 
 def test_ready_fails_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import asyncio
-    from collections import namedtuple
-
-    from spieltisch.server.app import Server
+    usage = namedtuple("usage", "free")
 
     async def run() -> None:
-        server = Server(Settings(data=str(tmp_path), secret="x" * 32))
+        server = app.Server(Settings(data=str(tmp_path), secret="x" * 32))
         await server.hub.start()
         try:
             request: Any = None
             assert (await server.get_ready(request)).status_code == 200
-            usage = namedtuple("usage", "free")
             monkeypatch.setattr("shutil.disk_usage", lambda _path: usage(0))
             assert (await server.get_ready(request)).status_code == 503
         finally:
@@ -359,11 +469,6 @@ def test_files_are_for_the_server_alone(tmp_path: Path) -> None:
 
 
 def test_severity_is_never_overwritten() -> None:
-    import json
-    import logging
-
-    from spieltisch.server.office.logs import JsonLines
-
     record = logging.makeLogRecord({"levelname": "ERROR", "msg": "no answer", "level": "warlord", "said": "x"})
     line = json.loads(JsonLines().format(record))
     assert (line["level"], line["said"]) == ("error", "no answer")

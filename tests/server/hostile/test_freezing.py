@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -17,16 +19,19 @@ from spieltisch.server.inbox.auth import Visitor
 from spieltisch.server.inbox.bodies import CheckOptions, CreateTable, Join, PackWish, PositionWish, SeatWish
 from spieltisch.server.inbox.calls import GetMoments
 from spieltisch.server.inbox.checks import check_log, check_small
-from spieltisch.server.inbox.limits import Buckets, Budgets
+from spieltisch.server.inbox.limits import Buckets, Budgets, neighbourhood
+from spieltisch.server.inbox.line import Line
+from spieltisch.server.inbox.socket import Connection, Post
 from spieltisch.server.settings import Settings
 from spieltisch.server.table import agents
+from spieltisch.server.table.changes import Change, Head
 from spieltisch.server.table.house import Denied
 from spieltisch.server.workers import replays
-from spieltisch.server.workers.lanes import Job, Lane, Overdue, Turns
-from spieltisch.server.workers.opponents import Opponents
+from spieltisch.server.workers.lanes import Hire, Job, Lane, Overdue, Turns
+from spieltisch.server.workers.opponents import WAITING, Asked, Opponents
 from spieltisch.server.workers.processes import Worker
 
-from ..room import AGENT, HUMAN, Room, in_room, serve, until
+from ..room import AGENT, HUMAN, OPEN, Room, in_room, serve, until
 from .chores import die_once, hang_once, nap
 
 
@@ -37,11 +42,12 @@ def _workers_find_the_chores(monkeypatch: pytest.MonkeyPatch) -> None:
 
 FREE = Budgets(1, 1e9, 1, 1e12, 4)
 NOVICE = SeatWish(kind="agent", level="novice")
+SPOILT = Head("lanterns", "playing", False, 0.0, 0.0, 0.0, b"nothing")
 
 
-def opponents(**settings: Any) -> Opponents:
+def opponents(hire: Hire = Worker) -> Opponents:
     counts: list[str] = []
-    made = Opponents(Settings(quick_workers=1, slow_workers=1, **settings), FREE, Worker, counts.append)
+    made = Opponents(Settings(quick_workers=1, slow_workers=1), FREE, hire, counts.append)
     made.counts = counts  # type: ignore[attr-defined]
     return made
 
@@ -110,11 +116,15 @@ def test_an_opponent_that_never_answers_moves_greedily_and_then_by_chance(monkey
             asked.append("dead")
             raise Overdue
 
+        async def hurried(_visitor: Any, _seconds: float, _function: Any, prepare: Any, tries: int) -> Any:
+            asked.append(prepare()[0]["level"])
+            return "moved", 0.0
+
         try:
             monkeypatch.setattr(pool.slow, "run", dead)
-            action = await pool.choose("warlord", lambda: question("warlord"), ("here", "ada"))
-            assert action in question()["legal"]
-            assert asked == ["dead"]
+            monkeypatch.setattr(pool.quick, "run", hurried)
+            assert await pool.choose("warlord", lambda: question("warlord"), ("here", "ada")) == "moved"
+            assert asked == ["dead", "greedy"]
             assert pool.counts == ["unanswered"]  # type: ignore[attr-defined]
             monkeypatch.setattr(pool.quick, "run", dead)
             assert await pool.choose("warlord", lambda: question("warlord"), ("here", "ada")) is None
@@ -144,18 +154,24 @@ def test_a_thought_that_is_lost_or_cancelled_is_answered(
 
 
 def test_the_watchdog_heals_a_seat_for_which_nobody_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By itself and within five seconds, although a damaged table wants attention too."""
+
     async def story(room: Room) -> None:
+        await room.hub.store.write(Change("spoilt", await room.hub.store.lease("spoilt", "nobody", 0) or 0, SPOILT))
         monkeypatch.setattr(agents, "start", lambda _table: None)
-        table = await room.table(HUMAN, AGENT)
-        await room.enter(table, "ada")
-        assert table.agents_to_act() == [1]
-        assert table.thinking == {}
+        tables = [await room.table(HUMAN, AGENT) for _ in range(2)]
+        for table in tables:
+            await room.enter(table, "ada")
+            assert (table.agents_to_act(), table.thinking) == ([1], {})
+        over = Asked(asyncio.sleep(0), lambda _found: None)
+        over.cancel()
+        tables[1].thinking[1] = agents.Thought(1, 1.0, over)  # whose answer nobody takes any more
         monkeypatch.undo()
-        await room.hub.keep_once()  # once a second
-        assert room.hub.metrics.counts["healed"] == 1
-        await until(lambda: table.entry == 1)
+        async with asyncio.timeout(5):
+            await until(lambda: room.hub.metrics.counts["healed"] == 2)
+        await until(lambda: all(table.entry == 1 for table in tables))
         await room.hub.keep_once()
-        assert room.hub.metrics.counts["healed"] == 1
+        assert room.hub.metrics.counts["healed"] == 2
 
     in_room(tmp_path, story)
 
@@ -222,21 +238,69 @@ def test_twenty_tables_slow_a_single_one_by_at_most_three() -> None:
     asyncio.run(run())
 
 
-def test_hints_positions_and_opponents_have_lanes_of_their_own() -> None:
+class Here:
+    """A worker in this process; a nap never ends."""
+
+    def start(self) -> None: ...
+
+    def end(self) -> None: ...
+
+    async def do(self, _seconds: float, function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, float]:
+        if function is nap:
+            await asyncio.Event().wait()
+        return function(*args), 1.0
+
+
+ADA = ("here", "ada")
+ASKED: dict[str, Callable[[Opponents], Any]] = {
+    "quick": lambda pool: pool.choose("novice", question, ADA),
+    "slow": lambda pool: pool.choose("warlord", question, ADA),
+    "hints": lambda pool: pool.hint(question, ADA),
+    "papers": lambda pool: pool.on_paper(ADA, list, "done"),
+}
+
+
+@pytest.mark.parametrize("mine", ASKED)
+def test_hints_positions_and_opponents_have_lanes_of_their_own(monkeypatch: pytest.MonkeyPatch, mine: str) -> None:
+    """Whatever is asked is answered while all other lanes stand still."""
+    monkeypatch.setattr("spieltisch.server.workers.opponents.think", lambda _question: "done")
+
     async def run() -> None:
-        pool = opponents()
-        try:
-            stuck = [
-                asyncio.ensure_future(lane.run(("there", "eve"), 60, nap, lambda: (60,)))
-                for lane in (pool.hints, pool.papers, pool.slow)
-            ]
-            await asyncio.sleep(0)
-            assert await pool.choose("novice", question, ("here", "ada")) in question()["legal"]
-            assert not any(one.done() for one in stuck)
-            for one in stuck:
-                one.cancel()
-        finally:
-            pool.close()
+        pool = opponents(Here)
+        for name, lane in pool.lanes.items():
+            for _ in lane.workers if name != mine else ():
+                stuck.append(asyncio.ensure_future(lane.run(("there", "eve"), 60, nap, lambda: (60,))))
+        await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            assert "".join(await ASKED[mine](pool)) == "done"
+        assert not any(one.done() for one in stuck)
+        pool.close()
+
+    stuck: list[asyncio.Future[Any]] = []
+    asyncio.run(run())
+
+
+def test_few_heavy_jobs_of_one_address_wait_and_what_is_overdue_is_paid(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        pool, budgets = opponents(Here), Budgets(0, 30, 0, 1, 4)
+        pool._budgets = budgets
+        waiting = [asyncio.ensure_future(pool.on_paper(("there", str(n)), nap, 60)) for n in range(1 + WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(Denied, match="too_fast"):
+            await pool.on_paper(("there", "another"), list, "done")
+        for one in waiting:
+            one.cancel()
+        monkeypatch.setattr(pool.papers, "run", overdue)
+        with pytest.raises(Denied, match="busy"):
+            await pool.on_paper(ADA, list, "done")
+        assert budgets.allow(ADA)
+        with pytest.raises(Denied, match="busy"):
+            await pool.on_paper(ADA, list, "done")
+        assert not budgets.allow(ADA)
+        pool.close()
+
+    async def overdue(*_: Any, **__: Any) -> Any:
+        raise Overdue
 
     asyncio.run(run())
 
@@ -318,9 +382,62 @@ def test_replays_cost_their_visitor_and_nobody_else(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
 
-def test_a_bucket_of_an_address_is_one_for_its_whole_network() -> None:
-    from spieltisch.server.inbox.limits import neighbourhood
+@pytest.mark.parametrize("wish", [{"kind": "hint", "seat": 1}, {"kind": "account", "entry": 1}])
+def test_whoever_asks_pays_and_not_the_host(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wish: dict[str, Any]
+) -> None:
+    """A guest who asks and asks must not spend what the host has to play with."""
 
+    async def costly(_lane: Lane, visitor: Any, *_: Any) -> Any:
+        asked.append(visitor)
+        return [{"action": "x"}], 5.0
+
+    asked: list[Any] = []
+
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, OPEN, AGENT, title="lanterns")
+        await room.join(table, "eve", table.record.seats[1].invite)
+        await room.enter(table, "ada")
+        eve = await room.enter(table, "eve")
+        await until(lambda: table.entry == 1)
+        monkeypatch.setattr(Lane, "run", costly)
+        for _ in range(2):
+            await eve.wish(**wish)
+        assert asked == [(eve.address, "eve")]  # the second time there was nothing left
+        assert room.hub.budgets.allow(("home of ada", "ada"))
+        assert not room.hub.budgets.allow((eve.address, "eve"))
+
+    in_room(tmp_path, story, cpu_rate=0, cpu_burst=5, address_share=1)
+
+
+@pytest.mark.parametrize("budget", [{"cpu_burst": 0.0005}, {"bytes_burst": 20_000}])
+def test_eight_sockets_share_what_their_visitor_has(tmp_path: Path, budget: dict[str, float]) -> None:
+    async def story(room: Room) -> None:
+        table = await room.table(HUMAN, HUMAN, device="eve")
+        said: list[dict[str, Any]] = []
+        for _ in range(8):
+            eve = Connection(room.hub, "eve", Mock(Line), Post(), "there")
+            eve.send = spoken(eve, said)  # type: ignore[method-assign]
+            eve.sit_down(table)
+            for _ in range(20):
+                eve.hear(b'{"type": "resync", "id": "x"}')
+        results = [answer["result"] for answer in said]
+        assert results[0] == "ok"
+        assert set(results[20:]) == {"refused"}  # all other sockets
+        assert room.hub.budgets.allow(("here", "ada"))
+
+    in_room(tmp_path, story, cpu_rate=0, bytes_rate=0, **budget)
+
+
+def spoken(viewer: Connection, said: list[dict[str, Any]]) -> Callable[[bytes], None]:
+    def send(data: bytes) -> None:
+        viewer.waiting += len(data)
+        said.append(json.loads(data))
+
+    return send
+
+
+def test_a_bucket_of_an_address_is_one_for_its_whole_network() -> None:
     assert neighbourhood("2001:db8:1:2::7") == neighbourhood("2001:db8:1:2:ffff::1") != neighbourhood("2001:db8:1:3::7")
     assert neighbourhood("192.0.2.7") == "192.0.2.7"
     taken = Buckets(0, 2)

@@ -9,6 +9,8 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
+from ..settings import Trouble
+
 if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
 
@@ -65,9 +67,13 @@ class RedisBus:
 
     async def open(self) -> None:
         from redis.asyncio import Redis
+        from redis.exceptions import RedisError
 
-        self._redis = Redis.from_url(self.url, health_check_interval=15)
-        await self._redis.ping()
+        try:
+            self._redis = Redis.from_url(self.url, health_check_interval=15)
+            await self._redis.ping()
+        except (OSError, ValueError, RedisError) as error:
+            raise Trouble("bus", error) from error
         self._pubsub = self._redis.pubsub(ignore_subscribe_messages=True)
 
     async def close(self) -> None:

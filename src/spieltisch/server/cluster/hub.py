@@ -233,8 +233,8 @@ class Hub:
         for name in await self.store.due(self.now(), self.settings.due_batch):
             try:
                 await self.reach(name)
-            except Denied as denied:
-                log.error("a table can not be woken", extra={"table": name, "reason": denied.args[0]})
+            except Exception as error:  # whatever is wrong with it, the others are looked after
+                log.error("a table can not be woken", extra={"table": name, "error": repr(error)})
             await asyncio.sleep(0)
         self._heal()
         await self._let_go_idle()
@@ -274,4 +274,3 @@ class Hub:
                 log.info("old tables were thrown away", extra={"status": status, "tables": gone})
         if self.settings.keep_replays:
             await self.store.expire_replays(now - self.settings.keep_replays * day)
-            await self.store.expire_learnt(now - self.settings.keep_replays * day)

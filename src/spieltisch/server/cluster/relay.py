@@ -16,8 +16,9 @@ from msgspec import Struct
 from spieltisch.core import Message
 
 from ..inbox import calls
+from ..inbox.limits import Bucket
 from ..inbox.messages import to_json
-from ..inbox.wishes import KINDS, UNREADABLE, read, unreadable
+from ..inbox.wishes import KINDS, UNREADABLE, Chat, read, refused, unreadable
 from ..table import deeds
 from ..table.house import Denied, Viewer
 from ..table.table import Table
@@ -99,8 +100,11 @@ class RemoteViewer:
         self.device = parcel.device
         self.address = parcel.address
         self.is_brief = parcel.is_brief
+        self.chat = Bucket(relay.hub.settings.chat_rate, relay.hub.settings.chat_burst)
+        self.sent = 0  # bytes
 
     def send(self, data: bytes) -> None:
+        self.sent += len(data)
         self.relay.post(self.node, Said(self.relay.node, self.key, data))
 
     def close(self, code: int) -> None:
@@ -312,12 +316,18 @@ class Relay:
             self.post(parcel.node, Close(self.node, parcel.key, 1012))
             return
         table, viewer = guest
+        visitor, started, sent = (viewer.address, viewer.device), time.thread_time(), viewer.sent
         try:
             wish = read(parcel.data)
         except UNREADABLE:
             viewer.send(unreadable(parcel.data))
         else:
-            table.hear(deeds.Wished(KINDS[type(wish)], viewer, wish))
+            if not self.hub.budgets.allow(visitor) or (isinstance(wish, Chat) and not viewer.chat.take()):
+                self.hub.metrics.count("limited")
+                viewer.send(refused(wish.id, "too_fast"))
+            else:
+                table.hear(deeds.Wished(KINDS[type(wish)], viewer, wish))
+        self.hub.budgets.charge(visitor, time.thread_time() - started, viewer.sent - sent)
 
 
 def _denied(reply: Reply) -> Denied:

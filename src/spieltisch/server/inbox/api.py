@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import re
 import time
 from collections.abc import Awaitable, Callable
@@ -13,6 +12,7 @@ from msgspec import Struct
 
 from spieltisch.core import game
 
+from ..office.inspection import keep
 from ..office.records import decode
 from ..table import agents, making, shown
 from ..table.house import Denied, Visitor
@@ -194,10 +194,10 @@ async def create_table(ask: Ask) -> dict[str, Any]:
     await packs.probe(ask, wish.title, wish.options)
     if wish.position is not None:
         await uploads.probe_position(ask, wish.title, wish.position)
-    ask.hub.quotas.tables(ask.address)
+    ask.hub.quotas.tables(ask.address, wish.public)
     ask.hub.quotas.uploads(ask.address, len(to_json(wish.options.get("pack"))))
     record = making.new_record(wish, ask.device, ask.hub.now())
-    record.host = hmac.digest(ask.hub.house.key, ask.address.encode(), "sha256").hex()[:16]
+    record.host = calls.host_of(ask.hub, ask.address)
     table = await ask.hub.create(record)
     return {"table": shown.info(record, ask.device, ask.hub.now(), table)}
 
@@ -245,13 +245,15 @@ def _get_moments(ask: Ask) -> calls.GetMoments:
 
 
 async def get_learnt(ask: Ask) -> Learnt:
-    body = await ask.hub.store.learnt(ask.device)
+    body = await ask.hub.store.replay(f"learnt:{ask.device}")
     return msgspec.json.decode(body, type=Learnt) if body else Learnt(learnt={})
 
 
 async def put_learnt(ask: Ask) -> Learnt:
     told: Learnt = ask.body
-    await ask.hub.store.put_learnt(ask.device, ask.hub.house.now(), msgspec.json.encode(told))
+    body = msgspec.json.encode(told)
+    ask.hub.quotas.uploads(ask.address, len(body))
+    await keep(ask.hub, f"learnt:{ask.device}", body)
     return told
 
 
@@ -296,7 +298,7 @@ ENDPOINTS = [
     Endpoint(
         "PUT", "/tables/{table}/seats/{seat}/notice",
         _to_table(lambda ask: calls.SetNotice(device=ask.device, seat=_seat(ask), wish=ask.body)),
-        NoticeWish, NoticeWish,
+        NoticeWish, NoticeWish, is_costly=True,
     ),
     Endpoint(
         "GET", "/tables/{table}/confirm",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -142,6 +143,10 @@ async def serve(hub: Hub | PageHub, table: Table, request: Requests) -> Any:
         request.seat = replays.seat_of(request.eyes, table.match.seats)
     if isinstance(request, SetNotice):
         check_notice(request.wish, hub.settings.webhook_private)
+        if request.wish.email:
+            hub.quotas.letters(request.address)
+    if isinstance(request, Rematch):
+        hub.quotas.tables(request.address, table.record.public)
     answer = await tell(table, kind, device, request.wish if isinstance(request, JoinTable) else request)
     match request:
         case GetMoments():
@@ -169,6 +174,11 @@ def check_notice(wish: NoticeWish, private: bool) -> None:
         raise Denied("bad_webhook", 422)
 
 
+def host_of(hub: Hub | PageHub, address: str) -> str:
+    """Where a table is made, as a number that tells nothing else."""
+    return hmac.digest(hub.house.key, address.encode(), "sha256").hex()[:16]
+
+
 async def moments(hub: Hub | PageHub, visitor: Visitor, log: dict[str, Any], eyes: str, is_open: bool = True) -> Any:
     return msgspec.Raw(await hub.opponents.on_paper(visitor, replays.whole, log, eyes, is_open))
 
@@ -182,7 +192,9 @@ async def written(hub: Hub | PageHub, visitor: Visitor, log: dict[str, Any], req
 async def fork(
     hub: Hub | PageHub, visitor: Visitor, title: str, options: dict[str, Any], log: dict[str, Any], wish: Fork
 ) -> dict[str, Any]:
+    hub.quotas.tables(visitor[0], wish.public)
     there = await hub.opponents.on_paper(visitor, replays.state_after, log, wish.entry)
     fresh = making.forked(title, options, there, wish, visitor[1], hub.now())
+    fresh.host = host_of(hub, visitor[0])
     await hub.create(fresh)
     return {"table": await hub.look(fresh.id, visitor[1])}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..office.inspection import replay_seal
+from ..office.inspection import keep
 from ..table import making
 from ..table.house import Denied
 from ..table.record import token
@@ -47,14 +47,15 @@ async def put_replay(ask: Ask) -> dict[str, Any]:
     facts = {**found["facts"], "names": names}
     body = to_json({"log": found["log"], "facts": facts})
     ask.hub.quotas.uploads(ask.address, len(body))
-    name, now = token(9), ask.hub.now()
-    await ask.hub.store.put_replay(name, now, body, replay_seal(ask.hub.house.key, name, now, body))
+    name = token(9)
+    await keep(ask.hub, name, body)
     return {"id": name, **facts}
 
 
 async def _stored(ask: Ask) -> dict[str, Any]:
     name = ask.path["replay"]
-    body = await ask.hub.store.replay(name) if name.isprintable() else None
+    is_name = name.isprintable() and ":" not in name  # what else is kept there has one
+    body = await ask.hub.store.replay(name) if is_name else None
     if body is None:
         raise Denied("no_replay", 404)
     data: dict[str, Any] = msgspec.json.decode(body)

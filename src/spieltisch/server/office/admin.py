@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.core import Committed, Match, game
+from spieltisch.core import BrokenLog, Committed, Match, Message, game
 from spieltisch.core.files import read_json, write_json
 
 from ..app import make_store
@@ -21,7 +21,7 @@ from ..table.changes import entry_row, sealed
 from ..table.house import Denied
 from ..table.making import commit_anew
 from ..table.record import SeatRecord, TableRecord, table_id, token
-from .inspection import problem_of, replay_seal
+from .inspection import found, problem_of, replay_seal
 from .records import decode, encode
 
 __all__ = ["Office", "Trouble"]
@@ -105,22 +105,22 @@ class Office:
         await self._stored(table)
         await self.store.delete(table)
 
-    async def verify(self) -> list[tuple[str, str]]:
-        """Every table and replay with its problem, or an empty string."""
-        found = [(name, "its row is gone, but not what belongs to it") for name in await self.store.strays()]
+    async def verify(self) -> list[tuple[str, Message | None]]:
+        """Every table and replay, and what is wrong with it."""
+        told: list[tuple[str, Message | None]] = [(name, found("stray")) for name in await self.store.strays()]
         for name in await self.store.names():
-            found.append((name, await self._problem(name)))
+            told.append((name, await self._problem(name)))
         for name, at, body, seal in await self.store.replays():
             is_sealed = isinstance(body, bytes) and seal == replay_seal(self.key, name, at, body)
-            found.append((name, "" if is_sealed else "this replay was changed"))
-        return found
+            told.append((name, None if is_sealed else found("replay")))
+        return told
 
-    async def _problem(self, table: str) -> str:
+    async def _problem(self, table: str) -> Message | None:
         try:
             return problem_of(self.key, await self._stored(table), await self.store.members(table))
         except Exception as error:  # whatever somebody did to the rows, the others are looked at as well
-            cause: Any = error.__cause__ if isinstance(error, Denied) and error.__cause__ is not None else error
-            return str(cause) or type(error).__name__
+            cause = error.__cause__ if isinstance(error, Denied) else error
+            return cause.reason if isinstance(cause, BrokenLog) else found("unreadable")
 
 
 def _match(stored: Stored) -> Match | None:

@@ -4,56 +4,68 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import TYPE_CHECKING
 
-from spieltisch.core import Match
+from spieltisch.core import Match, Message
 
 from ..cluster.rebuilding import rebuild
-from ..table.changes import Stored, seal_of
+from ..table.changes import LINES, Stored, seal_of
 from ..table.record import TableRecord
 from .records import decode
 
+if TYPE_CHECKING:
+    from ..cluster.hub import Hub
+    from ..page.hub import PageHub
 
-def problem_of(key: bytes, stored: Stored, members: list[str]) -> str:
+
+def problem_of(key: bytes, stored: Stored, members: list[str]) -> Message | None:
     """The first thing that is wrong, or nothing. A log that does not fold raises what it is."""
     head, record = stored.head, decode(stored.head.body)
     if head.seal != seal_of(key, stored.table, head) or record.id != stored.table:
-        return "the row of the table was changed"
-    if {seat.device for seat in record.seats if seat.device} - set(members):
-        return "somebody who sits here is not in the list of members"
+        return found("head")
+    if {*record.people, *[seat.device for seat in record.seats if seat.device]} - set(members):
+        return found("members")
     if [row.number for row in stored.entries] != list(range(1, len(stored.entries) + 1)):
-        return "entries are missing"
+        return found("gap")
     match = rebuild(record, stored, strict=True)
     if match is None:
-        return "there are entries, but the game has not begun" if stored.entries else _chat_problem(key, stored, record)
+        return found("not_begun") if stored.entries else _chat_problem(key, stored, record)
     match.verify()
     return _log_problem(key, stored, record, match) or _chat_problem(key, stored, record)
 
 
-def _log_problem(key: bytes, stored: Stored, record: TableRecord, match: Match) -> str:
+def found(what: str, **args: int) -> Message:
+    return Message(f"cli-found-{what}", args)
+
+
+def _log_problem(key: bytes, stored: Stored, record: TableRecord, match: Match) -> Message | None:
     for row, entry in zip(stored.entries, match.entries, strict=True):
         if row.seal != seal_of(key, stored.table, row, entry.chain):
-            return f"entry {row.number}: the row was changed"
+            return found("entry", entry=row.number)
     log = record.log or {}
     if record.secret != log["chance"].get("secret"):
-        return "the secret of the table is not that of its log"
-    is_over = match.over or len(record.conceded) >= len(record.seats) - 1
-    if record.status == "finished" and not is_over and not record.conceded:
-        return "the tail is cut off: the game is finished, but its log does not reach the end"
+        return found("secret")
+    if record.status == "finished" and not (match.over or record.conceded):
+        return found("tail")
     if record.status == "playing" and match.over:
-        return "the game is over, but the table says that it is played"
-    return ""
+        return found("over")
+    return None
 
 
-def _chat_problem(key: bytes, stored: Stored, record: TableRecord) -> str:
+def _chat_problem(key: bytes, stored: Stored, record: TableRecord) -> Message | None:
     for line in stored.chat:
         if line.seal != seal_of(key, stored.table, line):
-            return f"chat line {line.number}: the row was changed"
-    numbers = [line.number for line in stored.chat]
-    if numbers != list(range(record.lines - len(numbers) + 1, record.lines + 1)) or len(numbers) < min(
-        200, record.lines
-    ):
-        return "lines of chat are missing"
-    return ""
+            return found("line", line=line.number)
+    kept = min(LINES, record.lines)
+    if [line.number for line in stored.chat] != list(range(record.lines - kept + 1, record.lines + 1)):
+        return found("chat")
+    return None
+
+
+async def keep(hub: Hub | PageHub, name: str, body: bytes) -> None:
+    """A replay, a review, what a visitor learnt: sealed like the rows of a table."""
+    now = hub.now()
+    await hub.store.put_replay(name, now, body, replay_seal(hub.house.key, name, now, body))
 
 
 def replay_seal(key: bytes, name: str, at: float, body: bytes) -> str:

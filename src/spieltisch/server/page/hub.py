@@ -51,10 +51,13 @@ class Settings(Manners):
 class Free:
     """Nobody pays on a device of one's own: quotas without end."""
 
-    def tables(self, address: str) -> None:
+    def tables(self, address: str, is_public: bool) -> None:
         pass
 
     def uploads(self, address: str, size: int) -> None:
+        pass
+
+    def letters(self, address: str) -> None:
         pass
 
 

@@ -50,12 +50,6 @@ class PageStore:
         body = await self._outside.load_replay(replay)
         return body.encode() if body else None
 
-    async def put_learnt(self, device: str, at: float, body: bytes) -> None:
-        """The page around it keeps that itself."""
-
-    async def learnt(self, device: str) -> bytes | None:
-        return None
-
 
 def _texts(row: Any) -> list[Any] | None:
     return None if row is None else [part.decode() if isinstance(part, bytes) else part for part in row]

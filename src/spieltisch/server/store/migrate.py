@@ -12,7 +12,7 @@ from ..settings import Trouble
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0003"
+NEWEST = "0004"
 SCRIPTS = Path(__file__).resolve().parent / "migrations"
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import asyncpg
 
 from ..settings import Trouble
+from ..table.changes import LINES
 from . import STRAYS, Change, ChatRow, Done, EntryRow, Fenced, Head, Stored
 from .migrate import migrate_postgres
 
@@ -117,6 +118,8 @@ class PostgresStore:
             for line in change.chat:
                 sql = "INSERT INTO chat (table_id, number, at, body, seal) VALUES ($1, $2, $3, $4, $5)"
                 await connection.execute(sql, table, *line)
+                sql = "DELETE FROM chat WHERE table_id = $1 AND number <= $2"
+                await connection.execute(sql, table, line.number - LINES)
             for device in change.members:
                 sql = "INSERT INTO members (device, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
                 await connection.execute(sql, device, table)
@@ -135,7 +138,9 @@ class PostgresStore:
                 table,
             )
             chat = await connection.fetch(
-                "SELECT number, at, body, seal FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT 200", table
+                "SELECT number, at, body, seal FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2",
+                table,
+                LINES,
             )
         return Stored(
             table, _head(row), [EntryRow(*entry) for entry in entries], [ChatRow(*line) for line in reversed(chat)]
@@ -173,19 +178,11 @@ class PostgresStore:
             )
 
     async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None:
-        sql = "INSERT INTO replays (id, at, body, seal) VALUES ($1, $2, $3, $4)"
-        await self._pool.execute(sql, replay, at, body, seal)
-
-    async def put_learnt(self, device: str, at: float, body: bytes) -> None:
         sql = (
-            "INSERT INTO learnt (device, at, body) VALUES ($1, $2, $3)"
-            " ON CONFLICT (device) DO UPDATE SET at = $2, body = $3"
+            "INSERT INTO replays (id, at, body, seal) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (id) DO UPDATE SET at = $2, body = $3, seal = $4"
         )
-        await self._pool.execute(sql, device, at, body)
-
-    async def learnt(self, device: str) -> bytes | None:
-        body: bytes | None = await self._pool.fetchval("SELECT body FROM learnt WHERE device = $1", device)
-        return body
+        await self._pool.execute(sql, replay, at, body, seal)
 
     async def replay(self, replay: str) -> bytes | None:
         body: bytes | None = await self._pool.fetchval("SELECT body FROM replays WHERE id = $1", replay)
@@ -213,9 +210,6 @@ class PostgresStore:
 
     async def expire_replays(self, before: float) -> None:
         await self._pool.execute("DELETE FROM replays WHERE at < $1", before)
-
-    async def expire_learnt(self, before: float) -> None:
-        await self._pool.execute("DELETE FROM learnt WHERE at < $1", before)
 
 
 def _head(row: Sequence[Any]) -> Head:

@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..settings import Trouble
+from ..table.changes import LINES
 from . import STRAYS, Change, ChatRow, Done, EntryRow, Fenced, Head, Stored
 from .migrate import migrate_sqlite
 
@@ -54,13 +55,18 @@ class SqliteStore:
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
         try:
-            await asyncio.to_thread(migrate_sqlite, self.path)
+            connection = await asyncio.to_thread(self._connect)
         except (OSError, sqlite3.Error, SQLAlchemyError) as error:
             raise Trouble("unopened", error, path=str(self.path)) from error
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread = threading.Thread(target=self._work, args=(connection,), name="store", daemon=True)
         self._thread.start()
+
+    def _connect(self) -> sqlite3.Connection:
+        migrate_sqlite(self.path)
+        connection = connect(self.path)
         if self._alone:
-            await self._do(lambda db: _run(db, "UPDATE leases SET owner = '', expires = 0", ()))
+            connection.execute("UPDATE leases SET owner = '', expires = 0")
+        return connection
 
     async def close(self) -> None:
         if self._thread is not None:
@@ -109,10 +115,9 @@ class SqliteStore:
             assert self._loop is not None
             self._loop.call_soon(self._tell)
 
-    def _work(self) -> None:
+    def _work(self, connection: sqlite3.Connection) -> None:
         """The writer thread."""
         assert self._loop is not None
-        connection = connect(self.path)
         try:
             while (group := self._groups.get()) is not None:
                 results = _commit(connection, group)
@@ -183,23 +188,12 @@ class SqliteStore:
         await self._do(lambda db: _delete(db, table))
 
     async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None:
-        sql = "INSERT INTO replays (id, at, body, seal) VALUES (?, ?, ?, ?)"
+        sql = "INSERT OR REPLACE INTO replays (id, at, body, seal) VALUES (?, ?, ?, ?)"
         await self._do(lambda db: _run(db, sql, (replay, at, body, seal)))
 
     async def replay(self, replay: str) -> bytes | None:
         sql = "SELECT body FROM replays WHERE id = ?"
         row = await self._do(lambda db: db.execute(sql, (replay,)).fetchone())
-        return bytes(row[0]) if row else None
-
-    async def put_learnt(self, device: str, at: float, body: bytes) -> None:
-        sql = (
-            "INSERT INTO learnt (device, at, body) VALUES (?, ?, ?) ON CONFLICT (device) DO UPDATE SET at = ?, body = ?"
-        )
-        await self._do(lambda db: _run(db, sql, (device, at, body, at, body)))
-
-    async def learnt(self, device: str) -> bytes | None:
-        sql = "SELECT body FROM learnt WHERE device = ?"
-        row = await self._do(lambda db: db.execute(sql, (device,)).fetchone())
         return bytes(row[0]) if row else None
 
     async def names(self) -> list[str]:
@@ -224,9 +218,6 @@ class SqliteStore:
 
     async def expire_replays(self, before: float) -> None:
         await self._do(lambda db: _run(db, "DELETE FROM replays WHERE at < ?", (before,)))
-
-    async def expire_learnt(self, before: float) -> None:
-        await self._do(lambda db: _run(db, "DELETE FROM learnt WHERE at < ?", (before,)))
 
 
 def _tell_one(waiting: Waiting, value: Any, error: BaseException | None) -> None:
@@ -363,6 +354,7 @@ def _write(db: sqlite3.Connection, change: Change) -> Any:
         )
     for line in change.chat:
         db.execute("INSERT INTO chat (table_id, number, at, body, seal) VALUES (?, ?, ?, ?, ?)", (table, *line))
+        db.execute("DELETE FROM chat WHERE table_id = ? AND number <= ?", (table, line.number - LINES))
     for device in change.members:
         db.execute("INSERT OR IGNORE INTO members (device, table_id) VALUES (?, ?)", (device, table))
 
@@ -376,7 +368,7 @@ def _load(db: sqlite3.Connection, table: str) -> Stored | None:
         (table,),
     )
     chat = db.execute(
-        "SELECT number, at, body, seal FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT 200", (table,)
+        "SELECT number, at, body, seal FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table, LINES)
     ).fetchall()
     return Stored(
         table, _head(row), [EntryRow(*entry) for entry in entries], [ChatRow(*line) for line in reversed(chat)]
@@ -391,7 +383,8 @@ def _delete(db: sqlite3.Connection, table: str) -> None:
 
 def _head(row: Sequence[Any]) -> Head:
     title, status, public, created, updated, wake, body, seal = row
-    return Head(title, status, bool(public), created, updated, wake, body, seal)
+    is_public = bool(public) if public in (0, 1) else public  # nobody wrote anything else, and its seal tells
+    return Head(title, status, is_public, created, updated, wake, body, seal)
 
 
 def _heads(rows: list[Sequence[Any]]) -> list[tuple[str, Head]]:

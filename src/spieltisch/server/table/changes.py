@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from spieltisch.core import Entry
 
 KEY_BYTES = 64  # as many as BLAKE2 takes
+LINES = 200  # of chat that are kept
 
 
 class EntryRow(NamedTuple):

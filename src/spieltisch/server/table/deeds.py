@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from . import absence, agents, along, consent, making, moves, papers, people, seats, shown, timer
-from .house import Denied, Viewer
+from .house import Denied, Viewer, Visitor
 from .outcome import LATER, Deed, Outcome
 from .record import may_watch
 from .table import Table
@@ -28,6 +28,11 @@ class Wished:
     @property
     def device(self) -> str:
         return self.viewer.device
+
+    @property
+    def visitor(self) -> Visitor:
+        """Whoever asks pays, not whoever made the table."""
+        return self.viewer.address, self.viewer.device
 
     def reply(self, table: Table, answer: Any) -> None:
         if not isinstance(answer, bytes):  # those were said before
@@ -71,7 +76,7 @@ def do(table: Table, deed: Deed) -> Outcome:
     return DEEDS[deed.kind](table, deed, deed.wish)
 
 
-def hint(table: Table, deed: Deed, seat: int) -> Outcome:
+def hint(table: Table, deed: Wished, seat: int) -> Outcome:
     """Thinking takes a moment, so the answer comes later."""
     moves.own_seat(table, deed.device, seat)
     match = moves.running(table)
@@ -81,7 +86,7 @@ def hint(table: Table, deed: Deed, seat: int) -> Outcome:
         raise Denied("too_fast")
     table.hinted.add(seat)
     question = partial(agents.ask, match, seat, agents.HINT_LEVEL, kind="hint", budget=agents.HINT_SECONDS)
-    table.house.think("hint", agents.HINT_LEVEL, question, table.visitor(), partial(_hinted, table, deed, seat))
+    table.house.think("hint", agents.HINT_LEVEL, question, deed.visitor, partial(_hinted, table, deed, seat))
     return Outcome(LATER)
 
 
@@ -95,7 +100,7 @@ def _hinted(table: Table, deed: Deed, seat: int, found: Any) -> None:
     deed.reply(table, shown.answer("ok", entry=table.entry, best=best[:3]))
 
 
-def account(table: Table, deed: Deed, entry: int, seat: int | None) -> Outcome:
+def account(table: Table, deed: Wished, entry: int, seat: int | None) -> Outcome:
     """Why an opponent did what it did then."""
     match, eyes = papers.begun(table), papers.own_eyes(table, deed.device, seat)
     if not 1 <= entry <= len(match.entries):
@@ -108,7 +113,7 @@ def account(table: Table, deed: Deed, entry: int, seat: int | None) -> Outcome:
     table.asking.add(deed.device)
     is_open = papers.is_open(table, deed.device)
     question = partial(agents.recall, match, entry, eyes, is_open, actor.level)
-    table.house.think("hint", actor.level, question, table.visitor(), partial(_accounted, table, deed))
+    table.house.think("hint", actor.level, question, deed.visitor, partial(_accounted, table, deed))
     return Outcome(LATER)
 
 

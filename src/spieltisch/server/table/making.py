@@ -127,6 +127,7 @@ def again(record: TableRecord, now: float) -> TableRecord:
         seats=seats,
         created=now,
         creator=record.creator,
+        host=record.host,
         secret=token(32),
         spare=token(32),
         watch=record.watch,

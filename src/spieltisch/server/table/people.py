@@ -6,15 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from . import agents, clock, moves, shown
-from .changes import ChatRow, sealed
+from .changes import LINES, ChatRow, sealed
 from .house import Denied
 from .outcome import Outcome
 from .record import clean, is_token, person, token
 
 if TYPE_CHECKING:
     from .table import Table
-
-REMEMBERED = 200  # lines of chat
 
 
 def chat(table: Table, device: str, text: str) -> Outcome:
@@ -33,8 +31,8 @@ def chat(table: Table, device: str, text: str) -> Outcome:
 
 
 def _show_line(table: Table, line: dict[str, Any], at: float) -> None:
-    table.chat = [*table.chat[1 - REMEMBERED :], line]
-    table.chat_times = [*table.chat_times[1 - REMEMBERED :], at]
+    table.chat = [*table.chat[1 - LINES :], line]
+    table.chat_times = [*table.chat_times[1 - LINES :], at]
     people = table.record.people
     deaf = {device for device, listener in people.items() if line["person"] in listener.muted}
     hearing = [viewer for viewer in table.viewers.values() if viewer.device not in deaf]

@@ -24,7 +24,7 @@ from .shown import Seen
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 200  # answers per device, and lines of chat
+REMEMBERED = 200  # answers per device
 HEAD_SECONDS = 60.0  # a table's row says to the minute when it was last played
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from spieltisch.ai.review import Review, Row, Story, review, rows
 
-from ..office.inspection import replay_seal
+from ..office.inspection import keep
 from ..table.house import Visitor
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ async def go_on(hub: Hub | PageHub, visitor: Visitor, name: str, log: dict[str, 
     if len(reckoned) == count:
         found = await hub.opponents.on_paper(visitor, whole, packed, reckoned)
         if hub.reviews.pop(name, None) is not None:
-            await _keep(hub, f"review:{name}", msgspec.json.encode(found))
+            await keep(hub, f"review:{name}", msgspec.json.encode(found))
     return _progress(len(reckoned), count, [row["chances"] for row in reckoned], found)
 
 
@@ -74,11 +74,6 @@ def _so_far(hub: Hub | PageHub, name: str) -> list[Row]:
     while len(hub.reviews) > UNDER_WAY:
         hub.reviews.popitem(last=False)
     return reckoned
-
-
-async def _keep(hub: Hub | PageHub, name: str, body: bytes) -> None:
-    now = hub.now()
-    await hub.store.put_replay(name, now, body, replay_seal(hub.house.key, name, now, body))
 
 
 def _progress(done: int, count: int, chances: list[list[float]], found: Review | None) -> dict[str, Any]:
