@@ -19,6 +19,7 @@ from spieltisch.server.inbox.calls import (
     FreshLink,
     GetExport,
     GetMoments,
+    GetPosition,
     JoinTable,
     OpenInvitation,
     Rematch,
@@ -56,6 +57,26 @@ def test_no_export_of_a_running_game_has_its_secret(tmp_path: Path) -> None:
                 with pytest.raises(Denied) as denied:
                     await serve(room, table, request)
                 assert denied.value.status == 403
+
+    in_room(tmp_path, story)
+
+
+def test_a_running_game_is_looked_at_through_own_eyes(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        table, ada, _bob = await room.duel()
+        for request in (
+            GetExport(device="ada", seat=1),
+            GetMoments(device="ada", eyes="1"),
+            GetPosition(device="ada", eyes="1", entry=0),
+        ):
+            with pytest.raises(Denied, match="not_your_seat"):
+                await serve(room, table, request)
+        await ada.act(0)
+        told = json.loads(await serve(room, table, GetExport(device="bob", seat=1)))
+        assert (told["actions"], told["view"]["seat"]) == ([], 1)
+        moments = json.loads(await serve(room, table, GetMoments(device="bob", eyes="1")))["moments"]
+        assert moments[1]["action"] is None  # what was sealed by the other one
+        assert [view["seat"] for view in ada.last("update")["views"]] == [0]
 
     in_room(tmp_path, story)
 
