@@ -15,11 +15,6 @@ from ..table.house import Done
 
 __all__ = ["Change", "ChatRow", "Done", "EntryRow", "Fenced", "Head", "Store", "Stored"]
 
-STRAYS = (
-    "SELECT DISTINCT table_id FROM (SELECT table_id FROM entries UNION SELECT table_id FROM chat"
-    " UNION SELECT table_id FROM members) AS known WHERE table_id NOT IN (SELECT id FROM tables)"
-)
-
 
 class Fenced(Exception):
     """Somebody else holds the lease of this table by now."""

@@ -18,9 +18,9 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..settings import Trouble
-from ..table.changes import LINES
-from . import STRAYS, Change, ChatRow, Done, EntryRow, Fenced, Head, Stored
+from . import Change, Done, Fenced, Stored
 from .migrate import migrate_sqlite
+from .queries import ENTRY, LOAD_CHAT, LOAD_ENTRIES, LOAD_HEAD, Queries, Statement, stored, writing
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +31,9 @@ Job = tuple[Work | Change, Waiting]
 Result = tuple[Waiting, Any, BaseException | None]
 Results = list[Result]
 MOMENT = 0.004  # seconds
-HEAD = "title, status, public, created, updated, wake, body, seal"
 
 
-class SqliteStore:
+class SqliteStore(Queries):
     """`alone`: no other process holds tables of this file, so whoever held one before is dead.
 
     Jobs that come while a group is being committed form the next group: one hand-over, one fsync, one wake-up for all.
@@ -126,6 +125,12 @@ class SqliteStore:
         finally:
             connection.close()
 
+    async def _rows(self, sql: str, *values: Any) -> list[Any]:
+        return await self._do(lambda db: _run(db, sql, values).fetchall())
+
+    async def _do_all(self, statements: Sequence[Statement]) -> None:
+        await self._do(lambda db: [_run(db, sql, values) for sql, values in statements])
+
     # -- leases
 
     async def lease(self, table: str, owner: str, seconds: float) -> int | None:
@@ -139,10 +144,6 @@ class SqliteStore:
     async def renew(self, owner: str, seconds: float) -> set[str]:
         return await self._do(lambda db: _renew(db, owner, seconds))
 
-    async def release(self, table: str, owner: str) -> None:
-        sql = "UPDATE leases SET owner = '', expires = 0 WHERE table_id = ? AND owner = ?"
-        await self._do(lambda db: _run(db, sql, (table, owner)))
-
     async def owner(self, table: str) -> str | None:
         sql = "SELECT owner FROM leases WHERE table_id = ? AND expires > ?"
         row = await self._do(lambda db: db.execute(sql, (table, time.time())).fetchone())
@@ -152,10 +153,6 @@ class SqliteStore:
 
     async def write(self, change: Change) -> None:
         await self._do(lambda db: _write(db, change))
-
-    async def exists(self, table: str) -> bool:
-        sql = "SELECT 1 FROM tables WHERE id = ?"
-        return await self._do(lambda db: db.execute(sql, (table,)).fetchone()) is not None
 
     async def load(self, table: str) -> Stored | None:
         return await self._do(lambda db: _load(db, table))
@@ -167,57 +164,6 @@ class SqliteStore:
         )
         rows = await self._do(lambda db: db.execute(sql, (now, time.time(), limit)).fetchall())
         return [row[0] for row in rows]
-
-    async def public(self, status: str, limit: int) -> list[tuple[str, Head]]:
-        sql = f"SELECT id, {HEAD} FROM tables WHERE public AND status = ? ORDER BY updated DESC LIMIT ?"
-        return _heads(await self._do(lambda db: db.execute(sql, (status, limit)).fetchall()))
-
-    async def of_member(self, device: str, limit: int) -> list[tuple[str, Head]]:
-        sql = (
-            f"SELECT id, {HEAD} FROM members JOIN tables ON id = table_id WHERE device = ?"
-            " ORDER BY updated DESC LIMIT ?"
-        )
-        return _heads(await self._do(lambda db: db.execute(sql, (device, limit)).fetchall()))
-
-    async def all_tables(self) -> list[tuple[str, Head, int]]:
-        sql = f"SELECT id, {HEAD}, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables ORDER BY updated DESC"
-        rows = await self._do(lambda db: db.execute(sql).fetchall())
-        return [(row[0], _head(row[1:9]), row[9]) for row in rows]
-
-    async def delete(self, table: str) -> None:
-        await self._do(lambda db: _delete(db, table))
-
-    async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None:
-        sql = "INSERT OR REPLACE INTO replays (id, at, body, seal) VALUES (?, ?, ?, ?)"
-        await self._do(lambda db: _run(db, sql, (replay, at, body, seal)))
-
-    async def replay(self, replay: str) -> bytes | None:
-        sql = "SELECT body FROM replays WHERE id = ?"
-        row = await self._do(lambda db: db.execute(sql, (replay,)).fetchone())
-        return bytes(row[0]) if row else None
-
-    async def names(self) -> list[str]:
-        return await self._do(lambda db: [row[0] for row in db.execute("SELECT id FROM tables ORDER BY updated DESC")])
-
-    async def members(self, table: str) -> list[str]:
-        sql = "SELECT device FROM members WHERE table_id = ?"
-        return await self._do(lambda db: [row[0] for row in db.execute(sql, (table,))])
-
-    async def strays(self) -> list[str]:
-        return await self._do(lambda db: [row[0] for row in db.execute(STRAYS)])
-
-    async def replays(self) -> list[tuple[str, float, bytes, str]]:
-        return await self._do(lambda db: db.execute("SELECT id, at, body, seal FROM replays").fetchall())
-
-    async def expire(self, status: str, before: float) -> int:
-        sql = "SELECT id FROM tables WHERE status = ? AND updated < ? LIMIT 500"
-        rows = await self._do(lambda db: db.execute(sql, (status, before)).fetchall())
-        for (name,) in rows:
-            await self.delete(name)
-        return len(rows)
-
-    async def expire_replays(self, before: float) -> None:
-        await self._do(lambda db: _run(db, "DELETE FROM replays WHERE at < ?", (before,)))
 
 
 def _tell_one(waiting: Waiting, value: Any, error: BaseException | None) -> None:
@@ -295,7 +241,6 @@ def _is_plain(job: Work | Change) -> bool:
     )
 
 
-ENTRY = "table_id, number, seat, action, chance, digest, ref, at, seal"
 MOST = 64  # entries in one statement
 
 
@@ -304,13 +249,13 @@ def _appending(rows: int) -> str:
     values = ", ".join(["(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"] * rows)
     columns = ", ".join(f"column{number}" for number in range(1, 10))
     return (
-        f"INSERT INTO entries ({ENTRY}) SELECT {columns} FROM (VALUES {values})"
+        f"INSERT INTO entries (table_id, {ENTRY}) SELECT {columns} FROM (VALUES {values})"
         " JOIN leases ON leases.table_id = column1 AND leases.fence = column10"
     )
 
 
-def _run(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> None:
-    db.execute(sql, values)
+def _run(db: sqlite3.Connection, sql: str, values: Sequence[Any]) -> sqlite3.Cursor:
+    return db.execute(sql, {str(number): value for number, value in enumerate(values, 1)})
 
 
 def _lease(db: sqlite3.Connection, table: str, owner: str, seconds: float, by_force: bool) -> int | None:
@@ -337,55 +282,13 @@ def _write(db: sqlite3.Connection, change: Change) -> Any:
     row = db.execute("SELECT fence FROM leases WHERE table_id = ?", (table,)).fetchone()
     if row is None or row[0] != change.fence:
         raise Fenced(table)
-    head = change.head
-    if head is not None:
-        db.execute(
-            f"INSERT INTO tables (id, {HEAD}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-            " status = excluded.status, public = excluded.public, updated = excluded.updated, wake = excluded.wake,"
-            " body = excluded.body, seal = excluded.seal",
-            (table, head.title, head.status, head.public, head.created, head.updated, head.wake, head.body, head.seal),
-        )
-    if change.keep is not None:
-        db.execute("DELETE FROM entries WHERE table_id = ? AND number > ?", (table, change.keep))
-    for entry in change.entries:
-        db.execute(
-            f"INSERT INTO entries ({ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (table, *entry),
-        )
-    for line in change.chat:
-        db.execute("INSERT INTO chat (table_id, number, at, body, seal) VALUES (?, ?, ?, ?, ?)", (table, *line))
-        db.execute("DELETE FROM chat WHERE table_id = ? AND number <= ?", (table, line.number - LINES))
-    for device in change.members:
-        db.execute("INSERT OR IGNORE INTO members (device, table_id) VALUES (?, ?)", (device, table))
+    for sql, values in writing(change):
+        _run(db, sql, values)
 
 
 def _load(db: sqlite3.Connection, table: str) -> Stored | None:
-    row = db.execute(f"SELECT {HEAD} FROM tables WHERE id = ?", (table,)).fetchone()
-    if row is None:
+    head = _run(db, LOAD_HEAD, (table,)).fetchone()
+    if head is None:
         return None
-    entries = db.execute(
-        "SELECT number, seat, action, chance, digest, ref, at, seal FROM entries WHERE table_id = ? ORDER BY number",
-        (table,),
-    )
-    chat = db.execute(
-        "SELECT number, at, body, seal FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", (table, LINES)
-    ).fetchall()
-    return Stored(
-        table, _head(row), [EntryRow(*entry) for entry in entries], [ChatRow(*line) for line in reversed(chat)]
-    )
-
-
-def _delete(db: sqlite3.Connection, table: str) -> None:
-    for name, column in (("entries", "table_id"), ("chat", "table_id"), ("members", "table_id"), ("tables", "id")):
-        db.execute(f"DELETE FROM {name} WHERE {column} = ?", (table,))
-    db.execute("UPDATE leases SET owner = '', expires = 0, fence = fence + 1 WHERE table_id = ?", (table,))
-
-
-def _head(row: Sequence[Any]) -> Head:
-    title, status, public, created, updated, wake, body, seal = row
-    is_public = bool(public) if public in (0, 1) else public  # nobody wrote anything else, and its seal tells
-    return Head(title, status, is_public, created, updated, wake, body, seal)
-
-
-def _heads(rows: list[Sequence[Any]]) -> list[tuple[str, Head]]:
-    return [(row[0], _head(row[1:])) for row in rows]
+    entries, chat = (_run(db, sql, (table,)).fetchall() for sql in (LOAD_ENTRIES, LOAD_CHAT))
+    return stored(table, head, entries, chat)
