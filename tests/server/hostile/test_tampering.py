@@ -17,6 +17,7 @@ from spieltisch.core import BrokenLog, Match, Message
 from spieltisch.server.office.admin import Office
 from spieltisch.server.office.inspection import keep
 from spieltisch.server.settings import Settings
+from spieltisch.server.table.changes import ChatRow, EntryRow, seal_of
 
 from ..room import Room, in_room, play_out
 
@@ -25,22 +26,27 @@ PLAYING, OVER = "WHERE status = 'playing'", "(SELECT id FROM tables WHERE status
 SEALED = ("tables", "entries", "chat", "members", "replays")
 VALUES = (None, "x", "[[1]]", "", -1, 7.5, b"\xff")
 
-ROWS = {  # gone, moved, or changed with sense
-    "gap in the numbers": "DELETE FROM entries WHERE number = 1",
-    "renumbered": "UPDATE entries SET number = number + 100 WHERE number = 2",
-    "tail of a finished game": f"DELETE FROM entries WHERE number > 1 AND table_id = {OVER}",
-    "all entries of a finished game": f"DELETE FROM entries WHERE table_id = {OVER}",
-    "another action": "UPDATE entries SET action = 'show star' WHERE number = 1",
-    "title": f"UPDATE tables SET title = 'chaos' {PLAYING}",
-    "status": f"UPDATE tables SET status = 'finished' {PLAYING}",
-    "secret": f'UPDATE tables SET body = replace(body, \'"secret":"\', \'"secret":"x\') {PLAYING}',
-    "creator": f'UPDATE tables SET body = replace(body, \'"creator":"ada"\', \'"creator":"eve"\') {PLAYING}',
-    "row of the table": f"DELETE FROM tables {PLAYING}",
-    "somebody who plays": "DELETE FROM members WHERE device = 'bob'",
-    "somebody who watches": "DELETE FROM members WHERE device = 'eve'",
-    "chat": "UPDATE chat SET body = replace(body, 'hello', 'curse') WHERE number = 1",
-    "chat line gone": "DELETE FROM chat WHERE number = 1",
-}
+OLD = "title, status, public, created, updated, wake, body, seal"
+
+ROWS = [  # gone, moved, brought back, or changed with sense
+    ("DELETE FROM entries WHERE number = 1", "gap"),
+    ("UPDATE entries SET number = number + 100 WHERE number = 2", "gap"),
+    (f"DELETE FROM entries WHERE number > 1 AND table_id = {OVER}", "tail"),
+    (f"DELETE FROM entries WHERE table_id = {OVER}", "tail"),
+    ("UPDATE entries SET ref = 'somebody:else' WHERE number = 1", "entry"),
+    (f"UPDATE tables SET title = 'chaos' {PLAYING}", "head"),
+    (f"UPDATE tables SET status = 'finished' {PLAYING}", "head"),
+    (f'UPDATE tables SET body = replace(body, \'"secret":"\', \'"secret":"x\') {PLAYING}', "head"),
+    (f'UPDATE tables SET body = replace(body, \'"creator":"ada"\', \'"creator":"eve"\') {PLAYING}', "head"),
+    (f"UPDATE tables SET ({OLD}) = (SELECT {OLD} FROM old) WHERE id = (SELECT id FROM old)", "over"),
+    (f"DELETE FROM tables {PLAYING}", "stray"),
+    ("DELETE FROM members WHERE device = 'bob'", "members"),
+    ("DELETE FROM members WHERE device = 'eve'", "members"),
+    ("UPDATE chat SET body = replace(body, 'hello', 'curse') WHERE number = 1", "line"),
+    ("DELETE FROM chat WHERE number = 1", "chat"),
+    ("UPDATE replays SET body = 'another'", "replay"),
+    (f"UPDATE tables SET body = 'nothing', seal = '' {PLAYING}", "unreadable"),
+]
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +62,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
         await ada.wish("chat", text="hello")
         await room.enter(table, "eve", table.record.watch)
         over, ada, bob = await room.duel(options={"nights": 1})
+        with closing(sqlite3.connect(folder / "tables.sqlite", isolation_level=None)) as connection:
+            connection.execute(f"CREATE TABLE old AS SELECT * FROM tables WHERE id = '{over.id}'")
         await play_out(over, ada, bob)
         await keep(room.hub, "replay", b"body")
 
@@ -88,11 +96,20 @@ def copy(house: Path, tmp_path: Path) -> Iterator[tuple[Path, sqlite3.Connection
         yield tmp_path / "copy", connection
 
 
-@pytest.mark.parametrize("sql", ROWS.values(), ids=ROWS.keys())
-def test_a_change_behind_the_servers_back_is_found(copy: tuple[Path, sqlite3.Connection], sql: str) -> None:
+@pytest.mark.parametrize(("sql", "key"), ROWS)
+def test_a_change_behind_the_servers_back_is_found(copy: tuple[Path, sqlite3.Connection], sql: str, key: str) -> None:
     folder, connection = copy
     assert connection.execute(sql).rowcount > 0
-    assert inspect(folder)
+    assert {problem.key for problem in inspect(folder)} == {f"cli-found-{key}"}
+
+
+def test_a_seal_covers_all_that_it_seals() -> None:
+    """Nobody moves a row to another table, or behind another history."""
+    entry, line = EntryRow(1, 0, "pass", b"[]", "digest", "ref", 5.0), ChatRow(1, 5.0, b"{}")
+    others = [entry._replace(**{name: b"other"}) for name in EntryRow._fields[:-1]]
+    sealed = [("key", "table", row, "chain") for row in (entry, line, *others)]
+    sealed += [("other", "table", entry, "chain"), ("key", "other", entry, "chain"), ("key", "table", entry, "other")]
+    assert len({seal_of(key.encode(), table, row, chain) for key, table, row, chain in sealed}) == len(sealed) == 12
 
 
 @pytest.mark.parametrize("name", SEALED)

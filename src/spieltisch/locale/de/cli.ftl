@@ -223,7 +223,6 @@ cli-found-members = jemand von diesem Tisch fehlt in der Mitgliederliste
 cli-found-gap = es fehlen Einträge
 cli-found-not_begun = es gibt Einträge, aber das Spiel hat nicht begonnen
 cli-found-entry = Eintrag { $entry } wurde verändert
-cli-found-secret = das Geheimnis des Tisches ist nicht das seiner Aufzeichnung
 cli-found-tail = das Ende ist abgeschnitten: Das Spiel ist beendet, seine Aufzeichnung nicht
 cli-found-over = das Spiel ist zu Ende, am Tisch aber läuft es noch
 cli-found-line = Zeile { $line } des Chats wurde verändert

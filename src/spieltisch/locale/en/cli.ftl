@@ -223,7 +223,6 @@ cli-found-members = somebody of this table is missing from the list of members
 cli-found-gap = entries are missing
 cli-found-not_begun = there are entries, but the game has not begun
 cli-found-entry = entry { $entry } was changed
-cli-found-secret = the secret of the table is not that of its log
 cli-found-tail = the end is cut off: the game is finished, but its log is not
 cli-found-over = the game is over, but the table says that it is played
 cli-found-line = line { $line } of the chat was changed

@@ -223,7 +223,6 @@ cli-found-members = iemand van deze tafel ontbreekt in de ledenlijst
 cli-found-gap = er ontbreken zetten
 cli-found-not_begun = er zijn zetten, maar het spel is niet begonnen
 cli-found-entry = zet { $entry } is veranderd
-cli-found-secret = het geheim van de tafel is niet dat van de opname
 cli-found-tail = het einde is afgeknipt: het spel is klaar, de opname niet
 cli-found-over = het spel is afgelopen, maar aan de tafel loopt het nog
 cli-found-line = regel { $line } van de chat is veranderd

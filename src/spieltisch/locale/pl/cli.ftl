@@ -225,7 +225,6 @@ cli-found-members = kogoś z tego stołu brakuje na liście członków
 cli-found-gap = brakuje wpisów
 cli-found-not_begun = są wpisy, ale gra się nie zaczęła
 cli-found-entry = wpis { $entry } został zmieniony
-cli-found-secret = sekret stołu nie jest sekretem jego zapisu
 cli-found-tail = koniec jest odcięty: gra jest skończona, jej zapis nie
 cli-found-over = gra się skończyła, ale przy stole wciąż trwa
 cli-found-line = wiersz { $line } czatu został zmieniony

@@ -42,9 +42,6 @@ def _log_problem(key: bytes, stored: Stored, record: TableRecord, match: Match) 
     for row, entry in zip(stored.entries, match.entries, strict=True):
         if row.seal != seal_of(key, stored.table, row, entry.chain):
             return found("entry", entry=row.number)
-    log = record.log or {}
-    if record.secret != log["chance"].get("secret"):
-        return found("secret")
     if record.status == "finished" and not (match.over or record.conceded):
         return found("tail")
     if record.status == "playing" and match.over:
