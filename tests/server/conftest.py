@@ -1,15 +1,46 @@
-"""Whatever servers a test process started end with it, also under xdist, whose workers leave without a word."""
+"""Whatever servers a test process started end with it, also under xdist, whose workers leave without a word.
+
+A test that is a coroutine and takes a `room` runs at a fresh server; `@pytest.mark.room(grace=5)` has its settings.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from . import services
+from .room import Room, sqlite
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _servers_end() -> Iterator[None]:
     yield
     services.stop()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "room(**settings): how the server of this test is set")
+
+
+@pytest.fixture
+def room(tmp_path: Path, request: pytest.FixtureRequest) -> Room:
+    marker = request.node.get_closest_marker("room")
+    return Room(sqlite(tmp_path), **(marker.kwargs if marker else {}))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+
+    async def run() -> None:
+        async with given["room"]:
+            await pyfuncitem.obj(**given)
+
+    asyncio.run(run())
+    return True

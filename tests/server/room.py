@@ -109,6 +109,13 @@ class Room:
         }
         self.hub = Hub(Settings(secret="x" * 32, **chosen), store, bus or LocalBus(), lambda: self.time)
 
+    async def __aenter__(self) -> Room:
+        await self.hub.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.hub.stop()
+
     async def table(self, *seats: SeatWish, device: str = "ada", title: str = "lanterns", **wish: Any) -> Table:
         """A new table; its chance is always the same, so that no test hangs on luck."""
         full = CreateTable(title=title, seats=list(seats or (HUMAN, OPEN)), name=device.title(), **wish)
@@ -180,12 +187,8 @@ def in_room(path: Path, story: Callable[[Room], Awaitable[None]], **settings: An
     """Run a story at a fresh server and close it properly."""
 
     async def run() -> None:
-        room = Room(sqlite(path), **settings)
-        await room.hub.start()
-        try:
+        async with Room(sqlite(path), **settings) as room:
             await story(room)
-        finally:
-            await room.hub.stop()
 
     asyncio.run(run())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,64 +13,55 @@ from spieltisch.server.table import agents
 from spieltisch.server.table.house import Question, Visitor
 from spieltisch.server.workers.opponents import Opponents
 
-from .room import HUMAN, Room, in_room, play_out, until
+from .room import HUMAN, Room, play_out, until
 
 NOVICE = SeatWish(kind="agent", level="novice")
 WARLORD = SeatWish(kind="agent", level="warlord")
 
 
-def test_a_whole_game_against_thinking_opponents(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, NOVICE, options={"nights": 2})
-        ada = await room.enter(table, "ada")
-        while "finished" not in ada.notices():
-            await until(lambda: 0 in table.to_act() or "finished" in ada.notices())
-            if table.is_playing:
-                await ada.act(0)
-        assert table.match is not None
-        assert {entry.seat for entry in table.match.entries} == {0, 1}
-
-    in_room(tmp_path, story)
-
-
-def test_a_hint_has_the_best_actions_with_reasons(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        answer = await ada.wish("hint", seat=0)
-        assert answer["result"] == "ok"
-        assert table.match is not None
-        assert 1 <= len(answer["best"]) <= 3
-        assert {best["action"] for best in answer["best"]} <= set(table.match.legal(0))
-        assert all(best["reason"]["key"] for best in answer["best"])
-        assert (await bob.wish("hint", seat=0))["result"] == "refused"
-        await ada.act(0)
-        assert (await ada.wish("hint", seat=0))["reasons"][0]["key"] == "server-not_your_turn"
-
-    in_room(tmp_path, story)
-
-
-def test_an_opponent_is_asked_why(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, NOVICE, title="smallworld", options={})
-        ada = await room.enter(table, "ada")
-        await until(lambda: table.match is not None and 0 in table.to_act())
-        assert table.match is not None
-        while not any(entry.seat == 1 for entry in table.match.entries):
+async def test_a_whole_game_against_thinking_opponents(room: Room) -> None:
+    table = await room.table(HUMAN, NOVICE, options={"nights": 2})
+    ada = await room.enter(table, "ada")
+    while "finished" not in ada.notices():
+        await until(lambda: 0 in table.to_act() or "finished" in ada.notices())
+        if table.is_playing:
             await ada.act(0)
-            await until(lambda: 0 in table.to_act())
-        number = next(at for at, entry in enumerate(table.match.entries, 1) if entry.seat == 1)
-        answer = await ada.wish("account", entry=number, seat=0)
-        assert answer["result"] == "ok"
-        told = answer["account"]
-        assert (told["seat"], told["level"], told["is_open"]) == (1, "novice", False)
-        assert told["action"] == table.match.entries[number - 1].action
-        own = next((at for at, entry in enumerate(table.match.entries, 1) if entry.seat == 0), None)
-        if own is not None:
-            assert (await ada.wish("account", entry=own, seat=0))["reasons"][0]["key"] == "server-no_opponent"
-        assert (await ada.wish("account", entry=9999, seat=0))["reasons"][0]["key"] == "server-no_entry"
-        assert (await ada.wish("account", entry=number, seat=1))["reasons"][0]["key"] == "server-not_your_seat"
+    assert table.match is not None
+    assert {entry.seat for entry in table.match.entries} == {0, 1}
 
-    in_room(tmp_path, story)
+
+async def test_a_hint_has_the_best_actions_with_reasons(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    answer = await ada.wish("hint", seat=0)
+    assert answer["result"] == "ok"
+    assert table.match is not None
+    assert 1 <= len(answer["best"]) <= 3
+    assert {best["action"] for best in answer["best"]} <= set(table.match.legal(0))
+    assert all(best["reason"]["key"] for best in answer["best"])
+    assert (await bob.wish("hint", seat=0))["result"] == "refused"
+    await ada.act(0)
+    assert (await ada.wish("hint", seat=0))["reasons"][0]["key"] == "server-not_your_turn"
+
+
+async def test_an_opponent_is_asked_why(room: Room) -> None:
+    table = await room.table(HUMAN, NOVICE, title="smallworld", options={})
+    ada = await room.enter(table, "ada")
+    await until(lambda: table.match is not None and 0 in table.to_act())
+    assert table.match is not None
+    while not any(entry.seat == 1 for entry in table.match.entries):
+        await ada.act(0)
+        await until(lambda: 0 in table.to_act())
+    number = next(at for at, entry in enumerate(table.match.entries, 1) if entry.seat == 1)
+    answer = await ada.wish("account", entry=number, seat=0)
+    assert answer["result"] == "ok"
+    told = answer["account"]
+    assert (told["seat"], told["level"], told["is_open"]) == (1, "novice", False)
+    assert told["action"] == table.match.entries[number - 1].action
+    own = next((at for at, entry in enumerate(table.match.entries, 1) if entry.seat == 0), None)
+    if own is not None:
+        assert (await ada.wish("account", entry=own, seat=0))["reasons"][0]["key"] == "server-no_opponent"
+    assert (await ada.wish("account", entry=9999, seat=0))["reasons"][0]["key"] == "server-no_entry"
+    assert (await ada.wish("account", entry=number, seat=1))["reasons"][0]["key"] == "server-not_your_seat"
 
 
 def ponder(room: Room, monkeypatch: pytest.MonkeyPatch, level: str, thought: asyncio.Event) -> None:
@@ -85,57 +75,46 @@ def ponder(room: Room, monkeypatch: pytest.MonkeyPatch, level: str, thought: asy
     monkeypatch.setattr(Opponents, "choose", choose)
 
 
-def test_warlords_do_not_hold_up_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_warlords_do_not_hold_up_another_table(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long four of them think, a game beside them is played to its end."""
-
-    async def story(room: Room) -> None:
-        ponder(room, monkeypatch, "warlord", asyncio.Event())
-        slow = await room.table(WARLORD, WARLORD, WARLORD, WARLORD)
-        await room.enter(slow, "ada")
-        assert len(slow.thinking) == 4
-        table = await room.table(HUMAN, HUMAN)
-        ada = await room.enter(table, "ada")
-        await play_out(table, ada)
-        assert table.record.status == "finished"
-        assert (slow.entry, len(slow.thinking)) == (0, 4)
-
-    in_room(tmp_path, story)
+    ponder(room, monkeypatch, "warlord", asyncio.Event())
+    slow = await room.table(WARLORD, WARLORD, WARLORD, WARLORD)
+    await room.enter(slow, "ada")
+    assert len(slow.thinking) == 4
+    table = await room.table(HUMAN, HUMAN)
+    ada = await room.enter(table, "ada")
+    await play_out(table, ada)
+    assert table.record.status == "finished"
+    assert (slow.entry, len(slow.thinking)) == (0, 4)
 
 
-def test_the_event_loop_never_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_event_loop_never_thinks(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The search is not even called here by way of choosing: the question leaves the process."""
-
-    async def story(room: Room) -> None:
-        table = await room.table(NOVICE, NOVICE)
-        monkeypatch.setattr("spieltisch.ai.choose", None)  # would be called here if thinking happened here
-        await room.enter(table, "ada")
-        await until(lambda: table.record.status == "finished")
-        assert room.hub.metrics.counts["unanswered"] == 0
-
-    in_room(tmp_path, story)
+    table = await room.table(NOVICE, NOVICE)
+    monkeypatch.setattr("spieltisch.ai.choose", None)  # would be called here if thinking happened here
+    await room.enter(table, "ada")
+    await until(lambda: table.record.status == "finished")
+    assert room.hub.metrics.counts["unanswered"] == 0
 
 
-def test_opponents_hurry_until_a_human_has_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(room: Room) -> None:
-        budgets: list[float | None] = []
+async def test_opponents_hurry_until_a_human_has_decided(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[float | None] = []
 
-        async def choose(_self: Opponents, _level: str, question: Question, _visitor: Visitor) -> Any:
-            asked = question()
-            budgets.append(asked["budget"])
-            return asked["legal"][0]
+    async def choose(_self: Opponents, _level: str, question: Question, _visitor: Visitor) -> Any:
+        asked = question()
+        budgets.append(asked["budget"])
+        return asked["legal"][0]
 
-        monkeypatch.setattr(Opponents, "choose", choose)
-        table = await room.table(HUMAN, NOVICE)
-        ada = await room.enter(table, "ada")
-        await until(lambda: table.entry == 1)
-        assert budgets == [agents.hurried("novice", room.hub.settings.agent_opening)] != [None]
-        while len(budgets) == 1:
-            await until(lambda: 0 in table.to_act() or len(budgets) > 1)
-            if 0 in table.to_act():
-                await ada.act(0)
-        assert set(budgets[1:]) == {None}
-
-    in_room(tmp_path, story)
+    monkeypatch.setattr(Opponents, "choose", choose)
+    table = await room.table(HUMAN, NOVICE)
+    ada = await room.enter(table, "ada")
+    await until(lambda: table.entry == 1)
+    assert budgets == [agents.hurried("novice", room.hub.settings.agent_opening)] != [None]
+    while len(budgets) == 1:
+        await until(lambda: 0 in table.to_act() or len(budgets) > 1)
+        if 0 in table.to_act():
+            await ada.act(0)
+    assert set(budgets[1:]) == {None}
 
 
 def test_hurry_is_a_part_of_the_usual_time() -> None:
@@ -143,23 +122,18 @@ def test_hurry_is_a_part_of_the_usual_time() -> None:
     assert agents.hurried("greedy", 0.2) is None
 
 
-def test_workers_can_be_started_before_anybody_plays(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        room.hub.opponents.warm()
-        started = {name: lane.workers[0]._process is not None for name, lane in room.hub.opponents.lanes.items()}
-        assert started == {"quick": True, "slow": True, "hints": False, "papers": False}
-
-    in_room(tmp_path, story, quick_workers=1, slow_workers=1)
+@pytest.mark.room(quick_workers=1, slow_workers=1)
+async def test_workers_can_be_started_before_anybody_plays(room: Room) -> None:
+    room.hub.opponents.warm()
+    started = {name: lane.workers[0]._process is not None for name, lane in room.hub.opponents.lanes.items()}
+    assert started == {"quick": True, "slow": True, "hints": False, "papers": False}
 
 
-def test_undo_while_an_opponent_thinks(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, WARLORD)
-        ada = await room.enter(table, "ada")
-        await ada.act(0)
-        assert 1 in table.thinking
-        assert (await ada.wish("undo", seat=0, entry=1))["result"] == "applied"
-        assert table.entry == 0
-        assert 1 in table.thinking  # it was asked from the start and thinks anew
-
-    in_room(tmp_path, story)
+async def test_undo_while_an_opponent_thinks(room: Room) -> None:
+    table = await room.table(HUMAN, WARLORD)
+    ada = await room.enter(table, "ada")
+    await ada.act(0)
+    assert 1 in table.thinking
+    assert (await ada.wish("undo", seat=0, entry=1))["result"] == "applied"
+    assert table.entry == 0
+    assert 1 in table.thinking  # it was asked from the start and thinks anew

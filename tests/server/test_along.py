@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from spieltisch.server.inbox import calls
 from spieltisch.server.inbox.bodies import Brought, Played, SeatWish
 from spieltisch.server.table.house import Denied
 
-from .room import AGENT, HUMAN, OPEN, Room, in_room, serve, settled
+from .room import AGENT, HUMAN, OPEN, Room, serve, settled
 
 
 def rebuilt(along: dict[str, Any]) -> Match:
@@ -34,67 +33,55 @@ async def bring(room: Room, table: Any, since: int, played: list[tuple[int, str]
     return json.loads(await serve(room, table, request))  # type: ignore[no-any-return]
 
 
-def test_played_elsewhere_the_game_is_the_same_at_home(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN)  # one person with both hands
-        ada = await room.enter(table, "ada")
-        await ada.act(0)
-        along = await taken(room, table)
-        away = rebuilt(along)
-        assert away.state.digest() == table.match.state.digest()
-        body = json.loads(along["head"][6])
-        assert [seat["device"] for seat in body["seats"]] == ["here", "here"]
-        assert "ada" not in along["head"][6].replace("Ada", "")
-        played = []
-        while not away.over:
-            seat = away.to_act()[0]
-            played.append((seat, away.legal(seat)[-1]))
-            away.apply(*played[-1])
-        await bring(room, table, 1, played)
-        assert table.match.state.digest() == away.state.digest()
-        assert table.record.status == "finished"
-        assert table.record.elsewhere == [[1, len(away.entries)]]
-        assert ada.last("table")["outcome"] is not None
-        export = json.loads(await serve(room, table, calls.GetExport(device="ada", seat=None)))
-        assert export["log"]["elsewhere"] == table.record.elsewhere
-
-    in_room(tmp_path, story)
+async def test_played_elsewhere_the_game_is_the_same_at_home(room: Room) -> None:
+    table = await room.table(HUMAN, HUMAN)  # one person with both hands
+    ada = await room.enter(table, "ada")
+    await ada.act(0)
+    along = await taken(room, table)
+    away = rebuilt(along)
+    assert away.state.digest() == table.match.state.digest()
+    body = json.loads(along["head"][6])
+    assert [seat["device"] for seat in body["seats"]] == ["here", "here"]
+    assert "ada" not in along["head"][6].replace("Ada", "")
+    played = []
+    while not away.over:
+        seat = away.to_act()[0]
+        played.append((seat, away.legal(seat)[-1]))
+        away.apply(*played[-1])
+    await bring(room, table, 1, played)
+    assert table.match.state.digest() == away.state.digest()
+    assert table.record.status == "finished"
+    assert table.record.elsewhere == [[1, len(away.entries)]]
+    assert ada.last("table")["outcome"] is not None
+    export = json.loads(await serve(room, table, calls.GetExport(device="ada", seat=None)))
+    assert export["log"]["elsewhere"] == table.record.elsewhere
 
 
-def test_with_another_person_nothing_goes_along(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, _, _ = await room.duel()
-        for device in ("ada", "bob"):
-            with pytest.raises(Denied, match="not_alone"):
-                await taken(room, table, device)
-
-    in_room(tmp_path, story)
+async def test_with_another_person_nothing_goes_along(room: Room) -> None:
+    table, _, _ = await room.duel()
+    for device in ("ada", "bob"):
+        with pytest.raises(Denied, match="not_alone"):
+            await taken(room, table, device)
 
 
-def test_a_stranger_and_an_open_seat(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, AGENT)
-        with pytest.raises(Denied, match="no_table"):
-            await taken(room, table, "eve")
-        waiting = await room.table(HUMAN, OPEN)
-        with pytest.raises(Denied, match="waiting"):
-            await taken(room, waiting)
-
-    in_room(tmp_path, story)
+async def test_a_stranger_and_an_open_seat(room: Room) -> None:
+    table = await room.table(HUMAN, AGENT)
+    with pytest.raises(Denied, match="no_table"):
+        await taken(room, table, "eve")
+    waiting = await room.table(HUMAN, OPEN)
+    with pytest.raises(Denied, match="waiting"):
+        await taken(room, waiting)
 
 
-def test_a_table_that_went_on_keeps_its_own_and_wrong_moves_change_nothing(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, SeatWish(kind="human"))
-        ada = await room.enter(table, "ada")
-        await ada.act(0)
-        before = table.match.state.digest()
-        with pytest.raises(Denied, match="went_on"):
-            await bring(room, table, 0, [(1, table.match.legal(1)[0])])
-        with pytest.raises(Denied, match="bad_log"):
-            await bring(room, table, 1, [(1, table.match.legal(1)[0]), (1, "dance")])
-        await settled(table)
-        assert table.match.state.digest() == before
-        assert table.entry == 1
-
-    in_room(tmp_path, story)
+async def test_a_table_that_went_on_keeps_its_own_and_wrong_moves_change_nothing(room: Room) -> None:
+    table = await room.table(HUMAN, SeatWish(kind="human"))
+    ada = await room.enter(table, "ada")
+    await ada.act(0)
+    before = table.match.state.digest()
+    with pytest.raises(Denied, match="went_on"):
+        await bring(room, table, 0, [(1, table.match.legal(1)[0])])
+    with pytest.raises(Denied, match="bad_log"):
+        await bring(room, table, 1, [(1, table.match.legal(1)[0]), (1, "dance")])
+    await settled(table)
+    assert table.match.state.digest() == before
+    assert table.entry == 1

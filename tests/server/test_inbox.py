@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from spieltisch.server.table.deeds import Wished
 from spieltisch.server.table.house import Done
 from spieltisch.server.table.table import Table
 
-from .room import Guest, Room, in_room, settled, until
+from .room import Guest, Room, settled, until
 
 
 def wish(table: Table, guest: Guest, seat: int, name: str) -> None:
@@ -43,85 +42,70 @@ class Held:
             self._put(change, done)
 
 
-def test_nobody_hears_of_an_entry_before_it_is_on_disk(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        store = Held(room)
-        wish(table, ada, 0, "first")
-        assert not ada.of("answer") + ada.of("update") + bob.of("update")
-        store.let_go()
-        await until(lambda: bool(bob.of("update")))
-        assert answers(ada) == [("first", "applied", 1)]
-
-    in_room(tmp_path, story)
+async def test_nobody_hears_of_an_entry_before_it_is_on_disk(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    store = Held(room)
+    wish(table, ada, 0, "first")
+    assert not ada.of("answer") + ada.of("update") + bob.of("update")
+    store.let_go()
+    await until(lambda: bool(bob.of("update")))
+    assert answers(ada) == [("first", "applied", 1)]
 
 
-def test_what_meets_is_done_one_after_the_other(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        store = Held(room)
-        wish(table, ada, 0, "first")
-        wish(table, bob, 1, "second")
-        wish(table, bob, 1, "third")
-        assert [change.entries[0].number for change, _ in store.held] == [1]
-        store.let_go()
-        await until(lambda: len(bob.of("answer")) == 2)
-        assert answers(ada) == [("first", "applied", 1)]
-        assert answers(bob) == [("second", "applied", 2), ("third", "stale", 2)]
-        assert [update["entry"] for update in ada.of("update")] == [1, 2]
-
-    in_room(tmp_path, story)
+async def test_what_meets_is_done_one_after_the_other(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    store = Held(room)
+    wish(table, ada, 0, "first")
+    wish(table, bob, 1, "second")
+    wish(table, bob, 1, "third")
+    assert [change.entries[0].number for change, _ in store.held] == [1]
+    store.let_go()
+    await until(lambda: len(bob.of("answer")) == 2)
+    assert answers(ada) == [("first", "applied", 1)]
+    assert answers(bob) == [("second", "applied", 2), ("third", "stale", 2)]
+    assert [update["entry"] for update in ada.of("update")] == [1, 2]
 
 
-def test_whoever_lost_the_table_is_told_so(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        await room.hub.store.steal(table.id, "another process", 30)
-        wish(table, ada, 0, "late")
-        await until(lambda: bool(ada.of("answer")))
-        assert answers(ada) == [("late", "refused", None)]
-        assert table.is_dead
-        assert ada.closed == bob.closed == 1012
-        assert not bob.of("update")
-
-    in_room(tmp_path, story)
+async def test_whoever_lost_the_table_is_told_so(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await room.hub.store.steal(table.id, "another process", 30)
+    wish(table, ada, 0, "late")
+    await until(lambda: bool(ada.of("answer")))
+    assert answers(ada) == [("late", "refused", None)]
+    assert table.is_dead
+    assert ada.closed == bob.closed == 1012
+    assert not bob.of("update")
 
 
-def test_what_waits_at_a_table_that_dies_is_answered(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        store = Held(room)
-        wish(table, ada, 0, "first")
-        wish(table, bob, 1, "second")
-        room.hub.drop(table)
-        assert answers(bob) == [("second", "refused", None)]
-        store.let_go()
-        await until(lambda: bool(answers(ada)))
-        assert answers(ada) == [("first", "applied", 1)]  # it is on disk
-
-    in_room(tmp_path, story)
+async def test_what_waits_at_a_table_that_dies_is_answered(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    store = Held(room)
+    wish(table, ada, 0, "first")
+    wish(table, bob, 1, "second")
+    room.hub.drop(table)
+    assert answers(bob) == [("second", "refused", None)]
+    store.let_go()
+    await until(lambda: bool(answers(ada)))
+    assert answers(ada) == [("first", "applied", 1)]  # it is on disk
 
 
 @pytest.mark.parametrize("where", ["moves.is_stale", "moves.entry_row", "shown.tell_update"])
-def test_a_bug_costs_the_table_its_memory_and_nobody_waits(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+async def test_a_bug_costs_the_table_its_memory_and_nobody_waits(
+    room: Room, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
+    table, ada, bob = await room.duel()
 
-        def broken(*_: Any) -> None:
-            raise RuntimeError(where)
+    def broken(*_: Any) -> None:
+        raise RuntimeError(where)
 
-        monkeypatch.setattr(f"spieltisch.server.table.{where}", broken)
-        wish(table, ada, 0, "first")
-        await settled(table)
-        is_stored = where == "shown.tell_update"
-        assert answers(ada)[0] == ("first", "applied" if is_stored else "refused", 1 if is_stored else None)
-        assert table.is_dead
-        assert bob.closed == 1012
-        assert room.hub.metrics.counts["failed"] == 1
-        monkeypatch.undo()
-        again = await room.enter(table.id, "ada")
-        assert again.last("table")["entry"] == int(is_stored)
-
-    in_room(tmp_path, story)
+    monkeypatch.setattr(f"spieltisch.server.table.{where}", broken)
+    wish(table, ada, 0, "first")
+    await settled(table)
+    is_stored = where == "shown.tell_update"
+    assert answers(ada)[0] == ("first", "applied" if is_stored else "refused", 1 if is_stored else None)
+    assert table.is_dead
+    assert bob.closed == 1012
+    assert room.hub.metrics.counts["failed"] == 1
+    monkeypatch.undo()
+    again = await room.enter(table.id, "ada")
+    assert again.last("table")["entry"] == int(is_stored)

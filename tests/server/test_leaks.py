@@ -84,25 +84,18 @@ class Censor:
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("title", spieltisch.titles())
-def test_no_byte_names_what_a_seat_can_not_know(title: str, tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        count = max(seats for seats in spieltisch.game(title).seats if seats <= 4)
-        for seed in range(GAMES):
-            await scan(room, title, count, seed)
-
-    in_room(tmp_path, story)
+async def test_no_byte_names_what_a_seat_can_not_know(room: Room, title: str) -> None:
+    count = max(seats for seats in spieltisch.game(title).seats if seats <= 4)
+    for seed in range(GAMES):
+        await scan(room, title, count, seed)
 
 
-def test_no_byte_names_a_card_of_a_deck_brought_along(tmp_path: Path) -> None:
+async def test_no_byte_names_a_card_of_a_deck_brought_along(room: Room) -> None:
     """The guest brings Orcs with Chaos among them: nobody else sees a name of the list before its card is seen."""
-
-    async def story(room: Room) -> None:
-        mine = "\n".join(SLUGS[number] for number in PRINTED.starter(DWARF) + PRINTED.neutrals()[:10])
-        theirs = "\n".join(SLUGS[number] for number in PRINTED.starter(ORC) + PRINTED.starter(CHAOS)[:10])
-        options = {"mode": "decks", "deck_a": mine}
-        await scan(room, "invasion", 2, 3, options, brought={1: {"deck_b": theirs}})
-
-    in_room(tmp_path, story)
+    mine = "\n".join(SLUGS[number] for number in PRINTED.starter(DWARF) + PRINTED.neutrals()[:10])
+    theirs = "\n".join(SLUGS[number] for number in PRINTED.starter(ORC) + PRINTED.starter(CHAOS)[:10])
+    options = {"mode": "decks", "deck_a": mine}
+    await scan(room, "invasion", 2, 3, options, brought={1: {"deck_b": theirs}})
 
 
 async def scan(
@@ -194,37 +187,30 @@ def test_a_list_is_shown_to_its_seat_and_at_the_end(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
 
-def test_a_censor_would_notice(tmp_path: Path) -> None:
+async def test_a_censor_would_notice(room: Room) -> None:
     """The test above can fail: the same bytes read by another seat are a leak."""
-
-    async def story(room: Room) -> None:
-        table, ada, _bob = await room.duel(position={"hands": [["star", "ember"], ["lamp"]]})
-        assert table.match is not None
-        censor = Censor(ada, 0, names_of("lanterns"))
+    table, ada, _bob = await room.duel(position={"hands": [["star", "ember"], ["lamp"]]})
+    assert table.match is not None
+    censor = Censor(ada, 0, names_of("lanterns"))
+    censor.check(table.match, 1)
+    ada.raw.append(json.dumps(table.match.view(1)).encode())
+    with pytest.raises(AssertionError, match="lamp"):
         censor.check(table.match, 1)
-        ada.raw.append(json.dumps(table.match.view(1)).encode())
-        with pytest.raises(AssertionError, match="lamp"):
-            censor.check(table.match, 1)
-
-    in_room(tmp_path, story)
 
 
-def test_secrets_and_tokens_stay_inside(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        await room.join(table, "eve", table.record.watch)
-        eve = await room.enter(table, "eve")
-        for seat, guest in ((0, ada), (1, bob)):
-            await guest.act(seat)
-        record = table.record
-        for guest in (ada, bob, eve):
-            heard = b"".join(guest.raw)
-            assert record.secret.encode() not in heard
-            for device in ("ada", "bob", "eve"):
-                assert f'"{device}"'.encode() not in heard  # device ids are keys
-        assert record.watch.encode() not in b"".join(eve.raw)
-
-    in_room(tmp_path, story)
+async def test_secrets_and_tokens_stay_inside(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await room.join(table, "eve", table.record.watch)
+    eve = await room.enter(table, "eve")
+    for seat, guest in ((0, ada), (1, bob)):
+        await guest.act(seat)
+    record = table.record
+    for guest in (ada, bob, eve):
+        heard = b"".join(guest.raw)
+        assert record.secret.encode() not in heard
+        for device in ("ada", "bob", "eve"):
+            assert f'"{device}"'.encode() not in heard  # device ids are keys
+    assert record.watch.encode() not in b"".join(eve.raw)
 
 
 @pytest.mark.parametrize("title", spieltisch.titles())

@@ -9,7 +9,6 @@ import socket
 import struct
 import zlib
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +18,7 @@ from spieltisch.server.inbox.line import LARGE, Line
 from spieltisch.server.inbox.socket import QUEUE, QUEUE_BYTES, Connection, Post
 
 from .live import Live, Player
-from .room import Room, in_room
+from .room import Room
 
 TEXT, BINARY, CONTINUATION, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
@@ -277,18 +276,15 @@ class Deaf:
 
 
 @pytest.mark.parametrize(("size", "count"), [(1, QUEUE), (100_000, QUEUE_BYTES // 100_000 - 1)])
-def test_a_viewer_who_stops_reading_costs_little_memory(tmp_path: Path, size: int, count: int) -> None:
-    async def story(room: Room) -> None:
-        line: Any = Deaf()
-        viewer = Connection(room.hub, "device", line, Post())
-        for _ in range(count):
-            viewer.send(b"x" * size)
-        codes = [viewer.closed]
+async def test_a_viewer_who_stops_reading_costs_little_memory(room: Room, size: int, count: int) -> None:
+    line: Any = Deaf()
+    viewer = Connection(room.hub, "device", line, Post())
+    for _ in range(count):
         viewer.send(b"x" * size)
-        codes.append(viewer.closed)
-        assert codes == [0, 1013]
-        viewer.send(b"x" * size)
-        viewer.flow()
-        assert viewer.waiting == 0
-
-    in_room(tmp_path, story)
+    codes = [viewer.closed]
+    viewer.send(b"x" * size)
+    codes.append(viewer.closed)
+    assert codes == [0, 1013]
+    viewer.send(b"x" * size)
+    viewer.flow()
+    assert viewer.waiting == 0

@@ -69,26 +69,24 @@ def mail() -> Iterator[tuple[Mailbox, int]]:
     controller.stop()
 
 
-def test_a_webhook_says_once_that_it_is_your_turn(tmp_path: Path, webhook: str) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel(clock=SLOW)
-        await serve(room, table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook=webhook, language="en")))
-        await room.pass_time(table, 100)
-        assert Webhook.heard == []  # they sit right there
-        await bob.leave()
-        await room.pass_time(table, 59)
-        assert Webhook.heard == []
-        await room.pass_time(table, 2)
-        await until(lambda: bool(Webhook.heard))
-        assert f"/t/{table.id}" in Webhook.heard[0]["content"]
-        assert Webhook.heard[0]["allowed_mentions"] == {"parse": []}
-        await room.pass_time(table, 1000)
-        await room.hub.courier.close()
-        assert len(Webhook.heard) == 1
-        assert room.hub.metrics.counts["notices"] == 1
-        assert ada.closed is None
-
-    in_room(tmp_path, story, public_url="https://table.example")
+@pytest.mark.room(public_url="https://table.example")
+async def test_a_webhook_says_once_that_it_is_your_turn(room: Room, webhook: str) -> None:
+    table, ada, bob = await room.duel(clock=SLOW)
+    await serve(room, table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook=webhook, language="en")))
+    await room.pass_time(table, 100)
+    assert Webhook.heard == []  # they sit right there
+    await bob.leave()
+    await room.pass_time(table, 59)
+    assert Webhook.heard == []
+    await room.pass_time(table, 2)
+    await until(lambda: bool(Webhook.heard))
+    assert f"/t/{table.id}" in Webhook.heard[0]["content"]
+    assert Webhook.heard[0]["allowed_mentions"] == {"parse": []}
+    await room.pass_time(table, 1000)
+    await room.hub.courier.close()
+    assert len(Webhook.heard) == 1
+    assert room.hub.metrics.counts["notices"] == 1
+    assert ada.closed is None
 
 
 def test_an_e_mail_says_it_too(tmp_path: Path, mail: tuple[Mailbox, int]) -> None:
@@ -117,38 +115,29 @@ def test_an_e_mail_says_it_too(tmp_path: Path, mail: tuple[Mailbox, int]) -> Non
     in_room(tmp_path, story, smtp_host="127.0.0.1", smtp_port=port, smtp_tls=False, smtp_from="table@example.org")
 
 
-def test_a_dead_receiver_disturbs_nobody(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel(clock=SLOW)
-        await serve(room, table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook="http://127.0.0.1:9/nobody")))
-        await bob.leave()
-        await room.pass_time(table, 61)
-        await room.hub.courier.close()
-        assert (await ada.act(0))["result"] == "applied"
-
-    in_room(tmp_path, story)
+async def test_a_dead_receiver_disturbs_nobody(room: Room) -> None:
+    table, ada, bob = await room.duel(clock=SLOW)
+    await serve(room, table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook="http://127.0.0.1:9/nobody")))
+    await bob.leave()
+    await room.pass_time(table, 61)
+    await room.hub.courier.close()
+    assert (await ada.act(0))["result"] == "applied"
 
 
-def test_a_seat_without_address_is_not_told(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, _ada, bob = await room.duel(clock=SLOW)
-        await bob.leave()
-        await room.pass_time(table, 5000)
-        assert room.hub.metrics.counts["notices"] == 0
-
-    in_room(tmp_path, story)
+async def test_a_seat_without_address_is_not_told(room: Room) -> None:
+    table, _ada, bob = await room.duel(clock=SLOW)
+    await bob.leave()
+    await room.pass_time(table, 5000)
+    assert room.hub.metrics.counts["notices"] == 0
 
 
-def test_addresses_are_checked(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, *_ = await room.duel()
-        for wish in (NoticeWish(webhook="ftp://x/y"), NoticeWish(webhook="http://"), NoticeWish(email="bob")):
-            with pytest.raises(Denied):
-                await serve(room, table, SetNotice(device="bob", seat=1, wish=wish))
+async def test_addresses_are_checked(room: Room) -> None:
+    table, *_ = await room.duel()
+    for wish in (NoticeWish(webhook="ftp://x/y"), NoticeWish(webhook="http://"), NoticeWish(email="bob")):
         with pytest.raises(Denied):
-            await serve(room, table, SetNotice(device="ada", seat=1, wish=NoticeWish()))
-
-    in_room(tmp_path, story)
+            await serve(room, table, SetNotice(device="bob", seat=1, wish=wish))
+    with pytest.raises(Denied):
+        await serve(room, table, SetNotice(device="ada", seat=1, wish=NoticeWish()))
 
 
 @pytest.mark.parametrize(
@@ -205,8 +194,5 @@ def test_e_mail_addresses(address: str, fits: bool) -> None:
     assert is_email(address) == fits
 
 
-def test_closing_does_not_wait_for_ever(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        await asyncio.wait_for(room.hub.courier.close(), 1)
-
-    in_room(tmp_path, story)
+async def test_closing_does_not_wait_for_ever(room: Room) -> None:
+    await asyncio.wait_for(room.hub.courier.close(), 1)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from spieltisch.server.inbox.messages import View
 from spieltisch.server.table.changes import Change
 from spieltisch.server.table.house import Done
@@ -22,17 +24,14 @@ async def to_boats(table: Table, ada: Guest, bob: Guest) -> Guest:
     return ada if table.to_act() == [0] else bob
 
 
-def test_everybody_sees_an_entry_and_its_author_gets_an_answer(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        _table, ada, bob = await room.duel()
-        answer = await ada.act(0)
-        assert (answer["result"], answer["entry"]) == ("applied", 1)
-        assert ada.last("update")["entry"] == bob.last("update")["entry"] == 1
-        assert bob.last("update")["views"][0]["seat"] == 1
-        assert {"action"} <= set(bob.last("update")["views"][0]["offers"][0])
-        assert ada.last("update")["views"][0]["offers"] == []
-
-    in_room(tmp_path, story)
+async def test_everybody_sees_an_entry_and_its_author_gets_an_answer(room: Room) -> None:
+    _table, ada, bob = await room.duel()
+    answer = await ada.act(0)
+    assert (answer["result"], answer["entry"]) == ("applied", 1)
+    assert ada.last("update")["entry"] == bob.last("update")["entry"] == 1
+    assert bob.last("update")["views"][0]["seat"] == 1
+    assert {"action"} <= set(bob.last("update")["views"][0]["offers"][0])
+    assert ada.last("update")["views"][0]["offers"] == []
 
 
 def test_views_have_the_promised_shape(tmp_path: Path) -> None:
@@ -48,18 +47,15 @@ def test_views_have_the_promised_shape(tmp_path: Path) -> None:
     in_room(tmp_path, story)
 
 
-def test_sending_twice_applies_once(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, _bob = await room.duel()
-        first = await ada.act(0, id="same")
-        again = await ada.wish("act", id="same", seat=0, entry=0, action="show ember")
-        assert again == first
-        assert table.entry == 1
-        assert (await ada.wish("chat", id="hi", text="hi"))["result"] == "ok"
-        assert (await ada.wish("chat", id="hi", text="hi"))["result"] == "ok"
-        assert len(table.chat) == 1
-
-    in_room(tmp_path, story)
+async def test_sending_twice_applies_once(room: Room) -> None:
+    table, ada, _bob = await room.duel()
+    first = await ada.act(0, id="same")
+    again = await ada.wish("act", id="same", seat=0, entry=0, action="show ember")
+    assert again == first
+    assert table.entry == 1
+    assert (await ada.wish("chat", id="hi", text="hi"))["result"] == "ok"
+    assert (await ada.wish("chat", id="hi", text="hi"))["result"] == "ok"
+    assert len(table.chat) == 1
 
 
 def test_the_same_wish_after_a_restart_is_still_done_once(tmp_path: Path) -> None:
@@ -80,224 +76,180 @@ def test_the_same_wish_after_a_restart_is_still_done_once(tmp_path: Path) -> Non
     in_room(tmp_path, after)
 
 
-def test_a_choice_made_on_an_old_position_is_stale_and_brings_the_new_one(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        sender = await to_boats(table, ada, bob)
-        seat = table.to_act()[0]
-        answer = await sender.wish("act", seat=seat, entry=table.entry - 1, action="send 1")
-        assert answer["result"] == "stale"
-        assert answer["table"]["entry"] == table.entry
-        assert answer["table"]["views"][0]["seat"] == seat
-        future = await sender.wish("act", seat=seat, entry=table.entry + 1, action="send 1")
-        assert future["result"] == "stale"
-
-    in_room(tmp_path, story)
+async def test_a_choice_made_on_an_old_position_is_stale_and_brings_the_new_one(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    sender = await to_boats(table, ada, bob)
+    seat = table.to_act()[0]
+    answer = await sender.wish("act", seat=seat, entry=table.entry - 1, action="send 1")
+    assert answer["result"] == "stale"
+    assert answer["table"]["entry"] == table.entry
+    assert answer["table"]["views"][0]["seat"] == seat
+    future = await sender.wish("act", seat=seat, entry=table.entry + 1, action="send 1")
+    assert future["result"] == "stale"
 
 
-def test_simultaneous_answers_do_not_make_each_other_stale(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        assert (await bob.act(1, entry=0))["result"] == "applied"
-        assert (await ada.act(0, entry=0))["result"] == "applied"
-        assert table.entry == 2
-
-    in_room(tmp_path, story)
+async def test_simultaneous_answers_do_not_make_each_other_stale(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    assert (await bob.act(1, entry=0))["result"] == "applied"
+    assert (await ada.act(0, entry=0))["result"] == "applied"
+    assert table.entry == 2
 
 
-def test_refusals_carry_reasons_and_change_nothing(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, _bob = await room.duel()
-        assert table.match is not None
-        held = {offer["action"] for offer in table.match.offers(0)}
-        missing = next(
-            f"show {name}"
-            for name in ("ember", "candle", "torch", "lamp", "beacon", "star")
-            if f"show {name}" not in held
-        )
-        cases = {
-            "dance": "core-unknown_verb",
-            "": "core-empty_action",
-            "show": "core-argument_count",
-            "send 1": "lanterns_first",
-            missing: "not_in_hand",
-        }
-        for action, key in cases.items():
-            answer = await ada.wish("act", seat=0, entry=0, action=action)
-            assert (answer["result"], answer["reasons"][0]["key"]) == ("refused", key)
-        other = await ada.wish("act", seat=1, entry=0, action="show ember")
-        assert other["reasons"][0]["key"] == "server-not_your_seat"
-        assert table.entry == 0
-        assert [reason["key"] for reason in (await ada.wish("why", seat=0, action=missing))["reasons"]] == [
-            "not_in_hand"
-        ]
-
-    in_room(tmp_path, story)
+async def test_refusals_carry_reasons_and_change_nothing(room: Room) -> None:
+    table, ada, _bob = await room.duel()
+    assert table.match is not None
+    held = {offer["action"] for offer in table.match.offers(0)}
+    missing = next(
+        f"show {name}" for name in ("ember", "candle", "torch", "lamp", "beacon", "star") if f"show {name}" not in held
+    )
+    cases = {
+        "dance": "core-unknown_verb",
+        "": "core-empty_action",
+        "show": "core-argument_count",
+        "send 1": "lanterns_first",
+        missing: "not_in_hand",
+    }
+    for action, key in cases.items():
+        answer = await ada.wish("act", seat=0, entry=0, action=action)
+        assert (answer["result"], answer["reasons"][0]["key"]) == ("refused", key)
+    other = await ada.wish("act", seat=1, entry=0, action="show ember")
+    assert other["reasons"][0]["key"] == "server-not_your_seat"
+    assert table.entry == 0
+    assert [reason["key"] for reason in (await ada.wish("why", seat=0, action=missing))["reasons"]] == ["not_in_hand"]
 
 
-def test_a_player_may_look_ahead_with_own_actions_only(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN, HUMAN, title="chaos")
-        ada = await room.enter(table, "ada")
-        assert table.match is not None
-        while table.match.view(None)["prompt"]["decision"] != "summoning_turn":
-            await ada.act(table.to_act()[0])
-        seat = table.to_act()[0]
-        summons = [text for text in table.match.legal(seat) if text.startswith("summon ")][:3]
-        answer = await ada.wish("forecast", seat=seat, actions=summons)
-        assert answer["result"] == "ok"
-        assert [told["region"] for told in answer["forecasts"]] == [text.split()[-1] for text in summons]
-        assert (await ada.wish("forecast", seat=seat, actions=["summon cultist moon"]))["result"] == "refused"
-        assert (await ada.wish("forecast", seat=seat, actions=summons * 5))["reasons"][0]["key"] == "server-unreadable"
-        stranger = await room.enter(table, "eve", table.record.watch)
-        denied = await stranger.wish("forecast", seat=seat, actions=summons)
-        assert denied["reasons"][0]["key"] == "server-not_your_seat"
-
-    in_room(tmp_path, story)
+async def test_a_player_may_look_ahead_with_own_actions_only(room: Room) -> None:
+    table = await room.table(HUMAN, HUMAN, HUMAN, title="chaos")
+    ada = await room.enter(table, "ada")
+    assert table.match is not None
+    while table.match.view(None)["prompt"]["decision"] != "summoning_turn":
+        await ada.act(table.to_act()[0])
+    seat = table.to_act()[0]
+    summons = [text for text in table.match.legal(seat) if text.startswith("summon ")][:3]
+    answer = await ada.wish("forecast", seat=seat, actions=summons)
+    assert answer["result"] == "ok"
+    assert [told["region"] for told in answer["forecasts"]] == [text.split()[-1] for text in summons]
+    assert (await ada.wish("forecast", seat=seat, actions=["summon cultist moon"]))["result"] == "refused"
+    assert (await ada.wish("forecast", seat=seat, actions=summons * 5))["reasons"][0]["key"] == "server-unreadable"
+    stranger = await room.enter(table, "eve", table.record.watch)
+    denied = await stranger.wish("forecast", seat=seat, actions=summons)
+    assert denied["reasons"][0]["key"] == "server-not_your_seat"
 
 
-def test_questions_have_causes(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        _table, ada, _bob = await room.duel()
-        answer = await ada.wish("ask", question="points 0")
-        assert answer["asked"] == {"value": 0, "causes": [{"key": "boats", "value": 0, "args": {}}]}
-        assert (await ada.wish("ask", question="weather"))["reasons"][0]["key"] == "server-bad_question"
-        assert (await ada.wish("ask", question="points 0", seat=1))["result"] == "refused"
-
-    in_room(tmp_path, story)
+async def test_questions_have_causes(room: Room) -> None:
+    _table, ada, _bob = await room.duel()
+    answer = await ada.wish("ask", question="points 0")
+    assert answer["asked"] == {"value": 0, "causes": [{"key": "boats", "value": 0, "args": {}}]}
+    assert (await ada.wish("ask", question="weather"))["reasons"][0]["key"] == "server-bad_question"
+    assert (await ada.wish("ask", question="points 0", seat=1))["result"] == "refused"
 
 
-def test_unreadable_messages_get_one_answer_too(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        _table, ada, _bob = await room.duel()
-        for data in (b"", b"{", b"[]", b"\xff\xfe", b'{"type":"act"}', b'{"type":"nothing","id":"7"}', b"[" * 5000):
-            answer = await ada.say(data)
-            assert answer["result"] == "refused"
-            assert answer["reasons"][0]["key"] == "server-unreadable"
-        assert (await ada.say(b'{"type":"nothing","id":"7"}'))["id"] == "7"
-
-    in_room(tmp_path, story)
+async def test_unreadable_messages_get_one_answer_too(room: Room) -> None:
+    _table, ada, _bob = await room.duel()
+    for data in (b"", b"{", b"[]", b"\xff\xfe", b'{"type":"act"}', b'{"type":"nothing","id":"7"}', b"[" * 5000):
+        answer = await ada.say(data)
+        assert answer["result"] == "refused"
+        assert answer["reasons"][0]["key"] == "server-unreadable"
+    assert (await ada.say(b'{"type":"nothing","id":"7"}'))["id"] == "7"
 
 
-def test_resync_brings_everything_or_what_is_new(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        await play_out(table, ada, bob)
-        whole = (await ada.wish("resync"))["table"]["views"][0]["events"]
-        part = (await ada.wish("resync", since=3))["table"]["views"][0]["events"]
-        assert part == [event for event in whole if event["entry"] >= 3]
-        assert 0 < len(part) < len(whole)
-
-    in_room(tmp_path, story)
+async def test_resync_brings_everything_or_what_is_new(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await play_out(table, ada, bob)
+    whole = (await ada.wish("resync"))["table"]["views"][0]["events"]
+    part = (await ada.wish("resync", since=3))["table"]["views"][0]["events"]
+    assert part == [event for event in whole if event["entry"] >= 3]
+    assert 0 < len(part) < len(whole)
 
 
-def test_undo_stops_where_the_kernel_says(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        await ada.act(0)
-        assert ada.last("update")["views"][0]["undo"]["steps"] == 1
-        assert (await bob.wish("undo", seat=1, entry=1))["reasons"][0]["key"] == "core-undo_other_seat"
-        answer = await ada.wish("undo", seat=0, entry=1)
-        assert (answer["result"], table.entry) == ("applied", 0)
-        assert bob.last("update")["undone"] is True
-        assert bob.last("update")["entry"] == 0
-        assert (await ada.wish("undo", seat=0, entry=0))["reasons"][0]["key"] == "core-undo_start"
-        assert (await ada.wish("undo", seat=0, entry=5))["result"] == "stale"
-        await ada.act(0)
-        await bob.act(1)
-        assert (await bob.wish("undo", seat=1, entry=2))["reasons"][0]["key"] == "core-undo_reveal"
-
-    in_room(tmp_path, story)
+async def test_undo_stops_where_the_kernel_says(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await ada.act(0)
+    assert ada.last("update")["views"][0]["undo"]["steps"] == 1
+    assert (await bob.wish("undo", seat=1, entry=1))["reasons"][0]["key"] == "core-undo_other_seat"
+    answer = await ada.wish("undo", seat=0, entry=1)
+    assert (answer["result"], table.entry) == ("applied", 0)
+    assert bob.last("update")["undone"] is True
+    assert bob.last("update")["entry"] == 0
+    assert (await ada.wish("undo", seat=0, entry=0))["reasons"][0]["key"] == "core-undo_start"
+    assert (await ada.wish("undo", seat=0, entry=5))["result"] == "stale"
+    await ada.act(0)
+    await bob.act(1)
+    assert (await bob.wish("undo", seat=1, entry=2))["reasons"][0]["key"] == "core-undo_reveal"
 
 
-def test_an_undone_entry_is_gone_from_the_store(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, _bob = await room.duel()
-        await ada.act(0)
-        await ada.wish("undo", seat=0, entry=1)
-        await ada.act(0)
-        stored = await room.hub.store.load(table.id)
-        assert stored is not None
-        assert [entry.number for entry in stored.entries] == [1]
-
-    in_room(tmp_path, story)
+async def test_an_undone_entry_is_gone_from_the_store(room: Room) -> None:
+    table, ada, _bob = await room.duel()
+    await ada.act(0)
+    await ada.wish("undo", seat=0, entry=1)
+    await ada.act(0)
+    stored = await room.hub.store.load(table.id)
+    assert stored is not None
+    assert [entry.number for entry in stored.entries] == [1]
 
 
-def test_undo_beyond_the_limit_needs_everybodys_yes(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        await ada.act(0)
-        await bob.act(1)
-        assert (await bob.wish("undo_request", seat=1, entry=2, to=0))["result"] == "ok"
-        request = ada.last("notice")["consent"]
-        assert (request["kind"], request["waiting"], request["entry"]) == ("undo", [0], 0)
-        assert (await ada.wish("undo_request", seat=0, entry=2, to=0))["reasons"][0]["key"] == "server-consent_pending"
-        assert (await bob.wish("consent", request=request["request"], yes=True))[
-            "result"
-        ] == "refused"  # not theirs to say
-        assert (await ada.wish("consent", request=request["request"], yes=False))["result"] == "ok"
-        assert table.entry == 2
-        assert bob.notices()[-1] == "consent_refused"
-        await bob.wish("undo_request", seat=1, entry=2, to=0)
-        request = ada.last("notice")["consent"]
-        await ada.wish("consent", request=request["request"], yes=True)
-        assert table.entry == 0
-        assert "consent_given" in bob.notices()
-
-    in_room(tmp_path, story)
+async def test_undo_beyond_the_limit_needs_everybodys_yes(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await ada.act(0)
+    await bob.act(1)
+    assert (await bob.wish("undo_request", seat=1, entry=2, to=0))["result"] == "ok"
+    request = ada.last("notice")["consent"]
+    assert (request["kind"], request["waiting"], request["entry"]) == ("undo", [0], 0)
+    assert (await ada.wish("undo_request", seat=0, entry=2, to=0))["reasons"][0]["key"] == "server-consent_pending"
+    assert (await bob.wish("consent", request=request["request"], yes=True))["result"] == "refused"  # not theirs to say
+    assert (await ada.wish("consent", request=request["request"], yes=False))["result"] == "ok"
+    assert table.entry == 2
+    assert bob.notices()[-1] == "consent_refused"
+    await bob.wish("undo_request", seat=1, entry=2, to=0)
+    request = ada.last("notice")["consent"]
+    await ada.wish("consent", request=request["request"], yes=True)
+    assert table.entry == 0
+    assert "consent_given" in bob.notices()
 
 
-def test_consent_ends_by_time_and_by_the_next_entry(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        await ada.act(0)
-        await bob.act(1)
-        await bob.wish("undo_request", seat=1, entry=2, to=0)
-        await room.pass_time(table, 179)
-        assert table.record.consent is not None
-        await room.pass_time(table, 2)
-        assert table.record.consent is None
-        assert ada.notices()[-1] == "consent_refused"
-        await bob.wish("undo_request", seat=1, entry=2, to=0)
-        seat = table.to_act()[0]
-        await (ada, bob)[seat].act(seat)
-        assert table.record.consent is None
-
-    in_room(tmp_path, story)
+async def test_consent_ends_by_time_and_by_the_next_entry(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await ada.act(0)
+    await bob.act(1)
+    await bob.wish("undo_request", seat=1, entry=2, to=0)
+    await room.pass_time(table, 179)
+    assert table.record.consent is not None
+    await room.pass_time(table, 2)
+    assert table.record.consent is None
+    assert ada.notices()[-1] == "consent_refused"
+    await bob.wish("undo_request", seat=1, entry=2, to=0)
+    seat = table.to_act()[0]
+    await (ada, bob)[seat].act(seat)
+    assert table.record.consent is None
 
 
-def test_alone_against_opponents_nobody_has_to_agree(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, AGENT)
-        ada = await room.enter(table, "ada")
-        await ada.act(0)
-        await until(lambda: 0 in table.to_act() or not table.is_playing)
-        assert (await ada.wish("undo_request", seat=0, entry=table.entry, to=0))["result"] == "ok"
-        assert "consent_given" in ada.notices()
-
-    in_room(tmp_path, story)
+async def test_alone_against_opponents_nobody_has_to_agree(room: Room) -> None:
+    table = await room.table(HUMAN, AGENT)
+    ada = await room.enter(table, "ada")
+    await ada.act(0)
+    await until(lambda: 0 in table.to_act() or not table.is_playing)
+    assert (await ada.wish("undo_request", seat=0, entry=table.entry, to=0))["result"] == "ok"
+    assert "consent_given" in ada.notices()
 
 
-def test_two_who_concede_end_and_more_play_on(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        assert (await bob.wish("concede", seat=0))["result"] == "refused"
-        assert (await bob.wish("concede", seat=1))["result"] == "ok"
-        outcome = ada.last("update")["outcome"]
-        assert (outcome["reason"], outcome["ranking"]) == ("concession", [[0], [1]])
-        assert (await ada.act(0, "show ember"))["reasons"][0]["key"] == "server-finished"
+@pytest.mark.room(stand_in="random")
+async def test_two_who_concede_end_and_more_play_on(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    assert (await bob.wish("concede", seat=0))["result"] == "refused"
+    assert (await bob.wish("concede", seat=1))["result"] == "ok"
+    outcome = ada.last("update")["outcome"]
+    assert (outcome["reason"], outcome["ranking"]) == ("concession", [[0], [1]])
+    assert (await ada.act(0, "show ember"))["reasons"][0]["key"] == "server-finished"
 
-        table = await room.table(HUMAN, HUMAN, HUMAN)
-        ada = await room.enter(table, "ada")
-        await ada.wish("concede", seat=1)
-        assert table.is_playing
-        await ada.act(0)
-        await until(lambda: table.entry == 2)  # a stand-in answers for seat 1
-        await play_alone(table, ada)
-        await until(lambda: "finished" in ada.notices())
-        assert ada.last("update")["outcome"]["ranking"][-1] == [1]
-
-    in_room(tmp_path, story, stand_in="random")
+    table = await room.table(HUMAN, HUMAN, HUMAN)
+    ada = await room.enter(table, "ada")
+    await ada.wish("concede", seat=1)
+    assert table.is_playing
+    await ada.act(0)
+    await until(lambda: table.entry == 2)  # a stand-in answers for seat 1
+    await play_alone(table, ada)
+    await until(lambda: "finished" in ada.notices())
+    assert ada.last("update")["outcome"]["ranking"][-1] == [1]
 
 
 async def play_alone(table: Table, ada: Guest) -> None:
@@ -309,141 +261,114 @@ async def play_alone(table: Table, ada: Guest) -> None:
             await until(lambda: set(table.to_act()) - set(table.record.conceded) != set() or not table.is_playing)
 
 
-def test_pause_stops_everybody(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        assert (await ada.wish("pause"))["result"] == "ok"
-        assert bob.last("pulse")["paused"] is True
-        assert (await bob.act(1))["reasons"][0]["key"] == "server-paused"
-        assert (await bob.wish("pause", on=False))["result"] == "ok"
-        assert (await bob.act(1))["result"] == "applied"
-        await room.join(table, "eve", table.record.watch)
-        eve = await room.enter(table, "eve")
-        assert (await eve.wish("pause"))["result"] == "refused"
-
-    in_room(tmp_path, story)
+async def test_pause_stops_everybody(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    assert (await ada.wish("pause"))["result"] == "ok"
+    assert bob.last("pulse")["paused"] is True
+    assert (await bob.act(1))["reasons"][0]["key"] == "server-paused"
+    assert (await bob.wish("pause", on=False))["result"] == "ok"
+    assert (await bob.act(1))["result"] == "applied"
+    await room.join(table, "eve", table.record.watch)
+    eve = await room.enter(table, "eve")
+    assert (await eve.wish("pause"))["result"] == "refused"
 
 
-def test_chat_reaches_all_but_those_who_muted(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        await ada.wish("chat", text="  hello\x07 there ")
-        assert bob.last("chat")["line"]["text"] == "hello there"
-        assert bob.last("chat")["line"]["seat"] == 0
-        me = ada.of("hello")[0]["you"]
-        assert (await bob.wish("mute", person="p999"))["result"] == "refused"
-        assert (await bob.wish("mute", person=me))["result"] == "ok"
-        await ada.wish("chat", text="again")
-        assert len(bob.of("chat")) == 1
-        assert len(ada.of("chat")) == 2
-        again = await room.enter(table, "bob")
-        assert again.last("table")["chat"] == []
-        await bob.wish("mute", person=me, on=False)
-        assert [line["text"] for line in (await bob.wish("resync"))["table"]["chat"]] == ["hello there", "again"]
-        assert (await ada.wish("chat", text=" \n "))["result"] == "refused"
-
-    in_room(tmp_path, story)
+async def test_chat_reaches_all_but_those_who_muted(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await ada.wish("chat", text="  hello\x07 there ")
+    assert bob.last("chat")["line"]["text"] == "hello there"
+    assert bob.last("chat")["line"]["seat"] == 0
+    me = ada.of("hello")[0]["you"]
+    assert (await bob.wish("mute", person="p999"))["result"] == "refused"
+    assert (await bob.wish("mute", person=me))["result"] == "ok"
+    await ada.wish("chat", text="again")
+    assert len(bob.of("chat")) == 1
+    assert len(ada.of("chat")) == 2
+    again = await room.enter(table, "bob")
+    assert again.last("table")["chat"] == []
+    await bob.wish("mute", person=me, on=False)
+    assert [line["text"] for line in (await bob.wish("resync"))["table"]["chat"]] == ["hello there", "again"]
+    assert (await ada.wish("chat", text=" \n "))["result"] == "refused"
 
 
-def test_a_name_can_be_changed(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        _table, ada, bob = await room.duel()
-        await bob.wish("rename", name="  Sir   Bob ")
-        assert ada.last("people")["seats"][1]["name"] == "Sir Bob"
-        assert (await bob.wish("rename", name=" \u0007 "))["result"] == "refused"
-
-    in_room(tmp_path, story)
+async def test_a_name_can_be_changed(room: Room) -> None:
+    _table, ada, bob = await room.duel()
+    await bob.wish("rename", name="  Sir   Bob ")
+    assert ada.last("people")["seats"][1]["name"] == "Sir Bob"
+    assert (await bob.wish("rename", name=" \u0007 "))["result"] == "refused"
 
 
-def test_a_yield_answers_for_me_until_it_ends(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel(options={"nights": 5})
-        yields = [{"decision": "send_boats", "action": "send 1", "until": "always"}]
-        for guest, seat in ((ada, 0), (bob, 1)):
-            assert (await guest.wish("yield", seat=seat, yields=yields))["result"] == "ok"
-        await play_out(table, ada, bob)
-        assert table.match is not None
-        sent = {entry.action for entry in table.match.entries if entry.action.startswith("send")}
-        assert sent == {"send 1"}
-
-    in_room(tmp_path, story)
+async def test_a_yield_answers_for_me_until_it_ends(room: Room) -> None:
+    table, ada, bob = await room.duel(options={"nights": 5})
+    yields = [{"decision": "send_boats", "action": "send 1", "until": "always"}]
+    for guest, seat in ((ada, 0), (bob, 1)):
+        assert (await guest.wish("yield", seat=seat, yields=yields))["result"] == "ok"
+    await play_out(table, ada, bob)
+    assert table.match is not None
+    sent = {entry.action for entry in table.match.entries if entry.action.startswith("send")}
+    assert sent == {"send 1"}
 
 
-def test_a_yield_for_a_round_ends_with_it(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        await ada.wish("yield", seat=0, yields=[{"decision": "other", "until": "round"}])
-        assert table.record.seats[0].yields
-        while table.match is not None and table.match.state.night == 1:
-            seat = table.to_act()[0]
-            await (ada, bob)[seat].act(seat)
-        assert table.record.seats[0].yields == []
-
-    in_room(tmp_path, story)
+async def test_a_yield_for_a_round_ends_with_it(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await ada.wish("yield", seat=0, yields=[{"decision": "other", "until": "round"}])
+    assert table.record.seats[0].yields
+    while table.match is not None and table.match.state.night == 1:
+        seat = table.to_act()[0]
+        await (ada, bob)[seat].act(seat)
+    assert table.record.seats[0].yields == []
 
 
-def test_a_yield_whose_arguments_differ_does_not_answer(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        wish = {"decision": "send_boats", "action": "send 1", "match": {"region": "kislev"}, "until": "always"}
-        for guest, seat in ((ada, 0), (bob, 1)):
-            await guest.wish("yield", seat=seat, yields=[wish])
-        await to_boats(table, ada, bob)
-        assert table.match is not None
-        assert table.match.view(None)["prompt"]["decision"] == "send_boats"
-
-    in_room(tmp_path, story)
+async def test_a_yield_whose_arguments_differ_does_not_answer(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    wish = {"decision": "send_boats", "action": "send 1", "match": {"region": "kislev"}, "until": "always"}
+    for guest, seat in ((ada, 0), (bob, 1)):
+        await guest.wish("yield", seat=seat, yields=[wish])
+    await to_boats(table, ada, bob)
+    assert table.match is not None
+    assert table.match.view(None)["prompt"]["decision"] == "send_boats"
 
 
-def test_opponents_play_whole_games_by_themselves(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(AGENT, AGENT, AGENT)
-        assert table.agents_to_act() == []  # nobody watches
-        eve = await room.enter(table, "ada")
-        await until(lambda: "finished" in eve.notices())
-        assert eve.last("update")["outcome"]["reason"] == "rules"
-        assert len(eve.of("update")) == table.entry
-
-    in_room(tmp_path, story)
+async def test_opponents_play_whole_games_by_themselves(room: Room) -> None:
+    table = await room.table(AGENT, AGENT, AGENT)
+    assert table.agents_to_act() == []  # nobody watches
+    eve = await room.enter(table, "ada")
+    await until(lambda: "finished" in eve.notices())
+    assert eve.last("update")["outcome"]["reason"] == "rules"
+    assert len(eve.of("update")) == table.entry
 
 
-def test_a_failing_store_shows_nothing_and_loses_nothing(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        await ada.act(0)
-        heard = len(bob.of("update"))
-        real = room.hub.house.put
+async def test_a_failing_store_shows_nothing_and_loses_nothing(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    await ada.act(0)
+    heard = len(bob.of("update"))
+    real = room.hub.house.put
 
-        def broken(_change: Change, done: Done) -> None:
-            done(OSError("disk full"))
+    def broken(_change: Change, done: Done) -> None:
+        done(OSError("disk full"))
 
-        room.hub.house.put = broken
-        answer = await bob.act(1)
-        assert answer["reasons"][0]["key"] == "server-unstored"
-        assert len(bob.of("update")) == heard
-        assert (ada.closed, bob.closed) == (1012, 1012)
-        room.hub.house.put = real
-        back = await room.enter(table.id, "bob")
-        assert back.last("table")["entry"] == 1
-        assert (await back.act(1))["result"] == "applied"
-
-    in_room(tmp_path, story)
+    room.hub.house.put = broken
+    answer = await bob.act(1)
+    assert answer["reasons"][0]["key"] == "server-unstored"
+    assert len(bob.of("update")) == heard
+    assert (ada.closed, bob.closed) == (1012, 1012)
+    room.hub.house.put = real
+    back = await room.enter(table.id, "bob")
+    assert back.last("table")["entry"] == 1
+    assert (await back.act(1))["result"] == "applied"
 
 
-def test_a_bug_in_a_title_costs_one_answer_and_not_the_table(tmp_path: Path, monkeypatch: object) -> None:
-    async def story(room: Room) -> None:
-        table, ada, _bob = await room.duel()
-        assert table.match is not None
+async def test_a_bug_in_a_title_costs_one_answer_and_not_the_table(room: Room, monkeypatch: object) -> None:
+    table, ada, _bob = await room.duel()
+    assert table.match is not None
 
-        def crash(*_: object) -> None:
-            raise ZeroDivisionError
+    def crash(*_: object) -> None:
+        raise ZeroDivisionError
 
-        table.match.apply = crash  # type: ignore[assignment, method-assign]
-        assert (await ada.act(0))["reasons"][0]["key"] == "server-failed"
-        back = await room.enter(table.id, "ada")
-        assert (await back.act(0))["result"] == "applied"
-
-    in_room(tmp_path, story)
+    table.match.apply = crash  # type: ignore[assignment, method-assign]
+    assert (await ada.act(0))["reasons"][0]["key"] == "server-failed"
+    back = await room.enter(table.id, "ada")
+    assert (await back.act(0))["result"] == "applied"
 
 
 def test_answers_are_json_of_the_protocol(tmp_path: Path) -> None:
@@ -473,8 +398,6 @@ def test_answers_are_json_of_the_protocol(tmp_path: Path) -> None:
 
 def test_a_damaged_log_is_named_and_not_played_on(tmp_path: Path) -> None:
     import sqlite3
-
-    import pytest
 
     from spieltisch.server.table.house import Denied
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -23,165 +22,135 @@ from spieltisch.server.inbox.messages import Clock
 from spieltisch.server.table import making
 from spieltisch.server.table.house import Denied
 
-from .room import AGENT, HUMAN, OPEN, Room, in_room, play_out, serve
+from .room import AGENT, HUMAN, OPEN, Room, play_out, serve
 
 
 def key_of(denied: pytest.ExceptionInfo[Denied]) -> str:
     return denied.value.reasons[0].key
 
 
-def test_a_table_waits_until_its_last_seat_is_taken(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN, OPEN)
-        ada = await room.enter(table, "ada")
-        assert ada.last("table")["status"] == "waiting"
-        assert ada.last("table")["views"] == []
-        await room.join(table, "bob", table.record.seats[1].invite)
-        assert table.record.status == "waiting"
-        await room.join(table, "cleo", table.record.seats[2].invite)
-        assert table.record.status == "playing"
-        assert ada.last("table")["views"][0]["seat"] == 0
-        assert "started" in ada.notices()
-
-    in_room(tmp_path, story)
+async def test_a_table_waits_until_its_last_seat_is_taken(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN, OPEN)
+    ada = await room.enter(table, "ada")
+    assert ada.last("table")["status"] == "waiting"
+    assert ada.last("table")["views"] == []
+    await room.join(table, "bob", table.record.seats[1].invite)
+    assert table.record.status == "waiting"
+    await room.join(table, "cleo", table.record.seats[2].invite)
+    assert table.record.status == "playing"
+    assert ada.last("table")["views"][0]["seat"] == 0
+    assert "started" in ada.notices()
 
 
-def test_a_link_works_once(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN)
-        invite = table.record.seats[1].invite
-        await room.join(table, "bob", invite)
+async def test_a_link_works_once(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN)
+    invite = table.record.seats[1].invite
+    await room.join(table, "bob", invite)
+    with pytest.raises(Denied) as denied:
+        await room.join(table, "eve", invite)
+    assert key_of(denied) == "server-no_table"
+    assert table.record.seats[1].device == "bob"
+    await room.join(table, "bob", invite)  # the one who used it may open it again
+    assert table.seats_of("bob") == [1]
+
+
+async def test_an_opened_link_tells_what_it_offers_and_is_not_spent(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN)
+    record = table.record
+
+    async def opens(device: str, token: str) -> dict[str, Any]:
+        wish = OpenInvitation(device=device, token=token)
+        answer: dict[str, Any] = msgspec.json.decode(await serve(room, table, wish))
+        return answer
+
+    offered = await opens("bob", record.seats[1].invite)
+    assert (offered["seat"], offered["table"]["title"]) == (1, "lanterns")
+    assert offered["table"]["seats"][1]["invite"] is None
+    assert table.seats_of("bob") == []
+    assert "bob" not in record.people
+    assert (await opens("bob", record.watch))["seat"] is None
+    for guess in ("", "x" * 24):
         with pytest.raises(Denied) as denied:
-            await room.join(table, "eve", invite)
+            await opens("eve", guess)
         assert key_of(denied) == "server-no_table"
-        assert table.record.seats[1].device == "bob"
-        await room.join(table, "bob", invite)  # the one who used it may open it again
-        assert table.seats_of("bob") == [1]
-
-    in_room(tmp_path, story)
+    await room.join(table, "bob", record.seats[1].invite)
+    assert table.seats_of("bob") == [1]
 
 
-def test_an_opened_link_tells_what_it_offers_and_is_not_spent(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN)
-        record = table.record
-
-        async def opens(device: str, token: str) -> dict[str, Any]:
-            wish = OpenInvitation(device=device, token=token)
-            answer: dict[str, Any] = msgspec.json.decode(await serve(room, table, wish))
-            return answer
-
-        offered = await opens("bob", record.seats[1].invite)
-        assert (offered["seat"], offered["table"]["title"]) == (1, "lanterns")
-        assert offered["table"]["seats"][1]["invite"] is None
-        assert table.seats_of("bob") == []
-        assert "bob" not in record.people
-        assert (await opens("bob", record.watch))["seat"] is None
-        for guess in ("", "x" * 24):
-            with pytest.raises(Denied) as denied:
-                await opens("eve", guess)
-            assert key_of(denied) == "server-no_table"
-        await room.join(table, "bob", record.seats[1].invite)
-        assert table.seats_of("bob") == [1]
-
-    in_room(tmp_path, story)
+async def test_only_the_creator_sees_the_links_of_open_seats(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN, OPEN)
+    await room.join(table, "bob", table.record.seats[1].invite)
+    assert room.info(table, "ada")["seats"][2]["invite"] is not None
+    for stranger in ("bob", "eve", ""):
+        assert room.info(table, stranger)["seats"][2]["invite"] is None
+    assert room.info(table, "bob")["watch"] is not None
+    assert room.info(table, "eve")["watch"] is None
 
 
-def test_only_the_creator_sees_the_links_of_open_seats(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN, OPEN)
-        await room.join(table, "bob", table.record.seats[1].invite)
-        assert room.info(table, "ada")["seats"][2]["invite"] is not None
-        for stranger in ("bob", "eve", ""):
-            assert room.info(table, stranger)["seats"][2]["invite"] is None
-        assert room.info(table, "bob")["watch"] is not None
-        assert room.info(table, "eve")["watch"] is None
+async def test_a_fresh_link_hands_a_seat_over(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    with pytest.raises(Denied) as denied:
+        await serve(room, table, FreshLink(device="ada", seat=1))
+    assert key_of(denied) == "server-not_your_seat"
+    await serve(room, table, FreshLink(device="bob", seat=1))
+    await room.join(table, "cleo", table.record.seats[1].invite)
+    assert table.seats_of("bob") == []
+    assert table.seats_of("cleo") == [1]
+    assert bob.last("table")["views"][0]["seat"] is None  # they watch now
+    assert ada.last("table")["views"][0]["seat"] == 0
+    assert (await bob.act(1))["reasons"][0]["key"] == "server-not_your_seat"
 
-    in_room(tmp_path, story)
 
-
-def test_a_fresh_link_hands_a_seat_over(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
+async def test_a_stranger_gets_nothing_from_a_private_table(room: Room) -> None:
+    table, _ada, _bob = await room.duel()
+    for request in (Look(device="eve"), GetExport(device="eve", seat=None), Rematch(device="eve")):
         with pytest.raises(Denied) as denied:
-            await serve(room, table, FreshLink(device="ada", seat=1))
-        assert key_of(denied) == "server-not_your_seat"
-        await serve(room, table, FreshLink(device="bob", seat=1))
-        await room.join(table, "cleo", table.record.seats[1].invite)
-        assert table.seats_of("bob") == []
-        assert table.seats_of("cleo") == [1]
-        assert bob.last("table")["views"][0]["seat"] is None  # they watch now
-        assert ada.last("table")["views"][0]["seat"] == 0
-        assert (await bob.act(1))["reasons"][0]["key"] == "server-not_your_seat"
-
-    in_room(tmp_path, story)
-
-
-def test_a_stranger_gets_nothing_from_a_private_table(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, _ada, _bob = await room.duel()
-        for request in (Look(device="eve"), GetExport(device="eve", seat=None), Rematch(device="eve")):
-            with pytest.raises(Denied) as denied:
-                await serve(room, table, request)
-            assert denied.value.status == 404
-        with pytest.raises(Denied):
-            await room.enter(table, "eve")
-        with pytest.raises(Denied):
-            await room.join(table, "eve", "wrong-token-of-some-length")
-
-    in_room(tmp_path, story)
-
-
-def test_the_watch_link_shows_the_public_view_only(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, _bob = await room.duel()
-        await room.join(table, "eve", table.record.watch)
-        eve = await room.enter(table, "eve")
-        view = eve.last("table")["views"][0]
-        assert view["seat"] is None
-        assert view["view"]["table"]["hand"] is None
-        assert view["offers"] == []
-        assert (await eve.act(0))["reasons"][0]["key"] == "server-not_your_seat"
-        assert (await eve.wish("why", seat=0, action="show star"))["result"] == "refused"
-        assert ada.last("people")["watchers"] == 1
-
-    in_room(tmp_path, story)
-
-
-def test_a_public_table_can_be_watched_and_joined_without_a_link(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN, public=True)
+            await serve(room, table, request)
+        assert denied.value.status == 404
+    with pytest.raises(Denied):
         await room.enter(table, "eve")
-        await room.join(table, "bob", seat=1)
-        assert table.record.status == "playing"
-        with pytest.raises(Denied) as denied:
-            await room.join(table, "cleo", seat=1)
-        assert key_of(denied) == "server-seat_taken"
-
-    in_room(tmp_path, story)
+    with pytest.raises(Denied):
+        await room.join(table, "eve", "wrong-token-of-some-length")
 
 
-def test_hot_seat_and_solo_are_ordinary_tables(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN, HUMAN)
-        ada = await room.enter(table, "ada")
-        assert [view["seat"] for view in ada.last("table")["views"]] == [0, 1, 2]
-        await play_out(table, ada)
-        assert ada.last("update")["outcome"]["reason"] == "rules"
+async def test_the_watch_link_shows_the_public_view_only(room: Room) -> None:
+    table, ada, _bob = await room.duel()
+    await room.join(table, "eve", table.record.watch)
+    eve = await room.enter(table, "eve")
+    view = eve.last("table")["views"][0]
+    assert view["seat"] is None
+    assert view["view"]["table"]["hand"] is None
+    assert view["offers"] == []
+    assert (await eve.act(0))["reasons"][0]["key"] == "server-not_your_seat"
+    assert (await eve.wish("why", seat=0, action="show star"))["result"] == "refused"
+    assert ada.last("people")["watchers"] == 1
 
-    in_room(tmp_path, story)
+
+async def test_a_public_table_can_be_watched_and_joined_without_a_link(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN, public=True)
+    await room.enter(table, "eve")
+    await room.join(table, "bob", seat=1)
+    assert table.record.status == "playing"
+    with pytest.raises(Denied) as denied:
+        await room.join(table, "cleo", seat=1)
+    assert key_of(denied) == "server-seat_taken"
 
 
-def test_start_fills_open_seats_with_opponents(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN, OPEN)
-        with pytest.raises(Denied):
-            await serve(room, table, StartTable(device="eve", level="random"))
-        await serve(room, table, StartTable(device="ada", level="random"))
-        assert [seat.kind for seat in table.record.seats] == ["human", "agent", "agent"]
-        assert table.record.status == "playing"
+async def test_hot_seat_and_solo_are_ordinary_tables(room: Room) -> None:
+    table = await room.table(HUMAN, HUMAN, HUMAN)
+    ada = await room.enter(table, "ada")
+    assert [view["seat"] for view in ada.last("table")["views"]] == [0, 1, 2]
+    await play_out(table, ada)
+    assert ada.last("update")["outcome"]["reason"] == "rules"
 
-    in_room(tmp_path, story)
+
+async def test_start_fills_open_seats_with_opponents(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN, OPEN)
+    with pytest.raises(Denied):
+        await serve(room, table, StartTable(device="eve", level="random"))
+    await serve(room, table, StartTable(device="ada", level="random"))
+    assert [seat.kind for seat in table.record.seats] == ["human", "agent", "agent"]
+    assert table.record.status == "playing"
 
 
 @pytest.mark.parametrize(
@@ -203,87 +172,75 @@ def test_impossible_tables_are_refused_with_a_reason(wish: CreateTable, key: str
     assert key_of(denied) == key
 
 
-def test_a_written_position_can_be_played(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        spec = {"hands": [["star", "ember"], ["lamp"]], "points": [2, 0], "night": 5}
-        table = await room.table(HUMAN, HUMAN, position=spec)
-        ada = await room.enter(table, "ada")
-        assert ada.last("table")["views"][0]["view"]["table"]["hand"] == ["star", "ember"]
-        await play_out(table, ada)
-        assert table.record.status == "finished"
-        with pytest.raises(Denied) as denied:
-            await room.table(HUMAN, HUMAN, HUMAN, position=spec)
-        assert key_of(denied) == "server-bad_seats"
-
-    in_room(tmp_path, story)
+async def test_a_written_position_can_be_played(room: Room) -> None:
+    spec = {"hands": [["star", "ember"], ["lamp"]], "points": [2, 0], "night": 5}
+    table = await room.table(HUMAN, HUMAN, position=spec)
+    ada = await room.enter(table, "ada")
+    assert ada.last("table")["views"][0]["view"]["table"]["hand"] == ["star", "ember"]
+    await play_out(table, ada)
+    assert table.record.status == "finished"
+    with pytest.raises(Denied) as denied:
+        await room.table(HUMAN, HUMAN, HUMAN, position=spec)
+    assert key_of(denied) == "server-bad_seats"
 
 
-def test_a_rematch_keeps_people_options_and_watchers(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel(options={"nights": 2})
-        await room.join(table, "eve", table.record.watch)
-        with pytest.raises(Denied):
-            await serve(room, table, Rematch(device="ada"))
-        await play_out(table, ada, bob)
-        with pytest.raises(Denied):
-            await serve(room, table, Rematch(device="eve"))
-        await serve(room, table, Rematch(device="bob"))
-        await serve(room, table, Rematch(device="ada"))  # both click: one new table
-        fresh = room.hub.tables[table.record.rematch]
-        assert ada.last("notice")["table"] == fresh.id
-        assert len(room.hub.tables) == 2
-        assert fresh.record.options == {"nights": 2}
-        assert [fresh.seats_of(device) for device in ("ada", "bob", "eve")] == [[0], [1], []]
-        assert fresh.record.secret != table.record.secret
-        assert fresh.record.status == "waiting"  # until everybody has seen the commitment and added to the chance
-        ada, bob = await room.enter(fresh, "ada"), await room.enter(fresh, "bob")
-        await ada.wish("contribute", seat=0, words="mine")
-        assert fresh.record.status == "waiting"
-        await bob.wish("contribute", seat=1, words="yours")
-        assert fresh.record.status == "playing"
-        assert fresh.match is not None
-        assert fresh.match.chance.contributions == ["mine", "yours"]
-        eve = await room.enter(fresh, "eve")
-        assert eve.last("table")["views"][0]["seat"] is None
-
-    in_room(tmp_path, story)
+async def test_a_rematch_keeps_people_options_and_watchers(room: Room) -> None:
+    table, ada, bob = await room.duel(options={"nights": 2})
+    await room.join(table, "eve", table.record.watch)
+    with pytest.raises(Denied):
+        await serve(room, table, Rematch(device="ada"))
+    await play_out(table, ada, bob)
+    with pytest.raises(Denied):
+        await serve(room, table, Rematch(device="eve"))
+    await serve(room, table, Rematch(device="bob"))
+    await serve(room, table, Rematch(device="ada"))  # both click: one new table
+    fresh = room.hub.tables[table.record.rematch]
+    assert ada.last("notice")["table"] == fresh.id
+    assert len(room.hub.tables) == 2
+    assert fresh.record.options == {"nights": 2}
+    assert [fresh.seats_of(device) for device in ("ada", "bob", "eve")] == [[0], [1], []]
+    assert fresh.record.secret != table.record.secret
+    assert fresh.record.status == "waiting"  # until everybody has seen the commitment and added to the chance
+    ada, bob = await room.enter(fresh, "ada"), await room.enter(fresh, "bob")
+    await ada.wish("contribute", seat=0, words="mine")
+    assert fresh.record.status == "waiting"
+    await bob.wish("contribute", seat=1, words="yours")
+    assert fresh.record.status == "playing"
+    assert fresh.match is not None
+    assert fresh.match.chance.contributions == ["mine", "yours"]
+    eve = await room.enter(fresh, "eve")
+    assert eve.last("table")["views"][0]["seat"] is None
 
 
-def test_a_finished_game_opens_fully_and_can_be_continued(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel()
-        running = await serve(room, table, GetExport(device="ada", seat=0))
-        assert b"secret" not in running
-        assert b'"complete":false' in running
-        with pytest.raises(Denied):
-            await serve(room, table, GetMoments(device="ada", eyes="open"))
-        with pytest.raises(Denied):
-            await serve(room, table, GetMoments(device="ada", eyes="1"))
-        with pytest.raises(Denied):
-            await serve(room, table, ForkTable(device="ada", wish=Fork(entry=0)))
-        await play_out(table, ada, bob)
-        assert b"secret" in await serve(room, table, GetExport(device="ada", seat=0))
-        assert ada.last("update")["outcome"]["open"]["seats"][1]["hand"] is not None
+async def test_a_finished_game_opens_fully_and_can_be_continued(room: Room) -> None:
+    table, ada, bob = await room.duel()
+    running = await serve(room, table, GetExport(device="ada", seat=0))
+    assert b"secret" not in running
+    assert b'"complete":false' in running
+    with pytest.raises(Denied):
         await serve(room, table, GetMoments(device="ada", eyes="open"))
-        await serve(room, table, ForkTable(device="ada", wish=Fork(entry=3, seats=[HUMAN, AGENT])))
-        forked = next(other for other in room.hub.tables.values() if other is not table)
-        assert forked.match is not None
-        assert table.match is not None
-        assert forked.match.state.digest() == table.match.fork(3).state.digest()
-        assert forked.record.secret != table.record.secret
+    with pytest.raises(Denied):
+        await serve(room, table, GetMoments(device="ada", eyes="1"))
+    with pytest.raises(Denied):
+        await serve(room, table, ForkTable(device="ada", wish=Fork(entry=0)))
+    await play_out(table, ada, bob)
+    assert b"secret" in await serve(room, table, GetExport(device="ada", seat=0))
+    assert ada.last("update")["outcome"]["open"]["seats"][1]["hand"] is not None
+    await serve(room, table, GetMoments(device="ada", eyes="open"))
+    await serve(room, table, ForkTable(device="ada", wish=Fork(entry=3, seats=[HUMAN, AGENT])))
+    forked = next(other for other in room.hub.tables.values() if other is not table)
+    assert forked.match is not None
+    assert table.match is not None
+    assert forked.match.state.digest() == table.match.fork(3).state.digest()
+    assert forked.record.secret != table.record.secret
 
-    in_room(tmp_path, story)
 
-
-def test_contributions_go_into_the_chance(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN, contribution="mine")
-        ada = await room.enter(table, "ada")
-        assert (await ada.wish("contribute", seat=0, words="better"))["result"] == "ok"
-        await room.join(table, "bob", table.record.seats[1].invite, contribution="yours")
-        assert table.match is not None
-        assert table.match.chance.contributions == ["better", "yours"]
-        assert table.match.chance.commitment == ada.of("hello")[0]["table"]["commitment"]
-        assert (await ada.wish("contribute", seat=0, words="late"))["reasons"][0]["key"] == "server-started"
-
-    in_room(tmp_path, story)
+async def test_contributions_go_into_the_chance(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN, contribution="mine")
+    ada = await room.enter(table, "ada")
+    assert (await ada.wish("contribute", seat=0, words="better"))["result"] == "ok"
+    await room.join(table, "bob", table.record.seats[1].invite, contribution="yours")
+    assert table.match is not None
+    assert table.match.chance.contributions == ["better", "yours"]
+    assert table.match.chance.commitment == ada.of("hello")[0]["table"]["commitment"]
+    assert (await ada.wish("contribute", seat=0, words="late"))["reasons"][0]["key"] == "server-started"

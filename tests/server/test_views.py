@@ -7,7 +7,6 @@ import gzip
 import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +19,7 @@ from spieltisch.server.table import shown
 from spieltisch.server.table.difference import difference, keys
 from spieltisch.server.workers import replays
 
-from .room import HUMAN, Guest, Room, in_room
+from .room import HUMAN, Guest, Room
 
 PARTS = ("view", "offers", "undo", "yields")
 SEATS = {"lanterns": 2, "chaos": 4, "smallworld": 4, "invasion": 2}
@@ -77,45 +76,38 @@ class Reader:
 @pytest.mark.parametrize(
     ("title", "limit"), [("lanterns", 900), ("chaos", 2000), ("smallworld", 1750), ("invasion", 2000)]
 )
-def test_a_brief_viewer_sees_what_the_others_see(tmp_path: Path, title: str, limit: int) -> None:
+async def test_a_brief_viewer_sees_what_the_others_see(room: Room, title: str, limit: int) -> None:
     """Per viewer and move at most `limit` bytes on average: 8,000 for four seats of Chaos, 7,000 in Small World."""
-
-    async def story(room: Room) -> None:
-        chance = random.Random(5)
-        table = await room.table(*[HUMAN] * SEATS[title], title=title)
-        for number, seat in enumerate(table.record.seats):
-            seat.device = f"seat{number}"
-        guests = [await room.enter(table, f"seat{number}", is_brief=True) for number in range(SEATS[title])]
-        readers = [Reader(guest) for guest in guests]
-        sizes: list[int] = []
-        for _ in range(80):
-            if not table.is_playing or table.match is None:
-                break
-            seat = chance.choice(table.to_act())
-            assert (await guests[seat].act(seat, chance.choice(table.match.legal(seat))))["result"] == "applied"
-            sizes += [reader.hear() for reader in readers]
-            for number, reader in enumerate(readers):
-                meant = shown.position(table.seen[number])
-                assert reader.views[number] == json.loads(json.dumps(meant))
-        assert sum(sizes) / len(sizes) < limit
-
-    in_room(tmp_path, story)
+    chance = random.Random(5)
+    table = await room.table(*[HUMAN] * SEATS[title], title=title)
+    for number, seat in enumerate(table.record.seats):
+        seat.device = f"seat{number}"
+    guests = [await room.enter(table, f"seat{number}", is_brief=True) for number in range(SEATS[title])]
+    readers = [Reader(guest) for guest in guests]
+    sizes: list[int] = []
+    for _ in range(80):
+        if not table.is_playing or table.match is None:
+            break
+        seat = chance.choice(table.to_act())
+        assert (await guests[seat].act(seat, chance.choice(table.match.legal(seat))))["result"] == "applied"
+        sizes += [reader.hear() for reader in readers]
+        for number, reader in enumerate(readers):
+            meant = shown.position(table.seen[number])
+            assert reader.views[number] == json.loads(json.dumps(meant))
+    assert sum(sizes) / len(sizes) < limit
 
 
-def test_whoever_missed_one_asks_for_the_whole_and_goes_on(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN)
-        ada = await room.enter(table, "ada", is_brief=True)
-        await ada.act(0)
-        again = (await ada.wish("resync"))["table"]
-        ada.heard.append({**again, "type": "table"})
-        reader = Reader(ada)
-        await ada.act(table.to_act()[0])
-        reader.hear()
-        assert reader.views[1] == json.loads(json.dumps(shown.position(table.seen[1])))
-        assert (await ada.wish("undo", seat=1, entry=table.entry))["result"] in ("applied", "refused")
-
-    in_room(tmp_path, story)
+async def test_whoever_missed_one_asks_for_the_whole_and_goes_on(room: Room) -> None:
+    table = await room.table(HUMAN, HUMAN)
+    ada = await room.enter(table, "ada", is_brief=True)
+    await ada.act(0)
+    again = (await ada.wish("resync"))["table"]
+    ada.heard.append({**again, "type": "table"})
+    reader = Reader(ada)
+    await ada.act(table.to_act()[0])
+    reader.hear()
+    assert reader.views[1] == json.loads(json.dumps(shown.position(table.seen[1])))
+    assert (await ada.wish("undo", seat=1, entry=table.entry))["result"] in ("applied", "refused")
 
 
 # -- views of one position have parts in common: never a secret, and no reader can spoil another's

@@ -134,68 +134,60 @@ def test_what_comes_in_is_counted_where_it_comes_in(tmp_path: Path, what: str, p
     in_room(tmp_path, story, tables_a_day=2 if "lobby" in what else 1, public_a_day=1, uploads_a_day=700)
 
 
-def test_rematches_and_letters_are_counted(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN)
-        letter = SetNotice(device="ada", address="there", seat=0, wish=NoticeWish(email="a@example.org"))
+@pytest.mark.room(tables_a_day=1, letters_a_day=1)
+async def test_rematches_and_letters_are_counted(room: Room) -> None:
+    table = await room.table(HUMAN, HUMAN)
+    letter = SetNotice(device="ada", address="there", seat=0, wish=NoticeWish(email="a@example.org"))
+    await serve(room, table, letter)
+    with pytest.raises(Denied, match="quota"):
         await serve(room, table, letter)
-        with pytest.raises(Denied, match="quota"):
-            await serve(room, table, letter)
-        ada = await room.enter(table, "ada")
-        await ada.wish("concede", seat=0)
-        table.record.host = "there"
-        again = Rematch(device="ada", address="there")
+    ada = await room.enter(table, "ada")
+    await ada.wish("concede", seat=0)
+    table.record.host = "there"
+    again = Rematch(device="ada", address="there")
+    await serve(room, table, again)
+    assert room.hub.tables[table.record.rematch].record.host == "there"
+    with pytest.raises(Denied, match="quota"):
         await serve(room, table, again)
-        assert room.hub.tables[table.record.rematch].record.host == "there"
-        with pytest.raises(Denied, match="quota"):
-            await serve(room, table, again)
-
-    in_room(tmp_path, story, tables_a_day=1, letters_a_day=1)
 
 
-def test_what_nobody_plays_is_thrown_away_in_the_end(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        waiting = await room.table(HUMAN, OPEN)
-        over = await room.table(HUMAN, HUMAN)
-        await (await room.enter(over, "ada")).wish("concede", seat=0)
-        playing, *_ = await room.duel()
-        await room.hub.store.put_replay("r", room.time, b"{}", "")
-        for table in (waiting, over, playing):
-            await room.hub._let_go(table)
+async def test_what_nobody_plays_is_thrown_away_in_the_end(room: Room) -> None:
+    waiting = await room.table(HUMAN, OPEN)
+    over = await room.table(HUMAN, HUMAN)
+    await (await room.enter(over, "ada")).wish("concede", seat=0)
+    playing, *_ = await room.duel()
+    await room.hub.store.put_replay("r", room.time, b"{}", "")
+    for table in (waiting, over, playing):
+        await room.hub._let_go(table)
 
-        async def names() -> set[str]:
-            room.hub._swept = 0.0
-            await room.hub.keep_once()
-            return set(await room.hub.store.names())
+    async def names() -> set[str]:
+        room.hub._swept = 0.0
+        await room.hub.keep_once()
+        return set(await room.hub.store.names())
 
-        assert await names() == {waiting.id, playing.id, over.id}
-        room.time += 15 * 86_400
-        assert await names() == {playing.id, over.id}
-        room.time += 170 * 86_400
-        assert await names() == {over.id}
-        assert await room.hub.store.replay("r") is not None
-        room.time += 190 * 86_400
-        assert await names() == {over.id}
-        assert await room.hub.store.replay("r") is None
-        room.time += 360 * 86_400
-        assert await names() == set()
-        assert await room.hub.store.strays() == []
-
-    in_room(tmp_path, story)
+    assert await names() == {waiting.id, playing.id, over.id}
+    room.time += 15 * 86_400
+    assert await names() == {playing.id, over.id}
+    room.time += 170 * 86_400
+    assert await names() == {over.id}
+    assert await room.hub.store.replay("r") is not None
+    room.time += 190 * 86_400
+    assert await names() == {over.id}
+    assert await room.hub.store.replay("r") is None
+    room.time += 360 * 86_400
+    assert await names() == set()
+    assert await room.hub.store.strays() == []
 
 
-def test_one_visitor_does_not_fill_the_lobby(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        honest = await room.table(HUMAN, OPEN, device="ada", public=True)
-        for _ in range(60):
-            room.time += 1
-            await room.table(HUMAN, OPEN, device="eve", public=True)
-        lobby = await api.get_lobby(api.Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
-        listed = [card["id"] for card in lobby["open"]]
-        assert honest.id in listed[:2]
-        assert len(listed) == 50
-
-    in_room(tmp_path, story)
+async def test_one_visitor_does_not_fill_the_lobby(room: Room) -> None:
+    honest = await room.table(HUMAN, OPEN, device="ada", public=True)
+    for _ in range(60):
+        room.time += 1
+        await room.table(HUMAN, OPEN, device="eve", public=True)
+    lobby = await api.get_lobby(api.Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
+    listed = [card["id"] for card in lobby["open"]]
+    assert honest.id in listed[:2]
+    assert len(listed) == 50
 
 
 # -- the door
@@ -283,41 +275,36 @@ def test_a_flooder_is_cut_off_and_a_letter_without_meaning_is_refused(tmp_path: 
         ada.close()
 
 
-def test_a_flooder_is_not_read_on(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        line = Mock(Line)
-        eve = Connection(room.hub, "eve", line, Post())
-        eve.sit_down(await room.table(HUMAN, HUMAN))
-        for _ in range(PATIENCE):
-            eve.hear(b'{"type": "resync", "id": "x"}')
-        line.turn_away.assert_not_called()
-        while not line.turn_away.called:  # one a second is forgiven
-            eve.hear(b'{"type": "resync", "id": "x"}')
-        assert eve.closed == 1013
-
-    in_room(tmp_path, story, messages_rate=0, messages_burst=0)
+@pytest.mark.room(messages_rate=0, messages_burst=0)
+async def test_a_flooder_is_not_read_on(room: Room) -> None:
+    line = Mock(Line)
+    eve = Connection(room.hub, "eve", line, Post())
+    eve.sit_down(await room.table(HUMAN, HUMAN))
+    for _ in range(PATIENCE):
+        eve.hear(b'{"type": "resync", "id": "x"}')
+    line.turn_away.assert_not_called()
+    while not line.turn_away.called:  # one a second is forgiven
+        eve.hear(b'{"type": "resync", "id": "x"}')
+    assert eve.closed == 1013
 
 
 @pytest.mark.parametrize(("asked", "spent"), [(7, 0.0), (1, 6.0)])
-def test_questions_leave_moves_to_whoever_points_at_everything(tmp_path: Path, asked: int, spent: float) -> None:
+@pytest.mark.room(messages_rate=0, messages_burst=5, cpu_rate=0, cpu_burst=10)
+async def test_questions_leave_moves_to_whoever_points_at_everything(room: Room, asked: int, spent: float) -> None:
     """Whether they came too fast, or cost too much of the budget: they are refused, and a move is made."""
-
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN, device="eve")
-        eve = Connection(room.hub, "eve", Mock(Line), Post())
-        eve.sit_down(table)
-        said: list[dict[str, Any]] = []
-        eve.send = lambda data: said.append(json.loads(data))  # type: ignore[method-assign]
-        room.hub.budgets.charge(("", "eve"), spent)
-        for _ in range(asked):
-            eve.hear(b'{"id": "q", "type" : "why", "seat": 0, "action": "x"}')
-        assert said[-1]["reasons"][0]["key"] == "server-too_fast"
-        action = table.match.legal(0)[0]
-        eve.hear(json.dumps({"type": "act", "id": "m", "seat": 0, "entry": 0, "action": action}).encode())
-        await settled(table)
-        assert (said[-1]["id"], said[-1]["result"]) == ("m", "applied")
-
-    in_room(tmp_path, story, messages_rate=0, messages_burst=5, cpu_rate=0, cpu_burst=10)
+    table = await room.table(HUMAN, HUMAN, device="eve")
+    eve = Connection(room.hub, "eve", Mock(Line), Post())
+    eve.sit_down(table)
+    said: list[dict[str, Any]] = []
+    eve.send = lambda data: said.append(json.loads(data))  # type: ignore[method-assign]
+    room.hub.budgets.charge(("", "eve"), spent)
+    for _ in range(asked):
+        eve.hear(b'{"id": "q", "type" : "why", "seat": 0, "action": "x"}')
+    assert said[-1]["reasons"][0]["key"] == "server-too_fast"
+    action = table.match.legal(0)[0]
+    eve.hear(json.dumps({"type": "act", "id": "m", "seat": 0, "entry": 0, "action": action}).encode())
+    await settled(table)
+    assert (said[-1]["id"], said[-1]["result"]) == ("m", "applied")
 
 
 def flood(player: Player) -> None:

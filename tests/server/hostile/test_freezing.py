@@ -135,61 +135,51 @@ def test_an_opponent_that_never_answers_moves_greedily_and_then_by_chance(monkey
 
 
 @pytest.mark.parametrize("error", [None, asyncio.CancelledError])
-def test_a_thought_that_is_lost_or_cancelled_is_answered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: type[BaseException] | None
+async def test_a_thought_that_is_lost_or_cancelled_is_answered(
+    room: Room, monkeypatch: pytest.MonkeyPatch, error: type[BaseException] | None
 ) -> None:
     """What froze tables for good: the asker was cancelled with its pool, and nobody asked again."""
 
-    async def story(room: Room) -> None:
-        async def lost(*_: Any) -> None:
-            if error is not None:
-                raise error
+    async def lost(*_: Any) -> None:
+        if error is not None:
+            raise error
 
-        monkeypatch.setattr(Opponents, "choose", lost)
-        table = await room.table(NOVICE, NOVICE)
-        eve = await room.enter(table, "ada")
-        await until(lambda: "finished" in eve.notices())
-
-    in_room(tmp_path, story)
+    monkeypatch.setattr(Opponents, "choose", lost)
+    table = await room.table(NOVICE, NOVICE)
+    eve = await room.enter(table, "ada")
+    await until(lambda: "finished" in eve.notices())
 
 
-def test_the_watchdog_heals_a_seat_for_which_nobody_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_watchdog_heals_a_seat_for_which_nobody_thinks(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """By itself and within five seconds, although a damaged table wants attention too."""
-
-    async def story(room: Room) -> None:
-        await room.hub.store.write(Change("spoilt", await room.hub.store.lease("spoilt", "nobody", 0) or 0, SPOILT))
-        monkeypatch.setattr(agents, "start", lambda _table: None)
-        tables = [await room.table(HUMAN, AGENT) for _ in range(2)]
-        for table in tables:
-            await room.enter(table, "ada")
-            assert (table.agents_to_act(), table.thinking) == ([1], {})
-        over = Asked(asyncio.sleep(0), lambda _found: None)
-        over.cancel()
-        tables[1].thinking[1] = agents.Thought(1, 1.0, over)  # whose answer nobody takes any more
-        monkeypatch.undo()
-        async with asyncio.timeout(5):
-            await until(lambda: room.hub.metrics.counts["healed"] == 2)
-        await until(lambda: all(table.entry == 1 for table in tables))
-        await room.hub.keep_once()
-        assert room.hub.metrics.counts["healed"] == 2
-
-    in_room(tmp_path, story)
+    await room.hub.store.write(Change("spoilt", await room.hub.store.lease("spoilt", "nobody", 0) or 0, SPOILT))
+    monkeypatch.setattr(agents, "start", lambda _table: None)
+    tables = [await room.table(HUMAN, AGENT) for _ in range(2)]
+    for table in tables:
+        await room.enter(table, "ada")
+        assert (table.agents_to_act(), table.thinking) == ([1], {})
+    over = Asked(asyncio.sleep(0), lambda _found: None)
+    over.cancel()
+    tables[1].thinking[1] = agents.Thought(1, 1.0, over)  # whose answer nobody takes any more
+    monkeypatch.undo()
+    async with asyncio.timeout(5):
+        await until(lambda: room.hub.metrics.counts["healed"] == 2)
+    await until(lambda: all(table.entry == 1 for table in tables))
+    await room.hub.keep_once()
+    assert room.hub.metrics.counts["healed"] == 2
 
 
-def test_opponents_play_only_while_somebody_watches(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(NOVICE, NOVICE, options={"nights": 5})
-        assert table.agents_to_act() == []
-        eve = await room.enter(table, "ada")
-        await until(lambda: table.entry > 0)
-        await eve.leave()
-        assert table.agents_to_act() == []
-        entry = table.entry + 1  # one may be on its way
-        await room.hub.keep_once()
-        assert table.entry <= entry
-        assert room.hub.metrics.counts["healed"] == 0
-
-    in_room(tmp_path, story)
+async def test_opponents_play_only_while_somebody_watches(room: Room) -> None:
+    table = await room.table(NOVICE, NOVICE, options={"nights": 5})
+    assert table.agents_to_act() == []
+    eve = await room.enter(table, "ada")
+    await until(lambda: table.entry > 0)
+    await eve.leave()
+    assert table.agents_to_act() == []
+    entry = table.entry + 1  # one may be on its way
+    await room.hub.keep_once()
+    assert table.entry <= entry
+    assert room.hub.metrics.counts["healed"] == 0
 
 
 # -- lanes and turns
@@ -324,23 +314,20 @@ def test_positions_are_measured_before_a_worker_sees_them(position: dict[str, An
     assert denied.value.key == "too_large"
 
 
-def test_whatever_is_sent_is_measured_at_the_door(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        seats, large = [HUMAN, HUMAN], {"night": 100_000}
-        doors: list[tuple[Callable[[api.Ask], Any], Any]] = [
-            (api.create_table, CreateTable(title="lanterns", seats=seats, options=large)),
-            (api.create_table, CreateTable(title="lanterns", seats=seats, position=large)),
-            (uploads.look_at_position, PositionWish(title="lanterns", position=large)),
-        ]
-        for door, wish in doors:
-            with pytest.raises(Denied) as denied:
-                await door(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, wish))
-            assert denied.value.key == "too_large"
+async def test_whatever_is_sent_is_measured_at_the_door(room: Room) -> None:
+    seats, large = [HUMAN, HUMAN], {"night": 100_000}
+    doors: list[tuple[Callable[[api.Ask], Any], Any]] = [
+        (api.create_table, CreateTable(title="lanterns", seats=seats, options=large)),
+        (api.create_table, CreateTable(title="lanterns", seats=seats, position=large)),
+        (uploads.look_at_position, PositionWish(title="lanterns", position=large)),
+    ]
+    for door, wish in doors:
         with pytest.raises(Denied) as denied:
-            api._join(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, Join(options=large)))
+            await door(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, wish))
         assert denied.value.key == "too_large"
-
-    in_room(tmp_path, story)
+    with pytest.raises(Denied) as denied:
+        api._join(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, Join(options=large)))
+    assert denied.value.key == "too_large"
 
 
 def test_logs_are_measured_before_a_worker_sees_them() -> None:
@@ -363,23 +350,20 @@ def test_whoever_has_spent_his_budget_waits_on_all_his_sockets() -> None:
     assert not budgets.allow(("here", "ada"))
 
 
-def test_replays_cost_their_visitor_and_nobody_else(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN)
-        ada = await room.enter(table, "ada")
-        await ada.wish("concede", seat=0)
-        request = GetMoments(device="ada", address="there", eyes="open")
+async def test_replays_cost_their_visitor_and_nobody_else(room: Room) -> None:
+    table = await room.table(HUMAN, HUMAN)
+    ada = await room.enter(table, "ada")
+    await ada.wish("concede", seat=0)
+    request = GetMoments(device="ada", address="there", eyes="open")
+    await serve(room, table, request)
+    purse = room.hub.budgets._cpu[0].of("there")
+    assert purse.left < purse.burst
+    room.hub.budgets.charge(("there", "ada"), seconds=2e9)
+    with pytest.raises(Denied) as denied:
         await serve(room, table, request)
-        purse = room.hub.budgets._cpu[0].of("there")
-        assert purse.left < purse.burst
-        room.hub.budgets.charge(("there", "ada"), seconds=2e9)
-        with pytest.raises(Denied) as denied:
-            await serve(room, table, request)
-        assert denied.value.status == 429
-        room.hub.budgets.charge(("there", "ada"), seconds=-2e9)
-        await serve(room, table, request)
-
-    in_room(tmp_path, story)
+    assert denied.value.status == 429
+    room.hub.budgets.charge(("there", "ada"), seconds=-2e9)
+    await serve(room, table, request)
 
 
 @pytest.mark.parametrize("wish", [{"kind": "hint", "seat": 1}, {"kind": "account", "entry": 1}])

@@ -38,47 +38,40 @@ KEY = "x" * 32
 # -- the secret
 
 
-def test_no_export_of_a_running_game_has_its_secret(tmp_path: Path) -> None:
+async def test_no_export_of_a_running_game_has_its_secret(room: Room) -> None:
     """The host who plays all seats himself exports, then invites a friend: he must not know the dice."""
-
-    async def story(room: Room) -> None:
-        for seats in ((HUMAN, HUMAN), (HUMAN, AGENT)):
-            table = await room.table(*seats)
-            await room.enter(table, "ada")
-            for seat in (None, 0):
-                body = await serve(room, table, GetExport(device="ada", seat=seat))
-                assert b'"complete":false' in body
-                assert table.record.secret.encode() not in body
-                assert table.record.spare.encode() not in body
-            for request in (
-                GetMoments(device="ada", eyes="open"),
-                ForkTable(device="ada", wish=Fork(entry=0)),
-            ):
-                with pytest.raises(Denied) as denied:
-                    await serve(room, table, request)
-                assert denied.value.status == 403
-
-    in_room(tmp_path, story)
-
-
-def test_a_running_game_is_looked_at_through_own_eyes(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, _bob = await room.duel()
+    for seats in ((HUMAN, HUMAN), (HUMAN, AGENT)):
+        table = await room.table(*seats)
+        await room.enter(table, "ada")
+        for seat in (None, 0):
+            body = await serve(room, table, GetExport(device="ada", seat=seat))
+            assert b'"complete":false' in body
+            assert table.record.secret.encode() not in body
+            assert table.record.spare.encode() not in body
         for request in (
-            GetExport(device="ada", seat=1),
-            GetMoments(device="ada", eyes="1"),
-            GetPosition(device="ada", eyes="1", entry=0),
+            GetMoments(device="ada", eyes="open"),
+            ForkTable(device="ada", wish=Fork(entry=0)),
         ):
-            with pytest.raises(Denied, match="not_your_seat"):
+            with pytest.raises(Denied) as denied:
                 await serve(room, table, request)
-        await ada.act(0)
-        told = json.loads(await serve(room, table, GetExport(device="bob", seat=1)))
-        assert (told["actions"], told["view"]["seat"]) == ([], 1)
-        moments = json.loads(await serve(room, table, GetMoments(device="bob", eyes="1")))["moments"]
-        assert moments[1]["action"] is None  # what was sealed by the other one
-        assert [view["seat"] for view in ada.last("update")["views"]] == [0]
+            assert denied.value.status == 403
 
-    in_room(tmp_path, story)
+
+async def test_a_running_game_is_looked_at_through_own_eyes(room: Room) -> None:
+    table, ada, _bob = await room.duel()
+    for request in (
+        GetExport(device="ada", seat=1),
+        GetMoments(device="ada", eyes="1"),
+        GetPosition(device="ada", eyes="1", entry=0),
+    ):
+        with pytest.raises(Denied, match="not_your_seat"):
+            await serve(room, table, request)
+    await ada.act(0)
+    told = json.loads(await serve(room, table, GetExport(device="bob", seat=1)))
+    assert (told["actions"], told["view"]["seat"]) == ([], 1)
+    moments = json.loads(await serve(room, table, GetMoments(device="bob", eyes="1")))["moments"]
+    assert moments[1]["action"] is None  # what was sealed by the other one
+    assert [view["seat"] for view in ada.last("update")["views"]] == [0]
 
 
 def predicted(table: Table, log: dict[str, Any], seat: int, action: str) -> list[Any]:
@@ -89,36 +82,33 @@ def predicted(table: Table, log: dict[str, Any], seat: int, action: str) -> list
     return twin.apply(seat, action).chance
 
 
-def test_a_seat_that_changes_hands_commits_anew(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, _bob = await room.duel()
-        known = json.loads(json.dumps(table.record.log))
-        before = room.info(table, "ada")
-        link = json.loads(await serve(room, table, FreshLink(device="bob", seat=1)))["invite"]
-        await serve(
-            room, table, JoinTable(device="cleo", wish=Join(token=link.split("#")[1], name="Cleo", contribution="mine"))
-        )
-        after = room.info(table, "ada")
-        assert after["commitment"] == before["next_commitment"] != before["commitment"]
-        assert after["next_commitment"] not in (before["commitment"], after["commitment"])
-        cleo = await room.enter(table, "cleo")
-        guesses = []
-        guests = [ada, cleo]
-        while table.is_playing and table.match is not None:
-            seat = table.to_act()[0]
-            action = table.match.legal(seat)[0]
-            guess = predicted(table, known, seat, action)
-            assert (await guests[seat].act(seat, action))["result"] == "applied"
-            if table.match.entries[-1].chance:
-                guesses.append(guess == table.match.entries[-1].chance)
-        assert len(guesses) >= 3
-        assert not all(guesses)
-        assert table.match is not None
-        log = table.match.to_json()
-        assert log["chance"]["renewed"][0]["contributions"][1] == "mine"
-        Match.from_json(table.match.game, log).verify()
-
-    in_room(tmp_path, story)
+async def test_a_seat_that_changes_hands_commits_anew(room: Room) -> None:
+    table, ada, _bob = await room.duel()
+    known = json.loads(json.dumps(table.record.log))
+    before = room.info(table, "ada")
+    link = json.loads(await serve(room, table, FreshLink(device="bob", seat=1)))["invite"]
+    await serve(
+        room, table, JoinTable(device="cleo", wish=Join(token=link.split("#")[1], name="Cleo", contribution="mine"))
+    )
+    after = room.info(table, "ada")
+    assert after["commitment"] == before["next_commitment"] != before["commitment"]
+    assert after["next_commitment"] not in (before["commitment"], after["commitment"])
+    cleo = await room.enter(table, "cleo")
+    guesses = []
+    guests = [ada, cleo]
+    while table.is_playing and table.match is not None:
+        seat = table.to_act()[0]
+        action = table.match.legal(seat)[0]
+        guess = predicted(table, known, seat, action)
+        assert (await guests[seat].act(seat, action))["result"] == "applied"
+        if table.match.entries[-1].chance:
+            guesses.append(guess == table.match.entries[-1].chance)
+    assert len(guesses) >= 3
+    assert not all(guesses)
+    assert table.match is not None
+    log = table.match.to_json()
+    assert log["chance"]["renewed"][0]["contributions"][1] == "mine"
+    Match.from_json(table.match.game, log).verify()
 
 
 def test_an_imported_log_commits_anew(tmp_path: Path) -> None:
@@ -173,35 +163,27 @@ def test_a_finished_game_that_is_rewound_commits_anew(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_rematch_commits_anew_and_everybody_contributes_after_seeing_it(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel(options={"nights": 1})
-        await play_out(table, ada, bob)
-        await serve(room, table, Rematch(device="ada"))
-        fresh = room.hub.tables[table.record.rematch]
-        assert [seat.contribution for seat in fresh.record.seats] == ["", ""]
-        assert room.info(fresh, "bob")["holds"] is True
-        assert (
-            room.info(fresh, "bob")["commitment"] == commitment(fresh.record.secret) != commitment(table.record.secret)
-        )
-        await room.pass_time(fresh, 6)  # somebody does not contribute: his loss, the game begins
-        assert fresh.record.status == "playing"
-
-    in_room(tmp_path, story)
+async def test_a_rematch_commits_anew_and_everybody_contributes_after_seeing_it(room: Room) -> None:
+    table, ada, bob = await room.duel(options={"nights": 1})
+    await play_out(table, ada, bob)
+    await serve(room, table, Rematch(device="ada"))
+    fresh = room.hub.tables[table.record.rematch]
+    assert [seat.contribution for seat in fresh.record.seats] == ["", ""]
+    assert room.info(fresh, "bob")["holds"] is True
+    assert room.info(fresh, "bob")["commitment"] == commitment(fresh.record.secret) != commitment(table.record.secret)
+    await room.pass_time(fresh, 6)  # somebody does not contribute: his loss, the game begins
+    assert fresh.record.status == "playing"
 
 
-def test_a_table_that_holds_waits_for_its_maker(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, AGENT, hold=True)
-        ada = await room.enter(table, "ada")
-        seen = ada.of("hello")[0]["table"]["commitment"]
-        assert table.record.status == "waiting"
-        await ada.wish("contribute", seat=0, words="from my own source")
-        assert table.match is not None
-        assert table.match.chance.contributions[0] == "from my own source"
-        assert hashlib.sha256(table.record.secret.encode()).hexdigest() == seen
-
-    in_room(tmp_path, story)
+async def test_a_table_that_holds_waits_for_its_maker(room: Room) -> None:
+    table = await room.table(HUMAN, AGENT, hold=True)
+    ada = await room.enter(table, "ada")
+    seen = ada.of("hello")[0]["table"]["commitment"]
+    assert table.record.status == "waiting"
+    await ada.wish("contribute", seat=0, words="from my own source")
+    assert table.match is not None
+    assert table.match.chance.contributions[0] == "from my own source"
+    assert hashlib.sha256(table.record.secret.encode()).hexdigest() == seen
 
 
 # -- a game that its only person keeps along, with every hand and the dice to come
@@ -211,79 +193,69 @@ def refused_along(error: Any) -> bool:
     return isinstance(error, Denied) and error.reasons[0].key == "server-kept_along"
 
 
-def test_nobody_else_sits_down_at_a_game_that_is_kept_along(tmp_path: Path) -> None:
+async def test_nobody_else_sits_down_at_a_game_that_is_kept_along(room: Room) -> None:
     """The host plays both sides, looks at everything, and then invites a friend to one of them."""
-
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN)
-        ada = await room.enter(table, "ada")
-        eve = await room.enter(table, "eve", table.record.watch)
-        await ada.act(0)
-        link = json.loads(await serve(room, table, FreshLink(device="ada", seat=1)))["invite"].split("#")[1]
-        seats = [seat.device for seat in table.record.seats]
-        assert table.record.secret.encode() in await serve(room, table, TakeAlong(device="ada"))
-        stored = await room.hub.store.load(table.id)
-        assert stored is not None
-        assert b'"along":1' in stored.head.body  # before the copy left
-        await serve(room, table, TakeAlong(device="ada"))
-        for guest in (ada, eve):  # everybody is told, once, and whoever comes later sees it
-            assert guest.notices().count("along") == 1
-            assert room.info(table, guest.device)["along"] == 1
-        for request in (
-            JoinTable(device="bob", wish=Join(token=link)),
-            JoinTable(device="bob", wish=Join(token=link, is_program=True)),
-            OpenInvitation(device="bob", token=link),
-            FreshLink(device="ada", seat=1),
-        ):
-            with pytest.raises(Denied) as denied:
-                await serve(room, table, request)
-            assert refused_along(denied.value), request
+    table = await room.table(HUMAN, HUMAN)
+    ada = await room.enter(table, "ada")
+    eve = await room.enter(table, "eve", table.record.watch)
+    await ada.act(0)
+    link = json.loads(await serve(room, table, FreshLink(device="ada", seat=1)))["invite"].split("#")[1]
+    seats = [seat.device for seat in table.record.seats]
+    assert table.record.secret.encode() in await serve(room, table, TakeAlong(device="ada"))
+    stored = await room.hub.store.load(table.id)
+    assert stored is not None
+    assert b'"along":1' in stored.head.body  # before the copy left
+    await serve(room, table, TakeAlong(device="ada"))
+    for guest in (ada, eve):  # everybody is told, once, and whoever comes later sees it
+        assert guest.notices().count("along") == 1
+        assert room.info(table, guest.device)["along"] == 1
+    for request in (
+        JoinTable(device="bob", wish=Join(token=link)),
+        JoinTable(device="bob", wish=Join(token=link, is_program=True)),
+        OpenInvitation(device="bob", token=link),
+        FreshLink(device="ada", seat=1),
+    ):
         with pytest.raises(Denied) as denied:
-            await room.enter(table, "a program", link)
-        assert refused_along(denied.value)
-        assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
-        await ada.leave()
-        await room.pass_time(table, 31)
-        await room.pass_time(table, 60)
-        assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
-        assert [seat.device for seat in table.record.seats] == seats
-        room.hub.drop(table)
-        stored = await room.enter(table.id, "ada")
-        assert stored.of("hello")[0]["table"]["along"] == 1
-
-    in_room(tmp_path, story)
-
-
-def test_the_log_says_that_a_game_was_kept_along_and_a_rematch_is_open_again(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN, options={"nights": 1})
-        ada = await room.enter(table, "ada")
-        await serve(room, table, TakeAlong(device="ada"))
-        await play_out(table, ada)
-        assert json.loads(await serve(room, table, GetExport(device="ada", seat=None)))["log"]["along"] == 0
-        await serve(room, table, Rematch(device="ada"))
-        fresh = room.hub.tables[table.record.rematch]
-        await room.pass_time(fresh, 6)
-        assert (fresh.record.along, fresh.record.secret != table.record.secret) == (None, True)
-        link = json.loads(await serve(room, fresh, FreshLink(device="ada", seat=1)))["invite"].split("#")[1]
-        await room.join(fresh, "bob", link)
-        assert fresh.seats_of("bob") == [1]
-        with pytest.raises(Denied, match="not_alone"):
-            await serve(room, fresh, TakeAlong(device="ada"))
-
-    in_room(tmp_path, story)
+            await serve(room, table, request)
+        assert refused_along(denied.value), request
+    with pytest.raises(Denied) as denied:
+        await room.enter(table, "a program", link)
+    assert refused_along(denied.value)
+    assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
+    await ada.leave()
+    await room.pass_time(table, 31)
+    await room.pass_time(table, 60)
+    assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-kept_along"
+    assert [seat.device for seat in table.record.seats] == seats
+    room.hub.drop(table)
+    stored = await room.enter(table.id, "ada")
+    assert stored.of("hello")[0]["table"]["along"] == 1
 
 
-def test_whoever_begins_from_a_position_is_known_to_know_it(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, HUMAN, options={"nights": 1})
-        ada = await room.enter(table, "ada")
-        assert room.info(table, "ada")["known"] is False
-        await play_out(table, ada)
-        made = json.loads(await serve(room, table, ForkTable(device="ada", wish=Fork(entry=1))))
-        assert made["table"]["known"] is True
+async def test_the_log_says_that_a_game_was_kept_along_and_a_rematch_is_open_again(room: Room) -> None:
+    table = await room.table(HUMAN, HUMAN, options={"nights": 1})
+    ada = await room.enter(table, "ada")
+    await serve(room, table, TakeAlong(device="ada"))
+    await play_out(table, ada)
+    assert json.loads(await serve(room, table, GetExport(device="ada", seat=None)))["log"]["along"] == 0
+    await serve(room, table, Rematch(device="ada"))
+    fresh = room.hub.tables[table.record.rematch]
+    await room.pass_time(fresh, 6)
+    assert (fresh.record.along, fresh.record.secret != table.record.secret) == (None, True)
+    link = json.loads(await serve(room, fresh, FreshLink(device="ada", seat=1)))["invite"].split("#")[1]
+    await room.join(fresh, "bob", link)
+    assert fresh.seats_of("bob") == [1]
+    with pytest.raises(Denied, match="not_alone"):
+        await serve(room, fresh, TakeAlong(device="ada"))
 
-    in_room(tmp_path, story)
+
+async def test_whoever_begins_from_a_position_is_known_to_know_it(room: Room) -> None:
+    table = await room.table(HUMAN, HUMAN, options={"nights": 1})
+    ada = await room.enter(table, "ada")
+    assert room.info(table, "ada")["known"] is False
+    await play_out(table, ada)
+    made = json.loads(await serve(room, table, ForkTable(device="ada", wish=Fork(entry=1))))
+    assert made["table"]["known"] is True
 
 
 # -- receipts
@@ -362,70 +334,59 @@ async def left_alone(room: Room, count: int) -> tuple[Table, list[Guest]]:
     return table, guests
 
 
-def test_one_person_alone_never_takes_an_absent_seat(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, (ada, _bob) = await left_alone(room, 2)
-        await room.join(table, "telephone", table.record.watch)
-        telephone = await room.enter(table, "telephone")
-        answer = await telephone.wish("claim", seat=1)
-        assert (answer["result"], answer["reasons"][0]["key"]) == ("refused", "server-seat_waits")
-        assert (await ada.wish("claim", seat=1))["result"] == "refused"
-        assert (await ada.wish("absent_choice", seat=1, choice="agent"))["result"] == "ok"  # an opponent heals it
-        assert (await telephone.wish("claim", seat=1))["result"] == "refused"
-        bob = await room.enter(table, "bob")
-        assert table.seats_of("bob") == [1]
-        assert table.record.seats[1].stand_in == ""
-        assert bob.last("table")["views"][0]["seat"] == 1
-
-    in_room(tmp_path, story, stand_in="random")
+@pytest.mark.room(stand_in="random")
+async def test_one_person_alone_never_takes_an_absent_seat(room: Room) -> None:
+    table, (ada, _bob) = await left_alone(room, 2)
+    await room.join(table, "telephone", table.record.watch)
+    telephone = await room.enter(table, "telephone")
+    answer = await telephone.wish("claim", seat=1)
+    assert (answer["result"], answer["reasons"][0]["key"]) == ("refused", "server-seat_waits")
+    assert (await ada.wish("claim", seat=1))["result"] == "refused"
+    assert (await ada.wish("absent_choice", seat=1, choice="agent"))["result"] == "ok"  # an opponent heals it
+    assert (await telephone.wish("claim", seat=1))["result"] == "refused"
+    bob = await room.enter(table, "bob")
+    assert table.seats_of("bob") == [1]
+    assert table.record.seats[1].stand_in == ""
+    assert bob.last("table")["views"][0]["seat"] == 1
 
 
-def test_the_owner_gets_his_seat_back_whenever_he_returns(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table, (ada, bob, _cleo) = await left_alone(room, 3)
-        await room.join(table, "eve", table.record.watch)
-        eve = await room.enter(table, "eve")
-        await eve.wish("claim", seat=2)
-        request = ada.last("notice")["consent"]["request"]
-        for guest in (ada, bob):
-            await guest.wish("consent", request=request, yes=True)
-        assert table.seats_of("eve") == [2]
-        link = json.loads(await serve(room, table, FreshLink(device="eve", seat=2)))["invite"].split("#")[1]
-        await room.join(table, "telephone", link)  # passed on, it is his all the same
-        cleo = await room.enter(table, "cleo")
-        assert (table.seats_of("cleo"), table.seats_of("telephone")) == ([2], [])
-        assert cleo.last("table")["views"][0]["seat"] == 2
-        assert eve.last("table")["views"][0]["seat"] is None
-
-    in_room(tmp_path, story)
+async def test_the_owner_gets_his_seat_back_whenever_he_returns(room: Room) -> None:
+    table, (ada, bob, _cleo) = await left_alone(room, 3)
+    await room.join(table, "eve", table.record.watch)
+    eve = await room.enter(table, "eve")
+    await eve.wish("claim", seat=2)
+    request = ada.last("notice")["consent"]["request"]
+    for guest in (ada, bob):
+        await guest.wish("consent", request=request, yes=True)
+    assert table.seats_of("eve") == [2]
+    link = json.loads(await serve(room, table, FreshLink(device="eve", seat=2)))["invite"].split("#")[1]
+    await room.join(table, "telephone", link)  # passed on, it is his all the same
+    cleo = await room.enter(table, "cleo")
+    assert (table.seats_of("cleo"), table.seats_of("telephone")) == ([2], [])
+    assert cleo.last("table")["views"][0]["seat"] == 2
+    assert eve.last("table")["views"][0]["seat"] is None
 
 
-def test_a_watch_link_claims_no_seat_of_a_private_table(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN)
-        eve = await room.enter(table, "eve", table.record.watch)
-        assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-seat_taken"
-        await room.join(table, "bob", table.record.seats[1].invite)
-        assert table.seats_of("bob") == [1]
-
-    in_room(tmp_path, story)
+async def test_a_watch_link_claims_no_seat_of_a_private_table(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN)
+    eve = await room.enter(table, "eve", table.record.watch)
+    assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-seat_taken"
+    await room.join(table, "bob", table.record.seats[1].invite)
+    assert table.seats_of("bob") == [1]
 
 
-def test_the_host_does_not_know_the_key_of_a_program_he_invited(tmp_path: Path) -> None:
-    async def story(room: Room) -> None:
-        table = await room.table(HUMAN, OPEN)
-        invite = table.record.seats[1].invite
-        program = await room.enter(table, "the token's device", invite)
-        key = program.of("hello")[0]["key"]
-        assert key
-        assert key not in invite
-        assert program.last("table")["views"][0]["seat"] == 1
-        with pytest.raises(Denied):
-            await room.enter(table, "the token's device", invite)  # the host, with the token he made
-        other = await room.table(HUMAN, OPEN)
-        wish = Join(token=other.record.seats[1].invite, is_program=True)
-        answer = json.loads(await serve(room, other, JoinTable(device="whoever", wish=wish)))
-        assert answer["key"]
-        assert other.seats_of("whoever") == []
-
-    in_room(tmp_path, story)
+async def test_the_host_does_not_know_the_key_of_a_program_he_invited(room: Room) -> None:
+    table = await room.table(HUMAN, OPEN)
+    invite = table.record.seats[1].invite
+    program = await room.enter(table, "the token's device", invite)
+    key = program.of("hello")[0]["key"]
+    assert key
+    assert key not in invite
+    assert program.last("table")["views"][0]["seat"] == 1
+    with pytest.raises(Denied):
+        await room.enter(table, "the token's device", invite)  # the host, with the token he made
+    other = await room.table(HUMAN, OPEN)
+    wish = Join(token=other.record.seats[1].invite, is_program=True)
+    answer = json.loads(await serve(room, other, JoinTable(device="whoever", wish=wish)))
+    assert answer["key"]
+    assert other.seats_of("whoever") == []
