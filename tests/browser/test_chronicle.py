@@ -24,7 +24,7 @@ def test_log_follows_a_long_game_to_its_end(new_page: NewPage) -> None:
     sit(page, "invasion", [{"kind": "agent", "level": "random"}, {"kind": "agent", "level": "random"}])
     expect(page.locator("[data-over='yes']")).to_be_attached(timeout=200_000)
     log = page.locator(LOG)
-    expect(log.locator("h3").nth(50)).to_be_attached()
+    expect(log.locator("h4").nth(50)).to_be_attached()
     wait_until_below(page, "< 40")
     assert "(first seat)" not in log.inner_text()
 

@@ -60,6 +60,7 @@ def test_to_the_end_by_mouse(new_page: NewPage, keep: Keep) -> None:
     play_by_mouse(page, WAYS, 3, {20: lambda: keep(page, "smallworld-middle-desktop")})
     end = page.get_by_role("dialog", name="The game is over")
     expect(end.get_by_text("Coins by round")).to_be_visible()
+    expect(page.locator("g.die")).to_have_count(0)  # each die was shown for its moment
     keep(page, "smallworld-end-desktop")
     end.get_by_role("button", name="Rematch").click()
     my_turn(page)

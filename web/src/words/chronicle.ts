@@ -21,8 +21,10 @@ export interface Line {
 
 export interface Section {
   key: string;
-  /** "Round 3, summoning" */
-  heading: string;
+  /** "Round 3", "Turn 4: Mirela" */
+  part: string;
+  /** "Summoning" */
+  phase: string;
   round: number | null;
   lines: Line[];
 }
@@ -32,7 +34,12 @@ const LONGEST = 150;
 /** Also one that holds a number and its noun together. */
 const SPACE = /[ \u00a0]/;
 
-const GROUPS = new Set(['round', 'phase', 'turn']);
+const said = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' · ');
+/** "Round 3 · Summoning" */
+export const headingOf = ({ part, phase }: Section): string => said(part, phase);
+
+type Heading = 'round' | 'turn' | 'phase';
+const HEADINGS: readonly string[] = ['round', 'turn', 'phase'] satisfies Heading[];
 
 function places(event: WireEvent): string[] {
   const found: string[] = [];
@@ -86,26 +93,23 @@ export function chronicle(
 ): Section[] {
   const sections: Section[] = [];
   let round: number | null = null;
-  let headings: Record<string, string> = {};
+  let headings: Partial<Record<Heading, string>> = {};
   let open: Section | null = null;
   events.forEach((event, index) => {
-    if (GROUPS.has(event.event)) {
+    if (HEADINGS.includes(event.event)) {
       if (event.event === 'round') {
         headings = {};
         if (typeof event['number'] === 'number') round = event['number'];
       }
-      if (event.event === 'turn') delete headings['phase'];
-      headings[event.event] = words.event(event);
+      if (event.event === 'turn') delete headings.phase;
+      headings[event.event as Heading] = words.event(event);
       open = null;
       return;
     }
     if (quiet(event, index, events)) return;
     if (!open) {
-      const heading = ['round', 'turn', 'phase']
-        .map((name) => headings[name])
-        .filter(Boolean)
-        .join(' · ');
-      open = { key: `${index}`, heading, round, lines: [] };
+      const { round: number, turn, phase = '' } = headings;
+      open = { key: `${index}`, part: said(number, turn), phase, round, lines: [] };
       sections.push(open);
     }
     let line = known.get(event);

@@ -254,9 +254,11 @@ export class Words {
     return this.fill(this.key(`prompt-${prompt.decision}`), prompt.args) ?? prettify(prompt.decision);
   }
 
-  /** What is left to do or to spend: the second line of the prompt. */
-  promptDetail(prompt: { decision: string; args: Record<string, unknown> }): string {
-    return this.fill(this.key(`prompt-${prompt.decision}.detail`), prompt.args) ?? '';
+  /** What is left to do or to spend, or what the card that asks says: the second line of the prompt. */
+  promptDetail({ decision, args }: { decision: string; args: Record<string, unknown> }): string {
+    const { card } = args;
+    const said = this.fill(this.key(`prompt-${decision}.detail`), args);
+    return said ?? (typeof card === 'string' ? this.sentence('card', card) : null) ?? '';
   }
 
   phase(slug: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allChoices, choiceGroups, filterGroups } from '../../src/words/choices';
-import { chronicle } from '../../src/words/chronicle';
+import { chronicle, headingOf } from '../../src/words/chronicle';
 import { Texts } from '../../src/words/fluent';
 import { outline } from '../../src/words/outline';
 import type { Vocabulary } from '../../src/wire/vocabulary';
@@ -166,7 +166,7 @@ it('groups the log by round and phase and knows the places', () => {
     ],
     words,
   );
-  expect(sections.map((section) => section.heading)).toEqual(['Round 1 · Draw phase', 'Round 2']);
+  expect(sections.map(headingOf)).toEqual(['Round 1 · Draw phase', 'Round 2']);
   expect(sections[0]!.lines[0]).toMatchObject({ entry: 1, seat: 0, places: ['cultist', 'kislev'] });
 });
 

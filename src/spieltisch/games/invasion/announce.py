@@ -95,7 +95,10 @@ def _announce_use(s: InvasionState, seat: i64, slot: i64) -> None:
 def _announce_permanent(s: InvasionState, seat: i64, number: i64, place: i64) -> None:
     from_hand(s, seat, number)
     _add_link(s, seat, number, -1, seat, PERMANENT, place, 0)
-    s.emit(v.ANNOUNCED, seat, number, s.links)
+    if 0 <= place < ON_QUEST:
+        s.emit(v.ANNOUNCED_INTO, seat, number, place, s.links)
+    else:
+        s.emit(v.ANNOUNCED, seat, number, s.links)
     s.push(pay_permanent, seat)
     if place == ON_QUEST:
         s.push(choose_quest, seat)

@@ -23,7 +23,7 @@ def statistics(happened: list[dict[str, Any]]) -> Statistics:
                 tally.add("resources", seat, event["event"], event["resources"])
             case "drew_count":
                 tally.add("cards", seat, "drawn", event["count"])
-            case "announced":
+            case "announced" | "announced_into":
                 tally.add("cards", seat, "played", 1)
             case "developed":
                 tally.add("cards", seat, "developed", 1)

@@ -554,6 +554,11 @@ invasion-event-announced =
         [you] Du spielst „{ $card }“
        *[other] { $seat } spielt „{ $card }“
     }
+invasion-event-announced_into =
+    { $seat-person ->
+        [you] Du spielst „{ $card }“ { $zone-to }
+       *[other] { $seat } spielt „{ $card }“ { $zone-to }
+    }
 invasion-event-announced_use =
     { $seat-person ->
         [you] Du nutzt „{ $piece }“
@@ -760,9 +765,16 @@ invasion-prompt-take_support = Eine Hilfskarte nehmen oder keine?
 invasion-prompt-attach_here = Welche Einheit wird verstärkt?
 invasion-prompt-play_revealed = Spiele eine der gezeigten Taktiken oder beende die Auswahl
 invasion-prompt-declare_target = Welche Zone angreifen, oder keine?
+    .detail =
+        { $count ->
+            [0] Keine deiner Einheiten kann angreifen.
+            [one] Eine Einheit kann angreifen, Macht { $power }.
+           *[other] { $count } Einheiten können angreifen, zusammen Macht { $power }.
+        }
 invasion-prompt-declare_attackers = Wer greift { $zone-the } an?
 invasion-prompt-pay_for_attackers = Rune der Standhaftigkeit: Zahle 1 für jede Einheit, die ihre Macht behalten soll
 invasion-prompt-declare_defenders = Wer verteidigt { $zone-the }?
+    .detail = { $damage } Schaden droht; was kein Verteidiger nimmt, trifft den Bereich.
 invasion-prompt-assign_attack = Teile { $left } Schaden zu, Verteidiger zuerst
 invasion-prompt-assign_defence = Teile den Angreifern { $left } Schaden zu
 invasion-prompt-restore_one = Eine verderbte Karte läutern?

@@ -558,6 +558,11 @@ invasion-event-announced =
         [you] You play { $card }
        *[other] { $seat } plays { $card }
     }
+invasion-event-announced_into =
+    { $seat-person ->
+        [you] You play { $card } { $zone-in }
+       *[other] { $seat } plays { $card } { $zone-in }
+    }
 invasion-event-announced_use =
     { $seat-person ->
         [you] You use { $piece }
@@ -765,9 +770,16 @@ invasion-prompt-take_support = take a support card, or none?
 invasion-prompt-attach_here = attach it to which unit?
 invasion-prompt-play_revealed = play one of the tactics revealed, or finish
 invasion-prompt-declare_target = attack which zone, or none?
+    .detail =
+        { $count ->
+            [0] None of your units can attack.
+            [one] One unit can attack, power { $power }.
+           *[other] { $count } units can attack, power { $power } together.
+        }
 invasion-prompt-declare_attackers = who attacks { $zone-the }?
 invasion-prompt-pay_for_attackers = Rune of Fortitude: pay 1 for each unit that is to keep its power
 invasion-prompt-declare_defenders = who defends { $zone-the }?
+    .detail = { $damage } damage is coming; what no defender takes hits the section.
 invasion-prompt-assign_attack = assign { $left } damage, defenders first
 invasion-prompt-assign_defence = assign { $left } damage to the attackers
 invasion-prompt-restore_one = restore one corrupted card?

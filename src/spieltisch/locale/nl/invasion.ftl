@@ -558,6 +558,11 @@ invasion-event-announced =
         [you] Je speelt “{ $card }”
        *[other] { $seat } speelt “{ $card }”
     }
+invasion-event-announced_into =
+    { $seat-person ->
+        [you] Je speelt “{ $card }” { $zone-in }
+       *[other] { $seat } speelt “{ $card }” { $zone-in }
+    }
 invasion-event-announced_use =
     { $seat-person ->
         [you] Je gebruikt “{ $piece }”
@@ -765,9 +770,16 @@ invasion-prompt-take_support = een ondersteuning nemen, of geen?
 invasion-prompt-attach_here = aan welke eenheid hechten?
 invasion-prompt-play_revealed = speel een getoonde tactiek, of stop
 invasion-prompt-declare_target = welke zone aanvallen, of geen?
+    .detail =
+        { $count ->
+            [0] Geen van je eenheden kan aanvallen.
+            [one] Eén eenheid kan aanvallen, kracht { $power }.
+           *[other] { $count } eenheden kunnen aanvallen, samen kracht { $power }.
+        }
 invasion-prompt-declare_attackers = wie valt { $zone-the } aan?
 invasion-prompt-pay_for_attackers = Rune van standvastigheid: betaal 1 voor elke eenheid die haar kracht moet houden
 invasion-prompt-declare_defenders = wie verdedigt { $zone-the }?
+    .detail = Er komt { $damage } schade aan; wat geen verdediger neemt, raakt de sectie.
 invasion-prompt-assign_attack = wijs { $left } schade toe; eerst de verdedigers
 invasion-prompt-assign_defence = wijs { $left } schade toe aan de aanvallers
 invasion-prompt-restore_one = één corrupte kaart herstellen?

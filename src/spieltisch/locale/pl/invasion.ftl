@@ -590,6 +590,11 @@ invasion-event-announced =
         [you] Zagrywasz: { $card }
        *[other] { $seat } zagrywa: { $card }
     }
+invasion-event-announced_into =
+    { $seat-person ->
+        [you] Zagrywasz { $zone-to }: { $card }
+       *[other] { $seat } zagrywa { $zone-to }: { $card }
+    }
 invasion-event-announced_use =
     { $seat-person ->
         [you] Używasz akcji karty „{ $piece }”
@@ -814,9 +819,17 @@ invasion-prompt-take_support = weź kartę wsparcia albo nie bierz żadnej
 invasion-prompt-attach_here = która jednostka ją dostanie?
 invasion-prompt-play_revealed = zagraj taktykę z pokazanych albo zakończ
 invasion-prompt-declare_target = którą strefę zaatakować, czy żadną?
+    .detail =
+        { $count ->
+            [0] Żadna twoja jednostka nie może zaatakować.
+            [one] Może zaatakować jedna jednostka, siła { $power }.
+            [few] Mogą zaatakować { $count } jednostki, razem siła { $power }.
+           *[other] Może zaatakować { $count } jednostek, razem siła { $power }.
+        }
 invasion-prompt-declare_attackers = kto atakuje { $zone-acc }?
 invasion-prompt-pay_for_attackers = Runa hartu ducha: zapłać 1 za każdą jednostkę, która ma zachować siłę
 invasion-prompt-declare_defenders = kto broni { $zone-gen }?
+    .detail = Grożą obrażenia: { $damage }; czego nie przyjmą obrońcy, trafi w sekcję.
 invasion-prompt-assign_attack = { $left ->
     [one] przydziel { $left } obrażenie, najpierw obrońcom
     [few] przydziel { $left } obrażenia, najpierw obrońcom

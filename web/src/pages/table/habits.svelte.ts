@@ -13,11 +13,19 @@ import type { Room } from './room.svelte';
 /** The name of the settings is told once the typing stops. */
 const TYPING = 800;
 
-/** What needs no asking is done. */
-export function playAutomatic(room: Room, act: (action: string) => void): void {
+/** How long a question stands before it can be passed, if it came by itself. */
+const SUDDEN = 500;
+
+/**
+ * What needs no asking is done. Tells of an action whether a hand on its way to pass the window before would give it:
+ * the question has only just come up.
+ */
+export function playAutomatic(room: Room, act: (action: string) => void): (action: string) => boolean {
+  let asked = 0;
   $effect(() => {
     const action = room.automatic;
     void room.view?.view.entry;
+    asked = performance.now();
     if (!action || room.model!.sending) return; // what is on its way comes first
     const pass = (): void => {
       room.skipped += 1;
@@ -26,6 +34,8 @@ export function playAutomatic(room: Room, act: (action: string) => void): void {
     const timer = setTimeout(pass, pauseBefore(room.people));
     return () => clearTimeout(timer);
   });
+  return (action) =>
+    room.skipped > 0 && performance.now() - asked < SUDDEN && room.bare.some((offer) => offer.action === action);
 }
 
 /** What passing would lead to is asked as soon as the seat is. */

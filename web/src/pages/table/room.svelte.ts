@@ -118,9 +118,11 @@ export class Room {
   /** What others did since the reader decided last. */
   readonly news: Line[] = $derived.by(() => {
     const own = this.view?.view.seat ?? null;
+    const others = ({ seat }: Line): boolean => seat !== own;
     const from = this.decided ?? this.view?.recap ?? -1;
     const lines = this.sections.slice(-8).flatMap((section) => section.lines);
-    return own === null ? [] : lines.filter(({ seat, entry }) => seat !== null && seat !== own && entry > from);
+    const fresh = lines.filter(({ entry }) => entry > from);
+    return own === null || fresh.every(({ seat }) => seat === null) ? [] : fresh.filter(others);
   });
   /** What will be done without asking, in a moment. */
   readonly automatic: string | null = $derived.by(() => {

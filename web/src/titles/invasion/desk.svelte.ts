@@ -214,6 +214,9 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     if (held) return { card: held.card, piece: null, held: true };
     if (pinned && pieces.has(pinned)) return { card: pieces.get(pinned)!.card, piece: pinned, held: false };
     if (pointed && !(pointed.held && !this.heldCard(pointed.card))) return pointed;
+    const asking = this.props.prompt?.args?.['card'];
+    if (typeof asking === 'string' && this.props.legal.length && this.view?.cards.some(({ card }) => card === asking))
+      return { card: asking, piece: null, held: false };
     const top = this.view?.chain.at(-1);
     return top?.card && top.kind !== 'development' ? { card: top.card, piece: null, held: false } : null;
   });

@@ -16,6 +16,7 @@ const sounds = {
   developed: 'card',
   drew_count: 'card',
   announced: 'card',
+  announced_into: 'card',
   combat: 'dice',
   collected: 'coin',
   burned: 'dice',

@@ -53,9 +53,32 @@ export function lastCombat(events: readonly InvasionEvent[]): { attack: number; 
 const UNTOLD = ['passed', 'yielded', 'step', 'joined', 'defended'];
 const ENDS = ['destroyed', 'sacrificed'];
 
-/** Who fights is told once, for all of them; what was destroyed has left play. */
+/** Damage as it was assigned: then it is told when it is dealt. */
+const isDealt = (piece: string, damage: number, later: readonly InvasionEvent[]): boolean =>
+  later.some((one) => one.event === 'damaged' && one.piece === piece && one.damage === damage);
+const isDealtTo = (side: string, damage: number, later: readonly InvasionEvent[]): boolean =>
+  later.some((one) => one.event === 'section_damaged' && one.side === side && one.damage === damage);
+
+/** Who fights is told once, for all of them; a card comes where it was played; what was destroyed has left play. */
 export function quiet(event: InvasionEvent, at: number, events: readonly InvasionEvent[]): boolean {
-  if (event.event !== 'left') return UNTOLD.includes(event.event);
-  const before = events.slice(Math.max(0, at - 20), at);
-  return before.some((one) => ENDS.includes(one.event) && 'piece' in one && one.piece === event.piece);
+  const before = (): readonly InvasionEvent[] => events.slice(Math.max(0, at - 20), at);
+  const after = (): readonly InvasionEvent[] => events.slice(at + 1, at + 40);
+  switch (event.event) {
+    case 'left':
+      return before().some((one) => ENDS.includes(one.event) && 'piece' in one && one.piece === event.piece);
+    case 'entered': {
+      const last = before().findLast(({ event }) => event === 'announced_into' || event === 'entered');
+      return last?.event === 'announced_into' && last.zone === event.zone && event.piece.startsWith(last.card);
+    }
+    case 'developed': {
+      const last = before().findLast(({ event }) => event === 'announced_development' || event === 'developed');
+      return last?.event === 'announced_development' && last.zone === event.zone;
+    }
+    case 'assigned':
+      return isDealt(event.piece, event.damage, after());
+    case 'assigned_section':
+      return isDealtTo(event.side, event.damage, after());
+    default:
+      return UNTOLD.includes(event.event);
+  }
 }

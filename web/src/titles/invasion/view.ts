@@ -190,6 +190,7 @@ export type InvasionEvent = { entry: number } & (
   | { event: 'passed'; seat: number }
   | { event: 'yielded'; seat: number; until: 'action' | 'window' | 'phase' }
   | { event: 'announced'; seat: number; card: string; link: number }
+  | { event: 'announced_into'; seat: number; card: string; zone: ZoneName; link: number }
   | { event: 'announced_use'; seat: number; piece: string; link: number }
   | { event: 'announced_development'; seat: number; zone: ZoneName; link: number }
   | { event: 'aimed'; link: number; piece: string }
