@@ -24,13 +24,12 @@ export async function savePosition(
   }
 }
 
-/** A log has entries; a position names its title and what stands where. */
+/** A log has entries, an export a log. */
+export const isLog = (data: unknown): data is object =>
+  typeof data === 'object' && data !== null && ['entries', 'log'].some((name) => Object.hasOwn(data, name));
+/** A position names its title and what stands where. */
 export const isPosition = (data: unknown): data is { title: string } =>
-  typeof data === 'object' &&
-  data !== null &&
-  typeof (data as { title?: unknown }).title === 'string' &&
-  !('entries' in data) &&
-  !('log' in data);
+  typeof data === 'object' && data !== null && typeof (data as { title?: unknown }).title === 'string' && !isLog(data);
 
 /** The reader takes the seat that is to decide, opponents the others. */
 export async function playPosition(data: { title: string }): Promise<Message[]> {
