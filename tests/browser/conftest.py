@@ -25,7 +25,14 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 # Every page of a whole Chromium loads pages for its address bar, which take most of a second of processor time.
 # Only the last list of features counts, so what Playwright leaves out is named again.
 LEFT_OUT = "WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,MediaRouter,OptimizationHints"
-ARGS = ["--no-sandbox", "--disable-gpu", f"--disable-features={LEFT_OUT}"]
+# The machine as a friend in the home network calls it: without HTTPS, so that a browser keeps functions back.
+AT_HOME = "friend.test"
+ARGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    f"--disable-features={LEFT_OUT}",
+    f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1",
+]
 SIZES = {"desktop": (1440, 900), "laptop": (1024, 768), "phone": (390, 844), "flat": (844, 390)}
 # All tests come from one address and click faster than people: the limits for strangers are in the way, and opponents
 # need not pause for effect.

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .access import assert_accessible, assert_accessible_in_both
-from .conftest import NewPage, Served
+from .conftest import AT_HOME, NewPage, Served
 from .table import against, entry, is_over, moved_on, my_turn, sit
 
 Keep = Callable[[Page, str], None]
@@ -66,6 +66,19 @@ def test_a_newcomer_is_announced_once(new_page: NewPage) -> None:
     my_turn(ada)
     expect(ada.get_by_text("Bob sits down.")).to_have_count(1)
     expect(bob.get_by_text("Bob sits down.")).to_have_count(0)
+
+
+def test_a_friend_in_the_home_network_plays_without_https(new_page: NewPage) -> None:
+    ada = new_page(mode="text", name="Ada")
+    bob = new_page("phone", mode="text", name="Bob")
+    sit(ada, "lanterns", TWO_FRIENDS)
+    bob.goto(re.sub("//[^:]+", f"//{AT_HOME}", invite(ada)))
+    assert not bob.evaluate("isSecureContext")
+    bob.get_by_role("button", name="Sit down").click()
+    my_turn(bob)
+    before = entry(bob)
+    bob.locator("button.choice").first.click()
+    moved_on(bob, before)
 
 
 def test_the_watch_link_offers_a_look(new_page: NewPage) -> None:
@@ -218,6 +231,9 @@ def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_
     expect(page.locator("output")).to_have_text(re.compile(r"^0 / \d+$"))
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("output")).to_have_text(re.compile(r"^[2-9] / \d+$"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    for name in ("Link", "Picture", "Continue from here"):
+        expect(page.get_by_role("button", name=name)).to_be_visible()
 
 
 def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep: Keep) -> None:
@@ -271,6 +287,9 @@ def test_a_moment_is_kept_as_a_position_and_played_on(new_page: NewPage, tmp_pat
     page.goto("/")
     page.locator("input[type=file]").set_input_files(tmp_path / "broken.json")
     expect(page.get_by_text("This position cannot be set up.")).to_be_visible()
+    (tmp_path / "scores.json").write_text('{"scores": [1]}')
+    page.locator("input[type=file]").set_input_files(tmp_path / "scores.json")
+    expect(page.get_by_text("This file is neither a game log nor a position.")).to_be_visible()
 
 
 def test_consent_to_an_undo_a_pause_and_a_concession(new_page: NewPage, keep: Keep) -> None:

@@ -1,4 +1,5 @@
 /** Our share of the chance of a game, and whether the server kept its word. */
+import { randomHex } from './random';
 import type { Outcome } from './wire';
 
 interface Share {
@@ -18,8 +19,7 @@ function kept(table: string): Share | null {
 
 /** Random words from the browser's own source, with a person's on top; the commitment seen before is kept. */
 export function share(table: string, commitment: string, words = ''): string {
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0'));
-  const mine = words ? `${random.join('')} ${words}` : random.join('');
+  const mine = words ? `${randomHex(16)} ${words}` : randomHex(16);
   localStorage.setItem(PLACE + table, JSON.stringify({ commitment, words: mine } satisfies Share));
   return mine;
 }

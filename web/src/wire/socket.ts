@@ -1,4 +1,5 @@
 /** One WebSocket that comes back by itself. Wishes without an answer are sent again: the server does each id once. */
+import { randomHex } from './random';
 import type { Answer, Said, Wish } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -36,7 +37,7 @@ export class Socket {
   private tries = 0;
   private number = 0;
   private ready = false;
-  private readonly session = crypto.randomUUID().slice(0, 8);
+  private readonly session = randomHex(4);
   private readonly waiting = new Map<string, { wish: Wish; resolve: (answer: Answer) => void }>();
 
   constructor(private readonly options: Options) {

@@ -3,13 +3,14 @@
  * asks; when that tab goes, the next one takes over, and every page connects again.
  */
 import { openDesk, type Hear } from './desk';
+import { randomHex } from '../wire/random';
 import { makeMemory } from './memory';
 import type { Asked, Told } from './messages';
 
 const LOCK = 'spieltisch-house';
 /** Milliseconds after which nobody waits for a first decision any more. */
 const LATER = 8000;
-const ME = crypto.randomUUID();
+const ME = randomHex(16);
 const channel = new BroadcastChannel(LOCK);
 
 type Parcel = { from: string; asked: Asked } | { to: string; told: Told } | { opened: true };
