@@ -17,9 +17,9 @@ from spieltisch.ai.net import file_of
 from spieltisch.ai.titles.chaos_lore import NUMBERS
 from spieltisch.core import Ints, Seeded, State, legal, play, to_act
 from spieltisch.games.chaos.data import GODS
-from spieltisch.lab.lore import FEWEST, READERS, Lesson, Pupil, Task, arranged, fit, surprise, write
-from spieltisch.lab.rounds import SEATS
+from spieltisch.lab.lore import FEWEST, Lesson, Pupil, Task, arranged, fit, surprise, write
 from spieltisch.lab.school import returns
+from spieltisch.lab.titles import reader_of, usual_seats
 
 CHAOS = spieltisch.game("chaos")
 POWER = 0.6
@@ -27,9 +27,9 @@ POWER = 0.6
 
 def turns(title: str, count: int) -> list[tuple[State, int, Ints]]:
     """Decisions with numbers to learn, of a game that anybody might have played."""
-    chance, lot, reader = Seeded(3), random.Random(3), READERS[title]()
+    chance, lot, reader = Seeded(3), random.Random(3), reader_of(title)()
     found: list[tuple[State, int, Ints]] = []
-    s: Any = spieltisch.game(title).begin(SEATS[title], {}, chance)
+    s: Any = spieltisch.game(title).begin(usual_seats(title), {}, chance)
     while s.depth and len(found) < count:
         for seat in to_act(s):
             actions = legal(s, seat)
@@ -45,7 +45,7 @@ def taught(title: str, lore: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize(("title", "many"), [("chaos", 300), ("smallworld", 120), ("invasion", 120)])
 def test_the_laboratory_finds_the_numbers_that_the_ordering_adds_up(title: str, many: int) -> None:
-    lot, reader = random.Random(1), READERS[title]()
+    lot, reader = random.Random(1), reader_of(title)()
     counts = [families[-1] for families in reader.families]
     lore: dict[str, Any] = {
         kind: {"hand": POWER, "numbers": [lot.uniform(-1, 1) for _ in range(count)]}
@@ -90,7 +90,7 @@ def test_games_become_numbers_that_a_title_reads(tmp_path: Path, title: str, lin
     lessons = pupil.lessons
     assert all(sum(lesson.liked) == pytest.approx(1.0) for lesson in lessons)
     (lesson,) = [lesson for lesson in lessons if lesson.kind == lessons[-1].kind][-1:]
-    kind, out = READERS[title].kinds[lesson.kind], tmp_path / "lore.json"
+    kind, out = reader_of(title).kinds[lesson.kind], tmp_path / "lore.json"
     assert set(write(title, [*[lesson] * FEWEST, lesson._replace(kind=(lesson.kind + 1) % 2)], out)) == {kind}
     assert taught(title, json.loads(out.read_text())).lores[lesson.kind] is not None
 

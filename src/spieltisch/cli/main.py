@@ -6,7 +6,7 @@ import typer
 
 import spieltisch
 
-from . import admin, arena, bench, box, deck, lab, learn, play, review, serve, simulate, tools
+from . import admin, arena, bench, box, lab, learn, play, review, serve, simulate, tables, tools
 from .spoken import Command, Group
 
 app = typer.Typer(
@@ -35,7 +35,6 @@ for command in (
     learn.rules,
     learn.puzzle,
     learn.guide,
-    deck.draft,
     serve.serve,
     tools.titles,
     simulate.simulate,
@@ -50,7 +49,7 @@ for command in (
 ):
     app.command(cls=Command)(command)
 app.command(cls=Command, context_settings=lab.ALL_ITS_OWN, add_help_option=False)(lab.lab)
-app.add_typer(deck.app, name="deck")
+tables.add_commands(app)
 app.add_typer(box.app, name="pack")
 app.add_typer(admin.app, name="admin")
 

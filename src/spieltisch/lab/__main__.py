@@ -33,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--recipes", default="", help="ways to train, of which the best is kept: 'pace=2e-4; trust=0'")
     parser.add_argument("--manners", default="", help="ways to search, for the step of this name: 'depth=0; depth=8'")
     parser.add_argument(
-        "--hand", default="", help="manner of the hand-made search: 'search.lore=0' for Chaos as it was"
+        "--hand", default="", help="manner of the hand-made search: 'search.lore=0' leaves out what was learned"
     )
     parser.add_argument("--ladder", default="", help="folders with nets of earlier rounds, for the step of this name")
     parser.add_argument(

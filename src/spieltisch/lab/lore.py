@@ -24,20 +24,15 @@ from spieltisch.ai.information import Information
 from spieltisch.ai.playout import one_step
 from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
-from spieltisch.ai.titles import chaos_lore, invasion_lore, smallworld_lore
-from spieltisch.ai.titles.chaos_lore import GodLore
-from spieltisch.ai.titles.chaos_moves import CLASS_OF_KIND, PASS, PLAY_BASE, PLAY_RIGHT_BASE, PLAY_RIGHT_END, SUMMON_END
 from spieltisch.core import Ints, Seeded, game, legal, play, to_act
-from spieltisch.games.chaos.data import GODS
 
 from .contest import informed, minded
-from .rounds import SEATS
+from .titles import readable, reader_of, usual_seats
 
 SHARP = 6.0  # how much the best option counts for more than an average one
 MOODS = (0.05, 0.15, 0.4)
 WILD = 0.03
 FEWEST = 200  # lessons of a kind to learn anything from
-BITS = 11  # for the places within a family
 
 
 class Lesson(NamedTuple):
@@ -48,114 +43,6 @@ class Lesson(NamedTuple):
     places: list[list[int]]
     hand: list[float]
     liked: list[float]
-
-
-def marks(families: list[int]) -> list[list[float]]:
-    """Numbers that tell by their sum which of them were added: a few bits for every family, few families at a time."""
-    told = []
-    for begin in range(0, len(families) - 1, 4):
-        numbers = [0.0] * families[-1]
-        for slot, family in enumerate(range(begin, min(begin + 4, len(families) - 1))):
-            for place in range(families[family], families[family + 1]):
-                numbers[place] = float((place - families[family] + 1) << (BITS * slot))
-        told.append(numbers)
-    return told
-
-
-class Reader:
-    """Finds out which numbers an action adds up, by asking the ordering itself with numbers that are marks."""
-
-    kinds: tuple[str, ...] = ()
-    families: list[list[int]] = []
-
-    def __init__(self) -> None:
-        self.marks = [marks(families) for families in self.families]
-
-    def kind(self, s: Any, seat: int, options: Ints) -> int:
-        """Which numbers these options add up; -1: none."""
-        raise NotImplementedError
-
-    def look(self, s: Any, seat: int) -> None:
-        """Before options of this position are asked for."""
-
-    def asked(self, kind: int, part: int, s: Any, seat: int, action: int) -> list[float]:
-        """What the ordering adds for an action with a part of the marks, in sums that share no family."""
-        raise NotImplementedError
-
-    def places(self, kind: int, s: Any, seat: int, actions: Ints) -> list[list[int]]:
-        self.look(s, seat)
-        return [self._of(kind, s, seat, action) for action in actions]
-
-    def _of(self, kind: int, s: Any, seat: int, action: int) -> list[int]:
-        found: list[int] = []
-        for part in range(len(self.marks[kind])):
-            for total in self.asked(kind, part, s, seat, action):
-                for slot in range(4):
-                    mark = int(total) >> (BITS * slot) & (1 << BITS) - 1
-                    if mark:
-                        found.append(self.families[kind][4 * part + slot] + mark - 1)
-        return found
-
-
-class ChaosReader(Reader):
-    kinds = GODS
-    families = [chaos_lore.FAMILIES] * len(GODS)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lores = [[GodLore(god, 1.0, numbers) for numbers in self.marks[god]] for god in range(len(GODS))]
-
-    def kind(self, s: Any, seat: int, options: Ints) -> int:
-        return s.god_of[seat] if options[len(options) - 1] == PASS else -1
-
-    def look(self, s: Any, seat: int) -> None:
-        for lore in self.lores[s.god_of[seat]]:
-            lore.look(s)
-
-    def asked(self, kind: int, part: int, s: Any, seat: int, action: int) -> list[float]:
-        lore = self.lores[kind][part]
-        if action < SUMMON_END:
-            figure, source, region = CLASS_OF_KIND[action // 90], action // 9 % 10, action % 9
-            return [
-                lore.figures(region, bool(s.ruin[region]))[figure],
-                lore.sources(source, source < 9 and bool(s.ruin[source]))[figure],
-            ]
-        if action < PLAY_RIGHT_END:
-            card, region = divmod(action - (PLAY_BASE if action < PLAY_RIGHT_BASE else PLAY_RIGHT_BASE), 9)
-            return [lore.card(s, card, region)]
-        return [lore.rest(s.power[kind])]
-
-
-class SmallWorldReader(Reader):
-    kinds = smallworld_lore.KINDS
-    families = smallworld_lore.FAMILIES
-
-    def kind(self, s: Any, seat: int, options: Ints) -> int:
-        return smallworld_lore.kind_of(s)
-
-    def asked(self, kind: int, part: int, s: Any, seat: int, action: int) -> list[float]:
-        return [smallworld_lore.told(kind, self.marks[kind][part], s, seat, action)]
-
-
-class InvasionReader(Reader):
-    kinds = invasion_lore.KINDS
-    families = invasion_lore.FAMILIES
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sight = invasion_lore.Sight()
-
-    def kind(self, s: Any, seat: int, options: Ints) -> int:
-        return invasion_lore.kind_of(s)
-
-    def look(self, s: Any, seat: int) -> None:
-        self.sight.look(s, seat)
-
-    def asked(self, kind: int, part: int, s: Any, seat: int, action: int) -> list[float]:
-        return [invasion_lore.told(kind, self.marks[kind][part], self.sight, s, seat, action)]
-
-
-READERS: dict[str, type[Reader]] = {"chaos": ChaosReader, "smallworld": SmallWorldReader, "invasion": InvasionReader}
 
 
 class Task(NamedTuple):
@@ -187,12 +74,12 @@ class Pupil:
         self.title, self.known = game(task.title), informed(task.title, task.manner)
         self.plain = informed(task.title, f"{task.manner} search.lore=0")
         self.mind = minded(task.title, task.net, task.manner)
-        self.reader = READERS[task.title]()
+        self.reader = reader_of(task.title)()
         self.lessons: list[Lesson] = []
 
     def play(self, seed: int) -> None:
         chance, lot = Seeded(seed), random.Random(seed)
-        seats = SEATS[self.title.name]
+        seats = usual_seats(self.title.name)
         s, mood = self.title.begin(seats, self.known.variant(seats, seed), chance), lot.choice(MOODS)
         while s.depth and monotonic() < self.until:
             for seat in to_act(s):
@@ -299,7 +186,7 @@ def fit(
 
 def write(title: str, lessons: list[Lesson], out: Path, before: dict[str, Any] | None = None) -> dict[str, Any]:
     """One file for all kinds, those with too few lessons as they were; the answer says how well each of them fits."""
-    reader, lore = READERS[title], dict(before or {})
+    reader, lore = reader_of(title), dict(before or {})
     for kind, name in enumerate(reader.kinds):
         own = [lesson for lesson in lessons if lesson.kind == kind]
         if len(own) < FEWEST:
@@ -312,7 +199,7 @@ def write(title: str, lessons: list[Lesson], out: Path, before: dict[str, Any] |
 
 def main() -> None:
     parser = argparse.ArgumentParser("python -m spieltisch.lab.lore", description=__doc__)
-    parser.add_argument("title", choices=READERS)
+    parser.add_argument("title", choices=readable())
     parser.add_argument("net", type=Path)
     parser.add_argument("--out", type=Path, help="TITLE-lore.json here, unless told otherwise")
     parser.add_argument("--begin", type=Path, help="the ordering to go on from")

@@ -39,13 +39,13 @@ import numpy as np
 
 from spieltisch.ai.arena import start_ray
 from spieltisch.ai.tally import Record, ratings
-from spieltisch.core import game
 from spieltisch.workers import follow_parent
 
 from .contest import Contest, LineUp, Result, Side, against, as_record, by_tag, contend, round_robin, summary, won
 from .lessons import Lessons, join, load, pick, save, without_options
 from .school import Recipe, calibration, reliability
 from .selfplay import Task, play_task
+from .titles import usual_seats
 from .train import train
 from .tuning import best, drawn, knobs, slopes, turned
 
@@ -60,7 +60,6 @@ STEPS = (
     *("warlord", "last", "ladder", "time", "veteran", "levels", "champion", "level", "equal"),
 )
 Mapped = Callable[[Callable[[Any], Any], Sequence[Any]], list[Any]]
-SEATS = {"chaos": 4, "smallworld": 2, "invasion": 2}
 
 
 class Settings(NamedTuple):
@@ -136,7 +135,7 @@ class Course:
 
     @property
     def seats(self) -> int:
-        return SEATS.get(self.title) or max(game(self.title).seats)
+        return usual_seats(self.title)
 
     @property
     def manner(self) -> str:

@@ -19,9 +19,8 @@ from spieltisch.core import Game, Ints, Seeded, State, game, ints, legal, play, 
 
 from .contest import informed, minded
 from .lessons import Notebook, save
+from .titles import learned
 
-SEATS = {"chaos": [4] * 6 + [3], "smallworld": [2] * 6 + [3, 4, 5]}  # how often each number of players
-NOTED = {"chaos": 0.06, "smallworld": 0.08, "invasion": 0.03}  # part of a quick game's positions that is noted
 LOOKED = 0.4  # part of the positions of a game by looks
 WILD = (0.02, 0.1, 0.25)  # of a quick game's moves are anything, so that it meets strange positions too
 MOODS = (0.05, 0.15, 0.4)  # of a game by looks: how far below the best an option may look and still be played
@@ -85,7 +84,7 @@ class Pupil:
         self.book, self.task, self.number = book, task, number
         self.chance, self.random = Seeded(number), random.Random(number)
         self.blur = Blur(number)
-        self.noted = LOOKED if task.looks else NOTED.get(task.title, 0.2)
+        self.noted = LOOKED if task.looks else learned(task.title).noted
         self.wild = self.random.choice(WILD)
         self.mood = self.random.choice(MOODS)
         self.stage = -1  # the last round or turn whose beginning was noted
@@ -93,7 +92,7 @@ class Pupil:
 
     def play(self, until: float) -> int:
         """The number of decisions, 0 if the time was over before the game."""
-        seats = self.random.choice(SEATS.get(self.title.name, self.title.seats))
+        seats = self.random.choice(learned(self.title.name).tables or self.title.seats)
         variant = self.known.variant(seats, self.random.randrange(1000))
         self.minds = [None if self.random.random() < self.task.league else self.mind for _ in range(seats)]
         s = self.title.begin(seats, variant, self.chance)

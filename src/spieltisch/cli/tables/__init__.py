@@ -1,14 +1,16 @@
-"""How each title's view looks in a terminal; any other view is shown as a tree."""
+"""How each title's view looks in a terminal, any other as a tree; and the commands that a title has of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 from typing import Any
 
 from rich.console import RenderableType
 from rich.tree import Tree
+from typer import Typer
 
 from spieltisch.locale.speech import Speech
 
@@ -29,6 +31,13 @@ def foretold(title: str, forecast: dict[str, Any], speech: Speech) -> str:
     module = f"{__name__}.{title}"
     tell = None if find_spec(module) is None else getattr(import_module(module), "forecast", None)
     return str(forecast if tell is None else tell(forecast, speech))
+
+
+def add_commands(to: Typer) -> None:
+    for module in iter_modules(__path__, f"{__name__}."):
+        add: Callable[[Typer], None] | None = getattr(import_module(module.name), "add_commands", None)
+        if add is not None:
+            add(to)
 
 
 def _tree(title: str, view: dict[str, Any], speech: Speech) -> Tree:

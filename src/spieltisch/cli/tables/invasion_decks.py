@@ -7,14 +7,13 @@ from typing import Annotated
 
 import typer
 
+from spieltisch.cli.common import console, game_called
+from spieltisch.cli.play import play
+from spieltisch.cli.spoken import Command, Group, fail
 from spieltisch.games.invasion.box import PRINTED
 from spieltisch.games.invasion.data import RACES, STARTER_RACES
 from spieltisch.games.invasion.decks import Deck, check_deck, deck_of, deck_text, parse_deck
 from spieltisch.locale.speech import Speech, preferred_language
-
-from .common import console, game_called
-from .play import play
-from .spoken import Command, Group, fail
 
 app = typer.Typer(cls=Group, no_args_is_help=True)
 
@@ -73,3 +72,8 @@ def draft(
 ) -> None:
     """Draft decks of Warhammer: Invasion, then play with them."""
     play("invasion", you=you, level=level, seed=seed, option=["mode=draft", f"side_a={side}"])
+
+
+def add_commands(to: typer.Typer) -> None:
+    to.command(cls=Command)(draft)
+    to.add_typer(app, name="deck")
