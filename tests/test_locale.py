@@ -18,6 +18,7 @@ from spieltisch.locale.speech import Speech
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "src" / "spieltisch" / "locale"
 WEB = ROOT / "web" / "src"
+CODE = ROOT / "src" / "spieltisch"
 # Languages in which nothing may be missing; the first is the one the others are measured by.
 COMPLETE = LANGUAGES
 TITLES = ("lanterns", "chaos", "smallworld", "invasion")
@@ -104,6 +105,13 @@ def test_no_text_of_the_shell_is_left_over(language: str) -> None:
         if not any(key.startswith(start) and key.endswith(attribute) for start, attribute in families)
     }
     assert not sorted(unused)
+
+
+def test_no_text_of_a_board_is_left_over() -> None:
+    said = "".join(sources()) + "".join(path.read_text(encoding="utf-8") for path in CODE.rglob("*.py"))
+    families = tuple(re.findall(rf"[`\"]((?:{'|'.join(TITLES)})-ui-[a-z_-]+-)\$?\{{", said))
+    boards = {key.partition(".")[0] for key in keys("en") if re.match(rf"(?:{'|'.join(TITLES)})-ui-", key)}
+    assert not sorted(key for key in boards if key not in said and not key.startswith(families))
 
 
 def core_keys() -> set[str]:
