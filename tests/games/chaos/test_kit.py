@@ -47,7 +47,7 @@ def anything(actions: list[int], chance: Seeded) -> int:
 
 def settling(actions: list[int], chance: Seeded) -> int:
     """Random, but nobody passes or moves about, and every other turn brings a cultist: so regions do fall."""
-    fresh = [one for one in actions if one < v.SUMMON.end and v.SUMMON.args(one)[1] == v.RESERVE]
+    fresh = [one for one in actions if one < v.SUMMON.end and v.SUMMON.args(one)[1] == v.SOURCE["reserve"]]
     cultists = [one for one in fresh if v.SUMMON.args(one)[0] == v.KIND["cultist"]]
     if cultists and chance.pick(2):
         return anything(cultists, chance)

@@ -80,6 +80,21 @@ def test_great_foul_consumption_turns_figures_into_tokens(table):
     t.settled()
 
 
+def test_great_foul_consumption_is_foreseen(table):
+    t = table(
+        phase="summoning",
+        tilea="nurgle: 2 leper, plaguebearer, great_unclean_one; khorne: bloodsworn",
+        kislev="nurgle: leper; corruption: khorne 8; tokens: 3 warpstone",
+        empire="nurgle: leper; corruption: khorne 8; tokens: 2 warpstone",
+        cards={"tilea": ["great_foul_consumption"]},
+    )
+    seen = {one["region"]: one for one in t.match.view(None)["table"]["regions"]}
+    tilea = seen["tilea"]
+    assert sum(tilea["corruption_forecast"]) == tilea["toward_ruin_forecast"] == 2 + 2 + 1  # and the bloodsworn
+    assert (seen["kislev"]["toward_ruin"], seen["kislev"]["toward_ruin_forecast"]) == (11, 12)
+    assert [slug for slug, one in seen.items() if one["falls"]] == ["kislev"]
+
+
 def test_great_foul_consumption_can_ruin_and_second_copy_finds_nobody(table):
     t = table(
         phase="corruption",

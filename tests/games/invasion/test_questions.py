@@ -119,6 +119,43 @@ def test_a_hand_card_says_what_blocks_it(table: Lay) -> None:
     }
 
 
+def test_a_hand_card_says_what_is_missing(table: Lay) -> None:
+    t = table(a={"hand": ["king_kazador", "runesmith"], "resources": 2})
+    hand = {card["card"]: card for card in t.match.view(0)["table"]["hand"]}
+    missing = hand["king_kazador"]["cost"] - 2
+    assert (hand["king_kazador"]["missing"], hand["runesmith"]["missing"]) == (missing, 0)
+    assert hand["king_kazador"]["blocked"][0]["args"]["missing"] == missing
+
+
+def test_the_view_says_what_a_fight_comes_to(table: Lay) -> None:
+    two = {"developments": {"battlefield": ["waaagh", "waaagh"]}}
+    t = table(
+        a={"race": "chaos", "battlefield": ["savage_gors"], **two},
+        b={"race": "empire", "kingdom": ["huntsmen +knight_training"]},
+        phase="battlefield",
+    )
+    assert t.match.view(None)["table"]["fight"] is None
+    t.attack("kingdom", "savage_gors", defend=["huntsmen"])
+    assert t.match.view(None)["table"]["fight"] == {"attack": 3, "defence": 2}  # gors deal more than their power
+    assert (t.card("huntsmen")["power"], t.card("huntsmen")["bonus"], t.card("savage_gors")["bonus"]) == (2, 1, 0)
+
+
+@pytest.mark.parametrize("beside", [[], ["bloodthirster"]])
+def test_the_view_says_who_dies_of_what_is_assigned(table: Lay, beside: list[str]) -> None:
+    """Toughness saves the hammerer, unless a Bloodthirster stops all cancelling."""
+    t = table(
+        a={"race": "chaos", "kingdom": beside, "battlefield": ["savage_marauders"]},
+        b={"race": "dwarf", "kingdom": ["hammerer_of_karak_azul"], "developments": {"kingdom": ["demolition"]}},
+        phase="battlefield",
+    )
+    t.attack("kingdom", "savage_marauders", defend=["hammerer_of_karak_azul"])
+    assert not t.card("hammerer_of_karak_azul")["dies"]
+    t.until("assigned")
+    hammerer, section = t.card("hammerer_of_karak_azul"), t.section("b", "kingdom")
+    assert (hammerer["assigned"], hammerer["left"], hammerer["dies"]) == (2, 2, bool(beside))
+    assert (section["printed"], section["hit_points"]) == (8, 9)
+
+
 def test_samples_shuffle_what_is_hidden_and_keep_what_is_known(table: Lay) -> None:
     t = table(
         a={"race": "empire", "hand": ["pilgrimage"], "resources": 4},

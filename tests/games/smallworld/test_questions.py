@@ -29,6 +29,19 @@ def test_cost_missing_and_odds_of_any_region_for_any_player(table: Lay) -> None:
     assert t.ask("odds l1a_5 0") == 50
 
 
+def test_the_view_says_what_there_is_to_conquer_with_and_which_set_is_too_dear(table: Lay) -> None:
+    regions = {"l1a_1": "orcs", "l1a_9": "orcs", "l1a_2": "orcs"}
+    t = table(seat("orcs", "beast_master", hand=2, coins=1), OTHER, regions=regions, phase="turn")
+    t.do("expand", "ready")
+    own, other = (t.match.view(seen)["table"] for seen in (0, 1))
+    mine = own["players"][0]
+    assert (mine["hand"], mine["beasts"], mine["in_hand"], mine["tokens_on_map"], mine["tokens"]) == (2, 2, 4, 3, 5)
+    assert own["too_dear"] == {one["race"]: one["price"] - 1 for one in own["sets"] if one["price"] > 1} != {}
+    assert len(other["too_dear"]) < len(own["too_dear"])
+    assert t.match.view(None)["table"]["too_dear"] == {}
+    assert own["this_turn"]["income"] == t.income() == sum(part["value"] for part in own["this_turn"]["forecast"])
+
+
 def test_odds_are_those_of_the_die(table: Lay) -> None:
     for hand, percent in ((5, 100), (4, 50), (3, 33), (2, 16), (1, 0)):
         t = table(seat("orcs", hand=hand), OTHER, regions={"l1a_1": "orcs", "s2a_1": "orcs", "l1a_2": "trolls 3"})

@@ -52,6 +52,12 @@ export interface SoftChoice {
   cancel(): void;
 }
 
+/** A number with where it comes from, each cause in words. */
+export interface Explained {
+  value: number;
+  causes: { value: number; text: string }[];
+}
+
 export interface TableProps<View, Action extends LegalAction, Happening, Forecast = unknown> {
   /** null: not loaded yet. */
   view: View | null;
@@ -63,8 +69,8 @@ export interface TableProps<View, Action extends LegalAction, Happening, Forecas
   send(action: string): void;
   /** Why `action` is not legal. Private to the asker. */
   ask(action: string): Promise<Reason[]>;
-  /** A question of the title about a number, answered with its causes, each in words. */
-  causes?(question: string): Promise<{ value: number; text: string }[]>;
+  /** A question of the title about a number. */
+  explain?(question: string): Promise<Explained>;
   /** What each of these legal actions would change, in the title's own shape; at most twelve at once. */
   foresee?(actions: string[]): Promise<(Forecast | null)[]>;
   t: Translate;

@@ -23,7 +23,7 @@ describe('what is given up for good', () => {
 
   it('are tokens in hand when conquests stop in Small World', () => {
     const { view } = Object.values(scenes as unknown as Record<string, { view: SmallWorldView }>)[0]!;
-    const players = view.players.map((player) => ({ ...player, hand: 3 }));
+    const players = view.players.map((player) => ({ ...player, in_hand: 3 }));
     const stop: SmallWorldAction = { action: 'stop' };
     const conquer: SmallWorldAction = { action: 'conquer l1a_1' };
     expect(smallworld({ ...view, players }, stop, [stop, conquer], 0)).toEqual([

@@ -107,8 +107,7 @@ def _card(card: Card, t: Speech) -> Text:
     text.append(t.name("piece", card["piece"]), style="dim" if card["corrupted"] else "")
     text.append(f" ⚒{card['power']}", style="yellow")
     if card["kind"] == "unit":
-        left = card["hit_points"] - card["damage"]
-        text.append(f" ♥{left}", style="red" if card["damage"] else "green")
+        text.append(f" ♥{card['left']}", style="red" if card["damage"] else "green")
         if card["toughness"]:
             text.append(f" T{card['toughness']}", style="dim")
         if card["role"]:

@@ -103,7 +103,7 @@ def _players(view: dict[str, Any], t: Speech) -> Panel:
             Text("▸" if seat in view["to_act"] else " "),
             Text(f"{sign} {t.player(seat)}", style=f"bold {colour}"),
             Text(active),
-            Text(f"{t('smallworld-field-hand')} {player['hand'] + player['beasts']}"),
+            Text(f"{t('smallworld-field-hand')} {player['in_hand']}"),
             Text(declined, style=f"dim {colour}"),
             Text(f"{coins} ●", style="yellow"),
             Text(f"+{player['last_income']}", style="green"),

@@ -109,7 +109,7 @@ def throw(s: ChaosState, chance: Chance, region: i64, god: i64, number: i64, sta
     s.battles = extend(s.battles, vec[i64]([ROLL_ROW, god, stage, number, len(dice)]))  # also none: kept hits are his
     s.battles = extend(s.battles, dice)
     if number and s.events is not None:
-        s.report(v.ROLLED, god, stage, region, list(dice), hits + sixes)
+        s.report(v.ROLLED, god, stage, region, list(dice), number, hits + sixes)
     if god == KHORNE:
         hits += s.kept
         sixes += s.kept_sixes

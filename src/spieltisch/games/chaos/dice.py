@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spieltisch.core import Chance, Ints, append, i64, vec
+
+LEAST_HIT: Final[i64] = 4
 
 
 def roll_dice(chance: Chance, number: i64) -> tuple[Ints, i64, i64]:
@@ -17,7 +21,7 @@ def roll_dice(chance: Chance, number: i64) -> tuple[Ints, i64, i64]:
             dice = append(dice, value)
             if value == 6:
                 number += 1
-            elif value >= 4:
+            elif value >= LEAST_HIT:
                 hits += 1
         sixes += number
     return dice, hits, sixes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import vocabulary as v
+from .cards.nurgle import tokens_for_all
 from .data import (
     CARD_GOD,
     IS_SHIELDED,
@@ -13,11 +14,11 @@ from .odds import at_least, at_least_both
 from .rules import (
     count_at,
     cultists,
+    is_bare,
     may_corrupt,
     may_fight,
     needs_sixes,
     rewards_corruption,
-    text_at,
     tokens_if_dominating,
 )
 from .state import ChaosState
@@ -38,12 +39,12 @@ def corruption_forecast(s: ChaosState, region: int) -> list[int]:
     if is_corruption_over(s) or not may_corrupt(s, region):
         return [0, 0, 0, 0]
     tokens = [cultists(s, region, god) for god in range(4)]
-    for place in range(region * 2, region * 2 + 2):
-        card = text_at(s, place)
-        if card >= 0 and s.box.figures_per_corruption[card]:
-            god = CARD_GOD[card]
-            tokens[god] += s.present[region * 4 + god] // s.box.figures_per_corruption[card]
-            break
+    if not is_bare(s, region):
+        for place in range(region * 2, region * 2 + 2):
+            consumed = tokens_for_all(s, place)
+            if consumed >= 0:
+                tokens[CARD_GOD[s.slots[place]]] += consumed
+                break
     god = dominator(s, region)
     if god >= 0:
         tokens[god] += tokens_if_dominating(s, region, god)

@@ -11,6 +11,7 @@ from . import vocabulary as v
 from .battle import assign_hits, return_hits
 from .books import BATTLE_ROW, ROLL_ROW, battle_rows, round_rows, score_rows
 from .data import CLASSES, REGION_COUNT, REGIONS
+from .dice import LEAST_HIT
 from .score import ranking
 from .shapes import Battle, Kill, Place, Result, RoundRecord, Ruin, RuinPay, Score
 from .state import ChaosState
@@ -28,10 +29,10 @@ def battle_views(s: ChaosState) -> list[Battle]:
                     "seat": s.seat_of[god],
                     "kind": v.ROLL.say(stage),
                     "dice": [
-                        {"value": value, "hit": value >= 4, "exploded": place >= number}
+                        {"value": value, "hit": value >= LEAST_HIT, "exploded": place >= number}
                         for place, value in enumerate(dice)
                     ],
-                    "hits": sum([1 for value in dice if value >= 4]),
+                    "hits": sum([1 for value in dice if value >= LEAST_HIT]),
                     "kills": [],
                 }
             )
@@ -78,7 +79,8 @@ def ruin_view(s: ChaosState, region: int) -> Ruin | None:
     for number, god, points, source, where in score_rows(s.scores):
         name = v.POINTS.say(source)
         if where == region and number == s.ruin_round[region] and name.startswith("ruin"):
-            row = paid.setdefault(god, {"seat": s.seat_of[god], "rank": "none", "points": 0, "ruiner": 0})
+            row = paid.setdefault(god, {"seat": s.seat_of[god], "rank": "none", "points": 0, "ruiner": 0, "total": 0})
+            row["total"] += points
             if name == "ruiner":
                 row["ruiner"] += points
             else:

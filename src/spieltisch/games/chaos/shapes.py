@@ -161,6 +161,7 @@ class RuinPay(TypedDict):
     rank: Literal["first", "second", "none"]
     points: int
     ruiner: Annotated[int, "Points as ruiner."]
+    total: int
 
 
 class Ruin(TypedDict):
@@ -182,6 +183,8 @@ class Region(TypedDict):
     corruption: Annotated[list[int], "Corruption tokens, one number per seat."]
     corruption_forecast: Annotated[list[int], "Tokens that would come this round as things stand, by seat."]
     toward_ruin: Annotated[int, "All corruption tokens plus warpstone: at 12 the region falls."]
+    toward_ruin_forecast: Annotated[int, "The same with the tokens that would come this round."]
+    falls: Annotated[bool, "It would be ruined this round as things stand."]
     slots: Annotated[list[Slot], "Left slot first.", 2]
     ruin: Ruin | None
     domination: Domination

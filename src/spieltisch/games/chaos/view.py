@@ -241,6 +241,8 @@ def known_region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
 def region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
     worth: list[Cause] = []
     resists: list[Cause] = []
+    rot = toward_ruin(s, region)
+    rot_forecast = rot + sum(ahead.corruption)
     return {
         "region": REGIONS[region],
         "populous": bool(POPULOUS[region]),
@@ -253,7 +255,9 @@ def region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
         "figures": figures_view(s, region),
         "corruption": by_seat(s, list(s.corruption[region * 4 : region * 4 + 4])),
         "corruption_forecast": by_seat(s, ahead.corruption),
-        "toward_ruin": toward_ruin(s, region),
+        "toward_ruin": rot,
+        "toward_ruin_forecast": rot_forecast,
+        "falls": rot_forecast >= CORRUPTION_TO_RUIN,
         "slots": [slot_view(s, region * 2), slot_view(s, region * 2 + 1)],
         "ruin": None,
         "domination": domination_view(s, region),

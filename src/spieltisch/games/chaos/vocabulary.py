@@ -48,8 +48,6 @@ ROLL: Final = Domain("roll", ["early", "battle", "event", "return"])
 INSTRUCTION: Final = Domain("instruction", data.INSTRUCTIONS)
 ENDING: Final = Domain("ending", ["none", "dial", "points", "ruins", "deck"])
 
-RESERVE: Final = data.REGION_COUNT
-
 verbs: Final = Verbs()
 SUMMON: Final = verbs.verb("summon", KIND, SOURCE, REGION)
 PLAY: Final = verbs.verb("play", CARD, REGION)
@@ -105,7 +103,7 @@ WAS_CHARMED: Final = Event("charmed", god=GOD, kind=KIND, region=REGION, figure=
 ENTRENCHED: Final = Event("entrenched", slot=SLOT, region=REGION)
 LEFT_SLOT: Final = Event("left_slot", slot=SLOT, region=REGION)
 BATTLE_BEGAN: Final = Event("battle", region=REGION, number=INT)
-ROLLED: Final = Event("rolled", god=GOD, roll=ROLL, region=REGION, dice=LIST, hits=INT)
+ROLLED: Final = Event("rolled", god=GOD, roll=ROLL, region=REGION, dice=LIST, number=INT, hits=INT)
 STRUCK: Final = Event("struck", roll=ROLL, god=GOD, region=REGION, dice=LIST, hits=INT)
 KILLED: Final = Event("killed", by=GOD, god=GOD, kind=KIND, region=REGION, figure=FIGURE)
 PEASANT_KILLED: Final = Event("peasant_killed", by=GOD, region=REGION)

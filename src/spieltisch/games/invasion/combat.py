@@ -36,7 +36,7 @@ from .rules import (
 )
 from .state import ATTACKING, DEFENDING, NO_COMBAT, InvasionState
 from .triggers import remove_dead, resolve_pending, settle
-from .values import combat_damage, counterstrike, is_scout, needed_to_destroy, power
+from .values import combat_damage, counterstrike, is_scout, needed_to_destroy, power, side_damage
 from .vocabulary import ASSIGN, ASSIGN_SECTION, ATTACK, DEFEND, DONE, JOIN, PASS, PAY_FOR
 
 ZONES_TO_ATTACK: Final[Ints] = ints([PASS(), *[ATTACK(zone) for zone in ZONES]])
@@ -208,7 +208,7 @@ def _defenders_declared(s: InvasionState) -> None:
 
 @declare_defenders.prompt
 def prompt_defenders(s: InvasionState, seat: i64) -> dict[str, Any]:
-    return {"zone": ZONE_NAMES[s.attacked], "damage": _strength(s, attackers(s))}
+    return {"zone": ZONE_NAMES[s.attacked], "damage": side_damage(s, attackers(s))}
 
 
 @step
@@ -219,17 +219,9 @@ def defenders_window(s: InvasionState, chance: Chance) -> None:
 # -- 4: assign damage -----------------------------------------------------------------------------------------------
 
 
-def _strength(s: InvasionState, units: Ints) -> i64:
-    total: i64 = 0
-    for slot in units:
-        total += combat_damage(s, slot)
-    return total
-
-
 @step
 def after_defenders(s: InvasionState, chance: Chance) -> None:
-    attack = _strength(s, attackers(s))
-    defence = _strength(s, defenders(s))
+    attack, defence = side_damage(s, attackers(s)), side_damage(s, defenders(s))
     s.emit(v.COMBAT, attack, defence)
     s.push_all(after_assignment, watched_strikers(s))
     s.push(assignment_window)

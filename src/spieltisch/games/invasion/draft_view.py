@@ -38,6 +38,7 @@ def draft_view(s: InvasionState, seat: int | None) -> DraftView | None:
                 "pack": len(s.packs[other]),
                 "choosing": len(s.choosing[other]),
                 "picked": len(s.picked[other]),
+                "taken": len(s.picked[other]) + len(s.choosing[other]),
                 "removed": names_of(s.removed[other]),
                 "cuts": s.cuts[other],
                 "saboteurs": s.saboteurs[other],

@@ -90,10 +90,14 @@ def why_not_play(s: InvasionState, seat: i64, number: i64, place: i64) -> list[M
         reasons += _why_not_permanent(s, seat, number, place)
     cost, spare = total_cost(s, seat, number), purse(s, seat)
     if cost > spare:
-        reasons.append(Message("no_resources", {"card": slug, "cost": cost, "resources": spare}))
+        reasons.append(_no_resources(number, cost, spare))
     if not reasons and place < 0 and (TYPE[number] == TACTIC or is_attachment(number)):
         reasons = _why_no_target(s, seat, number, Act(seat, number, -1, -1, 0, -1, ()), spare - cost)
     return reasons
+
+
+def _no_resources(number: i64, cost: i64, spare: i64) -> Message:
+    return Message("no_resources", {"card": SLUGS[number], "cost": cost, "resources": spare, "missing": cost - spare})
 
 
 def _why_no_target(s: InvasionState, seat: i64, number: i64, act_: Act, spare: i64) -> list[Message]:
@@ -168,9 +172,7 @@ def why_not_use(s: InvasionState, seat: i64, slot: i64) -> list[Message]:
         few = Message("few_tokens", {**piece, "tokens": s.tokens[slot], "needed": TOKENS_NEEDED})
         reasons.append(few if s.kind[slot] == QUEST_CARD else Message("not_the_moment", {"card": SLUGS[s.card[slot]]}))
     if effect.pays > purse(s, seat):
-        reasons.append(
-            Message("no_resources", {"card": SLUGS[s.card[slot]], "cost": effect.pays, "resources": purse(s, seat)})
-        )
+        reasons.append(_no_resources(s.card[slot], effect.pays, purse(s, seat)))
     if effect.sacrifice and not sacrifices(s, seat, effect, slot):
         reasons.append(Message("nothing_to_sacrifice", {"card": SLUGS[s.card[slot]]}))
     act_ = Act(seat, s.card[slot], s.uid[slot], s.zone[slot], s.tokens[slot], -1, ())

@@ -26,6 +26,7 @@ class ZoneView(TypedDict):
     zone: ZoneName
     power: int
     hit_points: int
+    printed: Annotated[int, "Hit points without developments."]
     damage: int
     burning: bool
     developments: int
@@ -67,11 +68,13 @@ class CardView(TypedDict):
     controller: int
     zone: ZoneName
     power: NotRequired[int]
+    bonus: NotRequired[Annotated[int, "The part of its power that attachments bring."]]
     corrupted: NotRequired[bool]
     host: NotRequired[str | None]
     tokens: NotRequired[int]
     used: NotRequired[bool]
     hit_points: NotRequired[int]
+    left: NotRequired[Annotated[int, "Hit points less damage."]]
     damage: NotRequired[int]
     toughness: NotRequired[int]
     counterstrike: NotRequired[int]
@@ -79,6 +82,7 @@ class CardView(TypedDict):
     quest: NotRequired[str | None]
     role: NotRequired[Role]
     assigned: NotRequired[int]
+    dies: NotRequired[Annotated[bool, "The damage assigned destroys it."]]
     may_not_fight: NotRequired[bool]
     doomed: NotRequired[bool]
 
@@ -109,6 +113,7 @@ class LinkView(TypedDict):
 class HandCard(TypedDict):
     card: str
     cost: int
+    missing: Annotated[int, "What the seat lacks to pay it."]
     blocked: Annotated[list[MessageShape], "Why it can not be played right now."]
 
 
@@ -118,6 +123,7 @@ class DraftSeat(TypedDict):
     pack: int
     choosing: int
     picked: int
+    taken: Annotated[int, "Picked, and what lies ready."]
     removed: list[str]
     cuts: int
     saboteurs: int
@@ -135,6 +141,13 @@ class DraftView(TypedDict):
     seats: list[DraftSeat]
 
 
+class FightView(TypedDict):
+    """Damage that both sides would deal."""
+
+    attack: int
+    defence: int
+
+
 class PublicView(TypedDict):
     """What everybody sees."""
 
@@ -144,6 +157,7 @@ class PublicView(TypedDict):
     phase: str
     step: str
     attacked: ZoneName | None
+    fight: FightView | None
     assigned_to_section: int
     valaya: bool
     winner: int | Literal["draw"] | None

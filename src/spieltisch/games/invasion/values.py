@@ -5,7 +5,7 @@ Printed values never change.
 
 from __future__ import annotations
 
-from spieltisch.core import Cause, Causes, i64
+from spieltisch.core import Cause, Causes, Ints, i64
 
 from .ability import (
     COMBAT_DAMAGE_OF,
@@ -85,6 +85,14 @@ def combat_damage(s: InvasionState, slot: i64) -> i64:
     """What a participating unit adds to its side's damage."""
     beyond = COMBAT_DAMAGE_OF[s.card[slot]]
     return power(s, slot) + (beyond(s, slot) if beyond is not None else 0)
+
+
+def side_damage(s: InvasionState, slots: Ints) -> i64:
+    """What these units deal together."""
+    damage: i64 = 0
+    for slot in slots:
+        damage += combat_damage(s, slot)
+    return damage
 
 
 # -- hit points and damage ------------------------------------------------------------------------------------------

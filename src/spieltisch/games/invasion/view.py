@@ -5,19 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from spieltisch.core import Chance
+from spieltisch.core import Cause, Chance
 
 from .calls import calls
 from .choices import SEARCHED, take_support
 from .costs import purse, total_cost
-from .data import CARDS, DEVELOPMENT, DRAFT_CARD, NEUTRAL, ORDER_RACES, RACE, SIDE, TYPE, TYPES, UNIT, ZONE_NAMES, ZONES
+from .data import (
+    CAPITAL_HIT_POINTS,
+    CARDS,
+    DEVELOPMENT,
+    DRAFT_CARD,
+    NEUTRAL,
+    ORDER_RACES,
+    RACE,
+    SIDE,
+    TYPE,
+    TYPES,
+    UNIT,
+    ZONE_NAMES,
+    ZONES,
+)
 from .decks import COPIES
 from .draft_view import draft_view, resample_draft
 from .links import KINDS, L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
 from .reasons import why_blocked
-from .rules import REF_CARD, REF_DISCARD, REF_LINK, slot_at, slot_of
+from .rules import REF_CARD, REF_DISCARD, REF_LINK, attackers, defenders, slot_at, slot_of
 from .shapes import (
     CardView,
+    FightView,
     HandCard,
     InvasionView,
     LinkView,
@@ -29,7 +44,19 @@ from .shapes import (
     ZoneView,
 )
 from .state import DEVELOPED, DRAFTED, DRAW, LIMITED_PLAYED, MARKS, NOBODY, SECRET, InvasionState
-from .values import counterstrike, hit_points, is_scout, power, section_hit_points, section_left, toughness, zone_power
+from .values import (
+    counterstrike,
+    hit_points,
+    hit_points_left,
+    is_scout,
+    needed_to_destroy,
+    power,
+    section_hit_points,
+    section_left,
+    side_damage,
+    toughness,
+    zone_power,
+)
 from .vocabulary import CARD, PHASES, PIECE, PLACE, SEAT_LETTERS, STEPS, UNTIL
 from .vocabulary import RACE as RACE_NAME
 
@@ -82,6 +109,7 @@ def _public(s: InvasionState) -> PublicView:
         "phase": PHASES.say(s.phase),
         "step": STEPS.say(s.step),
         "attacked": None if s.attacked < 0 else ZONE_NAMES[s.attacked],
+        "fight": _fight(s),
         "assigned_to_section": s.section_assigned,
         "valaya": bool(s.valaya),
         "winner": None if s.winner == NOBODY else "draw" if s.winner == DRAW else s.winner,
@@ -90,6 +118,11 @@ def _public(s: InvasionState) -> PublicView:
         "found": CARD.say(s.found),
         "calls": calls(s),
     }
+
+
+def _fight(s: InvasionState) -> FightView | None:
+    striking = attackers(s)
+    return {"attack": side_damage(s, striking), "defence": side_damage(s, defenders(s))} if len(striking) else None
 
 
 def _seat(s: InvasionState, seat: int) -> SeatView:
@@ -119,6 +152,7 @@ def _zone(s: InvasionState, seat: int, zone: int) -> ZoneView:
         "zone": ZONE_NAMES[zone],
         "power": zone_power(s, seat, zone),
         "hit_points": section_hit_points(s, seat, zone),
+        "printed": CAPITAL_HIT_POINTS,
         "damage": s.section_damage[where],
         "burning": bool(s.burning[where]),
         "developments": s.developments[where],
@@ -169,7 +203,9 @@ def _card(s: InvasionState, slot: int) -> CardView:
     if s.kind[slot] == UNIT:
         seen.update(
             {
+                "bonus": _from_attachments(s, slot) if slot in s.host else 0,
                 "hit_points": hit_points(s, slot),
+                "left": hit_points_left(s, slot),
                 "damage": s.damage[slot],
                 "toughness": toughness(s, slot),
                 "counterstrike": counterstrike(s, slot),
@@ -177,11 +213,18 @@ def _card(s: InvasionState, slot: int) -> CardView:
                 "quest": PIECE.say(s.label[s.quest[slot]]) if s.quest[slot] >= 0 else None,
                 "role": ROLES[s.role[slot]],
                 "assigned": s.assigned[slot],
+                "dies": s.assigned[slot] > 0 and s.assigned[slot] >= needed_to_destroy(s, slot),
                 "may_not_fight": bool(s.decreed[slot]),
                 "doomed": bool(s.doomed[slot]),
             }
         )
     return seen
+
+
+def _from_attachments(s: InvasionState, slot: int) -> int:
+    causes: list[Cause] = []
+    power(s, slot, causes)
+    return sum([cause.value for cause in causes if cause.key == "attachment"])
 
 
 def _link(s: InvasionState, link: tuple[int, ...]) -> LinkView:
@@ -213,7 +256,8 @@ def _target(s: InvasionState, ref: int) -> TargetView:
 def _hand_card(s: InvasionState, seat: int, number: int) -> HandCard:
     """With why it can not be played right now, for the tag at a dimmed card."""
     reasons = [why.to_json() for why in why_blocked(s, seat, number)]
-    return {"card": CARD.say(number), "cost": total_cost(s, seat, number), "blocked": reasons}
+    cost = total_cost(s, seat, number)
+    return {"card": CARD.say(number), "cost": cost, "missing": max(cost - purse(s, seat), 0), "blocked": reasons}
 
 
 # -- what a seat can not see ----------------------------------------------------------------------------------------

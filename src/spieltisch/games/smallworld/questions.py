@@ -137,8 +137,9 @@ def _strike(s: SmallWorldState, seat: int, region: int) -> SmallWorldAction:
     conquest_cost(s, seat, region, False, s.armed, causes)
     missing = max(total(causes) - in_hand(s, seat), 0)
     toll = conquest_toll(s, seat, region, s.armed)
-    note: SmallWorldAction = {"cost": total(causes), "toll": toll, "odds": 100 if not missing else odds(missing)}
+    note: SmallWorldAction = {"cost": total(causes), "toll": toll}
     if missing:
+        note["odds"] = odds(missing)
         note["odds_of_two"] = odds_of_two(missing)
     note["causes"] = [cause.to_json() for cause in causes]
     return note

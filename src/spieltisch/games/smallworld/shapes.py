@@ -10,6 +10,8 @@ from typing import Annotated, Literal, TypedDict
 
 from spieltisch.core.shapes import CauseShape
 
+from .data import START_COINS
+
 FaceSize = Literal["L", "M", "S"]
 Terrain = Literal["field", "hill", "forest", "swamp", "mountain", "lake", "sea"]
 Faction = Literal["neutral", "alliance", "horde"]
@@ -74,8 +76,9 @@ class PlayerView(TypedDict):
     race: str | None
     power: str | None
     faction: Faction | None
-    hand: int
-    beasts: int
+    hand: Annotated[int, "Race tokens."]
+    beasts: Annotated[int, "Beasts in hand."]
+    in_hand: Annotated[int, "All there is to conquer with."]
     champion: Annotated[str | None, "A region, or `in_hand`, `waiting`, `captured`; null without the power."]
     bombs: int | None
     regions: int
@@ -83,6 +86,7 @@ class PlayerView(TypedDict):
     declined_power: str | None
     declined_regions: int
     tokens_on_map: int
+    tokens: Annotated[int, "Race tokens in hand and on the map."]
     harmony: bool
 
 
@@ -102,7 +106,8 @@ class TurnView(TypedDict):
     side: Faction
     losses: int
     taken: dict[str, int]
-    forecast: list[CauseShape]
+    income: Annotated[int, "What stopping now would bring."]
+    forecast: Annotated[list[CauseShape], "The same by causes."]
 
 
 class MurlocsView(TypedDict):
@@ -135,6 +140,7 @@ class OwnView(TypedDict):
     """What differs from seat to seat."""
 
     players: list[PlayerView]
+    too_dear: Annotated[dict[str, int], "Coins this seat lacks for a set, by race."]
 
 
 class SmallWorldView(PublicView, OwnView):
@@ -149,7 +155,7 @@ class SmallWorldAction(TypedDict, total=False):
     toll: Annotated[int, "Coins to be paid to somebody."]
     tolls: list[CauseShape]
     missing: int
-    odds: Annotated[int, "Per cent."]
+    odds: Annotated[int, "Per cent; left out where it is certain."]
     odds_of_two: Annotated[int, "Per cent, a last attempt included."]
     left: int
     price: int
@@ -161,3 +167,4 @@ class SmallWorldAction(TypedDict, total=False):
 
 VIEW = SmallWorldView
 OFFER = SmallWorldAction
+CONSTANTS = {"START_COINS": START_COINS}

@@ -21,7 +21,7 @@ from .data import (
     TERRAINS,
     TILE_IS_ARTIFACT,
 )
-from .rules import columns, faction, race_of, team_of
+from .rules import columns, faction, in_hand, race_of, team_of
 from .score import income, murlocs_beaten, ranking, tokens_on_map
 from .setup import VARIANTS
 from .shapes import FaceView, OwnView, PlayerView, PublicView, RegionView, SetView, SmallWorldView, TileView, TurnView
@@ -48,7 +48,7 @@ from .state import (
     atlas,
 )
 from .values import set_price, set_tokens
-from .vocabulary import BEAST_MASTER, FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL, WORGEN
+from .vocabulary import FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL, WORGEN
 
 FACE_DOWN: Final = -1
 REGION_NAMES: Final = [str(REGION.say(region)) for region in range(len(REGION_RECORDS))]
@@ -56,15 +56,22 @@ REGION_NAMES: Final = [str(REGION.say(region)) for region in range(len(REGION_RE
 
 def parted(s: SmallWorldState, seats: Sequence[int | None]) -> tuple[PublicView, list[OwnView]]:
     """All but the coins lies open."""
-    players = _players(s)
-    return _public(s), [
-        {"players": [_with_coins(s, one) if sees_coins(s, seat, one["seat"]) else one for one in players]}
+    players, public = _players(s), _public(s)
+    return public, [
+        {
+            "players": [_with_coins(s, one) if sees_coins(s, seat, one["seat"]) else one for one in players],
+            "too_dear": {} if seat is None else _too_dear(public["sets"], s.coins[seat]),
+        }
         for seat in seats
     ]
 
 
 def unveiled(s: SmallWorldState) -> SmallWorldView:
-    return {**_public(s), "players": [_with_coins(s, player) for player in _players(s)]}
+    return {**_public(s), "players": [_with_coins(s, player) for player in _players(s)], "too_dear": {}}
+
+
+def _too_dear(sets: list[SetView], coins: int) -> dict[str, int]:
+    return {one["race"]: one["price"] - coins for one in sets if one["price"] > coins}
 
 
 def _players(s: SmallWorldState) -> list[PlayerView]:
@@ -77,7 +84,7 @@ def _facts(s: SmallWorldState, seat: int, held: Counter[int]) -> tuple[Any, ...]
     race, power = s.race[seat], s.power[seat]
     return (
         seat, (1, 2, 0)[team_of(s, seat)] if s.variant == TEAMS else None, s.income[seat], race, power,
-        faction(s, seat) if race >= 0 else None, s.hand[seat], s.beasts if power == BEAST_MASTER else 0,
+        faction(s, seat) if race >= 0 else None, s.hand[seat], in_hand(s, seat),
         s.champion if power == HEROIC else None, bombs_in_stack(s) if race == GOBLINS else None, held[2 * seat],
         s.fallen[seat], s.kept[seat], held[2 * seat + 1], tokens_on_map(s, seat), s.harmony >> seat & 1 == 1,
     )  # fmt: skip
@@ -216,7 +223,7 @@ def sees_coins(s: SmallWorldState, seat: int | None, of: int) -> bool:
 @lru_cache(maxsize=4096)
 def _player(facts: tuple[Any, ...]) -> PlayerView:
     """A move touches few players: what stands there alike is built once."""
-    seat, team, income, race, power, faction, hand, beasts, champion, bombs, regions, *rest = facts
+    seat, team, income, race, power, faction, hand, in_hand, champion, bombs, regions, *rest = facts
     fallen, kept, declined_regions, tokens, harmony = rest
     return {
         "seat": seat,
@@ -227,7 +234,8 @@ def _player(facts: tuple[Any, ...]) -> PlayerView:
         "power": POWER.say(power),
         "faction": None if faction is None else FACTIONS[faction],
         "hand": hand,
-        "beasts": beasts,
+        "beasts": in_hand - hand,
+        "in_hand": in_hand,
         "champion": None if champion is None else _champion(champion),
         "bombs": bombs,
         "regions": regions,
@@ -235,6 +243,7 @@ def _player(facts: tuple[Any, ...]) -> PlayerView:
         "declined_power": POWER.say(kept),
         "declined_regions": declined_regions,
         "tokens_on_map": tokens,
+        "tokens": hand + tokens,
         "harmony": harmony,
     }
 
@@ -249,7 +258,7 @@ def _this_turn(s: SmallWorldState) -> TurnView:
     """What the player in turn has used up, holds ready and would earn by stopping now."""
     seat = s.turn
     forecast: list[Cause] = []
-    income(s, seat, forecast)
+    coins = income(s, seat, forecast)
     return {
         "seat": seat,
         "armed": [TOOL.say(tool) for tool, bit in enumerate(TOOL_BITS) if s.armed & bit],
@@ -264,6 +273,7 @@ def _this_turn(s: SmallWorldState) -> TurnView:
         "side": FACTIONS[s.side],
         "losses": s.losses,
         "taken": {str(RACE.say(race)): count for race, count in enumerate(s.taken) if count},
+        "income": coins,
         "forecast": [cause.to_json() for cause in forecast],
     }
 

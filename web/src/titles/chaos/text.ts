@@ -110,7 +110,7 @@ class ChaosText extends Speaker {
   private region(region: Region): OutlineNode {
     const name = this.words.slug('region', region.region);
     if (region.ruin) {
-      const paid = facts(region.ruin.paid.map((pay) => `${this.god_(pay.seat)} ${pay.points + pay.ruiner}`));
+      const paid = facts(region.ruin.paid.map((pay) => `${this.god_(pay.seat)} ${pay.total}`));
       return node(region.region, name, {
         place: region.region,
         children: [node('ruin', this.t('ui-text-ruined', { round: region.ruin.round }), { value: paid })],

@@ -161,6 +161,7 @@ export interface RuinPay {
   points: number;
   /** Points as ruiner. */
   ruiner: number;
+  total: number;
 }
 
 export interface Ruin {
@@ -188,6 +189,10 @@ export interface Region {
   corruption_forecast: number[];
   /** All corruption tokens plus warpstone: at 12 the region falls. */
   toward_ruin: number;
+  /** The same with the tokens that would come this round. */
+  toward_ruin_forecast: number;
+  /** It would be ruined this round as things stand. */
+  falls: boolean;
   /** Left slot first. */
   slots: [Slot, Slot];
   ruin: Ruin | null;
@@ -399,7 +404,7 @@ export type ChaosEvent = { entry: number } & (
   | { event: 'entrenched'; slot: 'left' | 'right'; region: RegionSlug }
   | { event: 'left_slot'; slot: 'left' | 'right'; region: RegionSlug }
   | { event: 'battle'; region: RegionSlug; number: number }
-  | { event: 'rolled'; god: GodSlug; roll: RollKind; region: RegionSlug; dice: unknown[]; hits: number }
+  | { event: 'rolled'; god: GodSlug; roll: RollKind; region: RegionSlug; dice: unknown[]; number: number; hits: number }
   | { event: 'struck'; roll: RollKind; god: GodSlug; region: RegionSlug; dice: unknown[]; hits: number }
   | { event: 'killed'; by: GodSlug; god: GodSlug; kind: string; region: RegionSlug; figure: 'bloodsworn' | 'bloodletter' | 'bloodthirster' | 'leper' | 'plaguebearer' | 'great_unclean_one' | 'acolyte' | 'horror' | 'lord_of_change' | 'seductress' | 'daemonette' | 'keeper_of_secrets' }
   | { event: 'peasant_killed'; by: GodSlug; region: RegionSlug }

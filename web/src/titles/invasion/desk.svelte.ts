@@ -65,8 +65,8 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     $effect(() => this.joinNext());
   }
 
-  get causes() {
-    return this.props.causes;
+  get explain() {
+    return this.props.explain;
   }
   get near() {
     return this.seat ?? 0;
@@ -184,9 +184,9 @@ export class Desk extends BoardDesk<InvasionView, InvasionAction, InvasionEvent,
     this.picked = this.reasons = null;
     this.pinned = this.pinned === card.piece ? null : card.piece;
     this.pointed = { card: card.card, piece: card.piece, held: false };
-    if (!actions.length && this.deciding) void this.explain(card.piece);
+    if (!actions.length && this.deciding) void this.whyNot(card.piece);
   }
-  private async explain(piece: string): Promise<void> {
+  private async whyNot(piece: string): Promise<void> {
     const words = question(this.decision, piece);
     if (!words) return;
     this.asked = words;

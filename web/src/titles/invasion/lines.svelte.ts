@@ -14,8 +14,6 @@ interface Scene {
 }
 type Point = [number, number];
 
-const sum = (cards: readonly CardView[]): number => cards.reduce((all, card) => all + (card.power ?? 0), 0);
-
 export class Lines {
   private anchors = $state.raw<Record<number, Point>>({});
   /** The column whose parts move the links about. */
@@ -58,17 +56,17 @@ export class Lines {
       damage: view.assigned_to_section,
     };
   });
-  /** Attack against defence, between the two sides. What the rules counted when damage was dealt; before that the sum of powers. */
+  /** Attack against defence, between the two sides: what was dealt, before that what would be. */
   readonly medal = $derived.by(() => {
     const { view, places, events } = this.scene;
-    if (!view?.attacked || !this.attackers.length) return null;
-    const fought = lastCombat(events);
+    if (!view?.attacked || !view.fight) return null;
+    const { attack, defence } = lastCombat(events) ?? view.fight;
     const [x, y] = places.phone ? [places.boardWidth / 2, places.boxes.near.y - 3] : this.railAt(view, view.attacked);
     return {
       x: x + this.offset[0],
       y: y + this.offset[1],
-      attack: fought?.attack ?? sum(this.fighters('attacking')),
-      defence: fought?.defence ?? sum(this.fighters('defending')),
+      attack,
+      defence,
     };
   });
   private railAt(view: InvasionView, attacked: ZoneName): Point {

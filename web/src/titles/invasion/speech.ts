@@ -33,9 +33,7 @@ export const reason = (t: Translate, message: Message): string =>
 /** Two or three words for the tag at a dimmed card. */
 export function shortReason(t: Translate, message: Message): string {
   if (message.key === 'no_resources')
-    return t('invasion-ui-short-needs', {
-      count: Number(message.args?.['cost']) - Number(message.args?.['resources']),
-    });
+    return t('invasion-ui-short-needs', { count: Number(message.args?.['missing']) });
   const key = `invasion-ui-short-${message.key}`;
   const text = t(key);
   return text === key ? t('invasion-ui-short-not_now') : text;
@@ -62,7 +60,7 @@ export function pieceLabel(
   if (card.kind !== 'development') words.push(t(`invasion-type-${card.kind}`));
   if (card.power !== undefined && card.kind !== 'quest') words.push(t('invasion-ui-power-is', { power: card.power }));
   if (card.hit_points !== undefined)
-    words.push(t('invasion-ui-hits-left', { left: card.hit_points - (card.damage ?? 0), all: card.hit_points }));
+    words.push(t('invasion-ui-hits-left', { left: card.left ?? 0, all: card.hit_points }));
   words.push(...states(t, card));
   const under = all.filter((one) => one.host === card.piece && one.card);
   if (under.length)

@@ -13,6 +13,8 @@ export interface ZoneView {
   zone: ZoneName;
   power: number;
   hit_points: number;
+  /** Hit points without developments. */
+  printed: number;
   damage: number;
   burning: boolean;
   developments: number;
@@ -52,11 +54,15 @@ export interface CardView {
   controller: number;
   zone: ZoneName;
   power?: number;
+  /** The part of its power that attachments bring. */
+  bonus?: number;
   corrupted?: boolean;
   host?: string | null;
   tokens?: number;
   used?: boolean;
   hit_points?: number;
+  /** Hit points less damage. */
+  left?: number;
   damage?: number;
   toughness?: number;
   counterstrike?: number;
@@ -64,6 +70,8 @@ export interface CardView {
   quest?: string | null;
   role?: Role;
   assigned?: number;
+  /** The damage assigned destroys it. */
+  dies?: boolean;
   may_not_fight?: boolean;
   doomed?: boolean;
 }
@@ -92,6 +100,8 @@ export interface LinkView {
 export interface HandCard {
   card: string;
   cost: number;
+  /** What the seat lacks to pay it. */
+  missing: number;
   /** Why it can not be played right now. */
   blocked: Message[];
 }
@@ -102,6 +112,8 @@ export interface DraftSeat {
   pack: number;
   choosing: number;
   picked: number;
+  /** Picked, and what lies ready. */
+  taken: number;
   removed: string[];
   cuts: number;
   saboteurs: number;
@@ -119,6 +131,12 @@ export interface DraftView {
   seats: DraftSeat[];
 }
 
+/** Damage that both sides would deal. */
+export interface FightView {
+  attack: number;
+  defence: number;
+}
+
 /** What one seat sees of a game of Warhammer: Invasion. */
 export interface InvasionView {
   turn: number;
@@ -127,6 +145,7 @@ export interface InvasionView {
   phase: string;
   step: string;
   attacked: ZoneName | null;
+  fight: FightView | null;
   assigned_to_section: number;
   valaya: boolean;
   winner: number | 'draw' | null;

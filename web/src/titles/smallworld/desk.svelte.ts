@@ -5,7 +5,7 @@ import type { Reason, SoftChoice } from '../types';
 import { actionsAt, isGrave, question, readMenu, verbOf, type Tool } from './actions';
 import { buttons, toolName, type Button } from './own';
 import { Places } from './places.svelte';
-import type { SetView, SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
+import type { SmallWorldAction, SmallWorldEvent, SmallWorldView } from './view';
 
 export type Props = DeskProps<SmallWorldView, SmallWorldAction, SmallWorldEvent>;
 export type Tab = 'map' | 'sets' | 'players' | 'log';
@@ -40,9 +40,9 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
     $effect(() => this.props.onsoft?.(this.soft));
   }
 
-  /** What a region brings a player at the end of a turn, by its causes. */
+  /** What a region brings a player at the end of a turn. */
   pays(region: string, seat: number) {
-    return this.props.causes?.(`pays ${region} ${seat}`);
+    return this.props.explain?.(`pays ${region} ${seat}`);
   }
   get near() {
     return this.seat ?? this.view?.turn ?? 0;
@@ -84,7 +84,6 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
     const theirs = Object.entries(view?.regions ?? {}).filter(([, { owner }]) => looked !== null && owner === looked);
     return [...(this.props.highlight ?? []), ...theirs.map(([slug]) => slug)];
   });
-  readonly hand = $derived((this.mine?.hand ?? 0) + (this.mine?.beasts ?? 0));
   readonly readSet = $derived(this.view?.sets.find((set) => set.race === this.reading) ?? null);
   readonly others = $derived(this.view?.players.filter((player) => player.seat !== this.seat) ?? []);
   readonly over = $derived(this.view?.over ?? false);
@@ -143,10 +142,6 @@ export class Desk extends BoardDesk<SmallWorldView, SmallWorldAction, SmallWorld
   chooseSet(race: string): void {
     this.reading = this.reading === race ? null : race;
     if (this.choosing && !this.menu.sets.has(race)) void this.tell(`choose ${race}`);
-  }
-  missing(set: SetView): number | null {
-    const coins = this.mine?.coins ?? Infinity;
-    return set.price > coins ? set.price - coins : null;
   }
 
   // ---- regions

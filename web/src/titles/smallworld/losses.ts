@@ -10,7 +10,7 @@ export function losses(
   seat: number,
 ): Message[] {
   const targets = legal.filter((one) => verbOf(one) === 'conquer').length;
-  const count = view.players[seat]?.hand ?? 0;
+  const count = view.players[seat]?.in_hand ?? 0;
   if (verbOf(action) !== 'stop' || !targets || !count) return [];
   return [{ key: 'smallworld-ui-loses-tokens', args: { count, targets } }];
 }

@@ -41,7 +41,7 @@ export function piecesHere(t: Translate, region: RegionView): string[] {
 function deed(t: Translate, saying: Saying, action: SmallWorldAction): string {
   const parts = [saying.action(action.action, 'here')];
   if (action.cost !== undefined) parts.push(t('smallworld-ui-cost', { cost: action.cost }));
-  if (action.odds !== undefined && action.odds < 100) parts.push(t('smallworld-ui-odds', { odds: action.odds }));
+  if (action.odds !== undefined) parts.push(t('smallworld-ui-odds', { odds: action.odds }));
   if (action.toll) parts.push(t('smallworld-ui-toll', { count: action.toll }));
   return facts(parts);
 }

@@ -1,21 +1,25 @@
 /** What the events of a game add up to: the last roll of the die, coins by round and by source. */
-import type { SmallWorldEvent } from './view';
+import { START_COINS, type SmallWorldEvent } from './view';
 
 export interface Roll {
   /** Position in the events; tells a new roll from the one seen before. */
   index: number;
   region: string;
   die: number;
-  /** What the die had to show; null where every result helps. */
-  needed: number | null;
+  /** The region fell. */
+  won: boolean;
 }
 
 export function lastRoll(events: readonly SmallWorldEvent[]): Roll | null {
   for (let index = events.length - 1; index >= 0; index--) {
     const roll = events[index]!;
-    if (roll.event === 'attempted' || roll.event === 'murlocs_rolled')
-      return { index, region: roll.region, die: roll.die, needed: roll.needed };
-    if (roll.event === 'strike_die') return { index, region: roll.region, die: roll.die, needed: null };
+    if (roll.event === 'attempted' || roll.event === 'murlocs_rolled' || roll.event === 'strike_die') {
+      const { region, die } = roll;
+      const won = events
+        .slice(index)
+        .some((one) => (one.event === 'conquered' || one.event === 'murlocs_took') && one.region === region);
+      return { index, region, die, won };
+    }
   }
   return null;
 }
@@ -27,16 +31,14 @@ export interface Purse {
   sources: { regions: number; declined: number; bonus: number; other: number };
 }
 
-const START = 5;
-
 /** Gains are open to everybody, so that at the end the whole way there can be told. */
 export function purses(events: readonly SmallWorldEvent[], seats: number): Purse[] {
   const found = Array.from({ length: seats }, (_, seat): Purse => ({
     seat,
-    curve: [START],
-    sources: { regions: 0, declined: 0, bonus: 0, other: START },
+    curve: [START_COINS],
+    sources: { regions: 0, declined: 0, bonus: 0, other: START_COINS },
   }));
-  const coins = found.map(() => START);
+  const coins = found.map(() => START_COINS);
   let round = 0;
   for (const each of events) {
     if (each.event === 'round' && round++ > 0) found.forEach((purse, seat) => purse.curve.push(coins[seat]!));

@@ -19,8 +19,7 @@ class SmallWorldText extends Speaker {
 
   all(): OutlineNode[] {
     const { view } = this;
-    const forecast = view.this_turn?.forecast ?? [];
-    const total = forecast.reduce((sum, cause) => sum + cause.value, 0);
+    const { income, forecast } = view.this_turn;
     return [
       node(
         'round',
@@ -31,7 +30,7 @@ class SmallWorldText extends Speaker {
         }),
         {
           children: [
-            line('forecast', this.t('ui-text-income-now'), forecast.length ? this.sum(total, forecast) : null),
+            line('forecast', this.t('ui-text-income-now'), forecast.length ? this.sum(income, forecast) : null),
             line(
               'tiles',
               this.words.field('tiles_unseen'),

@@ -68,8 +68,12 @@ export interface PlayerView {
   race: string | null;
   power: string | null;
   faction: Faction | null;
+  /** Race tokens. */
   hand: number;
+  /** Beasts in hand. */
   beasts: number;
+  /** All there is to conquer with. */
+  in_hand: number;
   /** A region, or `in_hand`, `waiting`, `captured`; null without the power. */
   champion: string | null;
   bombs: number | null;
@@ -78,6 +82,8 @@ export interface PlayerView {
   declined_power: string | null;
   declined_regions: number;
   tokens_on_map: number;
+  /** Race tokens in hand and on the map. */
+  tokens: number;
   harmony: boolean;
 }
 
@@ -96,6 +102,9 @@ export interface TurnView {
   side: Faction;
   losses: number;
   taken: Record<string, number>;
+  /** What stopping now would bring. */
+  income: number;
+  /** The same by causes. */
   forecast: Cause[];
 }
 
@@ -126,6 +135,8 @@ export interface SmallWorldView {
   murlocs: MurlocsView;
   tiles_unseen: string[];
   players: PlayerView[];
+  /** Coins this seat lacks for a set, by race. */
+  too_dear: Record<string, number>;
 }
 
 /** What stands at an action before it is taken. */
@@ -137,7 +148,7 @@ export interface SmallWorldAction extends LegalAction {
   toll?: number;
   tolls?: Cause[];
   missing?: number;
-  /** Per cent. */
+  /** Per cent; left out where it is certain. */
   odds?: number;
   /** Per cent, a last attempt included. */
   odds_of_two?: number;
@@ -202,3 +213,5 @@ export type SmallWorldEvent = { entry: number } & (
   | { event: 'murloc_income'; coins: number }
   | { event: 'game_over'; best: number }
 );
+
+export const START_COINS = 5 as const;

@@ -37,7 +37,7 @@ describe('stepping through battles', () => {
     const later: ChaosView = { ...summoning.view, round: quiet.round + 1, battles: [] };
     const events: ChaosEvent[] = [
       { entry: 1, event: 'battle', region: 'tilea', number: 1 },
-      { entry: 1, event: 'rolled', god: 'khorne', roll: 'battle', region: 'tilea', dice: [6, 2, 3], hits: 1 },
+      { entry: 1, event: 'rolled', god: 'khorne', roll: 'battle', region: 'tilea', dice: [6, 2, 3], number: 2, hits: 1 },
       { entry: 1, event: 'peasant_killed', by: 'khorne', region: 'tilea' },
       { entry: 1, event: 'round', number: later.round },
     ];
@@ -46,6 +46,7 @@ describe('stepping through battles', () => {
     const seen = stepper.current(later)!;
     expect(seen.region).toBe('tilea');
     expect(seen.rolls[0]!.dice.map((die) => die.exploded)).toEqual([false, false, true]);
+    expect(seen.rolls[0]!.dice.map((die) => die.hit)).toEqual([true, false, false]);
     expect(seen.rolls[0]!.kills).toEqual([{ seat: null, kind: 'peasant', hits: 1 }]);
     vi.advanceTimersByTime(400);
     expect([stepper.shown, stepper.round]).toEqual([1, quiet.round]);

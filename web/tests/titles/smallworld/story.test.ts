@@ -24,14 +24,15 @@ describe('the story of a game', () => {
       expect(sources.regions + sources.declined + sources.bonus + sources.other).toBe(over.view.players[seat]!.coins);
   });
 
-  it('finds the last roll of the die and what it needed', () => {
+  it('finds the last roll of the die and whether the region fell', () => {
     const events: SmallWorldEvent[] = [
       { entry: 1, event: 'attempted', seat: 0, region: 'l1a_1', die: 0, needed: 1 },
       { entry: 2, event: 'strike_die', seat: 1, region: 'l1a_2', die: 2 },
+      { entry: 2, event: 'conquered', seat: 1, region: 'l1a_2', tokens: 3, occupant: 'orcs' },
       { entry: 3, event: 'income', seat: 1, coins: 4, regions: 3, declined: 0, bonus: 1 },
     ];
-    expect(lastRoll(events)).toEqual({ index: 1, region: 'l1a_2', die: 2, needed: null });
-    expect(lastRoll(events.slice(0, 1))).toEqual({ index: 0, region: 'l1a_1', die: 0, needed: 1 });
+    expect(lastRoll(events)).toEqual({ index: 1, region: 'l1a_2', die: 2, won: true });
+    expect(lastRoll(events.slice(0, 1))).toEqual({ index: 0, region: 'l1a_1', die: 0, won: false });
     expect(lastRoll([])).toBeNull();
   });
 });

@@ -45,15 +45,21 @@ def prompt_decay(s: ChaosState, seat: i64, region: i64, left: i64) -> dict[str, 
     return {"region": v.REGION.say(region), "number": left}
 
 
+def tokens_for_all(s: ChaosState, place: i64) -> i64:
+    """A Great Foul Consumption: tokens for all figures of its owner, two for one; -1 where it is not in force."""
+    card = s.slots[place]
+    if not s.box.figures_per_corruption[card] or is_silenced(s, place):
+        return -1
+    return s.present[place // 2 * 4 + CARD_GOD[card]] // s.box.figures_per_corruption[card]
+
+
 def consume(s: ChaosState, region: i64) -> None:
-    """A Great Foul Consumption: all figures of its owner become corruption, two for one."""
+    """All figures of its owner go, left slot first."""
     for place in range(region * 2, region * 2 + 2):
-        card = s.slots[place]
-        if s.box.figures_per_corruption[card] and not is_silenced(s, place):
-            god = CARD_GOD[card]
-            removed: i64 = 0
+        tokens = tokens_for_all(s, place)
+        if tokens >= 0:
+            god = CARD_GOD[s.slots[place]]
             for piece in PIECES_OF[god]:
                 for _ in range(count_at(s, region, piece)):
                     take_off(s, piece, region)
-                    removed += 1
-            corrupt(s, god, region, removed // s.box.figures_per_corruption[card])
+            corrupt(s, god, region, tokens)
