@@ -261,7 +261,7 @@ def region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
         "slots": [slot_view(s, region * 2), slot_view(s, region * 2 + 1)],
         "ruin": None,
         "domination": domination_view(s, region),
-        "battle_forecast": battle_view_forecast(s, region, ahead),
+        "battle_forecast": battle_view_forecast(s, region, ahead) if ahead.sides else None,
     }
 
 
@@ -328,9 +328,7 @@ def domination_view(s: ChaosState, region: int) -> Domination:
     return {"leader": s.seat_of[god] if god >= 0 else None, "why": why, "claims": claims}
 
 
-def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> BattleForecast | None:
-    if not ahead.sides:
-        return None
+def battle_view_forecast(s: ChaosState, region: int, ahead: Outlook) -> BattleForecast:
     return {
         "sides": [battle_side(s, region, *side) for side in battle_forecast(s, region, ahead.sides)],
         "hold": None if ahead.hold is None else [round(chance, 3) for chance in by_seat(s, ahead.hold)],
