@@ -93,6 +93,7 @@ def test_nothing_left_to_draw(table):
     t.settled()
 
 
+KHORNE_DECK = ["battle_cry", "blood_frenzy", "field_of_carnage", "ritual_slaying", "reborn_in_blood"]
 TZEENTCH_DECK = ["warp_shield"] * 3 + ["drain_power"]
 
 
@@ -104,6 +105,14 @@ def test_tzeentch_may_exchange_a_card_and_refills_to_five(table):
     t.act("tzeentch", "discard teleport")
     assert t.hand("tzeentch") == ["warp_shield"] * 3 + ["dazzle"] * 2
     t.settled()
+
+
+def test_a_hand_has_no_limit(table):
+    hand = [card for card in KHORNE_DECK for _ in range(2)]
+    t = table(
+        phase="draw", hands={"khorne": hand}, decks={**EMPTY_DECKS, "khorne": ["skull_throne"] * 2}, dice=[[0]] * 2
+    )
+    assert sorted(t.hand("khorne")) == sorted([*hand, "skull_throne", "skull_throne"])
 
 
 def test_tzeentch_with_five_cards_draws_none(table):
