@@ -32,8 +32,7 @@ export const reason = (t: Translate, message: Message): string =>
 
 /** Two or three words for the tag at a dimmed card. */
 export function shortReason(t: Translate, message: Message): string {
-  if (message.key === 'no_resources')
-    return t('invasion-ui-short-needs', { count: Number(message.args?.['missing']) });
+  if (message.key === 'no_resources') return t('invasion-ui-short-needs', { count: Number(message.args?.['missing']) });
   const key = `invasion-ui-short-${message.key}`;
   const text = t(key);
   return text === key ? t('invasion-ui-short-not_now') : text;

@@ -37,7 +37,16 @@ describe('stepping through battles', () => {
     const later: ChaosView = { ...summoning.view, round: quiet.round + 1, battles: [] };
     const events: ChaosEvent[] = [
       { entry: 1, event: 'battle', region: 'tilea', number: 1 },
-      { entry: 1, event: 'rolled', god: 'khorne', roll: 'battle', region: 'tilea', dice: [6, 2, 3], number: 2, hits: 1 },
+      {
+        entry: 1,
+        event: 'rolled',
+        god: 'khorne',
+        roll: 'battle',
+        region: 'tilea',
+        dice: [6, 2, 3],
+        number: 2,
+        hits: 1,
+      },
       { entry: 1, event: 'peasant_killed', by: 'khorne', region: 'tilea' },
       { entry: 1, event: 'round', number: later.round },
     ];
