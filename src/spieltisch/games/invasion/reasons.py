@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from spieltisch.core import Message, i64, legal
+from spieltisch.core import Message, Verb, i64, legal
 from spieltisch.core.frames import Decision
 from spieltisch.core.stack import FRAMES
 
@@ -247,22 +247,21 @@ def why_not_act(s: InvasionState, action: i64, seat: i64, passes: i64) -> list[M
 
 @declare_attackers.why
 def why_not_attack(s: InvasionState, action: i64, seat: i64) -> list[Message]:
-    if not JOIN.has(action):
-        return []
-    label = JOIN.first(action)
-    if label not in s.label:
-        return [Message("not_in_play", {"piece": PIECE.say(label)})]
-    return why_not_declare(s, labelled(s, label), seat, BATTLEFIELD)
+    return _why_not_declared(s, JOIN, action, seat, BATTLEFIELD)
 
 
 @declare_defenders.why
 def why_not_defend(s: InvasionState, action: i64, seat: i64) -> list[Message]:
-    if not DEFEND.has(action):
+    return _why_not_declared(s, DEFEND, action, seat, s.attacked)
+
+
+def _why_not_declared(s: InvasionState, verb: Verb, action: i64, seat: i64, zone: i64) -> list[Message]:
+    if not verb.has(action):
         return []
-    label = DEFEND.first(action)
+    label = verb.first(action)
     if label not in s.label:
         return [Message("not_in_play", {"piece": PIECE.say(label)})]
-    return why_not_declare(s, labelled(s, label), seat, s.attacked)
+    return why_not_declare(s, labelled(s, label), seat, zone)
 
 
 @assign_attack.why
