@@ -566,7 +566,7 @@ def test_forced(table: Lay) -> None:
 
 
 def test_order_effects(table: Lay) -> None:
-    """Constant effects and keywords before forced ones; but the active player begins his turn in any order he likes."""
+    """Constant effects and keywords before forced ones; but active players begin their turn in any order they like."""
     t = table(
         a={"race": "orc", "hand": ["pillage"], "resources": 3, "kingdom": ["dwarf_masons"]},
         b={"race": "chaos", "kingdom": ["zhufbar_engineers", "sigmars_blessed"], "hand": ["nurgles_pestilence"]},

@@ -39,7 +39,7 @@ KEY = "x" * 32
 
 
 async def test_no_export_of_a_running_game_has_its_secret(room: Room) -> None:
-    """The host who plays all seats himself exports, then invites a friend: he must not know the dice."""
+    """The host who plays all seats alone exports, then invites a friend: they must not know the dice."""
     for seats in ((HUMAN, HUMAN), (HUMAN, AGENT)):
         table = await room.table(*seats)
         await room.enter(table, "ada")
@@ -171,7 +171,7 @@ async def test_a_rematch_commits_anew_and_everybody_contributes_after_seeing_it(
     assert [seat.contribution for seat in fresh.record.seats] == ["", ""]
     assert room.info(fresh, "bob")["holds"] is True
     assert room.info(fresh, "bob")["commitment"] == commitment(fresh.record.secret) != commitment(table.record.secret)
-    await room.pass_time(fresh, 6)  # somebody does not contribute: his loss, the game begins
+    await room.pass_time(fresh, 6)  # somebody does not contribute: their loss, the game begins
     assert fresh.record.status == "playing"
 
 
@@ -360,7 +360,7 @@ async def test_the_owner_gets_his_seat_back_whenever_he_returns(room: Room) -> N
         await guest.wish("consent", request=request, yes=True)
     assert table.seats_of("eve") == [2]
     link = json.loads(await serve(room, table, FreshLink(device="eve", seat=2)))["invite"].split("#")[1]
-    await room.join(table, "telephone", link)  # passed on, it is his all the same
+    await room.join(table, "telephone", link)  # passed on, it is theirs all the same
     cleo = await room.enter(table, "cleo")
     assert (table.seats_of("cleo"), table.seats_of("telephone")) == ([2], [])
     assert cleo.last("table")["views"][0]["seat"] == 2
@@ -384,7 +384,7 @@ async def test_the_host_does_not_know_the_key_of_a_program_he_invited(room: Room
     assert key not in invite
     assert program.last("table")["views"][0]["seat"] == 1
     with pytest.raises(Denied):
-        await room.enter(table, "the token's device", invite)  # the host, with the token he made
+        await room.enter(table, "the token's device", invite)  # the host, with the token they made
     other = await room.table(HUMAN, OPEN)
     wish = Join(token=other.record.seats[1].invite, is_program=True)
     answer = json.loads(await serve(room, other, JoinTable(device="whoever", wish=wish)))
