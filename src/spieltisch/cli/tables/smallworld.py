@@ -36,8 +36,8 @@ def table(view: dict[str, Any], t: Speech) -> RenderableType:
 
 def _heading(board: dict[str, Any], t: Speech) -> Text:
     text = Text(f" {t('smallworld-event-round', number=board['round'])} / {board['rounds']}", style="bold")
-    forecast = sum(cause["value"] for cause in board["this_turn"]["forecast"])
-    text.append(f"   {t.player(board['turn'])}: +{forecast}", style="dim")
+    income = board["this_turn"]["income"]
+    text.append(f"   {t.player(board['turn'])}: +{income}", style="dim")
     if board["variant"] == "murlocs":
         text.append(f"   {t.name('occupant', 'murlocs')} {board['murlocs']['coins']}", style=MURLOCS[0])
     return text
