@@ -90,10 +90,10 @@ def test_teams_a_returned_banner_fills_the_free_slot_of_its_column(table: Lay) -
         *players, faces=["l1a", "m1a", "m2a", "s2a"],
         regions={"l1a_1": "gnomes", "l1a_2": "humans", "s2a_1": "worgen"}, options={"variant": "teams"},
     )  # fmt: skip
-    alliance = [row["race"] for row in t.match.view(None)["table"]["sets"] if row["column"] == 0]
+    alliance = [row["race"] for row in t.match.view(None)["table"]["sets"] if row["column"] == "alliance"]
     assert alliance == ["draenei", "night_elves"]
     t.do("conquer l1a_2")
-    alliance = [row["race"] for row in t.match.view(None)["table"]["sets"] if row["column"] == 0]
+    alliance = [row["race"] for row in t.match.view(None)["table"]["sets"] if row["column"] == "alliance"]
     assert alliance == ["draenei", "night_elves", "humans"]
 
 

@@ -50,7 +50,7 @@ class RegionView(TypedDict):
 
 
 class SetView(TypedDict):
-    column: Annotated[int, "0, or the side in team games."]
+    column: Annotated[Faction | None, "Whose it is in team games."]
     price: int
     race: str
     power: str

@@ -197,7 +197,7 @@ def _tiles(s: SmallWorldState) -> dict[int, tuple[int, ...]]:
 def _sets(s: SmallWorldState) -> list[SetView]:
     return [
         {
-            "column": number,
+            "column": None if side < 0 else FACTIONS[side],
             "price": set_price(s, slot),
             "race": RACE.say(s.set_race[slot]),
             "power": POWER.say(s.set_power[slot]),
@@ -207,7 +207,7 @@ def _sets(s: SmallWorldState) -> list[SetView]:
             "power_value": s.box.power_value[s.set_power[slot]],
             "tokens": set_tokens(s, slot),
         }
-        for number, (start, end, _side) in enumerate(columns(s))
+        for start, end, side in columns(s)
         for slot in range(start, end)
         if s.set_race[slot] >= 0
     ]

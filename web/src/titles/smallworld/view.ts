@@ -39,8 +39,8 @@ export interface RegionView {
 }
 
 export interface SetView {
-  /** 0, or the side in team games. */
-  column: number;
+  /** Whose it is in team games. */
+  column: Faction | null;
   price: number;
   race: string;
   power: string;
