@@ -59,7 +59,7 @@ export class Lines {
   /** Attack against defence, between the two sides: what was dealt, before that what would be. */
   readonly medal = $derived.by(() => {
     const { view, places, events } = this.scene;
-    if (!view?.attacked || !view.fight) return null;
+    if (!view?.attacked || !view.fight || !this.attackers.length) return null;
     const { attack, defence } = lastCombat(events) ?? view.fight;
     const [x, y] = places.phone ? [places.boardWidth / 2, places.boxes.near.y - 3] : this.railAt(view, view.attacked);
     return {
