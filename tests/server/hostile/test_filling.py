@@ -240,7 +240,7 @@ def test_only_our_own_proxies_are_believed(proxies: int, written: str, meant: st
 
 @pytest.mark.parametrize(("proxies", "status"), [(0, 429), (1, 404)])
 def test_the_number_of_proxies_is_a_setting(tmp_path: Path, proxies: int, status: int) -> None:
-    """Whoever comes through ours has an address of his own; whoever only says so has not."""
+    """Whoever comes through ours has an address of their own; whoever only says so has not."""
     limits = {"requests_rate": 0, "requests_burst": 1}
     hops = [{"x-forwarded-for": f"192.0.2.{number}"} for number in range(2)]
     assert statuses(tmp_path, "/api/v1/replays/x", hops, proxies=proxies, **limits) == [404, status]
