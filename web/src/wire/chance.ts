@@ -1,5 +1,5 @@
 /** Our share of the chance of a game, and whether the server kept its word. */
-import { randomHex } from './random';
+import { randomHex } from '../worker/random';
 import type { Outcome } from './wire';
 
 interface Share {

@@ -1,5 +1,5 @@
 /** One WebSocket that comes back by itself. Wishes without an answer are sent again: the server does each id once. */
-import { randomHex } from './random';
+import { randomHex } from '../worker/random';
 import type { Answer, Said, Wish } from './wire';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';

@@ -3,7 +3,7 @@
  * asks; when that tab goes, the next one takes over, and every page connects again.
  */
 import { openDesk, type Hear } from './desk';
-import { randomHex } from '../wire/random';
+import { randomHex } from './random';
 import { makeMemory } from './memory';
 import type { Asked, Told } from './messages';
 
