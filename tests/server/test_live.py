@@ -303,11 +303,6 @@ def test_paths_outside_the_static_folder_are_not_served(live: Live) -> None:
         assert answer.status_code in (200, 404)  # 200 is the page itself
 
 
-def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
-    with Live(tmp_path), pytest.raises(RuntimeError, match=r"(?i)another server"):
-        Live(tmp_path)
-
-
 def test_the_log_is_one_object_a_line(live: Live) -> None:
     ada = Player(live.url)
     table = ada.create("human", "human")

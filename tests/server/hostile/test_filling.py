@@ -54,6 +54,8 @@ def test_static_files_go_out_as_they_were_packed(tmp_path: Path, monkeypatch: py
 
     async def run() -> None:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app()), base_url="http://here") as client:
+            for path, status in (("/t/abc", 200), ("/nothing.js", 404)):
+                assert (await client.head(path)).status_code == status
             for accepted, coding, text in (("gzip, br", "br", "brotli"), ("gzip", "gzip", "gzip"), ("", None, "plain")):
                 async with client.stream("GET", "/", headers={"accept-encoding": accepted}) as answer:
                     assert answer.headers.get("content-encoding") == coding
@@ -107,10 +109,12 @@ def test_an_address_has_a_quota() -> None:
 
 LANTERNS = {"title": "lanterns", "seats": [HUMAN, HUMAN]}
 LOG = spieltisch.game("lanterns").match(seats=2, seed=1).to_json()
+PACK = {"format": 1, "title": "chaos", "name": "x" * 50}
 LEARNT = Learnt(learnt={"told": ["x" * 400]})
 DOORS: dict[str, tuple[Callable[[api.Ask], Any], Any]] = {
     "tables": (api.create_table, CreateTable(**LANTERNS)),
     "tables in the lobby": (api.create_table, CreateTable(**LANTERNS, public=True)),
+    "packs": (api.create_table, CreateTable(title="chaos", seats=[HUMAN] * 3, options={"pack": PACK})),
     "replays": (uploads.put_replay, LOG),
     "positions to play on": (uploads.fork_replay, Fork(entry=0)),
     "positions in the lobby": (uploads.fork_replay, Fork(entry=0, public=True)),
@@ -131,7 +135,8 @@ def test_what_comes_in_is_counted_where_it_comes_in(tmp_path: Path, what: str, p
             await door(ask)
         assert denied.value.key == "quota"
 
-    in_room(tmp_path, story, tables_a_day=2 if "lobby" in what else 1, public_a_day=1, uploads_a_day=700)
+    tables = 1 if what in ("tables", "positions to play on") else 2
+    in_room(tmp_path, story, tables_a_day=tables, public_a_day=1, uploads_a_day=150 if what == "packs" else 700)
 
 
 @pytest.mark.room(tables_a_day=1, letters_a_day=1)
@@ -207,6 +212,16 @@ def test_unknown_paths_cost_nothing_but_a_404(tmp_path: Path) -> None:
         said = live.log.read_text()
         assert "Traceback" not in said
         assert "spieltisch_failed_total 0.0" in httpx.get(live.url + "/metrics").text
+
+
+async def test_no_database_is_asked_for_a_name_that_can_not_be(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("exists", "replay"):
+        monkeypatch.setattr(room.hub.store, name, None)
+    with pytest.raises(Denied, match="no_table"):
+        await room.hub.reach("\0")
+    for name in ("\0", "review:abc", "learnt:d:abc"):  # what else is kept there is nobody's to read
+        with pytest.raises(Denied, match="no_replay"):
+            await uploads.get_replay(api.Ask(room.hub, Visitor("eve"), "there", {"replay": name}, {}, None))
 
 
 def test_half_open_requests_end(tmp_path: Path) -> None:
@@ -351,10 +366,12 @@ def test_a_damaged_database(tmp_path: Path) -> None:
     one_line(started(tmp_path), "cannot be opened")
 
 
-@pytest.mark.parametrize("text", [b"", b"short\n", "schlüssel".encode("latin-1") * 5])
-def test_an_empty_or_unreadable_secret(tmp_path: Path, text: bytes) -> None:
+@pytest.mark.parametrize(
+    ("text", "word"), [(b"", "backup"), (b"short\n", "backup"), ("schlüssel".encode("latin-1") * 5, "plain letters")]
+)
+def test_an_empty_or_unreadable_secret(tmp_path: Path, text: bytes, word: str) -> None:
     (tmp_path / "secret").write_bytes(text)
-    one_line(started(tmp_path), "secret")
+    one_line(started(tmp_path), word)
 
 
 def test_a_folder_that_can_not_be_used(tmp_path: Path) -> None:

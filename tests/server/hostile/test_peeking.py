@@ -365,14 +365,19 @@ async def test_the_owner_gets_his_seat_back_whenever_he_returns(room: Room) -> N
     assert (table.seats_of("cleo"), table.seats_of("telephone")) == ([2], [])
     assert cleo.last("table")["views"][0]["seat"] == 2
     assert eve.last("table")["views"][0]["seat"] is None
+    table.record.seats[2].stand_in = "random"  # her clock has run out, and she sits there
+    assert (await eve.wish("claim", seat=2))["reasons"][0]["key"] == "server-seat_taken"
 
 
 async def test_a_watch_link_claims_no_seat_of_a_private_table(room: Room) -> None:
     table = await room.table(HUMAN, OPEN)
     eve = await room.enter(table, "eve", table.record.watch)
     assert (await eve.wish("claim", seat=1))["reasons"][0]["key"] == "server-seat_taken"
+    await room.join(table, "eve", seat=1)
+    with pytest.raises(Denied, match="no_table"):
+        await room.join(table, "mallory", seat=1)
     await room.join(table, "bob", table.record.seats[1].invite)
-    assert table.seats_of("bob") == [1]
+    assert [table.seats_of(device) for device in ("eve", "mallory", "bob")] == [[], [], [1]]
 
 
 async def test_the_host_does_not_know_the_key_of_a_program_he_invited(room: Room) -> None:
@@ -388,5 +393,5 @@ async def test_the_host_does_not_know_the_key_of_a_program_he_invited(room: Room
     other = await room.table(HUMAN, OPEN)
     wish = Join(token=other.record.seats[1].invite, is_program=True)
     answer = json.loads(await serve(room, other, JoinTable(device="whoever", wish=wish)))
-    assert answer["key"]
+    assert answer["key"] not in (None, "", wish.token)
     assert other.seats_of("whoever") == []
