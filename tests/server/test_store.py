@@ -268,6 +268,23 @@ def test_the_newest_migration_is_the_one_we_look_for() -> None:
     assert ScriptDirectory.from_config(config()).get_current_head() == NEWEST
 
 
+def test_a_process_alone_writes_its_leases_rarely(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "t.sqlite", alone=True)
+        await store.open()
+        await held(store)
+        written = []
+        for _ in range(3):
+            assert await store.renew("me", 4) == {"t1"}
+            written.append(await store._do(lambda db: db.total_changes))
+        assert written[0] == written[2]
+        await store.steal("t1", "the administrator", 30)
+        assert await store.renew("me", 4) == set()
+        await store.close()
+
+    asyncio.run(run())
+
+
 def test_sqlite_is_durable(tmp_path: Path) -> None:
     from spieltisch.server.store.sqlite import connect
 
