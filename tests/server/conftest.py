@@ -1,6 +1,6 @@
 """Whatever servers a test process started end with it, also under xdist, whose workers leave without a word.
 
-A test that is a coroutine and takes a `room` runs at a fresh server; `@pytest.mark.room(grace=5)` has its settings.
+A test may be a coroutine. With a `room` it runs at a fresh server; `@pytest.mark.room(grace=5)` has its settings.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     given = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
 
     async def run() -> None:
-        async with given["room"]:
+        async with given.get("room", nullcontext()):
             await pyfuncitem.obj(**given)
 
     asyncio.run(run())

@@ -65,16 +65,13 @@ def test_who_ignores_a_channel_hears_no_more(bused: Callable[[Story], None]) -> 
     bused(story)
 
 
-def test_two_processes_hear_each_other_through_redis() -> None:
-    async def run() -> None:
-        left, right = RedisBus(redis()), RedisBus(redis())
-        await left.open()
-        await right.open()
-        heard: list[bytes] = []
-        await right.hear("to-right", heard.append)
-        await left.publish("to-right", b"hello")
-        await until(lambda: heard == [b"hello"])
-        await left.close()
-        await right.close()
-
-    asyncio.run(run())
+async def test_two_processes_hear_each_other_through_redis() -> None:
+    left, right = RedisBus(redis()), RedisBus(redis())
+    await left.open()
+    await right.open()
+    heard: list[bytes] = []
+    await right.hear("to-right", heard.append)
+    await left.publish("to-right", b"hello")
+    await until(lambda: heard == [b"hello"])
+    await left.close()
+    await right.close()

@@ -93,72 +93,63 @@ async def two_rooms() -> AsyncIterator[tuple[Room, Room]]:
         yield left, right
 
 
-def test_an_owner_that_slept_too_long_is_fenced_out() -> None:
-    async def run() -> None:
-        async with two_rooms() as (left, right):
-            table = await left.table(HUMAN, OPEN)
-            await left.join(table, "bob", table.record.seats[1].invite)
-            ada = await left.enter(table, "ada")
-            bob = await left.enter(table, "bob")
-            await ada.act(0)
-            fence = await right.hub.store.steal(table.id, right.hub.node, 30)  # as if the lease had run out
-            assert fence > table.fence
-            answer = await bob.act(1)
-            assert answer["reasons"][0]["key"] == "server-unstored"
-            assert (ada.closed, bob.closed) == (1012, 1012)
-            there = await right.enter(table.id, "bob")
-            assert there.last("table")["entry"] == 1
-            assert (await there.act(1))["entry"] == 2
-
-    asyncio.run(run())
+async def test_an_owner_that_slept_too_long_is_fenced_out() -> None:
+    async with two_rooms() as (left, right):
+        table = await left.table(HUMAN, OPEN)
+        await left.join(table, "bob", table.record.seats[1].invite)
+        ada = await left.enter(table, "ada")
+        bob = await left.enter(table, "bob")
+        await ada.act(0)
+        fence = await right.hub.store.steal(table.id, right.hub.node, 30)  # as if the lease had run out
+        assert fence > table.fence
+        answer = await bob.act(1)
+        assert answer["reasons"][0]["key"] == "server-unstored"
+        assert (ada.closed, bob.closed) == (1012, 1012)
+        there = await right.enter(table.id, "bob")
+        assert there.last("table")["entry"] == 1
+        assert (await there.act(1))["entry"] == 2
 
 
-def test_a_lost_table_is_noticed_by_its_old_owner() -> None:
-    async def run() -> None:
-        async with two_rooms() as (left, right):
-            table = await left.table(HUMAN, HUMAN)
-            ada = await left.enter(table, "ada")
-            await right.hub.store.steal(table.id, right.hub.node, 30)
-            await left.hub.keep_once()
-            assert table.id not in left.hub.tables
-            assert ada.closed == 1012
-            with pytest.raises(Fenced):
-                await left.hub.store.write(Change(table.id, 1))
-
-    asyncio.run(run())
+async def test_a_lost_table_is_noticed_by_its_old_owner() -> None:
+    async with two_rooms() as (left, right):
+        table = await left.table(HUMAN, HUMAN)
+        ada = await left.enter(table, "ada")
+        await right.hub.store.steal(table.id, right.hub.node, 30)
+        await left.hub.keep_once()
+        assert table.id not in left.hub.tables
+        assert ada.closed == 1012
+        with pytest.raises(Fenced):
+            await left.hub.store.write(Change(table.id, 1))
 
 
-def test_viewers_elsewhere_are_relayed_and_refused_alike() -> None:
-    async def run() -> None:
-        async with two_rooms() as (left, right):
-            table = await left.table(HUMAN, OPEN)
-            await left.join(table, "bob", table.record.seats[1].invite)
-            bob = await right.enter(table.id, "bob")
-            await until(lambda: bool(bob.of("table")))
-            assert bob.last("table")["views"][0]["seat"] == 1
-            hasty = await right.enter(table.id, "bob")
-            right.hub.relay.wish(hasty.key, b'{"type":"resync","id":"soon"}')  # before it was let in
-            right.hub.relay.detach(hasty.key)
-            await until(lambda: len(table.viewers) == 1 and not left.hub.relay._arriving)
-            eve = await right.enter(table.id, "eve")
-            await until(lambda: eve.closed == 1008)
-            assert eve.heard == []
-            right.hub.relay.wish(bob.key, b'{"type":"resync","id":"r"}')
-            await until(lambda: bool(bob.of("answer")))
-            assert bob.last("answer")["id"] == "r"
-            for number in range(8):  # he pays where the work is done, and talks no faster than anybody else
-                right.hub.relay.wish(bob.key, b'{"type":"chat","id":"c%d","text":"hello"}' % number)
-            await until(lambda: len(bob.of("answer")) == 9)
-            assert sorted(answer["result"] for answer in bob.of("answer")) == ["ok"] * 7 + ["refused"] * 2
-            purses = left.hub.budgets._of((bob.address, "bob"))
-            assert all(purse.left < purse.burst for purse in purses)
-            left.hub.budgets.charge((bob.address, "bob"), seconds=2e9)
-            right.hub.relay.wish(bob.key, b'{"type":"resync","id":"s"}')
-            await until(lambda: bob.last("answer")["id"] == "s")
-            assert bob.last("answer")["reasons"][0]["key"] == "server-too_fast"
-            right.hub.relay.detach(bob.key)
-            await until(lambda: not table.viewers)
-            with pytest.raises(Denied):
-                await right.hub.look(table.id, "eve")
-
-    asyncio.run(run())
+async def test_viewers_elsewhere_are_relayed_and_refused_alike() -> None:
+    async with two_rooms() as (left, right):
+        table = await left.table(HUMAN, OPEN)
+        await left.join(table, "bob", table.record.seats[1].invite)
+        bob = await right.enter(table.id, "bob")
+        await until(lambda: bool(bob.of("table")))
+        assert bob.last("table")["views"][0]["seat"] == 1
+        hasty = await right.enter(table.id, "bob")
+        right.hub.relay.wish(hasty.key, b'{"type":"resync","id":"soon"}')  # before it was let in
+        right.hub.relay.detach(hasty.key)
+        await until(lambda: len(table.viewers) == 1 and not left.hub.relay._arriving)
+        eve = await right.enter(table.id, "eve")
+        await until(lambda: eve.closed == 1008)
+        assert eve.heard == []
+        right.hub.relay.wish(bob.key, b'{"type":"resync","id":"r"}')
+        await until(lambda: bool(bob.of("answer")))
+        assert bob.last("answer")["id"] == "r"
+        for number in range(8):  # he pays where the work is done, and talks no faster than anybody else
+            right.hub.relay.wish(bob.key, b'{"type":"chat","id":"c%d","text":"hello"}' % number)
+        await until(lambda: len(bob.of("answer")) == 9)
+        assert sorted(answer["result"] for answer in bob.of("answer")) == ["ok"] * 7 + ["refused"] * 2
+        purses = left.hub.budgets._of((bob.address, "bob"))
+        assert all(purse.left < purse.burst for purse in purses)
+        left.hub.budgets.charge((bob.address, "bob"), seconds=2e9)
+        right.hub.relay.wish(bob.key, b'{"type":"resync","id":"s"}')
+        await until(lambda: bob.last("answer")["id"] == "s")
+        assert bob.last("answer")["reasons"][0]["key"] == "server-too_fast"
+        right.hub.relay.detach(bob.key)
+        await until(lambda: not table.viewers)
+        with pytest.raises(Denied):
+            await right.hub.look(table.id, "eve")

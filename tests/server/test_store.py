@@ -248,18 +248,15 @@ def test_no_more_chat_is_kept_than_is_shown(kept: Callable[[Story], None]) -> No
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_opening_again_keeps_everything(kind: str, tmp_path: Path) -> None:
-    async def run() -> None:
-        url = await fresh_database() if kind == "postgres" else ""
-        for turn in range(2):
-            store: Store = PostgresStore(url) if url else SqliteStore(tmp_path / "t.sqlite")
-            await store.open()
-            if turn == 0:
-                await store.write(Change("t1", await held(store), head()))
-            assert await store.exists("t1")
-            await store.close()
-
-    asyncio.run(run())
+async def test_opening_again_keeps_everything(kind: str, tmp_path: Path) -> None:
+    url = await fresh_database() if kind == "postgres" else ""
+    for turn in range(2):
+        store: Store = PostgresStore(url) if url else SqliteStore(tmp_path / "t.sqlite")
+        await store.open()
+        if turn == 0:
+            await store.write(Change("t1", await held(store), head()))
+        assert await store.exists("t1")
+        await store.close()
 
 
 def test_the_newest_migration_is_the_one_we_look_for() -> None:
@@ -268,21 +265,18 @@ def test_the_newest_migration_is_the_one_we_look_for() -> None:
     assert ScriptDirectory.from_config(config()).get_current_head() == NEWEST
 
 
-def test_a_process_alone_writes_its_leases_rarely(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = SqliteStore(tmp_path / "t.sqlite", alone=True)
-        await store.open()
-        await held(store)
-        written = []
-        for _ in range(3):
-            assert await store.renew("me", 4) == {"t1"}
-            written.append(await store._do(lambda db: db.total_changes))
-        assert written[0] == written[2]
-        await store.steal("t1", "the administrator", 30)
-        assert await store.renew("me", 4) == set()
-        await store.close()
-
-    asyncio.run(run())
+async def test_a_process_alone_writes_its_leases_rarely(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "t.sqlite", alone=True)
+    await store.open()
+    await held(store)
+    written = []
+    for _ in range(3):
+        assert await store.renew("me", 4) == {"t1"}
+        written.append(await store._do(lambda db: db.total_changes))
+    assert written[0] == written[2]
+    await store.steal("t1", "the administrator", 30)
+    assert await store.renew("me", 4) == set()
+    await store.close()
 
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:
