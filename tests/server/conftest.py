@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import threading
 from collections.abc import Iterator
 from contextlib import nullcontext
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,27 @@ from .room import Room, sqlite
 def _servers_end() -> Iterator[None]:
     yield
     services.stop()
+
+
+@pytest.fixture
+def posts() -> Iterator[tuple[str, list[tuple[dict[str, str], bytes]]]]:
+    """A receiver on the loopback: its address, and the headers and body of whatever was posted there."""
+    heard: list[tuple[dict[str, str], bytes]] = []
+
+    class Receiver(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append((dict(self.headers.items()), self.rfile.read(int(self.headers["content-length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Receiver)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/hook", heard
+    server.shutdown()
+    server.server_close()
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -25,28 +23,7 @@ from .room import Room, in_room, serve, until
 SLOW = Clock(kind="days", decision=86_400)
 
 
-class Webhook(BaseHTTPRequestHandler):
-    heard: list[dict[str, Any]] = []
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        Webhook.heard.append(json.loads(body))
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-@pytest.fixture
-def webhook() -> Iterator[str]:
-    Webhook.heard.clear()
-    server = HTTPServer(("127.0.0.1", 0), Webhook)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"http://127.0.0.1:{server.server_port}/hook"
-    server.shutdown()
-    server.server_close()
+Posts = tuple[str, list[tuple[dict[str, str], bytes]]]
 
 
 class Mailbox:
@@ -70,21 +47,23 @@ def mail() -> Iterator[tuple[Mailbox, int]]:
 
 
 @pytest.mark.room(public_url="https://table.example")
-async def test_a_webhook_says_once_that_it_is_your_turn(room: Room, webhook: str) -> None:
+async def test_a_webhook_says_once_that_it_is_your_turn(room: Room, posts: Posts) -> None:
+    webhook, heard = posts
     table, ada, bob = await room.duel(clock=SLOW)
     await serve(room, table, SetNotice(device="bob", seat=1, wish=NoticeWish(webhook=webhook, language="en")))
     await room.pass_time(table, 100)
-    assert Webhook.heard == []  # they sit right there
+    assert heard == []  # they sit right there
     await bob.leave()
     await room.pass_time(table, 59)
-    assert Webhook.heard == []
+    assert heard == []
     await room.pass_time(table, 2)
-    await until(lambda: bool(Webhook.heard))
-    assert f"/t/{table.id}" in Webhook.heard[0]["content"]
-    assert Webhook.heard[0]["allowed_mentions"] == {"parse": []}
+    await until(lambda: bool(heard))
+    said = json.loads(heard[0][1])
+    assert f"/t/{table.id}" in said["content"]
+    assert said["allowed_mentions"] == {"parse": []}
     await room.pass_time(table, 1000)
     await room.hub.courier.close()
-    assert len(Webhook.heard) == 1
+    assert len(heard) == 1
     assert room.hub.metrics.counts["notices"] == 1
     assert ada.closed is None
 
@@ -164,7 +143,7 @@ def test_the_server_does_not_call_into_its_own_network(host: str) -> None:
 
 
 def test_a_webhook_posts_to_the_address_that_was_checked(
-    tmp_path: Path, webhook: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, posts: Posts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A name that means another place at the second look gets nothing there: there is no second look."""
     looked: list[Any] = []
@@ -179,8 +158,8 @@ def test_a_webhook_posts_to_the_address_that_was_checked(
     monkeypatch.setattr(socket, "getaddrinfo", once)
 
     async def story(room: Room) -> None:
-        await room.hub.courier._post(webhook.replace("127.0.0.1", "hook.example"), "your turn")
-        assert [said["content"] for said in Webhook.heard] == ["your turn"]
+        await room.hub.courier._post(posts[0].replace("127.0.0.1", "hook.example"), "your turn")
+        assert [json.loads(body)["content"] for _, body in posts[1]] == ["your turn"]
         assert len(looked) == 1
 
     in_room(tmp_path, story)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -122,15 +124,8 @@ def test_the_administrator_lists_exports_imports_rewinds_verifies_and_deletes(
     assert copy not in run.invoke(admin, ["list", *data]).output
     assert run.invoke(admin, ["delete", copy, *data]).exit_code == 2
 
-    async def spoilt(room: Room) -> None:
-        import sqlite3
-
-        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
-            connection.execute("UPDATE entries SET action = 'show ember' WHERE number = 1")
-            connection.execute("UPDATE entries SET action = 'show star' WHERE number = 1 AND digest = ''")
-            connection.execute("UPDATE entries SET digest = 'wrong' WHERE number = 2")
-
-    in_room(tmp_path, spoilt)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as connection:
+        connection.execute("UPDATE entries SET digest = 'wrong' WHERE number = 2")
     broken = run.invoke(admin, ["verify", *data])
     assert broken.exit_code == 1
     assert "Entry 2" in broken.output

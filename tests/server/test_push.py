@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 import json
-import threading
-from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, HTTPServer
-from pathlib import Path
 from typing import Any
 
-import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -20,34 +15,9 @@ from spieltisch.server.inbox.calls import SetNotice
 from spieltisch.server.inbox.messages import Clock
 from spieltisch.server.office import push
 
-from .room import Room, in_room, serve, until
+from .room import Room, serve, until
 
 SLOW = Clock(kind="days", decision=86_400)
-
-
-class Service(BaseHTTPRequestHandler):
-    """A push service: it passes on what it can not read."""
-
-    heard: list[tuple[dict[str, str], bytes]] = []
-
-    def do_POST(self) -> None:
-        body = self.rfile.read(int(self.headers["content-length"]))
-        Service.heard.append((dict(self.headers.items()), body))
-        self.send_response(201)
-        self.end_headers()
-
-    def log_message(self, *_: object) -> None:
-        pass
-
-
-@pytest.fixture
-def service() -> Iterator[str]:
-    Service.heard.clear()
-    server = HTTPServer(("127.0.0.1", 0), Service)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/push/1"
-    server.shutdown()
-    server.server_close()
 
 
 def test_the_example_of_the_standard() -> None:
@@ -77,28 +47,28 @@ def opened(body: bytes, browser: ec.EllipticCurvePrivateKey, auth: bytes) -> dic
     return json.loads(AESGCM(key).decrypt(nonce, body[21 + size :], None).rstrip(b"\x02"))  # type: ignore[no-any-return]
 
 
-def test_a_browser_hears_of_its_turn_and_nobody_else_does(tmp_path: Path, service: str) -> None:
+async def test_a_browser_hears_of_its_turn_and_nobody_else_does(
+    room: Room, posts: tuple[str, list[tuple[dict[str, str], bytes]]]
+) -> None:
+    """The service between passes on what it can not read."""
     browser, auth = ec.generate_private_key(push.CURVE), b"sixteen letters!"
-
-    async def story(room: Room) -> None:
-        table, ada, bob = await room.duel(clock=SLOW)
-        keys = {"p256dh": push.text_of(push.public(browser)), "auth": push.text_of(auth)}
-        wish = NoticeWish(push=Subscription(endpoint=service, **keys), language="en")
-        await serve(room, table, SetNotice(device="bob", seat=1, wish=wish))
-        await bob.leave()
-        await ada.act(0)
-        await room.pass_time(table, 61)
-        await until(lambda: bool(Service.heard))
-        headers, body = Service.heard[0]
-        assert opened(body, browser, auth)["table"] == table.id
-        assert table.id.encode() not in body
-        token, own = [part.split("=", 1)[1] for part in headers["authorization"].removeprefix("vapid ").split(", ")]
-        assert push.bytes_of(own) == push.public(push.sender(room.hub.settings.secret))
-        head, claims, signature = token.split(".")
-        assert json.loads(push.bytes_of(claims))["aud"] == service.removesuffix("/push/1")
-        pair = push.bytes_of(signature)
-        signed = encode_dss_signature(int.from_bytes(pair[:32]), int.from_bytes(pair[32:]))
-        sender = push.sender(room.hub.settings.secret).public_key()
-        sender.verify(signed, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))
-
-    in_room(tmp_path, story)
+    service, heard = posts
+    table, ada, bob = await room.duel(clock=SLOW)
+    keys = {"p256dh": push.text_of(push.public(browser)), "auth": push.text_of(auth)}
+    wish = NoticeWish(push=Subscription(endpoint=service, **keys), language="en")
+    await serve(room, table, SetNotice(device="bob", seat=1, wish=wish))
+    await bob.leave()
+    await ada.act(0)
+    await room.pass_time(table, 61)
+    await until(lambda: bool(heard))
+    headers, body = heard[0]
+    assert opened(body, browser, auth)["table"] == table.id
+    assert table.id.encode() not in body
+    token, own = [part.split("=", 1)[1] for part in headers["authorization"].removeprefix("vapid ").split(", ")]
+    assert push.bytes_of(own) == push.public(push.sender(room.hub.settings.secret))
+    head, claims, signature = token.split(".")
+    assert json.loads(push.bytes_of(claims))["aud"] == service.removesuffix("/hook")
+    pair = push.bytes_of(signature)
+    signed = encode_dss_signature(int.from_bytes(pair[:32]), int.from_bytes(pair[32:]))
+    sender = push.sender(room.hub.settings.secret).public_key()
+    sender.verify(signed, f"{head}.{claims}".encode(), ec.ECDSA(SHA256()))

@@ -174,7 +174,7 @@ def test_a_scribbled_view_spoils_no_other(title: str, seats: int) -> None:
 
 
 def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All moments of a game, followed one after the other, are what the seat saw; 900 of them take less than 2 MB and 3 s."""
+    """All moments of a game, followed one by one, are what the seat saw; 900 of them take less than 2 MB and 3 s."""
     match, chance = spieltisch.game("invasion").match(2, 4), random.Random(4)
     views = [match.view(0)]
     while not match.over and len(match.entries) < 120:
