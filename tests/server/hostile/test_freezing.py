@@ -304,6 +304,7 @@ async def test_whatever_is_sent_is_measured_at_the_door(room: Room) -> None:
         (api.create_table, CreateTable(title="lanterns", seats=seats, options=large)),
         (api.create_table, CreateTable(title="lanterns", seats=seats, position=large)),
         (uploads.look_at_position, PositionWish(title="lanterns", position=large)),
+        (uploads.put_replay, {"title": "lanterns", "entries": [], "position": large}),
     ]
     for door, wish in doors:
         with pytest.raises(Denied) as denied:
@@ -312,10 +313,18 @@ async def test_whatever_is_sent_is_measured_at_the_door(room: Room) -> None:
     with pytest.raises(Denied) as denied:
         api._join(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, Join(options=large)))
     assert denied.value.key == "too_large"
+    ask = api.Ask(room.hub, Visitor("eve"), "there", {"title": "lanterns"}, {}, CheckOptions(options=large))
+    assert (await api.check_options(ask)).reasons[0].key == "server-too_large"
 
 
 def test_logs_are_measured_before_a_worker_sees_them() -> None:
-    for log in ({}, {"entries": 5}, {"entries": [{}] * 11}, {"entries": [], "position": {"x": 100_000}}):
+    for log in (
+        {},
+        {"entries": 5},
+        {"entries": [{}] * 11},
+        {"entries": [], "position": {"x": 100_000}},
+        {"entries": [], "names": ["x" * 20_001]},
+    ):
         with pytest.raises(Denied):
             check_log(log, 10)
     check_log({"entries": [{}] * 10, "setup": {"digest": "12345678901234567890"}}, 10)
