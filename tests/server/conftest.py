@@ -33,7 +33,8 @@ def posts() -> Iterator[tuple[str, list[tuple[dict[str, str], bytes]]]]:
     class Receiver(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             heard.append((dict(self.headers.items()), self.rfile.read(int(self.headers["content-length"]))))
-            self.send_response(204)
+            self.send_response(307 if self.path.endswith("/away") else 204)
+            self.send_header("location", "/hook")
             self.end_headers()
 
         def log_message(self, *_: object) -> None:

@@ -183,7 +183,9 @@ def test_options_are_checked_before_there_is_a_table(live: Live) -> None:
 
 def test_a_table_gets_its_box_without_forms_and_drawings(live: Live) -> None:
     http = Player(live.url).http
-    whole, brief = (http.get("/titles/smallworld/box", params=wish).json() for wish in ({}, {"for": "table"}))
+    answers = [http.get("/titles/smallworld/box", params=wish) for wish in ({}, {"for": "table"})]
+    assert {answer.headers["content-encoding"] for answer in answers} == {"gzip"}
+    whole, brief = (answer.json() for answer in answers)
     assert "polygon" in json.dumps(whole)
     assert "polygon" not in json.dumps(brief)
     assert [(one["id"], one["parts"], one["why"]) for one in brief["records"]] == [

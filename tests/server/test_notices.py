@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from aiosmtpd.controller import Controller
 
@@ -142,8 +143,21 @@ def test_the_server_does_not_call_into_its_own_network(host: str) -> None:
         checked_address(f"https://{host}/hook", private=False)
 
 
-def test_a_webhook_posts_to_the_address_that_was_checked(
-    tmp_path: Path, posts: Posts, monkeypatch: pytest.MonkeyPatch
+def test_a_name_with_an_address_inside_is_not_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [(0, 0, 0, "", (address, 443)) for address in ("127.0.0.1", "1.1.1.1")]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    with pytest.raises(PermissionError):
+        checked_address("https://hook.example/", private=False)
+
+
+async def test_a_webhook_that_sends_us_elsewhere_is_not_followed(room: Room, posts: Posts) -> None:
+    with pytest.raises(httpx.HTTPStatusError):
+        await room.hub.courier._post(posts[0] + "/away", "your turn")
+    assert len(posts[1]) == 1
+
+
+async def test_a_webhook_posts_to_the_address_that_was_checked(
+    room: Room, posts: Posts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A name that means another place at the second look gets nothing there: there is no second look."""
     looked: list[Any] = []
@@ -157,12 +171,9 @@ def test_a_webhook_posts_to_the_address_that_was_checked(
 
     monkeypatch.setattr(socket, "getaddrinfo", once)
 
-    async def story(room: Room) -> None:
-        await room.hub.courier._post(posts[0].replace("127.0.0.1", "hook.example"), "your turn")
-        assert [json.loads(body)["content"] for _, body in posts[1]] == ["your turn"]
-        assert len(looked) == 1
-
-    in_room(tmp_path, story)
+    await room.hub.courier._post(posts[0].replace("127.0.0.1", "hook.example"), "your turn")
+    assert [json.loads(body)["content"] for _, body in posts[1]] == ["your turn"]
+    assert len(looked) == 1
 
 
 @pytest.mark.parametrize(

@@ -184,11 +184,14 @@ async def test_what_nobody_plays_is_thrown_away_in_the_end(room: Room) -> None:
     assert await room.hub.store.strays() == []
 
 
+@pytest.mark.room(public_a_day=60)
 async def test_one_visitor_does_not_fill_the_lobby(room: Room) -> None:
+    """Not even with a new cookie for every table."""
     honest = await room.table(HUMAN, OPEN, device="ada", public=True)
-    for _ in range(60):
+    wish = CreateTable(title="lanterns", seats=[HUMAN, OPEN], public=True)
+    for number in range(60):
         room.time += 1
-        await room.table(HUMAN, OPEN, device="eve", public=True)
+        await api.create_table(api.Ask(room.hub, Visitor(f"eve{number}"), "there", {}, {}, wish))
     lobby = await api.get_lobby(api.Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
     listed = [card["id"] for card in lobby["open"]]
     assert honest.id in listed[:2]
@@ -236,8 +239,10 @@ def test_half_open_requests_end(tmp_path: Path) -> None:
 
 
 def test_a_huge_head_is_cut_off(tmp_path: Path) -> None:
-    with Live(tmp_path) as live, pytest.raises(httpx.TransportError):
-        httpx.get(live.url + "/health", headers={f"x-{n}": "y" * 1000 for n in range(90)})
+    with Live(tmp_path) as live:
+        for count, size in ((90, 1000), (150, 1)):
+            with pytest.raises(httpx.TransportError):
+                httpx.get(live.url + "/health", headers={f"x-{n}": "y" * size for n in range(count)})
 
 
 @pytest.mark.parametrize(
@@ -454,7 +459,10 @@ def test_ready_fails_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         try:
             request: Any = None
             assert (await server.get_ready(request)).status_code == 200
-            monkeypatch.setattr("shutil.disk_usage", lambda _path: usage(0))
+            with monkeypatch.context() as full:
+                full.setattr("shutil.disk_usage", lambda _path: usage(0))
+                assert (await server.get_ready(request)).status_code == 503
+            monkeypatch.setattr(server.hub.store, "lease", None)  # nothing can be written
             assert (await server.get_ready(request)).status_code == 503
         finally:
             await server.hub.stop()
