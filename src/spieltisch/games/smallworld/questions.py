@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from spieltisch.core import Cause, Choice, total
+from collections.abc import Sequence
+
+from spieltisch.core import Cause, Choice, Ints, ints, total
 from spieltisch.core.schema import Whole, check
 
 from .cards.horde import bombs_in_stack, price_of
 from .cards.portals import choose_portal
 from .decline import decline
-from .rules import in_hand, slot_of, travels
+from .rules import in_hand, is_shipped, reach, slot_of, travels
 from .score import income, region_coins
 from .shapes import SmallWorldAction
 from .state import NONE, SmallWorldState
@@ -58,9 +60,9 @@ def ask(s: SmallWorldState, question: str, args: list[str]) -> list[Cause]:
         return []
     region = REGION[args[0]]
     if question == "toll":
-        conquest_toll(s, seat, region, s.armed if seat == s.turn else 0, causes)
+        conquest_toll(s, seat, region, _armed(s, seat), causes)
         return causes
-    causes = region_cost(s, seat, region)
+    conquest_cost(s, seat, region, travels(s, seat, region, _armed(s, seat)), _armed(s, seat), causes)
     if question == "cost":
         return causes
     hand = in_hand(s, seat)
@@ -71,21 +73,23 @@ def ask(s: SmallWorldState, question: str, args: list[str]) -> list[Cause]:
     return [Cause("odds", 100 if not missing else odds(missing), {"missing": missing})]
 
 
-def region_cost(s: SmallWorldState, seat: int, region: int) -> list[Cause]:
-    """What the region would cost this seat now; travel counts unless it is adjacent."""
-    armed = s.armed if seat == s.turn else 0
-    causes: list[Cause] = []
-    conquest_cost(s, seat, region, travels(s, seat, region, armed), armed, causes)
-    return causes
+def _armed(s: SmallWorldState, seat: int) -> int:
+    return s.armed if seat == s.turn else 0
 
 
-def annotate(s: SmallWorldState, seat: int, action: int) -> SmallWorldAction:
+def notes(s: SmallWorldState, seat: int, actions: Sequence[int]) -> list[SmallWorldAction]:
     """Only what lies open on the table, so every seat may read it."""
+    is_attacking = any(CONQUER.has(action) or ATTEMPT.has(action) for action in actions)
+    near = reach(s, seat, _armed(s, seat)) if is_attacking else ints(())
+    return [_note(s, seat, action, near) for action in actions]
+
+
+def _note(s: SmallWorldState, seat: int, action: int, near: Ints) -> SmallWorldAction:
     tolls: list[Cause] = []
     if CONQUER.base <= action < CONQUER.end:
-        return _conquest(s, seat, CONQUER.args(action)[0])
+        return _conquest(s, seat, CONQUER.args(action)[0], near)
     if ATTEMPT.base <= action < ATTEMPT.end:
-        return _conquest(s, seat, ATTEMPT.args(action)[0])
+        return _conquest(s, seat, ATTEMPT.args(action)[0], near)
     if STRIKE.base <= action < STRIKE.end:
         return _strike(s, seat, STRIKE.args(action)[0])
     if CHAMPION.base <= action < CHAMPION.end:
@@ -120,9 +124,9 @@ def _with_tolls(note: SmallWorldAction, tolls: list[Cause]) -> SmallWorldAction:
     return note
 
 
-def _conquest(s: SmallWorldState, seat: int, region: int) -> SmallWorldAction:
-    causes = region_cost(s, seat, region)
-    cost = total(causes)
+def _conquest(s: SmallWorldState, seat: int, region: int, near: Ints) -> SmallWorldAction:
+    causes: list[Cause] = []
+    cost = conquest_cost(s, seat, region, is_shipped(s, seat, near[region]), _armed(s, seat), causes)
     missing = max(cost - in_hand(s, seat), 0)
     note: SmallWorldAction = {"cost": cost, "toll": conquest_toll(s, seat, region, s.armed)}
     if missing:

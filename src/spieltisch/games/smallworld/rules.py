@@ -231,9 +231,14 @@ def pays_travel(s: SmallWorldState, seat: i64) -> bool:
 
 def travels(s: SmallWorldState, seat: i64, region: i64, armed: i64) -> bool:
     """Is the region reached by ship only, and for a token more?"""
-    if not s.box.is_entry[region] or not pays_travel(s, seat) or is_next_to(s, 2 * seat, region):
+    if not s.box.is_entry[region] or is_next_to(s, 2 * seat, region):
         return False
-    return reach(s, seat, armed)[region] == TRAVEL
+    return is_shipped(s, seat, reach(s, seat, armed)[region])
+
+
+def is_shipped(s: SmallWorldState, seat: i64, near: i64) -> bool:
+    """The same of a region that is so near by `reach`."""
+    return near == TRAVEL and pays_travel(s, seat)
 
 
 def has_place(s: SmallWorldState, region: i64) -> bool:

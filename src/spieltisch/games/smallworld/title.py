@@ -13,7 +13,7 @@ from spieltisch.core.tally import Statistics
 from . import content, packs, score, view
 from .cards import alliance, horde, movers, neutral, portals, powers, tiles
 from .position import position_state, write_position
-from .questions import QUESTIONS, annotate, ask
+from .questions import QUESTIONS, ask, notes
 from .setup import OPTIONS, setup
 from .state import SmallWorldState
 from .statistics import statistics
@@ -67,7 +67,10 @@ class SmallWorld(Game[SmallWorldState]):
         return score.ranking(s)
 
     def annotate(self, s: SmallWorldState, seat: int, action: int) -> dict[str, Any]:
-        return {**annotate(s, seat, action)}
+        return self.notes(s, seat, [action])[0]
+
+    def notes(self, s: SmallWorldState, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+        return cast(list[dict[str, Any]], notes(s, seat, actions))
 
     def ask(self, s: SmallWorldState, seat: int | None, question: str, args: list[str]) -> list[Cause]:
         return ask(s, question, args)
