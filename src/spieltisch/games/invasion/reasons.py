@@ -71,6 +71,10 @@ from .vocabulary import (
 
 def why_not_play(s: InvasionState, seat: i64, number: i64, place: i64) -> list[Message]:
     """Why a card in hand can not be played now, to that place (-1: a tactic or an attachment)."""
+    return _why_not(s, seat, number, place, total_cost(s, seat, number), purse(s, seat))
+
+
+def _why_not(s: InvasionState, seat: i64, number: i64, place: i64, cost: i64, spare: i64) -> list[Message]:
     slug = SLUGS[number]
     reasons: list[Message] = []
     if number not in s.hand[seat]:
@@ -88,7 +92,6 @@ def why_not_play(s: InvasionState, seat: i64, number: i64, place: i64) -> list[M
             reasons.append(Message("nothing_to_sacrifice", {"card": slug}))
     else:
         reasons += _why_not_permanent(s, seat, number, place)
-    cost, spare = total_cost(s, seat, number), purse(s, seat)
     if cost > spare:
         reasons.append(_no_resources(number, cost, spare))
     if not reasons and place < 0 and (TYPE[number] == TACTIC or is_attachment(number)):
@@ -112,22 +115,20 @@ def _why_no_target(s: InvasionState, seat: i64, number: i64, act_: Act, spare: i
     return [Message("no_target", {"card": SLUGS[number]})]
 
 
-def why_blocked(s: InvasionState, seat: i64, number: i64) -> list[Message]:
-    """Why a card in hand can not be played anywhere right now; empty if it can."""
-    spare = purse(s, seat)
+def why_blocked(s: InvasionState, seat: i64, number: i64, cost: i64, spare: i64) -> list[Message]:
+    """Why a card in hand that costs so much can not be played anywhere right now; empty if it can."""
     if TYPE[number] == TACTIC:
-        return [] if can_play_tactic(s, seat, number, spare) else why_not_play(s, seat, number, -1)
+        return [] if can_play_tactic(s, seat, number, spare) else _why_not(s, seat, number, -1, cost, spare)
     if is_attachment(number):
         reasons = _why_not_permanent(s, seat, number, -1)
-        if not reasons and total_cost(s, seat, number) <= spare:
-            if attach_goals(s, seat, number, spare - total_cost(s, seat, number)):
-                return []
-        return why_not_play(s, seat, number, -1)
+        if not reasons and cost <= spare and attach_goals(s, seat, number, spare - cost):
+            return []
+        return _why_not(s, seat, number, -1, cost, spare)
     for zone in ZONES:
         if not bars(s, seat, number, zone):
-            return why_not_play(s, seat, number, zone)
+            return _why_not(s, seat, number, zone, cost, spare)
     against = [len(why_not_enter(s, seat, number, zone)) for zone in ZONES]
-    return why_not_play(s, seat, number, against.index(min(against)))
+    return _why_not(s, seat, number, against.index(min(against)), cost, spare)
 
 
 def _why_not_permanent(s: InvasionState, seat: i64, number: i64, place: i64) -> list[Message]:

@@ -77,7 +77,7 @@ def _own(s: InvasionState, seat: int | None, rows: list[SeatView], cards: dict[i
         "seats": rows,
         "cards": [_with_face(s, slot, card, seat) for slot, card in cards.items()],
         "laying": CARD.say(s.laying) if s.laying >= 0 and seat == s.active else None,
-        "hand": None if seat is None else [_hand_card(s, seat, number) for number in s.hand[seat]],
+        "hand": None if seat is None else _hand(s, seat),
         "looking": looking(s, seat),
         "draft": draft_view(s, seat),
     }
@@ -253,11 +253,16 @@ def _target(s: InvasionState, ref: int) -> TargetView:
     return {"seat": (ref >> 2) // 3, "zone": ZONE_NAMES[(ref >> 2) % 3]}
 
 
-def _hand_card(s: InvasionState, seat: int, number: int) -> HandCard:
-    """With why it can not be played right now, for the tag at a dimmed card."""
-    reasons = [why.to_json() for why in why_blocked(s, seat, number)]
-    cost = total_cost(s, seat, number)
-    return {"card": CARD.say(number), "cost": cost, "missing": max(cost - purse(s, seat), 0), "blocked": reasons}
+def _hand(s: InvasionState, seat: int) -> list[HandCard]:
+    """With why a card can not be played right now, for the tag when it is dimmed."""
+    spare = purse(s, seat)
+    cards: list[HandCard] = []
+    for number in s.hand[seat]:
+        cost = total_cost(s, seat, number)
+        reasons = [why.to_json() for why in why_blocked(s, seat, number, cost, spare)]
+        missing = max(cost - spare, 0)
+        cards.append({"card": CARD.say(number), "cost": cost, "missing": missing, "blocked": reasons})
+    return cards
 
 
 # -- what a seat can not see ----------------------------------------------------------------------------------------
