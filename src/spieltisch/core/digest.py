@@ -6,9 +6,9 @@ import hashlib
 import json
 import re
 from bisect import bisect
-from collections.abc import Callable
-from functools import lru_cache
-from operator import attrgetter
+from collections.abc import Callable, Iterable
+from itertools import compress
+from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any
 
 from .ints import is_ints
@@ -28,9 +28,8 @@ class Digester:
 
     def __init__(self) -> None:
         self._values: tuple[Any, ...] = ()
+        self._kinds: list[type] = []
         self._texts: list[str] = []
-        self._stack: Any = None
-        self._frames = ""
 
     def digest(self, s: State) -> str:
         """The same as `s.digest()`. Its values are remembered, so nobody may change them afterwards."""
@@ -38,26 +37,28 @@ class Digester:
 
     def text(self, s: State) -> str:
         """The same as `s.canonical()`."""
-        names, at, values = _fields(type(s))
+        names, frames, values = _fields(type(s))
         now = values(s)
-        before = self._values or (_NOTHING,) * len(now)
-        texts = self._texts = [
-            text if old is new or (type(old) is type(new) and old == new) else f'"{name}":{_text(s.outside(name))}'
-            for text, old, new, name in zip(self._texts or names, before, now, names, strict=True)
-        ]
-        self._values = now
-        stack = s.stack[: s.depth]
-        if self._stack is None or self._stack != stack:
-            self._stack = stack
-            self._frames = '"frames":[' + ",".join([_frame_text(frame) for frame in s.frames]) + "]"
+        kinds = [*map(type, now)]  # 1 == True, but they are written differently
+        everything = range(len(now))
+        if kinds == self._kinds:
+            changed: Iterable[int] = compress(everything, map(ne, self._values, now))
+        else:
+            changed, self._texts = everything, [""] * (len(now) + 1)
+        texts = self._texts
+        for number in changed:
+            texts[number] = f'"{names[number]}":{_text(s.outside(names[number]))}'
+        self._values, self._kinds = now, kinds
+        texts[-1] = _frames_text(s)
         pack = s.packed()
-        told = ",".join([*texts[:at], self._frames, *texts[at:]])
+        told = ",".join([*texts[:frames], texts[-1], *texts[frames:-1]])
         return "{" + told + ("}" if pack is None else f',"packed":"{pack.digest}"}}')
 
 
 Fields = tuple[list[str], int, Callable[["State"], tuple[Any, ...]]]
+KEPT = 10_000
 _FIELDS: dict[type, Fields] = {}
-_NOTHING = object()
+_FRAMES: dict[tuple[int, ...], str] = {}  # the newest, by what stands on the stack
 _NUMBERS = re.compile(r"[-0-9, ()\[\]]*").fullmatch  # and lists and tuples of them
 _encode = json.JSONEncoder(sort_keys=True, separators=(",", ":")).encode
 
@@ -75,10 +76,16 @@ def short_digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-@lru_cache(4096)  # a few of them wait in every game
-def _frame_text(frame: tuple[Any, ...]) -> str:
-    name: str = frame[0].name
-    return '["' + name + '"' + "".join(["," + _text(arg) for arg in frame[1:]]) + "]"
+def _frames_text(s: State) -> str:
+    """Of the stack. What waits there in one game waits in every other, so its texts are kept."""
+    stack = tuple(s.stack[: s.depth])
+    text = _FRAMES.get(stack)
+    if text is None:
+        if len(_FRAMES) >= KEPT:
+            _FRAMES.clear()
+        rows = ["".join([f'["{frame.name}"', *["," + _text(arg) for arg in args], "]"]) for frame, *args in s.frames]
+        text = _FRAMES[stack] = '"frames":[' + ",".join(rows) + "]"
+    return text
 
 
 def _text(value: Any) -> str:
