@@ -51,6 +51,8 @@ from .values import set_price, set_tokens
 from .vocabulary import FACE, FORM, GOBLINS, HEROIC, OCCUPANT, POWER, RACE, REGION, TILE, TOOL, WORGEN
 
 FACE_DOWN: Final = -1
+KEPT: Final = 20_000
+_PICTURES: Final[dict[tuple[Any, ...], RegionView]] = {}  # of regions
 REGION_NAMES: Final = [str(REGION.say(region)) for region in range(len(REGION_RECORDS))]
 
 
@@ -113,10 +115,15 @@ def _public(s: SmallWorldState) -> PublicView:
             "discard": [POWER.say(power) for power in s.discard],
         },
         "this_turn": _this_turn(s),
-        "tray": {str(RACE.say(race)): s.tray[race] for race in range(len(s.tray))},
+        "tray": _tray(*s.tray),
         "murlocs": {"beside_board": s.murlocs, "coins": s.murloc_coins, "beaten": _murlocs_beaten(s)},
         "tiles_unseen": [TILE.say(tile) for tile in s.unseen],
     }
+
+
+@lru_cache(maxsize=1000)
+def _tray(*counts: int) -> dict[str, int]:
+    return {str(RACE.say(race)): count for race, count in enumerate(counts)}
 
 
 @lru_cache(maxsize=100)
@@ -138,25 +145,32 @@ def _regions(s: SmallWorldState) -> dict[str, RegionView]:
     tiles = _tiles(s)
     regions, holder, tokens, marks = atlas(s).regions, s.holder, s.tokens, s.marks
     races = {people: race_of(s, people) for people in set(holder)}
-    seen = map(
-        _region,
-        repeat(s.box),
+    facts = zip(
+        repeat(s.box, len(regions)),
         regions,
         [holder[region] for region in regions],
         [races[holder[region]] for region in regions],
         [tokens[region] for region in regions],
         [marks[region] for region in regions],
         [tiles.get(region, ()) for region in regions],
-        repeat(s.variant == SOLO),
+        repeat(s.variant == SOLO, len(regions)),
+        strict=True,
     )
+    seen = [_PICTURES.get(known) or _picture(known) for known in facts]
     return dict(zip([REGION_NAMES[region] for region in regions], seen, strict=True))
 
 
-@lru_cache(maxsize=20_000)
+def _picture(facts: tuple[Any, ...]) -> RegionView:
+    """A move touches few regions: what lies there alike is built once."""
+    if len(_PICTURES) >= KEPT:
+        _PICTURES.clear()
+    found = _PICTURES[facts] = _region(*facts)
+    return found
+
+
 def _region(
     box: Box, region: int, people: int, race: int, tokens: int, marks: int, tiles: tuple[int, ...], is_solo: bool
 ) -> RegionView:
-    """A move touches few regions: what lies there alike is built once."""
     owned = people not in (EMPTY, MURLOCS)
     return {
         "face": FACE.say(FACE_OF[region]),
