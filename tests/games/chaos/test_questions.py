@@ -93,6 +93,20 @@ def test_causes_add_up_to_the_answer_in_random_play():
     assert asked > 1000
 
 
+def test_a_list_of_offers_says_what_each_says_alone():
+    printed = other = 0
+    for s in positions(3):
+        seat = to_act(s)[0]
+        actions = legal(s, seat)
+        assert GAME.notes(s, seat, actions) == [GAME.annotate(s, seat, action) for action in actions]
+        if values.has_printed_prices(s, s.god_of[seat]):
+            printed += 1
+        else:
+            other += 1
+    assert printed > 100
+    assert other > 100
+
+
 def test_offers_cost_what_the_turn_takes():
     seen = 0
     for s in positions(2):

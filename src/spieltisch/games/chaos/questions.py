@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from spieltisch.core import Cause, Choice
 
 from . import vocabulary as v
 from .battle import assign_hits
+from .box import Box
 from .data import KIND_COUNT, PIECE_AT, PIECE_STOCK, PLAIN, REGIONS
 from .effects import leave, put
 from .outlook import outlook
 from .rules import open_slot
 from .shapes import ActionForecast, ChaosAction
 from .state import ChaosState
-from .values import attack, card_cost, conquest, defense, dice, domination, resistance, summon_cost
+from .values import (
+    attack,
+    card_cost,
+    conquest,
+    defense,
+    dice,
+    domination,
+    has_printed_prices,
+    resistance,
+    summon_cost,
+)
+from .vocabulary import HIT, PLAY, PLAY_RIGHT, SUMMON
 
 QUESTIONS: Final[dict[str, tuple[Choice, ...]]] = {
     "attack": (v.FIGURE, v.REGION),
@@ -57,26 +70,44 @@ def answer(s: ChaosState, question: str, args: list[str]) -> list[Cause]:
 PRICES: Final[list[ChaosAction]] = [{"cost": cost} for cost in range(100)]  # as printed, which is the usual case
 
 
+def notes(s: ChaosState, seat: int, actions: Sequence[int]) -> list[ChaosAction]:
+    god = s.god_of[seat]
+    if not has_printed_prices(s, god):
+        return [note_at(s, seat, action) for action in actions]
+    known = _printed(s.box, god)
+    for action in actions:
+        if action not in known and (SUMMON.has(action) or PLAY.base <= action < PLAY_RIGHT.end):
+            known[action] = note_at(s, seat, action)
+    return [known[action] if action in known else note_at(s, seat, action) for action in actions]
+
+
+@lru_cache(100)
+def _printed(box: Box, god: int) -> dict[int, ChaosAction]:
+    """What stands at the actions of a god while nothing changes a price, as far as somebody has asked."""
+    return {}
+
+
 def note_at(s: ChaosState, seat: int, action: int) -> ChaosAction:
     """What it costs, and why if that is not what is printed; for hits, how many are needed."""
-    causes: list[Cause] = []
-    if v.SUMMON.base <= action < v.SUMMON.end:
-        kind, source, region = v.SUMMON.args(action)
+    if PLAY.base <= action < PLAY_RIGHT.end:
+        card, region = (PLAY if action < PLAY.end else PLAY_RIGHT).args(action)
+        cost = card_cost(s, card, region)
+        if cost == s.box.card_cost[card]:
+            return PRICES[cost]
+        causes: list[Cause] = []
+        card_cost(s, card, region, causes)
+        return {"cost": cost, "causes": [cause.to_json() for cause in causes]}
+    if SUMMON.base <= action < SUMMON.end:
+        kind, source, region = SUMMON.args(action)
         piece = PIECE_AT[s.god_of[seat] * KIND_COUNT + kind]
         cost = summon_cost(s, piece, source, region)
         if cost == s.box.cost[PIECE_STOCK[piece]]:
             return PRICES[cost]
+        causes = []
         summon_cost(s, piece, source, region, causes)
         return {"cost": cost, "causes": [cause.to_json() for cause in causes]}
-    if v.PLAY.base <= action < v.PLAY_RIGHT.end:
-        card, region = (v.PLAY if action < v.PLAY.end else v.PLAY_RIGHT).args(action)
-        cost = card_cost(s, card, region)
-        if cost == s.box.card_cost[card]:
-            return PRICES[cost]
-        card_cost(s, card, region, causes)
-        return {"cost": cost, "causes": [cause.to_json() for cause in causes]}
-    if v.HIT.base <= action < v.HIT.end and s.is_top(assign_hits):
-        other, kind = v.HIT.first(action), v.HIT.second(action)
+    if HIT.base <= action < HIT.end and s.is_top(assign_hits):
+        other, kind = HIT.first(action), HIT.second(action)
         needed = defense(s, s.battle_region, PIECE_AT[other * KIND_COUNT + kind])
         return {"hits": needed, "region": REGIONS[s.battle_region]}
     return {}
@@ -101,20 +132,20 @@ class Desk:
     def forecast(self, action: int) -> ActionForecast | None:
         """How the own prospects change in the region that the action names, before other effects."""
         trial = self.trial
-        if v.SUMMON.base <= action < v.SUMMON.end:
-            kind, _, region = v.SUMMON.args(action)
+        if SUMMON.base <= action < SUMMON.end:
+            kind, _, region = SUMMON.args(action)
             piece = PIECE_AT[self.god * KIND_COUNT + kind]
             put(trial, piece, region)
             found = self.compare(region)
             leave(trial, piece, region)
             return found
-        if not v.PLAY.base <= action < v.PLAY_RIGHT.end:
+        if not PLAY.base <= action < PLAY_RIGHT.end:
             return None
-        if action < v.PLAY.end:
-            card, region = v.PLAY.first(action), v.PLAY.second(action)
+        if action < PLAY.end:
+            card, region = PLAY.first(action), PLAY.second(action)
             place = open_slot(self.s, region)
         else:
-            card, region = v.PLAY_RIGHT.first(action), v.PLAY_RIGHT.second(action)
+            card, region = PLAY_RIGHT.first(action), PLAY_RIGHT.second(action)
             place = region * 2 + 1
         covered = trial.slots[place]
         trial.slots[place] = card

@@ -78,7 +78,7 @@ class Chaos(Game[ChaosState]):
         return {**questions.note_at(s, seat, action)}
 
     def notes(self, s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        return cast(list[dict[str, Any]], [questions.note_at(s, seat, action) for action in actions])
+        return cast(list[dict[str, Any]], questions.notes(s, seat, actions))
 
     def forecasts(self, s: ChaosState, seat: int, actions: Sequence[int]) -> list[dict[str, Any] | None]:
         return [None if found is None else {**found} for found in questions.forecasts(s, seat, actions)]
