@@ -22,7 +22,7 @@ from .rules import (
     tokens_if_dominating,
 )
 from .state import ChaosState
-from .values import defense, dice, dominator, is_contested
+from .values import defense, dice, is_contested
 
 Sides = list[tuple[int, int]]  # god, dice
 
@@ -34,8 +34,8 @@ def is_corruption_over(s: ChaosState) -> bool:
     return s.phase > CORRUPTION or (s.phase == CORRUPTION and s.step == v.STEP["corruption"])
 
 
-def corruption_forecast(s: ChaosState, region: int) -> list[int]:
-    """Tokens that domination and corruption of this round would bring, by god."""
+def corruption_forecast(s: ChaosState, region: int, leader: int) -> list[int]:
+    """Tokens that domination (by the leader) and corruption of this round would bring, by god."""
     if is_corruption_over(s) or not may_corrupt(s, region):
         return [0, 0, 0, 0]
     tokens = [cultists(s, region, god) for god in range(4)]
@@ -45,9 +45,8 @@ def corruption_forecast(s: ChaosState, region: int) -> list[int]:
             if consumed >= 0:
                 tokens[CARD_GOD[s.slots[place]]] += consumed
                 break
-    god = dominator(s, region)
-    if god >= 0:
-        tokens[god] += tokens_if_dominating(s, region, god)
+    if leader >= 0:
+        tokens[leader] += tokens_if_dominating(s, region, leader)
     return tokens
 
 

@@ -12,7 +12,7 @@ from .data import PIECE_COUNT, REGION_COUNT
 from .forecast import BATTLE, battle_sides, corruption_forecast, counters_in, is_corruption_over
 from .shapes import Region
 from .state import ChaosState
-from .values import domination
+from .values import domination, dominator
 
 Key = tuple[Any, ...]
 
@@ -25,7 +25,8 @@ class Outlook:
     def __init__(self, s: ChaosState, region: int) -> None:
         sides = battle_sides(s, region)
         self.sides = sides
-        self.corruption = corruption_forecast(s, region)
+        self.dominator = dominator(s, region)
+        self.corruption = corruption_forecast(s, region, self.dominator)
         self.counters = [counters_in(s, region, god, self.corruption, sides) for god in range(4)]
         self.domination = [domination(s, region, god) for god in range(4)]
         self.hold = hold(s, region, sides, self.domination) if sides else None
@@ -38,12 +39,12 @@ _NEXT: Final = count()
 
 
 def outlook(s: ChaosState, region: int) -> Outlook:
-    return _outlook(s, region, _number(s))
+    return _outlook(s, region, _number(s), bytes(s.figures), bytes(s.tokens), bytes(s.corruption))
 
 
 def outlooks(s: ChaosState) -> list[Outlook]:
-    number = _number(s)
-    return [_outlook(s, region, number) for region in range(REGION_COUNT)]
+    number, figures, tokens, corruption = _number(s), bytes(s.figures), bytes(s.tokens), bytes(s.corruption)
+    return [_outlook(s, region, number, figures, tokens, corruption) for region in range(REGION_COUNT)]
 
 
 def _number(s: ChaosState) -> int:
@@ -55,18 +56,18 @@ def _number(s: ChaosState) -> int:
     return number
 
 
-def _outlook(s: ChaosState, region: int, number: int) -> Outlook:
+def _outlook(s: ChaosState, region: int, number: int, figures: bytes, tokens: bytes, corruption: bytes) -> Outlook:
     """Its picture is all that rules.py looks at when it is asked about this region."""
-    figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
+    slots = region * 2
     key = (
         region,
         number,
         s.ruin[region],
         s.slots[slots],
         s.slots[slots + 1],
-        bytes(s.figures[figures : figures + PIECE_COUNT]),
-        bytes(s.tokens[tokens : tokens + 6]),
-        bytes(s.corruption[corruption : corruption + 4]),
+        figures[region * PIECE_COUNT : (region + 1) * PIECE_COUNT],
+        tokens[region * 6 : region * 6 + 6],
+        corruption[region * 4 : region * 4 + 4],
         bytes(s.down) if s.battle_region == region else None,
     )
     found = _OUTLOOKS.get(key)

@@ -72,7 +72,7 @@ from .shapes import (
     Upgrade,
 )
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
-from .values import attack, conquest, defense, dice, domination, dominator, resistance
+from .values import attack, conquest, defense, dice, domination, resistance
 
 NEIGHBOURS: Final = [[REGIONS[other] for other in REGIONS_IN[borders]] for borders in BORDERS]
 LIMITS: Final[Limits] = {
@@ -260,7 +260,7 @@ def region_view(s: ChaosState, region: int, ahead: Outlook) -> Region:
         "falls": rot_forecast >= CORRUPTION_TO_RUIN,
         "slots": [slot_view(s, region * 2), slot_view(s, region * 2 + 1)],
         "ruin": None,
-        "domination": domination_view(s, region),
+        "domination": domination_view(s, region, ahead),
         "battle_forecast": battle_view_forecast(s, region, ahead) if ahead.sides else None,
     }
 
@@ -304,7 +304,7 @@ def slot_view(s: ChaosState, place: int) -> Slot:
     return {"state": "empty"}
 
 
-def domination_view(s: ChaosState, region: int) -> Domination:
+def domination_view(s: ChaosState, region: int, ahead: Outlook) -> Domination:
     claims: list[Claim] = []
     owners = CARD_GOD[s.slots[region * 2]], CARD_GOD[s.slots[region * 2 + 1]]
     for god in range(4):
@@ -315,7 +315,7 @@ def domination_view(s: ChaosState, region: int) -> Domination:
         if causes:
             claims.append({"seat": s.seat_of[god], "value": value, "causes": [cause.to_json() for cause in causes]})
     claims.sort(key=lambda claim: -claim["value"])
-    god = -1 if s.ruin[region] else dominator(s, region)
+    god = -1 if s.ruin[region] else ahead.dominator
     why: MessageShape | None = None
     if god < 0 and claims:
         highest = claims[0]["value"]
