@@ -212,7 +212,7 @@ class InvasionState(State):
         self.box = BOXES.of(pack)
 
     def copy(self) -> InvasionState:
-        t = InvasionState()
+        t = InvasionState.__new__(InvasionState)
         self.copy_base(t)
         t.box = self.box
         t.mode = self.mode
