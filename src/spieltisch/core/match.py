@@ -199,15 +199,14 @@ class Match(Log):
         return {**self._public(self.game.unveiled(self.state, asked[0])), "seat": None}
 
     def _public(self, table: dict[str, Any]) -> dict[str, Any]:
-        s = self.state
-        is_over = self.over
+        asked, is_over = prompt(self.state), self.over
         return {
             "title": self.game.name,
             "version": self.game.version,
             "entry": len(self.entries),
             "seats": self.seats,
-            "to_act": to_act(s),
-            "prompt": prompt(s),
+            "to_act": asked["seats"] if asked else [],
+            "prompt": asked,
             "over": is_over,
             "ranking": self.ranking if is_over else None,
             "table": table,

@@ -32,7 +32,12 @@ def attention(table: Table, now: float) -> float | None:
 
 def is_quiet(record: TableRecord) -> bool:
     """No clock runs and nobody wants to be told of their turn."""
-    return record.clock.kind == "none" and not any(seat.webhook or seat.email or seat.push for seat in record.seats)
+    if record.clock.kind != "none":
+        return False
+    for seat in record.seats:
+        if seat.webhook or seat.email or seat.push:
+            return False
+    return True
 
 
 def _soonest(*times: float | None) -> float | None:
