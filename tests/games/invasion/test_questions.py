@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.games.invasion.conftest import Lay
 
-from spieltisch.core import BadOption, Seeded, legal
+from spieltisch.core import BadOption, Seeded, legal, play, to_act
 from spieltisch.games.invasion import GAME
+from spieltisch.games.invasion.costs import purse, total_cost
+from spieltisch.games.invasion.reasons import why_blocked
+from spieltisch.games.invasion.vocabulary import CARD
 
 
 def test_cost_with_everything_that_changes_it(table: Lay) -> None:
@@ -154,6 +157,23 @@ def test_the_view_says_who_dies_of_what_is_assigned(table: Lay, beside: list[str
     hammerer, section = t.card("hammerer_of_karak_azul"), t.section("b", "kingdom")
     assert (hammerer["assigned"], hammerer["left"], hammerer["dies"]) == (2, 2, bool(beside))
     assert (section["printed"], section["hit_points"]) == (8, 9)
+
+
+def test_what_is_said_of_a_hand_is_what_blocks_each_card() -> None:
+    chance = Seeded(5)
+    seen = set()
+    for _ in range(3):
+        s = GAME.begin(2, {}, chance)
+        while to_act(s):
+            for seat in (0, 1):
+                for card in GAME.view(s, seat)["hand"]:
+                    number = CARD[card["card"]]
+                    reasons = why_blocked(s, seat, number, total_cost(s, seat, number), purse(s, seat))
+                    assert card["blocked"] == [why.to_json() for why in reasons]
+                    seen |= {why.key for why in reasons}
+            options = legal(s, to_act(s)[0])
+            play(s, chance, to_act(s)[0], options[chance.pick(len(options))])
+    assert seen >= {"capital_phase_only", "no_answer", "limited", "no_resources", "unique", "no_target"}
 
 
 def test_samples_shuffle_what_is_hidden_and_keep_what_is_known(table: Lay) -> None:

@@ -34,7 +34,8 @@ from .draft import pick, remove
 from .links import L_CARD, L_TARGETS, link_act
 from .playable import attach_goals, can_play_tactic, free_quests, sacrifices
 from .rules import (
-    CAPITAL_PHASE,
+    IN_CHAIN,
+    NOT_NOW,
     SECOND_COPY,
     SECOND_HERO,
     WRONG_ZONE,
@@ -43,6 +44,7 @@ from .rules import (
     is_attachment,
     labelled,
     may_play_limited,
+    moment,
     ref_of,
     slot_at,
 )
@@ -92,8 +94,7 @@ def _why_not(s: InvasionState, seat: i64, number: i64, place: i64, cost: i64, sp
             reasons.append(Message("nothing_to_sacrifice", {"card": slug}))
     else:
         reasons += _why_not_permanent(s, seat, number, place)
-    if cost > spare:
-        reasons.append(_no_resources(number, cost, spare))
+    reasons += _why_not_paid(number, cost, spare)
     if not reasons and place < 0 and (TYPE[number] == TACTIC or is_attachment(number)):
         reasons = _why_no_target(s, seat, number, Act(seat, number, -1, -1, 0, -1, ()), spare - cost)
     return reasons
@@ -131,15 +132,30 @@ def why_blocked(s: InvasionState, seat: i64, number: i64, cost: i64, spare: i64)
     return _why_not(s, seat, number, against.index(min(against)), cost, spare)
 
 
-def _why_not_permanent(s: InvasionState, seat: i64, number: i64, place: i64) -> list[Message]:
+def why_not_yet(number: i64, when: i64, may_play: bool, cost: i64, spare: i64) -> list[Message]:
+    """The same of a permanent that nothing printed bars from any zone: the moment and the price."""
+    return _why_not_now(number, when, may_play) + _why_not_paid(number, cost, spare)
+
+
+def _why_not_now(number: i64, when: i64, may_play: bool) -> list[Message]:
     slug = SLUGS[number]
     reasons: list[Message] = []
-    if s.phase != CAPITAL_PHASE or seat != s.active:
+    if when == NOT_NOW:
         reasons.append(Message("capital_phase_only", {"card": slug}))
-    elif s.chain:
+    elif when == IN_CHAIN:
         reasons.append(Message("no_answer", {"card": slug}))
-    if not may_play_limited(s, seat, number):
+    if not may_play:
         reasons.append(Message("limited", {"card": slug}))
+    return reasons
+
+
+def _why_not_paid(number: i64, cost: i64, spare: i64) -> list[Message]:
+    return [_no_resources(number, cost, spare)] if cost > spare else []
+
+
+def _why_not_permanent(s: InvasionState, seat: i64, number: i64, place: i64) -> list[Message]:
+    slug = SLUGS[number]
+    reasons = _why_not_now(number, moment(s, seat), may_play_limited(s, seat, number))
     if place < 0 and not is_attachment(number):
         reasons.append(Message("needs_a_zone", {"card": slug}))
     if place == ON_QUEST:
@@ -184,10 +200,7 @@ def why_not_develop(s: InvasionState, seat: i64, number: i64) -> list[Message]:
     reasons: list[Message] = []
     if number not in s.hand[seat]:
         reasons.append(Message("not_in_hand", {"card": SLUGS[number]}))
-    if s.phase != CAPITAL_PHASE or seat != s.active:
-        reasons.append(Message("capital_phase_only", {"card": SLUGS[number]}))
-    elif s.chain:
-        reasons.append(Message("no_answer", {"card": SLUGS[number]}))
+    reasons += _why_not_now(number, moment(s, seat), True)
     if s.marks[seat * MARKS + DEVELOPED]:
         reasons.append(Message("developed_already"))
     return reasons

@@ -229,6 +229,18 @@ def can_move_to(s: InvasionState, slot: i64, zone: i64) -> bool:
     return not (s.kind[slot] == UNIT and HERO[s.card[slot]] and has_hero(s, s.controller[slot], zone, slot))
 
 
+NOW: Final[i64] = 0
+IN_CHAIN: Final[i64] = 1
+NOT_NOW: Final[i64] = 2
+
+
+def moment(s: InvasionState, seat: i64) -> i64:
+    """Whether the seat could play permanents now."""
+    if s.phase != CAPITAL_PHASE or seat != s.active:
+        return NOT_NOW
+    return IN_CHAIN if s.chain else NOW
+
+
 def may_play_limited(s: InvasionState, seat: i64, number: i64) -> bool:
     return not (LIMITED[number] and s.marks[seat * MARKS + LIMITED_PLAYED])
 

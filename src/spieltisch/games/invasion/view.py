@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal
 
-from spieltisch.core import Cause, Chance
+from spieltisch.core import Cause, Chance, Message
 
 from .calls import calls
 from .choices import SEARCHED, take_support
@@ -19,6 +20,7 @@ from .data import (
     ORDER_RACES,
     RACE,
     SIDE,
+    TACTIC,
     TYPE,
     TYPES,
     UNIT,
@@ -28,8 +30,20 @@ from .data import (
 from .decks import COPIES
 from .draft_view import draft_view, resample_draft
 from .links import KINDS, L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
-from .reasons import why_blocked
-from .rules import REF_CARD, REF_DISCARD, REF_LINK, attackers, defenders, slot_at, slot_of
+from .reasons import why_blocked, why_not_yet
+from .rules import (
+    FITS_ANYWHERE,
+    REF_CARD,
+    REF_DISCARD,
+    REF_LINK,
+    attackers,
+    defenders,
+    is_attachment,
+    may_play_limited,
+    moment,
+    slot_at,
+    slot_of,
+)
 from .shapes import (
     CardView,
     FightView,
@@ -60,6 +74,9 @@ from .values import (
 from .vocabulary import CARD, PHASES, PIECE, PLACE, SEAT_LETTERS, STEPS, UNTIL
 from .vocabulary import RACE as RACE_NAME
 
+IS_PLAIN: Final = [  # a permanent that may come into every zone
+    bool(FITS_ANYWHERE[number]) and TYPE[number] != TACTIC and not is_attachment(number) for number in range(CARDS)
+]
 ROLES: Final[tuple[Role, ...]] = ("", "attacking", "defending")
 
 
@@ -255,14 +272,26 @@ def _target(s: InvasionState, ref: int) -> TargetView:
 
 def _hand(s: InvasionState, seat: int) -> list[HandCard]:
     """With why a card can not be played right now, for the tag when it is dimmed."""
-    spare = purse(s, seat)
+    spare, when = purse(s, seat), moment(s, seat)
     cards: list[HandCard] = []
     for number in s.hand[seat]:
         cost = total_cost(s, seat, number)
-        reasons = [why.to_json() for why in why_blocked(s, seat, number, cost, spare)]
-        missing = max(cost - spare, 0)
-        cards.append({"card": CARD.say(number), "cost": cost, "missing": missing, "blocked": reasons})
+        if IS_PLAIN[number]:
+            cards.append(_plain_card(number, when, may_play_limited(s, seat, number), cost, min(spare, cost)))
+        else:
+            cards.append(_hand_card(number, cost, spare, why_blocked(s, seat, number, cost, spare)))
     return cards
+
+
+@lru_cache(10_000)
+def _plain_card(number: int, when: int, may_play: bool, cost: int, spare: int) -> HandCard:
+    """Most cards of most hands, and what is said of them hardly ever changes."""
+    return _hand_card(number, cost, spare, why_not_yet(number, when, may_play, cost, spare))
+
+
+def _hand_card(number: int, cost: int, spare: int, reasons: list[Message]) -> HandCard:
+    blocked = [why.to_json() for why in reasons]
+    return {"card": CARD.say(number), "cost": cost, "missing": max(cost - spare, 0), "blocked": blocked}
 
 
 # -- what a seat can not see ----------------------------------------------------------------------------------------
