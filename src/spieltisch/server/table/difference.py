@@ -11,6 +11,7 @@ Known = dict[tuple[int, int, Path], list[Step]]
 FEW = 16  # items of a list that are worth a look inside each; a longer one is a chronicle of small rows
 SMALL = 4  # parts of something that is told as a whole when most of it changed
 TABLE = ("view", "table")  # here what everybody sees and what is a seat's own come together
+PARTED = (dict, list)
 NOTHING = object()
 
 
@@ -23,7 +24,7 @@ def difference(before: Any, after: Any, known: Known, path: Path = ()) -> list[S
     if kind is not type(before) or (kind is not dict and kind is not list):
         return [[path, after]] if before != after else []
     steps = (keys if kind is dict else _items)(before, after, path, known)
-    if len(after) <= len(steps) > 1 and _is_small(after) and path != TABLE:
+    if len(steps) > 1 and len(after) <= len(steps) and _is_small(after) and path != TABLE:
         return [[path, after]]
     return steps
 
@@ -56,9 +57,10 @@ def keys(before: dict[str, Any], after: dict[str, Any], path: Path, known: Known
 
 def _items(before: list[Any], after: list[Any], path: Path, known: Known) -> list[Step]:
     """Each changed row where there are as many as before; else equal items at both ends stay, others come between."""
-    if after and len(before) == len(after) <= FEW and type(after[0]) is dict:
+    first, last = 0, len(after)
+    rest = len(before) - last
+    if not rest and 0 < last <= FEW and type(after[0]) is dict:
         return _rows(before, after, path, known)
-    first, last, rest = 0, len(after), len(before) - len(after)
     while first < last and first < last + rest and before[first] == after[first]:
         first += 1
     while last > first and last + rest > first and before[last + rest - 1] == after[last - 1]:
@@ -66,7 +68,7 @@ def _items(before: list[Any], after: list[Any], path: Path, known: Known) -> lis
     new = after[first:last]
     if not new and not rest:
         return []
-    if not rest and len(new) <= FEW and all(type(item) is dict or type(item) is list for item in new):
+    if not rest and type(new[0]) in PARTED and len(new) <= FEW and all(type(item) in PARTED for item in new):
         return _rows(before[:last], after[:last], path, known)
     return [[path, after] if len(new) == len(after) else [path, first, last + rest - first, new]]
 
