@@ -295,8 +295,10 @@ def _changed(before: Seen | None, now: Seen, known: Known) -> Said:
     pair = id(old), id(public), VIEW
     if pair not in known:
         known[pair] = keys(old, public, VIEW, known)
-    seen = keys(old_view["table"], view["table"], TABLE, known)
-    return {"since": since, "steps": known[pair] + seen + keys(old_own, own, (), known)}
+    steps = known[pair] + keys(old_view["table"], view["table"], TABLE, known)
+    steps += difference(old_own["offers"], own["offers"], known, ("offers",))
+    steps += [[(small,), own[small]] for small in ("undo", "yields") if own[small] != old_own[small]]
+    return {"since": since, "steps": steps}
 
 
 def tell_whole(table: Table) -> None:
