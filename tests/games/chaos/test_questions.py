@@ -99,7 +99,7 @@ def test_a_list_of_offers_says_what_each_says_alone():
         seat = to_act(s)[0]
         actions = legal(s, seat)
         assert GAME.notes(s, seat, actions) == [GAME.annotate(s, seat, action) for action in actions]
-        if values.has_printed_prices(s, s.god_of[seat]):
+        if values.has_printed_prices(s):
             printed += 1
         else:
             other += 1

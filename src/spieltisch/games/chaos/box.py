@@ -14,6 +14,7 @@ from .data import (
     CARD_COUNT,
     CARDS_OF,
     FOLLOWERS,
+    FREE_WHERE_ALONE,
     GOD_COUNT,
     OLD_WORLD_IDS,
     PIECE_COUNT,
@@ -65,6 +66,12 @@ class Box:
         self.charms: Ints = numbers(of_followers, "charms")
         heavier = [UPGRADE_OF[stock] for stock in range(STOCK_COUNT) if self.upgraded_domination[stock] != 1]
         self.heavier: i64 = mask_of(heavier)  # upgrades that change how a figure counts
+        repriced = [
+            UPGRADE_OF[stock]
+            for stock in range(STOCK_COUNT)
+            if FREE_WHERE_ALONE[stock] or self.upgraded_cost[stock] != self.cost[stock]
+        ]
+        self.repriced: i64 = mask_of(repriced)  # upgrades that change what a figure costs
         self.dearest: Ints = ints([max(self.cost[stock], self.upgraded_cost[stock]) for stock in range(STOCK_COUNT)])
         self.dearest_piece: Ints = ints([self.dearest[PIECE_STOCK[piece]] for piece in range(PIECE_COUNT)])
 

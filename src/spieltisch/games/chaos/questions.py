@@ -71,20 +71,30 @@ PRICES: Final[list[ChaosAction]] = [{"cost": cost} for cost in range(100)]  # as
 
 
 def notes(s: ChaosState, seat: int, actions: Sequence[int]) -> list[ChaosAction]:
-    god = s.god_of[seat]
-    if not has_printed_prices(s, god):
+    if not has_printed_prices(s):
         return [note_at(s, seat, action) for action in actions]
-    known = _printed(s.box, god)
+    known = _printed(s.box, s.god_of[seat])
+    found: list[ChaosAction] = []
     for action in actions:
-        if action not in known and (SUMMON.has(action) or PLAY.base <= action < PLAY_RIGHT.end):
-            known[action] = note_at(s, seat, action)
-    return [known[action] if action in known else note_at(s, seat, action) for action in actions]
+        note = known.get(action)
+        if note is None:
+            note = note_at(s, seat, action)
+            if _is_printed(s.box, action):
+                known[action] = note
+        found.append(note)
+    return found
 
 
 @lru_cache(100)
 def _printed(box: Box, god: int) -> dict[int, ChaosAction]:
     """What stands at the actions of a god while nothing changes a price, as far as somebody has asked."""
     return {}
+
+
+def _is_printed(box: Box, action: int) -> bool:
+    if PLAY.base <= action < PLAY_RIGHT.end:
+        return not box.discount[(PLAY if action < PLAY.end else PLAY_RIGHT).first(action)]
+    return SUMMON.has(action)
 
 
 def note_at(s: ChaosState, seat: int, action: int) -> ChaosAction:

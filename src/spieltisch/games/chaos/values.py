@@ -13,11 +13,9 @@ from spieltisch.core import Cause, Causes, Domain, Ints, i64, zeros
 from . import vocabulary as v
 from .data import (
     CARD_GOD,
-    CARDS_OF,
     COUNTS_ATTACK,
     COUNTS_NO_FIGURES,
     FOLLOWERS,
-    FREE_WHERE_ALONE,
     GOD_COUNT,
     HERO,
     KHORNE,
@@ -166,19 +164,15 @@ def card_cost(s: ChaosState, card: i64, region: i64, causes: Causes = None) -> i
     return cost
 
 
-def has_printed_prices(s: ChaosState, god: i64) -> bool:
-    """Whether nothing that is in play could change what he pays: then a list of offers need not ask for each."""
+def has_printed_prices(s: ChaosState) -> bool:
+    """Whether nothing in play could change a price, but for cards with a discount of their own."""
     box = s.box
-    for stock in range(god * 3, god * 3 + 3):
-        if has_upgrade(s, stock) and (FREE_WHERE_ALONE[stock] or box.upgraded_cost[stock] != box.cost[stock]):
-            return False
+    if s.upgrades & box.repriced or on_track(s, box.moving_costs) >= 0:
+        return False
     for card in box.making_dearer:
         if card in s.slots:
             return False
-    for card in CARDS_OF[god]:
-        if s.hand[card] and box.discount[card]:
-            return False
-    return on_track(s, box.moving_costs) == NOBODY
+    return True
 
 
 # -- dice
