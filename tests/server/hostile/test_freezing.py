@@ -170,6 +170,9 @@ async def test_opponents_play_only_while_somebody_watches(room: Room) -> None:
     await room.hub.keep_once()
     assert table.entry <= entry
     assert room.hub.metrics.counts["healed"] == 0
+    stored = await room.hub.store.load(table.id)
+    assert stored is not None
+    assert stored.head.wake is None  # and nobody wakes it
 
 
 # -- lanes and turns
