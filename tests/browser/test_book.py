@@ -47,6 +47,7 @@ def test_from_the_front_page_to_an_example_on_the_table(title: str, new_page: Ne
     keep(page, f"book-{title}")
     example.get_by_role("button", name="Step by step").click()
     expect(seals).to_have_count(1)
+    expect(example.get_by_role("status")).to_contain_text("(1)")
     example.get_by_role("button", name="Try this position").click()
     page.wait_for_url(re.compile(r"/t/\w+"))
 
@@ -78,6 +79,10 @@ def test_search_terms_and_the_way_back_to_the_table(new_page: NewPage) -> None:
     expect(dialog.get_by_role("heading", name="The dials turn")).to_be_visible()
     dialog.get_by_role("link", name="More in the book").first.click()
     expect(page.get_by_role("heading", name="The dials turn", level=2)).to_be_visible()
+    expect(page.locator(".notes .paper h2")).to_be_visible()  # a term is open from the start
+    expect(page.locator(".prose a.open").first).to_be_attached()
+    page.locator(".notes .box p a").click()  # what the table asks
+    expect(page.get_by_text("you are here")).to_be_in_viewport()
     page.keyboard.press("/")
     page.keyboard.type("domination")
     expect(page.get_by_role("heading", name="in the book")).to_be_visible()

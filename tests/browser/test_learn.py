@@ -15,16 +15,19 @@ from spieltisch.locale import LANGUAGES
 
 from .conftest import SIZES, NewPage
 from .guided import choose_in_words, heard, obey, tab_to, through, touch, type_on
-from .table import against, assert_leads_to_its_rule, entry, is_over, lay, middle, moved_on, my_turn, sit
+from .table import against, ask, assert_leads_to_its_rule, entry, is_over, lay, middle, moved_on, my_turn
+from .test_islands import take_a_set
 
-# A number and a piece in a picture, and a number beside it.
-SEEN = {"chaos": "keywords.resistance", "smallworld": "keywords.murlocs", "invasion": "tokens.resource"}
 Keep = Callable[[Page, str], None]
 # As a new reader has them, but for the pace.
 FRESH = """
 localStorage.removeItem('spieltisch.progress');
 localStorage['spieltisch.settings'] = JSON.stringify({
   language: 'LANGUAGE', speed: 'instant', motion: false, sound: false, gentle: false });
+"""
+NEWCOMER = """
+if (!sessionStorage.came) localStorage['spieltisch.settings'] = '{"speed":"instant","sound":false,"asks":false}';
+sessionStorage.came = 'yes';
 """
 # A line on which answers come after what they are about, and every third move is not taken at first.
 ROUGH = """
@@ -79,15 +82,44 @@ def test_a_first_game_by_keyboard_alone(new_page: NewPage) -> None:
     assert is_over(page)
 
 
-def test_a_first_game_in_words(new_page: NewPage) -> None:
-    """On a bad line: the game never stands still without a word."""
+@pytest.mark.parametrize(("title", "language"), [("chaos", "de"), ("invasion", "en"), ("smallworld", "pl")])
+def test_a_first_game_in_words(title: str, language: str, new_page: NewPage) -> None:
+    """One of them on a bad line: the game never stands still without a word."""
     page = new_page()
-    page.add_init_script(ROUGH)
-    page.add_init_script(FRESH.replace("LANGUAGE", "en").replace("gentle", "mode: 'text', gentle"))
+    if title == "invasion":
+        page.add_init_script(ROUGH)
+    page.add_init_script(FRESH.replace("LANGUAGE", language).replace("gentle", "mode: 'text', gentle"))
     page.goto("/")
-    page.locator("article.invasion .learn").click()
-    through(page, "invasion", choose_in_words)
+    page.locator(f"article.{title} .learn").click()
+    through(page, title, choose_in_words)
     assert is_over(page)
+
+
+def test_a_gentle_first_table(new_page: NewPage) -> None:
+    """Novices; the first decision of each kind in a line, once; the guide is offered until a game is finished."""
+    page = new_page()
+    page.add_init_script(NEWCOMER)
+    page.goto("/")
+    offered = {title: page.locator(f"article.{title} .learn.new") for title in ("chaos", "smallworld")}
+    expect(offered["smallworld"]).to_be_visible()
+    page.locator("article.smallworld").get_by_role("button", name="Play now").click()
+    my_turn(page)
+    line = page.locator(".gently")
+    expect(line).to_contain_text("More in the book")
+    expect(page.get_by_text("Novice").first).to_be_visible()
+    page.reload()
+    my_turn(page)
+    page.wait_for_load_state("networkidle")
+    expect(line).to_have_count(0)
+    take_a_set(page)
+    expect(line).to_be_visible()
+    page.keyboard.press("s")
+    page.get_by_label("Explain first decisions in a line").uncheck()
+    expect(line).to_have_count(0)
+    ask(page, "PUT", "/learnt", {"learnt": {"finished": ["chaos"]}})  # known to the server: another device
+    page.goto("/")
+    expect(offered["chaos"]).to_have_count(0)
+    expect(offered["smallworld"]).to_be_visible()
 
 
 @pytest.mark.parametrize("title", books())
@@ -112,30 +144,6 @@ def test_whoever_plays_on_comes_to_an_end(title: str, new_page: NewPage) -> None
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(("title", "seen"), SEEN.items())
-def test_a_rule_under_every_finger(title: str, seen: str, new_page: NewPage, keep: Keep) -> None:
-    page = new_page()
-    sit(page, title, against(4 if title == "chaos" else 2))
-    my_turn(page)
-    named = page.evaluate("[...new Set([...document.querySelectorAll('[data-rule]')].map((one) => one.dataset.rule))]")
-    lost = [one for one in named if links(title)[one.split(".")[0]].get(one.split(".")[1]) is None]
-    assert seen in named
-    assert not lost
-    card = page.locator(".finger")
-    page.mouse.move(1, 1)
-    page.wait_for_load_state("networkidle")  # the cards come with the first move of a hand
-    page.mouse.move(*middle(page, f'[data-rule="{seen}"]'))
-    expect(card.get_by_role("link", name="More in the book")).to_be_visible(timeout=15_000)
-    keep(page, f"finger-{title}")
-    page.keyboard.press("Escape")
-    expect(card).to_be_hidden()
-    page.mouse.move(1, 1)
-    tab_to(page, "main button:has([data-rule])")
-    expect(card).to_be_visible()
-    page.keyboard.press("b")
-    page.wait_for_url(f"**/rules/{title}?table=*")
-
-
 def test_the_card_of_a_region_waits_for_the_pointer(new_page: NewPage) -> None:
     """Its links can be clicked, what lies below it too, and it goes when the pointer does."""
     page = new_page()
@@ -155,20 +163,6 @@ def test_the_card_of_a_region_waits_for_the_pointer(new_page: NewPage) -> None:
     expect(card).to_contain_text("Norsca")
     page.mouse.move(*middle(page, "[data-region-card] a"), steps=6)
     assert_leads_to_its_rule(page, rule)
-
-
-def test_a_long_press_shows_and_does_nothing(new_page: NewPage) -> None:
-    page = new_page("phone")
-    sit(page, "chaos", against(4))
-    my_turn(page)
-    box = page.locator("[data-god='khorne']").bounding_box()
-    assert box
-    finger = page.context.new_cdp_session(page)
-    points = [{"x": box["x"] + 20, "y": box["y"] + 20}]
-    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-    expect(page.locator(".finger")).to_contain_text("A counter for every battle", timeout=15_000)
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    expect(page.get_by_role("dialog")).to_be_hidden()
 
 
 def test_a_wrong_move_is_doubted_and_the_game_resumes(new_page: NewPage) -> None:

@@ -35,7 +35,10 @@ export const hasBook = (title: string): boolean => at(title) in data;
 export const loadLinks = (title: string): Promise<Links> => data[at(title)]!();
 
 /** The paragraph about what a table asks now: its decision, else its step, else its phase. */
-export function anchorNow(links: Links, decision?: string, step?: unknown, phase?: unknown): string {
+export function anchorNow(
+  links: Links,
+  { decision, step, phase }: { decision?: string | undefined; step?: unknown; phase?: unknown },
+): string {
   const of = (words: Record<string, string> | undefined, word: unknown): string | undefined =>
     typeof word === 'string' ? words?.[word] : undefined;
   return of(links.decisions, decision) ?? of(links.steps, step) ?? of(links.phases, phase) ?? 'summary';

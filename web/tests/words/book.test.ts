@@ -73,8 +73,8 @@ it('knows the cards, and where a table stands', async () => {
   const book = await loadBook('chaos', 'de', box);
   expect(book.at('card-battle_cry')!.anchor).toBe('card-list');
   const links = await loadLinks('chaos');
-  expect(anchorNow(links, 'assign_hits', 'none', 'battle')).toBe('hits');
-  expect(anchorNow(links, undefined, 'dials', 'end')).toBe('counters');
-  expect(anchorNow(links, undefined, undefined, 'battle')).toBe('battle-phase');
+  expect(anchorNow(links, { decision: 'assign_hits', step: 'none', phase: 'battle' })).toBe('hits');
+  expect(anchorNow(links, { step: 'dials', phase: 'end' })).toBe('counters');
+  expect(anchorNow(links, { phase: 'battle' })).toBe('battle-phase');
   expect(ruleOf(links, [{ key: 'core-not_now' }, { key: 'chaos-why-slots_full' }])).toBe('slots');
 });

@@ -652,6 +652,7 @@ ui-book-near = Nichts gefunden. Ähnliche Wörter: { $words }
 ui-book-beside = Neben der Seite
 ui-book-go = Dorthin
 ui-book-at-table = Gerade am Tisch
+ui-book-here = hier bist du gerade
 ui-book-more = Mehr im Buch
 ui-book-none = Dieser Titel hat kein Regelbuch.
 ui-book-ruling = Unsere Entscheidung

@@ -653,6 +653,7 @@ ui-book-near = Nothing found. Nearest words: { $words }
 ui-book-beside = Beside the page
 ui-book-go = Go there
 ui-book-at-table = At the table now
+ui-book-here = you are here
 ui-book-more = More in the book
 ui-book-none = This title has no rule book.
 ui-book-ruling = Our ruling

@@ -654,6 +654,7 @@ ui-book-near = Niets gevonden. Woorden die erop lijken: { $words }
 ui-book-beside = Naast de pagina
 ui-book-go = Erheen
 ui-book-at-table = Nu aan tafel
+ui-book-here = hier ben je nu
 ui-book-more = Meer in het boek
 ui-book-none = Deze titel heeft geen regelboek.
 ui-book-ruling = Onze beslissing

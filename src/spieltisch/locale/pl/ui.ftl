@@ -656,6 +656,7 @@ ui-book-near = Nic nie znaleziono. Najbliższe słowa: { $words }
 ui-book-beside = Obok strony
 ui-book-go = Przejdź tam
 ui-book-at-table = Teraz przy stole
+ui-book-here = tu teraz jesteś
 ui-book-more = Więcej w księdze
 ui-book-none = Ta gra nie ma księgi zasad.
 ui-book-ruling = Nasza wykładnia

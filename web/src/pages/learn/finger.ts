@@ -10,12 +10,12 @@ export function isAt(one: Element, x: number, y: number): boolean {
   return left <= x && x <= right && top <= y && y <= bottom;
 }
 
-/** The thing at a point. Pieces of a picture let clicks through to what they lie on: the smallest one there is meant. */
+/** The thing at a point. Pieces of a picture or a card let clicks through to what they lie on: the smallest is meant. */
 export function thingAt(target: Element, x: number, y: number): Element | null {
   const own = target.closest(THING);
-  const picture = target.closest('svg');
-  if (!picture || (own && picture.contains(own))) return own;
-  const there = [...picture.querySelectorAll(THING)].filter((one) => isAt(one, x, y));
+  const ground = target.closest('svg') ?? target;
+  if (own && own !== ground && ground.contains(own)) return own;
+  const there = [...ground.querySelectorAll(THING)].filter((one) => isAt(one, x, y));
   return there.sort((a, b) => area(a) - area(b))[0] ?? own;
 }
 

@@ -13,6 +13,7 @@ import type { Vocabulary } from '../../wire/vocabulary';
 import { provideSaying } from '../../words/saying';
 import { Words } from '../../words/words';
 import { plainBadge } from '../../ui/badge';
+import type { Moment } from '../../ui/place.svelte';
 import { loadTitle, type AnyTitle } from '../../titles';
 import type { Thought } from './weighed';
 
@@ -165,6 +166,13 @@ export class Room {
     return (this.model?.shown ?? null) !== null;
   }
   /** This seat is asked. */
+  /** What is asked now, in the words that lead into the book. */
+  get now(): Moment {
+    const { prompt, table } = this.view?.view ?? {};
+    const { step, phase } = (table ?? {}) as Record<string, unknown>;
+    return { decision: prompt?.decision, step, phase };
+  }
+
   get mine(): boolean {
     const view = this.view?.view;
     return view != null && view.seat !== null && !this.isPast && view.to_act.includes(view.seat);
