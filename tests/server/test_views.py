@@ -191,6 +191,7 @@ def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch
     for moment, seen in zip(told["moments"], views, strict=True):
         view = follow(view, moment["steps"])
         assert view == json.loads(json.dumps(seen))
+    assert len(body) < sum(len(json.dumps(seen)) for seen in views) / 4
     started, share = time.process_time(), 900 / len(match.entries)
     packed = gzip.compress(replays.whole(match.to_json(), "open"))
     assert (time.process_time() - started) * share < 3.0
