@@ -39,12 +39,12 @@ _NEXT: Final = count()
 
 
 def outlook(s: ChaosState, region: int) -> Outlook:
-    return _outlook(s, region, _number(s), bytes(s.figures), bytes(s.tokens), bytes(s.corruption))
+    return _outlook(s, region, _number(s))
 
 
 def outlooks(s: ChaosState) -> list[Outlook]:
-    number, figures, tokens, corruption = _number(s), bytes(s.figures), bytes(s.tokens), bytes(s.corruption)
-    return [_outlook(s, region, number, figures, tokens, corruption) for region in range(REGION_COUNT)]
+    number = _number(s)
+    return [_outlook(s, region, number) for region in range(REGION_COUNT)]
 
 
 def _number(s: ChaosState) -> int:
@@ -56,18 +56,18 @@ def _number(s: ChaosState) -> int:
     return number
 
 
-def _outlook(s: ChaosState, region: int, number: int, figures: bytes, tokens: bytes, corruption: bytes) -> Outlook:
+def _outlook(s: ChaosState, region: int, number: int) -> Outlook:
     """Its picture is all that rules.py looks at when it is asked about this region."""
-    slots = region * 2
+    figures, tokens, corruption, slots = region * PIECE_COUNT, region * 6, region * 4, region * 2
     key = (
         region,
         number,
         s.ruin[region],
         s.slots[slots],
         s.slots[slots + 1],
-        figures[region * PIECE_COUNT : (region + 1) * PIECE_COUNT],
-        tokens[region * 6 : region * 6 + 6],
-        corruption[region * 4 : region * 4 + 4],
+        bytes(s.figures[figures : figures + PIECE_COUNT]),
+        bytes(s.tokens[tokens : tokens + 6]),
+        bytes(s.corruption[corruption : corruption + 4]),
         bytes(s.down) if s.battle_region == region else None,
     )
     found = _OUTLOOKS.get(key)
