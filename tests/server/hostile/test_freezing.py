@@ -344,6 +344,8 @@ def test_whoever_has_spent_his_budget_waits_on_all_his_sockets() -> None:
     assert budgets.allow(("here", "ada"))
     budgets.charge(("here", "ada"), size=1001)
     assert not budgets.allow(("here", "ada"))
+    budgets.charge(("here", "cleo"), size=1000)
+    assert not budgets.allow(("here", "dan"))
 
 
 async def test_replays_cost_their_visitor_and_nobody_else(room: Room) -> None:
