@@ -172,12 +172,7 @@ def choose_in_words(page: Page, said: dict[str, Any]) -> None:
     page.keyboard.press("g")
     for _ in range(STOPS):
         if page.evaluate("document.activeElement?.querySelector('em') != null"):
-            page.keyboard.press("Enter")
-            try:
-                page.wait_for_function(HEARD, arg=said["said"], timeout=PATIENCE / 4)
-            except TimeoutError:
-                page.keyboard.press("Enter")  # a press at the very moment of a question is made again
-            return None
+            return page.keyboard.press("Enter")
         page.keyboard.press("ArrowDown")
     raise AssertionError(f"nothing in words for {said}")
 

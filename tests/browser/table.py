@@ -118,10 +118,9 @@ def my_turn(page: Page) -> None:
     expect(page.locator("[data-turn='yes'], [data-over='yes']").first).to_be_attached(timeout=90_000)
 
 
-def moved_on(page: Page, before: int, timeout: float | None = None) -> None:
+def moved_on(page: Page, before: int) -> None:
     """Wait until there are more entries than before."""
-    more = "n => Number(document.querySelector('[data-entry]')?.dataset.entry) > n"
-    page.wait_for_function(more, arg=before, timeout=timeout)
+    page.wait_for_function("n => Number(document.querySelector('[data-entry]')?.dataset.entry) > n", arg=before)
 
 
 def is_over(page: Page) -> bool:

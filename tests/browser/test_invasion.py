@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from .access import assert_accessible
 from .conftest import NewPage
@@ -36,18 +36,13 @@ def keep_first_hand(page: Page) -> None:
 
 
 def until_some(page: Page, press_on: Callable[[], None]) -> None:
-    """Pass until the own capital phase, where cards go to zones. What comes at the very moment of a question is no
-    answer to it (`habits.svelte.ts`), so a press that did nothing is made again."""
+    """Pass until the own capital phase, where cards go to zones."""
     for _ in range(60):
         if page.locator(".held.some").count():
             return
         before = entry(page)
         press_on()
-        try:
-            moved_on(page, before, 4000)
-        except TimeoutError:
-            press_on()
-            moved_on(page, before)
+        moved_on(page, before)
         my_turn(page)
     raise AssertionError("no capital phase came")
 

@@ -16,16 +16,11 @@ const TYPING = 800;
 /** How long a question stands before it can be passed, if it came by itself. */
 const SUDDEN = 500;
 
-/**
- * What needs no asking is done. Tells of an action whether a hand on its way to pass the window before would give it:
- * the question has only just come up.
- */
-export function playAutomatic(room: Room, act: (action: string) => void): (action: string) => boolean {
-  let asked = 0;
+/** What needs no asking is done; a hand on its way to pass the last window does not pass the question after it. */
+export function playAutomatic(room: Room, act: (action: string) => void): void {
   $effect(() => {
     const action = room.automatic;
     void room.view?.view.entry;
-    asked = performance.now();
     if (!action || room.model!.sending) return; // what is on its way comes first
     const pass = (): void => {
       room.skipped += 1;
@@ -34,8 +29,12 @@ export function playAutomatic(room: Room, act: (action: string) => void): (actio
     const timer = setTimeout(pass, pauseBefore(room.people));
     return () => clearTimeout(timer);
   });
-  return (action) =>
-    room.skipped > 0 && performance.now() - asked < SUDDEN && room.bare.some((offer) => offer.action === action);
+  $effect(() => {
+    void room.view?.view.entry;
+    room.sudden = untrack(() => room.skipped > 0 && !room.guide); // a guide is read first
+    const timer = setTimeout(() => (room.sudden = false), SUDDEN);
+    return () => clearTimeout(timer);
+  });
 }
 
 /** What passing would lead to is asked as soon as the seat is. */

@@ -107,6 +107,8 @@ export class Room {
   holding = $state(false);
   /** Empty windows that passed by themselves since then. */
   skipped = $state(0);
+  /** The question came up by itself just now. */
+  sudden = $state(false);
   /** The entry of the last own decision; null before the first one here. */
   decided = $state<number | null>(null);
   /** The reader does something: what happened before is no news any more. */
