@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { joined, type Progress } from '../src/app/progress.svelte';
+import { expect, it, vi } from 'vitest';
+import { finish, joined, type Progress } from '../src/app/progress.svelte';
+import { api } from '../src/wire/api';
 
 const NOTHING: Progress = { finished: [], told: [], guides: {}, tables: {}, puzzles: {} };
 
@@ -18,4 +19,15 @@ it('joins what the device and the server know of a visitor, the farther one of b
     guides: { chaos: 'here', smallworld: 'there' },
   });
   expect(joined(mine, {})).toEqual(mine);
+});
+
+it('asks the server before it tells, so that nothing it knows is written over', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', { setItem: () => undefined });
+  vi.spyOn(api, 'learnt').mockResolvedValue({ learnt: { finished: ['invasion'] } });
+  const told = vi.spyOn(api, 'keepLearnt').mockResolvedValue(undefined as never);
+  finish('chaos');
+  await vi.runAllTimersAsync();
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ finished: ['chaos', 'invasion'] }));
+  vi.useRealTimers();
 });

@@ -65,8 +65,12 @@ function keepHere(): void {
 export function keepProgress(): void {
   keepHere();
   clearTimeout(telling);
-  if (!edition.isDevice)
-    telling = setTimeout(() => void api.keepLearnt({ ...progress }).catch(() => undefined), TELLING);
+  if (!edition.isDevice) telling = setTimeout(() => void tell(), TELLING);
+}
+/** Whoever came straight to a table has not heard yet what the server knows: nothing of it is written over. */
+async function tell(): Promise<void> {
+  await askProgress();
+  await api.keepLearnt({ ...progress }).catch(() => undefined);
 }
 
 /** What the server knows of this visitor is added; where both know something, the farther one counts. */
@@ -90,9 +94,12 @@ export function joined(mine: Progress, theirs: Partial<Progress>): Progress {
     puzzles,
   };
 }
-export async function askProgress(): Promise<void> {
+let asked: Promise<void> | undefined;
+/** Asks once while the page is open. */
+export const askProgress = (): Promise<void> => (asked ??= ask());
+async function ask(): Promise<void> {
   if (edition.isDevice) return;
-  const known = await api.learnt().catch(() => null);
+  const known = await api.learnt().catch(() => void (asked = undefined));
   if (!known || !Object.keys(known.learnt).length) return;
   Object.assign(progress, joined(progress, known.learnt as Partial<Progress>));
   keepHere();
