@@ -82,7 +82,7 @@ def test_a_first_game_by_keyboard_alone(new_page: NewPage) -> None:
     assert is_over(page)
 
 
-@pytest.mark.parametrize(("title", "language"), [("invasion", "en"), ("smallworld", "pl")])
+@pytest.mark.parametrize(("title", "language"), [("chaos", "de"), ("invasion", "en"), ("smallworld", "pl")])
 def test_a_first_game_in_words(title: str, language: str, new_page: NewPage) -> None:
     """One of them on a bad line: the game never stands still without a word."""
     page = new_page()
