@@ -38,12 +38,12 @@ def keep_first_hand(page: Page) -> None:
 def until_some(page: Page, press_on: Callable[[], None]) -> None:
     """Pass until the own capital phase, where cards go to zones."""
     for _ in range(60):
+        my_turn(page)
         if page.locator(".held.some").count():
             return
         before = entry(page)
         press_on()
         moved_on(page, before)
-        my_turn(page)
     raise AssertionError("no capital phase came")
 
 

@@ -34,7 +34,7 @@ export const isPosition = (data: unknown): data is { title: string } =>
 /** The reader takes the seat that is to decide, opponents the others. */
 export async function playPosition(data: { title: string }): Promise<Message[]> {
   const { title, ...position } = data;
-  const { seats, views } = await api.lookAt({ title, position });
+  const { seats, views } = await api.lookAt({ title, position }, true);
   const mine = views[0]?.to_act[0] ?? 0;
   const wishes = Array.from({ length: seats }, (_, seat) =>
     seat === mine ? ({ kind: 'human' } as const) : opponent(seat, settings.level),

@@ -28,6 +28,7 @@ import type {
 } from './wire';
 import type { Box, Pack, PackChecked } from './box';
 import { callDevice, type Heard } from './device';
+import { turns } from './turns';
 import { edition } from './edition';
 import type { Vocabulary } from './vocabulary';
 
@@ -82,6 +83,9 @@ const id = encodeURIComponent;
 /** The words of a title do not change while the page is open. */
 const vocabularies: Record<string, Promise<Vocabulary>> = {};
 
+/** A server lets eight of an address wait. */
+const inTurn = turns(4);
+
 export const api = {
   titles: () => call<Titles>('GET', '/titles'),
   vocabulary: (title: string) =>
@@ -122,7 +126,8 @@ export const api = {
     call<Moments>('GET', `/${source}/${id(of)}/moments?eyes=${id(eyes)}`),
   position: (source: 'replays' | 'tables', of: string, eyes: string, entry: number) =>
     call<PositionWish>('GET', `/${source}/${id(of)}/position?eyes=${id(eyes)}&entry=${entry}`),
-  lookAt: (wish: PositionWish) => call<Position>('POST', '/positions', wish),
+  /** `isFirst`: somebody waits for it, pictures do not. */
+  lookAt: (wish: PositionWish, isFirst = false) => inTurn(() => call<Position>('POST', '/positions', wish), isFirst),
   review: (source: 'replays' | 'tables', of: string) => call<ReviewProgress>('GET', `/${source}/${id(of)}/review`),
   fork: (source: 'replays' | 'tables', of: string, wish: Fork) =>
     call<Created>('POST', `/${source}/${id(of)}/fork`, wish),

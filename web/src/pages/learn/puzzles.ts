@@ -77,7 +77,7 @@ export function note(puzzle: { title: string; name: string }, change: Partial<Tr
 /** The position on a table of its own; opponents take the other seats. */
 export async function openPuzzle(puzzle: Puzzle): Promise<void> {
   const { title, name, seat, position } = puzzle;
-  const { seats } = await api.lookAt({ title, position });
+  const { seats } = await api.lookAt({ title, position }, true);
   const hands = Array.from({ length: seats }, (_, at) =>
     at === seat ? ({ kind: 'human' } as const) : opponent(at, 'novice'),
   );
