@@ -37,7 +37,7 @@ export class Socket {
   private tries = 0;
   private number = 0;
   private ready = false;
-  private readonly session = randomHex(4);
+  private readonly session = `${Date.now().toString(36)}${randomHex(4)}`;
   private readonly waiting = new Map<string, { wish: Wish; resolve: (answer: Answer) => void }>();
 
   constructor(private readonly options: Options) {
