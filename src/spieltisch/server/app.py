@@ -83,6 +83,7 @@ class Server:
         self.doorman = Doorman(self.settings.secret)
         self.joins = Buckets(settings.joins_rate, settings.joins_burst)
         self.requests = Buckets(settings.requests_rate, settings.requests_burst)
+        self.files = Buckets(settings.files_rate, settings.files_burst)
         self.sockets = Sockets(self.hub, self.doorman, self.requests)
         self.built = {str(file.relative_to(STATIC).as_posix()) for file in STATIC.rglob("*") if file.is_file()}
 
@@ -98,10 +99,17 @@ class Server:
             Route("/{path:path}", self.get_static),
         ]
         app = Starlette(routes=routes, lifespan=_Lifespan(self), exception_handlers={HTTPException: _http_problem})
-        return Guards(app, self.settings.origins, self.settings.proxies, self._is_open)
+        return Guards(app, self.settings.origins, self.settings.proxies, self._is_open, self._may_ask)
 
     def _is_open(self, place: str) -> bool:
         return not self.hub.is_closed or is_here(place)
+
+    def _may_ask(self, place: str, path: str) -> bool:
+        """Every request is counted before it is read; files of the page are many at once, and cost little."""
+        may = (self.requests if path.startswith("/api/") else self.files).take(place)
+        if not may:
+            self.hub.metrics.count("limited")
+        return may
 
     def _route(self, endpoint: Endpoint) -> Route:
         async def run(request: Request) -> Response:
@@ -137,7 +145,7 @@ class Server:
 
     def _limit(self, endpoint: Endpoint, visitor: tuple[str, str]) -> None:
         place = visitor[0]
-        is_over = not self.requests.take(place) or (endpoint.is_costly and not self.joins.take(place))
+        is_over = endpoint.is_costly and not self.joins.take(place)
         if is_over or not self.hub.budgets.allow(visitor):
             self.hub.metrics.count("limited")
             raise Denied("too_fast", 429)

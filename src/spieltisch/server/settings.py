@@ -57,8 +57,10 @@ class Settings(Manners):
     chat_burst: int = 6
     joins_rate: float = 0.5  # a second and address: joins, new tables, uploads
     joins_burst: int = 30
-    requests_rate: float = 20  # a second and address: all of HTTP
+    requests_rate: float = 20  # a second and address: all below /api/
     requests_burst: int = 200
+    files_rate: float = 100  # a second and address: the page, texts, health; a table needs some forty of them
+    files_burst: int = 2_000
     connections_per_address: int = 200
     cpu_rate: float = 0.15  # processor seconds a second and device, and how many at once
     cpu_burst: float = 10

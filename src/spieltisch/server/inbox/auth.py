@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
 
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
@@ -12,7 +12,10 @@ from msgspec import Struct
 from ..table.seats import device_of
 
 COOKIE = "spieltisch"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # over TLS: no other host and no plain page can set one of that name
 YEARS = 2 * 365 * 86_400
+# No general parser reads the header: it may be 8 kB of anything. One form, found in one pass.
+DEVICE = re.compile(rf"(?:^|;) ?({SECURE_COOKIE}|{COOKIE})=([\w:.-]{{1,120}})(?=;|$)", re.ASCII)
 
 
 class Visitor(Struct, frozen=True):
@@ -35,14 +38,15 @@ class Doorman:
         return Visitor(device) if device else Visitor("d:" + secrets.token_urlsafe(18), is_new=True)
 
     def _device(self, cookies: str) -> str:
+        """The name that only TLS can set counts for more; the plain one is read too, as it was given before."""
+        found = dict(DEVICE.findall(cookies))
         try:
-            morsel = SimpleCookie(cookies).get(COOKIE)
-            return self._signer.unsign(morsel.value).decode() if morsel is not None else ""
-        except (BadSignature, CookieError, UnicodeError):
+            return self._signer.unsign(found.get(SECURE_COOKIE) or found.get(COOKIE, "")).decode()
+        except BadSignature:
             return ""
 
     def cookie(self, device: str, secure: bool) -> str:
         """The header that makes a browser a device."""
         value = self._signer.sign(device).decode()
-        flags = "; Secure" if secure else ""
-        return f"{COOKIE}={value}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{flags}"
+        name, flags = (SECURE_COOKIE, "; Secure") if secure else (COOKIE, "")
+        return f"{name}={value}; Path=/; Max-Age={YEARS}; HttpOnly; SameSite=Lax{flags}"

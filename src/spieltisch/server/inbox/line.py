@@ -22,6 +22,7 @@ LARGE = 4_096  # bytes of a message that are worth compressing
 PINGS_RATE, PINGS_BURST = 2.0, 60  # a second, and how many at once
 BODY = 6
 HEAD_BYTES, HEADERS = 64_000, 100  # of one request
+URL_BYTES = 8_192
 FRAGMENTS = 1_000  # of one message: empty ones count for nothing in its size
 
 # No message refers to one before it, so nobody's history is kept in memory.
@@ -42,11 +43,27 @@ class Door(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._waiting = self.loop.call_later(self.header_seconds, transport.abort)
+        self._is_head = True
+        self._unread = 0  # bytes of a head that has no end yet
+
+    def data_received(self, data: bytes) -> None:
+        """The parser puts an endless header together piece by piece, so what it has got already is counted here."""
+        if self._is_head:
+            if self._unread > HEAD_BYTES:
+                self.transport.abort()
+                return
+            self._unread += len(data)
+        super().data_received(data)
 
     def on_message_begin(self) -> None:
         self._await_more(self.header_seconds)
         self._head_bytes = 0
         super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > URL_BYTES:
+            self.transport.abort()
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._head_bytes += len(name) + len(value)
@@ -55,10 +72,12 @@ class Door(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
+        self._is_head = False  # a body is measured by whoever reads it
         self._await_more(BODY * self.header_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._is_head, self._unread = True, 0
         self._waiting.cancel()
         super().on_message_complete()
 

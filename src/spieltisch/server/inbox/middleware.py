@@ -44,13 +44,17 @@ HEADERS = [
 PLAIN = re.compile(r"/assets/[^/]+\.(avif|css|json|woff2)|/assets/(?!.*worker)[^/]+\.js")
 HTTPS_HEADERS = [(b"strict-transport-security", b"max-age=31536000")]
 SAFE = ("GET", "HEAD", "OPTIONS")
+HEADER_BYTES = 8_192  # of one header
+LETTERS = 64  # of an address
 
 
 def header(scope: Scope, name: bytes) -> str:
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return ""
+    return next(iter(lines(scope, name)), "")
+
+
+def lines(scope: Scope, name: bytes) -> list[str]:
+    """A header may come in several lines; whoever adds one to it may write another below."""
+    return [str(value.decode("latin-1")) for key, value in scope["headers"] if key == name]
 
 
 def is_secure(scope: Scope) -> bool:
@@ -65,9 +69,9 @@ def address(scope: Scope) -> str:
 
 def behind(scope: Scope, proxies: int) -> None:
     """Believe what our own proxies say, and nothing that was written before them: the nth entry from the right."""
-    hops = [hop.strip() for hop in header(scope, b"x-forwarded-for").split(",") if hop.strip()]
+    hops = [hop.strip() for line in lines(scope, b"x-forwarded-for") for hop in line.split(",") if hop.strip()]
     if len(hops) >= proxies:
-        scope["client"] = (hops[-proxies], 0)
+        scope["client"] = (hops[-proxies][:LETTERS], 0)
     if header(scope, b"x-forwarded-proto").split(",")[-1].strip() in ("https", "wss"):
         scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
 
@@ -77,17 +81,29 @@ def is_welcome(scope: Scope, extra: frozenset[str]) -> bool:
     origin = header(scope, b"origin")
     if not origin:
         return True
-    return urlsplit(origin).netloc == header(scope, b"host") or origin in extra
+    try:
+        return urlsplit(origin).netloc == header(scope, b"host") or origin in extra
+    except ValueError:  # it is no address at all
+        return False
 
 
 class Guards:
-    """`is_open`: whether people from that address may come at all."""
+    """`is_open`: whether people from that address may come at all. `may_ask`: whether it has asked too often.
+
+    Both are decided before anything of a request is read but its first line and the lengths of its headers.
+    """
 
     def __init__(
-        self, app: App, origins: str = "", proxies: int = 0, is_open: Callable[[str], bool] = lambda _address: True
+        self,
+        app: App,
+        origins: str = "",
+        proxies: int = 0,
+        is_open: Callable[[str], bool] = lambda _address: True,
+        may_ask: Callable[[str, str], bool] = lambda _address, _path: True,
     ) -> None:
         self.app = app
         self.is_open = is_open
+        self.may_ask = may_ask
         self.origins = frozenset(origins.split())
         self.proxies = proxies
 
@@ -98,7 +114,7 @@ class Guards:
         if self.proxies:
             behind(scope, self.proxies)
         if scope["type"] == "websocket":
-            if is_welcome(scope, self.origins) and self.is_open(address(scope)):
+            if not is_long(scope) and is_welcome(scope, self.origins) and self.is_open(address(scope)):
                 await self.app(scope, receive, send)
             else:
                 await receive()
@@ -116,12 +132,30 @@ class Guards:
                 message["headers"] = [*message.get("headers", []), *extra]
             await send(message)
 
-        is_shut = not self.is_open(address(scope))
-        if is_shut or (scope["method"] not in SAFE and not is_welcome(scope, self.origins)):
-            key = b"server-shut" if is_shut else b"server-bad_origin"
-            body = b'{"reasons":[{"key":"%s","args":{}}]}' % key
-            kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-            await guarded({"type": "http.response.start", "status": 403, "headers": kind})
-            await guarded({"type": "http.response.body", "body": body})
+        refused = self._refusal(scope)
+        if refused is None:
+            await self.app(scope, receive, guarded)
             return
-        await self.app(scope, receive, guarded)
+        status, key, args = refused
+        body = b'{"reasons":[{"key":"server-%s","args":{%s}}]}' % (key, args)
+        kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if status == 429:
+            kind.append((b"retry-after", b"2"))
+        await guarded({"type": "http.response.start", "status": status, "headers": kind})
+        await guarded({"type": "http.response.body", "body": body})
+
+    def _refusal(self, scope: Scope) -> tuple[int, bytes, bytes] | None:
+        place = address(scope)
+        if not self.may_ask(place, scope["path"]):
+            return 429, b"too_fast", b""
+        if is_long(scope):
+            return 431, b"too_large", b'"limit":%d' % HEADER_BYTES
+        if not self.is_open(place):
+            return 403, b"shut", b""
+        if scope["method"] not in SAFE and not is_welcome(scope, self.origins):
+            return 403, b"bad_origin", b""
+        return None
+
+
+def is_long(scope: Scope) -> bool:
+    return any(len(value) > HEADER_BYTES for _, value in scope["headers"])

@@ -21,6 +21,7 @@ ERRORS = {
     "413": "Too large",
     "422": "Readable, but not possible",
     "429": "Too fast",
+    "431": "A header is too large",
     "503": "Not at the moment",
 }
 
