@@ -1,9 +1,11 @@
 """How far property tests go: a small, repeatable share in `make test`, much further in `make deep`."""
 
 import os
+from collections.abc import Iterator
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: small products on a busy machine
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 UNHURRIED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], "print_blob": True}
@@ -11,3 +13,11 @@ UNHURRIED = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow], 
 settings.register_profile("share", max_examples=25, derandomize=True, **UNHURRIED)
 settings.register_profile("deep", max_examples=1000, **UNHURRIED)
 settings.load_profile("deep" if os.environ.get("SPIELTISCH_DEEP") else "share")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Games of the terminal keep themselves; those of tests stay out of the developer's own folder."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("home")))
+        yield

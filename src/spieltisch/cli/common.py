@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 import secrets
@@ -18,14 +19,18 @@ from rich.console import Console
 import spieltisch
 from spieltisch import BadOption, Match
 from spieltisch.core import ActionError, BrokenLog, Game
+from spieltisch.core.files import read_json
 from spieltisch.locale.speech import Speech, preferred_language
 
+from .saved import found
 from .spoken import fail, refuse
 
 # Rich breaks lines at every kind of space, also at the one that ties a number to what it counts.
 rich._wrap.re_word = re.compile(r"[^\S\xa0]*[\S\xa0]+[^\S\xa0]*")
 
 console = Console()
+
+DIGITS = 9  # of a number that somebody types
 
 
 @contextmanager
@@ -105,8 +110,26 @@ def _value(text: str) -> Any:
 
 
 def loaded(path: Path) -> Match:
+    return read_stored(path)[1]
+
+
+def read_stored(path: Path) -> tuple[dict[str, Any], Match]:
+    """A stored game, here or in the folder of games, with all that stands beside the log."""
+    file = found(path)
     with clear_errors():
-        return spieltisch.load(path)
+        return read_json(file), spieltisch.load(file)
+
+
+def whole_number(text: str, most: int) -> int | None:
+    """A number from 1 to `most`, if the text is one."""
+    is_short = text.isascii() and text.isdecimal() and len(text) <= DIGITS
+    return int(text) if is_short and 1 <= int(text) <= most else None
+
+
+def cause(error: OSError) -> str:
+    """The machine's reason in words; the usual ones have words of their own."""
+    name = errno.errorcode.get(error.errno or 0, type(error).__name__)
+    return Speech(preferred_language()).say(f"cli-cause-{name}") or name
 
 
 def read_position(path: Path) -> dict[str, Any]:

@@ -4,43 +4,41 @@ from __future__ import annotations
 
 import sys
 from functools import cached_property
+from pathlib import Path
 
 from prompt_toolkit import HTML, PromptSession
 from prompt_toolkit.history import InMemoryHistory
 from rich.markup import escape
 
-from spieltisch import BadOption, Match
-from spieltisch.ai import Agent, Information, account, agent, ready
-from spieltisch.core import ActionError, legal
+from spieltisch import Match
+from spieltisch.ai import ready
+from spieltisch.core import ActionError
 
 from . import box
-from .common import clear_errors, console, said
-from .screen import Screen
-from .tables import foretold
-from .typed import Choices, Typed
+from .answers import Answers
+from .common import cause, clear_errors, console
+from .saved import Keeper, Party, write_game
+from .typed import Choices
 
 # Commands at the table, each with its English word; the reader's own word is `cli-word-…`.
 SHORT = {"?": "help", "q": "quit", "u": "undo", "h": "hint", "t": "table", "l": "log", "f": "forecast"}
 COMMANDS = ("help", "why", "forecast", "undo", "hint", "ask", "about", "table", "log", "save", "quit")
+EMPTIED = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and the lines above it
 ARGUMENTS = {"why": "words", "forecast": "number", "ask": "words", "about": "name", "save": "file"}
 
 
-class Evening(Screen):
+class Evening(Answers):
     """One evening at the terminal: who sits where, whose turn it is, what is typed."""
 
-    def __init__(
-        self, match: Match, mine: set[int], level: str, seed: int, language: str, curtain: bool, windows: bool = False
-    ) -> None:
-        super().__init__(match, mine, level, language)
-        self.typed = Typed(self.speech)
-        self.agents: dict[int, Agent] = {
-            seat: agent(level, seed + seat) for seat in range(match.seats) if seat not in mine
-        }
+    def __init__(self, match: Match, party: Party, seed: int, language: str, keeper: Keeper | None = None) -> None:
+        super().__init__(match, party, seed, language)
         ready(match.game.name)
         self.quit = False
-        self.curtain = curtain
+        self.keeper = keeper
+        self.own_files: set[Path] = set()  # written this evening, so that nobody is asked about them again
         self.at_keyboard = -1
-        self.stops_everywhere = windows or len(mine) > 1  # between people a pass without a pause would tell a hand
+        # between people a pass without a pause would tell a hand
+        self.stops_everywhere = party.windows or len(self.mine) > 1
 
     def run(self) -> None:
         with clear_errors():
@@ -50,8 +48,10 @@ class Evening(Screen):
                 console.print(f"[dim]{escape(self.speech('ui-box-with', **self.box['pack']))}[/dim]", highlight=False)
             while not self.match.over and not self.quit:
                 self._turn()
+                self._keep()
             if self.match.over:
                 self._end()
+            self._name_file()
 
     def _turn(self) -> None:
         waiting = self.match.to_act()
@@ -62,11 +62,15 @@ class Evening(Screen):
             else:
                 self._human(humans[0])
             return
-        seat = waiting[0]
+        try:
+            self._opponent(waiting[0])
+        except KeyboardInterrupt:
+            self._leave()
+
+    def _opponent(self, seat: int) -> None:
         with console.status(self.speech.about(seat, "cli-thinking")):
-            match = self.match
             choice = self.agents[seat].choose(self._information(seat))
-        match.apply(seat, match.game.verbs.text(choice.action))
+        self.match.apply(seat, self.match.game.verbs.text(choice.action))
 
     def _asks_nothing(self, seat: int) -> bool:
         """Nothing but passing is possible, or the title says that the open window calls for nothing."""
@@ -76,36 +80,42 @@ class Evening(Screen):
         is_idle = all(option.split()[0] in ("pass", "yield") for option in options)
         return is_idle or not self.match.view(seat)["table"].get("calls", True)
 
-    def _information(self, seat: int) -> Information:
-        match = self.match
-        s = match.state
-        return Information(
-            match.game,
-            seat,
-            list(legal(s, seat)),
-            lambda: match.view(seat),
-            lambda chance: match.game.imagine(s, seat, chance),
-            entry=len(match.entries),
-        )
-
     # -- a person decides
 
     def _human(self, seat: int) -> None:
-        if self.curtain and seat != self.at_keyboard:
-            console.clear()
-            console.input(f"{self.speech('cli-curtain', name=self.speech.names[seat])} ")
+        if self.party.curtain and seat != self.at_keyboard and not self._curtain(seat):
+            self._leave()
+            return
         self.at_keyboard = seat
         self._show(seat)
         options = self.match.legal(seat)
         self._list(seat)
+        is_interrupted = False
         while True:
             try:
                 line = self._read(options).strip()
+                if line and self._obey(seat, line, options):
+                    return
+                is_interrupted = False
             except EOFError:
-                self.quit = True
+                self._leave()
                 return
-            if line and self._obey(seat, line, options):
-                return
+            except KeyboardInterrupt:  # clears the line, or stops an answer; the second one in a row leaves
+                if is_interrupted:
+                    self._leave()
+                    return
+                is_interrupted = True
+                console.print(f"  [dim]{self.speech('cli-interrupted')}[/dim]")
+
+    def _curtain(self, seat: int) -> bool:
+        """Hide what the one before saw, in what can be scrolled back to as well, until the next one looks."""
+        if console.is_terminal:
+            console.file.write(EMPTIED)
+        try:
+            console.input(f"{self.speech('cli-curtain', name=self.speech.names[seat])} ")
+        except (EOFError, KeyboardInterrupt):
+            return False
+        return True
 
     def _read(self, options: list[str]) -> str:
         """A line, with completion by Tab where a person sits at a terminal."""
@@ -151,7 +161,7 @@ class Evening(Screen):
             case "about":
                 box.about(self.box, self.speech, rest)
             case "save":
-                self._save(rest)
+                self._save(rest.strip())
             case _:
                 return self._act(seat, line, options)
         return False
@@ -177,72 +187,6 @@ class Evening(Screen):
             return False
         return True
 
-    def _meant(self, seat: int, line: str, options: list[str]) -> str | None:
-        """The action with that number or with these words; None after a complaint."""
-        if line.isdecimal():
-            if 1 <= int(line) <= len(options):
-                return options[int(line) - 1]
-            self._wrong("cli-choose", count=len(options))
-            return None
-        try:
-            return self.match.game.verbs.text(self.match.game.verbs.parse(line))
-        except ActionError as error:
-            refusal = error.reasons
-        found = self.typed.matches(line, options)
-        if len(found) == 1:
-            return found[0]
-        if found:
-            self._wrong("cli-several", actions=self.speech.listed([self.speech.verb(one) for one in found[:6]], "or"))
-            return None
-        if elsewhere := next(self.typed.anywhere(line), None):
-            return elsewhere
-        if near := self.typed.guesses(line, options):
-            self._wrong("cli-did-you-mean", line=line, actions=self.speech.listed(near, "or"))
-        elif verb := self.typed.verb(line):
-            self._wrong("core-argument_count", wanted=self.speech.example(verb))
-        else:
-            self._complain(refusal)
-        return None
-
-    def _why(self, seat: int, line: str, options: list[str]) -> None:
-        if not line:
-            self._why_they(seat)
-            return
-        action = self._meant(seat, line.strip(), options)
-        if action is None:
-            return
-        reasons = self.match.why_not(seat, action)
-        self._complain(reasons)
-        if not reasons:
-            console.print(f"  {self.speech('cli-possible')}")
-
-    def _why_they(self, seat: int) -> None:
-        """Why an opponent did the last thing that one did."""
-        entries = self.match.entries
-        number = next((at for at in range(len(entries), 0, -1) if entries[at - 1].seat in self.agents), None)
-        if number is None:
-            self._wrong("cli-nobody-acted")
-            return
-        eyes = seat if len(self.mine) == 1 else None
-        told = account(self.match.to_json(), number, eyes, self.match.over, self.level, number)
-        if told["action"]:
-            console.print(f"  {self.speech.names[told['seat']]}: {self.speech.verb(told['action'])}", highlight=False)
-        console.print(f"  [dim]{self.speech.reason(told['reason'])}[/dim]", highlight=False)
-        for option in told["best"]:
-            self._option(option["action"], option["value"], "")
-
-    def _forecast(self, seat: int, line: str, options: list[str]) -> None:
-        action = self._meant(seat, line.strip(), options)
-        if action is None:
-            return
-        try:
-            (found,) = self.match.forecasts(seat, [action])
-        except ActionError as error:
-            self._complain(error.reasons)
-            return
-        told = self.speech("cli-no-forecast") if found is None else foretold(self.match.game.name, found, self.speech)
-        console.print(f"  {told}", highlight=False)
-
     def _undo(self, seat: int) -> bool:
         entries = self.match.entries
         mine = bool(entries) and entries[-1].seat in self.mine
@@ -257,41 +201,62 @@ class Evening(Screen):
         console.print(f"  [dim]{self.speech('cli-taken-back', action=label)}[/dim]", highlight=False)
         return True
 
-    def _hint(self, seat: int) -> None:
-        with console.status(self.speech.about(seat, "cli-thinking")):
-            best = agent("veteran", 1, budget=1.0).choose(self._information(seat)).best
-        for ranked in best:
-            why = self.speech.reason(ranked.reason.to_json())
-            self._option(self.match.game.verbs.text(ranked.action), ranked.value, why)
-        if not best:
-            console.print(f"  {self.speech('cli-one-option')}")
+    # -- keeping
 
-    def _ask(self, seat: int, question: str) -> None:
-        asked = next(self.typed.questions(question), question)
-        try:
-            answer = self.match.ask(seat, asked)
-        except BadOption as error:
-            console.print(f"  [red]{said(error, self.speech)}[/red]", highlight=False)
+    def _keep(self) -> None:
+        """After every move; where that is not possible it is said once, and `save` is left."""
+        if self.keeper is None:
             return
-        console.print(f"  [bold]{answer['value']}[/bold]")
-        for cause in answer["causes"]:
-            console.print(f"    {cause['value']:+d} {self.speech.cause(cause)}", highlight=False)
-
-    def _save(self, path: str) -> None:
-        title = self.match.game.name
-        path = path or f"{title}.json"
         try:
-            self.match.save(path)
+            self.keeper.keep(self.speech.names)
         except OSError as error:
-            console.print(f"  [red]{error.strerror}: {error.filename}[/red]")
-            return
-        console.print(f"  {self.speech('cli-saved', title=title, path=path)}", highlight=False, soft_wrap=True)
+            self.keeper = None
+            self._wrong("cli-not-kept", file=str(error.filename), text=cause(error))
+
+    def _save(self, text: str) -> bool:
+        """Write the game to a file, and say how to go on; a file of somebody else is not overwritten unasked."""
+        title = self.match.game.name
+        if not text and self.keeper and self.keeper.path:
+            where = self.speech("cli-kept-in", path=str(self.keeper.path))
+            console.print(f"  {escape(where)}", highlight=False, soft_wrap=True)
+            return True
+        path = Path(text or f"{title}.json").expanduser()
+        is_strange = path.is_file() and path.resolve() not in self.own_files
+        if is_strange and not self._agrees("cli-overwrite", path=str(path)):
+            return False
+        try:
+            write_game(path, self.match, self.party, self.speech.names)
+        except OSError as error:
+            self._wrong("cli-error-unwritable", file=str(path), text=cause(error))
+            return False
+        self.own_files.add(path.resolve())
+        console.print(f"  {escape(self.speech('cli-saved', path=str(path)))}", highlight=False, soft_wrap=True)
+        return True
+
+    def _agrees(self, key: str, **args: str) -> bool:
+        try:
+            answer = console.input(f"  {escape(self.speech(key, **args))} ").strip().casefold()
+        except EOFError:
+            return False
+        return bool(answer) and any(word.startswith(answer) for word in (self.speech("cli-word-yes"), "yes"))
 
     def _leave(self) -> None:
+        """Ask for a file name until the game is written, or nobody wants it."""
         self.quit = True
-        try:
-            answer = console.input(f"  {self.speech('cli-leave')} ").strip()
-        except EOFError:
+        question = "cli-leave-kept" if self.keeper and self.keeper.written else "cli-leave"
+        while True:
+            try:
+                answer = console.input(f"  {self.speech(question)} ").strip()
+            except (EOFError, KeyboardInterrupt):
+                console.print()
+                return
+            if not answer or self._save(answer):
+                return
+
+    def _name_file(self) -> None:
+        """Where the game lies, and what can be done with it."""
+        if self.keeper is None or self.keeper.path is None:
             return
-        if answer:
-            self._save(answer)
+        key = "cli-ended" if self.match.over else "cli-go-on-later"
+        args = {"file": self.keeper.path.name, "folder": str(self.keeper.path.parent), "title": self.match.game.name}
+        console.print(f"[dim]{escape(self.speech(key, **args))}[/dim]", highlight=False, soft_wrap=True)

@@ -16,9 +16,11 @@ from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import clear_errors, console, game_called, new_seed
 from .evening import Evening
+from .saved import party_of
 from .spoken import fail
 
 OTHERS = 8
+LEVEL = "novice"
 
 
 def rules(
@@ -78,7 +80,7 @@ def _play(opened: Book, example: str) -> None:
         fail("no_example", example=example, examples=list(positions))
     with clear_errors():
         match = game_called(opened.title).position(positions[example], seed=new_seed(None))
-    Evening(match, set(range(match.seats)), "novice", 1, preferred_language(), False).run()
+    Evening(match, party_of(match.seats, set(range(match.seats)), LEVEL), 1, preferred_language()).run()
 
 
 def puzzle(
@@ -124,7 +126,7 @@ class Try(Evening):
     def __init__(self, chosen: Puzzle, speech: Speech) -> None:
         with clear_errors():
             match = game_called(chosen.title).position(chosen.position, seed=new_seed(None))
-        super().__init__(match, {chosen.seat}, "novice", 1, speech.language, False)
+        super().__init__(match, party_of(match.seats, {chosen.seat}, LEVEL), 1, speech.language)
         self.puzzle = chosen
         self.began = match.view(chosen.seat)["table"][chosen.until]
         console.print(f"[bold]{chosen.say(speech.language, 'title')}[/bold]: {chosen.say(speech.language, 'goal')}")
@@ -157,7 +159,8 @@ class Guided(Evening):
     """A guided game at the terminal: the words of the step stand above the choices."""
 
     def __init__(self, lesson: Lesson, language: str) -> None:
-        super().__init__(lesson.match, {lesson.guide.seat}, "novice", 1, language, False)
+        party = party_of(lesson.match.seats, {lesson.guide.seat}, LEVEL)
+        super().__init__(lesson.match, party, 1, language)
         self.lesson = lesson
 
     def _turn(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
@@ -14,6 +15,7 @@ from spieltisch.core.packs import box_of
 from spieltisch.locale.speech import Speech
 
 from .common import console
+from .saved import Party
 from .tables import painted
 
 LOG_LINES = 12
@@ -27,10 +29,10 @@ def _dim(text: str) -> str:
 class Screen:
     """A match as it is told to those at the keyboard, and what was shown already."""
 
-    def __init__(self, match: Match, mine: set[int], level: str, language: str) -> None:
+    def __init__(self, match: Match, party: Party, language: str) -> None:
         self.match = match
-        self.mine = mine
-        self.level = level
+        self.party = party
+        self.mine = mine = party.mine
         self.speech = Speech(language, match.game.vocabulary(), you=mine if len(mine) == 1 else ())
         self.speech.names = [self._seat_name(seat) for seat in range(match.seats)]
         self.box = box_of(match.game, match.state.packed())
@@ -38,9 +40,12 @@ class Screen:
         self.shown = 0
 
     def _seat_name(self, seat: int) -> str:
-        if seat not in self.mine:
-            level = self.speech.say(f"ai-level-{self.level}") or self.level.capitalize()
-            return self.speech("cli-opponent", level=level, number=seat + 1)
+        level = self.party.levels[seat]
+        if level is not None and seat < len(self.party.names) and self.party.names[seat]:
+            return self.party.names[seat]
+        if level is not None:
+            named = self.speech.say(f"ai-level-{level}") or level.capitalize()
+            return self.speech("cli-opponent", level=named, number=seat + 1)
         return self.speech("cli-you") if len(self.mine) == 1 else self.speech("cli-player", number=seat + 1)
 
     def _show(self, seat: int | None) -> None:
@@ -92,7 +97,7 @@ class Screen:
         console.print(table)
 
     def _wrong(self, key: str, **args: Any) -> None:
-        console.print(f"  [red]{self.speech(key, **args)}[/red]", highlight=False)
+        console.print(f"  [red]{escape(self.speech(key, **args))}[/red]", highlight=False)
 
     def _option(self, action: str, value: float, why: str) -> None:
         share = self.speech("ui-text-percent", value=round(100 * value))
@@ -101,7 +106,7 @@ class Screen:
     def _complain(self, reasons: Sequence[Message]) -> None:
         told = [reason.to_json() for reason in reasons]
         for reason in told:
-            console.print(f"  [red]{self.speech.reason(reason)}[/red]", highlight=False)
+            console.print(f"  [red]{escape(self.speech.reason(reason))}[/red]", highlight=False)
         from spieltisch.learn.book import rules_behind  # the book is opened when it is asked for
 
         for anchor in rules_behind(self.match.game.name, told):

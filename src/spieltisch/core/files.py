@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,13 @@ def write_json(path: Any, data: dict[str, Any]) -> None:
     """All or nothing: a reader never meets half a file."""
     target = Path(path)
     draft = target.with_name(target.name + ".part")
-    draft.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    draft.replace(target)
+    try:
+        draft.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise OSError(error.errno, error.strerror, str(target)) from error
 
 
 def read_json(path: Any) -> dict[str, Any]:

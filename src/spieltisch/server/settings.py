@@ -7,13 +7,13 @@ import errno
 import os
 import re
 import secrets
-import sys
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Annotated
 
 from msgspec import Meta, ValidationError, convert
 
+from spieltisch.folders import user_data
 from spieltisch.locale import Texts, preferred_language
 
 from .table.house import Manners
@@ -138,12 +138,7 @@ def default_data() -> Path:
     here = Path("spieltisch-data")
     if here.is_dir() or os.access(Path.cwd(), os.W_OK):
         return here
-    home = Path.home()
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "spieltisch"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", str(home))) / "spieltisch"
-    return Path(os.environ.get("XDG_DATA_HOME", str(home / ".local" / "share"))) / "spieltisch"
+    return user_data()
 
 
 def _secret(path: Path) -> str:
