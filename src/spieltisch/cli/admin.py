@@ -16,6 +16,7 @@ from .spoken import Command, Group, refuse
 
 if TYPE_CHECKING:
     from spieltisch.server.office.admin import Office
+    from spieltisch.server.table.changes import Head
 
 app = typer.Typer(cls=Group, no_args_is_help=True, pretty_exceptions_enable=False)
 
@@ -50,7 +51,11 @@ def _with_office(data: str | None, work: Callable[[Office], Awaitable[T]]) -> T:
 @app.command("list", cls=Command)
 def list_tables(data: Data = None) -> None:
     """All tables, the last played first."""
-    for name, head, entries in _with_office(data, lambda office: office.store.all_tables()):
+    _print_tables(_with_office(data, lambda office: office.store.all_tables()))
+
+
+def _print_tables(rows: list[tuple[str, Head, int]]) -> None:
+    for name, head, entries in rows:
         speech = _speech()
         status = speech(f"ui-status-{head.status}")
         seen = speech("cli-table-public" if head.public else "cli-table-private")
@@ -86,6 +91,14 @@ def delete(table: str, data: Data = None) -> None:
     """Remove a table and all it remembers."""
     _with_office(data, lambda office: office.delete(table))
     typer.echo(_speech()("cli-table-gone", table=table))
+
+
+@app.command(cls=Command)
+def sweep(yes: Annotated[bool, typer.Option("--yes")] = False, data: Data = None) -> None:
+    """What is older than it is kept; with --yes it is removed."""
+    rows, replays = _with_office(data, lambda office: office.sweep(yes))
+    _print_tables(rows)
+    typer.echo(_speech()("cli-swept" if yes else "cli-to-sweep", tables=len(rows), replays=replays))
 
 
 @app.command(cls=Command)

@@ -34,7 +34,7 @@ from .inbox.middleware import App, Guards, address, is_secure
 from .inbox.socket import Sockets
 from .office.locale import fluent_text
 from .office.reach import is_here
-from .settings import Settings, with_data
+from .settings import SHORTEST, Settings, Trouble, secret_path, with_data
 from .store import Store
 from .table.house import Denied
 
@@ -61,6 +61,16 @@ def make_store(settings: Settings, alone: bool = False) -> Store:
     from .store.sqlite import SqliteStore
 
     return SqliteStore(Path(settings.data) / "tables.sqlite", alone)
+
+
+async def open_store(store: Store, settings: Settings, had_secret: bool) -> None:
+    """A new secret is for a new house: where there are tables, it is the wrong one, and goes again."""
+    await store.open()
+    if not had_secret and any(await store.sizes()):
+        await store.close()
+        path = secret_path(settings)
+        path.unlink(missing_ok=True)
+        raise Trouble("no_secret", path=str(path), count=SHORTEST)
 
 
 def make_bus(settings: Settings) -> Bus:

@@ -14,10 +14,10 @@ from pathlib import Path
 
 import uvicorn
 
-from .app import Server, make_bus, make_store
+from .app import Server, make_bus, make_store, open_store
 from .inbox.line import Door, Line
 from .office import calm, logs
-from .settings import Settings, Trouble, with_data
+from .settings import Settings, Trouble, has_secret, with_data
 
 log = logging.getLogger(__name__)
 
@@ -54,15 +54,16 @@ def run(settings: Settings, open_browser: bool = False) -> int:
     logs.set_up(level, settings.log_json and not is_terminal)
     os.umask(0o077)
     try:
-        return _serve(with_data(settings), open_browser)
+        had_secret = has_secret(settings)
+        return _serve(with_data(settings), open_browser, had_secret)
     except Trouble as trouble:
         print(f"spieltisch: {trouble}", file=sys.stderr)
         return 1
 
 
-def _serve(settings: Settings, open_browser: bool) -> int:
+def _serve(settings: Settings, open_browser: bool, had_secret: bool) -> int:
     lock = take_lock(settings)
-    asyncio.run(try_services(settings))
+    asyncio.run(try_services(settings, had_secret))
     server = Server(settings)
     listening = listen(settings)
     Door.header_seconds = settings.header_seconds
@@ -106,11 +107,13 @@ def take_lock(settings: Settings) -> OneAtATime | None:
     return lock
 
 
-async def try_services(settings: Settings) -> None:
+async def try_services(settings: Settings, had_secret: bool = True) -> None:
     """Whatever is wrong with the database or Redis is said before anything else happens."""
-    for service in (make_store(settings, alone=True), make_bus(settings)):
-        await service.open()
-        await service.close()
+    store, bus = make_store(settings, alone=True), make_bus(settings)
+    await open_store(store, settings, had_secret)
+    await store.close()
+    await bus.open()
+    await bus.close()
 
 
 def listen(settings: Settings) -> socket.socket:

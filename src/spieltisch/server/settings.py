@@ -121,12 +121,21 @@ def from_environment(**given: object) -> Settings:
         raise Trouble("setting", text=PREFIX + found[1].upper() if found else "") from error
 
 
+def has_secret(settings: Settings) -> bool:
+    return bool(settings.secret) or secret_path(settings).exists()
+
+
+def secret_path(settings: Settings) -> Path:
+    return (Path(settings.data) if settings.data else default_data()) / "secret"
+
+
 def with_data(settings: Settings) -> Settings:
     """Choose and make the data folder, and read or generate the secret in it."""
-    folder = Path(settings.data) if settings.data else default_data()
+    path = secret_path(settings)
+    folder = path.parent
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        secret = settings.secret or _secret(folder / "secret")
+        secret = settings.secret or _secret(path)
     except OSError as error:
         raise Trouble("folder", error, folder=str(folder)) from error
     if len(secret) < SHORTEST:

@@ -156,34 +156,6 @@ async def test_rematches_and_letters_are_counted(room: Room) -> None:
         await serve(room, table, again)
 
 
-async def test_what_nobody_plays_is_thrown_away_in_the_end(room: Room) -> None:
-    waiting = await room.table(HUMAN, OPEN)
-    over = await room.table(HUMAN, HUMAN)
-    await (await room.enter(over, "ada")).wish("concede", seat=0)
-    playing, *_ = await room.duel()
-    await room.hub.store.put_replay("r", room.time, b"{}", "")
-    for table in (waiting, over, playing):
-        await room.hub._let_go(table)
-
-    async def names() -> set[str]:
-        room.hub._swept = 0.0
-        await room.hub.keep_once()
-        return set(await room.hub.store.names())
-
-    assert await names() == {waiting.id, playing.id, over.id}
-    room.time += 15 * 86_400
-    assert await names() == {playing.id, over.id}
-    room.time += 170 * 86_400
-    assert await names() == {over.id}
-    assert await room.hub.store.replay("r") is not None
-    room.time += 190 * 86_400
-    assert await names() == {over.id}
-    assert await room.hub.store.replay("r") is None
-    room.time += 360 * 86_400
-    assert await names() == set()
-    assert await room.hub.store.strays() == []
-
-
 @pytest.mark.room(public_a_day=60)
 async def test_one_visitor_does_not_fill_the_lobby(room: Room) -> None:
     """Not even with a new cookie for every table."""

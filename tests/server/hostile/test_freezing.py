@@ -141,7 +141,7 @@ async def test_a_thought_that_is_lost_or_cancelled_is_answered(
 
 async def test_the_watchdog_heals_a_seat_for_which_nobody_thinks(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """By itself and within five seconds, although a damaged table wants attention too."""
-    await until(lambda: room.hub._swept > 0)  # its first round is over
+    await until(lambda: room.hub.sweeper._newest is not None)  # its first round is over
     await room.hub.store.write(Change("spoilt", await room.hub.store.lease("spoilt", "nobody", 0) or 0, SPOILT))
     monkeypatch.setattr(agents, "start", lambda _table: None)
     tables = [await room.table(HUMAN, AGENT) for _ in range(2)]

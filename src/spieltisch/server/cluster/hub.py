@@ -33,11 +33,11 @@ from .bus import Bus
 from .quotas import Quotas
 from .rebuilding import revive
 from .relay import Relay
+from .sweeping import Sweeper
 
 log = logging.getLogger(__name__)
 
 TRIES = 4
-HOUR = 3600.0
 
 
 class Hub:
@@ -71,7 +71,7 @@ class Hub:
         self._idle: dict[str, float] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._keeper: asyncio.Task[None] | None = None
-        self._swept = 0.0
+        self.sweeper = Sweeper(settings, store, now, self.metrics.count)
 
     async def start(self) -> None:
         await self.store.open()
@@ -238,7 +238,7 @@ class Hub:
             await asyncio.sleep(0)
         self._heal()
         await self._let_go_idle()
-        await self._sweep()
+        await self.sweeper.look()
 
     def _heal(self) -> None:
         """The watchdog: somebody of ours is to act and nobody thinks."""
@@ -256,21 +256,3 @@ class Hub:
                 self._idle.pop(name, None)
             elif now - self._idle.setdefault(name, now) >= self.settings.idle:
                 await self._let_go(table)
-
-    async def _sweep(self) -> None:
-        """Once an hour: what nobody has played for long goes."""
-        now = self.now()
-        if now - self._swept < HOUR:
-            return
-        self._swept = now
-        day = 86_400.0
-        kept = {
-            "waiting": self.settings.keep_waiting, "playing": self.settings.keep_playing,
-            "finished": self.settings.keep_finished,
-        }  # fmt: skip
-        for status, days in kept.items():
-            if days:
-                gone = await self.store.expire(status, now - days * day)
-                log.info("old tables were thrown away", extra={"status": status, "tables": gone})
-        if self.settings.keep_replays:
-            await self.store.expire_replays(now - self.settings.keep_replays * day)

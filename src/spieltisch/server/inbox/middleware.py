@@ -137,23 +137,23 @@ class Guards:
             await self.app(scope, receive, guarded)
             return
         status, key, args = refused
-        body = b'{"reasons":[{"key":"server-%s","args":{%s}}]}' % (key, args)
+        body = b'{"reasons":[{"key":"%s","args":{%s}}]}' % (key.encode(), args)
         kind = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if status == 429:
             kind.append((b"retry-after", b"2"))
         await guarded({"type": "http.response.start", "status": status, "headers": kind})
         await guarded({"type": "http.response.body", "body": body})
 
-    def _refusal(self, scope: Scope) -> tuple[int, bytes, bytes] | None:
+    def _refusal(self, scope: Scope) -> tuple[int, str, bytes] | None:
         place = address(scope)
         if not self.may_ask(place, scope["path"]):
-            return 429, b"too_fast", b""
+            return 429, "server-too_fast", b""
         if is_long(scope):
-            return 431, b"too_large", b'"limit":%d' % HEADER_BYTES
+            return 431, "server-too_large", b'"limit":%d' % HEADER_BYTES
         if not self.is_open(place):
-            return 403, b"shut", b""
+            return 403, "server-shut", b""
         if scope["method"] not in SAFE and not is_welcome(scope, self.origins):
-            return 403, b"bad_origin", b""
+            return 403, "server-bad_origin", b""
         return None
 
 

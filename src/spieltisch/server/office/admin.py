@@ -11,10 +11,11 @@ import msgspec
 from spieltisch.core import BrokenLog, Committed, Match, Message, game
 from spieltisch.core.files import read_json, write_json
 
-from ..app import make_store
+from ..app import make_store, open_store
 from ..cluster.rebuilding import rebuild
+from ..cluster.sweeping import old, throw_away
 from ..inbox.messages import to_json
-from ..settings import Settings, Trouble, with_data
+from ..settings import Settings, Trouble, has_secret, with_data
 from ..store import Change, Head, Stored
 from ..table import shown
 from ..table.changes import entry_row, sealed
@@ -31,13 +32,14 @@ LEASE = 30.0
 
 class Office:
     def __init__(self, settings: Settings) -> None:
+        self._had_secret = has_secret(settings)
         self.settings = with_data(settings)
         self.store = make_store(self.settings)
         self.name = "admin-" + token(6)
         self.key = self.settings.secret.encode()
 
     async def open(self) -> None:
-        await self.store.open()
+        await open_store(self.store, self.settings, self._had_secret)
 
     async def close(self) -> None:
         await self.store.close()
@@ -104,6 +106,15 @@ class Office:
     async def delete(self, table: str) -> None:
         await self._stored(table)
         await self.store.delete(table)
+
+    async def sweep(self, is_sure: bool) -> tuple[list[tuple[str, Head, int]], int]:
+        """Tables and how many replays are older than they are kept, by the clock; a person decides whether they go."""
+        found_old = await old(self.store, self.settings, await self.store.clock(time.time()))
+        gone = set(found_old.tables)
+        rows = [row for row in await self.store.all_tables() if row[0] in gone]
+        if is_sure:
+            await throw_away(self.store, found_old)
+        return rows, found_old.replays
 
     async def verify(self) -> list[tuple[str, Message | None]]:
         """Every table and replay, and what is wrong with it."""

@@ -23,6 +23,7 @@ COUNTED = {
     "failed": ("spieltisch_failed", "Requests and messages that met a bug"),
     "replaced": ("spieltisch_workers_replaced", "Workers that died or took too long"),
     "unanswered": ("spieltisch_opponents_unanswered", "Moves that a greedy opponent made instead"),
+    "unswept": ("spieltisch_unswept", "Times that too much was old to be thrown away unasked"),
     "healed": ("spieltisch_healed", "Seats to act by program for which nobody thought"),
 }
 

@@ -67,8 +67,21 @@ class Store(Protocol):
 
     async def replay(self, replay: str) -> bytes | None: ...
 
-    async def expire(self, status: str, before: float) -> int:
-        """Remove tables of that status that nobody has touched since; how many."""
+    # -- for whoever throws away what is old
+
+    async def clock(self, here: float) -> float:
+        """What time it is: the database's own clock if several processes share it, else what it is `here`."""
+
+    async def newest(self) -> float | None:
+        """When anything was written last; nothing if nothing is there."""
+
+    async def sizes(self) -> tuple[int, int]:
+        """How many tables, how many replays."""
+
+    async def untouched(self, status: str, before: float) -> list[str]:
+        """Tables of that status that nobody has touched since."""
+
+    async def old_replays(self, before: float) -> int: ...
 
     async def expire_replays(self, before: float) -> None: ...
 

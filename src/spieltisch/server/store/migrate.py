@@ -26,12 +26,28 @@ def config(url: str = "") -> Config:
 
 
 def migrate_sqlite(path: Path) -> None:
+    """A file that is there and has nothing in it was something else before: nobody begins on it unasked."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
+    if path.exists():
+        _upgrade(path, is_new=False)
+        return
+    try:
+        path.touch(mode=0o600)
+        _upgrade(path, is_new=True)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def _upgrade(path: Path, is_new: bool) -> None:
     with closing(sqlite3.connect(path)) as connection:
         try:
             row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
+            if "no such table" not in str(error):
+                raise
+            if not is_new:
+                raise Trouble("empty_database", path=str(path)) from None
             row = None
             # entries are short and every write logs whole pages: small ones halve its cost
             connection.execute("PRAGMA page_size = 1024")

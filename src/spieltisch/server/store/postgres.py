@@ -84,6 +84,9 @@ class PostgresStore(Queries):
         found: str | None = await self._pool.fetchval(sql, table)
         return found
 
+    async def clock(self, here: float) -> float:
+        return float(await self._pool.fetchval(f"SELECT {NOW}"))
+
     # -- tables
 
     def put(self, change: Change, done: Done) -> None:

@@ -98,11 +98,24 @@ class Queries:
     async def delete(self, table: str) -> None:
         await self._do_all([(sql, (table,)) for sql in DELETE])
 
-    async def expire(self, status: str, before: float) -> int:
-        rows = await self._rows("SELECT id FROM tables WHERE status = $1 AND updated < $2 LIMIT 500", status, before)
-        for row in rows:
-            await self.delete(row[0])
-        return len(rows)
+    async def clock(self, here: float) -> float:
+        return here
+
+    async def newest(self) -> float | None:
+        (row,) = await self._rows("SELECT (SELECT max(updated) FROM tables), (SELECT max(at) FROM replays)")
+        return max((float(at) for at in row if at is not None), default=None)
+
+    async def sizes(self) -> tuple[int, int]:
+        ((tables, replays),) = await self._rows("SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM replays)")
+        return tables, replays
+
+    async def untouched(self, status: str, before: float) -> list[str]:
+        rows = await self._rows("SELECT id FROM tables WHERE status = $1 AND updated < $2", status, before)
+        return [row[0] for row in rows]
+
+    async def old_replays(self, before: float) -> int:
+        ((count,),) = await self._rows("SELECT count(*) FROM replays WHERE at < $1", before)
+        return int(count)
 
     async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None:
         await self._rows(WRITE_REPLAY, replay, at, body, seal)

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..settings import Trouble
-from . import Change, Done, Fenced, Stored
+from . import Change, Done, Fenced, Stored, mark
 from .migrate import migrate_sqlite
 from .queries import ENTRY, LOAD_CHAT, LOAD_ENTRIES, LOAD_HEAD, Queries, Statement, stored, writing
 
@@ -65,7 +65,12 @@ class SqliteStore(Queries):
         migrate_sqlite(self.path)
         connection = connect(self.path)
         if self._alone:
-            connection.execute("UPDATE leases SET owner = '', expires = 0")
+            try:
+                mark.check(connection, self.path)
+            except BaseException:
+                connection.close()
+                raise
+            connection.execute("UPDATE leases SET owner = '', expires = 0 WHERE table_id <> ?", (mark.ROW,))
         return connection
 
     async def close(self) -> None:

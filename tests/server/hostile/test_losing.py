@@ -1,0 +1,269 @@
+"""No game is lost by a guess: not by a clock that is wrong, not by an old backup, not by a file that is missing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from spieltisch.cli.admin import app as admin
+from spieltisch.server.cluster.sweeping import DAY, HOUR, PART, Sweeper
+from spieltisch.server.inbox.bodies import CreateTable
+from spieltisch.server.office.admin import Office
+from spieltisch.server.run import try_services
+from spieltisch.server.settings import Settings, Trouble, has_secret, with_data
+from spieltisch.server.store.postgres import PostgresStore
+from spieltisch.server.table import making
+
+from .. import services
+from ..live import Live, Player
+from ..room import HUMAN, OPEN, Room, settled
+
+# -- what is old
+
+
+class Keeper:
+    """The sweeper of a room; `uptime` is what its process saw pass."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.uptime = 0.0
+        self.begin()
+
+    def begin(self) -> None:
+        """A process starts."""
+        hub = self.room.hub
+        self.sweeper = Sweeper(hub.settings, hub.store, lambda: self.room.time, hub.metrics.count, lambda: self.uptime)
+
+    async def left(self, hours: float = 1.0) -> set[str]:
+        await self.sweeper.look()
+        self.uptime += hours * HOUR
+        await self.sweeper.look()
+        return set(await self.room.hub.store.names())
+
+
+async def fill(room: Room, waiting: int, playing: int) -> list[str]:
+    """Tables that nobody holds in memory."""
+    made = [await room.table(HUMAN, OPEN) for _ in range(waiting)]
+    made += [await room.table(HUMAN, HUMAN) for _ in range(playing)]
+    for table in made:
+        await room.hub._let_go(table)
+    return [table.id for table in made]
+
+
+async def test_what_nobody_plays_is_thrown_away_in_the_end(room: Room) -> None:
+    """With time that the process saw pass, and few at a time."""
+    waiting = await room.table(HUMAN, OPEN)
+    over = await room.table(HUMAN, HUMAN)
+    await (await room.enter(over, "ada")).wish("concede", seat=0)
+    playing, *_ = await room.duel()
+    await room.hub.store.put_replay("r", room.time, b"{}", "")
+    for table in (waiting, over, playing):
+        await room.hub._let_go(table)
+    keeper = Keeper(room)
+    assert await keeper.left() == {waiting.id, playing.id, over.id}
+
+    async def names(days: float) -> set[str]:
+        room.time += days * DAY
+        busy = await fill(room, 0, 3 * PART)
+        for number in range(PART):
+            await room.hub.store.put_replay(f"n{number}", room.time, b"{}", "")
+        left = await keeper.left(24 * days)
+        for name in busy:
+            await room.hub.store.delete(name)
+        return left - set(busy)
+
+    assert await names(15) == {playing.id, over.id}
+    assert await names(170) == {over.id}
+    assert await room.hub.store.replay("r") is not None
+    assert await names(190) == {over.id}
+    assert await room.hub.store.replay("r") is None
+    assert await names(360) == set()
+    assert await room.hub.store.strays() == []
+
+
+@pytest.mark.parametrize("days", [400, -400])
+async def test_a_clock_that_jumps_throws_nothing_away(room: Room, days: float) -> None:
+    room.time = 1000 * DAY
+    tables = set(await fill(room, 5, 5))
+    keeper = Keeper(room)
+    await keeper.left()
+    room.time += days * DAY
+    assert tables <= await keeper.left(48)
+    await fill(room, 0, 1)  # at the wrong time
+    assert tables <= await keeper.left(48)
+    keeper.begin()  # with the clock still wrong: too much at once
+    assert tables <= await keeper.left(48)
+    room.time -= days * DAY
+    keeper.begin()
+    assert tables <= await keeper.left(48)
+
+
+async def test_a_backup_of_last_year_is_not_thrown_away(room: Room, caplog: pytest.LogCaptureFixture) -> None:
+    tables = await fill(room, 5, 5)
+    room.time += 400 * DAY
+    keeper = Keeper(room)
+    assert await keeper.left(48) == set(tables)
+    played = await fill(room, 1, 0)
+    keeper.begin()
+    with caplog.at_level(logging.WARNING):
+        assert await keeper.left(48) == {*tables, *played}
+    assert room.hub.metrics.counts["unswept"] == 1
+    assert "admin sweep" in caplog.text
+
+
+async def test_nothing_is_thrown_away_in_the_first_hour(room: Room) -> None:
+    old = await fill(room, 1, 0)
+    room.time += 15 * DAY
+    new = await fill(room, 0, 2 * PART)
+    keeper = Keeper(room)
+    assert await keeper.left(0.99) == {*old, *new}
+    assert await keeper.left(0.02) == set(new)
+
+
+async def test_a_house_begins_to_sweep_after_an_hour_by_itself(room: Room) -> None:
+    assert await room.hub.store.newest() is None
+    await fill(room, 1, 0)
+    room.time += 400 * DAY
+    await room.hub.keep_once()
+    assert len(await room.hub.store.names()) == 1
+
+
+async def test_postgres_has_a_clock_of_its_own() -> None:
+    store = PostgresStore(await services.fresh_database())
+    await store.open()
+    try:
+        assert abs(await store.clock(0.0) - asyncio.get_running_loop().time()) > DAY  # the time of day
+        assert await store.newest() is None
+        assert await store.sizes() == (0, 0)
+        async with Room(store) as room:
+            tables = await fill(room, 2, 1)
+            assert await store.sizes() == (3, 0)
+            assert await store.newest() == room.time
+            assert set(await store.untouched("waiting", room.time + 1)) == set(tables[:2])
+    finally:
+        await store.close()
+
+
+def test_a_person_throws_away_what_is_old(tmp_path: Path) -> None:
+    office = Office(Settings(data=str(tmp_path)))
+
+    async def make() -> None:
+        await office.open()
+        for number in range(3):
+            record = making.new_record(CreateTable(title="lanterns", seats=[HUMAN, OPEN]), "ada", float(number))
+            fence = await office.store.steal(record.id, office.name, 1)
+            from spieltisch.server.store import Change
+
+            await office.store.write(Change(record.id, fence, office._sealed(record, float(number), None)))
+        await office.close()
+
+    asyncio.run(make())
+    told = CliRunner().invoke(admin, ["sweep", "--data", str(tmp_path)])
+    assert (told.exit_code, len(told.output.splitlines())) == (0, 4)
+    told = CliRunner().invoke(admin, ["sweep", "--yes", "--data", str(tmp_path)])
+    assert len(told.output.splitlines()) == 4
+    assert len(CliRunner().invoke(admin, ["sweep", "--data", str(tmp_path)]).output.splitlines()) == 1
+
+
+# -- what is missing
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """Its server was killed: what was played last is only in the second file of the database."""
+    with Live(tmp_path) as live:
+        player = Player(live.url)
+        player.create("human", "human")
+        player.close()
+    return tmp_path
+
+
+def begin(folder: Path, **settings: Any) -> None:
+    chosen = Settings(data=str(folder), **settings)
+    had_secret = has_secret(chosen)
+    chosen = with_data(chosen)
+    asyncio.run(try_services(chosen, had_secret))
+
+
+def test_a_house_that_was_killed_begins_again(house: Path) -> None:
+    for _ in range(3):
+        begin(house)
+
+
+def test_tables_without_their_secret(house: Path) -> None:
+    secret = (house / "secret").read_text()
+    (house / "secret").unlink()
+    for _ in range(2):
+        with pytest.raises(Trouble, match="secret is missing"):
+            begin(house)
+        with pytest.raises(Trouble, match="secret is missing"):
+            asyncio.run(Office(Settings(data=str(house))).open())
+    (house / "secret").write_text(secret)
+    begin(house)
+
+
+def test_a_secret_that_is_a_setting_is_no_file(tmp_path: Path) -> None:
+    with Live(tmp_path, secret="s" * 32) as live:
+        Player(live.url).create("human", "human")
+    begin(tmp_path, secret="s" * 32)
+    with pytest.raises(Trouble, match="secret is missing"):
+        begin(tmp_path)
+
+
+async def test_a_shared_database_without_its_secret(tmp_path: Path) -> None:
+    url = await services.fresh_database()
+    async with Room(PostgresStore(url)) as room:
+        await settled(await room.table())
+    with pytest.raises(Trouble, match="secret is missing"):
+        await asyncio.to_thread(begin, tmp_path, database=url)
+
+
+def test_a_database_of_no_bytes(house: Path) -> None:
+    (house / "tables.sqlite-wal").unlink()
+    (house / "tables.sqlite").write_bytes(b"")
+    for _ in range(2):
+        with pytest.raises(Trouble, match="nothing is in it"):
+            begin(house)
+
+
+@pytest.mark.parametrize("gone", ["tables.sqlite-wal", "tables.sqlite"])
+def test_a_database_that_lost_what_was_written_last(house: Path, gone: str) -> None:
+    for path in house.glob(gone + "*"):
+        path.unlink()
+    for _ in range(2):
+        with pytest.raises(Trouble, match="written last"):
+            begin(house)
+
+
+def test_whoever_looked_at_the_database_in_between_does_no_harm(house: Path) -> None:
+    with sqlite3.connect(house / "tables.sqlite") as connection:
+        connection.execute("SELECT count(*) FROM tables").fetchone()
+    connection.close()
+    begin(house)
+
+
+def test_an_older_backup_is_put_back_with_a_word(house: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    begin(house)
+    copy = tmp_path_factory.mktemp("backup") / "tables.sqlite"
+    shutil.copy(house / "tables.sqlite", copy)
+    begin(house)
+    shutil.copy(copy, house / "tables.sqlite")
+    with pytest.raises(Trouble, match=r"tables\.mark"):
+        begin(house)
+    (house / "tables.mark").unlink()
+    begin(house)
+
+
+def test_a_start_that_failed_leaves_no_empty_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("alembic.command.upgrade", lambda *_: (_ for _ in ()).throw(OSError(28, "No space left")))
+        with pytest.raises(Trouble):
+            begin(tmp_path)
+    begin(tmp_path)
