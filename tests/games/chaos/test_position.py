@@ -151,6 +151,17 @@ def test_what_happened_before_can_be_written():
     assert sum(s.hand[card] for card in range(len(CARD_IDS)) if s.hand[card]) == 4
 
 
+@pytest.mark.parametrize(
+    "kislev", ["tzeentch: entrenched_warrior; cards: horror; ruined: 1", "cards: persistence_of_change; ruined: 1"]
+)
+def test_a_ruined_region_keeps_what_stays_on_its_slots(kislev):
+    """No new card may be played there; an upgraded horror and a card that stays after a kill lie on."""
+    match = GAME.position({"regions": {"kislev": kislev}, "upgrades": ["up_horror"]})
+    assert GAME.position(GAME.write_position(match.state, 2)).state.slots == match.state.slots
+    with pytest.raises(BadOption, match=r"^regions\.kislev\.cards: ruined \(region kislev\)"):
+        GAME.position({"regions": {"kislev": "cards: battle_cry; ruined: 1"}})
+
+
 def test_a_battle_under_way():
     match = GAME.position(SPECS[2])
     assert match.legal(0) == ["hit nurgle cultist", "hit slaanesh cultist"]

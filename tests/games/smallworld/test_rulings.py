@@ -246,7 +246,7 @@ def test_taking_a_fort_away_costs_no_harmony_and_is_no_attack(table: Lay) -> Non
 
 
 def test_partners_pay_each_other_no_toll(table: Lay) -> None:
-    """Seats 0 and 2 are partners: no harmony, no Aegis, no swamp, no hammer between them."""
+    """Seats 0 and 2 are partners: no harmony, no Aegis, no swamp between them."""
     players = (
         seat("gnomes", "mining", hand=9), seat("orcs"), seat("dwarves", "bog_dweller"), seat("trolls", "ranger")
     )  # fmt: skip
@@ -256,11 +256,78 @@ def test_partners_pay_each_other_no_toll(table: Lay) -> None:
         "tiles": {"aegis_of_aggramar": "l1a_4", "doomhammer": "l1a_3"},
     }  # fmt: skip
     t = table(*players, **spec)
-    t.do("use doomhammer")
     assert t.parts("toll l1a_4 0") == {}
     assert t.parts("toll l1a_4 1") == {"tile:aegis_of_aggramar": 2, "power:bog_dweller": 1}
     t.do("conquer l1a_4")
     assert (t.coins(0), t.coins(2)) == (5, 5)
+
+
+def test_the_doomhammer_pays_a_partner_too(table: Lay) -> None:
+    """`dem vorherigen Besitzer 2 Siegmünzen bezahlen`: whoever that is."""
+    players = (seat("gnomes", "mining", hand=9), seat("orcs"), seat("dwarves", "explorer"), seat("trolls", "ranger"))
+    t = table(
+        *players, faces=["l1a", "m1a", "m2a", "s2a"], options={"variant": "teams"},
+        regions={"l1a_3": "gnomes", "l1a_4": "dwarves 2", "l1a_9": "orcs"}, tiles={"doomhammer": "l1a_3"},
+    )  # fmt: skip
+    t.do("use doomhammer")
+    assert t.parts("toll l1a_4 0") == {"tile:doomhammer": 2}
+    t.do("conquer l1a_4")
+    assert (t.coins(0), t.coins(2)) == (3, 7)
+
+
+def test_a_bomb_under_tokens_of_a_partner_returns_unseen(table: Lay) -> None:
+    """`falls sich in einer Region ... immer noch gegnerische Völkerplättchen befinden`: a partner is no opponent."""
+    players = (seat("goblins"), seat("humans", "explorer"), seat("trolls", "ranger"), seat("dwarves", "mining"))
+    t = bombed(
+        table, EXPLOSION, *players, faces=["l1a", "m1a", "m2a", "s2a"], options={"variant": "teams"},
+        regions={"l1a_1": "goblins 2", "l1a_2": "trolls 2 bomb", "l1a_9": "humans"},
+    )  # fmt: skip
+    assert [happening["region"] for happening in t.heard("bomb_back")] == ["l1a_2"]
+    assert t.at("l1a_2") == "trolls 2"
+
+
+def test_an_objective_under_the_aegis_costs_its_two_coins(table: Lay) -> None:
+    """`immun gegen alle Fähigkeiten ... außer der Gegner bezahlt dir 2 Siegmünzen`."""
+    regions = {"l1a_1": "humans", "l1a_2": "trolls", "s2a_1": "trolls"}
+    spec = {"regions": regions, "tiles": {"aegis_of_aggramar": "l1a_2"}, "phase": "redeploy"}
+    t = table(seat("humans"), seat("trolls", "ranger"), **spec)
+    coins = t.coins(0)
+    assert t.note("target l1a_2")["toll"] == 2
+    assert t.note("target s2a_1")["toll"] == 0
+    t.do("target l1a_2")
+    assert (t.coins(0), t.coins(1), t.at("l1a_2")) == (coins - 2, 7, "trolls 1 objective")
+    t = table(seat("humans", coins=0), seat("trolls", "ranger"), **spec)
+    assert "l1a_2" not in t.options("target")
+    assert t.why("target l1a_2") == {"toll_too_dear"}
+
+
+def test_sending_an_intimidated_token_under_the_aegis_costs_its_two_coins(table: Lay) -> None:
+    regions = {"l1a_1": "orcs", "l1a_2": "trolls", "l1a_6": "trolls 3", "s2a_1": "trolls"}
+    spec = {"regions": regions, "tiles": {"aegis_of_aggramar": "l1a_2"}}
+    t = table(seat("orcs", "intimidating", hand=1), seat("trolls", "ranger"), **spec)
+    assert t.note("intimidate l1a_6")["toll"] == 0
+    t.do("intimidate l1a_6")
+    assert (t.note("send l1a_2")["toll"], t.note("send s2a_1")["toll"]) == (2, 0)
+    t.do("send l1a_2")
+    assert (t.coins(0), t.coins(1), t.at("l1a_2")) == (3, 7, "trolls 2")
+    t.do("intimidate l1a_6", "send l1a_2")
+    assert t.coins(0) == 3
+    t = table(seat("orcs", "intimidating", hand=1, coins=1), seat("trolls", "ranger"), **spec)
+    t.do("intimidate l1a_6")
+    assert (t.at("l1a_6"), t.at("s2a_1")) == ("trolls 2", "trolls 2")
+
+
+def test_who_can_only_flee_under_the_aegis_is_not_moved_unpaid(table: Lay) -> None:
+    """There is another region of that race, so nobody is discarded; it is immune, so nobody goes there unpaid."""
+    regions = {"l1a_1": "orcs", "l1a_2": "trolls", "l1a_6": "trolls 3"}
+    spec = {"regions": regions, "tiles": {"aegis_of_aggramar": "l1a_2"}}
+    t = table(seat("orcs", "intimidating", hand=1), seat("trolls", "ranger"), **spec)
+    assert t.note("intimidate l1a_6")["toll"] == 2
+    t.do("intimidate l1a_6")
+    assert (t.coins(0), t.coins(1), t.at("l1a_2"), t.at("l1a_6")) == (3, 7, "trolls 2", "trolls 2")
+    t = table(seat("orcs", "intimidating", hand=1, coins=1), seat("trolls", "ranger"), **spec)
+    assert "l1a_6" not in t.options("intimidate")
+    assert t.why("intimidate l1a_6") == {"toll_too_dear"}
 
 
 def test_partners_owe_each_other_no_harmony(table: Lay) -> None:

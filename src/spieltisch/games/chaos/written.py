@@ -55,6 +55,7 @@ from .data import (
     POWER_TRACK,
     REGIONS,
     RUINS_TO_END,
+    STAYS_AFTER_KILL,
     STOCK,
     SUPPLY,
     TOKENS,
@@ -311,10 +312,15 @@ def check_slots(regions: dict[str, dict[str, str]]) -> None:
             if ruin in ruined:
                 raise refusal(f"regions.{region}.ruined", "core-taken", thing=ruin, where=f"regions.{ruined[ruin]}")
             ruined[ruin] = region
-            if "open" not in parts["ruined"] and any(cards):
+            if "open" not in parts["ruined"] and not all(may_stay(card) for card in cards):
                 raise refusal(f"regions.{region}.cards", "ruined", region=region)
         for part, most in (("dominated", 1), ("ruiners", 4), ("killers", 4), ("earned", 4)):
             check(Row(Parts(Whole(0, 999), GOD), 0, most), counted(parts.get(part, "")), f"regions.{region}.{part}")
+
+
+def may_stay(card: str) -> bool:
+    """No new card comes to a ruined region, but a horror may stand there and a card that stays after a kill lies on."""
+    return card in ("", HORROR) or bool(STAYS_AFTER_KILL[CARD_IDS.index(card)])
 
 
 def slots_of(parts: dict[str, str]) -> list[str]:

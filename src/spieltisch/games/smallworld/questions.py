@@ -8,6 +8,7 @@ from spieltisch.core import Cause, Choice, Ints, ints, total
 from spieltisch.core.schema import Whole, check
 
 from .cards.horde import bombs_in_stack, price_of
+from .cards.movers import send_piece
 from .cards.portals import choose_portal
 from .decline import decline
 from .rules import in_hand, is_shipped, reach, slot_of, travels
@@ -30,10 +31,12 @@ from .vocabulary import (
     POWER,
     REGION,
     SEAT,
+    SEND,
     STEAL,
     STOP,
     STRIKE,
     SWAP,
+    TARGET,
 )
 
 QUESTIONS: dict[str, tuple[Choice, ...]] = {
@@ -103,6 +106,10 @@ def _note(s: SmallWorldState, seat: int, action: int, near: Ints) -> SmallWorldA
         return _with_tolls({"toll": toll}, tolls)
     if BOMB.base <= action < BOMB.end:
         return {"toll": aegis_toll(s, seat, BOMB.args(action)[0]), "left": bombs_in_stack(s)}
+    if TARGET.base <= action < TARGET.end:
+        return {"toll": aegis_toll(s, seat, action - TARGET.base)}
+    if SEND.base <= action < SEND.end and s.is_top(send_piece):
+        return {"toll": aegis_toll(s, seat, action - SEND.base)}
     if STEAL.base <= action < STEAL.end:
         return {"toll": aegis_toll(s, seat, s.tile_at[STEAL.args(action)[0]])}
     if CHOOSE.base <= action < CHOOSE.end:

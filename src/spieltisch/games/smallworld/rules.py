@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core import Ints, append, i64, room, zeros
+from spieltisch.core import Ints, append, i64, room, vec, zeros
 
 from .ability import (
     KNOWS_CAVES,
@@ -260,6 +260,14 @@ def may_attempt(s: SmallWorldState, seat: i64) -> bool:
 def is_immune(s: SmallWorldState, region: i64) -> bool:
     """R065: nothing at all touches a region under a watchtower."""
     return s.marks[region] & TOWER != 0
+
+
+def refuges(s: SmallWorldState, region: i64) -> Ints:
+    """Other regions of the same people that no watchtower closes; Murlocs have none."""
+    people = s.holder[region]
+    if people == MURLOCS:
+        return vec[i64]()
+    return vec[i64]([other for other in held_by(s, people) if other != region and not is_immune(s, other)])
 
 
 def hostile(own: i64, other: i64) -> bool:

@@ -12,7 +12,7 @@ from .ability import (
     attack_price,
 )
 from .box import STRIDE
-from .rules import DOOMHAMMER_PRICE, are_opponents, is_active
+from .rules import DOOMHAMMER_PRICE, are_opponents, is_active, refuges
 from .state import (
     DEFENCE,
     DID_DOOMHAMMER,
@@ -67,7 +67,16 @@ def intimidation_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes
     """Where a fort or wall goes first no token moves, and harmony has no say."""
     if s.marks[region] & DEFENCE:
         return aegis_toll(s, seat, region, causes)
-    return attack_toll(s, seat, region, causes)
+    return attack_toll(s, seat, region, causes) + refuge_toll(s, seat, region, causes)
+
+
+def refuge_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
+    """What the Aegis wants where it guards the only region that a token can be sent to."""
+    guarded = s.tile_at[AEGIS]
+    if guarded < 0 or guarded == region or s.holder[guarded] != s.holder[region]:
+        return 0
+    goals = refuges(s, region)
+    return aegis_toll(s, seat, guarded, causes) if len(goals) == 1 and goals[0] == guarded else 0
 
 
 def aegis_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None) -> i64:
@@ -94,8 +103,7 @@ def land_toll(s: SmallWorldState, seat: i64, region: i64, causes: Causes = None)
 def doomhammer_toll(s: SmallWorldState, seat: i64, region: i64, armed: i64, causes: Causes = None) -> i64:
     if not armed & DID_DOOMHAMMER:
         return 0
-    people = s.holder[region]
-    if people >= 0 and people != MURLOCS and not are_opponents(s, seat, people >> 1):
+    if s.holder[region] >> 1 == seat:  # nobody pays himself
         return 0
     return because(causes, DOOMHAMMER_PRICE, "tile", TILE, DOOMHAMMER)
 

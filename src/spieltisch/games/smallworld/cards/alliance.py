@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from spieltisch.core import Chance, Ints, Message, decision, i64, step, vec
+from spieltisch.core import Chance, Ints, Message, append, decision, i64, step, vec
 
 from .. import vocabulary as v
 from ..ability import (
@@ -31,7 +31,7 @@ from ..data import (
     HORDE,
     RACE_FACTION,
 )
-from ..effects import conquer, count_marks, gain, note_attack, pay, pay_attack_toll
+from ..effects import conquer, count_marks, gain, note_attack, pay, pay_aegis, pay_attack_toll
 from ..flow import roll_last_attempt
 from ..reasons import at, first, has, not_paid, odd_target, why_not_touched
 from ..rules import (
@@ -46,7 +46,7 @@ from ..rules import (
     race_of,
 )
 from ..state import DID_ATTEMPT, DID_STRIKE, EMPTY, MURLOCS, NONE, OBJECTIVE, TOWER, WALL, SmallWorldState, atlas
-from ..tolls import conquest_toll
+from ..tolls import aegis_toll, conquest_toll
 from ..values import common_cost, conquest_cost, cost_from, odds
 from .tiles import enter
 
@@ -214,16 +214,22 @@ def clear_objectives(s: SmallWorldState) -> None:
 
 @decision
 def lay_objective(s: SmallWorldState, seat: i64, left: i64) -> Ints:
-    """Land that no Alliance race holds: empty, Murlocs, neutral or Horde, active or declined. No watchtowers."""
+    """Land that no Alliance race holds: empty, Murlocs, neutral or Horde, active or declined.
+
+    No watchtowers; under the Aegis for its coins, and never without a way around them.
+    """
     marks, holder, target = s.marks, s.holder, v.TARGET.base
     targets = vec[i64](
         [
             target + region
             for region in atlas(s).land
-            if not marks[region] & (OBJECTIVE | TOWER) and not is_alliance(s, holder[region])
+            if not marks[region] & (OBJECTIVE | TOWER)
+            and not is_alliance(s, holder[region])
+            and aegis_toll(s, seat, region) <= s.coins[seat]
         ]
     )
-    return targets if len(targets) else vec[i64]([v.DONE.base])
+    is_dear = len(targets) == 1 and aegis_toll(s, seat, targets[0] - target) > 0
+    return append(targets, v.DONE.base) if is_dear or not len(targets) else targets
 
 
 def is_alliance(s: SmallWorldState, people: i64) -> bool:
@@ -235,6 +241,7 @@ def objective_laid(s: SmallWorldState, chance: Chance, action: i64, seat: i64, l
     if action == v.DONE.base:
         return
     region = action - v.TARGET.base
+    pay_aegis(s, seat, region)
     s.marks[region] |= OBJECTIVE
     s.emit(v.TARGETED, seat, region)
     if left > 1:
@@ -259,7 +266,9 @@ def why_not_targeted(s: SmallWorldState, action: i64, seat: i64, left: i64) -> l
         return at("objective_lies_there", region)
     if is_alliance(s, s.holder[region]):
         return at("alliance_holds", region)
-    return at("watchtower", region)
+    if is_immune(s, region):
+        return at("watchtower", region)
+    return not_paid(s, seat, aegis_toll(s, seat, region))
 
 
 def reach_objective(s: SmallWorldState, seat: i64, region: i64) -> None:

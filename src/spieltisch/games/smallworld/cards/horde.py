@@ -32,7 +32,17 @@ from ..effects import (
     reach_marks,
 )
 from ..reasons import at, first, has, not_paid
-from ..rules import BOMB_PAYS_BONUSES, fewest, held_by, is_active_opponent, is_immune, is_next_to, race_of, standing
+from ..rules import (
+    BOMB_PAYS_BONUSES,
+    are_opponents,
+    fewest,
+    held_by,
+    is_active_opponent,
+    is_immune,
+    is_next_to,
+    race_of,
+    standing,
+)
 from ..state import BEAST, BOMB_HERE, CHAMPION_HERE, EMPTY, MURLOCS, NONE, SOLO, SmallWorldState, atlas
 from ..tolls import aegis_toll, attack_toll, conquest_toll, has_tolls, land_toll
 
@@ -146,10 +156,10 @@ def bomb_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64) -> N
 
 @step
 def turn_up_bomb(s: SmallWorldState, chance: Chance, seat: i64, region: i64) -> None:
-    """Nobody has seen the bomb, so it is drawn from all unseen ones when it is turned up."""
+    """Only under tokens of opponents. Nobody has seen the bomb, so it is drawn from all unseen ones now."""
     s.marks[region] &= ~BOMB_HERE
     people = s.holder[region]
-    if people == EMPTY or (people >> 1 == seat and people != MURLOCS):
+    if people == EMPTY or (people != MURLOCS and not are_opponents(s, seat, people >> 1)):
         s.emit(v.BOMB_BACK, region)
     elif chance.pick(s.explosions + s.duds) >= s.explosions:
         s.duds -= 1

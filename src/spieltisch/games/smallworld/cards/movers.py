@@ -15,12 +15,12 @@ from ..rules import (
     CHAMPION_NEEDS_TOKEN,
     are_opponents,
     fewest,
-    held_by,
     in_hand,
     is_immune,
     is_next_to,
     is_on_map,
     reach,
+    refuges,
     standing,
 )
 from ..state import (
@@ -39,7 +39,7 @@ from ..state import (
     SmallWorldState,
     atlas,
 )
-from ..tolls import conquest_toll, intimidation_toll
+from ..tolls import aegis_toll, conquest_toll, intimidation_toll
 from .tiles import enter
 
 STORED_AS = "powers"
@@ -206,7 +206,7 @@ def piece_chosen(s: SmallWorldState, chance: Chance, action: i64, seat: i64, reg
     s.emit(v.INTIMIDATED, seat, piece, region)
     if piece >= v.FORT_PIECE:
         s.marks[region] &= ~(FORT if piece == v.FORT_PIECE else WALL)
-    elif len(_refuges(s, region)):
+    elif len(goals_of(s, seat, region)):
         s.push(send_piece, seat, region, piece)
     else:
         owner = s.holder[region]
@@ -221,22 +221,20 @@ def piece_prompt(s: SmallWorldState, seat: i64, region: i64) -> dict[str, Any]:
     return {"region": v.REGION.say(region)}
 
 
-def _refuges(s: SmallWorldState, region: i64) -> Ints:
-    """Other regions of the same people that no watchtower closes; Murlocs are always discarded."""
-    people = s.holder[region]
-    if people == MURLOCS:
-        return vec[i64]()
-    return vec[i64]([other for other in held_by(s, people) if other != region and not is_immune(s, other)])
+def goals_of(s: SmallWorldState, seat: i64, region: i64) -> Ints:
+    """Where a piece may be sent; the Aegis wants its coins there as well."""
+    return vec[i64]([other for other in refuges(s, region) if aegis_toll(s, seat, other) <= s.coins[seat]])
 
 
 @decision
 def send_piece(s: SmallWorldState, seat: i64, region: i64, piece: i64) -> Ints:
-    return vec[i64]([v.SEND.base + other for other in _refuges(s, region)])
+    return vec[i64]([v.SEND.base + other for other in goals_of(s, seat, region)])
 
 
 @send_piece.take
 def piece_sent(s: SmallWorldState, chance: Chance, action: i64, seat: i64, region: i64, piece: i64) -> None:
     goal = action - v.SEND.base
+    pay_aegis(s, seat, goal)
     if piece == v.CHAMPION_PIECE:
         s.marks[region] &= ~CHAMPION_HERE
         s.marks[goal] |= CHAMPION_HERE
@@ -295,7 +293,9 @@ def why_not_sent(s: SmallWorldState, action: i64, seat: i64, region: i64, piece:
     goal = action - v.SEND.base
     if is_immune(s, goal):
         return at("watchtower", goal)
-    return at("not_of_that_people", goal)
+    if goal == region or s.holder[goal] != s.holder[region]:
+        return at("not_of_that_people", goal)
+    return not_paid(s, seat, aegis_toll(s, seat, goal))
 
 
 own(of_power(v.INTIMIDATING), choose_piece, send_piece)
