@@ -12,6 +12,7 @@ from .frames import frames_from_json, legal, run
 from .message import Cause, Message
 from .options import BadOption, Option, checked_options, wrong_seats
 from .packs import KEPT, Content, Kind, Pack, checked_pack
+from .pending import SEALED, written_answers
 from .state import State
 from .stored import fill
 from .tally import Statistics
@@ -72,6 +73,8 @@ class Game(Generic[S]):
     ((), ([], []), None)
     >>> lanterns.unpacked({"nights": 3}), lanterns.with_pack({"nights": 3}, s)
     (({'nights': 3}, None), {'nights': 3})
+    >>> lanterns.with_answers({"nights": 3}, s, 0)                         # nobody has answered yet
+    {'nights': 3}
     """
 
     name: ClassVar[str] = ""
@@ -208,6 +211,11 @@ class Game(Generic[S]):
         """A written position with the pack that it is played with."""
         pack = s.packed()
         return spec if pack is None else {**spec, "pack": pack.to_json()}
+
+    def with_answers(self, spec: dict[str, Any], s: S, seat: int | None) -> dict[str, Any]:
+        """A written position with the sealed answers that wait for others, as far as the seat knows them."""
+        answers = written_answers(s, self.verbs, seat)
+        return spec if answers == [None] * len(answers) else {**spec, SEALED: answers}
 
     def options_for(self, options: dict[str, Any], seats: Sequence[int]) -> dict[str, Any]:
         """What those who sit there may know of the options of a game that is not over.

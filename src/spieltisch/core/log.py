@@ -16,6 +16,7 @@ from .frames import play, run, why_not
 from .game import Game
 from .message import ActionError, Message, of_title, plain
 from .options import BadOption, wrong_seats
+from .pending import SEALED, seal_answers, without_answers
 from .state import State
 
 FORMAT = 1
@@ -113,6 +114,9 @@ class Log:
         events: list[Happening] = s.events or []
         s.events = events
         run(s, chance)
+        spec = self.origin.get("position")
+        if isinstance(spec, dict) and SEALED in spec:
+            seal_answers(s, self.game.verbs, chance, spec[SEALED])
         s.events = None
         self.state = s
         self.seats = self.game.seats_in(s)
@@ -125,7 +129,7 @@ class Log:
     def _first_state(self, chance: Chance) -> State:
         s: State
         if "position" in self.origin:
-            s = self.game.position_state(self.origin["position"])
+            s = self.game.position_state(without_answers(self.origin["position"]))
             return s
         if "state" in self.origin:
             s = self.game.state_from_json(self.origin["state"])

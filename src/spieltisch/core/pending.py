@@ -7,12 +7,19 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
-from .frames import Decision
-from .message import Message
-from .schema import Parts, Shape, Text, Word
+from .chance import Chance
+from .frames import Decision, legal, to_act
+from .message import ActionError, Message
+from .schema import Either, Exactly, Parts, Row, Shape, Text, Word, check, refusal
 from .stack import FRAMES, Frame
+from .state import State
+from .verbs import Verbs
+
+SEALED: Final = "sealed"  # the key of answers that wait for others
+UNKNOWN: Final = "?"
+ANSWERS: Final = Row(Either(Text(), Exactly(None)), most=8)
 
 
 def frames_of(package: str) -> dict[str, Frame]:
@@ -74,3 +81,59 @@ class Pending(Shape):
 
     def _knows(self, name: str) -> bool:
         return not self.names or name.rpartition(".")[2] in self.names
+
+
+# -- answers that wait for those of others
+
+
+def written_answers(s: State, verbs: Verbs, seat: int | None) -> list[str | None]:
+    """By seat: the own answer, `?` for one that only its seat knows, None where none was given.
+
+    >>> lanterns, chance = game("lanterns"), Seeded(7)
+    >>> s = lanterns.begin(2, {}, chance)
+    >>> play(s, chance, 0, legal(s, 0)[1])
+    >>> written_answers(s, lanterns.verbs, 0), written_answers(s, lanterns.verbs, 1)
+    (['show candle', None], ['?', None])
+    """
+    answers: list[str | None] = [None] * len(s.sealed)
+    for other, answer in enumerate(s.sealed):
+        if answer >= 0:
+            answers[other] = verbs.text(answer) if other == seat else UNKNOWN
+    return answers
+
+
+def without_answers(spec: dict[str, Any]) -> dict[str, Any]:
+    """A written position as its title reads it.
+
+    >>> without_answers({"night": 2, "sealed": ["?", None]})
+    {'night': 2}
+    """
+    if not isinstance(spec, dict) or SEALED not in spec:
+        return spec
+    return {key: value for key, value in spec.items() if key != SEALED}
+
+
+def seal_answers(s: State, verbs: Verbs, chance: Chance, answers: list[str | None]) -> None:
+    """Give the written answers in a position that waits for several seats; what nobody knows is made up.
+
+    >>> lanterns, chance = game("lanterns"), Seeded(7)
+    >>> s = lanterns.begin(2, {}, chance)
+    >>> seal_answers(s, lanterns.verbs, chance, ["show candle", None])
+    >>> to_act(s)
+    [1]
+    """
+    check(ANSWERS, answers, SEALED)
+    given = {seat: answer for seat, answer in enumerate(answers) if answer is not None}
+    asked = to_act(s) if s.depth and s.top().many else []
+    if asked and not set(asked) - set(given):
+        raise refusal(SEALED, "core-undecidable", word=", ".join(given.values()))
+    for seat, answer in given.items():
+        path = f"{SEALED}[{seat}]" if asked else SEALED
+        options = [*legal(s, seat)] if seat in asked else []
+        try:
+            action = options[chance.pick(len(options))] if answer == UNKNOWN and options else verbs.parse(answer)
+        except ActionError as error:
+            raise refusal(path, "core-undecidable", word=answer) from error
+        if action not in options:
+            raise refusal(path, "core-undecidable", word=answer)
+        s.sealed[seat] = action

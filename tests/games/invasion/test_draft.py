@@ -167,6 +167,27 @@ def test_sabotage_may_be_kept_and_waits_for_a_later_removal() -> None:
     assert d.view(0)["seats"][1]["saboteurs"] == 1
 
 
+def test_a_sabotage_gained_by_a_removal_serves_the_next_one() -> None:
+    """`Jedesmal, wenn er fortan eine Karte ... entfernt`: not for the removal that brought it, but for the next."""
+    d = Draft((["sabotage", *names(14)], ["sabotage", *names(14, "destruction")]))
+    d.pick("runesmith sabotage", "urguck boar_boyz")
+    d.do("remove sabotage", "remove king_kazador")  # a second one, for a removal that is still to come
+    d.do("remove grimgor_ironhide")  # by the first one
+    assert d.view(0)["seats"][0]["saboteurs"] == 1
+    d.do("remove night_goblins")  # by the second one
+    assert d.view(0)["seats"][0]["saboteurs"] == 0
+    assert d.s.frames[-1][0].name == "draft.pick"
+
+
+def test_a_sabotage_gained_by_its_own_price_waits_for_a_later_removal() -> None:
+    d = Draft((["sabotage", *names(14)], ["sabotage", *names(14, "destruction")]))
+    d.pick("runesmith sabotage", "urguck boar_boyz")
+    d.do("remove grimgor_ironhide", "remove king_kazador")
+    d.do("remove sabotage")  # the first one was given up for it
+    assert d.view(0)["seats"][0]["saboteurs"] == 1
+    assert d.s.frames[-1][0].name == "draft.pick"
+
+
 def test_a_pack_that_the_tides_brought_is_hidden_from_who_removes_nothing_more() -> None:
     d = Draft((["shifting_tides", "sabotage", *names(13)], names(15, "destruction")), (names(30), []))
     d.pick("sabotage runesmith", "urguck boar_boyz")

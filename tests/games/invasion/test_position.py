@@ -206,6 +206,44 @@ def test_every_moment_of_a_draft_can_be_written(seed: int) -> None:
             assert seen(GAME.sample(t, seat, Seeded(seed)), seat) == seen(s, seat)
 
 
+DRAFTS: list[tuple[dict[str, Any], str]] = [
+    ({"a": {"pack": ["runesmith", "demolition"]}, "b": {"pack": ["urguck", "pillage"]}}, "pick demolition"),
+    ({"step": "remove", "a": {"pack": 9}, "b": {"pack": ["urguck", "pillage"]}}, "remove pillage"),
+    ({"step": "capital"}, "capital empire"),
+]
+
+
+@pytest.mark.parametrize(("draft", "answer"), DRAFTS)
+def test_a_written_moment_keeps_a_sealed_answer(draft: dict[str, Any], answer: str) -> None:
+    """The own one as it is; that the other one has answered, but not what."""
+    match = GAME.position({"draft": draft})
+    match.apply(0, answer)
+    own, others = GAME.write_position(match.state, 0), GAME.write_position(match.state, 1)
+    assert (own["sealed"], others["sealed"]) == ([answer, None], ["?", None])
+    for written in (own, others):
+        assert GAME.position(written).to_act() == [1]
+    assert GAME.position(others).legal(1) == match.legal(1)
+    assert list(GAME.position(own).state.sealed) == list(match.state.sealed)
+    assert GAME.write_position(match.state, None)["sealed"] == ["?", None]
+
+
+@pytest.mark.parametrize(
+    ("sealed", "message"),
+    [
+        (["pick urguck", None], r"^sealed\[0\]: core-undecidable \(word pick urguck\)"),
+        (["pick", None], r"^sealed\[0\]: core-undecidable \(word pick\)"),
+        (["pick runesmith", "?"], r"^sealed: core-undecidable"),
+        ([None, None, "?"], r"^sealed\[2\]: core-undecidable \(word \?\)"),
+        ("pick runesmith", r"^sealed: core-unexpected"),
+    ],
+)
+def test_what_can_not_be_sealed_is_refused(sealed: Any, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        GAME.position({"draft": DRAFTS[0][0], "sealed": sealed})
+    with pytest.raises(BadOption, match=r"^sealed: core-undecidable"):
+        GAME.position({"sealed": ["pass", None]})
+
+
 def test_moments_of_a_draft_are_of_every_kind() -> None:
     """So that the test above has seen a Sabotage given up, Reinforcements in both steps, and the capitals."""
     kinds = set()

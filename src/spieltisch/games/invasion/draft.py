@@ -156,7 +156,7 @@ def after_picks(s: InvasionState, chance: Chance, time: int) -> None:
 
 
 def _offer_removal(s: InvasionState, saboteurs: tuple[int, ...], extra: int) -> None:
-    """First one card each; then, for every Sabotage given up, one more."""
+    """First one card each; then, for every Sabotage given up, one more. `saboteurs` may serve the last removal."""
     seats = [seat for seat in (0, 1) if s.packs[1 - seat] and (not extra or saboteurs[seat])]
     for seat in seats:
         if not s.seen[1 - seat]:  # passed on just now, or replaced by Shifting Tides meanwhile
@@ -176,17 +176,17 @@ def remove(s: InvasionState, seat: int, seats: int, saboteurs: tuple[int, ...], 
 def take_removals(
     s: InvasionState, chance: Chance, answers: list[int], seats: int, saboteurs: tuple[int, ...], extra: int
 ) -> None:
+    """A Sabotage that is removed here serves from the next removal on, in this round or later."""
     drafted: list[tuple[int, int, int]] = []
-    left = list(saboteurs)
+    left = [0, 0]
     removed: list[int] = []
     for seat in seats_of(seats):
         if verbs.verb_of(answers[seat]) is DONE:
-            left[seat] = 0
             continue
         if extra:
             s.saboteurs[seat] -= 1
-            left[seat] -= 1
             s.emit(v.DRAFT_CARD, seat, SABOTAGE)
+        left[seat] = s.saboteurs[seat]
         (number,) = REMOVE.args(answers[seat])
         s.packs[1 - seat].remove(number)
         if TYPE[number] == DRAFT_CARD:

@@ -103,7 +103,7 @@ class Invasion(Game[InvasionState]):
         return position.build(*self.unpacked(spec))
 
     def write_position(self, s: InvasionState, seat: int | None) -> dict[str, Any]:
-        return self.with_pack(scribe.write_position(s, seat), s)
+        return self.with_answers(self.with_pack(scribe.write_position(s, seat), s), s, seat)
 
     def content(self) -> dict[str, Any]:
         return content.box()

@@ -266,10 +266,9 @@ class Lanterns(Game[LanternState]):
         return s
 
     def write_position(self, s: LanternState, seat: int | None) -> dict[str, Any]:
-        """Sealed lanterns are in hand again: nobody else has seen them."""
         names = LANTERN.names
         pilot = {"pilot": s.argument(0)} if s.is_top(send_boats) else {}
-        return {
+        spec = {
             "hands": [[names[value] if at == seat else HIDDEN for value in hand] for at, hand in enumerate(s.hands)],
             "deck": [HIDDEN] * len(s.deck),
             "shown": [names[value] for value in s.shown],
@@ -278,6 +277,7 @@ class Lanterns(Game[LanternState]):
             "nights": s.nights,
             **pilot,
         }
+        return self.with_answers(spec, s, seat)
 
     def content(self) -> dict[str, Any]:
         return {
