@@ -21,7 +21,7 @@ def path_of(name: str) -> Path:
 def play_golden(name: str) -> Match:
     """A whole random game; passing is left out while there is anything else to do, so that much happens."""
     seed, options = GOLDEN[name]
-    match = GAME.match(2, f"golden {seed}", options)
+    match = GAME.match(2, f"golden {seed}", {**options, "heads_off_zone": "free"})  # the way they were played
     choice = Seeded(seed)
     while not match.over:
         seat = match.to_act()[0]

@@ -303,3 +303,11 @@ def test_deck_lists_take_capitals_of_the_box_only() -> None:
 def test_titles_are_counted_as_printed() -> None:
     twice = parse_deck("2 Runesmith\n2 runesmith")
     assert "deck_too_many" in {fault.key for fault in check_deck(twice)}
+
+
+@pytest.mark.parametrize(("third", "faults"), [(1, set()), (2, {"deck_too_many_alliances"})])
+def test_all_alliances_have_one_printed_title(third: int, faults: set[str]) -> None:
+    """`Alliance` is printed on all six: at most three of them in a deck, whatever races they bind."""
+    lines = ["1 Alliance: Dwarf and Empire", "1 Alliance: Empire and High Elf", f"{third} Alliance: Dwarf and High Elf"]
+    found = {fault.key for fault in check_deck(parse_deck("\n".join(lines)))}
+    assert found - {"deck_too_small"} == faults

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.invasion.conftest import Lay
+
+from spieltisch.games.invasion import GAME
+
+ORC = {"race": "orc"}
 
 
 def test_kingdom_phase_example_olli_collects_five(table: Lay) -> None:
@@ -146,6 +151,29 @@ def test_put_into_play_example_heads_off_a_second_hero(table: Lay) -> None:
     by_the_faq.a("play rip_dere_eads_off").resolve()
     assert by_the_faq.discard("a") == ["rip_dere_eads_off", "grimgor_ironhide"]
     by_the_faq.settled()
+
+
+@pytest.mark.parametrize(("zone", "fits"), [("battlefield", True), ("kingdom", False)])
+def test_heads_off_is_bound_by_battlefield_only(table: Lay, zone: str, fits: bool) -> None:
+    """`umgeht nicht die aufgedruckten Beschränkungen`; with the switch free, a card in play does not enter it again."""
+    player = {**ORC, "hand": ["rip_dere_eads_off"], "resources": 1, "developments": {zone: ["crooked_teef_goblins"]}}
+    by_the_book = table(a=player)
+    by_the_book.a("play rip_dere_eads_off").resolve()
+    assert by_the_book.developments("a", zone) == (0 if fits else 1)
+    sacrificed = table(a=player, options={"heads_off_hero": "sacrificed"})
+    sacrificed.a("play rip_dere_eads_off").resolve()
+    assert ("crooked_teef_goblins" in sacrificed.discard("a")) is not fits
+    free = table(a=player, options={"heads_off_zone": "free"})
+    free.a("play rip_dere_eads_off").resolve()
+    assert free.developments("a", zone) == 0
+    assert free.card("crooked_teef_goblins")["doomed"]
+    assert GAME.write_position(free.s, 0)["options"] == {"heads_off_zone": "free"}
+
+
+def test_heads_off_is_bound_by_quest_only(table: Lay) -> None:
+    t = table(a={**ORC, "hand": ["rip_dere_eads_off"], "resources": 1}, b={"developments": {"kingdom": ["huntsmen"]}})
+    t.a("play rip_dere_eads_off").resolve()
+    assert t.developments("b", "kingdom") == 1
 
 
 def test_draft_example_two_picks_one_removal(table: Lay) -> None:

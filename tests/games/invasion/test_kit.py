@@ -11,6 +11,7 @@ from spieltisch.games.invasion import GAME
 from spieltisch.games.invasion.box import PRINTED
 from spieltisch.games.invasion.data import CHAOS, EMPIRE
 from spieltisch.games.invasion.decks import deck_of, deck_text
+from spieltisch.games.invasion.setup import SWITCHES, USUAL
 
 RACES = ("dwarf", "empire", "orc", "chaos")
 PAIRINGS = list(product(RACES, RACES))
@@ -34,7 +35,7 @@ def test_own_decks() -> None:
 
 
 def test_every_switch() -> None:
-    options = {"cannon_crew": "must", "heads_off_hero": "sacrificed", "greatswords": "self", "end_window": "rulebook"}
+    options = {name: off if on == USUAL[name] else on for name, off, on in SWITCHES}
     check(GAME, seats=2, games=3, seed=21, options=options, share=0.03)
 
 

@@ -30,6 +30,7 @@ from .data import (
 LEAST: Final = 50
 MOST: Final = 100
 COPIES: Final = 3
+ALLIANCE: Final = "Alliance"
 LINES: Final = 400  # of a list, each at most so long: nobody waits for what is no deck
 LINE_LENGTH: Final = 200
 RACE_WORDS: Final = {
@@ -155,6 +156,24 @@ def _best_race(deck: Deck) -> int:
     return DESTRUCTION_RACES[0] if 1 in sides else ORDER_RACES[0]
 
 
+def printed_title(number: int) -> str:
+    """Only `Alliance` is printed on those; the races that they bind tell them apart."""
+    return str(RECORDS[number]["name"]).partition(":")[0]
+
+
+def without_surplus(cards: list[int], beside: list[int]) -> list[int]:
+    """Those of the cards that a deck may hold beside others; in print all Alliances are one card."""
+    room = COPIES - sum([printed_title(number) == ALLIANCE for number in beside])
+    kept: list[int] = []
+    for number in cards:
+        if printed_title(number) == ALLIANCE:
+            room -= 1
+            if room < 0:
+                continue
+        kept.append(number)
+    return kept
+
+
 def check_deck(deck: Deck) -> list[Message]:
     """Every fault of a tournament deck, each with its reason; empty if it is legal."""
     faults = deck.faults[:]
@@ -165,12 +184,14 @@ def check_deck(deck: Deck) -> list[Message]:
         faults.append(Message("deck_too_large", {"cards": size, "most": MOST}))
     titles: dict[str, int] = {}
     for number, count in deck.counts.items():
-        title = RECORDS[number]["name"]
+        title = printed_title(number)
         titles[title] = titles.get(title, 0) + count
         if TYPE[number] == DRAFT_CARD:
             faults.append(Message("deck_draft_card", {"card": SLUGS[number]}))
-        elif titles[title] > COPIES:
+        elif titles[title] > COPIES and title != ALLIANCE:
             faults.append(Message("deck_too_many", {"card": SLUGS[number], "copies": titles[title], "most": COPIES}))
+    if titles.get(ALLIANCE, 0) > COPIES:
+        faults.append(Message("deck_too_many_alliances", {"copies": titles[ALLIANCE], "most": COPIES}))
     if deck.race not in STARTER_RACES:
         faults.append(Message("deck_no_capital", {"race": RACES[deck.race]}))
     sides: list[list[int]] = [[], []]

@@ -22,8 +22,18 @@ from .ability import (
     UNIT_LEFT,
 )
 from .costs import any_in_play
-from .data import ATTACHMENT, BATTLEFIELD, DEVELOPMENT, HERO, QUEST_CARD, RACE, TYPE, UNIQUE, UNIT
-from .rules import GREATSWORDS_SELF, HEADS_OFF_SACRIFICED, can_be_corrupted, can_move_to, controls, has_hero, slot_of
+from .data import ATTACHMENT, BATTLEFIELD, DEVELOPMENT, QUEST_CARD, RACE, TYPE, UNIT
+from .rules import (
+    GREATSWORDS_SELF,
+    HEADS_OFF_BOUND,
+    HEADS_OFF_SACRIFICED,
+    WRONG_ZONE,
+    bars,
+    can_be_corrupted,
+    can_move_to,
+    is_switched,
+    slot_of,
+)
 from .slots import count_symbols, free_label, free_slot, take_slot
 from .state import ATTACKING, DEFENDING, NO_COMBAT, InvasionState
 from .values import hit_points_left
@@ -231,10 +241,15 @@ def return_to_hand(s: InvasionState, slot: i64) -> None:
 
 
 def turn_up(s: InvasionState, slot: i64) -> None:
-    """A development shows its face without entering play: a unit stays until end of turn, the rest is sacrificed."""
+    """A development shows its face without entering play: a unit stays until end of turn, the rest is sacrificed.
+
+    What is printed against its entering there holds all the same.
+    """
     seat, zone, number = s.controller[slot], s.zone[slot], s.card[slot]
-    fits = TYPE[number] == UNIT and not (HERO[number] and has_hero(s, seat, zone))
-    fits = fits and not (UNIQUE[number] and controls(s, seat, number))
+    barred = bars(s, seat, number, zone)
+    if not is_switched(s, HEADS_OFF_BOUND):
+        barred &= ~WRONG_ZONE
+    fits = TYPE[number] == UNIT and not barred
     s.emit(v.TURNED_UP, seat, number, zone)
     if TYPE[number] == UNIT and not fits and not s.switches[HEADS_OFF_SACRIFICED]:
         return

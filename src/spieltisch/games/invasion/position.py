@@ -60,7 +60,7 @@ from .links import L_SEAT
 from .pending import UNKNOWN, check_chain, lay_chain, push_pending
 from .resolve import resolve_chain
 from .rules import ASSIGNED_STEP, ATTACKERS_STEP, END
-from .setup import SWITCHES
+from .setup import USUAL, switches_of
 from .slots import count_symbols, take_slot
 from .state import ATTACKING, DEFENDING, MARKS, InvasionState
 from .values import hit_points, hit_points_left
@@ -98,8 +98,7 @@ def empty_table(spec: dict[str, Any], pack: Pack | None) -> InvasionState:
     s = InvasionState()
     s.lay(pack)
     s.lay_out()
-    options = spec.get("options", {})
-    s.switches = tuple([int(options.get(name) == other) for name, _, other in SWITCHES])
+    s.switches = switches_of({**USUAL, **spec.get("options", {})})
     return s
 
 

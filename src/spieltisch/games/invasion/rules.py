@@ -28,6 +28,13 @@ CANNON_CREW_MUST: Final = 0
 HEADS_OFF_SACRIFICED: Final = 1
 GREATSWORDS_SELF: Final = 2
 NO_END_WINDOW: Final = 3
+HEADS_OFF_BOUND: Final = 4
+
+
+def is_switched(s: InvasionState, switch: int) -> bool:
+    """Games from before there was a switch do not hold it."""
+    return switch < len(s.switches) and s.switches[switch] == 1
+
 
 BEGINNING: Final = PHASES["beginning"]
 KINGDOM_PHASE: Final = PHASES["kingdom"]

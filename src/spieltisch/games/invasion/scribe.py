@@ -12,8 +12,8 @@ from .draft_position import write_draft
 from .draft_view import is_drafting
 from .pending import UNKNOWN, written_chain, written_pending
 from .position import build, empty_table, in_zone, lay, steps_from
-from .rules import END
-from .setup import SWITCHES
+from .rules import END, is_switched
+from .setup import SWITCHES, USUAL
 from .state import ATTACKING, DEFENDING, MARKS, InvasionState
 from .view import looking
 from .vocabulary import CARD, PHASES, RACE, SEAT_LETTERS, STEPS, UNTIL
@@ -74,7 +74,8 @@ def _leads_here(words: Words, spec: dict[str, Any]) -> bool:
 
 
 def _switched(s: InvasionState) -> dict[str, str]:
-    return {name: other for (name, _, other), on in zip(SWITCHES, s.switches, strict=True) if on}
+    held = {name: on if is_switched(s, number) else off for number, (name, off, on) in enumerate(SWITCHES)}
+    return {name: value for name, value in held.items() if value != USUAL[name]}
 
 
 def _written(s: InvasionState, seat: int | None) -> dict[str, Any]:

@@ -16,19 +16,22 @@ from .state import BROUGHT, SECRET, InvasionState
 from .vocabulary import RACE
 
 DECKS = ("deck_a", "deck_b")
-SWITCHES = (  # the default, then the other way
+SWITCHES = (  # off, then on
     ("cannon_crew", "may", "must"),
     ("heads_off_hero", "refused", "sacrificed"),
     ("greatswords", "others", "self"),
     ("end_window", "faq", "rulebook"),
+    ("heads_off_zone", "free", "bound"),
 )
+ALWAYS_HELD = 4  # later ones are held only where they are on, so that games from before stay what they are
+USUAL = {name: on if number >= ALWAYS_HELD else off for number, (name, off, on) in enumerate(SWITCHES)}
 
 
 def set_up(options: dict[str, Any], chance: Chance, pack: Pack | None) -> InvasionState:
     s = InvasionState()
     s.lay(pack)
     s.lay_out()
-    s.switches = tuple([int(options[name] == other) for name, _, other in SWITCHES])
+    s.switches = switches_of(options)
     if options["mode"] == "draft":
         start_draft(s, chance, options["side_a"])
         return s
@@ -41,6 +44,14 @@ def set_up(options: dict[str, Any], chance: Chance, pack: Pack | None) -> Invasi
     _deal_starters(s, chance, empty_handed, [options["starter_a"], options["starter_b"]])
     s.push(open_game)
     return s
+
+
+def switches_of(options: dict[str, Any]) -> tuple[int, ...]:
+    """A stored game that does not know a switch is played without it."""
+    switches = [int(options.get(name) == on) for name, _, on in SWITCHES]
+    while len(switches) > ALWAYS_HELD and not switches[-1]:
+        switches.pop()
+    return tuple(switches)
 
 
 def _bring(s: InvasionState, texts: list[str]) -> None:

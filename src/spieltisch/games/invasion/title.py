@@ -17,7 +17,7 @@ from .decks import check_deck, parse_deck
 from .outlook import outlooks
 from .questions import QUESTIONS, annotate, answer_question
 from .score import scores
-from .setup import DECKS, SWITCHES, set_up
+from .setup import DECKS, SWITCHES, USUAL, set_up
 from .state import InvasionState
 from .statistics import statistics
 from .vocabulary import events, verbs
@@ -39,7 +39,7 @@ class Invasion(Game[InvasionState]):
         Option("deck_b", None, "", seat=1),
         Option("lists", ("secret", "open"), "secret"),
         Option("side_a", ("random", "order", "destruction"), "random"),
-        *[Option(name, (usual, other), usual) for name, usual, other in SWITCHES],
+        *[Option(name, (off, on), USUAL[name]) for name, off, on in SWITCHES],
         PACK,
     )
     bound = 60_000

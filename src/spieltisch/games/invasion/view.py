@@ -27,7 +27,7 @@ from .data import (
     ZONE_NAMES,
     ZONES,
 )
-from .decks import COPIES
+from .decks import COPIES, without_surplus
 from .draft_view import draft_view, resample_draft
 from .links import KINDS, L_CARD, L_KIND, L_NUMBER, L_PLACE, L_SEAT, L_SOURCE, L_TARGETS, L_X
 from .reasons import why_blocked, why_not_yet
@@ -375,7 +375,7 @@ def _imagined_deck(t: InvasionState, other: int, pool: list[int], chance: Chance
                 strange += copies
     chance.shuffle(likely)
     chance.shuffle(strange)
-    deck = (likely + strange)[: len(pool)]
+    deck = without_surplus(likely + strange, shown)[: len(pool)]
     lists = [*t.lists]
     lists[other] = tuple(sorted(shown + deck))
     t.lists = tuple(lists)

@@ -151,7 +151,7 @@ POSITION: Final = Record(
     first=SIDE_SHAPE,
     phase=Word(PHASES.names),
     turn=Whole(0, LAST_TURN),
-    options=Record(**{name: Exactly(usual, other) for name, usual, other in SWITCHES}),
+    options=Record(**{name: Exactly(off, on) for name, off, on in SWITCHES}),
     valaya=Truth(),
     units_discarded=Whole(0, MOST),
     combat=Record(("zone", "step"), zone=ZONE_SHAPE, step=Word(STEPS.names[1:]), section=Whole(0, MOST), unpaid=UNPAID),

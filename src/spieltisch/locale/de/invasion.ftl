@@ -853,6 +853,7 @@ invasion-why-deck_draft_card = „{ $card }“ gehört nur in den Draft.
 invasion-why-deck_mixed = Ordnung und Zerstörung sind gemischt: { $order } und { $destruction }.
 invasion-why-deck_too_large = { $cards } Karten sind zu viele: höchstens { $most }.
 invasion-why-deck_too_many = { $card }: { $copies }-mal, erlaubt sind höchstens { $most }.
+invasion-why-deck_too_many_alliances = Verträge: { $copies } Karten, erlaubt sind höchstens { $most }. Sie haben alle denselben Titel.
 invasion-why-deck_too_small = { $cards ->
     [one] 1 Karte ist zu wenig: mindestens { $least }.
    *[other] { $cards } Karten sind zu wenige: mindestens { $least }.
@@ -922,6 +923,10 @@ invasion-option-heads_off_hero = Ein zweiter Held, durch „Köppe ab!“ aufged
     .help = Wo schon ein Held steht: Das Beispiel der Regel und die FAQ sind verschiedener Meinung.
     .sacrificed = wird geopfert
     .refused = bleibt verdeckt
+invasion-option-heads_off_zone = Eine Einheit einer anderen Zone, durch „Köppe ab!“ aufgedeckt
+    .help = „Nur Schlachtfeld“ und Ähnliches: Im Beispiel der Regel zählt das Aufdecken als Ins-Spiel-Kommen.
+    .bound = wie bei einem zweiten Helden
+    .free = bleibt als Einheit liegen
 invasion-option-greatswords = Die Bihandkämpfer zählen
     .help = Ob sie ihr eigenes Ins-Spiel-Kommen mitzählen.
     .others = nur andere Einheiten

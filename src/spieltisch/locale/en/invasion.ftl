@@ -858,6 +858,7 @@ invasion-why-deck_draft_card = { $card } is for drafts only.
 invasion-why-deck_mixed = Order and Destruction are mixed: { $order } and { $destruction }.
 invasion-why-deck_too_large = { $cards } cards are too many: at most { $most }.
 invasion-why-deck_too_many = { $card }: { $copies } copies, at most { $most } are allowed.
+invasion-why-deck_too_many_alliances = Alliances: { $copies } cards, at most { $most } are allowed. All of them have the same title.
 invasion-why-deck_too_small = { $cards ->
     [one] 1 card is too few: at least { $least }.
    *[other] { $cards } cards are too few: at least { $least }.
@@ -927,6 +928,10 @@ invasion-option-heads_off_hero = A second Hero turned up by Rip Dere ’eads Off
     .help = Where a Hero stands already: the rulebook’s example and the FAQ disagree.
     .sacrificed = is sacrificed
     .refused = stays face down
+invasion-option-heads_off_zone = A unit of another zone turned up by Rip Dere ’eads Off!
+    .help = “Battlefield only” and the like: in the rulebook’s example turning up counts as entering play.
+    .bound = as with a second Hero
+    .free = stays as a unit
 invasion-option-greatswords = The Greatswords count
     .help = Whether they see themselves enter play.
     .others = other units only

@@ -858,6 +858,7 @@ invasion-why-deck_draft_card = “{ $card }” is alleen voor drafts.
 invasion-why-deck_mixed = Orde en Vernietiging door elkaar: { $order } en { $destruction }.
 invasion-why-deck_too_large = { $cards } kaarten zijn te veel: hoogstens { $most }.
 invasion-why-deck_too_many = { $card }: { $copies } exemplaren, hoogstens { $most } zijn toegestaan.
+invasion-why-deck_too_many_alliances = Allianties: { $copies } kaarten, hoogstens { $most } zijn toegestaan. Ze hebben allemaal dezelfde titel.
 invasion-why-deck_too_small = { $cards ->
     [one] Eén kaart is te weinig: minstens { $least }.
    *[other] { $cards } kaarten zijn te weinig: minstens { $least }.
@@ -927,6 +928,10 @@ invasion-option-heads_off_hero = Een tweede Held, opengedraaid door “Trek die 
     .help = Waar al een Held staat: het voorbeeld uit het regelboek en de FAQ spreken elkaar tegen.
     .sacrificed = wordt geofferd
     .refused = blijft gedekt
+invasion-option-heads_off_zone = Een eenheid van een andere zone, opengedraaid door “Trek die koppen d’r af!”
+    .help = “Alleen slagveld” en dergelijke: in het voorbeeld van het regelboek telt opendraaien als in het spel komen.
+    .bound = zoals bij een tweede Held
+    .free = blijft als eenheid liggen
 invasion-option-greatswords = De grootzwaarden tellen
     .help = Of ze ook meetellen dat ze zelf in het spel komen.
     .others = alleen andere eenheden
