@@ -161,7 +161,7 @@ def test_simulate_says_why(rigged: Game[Any]) -> None:
     line = ["simulate", "rigged", "--agents", "veteran", "--seats", "2", "--iterations", "9", "-v"]
     result = CliRunner().invoke(app(), line)
     assert result.exit_code == 0, result.output
-    assert "0 veteran: take 2. Puts its chance to win at" in result.output
+    assert "0 veteran: take 2. Win chance" in result.output
 
 
 @pytest.mark.parametrize(

@@ -94,7 +94,7 @@ def test_each_title_to_the_end_without_network(page: Page, tmp_path: Path) -> No
             card(page, title).get_by_label("Players").select_option(seats)
         card(page, title).get_by_role("button", name="Play now").click()
         assert play(page, seed) > 20
-        log = saved(page, "Keep the log", tmp_path / f"{seed}.json")
+        log = saved(page, "Save the log", tmp_path / f"{seed}.json")
         verify(log)
     page.goto("#/")
     page.locator("input[type=file]").first.set_input_files(log)
@@ -129,14 +129,14 @@ def test_games_go_to_a_file_and_come_from_one(page: Page, tmp_path: Path) -> Non
     shown = play(page, 2, 6)
     table = page.url.rpartition("/")[2]
     page.goto("#/")
-    expect(page.get_by_role("region", name="Go on playing").get_by_role("link").first).to_contain_text("Invasion")
+    expect(page.get_by_role("region", name="Continue playing").get_by_role("link").first).to_contain_text("Invasion")
     page.locator("[data-offline=ready]").click()
     file = saved(page, "Save all games to a file", tmp_path / "games.json")
     file.write_text(file.read_text().replace(table, "here-elsewhere"))
     with page.expect_file_chooser() as chosen:
-        page.get_by_role("button", name="Bring in games from a file").click()
+        page.get_by_role("button", name="Import games from a file").click()
     chosen.value.set_files(file)
-    expect(page.get_by_text("One game was brought in.")).to_be_visible()
+    expect(page.get_by_text("One game was imported.")).to_be_visible()
     page.goto("#/t/here-elsewhere")
     page.wait_for_function("n => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=shown)
     assert play(page, 3, shown + 4) >= shown + 4
@@ -144,7 +144,7 @@ def test_games_go_to_a_file_and_come_from_one(page: Page, tmp_path: Path) -> Non
 
 def test_a_box_is_put_right_without_a_server(page: Page) -> None:
     card(page, "Small World of Warcraft").get_by_role("button", name="About this box").click()
-    page.get_by_role("button", name="Put it right in the workshop").click()
+    page.get_by_role("button", name="Correct it in the workshop").click()
     expect(page.get_by_text("The pack can be played with.")).to_be_visible(timeout=60_000)
     page.get_by_role("textbox", name="Coins").press("+")
     expect(page.locator(".pane.card .changed")).to_contain_text("+2")
@@ -195,7 +195,7 @@ def test_a_new_edition_waits_for_the_end_of_the_game(chromium: Browser, host: Ho
     shown = play(page, 5, 3)
     host.start()
     page.evaluate("navigator.serviceWorker.getRegistration().then((known) => known.update())")
-    strip = page.get_by_text("This game keeps the old one.")
+    strip = page.get_by_text("This game stays on the old one.")
     expect(strip).to_be_visible(timeout=60_000)
     later = page.get_by_role("button", name="After the game")
     later.hover()  # under a hand it does not go after its eight seconds
@@ -206,7 +206,7 @@ def test_a_new_edition_waits_for_the_end_of_the_game(chromium: Browser, host: Ho
     page.evaluate("() => { window.isOld = true; location.hash = '#/'; }")
     page.wait_for_function("() => !window.isOld", timeout=90_000)  # nobody plays any more: now it is taken
     page.locator("[data-offline=ready]").click()
-    expect(page.get_by_text("A new edition is here")).to_have_count(0)
+    expect(page.get_by_text("A new version is available")).to_have_count(0)
     host.stop()
     context.close()
 
@@ -227,12 +227,12 @@ def test_a_game_is_played_on_here_and_taken_home(chromium: Browser, own_server: 
     card(page, "Small World").get_by_role("button", name="Play now").click()
     page.locator("[data-turn=yes]").wait_for(state="attached")  # nobody at the server moves after the copy is made
     page.get_by_role("button", name="Menu").first.click()
-    along = page.get_by_role("button", name="Take this game along")
+    along = page.get_by_role("button", name="Keep an offline copy")
     along.wait_for(timeout=60_000)
     assert fetched == []  # nothing hidden comes here unasked
     with page.expect_response("**/along"):
         along.click()
-    expect(page.get_by_text("nobody else can sit down").first).to_be_visible()
+    expect(page.get_by_text("nobody else can join").first).to_be_visible()
     home, there = page.url, int(page.locator("[data-entry]").get_attribute("data-entry") or 0)
     own_server.stop(hard=True)
     sheet = page.get_by_role("dialog", name="Play on here?")
@@ -243,7 +243,7 @@ def test_a_game_is_played_on_here_and_taken_home(chromium: Browser, own_server: 
     here = play(page, 3, there + 4)
     own_server.start()
     page.goto("/")
-    page.get_by_role("button", name="Bring it back").click()
+    page.get_by_role("button", name="Send it back").click()
     page.wait_for_url(home)
     page.wait_for_function("n => Number(document.querySelector('[data-entry]')?.dataset.entry) >= n", arg=here)
     context.close()

@@ -45,7 +45,7 @@ def stop_listening(page: Page) -> None:
     """The code of the first free seat stands beside the seats, until nobody else can come."""
     code = page.get_by_label("Show the code for seat 2", exact=True).filter(has=page.locator("svg"))
     expect(code).to_contain_text("http://192.168.1.20")
-    page.get_by_role("button", name="Stop listening").click()
+    page.get_by_role("button", name="Stop letting friends in").click()
     expect(page.get_by_text("these links open only on this computer")).to_be_visible()
     expect(code).to_have_count(0)
     page.get_by_role("button", name="Let friends in again").click()
@@ -70,7 +70,7 @@ def test_an_opponent_is_who_was_chosen_and_there_is_a_way_back(new_page: NewPage
     expect(page.get_by_text("Brann")).to_be_visible()
     stop_listening(page)
     page.get_by_role("link", name="To the front page").click()
-    expect(page.get_by_role("region", name="Go on playing")).to_be_visible()
+    expect(page.get_by_role("region", name="Continue playing")).to_be_visible()
 
 
 def test_what_is_lost_is_asked_about_once(new_page: NewPage) -> None:
@@ -82,7 +82,7 @@ def test_what_is_lost_is_asked_about_once(new_page: NewPage) -> None:
     page.locator("path.region.target[data-action^='conquer']").first.wait_for(state="attached")
     before = entry(page)
     page.keyboard.press("p")
-    plate = page.get_by_role("dialog", name="This gives something up for good")
+    plate = page.get_by_role("dialog", name="You would give something up for good")
     expect(plate.get_by_text("in reach")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)

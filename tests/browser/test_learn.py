@@ -114,7 +114,7 @@ def test_a_gentle_first_table(new_page: NewPage) -> None:
     take_a_set(page)
     expect(line).to_be_visible()
     page.keyboard.press("s")
-    page.get_by_label("Explain first decisions in a line").uncheck()
+    page.get_by_label("Explain the first decisions in one line").uncheck()
     expect(line).to_have_count(0)
     page.evaluate("localStorage['spieltisch.progress'] = JSON.stringify({ finished: ['smallworld'] })")
     page.goto("/")

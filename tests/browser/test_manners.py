@@ -47,7 +47,7 @@ def test_watcher_takes_an_absent_seat_when_the_others_agree(own_server: Served, 
     cid.goto(f"/t/{table}")
     expect(cid.get_by_text("You are watching.")).to_be_visible()
     bob.goto("/")
-    cid.get_by_role("button", name="Ask for the seat").click()
+    cid.get_by_role("button", name="Ask to take this seat").click()
     for friend in (ada, dan):
         friend.get_by_role("button", name="Agree").click()
     my_turn(cid)
@@ -87,7 +87,7 @@ def test_words_go_into_the_shuffle(new_page: NewPage) -> None:
     sit(page, "lanterns", TWO_FRIENDS)
     page.get_by_label("Your words for the shuffle").fill("three blind mice")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Your words go into the shuffle.")).to_be_visible()
+    expect(page.get_by_text("Your words will be mixed into the shuffle.")).to_be_visible()
     page.get_by_role("button", name="Fill up with computer players").click()
     my_turn(page)
 

@@ -159,7 +159,7 @@ def test_an_opponent_is_asked_why_a_hint_is_drawn_and_moves_are_shown_again(new_
     my_turn(page)
     assert entry(page) == newest
     page.locator(".chronicle").get_by_role("button", name="Why? Nurgle").last.click()
-    expect(card.get_by_text("What it weighed")).to_be_visible()
+    expect(card.get_by_text("What it considered")).to_be_visible()
     expect(card).to_contain_text("nothing here rests on hidden cards")
     expect(card.locator(".who")).to_contain_text("Novice")
     assert "Blood" not in card.inner_text()  # Nurgle's followers have Nurgle's names

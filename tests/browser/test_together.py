@@ -61,11 +61,11 @@ def test_a_newcomer_is_announced_once(new_page: NewPage) -> None:
     sit(ada, "lanterns", [*TWO_FRIENDS, {"kind": "open"}])
     bob.goto(invite(ada))
     bob.get_by_role("button", name="Sit down").click()
-    expect(ada.get_by_text("Bob sits down.")).to_be_visible()
+    expect(ada.get_by_text("Bob joins the table.")).to_be_visible()
     ada.get_by_role("button", name="Fill up with computer players").click()
     my_turn(ada)
-    expect(ada.get_by_text("Bob sits down.")).to_have_count(1)
-    expect(bob.get_by_text("Bob sits down.")).to_have_count(0)
+    expect(ada.get_by_text("Bob joins the table.")).to_have_count(1)
+    expect(bob.get_by_text("Bob joins the table.")).to_have_count(0)
 
 
 def test_a_friend_in_the_home_network_plays_without_https(new_page: NewPage) -> None:
@@ -116,7 +116,7 @@ def test_undo_asks_and_says_where_it_stops(new_page: NewPage) -> None:
     sit(page, "chaos", against(3))
     my_turn(page)
     undo = page.get_by_role("button", name="Undo")
-    expect(undo).to_contain_text(re.compile("not past|back to the start|step"))
+    expect(undo).to_contain_text(re.compile("can’t undo|back to the start|step"))
 
 
 def test_own_soft_choice_is_taken_back(new_page: NewPage) -> None:
@@ -180,7 +180,7 @@ def test_recap_after_absence(new_page: NewPage) -> None:
         ada.locator("button.choice").first.click()
         moved_on(ada, before)
     bob.goto(address)
-    expect(bob.get_by_role("dialog", name="Since you were here")).to_contain_text("The lanterns are shown")
+    expect(bob.get_by_role("dialog", name="While you were away")).to_contain_text("The lanterns are shown")
 
 
 def test_absent_friend_is_replaced_and_comes_back(own_server: Served, new_page: NewPage) -> None:
@@ -190,12 +190,12 @@ def test_absent_friend_is_replaced_and_comes_back(own_server: Served, new_page: 
     bob.goto("/")
     expect(ada.get_by_text("Bob is away. What now?")).to_be_visible()
     ada.get_by_role("button", name="The computer takes over").click()
-    expect(ada.get_by_role("list", name="Players").first).to_contain_text("stands in")
+    expect(ada.get_by_role("list", name="Players").first).to_contain_text("is standing in")
     bob.goto(address)
     take_back = bob.get_by_role("button", name="Take the seat back")
     if take_back.count():
         take_back.click()
-    expect(ada.get_by_role("list", name="Players").first).not_to_contain_text("stands in")
+    expect(ada.get_by_role("list", name="Players").first).not_to_contain_text("is standing in")
 
 
 def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_path: Path) -> None:
@@ -204,7 +204,7 @@ def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=90_000)
     assert_accessible(page)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Keep the log").click()
+        page.get_by_role("button", name="Save the log").click()
     log = tmp_path / "log.json"
     download.value.save_as(log)
     assert json.loads(log.read_text())["title"] == "lanterns"
@@ -212,7 +212,7 @@ def test_replay_step_scrub_eyes_and_continue(new_page: NewPage, keep: Keep, tmp_
     at = page.locator("output")
     expect(at).to_have_text(re.compile(r"^0 / \d+$"))
     assert_accessible(page)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(at).to_have_text(re.compile("^1 /"))
     page.keyboard.press("End")
     expect(page.get_by_role("heading", level=1)).to_have_text("The game is over")
@@ -247,7 +247,7 @@ def test_a_finished_game_is_looked_over_and_tried_again(new_page: NewPage, keep:
     page.get_by_role("button", name="Review").first.click(timeout=60_000)
     page.wait_for_url(re.compile(f"/v/{table}"))
     curve = page.get_by_role("slider", name="Review")
-    expect(page.get_by_role("heading", name="Luck against play")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name="Luck and play")).to_be_visible(timeout=60_000)
     curve.focus()
     page.keyboard.press("End")
     expect(curve).to_have_attribute("aria-valuenow", str(curve.get_attribute("aria-valuemax")))
@@ -326,7 +326,7 @@ def test_keys_a_hint_a_report_and_another_language(new_page: NewPage, keep: Keep
     expect(keys).to_be_hidden()
     page.keyboard.press("r")
     rules = page.get_by_role("dialog", name="Rules")
-    expect(rules).to_contain_text("no rule book")
+    expect(rules).to_contain_text("no rulebook")
     page.keyboard.press("Escape")
     expect(rules).to_be_hidden()
     page.keyboard.press("h")

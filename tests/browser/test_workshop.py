@@ -60,7 +60,7 @@ def watch(page: Page, title: str, players: str) -> None:
 
 def saved(page: Page, folder: Path) -> Path:
     with page.expect_download() as waited:
-        page.get_by_role("button", name="Keep the log").first.click()
+        page.get_by_role("button", name="Save the log").first.click()
     path = folder / "log.json"
     waited.value.save_as(path)
     return path

@@ -114,12 +114,12 @@ def test_the_administrator_lists_exports_imports_rewinds_verifies_and_deletes(
     assert run.invoke(admin, ["export", name, str(log), *data]).exit_code == 0
     entries = len(json.loads(log.read_text())["entries"])
     imported = run.invoke(admin, ["import", str(log), *data])
-    assert f"{entries}\N{NO-BREAK SPACE}entries" in imported.output
+    assert f"{entries}\N{NO-BREAK SPACE}moves" in imported.output
     copy = imported.output.split(":")[0]
     assert run.invoke(admin, ["rewind", copy, "3", *data]).exit_code == 0
-    assert f"{3:5}\N{NO-BREAK SPACE}entries" in run.invoke(admin, ["list", *data]).output
+    assert f"{3:5}\N{NO-BREAK SPACE}moves" in run.invoke(admin, ["list", *data]).output
     assert run.invoke(admin, ["rewind", copy, "9", *data]).exit_code == 2
-    assert run.invoke(admin, ["verify", *data]).output.count(" in order") == 2
+    assert run.invoke(admin, ["verify", *data]).output.count(" OK") == 2
     assert run.invoke(admin, ["delete", copy, *data]).exit_code == 0
     assert copy not in run.invoke(admin, ["list", *data]).output
     assert run.invoke(admin, ["delete", copy, *data]).exit_code == 2
@@ -128,7 +128,7 @@ def test_the_administrator_lists_exports_imports_rewinds_verifies_and_deletes(
         connection.execute("UPDATE entries SET digest = 'wrong' WHERE number = 2")
     broken = run.invoke(admin, ["verify", *data])
     assert broken.exit_code == 1
-    assert "Entry 2" in broken.output
+    assert "Move 2" in broken.output
 
 
 def test_a_running_server_notices_the_administrator(tmp_path: Path) -> None:

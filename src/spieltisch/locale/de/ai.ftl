@@ -1,107 +1,101 @@
 # Warum ein Gegner eine Aktion der nächstbesten vorzieht: das Merkmal, das den Unterschied macht.
 
-ai-clear = Schätzt die Siegchance auf { PERCENT($share) }; nichts anderes sah so gut aus.
+ai-clear = Siegchance { PERCENT($share) }; nichts anderes sah so gut aus.
 
 ai-hopes-lanterns-score = { $gain ->
-    [one] Hofft auf etwa { $gain } Punkt mehr.
-   *[other] Hofft auf etwa { $gain } Punkte mehr.
+    [one] Das dürfte etwa { $gain } Punkt mehr bringen.
+   *[other] Das dürfte etwa { $gain } Punkte mehr bringen.
 }
 ai-expects-lanterns-score = { ai-expects } { ai-hopes-lanterns-score }
-ai-hopes-lanterns-pilot = Hofft auf bessere Aussicht, Lotse zu sein.
+ai-hopes-lanterns-pilot = So steigt die Aussicht, Lotse zu sein.
 ai-expects-lanterns-pilot = { ai-expects } { ai-hopes-lanterns-pilot }
-ai-hopes-lanterns-bright = Hofft auf hellere Karten für die nächsten Nächte.
+ai-hopes-lanterns-bright = So bleiben hellere Karten für die nächsten Nächte.
 ai-expects-lanterns-bright = { ai-expects } { ai-hopes-lanterns-bright }
 
-ai-hopes-chaos-race = Hofft, dem Sieg einen Schritt näher zu kommen.
+ai-hopes-chaos-race = So rückt der Sieg einen Schritt näher.
 ai-expects-chaos-race = { ai-expects } { ai-hopes-chaos-race }
 ai-hopes-chaos-domination = { $gain ->
-    [one] Hofft auf etwa { $gain } Siegpunkt mehr durch Beherrschung.
-   *[other] Hofft auf etwa { $gain } Siegpunkte mehr durch Beherrschung.
+    [one] Das dürfte etwa { $gain } Siegpunkt mehr durch Beherrschung bringen.
+   *[other] Das dürfte etwa { $gain } Siegpunkte mehr durch Beherrschung bringen.
 }
 ai-expects-chaos-domination = { ai-expects } { ai-hopes-chaos-domination }
-ai-hopes-chaos-influence = Hofft auf mehr Stärke in wertvollen Regionen.
+ai-hopes-chaos-influence = Das stärkt die Position in wertvollen Regionen.
 ai-expects-chaos-influence = { ai-expects } { ai-hopes-chaos-influence }
-ai-hopes-chaos-ticks = Hofft auf eine bessere Drehung des Bedrohungsrads.
+ai-hopes-chaos-ticks = So bringt das Bedrohungsrad mehr ein.
 ai-expects-chaos-ticks = { ai-expects } { ai-hopes-chaos-ticks }
-ai-hopes-chaos-counters = { $gain ->
-    [one] Hofft auf etwa { $gain } Drehmarker mehr.
-   *[other] Hofft auf etwa { $gain } Drehmarker mehr.
-}
+ai-hopes-chaos-counters = Das dürfte etwa { $gain } Drehmarker mehr einbringen.
 ai-expects-chaos-counters = { ai-expects } { ai-hopes-chaos-counters }
-ai-hopes-chaos-promise = Hofft auf Drehmarker in Reichweite.
+ai-hopes-chaos-promise = Damit rücken Drehmarker in Reichweite.
 ai-expects-chaos-promise = { ai-expects } { ai-hopes-chaos-promise }
-ai-hopes-chaos-corruption = { $gain ->
-    [one] Hofft auf etwa { $gain } Verderbnismarker mehr.
-   *[other] Hofft auf etwa { $gain } Verderbnismarker mehr.
-}
+ai-hopes-chaos-corruption = So kommen etwa { $gain } Verderbnismarker mehr aufs Brett.
 ai-expects-chaos-corruption = { ai-expects } { ai-hopes-chaos-corruption }
 ai-hopes-chaos-ruin = { $gain ->
-    [one] Hofft auf etwa { $gain } Siegpunkt mehr durch eine Verheerung.
-   *[other] Hofft auf etwa { $gain } Siegpunkte mehr durch eine Verheerung.
+    [one] Eine Verheerung dürfte dann etwa { $gain } Siegpunkt mehr bringen.
+   *[other] Eine Verheerung dürfte dann etwa { $gain } Siegpunkte mehr bringen.
 }
 ai-expects-chaos-ruin = { ai-expects } { ai-hopes-chaos-ruin }
-ai-hopes-chaos-stake = Hofft auf einen größeren Anteil an Regionen, die verheert werden.
+ai-hopes-chaos-stake = Das sichert einen größeren Anteil an Regionen, die bald verheert werden.
 ai-expects-chaos-stake = { ai-expects } { ai-hopes-chaos-stake }
-ai-hopes-chaos-board = Hofft auf mehr Figuren auf dem Brett.
+ai-hopes-chaos-board = So bleiben mehr Figuren auf dem Brett.
 ai-expects-chaos-board = { ai-expects } { ai-hopes-chaos-board }
-ai-hopes-chaos-losses = Hofft auf weniger Verluste im Kampf.
+ai-hopes-chaos-losses = So dürften im Kampf weniger Figuren fallen.
 ai-expects-chaos-losses = { ai-expects } { ai-hopes-chaos-losses }
-ai-hopes-chaos-power = Hofft auf Machtpunkte für später.
+ai-hopes-chaos-power = Das spart Machtpunkte für später.
 ai-expects-chaos-power = { ai-expects } { ai-hopes-chaos-power }
-ai-hopes-chaos-cards = Hofft auf Karten für später.
+ai-hopes-chaos-cards = Das spart Karten für später.
 ai-expects-chaos-cards = { ai-expects } { ai-hopes-chaos-cards }
-ai-hopes-chaos-upgrades = Hofft auf eine bessere Verbesserung.
+ai-hopes-chaos-upgrades = Das ist die nützlichere Verbesserung.
 ai-expects-chaos-upgrades = { ai-expects } { ai-hopes-chaos-upgrades }
 
 ai-hopes-smallworld-coins = { $gain ->
-    [one] Hofft auf etwa { $gain } Siegmünze mehr.
-   *[other] Hofft auf etwa { $gain } Siegmünzen mehr.
+    [one] Das dürfte etwa { $gain } Siegmünze mehr bringen.
+   *[other] Das dürfte etwa { $gain } Siegmünzen mehr bringen.
 }
 ai-expects-smallworld-coins = { ai-expects } { ai-hopes-smallworld-coins }
 ai-hopes-smallworld-income = { $gain ->
-    [one] Hofft auf etwa { $gain } Siegmünze in diesem Zug mehr.
-   *[other] Hofft auf etwa { $gain } Siegmünzen in diesem Zug mehr.
+    [one] Das bringt in diesem Zug etwa { $gain } Siegmünze mehr.
+   *[other] Das bringt in diesem Zug etwa { $gain } Siegmünzen mehr.
 }
 ai-expects-smallworld-income = { ai-expects } { ai-hopes-smallworld-income }
 ai-hopes-smallworld-future = { $gain ->
-    [one] Hofft auf etwa { $gain } Siegmünze in den nächsten Zügen mehr.
-   *[other] Hofft auf etwa { $gain } Siegmünzen in den nächsten Zügen mehr.
+    [one] In den nächsten Zügen dürfte das etwa { $gain } Siegmünze mehr bringen.
+   *[other] In den nächsten Zügen dürfte das etwa { $gain } Siegmünzen mehr bringen.
 }
 ai-expects-smallworld-future = { ai-expects } { ai-hopes-smallworld-future }
-ai-hopes-smallworld-strike = Hofft auf Völkerplättchen für eine weitere Eroberung.
+ai-hopes-smallworld-strike = So bleiben Völkerplättchen für eine weitere Eroberung.
 ai-expects-smallworld-strike = { ai-expects } { ai-hopes-smallworld-strike }
-ai-hopes-smallworld-force = Hofft auf mehr freie Völkerplättchen im nächsten Zug.
+ai-hopes-smallworld-force = Im nächsten Zug sind dann mehr Völkerplättchen frei.
 ai-expects-smallworld-force = { ai-expects } { ai-hopes-smallworld-force }
-ai-hopes-smallworld-thin = Hofft auf weniger schwache Regionen.
+ai-hopes-smallworld-thin = So bleiben weniger Regionen schwach besetzt.
 ai-expects-smallworld-thin = { ai-expects } { ai-hopes-smallworld-thin }
 
-ai-hopes-invasion-kingdom = Hofft auf etwa { $gain } Macht mehr im Königreich.
+ai-hopes-invasion-kingdom = Das bringt etwa { $gain } Macht mehr im Königreich.
 ai-expects-invasion-kingdom = { ai-expects } { ai-hopes-invasion-kingdom }
-ai-hopes-invasion-quest = Hofft auf etwa { $gain } Macht mehr in der Questzone.
+ai-hopes-invasion-quest = Das bringt etwa { $gain } Macht mehr in der Questzone.
 ai-expects-invasion-quest = { ai-expects } { ai-hopes-invasion-quest }
-ai-hopes-invasion-battlefield = Hofft auf etwa { $gain } Macht mehr auf dem Schlachtfeld.
+ai-hopes-invasion-battlefield = Das bringt etwa { $gain } Macht mehr auf dem Schlachtfeld.
 ai-expects-invasion-battlefield = { ai-expects } { ai-hopes-invasion-battlefield }
-ai-hopes-invasion-garrison = Hofft auf zähere Verteidiger.
+ai-hopes-invasion-garrison = So halten die Verteidiger mehr aus.
 ai-expects-invasion-garrison = { ai-expects } { ai-hopes-invasion-garrison }
-ai-hopes-invasion-army = Hofft auf zähere Angreifer.
+ai-hopes-invasion-army = So halten die Angreifer mehr aus.
 ai-expects-invasion-army = { ai-expects } { ai-hopes-invasion-army }
-ai-hopes-invasion-burning = Hofft auf weniger eigene brennende Bereiche.
+ai-hopes-invasion-burning = So brennen weniger eigene Bereiche.
 ai-expects-invasion-burning = { ai-expects } { ai-hopes-invasion-burning }
-ai-hopes-invasion-damage = Hofft auf weniger Schaden an der eigenen Hauptstadt.
+ai-hopes-invasion-damage = So nimmt die eigene Hauptstadt weniger Schaden.
 ai-expects-invasion-damage = { ai-expects } { ai-hopes-invasion-damage }
-ai-hopes-invasion-developments = Hofft auf mehr Entwicklungen.
+ai-hopes-invasion-developments = Das bringt mehr Entwicklungen.
 ai-expects-invasion-developments = { ai-expects } { ai-hopes-invasion-developments }
 ai-hopes-invasion-hand = { $gain ->
-    [one] Hofft auf etwa { $gain } Handkarte mehr.
-   *[other] Hofft auf etwa { $gain } Handkarten mehr.
+    [one] So bleibt etwa { $gain } Karte mehr auf der Hand.
+   *[other] So bleiben etwa { $gain } Karten mehr auf der Hand.
 }
 ai-expects-invasion-hand = { ai-expects } { ai-hopes-invasion-hand }
 ai-hopes-invasion-resources = { $gain ->
-    [one] Hofft auf etwa { $gain } Ressource mehr.
-   *[other] Hofft auf etwa { $gain } Ressourcen mehr.
+    [one] So bleibt etwa { $gain } Ressource mehr.
+   *[other] So bleiben etwa { $gain } Ressourcen mehr.
 }
 ai-expects-invasion-resources = { ai-expects } { ai-hopes-invasion-resources }
-ai-hopes-invasion-deck = Hofft auf ein Deck, das länger reicht.
+ai-hopes-invasion-deck = So reicht das Deck länger.
 ai-expects-invasion-deck = { ai-expects } { ai-hopes-invasion-deck }
-ai-hopes-invasion-corrupted = Hofft auf weniger verderbte Einheiten.
+ai-hopes-invasion-corrupted = So sind weniger Einheiten verderbt.
 ai-expects-invasion-corrupted = { ai-expects } { ai-hopes-invasion-corrupted }

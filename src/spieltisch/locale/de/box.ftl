@@ -1,32 +1,32 @@
 # Your box: what is printed, what is ours, what its owner has put right. Marks, and the sheet about a box.
 ui-box-about = Über diese Schachtel
     .own = Deine Schachtel
-    .lead = { $title }. Die Regeln sind die gedruckten. Manche Teile konnte hier niemand lesen; bis du sie berichtigst, stehen unsere eigenen dafür.
-    .foot = Kein Zeichen heißt: wie gedruckt. Was du wählst, steht im Protokoll jeder Partie.
+    .lead = { $title }. Die Regeln sind die gedruckten. Den Text mancher Teile konnten wir nicht prüfen; bis du sie berichtigst, stehen dort unsere eigenen Fassungen.
+    .foot = Kein Zeichen heißt: wie gedruckt. Was du wählst, steht in der Aufzeichnung jeder Partie.
 ui-box-mark = { $standing }: { $parts }
 ui-box-standing =
     .printed = wie gedruckt
-    .remembered = auswendig
+    .remembered = aus dem Gedächtnis
     .partly = teils von uns
     .ours = von uns
     .pack = deins
 ui-box-count =
     .printed = { $count } bekannt
-    .remembered = { $count } auswendig
+    .remembered = { $count } aus dem Gedächtnis
     .partly = { $count } teils von uns
     .ours = { $count } von uns
     .pack = { $count } von dir
 ui-box-legend = Die Zeichen
     .ours = Von uns. Wir kennen den Titel, das Übrige haben wir erdacht.
     .partly = Teils von uns. Manches ist bekannt, etwa der Komet, das Übrige ist von uns.
-    .remembered = Auswendig. Aus dem Gedächtnis aufgeschrieben.
+    .remembered = Aus dem Gedächtnis. Aufgeschrieben, ohne nachzusehen.
     .pack = Deins. In einem Paket berichtigt; alle am Tisch sehen, in welchem.
 ui-box-note =
     .printed = Gedruckt:
-    .remembered = Auswendig:
+    .remembered = Aus dem Gedächtnis:
     .ours = Von uns:
 ui-box-is =
-    .printed = Wie gedruckt, sagt { $author }.
+    .printed = Laut { $author } wie gedruckt.
     .idea = Eine Idee von { $author }.
 ui-box-put-right = Berichtigen
 ui-box-workshop = In der Werkstatt berichtigen
@@ -34,17 +34,17 @@ ui-box-workshop = In der Werkstatt berichtigen
 ui-box-with = Gespielt wird mit dem Paket { $name } von { $author } ({ $digest }).
 ui-box-pack-of = Paket: { $name }
 ui-box-rules = Alle Regeln
-    .note = wie gedruckt; die Bilder sind neu gezeichnet
+    .note = wie gedruckt; die Bilder sind unsere eigenen
 ui-box-beside = Außerdem
 ui-box-names = { $title ->
     [invasion] Viele deutsche Kartennamen haben wir selbst übersetzt.
    *[other] { "" }
 }
-ui-box-ours-of = { $kind }, nicht wie gedruckt
+ui-box-ours-of = { $kind }, die nicht wie gedruckt sind
 ui-box-ours-count = { $count } von { $all } · antippen zeigt, was und warum
 ui-box-setup = { $title ->
-    [chaos] Beim Aufbau eines Tisches wählst du: alle Alte-Welt-Karten, nur die wie gedruckt bekannten, oder ein Paket.
-   *[other] Beim Aufbau eines Tisches wählst du, ob mit der Schachtel gespielt wird, wie sie ist, oder mit einem Paket.
+    [chaos] Beim Aufbau eines Tisches wählst du: alle Alte-Welt-Karten, nur die, deren gedruckten Text wir kennen, oder ein Paket.
+   *[other] Beim Aufbau eines Tisches wählst du, ob ihr mit der Schachtel spielt, wie sie ist, oder mit einem Paket.
 }
 ui-box-choose = Paket
     .none = keins: die Schachtel, wie sie ist

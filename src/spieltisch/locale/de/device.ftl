@@ -1,27 +1,27 @@
 # Der Tisch auf diesem Gerät: ohne Server, installiert, offline.
 ui-device-runs = Läuft auf diesem Gerät
-    .ready = bereit ohne Netz
+    .ready = offline spielbereit
     .fetching = { $done } von { $total } MB geladen
     .short = Auf diesem Gerät
-ui-device-storage = { $mb } MB liegen auf diesem Gerät: der Tisch selbst und { $count ->
+ui-device-storage = { $mb } MB belegt auf diesem Gerät: der Tisch selbst und { $count ->
         [one] eine Partie
        *[other] { $count } Partien
     }.
 ui-device-install = Installieren
 ui-device-export = Alle Partien in eine Datei sichern
-ui-device-import = Partien aus einer Datei holen
+ui-device-import = Partien aus einer Datei importieren
 ui-device-imported = { $count ->
-        [0] Es war keine Partie darin.
-        [one] Eine Partie wurde geholt.
-       *[other] { $count } Partien wurden geholt.
+        [0] In der Datei war keine Partie.
+        [one] Eine Partie wurde importiert.
+       *[other] { $count } Partien wurden importiert.
     }
-ui-device-update = Eine neue Ausgabe ist da
+ui-device-update = Eine neue Version ist da
     .note = Diese Partie behält die alte.
     .later = Nach der Partie
-    .now = Jetzt verwenden
+    .now = Jetzt aktualisieren
 ui-device-play = Offline spielen
 ui-device-server = Verbunden
-    .away = nicht erreicht, hier spielen
+    .away = nicht erreichbar, hier spielen
     .add = Server hinzufügen
     .friends =
         { $count ->
@@ -29,12 +29,12 @@ ui-device-server = Verbunden
            *[other] { $count } Freunde da
         }
 ui-device-elsewhere = Freunde anderswo brauchen einen Server
-    .text = Hier läuft alles auf diesem Gerät: gegen Gegner oder um einen Bildschirm. Ein Tisch mit Leuten anderswo steht auf einem Server. Wer einen betreibt, kann dir die Adresse nennen.
-    .address = Adresse des Servers
+    .text = Hier läuft alles auf diesem Gerät: Du spielst gegen Computergegner oder zusammen an einem Bildschirm. Für Mitspieler an anderen Orten braucht ihr einen Server. Die Adresse bekommst du von dem, der ihn betreibt.
+    .address = Serveradresse
     .go = Hingehen
 ui-out-of-reach = Der Tisch ist nicht zu erreichen
-    .since = seit { $time }, dein letzter Zug ist gesichert
-    .kept = Dein letzter Zug ist gesichert. Der Tisch kommt von selbst wieder, sobald er erreichbar ist.
+    .since = seit { $time }; dein letzter Zug ist gespeichert
+    .kept = Dein letzter Zug ist gespeichert. Der Tisch verbindet sich von selbst wieder, sobald er erreichbar ist.
 ui-playon = Hier weiterspielen?
     .text =
         Deine Partie ist bis zu deinem letzten Zug auf diesem Gerät. { $count ->
@@ -49,23 +49,23 @@ ui-playon = Hier weiterspielen?
         }
     .device = dieses Gerät
     .server = der Server
-    .same = Dieselben Hände, dieselben Decks, dieselben Regeln
+    .same = Dieselben Handkarten, dieselben Decks, dieselben Regeln
     .back = Später übernimmt der Server deine Züge
     .go = Hier weiterspielen
     .wait = Warten
     .look = Den Tisch ansehen
-    .note = Das Protokoll vermerkt es. Mit Freunden am Tisch gibt es nur das Warten: Ihre Karten bleiben ihre.
-ui-along = Diese Partie mitnehmen
-    .note = Ist der Server nicht erreichbar, kannst du hier weiterspielen. Die Hände der Gegner und die kommenden Würfe liegen dann auf diesem Gerät; deshalb kann sich niemand sonst mehr an diesen Tisch setzen, und das Protokoll vermerkt es.
-    .kept = Mitgenommen seit Zug { $entry }: Niemand sonst kann sich an diesen Tisch setzen.
-ui-notice-along = Diese Partie liegt nun auch auf dem Gerät der spielenden Person; niemand sonst kann sich setzen.
-ui-known = Diese Partie begann mit einer Stellung: Wer sie gestellt hat, kennt vielleicht, was verdeckt liegt.
-ui-push = Sag mir, wenn ich am Zug bin
-    .on = Dieses Gerät erfährt, wenn du an diesem Tisch am Zug bist, auch wenn er geschlossen ist.
-    .off = Dieser Browser darf nichts erfahren.
-ui-home = Der Tisch ist wieder erreichbar. Partie zurückbringen?
-    .text = { $title }: Züge hier { $here }, dort { $there }.
-    .go = Zurückbringen
-server-not_alone = Nur eine Partie einer Person gegen Gegner kann mitgenommen werden: Andere verlören ihre Geheimnisse.
-server-went_on = Der Tisch ist inzwischen weitergegangen ({ $entries } Einträge); beide werden behalten.
-server-kept_along = Diese Partie liegt mit allem Verdeckten auf dem Gerät der spielenden Person: Niemand sonst kann sich setzen. Eine neue Partie steht allen offen.
+    .note = Die Aufzeichnung vermerkt es. Mit Freunden am Tisch könnt ihr nur warten: Ihre Karten bleiben verdeckt.
+ui-along = Partie offline mitnehmen
+    .note = Ist der Server nicht erreichbar, kannst du hier weiterspielen. Die Handkarten der Gegner und alle künftigen Würfe liegen dann auf diesem Gerät; deshalb kann niemand mehr dazukommen, und die Aufzeichnung vermerkt es.
+    .kept = Offline mitgenommen seit Zug { $entry }: Niemand sonst kann an diesen Tisch kommen.
+ui-notice-along = Diese Partie liegt nun auch auf dem Gerät der spielenden Person; niemand sonst kann dazukommen.
+ui-known = Diese Partie begann mit einer aufgebauten Stellung: Wer sie aufgebaut hat, kennt vielleicht die verdeckten Karten.
+ui-push = Benachrichtige mich, wenn ich dran bin
+    .on = Dieses Gerät benachrichtigt dich, wenn du an diesem Tisch am Zug bist, auch wenn der Tisch geschlossen ist.
+    .off = In diesem Browser sind Benachrichtigungen nicht erlaubt.
+ui-home = Der Tisch ist wieder erreichbar. Deine Partie zurückschicken?
+    .text = { $title }: Züge hier { $here }, auf dem Server { $there }.
+    .go = Zurückschicken
+server-not_alone = Offline mitnehmen lässt sich nur eine Partie einer Person gegen Computergegner: Sonst lägen die verdeckten Karten anderer offen.
+server-went_on = Am Tisch ging es inzwischen weiter ({ $entries } Züge); beide Fassungen bleiben erhalten.
+server-kept_along = Diese Partie liegt mit allen verdeckten Karten auf dem Gerät der spielenden Person; deshalb kann niemand dazukommen. Eine neue Partie steht allen offen.

@@ -1,7 +1,7 @@
 ## A finished game looked over
 
-review-title = Durchsicht
-review-by = Chancen nach jedem Eintrag, wie der stärkste Gegner sie schätzt.
+review-title = Rückblick
+review-by = Chancen nach jedem Zug, wie der stärkste Gegner sie schätzt.
 review-reckoning = Wird berechnet
 review-seat = { $player }: von { $first } auf { $last }; Glück { $luck }, Entscheidungen aller { $play }
 review-choices = Von { $count } Entscheidungen waren { $firsts } die erste Wahl des stärksten Gegners, { $seconds } seine zweite.
@@ -10,19 +10,19 @@ review-kind-own = eigenes Spiel
 review-kind-others = andere
 review-conceded = { $player } hat hier aufgegeben.
 review-played = gespielt
-review-odds = So gut oder so schlecht bei { $share } aller Würfe und gezogenen Karten.
-review-same = Der stärkste Gegner spielt dasselbe.
-review-better = Der stärkste Gegner: { $action } ({ $share }).
+review-odds = Ein so gutes oder schlechtes Ergebnis kommt in { $share } der Fälle vor.
+review-same = Der stärkste Gegner hätte dasselbe getan.
+review-better = Der stärkste Gegner hätte so gespielt: { $action } ({ $share }).
 review-none = Keine Wendepunkte: Nichts hat die Chance um drei Prozentpunkte oder mehr verändert.
-review-head-entry = Eintrag
+review-head-entry = Zug
 review-head-when = Wann
 review-head-change = Änderung
-review-head-kind = Durch
+review-head-kind = Ursache
 review-head-what = Was geschah
 review-head-best = Stattdessen
 review-percent = { PERCENT($share) }
-review-curve = { PERCENT($share) } nach Eintrag { $at } von { $of }
-review-curve-title = Chancen nach jedem Eintrag
+review-curve = { PERCENT($share) } nach Zug { $at } von { $of }
+review-curve-title = Chancen nach jedem Zug
 review-seat-title = { $player }: Glück { $luck }, Entscheidungen aller { $play }
 review-points-title = Wendepunkte
 review-luck-title = Glück und Spiel

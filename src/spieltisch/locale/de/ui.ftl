@@ -37,7 +37,7 @@ ui-against = { $count ->
    *[other] gegen { $count } Gegner · { $level }
 }
 ui-opponents = Gegner
-    .help = Alle spielen nach denselben Regeln und sehen keine verdeckten Karten; von Stufe zu Stufe denken sie weiter voraus.
+    .help = Alle spielen nach denselben Regeln und sehen keine verdeckten Karten; mit jeder Stufe denken sie weiter voraus.
 ui-players = Spieler
 ui-options = Mehr …
 ui-options-of = Mehr Möglichkeiten für { $title }
@@ -56,7 +56,7 @@ ui-way-hotseat = Ein Gerät
     .start = Gemeinsam Platz nehmen
     .short = Ein Gerät
 ui-way-solo = Alle Seiten
-    .help = Du spielst jeden Platz selbst, ohne Vorhang.
+    .help = Du spielst für alle Spieler selbst, ohne Vorhang.
     .start = Platz nehmen
 ui-way-watch = Zuschauen
     .help = Computergegner spielen untereinander; du schaust in deinem Tempo zu.
@@ -119,7 +119,7 @@ ui-ask-loses = Damit gibst du etwas endgültig auf
 ui-ask-go-on = Weiterspielen
 ui-ask-always = Frag mich, wenn ich etwas verlieren würde
 ui-several = Mehrere
-ui-at-once = alle wählen gleichzeitig und verdeckt, bis alle gewählt haben
+ui-at-once = alle wählen gleichzeitig; die Wahl bleibt verdeckt, bis alle gewählt haben
 ui-waiting-for = wartet auf { $names }
 ui-put-back = legt es zurück
 ui-over = Das Spiel ist vorbei
@@ -137,7 +137,7 @@ ui-undo-steps = { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
 }
-ui-stale = Der Tisch ist schon weiter; schau noch einmal hin.
+ui-stale = Die Partie ist schon weiter; schau noch einmal hin.
 ui-hint = Tipp
     .help = Was ein starker Gegner hier erwägen würde, das Beste zuerst:
 ui-why = warum?
@@ -203,8 +203,8 @@ ui-unmute = { $count ->
 
 ## Warteraum, Vorhang, Abwesenheit
 ui-waiting-room = Es geht los, sobald jeder Platz besetzt ist.
-ui-invited = Du bist an einen Tisch eingeladen
-ui-invited-by = { $name } lädt dich an den Tisch ein.
+ui-invited = Du bist zu einer Partie eingeladen
+ui-invited-by = { $name } lädt dich zum Mitspielen ein.
 ui-invited-to-watch = Du bist eingeladen zuzusehen.
 ui-your-seat = dein Platz
 ui-sit = Platz nehmen
@@ -221,7 +221,7 @@ ui-absent = { $name } hat die Verbindung verloren. Noch { $seconds } s Wartezei
 ui-absent-choose = { $name } ist nicht da. Was nun?
 ui-absent-wait = Warten
 ui-absent-agent = Der Computer übernimmt
-ui-absent-drop = Ohne diesen Platz weiterspielen
+ui-absent-drop = Ohne diesen Spieler weiterspielen
 ui-claim-seat = Um diesen Platz bitten
 ui-replaced = Der Computer spielt { $seat } für dich.
 ui-take-back = Platz zurücknehmen
@@ -230,7 +230,7 @@ ui-consent-undo = { $name } bittet, einen Zug zurückzunehmen, der sich nicht ei
 ui-consent-claim = { $name } bittet um den Platz von { $seat }.
 ui-agree = Zustimmen
 ui-refuse = Ablehnen
-ui-is-paused = Das Spiel ruht.
+ui-is-paused = Die Partie ist angehalten.
 ui-behind = { $count ->
     [one] noch 1 Zug zu sehen
    *[other] noch { $count } Züge zu sehen
@@ -238,13 +238,13 @@ ui-behind = { $count ->
 ui-catch-up = Alle zeigen
 ui-notice-returned = { $seat } ist wieder da.
 ui-notice-takeover = Der Computer spielt für { $seat }.
-ui-notice-dropped = { $seat } verlässt das Spiel.
+ui-notice-dropped = { $seat } verlässt die Partie.
 ui-notice-conceded = { $seat } gibt auf.
 ui-notice-timeout = Die Zeit von { $seat } ist abgelaufen.
 ui-notice-claimed = { $seat } setzt sich.
 ui-notice-consent_given = Alle haben zugestimmt.
 ui-notice-consent_refused = Jemand hat abgelehnt.
-ui-notice-rematch = Ein neues Spiel beginnt.
+ui-notice-rematch = Eine neue Partie beginnt.
 ui-recap = Seit du zuletzt hier warst
     .help = Das ist in deiner Abwesenheit geschehen.
 ui-go-on = Weiter
@@ -252,15 +252,15 @@ ui-no-table = Hier ist kein Platz
     .help = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
 ui-to-front = Zur Startseite
 ui-to-table = Zurück an den Tisch
-ui-look-back = Rückschau
+ui-look-back = Rückblick
 
 ## Menü, Ende, Aufzeichnung
 ui-menu = Menü
 ui-look-as = Den Tisch sehen als
 ui-pause = Pause
-ui-paused = Das Spiel ruht.
+ui-paused = Die Partie ist angehalten.
 ui-resume = Weiterspielen
-ui-resumed = Das Spiel geht weiter.
+ui-resumed = Die Partie geht weiter.
 ui-ask-undo = Um Rücknahme bitten
 ui-asked-undo = Die anderen sind gefragt worden.
 ui-concede = Aufgeben
@@ -278,13 +278,13 @@ ui-watch-link = Link zum Zuschauen
 ui-write-position = Stellung speichern
 ui-report = Fehler melden
 ui-leave = Den Tisch verlassen
-ui-commitment = Der Zufall ist im Voraus versiegelt: { $commitment }… Am Ende wird er geöffnet.
+ui-commitment = Alle Würfe und Karten wurden vor der Partie versiegelt ({ $commitment }…) und werden am Ende geöffnet.
 ui-won = Du gewinnst!
 ui-lost = Das Spiel ist vorbei
 ui-winner = Sieger
 ui-result = Ergebnis
-ui-proof = Der versiegelte Zufall liegt jetzt offen: { $secret }…
-ui-proof-broken = Die Würfel dieses Spiels passen nicht zu dem, was der Server vor dem Beginn versprochen hat.
+ui-proof = Die versiegelten Würfe und Karten liegen jetzt offen: { $secret }…
+ui-proof-broken = Die Würfel dieser Partie passen nicht zu dem, was der Server vor Beginn festgelegt hat.
 ui-keep-log = Aufzeichnung sichern
 ui-rematch = Noch einmal
 ui-replay = Aufzeichnung
@@ -307,7 +307,7 @@ ui-replay-speed-instant = schnell
 ui-settings = Einstellungen
 ui-language = Sprache
 ui-mode = Tisch
-ui-mode-board = gezeichnet
+ui-mode-board = grafisch
 ui-mode-text = als Text
 ui-speed = Tempo
 ui-speed-instant = sofort
@@ -329,7 +329,7 @@ ui-key-number = die Möglichkeit mit dieser Nummer wählen
 ui-key-walk = von Möglichkeit zu Möglichkeit
 ui-key-filter = Möglichkeiten filtern
 ui-key-choices = zu den Möglichkeiten
-ui-key-pass = passen oder die erste Möglichkeit ohne Ziel wählen
+ui-key-pass = passen oder die erste Möglichkeit wählen, die kein Ziel braucht
 ui-key-yield = Invasion: passen, bis etwas geschieht
 ui-key-undo = rückgängig
 ui-key-hint = Tipp
@@ -337,9 +337,9 @@ ui-key-why = Warum nicht?
 ui-key-rules = Regeln
 ui-key-log = Verlauf
 ui-key-chat = Chat
-ui-key-mode = gezeichneter Tisch oder Text
+ui-key-mode = grafischer Tisch oder Text
 ui-key-again = die Züge der anderen noch einmal zeigen
-ui-key-step = einen Zug zurück oder weiter, während sie warten
+ui-key-step = einen Zug zurück oder weiter, solange angehalten ist
 ui-key-catch-up = alle wartenden Züge zeigen; in der Aufzeichnung: abspielen oder anhalten
 ui-key-space = Leertaste
 ui-key-menu = Menü
@@ -424,7 +424,7 @@ ui-text-resists = Widerstand
 ui-text-figures = Figuren
 ui-text-corruption = Verderbnis
 ui-text-toward-ruin = { $tokens }; { $count } von { $limit } bis zur Verheerung
-ui-text-coming = im Kommen: { $tokens }
+ui-text-coming = kommt dazu: { $tokens }
 ui-text-tokens = Marker
 ui-text-slot-1 = Linkes Kartenfeld
 ui-text-slot-2 = Rechtes Kartenfeld
@@ -440,8 +440,8 @@ ui-text-leads =
     }
 ui-text-odds = Kampfaussichten
 ui-text-dice = { $dice ->
-    [one] { $god } mit 1 Würfel: { $any }, dass jemand fällt, { $all }, dass alle fallen
-   *[other] { $god } mit { $dice } Würfeln: { $any }, dass jemand fällt, { $all }, dass alle fallen
+    [one] { $god } mit 1 Würfel: { $any } Chance, dass eine Figur fällt, { $all }, dass alle fallen
+   *[other] { $god } mit { $dice } Würfeln: { $any } Chance, dass eine Figur fällt, { $all }, dass alle fallen
 }
 ui-text-adjacent = Grenzt an
 ui-text-power = Machtpunkte
@@ -477,9 +477,9 @@ ui-text-targets = gerichtet auf { $targets }
 
 ## Eigene Decks
 ui-decks = Deine Decks
-    .help = Sie liegen nur auf diesem Gerät und speichern sich von selbst. Niemand sieht sie, bevor du sie spielst.
+    .help = Sie liegen nur auf diesem Gerät und werden automatisch gespeichert. Niemand sieht sie, bevor du sie spielst.
     .empty = Noch kein Deck. Beginne mit einer Hauptstadt oder ändere ein Starterdeck nach deinem Geschmack.
-ui-decks-at-table = Womit gespielt wird
+ui-decks-at-table = Die Decks dieser Partie
 ui-deck-new = Neues Deck
 ui-deck-empty = Ein leeres Deck für eine Hauptstadt
 ui-deck-empty-of = Leeres Deck: { $race }
@@ -584,7 +584,7 @@ ui-deck-now = { $card }: { $count }. Insgesamt: { $total }.
 ui-deck-undo = Rückgängig
 ui-deck-redo = Wiederholen
 ui-deck-key-search = suchen
-ui-deck-key-walk = wandern
+ui-deck-key-walk = blättern
 ui-deck-key-copies = Exemplare
 ui-deck-by-lot = Ein ausgelostes Starterdeck
 ui-deck-offered = { $name } ({ $race }, { $count })
@@ -601,12 +601,12 @@ ui-deck-of-opponent = Deck des Gegners an Platz { $seat }
 ## folgen und hören
 ui-since-decision = Seit deiner letzten Entscheidung
 ui-volume = Lautstärke
-ui-smart-passing = Von selbst passen, wo nichts eine Reaktion verlangt
+ui-smart-passing = Automatisch passen, wo es nichts zu entscheiden gibt
 ui-hold = Anhalten: Frag mich jedes Mal
 ui-key-hold = Invasion: anhalten, jedes Mal fragen
 ui-skipped = { $count ->
-    [one] In einem leeren Fenster wurde von selbst gepasst.
-   *[other] In { $count } leeren Fenstern wurde von selbst gepasst.
+    [one] In einem Aktionsfenster wurde automatisch gepasst.
+   *[other] In { $count } Aktionsfenstern wurde automatisch gepasst.
 }
 
 ## teilen
@@ -658,7 +658,7 @@ ui-book-none = Dieser Titel hat kein Regelbuch.
 ui-book-ruling = Unsere Entscheidung
 ui-book-try = Diese Stellung spielen
 ui-book-steps = Schritt für Schritt
-ui-book-words = Wörter dieses Kapitels
-ui-book-leads = Hierher führen
+ui-book-words = Begriffe dieses Kapitels
+ui-book-leads = Was hierher führt
 ui-book-margin = Am Rand
 ui-book-rule = Zur Regel

@@ -1,50 +1,50 @@
 # Your box: what is printed, what is ours, what its owner has put right. Marks, and the sheet about a box.
 ui-box-about = About this box
     .own = Your box
-    .lead = { $title }. The rules are the printed ones. Some pieces nobody here could read, so we made our own until you put them right.
-    .foot = No mark means as printed. What you choose stands in the log of every game.
+    .lead = { $title }. The rules are the printed ones. We could not check the text of some pieces, so we wrote our own versions until you correct them.
+    .foot = No mark means as printed. What you choose is recorded in the log of every game.
 ui-box-mark = { $standing }: { $parts }
 ui-box-standing =
     .printed = as printed
-    .remembered = remembered
+    .remembered = from memory
     .partly = partly ours
     .ours = ours
     .pack = yours
 ui-box-count =
     .printed = { $count } known
-    .remembered = { $count } remembered
+    .remembered = { $count } from memory
     .partly = { $count } partly ours
     .ours = { $count } ours
     .pack = { $count } yours
 ui-box-legend = The marks
-    .ours = Ours. We know the title; the rest is our invention.
-    .partly = Partly ours. Some of it is known, such as the comet; the rest is ours.
-    .remembered = Remembered. Written down from memory.
-    .pack = Yours. Put right in a pack; all at the table see which.
+    .ours = Ours. We know the title; we made up the rest.
+    .partly = Partly ours. Some of it is known, such as the comet; we made up the rest.
+    .remembered = From memory. Written down without checking.
+    .pack = Yours. Corrected in a pack; everyone at the table sees which.
 ui-box-note =
     .printed = Printed:
-    .remembered = Remembered:
+    .remembered = From memory:
     .ours = Ours:
 ui-box-is =
-    .printed = As printed, says { $author }.
-    .idea = An idea of { $author }.
-ui-box-put-right = Put it right
-ui-box-workshop = Put it right in the workshop
+    .printed = As printed, according to { $author }.
+    .idea = An idea by { $author }.
+ui-box-put-right = Correct it
+ui-box-workshop = Correct it in the workshop
     .short = Workshop
 ui-box-with = Played with the pack { $name } by { $author } ({ $digest }).
 ui-box-pack-of = Pack: { $name }
 ui-box-rules = All the rules
-    .note = as printed; the pictures are drawn anew
-ui-box-beside = Beside them
+    .note = as printed; the pictures are our own
+ui-box-beside = Also
 ui-box-names = { $title ->
-    [invasion] Many German card names are our own translations.
+    [invasion] Many of the German, Polish and Dutch card names are our own translations.
    *[other] { "" }
 }
 ui-box-ours-of = { $kind } that are not as printed
-ui-box-ours-count = { $count } of { $all } · touch one to see what and why
+ui-box-ours-count = { $count } of { $all } · tap one to see what and why
 ui-box-setup = { $title ->
-    [chaos] When you set up a table you choose: all Old World cards, only those known as printed, or a pack.
-   *[other] When you set up a table you choose whether it is played with the box as it is or with a pack.
+    [chaos] When you set up a table you choose: all Old World cards, only those whose printed text is known, or a pack.
+   *[other] When you set up a table you choose whether to play with the box as it is or with a pack.
 }
 ui-box-choose = Pack
     .none = none: the box as it is
@@ -68,7 +68,7 @@ ui-box-kind-deck = Decks
 ui-box-part-copies = the number of copies
 ui-box-part-comet = the comet
 ui-box-part-removes_comet = which comet it removes
-ui-box-part-discard = whether it stays
+ui-box-part-discard = whether it stays in play
 ui-box-part-immediate = what it does at once
 ui-box-part-lasting = what it does while in play
 ui-box-part-cost = the cost

@@ -226,7 +226,7 @@ chaos-ui-hits = { $count ->
 chaos-ui-roll-early = early hits
 chaos-ui-roll-event = event
 chaos-ui-roll-return = strikes back
-chaos-ui-falls-figure = { $what } is laid down
+chaos-ui-falls-figure = { $what } is tipped over
 chaos-ui-assign = { $count ->
     [one] One hit to assign
    *[other] { $count } hits to assign

@@ -1,27 +1,27 @@
 # The table on this device: without a server, installed, offline.
 ui-device-runs = Runs on this device
-    .ready = ready without a network
-    .fetching = fetching { $done } of { $total } MB
+    .ready = ready to play offline
+    .fetching = downloaded { $done } of { $total } MB
     .short = On this device
-ui-device-storage = { $mb } MB are kept on this device: the table itself and { $count ->
+ui-device-storage = Uses { $mb } MB on this device: the table itself and { $count ->
         [one] one game
        *[other] { $count } games
     }.
 ui-device-install = Install
 ui-device-export = Save all games to a file
-ui-device-import = Bring in games from a file
+ui-device-import = Import games from a file
 ui-device-imported = { $count ->
-        [0] There was no game in it.
-        [one] One game was brought in.
-       *[other] { $count } games were brought in.
+        [0] There was no game in the file.
+        [one] One game was imported.
+       *[other] { $count } games were imported.
     }
-ui-device-update = A new edition is here
-    .note = This game keeps the old one.
+ui-device-update = A new version is available
+    .note = This game stays on the old one.
     .later = After the game
-    .now = Use it now
+    .now = Update now
 ui-device-play = Play offline
 ui-device-server = Connected
-    .away = not reached, play here
+    .away = unreachable, play here
     .add = Add a server
     .friends =
         { $count ->
@@ -29,12 +29,12 @@ ui-device-server = Connected
            *[other] { $count } friends here
         }
 ui-device-elsewhere = Friends elsewhere need a server
-    .text = Here everything runs on this device: against opponents or around one screen. A table with people elsewhere stands on a server. Whoever runs one can tell you its address.
-    .address = Address of the server
+    .text = Here everything runs on this device: you play against computer opponents or share one screen. To play with people elsewhere you need a server; ask the person who runs it for the address.
+    .address = Server address
     .go = Go there
 ui-out-of-reach = The table cannot be reached
-    .since = since { $time }, your last move is kept
-    .kept = Your last move is kept. The table comes back by itself as soon as it can be reached.
+    .since = since { $time }; your last move is saved
+    .kept = Your last move is saved. The table reconnects by itself as soon as it can be reached.
 ui-playon = Play on here?
     .text =
         Your game is on this device up to your last move. { $count ->
@@ -49,23 +49,23 @@ ui-playon = Play on here?
         }
     .device = this device
     .server = the server
-    .same = Same hands, same decks, same rules
-    .back = Later the server takes your moves over
+    .same = Same cards, same decks, same rules
+    .back = The server takes over your moves later
     .go = Play on here
     .wait = Wait
     .look = Look at the table
-    .note = The log will say so. With friends at the table only waiting is offered: their cards stay theirs.
-ui-along = Take this game along
-    .note = If the server cannot be reached you can play on here. The opponents’ hands and the dice to come lie on this device from then on, so nobody else can sit down at this table, and the log says so.
-    .kept = Taken along since move { $entry }: nobody else can sit down at this table.
-ui-notice-along = This game is now on its player’s device too; nobody else can sit down.
-ui-known = This game began from a position: whoever made it may know what lies hidden.
-ui-push = Tell me when it is my turn
-    .on = This device is told when it is your turn at this table, even when it is closed.
-    .off = This browser may not be told.
-ui-home = The table can be reached again. Bring the game back?
-    .text = { $title }: moves here { $here }, there { $there }.
-    .go = Bring it back
-server-not_alone = Only a game of one person against opponents can be taken along: others would lose their secrets.
-server-went_on = The table has gone on meanwhile ({ $entries } entries); both are kept.
-server-kept_along = This game is on its player’s device too, with everything that lies hidden: nobody else can sit down. A new game is open to all.
+    .note = The log records this. With friends at the table you can only wait: their cards stay hidden.
+ui-along = Keep an offline copy
+    .note = If the server cannot be reached, you can play on here. From then on the opponents’ cards and all future rolls are stored on this device, so nobody else can join this table, and the log says so.
+    .kept = Offline copy since move { $entry }: nobody else can join this table.
+ui-notice-along = The player now has an offline copy of this game; nobody else can join.
+ui-known = This game began from a set-up position: the person who set it up may know the hidden cards.
+ui-push = Notify me when it’s my turn
+    .on = You’ll be notified on this device when it’s your turn at this table, even when the table is closed.
+    .off = Notifications are not allowed in this browser.
+ui-home = The table can be reached again. Send your game back to it?
+    .text = { $title }: moves here { $here }, on the server { $there }.
+    .go = Send it back
+server-not_alone = Only a game of one person against computer opponents can be kept offline: otherwise other players’ hidden cards would be exposed.
+server-went_on = The table has moved on in the meantime ({ $entries } moves); both versions are kept.
+server-kept_along = The player has an offline copy of this game with all hidden cards, so nobody else can join. Start a new game instead: it is open to everyone.

@@ -16,7 +16,7 @@ ui-title-chaos = Chaos in the Old World
     .time = 90–120 min
     .short = Chaos
 ui-title-smallworld = Small World of Warcraft
-    .lead = Too many races, too few islands: rise, conquer, and know when to decline.
+    .lead = Too many races, too few islands: rise, conquer, and know when to go into decline.
     .time = 40–80 min
     .short = Small World
 ui-title-invasion = Warhammer: Invasion
@@ -40,7 +40,7 @@ ui-against = { $count ->
    *[other] against { $count } opponents · { $level }
 }
 ui-opponents = Opponents
-    .help = All play by the same rules and see no hidden cards; they think further ahead from level to level.
+    .help = They all play by the same rules and see no hidden cards; each level thinks further ahead.
 ui-players = Players
 ui-options = More…
 ui-options-of = More ways to play { $title }
@@ -48,27 +48,27 @@ ui-other-ways = Other ways to play { $title }
 ui-not-playable = This table is still under construction.
 ui-way = How to play
 ui-way-play = Play now
-    .help = You against computer players. They sit down at once and play fair: none of them sees hidden cards.
+    .help = You against computer players. They join at once and play fair: none of them sees hidden cards.
     .start = Sit down
 ui-way-invite = Invite friends
     .help = You get a link for every open seat. No account needed: your friends type a name and sit down.
     .start = Make the links
     .short = Invite
 ui-way-hotseat = Hot seat
-    .help = Everybody plays on this device. A curtain hides the cards while it changes hands.
+    .help = Everyone plays on this device. A curtain hides the cards while it changes hands.
     .start = Sit down together
     .short = Hot seat
 ui-way-solo = All sides
-    .help = You play every seat yourself, without a curtain.
+    .help = You play for every player yourself, without a curtain.
     .start = Sit down
 ui-way-watch = Watch
-    .help = Computer players play each other; you watch at your own pace.
+    .help = Computer players play each other while you watch at your own pace.
     .start = Watch
     .short = Watch
 ui-way-replay = Open a replay or a position
     .short = Replay
 ui-your-name = Your name
-ui-name-of-seat = Name at seat { $seat }
+ui-name-of-seat = Name for seat { $seat }
 ui-seats = Seats
 ui-seat-kind = Who sits in seat { $seat }
 ui-seat-level = Level of the opponent in seat { $seat }
@@ -77,12 +77,12 @@ ui-seat-number = Seat { $seat }
 ui-kind-human = You
 ui-kind-agent = Opponent
 ui-kind-open = Open, by link
-ui-first-seat-plays = The first seat plays
+ui-first-seat-plays = The first seat plays as
 ui-by-lot = at random
 ui-rules-options = Rules
-ui-public = Show this table to everybody on this server
-    .help = Others may watch it, and see no hidden cards.
-ui-waiting-tables = Go on playing
+ui-public = Show this table to everyone on this server
+    .help = Others may watch, but see no hidden cards.
+ui-waiting-tables = Continue playing
     .yours = Your turn
     .thinks = { $name } is thinking
     .here = on this device
@@ -96,9 +96,9 @@ ui-waiting-tables = Go on playing
         }
 ui-tables = Tables
 ui-your-tables = Your tables
-    .empty = Nothing is running yet. Tables you sit at wait here for you, for days if need be.
+    .empty = No games in progress. Tables you join wait for you here, for days if need be.
 ui-open-tables = Open tables
-    .empty = There is no public table right now. Open one with “More…”.
+    .empty = There are no public tables right now. Open one with “More…”.
 ui-status-waiting = waiting for players
 ui-status-playing = in play
 ui-status-finished = finished
@@ -107,7 +107,7 @@ ui-look = View
 ui-join = Join
 ui-watch = Watch
 ui-free-seat = free seat
-ui-unofficial = An unofficial implementation of published rules. Names belong to their owners; all text and drawing is our own.
+ui-unofficial = An unofficial implementation of published rules. Names belong to their owners; all text and artwork are our own.
 ui-credits = Credits
 ui-credits-own = Rules engine, texts, maps, figures and boards: the Spieltisch developers.
 ui-credits-icons = Symbols:
@@ -118,11 +118,11 @@ ui-error-unknown = That did not work.
 
 ## Prompt and choices
 ui-prompt = { $who }: { $what }
-ui-ask-loses = This gives something up for good
+ui-ask-loses = You would give something up for good
 ui-ask-go-on = Keep playing
-ui-ask-always = Ask me when I would lose something
+ui-ask-always = Ask me before I lose something
 ui-several = Several
-ui-at-once = everybody chooses at the same time, hidden until all have chosen
+ui-at-once = everyone chooses at the same time; choices stay hidden until all are made
 ui-waiting-for = waiting for { $names }
 ui-put-back = puts it back
 ui-over = The game is over
@@ -140,17 +140,17 @@ ui-undo-steps = { $count ->
     [one] one step
    *[other] { $count } steps
 }
-ui-stale = The table has moved on; look again.
+ui-stale = The game has moved on; take another look.
 ui-hint = Hint
     .help = What a strong opponent would consider here, best first:
 ui-why = why?
 ui-why-line = Why? { $line }
 ui-why-of = Why “{ $action }”?
 ui-why-unsteady = { $level }: does not always play what looks best.
-ui-why-public = Based on what everybody may know; nothing here rests on hidden cards.
+ui-why-public = Based only on what everyone may know; no hidden cards are used here.
 ui-why-open = Based on what this player knew at the time.
-ui-weighed = What it weighed
-ui-to-win = to win
+ui-weighed = What it considered
+ui-to-win = win chance
 ui-told-apart = What made the difference
 ui-do-it = Do it
 ui-why-not = Why not?
@@ -170,16 +170,16 @@ ui-note-cost = { $value ->
 ui-points = points
 ui-here = here
 ui-away = away
-ui-decides = (to decide)
+ui-decides = (deciding)
 ui-thinking = thinking…
 ui-conceded = conceded
-ui-stand-in = { $level } stands in
+ui-stand-in = { $level } is standing in
 ui-log = Log
     .empty = Nothing has happened yet.
 ui-spoken = Announcements
 ui-log-and-chat = Log and chat
 ui-chat = Chat
-    .empty = Nobody has said anything.
+    .empty = Nobody has said anything yet.
 ui-say = Say something
 ui-mute = Mute { $name }
 ui-watching = watching
@@ -192,7 +192,7 @@ ui-tab-log = Log
 ui-tab-chat = Chat
 ui-you-watch = You are watching.
 ui-clock = Clock
-    .help = If somebody runs out of time, the computer plays on for them.
+    .help = If someone runs out of time, the computer plays on for them.
 ui-clock-none = no clock
 ui-clock-calm = 45 minutes each, and 30 seconds for each decision
 ui-clock-brisk = 15 minutes each, and 15 seconds for each decision
@@ -205,8 +205,8 @@ ui-unmute = { $count ->
 
 ## Waiting room, curtain, absence
 ui-waiting-room = The game starts as soon as every seat is taken.
-ui-invited = You are invited to a table
-ui-invited-by = { $name } invites you to the table.
+ui-invited = You are invited to a game
+ui-invited-by = { $name } invites you to play.
 ui-invited-to-watch = You are invited to watch.
 ui-your-seat = your seat
 ui-sit = Sit down
@@ -215,7 +215,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-fill-and-start = Fill up with computer players and start
 ui-contribute = Your words for the shuffle
-ui-contributed = Your words go into the shuffle.
+ui-contributed = Your words will be mixed into the shuffle.
 ui-curtain = The device goes to { $name }
     .help = Only { $name } should look now.
     .lift = Lift the curtain
@@ -223,19 +223,19 @@ ui-absent = { $name } has lost the connection. Waiting { $seconds } s more.
 ui-absent-choose = { $name } is away. What now?
 ui-absent-wait = Wait
 ui-absent-agent = The computer takes over
-ui-absent-drop = Play on without this seat
-ui-claim-seat = Ask for the seat
+ui-absent-drop = Play on without this player
+ui-claim-seat = Ask to take this seat
 ui-replaced = The computer plays { $seat } for you.
 ui-take-back = Take the seat back
 ui-seat-free = { $seat } is free.
-ui-consent-undo = { $name } asks to take back a move that cannot simply be undone.
-ui-consent-claim = { $name } asks to take over the seat of { $seat }.
+ui-consent-undo = { $name } asks to undo a move that cannot simply be undone.
+ui-consent-claim = { $name } asks to take over { $seat }’s seat.
 ui-agree = Agree
 ui-refuse = Refuse
 ui-is-paused = The game is paused.
 ui-behind = { $count ->
-    [one] 1 move to see
-   *[other] { $count } moves to see
+    [one] 1 move to watch
+   *[other] { $count } moves to watch
 }
 ui-catch-up = Show all
 ui-notice-returned = { $seat } is back.
@@ -243,14 +243,14 @@ ui-notice-takeover = The computer plays for { $seat }.
 ui-notice-dropped = { $seat } leaves the game.
 ui-notice-conceded = { $seat } concedes.
 ui-notice-timeout = { $seat } ran out of time.
-ui-notice-claimed = { $seat } sits down.
+ui-notice-claimed = { $seat } joins the table.
 ui-notice-consent_given = Everybody agreed.
 ui-notice-consent_refused = Somebody refused.
 ui-notice-rematch = A new game begins.
-ui-recap = Since you were here
-    .help = This happened while you were away.
+ui-recap = While you were away
+    .help = This is what happened in the meantime.
 ui-go-on = Continue
-ui-no-table = No seat here
+ui-no-table = You can’t join here
     .help = This table does not exist, or it is not open to you.
 ui-to-front = To the front page
 ui-to-table = Back to the table
@@ -258,12 +258,12 @@ ui-look-back = Look back
 
 ## Menu, end, replay
 ui-menu = Menu
-ui-look-as = See the table as
+ui-look-as = View the table as
 ui-pause = Pause
 ui-paused = The game is paused.
 ui-resume = Resume
 ui-resumed = The game goes on.
-ui-ask-undo = Ask to take back a move
+ui-ask-undo = Ask to undo a move
 ui-asked-undo = The others have been asked.
 ui-concede = Concede
     .sure = Really give up?
@@ -272,34 +272,34 @@ ui-yield = Pass for me
 ui-yield-phase = the phase ends
 ui-yield-turn = the turn ends
 ui-yield-round = the round ends
-ui-yield-touched = something touches me
+ui-yield-touched = something affects me
 ui-yielding = The table passes for you.
 ui-yield-stop = Stop passing ({ $count })
-ui-yield-stopped = You are asked again.
+ui-yield-stopped = You will be asked again.
 ui-watch-link = Link to watch
 ui-write-position = Save this position
 ui-report = Report a problem
 ui-leave = Leave the table
-ui-commitment = Chance is sealed in advance: { $commitment }… and opened at the end.
+ui-commitment = All rolls and draws were sealed before the game ({ $commitment }…) and will be opened at the end.
 ui-won = You win!
 ui-lost = The game is over
 ui-winner = winner
 ui-result = Result
-ui-proof = The sealed chance is open now: { $secret }…
-ui-proof-broken = The dice of this game do not match what the server promised before it began.
-ui-keep-log = Keep the log
+ui-proof = The sealed rolls and draws are open now: { $secret }…
+ui-proof-broken = The dice of this game do not match what the server committed to before it began.
+ui-keep-log = Save the log
 ui-rematch = Rematch
 ui-replay = Replay
 ui-fork = Continue from here
 ui-first = To the beginning
 ui-back = One step back
 ui-play = Play
-ui-forward = One step on
+ui-forward = One step forward
 ui-last = To the end
 ui-moment = Moment
 ui-moment-of = { $at } of { $of }
 ui-eyes = Seen by
-ui-eyes-open = all cards open
+ui-eyes-open = all cards face up
 ui-eyes-watch = a spectator
 ui-replay-speed-slow = slow
 ui-replay-speed-normal = normal
@@ -309,7 +309,7 @@ ui-replay-speed-instant = fast
 ui-settings = Settings
 ui-language = Language
 ui-mode = Table
-ui-mode-board = drawn
+ui-mode-board = graphical
 ui-mode-text = as text
 ui-speed = Speed
 ui-speed-instant = instant
@@ -327,11 +327,11 @@ ui-theme-system = same as the system
 ui-sound = A bell when it is my turn
 ui-motion = Animation
 ui-keys = Keys
-ui-key-number = take the choice with that number
+ui-key-number = pick the choice with that number
 ui-key-walk = go from choice to choice
 ui-key-filter = filter the choices
 ui-key-choices = go to the choices
-ui-key-pass = pass, or take the first choice without a target
+ui-key-pass = pass, or take the first choice that needs no target
 ui-key-yield = Invasion: pass until something happens
 ui-key-undo = undo
 ui-key-hint = hint
@@ -339,9 +339,9 @@ ui-key-why = why not?
 ui-key-rules = rules
 ui-key-log = log
 ui-key-chat = chat
-ui-key-mode = drawn table or text
-ui-key-again = show the moves of the others again
-ui-key-step = one move back or on, while they pause
+ui-key-mode = graphical table or text
+ui-key-again = show the other players’ moves again
+ui-key-step = one move back or forward, while paused
 ui-key-catch-up = show all waiting moves; in a replay: play or pause
 ui-key-space = Space
 ui-key-menu = menu
@@ -381,7 +381,7 @@ ui-field-power = Power
 ui-field-tile = Tile
 ui-field-until = Until
 ui-field-moment = Moment
-ui-field-tool = Aid
+ui-field-tool = Help
 ui-field-count = Number
 ui-field-face = Island
 ui-field-form = Form
@@ -398,7 +398,7 @@ ui-text-of = { $count } of { $of }
 ui-text-hand = Your hand
 ui-text-hidden = hidden
 ui-text-round = Round { $round } of { $rounds }, { $phase }
-ui-text-round-turn = Round { $round } of { $rounds }, { $player } to move
+ui-text-round-turn = Round { $round } of { $rounds }, { $player }’s turn
 ui-text-turn = Turn { $turn }, { $player }: { $phase }
 ui-text-next = Still to act
 ui-text-regions = Regions
@@ -419,21 +419,21 @@ ui-text-roll = { $hits ->
     [one] rolls { $dice }, 1 hit
    *[other] rolls { $dice }, { $hits } hits
 }
-ui-text-killed = { $figure } is laid down
+ui-text-killed = { $figure } is tipped over
 ui-text-hits-left = Hits to assign
 ui-text-ruined = In ruins since round { $round }
 ui-text-worth = Conquest value
 ui-text-resists = Resistance
 ui-text-figures = Figures
 ui-text-corruption = Corruption
-ui-text-toward-ruin = { $tokens }; { $count } of { $limit } towards ruin
-ui-text-coming = to come: { $tokens }
+ui-text-toward-ruin = { $tokens }; { $count } of { $limit } to be ruined
+ui-text-coming = coming: { $tokens }
 ui-text-tokens = Tokens
 ui-text-slot-1 = Left slot
 ui-text-slot-2 = Right slot
 ui-text-cancelled = cancelled
 ui-text-shielded = shielded
-ui-text-down = laid down
+ui-text-down = tipped over
 ui-text-domination = Domination
 ui-text-nobody = Nobody would score.
 ui-text-leads =
@@ -443,8 +443,8 @@ ui-text-leads =
     }
 ui-text-odds = Battle odds
 ui-text-dice = { $dice ->
-    [one] { $god } with 1 die: { $any } to kill any, { $all } to kill all
-   *[other] { $god } with { $dice } dice: { $any } to kill any, { $all } to kill all
+    [one] { $god } with 1 die: { $any } chance to kill something, { $all } to kill everything
+   *[other] { $god } with { $dice } dice: { $any } chance to kill something, { $all } to kill everything
 }
 ui-text-adjacent = Adjacent to
 ui-text-power = Power points
@@ -452,7 +452,7 @@ ui-text-passed = passed
 ui-text-dial = Dial
 ui-text-next-tick = next: { $tick }
 ui-text-counters = Advancement counters
-ui-text-counters-forecast = { $count }, as things stand { $more } more
+ui-text-counters-forecast = { $count }, plus { $more } as things stand
 ui-text-cards = Cards
 ui-text-hand-deck = { $hand } in hand, { $deck } in the deck
 ui-text-upgrades = Upgrades
@@ -480,7 +480,7 @@ ui-text-targets = aimed at { $targets }
 
 ## Decks of one's own
 ui-decks = Your decks
-    .help = They are stored on this device only and save themselves. Nobody else sees them before you play them.
+    .help = They are stored only on this device and are saved automatically. Nobody else sees them before you play them.
     .empty = No deck yet. Start with a capital, or change a starter deck to your taste.
 ui-decks-at-table = The decks in this game
 ui-deck-new = New deck
@@ -514,8 +514,8 @@ ui-deck-read = { $count ->
    *[other] Understood: { $race }, { $count } cards.
 }
 ui-deck-unread = { $count ->
-    [one] One line names no card and would be left out:
-   *[other] { $count } lines name no card and would be left out:
+    [one] One line does not name a card and would be left out:
+   *[other] { $count } lines do not name a card and would be left out:
 }
 ui-deck-unread-line = { $line }: { $text }
 ui-deck-export = Export
@@ -568,7 +568,7 @@ ui-deck-foreign = { $count ->
     [one] One card belongs to another race: without its symbols in play it costs more.
    *[other] { $count } cards belong to other races: without their symbols in play they cost more.
 }
-ui-deck-nothing = Nothing in it yet. A click on a card adds a copy.
+ui-deck-nothing = Nothing in it yet. Click a card to add a copy.
 ui-deck-card = { $card }, { $type }, { $race }, cost { $cost }: { $count ->
     [0] not in the deck
     [one] 1 copy
@@ -581,11 +581,11 @@ ui-deck-copies = { $count ->
 }
 ui-deck-add = Add { $card }
 ui-deck-less = Remove { $card }
-ui-deck-now = { $card }: { $count }. In all: { $total }.
+ui-deck-now = { $card }: { $count }. Total: { $total }.
 ui-deck-undo = Undo
 ui-deck-redo = Redo
 ui-deck-key-search = search
-ui-deck-key-walk = walk
+ui-deck-key-walk = browse
 ui-deck-key-copies = copies
 ui-deck-by-lot = A random starter deck
 ui-deck-offered = { $name } ({ $race }, { $count })
@@ -602,28 +602,28 @@ ui-deck-of-opponent = Deck of the opponent at seat { $seat }
 ## following and hearing
 ui-since-decision = Since your last decision
 ui-volume = Volume
-ui-smart-passing = Pass automatically where nothing calls for an answer
+ui-smart-passing = Pass automatically when there is nothing to respond to
 ui-hold = Hold on: ask me every time
 ui-key-hold = Invasion: hold on, ask every time
 ui-skipped = { $count ->
-    [one] One empty window was passed automatically.
-   *[other] { $count } empty windows were passed automatically.
+    [one] One action window was passed automatically.
+   *[other] { $count } action windows were passed automatically.
 }
 
 ## sharing
-ui-reach-here = These links open only on this computer. Start the table with “make play” and say yes to the home network, or see docs/hosting.md.
-ui-reach-home = Friends in the same home network can open these links.
-ui-reach-network = Address in the network:
-ui-reach-stop = Stop listening
+ui-reach-here = These links open only on this computer. Start the table with “make play” and answer yes to the home network, or see docs/hosting.md.
+ui-reach-home = Friends on the same home network can open these links.
+ui-reach-network = Network address:
+ui-reach-stop = Stop letting friends in
 ui-reach-again = Let friends in again
-ui-reach-stopped = You stopped listening: these links open only on this computer.
+ui-reach-stopped = No one else can join: these links open only on this computer.
 ui-reach-gone = { $count ->
-    [0] Nobody else can come now.
-    [one] Nobody else can come now. 1 guest had to leave.
-   *[other] Nobody else can come now. { $count } guests had to leave.
+    [0] Nobody else can join now.
+    [one] Nobody else can join now. 1 guest had to leave.
+   *[other] Nobody else can join now. { $count } guests had to leave.
 }
 ui-qr = Show the code for seat { $seat }
-ui-qr-of = Scan to sit down in seat { $seat }
+ui-qr-of = Scan to take seat { $seat }
 ui-speed-calm = calm
 ui-moves-pause = Pause
 ui-moves-go = Continue
@@ -635,7 +635,7 @@ ui-moves-step = Next move
 
 ## The rule book
 
-ui-book = Rule book
+ui-book = Rulebook
     .short = Rules
     .note = the book
 ui-book-of = { $title }: the rules
@@ -645,21 +645,21 @@ ui-book-print = Print
 ui-book-read = read
 ui-book-minutes =
     { $minutes ->
-    [one] reading time 1 minute
-   *[other] reading time { $minutes } minutes
+        [one] 1 minute read
+       *[other] { $minutes } minute read
     }
 ui-book-hits = “{ $words }” in the book
-ui-book-near = Nothing found. Nearest words: { $words }
+ui-book-near = Nothing found. Similar words: { $words }
 ui-book-beside = Beside the page
 ui-book-go = Go there
 ui-book-at-table = At the table now
 ui-book-here = you are here
 ui-book-more = More in the book
-ui-book-none = This title has no rule book.
+ui-book-none = This title has no rulebook.
 ui-book-ruling = Our ruling
 ui-book-try = Try this position
 ui-book-steps = Step by step
-ui-book-words = Words of this chapter
-ui-book-leads = Leads here
+ui-book-words = Terms in this chapter
+ui-book-leads = What leads here
 ui-book-margin = In the margin
 ui-book-rule = The rule

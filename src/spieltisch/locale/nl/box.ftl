@@ -1,15 +1,15 @@
 # Your box: what is printed, what is ours, what its owner has put right. Marks, and the sheet about a box.
 ui-box-about = Over deze doos
     .own = Jouw doos
-    .lead = { $title }. De regels zijn de gedrukte. Sommige onderdelen kon hier niemand lezen; totdat jij ze verbetert, staan onze eigen daarvoor in de plaats.
-    .foot = Geen teken betekent: zoals gedrukt. Wat je kiest, staat in de opname van elk spel.
+    .lead = { $title }. De regels zijn de gedrukte. De tekst van sommige onderdelen konden we niet nakijken; totdat jij ze verbetert, gebruiken we onze eigen versie.
+    .foot = Geen teken betekent: volgens het origineel. Wat je kiest, staat in de opname van elke partij.
 ui-box-mark = { $standing }: { $parts }
 ui-box-standing =
-    .printed = zoals gedrukt
+    .printed = volgens het origineel
     .remembered = uit het geheugen
-    .partly = deels van ons
-    .ours = van ons
-    .pack = van jou
+    .partly = deels onze versie
+    .ours = onze versie
+    .pack = jouw versie
 ui-box-count =
     .printed = { $count } bekend
     .remembered = { $count } uit het geheugen
@@ -17,16 +17,16 @@ ui-box-count =
     .ours = { $count } van ons
     .pack = { $count } van jou
 ui-box-legend = De tekens
-    .ours = Van ons. De titel kennen we, de rest hebben we bedacht.
-    .partly = Deels van ons. Iets is bekend, zoals de komeet; de rest is van ons.
-    .remembered = Uit het geheugen opgeschreven.
-    .pack = Van jou. Verbeterd in een pakket; iedereen aan tafel ziet in welk.
+    .ours = Onze versie. De titel kennen we, de rest hebben we bedacht.
+    .partly = Deels onze versie. Iets is bekend, zoals de komeet; de rest is van ons.
+    .remembered = Uit het geheugen opgeschreven, niet nagekeken.
+    .pack = Jouw versie. Verbeterd in een pakket; iedereen aan tafel ziet in welk.
 ui-box-note =
-    .printed = Gedrukt:
+    .printed = Origineel:
     .remembered = Uit het geheugen:
-    .ours = Van ons:
+    .ours = Onze versie:
 ui-box-is =
-    .printed = Zoals gedrukt, zegt { $author }.
+    .printed = Volgens { $author } zoals het origineel.
     .idea = Een idee van { $author }.
 ui-box-put-right = Verbeter het
 ui-box-workshop = Verbeter het in de werkplaats
@@ -34,23 +34,23 @@ ui-box-workshop = Verbeter het in de werkplaats
 ui-box-with = Gespeeld met het pakket { $name } van { $author } ({ $digest }).
 ui-box-pack-of = Pakket: { $name }
 ui-box-rules = Alle regels
-    .note = zoals gedrukt; de plaatjes zijn opnieuw getekend
+    .note = volgens het origineel; de plaatjes zijn van onszelf
 ui-box-beside = Daarnaast
 ui-box-names = { $title ->
-    [invasion] Veel Duitse kaartnamen zijn onze eigen vertaling.
+    [invasion] Veel Nederlandse kaartnamen zijn onze eigen vertaling.
    *[other] { "" }
 }
-ui-box-ours-of = { $kind } die niet zoals gedrukt zijn
-ui-box-ours-count = { $count } van { $all } · raak er een aan om te zien wat en waarom
+ui-box-ours-of = { $kind } die afwijken van het origineel
+ui-box-ours-count = { $count } van { $all } · tik er een aan om te zien wat en waarom
 ui-box-setup = { $title ->
-    [chaos] Bij het klaarzetten van een tafel kies je: alle Oude Wereld-kaarten, alleen de kaarten die bekend zijn zoals gedrukt, of een pakket.
-   *[other] Bij het klaarzetten van een tafel kies je of er met de doos wordt gespeeld zoals die is, of met een pakket.
+    [chaos] Bij het klaarzetten van een tafel kies je: alle Oude Wereldkaarten, alleen de kaarten waarvan we de originele tekst kennen, of een pakket.
+   *[other] Bij het klaarzetten van een tafel kies je of jullie met de doos spelen zoals die is, of met een pakket.
 }
 ui-box-choose = Pakket
     .none = geen: de doos zoals die is
     .file = uit een bestand…
-ui-box-kind-old_world = Oude Wereld-kaarten
-    .one = Oude Wereld-kaart
+ui-box-kind-old_world = Oude Wereldkaarten
+    .one = Oude Wereldkaart
 ui-box-kind-card = Kaarten
     .one = Kaart
 ui-box-kind-upgrade = Verbeteringen
@@ -67,12 +67,12 @@ ui-box-kind-deck = Decks
     .one = Deck
 ui-box-part-copies = het aantal exemplaren
 ui-box-part-comet = de komeet
-ui-box-part-removes_comet = welke komeet ze wegneemt
-ui-box-part-discard = of ze blijft liggen
-ui-box-part-immediate = wat ze meteen doet
-ui-box-part-lasting = wat ze doet zolang ze ligt
+ui-box-part-removes_comet = welke komeet de kaart wegneemt
+ui-box-part-discard = of de kaart in het spel blijft
+ui-box-part-immediate = wat de kaart meteen doet
+ui-box-part-lasting = wat de kaart doet zolang die in het spel is
 ui-box-part-cost = de kosten
-ui-box-part-magic = of ze magisch is
+ui-box-part-magic = of de kaart magisch is
 ui-box-part-attack = de aanval
 ui-box-part-defense = de verdediging
 ui-box-part-amount = de hoeveelheid

@@ -92,8 +92,8 @@ chaos-ui-tick-remove_corruption = { $count ->
 }
 chaos-ui-tick-remove_old_world =
     { $count ->
-        [one] verwijder een Oude Wereld-fiche
-       *[other] verwijder { $count } Oude Wereld-fiches
+        [one] verwijder een Oude Wereldfiche
+       *[other] verwijder { $count } Oude Wereldfiches
     }
 chaos-ui-tick-victory = overwinning
 
@@ -182,7 +182,7 @@ chaos-ui-fold = Kleinere kaarten
 chaos-ui-unfold = Grotere kaarten
 chaos-ui-whole-map = Hele kaart of dichtbij
 
-chaos-ui-track = Oude Wereld-spoor
+chaos-ui-track = Oude Wereldspoor
 chaos-ui-track-empty = leeg
 chaos-ui-deck-left = over
 chaos-ui-deck-rest = in de stapel
@@ -229,7 +229,7 @@ chaos-ui-hits = { $count ->
 chaos-ui-roll-early = vroege hits
 chaos-ui-roll-event = Event
 chaos-ui-roll-return = slaat terug
-chaos-ui-falls-figure = { $what } is geveld
+chaos-ui-falls-figure = { $what } wordt op zijn zij gelegd
 chaos-ui-assign = { $count ->
     [one] Eén hit toe te wijzen
    *[other] { $count } hits te verdelen
@@ -261,7 +261,7 @@ chaos-ui-nobody-wins = De Oude Wereld houdt stand: niemand wint
 chaos-ui-ending-dial = Een wijzerplaat van de dreiging heeft de overwinning bereikt.
 chaos-ui-ending-points = Het scorespoor is vol.
 chaos-ui-ending-ruins = De vijfde regio is vernietigd.
-chaos-ui-ending-deck = De Oude Wereld-stapel is leeg.
+chaos-ui-ending-deck = De Oude Wereldstapel is leeg.
 chaos-ui-chart-rounds = Overwinningspunten per ronde
 chaos-ui-chart-sources = Waar ze vandaan komen
 chaos-ui-turning = Keerpunten

@@ -155,7 +155,7 @@ chaos-figure-daemonette = Daemonette
 chaos-figure-keeper_of_secrets = Keeper of Secrets
     .a = een Keeper of Secrets
 chaos-token-event = Event
-    .text = (gebeurtenis) toont waar een Oude Wereld-kaart werkt
+    .text = (gebeurtenis) toont waar een Oude Wereldkaart werkt
     .a = een Event
     .many = Events
 chaos-token-hero = Hero
@@ -188,7 +188,7 @@ chaos-slot-right = rechtervak
 ## Fasen en stappen
 
 chaos-phase-setup = Voorbereiding
-chaos-phase-old_world = Oude Wereld-fase
+chaos-phase-old_world = Oude Wereldfase
 chaos-phase-draw = Kaartfase
 chaos-phase-summoning = Actiefase
 chaos-phase-battle = Vechtfase
@@ -199,7 +199,7 @@ chaos-step-domination = Overwicht
 chaos-step-corruption = Corruptie
 chaos-step-chaos_cards = Chaoskaarten gaan van het bord
 chaos-step-heroes = De Heroes slaan toe
-chaos-step-old_world_cards = Oude Wereld-kaarten
+chaos-step-old_world_cards = Oude Wereldkaarten
 chaos-step-ruined_regions = Vernietigde regio’s tellen
 chaos-step-dials = De wijzerplaten draaien
 chaos-step-game_end = Is er een winnaar?
@@ -208,7 +208,7 @@ chaos-points-ruin_first = meeste corruptie in een vernietigde regio
 chaos-points-ruin_second = op één na meeste corruptie in een vernietigde regio
 chaos-points-ruiner = meegeholpen een regio te vernietigen
 chaos-points-dial = wijzerplaat
-chaos-points-old_world = Oude Wereld-kaart
+chaos-points-old_world = Oude Wereldkaart
 chaos-points-upgrade = verbetering
 chaos-roll-early = vroege hits
 chaos-roll-battle = gevechtsworp
@@ -228,8 +228,8 @@ chaos-instruction-place_noble = plaats een Noble
     .many = Nobles te plaatsen
 chaos-instruction-remove_corruption = verwijder een corruptiefiche
     .many = corruptiefiches te verwijderen
-chaos-instruction-remove_old_world = verwijder een Oude Wereld-fiche
-    .many = Oude Wereld-fiches te verwijderen
+chaos-instruction-remove_old_world = verwijder een Oude Wereldfiche
+    .many = Oude Wereldfiches te verwijderen
 chaos-instruction-victory = overwinning
     .many = overwinning
 chaos-ending-none = nog bezig
@@ -336,7 +336,7 @@ chaos-upgrade-up_keeper_of_secrets = Keeper of Secrets
 chaos-upgrade-up_slaanesh_power_1 = Power of Slaanesh
 chaos-upgrade-up_slaanesh_power_2 = Excess of Slaanesh
 
-## Oude Wereld-kaarten
+## Oude Wereldkaarten
 
 chaos-old_world-plunged_into_chaos = Plunged Into Chaos
     .gloss = (In chaos gestort)
@@ -731,7 +731,7 @@ chaos-prompt-place_old_world = jouw wijzerplaat: plaats { $token-a }
     .detail = nog { $number }
 chaos-prompt-remove_corruption = jouw wijzerplaat: verwijder een corruptiefiche
     .detail = nog { $number }
-chaos-prompt-remove_old_world = jouw wijzerplaat: verwijder een Oude Wereld-fiche
+chaos-prompt-remove_old_world = jouw wijzerplaat: verwijder een Oude Wereldfiche
     .detail = nog { $number }
 
 ## Waarom niet
@@ -740,7 +740,7 @@ chaos-why-not_playing = { $god } speelt niet mee.
 chaos-why-number_and_name = Schrijf een getal en een naam, of alleen een naam, niet “{ $word }”.
 chaos-why-entrenched_horrors = Op de kaartvakken staat “horror” zo vaak als er Horrors zijn ingegraven: { $count }.
 chaos-why-card_of_another = “{ $card }” is een kaart van een andere god.
-chaos-why-old_world_to_come = De komende Oude Wereld-fase heeft een kaart nodig.
+chaos-why-old_world_to_come = De komende Oude Wereldfase heeft een kaart nodig.
 chaos-why-other_battle = Het gevecht dat bezig is, is { $region-in }.
 chaos-why-end_of_battle_first = Een gevecht heeft één “end_of_battle”, onder al het andere dat erbij hoort.
 chaos-why-no_horror = { $kind } van { $god }: op een kaartvak kan alleen een Horror staan.
@@ -808,7 +808,7 @@ chaos-why-decide_first = { $due ->
     [slot] Beslis eerst over het kaartvak.
     [figure] Kies eerst de figuur.
     [cultist] Kies eerst de cultist die je controleert.
-    [token] Beslis eerst over het Oude Wereld-fiche.
+    [token] Beslis eerst over het Oude Wereldfiche.
     [corruption] Kies eerst het corruptiefiche dat verwijderd wordt.
     [region] Kies eerst de regio.
     [player] Kies eerst de speler.
@@ -971,7 +971,7 @@ chaos-option-dial_reading = Lezing van de wijzerplaatvoorwaarden
     .help = Hoe vaak Khorne en Slaanesh een vooruitgangsfiche kunnen krijgen.
     .faq = FAQ: Khorne één keer per gevecht, Slaanesh alleen in de corruptiestap
     .rulebook = spelregels: één keer per regio en fase
-chaos-option-old_world = Oude Wereld-kaarten
+chaos-option-old_world = Oude Wereldkaarten
     .help = Sommige kaarten kennen we niet zoals gedrukt en schreven we zelf.
     .all = alle 28, ook die van ons
     .known = alleen kaarten die bekend zijn zoals gedrukt

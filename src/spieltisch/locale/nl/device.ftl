@@ -1,6 +1,6 @@
 # De tafel op dit apparaat: zonder server, geïnstalleerd, offline.
 ui-device-runs = Draait op dit apparaat
-    .ready = klaar zonder netwerk
+    .ready = klaar om offline te spelen
     .fetching = { $done } van { $total } MB opgehaald
     .short = Op dit apparaat
 ui-device-storage = Er staat { $mb } MB op dit apparaat: de tafel zelf en { $count ->
@@ -9,35 +9,35 @@ ui-device-storage = Er staat { $mb } MB op dit apparaat: de tafel zelf en { $cou
     }.
 ui-device-install = Installeren
 ui-device-export = Alle partijen in een bestand bewaren
-ui-device-import = Partijen uit een bestand halen
+ui-device-import = Partijen uit een bestand importeren
 ui-device-imported = { $count ->
-        [0] Er zat geen partij in.
-        [one] Eén partij is binnengehaald.
-       *[other] { $count } partijen zijn binnengehaald.
+        [0] Er zat geen partij in het bestand.
+        [one] Eén partij is geïmporteerd.
+       *[other] { $count } partijen zijn geïmporteerd.
     }
-ui-device-update = Er is een nieuwe uitgave
-    .note = Deze partij houdt de oude.
+ui-device-update = Er is een nieuwe versie
+    .note = Deze partij houdt de oude versie.
     .later = Na de partij
-    .now = Nu gebruiken
+    .now = Nu bijwerken
 ui-device-play = Offline spelen
 ui-device-server = Verbonden
-    .away = niet bereikt, speel hier
+    .away = niet bereikbaar, speel hier
     .add = Server toevoegen
     .friends =
         { $count ->
             [one] één vriend hier
            *[other] { $count } vrienden hier
         }
-ui-device-elsewhere = Vrienden elders hebben een server nodig
-    .text = Hier draait alles op dit apparaat: tegen tegenstanders of rond één scherm. Een tafel met mensen elders staat op een server. Wie er een heeft, kan je het adres geven.
-    .address = Adres van de server
+ui-device-elsewhere = Voor vrienden elders heb je een server nodig
+    .text = Hier draait alles op dit apparaat: je speelt tegen computertegenstanders of samen op één scherm. Om met mensen op een andere plek te spelen heb je een server nodig; vraag het adres aan degene die hem beheert.
+    .address = Serveradres
     .go = Erheen
 ui-out-of-reach = De tafel is niet bereikbaar
     .since = sinds { $time }, je laatste zet is bewaard
-    .kept = Je laatste zet is bewaard. De tafel komt vanzelf terug zodra hij bereikbaar is.
+    .kept = Je laatste zet is bewaard. De tafel maakt vanzelf weer verbinding zodra dat kan.
 ui-playon = Hier verderspelen?
     .text =
-        Je spel staat tot en met je laatste zet op dit apparaat. { $count ->
+        Je partij staat tot en met je laatste zet op dit apparaat. { $count ->
             [one] De tegenstander kan
            *[other] De { $count } tegenstanders kunnen
         } ook hier nadenken.
@@ -49,23 +49,23 @@ ui-playon = Hier verderspelen?
         }
     .device = dit apparaat
     .server = de server
-    .same = Dezelfde handen, dezelfde decks, dezelfde regels
+    .same = Dezelfde kaarten, dezelfde decks, dezelfde regels
     .back = Later neemt de server je zetten over
     .go = Hier verderspelen
     .wait = Wachten
     .look = De tafel bekijken
-    .note = Het verslag vermeldt het. Met vrienden aan tafel kun je alleen wachten: hun kaarten blijven van hen.
-ui-along = Deze partij meenemen
-    .note = Is de server onbereikbaar, dan kun je hier verderspelen. De handen van de tegenstanders en de komende worpen staan dan op dit apparaat; daarom kan niemand anders meer aan deze tafel aanschuiven, en het verslag vermeldt het.
-    .kept = Meegenomen sinds zet { $entry }: niemand anders kan aan deze tafel aanschuiven.
-ui-notice-along = Deze partij staat nu ook op het apparaat van wie speelt; niemand anders kan aanschuiven.
-ui-known = Deze partij begon vanuit een stelling: wie haar opzette, kent misschien wat verborgen ligt.
-ui-push = Zeg het me als ik aan de beurt ben
-    .on = Dit apparaat hoort het als je aan deze tafel aan de beurt bent, ook als die gesloten is.
-    .off = Deze browser mag niets horen.
-ui-home = De tafel is weer bereikbaar. De partij terugbrengen?
-    .text = { $title }: zetten hier { $here }, daar { $there }.
-    .go = Terugbrengen
-server-not_alone = Alleen een partij van één persoon tegen tegenstanders kan mee: anderen zouden hun geheimen verliezen.
-server-went_on = De tafel is intussen verdergegaan (zetten: { $entries }); beide blijven bewaard.
-server-kept_along = Deze partij staat met alles wat verborgen ligt op het apparaat van wie speelt: niemand anders kan aanschuiven. Een nieuwe partij staat open voor iedereen.
+    .note = De opname vermeldt het. Met vrienden aan tafel kun je alleen wachten: hun kaarten blijven verborgen.
+ui-along = Deze partij offline meenemen
+    .note = Is de server onbereikbaar, dan kun je hier verderspelen. De kaarten van de tegenstanders en alle komende worpen staan dan op dit apparaat; daarom kan niemand anders meer meedoen aan deze tafel, en de opname vermeldt het.
+    .kept = Offline meegenomen sinds zet { $entry }: niemand anders kan aan deze tafel meedoen.
+ui-notice-along = Deze partij staat nu ook op het apparaat van de speler; niemand anders kan meedoen.
+ui-known = Deze partij begon vanuit een opgezette stelling: wie die opzette, kent misschien de verborgen kaarten.
+ui-push = Geef een melding als ik aan de beurt ben
+    .on = Je krijgt op dit apparaat een melding als je aan deze tafel aan de beurt bent, ook als de tafel gesloten is.
+    .off = Meldingen zijn in deze browser geblokkeerd.
+ui-home = De tafel is weer bereikbaar. Je partij terugsturen?
+    .text = { $title }: zetten hier { $here }, op de server { $there }.
+    .go = Terugsturen
+server-not_alone = Alleen een partij van één persoon tegen computertegenstanders kan offline mee: anders liggen de verborgen kaarten van anderen open.
+server-went_on = De tafel is intussen verdergegaan ({ $entries } zetten); beide versies blijven bewaard.
+server-kept_along = De speler heeft deze partij met alle verborgen kaarten op zijn apparaat; daarom kan niemand anders meedoen. Een nieuwe partij staat open voor iedereen.

@@ -12,11 +12,11 @@ ui-loading = De tafel wordt klaargezet…
 ui-claim = Jouw spellen, jouw vrienden, een tafel die de regels kent
 ui-choose-table = Kies een tafel
 ui-title-chaos = Chaos in the Old World
-    .lead = Vier duistere goden, één verdoemde wereld: maak haar corrupt, verover haar, of draai als eerste je wijzerplaat rond.
+    .lead = Vier duistere goden, één verdoemde wereld: maak hem corrupt, verover hem, of draai als eerste je wijzerplaat rond.
     .time = 90–120 min
     .short = Chaos
 ui-title-smallworld = Small World of Warcraft
-    .lead = Te veel volken, te weinig eilanden: groei, verover en ga op tijd in verval.
+    .lead = Te veel volken, te weinig eilanden: groei, verover en raak op tijd in verval.
     .time = 40–80 min
     .short = Small World
 ui-title-invasion = Warhammer: Invasion
@@ -40,7 +40,7 @@ ui-against = { $count ->
    *[other] tegen { $count } tegenstanders · { $level }
 }
 ui-opponents = Tegenstanders
-    .help = Allemaal spelen ze volgens dezelfde regels en zien ze geen verborgen kaarten; per niveau denken ze verder vooruit.
+    .help = Ze spelen allemaal volgens dezelfde regels en zien geen verborgen kaarten; per niveau denken ze verder vooruit.
 ui-players = Spelers
 ui-options = Meer…
 ui-options-of = Meer manieren om { $title } te spelen
@@ -59,7 +59,7 @@ ui-way-hotseat = Eén apparaat
     .start = Samen gaan zitten
     .short = Eén apparaat
 ui-way-solo = Alle kanten
-    .help = Je speelt elke plaats zelf, zonder gordijn.
+    .help = Je speelt zelf voor alle spelers, zonder gordijn.
     .start = Ga zitten
 ui-way-watch = Kijken
     .help = Computerspelers spelen tegen elkaar; jij kijkt in je eigen tempo.
@@ -81,7 +81,7 @@ ui-first-seat-plays = De eerste plaats speelt
 ui-by-lot = door loting
 ui-rules-options = Regels
 ui-public = Toon deze tafel aan iedereen op deze server
-    .help = Anderen mogen meekijken en zien geen verborgen kaarten.
+    .help = Anderen mogen meekijken, maar zien geen verborgen kaarten.
 ui-waiting-tables = Speel verder
     .yours = Jouw beurt
     .thinks = { $name } denkt na
@@ -122,7 +122,7 @@ ui-ask-loses = Hiermee geef je iets voorgoed op
 ui-ask-go-on = Doorspelen
 ui-ask-always = Vraag het me als ik iets zou verliezen
 ui-several = Meerdere spelers
-ui-at-once = iedereen kiest tegelijk, verborgen tot allen gekozen hebben
+ui-at-once = iedereen kiest tegelijk; de keuzes blijven verborgen tot iedereen heeft gekozen
 ui-waiting-for = wacht op { $names }
 ui-put-back = legt het terug
 ui-over = Het spel is afgelopen
@@ -140,7 +140,7 @@ ui-undo-steps = { $count ->
     [one] één stap
    *[other] { $count } stappen
 }
-ui-stale = De tafel is al verder; kijk nog eens.
+ui-stale = Het spel is al verder; kijk nog eens.
 ui-hint = Tip
     .help = Wat een sterke tegenstander hier zou overwegen, het beste eerst:
 ui-why = waarom?
@@ -154,7 +154,7 @@ ui-to-win = winstkans
 ui-told-apart = Wat het verschil maakte
 ui-do-it = Doen
 ui-why-not = Waarom niet?
-    .help = Kies een actie die niet wordt aangeboden en vraag naar de regel die haar verbiedt. Alleen jij ziet het antwoord.
+    .help = Kies een actie die niet wordt aangeboden en vraag welke regel dat verbiedt. Alleen jij ziet het antwoord.
     .verb = Actie
     .legal = Dat mag je nu doen.
 ui-ask = Vragen
@@ -205,15 +205,15 @@ ui-unmute = { $count ->
 
 ## Wachtkamer, gordijn, afwezigheid
 ui-waiting-room = Het spel begint zodra elke plaats bezet is.
-ui-invited = Je bent aan een tafel uitgenodigd
-ui-invited-by = { $name } nodigt je uit aan tafel.
+ui-invited = Je bent uitgenodigd om mee te spelen
+ui-invited-by = { $name } nodigt je uit om mee te spelen.
 ui-invited-to-watch = Je bent uitgenodigd om te kijken.
 ui-your-seat = jouw plaats
 ui-sit = Ga zitten
 ui-invite-link = Link voor plaats { $seat }
 ui-copy = Kopiëren
 ui-copied = Gekopieerd
-ui-fill-and-start = Met computerspelers aanvullen en beginnen
+ui-fill-and-start = Aanvullen en beginnen
 ui-contribute = Jouw woorden voor het schudden
 ui-contributed = Jouw woorden gaan mee in het schudden.
 ui-curtain = Het apparaat gaat naar { $name }
@@ -232,7 +232,7 @@ ui-consent-undo = { $name } wil een zet terugnemen die niet zomaar terug kan.
 ui-consent-claim = { $name } vraagt om de plaats van { $seat }.
 ui-agree = Akkoord
 ui-refuse = Weigeren
-ui-is-paused = Het spel staat stil.
+ui-is-paused = Het spel is gepauzeerd.
 ui-behind = { $count ->
     [one] nog één zet te zien
    *[other] nog { $count } zetten te zien
@@ -244,9 +244,9 @@ ui-notice-dropped = { $seat } verlaat het spel.
 ui-notice-conceded = { $seat } geeft op.
 ui-notice-timeout = De tijd van { $seat } is om.
 ui-notice-claimed = { $seat } schuift aan.
-ui-notice-consent_given = Iedereen is akkoord.
+ui-notice-consent_given = Iedereen gaat akkoord.
 ui-notice-consent_refused = Iemand weigerde.
-ui-notice-rematch = Een nieuw spel begint.
+ui-notice-rematch = Een nieuwe partij begint.
 ui-recap = Sinds je hier was
     .help = Dit gebeurde terwijl je weg was.
 ui-go-on = Verder
@@ -260,11 +260,11 @@ ui-look-back = Terugkijken
 ui-menu = Menu
 ui-look-as = Zie de tafel als
 ui-pause = Pauze
-ui-paused = Het spel staat stil.
+ui-paused = Het spel is gepauzeerd.
 ui-resume = Verderspelen
 ui-resumed = Het spel gaat verder.
-ui-ask-undo = Vraag een zet terug
-ui-asked-undo = De vraag ligt bij de anderen.
+ui-ask-undo = Vraag om een zet terug te nemen
+ui-asked-undo = De anderen zijn gevraagd.
 ui-concede = Opgeven
     .sure = Echt opgeven?
 ui-yield = Voor mij passen
@@ -272,7 +272,7 @@ ui-yield = Voor mij passen
 ui-yield-phase = de fase eindigt
 ui-yield-turn = de beurt eindigt
 ui-yield-round = de ronde eindigt
-ui-yield-touched = iets mij raakt
+ui-yield-touched = iets mij treft
 ui-yielding = De tafel past voor jou.
 ui-yield-stop = Niet meer passen ({ $count })
 ui-yield-stopped = Je wordt weer gevraagd.
@@ -280,13 +280,13 @@ ui-watch-link = Link om te kijken
 ui-write-position = Stelling opslaan
 ui-report = Probleem melden
 ui-leave = Tafel verlaten
-ui-commitment = Het toeval is vooraf verzegeld: { $commitment }… Aan het eind gaat het open.
+ui-commitment = Alle worpen en kaarten zijn voor de partij verzegeld ({ $commitment }…) en gaan aan het eind open.
 ui-won = Je wint!
 ui-lost = Het spel is afgelopen
 ui-winner = winnaar
 ui-result = Uitslag
-ui-proof = Het verzegelde toeval ligt nu open: { $secret }…
-ui-proof-broken = De dobbelstenen van dit spel passen niet bij wat de server voor het begin heeft beloofd.
+ui-proof = De verzegelde worpen en kaarten liggen nu open: { $secret }…
+ui-proof-broken = De dobbelstenen van deze partij kloppen niet met wat de server voor het begin heeft vastgelegd.
 ui-keep-log = Opname bewaren
 ui-rematch = Revanche
 ui-replay = Opname
@@ -309,7 +309,7 @@ ui-replay-speed-instant = snel
 ui-settings = Instellingen
 ui-language = Taal
 ui-mode = Tafel
-ui-mode-board = getekend
+ui-mode-board = grafisch
 ui-mode-text = als tekst
 ui-speed = Tempo
 ui-speed-instant = meteen
@@ -331,7 +331,7 @@ ui-key-number = neem de keuze met dat nummer
 ui-key-walk = van keuze naar keuze
 ui-key-filter = keuzes filteren
 ui-key-choices = naar de keuzes
-ui-key-pass = passen, of de eerste keuze zonder doel
+ui-key-pass = passen, of de eerste keuze die geen doel vraagt
 ui-key-yield = Invasion: passen tot er iets gebeurt
 ui-key-undo = ongedaan maken
 ui-key-hint = tip
@@ -339,7 +339,7 @@ ui-key-why = waarom niet?
 ui-key-rules = regels
 ui-key-log = logboek
 ui-key-chat = chat
-ui-key-mode = getekende tafel of tekst
+ui-key-mode = grafische tafel of tekst
 ui-key-again = de zetten van de anderen nog eens tonen
 ui-key-step = een zet terug of verder tijdens de pauze
 ui-key-catch-up = alle wachtende zetten tonen; in een opname: afspelen of stoppen
@@ -409,17 +409,17 @@ ui-text-regions-count = { $count ->
 ui-text-powers = Duistere machten
 ui-text-magic = magie
 ui-text-comet = komeet
-ui-text-old_world-left = Oude Wereld-kaarten over
+ui-text-old_world-left = Oude Wereldkaarten over
 ui-text-ruins-left = Vernietigingskaarten over
 ui-text-threat-order = Dreiging
-ui-text-track = Oude Wereld-spoor
+ui-text-track = Oude Wereldspoor
 ui-text-battle = Gevecht: { $region }
 ui-text-roll = { $hits ->
     [0] gooit { $dice }, geen hits
     [one] gooit { $dice }, één hit
    *[other] gooit { $dice }, { $hits } hits
 }
-ui-text-killed = { $figure } is geveld
+ui-text-killed = { $figure } wordt op zijn zij gelegd
 ui-text-hits-left = Te verdelen hits
 ui-text-ruined = Vernietigd sinds ronde { $round }
 ui-text-worth = Veroveringswaarde
@@ -427,13 +427,13 @@ ui-text-resists = Verdedigingswaarde
 ui-text-figures = Figuren
 ui-text-corruption = Corruptie
 ui-text-toward-ruin = { $tokens }; { $count } van { $limit } tot de vernietiging
-ui-text-coming = op komst: { $tokens }
+ui-text-coming = komt erbij: { $tokens }
 ui-text-tokens = Fiches
 ui-text-slot-1 = Linkervak
 ui-text-slot-2 = Rechtervak
 ui-text-cancelled = opgeheven
 ui-text-shielded = beschermd
-ui-text-down = geveld
+ui-text-down = op zijn zij
 ui-text-domination = Overwicht
 ui-text-nobody = Niemand zou scoren.
 ui-text-leads =
@@ -480,9 +480,9 @@ ui-text-targets = gericht op { $targets }
 
 ## Eigen decks
 ui-decks = Jouw decks
-    .help = Ze staan alleen op dit apparaat en bewaren zichzelf. Niemand ziet ze voordat je ermee speelt.
+    .help = Ze staan alleen op dit apparaat en worden vanzelf bewaard. Niemand ziet ze voordat je ermee speelt.
     .empty = Nog geen deck. Begin met een hoofdstad, of verander een startdeck naar je smaak.
-ui-decks-at-table = Waarmee er wordt gespeeld
+ui-decks-at-table = De decks in deze partij
 ui-deck-new = Nieuw deck
 ui-deck-empty = Een leeg deck voor een hoofdstad
 ui-deck-empty-of = Leeg deck: { $race }
@@ -549,7 +549,7 @@ ui-deck-sort-number = nummer
 ui-deck-sort-cost = kosten
 ui-deck-sort-name = naam
 ui-deck-found = { $count ->
-    [0] Geen kaart past
+    [0] Er past geen kaart
     [one] 1 kaart
    *[other] { $count } kaarten
 }
@@ -566,7 +566,7 @@ ui-deck-total = { $count ->
    *[other] { $count } kaarten, { $least } tot { $most } is gebruikelijk
 }
 ui-deck-foreign = { $count ->
-    [one] Eén kaart hoort bij een ander ras: zonder symbolen daarvan in het spel kost ze meer.
+    [one] Eén kaart hoort bij een ander ras: zonder symbolen daarvan in het spel kost die kaart meer.
    *[other] { $count } kaarten horen bij andere rassen: zonder symbolen daarvan in het spel kosten ze meer.
 }
 ui-deck-nothing = Nog leeg. Klik op een kaart om een exemplaar toe te voegen.
@@ -586,14 +586,14 @@ ui-deck-now = { $card }: { $count }. In totaal: { $total }.
 ui-deck-undo = Ongedaan maken
 ui-deck-redo = Opnieuw
 ui-deck-key-search = zoeken
-ui-deck-key-walk = lopen
+ui-deck-key-walk = bladeren
 ui-deck-key-copies = exemplaren
 ui-deck-by-lot = Een geloot startdeck
 ui-deck-offered = { $name } ({ $race }, { $count })
 ui-deck-faulty = { $name } ({ $race }, { $count }): niet klaar
 ui-deck-not-ready = { $count ->
-    [one] Eén deck is nog niet klaar
-   *[other] { $count } decks zijn nog niet klaar
+    [one] Eén deck is nog niet klaar om te spelen
+   *[other] { $count } decks zijn nog niet klaar om te spelen
 }
 ui-deck-build = Deck bouwen… (nieuw tabblad)
 ui-deck-yours = Jouw deck
@@ -603,25 +603,25 @@ ui-deck-of-opponent = Deck van de tegenstander op plaats { $seat }
 ## volgen en horen
 ui-since-decision = Sinds je laatste beslissing
 ui-volume = Volume
-ui-smart-passing = Vanzelf passen waar niets om een reactie vraagt
+ui-smart-passing = Vanzelf passen als er niets te beslissen valt
 ui-hold = Vasthouden: vraag het me elke keer
 ui-key-hold = Invasion: vasthouden, elke keer vragen
 ui-skipped = { $count ->
-    [one] In één leeg venster is vanzelf gepast.
-   *[other] In { $count } lege vensters is vanzelf gepast.
+    [one] In één actievenster is vanzelf gepast.
+   *[other] In { $count } actievensters is vanzelf gepast.
 }
 
 ## delen
 ui-reach-here = Deze links werken alleen op deze computer. Start de tafel met “make play” en zeg ja tegen het thuisnetwerk, of zie docs/hosting.md.
-ui-reach-home = Vrienden in hetzelfde thuisnetwerk kunnen deze links openen.
-ui-reach-network = Adres in het netwerk:
+ui-reach-home = Vrienden op hetzelfde thuisnetwerk kunnen deze links openen.
+ui-reach-network = Netwerkadres:
 ui-reach-stop = Niemand meer binnenlaten
 ui-reach-again = Vrienden weer binnenlaten
 ui-reach-stopped = Je laat niemand binnen: deze links openen alleen op deze computer.
 ui-reach-gone = { $count ->
     [0] Er kan nu niemand meer bij.
-    [one] Er kan nu niemand meer bij. 1 gast moest gaan.
-   *[other] Er kan nu niemand meer bij. { $count } gasten moesten gaan.
+    [one] Er kan nu niemand meer bij. 1 gast moest weg.
+   *[other] Er kan nu niemand meer bij. { $count } gasten moesten weg.
 }
 ui-qr = Toon de code voor plaats { $seat }
 ui-qr-of = Scan en ga zitten op plaats { $seat }
@@ -660,7 +660,7 @@ ui-book-none = Deze titel heeft geen regelboek.
 ui-book-ruling = Onze beslissing
 ui-book-try = Deze stelling spelen
 ui-book-steps = Stap voor stap
-ui-book-words = Woorden van dit hoofdstuk
-ui-book-leads = Hierheen leiden
+ui-book-words = Begrippen in dit hoofdstuk
+ui-book-leads = Wat hierheen leidt
 ui-book-margin = In de kantlijn
 ui-book-rule = De regel

@@ -2,76 +2,126 @@
 
 ai-clear = Szansa na zwycięstwo: { PERCENT($share) }; nic innego nie zapowiadało się tak dobrze.
 
-ai-hopes-lanterns-score = Liczy na więcej punktów, około { $gain }.
+ai-hopes-lanterns-score = { $gain ->
+    [one] To powinno dać około { $gain } punktu więcej.
+    [few] To powinno dać około { $gain } punktów więcej.
+    [many] To powinno dać około { $gain } punktów więcej.
+   *[other] To powinno dać około { $gain } punktu więcej.
+}
 ai-expects-lanterns-score = { ai-expects } { ai-hopes-lanterns-score }
-ai-hopes-lanterns-pilot = Liczy na większą szansę, by pilotować.
+ai-hopes-lanterns-pilot = To zwiększa szansę na pilotowanie.
 ai-expects-lanterns-pilot = { ai-expects } { ai-hopes-lanterns-pilot }
-ai-hopes-lanterns-bright = Liczy na jaśniejsze karty na kolejne noce.
+ai-hopes-lanterns-bright = Zostają jaśniejsze karty na kolejne noce.
 ai-expects-lanterns-bright = { ai-expects } { ai-hopes-lanterns-bright }
 
-ai-hopes-chaos-race = Liczy na krok bliżej zwycięstwa.
+ai-hopes-chaos-race = To krok bliżej zwycięstwa.
 ai-expects-chaos-race = { ai-expects } { ai-hopes-chaos-race }
-ai-hopes-chaos-domination = Liczy na więcej Punktów Zwycięstwa za dominację, około { $gain }.
+ai-hopes-chaos-domination = { $gain ->
+    [one] To powinno dać około { $gain } Punktu Zwycięstwa więcej za dominację.
+    [few] To powinno dać około { $gain } Punktów Zwycięstwa więcej za dominację.
+    [many] To powinno dać około { $gain } Punktów Zwycięstwa więcej za dominację.
+   *[other] To powinno dać około { $gain } Punktu Zwycięstwa więcej za dominację.
+}
 ai-expects-chaos-domination = { ai-expects } { ai-hopes-chaos-domination }
-ai-hopes-chaos-influence = Liczy na większą siłę w cennych regionach.
+ai-hopes-chaos-influence = To wzmacnia pozycję w cennych regionach.
 ai-expects-chaos-influence = { ai-expects } { ai-hopes-chaos-influence }
-ai-hopes-chaos-ticks = Liczy na lepszy obrót wskaźnika.
+ai-hopes-chaos-ticks = Wskaźnik obróci się z większą korzyścią.
 ai-expects-chaos-ticks = { ai-expects } { ai-hopes-chaos-ticks }
-ai-hopes-chaos-counters = Liczy na więcej żetonów postępu Zagrożenia, około { $gain }.
+ai-hopes-chaos-counters = { $gain ->
+    [one] To powinno dać około { $gain } żetonu postępu Zagrożenia więcej.
+    [few] To powinno dać około { $gain } żetonów postępu Zagrożenia więcej.
+    [many] To powinno dać około { $gain } żetonów postępu Zagrożenia więcej.
+   *[other] To powinno dać około { $gain } żetonu postępu Zagrożenia więcej.
+}
 ai-expects-chaos-counters = { ai-expects } { ai-hopes-chaos-counters }
-ai-hopes-chaos-promise = Liczy na żetony postępu Zagrożenia, które będą w zasięgu.
+ai-hopes-chaos-promise = Żetony postępu Zagrożenia będą bliżej.
 ai-expects-chaos-promise = { ai-expects } { ai-hopes-chaos-promise }
-ai-hopes-chaos-corruption = Liczy na więcej żetonów Zepsucia, około { $gain }.
+ai-hopes-chaos-corruption = { $gain ->
+    [one] Na planszę powinno trafić około { $gain } żetonu Zepsucia więcej.
+    [few] Na planszę powinno trafić około { $gain } żetonów Zepsucia więcej.
+    [many] Na planszę powinno trafić około { $gain } żetonów Zepsucia więcej.
+   *[other] Na planszę powinno trafić około { $gain } żetonu Zepsucia więcej.
+}
 ai-expects-chaos-corruption = { ai-expects } { ai-hopes-chaos-corruption }
-ai-hopes-chaos-ruin = Liczy na więcej Punktów Zwycięstwa za Spustoszony region, około { $gain }.
+ai-hopes-chaos-ruin = { $gain ->
+    [one] Spustoszony region powinien dać około { $gain } Punktu Zwycięstwa więcej.
+    [few] Spustoszony region powinien dać około { $gain } Punktów Zwycięstwa więcej.
+    [many] Spustoszony region powinien dać około { $gain } Punktów Zwycięstwa więcej.
+   *[other] Spustoszony region powinien dać około { $gain } Punktu Zwycięstwa więcej.
+}
 ai-expects-chaos-ruin = { ai-expects } { ai-hopes-chaos-ruin }
-ai-hopes-chaos-stake = Liczy na większy udział w regionach, które zostaną Spustoszone.
+ai-hopes-chaos-stake = To większy udział w regionach, które zostaną Spustoszone.
 ai-expects-chaos-stake = { ai-expects } { ai-hopes-chaos-stake }
-ai-hopes-chaos-board = Liczy na więcej własnych figurek na planszy.
+ai-hopes-chaos-board = Na planszy zostanie więcej własnych figurek.
 ai-expects-chaos-board = { ai-expects } { ai-hopes-chaos-board }
-ai-hopes-chaos-losses = Liczy na mniejsze straty w walce.
+ai-hopes-chaos-losses = Straty w walce powinny być mniejsze.
 ai-expects-chaos-losses = { ai-expects } { ai-hopes-chaos-losses }
-ai-hopes-chaos-power = Liczy na punkty Mocy odłożone na później.
+ai-hopes-chaos-power = Zostanie więcej punktów Mocy na później.
 ai-expects-chaos-power = { ai-expects } { ai-hopes-chaos-power }
-ai-hopes-chaos-cards = Liczy na karty odłożone na później.
+ai-hopes-chaos-cards = Zostanie więcej kart na później.
 ai-expects-chaos-cards = { ai-expects } { ai-hopes-chaos-cards }
-ai-hopes-chaos-upgrades = Liczy na lepszą kartę Ulepszenia.
+ai-hopes-chaos-upgrades = Ta karta Ulepszenia przyda się bardziej.
 ai-expects-chaos-upgrades = { ai-expects } { ai-hopes-chaos-upgrades }
 
-ai-hopes-smallworld-coins = Liczy na więcej monet, około { $gain }.
+ai-hopes-smallworld-coins = { $gain ->
+    [one] To powinno dać około { $gain } monety więcej.
+    [few] To powinno dać około { $gain } monet więcej.
+    [many] To powinno dać około { $gain } monet więcej.
+   *[other] To powinno dać około { $gain } monety więcej.
+}
 ai-expects-smallworld-coins = { ai-expects } { ai-hopes-smallworld-coins }
-ai-hopes-smallworld-income = Liczy na więcej monet w tej turze, około { $gain }.
+ai-hopes-smallworld-income = { $gain ->
+    [one] W tej turze da to około { $gain } monety więcej.
+    [few] W tej turze da to około { $gain } monet więcej.
+    [many] W tej turze da to około { $gain } monet więcej.
+   *[other] W tej turze da to około { $gain } monety więcej.
+}
 ai-expects-smallworld-income = { ai-expects } { ai-hopes-smallworld-income }
-ai-hopes-smallworld-future = Liczy na więcej monet w kolejnych turach, około { $gain }.
+ai-hopes-smallworld-future = { $gain ->
+    [one] W kolejnych turach powinno to dać około { $gain } monety więcej.
+    [few] W kolejnych turach powinno to dać około { $gain } monet więcej.
+    [many] W kolejnych turach powinno to dać około { $gain } monet więcej.
+   *[other] W kolejnych turach powinno to dać około { $gain } monety więcej.
+}
 ai-expects-smallworld-future = { ai-expects } { ai-hopes-smallworld-future }
-ai-hopes-smallworld-strike = Liczy na żetony na jeszcze jeden podbój.
+ai-hopes-smallworld-strike = Zostaną żetony na jeszcze jeden podbój.
 ai-expects-smallworld-strike = { ai-expects } { ai-hopes-smallworld-strike }
-ai-hopes-smallworld-force = Liczy na więcej wolnych żetonów w następnej turze.
+ai-hopes-smallworld-force = W następnej turze będzie więcej wolnych żetonów.
 ai-expects-smallworld-force = { ai-expects } { ai-hopes-smallworld-force }
-ai-hopes-smallworld-thin = Liczy na mniej słabych regionów.
+ai-hopes-smallworld-thin = Mniej regionów zostanie słabo obsadzonych.
 ai-expects-smallworld-thin = { ai-expects } { ai-hopes-smallworld-thin }
 
-ai-hopes-invasion-kingdom = Liczy na więcej siły w królestwie, około { $gain }.
+ai-hopes-invasion-kingdom = To około { $gain } siły więcej w królestwie.
 ai-expects-invasion-kingdom = { ai-expects } { ai-hopes-invasion-kingdom }
-ai-hopes-invasion-quest = Liczy na więcej siły w strefie misji, około { $gain }.
+ai-hopes-invasion-quest = To około { $gain } siły więcej w strefie misji.
 ai-expects-invasion-quest = { ai-expects } { ai-hopes-invasion-quest }
-ai-hopes-invasion-battlefield = Liczy na więcej siły na polu bitwy, około { $gain }.
+ai-hopes-invasion-battlefield = To około { $gain } siły więcej na polu bitwy.
 ai-expects-invasion-battlefield = { ai-expects } { ai-hopes-invasion-battlefield }
-ai-hopes-invasion-garrison = Liczy na odporniejszych obrońców.
+ai-hopes-invasion-garrison = Obrońcy wytrzymają więcej.
 ai-expects-invasion-garrison = { ai-expects } { ai-hopes-invasion-garrison }
-ai-hopes-invasion-army = Liczy na odporniejszych atakujących.
+ai-hopes-invasion-army = Atakujący wytrzymają więcej.
 ai-expects-invasion-army = { ai-expects } { ai-hopes-invasion-army }
-ai-hopes-invasion-burning = Liczy na mniej własnych sekcji w ogniu.
+ai-hopes-invasion-burning = Mniej własnych sekcji stanie w ogniu.
 ai-expects-invasion-burning = { ai-expects } { ai-hopes-invasion-burning }
-ai-hopes-invasion-damage = Liczy na mniej obrażeń własnej stolicy.
+ai-hopes-invasion-damage = Własna stolica otrzyma mniej obrażeń.
 ai-expects-invasion-damage = { ai-expects } { ai-hopes-invasion-damage }
-ai-hopes-invasion-developments = Liczy na więcej rozwinięć.
+ai-hopes-invasion-developments = To więcej rozwinięć.
 ai-expects-invasion-developments = { ai-expects } { ai-hopes-invasion-developments }
-ai-hopes-invasion-hand = Liczy na więcej kart na ręce, około { $gain }.
+ai-hopes-invasion-hand = { $gain ->
+    [one] Na ręce zostanie około { $gain } karty więcej.
+    [few] Na ręce zostanie około { $gain } kart więcej.
+    [many] Na ręce zostanie około { $gain } kart więcej.
+   *[other] Na ręce zostanie około { $gain } karty więcej.
+}
 ai-expects-invasion-hand = { ai-expects } { ai-hopes-invasion-hand }
-ai-hopes-invasion-resources = Liczy na więcej zasobów, około { $gain }.
+ai-hopes-invasion-resources = { $gain ->
+    [one] Zostanie około { $gain } zasobu więcej.
+    [few] Zostanie około { $gain } zasobów więcej.
+    [many] Zostanie około { $gain } zasobów więcej.
+   *[other] Zostanie około { $gain } zasobu więcej.
+}
 ai-expects-invasion-resources = { ai-expects } { ai-hopes-invasion-resources }
-ai-hopes-invasion-deck = Liczy na talię, która starczy na dłużej.
+ai-hopes-invasion-deck = Talia starczy na dłużej.
 ai-expects-invasion-deck = { ai-expects } { ai-hopes-invasion-deck }
-ai-hopes-invasion-corrupted = Liczy na mniej splugawionych jednostek.
+ai-hopes-invasion-corrupted = Mniej jednostek będzie splugawionych.
 ai-expects-invasion-corrupted = { ai-expects } { ai-hopes-invasion-corrupted }

@@ -1,15 +1,15 @@
 # Your box: what is printed, what is ours, what its owner has put right. Marks, and the sheet about a box.
 ui-box-about = O tym pudełku
     .own = Twoje pudełko
-    .lead = { $title }. Zasady są takie jak w druku. Niektórych elementów nikt tu nie mógł przeczytać, więc zrobiliśmy własne, póki ich nie poprawisz.
-    .foot = Brak znaku znaczy: jak w druku. Twój wybór jest w zapisie każdej partii.
+    .lead = { $title }. Zasady są takie jak w oryginale. Treści niektórych elementów nie znamy; dopóki ich nie poprawisz, zastępują je nasze wersje.
+    .foot = Brak znaku znaczy: jak w oryginale. Twój wybór jest w zapisie każdej partii.
 ui-box-mark = { $standing }: { $parts }
 ui-box-standing =
-    .printed = jak w druku
+    .printed = jak w oryginale
     .remembered = z pamięci
-    .partly = częściowo nasze
-    .ours = nasze
-    .pack = twoje
+    .partly = częściowo nasza wersja
+    .ours = nasza wersja
+    .pack = twoja wersja
 ui-box-count =
     .printed = znanych: { $count }
     .remembered = z pamięci: { $count }
@@ -17,16 +17,16 @@ ui-box-count =
     .ours = naszych: { $count }
     .pack = twoich: { $count }
 ui-box-legend = Znaki
-    .ours = Nasze. Znamy tytuł, resztę wymyśliliśmy.
-    .partly = Częściowo nasze. Coś wiadomo, na przykład o komecie; reszta jest nasza.
-    .remembered = Z pamięci. Spisane z pamięci.
-    .pack = Twoje. Poprawione w paczce; wszyscy przy stole widzą, w której.
+    .ours = Nasza wersja. Znamy tytuł, resztę wymyśliliśmy.
+    .partly = Częściowo nasza wersja. Coś wiadomo, na przykład o komecie; reszta jest nasza.
+    .remembered = Z pamięci. Spisane bez sprawdzenia.
+    .pack = Twoja wersja. Poprawiona w paczce; wszyscy przy stole widzą, w której.
 ui-box-note =
-    .printed = W druku:
+    .printed = W oryginale:
     .remembered = Z pamięci:
-    .ours = Nasze:
+    .ours = Nasza wersja:
 ui-box-is =
-    .printed = Jak w druku, mówi { $author }.
+    .printed = Jak w oryginale, według autora: { $author }.
     .idea = Pomysł: { $author }.
 ui-box-put-right = Popraw
 ui-box-workshop = Popraw w warsztacie
@@ -34,20 +34,20 @@ ui-box-workshop = Popraw w warsztacie
 ui-box-with = Gracie z paczką { $name }, autor: { $author } ({ $digest }).
 ui-box-pack-of = Paczka: { $name }
 ui-box-rules = Wszystkie zasady
-    .note = jak w druku; ilustracje narysowano od nowa
+    .note = jak w oryginale; ilustracje są nasze
 ui-box-beside = Poza tym
 ui-box-names = { $title ->
-    [invasion] Wiele niemieckich nazw kart to nasze tłumaczenie.
+    [invasion] Wiele polskich nazw kart to nasze własne tłumaczenie.
    *[other] { "" }
 }
-ui-box-ours-of = { $kind }: nie jak w druku
+ui-box-ours-of = { $kind }: inne niż w oryginale
 ui-box-ours-count = { $count } z { $all } · dotknij, by zobaczyć co i dlaczego
 ui-box-setup = { $title ->
-    [chaos] Przygotowując stół, wybierasz: wszystkie karty Starego Świata, tylko te znane w druku albo paczkę.
-   *[other] Przygotowując stół, wybierasz, czy gracie pudełkiem takim, jakie jest, czy z paczką.
+    [chaos] Przygotowując stół, wybierasz: wszystkie karty Starego Świata, tylko te znane z oryginału albo paczkę.
+   *[other] Przygotowując stół, wybierasz, czy gracie pudełkiem w naszej wersji, czy z paczką.
 }
 ui-box-choose = Paczka
-    .none = żadna: pudełko takie, jakie jest
+    .none = żadna: pudełko w naszej wersji
     .file = z pliku…
 ui-box-kind-old_world = Karty Starego Świata
     .one = Karta Starego Świata
@@ -68,9 +68,9 @@ ui-box-kind-deck = Talie
 ui-box-part-copies = liczba kopii
 ui-box-part-comet = kometa
 ui-box-part-removes_comet = którą kometę usuwa
-ui-box-part-discard = czy zostaje
+ui-box-part-discard = czy zostaje w grze
 ui-box-part-immediate = co robi od razu
-ui-box-part-lasting = co robi, dopóki leży
+ui-box-part-lasting = co robi, dopóki jest w grze
 ui-box-part-cost = koszt
 ui-box-part-magic = czy jest magiczna
 ui-box-part-attack = atak

@@ -1,6 +1,6 @@
 # Stół na tym urządzeniu: bez serwera, zainstalowany, offline.
 ui-device-runs = Działa na tym urządzeniu
-    .ready = gotowy bez sieci
+    .ready = można grać offline
     .fetching = pobrano { $done } z { $total } MB
     .short = Na tym urządzeniu
 ui-device-storage = Na tym urządzeniu zajęte jest { $mb } MB: sam stół i { $count ->
@@ -12,15 +12,15 @@ ui-device-install = Zainstaluj
 ui-device-export = Zapisz wszystkie partie do pliku
 ui-device-import = Wczytaj partie z pliku
 ui-device-imported = { $count ->
-        [0] Nie było w nim żadnej partii.
+        [0] W pliku nie było żadnej partii.
         [one] Wczytano jedną partię.
         [few] Wczytano { $count } partie.
-       *[other] Wczytano { $count } partii.
+       *[many] Wczytano { $count } partii.
     }
-ui-device-update = Jest nowe wydanie
-    .note = Ta partia zachowuje stare.
+ui-device-update = Jest nowa wersja
+    .note = Ta partia zostaje przy starej.
     .later = Po partii
-    .now = Użyj teraz
+    .now = Zaktualizuj teraz
 ui-device-play = Graj offline
 ui-device-server = Połączono
     .away = nieosiągalny, graj tutaj
@@ -31,16 +31,16 @@ ui-device-server = Połączono
             [few] jest { $count } znajomych
            *[many] jest { $count } znajomych
         }
-ui-device-elsewhere = Przyjaciele gdzie indziej potrzebują serwera
-    .text = Tutaj wszystko działa na tym urządzeniu: przeciw przeciwnikom albo wokół jednego ekranu. Stół z ludźmi gdzie indziej stoi na serwerze. Kto go prowadzi, może podać ci adres.
+ui-device-elsewhere = Gra na odległość wymaga serwera
+    .text = Tutaj wszystko działa na tym urządzeniu: grasz z komputerem albo razem przy jednym ekranie. Do gry z osobami w innym miejscu potrzebny jest serwer. Adres poda ci osoba, która go prowadzi.
     .address = Adres serwera
     .go = Przejdź tam
-ui-out-of-reach = Nie można dotrzeć do stołu
-    .since = od { $time }, twój ostatni ruch jest zachowany
-    .kept = Twój ostatni ruch jest zapisany. Stół wróci sam, gdy tylko da się z nim połączyć.
+ui-out-of-reach = Brak połączenia ze stołem
+    .since = od { $time }; twój ostatni ruch jest zapisany
+    .kept = Twój ostatni ruch jest zapisany. Stół połączy się sam, gdy tylko będzie to możliwe.
 ui-playon = Grać dalej tutaj?
     .text =
-        Twoja gra jest na tym urządzeniu aż do ostatniego ruchu. { $count ->
+        Twoja partia jest na tym urządzeniu aż do ostatniego ruchu. { $count ->
             [one] Przeciwnik może
            *[other] Przeciwnicy mogą
         } myśleć także tutaj.
@@ -58,18 +58,18 @@ ui-playon = Grać dalej tutaj?
     .go = Graj dalej tutaj
     .wait = Czekaj
     .look = Obejrzyj stół
-    .note = Zapis to odnotuje. Z przyjaciółmi przy stole można tylko czekać: ich karty pozostają ich.
-ui-along = Zabierz tę partię ze sobą
-    .note = Gdy serwer będzie nieosiągalny, możesz grać dalej tutaj. Karty przeciwników i przyszłe rzuty leżą odtąd na tym urządzeniu, więc nikt inny nie może już usiąść przy tym stole, a zapis to odnotuje.
-    .kept = Zabrana od ruchu { $entry }: nikt inny nie może usiąść przy tym stole.
-ui-notice-along = Ta partia jest teraz także na urządzeniu grającej osoby; nikt inny nie może usiąść.
-ui-known = Ta partia zaczęła się od ustawionej pozycji: kto ją ustawił, może znać to, co zakryte.
-ui-push = Powiedz mi, gdy jest moja kolej
-    .on = To urządzenie dowie się, gdy przyjdzie twoja kolej przy tym stole, także gdy jest zamknięty.
-    .off = Tej przeglądarki nie można powiadomić.
-ui-home = Stół jest znów osiągalny. Odnieść partię?
-    .text = { $title }: ruchy tutaj { $here }, tam { $there }.
-    .go = Odnieś partię
-server-not_alone = Zabrać można tylko partię jednej osoby z przeciwnikami: inni straciliby swoje tajemnice.
-server-went_on = Stół poszedł tymczasem dalej (wpisy: { $entries }); zachowano oba.
-server-kept_along = Ta partia leży ze wszystkim, co zakryte, na urządzeniu grającej osoby: nikt inny nie może usiąść. Nowa partia jest otwarta dla wszystkich.
+    .note = Zapis to odnotuje. Gdy grasz ze znajomymi, można tylko czekać: ich karty pozostają zakryte.
+ui-along = Zabierz tę partię offline
+    .note = Gdy serwer będzie nieosiągalny, możesz grać dalej tutaj. Karty przeciwników i wszystkie przyszłe rzuty są odtąd na tym urządzeniu, więc nikt inny nie może dołączyć do tego stołu, a zapis to odnotuje.
+    .kept = Partia zabrana offline od ruchu { $entry }: nikt inny nie może dołączyć do tego stołu.
+ui-notice-along = Ta partia jest teraz także na urządzeniu grającej osoby; nikt inny nie może dołączyć.
+ui-known = Ta partia zaczęła się od ustawionej pozycji: osoba, która ją ustawiła, może znać zakryte karty.
+ui-push = Powiadom mnie, gdy przyjdzie moja kolej
+    .on = To urządzenie powiadomi cię, gdy przyjdzie twoja kolej przy tym stole, także gdy stół jest zamknięty.
+    .off = Ta przeglądarka nie pozwala na powiadomienia.
+ui-home = Stół jest znów dostępny. Odesłać partię?
+    .text = { $title }: ruchów tutaj { $here }, na serwerze { $there }.
+    .go = Odeślij partię
+server-not_alone = Zabrać offline można tylko partię jednej osoby z komputerem: inaczej wyszłyby na jaw zakryte karty innych graczy.
+server-went_on = Gra potoczyła się tymczasem dalej (ruchy: { $entries }); zachowano obie wersje.
+server-kept_along = Ta partia jest ze wszystkimi zakrytymi kartami na urządzeniu grającej osoby, więc nikt inny nie może dołączyć. Nowa partia jest otwarta dla wszystkich.

@@ -1,7 +1,7 @@
 # Nauka przy stole: rozgrywki z przewodnikiem, lekcje i zadania.
 
 ## Pierwsza rozgrywka z przewodnikiem
-ui-guide = Twoja pierwsza rozgrywka
+ui-guide = Twoja pierwsza partia
 ui-guide-step = Krok { $at } z { $of }
 ui-guide-show = Pokaż mi
 ui-guide-rule = Zasada
@@ -11,18 +11,18 @@ ui-guide-fold = Zwiń
 ui-guide-next = Dalej
 ui-guide-undo = Cofnij
 ui-guide-anyway = Graj dalej
-ui-guide-nudge = Wolno tak zrobić, ale to nie służy temu krokowi.
+ui-guide-nudge = Możesz tak zagrać, ale w tym kroku chodzi o coś innego.
 ui-guide-watch = Popatrz: { $news }
 ui-guide-first = Najpierw: { $action }
-ui-guide-here = (to ma na myśli przewodnik)
+ui-guide-here = (o to chodzi przewodnikowi)
 ui-guide-end = Teraz wiesz, jak się gra
-    .say = To wszystko, co przewodnik miał do powiedzenia. Gra toczy się dalej, a przeciwnicy są łagodni.
+    .say = To wszystko, co przewodnik miał do powiedzenia. Partia toczy się dalej, a przeciwnicy są wyrozumiali.
 ui-guide-on = Graj dalej od tego miejsca
-ui-guide-whole = Pełna rozgrywka
+ui-guide-whole = Pełna partia
 ui-guide-again = Jeszcze raz
 ui-guide-lessons = Do lekcji
 ui-learn = Nauka
-    .first = pierwsza gra
+    .first = pierwsza partia
     .step = krok { $at } z { $of }
     .again = poznane · jeszcze raz?
 
@@ -33,7 +33,7 @@ ui-puzzles = Lekcje i zadania
     .none = { $of } do rozwiązania
 ui-puzzle = Zadanie
 ui-puzzle-lessons = Lekcje
-    .note = po jednej myśli, dwie minuty
+    .note = jeden pomysł, dwie minuty
 ui-puzzle-puzzles = Zadania
     .note = pozycja, cel, jedna tura
 ui-puzzle-level = Trudność { $level } z 5

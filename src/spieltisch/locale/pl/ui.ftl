@@ -9,10 +9,10 @@ ui-send = Wyślij
 ui-loading = Przygotowujemy stół…
 
 ## Strona główna
-ui-claim = Twoje gry, twoi przyjaciele, stół, który zna zasady
+ui-claim = Twoje gry, twoi znajomi, stół, który zna zasady
 ui-choose-table = Wybierz stół
 ui-title-chaos = Chaos w Starym Świecie
-    .lead = Czterej mroczni bogowie, jeden skazany świat: zepsuj go, podbij albo obróć swój wskaźnik szybciej niż inni.
+    .lead = Czterej mroczni bogowie, jeden skazany świat: splugaw go, podbij albo obróć swój wskaźnik szybciej niż inni.
     .time = 90–120 min
     .short = Chaos
 ui-title-smallworld = Small World of Warcraft
@@ -29,6 +29,7 @@ ui-title-lanterns = Latarnie
     .short = Latarnie
 ui-players-count = { $count ->
     [one] jeden gracz
+    [few] { $count } graczy
    *[many] { $count } graczy
 }
 ui-players-range = { $from }–{ $to } graczy
@@ -37,29 +38,30 @@ ui-dealing = Rozdajemy…
 ui-against = { $count ->
     [0] samotnie przeciw grze
     [one] przeciw jednemu przeciwnikowi · { $level }
-   *[other] przeciw { $count } przeciwnikom · { $level }
+    [few] przeciw { $count } przeciwnikom · { $level }
+   *[many] przeciw { $count } przeciwnikom · { $level }
 }
 ui-opponents = Przeciwnicy
-    .help = Wszyscy grają według tych samych zasad i nie widzą zakrytych kart; z poziomu na poziom myślą dalej naprzód.
+    .help = Wszyscy grają według tych samych zasad i nie widzą zakrytych kart; im wyższy poziom, tym dalej myślą naprzód.
 ui-players = Gracze
 ui-options = Więcej…
 ui-options-of = { $title }: więcej sposobów gry
 ui-other-ways = { $title }: inne sposoby gry
-ui-not-playable = Ten stół jest jeszcze budowany.
+ui-not-playable = Ten stół jest jeszcze w budowie.
 ui-way = Sposób gry
 ui-way-play = Zagraj teraz
     .help = Grasz z komputerem. Przeciwnicy siadają od razu i grają uczciwie: żaden nie widzi zakrytych kart.
     .start = Usiądź
-ui-way-invite = Zaproś przyjaciół
-    .help = Dostajesz link do każdego wolnego miejsca. Bez konta: przyjaciele wpisują imię i siadają.
+ui-way-invite = Zaproś znajomych
+    .help = Dostajesz link do każdego wolnego miejsca. Bez konta: znajomi wpisują imię i siadają.
     .start = Utwórz linki
     .short = Zaproś
 ui-way-hotseat = Jedno urządzenie
-    .help = Wszyscy grają na tym urządzeniu. Kurtyna zasłania karty, gdy przechodzi z rąk do rąk.
+    .help = Wszyscy grają na tym urządzeniu. Kurtyna zasłania karty, gdy urządzenie przechodzi z rąk do rąk.
     .start = Usiądźcie razem
     .short = Urządzenie
 ui-way-solo = Wszystkie strony
-    .help = Grasz za każde miejsce, bez kurtyny.
+    .help = Grasz za wszystkich graczy, bez kurtyny.
     .start = Usiądź
 ui-way-watch = Oglądaj
     .help = Komputer gra sam ze sobą; oglądasz we własnym tempie.
@@ -81,7 +83,7 @@ ui-first-seat-plays = Pierwsze miejsce gra
 ui-by-lot = losowo
 ui-rules-options = Zasady
 ui-public = Pokaż ten stół wszystkim na tym serwerze
-    .help = Inni mogą patrzeć i nie widzą zakrytych kart.
+    .help = Inni mogą patrzeć, ale nie widzą zakrytych kart.
 ui-waiting-tables = Graj dalej
     .yours = Twój ruch
     .thinks = { $name } myśli
@@ -97,7 +99,7 @@ ui-waiting-tables = Graj dalej
         }
 ui-tables = Stoły
 ui-your-tables = Twoje stoły
-    .empty = Nic jeszcze nie trwa. Stoły, przy których siedzisz, czekają tu na ciebie nawet przez dni.
+    .empty = Na razie nie trwa żadna partia. Stoły, przy których siedzisz, czekają tu na ciebie, w razie potrzeby całymi dniami.
 ui-open-tables = Otwarte stoły
     .empty = Teraz nie ma publicznego stołu. Otwórz go przez „Więcej…”.
 ui-status-waiting = czeka na graczy
@@ -119,11 +121,11 @@ ui-error-unknown = To się nie udało.
 
 ## Polecenie i możliwości
 ui-prompt = { $who }: { $what }
-ui-ask-loses = Tym samym coś bezpowrotnie oddajesz
+ui-ask-loses = W ten sposób bezpowrotnie coś oddasz
 ui-ask-go-on = Gram dalej
 ui-ask-always = Pytaj, gdy mogę coś stracić
 ui-several = Kilku graczy
-ui-at-once = wszyscy wybierają jednocześnie, w ukryciu
+ui-at-once = wszyscy wybierają jednocześnie; wybory pozostają ukryte, aż wszyscy wybiorą
 ui-waiting-for = czekamy na: { $names }
 ui-put-back = odkłada
 ui-over = Koniec gry
@@ -132,7 +134,7 @@ ui-your-choices = { $count ->
     [0] Twoje możliwości
     [one] Twoja możliwość
     [few] Twoje { $count } możliwości
-   *[other] Twoich { $count } możliwości
+   *[many] Twoich { $count } możliwości
 }
 ui-nothing-to-do = Teraz nie masz nic do zrobienia.
 ui-no-match = Nic nie znaleziono.
@@ -141,9 +143,9 @@ ui-undo = Cofnij
 ui-undo-steps = { $count ->
     [one] jeden krok
     [few] { $count } kroki
-   *[other] { $count } kroków
+   *[many] { $count } kroków
 }
-ui-stale = Stół poszedł dalej; spójrz jeszcze raz.
+ui-stale = Gra potoczyła się dalej; spójrz jeszcze raz.
 ui-hint = Podpowiedź
     .help = Co rozważyłby tu silny przeciwnik, od najlepszego:
 ui-why = dlaczego?
@@ -173,7 +175,7 @@ ui-note-cost = { $value ->
 ui-points = punkty
 ui-here = przy stole
 ui-away = poza stołem
-ui-decides = (kolej na decyzję)
+ui-decides = (decyduje)
 ui-thinking = myśli…
 ui-conceded = poddanie
 ui-stand-in = zastępuje: { $level }
@@ -201,12 +203,16 @@ ui-clock-calm = po 45 minut i 30 sekund na decyzję
 ui-clock-brisk = po 15 minut i 15 sekund na decyzję
 ui-clock-days = trzy dni na decyzję
 ui-clock-of = Zegar: { $name }
-ui-unmute = Słuchaj znów wyciszonych ({ $count })
+ui-unmute = { $count ->
+    [one] Słuchaj znów 1 wyciszonego gracza
+    [few] Słuchaj znów { $count } wyciszonych graczy
+   *[many] Słuchaj znów { $count } wyciszonych graczy
+}
 
 ## Poczekalnia, kurtyna, nieobecność
 ui-waiting-room = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-ui-invited = Zaproszono cię do stołu
-ui-invited-by = { $name } zaprasza cię do stołu.
+ui-invited = Zaproszono cię do gry
+ui-invited-by = { $name } zaprasza cię do gry.
 ui-invited-to-watch = Zaproszono cię jako widza.
 ui-your-seat = twoje miejsce
 ui-sit = Usiądź
@@ -233,7 +239,11 @@ ui-consent-claim = { $name } prosi o miejsce: { $seat }.
 ui-agree = Zgoda
 ui-refuse = Odmowa
 ui-is-paused = Gra jest wstrzymana.
-ui-behind = ruchy do zobaczenia: { $count }
+ui-behind = { $count ->
+    [one] 1 ruch do zobaczenia
+    [few] { $count } ruchy do zobaczenia
+   *[many] { $count } ruchów do zobaczenia
+}
 ui-catch-up = Pokaż wszystkie
 ui-notice-returned = { $seat } wraca.
 ui-notice-takeover = Komputer gra za: { $seat }.
@@ -277,13 +287,13 @@ ui-watch-link = Link dla widzów
 ui-write-position = Zapisz pozycję
 ui-report = Zgłoś problem
 ui-leave = Odejdź od stołu
-ui-commitment = Los jest zapieczętowany z góry: { $commitment }… Otwieramy go na końcu.
+ui-commitment = Wyniki losowań zapieczętowano przed grą ({ $commitment }…); zostaną ujawnione na końcu.
 ui-won = Wygrywasz!
 ui-lost = Koniec gry
 ui-winner = zwycięstwo
 ui-result = Wynik
-ui-proof = Zapieczętowany los jest już otwarty: { $secret }…
-ui-proof-broken = Kości tej gry nie zgadzają się z tym, co serwer obiecał przed jej rozpoczęciem.
+ui-proof = Zapieczętowane wyniki losowań są już ujawnione: { $secret }…
+ui-proof-broken = Rzuty w tej grze nie zgadzają się z tym, do czego serwer zobowiązał się przed jej rozpoczęciem.
 ui-keep-log = Zachowaj zapis
 ui-rematch = Rewanż
 ui-replay = Zapis gry
@@ -293,28 +303,28 @@ ui-back = Krok wstecz
 ui-play = Odtwarzaj
 ui-forward = Krok naprzód
 ui-last = Na koniec
-ui-moment = Chwila
+ui-moment = Moment
 ui-moment-of = { $at } z { $of }
 ui-eyes = Widziane przez
 ui-eyes-open = wszystko odkryte
 ui-eyes-watch = widza
 ui-replay-speed-slow = wolno
-ui-replay-speed-normal = zwykle
+ui-replay-speed-normal = normalnie
 ui-replay-speed-instant = szybko
 
 ## Ustawienia i klawisze
 ui-settings = Ustawienia
 ui-language = Język
 ui-mode = Stół
-ui-mode-board = rysowany
+ui-mode-board = graficzny
 ui-mode-text = jako tekst
 ui-speed = Tempo
 ui-speed-instant = od razu
-ui-speed-normal = zwykłe
+ui-speed-normal = normalne
 ui-speed-slow = wolne
 ui-text-size = Wielkość tekstu
 ui-size-small = mała
-ui-size-normal = zwykła
+ui-size-normal = normalna
 ui-size-large = duża
 ui-size-huge = ogromna
 ui-theme = Kolory
@@ -325,10 +335,10 @@ ui-sound = Dzwonek, gdy moja kolej
 ui-motion = Animacje
 ui-keys = Klawisze
 ui-key-number = wybierz możliwość o tym numerze
-ui-key-walk = od możliwości do możliwości
+ui-key-walk = przejdź od możliwości do możliwości
 ui-key-filter = filtruj możliwości
 ui-key-choices = do możliwości
-ui-key-pass = pas lub pierwsza możliwość bez celu
+ui-key-pass = pas lub pierwsza możliwość, która nie wymaga celu
 ui-key-yield = Inwazja: pasuj, aż coś się wydarzy
 ui-key-undo = cofnij
 ui-key-hint = podpowiedź
@@ -336,7 +346,7 @@ ui-key-why = dlaczego nie?
 ui-key-rules = zasady
 ui-key-log = kronika
 ui-key-chat = czat
-ui-key-mode = stół rysowany lub tekst
+ui-key-mode = stół graficzny lub tekst
 ui-key-again = pokaż ruchy innych jeszcze raz
 ui-key-step = jeden ruch wstecz lub dalej podczas pauzy
 ui-key-catch-up = pokaż wszystkie czekające ruchy; w zapisie: odtwarzaj lub zatrzymaj
@@ -377,7 +387,7 @@ ui-field-slot = Pole
 ui-field-power = Moc
 ui-field-tile = Płytka
 ui-field-until = Do kiedy
-ui-field-moment = Chwila
+ui-field-moment = Moment
 ui-field-tool = Pomoc
 ui-field-count = Liczba
 ui-field-face = Wyspa
@@ -386,7 +396,7 @@ ui-field-occupant = Kto zajmuje
 ui-field-first = Najpierw
 ui-field-second = Potem
 ui-field-capital = Stolica
-ui-field-cost = koszt
+ui-field-cost = Koszt
 
 ## Stół tekstowy
 ui-text-count = { $count } × { $name }
@@ -412,7 +422,12 @@ ui-text-ruins-left = Pozostałe karty Spustoszenia
 ui-text-threat-order = Zagrożenie
 ui-text-track = Pola wydarzeń Starego Świata
 ui-text-battle = Walka: { $region }
-ui-text-roll = rzut { $dice }, obrażenia: { $hits }
+ui-text-roll = { $hits ->
+    [0] wyrzuca { $dice }, bez obrażeń
+    [one] wyrzuca { $dice }, 1 obrażenie
+    [few] wyrzuca { $dice }, { $hits } obrażenia
+   *[many] wyrzuca { $dice }, { $hits } obrażeń
+}
 ui-text-killed = { $figure } ginie
 ui-text-hits-left = Obrażenia do przydzielenia
 ui-text-ruined = Region Spustoszony od rundy { $round }
@@ -430,9 +445,18 @@ ui-text-shielded = z tarczą
 ui-text-down = przewrócona
 ui-text-domination = Dominacja
 ui-text-nobody = Nikt nie zdobyłby Punktów Zwycięstwa.
-ui-text-leads = { $god } zdobyłby Punkty Zwycięstwa: { $points }.
+ui-text-leads =
+    { $points ->
+        [one] { $god } zdobyłby 1 Punkt Zwycięstwa.
+        [few] { $god } zdobyłby { $points } Punkty Zwycięstwa.
+       *[many] { $god } zdobyłby { $points } Punktów Zwycięstwa.
+    }
 ui-text-odds = Szanse w walce
-ui-text-dice = { $god }, liczba kości { $dice }: { $any } zabija kogoś, { $all } zabija wszystkich
+ui-text-dice = { $dice ->
+    [one] { $god } (1 kość): szansa na zabicie kogoś { $any }, wszystkich { $all }
+    [few] { $god } ({ $dice } kości): szansa na zabicie kogoś { $any }, wszystkich { $all }
+   *[many] { $god } ({ $dice } kości): szansa na zabicie kogoś { $any }, wszystkich { $all }
+}
 ui-text-adjacent = Regiony przyległe
 ui-text-power = Punkty Mocy
 ui-text-passed = pas
@@ -509,9 +533,9 @@ ui-deck-read = { $count ->
    *[many] Rozpoznano: { $race }, { $count } kart.
 }
 ui-deck-unread = { $count ->
-    [one] Jeden wiersz nie nazywa żadnej karty i zostanie pominięty:
-    [few] { $count } wiersze nie nazywają żadnej karty i zostaną pominięte:
-   *[many] { $count } wierszy nie nazywa żadnej karty i zostanie pominiętych:
+    [one] W jednym wierszu nie ma nazwy karty; zostanie pominięty:
+    [few] W { $count } wierszach nie ma nazwy karty; zostaną pominięte:
+   *[many] W { $count } wierszach nie ma nazwy karty; zostaną pominięte:
 }
 ui-deck-unread-line = { $line }: { $text }
 ui-deck-export = Zapisz listę
@@ -560,7 +584,11 @@ ui-deck-of-cost = { $count ->
    *[many] Koszt { $cost }: { $count } kart
 }
 ui-deck-capital = Stolica
-ui-deck-total = Kart: { $count }, zwykle od { $least } do { $most }
+ui-deck-total = { $count ->
+    [one] 1 karta, zwykle od { $least } do { $most }
+    [few] { $count } karty, zwykle od { $least } do { $most }
+   *[many] { $count } kart, zwykle od { $least } do { $most }
+}
 ui-deck-foreign = { $count ->
     [one] Jedna karta należy do innej rasy: bez jej symboli w grze kosztuje więcej.
     [few] { $count } karty należą do innych ras: bez ich symboli w grze kosztują więcej.
@@ -585,7 +613,7 @@ ui-deck-now = { $card }: { $count }. Razem: { $total }.
 ui-deck-undo = Cofnij
 ui-deck-redo = Ponów
 ui-deck-key-search = szukaj
-ui-deck-key-walk = przechodź
+ui-deck-key-walk = przeglądaj
 ui-deck-key-copies = egzemplarze
 ui-deck-by-lot = Losowa talia startowa
 ui-deck-offered = { $name } ({ $race }, { $count })
@@ -603,12 +631,13 @@ ui-deck-of-opponent = Talia przeciwnika na miejscu { $seat }
 ## śledzenie i słuchanie
 ui-since-decision = Od twojej ostatniej decyzji
 ui-volume = Głośność
-ui-smart-passing = Pasuj automatycznie, gdy nic nie wymaga reakcji
+ui-smart-passing = Pasuj automatycznie, gdy nie ma na co reagować
 ui-hold = Wstrzymaj: pytaj za każdym razem
 ui-key-hold = Inwazja: wstrzymaj, pytaj za każdym razem
 ui-skipped = { $count ->
-    [one] W jednym pustym oknie spasowano automatycznie.
-   *[other] W { $count } pustych oknach spasowano automatycznie.
+    [one] W jednym oknie akcji spasowano automatycznie.
+    [few] W { $count } oknach akcji spasowano automatycznie.
+   *[many] W { $count } oknach akcji spasowano automatycznie.
 }
 
 ## udostępnianie
@@ -662,7 +691,7 @@ ui-book-none = Ta gra nie ma księgi zasad.
 ui-book-ruling = Nasza wykładnia
 ui-book-try = Zagraj tę pozycję
 ui-book-steps = Krok po kroku
-ui-book-words = Słowa tego rozdziału
+ui-book-words = Pojęcia z tego rozdziału
 ui-book-leads = Prowadzą tutaj
 ui-book-margin = Na marginesie
 ui-book-rule = Zasada
