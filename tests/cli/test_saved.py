@@ -82,7 +82,7 @@ def test_a_finished_game_is_named_for_replay_and_review(folder: Path) -> None:
     assert f"spieltisch replay {path.name}" in said
     assert f"spieltisch review {path.name}" in said
     assert "Ranking" in run("replay", path.name)
-    assert "ok: lanterns" in run("verify", path.name)
+    assert "OK: lanterns" in run("verify", path.name)
 
 
 def test_leaving_asks_again_until_the_game_is_written(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_save_asks_before_it_overwrites(tmp_path: Path) -> None:
     other = tmp_path / "tm2.sh"
     other.write_text("echo precious\n")
     said = run(*PLAY, keys="save tm2.sh\n\nsave tm2.sh\nno\nq\n\n")
-    assert said.count("tm2.sh is there already. Overwrite it?") == 2
+    assert said.count("tm2.sh already exists. Overwrite it?") == 2
     assert other.read_text() == "echo precious\n"
     said = run(*PLAY, keys="save tm2.sh\nyes\nsave tm2.sh\nq\n\n")
     assert said.count("Overwrite it?") == 1
@@ -110,7 +110,7 @@ def test_control_c_clears_the_line_and_the_second_one_asks(monkeypatch: pytest.M
         monkeypatch, KeyboardInterrupt, "1", KeyboardInterrupt, "?", KeyboardInterrupt, KeyboardInterrupt, "a.json"
     )
     said = run(*PLAY)
-    assert said.count("Ctrl-C once more") == 3
+    assert said.count("Press Ctrl-C again") == 3
     assert len(spieltisch.load("a.json").entries) >= 2
 
 
@@ -166,7 +166,7 @@ def test_a_folder_that_cannot_be_written_spoils_no_game(folder: Path) -> None:
     folder.parent.parent.mkdir(parents=True)
     folder.parent.write_text("in the way")
     said = run(*PLAY, keys="1\n" * 40)
-    assert said.count("The game cannot keep itself") == 1
+    assert said.count("The game cannot be saved automatically") == 1
     assert "Final ranking" in said
 
 
