@@ -23,7 +23,7 @@ CODE = ROOT / "src" / "spieltisch"
 COMPLETE = LANGUAGES
 TITLES = ("lanterns", "chaos", "smallworld", "invasion")
 # Attributes that say how a name stands in a sentence; each language has those that its grammar needs.
-FORMS = {"in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak", "gloss"}
+FORMS = {"in", "to", "from", "via", "the", "a", "acc", "many", "gen", "dat", "few", "weak", "gloss"}
 # `t('key')`, `t("key.attribute", …)`; keys that end in `${…}` are families of which any member may be asked for.
 LITERAL = re.compile(r"""['"`]((?:ui|core|server|ai)-[a-z0-9_-]+(?:\.[a-z]+)?)['"`]""")
 FAMILY = re.compile(r"`((?:ui|ai)-[a-z0-9_-]*)\$\{[^}]*\}(\.[a-z]+)?")
@@ -244,7 +244,7 @@ def test_names_have_all_forms_of_their_kind(title: str, language: str) -> None:
     for domain, names in formed.items():
         assert len({frozenset(forms) for forms in names.values()}) == 1, (domain, names)
     asked = {name.partition("-")[2] for message in known.values() for name in variables(message) if "-" in name}
-    assert asked <= FORMS | {"count", "person"}
+    assert asked <= FORMS | {"count", "person", "quoted"}
 
 
 def names(title: str, language: str, *domains: str) -> dict[str, str]:

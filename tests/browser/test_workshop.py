@@ -29,7 +29,7 @@ def correct(page: Page) -> None:
     """One Old World card, one badge, one island."""
     open_workshop(page, "chaos", "old_world/greenskins_invade")
     page.get_by_role("textbox", name="amount").press("+")
-    expect(page.locator(".pane.card")).to_contain_text("2 dice are rolled")
+    expect(page.locator(".pane.card")).to_contain_text("roll 2 dice")
     page.get_by_text("on the piece before me").click()
     open_workshop(page, "smallworld", "power/archaeologist")
     page.get_by_role("textbox", name="Tokens").press("-")

@@ -263,13 +263,13 @@ def told(language: str, *keys: str, title: str = "chaos", seats: str = "3") -> s
 @pytest.mark.parametrize(
     ("language", "line", "happened"),
     [
-        ("de", "Kultisten ins Imperium beschwören", "Khorne: Blutvergießer ins Imperium"),
-        ("de", "summon cultist reserve imperium", "Khorne: Blutvergießer ins Imperium"),
-        ("de", "Summon a Cultist to the Empire", "Khorne: Blutvergießer ins Imperium"),
-        ("pl", "Przyzwij kultystę do Imperium", "Khorne: Zaprzysiężony Krwi do Imperium"),
-        ("pl", "przyzwij kultyste do imperium", "Khorne: Zaprzysiężony Krwi do Imperium"),
-        ("nl", "plaats cultist in the empire", "Khorne: Bloodsworn naar The Empire"),
-        ("en", "summon a cultist to the empire", "Khorne: Bloodsworn to the Empire"),
+        ("de", "Kultisten ins Imperium beschwören", "Khorne beschwört einen Blutvergießer ins Imperium"),
+        ("de", "summon cultist reserve imperium", "Khorne beschwört einen Blutvergießer ins Imperium"),
+        ("de", "Summon a Cultist to the Empire", "Khorne beschwört einen Blutvergießer ins Imperium"),
+        ("pl", "Przyzwij kultystę do Imperium", "Khorne przyzywa Zaprzysiężonego Krwi do Imperium"),
+        ("pl", "przyzwij kultyste do imperium", "Khorne przyzywa Zaprzysiężonego Krwi do Imperium"),
+        ("nl", "plaats cultist in the empire", "Khorne plaatst een Bloodsworn in The Empire"),
+        ("en", "summon a cultist to the empire", "Khorne summons a Bloodsworn to the Empire"),
     ],
 )
 def test_actions_are_typed_in_the_language_of_the_reader_or_in_english(language: str, line: str, happened: str) -> None:
@@ -278,7 +278,7 @@ def test_actions_are_typed_in_the_language_of_the_reader_or_in_english(language:
 
 def test_whoever_misspells_is_told_what_may_be_meant() -> None:
     said = told("de", "Kultistn ins Imprium beschwören", "beschwören", "Quark")
-    assert "Meinst du Kultisten ins Imperium beschwören" in said
+    assert "Meinst du Einen Kultisten ins Imperium beschwören" in said
     assert "Das kann bedeuten: " in said
     assert "Eine Aktion namens „Quark“ gibt es nicht." in said
 
@@ -286,7 +286,7 @@ def test_whoever_misspells_is_told_what_may_be_meant() -> None:
 def test_what_is_not_offered_gets_its_reason_in_every_language() -> None:
     assert "„Grippe“ ist nicht deine Karte." in told("de", "warum Grippe in Kislev spielen")
     assert "„Grypa” to nie twoja karta." in told("pl", "dlaczego zagraj Grypę w Kislevie")
-    assert "Influenza is niet jouw kaart." in told("nl", "waarom speel Influenza in Kislev")
+    assert "“Influenza” is niet jouw kaart." in told("nl", "waarom speel Influenza in Kislev")
 
 
 def test_commands_and_questions_have_words_in_every_language() -> None:
@@ -302,7 +302,7 @@ def test_tab_offers_what_the_words_so_far_can_become() -> None:
     chaos.apply(2, "decline")
     choices = Choices(Typed(Speech("de", chaos.game.vocabulary())), chaos.legal(0), ["hilfe", "tipp"])
     offered = [one.text for one in choices.get_completions(Document("kultisten imp"), CompleteEvent())]
-    assert offered == ["Kultisten ins Imperium beschwören"]
+    assert offered == ["Einen Kultisten ins Imperium beschwören"]
     assert next(choices.get_completions(Document("hi"), CompleteEvent())).text == "hilfe"
 
 

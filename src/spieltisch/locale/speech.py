@@ -18,7 +18,7 @@ from . import folded as folded
 from . import preferred_language as preferred_language
 
 # Attributes that say how a name stands in a sentence: `in` is "in the Empire", `a` is "a Horror".
-FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "weak")
+FORMS = ("in", "to", "from", "via", "the", "a", "acc", "many", "gen", "dat", "few", "weak")
 WRITTEN = ("path", "word", "near", "words", "where", "given")  # what somebody wrote, or is to write
 LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
 
@@ -251,6 +251,7 @@ class Speech(Texts):
             args[name] = self._argument(name, value, described.get(name, {}))
             if isinstance(value, list) or value is None:
                 args[f"{name}-count"] = len(value or ())
+                args[f"{name}-quoted"] = self._quoted(name, value or [], described.get(name, {}))
             elif name == "seat":
                 args["seat-person"] = self._person(value)
             elif name == "side" and value in LETTERS:
@@ -259,6 +260,10 @@ class Speech(Texts):
                 key = f"{self.vocabulary['title']}-{domain}-{value}"
                 args |= {f"{name}-count": 1, **{f"{name}-{form}": said for form, said in self.forms(key).items()}}
         return args
+
+    def _quoted(self, name: str, values: list[Any], described: dict[str, Any]) -> str:
+        """Names that may hold a comma themselves, as a list."""
+        return self.listed([self("core-quoted", name=self._argument(name, one, described)) for one in values]) or "–"
 
     def _person(self, seat: Any) -> str:
         return "you" if seat in self.you else "other"

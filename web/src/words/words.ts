@@ -24,7 +24,7 @@ const ACTIONS = new Set(['action', 'next']);
 /** Stands for an argument that is still to be chosen. */
 const OPEN = '*';
 /** How a name stands in a sentence: attributes of its message. */
-const FORMS = ['in', 'to', 'from', 'via', 'the', 'a', 'acc', 'gen'];
+const FORMS = ['in', 'to', 'from', 'via', 'the', 'a', 'acc', 'gen', 'dat'];
 
 /** An action where the place is known, and where room is scarce. */
 export type Form = 'here' | 'short';
@@ -97,7 +97,8 @@ export class Words {
 
   /** What else a sentence may say of an argument: the forms of a name (`$region-in`), how many it names (`$winners-count`). */
   private forms(name: string, value: unknown, described?: Described): Record<string, MessageArg> {
-    if (Array.isArray(value) || value === null) return { [`${name}-count`]: value?.length ?? 0 };
+    if (Array.isArray(value) || value === null)
+      return { [`${name}-count`]: value?.length ?? 0, [`${name}-quoted`]: this.quoted(name, value ?? [], described) };
     if (name === 'seat' || (name === 'side' && LETTERS.includes(String(value)))) {
       const seat = name === 'seat' ? value : LETTERS.indexOf(String(value));
       return { [`${name}-person`]: seat === this.you ? 'you' : 'other' };
@@ -109,6 +110,12 @@ export class Words {
       [`${name}-count`]: 1,
       ...Object.fromEntries(Object.entries(this.texts.forms(key)).map(([form, text]) => [`${name}-${form}`, text])),
     };
+  }
+
+  /** Names that may hold a comma themselves, as a list. */
+  private quoted(name: string, values: unknown[], described?: Described): string {
+    const names = values.map((one) => this.texts.text('core-quoted', { name: this.argument(name, one, described) }));
+    return names.length ? this.list(names) : '–';
   }
 
   /** Every domain that an action or an event speaks of; those of events alone come without their slugs. */

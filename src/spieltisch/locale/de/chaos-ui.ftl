@@ -2,7 +2,7 @@
 chaos-ui-loading = Der Tisch wird aufgebaut …
 chaos-ui-map = Kriegskarte
 chaos-ui-map-title = Die Alte Welt
-chaos-ui-map-motto = wie vier Mächte sie wollen
+chaos-ui-map-motto = wie die vier Mächte sie sehen
 chaos-ui-sea-north = Das Nordmeer
 chaos-ui-sea-south = Das Südmeer
 chaos-ui-victory-track = Siegpunkteskala
@@ -50,7 +50,7 @@ chaos-ui-upgrades =
 chaos-ui-passed = gepasst
 chaos-ui-next = dann
 chaos-ui-dial = { $god }: Bedrohung { $threat }, Rad auf { $tick } von { $last }
-chaos-ui-earns-khorne = Ein Drehmarker für jeden Kampf, in dem Khorne eine feindliche Figur tötet.
+chaos-ui-earns-khorne = Ein Drehmarker für jeden Kampf, in dem Khorne eine gegnerische Figur tötet.
 chaos-ui-earns-nurgle = Ein Drehmarker für jede bevölkerungsreiche Region, in die Nurgle in einer Phase zwei oder mehr Verderbnismarker setzt.
 chaos-ui-earns-tzeentch = Ein Drehmarker für jede Region mit zwei magischen Symbolen oder Warpsteinen, in die Tzeentch in einer Phase zwei oder mehr Verderbnismarker setzt.
 chaos-ui-earns-slaanesh = Ein Drehmarker für jede Region mit einem Adligen oder Helden, in die Slaanesh im Verderbnisschritt zwei oder mehr Verderbnismarker setzt.
@@ -78,14 +78,17 @@ chaos-ui-tick-draw = { $count ->
    *[other] { $count } Karten ziehen
 }
 chaos-ui-tick-place_warpstone = { $count ->
-    [one] ein Warpstein
-   *[other] { $count } Warpsteine
+    [one] einen Warpstein setzen
+   *[other] { $count } Warpsteine setzen
 }
 chaos-ui-tick-place_noble = { $count ->
-    [one] ein Adliger
-   *[other] { $count } Adlige
+    [one] einen Adligen setzen
+   *[other] { $count } Adlige setzen
 }
-chaos-ui-tick-remove_corruption = { $count } Verderbnis entfernen
+chaos-ui-tick-remove_corruption = { $count ->
+    [one] einen Verderbnismarker entfernen
+   *[other] { $count } Verderbnismarker entfernen
+}
 chaos-ui-tick-remove_old_world =
     { $count ->
         [one] einen Alte-Welt-Marker entfernen
@@ -106,8 +109,8 @@ chaos-ui-ruined-in = In Runde { $round } verheert.
 chaos-ui-ruiner = Verheerer
 
 chaos-ui-worth = Eroberungswert { $value }, Widerstand { $resistance }
-chaos-ui-pays = Zahlt { $value } an den, der sie beherrscht: { $causes }
-chaos-ui-resists = Widersteht mit { $value }: { $causes }
+chaos-ui-pays = Bringt dem, der sie beherrscht, { $value }: { $causes }
+chaos-ui-resists = Widerstand { $value }: { $causes }
 chaos-ui-toward-ruin = { $count } von { $limit } Verderbnismarkern und Warpsteinen: Bei { $limit } wird die Region verheert
 chaos-ui-worth-label = Eroberungswert
 chaos-ui-resists-label = Widerstand
@@ -120,7 +123,7 @@ chaos-ui-legal-cost =
     }
 chaos-ui-who-dominates = Wer sie jetzt beherrschen würde
 chaos-ui-no-claims = Noch erhebt niemand Anspruch.
-chaos-ui-beats = schlägt Widerstand { $resistance }:
+chaos-ui-beats = mehr als Widerstand { $resistance }:
 chaos-ui-points-you =
     { $count ->
         [one] { $count } Siegpunkt für dich
@@ -145,10 +148,10 @@ chaos-ui-counter-gain = { $count ->
    *[other] bringt auch { $count } Drehmarker
 }
 chaos-ui-falls = { $forecast ->
-    [0] { $count } von { $limit } bis zur Verheerung.
-   *[other] { $count } und { $forecast } im Kommen, von { $limit } bis zur Verheerung.
+    [0] Jetzt { $count }; verheert wird bei { $limit }.
+   *[other] Jetzt { $count }, dazu kommen { $forecast }; verheert wird bei { $limit }.
 }
-chaos-ui-ruin-pays = Die Verheerung brächte { $first } und { $second } Siegpunkte, Verheerern je { $ruiners }.
+chaos-ui-ruin-pays = Eine Verheerung brächte dem Ersten { $first }, dem Zweiten { $second } und jedem Verheerer { $ruiners } Siegpunkte.
 chaos-ui-why-not = Hier nicht:
 chaos-ui-details = mehr
 chaos-ui-pick-up = Nehmen: { $what }
@@ -179,8 +182,11 @@ chaos-ui-track = Alte-Welt-Pfad
 chaos-ui-track-empty = leer
 chaos-ui-deck-left = übrig
 chaos-ui-deck-rest = im Stapel
-chaos-ui-ruins-left = Karten
-chaos-ui-ruins-rest = der Verheerung, von { $total }
+chaos-ui-ruins-left = { $count ->
+    [one] Verheerungskarte
+   *[other] Verheerungskarten
+}
+chaos-ui-ruins-rest = übrig von { $total }
 chaos-ui-chronicle = Verlauf
 chaos-ui-chat = Chat
 
@@ -203,8 +209,8 @@ chaos-ui-soft-slot = Wähle eines der beiden Kartenfelder { $region-in }
 chaos-ui-battle-shown = Kampf { $region-in }
 chaos-ui-loses-power =
     { $power ->
-        [one] { $power } Machtpunkt, verfallen bis zur nächsten Runde
-       *[other] { $power } Machtpunkte, verfallen bis zur nächsten Runde
+        [one] { $power } Machtpunkt, der verfällt
+       *[other] { $power } Machtpunkte, die verfallen
     }
 chaos-ui-loses-free =
     { $count ->
@@ -251,7 +257,7 @@ chaos-ui-wins = { $count ->
 }
 chaos-ui-nobody-wins = Die Alte Welt hält stand: Niemand gewinnt
 chaos-ui-ending-dial = Ein Bedrohungsrad steht auf Sieg.
-chaos-ui-ending-points = Fünfzig Siegpunkte auf der Siegpunkteskala sind erreicht.
+chaos-ui-ending-points = Fünfzig Siegpunkte sind auf der Siegpunkteskala erreicht.
 chaos-ui-ending-ruins = Fünf Regionen sind verheert.
 chaos-ui-ending-deck = Der Alte-Welt-Stapel ist leer.
 chaos-ui-chart-rounds = Siegpunkte nach Runden

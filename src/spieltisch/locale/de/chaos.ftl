@@ -104,112 +104,118 @@ chaos-source-reserve = Vorrat
     .the = den Vorrat
 chaos-kind-cultist = Kultist
     .a = einen Kultisten
-    .acc = Kultisten
+    .acc = Einen Kultisten
 chaos-kind-warrior = Krieger
     .a = einen Krieger
-    .acc = Krieger
+    .acc = Einen Krieger
 chaos-kind-greater_daemon = Großer Dämon
     .a = einen Großen Dämon
-    .acc = Großen Dämon
+    .acc = Einen Großen Dämon
 chaos-kind-shielded_cultist = Kultist mit Warpschild
     .a = einen Kultisten mit Warpschild
-    .acc = Kultisten mit Warpschild
+    .acc = Einen Kultisten mit Warpschild
 chaos-kind-shielded_warrior = Krieger mit Warpschild
     .a = einen Krieger mit Warpschild
-    .acc = Krieger mit Warpschild
+    .acc = Einen Krieger mit Warpschild
 chaos-kind-shielded_greater_daemon = Großer Dämon mit Warpschild
     .a = einen Großen Dämon mit Warpschild
-    .acc = Großen Dämon mit Warpschild
+    .acc = Einen Großen Dämon mit Warpschild
 chaos-kind-entrenched_warrior = Krieger auf einem Kartenfeld
     .a = einen Krieger auf einem Kartenfeld
-    .acc = Krieger auf einem Kartenfeld
+    .acc = Einen Krieger auf einem Kartenfeld
 chaos-kind-shielded_entrenched_warrior = Krieger mit Warpschild auf einem Kartenfeld
     .a = einen Krieger mit Warpschild auf einem Kartenfeld
-    .acc = Krieger mit Warpschild auf einem Kartenfeld
+    .acc = Einen Krieger mit Warpschild auf einem Kartenfeld
 chaos-kind-spent_cultist = Kultist (schon kostenlos beschworen)
     .a = einen Kultisten (schon kostenlos beschworen)
-    .acc = Kultisten (schon kostenlos beschworen)
+    .acc = Einen Kultisten (schon kostenlos beschworen)
 chaos-kind-charmed_bloodsworn = Kontrollierter Blutvergießer
     .a = einen kontrollierten Blutvergießer
-    .acc = Kontrollierten Blutvergießer
+    .acc = Einen kontrollierten Blutvergießer
 chaos-kind-charmed_leper = Kontrollierter Aussätziger
     .a = einen kontrollierten Aussätzigen
-    .acc = Kontrollierten Aussätzigen
+    .acc = Einen kontrollierten Aussätzigen
 chaos-kind-charmed_acolyte = Kontrollierter Akolyth
     .a = einen kontrollierten Akolythen
-    .acc = Kontrollierten Akolythen
+    .acc = Einen kontrollierten Akolythen
 chaos-kind-charmed_shielded_acolyte = Kontrollierter Akolyth mit Warpschild
     .a = einen kontrollierten Akolythen mit Warpschild
-    .acc = Kontrollierten Akolythen mit Warpschild
+    .acc = Einen kontrollierten Akolythen mit Warpschild
 chaos-kind-charmed_spent_leper = Kontrollierter Aussätziger (schon kostenlos beschworen)
     .a = einen kontrollierten Aussätzigen (schon kostenlos beschworen)
-    .acc = Kontrollierten Aussätzigen (schon kostenlos beschworen)
+    .acc = Einen kontrollierten Aussätzigen (schon kostenlos beschworen)
 chaos-figure-bloodsworn = Blutvergießer
     .a = einen Blutvergießer
-    .acc = Blutvergießer
+    .acc = Einen Blutvergießer
 chaos-figure-bloodletter = Zerfleischer
     .a = einen Zerfleischer
-    .acc = Zerfleischer
+    .acc = Einen Zerfleischer
 chaos-figure-bloodthirster = Blutdämon
     .a = einen Blutdämon
-    .acc = Blutdämon
+    .acc = Einen Blutdämon
 chaos-figure-leper = Aussätziger
     .a = einen Aussätzigen
-    .acc = Aussätzigen
+    .acc = Einen Aussätzigen
 chaos-figure-plaguebearer = Seuchenhüter
     .a = einen Seuchenhüter
-    .acc = Seuchenhüter
+    .acc = Einen Seuchenhüter
 chaos-figure-great_unclean_one = Großer Verpester
     .a = einen Großen Verpester
-    .acc = Großen Verpester
+    .acc = Einen Großen Verpester
 chaos-figure-acolyte = Akolyth
     .a = einen Akolythen
-    .acc = Akolythen
+    .acc = Einen Akolythen
 chaos-figure-horror = Horror
     .a = einen Horror
-    .acc = Horror
+    .acc = Einen Horror
 chaos-figure-lord_of_change = Herrscher des Wandels
     .a = einen Herrscher des Wandels
-    .acc = Herrscher des Wandels
+    .acc = Einen Herrscher des Wandels
 chaos-figure-seductress = Verführerin
     .a = eine Verführerin
-    .acc = Verführerin
+    .acc = Eine Verführerin
 chaos-figure-daemonette = Dämonette
     .a = eine Dämonette
-    .acc = Dämonette
+    .acc = Eine Dämonette
 chaos-figure-keeper_of_secrets = Hüter der Geheimnisse
     .a = einen Hüter der Geheimnisse
-    .acc = Hüter der Geheimnisse
+    .acc = Einen Hüter der Geheimnisse
 chaos-token-event = Ereignis
     .text = zeigt, wo eine Alte-Welt-Karte wirkt
     .a = ein Ereignis
-    .acc = Ereignis
+    .acc = Ein Ereignis
     .many = Ereignisse
+    .dat = einem Ereignis
 chaos-token-hero = Held
-    .text = nimmt in der Endphase der Macht mit der größten Bedrohung in seiner Region eine Figur
+    .text = entfernt in der Endphase eine Figur der Macht mit der größten Bedrohung in seiner Region
     .a = einen Helden
-    .acc = Helden
+    .acc = Einen Helden
     .many = Helden
+    .dat = einem Helden
 chaos-token-noble = Adliger
     .text = erhöht den Eroberungswert um 1
     .a = einen Adligen
-    .acc = Adligen
+    .acc = Einen Adligen
     .many = Adlige
+    .dat = einem Adligen
 chaos-token-peasant = Bauer
-    .text = wird durch einen Treffer getötet und kommt auf den Machtbogen des Siegers
+    .text = stirbt an einem Treffer und kommt auf den Machtbogen dessen, der ihn getötet hat
     .a = einen Bauern
-    .acc = Bauern
+    .acc = Einen Bauern
     .many = Bauern
+    .dat = einem Bauern
 chaos-token-skaven = Skaven
     .text = senkt den Widerstand um 1
     .a = einen Skaven
-    .acc = Skaven
+    .acc = Einen Skaven
     .many = Skaven
+    .dat = einem Skaven
 chaos-token-warpstone = Warpstein
     .text = zählt beim Verheeren wie ein Verderbnismarker
     .a = einen Warpstein
-    .acc = Warpstein
+    .acc = Einen Warpstein
     .many = Warpsteine
+    .dat = einem Warpstein
 chaos-slot-left = linkes Kartenfeld
     .in = auf dem linken Kartenfeld
     .to = auf das linke Kartenfeld
@@ -234,7 +240,7 @@ chaos-step-heroes = Helden schlagen zu
 chaos-step-old_world_cards = Alte-Welt-Karten
 chaos-step-ruined_regions = Verheerte Regionen werden gewertet
 chaos-step-dials = Die Bedrohungsräder drehen sich
-chaos-step-game_end = Prüfung auf Sieg
+chaos-step-game_end = Hat jemand gewonnen?
 chaos-points-domination = Beherrschung
 chaos-points-ruin_first = meiste Verderbnis bei der Verheerung
 chaos-points-ruin_second = zweitmeiste Verderbnis bei der Verheerung
@@ -248,7 +254,7 @@ chaos-roll-event = Würfel der Alten Welt
 chaos-roll-return = Gegentreffer
 chaos-instruction-start = Start
     .many = Start
-chaos-instruction-vp = Siegpunkt
+chaos-instruction-vp = 1 Siegpunkt
     .many = Siegpunkte
 chaos-instruction-upgrade = eine Verbesserung
     .many = Verbesserungen
@@ -439,11 +445,11 @@ chaos-does-card_stays_after_kill = Hat { $god } hier in dieser Runde eine gegner
 
 ## What Old World cards say, from the instructions of their records
 
-chaos-does-clear_comets = Karten mit dem Kometen verlassen den Pfad, Ereignisse das Brett.
-chaos-does-place_in = Ein { $token } { $region-to }.
-chaos-does-place_each = Je ein { $token } in diese Regionen: { $regions }.
-chaos-does-place_all_but = Je ein { $token } in alle Regionen außer: { $regions }.
-chaos-does-place_every = Je ein { $token } in { $where ->
+chaos-does-clear_comets = Alle Karten mit dem Kometen verlassen den Pfad, alle Ereignisse das Brett.
+chaos-does-place_in = Setze { $token-a } { $region-to }.
+chaos-does-place_each = Setze je { $token-a } in diese Regionen: { $regions }.
+chaos-does-place_all_but = Setze je { $token-a } in alle Regionen außer: { $regions }.
+chaos-does-place_every = Setze je { $token-a } in { $where ->
     [elsewhere] jede andere Region als { $of-the }
     [bordering] jede Region, die an { $of-the } grenzt
     [populous] jede bevölkerungsreiche Region
@@ -453,14 +459,14 @@ chaos-does-place_every = Je ein { $token } in { $where ->
     [with_noble_or_peasant] jede Region mit einem Adligen oder Bauern
    *[anywhere] jede Region
 }.
-chaos-does-place_some = { $amount ->
+chaos-does-place_some = Setze { $amount ->
     [one] { $regions ->
-        [one] Ein { $token }
-       *[other] Je ein { $token }
+        [one] { $token-a }
+       *[other] je { $token-a }
     }
    *[other] { $regions ->
         [one] { $amount } { $token-many }
-       *[other] Je { $amount } { $token-many }
+       *[other] je { $amount } { $token-many }
     }
 } in { $regions ->
     [one] { chaos-does-place_one }
@@ -486,28 +492,28 @@ chaos-does-place_many = { $where ->
     [with_noble_or_peasant] Regionen mit einem Adligen oder Bauern
    *[anywhere] beliebige Regionen
 }
-chaos-does-place_pair = Je ein { $token } in diese beiden Regionen: { $first }, oder in diese: { $second }.
-chaos-does-remove_each = Diese Regionen verlieren je { $token-a }: { $regions }.
+chaos-does-place_pair = Setze je { $token-a } in diese beiden Regionen: { $first }, oder in diese: { $second }.
+chaos-does-remove_each = Entferne je { $token-a } aus diesen Regionen: { $regions }.
 chaos-does-scatter = Alle { $token-many } einer Region kommen in angrenzende Regionen.
 chaos-does-score_peasants = Jeder erhält { $each ->
     [one] 1 Siegpunkt
    *[other] { $each } Siegpunkte
 } je Bauer auf seinem Machtbogen; wer allein die meisten hat, { $most } mehr.
-chaos-does-while_on_track = Solange sie liegt:
-chaos-does-battle_phase_start = Kampfbeginn:
-chaos-does-battle_phase_end = Kampfende:
+chaos-does-while_on_track = Solange die Karte liegt:
+chaos-does-battle_phase_start = Beginn der Kampfphase:
+chaos-does-battle_phase_end = Ende der Kampfphase:
 chaos-does-end_old_world_step = Endphase:
-chaos-does-tokens_resist = Je { $token } hat eine Region { $amount } Widerstand mehr.
-chaos-does-region_resists = Regionen mit { $token-acc } haben { $amount } Widerstand mehr.
-chaos-does-block_slot = Regionen mit { $token-acc } haben ein Kartenfeld weniger.
+chaos-does-tokens_resist = Jeder dieser Marker erhöht den Widerstand seiner Region um { $amount }: { $token }.
+chaos-does-region_resists = Regionen mit { $token-dat } haben { $amount } Widerstand mehr.
+chaos-does-block_slot = Regionen mit { $token-dat } haben ein Kartenfeld weniger.
 chaos-does-moving_costs = Eine Figur auf dem Brett zu bewegen kostet { $amount ->
     [one] 1 Machtpunkt
    *[other] { $amount } Machtpunkte
 } mehr.
-chaos-does-forbid_magic = In Regionen mit { $token-acc } keine Karten mit magischem Symbol.
-chaos-does-forbid_battle = In Regionen mit { $token-acc } gibt es keinen Kampf.
-chaos-does-forbid_corruption = In Regionen mit { $token-acc } werden keine Verderbnismarker gesetzt.
-chaos-does-draw_beside = Wer in einer Region mit { $token-acc } eine Figur hat, zieht { $amount ->
+chaos-does-forbid_magic = In Regionen mit { $token-dat } dürfen keine Karten mit magischem Symbol gespielt werden.
+chaos-does-forbid_battle = In Regionen mit { $token-dat } gibt es keinen Kampf.
+chaos-does-forbid_corruption = In Regionen mit { $token-dat } werden keine Verderbnismarker gesetzt.
+chaos-does-draw_beside = Wer in einer Region mit { $token-dat } eine Figur hat, zieht { $amount ->
     [one] eine Karte
    *[other] { $amount } Karten
 }.
@@ -522,16 +528,16 @@ chaos-does-threat_discards = Wer die größte Bedrohung hat, wirft { $amount ->
 chaos-does-dominators_score = { $amount ->
     [one] 1 Siegpunkt
    *[other] { $amount } Siegpunkte
-} für jede beherrschte Region mit { $token-acc }.
-chaos-does-dig_beside = Ein { $finds } in eine Region mit { $token-acc }.
+} für jede Region mit { $token-dat }, die du beherrscht hast.
+chaos-does-dig_beside = Setze { $finds-a } in eine Region mit { $token-dat }.
 chaos-does-dice_against_all = { $amount ->
     [one] Ein Würfel wird
    *[other] { $amount } Würfel werden
-} gegen jede Macht in einer Region mit { $token-acc } geworfen.
-chaos-does-most_figures_lose = Wer in einer Region mit { $token-acc } die meisten Figuren hat, verliert dort einen Kultisten oder Krieger.
-chaos-does-slay_beside = Unter denen, die einen Krieger oder Großen Dämon in einer Region mit { $token-acc } haben, verliert einen davon, wer die größte Bedrohung hat.
-chaos-does-purge_beside = In jeder Region mit { $token-acc } verliert die Macht mit der meisten Verderbnis dort einen Marker.
-chaos-does-raid = In jeder Region mit { $token-acc } verschwindet ein Bauer, und wer dort zwei oder mehr Kultisten hat, verliert einen.
+} gegen jede Macht in einer Region mit { $token-dat } geworfen.
+chaos-does-most_figures_lose = Wer in einer Region mit { $token-dat } die meisten Figuren hat, verliert dort einen Kultisten oder Krieger.
+chaos-does-slay_beside = Wer von den Spielern mit einem Krieger oder Großen Dämon in einer Region mit { $token-dat } die größte Bedrohung hat, verliert dort eine solche Figur.
+chaos-does-purge_beside = In jeder Region mit { $token-dat } verliert die Macht mit der meisten Verderbnis dort einen Marker.
+chaos-does-raid = In jeder Region mit { $token-dat } verschwindet ein Bauer, und wer dort zwei oder mehr Kultisten hat, verliert einen.
 
 ## What upgrades say
 
@@ -568,8 +574,8 @@ chaos-does-up_return_hits = { $hits ->
    *[other] Jeder im Kampf Getötete verteilt { $hits } Treffer an die Figuren dessen, der ihn getötet hat.
 }
 chaos-does-up_corruption_on_arrival = { $tokens ->
-    [one] Setzt einen Verderbnismarker, wo er ankommt.
-   *[other] Setzt { $tokens } Verderbnismarker, wo er ankommt.
+    [one] Setzt einen Verderbnismarker in die Region, in die er kommt.
+   *[other] Setzt { $tokens } Verderbnismarker in die Region, in die er kommt.
 }
 chaos-does-up_early_dice = Sie würfeln vor allen anderen Figuren; wen sie töten, der schlägt nicht zurück.
 chaos-does-up_free_where_alone = Jeder darf einmal pro Runde kostenlos in eine Region beschworen werden, in der du keine Figur hast.
@@ -592,7 +598,7 @@ chaos-verb-pass = Passen (Machtpunkte auf 0)
     .short = Passen
 chaos-verb-hit = { $kind-acc } von { $god } töten
     .group = Figur töten
-chaos-verb-hit_peasant = Bauern töten
+chaos-verb-hit_peasant = Einen Bauern töten
 chaos-verb-keep_hits = Treffer für den normalen Wurf aufheben
 chaos-verb-lose = { $kind-acc } { $region-in } aufgeben
     .group = Figur aufgeben
@@ -606,7 +612,7 @@ chaos-verb-cleanse = Verderbnis von { $god } { $region-from } entfernen
     .group = Verderbnis entfernen
 chaos-verb-discard = „{ $card }“ abwerfen
     .group = Karte abwerfen
-chaos-verb-upgrade = { $upgrade } nehmen
+chaos-verb-upgrade = „{ $upgrade }“ nehmen
     .group = Verbesserung nehmen
 chaos-verb-decline = Nein, danke
 chaos-verb-fetch = { $kind-acc } von { $god } { $region-from } holen
@@ -618,12 +624,12 @@ chaos-verb-send = { $region } wählen
 chaos-verb-shield = { $kind-acc } schützen
     .group = Figur schützen
 chaos-verb-charm = { $kind-acc } von { $god } kontrollieren
-    .group = Kultisten kontrollieren
+    .group = Einen Kultisten kontrollieren
 chaos-verb-meddle = { $god } wählen
     .group = Einen Spieler wählen
 chaos-verb-displace = { $token-acc } bewegen
     .group = Marker bewegen
-chaos-verb-carry = Warpstein mitnehmen
+chaos-verb-carry = Einen Warpstein mitnehmen
 chaos-verb-entrench = Horror { $slot-to } stellen
     .group = Auf ein Kartenfeld stellen
 chaos-verb-exodus = Bauern { $region-from } vertreiben
@@ -642,7 +648,7 @@ chaos-prompt-summoning_turn = Anhänger beschwören oder Karte spielen
 chaos-prompt-exchange_card = Vor dem Auffüllen der Hand eine Karte abwerfen?
 chaos-prompt-assign_hits = Kampf { $region-in }: Verteile { $hits } Treffer
 chaos-prompt-return_hits = Seuchenhüter schlagen { $region-in } zurück: Verteile { $hits } Treffer gegen { $god }
-chaos-prompt-rot_figure = Die letzte Fäulnis { $region-in }: Wähle eine Figur, die stirbt
+chaos-prompt-rot_figure = „Die letzte Fäulnis“ { $region-in }: Wähle eine Figur, die stirbt
     .detail = { $number ->
     [one] noch 1 Figur
    *[other] noch { $number } Figuren
@@ -654,8 +660,8 @@ chaos-prompt-carry_warpstone = Einen Warpstein { $source-from } { $region-to } m
 chaos-prompt-stand_on_slot = Den Horror { $region-in } auf ein Kartenfeld stellen?
 chaos-prompt-leave_slot = Einer von zwei Horrors verlässt { $region-the }: Welches Kartenfeld wird frei?
 chaos-prompt-fetch_figure = { $number ->
-    [one] Der Ruf des Blutgottes: 1 Figur { $region-to } holen?
-   *[other] Der Ruf des Blutgottes: Hole bis zu { $number } Figuren { $region-to }
+    [one] „Der Ruf des Blutgottes“: 1 Figur { $region-to } holen?
+   *[other] „Der Ruf des Blutgottes“: Hole bis zu { $number } Figuren { $region-to }
 }
 chaos-prompt-choose_decay = Wessen Verderbnis { $region-from } entfernen?
 chaos-prompt-choose_token = Welchen Marker { $region-from } bewegen?
@@ -673,21 +679,21 @@ chaos-prompt-discard_card = { $number ->
    *[other] Wirf { $number } Handkarten ab
 }
 chaos-prompt-choose_region = { $amount ->
-    [one] { $card }: Setze { $token-a }
-   *[other] { $card }: Setze { $amount } { $token-many } in eine Region
+    [one] „{ $card }“: Setze { $token-a }
+   *[other] „{ $card }“: Setze { $amount } { $token-many } in eine Region
 }
     .detail = { $number ->
     [one] noch 1 Region
    *[other] noch { $number } Regionen
 }
-chaos-prompt-choose_pair = { $card }: Wohin gehen die Helden?
-chaos-prompt-choose_exodus = Massenflucht: Aus welcher Region fliehen die Bauern?
-chaos-prompt-choose_refuge = Massenflucht { $source-from }: Wohin flieht ein Bauer?
+chaos-prompt-choose_pair = „{ $card }“: Wohin kommen die Helden?
+chaos-prompt-choose_exodus = „Massenflucht“: Aus welcher Region fliehen die Bauern?
+chaos-prompt-choose_refuge = „Massenflucht“ { $source-from }: Wohin flieht ein Bauer?
     .detail = { $number ->
         [one] noch 1 Bauer
        *[other] noch { $number } Bauern
     }
-chaos-prompt-choose_purged = Hexenjäger { $region-in }: Wessen Verderbnis entfernen?
+chaos-prompt-choose_purged = „Hexenjäger“ { $region-in }: Wessen Verderbnis entfernen?
 chaos-prompt-choose_upgrade = Wähle eine Verbesserung
 chaos-prompt-place_old_world = Dein Bedrohungsrad: Setze { $token-a }
     .detail = noch { $number }
@@ -700,7 +706,7 @@ chaos-prompt-remove_old_world = Dein Bedrohungsrad: Entferne einen Alte-Welt-Mar
 
 chaos-why-not_playing = { $god } spielt nicht mit.
 chaos-why-number_and_name = Schreib eine Zahl und einen Namen oder nur einen Namen, nicht „{ $word }“.
-chaos-why-entrenched_horrors = Auf den Kartenfeldern steht „horror“ so oft, wie dort Horrors verschanzt sind: { $count }.
+chaos-why-entrenched_horrors = Auf den Kartenfeldern muss „horror“ so oft stehen, wie dort Horrors verschanzt sind: { $count }.
 chaos-why-card_of_another = „{ $card }“ gehört einem anderen Gott.
 chaos-why-old_world_to_come = Die kommende Alte-Welt-Phase braucht eine Karte.
 chaos-why-other_battle = Der laufende Kampf ist { $region-in }.
@@ -721,18 +727,18 @@ chaos-why-no_such_figure = { $god } hat { $region-in } diese Figur nicht: { $kin
 chaos-why-none_in_reserve = In deinem Vorrat ist kein { $kind } mehr.
 chaos-why-already_there = { $kind } ({ $god }) ist schon { $region-in }.
 chaos-why-token_already_there = { $token } ist schon { $region-in }.
-chaos-why-held_by_carnage = Blutfeld: Nur Khornes Figuren verlassen { $region-the }.
+chaos-why-held_by_carnage = „Blutfeld“: Nur Khornes Figuren können { $region-the } verlassen.
 chaos-why-not_your_card = „{ $card }“ ist nicht deine Karte.
 chaos-why-not_your_upgrade = „{ $upgrade }“ ist nicht deine Verbesserung.
 chaos-why-not_in_hand = „{ $card }“ ist nicht auf deiner Hand.
-chaos-why-ruined = { $region }: schon verheert.
+chaos-why-ruined = { $region }: Diese Region ist schon verheert.
 chaos-why-slots_full = Beide Kartenfelder { $region-in } sind belegt.
-chaos-why-slot_blocked = Der Zoll der Gehörnten Ratte sperrt { $region-in } ein Kartenfeld.
-chaos-why-magic_forbidden = Teclis hilft dem Imperium: { $region-in } keine Karten mit magischem Symbol.
-chaos-why-left_slot_first = Karten kommen zuerst auf das linke Kartenfeld; nur eine Karte, die liegen bleiben kann, darf wählen.
+chaos-why-slot_blocked = „Der Zoll der Gehörnten Ratte“ sperrt { $region-in } ein Kartenfeld.
+chaos-why-magic_forbidden = „Teclis hilft dem Imperium“: { $region-in } dürfen keine Karten mit magischem Symbol gespielt werden.
+chaos-why-left_slot_first = Karten kommen zuerst auf das linke Kartenfeld; wählen darfst du nur bei einer Karte, die liegen bleiben kann.
 chaos-why-own_figure = { $kind } { $region-in }: Das ist deine eigene Figur.
 chaos-why-that_is_you = { $god } bist du selbst.
-chaos-why-shielded = Warpschild: { $kind } ({ $god }) { $region-in } kann im Kampf nicht getötet werden.
+chaos-why-shielded = „Warpschild“: { $kind } ({ $god }) { $region-in } kann im Kampf nicht getötet werden.
 chaos-why-needs_sixes = { $defense ->
     [one] { $kind } ({ $god }): Nur Sechsen treffen, nötig ist 1, du hast { $sixes }.
    *[other] { $kind } ({ $god }): Nur Sechsen treffen, nötig sind { $defense }, du hast { $sixes }.
@@ -752,7 +758,7 @@ chaos-why-not_in_this_region = { $region }: Diese Region lässt sich hier nicht 
 chaos-why-other_token = Du musst { $token-a } setzen.
 chaos-why-region_not_offered = Die Karte lässt { $region-the } nicht zu.
 chaos-why-already_played = „{ $upgrade }“ ist schon im Spiel.
-chaos-why-compulsory = Ablehnen kannst du das nicht.
+chaos-why-compulsory = Das musst du tun.
 chaos-why-no_corruption = { $god } hat { $region-in } keine Verderbnis.
 chaos-why-no_such_token = Diesen Marker gibt es { $region-in } nicht: { $token }.
 chaos-why-token_not_moved = Dieser Marker lässt sich hier nicht wählen: { $token }.
@@ -763,20 +769,20 @@ chaos-why-only_the_killer = Nur Figuren von { $god } sind zu treffen; { $god } h
 chaos-why-slot_taken = Auf diesem Kartenfeld { $region-in } liegt oder steht schon etwas ({ $slot }).
 chaos-why-decide_first = { $due ->
    *[turn] Jetzt beschwörst du einen Anhänger, spielst eine Karte oder passt.
-    [discard] Zuerst geht es um die Karte, die du abwirfst.
-    [hits] Zuerst müssen die Treffer verteilt werden.
-    [loss] Wähle zuerst die Figur, die weichen muss.
-    [warpstone] Zuerst geht es darum, ob der Warpstein mitkommt.
-    [slot] Zuerst geht es um das Kartenfeld.
+    [discard] Entscheide zuerst, welche Karte du abwirfst.
+    [hits] Verteile zuerst die Treffer.
+    [loss] Wähle zuerst die Figur, die du verlierst.
+    [warpstone] Entscheide zuerst, ob der Warpstein mitkommt.
+    [slot] Entscheide zuerst über das Kartenfeld.
     [figure] Wähle zuerst die Figur.
     [cultist] Wähle zuerst den Kultisten, den du kontrollierst.
-    [token] Zuerst geht es um den Alte-Welt-Marker.
+    [token] Entscheide zuerst über den Alte-Welt-Marker.
     [corruption] Wähle zuerst den Verderbnismarker, der entfernt wird.
     [region] Wähle zuerst die Region.
     [player] Wähle zuerst den Spieler.
     [upgrade] Wähle zuerst eine Verbesserung.
 }
-chaos-why-tied = Gleichstand bei { $value }: Niemand beherrscht.
+chaos-why-tied = Gleichstand bei { $value }: Niemand beherrscht die Region.
 chaos-why-not_above = { $value } übersteigt den Widerstand { $resistance } nicht.
 
 ## Causes
@@ -802,25 +808,25 @@ chaos-cause-early_figures = { $figure } (früh)
 chaos-event-round = Runde { $number }
 chaos-event-phase = { $phase }
 chaos-event-step = { $step }
-chaos-event-revealed = Aufgedeckt: { $card }. { $god } führt die Karte aus.
-chaos-event-on_track = Auf den Alte-Welt-Pfad: { $card }.
-chaos-event-off_track = Vom Alte-Welt-Pfad: { $card }.
-chaos-event-lasts = Es wirkt: { $card }.
+chaos-event-revealed = „{ $card }“ wird aufgedeckt. { $god } führt die Karte aus.
+chaos-event-on_track = „{ $card }“ kommt auf den Alte-Welt-Pfad.
+chaos-event-off_track = „{ $card }“ verlässt den Alte-Welt-Pfad.
+chaos-event-lasts = „{ $card }“ wirkt.
 chaos-event-placed = { $number ->
-    [one] { $token } { $region-to }.
-   *[other] { $number } { $token-many } { $region-to }.
+    [one] { $token } kommt { $region-to }.
+   *[other] { $number } { $token-many } kommen { $region-to }.
 }
 chaos-event-removed = { $number ->
-    [one] { $token } { $region-from } entfernt.
-   *[other] { $number } { $token-many } { $region-from } entfernt.
+    [one] { $token } wird { $region-from } entfernt.
+   *[other] { $number } { $token-many } werden { $region-from } entfernt.
 }
-chaos-event-moved_token = { $token } { $source-from } { $region-to }.
+chaos-event-moved_token = { $token } kommt { $source-from } { $region-to }.
 chaos-event-scored =
     { $number ->
         [one] { $god } erhält 1 Siegpunkt: { $points }.
        *[other] { $god } erhält { $number } Siegpunkte: { $points }.
     }
-chaos-event-drew = Du ziehst: { $cards }
+chaos-event-drew = Du ziehst { $cards-quoted }.
 chaos-event-drew_count = { $number ->
     [0] { $god } zieht keine Karte.
     [one] { $god } zieht eine Karte.
@@ -845,21 +851,21 @@ chaos-event-power_gained =
     }
 chaos-event-summoned =
     { $cost ->
-        [0] { $god }: { $figure } { $source-via }{ $region-to }, kostenlos.
-        [one] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } Machtpunkt.
-       *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } Machtpunkte.
+        [0] { $god } beschwört kostenlos { $figure-a } { $source-via }{ $region-to }.
+        [one] { $god } beschwört { $figure-a } { $source-via }{ $region-to } für { $cost } Machtpunkt.
+       *[other] { $god } beschwört { $figure-a } { $source-via }{ $region-to } für { $cost } Machtpunkte.
     }
 chaos-event-played =
     { $cost ->
-        [0] { $god } spielt „{ $card }“ { $region-in }, kostenlos.
-        [one] { $god } spielt „{ $card }“ { $region-in }, { $cost } Machtpunkt.
-       *[other] { $god } spielt „{ $card }“ { $region-in }, { $cost } Machtpunkte.
+        [0] { $god } spielt kostenlos „{ $card }“ { $region-in }.
+        [one] { $god } spielt „{ $card }“ { $region-in } für { $cost } Machtpunkt.
+       *[other] { $god } spielt „{ $card }“ { $region-in } für { $cost } Machtpunkte.
     }
 chaos-event-passed = { $god } passt.
 chaos-event-moved = { $god }s { $figure } zieht { $source-from } { $region-to }.
-chaos-event-shielded = Warpschild { $region-in }: { $kind }.
-chaos-event-charmed = Slaanesh kontrolliert { $figure-a } { $region-in }.
-chaos-event-entrenched = Ein Horror steht { $region-in } { $slot-in }.
+chaos-event-shielded = „Warpschild“ schützt { $kind-a } { $region-in }.
+chaos-event-charmed = Slaanesh übernimmt die Kontrolle über { $figure-a } { $region-in }.
+chaos-event-entrenched = Ein Horror stellt sich { $region-in } { $slot-to }.
 chaos-event-left_slot = Das { $slot } { $region-in } ist wieder frei.
 chaos-event-battle = Kampf { $region-in }
 chaos-event-rolled = { $hits ->
@@ -867,8 +873,8 @@ chaos-event-rolled = { $hits ->
    *[other] { $god } würfelt { $dice }: { $hits } Treffer ({ $roll }).
 }
 chaos-event-struck = { $hits ->
-    [0] Würfel gegen { $god } { $region-in }: { $dice }, kein Treffer.
-   *[other] Würfel gegen { $god } { $region-in }: { $dice }, { $hits } Treffer.
+    [0] Wurf gegen { $god } { $region-in }: { $dice }, kein Treffer.
+   *[other] Wurf gegen { $god } { $region-in }: { $dice }, { $hits } Treffer.
 }
 chaos-event-killed = { $by } tötet { $figure-a } von { $god } { $region-in }.
 chaos-event-peasant_killed = { $by } tötet einen Bauern { $region-in }.
@@ -876,7 +882,7 @@ chaos-event-hits_kept = { $god } hebt { $hits } Treffer auf.
 chaos-event-hits_lost = { $god } kann { $hits } Treffer nicht nutzen.
 chaos-event-returned = { $god } schlägt zurück gegen { $target }: { $hits } Treffer.
 chaos-event-took_off = { $god } verliert { $figure-a } { $region-in }.
-chaos-event-dominated = { $god } beherrscht { $region-the }, { $value } gegen { $resistance }.
+chaos-event-dominated = { $god } beherrscht { $region-the } mit { $value } gegen Widerstand { $resistance }.
 chaos-event-corrupted = { $number ->
     [one] { $god } setzt { $region-in } einen Verderbnismarker.
    *[other] { $god } setzt { $region-in } { $number } Verderbnismarker.
@@ -884,19 +890,20 @@ chaos-event-corrupted = { $number ->
 chaos-event-corruption_forbidden = { $god } darf { $region-in } keine Verderbnis setzen.
 chaos-event-cleansed = { $god } verliert einen Verderbnismarker { $region-in }.
 chaos-event-counter = { $god } erhält { $region-in } einen Drehmarker.
-chaos-event-ruined = Verheert: { $region-the } (Verheerungskarte { $number }).
-chaos-event-cards_off = { $god } nimmt vom Brett: { $cards }.
+chaos-event-ruined = Verheert: { $region } (Verheerungskarte { $number }).
+chaos-event-cards_off = { $god }s Karten verlassen das Brett: { $cards-quoted }.
 chaos-event-card_stayed = „{ $card }“ bleibt { $region-in } liegen.
 chaos-event-ticked =
     { $number ->
-        [0] { $god }s Rad macht einen Sprung auf { $position }: { $instruction }.
-        [one] { $god }s Rad macht einen Sprung auf { $position }: { $instruction }.
-       *[other] { $god }s Rad macht einen Sprung auf { $position }: { $number } { $instruction-many }.
+        [0] { $god }s Rad springt auf { $position }: { $instruction }.
+        [one] { $god }s Rad springt auf { $position }: { $instruction }.
+       *[other] { $god }s Rad springt auf { $position }: { $number } { $instruction-many }.
     }
-chaos-event-upgraded = { $god } nimmt eine Verbesserung: { $upgrade }.
+chaos-event-upgraded = { $god } nimmt die Verbesserung „{ $upgrade }“.
 chaos-event-ended = { $winners-count ->
-    [0] Das Spiel ist aus, denn { $ending }. Niemand gewinnt.
-   *[other] Das Spiel ist aus, denn { $ending }. Der Sieg geht an { $winners }.
+    [0] Das Spiel ist aus: { $ending }. Niemand gewinnt.
+    [one] Das Spiel ist aus: { $ending }. { $winners } gewinnt.
+   *[other] Das Spiel ist aus: { $ending }. { $winners } teilen sich den Sieg.
 }
 
 ## Terms of the table
@@ -919,14 +926,14 @@ chaos-option-gods = Wer welchen Gott spielt
     .help = Die vier Götter spielen sich sehr verschieden. In der Reihenfolge der Mächte ist der erste Platz Khorne.
     .in_order = in der Reihenfolge der Mächte
     .random = ausgelost
-chaos-option-dial_reading = Lesart der Drehbedingungen
+chaos-option-dial_reading = Auslegung der Drehbedingungen
     .help = Wie oft Khorne und Slaanesh einen Drehmarker erhalten können.
     .faq = FAQ: Khorne einmal je Kampf, Slaanesh nur im Verderbnisschritt
     .rulebook = Regelheft: einmal je Region und Phase
 chaos-option-old_world = Alte-Welt-Karten
-    .help = Einige Karten kennen wir nicht im Wortlaut und haben sie selbst geschrieben.
+    .help = Von einigen Karten kennen wir den gedruckten Text nicht und haben ihn selbst geschrieben.
     .all = alle 28, auch die von uns erdachten
-    .known = nur Karten, die wie gedruckt bekannt sind
+    .known = nur Karten, deren gedruckten Text wir kennen
 chaos-option-pack = Inhaltspaket
 
 chaos-question-attack = Angriffswert von

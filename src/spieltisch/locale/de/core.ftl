@@ -1,4 +1,5 @@
 # Was Kern, Server und Gegner den Spielern sagen.
+core-quoted = „{ $name }“
 core-over = Das Spiel ist vorbei.
 core-not_your_turn = Du bist nicht am Zug. Zuerst entscheidet: { $seats }.
 core-not_now = Das geht hier nicht: Es gehört nicht zu dieser Entscheidung.

@@ -2,7 +2,7 @@
 chaos-ui-loading = Setting up the table…
 chaos-ui-map = War map
 chaos-ui-map-title = The Old World
-chaos-ui-map-motto = as four powers would have it
+chaos-ui-map-motto = as the four powers see it
 chaos-ui-sea-north = The Northern Sea
 chaos-ui-sea-south = The Southern Sea
 chaos-ui-victory-track = Victory track
@@ -53,7 +53,7 @@ chaos-ui-earns-khorne = A counter for every battle in which Khorne kills an enem
 chaos-ui-earns-nurgle = A counter for every populous region where Nurgle places two or more corruption tokens in a phase.
 chaos-ui-earns-tzeentch = A counter for every region with two magic symbols or warpstones where Tzeentch places two or more corruption tokens in a phase.
 chaos-ui-earns-slaanesh = A counter for every region with a noble or hero where Slaanesh places two or more corruption tokens in the corruption step.
-chaos-ui-counters = Advancement counters: { $count }, as things stand { $forecast } more
+chaos-ui-counters = Advancement counters: { $count }, plus { $forecast } as things stand
 chaos-ui-open-sheet =
     { $god }: { $points ->
         [one] { $points } victory point
@@ -102,13 +102,13 @@ chaos-ui-magic = Magic symbol
 chaos-ui-comet = Twin-tailed comet
 chaos-ui-attack = Attack
 chaos-ui-defense = Defence
-chaos-ui-ruined = Lies in ruins
-chaos-ui-ruined-in = Fell into ruin in round { $round }.
+chaos-ui-ruined = Ruined
+chaos-ui-ruined-in = Ruined in round { $round }.
 chaos-ui-ruiner = ruiner
 
 chaos-ui-worth = conquest value { $value }, resistance { $resistance }
-chaos-ui-pays = Pays { $value } to whoever dominates it: { $causes }
-chaos-ui-resists = Resists with { $value }: { $causes }
+chaos-ui-pays = Scores { $value } for the power that dominates it: { $causes }
+chaos-ui-resists = Resistance { $value }: { $causes }
 chaos-ui-toward-ruin = { $count } of { $limit } corruption tokens and warpstones: at { $limit } the region is ruined
 chaos-ui-worth-label = conquest value
 chaos-ui-resists-label = resistance
@@ -123,7 +123,7 @@ chaos-ui-legal-cost =
        *[other] can be chosen for { $cost } power points
     }
 chaos-ui-who-dominates = Who would dominate it now
-chaos-ui-no-claims = Nobody lays claim to it yet.
+chaos-ui-no-claims = Nobody has a claim to it yet.
 chaos-ui-beats = beats resistance { $resistance }:
 chaos-ui-points-you =
     { $count ->
@@ -143,17 +143,17 @@ chaos-ui-god-kills-any = { $god } kills some
 chaos-ui-still-dominate = You still dominate
 chaos-ui-after-battle = Still yours after the battle
 chaos-ui-your-domination = Your domination value
-chaos-ui-with = with { $what }
+chaos-ui-with = with “{ $what }”
 chaos-ui-counter-gain = { $count ->
     [one] also earns you an advancement counter
    *[other] also earns you { $count } advancement counters
 }
 chaos-ui-falls =
     { $forecast ->
-        [0] { $count } of { $limit } towards ruin.
-       *[other] { $count } and { $forecast } to come, of { $limit } towards ruin.
+        [0] { $count } now; ruined at { $limit }.
+       *[other] { $count } now, { $forecast } more coming; ruined at { $limit }.
     }
-chaos-ui-ruin-pays = Its ruin would pay { $first } and { $second } victory points, and { $ruiners } to each ruiner.
+chaos-ui-ruin-pays = If it is ruined, first place scores { $first } victory points, second place { $second }, and each ruiner { $ruiners }.
 chaos-ui-why-not = Not here:
 chaos-ui-details = more
 chaos-ui-pick-up = Pick up { $what }
@@ -183,8 +183,11 @@ chaos-ui-track = Old World track
 chaos-ui-track-empty = empty
 chaos-ui-deck-left = left
 chaos-ui-deck-rest = in the deck
-chaos-ui-ruins-left = cards
-chaos-ui-ruins-rest = of ruination, of { $total }
+chaos-ui-ruins-left = { $count ->
+    [one] ruination card
+   *[other] ruination cards
+}
+chaos-ui-ruins-rest = left of { $total }
 chaos-ui-chronicle = Log
 chaos-ui-chat = Chat
 
@@ -192,7 +195,7 @@ chaos-ui-undo = Undo
 chaos-ui-pass = Pass
 chaos-ui-place-in = Place: { $region }
 chaos-ui-put-back = Put back { $what }
-chaos-ui-your-turn = Take a card or a follower
+chaos-ui-your-turn = Pick up a card or a follower
 chaos-ui-choose = Choose
 chaos-ui-left-slot = Left slot
 chaos-ui-right-slot = Right slot
@@ -207,8 +210,8 @@ chaos-ui-soft-slot = Choose one of the two slots { $region-in }
 chaos-ui-battle-shown = Battle { $region-in }
 chaos-ui-loses-power =
     { $power ->
-        [one] { $power } power point, gone until the next round
-       *[other] { $power } power points, gone until the next round
+        [one] { $power } power point, which is lost
+       *[other] { $power } power points, which are lost
     }
 chaos-ui-loses-free =
     { $count ->
@@ -219,7 +222,7 @@ chaos-ui-loses-free =
 chaos-ui-battle-in = Battle { $region-in }
 chaos-ui-battle-again = again (battle { $number })
 chaos-ui-hits = { $count ->
-    [0] no hit
+    [0] no hits
     [one] { $count } hit
    *[other] { $count } hits
 }
@@ -241,7 +244,7 @@ chaos-ui-round-total = This round
 chaos-ui-counters-word = Counters
 chaos-ui-ticks-word = Dial
 chaos-ui-dominated = Dominated
-chaos-ui-fell = In ruins: { $regions }
+chaos-ui-fell = Ruined: { $regions }
 chaos-ui-go-on = Continue
 chaos-ui-source-domination = Domination
 chaos-ui-source-ruin = Ruins
@@ -254,10 +257,10 @@ chaos-ui-wins = { $count ->
     [one] { $gods } has won
    *[other] { $gods } share the victory
 }
-chaos-ui-nobody-wins = The Old World holds: nobody wins
-chaos-ui-ending-dial = A threat dial has reached victory.
-chaos-ui-ending-points = The victory track is full.
-chaos-ui-ending-ruins = The fifth region lies in ruins.
+chaos-ui-nobody-wins = The Old World holds out: nobody wins
+chaos-ui-ending-dial = A dial shows victory.
+chaos-ui-ending-points = Fifty victory points have been reached.
+chaos-ui-ending-ruins = Five regions have been ruined.
 chaos-ui-ending-deck = The Old World deck is empty.
 chaos-ui-chart-rounds = Victory points by round
 chaos-ui-chart-sources = Where they came from

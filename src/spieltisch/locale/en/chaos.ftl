@@ -114,10 +114,10 @@ chaos-kind-shielded_warrior = Shielded Warrior
     .a = a shielded Warrior
 chaos-kind-shielded_greater_daemon = Shielded Greater Daemon
     .a = a shielded Greater Daemon
-chaos-kind-entrenched_warrior = Warrior on a card slot
-    .a = a Warrior on a card slot
-chaos-kind-shielded_entrenched_warrior = Shielded Warrior on a card slot
-    .a = a shielded Warrior on a card slot
+chaos-kind-entrenched_warrior = Warrior in a card slot
+    .a = a Warrior in a card slot
+chaos-kind-shielded_entrenched_warrior = Shielded Warrior in a card slot
+    .a = a shielded Warrior in a card slot
 chaos-kind-spent_cultist = Cultist (free summons used)
     .a = a Cultist (free summons used)
 chaos-kind-charmed_bloodsworn = Controlled Bloodsworn
@@ -155,11 +155,11 @@ chaos-figure-daemonette = Daemonette
 chaos-figure-keeper_of_secrets = Keeper of Secrets
     .a = a Keeper of Secrets
 chaos-token-event = Event
-    .text = marks where an Old World card acts
+    .text = marks where an Old World card takes effect
     .a = an event
     .many = events
 chaos-token-hero = Hero
-    .text = in the end phase takes a figure from the power with the highest threat in its region
+    .text = in the end phase, removes a figure of the power with the highest threat in its region
     .a = a hero
     .many = heroes
 chaos-token-noble = Noble
@@ -167,7 +167,7 @@ chaos-token-noble = Noble
     .a = a noble
     .many = nobles
 chaos-token-peasant = Peasant
-    .text = falls to a single hit and goes to the killer’s power sheet
+    .text = dies from a single hit and goes to the killer’s power sheet
     .a = a peasant
     .many = peasants
 chaos-token-skaven = Skaven
@@ -175,15 +175,15 @@ chaos-token-skaven = Skaven
     .a = a skaven
     .many = skaven
 chaos-token-warpstone = Warpstone
-    .text = counts as a corruption token towards ruin
+    .text = counts as a corruption token when a region is checked for ruin
     .a = a warpstone
     .many = warpstones
 chaos-slot-left = left slot
-    .in = on the left slot
-    .to = on the left slot
+    .in = in the left slot
+    .to = in the left slot
 chaos-slot-right = right slot
-    .in = on the right slot
-    .to = on the right slot
+    .in = in the right slot
+    .to = in the right slot
 
 ## Phases and steps
 
@@ -204,38 +204,38 @@ chaos-step-ruined_regions = Ruined regions are scored
 chaos-step-dials = The dials turn
 chaos-step-game_end = Victory check
 chaos-points-domination = domination
-chaos-points-ruin_first = most corruption in ruins
-chaos-points-ruin_second = second most corruption in ruins
+chaos-points-ruin_first = the most corruption in a ruined region
+chaos-points-ruin_second = the second most corruption in a ruined region
 chaos-points-ruiner = helping to ruin a region
 chaos-points-dial = the dial
 chaos-points-old_world = an Old World card
 chaos-points-upgrade = an upgrade
 chaos-roll-early = early hits
 chaos-roll-battle = battle dice
-chaos-roll-event = dice of the Old World
-chaos-roll-return = hits in return
+chaos-roll-event = Old World dice
+chaos-roll-return = return hits
 chaos-instruction-start = start
     .many = start
-chaos-instruction-vp = victory point
+chaos-instruction-vp = 1 victory point
     .many = victory points
 chaos-instruction-upgrade = an upgrade
     .many = upgrades
-chaos-instruction-draw = a card to draw
+chaos-instruction-draw = draw a card
     .many = cards to draw
-chaos-instruction-place_warpstone = a warpstone to place
+chaos-instruction-place_warpstone = place a warpstone
     .many = warpstones to place
-chaos-instruction-place_noble = a noble to place
+chaos-instruction-place_noble = place a noble
     .many = nobles to place
-chaos-instruction-remove_corruption = a corruption token to remove
+chaos-instruction-remove_corruption = remove a corruption token
     .many = corruption tokens to remove
-chaos-instruction-remove_old_world = an Old World token to remove
+chaos-instruction-remove_old_world = remove an Old World token
     .many = Old World tokens to remove
 chaos-instruction-victory = victory
     .many = victory
 chaos-ending-none = still running
-chaos-ending-dial = a dial stands at victory
-chaos-ending-points = fifty victory points are reached
-chaos-ending-ruins = five regions lie in ruins
+chaos-ending-dial = a dial shows victory
+chaos-ending-points = fifty victory points have been reached
+chaos-ending-ruins = five regions have been ruined
 chaos-ending-deck = the Old World has held out
 
 ## Chaos cards
@@ -330,11 +330,11 @@ chaos-old_world-own_6 = Card of your own 6
 chaos-does-card_early_dice = When battle starts here, { $god } rolls { $number ->
     [one] { $number } die
    *[other] { $number } dice
-} before everybody else. Whatever dies is gone at once; early hits that kill nothing are kept for his normal roll.
+} before everyone else. Figures killed are removed at once; early hits that kill nothing are kept for his normal roll.
 chaos-does-card_extra_battles = After the battle here, { $number ->
     [one] one more battle is
    *[other] { $number } more battles are
-} fought at once.
+} fought immediately.
 chaos-does-card_draw_per_kill = { $god } draws { $number ->
     [one] a card
    *[other] { $number } cards
@@ -354,7 +354,7 @@ chaos-does-card_corruption_if_dominating = If { $god } dominates this region, he
     [2] two corruption tokens
    *[other] { $number } corruption tokens
 } here.
-chaos-does-card_figures_per_corruption = After tokens have been placed here, all of { $god }’s figures go back to his reserve; for { $number ->
+chaos-does-card_figures_per_corruption = After tokens have been placed here, all of { $god }’s figures return to his reserve; for { $number ->
     [one] each
     [2] every two
    *[other] every { $number }
@@ -365,8 +365,8 @@ chaos-does-card_kills_per_own_corruption = When the battle phase ends, { $god } 
 } here for each of his corruption tokens here.
 chaos-does-card_fetch = Bring { $number ->
     [one] a figure of any power here from another region.
-    [2] up to two figures of any power here, both from one other region.
-   *[other] up to { $number } figures of any power here, all from one other region.
+    [2] up to two figures of any power here, both from the same region.
+   *[other] up to { $number } figures of any power here, all from the same region.
 }
 chaos-does-card_cleanse = Remove { $number ->
     [one] one corruption token
@@ -400,14 +400,14 @@ chaos-does-card_discount = Costs { $number ->
 chaos-does-card_forbids_corruption = Nobody places corruption tokens here this round.
 chaos-does-card_forbids_leaving = Only { $god }’s figures can leave this region.
 chaos-does-card_forbids_battle = There is no battle here this round.
-chaos-does-card_silences = The texts of all other Chaos cards here are void. Their costs and symbols still count.
+chaos-does-card_silences = The texts of all other Chaos cards here have no effect. Their costs and symbols still count.
 chaos-does-card_count_attack = { $god }’s figures here add their attack instead of their number to his domination value.
 chaos-does-card_count_none = Figures do not count towards domination here.
 chaos-does-card_stays_after_kill = If { $god } has killed an enemy figure here this round, this card stays for the next round.
 
 ## What Old World cards say, from the instructions of their records
 
-chaos-does-clear_comets = Cards with the comet leave the track, events the board.
+chaos-does-clear_comets = All cards with the comet leave the track and all events leave the board.
 chaos-does-place_in = Place { $token-a } { $region-in }.
 chaos-does-place_each = Place { $token-a } in each of these: { $regions }.
 chaos-does-place_all_but = Place { $token-a } in every region but { $regions }.
@@ -451,49 +451,49 @@ chaos-does-place_many = { $where ->
 chaos-does-place_pair = Place { $token-a } each in { $first }, or in { $second }.
 chaos-does-remove_each = Remove { $token-a } from each of these: { $regions }.
 chaos-does-scatter = All { $token-many } of one region move to adjacent regions.
-chaos-does-score_peasants = All players score { $each ->
+chaos-does-score_peasants = Each player scores { $each ->
     [one] 1 victory point
    *[other] { $each } victory points
-} for each peasant on their own sheet; whoever alone has the most scores { $most } more.
+} for each peasant on their own sheet; the player with more than anyone else scores { $most } more.
 chaos-does-while_on_track = While in play:
-chaos-does-battle_phase_start = Start of battle:
-chaos-does-battle_phase_end = End of battle:
+chaos-does-battle_phase_start = Start of the battle phase:
+chaos-does-battle_phase_end = End of the battle phase:
 chaos-does-end_old_world_step = End phase:
-chaos-does-tokens_resist = { $token-many } add { $amount } each to the resistance of their region.
+chaos-does-tokens_resist = { $token-many } each add { $amount } to the resistance of their region.
 chaos-does-region_resists = regions with { $token-a } have { $amount } more resistance.
 chaos-does-block_slot = regions with { $token-a } have one card slot fewer.
 chaos-does-moving_costs = moving a figure on the board costs { $amount ->
     [one] 1 more power point
    *[other] { $amount } more power points
 }.
-chaos-does-forbid_magic = no cards with a magic symbol in regions with { $token-a }.
-chaos-does-forbid_battle = no battle in regions with { $token-a }.
+chaos-does-forbid_magic = cards with a magic symbol cannot be played in regions with { $token-a }.
+chaos-does-forbid_battle = there is no battle in regions with { $token-a }.
 chaos-does-forbid_corruption = no corruption tokens are placed in regions with { $token-a }.
-chaos-does-draw_beside = whoever has a figure in a region with { $token-a } draws { $amount ->
+chaos-does-draw_beside = each player with a figure in a region with { $token-a } draws { $amount ->
     [one] a card
    *[other] { $amount } cards
 }.
-chaos-does-discard_in = whoever has a figure { $region-in } discards { $amount ->
+chaos-does-discard_in = each player with a figure { $region-in } discards { $amount ->
     [one] a card
    *[other] { $amount } cards
 }.
-chaos-does-threat_discards = whoever has the highest threat discards { $amount ->
+chaos-does-threat_discards = the player with the highest threat discards { $amount ->
     [one] a card
    *[other] { $amount } cards
 }.
-chaos-does-dominators_score = { $amount ->
+chaos-does-dominators_score = score { $amount ->
     [one] 1 victory point
    *[other] { $amount } victory points
 } for each region with { $token-a } that you dominated.
-chaos-does-dig_beside = { $finds-a } is placed in a region with { $token-a }.
-chaos-does-dice_against_all = { $amount ->
-    [one] a die is
-   *[other] { $amount } dice are
-} rolled against every power in a region with { $token-a }.
-chaos-does-most_figures_lose = whoever has the most figures in a region with { $token-a } loses a cultist or warrior there.
-chaos-does-slay_beside = of those with a warrior or greater daemon in a region with { $token-a }, the one with the highest threat loses one of them.
+chaos-does-dig_beside = place { $finds-a } in a region with { $token-a }.
+chaos-does-dice_against_all = roll { $amount ->
+    [one] a die
+   *[other] { $amount } dice
+} against every power in a region with { $token-a }.
+chaos-does-most_figures_lose = the player with the most figures in a region with { $token-a } loses a cultist or warrior there.
+chaos-does-slay_beside = among the players with a warrior or greater daemon in a region with { $token-a }, the one with the highest threat loses one of them.
 chaos-does-purge_beside = in each region with { $token-a }, the power with the most corruption there loses one token.
-chaos-does-raid = in each region with { $token-a } a peasant is taken, and whoever has two or more cultists there loses one.
+chaos-does-raid = in each region with { $token-a }, remove a peasant, and each player with two or more cultists there loses one.
 
 ## What upgrades say
 
@@ -512,7 +512,7 @@ chaos-does-up_fewer_cards = { $cards ->
     [one] Draws 1 card fewer each round.
    *[other] Draws { $cards } cards fewer each round.
 }
-chaos-does-up_refill = Refills the hand to { $cards } cards.
+chaos-does-up_refill = Draws up to a hand of { $cards } cards.
 chaos-does-up_points_per_ruin = { $points ->
     [one] 1 victory point whenever a region is ruined.
    *[other] { $points } victory points whenever a region is ruined.
@@ -533,11 +533,11 @@ chaos-does-up_corruption_on_arrival = { $tokens ->
     [one] Places a corruption token where it arrives.
    *[other] Places { $tokens } corruption tokens where it arrives.
 }
-chaos-does-up_early_dice = They roll before all other figures; what they kill does not strike back.
-chaos-does-up_free_where_alone = Once a round each may be summoned for free to a region where you have no figure.
-chaos-does-up_carries = They may take a warpstone along to another region.
-chaos-does-up_stands_on_slot = They may stand on an empty card slot and block it.
-chaos-does-up_only_sixes = Only sixes hit them.
+chaos-does-up_early_dice = They roll before all other figures; figures they kill do not strike back.
+chaos-does-up_free_where_alone = Once per round, each may be summoned for free to a region where you have no figure.
+chaos-does-up_carries = They may take a warpstone with them to another region.
+chaos-does-up_stands_on_slot = They may stand in an empty card slot and block it.
+chaos-does-up_only_sixes = They can only be hit by sixes.
 chaos-does-up_charms = May control an enemy cultist in its region when the battle phase begins.
 
 ## Verbs
@@ -545,11 +545,11 @@ chaos-does-up_charms = May control an enemy cultist in its region when the battl
 chaos-verb-summon = Summon { $kind-a } { $source-via }{ $region-to }
     .group = Summon
     .here = Summon { $kind-a } { $source-via }
-chaos-verb-play = Play { $card } { $region-in }
+chaos-verb-play = Play “{ $card }” { $region-in }
     .group = Play a card
-    .here = Play { $card }
-chaos-verb-play_right = Play { $card } on the right slot { $region-in }
-    .group = Play on the right slot
+    .here = Play “{ $card }”
+chaos-verb-play_right = Play “{ $card }” in the right slot { $region-in }
+    .group = Play in the right slot
 chaos-verb-pass = Pass (power points drop to 0)
     .short = Pass
 chaos-verb-hit = Kill { $kind-a } of { $god }
@@ -566,9 +566,9 @@ chaos-verb-remove = Remove { $token-a } { $region-from }
     .group = Remove a token
 chaos-verb-cleanse = Remove { $god }’s corruption { $region-from }
     .group = Remove corruption
-chaos-verb-discard = Discard { $card }
+chaos-verb-discard = Discard “{ $card }”
     .group = Discard a card
-chaos-verb-upgrade = Take { $upgrade }
+chaos-verb-upgrade = Take “{ $upgrade }”
     .group = Take an upgrade
 chaos-verb-decline = No, thanks
 chaos-verb-fetch = Bring { $kind-a } of { $god } { $region-from }
@@ -585,11 +585,11 @@ chaos-verb-meddle = Meddle with { $god }
     .group = Meddle with a player
 chaos-verb-displace = Move { $token-a }
     .group = Move a token
-chaos-verb-carry = Take a warpstone along
+chaos-verb-carry = Take a warpstone with it
 chaos-verb-entrench = Stand { $slot-to }
-    .group = Stand on a card slot
-chaos-verb-exodus = Empty { $region-the } of peasants
-    .group = Empty a region
+    .group = Stand in a card slot
+chaos-verb-exodus = Drive the peasants { $region-from }
+    .group = Drive peasants out
 chaos-verb-leave = Leave { $slot }
     .group = Leave a card slot
 
@@ -610,7 +610,7 @@ chaos-prompt-return_hits = { $hits ->
     [one] Plaguebearers strike back { $region-in }: assign 1 hit to { $god }
    *[other] Plaguebearers strike back { $region-in }: assign { $hits } hits to { $god }
 }
-chaos-prompt-rot_figure = The Final Rotting { $region-in }: choose a figure that dies
+chaos-prompt-rot_figure = “The Final Rotting” { $region-in }: choose a figure to kill
     .detail = { $number ->
     [one] 1 figure left
    *[other] { $number } figures left
@@ -619,23 +619,23 @@ chaos-prompt-lose_figure = choose the figure you lose
     .detail = possible: { $regions }
 chaos-prompt-suffer_hits =
     { $hits ->
-        [one] Greenskins { $region-in }: 1 hit, choose what dies
-       *[other] Greenskins { $region-in }: { $hits } hits, choose what dies
+        [one] Greenskins { $region-in }: 1 hit; choose a figure to die
+       *[other] Greenskins { $region-in }: { $hits } hits; choose the figures to die
     }
 chaos-prompt-carry_warpstone = take a warpstone { $source-from } { $region-to }?
-chaos-prompt-stand_on_slot = put the Horror on a card slot { $region-in }?
-chaos-prompt-leave_slot = one of two Horrors leaves { $region-the }: which card slot becomes empty?
+chaos-prompt-stand_on_slot = put the Horror in a card slot { $region-in }?
+chaos-prompt-leave_slot = one of two Horrors leaves { $region-the }: which card slot is freed?
 chaos-prompt-fetch_figure = { $number ->
-    [one] The Blood God’s Call: bring 1 figure { $region-to }?
-   *[other] The Blood God’s Call: bring up to { $number } figures { $region-to }
+    [one] “The Blood God’s Call”: bring 1 figure { $region-to }?
+   *[other] “The Blood God’s Call”: bring up to { $number } figures { $region-to }
 }
-chaos-prompt-choose_decay = remove whose corruption { $region-from }?
-chaos-prompt-choose_token = move which token { $region-from }?
+chaos-prompt-choose_decay = whose corruption do you remove { $region-from }?
+chaos-prompt-choose_token = which token do you move { $region-from }?
 chaos-prompt-choose_token_goal = where does { $token-a } { $source-from } go?
-chaos-prompt-choose_charmed = control which cultist { $region-in }?
-chaos-prompt-choose_shield = shield which figure { $region-in }?
-chaos-prompt-choose_traveller = teleport which figure { $region-from }?
-chaos-prompt-choose_goal = teleport { $kind-a } of { $god } { $source-from }: where to?
+chaos-prompt-choose_charmed = which cultist { $region-in } do you control?
+chaos-prompt-choose_shield = which figure { $region-in } do you shield?
+chaos-prompt-choose_traveller = which figure do you teleport { $region-from }?
+chaos-prompt-choose_goal = where do you teleport { $kind-a } of { $god } { $source-from }?
 chaos-prompt-choose_meddled = { $number ->
     [one] who { $region-in } discards a card?
    *[other] who { $region-in } discards { $number } cards?
@@ -646,21 +646,21 @@ chaos-prompt-discard_card =
        *[other] discard { $number } cards from your hand
     }
 chaos-prompt-choose_region = { $amount ->
-    [one] { $card }: place { $token-a }
-   *[other] { $card }: place { $amount } { $token-many } in one region
+    [one] “{ $card }”: place { $token-a }
+   *[other] “{ $card }”: place { $amount } { $token-many } in one region
 }
     .detail = { $number ->
     [one] 1 region left to choose
    *[other] { $number } regions left to choose
 }
-chaos-prompt-choose_pair = { $card }: where do the heroes go?
-chaos-prompt-choose_exodus = Mass Exodus: which region do the peasants leave?
-chaos-prompt-choose_refuge = Mass Exodus { $source-from }: where does a peasant go?
+chaos-prompt-choose_pair = “{ $card }”: where do the heroes go?
+chaos-prompt-choose_exodus = “Mass Exodus”: which region do the peasants leave?
+chaos-prompt-choose_refuge = “Mass Exodus” { $source-from }: where does a peasant go?
     .detail = { $number ->
     [one] 1 peasant left
    *[other] { $number } peasants left
 }
-chaos-prompt-choose_purged = Witch Hunters { $region-in }: remove whose corruption?
+chaos-prompt-choose_purged = “Witch Hunters” { $region-in }: whose corruption is removed?
 chaos-prompt-choose_upgrade = choose an upgrade
 chaos-prompt-place_old_world = your dial: place { $token-a }
     .detail = { $number } left
@@ -671,14 +671,14 @@ chaos-prompt-remove_old_world = your dial: remove an Old World token
 
 ## Why not
 
-chaos-why-not_playing = { $god } does not play.
-chaos-why-number_and_name = Write a number and a name, or a name, not “{ $word }”.
-chaos-why-entrenched_horrors = As many horrors lie on card slots as Horrors are entrenched there: { $count }.
-chaos-why-card_of_another = { $card } is a card of another god.
-chaos-why-old_world_to_come = The Old World phase to come needs a card.
-chaos-why-other_battle = The battle under way is { $region-in }.
-chaos-why-end_of_battle_first = A battle has one “end_of_battle”, below all else that belongs to it.
-chaos-why-no_horror = { $kind } of { $god }: only a Horror can stand on a card slot.
+chaos-why-not_playing = { $god } is not in this game.
+chaos-why-number_and_name = Write a number and a name, or just a name, not “{ $word }”.
+chaos-why-entrenched_horrors = The card slots must name “horror” as often as there are Horrors standing there: { $count }.
+chaos-why-card_of_another = “{ $card }” is another god’s card.
+chaos-why-old_world_to_come = The next Old World phase needs a card.
+chaos-why-other_battle = The battle in progress is { $region-in }.
+chaos-why-end_of_battle_first = A battle has exactly one “end_of_battle”, below everything else that belongs to it.
+chaos-why-no_horror = { $kind } of { $god }: only a Horror can stand in a card slot.
 chaos-why-no_power =
     { $cost ->
         [one] Summoning { $kind-a } { $region-in } costs { $cost } power point; you have { $power }.
@@ -686,50 +686,50 @@ chaos-why-no_power =
     }
 chaos-why-no_power_for_card =
     { $cost ->
-        [one] { $card } costs { $cost } power point { $region-in }; you have { $power }.
-       *[other] { $card } costs { $cost } power points { $region-in }; you have { $power }.
+        [one] “{ $card }” costs { $cost } power point { $region-in }; you have { $power }.
+       *[other] “{ $card }” costs { $cost } power points { $region-in }; you have { $power }.
     }
 chaos-why-not_adjacent = You have no figure { $region-in } or in an adjacent region.
 chaos-why-no_such_figure = { $god } has no { $kind } { $region-in }.
 chaos-why-none_in_reserve = There is no { $kind } left in your reserve.
-chaos-why-already_there = The { $kind } of { $god } is already { $region-in }.
+chaos-why-already_there = { $god }’s { $kind } is already { $region-in }.
 chaos-why-token_already_there = { $token } is already { $region-in }.
-chaos-why-held_by_carnage = Field of Carnage: only Khorne’s figures leave { $region-the }.
-chaos-why-not_your_card = { $card } is not one of your cards.
-chaos-why-not_your_upgrade = { $upgrade } is not one of your upgrades.
-chaos-why-not_in_hand = { $card } is not in your hand.
-chaos-why-ruined = { $region }: already in ruins.
+chaos-why-held_by_carnage = “Field of Carnage”: only Khorne’s figures can leave { $region-the }.
+chaos-why-not_your_card = “{ $card }” is not one of your cards.
+chaos-why-not_your_upgrade = “{ $upgrade }” is not one of your upgrades.
+chaos-why-not_in_hand = “{ $card }” is not in your hand.
+chaos-why-ruined = { $region } has already been ruined.
 chaos-why-slots_full = Both card slots { $region-in } are taken.
-chaos-why-slot_blocked = The Horned One’s Due blocks a card slot { $region-in }.
-chaos-why-magic_forbidden = Teclis Aids the Empire: no cards with a magic symbol { $region-in }.
-chaos-why-left_slot_first = Cards go on the left slot first; only a card that may stay can choose.
-chaos-why-own_figure = { $kind } { $region-in }: this figure is your own.
+chaos-why-slot_blocked = “The Horned One’s Due” blocks a card slot { $region-in }.
+chaos-why-magic_forbidden = “Teclis Aids the Empire”: cards with a magic symbol cannot be played { $region-in }.
+chaos-why-left_slot_first = Cards go in the left slot first; you can choose only for a card that may stay.
+chaos-why-own_figure = { $kind } { $region-in }: that is your own figure.
 chaos-why-that_is_you = You are { $god } yourself.
-chaos-why-shielded = Warp Shield: { $kind-a } of { $god } { $region-in } cannot be killed in battle.
+chaos-why-shielded = “Warp Shield”: { $kind-a } of { $god } { $region-in } cannot be killed in battle.
 chaos-why-needs_sixes =
     { $defense ->
-        [one] { $kind } of { $god }: only sixes hit it; it takes 1 and you have { $sixes }.
-       *[other] { $kind } of { $god }: only sixes hit it; it takes { $defense } and you have { $sixes }.
+        [one] { $kind } of { $god }: only sixes hit it; you need 1 and have { $sixes }.
+       *[other] { $kind } of { $god }: only sixes hit it; you need { $defense } and have { $sixes }.
     }
 chaos-why-too_few_hits =
     { $defense ->
-        [one] { $kind } of { $god }: it takes 1 hit; you have { $hits }.
-       *[other] { $kind } of { $god }: it takes { $defense } hits; you have { $hits }.
+        [one] { $kind } of { $god }: you need 1 hit and have { $hits }.
+       *[other] { $kind } of { $god }: you need { $defense } hits and have { $hits }.
     }
 chaos-why-only_early_hits_keep = Only early hits can be kept.
 chaos-why-hits_must_be_used =
     { $hits ->
-        [one] 1 hit is left, and it must be used while it can kill.
-       *[other] { $hits } hits are left, and they must be used while they can kill.
+        [one] You have 1 hit left and must use it as long as it can kill.
+       *[other] You have { $hits } hits left and must use them as long as they can kill.
     }
 chaos-why-one_region_only = All figures must come { $region-from }.
-chaos-why-wrong_class = { $kind } { $region-in }: followers of this class cannot be chosen here.
+chaos-why-wrong_class = { $kind } { $region-in }: you cannot choose a follower of this class here.
 chaos-why-not_in_this_region = { $region } cannot be chosen here.
 chaos-why-other_token = You must place { $token-a }.
 chaos-why-region_not_offered = The card does not allow { $region-the }.
-chaos-why-already_played = { $upgrade } is already in play.
-chaos-why-compulsory = You cannot decline this.
-chaos-why-no_corruption = There is no corruption of { $god } { $region-in }.
+chaos-why-already_played = “{ $upgrade }” is already in play.
+chaos-why-compulsory = You must do this.
+chaos-why-no_corruption = { $god } has no corruption tokens { $region-in }.
 chaos-why-no_such_token = There is no such token { $region-in }: { $token }.
 chaos-why-token_not_moved = This token cannot be chosen here: { $token }.
 chaos-why-no_figure_there = { $god } has no figure { $region-in }.
@@ -738,21 +738,21 @@ chaos-why-not_most = { $god } does not have the most corruption { $region-in }.
 chaos-why-only_the_killer = Only figures of { $god }, who killed the Plaguebearers, can be hit.
 chaos-why-slot_taken = There is already a card or figure { $slot-in } { $region-in }.
 chaos-why-decide_first = { $due ->
-   *[turn] Now you summon a follower, play a card or pass.
-    [discard] First decide about the card to discard.
+   *[turn] Now summon a follower, play a card or pass.
+    [discard] First decide which card to discard.
     [hits] First assign the hits.
-    [loss] First choose the figure that goes.
-    [warpstone] First decide whether the warpstone comes along.
+    [loss] First choose the figure you lose.
+    [warpstone] First decide whether to take the warpstone.
     [slot] First decide about the card slot.
     [figure] First choose the figure.
     [cultist] First choose the cultist to control.
-    [token] First choose for the Old World token.
+    [token] First decide about the Old World token.
     [corruption] First choose the corruption token to remove.
     [region] First choose the region.
     [player] First choose the player.
     [upgrade] First choose an upgrade.
 }
-chaos-why-tied = Tied at { $value }: nobody dominates.
+chaos-why-tied = Tied at { $value }, so nobody dominates.
 chaos-why-not_above = { $value } is not above the resistance of { $resistance }.
 
 ## Causes
@@ -778,32 +778,32 @@ chaos-cause-early_figures = { $figure } (early)
 chaos-event-round = Round { $number }
 chaos-event-phase = { $phase }
 chaos-event-step = { $step }
-chaos-event-revealed = Revealed: { $card }. { $god } carries it out.
-chaos-event-on_track = On the track: { $card }.
-chaos-event-off_track = Off the track: { $card }.
-chaos-event-lasts = In effect: { $card }.
+chaos-event-revealed = “{ $card }” is revealed. { $god } carries it out.
+chaos-event-on_track = “{ $card }” goes on the track.
+chaos-event-off_track = “{ $card }” leaves the track.
+chaos-event-lasts = “{ $card }” takes effect.
 chaos-event-placed = { $number ->
-    [one] { $token } { $region-to }.
-   *[other] { $number } { $token-many } { $region-to }.
+    [one] { $token } placed { $region-in }.
+   *[other] { $number } { $token-many } placed { $region-in }.
 }
 chaos-event-removed = { $number ->
     [one] { $token } removed { $region-from }.
    *[other] { $number } { $token-many } removed { $region-from }.
 }
-chaos-event-moved_token = { $token } { $source-from } { $region-to }.
+chaos-event-moved_token = { $token } moves { $source-from } { $region-to }.
 chaos-event-scored =
     { $number ->
         [one] { $god } scores 1 victory point for { $points }.
        *[other] { $god } scores { $number } victory points for { $points }.
     }
-chaos-event-drew = You draw: { $cards }
+chaos-event-drew = You draw { $cards-quoted }.
 chaos-event-drew_count = { $number ->
     [0] { $god } draws no card.
     [one] { $god } draws a card.
    *[other] { $god } draws { $number } cards.
 }
 chaos-event-reshuffled = { $god } shuffles the discard pile into a new deck.
-chaos-event-discarded = { $god } discards { $card }.
+chaos-event-discarded = { $god } discards “{ $card }”.
 chaos-event-power_set =
     { $number ->
         [one] { $god } has { $number } power point.
@@ -821,32 +821,32 @@ chaos-event-power_gained =
     }
 chaos-event-summoned =
     { $cost ->
-        [0] { $god }: { $figure } { $source-via }{ $region-to }, free.
-        [one] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } power point.
-       *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } power points.
+        [0] { $god } summons { $figure-a } { $source-via }{ $region-to } for free.
+        [one] { $god } summons { $figure-a } { $source-via }{ $region-to } for { $cost } power point.
+       *[other] { $god } summons { $figure-a } { $source-via }{ $region-to } for { $cost } power points.
     }
 chaos-event-played =
     { $cost ->
-        [0] { $god } plays { $card } { $region-in }, free.
-        [one] { $god } plays { $card } { $region-in }, { $cost } power point.
-       *[other] { $god } plays { $card } { $region-in }, { $cost } power points.
+        [0] { $god } plays “{ $card }” { $region-in } for free.
+        [one] { $god } plays “{ $card }” { $region-in } for { $cost } power point.
+       *[other] { $god } plays “{ $card }” { $region-in } for { $cost } power points.
     }
 chaos-event-passed = { $god } passes.
 chaos-event-moved = { $god }’s { $figure } moves { $source-from } { $region-to }.
-chaos-event-shielded = Warp Shield { $region-in }: { $kind }.
-chaos-event-charmed = Slaanesh controls { $figure-a } { $region-in }.
-chaos-event-entrenched = A Horror stands { $slot-in } { $region-in }.
+chaos-event-shielded = “Warp Shield” protects { $kind-a } { $region-in }.
+chaos-event-charmed = Slaanesh takes control of { $figure-a } { $region-in }.
+chaos-event-entrenched = A Horror takes up position { $slot-in } { $region-in }.
 chaos-event-left_slot = The { $slot } { $region-in } is empty again.
 chaos-event-battle = Battle { $region-in }
 chaos-event-rolled = { $hits ->
-    [0] { $god } rolls { $dice }: no hit ({ $roll }).
+    [0] { $god } rolls { $dice }: no hits ({ $roll }).
     [one] { $god } rolls { $dice }: 1 hit ({ $roll }).
    *[other] { $god } rolls { $dice }: { $hits } hits ({ $roll }).
 }
 chaos-event-struck = { $hits ->
-    [0] Dice against { $god } { $region-in }: { $dice }, no hit.
-    [one] Dice against { $god } { $region-in }: { $dice }, 1 hit.
-   *[other] Dice against { $god } { $region-in }: { $dice }, { $hits } hits.
+    [0] Roll against { $god } { $region-in }: { $dice }, no hits.
+    [one] Roll against { $god } { $region-in }: { $dice }, 1 hit.
+   *[other] Roll against { $god } { $region-in }: { $dice }, { $hits } hits.
 }
 chaos-event-killed = { $by } kills { $god }’s { $figure } { $region-in }.
 chaos-event-peasant_killed = { $by } kills a peasant { $region-in }.
@@ -855,15 +855,15 @@ chaos-event-hits_kept = { $hits ->
    *[other] { $god } keeps { $hits } hits.
 }
 chaos-event-hits_lost = { $hits ->
-    [one] { $god } cannot use 1 hit.
-   *[other] { $god } cannot use { $hits } hits.
+    [one] { $god } has no use for 1 hit.
+   *[other] { $god } has no use for { $hits } hits.
 }
 chaos-event-returned = { $hits ->
     [one] { $god } strikes back at { $target }: 1 hit.
    *[other] { $god } strikes back at { $target }: { $hits } hits.
 }
 chaos-event-took_off = { $god } loses { $figure-a } { $region-in }.
-chaos-event-dominated = { $god } dominates { $region-the }, { $value } against { $resistance }.
+chaos-event-dominated = { $god } dominates { $region-the } with { $value } against a resistance of { $resistance }.
 chaos-event-corrupted = { $number ->
     [one] { $god } places a corruption token { $region-in }.
    *[other] { $god } places { $number } corruption tokens { $region-in }.
@@ -871,19 +871,20 @@ chaos-event-corrupted = { $number ->
 chaos-event-corruption_forbidden = { $god } cannot place corruption { $region-in }.
 chaos-event-cleansed = { $god } loses a corruption token { $region-in }.
 chaos-event-counter = { $god } earns an advancement counter { $region-in }.
-chaos-event-ruined = In ruins: { $region-the } (ruination card { $number }).
-chaos-event-cards_off = { $god } takes back { $cards }.
-chaos-event-card_stayed = { $card } stays { $region-in }.
+chaos-event-ruined = { $region } is ruined (ruination card { $number }).
+chaos-event-cards_off = { $god }’s cards leave the board: { $cards-quoted }.
+chaos-event-card_stayed = “{ $card }” stays { $region-in }.
 chaos-event-ticked =
     { $number ->
         [0] { $god }’s dial ticks to { $position }: { $instruction }.
         [one] { $god }’s dial ticks to { $position }: { $instruction }.
        *[other] { $god }’s dial ticks to { $position }: { $number } { $instruction-many }.
     }
-chaos-event-upgraded = { $god } takes an upgrade: { $upgrade }.
+chaos-event-upgraded = { $god } takes the upgrade “{ $upgrade }”.
 chaos-event-ended = { $winners-count ->
     [0] The game is over: { $ending }. Nobody wins.
-   *[other] The game is over: { $ending }. Victory for { $winners }.
+    [one] The game is over: { $ending }. { $winners } wins.
+   *[other] The game is over: { $ending }. { $winners } share the victory.
 }
 
 ## Terms of the table
@@ -903,17 +904,17 @@ chaos-term-upgrades = Upgrades
 ## Options
 
 chaos-option-gods = Who plays which god
-    .help = The four gods play quite differently. In power order the first seat is Khorne.
+    .help = The four gods play very differently. In power order, the first seat is Khorne.
     .in_order = in power order
     .random = at random
-chaos-option-dial_reading = How the dial conditions are read
+chaos-option-dial_reading = How the dial conditions work
     .help = How often Khorne and Slaanesh may earn a counter.
     .faq = FAQ: Khorne once per battle, Slaanesh in the corruption step only
     .rulebook = rulebook: once per region and phase
 chaos-option-old_world = Old World cards
-    .help = Some cards we do not know as printed and wrote ourselves.
-    .all = all 28, those that are ours among them
-    .known = only cards known as printed
+    .help = We do not know the printed text of some cards and wrote our own.
+    .all = all 28, including our own
+    .known = only cards whose printed text is known
 chaos-option-pack = Content pack
 
 chaos-question-attack = Attack of

@@ -1,4 +1,5 @@
 # What the kernel, the server and the opponents say to players.
+core-quoted = “{ $name }”
 core-over = The game is over.
 core-not_your_turn = It is not your turn: { $seats } must decide first.
 core-not_now = You cannot do that here: it does not belong to this decision.

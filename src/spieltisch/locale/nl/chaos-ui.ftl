@@ -2,7 +2,7 @@
 chaos-ui-loading = De tafel wordt klaargezet…
 chaos-ui-map = Oorlogskaart
 chaos-ui-map-title = De Oude Wereld
-chaos-ui-map-motto = zoals vier machten haar willen
+chaos-ui-map-motto = zoals de vier machten die zien
 chaos-ui-sea-north = De Noordelijke Zee
 chaos-ui-sea-south = De Zuidelijke Zee
 chaos-ui-victory-track = Scorespoor
@@ -12,7 +12,7 @@ chaos-ui-close = Sluiten
 
 chaos-ui-round = Ronde { $round }
 chaos-ui-of-rounds = van { $rounds }
-chaos-ui-phase-setup = Opzet
+chaos-ui-phase-setup = Voorbereiding
 chaos-ui-phase-old_world = Oude Wereld
 chaos-ui-phase-draw = Kaarten
 chaos-ui-phase-summoning = Acties
@@ -146,16 +146,16 @@ chaos-ui-god-kills-any = { $god } doodt iets
 chaos-ui-still-dominate = Jij houdt overwicht
 chaos-ui-after-battle = Na het gevecht nog van jou
 chaos-ui-your-domination = Jouw overwichtswaarde
-chaos-ui-with = met { $what }
+chaos-ui-with = met “{ $what }”
 chaos-ui-counter-gain = { $count ->
     [one] geeft ook een vooruitgangsfiche
    *[other] geeft ook { $count } vooruitgangsfiches
 }
 chaos-ui-falls = { $forecast ->
-    [0] { $count } van { $limit } tot de vernietiging.
-   *[other] { $count } en { $forecast } op komst, van { $limit } tot de vernietiging.
+    [0] Nu { $count }; vernietigd bij { $limit }.
+   *[other] Nu { $count }, er komen er { $forecast } bij; vernietigd bij { $limit }.
 }
-chaos-ui-ruin-pays = De vernietiging levert { $first } en { $second } overwinningspunten op, elke vernietiger { $ruiners }.
+chaos-ui-ruin-pays = De vernietiging levert de eerste { $first } overwinningspunten op, de tweede { $second }, elke vernietiger { $ruiners }.
 chaos-ui-why-not = Niet hier:
 chaos-ui-details = meer
 chaos-ui-pick-up = Oppakken: { $what }
@@ -186,8 +186,11 @@ chaos-ui-track = Oude Wereldspoor
 chaos-ui-track-empty = leeg
 chaos-ui-deck-left = over
 chaos-ui-deck-rest = in de stapel
-chaos-ui-ruins-left = kaarten
-chaos-ui-ruins-rest = vernietiging, van { $total }
+chaos-ui-ruins-left = { $count ->
+    [one] vernietigingskaart
+   *[other] vernietigingskaarten
+}
+chaos-ui-ruins-rest = over van de { $total }
 chaos-ui-chronicle = Logboek
 chaos-ui-chat = Chat
 
@@ -210,8 +213,8 @@ chaos-ui-soft-slot = Kies een van de twee vakken { $region-in }
 chaos-ui-battle-shown = Gevecht { $region-in }
 chaos-ui-loses-power =
     { $power ->
-        [one] { $power } machtspunt, verloren tot de volgende ronde
-       *[other] { $power } machtspunten, verloren tot de volgende ronde
+        [one] { $power } machtspunt, dat vervalt
+       *[other] { $power } machtspunten, die vervallen
     }
 chaos-ui-loses-free =
     { $count ->
@@ -222,7 +225,7 @@ chaos-ui-loses-free =
 chaos-ui-battle-in = Gevecht { $region-in }
 chaos-ui-battle-again = opnieuw (gevecht { $number })
 chaos-ui-hits = { $count ->
-    [0] geen hit
+    [0] geen hits
     [one] { $count } hit
    *[other] { $count } hits
 }
@@ -258,9 +261,9 @@ chaos-ui-wins = { $count ->
    *[other] { $gods } delen de overwinning
 }
 chaos-ui-nobody-wins = De Oude Wereld houdt stand: niemand wint
-chaos-ui-ending-dial = Een wijzerplaat van de dreiging heeft de overwinning bereikt.
-chaos-ui-ending-points = Het scorespoor is vol.
-chaos-ui-ending-ruins = De vijfde regio is vernietigd.
+chaos-ui-ending-dial = Een wijzerplaat staat op overwinning.
+chaos-ui-ending-points = Er zijn vijftig overwinningspunten gescoord (scorespoor).
+chaos-ui-ending-ruins = Vijf regio’s zijn vernietigd.
 chaos-ui-ending-deck = De Oude Wereldstapel is leeg.
 chaos-ui-chart-rounds = Overwinningspunten per ronde
 chaos-ui-chart-sources = Waar ze vandaan komen

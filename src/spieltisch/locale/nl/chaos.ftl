@@ -120,16 +120,16 @@ chaos-kind-shielded_entrenched_warrior = Krijger met warpschild op een kaartvak
     .a = een Krijger met warpschild op een kaartvak
 chaos-kind-spent_cultist = Cultist (al gratis geplaatst)
     .a = een Cultist (al gratis geplaatst)
-chaos-kind-charmed_bloodsworn = Gecontroleerde Bloodsworn
-    .a = een gecontroleerde Bloodsworn
-chaos-kind-charmed_leper = Gecontroleerde Leper
-    .a = een gecontroleerde Leper
-chaos-kind-charmed_acolyte = Gecontroleerde Acolyte
-    .a = een gecontroleerde Acolyte
-chaos-kind-charmed_shielded_acolyte = Gecontroleerde Acolyte met warpschild
-    .a = een gecontroleerde Acolyte met warpschild
-chaos-kind-charmed_spent_leper = Gecontroleerde Leper (al gratis geplaatst)
-    .a = een gecontroleerde Leper (al gratis geplaatst)
+chaos-kind-charmed_bloodsworn = Overgenomen Bloodsworn
+    .a = een overgenomen Bloodsworn
+chaos-kind-charmed_leper = Overgenomen Leper
+    .a = een overgenomen Leper
+chaos-kind-charmed_acolyte = Overgenomen Acolyte
+    .a = een overgenomen Acolyte
+chaos-kind-charmed_shielded_acolyte = Overgenomen Acolyte met warpschild
+    .a = een overgenomen Acolyte met warpschild
+chaos-kind-charmed_spent_leper = Overgenomen Leper (al gratis geplaatst)
+    .a = een overgenomen Leper (al gratis geplaatst)
 chaos-figure-bloodsworn = Bloodsworn
     .a = een Bloodsworn
 chaos-figure-bloodletter = Bloodletter
@@ -200,7 +200,7 @@ chaos-step-corruption = Corruptie
 chaos-step-chaos_cards = Chaoskaarten gaan van het bord
 chaos-step-heroes = De Heroes slaan toe
 chaos-step-old_world_cards = Oude Wereldkaarten
-chaos-step-ruined_regions = Vernietigde regio’s tellen
+chaos-step-ruined_regions = Punten voor vernietigde regio’s
 chaos-step-dials = De wijzerplaten draaien
 chaos-step-game_end = Is er een winnaar?
 chaos-points-domination = overwicht
@@ -264,7 +264,7 @@ chaos-card-influenza = Influenza
 chaos-card-rain_of_pus = Rain of Pus
     .gloss = (Etterregen)
 chaos-card-great_foul_consumption = A Great Foul Consumption
-    .gloss = (Grote vuile vertering)
+    .gloss = (De grote, vuile tering)
 chaos-card-final_rotting = The Final Rotting
     .gloss = (De laatste verrotting)
 chaos-card-stench_of_death = The Stench of Death
@@ -305,9 +305,9 @@ chaos-card-degenerate_royalty = Degenerate Royalty
 chaos-upgrade-up_bloodsworn = Bloodsworn
     .gloss = (Bloedgezworenen)
 chaos-upgrade-up_bloodletter = Bloodletters
-    .gloss = (Bloedlaters)
+    .gloss = (Aderlaters)
 chaos-upgrade-up_bloodthirster = Bloodthirster
-    .gloss = (Bloeddorster)
+    .gloss = (Bloeddorstige)
 chaos-upgrade-up_khorne_power = Power of Khorne
 chaos-upgrade-up_khorne_cards = Cards of Khorne
 chaos-upgrade-up_leper = Lepers
@@ -403,9 +403,9 @@ chaos-does-card_draw_per_kill = { $god } trekt { $number ->
     [one] een kaart
    *[other] { $number } kaarten
 } voor elke hier gedode figuur.
-chaos-does-card_own_defense = Figuren van { $god } hebben hier { $number } verdediging meer.
-chaos-does-card_enemy_defense = Vijandelijke figuren hebben hier { $number } verdediging minder, maar minstens 1.
-chaos-does-card_enemy_attack = Vijandelijke figuren hebben hier { $number } aanval minder.
+chaos-does-card_own_defense = Figuren van { $god } krijgen hier +{ $number } verdediging.
+chaos-does-card_enemy_defense = Vijandelijke figuren krijgen hier −{ $number } verdediging, maar houden er minstens 1.
+chaos-does-card_enemy_attack = Vijandelijke figuren krijgen hier −{ $number } aanval.
 chaos-does-card_resistance = De verdedigingswaarde van deze regio is { $number } lager.
 chaos-does-card_others_pay = Andere spelers betalen { $number ->
     [one] { $number } machtspunt meer
@@ -429,8 +429,8 @@ chaos-does-card_kills_per_own_corruption = Aan het eind van de vechtfase doodt {
 } voor elk eigen corruptiefiche hier.
 chaos-does-card_fetch = Haal { $number ->
     [one] een figuur van welke macht dan ook hierheen uit een andere regio.
-    [2] tot twee figuren van welke macht dan ook hierheen, beide uit één andere regio.
-   *[other] tot { $number } figuren van welke macht dan ook hierheen, alle uit één andere regio.
+    [2] tot twee figuren van welke macht dan ook hierheen, beide uit dezelfde regio.
+   *[other] tot { $number } figuren van welke macht dan ook hierheen, alle uit dezelfde regio.
 }
 chaos-does-card_cleanse = Verwijder { $number ->
     [one] één corruptiefiche
@@ -454,7 +454,7 @@ chaos-does-card_corrupt = { $god } plaatst hier { $number ->
 chaos-does-card_shield = Eén figuur van { $god } hier kan deze ronde niet in een gevecht gedood worden, waarheen die ook gaat.
 chaos-does-card_teleport = Verplaats een cultist of krijger van welke macht dan ook van hier naar een andere regio.
 chaos-does-card_displace = Verplaats een Noble, Hero of Peasant van hier naar een andere regio.
-chaos-does-card_charm = { $god } controleert een vijandelijke cultist hier tot het eind van de ronde.
+chaos-does-card_charm = { $god } neemt een vijandelijke cultist hier over tot het eind van de ronde.
 chaos-does-card_discount = Kost { $number ->
     [one] { $number } machtspunt minder
    *[other] { $number } machtspunten minder
@@ -466,14 +466,14 @@ chaos-does-card_discount = Kost { $number ->
 chaos-does-card_forbids_corruption = Niemand plaatst hier deze ronde corruptiefiches.
 chaos-does-card_forbids_leaving = Alleen figuren van { $god } kunnen deze regio verlaten.
 chaos-does-card_forbids_battle = Hier wordt deze ronde niet gevochten.
-chaos-does-card_silences = De teksten van alle andere Chaoskaarten hier vervallen. Hun kosten en symbolen tellen nog.
+chaos-does-card_silences = De teksten van alle andere Chaoskaarten hier werken niet. Hun kosten en symbolen tellen nog.
 chaos-does-card_count_attack = Figuren van { $god } tellen hier voor de overwichtswaarde met hun aanval mee in plaats van met hun aantal.
 chaos-does-card_count_none = Figuren tellen hier niet mee voor de overwichtswaarde.
 chaos-does-card_stays_after_kill = Heeft { $god } hier deze ronde een vijandelijke figuur gedood, dan blijft deze kaart ook de volgende ronde liggen.
 
 ## What Old World cards say, from the instructions of their records
 
-chaos-does-clear_comets = Kaarten met de komeet gaan van het spoor, Events van het bord.
+chaos-does-clear_comets = Alle kaarten met de komeet gaan van het spoor, alle Events van het bord.
 chaos-does-place_in = Plaats { $token-a } { $region-in }.
 chaos-does-place_each = Plaats { $token-a } in elk van deze regio’s: { $regions }.
 chaos-does-place_all_but = Plaats { $token-a } in elke regio behalve { $regions }.
@@ -521,9 +521,9 @@ chaos-does-score_peasants = Iedereen scoort { $each ->
     [one] 1 overwinningspunt
    *[other] { $each } overwinningspunten
 } per Peasant op het eigen machtsoverzicht; wie er als enige de meeste heeft, scoort er { $most } extra.
-chaos-does-while_on_track = Zolang de kaart ligt:
-chaos-does-battle_phase_start = Begin van het gevecht:
-chaos-does-battle_phase_end = Einde van het gevecht:
+chaos-does-while_on_track = Zolang de kaart er ligt:
+chaos-does-battle_phase_start = Begin van de vechtfase:
+chaos-does-battle_phase_end = Einde van de vechtfase:
 chaos-does-end_old_world_step = Eindfase:
 chaos-does-tokens_resist = { $token-many } verhogen elk de verdedigingswaarde van hun regio met { $amount }.
 chaos-does-region_resists = regio’s met { $token-a } hebben een verdedigingswaarde die { $amount } hoger is.
@@ -532,9 +532,9 @@ chaos-does-moving_costs = een figuur op het bord verplaatsen kost { $amount ->
     [one] 1 machtspunt
    *[other] { $amount } machtspunten
 } meer.
-chaos-does-forbid_magic = geen kaarten met een magiesymbool in regio’s met { $token-a }.
-chaos-does-forbid_battle = geen gevecht in regio’s met { $token-a }.
-chaos-does-forbid_corruption = geen corruptiefiches erbij in regio’s met { $token-a }.
+chaos-does-forbid_magic = kaarten met een magiesymbool mogen niet in regio’s met { $token-a }.
+chaos-does-forbid_battle = in regio’s met { $token-a } wordt niet gevochten.
+chaos-does-forbid_corruption = in regio’s met { $token-a } komen geen corruptiefiches bij.
 chaos-does-draw_beside = wie een figuur in een regio met { $token-a } heeft, trekt { $amount ->
     [one] een kaart
    *[other] { $amount } kaarten
@@ -604,17 +604,17 @@ chaos-does-up_free_where_alone = Elk mag één keer per ronde gratis geplaatst w
 chaos-does-up_carries = Mogen een Warpstone meenemen naar een andere regio.
 chaos-does-up_stands_on_slot = Mogen op een leeg kaartvak staan en het versperren.
 chaos-does-up_only_sixes = Alleen zessen treffen hen.
-chaos-does-up_charms = Mag bij het begin van de vechtfase een vijandelijke cultist in zijn regio controleren.
+chaos-does-up_charms = Mag bij het begin van de vechtfase een vijandelijke cultist in zijn regio overnemen.
 
 ## Werkwoorden
 
 chaos-verb-summon = Plaats { $kind-a } { $source-via }{ $region-in }
     .group = Plaatsen
     .here = Plaats { $kind-a } { $source-via }
-chaos-verb-play = Speel { $card } { $region-in }
+chaos-verb-play = Speel “{ $card }” { $region-in }
     .group = Een kaart spelen
-    .here = Speel { $card }
-chaos-verb-play_right = Speel { $card } op het rechtervak { $region-in }
+    .here = Speel “{ $card }”
+chaos-verb-play_right = Speel “{ $card }” op het rechtervak { $region-in }
     .group = Op het rechtervak spelen
 chaos-verb-pass = Passen (machtspunten naar 0)
     .short = Passen
@@ -632,9 +632,9 @@ chaos-verb-remove = Verwijder { $token-a } { $region-from }
     .group = Een fiche verwijderen
 chaos-verb-cleanse = Verwijder corruptie van { $god } { $region-from }
     .group = Corruptie verwijderen
-chaos-verb-discard = Leg { $card } af
+chaos-verb-discard = Leg “{ $card }” af
     .group = Een kaart afleggen
-chaos-verb-upgrade = Neem { $upgrade }
+chaos-verb-upgrade = Neem “{ $upgrade }”
     .group = Een verbetering nemen
 chaos-verb-decline = Nee, dank je
 chaos-verb-fetch = Haal { $kind-a } van { $god } { $region-from }
@@ -645,10 +645,10 @@ chaos-verb-send = Kies { $region-the }
     .group = De regio kiezen
 chaos-verb-shield = Bescherm { $kind-a }
     .group = Een figuur beschermen
-chaos-verb-charm = Controleer { $kind-a } van { $god }
-    .group = Een cultist controleren
-chaos-verb-meddle = Zit { $god } dwars
-    .group = Een speler dwarszitten
+chaos-verb-charm = Neem { $kind-a } van { $god } over
+    .group = Een cultist overnemen
+chaos-verb-meddle = Laat { $god } kaarten afleggen
+    .group = Een speler kiezen
 chaos-verb-displace = Verplaats { $token-a }
     .group = Een fiche verplaatsen
 chaos-verb-carry = Neem een Warpstone mee
@@ -676,7 +676,7 @@ chaos-prompt-return_hits = { $hits ->
     [one] Plaguebearers slaan terug { $region-in }: wijs één hit toe aan { $god }
    *[other] Plaguebearers slaan terug { $region-in }: wijs { $hits } hits toe aan { $god }
 }
-chaos-prompt-rot_figure = The Final Rotting { $region-in }: kies een figuur die sterft
+chaos-prompt-rot_figure = “The Final Rotting” { $region-in }: kies een figuur die sterft
     .detail = { $number ->
     [one] nog één figuur
    *[other] nog { $number } figuren
@@ -692,16 +692,16 @@ chaos-prompt-carry_warpstone = een Warpstone meenemen { $source-from } { $region
 chaos-prompt-stand_on_slot = de Horror op een kaartvak { $region-in } zetten?
 chaos-prompt-leave_slot = een van twee Horrors verlaat { $region-the }: welk kaartvak komt vrij?
 chaos-prompt-fetch_figure = { $number ->
-    [one] The Blood God’s Call: één figuur { $region-to } halen?
-   *[other] The Blood God’s Call: haal tot { $number } figuren { $region-to }
+    [one] “The Blood God’s Call”: één figuur { $region-to } halen?
+   *[other] “The Blood God’s Call”: haal tot { $number } figuren { $region-to }
 }
-chaos-prompt-choose_decay = wiens corruptie verwijderen { $region-from }?
-chaos-prompt-choose_token = welk fiche verplaatsen { $region-from }?
+chaos-prompt-choose_decay = van wie verwijder je corruptie { $region-from }?
+chaos-prompt-choose_token = welk fiche verplaats je { $region-from }?
 chaos-prompt-choose_token_goal = waarheen gaat { $token-a } { $source-from }?
-chaos-prompt-choose_charmed = welke cultist { $region-in } controleren?
-chaos-prompt-choose_shield = welke figuur { $region-in } beschermen?
-chaos-prompt-choose_traveller = welke figuur { $region-from } teleporteren?
-chaos-prompt-choose_goal = teleporteer { $kind-a } van { $god } { $source-from }: waarheen?
+chaos-prompt-choose_charmed = welke cultist { $region-in } neem je over?
+chaos-prompt-choose_shield = welke figuur { $region-in } bescherm je?
+chaos-prompt-choose_traveller = welke figuur teleporteer je { $region-from }?
+chaos-prompt-choose_goal = waarheen teleporteer je { $kind-a } van { $god } { $source-from }?
 chaos-prompt-choose_meddled = { $number ->
     [one] wie { $region-in } legt een kaart af?
    *[other] wie { $region-in } legt { $number } kaarten af?
@@ -711,21 +711,21 @@ chaos-prompt-discard_card = { $number ->
    *[other] leg { $number } handkaarten af
 }
 chaos-prompt-choose_region = { $amount ->
-    [one] { $card }: plaats { $token-a }
-   *[other] { $card }: plaats { $amount } { $token-many } in één regio
+    [one] “{ $card }”: plaats { $token-a }
+   *[other] “{ $card }”: plaats { $amount } { $token-many } in één regio
 }
     .detail = { $number ->
     [one] nog één regio te kiezen
    *[other] nog { $number } regio’s te kiezen
 }
-chaos-prompt-choose_pair = { $card }: waar gaan de Heroes heen?
-chaos-prompt-choose_exodus = Mass Exodus: welke regio verlaten de Peasants?
-chaos-prompt-choose_refuge = Mass Exodus { $source-from }: waar gaat een Peasant heen?
+chaos-prompt-choose_pair = “{ $card }”: waar gaan de Heroes heen?
+chaos-prompt-choose_exodus = “Mass Exodus”: welke regio verlaten de Peasants?
+chaos-prompt-choose_refuge = “Mass Exodus” { $source-from }: waar gaat een Peasant heen?
     .detail = { $number ->
     [one] nog één Peasant
    *[other] nog { $number } Peasants
 }
-chaos-prompt-choose_purged = Witch Hunters { $region-in }: wiens corruptie verwijderen?
+chaos-prompt-choose_purged = “Witch Hunters” { $region-in }: wiens corruptie verwijderen?
 chaos-prompt-choose_upgrade = kies een verbetering
 chaos-prompt-place_old_world = jouw wijzerplaat: plaats { $token-a }
     .detail = nog { $number }
@@ -738,39 +738,39 @@ chaos-prompt-remove_old_world = jouw wijzerplaat: verwijder een Oude Wereldfiche
 
 chaos-why-not_playing = { $god } speelt niet mee.
 chaos-why-number_and_name = Schrijf een getal en een naam, of alleen een naam, niet “{ $word }”.
-chaos-why-entrenched_horrors = Op de kaartvakken staat “horror” zo vaak als er Horrors zijn ingegraven: { $count }.
+chaos-why-entrenched_horrors = Op de kaartvakken moet “horror” zo vaak staan als er Horrors zijn ingegraven: { $count }.
 chaos-why-card_of_another = “{ $card }” is een kaart van een andere god.
 chaos-why-old_world_to_come = De komende Oude Wereldfase heeft een kaart nodig.
-chaos-why-other_battle = Het gevecht dat bezig is, is { $region-in }.
+chaos-why-other_battle = Er wordt nu gevochten { $region-in }.
 chaos-why-end_of_battle_first = Een gevecht heeft één “end_of_battle”, onder al het andere dat erbij hoort.
 chaos-why-no_horror = { $kind } van { $god }: op een kaartvak kan alleen een Horror staan.
 chaos-why-no_power =
     { $cost ->
-        [one] { $kind } { $region-to }: plaatsen kost { $cost } machtspunt, je hebt er { $power }.
-       *[other] { $kind } { $region-to }: plaatsen kost { $cost } machtspunten, je hebt er { $power }.
+        [one] { $kind } { $region-in } plaatsen kost { $cost } machtspunt, je hebt er { $power }.
+       *[other] { $kind } { $region-in } plaatsen kost { $cost } machtspunten, je hebt er { $power }.
     }
 chaos-why-no_power_for_card =
     { $cost ->
-        [one] { $card } kost { $region-in } { $cost } machtspunt, je hebt er { $power }.
-       *[other] { $card } kost { $region-in } { $cost } machtspunten, je hebt er { $power }.
+        [one] “{ $card }” kost { $region-in } { $cost } machtspunt, je hebt er { $power }.
+       *[other] “{ $card }” kost { $region-in } { $cost } machtspunten, je hebt er { $power }.
     }
 chaos-why-not_adjacent = Je hebt geen figuur { $region-in } of in een aangrenzende regio.
 chaos-why-no_such_figure = { $god } heeft geen { $kind } { $region-in }.
 chaos-why-none_in_reserve = Er is geen { $kind } meer in je voorraad.
 chaos-why-already_there = De { $kind } van { $god } is al { $region-in }.
-chaos-why-token_already_there = { $token } ligt al { $region-in }.
-chaos-why-held_by_carnage = Field of Carnage: alleen figuren van Khorne verlaten { $region-the }.
-chaos-why-not_your_card = { $card } is niet jouw kaart.
-chaos-why-not_your_upgrade = { $upgrade } is niet jouw verbetering.
-chaos-why-not_in_hand = { $card } zit niet in je hand.
-chaos-why-ruined = { $region }: al vernietigd.
+chaos-why-token_already_there = Daar ligt dit fiche al: { $token } { $region-in }.
+chaos-why-held_by_carnage = “Field of Carnage”: alleen figuren van Khorne kunnen weg { $region-from }.
+chaos-why-not_your_card = “{ $card }” is niet jouw kaart.
+chaos-why-not_your_upgrade = “{ $upgrade }” is niet jouw verbetering.
+chaos-why-not_in_hand = “{ $card }” zit niet in je hand.
+chaos-why-ruined = { $region } is al vernietigd.
 chaos-why-slots_full = Beide kaartvakken { $region-in } zijn bezet.
-chaos-why-slot_blocked = The Horned One’s Due verspert een kaartvak { $region-in }.
-chaos-why-magic_forbidden = Teclis Aids the Empire: geen kaarten met een magiesymbool { $region-in }.
-chaos-why-left_slot_first = Kaarten gaan eerst op het linkervak; alleen een kaart die kan blijven liggen, mag kiezen.
+chaos-why-slot_blocked = “The Horned One’s Due” verspert een kaartvak { $region-in }.
+chaos-why-magic_forbidden = “Teclis Aids the Empire”: kaarten met een magiesymbool mogen niet { $region-in }.
+chaos-why-left_slot_first = Kaarten gaan eerst op het linkervak; kiezen mag je alleen bij een kaart die kan blijven liggen.
 chaos-why-own_figure = { $kind } { $region-in }: dat is je eigen figuur.
 chaos-why-that_is_you = { $god } ben je zelf.
-chaos-why-shielded = Warp Shield: { $kind-a } van { $god } { $region-in } kan niet in een gevecht gedood worden.
+chaos-why-shielded = “Warp Shield”: { $kind-a } van { $god } { $region-in } kan niet in een gevecht gedood worden.
 chaos-why-needs_sixes = { $defense ->
     [one] { $kind } van { $god }: alleen zessen treffen, er is er één nodig en je hebt er { $sixes }.
    *[other] { $kind } van { $god }: alleen zessen treffen, er zijn er { $defense } nodig en je hebt er { $sixes }.
@@ -789,8 +789,8 @@ chaos-why-wrong_class = { $kind } { $region-in }: dit soort volgelingen kun je h
 chaos-why-not_in_this_region = { $region }: deze regio kun je hier niet kiezen.
 chaos-why-other_token = Je moet { $token-a } plaatsen.
 chaos-why-region_not_offered = De kaart staat { $region-the } niet toe.
-chaos-why-already_played = { $upgrade } is al in het spel.
-chaos-why-compulsory = Dit kun je niet weigeren.
+chaos-why-already_played = “{ $upgrade }” is al in het spel.
+chaos-why-compulsory = Dit moet je doen.
 chaos-why-no_corruption = Er ligt geen corruptie van { $god } { $region-in }.
 chaos-why-no_such_token = Dit fiche ligt niet { $region-in }: { $token }.
 chaos-why-token_not_moved = Dit fiche kun je hier niet kiezen: { $token }.
@@ -801,13 +801,13 @@ chaos-why-only_the_killer = Hits gaan alleen naar figuren van { $god }, die de P
 chaos-why-slot_taken = Er ligt of staat al iets { $slot-in } { $region-in }.
 chaos-why-decide_first = { $due ->
    *[turn] Nu plaats je een volgeling, speel je een kaart of pas je.
-    [discard] Beslis eerst over de kaart die je aflegt.
+    [discard] Beslis eerst welke kaart je aflegt.
     [hits] Verdeel eerst de hits.
-    [loss] Kies eerst de figuur die weg moet.
+    [loss] Kies eerst de figuur die je verliest.
     [warpstone] Beslis eerst of de Warpstone meegaat.
     [slot] Beslis eerst over het kaartvak.
     [figure] Kies eerst de figuur.
-    [cultist] Kies eerst de cultist die je controleert.
+    [cultist] Kies eerst de cultist die je overneemt.
     [token] Beslis eerst over het Oude Wereldfiche.
     [corruption] Kies eerst het corruptiefiche dat verwijderd wordt.
     [region] Kies eerst de regio.
@@ -840,32 +840,32 @@ chaos-cause-early_figures = { $figure } (vroeg)
 chaos-event-round = Ronde { $number }
 chaos-event-phase = { $phase }
 chaos-event-step = { $step }
-chaos-event-revealed = Onthuld: { $card }. { $god } voert de kaart uit.
-chaos-event-on_track = Op het spoor: { $card }.
-chaos-event-off_track = Van het spoor: { $card }.
-chaos-event-lasts = Van kracht: { $card }.
+chaos-event-revealed = “{ $card }” wordt omgedraaid. { $god } voert de kaart uit.
+chaos-event-on_track = “{ $card }” komt op het spoor.
+chaos-event-off_track = “{ $card }” gaat van het spoor.
+chaos-event-lasts = “{ $card }” werkt.
 chaos-event-placed = { $number ->
-    [one] { $token } { $region-to }.
-   *[other] { $number } { $token-many } { $region-to }.
+    [one] Er komt { $token-a } { $region-in }.
+   *[other] Er komen { $number } { $token-many } { $region-in }.
 }
 chaos-event-removed = { $number ->
-    [one] { $token } verwijderd { $region-from }.
-   *[other] { $number } { $token-many } verwijderd { $region-from }.
+    [one] Er verdwijnt { $token-a } { $region-from }.
+   *[other] Er verdwijnen { $number } { $token-many } { $region-from }.
 }
-chaos-event-moved_token = { $token } { $source-from } { $region-to }.
+chaos-event-moved_token = { $token } gaat { $source-from } { $region-to }.
 chaos-event-scored =
     { $number ->
         [one] { $god } scoort één overwinningspunt ({ $points }).
        *[other] { $god } scoort { $number } overwinningspunten ({ $points }).
     }
-chaos-event-drew = Je trekt: { $cards }
+chaos-event-drew = Je trekt { $cards-quoted }.
 chaos-event-drew_count = { $number ->
     [0] { $god } trekt geen kaart.
     [one] { $god } trekt een kaart.
    *[other] { $god } trekt { $number } kaarten.
 }
 chaos-event-reshuffled = { $god } schudt de aflegstapel tot een nieuwe stapel.
-chaos-event-discarded = { $god } legt { $card } af.
+chaos-event-discarded = { $god } legt “{ $card }” af.
 chaos-event-power_set =
     { $number ->
         [one] { $god } heeft { $number } machtspunt.
@@ -883,25 +883,25 @@ chaos-event-power_gained =
     }
 chaos-event-summoned =
     { $cost ->
-        [0] { $god }: { $figure } { $source-via }{ $region-to }, gratis.
-        [one] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } machtspunt.
-       *[other] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } machtspunten.
+        [0] { $god } plaatst { $figure-a } { $source-via }{ $region-in }, gratis.
+        [one] { $god } plaatst { $figure-a } { $source-via }{ $region-in } voor { $cost } machtspunt.
+       *[other] { $god } plaatst { $figure-a } { $source-via }{ $region-in } voor { $cost } machtspunten.
     }
 chaos-event-played =
     { $cost ->
-        [0] { $god } speelt { $card } { $region-in }, gratis.
-        [one] { $god } speelt { $card } { $region-in }, { $cost } machtspunt.
-       *[other] { $god } speelt { $card } { $region-in }, { $cost } machtspunten.
+        [0] { $god } speelt “{ $card }” { $region-in }, gratis.
+        [one] { $god } speelt “{ $card }” { $region-in } voor { $cost } machtspunt.
+       *[other] { $god } speelt “{ $card }” { $region-in } voor { $cost } machtspunten.
     }
 chaos-event-passed = { $god } past.
-chaos-event-moved = { $figure } van { $god } trekt { $source-from } { $region-to }.
-chaos-event-shielded = Warp Shield { $region-in }: { $kind }.
-chaos-event-charmed = Slaanesh controleert { $figure-a } { $region-in }.
-chaos-event-entrenched = Een Horror staat { $slot-in } { $region-in }.
+chaos-event-moved = { $figure } van { $god } gaat { $source-from } { $region-to }.
+chaos-event-shielded = “Warp Shield” beschermt { $kind-a } { $region-in }.
+chaos-event-charmed = Slaanesh neemt { $figure-a } over { $region-in }.
+chaos-event-entrenched = Een Horror gaat { $slot-to } staan { $region-in }.
 chaos-event-left_slot = Het { $slot } { $region-in } is weer vrij.
 chaos-event-battle = Gevecht { $region-in }
 chaos-event-rolled = { $hits ->
-    [0] { $god } gooit { $dice }: geen hit ({ $roll }).
+    [0] { $god } gooit { $dice }: geen hits ({ $roll }).
     [one] { $god } gooit { $dice }: één hit ({ $roll }).
    *[other] { $god } gooit { $dice }: { $hits } hits ({ $roll }).
 }
@@ -925,7 +925,7 @@ chaos-event-returned = { $hits ->
    *[other] { $god } slaat terug op { $target }: { $hits } hits.
 }
 chaos-event-took_off = { $god } verliest { $figure-a } { $region-in }.
-chaos-event-dominated = { $god } heeft overwicht { $region-in }, { $value } tegen { $resistance }.
+chaos-event-dominated = { $god } heeft overwicht { $region-in }: { $value } tegen verdedigingswaarde { $resistance }.
 chaos-event-corrupted = { $number ->
     [one] { $god } plaatst een corruptiefiche { $region-in }.
    *[other] { $god } plaatst { $number } corruptiefiches { $region-in }.
@@ -933,18 +933,19 @@ chaos-event-corrupted = { $number ->
 chaos-event-corruption_forbidden = { $god } mag geen corruptie plaatsen { $region-in }.
 chaos-event-cleansed = { $god } verliest een corruptiefiche { $region-in }.
 chaos-event-counter = { $god } verdient een vooruitgangsfiche { $region-in }.
-chaos-event-ruined = Vernietigd: { $region-the } (vernietigingskaart { $number }).
-chaos-event-cards_off = { $god } neemt terug: { $cards }.
-chaos-event-card_stayed = { $card } blijft liggen { $region-in }.
+chaos-event-ruined = { $region } is vernietigd (vernietigingskaart { $number }).
+chaos-event-cards_off = Kaarten van { $god } gaan van het bord: { $cards-quoted }.
+chaos-event-card_stayed = “{ $card }” blijft liggen { $region-in }.
 chaos-event-ticked = { $number ->
     [0] De wijzerplaat van { $god } draait naar { $position }: { $instruction }.
     [one] De wijzerplaat van { $god } draait naar { $position }: { $instruction }.
    *[other] De wijzerplaat van { $god } draait naar { $position }: { $number } { $instruction-many }.
 }
-chaos-event-upgraded = { $god } neemt een verbetering: { $upgrade }.
+chaos-event-upgraded = { $god } neemt de verbetering “{ $upgrade }”.
 chaos-event-ended = { $winners-count ->
     [0] Het spel is uit: { $ending }. Niemand wint.
-   *[other] Het spel is uit: { $ending }. Overwinning voor { $winners }.
+    [one] Het spel is uit: { $ending }. { $winners } wint.
+   *[other] Het spel is uit: { $ending }. { $winners } delen de overwinning.
 }
 
 ## Woorden van de tafel
@@ -967,14 +968,14 @@ chaos-option-gods = Wie welke god speelt
     .help = De vier goden spelen heel verschillend. In beurtvolgorde is de eerste plaats Khorne.
     .in_order = in beurtvolgorde
     .random = door loting
-chaos-option-dial_reading = Lezing van de wijzerplaatvoorwaarden
+chaos-option-dial_reading = Uitleg van de wijzerplaatvoorwaarden
     .help = Hoe vaak Khorne en Slaanesh een vooruitgangsfiche kunnen krijgen.
     .faq = FAQ: Khorne één keer per gevecht, Slaanesh alleen in de corruptiestap
     .rulebook = spelregels: één keer per regio en fase
 chaos-option-old_world = Oude Wereldkaarten
-    .help = Sommige kaarten kennen we niet zoals gedrukt en schreven we zelf.
+    .help = Van sommige kaarten kennen we de originele tekst niet; die schreven we zelf.
     .all = alle 28, ook die van ons
-    .known = alleen kaarten die bekend zijn zoals gedrukt
+    .known = alleen kaarten waarvan we de originele tekst kennen
 chaos-option-pack = Pakket
 
 ## Hulp bij de regels

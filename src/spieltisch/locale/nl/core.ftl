@@ -1,4 +1,5 @@
 # Wat de kern, de server en de tegenstanders zeggen.
+core-quoted = “{ $name }”
 core-over = Het spel is afgelopen.
 core-not_your_turn = Je bent niet aan de beurt; eerst aan zet: { $seats }.
 core-not_now = Dat kan hier niet: het hoort niet bij deze beslissing.

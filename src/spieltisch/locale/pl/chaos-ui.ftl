@@ -59,7 +59,20 @@ chaos-ui-earns-nurgle = Żeton postępu Zagrożenia za każdy gęsto zaludniony 
 chaos-ui-earns-tzeentch = Żeton postępu Zagrożenia za każdy region z dwoma magicznymi symbolami lub żetonami Spaczenia, w którym Tzeentch kładzie w jednej fazie dwa lub więcej żetonów Zepsucia.
 chaos-ui-earns-slaanesh = Żeton postępu Zagrożenia za każdy region ze Szlachtą lub Bohaterem, w którym Slaanesh kładzie w kroku Zepsucia dwa lub więcej żetonów Zepsucia.
 chaos-ui-counters = Żetony postępu Zagrożenia: { $count }, dojdzie: { $forecast }
-chaos-ui-open-sheet = { $god }: Punkty Zwycięstwa { $points }, punkty Mocy { $power }, karty { $cards }. Otwórz arkusz Potęgi.
+chaos-ui-open-sheet =
+    { $god }: { $points ->
+        [one] { $points } Punkt Zwycięstwa
+        [few] { $points } Punkty Zwycięstwa
+       *[many] { $points } Punktów Zwycięstwa
+    }, { $power ->
+        [one] { $power } punkt Mocy
+        [few] { $power } punkty Mocy
+       *[many] { $power } punktów Mocy
+    }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }. Otwórz arkusz Potęgi.
 chaos-ui-tick-start = start
 chaos-ui-tick-vp =
     { $count ->
@@ -114,7 +127,11 @@ chaos-ui-resists = Opór { $value }: { $causes }
 chaos-ui-toward-ruin = { $count } z { $limit } żetonów Zepsucia i Spaczenia: przy { $limit } region zostaje Spustoszony
 chaos-ui-worth-label = Wartość Podboju
 chaos-ui-resists-label = Opór
-chaos-ui-corruption-of = Zepsucie ({ $god }): { $count }
+chaos-ui-corruption-of = { $count ->
+    [one] { $count } żeton Zepsucia ({ $god })
+    [few] { $count } żetony Zepsucia ({ $god })
+   *[many] { $count } żetonów Zepsucia ({ $god })
+}
 chaos-ui-legal = można wybrać
 chaos-ui-legal-cost =
     { $cost ->
@@ -145,7 +162,7 @@ chaos-ui-god-kills-any = { $god } kogoś zabija
 chaos-ui-still-dominate = Nadal dominujesz
 chaos-ui-after-battle = Po walce nadal twój
 chaos-ui-your-domination = Twoja wartość dominacji
-chaos-ui-with = z tym: { $what }
+chaos-ui-with = z „{ $what }”
 chaos-ui-counter-gain =
     { $count ->
         [one] daje ci też żeton postępu Zagrożenia
@@ -154,10 +171,10 @@ chaos-ui-counter-gain =
     }
 chaos-ui-falls =
     { $forecast ->
-        [0] { $count } z { $limit } do Spustoszenia.
-       *[other] { $count }, dojdzie { $forecast }, z { $limit } do Spustoszenia.
+        [0] Teraz { $count }; Spustoszenie przy { $limit }.
+       *[other] Teraz { $count }, dojdzie { $forecast }; Spustoszenie przy { $limit }.
     }
-chaos-ui-ruin-pays = Spustoszenie da { $first } i { $second } PZ, uczestnikom po { $ruiners }.
+chaos-ui-ruin-pays = Spustoszenie da { $first } PZ za pierwsze miejsce, { $second } za drugie i po { $ruiners } uczestnikom.
 chaos-ui-why-not = Nie tutaj:
 chaos-ui-details = więcej
 chaos-ui-pick-up = Weź: { $what }
@@ -176,6 +193,7 @@ chaos-ui-no-cards = Brak kart na ręce.
 chaos-ui-discard = Odrzucone ({ $count })
 chaos-ui-peasants = { $count ->
     [one] { $count } Chłop na arkuszu
+    [few] { $count } Chłopów na arkuszu
    *[many] { $count } Chłopów na arkuszu
 }
 chaos-ui-threat-order = Według Zagrożenia: { $order }
@@ -187,8 +205,12 @@ chaos-ui-track = Pola wydarzeń
 chaos-ui-track-empty = puste
 chaos-ui-deck-left = zostało
 chaos-ui-deck-rest = w talii
-chaos-ui-ruins-left = karty
-chaos-ui-ruins-rest = Spustoszenia, z { $total }
+chaos-ui-ruins-left = { $count ->
+    [one] karta Spustoszenia
+    [few] karty Spustoszenia
+   *[many] kart Spustoszenia
+}
+chaos-ui-ruins-rest = z { $total }
 chaos-ui-chronicle = Kronika
 chaos-ui-chat = Czat
 
@@ -202,19 +224,25 @@ chaos-ui-left-slot = Lewe pole
 chaos-ui-right-slot = Prawe pole
 chaos-ui-waiting = Decydują inni
 chaos-ui-soft = { $god }: wybierz region ({ $what })
-chaos-ui-soft-detail = albo weź coś innego, pozostałe punkty Mocy: { $power }
+chaos-ui-soft-detail =
+    { $power ->
+        [one] albo weź coś innego; został { $power } punkt Mocy
+        [few] albo weź coś innego; zostały { $power } punkty Mocy
+       *[many] albo weź coś innego; zostało { $power } punktów Mocy
+    }
 chaos-ui-soft-slot = Wybierz jedno z dwóch pól { $region-in }
 chaos-ui-battle-shown = Walka { $region-in }
 chaos-ui-loses-power =
     { $power ->
-        [one] { $power } punkt Mocy, przepada do następnej rundy
-        [few] { $power } punkty Mocy, przepadają do następnej rundy
-       *[many] { $power } punktów Mocy, przepada do następnej rundy
+        [one] { $power } punkt Mocy, który przepadnie
+        [few] { $power } punkty Mocy, które przepadną
+       *[many] { $power } punktów Mocy, które przepadną
     }
 chaos-ui-loses-free =
     { $count ->
         [one] coś, co możesz jeszcze zrobić za darmo
-       *[other] rzeczy, które możesz jeszcze zrobić za darmo: { $count }
+        [few] { $count } rzeczy, które możesz jeszcze zrobić za darmo
+       *[many] { $count } rzeczy, które możesz jeszcze zrobić za darmo
     }
 
 chaos-ui-battle-in = Walka { $region-in }
@@ -255,11 +283,12 @@ chaos-ui-source-upgrade = Karty Ulepszeń
 chaos-ui-source-card = Karty
 chaos-ui-wins = { $count ->
     [one] { $gods } wygrywa
-   *[other] Wspólne zwycięstwo: { $gods }
+    [few] Wspólne zwycięstwo: { $gods }
+   *[many] Wspólne zwycięstwo: { $gods }
 }
 chaos-ui-nobody-wins = Stary Świat przetrwał: nikt nie wygrywa
 chaos-ui-ending-dial = Wskaźnik Zagrożenia pokazuje zwycięstwo.
-chaos-ui-ending-points = Tor Punktów Zwycięstwa jest pełny.
+chaos-ui-ending-points = Zdobyto pięćdziesiąt Punktów Zwycięstwa (Tor Punktów Zwycięstwa).
 chaos-ui-ending-ruins = Spustoszono piąty region.
 chaos-ui-ending-deck = Talia Starego Świata jest pusta.
 chaos-ui-chart-rounds = Punkty Zwycięstwa po rundach

@@ -18,54 +18,63 @@ chaos-region-norsca = Norska
     .from = z Norski
     .via = z Norski{ " " }
     .acc = Norskę
+    .gen = Norski
 chaos-region-troll_country = Kraj Trolli
     .in = w Kraju Trolli
     .to = do Kraju Trolli
     .from = z Kraju Trolli
     .via = z Kraju Trolli{ " " }
     .acc = Kraj Trolli
+    .gen = Kraju Trolli
 chaos-region-kislev = Kislev
     .in = w Kislevie
     .to = do Kislevu
     .from = z Kislevu
     .via = z Kislevu{ " " }
     .acc = Kislev
+    .gen = Kislevu
 chaos-region-empire = Imperium
     .in = w Imperium
     .to = do Imperium
     .from = z Imperium
     .via = z Imperium{ " " }
     .acc = Imperium
+    .gen = Imperium
 chaos-region-bretonnia = Bretonia
     .in = w Bretonii
     .to = do Bretonii
     .from = z Bretonii
     .via = z Bretonii{ " " }
     .acc = Bretonię
+    .gen = Bretonii
 chaos-region-estalia = Estalia
     .in = w Estalii
     .to = do Estalii
     .from = z Estalii
     .via = z Estalii{ " " }
     .acc = Estalię
+    .gen = Estalii
 chaos-region-tilea = Tilea
     .in = w Tilei
     .to = do Tilei
     .from = z Tilei
     .via = z Tilei{ " " }
     .acc = Tileę
+    .gen = Tilei
 chaos-region-border_princes = Księstwa Graniczne
     .in = w Księstwach Granicznych
     .to = do Księstw Granicznych
     .from = z Księstw Granicznych
     .via = z Księstw Granicznych{ " " }
     .acc = Księstwa Graniczne
+    .gen = Księstw Granicznych
 chaos-region-badlands = Złe Ziemie
     .in = na Złych Ziemiach
     .to = na Złe Ziemie
     .from = ze Złych Ziem
     .via = ze Złych Ziem{ " " }
     .acc = Złe Ziemie
+    .gen = Złych Ziem
 chaos-source-norsca = Norska
     .from = z Norski
     .via = z Norski{ " " }
@@ -129,7 +138,7 @@ chaos-figure-bloodsworn = Zaprzysiężony Krwi
 chaos-figure-bloodletter = Krwiopuszcz
     .acc = Krwiopuszcza
 chaos-figure-bloodthirster = Krwiopijec Khorna
-    .acc = Krwiopijca
+    .acc = Krwiopijca Khorna
 chaos-figure-leper = Trędowaty
     .acc = Trędowatego
 chaos-figure-plaguebearer = Siewca Zarazy
@@ -152,26 +161,32 @@ chaos-token-event = Wydarzenie
     .text = wskazuje, gdzie działa karta Starego Świata
     .acc = żeton Wydarzenia
     .gen = Wydarzenia
+    .many = Wydarzeń
 chaos-token-hero = Bohater
     .text = w Fazie Końcowej zabiera z regionu figurkę gracza o najwyższym Zagrożeniu
     .acc = Bohatera
     .gen = Bohatera
+    .many = Bohaterów
 chaos-token-noble = Szlachta
     .text = zwiększa Wartość Podboju o 1
     .acc = żeton Szlachty
     .gen = Szlachty
+    .many = Szlachty
 chaos-token-peasant = Chłop
     .text = ginie od jednego obrażenia i trafia na arkusz zabójcy
     .acc = Chłopa
     .gen = Chłopa
+    .many = Chłopów
 chaos-token-skaven = Skaven
     .text = zmniejsza Opór o 1
     .acc = Skavena
     .gen = Skavena
+    .many = Skavenów
 chaos-token-warpstone = Spaczeń
     .text = przy Spustoszeniu liczy się jak żeton Zepsucia
     .acc = żeton Spaczenia
     .gen = Spaczenia
+    .many = Spaczenia
 chaos-slot-left = lewe pole
     .in = na lewym polu
     .to = na lewe pole
@@ -209,14 +224,32 @@ chaos-roll-battle = kości walki
 chaos-roll-event = kości Starego Świata
 chaos-roll-return = obrażenia odwetu
 chaos-instruction-start = start
-chaos-instruction-vp = Punkty Zwycięstwa
+    .few = start
+    .many = start
+chaos-instruction-vp = 1 Punkt Zwycięstwa
+    .few = Punkty Zwycięstwa
+    .many = Punktów Zwycięstwa
 chaos-instruction-upgrade = karta Ulepszenia
-chaos-instruction-draw = dobieranie kart
-chaos-instruction-place_warpstone = umieszczenie Spaczenia
-chaos-instruction-place_noble = umieszczenie Szlachty
-chaos-instruction-remove_corruption = usunięcie Zepsucia
-chaos-instruction-remove_old_world = usunięcie żetonów Starego Świata
+    .few = karty Ulepszeń
+    .many = kart Ulepszeń
+chaos-instruction-draw = dobranie karty
+    .few = karty do dobrania
+    .many = kart do dobrania
+chaos-instruction-place_warpstone = umieszczenie żetonu Spaczenia
+    .few = żetony Spaczenia do umieszczenia
+    .many = żetonów Spaczenia do umieszczenia
+chaos-instruction-place_noble = umieszczenie żetonu Szlachty
+    .few = żetony Szlachty do umieszczenia
+    .many = żetonów Szlachty do umieszczenia
+chaos-instruction-remove_corruption = usunięcie żetonu Zepsucia
+    .few = żetony Zepsucia do usunięcia
+    .many = żetonów Zepsucia do usunięcia
+chaos-instruction-remove_old_world = usunięcie żetonu Starego Świata
+    .few = żetony Starego Świata do usunięcia
+    .many = żetonów Starego Świata do usunięcia
 chaos-instruction-victory = zwycięstwo
+    .few = zwycięstwo
+    .many = zwycięstwo
 chaos-ending-none = gra trwa
 chaos-ending-dial = wskaźnik Zagrożenia pokazuje zwycięstwo
 chaos-ending-points = pięćdziesiąt Punktów Zwycięstwa
@@ -344,8 +377,9 @@ chaos-old_world-own_6 = Własna karta 6
 
 chaos-does-card_early_dice = Na początku walki { $god } przed wszystkimi rzuca tu { $number ->
     [one] { $number } kością
-   *[other] { $number } kośćmi
-}. Zabici znikają od razu; niewykorzystane wczesne obrażenia zostają na zwykły rzut.
+    [few] { $number } kośćmi
+   *[many] { $number } kośćmi
+}. Zabite figurki znikają od razu; wczesne obrażenia, które nikogo nie zabiły, zostają na zwykły rzut.
 chaos-does-card_extra_battles = Po walce w tym regionie od razu { $number ->
     [one] toczy się jeszcze jedna
     [few] toczą się jeszcze { $number }
@@ -381,12 +415,14 @@ chaos-does-card_figures_per_corruption = Po umieszczeniu tu żetonów wszystkie 
 } umieszcza on żeton Zepsucia.
 chaos-does-card_kills_per_own_corruption = Na koniec Fazy Walki { $god } zabija tu { $number ->
     [one] wrogiego kultystę lub wojownika
-   *[other] wrogich kultystów lub wojowników ({ $number })
+    [few] { $number } wrogich kultystów lub wojowników
+   *[many] { $number } wrogich kultystów lub wojowników
 } za każdy swój żeton Zepsucia w tym regionie.
 chaos-does-card_fetch = Sprowadź tu { $number ->
     [one] figurkę dowolnej Potęgi z innego regionu.
-    [2] do dwóch figurek dowolnych Potęg, obie z jednego innego regionu.
-   *[other] do { $number } figurek dowolnych Potęg, wszystkie z jednego innego regionu.
+    [2] do dwóch figurek dowolnych Potęg, obie z tego samego regionu.
+    [few] do { $number } figurek dowolnych Potęg, wszystkie z tego samego regionu.
+   *[many] do { $number } figurek dowolnych Potęg, wszystkie z tego samego regionu.
 }
 chaos-does-card_cleanse = Usuń z tego regionu { $number ->
     [one] jeden żeton Zepsucia
@@ -422,7 +458,8 @@ chaos-does-card_discount = Kosztuje o { $number ->
 } mniej w regionie z { $tokens ->
     [one] żetonem Zepsucia
     [3] co najmniej trzema żetonami Zepsucia
-   *[other] co najmniej { $tokens } żetonami Zepsucia
+    [few] co najmniej { $tokens } żetonami Zepsucia
+   *[many] co najmniej { $tokens } żetonami Zepsucia
 }.
 chaos-does-card_forbids_corruption = W tej rundzie nikt nie umieszcza tu żetonów Zepsucia.
 chaos-does-card_forbids_leaving = Tylko figurki { $god-gen } mogą opuścić ten region.
@@ -434,13 +471,13 @@ chaos-does-card_stays_after_kill = Jeśli { $god } zabił tu w tej rundzie wrog�
 
 ## What Old World cards say, from the instructions of their records
 
-chaos-does-clear_comets = Karty z kometą schodzą z pól, żetony Wydarzeń z planszy.
+chaos-does-clear_comets = Wszystkie karty z kometą schodzą z pól wydarzeń, a żetony Wydarzeń z planszy.
 chaos-does-place_in = Połóż { $token-acc } { $region-in }.
 chaos-does-place_each = Połóż { $token-acc } w każdym z regionów: { $regions }.
 chaos-does-place_all_but = Połóż { $token-acc } w każdym regionie oprócz: { $regions }.
 chaos-does-place_every = Połóż { $token-acc } w { $where ->
-    [elsewhere] każdym regionie oprócz: { $of }
-    [bordering] każdym regionie przyległym do: { $of }
+    [elsewhere] każdym regionie oprócz { $of-gen }
+    [bordering] każdym regionie przyległym do { $of-gen }
     [populous] każdym gęsto zaludnionym regionie
     [near_warpstone] każdym regionie ze Spaczeniem lub przyległym do takiego
     [most_corrupted] regionie lub regionach z największym Zepsuciem
@@ -450,15 +487,16 @@ chaos-does-place_every = Połóż { $token-acc } w { $where ->
 }.
 chaos-does-place_some = { $amount ->
     [one] Połóż { $token-acc }
-    [few] Połóż { $amount } żetony { $token-gen }
-   *[many] Połóż { $amount } żetonów { $token-gen }
+    [few] Połóż { $amount } żetony { $token-many }
+   *[many] Połóż { $amount } żetonów { $token-many }
 } w { $regions ->
     [one] { chaos-does-place_one }
-   *[other] każdym z { $regions } { chaos-does-place_many }
+    [few] każdym z { $regions } { chaos-does-place_many }
+   *[many] każdym z { $regions } { chaos-does-place_many }
 }.
 chaos-does-place_one = { $where ->
-    [elsewhere] regionie innym niż: { $of }
-    [bordering] regionie przyległym do: { $of }
+    [elsewhere] regionie innym niż { $of }
+    [bordering] regionie przyległym do { $of-gen }
     [populous] gęsto zaludnionym regionie
     [near_warpstone] regionie ze Spaczeniem lub przyległym do takiego
     [most_corrupted] regionie z największym Zepsuciem
@@ -467,8 +505,8 @@ chaos-does-place_one = { $where ->
    *[anywhere] dowolnym regionie
 }
 chaos-does-place_many = { $where ->
-    [elsewhere] regionów innych niż: { $of }
-    [bordering] regionów przyległych do: { $of }
+    [elsewhere] regionów innych niż { $of }
+    [bordering] regionów przyległych do { $of-gen }
     [populous] gęsto zaludnionych regionów
     [near_warpstone] regionów ze Spaczeniem lub przyległych do takich
     [most_corrupted] regionów z największym Zepsuciem
@@ -478,15 +516,15 @@ chaos-does-place_many = { $where ->
 }
 chaos-does-place_pair = Połóż { $token-acc } w obu regionach: { $first }, albo w obu: { $second }.
 chaos-does-remove_each = Usuń { $token-acc } z każdego z regionów: { $regions }.
-chaos-does-scatter = Wszystkie żetony { $token-gen } z jednego regionu przechodzą do przyległych.
+chaos-does-scatter = Wszystkie żetony { $token-many } z jednego regionu przechodzą do przyległych.
 chaos-does-score_peasants = Każdy zdobywa { $each ->
     [one] 1 Punkt Zwycięstwa
     [few] { $each } Punkty Zwycięstwa
-   *[other] { $each } Punktów Zwycięstwa
-} za każdego Chłopa na swoim arkuszu; kto sam ma ich najwięcej, zdobywa jeszcze { $most }.
+   *[many] { $each } Punktów Zwycięstwa
+} za każdego Chłopa na swoim arkuszu; kto jako jedyny ma ich najwięcej, zdobywa jeszcze { $most }.
 chaos-does-while_on_track = Dopóki karta leży:
-chaos-does-battle_phase_start = Początek walki:
-chaos-does-battle_phase_end = Koniec walki:
+chaos-does-battle_phase_start = Początek Fazy Walki:
+chaos-does-battle_phase_end = Koniec Fazy Walki:
 chaos-does-end_old_world_step = Faza Końcowa:
 chaos-does-tokens_resist = każdy żeton { $token-gen } dodaje { $amount } do Oporu swojego regionu.
 chaos-does-region_resists = regiony z żetonem { $token-gen } mają Opór większy o { $amount }.
@@ -496,9 +534,9 @@ chaos-does-moving_costs = przeniesienie figurki po planszy kosztuje o { $amount 
     [few] { $amount } punkty Mocy
    *[other] { $amount } punktów Mocy
 } więcej.
-chaos-does-forbid_magic = w regionach z żetonem { $token-gen } żadnych kart z magicznym symbolem.
+chaos-does-forbid_magic = w regionach z żetonem { $token-gen } nie można zagrywać kart z magicznym symbolem.
 chaos-does-forbid_battle = w regionach z żetonem { $token-gen } nie ma walki.
-chaos-does-forbid_corruption = w regionach z żetonem { $token-gen } żadnych nowych żetonów Zepsucia.
+chaos-does-forbid_corruption = w regionach z żetonem { $token-gen } nie umieszcza się żetonów Zepsucia.
 chaos-does-draw_beside = kto ma figurkę w regionie z żetonem { $token-gen }, dobiera { $amount ->
     [one] kartę
     [few] { $amount } karty
@@ -522,7 +560,8 @@ chaos-does-dominators_score = { $amount ->
 chaos-does-dig_beside = połóż { $finds-acc } w regionie z żetonem { $token-gen }.
 chaos-does-dice_against_all = rzut { $amount ->
     [one] kością
-   *[other] { $amount } kośćmi
+    [few] { $amount } kośćmi
+   *[many] { $amount } kośćmi
 } przeciw każdej Potędze w regionie z żetonem { $token-gen }.
 chaos-does-most_figures_lose = kto ma najwięcej figurek w regionie z żetonem { $token-gen }, traci tam kultystę lub wojownika.
 chaos-does-slay_beside = spośród graczy, którzy mają wojownika lub wielkiego demona w regionie z żetonem { $token-gen }, ten z najwyższym Zagrożeniem traci jednego z nich.
@@ -587,10 +626,10 @@ chaos-does-up_charms = Na początku Fazy Walki może przejąć kontrolę nad wro
 chaos-verb-summon = Przyzwij { $kind-acc } { $source-via }{ $region-to }
     .group = Przyzwij
     .here = Przyzwij { $kind-acc } { $source-via }
-chaos-verb-play = Zagraj { $card-acc } { $region-in }
+chaos-verb-play = Zagraj „{ $card }” { $region-in }
     .group = Zagraj kartę
-    .here = Zagraj { $card-acc }
-chaos-verb-play_right = Zagraj { $card-acc } na prawe pole { $region-in }
+    .here = Zagraj „{ $card }”
+chaos-verb-play_right = Zagraj „{ $card }” na prawe pole { $region-in }
     .group = Zagraj na prawe pole
 chaos-verb-pass = Pas (punkty Mocy spadają do 0)
     .short = Pas
@@ -600,17 +639,17 @@ chaos-verb-hit_peasant = Zabij Chłopa
 chaos-verb-keep_hits = Zachowaj obrażenia na zwykły rzut
 chaos-verb-lose = Strać { $kind-acc } { $region-in }
     .group = Strać figurkę
-chaos-verb-slay = Zgładź { $kind-acc } { $god-gen }
-    .group = Zgładź figurkę
+chaos-verb-slay = Zniszcz rozkładem { $kind-acc } { $god-gen }
+    .group = Zniszcz figurkę
 chaos-verb-place = Umieść { $token-acc } { $region-in }
     .group = Umieść żeton
 chaos-verb-remove = Usuń { $token-acc } { $region-from }
     .group = Usuń żeton
 chaos-verb-cleanse = Usuń Zepsucie { $god-gen } { $region-from }
     .group = Usuń Zepsucie
-chaos-verb-discard = Odrzuć { $card-acc }
+chaos-verb-discard = Odrzuć „{ $card }”
     .group = Odrzuć kartę
-chaos-verb-upgrade = Weź: { $upgrade }
+chaos-verb-upgrade = Weź „{ $upgrade }”
     .group = Weź kartę Ulepszenia
 chaos-verb-decline = Nie, dziękuję
 chaos-verb-fetch = Sprowadź { $kind-acc } { $god-gen } { $region-from }
@@ -638,7 +677,12 @@ chaos-verb-leave = Zwolnij { $slot }
 ## Prompts
 
 chaos-prompt-summoning_turn = przyzwij wyznawcę albo zagraj kartę
-    .detail = pozostałe punkty Mocy: { $power }
+    .detail =
+        { $power ->
+            [one] został { $power } punkt Mocy
+            [few] zostały { $power } punkty Mocy
+           *[many] zostało { $power } punktów Mocy
+        }
 chaos-prompt-exchange_card = odrzucić kartę przed uzupełnieniem ręki?
 chaos-prompt-assign_hits =
     { $hits ->
@@ -652,8 +696,13 @@ chaos-prompt-return_hits =
         [few] odwet Siewców Zarazy { $region-in }: { $hits } obrażenia figurkom { $god-gen }
        *[many] odwet Siewców Zarazy { $region-in }: { $hits } obrażeń figurkom { $god-gen }
     }
-chaos-prompt-rot_figure = Ostateczny rozkład { $region-in }: wybierz figurkę, która ginie
-    .detail = pozostało: { $number }
+chaos-prompt-rot_figure = „Ostateczny rozkład” { $region-in }: wybierz figurkę, która ginie
+    .detail =
+        { $number ->
+            [one] została 1 figurka
+            [few] zostały { $number } figurki
+           *[many] zostało { $number } figurek
+        }
 chaos-prompt-lose_figure = wybierz figurkę, którą tracisz
     .detail = możliwe: { $regions }
 chaos-prompt-suffer_hits =
@@ -667,9 +716,9 @@ chaos-prompt-stand_on_slot = postawić Horrora na polu karty { $region-in }?
 chaos-prompt-leave_slot = jeden z dwóch Horrorów opuszcza { $region-acc }: które pole karty się zwalnia?
 chaos-prompt-fetch_figure =
     { $number ->
-        [one] Zew boga krwi: sprowadzić { $number } figurkę { $region-to }?
-        [few] Zew boga krwi: sprowadź najwyżej { $number } figurki { $region-to }
-       *[many] Zew boga krwi: sprowadź najwyżej { $number } figurek { $region-to }
+        [one] „Zew boga krwi”: sprowadzić { $number } figurkę { $region-to }?
+        [few] „Zew boga krwi”: sprowadź najwyżej { $number } figurki { $region-to }
+       *[many] „Zew boga krwi”: sprowadź najwyżej { $number } figurek { $region-to }
     }
 chaos-prompt-choose_decay = czyje Zepsucie usunąć { $region-from }?
 chaos-prompt-choose_token = który żeton przenieść { $region-from }?
@@ -692,23 +741,33 @@ chaos-prompt-discard_card =
     }
 chaos-prompt-choose_region =
     { $amount ->
-        [one] { $card }: umieść { $token-acc }
-        [few] { $card }: umieść { $amount } żetony { $token-gen } w jednym regionie
-       *[many] { $card }: umieść { $amount } żetonów { $token-gen } w jednym regionie
+        [one] „{ $card }”: umieść { $token-acc }
+        [few] „{ $card }”: umieść { $amount } żetony { $token-many } w jednym regionie
+       *[many] „{ $card }”: umieść { $amount } żetonów { $token-many } w jednym regionie
     }
-    .detail = pozostało regionów: { $number }
-chaos-prompt-choose_pair = { $card }: dokąd idą Bohaterowie?
-chaos-prompt-choose_exodus = Wielki exodus: z którego regionu odchodzą Chłopi?
-chaos-prompt-choose_refuge = Wielki exodus { $source-from }: dokąd idzie Chłop?
-    .detail = pozostało Chłopów: { $number }
-chaos-prompt-choose_purged = Łowcy czarownic { $region-in }: czyje Zepsucie usunąć?
+    .detail =
+        { $number ->
+            [one] został 1 region
+            [few] zostały { $number } regiony
+           *[many] zostało { $number } regionów
+        }
+chaos-prompt-choose_pair = „{ $card }”: dokąd idą Bohaterowie?
+chaos-prompt-choose_exodus = „Wielki exodus”: z którego regionu odchodzą Chłopi?
+chaos-prompt-choose_refuge = „Wielki exodus” { $source-from }: dokąd idzie Chłop?
+    .detail =
+        { $number ->
+            [one] został 1 Chłop
+            [few] zostało { $number } Chłopów
+           *[many] zostało { $number } Chłopów
+        }
+chaos-prompt-choose_purged = „Łowcy czarownic” { $region-in }: czyje Zepsucie usunąć?
 chaos-prompt-choose_upgrade = wybierz kartę Ulepszenia
 chaos-prompt-place_old_world = twój wskaźnik Zagrożenia: umieść { $token-acc }
-    .detail = pozostało: { $number }
+    .detail = zostało: { $number }
 chaos-prompt-remove_corruption = twój wskaźnik Zagrożenia: usuń żeton Zepsucia
-    .detail = pozostało: { $number }
+    .detail = zostało: { $number }
 chaos-prompt-remove_old_world = twój wskaźnik Zagrożenia: usuń żeton Starego Świata
-    .detail = pozostało: { $number }
+    .detail = zostało: { $number }
 
 ## Why not
 
@@ -737,22 +796,28 @@ chaos-why-no_such_figure = { $god } nie ma { $region-in } figurki: { $kind }.
 chaos-why-none_in_reserve = W twojej rezerwie nie ma już figurki: { $kind }.
 chaos-why-already_there = { $kind } ({ $god }) już jest { $region-in }.
 chaos-why-token_already_there = { $token } już jest { $region-in }.
-chaos-why-held_by_carnage = Obszar rzezi: tylko figurki Khorna odchodzą { $region-from }.
+chaos-why-held_by_carnage = „Obszar rzezi”: tylko figurki Khorna mogą odejść { $region-from }.
 chaos-why-not_your_card = „{ $card }” to nie twoja karta.
 chaos-why-not_your_upgrade = „{ $upgrade }” to nie twoja karta Ulepszenia.
-chaos-why-not_in_hand = Nie masz na ręce: { $card }.
+chaos-why-not_in_hand = Nie masz na ręce karty „{ $card }”.
 chaos-why-ruined = { $region }: region już Spustoszony.
 chaos-why-slots_full = Oba pola kart { $region-in } są zajęte.
-chaos-why-slot_blocked = Danina dla Rogatego blokuje pole karty { $region-in }.
-chaos-why-magic_forbidden = Teclis wspiera Imperium: żadnych kart z magicznym symbolem { $region-in }.
-chaos-why-left_slot_first = Karty kładzie się najpierw na lewe pole; wybór ma tylko karta, która może zostać.
+chaos-why-slot_blocked = „Danina dla Rogatego” blokuje pole karty { $region-in }.
+chaos-why-magic_forbidden = „Teclis wspiera Imperium”: { $region-in } nie można zagrywać kart z magicznym symbolem.
+chaos-why-left_slot_first = Karty kładzie się najpierw na lewe pole; wybierasz tylko przy karcie, która może zostać.
 chaos-why-own_figure = { $kind } { $region-in }: to twoja własna figurka.
 chaos-why-that_is_you = { $god } to ty.
-chaos-why-shielded = Tarcza Spaczenia: { $kind } ({ $god }) { $region-in } nie może zginąć w walce.
-chaos-why-needs_sixes = { $kind } ({ $god }): ranią tylko szóstki, potrzeba { $defense }, masz { $sixes }.
+chaos-why-shielded = „Tarcza Spaczenia”: { $kind } ({ $god }) { $region-in } nie może zginąć w walce.
+chaos-why-needs_sixes =
+    { $defense ->
+        [one] { $kind } ({ $god }): ranią tylko szóstki; potrzeba 1, masz { $sixes }.
+        [few] { $kind } ({ $god }): ranią tylko szóstki; potrzeba { $defense }, masz { $sixes }.
+       *[many] { $kind } ({ $god }): ranią tylko szóstki; potrzeba { $defense }, masz { $sixes }.
+    }
 chaos-why-too_few_hits =
     { $defense ->
         [one] { $kind } ({ $god }): potrzeba { $defense } obrażenia, masz { $hits }.
+        [few] { $kind } ({ $god }): potrzeba { $defense } obrażeń, masz { $hits }.
        *[many] { $kind } ({ $god }): potrzeba { $defense } obrażeń, masz { $hits }.
     }
 chaos-why-only_early_hits_keep = Zachować można tylko wczesne obrażenia.
@@ -768,7 +833,7 @@ chaos-why-not_in_this_region = { $region }: tego regionu nie można tu wybrać.
 chaos-why-other_token = Trzeba umieścić { $token-acc }.
 chaos-why-region_not_offered = Karta nie pozwala wybrać: { $region }.
 chaos-why-already_played = „{ $upgrade }” jest już w grze.
-chaos-why-compulsory = Nie można odmówić.
+chaos-why-compulsory = Musisz to zrobić.
 chaos-why-no_corruption = Nie ma Zepsucia { $god-gen } { $region-in }.
 chaos-why-no_such_token = Nie ma takiego żetonu { $region-in }: { $token }.
 chaos-why-token_not_moved = Tego żetonu nie można tu wybrać: { $token }.
@@ -779,10 +844,10 @@ chaos-why-only_the_killer = Obrażenia mogą otrzymać tylko figurki zabójcy Si
 chaos-why-slot_taken = Karta lub figurka jest już { $slot-in } { $region-in }.
 chaos-why-decide_first = { $due ->
    *[turn] Teraz przyzwij wyznawcę, zagraj kartę albo spasuj.
-    [discard] Najpierw zdecyduj o karcie do odrzucenia.
+    [discard] Najpierw zdecyduj, którą kartę odrzucasz.
     [hits] Najpierw przydziel obrażenia.
-    [loss] Najpierw wybierz figurkę, która odchodzi.
-    [warpstone] Najpierw zdecyduj, czy żeton Spaczenia idzie razem.
+    [loss] Najpierw wybierz figurkę, którą tracisz.
+    [warpstone] Najpierw zdecyduj, czy zabierasz żeton Spaczenia.
     [slot] Najpierw zdecyduj o polu karty.
     [figure] Najpierw wybierz figurkę.
     [cultist] Najpierw wybierz kultystę, nad którym przejmujesz kontrolę.
@@ -797,7 +862,7 @@ chaos-why-not_above = Wartość { $value } nie przekracza Oporu { $resistance }.
 
 ## Causes
 
-chaos-cause-printed = z nadruku
+chaos-cause-printed = wartość wydrukowana
 chaos-cause-upgrade = { $upgrade } (karta Ulepszenia)
 chaos-cause-text = { $card } (tekst)
 chaos-cause-card = { $card } (koszt)
@@ -819,30 +884,30 @@ chaos-cause-early_figures = { $figure } (wcześnie)
 chaos-event-round = Runda { $number }
 chaos-event-phase = { $phase }
 chaos-event-step = { $step }
-chaos-event-revealed = Odkryto kartę: { $card }. Wykonuje ją { $god }.
-chaos-event-on_track = Na pole wydarzeń: { $card }.
-chaos-event-off_track = Z pola wydarzeń: { $card }.
-chaos-event-lasts = Efekt karty: { $card }.
+chaos-event-revealed = Odkryto kartę „{ $card }”. Wykonuje ją { $god }.
+chaos-event-on_track = Karta „{ $card }” trafia na pole wydarzeń.
+chaos-event-off_track = Karta „{ $card }” schodzi z pola wydarzeń.
+chaos-event-lasts = Działa karta „{ $card }”.
 chaos-event-placed =
     { $number ->
         [one] Żeton { $token-gen } trafia { $region-to }.
-        [few] { $number } żetony { $token-gen } trafiają { $region-to }.
-       *[many] { $number } żetonów { $token-gen } trafia { $region-to }.
+        [few] { $number } żetony { $token-many } trafiają { $region-to }.
+       *[many] { $number } żetonów { $token-many } trafia { $region-to }.
     }
 chaos-event-removed =
     { $number ->
         [one] Żeton { $token-gen } znika { $region-from }.
-        [few] { $number } żetony { $token-gen } znikają { $region-from }.
-       *[many] { $number } żetonów { $token-gen } znika { $region-from }.
+        [few] { $number } żetony { $token-many } znikają { $region-from }.
+       *[many] { $number } żetonów { $token-many } znika { $region-from }.
     }
-chaos-event-moved_token = Żeton { $token-gen } wędruje { $source-from } { $region-to }.
+chaos-event-moved_token = Żeton { $token-gen } przechodzi { $source-from } { $region-to }.
 chaos-event-scored =
     { $number ->
         [one] { $god } zdobywa { $number } Punkt Zwycięstwa: { $points }.
         [few] { $god } zdobywa { $number } Punkty Zwycięstwa: { $points }.
        *[many] { $god } zdobywa { $number } Punktów Zwycięstwa: { $points }.
     }
-chaos-event-drew = Dobierasz: { $cards }
+chaos-event-drew = Dobierasz { $cards-quoted }.
 chaos-event-drew_count =
     { $number ->
         [0] { $god } nie dobiera kart.
@@ -851,7 +916,7 @@ chaos-event-drew_count =
        *[many] { $god } dobiera { $number } kart.
     }
 chaos-event-reshuffled = { $god } tasuje odrzucone karty w nową talię.
-chaos-event-discarded = { $god } odrzuca { $card-acc }.
+chaos-event-discarded = { $god } odrzuca „{ $card }”.
 chaos-event-power_set =
     { $number ->
         [one] { $god } ma { $number } punkt Mocy.
@@ -872,31 +937,31 @@ chaos-event-power_gained =
     }
 chaos-event-summoned =
     { $cost ->
-        [0] { $god }: { $figure } { $source-via }{ $region-to }, za darmo.
-        [one] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } punkt Mocy.
-        [few] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } punkty Mocy.
-       *[many] { $god }: { $figure } { $source-via }{ $region-to }, { $cost } punktów Mocy.
+        [0] { $god } przyzywa { $figure-acc } { $source-via }{ $region-to } za darmo.
+        [one] { $god } przyzywa { $figure-acc } { $source-via }{ $region-to } za { $cost } punkt Mocy.
+        [few] { $god } przyzywa { $figure-acc } { $source-via }{ $region-to } za { $cost } punkty Mocy.
+       *[many] { $god } przyzywa { $figure-acc } { $source-via }{ $region-to } za { $cost } punktów Mocy.
     }
 chaos-event-played =
     { $cost ->
-        [0] { $god } zagrywa { $card-acc } { $region-in }, za darmo.
-        [one] { $god } zagrywa { $card-acc } { $region-in }, { $cost } punkt Mocy.
-        [few] { $god } zagrywa { $card-acc } { $region-in }, { $cost } punkty Mocy.
-       *[many] { $god } zagrywa { $card-acc } { $region-in }, { $cost } punktów Mocy.
+        [0] { $god } zagrywa „{ $card }” { $region-in } za darmo.
+        [one] { $god } zagrywa „{ $card }” { $region-in } za { $cost } punkt Mocy.
+        [few] { $god } zagrywa „{ $card }” { $region-in } za { $cost } punkty Mocy.
+       *[many] { $god } zagrywa „{ $card }” { $region-in } za { $cost } punktów Mocy.
     }
 chaos-event-passed = { $god } pasuje.
 chaos-event-moved = { $god }: { $figure } przechodzi { $source-from } { $region-to }.
-chaos-event-shielded = Tarcza Spaczenia { $region-in }: { $kind }.
+chaos-event-shielded = „Tarcza Spaczenia” chroni { $kind-acc } { $region-in }.
 chaos-event-charmed = Slaanesh przejmuje kontrolę nad figurką { $region-in }: { $figure }.
 chaos-event-entrenched = Horror staje { $slot-in } { $region-in }.
 chaos-event-left_slot = Znów jest wolne { $slot } { $region-in }.
 chaos-event-battle = Walka { $region-in }
 chaos-event-rolled =
     { $hits ->
-        [0] { $god } rzuca { $dice }: bez obrażeń ({ $roll }).
-        [one] { $god } rzuca { $dice }: { $hits } obrażenie ({ $roll }).
-        [few] { $god } rzuca { $dice }: { $hits } obrażenia ({ $roll }).
-       *[many] { $god } rzuca { $dice }: { $hits } obrażeń ({ $roll }).
+        [0] { $god } wyrzuca { $dice }: bez obrażeń ({ $roll }).
+        [one] { $god } wyrzuca { $dice }: { $hits } obrażenie ({ $roll }).
+        [few] { $god } wyrzuca { $dice }: { $hits } obrażenia ({ $roll }).
+       *[many] { $god } wyrzuca { $dice }: { $hits } obrażeń ({ $roll }).
     }
 chaos-event-struck =
     { $hits ->
@@ -926,7 +991,7 @@ chaos-event-returned =
        *[many] { $god } odpłaca figurkom { $target-gen }: { $hits } obrażeń.
     }
 chaos-event-took_off = { $god } traci { $figure-acc } { $region-in }.
-chaos-event-dominated = { $god } dominuje { $region-in }, { $value } przeciw { $resistance }.
+chaos-event-dominated = { $god } dominuje { $region-in }: { $value } przeciw Oporowi { $resistance }.
 chaos-event-corrupted =
     { $number ->
         [one] { $god } umieszcza żeton Zepsucia { $region-in }.
@@ -936,21 +1001,23 @@ chaos-event-corrupted =
 chaos-event-corruption_forbidden = { $god } nie może szerzyć Zepsucia { $region-in }.
 chaos-event-cleansed = { $god } traci żeton Zepsucia { $region-in }.
 chaos-event-counter = { $god } zdobywa żeton postępu Zagrożenia { $region-in }.
-chaos-event-ruined = Region Spustoszony: { $region } (karta Spustoszenia { $number }).
-chaos-event-cards_off = { $god } zabiera z planszy: { $cards }.
-chaos-event-card_stayed = { $card } zostaje { $region-in }.
+chaos-event-ruined = Spustoszony region: { $region } (karta Spustoszenia { $number }).
+chaos-event-cards_off = Karty { $god-gen } schodzą z planszy: { $cards-quoted }.
+chaos-event-card_stayed = Karta „{ $card }” zostaje { $region-in }.
 chaos-event-ticked =
     { $number ->
         [0] { $god } obraca wskaźnik Zagrożenia na poziom { $position }: { $instruction }.
         [one] { $god } obraca wskaźnik Zagrożenia na poziom { $position }: { $instruction }.
-       *[other] { $god } obraca wskaźnik Zagrożenia na poziom { $position }: { $instruction } ({ $number }).
+        [few] { $god } obraca wskaźnik Zagrożenia na poziom { $position }: { $number } { $instruction-few }.
+       *[many] { $god } obraca wskaźnik Zagrożenia na poziom { $position }: { $number } { $instruction-many }.
     }
-chaos-event-upgraded = { $god } bierze kartę Ulepszenia: { $upgrade }.
+chaos-event-upgraded = { $god } bierze kartę Ulepszenia „{ $upgrade }”.
 chaos-event-ended =
     { $winners-count ->
         [0] Koniec gry: { $ending }. Nikt nie wygrywa.
         [one] Koniec gry: { $ending }. Wygrywa { $winners }.
-       *[other] Koniec gry: { $ending }. Wygrywają: { $winners }.
+        [few] Koniec gry: { $ending }. Wspólnie wygrywają { $winners }.
+       *[many] Koniec gry: { $ending }. Wspólnie wygrywają { $winners }.
     }
 
 ## Terms of the table
@@ -978,9 +1045,9 @@ chaos-option-dial_reading = Warunki wskaźników
     .faq = FAQ: Khorne raz na walkę, Slaanesh tylko w kroku Zepsucia
     .rulebook = instrukcja: raz na region i fazę
 chaos-option-old_world = Karty Starego Świata
-    .help = Niektórych kart nie znamy w druku i napisaliśmy je sami.
+    .help = Tekstu niektórych kart nie znamy, więc napisaliśmy go sami.
     .all = wszystkie 28, także wymyślone przez nas
-    .known = tylko karty znane w druku
+    .known = tylko karty znane z oryginału
 chaos-option-pack = Paczka
 
 chaos-question-attack = Atak figurki

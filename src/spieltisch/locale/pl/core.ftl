@@ -1,4 +1,5 @@
 # Co mówią jądro, serwer i przeciwnicy.
+core-quoted = „{ $name }”
 core-over = Gra jest skończona.
 core-not_your_turn = To nie twoja kolej. Najpierw decyduje: { $seats }.
 core-not_now = Tego nie możesz teraz zrobić: nie należy to do tej decyzji.
