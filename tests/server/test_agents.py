@@ -126,7 +126,7 @@ def test_hurry_is_a_part_of_the_usual_time() -> None:
 async def test_workers_can_be_started_before_anybody_plays(room: Room) -> None:
     room.hub.opponents.warm()
     started = {name: lane.workers[0]._process is not None for name, lane in room.hub.opponents.lanes.items()}
-    assert started == {"quick": True, "slow": True, "hints": False, "papers": False}
+    assert started == {"quick": True, "slow": True, "hints": False, "papers": False, "brief": True}
 
 
 async def test_undo_while_an_opponent_thinks(room: Room) -> None:

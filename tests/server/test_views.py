@@ -184,7 +184,7 @@ def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch
     folded: list[int] = []
     refold = Match._refold
     monkeypatch.setattr(Match, "_refold", lambda self, *args: folded.append(args[0]) or refold(self, *args))
-    body = replays.whole(match.to_json(), "0")
+    body = replays.whole(json.dumps(match.to_json()).encode(), "0")
     assert folded == list(range(1, len(match.entries) + 1))
     view: Any = {}
     told = json.loads(body)
@@ -193,7 +193,7 @@ def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch
         assert view == json.loads(json.dumps(seen))
     assert len(body) < sum(len(json.dumps(seen)) for seen in views) / 4
     started, share = time.process_time(), 900 / len(match.entries)
-    packed = gzip.compress(replays.whole(match.to_json(), "open"))
+    packed = gzip.compress(replays.whole(json.dumps(match.to_json()).encode(), "open"))
     assert (time.process_time() - started) * share < 3.0
     assert len(packed) * share < 2_000_000
 
@@ -201,7 +201,7 @@ def test_a_whole_replay_is_folded_once_and_short(monkeypatch: pytest.MonkeyPatch
 def replayed_openly(match: Match) -> dict[str, Any]:
     """The last moment of a replay with open eyes."""
     view: Any = {}
-    for moment in json.loads(replays.whole(match.to_json(), "open"))["moments"]:
+    for moment in json.loads(replays.whole(json.dumps(match.to_json()).encode(), "open"))["moments"]:
         view = follow(view, moment["steps"])
     return dict(view)
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 LONGEST: Final = 200_000  # characters of a pack
+DOTS: Final = 40  # in a line: how long it takes to read a key grows with the square of its parts
 KEPT: Final = 32  # packs whose tables stay at hand
 LANGUAGES: Final = ("en", "de", "pl", "nl")
 PRINTED: Final = "printed"  # on the card before me
@@ -230,6 +231,8 @@ def _read(given: Any) -> tuple[Content, list[Message]]:
         size = len(given) if isinstance(given, str) else len(json.dumps(given, ensure_ascii=False, allow_nan=False))
         if size > LONGEST:
             return {}, [Message("core-pack_too_large", {"most": LONGEST})]
+        if isinstance(given, str) and any(line.count(".") > DOTS for line in given.splitlines()):
+            return {}, [Message("core-pack_dots", {"most": DOTS})]
         content = tomllib.loads(given) if isinstance(given, str) else given
     except tomllib.TOMLDecodeError as error:
         return {}, [Message("core-pack_toml", {"error": str(error)[:200]})]

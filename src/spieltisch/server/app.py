@@ -27,7 +27,9 @@ from .cluster.hub import Hub
 from .inbox import openapi
 from .inbox.api import ENDPOINTS, Ask, Endpoint, read_body
 from .inbox.auth import Doorman
+from .inbox.auth import Visitor as Guest
 from .inbox.bodies import Health, Problem
+from .inbox.cost import Metered
 from .inbox.limits import Buckets
 from .inbox.messages import Message, to_json
 from .inbox.middleware import App, Guards, address, is_secure
@@ -132,26 +134,30 @@ class Server:
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         scope = request.scope
         guest = self.doorman.visitor(request.headers.get("authorization", ""), request.headers.get("cookie", ""))
-        try:
-            visitor = address(scope), guest.device
-            self._limit(endpoint, visitor)
-            body = await self._body(endpoint, request)
-            ask = Ask(self.hub, guest, visitor[0], dict(request.path_params), dict(request.query_params), body)
-            response = json_response(await endpoint.run(ask), endpoint.status)
-            self.hub.budgets.charge(visitor, size=len(response.body))
-        except Denied as denied:
-            response = problem(denied)
-        except self.hub.store.outage as error:
-            log.error("the store does not answer", extra={"path": endpoint.path, "error": repr(error)})
-            response = problem(Denied("unstored", 503))
-        except Exception:
-            log.exception("a request met a bug", extra={"path": endpoint.path})
-            self.hub.metrics.count("failed")
-            response = problem(Denied("failed", 500))
+        visitor = address(scope), guest.device
+        work = Metered(self._response(endpoint, request, guest, visitor[0]))
+        response = await work
+        self.hub.budgets.charge(visitor, work.seconds, 0 if endpoint.is_free else len(response.body))
         await shrink(request, response)
         if guest.is_new:
             response.headers["set-cookie"] = self.doorman.cookie(guest.device, is_secure(scope))
         return response
+
+    async def _response(self, endpoint: Endpoint, request: Request, guest: Guest, place: str) -> Response:
+        try:
+            self._limit(endpoint, (place, guest.device))
+            body = await self._body(endpoint, request)
+            ask = Ask(self.hub, guest, place, dict(request.path_params), dict(request.query_params), body)
+            return json_response(await endpoint.run(ask), endpoint.status)
+        except Denied as denied:
+            return problem(denied)
+        except self.hub.store.outage as error:
+            log.error("the store does not answer", extra={"path": endpoint.path, "error": repr(error)})
+            return problem(Denied("unstored", 503))
+        except Exception:
+            log.exception("a request met a bug", extra={"path": endpoint.path})
+            self.hub.metrics.count("failed")
+            return problem(Denied("failed", 500))
 
     def _limit(self, endpoint: Endpoint, visitor: tuple[str, str]) -> None:
         place = visitor[0]

@@ -74,7 +74,8 @@ def paper(monkeypatch: pytest.MonkeyPatch) -> None:
     async def here(_: Any, __: Any, function: Any, *args: Any) -> Any:
         return function(*args)
 
-    monkeypatch.setattr(Opponents, "on_paper", here)
+    for lane in ("on_paper", "briefly"):
+        monkeypatch.setattr(Opponents, lane, here)
 
 
 def test_uploads_are_kept_in_canonical_form(tmp_path: Path, paper: None) -> None:
@@ -83,10 +84,11 @@ def test_uploads_are_kept_in_canonical_form(tmp_path: Path, paper: None) -> None
     log = {**match.to_json(), "junk": "x" * 10_000, "names": ["Ada"]}
     log["entries"][0]["junk"] = "y" * 10_000
     log["chance"]["junk"] = "z" * 10_000
-    assert replays.examine(log)["log"] == match.to_json()
+    packed = json.dumps(log).encode()
+    assert json.loads(replays.examine(packed)["body"])["log"] == match.to_json()
 
     async def story(room: Room) -> None:
-        made = await uploads.put_replay(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, log))
+        made = await uploads.put_replay(api.Ask(room.hub, Visitor("eve"), "there", {}, {}, packed))
         stored = json.loads(await room.hub.store.replay(made["id"]) or b"")
         assert (stored["log"], stored["facts"]["names"]) == (match.to_json(), ["Ada"])
 
@@ -115,7 +117,7 @@ DOORS: dict[str, tuple[Callable[[api.Ask], Any], Any]] = {
     "tables": (api.create_table, CreateTable(**LANTERNS)),
     "tables in the lobby": (api.create_table, CreateTable(**LANTERNS, public=True)),
     "packs": (api.create_table, CreateTable(title="chaos", seats=[HUMAN] * 3, options={"pack": PACK})),
-    "replays": (uploads.put_replay, LOG),
+    "replays": (uploads.put_replay, json.dumps(LOG).encode()),
     "positions to play on": (uploads.fork_replay, Fork(entry=0)),
     "positions in the lobby": (uploads.fork_replay, Fork(entry=0, public=True)),
     "what was learnt": (api.put_learnt, LEARNT),

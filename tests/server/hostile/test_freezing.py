@@ -234,6 +234,7 @@ ASKED: dict[str, Callable[[Opponents], Any]] = {
     "slow": lambda pool: pool.choose("warlord", question, ADA),
     "hints": lambda pool: pool.hint(question, ADA),
     "papers": lambda pool: pool.on_paper(ADA, list, "done"),
+    "brief": lambda pool: pool.briefly(ADA, list, "done"),
 }
 
 
@@ -307,7 +308,7 @@ async def test_whatever_is_sent_is_measured_at_the_door(room: Room) -> None:
         (api.create_table, CreateTable(title="lanterns", seats=seats, options=large)),
         (api.create_table, CreateTable(title="lanterns", seats=seats, position=large)),
         (uploads.look_at_position, PositionWish(title="lanterns", position=large)),
-        (uploads.put_replay, {"title": "lanterns", "entries": [], "position": large}),
+        (uploads.put_replay, json.dumps({"title": "lanterns", "entries": [], "position": large}).encode()),
     ]
     for door, wish in doors:
         with pytest.raises(Denied) as denied:

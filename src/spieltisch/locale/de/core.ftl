@@ -158,6 +158,7 @@ core-pack_land = Die Insel hat { $given } Landregionen, die gedruckte { $wanted 
 core-pack_other_race = { $card } gehört zu einer anderen Rasse.
 core-pack_deck_size = Ein Starterdeck hat { $wanted } Karten, nicht { $given }.
 core-pack_too_large = Das Paket ist zu lang: höchstens { $most } Zeichen.
+core-pack_dots = Eine Zeile des Pakets hat mehr als { $most } Punkte.
 core-pack_toml = Das ist kein gültiges TOML: { $error }
 core-pack_digest = Das Paket passt nicht zu seiner Prüfsumme.
 core-why_ours = Von uns: { $fields }. Den gedruckten Text kennen wir nicht.

@@ -158,6 +158,7 @@ core-pack_land = Het eiland heeft { $given } landgebieden, het gedrukte { $wante
 core-pack_other_race = { $card } hoort bij een ander ras.
 core-pack_deck_size = Een startdeck heeft { $wanted } kaarten, niet { $given }.
 core-pack_too_large = Het pakket is te lang: hoogstens { $most } tekens.
+core-pack_dots = Een regel van het pakket heeft meer dan { $most } punten.
 core-pack_toml = Dit is geen geldige TOML: { $error }
 core-pack_digest = Het pakket klopt niet met zijn controlegetal.
 core-why_ours = Onze versie: { $fields }. De originele tekst kennen we niet.

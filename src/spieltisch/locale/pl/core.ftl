@@ -160,6 +160,7 @@ core-pack_land = Liczba regionów lądu na tej wyspie: { $given }; na oryginalne
 core-pack_other_race = { $card } należy do innej rasy.
 core-pack_deck_size = Talia startowa ma { $wanted } kart, nie { $given }.
 core-pack_too_large = Paczka jest za długa: najwyżej { $most } znaków.
+core-pack_dots = Wiersz paczki ma więcej niż { $most } kropek.
 core-pack_toml = To nie jest poprawny TOML: { $error }
 core-pack_digest = Paczka nie zgadza się ze swoją sumą kontrolną.
 core-why_ours = Nasza wersja: { $fields }. Oryginalnego tekstu nie znamy.

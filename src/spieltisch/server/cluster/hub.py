@@ -28,7 +28,7 @@ from ..table.outcome import Own
 from ..table.record import TableRecord, token
 from ..table.table import Table
 from ..workers.opponents import Opponents
-from ..workers.processes import Worker
+from ..workers.processes import Worker, get_readers_ready
 from .bus import Bus
 from .quotas import Quotas
 from .rebuilding import revive
@@ -38,6 +38,10 @@ from .sweeping import Sweeper
 log = logging.getLogger(__name__)
 
 TRIES = 4
+
+
+def _hire_reader() -> Worker:
+    return Worker(get_readers_ready)
 
 
 class Hub:
@@ -54,7 +58,7 @@ class Hub:
             settings.cpu_rate, settings.cpu_burst, settings.bytes_rate, settings.bytes_burst, settings.address_share
         )
         self.quotas = Quotas(settings)
-        self.opponents = Opponents(settings, self.budgets, Worker, self.metrics.count)
+        self.opponents = Opponents(settings, self.budgets, Worker, self.metrics.count, _hire_reader)
         self.courier = Courier(settings)
         self.tables: dict[str, Table] = {}
         self.relay = Relay(self)

@@ -51,7 +51,7 @@ from .bodies import (
     TitleOption,
     Titles,
 )
-from .checks import check_wishes
+from .checks import check_signs, check_wishes
 from .messages import Message, TableInfo, to_json
 
 if TYPE_CHECKING:
@@ -93,9 +93,15 @@ class Endpoint(Struct):
     status: int = 200
     is_costly: bool = False  # counts against the limit of joins
     is_large: bool = False  # an upload
+    is_raw: bool = False  # read by a worker
+    is_free: bool = False  # others decide how long the answer is
 
 
 def read_body(endpoint: Endpoint, data: bytes) -> Any:
+    """Measured before it is read: how long that takes hangs on how many parts there are, not on bytes."""
+    check_signs(data)
+    if endpoint.is_raw:
+        return data
     try:
         return msgspec.json.decode(data, type=endpoint.body)
     except msgspec.ValidationError as error:
@@ -142,8 +148,8 @@ async def get_content(ask: Ask) -> dict[str, Any]:
 async def check_options(ask: Ask) -> Checked:
     try:
         check_wishes(ask.body.options)
-        await packs.probe(ask, ask.path["title"], ask.body.options)
-        making.checked_options(making.known_game(ask.path["title"]), ask.body.options)
+        options = await packs.probed(ask, ask.path["title"], ask.body.options)
+        making.checked_options(making.known_game(ask.path["title"]), options)
     except Denied as denied:
         if denied.status != 422:
             raise
@@ -191,7 +197,7 @@ def _card(hub: Hub | PageHub, device: str, name: str, body: bytes) -> dict[str, 
 async def create_table(ask: Ask) -> dict[str, Any]:
     wish: CreateTable = ask.body
     check_wishes(wish.options)
-    await packs.probe(ask, wish.title, wish.options)
+    wish.options = await packs.probed(ask, wish.title, wish.options)
     if wish.position is not None:
         await uploads.probe_position(ask, wish.title, wish.position)
     ask.hub.quotas.tables(ask.address, wish.public)
@@ -267,7 +273,7 @@ ENDPOINTS = [
     Endpoint("GET", "/titles/{title}/box", packs.get_box, dict[str, Any], query={"for": {"type": "string"}}),
     Endpoint("POST", "/titles/{title}/pack", packs.check, PackChecked, PackWish, is_large=True),
     Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions, is_large=True),
-    Endpoint("GET", "/lobby", get_lobby, Lobby),
+    Endpoint("GET", "/lobby", get_lobby, Lobby, is_free=True),
     Endpoint("GET", "/reach", guests.get_reach, Reach),
     Endpoint("PUT", "/reach", guests.set_reach, Reach, Listen),
     Endpoint("GET", "/push", get_push, PushKey),
@@ -328,7 +334,8 @@ ENDPOINTS = [
     Endpoint("GET", "/learnt", get_learnt, Learnt),
     Endpoint("PUT", "/learnt", put_learnt, Learnt, Learnt),
     Endpoint(
-        "POST", "/replays", uploads.put_replay, ReplayInfo, dict[str, Any], status=201, is_costly=True, is_large=True
+        "POST", "/replays", uploads.put_replay, ReplayInfo, dict[str, Any], status=201, is_costly=True, is_large=True,
+        is_raw=True,
     ),
     Endpoint("GET", "/replays/{replay}", uploads.get_replay, ReplayInfo),
     Endpoint("GET", "/replays/{replay}/moments", uploads.get_replay_moments, Moments, query={"eyes": EYES}),

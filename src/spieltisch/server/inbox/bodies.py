@@ -265,6 +265,9 @@ class Along(Model):
     entries: list[list[Any]]
 
 
+LONGEST = 4_000  # actions
+
+
 class Played(Model):
     seat: Seat
     action: Words
@@ -274,7 +277,7 @@ class Brought(Model):
     """What was played on a device after entry `since`."""
 
     since: EntryNumber
-    actions: Annotated[list[Played], Meta(max_length=20_000)]
+    actions: Annotated[list[Played], Meta(max_length=LONGEST)]
 
 
 class Confirmed(Model):

@@ -16,6 +16,7 @@ from ..table.house import Denied, Visitor
 from ..table.table import Table
 from ..workers import replays, reviews
 from .bodies import Brought, Fork, Join, NoticeWish
+from .messages import to_json
 
 if TYPE_CHECKING:
     from ..cluster.hub import Hub
@@ -150,14 +151,20 @@ async def serve(hub: Hub | PageHub, table: Table, request: Requests) -> Any:
     answer = await tell(table, kind, device, request.wish if isinstance(request, JoinTable) else request)
     match request:
         case GetMoments():
-            return await moments(hub, visitor, answer["log"], request.eyes, answer["is_open"])
+            return await moments(hub, visitor, to_json(answer["log"]), request.eyes, answer["is_open"])
         case GetReview():
-            found = await reviews.go_on(hub, visitor, table.record.id, answer["log"])
+            log = answer["log"]
+            found = await reviews.go_on(hub, visitor, table.record.id, to_json(log), len(log["entries"]))
             return {**found, "conceded": list(table.record.conceded)}
         case GetPosition():
-            return await written(hub, visitor, answer["log"], request)
+            return await written(hub, visitor, to_json(answer["log"]), len(answer["log"]["entries"]), request)
         case ForkTable():
-            return await fork(hub, visitor, answer["title"], answer["options"], answer["log"], request.wish)
+            return await fork(hub, visitor, answer["title"], answer["options"], to_json(answer["log"]), request.wish)
+        case BringBack():
+            played = [[one.seat, one.action] for one in request.wish.actions]
+            rows = await hub.opponents.on_paper(visitor, replays.played, to_json(answer), played)
+            entries = [replays.row_entry(row) for row in rows]
+            return await tell(table, "brought", device, (request.wish.since, entries))
         case Rematch():
             return await hub.look(answer["rematch"], device)
     return answer
@@ -179,18 +186,18 @@ def host_of(hub: Hub | PageHub, address: str) -> str:
     return hmac.digest(hub.house.key, address.encode(), "sha256").hex()[:16]
 
 
-async def moments(hub: Hub | PageHub, visitor: Visitor, log: dict[str, Any], eyes: str, is_open: bool = True) -> Any:
+async def moments(hub: Hub | PageHub, visitor: Visitor, log: bytes, eyes: str, is_open: bool = True) -> Any:
     return msgspec.Raw(await hub.opponents.on_paper(visitor, replays.whole, log, eyes, is_open))
 
 
-async def written(hub: Hub | PageHub, visitor: Visitor, log: dict[str, Any], request: GetPosition) -> Any:
-    if request.entry is not None and request.entry > len(log["entries"]):
-        raise Denied("no_entry", 422, entries=len(log["entries"]))
+async def written(hub: Hub | PageHub, visitor: Visitor, log: bytes, entries: int, request: GetPosition) -> Any:
+    if request.entry is not None and request.entry > entries:
+        raise Denied("no_entry", 422, entries=entries)
     return await hub.opponents.on_paper(visitor, replays.written, log, request.eyes, request.entry)
 
 
 async def fork(
-    hub: Hub | PageHub, visitor: Visitor, title: str, options: dict[str, Any], log: dict[str, Any], wish: Fork
+    hub: Hub | PageHub, visitor: Visitor, title: str, options: dict[str, Any], log: bytes, wish: Fork
 ) -> dict[str, Any]:
     hub.quotas.tables(visitor[0], wish.public)
     there = await hub.opponents.on_paper(visitor, replays.state_after, log, wish.entry)

@@ -11,7 +11,14 @@ DEPTH = 24
 PARTS = 20_000
 LETTERS = 20_000
 LARGEST = 9_999
+SIGNS = 100_000  # of a body: what begins another part; the longest game has a third of them
 HUGE = re.compile(r"\d{5}")
+
+
+def check_signs(data: bytes) -> None:
+    """How many parts the JSON has at most, without reading it: commas and brackets in texts count as well."""
+    if sum(data.count(sign) for sign in (b",", b"[", b"{")) > SIGNS:
+        raise Denied("too_large", 413, limit=SIGNS)
 
 
 def check_small(value: Any) -> None:
@@ -34,7 +41,7 @@ def check_log(value: dict[str, Any], bound: int) -> None:
     for key in ("position", "options"):
         if isinstance(value.get(key), dict):
             check_wishes(value[key])
-    _walk(value, 100 * PARTS, 1 << 53)
+    _walk(value, 2 * SIGNS, 1 << 53)
 
 
 def _walk(value: Any, parts: int, largest: int) -> None:

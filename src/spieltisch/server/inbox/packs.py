@@ -40,22 +40,24 @@ async def check(ask: Ask) -> PackChecked:
     """A worker looks: nobody knows what a stranger's text does."""
     title = making.known_game(ask.path["title"]).name
     given = ask.body.pack if ask.body.pack is not None else ask.body.text or _empty(title)
-    found = await ask.hub.opponents.on_paper(ask.visitor, replays.try_pack, title, given)
+    found = await ask.hub.opponents.briefly(ask.visitor, replays.try_pack, title, given)
     faults, cautions = ([_fault(wrong) for wrong in found[kind]] for kind in ("faults", "cautions"))
     return PackChecked(**{**found, "faults": faults, "cautions": cautions})
 
 
-async def probe(ask: Ask, title: str, options: dict[str, Any]) -> None:
-    """The same for the options of a table, before anything else is done with them."""
+async def probed(ask: Ask, title: str, options: dict[str, Any]) -> dict[str, Any]:
+    """The same for the options of a table, before anything else is done with them: with the pack in its one form."""
     pack = options.get("pack")
     if not pack:
-        return
+        return options
     given = pack.get("pack") if isinstance(pack, dict) and "digest" in pack else pack
-    found = await ask.hub.opponents.on_paper(ask.visitor, replays.try_pack, making.known_game(title).name, given)
+    found = await ask.hub.opponents.briefly(ask.visitor, replays.try_pack, making.known_game(title).name, given)
     if found["faults"]:
         denied = Denied("bad_option", 422, names=["pack"])
         denied.reasons = tuple(of_title(title, Reason(**wrong)) for wrong in found["faults"][:FAULTS])
         raise denied
+    digest = pack["digest"] if given is not pack else found["digest"]
+    return {**options, "pack": {"pack": found["pack"], "digest": digest}}
 
 
 def _empty(title: str) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import Struct
 
 from ..office.inspection import keep
 from ..table import making
@@ -15,7 +16,7 @@ from ..table.record import token
 from ..workers import replays, reviews
 from . import calls
 from .bodies import PositionWish
-from .checks import check_log, check_wishes
+from .checks import check_wishes
 from .messages import to_json
 
 if TYPE_CHECKING:
@@ -39,59 +40,60 @@ def position_wanted(ask: Ask) -> calls.GetPosition:
 
 
 async def put_replay(ask: Ask) -> dict[str, Any]:
-    data: dict[str, Any] = ask.body
-    data = data["log"] if isinstance(data.get("log"), dict) else data  # an export is welcome as it is
-    check_log(data, making.known_game(str(data.get("title"))[:40]).bound)
-    found = await ask.hub.opponents.on_paper(ask.visitor, replays.examine, data)
-    names = [str(name)[:40] for name in data["names"][:16]] if isinstance(data.get("names"), list) else []
-    facts = {**found["facts"], "names": names}
-    body = to_json({"log": found["log"], "facts": facts})
+    found = await ask.hub.opponents.on_paper(ask.visitor, replays.examine, ask.body)
+    facts, body = found["facts"], found["body"].encode()
     ask.hub.quotas.uploads(ask.address, len(body))
     name = token(9)
     await keep(ask.hub, name, body)
     return {"id": name, **facts}
 
 
-async def _stored(ask: Ask) -> dict[str, Any]:
+class Kept(Struct):
+    """A replay as it is stored; only workers read the log itself."""
+
+    facts: dict[str, Any]
+    log: msgspec.Raw
+
+
+async def _stored(ask: Ask) -> Kept:
     name = ask.path["replay"]
     is_name = name.isprintable() and ":" not in name  # what else is kept there has one
     body = await ask.hub.store.replay(name) if is_name else None
     if body is None:
         raise Denied("no_replay", 404)
-    data: dict[str, Any] = msgspec.json.decode(body)
-    return data
+    return msgspec.json.decode(body, type=Kept)
 
 
 async def get_replay(ask: Ask) -> dict[str, Any]:
-    return {"id": ask.path["replay"], **(await _stored(ask))["facts"]}
+    return {"id": ask.path["replay"], **(await _stored(ask)).facts}
 
 
 async def get_replay_moments(ask: Ask) -> Any:
     stored, eyes = await _stored(ask), ask.query.get("eyes", "open")
-    replays.seat_of(eyes, stored["facts"]["seats"])
-    return await calls.moments(ask.hub, ask.visitor, stored["log"], eyes)
+    replays.seat_of(eyes, stored.facts["seats"])
+    return await calls.moments(ask.hub, ask.visitor, bytes(stored.log), eyes)
 
 
 async def get_replay_review(ask: Ask) -> dict[str, Any]:
     stored = await _stored(ask)
-    if not stored["facts"]["over"]:
+    if not stored.facts["over"]:
         raise Denied("not_finished", 403)
-    return await reviews.go_on(ask.hub, ask.visitor, ask.path["replay"], stored["log"])
+    return await reviews.go_on(ask.hub, ask.visitor, ask.path["replay"], bytes(stored.log), stored.facts["entries"])
 
 
 async def get_replay_position(ask: Ask) -> Any:
     stored, request = await _stored(ask), position_wanted(ask)
-    replays.seat_of(request.eyes, stored["facts"]["seats"])
-    return await calls.written(ask.hub, ask.visitor, stored["log"], request)
+    replays.seat_of(request.eyes, stored.facts["seats"])
+    return await calls.written(ask.hub, ask.visitor, bytes(stored.log), stored.facts["entries"], request)
 
 
 async def fork_replay(ask: Ask) -> dict[str, Any]:
     stored = await _stored(ask)
-    facts, wish = stored["facts"], ask.body
+    facts, wish = stored.facts, ask.body
     if wish.entry > facts["entries"]:
         raise Denied("no_entry", 422, entries=facts["entries"])
     title = making.known_game(facts["title"]).name
-    return await calls.fork(ask.hub, ask.visitor, title, facts["options"], stored["log"], wish)
+    return await calls.fork(ask.hub, ask.visitor, title, facts["options"], bytes(stored.log), wish)
 
 
 async def look_at_position(ask: Ask) -> dict[str, Any]:
@@ -105,7 +107,7 @@ async def probe_position(ask: Ask, title: str, spec: dict[str, Any]) -> dict[str
     check_wishes(spec)
     key = hashlib.sha256(to_json([title, spec])).digest()
     if key not in PROBED:
-        PROBED[key] = await ask.hub.opponents.on_paper(ask.visitor, replays.try_position, title, spec)
+        PROBED[key] = await ask.hub.opponents.briefly(ask.visitor, replays.try_position, title, spec)
         if len(PROBED) > 64:
             PROBED.popitem(last=False)
     return PROBED[key]

@@ -80,7 +80,7 @@ class PageHub:
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        hired = iter(range(4))  # four lanes, two thinkers: searches have one of their own
+        hired = iter(range(5))  # five lanes, two thinkers: searches have one of their own
         self.store = PageStore(self.outside)
         free = Budgets(1.0, 1e9, 1.0, 1e15, 1.0)
         self.opponents = Opponents(

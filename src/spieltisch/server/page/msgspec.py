@@ -164,9 +164,13 @@ def _read_object(value: Any, path: str) -> dict[str, Any]:
     return value if isinstance(value, dict) else _expected("object", value, path)
 
 
+def _read_raw(value: Any, path: str) -> Raw:
+    return Raw(_write(value).encode())
+
+
 PLAIN: dict[Any, Reader] = {
     str: _read_str, int: _read_int, float: _read_float, bool: _read_bool, type(None): _read_null, None: _read_null,
-    Any: _read_any, dict: _read_object,
+    Any: _read_any, dict: _read_object, Raw: _read_raw,
 }  # fmt: skip
 
 

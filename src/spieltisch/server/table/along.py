@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from spieltisch.core import ActionError
+from spieltisch.core import Entry, Match
 
 from . import agents, moves, shown
 from .changes import Head, entry_row, sealed
@@ -64,25 +64,31 @@ def _moved(body: dict[str, Any], device: str) -> dict[str, Any]:
     return {**body, **own, "seats": seats, "people": people}
 
 
-def bring(table: Table, device: str, since: int, actions: Sequence[Any]) -> Outcome:
-    """What was played elsewhere after entry `since` (inbox.bodies.Played); the table must not have gone on since."""
-    record, match = table.record, moves.running(table)
-    if not is_alone(record, device):
+def may_bring(table: Table, device: str, since: int) -> Match:
+    """The table must not have gone on since."""
+    match = moves.running(table)
+    if not is_alone(table.record, device):
         raise Denied("not_alone", 403)
     if table.entry != since:
         raise Denied("went_on", entries=table.entry)
+    return match
+
+
+def log_for(table: Table, device: str, since: int) -> Outcome:
+    """For a worker, who plays what was played elsewhere and says which entries that makes."""
+    return Outcome(may_bring(table, device, since).to_json())
+
+
+def bring(table: Table, device: str, since: int, entries: Sequence[Entry]) -> Outcome:
+    """What was played elsewhere after entry `since`, as a worker has played it."""
+    match, record = may_bring(table, device, since), table.record
     agents.stop(table)
+    match.fold(list(entries))
     now = table.house.now()
     rows = []
-    try:
-        for played in actions:
-            entry = match.apply(played.seat, played.action)
-            row = entry_row(table.house.pack, len(match.entries), entry, now)
-            rows.append(sealed(table.house.key, record.id, row, entry.chain))
-    except (ActionError, ValueError) as error:
-        match.rewind(since)
-        agents.start(table)
-        raise Denied("bad_log", 422, entry=since + len(rows) + 1) from error
+    for number, entry in enumerate(entries, since + 1):
+        row = entry_row(table.house.pack, number, entry, now)
+        rows.append(sealed(table.house.key, record.id, row, entry.chain))
     record.along = since if record.along is None else record.along
     record.elsewhere.append([since, len(match.entries)])
     record.status = "finished" if match.over else record.status

@@ -179,6 +179,7 @@ CALLS: dict[str, Doing] = {
     "review": lambda table, deed, w: papers.fork(table, deed.device, 0),
     "position": lambda table, deed, w: papers.moments(table, deed.device, w.eyes, w.seat),
     "take": lambda table, deed, w: along.take(table, deed.device),
-    "bring": lambda table, deed, w: along.bring(table, deed.device, w.wish.since, w.wish.actions),
+    "bring": lambda table, deed, w: along.log_for(table, deed.device, w.wish.since),
+    "brought": lambda table, deed, w: along.bring(table, deed.device, *w),
     "fork": lambda table, deed, w: papers.fork(table, deed.device, w.wish.entry),
 }

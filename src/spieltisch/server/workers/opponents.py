@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 SLOW = ("veteran", "warlord", "champion")
 GREEDY_SECONDS = 5.0
 FOLD_SECONDS = 20.0
+BRIEF_SECONDS = 3.0  # for a text: the longest pack takes a tenth of it
 WAITING = 8  # heavy jobs that one address may have in the queue
 
 
@@ -63,8 +64,14 @@ class Opponents:
     """The lanes of a server."""
 
     def __init__(
-        self, settings: Any, budgets: Budgets, hire: Hire, count: Callable[[str], None] = lambda _what: None
+        self,
+        settings: Any,
+        budgets: Budgets,
+        hire: Hire,
+        count: Callable[[str], None] = lambda _what: None,
+        hire_reader: Hire | None = None,
     ) -> None:
+        """`hire_reader`: for the lanes in which nobody thinks; the same as the others unless given."""
         self._limit = settings.agent_limit
         self._budgets = budgets
         self._count = count
@@ -72,12 +79,16 @@ class Opponents:
         self.quick = Lane(max(1, settings.quick_workers), hire, count)
         self.slow = Lane(slow, hire, count)
         self.hints = Lane(max(1, settings.hint_workers), hire, count)
-        self.papers = Lane(max(1, settings.paper_workers), hire, count)
-        self.lanes = {"quick": self.quick, "slow": self.slow, "hints": self.hints, "papers": self.papers}
+        self.papers = Lane(max(1, settings.paper_workers), hire_reader or hire, count)
+        self.brief = Lane(1, hire_reader or hire, count)
+        self.lanes = {
+            "quick": self.quick, "slow": self.slow, "hints": self.hints, "papers": self.papers, "brief": self.brief,
+        }  # fmt: skip
 
     def warm(self) -> None:
         self.quick.warm()
         self.slow.warm()
+        self.brief.warm()
 
     def close(self) -> None:
         for lane in self.lanes.values():
@@ -113,14 +124,23 @@ class Opponents:
         return list(best)
 
     async def on_paper(self, visitor: Visitor, function: Callable[..., Any], *args: Any) -> Any:
-        """Work on a log or a position; Denied says what is wrong with it. What takes too long is not tried again."""
-        if not self._budgets.allow(visitor) or self.papers.turns.of(visitor[0]) >= WAITING:
+        """Work on a log; Denied says what is wrong with it. What takes too long is not tried again."""
+        return await self._read(self.papers, FOLD_SECONDS, visitor, function, args)
+
+    async def briefly(self, visitor: Visitor, function: Callable[..., Any], *args: Any) -> Any:
+        """The same for a text or a position, which take a moment: in a lane where nothing takes longer."""
+        return await self._read(self.brief, BRIEF_SECONDS, visitor, function, args)
+
+    async def _read(
+        self, lane: Lane, limit: float, visitor: Visitor, function: Callable[..., Any], args: tuple[Any, ...]
+    ) -> Any:
+        if not self._budgets.allow(visitor) or lane.turns.of(visitor[0]) >= WAITING:
             self._count("limited")
             raise Denied("too_fast", 429)
         try:
-            found, seconds = await self.papers.run(visitor, FOLD_SECONDS, function, lambda: args, tries=1)
+            found, seconds = await lane.run(visitor, limit, function, lambda: args, tries=1)
         except Overdue as error:
-            self._budgets.charge(visitor, seconds=FOLD_SECONDS)
+            self._budgets.charge(visitor, seconds=limit)
             raise Denied("busy", 503) from error
         except asyncio.CancelledError as error:
             if (task := asyncio.current_task()) is not None and task.cancelling():
@@ -130,7 +150,7 @@ class Opponents:
             raise Denied("bad_log", 422, entry=0) from error
         self._budgets.charge(visitor, seconds=seconds)
         if isinstance(found, dict) and "error" in found:
-            denied = Denied(found["error"], 422, **found.get("args", {}))
+            denied = Denied(found["error"], found.get("status", 422), **found.get("args", {}))
             denied.reasons += tuple(Message(**reason) for reason in found.get("reasons", ()))
             raise denied
         return found

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from spieltisch.core import titles
+from spieltisch.core import game, titles
 from spieltisch.workers import follow_parent
 
 from .lanes import Died
@@ -41,6 +41,13 @@ def get_ready() -> None:
             ai.ready(title)
 
 
+def get_readers_ready() -> None:
+    """Who thinks about nothing needs the titles alone."""
+    for title in titles():
+        with contextlib.suppress(Exception):
+            game(title)
+
+
 def work(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, float]:
     """The result, and the processor time it took."""
     started = time.process_time()
@@ -53,7 +60,8 @@ def work(function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, floa
 class Worker:
     """One process, started when it is first needed."""
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[], None] = get_ready) -> None:
+        self._prepare = prepare
         self._process: ProcessPoolExecutor | None = None
 
     def start(self) -> ProcessPoolExecutor:
@@ -61,7 +69,7 @@ class Worker:
             self._process = ProcessPoolExecutor(
                 1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker
             )
-            self._process.submit(get_ready)
+            self._process.submit(self._prepare)
         return self._process
 
     async def do(self, seconds: float, function: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, float]:

@@ -7,12 +7,15 @@ from typing import Any
 
 import msgspec
 
-from spieltisch.core import BadOption, BrokenLog, Committed, Match, game
+from spieltisch.core import ActionError, BadOption, BrokenLog, Committed, Match, game
 from spieltisch.core.message import of_title
 from spieltisch.core.packs import box_of, check_pack
 
+from ..inbox.checks import check_log
 from ..table.difference import difference
 from ..table.house import Denied
+from ..table.making import known_game
+from ..table.record import clean
 
 KEPT = ("format", "title", "rules", "seats", "options", "position", "state", "chance", "setup", "entries")
 
@@ -21,13 +24,19 @@ def seat_of(eyes: str, seats: int) -> int | None:
     """`open` and `watch` are no seat."""
     if eyes in ("open", "watch"):
         return None
-    if not eyes.isascii() or not eyes.isdigit() or int(eyes) >= seats:
+    if len(eyes) > 2 or not eyes.isascii() or not eyes.isdigit() or int(eyes) >= seats:
         raise Denied("bad_eyes", 422, eyes=eyes[:20])
     return int(eyes)
 
 
 def load(data: dict[str, Any]) -> Match:
     return Match.from_json(game(data["title"]), data)
+
+
+def log_of(packed: bytes) -> dict[str, Any]:
+    """Logs come as JSON: who only hands one on does not read it."""
+    data: dict[str, Any] = msgspec.json.decode(packed)
+    return data
 
 
 # -- moments
@@ -49,8 +58,9 @@ def _said(match: Match, seat: int | None, number: int, with_actions: bool) -> di
     }
 
 
-def whole(data: dict[str, Any], eyes: str, with_actions: bool = True) -> bytes:
+def whole(packed: bytes, eyes: str, with_actions: bool = True) -> bytes:
     """All moments of a log as JSON, each as its difference from the one before; the log is folded once."""
+    data = log_of(packed)
     match = load({**data, "entries": []})
     seat, rows = seat_of(eyes, match.seats), data["entries"]
     moments: list[bytes] = []
@@ -66,11 +76,37 @@ def whole(data: dict[str, Any], eyes: str, with_actions: bool = True) -> bytes:
     return b'{"entries":%d,"moments":[%b]}' % (len(rows), b",".join(moments))
 
 
+def played(packed: bytes, actions: list[list[Any]]) -> Any:
+    """The entries that those actions make after a log, or which one does not fit."""
+    match = load(log_of(packed))
+    before = len(match.entries)
+    try:
+        for seat, action in actions:
+            match.apply(seat, action)
+    except (ActionError, ValueError):
+        return {"error": "bad_log", "args": {"entry": len(match.entries) + 1}}
+    return [entry.to_json() for entry in match.entries[before:]]
+
+
 # -- uploads and positions
 
 
-def examine(data: dict[str, Any]) -> dict[str, Any]:
-    """Fold an uploaded log: its facts and its canonical form, or what is wrong with it."""
+def examine(packed: bytes) -> dict[str, Any]:
+    """Measure and fold an uploaded log: its facts, and with them its canonical form; or what is wrong with it."""
+    try:
+        data = msgspec.json.decode(packed, type=dict[str, Any])
+        data = data["log"] if isinstance(data.get("log"), dict) else data  # an export is welcome as it is
+        check_log(data, known_game(str(data.get("title"))[:40]).bound)
+    except Denied as denied:
+        return {"error": denied.key, "status": denied.status, "args": denied.reasons[0].args}
+    except msgspec.ValidationError:
+        return {"error": "bad_request", "args": {"field": "$"}}
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return {"error": "unreadable", "status": 400}
+    return _examined(data)
+
+
+def _examined(data: dict[str, Any]) -> dict[str, Any]:
     try:
         match = load({key: data[key] for key in KEPT if key in data})
     except BrokenLog as error:
@@ -83,6 +119,7 @@ def examine(data: dict[str, Any]) -> dict[str, Any]:
     except Exception:
         verified = False
     pack = match.state.packed()
+    names = data["names"][:16] if isinstance(data.get("names"), list) else []
     facts = {
         "title": match.game.name,
         "seats": match.seats,
@@ -90,18 +127,21 @@ def examine(data: dict[str, Any]) -> dict[str, Any]:
         "entries": len(match.entries),
         "over": match.over,
         "verified": verified,
+        "names": [clean(str(name)) for name in names],
     }
-    return {"facts": facts, "log": match.to_json()}
+    return {"facts": facts, "body": msgspec.json.encode({"log": match.to_json(), "facts": facts}).decode()}
 
 
-def state_after(data: dict[str, Any], entry: int) -> dict[str, Any]:
+def state_after(packed: bytes, entry: int) -> dict[str, Any]:
     """The position after some entries, to continue from."""
+    data = log_of(packed)
     match = load({**data, "entries": data["entries"][:entry]})
     return {"state": match.state.to_json(), "seats": match.seats, "over": match.over}
 
 
-def written(data: dict[str, Any], eyes: str, entry: int | None) -> dict[str, Any]:
+def written(packed: bytes, eyes: str, entry: int | None) -> dict[str, Any]:
     """The moment after an entry as a position: what the seat may know, or whoever decides with open eyes."""
+    data = log_of(packed)
     match = load(data if entry is None else {**data, "entries": data["entries"][:entry]})
     if match.over:
         return {"error": "finished"}

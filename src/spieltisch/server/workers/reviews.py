@@ -48,13 +48,12 @@ def whole(packed: bytes, reckoned: list[Row]) -> Review:
 # -- in the server
 
 
-async def go_on(hub: Hub | PageHub, visitor: Visitor, name: str, log: dict[str, Any]) -> dict[str, Any]:
+async def go_on(hub: Hub | PageHub, visitor: Visitor, name: str, packed: bytes, entries: int) -> dict[str, Any]:
     """One piece further: how far it is, the chances so far, and the review once it is there."""
-    count = len(log["entries"]) + 1
+    count = entries + 1
     kept = await hub.store.replay(f"review:{name}")
     if kept is not None:
         return _progress(count, count, [], msgspec.json.decode(kept))
-    packed = msgspec.json.encode(log)
     reckoned = _so_far(hub, name)
     if len(reckoned) < count:
         first = len(reckoned)
