@@ -293,7 +293,7 @@ def test_commands_and_questions_have_words_in_every_language() -> None:
     said = told("de", "hilfe", "frage Widerstand Kislev", "frage Quark", "frage Widerstand")
     assert "rückgängig" in said
     assert "+3 aufgedruckt" in said
-    assert "Mögliche Fragen: Angriffswert von" in said
+    assert "So stellst du Fragen: frage Angriffswert von" in said
     assert "Diese Frage braucht: Region." in said
 
 

@@ -1,24 +1,74 @@
-"""What the README shows works as shown."""
+"""What the README and the docs show works as shown."""
 
+import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
+import yaml
 
 import spieltisch
+from spieltisch.core.packs import check_pack
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text()
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BY_ANOTHER_TEST = {"protocol.md": "tests/server/test_papers.py"}  # needs a server
+FRAGMENTS = ("kernel.md", "invasion.md")  # parts of our own source, not scripts
 
 
-def test_the_python_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
-    monkeypatch.chdir(tmp_path)
-    table: dict[str, object] = {}
-    exec(example.replace('"chaos"', '"lanterns"'), table)  # the API is the same for every title
-    match = table["match"]
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(), flags=re.DOTALL | re.MULTILINE)
+
+
+def everywhere(language: str) -> list[tuple[str, str]]:
+    return [(page.name, block) for page in PAGES for block in blocks(page, language)]
+
+
+def run(block: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
+    monkeypatch.chdir(folder)
+    names: dict[str, object] = {"__name__": "__main__"}
+    exec(block, names)
+    return names
+
+
+def test_the_python_example_of_the_readme_runs_as_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (example,) = blocks(ROOT / "README.md", "python")
+    match = run(example, tmp_path, monkeypatch)["match"]
     assert isinstance(match, spieltisch.Match)
     assert spieltisch.load("game.json").to_json() == match.to_json()
+
+
+@pytest.mark.parametrize(
+    ("page", "block"),
+    [(page, block) for page, block in everywhere("python") if page not in (*FRAGMENTS, *BY_ANOTHER_TEST)],
+)
+def test_the_python_of_the_docs_runs_as_it_stands(
+    page: str, block: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(block, tmp_path, monkeypatch)
+
+
+def test_fragments_are_python() -> None:
+    for page in FRAGMENTS:
+        for block in blocks(ROOT / "docs" / page, "python"):
+            ast.parse(block)
+    for page, test in BY_ANOTHER_TEST.items():
+        assert page in (ROOT / test).read_text()
+
+
+@pytest.mark.parametrize(("page", "block"), everywhere("yaml"))
+def test_positions_of_the_docs_can_be_played(page: str, block: str) -> None:
+    spec = yaml.safe_load(block)
+    if "title" in spec:
+        assert spieltisch.game(spec.pop("title")).position(spec).seats
+
+
+@pytest.mark.parametrize(("page", "block"), [one for one in everywhere("toml") if one[0] == "packs.md"])
+def test_packs_of_the_docs_hold(page: str, block: str) -> None:
+    found = check_pack(spieltisch.game(tomllib.loads(block)["title"]), block)
+    assert not found.faults
 
 
 def test_every_make_target_it_names_exists() -> None:

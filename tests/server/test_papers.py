@@ -9,6 +9,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
@@ -68,26 +69,40 @@ def test_every_endpoint_is_in_the_openapi_document_and_on_the_page() -> None:
     json.dumps(document)
 
 
-def test_the_example_bot_plays_a_game(tmp_path: Path) -> None:
+def test_the_example_bot_plays_a_game_across_restarts(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     block = re.search(r"```python\n(.*?)```", page, re.S)
     assert block is not None
     code = block[1]
-    assert len(code.strip().splitlines()) <= 45
+    assert len(code.strip().splitlines()) <= 52
     (tmp_path / "bot.py").write_text(code, encoding="utf-8")
+
+    def bot(live: Live, seat: dict[str, Any]) -> subprocess.Popen[str]:
+        command = [sys.executable, "bot.py", live.url, seat["invite"]]
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=tmp_path)
+
+    def first_line(program: subprocess.Popen[str]) -> str:
+        assert program.stdout is not None
+        return program.stdout.readline()
+
     with Live(tmp_path / "data") as live:
         ada = Player(live.url)
         table = ada.create("open", "open")
-        bots = [
-            subprocess.Popen(
-                [sys.executable, str(tmp_path / "bot.py"), live.url, seat["invite"]], stdout=subprocess.PIPE, text=True
-            )
-            for seat in table["seats"]
-        ]
-        said = [bot.communicate(timeout=60)[0] for bot in bots]
+        early = bot(live, table["seats"][0])
+        assert first_line(early) == "sat down\n"
+        live.stop()
+    with Live(tmp_path / "data", live.port) as live:  # the early one waits for it, the other comes late and twice
+        late = bot(live, table["seats"][1])
+        assert first_line(late) == "sat down\n"
+        late.kill()
+        late.communicate()
+        late = bot(live, table["seats"][1])
+        said = [one.communicate(timeout=60)[0] for one in (early, late)]
         assert all(text.startswith("ranking:") for text in said)
         assert ada.http.get(f"/tables/{table['id']}").json()["status"] == "finished"
         ada.close()
+        spent = bot(live, {"invite": table["seats"][0]["invite"].partition("#")[0] + "#wrong"})
+        assert "spent" in spent.communicate(timeout=60)[0]
 
 
 # -- administration

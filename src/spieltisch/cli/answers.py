@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice, product
+from typing import Any
+
+from rich.markup import escape
+
 from spieltisch import BadOption, Match
 from spieltisch.ai import Agent, Information, account, agent
 from spieltisch.core import ActionError, legal
+from spieltisch.locale.speech import LETTERS
 
 from .common import console, said, whole_number
 from .saved import Party
 from .screen import Screen
-from .tables import foretold
-from .typed import Typed
+from .tables import foretold, placed
+from .typed import SEAT, Typed
+
+TRIES = 200  # to find an example of a question
 
 
 class Answers(Screen):
@@ -52,15 +61,23 @@ class Answers(Screen):
         if found:
             self._wrong("cli-several", actions=self.speech.listed([self.speech.verb(one) for one in found[:6]], "or"))
             return None
-        if elsewhere := next(self.typed.anywhere(line), None):
-            return elsewhere
-        if near := self.typed.guesses(line, options):
+        elsewhere = [one for one in self.typed.anywhere(line, self._seen(seat)) if self._is_action(one)]
+        if elsewhere and elsewhere[0] not in options:  # what a line does not quite say is offered, not done
+            return elsewhere[0]
+        if near := self.typed.guesses(line, options) or [self.speech.verb(one) for one in elsewhere[:1]]:
             self._wrong("cli-did-you-mean", line=line, actions=self.speech.listed(near, "or"))
         elif verb := self.typed.verb(line):
             self._wrong("core-argument_count", wanted=self.speech.example(verb))
         else:
             self._complain(refusal)
         return None
+
+    def _is_action(self, text: str) -> bool:
+        try:
+            self.match.game.verbs.parse(text)
+        except ActionError:
+            return False
+        return True
 
     def _why(self, seat: int, line: str, options: list[str]) -> None:
         if not line:
@@ -111,13 +128,110 @@ class Answers(Screen):
         if not best:
             console.print(f"  {self.speech('cli-one-option')}")
 
-    def _ask(self, seat: int, question: str) -> None:
-        asked = next(self.typed.questions(question), question)
-        try:
-            answer = self.match.ask(seat, asked)
-        except BadOption as error:
-            console.print(f"  [red]{said(error, self.speech)}[/red]", highlight=False)
+    def _seen(self, seat: int) -> set[str]:
+        """Every word in what the seat sees, itself included: things that are on the table."""
+        return {str(seat), LETTERS[seat % len(LETTERS)], *_words_in(self.match.view(seat))}
+
+    # -- questions with causes
+
+    def _ask(self, seat: int, line: str) -> None:
+        """Answer the question; of several things in play the person says which one."""
+        found = self.typed.questions(line.replace("_", " "), self._questions(), self._seen(seat))
+        answers = {asked: answer for asked in found if (answer := self._answer(seat, asked))}
+        if not answers:
+            self._wrong_question(seat, line, found)
             return
-        console.print(f"  [bold]{answer['value']}[/bold]")
+        asked = self._which(seat, list(answers))
+        if asked is None:
+            return
+        answer = answers[asked]
+        console.print(f"  [bold]{answer['value']}[/bold]  [dim]{escape(self._question(asked))}[/dim]", highlight=False)
         for cause in answer["causes"]:
-            console.print(f"    {cause['value']:+d} {self.speech.cause(cause)}", highlight=False)
+            console.print(f"    {cause['value']:+d} {escape(self.speech.cause(cause))}", highlight=False)
+
+    def _questions(self) -> dict[str, list[str | None]]:
+        """What each question names: a domain, a seat, or a number."""
+        described = self.match.game.vocabulary()["questions"]
+        return {
+            name: [
+                SEAT if domain.name == SEAT else one.get("domain")
+                for domain, one in zip(self.match.game.questions[name], described[name], strict=True)
+            ]
+            for name in described
+        }
+
+    def _answer(self, seat: int, asked: str) -> dict[str, Any] | None:
+        try:
+            return self.match.ask(seat, asked)
+        except BadOption:
+            return None
+
+    def _question(self, asked: str) -> str:
+        """A question as it is typed."""
+        question, *words = asked.split()
+        slots = self._questions()[question]
+        names = [
+            self.speech.player(int(word)) if slot == SEAT else self._thing(slot, word)
+            for slot, word in zip(slots, words, strict=True)
+        ]
+        return " ".join([self.speech(f"{self.match.game.name}-question-{question}"), *names])
+
+    def _thing(self, slot: str | None, word: str) -> str:
+        if slot == "side":
+            return self.speech.player(LETTERS.index(word))
+        return word if slot is None else self.speech.name(slot, word)
+
+    def _which(self, seat: int, found: list[str]) -> str | None:
+        """One of the things that a line may mean."""
+        if len(found) == 1:
+            return found[0]
+        view = self.match.view(seat)
+        for place, asked in enumerate(found, 1):
+            where = placed(self.match.game.name, view, asked.split()[-1], self.speech)
+            console.print(f"  [bold gold3]{place:>3}[/bold gold3] {escape(self._question(asked))} {escape(where)}")
+        answer = console.input(f"  {self.speech('cli-which')} ").strip()
+        number = whole_number(answer, len(found))
+        if answer and number is None:
+            self._wrong("cli-choose", count=len(found))
+        return found[number - 1] if number else None
+
+    def _wrong_question(self, seat: int, line: str, found: list[str]) -> None:
+        """What is wrong with a question, with whole ones to copy."""
+        begun = self.typed.begun(line)
+        if found:
+            try:
+                self.match.ask(seat, found[0])
+            except BadOption as error:
+                self._wrong_words(said(error, self.speech))
+        elif begun:
+            wanted = [domain.name for domain in self.match.game.questions[begun]]
+            self._wrong("core-question_words", wanted=self.speech.listed([self.speech.field(one) for one in wanted]))
+        else:
+            self._wrong("cli-ask-like")
+        for example in self._examples(seat, [begun] if begun else list(self._questions())):
+            console.print(f"    {self.speech('cli-word-ask')} {escape(example)}", highlight=False)
+
+    def _examples(self, seat: int, questions: list[str]) -> Iterator[str]:
+        """Whole questions about what is on the table, each answered if typed."""
+        seen, slots = self._seen(seat), self._questions()
+        for question in questions:
+            things = [[str(seat)] if slot in (SEAT, None) else self._domain(slot, seen) for slot in slots[question]]
+            tries = [" ".join([question, *chosen]) for chosen in islice(product(*things), TRIES)]
+            if asked := next((one for one in tries if (self._answer(seat, one) or {}).get("causes")), None):
+                yield self._question(asked)
+
+    def _domain(self, slot: str, seen: set[str]) -> list[str]:
+        """Those on the table first."""
+        return sorted(self.speech.vocabulary["domains"].get(slot, ()), key=lambda slug: slug not in seen)
+
+
+def _words_in(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield key
+            yield from _words_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from _words_in(part)
+    elif isinstance(value, str):
+        yield value

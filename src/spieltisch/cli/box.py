@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,8 +18,12 @@ from spieltisch.locale.speech import Speech, preferred_language
 
 from .common import console, game_called, text_of
 from .spoken import Command, Group, refuse
+from .typed import begins
 
 app = typer.Typer(cls=Group, no_args_is_help=True)
+
+TOLD = 6  # records of one name that are told in full
+NEAR = 4
 
 
 @app.command(cls=Command)
@@ -38,7 +43,7 @@ def check(file: Annotated[Path, typer.Argument()]) -> None:
     speech.unpack(box)
     for record in box["records"]:
         if record["is"]:
-            console.print(escape(described(record, speech)), highlight=False, soft_wrap=True)
+            console.print(escape(described(record, speech)), highlight=False)
     console.print(f"[green]✓[/green] {escape(found.pack.content['name'])}  [dim]{found.pack.digest}[/dim]")
 
 
@@ -68,17 +73,26 @@ def pack_from(game: Game[Any], file: Path | None) -> Pack | None:
     return found.pack
 
 
-def about(box: dict[str, Any], speech: Speech, name: str = "") -> None:
-    """The sums and all that is not as printed; or one record with its text and where it comes from."""
+def about(box: dict[str, Any], speech: Speech, name: str = "", places: dict[str, str] | None = None) -> None:
+    """The sums and all that is not as printed; or what bears that name, with all that is known of it."""
     wanted = folded(name)
-    records = [one for one in box["records"] if set(wanted) <= set(folded(speech.record_name(one)))]
-    if wanted and len(records) == 1:
-        console.print(escape(described(records[0], speech)), highlight=False, soft_wrap=True)
-    else:
+    if not wanted:
         if box["pack"]:
             pack = {key: box["pack"][key] for key in ("name", "author", "digest")}
             console.print(escape(speech("ui-box-with", **pack)), highlight=False)
-        table(box, records, speech)
+        table(box, box["records"], speech)
+        return
+    named = {speech.record_name(record): described(record, speech) for record in box["records"]}
+    named |= {place: f"{place}: {told}" for place, told in (places or {}).items()}
+    exact = [one for one in named if folded(one) == wanted]
+    found = exact or [one for one in named if all(begins(word, folded(one)) for word in wanted)]
+    if not found:
+        near = get_close_matches(name, named) or sorted(named)[:NEAR]
+        console.print(f"  [red]{escape(speech('cli-nothing-called', name=name, near=speech.listed(near, 'or')))}[/red]")
+    for one in found[:TOLD]:
+        console.print(f"  {escape(named[one])}", highlight=False)
+    if found[TOLD:]:
+        console.print(f"  [dim]{escape(speech.listed(found[TOLD:]))}[/dim]", highlight=False)
 
 
 def table(box: dict[str, Any], records: list[dict[str, Any]], speech: Speech) -> None:
@@ -99,7 +113,8 @@ def described(record: dict[str, Any], speech: Speech) -> str:
     """A record with its mark, its text, and why it is as it is."""
     name = speech.record_name(record) + speech.mark(record)
     said = [speech.record_text(record), *_changes(record, speech), *[speech.reason(reason) for reason in record["why"]]]
-    return f"{name}: {' '.join([part for part in said if part])}".rstrip(": ")
+    facts = speech.record_facts(record)
+    return f"{name}{f' ({facts})' if facts else ''}: {' '.join([part for part in said if part])}".rstrip(": ")
 
 
 def _changes(record: dict[str, Any], speech: Speech) -> list[str]:

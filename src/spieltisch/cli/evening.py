@@ -18,6 +18,7 @@ from . import box
 from .answers import Answers
 from .common import cause, clear_errors, console
 from .saved import Keeper, Party, write_game
+from .tables import places
 from .typed import Choices
 
 # Commands at the table, each with its English word; the reader's own word is `cli-word-…`.
@@ -159,7 +160,8 @@ class Evening(Answers):
             case "ask":
                 self._ask(seat, rest)
             case "about":
-                box.about(self.box, self.speech, rest)
+                where = places(self.match.game.name, self.match.view(seat), self.box, self.speech)
+                box.about(self.box, self.speech, rest, where)
             case "save":
                 self._save(rest.strip())
             case _:

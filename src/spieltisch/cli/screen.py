@@ -97,7 +97,10 @@ class Screen:
         console.print(table)
 
     def _wrong(self, key: str, **args: Any) -> None:
-        console.print(f"  [red]{escape(self.speech(key, **args))}[/red]", highlight=False)
+        self._wrong_words(self.speech(key, **args))
+
+    def _wrong_words(self, sentence: str) -> None:
+        console.print(f"  [red]{escape(sentence)}[/red]", highlight=False)
 
     def _option(self, action: str, value: float, why: str) -> None:
         share = self.speech("ui-text-percent", value=round(100 * value))

@@ -5,15 +5,19 @@ from __future__ import annotations
 import locale
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
+TITLES = "spieltisch.games"  # the group of entry points by which other packages bring titles
 # Where numbers and lists follow a country: our English is British.
 REGIONS = {"en": "en_GB"}
 # A card in play is a numbered copy of its card, `invasion-piece-runesmith_a2`, and has no message of its own.
@@ -58,10 +62,21 @@ def region(language: str) -> str:
 
 @cache
 def source(language: str, is_wanted: Callable[[str], bool] = lambda _name: True) -> str:
-    """All files of a language in one, or those that are wanted."""
-    parts = [part for part in files(__name__).joinpath(language).iterdir() if part.name.endswith(".ftl")]
-    wanted = sorted((part for part in parts if is_wanted(part.name)), key=lambda part: part.name)
-    return "\n".join(part.read_text(encoding="utf-8") for part in wanted)
+    """All files of a language in one, or those that are wanted: ours first, then those that other titles bring."""
+    texts = []
+    for folder in (files(__name__).joinpath(language), *_brought(language)):
+        parts = [part for part in folder.iterdir() if part.name.endswith(".ftl") and is_wanted(part.name)]
+        texts += [part.read_text(encoding="utf-8") for part in sorted(parts, key=lambda part: part.name)]
+    return "\n".join(texts)
+
+
+def _brought(language: str) -> Iterator[Traversable]:
+    """`locale/<language>` in the packages of titles that are known by an entry point."""
+    for package in sorted({point.module for point in entry_points(group=TITLES)}):
+        with suppress(Exception):  # a title that cannot be imported has no words; `spieltisch titles` says why
+            folder = files(package).joinpath("locale", language)
+            if folder.is_dir():
+                yield folder
 
 
 @cache

@@ -23,6 +23,10 @@ WRITTEN = ("path", "word", "near", "words", "where", "given")  # what somebody w
 LETTERS = ("a", "b")  # seats where numbers would be taken for amounts
 
 
+# What a record has printed on it: words by the domain of their names, and numbers.
+KINDS = {"type": "type", "race": "race", "god": "god", "faction": "faction", "class": "kind"}
+NUMBERS = ("cost", "loyalty", "power", "hit_points", "attack", "defense", "value")
+
 SIGNS = {"remembered": "°", "partly": "½", "ours": "*", "pack": "⌂"}  # how far something is as printed
 
 
@@ -79,6 +83,20 @@ class Speech(Texts):
         written = super().say(key, attribute="text") or self.words(record["words"])
         own = record["texts"].get(self.language) or record["texts"].get("en", "")
         return " ".join([part for part in (self.say(key, attribute="gloss"), written, own) if part])
+
+    def record_facts(self, record: dict[str, Any]) -> str:
+        """What is printed on a record beside its text: "Unit, Orcs, Cost 3, Loyalty 2, Power 2, Hit points 3"."""
+        title = self.vocabulary["title"]
+        fixed, values = record["fixed"], record["values"]
+        kinds = [self.say(f"{title}-{name}-{fixed[key]}") for key, name in KINDS.items() if key in fixed]
+        numbers = [
+            f"{self.say(f'{title}-field-{name}') or self.say(f'ui-shop-field-{name}')}\N{NO-BREAK SPACE}{values[name]}"
+            for name in NUMBERS
+            if isinstance(values.get(name), int)
+        ]
+        traits = [self.say(f"{title}-trait-{trait}") for trait in fixed.get("traits", ())]
+        magic = [self("ui-shop-field-magic")] if values.get("magic") is True else []
+        return self.facts([fact for fact in [*kinds, *numbers, *magic, *traits] if fact])
 
     def mark(self, record: dict[str, Any]) -> str:
         """` [ours]` behind the name; nothing behind what is as printed."""

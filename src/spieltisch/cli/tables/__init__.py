@@ -19,18 +19,32 @@ Painter = Callable[[dict[str, Any], Speech], RenderableType]
 
 def painted(title: str, view: dict[str, Any], speech: Speech) -> RenderableType:
     """The table as its seat sees it."""
-    module = f"{__name__}.{title}"
-    if find_spec(module) is None:
-        return _tree(title, view, speech)
-    paint: Painter = import_module(module).table
-    return paint(view, speech)
+    paint: Painter | None = _of(title, "table")
+    return _tree(title, view, speech) if paint is None else paint(view, speech)
+
+
+def placed(title: str, view: dict[str, Any], slug: str, speech: Speech) -> str:
+    """Where a thing lies, for those that look alike; nothing where the title does not say."""
+    tell = _of(title, "placed")
+    return "" if tell is None else str(tell(view, slug, speech))
+
+
+def places(title: str, view: dict[str, Any], box: dict[str, Any], speech: Speech) -> dict[str, str]:
+    """The regions of the table by name, with what there is to know of each: its neighbours above all."""
+    tell = _of(title, "places")
+    return {} if tell is None else dict(tell(view, box, speech))
 
 
 def foretold(title: str, forecast: dict[str, Any], speech: Speech) -> str:
     """What an action would change, in a line."""
-    module = f"{__name__}.{title}"
-    tell = None if find_spec(module) is None else getattr(import_module(module), "forecast", None)
+    tell = _of(title, "forecast")
     return str(forecast if tell is None else tell(forecast, speech))
+
+
+def _of(title: str, name: str) -> Any:
+    """What a title brings under that name, or None."""
+    module = f"{__name__}.{title}"
+    return None if find_spec(module) is None else getattr(import_module(module), name, None)
 
 
 def add_commands(to: Typer) -> None:

@@ -58,6 +58,15 @@ def forecast(told: dict[str, Any], speech: Speech) -> str:
     return f"{speech.name('region', told['region'])}: {'; '.join(parts)}"
 
 
+def places(view: dict[str, Any], _box: dict[str, Any], speech: Speech) -> dict[str, str]:
+    told = {}
+    for region in view["table"]["regions"]:
+        beside = speech.listed([speech.name("region", slug) for slug in region["adjacent"]])
+        facts = [f"{region['value']}⚑ {region['resistance']}⛨", speech("cli-next-to", regions=beside)]
+        told[speech.name("region", region["region"])] = "; ".join(facts)
+    return told
+
+
 def _heading(state: dict[str, Any], speech: Speech) -> Text:
     line = Text(f"⟳ {state['round']}/{state['rounds']}  ", style="bold")
     line.append(speech.name("phase", state["phase"]), style="bold gold3")

@@ -144,16 +144,34 @@ def _aim(target: dict[str, Any], t: Speech) -> str:
     return f"{t.name('zone', target['zone'])} ({t.player(target['seat'])})"
 
 
+def placed(view: dict[str, Any], slug: str, t: Speech) -> str:
+    """Whose card it is, and where it lies."""
+    for card in view["table"]["cards"]:
+        if card["piece"] == slug:
+            return f"({t.player(_lies_with(view['table'], card))}, {t.name('zone', card['zone'])})"
+    return ""
+
+
 def _hand(board: dict[str, Any], t: Speech) -> Panel:
+    costs = {card["card"]: card["cost"] for card in board["hand"]}
+    slugs = sorted([card["card"] for card in board["hand"]], key=lambda slug: (costs[slug], slug))
+    return cards_table(t("invasion-field-hand"), slugs, t, costs)
+
+
+def cards_table(title: str, slugs: list[str], t: Speech, costs: dict[str, int] | None = None) -> Panel:
+    """Cards with all that stands on them; in hand with what they cost now."""
     grid = Table.grid(padding=(0, 1))
-    for card in sorted(board["hand"], key=lambda each: (each["cost"], each["card"])):
-        text = t.say(f"invasion-card-{card['card']}", attribute="text") or ""
+    for slug in slugs:
+        record = t.records.get(f"invasion-card-{slug}")
+        printed = record["values"].get("cost", "–") if record else "–"
+        facts = Text(t.name("card", slug), style="bold")
+        facts.append(f"  {t.record_facts(record) if record else ''}", style="not bold yellow")
+        text = t.say(f"invasion-card-{slug}", attribute="text")
         grid.add_row(
-            Text(str(card["cost"]), style="bold yellow"),
-            Text(t.name("card", card["card"]), style="bold"),
-            Text(text, style="dim"),
+            Text(str(printed if costs is None else costs[slug]), style="bold yellow"),
+            Group(facts, *[Text(line, style="dim") for line in [text] if line]),
         )
-    return Panel(grid, title=t("invasion-field-hand"), title_align="left", border_style="white")
+    return Panel(grid, title=title, title_align="left", border_style="white")
 
 
 def _names(title: str, cards: list[str], t: Speech) -> Panel:
@@ -165,21 +183,13 @@ def _draft(board: dict[str, Any], t: Speech) -> RenderableType:
     draft = board["draft"]
     parts: list[RenderableType] = [Text(f" {t('invasion-event-pack', number=draft['pack'])} / 5", style="bold")]
     if draft["their_pack"] is not None:
-        parts.append(_pack(t("invasion-field-their_pack"), draft["their_pack"], t))
+        parts.append(cards_table(t("invasion-field-their_pack"), draft["their_pack"], t))
     elif draft["looking"] is not None:
-        parts.append(_pack(t("invasion-field-looking"), draft["looking"], t))
+        parts.append(cards_table(t("invasion-field-looking"), draft["looking"], t))
     elif draft["own_pack"] is not None:
-        parts.append(_pack(t("invasion-field-own_pack"), draft["own_pack"], t))
+        parts.append(cards_table(t("invasion-field-own_pack"), draft["own_pack"], t))
     if draft["choosing"]:
         parts.append(_names(t("invasion-field-choosing"), draft["choosing"], t))
     if draft["picked"]:
         parts.append(_names(f"{t('invasion-field-picked')} ({len(draft['picked'])})", draft["picked"], t))
     return Group(*parts)
-
-
-def _pack(title: str, cards: list[str], t: Speech) -> Panel:
-    grid = Table.grid(padding=(0, 1))
-    for slug in cards:
-        text = t.say(f"invasion-card-{slug}", attribute="text") or ""
-        grid.add_row(Text(t.name("card", slug), style="bold"), Text(text, style="dim"))
-    return Panel(grid, title=title, title_align="left", border_style="white")

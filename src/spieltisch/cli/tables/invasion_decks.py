@@ -10,8 +10,10 @@ import typer
 from spieltisch.cli.common import console, game_called
 from spieltisch.cli.play import play
 from spieltisch.cli.spoken import Command, Group, fail
+from spieltisch.cli.tables.invasion import cards_table
+from spieltisch.core.packs import box_of
 from spieltisch.games.invasion.box import PRINTED
-from spieltisch.games.invasion.data import RACES, STARTER_RACES
+from spieltisch.games.invasion.data import RACES, SLUGS, STARTER_RACES
 from spieltisch.games.invasion.decks import Deck, check_deck, deck_of, deck_text, parse_deck
 from spieltisch.locale.speech import Speech, preferred_language
 
@@ -45,13 +47,17 @@ def check(file: Annotated[Path, typer.Argument()]) -> None:
 
 
 @app.command(cls=Command)
-def show(file: Annotated[Path, typer.Argument()]) -> None:
-    """Write a deck list out cleanly, by number, in English or German."""
+def show(file: Annotated[Path, typer.Argument()], cards: Annotated[bool, typer.Option("--cards")] = False) -> None:
+    """Write a deck list out cleanly, by number, in English or German; or all its cards with what they say."""
     deck = _read(file)
     speech = _speech()
     for fault in deck.faults:
         typer.echo(speech.reason(fault.to_json()), err=True)
-    typer.echo(deck_text(deck, german=speech.language == "de"), nl=False)
+    if not cards:
+        typer.echo(deck_text(deck, german=speech.language == "de"), nl=False)
+        return
+    speech.unpack(box_of(game_called("invasion"), None))
+    console.print(cards_table(speech.name("race", RACES[deck.race]), [SLUGS[number] for number in deck.counts], speech))
 
 
 @app.command(name="starter", cls=Command)

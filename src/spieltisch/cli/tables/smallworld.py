@@ -34,6 +34,25 @@ def table(view: dict[str, Any], t: Speech) -> RenderableType:
     return Group(_heading(board, t), Columns(islands), Columns([_sets(board, t), _players(view, t)]), _legend(t))
 
 
+def places(view: dict[str, Any], box: dict[str, Any], t: Speech) -> dict[str, str]:
+    laid = {face["face"]: face["regions"] for face in view["table"]["faces"]}
+    shapes = {record["id"]: record["values"]["region"] for record in box["records"] if record["kind"] == "face"}
+    told = {}
+    for face, regions in laid.items():
+        for slug in regions:
+            region = view["table"]["regions"][slug]
+            symbols = [t(f"smallworld-token-{symbol}") for symbol in region["symbols"] if symbol in SYMBOLS]
+            beside = t.listed([_short_name(slug, t) for slug in shapes[face][slug]["neighbors"]])
+            facts = [*symbols, _holder(region, t).plain.strip("· "), t("cli-next-to", regions=beside)]
+            told[t.name("region", slug)] = "; ".join([fact for fact in facts if fact])
+    return told
+
+
+def _short_name(slug: str, t: Speech) -> str:
+    """Without its island, which is known from where it stands."""
+    return t.name("region", slug).partition(" (")[0]
+
+
 def _heading(board: dict[str, Any], t: Speech) -> Text:
     text = Text(f" {t('smallworld-event-round', number=board['round'])} / {board['rounds']}", style="bold")
     income = board["this_turn"]["income"]
@@ -51,7 +70,7 @@ def _island(board: dict[str, Any], face: dict[str, Any], t: Speech) -> Panel:
         symbols = "".join(SYMBOLS.get(symbol, "") for symbol in region["symbols"])
         grid.add_row(
             Text(slug, style="bold"),
-            Text(f"{sign} {t.name('region', slug).partition(' (')[0]}", style=colour),
+            Text(f"{sign} {_short_name(slug, t)}", style=colour),
             Text(symbols, style="bright_cyan"),
             _holder(region, t),
             Text("".join(sign for mark, sign in MARKS.items() if region[mark])),

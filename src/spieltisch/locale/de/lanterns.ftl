@@ -39,4 +39,4 @@ lanterns-some-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-lanterns-question-points = Punkte von Platz
+lanterns-question-points = Punkte von

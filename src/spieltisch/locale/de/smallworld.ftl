@@ -959,7 +959,8 @@ smallworld-question-cost = Kosten von
 smallworld-question-missing = Fehlende Völkerplättchen für
 smallworld-question-odds = Aussicht auf
 smallworld-question-toll = Abgabe für
-smallworld-question-income = Einkommen von Platz
+smallworld-question-income = Einkommen von
+smallworld-question-pays = Siegmünzen von
 
 ## Statistics of a review
 

@@ -39,4 +39,4 @@ lanterns-some-points =
         [one] { $points } point
        *[other] { $points } points
     }
-lanterns-question-points = Points of seat
+lanterns-question-points = Points of

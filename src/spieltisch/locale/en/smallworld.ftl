@@ -970,7 +970,8 @@ smallworld-question-cost = Cost of
 smallworld-question-missing = Tokens missing for
 smallworld-question-odds = Odds of
 smallworld-question-toll = Toll of
-smallworld-question-income = Income of seat
+smallworld-question-income = Income of
+smallworld-question-pays = Coins from
 
 ## Statistics of a review
 

@@ -39,4 +39,4 @@ lanterns-some-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
-lanterns-question-points = Punten van plaats
+lanterns-question-points = Punten van

@@ -973,7 +973,8 @@ smallworld-question-cost = Kosten van
 smallworld-question-missing = Ontbrekende fiches voor
 smallworld-question-odds = Kans op
 smallworld-question-toll = Tol van
-smallworld-question-income = Inkomen van plaats
+smallworld-question-income = Inkomen van
+smallworld-question-pays = Munten van
 
 ## Statistics of a review
 

@@ -41,4 +41,4 @@ lanterns-some-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-lanterns-question-points = Punkty miejsca
+lanterns-question-points = Punkty gracza

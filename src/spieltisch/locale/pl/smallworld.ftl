@@ -1596,7 +1596,8 @@ smallworld-question-cost = Koszt regionu
 smallworld-question-missing = Brakujące żetony na region
 smallworld-question-odds = Szansa na region
 smallworld-question-toll = Opłata za region
-smallworld-question-income = Dochód miejsca
+smallworld-question-income = Dochód gracza
+smallworld-question-pays = Monety za
 
 ## Statistics of a review
 
