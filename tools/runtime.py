@@ -27,7 +27,7 @@ ENDINGS = {".py", ".toml", ".json"}
 UNKEPT = {"sw.js", "index.html", "here.html"}
 ASK = """
 import json, sys
-sys.path.insert(0, "{stand_in}")
+sys.path[:0] = ["{stand_in}", "{source}"]
 import spieltisch.server.page.desk, spieltisch.server.page.thinkers
 files = [module.__file__ for name, module in sys.modules.items() if name.startswith("spieltisch.server")]
 print(json.dumps(files))
@@ -39,7 +39,7 @@ def server_modules() -> list[Path]:
     stand_in = CACHE / "stand-in"
     stand_in.mkdir(parents=True, exist_ok=True)
     shutil.copy(PACKAGE / "server" / "page" / "msgspec.py", stand_in / "msgspec.py")
-    command = [str(BIN / "python"), "-I", "-c", ASK.format(stand_in=stand_in)]
+    command = [str(BIN / "python"), "-I", "-c", ASK.format(stand_in=stand_in, source=SOURCE)]
     told = subprocess.run(command, capture_output=True, text=True, check=True, env={**os.environ})
     return [Path(name) for name in json.loads(told.stdout)]
 
