@@ -21,6 +21,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from spieltisch import __version__
+from spieltisch.core import titles
 
 from .cluster.bus import Bus, LocalBus, RedisBus
 from .cluster.hub import Hub
@@ -44,15 +45,18 @@ log = logging.getLogger(__name__)
 
 BASE = "/api/v1"
 STATIC = Path(__file__).parent / "static"
-PAGE = re.compile(
-    r"|[a-z]{1,20}|[a-z]{1,20}/[\w-]{1,40}(/[\w-]{1,40})?"
-)  # addresses that the browser table itself knows
 READY = "ready"
 AT_ONCE = 300_000  # bytes of a file that is sent in one piece
 SMALL = 4_096  # bytes of an answer that are not worth compressing
 ROOM = 20_000_000  # bytes that must be left on the disk
 TEXT = "text/plain; charset=utf-8"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+def addresses() -> re.Pattern[str]:
+    """Of the pages that the browser table has: the front page, tables, replays, reviews, books, workshops, decks."""
+    title, name = "|".join(map(re.escape, titles())), r"[\w-]{1,40}"
+    return re.compile(rf"|[trv]/{name}|(rules|workshop)/({title})|puzzles(/({title})(/{name})?)?|decks(/{name})?")
 
 
 def make_store(settings: Settings, alone: bool = False) -> Store:
@@ -98,6 +102,7 @@ class Server:
         self.files = Buckets(settings.files_rate, settings.files_burst)
         self.sockets = Sockets(self.hub, self.doorman, self.requests)
         self.built = {str(file.relative_to(STATIC).as_posix()) for file in STATIC.rglob("*") if file.is_file()}
+        self.pages = addresses()
 
     def app(self) -> App:
         routes: list[BaseRoute] = [self._route(endpoint) for endpoint in ENDPOINTS]
@@ -228,14 +233,15 @@ class Server:
         return response
 
     async def get_static(self, request: Request) -> Response:
-        """A built file, or the page itself for every address that the browser table knows (/, /t/…, /r/…)."""
+        """A built file, or the page itself."""
         path = request.path_params["path"]
         if path.startswith("api/"):
             return problem(Denied("no_such_address", 404))
-        page = "here.html" if path == "here/" else "index.html" if PAGE.fullmatch(path) else ""
-        name = path if path in self.built else page
-        if name not in self.built:
+        is_known = path in self.built or path == "here/" or self.pages.fullmatch(path) is not None
+        name = path if path in self.built else "here.html" if path == "here/" else "index.html"
+        if name not in self.built or not (is_known or "text/html" in request.headers.get("accept", "")):
             return problem(Denied("no_such_address", 404))
+        status = 200 if is_known else 404  # to people the page itself says that there is nothing
         is_named_by_content = "/assets/" in f"/{name}"
         cache = "public, max-age=31536000, immutable" if is_named_by_content else "no-cache"
         headers = {"cache-control": cache, "vary": "accept-encoding"}
@@ -248,7 +254,7 @@ class Server:
         file = STATIC / name
         if is_named_by_content and file.stat().st_size < AT_ONCE:  # nobody asks again whether it changed: no tags
             return Response(file.read_bytes(), headers=headers, media_type=kind)
-        return FileResponse(file, headers=headers, media_type=kind)
+        return FileResponse(file, status, headers=headers, media_type=kind)
 
 
 class _Lifespan:
