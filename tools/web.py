@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from environment import BIN, ROOT, say, stop
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "spieltisch" / "server" / "static"
+MESSAGE_KEYS = ROOT / ".cache" / "messages.d.ts"
 BUILD_STAMP = ROOT / ".cache" / "web-build"
 OUTSIDE = {"node_modules", "dist", "coverage", "tests"}
 FOLDER = ROOT / "dist" / "table"
@@ -120,9 +122,22 @@ def tidy() -> None:
     must("run", "--silent", "format")
 
 
+def write_keys() -> None:
+    """The type of all keys that have a text: a board that asks for another one does not compile."""
+    keys: list[str] = []
+    for path in sorted((ROOT / "src" / "spieltisch" / "locale" / "en").glob("*.ftl")):
+        message = ""
+        for name, attribute in re.findall(r"^(?:([a-z][\w-]*)| +\.([\w-]+)) =", path.read_text("utf-8"), re.MULTILINE):
+            message = name or message
+            keys.append(f"{message}.{attribute}" if attribute else message)
+    MESSAGE_KEYS.parent.mkdir(exist_ok=True)
+    MESSAGE_KEYS.write_text("declare type MessageKey =\n" + "\n".join(f"  | '{key}'" for key in keys) + ";\n", "utf-8")
+
+
 def check() -> None:
     """Every script that package.json offers of: check (svelte-check), test (vitest)."""
     ensure_modules()
+    write_keys()
     must("run", "--if-present", "check")
     must("run", "--if-present", "test")
 

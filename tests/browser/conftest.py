@@ -156,7 +156,7 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture
 def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
-    """A fresh device: `new_page("phone", language="de", mode="text")`. Errors on the page fail the test."""
+    """A fresh device: `new_page("phone", language="de", mode="text")`. Errors and keys without a text fail the test."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -186,6 +186,7 @@ def new_page(chromium: Browser, server: Served) -> Iterator[NewPage]:
         page = context.new_page()
         page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda line: faults.append(line.text) if line.text.startswith("no text: ") else None)
         return page
 
     yield make

@@ -1,4 +1,5 @@
 /** What a title tells before its board is there: where it stands on the front page, what can be chosen, its own pages. */
+import type { Key } from '../words/keys';
 import type { Component } from 'svelte';
 
 export interface PageProps {
@@ -31,11 +32,11 @@ export interface TitleSetup {
   /** Options about what is played with come first, each only where the options that it needs have these values. */
   dealing?: Record<string, Values>;
   /** Ways to fill an option that the rules leave open, in the same order for every number of seats. */
-  open?: Record<string, { label: string; ways(seats: number): { value: string; label: string }[] }>;
+  open?: Record<string, { label: Key; ways(seats: number): { value: string; label: Key }[] }>;
   /** What a seat may bring along where the options say so. */
   brings?: { when: Values; option(seat: number): string; Choice: Lazy<BroughtProps & Record<string, unknown>> };
   /** Pages beside the table, by the first part of their address. */
-  pages?: Record<string, { label: string; Page: Lazy<PageProps & Record<string, unknown>> }>;
+  pages?: Record<string, { label: Key; Page: Lazy<PageProps & Record<string, unknown>> }>;
 }
 
 const found = import.meta.glob<TitleSetup>('./*/setup.ts', { import: 'default', eager: true });

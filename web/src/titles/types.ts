@@ -12,7 +12,15 @@ import type { LegalAction, Message, Reason, Translate } from '../words/types';
 import type { Proper, Words } from '../words/words';
 
 export type { SeatBadge, Speed };
-export type { Cause, LegalAction, Message, MessageArg, Reason, Translate } from '../words/types';
+export {
+  sentence,
+  type Cause,
+  type LegalAction,
+  type Message,
+  type MessageArg,
+  type Reason,
+  type Translate,
+} from '../words/types';
 
 /** The open decision: who is asked, about what, what is left. */
 export interface Prompt {

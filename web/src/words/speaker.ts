@@ -1,5 +1,6 @@
 /** Small helpers for the text tables. */
 import type { OutlineNode } from './outline';
+import type { Key } from './keys';
 import type { Cause, MessageArg } from './types';
 import type { Words } from './words';
 import { facts } from './fluent';
@@ -24,7 +25,7 @@ export function line(key: string, label: string, value: string | number | null |
 export class Speaker {
   constructor(readonly words: Words) {}
 
-  t(key: string, args: Record<string, MessageArg> = {}): string {
+  t(key: Key, args: Record<string, MessageArg> = {}): string {
     return this.words.texts.text(key, args);
   }
 

@@ -70,7 +70,7 @@ export class ReviewWords {
   }
 
   statistic(name: string): string {
-    return t(`${this.words.title}-statistics-${name}`);
+    return this.words.texts.text(`${this.words.title}-statistics-${name}`);
   }
 }
 

@@ -1,4 +1,6 @@
 /** What every part of a table page needs: the model, the words, the badges. Handed down by context. */
+import { sentence } from '../../words/types';
+import type { Key } from '../../words/keys';
 import { getContext, setContext } from 'svelte';
 import { chronicle, type Line, type Section } from '../../words/chronicle';
 import { openBox, packOf } from '../../app/box.svelte';
@@ -23,7 +25,7 @@ const PARTS = ['god', 'race', 'side'];
 /** The guide of a first game: what it means, and where to go when the game is over. */
 export interface Speaker {
   means(action: string): boolean;
-  after: { label: string; run(): void }[];
+  after: { label: Key; run(): void }[];
 }
 
 export class Room {
@@ -213,7 +215,7 @@ export class Room {
   /** Whose part somebody plays: "Nurgle"; the name of the player where the title has no parts. */
   part(seat: number): string {
     const badge = this.badge(seat);
-    return badge.name.key === 'ui-plain' ? this.name(seat) : t(badge.name.key, badge.name.args);
+    return badge.name.key === 'ui-plain' ? this.name(seat) : sentence(t, badge.name);
   }
 
   undo(run: () => void): UndoState | null {

@@ -40,6 +40,7 @@ export class Bench {
 
   async open(path: RecordPath, name: string): Promise<void> {
     const [ours, vocabulary] = await Promise.all([api.box(this.title), api.vocabulary(this.title)]);
+    tryBox(ours, vocabulary); // its words first: the page says them as soon as the box is there
     [this.ours, this.box, this.vocabulary] = [ours, ours, vocabulary];
     const kept = packs.of(this.title).at(-1);
     if (kept) this.id = kept.id;
@@ -157,7 +158,7 @@ export class Bench {
     if (question !== this.asked) return;
     [this.faults, this.cautions, this.digest, this.text] = [found.faults, found.cautions, found.digest, found.text];
     if (!found.box) return;
-    this.box = found.box;
     tryBox(found.box, this.vocabulary!);
+    this.box = found.box;
   }
 }

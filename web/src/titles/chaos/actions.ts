@@ -15,7 +15,7 @@ const FIGURES: Record<GodSlug, string[]> = {
 };
 /** What a god calls a follower: a warrior of Nurgle is a Plaguebearer. */
 export const figureOf = (god: GodSlug, kind: Kind): string => FIGURES[god][KINDS.indexOf(kind)]!;
-export const figureKey = (god: GodSlug, kind: Kind): string => `chaos-figure-${figureOf(god, kind)}`;
+export const figureKey = (god: GodSlug, kind: Kind): `chaos-figure-${string}` => `chaos-figure-${figureOf(god, kind)}`;
 export const proper: Proper = (domain, slug, owner) =>
   domain === 'kind' && (KINDS as string[]).includes(slug) && owner && owner in FIGURES
     ? ['figure', figureOf(owner as GodSlug, slug as Kind)]

@@ -25,7 +25,7 @@ export default {
       label: 'ui-first-seat-plays',
       ways: (seats) => [
         { value: 'random', label: 'ui-by-lot' },
-        ...GODS.map((god) => ({ value: led(god, seats), label: `chaos-god-${god}` })),
+        ...GODS.map((god) => ({ value: led(god, seats), label: `chaos-god-${god}` as const })),
       ],
     },
   },

@@ -1,4 +1,5 @@
 /** Chaos in the Old World as text. */
+import type { Key } from '../../words/keys';
 import type { OutlineNode } from '../../words/outline';
 import type { Words } from '../../words/words';
 import { figureOf } from './actions';
@@ -14,7 +15,7 @@ export function text(view: ChaosView, words: Words): OutlineNode[] {
 export function foretold(forecast: ActionForecast, words: Words): string {
   const { region, domination, hold, counters } = forecast;
   const speaker = new Speaker(words);
-  const change = (key: string, before: number | string, after: number | string): string =>
+  const change = (key: Key, before: number | string, after: number | string): string =>
     before === after ? '' : `${speaker.t(key)} ${before} → ${after}`;
   const parts = [change('chaos-ui-your-domination', ...domination)];
   if (hold) parts.push(change('chaos-ui-after-battle', speaker.percent(hold[0]), speaker.percent(hold[1])));

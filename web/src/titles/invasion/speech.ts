@@ -1,16 +1,16 @@
 /** Cards, actions and reasons in words: for labels, for the reader beside the board and for screen readers. */
 import { facts, listed } from '../../words/fluent';
-import type { Message, MessageArg, Translate } from '../types';
+import { sentence, type Message, type MessageArg, type Translate } from '../types';
 import type { Saying } from '../../words/saying';
 import { printed } from './art/cards';
-import type { CardView, InvasionAction, InvasionView, LinkView, SeatView, TargetView } from './view';
+import type { CardView, InvasionAction, InvasionView, LinkView, SeatView, TargetView, ZoneName } from './view';
 
 export const cardName = (t: Translate, card: string): string => t(`invasion-card-${card}`);
 export const pieceName = (t: Translate, piece: string): string => t(`invasion-piece-${piece}`);
-export const zoneName = (t: Translate, zone: string): string => t(`invasion-ui-zone-${zone}`);
+export const zoneName = (t: Translate, zone: ZoneName): string => t(`invasion-ui-zone-${zone}`);
 /** The rule sentence; empty where nothing is printed. */
 export function cardText(t: Translate, card: string): string {
-  const key = `invasion-card-${card}.text`;
+  const key = `invasion-card-${card}.text` as const;
   const text = t(key);
   return text === key ? '' : text;
 }
@@ -22,20 +22,30 @@ export function said(t: Translate, args: Record<string, unknown> | undefined): R
   const words: Record<string, MessageArg> = {};
   for (const [name, value] of Object.entries(args ?? {})) {
     const key = typeof value === 'string' && DOMAINS[name] ? `invasion-${DOMAINS[name]}-${value}` : null;
-    words[name] = key ? t(key) : (value as MessageArg);
-    if (key && name === 'zone') for (const form of ZONE_FORMS) words[`zone-${form}`] = t(`${key}.${form}`);
+    words[name] = key ? sentence(t, { key }) : (value as MessageArg);
+    if (key && name === 'zone')
+      for (const form of ZONE_FORMS) words[`zone-${form}`] = sentence(t, { key: `${key}.${form}` });
   }
   return words;
 }
 export const reason = (t: Translate, message: Message): string =>
-  t(`invasion-why-${message.key}`, said(t, message.args));
+  sentence(t, { key: `invasion-why-${message.key}`, args: said(t, message.args) });
 
+const SHORT = [
+  'capital_phase_only',
+  'limited',
+  'no_answer',
+  'no_target',
+  'not_the_moment',
+  'nothing_to_sacrifice',
+  'one_hero',
+  'own_turn_only',
+  'unique',
+] as const;
 /** Two or three words for the tag at a dimmed card. */
 export function shortReason(t: Translate, message: Message): string {
   if (message.key === 'no_resources') return t('invasion-ui-short-needs', { count: Number(message.args?.['missing']) });
-  const key = `invasion-ui-short-${message.key}`;
-  const text = t(key);
-  return text === key ? t('invasion-ui-short-not_now') : text;
+  return t(`invasion-ui-short-${SHORT.find((one) => one === message.key) ?? 'not_now'}`);
 }
 
 /** An action with its price and forecast. */

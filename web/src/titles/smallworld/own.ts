@@ -28,7 +28,8 @@ function sub(t: Translate, action: SmallWorldAction, decision: string): string {
   if (action.income !== undefined)
     return t(verb === 'decline' ? 'smallworld-ui-sub-decline' : 'smallworld-ui-sub-stop', { income: action.income });
   if (verb === 'buy') return t('smallworld-ui-sub-buy', { price: action.price ?? 0 });
-  const told = ['expand', 'ready', 'spread', 'done', 'use'].includes(verb) ? t(`smallworld-ui-sub-${verb}`) : '';
+  const known = (['expand', 'ready', 'spread', 'done', 'use'] as const).find((one) => one === verb);
+  const told = known ? t(`smallworld-ui-sub-${known}`) : '';
   return verb === 'done' && decision !== 'redeploy' ? '' : told;
 }
 

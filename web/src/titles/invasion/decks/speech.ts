@@ -1,6 +1,6 @@
 /** Faults of a deck as plain sentences. */
 import { listed } from '../../../words/fluent';
-import type { MessageArg, Translate } from '../../types';
+import { sentence, type MessageArg, type Translate } from '../../types';
 import type { Message } from '../../../wire/wire';
 
 const CARDS = new Set(['card', 'order', 'destruction']);
@@ -14,5 +14,5 @@ function word(t: Translate, name: string, value: unknown): MessageArg {
 
 export function faultText(t: Translate, { key, args }: Message): string {
   const said = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, word(t, name, value)]));
-  return t(key.includes('-') ? key : `invasion-why-${key}`, said);
+  return sentence(t, { key: key.includes('-') ? key : `invasion-why-${key}`, args: said });
 }
