@@ -255,7 +255,7 @@ class _Walk:
         self.conserved(twin)
         for viewer in (seat, None):
             if game.view(s, viewer) != game.view(twin, viewer):
-                what = _first_difference(game.view(s, viewer), game.view(twin, viewer), "view")
+                what = first_difference(game.view(s, viewer), game.view(twin, viewer), "view")
                 raise Broken("interference", f"seat {seat} can tell by {what}")
         return twin
 
@@ -287,7 +287,7 @@ class _Walk:
         for _ in range(2):
             twin = self.tried(self.imagined(seat), seat, action, 5)
             if game.view(real, seat) != game.view(twin, seat):
-                what = _first_difference(game.view(real, seat), game.view(twin, seat), "view")
+                what = first_difference(game.view(real, seat), game.view(twin, seat), "view")
                 raise Broken("reveal", f"{game.verbs.text(action)} tells seat {seat} {what}, but no event reveals it")
 
     def applied(self, seat: int, action: int, thorough: bool) -> None:
@@ -345,16 +345,21 @@ def _name(s: State) -> str:
 
 
 def _difference(a: State, b: State) -> str:
-    return _first_difference(a.to_json(), b.to_json(), "state")
+    return first_difference(a.to_json(), b.to_json(), "state")
 
 
-def _first_difference(a: Any, b: Any, path: str) -> str:
+def first_difference(a: Any, b: Any, path: str) -> str:
+    """Where two things that should be alike differ first.
+
+    >>> first_difference({"hand": [1, 2]}, {"hand": [1, 3]}, "view")
+    'view.hand[1]: 2 / 3'
+    """
     if isinstance(a, dict) and isinstance(b, dict):
         for key in [*a, *b]:
             if a.get(key) != b.get(key):
-                return _first_difference(a.get(key), b.get(key), f"{path}.{key}")
+                return first_difference(a.get(key), b.get(key), f"{path}.{key}")
     if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
         for i, (left, right) in enumerate(zip(a, b, strict=True)):
             if left != right:
-                return _first_difference(left, right, f"{path}[{i}]")
+                return first_difference(left, right, f"{path}[{i}]")
     return f"{path}: {str(a)[:80]} / {str(b)[:80]}"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Collection, Mapping
+from functools import cache
 from typing import Any, Final
 
 from .chance import Chance
@@ -37,8 +38,12 @@ def arguments_of(frame: Frame) -> list[str]:
     >>> arguments_of(frames_of("spieltisch.games.lanterns")["send_boats"])
     ['seat']
     """
-    names = list(inspect.signature(frame.function).parameters)
-    return names[1 if isinstance(frame, Decision) else 2 :]
+    return list(_arguments(frame))
+
+
+@cache
+def _arguments(frame: Frame) -> tuple[str, ...]:
+    return tuple(inspect.signature(frame.function).parameters)[1 if isinstance(frame, Decision) else 2 :]
 
 
 def written_frame(row: tuple[Any, ...], say: Callable[[str, Any], Any]) -> list[Any]:

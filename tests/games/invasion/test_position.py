@@ -160,15 +160,21 @@ def offered(s: InvasionState, seat: int) -> list[str]:
     return sorted([uncounted(GAME.verbs.text(action)) for action in legal(s, seat)])
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
-def test_every_moment_can_be_written(seed: int) -> None:
-    """With the chain, a combat, opening hands and whatever a card has begun: the same view, the same choices."""
-    for s in moments(seed, {}):
-        seat = to_act(s)[0]
-        t = GAME.position(GAME.write_position(s, seat)).state
-        assert seen(t, seat) == seen(s, seat)
-        assert offered(t, seat) == offered(s, seat)
-        assert [row[0] for row in t.frames] == [row[0] for row in s.frames]
+QUESTS = ["a_glorious_death tokens=2", "a_glorious_death"]
+
+
+@pytest.mark.parametrize("which", [1, 2])
+def test_a_unit_on_one_of_two_copies_of_a_quest_stays_on_it(which: int) -> None:
+    s = GAME.position({"a": {"quest": [*QUESTS, f"runesmith on=a_glorious_death:{which}"]}}).state
+    assert s.quest[2] == which - 1
+    assert GAME.write_position(s, 1)["a"]["quest"][2] == f"runesmith on=a_glorious_death:{which}"
+
+
+@pytest.mark.parametrize(("on", "other"), [(":3", ""), (":1", ":1"), (":0", ""), (":one", ""), (":2²", "")])
+def test_a_quest_that_can_not_be_meant_is_refused(on: str, other: str) -> None:
+    row = [*QUESTS, f"runesmith on=a_glorious_death{on}", f"troll_slayers on=a_glorious_death{other}"]
+    with pytest.raises(BadOption, match=r"^a\.quest\[2\]"):
+        GAME.position({"a": {"quest": row}})
 
 
 def test_what_a_seat_can_not_see_is_not_written() -> None:
@@ -178,6 +184,16 @@ def test_what_a_seat_can_not_see_is_not_written() -> None:
     assert (theirs["hand"], theirs["developments"], theirs["deck"]) == (["?"], {"quest": ["?"]}, 12)
     own = GAME.write_position(s, 0)["a"]
     assert (own["hand"], own["developments"]) == (["demolition"], {"quest": ["runesmith"]})
+
+
+def test_the_end_of_a_phase_is_not_written_as_its_beginning() -> None:
+    """Johannes Broheim asks at the end of every phase: the cards of the quest phase have been drawn by then."""
+    player = {"race": "empire", "battlefield": ["johannes_broheim"], "deck": 9, "yield": "action"}
+    match = GAME.position({"phase": "quest", "a": player, "b": {"yield": "action"}})
+    assert match.view(0)["prompt"]["decision"] == "move_where"
+    again = GAME.position(GAME.write_position(match.state, 0))
+    assert again.view(0)["prompt"] == match.view(0)["prompt"]
+    assert len(again.state.deck[0]) == len(match.state.deck[0]) < 9
 
 
 def test_a_combat_under_way_goes_on() -> None:

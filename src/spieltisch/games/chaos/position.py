@@ -34,7 +34,7 @@ from .data import (
 from .effects import put
 from .flow import CORRUPTION, END, OLD_WORLD, SUMMONING, begin_phase, corruption_step, from_upgrades, next_round
 from .rules import count_at
-from .setup import chaos_deck, lay_out, seat_gods
+from .setup import chaos_deck, lay_out, old_world_cards, seat_gods
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 from .summoning import end_summoning, next_turn
 from .written import (
@@ -173,7 +173,7 @@ def lay_old_world(s: ChaosState, spec: dict[str, Any]) -> None:
         s.old_seen += (s.current,)
     deck = spec.get("old_world", max(OLD_WORLD_DECK[s.seats] - s.round, 0))
     if isinstance(deck, int):
-        unseen = list(s.box.old_world_cards)
+        unseen = list(old_world_cards(s.box, spec.get("old_cards", "all"), s.seats))
         for card in s.old_seen:
             unseen.remove(card)
         s.old_pool = tuple(unseen)

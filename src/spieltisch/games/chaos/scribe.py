@@ -24,6 +24,7 @@ from .data import (
 )
 from .effects import hand_size
 from .rules import count_at
+from .setup import old_world_cards
 from .state import EMPTY, HORROR_ON_SLOT, ChaosState
 from .written import HORROR, NO_CARD, PIECES
 
@@ -53,6 +54,8 @@ def write_position(s: ChaosState, seat: int | None) -> dict[str, Any]:
         spec["step"] = v.STEP.say(s.step)
     if s.current >= 0:
         spec["current"] = v.OLD_WORLD.say(s.current)
+    if has_known_cards_only(s):
+        spec["old_cards"] = "known"
     if s.battle_region >= 0:
         spec["battle"] = write_battle(s)
     return {**spec, **write_chronicle(s)}
@@ -71,6 +74,13 @@ def gone(s: ChaosState) -> list[int]:
         if card >= 0:
             cards.remove(card)
     return cards
+
+
+def has_known_cards_only(s: ChaosState) -> bool:
+    cards = sorted(s.old_pool + s.old_seen)
+    if cards == sorted(s.box.old_world_cards) or not s.box.known_old_world:
+        return False
+    return cards == sorted(old_world_cards(s.box, "known", s.seats))
 
 
 def write_region(s: ChaosState, region: int) -> str:

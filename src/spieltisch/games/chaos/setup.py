@@ -99,6 +99,11 @@ def chaos_deck(box: Box, god: int) -> list[int]:
     return [card for card in CARDS_OF[god] for _ in range(box.card_copies[card])]
 
 
+def old_world_cards(box: Box, which: str, seats: int) -> tuple[int, ...]:
+    """All the cards that a deck is dealt from."""
+    return known_pool(box, OLD_WORLD_DECK[seats]) if which == "known" else box.old_world_cards
+
+
 def known_pool(box: Box, size: int) -> tuple[int, ...]:
     """Cards as printed, dealt again where there are too few copies."""
     known = box.known_old_world
@@ -123,7 +128,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance, pack: Pack | None
     lay_out(s)
     # logs from before the option have all cards
     s.old_left = OLD_WORLD_DECK[seats]
-    s.old_pool = known_pool(s.box, s.old_left) if options.get("old_world") == "known" else s.box.old_world_cards
+    s.old_pool = old_world_cards(s.box, options.get("old_world", "all"), seats)
     tokens = list(STARTING_TOKENS)
     chance.shuffle(tokens)
     for region in range(REGION_COUNT):

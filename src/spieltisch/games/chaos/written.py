@@ -62,7 +62,7 @@ from .data import (
     UPGRADE_IDS,
     VICTORY_TICK,
 )
-from .setup import gods_named
+from .setup import gods_named, old_world_cards
 
 FIGURES: Final = [str(follower["id"]) for follower in FOLLOWERS]
 HORROR: Final = "horror"
@@ -233,6 +233,7 @@ SHAPE: Final = Record(
     current=OLD_WORLD,
     old_world=Either(Row(OLD_WORLD, 0, MOST_CARDS), Whole(0, MOST_CARDS)),
     old_seen=Row(OLD_WORLD, 0, MOST_CARDS),
+    old_cards=Exactly("all", "known"),
     battle=Record(
         ["region"],
         region=REGION,
@@ -358,10 +359,11 @@ def check_cards(spec: dict[str, Any], box: Box, regions: dict[str, dict[str, str
 
 def check_old_world(spec: dict[str, Any], box: Box) -> None:
     deck = spec.get("old_world", 0)
+    there = old_world_cards(box, spec.get("old_cards", "all"), len(gods_of(spec)))
     seen = [*[card for card in spec.get("track", []) if card], *spec.get("old_seen", [])]
     seen += [spec["current"]] if "current" in spec else []
     used = Counter([*seen, *(deck if isinstance(deck, list) else [])])
     for card, copies in used.items():
-        at_most("old_world", card, box.old_world_cards.count(OLD_WORLD_IDS.index(card)), copies)
+        at_most("old_world", card, there.count(OLD_WORLD_IDS.index(card)), copies)
     if isinstance(deck, int):
-        check(Whole(0, len(box.old_world_cards) - len(seen)), deck, "old_world")
+        check(Whole(0, len(there) - len(seen)), deck, "old_world")

@@ -21,6 +21,7 @@ A draft is written by itself: see `draft_position.py`.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from spieltisch.core import Step, extend, ints
@@ -64,7 +65,7 @@ from .setup import USUAL, switches_of
 from .slots import count_symbols, take_slot
 from .state import ATTACKING, DEFENDING, MARKS, InvasionState
 from .values import hit_points, hit_points_left
-from .vocabulary import CARD, PHASES, RACE, SEAT_LETTERS, SIDE, STEPS, UNTIL
+from .vocabulary import PHASES, RACE, SEAT_LETTERS, SIDE, STEPS, UNTIL
 from .words import Words
 from .written import PLAYED, Placed, check_position, is_settling, owned
 
@@ -130,13 +131,21 @@ def _check_alive(s: InvasionState) -> None:
 
 def _stock(spec: dict[str, Any], letter: str, race: int) -> list[int]:
     """What unknown cards may be, the last first: of the own race and of none before others, three of each at most."""
-    named = owned(letter, spec)
+    named = [0] * CARDS
+    for slug in owned(letter, spec):
+        if slug != UNKNOWN:
+            named[card(slug)] += 1
+    return [number for copy, number in _ranked(race) if copy >= named[number]]
+
+
+@cache
+def _ranked(race: int) -> list[tuple[int, int]]:
+    """Copies of all cards, the likeliest last."""
     cards = [number for number in range(CARDS) if TYPE[number] != DRAFT_CARD]
     near = [number for number in cards if CARD_RACE[number] in (race, NEUTRAL)]
     ranked = near + [number for number in cards if number not in near]
     copies = [(copy, number) for group in (near, ranked) for copy in range(COPIES) for number in group]
-    stock = [number for copy, number in dict.fromkeys(copies) if copy >= named.count(CARD.names[number])]
-    return stock[::-1]
+    return list(dict.fromkeys(copies))[::-1]
 
 
 def _cards(slugs: list[str], stock: list[int]) -> list[int]:
@@ -191,10 +200,16 @@ def _send_on_quests(s: InvasionState, seat: int, row: list[Placed]) -> None:
         slot for slot, zone in enumerate(s.zone) if zone == QUEST and s.controller[slot] == seat and s.host[slot] < 0
     ]
     slots = [slot for slot in slots if s.kind[slot] != DEVELOPMENT]
-    for slot, placed in zip(slots, row, strict=True):
-        if placed.on:
-            free = [quest for quest in slots if s.card[quest] == card(placed.on) and quest not in s.quest]
-            s.quest[slot] = free[0]
+    questing = [(slot, placed) for slot, placed in zip(slots, row, strict=True) if placed.on]
+    for slot, placed in sorted(questing, key=_names_any_copy):
+        copies = [quest for quest in slots if s.card[quest] == card(placed.on)]
+        free = [quest for quest in copies if quest not in s.quest]
+        s.quest[slot] = copies[placed.which - 1] if placed.which else free[0]
+
+
+def _names_any_copy(unit: tuple[int, Placed]) -> bool:
+    """Those that do not care take what the others leave."""
+    return not unit[1].which
 
 
 def _push_frames(s: InvasionState, spec: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from .rules import END, is_switched
 from .setup import SWITCHES, USUAL
 from .state import ATTACKING, DEFENDING, MARKS, InvasionState
 from .view import looking
-from .vocabulary import CARD, PHASES, RACE, SEAT_LETTERS, STEPS, UNTIL
+from .vocabulary import CARD, PHASES, PIECE, RACE, SEAT_LETTERS, STEPS, UNTIL
 from .words import Words
 from .written import PLAYED
 
@@ -42,10 +42,18 @@ def write_position(s: InvasionState, seat: int | None) -> dict[str, Any]:
         "chain": written_chain(words, seat),
     }
     spec.update({key: value for key, value in waiting.items() if value})
-    if _leads_here(words, spec):
+    if _leads_here(words, spec, seat):
         return spec
     spec.pop("window", None)
     return {**spec, "pending": written_pending(words, len(steps_from(s, s.phase + 1)) + int(s.phase == END))}
+
+
+def renamed_pieces(s: InvasionState, seat: int | None) -> dict[str, str]:
+    """The names of pieces at the table, and those that the position gives them."""
+    spec = _written(s, seat)
+    laid = empty_table(spec, s.packed())
+    lay(laid, spec)
+    return {PIECE.names[old]: PIECE.names[new] for old, new in _renamed(s, laid).items()}
 
 
 def _renamed(s: InvasionState, t: InvasionState) -> dict[int, int]:
@@ -63,14 +71,19 @@ def _laying_order(s: InvasionState) -> list[int]:
     return order
 
 
-def _leads_here(words: Words, spec: dict[str, Any]) -> bool:
-    """Phase, combat and window say it all: they lead to the same decision, with the same waiting for it."""
+def _leads_here(words: Words, spec: dict[str, Any], seat: int | None) -> bool:
+    """Phase, combat and window say it all: they lead to the same decision, with the same waiting for it.
+
+    And nothing happens on the way, as it does where a phase begins anew.
+    """
     try:
         t = build(spec, words.s.packed())
         run(t, Scripted())
     except ValueError:
         return False
-    return written_pending(Words(t, {}), 0) == written_pending(words, 0)
+    if written_pending(Words(t, {}), 0) != written_pending(words, 0):
+        return False
+    return _written(t, seat) == _written(words.s, seat)
 
 
 def _switched(s: InvasionState) -> dict[str, str]:
@@ -142,6 +155,12 @@ def _developments(s: InvasionState, seat: int, zone: int) -> list[int]:
     return [slot for slot in slots if s.kind[slot] == DEVELOPMENT]
 
 
+def _quest_name(s: InvasionState, quest: int) -> str:
+    copies = [slot for slot in in_zone(s, s.controller[quest], QUEST) if s.card[slot] == s.card[quest]]
+    which = f":{copies.index(quest) + 1}" if len(copies) > 1 else ""
+    return CARD.names[s.card[quest]] + which
+
+
 def _words(s: InvasionState, slot: int) -> str:
     seat = s.controller[slot]
     numbers = {
@@ -163,7 +182,7 @@ def _words(s: InvasionState, slot: int) -> str:
     words += [f"{name}={value}" for name, value in numbers.items() if value]
     words += [name for name, on in flags.items() if on]
     if s.quest[slot] >= 0:
-        words.append(f"on={CARD.names[s.card[s.quest[slot]]]}")
+        words.append(f"on={_quest_name(s, s.quest[slot])}")
     if s.owner[slot] != seat:
         words.append(f"owner={SEAT_LETTERS[s.owner[slot]]}")
     for other, host in enumerate(s.host):

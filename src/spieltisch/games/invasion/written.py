@@ -71,6 +71,7 @@ class Placed:
         self.numbers: dict[str, int] = {}
         self.flags: list[str] = []
         self.on = ""
+        self.which = 0  # of several copies of that quest, from 1; 0 for any
         self.owner = ""
         self.attachments: list[tuple[str, str]] = []
         self.faults = [] if slug in SLUGS else [guess(slug, SLUGS)]
@@ -91,7 +92,10 @@ class Placed:
         elif word in FLAGS:
             self.flags.append(word)
         elif equals and key == "on":
-            self.on = value
+            self.on, colon, which = value.partition(":")
+            fits = not colon or (which.isascii() and which.isdecimal() and 1 <= int(which[:4]) <= COPIES)
+            self.which = int(which) if colon and fits else 0
+            self.faults += [] if fits else Whole(1, COPIES).faults(which, "on")
         elif equals and key == "owner":
             self.owner = value
             if value not in SEAT_LETTERS:
@@ -250,7 +254,9 @@ def _check_questing(path: str, placed: Placed, zone: str, quests: list[Placed]) 
     there = len([quest for quest in quests if quest.slug == placed.on and TYPE[card(quest.slug)] == QUEST_CARD])
     if zone != ZONE_NAMES[QUEST] or TYPE[card(placed.slug)] != UNIT:
         raise refusal(path, "only_units_quest")
-    if len([unit for unit in quests if unit.on == placed.on]) > there:
+    units = [unit for unit in quests if unit.on == placed.on]
+    twice = placed.which and [unit.which for unit in units].count(placed.which) > 1
+    if len(units) > there or placed.which > there or twice:
         raise refusal(path, "quest_of_its_own", word=placed.on[:40])
 
 

@@ -83,8 +83,6 @@ def read_region(text: str) -> list[Message]:
     faults += [Message("core-twice", {"given": word}) for word in twice]
     if region.race == "empty":
         faults += [Message("needs_holder", {"word": word}) for word in STANDING_ONLY if word in region.pieces]
-    elif not faults and not region.standing:
-        faults.append(Message("nobody_stands", {"word": "empty"}))
     return faults
 
 
@@ -230,8 +228,13 @@ def _check_regions(spec: dict[str, Any], box: Box) -> None:
     faces = spec.get("faces", DEFAULT_FACES)
     owners = {player[key]: key for player in players_of(spec) for key in ("race", "declined") if key in player}
     powers = {player["race"]: player.get("power", "farmer") for player in players_of(spec) if "race" in player}
+    bare = _most_bare(spec)
     for name, text in spec.get("regions", {}).items():
         path, region = f"regions.{name}", Region(text)
+        if region.race != "empty" and not region.standing:
+            bare -= 1 if region.race == _redeploying(spec).get("race") else len(REGION)
+            if bare < 0:
+                raise refusal(path, "nobody_stands", word="empty")
         if name.split("_")[0] not in faces:
             raise refusal(path, "not_in_play", region=name)
         if region.race in RACE.names and region.race not in owners:
@@ -242,6 +245,18 @@ def _check_regions(spec: dict[str, Any], box: Box) -> None:
             raise refusal(path, "needs_power", power="beast_master")
         if "champion" in region.pieces and powers.get(region.race) != "heroic":
             raise refusal(path, "needs_power", power="heroic")
+
+
+def _redeploying(spec: dict[str, Any]) -> dict[str, Any]:
+    """The beast master who spreads the own troops; only that one may leave a region bare for a while."""
+    turn, players = spec.get("turn", 0), players_of(spec)
+    player = players[turn] if spec.get("phase") == "place" else {}
+    return player if player.get("power") == "beast_master" else {}
+
+
+def _most_bare(spec: dict[str, Any]) -> int:
+    player = _redeploying(spec)
+    return int(player.get("hand", 0) + player.get("beasts", 0))
 
 
 def _check_pieces(spec: dict[str, Any], box: Box) -> None:
