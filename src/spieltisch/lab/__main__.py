@@ -1,19 +1,30 @@
 """`spieltisch lab train TITLE --games 500 --device cuda`, or step by step:
 
 `spieltisch lab TITLE … --plan "quick=40 train search=60 train warlord=30" --out nets`
+
+`spieltisch lab ordering`, `regret` and `match` have a help of their own.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
+
+Tool = Callable[[Sequence[str]], None]
+TOOLS = {"match": "match", "ordering": "policy_gradient", "regret": "regret"}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     for threads in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(threads, "1")  # one worker for each core
+    given_words = list(sys.argv[1:] if arguments is None else arguments)
+    if given_words and given_words[0] in TOOLS:
+        tool: Tool = import_module(f"{__package__}.{TOOLS[given_words[0]]}").main
+        return tool(given_words[1:])
     from . import rounds
 
     parser = argparse.ArgumentParser("spieltisch lab", description=rounds.__doc__, formatter_class=Raw)
@@ -42,13 +53,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--knobs", default="", help="for the step `tune`: 'explore:0.3 own=1 ahead=6,depth=90'")
     parser.add_argument("--league", type=float, default=0.0, help="part of the seats that judge by hand in self-play")
     parser.add_argument("--device", default="", help="cpu or cuda")
-    given = vars(parser.parse_args(arguments))
+    given = vars(parser.parse_args(given_words))
     titles, plan, games = given.pop("titles"), given.pop("plan"), given.pop("games")
     if titles[0] == "train":
         titles, plan = titles[1:], plan or rounds.ROUND.format(quick=rounds.QUICK * games, games=games)
     if not titles or not plan:
         parser.error("which titles, and which --plan?")
     rounds.run(titles, plan, rounds.Settings(**given))
+    return None
 
 
 class Raw(argparse.RawDescriptionHelpFormatter):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Sequence
 from functools import cache, partial
@@ -29,6 +30,7 @@ class Side(NamedTuple):
     seconds: float | None = None  # of processor time for a decision
     iterations: int | None = None
     level: str = ""  # the size of search and the temper of a level, or `lines:temper`, instead of a time
+    ordering: str = ""  # a file with the numbers of a move ordering, instead of those that ship
 
 
 LineUp = tuple[int, ...]  # for every seat the place of its side
@@ -78,12 +80,14 @@ def minded(title: str, net: str, manner: str) -> Mind:
 
 
 @cache
-def informed(title: str, manner: str) -> Knowledge:
-    """The hand-made knowledge, with other numbers where the manner says so."""
+def informed(title: str, manner: str, ordering: str = "") -> Knowledge:
+    """The hand-made knowledge, with other numbers where the manner or a file of a move ordering says so."""
     changes = [word.partition("=") for word in manner.split() if "." in word.partition("=")[0]]
-    if not changes:
+    if not changes and not ordering:
         return knowledge(game(title))
     data = stored(title)
+    if ordering:
+        data["lore"] = json.loads(Path(ordering).read_text(encoding="utf-8"))
     for name, _, value in changes:
         part, _, key = name.partition(".")
         data.setdefault(part, {})[key] = float(value)
@@ -99,7 +103,7 @@ def levelled(name: str) -> Level:
 
 def hired(title: str, side: Side, name: str, seed: int) -> Agent:
     mind = minded(title, side.net, side.manner) if side.net else None
-    known = informed(title, side.manner)
+    known = informed(title, side.manner, side.ordering)
     if side.level:
         level = levelled(side.level)
         known = known if level.learned else informed(title, f"{side.manner} search.lore=0")

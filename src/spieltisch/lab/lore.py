@@ -26,6 +26,7 @@ from spieltisch.ai.search import Search
 from spieltisch.ai.series import inform
 from spieltisch.core import Ints, Seeded, game, legal, play, to_act
 
+from .adam import Adam
 from .contest import informed, minded
 from .titles import readable, reader_of, usual_seats
 
@@ -168,15 +169,13 @@ def fit(
     It begins with the numbers of before, if there are any, and strays from them no further than it must."""
     known = before or {"numbers": [0.0] * count, "hand": 0.7}
     begin = values = np.append(known["numbers"], known["hand"])  # the last one is the power of the hand-made rate
-    first, second = np.zeros_like(values), np.zeros_like(values)
+    adam = Adam(len(values))
     best, by_hand = (surprise(tested, values[:-1], values[-1]), values), surprise(tested, np.zeros(count), 1.0)
     for step in range(1, steps + 1):
         off = (likely(learned, values[:-1], values[-1]) - learned.target) / learned.positions
         grow = np.append(np.bincount(learned.place, off[learned.option], count), (off * learned.hand).sum())
         grow += 2 * decay * (values - begin)
-        first, second = 0.9 * first + 0.1 * grow, 0.99 * second + 0.01 * grow * grow
-        move = first / (1 - 0.9**step) / (np.sqrt(second / (1 - 0.99**step)) + 1e-9)
-        values = values - pace * (1 - step / (steps + 1)) * move
+        values = values - pace * (1 - step / (steps + 1)) * adam.direction(grow)
         if step % 10 == 0:
             best = min(best, (surprise(tested, values[:-1], values[-1]), values), key=lambda pair: pair[0])
     numbers = [round(float(value), 3) for value in best[1][:-1]]

@@ -1,0 +1,61 @@
+"""A match of one player against another at all other seats; everybody sits everywhere, gods and decks rotate.
+
+    spieltisch lab match chaos "net@0.1" "hand@0.1 search.lore=0" --games 200 --jobs 16
+
+Players:
+{players}
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from spieltisch.core import game, titles
+
+from . import players
+from .contest import Contest, Result, Side, against, by_tag, contend, summary, won
+from .rounds import Mapped, kept_word, workers
+from .titles import usual_seats
+
+LONGEST = 1e9
+PIECES = 8  # tasks for each worker, so that a slow one holds up little
+
+
+def play_match(title: str, one: Side, others: Side, games: int, seed: int, seats: int, mapped: Mapped) -> list[Result]:
+    """So many games, the same deals from every seat."""
+    parts = [tuple(range(start, games, games // PIECES or 1)) for start in range(games // PIECES or 1)]
+    contests = [Contest(title, (one, others), against(1, seats), seed, part, LONGEST) for part in parts]
+    return [result for found in mapped(contend, contests) for result in found]
+
+
+def told(results: Sequence[Result], seats: int) -> dict[str, Any]:
+    """Wins of the first player with their interval, by god or deck, and how far the chances it told came true."""
+    return {**summary(won(results, 0)), "parity": round(1 / seats, 3), **by_tag(results, 0), **kept_word(results)}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    text = (__doc__ or "").replace("{players}", (players.__doc__ or "").partition("\n\n")[2])
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser("spieltisch lab match", description=text, formatter_class=raw)
+    parser.add_argument("title", choices=titles())
+    parser.add_argument("one")
+    parser.add_argument("others")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--on", default="local", choices=("local", "ray"))
+    given = parser.parse_args(arguments)
+    seats = given.seats or usual_seats(given.title)
+    if given.games < 1 or given.jobs < 1 or seats not in game(given.title).seats:
+        parser.error("--games, --jobs and --seats must fit: at least one game, one job, a number of players it has")
+    try:
+        one, others = players.player(given.title, given.one), players.player(given.title, given.others)
+    except ValueError as error:
+        parser.error(str(error))
+    with workers(given.jobs, given.on) as mapped:
+        results = play_match(given.title, one, others, given.games, given.seed, seats, mapped)
+    print(json.dumps(told(results, seats)))

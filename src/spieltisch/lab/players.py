@@ -1,0 +1,44 @@
+"""Players by a line of text, for matches and benchmarks.
+
+`novice`, `veteran`, `warlord`, `champion`  a level
+`net@0.1`      the net that ships, with so many seconds of processor time for a decision
+`net:250`      the same with so many lines
+`hand@0.1`     the hand-made judgement
+`x.npz@0.1`    a net from a file
+Words behind it change its search (`trust=0.7`, `search.lore=0`); `ordering=x.json` takes another move ordering.
+"""
+
+from __future__ import annotations
+
+from spieltisch.ai.agents import LEVELS
+from spieltisch.ai.net import file_of
+
+from .contest import Side
+
+
+def player(title: str, text: str) -> Side:
+    """Who plays, by its text.
+
+    >>> player("chaos", "hand@0.1 search.lore=0").seconds
+    0.1
+    """
+    name, *words = text.split() or [""]
+    who, sign, amount = name.partition("@") if "@" in name else name.partition(":")
+    if not sign and who not in LEVELS:
+        raise ValueError(f"who is {text!r}? A level ({', '.join(LEVELS)}), or net@SECONDS, net:LINES, hand@SECONDS")
+    ordering = "".join([word.partition("=")[2] for word in words if word.startswith("ordering=")])
+    manner = " ".join([word for word in words if not word.startswith("ordering=")])
+    net = "" if who == "hand" else who if who.endswith(".npz") else shipped_net(title)
+    if not sign:
+        return Side(net, manner, level=who, ordering=ordering)
+    try:
+        seconds, lines = (float(amount), None) if sign == "@" else (None, int(amount))
+    except ValueError:
+        raise ValueError(f"{amount!r} in {text!r} is no number") from None
+    return Side(net, manner, seconds, lines, ordering=ordering)
+
+
+def shipped_net(title: str) -> str:
+    """The file of the title's net, empty if it has none."""
+    file = file_of(title)
+    return str(file) if file.is_file() else ""
