@@ -31,6 +31,7 @@ class Guest:
     key = device = "device"
     address = ""
     is_brief = True
+    is_partial = False
 
     def __init__(self) -> None:
         self.answered = asyncio.get_running_loop().create_future()

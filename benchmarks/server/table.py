@@ -51,6 +51,7 @@ class Guest:
         self.key = key
         self.address = "here"
         self.is_brief = is_brief
+        self.is_partial = False
         self.bytes = 0
 
     def send(self, data: bytes) -> None:

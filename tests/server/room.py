@@ -42,6 +42,7 @@ class Guest:
         self.device = device
         self.address = f"home of {device}"
         self.is_brief = is_brief
+        self.is_partial = False
         self.key = f"{device}/{next(Guest.numbers)}"
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []

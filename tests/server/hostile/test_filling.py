@@ -25,7 +25,7 @@ import spieltisch
 from spieltisch.locale import LANGUAGES, Texts, choose_language, preferred_language
 from spieltisch.server import app
 from spieltisch.server.cluster.quotas import Quotas
-from spieltisch.server.inbox import api, uploads
+from spieltisch.server.inbox import api, lobby, uploads
 from spieltisch.server.inbox.auth import Visitor
 from spieltisch.server.inbox.bodies import CreateTable, Fork, Learnt, NoticeWish
 from spieltisch.server.inbox.calls import Rematch, SetNotice
@@ -166,8 +166,8 @@ async def test_one_visitor_does_not_fill_the_lobby(room: Room) -> None:
     for number in range(60):
         room.time += 1
         await api.create_table(api.Ask(room.hub, Visitor(f"eve{number}"), "there", {}, {}, wish))
-    lobby = await api.get_lobby(api.Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
-    listed = [card["id"] for card in lobby["open"]]
+    found = await lobby.get_lobby(api.Ask(room.hub, Visitor("bob"), "here", {}, {}, None))
+    listed = [card["id"] for card in found["open"]]
     assert honest.id in listed[:2]
     assert len(listed) == 50
 
@@ -346,7 +346,7 @@ def test_a_damaged_database(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "word"), [(b"", "backup"), (b"short\n", "backup"), ("schlüssel".encode("latin-1") * 5, "plain letters")]
+    ("text", "word"), [(b"", "backup"), (b"short\n", "backup"), ("schlüssel".encode("latin-1") * 5, "ASCII")]
 )
 def test_an_empty_or_unreadable_secret(tmp_path: Path, text: bytes, word: str) -> None:
     (tmp_path / "secret").write_bytes(text)

@@ -31,7 +31,7 @@ function socketOf(table: string): Wire {
   if (edition.isDevice) return openDevice(table);
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   return new WebSocket(
-    `${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/socket?changes=1`,
+    `${scheme}//${location.host}/api/v1/tables/${encodeURIComponent(table)}/socket?changes=2`,
   ) as unknown as Wire;
 }
 

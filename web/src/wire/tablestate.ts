@@ -1,5 +1,16 @@
 /** What the server said about a table, folded into one value. No clocks, no network, no page: easy to test. */
-import type { Notice, Person, Said, SeatChange, SeatInfo, SeatView, Table, TableEvent, TableInfo } from './wire';
+import type {
+  Notice,
+  People,
+  Person,
+  Said,
+  SeatChange,
+  SeatInfo,
+  SeatView,
+  Table,
+  TableEvent,
+  TableInfo,
+} from './wire';
 import { follow } from './difference';
 
 /** `views`: one per own seat; a single one with seat null for spectators; none while the table waits for players. */
@@ -58,6 +69,15 @@ function changed(state: TableState, changes: readonly SeatChange[]): SeatView[] 
   return views;
 }
 
+/** Who is here after a list, or after what changed of one; of many watchers the table only names ourselves. */
+function gathered({ people, you }: TableState, said: People): Person[] {
+  if (!said.part) return said.people;
+  const fresh = new Map(said.people.map((one) => [one.id, one]));
+  const stayed = people.filter(({ id }) => id === you || !said.gone.includes(id));
+  const known = new Set(stayed.map(({ id }) => id));
+  return [...stayed.map((one) => fresh.get(one.id) ?? one), ...said.people.filter(({ id }) => !known.has(id))];
+}
+
 export function fold(state: TableState, said: Said): TableState {
   switch (said.type) {
     case 'hello':
@@ -87,7 +107,13 @@ export function fold(state: TableState, said: Said): TableState {
     case 'pulse':
       return { ...state, clocks: said.clocks, thinking: said.thinking, paused: said.paused };
     case 'people':
-      return { ...state, seats: said.seats, people: said.people, watchers: said.watchers, status: said.status };
+      return {
+        ...state,
+        seats: said.seats,
+        people: gathered(state, said),
+        watchers: said.watchers,
+        status: said.status,
+      };
     case 'chat':
       return { ...state, chat: [...state.chat, said.line] };
     case 'notice':

@@ -249,11 +249,13 @@ export interface Pulse {
   paused: boolean;
 }
 
-/** Somebody came, left, sat down or took a name. */
+/** Somebody came, left, sat down or took a name. At most one a second for long. Of more than 30 watchers only the number is told. On a socket that asked for it `part` is true: `people` are those who came or changed since the list before, and `gone` those who left. */
 export interface People {
   type: 'people';
   seats: SeatInfo[];
   people: Person[];
+  part: boolean;
+  gone: string[];
   watchers: number;
   status: Status;
 }

@@ -56,6 +56,17 @@ describe('what the server says', () => {
     const back = fold(moved, update(0, [view(0, 0, [])], true));
     expect(back.views[0]!.events.map((event) => event.event)).toEqual(['round']);
   });
+  it('follows lists of people and what changed of them, and stays among them itself', () => {
+    const one = (id: string, name: string) => ({ id, name, seats: [], connected: true });
+    const people = (list: ReturnType<typeof one>[], part: boolean, gone: string[] = []): TableState =>
+      fold(
+        { ...NOTHING, you: 'p2', people: [one('p1', 'Ada'), one('p2', 'Bob'), one('p3', 'Eve')] },
+        { type: 'people', seats: [], people: list, part, gone, watchers: 0, status: 'playing' },
+      );
+    const names = (state: TableState): string[] => state.people.map(({ name }) => name);
+    expect(names(people([one('p4', 'Dan')], false))).toEqual(['Dan']);
+    expect(names(people([one('p1', 'Adele'), one('p4', 'Dan')], true, ['p2', 'p3']))).toEqual(['Adele', 'Bob', 'Dan']);
+  });
   it('knows which own seat is asked', () => {
     const both = fold(NOTHING, table([view(0, 0, []), view(1, 0, [], ['pass'])]));
     expect(asked(both)).toEqual([1]);

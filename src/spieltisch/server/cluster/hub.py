@@ -69,6 +69,7 @@ class Hub:
         )  # fmt: skip
         self.is_ready = False
         self.is_closed = False  # to everybody who does not sit at this computer
+        self.cards: dict[str, Any] = {}  # of the tables that somebody saw there, as they were stored last
         self.lobby: tuple[float, list[Any]] | None = None  # when it was put together, and what is in it
         self.reviews: OrderedDict[str, list[Any]] = OrderedDict()  # rows of those under way
         self._loading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)

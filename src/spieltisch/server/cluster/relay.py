@@ -16,9 +16,9 @@ from msgspec import Struct
 from spieltisch.core import Message
 
 from ..inbox import calls
-from ..inbox.limits import Bucket
+from ..inbox.limits import NAMES_BURST, NAMES_RATE, Bucket
 from ..inbox.messages import to_json
-from ..inbox.wishes import KINDS, UNREADABLE, Chat, read, refused, unreadable
+from ..inbox.wishes import KINDS, UNREADABLE, Chat, Rename, read, refused, unreadable
 from ..table import deeds
 from ..table.house import Denied, Viewer
 from ..table.table import Table
@@ -57,6 +57,7 @@ class Attach(Parcel, tag="attach"):
     admission: str
     address: str
     is_brief: bool
+    is_partial: bool = False
 
 
 class Said(Parcel, tag="said"):
@@ -100,7 +101,9 @@ class RemoteViewer:
         self.device = parcel.device
         self.address = parcel.address
         self.is_brief = parcel.is_brief
+        self.is_partial = parcel.is_partial
         self.chat = Bucket(relay.hub.settings.chat_rate, relay.hub.settings.chat_burst)
+        self.names = Bucket(NAMES_RATE, NAMES_BURST)
         self.sent = 0  # bytes
 
     def send(self, data: bytes) -> None:
@@ -195,7 +198,16 @@ class Relay:
         self.away[viewer.key] = Away(viewer, table, node)
         self.post(
             node,
-            Attach(self.node, viewer.key, table, viewer.device, admission, viewer.address, viewer.is_brief),
+            Attach(
+                self.node,
+                viewer.key,
+                table,
+                viewer.device,
+                admission,
+                viewer.address,
+                viewer.is_brief,
+                viewer.is_partial,
+            ),
         )
 
     def wish(self, key: str, data: bytes) -> None:
@@ -322,7 +334,10 @@ class Relay:
         except UNREADABLE:
             viewer.send(unreadable(parcel.data))
         else:
-            if not self.hub.budgets.allow(visitor) or (isinstance(wish, Chat) and not viewer.chat.take()):
+            is_over = (isinstance(wish, Chat) and not viewer.chat.take()) or (
+                isinstance(wish, Rename) and not viewer.names.take()
+            )
+            if is_over or not self.hub.budgets.allow(visitor):
                 self.hub.metrics.count("limited")
                 viewer.send(refused(wish.id, "too_fast"))
             else:

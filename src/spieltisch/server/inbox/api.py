@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -13,10 +12,9 @@ from msgspec import Struct
 from spieltisch.core import game
 
 from ..office.inspection import keep
-from ..office.records import decode
 from ..table import agents, making, shown
 from ..table.house import Denied, Visitor
-from . import calls, guests, packs, uploads
+from . import calls, guests, lobby, packs, uploads
 from .bodies import (
     Along,
     Brought,
@@ -58,10 +56,6 @@ if TYPE_CHECKING:
     from ..cluster.hub import Hub
     from ..page.hub import PageHub
     from .auth import Visitor as Guest
-
-LISTED = 50
-LOOKED_AT = 400  # tables from which those are chosen
-FRESH = 0.5  # seconds for which a lobby is good enough for the next visitor
 
 
 class Ask(Struct):
@@ -163,34 +157,6 @@ async def get_push(ask: Ask) -> PushKey:
     return PushKey(key=push.text_of(push.public(push.sender(ask.hub.house.key.decode()))))
 
 
-async def get_lobby(ask: Ask) -> dict[str, Any]:
-    hub, now = ask.hub, time.monotonic()
-    if hub.lobby is None or now - hub.lobby[0] > FRESH:
-        found = [await hub.store.public(status, LOOKED_AT) for status in ("waiting", "playing")]
-        hub.lobby = (now, [_by_turns(heads) for heads in found])
-    lists = [*hub.lobby[1], await hub.store.of_member(ask.device, LISTED)]
-    listed = [[_card(hub, ask.device, name, head.body) for name, head in heads] for heads in lists]
-    return {"open": listed[0], "running": listed[1], "yours": listed[2]}
-
-
-def _by_turns(heads: list[tuple[str, Any]]) -> list[tuple[str, Any]]:
-    """The newest of every host first, then the second of each: nobody pushes the others out of the lobby."""
-    seen: dict[str, int] = {}
-    ranked = []
-    for place, (name, head) in enumerate(heads):
-        record = decode(head.body)
-        host = record.host or record.creator
-        seen[host] = seen.get(host, 0) + 1
-        ranked.append((seen[host], place, (name, head)))
-    return [row for _, _, row in sorted(ranked, key=lambda one: one[:2])][:LISTED]
-
-
-def _card(hub: Hub | PageHub, device: str, name: str, body: bytes) -> dict[str, Any]:
-    table = hub.tables.get(name)
-    record = table.record if table is not None else decode(body)
-    return shown.info(record, device, hub.now(), table)
-
-
 # -- tables
 
 
@@ -273,7 +239,7 @@ ENDPOINTS = [
     Endpoint("GET", "/titles/{title}/box", packs.get_box, dict[str, Any], query={"for": {"type": "string"}}),
     Endpoint("POST", "/titles/{title}/pack", packs.check, PackChecked, PackWish, is_large=True),
     Endpoint("POST", "/titles/{title}/check", check_options, Checked, CheckOptions, is_large=True),
-    Endpoint("GET", "/lobby", get_lobby, Lobby, is_free=True),
+    Endpoint("GET", "/lobby", lobby.get_lobby, Lobby, is_free=True),
     Endpoint("GET", "/reach", guests.get_reach, Reach),
     Endpoint("PUT", "/reach", guests.set_reach, Reach, Listen),
     Endpoint("GET", "/push", get_push, PushKey),

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from ..table.house import Visitor
 
 KEPT = 10_000
+NAMES_RATE, NAMES_BURST = 0.2, 3  # names of a socket, a second and at once: everybody hears of a new one
 
 
 class Bucket:

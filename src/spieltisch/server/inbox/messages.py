@@ -286,10 +286,15 @@ class Pulse(Said, tag="pulse"):
 
 
 class People(Said, tag="people"):
-    """Somebody came, left, sat down or took a name."""
+    """Somebody came, left, sat down or took a name. At most one a second for long.
+
+    Of more than 30 watchers only the number is told. On a socket that asked for it `part` is true: `people` are those
+    who came or changed since the list before, and `gone` those who left."""
 
     seats: list[SeatInfo]
     people: list[Person]
+    part: bool
+    gone: list[str]
     watchers: int
     status: Status
 

@@ -15,13 +15,14 @@ from ..table.house import Denied
 from ..table.record import token
 from ..table.table import Table
 from .auth import Doorman
-from .limits import Bucket, Buckets
+from .limits import NAMES_BURST, NAMES_RATE, Bucket, Buckets
 from .line import EXTENSION, Line
 from .middleware import Receive, Scope, Send, address, header
-from .wishes import KINDS, UNREADABLE, Chat, id_of, is_question, read, refused, unreadable
+from .wishes import KINDS, UNREADABLE, Chat, Rename, id_of, is_question, read, refused, unreadable
 
 log = logging.getLogger(__name__)
 
+CHANGES = {"1": 1, "2": 2}  # differences of views; of people too
 QUEUE = 600  # messages a viewer may lag behind
 QUEUE_BYTES = 4_000_000
 EARLY = 200  # messages that may wait until the viewer was let in
@@ -50,15 +51,14 @@ class Post:
 
 
 class Connection:
-    def __init__(
-        self, hub: Hub, device: str, line: Line, post: Post, address: str = "", is_brief: bool = False
-    ) -> None:
+    def __init__(self, hub: Hub, device: str, line: Line, post: Post, address: str = "", changes: int = 0) -> None:
         settings = hub.settings
         self.hub = hub
         self.key = token(9)
         self.device = device
         self.address = address
-        self.is_brief = is_brief
+        self.is_brief = changes > 0
+        self.is_partial = changes > 1
         self.closed = 0
         self.place: Table | str | None = None
         self._line = line
@@ -69,6 +69,7 @@ class Connection:
         self._pace = Bucket(settings.messages_rate, settings.messages_burst)
         self._questions = Bucket(settings.messages_rate, settings.messages_burst)
         self._chat = Bucket(settings.chat_rate, settings.chat_burst)
+        self._names = Bucket(NAMES_RATE, NAMES_BURST)
         self._patience = Bucket(1, PATIENCE)
         self._has_closed = asyncio.Event()
         line.listen(self.hear, self.flow)
@@ -140,7 +141,10 @@ class Connection:
         except UNREADABLE:
             self.send(unreadable(data))
             return
-        if isinstance(wish, Chat) and not self._chat.take():
+        is_over = (isinstance(wish, Chat) and not self._chat.take()) or (
+            isinstance(wish, Rename) and not self._names.take()
+        )
+        if is_over:
             self._refuse(data)
         else:
             table.hear(Wished(KINDS[type(wish)], self, wish))
@@ -193,8 +197,9 @@ class Sockets:
             await send({"type": "websocket.close", "code": 1013})
             return
         visitor = self.doorman.visitor(header(scope, b"authorization"), header(scope, b"cookie"))
-        is_brief = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("changes") == ["1"]
-        connection = Connection(self.hub, visitor.device, line, self.post, place, is_brief)
+        wanted = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("changes", [""])[0]
+        changes = CHANGES.get(wanted, 0)
+        connection = Connection(self.hub, visitor.device, line, self.post, place, changes)
         self.addresses[place] = self.addresses.get(place, 0) + 1
         self.hub.metrics.connections.inc()
         try:

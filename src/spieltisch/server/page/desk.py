@@ -34,6 +34,7 @@ class Line:
 
     device = HERE
     address = HERE
+    is_partial = False
 
     def __init__(self, hub: PageHub, key: str, is_brief: bool) -> None:
         self.hub = hub

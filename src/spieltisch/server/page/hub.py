@@ -71,6 +71,7 @@ class PageHub:
     tables: dict[str, Table] = field(default_factory=dict)
     quotas: Free = field(default_factory=Free)
     lobby: tuple[float, list[Any]] | None = None
+    cards: dict[str, Any] = field(default_factory=dict)
     is_closed: bool = False
     reviews: OrderedDict[str, list[Any]] = field(default_factory=OrderedDict)
     store: PageStore = field(init=False)

@@ -35,13 +35,18 @@ class PageStore:
         chat = [ChatRow._make(_bytes(row, 2)) for row in found["chat"]]
         return Stored(table, _head(found["head"]), entries, chat)
 
-    async def public(self, status: str, limit: int) -> list[tuple[str, Head]]:
+    async def head(self, table: str) -> Head | None:
+        stored = await self.load(table)
+        return stored.head if stored is not None else None
+
+    async def public(self, status: str, limit: int) -> list[tuple[str, str]]:
         """Nobody else comes to the tables of a page."""
         return []
 
-    async def of_member(self, device: str, limit: int) -> list[tuple[str, Head]]:
+    async def of_member(self, device: str, limit: int) -> list[tuple[str, str]]:
         heads = [(name, _head(row)) for name, row in json.loads(await self._outside.heads())]
-        return sorted(heads, key=lambda row: -row[1].updated)[:limit]
+        newest = sorted(heads, key=lambda row: -row[1].updated)[:limit]
+        return [(name, f"{head.updated} {head.seal}") for name, head in newest]
 
     async def put_replay(self, replay: str, at: float, body: bytes, seal: str = "") -> None:
         await self._outside.keep_replay(replay, body.decode())

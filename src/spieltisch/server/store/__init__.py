@@ -53,9 +53,12 @@ class Store(Protocol):
     async def due(self, now: float, limit: int) -> list[str]:
         """Tables that want attention and that nobody holds."""
 
-    async def public(self, status: str, limit: int) -> list[tuple[str, Head]]: ...
+    async def head(self, table: str) -> Head | None: ...
 
-    async def of_member(self, device: str, limit: int) -> list[tuple[str, Head]]: ...
+    async def public(self, status: str, limit: int) -> list[tuple[str, str]]:
+        """Tables, newest first, each with a mark that changes with every change of its row."""
+
+    async def of_member(self, device: str, limit: int) -> list[tuple[str, str]]: ...
 
     async def all_tables(self) -> list[tuple[str, Head, int]]:
         """Every table with its number of entries, newest first: for the administrator."""

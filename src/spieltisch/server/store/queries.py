@@ -80,16 +80,20 @@ class Queries:
     async def exists(self, table: str) -> bool:
         return bool(await self._rows("SELECT 1 FROM tables WHERE id = $1", table))
 
-    async def public(self, status: str, limit: int) -> list[tuple[str, Head]]:
-        sql = f"SELECT id, {HEAD} FROM tables WHERE public AND status = $1 ORDER BY updated DESC LIMIT $2"
-        return [(row[0], _head(row[1:])) for row in await self._rows(sql, status, limit)]
+    async def head(self, table: str) -> Head | None:
+        rows = await self._rows(LOAD_HEAD, table)
+        return _head(rows[0]) if rows else None
 
-    async def of_member(self, device: str, limit: int) -> list[tuple[str, Head]]:
+    async def public(self, status: str, limit: int) -> list[tuple[str, str]]:
+        sql = "SELECT id, updated, seal FROM tables WHERE public AND status = $1 ORDER BY updated DESC LIMIT $2"
+        return [(row[0], f"{row[1]} {row[2]}") for row in await self._rows(sql, status, limit)]
+
+    async def of_member(self, device: str, limit: int) -> list[tuple[str, str]]:
         sql = (
-            f"SELECT id, {HEAD} FROM members JOIN tables ON id = table_id WHERE device = $1"
+            "SELECT id, updated, seal FROM members JOIN tables ON id = table_id WHERE device = $1"
             " ORDER BY updated DESC LIMIT $2"
         )
-        return [(row[0], _head(row[1:])) for row in await self._rows(sql, device, limit)]
+        return [(row[0], f"{row[1]} {row[2]}") for row in await self._rows(sql, device, limit)]
 
     async def all_tables(self) -> list[tuple[str, Head, int]]:
         sql = f"SELECT id, {HEAD}, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables ORDER BY updated DESC"

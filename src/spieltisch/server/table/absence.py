@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import agents, moves, shown
+from . import agents, crowd, moves, shown
 from .house import Denied
 from .outcome import Outcome
 from .standing import absence, stage, stays
@@ -26,7 +26,7 @@ def announce(table: Table) -> Outcome:
         kind = "absent" if here == "countdown" else "choose"
         outcome.show.append(partial(shown.notice, table, kind, seat=seat, left=away["left"]))
     if outcome.show:
-        outcome.show.append(partial(shown.tell_people, table))
+        outcome.show.append(partial(crowd.tell, table))
     return outcome
 
 
@@ -55,7 +55,7 @@ def choose(table: Table, device: str, seat: int, choice: str) -> Outcome:
     votes = table.votes.setdefault(seat, {})
     votes[device] = choice
     if 2 * sum(1 for voter in voters if votes.get(voter) == choice) <= len(voters):
-        return Outcome(show=[partial(shown.tell_people, table)])
+        return Outcome(show=[partial(crowd.tell, table)])
     if choice == "wait":
         forget(table, seat)
         table.gone[seat] = table.house.now() - table.house.manners.grace
@@ -72,5 +72,5 @@ def stand_in(table: Table, seat: int, notice: str) -> Outcome:
     record.stand_in = agents.stand_in(table)
     if record.seen is None:
         record.seen = table.entry
-    tell = [partial(shown.notice, table, notice, seat=seat), partial(shown.tell_people, table)]
+    tell = [partial(shown.notice, table, notice, seat=seat), partial(crowd.tell, table)]
     return Outcome(is_changed=True, show=[*tell, partial(shown.tell_pulse, table)])

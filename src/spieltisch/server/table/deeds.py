@@ -39,7 +39,7 @@ class Wished:
             said = answer or shown.answer("ok", entry=table.entry)
             said["id"] = self.wish.id
             answer = table.house.pack(said)
-            if self.kind in LASTING and said["table"] is None:
+            if self.kind in LASTING and said["result"] != "refused" and said["table"] is None:
                 table.remember(self.device, self.wish.id, answer)
         self.viewer.send(answer)
 

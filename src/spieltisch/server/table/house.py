@@ -36,12 +36,16 @@ class Handle(Protocol):
 
 
 class Viewer(Protocol):
-    """Somebody who looks at the table, here or on another process. `is_brief`: takes differences of views."""
+    """Somebody who looks at the table, here or on another process.
+
+    `is_brief`: takes differences of views. `is_partial`: of the list of people too.
+    """
 
     key: str
     device: str
     address: str
     is_brief: bool
+    is_partial: bool
 
     def send(self, data: bytes) -> None: ...
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from spieltisch.core import BadOption, Committed, Game, Match, game, titles
 from spieltisch.core.message import of_title
 
-from . import agents, clock, shown
+from . import agents, clock, crowd, shown
 from .house import Denied
 from .outcome import Outcome
 from .record import Clock, PersonRecord, SeatRecord, TableRecord, clean, humans, is_host, person, table_id, token
@@ -223,7 +223,7 @@ def _begun(table: Table) -> None:
             table.gone[seat] = now
     shown.tell_whole(table)
     shown.notice(table, "started")
-    shown.tell_people(table)
+    crowd.tell(table)
 
 
 def ends(table: Table) -> float | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from spieltisch.core import ActionError, Committed, Match, prompt
 
-from . import agents, clock, shown
+from . import agents, clock, crowd, shown
 from .changes import entry_row, sealed
 from .house import Denied
 from .outcome import Outcome, Own
@@ -129,7 +129,7 @@ def show(table: Table) -> None:
 def finish(table: Table) -> None:
     log.info("a game is over", extra={"table": table.id, "title": table.record.title, "entries": table.entry})
     shown.notice(table, "finished")
-    shown.tell_people(table)
+    crowd.tell(table)
     table.house.count("finished")
 
 
@@ -245,7 +245,7 @@ def _show_given_up(table: Table, seat: int, notice: str) -> None:
         shown.tell_update(table)
         finish(table)
     else:
-        shown.tell_people(table)
+        crowd.tell(table)
         shown.tell_pulse(table)
     shown.notice(table, notice, seat=seat)
 
@@ -262,7 +262,7 @@ def take_back(table: Table, seat: int) -> Outcome:
     if table.record.clock.kind == "live":
         record.left = max(record.left, table.record.clock.increment, BREATH)
     return Outcome(
-        is_changed=True, show=[partial(shown.notice, table, "returned", seat=seat), partial(shown.tell_people, table)]
+        is_changed=True, show=[partial(shown.notice, table, "returned", seat=seat), partial(crowd.tell, table)]
     )
 
 

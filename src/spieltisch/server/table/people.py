@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from . import agents, clock, moves, shown
+from . import agents, clock, crowd, moves, shown
 from .changes import LINES, ChatRow, sealed
 from .house import Denied
 from .outcome import Outcome
@@ -55,7 +55,7 @@ def rename(table: Table, device: str, name: str) -> Outcome:
     seats = table.seats_of(device)
     if len(seats) == 1:
         table.record.seats[seats[0]].name = name
-    return Outcome(is_changed=True, show=[partial(shown.tell_people, table)])
+    return Outcome(is_changed=True, show=[partial(crowd.tell, table)])
 
 
 def pause(table: Table, device: str, on: bool) -> Outcome:

@@ -6,7 +6,7 @@ import hashlib
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from . import absence, agents, consent, making, moves, shown, sitting
+from . import absence, agents, consent, crowd, making, moves, shown, sitting
 from .house import Denied, Viewer
 from .outcome import LATER, Deed, Outcome, Own
 from .record import TableRecord, is_host, is_member, is_token, may_sit, may_watch, person, seats_of, token
@@ -47,9 +47,9 @@ def enter(table: Table, viewer: Viewer, admission: str) -> Outcome:
 
 def _entered(table: Table, viewer: Viewer, key: str, recaps: dict[int, int]) -> None:
     table.come(viewer)
-    table.house.tell([viewer], shown.hello(table, viewer.device, key))
+    table.house.tell([viewer], crowd.hello(table, viewer.device, key))
     table.house.tell([viewer], shown.whole(table, viewer.device, recaps=recaps))
-    shown.tell_people(table)
+    crowd.tell(table)
     agents.start(table)
 
 
@@ -58,7 +58,7 @@ def leave(table: Table, key: str) -> Outcome:
     if viewer is None or table.is_connected(viewer.device):
         return Outcome()
     outcome = absence.left(table, viewer.device)
-    outcome.show.append(partial(shown.tell_people, table))
+    outcome.show.append(partial(crowd.tell, table))
     return outcome
 
 
@@ -169,7 +169,7 @@ def watch(table: Table, device: str, name: str = "") -> Outcome:
     person(table.record, device, name)
     if before is not None and not name:
         return Outcome()
-    return Outcome(is_changed=True, show=[partial(shown.tell_people, table)])
+    return Outcome(is_changed=True, show=[partial(crowd.tell, table)])
 
 
 def claim(table: Table, device: str, number: int) -> Outcome:

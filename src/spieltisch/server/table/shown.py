@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from spieltisch import __version__
 from spieltisch.core import Match, Message, game
 from spieltisch.core.chance import commitment
 from spieltisch.core.match import joined
@@ -73,17 +72,6 @@ def seat_infos(record: TableRecord, device: str, table: Table | None = None) -> 
             }
         )
     return infos
-
-
-def people(table: Table) -> list[Said]:
-    record = table.record
-    seated = {seat.device for seat in record.seats}
-    here = {viewer.device for viewer in table.viewers.values()}
-    return [
-        {"id": person.id, "name": person.name, "seats": seats_of(record, device), "connected": device in here}
-        for device, person in record.people.items()
-        if device in seated or device in here
-    ]
 
 
 def watchers(table: Table) -> int:
@@ -228,25 +216,7 @@ def whole(table: Table, device: str, since: int = 0, recaps: dict[int, int] | No
     }
 
 
-def hello(table: Table, device: str, key: str = "") -> Said:
-    return {
-        "type": "hello",
-        "protocol": PROTOCOL,
-        "server": __version__,
-        "you": table.record.people[device].id,
-        "key": key or None,
-        "table": info(table.record, device, table.house.now(), table),
-        "people": people(table),
-    }
-
-
 # -- telling
-
-
-def tell_people(table: Table) -> None:
-    shared = {"people": people(table), "watchers": watchers(table), "status": table.record.status}
-    for device, viewers in _devices(table).items():
-        table.house.tell(viewers, {"type": "people", "seats": seat_infos(table.record, device, table), **shared})
 
 
 def _devices(table: Table) -> dict[str, list[Any]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from . import absence, agents, making, shown
+from . import absence, agents, crowd, making, shown
 from .house import Denied
 from .outcome import Outcome
 from .record import clean, may_sit, person
@@ -39,6 +39,6 @@ def sit(table: Table, device: str, number: int, name: str = "", contribution: st
     begun = making.begin(table)
     outcome = Outcome(is_changed=True).then(begun)
     if not begun.show:
-        outcome.show += [partial(shown.tell_people, table), partial(shown.tell_whole, table)]
+        outcome.show += [partial(crowd.tell, table), partial(shown.tell_whole, table)]
     outcome.show.append(partial(shown.notice, table, "claimed", seat=number, person=known.id))
     return outcome

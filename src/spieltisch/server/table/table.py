@@ -17,6 +17,7 @@ from spieltisch.core import Match, State
 
 from . import agents, timer
 from .changes import Change, Head, sealed
+from .crowd import Crowd
 from .house import Denied, Handle, House, Viewer, Visitor
 from .outcome import LATER, Deed, Outcome
 from .record import TableRecord, agent_level, humans, seats_of
@@ -25,6 +26,8 @@ from .shown import Seen
 log = logging.getLogger(__name__)
 
 REMEMBERED = 200  # answers per device
+FORGOTTEN = 300.0  # seconds after which a device that left is not expected to ask again
+DEPARTED = 50  # devices that left and of which answers are kept
 HEAD_SECONDS = 60.0  # a table's row says to the minute when it was last played
 
 
@@ -46,6 +49,7 @@ class Table:
         self.chat_times: list[float] = []
         self.refs: dict[str, int] = {}  # wish id of each stored entry
         self.answers: defaultdict[str, OrderedDict[str, bytes]] = defaultdict(OrderedDict)  # as they were packed
+        self.departed: dict[str, float] = {}  # when a device left, of those whose answers are kept
         self.thinking: dict[int, agents.Thought] = {}
         self.gone: dict[int, float] = {}  # since when a seat's human is away
         self.told: set[tuple[int, str]] = set()  # stages of absence that were announced
@@ -53,6 +57,7 @@ class Table:
         self.hinted: set[int] = set()  # seats that wait for a hint
         self.asking: set[str] = set()  # devices that wait to hear why
         self.rematching: list[Deed] | None = None  # who waits for a rematch that is being made
+        self.crowd = Crowd()
         self.seen: dict[int | None, Seen] = {}  # what each seat was shown last
         self.moved = 0.0  # when the last entry was shown
         self.timer: Handle | None = None
@@ -114,12 +119,24 @@ class Table:
         """Whoever is here is not away: also if the game began while the door was still open."""
         self.viewers[viewer.key] = viewer
         self._looking = None
+        self.departed.pop(viewer.device, None)
         for seat in self.seats_of(viewer.device):
             self.gone.pop(seat, None)
 
     def go(self, key: str) -> Viewer | None:
         self._looking = None
-        return self.viewers.pop(key, None)
+        viewer = self.viewers.pop(key, None)
+        if viewer is not None and viewer.device in self.answers and not self.is_connected(viewer.device):
+            self.departed[viewer.device] = self.house.now()
+            self._forget()
+        return viewer
+
+    def _forget(self) -> None:
+        """What those were answered who left long ago, or before many others."""
+        for device, left in list(self.departed.items()):
+            if len(self.departed) > DEPARTED or self.house.now() - left > FORGOTTEN:
+                del self.departed[device]
+                self.answers.pop(device, None)
 
     def agents_to_act(self) -> list[int]:
         """Seats whose turn a program takes now. Nobody plays for an empty room."""
@@ -210,6 +227,8 @@ class Table:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.crowd.waiting is not None:
+            self.crowd.waiting.cancel()
         agents.stop(self)
         for deed in [*self.inbox, *(self.rematching or ())]:
             deed.refuse(self, Denied("unstored", 503))
